@@ -1,0 +1,1 @@
+//! Benchmarks of adjoin and its peers.

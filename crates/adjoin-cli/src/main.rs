@@ -1,0 +1,2 @@
+//! The command `adjoin`.
+fn main() {}
