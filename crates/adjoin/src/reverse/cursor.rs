@@ -58,6 +58,12 @@ pub(crate) unsafe fn push(partials: [f64; 2], operands: [i32; 2]) -> u32 {
     index
 }
 
+/// Gives out the first `count` indices of the current task, to inputs.
+pub(crate) fn reserve(count: u32) {
+    debug_assert_eq!(INDEX.get(), 0, "inputs come before nodes");
+    INDEX.set(count);
+}
+
 /// Ends the open stretch and goes on in another chunk.
 #[cold]
 #[inline(never)]

@@ -10,8 +10,8 @@
 //! of recent ones, and is else given a new range. No hashing of all imports, no growth but by what is used.
 
 use super::cursor;
-use super::task::{ImportRange, Task, TaskId};
 use super::tape::Lane;
+use super::task::{ImportRange, Task, TaskId};
 
 /// Records an operation at least one of whose operands is of another task.
 ///

@@ -5,6 +5,7 @@ pub(crate) mod cursor;
 pub(crate) mod fork;
 mod import;
 mod pool;
+mod push;
 pub(crate) mod run;
 mod scalar;
 mod seal;
@@ -14,4 +15,5 @@ mod task;
 
 pub use cursor::with_index_limit;
 pub use pool::{kept_memory, release_memory, set_memory_limit};
+pub use run::TapeStatistics;
 pub use scalar::Reverse;

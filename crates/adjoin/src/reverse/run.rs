@@ -12,15 +12,17 @@ use std::sync::{Mutex, PoisonError};
 
 use super::cursor::{self, INDEX_LIMIT};
 use super::pool;
+use super::push;
 use super::scalar::Reverse;
 use super::seal::{Misuse, Sealed};
 use super::sweep;
-use super::tape::Lane;
+use super::tape::{Lane, Node};
 use super::task::{Task, TaskId};
 
 /// The memory of a run and, once it is recorded and sealed, its tasks.
 pub(crate) struct Run {
     /// The lanes that no thread has at the moment.
+    #[expect(clippy::vec_box, reason = "a thread that has a lane holds a pointer to it")]
     lanes: Mutex<Vec<Box<Lane>>>,
     root: *mut Task,
     sealed: Sealed,
@@ -70,23 +72,14 @@ impl Run {
         }
     }
 
-    fn start(&mut self, inputs: usize) -> TaskId {
-        assert!(
-            inputs <= INDEX_LIMIT as usize,
-            "tape index overflow: an input of {inputs} scalars, and a run has room for {INDEX_LIMIT}",
-        );
+    fn start(&mut self) -> *mut Task {
         let lanes = self.lanes.get_mut().unwrap_or_else(PoisonError::into_inner);
         if lanes.is_empty() {
             lanes.push(Lane::new());
         }
         let lane = lanes.last_mut().expect("there is one now");
-        let root = lane.tasks.alloc(1, |id| Task::new(id, ptr::null_mut(), ptr::null_mut()));
-        self.root = root.as_ptr();
-        // SAFETY: the task was just made, and is known here only.
-        unsafe {
-            (*self.root).indices = inputs as u32;
-            (*self.root).id
-        }
+        self.root = lane.tasks.alloc(1, |id| Task::new(id, ptr::null_mut(), ptr::null_mut())).as_ptr();
+        self.root
     }
 
     fn seal(&mut self) {
@@ -123,19 +116,29 @@ pub(crate) struct Recorded {
 }
 
 impl Recorded {
-    /// Runs `f` as the root task of a new run with the given number of inputs. Input `i` is the number that
-    /// [`Inputs::lift`] makes as its `i`-th.
+    /// Runs `f` as the root task of a new run, on the inputs that `lift` makes.
     ///
     /// # Panics
-    /// If `f` does, or if it misuses numbers of another run or of parallel branches.
-    pub(crate) fn record<T>(inputs: usize, f: impl FnOnce(Inputs) -> T) -> (Self, T) {
-        let mut recorded = Self { run: Some(pool::take()), inputs };
+    /// If one of them does, or if `f` misuses numbers of another run or of parallel branches.
+    pub(crate) fn record<X, T>(lift: impl FnOnce(&mut Inputs) -> X, f: impl FnOnce(X) -> T) -> (Self, T) {
+        let mut recorded = Self { run: Some(pool::take()), inputs: 0 };
         let run = recorded.run_mut();
-        let task = run.start(inputs);
-        let root = run.root;
+        let root = run.start();
         let run: *const Run = run;
+        let body = || {
+            let mut inputs = Inputs { task: cursor::current_task(), next: 0 };
+            let x = lift(&mut inputs);
+            assert!(
+                inputs.next <= INDEX_LIMIT,
+                "tape index overflow: an input of {} scalars, and a run has room for {INDEX_LIMIT}",
+                inputs.next,
+            );
+            cursor::reserve(inputs.next);
+            (inputs.next, f(x))
+        };
         // SAFETY: the root was just made for this call, and `recorded` outlives it.
-        let result = unsafe { cursor::enter(run, root, || f(Inputs { task, next: 0, count: inputs })) };
+        let (inputs, result) = unsafe { cursor::enter(run, root, body) };
+        recorded.inputs = inputs as usize;
         recorded.run_mut().seal();
         (recorded, result)
     }
@@ -148,33 +151,93 @@ impl Recorded {
         self.run.as_ref().expect("there until it is dropped")
     }
 
+    fn root(&self) -> &Task {
+        // SAFETY: the root is a task of this run, which is sealed: it is only read.
+        unsafe { &*self.run().root }
+    }
+
+    /// How many inputs there are.
+    pub(crate) fn inputs(&self) -> usize {
+        self.inputs
+    }
+
     /// One sweep with `K` cotangents at once: `seed` seeds the outputs, `read` reads the gradients of the inputs.
+    ///
+    /// # Errors
+    /// If `seed` fails.
     ///
     /// # Panics
     /// If an output is of another run.
-    pub(crate) fn sweep<const K: usize, T>(
+    pub(crate) fn sweep<const K: usize, T, E>(
         &self,
-        seed: impl FnOnce(&mut Seeds<'_, K>),
+        seed: impl FnOnce(&mut Seeds<'_, K>) -> Result<(), E>,
         read: impl FnOnce(&[[f64; K]]) -> T,
-    ) -> T {
+    ) -> Result<T, E> {
         let run = self.run();
         let length = run.sealed.adjoints * K;
         let spare = run.adjoints.lock().unwrap_or_else(PoisonError::into_inner).pop();
         let mut memory = spare.filter(|memory| memory.len() >= length).unwrap_or_else(|| vec![0.0; length]);
-        let (adjoints, _) = memory.as_mut_slice().split_at_mut(length);
-        let adjoints = lanes_of(adjoints);
+        let adjoints = lanes_of(&mut memory[..length]);
 
-        seed(&mut Seeds { run, adjoints });
+        // On an error or a panic the memory, which is not all zero then, is dropped.
+        seed(&mut Seeds { sealed: &run.sealed, adjoints })?;
         // SAFETY: the run is sealed, and the adjoints are ours.
         unsafe { sweep::sweep(&run.sealed, run.root, adjoints) };
-        // SAFETY: the root is a task of this run, which is sealed.
-        let origin = unsafe { (*run.root).place.origin };
+        let origin = self.root().place.origin;
         let inputs = &mut adjoints[origin..origin + self.inputs];
         let result = read(inputs);
         inputs.fill([0.0; K]);
         run.adjoints.lock().unwrap_or_else(PoisonError::into_inner).push(memory);
-        result
+        Ok(result)
     }
+
+    /// Pushes `K` tangents of the inputs forward over the tape at once: `seed` sets them, `read` reads the tangents of
+    /// outputs. The transpose of [`Recorded::sweep`], for functions of many outputs and few inputs.
+    pub(crate) fn push_forward<const K: usize, T>(
+        &self,
+        seed: impl FnOnce(&mut [[f64; K]]),
+        read: impl FnOnce(&Tangents<'_, K>) -> T,
+    ) -> T {
+        let run = self.run();
+        let mut memory = vec![[0.0; K]; run.sealed.adjoints];
+        let origin = self.root().place.origin;
+        seed(&mut memory[origin..origin + self.inputs]);
+        push::push_forward(&run.sealed, self.root(), &mut memory);
+        read(&Tangents { sealed: &run.sealed, tangents: &memory })
+    }
+
+    /// How large the run is.
+    pub(crate) fn statistics(&self) -> TapeStatistics {
+        let root = self.root();
+        let imports = self.run().sealed.gathers.iter().map(|gather| gather.length as usize).sum();
+        let nodes = root.subtree.adjoints - self.inputs - imports;
+        TapeStatistics {
+            inputs: self.inputs,
+            nodes,
+            node_bytes: nodes * size_of::<Node>(),
+            tasks: root.subtree.tasks as usize,
+            forks: root.subtree.forks as usize,
+            imports,
+        }
+    }
+}
+
+/// How large the tape of a run is. See [`Pullback::statistics`](crate::Pullback::statistics).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct TapeStatistics {
+    /// Scalars of the input. They take no memory on the tape.
+    pub inputs: usize,
+    /// Recorded operations.
+    pub nodes: usize,
+    /// The bytes that the recorded operations take.
+    pub node_bytes: usize,
+    /// Tasks: one, and one more for each branch of a fork that recorded something.
+    pub tasks: usize,
+    /// Forks.
+    pub forks: usize,
+    /// Values that a task used of another task, each time it was brought in anew.
+    pub imports: usize,
 }
 
 /// Sees a slice as groups of `K`.
@@ -196,7 +259,6 @@ impl Drop for Recorded {
 pub(crate) struct Inputs {
     task: TaskId,
     next: u32,
-    count: usize,
 }
 
 impl Inputs {
@@ -205,26 +267,45 @@ impl Inputs {
     pub(crate) fn lift(&mut self, primal: f64) -> Reverse {
         let index = self.next;
         self.next += 1;
-        debug_assert!((index as usize) < self.count);
         Reverse::value_of(primal, self.task, index)
     }
 }
 
 /// The adjoints of a sweep, before it starts.
 pub(crate) struct Seeds<'a, const K: usize> {
-    run: &'a Run,
+    sealed: &'a Sealed,
     adjoints: &'a mut [[f64; K]],
 }
 
 impl<const K: usize> Seeds<'_, K> {
-    /// Gives an output its cotangents.
+    /// Gives an output its cotangent in one lane.
     #[inline]
-    pub(crate) fn add(&mut self, output: Reverse, cotangents: [f64; K]) {
-        let Some((id, index, factor)) = output.origin() else { return };
-        let Some(task) = self.run.sealed.find(id) else { misused(Misuse::OtherRun) };
-        let adjoint = &mut self.adjoints[task.place.origin + index as usize];
-        for (adjoint, cotangent) in adjoint.iter_mut().zip(cotangents) {
-            *adjoint += crate::rules::scale(cotangent, factor);
+    pub(crate) fn add(&mut self, output: Reverse, lane: usize, cotangent: f64) {
+        if let Some((place, factor)) = place_of(self.sealed, output) {
+            self.adjoints[place][lane] += crate::rules::scale(cotangent, factor);
         }
     }
+}
+
+/// The tangents of a push forward, when it is done.
+pub(crate) struct Tangents<'a, const K: usize> {
+    sealed: &'a Sealed,
+    tangents: &'a [[f64; K]],
+}
+
+impl<const K: usize> Tangents<'_, K> {
+    /// The tangents of an output.
+    pub(crate) fn of(&self, output: Reverse) -> [f64; K] {
+        place_of(self.sealed, output).map_or([0.0; K], |(place, factor)| {
+            self.tangents[place].map(|tangent| crate::rules::scale(tangent, factor))
+        })
+    }
+}
+
+/// Where the adjoint of an output is, and its pending factor; none for a constant.
+#[inline]
+fn place_of(sealed: &Sealed, output: Reverse) -> Option<(usize, f64)> {
+    let (id, index, factor) = output.origin()?;
+    let Some(task) = sealed.find(id) else { misused(Misuse::OtherRun) };
+    Some((task.place.origin + index as usize, factor))
 }

@@ -20,7 +20,7 @@ use super::cursor;
 use super::import;
 use super::task::TaskId;
 use crate::real::{Real, impl_number_traits, impl_operators};
-use crate::rules::{self, scale};
+use crate::rules::{self, scale, scale_two};
 
 /// The scalar of reverse mode: what a differentiated function sees in place of `f64`.
 ///
@@ -77,7 +77,7 @@ impl Reverse {
             if self.index == other.index {
                 return self.merge(other, primal, dx(), dy());
             }
-            let partials = [scale(dx(), self.factor), scale(dy(), other.factor)];
+            let partials = scale_two([dx(), dy()], [self.factor, other.factor]);
             // SAFETY: no value carries the id `NONE`, so there is a current task, and it gave out both indices.
             let index = unsafe { cursor::push(partials, [self.index as i32, other.index as i32]) };
             Self::value_of(primal, current, index)
@@ -88,7 +88,7 @@ impl Reverse {
         } else if self.task == other.task && self.index == other.index {
             self.merge(other, primal, dx(), dy())
         } else {
-            let partials = [scale(dx(), self.factor), scale(dy(), other.factor)];
+            let partials = scale_two([dx(), dy()], [self.factor, other.factor]);
             let (task, index) =
                 import::push_foreign(partials, [self.task, other.task], [self.index, other.index]);
             Self::value_of(primal, task, index)
@@ -98,7 +98,8 @@ impl Reverse {
     /// Two operands that depend on the same value: their factors add up.
     #[inline(always)]
     fn merge(self, other: Self, primal: f64, dx: f64, dy: f64) -> Self {
-        Self { primal, factor: scale(dx, self.factor) + scale(dy, other.factor), ..self }
+        let [left, right] = scale_two([dx, dy], [self.factor, other.factor]);
+        Self { primal, factor: left + right, ..self }
     }
 
     #[inline(always)]

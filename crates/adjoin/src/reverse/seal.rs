@@ -113,9 +113,11 @@ impl Sealed {
         pieces: impl Iterator<Item = (TaskId, ptr::NonNull<Task>, usize)>,
     ) -> Result<(), Misuse> {
         self.pieces.clear();
-        self.pieces.extend(
-            pieces.filter(|piece| piece.2 > 0).map(|(first, tasks, count)| Piece { first, tasks: tasks.as_ptr(), count }),
-        );
+        self.pieces.extend(pieces.filter(|piece| piece.2 > 0).map(|(first, tasks, count)| Piece {
+            first,
+            tasks: tasks.as_ptr(),
+            count,
+        }));
         self.gathers.clear();
         // SAFETY: the caller has sole access to the tasks.
         let root_task = unsafe { &mut *root };
@@ -166,7 +168,7 @@ impl Sealed {
         let mut gathers = std::mem::take(&mut self.gathers);
         let resolve = |(ordinal, import): (usize, &PlacedImport)| self.resolve(*import, ordinal as u32);
         let outcome = if self.imports.len() < WORTHWHILE {
-            gathers.extend(self.imports.iter().enumerate().map(|pair| resolve(pair)).map_while(Result::ok));
+            gathers.extend(self.imports.iter().enumerate().map(&resolve).map_while(Result::ok));
             if gathers.len() == self.imports.len() {
                 Ok(())
             } else {
@@ -271,7 +273,7 @@ unsafe impl Send for Lists {}
 // SAFETY: as above.
 unsafe impl Sync for Lists {}
 
-fn place_in_scope<'scope>(scope: &rayon::Scope<'scope>, lists: Lists, start: Subtree) {
+fn place_in_scope(scope: &rayon::Scope<'_>, lists: Lists, start: Subtree) {
     place_subtree(lists, start, &mut |subtree| {
         // SAFETY: the task is of the run being sealed, and its totals are not written any more.
         let large = unsafe { (*subtree.task).subtree.tasks as usize } >= WORTHWHILE;
@@ -315,7 +317,8 @@ fn place_subtree(lists: Lists, start: Subtree, delegate: &mut dyn FnMut(Subtree)
         while let Some(current) = unsafe { stretch.as_ref() } {
             if current.branch_count > 0 {
                 // SAFETY: a fork has `branch_count` tasks in a row, whose totals are only read here.
-                let branches = unsafe { std::slice::from_raw_parts(current.branches, current.branch_count as usize) };
+                let branches =
+                    unsafe { std::slice::from_raw_parts(current.branches, current.branch_count as usize) };
                 end.leftward -= branches.iter().map(|branch| branch.subtree.tasks).sum::<u32>();
                 let mut leftward = end.leftward;
                 for (place, branch) in branches.iter().enumerate().rev() {

@@ -25,23 +25,18 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 
 use super::seal::{Gather, Sealed};
+use super::tape::Node;
 use super::task::{Stretch, Task};
-use crate::rules::scale;
+use crate::rules::scale_two;
 
 /// So many adjoints are worth a job of their own: some microseconds of work.
 const GRAIN: usize = 2048;
 
 /// The adjoints of one sweep: `K` for each node, input and import slot, all zero but for the seeds.
+#[derive(Clone, Copy)]
 pub(crate) struct Adjoints<const K: usize> {
     start: *mut [f64; K],
 }
-
-impl<const K: usize> Clone for Adjoints<K> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-impl<const K: usize> Copy for Adjoints<K> {}
 
 // SAFETY: threads share the memory by I1: every adjoint has one writer, and its reader comes after it.
 unsafe impl<const K: usize> Send for Adjoints<K> {}
@@ -89,7 +84,9 @@ pub(crate) unsafe fn sweep<const K: usize>(sealed: &Sealed, root: *const Task, a
     }
     let steps = vec![Step::Sweep(root)];
     if root_task.subtree.adjoints * K >= 2 * GRAIN && rayon::current_num_threads() > 1 {
-        rayon::scope(|scope| Job { sealed, adjoints, scope: Some(scope), steps, waiting: 0, outer: None }.run());
+        rayon::scope(|scope| {
+            Job { sealed, adjoints, scope: Some(scope), steps, waiting: 0, outer: None }.run();
+        });
     } else {
         Job { sealed, adjoints, scope: None, steps, waiting: 0, outer: None }.run();
     }
@@ -161,7 +158,8 @@ impl<'scope, const K: usize> Job<'_, 'scope, K> {
 
     /// Leaves all branches as steps, or to other threads, but for the largest, which is returned.
     fn leave_but_largest<'b>(&mut self, branches: &'b [Task]) -> &'b Task {
-        let largest = branches.iter().max_by_key(|branch| branch.subtree.adjoints).expect("a fork has branches");
+        let largest =
+            branches.iter().max_by_key(|branch| branch.subtree.adjoints).expect("a fork has branches");
         for branch in branches.iter().filter(|branch| !std::ptr::eq(*branch, largest)) {
             if branch.subtree.adjoints > 0 {
                 self.steps.push(Step::Sweep(branch));
@@ -224,21 +222,24 @@ unsafe fn sweep_stretch<const K: usize>(
         // SAFETY: the importer has been swept and the owner is being swept here: by I1 both ranges are this thread's.
         unsafe { collect(adjoints, gather) };
     }
-    // SAFETY: the task's index 0 is at `origin`.
-    let base = unsafe { adjoints.start.add(origin) };
-    // SAFETY: a stretch has `length` nodes in a row.
-    let nodes = unsafe { std::slice::from_raw_parts(stretch.nodes.as_ptr(), stretch.length as usize) };
-    for (offset, node) in nodes.iter().enumerate().rev() {
-        // SAFETY: the node's own adjoint, and those of its operands: indices that its task gave out earlier, or import
-        // slots of it, just below the origin. By I1 they are this thread's.
-        unsafe {
-            let own = base.add(stretch.first as usize + offset);
+    let nodes = stretch.nodes.as_ptr();
+    // SAFETY: the task's index 0 is at `origin`; the stretch has `length` nodes in a row, and their adjoints are in a row
+    // from `first` on. A node's operands are indices that its task gave out earlier, or import slots of it, just below
+    // the origin. By I1 they are all this thread's.
+    unsafe {
+        let base = adjoints.start.add(origin);
+        let mut node = nodes.add(stretch.length as usize);
+        let mut own = base.add(stretch.first as usize + stretch.length as usize);
+        while node != nodes {
+            node = node.sub(1);
+            own = own.sub(1);
+            let Node { partials, operands } = *node;
             let adjoint = own.replace([0.0; K]);
-            for (operand, partial) in node.operands.into_iter().zip(node.partials) {
-                let target = &mut *base.offset(operand as isize);
-                for lane in 0..K {
-                    target[lane] += scale(adjoint[lane], partial);
-                }
+            let (left, right) = (base.offset(operands[0] as isize), base.offset(operands[1] as isize));
+            for lane in 0..K {
+                let flow = scale_two([adjoint[lane]; 2], partials);
+                (*left)[lane] += flow[0];
+                (*right)[lane] += flow[1];
             }
         }
     }
@@ -258,9 +259,7 @@ unsafe fn collect<const K: usize>(adjoints: Adjoints<K>, gather: &Gather) {
         )
     };
     for (deposit, adjoint) in source.iter_mut().rev().zip(target) {
-        for lane in 0..K {
-            adjoint[lane] += deposit[lane];
-        }
-        *deposit = [0.0; K];
+        let deposit = std::mem::replace(deposit, [0.0; K]);
+        adjoint.iter_mut().zip(deposit).for_each(|(adjoint, deposit)| *adjoint += deposit);
     }
 }

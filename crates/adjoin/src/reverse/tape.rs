@@ -226,11 +226,13 @@ impl TaskArena {
     #[cold]
     fn next_block(&mut self, count: usize) {
         // A block left over from an earlier run may be too small for a wide fork: look further.
-        match self.blocks[self.used..].iter().position(|block| block.tasks.len() >= count) {
+        let large_enough = self.blocks[self.used..].iter().position(|block| block.tasks.len() >= count);
+        match large_enough {
             Some(offset) => self.blocks.swap(self.used, self.used + offset),
             None => {
                 let length = (64usize << self.blocks.len().min(6)).max(count);
-                let block = TaskBlock { tasks: Block::new(length), start: 0, filled: length, first: TaskId::NONE };
+                let block =
+                    TaskBlock { tasks: Block::new(length), start: 0, filled: length, first: TaskId::NONE };
                 self.blocks.insert(self.used, block);
             }
         }
