@@ -42,15 +42,15 @@ pub(crate) fn current_task() -> TaskId {
 /// Records a node of the current task and returns its index.
 ///
 /// # Safety
-/// There is a current task, and the operands are indices that it has given out or import slots that it has made.
+/// There is a current task, and the node's operands are indices that it has given out or import slots that it has made.
 #[inline(always)]
-pub(crate) unsafe fn push(partials: [f64; 2], operands: [i32; 2]) -> u32 {
+pub(crate) unsafe fn push(node: Node) -> u32 {
     let mut slot = NEXT.get();
     if slot == END.get() {
         slot = next_chunk();
     }
     // SAFETY: by C1 the slot is unused memory of this thread's lane.
-    unsafe { slot.write(Node { partials, operands }) };
+    unsafe { slot.write(node) };
     // SAFETY: a slot lies before the end of its chunk.
     NEXT.set(unsafe { slot.add(1) });
     let index = INDEX.get();
@@ -111,6 +111,7 @@ pub fn with_index_limit<T>(limit: u32, f: impl FnOnce() -> T) -> T {
 }
 
 /// Writes down the open stretch of the current task, if it has any node, and opens an empty one.
+#[inline]
 fn end_stretch() {
     let (start, next) = (START.get(), NEXT.get());
     if start != next {
@@ -118,6 +119,7 @@ fn end_stretch() {
     }
 }
 
+#[inline]
 fn push_stretch(start: *mut Node, next: *mut Node) -> NonNull<Stretch> {
     // SAFETY: by C2 both lie in one chunk, in this order.
     let length = if start == next { 0 } else { unsafe { next.offset_from(start) as u32 } };
@@ -285,11 +287,15 @@ impl Drop for Waiting {
         let (task, branches) = unsafe {
             (&mut *self.current, std::slice::from_raw_parts_mut(self.branches.as_ptr(), self.count))
         };
-        // Where a sibling panicked, rayon may not have started a branch at all; somebody may catch that panic.
-        for branch in branches.iter_mut().filter(|branch| branch.subtree.tasks == 0) {
-            branch.total();
+        let mut blank = true;
+        for branch in branches.iter_mut() {
+            // Where a sibling panicked, rayon may not have started a branch at all; somebody may catch that panic.
+            if branch.subtree.tasks == 0 {
+                branch.total();
+            }
+            blank &= branch.is_blank();
         }
-        if branches.iter().all(Task::is_blank) {
+        if blank {
             self.forget_fork(task);
         } else {
             task.forks += 1;
@@ -297,7 +303,7 @@ impl Drop for Waiting {
                 task.subtree.add(&branch.subtree);
             }
         }
-        if !std::thread::panicking() {
+        if self.index > index_limit() && !std::thread::panicking() {
             check_index();
         }
     }
@@ -305,6 +311,7 @@ impl Drop for Waiting {
 
 impl Waiting {
     /// Branches that recorded nothing need not be swept, so the fork is as good as none.
+    #[inline]
     fn forget_fork(&self, task: &mut Task) {
         // SAFETY: the newest stretch of the task is the one that the fork ended.
         let stretch = unsafe { &mut *task.last };

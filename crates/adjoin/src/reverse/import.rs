@@ -10,7 +10,7 @@
 //! of recent ones, and is else given a new range. No hashing of all imports, no growth but by what is used.
 
 use super::cursor;
-use super::tape::Lane;
+use super::tape::{Lane, Node};
 use super::task::{ImportRange, Task, TaskId};
 
 /// Records an operation at least one of whose operands is of another task.
@@ -30,7 +30,7 @@ pub(crate) fn push_foreign(partials: [f64; 2], tasks: [TaskId; 2], indices: [u32
         [operand(task, lane, tasks[0], indices[0]), operand(task, lane, tasks[1], indices[1])]
     };
     // SAFETY: there is a current task, and these are its operands.
-    (current, unsafe { cursor::push(partials, operands) })
+    (current, unsafe { cursor::push(Node { partials, operands }) })
 }
 
 /// The operand that stands for a value.

@@ -17,11 +17,43 @@ use super::task::{ImportRange, Stretch, Task, TaskId};
 ///
 /// An operand is an index into the task's own adjoints, counted from its first node: at least 0 for one of the task's
 /// inputs or nodes, below 0 for an import, slot `s` being `−1 − s`.
+///
+/// A sum of [`SUM`] values of the task, each with the partial 1, is one node too: its first operand is [`SUM_MARK`], and
+/// the places of the partials hold operands.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Node {
     pub(crate) partials: [f64; 2],
     pub(crate) operands: [i32; 2],
+}
+
+/// How many values a sum node adds.
+pub(crate) const SUM: usize = 5;
+
+/// No operand: tasks have fewer indices and slots.
+const SUM_MARK: i32 = i32::MIN;
+
+impl Node {
+    #[inline(always)]
+    pub(crate) fn sum(operands: [i32; SUM]) -> Self {
+        let pair = |low: i32, high: i32| f64::from_bits(u64::from(low as u32) | u64::from(high as u32) << 32);
+        Self {
+            partials: [pair(operands[1], operands[2]), pair(operands[3], operands[4])],
+            operands: [SUM_MARK, operands[0]],
+        }
+    }
+
+    #[inline(always)]
+    pub(crate) fn is_sum(&self) -> bool {
+        self.operands[0] == SUM_MARK
+    }
+
+    /// The operands of a sum node.
+    #[inline(always)]
+    pub(crate) fn summands(&self) -> [i32; SUM] {
+        let [first, second] = self.partials.map(f64::to_bits);
+        [self.operands[1], first as i32, (first >> 32) as i32, second as i32, (second >> 32) as i32]
+    }
 }
 
 const FIRST_CHUNK: usize = 1 << 11;
@@ -50,6 +82,7 @@ impl<T: Copy> Block<T> {
     }
 
     /// The address of a record, or just past the last.
+    #[inline]
     fn at(&self, index: usize) -> NonNull<T> {
         assert!(index <= self.len());
         // SAFETY: the index was just checked.
@@ -142,6 +175,7 @@ impl<T: Copy> Default for Arena<T> {
 }
 
 impl<T: Copy> Arena<T> {
+    #[inline]
     pub(crate) fn alloc(&mut self, value: T) -> NonNull<T> {
         if self.blocks.get(self.block).is_none_or(|block| self.filled == block.len()) {
             self.next_block();
@@ -154,6 +188,7 @@ impl<T: Copy> Arena<T> {
     }
 
     /// Takes back a record, if it is the newest.
+    #[inline]
     pub(crate) fn take_back(&mut self, record: NonNull<T>) {
         if self.filled > 0 && self.blocks[self.block].at(self.filled - 1) == record {
             self.filled -= 1;
@@ -216,6 +251,7 @@ impl TaskArena {
     /// Takes back the newest `count` tasks, if `tasks` is where they stand.
     ///
     /// Only for tasks that recorded nothing: no value carries their ids, which will be given out again.
+    #[inline]
     pub(crate) fn take_back(&mut self, tasks: NonNull<Task>, count: usize) {
         let block = &mut self.blocks[self.used - 1];
         if block.filled - block.start >= count && block.tasks.at(block.filled - count) == tasks {
