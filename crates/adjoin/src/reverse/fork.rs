@@ -41,7 +41,7 @@ where
 {
     assert!(in_task());
     // SAFETY: there is a current task.
-    let waiting = unsafe { cursor::fork(2) };
+    let waiting = unsafe { cursor::fork() };
     // What the closures hold is copied by rayon, so it is kept to a pointer.
     let (left, right) = (Branches(&waiting), Branches(&waiting));
     // SAFETY: one call for each of the two branches.

@@ -213,7 +213,7 @@ impl Sealed {
 
     /// The stretch of `owner` whose fork `below` lies under.
     fn fork_above(&self, owner: &Task, below: &Task) -> *mut Stretch {
-        if ptr::eq(below.parent, owner) {
+        if below.parent == owner.id {
             return below.fork;
         }
         let forks = &self.forks[owner.place.forks..][..owner.forks as usize];

@@ -63,8 +63,8 @@ pub(crate) struct Task {
     pub(crate) last: *mut Stretch,
     /// Its newest import range.
     pub(crate) last_import: *mut ImportRange,
-    /// The task that forked it and the stretch before that fork; null for the root.
-    pub(crate) parent: *mut Task,
+    /// The task that forked it and, once that fork is joined, the stretch before it; nobody and null for the root.
+    pub(crate) parent: TaskId,
     pub(crate) fork: *mut Stretch,
     /// Totals over the task and all below it.
     pub(crate) subtree: Totals,
@@ -115,7 +115,7 @@ impl Place {
 
 impl Task {
     #[inline]
-    pub(crate) fn new(id: TaskId, parent: *mut Task, fork: *mut Stretch) -> Self {
+    pub(crate) fn new(id: TaskId, parent: TaskId) -> Self {
         Self {
             id,
             indices: 0,
@@ -125,7 +125,7 @@ impl Task {
             last: ptr::null_mut(),
             last_import: ptr::null_mut(),
             parent,
-            fork,
+            fork: ptr::null_mut(),
             subtree: Totals::NOTHING,
             place: Place::FIRST,
         }
