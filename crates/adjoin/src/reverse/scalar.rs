@@ -18,7 +18,7 @@
 //! Cost: 24 bytes, `Copy`; a two-operand operation writes one 24-byte node.
 
 use super::cursor;
-use super::import;
+use super::import::{self, NodeId};
 use super::tape::{Node, SUM};
 use super::task::TaskId;
 use crate::real::{Real, impl_number_traits, impl_operators};
@@ -91,11 +91,15 @@ impl Reverse {
         } else if self.task == other.task && self.index == other.index {
             self.merge(other, primal, dx(), dy())
         } else {
-            let partials = scale_two([dx(), dy()], [self.factor, other.factor]);
-            let (task, index) =
-                import::push_foreign(partials, [self.task, other.task], [self.index, other.index]);
-            Self::value_of(primal, task, index)
+            let [left, right] = scale_two([dx(), dy()], [self.factor, other.factor]);
+            let id = import::push_foreign(self.id(), other.id(), left, right);
+            Self::value_of(primal, id.task(), id.index())
         }
+    }
+
+    #[inline(always)]
+    fn id(self) -> NodeId {
+        NodeId::new(self.task, self.index)
     }
 
     /// Two operands that depend on the same value: their factors add up.

@@ -11,6 +11,7 @@
 use std::mem::MaybeUninit;
 use std::ptr::{self, NonNull};
 
+use super::import::NodeId;
 use super::task::{ImportRange, Stretch, Task, TaskId};
 
 /// One recorded operation: what its adjoint is multiplied with, and to whose adjoints that is added.
@@ -340,33 +341,32 @@ pub(crate) struct RecentImports {
 
 #[derive(Clone, Copy)]
 struct RecentImport {
+    value: NodeId,
     importer: TaskId,
-    task: TaskId,
-    index: u32,
     slot: u32,
 }
 
 impl Default for RecentImports {
     fn default() -> Self {
-        let none = RecentImport { importer: TaskId::CONSTANT, task: TaskId::CONSTANT, index: 0, slot: 0 };
+        let none =
+            RecentImport { value: NodeId::new(TaskId::CONSTANT, 0), importer: TaskId::CONSTANT, slot: 0 };
         Self { entries: [none; 16] }
     }
 }
 
 impl RecentImports {
-    fn place(task: TaskId, index: u32) -> usize {
-        let mixed = index.wrapping_mul(0x9E37_79B1) ^ task.0.wrapping_mul(0x85EB_CA6B);
-        (mixed >> 28) as usize
+    #[inline(always)]
+    fn place(value: NodeId) -> usize {
+        (value.index().wrapping_mul(0x9E37_79B1) >> 28) as usize
     }
 
-    #[inline]
-    pub(crate) fn find(&self, importer: TaskId, task: TaskId, index: u32) -> Option<u32> {
-        let entry = &self.entries[Self::place(task, index)];
-        (entry.importer == importer && entry.task == task && entry.index == index).then_some(entry.slot)
+    #[inline(always)]
+    pub(crate) fn find(&self, importer: TaskId, value: NodeId) -> Option<u32> {
+        let entry = &self.entries[Self::place(value)];
+        (entry.value == value && entry.importer == importer).then_some(entry.slot)
     }
 
-    #[inline]
-    pub(crate) fn remember(&mut self, importer: TaskId, task: TaskId, index: u32, slot: u32) {
-        self.entries[Self::place(task, index)] = RecentImport { importer, task, index, slot };
+    pub(crate) fn remember(&mut self, importer: TaskId, value: NodeId, slot: u32) {
+        self.entries[Self::place(value)] = RecentImport { value, importer, slot };
     }
 }
