@@ -7,4 +7,4 @@ pub mod structure;
 
 pub use forward::Forward;
 pub use real::{LeftOf, Real, RefOps};
-pub use structure::{Differentiable, ShapeError};
+pub use structure::{Differentiable, ShapeError, Structure, With};
