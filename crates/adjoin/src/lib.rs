@@ -5,6 +5,8 @@ pub mod real;
 pub mod rules;
 pub mod structure;
 
+#[doc(inline)]
+pub use adjoin_macros::Differentiable;
 pub use forward::Forward;
 pub use real::{LeftOf, Real, RefOps};
 pub use structure::{Differentiable, ShapeError, Structure, With};

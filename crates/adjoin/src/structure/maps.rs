@@ -25,7 +25,9 @@ where
     }
 
     fn visit_scalars<F: FnMut(R)>(&self, f: &mut F) {
-        self.values().for_each(|value| value.visit_scalars(f));
+        for value in self.values() {
+            value.visit_scalars(f);
+        }
     }
 
     fn zip_scalars<S: Real, F: FnMut(R, S)>(
@@ -57,7 +59,7 @@ where
 impl<K, V, H> Structure for HashMap<K, V, H>
 where
     K: Clone + Eq + Hash + Debug,
-    V: Structure<With<f64> = V>,
+    V: Structure,
     H: BuildHasher + Clone,
 {
     type With<S: Real> = HashMap<K, V::With<S>, H>;
@@ -71,7 +73,9 @@ impl<R: Real, K: Clone + Ord + Debug, V: Differentiable<R>> Differentiable<R> fo
     }
 
     fn visit_scalars<F: FnMut(R)>(&self, f: &mut F) {
-        self.values().for_each(|value| value.visit_scalars(f));
+        for value in self.values() {
+            value.visit_scalars(f);
+        }
     }
 
     fn zip_scalars<S: Real, F: FnMut(R, S)>(
@@ -99,6 +103,6 @@ impl<R: Real, K: Clone + Ord + Debug, V: Differentiable<R>> Differentiable<R> fo
     }
 }
 
-impl<K: Clone + Ord + Debug, V: Structure<With<f64> = V>> Structure for BTreeMap<K, V> {
+impl<K: Clone + Ord + Debug, V: Structure> Structure for BTreeMap<K, V> {
     type With<S: Real> = BTreeMap<K, V::With<S>>;
 }

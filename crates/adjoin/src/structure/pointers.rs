@@ -60,14 +60,14 @@ pointers! {
     &T, plain T::Plain, new |target| target;
 }
 
-impl<T: Structure<With<f64> = T>> Structure for Box<T> {
+impl<T: Structure> Structure for Box<T> {
     type With<S: Real> = Box<T::With<S>>;
 }
 
-impl<T: Structure<With<f64> = T>> Structure for Rc<T> {
+impl<T: Structure> Structure for Rc<T> {
     type With<S: Real> = Rc<T::With<S>>;
 }
 
-impl<T: Structure<With<f64> = T>> Structure for Arc<T> {
+impl<T: Structure> Structure for Arc<T> {
     type With<S: Real> = Arc<T::With<S>>;
 }

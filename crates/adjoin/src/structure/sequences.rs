@@ -39,7 +39,9 @@ macro_rules! sequences {
 
             #[inline]
             fn visit_scalars<F: FnMut(R)>(&self, f: &mut F) {
-                self.iter().for_each(|x| x.visit_scalars(f));
+                for x in self.iter() {
+ x.visit_scalars(f);
+}
             }
 
             #[inline]
@@ -82,7 +84,7 @@ sequences! {
 
 macro_rules! siblings {
     ($($sequence:ty => $with:ty;)*) => {$(
-        impl<T: Structure<With<f64> = T>> Structure for $sequence {
+        impl<T: Structure> Structure for $sequence {
             type With<S: Real> = $with;
         }
     )*};
@@ -97,6 +99,6 @@ siblings! {
     LinkedList<T> => LinkedList<T::With<S>>;
 }
 
-impl<T: Structure<With<f64> = T>, const N: usize> Structure for [T; N] {
+impl<T: Structure, const N: usize> Structure for [T; N] {
     type With<S: Real> = [T::With<S>; N];
 }

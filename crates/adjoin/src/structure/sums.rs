@@ -39,7 +39,7 @@ impl<R: Real, T: Differentiable<R>> Differentiable<R> for Option<T> {
     }
 }
 
-impl<T: Structure<With<f64> = T>> Structure for Option<T> {
+impl<T: Structure> Structure for Option<T> {
     type With<S: Real> = Option<T::With<S>>;
 }
 
@@ -84,6 +84,6 @@ impl<R: Real, T: Differentiable<R>, E: Differentiable<R>> Differentiable<R> for 
     }
 }
 
-impl<T: Structure<With<f64> = T>, E: Structure<With<f64> = E>> Structure for Result<T, E> {
+impl<T: Structure, E: Structure> Structure for Result<T, E> {
     type With<S: Real> = Result<T::With<S>, E::With<S>>;
 }

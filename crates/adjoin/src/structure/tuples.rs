@@ -34,7 +34,7 @@ macro_rules! tuples {
             }
         }
 
-        impl<$($name: Structure<With<f64> = $name>),+> Structure for ($($name,)+) {
+        impl<$($name: Structure),+> Structure for ($($name,)+) {
             type With<S: Real> = ($($name::With<S>,)+);
         }
     )*};
@@ -78,6 +78,6 @@ impl<R: Real, T: Differentiable<R>> Differentiable<R> for PhantomData<T> {
     fn visit_paths<F: FnMut(&Path<'_>, R)>(&self, _: &Path<'_>, _: &mut F) {}
 }
 
-impl<T: Structure<With<f64> = T>> Structure for PhantomData<T> {
+impl<T: Structure> Structure for PhantomData<T> {
     type With<S: Real> = PhantomData<T::With<S>>;
 }
