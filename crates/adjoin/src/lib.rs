@@ -8,6 +8,7 @@ pub mod rules;
 pub mod structure;
 pub mod verbs;
 
+#[doc = include_str!("structure/derive.md")]
 #[doc(inline)]
 pub use adjoin_macros::Differentiable;
 pub use forward::Forward;
