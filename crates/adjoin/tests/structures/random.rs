@@ -26,13 +26,19 @@ impl Value {
                     value.flatten(into);
                 }
             }
-            Value::Many(values) => values.iter().for_each(|value| value.flatten(into)),
+            Value::Many(values) => {
+                for value in values {
+                    value.flatten(into);
+                }
+            }
             Value::Pair(pair) => {
                 pair.0.flatten(into);
                 pair.1.flatten(into);
             }
             Value::Named { fields, weight } => {
-                fields.values().for_each(|value| value.flatten(into));
+                for value in fields.values() {
+                    value.flatten(into);
+                }
                 into.push(*weight);
             }
         }
