@@ -17,8 +17,9 @@ pub use real::{LeftOf, Real, RefOps};
 pub use reverse::{Reverse, TapeStatistics, kept_memory, release_memory, set_memory_limit};
 pub use structure::{Differentiable, ShapeError, Structure, With};
 pub use verbs::{
-    Jacobian, Mode, Outcome, Pullback, constant, derivative, grad, hessian, hvp, jacobian, jacobian_with,
-    jvp, try_grad, try_value_and_grad, try_vjp, value_and_grad, value_and_jacobian, vjp,
+    GradientCheck, GradientReport, Jacobian, Mode, Outcome, Pullback, check_gradient, constant, derivative,
+    grad, hessian, hvp, jacobian, jacobian_with, jvp, try_grad, try_value_and_grad, try_vjp, value_and_grad,
+    value_and_jacobian, vjp,
 };
 
 /// What one imports to differentiate: `use adjoin::prelude::*;`.
