@@ -25,8 +25,8 @@ pub use verbs::{
 /// What one imports to differentiate: `use adjoin::prelude::*;`.
 pub mod prelude {
     pub use crate::{
-        Differentiable, Forward, LeftOf, Real, RefOps, Reverse, constant, derivative, grad, hessian, hvp,
-        jacobian, join, join_all, jvp, par_map, par_map_reduce, try_grad, try_value_and_grad, try_vjp,
-        value_and_grad, value_and_jacobian, vjp,
+        Differentiable, Forward, LeftOf, Real, RefOps, Reverse, check_gradient, constant, derivative, grad,
+        gradient_check, hessian, hvp, jacobian, join, join_all, jvp, par_map, par_map_reduce, try_grad,
+        try_value_and_grad, try_vjp, value_and_grad, value_and_jacobian, vjp,
     };
 }

@@ -367,7 +367,7 @@ fn clauses(input: &Input, plan: &Plan, of: Impl) -> Vec<TokenStream> {
     for (name, key) in &plan.keys {
         clauses.push(match key {
             KeyOf::HashMap => {
-                quote!(#name: ::core::clone::Clone + ::core::cmp::Eq + ::core::hash::Hash + ::core::fmt::Debug)
+                quote!(#name: ::core::clone::Clone + ::core::cmp::Ord + ::core::hash::Hash + ::core::fmt::Debug)
             }
             KeyOf::BTreeMap => quote!(#name: ::core::clone::Clone + ::core::cmp::Ord + ::core::fmt::Debug),
             KeyOf::Hasher => quote!(#name: ::core::clone::Clone + ::core::hash::BuildHasher),

@@ -22,8 +22,7 @@
 //! # Laws
 //! Every implementation keeps them, and `#[derive(Differentiable)]` writes such implementations:
 //!
-//! 1. All methods meet the same scalars in the same order, each once. (A hash map's order is that of the one table at
-//!    hand: it holds between calls on the same value, not between siblings.)
+//! 1. All methods meet the same scalars in the same order, each once, and so do those of siblings of the same shape.
 //! 2. `map_scalars` keeps the shape and the discrete data; with the identity it is a copy.
 //! 3. `zip_scalars` succeeds exactly when the shapes agree.
 //!
