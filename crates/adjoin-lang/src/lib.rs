@@ -1,1 +1,5 @@
 //! The language of adjoin.
+
+pub mod diagnostics;
+pub mod parse;
+pub mod source;
