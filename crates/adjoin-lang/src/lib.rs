@@ -1,1 +1,3 @@
 //! The language of adjoin.
+
+pub mod core;
