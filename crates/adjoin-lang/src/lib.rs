@@ -1,5 +1,6 @@
 //! The language of adjoin.
 
+mod check;
 pub mod core;
 pub mod diagnostics;
 pub mod parse;
