@@ -1,3 +1,4 @@
 //! The language of adjoin.
 
 pub mod core;
+pub mod pretty;
