@@ -3,5 +3,7 @@
 mod check;
 pub mod core;
 pub mod diagnostics;
+mod elaborate;
 pub mod parse;
+pub mod pretty;
 pub mod source;
