@@ -6,4 +6,7 @@ pub mod diagnostics;
 mod elaborate;
 pub mod parse;
 pub mod pretty;
+pub mod program;
 pub mod source;
+
+pub use program::{Program, load};

@@ -40,7 +40,7 @@ impl Checker {
 
     fn report_clash(&mut self, span: Span, expected: TyId, found: TyId, clash: &Clash) {
         match clash {
-            Clash::Mismatch(..) => {
+            Clash::Mismatch => {
                 let mut shower = self.shower();
                 let (wanted, got) = (shower.show(expected), shower.show(found));
                 let help = self.mismatch_help(expected, found);

@@ -319,7 +319,7 @@ impl Checker {
 }
 
 /// The variables of a binding with their places.
-fn binding_names(binding: &Binding) -> Vec<(Name, Span)> {
+pub(crate) fn binding_names(binding: &Binding) -> Vec<(Name, Span)> {
     match binding {
         Binding::Function { name, .. } => vec![(name.name.clone(), name.span)],
         Binding::Pattern { pat, .. } => {

@@ -33,10 +33,12 @@ use crate::parse::tree::{Expr, Module};
 use crate::source::{Name, Span};
 use builtin::Builtin;
 use classes::Classes;
+pub(crate) use data::core_type;
+pub(crate) use group::binding_names;
 use data::{ConInfo, Synonym};
 use show::Shower;
 use typed::{Group, VarId, VarInfo};
-use types::{QuantId, Scheme, TyId, Types};
+use types::{QuantId, Scheme, TyCon, TyId, Types};
 
 /// The level of variables that belong to the whole program.
 pub(crate) const TOP_LEVEL: u32 = 1;
@@ -133,7 +135,7 @@ impl Checker {
         if first {
             self.base_scope = self.scope.clone();
         } else {
-            self.warn_defaulted(before);
+            self.default_top_level(before);
         }
     }
 
@@ -144,6 +146,15 @@ impl Checker {
         let typed = self.expr(e, expected);
         self.level = TOP_LEVEL;
         self.check_literals();
+        typed
+    }
+
+    /// A use of a variable at fresh types.
+    pub(crate) fn use_of(&mut self, var: VarId) -> typed::Expr {
+        self.level = TOP_LEVEL + 1;
+        let span = self.var(var).span;
+        let typed = self.occurrence(var, span);
+        self.level = TOP_LEVEL;
         typed
     }
 
@@ -203,7 +214,7 @@ impl Checker {
         for (span, ty) in std::mem::take(&mut self.large_literals) {
             let classes = self.types.classes_of(ty);
             let is_int = match self.types.node(ty) {
-                types::Node::Con(con, _) => *con == types::TyCon::Int,
+                types::Node::Con(con, _) => *con == TyCon::Int,
                 types::Node::Unbound { .. } => !classes.contains(Classes::FRACTIONAL),
                 _ => false,
             };
@@ -216,22 +227,35 @@ impl Checker {
         }
     }
 
-    /// Top-level functions that the monomorphism restriction has made functions on `Int` by default are rarely meant.
-    fn warn_defaulted(&mut self, from: usize) {
+    /// Settles the types that the monomorphism restriction has kept open at the top level: Haskell's defaults for numbers, and
+    /// `Double` where only an order is asked for. Says so where a function is concerned: `Int` is rarely meant there.
+    fn default_top_level(&mut self, from: usize) {
         for i in from..self.vars.len() {
-            let info = &self.vars[i];
-            let is_top = self.scope.get(&info.name) == Some(&VarId(i as u32));
-            if !is_top || info.wrong || self.types.as_fun(info.scheme.ty).is_none() {
+            let (name, span, ty) = (self.vars[i].name.clone(), self.vars[i].span, self.vars[i].scheme.ty);
+            if self.vars[i].wrong || self.scope.get(&name) != Some(&VarId(i as u32)) {
                 continue;
             }
-            let mut unbound = Vec::new();
-            self.types.free_above(info.scheme.ty, 0, &mut unbound);
-            let numeric = unbound.iter().find(|v| self.types.classes_of(**v).contains(Classes::NUM));
-            if numeric.is_some_and(|v| !self.types.classes_of(*v).contains(Classes::FRACTIONAL)) {
-                let warning = Diagnostic::warning(info.span, format!("`{}` is taken to work on Int", info.name))
-                    .note("a definition without parameters has one type only (the monomorphism restriction)")
-                    .help(format!("give it a parameter, or a signature: `{} :: …`", info.name.prefix_form()));
-                self.diagnostics.push(warning);
+            let is_function = self.types.as_fun(ty).is_some();
+            let mut open = Vec::new();
+            self.types.free_above(ty, 0, &mut open);
+            for var in open {
+                let classes = self.types.classes_of(var);
+                let (con, shown) = if classes.is_empty() {
+                    continue;
+                } else if classes.contains(Classes::NUM) && !classes.contains(Classes::FRACTIONAL) {
+                    (TyCon::Int, "Int")
+                } else {
+                    (TyCon::Double, "Double")
+                };
+                let default = self.types.con(con, []);
+                // The classes were chosen to fit.
+                let _ = self.types.unify(var, default);
+                if is_function && !classes.contains(Classes::FRACTIONAL) {
+                    let warning = Diagnostic::warning(span, format!("`{name}` is taken to work on {shown}"))
+                        .note("a definition without parameters has one type only (the monomorphism restriction)")
+                        .help(format!("give it a parameter, or a signature: `{} :: …`", name.prefix_form()));
+                    self.diagnostics.push(warning);
+                }
             }
         }
     }

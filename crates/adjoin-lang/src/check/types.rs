@@ -65,7 +65,7 @@ pub(crate) struct Scheme {
 #[derive(Clone, Debug)]
 pub(crate) enum Clash {
     /// Different constructors, or a rigid variable against something else.
-    Mismatch(TyId, TyId),
+    Mismatch,
     /// The first type is part of the second.
     Infinite(TyId, TyId),
     /// The type lacks classes that were asked of the variable it was unified with, at that place.
@@ -206,7 +206,7 @@ impl Types {
                 Ok(())
             }
             (Node::Quant(p), Node::Quant(q)) if p == q => Ok(()),
-            _ => Err(Clash::Mismatch(a, b)),
+            _ => Err(Clash::Mismatch),
         }
     }
 
