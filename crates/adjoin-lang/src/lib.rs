@@ -1,4 +1,6 @@
 //! The language of adjoin.
 
 pub mod core;
+pub mod eval;
 pub mod pretty;
+pub mod stage;
