@@ -44,6 +44,15 @@ impl std::error::Error for CheckError {}
 /// # Errors
 /// The first ill-typed term, or the first form that only targets have.
 pub fn source(program: &Program) -> Result<(), CheckError> {
+    check(program, Dialect::Source).map(drop)
+}
+
+/// The types of the components of every ⋆ (of the one element type, for its dynamic form), by the
+/// [address](Term::address) of its node: what stages need to know and terms do not say.
+pub(crate) type ForkTypes = HashMap<usize, Vec<Type>>;
+
+/// Checks a program of the source language and collects the types of its forks.
+pub(crate) fn source_with_forks(program: &Program) -> Result<ForkTypes, CheckError> {
     check(program, Dialect::Source)
 }
 
@@ -52,7 +61,7 @@ pub fn source(program: &Program) -> Result<(), CheckError> {
 /// # Errors
 /// The first ill-typed term.
 pub fn target(program: &Program) -> Result<(), CheckError> {
-    check(program, Dialect::Target)
+    check(program, Dialect::Target).map(drop)
 }
 
 /// The type of a closed term in a program, whose definitions it may use: of an argument typed by a user, say.
@@ -77,7 +86,7 @@ enum Dialect {
     Target,
 }
 
-fn check(program: &Program, dialect: Dialect) -> Result<(), CheckError> {
+fn check(program: &Program, dialect: Dialect) -> Result<ForkTypes, CheckError> {
     deep::run(|| {
         let mut checker = Checker::new(&program.data, dialect);
         checker.data_table()?;
@@ -97,7 +106,7 @@ fn check(program: &Program, dialect: Dialect) -> Result<(), CheckError> {
                 }
             }
         }
-        Ok(())
+        Ok(checker.forks)
     })
 }
 
@@ -109,6 +118,7 @@ struct Checker<'a> {
     /// Variables bound by the λ° around us (and what was taken apart from them).
     linear: HashMap<Var, Type>,
     ty_vars: HashSet<TyVar>,
+    forks: ForkTypes,
     definition: String,
 }
 
@@ -122,6 +132,7 @@ impl<'a> Checker<'a> {
             env: HashMap::new(),
             linear: HashMap::new(),
             ty_vars: HashSet::new(),
+            forks: HashMap::new(),
             definition: "data declarations".into(),
         }
     }
@@ -340,9 +351,15 @@ impl<'a> Checker<'a> {
                 if parts.len() < 2 {
                     return Err(self.error(term, "⋆ of fewer than two terms"));
                 }
-                Ok(Type::Tuple(parts.iter().map(|part| self.synth(part)).collect::<Checked<_>>()?))
+                let types = parts.iter().map(|part| self.synth(part)).collect::<Checked<Vec<_>>>()?;
+                self.forks.insert(term.address(), types.clone());
+                Ok(Type::Tuple(types.into()))
             }
-            Kind::ParList(thunks) => self.parallel_list(thunks),
+            Kind::ParList(thunks) => {
+                let element = self.thunks(thunks)?;
+                self.forks.insert(term.address(), vec![element.clone()]);
+                Ok(Type::list(element))
+            }
             Kind::LinearLam(linearity, z, ty, body) => {
                 self.target_only(term, "λ°")?;
                 self.well_formed(ty, term.span())?;
@@ -431,12 +448,13 @@ impl<'a> Checker<'a> {
         Ok(result)
     }
 
-    fn parallel_list(&mut self, thunks: &Term) -> Checked<Type> {
+    /// τ, for a term of type [() → τ].
+    fn thunks(&mut self, thunks: &Term) -> Checked<Type> {
         let found = self.synth(thunks)?;
         if let Type::Data(super::DataId::LIST, args) = &found {
             if let Some(Type::Fun(from, to)) = args.first() {
                 if **from == Type::unit() {
-                    return Ok(Type::list((**to).clone()));
+                    return Ok((**to).clone());
                 }
             }
         }

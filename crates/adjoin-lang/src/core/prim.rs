@@ -119,6 +119,11 @@ pub enum Prim {
     /// even if the partial derivative is infinite or undefined. Linear in the second argument.
     Scale,
 
+    /// `Int → Int`, the id after this one: `i + 1`, counted as one id generated.
+    NextId,
+    /// `Int → Int → Int`, `j + n`, counted as `n` jobs started.
+    NextJobs,
+
     /// `∀v. () → Map v`.
     MapEmpty,
     /// `∀v. Int → v → Map v`.
@@ -187,7 +192,13 @@ impl Prim {
     /// Number of type arguments.
     pub fn type_arity(self) -> usize {
         match self {
-            Prim::Real(_) | Prim::Int(_) | Prim::Cmp(..) | Prim::Convert(_) | Prim::Scale => 0,
+            Prim::Real(_)
+            | Prim::Int(_)
+            | Prim::Cmp(..)
+            | Prim::Convert(_)
+            | Prim::Scale
+            | Prim::NextId
+            | Prim::NextJobs => 0,
             Prim::RefModify | Prim::InParallelPair => 2,
             _ => 1,
         }
@@ -217,6 +228,8 @@ impl Prim {
             Prim::Zero => (vec![first()], first()),
             Prim::Plus => (vec![first(), first()], first()),
             Prim::Scale => (vec![Double, Double], Double),
+            Prim::NextId => (vec![Int], Int),
+            Prim::NextJobs => (vec![Int, Int], Int),
             Prim::MapEmpty => (vec![unit()], map()),
             Prim::MapSingleton => (vec![Int, first()], map()),
             Prim::MapIsEmpty => (vec![map()], Type::bool()),
@@ -314,6 +327,7 @@ impl Prim {
             Prim::Zero => "zero",
             Prim::Plus => "plus",
             Prim::Scale => "scale",
+            Prim::NextId | Prim::NextJobs => "+",
             Prim::MapEmpty => "empty",
             Prim::MapSingleton => "singleton",
             Prim::MapIsEmpty => "isEmpty",

@@ -1,8 +1,10 @@
 //! A program: data types, and definitions in dependency order.
 
+use std::collections::{HashMap, HashSet};
+
 use super::data::DataTable;
 use super::name::{Supply, Var};
-use super::term::Bind;
+use super::term::{Bind, Kind, Term};
 use super::types::Scheme;
 
 /// Definitions that are in scope from here on.
@@ -67,5 +69,23 @@ impl Program {
     /// The type of a defined variable.
     pub fn scheme(&self, var: &Var) -> Option<&Scheme> {
         self.definition(var)?.scheme.as_ref()
+    }
+
+    /// Every definition that `entry` needs, itself included.
+    pub fn reachable(&self, entry: &Var) -> HashSet<Var> {
+        let bodies: HashMap<&Var, &Term> = self.binds().map(|bind| (&bind.var, &bind.body)).collect();
+        let mut found = HashSet::from([entry.clone()]);
+        let mut todo: Vec<&Term> = bodies.get(entry).copied().into_iter().collect();
+        while let Some(term) = todo.pop() {
+            if let Kind::Var(x, _) = term.kind() {
+                if let Some(body) = bodies.get(x) {
+                    if found.insert(x.clone()) {
+                        todo.push(body);
+                    }
+                }
+            }
+            todo.extend(term.children());
+        }
+        found
     }
 }

@@ -12,6 +12,7 @@
 //! nest to any depth (a chain of 10⁵ `let`s, a sum of 10⁵ summands). Dropping a term uses an explicit stack, and
 //! passes, which recurse, run under [`deep`](super::deep). Long list literals are flat ([`Kind::List`]).
 
+use std::collections::HashSet;
 use std::mem;
 use std::sync::{Arc, LazyLock};
 
@@ -199,6 +200,23 @@ impl Term {
             return self;
         }
         Term::new(self.kind().clone(), span)
+    }
+
+    /// Where the node is: tells apart the nodes of a program that stays alive.
+    pub(crate) fn address(&self) -> usize {
+        Arc::as_ptr(&self.0).addr()
+    }
+
+    /// Does the term mention one of these variables?
+    pub fn mentions(&self, vars: &HashSet<Var>) -> bool {
+        let mut todo = vec![self];
+        while let Some(term) = todo.pop() {
+            if matches!(term.kind(), Kind::Var(x, _) if vars.contains(x)) {
+                return true;
+            }
+            todo.extend(term.children());
+        }
+        false
     }
 
     /// The terms directly below.
