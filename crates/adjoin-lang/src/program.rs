@@ -15,6 +15,7 @@ use crate::check::types::{TyCon, TyId};
 use crate::core::{self, Term, Type, Var, build, deep};
 use crate::diagnostics::{Diagnostic, Diagnostics, closest};
 use crate::elaborate::{Elaborator, Instances, comparison::Comparisons};
+use crate::eval::{self, EvalError, Limits, Value};
 use crate::parse::tree::Module;
 use crate::parse::{parse_expression, parse_program};
 use crate::source::{Source, Span};
@@ -233,6 +234,17 @@ impl Program {
             let term = elaborator.expr(&typed);
             (term, elaborator.ty(wanted))
         })
+    }
+
+    /// The value of an elaborated expression of a first-order type.
+    ///
+    /// # Errors
+    /// If it fails, or reaches the limits.
+    pub fn evaluate(&self, term: &Term, ty: &Type, limits: Limits) -> Result<Value, EvalError> {
+        let mut core = self.core.clone();
+        let var = core.supply.var("expression");
+        core.groups.push(core::Group::One(build::bind(&var, ty.clone(), term.clone())));
+        eval::run(&core, &var, &[], limits).map(|(value, _)| value)
     }
 
     /// Prepares a function to be run or differentiated at an argument, written as an expression. A function of several arguments takes
