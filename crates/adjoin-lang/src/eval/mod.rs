@@ -52,7 +52,7 @@ pub fn run(
             types.push((*from).clone());
             ty = (*to).clone();
         }
-        let code = compile::compile(program, function).map_err(Reason::Stuck)?;
+        let code = compile::compile(program, function, false).map_err(Reason::Stuck)?;
         let objects =
             arguments.iter().zip(&types).map(|(value, ty)| convert::to_object(value, ty, &program.data));
         let objects = objects.collect::<Result<Vec<_>, _>>()?;
@@ -99,7 +99,7 @@ pub fn vjp(
         let Some((from, to)) = pullback_type(&monomorphic(program, entry)?) else {
             return Err(Reason::Stuck(format!("`{}` is not of type σ → (τ, τ ⊸ σ)", entry.hint())).into());
         };
-        let code = compile::compile(program, entry).map_err(Reason::Stuck)?;
+        let code = compile::compile(program, entry, record).map_err(Reason::Stuck)?;
         let point = convert::to_object(input, &from, &program.data)?;
         let mut machine = Machine::start(&code, limits, record).map_err(|error| *error)?;
         let result = machine.call(machine.entry(), [point]).map_err(|error| *error)?;

@@ -30,6 +30,7 @@ mod generated;
 mod inject;
 mod naive;
 mod one_array;
+mod parallel;
 mod rebuild;
 mod scalars;
 mod staged;
@@ -195,7 +196,7 @@ pub fn transform(program: &Program, function: &Var, stage: Stage) -> Result<Tran
             Stage::OneArray => one_array::stage(setup),
             Stage::Contrib => contrib::stage(setup),
             Stage::Taping => taping::stage(setup),
-            Stage::Parallel => taping::stage(setup),
+            Stage::Parallel => parallel::stage(setup),
         };
         check::target(&staged.program).map_err(|error| TransformError::Target(stage, error))?;
         Ok(Transformed { stage, program: staged.program, entry: staged.entry, input, output })
