@@ -11,6 +11,7 @@ mod code;
 mod compile;
 mod convert;
 mod counts;
+mod difference;
 mod error;
 mod event;
 mod machine;
@@ -21,9 +22,12 @@ mod primitive;
 mod value;
 
 pub use counts::{Counts, Limits};
+pub use difference::finite_difference_jvp;
 pub use error::{EvalError, Reason};
 pub use event::{Event, Fork, Job, NodeId};
 pub use value::{Constructed, Value};
+
+pub use crate::stage::forward_jvp;
 
 use machine::Machine;
 use object::Object;

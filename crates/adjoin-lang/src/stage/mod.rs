@@ -26,6 +26,7 @@ mod deinterleave;
 mod driver;
 mod dual;
 mod effect;
+mod forward;
 mod generated;
 mod inject;
 mod naive;
@@ -36,6 +37,8 @@ mod scalars;
 mod staged;
 mod taping;
 mod write;
+
+pub use forward::forward_jvp;
 
 use std::collections::HashSet;
 use std::fmt;
