@@ -13,13 +13,16 @@ use crate::core::{
 };
 
 /// Compiles a definition and everything it needs.
-pub(super) fn compile(program: &Program, entry: &Var) -> Result<Compiled, String> {
+///
+/// Without `record`, what would be observed is not even computed.
+pub(super) fn compile(program: &Program, entry: &Var, record: bool) -> Result<Compiled, String> {
     let needed = program.reachable(entry);
     let mut compiler = Compiler {
         data: &program.data,
         functions: Vec::new(),
         globals: HashMap::new(),
         scopes: Vec::new(),
+        record,
         unbound: None,
     };
     let mut globals = Vec::new();
@@ -62,6 +65,7 @@ struct Compiler<'a> {
     globals: HashMap<Var, u32>,
     /// The innermost last.
     scopes: Vec<Scope>,
+    record: bool,
     unbound: Option<String>,
 }
 
@@ -311,6 +315,13 @@ impl Compiler<'_> {
                 let (x, y) = (self.value(x), self.value(y));
                 Code::Binary(op, x.into(), y.into())
             }
+            // The branches start when they are run, not before the fork.
+            (Prim::InParallelPair, [left, right]) => {
+                let left = self.closure(left);
+                let right = self.above(1, |it| it.closure(right));
+                Code::Prim(prim, [left, right].into(), span)
+            }
+            (Prim::Observe(_), _) if !self.record => Code::Prim(prim, Box::default(), span),
             _ => Code::Prim(prim, self.pushed(arguments), span),
         }
     }

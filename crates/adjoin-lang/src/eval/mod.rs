@@ -11,6 +11,7 @@ mod code;
 mod compile;
 mod convert;
 mod counts;
+mod difference;
 mod error;
 mod event;
 mod machine;
@@ -21,9 +22,12 @@ mod primitive;
 mod value;
 
 pub use counts::{Counts, Limits};
+pub use difference::finite_difference_jvp;
 pub use error::{EvalError, Reason};
 pub use event::{Event, Fork, Job, NodeId};
 pub use value::{Constructed, Value};
+
+pub use crate::stage::forward_jvp;
 
 use machine::Machine;
 use object::Object;
@@ -52,7 +56,7 @@ pub fn run(
             types.push((*from).clone());
             ty = (*to).clone();
         }
-        let code = compile::compile(program, function).map_err(Reason::Stuck)?;
+        let code = compile::compile(program, function, false).map_err(Reason::Stuck)?;
         let objects =
             arguments.iter().zip(&types).map(|(value, ty)| convert::to_object(value, ty, &program.data));
         let objects = objects.collect::<Result<Vec<_>, _>>()?;
@@ -99,7 +103,7 @@ pub fn vjp(
         let Some((from, to)) = pullback_type(&monomorphic(program, entry)?) else {
             return Err(Reason::Stuck(format!("`{}` is not of type σ → (τ, τ ⊸ σ)", entry.hint())).into());
         };
-        let code = compile::compile(program, entry).map_err(Reason::Stuck)?;
+        let code = compile::compile(program, entry, record).map_err(Reason::Stuck)?;
         let point = convert::to_object(input, &from, &program.data)?;
         let mut machine = Machine::start(&code, limits, record).map_err(|error| *error)?;
         let result = machine.call(machine.entry(), [point]).map_err(|error| *error)?;

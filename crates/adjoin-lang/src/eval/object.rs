@@ -69,10 +69,6 @@ impl Object {
         Object::Tag(u32::from(value))
     }
 
-    pub(super) fn pair(first: Object, second: Object) -> Self {
-        Object::Tuple(Fields(Rc::new([first, second])))
-    }
-
     /// `[]`.
     pub(super) const NIL: Object = Object::Tag(0);
 

@@ -331,6 +331,7 @@ impl Machine<'_> {
             Prim::ArrayPush => {
                 let array = self.array(start + 1)?;
                 self.counts.array_writes += 1;
+                self.counts.ids += 1;
                 let mut elements = array.0.borrow_mut();
                 elements.push(self.stack[start].clone());
                 Ok(Object::Int(elements.len() as i64 - 1))

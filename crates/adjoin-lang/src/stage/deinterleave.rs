@@ -35,14 +35,6 @@ pub(super) trait Collect {
     fn plus(&self, left: Term, right: Term) -> Term;
     /// The backpropagator with this second component of a dual number, called at z.
     fn call(&self, operand: Term, z: Term) -> Term;
-
-    /// The sum of these terms.
-    fn sum(&self, terms: impl IntoIterator<Item = Term>) -> Term
-    where
-        Self: Sized,
-    {
-        sum(self, terms)
-    }
 }
 
 /// The sum of terms: 0 if there are none.

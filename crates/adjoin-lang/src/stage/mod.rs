@@ -19,15 +19,26 @@
 //! How the files hang together: `effect` is the monad, `dual` the structure-preserving part, `inject`, `rebuild` and
 //! `deinterleave` the wrapper's halves by induction on types, `driver` what is around them.
 
+mod arrays;
+mod cayley;
+mod contrib;
 mod deinterleave;
 mod driver;
 mod dual;
 mod effect;
+mod forward;
 mod generated;
 mod inject;
 mod naive;
+mod one_array;
+mod parallel;
 mod rebuild;
+mod scalars;
+mod staged;
+mod taping;
 mod write;
+
+pub use forward::forward_jvp;
 
 use std::collections::HashSet;
 use std::fmt;
@@ -181,7 +192,14 @@ pub fn transform(program: &Program, function: &Var, stage: Stage) -> Result<Tran
         let setup = Setup { program, function, input: &input, output: &output, forks: &forks };
         let staged = match stage {
             Stage::Naive => naive::stage(setup),
-            _ => naive::stage(setup),
+            Stage::Staged => staged::stage(setup),
+            Stage::Cayley => cayley::stage(setup),
+            Stage::Scalars => scalars::stage(setup),
+            Stage::Arrays => arrays::stage(setup),
+            Stage::OneArray => one_array::stage(setup),
+            Stage::Contrib => contrib::stage(setup),
+            Stage::Taping => taping::stage(setup),
+            Stage::Parallel => parallel::stage(setup),
         };
         check::target(&staged.program).map_err(|error| TransformError::Target(stage, error))?;
         Ok(Transformed { stage, program: staged.program, entry: staged.entry, input, output })
