@@ -18,7 +18,7 @@ use crate::elaborate::{Elaborator, Instances, comparison::Comparisons};
 use crate::eval::{self, EvalError, Limits, Value};
 use crate::parse::tree::Module;
 use crate::parse::{parse_expression, parse_program};
-use crate::source::{Source, Span};
+use crate::source::{Name, Source, Span};
 
 /// The prelude's source, in the language itself.
 pub const PRELUDE: &str = include_str!("prelude.hs");
@@ -48,6 +48,13 @@ pub struct Definition {
     /// Where its name stands in the source.
     pub span: Span,
     id: VarId,
+}
+
+impl Definition {
+    /// `name :: type`, operators in parentheses.
+    pub fn signature(&self) -> String {
+        format!("{} :: {}", Name::from(self.name.as_str()).prefix_form(), self.ty)
+    }
 }
 
 /// A function to be run or differentiated: of one argument, at types without variables.

@@ -81,12 +81,13 @@ impl Checker {
                     .label(format!("needs `{constraint}`"))
                     .help(format!("add `{}` to the context of the signature", show_classes(missing, &name)))
             }
-            (Some(what), _) if is_literal => Diagnostic::error(span, format!("expected type `{shown}`, found {what}"))
-                .label(format!("a number cannot be a `{shown}`")),
             (_, Node::Unbound { .. }) => {
                 Diagnostic::error(span, "this number would have to be both integral and fractional")
-                    .help("convert with `fromIntegral` to go from Int to Double, or with `round`, `floor`, `truncate` back")
+                    .note("`/` and decimal points make fractions; `div`, `mod`, `length`, `!!` and the exponent of `^` are integral")
+                    .help("convert with `fromIntegral` or `round`; for powers with a fractional exponent use `**`")
             }
+            (Some(what), _) if is_literal => Diagnostic::error(span, format!("expected type `{shown}`, found {what}"))
+                .label(format!("a number cannot be a `{shown}`")),
             _ => {
                 let class = missing.minimal().last().unwrap_or("Eq");
                 Diagnostic::error(span, format!("the type `{shown}` is not in class `{class}`"))
@@ -149,10 +150,10 @@ impl Checker {
             (Node::Con(TyCon::Tuple, xs), Node::Con(TyCon::Tuple, ys)) if xs.len() != ys.len() => {
                 format!("a tuple of {} components is expected, this one has {}", xs.len(), ys.len())
             }
-            (Node::Con(TyCon::Data(DataId::LIST), args), _) if self.looks_equal(args[0], got) => {
+            (Node::Con(TyCon::Data(DataId::LIST), args), _) if self.is_plainly(args[0], got) => {
                 "a list is expected here: put the element in brackets, `[e]`".to_owned()
             }
-            (_, Node::Con(TyCon::Data(DataId::LIST), args)) if self.looks_equal(args[0], wanted) => {
+            (_, Node::Con(TyCon::Data(DataId::LIST), args)) if self.is_plainly(args[0], wanted) => {
                 "one element is expected here, not a list".to_owned()
             }
             (_, Node::Con(TyCon::Fun, _)) if !under_function => "this is a function: is an argument missing?".to_owned(),
@@ -164,6 +165,11 @@ impl Checker {
             _ => return None,
         };
         Some(text)
+    }
+
+    /// Whether two types that are both known look the same.
+    fn is_plainly(&self, a: TyId, b: TyId) -> bool {
+        !self.types.is_unbound(a) && !self.types.is_unbound(b) && self.looks_equal(a, b)
     }
 
     fn looks_equal(&self, a: TyId, b: TyId) -> bool {

@@ -466,17 +466,17 @@ impl Checker {
         };
         let mut places: Vec<Option<&tree::Expr>> = vec![None; info.arity];
         for (label, value) in fields {
-            if let Some(i) = self.field_index(&info, con, label) {
-                if places[i].replace(value).is_some() {
-                    self.diagnostics.push(Diagnostic::error(label.span, format!("the field `{}` is given twice", label.name)));
-                }
+            let Some(i) = self.field_index(&info, con, label) else { return ExprKind::Wrong };
+            if places[i].replace(value).is_some() {
+                let error = Diagnostic::error(label.span, format!("the field `{}` is given twice", label.name));
+                self.diagnostics.push(error);
             }
         }
         let missing: Vec<String> = match &info.labels {
             Some(labels) => {
                 labels.iter().zip(&places).filter(|(_, p)| p.is_none()).map(|(l, _)| format!("`{l}`")).collect()
             }
-            None if info.arity > 0 => vec![format!("all {} fields (it is not a record)", info.arity)],
+            None if info.arity > 0 => vec!["its fields: it is not a record, so give them by position".to_owned()],
             None => Vec::new(),
         };
         if !missing.is_empty() {

@@ -238,6 +238,7 @@ impl Checker {
             let is_function = self.types.as_fun(ty).is_some();
             let mut open = Vec::new();
             self.types.free_above(ty, 0, &mut open);
+            let mut warned = false;
             for var in open {
                 let classes = self.types.classes_of(var);
                 let (con, shown) = if classes.is_empty() {
@@ -250,7 +251,8 @@ impl Checker {
                 let default = self.types.con(con, []);
                 // The classes were chosen to fit.
                 let _ = self.types.unify(var, default);
-                if is_function && !classes.contains(Classes::FRACTIONAL) {
+                if is_function && !classes.contains(Classes::FRACTIONAL) && !warned {
+                    warned = true;
                     let warning = Diagnostic::warning(span, format!("`{name}` is taken to work on {shown}"))
                         .note("a definition without parameters has one type only (the monomorphism restriction)")
                         .help(format!("give it a parameter, or a signature: `{} :: …`", name.prefix_form()));

@@ -9,6 +9,9 @@ use crate::diagnostics::Diagnostic;
 use crate::parse::tree::{Ident, Lit, Pat, PatKind};
 use crate::source::{Name, Span};
 
+/// Each element of a list pattern is a level of nesting.
+const MAX_LIST_PATTERN: usize = 1000;
+
 impl Checker {
     /// Checks a pattern and brings its variables into scope.
     pub(super) fn pat(&mut self, pat: &Pat, expected: TyId) -> Pattern {
@@ -50,7 +53,7 @@ impl Checker {
                 let list = self.types.list(element);
                 self.require(pat.span, expected, list);
                 let items: Vec<Pattern> = items.iter().map(|p| self.pat(p, element)).collect();
-                list_pattern(items, list)
+                self.list_pattern(items, list, pat.span)
             }
             PatKind::Con(con, args) => self.constructor_pattern(con, args, pat.span, expected),
             PatKind::Record(con, fields) => self.record_pattern(con, fields, pat.span, expected),
@@ -100,7 +103,7 @@ impl Checker {
                 let string = self.types.list(char);
                 self.require(span, expected, string);
                 let items = text.chars().map(|c| Pattern { kind: PatternKind::Char(c), ty: char }).collect();
-                list_pattern(items, string)
+                self.list_pattern(items, string, span)
             }
         }
     }
@@ -179,12 +182,19 @@ impl Checker {
             }
         }
     }
-}
 
-/// `p1 : p2 : … : []`
-fn list_pattern(items: Vec<Pattern>, list: TyId) -> PatternKind {
-    let nil = PatternKind::Con(ConId::NIL, Vec::new());
-    items.into_iter().rev().fold(nil, |tail, head| {
-        PatternKind::Con(ConId::CONS, vec![head, Pattern { kind: tail, ty: list }])
-    })
+    /// `p1 : p2 : … : []`
+    fn list_pattern(&mut self, items: Vec<Pattern>, list: TyId, span: Span) -> PatternKind {
+        if items.len() > MAX_LIST_PATTERN {
+            let error = Diagnostic::error(span, "this pattern is too long")
+                .label(format!("more than {MAX_LIST_PATTERN} elements"))
+                .help("match on a variable and compare it in a guard");
+            self.diagnostics.push(error);
+            return PatternKind::Wild;
+        }
+        let nil = PatternKind::Con(ConId::NIL, Vec::new());
+        items.into_iter().rev().fold(nil, |tail, head| {
+            PatternKind::Con(ConId::CONS, vec![head, Pattern { kind: tail, ty: list }])
+        })
+    }
 }

@@ -135,9 +135,25 @@ pub(crate) fn letter(i: usize) -> String {
     if i < 26 { c.to_string() } else { format!("{c}{}", i / 26) }
 }
 
-/// `Num a`, or `(Eq a, Num a)`.
+/// `Num a`, or `Eq a, Num a`.
 pub(crate) fn show_classes(classes: Classes, ty: &str) -> String {
-    let ty = if ty.contains(' ') && !ty.starts_with(['(', '[']) { format!("({ty})") } else { ty.to_owned() };
+    let ty = if is_atomic(ty) { ty.to_owned() } else { format!("({ty})") };
     let all: Vec<String> = classes.minimal().map(|class| format!("{class} {ty}")).collect();
     all.join(", ")
+}
+
+/// Whether a type, as text, needs no parentheses as an argument.
+fn is_atomic(ty: &str) -> bool {
+    let mut depth = 0_usize;
+    for (i, c) in ty.char_indices() {
+        match c {
+            '(' | '[' => depth += 1,
+            ')' | ']' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        if depth == 0 && c == ' ' || depth == 0 && matches!(c, ')' | ']') && i + 1 < ty.len() {
+            return false;
+        }
+    }
+    true
 }

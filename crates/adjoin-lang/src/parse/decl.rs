@@ -294,6 +294,11 @@ impl Parser<'_> {
                 error = error.help(format!("for a type signature write `{name} :: …`"));
             }
         }
+        if let [ChainItem::Operand(Expr { kind: ExprKind::Var(name), .. }), ChainItem::Operator(op), ..] = items {
+            if op.name.as_str() == ":" {
+                error = error.help(format!("a type signature has two colons: `{name} :: …`"));
+            }
+        }
         if self.at("->") && error.help.is_none() {
             error = error.help("definitions use `=`; `->` belongs to `case` alternatives, lambdas and types");
         }

@@ -457,14 +457,14 @@ impl Parser<'_> {
 
     fn alternatives(&mut self) -> Parsed<Vec<Alt>> {
         let mut alts = Vec::new();
-        let at = self.span();
+        let (at, reported) = (self.stream.last_span(), self.diagnostics.len());
         self.block(|p| {
             let pat = p.pattern()?;
             let rhs = p.rhs("->")?;
             alts.push(Alt { pat, rhs });
             Ok(())
         })?;
-        if alts.is_empty() && !self.diagnostics.iter().any(Diagnostic::is_error) {
+        if alts.is_empty() && self.diagnostics.len() == reported {
             let error = Diagnostic::error(at, "a `case` needs at least one alternative")
                 .help("write `pattern -> expression`, indented deeper than the definition around it");
             return self.fail(error);
