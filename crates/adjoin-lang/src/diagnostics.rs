@@ -259,7 +259,9 @@ mod tests {
     #[test]
     fn plain_rendering_puts_a_caret_under_the_span() {
         let source = Source::new("f.hs", "x = 1\ny = oops\n");
-        let d = Diagnostic::error(Span::new(10, 14), "unknown name `oops`").label("not defined").help("define it");
+        let d = Diagnostic::error(Span::new(10, 14), "unknown name `oops`")
+            .label("not defined")
+            .help("define it");
         let text = Diagnostics::new(source, vec![d]).plain();
         let expected = "error: unknown name `oops`\n  --> f.hs:2:5\n   2 | y = oops\n     |     ^^^^ not defined\n  help: define it\n";
         assert_eq!(text, expected);

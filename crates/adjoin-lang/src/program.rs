@@ -28,7 +28,8 @@ static CHECKED_PRELUDE: LazyLock<Checker> = LazyLock::new(|| {
         let (module, diagnostics) = parse_program(PRELUDE);
         let mut checker = Checker::new();
         checker.module(&module, true);
-        let all: Vec<Diagnostic> = diagnostics.into_iter().chain(std::mem::take(&mut checker.diagnostics)).collect();
+        let all: Vec<Diagnostic> =
+            diagnostics.into_iter().chain(std::mem::take(&mut checker.diagnostics)).collect();
         assert!(all.is_empty(), "{}", Diagnostics::new(Source::new("prelude.hs", PRELUDE), all));
         checker
     })
@@ -143,7 +144,8 @@ fn elaborate(checker: Checker, module: Module, warnings: Diagnostics) -> Program
     let mut core = core::Program::new();
     core.data = checker.data.clone();
     let supply = checker.supply.clone();
-    let mut elaborator = Elaborator::new(&checker, supply, HashMap::new(), Instances::new(), Comparisons::default());
+    let mut elaborator =
+        Elaborator::new(&checker, supply, HashMap::new(), Instances::new(), Comparisons::default());
     for group in &checker.groups {
         for bind in &group.binds {
             if let Bind::Pattern(pattern, _) = bind {
@@ -226,7 +228,8 @@ impl Program {
 
     fn expression_here(&mut self, text: &str, expected: Option<&Type>) -> Result<(Term, Type), Diagnostics> {
         let source = Source::new("expression", text);
-        let parsed = parse_expression(text, &self.module).map_err(|list| Diagnostics::new(source.clone(), list))?;
+        let parsed =
+            parse_expression(text, &self.module).map_err(|list| Diagnostics::new(source.clone(), list))?;
         let mut checker = self.checker.clone();
         let wanted = match expected {
             Some(ty) => inferred_type(&mut checker, ty),
@@ -270,12 +273,15 @@ impl Program {
         let Some(definition) = self.definition(name).cloned() else {
             let names = self.definitions.iter().map(|d| d.name.as_str());
             let near = closest(name, names).map(|n| format!("did you mean `{n}`?"));
-            return fail(Diagnostic::error(whole, format!("the file defines no function `{name}`")).maybe_help(near));
+            return fail(
+                Diagnostic::error(whole, format!("the file defines no function `{name}`")).maybe_help(near),
+            );
         };
         let parsed = match at {
-            Some(text) => {
-                Some(parse_expression(text, &self.module).map_err(|list| Diagnostics::new(source.clone(), list))?)
-            }
+            Some(text) => Some(
+                parse_expression(text, &self.module)
+                    .map_err(|list| Diagnostics::new(source.clone(), list))?,
+            ),
             None => None,
         };
         let mut checker = self.checker.clone();
@@ -286,7 +292,10 @@ impl Program {
             result = to;
         }
         if params.is_empty() {
-            return fail(Diagnostic::error(whole, format!("`{name}` is a value of type `{}`, not a function", definition.ty)));
+            return fail(Diagnostic::error(
+                whole,
+                format!("`{name}` is a value of type `{}`, not a function", definition.ty),
+            ));
         }
         let arity = params.len();
         let argument = if arity == 1 { params[0] } else { checker.types.con(TyCon::Tuple, params.clone()) };
@@ -332,7 +341,11 @@ impl Program {
     }
 
     /// Elaborates something more, and appends the definitions it needs.
-    fn extend<T>(&mut self, checker: &Checker, work: impl FnOnce(&mut Elaborator<'_>) -> T) -> Result<T, Diagnostics> {
+    fn extend<T>(
+        &mut self,
+        checker: &Checker,
+        work: impl FnOnce(&mut Elaborator<'_>) -> T,
+    ) -> Result<T, Diagnostics> {
         let supply = self.core.supply.clone();
         let instances = std::mem::take(&mut self.instances);
         let comparisons = std::mem::take(&mut self.comparisons);

@@ -26,11 +26,19 @@ fn evaluated(program: &mut Program, text: &str, ty: &Type, what: &str) -> Value 
 
 fn call(program: &Program, function: &Var, argument: &Value, what: &str) -> Value {
     let arguments = std::slice::from_ref(argument);
-    eval::run(&program.core, function, arguments, Limits::default()).unwrap_or_else(|e| panic!("{what}: {e}")).0
+    eval::run(&program.core, function, arguments, Limits::default())
+        .unwrap_or_else(|e| panic!("{what}: {e}"))
+        .0
 }
 
 /// ⟨cotangent, f(x + h e) − f(x − h e)⟩ / 2h for every direction e.
-fn central_differences(program: &Program, function: &Var, at: &Value, cotangent: &Value, what: &str) -> Value {
+fn central_differences(
+    program: &Program,
+    function: &Var,
+    at: &Value,
+    cotangent: &Value,
+    what: &str,
+) -> Value {
     let weights = cotangent.reals();
     let dot = |value: &Value| value.reals().iter().zip(&weights).map(|(x, w)| x * w).sum::<f64>();
     let points = at.reals();
@@ -44,7 +52,8 @@ fn central_differences(program: &Program, function: &Var, at: &Value, cotangent:
                 if k - 1 == i { v + delta } else { v }
             })
         };
-        let (right, left) = (call(program, function, &shifted(h), what), call(program, function, &shifted(-h), what));
+        let (right, left) =
+            (call(program, function, &shifted(h), what), call(program, function, &shifted(-h), what));
         gradient.push((dot(&right) - dot(&left)) / (2.0 * h));
     }
     let mut k = 0;
@@ -62,9 +71,12 @@ fn every_example_is_right_about_itself() {
         assert!(program.warnings.list.is_empty(), "{}", program.warnings);
         for case in &example.cases {
             let what = format!("{}: {} at {}", example.name, case.function, case.at);
-            let entry = program.entry(&case.function, Some(&case.at)).unwrap_or_else(|e| panic!("{what}\n{e}"));
+            let entry =
+                program.entry(&case.function, Some(&case.at)).unwrap_or_else(|e| panic!("{what}\n{e}"));
             let at = entry.at.as_ref().expect("an argument was given");
-            let at = program.evaluate(at, &entry.argument, Limits::default()).unwrap_or_else(|e| panic!("{what}: {e}"));
+            let at = program
+                .evaluate(at, &entry.argument, Limits::default())
+                .unwrap_or_else(|e| panic!("{what}: {e}"));
             let value = call(&program, &entry.var, &at, &what);
             let expected = evaluated(&mut program, &case.value, &entry.result, &what);
             assert_close(&value, &expected, 1e-12, &what);

@@ -25,7 +25,8 @@ fn compare(path: &Path, extension: &str, found: &str, differences: &mut String) 
     let expected = fs::read_to_string(&expected_path).unwrap_or_default();
     if expected != found {
         let name = path.display();
-        write!(differences, "\n=== {name}\n--- expected\n{expected}\n--- found\n{found}").expect("writes to a string");
+        write!(differences, "\n=== {name}\n--- expected\n{expected}\n--- found\n{found}")
+            .expect("writes to a string");
     }
 }
 

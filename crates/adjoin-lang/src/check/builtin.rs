@@ -111,7 +111,9 @@ pub(crate) fn table() -> Vec<(&'static str, &'static str, Builtin)> {
 /// Why a well-known name of Haskell is missing, and what to use instead.
 pub(crate) fn missing_name_hint(name: &str) -> Option<&'static str> {
     Some(match name {
-        "iterate" => "`iterate` builds an infinite list, and evaluation is strict; use `iterateN n f x`, the first n elements",
+        "iterate" => {
+            "`iterate` builds an infinite list, and evaluation is strict; use `iterateN n f x`, the first n elements"
+        }
         "repeat" => "`repeat` builds an infinite list, and evaluation is strict; use `replicate n x`",
         "cycle" => "`cycle` builds an infinite list, and evaluation is strict; use `concat (replicate n xs)`",
         "enumFrom" => "an infinite list cannot be built under strict evaluation; use `[a .. b]`",
@@ -125,7 +127,9 @@ pub(crate) fn missing_name_hint(name: &str) -> Option<&'static str> {
         "<*>" | "traverse" | "foldMap" | "mconcat" | "mempty" | "<>" => {
             "there are no constructor classes; use the list functions: `map`, `foldr`, `zipWith`, `concat`, `++`"
         }
-        "pseq" | "fork" | "forkIO" => "for parallel evaluation use `s |*| t`, `par (s, t, u)` or `parallel thunks`",
+        "pseq" | "fork" | "forkIO" => {
+            "for parallel evaluation use `s |*| t`, `par (s, t, u)` or `parallel thunks`"
+        }
         _ => return None,
     })
 }

@@ -128,7 +128,8 @@ impl Checker {
             let (quant, ty) = self.types.new_quant(param.name.clone(), Classes::NONE, 0);
             self.ty_vars.insert(quant, var.clone());
             if map.insert(param.name.clone(), ty).is_some() {
-                let error = Diagnostic::error(param.span, format!("the parameter `{}` appears twice", param.name));
+                let error =
+                    Diagnostic::error(param.span, format!("the parameter `{}` appears twice", param.name));
                 self.diagnostics.push(error);
             }
             quants.push(quant);
@@ -142,7 +143,8 @@ impl Checker {
                 self.defined_twice("constructor", &con.name, first);
             }
             let fields: Vec<TyId> = con.fields.iter().map(|f| self.written_type(f, &mut scope)).collect();
-            let labels = con.labels.as_ref().map(|labels| labels.iter().map(|l| l.name.clone()).collect::<Vec<_>>());
+            let labels =
+                con.labels.as_ref().map(|labels| labels.iter().map(|l| l.name.clone()).collect::<Vec<_>>());
             for label in con.labels.iter().flatten() {
                 self.fields.insert(label.name.clone(), id);
             }
@@ -189,14 +191,17 @@ impl Checker {
 
     /// Field names as functions: one clause for each constructor that has the field.
     fn selectors(&mut self, decl: &DataDecl, quants: &[QuantId], record: TyId) {
-        let mut labels: Vec<&Ident> = decl.constructors.iter().flat_map(|c| c.labels.iter().flatten()).collect();
+        let mut labels: Vec<&Ident> =
+            decl.constructors.iter().flat_map(|c| c.labels.iter().flatten()).collect();
         let mut seen = HashSet::new();
         labels.retain(|label| seen.insert(label.name.clone()));
         for label in labels {
             let mut clauses = Vec::new();
             let mut ty = record;
             for con in &decl.constructors {
-                let Some(at) = con.labels.iter().flatten().position(|l| l.name == label.name) else { continue };
+                let Some(at) = con.labels.iter().flatten().position(|l| l.name == label.name) else {
+                    continue;
+                };
                 let Some(info) = self.constructors.get(&con.name.name).cloned() else { continue };
                 let mut fields = Vec::new();
                 let mut rest = info.scheme.ty;
@@ -269,9 +274,10 @@ impl Checker {
         match self.synonyms.get(name)?.clone() {
             Synonym::Expanded(quants, ty) => Some((quants, ty)),
             Synonym::Expanding => {
-                let error = Diagnostic::error(used, format!("the type synonym `{name}` is defined by itself"))
-                    .note("a synonym only abbreviates; a recursive type needs a constructor")
-                    .help("use `data` or `newtype`");
+                let error =
+                    Diagnostic::error(used, format!("the type synonym `{name}` is defined by itself"))
+                        .note("a synonym only abbreviates; a recursive type needs a constructor")
+                        .help("use `data` or `newtype`");
                 self.diagnostics.push(error);
                 let wrong = self.fresh();
                 self.synonyms.insert(name.clone(), Synonym::Expanded(Vec::new(), wrong));
@@ -307,7 +313,9 @@ impl Checker {
         for (class, arg) in &sig.context {
             self.context(class, arg, &mut scope);
         }
-        let Variables::Quantify(_, quants) = scope.variables else { return Scheme { quants: Vec::new(), ty } };
+        let Variables::Quantify(_, quants) = scope.variables else {
+            return Scheme { quants: Vec::new(), ty };
+        };
         self.check_ambiguity(sig, &quants, ty);
         Scheme { quants, ty }
     }
@@ -353,9 +361,12 @@ impl Checker {
             let info = self.types.quant(*quant);
             if !info.classes.is_empty() {
                 let name = info.name.clone();
-                let error = Diagnostic::error(sig.ty.span, format!("the constraint on `{name}` can never be resolved"))
-                    .label(format!("`{name}` does not appear in the type"))
-                    .help("remove the constraint, or use the variable in the type");
+                let error = Diagnostic::error(
+                    sig.ty.span,
+                    format!("the constraint on `{name}` can never be resolved"),
+                )
+                .label(format!("`{name}` does not appear in the type"))
+                .help("remove the constraint, or use the variable in the type");
                 self.diagnostics.push(error);
             }
         }
@@ -373,9 +384,10 @@ impl Checker {
         match &ty.kind {
             TypeKind::Var(name) => self.type_variable(name, ty.span, scope),
             TypeKind::VarApp(name, args) => {
-                let error = Diagnostic::error(ty.span, format!("the type variable `{name}` cannot take arguments"))
-                    .note("type variables stand for types, not for type constructors")
-                    .help("write the constructor itself, such as `[a]` or `Maybe a`");
+                let error =
+                    Diagnostic::error(ty.span, format!("the type variable `{name}` cannot take arguments"))
+                        .note("type variables stand for types, not for type constructors")
+                        .help("write the constructor itself, such as `[a]` or `Maybe a`");
                 self.diagnostics.push(error);
                 for arg in args {
                     self.written_type(arg, scope);
@@ -414,8 +426,11 @@ impl Checker {
                 ty
             }
             Variables::Fixed => {
-                let error = Diagnostic::error(span, format!("the type variable `{name}` is not a parameter of this type"))
-                    .help(format!("add `{name}` to the left of the `=`"));
+                let error = Diagnostic::error(
+                    span,
+                    format!("the type variable `{name}` is not a parameter of this type"),
+                )
+                .help(format!("add `{name}` to the left of the `=`"));
                 self.diagnostics.push(error);
                 let ty = self.fresh();
                 scope.map.insert(name.clone(), ty);
@@ -435,7 +450,10 @@ impl Checker {
             self.expect_arity(name, 0, args.len(), span);
             return self.types.con(con, []);
         }
-        if name.as_str() == "String" && !self.synonyms.contains_key(name) && !self.type_names.contains_key(name) {
+        if name.as_str() == "String"
+            && !self.synonyms.contains_key(name)
+            && !self.type_names.contains_key(name)
+        {
             self.expect_arity(name, 0, args.len(), span);
             let char = self.types.con(TyCon::Char, []);
             return self.types.list(char);
@@ -453,7 +471,8 @@ impl Checker {
             let map = quants.into_iter().zip(args).collect();
             let ty = self.types.substitute(ty, &map, &mut HashMap::new());
             if !self.types.size_within(ty, MAX_TYPE_SIZE) {
-                let error = Diagnostic::error(span, format!("the type synonym `{name}` stands for too large a type"));
+                let error =
+                    Diagnostic::error(span, format!("the type synonym `{name}` stands for too large a type"));
                 self.diagnostics.push(error);
                 return self.fresh();
             }
@@ -469,13 +488,16 @@ impl Checker {
         let known = self.type_names.keys().chain(self.synonyms.keys()).map(Name::as_str);
         let near = closest(name, known.chain(["Int", "Double", "Char", "String"]));
         let help = match name.as_str() {
-            "IO" | "ST" | "State" => Some("there are no monads in the language: write a pure function".to_owned()),
+            "IO" | "ST" | "State" => {
+                Some("there are no monads in the language: write a pure function".to_owned())
+            }
             "Map" | "Set" | "Array" | "Vector" => Some("use lists, or a data type of your own".to_owned()),
             "Rational" | "Word" => Some("the numbers are Int and Double".to_owned()),
             _ => near.map(|n| format!("did you mean `{n}`?")),
         };
         let span = Span { start: span.start, end: span.end.min(span.start + name.len() as u32) };
-        let error = Diagnostic::error(span, format!("unknown type `{name}`")).label("not defined").maybe_help(help);
+        let error =
+            Diagnostic::error(span, format!("unknown type `{name}`")).label("not defined").maybe_help(help);
         self.diagnostics.push(error);
     }
 

@@ -70,7 +70,14 @@ impl Checker {
         }
     }
 
-    fn report_class(&mut self, span: Span, ty: TyId, missing: Classes, what: Option<&str>, origin: Option<Span>) {
+    fn report_class(
+        &mut self,
+        span: Span,
+        ty: TyId,
+        missing: Classes,
+        what: Option<&str>,
+        origin: Option<Span>,
+    ) {
         let shown = self.shower().show(ty);
         let constraint = show_classes(missing, &shown);
         let is_literal = what.is_some_and(|w| w.starts_with("a number"));
@@ -99,7 +106,8 @@ impl Checker {
             error = error.maybe_help(self.class_help(ty, missing));
         }
         if let Some(origin) = origin.filter(|o| *o != Span::default() && *o != span) {
-            error = error.related(origin, format!("`{}` is needed here", missing.minimal().last().unwrap_or("Eq")));
+            error = error
+                .related(origin, format!("`{}` is needed here", missing.minimal().last().unwrap_or("Eq")));
         }
         self.type_error(error);
     }
@@ -107,7 +115,9 @@ impl Checker {
     fn class_help(&self, ty: TyId, missing: Classes) -> Option<String> {
         let text = match self.types.node(ty) {
             Node::Con(TyCon::Int, _) => "an Int becomes a Double by `fromIntegral`; to divide Ints use `div`",
-            Node::Con(TyCon::Double, _) => "a Double becomes an Int by `round`, `floor`, `ceiling` or `truncate`",
+            Node::Con(TyCon::Double, _) => {
+                "a Double becomes an Int by `round`, `floor`, `ceiling` or `truncate`"
+            }
             Node::Con(TyCon::Fun, _) if missing.contains(Classes::NUM) || missing.contains(Classes::EQ) => {
                 "this is a function: is an argument missing?"
             }
@@ -117,7 +127,9 @@ impl Checker {
             Node::Con(TyCon::Data(_), _) if missing.contains(Classes::NUM) => {
                 "arithmetic works on Int and Double; define functions or operators for your own types"
             }
-            Node::Con(TyCon::Tuple, _) if missing.contains(Classes::NUM) => "take the tuple apart first, as in `\\(x, y) -> x + y`",
+            Node::Con(TyCon::Tuple, _) if missing.contains(Classes::NUM) => {
+                "take the tuple apart first, as in `\\(x, y) -> x + y`"
+            }
             Node::Con(TyCon::Data(_), _) => "types that hold functions cannot be compared",
             _ => return None,
         };
@@ -190,9 +202,11 @@ impl Checker {
             return;
         }
         let near = closest(name, self.scope.keys().map(Name::as_str));
-        let help = missing_name_hint(name).map(str::to_owned).or(near.map(|n| format!("did you mean `{n}`?")));
+        let help =
+            missing_name_hint(name).map(str::to_owned).or(near.map(|n| format!("did you mean `{n}`?")));
         let what = if name.is_operator() { "operator" } else { "name" };
-        let error = Diagnostic::error(span, format!("unknown {what} `{name}`")).label("not defined").maybe_help(help);
+        let error =
+            Diagnostic::error(span, format!("unknown {what} `{name}`")).label("not defined").maybe_help(help);
         self.diagnostics.push(error);
         // What follows from it is not worth reporting.
         self.reported = true;
@@ -210,9 +224,12 @@ impl Checker {
         } else {
             near.map(|n| format!("did you mean `{n}`?"))
         };
-        let error = Diagnostic::error(span, format!("unknown constructor `{name}`"))
-            .label("not defined")
-            .maybe_help(help.or(Some("constructors are declared by `data`; variables begin with a small letter".into())));
+        let error =
+            Diagnostic::error(span, format!("unknown constructor `{name}`")).label("not defined").maybe_help(
+                help.or(Some(
+                    "constructors are declared by `data`; variables begin with a small letter".into(),
+                )),
+            );
         self.diagnostics.push(error);
     }
 }

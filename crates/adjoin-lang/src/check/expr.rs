@@ -102,9 +102,15 @@ impl Checker {
             E::RecordCon(con, fields) => self.record(con, fields, span, expected),
             E::RecordUpdate(base, fields) => self.update(base, fields, span, expected),
             E::Sig(inner, sig) => self.annotated(inner, sig, span, expected),
-            E::Wild => self.not_an_expression(span, "`_` stands for something that is not looked at: it belongs into patterns"),
+            E::Wild => self.not_an_expression(
+                span,
+                "`_` stands for something that is not looked at: it belongs into patterns",
+            ),
             E::As(..) => self.not_an_expression(span, "`x@p` belongs into patterns"),
-            E::Strict(_) => self.not_an_expression(span, "`!` and `~` before a name belong into patterns; evaluation is strict anyway"),
+            E::Strict(_) => self.not_an_expression(
+                span,
+                "`!` and `~` before a name belong into patterns; evaluation is strict anyway",
+            ),
             E::Chain(_) => ExprKind::Wrong,
         }
     }
@@ -186,11 +192,13 @@ impl Checker {
 
     fn negation(&mut self, inner: &tree::Expr, span: Span, expected: TyId) -> ExprKind {
         match &inner.kind {
-            tree::ExprKind::Lit(lit @ (Lit::Int(_) | Lit::Frac(_))) => match self.literal(lit, inner.span, expected) {
-                ExprKind::Int(value) => ExprKind::Int(-value),
-                ExprKind::Frac(value) => ExprKind::Frac(-value),
-                other => other,
-            },
+            tree::ExprKind::Lit(lit @ (Lit::Int(_) | Lit::Frac(_))) => {
+                match self.literal(lit, inner.span, expected) {
+                    ExprKind::Int(value) => ExprKind::Int(-value),
+                    ExprKind::Frac(value) => ExprKind::Frac(-value),
+                    other => other,
+                }
+            }
             _ => {
                 let function = self.builtin("negate", span);
                 self.apply(function, &[inner], span, expected)
@@ -216,7 +224,13 @@ impl Checker {
         }
     }
 
-    fn application(&mut self, function: &tree::Expr, args: &[&tree::Expr], span: Span, expected: TyId) -> ExprKind {
+    fn application(
+        &mut self,
+        function: &tree::Expr,
+        args: &[&tree::Expr],
+        span: Span,
+        expected: TyId,
+    ) -> ExprKind {
         if let tree::ExprKind::Var(name) = &function.without_parens().kind {
             match self.lookup_builtin(name) {
                 Some(Builtin::ParPair) if args.len() == 2 => return self.parallel(args, span, expected),
@@ -330,7 +344,12 @@ impl Checker {
         ExprKind::Lambda(pats, body)
     }
 
-    fn alternatives(&mut self, alts: &[tree::Alt], scrutinee: TyId, result: TyId) -> Vec<(Pattern, typed::Rhs)> {
+    fn alternatives(
+        &mut self,
+        alts: &[tree::Alt],
+        scrutinee: TyId,
+        result: TyId,
+    ) -> Vec<(Pattern, typed::Rhs)> {
         alts.iter()
             .map(|alt| {
                 let mark = self.scope_mark();
@@ -389,7 +408,8 @@ impl Checker {
     fn tuple(&mut self, parts: &[Option<tree::Expr>], span: Span, expected: TyId) -> ExprKind {
         let types: Vec<TyId> = parts.iter().map(|_| self.fresh()).collect();
         let tuple = self.types.con(TyCon::Tuple, types.clone());
-        let missing: Vec<TyId> = parts.iter().zip(&types).filter(|(p, _)| p.is_none()).map(|(_, ty)| *ty).collect();
+        let missing: Vec<TyId> =
+            parts.iter().zip(&types).filter(|(p, _)| p.is_none()).map(|(_, ty)| *ty).collect();
         let ty = self.types.funs(&missing, tuple);
         self.require(span, expected, ty);
         let mut typed: Vec<Option<Expr>> = Vec::with_capacity(parts.len());
@@ -450,16 +470,26 @@ impl Checker {
         let labels = info.labels.as_deref().unwrap_or_default();
         let found = labels.iter().position(|l| *l == label.name);
         if found.is_none() {
-            let near = closest(&label.name, labels.iter().map(Name::as_str)).map(|n| format!("did you mean `{n}`?"));
-            let error = Diagnostic::error(label.span, format!("the constructor `{}` has no field `{}`", con.name, label.name))
-                .maybe_help(near);
+            let near =
+                closest(&label.name, labels.iter().map(Name::as_str)).map(|n| format!("did you mean `{n}`?"));
+            let error = Diagnostic::error(
+                label.span,
+                format!("the constructor `{}` has no field `{}`", con.name, label.name),
+            )
+            .maybe_help(near);
             self.diagnostics.push(error);
             self.reported = true;
         }
         found
     }
 
-    fn record(&mut self, con: &Ident, fields: &[(Ident, tree::Expr)], span: Span, expected: TyId) -> ExprKind {
+    fn record(
+        &mut self,
+        con: &Ident,
+        fields: &[(Ident, tree::Expr)],
+        span: Span,
+        expected: TyId,
+    ) -> ExprKind {
         let Some(info) = self.constructors.get(&con.name).cloned() else {
             self.unknown_constructor(&con.name, con.span);
             return ExprKind::Wrong;
@@ -468,15 +498,21 @@ impl Checker {
         for (label, value) in fields {
             let Some(i) = self.field_index(&info, con, label) else { return ExprKind::Wrong };
             if places[i].replace(value).is_some() {
-                let error = Diagnostic::error(label.span, format!("the field `{}` is given twice", label.name));
+                let error =
+                    Diagnostic::error(label.span, format!("the field `{}` is given twice", label.name));
                 self.diagnostics.push(error);
             }
         }
         let missing: Vec<String> = match &info.labels {
-            Some(labels) => {
-                labels.iter().zip(&places).filter(|(_, p)| p.is_none()).map(|(l, _)| format!("`{l}`")).collect()
+            Some(labels) => labels
+                .iter()
+                .zip(&places)
+                .filter(|(_, p)| p.is_none())
+                .map(|(l, _)| format!("`{l}`"))
+                .collect(),
+            None if info.arity > 0 => {
+                vec!["its fields: it is not a record, so give them by position".to_owned()]
             }
-            None if info.arity > 0 => vec!["its fields: it is not a record, so give them by position".to_owned()],
             None => Vec::new(),
         };
         if !missing.is_empty() {
@@ -495,12 +531,20 @@ impl Checker {
         self.apply(function, &args, span, expected)
     }
 
-    fn update(&mut self, base: &tree::Expr, fields: &[(Ident, tree::Expr)], span: Span, expected: TyId) -> ExprKind {
+    fn update(
+        &mut self,
+        base: &tree::Expr,
+        fields: &[(Ident, tree::Expr)],
+        span: Span,
+        expected: TyId,
+    ) -> ExprKind {
         let Some((first, _)) = fields.first() else { return self.expr(base, expected).kind };
         let Some(info) = self.constructor_with(fields) else {
-            let known = closest(&first.name, self.fields.keys().map(Name::as_str)).map(|n| format!("did you mean `{n}`?"));
+            let known = closest(&first.name, self.fields.keys().map(Name::as_str))
+                .map(|n| format!("did you mean `{n}`?"));
             let names: Vec<String> = fields.iter().map(|(l, _)| format!("`{}`", l.name)).collect();
-            let error = Diagnostic::error(first.span, format!("no constructor has {}", names.join(" and "))).maybe_help(known);
+            let error = Diagnostic::error(first.span, format!("no constructor has {}", names.join(" and ")))
+                .maybe_help(known);
             self.diagnostics.push(error);
             self.reported = true;
             return ExprKind::Wrong;
@@ -534,7 +578,13 @@ impl Checker {
         })
     }
 
-    fn annotated(&mut self, inner: &tree::Expr, sig: &tree::QualType, span: Span, expected: TyId) -> ExprKind {
+    fn annotated(
+        &mut self,
+        inner: &tree::Expr,
+        sig: &tree::QualType,
+        span: Span,
+        expected: TyId,
+    ) -> ExprKind {
         let scheme = self.signature_scheme(sig);
         if scheme.quants.is_empty() {
             self.require(span, expected, scheme.ty);

@@ -22,8 +22,15 @@ pub(super) fn dependencies(bindings: &[Binding], binders: &HashMap<Name, usize>)
 /// Strongly connected components, dependencies first (Tarjan's algorithm).
 pub(super) fn components(edges: &[Vec<usize>]) -> Vec<Vec<usize>> {
     let n = edges.len();
-    let mut state =
-        Tarjan { edges, index: vec![None; n], low: vec![0; n], on_stack: vec![false; n], stack: Vec::new(), next: 0, out: Vec::new() };
+    let mut state = Tarjan {
+        edges,
+        index: vec![None; n],
+        low: vec![0; n],
+        on_stack: vec![false; n],
+        stack: Vec::new(),
+        next: 0,
+        out: Vec::new(),
+    };
     for v in 0..n {
         if state.index[v].is_none() {
             state.visit(v);

@@ -70,14 +70,21 @@ impl Checker {
         free::components(&edges).into_iter().map(|members| self.component(&block, &members, &edges)).collect()
     }
 
-    fn signatures<'a>(&mut self, decls: &'a Decls, binders: &HashMap<Name, usize>) -> HashMap<Name, &'a QualType> {
+    fn signatures<'a>(
+        &mut self,
+        decls: &'a Decls,
+        binders: &HashMap<Name, usize>,
+    ) -> HashMap<Name, &'a QualType> {
         let mut signatures: HashMap<Name, &QualType> = HashMap::new();
         for signature in &decls.signatures {
             for ident in &signature.names {
                 if !binders.contains_key(&ident.name) {
                     let near = closest(&ident.name, binders.keys().map(Name::as_str));
-                    let error = Diagnostic::error(ident.span, format!("the signature of `{}` has no definition", ident.name))
-                        .maybe_help(near.map(|n| format!("did you mean `{n}`?")));
+                    let error = Diagnostic::error(
+                        ident.span,
+                        format!("the signature of `{}` has no definition", ident.name),
+                    )
+                    .maybe_help(near.map(|n| format!("did you mean `{n}`?")));
                     self.diagnostics.push(error);
                 } else if signatures.insert(ident.name.clone(), &signature.ty).is_some() {
                     let error = Diagnostic::error(ident.span, format!("`{}` has two signatures", ident.name));
@@ -110,7 +117,8 @@ impl Checker {
             self.infer_group(block, &part, &mut binds);
         }
         for i in members {
-            if let (Some(sig), Binding::Function { name, clauses }) = (signed(*i), &block.decls.bindings[*i]) {
+            if let (Some(sig), Binding::Function { name, clauses }) = (signed(*i), &block.decls.bindings[*i])
+            {
                 binds.push(Bind::Function(self.check_signature(block.vars[*i][0], clauses, sig, name.span)));
             }
         }
@@ -172,8 +180,11 @@ impl Checker {
         for var in vars {
             let info = self.var(*var);
             if !info.scheme.quants.is_empty() {
-                let error = Diagnostic::error(info.span, format!("`{}` is bound by a pattern and cannot be polymorphic", info.name))
-                    .help("bind it by an equation of its own");
+                let error = Diagnostic::error(
+                    info.span,
+                    format!("`{}` is bound by a pattern and cannot be polymorphic", info.name),
+                )
+                .help("bind it by an equation of its own");
                 self.diagnostics.push(error);
                 self.reported = true;
             }
@@ -263,9 +274,14 @@ impl Checker {
                 None => {
                     let shown = self.shower().show(ty);
                     let plural = if arity == 1 { "" } else { "s" };
-                    let error = Diagnostic::error(span, format!("this definition has {arity} parameter{plural}, but its signature only {taken}"))
-                        .label(format!("declared as `{shown}`"))
-                        .help("add the parameter's type to the signature: `parameter -> result`");
+                    let error = Diagnostic::error(
+                        span,
+                        format!(
+                            "this definition has {arity} parameter{plural}, but its signature only {taken}"
+                        ),
+                    )
+                    .label(format!("declared as `{shown}`"))
+                    .help("add the parameter's type to the signature: `parameter -> result`");
                     self.type_error(error);
                     params.push(self.fresh());
                     result = self.fresh();

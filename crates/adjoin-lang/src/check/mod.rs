@@ -34,8 +34,8 @@ use crate::source::{Name, Span};
 use builtin::Builtin;
 use classes::Classes;
 pub(crate) use data::core_type;
-pub(crate) use group::binding_names;
 use data::{ConInfo, Synonym};
+pub(crate) use group::binding_names;
 use show::Shower;
 use typed::{Group, VarId, VarInfo};
 use types::{QuantId, Scheme, TyCon, TyId, Types};
@@ -111,7 +111,8 @@ impl Checker {
     /// Declares the built-in functions; the types they mention (`Ordering`) must exist.
     fn declare_builtins(&mut self) {
         for (name, ty, builtin) in builtin::table() {
-            let parsed = crate::parse::parse_type(ty).expect("the types of built-in functions are well formed");
+            let parsed =
+                crate::parse::parse_type(ty).expect("the types of built-in functions are well formed");
             let scheme = self.signature_scheme(&parsed);
             let name = Name::from(name);
             let var = self.new_var(name.clone(), Span::default(), scheme);

@@ -25,8 +25,11 @@ impl Checker {
         names.sort_unstable();
         if let Some(pair) = names.windows(2).find(|w| w[0] == w[1]) {
             let span = pats.iter().map(|p| p.span).reduce(Span::to).unwrap_or_default();
-            let error = Diagnostic::error(span, format!("the variable `{}` appears twice in these patterns", pair[0]))
-                .help("name them differently and compare them in a guard");
+            let error = Diagnostic::error(
+                span,
+                format!("the variable `{}` appears twice in these patterns", pair[0]),
+            )
+            .help("name them differently and compare them in a guard");
             self.diagnostics.push(error);
         }
         pats.iter().zip(expected).map(|(pat, ty)| self.pat(pat, *ty)).collect()
@@ -140,7 +143,13 @@ impl Checker {
         PatternKind::Con(info.id, pats)
     }
 
-    fn record_pattern(&mut self, con: &Ident, fields: &[(Ident, Pat)], span: Span, expected: TyId) -> PatternKind {
+    fn record_pattern(
+        &mut self,
+        con: &Ident,
+        fields: &[(Ident, Pat)],
+        span: Span,
+        expected: TyId,
+    ) -> PatternKind {
         let Some(info) = self.constructors.get(&con.name).cloned() else {
             self.unknown_constructor(&con.name, con.span);
             return PatternKind::Wild;
@@ -152,7 +161,8 @@ impl Checker {
             ty = rest;
         }
         self.require(span, expected, ty);
-        let mut pats: Vec<Pattern> = types.iter().map(|ty| Pattern { kind: PatternKind::Wild, ty: *ty }).collect();
+        let mut pats: Vec<Pattern> =
+            types.iter().map(|ty| Pattern { kind: PatternKind::Wild, ty: *ty }).collect();
         for (label, pat) in fields {
             match self.field_index(&info, con, label) {
                 Some(i) => pats[i] = self.pat(pat, types[i]),

@@ -183,7 +183,10 @@ impl Types {
             return Ok(());
         }
         match (&self.nodes[a.0 as usize], &self.nodes[b.0 as usize]) {
-            (Node::Unbound { level, classes, origin }, Node::Unbound { level: other, classes: more, origin: there }) => {
+            (
+                Node::Unbound { level, classes, origin },
+                Node::Unbound { level: other, classes: more, origin: there },
+            ) => {
                 let joined = classes.union(*more);
                 if !joined.is_inhabited() {
                     return Err(Clash::Class(a, *more, *there));
@@ -281,7 +284,11 @@ impl Types {
                 Classes::STRUCTURAL
             }
         };
-        if have.contains(classes) { Ok(()) } else { Err(Clash::Class(ty, classes.missing_from(have), origin)) }
+        if have.contains(classes) {
+            Ok(())
+        } else {
+            Err(Clash::Class(ty, classes.missing_from(have), origin))
+        }
     }
 
     /// The unbound variables of a type above a level, in order of appearance.
@@ -290,7 +297,13 @@ impl Types {
         self.free_walk(ty, level, into, &mut visited);
     }
 
-    fn free_walk(&self, ty: TyId, level: u32, into: &mut Vec<TyId>, visited: &mut std::collections::HashSet<TyId>) {
+    fn free_walk(
+        &self,
+        ty: TyId,
+        level: u32,
+        into: &mut Vec<TyId>,
+        visited: &mut std::collections::HashSet<TyId>,
+    ) {
         let ty = self.find(ty);
         if !visited.insert(ty) {
             return;

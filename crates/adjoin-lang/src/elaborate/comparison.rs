@@ -81,8 +81,15 @@ impl Elaborator<'_> {
         match self.comparison_function(purpose, ty) {
             Some(var) => build::apps(build::var(&var), [a, b]),
             None => {
-                let result = if purpose == Purpose::Equal { Type::bool() } else { Type::data(self.ordering_type(), []) };
-                build::fail(result, "values of a data type that grows in its own recursion cannot be compared")
+                let result = if purpose == Purpose::Equal {
+                    Type::bool()
+                } else {
+                    Type::data(self.ordering_type(), [])
+                };
+                build::fail(
+                    result,
+                    "values of a data type that grows in its own recursion cannot be compared",
+                )
             }
         }
     }
@@ -149,7 +156,15 @@ impl Elaborator<'_> {
         if purpose == Purpose::Equal { build::bool(true) } else { self.ordering_constant(1) }
     }
 
-    fn data_body(&mut self, purpose: Purpose, data: DataId, args: &[Type], ty: &Type, a: &Var, b: &Var) -> Term {
+    fn data_body(
+        &mut self,
+        purpose: Purpose,
+        data: DataId,
+        args: &[Type],
+        ty: &Type,
+        a: &Var,
+        b: &Var,
+    ) -> Term {
         let count = self.checker.data.get(data).map_or(0, |decl| decl.cons.len());
         let mut alts: Vec<Alt> = Vec::new();
         for tag in 0..count {

@@ -227,7 +227,8 @@ impl Elaborator<'_> {
             (_, false) => "enumFromToInt",
             (_, true) => "enumFromThenToInt",
         };
-        let args: Vec<Term> = [Some(from), then, Some(to)].into_iter().flatten().map(|e| self.expr(e)).collect();
+        let args: Vec<Term> =
+            [Some(from), then, Some(to)].into_iter().flatten().map(|e| self.expr(e)).collect();
         let function = self.prelude(name);
         build::apps(function, args)
     }

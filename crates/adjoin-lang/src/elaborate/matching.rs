@@ -118,7 +118,9 @@ impl Elaborator<'_> {
                     .map(|(pattern, rhs)| {
                         let patterns = match &pattern.kind {
                             PatternKind::Tuple(patterns) => patterns.clone(),
-                            _ => parts.iter().map(|p| Pattern { kind: PatternKind::Wild, ty: p.ty }).collect(),
+                            _ => {
+                                parts.iter().map(|p| Pattern { kind: PatternKind::Wild, ty: p.ty }).collect()
+                            }
                         };
                         Row { patterns, rhs }
                     })
@@ -241,7 +243,13 @@ impl Elaborator<'_> {
     }
 
     /// Tuples and data types with one constructor: taking apart cannot fail, so rows of variables join in.
-    fn only_constructor(&mut self, columns: &[Column], rows: Vec<Row<'_>>, result: &Type, fail: &Fail) -> Term {
+    fn only_constructor(
+        &mut self,
+        columns: &[Column],
+        rows: Vec<Row<'_>>,
+        result: &Type,
+        fail: &Fail,
+    ) -> Term {
         let column = &columns[0];
         let (con, types) = match &column.ty {
             Type::Tuple(parts) => (None, parts.to_vec()),
@@ -326,7 +334,8 @@ impl Elaborator<'_> {
                         })
                         .collect();
                     let fields = self.fresh_fields(&rows, &types);
-                    let inner: Vec<Column> = fields.iter().cloned().chain(columns[1..].iter().cloned()).collect();
+                    let inner: Vec<Column> =
+                        fields.iter().cloned().chain(columns[1..].iter().cloned()).collect();
                     let body = self.rows(&inner, rows, result, fail);
                     alts.push(build::alt(*con, fields.iter().map(|f| &f.var), body));
                 }
@@ -345,11 +354,19 @@ impl Elaborator<'_> {
             }
         }
         let value = build::var(&column.var);
-        if total == Some(alts.len()) { build::case(value, alts) } else { build::case_or(value, alts, fail.term()) }
+        if total == Some(alts.len()) {
+            build::case(value, alts)
+        } else {
+            build::case_or(value, alts, fail.term())
+        }
     }
 
     /// Builds a term with `rest` as what happens on failure.
-    pub(super) fn with_fail(&mut self, rest: Term, build_term: impl FnOnce(&mut Self, &Fail) -> Term) -> Term {
+    pub(super) fn with_fail(
+        &mut self,
+        rest: Term,
+        build_term: impl FnOnce(&mut Self, &Fail) -> Term,
+    ) -> Term {
         if is_small(&rest) {
             return build_term(self, &Fail::Small(rest));
         }
@@ -403,7 +420,9 @@ impl Elaborator<'_> {
                 let then = self.guards(rest, body, result, fail);
                 build::if_(condition, then, fail.term())
             }
-            Qualifier::Let(groups) => self.let_groups(groups, result, |me| me.guards(rest, body, result, fail)),
+            Qualifier::Let(groups) => {
+                self.let_groups(groups, result, |me| me.guards(rest, body, result, fail))
+            }
             Qualifier::Bind(pattern, e) => {
                 let value = self.expr(e);
                 self.match_one(value, pattern, fail, |me| me.guards(rest, body, result, fail))
@@ -478,7 +497,11 @@ impl Elaborator<'_> {
     }
 
     fn plan_fields(&mut self, parts: &[Pattern], types: Vec<Type>) -> Vec<Column> {
-        parts.iter().zip(types).map(|(part, ty)| Column { var: self.parameter(std::iter::once(part)), ty }).collect()
+        parts
+            .iter()
+            .zip(types)
+            .map(|(part, ty)| Column { var: self.parameter(std::iter::once(part)), ty })
+            .collect()
     }
 
     fn is_otherwise(&self, e: &typed::Expr) -> bool {
@@ -583,7 +606,8 @@ fn replace_call(term: &Term, join: &Var, with: &Term) -> Option<Term> {
             if let Some(new) = default.as_ref().and_then(go) {
                 Kind::Case(value.clone(), alts.clone(), Some(new))
             } else {
-                let (i, new) = alts.iter().enumerate().rev().find_map(|(i, alt)| Some((i, go(&alt.body)?)))?;
+                let (i, new) =
+                    alts.iter().enumerate().rev().find_map(|(i, alt)| Some((i, go(&alt.body)?)))?;
                 let mut alts = alts.clone();
                 alts[i].body = new;
                 Kind::Case(value.clone(), alts, default.clone())

@@ -137,7 +137,8 @@ impl<'a> Elaborator<'a> {
         let hint = if key.iter().all(|ty| *ty == Type::Double) {
             name.to_string()
         } else {
-            let types: Vec<String> = key.iter().map(|ty| comparison::type_name(&self.checker.data, ty)).collect();
+            let types: Vec<String> =
+                key.iter().map(|ty| comparison::type_name(&self.checker.data, ty)).collect();
             format!("{name}@{}", types.join("@"))
         };
         let instance = Instance { key, var: self.supply.var(hint) };
@@ -298,7 +299,11 @@ impl<'a> Elaborator<'a> {
     }
 
     /// Elaborates a top-level pattern binding to plain definitions: the value, then each variable.
-    pub(crate) fn top_pattern(&mut self, pattern: &Pattern, rhs: &crate::check::typed::Rhs) -> Vec<core::Bind> {
+    pub(crate) fn top_pattern(
+        &mut self,
+        pattern: &Pattern,
+        rhs: &crate::check::typed::Rhs,
+    ) -> Vec<core::Bind> {
         let ty = self.ty(pattern.ty);
         let value = self.rhs_or_fail(rhs, &ty, "a pattern");
         let mut ids = Vec::new();

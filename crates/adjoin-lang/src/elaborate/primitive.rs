@@ -12,7 +12,13 @@ use crate::core::{Term, Type};
 
 impl Elaborator<'_> {
     /// A built-in function applied to any number of arguments.
-    pub(super) fn builtin(&mut self, builtin: Builtin, function: &Expr, types: &[TyId], args: Vec<Term>) -> Term {
+    pub(super) fn builtin(
+        &mut self,
+        builtin: Builtin,
+        function: &Expr,
+        types: &[TyId],
+        args: Vec<Term>,
+    ) -> Term {
         let types: Vec<Type> = types.iter().map(|ty| self.ty(*ty)).collect();
         let result = function.ty;
         self.saturate(result, arity(builtin), args, |me, args| me.primitive(builtin, &types, args))

@@ -50,8 +50,11 @@ impl Parser<'_> {
                     // A line left of the module's first column: the file goes on all the same.
                     let close = matches!(self.peek(), Tok::VirtualClose);
                     if close && self.stream.raw(0).tok != Tok::End {
-                        let error = Diagnostic::error(self.span(), "this line begins further left than the first definition")
-                            .help("begin every top-level definition in the same column");
+                        let error = Diagnostic::error(
+                            self.span(),
+                            "this line begins further left than the first definition",
+                        )
+                        .help("begin every top-level definition in the same column");
                         self.report(error);
                         self.advance();
                         if self.stream.open_implicit().is_none() {
@@ -279,22 +282,29 @@ impl Parser<'_> {
         let rhs = self.rhs("=")?;
         let span = self.since(start);
         Ok(match head {
-            Head::Function(name, pats) => Binding::Function { name, clauses: vec![Clause { pats, rhs, span }] },
+            Head::Function(name, pats) => {
+                Binding::Function { name, clauses: vec![Clause { pats, rhs, span }] }
+            }
             Head::Pattern(pat) => Binding::Pattern { pat, rhs },
         })
     }
 
     fn missing_equals<T>(&mut self, items: &[ChainItem], start: Span) -> Parsed<T> {
         let found = self.peek().describe();
-        let mut error = Diagnostic::error(self.span(), format!("expected `=` after the head of a definition, found {found}"))
-            .label("unexpected")
-            .related(self.since(start), "read as the head of a definition");
+        let mut error = Diagnostic::error(
+            self.span(),
+            format!("expected `=` after the head of a definition, found {found}"),
+        )
+        .label("unexpected")
+        .related(self.since(start), "read as the head of a definition");
         if let [ChainItem::Operand(Expr { kind: ExprKind::Var(name), .. })] = items {
             if self.at("->") {
                 error = error.help(format!("for a type signature write `{name} :: …`"));
             }
         }
-        if let [ChainItem::Operand(Expr { kind: ExprKind::Var(name), .. }), ChainItem::Operator(op), ..] = items {
+        if let [ChainItem::Operand(Expr { kind: ExprKind::Var(name), .. }), ChainItem::Operator(op), ..] =
+            items
+        {
             if op.name.as_str() == ":" {
                 error = error.help(format!("a type signature has two colons: `{name} :: …`"));
             }
@@ -309,12 +319,12 @@ impl Parser<'_> {
     }
 
     fn head(&mut self, items: Vec<ChainItem>, start: Span) -> Parsed<Head> {
-        let is_function =
-            |item: &ChainItem| matches!(item, ChainItem::Operator(op) if !is_constructor(op));
+        let is_function = |item: &ChainItem| matches!(item, ChainItem::Operator(op) if !is_constructor(op));
         let operators = items.iter().filter(|i| is_function(i)).count();
         if operators > 1 {
-            let error = Diagnostic::error(self.since(start), "the head of a definition has more than one operator")
-                .help("put arguments that are patterns themselves in parentheses");
+            let error =
+                Diagnostic::error(self.since(start), "the head of a definition has more than one operator")
+                    .help("put arguments that are patterns themselves in parentheses");
             return self.fail(error);
         }
         if let Some(at) = items.iter().position(is_function) {

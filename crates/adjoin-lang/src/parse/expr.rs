@@ -101,7 +101,9 @@ impl Parser<'_> {
         loop {
             match self.peek() {
                 // A trailing lambda, let, if or case as the last argument, as GHC's BlockArguments allow.
-                Tok::Punct("\\") | Tok::Key(Key::Let | Key::If | Key::Case) if !args.is_empty() || self.is_block_argument() => {
+                Tok::Punct("\\") | Tok::Key(Key::Let | Key::If | Key::Case)
+                    if !args.is_empty() || self.is_block_argument() =>
+                {
                     args.push(self.operand()?);
                     break;
                 }
@@ -228,7 +230,9 @@ impl Parser<'_> {
             }
             Tok::Punct("(") => {
                 self.advance();
-                let Tok::VarSym(name) = self.peek().clone() else { return Err(self.unexpected("an operator")) };
+                let Tok::VarSym(name) = self.peek().clone() else {
+                    return Err(self.unexpected("an operator"));
+                };
                 self.advance();
                 self.expect_close(")", span)?;
                 Ok(Ident { name, span: self.since(span) })
@@ -244,8 +248,8 @@ impl Parser<'_> {
             return Ok(Expr::new(self.since(open), ExprKind::Tuple(Vec::new())));
         }
         let is_minus = self.at_operator("-");
-        let starts_with_operator =
-            matches!(self.peek(), Tok::VarSym(_) | Tok::ConSym(_) | Tok::Punct("`")) && !self.at_strictness_mark();
+        let starts_with_operator = matches!(self.peek(), Tok::VarSym(_) | Tok::ConSym(_) | Tok::Punct("`"))
+            && !self.at_strictness_mark();
         if starts_with_operator && !(is_minus && !matches!(self.stream.raw(1).tok, Tok::Punct(")"))) {
             return self.operator_in_parens(open);
         }
@@ -295,7 +299,8 @@ impl Parser<'_> {
         let is_constructor = matches!(self.peek(), Tok::ConSym(_));
         let Some(operator) = self.operator()? else { return Err(self.unexpected("an operator")) };
         if self.eat(")") {
-            let kind = if is_constructor { ExprKind::Con(operator.name) } else { ExprKind::Var(operator.name) };
+            let kind =
+                if is_constructor { ExprKind::Con(operator.name) } else { ExprKind::Var(operator.name) };
             return Ok(Expr::new(self.since(open), kind));
         }
         let e = self.infix_expression()?;
@@ -353,7 +358,10 @@ impl Parser<'_> {
             let decls = self.decls()?;
             if self.eat_key(Key::In) {
                 let body = self.expression()?;
-                return Ok(Qualifier::Condition(Expr::new(self.since(start), ExprKind::Let(decls, Box::new(body)))));
+                return Ok(Qualifier::Condition(Expr::new(
+                    self.since(start),
+                    ExprKind::Let(decls, Box::new(body)),
+                )));
             }
             return Ok(Qualifier::Let(decls));
         }
@@ -391,10 +399,13 @@ impl Parser<'_> {
         let decls = self.decls()?;
         if !self.eat_key(Key::In) {
             let found = self.peek().describe();
-            let error = Diagnostic::error(self.span(), format!("expected `in` after the declarations of `let`, found {found}"))
-                .label("unexpected")
-                .related(start, "this `let`")
-                .help("write `let … in …`; every declaration of a `let` begins in the same column");
+            let error = Diagnostic::error(
+                self.span(),
+                format!("expected `in` after the declarations of `let`, found {found}"),
+            )
+            .label("unexpected")
+            .related(start, "this `let`")
+            .help("write `let … in …`; every declaration of a `let` begins in the same column");
             return self.fail(error);
         }
         let body = self.expression()?;
@@ -484,8 +495,9 @@ impl Parser<'_> {
             while self.eat("|") {
                 let guards = self.qualifiers()?;
                 if separator == "=" && self.at("->") || separator == "->" && self.at("=") {
-                    let error = Diagnostic::error(self.span(), format!("expected `{separator}` after the guard"))
-                        .help("definitions use `=`, alternatives of a `case` use `->`");
+                    let error =
+                        Diagnostic::error(self.span(), format!("expected `{separator}` after the guard"))
+                            .help("definitions use `=`, alternatives of a `case` use `->`");
                     return self.fail(error);
                 }
                 self.expect(separator, "after the guard")?;
@@ -493,8 +505,9 @@ impl Parser<'_> {
             }
         } else {
             if separator == "->" && self.at("=") {
-                let error = Diagnostic::error(self.span(), "expected `->` after the pattern of an alternative")
-                    .help("alternatives of a `case` use `->`, definitions use `=`");
+                let error =
+                    Diagnostic::error(self.span(), "expected `->` after the pattern of an alternative")
+                        .help("alternatives of a `case` use `->`, definitions use `=`");
                 return self.fail(error);
             }
             self.expect(separator, "")?;

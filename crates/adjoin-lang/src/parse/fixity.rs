@@ -8,7 +8,8 @@ use std::collections::HashMap;
 
 use super::MAX_DEPTH;
 use super::tree::{
-    Alt, Assoc, Binding, ChainItem, Decls, Expr, ExprKind, FixityDecl, Guarded, Ident, Module, Pat, PatKind, Qualifier, Rhs,
+    Alt, Assoc, Binding, ChainItem, Decls, Expr, ExprKind, FixityDecl, Guarded, Ident, Module, Pat, PatKind,
+    Qualifier, Rhs,
 };
 use crate::diagnostics::Diagnostic;
 use crate::source::{Name, Span};
@@ -275,7 +276,11 @@ impl<'a> Resolver<'a> {
                 ChainItem::Minus(at) => {
                     if let Some(top) = pending.last().filter(|top| top.fixity().1 >= 6) {
                         let op = top.ident();
-                        self.conflict(&op, &Ident { name: "-".into(), span: at }, "put the negated operand in parentheses");
+                        self.conflict(
+                            &op,
+                            &Ident { name: "-".into(), span: at },
+                            "put the negated operand in parentheses",
+                        );
                     }
                     pending.push(Pending::Minus(at));
                 }
@@ -291,7 +296,12 @@ impl<'a> Resolver<'a> {
     }
 
     /// Applies the pending operators that bind tighter than `next`.
-    fn reduce(&mut self, operands: &mut Vec<Expr>, pending: &mut Vec<Pending>, next: Option<(&Ident, Fixity)>) {
+    fn reduce(
+        &mut self,
+        operands: &mut Vec<Expr>,
+        pending: &mut Vec<Pending>,
+        next: Option<(&Ident, Fixity)>,
+    ) {
         while let Some(top) = pending.last() {
             if let Some((op, (assoc, precedence))) = next {
                 let (top_assoc, top_precedence) = top.fixity();
@@ -324,10 +334,13 @@ impl<'a> Resolver<'a> {
     }
 
     fn conflict(&mut self, first: &Ident, second: &Ident, help: &str) {
-        let error = Diagnostic::error(second.span, format!("`{}` and `{}` cannot stand side by side", first.name, second.name))
-            .label("same precedence, and they do not associate")
-            .related(first.span, "the other operator")
-            .help(help);
+        let error = Diagnostic::error(
+            second.span,
+            format!("`{}` and `{}` cannot stand side by side", first.name, second.name),
+        )
+        .label("same precedence, and they do not associate")
+        .related(first.span, "the other operator")
+        .help(help);
         self.diagnostics.push(error);
     }
 

@@ -65,7 +65,9 @@ impl Stream {
     pub(crate) fn span(&self) -> Span {
         let token = &self.tokens[self.pos];
         match self.peek() {
-            Tok::VirtualSemi | Tok::VirtualClose => Span { start: token.span.start, end: token.span.start + 1 },
+            Tok::VirtualSemi | Tok::VirtualClose => {
+                Span { start: token.span.start, end: token.span.start + 1 }
+            }
             _ => token.span,
         }
     }

@@ -36,8 +36,8 @@ struct Lexer<'a> {
 
 fn is_symbol(c: char) -> bool {
     match c {
-        '!' | '#' | '$' | '%' | '&' | '*' | '+' | '.' | '/' | '<' | '=' | '>' | '?' | '@' | '\\' | '^' | '|' | '-'
-        | '~' | ':' => true,
+        '!' | '#' | '$' | '%' | '&' | '*' | '+' | '.' | '/' | '<' | '=' | '>' | '?' | '@' | '\\' | '^'
+        | '|' | '-' | '~' | ':' => true,
         _ => !c.is_ascii() && !c.is_alphanumeric() && !c.is_whitespace() && !c.is_control() && !is_quote(c),
     }
 }
@@ -124,9 +124,12 @@ impl Lexer<'_> {
                     self.loose = true;
                     if self.first && !self.warned_tab {
                         self.warned_tab = true;
-                        let warning = Diagnostic::warning(Span::new(start, self.pos), "this line is indented with a tab")
-                            .note("a tab runs to the next multiple of eight columns, whatever the editor shows")
-                            .help("indent with spaces");
+                        let warning = Diagnostic::warning(
+                            Span::new(start, self.pos),
+                            "this line is indented with a tab",
+                        )
+                        .note("a tab runs to the next multiple of eight columns, whatever the editor shows")
+                        .help("indent with spaces");
                         self.diagnostics.push(warning);
                     }
                 }
@@ -228,7 +231,8 @@ impl Lexer<'_> {
             if !text.starts_with(char::is_uppercase) {
                 return Tok::Var(text.into());
             }
-            if self.peek() == Some('.') && self.peek_at(1).is_some_and(|c| c != '_' && is_identifier_start(c)) {
+            if self.peek() == Some('.') && self.peek_at(1).is_some_and(|c| c != '_' && is_identifier_start(c))
+            {
                 self.bump();
                 continue;
             }
@@ -282,7 +286,8 @@ impl Lexer<'_> {
             && !self.peek_at(1).is_some_and(|c| is_symbol(c) || is_identifier_start(c))
         {
             self.bump();
-            self.error(start, "a decimal point needs digits after it").help = Some(format!("write `{text}.0`"));
+            self.error(start, "a decimal point needs digits after it").help =
+                Some(format!("write `{text}.0`"));
             return Tok::Fraction(text.parse().unwrap_or(0.0));
         }
         if fraction { Tok::Fraction(text.parse().unwrap_or(0.0)) } else { Tok::Integer(text.parse().ok()) }

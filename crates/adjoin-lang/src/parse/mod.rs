@@ -158,15 +158,23 @@ impl<'a> Parser<'a> {
     fn hint_for_unexpected(&self) -> Option<String> {
         let hint = match self.peek() {
             Tok::Punct("=") => "`=` defines a name; to compare, write `==`",
-            Tok::Punct("::") => "a type signature stands alone on its line, or in parentheses inside an expression",
+            Tok::Punct("::") => {
+                "a type signature stands alone on its line, or in parentheses inside an expression"
+            }
             Tok::Punct("->") => "`->` belongs to a lambda (`\\x -> …`), a `case` alternative or a type",
             Tok::Punct("<-") => "`<-` belongs into a list comprehension or a guard",
-            Tok::Punct(")" | "]" | "}") => "is there an opening bracket for it, or something missing before it?",
+            Tok::Punct(")" | "]" | "}") => {
+                "is there an opening bracket for it, or something missing before it?"
+            }
             Tok::Punct("|") => "a guard follows the patterns of a clause: `f x | x > 0 = …`",
             Tok::Key(Key::Then | Key::Else) => "every `if` has the form `if c then a else b`",
             Tok::Key(Key::Of) => "`of` belongs to `case e of …`",
-            Tok::Key(Key::In) => "`in` belongs to `let … in …`; is the `let` block indented deeper than its `let`?",
-            Tok::Key(Key::Where) => "`where` follows the right-hand side of a definition, indented deeper than its name",
+            Tok::Key(Key::In) => {
+                "`in` belongs to `let … in …`; is the `let` block indented deeper than its `let`?"
+            }
+            Tok::Key(Key::Where) => {
+                "`where` follows the right-hand side of a definition, indented deeper than its name"
+            }
             Tok::Key(Key::Do) => "`do` is not part of the language: there are no monads; use `let … in`",
             Tok::VirtualSemi | Tok::VirtualClose => {
                 "a continued expression must be indented deeper than the definition it belongs to"
@@ -262,7 +270,8 @@ impl<'a> Parser<'a> {
                     return Ok(());
                 }
                 Tok::End => {
-                    let error = Diagnostic::error(open, "this block is never closed").label("missing its `}`");
+                    let error =
+                        Diagnostic::error(open, "this block is never closed").label("missing its `}`");
                     return self.fail(error);
                 }
                 _ => {

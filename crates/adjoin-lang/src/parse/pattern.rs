@@ -29,18 +29,20 @@ impl Parser<'_> {
                 PatKind::Tuple(pats)
             }
             ExprKind::List(items) => PatKind::List(self.patterns_from(items)?),
-            ExprKind::App(function, args) => match function.kind {
-                ExprKind::Con(name) => {
-                    PatKind::Con(Ident { name, span: function.span }, self.patterns_from(args)?)
-                }
-                ExprKind::Var(name) => {
-                    let error = Diagnostic::error(function.span, format!("the function `{name}` cannot be matched on"))
+            ExprKind::App(function, args) => {
+                match function.kind {
+                    ExprKind::Con(name) => {
+                        PatKind::Con(Ident { name, span: function.span }, self.patterns_from(args)?)
+                    }
+                    ExprKind::Var(name) => {
+                        let error = Diagnostic::error(function.span, format!("the function `{name}` cannot be matched on"))
                         .label("a pattern applies constructors only")
                         .help("constructors begin with a capital letter; put arguments with parts in parentheses");
-                    return self.fail(error);
+                        return self.fail(error);
+                    }
+                    _ => return self.not_a_pattern(span),
                 }
-                _ => return self.not_a_pattern(span),
-            },
+            }
             ExprKind::RecordCon(name, fields) => {
                 let mut pats = Vec::new();
                 for (label, value) in fields {
@@ -77,9 +79,10 @@ impl Parser<'_> {
                 ChainItem::Operand(e) => {
                     let pat = match (minus.take(), e) {
                         (None, e) => self.pattern_from(e)?,
-                        (Some(at), Expr { span, kind: ExprKind::Lit(lit @ (Lit::Int(_) | Lit::Frac(_))) }) => {
-                            Pat { span: at.to(span), kind: PatKind::NegLit(lit) }
-                        }
+                        (
+                            Some(at),
+                            Expr { span, kind: ExprKind::Lit(lit @ (Lit::Int(_) | Lit::Frac(_))) },
+                        ) => Pat { span: at.to(span), kind: PatKind::NegLit(lit) },
                         (Some(at), e) => return self.not_a_pattern(at.to(e.span)),
                     };
                     operands.push(pat);
@@ -89,9 +92,12 @@ impl Parser<'_> {
                     let help = (op.name.as_str() == "+").then(|| {
                         "n+k patterns are not part of the language: match `n` and write `n - 1` in the body".to_owned()
                     });
-                    let error = Diagnostic::error(op.span, format!("the operator `{}` cannot be matched on", op.name))
-                        .label("a pattern applies constructors only, such as `:`")
-                        .maybe_help(help);
+                    let error = Diagnostic::error(
+                        op.span,
+                        format!("the operator `{}` cannot be matched on", op.name),
+                    )
+                    .label("a pattern applies constructors only, such as `:`")
+                    .maybe_help(help);
                     return self.fail(error);
                 }
             }

@@ -137,8 +137,11 @@ impl Parser<'_> {
         let (name, params) = self.type_head()?;
         let mut constructors = Vec::new();
         if self.at_key(Key::Where) {
-            let error = Diagnostic::error(self.span(), "generalised data declarations (`data T where …`) are not part of the language")
-                .help("list the constructors: `data T a = A a | B Int`");
+            let error = Diagnostic::error(
+                self.span(),
+                "generalised data declarations (`data T where …`) are not part of the language",
+            )
+            .help("list the constructors: `data T a = A a | B Int`");
             return self.fail(error);
         }
         if self.eat("=") {
@@ -149,8 +152,9 @@ impl Parser<'_> {
         }
         self.skip_deriving()?;
         if newtype && (constructors.len() != 1 || constructors[0].fields.len() != 1) {
-            let error = Diagnostic::error(name.span, "a newtype has exactly one constructor with exactly one field")
-                .help("use `data` instead");
+            let error =
+                Diagnostic::error(name.span, "a newtype has exactly one constructor with exactly one field")
+                    .help("use `data` instead");
             return self.fail(error);
         }
         Ok(DataDecl { name, params, constructors, newtype })
@@ -292,18 +296,32 @@ impl Parser<'_> {
     /// `deriving` clauses: equality and order are there for every type without functions, so they say nothing new.
     fn skip_deriving(&mut self) -> Parsed<()> {
         const KNOWN: [&str; 12] = [
-            "Eq", "Ord", "Show", "Read", "Enum", "Bounded", "Ix", "Generic", "NFData", "Functor", "Foldable", "Traversable",
+            "Eq",
+            "Ord",
+            "Show",
+            "Read",
+            "Enum",
+            "Bounded",
+            "Ix",
+            "Generic",
+            "NFData",
+            "Functor",
+            "Foldable",
+            "Traversable",
         ];
         while self.eat_key(Key::Deriving) {
-            if matches!(self.peek(), Tok::Var(n) if matches!(n.as_str(), "stock" | "anyclass")) || self.at_key(Key::Newtype) {
+            if matches!(self.peek(), Tok::Var(n) if matches!(n.as_str(), "stock" | "anyclass"))
+                || self.at_key(Key::Newtype)
+            {
                 self.advance();
             }
             let open = self.span();
             let many = self.eat("(");
             while let Tok::Con(name) = self.peek().clone() {
                 if !KNOWN.contains(&name.as_str()) {
-                    let error = Diagnostic::error(self.span(), format!("the class `{name}` cannot be derived"))
-                        .help("every data type has `==` and `<` already; `deriving` may be left out");
+                    let error =
+                        Diagnostic::error(self.span(), format!("the class `{name}` cannot be derived"))
+                            .help("every data type has `==` and `<` already; `deriving` may be left out");
                     return self.fail(error);
                 }
                 self.advance();

@@ -70,7 +70,8 @@ fn read(path: &Path) -> Example {
     let mut cases: Vec<Case> = Vec::new();
     for (key, rest) in directives {
         if key == "at" {
-            let (function, at) = rest.split_once(' ').unwrap_or_else(|| panic!("{name}: @at FUNCTION EXPRESSION"));
+            let (function, at) =
+                rest.split_once(' ').unwrap_or_else(|| panic!("{name}: @at FUNCTION EXPRESSION"));
             cases.push(Case { function: function.into(), at: at.trim().into(), ..Case::default() });
             continue;
         }
