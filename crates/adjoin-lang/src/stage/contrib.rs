@@ -180,8 +180,8 @@ impl Collect for Contribs {
         app(var(&self.plus), pair(left, right))
     }
 
-    fn call(&self, operand: Term, z: Term) -> Term {
-        app(app(var(&self.call), operand), z)
+    fn back(&self, operand: Term) -> Term {
+        app(var(&self.call), operand)
     }
 }
 
