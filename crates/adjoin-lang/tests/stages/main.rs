@@ -6,3 +6,4 @@ mod complexity;
 mod errors;
 mod events;
 mod examples;
+mod show;
