@@ -240,10 +240,10 @@ impl Program {
         if expected.is_none() {
             prefer_double(&mut checker, &[wanted]);
         }
-        self.extend(&checker, |elaborator| {
+        Ok(self.extend(&checker, |elaborator| {
             let term = elaborator.expr(&typed);
             (term, elaborator.ty(wanted))
-        })
+        }))
     }
 
     /// The value of an elaborated expression of a first-order type.
@@ -314,23 +314,22 @@ impl Program {
                 core::Kind::Var(var, types) if arity == 1 && types.is_empty() => Some(var.clone()),
                 _ => None,
             };
-            match plain {
-                Some(var) => (Entry { var, argument, result, at }, None),
-                None => {
-                    let var = elaborator.supply.var(hint);
-                    let x = elaborator.supply.var("x");
-                    let args = match &argument {
-                        Type::Tuple(_) if arity > 1 => {
-                            (0..arity).map(|i| build::proj(i as u32, build::var(&x))).collect()
-                        }
-                        _ => vec![build::var(&x)],
-                    };
-                    let body = build::lam(&x, argument.clone(), build::apps(term, args));
-                    let bind = build::bind(&var, Type::fun(argument.clone(), result.clone()), body);
-                    (Entry { var, argument, result, at }, Some(bind))
-                }
+            if let Some(var) = plain {
+                (Entry { var, argument, result, at }, None)
+            } else {
+                let var = elaborator.supply.var(hint);
+                let x = elaborator.supply.var("x");
+                let args = match &argument {
+                    Type::Tuple(_) if arity > 1 => {
+                        (0..arity).map(|i| build::proj(i as u32, build::var(&x))).collect()
+                    }
+                    _ => vec![build::var(&x)],
+                };
+                let body = build::lam(&x, argument.clone(), build::apps(term, args));
+                let bind = build::bind(&var, Type::fun(argument.clone(), result.clone()), body);
+                (Entry { var, argument, result, at }, Some(bind))
             }
-        })?;
+        });
         self.core.groups.extend(wrapper.map(core::Group::One));
         Ok(entry)
     }
@@ -341,11 +340,7 @@ impl Program {
     }
 
     /// Elaborates something more, and appends the definitions it needs.
-    fn extend<T>(
-        &mut self,
-        checker: &Checker,
-        work: impl FnOnce(&mut Elaborator<'_>) -> T,
-    ) -> Result<T, Diagnostics> {
+    fn extend<T>(&mut self, checker: &Checker, work: impl FnOnce(&mut Elaborator<'_>) -> T) -> T {
         let supply = self.core.supply.clone();
         let instances = std::mem::take(&mut self.instances);
         let comparisons = std::mem::take(&mut self.comparisons);
@@ -357,7 +352,7 @@ impl Program {
         self.instances = instances;
         self.comparisons = comparisons;
         self.core.groups.extend(groups);
-        Ok(value)
+        value
     }
 }
 

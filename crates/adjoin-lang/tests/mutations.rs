@@ -186,7 +186,7 @@ fn deep_nesting_and_long_chains_are_answered() {
             "f x = x where {{ {} }}",
             (0..2000).map(|i| format!("a{i} = x")).collect::<Vec<_>>().join("; ")
         ),
-        format!("{}", "{-".repeat(n)),
+        "{-".repeat(n).to_string(),
         format!("f x = case x of {}", "{".repeat(n)),
         format!("f x | {}True = x", "True, ".repeat(n)),
         (0..300).map(|i| format!("f{i} x = f{} x\n", (i + 1) % 300)).collect(),

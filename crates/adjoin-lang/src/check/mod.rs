@@ -20,9 +20,11 @@ mod expr;
 mod free;
 mod group;
 mod pattern;
+mod record;
 pub(crate) mod show;
 pub(crate) mod typed;
 pub(crate) mod types;
+mod written;
 
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;

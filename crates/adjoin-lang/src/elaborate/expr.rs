@@ -1,6 +1,7 @@
 //! Expressions.
 
-use super::matching::{Fail, bind_all};
+use super::fail::Fail;
+use super::matching::bind_all;
 use super::{Elaborator, core_span};
 use crate::check::typed::{Expr, ExprKind, Pattern, Qualifier, Rhs};
 use crate::check::types::TyId;
@@ -183,18 +184,15 @@ impl Elaborator<'_> {
         let mut params = Vec::new();
         let mut all = Vec::with_capacity(parts.len());
         for part in parts {
-            match part {
-                Some(part) => {
-                    let term = self.expr(part);
-                    all.push(self.share(term, &mut bound));
-                }
-                None => {
-                    let Type::Fun(from, to) = ty else { return build::unit() };
-                    let var = self.supply.var("x");
-                    all.push(build::var(&var));
-                    params.push((var, (*from).clone()));
-                    ty = (*to).clone();
-                }
+            if let Some(part) = part {
+                let term = self.expr(part);
+                all.push(self.share(term, &mut bound));
+            } else {
+                let Type::Fun(from, to) = ty else { return build::unit() };
+                let var = self.supply.var("x");
+                all.push(build::var(&var));
+                params.push((var, (*from).clone()));
+                ty = (*to).clone();
             }
         }
         bind_all(bound, build::lams(params, build::tuple(all)))

@@ -15,7 +15,9 @@
 
 pub(crate) mod comparison;
 mod expr;
+mod fail;
 mod matching;
+mod plan;
 mod primitive;
 
 use std::collections::HashMap;
@@ -29,7 +31,7 @@ use crate::core::build;
 use crate::core::{self, Kind, Scheme, Supply, Term, Type, Var};
 use crate::source::Span;
 use comparison::Comparisons;
-use matching::Plan;
+use plan::Plan;
 
 /// More instances than this of one definition mean that it asks for ever new ones.
 const MAX_INSTANCES: usize = 200;
@@ -114,13 +116,12 @@ impl<'a> Elaborator<'a> {
         for (quant, ty) in quants.iter().zip(types) {
             if self.is_constrained(*quant) { key.push(ty) } else { rest.push(ty) }
         }
-        match self.instance(id, key) {
-            Some(var) => build::inst(&var, rest).at(core_span(span)),
-            None => {
-                let name = &self.checker.var(id).name;
-                let message = format!("`{name}` is used at ever larger types, which cannot be specialised");
-                build::fail(Type::unit(), message)
-            }
+        if let Some(var) = self.instance(id, key) {
+            build::inst(&var, rest).at(core_span(span))
+        } else {
+            let name = &self.checker.var(id).name;
+            let message = format!("`{name}` is used at ever larger types, which cannot be specialised");
+            build::fail(Type::unit(), message)
         }
     }
 
@@ -338,7 +339,9 @@ fn pattern_vars(pattern: &Pattern, into: &mut Vec<(VarId, TyId)>) {
             pattern_vars(inner, into);
         }
         PatternKind::Con(_, parts) | PatternKind::Tuple(parts) => {
-            parts.iter().for_each(|part| pattern_vars(part, into));
+            for part in parts {
+                pattern_vars(part, into);
+            }
         }
         _ => {}
     }

@@ -10,11 +10,13 @@
 //! Cost: linear in the text. Nesting is limited ([`MAX_NESTING`]) so that no input can exhaust the stack.
 
 mod decl;
+mod escape;
 mod expr;
 mod fixity;
 mod layout;
 mod lexer;
 mod pattern;
+mod rhs;
 mod token;
 pub mod tree;
 mod types;
@@ -43,7 +45,10 @@ pub fn parse_program(text: &str) -> (Module, Vec<Diagnostic>) {
     (module, diagnostics)
 }
 
-/// Parses a single expression, with `fixities` of the program it belongs to.
+/// Parses a single expression, with the fixities of the module it belongs to.
+///
+/// # Errors
+/// All that is wrong with it.
 pub fn parse_expression(text: &str, module: &Module) -> Result<Expr, Vec<Diagnostic>> {
     let mut parser = Parser::new(text);
     let parsed = parser.expression().and_then(|e| match parser.stream.peek() {
