@@ -9,7 +9,7 @@ use adjoin_lang::diagnostics::{Diagnostics, closest};
 use adjoin_lang::eval::{self, EvalError, Limits, Value};
 use adjoin_lang::pretty::{Notation, show_type};
 use adjoin_lang::program::Entry;
-use adjoin_lang::source::Source;
+use adjoin_lang::source::{Source, Span};
 use adjoin_lang::{Program, load};
 
 use crate::args::{Cotangent, Point, Target};
@@ -233,4 +233,19 @@ impl Case {
 /// Errors about an expression, reported under the name of the option that gave it.
 fn rename(errors: Diagnostics, name: &str, text: &str) -> Failure {
     Failure::Source(Diagnostics { source: Source::new(name, text), list: errors.list })
+}
+
+/// Errors about an expression that stands in a longer text, after `before` bytes.
+pub(crate) fn shifted(mut errors: Diagnostics, name: &str, text: &str, before: usize) -> Failure {
+    let shift = |span: Span| {
+        let back = |offset: u32| (offset as usize).saturating_sub(before).min(text.len());
+        Span::new(back(span.start), back(span.end))
+    };
+    for error in &mut errors.list {
+        error.span = shift(error.span);
+        for (span, _) in &mut error.related {
+            *span = shift(*span);
+        }
+    }
+    rename(errors, name, text)
 }

@@ -1,6 +1,6 @@
 //! `adjoin stages`: the program before, and after each transformation of the paper.
 
-use adjoin_lang::core::{Type, Var};
+use adjoin_lang::core::Type;
 use adjoin_lang::pretty::{Notation, Style, show_program, show_type};
 use adjoin_lang::stage::{Stage, transform};
 
@@ -12,8 +12,10 @@ use crate::output::{Output, Tint};
 
 /// A program to be shown.
 struct Shown {
-    name: &'static str,
+    stage: &'static str,
     paper: &'static str,
+    /// The function that stands for the one asked about.
+    name: String,
     ty: String,
     text: String,
 }
@@ -27,7 +29,8 @@ pub(super) fn execute(args: &Stages, out: &mut Output) -> Outcome {
         for shown in programs(&function, &args.stage, style) {
             let shown = shown?;
             all.push(Json::Object(vec![
-                ("stage", Json::text(shown.name)),
+                ("stage", Json::text(shown.stage)),
+                ("name", Json::text(shown.name)),
                 ("paper", Json::text(shown.paper)),
                 ("type", Json::text(shown.ty)),
                 ("program", Json::text(shown.text)),
@@ -40,9 +43,9 @@ pub(super) fn execute(args: &Stages, out: &mut Output) -> Outcome {
         if place > 0 {
             out.line("")?;
         }
-        out.heading(&format!("{}: {}", shown.name, shown.paper))?;
+        out.heading(&format!("{}: {}", shown.stage, shown.paper))?;
         let ty = out.tint(Tint::Faint, &shown.ty);
-        out.line(format!("{} : {ty}", function.name))?;
+        out.line(format!("{} : {ty}", shown.name))?;
         out.line("")?;
         out.line(shown.text.trim_end())?;
     }
@@ -55,23 +58,29 @@ fn programs<'a>(
     stages: &[Stage],
     style: Style,
 ) -> impl Iterator<Item = Outcome<Shown>> + use<'a> {
+    let entry = &function.entry;
     let core = &function.loaded.program.core;
-    let shown = move |name, paper, program: &adjoin_lang::core::Program, entry: &Var, ty: &Type| Shown {
-        name,
-        paper,
-        ty: show_type(ty, &program.data, style.notation),
-        text: show_program(program, entry, style),
-    };
     let source = stages.is_empty().then(move || {
-        let entry = &function.entry;
         let ty = Type::fun(entry.argument.clone(), entry.result.clone());
-        Ok(shown("source", "Core, before any transformation", core, &entry.var, &ty))
+        Ok(Shown {
+            stage: "source",
+            paper: "Core, before any transformation",
+            name: entry.var.hint().to_owned(),
+            ty: show_type(&ty, &core.data, style.notation),
+            text: show_program(core, &entry.var, style),
+        })
     });
     let stages = if stages.is_empty() { Stage::ALL.to_vec() } else { stages.to_vec() };
     source.into_iter().chain(stages.into_iter().map(move |stage| {
-        let done = transform(core, &function.entry.var, stage)?;
+        let done = transform(core, &entry.var, stage)?;
         let pullback = Type::linear(done.output.clone(), done.input.clone());
         let ty = Type::fun(done.input.clone(), Type::pair(done.output.clone(), pullback));
-        Ok(shown(stage.name(), stage.paper(), &done.program, &done.entry, &ty))
+        Ok(Shown {
+            stage: stage.name(),
+            paper: stage.paper(),
+            name: done.entry.hint().to_owned(),
+            ty: show_type(&ty, &done.program.data, style.notation),
+            text: done.show(style),
+        })
     }))
 }
