@@ -126,6 +126,10 @@ fn damage(text: &str, other: &str, random: &mut Random) -> String {
     chars.into_iter().collect()
 }
 
+fn lines(n: usize, line: impl Fn(usize) -> String) -> String {
+    (0..n).map(line).collect::<Vec<_>>().join("\n")
+}
+
 fn examine(text: &str) -> bool {
     match adjoin_lang::load("mutant.hs", text) {
         Ok(program) => {
@@ -153,10 +157,10 @@ fn damaged_programs_are_reported_or_accepted_but_never_crash() {
         let text = &texts[random.below(texts.len())];
         let other = &texts[random.below(texts.len())];
         let mutant = damage(text, other, &mut random);
-        match panic::catch_unwind(|| examine(&mutant)) {
-            Ok(ok) => accepted += u64::from(ok),
-            Err(_) => panic!("mutant {i} of seed {seed} crashes the front end:\n{mutant}"),
-        }
+        let Ok(ok) = panic::catch_unwind(|| examine(&mutant)) else {
+            panic!("mutant {i} of seed {seed} crashes the front end:\n{mutant}");
+        };
+        accepted += u64::from(ok);
     }
     // Damage to comments and literals leaves programs intact; if all were rejected, the test would look at one half only.
     assert!(accepted > 0 && accepted < count, "{accepted} of {count} accepted");
@@ -184,14 +188,13 @@ fn deep_nesting_and_long_chains_are_answered() {
         format!("f x = {}x", "f $ ".repeat(n)),
         format!(
             "f x = x where {{ {} }}",
-            (0..2000).map(|i| format!("a{i} = x")).collect::<Vec<_>>().join("; ")
+            lines(2000, |i| format!("a{i} = x;")).replace('\n', " ")
         ),
-        "{-".repeat(n).to_string(),
+        "{-".repeat(n),
         format!("f x = case x of {}", "{".repeat(n)),
         format!("f x | {}True = x", "True, ".repeat(n)),
-        (0..300).map(|i| format!("f{i} x = f{} x\n", (i + 1) % 300)).collect(),
-        (0..60).map(|i| format!("type T{} = (T{i}, T{i})\n", i + 1)).collect::<String>()
-            + "type T0 = Int\nf :: T60\nf = f",
+        lines(300, |i| format!("f{i} x = f{} x", (i + 1) % 300)),
+        lines(60, |i| format!("type T{} = (T{i}, T{i})", i + 1)) + "\ntype T0 = Int\nf :: T60\nf = f",
     ];
     for (i, text) in inputs.iter().enumerate() {
         let result = panic::catch_unwind(|| examine(text));

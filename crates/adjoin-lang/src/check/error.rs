@@ -144,7 +144,7 @@ impl Checker {
             match (self.types.node(wanted), self.types.node(got)) {
                 (Node::Con(a, xs), Node::Con(b, ys)) if a == b && xs.len() == ys.len() => {
                     let differs = xs.iter().zip(ys).find(|(x, y)| !self.looks_equal(**x, **y));
-                    let Some((x, y)) = differs else { return None };
+                    let (x, y) = differs?;
                     under_function |= *a == TyCon::Fun;
                     (wanted, got) = (self.types.find(*x), self.types.find(*y));
                 }

@@ -93,14 +93,14 @@ fn check(program: &Program, dialect: Dialect) -> Result<ForkTypes, CheckError> {
         for group in &program.groups {
             match group {
                 Group::One(bind) => {
-                    checker.definition = bind.var.hint().to_owned();
+                    bind.var.hint().clone_into(&mut checker.definition);
                     let scheme = checker.bind(bind, true)?;
                     checker.env.insert(bind.var.clone(), scheme);
                 }
                 Group::Rec(binds) => {
                     checker.declare(binds)?;
                     for bind in binds {
-                        checker.definition = bind.var.hint().to_owned();
+                        bind.var.hint().clone_into(&mut checker.definition);
                         checker.bind(bind, true)?;
                     }
                 }
@@ -298,7 +298,9 @@ impl<'a> Checker<'a> {
                 let parts = self.components(term, &ty, vars.len())?;
                 self.env.extend(vars.iter().cloned().zip(parts.into_iter().map(Scheme::mono)));
                 let ty = self.synth(body)?;
-                vars.iter().for_each(|var| drop(self.env.remove(var)));
+                for var in vars {
+                    self.env.remove(var);
+                }
                 Ok(ty)
             }
             Kind::LetRec(binds, body) => {
@@ -307,7 +309,9 @@ impl<'a> Checker<'a> {
                     self.bind(bind, true)?;
                 }
                 let ty = self.synth(body)?;
-                binds.iter().for_each(|bind| drop(self.env.remove(&bind.var)));
+                for bind in binds {
+                    self.env.remove(&bind.var);
+                }
                 Ok(ty)
             }
             Kind::Con(con, args, fields) => {
@@ -331,7 +335,9 @@ impl<'a> Checker<'a> {
                 self.alternatives(term, &of, alts, default.as_ref(), |checker, vars, body| {
                     checker.env.extend(vars.iter().cloned().map(|(var, ty)| (var, ty.into())));
                     let ty = checker.synth(body)?;
-                    vars.iter().for_each(|(var, _)| drop(checker.env.remove(var)));
+                    for (var, _) in vars {
+                        checker.env.remove(var);
+                    }
                     Ok(ty)
                 })
             }
@@ -360,6 +366,13 @@ impl<'a> Checker<'a> {
                 self.forks.insert(term.address(), vec![element.clone()]);
                 Ok(Type::list(element))
             }
+            Kind::LinearLam(..) | Kind::Return(_) | Kind::Do(..) => self.synth_target(term),
+        }
+    }
+
+    /// Γ ⊢ t : τ, for the forms that only targets have.
+    fn synth_target(&mut self, term: &Term) -> Checked<Type> {
+        match term.kind() {
             Kind::LinearLam(linearity, z, ty, body) => {
                 self.target_only(term, "λ°")?;
                 self.well_formed(ty, term.span())?;
@@ -385,6 +398,7 @@ impl<'a> Checker<'a> {
                 }
                 Ok(ty)
             }
+            _ => Err(self.error(term, "this form belongs to the source language")),
         }
     }
 

@@ -32,6 +32,7 @@ use crate::core::build::{
 };
 use crate::core::prim::{IntOp, Label};
 use crate::core::{ConDecl, ConId, DataTable, Group, Lit, Prim, Term, Type, Var};
+use crate::pretty::Abbreviation;
 
 /// `data Contrib = Contrib [(Double, (id, Contrib))]`, for some type of ids.
 pub(super) struct ContribType {
@@ -144,6 +145,10 @@ impl Rules for Contribs {
         Type::pair(Type::Double, self.contrib.operand())
     }
 
+    fn abbreviations(&self) -> Vec<Abbreviation> {
+        vec![Abbreviation { name: "Staged".into(), ty: self.staged.clone() }]
+    }
+
     fn node(&self, _: &mut Transform<'_>, primal: Term, operands: Vec<Contribution>, state: &State) -> Comp {
         with_next_id(primal, self.contrib.build(operands), state)
     }
@@ -180,8 +185,8 @@ impl Collect for Contribs {
         app(var(&self.plus), pair(left, right))
     }
 
-    fn call(&self, operand: Term, z: Term) -> Term {
-        app(app(var(&self.call), operand), z)
+    fn back(&self, operand: Term) -> Term {
+        app(var(&self.call), operand)
     }
 }
 
@@ -218,11 +223,11 @@ pub(super) fn stage(setup: Setup<'_>) -> Staged {
     let rules = Contribs {
         contrib,
         staged: staged.clone(),
-        call: w.supply.var("stagedCall"),
-        zero: w.supply.var("seedNothing"),
-        plus: w.supply.var("seedBoth"),
+        call: w.supply.var("StagedCall"),
+        zero: w.supply.var("0ₛ"),
+        plus: w.supply.var("+ₛ"),
     };
-    let names = ["contribute", "loop", "resolveStaged"].map(|name| w.supply.var(name));
+    let names = ["contribute", "loop", "ResolveStaged"].map(|name| w.supply.var(name));
     let [contribute, run_loop, resolve] = &names;
     let on_array = |op: Prim, arguments: Vec<Term>| prim_at(op, [entry.clone()], arguments);
 

@@ -3,13 +3,13 @@
 //!
 //! ```text
 //! Deinterleave_τ : D[τ] → (τ, τ ⊸ m)                      m the codomain of backpropagators, with 0 and +
-//! Deinterleave_Double x = (primal of x, λ°z. call x z)
+//! Deinterleave_Double (x, d) = (x, back d)                 back d = d at first
 //! Deinterleave_(σ, τ) (x, y) = ((x₁, y₁), λ°z. x₂ (fst z) + y₂ (snd z))    where (x₁, x₂) = Deinterleave_σ x, …
 //! Deinterleave_(T τ̄) (DC x₁ … xₙ) = (C …, λ°z. case z of { C z₁ … zₙ → d₁ z₁ + … + dₙ zₙ; _ → wrong shape })
 //! Deinterleave_Int n = (n, λ°z. 0)
 //! ```
 //!
-//! From the staged stage on, `call` stages the call of an output's backpropagator instead of doing it: the
+//! From the staged stage on, `back` stages the call of an output's backpropagator instead of doing it: the
 //! variation that the paper's footnote to ResolveStaged describes. So every backpropagator is called at most
 //! once, however often its scalar occurs in the output.
 
@@ -33,8 +33,12 @@ pub(super) trait Collect {
     fn zero(&self) -> Term;
     /// s + t.
     fn plus(&self, left: Term, right: Term) -> Term;
-    /// The backpropagator with this second component of a dual number, called at z.
-    fn call(&self, operand: Term, z: Term) -> Term;
+    /// The backpropagator with this second component of a dual number, as a function Double ⊸ m.
+    fn back(&self, operand: Term) -> Term;
+    /// That backpropagator, called at z.
+    fn call(&self, operand: Term, z: Term) -> Term {
+        app(self.back(operand), z)
+    }
 }
 
 /// The sum of terms: 0 if there are none.
@@ -42,8 +46,15 @@ pub(super) fn sum(by: &dyn Collect, terms: impl IntoIterator<Item = Term>) -> Te
     terms.into_iter().reduce(|left, right| by.plus(left, right)).unwrap_or_else(|| by.zero())
 }
 
-/// The backpropagator of a result: from a cotangent z, a linear body; `None` for the zero map.
-type Backward = Option<Box<dyn FnOnce(&dyn Collect, Term) -> Term>>;
+/// The backpropagator of a result.
+enum Backward {
+    /// The zero map.
+    Zero,
+    /// A linear function.
+    Function(Term),
+    /// From a cotangent z, a linear body.
+    Body(Box<dyn FnOnce(&dyn Collect, Term) -> Term>),
+}
 
 /// What is done with the result and its backpropagator.
 type Rest<'k, 'a> = Box<dyn FnOnce(&mut Transform<'a>, Term, Backward) -> Term + 'k>;
@@ -51,8 +62,15 @@ type Rest<'k, 'a> = Box<dyn FnOnce(&mut Transform<'a>, Term, Backward) -> Term +
 /// What is done with all parts and theirs.
 type PartsRest<'k, 'a> = Box<dyn FnOnce(&mut Transform<'a>, Vec<Term>, Vec<Backward>) -> Term + 'k>;
 
-fn backward(backward: Backward, by: &dyn Collect, z: Term) -> Term {
-    backward.map_or_else(|| by.zero(), |backward| backward(by, z))
+impl Backward {
+    /// Its value at z; `None` for zero.
+    fn at(self, by: &dyn Collect, z: Term) -> Option<Term> {
+        match self {
+            Backward::Zero => None,
+            Backward::Function(function) => Some(app(function, z)),
+            Backward::Body(body) => Some(body(by, z)),
+        }
+    }
 }
 
 impl<'a> Transform<'a> {
@@ -66,31 +84,34 @@ impl<'a> Transform<'a> {
     ) -> Term {
         let ty_of_z = ty.clone();
         let rest: Rest<'_, 'a> = Box::new(move |this, x, back| {
+            if let Backward::Function(function) = back {
+                return rest(this, x, function);
+            }
             let z = this.writer.supply.var("z");
-            let d = linear_lam(&z, ty_of_z, backward(back, by, var(&z)));
-            rest(this, x, d)
+            let body = back.at(by, var(&z)).unwrap_or_else(|| by.zero());
+            rest(this, x, linear_lam(&z, ty_of_z, body))
         });
         self.take_apart(by, ty, y, rest)
     }
 
     fn take_apart(&mut self, by: &dyn Collect, ty: &Type, y: Term, rest: Rest<'_, 'a>) -> Term {
         if self.discrete(ty) {
-            return rest(self, y, None);
+            return rest(self, y, Backward::Zero);
         }
         match ty {
             Type::Double => {
                 let (x, d) = (self.writer.supply.var("x"), self.writer.supply.var("d"));
-                let operand = var(&d);
-                let body = rest(self, var(&x), Some(Box::new(move |by, z| by.call(operand, z))));
+                let body = rest(self, var(&x), Backward::Function(by.back(var(&d))));
                 unpack([&x, &d], y, body)
             }
             Type::Tuple(types) => {
                 let vars: Vec<Var> = types.iter().map(|_| self.writer.supply.var("y")).collect();
                 let all: PartsRest<'_, 'a> = Box::new(|this, parts, backs| {
-                    let back: Backward = Some(Box::new(move |by, z| {
+                    let back = Backward::Body(Box::new(move |by, z| {
                         let places = 0u32..;
-                        let parts = places.zip(backs).filter_map(|(place, back)| Some((place, back?)));
-                        sum(by, parts.map(|(place, back)| back(by, proj(place, z.clone()))))
+                        let calls =
+                            places.zip(backs).filter_map(|(place, back)| back.at(by, proj(place, z.clone())));
+                        sum(by, calls)
                     }));
                     rest(this, tuple(parts), back)
                 });
@@ -110,14 +131,13 @@ impl<'a> Transform<'a> {
                 self.apart_pair(app(function, y), rest)
             }
             // Functions are kept out by the driver, and source types have nothing else.
-            _ => rest(self, y, None),
+            _ => rest(self, y, Backward::Zero),
         }
     }
 
     fn apart_pair(&mut self, call: Term, rest: Rest<'_, 'a>) -> Term {
         let (x, d) = (self.writer.supply.var("x"), self.writer.supply.var("d"));
-        let function = var(&d);
-        let body = rest(self, var(&x), Some(Box::new(move |_, z| app(function, z))));
+        let body = rest(self, var(&x), Backward::Function(var(&d)));
         unpack([&x, &d], call, body)
     }
 
@@ -210,8 +230,8 @@ impl<'a> Transform<'a> {
         let zs: Vec<Var> = fields.iter().map(|_| self.writer.supply.var("z")).collect();
         let name = self.data.con(id).map_or_else(String::new, |decl| decl.name.to_string());
         let all: PartsRest<'_, 'a> = Box::new(move |_, parts, backs| {
-            let calls = zs.iter().zip(backs).filter_map(|(z, back)| Some((z, back?)));
-            let body = sum(by, calls.map(|(z, back)| back(by, var(z))));
+            let calls = zs.iter().zip(backs).filter_map(|(z, back)| back.at(by, var(z)));
+            let body = sum(by, calls);
             let alts = [alt(id, &zs, body)];
             let body = if only {
                 case(var(&z), alts)

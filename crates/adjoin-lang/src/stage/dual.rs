@@ -30,6 +30,7 @@ use crate::core::{
     Alt, Bind, ConDecl, ConId, DataId, DataTable, Group, Kind, Lit, Pattern, Prim, Program, RealOp, Scheme,
     Term, Type, Var,
 };
+use crate::pretty::Abbreviation;
 
 /// One operand of a node: z ↦ operand (scale partial z).
 #[derive(Clone, Debug)]
@@ -56,6 +57,11 @@ pub(super) trait Rules {
         operands: Vec<Contribution>,
         state: &State,
     ) -> Comp;
+
+    /// Names for further types that occur all over.
+    fn abbreviations(&self) -> Vec<Abbreviation> {
+        Vec::new()
+    }
 
     /// ⋆, if the stage runs it in parallel.
     fn forks(&self) -> Option<&dyn Forks> {

@@ -44,12 +44,12 @@ use std::collections::HashSet;
 use std::fmt;
 use std::str::FromStr;
 
-use driver::Setup;
+use driver::{Setup, Staged};
 
 use crate::core::check::{self, CheckError};
 use crate::core::{DataId, DataTable, Program, Type, Var, deep};
 use crate::eval::{Counts, EvalError, Limits, Value, Vjp, vjp};
-use crate::pretty::{Notation, show_type};
+use crate::pretty::{Abbreviation, Notation, Style, show_program_with, show_type};
 
 /// A transformation of the paper.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -150,6 +150,8 @@ pub struct Transformed {
     pub input: Type,
     /// τ.
     pub output: Type,
+    /// Names for the types that occur all over, for printing.
+    pub abbreviations: Vec<Abbreviation>,
 }
 
 /// Why a function cannot be differentiated.
@@ -202,7 +204,8 @@ pub fn transform(program: &Program, function: &Var, stage: Stage) -> Result<Tran
             Stage::Parallel => parallel::stage(setup),
         };
         check::target(&staged.program).map_err(|error| TransformError::Target(stage, error))?;
-        Ok(Transformed { stage, program: staged.program, entry: staged.entry, input, output })
+        let Staged { program, entry, abbreviations } = staged;
+        Ok(Transformed { stage, program, entry, input, output, abbreviations })
     })
 }
 
@@ -285,6 +288,11 @@ impl From<EvalError> for Error {
 }
 
 impl Transformed {
+    /// The target program in the paper's notation.
+    pub fn show(&self, style: Style) -> String {
+        show_program_with(&self.program, &self.entry, &self.abbreviations, style)
+    }
+
     /// Value and pullbacks at a point; `cotangents` sees the value and says which. With `record`, the
     /// result has the events of the run.
     ///

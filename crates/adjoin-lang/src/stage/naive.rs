@@ -66,8 +66,8 @@ impl Collect for Naive {
         prim_at(Prim::Plus, [self.c.clone()], [left, right])
     }
 
-    fn call(&self, operand: Term, z: Term) -> Term {
-        app(operand, z)
+    fn back(&self, operand: Term) -> Term {
+        operand
     }
 }
 

@@ -27,6 +27,9 @@
 //!
 //! Cost: work O(T + I); span O(S + I) for a primal of span S, because interleaving walks the input.
 
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+
 use super::arrays::observe;
 use super::contrib::{ContribType, seed_monoid, seed_type};
 use super::deinterleave::Collect;
@@ -40,7 +43,8 @@ use crate::core::build::{
     prim, prim_at, return_, snd, tuple, unit, unpack, var,
 };
 use crate::core::prim::{IntOp, Label};
-use crate::core::{Bind, ConDecl, ConId, DataTable, Group, Lit, Prim, Scheme, Term, Type, Var};
+use crate::core::{Bind, ConDecl, ConId, DataTable, Group, Lit, Prim, Scheme, Term, TyVar, Type, Var};
+use crate::pretty::Abbreviation;
 
 /// Types and names of the parallel monad.
 struct Monad {
@@ -216,6 +220,8 @@ struct Parallel {
     call: Var,
     zero: Var,
     plus: Var,
+    /// ⋆' by its number of branches, defined when first needed.
+    forks: RefCell<BTreeMap<usize, Bind>>,
 }
 
 impl Rules for Parallel {
@@ -225,6 +231,13 @@ impl Rules for Parallel {
 
     fn scalar(&self) -> Type {
         Type::pair(Type::Double, self.contrib.operand())
+    }
+
+    fn abbreviations(&self) -> Vec<Abbreviation> {
+        vec![
+            Abbreviation { name: "JobDescr".into(), ty: self.monad.job() },
+            Abbreviation { name: "Staged".into(), ty: self.staged.clone() },
+        ]
     }
 
     fn node(
@@ -246,7 +259,6 @@ impl Rules for Parallel {
 }
 
 impl Forks for Parallel {
-    /// ⋆', for any number of branches: `inParallel` of pairs, nested to the right.
     fn fork(
         &self,
         transform: &mut Transform<'_>,
@@ -254,49 +266,81 @@ impl Forks for Parallel {
         types: Vec<Type>,
         state: &State,
     ) -> Comp {
-        let count = i64::try_from(branches.len()).expect("few branches");
-        let (counter, before) = (state.fixed(), state.current());
-        let w = &mut transform.writer;
-        let jobs = Monad::new_jobs(w, counter.clone(), int(count + 1));
-        Comp::Code(w.run("j", jobs, |w, j| {
-            let id = |offset: i64| int_op(IntOp::Add, [j.clone(), int(offset)]);
-            let mut tasks = Vec::new();
-            for (branch, offset) in branches.into_iter().zip(0..) {
-                let first = if offset == 0 { j.clone() } else { id(offset) };
-                tasks.push(apps(branch, [counter.clone(), self.monad.first_job(first)]));
-            }
-            let results: Vec<Type> =
-                types.iter().map(|ty| Type::pair(self.monad.job(), ty.clone())).collect();
-            let (action, _) = in_parallel(tasks, results);
-            w.run("rs", action, |w, rs| {
-                let mut jobs = Vec::new();
-                let mut values = Vec::new();
-                let mut binders = Vec::new();
-                let mut rest = rs;
-                for place in 1..=types.len() {
-                    let (job, x) = (w.supply.var("jd"), w.supply.var("x"));
-                    jobs.push(var(&job));
-                    values.push(var(&x));
-                    if place < types.len() {
-                        let (one, others) = (w.supply.var("r"), w.supply.var("rs"));
-                        binders.push((vec![one.clone(), others.clone()], rest));
-                        binders.push((vec![job, x], var(&one)));
-                        rest = var(&others);
-                    } else {
-                        binders.push((vec![job, x], rest.clone()));
-                    }
-                }
-                let after = self.monad.job_after(before, list(self.monad.job(), jobs), id(count));
-                let done = return_(pair(after, tuple(values)));
-                binders.into_iter().rev().fold(done, |done, (vars, of)| unpack(&vars, of, done))
-            })
-        }))
+        let mut forks = self.forks.borrow_mut();
+        let star =
+            forks.entry(branches.len()).or_insert_with(|| self.star(&mut transform.writer, types.len()));
+        transform.effect.run(apps(inst(&star.var, types), branches), state)
     }
 
     fn fork_list(&self, transform: &mut Transform<'_>, thunks: Term, element: Type, state: &State) -> Comp {
         let fork = app(inst(&self.monad.fork_list, [element]), thunks);
         transform.effect.run(fork, state)
     }
+}
+
+impl Parallel {
+    /// ⋆' for n branches: `inParallel` of pairs, nested to the right.
+    fn star(&self, w: &mut Writer, arity: usize) -> Bind {
+        let count = i64::try_from(arity).expect("few branches");
+        let hint = if arity == 2 { "⋆'".to_owned() } else { format!("fork{arity}") };
+        let name = w.supply.var(hint);
+        let vars: Vec<TyVar> = (0..arity).map(|_| w.supply.ty_var("a")).collect();
+        let types: Vec<Type> = vars.iter().cloned().map(Type::Var).collect();
+        let effect = self.monad.effect();
+        let mut params: Vec<(Var, Type)> =
+            types.iter().map(|ty| (w.supply.var("f"), effect.result(ty.clone()))).collect();
+        let branches: Vec<Term> = params.iter().map(|(x, _)| var(x)).collect();
+        let (counter_var, before) = (w.supply.var("ref"), w.supply.var("jd"));
+        let ty = Type::funs(
+            params.iter().map(|(_, ty)| ty.clone()).collect::<Vec<_>>(),
+            effect.result(Type::tuple(types.iter().cloned())),
+        );
+        let jobs = Monad::new_jobs(w, var(&counter_var), int(count + 1));
+        let body = w.run("j", jobs, |w, j| {
+            let id = |offset: i64| match offset {
+                0 => j.clone(),
+                _ => int_op(IntOp::Add, [j.clone(), int(offset)]),
+            };
+            let start = |(branch, offset): (Term, i64)| {
+                apps(branch, [var(&counter_var), self.monad.first_job(id(offset))])
+            };
+            let tasks = branches.into_iter().zip(0..).map(start).collect();
+            let results = types.iter().map(|ty| Type::pair(self.monad.job(), ty.clone())).collect();
+            let (action, _) = in_parallel(tasks, results);
+            w.run("rs", action, |w, rs| {
+                let (jobs, values, binders) = split_results(w, rs, arity);
+                let after = self.monad.job_after(var(&before), list(self.monad.job(), jobs), id(count));
+                let done = return_(pair(after, tuple(values)));
+                binders.into_iter().rev().fold(done, |done, (vars, of)| unpack(&vars, of, done))
+            })
+        });
+        params.extend([(counter_var.clone(), counter()), (before.clone(), self.monad.job())]);
+        bind(&name, Scheme { vars, ty }, lams(params, body))
+    }
+}
+
+/// Names for the n results of nested `inParallel`s, and how to take them apart.
+fn split_results(
+    w: &mut Writer,
+    results: Term,
+    arity: usize,
+) -> (Vec<Term>, Vec<Term>, Vec<(Vec<Var>, Term)>) {
+    let (mut jobs, mut values, mut binders) = (Vec::new(), Vec::new(), Vec::new());
+    let mut rest = results;
+    for place in 1..=arity {
+        let (job, x) = (w.supply.var("jd"), w.supply.var("x"));
+        jobs.push(var(&job));
+        values.push(var(&x));
+        if place < arity {
+            let (one, others) = (w.supply.var("r"), w.supply.var("rs"));
+            binders.push((vec![one.clone(), others.clone()], rest));
+            binders.push((vec![job, x], var(&one)));
+            rest = var(&others);
+        } else {
+            binders.push((vec![job, x], rest.clone()));
+        }
+    }
+    (jobs, values, binders)
 }
 
 /// inParallel t₁ (inParallel t₂ …), and the type of its result.
@@ -342,8 +386,8 @@ impl Collect for Parallel {
         app(var(&self.plus), pair(left, right))
     }
 
-    fn call(&self, operand: Term, z: Term) -> Term {
-        app(app(var(&self.call), operand), z)
+    fn back(&self, operand: Term) -> Term {
+        app(var(&self.call), operand)
     }
 }
 
@@ -461,12 +505,13 @@ pub(super) fn stage(setup: Setup<'_>) -> Staged {
         monad: Monad::declare(&mut data, w),
         staged: Type::array(Type::array(contrib.entry())),
         contrib,
-        call: w.supply.var("stagedCall"),
-        zero: w.supply.var("seedNothing"),
-        plus: w.supply.var("seedBoth"),
+        call: w.supply.var("StagedCall"),
+        zero: w.supply.var("0ₛ"),
+        plus: w.supply.var("+ₛ"),
+        forks: RefCell::default(),
     };
     let (alloc_task, resolve_task) = (w.supply.var("allocTask"), w.supply.var("resolveTask"));
-    let groups = rules.interface(w, &alloc_task, &resolve_task);
+    let mut groups = rules.interface(w, &alloc_task, &resolve_task);
 
     let mut transform = setup.transform(&rules, writer, data);
     let jobs = transform.writer.supply.var("ref");
@@ -492,6 +537,7 @@ pub(super) fn stage(setup: Setup<'_>) -> Staged {
     });
     let body = transform.effect.finish(body, &start);
     let body = crate::core::build::do_(&jobs, prim_at(Prim::RefNew, [Type::Int], [int(1)]), body);
+    groups.extend(rules.forks.take().into_values().map(Group::One));
     let result = Type::pair(setup.output.clone(), Type::linear(setup.output.clone(), setup.input.clone()));
     setup.finish(transform, groups, &input, prim_at(Prim::UnsafePerformIo, [result], [body]))
 }

@@ -99,8 +99,8 @@ impl Collect for StagedRules {
         app(var(&self.plus), pair(left, right))
     }
 
-    fn call(&self, operand: Term, z: Term) -> Term {
-        app(app(var(&self.call), operand), z)
+    fn back(&self, operand: Term) -> Term {
+        app(var(&self.call), operand)
     }
 }
 
@@ -157,12 +157,12 @@ pub(super) fn stage(setup: Setup<'_>) -> Staged {
     let rules = StagedRules {
         back: Type::linear(Type::Double, collector.clone()),
         collector,
-        zero: writer.supply.var("zeroStaged"),
-        plus: writer.supply.var("plusStaged"),
-        call: writer.supply.var("stagedCall"),
+        zero: writer.supply.var("0ₛ"),
+        plus: writer.supply.var("+ₛ"),
+        call: writer.supply.var("StagedCall"),
     };
-    let init = writer.supply.var("initStaged");
-    let resolve = writer.supply.var("resolveStaged");
+    let init = writer.supply.var("InitStaged");
+    let resolve = writer.supply.var("ResolveStaged");
     let interface = Interface { setup, rules: &rules, con_id, input: &input, init: &init, resolve: &resolve };
     let groups = interface.groups(&mut writer);
 

@@ -31,6 +31,7 @@ use crate::core::build::{
 };
 use crate::core::prim::{IntOp, Label};
 use crate::core::{ConId, Group, Lit, Prim, Term, Type, Var};
+use crate::pretty::Abbreviation;
 
 struct Taping {
     call: Var,
@@ -60,6 +61,10 @@ impl Rules for Taping {
 
     fn scalar(&self) -> Type {
         item()
+    }
+
+    fn abbreviations(&self) -> Vec<Abbreviation> {
+        vec![Abbreviation { name: "Tape".into(), ty: tape_type() }]
     }
 
     fn node(
@@ -106,8 +111,8 @@ impl Collect for Taping {
         app(var(&self.plus), pair(left, right))
     }
 
-    fn call(&self, operand: Term, z: Term) -> Term {
-        app(app(var(&self.call), operand), z)
+    fn back(&self, operand: Term) -> Term {
+        app(var(&self.call), operand)
     }
 }
 
@@ -165,11 +170,7 @@ pub(super) fn stage(setup: Setup<'_>) -> Staged {
     let mut writer = setup.writer();
     let w = &mut writer;
     let input = w.supply.var("x");
-    let rules = Taping {
-        call: w.supply.var("seed"),
-        zero: w.supply.var("seedNothing"),
-        plus: w.supply.var("seedBoth"),
-    };
+    let rules = Taping { call: w.supply.var("seed"), zero: w.supply.var("0ₛ"), plus: w.supply.var("+ₛ") };
     let (contribute, run_loop) = (w.supply.var("contribute"), w.supply.var("loop"));
     let mut groups = seed_monoid(w, &adjoints(), &rules.zero, &rules.plus);
     let call = w.lam("j", Type::Int, |w, j| {

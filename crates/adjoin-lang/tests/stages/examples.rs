@@ -1,4 +1,4 @@
-//! Programs built by hand, and comparisons between stages.
+//! Programs built by hand with the builders of core.
 
 use adjoin_lang::core::build::*;
 use adjoin_lang::core::prim::{CmpOp, CmpType, IntOp};
@@ -6,12 +6,12 @@ use adjoin_lang::core::*;
 use adjoin_lang::eval::Value;
 
 /// A program with one function to differentiate, and points to do it at.
-pub struct Example {
-    pub name: &'static str,
-    pub program: Program,
-    pub function: Var,
+pub(crate) struct Example {
+    pub(crate) name: &'static str,
+    pub(crate) program: Program,
+    pub(crate) function: Var,
     /// Input and cotangent.
-    pub points: Vec<(Value, Value)>,
+    pub(crate) points: Vec<(Value, Value)>,
 }
 
 fn d() -> Type {
@@ -31,7 +31,7 @@ fn example(name: &'static str, program: Program, function: Var, points: Vec<(Val
 }
 
 /// λ(x, y). let z = x + y in x · z.
-pub fn running() -> Example {
+pub(crate) fn running() -> Example {
     let mut p = Program::new();
     let s = &mut p.supply;
     let (f, a, x, y, z) = (s.var("f"), s.var("p"), s.var("x"), s.var("y"), s.var("z"));
@@ -43,7 +43,7 @@ pub fn running() -> Example {
 }
 
 /// λx₀. let x₁ = x₀ + x₀ in … xₙ: the paper's exponential example.
-pub fn doubling(n: usize) -> Example {
+pub(crate) fn doubling(n: usize) -> Example {
     let mut p = Program::new();
     let f = p.supply.var("f");
     let xs: Vec<Var> = (0..=n).map(|i| p.supply.var(format!("x{i}"))).collect();
@@ -54,7 +54,7 @@ pub fn doubling(n: usize) -> Example {
 }
 
 /// sum [] = 0; sum (x : xs) = x · x + sum xs.
-pub fn sum_of_squares(n: usize) -> Example {
+pub(crate) fn sum_of_squares(n: usize) -> Example {
     let mut p = Program::new();
     let s = &mut p.supply;
     let (f, l, x, xs) = (s.var("sumsq"), s.var("l"), s.var("x"), s.var("xs"));
@@ -67,7 +67,7 @@ pub fn sum_of_squares(n: usize) -> Example {
 }
 
 /// Adds `map : ∀a b. (a → b) → [a] → [b]`.
-pub fn map_function(p: &mut Program) -> Var {
+pub(crate) fn map_function(p: &mut Program) -> Var {
     let s = &mut p.supply;
     let (name, a, b) = (s.var("map"), s.ty_var("a"), s.ty_var("b"));
     let (g, l, x, xs) = (s.var("g"), s.var("l"), s.var("x"), s.var("xs"));
@@ -83,7 +83,7 @@ pub fn map_function(p: &mut Program) -> Var {
 }
 
 /// Higher-order: a function in a data structure, a curried one, a captured variable, a constant list.
-pub fn higher_order() -> Example {
+pub(crate) fn higher_order() -> Example {
     let mut p = Program::new();
     let map = map_function(&mut p);
     let s = &mut p.supply;
@@ -118,7 +118,7 @@ pub fn higher_order() -> Example {
 }
 
 /// A tree with reals and integers at its nodes, and a function that goes over it with an accumulator.
-pub fn trees() -> Example {
+pub(crate) fn trees() -> Example {
     let mut p = Program::new();
     let a = p.supply.ty_var("a");
     let tree = p.data.reserve("Tree", vec![a.clone()]);
@@ -162,7 +162,7 @@ pub fn trees() -> Example {
 }
 
 /// The paper's partial-order example: nested ⋆.
-pub fn partial_order() -> Example {
+pub(crate) fn partial_order() -> Example {
     let mut p = Program::new();
     let s = &mut p.supply;
     let (f, q, a, b) = (s.var("f"), s.var("q"), s.var("a"), s.var("b"));
@@ -183,7 +183,7 @@ pub fn partial_order() -> Example {
 }
 
 /// ⋆ of a list: every element goes through `steps` rounds of x ↦ sin x · c in a task of its own; the results are summed.
-pub fn parallel_map(n: usize, steps: i64) -> Example {
+pub(crate) fn parallel_map(n: usize, steps: i64) -> Example {
     let mut p = Program::new();
     let map = map_function(&mut p);
     let s = &mut p.supply;
@@ -212,7 +212,7 @@ pub fn parallel_map(n: usize, steps: i64) -> Example {
 }
 
 /// A pair with a polymorphic local binding, a literal pattern on reals, integer powers and conversions.
-pub fn assorted() -> Example {
+pub(crate) fn assorted() -> Example {
     let mut p = Program::new();
     let s = &mut p.supply;
     let (f, q, x, n, id, a, w) =
@@ -236,8 +236,44 @@ pub fn assorted() -> Example {
     example("assorted", p, f, vec![(at(1.3, 3), c.clone()), (at(-0.4, 0), c.clone()), (at(0.9, 1), c)])
 }
 
+/// A wide input of which only one scalar is used, in many steps: x ↦ n additions of its first element.
+pub(crate) fn wide_input(width: usize, steps: usize) -> Example {
+    let mut p = Program::new();
+    let s = &mut p.supply;
+    let (f, l, x, xs) = (s.var("f"), s.var("l"), s.var("x"), s.var("xs"));
+    let list = Type::list(d());
+    let sum = (0..steps).fold(var(&x), |sum, _| add(sum, var(&x)));
+    let body = case(var(&l), [alt(ConId::NIL, [], real(0.0)), alt(ConId::CONS, [&x, &xs], sum)]);
+    define(&mut p, &f, Type::fun(list.clone(), d()), lam(&l, list, body));
+    let at = Value::doubles((0..width).map(|i| 1.0 + i as f64));
+    example("wide input", p, f, vec![(at, Value::Double(1.0))])
+}
+
+/// The sum of a balanced tree of n = 2^depth leaves, in parallel or not.
+pub(crate) fn tree_sum(depth: u32, parallel: bool) -> Example {
+    let mut p = Program::new();
+    let tree = p.data.reserve("Tree", Vec::new());
+    let ty = Type::data(tree, []);
+    p.data.define(tree, vec![ConDecl::new("Leaf", [d()]), ConDecl::new("Node", [ty.clone(), ty.clone()])]);
+    let (leaf, node) = (ConId::new(tree, 0), ConId::new(tree, 1));
+    let s = &mut p.supply;
+    let (f, t, x, l, r) = (s.var("f"), s.var("t"), s.var("x"), s.var("l"), s.var("r"));
+    let (a, b) = (s.var("a"), s.var("b"));
+    let calls = [app(var(&f), var(&l)), app(var(&f), var(&r))];
+    let both = if parallel { par(calls) } else { tuple(calls) };
+    let sum = unpack([&a, &b], both, add(var(&a), var(&b)));
+    let square = mul(var(&x), var(&x));
+    let body = case(var(&t), [alt(leaf, [&x], square), alt(node, [&l, &r], sum)]);
+    define_rec(&mut p, &f, Type::fun(ty.clone(), d()), lam(&t, ty, body));
+    let mut at = Value::con(leaf, "Leaf", [Value::Double(0.5)]);
+    for _ in 0..depth {
+        at = Value::con(node, "Node", [at.clone(), at]);
+    }
+    example("tree sum", p, f, vec![(at, Value::Double(1.0))])
+}
+
 /// All small examples.
-pub fn all() -> Vec<Example> {
+pub(crate) fn all() -> Vec<Example> {
     vec![
         running(),
         doubling(6),
@@ -247,5 +283,8 @@ pub fn all() -> Vec<Example> {
         partial_order(),
         parallel_map(4, 3),
         assorted(),
+        wide_input(3, 4),
+        tree_sum(2, false),
+        tree_sum(2, true),
     ]
 }
