@@ -5,10 +5,9 @@ use std::sync::Arc;
 use super::Checker;
 use super::builtin::Builtin;
 use super::classes::Classes;
-use super::data::ConInfo;
 use super::typed::{self, Expr, ExprKind, Pattern, VarId};
 use super::types::{TyCon, TyId};
-use crate::diagnostics::{Diagnostic, closest};
+use crate::diagnostics::Diagnostic;
 use crate::parse::tree::{self, Ident, Lit};
 use crate::source::{Name, Span};
 

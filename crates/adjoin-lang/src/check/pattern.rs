@@ -30,7 +30,7 @@ impl Checker {
         if let Some(name) = twice {
             let span = pats.iter().map(|p| p.span).reduce(Span::to).unwrap_or_default();
             let error =
-                Diagnostic::error(span, format!("the variable `{}` appears twice in these patterns", name))
+                Diagnostic::error(span, format!("the variable `{name}` appears twice in these patterns"))
                     .help("name them differently and compare them in a guard");
             self.diagnostics.push(error);
         }
@@ -167,7 +167,7 @@ impl Checker {
             types.iter().map(|ty| Pattern { kind: PatternKind::Wild, ty: *ty }).collect();
         for (label, pat) in fields {
             if let Some(i) = self.field_index(&info, con, label) {
-                pats[i] = self.pat(pat, types[i])
+                pats[i] = self.pat(pat, types[i]);
             } else {
                 let ty = self.fresh();
                 self.pat(pat, ty);

@@ -90,14 +90,15 @@ fn replace_call(term: &Term, join: &Var, with: &Term) -> Option<Term> {
         }
         Kind::Unpack(vars, value, body) => Kind::Unpack(vars.clone(), value.clone(), go(body)?),
         Kind::LetRec(binds, body) => Kind::LetRec(binds.clone(), go(body)?),
-        Kind::Let(bind, body) => match go(body) {
-            Some(body) => Kind::Let(bind.clone(), body),
-            // The failure of a failure is the body of a join.
-            None => {
+        Kind::Let(bind, body) => {
+            if let Some(body) = go(body) {
+                Kind::Let(bind.clone(), body)
+            } else {
+                // The failure of a failure is the body of a join.
                 let bound = core::Bind { body: go(&bind.body)?, ..bind.clone() };
                 Kind::Let(bound, body.clone())
             }
-        },
+        }
         Kind::Lam(var, ty, body) if ty == &Type::unit() => Kind::Lam(var.clone(), ty.clone(), go(body)?),
         _ => return None,
     };

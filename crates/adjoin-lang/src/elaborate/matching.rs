@@ -11,7 +11,7 @@ use crate::check::builtin::Builtin;
 use crate::check::typed::{self, ExprKind, Guarded, Pattern, PatternKind, Qualifier, Rhs};
 use crate::check::types::TyId;
 use crate::core::build;
-use crate::core::{self, Alt, ConId, Kind, Lit, Term, Type, Var};
+use crate::core::{Alt, ConId, Kind, Lit, Term, Type, Var};
 
 /// A row of the matrix: patterns still to be matched, and what follows.
 struct Row<'p> {

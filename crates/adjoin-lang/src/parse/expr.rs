@@ -1,7 +1,7 @@
 //! Expressions.
 
 use super::token::{Key, Tok};
-use super::tree::{Alt, ChainItem, Expr, ExprKind, Guarded, Ident, Lit, Pat, Qualifier, Rhs};
+use super::tree::{ChainItem, Expr, ExprKind, Guarded, Ident, Lit};
 use super::{Parsed, Parser};
 use crate::diagnostics::Diagnostic;
 use crate::source::Span;

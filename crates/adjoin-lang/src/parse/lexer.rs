@@ -324,12 +324,11 @@ impl Lexer<'_> {
         while self.pos < start + length {
             self.bump();
         }
-        match escape {
-            Some(escape) => Some(escape),
-            None => {
-                self.error(start, "unknown escape").help = Some("for a backslash itself write `\\\\`".into());
-                None
-            }
+        if let Some(escape) = escape {
+            Some(escape)
+        } else {
+            self.error(start, "unknown escape").help = Some("for a backslash itself write `\\\\`".into());
+            None
         }
     }
 

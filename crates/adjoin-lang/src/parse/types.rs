@@ -183,7 +183,7 @@ impl Parser<'_> {
         let mut params = Vec::new();
         for arg in args {
             if let TypeKind::Var(name) = arg.kind {
-                params.push(Ident { name, span: arg.span })
+                params.push(Ident { name, span: arg.span });
             } else {
                 let error = Diagnostic::error(arg.span, "a type parameter must be a variable")
                     .help("variables begin with a small letter");

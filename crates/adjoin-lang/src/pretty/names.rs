@@ -31,7 +31,7 @@ impl Names {
             name = match attempt {
                 1 => format!("{base}'"),
                 2 => format!("{base}''"),
-                _ => self.spell(&format!("{base}{}", attempt)),
+                _ => self.spell(&format!("{base}{attempt}")),
             };
         }
         *self.used.entry(name.clone()).or_default() += 1;

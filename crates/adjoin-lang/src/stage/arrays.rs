@@ -110,7 +110,7 @@ impl Updates {
         prim_at(Prim::ArrayModify, [entry], [i, add_to, m])
     }
 
-    /// alloc i_out (λ°z. 0, 0).
+    /// alloc `i_out` (λ°z. 0, 0).
     pub(super) fn alloc_calls(&self, writer: &mut Writer, size: Term) -> Term {
         let nothing = writer.claimed("z", Type::Double, |_, _| app(var(&self.zero), unit()));
         prim_at(Prim::ArrayAlloc, [self.entry()], [size, pair(nothing, real(0.0))])

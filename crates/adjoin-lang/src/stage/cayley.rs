@@ -34,7 +34,7 @@ use crate::core::build::{
 use crate::core::{ConId, Group, Prim, Term, Type, Var};
 use crate::pretty::Abbreviation;
 
-/// Names of the monoid of updates, and of StagedCall: shared by the stages whose backpropagators update.
+/// Names of the monoid of updates, and of `StagedCall`: shared by the stages whose backpropagators update.
 pub(super) struct Updates {
     /// Staged σ.
     pub(super) collector: Type,
@@ -77,7 +77,7 @@ impl Updates {
         Type::pair(Type::Double, Type::pair(Type::Int, self.back()))
     }
 
-    /// The definition of StagedCall, given what it does with i, f, a and the collector.
+    /// The definition of `StagedCall`, given what it does with i, f, a and the collector.
     pub(super) fn call_definition(
         &self,
         writer: &mut Writer,
@@ -207,14 +207,14 @@ pub(super) fn stage_in_map(writer: &mut Writer, entry: &Type, i: Term, f: Term, 
     prim_at(Prim::MapInsertWith, [entry.clone()], [factor, i, pair(f, a), m])
 }
 
-/// ResolveStaged for a staging map: `done` of the collector when the map is empty, else the highest call first.
+/// `ResolveStaged` for a staging map: `done` of the collector when the map is empty, else the highest call first.
 pub(super) fn resolve_in_map(
     writer: &mut Writer,
     updates: &Updates,
     staged: impl Fn(Term, Term) -> Term,
     resolve: &Var,
     c: Term,
-    m: Term,
+    m: &Term,
 ) -> Term {
     let entry = updates.entry();
     let on_m = |op: Prim, arguments: Vec<Term>| prim_at(op, [entry.clone()], arguments);
@@ -264,7 +264,7 @@ pub(super) fn stage(setup: Setup<'_>) -> Staged {
     let add_ty = Type::linear(Type::Double, Type::fun(Type::Double, Type::Double));
     groups.push(Group::One(bind(&rules.add_to, add_ty, add_to)));
     let resolve_body = w.lam("s", collector.clone(), |w, s| {
-        open_staged(w, con_id, ["c", "m"], s, |w, c, m| resolve_in_map(w, updates, &staged, &resolve, c, m))
+        open_staged(w, con_id, ["c", "m"], s, |w, c, m| resolve_in_map(w, updates, staged, &resolve, c, &m))
     });
     groups.push(Group::Rec(vec![bind(&resolve, Type::fun(collector, sigma.clone()), resolve_body)]));
 

@@ -13,7 +13,7 @@
 //! Interleave_Double x i = (((x, (i, Contrib [])), λa. snd (a @ i)), i + 1)
 //! ```
 //!
-//! A backpropagator is z ↦ StagedCall d₁ (z · p₁) + …, so it is as good as the list of its pᵢ and dᵢ, and ResolveStaged can
+//! A backpropagator is z ↦ `StagedCall` d₁ (z · p₁) + …, so it is as good as the list of its pᵢ and dᵢ, and `ResolveStaged` can
 //! interpret that. The partial derivatives move to the forward pass.
 //!
 //! Cost: O(T + I).

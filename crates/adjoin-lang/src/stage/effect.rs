@@ -54,7 +54,7 @@ impl State {
 pub(super) enum Comp {
     /// A value; the state stays as it is.
     Pure(Term),
-    /// A term that gives value and new state: of type τ, (τ, Int), IO τ or IO (JobDescr, τ).
+    /// A term that gives value and new state: of type τ, (τ, Int), IO τ or IO (`JobDescr`, τ).
     Code(Term),
 }
 

@@ -45,7 +45,7 @@ type PartsRest<'k, 'a> =
     Box<dyn FnOnce(&mut Transform<'a>, Vec<Term>, Vec<Rebuilder<'k>>, &State) -> Comp + 'k>;
 
 impl<'a> Transform<'a> {
-    /// (x', rebuild) = Interleave_ty x, as a computation of a pair.
+    /// (x', rebuild) = `Interleave_ty` x, as a computation of a pair.
     pub(super) fn interleave_rebuild(&mut self, by: &dyn Rebuild, ty: &Type, x: Term, state: &State) -> Comp {
         let scalars = by.scalars();
         let rest: Rest<'_, 'a> = Box::new(move |this, dual, rebuild, _| {
@@ -145,7 +145,7 @@ impl<'a> Transform<'a> {
         self.rebuild(by, &ty, part, state, next)
     }
 
-    /// Interleave_ty as a function.
+    /// `Interleave_ty` as a function.
     fn rebuild_lambda(&mut self, by: &dyn Rebuild, ty: &Type) -> Term {
         if let Type::Var(param) = ty {
             return self.interleaves.params[param].function.clone();

@@ -72,7 +72,7 @@ impl Rebuild for Scalars {
     }
 }
 
-/// ((x, (i, λ°z. OneHot i z)), i + 1).
+/// ((x, (i, λ°z. `OneHot` i z)), i + 1).
 pub(super) fn one_hot_input(transform: &mut Transform<'_>, one_hot: &Var, x: Term, state: &State) -> Comp {
     let id = state.current();
     let back = transform.writer.linear("z", Type::Double, |_, z| app(app(var(one_hot), id), z));
@@ -118,7 +118,7 @@ pub(super) fn stage(setup: Setup<'_>) -> Staged {
     });
     groups.push(Group::One(bind(&rules.one_hot, Type::fun(Type::Int, updates.back()), one_hot)));
     let resolve_body = w.lam("s", collector.clone(), |w, s| {
-        open_staged(w, con_id, ["c", "m"], s, |w, c, m| resolve_in_map(w, updates, &staged, &resolve, c, m))
+        open_staged(w, con_id, ["c", "m"], s, |w, c, m| resolve_in_map(w, updates, staged, &resolve, c, &m))
     });
     groups.push(Group::Rec(vec![bind(&resolve, Type::fun(collector, collected), resolve_body)]));
 

@@ -246,7 +246,7 @@ impl Interface<'_> {
             })
         });
         let resolve =
-            w.lam("s", collector.clone(), |w, s| self.open(w, s, |w, c, m| self.resolve_step(w, c, m)));
+            w.lam("s", collector.clone(), |w, s| self.open(w, s, |w, c, m| self.resolve_step(w, c, &m)));
         vec![
             Group::One(bind(&self.rules.zero, linear(Type::unit()), zero)),
             Group::One(bind(&self.rules.plus, linear(both), plus)),
@@ -256,7 +256,7 @@ impl Interface<'_> {
         ]
     }
 
-    fn resolve_step(&self, w: &mut Writer, c: Term, m: Term) -> Term {
+    fn resolve_step(&self, w: &mut Writer, c: Term, m: &Term) -> Term {
         let entry = self.entry();
         let on_m = |op: Prim, arguments: Vec<Term>| prim_at(op, [entry.clone()], arguments);
         let more = w.let_("i", on_m(Prim::MapMaxKey, vec![m.clone()]), |w, i| {
