@@ -20,7 +20,7 @@ pub(super) fn execute(args: &Graph, out: &mut Output) -> Outcome {
     let case = Case::new(&args.target, &args.point, limits)?;
     let last = last_job(&case, limits)?;
     let graph = last.graph();
-    let title = title(&case);
+    let title = title(&case, args.point.at.as_deref());
     if let (Some(path), Some(format)) = (&args.output, format) {
         match format {
             Format::Dot => write(path, jobs::dot(&graph, &title).as_bytes())?,
@@ -55,8 +55,13 @@ fn last_job(case: &Case, limits: Limits) -> Outcome<Job> {
     found.ok_or_else(|| Failure::Program("the run told nothing about its jobs".into(), None))
 }
 
-fn title(case: &Case) -> String {
-    let mut title = format!("{} {}", case.function.name, argument(&case.at));
+/// The function and its argument, as the user wrote it or else as a value.
+fn title(case: &Case, at: Option<&str>) -> String {
+    let text = match at {
+        Some(text) => argument(&text.split_whitespace().collect::<Vec<_>>().join(" ")),
+        None => argument(&case.at.to_string()),
+    };
+    let mut title = format!("{} {text}", case.function.name);
     if title.chars().count() > LONGEST_TITLE {
         title = title.chars().take(LONGEST_TITLE).collect::<String>() + "...";
     }

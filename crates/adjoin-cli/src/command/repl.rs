@@ -9,6 +9,7 @@ use std::path::Path;
 use adjoin_lang::core::{DataId, Type};
 use adjoin_lang::eval::Limits;
 use adjoin_lang::pretty::Style;
+use adjoin_lang::program::check_program;
 use adjoin_lang::stage::{Stage, transform};
 use rustyline::DefaultEditor;
 use rustyline::error::ReadlineError;
@@ -31,6 +32,9 @@ name x = …, data …      a definition, which is added to the program
 :reload                 read it again
 :help                   this
 :quit                   leave";
+
+/// A name for an expression whose type is asked.
+const PROBE: &str = "expression'";
 
 /// What a line asked for.
 enum Next {
@@ -155,7 +159,13 @@ impl Session {
         }
         let mut scratch = self.loaded.clone();
         let (_, ty) = scratch.program.expression(text, None)?;
-        Ok(out.line(format!("{text} :: {}", scratch.show_type(&ty)))?)
+        // An expression stands at one type. A function, unlike a value, has its principal one.
+        let program = format!("{}\n{PROBE} () = {text}\n", self.loaded.source.text());
+        let (types, _) = check_program(self.loaded.source.name(), &program);
+        let principal = types.into_iter().find(|(name, _)| name == PROBE);
+        let principal = principal.map(|(_, ty)| ty.replacen("() -> ", "", 1));
+        let ty = principal.unwrap_or_else(|| scratch.show_type(&ty));
+        Ok(out.line(format!("{text} :: {ty}"))?)
     }
 
     fn expression_or_definition(&mut self, line: &str, out: &mut Output) -> Outcome {

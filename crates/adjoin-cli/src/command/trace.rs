@@ -51,7 +51,7 @@ impl Story<'_> {
 
     fn tell(&self, events: &[Event], limit: usize, out: &mut Output) -> Outcome {
         out.record(&[
-            ("point", format!("{} {}", self.function.name, argument(&self.at))),
+            ("point", format!("{} {}", self.function.name, argument(&self.at.to_string()))),
             ("value", self.value.to_string()),
             ("cotangent", self.cotangent.to_string()),
             ("stage", self.stage.to_string()),
@@ -194,9 +194,8 @@ fn short(real: f64) -> String {
     Value::Double(rounded).to_string()
 }
 
-/// A value as an argument of a function.
-pub(super) fn argument(value: &Value) -> String {
-    let text = value.to_string();
+/// An expression as an argument of a function.
+pub(super) fn argument(text: &str) -> String {
     let closed = text.starts_with(['(', '[', '"', '\'']) || !text.contains([' ', '-']);
-    if closed { text } else { format!("({text})") }
+    if closed { text.to_owned() } else { format!("({text})") }
 }

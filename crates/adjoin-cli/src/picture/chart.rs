@@ -15,7 +15,6 @@ const HEIGHT: f32 = 560.0;
 const PLOT_WIDTH: f32 = 640.0;
 const TOP: f32 = 64.0;
 const BOTTOM: f32 = 64.0;
-const LEFT: f32 = 84.0;
 /// Neighbours differ in hue and in lightness, so that they can be told apart in grey too.
 const COLOURS: [Colour; 10] = [
     Colour(0x22, 0x2b, 0x35),
@@ -50,15 +49,16 @@ impl Axis {
 pub(crate) fn draw(title: &str, count: &str, series: &[Series]) -> Picture {
     let kept: Vec<Series> = series.iter().map(positive).collect();
     let names = kept.iter().map(|each| text_width(&each.name)).fold(0.0, f32::max);
-    let width = LEFT + PLOT_WIDTH + names + 48.0;
-    let mut picture = Picture { width, height: HEIGHT, title: title.into(), shapes: Vec::new() };
-    picture.bold((LEFT, 24.0), Anchor::Start, INK, title);
-    picture.text((LEFT, 44.0), Anchor::Start, GREY, format!("{count} against n, logarithmic axes"));
-
     let sizes = kept.iter().flat_map(|each| &each.points).map(|(size, _)| *size as f64);
     let counts = kept.iter().flat_map(|each| &each.points).map(|(_, count)| *count as f64);
-    let x = axis(sizes, LEFT, LEFT + PLOT_WIDTH, false);
     let y = axis(counts, HEIGHT - BOTTOM, TOP, true);
+    let left = text_width(&thousands(y.high)) + 26.0;
+    let x = axis(sizes, left, left + PLOT_WIDTH, false);
+
+    let width = (x.end + names).max(left + text_width(title)) + 48.0;
+    let mut picture = Picture { width, height: HEIGHT, title: title.into(), shapes: Vec::new() };
+    picture.bold((left, 24.0), Anchor::Start, INK, title);
+    picture.text((left, 44.0), Anchor::Start, GREY, format!("{count} against n, logarithmic axes"));
     grid(&kept, x, y, &mut picture);
 
     let mut labels = Vec::new();
@@ -72,7 +72,7 @@ pub(crate) fn draw(title: &str, count: &str, series: &[Series]) -> Picture {
         picture.shapes.push(Shape::Line { points, colour, width: 2.0 });
         picture.shapes.extend(dots);
     }
-    legend(labels, &mut picture);
+    legend(labels, x.end, &mut picture);
     picture
 }
 
@@ -126,7 +126,7 @@ fn grid(series: &[Series], x: Axis, y: Axis, picture: &mut Picture) {
 }
 
 /// Names beside the ends of their lines, moved apart where they would overlap.
-fn legend(mut labels: Vec<((f32, f32), &str, Colour)>, picture: &mut Picture) {
+fn legend(mut labels: Vec<((f32, f32), &str, Colour)>, right: f32, picture: &mut Picture) {
     labels.sort_by(|((_, a), ..), ((_, b), ..)| a.total_cmp(b));
     let mut heights: Vec<f32> = labels.iter().map(|((_, y), ..)| *y).collect();
     for place in 1..heights.len() {
@@ -138,11 +138,11 @@ fn legend(mut labels: Vec<((f32, f32), &str, Colour)>, picture: &mut Picture) {
         *height = height.min(lowest);
         lowest = *height - TEXT_HEIGHT;
     }
-    let column = LEFT + PLOT_WIDTH + 26.0;
+    let column = right + 26.0;
     for (((x, y), name, colour), height) in labels.into_iter().zip(heights) {
         let points = vec![(x + 5.0, y), (column - 10.0, height), (column - 4.0, height)];
         // A line that stops early has a long way to the legend.
-        let far = x < LEFT + PLOT_WIDTH - 1.0;
+        let far = x < right - 1.0;
         picture.shapes.push(Shape::Line { points, colour: if far { PALE } else { colour }, width: 1.0 });
         picture.bold((column, height), Anchor::Start, colour, name);
     }
@@ -183,7 +183,7 @@ mod tests {
             .collect();
         assert_eq!(dots.len(), 4);
         for (x, y) in dots {
-            assert!((LEFT - 0.1..=LEFT + PLOT_WIDTH + 0.1).contains(&x), "{x}");
+            assert!((20.0..=picture.width - 20.0).contains(&x), "{x}");
             assert!((TOP - 0.1..=HEIGHT - BOTTOM + 0.1).contains(&y), "{y}");
         }
     }
