@@ -111,7 +111,8 @@ fn every_stage_gives_the_value_and_gradient_of_every_example() {
             };
             for stage in Stage::ALL {
                 let what = format!("{what}, stage {stage}");
-                let run = stage::gradient(&program.core, &entry.var, stage, &at, &cotangent, Limits::default());
+                let run =
+                    stage::gradient(&program.core, &entry.var, stage, &at, &cotangent, Limits::default());
                 match run {
                     Ok((found, pulled_back, _)) => {
                         assert_close(&found, &value, 1e-12, &what);

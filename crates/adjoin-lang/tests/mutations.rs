@@ -186,10 +186,7 @@ fn deep_nesting_and_long_chains_are_answered() {
         format!("f = \"{}\"", "a".repeat(n)),
         format!("f = [{}1]", "1, ".repeat(n)),
         format!("f x = {}x", "f $ ".repeat(n)),
-        format!(
-            "f x = x where {{ {} }}",
-            lines(2000, |i| format!("a{i} = x;")).replace('\n', " ")
-        ),
+        format!("f x = x where {{ {} }}", lines(2000, |i| format!("a{i} = x;")).replace('\n', " ")),
         "{-".repeat(n),
         format!("f x = case x of {}", "{".repeat(n)),
         format!("f x | {}True = x", "True, ".repeat(n)),
