@@ -47,6 +47,7 @@ pub fn forward_jvp(
 ) -> Result<(Value, Value), Error> {
     deep::run(|| {
         let (from, to) = first_order_function(program, function)?;
+        let program = &program.restricted_to(function);
         let forks = check::source_with_forks(program).map_err(TransformError::Source)?;
         let setup = Setup { program, function, input: &from, output: &to, forks: &forks };
         let mut transform = setup.transform(&Forward, setup.writer(), setup.data());
