@@ -11,9 +11,11 @@ use clap::{Args as ArgGroup, Parser, Subcommand};
 /// Without a subcommand, shows a short demonstration.
 #[derive(Debug, Parser)]
 #[command(name = "adjoin", version, max_term_width = 100)]
-#[command(after_help = "FILE is a program in the language, a strict fragment of Haskell 98; - reads standard input.\n\
+#[command(
+    after_help = "FILE is a program in the language, a strict fragment of Haskell 98; - reads standard input.\n\
     EXPR is an expression of the language, which may use what FILE defines, e.g. '([1,2,3],[4,5,6])'.\n\
-    Exit codes: 0; 1 if the program is at fault; 2 if the command was called wrongly.")]
+    Exit codes: 0; 1 if the program is at fault; 2 if the command was called wrongly."
+)]
 pub(crate) struct Args {
     #[command(subcommand)]
     pub(crate) command: Option<Command>,

@@ -62,7 +62,7 @@ pub(crate) fn read(path: &Path) -> Outcome<String> {
     }
     let text = String::from_utf8(bytes).map_err(|error| {
         let valid = error.utf8_error().valid_up_to();
-        let line = 1 + error.as_bytes()[..valid].iter().filter(|&&byte| byte == b'\n').count();
+        let line = 1 + String::from_utf8_lossy(&error.as_bytes()[..valid]).matches('\n').count();
         let message = format!("{name} is not UTF-8 text: byte {valid}, in line {line}, is not a character");
         Failure::Program(message, Some("save it as UTF-8".into()))
     })?;
@@ -91,7 +91,11 @@ impl Loaded {
         let functions = || self.program.definitions.iter().filter(|d| d.is_function).map(|d| d.name.as_str());
         let choice = || {
             let names: Vec<&str> = functions().collect();
-            if names.is_empty() { "it defines none".into() } else { format!("it defines {}", names.join(", ")) }
+            if names.is_empty() {
+                "it defines none".into()
+            } else {
+                format!("it defines {}", names.join(", "))
+            }
         };
         let file = self.source.name();
         let Some(name) = name else {

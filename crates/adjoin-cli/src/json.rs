@@ -164,7 +164,8 @@ mod tests {
             Value::unit(),
         ]);
         let list = Type::list(Type::Double);
-        let types = [list.clone(), Type::Int, Type::string(), Type::string(), list, Type::bool(), Type::unit()];
+        let types =
+            [list.clone(), Type::Int, Type::string(), Type::string(), list, Type::bool(), Type::unit()];
         let shown = Json::value(&value, &Type::tuple(types), &data).to_string();
         let wanted = r#"[[1.0, -0.5, "NaN", "-Infinity", 1e300], -3, "a\"\n\u0001λ", "", [], true, null]"#;
         assert_eq!(shown, wanted);

@@ -35,7 +35,8 @@ impl Column {
     }
 
     fn points(&self, count: usize) -> Vec<(i64, u64)> {
-        let point = |(size, counts): &(i64, Option<Counts>)| Some((*size, counts.as_ref()?.entries()[count].1));
+        let point =
+            |(size, counts): &(i64, Option<Counts>)| Some((*size, counts.as_ref()?.entries()[count].1));
         self.runs.iter().filter_map(point).collect()
     }
 }
@@ -56,8 +57,10 @@ pub(super) fn execute(args: &Cost, out: &mut Output) -> Outcome {
         (None, false) => Some(default_path(&function.name)),
     };
     if let Some(path) = &plot_path {
-        let series = columns.iter().map(|column| Series { name: column.name.into(), points: column.points(count) });
-        let title = format!("{} at {}", function.name, args.input.split_whitespace().collect::<Vec<_>>().join(" "));
+        let series =
+            columns.iter().map(|column| Series { name: column.name.into(), points: column.points(count) });
+        let title =
+            format!("{} at {}", function.name, args.input.split_whitespace().collect::<Vec<_>>().join(" "));
         let picture = chart::draw(&title, count_name, &series.collect::<Vec<_>>());
         save(&picture, plot.unwrap_or(Format::Svg), path)?;
     }
@@ -85,7 +88,8 @@ fn which_count(name: &str) -> Outcome<usize> {
     let plain = |text: &str| text.to_lowercase().replace(['-', '_'], " ");
     let names = Counts::default().entries().map(|(name, _)| name);
     names.iter().position(|each| plain(each) == plain(name)).ok_or_else(|| {
-        Failure::usage(format!("`{name}` is not counted")).or_help(format!("the counts are {}", names.join(", ")))
+        Failure::usage(format!("`{name}` is not counted"))
+            .or_help(format!("the counts are {}", names.join(", ")))
     })
 }
 
@@ -139,7 +143,12 @@ fn measure(args: &Cost, function: &mut Function, sizes: &[i64]) -> Outcome<Vec<C
 }
 
 /// The counts of a run, or `None` at the limit.
-fn run(column: &Column, function: &Function, at: &Value, limits: Limits) -> Result<Option<Counts>, EvalError> {
+fn run(
+    column: &Column,
+    function: &Function,
+    at: &Value,
+    limits: Limits,
+) -> Result<Option<Counts>, EvalError> {
     let counts = match &column.stage {
         None => {
             let core = &function.loaded.program.core;
@@ -226,7 +235,11 @@ fn json(args: &Cost, function: &str, columns: &[Column]) -> Json {
     let runs = columns.iter().flat_map(|column| {
         column.runs.iter().map(|(size, counts)| {
             let counts = counts.as_ref().map_or(Json::Null, Json::counts);
-            Json::Object(vec![("n", Json::Int(*size)), ("stage", Json::text(column.name)), ("counts", counts)])
+            Json::Object(vec![
+                ("n", Json::Int(*size)),
+                ("stage", Json::text(column.name)),
+                ("counts", counts),
+            ])
         })
     });
     Json::Object(vec![

@@ -62,7 +62,9 @@ fn stages(out: &mut Output) -> Outcome {
     let loaded = load_text("exponential.hs", CHAIN)?;
     let Case { mut function, at } = Case::of(loaded, Some("chain"), "point", "1.5", limits)?;
     let cotangent = function.cotangent(&Cotangent { cotangent: None }, &at, limits)?;
-    out.line("Why it takes a sequence of transformations: x1 = x0 + x0, …, x10 = x9 + x9, differentiated by each.")?;
+    out.line(
+        "Why it takes a sequence of transformations: x1 = x0 + x0, …, x10 = x9 + x9, differentiated by each.",
+    )?;
     out.line("")?;
     let heading = ["stage", "gradient", "backpropagator calls", "steps in all"].map(str::to_owned);
     let mut table = vec![heading.to_vec()];

@@ -13,12 +13,11 @@ pub(super) fn execute(args: &Grad, out: &mut Output) -> Outcome {
     let limits = args.budget.limits();
     let Case { mut function, at } = Case::new(&args.target, &args.point, limits)?;
     let cotangent = function.cotangent(&args.cotangent, &at, limits)?;
-    let (value, gradient, counts) = match args.stage {
-        Some(stage) => by_stage(&function, stage, &at, &cotangent, limits)?,
-        None => {
-            let (value, gradient) = by_default(&function, &at, &cotangent, args.threads, limits)?;
-            (value, gradient, Counts::default())
-        }
+    let (value, gradient, counts) = if let Some(stage) = args.stage {
+        by_stage(&function, stage, &at, &cotangent, limits)?
+    } else {
+        let (value, gradient) = by_default(&function, &at, &cotangent, args.threads, limits)?;
+        (value, gradient, Counts::default())
     };
     let loaded = &function.loaded;
     if args.json {

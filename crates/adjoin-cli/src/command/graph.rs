@@ -69,9 +69,10 @@ fn title(case: &Case, at: Option<&str>) -> String {
 }
 
 fn json(graph: &JobGraph) -> Json {
-    let jobs = graph.jobs.iter().map(|(id, nodes)| {
-        Json::Object(vec![("id", Json::Int(*id)), ("nodes", Json::Int(*nodes))])
-    });
+    let jobs = graph
+        .jobs
+        .iter()
+        .map(|(id, nodes)| Json::Object(vec![("id", Json::Int(*id)), ("nodes", Json::Int(*nodes))]));
     let edges = graph.edges.iter().map(|(from, to)| Json::Array(vec![Json::Int(*from), Json::Int(*to)]));
     Json::Object(vec![("jobs", Json::Array(jobs.collect())), ("edges", Json::Array(edges.collect()))])
 }

@@ -66,7 +66,8 @@ fn open(file: Option<&str>) -> Outcome<Loaded> {
 impl Session {
     /// Lines with an editor and a history.
     fn edit(&mut self, out: &mut Output) -> Outcome {
-        let unusable = |error: ReadlineError| Failure::Program(format!("cannot use this terminal: {error}"), None);
+        let unusable =
+            |error: ReadlineError| Failure::Program(format!("cannot use this terminal: {error}"), None);
         let mut editor = DefaultEditor::new().map_err(unusable)?;
         out.line("adjoin; :help lists what can be typed, :quit leaves")?;
         out.finish()?;
@@ -89,7 +90,8 @@ impl Session {
     /// Lines as they come.
     fn script(&mut self, out: &mut Output) -> Outcome {
         for line in io::stdin().lock().split(b'\n') {
-            let line = line.map_err(|error| Failure::usage(format!("cannot read standard input: {error}")))?;
+            let line =
+                line.map_err(|error| Failure::usage(format!("cannot read standard input: {error}")))?;
             let line = String::from_utf8_lossy(&line).into_owned();
             if let Next::Quit = self.obey(&line, out)? {
                 return Ok(());
@@ -205,10 +207,11 @@ impl Session {
         let limits = Limits::default();
         let Case { mut function, at } =
             Case::of(self.loaded.clone(), Some(name), "expression", text.trim(), limits)?;
-        let cotangent = function.cotangent(&self.cotangent, &at, limits).map_err(|failure| match failure {
-            Failure::Usage(message, _) => Failure::usage(message).or_help("set one with :cotangent EXPR"),
-            other => other,
-        })?;
+        let cotangent =
+            function.cotangent(&self.cotangent, &at, limits).map_err(|failure| match failure {
+                Failure::Usage(message, _) => Failure::usage(message).or_help("set one with :cotangent EXPR"),
+                other => other,
+            })?;
         let (value, gradient) = by_default(&function, &at, &cotangent, None, limits)?;
         Ok(out.record(&[("value", value.to_string()), ("gradient", gradient.to_string())])?)
     }

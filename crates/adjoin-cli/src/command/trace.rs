@@ -30,6 +30,9 @@ pub(super) fn execute(args: &Trace, out: &mut Output) -> Outcome {
     if args.json { story.json(&run.events, out) } else { story.tell(&run.events, args.limit, out) }
 }
 
+/// More jobs than this are better looked at in a picture.
+const MOST_JOBS: usize = 50;
+
 /// A run, and what to say about it.
 struct Story<'a> {
     function: &'a Function,
@@ -69,7 +72,7 @@ impl Story<'_> {
             let node = match event {
                 Event::Jobs(last) => {
                     sizes = last.graph().jobs.into_iter().collect();
-                    self.forward(last, out)?;
+                    forward(last, out)?;
                     continue;
                 }
                 Event::Call { node, .. } | Event::Resolve { node, .. } => *node,
@@ -96,34 +99,6 @@ impl Story<'_> {
         Ok(out.record(&[("gradient", self.gradient.to_string())])?)
     }
 
-    /// The jobs of the forward pass.
-    fn forward(&self, last: &Job, out: &mut Output) -> Outcome {
-        let JobGraph { jobs, edges } = last.graph();
-        out.line("")?;
-        let many = if jobs.len() == 1 { "one job".into() } else { format!("{} jobs", jobs.len()) };
-        out.heading(&format!("forward: {many}"))?;
-        const MOST: usize = 50;
-        let mut followers: HashMap<i64, Vec<i64>> = HashMap::new();
-        for (from, to) in edges {
-            followers.entry(from).or_default().push(to);
-        }
-        for (id, count) in jobs.iter().take(MOST) {
-            let then = match followers.get(id).map(Vec::as_slice) {
-                None => String::new(),
-                Some([next]) => format!(", then job {next}"),
-                Some(next) => {
-                    let next: Vec<String> = next.iter().map(i64::to_string).collect();
-                    format!(", forks into jobs {}", next.join(", "))
-                }
-            };
-            out.line(format!("  job {id}: {}{then}", label(*count)))?;
-        }
-        if jobs.len() > MOST {
-            out.line(format!("  … and {} more; `adjoin graph` draws them", jobs.len() - MOST))?;
-        }
-        Ok(())
-    }
-
     fn step(&self, event: &Event, is_input: bool, out: &Output) -> String {
         let remark = if is_input { out.tint(Tint::Faint, "  an input") } else { String::new() };
         match event {
@@ -146,9 +121,8 @@ impl Story<'_> {
     }
 
     fn json(&self, events: &[Event], out: &mut Output) -> Outcome {
-        let node = |node: NodeId| {
-            Json::Object(vec![("job", Json::Int(node.job)), ("index", Json::Int(node.index))])
-        };
+        let node =
+            |node: NodeId| Json::Object(vec![("job", Json::Int(node.job)), ("index", Json::Int(node.index))]);
         let steps = events.iter().filter_map(|event| match event {
             Event::Jobs(_) => None,
             Event::Call { node: id, cotangent } => {
@@ -182,6 +156,33 @@ impl Story<'_> {
         ]);
         Ok(out.line(object.to_string())?)
     }
+}
+
+/// The jobs of the forward pass.
+fn forward(last: &Job, out: &mut Output) -> Outcome {
+    let JobGraph { jobs, edges } = last.graph();
+    out.line("")?;
+    let many = if jobs.len() == 1 { "one job".into() } else { format!("{} jobs", jobs.len()) };
+    out.heading(&format!("forward: {many}"))?;
+    let mut followers: HashMap<i64, Vec<i64>> = HashMap::new();
+    for (from, to) in edges {
+        followers.entry(from).or_default().push(to);
+    }
+    for (id, count) in jobs.iter().take(MOST_JOBS) {
+        let then = match followers.get(id).map(Vec::as_slice) {
+            None => String::new(),
+            Some([next]) => format!(", then job {next}"),
+            Some(next) => {
+                let next: Vec<String> = next.iter().map(i64::to_string).collect();
+                format!(", forks into jobs {}", next.join(", "))
+            }
+        };
+        out.line(format!("  job {id}: {}{then}", label(*count)))?;
+    }
+    if jobs.len() > MOST_JOBS {
+        out.line(format!("  … and {} more; `adjoin graph` draws them", jobs.len() - MOST_JOBS))?;
+    }
+    Ok(())
 }
 
 /// A real in at most six significant digits; `--json` has them all.

@@ -136,7 +136,9 @@ pub(crate) fn label(nodes: i64) -> String {
 /// The graph in Graphviz' language.
 pub(crate) fn dot(graph: &JobGraph, title: &str) -> String {
     let quoted = title.replace('\\', "\\\\").replace('"', "\\\"");
-    let mut out = format!("digraph jobs {{\n  label=\"{quoted}\";\n  labelloc=t;\n  node [shape=box, style=rounded];\n");
+    let mut out = format!(
+        "digraph jobs {{\n  label=\"{quoted}\";\n  labelloc=t;\n  node [shape=box, style=rounded];\n"
+    );
     // Writing to a string cannot fail.
     for (id, nodes) in &graph.jobs {
         let _ = writeln!(out, "  {id} [label=\"job {id}\\n{}\"];", label(*nodes));

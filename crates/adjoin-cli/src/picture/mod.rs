@@ -47,43 +47,17 @@ pub(crate) enum Anchor {
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Shape {
     /// A line through points.
-    Line {
-        points: Vec<(f32, f32)>,
-        colour: Colour,
-        width: f32,
-    },
+    Line { points: Vec<(f32, f32)>, colour: Colour, width: f32 },
     /// A smooth line that leaves its first point downwards and enters the last one downwards.
-    Curve {
-        from: (f32, f32),
-        to: (f32, f32),
-        colour: Colour,
-    },
+    Curve { from: (f32, f32), to: (f32, f32), colour: Colour },
     /// A filled triangle below which `tip` lies: the head of an arrow that points down.
-    Arrowhead {
-        tip: (f32, f32),
-        colour: Colour,
-    },
+    Arrowhead { tip: (f32, f32), colour: Colour },
     /// A rectangle with round corners.
-    Block {
-        corner: (f32, f32),
-        size: (f32, f32),
-        fill: Colour,
-        outline: Colour,
-    },
+    Block { corner: (f32, f32), size: (f32, f32), fill: Colour, outline: Colour },
     /// A disc.
-    Dot {
-        centre: (f32, f32),
-        radius: f32,
-        colour: Colour,
-    },
+    Dot { centre: (f32, f32), radius: f32, colour: Colour },
     /// A line of text, vertically centred at its position.
-    Text {
-        at: (f32, f32),
-        anchor: Anchor,
-        colour: Colour,
-        bold: bool,
-        text: String,
-    },
+    Text { at: (f32, f32), anchor: Anchor, colour: Colour, bold: bool, text: String },
 }
 
 /// Shapes on a white ground; later ones cover earlier ones.
@@ -151,12 +125,15 @@ pub(crate) fn save(picture: &Picture, format: Format, path: &Path) -> Outcome {
     let bytes = match format {
         Format::Svg => svg::write(picture).into_bytes(),
         Format::Png => png::paint(picture)?,
-        Format::Dot => return Err(Failure::usage("only graphs can be written as DOT").or_help("use .svg or .png")),
+        Format::Dot => {
+            return Err(Failure::usage("only graphs can be written as DOT").or_help("use .svg or .png"));
+        }
     };
     write(path, &bytes)
 }
 
 /// Writes a file.
 pub(crate) fn write(path: &Path, bytes: &[u8]) -> Outcome {
-    fs::write(path, bytes).map_err(|error| Failure::usage(format!("cannot write {}: {error}", path.display())))
+    fs::write(path, bytes)
+        .map_err(|error| Failure::usage(format!("cannot write {}: {error}", path.display())))
 }

@@ -29,9 +29,7 @@ pub(super) fn paint(picture: &Picture) -> Outcome<Vec<u8>> {
     for shape in &picture.shapes {
         draw(shape, &mut canvas);
     }
-    canvas
-        .encode_png()
-        .map_err(|error| Failure::Program(format!("cannot encode the picture: {error}"), None))
+    canvas.encode_png().map_err(|error| Failure::Program(format!("cannot encode the picture: {error}"), None))
 }
 
 fn draw(shape: &Shape, canvas: &mut Pixmap) {
@@ -148,8 +146,7 @@ fn blend(canvas: &mut Pixmap, x: i64, y: i64, colour: Colour, cover: u8) {
         let (below, above, cover) = (u32::from(below), u32::from(above), u32::from(cover));
         ((below * (255 - cover) + above * cover) / 255) as u8
     };
-    let mixed =
-        [mix(pixel.red(), colour.0), mix(pixel.green(), colour.1), mix(pixel.blue(), colour.2)];
+    let mixed = [mix(pixel.red(), colour.0), mix(pixel.green(), colour.1), mix(pixel.blue(), colour.2)];
     // The ground is opaque, so every colour is a valid one.
     if let Some(mixed) = PremultipliedColorU8::from_rgba(mixed[0], mixed[1], mixed[2], 255) {
         *pixel = mixed;

@@ -109,6 +109,8 @@ mod tests {
         let mut picture = Picture { width: 9.5, height: 20.0, title: "a & b".into(), shapes: Vec::new() };
         picture.text((1.0, 2.0), Anchor::Middle, INK, "<f>");
         let text = write(&picture);
-        assert!(text.contains("&lt;f&gt;</text>") && text.contains("a &amp; b") && text.contains("width=\"10\""));
+        assert!(
+            text.contains("&lt;f&gt;</text>") && text.contains("a &amp; b") && text.contains("width=\"10\"")
+        );
     }
 }

@@ -10,7 +10,9 @@ const STAGES: [&str; 9] =
 #[test]
 fn without_arguments_there_is_a_demonstration() {
     let out = adjoin(&[]).ok();
-    for part in ["f (a, b) =", "f :: (Double, Double) -> Double", "4.448388326429801", "7 jobs", "adjoin grad"] {
+    for part in
+        ["f (a, b) =", "f :: (Double, Double) -> Double", "4.448388326429801", "7 jobs", "adjoin grad"]
+    {
         assert!(out.contains(part), "no {part} in {out}");
     }
     for stage in STAGES {
@@ -30,8 +32,12 @@ fn check_shows_principal_types() {
 
 #[test]
 fn run_gives_the_value() {
-    assert_eq!(adjoin(&["run", &example("tree.hs"), "--fn", "sorted", "--at", "[3, 1, 2]"]).ok(), "[1.0,2.0,3.0]\n");
-    let text = "shout :: String -> (String, Bool, (), Int, Char)\nshout s = (s ++ \"!\", True, (), length s, 'x')\n";
+    assert_eq!(
+        adjoin(&["run", &example("tree.hs"), "--fn", "sorted", "--at", "[3, 1, 2]"]).ok(),
+        "[1.0,2.0,3.0]\n"
+    );
+    let text =
+        "shout :: String -> (String, Bool, (), Int, Char)\nshout s = (s ++ \"!\", True, (), length s, 'x')\n";
     let path = file("shout.hs", text);
     let value = adjoin(&["run", &path, "--at", "\"a\\\"b\"", "--json"]).json();
     assert_eq!(value, json!({"value": ["a\"b!", true, null, 3, "x"]}));
@@ -58,7 +64,10 @@ fn grad_is_the_same_by_every_stage_and_by_default() {
     let path = example("running.hs");
     let wanted = json!({"value": 21.0, "gradient": [10.0, 3.0]});
     assert_eq!(adjoin(&["grad", &path, "--fn", "f", "--at", "(3, 4)", "--json"]).json(), wanted);
-    assert_eq!(adjoin(&["grad", &path, "--at", "(3, 4)", "--fast", "--threads", "2", "--json"]).json(), wanted);
+    assert_eq!(
+        adjoin(&["grad", &path, "--at", "(3, 4)", "--fast", "--threads", "2", "--json"]).json(),
+        wanted
+    );
     for stage in STAGES {
         let run = adjoin(&["grad", &path, "--at", "(3, 4)", "--stage", stage, "--json"]);
         assert_eq!(run.json(), wanted, "{stage}");
@@ -82,14 +91,16 @@ fn the_gradient_has_the_shape_of_the_argument() {
     let wanted = json!({"value": 5.0, "gradient": {"con": "Node", "args": [inner, 4.0, leaf]}});
     assert_eq!(tree.json(), wanted);
     // Discrete parts are copied from the input.
-    let run = adjoin(&["grad", &example("exponential.hs"), "--fn", "doubling", "--at", "(10, 1.5)", "--json"]);
+    let run =
+        adjoin(&["grad", &example("exponential.hs"), "--fn", "doubling", "--at", "(10, 1.5)", "--json"]);
     assert_eq!(run.json(), json!({"value": 1536.0, "gradient": [10, 1024.0]}));
 }
 
 #[test]
 fn a_cotangent_is_pulled_back() {
     let path = example("tree.hs");
-    let args = ["grad", &path, "--fn", "sorted", "--at", "[3, 1, 2]", "--cotangent", "[10, 20, 30]", "--json"];
+    let args =
+        ["grad", &path, "--fn", "sorted", "--at", "[3, 1, 2]", "--cotangent", "[10, 20, 30]", "--json"];
     assert_eq!(adjoin(&args).json(), json!({"value": [1.0, 2.0, 3.0], "gradient": [30.0, 10.0, 20.0]}));
     let message = adjoin(&args[..6]).fails(2);
     assert!(message.contains("--cotangent '[1.0,1.0,1.0]'"), "the message says what to give: {message}");
@@ -109,7 +120,10 @@ fn the_argument_may_be_negative_in_a_file_or_on_standard_input() {
 
 #[test]
 fn the_last_function_is_meant_when_none_is_named() {
-    let path = file("two.hs", "f :: Double -> Double\nf x = x\ng :: Double -> Double\ng x = 2 * x\nh :: Double\nh = 7\n");
+    let path = file(
+        "two.hs",
+        "f :: Double -> Double\nf x = x\ng :: Double -> Double\ng x = 2 * x\nh :: Double\nh = 7\n",
+    );
     assert_eq!(adjoin(&["run", &path, "--at", "3"]).ok(), "6.0\n");
     assert_eq!(adjoin(&["run", &path, "--fn", "f", "--at", "h"]).ok(), "7.0\n");
 }
@@ -170,7 +184,9 @@ fn trace_tells_the_sweep_of_the_running_example() {
     let steps = all["steps"].as_array().expect("an array");
     let seen: Vec<(i64, f64)> = steps
         .iter()
-        .map(|step| (step["node"]["index"].as_i64().expect("an index"), step["adjoint"].as_f64().expect("a real")))
+        .map(|step| {
+            (step["node"]["index"].as_i64().expect("an index"), step["adjoint"].as_f64().expect("a real"))
+        })
         .collect();
     assert_eq!(seen, [(3, 1.0), (2, 12.0), (1, 12.0), (0, 37.0)]);
     assert_eq!(steps[0]["contributions"][0]["amount"], json!(25.0));
@@ -184,7 +200,8 @@ fn trace_tells_the_sweep_of_the_running_example() {
 #[test]
 fn trace_can_follow_every_stage() {
     for stage in STAGES {
-        let out = adjoin(&["trace", &example("partial_order.hs"), "--at", "(0.7, 1.2)", "--stage", stage]).ok();
+        let out =
+            adjoin(&["trace", &example("partial_order.hs"), "--at", "(0.7, 1.2)", "--stage", stage]).ok();
         assert!(out.contains("gradient  (-3.00868983798467"), "{stage}: {out}");
     }
 }

@@ -66,7 +66,8 @@ fn mutated_examples_never_crash() {
         .filter(|path| path.extension().is_some_and(|extension| extension == "hs"))
         .collect();
     paths.sort();
-    let examples: Vec<String> = paths.iter().map(|path| fs::read_to_string(path).expect("readable")).collect();
+    let examples: Vec<String> =
+        paths.iter().map(|path| fs::read_to_string(path).expect("readable")).collect();
     let mut random = Random(seed | 1);
     for round in 0..count {
         let text = &examples[random.below(examples.len())];

@@ -41,7 +41,9 @@ fn help_and_version_succeed() {
 fn errors_of_the_program_point_into_it() {
     let path = file("wrong.hs", "f :: Double -> Double\nf x = x + 'c'\ng y = sim y\n");
     let message = adjoin(&["check", &path]).fails(1);
-    assert!(message.contains("wrong.hs:2:11") && message.contains("f x = x + 'c'\n") && message.contains("^^^"));
+    assert!(
+        message.contains("wrong.hs:2:11") && message.contains("f x = x + 'c'\n") && message.contains("^^^")
+    );
     assert!(message.contains("did you mean `sin`?"), "{message}");
     let path = file("syntax.hs", "f x = (x +\ng = )\nh y = let in\n");
     let message = adjoin(&["grad", &path, "--at", "1"]).fails(1);
@@ -93,13 +95,15 @@ fn functions_cannot_be_differentiated_into_or_out_of() {
 
 #[test]
 fn endless_programs_stop() {
-    let path = file("endless.hs", "f :: Double -> Double\nf x = f (x + 1)\ng :: Double -> Double\ng x = 1 + g x\n");
+    let path =
+        file("endless.hs", "f :: Double -> Double\nf x = f (x + 1)\ng :: Double -> Double\ng x = 1 + g x\n");
     for function in ["f", "g"] {
         let message = adjoin(&["run", &path, "--fn", function, "--at", "1", "--fuel", "1000000"]).fails(1);
         assert!(message.contains("1000000 steps"), "{message}");
     }
     let path = example("exponential.hs");
-    let args = ["grad", &path, "--fn", "doubling", "--at", "(60, 1)", "--stage", "naive", "--fuel", "1000000"];
+    let args =
+        ["grad", &path, "--fn", "doubling", "--at", "(60, 1)", "--stage", "naive", "--fuel", "1000000"];
     let message = adjoin(&args).fails(1);
     assert!(message.contains("--fuel"), "{message}");
 }

@@ -80,7 +80,8 @@ fn cost_is_drawn_beside_its_table() {
 
 #[test]
 fn the_plot_is_named_after_the_function_if_not_otherwise() {
-    let out = adjoin(&["cost", &example("running.hs"), "--input", "(fromIntegral n, 1)", "--sizes", "1,2"]).ok();
+    let out =
+        adjoin(&["cost", &example("running.hs"), "--input", "(fromIntegral n, 1)", "--sizes", "1,2"]).ok();
     assert!(out.contains("plot written to f-cost.svg"), "{out}");
     let written = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("f-cost.svg");
     assert!(fs::read_to_string(written).expect("written").starts_with("<svg"));

@@ -8,7 +8,10 @@ fn session(args: &[&str], lines: &str) -> Run {
 
 #[test]
 fn expressions_definitions_types_and_gradients() {
-    let run = session(&[], "1 + 2\nsquare x = x * x\nsquare 3\n:type square\n:grad square 3\n:type map\nmap square\n");
+    let run = session(
+        &[],
+        "1 + 2\nsquare x = x * x\nsquare 3\n:type square\n:grad square 3\n:type map\nmap square\n",
+    );
     assert_eq!(run.err, "");
     let wanted = "3.0\nsquare :: Num a => a -> a\n9.0\nsquare :: Num a => a -> a\nvalue     9.0\ngradient  6.0\n\
                   map :: (a -> b) -> [a] -> [b]\n<function> :: [Double] -> [Double]\n";
@@ -17,11 +20,17 @@ fn expressions_definitions_types_and_gradients() {
 
 #[test]
 fn a_file_can_be_loaded_and_listed() {
-    let lines = format!(":load {}\nsumOfSquares (build [1, 2])\n:cotangent [1, 0]\n:grad sorted [2, 1]\n", example("tree.hs"));
+    let lines = format!(
+        ":load {}\nsumOfSquares (build [1, 2])\n:cotangent [1, 0]\n:grad sorted [2, 1]\n",
+        example("tree.hs")
+    );
     let out = session(&[], &lines).ok();
     assert!(out.contains("sorted :: [Double] -> [Double]\n"), "{out}");
     assert!(out.ends_with("5.0\nvalue     [1.0,2.0]\ngradient  [0.0,1.0]\n"), "{out}");
-    assert_eq!(session(&[&example("running.hs")], "f (3, 4)\n:list\n").ok(), "21.0\nf :: (Double, Double) -> Double\n");
+    assert_eq!(
+        session(&[&example("running.hs")], "f (3, 4)\n:list\n").ok(),
+        "21.0\nf :: (Double, Double) -> Double\n"
+    );
 }
 
 #[test]
