@@ -8,3 +8,7 @@ pub mod structure;
 pub use forward::Forward;
 pub use real::{LeftOf, Real, RefOps};
 pub use structure::{Differentiable, ShapeError};
+
+#[doc(hidden)]
+pub mod macro_support;
+pub use adjoin_macros::differentiable;

@@ -1,0 +1,159 @@
+//! Where the scalar goes in a path: `Particle` is `Particle<__R>`, `Shape` is `Shape<__R>`.
+
+use syn::punctuated::Punctuated;
+use syn::visit_mut::VisitMut;
+use syn::{
+    AngleBracketedGenericArguments, GenericArgument, GenericParam, Generics, Path, PathArguments, PathSegment, Type,
+    parse_quote,
+};
+
+use super::names::TypeDef;
+use super::rewrite::{Mode, Rewriter};
+use super::syntax::{is_f64_path, span_of, type_name};
+
+impl Rewriter<'_> {
+    /// A path in the place of a type or a trait.
+    pub(super) fn type_path(&mut self, path: &mut Path) {
+        if is_f64_path(path) {
+            let scalar = self.scalar(span_of(path));
+            *path = parse_quote!(#scalar);
+            return;
+        }
+        for segment in &mut path.segments {
+            self.visit_path_arguments_mut(&mut segment.arguments);
+            if let Some(def) = self.names.carrier(&segment.ident) {
+                self.fill_defaults(segment, &def.generics);
+                self.append_scalar(segment, false);
+            } else if self.names.is_carrying_trait(&segment.ident) {
+                self.append_scalar(segment, false);
+            }
+        }
+    }
+
+    /// A path in the place of an expression. Unlike in types, what is left out is inferred; but `Particle::new()`
+    /// alone would leave the scalar open, so it is said.
+    pub(super) fn expression_path(&mut self, path: &mut Path) {
+        for segment in &mut path.segments {
+            if self.is_over() {
+                self.visit_path_arguments_mut(&mut segment.arguments);
+            }
+            if let Some(def) = self.names.carrier(&segment.ident) {
+                if self.complete_for_inference(segment, def) {
+                    self.append_scalar(segment, true);
+                }
+            } else if self.names.is_carrying_trait(&segment.ident) {
+                self.append_scalar(segment, true);
+            }
+        }
+    }
+
+    /// Writes `_` for the user's own type parameters. Constant parameters cannot be left to inference that way.
+    fn complete_for_inference(&self, segment: &mut PathSegment, def: &TypeDef) -> bool {
+        if count_arguments(&segment.arguments) > 0 {
+            return true;
+        }
+        if def.told || def.generics.const_params().next().is_some() {
+            return false;
+        }
+        for _ in def.generics.type_params() {
+            push(segment, parse_quote!(_), true);
+        }
+        true
+    }
+
+    /// In types, parameters with a default may be left out; the scalar comes after them, so they are filled in.
+    fn fill_defaults(&mut self, segment: &mut PathSegment, generics: &Generics) {
+        let given = count_arguments(&segment.arguments);
+        let parameters = generics.params.iter().filter(|param| !matches!(param, GenericParam::Lifetime(_)));
+        for parameter in parameters.skip(given) {
+            if let GenericParam::Type(syn::TypeParam { default: Some(default), .. }) = parameter {
+                let mut default = default.clone();
+                self.visit_type_mut(&mut default);
+                push(segment, GenericArgument::Type(default), false);
+            }
+        }
+    }
+
+    pub(super) fn append_scalar(&self, segment: &mut PathSegment, turbofish: bool) {
+        let scalar = self.scalar(segment.ident.span());
+        push(segment, GenericArgument::Type(scalar), turbofish);
+    }
+
+    /// `Self::LEN` in types (the length of an array, mostly) is found at the `f64` instance of the type.
+    pub(super) fn self_at_f64(&mut self, ty: &mut Type) {
+        if let Type::Path(path) = ty {
+            if path.qself.is_none() {
+                if let Some(moved) = self.moved_path(&path.path) {
+                    *ty = Type::Path(syn::TypePath { qself: moved.qself, path: moved.path });
+                }
+            }
+        }
+    }
+
+    /// A path to an associated item that lives at the `f64` instance only.
+    pub(super) fn moved_path(&self, path: &Path) -> Option<syn::ExprPath> {
+        let (last, owner_index) = (path.segments.last()?, path.segments.len().checked_sub(2)?);
+        let owner = &path.segments[owner_index];
+        let item = last.ident.to_string();
+        let plain_owner: Type = if owner.ident == "Self" {
+            let self_ty = self.self_ty.as_ref()?;
+            let name = type_name(self_ty)?;
+            self.names.at_f64.contains(&(name, item)).then(|| self.at_f64(self_ty))?
+        } else {
+            let known = self.names.carrier(&owner.ident).is_some();
+            let moved = self.names.at_f64.contains(&(owner.ident.to_string(), item));
+            if !known || !moved || !matches!(owner.arguments, PathArguments::None) {
+                return None;
+            }
+            let mut owner_path = path.clone();
+            owner_path.segments.pop();
+            owner_path.segments.pop_punct();
+            // With parameters of its own, inference finds them, and the scalar by the place of the item.
+            if self.names.carrier(&owner.ident)?.generics.params.is_empty() {
+                self.at_f64(&parse_quote!(#owner_path))
+            } else {
+                return Some(parse_quote!(#path));
+            }
+        };
+        Some(parse_quote!(<#plain_owner>::#last))
+    }
+
+    /// A type with `f64` said aloud.
+    pub(super) fn at_f64(&self, ty: &Type) -> Type {
+        let mut plain = Rewriter::new(self.names);
+        plain.mode = Mode::Over(parse_quote!(f64));
+        let mut ty = ty.clone();
+        plain.visit_type_mut(&mut ty);
+        ty
+    }
+}
+
+/// How many type and constant arguments are written.
+fn count_arguments(arguments: &PathArguments) -> usize {
+    match arguments {
+        PathArguments::AngleBracketed(list) => {
+            list.args.iter().filter(|arg| matches!(arg, GenericArgument::Type(_) | GenericArgument::Const(_))).count()
+        }
+        _ => 0,
+    }
+}
+
+/// Adds an argument after the others, before `Item = …`.
+pub(super) fn push(segment: &mut PathSegment, argument: GenericArgument, turbofish: bool) {
+    if !matches!(segment.arguments, PathArguments::AngleBracketed(_)) {
+        let span = segment.ident.span();
+        segment.arguments = PathArguments::AngleBracketed(AngleBracketedGenericArguments {
+            colon2_token: turbofish.then(|| syn::Token![::](span)),
+            lt_token: syn::Token![<](span),
+            args: Punctuated::new(),
+            gt_token: syn::Token![>](span),
+        });
+    }
+    if let PathArguments::AngleBracketed(list) = &mut segment.arguments {
+        let is_binding = |arg: &GenericArgument| {
+            !matches!(arg, GenericArgument::Type(_) | GenericArgument::Const(_) | GenericArgument::Lifetime(_))
+        };
+        let place = list.args.iter().position(is_binding).unwrap_or(list.args.len());
+        list.args.insert(place, argument);
+    }
+}
