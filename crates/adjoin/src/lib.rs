@@ -1,14 +1,32 @@
 //! Reverse-mode automatic differentiation for ordinary, higher-order, task-parallel programs.
 
 pub mod forward;
-pub mod real;
-pub mod rules;
-pub mod structure;
-
-pub use forward::Forward;
-pub use real::{LeftOf, Real, RefOps};
-pub use structure::{Differentiable, ShapeError};
-
 #[doc(hidden)]
 pub mod macro_support;
-pub use adjoin_macros::differentiable;
+pub mod parallel;
+pub mod real;
+pub mod reverse;
+pub mod rules;
+pub mod structure;
+pub mod verbs;
+
+#[doc(inline)]
+pub use adjoin_macros::{Differentiable, differentiable};
+pub use forward::Forward;
+pub use parallel::{Grain, join, join_all, par_map, par_map_reduce, par_map_reduce_with, par_map_with};
+pub use real::{LeftOf, Real, RefOps};
+pub use reverse::{Reverse, TapeStatistics, kept_memory, release_memory, set_memory_limit};
+pub use structure::{Differentiable, ShapeError, Structure, With};
+pub use verbs::{
+    Jacobian, Mode, Outcome, Pullback, constant, derivative, grad, hessian, hvp, jacobian, jacobian_with,
+    jvp, try_grad, try_value_and_grad, try_vjp, value_and_grad, value_and_jacobian, vjp,
+};
+
+/// What one imports to differentiate: `use adjoin::prelude::*;`.
+pub mod prelude {
+    pub use crate::{
+        Differentiable, Forward, LeftOf, Real, RefOps, Reverse, constant, derivative, differentiable, grad, hessian, hvp,
+        jacobian, join, join_all, jvp, par_map, par_map_reduce, try_grad, try_value_and_grad, try_vjp,
+        value_and_grad, value_and_jacobian, vjp,
+    };
+}

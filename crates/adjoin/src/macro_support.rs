@@ -6,7 +6,8 @@
 use std::any::Any;
 
 use crate::real::Real;
-use crate::structure::Differentiable;
+use crate::structure::{Differentiable, With};
+use crate::verbs::constant;
 
 /// `f64::from(value)`, lifted.
 #[inline(always)]
@@ -115,26 +116,27 @@ macro_rules! __fieldless_enum_casts {
 
 /// A plain structure as constants of differentiated code. At `f64` it is moved, not copied.
 #[inline(always)]
-pub fn lift_owned<R: Real, T>(value: T) -> T::With<R>
+pub fn lift_owned<R: Real, T>(value: T) -> With<T, R>
 where
     T: Differentiable + 'static,
-    T::With<R>: 'static,
+    With<T, R>: 'static,
 {
-    // `T::With<f64>` is `T`, which the compiler sees once both are concrete, and then nothing of this is left.
+    // A structure with itself over `f64` is itself, which the compiler sees once all is concrete; then nothing of
+    // this is left.
     let mut same = Some(value);
-    if let Some(lifted) = (&mut same as &mut dyn Any).downcast_mut::<Option<T::With<R>>>() {
+    if let Some(lifted) = (&mut same as &mut dyn Any).downcast_mut::<Option<With<T, R>>>() {
         if let Some(lifted) = lifted.take() {
             return lifted;
         }
     }
     match same {
-        Some(value) => lift_ref(&value),
+        Some(value) => constant(&value),
         None => unreachable!("taken only when it was returned"),
     }
 }
 
 /// A plain structure behind a reference as constants of differentiated code.
 #[inline(always)]
-pub fn lift_ref<R: Real, T: Differentiable + ?Sized>(value: &T) -> T::With<R> {
-    value.map_scalars(&mut |x| R::from(x))
+pub fn lift_ref<R: Real, T: Differentiable + ?Sized>(value: &T) -> With<T, R> {
+    constant(value)
 }

@@ -3,7 +3,7 @@
 use syn::punctuated::Punctuated;
 use syn::visit_mut::{self, VisitMut};
 use syn::{
-    BinOp, Expr, ExprBinary, ExprCall, ExprCast, ExprMethodCall, ExprPath, Lit, Pat, Path, PathArguments, Token, Type,
+    BinOp, Expr, ExprBinary, ExprCall, ExprCast, ExprMethodCall, ExprPath, Lit, Path, PathArguments, Token, Type,
     UnOp, parse_quote, parse_quote_spanned,
 };
 
@@ -471,9 +471,4 @@ fn is_discrete_operand(expr: &Expr) -> bool {
         }
         _ => false,
     }
-}
-
-/// Whether a pattern is one name or `_`, which cannot fail.
-pub(super) fn is_irrefutable(pat: &Pat) -> bool {
-    matches!(pat, Pat::Ident(ident) if ident.subpat.is_none()) || matches!(pat, Pat::Wild(_))
 }

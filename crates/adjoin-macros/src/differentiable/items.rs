@@ -133,19 +133,19 @@ impl Rewriter<'_> {
     fn structure(&mut self, item: &mut ItemStruct) {
         take_attribute(&mut item.attrs, "differentiable");
         let constant = take_attribute(&mut item.attrs, "constant");
-        self.derive(&mut item.attrs, &item.ident, constant);
+        let derived = self.derive(&mut item.attrs, &item.ident, constant);
         let carries = self.names.carrier(&item.ident).is_some();
-        item.fields.iter_mut().for_each(|field| self.field(field, carries));
+        item.fields.iter_mut().for_each(|field| self.field(field, carries, derived));
         self.type_generics(&mut item.generics, carries);
     }
 
     fn enumeration(&mut self, item: &mut ItemEnum) -> Vec<Item> {
         take_attribute(&mut item.attrs, "differentiable");
         let constant = take_attribute(&mut item.attrs, "constant");
-        self.derive(&mut item.attrs, &item.ident, constant);
+        let derived = self.derive(&mut item.attrs, &item.ident, constant);
         let carries = self.names.carrier(&item.ident).is_some();
         for variant in &mut item.variants {
-            variant.fields.iter_mut().for_each(|field| self.field(field, carries));
+            variant.fields.iter_mut().for_each(|field| self.field(field, carries, derived));
         }
         self.type_generics(&mut item.generics, carries);
         let mut items = vec![Item::Enum(item.clone())];
@@ -158,13 +158,13 @@ impl Rewriter<'_> {
         items
     }
 
-    fn field(&mut self, field: &mut Field, carries: bool) {
-        if has_attribute(&field.attrs, "constant") {
-            // The derive of `Differentiable` reads the mark where there is one.
-            if !carries {
-                take_attribute(&mut field.attrs, "constant");
-            }
-        } else if carries {
+    /// A field. The derive of `Differentiable` reads `#[constant]` where there is one.
+    fn field(&mut self, field: &mut Field, carries: bool, derived: bool) {
+        let constant = has_attribute(&field.attrs, "constant");
+        if constant && !derived {
+            take_attribute(&mut field.attrs, "constant");
+        }
+        if carries && !constant {
             self.with_mode(over_parameter(), |inner| inner.visit_type_mut(&mut field.ty));
         }
     }
@@ -180,15 +180,17 @@ impl Rewriter<'_> {
         }
     }
 
-    /// Derives `Differentiable` for what is a structure.
-    fn derive(&self, attrs: &mut Vec<Attribute>, name: &syn::Ident, constant: bool) {
+    /// Derives `Differentiable` for what is a structure; whether it is derived in the end.
+    fn derive(&self, attrs: &mut Vec<Attribute>, name: &syn::Ident, constant: bool) -> bool {
         let written = attrs.iter().any(|attr| {
             attr.path().is_ident("derive") && quote!(#attr).to_string().contains("Differentiable")
         });
-        let carries = self.names.types.get(&name.to_string()).is_some_and(|def| def.carries && def.structural);
-        if carries && !constant && !written {
+        let structural = self.names.types.get(&name.to_string()).is_some_and(|def| def.structural);
+        let derive = structural && !constant && !written && !self.names.by_hand.contains(&name.to_string());
+        if derive {
             attrs.push(parse_quote!(#[derive(::adjoin::Differentiable)]));
         }
+        derive || written
     }
 
     fn trait_item(&mut self, item: &mut ItemTrait) {

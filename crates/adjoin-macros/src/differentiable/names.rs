@@ -78,7 +78,6 @@ pub(super) struct Callable {
 
 /// A parameter.
 pub(super) struct Input {
-    pub(super) ty: Type,
     pub(super) constant: bool,
 }
 
@@ -108,6 +107,8 @@ pub(super) struct Names {
     pub(super) bounds: Vec<WherePredicate>,
     /// Whether there may be operators between `f64` and types other than scalars.
     pub(super) overloads: bool,
+    /// Types with an implementation of `Differentiable` by hand.
+    pub(super) by_hand: HashSet<String>,
     /// Names defined twice in disagreement, with the later definition.
     pub(super) conflicts: Vec<Ident>,
     modules: HashSet<String>,
@@ -191,7 +192,10 @@ impl Names {
             let lost: Vec<String> = (self.types.iter())
                 .filter(|(_, def)| def.structural)
                 .filter(|(_, def)| {
-                    let lifetimes = def.generics.lifetimes().next().is_some();
+                    // A bound would have to hold over every other scalar, which the derive cannot promise.
+                    let bounded = def.generics.type_params().any(|param| !param.bounds.is_empty())
+                        || def.generics.where_clause.is_some();
+                    let lifetimes = bounded || def.generics.lifetimes().next().is_some();
                     let fields = def.fields.iter().any(|field| !field.constant && !self.structural(&field.ty, def));
                     lifetimes || fields || def.alias.as_ref().is_some_and(|ty| !self.structural(ty, def))
                 })
@@ -579,6 +583,11 @@ impl<'ast> Visit<'ast> for Collector<'_> {
                 }
             }
         }
+        if let (Some((_, path, _)), Some(owner)) = (&item.trait_, &owner) {
+            if last_name(path) == "Differentiable" {
+                self.names.by_hand.insert(owner.clone());
+            }
+        }
         let is_operator = item.trait_.as_ref().is_some_and(|(_, path, _)| {
             matches!(last_name(path).trim_end_matches("Assign"), "Add" | "Sub" | "Mul" | "Div" | "Rem")
         });
@@ -630,7 +639,6 @@ impl Flavours<'_> {
             .filter_map(|input| match input {
                 FnArg::Receiver(_) => None,
                 FnArg::Typed(typed) => Some(Input {
-                    ty: (*typed.ty).clone(),
                     constant: constant || has_attribute(&typed.attrs, "constant"),
                 }),
             })
