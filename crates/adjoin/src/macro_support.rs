@@ -130,7 +130,7 @@ where
         }
     }
     match same {
-        Some(value) => constant(&value),
+        Some(value) => constant::<R, T>(&value),
         None => unreachable!("taken only when it was returned"),
     }
 }
@@ -138,5 +138,5 @@ where
 /// A plain structure behind a reference as constants of differentiated code.
 #[inline(always)]
 pub fn lift_ref<R: Real, T: Differentiable + ?Sized>(value: &T) -> With<T, R> {
-    constant(value)
+    constant::<R, T>(value)
 }

@@ -151,7 +151,7 @@ impl Rewriter<'_> {
             return None;
         }
         self.visit_expr_mut(&mut cast.expr);
-        let (value, ty) = (&cast.expr, &cast.ty);
+        let (value, ty) = (unparenthesized(&cast.expr), &cast.ty);
         Some(if to_integer {
             let function = support("as_integer", span);
             parse_quote_spanned!(span=> #function::<#ty, _>(#value))

@@ -186,8 +186,9 @@ impl Rewriter<'_> {
     /// `impl Mul<Vector> for f64`: generic it would be an `impl` for a parameter, which the orphan rule forbids.
     fn for_scalars(&mut self, item: &mut ItemImpl) -> Vec<Item> {
         let forward: Type = parse_quote!(::adjoin::Forward<__R, __K>);
-        let scalars: [(Type, Vec<syn::GenericParam>); 2] = [
+        let scalars: [(Type, Vec<syn::GenericParam>); 3] = [
             (parse_quote!(f64), Vec::new()),
+            (parse_quote!(::adjoin::Reverse), Vec::new()),
             (forward, vec![parse_quote!(__R: ::adjoin::Real), parse_quote!(const __K: usize)]),
         ];
         (scalars.into_iter())

@@ -17,7 +17,7 @@ use syn::{
 
 use super::guess::Locals;
 use super::names::Names;
-use super::syntax::{f64_type, is_f64, span_of, take_attribute};
+use super::syntax::{f64_type, is_f64, span_of, take_attribute, unparenthesized};
 
 /// The name of the scalar parameter. Users do not write such names, and see this one in type errors only.
 pub(super) const SCALAR: &str = "__R";
@@ -74,7 +74,7 @@ impl<'a> Rewriter<'a> {
     /// `constant` as a scalar.
     pub(super) fn lift(&self, constant: &Expr) -> Expr {
         let span = span_of(constant);
-        let scalar = self.scalar(span);
+        let (scalar, constant) = (self.scalar(span), unparenthesized(constant));
         parse_quote_spanned!(span=> <#scalar as ::core::convert::From<f64>>::from(#constant))
     }
 
