@@ -59,7 +59,10 @@ impl Rewriter<'_> {
                 self.visit_expr_mut(&mut index.index);
             }
             // The length of an array is known when compiling.
-            Expr::Repeat(repeat) => self.visit_expr_mut(&mut repeat.expr),
+            Expr::Repeat(repeat) => {
+                self.visit_expr_mut(&mut repeat.expr);
+                self.array_length(&mut repeat.len);
+            }
             Expr::Const(_) => {}
             Expr::Closure(closure) => {
                 self.locals.enter();

@@ -19,8 +19,8 @@ use syn::{
 use super::generics;
 use super::items::ScalarFrom;
 use super::names::{Flavour, Names, Owner};
-use super::rewrite::{Mode, Rewriter, SCALAR, over_parameter};
-use super::syntax::{is_f64, last_name, peel, span_of, take_attribute};
+use super::rewrite::{Mode, Rewriter, over_parameter};
+use super::syntax::{has_attribute, is_f64, last_name, peel, span_of, take_attribute};
 
 impl Rewriter<'_> {
     pub(super) fn implementation(&mut self, item: &mut ItemImpl) -> Vec<Item> {
@@ -29,7 +29,7 @@ impl Rewriter<'_> {
         let items = if take_attribute(&mut item.attrs, "constant") {
             self.plain_implementation(item);
             vec![Item::Impl(item.clone())]
-        } else if is_f64(peel(&item.self_ty)) {
+        } else if self.names.is_for_scalars(item) {
             self.for_scalars(item)
         } else if self.ties_scalar(item) {
             self.generic_implementation(item)
@@ -183,7 +183,9 @@ impl Rewriter<'_> {
         }
     }
 
-    /// `impl Mul<Vector> for f64`: generic it would be an `impl` for a parameter, which the orphan rule forbids.
+    /// `impl Mul<Vector> for f64`: generic it would be an `impl` for a parameter, which the orphan rule forbids. And
+    /// `impl Add<&Vector> for &Vector`: generic it would rest on the operators of `&__R`, and when the compiler asks
+    /// which types have those, it would consider `Vector<Vector<Vector<…>>>`.
     fn for_scalars(&mut self, item: &mut ItemImpl) -> Vec<Item> {
         let forward: Type = parse_quote!(::adjoin::Forward<__R, __K>);
         let scalars: [(Type, Vec<syn::GenericParam>); 3] = [
@@ -216,6 +218,10 @@ impl Rewriter<'_> {
                     self.signature(&mut method.sig);
                     self.visit_block_mut(&mut method.block);
                     self.locals.leave();
+                    // Of a parameter the methods of its bounds are in scope; of a type they have to be imported.
+                    if self.is_over() {
+                        method.block.stmts.insert(0, parse_quote!(use ::adjoin::Real as _;));
+                    }
                 }
                 ImplItem::Type(associated) => self.visit_type_mut(&mut associated.ty),
                 _ => {}
@@ -257,15 +263,23 @@ impl Names {
         struct Finder<'a>(Vec<&'a ItemImpl>);
         impl<'ast> Visit<'ast> for Finder<'ast> {
             fn visit_item_impl(&mut self, item: &'ast ItemImpl) {
-                if is_f64(peel(&item.self_ty)) && item.trait_.is_some() && !super::syntax::has_attribute(&item.attrs, "constant") {
-                    self.0.push(item);
-                }
+                self.0.push(item);
             }
         }
         let mut finder = Finder(Vec::new());
         items.iter().for_each(|item| finder.visit_item(item));
-        let bounds: Vec<WherePredicate> = finder.0.iter().filter_map(|item| self.bound_of(item)).collect();
-        self.bounds = bounds;
+        self.bounds = (finder.0.iter())
+            .filter(|item| !has_attribute(&item.attrs, "constant") && self.is_for_scalars(item))
+            .filter_map(|item| self.bound_of(item))
+            .collect();
+    }
+
+    /// Whether an `impl` has to be written for each scalar type.
+    fn is_for_scalars(&self, item: &ItemImpl) -> bool {
+        let Some((_, path, _)) = &item.trait_ else { return false };
+        let operator = matches!(last_name(path).as_str(), "Add" | "Sub" | "Mul" | "Div" | "Rem" | "Neg");
+        is_f64(peel(&item.self_ty))
+            || (operator && matches!(&*item.self_ty, Type::Reference(_)) && self.mentions(&item.self_ty))
     }
 
     fn bound_of(&self, item: &ItemImpl) -> Option<WherePredicate> {
@@ -285,20 +299,51 @@ impl Names {
                 super::types::push(last, parse_quote!(#name = #ty), false);
             }
         }
-        let scalar = syn::Ident::new(SCALAR, proc_macro2::Span::call_site());
-        let mut lifetimes: Vec<syn::LifetimeParam> = item.generics.lifetimes().cloned().collect();
-        let subject: Type = match &*item.self_ty {
-            Type::Reference(TypeReference { lifetime: Some(lifetime), .. }) => parse_quote!(&#lifetime #scalar),
-            Type::Reference(_) => {
-                lifetimes.push(parse_quote!('__s));
-                parse_quote!(&'__s #scalar)
-            }
-            _ => parse_quote!(#scalar),
-        };
-        Some(if lifetimes.is_empty() {
-            parse_quote!(#subject: #path)
-        } else {
-            parse_quote!(for<#(#lifetimes),*> #subject: #path)
-        })
+        let mut subject = (*item.self_ty).clone();
+        rewriter.visit_type_mut(&mut subject);
+        let WherePredicate::Type(mut bound) = parse_quote!(#subject: #path) else { return None };
+        let mut lifetimes = Lifetimes::default();
+        lifetimes.visit_predicate_type_mut(&mut bound);
+        let names = lifetimes.names.into_iter().map(|(_, lifetime)| lifetime);
+        let declared: Vec<_> = names.collect();
+        if !declared.is_empty() {
+            bound.lifetimes = Some(parse_quote!(for<#(#declared),*>));
+        }
+        Some(WherePredicate::Type(bound))
+    }
+}
+
+/// Gives every lifetime of a predicate a name of its own, so that it can stand beside the user's.
+#[derive(Default)]
+struct Lifetimes {
+    names: Vec<(Option<syn::Lifetime>, syn::Lifetime)>,
+}
+
+impl Lifetimes {
+    fn name(&mut self, written: Option<&syn::Lifetime>) -> syn::Lifetime {
+        let known = self.names.iter().find(|(old, _)| written.is_some() && old.as_ref() == written);
+        if let Some((_, name)) = known {
+            return name.clone();
+        }
+        let name = syn::Lifetime::new(&format!("'__l{}", self.names.len()), proc_macro2::Span::call_site());
+        self.names.push((written.cloned(), name.clone()));
+        name
+    }
+}
+
+impl VisitMut for Lifetimes {
+    fn visit_type_reference_mut(&mut self, reference: &mut TypeReference) {
+        let written = reference.lifetime.clone().filter(|lifetime| lifetime.ident != "_");
+        if written.as_ref().is_none_or(|lifetime| lifetime.ident != "static") {
+            reference.lifetime = Some(self.name(written.as_ref()));
+        }
+        self.visit_type_mut(&mut reference.elem);
+    }
+
+    fn visit_lifetime_mut(&mut self, lifetime: &mut syn::Lifetime) {
+        if lifetime.ident != "static" {
+            let written = Some(lifetime.clone()).filter(|lifetime| lifetime.ident != "_");
+            *lifetime = self.name(written.as_ref());
+        }
     }
 }

@@ -103,3 +103,13 @@ fn failure(error: &syn::Error, item: TokenStream) -> TokenStream {
     };
     quote!(#error #original)
 }
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn show() {
+        let text = std::fs::read_to_string(std::env::var("SHOW").unwrap()).unwrap();
+        let out = super::expand(Default::default(), text.parse().unwrap());
+        println!("{out}");
+    }
+}

@@ -124,11 +124,13 @@ impl VisitMut for Rewriter<'_> {
         }
         match ty {
             // The length of an array is an integer known when compiling; it may not mention parameters.
-            Type::Array(array) => self.visit_type_mut(&mut array.elem),
+            Type::Array(array) => {
+                self.visit_type_mut(&mut array.elem);
+                self.array_length(&mut array.len);
+            }
             Type::Macro(_) => {}
             _ => visit_mut::visit_type_mut(self, ty),
         }
-        self.self_at_f64(ty);
     }
 
     /// Reached for paths of types and traits only.

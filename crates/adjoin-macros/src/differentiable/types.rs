@@ -3,7 +3,7 @@
 use syn::punctuated::Punctuated;
 use syn::visit_mut::VisitMut;
 use syn::{
-    AngleBracketedGenericArguments, GenericArgument, GenericParam, Generics, Path, PathArguments, PathSegment, Type,
+    AngleBracketedGenericArguments, Expr, GenericArgument, GenericParam, Generics, Path, PathArguments, PathSegment, Type,
     parse_quote,
 };
 
@@ -79,15 +79,19 @@ impl Rewriter<'_> {
         push(segment, GenericArgument::Type(scalar), turbofish);
     }
 
-    /// `Self::LEN` in types (the length of an array, mostly) is found at the `f64` instance of the type.
-    pub(super) fn self_at_f64(&mut self, ty: &mut Type) {
-        if let Type::Path(path) = ty {
-            if path.qself.is_none() {
-                if let Some(moved) = self.moved_path(&path.path) {
-                    *ty = Type::Path(syn::TypePath { qself: moved.qself, path: moved.path });
+    /// The length of an array may not depend on type parameters: `Self::LENGTH` is taken from the `f64` instance.
+    pub(super) fn array_length(&self, length: &mut Expr) {
+        struct Length<'a, 'n>(&'a Rewriter<'n>);
+        impl VisitMut for Length<'_, '_> {
+            fn visit_expr_path_mut(&mut self, path: &mut syn::ExprPath) {
+                if path.qself.is_none() {
+                    if let Some(moved) = self.0.moved_path(&path.path) {
+                        *path = moved;
+                    }
                 }
             }
         }
+        Length(self).visit_expr_mut(length);
     }
 
     /// A path to an associated item that lives at the `f64` instance only.
@@ -100,20 +104,18 @@ impl Rewriter<'_> {
             let name = type_name(self_ty)?;
             self.names.at_f64.contains(&(name, item)).then(|| self.at_f64(self_ty))?
         } else {
-            let known = self.names.carrier(&owner.ident).is_some();
-            let moved = self.names.at_f64.contains(&(owner.ident.to_string(), item));
-            if !known || !moved || !matches!(owner.arguments, PathArguments::None) {
+            let def = self.names.carrier(&owner.ident)?;
+            if !self.names.at_f64.contains(&(owner.ident.to_string(), item)) {
                 return None;
+            }
+            // With parameters of its own left out, inference finds them, and the scalar by the place of the item.
+            if owner.arguments.is_none() && !def.generics.params.is_empty() {
+                return Some(parse_quote!(#path));
             }
             let mut owner_path = path.clone();
             owner_path.segments.pop();
             owner_path.segments.pop_punct();
-            // With parameters of its own, inference finds them, and the scalar by the place of the item.
-            if self.names.carrier(&owner.ident)?.generics.params.is_empty() {
-                self.at_f64(&parse_quote!(#owner_path))
-            } else {
-                return Some(parse_quote!(#path));
-            }
+            self.at_f64(&parse_quote!(#owner_path))
         };
         Some(parse_quote!(<#plain_owner>::#last))
     }

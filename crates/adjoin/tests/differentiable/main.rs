@@ -6,4 +6,11 @@
 
 mod common;
 
+mod closures;
+mod control;
+mod formatting;
+mod iterators;
+mod recursion;
 mod scalars;
+mod structs;
+mod traits;
