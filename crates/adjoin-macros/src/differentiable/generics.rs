@@ -17,21 +17,21 @@ pub(super) fn add_defaulted(generics: &mut Generics) {
 }
 
 /// `__R: Real` with the bounds that generic code needs, for functions and implementations.
-pub(super) fn add_bounded(generics: &mut Generics, names: &Names) {
+pub(super) fn add_bounded(generics: &mut Generics, names: &Names, module: &[String]) {
     let scalar = scalar();
     generics.params.push(parse_quote!(#scalar: ::adjoin::Real));
     let clause = generics.make_where_clause();
     clause.predicates.extend(operators());
-    clause.predicates.extend(names.bounds.iter().cloned());
+    clause.predicates.extend(names.bounds_in(module));
 }
 
 /// The same for a method of a trait, whose parameter belongs to the trait.
-pub(super) fn add_bounds(generics: &mut Generics, names: &Names) {
+pub(super) fn add_bounds(generics: &mut Generics, names: &Names, module: &[String]) {
     let scalar = scalar();
     let clause = generics.make_where_clause();
     clause.predicates.push(parse_quote!(#scalar: ::adjoin::Real));
     clause.predicates.extend(operators());
-    clause.predicates.extend(names.bounds.iter().cloned());
+    clause.predicates.extend(names.bounds_in(module));
 }
 
 /// `2.0 * x` and `&x * &y`: a where-clause on a trait is not passed on to its users, so these are repeated.

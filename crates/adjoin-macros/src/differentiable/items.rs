@@ -58,9 +58,14 @@ impl Rewriter<'_> {
         if constant || is_test_only(&module.attrs) {
             return;
         }
+        // A bound for the sake of one function may name a private trait or type of the module beside a public one.
+        if !self.names.bounds.is_empty() && self.modules.is_empty() {
+            module.attrs.push(parse_quote!(#[allow(private_bounds)]));
+        }
         if let Some((_, items)) = &mut module.content {
-            let rewritten = std::mem::take(items).into_iter().flat_map(|item| self.item(item)).collect();
-            *items = rewritten;
+            self.modules.push(module.ident.to_string());
+            *items = std::mem::take(items).into_iter().flat_map(|item| self.item(item)).collect();
+            self.modules.pop();
         }
     }
 
@@ -101,7 +106,7 @@ impl Rewriter<'_> {
         });
         self.locals.leave();
         if from == ScalarFrom::Function {
-            generics::add_bounded(&mut signature.generics, self.names);
+            generics::add_bounded(&mut signature.generics, self.names, &self.modules);
         }
     }
 
@@ -229,7 +234,7 @@ impl Rewriter<'_> {
         }
         self.generic_function(&mut method.sig, method.default.as_mut(), ScalarFrom::Around);
         if method.default.is_some() {
-            generics::add_bounds(&mut method.sig.generics, self.names);
+            generics::add_bounds(&mut method.sig.generics, self.names, &self.modules);
         }
     }
 

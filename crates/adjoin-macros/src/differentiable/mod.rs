@@ -5,7 +5,7 @@
 //! 1. [`args`]: the attribute's arguments;
 //! 2. [`names`]: what is defined, which types and traits carry scalars, which functions need to be generic;
 //! 3. [`check`]: what cannot be transformed, reported all at once;
-//! 4. [`rewrite`] with [`items`], [`impls`], [`exprs`], [`patterns`], [`macros`], [`types`], [`generics`]: the walk that
+//! 4. [`rewrite`] with [`items`], [`impls`], [`scalar_impls`], [`exprs`], [`patterns`], [`macros`], [`types`], [`generics`]: the walk that
 //!    replaces the scalar, with [`constants`] and [`guess`] deciding what may stay plain.
 //!
 //! The model, for a function and a type:
@@ -31,6 +31,7 @@ mod macros;
 mod names;
 mod patterns;
 mod rewrite;
+mod scalar_impls;
 mod syntax;
 mod types;
 
@@ -69,7 +70,7 @@ fn transform(arguments: &args::Arguments, item: Item) -> syn::Result<Vec<Item>> 
     }
     let items = [item];
     let mut names = Names::collect(&items, &arguments.types, &arguments.plain);
-    names.find_bounds(&items);
+    names.find_bounds(&items, &arguments.bounds);
     let mut errors = check::check(&items, &names);
     let [item] = items;
     let mut rewriter = Rewriter::new(&names);

@@ -25,6 +25,7 @@ use syn::{
 };
 
 use super::known;
+use super::scalar_impls::Bound;
 use super::syntax::{has_attribute, is_test_only, last_name, peel, type_name};
 
 /// A field of a struct or of an enum's variant.
@@ -104,7 +105,9 @@ pub(super) struct Names {
     /// Names of constants imported from `std::f64::consts`.
     pub(super) imported_constants: HashSet<String>,
     /// What every generic function may assume because of `impl Trait for f64`.
-    pub(super) bounds: Vec<WherePredicate>,
+    pub(super) bounds: Vec<Bound>,
+    /// The modules in which types and traits are defined, outermost first.
+    pub(super) homes: HashMap<String, Vec<String>>,
     /// Whether there may be operators between `f64` and types other than scalars.
     pub(super) overloads: bool,
     /// Types with an implementation of `Differentiable` by hand.
@@ -119,7 +122,7 @@ impl Names {
     pub(super) fn collect(items: &[Item], types: &[Path], plain: &[Path]) -> Self {
         let mut names = Names::default();
         names.overloads = !types.is_empty();
-        let mut collector = Collector { names: &mut names, plain };
+        let mut collector = Collector { names: &mut names, plain, modules: Vec::new() };
         for item in items {
             collector.visit_item(item);
         }
@@ -477,6 +480,7 @@ impl<'ast> Visit<'ast> for Mentions<'_> {
 struct Collector<'a> {
     names: &'a mut Names,
     plain: &'a [Path],
+    modules: Vec<String>,
 }
 
 impl Collector<'_> {
@@ -498,6 +502,7 @@ impl Collector<'_> {
             carries: false,
             structural: !constant,
         };
+        self.names.homes.insert(name.clone(), self.modules.clone());
         self.names.types.insert(name, def);
     }
 }
@@ -517,7 +522,9 @@ impl<'ast> Visit<'ast> for Collector<'_> {
     fn visit_item_mod(&mut self, item: &'ast syn::ItemMod) {
         if !is_test_only(&item.attrs) {
             self.names.modules.insert(item.ident.to_string());
+            self.modules.push(item.ident.to_string());
             visit::visit_item_mod(self, item);
+            self.modules.pop();
         }
     }
 
@@ -560,6 +567,7 @@ impl<'ast> Visit<'ast> for Collector<'_> {
                 }
             }
         }
+        self.names.homes.insert(item.ident.to_string(), self.modules.clone());
         self.names.traits.insert(item.ident.to_string(), TraitDef { mentions, bounds, carries: false });
         visit::visit_item_trait(self, item);
     }

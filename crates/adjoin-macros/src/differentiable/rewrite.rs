@@ -37,6 +37,8 @@ pub(super) struct Rewriter<'a> {
     /// The type of the `impl` that the walk is in, as the user wrote it.
     pub(super) self_ty: Option<Type>,
     pub(super) locals: Locals,
+    /// The modules around, outermost first.
+    pub(super) modules: Vec<String>,
     pub(super) errors: Vec<syn::Error>,
     /// For names that the walk makes up.
     pub(super) fresh: usize,
@@ -44,7 +46,15 @@ pub(super) struct Rewriter<'a> {
 
 impl<'a> Rewriter<'a> {
     pub(super) fn new(names: &'a Names) -> Self {
-        Rewriter { names, mode: Mode::Plain, self_ty: None, locals: Locals::default(), errors: Vec::new(), fresh: 0 }
+        Rewriter {
+            names,
+            mode: Mode::Plain,
+            self_ty: None,
+            locals: Locals::default(),
+            modules: Vec::new(),
+            errors: Vec::new(),
+            fresh: 0,
+        }
     }
 
     pub(super) fn error(&mut self, span: Span, message: impl std::fmt::Display) {

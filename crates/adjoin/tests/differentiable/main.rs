@@ -7,9 +7,12 @@
 mod common;
 
 mod closures;
+mod constants;
 mod control;
 mod formatting;
 mod iterators;
+mod modules;
+mod parallel;
 mod recursion;
 mod scalars;
 mod structs;
