@@ -4,6 +4,7 @@
 //! the cast itself) and for scalars (where they see the primal). At `f64` every function here is the identity or a cast.
 
 use std::any::Any;
+use std::cmp::Ordering;
 
 use crate::real::Real;
 use crate::structure::{Differentiable, With};
@@ -94,6 +95,7 @@ macro_rules! casts {
 casts!(i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize);
 casts!(@to bool: i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize);
 casts!(@to char: i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize);
+casts!(@to Ordering: i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize);
 casts!(@real i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize);
 
 /// Casts of an enum without fields, for `as` in differentiable code.
@@ -140,3 +142,11 @@ where
 pub fn lift_ref<R: Real, T: Differentiable + ?Sized>(value: &T) -> With<T, R> {
     constant::<R, T>(value)
 }
+
+/// Every type, unless `#[differentiable]` gave it an associated constant of the same name, which comes first.
+pub trait Discrete {
+    /// Whether values of the type carry scalars.
+    const __ADJOIN_CARRIES: bool = false;
+}
+
+impl<T: ?Sized> Discrete for T {}

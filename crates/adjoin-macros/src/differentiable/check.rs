@@ -14,7 +14,7 @@ const F32: &str = "`f32` would lose the derivative; use `f64`, or mark the param
 /// Collects the errors of an item.
 pub(super) fn check(items: &[Item], names: &Names) -> Vec<syn::Error> {
     let mut checker = Checker { names, errors: Vec::new() };
-    for conflict in &names.conflicts {
+    for conflict in names.conflicts() {
         checker.conflict(conflict);
     }
     items.iter().for_each(|item| checker.visit_item(item));
@@ -35,8 +35,8 @@ impl Checker<'_> {
         self.error(
             name.span(),
             format!(
-                "two types in this differentiable module are called `{name}`, and names are told apart by their last \
-                 segment; rename one, or give the nested module an attribute of its own"
+                "one type called `{name}` carries scalars (or has other parameters) and one does not, and a differentiable \
+                 module tells types apart by their names; rename one, or give the nested module an attribute of its own"
             ),
         );
     }

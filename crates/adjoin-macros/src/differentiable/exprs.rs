@@ -7,7 +7,7 @@ use syn::{
     UnOp, parse_quote, parse_quote_spanned,
 };
 
-use super::constants::is_arithmetic;
+use super::constants::{Constant, is_arithmetic};
 use super::guess::member_name;
 use super::known;
 use super::names::Flavour;
@@ -54,10 +54,6 @@ impl Rewriter<'_> {
             }
             Expr::Struct(literal) => self.struct_literal(literal),
             Expr::Field(field) => self.unlifted_base(&mut field.base),
-            Expr::Index(index) => {
-                self.unlifted_base(&mut index.expr);
-                self.visit_expr_mut(&mut index.index);
-            }
             // The length of an array is known when compiling.
             Expr::Repeat(repeat) => {
                 self.visit_expr_mut(&mut repeat.expr);
@@ -87,7 +83,7 @@ impl Rewriter<'_> {
         if self.is_over() { self.with_mode(Mode::Unlifted, walk) } else { walk(self) }
     }
 
-    /// What is indexed, or whose field is taken: a constant structure need not be lifted for it.
+    /// That whose field is taken: a constant structure need not be lifted for it.
     fn unlifted_base(&mut self, base: &mut Expr) {
         if self.is_over() && self.constant(base).is_some() {
             self.unlifted(base);
@@ -362,6 +358,9 @@ impl Rewriter<'_> {
             && (self.scalar_constant(&call.receiver).is_some() || call.method == "len" || call.method == "is_empty");
         if receiver_stays {
             self.unlifted(&mut call.receiver);
+        } else if let Some(Constant::Structure { .. }) = self.constant(&call.receiver) {
+            // A method takes its own reference, and `&receiver.method()` would be one to the result.
+            self.lift_constant(&mut call.receiver, &Constant::Structure { reference: false });
         } else {
             self.visit_expr_mut(&mut call.receiver);
         }

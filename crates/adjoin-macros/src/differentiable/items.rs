@@ -9,7 +9,7 @@ use syn::{
 
 use super::generics;
 use super::names::Flavour;
-use super::rewrite::{Mode, Rewriter, over_parameter};
+use super::rewrite::{Mode, Rewriter, SCALAR, over_parameter};
 use super::syntax::{has_attribute, is_test_only, take_attribute};
 
 /// Where a function takes the scalar from.
@@ -26,7 +26,11 @@ impl Rewriter<'_> {
     pub(super) fn item(&mut self, mut item: Item) -> Vec<Item> {
         match &mut item {
             Item::Fn(function) => self.function_item(function),
-            Item::Struct(definition) => self.structure(definition),
+            Item::Struct(definition) => {
+                let carries = self.structure(definition);
+                let marker = carries.then(|| carries_marker(&definition.ident, &definition.generics));
+                return std::iter::once(item).chain(marker).collect();
+            }
             Item::Enum(definition) => return self.enumeration(definition),
             Item::Type(alias) => {
                 let constant = take_attribute(&mut alias.attrs, "constant");
@@ -135,13 +139,15 @@ impl Rewriter<'_> {
         }
     }
 
-    fn structure(&mut self, item: &mut ItemStruct) {
+    /// A struct; whether it carries.
+    fn structure(&mut self, item: &mut ItemStruct) -> bool {
         take_attribute(&mut item.attrs, "differentiable");
         let constant = take_attribute(&mut item.attrs, "constant");
         let derived = self.derive(&mut item.attrs, &item.ident, constant);
         let carries = self.names.carrier(&item.ident).is_some();
         item.fields.iter_mut().for_each(|field| self.field(field, carries, derived));
         self.type_generics(&mut item.generics, carries);
+        carries
     }
 
     fn enumeration(&mut self, item: &mut ItemEnum) -> Vec<Item> {
@@ -154,6 +160,7 @@ impl Rewriter<'_> {
         }
         self.type_generics(&mut item.generics, carries);
         let mut items = vec![Item::Enum(item.clone())];
+        items.extend(carries.then(|| carries_marker(&item.ident, &item.generics)));
         // `colour as usize` in generic code goes through a trait, because `colour` might have been a scalar.
         let fieldless = !item.variants.is_empty() && item.variants.iter().all(|v| v.fields.is_empty());
         if fieldless && item.generics.params.is_empty() {
@@ -194,6 +201,12 @@ impl Rewriter<'_> {
         let derive = structural && !constant && !written && !self.names.by_hand.contains(&name.to_string());
         if derive {
             attrs.push(parse_quote!(#[derive(::adjoin::Differentiable)]));
+            let def = self.names.types.get(&name.to_string());
+            let defaults = def.is_some_and(|def| def.generics.type_params().any(|param| param.default.is_some()));
+            if defaults && def.is_some_and(|def| def.carries) {
+                let scalar = syn::Ident::new(SCALAR, proc_macro2::Span::call_site());
+                attrs.push(parse_quote!(#[differentiable(scalar = #scalar)]));
+            }
         }
         derive || written
     }
@@ -241,6 +254,19 @@ impl Rewriter<'_> {
     fn trait_constant(&mut self, default: Option<&mut Expr>) {
         if let Some(default) = default {
             self.with_mode(Mode::Plain, |inner| inner.visit_expr_mut(default));
+        }
+    }
+}
+
+/// Says of a type that it carries, for the check of [`suspects`](super::suspects).
+fn carries_marker(name: &syn::Ident, generics: &syn::Generics) -> Item {
+    let (parameters, arguments, clause) = generics.split_for_impl();
+    parse_quote! {
+        #[doc(hidden)]
+        impl #parameters #name #arguments #clause {
+            #[doc(hidden)]
+            #[allow(dead_code, missing_docs)]
+            pub const __ADJOIN_CARRIES: bool = true;
         }
     }
 }

@@ -6,7 +6,8 @@
 //! 2. [`names`]: what is defined, which types and traits carry scalars, which functions need to be generic;
 //! 3. [`check`]: what cannot be transformed, reported all at once;
 //! 4. [`rewrite`] with [`items`], [`impls`], [`scalar_impls`], [`exprs`], [`patterns`], [`macros`], [`types`], [`generics`]: the walk that
-//!    replaces the scalar, with [`constants`] and [`guess`] deciding what may stay plain.
+//!    replaces the scalar, with [`constants`] and [`guess`] deciding what may stay plain;
+//! 5. [`suspects`]: for a single item, a check of the types that it could not see.
 //!
 //! The model, for a function and a type:
 //!
@@ -32,6 +33,7 @@ mod names;
 mod patterns;
 mod rewrite;
 mod scalar_impls;
+mod suspects;
 mod syntax;
 mod types;
 
@@ -45,64 +47,78 @@ use rewrite::Rewriter;
 
 /// Expands the attribute.
 pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> TokenStream {
-    let arguments = match syn::parse2::<args::Arguments>(arguments) {
-        Ok(arguments) => arguments,
-        Err(error) => return failure(&error, item),
-    };
-    match syn::parse2::<Item>(item.clone()) {
-        Ok(parsed) => match transform(&arguments, parsed) {
-            Ok(items) => quote!(#(#items)*),
-            Err(error) => failure(&error, item),
-        },
-        Err(error) => failure(&error, item),
+    let parsed = syn::parse2::<args::Arguments>(arguments).and_then(|arguments| {
+        let item = syn::parse2::<Item>(item.clone())?;
+        transformable(&item)?;
+        Ok((arguments, item))
+    });
+    match parsed {
+        Ok((arguments, item)) => transform(&arguments, item),
+        Err(error) => {
+            let error = error.to_compile_error();
+            quote!(#error #item)
+        }
     }
 }
 
-fn transform(arguments: &args::Arguments, item: Item) -> syn::Result<Vec<Item>> {
-    if !matches!(
-        item,
-        Item::Fn(_) | Item::Struct(_) | Item::Enum(_) | Item::Type(_) | Item::Trait(_) | Item::Impl(_) | Item::Mod(_)
-    ) {
-        return Err(syn::Error::new(
-            syntax::span_of(&item),
+fn transformable(item: &Item) -> syn::Result<()> {
+    match item {
+        Item::Fn(_) | Item::Struct(_) | Item::Enum(_) | Item::Type(_) | Item::Trait(_) | Item::Impl(_) | Item::Mod(_) => {
+            Ok(())
+        }
+        _ => Err(syn::Error::new(
+            syntax::span_of(item),
             "`#[differentiable]` goes on a function, struct, enum, type alias, trait, impl or inline module",
-        ));
+        )),
     }
+}
+
+fn transform(arguments: &args::Arguments, item: Item) -> TokenStream {
     let items = [item];
     let mut names = Names::collect(&items, &arguments.types, &arguments.plain);
     names.find_bounds(&items, &arguments.bounds);
     let mut errors = check::check(&items, &names);
+    let checks = suspects::checks(&items[0], &names);
     let [item] = items;
     let mut rewriter = Rewriter::new(&names);
-    let rewritten = rewriter.item(item);
+    let mut rewritten = rewriter.item(item);
     errors.append(&mut rewriter.errors);
-    let combined = errors.into_iter().reduce(|mut all, error| {
-        all.combine(error);
-        all
-    });
-    match combined {
-        Some(error) => Err(error),
-        None => Ok(rewritten),
+    if errors.is_empty() {
+        return quote!(#(#rewritten)* #(#checks)*);
+    }
+    // With the signatures in place the rest of the program has no further errors because of these.
+    rewritten.iter_mut().for_each(|item| WithoutBodies.visit_item_mut(item));
+    let errors = errors.iter().map(syn::Error::to_compile_error);
+    quote!(#(#errors)* #(#[allow(unused)] #rewritten)*)
+}
+
+/// Takes the bodies of functions out. (A function that returns `impl Trait` needs one to have a type at all.)
+struct WithoutBodies;
+
+impl WithoutBodies {
+    fn clear(signature: &mut syn::Signature, body: &mut syn::Block) {
+        let output = &signature.output;
+        if !quote!(#output).to_string().contains("impl") {
+            signature.constness = None;
+            *body = syn::parse_quote!({ ::core::unimplemented!() });
+        }
     }
 }
 
-/// The errors, and the item as the user wrote it, so that they are the only ones.
-fn failure(error: &syn::Error, item: TokenStream) -> TokenStream {
-    struct Strip;
-    impl VisitMut for Strip {
-        fn visit_attributes_mut(&mut self, attrs: &mut Vec<syn::Attribute>) {
-            attrs.retain(|attr| !attr.path().is_ident("constant") && !attr.path().is_ident("differentiable"));
+impl VisitMut for WithoutBodies {
+    fn visit_item_fn_mut(&mut self, item: &mut syn::ItemFn) {
+        Self::clear(&mut item.sig, &mut item.block);
+    }
+
+    fn visit_impl_item_fn_mut(&mut self, item: &mut syn::ImplItemFn) {
+        Self::clear(&mut item.sig, &mut item.block);
+    }
+
+    fn visit_trait_item_fn_mut(&mut self, item: &mut syn::TraitItemFn) {
+        if let Some(body) = &mut item.default {
+            Self::clear(&mut item.sig, body);
         }
     }
-    let error = error.to_compile_error();
-    let original = match syn::parse2::<Item>(item.clone()) {
-        Ok(mut parsed) => {
-            Strip.visit_item_mut(&mut parsed);
-            quote!(#parsed)
-        }
-        Err(_) => item,
-    };
-    quote!(#error #original)
 }
 
 #[cfg(test)]

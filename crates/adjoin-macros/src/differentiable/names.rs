@@ -13,8 +13,7 @@
 //! - discrete: no scalars at all.
 //!
 //! Names are looked up by their last segment in one table for the whole module, nested modules and function bodies
-//! included. Two types of one name in different nested modules share an entry; [`check`](super::check) reports it
-//! when they disagree.
+//! included. Two types of one name share an entry; [`check`](super::check) reports it when they disagree.
 
 use std::collections::{HashMap, HashSet};
 
@@ -27,6 +26,7 @@ use syn::{
 use super::known;
 use super::scalar_impls::Bound;
 use super::syntax::{has_attribute, is_test_only, last_name, peel, type_name};
+use super::types::type_segment;
 
 /// A field of a struct or of an enum's variant.
 pub(super) struct FieldDef {
@@ -112,8 +112,8 @@ pub(super) struct Names {
     pub(super) overloads: bool,
     /// Types with an implementation of `Differentiable` by hand.
     pub(super) by_hand: HashSet<String>,
-    /// Names defined twice in disagreement, with the later definition.
-    pub(super) conflicts: Vec<Ident>,
+    /// Further definitions of a type by a name that was taken.
+    pub(super) namesakes: Vec<(Ident, TypeDef)>,
     modules: HashSet<String>,
 }
 
@@ -133,6 +133,7 @@ impl Names {
         names.assume_owner_of_lone_impl(items, plain);
         names.find_carriers();
         names.find_structural();
+        names.join_namesakes();
         names.find_flavours(items);
         names
     }
@@ -188,6 +189,30 @@ impl Names {
                 self.traits.get_mut(&name).expect("it was just listed").carries = true;
             }
         }
+    }
+
+    /// Types of one name share an entry: fields of either may be meant.
+    fn join_namesakes(&mut self) {
+        let mut namesakes = std::mem::take(&mut self.namesakes);
+        for (name, other) in &mut namesakes {
+            let carries = |field: &FieldDef| !field.constant && self.mentions(&field.ty);
+            other.carries = !other.constant
+                && (other.fields.iter().any(carries) || other.alias.as_ref().is_some_and(|ty| self.mentions(ty)));
+            if let Some(def) = self.types.get_mut(&name.to_string()) {
+                def.fields.append(&mut other.fields);
+                def.structural &= other.structural;
+            }
+        }
+        self.namesakes = namesakes;
+    }
+
+    /// The namesakes that differ in what decides their expansion.
+    pub(super) fn conflicts(&self) -> impl Iterator<Item = &Ident> {
+        self.namesakes.iter().filter_map(|(name, other)| {
+            let def = self.types.get(&name.to_string())?;
+            let arity = |def: &TypeDef| def.generics.params.len();
+            (def.carries != other.carries || arity(def) != arity(other)).then_some(name)
+        })
     }
 
     fn find_structural(&mut self) {
@@ -466,10 +491,9 @@ struct Mentions<'a> {
 
 impl<'ast> Visit<'ast> for Mentions<'_> {
     fn visit_path(&mut self, path: &'ast Path) {
-        self.found |= path.is_ident("f64")
-            || path.segments.iter().any(|segment| {
-                self.names.carrier(&segment.ident).is_some() || self.names.is_carrying_trait(&segment.ident)
-            });
+        let named = type_segment(path).map(|index| &path.segments[index].ident);
+        self.found |= super::syntax::is_f64_path(path)
+            || named.is_some_and(|name| self.names.carrier(name).is_some() || self.names.is_carrying_trait(name));
         visit::visit_path(self, path);
     }
 
@@ -487,9 +511,6 @@ impl Collector<'_> {
     fn define(&mut self, ident: &Ident, attrs: &[Attribute], generics: &Generics, mut fields: Vec<FieldDef>, alias: Option<&Type>) {
         let name = ident.to_string();
         let constant = has_attribute(attrs, "constant") || self.plain.iter().any(|path| path.is_ident(ident));
-        if self.names.types.contains_key(&name) {
-            self.names.conflicts.push(ident.clone());
-        }
         if constant {
             fields.iter_mut().for_each(|field| field.constant = true);
         }
@@ -502,8 +523,12 @@ impl Collector<'_> {
             carries: false,
             structural: !constant,
         };
-        self.names.homes.insert(name.clone(), self.modules.clone());
-        self.names.types.insert(name, def);
+        if self.names.types.contains_key(&name) {
+            self.names.namesakes.push((ident.clone(), def));
+        } else {
+            self.names.homes.insert(name.clone(), self.modules.clone());
+            self.names.types.insert(name, def);
+        }
     }
 }
 

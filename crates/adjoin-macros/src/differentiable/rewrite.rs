@@ -238,6 +238,7 @@ impl Rewriter<'_> {
     }
 
     fn let_parts(&mut self, local: &mut syn::Local) {
+        self.refuse_float_pattern(&local.pat);
         self.visit_pat_mut(&mut local.pat);
         if let Some(init) = &mut local.init {
             self.visit_expr_mut(&mut init.expr);

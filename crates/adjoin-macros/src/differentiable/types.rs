@@ -21,29 +21,31 @@ impl Rewriter<'_> {
         }
         for segment in &mut path.segments {
             self.visit_path_arguments_mut(&mut segment.arguments);
-            if let Some(def) = self.names.carrier(&segment.ident) {
-                self.fill_defaults(segment, &def.generics);
-                self.append_scalar(segment, false);
-            } else if self.names.is_carrying_trait(&segment.ident) {
-                self.append_scalar(segment, false);
-            }
+        }
+        let Some(segment) = type_segment(path).and_then(|index| path.segments.get_mut(index)) else { return };
+        if let Some(def) = self.names.carrier(&segment.ident) {
+            self.fill_defaults(segment, &def.generics);
+            self.append_scalar(segment, false);
+        } else if self.names.is_carrying_trait(&segment.ident) {
+            self.append_scalar(segment, false);
         }
     }
 
     /// A path in the place of an expression. Unlike in types, what is left out is inferred; but `Particle::new()`
     /// alone would leave the scalar open, so it is said.
     pub(super) fn expression_path(&mut self, path: &mut Path) {
-        for segment in &mut path.segments {
-            if self.is_over() {
+        if self.is_over() {
+            for segment in &mut path.segments {
                 self.visit_path_arguments_mut(&mut segment.arguments);
             }
-            if let Some(def) = self.names.carrier(&segment.ident) {
-                if self.complete_for_inference(segment, def) {
-                    self.append_scalar(segment, true);
-                }
-            } else if self.names.is_carrying_trait(&segment.ident) {
+        }
+        let Some(segment) = type_segment(path).and_then(|index| path.segments.get_mut(index)) else { return };
+        if let Some(def) = self.names.carrier(&segment.ident) {
+            if self.complete_for_inference(segment, def) {
                 self.append_scalar(segment, true);
             }
+        } else if self.names.is_carrying_trait(&segment.ident) {
+            self.append_scalar(segment, true);
         }
     }
 
@@ -128,6 +130,12 @@ impl Rewriter<'_> {
         plain.visit_type_mut(&mut ty);
         ty
     }
+}
+
+/// The segment that names a type or a trait: the first one after the modules. What follows it is a variant or an
+/// associated item, which may well have the name of some other type.
+pub(super) fn type_segment(path: &Path) -> Option<usize> {
+    path.segments.iter().position(|segment| segment.ident.to_string().starts_with(char::is_uppercase))
 }
 
 /// How many type and constant arguments are written.

@@ -9,6 +9,7 @@ mod common;
 mod closures;
 mod constants;
 mod control;
+mod corners;
 mod formatting;
 mod iterators;
 mod modules;
