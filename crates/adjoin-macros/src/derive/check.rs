@@ -30,9 +30,8 @@ pub(super) struct Plan {
     pub(super) generic: Vec<bool>,
 }
 
-pub(super) fn check(input: &Input) -> syn::Result<Plan> {
-    let mut errors = Errors::default();
-    let scalar = scalar_parameter(input, &mut errors);
+pub(super) fn check(input: &Input, errors: &mut Errors) -> Plan {
+    let scalar = scalar_parameter(input, errors);
     let parameters: Vec<&Ident> = input.generics.type_params().map(|parameter| &parameter.ident).collect();
     let uses: Vec<(&Field, Uses)> =
         input.body.fields().map(|field| (field, Uses::of(&field.ty, &parameters))).collect();
@@ -52,13 +51,12 @@ pub(super) fn check(input: &Input) -> syn::Result<Plan> {
     }
     for (field, uses) in &uses {
         if field.constant {
-            check_constant(uses, &varies, &mut errors);
+            check_constant(uses, &varies, errors);
         } else {
-            check_differentiated(input, field, uses, scalar.as_ref(), &varies, &mut errors);
+            check_differentiated(input, field, uses, scalar.as_ref(), &varies, errors);
         }
     }
-    check_bounds(input, scalar.as_ref(), &mapped, &mut errors);
-    errors.into_result()?;
+    check_bounds(input, scalar.as_ref(), &mapped, errors);
 
     let keys = uses.iter().flat_map(|(_, uses)| &uses.parameters);
     let keys = keys.filter_map(|(name, context)| match context {
@@ -70,7 +68,7 @@ pub(super) fn check(input: &Input) -> syn::Result<Plan> {
             || (!uses.parameters.is_empty() && uses.parameters.iter().all(|(name, _)| !varies(name)))
     });
     let generic = uses.iter().map(|(_, uses)| !uses.parameters.is_empty());
-    Ok(Plan { cloned: cloned.collect(), generic: generic.collect(), keys: keys.collect(), scalar, mapped })
+    Plan { cloned: cloned.collect(), generic: generic.collect(), keys: keys.collect(), scalar, mapped }
 }
 
 /// Whether a parameter is used, and only where it has to stay as it is.
@@ -171,6 +169,10 @@ fn check_differentiated(
     let mixed = uses.parameters.iter().any(|(name, _)| varies(name));
     for (name, context) in &uses.parameters {
         match context {
+            Context::Key(_) if scalar == Some(name) => errors.add(
+                name,
+                format!("keys and members of sets are discrete, so the scalar `{name}` cannot be part of one"),
+            ),
             Context::Key(_) if varies(name) => errors.add(
                 name,
                 format!(
@@ -245,7 +247,9 @@ fn check_bounds(input: &Input, scalar: Option<&Ident>, mapped: &[Ident], errors:
         );
     };
     let allowed = |bound: &TypeParamBound| {
+        // A second parameter bounded by `Real` has been reported already.
         last_segment_is(bound, "Sized")
+            || last_segment_is(bound, "Real")
             || scalar.is_some_and(|scalar| {
                 last_segment_is(bound, "Differentiable") && Uses::of_bound(bound, &[scalar]).mentions(scalar)
             })

@@ -1,15 +1,16 @@
 //! The two implementations, written out.
 //!
 //! Every struct and variant is matched and built with braces (`Name { 0: x, 1: y }` is fine for tuple forms), so that
-//! named, tuple and unit forms are one case. Each call names the field's type with the user's own tokens, so that the
-//! compiler's errors about it point there.
+//! named, tuple and unit forms are one case. What is done with a field has the span of the field's type, so that the compiler's errors
+//! about it point there, and only there.
 
 use super::check::Plan;
 use super::parse::{Body, Field, Input};
 use super::uses::KeyOf;
 use proc_macro2::{Span, TokenStream};
-use quote::{ToTokens, format_ident, quote};
+use quote::{ToTokens, format_ident, quote, quote_spanned};
 use syn::ext::IdentExt;
+use syn::spanned::Spanned;
 use syn::visit_mut::{self, VisitMut};
 use syn::{GenericParam, Ident, Member, Type, WherePredicate, parse_quote};
 
@@ -33,6 +34,11 @@ struct Part<'a> {
     other: Ident,
 }
 
+/// A local variable of the generated code, out of reach of the user's names.
+fn local(name: &str) -> Ident {
+    Ident::new(name, Span::mixed_site())
+}
+
 impl Part<'_> {
     /// The name in paths and errors.
     fn label(&self) -> String {
@@ -48,13 +54,16 @@ impl<'a> Arm<'a> {
         let name = &input.name;
         let mut cloned = plan.cloned.iter();
         let mut parts = |fields: &'a [Field]| {
-            let parts =
-                fields.iter().zip(cloned.by_ref()).enumerate().map(|(index, (field, &cloned))| Part {
+            let parts = fields.iter().zip(cloned.by_ref()).enumerate().map(|(index, (field, &cloned))| {
+                // Errors about a field point to its type.
+                let span = Span::mixed_site().located_at(field.ty.span());
+                Part {
                     field,
                     cloned,
-                    this: Ident::new(&format!("__this_{index}"), Span::mixed_site()),
-                    other: Ident::new(&format!("__other_{index}"), Span::mixed_site()),
-                });
+                    this: Ident::new(&format!("this_{index}"), span),
+                    other: Ident::new(&format!("other_{index}"), span),
+                }
+            });
             parts.collect()
         };
         match &input.body {
@@ -100,6 +109,7 @@ fn differentiable(input: &Input, plan: &Plan) -> TokenStream {
         Role::Kept => parameter.to_token_stream(),
     });
     let own_arguments = arguments_as_declared(input);
+    let (f, that, path) = (local("f"), local("other"), local("path"));
     let arms = Arm::all(input, plan);
     let map = map_arms(&arms, &real);
     let visit = visit_arms(&arms, &real);
@@ -107,7 +117,7 @@ fn differentiable(input: &Input, plan: &Plan) -> TokenStream {
     let paths = path_arms(&arms, &real);
     // A reference to an enum without variants is not known to be uninhabited.
     let this = if arms.is_empty() { quote!(*self) } else { quote!(self) };
-    let both = if arms.is_empty() { quote!(*self) } else { quote!((self, __other)) };
+    let both = if arms.is_empty() { quote!(*self) } else { quote!((self, #that)) };
     quote! {
         #[automatically_derived]
         impl<#(#parameters),*> ::adjoin::structure::Differentiable<#real> for #name<#(#own_arguments),*>
@@ -118,29 +128,29 @@ fn differentiable(input: &Input, plan: &Plan) -> TokenStream {
             #[inline]
             fn map_scalars<#other: ::adjoin::Real, #function: ::core::ops::FnMut(#real) -> #other>(
                 &self,
-                __f: &mut #function,
+                #f: &mut #function,
             ) -> ::adjoin::structure::With<Self, #other, #real> {
                 match #this { #map }
             }
 
             #[inline]
-            fn visit_scalars<#function: ::core::ops::FnMut(#real)>(&self, __f: &mut #function) {
+            fn visit_scalars<#function: ::core::ops::FnMut(#real)>(&self, #f: &mut #function) {
                 match #this { #visit }
             }
 
             #[inline]
             fn zip_scalars<#other: ::adjoin::Real, #function: ::core::ops::FnMut(#real, #other)>(
                 &self,
-                __other: &::adjoin::structure::With<Self, #other, #real>,
-                __f: &mut #function,
+                #that: &::adjoin::structure::With<Self, #other, #real>,
+                #f: &mut #function,
             ) -> ::core::result::Result<(), ::adjoin::structure::ShapeError> {
                 match #both { #zip }
             }
 
             fn visit_paths<#function: ::core::ops::FnMut(&::adjoin::structure::Path<'_>, #real)>(
                 &self,
-                __path: &::adjoin::structure::Path<'_>,
-                __f: &mut #function,
+                #path: &::adjoin::structure::Path<'_>,
+                #f: &mut #function,
             ) {
                 match #this { #paths }
             }
@@ -156,9 +166,9 @@ fn map_arms(arms: &[Arm<'_>], real: &Ident) -> TokenStream {
         let values = arm.fields.iter().map(|part| {
             let (ty, this) = (&part.field.ty, &part.this);
             if part.cloned {
-                quote!(<#ty as ::core::clone::Clone>::clone(#this))
+                quote_spanned!(part.this.span()=> <#ty as ::core::clone::Clone>::clone(#this))
             } else {
-                quote!(<#ty as ::adjoin::structure::Differentiable<#real>>::map_scalars(#this, __f))
+                quote_spanned!(part.this.span()=> ::adjoin::structure::Differentiable::<#real>::map_scalars(#this, f))
             }
         });
         quote! {
@@ -172,8 +182,8 @@ fn visit_arms(arms: &[Arm<'_>], real: &Ident) -> TokenStream {
     let arms = arms.iter().map(|arm| {
         let pattern = arm.pattern(|part| part.this.clone());
         let visits = arm.visited().map(|part| {
-            let (ty, this) = (&part.field.ty, &part.this);
-            quote!(<#ty as ::adjoin::structure::Differentiable<#real>>::visit_scalars(#this, __f);)
+            let this = &part.this;
+            quote_spanned!(part.this.span()=> ::adjoin::structure::Differentiable::<#real>::visit_scalars(#this, f);)
         });
         quote!(#pattern => { #(#visits)* })
     });
@@ -188,9 +198,9 @@ fn zip_arms(arms: &[Arm<'_>], real: &Ident, other: &Ident, function: &Ident) -> 
             quote!(.in_field(#label))
         });
         let zips = arm.visited().map(|part| {
-            let (ty, this, that, label) = (&part.field.ty, &part.this, &part.other, part.label());
-            quote! {
-                <#ty as ::adjoin::structure::Differentiable<#real>>::zip_scalars::<#other, #function>(#this, #that, __f)
+            let (this, that, label) = (&part.this, &part.other, part.label());
+            quote_spanned! {part.this.span()=>
+                ::adjoin::structure::Differentiable::<#real>::zip_scalars::<#other, #function>(#this, #that, f)
                     .map_err(|error| error.in_field(#label) #in_variant)?;
             }
         });
@@ -208,10 +218,11 @@ fn zip_arms(arms: &[Arm<'_>], real: &Ident, other: &Ident, function: &Ident) -> 
             quote!(#constructor { .. } => #label,)
         });
         let names: TokenStream = names.collect();
+        let (this, other) = (local("this"), local("other"));
         quote! {
-            (__this, __other) => ::core::result::Result::Err(::adjoin::structure::ShapeError::variant(
-                match __this { #names },
-                match __other { #names },
+            (#this, #other) => ::core::result::Result::Err(::adjoin::structure::ShapeError::variant(
+                match #this { #names },
+                match #other { #names },
             )),
         }
     });
@@ -227,12 +238,12 @@ fn path_arms(arms: &[Arm<'_>], real: &Ident) -> TokenStream {
             quote!(.field(#label))
         });
         let visits = arm.visited().map(|part| {
-            let (ty, this, label) = (&part.field.ty, &part.this, part.label());
-            quote! {
-                <#ty as ::adjoin::structure::Differentiable<#real>>::visit_paths(
+            let (this, label) = (&part.this, part.label());
+            quote_spanned! {part.this.span()=>
+                ::adjoin::structure::Differentiable::<#real>::visit_paths(
                     #this,
-                    &__path #in_variant .field(#label),
-                    __f,
+                    &path #in_variant .field(#label),
+                    f,
                 );
             }
         });
@@ -283,7 +294,7 @@ fn role(plan: &Plan, parameter: &Ident) -> Role {
 
 /// The scalar parameter of the implementation: that of the type, or one of our own.
 fn scalar(plan: &Plan) -> Ident {
-    plan.scalar.clone().unwrap_or_else(|| format_ident!("__Scalar"))
+    plan.scalar.clone().unwrap_or_else(|| format_ident!("AnyScalar"))
 }
 
 /// Which of the two implementations something is for.
@@ -356,7 +367,7 @@ fn clauses(input: &Input, plan: &Plan, of: Impl) -> Vec<TokenStream> {
     for (name, key) in &plan.keys {
         clauses.push(match key {
             KeyOf::HashMap => {
-                quote!(#name: ::core::clone::Clone + ::core::cmp::Eq + ::core::hash::Hash + ::core::fmt::Debug)
+                quote!(#name: ::core::clone::Clone + ::core::cmp::Ord + ::core::hash::Hash + ::core::fmt::Debug)
             }
             KeyOf::BTreeMap => quote!(#name: ::core::clone::Clone + ::core::cmp::Ord + ::core::fmt::Debug),
             KeyOf::Hasher => quote!(#name: ::core::clone::Clone + ::core::hash::BuildHasher),

@@ -27,8 +27,10 @@ use proc_macro2::TokenStream;
 
 /// The two implementations, or the errors of the type.
 pub(crate) fn derive(input: TokenStream) -> syn::Result<TokenStream> {
-    let input = parse::parse(input)?;
-    let plan = check::check(&input)?;
+    let mut errors = Errors::default();
+    let input = parse::parse(input, &mut errors)?;
+    let plan = check::check(&input, &mut errors);
+    errors.into_result()?;
     Ok(expand::expand(&input, &plan))
 }
 

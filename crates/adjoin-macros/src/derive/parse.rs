@@ -38,21 +38,20 @@ pub(super) struct Field {
     pub(super) constant: bool,
 }
 
-pub(super) fn parse(tokens: TokenStream) -> syn::Result<Input> {
+pub(super) fn parse(tokens: TokenStream, errors: &mut Errors) -> syn::Result<Input> {
     let input: DeriveInput = syn::parse2(tokens)?;
-    let mut errors = Errors::default();
-    let scalar = scalar_attribute(&input.attrs, &mut errors);
+    let scalar = scalar_attribute(&input.attrs, errors);
     for attribute in input.attrs.iter().filter(|attribute| attribute.path().is_ident("constant")) {
         errors.add(attribute, "`#[constant]` belongs on a field or a type parameter, not on the whole type");
     }
     let constant_parameters = input
         .generics
         .type_params()
-        .filter(|parameter| is_constant(&parameter.attrs, &mut errors))
+        .filter(|parameter| is_constant(&parameter.attrs, errors))
         .map(|parameter| parameter.ident.clone())
         .collect();
     let body = match input.data {
-        Data::Struct(data) => Body::Struct(fields(&data.fields, &mut errors)),
+        Data::Struct(data) => Body::Struct(fields(&data.fields, errors)),
         Data::Enum(data) => {
             let mut variants = Vec::new();
             for variant in data.variants {
@@ -60,7 +59,7 @@ pub(super) fn parse(tokens: TokenStream) -> syn::Result<Input> {
                     errors
                         .add(attribute, "`#[constant]` belongs on the fields of the variant, each by itself");
                 }
-                variants.push((variant.ident, fields(&variant.fields, &mut errors)));
+                variants.push((variant.ident, fields(&variant.fields, errors)));
             }
             Body::Enum(variants)
         }
@@ -72,7 +71,6 @@ pub(super) fn parse(tokens: TokenStream) -> syn::Result<Input> {
             Body::Struct(Vec::new())
         }
     };
-    errors.into_result()?;
     Ok(Input { name: input.ident, generics: input.generics, scalar, constant_parameters, body })
 }
 

@@ -9,7 +9,8 @@ use super::syntax::{float_token, has_attribute, is_f64, is_test_only, last_name,
 pub(super) const ASYNC: &str = "async code cannot be differentiated: a run belongs to one call on one thread pool. Compute \
      in a plain function and await outside of it";
 
-const F32: &str = "`f32` would lose the derivative; use `f64`, or mark the parameter, field or item `#[constant]`";
+const F32: &str =
+    "`f32` would lose the derivative; use `f64`, or mark the parameter, field or item `#[constant]`";
 
 /// Collects the errors of an item.
 pub(super) fn check(items: &[Item], names: &Names) -> Vec<syn::Error> {

@@ -83,7 +83,8 @@ impl Rewriter<'_> {
             return Some(Constant::Scalar);
         }
         let last = last_name(path);
-        let table = if self.names.is_local_path(path) { &self.names.constants } else { &self.names.associated };
+        let table =
+            if self.names.is_local_path(path) { &self.names.constants } else { &self.names.associated };
         self.constant_of(table.get(&last)?)
     }
 
@@ -134,7 +135,8 @@ impl Rewriter<'_> {
         self.moved_path(path)?;
         let group = self.names.methods.get(&last_name(path))?;
         let owner = self.owner_name(path)?;
-        let own = group.iter().find(|f| f.owner.as_ref() == Some(&owner) && f.flavour == Flavour::Constant)?;
+        let own =
+            group.iter().find(|f| f.owner.as_ref() == Some(&owner) && f.flavour == Flavour::Constant)?;
         self.constant_of(own.output.as_ref()?)
     }
 
@@ -197,8 +199,9 @@ impl Rewriter<'_> {
             }
             // What a constant function is called with, or a table indexed by, may come from generic code.
             Expr::MethodCall(call) => {
-                let constant: Vec<bool> =
-                    self.method(call).map_or(Vec::new(), |method| method.inputs.iter().map(|i| i.constant).collect());
+                let constant: Vec<bool> = self
+                    .method(call)
+                    .map_or(Vec::new(), |method| method.inputs.iter().map(|i| i.constant).collect());
                 self.visit_expr_mut(&mut call.receiver);
                 self.arguments(&mut call.args, &constant);
             }
@@ -216,7 +219,9 @@ impl Rewriter<'_> {
             }
             Expr::Field(field) if self.constant(&field.base).is_some() => self.unlifted(&mut field.base),
             Expr::Field(field) => self.visit_expr_mut(&mut field.base),
-            Expr::Cast(cast) if self.scalar_constant(&cast.expr).is_none() => self.visit_expr_mut(&mut cast.expr),
+            Expr::Cast(cast) if self.scalar_constant(&cast.expr).is_none() => {
+                self.visit_expr_mut(&mut cast.expr)
+            }
             _ => self.with_mode(Mode::Unlifted, |inner| inner.visit_expr_mut(expr)),
         }
     }

@@ -3,8 +3,8 @@
 use syn::punctuated::Punctuated;
 use syn::visit_mut::{self, VisitMut};
 use syn::{
-    BinOp, Expr, ExprBinary, ExprCall, ExprCast, ExprMethodCall, ExprPath, Lit, Path, PathArguments, Token, Type,
-    UnOp, parse_quote, parse_quote_spanned,
+    BinOp, Expr, ExprBinary, ExprCall, ExprCast, ExprMethodCall, ExprPath, Lit, Path, PathArguments, Token,
+    Type, UnOp, parse_quote, parse_quote_spanned,
 };
 
 use super::constants::{Constant, is_arithmetic};
@@ -71,7 +71,9 @@ impl Rewriter<'_> {
                 self.visit_expr_mut(&mut closure.body);
                 self.locals.leave();
             }
-            Expr::ForLoop(_) | Expr::While(_) | Expr::If(_) | Expr::Match(_) | Expr::Let(_) => self.control(expr),
+            Expr::ForLoop(_) | Expr::While(_) | Expr::If(_) | Expr::Match(_) | Expr::Let(_) => {
+                self.control(expr)
+            }
             Expr::Async(inner) => self.error(inner.async_token.span, super::check::ASYNC),
             Expr::Lit(_) | Expr::Verbatim(_) => {}
             _ => visit_mut::visit_expr_mut(self, expr),
@@ -167,7 +169,9 @@ impl Rewriter<'_> {
             self.self_ty.as_ref().and_then(|ty| self.names.definition(ty)).into_iter().collect()
         } else {
             (self.names.types.iter())
-                .filter(|(name, def)| **name == last || def.fields.iter().any(|f| f.variant.as_ref() == Some(&last)))
+                .filter(|(name, def)| {
+                    **name == last || def.fields.iter().any(|f| f.variant.as_ref() == Some(&last))
+                })
                 .map(|(_, def)| def)
                 .collect()
         };
@@ -351,11 +355,14 @@ impl Rewriter<'_> {
             call.args.iter_mut().for_each(|arg| self.visit_expr_mut(arg));
             return None;
         }
-        let constant: Vec<bool> =
-            self.method(call).map_or(Vec::new(), |method| method.inputs.iter().map(|input| input.constant).collect());
+        let constant: Vec<bool> = self
+            .method(call)
+            .map_or(Vec::new(), |method| method.inputs.iter().map(|input| input.constant).collect());
         let receiver_stays = self.constant(&call.receiver).is_some()
             && call.args.is_empty()
-            && (self.scalar_constant(&call.receiver).is_some() || call.method == "len" || call.method == "is_empty");
+            && (self.scalar_constant(&call.receiver).is_some()
+                || call.method == "len"
+                || call.method == "is_empty");
         if receiver_stays {
             self.unlifted(&mut call.receiver);
         } else if let Some(Constant::Structure { .. }) = self.constant(&call.receiver) {
@@ -370,7 +377,9 @@ impl Rewriter<'_> {
             if matches!(turbofish.args.first(), Some(syn::GenericArgument::Type(ty)) if is_f64(ty)) {
                 let span = call.method.span();
                 let scalar = self.scalar(span);
-                return Some(parse_quote_spanned!(span=> #call.map(<#scalar as ::core::convert::From<f64>>::from)));
+                return Some(
+                    parse_quote_spanned!(span=> #call.map(<#scalar as ::core::convert::From<f64>>::from)),
+                );
             }
         }
         if let Some(turbofish) = &mut call.turbofish {
@@ -422,7 +431,9 @@ impl Rewriter<'_> {
                 [start, end].into_iter().flatten().find(is_integer)
             }
             Expr::MethodCall(call) if call.args.is_empty() => match call.method.to_string().as_str() {
-                "iter" | "iter_mut" | "into_iter" => super::syntax::element_type(&self.type_of(&call.receiver)?),
+                "iter" | "iter_mut" | "into_iter" => {
+                    super::syntax::element_type(&self.type_of(&call.receiver)?)
+                }
                 "rev" => self.item_type(&call.receiver),
                 "enumerate" => {
                     let item = self.item_type(&call.receiver)?;
@@ -456,7 +467,11 @@ impl Rewriter<'_> {
 fn is_compound(op: &BinOp) -> bool {
     matches!(
         op,
-        BinOp::AddAssign(_) | BinOp::SubAssign(_) | BinOp::MulAssign(_) | BinOp::DivAssign(_) | BinOp::RemAssign(_)
+        BinOp::AddAssign(_)
+            | BinOp::SubAssign(_)
+            | BinOp::MulAssign(_)
+            | BinOp::DivAssign(_)
+            | BinOp::RemAssign(_)
     )
 }
 

@@ -106,14 +106,20 @@ impl Rewriter<'_> {
     fn pattern_fields(&self, path: &syn::Path) -> Vec<(String, Type)> {
         let last = last_name(path);
         let owned = |fields: Vec<&FieldDef>| fields.iter().map(|f| (f.name.clone(), f.ty.clone())).collect();
-        let owner = if last == "Self" { self.self_ty.as_ref().and_then(type_name) } else { Some(last.clone()) };
+        let owner =
+            if last == "Self" { self.self_ty.as_ref().and_then(type_name) } else { Some(last.clone()) };
         if let Some(def) = owner.and_then(|name| self.names.types.get(&name)) {
             return owned(def.fields.iter().collect());
         }
-        let mut enums =
-            self.names.types.values().filter(|def| def.fields.iter().any(|f| f.variant.as_deref() == Some(&last)));
+        let mut enums = self
+            .names
+            .types
+            .values()
+            .filter(|def| def.fields.iter().any(|f| f.variant.as_deref() == Some(&last)));
         match (enums.next(), enums.next()) {
-            (Some(def), None) => owned(def.fields.iter().filter(|f| f.variant.as_deref() == Some(&last)).collect()),
+            (Some(def), None) => {
+                owned(def.fields.iter().filter(|f| f.variant.as_deref() == Some(&last)).collect())
+            }
             _ => Vec::new(),
         }
     }
@@ -141,7 +147,9 @@ impl Rewriter<'_> {
             },
             Expr::Path(path) if path.qself.is_none() => self.type_of_path(&path.path),
             Expr::Field(field) => self.type_of_field(&field.base, &field.member),
-            Expr::Index(index) if !matches!(*index.index, Expr::Range(_)) => element_type(&self.type_of(&index.expr)?),
+            Expr::Index(index) if !matches!(*index.index, Expr::Range(_)) => {
+                element_type(&self.type_of(&index.expr)?)
+            }
             Expr::Cast(cast) => Some((*cast.ty).clone()),
             Expr::Binary(binary) => self.type_of_binary(binary),
             Expr::MethodCall(call) => self.type_of_method_call(call),
@@ -187,7 +195,8 @@ impl Rewriter<'_> {
             return Some(parse_quote!(f64));
         }
         let last = last_name(path);
-        let table = if self.names.is_local_path(path) { &self.names.constants } else { &self.names.associated };
+        let table =
+            if self.names.is_local_path(path) { &self.names.constants } else { &self.names.associated };
         table.get(&last).cloned()
     }
 
@@ -223,12 +232,18 @@ impl Rewriter<'_> {
         let right = self.type_of(&binary.right);
         let is = |ty: &Option<Type>, test: fn(&Type) -> bool| ty.as_ref().is_some_and(test);
         match binary.op {
-            BinOp::Add(_) | BinOp::Sub(_) if is(&left, is_f64) || is(&right, is_f64) => Some(parse_quote!(f64)),
+            BinOp::Add(_) | BinOp::Sub(_) if is(&left, is_f64) || is(&right, is_f64) => {
+                Some(parse_quote!(f64))
+            }
             BinOp::Mul(_) | BinOp::Div(_) | BinOp::Rem(_) if is(&left, is_f64) && is(&right, is_f64) => left,
             BinOp::Add(_) | BinOp::Sub(_) | BinOp::Mul(_) | BinOp::Div(_) | BinOp::Rem(_)
                 if is(&left, is_integer) || is(&right, is_integer) =>
             {
-                if is(&left, is_integer) { left } else { right }
+                if is(&left, is_integer) {
+                    left
+                } else {
+                    right
+                }
             }
             BinOp::Lt(_) | BinOp::Le(_) | BinOp::Gt(_) | BinOp::Ge(_) | BinOp::Eq(_) | BinOp::Ne(_) => {
                 Some(parse_quote!(bool))
@@ -283,7 +298,8 @@ impl Rewriter<'_> {
             return Some(parse_quote!(#path));
         }
         let owner = path.segments.iter().rev().nth(1)?;
-        let owner = if owner.ident == "Self" { type_name(self.self_ty.as_ref()?)? } else { owner.ident.to_string() };
+        let owner =
+            if owner.ident == "Self" { type_name(self.self_ty.as_ref()?)? } else { owner.ident.to_string() };
         let group = self.names.methods.get(&last)?;
         let own = group.iter().find(|f| f.owner.as_ref() == Some(&owner))?;
         own.output.clone().filter(|_| own.generics.type_params().next().is_none())

@@ -142,7 +142,9 @@ impl Rewriter<'_> {
         }
         for inner in &mut item.items {
             match inner {
-                ImplItem::Fn(method) => self.own_method(&owner, &moved, item.trait_.as_ref().map(|(_, path, _)| path), method),
+                ImplItem::Fn(method) => {
+                    self.own_method(&owner, &moved, item.trait_.as_ref().map(|(_, path, _)| path), method)
+                }
                 ImplItem::Const(constant) => {
                     self.with_mode(Mode::Plain, |inner| inner.visit_expr_mut(&mut constant.expr));
                 }
@@ -164,7 +166,8 @@ impl Rewriter<'_> {
     ) {
         let owner = Owner { self_ty, generics: impl_generics, of_trait: false };
         let constant = take_attribute(&mut method.attrs, "constant");
-        let flavour = if constant { Flavour::Discrete } else { self.names.flavour_of(&method.sig, Some(&owner)) };
+        let flavour =
+            if constant { Flavour::Discrete } else { self.names.flavour_of(&method.sig, Some(&owner)) };
         if let Some(path) = of_trait {
             let mut finder = FirstScalar { names: self.names, found: None };
             finder.visit_signature(&method.sig);

@@ -3,8 +3,8 @@
 use quote::quote;
 use syn::visit_mut::VisitMut;
 use syn::{
-    Attribute, Block, Expr, Field, FnArg, Item, ItemEnum, ItemFn, ItemStruct, ItemTrait, ReturnType, Signature,
-    TraitItem, TraitItemFn, parse_quote,
+    Attribute, Block, Expr, Field, FnArg, Item, ItemEnum, ItemFn, ItemStruct, ItemTrait, ReturnType,
+    Signature, TraitItem, TraitItemFn, parse_quote,
 };
 
 use super::generics;
@@ -100,7 +100,12 @@ impl Rewriter<'_> {
     }
 
     /// A function over the scalar parameter.
-    pub(super) fn generic_function(&mut self, signature: &mut Signature, body: Option<&mut Block>, from: ScalarFrom) {
+    pub(super) fn generic_function(
+        &mut self,
+        signature: &mut Signature,
+        body: Option<&mut Block>,
+        from: ScalarFrom,
+    ) {
         self.locals.enter();
         self.with_mode(over_parameter(), |inner| {
             inner.signature(signature);
@@ -202,7 +207,8 @@ impl Rewriter<'_> {
         if derive {
             attrs.push(parse_quote!(#[derive(::adjoin::Differentiable)]));
             let def = self.names.types.get(&name.to_string());
-            let defaults = def.is_some_and(|def| def.generics.type_params().any(|param| param.default.is_some()));
+            let defaults =
+                def.is_some_and(|def| def.generics.type_params().any(|param| param.default.is_some()));
             if defaults && def.is_some_and(|def| def.carries) {
                 let scalar = syn::Ident::new(SCALAR, proc_macro2::Span::call_site());
                 attrs.push(parse_quote!(#[differentiable(scalar = #scalar)]));

@@ -1,7 +1,8 @@
 //! What the macro knows about `f64` itself: its constants, its methods, and which std traits have operator methods.
 
 /// Associated constants of `f64` (and of the module `std::f64`) that are floats.
-const FLOAT_CONSTANTS: &[&str] = &["MAX", "MIN", "EPSILON", "INFINITY", "NEG_INFINITY", "NAN", "MIN_POSITIVE"];
+const FLOAT_CONSTANTS: &[&str] =
+    &["MAX", "MIN", "EPSILON", "INFINITY", "NEG_INFINITY", "NAN", "MIN_POSITIVE"];
 
 /// Associated constants of `f64` that are integers.
 const INTEGER_CONSTANTS: &[&str] =
@@ -9,17 +10,71 @@ const INTEGER_CONSTANTS: &[&str] =
 
 /// The constants of `std::f64::consts`.
 const MATHEMATICAL_CONSTANTS: &[&str] = &[
-    "E", "FRAC_1_PI", "FRAC_1_SQRT_2", "FRAC_2_PI", "FRAC_2_SQRT_PI", "FRAC_PI_2", "FRAC_PI_3", "FRAC_PI_4",
-    "FRAC_PI_6", "FRAC_PI_8", "LN_10", "LN_2", "LOG10_2", "LOG10_E", "LOG2_10", "LOG2_E", "PI", "SQRT_2", "TAU",
+    "E",
+    "FRAC_1_PI",
+    "FRAC_1_SQRT_2",
+    "FRAC_2_PI",
+    "FRAC_2_SQRT_PI",
+    "FRAC_PI_2",
+    "FRAC_PI_3",
+    "FRAC_PI_4",
+    "FRAC_PI_6",
+    "FRAC_PI_8",
+    "LN_10",
+    "LN_2",
+    "LOG10_2",
+    "LOG10_E",
+    "LOG2_10",
+    "LOG2_E",
+    "PI",
+    "SQRT_2",
+    "TAU",
 ];
 
 /// Methods of `f64` from floats to a float whose names no other common type has: their result is a scalar whatever
 /// the receiver looks like.
 const DISTINCT_METHODS: &[&str] = &[
-    "sqrt", "cbrt", "exp", "exp2", "exp_m1", "ln", "log", "log2", "log10", "ln_1p", "sin", "cos", "tan", "asin",
-    "acos", "atan", "atan2", "sinh", "cosh", "tanh", "asinh", "acosh", "atanh", "recip", "to_degrees", "to_radians",
-    "fract", "powi", "powf", "hypot", "copysign", "mul_add", "floor", "ceil", "round", "round_ties_even", "trunc",
-    "erf", "erfc", "ln_gamma", "digamma",
+    "sqrt",
+    "cbrt",
+    "exp",
+    "exp2",
+    "exp_m1",
+    "ln",
+    "log",
+    "log2",
+    "log10",
+    "ln_1p",
+    "sin",
+    "cos",
+    "tan",
+    "asin",
+    "acos",
+    "atan",
+    "atan2",
+    "sinh",
+    "cosh",
+    "tanh",
+    "asinh",
+    "acosh",
+    "atanh",
+    "recip",
+    "to_degrees",
+    "to_radians",
+    "fract",
+    "powi",
+    "powf",
+    "hypot",
+    "copysign",
+    "mul_add",
+    "floor",
+    "ceil",
+    "round",
+    "round_ties_even",
+    "trunc",
+    "erf",
+    "erfc",
+    "ln_gamma",
+    "digamma",
 ];
 
 /// Methods of `f64` from floats to a float that integers or iterators have as well.
@@ -28,8 +83,18 @@ const SHARED_METHODS: &[&str] =
 
 /// The other methods of `Real`.
 const QUESTIONS: &[&str] = &[
-    "is_nan", "is_finite", "is_infinite", "is_normal", "is_subnormal", "is_sign_positive", "is_sign_negative",
-    "classify", "to_bits", "total_cmp", "sin_cos", "polygamma",
+    "is_nan",
+    "is_finite",
+    "is_infinite",
+    "is_normal",
+    "is_subnormal",
+    "is_sign_positive",
+    "is_sign_negative",
+    "classify",
+    "to_bits",
+    "total_cmp",
+    "sin_cos",
+    "polygamma",
 ];
 
 /// Operator and conversion methods that are reached as `f64::name`, with the trait they belong to.
@@ -59,12 +124,64 @@ const TRAIT_METHODS: &[(&str, &str, bool)] = &[
 
 /// The traits of std that a lone `impl` may implement; they are never generic in the scalar.
 const STD_TRAITS: &[&str] = &[
-    "Clone", "Copy", "Debug", "Default", "Display", "LowerExp", "UpperExp", "PartialEq", "Eq", "PartialOrd", "Ord",
-    "Hash", "Add", "Sub", "Mul", "Div", "Rem", "Neg", "Not", "AddAssign", "SubAssign", "MulAssign", "DivAssign",
-    "RemAssign", "Index", "IndexMut", "Deref", "DerefMut", "Drop", "Fn", "FnMut", "FnOnce", "From", "Into",
-    "TryFrom", "TryInto", "AsRef", "AsMut", "Borrow", "BorrowMut", "ToOwned", "FromStr", "Iterator",
-    "DoubleEndedIterator", "ExactSizeIterator", "IntoIterator", "FromIterator", "Extend", "Sum", "Product", "Error",
-    "Send", "Sync", "Sized", "Unpin", "Any", "Write", "Read",
+    "Clone",
+    "Copy",
+    "Debug",
+    "Default",
+    "Display",
+    "LowerExp",
+    "UpperExp",
+    "PartialEq",
+    "Eq",
+    "PartialOrd",
+    "Ord",
+    "Hash",
+    "Add",
+    "Sub",
+    "Mul",
+    "Div",
+    "Rem",
+    "Neg",
+    "Not",
+    "AddAssign",
+    "SubAssign",
+    "MulAssign",
+    "DivAssign",
+    "RemAssign",
+    "Index",
+    "IndexMut",
+    "Deref",
+    "DerefMut",
+    "Drop",
+    "Fn",
+    "FnMut",
+    "FnOnce",
+    "From",
+    "Into",
+    "TryFrom",
+    "TryInto",
+    "AsRef",
+    "AsMut",
+    "Borrow",
+    "BorrowMut",
+    "ToOwned",
+    "FromStr",
+    "Iterator",
+    "DoubleEndedIterator",
+    "ExactSizeIterator",
+    "IntoIterator",
+    "FromIterator",
+    "Extend",
+    "Sum",
+    "Product",
+    "Error",
+    "Send",
+    "Sync",
+    "Sized",
+    "Unpin",
+    "Any",
+    "Write",
+    "Read",
 ];
 
 /// The integer types.

@@ -3,7 +3,8 @@
 //! The stages, each in a file of its own:
 //!
 //! 1. [`args`]: the attribute's arguments;
-//! 2. [`names`]: what is defined, which types and traits carry scalars, which functions need to be generic;
+//! 2. [`names`], filled by [`collect`], [`carriers`] and [`flavours`]: what is defined, which types and traits carry
+//!    scalars, which functions need to be generic;
 //! 3. [`check`]: what cannot be transformed, reported all at once;
 //! 4. [`rewrite`] with [`items`], [`impls`], [`scalar_impls`], [`exprs`], [`patterns`], [`macros`], [`types`], [`generics`]: the walk that
 //!    replaces the scalar, with [`constants`] and [`guess`] deciding what may stay plain;
@@ -20,9 +21,12 @@
 //! At `f64` the two sides are the same program.
 
 mod args;
+mod carriers;
 mod check;
+mod collect;
 mod constants;
 mod exprs;
+mod flavours;
 mod generics;
 mod guess;
 mod impls;
@@ -63,9 +67,13 @@ pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> TokenStream {
 
 fn transformable(item: &Item) -> syn::Result<()> {
     match item {
-        Item::Fn(_) | Item::Struct(_) | Item::Enum(_) | Item::Type(_) | Item::Trait(_) | Item::Impl(_) | Item::Mod(_) => {
-            Ok(())
-        }
+        Item::Fn(_)
+        | Item::Struct(_)
+        | Item::Enum(_)
+        | Item::Type(_)
+        | Item::Trait(_)
+        | Item::Impl(_)
+        | Item::Mod(_) => Ok(()),
         _ => Err(syn::Error::new(
             syntax::span_of(item),
             "`#[differentiable]` goes on a function, struct, enum, type alias, trait, impl or inline module",
@@ -118,15 +126,5 @@ impl VisitMut for WithoutBodies {
         if let Some(body) = &mut item.default {
             Self::clear(&mut item.sig, body);
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn show() {
-        let text = std::fs::read_to_string(std::env::var("SHOW").unwrap()).unwrap();
-        let out = super::expand(Default::default(), text.parse().unwrap());
-        println!("{out}");
     }
 }

@@ -100,9 +100,10 @@ impl Rewriter<'_> {
     fn is_float_pattern(&self, pat: &Pat) -> bool {
         match pat {
             Pat::Lit(literal) => matches!(literal.lit, Lit::Float(_)),
-            Pat::Range(range) => {
-                [&range.start, &range.end].into_iter().flatten().any(|end| self.scalar_constant(end).is_some())
-            }
+            Pat::Range(range) => [&range.start, &range.end]
+                .into_iter()
+                .flatten()
+                .any(|end| self.scalar_constant(end).is_some()),
             Pat::Path(path) => self.scalar_constant(&Expr::Path(path.clone())).is_some(),
             Pat::Ident(ident) => {
                 ident.subpat.is_none() && ident.by_ref.is_none() && {
@@ -123,7 +124,8 @@ impl Rewriter<'_> {
     /// The comparison that a float pattern stands for.
     fn comparison(&self, pat: &Pat, name: &syn::Ident) -> TokenStream {
         let span = span_of(pat);
-        let primal = quote_spanned!(span=> { use ::adjoin::Real as _; #name.primal() });
+        let primal =
+            quote_spanned!(span=> { #[allow(unused_imports)] use ::adjoin::Real as _; #name.primal() });
         match pat {
             Pat::Or(or) => {
                 let cases = or.cases.iter().map(|case| self.comparison(case, name));

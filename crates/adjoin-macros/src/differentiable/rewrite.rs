@@ -175,7 +175,9 @@ impl VisitMut for Rewriter<'_> {
             }
             Pat::Path(_) | Pat::Lit(_) | Pat::Range(_) | Pat::Const(_) => {}
             Pat::TupleStruct(tuple) => tuple.elems.iter_mut().for_each(|pat| self.visit_pat_mut(pat)),
-            Pat::Struct(fields) => fields.fields.iter_mut().for_each(|field| self.visit_pat_mut(&mut field.pat)),
+            Pat::Struct(fields) => {
+                fields.fields.iter_mut().for_each(|field| self.visit_pat_mut(&mut field.pat))
+            }
             _ => visit_mut::visit_pat_mut(self, pat),
         }
     }

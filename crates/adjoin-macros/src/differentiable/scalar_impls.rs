@@ -50,7 +50,13 @@ impl Rewriter<'_> {
                     self.locals.leave();
                     // Of a parameter the methods of its bounds are in scope; of a type they have to be imported.
                     if self.is_over() {
-                        method.block.stmts.insert(0, parse_quote!(use ::adjoin::Real as _;));
+                        method.block.stmts.insert(
+                            0,
+                            parse_quote!(
+                                #[allow(unused_imports)]
+                                use ::adjoin::Real as _;
+                            ),
+                        );
                     }
                 }
                 ImplItem::Type(associated) => self.visit_type_mut(&mut associated.ty),
@@ -106,7 +112,9 @@ impl Names {
         rewriter.mode = over_parameter();
         rewriter.visit_path_mut(&mut path);
         let associated: Vec<(syn::Ident, Type)> = (item.items.iter())
-            .filter_map(|inner| if let ImplItem::Type(ty) = inner { Some((ty.ident.clone(), ty.ty.clone())) } else { None })
+            .filter_map(|inner| {
+                if let ImplItem::Type(ty) = inner { Some((ty.ident.clone(), ty.ty.clone())) } else { None }
+            })
             .map(|(name, mut ty)| {
                 rewriter.visit_type_mut(&mut ty);
                 (name, ty)
@@ -206,8 +214,8 @@ impl VisitMut for Qualify<'_> {
         let name = first.ident.to_string();
         if path.segments.len() == 1 && path.leading_colon.is_none() {
             let std_module = match name.as_str() {
-                "Add" | "Sub" | "Mul" | "Div" | "Rem" | "Neg" | "AddAssign" | "SubAssign" | "MulAssign" | "DivAssign"
-                | "RemAssign" => Some(quote::quote!(::core::ops)),
+                "Add" | "Sub" | "Mul" | "Div" | "Rem" | "Neg" | "AddAssign" | "SubAssign" | "MulAssign"
+                | "DivAssign" | "RemAssign" => Some(quote::quote!(::core::ops)),
                 "PartialEq" | "PartialOrd" => Some(quote::quote!(::core::cmp)),
                 _ => None,
             };

@@ -17,7 +17,9 @@ use super::syntax::{has_attribute, last_name, span_of};
 pub(super) fn checks(item: &Item, names: &Names) -> Vec<TokenStream> {
     let mut suspects = Suspects { names, parameters: Vec::new(), found: Vec::new() };
     match item {
-        Item::Fn(function) if !has_attribute(&function.attrs, "constant") => suspects.signature(&function.sig),
+        Item::Fn(function) if !has_attribute(&function.attrs, "constant") => {
+            suspects.signature(&function.sig)
+        }
         Item::Impl(block) if !has_attribute(&block.attrs, "constant") => {
             suspects.generics(&block.generics);
             for inner in &block.items {
@@ -78,7 +80,8 @@ impl<'ast> Visit<'ast> for Suspects<'_> {
         if let Type::Path(path) = ty {
             let bare = path.qself.is_none()
                 && path.path.segments.iter().all(|segment| matches!(segment.arguments, PathArguments::None));
-            let first = path.path.segments.first().map(|segment| segment.ident.to_string()).unwrap_or_default();
+            let first =
+                path.path.segments.first().map(|segment| segment.ident.to_string()).unwrap_or_default();
             let known = first == "Self"
                 || self.parameters.contains(&first)
                 || self.names.types.contains_key(&last_name(&path.path))

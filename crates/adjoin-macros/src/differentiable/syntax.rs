@@ -3,7 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::ToTokens;
 use syn::visit_mut::{self, VisitMut};
-use syn::{Attribute, Expr, Path, PathArguments, Type, parse_quote};
+use syn::{Attribute, Expr, FnArg, Path, PathArguments, ReturnType, Signature, Type, parse_quote};
 
 /// Whether one of the attributes is `#[name]`.
 pub(super) fn has_attribute(attrs: &[Attribute], name: &str) -> bool {
@@ -133,4 +133,17 @@ pub(super) fn span_of(node: &impl ToTokens) -> proc_macro2::Span {
 /// The plain scalar type, at a place in the user's code.
 pub(super) fn f64_type() -> Type {
     parse_quote!(f64)
+}
+
+/// The types in a signature, receiver and constants aside.
+pub(super) fn signature_types(signature: &Signature) -> Vec<&Type> {
+    let inputs = signature.inputs.iter().filter_map(|input| match input {
+        FnArg::Typed(typed) if !has_attribute(&typed.attrs, "constant") => Some(&*typed.ty),
+        _ => None,
+    });
+    let output = match &signature.output {
+        ReturnType::Type(_, ty) => Some(&**ty),
+        ReturnType::Default => None,
+    };
+    inputs.chain(output).collect()
 }

@@ -3,8 +3,8 @@
 use syn::punctuated::Punctuated;
 use syn::visit_mut::VisitMut;
 use syn::{
-    AngleBracketedGenericArguments, Expr, GenericArgument, GenericParam, Generics, Path, PathArguments, PathSegment, Type,
-    parse_quote,
+    AngleBracketedGenericArguments, Expr, GenericArgument, GenericParam, Generics, Path, PathArguments,
+    PathSegment, Type, parse_quote,
 };
 
 use super::names::TypeDef;
@@ -141,9 +141,11 @@ pub(super) fn type_segment(path: &Path) -> Option<usize> {
 /// How many type and constant arguments are written.
 fn count_arguments(arguments: &PathArguments) -> usize {
     match arguments {
-        PathArguments::AngleBracketed(list) => {
-            list.args.iter().filter(|arg| matches!(arg, GenericArgument::Type(_) | GenericArgument::Const(_))).count()
-        }
+        PathArguments::AngleBracketed(list) => list
+            .args
+            .iter()
+            .filter(|arg| matches!(arg, GenericArgument::Type(_) | GenericArgument::Const(_)))
+            .count(),
         _ => 0,
     }
 }
@@ -161,7 +163,10 @@ pub(super) fn push(segment: &mut PathSegment, argument: GenericArgument, turbofi
     }
     if let PathArguments::AngleBracketed(list) = &mut segment.arguments {
         let is_binding = |arg: &GenericArgument| {
-            !matches!(arg, GenericArgument::Type(_) | GenericArgument::Const(_) | GenericArgument::Lifetime(_))
+            !matches!(
+                arg,
+                GenericArgument::Type(_) | GenericArgument::Const(_) | GenericArgument::Lifetime(_)
+            )
         };
         let place = list.args.iter().position(is_binding).unwrap_or(list.args.len());
         list.args.insert(place, argument);

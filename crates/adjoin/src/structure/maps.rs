@@ -1,7 +1,8 @@
 //! Maps: differentiable values under discrete keys. The set of keys is part of the shape.
 //!
-//! A B-tree map visits its values in the order of the keys. A hash map visits them in the order of its own table, which
-//! may differ from one map to the next with the same keys; pairs are therefore found by key.
+//! Values are visited in the order of their keys, in a hash map too. The order of its table would not do: it depends on
+//! how large the table has once been, so that a copy may have another one, and a pullback that knows its input by a copy
+//! would hand out derivatives to the wrong keys. So the keys need an order, and a walk over `n` of them sorts: `n log n`.
 
 use super::{Differentiable, Path, ShapeError, Structure, With};
 use crate::real::Real;
@@ -10,9 +11,16 @@ use std::collections::{BTreeMap, HashMap};
 use std::fmt::Debug;
 use std::hash::{BuildHasher, Hash};
 
+/// The entries of a hash map in the order of the keys.
+fn sorted<K: Ord, V, H>(map: &HashMap<K, V, H>) -> Vec<(&K, &V)> {
+    let mut entries: Vec<(&K, &V)> = map.iter().collect();
+    entries.sort_unstable_by_key(|(key, _)| *key);
+    entries
+}
+
 impl<R: Real, K, V, H> Differentiable<R> for HashMap<K, V, H>
 where
-    K: Clone + Eq + Hash + Debug,
+    K: Clone + Ord + Hash + Debug,
     V: Differentiable<R>,
     H: BuildHasher + Clone,
 {
@@ -20,12 +28,12 @@ where
 
     fn map_scalars<S: Real, F: FnMut(R) -> S>(&self, f: &mut F) -> With<Self, S, R> {
         let mut mapped = HashMap::with_capacity_and_hasher(self.len(), self.hasher().clone());
-        mapped.extend(self.iter().map(|(key, value)| (key.clone(), value.map_scalars(f))));
+        mapped.extend(sorted(self).into_iter().map(|(key, value)| (key.clone(), value.map_scalars(f))));
         mapped
     }
 
     fn visit_scalars<F: FnMut(R)>(&self, f: &mut F) {
-        for value in self.values() {
+        for (_, value) in sorted(self) {
             value.visit_scalars(f);
         }
     }
@@ -35,7 +43,7 @@ where
         other: &With<Self, S, R>,
         f: &mut F,
     ) -> Result<(), ShapeError> {
-        for (key, value) in self {
+        for (key, value) in sorted(self) {
             let other = other.get(key).ok_or_else(|| ShapeError::missing_key(key))?;
             value.zip_scalars(other, f).map_err(|error| error.at_key(key))?;
         }
@@ -45,12 +53,13 @@ where
         // All keys were there, so the other map has more of them.
         other
             .keys()
-            .find(|key| !self.contains_key(key))
+            .filter(|key| !self.contains_key(key))
+            .min()
             .map_or(Ok(()), |key| Err(ShapeError::unexpected_key(key)))
     }
 
     fn visit_paths<F: FnMut(&Path<'_>, R)>(&self, path: &Path<'_>, f: &mut F) {
-        for (key, value) in self {
+        for (key, value) in sorted(self) {
             value.visit_paths(&path.key(key), f);
         }
     }
@@ -58,7 +67,7 @@ where
 
 impl<K, V, H> Structure for HashMap<K, V, H>
 where
-    K: Clone + Eq + Hash + Debug,
+    K: Clone + Ord + Hash + Debug,
     V: Structure,
     H: BuildHasher + Clone,
 {

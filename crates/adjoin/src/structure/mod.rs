@@ -22,8 +22,7 @@
 //! # Laws
 //! Every implementation keeps them, and `#[derive(Differentiable)]` writes such implementations:
 //!
-//! 1. All methods meet the same scalars in the same order, each once. (A hash map's order is that of the one table at
-//!    hand: it holds between calls on the same value, not between siblings.)
+//! 1. All methods meet the same scalars in the same order, each once, and so do those of siblings of the same shape.
 //! 2. `map_scalars` keeps the shape and the discrete data; with the identity it is a copy.
 //! 3. `zip_scalars` succeeds exactly when the shapes agree.
 //!
@@ -61,7 +60,8 @@ use crate::real::Real;
 
 /// A type that carries scalars of type `R` (see the [module's documentation](crate::structure)).
 ///
-/// Derive it for your own types with `#[derive(Differentiable)]`, or let `#[differentiable]` do so.
+/// Derive it for your own types with [`#[derive(Differentiable)]`](derive@crate::Differentiable), or let
+/// `#[differentiable]` do so.
 /// `T: Differentiable` without a parameter means a structure over plain `f64`.
 ///
 /// Lifting an input is a map, reading out a gradient is a map over the input, seeding is a zip of the output with the
@@ -83,8 +83,9 @@ use crate::real::Real;
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a structure over the scalar `{R}`",
     label = "carries no scalars of type `{R}` that adjoin knows of",
-    note = "for a type of your own: `#[derive(Differentiable)]`, with `{R}` as the argument of its scalar parameter",
-    note = "for a field that is not to be differentiated: `#[constant]` on the field"
+    note = "a type of your own needs `#[derive(Differentiable)]`, and inside another structure that structure's scalar, \
+            as in `Type<R>`",
+    note = "a field that is not to be differentiated needs `#[constant]`"
 )]
 pub trait Differentiable<R: Real = f64> {
     /// The same structure over plain `f64`: the type of gradients and cotangents. Of an unsized or borrowed type (a

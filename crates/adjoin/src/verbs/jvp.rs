@@ -21,7 +21,6 @@ use crate::structure::{Differentiable, ShapeError, With};
 ///
 /// # Panics
 /// If `f` does.
-#[expect(clippy::type_complexity, reason = "the pair of value and tangent is the verb's type")]
 pub fn jvp<T, U, F>(f: F, x: &T, tangent: &T::Plain) -> Result<(U::Plain, U::Plain), ShapeError>
 where
     T: Differentiable + ?Sized,

@@ -27,8 +27,11 @@ pub(crate) fn all_agree(
     let (value, gradient) = value_and_grad(|x: Vec<Reverse>| at_reverse(&x), &point.to_vec());
     assert_eq!(value, plain(point), "the primal of the reverse run");
     for k in 0..point.len() {
-        let lifted: Vec<Forward<f64, 1>> =
-            point.iter().enumerate().map(|(i, &x)| Forward::new(x, [if i == k { 1.0 } else { 0.0 }])).collect();
+        let lifted: Vec<Forward<f64, 1>> = point
+            .iter()
+            .enumerate()
+            .map(|(i, &x)| Forward::new(x, [if i == k { 1.0 } else { 0.0 }]))
+            .collect();
         let forward = at_forward(&lifted);
         assert_eq!(forward.primal(), plain(point), "the primal of the forward run");
         let tangent = forward.tangent(0);
@@ -45,7 +48,10 @@ pub(crate) fn all_agree(
             plain(&x)
         };
         let slope = (moved(step) - moved(-step)) / (2.0 * step);
-        assert!((tangent - slope).abs() <= 1e-5 * scale, "∂{k}: forward {tangent}, finite differences {slope}");
+        assert!(
+            (tangent - slope).abs() <= 1e-5 * scale,
+            "∂{k}: forward {tangent}, finite differences {slope}"
+        );
     }
 }
 

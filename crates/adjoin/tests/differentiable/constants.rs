@@ -69,7 +69,11 @@ mod model {
             t += dt;
             best = best.max(state.position * schedule(t / horizon));
         }
-        if best < settings.tolerance { settings.tolerance } else { best.min(settings.limits[1]) + HALF * horizon }
+        if best < settings.tolerance {
+            settings.tolerance
+        } else {
+            best.min(settings.limits[1]) + HALF * horizon
+        }
     }
 
     pub(crate) fn interpolate(x: f64, #[constant] knots: &[f64]) -> f64 {

@@ -86,5 +86,9 @@ fn forward_over_reverse_goes_through() {
         grad(|p: model::Particle<Reverse>| model::loss(&[p]), &q)
     };
     let slope = (nudged(1e-6).position[0] - nudged(-1e-6).position[0]) / 2e-6;
-    assert!((product.position[0] - slope).abs() < 1e-4 * slope.abs().max(1.0), "{} {slope}", product.position[0]);
+    assert!(
+        (product.position[0] - slope).abs() < 1e-4 * slope.abs().max(1.0),
+        "{} {slope}",
+        product.position[0]
+    );
 }

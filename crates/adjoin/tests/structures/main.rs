@@ -6,3 +6,4 @@ mod laws;
 mod random;
 mod shapes;
 mod std_types;
+mod verbs;

@@ -26,13 +26,19 @@ impl Value {
                     value.flatten(into);
                 }
             }
-            Value::Many(values) => values.iter().for_each(|value| value.flatten(into)),
+            Value::Many(values) => {
+                for value in values {
+                    value.flatten(into);
+                }
+            }
             Value::Pair(pair) => {
                 pair.0.flatten(into);
                 pair.1.flatten(into);
             }
             Value::Named { fields, weight } => {
-                fields.values().for_each(|value| value.flatten(into));
+                for value in fields.values() {
+                    value.flatten(into);
+                }
                 into.push(*weight);
             }
         }
@@ -64,8 +70,17 @@ fn scalar() -> impl Strategy<Value = f64> {
 }
 
 fn value() -> impl Strategy<Value = Value> {
+    value_of(5, 48)
+}
+
+/// Values so small that two of them often have the same shape.
+fn small() -> impl Strategy<Value = Value> {
+    value_of(2, 4)
+}
+
+fn value_of(depth: u32, size: u32) -> impl Strategy<Value = Value> {
     let leaf = prop_oneof![scalar().prop_map(Value::Scalar), "[a-z]{0,3}".prop_map(Value::Text)];
-    leaf.prop_recursive(5, 48, 5, |inner| {
+    leaf.prop_recursive(depth, size, 5, |inner| {
         prop_oneof![
             prop::option::of(inner.clone()).prop_map(|value| Value::Maybe(value.map(Box::new))),
             prop::collection::vec(inner.clone(), 0..5).prop_map(Value::Many),
@@ -89,7 +104,7 @@ proptest! {
     }
 
     #[test]
-    fn random_structures_zip_exactly_when_their_shapes_agree(a in value(), b in value()) {
+    fn random_structures_zip_exactly_when_their_shapes_agree(a in small(), b in small()) {
         prop_assert_eq!(zip(&a, &b).is_ok(), a.same_shape(&b));
         prop_assert_eq!(zip(&b, &a).is_ok(), b.same_shape(&a));
     }
