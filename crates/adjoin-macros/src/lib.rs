@@ -14,5 +14,5 @@ pub fn derive_differentiable(input: TokenStream) -> TokenStream {
 #[allow(missing_docs, reason = "documented where adjoin re-exports it, with examples that run")]
 #[proc_macro_attribute]
 pub fn differentiable(arguments: TokenStream, item: TokenStream) -> TokenStream {
-    differentiable::expand(arguments.into(), item.into()).into()
+    differentiable::expand(arguments.into(), &item.into()).into()
 }

@@ -26,12 +26,12 @@ where
 )]
 pub trait AsReal<R> {
     /// The cast.
-    fn as_real(self) -> R;
+    fn cast(self) -> R;
 }
 
 impl<R: Real> AsReal<R> for R {
     #[inline(always)]
-    fn as_real(self) -> R {
+    fn cast(self) -> R {
         self
     }
 }
@@ -39,7 +39,7 @@ impl<R: Real> AsReal<R> for R {
 /// `value as f64`.
 #[inline(always)]
 pub fn as_real<R, T: AsReal<R>>(value: T) -> R {
-    value.as_real()
+    value.cast()
 }
 
 /// What `as I` takes to an integer type.
@@ -49,13 +49,13 @@ pub fn as_real<R, T: AsReal<R>>(value: T) -> R {
 )]
 pub trait AsInteger<I> {
     /// The cast.
-    fn as_integer(self) -> I;
+    fn cast(self) -> I;
 }
 
 /// `value as I`.
 #[inline(always)]
 pub fn as_integer<I, T: AsInteger<I>>(value: T) -> I {
-    value.as_integer()
+    value.cast()
 }
 
 macro_rules! casts {
@@ -63,7 +63,7 @@ macro_rules! casts {
         impl<R: Real> AsReal<R> for $from {
             #[inline(always)]
             #[allow(clippy::cast_lossless, reason = "written once for all types")]
-            fn as_real(self) -> R {
+            fn cast(self) -> R {
                 R::from(self as f64)
             }
         }
@@ -76,7 +76,7 @@ macro_rules! casts {
                 clippy::cast_lossless, clippy::cast_sign_loss, clippy::cast_possible_wrap, trivial_numeric_casts,
                 reason = "this is what `as` does"
             )]
-            fn as_integer(self) -> $to {
+            fn cast(self) -> $to {
                 self as $to
             }
         }
@@ -85,7 +85,7 @@ macro_rules! casts {
         impl<R: Real> AsInteger<$to> for R {
             #[inline(always)]
             #[allow(clippy::cast_sign_loss, reason = "this is what `as` does")]
-            fn as_integer(self) -> $to {
+            fn cast(self) -> $to {
                 self.primal() as $to
             }
         }
@@ -109,7 +109,7 @@ macro_rules! __fieldless_enum_casts {
         impl $crate::macro_support::AsInteger<$to> for $name {
             #[inline(always)]
             #[allow(clippy::all, clippy::pedantic)]
-            fn as_integer(self) -> $to {
+            fn cast(self) -> $to {
                 self as $to
             }
         }

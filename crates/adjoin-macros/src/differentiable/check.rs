@@ -18,7 +18,9 @@ pub(super) fn check(items: &[Item], names: &Names) -> Vec<syn::Error> {
     for conflict in names.conflicts() {
         checker.conflict(conflict);
     }
-    items.iter().for_each(|item| checker.visit_item(item));
+    for item in items {
+        checker.visit_item(item);
+    }
     checker.errors
 }
 

@@ -6,7 +6,7 @@ use syn::visit::{self, Visit};
 use syn::{Attribute, Generics, Ident, ImplItem, ItemImpl, Path, TraitItem, Type, UseTree};
 
 use super::known;
-use super::names::{FieldDef, Names, TraitDef, TypeDef};
+use super::names::{FieldDef, Names, Origin, TraitDef, TypeDef};
 use super::syntax::{has_attribute, is_test_only, last_name, signature_types, substitute_self, type_name};
 
 /// Fills the table.
@@ -30,13 +30,15 @@ impl Collector<'_> {
         let name = ident.to_string();
         let constant = has_attribute(attrs, "constant") || self.plain.iter().any(|path| path.is_ident(ident));
         if constant {
-            fields.iter_mut().for_each(|field| field.constant = true);
+            for field in &mut fields {
+                field.constant = true;
+            }
         }
         let def = TypeDef {
             generics: generics.clone(),
             fields,
             alias: alias.cloned(),
-            told: false,
+            origin: Origin::Here,
             constant,
             carries: false,
             structural: !constant,

@@ -220,7 +220,7 @@ impl Rewriter<'_> {
             Expr::Field(field) if self.constant(&field.base).is_some() => self.unlifted(&mut field.base),
             Expr::Field(field) => self.visit_expr_mut(&mut field.base),
             Expr::Cast(cast) if self.scalar_constant(&cast.expr).is_none() => {
-                self.visit_expr_mut(&mut cast.expr)
+                self.visit_expr_mut(&mut cast.expr);
             }
             _ => self.with_mode(Mode::Unlifted, |inner| inner.visit_expr_mut(expr)),
         }

@@ -59,7 +59,6 @@ impl Rewriter<'_> {
                 self.visit_expr_mut(&mut repeat.expr);
                 self.array_length(&mut repeat.len);
             }
-            Expr::Const(_) => {}
             Expr::Closure(closure) => {
                 self.locals.enter();
                 for input in &mut closure.inputs {
@@ -72,10 +71,11 @@ impl Rewriter<'_> {
                 self.locals.leave();
             }
             Expr::ForLoop(_) | Expr::While(_) | Expr::If(_) | Expr::Match(_) | Expr::Let(_) => {
-                self.control(expr)
+                self.control(expr);
             }
             Expr::Async(inner) => self.error(inner.async_token.span, super::check::ASYNC),
-            Expr::Lit(_) | Expr::Verbatim(_) => {}
+            // A `const` block is evaluated when compiling.
+            Expr::Lit(_) | Expr::Verbatim(_) | Expr::Const(_) => {}
             _ => visit_mut::visit_expr_mut(self, expr),
         }
     }

@@ -143,7 +143,7 @@ impl Rewriter<'_> {
         for inner in &mut item.items {
             match inner {
                 ImplItem::Fn(method) => {
-                    self.own_method(&owner, &moved, item.trait_.as_ref().map(|(_, path, _)| path), method)
+                    self.own_method(&owner, &moved, item.trait_.as_ref().map(|(_, path, _)| path), method);
                 }
                 ImplItem::Const(constant) => {
                     self.with_mode(Mode::Plain, |inner| inner.visit_expr_mut(&mut constant.expr));

@@ -50,7 +50,7 @@ use names::Names;
 use rewrite::Rewriter;
 
 /// Expands the attribute.
-pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> TokenStream {
+pub(crate) fn expand(arguments: TokenStream, item: &TokenStream) -> TokenStream {
     let parsed = syn::parse2::<args::Arguments>(arguments).and_then(|arguments| {
         let item = syn::parse2::<Item>(item.clone())?;
         transformable(&item)?;
@@ -95,7 +95,9 @@ fn transform(arguments: &args::Arguments, item: Item) -> TokenStream {
         return quote!(#(#rewritten)* #(#checks)*);
     }
     // With the signatures in place the rest of the program has no further errors because of these.
-    rewritten.iter_mut().for_each(|item| WithoutBodies.visit_item_mut(item));
+    for item in &mut rewritten {
+        WithoutBodies.visit_item_mut(item);
+    }
     let errors = errors.iter().map(syn::Error::to_compile_error);
     quote!(#(#errors)* #(#[allow(unused)] #rewritten)*)
 }

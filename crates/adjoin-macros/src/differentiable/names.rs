@@ -39,12 +39,20 @@ pub(super) struct TypeDef {
     pub(super) generics: Generics,
     pub(super) fields: Vec<FieldDef>,
     pub(super) alias: Option<Type>,
-    /// From elsewhere, by the attribute's arguments: nothing but that it carries is known.
-    pub(super) told: bool,
+    pub(super) origin: Origin,
     /// Marked `#[constant]`: it stays plain whatever it contains.
     pub(super) constant: bool,
     pub(super) carries: bool,
     pub(super) structural: bool,
+}
+
+/// Where a type is defined.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Origin {
+    /// In the transformed item.
+    Here,
+    /// Elsewhere: by the attribute's arguments it carries, and no more is known.
+    Elsewhere,
 }
 
 /// A trait.
@@ -120,8 +128,7 @@ pub(super) struct Names {
 impl Names {
     /// Reads the definitions. `types` and `plain` are what the attribute's arguments say about names from elsewhere.
     pub(super) fn collect(items: &[Item], types: &[Path], plain: &[Path]) -> Self {
-        let mut names = Names::default();
-        names.overloads = !types.is_empty();
+        let mut names = Names { overloads: !types.is_empty(), ..Names::default() };
         let mut collector = Collector { names: &mut names, plain, modules: Vec::new() };
         for item in items {
             collector.visit_item(item);
@@ -233,7 +240,7 @@ impl TypeDef {
             generics: Generics::default(),
             fields: Vec::new(),
             alias: None,
-            told: true,
+            origin: Origin::Elsewhere,
             constant: false,
             carries: true,
             structural: true,

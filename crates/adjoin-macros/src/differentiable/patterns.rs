@@ -61,10 +61,8 @@ impl Rewriter<'_> {
         let Expr::Let(binding) = &*conditional.cond else { return None };
         self.float_in(&binding.pat)?;
         let (pat, scrutinee, then) = (&binding.pat, &binding.expr, &conditional.then_branch);
-        let otherwise = match &conditional.else_branch {
-            Some((_, otherwise)) => quote!(#otherwise),
-            None => quote!({}),
-        };
+        let otherwise =
+            conditional.else_branch.as_ref().map_or_else(|| quote!({}), |(_, otherwise)| quote!(#otherwise));
         Some(parse_quote!(match #scrutinee { #pat => #then, _ => #otherwise }))
     }
 
@@ -120,29 +118,28 @@ impl Rewriter<'_> {
             _ => false,
         }
     }
+}
 
-    /// The comparison that a float pattern stands for.
-    fn comparison(&self, pat: &Pat, name: &syn::Ident) -> TokenStream {
-        let span = span_of(pat);
-        let primal =
-            quote_spanned!(span=> { #[allow(unused_imports)] use ::adjoin::Real as _; #name.primal() });
-        match pat {
-            Pat::Or(or) => {
-                let cases = or.cases.iter().map(|case| self.comparison(case, name));
-                quote!(#((#cases))||*)
-            }
-            Pat::Paren(paren) => self.comparison(&paren.pat, name),
-            Pat::Range(range) => {
-                let low = range.start.as_ref().map(|low| quote_spanned!(span=> #primal >= #low));
-                let high = range.end.as_ref().map(|high| match range.limits {
-                    RangeLimits::Closed(_) => quote_spanned!(span=> #primal <= #high),
-                    RangeLimits::HalfOpen(_) => quote_spanned!(span=> #primal < #high),
-                });
-                let both = low.into_iter().chain(high);
-                quote!(#(#both)&&*)
-            }
-            _ => quote_spanned!(span=> #primal == #pat),
+/// The comparison that a float pattern stands for.
+fn comparison(pat: &Pat, name: &syn::Ident) -> TokenStream {
+    let span = span_of(pat);
+    let primal = quote_spanned!(span=> { #[allow(unused_imports)] use ::adjoin::Real as _; #name.primal() });
+    match pat {
+        Pat::Or(or) => {
+            let cases = or.cases.iter().map(|case| comparison(case, name));
+            quote!(#((#cases))||*)
         }
+        Pat::Paren(paren) => comparison(&paren.pat, name),
+        Pat::Range(range) => {
+            let low = range.start.as_ref().map(|low| quote_spanned!(span=> #primal >= #low));
+            let high = range.end.as_ref().map(|high| match range.limits {
+                RangeLimits::Closed(_) => quote_spanned!(span=> #primal <= #high),
+                RangeLimits::HalfOpen(_) => quote_spanned!(span=> #primal < #high),
+            });
+            let both = low.into_iter().chain(high);
+            quote!(#(#both)&&*)
+        }
+        _ => quote_spanned!(span=> #primal == #pat),
     }
 }
 
@@ -180,7 +177,7 @@ impl VisitMut for Guards<'_, '_> {
             return;
         }
         let name = self.rewriter.fresh(span);
-        let condition = self.rewriter.comparison(pat, &name);
+        let condition = comparison(pat, &name);
         self.conditions.push(parse_quote_spanned!(span=> #condition));
         *pat = parse_quote!(#name);
     }

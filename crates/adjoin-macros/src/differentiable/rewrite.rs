@@ -27,7 +27,7 @@ pub(super) const SCALAR: &str = "__R";
 pub(super) enum Mode {
     Plain,
     Unlifted,
-    Over(Type),
+    Over(Box<Type>),
 }
 
 /// The state of the walk.
@@ -98,7 +98,7 @@ impl<'a> Rewriter<'a> {
 /// The mode of generic items.
 pub(super) fn over_parameter() -> Mode {
     let scalar = Ident::new(SCALAR, Span::call_site());
-    Mode::Over(parse_quote!(#scalar))
+    Mode::Over(Box::new(parse_quote!(#scalar)))
 }
 
 /// A function of the runtime support.
@@ -176,7 +176,7 @@ impl VisitMut for Rewriter<'_> {
             Pat::Path(_) | Pat::Lit(_) | Pat::Range(_) | Pat::Const(_) => {}
             Pat::TupleStruct(tuple) => tuple.elems.iter_mut().for_each(|pat| self.visit_pat_mut(pat)),
             Pat::Struct(fields) => {
-                fields.fields.iter_mut().for_each(|field| self.visit_pat_mut(&mut field.pat))
+                fields.fields.iter_mut().for_each(|field| self.visit_pat_mut(&mut field.pat));
             }
             _ => visit_mut::visit_pat_mut(self, pat),
         }

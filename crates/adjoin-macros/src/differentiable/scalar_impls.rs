@@ -26,7 +26,7 @@ impl Rewriter<'_> {
         (scalars.into_iter())
             .map(|(scalar, parameters)| {
                 let mut instance = item.clone();
-                let mode = if is_f64(&scalar) { Mode::Plain } else { Mode::Over(scalar) };
+                let mode = if is_f64(&scalar) { Mode::Plain } else { Mode::Over(Box::new(scalar)) };
                 self.with_mode(mode, |inner| inner.instance(&mut instance));
                 instance.generics.params.extend(parameters);
                 Item::Impl(instance)
@@ -70,7 +70,9 @@ impl Names {
     /// Finds what generic code may assume because of these implementations, and because of what it is `told`.
     pub(super) fn find_bounds(&mut self, items: &[Item], told: &[WherePredicate]) {
         let mut finder = Finder { modules: Vec::new(), found: Vec::new() };
-        items.iter().for_each(|item| finder.visit_item(item));
+        for item in items {
+            finder.visit_item(item);
+        }
         let mut bounds: Vec<Bound> = (finder.found.into_iter())
             .filter(|(_, item)| !has_attribute(&item.attrs, "constant") && self.is_for_scalars(item))
             .filter_map(|(home, item)| Some(Bound { home: Some(home), predicate: self.bound_of(item)? }))

@@ -18,7 +18,7 @@ pub(super) fn checks(item: &Item, names: &Names) -> Vec<TokenStream> {
     let mut suspects = Suspects { names, parameters: Vec::new(), found: Vec::new() };
     match item {
         Item::Fn(function) if !has_attribute(&function.attrs, "constant") => {
-            suspects.signature(&function.sig)
+            suspects.signature(&function.sig);
         }
         Item::Impl(block) if !has_attribute(&block.attrs, "constant") => {
             suspects.generics(&block.generics);

@@ -7,9 +7,9 @@ use syn::{
     PathSegment, Type, parse_quote,
 };
 
-use super::names::TypeDef;
+use super::names::{Origin, TypeDef};
 use super::rewrite::{Mode, Rewriter};
-use super::syntax::{is_f64_path, span_of, type_name};
+use super::syntax::{f64_type, is_f64_path, span_of, type_name};
 
 impl Rewriter<'_> {
     /// A path in the place of a type or a trait.
@@ -41,26 +41,12 @@ impl Rewriter<'_> {
         }
         let Some(segment) = type_segment(path).and_then(|index| path.segments.get_mut(index)) else { return };
         if let Some(def) = self.names.carrier(&segment.ident) {
-            if self.complete_for_inference(segment, def) {
+            if complete_for_inference(segment, def) {
                 self.append_scalar(segment, true);
             }
         } else if self.names.is_carrying_trait(&segment.ident) {
             self.append_scalar(segment, true);
         }
-    }
-
-    /// Writes `_` for the user's own type parameters. Constant parameters cannot be left to inference that way.
-    fn complete_for_inference(&self, segment: &mut PathSegment, def: &TypeDef) -> bool {
-        if count_arguments(&segment.arguments) > 0 {
-            return true;
-        }
-        if def.told || def.generics.const_params().next().is_some() {
-            return false;
-        }
-        for _ in def.generics.type_params() {
-            push(segment, parse_quote!(_), true);
-        }
-        true
     }
 
     /// In types, parameters with a default may be left out; the scalar comes after them, so they are filled in.
@@ -125,11 +111,25 @@ impl Rewriter<'_> {
     /// A type with `f64` said aloud.
     pub(super) fn at_f64(&self, ty: &Type) -> Type {
         let mut plain = Rewriter::new(self.names);
-        plain.mode = Mode::Over(parse_quote!(f64));
+        plain.mode = Mode::Over(Box::new(f64_type()));
         let mut ty = ty.clone();
         plain.visit_type_mut(&mut ty);
         ty
     }
+}
+
+/// Writes `_` for the user's own type parameters. Constant parameters cannot be left to inference that way.
+fn complete_for_inference(segment: &mut PathSegment, def: &TypeDef) -> bool {
+    if count_arguments(&segment.arguments) > 0 {
+        return true;
+    }
+    if def.origin == Origin::Elsewhere || def.generics.const_params().next().is_some() {
+        return false;
+    }
+    for _ in def.generics.type_params() {
+        push(segment, parse_quote!(_), true);
+    }
+    true
 }
 
 /// The segment that names a type or a trait: the first one after the modules. What follows it is a variant or an

@@ -14,6 +14,7 @@ mod formatting;
 mod iterators;
 mod modules;
 mod parallel;
+mod programs;
 mod recursion;
 mod scalars;
 mod structs;

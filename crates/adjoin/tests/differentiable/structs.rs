@@ -153,6 +153,9 @@ fn generics_agree() {
 
 #[test]
 fn plain_callers_see_the_same_names_and_types() {
+    fn takes(v: &[model::Vec3]) -> f64 {
+        v.iter().map(model::Vec3::norm).sum()
+    }
     let v: model::Vec3 = model::Vec3::new(1.0, 2.0, 3.0);
     let unit = model::Vec3::unit();
     assert_eq!(unit.x + model::Vec3::ZERO.x, 1.0);
@@ -160,9 +163,6 @@ fn plain_callers_see_the_same_names_and_types() {
     assert_eq!((2.0 * v).dot(unit), 2.0);
     assert_eq!(v.to_string(), "(1.00, 2.00, 3.00)");
     assert_eq!(format!("{v:?}"), format!("{:?}", plain::Vec3::new(1.0, 2.0, 3.0)));
-    fn takes(v: &[model::Vec3]) -> f64 {
-        v.iter().map(model::Vec3::norm).sum()
-    }
     assert_eq!(takes(&[unit]), 1.0);
 }
 
