@@ -2,6 +2,8 @@
 //!
 //! `cargo run --example 03_plain_code`
 
+#![expect(unreachable_pub, reason = "the module is written as a library would have it")]
+
 use adjoin::prelude::*;
 
 #[differentiable]

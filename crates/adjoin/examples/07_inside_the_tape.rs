@@ -11,15 +11,13 @@ fn main() {
 
     // A number that is used twice is recorded once: this is linear, not exponential (the paper's example).
     for n in [10, 20, 40] {
-        let doubling = |x: Reverse| (0..n).fold(x * x.sin(), |y, _| y + y * x);
-        let (_, pullback) = vjp(doubling, &0.01);
+        let doubling = |[x, y]: [Reverse; 2]| (0..n).fold(x * y, |z, _| z * x + z * y);
+        let (_, pullback) = vjp(doubling, &[0.5, 0.5]);
         println!("{n} doublings: {} nodes", pullback.statistics().nodes);
     }
 
     // Branches that record something are tasks; what they use of others is imported.
-    let forks = |xs: Vec<Reverse>| {
-        par_map(&xs, |x| x.sin() * xs[0]).into_iter().sum::<Reverse>()
-    };
+    let forks = |xs: Vec<Reverse>| par_map(&xs, |x| x.sin() * xs[0]).into_iter().sum::<Reverse>();
     let (_, pullback) = vjp(forks, &vec![0.1; 8]);
     println!("{:?}", pullback.statistics());
     drop(pullback);
