@@ -9,6 +9,9 @@ use crate::core::DataId;
 use crate::diagnostics::{Diagnostic, closest};
 use crate::source::{Name, Span};
 
+/// Types larger than this are not compared for hints.
+const MAX_COMPARED: usize = 2000;
+
 impl Checker {
     /// Unifies the type of the expression at `span` with the one its place wants; reports a clash.
     pub(super) fn require(&mut self, span: Span, expected: TyId, found: TyId) -> bool {
@@ -184,12 +187,21 @@ impl Checker {
         !self.types.is_unbound(a) && !self.types.is_unbound(b) && self.looks_equal(a, b)
     }
 
+    /// Whether two types look the same, as far as they are known. Only for hints, so it gives up on large types.
     fn looks_equal(&self, a: TyId, b: TyId) -> bool {
+        self.types.size_within(a, MAX_COMPARED)
+            && self.types.size_within(b, MAX_COMPARED)
+            && self.looks_equal_within(a, b)
+    }
+
+    fn looks_equal_within(&self, a: TyId, b: TyId) -> bool {
         let (a, b) = (self.types.find(a), self.types.find(b));
         a == b
             || match (self.types.node(a), self.types.node(b)) {
                 (Node::Con(c, xs), Node::Con(d, ys)) => {
-                    c == d && xs.len() == ys.len() && xs.iter().zip(ys).all(|(x, y)| self.looks_equal(*x, *y))
+                    c == d
+                        && xs.len() == ys.len()
+                        && xs.iter().zip(ys).all(|(x, y)| self.looks_equal_within(*x, *y))
                 }
                 (Node::Unbound { .. }, _) | (_, Node::Unbound { .. }) => true,
                 _ => false,

@@ -12,6 +12,9 @@ use crate::source::Name;
 impl Elaborator<'_> {
     /// The core term of an expression.
     pub(crate) fn expr(&mut self, e: &Expr) -> Term {
+        if !self.within_limits(e.ty, e.span) {
+            return build::unit();
+        }
         let term = self.expr_term(e);
         if term.span().is_none() { term.at(core_span(e.span)) } else { term }
     }
