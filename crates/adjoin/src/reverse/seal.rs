@@ -118,6 +118,8 @@ impl Sealed {
             tasks: tasks.as_ptr(),
             count,
         }));
+        // A single task may stand among several pieces, the others being of forks that were forgotten.
+        self.pieces.sort_unstable_by_key(|piece| piece.first.0);
         self.gathers.clear();
         // SAFETY: the caller has sole access to the tasks.
         let root_task = unsafe { &mut *root };
@@ -127,7 +129,6 @@ impl Sealed {
             root_task.place = Place { origin: root_task.slots as usize, ..Place::FIRST };
             return if totals.ranges == 0 { Ok(()) } else { Err(Misuse::OtherRun) };
         }
-        self.pieces.sort_unstable_by_key(|piece| piece.first.0);
         self.place_tasks(root);
         self.resolve_imports()?;
         self.assign_gathers();
