@@ -15,6 +15,7 @@ use super::task::{ImportRange, Task, TaskId};
 
 /// The id of a node, as one number: it is passed in a register.
 #[derive(Clone, Copy, PartialEq, Eq)]
+#[repr(transparent)]
 pub(crate) struct NodeId(u64);
 
 impl NodeId {

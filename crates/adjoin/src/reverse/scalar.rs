@@ -19,7 +19,7 @@
 
 use super::cursor;
 use super::import::{self, NodeId};
-use super::tape::{Node, SUM};
+use super::tape::{FourIndices, Node};
 use super::task::TaskId;
 use crate::real::{Real, impl_number_traits, impl_operators};
 use crate::rules::{self, scale, scale_two};
@@ -216,12 +216,21 @@ impl std::ops::Neg for &Reverse {
     }
 }
 
+/// Out of line, to keep the loop of a sum small.
+#[cold]
+#[inline(never)]
+fn add_odd(sum: &mut Reverse, factor: f64, id: NodeId) {
+    *sum += Reverse { primal: 0.0, factor, task: id.task(), index: id.index() };
+}
+
 /// The value is added up from left to right, as for `f64`. The derivative is the same in any order, so plain values of
 /// the current task are collected and recorded by the handful.
 impl std::iter::Sum for Reverse {
     #[inline]
     fn sum<I: Iterator<Item = Self>>(iter: I) -> Self {
-        let mut summands = [0; SUM];
+        // The first value not yet in a node, and how many there are after it.
+        let mut first = None;
+        let mut others = FourIndices::default();
         let mut count = 0;
         // Like f64's own sum, from −0, the neutral element.
         let mut rest = Self::from(-0.0);
@@ -229,19 +238,23 @@ impl std::iter::Sum for Reverse {
         iter.for_each(|x| {
             primal += x.primal;
             if x.task == cursor::current_task() && x.factor == 1.0 {
-                summands[count] = x.index as i32;
+                let Some(start) = first else {
+                    first = Some(x.index);
+                    return;
+                };
+                others.push(x.index);
                 count += 1;
-                if count == SUM {
+                if count == 4 {
                     // SAFETY: there is a current task, which gave out all of these indices.
-                    summands[0] = unsafe { cursor::push(Node::sum(summands)) } as i32;
-                    count = 1;
+                    first = Some(unsafe { cursor::push(Node::sum(start, others)) });
+                    count = 0;
                 }
             } else if !x.is_constant() {
-                rest += x;
+                add_odd(&mut rest, x.factor, x.id());
             }
         });
-        for &index in &summands[..count] {
-            rest += Self::value_of(0.0, cursor::current_task(), index as u32);
+        for index in first.into_iter().chain(others.newest_first().into_iter().take(count)) {
+            rest += Self::value_of(0.0, cursor::current_task(), index);
         }
         rest.with_primal(primal)
     }

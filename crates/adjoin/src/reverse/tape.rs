@@ -19,8 +19,8 @@ use super::task::{ImportRange, Stretch, Task, TaskId};
 /// An operand is an index into the task's own adjoints, counted from its first node: at least 0 for one of the task's
 /// inputs or nodes, below 0 for an import, slot `s` being `−1 − s`.
 ///
-/// A sum of [`SUM`] values of the task, each with the partial 1, is one node too: its first operand is [`SUM_MARK`], and
-/// the places of the partials hold operands.
+/// A sum of five values of the task, each with the partial 1, is one node too: its first operand is [`SUM_MARK`], and the
+/// places of the partials hold operands.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Node {
@@ -28,19 +28,40 @@ pub(crate) struct Node {
     pub(crate) operands: [i32; 2],
 }
 
-/// How many values a sum node adds.
-pub(crate) const SUM: usize = 5;
-
 /// No operand: tasks have fewer indices and slots.
 const SUM_MARK: i32 = i32::MIN;
 
-impl Node {
+/// Four indices in a row.
+///
+/// They are kept in two registers: as an array in memory they would be written one by one and read all at once, which
+/// makes a processor wait.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct FourIndices {
+    older: u64,
+    newer: u64,
+}
+
+impl FourIndices {
+    /// Adds an index and forgets the oldest.
     #[inline(always)]
-    pub(crate) fn sum(operands: [i32; SUM]) -> Self {
-        let pair = |low: i32, high: i32| f64::from_bits(u64::from(low as u32) | u64::from(high as u32) << 32);
+    pub(crate) fn push(&mut self, index: u32) {
+        self.older = self.older << 32 | self.newer >> 32;
+        self.newer = self.newer << 32 | u64::from(index);
+    }
+
+    /// The indices, newest first.
+    pub(crate) fn newest_first(self) -> [u32; 4] {
+        [self.newer as u32, (self.newer >> 32) as u32, self.older as u32, (self.older >> 32) as u32]
+    }
+}
+
+impl Node {
+    /// The sum of five values.
+    #[inline(always)]
+    pub(crate) fn sum(first: u32, others: FourIndices) -> Self {
         Self {
-            partials: [pair(operands[1], operands[2]), pair(operands[3], operands[4])],
-            operands: [SUM_MARK, operands[0]],
+            partials: [f64::from_bits(others.newer), f64::from_bits(others.older)],
+            operands: [SUM_MARK, first as i32],
         }
     }
 
@@ -51,7 +72,7 @@ impl Node {
 
     /// The operands of a sum node.
     #[inline(always)]
-    pub(crate) fn summands(&self) -> [i32; SUM] {
+    pub(crate) fn summands(&self) -> [i32; 5] {
         let [first, second] = self.partials.map(f64::to_bits);
         [self.operands[1], first as i32, (first >> 32) as i32, second as i32, (second >> 32) as i32]
     }
