@@ -60,7 +60,8 @@ impl Run {
     pub(crate) fn bytes(&mut self) -> usize {
         let lanes = self.lanes.get_mut().unwrap_or_else(PoisonError::into_inner);
         let adjoints = self.adjoints.get_mut().unwrap_or_else(PoisonError::into_inner);
-        lanes.iter().map(|lane| lane.bytes()).sum::<usize>()
+        self.sealed.bytes()
+            + lanes.iter().map(|lane| lane.bytes()).sum::<usize>()
             + adjoints.iter().map(|adjoints| adjoints.capacity() * size_of::<f64>()).sum::<usize>()
     }
 
