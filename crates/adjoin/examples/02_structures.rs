@@ -34,14 +34,20 @@ impl<R: Real> Layer<R> {
 
 fn main() {
     let network = vec![
-        Layer { weights: vec![vec![0.5, -0.3], vec![0.1, 0.8]], bias: vec![0.0, 0.1], activation: Activation::Tanh },
+        Layer {
+            weights: vec![vec![0.5, -0.3], vec![0.1, 0.8]],
+            bias: vec![0.0, 0.1],
+            activation: Activation::Tanh,
+        },
         Layer { weights: vec![vec![1.0, -1.0]], bias: vec![0.2], activation: Activation::Identity },
     ];
     let input = vec![0.7, -1.2];
 
     // A pullback may be called again and again.
     let (output, pullback) = vjp(
-        |network| network.iter().fold(constant(&input), |activity: Vec<Reverse>, layer| layer.apply(&activity)),
+        |network| {
+            network.iter().fold(constant(&input), |activity: Vec<Reverse>, layer| layer.apply(&activity))
+        },
         &network,
     );
     println!("output   {output:?}");

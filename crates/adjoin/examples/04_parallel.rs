@@ -13,7 +13,8 @@ mod model {
     pub fn loss(waves: &[(f64, f64)], samples: &[(f64, f64)]) -> f64 {
         let residual = |sample: &(f64, f64)| {
             let (time, value) = *sample;
-            let model: f64 = waves.iter().map(|(amplitude, frequency)| amplitude * (frequency * time).sin()).sum();
+            let model: f64 =
+                waves.iter().map(|(amplitude, frequency)| amplitude * (frequency * time).sin()).sum();
             (model - value).powi(2)
         };
         par_map_reduce(samples, 0.0, residual, |a, b| a + b)

@@ -28,7 +28,10 @@ fn main() {
         }
     }
     println!("internal rate of return: {:.6} %", 100.0 * rate);
-    println!("an error passes through: {:?}", try_grad(|r| rates::present_value(r, &constant(&payments)), &-2.0));
+    println!(
+        "an error passes through: {:?}",
+        try_grad(|r| rates::present_value(r, &constant(&payments)), &-2.0)
+    );
 
     // Is the gradient right? Ask finite differences.
     let report = gradient_check!(

@@ -17,9 +17,7 @@ fn main() {
     }
 
     // Branches that record something are tasks; what they use of others is imported.
-    let forks = |xs: Vec<Reverse>| {
-        par_map(&xs, |x| x.sin() * xs[0]).into_iter().sum::<Reverse>()
-    };
+    let forks = |xs: Vec<Reverse>| par_map(&xs, |x| x.sin() * xs[0]).into_iter().sum::<Reverse>();
     let (_, pullback) = vjp(forks, &vec![0.1; 8]);
     println!("{:?}", pullback.statistics());
     drop(pullback);
