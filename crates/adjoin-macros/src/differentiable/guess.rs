@@ -288,7 +288,7 @@ impl Rewriter<'_> {
     fn type_of_call(&self, path: &syn::Path) -> Option<Type> {
         if path.segments.len() == 2 && path.segments[0].ident == "f64" {
             let name = last_name(path);
-            return (known::is_float_method(&name) || name.starts_with("from")).then(|| parse_quote!(f64));
+            return (known::is_float_method(&name) || known::is_float_constructor(&name)).then(|| parse_quote!(f64));
         }
         if let Some(function) = self.names.function(path) {
             return function.output.clone().filter(|_| function.generics.type_params().next().is_none());

@@ -214,6 +214,11 @@ pub(super) fn is_real_method(name: &str) -> bool {
     is_float_method(name) || QUESTIONS.contains(&name)
 }
 
+/// Functions of `f64` that make a float from something else.
+pub(super) fn is_float_constructor(name: &str) -> bool {
+    matches!(name, "from" | "from_bits" | "from_le_bytes" | "from_be_bytes" | "from_ne_bytes")
+}
+
 /// The trait of an operator method, and whether it has the right-hand side as its parameter.
 pub(super) fn operator_trait(method: &str) -> Option<(&'static str, bool)> {
     TRAIT_METHODS.iter().find(|(name, ..)| *name == method).map(|&(_, path, binary)| (path, binary))

@@ -94,6 +94,10 @@ fn transform(arguments: &args::Arguments, item: Item) -> TokenStream {
     if errors.is_empty() {
         return quote!(#(#rewritten)* #(#checks)*);
     }
+    // Types that share a name may have come out with each other's parameters.
+    if names.conflicts().next().is_some() {
+        rewritten.clear();
+    }
     // With the signatures in place the rest of the program has no further errors because of these.
     for item in &mut rewritten {
         WithoutBodies.visit_item_mut(item);
