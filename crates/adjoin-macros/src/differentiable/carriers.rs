@@ -1,6 +1,7 @@
 //! Which types and traits carry scalars, and which types are structural: two fixpoints over the definitions.
 
-use syn::{Ident, ImplItem, Item, Path, Type};
+use syn::visit::{self, Visit};
+use syn::{Generics, Ident, ImplItem, Item, Path, Type, WherePredicate};
 
 use super::known;
 use super::names::{FieldDef, Names, TraitDef, TypeDef};
@@ -37,7 +38,8 @@ impl Names {
             let new_types: Vec<String> = (self.types.iter())
                 .filter(|(_, def)| !def.carries && !def.constant)
                 .filter(|(_, def)| {
-                    def.fields.iter().any(|field| !field.constant && self.mentions(&field.ty))
+                    let carries = |ty: &Type| self.mentions(ty) || self.projects(ty, &def.generics);
+                    def.fields.iter().any(|field| !field.constant && carries(&field.ty))
                         || def.alias.as_ref().is_some_and(|ty| self.mentions(ty))
                 })
                 .map(|(name, _)| name.clone())
@@ -60,6 +62,34 @@ impl Names {
                 self.traits.get_mut(&name).expect("it was just listed").carries = true;
             }
         }
+    }
+
+    /// Whether a type has an associated type of a parameter with a trait that carries: `M::State` where `M: Model`.
+    fn projects(&self, ty: &Type, generics: &Generics) -> bool {
+        struct Finder<'a>(&'a [Ident], bool);
+        impl<'ast> Visit<'ast> for Finder<'_> {
+            fn visit_path(&mut self, path: &'ast Path) {
+                self.1 |= path.segments.len() > 1 && self.0.contains(&path.segments[0].ident);
+                visit::visit_path(self, path);
+            }
+        }
+        let clauses = generics.where_clause.iter().flat_map(|clause| &clause.predicates);
+        let bounded =
+            clauses.filter(|predicate| self.predicate_mentions(predicate)).filter_map(|p| match p {
+                WherePredicate::Type(predicate) => type_name(&predicate.bounded_ty),
+                _ => None,
+            });
+        let bounded: Vec<String> = bounded.collect();
+        let parameters: Vec<Ident> = (generics.type_params())
+            .filter(|param| {
+                param.bounds.iter().any(|bound| self.bound_mentions(bound))
+                    || bounded.iter().any(|name| param.ident == name)
+            })
+            .map(|param| param.ident.clone())
+            .collect();
+        let mut finder = Finder(&parameters, false);
+        finder.visit_type(ty);
+        finder.1
     }
 
     /// Types of one name share an entry: fields of either may be meant.

@@ -281,6 +281,9 @@ impl Rewriter<'_> {
                 return None;
             }
         }
+        if known::is_common_method(&call.method.to_string()) {
+            return None;
+        }
         let first = candidates().next()?;
         candidates().all(|m| m.output == first.output && m.flavour == first.flavour).then_some(first)
     }
@@ -288,7 +291,8 @@ impl Rewriter<'_> {
     fn type_of_call(&self, path: &syn::Path) -> Option<Type> {
         if path.segments.len() == 2 && path.segments[0].ident == "f64" {
             let name = last_name(path);
-            return (known::is_float_method(&name) || known::is_float_constructor(&name)).then(|| parse_quote!(f64));
+            return (known::is_float_method(&name) || known::is_float_constructor(&name))
+                .then(|| parse_quote!(f64));
         }
         if let Some(function) = self.names.function(path) {
             return function.output.clone().filter(|_| function.generics.type_params().next().is_none());
