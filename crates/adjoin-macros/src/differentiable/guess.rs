@@ -252,7 +252,7 @@ impl Rewriter<'_> {
         }
     }
 
-    fn type_of_method_call(&self, call: &ExprMethodCall) -> Option<Type> {
+    pub(super) fn type_of_method_call(&self, call: &ExprMethodCall) -> Option<Type> {
         let name = call.method.to_string();
         let receiver = self.type_of(&call.receiver);
         if known::is_distinct_float_method(&name) && self.names.methods(&call.method).is_empty() {
@@ -263,6 +263,15 @@ impl Rewriter<'_> {
         }
         match name.as_str() {
             "len" | "count" => Some(parse_quote!(usize)),
+            "fold" | "unwrap_or" => self.type_of(call.args.first()?),
+            "sum" | "product" => match call.turbofish.as_ref()?.args.first()? {
+                syn::GenericArgument::Type(ty) => Some(ty.clone()),
+                _ => None,
+            },
+            "to_vec" => {
+                let element = element_type(&receiver?)?;
+                Some(parse_quote!(Vec<#element>))
+            }
             "clone" | "to_owned" | "abs" | "max" | "min" | "clamp" | "signum" | "rem_euclid" => receiver,
             _ => None,
         }
