@@ -153,12 +153,34 @@ impl Names {
         self.is_structural_with(ty, &|inner| self.is_structural(inner))
     }
 
+    /// Whether a type can be a key of a map that is a structure, which asks for more than being a key.
+    fn is_key(&self, ty: &Type) -> bool {
+        match ty {
+            Type::Tuple(tuple) => tuple.elems.iter().all(|elem| self.is_key(elem)),
+            Type::Array(array) => self.is_key(&array.elem),
+            _ => match type_name(ty) {
+                Some(name) => match self.types.get(&name) {
+                    Some(def) => ["Clone", "Debug", "Ord"]
+                        .iter()
+                        .all(|derived| def.derives.iter().any(|d| d == derived)),
+                    None => !self.mentions(ty),
+                },
+                None => false,
+            },
+        }
+    }
+
     fn is_structural_with(&self, ty: &Type, inner: &dyn Fn(&Type) -> bool) -> bool {
         match ty {
             Type::Paren(paren) => inner(&paren.elem),
             Type::Group(group) => inner(&group.elem),
             Type::Array(array) => inner(&array.elem),
             Type::Tuple(tuple) => tuple.elems.iter().all(inner),
+            // `&'static str`
+            Type::Reference(reference) => {
+                type_name(&reference.elem).is_some_and(|name| name == "str")
+                    && reference.lifetime.as_ref().is_some_and(|lifetime| lifetime.ident == "static")
+            }
             Type::Path(path) if path.qself.is_none() => {
                 let Some(last) = path.path.segments.last() else { return false };
                 let name = last.ident.to_string();
@@ -174,29 +196,44 @@ impl Names {
                     Some(def) => def.structural && !def.constant,
                     None => is_std_container(&name) || is_discrete(&name) || name == "f64",
                 };
-                known && arguments.into_iter().all(inner)
+                let keys = match name.as_str() {
+                    "HashMap" | "BTreeMap" | "HashSet" | "BTreeSet" if !self.types.contains_key(&name) => {
+                        arguments.first().is_some_and(|key| self.is_key(key))
+                    }
+                    _ => true,
+                };
+                known && keys && arguments.into_iter().all(inner)
             }
             _ => false,
         }
     }
 }
 
+/// Std's containers that are structures if what they contain is.
+const CONTAINERS: &[&str] = &[
+    "Vec",
+    "VecDeque",
+    "LinkedList",
+    "Box",
+    "Rc",
+    "Arc",
+    "Option",
+    "Result",
+    "HashMap",
+    "BTreeMap",
+    "HashSet",
+    "BTreeSet",
+    "PhantomData",
+];
+
+/// Types of std without scalars that are structures; integers aside.
+const DISCRETE: &[&str] =
+    &["bool", "char", "String", "PathBuf", "OsString", "Duration", "Instant", "SystemTime", "Ordering"];
+
 fn is_std_container(name: &str) -> bool {
-    matches!(
-        name,
-        "Vec"
-            | "VecDeque"
-            | "Box"
-            | "Rc"
-            | "Arc"
-            | "Option"
-            | "Result"
-            | "HashMap"
-            | "BTreeMap"
-            | "PhantomData"
-    )
+    CONTAINERS.contains(&name)
 }
 
 fn is_discrete(name: &str) -> bool {
-    known::is_integer(name) || matches!(name, "bool" | "char" | "String")
+    known::is_integer(name) || DISCRETE.contains(&name)
 }

@@ -3,17 +3,20 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-/// The expansion, without spaces.
+/// The text of tokens without what does not matter: spaces and trailing commas.
+fn text(tokens: &TokenStream) -> String {
+    tokens.to_string().split_whitespace().collect::<String>().replace(",}", "}")
+}
+
 fn expansion(item: &TokenStream) -> String {
-    super::expand(TokenStream::new(), item).to_string().split_whitespace().collect()
+    text(&super::expand(TokenStream::new(), item))
 }
 
 #[track_caller]
 fn holds(item: &TokenStream, parts: &[TokenStream]) {
     let found = expansion(item);
     for part in parts {
-        let expected: String = part.to_string().split_whitespace().collect();
-        assert!(found.contains(&expected), "no `{part}` in {found}");
+        assert!(found.contains(&text(part)), "no `{part}` in {found}");
     }
 }
 
