@@ -261,8 +261,8 @@ unsafe fn sweep_stretch<const K: usize>(
                 continue;
             }
             let (left, right) = (base.offset(operands[0] as isize), base.offset(operands[1] as isize));
-            for lane in 0..K {
-                let flow = scale_two([adjoint[lane]; 2], partials);
+            for (lane, adjoint) in adjoint.into_iter().enumerate() {
+                let flow = scale_two([adjoint; 2], partials);
                 (*left)[lane] += flow[0];
                 (*right)[lane] += flow[1];
             }
