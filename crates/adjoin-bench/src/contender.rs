@@ -51,7 +51,10 @@ pub struct Contender<'a> {
 
 impl fmt::Debug for Contender<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Contender").field("name", &self.name).field("role", &self.role).finish_non_exhaustive()
+        f.debug_struct("Contender")
+            .field("name", &self.name)
+            .field("role", &self.role)
+            .finish_non_exhaustive()
     }
 }
 
@@ -86,7 +89,11 @@ impl<'a> Contender<'a> {
     }
 
     /// A tool at work on a program.
-    pub fn tool<P: Program<M>, const M: usize>(mut tool: impl Tool + 'a, program: &'a P, x: &'a [f64]) -> Self {
+    pub fn tool<P: Program<M>, const M: usize>(
+        mut tool: impl Tool + 'a,
+        program: &'a P,
+        x: &'a [f64],
+    ) -> Self {
         Contender::new(tool.name(), tool.role(), move |rows| tool.jacobian(program, black_box(x), rows))
     }
 

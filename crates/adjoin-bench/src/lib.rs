@@ -12,6 +12,7 @@ pub mod machine;
 pub mod measure;
 pub mod plot;
 pub mod programs;
+pub mod publish;
 pub mod scalar;
 pub mod table;
 

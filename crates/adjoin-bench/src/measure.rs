@@ -79,8 +79,8 @@ fn calibrate(contender: &mut Contender<'_>, batch: Duration) -> u64 {
     loop {
         let elapsed = contender.time(repetitions);
         if elapsed >= batch / 4 {
-            let scale = batch.as_secs_f64() / elapsed.as_secs_f64();
-            return ((repetitions as f64 * scale).round() as u64).max(1);
+            let per_batch = u128::from(repetitions) * batch.as_nanos() / elapsed.as_nanos().max(1);
+            return u64::try_from(per_batch).map_or(repetitions, |per_batch| per_batch.max(1));
         }
         repetitions *= 2;
     }

@@ -29,7 +29,10 @@ pub fn write(report: &Report, path: &Path) -> Result<(), Box<dyn Error>> {
     let area = SVGBackend::new(path, (1100, 620)).into_drawing_area();
     area.fill(&WHITE)?;
     let mut chart = ChartBuilder::on(&area)
-        .caption("Cost of a gradient, in evaluations of the plain f64 program (lower is better)", ("sans-serif", 20))
+        .caption(
+            "Cost of a gradient, in evaluations of the plain f64 program (lower is better)",
+            ("sans-serif", 20),
+        )
         .margin(12)
         .y_label_area_size(60)
         .x_label_area_size(30)
@@ -52,6 +55,7 @@ pub fn write(report: &Report, path: &Path) -> Result<(), Box<dyn Error>> {
             ("sans-serif", 15),
         )])?;
     }
+    let mut legend_top = 60;
     for (number, name) in series.iter().enumerate() {
         let color = Palette99::pick(number).to_rgba();
         let aside = (number as f64 + 1.0) / (series.len() as f64 + 1.0);
@@ -60,10 +64,12 @@ pub fn write(report: &Report, path: &Path) -> Result<(), Box<dyn Error>> {
             .iter()
             .enumerate()
             .filter_map(|(at, program)| Some((at as f64 + aside, relative(program, name)?)));
-        let stems = points.clone().map(|(x, cost)| PathElement::new([(x, bottom), (x, cost)], color.mix(0.4)));
+        let stems =
+            points.clone().map(|(x, cost)| PathElement::new([(x, bottom), (x, cost)], color.mix(0.4)));
         chart.draw_series(stems)?;
         chart.draw_series(points.map(|point| Circle::new(point, 5, color.filled())))?;
-        let legend_at = (910, 60 + 22 * number as i32);
+        let legend_at = (910, legend_top);
+        legend_top += 22;
         area.draw(&Circle::new(legend_at, 5, color.filled()))?;
         area.draw(&Text::new((*name).to_owned(), (legend_at.0 + 12, legend_at.1 - 7), ("sans-serif", 15)))?;
     }

@@ -70,15 +70,15 @@ pub struct Entry {
 /// If a contender's derivative is not the hand-written one: its times would mean nothing.
 pub fn run(entrants: &impl Entrants, options: &Options) -> Result<Report, Disagreement> {
     // The summed network's gradient is zero; only this one can show that the network is differentiated right.
-    check(entrants, Neural::WEIGHTED)?;
+    check(entrants, &Neural::WEIGHTED)?;
     let mut programs = Vec::new();
-    measure(entrants, options, Mult, &mut programs)?;
-    measure(entrants, options, Dot { length: 1_000 }, &mut programs)?;
-    measure(entrants, options, Dot { length: 100_000 }, &mut programs)?;
-    measure(entrants, options, MatVec { side: 100 }, &mut programs)?;
-    measure(entrants, options, Rotquat, &mut programs)?;
-    measure(entrants, options, Neural::SUMMED, &mut programs)?;
-    measure(entrants, options, Particles { steps: 1_000 }, &mut programs)?;
+    measure(entrants, options, &Mult, &mut programs)?;
+    measure(entrants, options, &Dot { length: 1_000 }, &mut programs)?;
+    measure(entrants, options, &Dot { length: 100_000 }, &mut programs)?;
+    measure(entrants, options, &MatVec { side: 100 }, &mut programs)?;
+    measure(entrants, options, &Rotquat, &mut programs)?;
+    measure(entrants, options, &Neural::SUMMED, &mut programs)?;
+    measure(entrants, options, &Particles { steps: 1_000 }, &mut programs)?;
     Ok(Report { machine: Machine::here(), programs })
 }
 
@@ -86,16 +86,19 @@ pub fn run(entrants: &impl Entrants, options: &Options) -> Result<Report, Disagr
 ///
 /// # Errors
 /// The first [`Disagreement`].
-pub fn check<P: Program<M>, const M: usize>(entrants: &impl Entrants, program: P) -> Result<(), Disagreement> {
+pub fn check<P: Program<M>, const M: usize>(
+    entrants: &impl Entrants,
+    program: &P,
+) -> Result<(), Disagreement> {
     let x = program.input();
-    let expected = Contender::hand(&program, &x).answer().to_vec();
-    entrants.enter(&program, &x).iter_mut().try_for_each(|contender| contender.check(&expected))
+    let expected = Contender::hand(program, &x).answer().to_vec();
+    entrants.enter(program, &x).iter_mut().try_for_each(|contender| contender.check(&expected))
 }
 
 fn measure<P: Program<M>, const M: usize>(
     entrants: &impl Entrants,
     options: &Options,
-    program: P,
+    program: &P,
     into: &mut Vec<Measured>,
 ) -> Result<(), Disagreement> {
     let title = program.title();
@@ -103,9 +106,9 @@ fn measure<P: Program<M>, const M: usize>(
         return Ok(());
     }
     let x = program.input();
-    let mut contenders = vec![Contender::primal(&program, &x), Contender::hand(&program, &x)];
+    let mut contenders = vec![Contender::primal(program, &x), Contender::hand(program, &x)];
     let expected = contenders[1].answer().to_vec();
-    for mut contender in entrants.enter(&program, &x) {
+    for mut contender in entrants.enter(program, &x) {
         contender.check(&expected)?;
         contenders.push(contender);
     }
@@ -114,7 +117,11 @@ fn measure<P: Program<M>, const M: usize>(
     let entries = contenders
         .iter()
         .zip(timings)
-        .map(|(contender, timing)| Entry { name: contender.name().to_owned(), role: contender.role(), timing })
+        .map(|(contender, timing)| Entry {
+            name: contender.name().to_owned(),
+            role: contender.role(),
+            timing,
+        })
         .collect();
     into.push(Measured { title, elements: program.elements(), entries });
     Ok(())
@@ -212,7 +219,10 @@ impl Report {
     }
 
     fn write_ratios(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "| program | adjoin | fastest peer | its time | fastest peer / adjoin | adjoin / hand-written |")?;
+        writeln!(
+            f,
+            "| program | adjoin | fastest peer | its time | fastest peer / adjoin | adjoin / hand-written |"
+        )?;
         writeln!(f, "| --- | --: | --- | --: | --: | --: |")?;
         for program in &self.programs {
             let adjoin = program.fastest(Role::Adjoin);

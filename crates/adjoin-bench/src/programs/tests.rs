@@ -9,14 +9,14 @@ fn close(a: f64, b: f64, tolerance: f64) -> bool {
     (a - b).abs() <= tolerance * (1.0 + a.abs().max(b.abs()))
 }
 
-fn eval_at_f64_is_the_primal<P: Program<M>, const M: usize>(program: P) {
+fn eval_at_f64_is_the_primal<P: Program<M>, const M: usize>(program: &P) {
     let x = program.input();
     for (generic, hand) in program.eval(&x).into_iter().zip(program.primal(&x)) {
         assert!(close(generic, hand, 1e-13), "{}: eval {generic}, by hand {hand}", program.title());
     }
 }
 
-fn jacobian_is_the_difference_quotient<P: Program<M>, const M: usize>(program: P) {
+fn jacobian_is_the_difference_quotient<P: Program<M>, const M: usize>(program: &P) {
     let mut x = program.input();
     let mut rows = vec![f64::NAN; M * x.len()];
     program.jacobian(&x, &mut rows);
@@ -43,24 +43,24 @@ fn jacobian_is_the_difference_quotient<P: Program<M>, const M: usize>(program: P
 
 #[test]
 fn generic_programs_at_f64_equal_the_hand_written_ones() {
-    eval_at_f64_is_the_primal(Mult);
-    eval_at_f64_is_the_primal(Dot { length: 1000 });
-    eval_at_f64_is_the_primal(MatVec { side: 20 });
-    eval_at_f64_is_the_primal(Rotquat);
-    eval_at_f64_is_the_primal(Neural::SUMMED);
-    eval_at_f64_is_the_primal(Neural::WEIGHTED);
-    eval_at_f64_is_the_primal(Particles { steps: 1000 });
+    eval_at_f64_is_the_primal(&Mult);
+    eval_at_f64_is_the_primal(&Dot { length: 1000 });
+    eval_at_f64_is_the_primal(&MatVec { side: 20 });
+    eval_at_f64_is_the_primal(&Rotquat);
+    eval_at_f64_is_the_primal(&Neural::SUMMED);
+    eval_at_f64_is_the_primal(&Neural::WEIGHTED);
+    eval_at_f64_is_the_primal(&Particles { steps: 1000 });
 }
 
 #[test]
 fn hand_written_jacobians_equal_difference_quotients() {
-    jacobian_is_the_difference_quotient(Mult);
-    jacobian_is_the_difference_quotient(Dot { length: 100 });
-    jacobian_is_the_difference_quotient(MatVec { side: 20 });
-    jacobian_is_the_difference_quotient(Rotquat);
-    jacobian_is_the_difference_quotient(Neural::SUMMED);
-    jacobian_is_the_difference_quotient(Neural::WEIGHTED);
-    jacobian_is_the_difference_quotient(Particles { steps: 50 });
+    jacobian_is_the_difference_quotient(&Mult);
+    jacobian_is_the_difference_quotient(&Dot { length: 100 });
+    jacobian_is_the_difference_quotient(&MatVec { side: 20 });
+    jacobian_is_the_difference_quotient(&Rotquat);
+    jacobian_is_the_difference_quotient(&Neural::SUMMED);
+    jacobian_is_the_difference_quotient(&Neural::WEIGHTED);
+    jacobian_is_the_difference_quotient(&Particles { steps: 50 });
 }
 
 #[test]

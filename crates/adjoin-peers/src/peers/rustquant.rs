@@ -1,0 +1,42 @@
+//! `RustQuant_autodiff`: one vector of 32-byte vertices behind a `RefCell`; the graph is cleared and reused.
+
+use RustQuant_autodiff::{Accumulate, Gradient, Graph, Variable};
+use adjoin_bench::{Program, Role, Tool};
+
+use crate::delegate::wrap;
+
+wrap! {
+    /// A number of this peer.
+    Number<'v> (Variable<'v>)
+    times: |x, constant| x * constant,
+    value: |x| x.value,
+    like: |x, constant| x.graph.var(constant),
+    exp: Variable::exp,
+}
+
+/// The graph, kept between calls for its memory.
+#[derive(Debug, Default)]
+pub struct Peer {
+    graph: Graph,
+}
+
+impl Tool for Peer {
+    fn name(&self) -> String {
+        "RustQuant_autodiff 0.4".to_owned()
+    }
+
+    fn role(&self) -> Role {
+        Role::Peer
+    }
+
+    fn jacobian<P: Program<M>, const M: usize>(&mut self, program: &P, x: &[f64], rows: &mut Vec<f64>) {
+        self.graph.clear();
+        let inputs: Vec<Number<'_>> = x.iter().map(|&x| Number(self.graph.var(x))).collect();
+        let outputs = program.eval(&inputs);
+        rows.clear();
+        for output in outputs {
+            let adjoints = output.0.accumulate();
+            rows.extend(inputs.iter().map(|input| adjoints.wrt(&input.0)));
+        }
+    }
+}
