@@ -8,6 +8,7 @@
 #![forbid(unsafe_code)]
 
 pub mod contender;
+pub mod instructions;
 pub mod machine;
 pub mod measure;
 pub mod plot;

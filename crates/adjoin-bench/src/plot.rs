@@ -35,8 +35,7 @@ pub fn write(report: &Report, path: &Path) -> Result<(), Box<dyn Error>> {
         )
         .margin(12)
         .y_label_area_size(60)
-        .x_label_area_size(30)
-        .right_y_label_area_size(190)
+        .margin_right(200)
         .build_cartesian_2d(0.0..report.programs.len() as f64, (bottom..top).log_scale())?;
     chart
         .configure_mesh()

@@ -1,10 +1,13 @@
 //! What the benchmark programs ask of a number.
 //!
+//! Every [`Real`] of this library offers it, plain `f64` among them; each peer's number does in `adjoin-peers`.
 //! The trait is the intersection of what the measured tools offer, so that all of them run the same code.
 //! Two of the peers have no constants (every number of theirs holds a tape), which is why a constant is made
 //! [like](Scalar::like) a number at hand, and why sums start from their first term instead of from zero.
 
 use std::ops::{Add, Div, Mul, Sub};
+
+use adjoin::Real;
 
 /// A number that the benchmark programs can compute with: `f64`, or a number that records derivatives.
 pub trait Scalar:
@@ -41,20 +44,20 @@ pub trait Scalar:
     }
 }
 
-impl Scalar for f64 {
+impl<R: Real> Scalar for R {
     #[inline(always)]
     fn value(self) -> f64 {
-        self
+        self.primal()
     }
 
     #[inline(always)]
     fn like(self, constant: f64) -> Self {
-        constant
+        R::constant(constant)
     }
 
     #[inline(always)]
     fn exp(self) -> Self {
-        f64::exp(self)
+        Real::exp(self)
     }
 }
 

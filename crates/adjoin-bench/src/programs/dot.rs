@@ -1,6 +1,6 @@
 //! `dot`: the inner product of two vectors, differentiated for both.
 
-use super::{Program, scattered};
+use super::{Program, scattered, sum_by_hand};
 use crate::{Scalar, scalar::sum};
 
 /// Σ aᵢbᵢ; the input is a, then b.
@@ -36,7 +36,7 @@ impl Program<1> for Dot {
     #[inline(always)]
     fn primal(&self, x: &[f64]) -> [f64; 1] {
         let (a, b) = x.split_at(self.length);
-        [a.iter().zip(b).map(|(a, b)| a * b).sum()]
+        [sum_by_hand(a.iter().zip(b).map(|(a, b)| a * b))]
     }
 
     #[inline(always)]

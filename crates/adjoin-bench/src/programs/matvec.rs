@@ -1,6 +1,6 @@
 //! `matvec`: the sum of a square matrix times a vector, differentiated for both.
 
-use super::{Program, scattered};
+use super::{Program, scattered, sum_by_hand};
 use crate::{Scalar, scalar::sum};
 
 /// Σᵢ Σⱼ Mᵢⱼ vⱼ; the input is M by rows, then v.
@@ -38,15 +38,9 @@ impl Program<1> for MatVec {
     #[inline(always)]
     fn primal(&self, x: &[f64]) -> [f64; 1] {
         let (matrix, vector) = x.split_at(self.side * self.side);
-        let mut total = 0.0;
-        for row in matrix.chunks_exact(self.side) {
-            let mut element = 0.0;
-            for (m, v) in row.iter().zip(vector) {
-                element += m * v;
-            }
-            total += element;
-        }
-        [total]
+        let product =
+            matrix.chunks_exact(self.side).map(|row| sum_by_hand(row.iter().zip(vector).map(|(m, v)| m * v)));
+        [sum_by_hand(product)]
     }
 
     #[inline(always)]

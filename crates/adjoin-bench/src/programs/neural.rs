@@ -4,7 +4,7 @@
 //! the work, and rounding is all it returns. [`Neural::weighted`] sums i·outᵢ instead; it is the same work, and
 //! a gradient that can be checked.
 
-use super::Program;
+use super::{Program, sum_by_hand};
 use crate::{Scalar, scalar::sum};
 
 const INPUT: usize = 50;
@@ -85,12 +85,17 @@ impl Program<1> for Neural {
     #[inline(always)]
     fn primal(&self, x: &[f64]) -> [f64; 1] {
         let Parts { hidden, output, input } = parts(x);
-        let mut h = [0.0; HIDDEN];
-        layer_by_hand(hidden, input, &mut h);
-        let mut y = [0.0; OUTPUT];
-        layer_by_hand(output, &h, &mut y);
-        softmax_by_hand(&mut y);
-        [y.iter().enumerate().map(|(i, y)| self.output_weight(i) * y).sum()]
+        let hidden: Vec<f64> = plain_layer(hidden, input);
+        let output: Vec<f64> = plain_layer(output, &hidden);
+        let largest = output.iter().fold(0.0, |largest, &y| if y > largest { y } else { largest });
+        let exponentials: Vec<f64> = output.iter().map(|&y| (y - largest).exp()).collect();
+        let total = sum_by_hand(exponentials.iter().copied());
+        let softmax = exponentials.iter().map(|&e| e / total);
+        if self.weighted {
+            [sum_by_hand(softmax.enumerate().map(|(i, y)| y * self.output_weight(i)))]
+        } else {
+            [sum_by_hand(softmax)]
+        }
     }
 
     #[inline(always)]
@@ -137,6 +142,18 @@ fn layer<S: Scalar>((weights, biases): (&[S], &[S]), x: &[S]) -> Vec<S> {
     rows.map(|(row, &bias)| (sum(row.iter().zip(x).map(|(&w, &x)| w * x)) + bias).relu()).collect()
 }
 
+/// relu(W x + b), for `f64` alone.
+#[inline(always)]
+fn plain_layer((weights, biases): (&[f64], &[f64]), x: &[f64]) -> Vec<f64> {
+    let rows = weights.chunks_exact(x.len()).zip(biases);
+    rows.map(|(row, bias)| {
+        let y = sum_by_hand(row.iter().zip(x).map(|(w, x)| w * x)) + bias;
+        if y > 0.0 { y } else { 0.0 }
+    })
+    .collect()
+}
+
+/// relu(W x + b) into memory that is there already.
 #[inline(always)]
 fn layer_by_hand((weights, biases): (&[f64], &[f64]), x: &[f64], y: &mut [f64]) {
     for ((row, bias), y) in weights.chunks_exact(x.len()).zip(biases).zip(y) {

@@ -3,7 +3,7 @@
 //! One step is a = −0.5 p − 0.2 v, p += 0.05 v, v += 0.05 a, with the old p and v on the right. The output is
 //! Σ x·y over the final positions.
 
-use super::Program;
+use super::{Program, sum_by_hand};
 use crate::{Scalar, scalar::sum};
 
 /// How many particles there are.
@@ -56,13 +56,14 @@ impl Program<1> for Particles {
 
     #[inline(always)]
     fn primal(&self, x: &[f64]) -> [f64; 1] {
-        [x.chunks_exact(4).map(|particle| settle_by_hand(particle, self.steps)).map(|[x, y]| x * y).sum()]
+        let finals = x.chunks_exact(4).map(|p| settle_by_hand([p[0], p[1], p[2], p[3]], self.steps));
+        [sum_by_hand(finals.map(|[x, y]| x * y))]
     }
 
     #[inline(always)]
     fn jacobian(&self, x: &[f64], rows: &mut [f64]) {
-        for (particle, row) in x.chunks_exact(4).zip(rows.chunks_exact_mut(4)) {
-            let [x, y] = settle_by_hand(particle, self.steps);
+        for (p, row) in x.chunks_exact(4).zip(rows.chunks_exact_mut(4)) {
+            let [x, y] = settle_by_hand([p[0], p[1], p[2], p[3]], self.steps);
             // The dynamics are linear: the way back needs the final position and no state in between.
             let [mut px, mut py, mut vx, mut vy] = [y, x, 0.0, 0.0];
             for _ in 0..self.steps {
@@ -78,14 +79,15 @@ impl Program<1> for Particles {
 }
 
 #[inline(always)]
-fn settle_by_hand(particle: &[f64], steps: usize) -> [f64; 2] {
-    let (mut p, mut v) = ([particle[0], particle[1]], [particle[2], particle[3]]);
+fn settle_by_hand(particle: [f64; 4], steps: usize) -> [f64; 2] {
+    let [mut px, mut py, mut vx, mut vy] = particle;
     for _ in 0..steps {
-        for axis in 0..2 {
-            let a = SPRING * p[axis] - FRICTION * v[axis];
-            p[axis] += STEP * v[axis];
-            v[axis] += STEP * a;
-        }
+        let ax = SPRING * px - FRICTION * vx;
+        let ay = SPRING * py - FRICTION * vy;
+        px += STEP * vx;
+        py += STEP * vy;
+        vx += STEP * ax;
+        vy += STEP * ay;
     }
-    p
+    [px, py]
 }
