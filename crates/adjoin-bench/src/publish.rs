@@ -1,6 +1,11 @@
 //! Where results go: the table to the terminal, and table, plot and figures into a directory.
 
-use std::{error::Error, fs, path::PathBuf};
+use std::{
+    error::Error,
+    fs,
+    io::{self, Write},
+    path::PathBuf,
+};
 
 use crate::{plot, table::Report};
 
@@ -18,14 +23,16 @@ impl Destination {
     /// # Errors
     /// If a file cannot be written.
     pub fn publish(&self, name: &str, report: &Report) -> Result<(), Box<dyn Error>> {
-        println!("{report}");
+        // Not `println!`: a reader that stops early (a pager, `head`) is no reason to panic.
+        let mut terminal = io::stdout().lock();
+        writeln!(terminal, "{report}")?;
         let Some(directory) = &self.out else { return Ok(()) };
         fs::create_dir_all(directory)?;
         let file = |extension: &str| directory.join(name).with_extension(extension);
         fs::write(file("md"), report.to_string())?;
         fs::write(file("json"), report.to_json()?)?;
         plot::write(report, &file("svg"))?;
-        println!("Written to {}", directory.display());
+        writeln!(terminal, "Written to {}", directory.display())?;
         Ok(())
     }
 }
