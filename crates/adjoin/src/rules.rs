@@ -111,28 +111,45 @@ macro_rules! step_rules {
 
 pub(crate) use {binary_rules, indexed_rules, step_rules, unary_rules};
 
-/// `factor · partial`, where a zero stays zero.
+/// `flow · partial`, where a zero stays zero.
 ///
-/// `flow` is what comes along the chain (a cotangent, a tangent, a pending factor), `partial` a derivative. One
-/// multiplication and one comparison that is never taken in ordinary numbers.
+/// `flow` is what comes along the chain (a cotangent, a tangent, the derivative of what is further out), `partial` what
+/// it is multiplied with next. One multiplication and one comparison that is never taken in ordinary numbers. The rest
+/// is written out and not called, because a call would make the compiler keep everything else in memory.
 #[inline(always)]
 pub(crate) fn scale(flow: f64, partial: f64) -> f64 {
     let product = flow * partial;
-    if product.is_nan() { rescue(flow, partial) } else { product }
+    if product.is_nan() { rescue(product, flow, partial) } else { product }
 }
 
-#[cold]
-#[inline(never)]
-fn rescue(flow: f64, partial: f64) -> f64 {
-    let zero = flow == 0.0 || (partial == 0.0 && flow.is_infinite());
-    if zero { 0.0 } else { f64::NAN }
+/// Two of [`scale`], with one comparison for both.
+#[inline(always)]
+pub(crate) fn scale_two(flow: [f64; 2], partial: [f64; 2]) -> [f64; 2] {
+    let product = [flow[0] * partial[0], flow[1] * partial[1]];
+    if product[0].is_nan() | product[1].is_nan() {
+        [rescue(product[0], flow[0], partial[0]), rescue(product[1], flow[1], partial[1])]
+    } else {
+        product
+    }
 }
+
+#[inline(always)]
+fn rescue(product: f64, flow: f64, partial: f64) -> f64 {
+    cold();
+    let zero = product.is_nan() && (flow == 0.0 || (partial == 0.0 && !flow.is_nan()));
+    if zero { 0.0 } else { product }
+}
+
+/// Tells the compiler that the way here is not the usual one.
+#[cold]
+#[inline(always)]
+fn cold() {}
 
 /// [`scale`] for any real.
 #[inline(always)]
 pub(crate) fn scale_real<R: Real>(flow: R, partial: R) -> R {
     let product = flow * partial;
-    if product.is_nan() && rescue(flow.primal(), partial.primal()) == 0.0 {
+    if product.is_nan() && rescue(f64::NAN, flow.primal(), partial.primal()) == 0.0 {
         R::constant(0.0)
     } else {
         product
