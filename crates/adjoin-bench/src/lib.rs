@@ -7,6 +7,7 @@
 
 #![forbid(unsafe_code)]
 
+pub mod adjoin_tool;
 pub mod contender;
 pub mod instructions;
 pub mod machine;
@@ -17,6 +18,7 @@ pub mod publish;
 pub mod scalar;
 pub mod table;
 
+pub use adjoin_tool::Adjoin;
 pub use contender::{Contender, Role, Tool};
 pub use programs::Program;
 pub use scalar::Scalar;

@@ -3,6 +3,7 @@
 use std::error::Error;
 
 use adjoin_bench::{
+    Adjoin,
     instructions::{self, Counted, Form},
     publish::Destination,
     table,
@@ -42,7 +43,7 @@ enum Benchmark {
 fn main() -> Result<(), Box<dyn Error>> {
     match Cli::parse().command {
         Benchmark::Table { options, destination } => {
-            let report = table::run(&table::Nobody, &options)?;
+            let report = table::run(&Adjoin, &options)?;
             destination.publish("table", &report)
         }
         Benchmark::Instructions => instructions::run(),

@@ -3,7 +3,8 @@
 //! Every [`Real`] of this library offers it, plain `f64` among them; each peer's number does in `adjoin-peers`.
 //! The trait is the intersection of what the measured tools offer, so that all of them run the same code.
 //! Two of the peers have no constants (every number of theirs holds a tape), which is why a constant is made
-//! [like](Scalar::like) a number at hand, and why sums start from their first term instead of from zero.
+//! [like](Scalar::like) a number at hand, and why the [`sum`](Scalar::sum) of tools without a sum of their own starts
+//! from its first term instead of from zero.
 
 use std::ops::{Add, Div, Mul, Sub};
 
@@ -28,6 +29,17 @@ pub trait Scalar:
     /// The exponential function.
     #[must_use]
     fn exp(self) -> Self;
+
+    /// The sum of at least one term, from the first to the last: by the number's own [`Sum`](std::iter::Sum), as a
+    /// user of the tool would write it, or by `+` where it has none.
+    ///
+    /// # Panics
+    /// If there are no terms: a [`Scalar`] cannot be made from nothing.
+    #[inline(always)]
+    #[must_use]
+    fn sum(terms: impl Iterator<Item = Self>) -> Self {
+        terms.reduce(|total, term| total + term).expect("a sum of at least one term")
+    }
 
     /// The larger of the two, by value; `self` where they are equal.
     #[inline(always)]
@@ -59,13 +71,9 @@ impl<R: Real> Scalar for R {
     fn exp(self) -> Self {
         Real::exp(self)
     }
-}
 
-/// The sum of at least one term, from the first to the last.
-///
-/// # Panics
-/// If there are no terms: a [`Scalar`] cannot be made from nothing.
-#[inline(always)]
-pub fn sum<S: Scalar>(terms: impl Iterator<Item = S>) -> S {
-    terms.reduce(|total, term| total + term).expect("a sum of at least one term")
+    #[inline(always)]
+    fn sum(terms: impl Iterator<Item = Self>) -> Self {
+        Iterator::sum(terms)
+    }
 }

@@ -21,16 +21,6 @@ pub trait Entrants {
     fn enter<'a, P: Program<M>, const M: usize>(&self, program: &'a P, x: &'a [f64]) -> Vec<Contender<'a>>;
 }
 
-/// Only the code written by hand takes part.
-#[derive(Clone, Copy, Debug)]
-pub struct Nobody;
-
-impl Entrants for Nobody {
-    fn enter<'a, P: Program<M>, const M: usize>(&self, _: &'a P, _: &'a [f64]) -> Vec<Contender<'a>> {
-        Vec::new()
-    }
-}
-
 /// What to measure, and for how long.
 #[derive(Clone, Debug, clap::Args)]
 pub struct Options {

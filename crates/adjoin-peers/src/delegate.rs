@@ -1,7 +1,8 @@
 //! The wrapper around a peer's number.
 
 /// Declares a wrapper and gives it the operators of [`Scalar`](adjoin_bench::Scalar), all passed on to the
-/// number inside. Multiplication by a constant is spelt out, since the peers do not agree on it.
+/// number inside. Multiplication by a constant is spelt out, since the peers do not agree on it; a sum is the peer's
+/// own (`own`) where it has one, and else the fold with `+` that every number has (`fold`).
 macro_rules! wrap {
     (
         $(#[$attribute:meta])*
@@ -9,7 +10,8 @@ macro_rules! wrap {
         times: $times:expr,
         value: $value:expr,
         like: $like:expr,
-        exp: $exp:expr $(,)?
+        exp: $exp:expr,
+        sum: $sum:ident $(,)?
     ) => {
         $(#[$attribute])*
         #[derive(Clone, Copy)]
@@ -45,6 +47,14 @@ macro_rules! wrap {
                 let exp: fn($number) -> $number = $exp;
                 Self(exp(self.0))
             }
+            $crate::delegate::wrap!(@sum $sum $number);
+        }
+    };
+    (@sum fold $number:ty) => {};
+    (@sum own $number:ty) => {
+        #[inline(always)]
+        fn sum(terms: impl Iterator<Item = Self>) -> Self {
+            Self(terms.map(|term| term.0).sum::<$number>())
         }
     };
     (@operator $wrapper:ident $(<$life:lifetime>)?, $Operator:ident, $method:ident) => {

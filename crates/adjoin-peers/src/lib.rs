@@ -9,15 +9,16 @@
 mod delegate;
 pub mod peers;
 
-use adjoin_bench::{Contender, Program, table::Entrants};
+use adjoin_bench::{Adjoin, Contender, Program, table::Entrants};
 
-/// All peers.
+/// adjoin and all peers.
 #[derive(Clone, Copy, Debug)]
 pub struct Peers;
 
 impl Entrants for Peers {
     fn enter<'a, P: Program<M>, const M: usize>(&self, program: &'a P, x: &'a [f64]) -> Vec<Contender<'a>> {
         vec![
+            Contender::tool(Adjoin, program, x),
             Contender::tool(peers::rustquant::Peer::default(), program, x),
             Contender::tool(peers::reverse::Peer::default(), program, x),
             Contender::tool(peers::aad::Peer, program, x),

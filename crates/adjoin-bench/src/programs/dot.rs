@@ -1,7 +1,7 @@
 //! `dot`: the inner product of two vectors, differentiated for both.
 
-use super::{Program, scattered, sum_by_hand};
-use crate::{Scalar, scalar::sum};
+use super::{Program, scattered};
+use crate::Scalar;
 
 /// Σ aᵢbᵢ; the input is a, then b.
 #[derive(Clone, Copy, Debug)]
@@ -30,13 +30,13 @@ impl Program<1> for Dot {
     #[inline(always)]
     fn eval<S: Scalar>(&self, x: &[S]) -> [S; 1] {
         let (a, b) = x.split_at(self.length);
-        [sum(a.iter().zip(b).map(|(&a, &b)| a * b))]
+        [S::sum(a.iter().zip(b).map(|(&a, &b)| a * b))]
     }
 
     #[inline(always)]
     fn primal(&self, x: &[f64]) -> [f64; 1] {
         let (a, b) = x.split_at(self.length);
-        [sum_by_hand(a.iter().zip(b).map(|(a, b)| a * b))]
+        [a.iter().zip(b).map(|(a, b)| a * b).sum()]
     }
 
     #[inline(always)]

@@ -1,7 +1,7 @@
 //! `matvec`: the sum of a square matrix times a vector, differentiated for both.
 
-use super::{Program, scattered, sum_by_hand};
-use crate::{Scalar, scalar::sum};
+use super::{Program, scattered};
+use crate::Scalar;
 
 /// Σᵢ Σⱼ Mᵢⱼ vⱼ; the input is M by rows, then v.
 #[derive(Clone, Copy, Debug)]
@@ -31,16 +31,16 @@ impl Program<1> for MatVec {
     fn eval<S: Scalar>(&self, x: &[S]) -> [S; 1] {
         let (matrix, vector) = x.split_at(self.side * self.side);
         let product =
-            matrix.chunks_exact(self.side).map(|row| sum(row.iter().zip(vector).map(|(&m, &v)| m * v)));
-        [sum(product)]
+            matrix.chunks_exact(self.side).map(|row| S::sum(row.iter().zip(vector).map(|(&m, &v)| m * v)));
+        [S::sum(product)]
     }
 
     #[inline(always)]
     fn primal(&self, x: &[f64]) -> [f64; 1] {
         let (matrix, vector) = x.split_at(self.side * self.side);
         let product =
-            matrix.chunks_exact(self.side).map(|row| sum_by_hand(row.iter().zip(vector).map(|(m, v)| m * v)));
-        [sum_by_hand(product)]
+            matrix.chunks_exact(self.side).map(|row| row.iter().zip(vector).map(|(m, v)| m * v).sum::<f64>());
+        [product.sum()]
     }
 
     #[inline(always)]

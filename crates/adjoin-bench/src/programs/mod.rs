@@ -2,8 +2,8 @@
 //!
 //! Each is a [`Program`]: the same mathematical function three times over. `eval` is the program that
 //! tools differentiate, written once for all of them; `primal` is the same code written by hand for `f64`,
-//! so that what being generic costs can be counted; `jacobian` is its derivative, derived and written by hand. The tests hold the three
-//! together, and the hand-written derivative against finite differences.
+//! so that what being generic costs can be counted; `jacobian` is its derivative, derived and written by hand.
+//! The tests hold the three together, and the hand-written derivative against finite differences.
 
 mod dot;
 mod matvec;
@@ -47,12 +47,6 @@ pub trait Program<const M: usize> {
 
     /// The derivative by hand: writes the `M` rows of the Jacobian one after the other.
     fn jacobian(&self, x: &[f64], rows: &mut [f64]);
-}
-
-/// The sum of at least one `f64`, from the first to the last: what [`sum`](crate::scalar::sum) is at `f64`.
-#[inline(always)]
-pub(crate) fn sum_by_hand(terms: impl Iterator<Item = f64>) -> f64 {
-    terms.reduce(|total, term| total + term).expect("a sum of at least one term")
 }
 
 /// Deterministic numbers in (-1, 1) without a pattern that a cache or a rounding could profit from.

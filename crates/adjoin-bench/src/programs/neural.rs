@@ -4,8 +4,8 @@
 //! the work, and rounding is all it returns. [`Neural::weighted`] sums i·outᵢ instead; it is the same work, and
 //! a gradient that can be checked.
 
-use super::{Program, sum_by_hand};
-use crate::{Scalar, scalar::sum};
+use super::Program;
+use crate::Scalar;
 
 const INPUT: usize = 50;
 const HIDDEN: usize = 100;
@@ -73,12 +73,12 @@ impl Program<1> for Neural {
         let output: Vec<S> = layer(output, &hidden);
         let largest = output.iter().fold(output[0].like(0.0), |largest, &y| largest.larger(y));
         let exponentials: Vec<S> = output.iter().map(|&y| (y - largest).exp()).collect();
-        let total = sum(exponentials.iter().copied());
+        let total = S::sum(exponentials.iter().copied());
         let softmax = exponentials.iter().map(|&e| e / total);
         if self.weighted {
-            [sum(softmax.enumerate().map(|(i, y)| y * self.output_weight(i)))]
+            [S::sum(softmax.enumerate().map(|(i, y)| y * self.output_weight(i)))]
         } else {
-            [sum(softmax)]
+            [S::sum(softmax)]
         }
     }
 
@@ -89,12 +89,12 @@ impl Program<1> for Neural {
         let output: Vec<f64> = plain_layer(output, &hidden);
         let largest = output.iter().fold(0.0, |largest, &y| if y > largest { y } else { largest });
         let exponentials: Vec<f64> = output.iter().map(|&y| (y - largest).exp()).collect();
-        let total = sum_by_hand(exponentials.iter().copied());
+        let total: f64 = exponentials.iter().sum();
         let softmax = exponentials.iter().map(|&e| e / total);
         if self.weighted {
-            [sum_by_hand(softmax.enumerate().map(|(i, y)| y * self.output_weight(i)))]
+            [softmax.enumerate().map(|(i, y)| y * self.output_weight(i)).sum()]
         } else {
-            [sum_by_hand(softmax)]
+            [softmax.sum()]
         }
     }
 
@@ -139,7 +139,7 @@ impl Program<1> for Neural {
 #[inline(always)]
 fn layer<S: Scalar>((weights, biases): (&[S], &[S]), x: &[S]) -> Vec<S> {
     let rows = weights.chunks_exact(x.len()).zip(biases);
-    rows.map(|(row, &bias)| (sum(row.iter().zip(x).map(|(&w, &x)| w * x)) + bias).relu()).collect()
+    rows.map(|(row, &bias)| (S::sum(row.iter().zip(x).map(|(&w, &x)| w * x)) + bias).relu()).collect()
 }
 
 /// relu(W x + b), for `f64` alone.
@@ -147,7 +147,7 @@ fn layer<S: Scalar>((weights, biases): (&[S], &[S]), x: &[S]) -> Vec<S> {
 fn plain_layer((weights, biases): (&[f64], &[f64]), x: &[f64]) -> Vec<f64> {
     let rows = weights.chunks_exact(x.len()).zip(biases);
     rows.map(|(row, bias)| {
-        let y = sum_by_hand(row.iter().zip(x).map(|(w, x)| w * x)) + bias;
+        let y = row.iter().zip(x).map(|(w, x)| w * x).sum::<f64>() + bias;
         if y > 0.0 { y } else { 0.0 }
     })
     .collect()

@@ -3,8 +3,8 @@
 //! One step is a = −0.5 p − 0.2 v, p += 0.05 v, v += 0.05 a, with the old p and v on the right. The output is
 //! Σ x·y over the final positions.
 
-use super::{Program, sum_by_hand};
-use crate::{Scalar, scalar::sum};
+use super::Program;
+use crate::Scalar;
 
 /// How many particles there are.
 pub const PARTICLES: usize = 4;
@@ -51,13 +51,13 @@ impl Program<1> for Particles {
     #[inline(always)]
     fn eval<S: Scalar>(&self, x: &[S]) -> [S; 1] {
         let finals = x.chunks_exact(4).map(|p| settle([p[0], p[1], p[2], p[3]], self.steps));
-        [sum(finals.map(|[x, y]| x * y))]
+        [S::sum(finals.map(|[x, y]| x * y))]
     }
 
     #[inline(always)]
     fn primal(&self, x: &[f64]) -> [f64; 1] {
         let finals = x.chunks_exact(4).map(|p| settle_by_hand([p[0], p[1], p[2], p[3]], self.steps));
-        [sum_by_hand(finals.map(|[x, y]| x * y))]
+        [finals.map(|[x, y]| x * y).sum()]
     }
 
     #[inline(always)]

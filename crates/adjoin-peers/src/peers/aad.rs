@@ -12,6 +12,7 @@ wrap! {
     value: |x| x.value(),
     like: |_, constant| Variable::constant(constant),
     exp: |x| x.exp(),
+    sum: own,
 }
 
 /// This peer keeps nothing between calls.

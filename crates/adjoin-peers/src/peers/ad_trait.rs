@@ -14,6 +14,7 @@ wrap! {
     value: |x| x.value(),
     like: |_, constant| adr::constant(constant),
     exp: exp,
+    sum: fold,
 }
 
 /// Under the bound the exponential is a method; which crate's trait it comes from is the peer's own business.

@@ -20,6 +20,7 @@ wrap! {
     value: |x| Scalar::value(&x),
     like: |_, constant| Reverse::constant(constant),
     exp: num_traits::Float::exp,
+    sum: fold,
 }
 
 /// The tape, kept between calls for its memory.

@@ -17,6 +17,7 @@ wrap! {
     value: |x| Scalar::value(&x),
     like: |_, constant| BReverse::constant(constant),
     exp: num_traits::Float::exp,
+    sum: fold,
 }
 
 /// The recording, once there is one, and memory for its adjoints.

@@ -12,6 +12,7 @@ wrap! {
     value: |x| x.val,
     like: |x, constant| x.tape.add_var(constant),
     exp: |x| x.exp(),
+    sum: own,
 }
 
 /// The tape, kept between calls for its memory.

@@ -12,6 +12,7 @@ wrap! {
     value: |x| x.value,
     like: |x, constant| x.graph.var(constant),
     exp: Variable::exp,
+    sum: own,
 }
 
 /// The graph, kept between calls for its memory.

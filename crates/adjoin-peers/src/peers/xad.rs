@@ -14,6 +14,7 @@ wrap! {
     value: |x| x.value(),
     like: |_, constant| AReal::new(constant),
     exp: |x| Real::exp(&x),
+    sum: fold,
 }
 
 /// The tape, kept between calls for its memory, and memory for vector sweeps.
