@@ -2,13 +2,20 @@
 
 use std::array;
 
-use adjoin::{value_and_grad, vjp};
+use adjoin::{TapeStatistics, value_and_grad, vjp};
 
 use crate::{Contender, Program, Role, Tool, table::Entrants};
 
 /// adjoin: a gradient is one call of `value_and_grad`; the rows of a Jacobian are swept at once, as lanes.
 #[derive(Clone, Copy, Debug)]
 pub struct Adjoin;
+
+impl Adjoin {
+    /// How much is recorded of a program.
+    pub fn tape<P: Program<M>, const M: usize>(program: &P, x: &[f64]) -> TapeStatistics {
+        vjp(|x| program.eval(&x), x).1.statistics()
+    }
+}
 
 impl Tool for Adjoin {
     fn name(&self) -> String {

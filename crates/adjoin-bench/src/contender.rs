@@ -10,6 +10,7 @@ use std::{
     time::{Duration, Instant},
 };
 
+use rayon::ThreadPool;
 use serde::Serialize;
 
 use crate::Program;
@@ -62,6 +63,17 @@ impl<'a> Contender<'a> {
     /// Any work that leaves its answer in the buffer it is given.
     pub fn new(name: impl Into<String>, role: Role, work: impl FnMut(&mut Vec<f64>) + 'a) -> Self {
         Contender { name: name.into(), role, work: Box::new(Repeated { work, answer: Vec::new() }) }
+    }
+
+    /// Work to be done on a thread of the given pool; getting there is off the clock.
+    pub fn in_pool(
+        name: impl Into<String>,
+        role: Role,
+        pool: &'a ThreadPool,
+        work: impl FnMut(&mut Vec<f64>) + Send + 'a,
+    ) -> Self {
+        let work = Repeated { work, answer: Vec::new() };
+        Contender { name: name.into(), role, work: Box::new(InPool { pool, work }) }
     }
 
     /// The program itself, in plain `f64`, written by hand.
@@ -205,5 +217,20 @@ impl<F: FnMut(&mut Vec<f64>)> Repeat for Repeated<F> {
     fn answer(&mut self) -> &[f64] {
         (self.work)(&mut self.answer);
         &self.answer
+    }
+}
+
+struct InPool<'a, F> {
+    pool: &'a ThreadPool,
+    work: Repeated<F>,
+}
+
+impl<F: FnMut(&mut Vec<f64>) + Send> Repeat for InPool<'_, F> {
+    fn time(&mut self, repetitions: u64) -> Duration {
+        self.pool.install(|| self.work.time(repetitions))
+    }
+
+    fn answer(&mut self) -> &[f64] {
+        self.pool.install(|| self.work.answer())
     }
 }

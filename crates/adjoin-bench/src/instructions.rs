@@ -10,7 +10,7 @@ use std::{env, error::Error, fmt, hint::black_box, io, process::Command};
 use clap::ValueEnum;
 
 use crate::{
-    Contender, Program,
+    Contender, Program, Target,
     programs::{Dot, MatVec, Mult, Neural, Particles, Rotquat},
 };
 
@@ -34,6 +34,9 @@ pub enum Counted {
     Neural,
     Particles,
 }
+
+/// What being generic may cost.
+const TARGET: Target = Target::AtMost(1.02);
 
 const FEW: u64 = 20;
 const MORE: u64 = 520;
@@ -64,12 +67,13 @@ fn repeat_program<P: Program<M>, const M: usize>(program: &P, form: Form, repeti
 /// # Errors
 /// If valgrind is not there, or fails, or prints something unexpected.
 pub fn run() -> Result<(), Box<dyn Error>> {
-    println!("| program | instructions, generic at f64 | by hand | ratio |");
-    println!("| --- | --: | --: | --: |");
+    println!("| program | instructions, generic at f64 | by hand | ratio | target |");
+    println!("| --- | --: | --: | --: | --- |");
     for &program in Counted::value_variants() {
         let generic = per_repetition(program, Form::Generic)?;
         let hand = per_repetition(program, Form::Hand)?;
-        println!("| {program:?} | {generic:.0} | {hand:.0} | {:.3} |", generic / hand);
+        let ratio = generic / hand;
+        println!("| {program:?} | {generic:.0} | {hand:.0} | {ratio:.3} | {} |", TARGET.verdict(ratio));
     }
     Ok(())
 }

@@ -9,6 +9,8 @@
 
 pub mod adjoin_tool;
 pub mod contender;
+pub mod count;
+pub mod forks;
 pub mod instructions;
 pub mod machine;
 pub mod measure;
@@ -16,9 +18,13 @@ pub mod plot;
 pub mod programs;
 pub mod publish;
 pub mod scalar;
+pub mod scaling;
+mod show;
 pub mod table;
+pub mod target;
 
 pub use adjoin_tool::Adjoin;
 pub use contender::{Contender, Role, Tool};
 pub use programs::Program;
 pub use scalar::Scalar;
+pub use target::Target;

@@ -3,10 +3,10 @@
 use std::error::Error;
 
 use adjoin_bench::{
-    Adjoin,
+    Adjoin, forks,
     instructions::{self, Counted, Form},
     publish::Destination,
-    table,
+    scaling, table,
 };
 use clap::{Parser, Subcommand};
 
@@ -24,6 +24,20 @@ enum Benchmark {
     Table {
         #[command(flatten)]
         options: table::Options,
+        #[command(flatten)]
+        destination: Destination,
+    },
+    /// What forks cost in a differentiated program, and what a second thread gains.
+    Forks {
+        #[command(flatten)]
+        options: forks::Options,
+        #[command(flatten)]
+        destination: Destination,
+    },
+    /// The time for each operation of a gradient, from thousands to millions of operations.
+    Scaling {
+        #[command(flatten)]
+        options: scaling::Options,
         #[command(flatten)]
         destination: Destination,
     },
@@ -45,6 +59,14 @@ fn main() -> Result<(), Box<dyn Error>> {
         Benchmark::Table { options, destination } => {
             let report = table::run(&Adjoin, &options)?;
             destination.publish("table", &report)
+        }
+        Benchmark::Forks { options, destination } => {
+            let report = forks::run(forks::Size::STATED, &options)?;
+            destination.publish("forks", &report)
+        }
+        Benchmark::Scaling { options, destination } => {
+            let report = scaling::run(&options)?;
+            destination.publish("scaling", &report)
         }
         Benchmark::Instructions => instructions::run(),
         Benchmark::Repeat { program, form, repetitions } => {

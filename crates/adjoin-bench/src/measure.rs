@@ -50,6 +50,12 @@ impl Timing {
         samples.sort_by(f64::total_cmp);
         Timing { minimum: samples[0], median: samples[samples.len() / 2], rounds: samples.len() }
     }
+
+    /// The times of a part of a call.
+    #[must_use]
+    pub fn scaled(self, portion: f64) -> Self {
+        Timing { minimum: self.minimum * portion, median: self.median * portion, ..self }
+    }
 }
 
 /// Times all contenders in turns; the result has one timing for each, in their order.

@@ -1,19 +1,20 @@
-//! The table as a picture: what a gradient costs, in evaluations of the function itself, on a log scale.
+//! The reports as pictures, on log scales: what a gradient costs, in evaluations of the function itself; and what it
+//! costs for each operation, as the program grows.
 
 use std::{error::Error, path::Path};
 
 use plotters::prelude::*;
 
 use crate::{
-    Role,
+    Role, scaling,
     table::{Measured, Report},
 };
 
-/// Writes the plot as an SVG file.
+/// Writes the plot of the table as an SVG file.
 ///
 /// # Errors
 /// If the file cannot be written, or the report is empty.
-pub fn write(report: &Report, path: &Path) -> Result<(), Box<dyn Error>> {
+pub fn table(report: &Report, path: &Path) -> Result<(), Box<dyn Error>> {
     let series: Vec<&str> = report
         .names()
         .into_iter()
@@ -81,4 +82,45 @@ fn relative(program: &Measured, name: &str) -> Option<f64> {
     let primal = program.fastest(Role::Primal)?;
     let entry = program.entries.iter().find(|entry| entry.name == name && entry.role != Role::Primal)?;
     Some(entry.timing.minimum / primal.timing.minimum)
+}
+
+/// Writes the plot of the scaling report as an SVG file.
+///
+/// # Errors
+/// If the file cannot be written, or the report is empty.
+pub fn scaling(report: &scaling::Report, path: &Path) -> Result<(), Box<dyn Error>> {
+    let sizes = || report.programs.iter().flat_map(|program| &program.sizes);
+    let smallest = sizes().map(|size| size.operations).min().ok_or("nothing was measured")? as f64;
+    let largest = sizes().map(|size| size.operations).max().ok_or("nothing was measured")? as f64;
+    let most = sizes().map(|size| size.per_operation()).fold(0.0, f64::max);
+
+    let area = SVGBackend::new(path, (900, 520)).into_drawing_area();
+    area.fill(&WHITE)?;
+    let mut chart = ChartBuilder::on(&area)
+        .caption("Time for each operation of two operands, of a whole gradient", ("sans-serif", 20))
+        .margin(12)
+        .x_label_area_size(45)
+        .y_label_area_size(60)
+        .build_cartesian_2d((smallest * 0.7..largest * 1.4).log_scale(), 0.0..most * 1.3)?;
+    chart
+        .configure_mesh()
+        .x_desc("operations of two operands")
+        .y_desc("nanoseconds")
+        .x_label_formatter(&|operations| format!("{operations:.0}"))
+        .draw()?;
+    for (number, program) in report.programs.iter().enumerate() {
+        let color = Palette99::pick(number).to_rgba();
+        let points = program.sizes.iter().map(|size| (size.operations as f64, size.per_operation()));
+        chart.draw_series(LineSeries::new(points.clone(), color.stroke_width(2)))?;
+        chart.draw_series(points.map(|point| Circle::new(point, 4, color.filled())))?;
+        let legend_at = (100, 60 + 22 * number as i32);
+        area.draw(&Circle::new(legend_at, 5, color.filled()))?;
+        area.draw(&Text::new(
+            program.title.clone(),
+            (legend_at.0 + 12, legend_at.1 - 7),
+            ("sans-serif", 15),
+        ))?;
+    }
+    area.present()?;
+    Ok(())
 }

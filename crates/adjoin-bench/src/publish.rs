@@ -2,12 +2,24 @@
 
 use std::{
     error::Error,
+    fmt::Display,
     fs,
     io::{self, Write},
-    path::PathBuf,
+    path::{Path, PathBuf},
 };
 
-use crate::{plot, table::Report};
+use serde::Serialize;
+
+/// A report: Markdown by its `Display`, JSON by its `Serialize`, and a plot if it has one.
+pub trait Publish: Display + Serialize {
+    /// Writes the report's plot as an SVG file; a report without a plot writes none.
+    ///
+    /// # Errors
+    /// If the file cannot be written, or there is nothing to plot.
+    fn plot(&self, _path: &Path) -> Result<(), Box<dyn Error>> {
+        Ok(())
+    }
+}
 
 /// Where to write results.
 #[derive(Clone, Debug, clap::Args)]
@@ -22,7 +34,7 @@ impl Destination {
     ///
     /// # Errors
     /// If a file cannot be written.
-    pub fn publish(&self, name: &str, report: &Report) -> Result<(), Box<dyn Error>> {
+    pub fn publish(&self, name: &str, report: &impl Publish) -> Result<(), Box<dyn Error>> {
         // Not `println!`: a reader that stops early (a pager, `head`) is no reason to panic.
         let mut terminal = io::stdout().lock();
         writeln!(terminal, "{report}")?;
@@ -30,8 +42,8 @@ impl Destination {
         fs::create_dir_all(directory)?;
         let file = |extension: &str| directory.join(name).with_extension(extension);
         fs::write(file("md"), report.to_string())?;
-        fs::write(file("json"), report.to_json()?)?;
-        plot::write(report, &file("svg"))?;
+        fs::write(file("json"), serde_json::to_string_pretty(report)?)?;
+        report.plot(&file("svg"))?;
         writeln!(terminal, "Written to {}", directory.display())?;
         Ok(())
     }

@@ -3,16 +3,20 @@
 //! [`run`] times every program with all contenders in one interleaved run, after checking every contender's
 //! derivative against the one written by hand. The [`Report`] prints as Markdown and is written as JSON.
 
-use std::{fmt, time::Duration};
+use std::{error::Error, fmt, path::Path, time::Duration};
 
 use serde::Serialize;
 
 use crate::{
-    Contender, Program, Role,
+    Adjoin, Contender, Program, Role, Target,
     contender::Disagreement,
+    count::two_operand_operations,
     machine::Machine,
     measure::{Sampling, Timing, interleaved},
+    plot,
     programs::{Dot, MatVec, Mult, Neural, Particles, Rotquat},
+    publish::Publish,
+    show::{duration, significant},
 };
 
 /// Which tools take part, beside the hand-written code.
@@ -32,6 +36,9 @@ pub struct Options {
     pub only: Option<String>,
 }
 
+/// What an operation of two operands may take on the tape, in bytes.
+const TAPE: Target = Target::AtMost(24.0);
+
 /// All programs, measured.
 #[derive(Clone, Debug, Serialize)]
 pub struct Report {
@@ -48,6 +55,10 @@ pub struct Measured {
     pub title: String,
     /// The number that times are divided by when they are shown per element.
     pub elements: Option<usize>,
+    /// How many times faster than the fastest peer adjoin means to be.
+    pub target: Option<Target>,
+    /// Bytes of adjoin's tape for each operation of two operands.
+    pub tape: f64,
     /// The contenders and their times, in nanoseconds per call.
     pub entries: Vec<Entry>,
 }
@@ -123,7 +134,8 @@ fn measure<P: Program<M>, const M: usize>(
             timing,
         })
         .collect();
-    into.push(Measured { title, elements: program.elements(), entries });
+    let tape = Adjoin::tape(program, &x).node_bytes as f64 / two_operand_operations(program) as f64;
+    into.push(Measured { title, elements: program.elements(), target: program.target(), tape, entries });
     Ok(())
 }
 
@@ -144,26 +156,6 @@ impl Measured {
 
     fn show_entry(&self, entry: Option<&Entry>) -> String {
         entry.map_or_else(|| "–".to_owned(), |entry| self.show(entry.timing.minimum))
-    }
-}
-
-/// Three significant digits.
-fn significant(x: f64) -> String {
-    let digits = if x < 1.0 {
-        3
-    } else if x < 10.0 {
-        2
-    } else {
-        usize::from(x < 100.0)
-    };
-    format!("{x:.digits$}")
-}
-
-fn duration(nanoseconds: f64) -> String {
-    match nanoseconds {
-        ns if ns < 1e3 => format!("{} ns", significant(ns)),
-        ns if ns < 1e6 => format!("{} µs", significant(ns / 1e3)),
-        ns => format!("{} ms", significant(ns / 1e6)),
     }
 }
 
@@ -221,30 +213,50 @@ impl Report {
     fn write_ratios(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(
             f,
-            "| program | adjoin | fastest peer | its time | fastest peer / adjoin | adjoin / hand-written |"
+            "| program | adjoin | fastest peer | its time | fastest peer / adjoin | target | adjoin / hand-written \
+             | tape, bytes per two-operand operation | target |"
         )?;
-        writeln!(f, "| --- | --: | --- | --: | --: | --: |")?;
+        writeln!(f, "| --- | --: | --- | --: | --: | --- | --: | --: | --- |")?;
         for program in &self.programs {
             let adjoin = program.fastest(Role::Adjoin);
             let peer = program.fastest(Role::Peer);
+            let ahead = ratio(peer, adjoin);
             writeln!(
                 f,
-                "| {} | {} | {} | {} | {} | {} |",
+                "| {} | {} | {} | {} | {} | {} | {} | {} | {} |",
                 program.title,
                 program.show_entry(adjoin),
                 peer.map_or("–", |peer| peer.name.as_str()),
                 program.show_entry(peer),
-                ratio(peer, adjoin),
-                ratio(adjoin, program.fastest(Role::Hand)),
+                show_ratio(ahead),
+                verdict(program.target, ahead),
+                show_ratio(ratio(adjoin, program.fastest(Role::Hand))),
+                significant(program.tape),
+                TAPE.verdict(program.tape),
             )?;
         }
         Ok(())
     }
 }
 
-fn ratio(above: Option<&Entry>, below: Option<&Entry>) -> String {
-    match (above, below) {
-        (Some(above), Some(below)) => format!("{:.2}", above.timing.minimum / below.timing.minimum),
-        _ => "–".to_owned(),
+fn ratio(above: Option<&Entry>, below: Option<&Entry>) -> Option<f64> {
+    Some(above?.timing.minimum / below?.timing.minimum)
+}
+
+fn show_ratio(ratio: Option<f64>) -> String {
+    ratio.map_or_else(|| "–".to_owned(), |ratio| format!("{ratio:.2}"))
+}
+
+fn verdict(target: Option<Target>, ratio: Option<f64>) -> String {
+    match (target, ratio) {
+        (Some(target), Some(ratio)) => target.verdict(ratio),
+        (Some(target), None) => target.to_string(),
+        (None, _) => "–".to_owned(),
+    }
+}
+
+impl Publish for Report {
+    fn plot(&self, path: &Path) -> Result<(), Box<dyn Error>> {
+        plot::table(self, path)
     }
 }

@@ -32,7 +32,7 @@ fn quick(only: &str) -> Options {
 fn every_contender_is_in_the_markdown_the_json_and_the_plot() {
     let report = run(&Twice { error: 0.0 }, &quick("rotquat")).expect("all contenders agree");
     let path = std::env::temp_dir().join(format!("adjoin-bench-report-{}.svg", std::process::id()));
-    plot::write(&report, &path).expect("the plot can be drawn");
+    plot::table(&report, &path).expect("the plot can be drawn");
     let svg = fs::read_to_string(&path).expect("the plot was written");
     fs::remove_file(&path).expect("the plot can be removed");
     let json = report.to_json().expect("the report is JSON");

@@ -21,7 +21,7 @@ pub use neural::Neural;
 pub use particles::{PARTICLES, Particles, settle};
 pub use rotquat::Rotquat;
 
-use crate::Scalar;
+use crate::{Scalar, Target};
 
 /// A function from a vector of numbers to `M` numbers, with its derivative.
 pub trait Program<const M: usize> {
@@ -31,6 +31,11 @@ pub trait Program<const M: usize> {
     /// How many elements the reported time is divided by, for programs whose size is a parameter.
     fn elements(&self) -> Option<usize> {
         None
+    }
+
+    /// How many times faster than the fastest peer this library means to be on it.
+    fn target(&self) -> Option<Target> {
+        Some(Target::AtLeast(2.0))
     }
 
     /// About how many scalar operations one evaluation takes; lets tools without growing tapes reserve memory.

@@ -1,7 +1,7 @@
 //! `mult`: one multiplication. What it measures is the fixed cost of a gradient.
 
 use super::Program;
-use crate::Scalar;
+use crate::{Scalar, Target};
 
 /// x · y.
 #[derive(Clone, Copy, Debug)]
@@ -10,6 +10,10 @@ pub struct Mult;
 impl Program<1> for Mult {
     fn title(&self) -> String {
         "mult".to_owned()
+    }
+
+    fn target(&self) -> Option<Target> {
+        None
     }
 
     fn operations(&self) -> usize {
