@@ -10,17 +10,19 @@ use std::{env, error::Error, fmt, hint::black_box, io, process::Command};
 use clap::ValueEnum;
 
 use crate::{
-    Contender, Program, Target,
+    Adjoin, Contender, Program, Target,
     programs::{Dot, MatVec, Mult, Neural, Particles, Rotquat},
 };
 
-/// The two ways a program is written.
+/// What is evaluated of a program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Form {
     /// Generic code, the code that tools differentiate, at `f64`.
     Generic,
     /// The same function for `f64` alone.
     Hand,
+    /// Its gradient by adjoin.
+    Gradient,
 }
 
 /// A program to count, by name.
@@ -58,6 +60,7 @@ fn repeat_program<P: Program<M>, const M: usize>(program: &P, form: Form, repeti
     let mut contender = match form {
         Form::Generic => Contender::generic_primal(program, &x),
         Form::Hand => Contender::primal(program, &x),
+        Form::Gradient => Contender::tool(Adjoin, program, &x),
     };
     black_box(contender.time(repetitions));
 }

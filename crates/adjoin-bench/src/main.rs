@@ -47,7 +47,7 @@ enum Benchmark {
     Repeat {
         /// The program.
         program: Counted,
-        /// Generic code at f64, or code for f64 alone.
+        /// Generic code at f64, code for f64 alone, or the gradient by adjoin.
         form: Form,
         /// How many times.
         repetitions: u64,
