@@ -42,15 +42,15 @@ pub(crate) fn current_task() -> TaskId {
 /// Records a node of the current task and returns its index.
 ///
 /// # Safety
-/// There is a current task, and the operands are indices that it has given out or import slots that it has made.
+/// There is a current task, and the node's operands are indices that it has given out or import slots that it has made.
 #[inline(always)]
-pub(crate) unsafe fn push(partials: [f64; 2], operands: [i32; 2]) -> u32 {
+pub(crate) unsafe fn push(node: Node) -> u32 {
     let mut slot = NEXT.get();
     if slot == END.get() {
         slot = next_chunk();
     }
     // SAFETY: by C1 the slot is unused memory of this thread's lane.
-    unsafe { slot.write(Node { partials, operands }) };
+    unsafe { slot.write(node) };
     // SAFETY: a slot lies before the end of its chunk.
     NEXT.set(unsafe { slot.add(1) });
     let index = INDEX.get();
@@ -111,18 +111,22 @@ pub fn with_index_limit<T>(limit: u32, f: impl FnOnce() -> T) -> T {
 }
 
 /// Writes down the open stretch of the current task, if it has any node, and opens an empty one.
+#[inline]
 fn end_stretch() {
     let (start, next) = (START.get(), NEXT.get());
     if start != next {
         push_stretch(start, next);
+        START.set(next);
     }
 }
 
-fn push_stretch(start: *mut Node, next: *mut Node) -> NonNull<Stretch> {
+/// Writes down a stretch of the current task, which has just given out the indices of its nodes.
+#[inline]
+fn push_stretch(start: *mut Node, end: *mut Node) -> *mut Stretch {
     // SAFETY: by C2 both lie in one chunk, in this order.
-    let length = if start == next { 0 } else { unsafe { next.offset_from(start) as u32 } };
+    let length = if start == end { 0 } else { unsafe { end.offset_from(start) as u32 } };
     // SAFETY: by C2 the task is this thread's, by C1 the lane.
-    let (task, lane) = unsafe { (&mut *CURRENT.get(), &mut *LANE.get()) };
+    let (task, lane) = unsafe { current() };
     let stretch = lane.stretches.alloc(Stretch {
         nodes: NonNull::new(start).unwrap_or(NonNull::dangling()),
         length,
@@ -134,8 +138,7 @@ fn push_stretch(start: *mut Node, next: *mut Node) -> NonNull<Stretch> {
         gather_count: 0,
     });
     task.last = stretch.as_ptr();
-    START.set(next);
-    stretch
+    task.last
 }
 
 /// The current task, for the slow path of recording.
@@ -147,119 +150,141 @@ pub(crate) unsafe fn current<'a>() -> (&'a mut Task, &'a mut Lane) {
     unsafe { (&mut *CURRENT.get(), &mut *LANE.get()) }
 }
 
-/// The cursor of before, put back when this is dropped: at the end of a task, also by a panic.
-struct Saved {
-    task: TaskId,
-    index: u32,
-    current: *mut Task,
-    start: *mut Node,
-    /// What was there before, if the task took a lane of its own.
-    lane: Option<SavedLane>,
-}
-
-struct SavedLane {
-    lane: *mut Lane,
-    run: *const Run,
-    next: *mut Node,
-    end: *mut Node,
-}
-
 /// Runs `f` as the task `task` of `run`, on this thread.
 ///
 /// # Safety
 /// `task` is a task of `run`, which is being recorded, and no other thread has it or will; `run` outlives the call.
+#[inline]
 pub(crate) unsafe fn enter<T>(run: *const Run, task: *mut Task, f: impl FnOnce() -> T) -> T {
-    // A thread that waits in rayon's own join may be handed a branch of ours in the middle of a stretch.
-    if TASK.get() != TaskId::NONE {
-        end_stretch();
+    if RUN.get() == run && TASK.get() == TaskId::NONE {
+        // The usual case: the thread's own task of this run waits for this one.
+        // SAFETY: as the caller says, and by C1 the lane is of this run.
+        unsafe { enter_here(task, f) }
+    } else {
+        // SAFETY: as the caller says.
+        let _interrupted = unsafe { Interrupted::by(run) };
+        // SAFETY: the cursor has a lane of this run now.
+        unsafe { enter_here(task, f) }
     }
-    let lane = (RUN.get() != run).then(|| {
-        // SAFETY: the caller says that the run is alive.
-        let lane = unsafe { (*run).take_lane() };
-        let saved = SavedLane { lane: LANE.get(), run: RUN.get(), next: NEXT.get(), end: END.get() };
-        NEXT.set(lane.next);
-        END.set(lane.end);
-        LANE.set(Box::into_raw(lane));
-        RUN.set(run);
-        saved
-    });
-    // SAFETY: the task is the caller's.
-    let (id, indices) = unsafe { ((*task).id, (*task).indices) };
-    let saved = Saved {
-        task: TASK.replace(id),
-        index: INDEX.replace(indices),
-        current: CURRENT.replace(task),
-        start: START.replace(NEXT.get()),
-        lane,
-    };
-    let result = f();
-    drop(saved);
-    result
 }
 
-impl Drop for Saved {
+/// Runs `f` as the given task, in the lane that the thread has.
+///
+/// # Safety
+/// As [`enter`], and the lane is of the task's run.
+#[inline]
+unsafe fn enter_here<T>(task: *mut Task, f: impl FnOnce() -> T) -> T {
+    // SAFETY: the task is the caller's.
+    TASK.set(unsafe { (*task).id });
+    INDEX.set(0);
+    CURRENT.set(task);
+    START.set(NEXT.get());
+    let _running = Running;
+    f()
+}
+
+/// The current task runs; it ends when this is dropped, also by a panic.
+struct Running;
+
+impl Drop for Running {
     #[inline]
     fn drop(&mut self) {
         end_stretch();
-        // SAFETY: by C2 the task is still this thread's.
+        // SAFETY: by C2 the task is this thread's.
         let task = unsafe { &mut *CURRENT.get() };
         task.indices = INDEX.get();
         task.total();
-        TASK.set(self.task);
-        INDEX.set(self.index);
-        CURRENT.set(self.current);
-        match self.lane.take() {
-            None => START.set(NEXT.get()),
-            Some(saved) => {
-                // SAFETY: made by `Box::into_raw` in `enter`.
-                let mut lane = unsafe { Box::from_raw(LANE.get()) };
-                (lane.next, lane.end) = (NEXT.get(), END.get());
-                // SAFETY: the run outlives `enter`.
-                unsafe { (*RUN.get()).return_lane(lane) };
-                LANE.set(saved.lane);
-                RUN.set(saved.run);
-                NEXT.set(saved.next);
-                END.set(saved.end);
-                START.set(self.start);
-            }
+        TASK.set(TaskId::NONE);
+    }
+}
+
+/// What a thread was doing when it was handed a task of another run, or in the middle of a task: put back when this is
+/// dropped.
+///
+/// Both are rare. A thread that waits in a `join` may be handed a branch of any run; a thread that waits in rayon's own
+/// `join`, inside a task, may be handed a branch in the middle of a stretch; a verb may be called inside of another one.
+struct Interrupted {
+    task: TaskId,
+    index: u32,
+    current: *mut Task,
+    start: *mut Node,
+    next: *mut Node,
+    end: *mut Node,
+    lane: *mut Lane,
+    run: *const Run,
+}
+
+impl Interrupted {
+    /// Gives the thread a lane of the given run.
+    ///
+    /// # Safety
+    /// The run is being recorded, and alive until this is dropped.
+    #[cold]
+    unsafe fn by(run: *const Run) -> Self {
+        if TASK.get() != TaskId::NONE {
+            end_stretch();
+        }
+        // SAFETY: the caller says that the run is alive.
+        let lane = unsafe { (*run).take_lane() };
+        Self {
+            task: TASK.replace(TaskId::NONE),
+            index: INDEX.get(),
+            current: CURRENT.get(),
+            start: START.get(),
+            next: NEXT.replace(lane.next),
+            end: END.replace(lane.end),
+            run: RUN.replace(run),
+            lane: LANE.replace(Box::into_raw(lane)),
         }
     }
 }
 
-/// The current task while it waits for its branches; it goes on when this is dropped, also by a panic.
+impl Drop for Interrupted {
+    fn drop(&mut self) {
+        // SAFETY: made by `Box::into_raw` in `by`; only this thread has had it since.
+        let mut lane = unsafe { Box::from_raw(LANE.replace(self.lane)) };
+        (lane.next, lane.end) = (NEXT.replace(self.next), END.replace(self.end));
+        // SAFETY: the run is alive until the end of this call.
+        unsafe { (*RUN.replace(self.run)).return_lane(lane) };
+        START.set(self.start);
+        CURRENT.set(self.current);
+        INDEX.set(self.index);
+        TASK.set(self.task);
+    }
+}
+
+/// The current task while it waits for its two branches; it goes on when this is dropped, also by a panic.
 pub(crate) struct Waiting {
     task: TaskId,
     index: u32,
     current: *mut Task,
+    /// The stretch that the fork interrupts.
+    start: *mut Node,
+    end: *mut Node,
     branches: NonNull<Task>,
-    count: usize,
     pub(crate) run: *const Run,
     /// Not `Send`: the task goes on where it was.
     _thread: std::marker::PhantomData<*mut ()>,
 }
 
-/// Forks the current task into `count` branches, to be run by [`enter`], and makes it wait.
+const BRANCHES: usize = 2;
+
+/// Forks the current task into two branches, to be run by [`enter`], and makes it wait.
 ///
 /// # Safety
 /// There is a current task.
 #[inline]
-pub(crate) unsafe fn fork(count: usize) -> Waiting {
-    let stretch = push_stretch(START.get(), NEXT.get()).as_ptr();
-    let current = CURRENT.get();
+pub(crate) unsafe fn fork() -> Waiting {
+    let task = TASK.replace(TaskId::NONE);
     // SAFETY: by C1 the lane is this thread's.
-    let lane = unsafe { &mut *LANE.get() };
-    let branches = lane.tasks.alloc(count, |id| Task::new(id, current, stretch));
-    // SAFETY: the stretch was just made, and is this thread's until its task ends.
-    unsafe {
-        (*stretch).branches = branches.as_ptr();
-        (*stretch).branch_count = count as u32;
-    }
+    let branches = unsafe { (*LANE.get()).tasks.alloc::<BRANCHES>(task) };
     Waiting {
-        task: TASK.replace(TaskId::NONE),
+        task,
         index: INDEX.get(),
-        current,
+        current: CURRENT.get(),
+        start: START.get(),
+        end: NEXT.get(),
         branches,
-        count,
         run: RUN.get(),
         _thread: std::marker::PhantomData,
     }
@@ -267,9 +292,10 @@ pub(crate) unsafe fn fork(count: usize) -> Waiting {
 
 impl Waiting {
     /// The task of a branch.
+    #[inline]
     pub(crate) fn branch(&self, place: usize) -> *mut Task {
-        assert!(place < self.count);
-        // SAFETY: there are `count` tasks in a row.
+        assert!(place < BRANCHES);
+        // SAFETY: there are so many tasks in a row.
         unsafe { self.branches.as_ptr().add(place) }
     }
 }
@@ -280,42 +306,38 @@ impl Drop for Waiting {
         TASK.set(self.task);
         INDEX.set(self.index);
         CURRENT.set(self.current);
-        START.set(NEXT.get());
-        // SAFETY: by C2 the task is this thread's again, and so are its branches, which are done.
-        let (task, branches) = unsafe {
-            (&mut *self.current, std::slice::from_raw_parts_mut(self.branches.as_ptr(), self.count))
-        };
-        // Where a sibling panicked, rayon may not have started a branch at all; somebody may catch that panic.
-        for branch in branches.iter_mut().filter(|branch| branch.subtree.tasks == 0) {
-            branch.total();
-        }
-        if branches.iter().all(Task::is_blank) {
-            self.forget_fork(task);
+        // SAFETY: the branches are over, so they are this thread's again.
+        let branches = unsafe { &mut *self.branches.cast::<[Task; BRANCHES]>().as_ptr() };
+        if branches.iter().all(Task::is_blank) && NEXT.get() == self.end {
+            // Branches that recorded nothing need not be swept: the fork is as good as none.
+            START.set(self.start);
+            // SAFETY: by C1 the lane is this thread's.
+            unsafe { (*LANE.get()).tasks.take_back::<BRANCHES>(self.branches) };
         } else {
-            task.forks += 1;
-            for branch in branches {
-                task.subtree.add(&branch.subtree);
-            }
-        }
-        if !std::thread::panicking() {
-            check_index();
+            self.record_fork(branches);
         }
     }
 }
 
 impl Waiting {
-    /// Branches that recorded nothing need not be swept, so the fork is as good as none.
-    fn forget_fork(&self, task: &mut Task) {
-        // SAFETY: the newest stretch of the task is the one that the fork ended.
-        let stretch = unsafe { &mut *task.last };
-        stretch.branches = ptr::null_mut();
-        stretch.branch_count = 0;
-        // SAFETY: by C1 the lane is this thread's.
-        let lane = unsafe { &mut *LANE.get() };
-        if stretch.length == 0 {
-            task.last = stretch.earlier;
-            lane.stretches.take_back(NonNull::from(stretch));
+    fn record_fork(&self, branches: &mut [Task; BRANCHES]) {
+        START.set(NEXT.get());
+        let stretch = push_stretch(self.start, self.end);
+        // SAFETY: by C2 the task is this thread's again; the stretch was just made.
+        let (task, stretch) = unsafe { (&mut *self.current, &mut *stretch) };
+        stretch.branches = self.branches.as_ptr();
+        stretch.branch_count = BRANCHES as u32;
+        task.forks += 1;
+        for branch in branches {
+            // Where a sibling panicked, rayon may not have started a branch at all; somebody may catch that panic.
+            if branch.subtree.tasks == 0 {
+                branch.total();
+            }
+            branch.fork = stretch;
+            task.subtree.add(&branch.subtree);
         }
-        lane.tasks.take_back(self.branches, self.count);
+        if self.index > index_limit() && !std::thread::panicking() {
+            check_index();
+        }
     }
 }

@@ -1,8 +1,7 @@
 //! Running the branches of a fork as tasks of their own, on rayon.
 
 use super::cursor::{self, Waiting};
-use super::run::Run;
-use super::task::{Task, TaskId};
+use super::task::TaskId;
 
 /// Whether the current thread runs a task of a differentiated function.
 #[inline(always)]
@@ -10,24 +9,21 @@ pub(crate) fn in_task() -> bool {
     cursor::current_task() != TaskId::NONE
 }
 
-/// A branch that has not been run yet.
-struct Branch {
-    run: *const Run,
-    task: *mut Task,
-}
+/// The two branches of a fork, neither of which has been run yet.
+struct Branches<'a>(&'a Waiting);
 
-// SAFETY: a branch is run once, by whichever thread gets it, while its parent waits.
-unsafe impl Send for Branch {}
+// SAFETY: `run` is called once for each branch, by whichever thread gets it, while the parent waits.
+unsafe impl Send for Branches<'_> {}
 
-impl Branch {
-    fn of(waiting: &Waiting, place: usize) -> Self {
-        Self { run: waiting.run, task: waiting.branch(place) }
-    }
-
+impl Branches<'_> {
+    /// Runs `f` as the branch at `place`.
+    ///
+    /// # Safety
+    /// No other call has the same place.
     #[inline]
-    fn run<T>(self, f: impl FnOnce() -> T) -> T {
-        // SAFETY: the task is this branch's, which is used up; the parent waits, so the run is alive.
-        unsafe { cursor::enter(self.run, self.task, f) }
+    unsafe fn run<T>(self, place: usize, f: impl FnOnce() -> T) -> T {
+        // SAFETY: as the caller says; the parent waits, so the run is alive.
+        unsafe { cursor::enter(self.0.run, self.0.branch(place), f) }
     }
 }
 
@@ -45,7 +41,9 @@ where
 {
     assert!(in_task());
     // SAFETY: there is a current task.
-    let waiting = unsafe { cursor::fork(2) };
-    let (left, right) = (Branch::of(&waiting, 0), Branch::of(&waiting, 1));
-    rayon::join(move || left.run(a), move || right.run(b))
+    let waiting = unsafe { cursor::fork() };
+    // What the closures hold is copied by rayon, so it is kept to a pointer.
+    let (left, right) = (Branches(&waiting), Branches(&waiting));
+    // SAFETY: one call for each of the two branches.
+    rayon::join(move || unsafe { left.run(0, a) }, move || unsafe { right.run(1, b) })
 }

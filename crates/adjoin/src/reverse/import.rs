@@ -10,16 +10,37 @@
 //! of recent ones, and is else given a new range. No hashing of all imports, no growth but by what is used.
 
 use super::cursor;
-use super::tape::Lane;
+use super::tape::{Lane, Node};
 use super::task::{ImportRange, Task, TaskId};
+
+/// The id of a node, as one number: it is passed in a register.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct NodeId(u64);
+
+impl NodeId {
+    #[inline(always)]
+    pub(crate) fn new(task: TaskId, index: u32) -> Self {
+        Self(u64::from(task.0) << 32 | u64::from(index))
+    }
+
+    #[inline(always)]
+    pub(crate) fn task(self) -> TaskId {
+        TaskId((self.0 >> 32) as u32)
+    }
+
+    #[inline(always)]
+    pub(crate) fn index(self) -> u32 {
+        self.0 as u32
+    }
+}
 
 /// Records an operation at least one of whose operands is of another task.
 ///
 /// # Panics
 /// If this thread runs no task.
-#[cold]
 #[inline(never)]
-pub(crate) fn push_foreign(partials: [f64; 2], tasks: [TaskId; 2], indices: [u32; 2]) -> (TaskId, u32) {
+#[cold]
+pub(crate) fn push_foreign(left: NodeId, right: NodeId, left_partial: f64, right_partial: f64) -> NodeId {
     let current = cursor::current_task();
     if current == TaskId::NONE {
         no_task();
@@ -27,23 +48,26 @@ pub(crate) fn push_foreign(partials: [f64; 2], tasks: [TaskId; 2], indices: [u32
     // SAFETY: there is a current task, and the cursor is not used while the references are.
     let operands = unsafe {
         let (task, lane) = cursor::current();
-        [operand(task, lane, tasks[0], indices[0]), operand(task, lane, tasks[1], indices[1])]
+        [operand(task, lane, current, left), operand(task, lane, current, right)]
     };
     // SAFETY: there is a current task, and these are its operands.
-    (current, unsafe { cursor::push(partials, operands) })
+    let index = unsafe { cursor::push(Node { partials: [left_partial, right_partial], operands }) };
+    NodeId::new(current, index)
 }
 
 /// The operand that stands for a value.
-fn operand(task: &mut Task, lane: &mut Lane, owner: TaskId, index: u32) -> i32 {
-    if owner == task.id { index as i32 } else { -1 - import_slot(task, lane, owner, index) as i32 }
+#[inline(always)]
+fn operand(task: &mut Task, lane: &mut Lane, current: TaskId, value: NodeId) -> i32 {
+    if value.task() == current { value.index() as i32 } else { -1 - import_slot(task, lane, value) as i32 }
 }
 
-fn import_slot(task: &mut Task, lane: &mut Lane, owner: TaskId, index: u32) -> u32 {
+#[inline(always)]
+fn import_slot(task: &mut Task, lane: &mut Lane, value: NodeId) -> u32 {
     // SAFETY: a task's import ranges are in its lane, or in that of the thread that ran it before, and only the thread
     // that has the task uses them.
     if let Some(last) = unsafe { task.last_import.as_mut() } {
-        let offset = index.wrapping_sub(last.start);
-        if last.task == owner && offset <= last.length {
+        let offset = value.index().wrapping_sub(last.start);
+        if last.task == value.task() && offset <= last.length {
             if offset == last.length {
                 last.length += 1;
                 task.slots += 1;
@@ -51,16 +75,19 @@ fn import_slot(task: &mut Task, lane: &mut Lane, owner: TaskId, index: u32) -> u
             return last.slot + offset;
         }
     }
-    if let Some(slot) = lane.recent.find(task.id, owner, index) {
-        return slot;
-    }
+    lane.recent.find(task.id, value).unwrap_or_else(|| new_range(task, lane, value))
+}
+
+#[cold]
+fn new_range(task: &mut Task, lane: &mut Lane, value: NodeId) -> u32 {
     let slot = task.slots;
     assert!(slot < cursor::INDEX_LIMIT, "tape index overflow: one task imported more than {slot} values");
-    let range = ImportRange { task: owner, start: index, length: 1, slot, earlier: task.last_import };
+    let range =
+        ImportRange { task: value.task(), start: value.index(), length: 1, slot, earlier: task.last_import };
     task.last_import = lane.imports.alloc(range).as_ptr();
     task.ranges += 1;
     task.slots += 1;
-    lane.recent.remember(task.id, owner, index, slot);
+    lane.recent.remember(task.id, value, slot);
     slot
 }
 

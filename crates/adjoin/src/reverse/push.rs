@@ -18,11 +18,16 @@ pub(crate) fn push_forward<const K: usize>(sealed: &Sealed, root: &Task, tangent
         // SAFETY: a stretch has `length` nodes in a row, which are only read.
         let nodes = unsafe { std::slice::from_raw_parts(stretch.nodes.as_ptr(), stretch.length as usize) };
         for (offset, node) in nodes.iter().enumerate() {
-            let operand = |side: usize| tangents[origin.wrapping_add_signed(node.operands[side] as isize)];
-            let (left, right) = (operand(0), operand(1));
-            tangents[origin + stretch.first as usize + offset] = std::array::from_fn(|lane| {
-                scale(left[lane], node.partials[0]) + scale(right[lane], node.partials[1])
-            });
+            let tangent_of = |operand: i32| tangents[origin.wrapping_add_signed(operand as isize)];
+            tangents[origin + stretch.first as usize + offset] = if node.is_sum() {
+                let summands = node.summands().map(tangent_of);
+                std::array::from_fn(|lane| summands.iter().map(|summand| summand[lane]).sum())
+            } else {
+                let [left, right] = node.operands.map(tangent_of);
+                std::array::from_fn(|lane| {
+                    scale(left[lane], node.partials[0]) + scale(right[lane], node.partials[1])
+                })
+            };
         }
         for gather in &sealed.gathers[stretch.gathers as usize..][..stretch.gather_count as usize] {
             for offset in 0..gather.length as usize {

@@ -78,13 +78,13 @@ impl Run {
             lanes.push(Lane::new());
         }
         let lane = lanes.last_mut().expect("there is one now");
-        self.root = lane.tasks.alloc(1, |id| Task::new(id, ptr::null_mut(), ptr::null_mut())).as_ptr();
+        self.root = lane.tasks.alloc::<1>(TaskId::NONE).as_ptr();
         self.root
     }
 
     fn seal(&mut self) {
         let lanes = self.lanes.get_mut().unwrap_or_else(PoisonError::into_inner);
-        let pieces = lanes.iter().flat_map(|lane| lane.tasks.pieces());
+        let pieces = lanes.iter_mut().flat_map(|lane| lane.tasks.pieces());
         // SAFETY: the root task is over, so are all tasks, and every lane is back; we have the run to ourselves.
         if let Err(misuse) = unsafe { self.sealed.seal(self.root, pieces) } {
             misused(misuse);

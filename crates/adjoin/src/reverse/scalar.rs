@@ -9,6 +9,7 @@
 //! c · x    carries  (c · x, c · factor, id)                     likewise, and x + c, x / c, −x
 //! x ∘ y    carries  (x ∘ y, 1, new id)                          a node: (∂₁ · factor_x, id_x), (∂₂ · factor_y, id_y)
 //! x ∘ x    carries  (x ∘ x, (∂₁ + ∂₂) · factor, id)             two operands with one id: nothing is recorded
+//! Σ xᵢ     carries  (Σ xᵢ, 1, new id)                           `Iterator::sum`: a node for every four values
 //! ```
 //!
 //! So only operations that bring two different values together cost memory. A constant has the task id `CONSTANT`, and
@@ -17,7 +18,8 @@
 //! Cost: 24 bytes, `Copy`; a two-operand operation writes one 24-byte node.
 
 use super::cursor;
-use super::import;
+use super::import::{self, NodeId};
+use super::tape::{Node, SUM};
 use super::task::TaskId;
 use crate::real::{Real, impl_number_traits, impl_operators};
 use crate::rules::{self, scale, scale_two};
@@ -79,7 +81,8 @@ impl Reverse {
             }
             let partials = scale_two([dx(), dy()], [self.factor, other.factor]);
             // SAFETY: no value carries the id `NONE`, so there is a current task, and it gave out both indices.
-            let index = unsafe { cursor::push(partials, [self.index as i32, other.index as i32]) };
+            let index =
+                unsafe { cursor::push(Node { partials, operands: [self.index as i32, other.index as i32] }) };
             Self::value_of(primal, current, index)
         } else if other.is_constant() {
             if self.is_constant() { Self::from(primal) } else { self.chain(primal, dx()) }
@@ -88,11 +91,15 @@ impl Reverse {
         } else if self.task == other.task && self.index == other.index {
             self.merge(other, primal, dx(), dy())
         } else {
-            let partials = scale_two([dx(), dy()], [self.factor, other.factor]);
-            let (task, index) =
-                import::push_foreign(partials, [self.task, other.task], [self.index, other.index]);
-            Self::value_of(primal, task, index)
+            let [left, right] = scale_two([dx(), dy()], [self.factor, other.factor]);
+            let id = import::push_foreign(self.id(), other.id(), left, right);
+            Self::value_of(primal, id.task(), id.index())
         }
+    }
+
+    #[inline(always)]
+    fn id(self) -> NodeId {
+        NodeId::new(self.task, self.index)
     }
 
     /// Two operands that depend on the same value: their factors add up.
@@ -209,11 +216,34 @@ impl std::ops::Neg for &Reverse {
     }
 }
 
+/// The value is added up from left to right, as for `f64`. The derivative is the same in any order, so plain values of
+/// the current task are collected and recorded by the handful.
 impl std::iter::Sum for Reverse {
     #[inline]
     fn sum<I: Iterator<Item = Self>>(iter: I) -> Self {
+        let mut summands = [0; SUM];
+        let mut count = 0;
         // Like f64's own sum, from −0, the neutral element.
-        iter.fold(Self::from(-0.0), |sum, x| sum + x)
+        let mut rest = Self::from(-0.0);
+        let mut primal = -0.0;
+        iter.for_each(|x| {
+            primal += x.primal;
+            if x.task == cursor::current_task() && x.factor == 1.0 {
+                summands[count] = x.index as i32;
+                count += 1;
+                if count == SUM {
+                    // SAFETY: there is a current task, which gave out all of these indices.
+                    summands[0] = unsafe { cursor::push(Node::sum(summands)) } as i32;
+                    count = 1;
+                }
+            } else if !x.is_constant() {
+                rest += x;
+            }
+        });
+        for &index in &summands[..count] {
+            rest += Self::value_of(0.0, cursor::current_task(), index as u32);
+        }
+        rest.with_primal(primal)
     }
 }
 

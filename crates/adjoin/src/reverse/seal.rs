@@ -124,7 +124,7 @@ impl Sealed {
         let totals = root_task.subtree;
         self.adjoints = totals.adjoints;
         if totals.tasks == 1 {
-            root_task.place = Place { origin: root_task.slots as usize, ..Place::default() };
+            root_task.place = Place { origin: root_task.slots as usize, ..Place::FIRST };
             return if totals.ranges == 0 { Ok(()) } else { Err(Misuse::OtherRun) };
         }
         self.pieces.sort_unstable_by_key(|piece| piece.first.0);
@@ -213,7 +213,7 @@ impl Sealed {
 
     /// The stretch of `owner` whose fork `below` lies under.
     fn fork_above(&self, owner: &Task, below: &Task) -> *mut Stretch {
-        if ptr::eq(below.parent, owner) {
+        if below.parent == owner.id {
             return below.fork;
         }
         let forks = &self.forks[owner.place.forks..][..owner.forks as usize];

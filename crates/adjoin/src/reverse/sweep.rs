@@ -235,6 +235,13 @@ unsafe fn sweep_stretch<const K: usize>(
             own = own.sub(1);
             let Node { partials, operands } = *node;
             let adjoint = own.replace([0.0; K]);
+            if (*node).is_sum() {
+                for operand in (*node).summands() {
+                    let summand = &mut *base.offset(operand as isize);
+                    summand.iter_mut().zip(adjoint).for_each(|(summand, adjoint)| *summand += adjoint);
+                }
+                continue;
+            }
             let (left, right) = (base.offset(operands[0] as isize), base.offset(operands[1] as isize));
             for lane in 0..K {
                 let flow = scale_two([adjoint[lane]; 2], partials);

@@ -11,17 +11,50 @@
 use std::mem::MaybeUninit;
 use std::ptr::{self, NonNull};
 
+use super::import::NodeId;
 use super::task::{ImportRange, Stretch, Task, TaskId};
 
 /// One recorded operation: what its adjoint is multiplied with, and to whose adjoints that is added.
 ///
 /// An operand is an index into the task's own adjoints, counted from its first node: at least 0 for one of the task's
 /// inputs or nodes, below 0 for an import, slot `s` being `−1 − s`.
+///
+/// A sum of [`SUM`] values of the task, each with the partial 1, is one node too: its first operand is [`SUM_MARK`], and
+/// the places of the partials hold operands.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Node {
     pub(crate) partials: [f64; 2],
     pub(crate) operands: [i32; 2],
+}
+
+/// How many values a sum node adds.
+pub(crate) const SUM: usize = 5;
+
+/// No operand: tasks have fewer indices and slots.
+const SUM_MARK: i32 = i32::MIN;
+
+impl Node {
+    #[inline(always)]
+    pub(crate) fn sum(operands: [i32; SUM]) -> Self {
+        let pair = |low: i32, high: i32| f64::from_bits(u64::from(low as u32) | u64::from(high as u32) << 32);
+        Self {
+            partials: [pair(operands[1], operands[2]), pair(operands[3], operands[4])],
+            operands: [SUM_MARK, operands[0]],
+        }
+    }
+
+    #[inline(always)]
+    pub(crate) fn is_sum(&self) -> bool {
+        self.operands[0] == SUM_MARK
+    }
+
+    /// The operands of a sum node.
+    #[inline(always)]
+    pub(crate) fn summands(&self) -> [i32; SUM] {
+        let [first, second] = self.partials.map(f64::to_bits);
+        [self.operands[1], first as i32, (first >> 32) as i32, second as i32, (second >> 32) as i32]
+    }
 }
 
 const FIRST_CHUNK: usize = 1 << 11;
@@ -50,6 +83,7 @@ impl<T: Copy> Block<T> {
     }
 
     /// The address of a record, or just past the last.
+    #[inline]
     fn at(&self, index: usize) -> NonNull<T> {
         assert!(index <= self.len());
         // SAFETY: the index was just checked.
@@ -130,49 +164,46 @@ impl Lane {
 /// A bump allocator of plain records with fixed addresses, emptied all at once.
 pub(crate) struct Arena<T: Copy> {
     blocks: Vec<Block<T>>,
-    /// The block being filled, and how much of it is.
-    block: usize,
-    filled: usize,
+    /// How many blocks are in use; the last of them is being filled.
+    used: usize,
+    next: *mut T,
+    end: *mut T,
 }
 
 impl<T: Copy> Default for Arena<T> {
     fn default() -> Self {
-        Self { blocks: Vec::new(), block: 0, filled: 0 }
+        Self { blocks: Vec::new(), used: 0, next: ptr::null_mut(), end: ptr::null_mut() }
     }
 }
 
 impl<T: Copy> Arena<T> {
+    #[inline]
     pub(crate) fn alloc(&mut self, value: T) -> NonNull<T> {
-        if self.blocks.get(self.block).is_none_or(|block| self.filled == block.len()) {
+        if self.next == self.end {
             self.next_block();
         }
-        let slot = self.blocks[self.block].at(self.filled);
-        self.filled += 1;
-        // SAFETY: there was room for one more record, which nobody else knows of.
-        unsafe { slot.write(value) };
-        slot
-    }
-
-    /// Takes back a record, if it is the newest.
-    pub(crate) fn take_back(&mut self, record: NonNull<T>) {
-        if self.filled > 0 && self.blocks[self.block].at(self.filled - 1) == record {
-            self.filled -= 1;
+        let slot = self.next;
+        // SAFETY: there is room for one more record, which nobody else knows of.
+        unsafe {
+            slot.write(value);
+            self.next = slot.add(1);
+            NonNull::new_unchecked(slot)
         }
     }
 
     #[cold]
     fn next_block(&mut self) {
-        if self.block < self.blocks.len() {
-            self.block += 1;
+        if self.used == self.blocks.len() {
+            self.blocks.push(Block::new(16 << self.used.min(8)));
         }
-        if self.block == self.blocks.len() {
-            self.blocks.push(Block::new(16 << self.block.min(8)));
-        }
-        self.filled = 0;
+        let block = &self.blocks[self.used];
+        (self.next, self.end) = (block.at(0).as_ptr(), block.at(block.len()).as_ptr());
+        self.used += 1;
     }
 
     fn reset(&mut self) {
-        (self.block, self.filled) = (0, 0);
+        self.used = 0;
+        (self.next, self.end) = (ptr::null_mut(), ptr::null_mut());
     }
 
     fn bytes(&self) -> usize {
@@ -181,79 +212,116 @@ impl<T: Copy> Arena<T> {
 }
 
 /// An arena of tasks in which a task's place follows from its id: the ids of a block are consecutive.
-#[derive(Default)]
 pub(crate) struct TaskArena {
     blocks: Vec<TaskBlock>,
     /// How many blocks are in use; the last of them is being filled.
     used: usize,
+    next: *mut Task,
+    end: *mut Task,
+    next_id: TaskId,
 }
 
 struct TaskBlock {
     tasks: Block<Task>,
-    /// The tasks of this run are those from `start` up to `filled`.
+    /// The tasks of this run are those from `start` up to `filled`, if the block is full, or to the arena's `next`.
     start: usize,
     filled: usize,
     /// The id that goes with place 0.
     first: TaskId,
 }
 
+impl Default for TaskArena {
+    fn default() -> Self {
+        Self {
+            blocks: Vec::new(),
+            used: 0,
+            next: ptr::null_mut(),
+            end: ptr::null_mut(),
+            next_id: TaskId::NONE,
+        }
+    }
+}
+
 impl TaskArena {
-    /// `count` tasks in a row, each made by `make` from its id.
+    /// `N` blank tasks in a row, below the task `parent`.
     #[inline]
-    pub(crate) fn alloc(&mut self, count: usize, mut make: impl FnMut(TaskId) -> Task) -> NonNull<Task> {
-        if self.used == 0 || self.blocks[self.used - 1].room() < count {
-            self.next_block(count);
+    pub(crate) fn alloc<const N: usize>(&mut self, parent: TaskId) -> NonNull<Task> {
+        // SAFETY: both are in one block, in this order.
+        if self.next == self.end || unsafe { self.end.offset_from(self.next) } < N as isize {
+            self.next_block();
         }
-        let block = &mut self.blocks[self.used - 1];
-        for place in block.filled..block.filled + count {
-            // SAFETY: there is room for `count` more tasks, which nobody else knows of.
-            unsafe { block.tasks.at(place).write(make(block.first.nth(place))) };
+        let first = self.next;
+        for place in 0..N {
+            // SAFETY: there is room for `N` more tasks, which nobody else knows of.
+            unsafe { first.add(place).write(Task::new(self.next_id.nth(place), parent)) };
         }
-        block.filled += count;
-        block.tasks.at(block.filled - count)
+        self.next_id = self.next_id.nth(N);
+        // SAFETY: as above.
+        unsafe {
+            self.next = first.add(N);
+            NonNull::new_unchecked(first)
+        }
     }
 
-    /// Takes back the newest `count` tasks, if `tasks` is where they stand.
+    /// Takes back the newest `N` tasks, if `tasks` is where they stand.
     ///
     /// Only for tasks that recorded nothing: no value carries their ids, which will be given out again.
-    pub(crate) fn take_back(&mut self, tasks: NonNull<Task>, count: usize) {
-        let block = &mut self.blocks[self.used - 1];
-        if block.filled - block.start >= count && block.tasks.at(block.filled - count) == tasks {
-            block.filled -= count;
+    #[inline]
+    pub(crate) fn take_back<const N: usize>(&mut self, tasks: NonNull<Task>) {
+        if self.next == tasks.as_ptr().wrapping_add(N) {
+            self.next = tasks.as_ptr();
+            // SAFETY: the tasks are valid records.
+            self.next_id = unsafe { tasks.as_ref().id };
         }
     }
 
+    /// Goes on with another block, all of which has room for the branches of any fork.
     #[cold]
-    fn next_block(&mut self, count: usize) {
-        // A block left over from an earlier run may be too small for a wide fork: look further.
-        let large_enough = self.blocks[self.used..].iter().position(|block| block.tasks.len() >= count);
-        match large_enough {
-            Some(offset) => self.blocks.swap(self.used, self.used + offset),
-            None => {
-                let length = (64usize << self.blocks.len().min(6)).max(count);
-                let block =
-                    TaskBlock { tasks: Block::new(length), start: 0, filled: length, first: TaskId::NONE };
-                self.blocks.insert(self.used, block);
-            }
+    fn next_block(&mut self) {
+        self.close_block();
+        if self.used == self.blocks.len() {
+            let length = 64 << self.used.min(6);
+            self.blocks.push(TaskBlock {
+                tasks: Block::new(length),
+                start: 0,
+                filled: length,
+                first: TaskId::NONE,
+            });
         }
+        // Ids that an earlier run did not need are used up first.
         let block = &mut self.blocks[self.used];
         block.start = block.filled;
-        if block.room() < count {
-            (block.start, block.filled) = (0, 0);
+        if block.tasks.len() - block.filled < MOST_BRANCHES {
+            block.start = 0;
             block.first = TaskId::reserve(block.tasks.len());
         }
+        self.next = block.tasks.at(block.start).as_ptr();
+        self.end = block.tasks.at(block.tasks.len()).as_ptr();
+        self.next_id = block.first.nth(block.start);
         self.used += 1;
     }
 
+    /// Writes down how far the block in use is filled.
+    fn close_block(&mut self) {
+        if let Some(last) = self.used.checked_sub(1) {
+            let block = &mut self.blocks[last];
+            // SAFETY: `next` lies in the block in use.
+            block.filled = unsafe { self.next.offset_from(block.tasks.at(0).as_ptr()) } as usize;
+        }
+    }
+
     /// The tasks of this run, in pieces with consecutive ids: first id, address, number.
-    pub(crate) fn pieces(&self) -> impl Iterator<Item = (TaskId, NonNull<Task>, usize)> {
+    pub(crate) fn pieces(&mut self) -> impl Iterator<Item = (TaskId, NonNull<Task>, usize)> {
+        self.close_block();
         self.blocks[..self.used].iter().map(|block| {
             (block.first.nth(block.start), block.tasks.at(block.start), block.filled - block.start)
         })
     }
 
     fn reset(&mut self) {
+        self.close_block();
         self.used = 0;
+        (self.next, self.end) = (ptr::null_mut(), ptr::null_mut());
     }
 
     fn bytes(&self) -> usize {
@@ -261,11 +329,8 @@ impl TaskArena {
     }
 }
 
-impl TaskBlock {
-    fn room(&self) -> usize {
-        self.tasks.len() - self.filled
-    }
-}
+/// No fork has more branches.
+const MOST_BRANCHES: usize = 2;
 
 /// A small direct-mapped memory of imports, so that a scalar used again and again is imported once.
 ///
@@ -276,33 +341,32 @@ pub(crate) struct RecentImports {
 
 #[derive(Clone, Copy)]
 struct RecentImport {
+    value: NodeId,
     importer: TaskId,
-    task: TaskId,
-    index: u32,
     slot: u32,
 }
 
 impl Default for RecentImports {
     fn default() -> Self {
-        let none = RecentImport { importer: TaskId::CONSTANT, task: TaskId::CONSTANT, index: 0, slot: 0 };
+        let none =
+            RecentImport { value: NodeId::new(TaskId::CONSTANT, 0), importer: TaskId::CONSTANT, slot: 0 };
         Self { entries: [none; 16] }
     }
 }
 
 impl RecentImports {
-    fn place(task: TaskId, index: u32) -> usize {
-        let mixed = index.wrapping_mul(0x9E37_79B1) ^ task.0.wrapping_mul(0x85EB_CA6B);
-        (mixed >> 28) as usize
+    #[inline(always)]
+    fn place(value: NodeId) -> usize {
+        (value.index().wrapping_mul(0x9E37_79B1) >> 28) as usize
     }
 
-    #[inline]
-    pub(crate) fn find(&self, importer: TaskId, task: TaskId, index: u32) -> Option<u32> {
-        let entry = &self.entries[Self::place(task, index)];
-        (entry.importer == importer && entry.task == task && entry.index == index).then_some(entry.slot)
+    #[inline(always)]
+    pub(crate) fn find(&self, importer: TaskId, value: NodeId) -> Option<u32> {
+        let entry = &self.entries[Self::place(value)];
+        (entry.value == value && entry.importer == importer).then_some(entry.slot)
     }
 
-    #[inline]
-    pub(crate) fn remember(&mut self, importer: TaskId, task: TaskId, index: u32, slot: u32) {
-        self.entries[Self::place(task, index)] = RecentImport { importer, task, index, slot };
+    pub(crate) fn remember(&mut self, importer: TaskId, value: NodeId, slot: u32) {
+        self.entries[Self::place(value)] = RecentImport { value, importer, slot };
     }
 }

@@ -63,8 +63,8 @@ pub(crate) struct Task {
     pub(crate) last: *mut Stretch,
     /// Its newest import range.
     pub(crate) last_import: *mut ImportRange,
-    /// The task that forked it and the stretch before that fork; null for the root.
-    pub(crate) parent: *mut Task,
+    /// The task that forked it and, once that fork is joined, the stretch before it; nobody and null for the root.
+    pub(crate) parent: TaskId,
     pub(crate) fork: *mut Stretch,
     /// Totals over the task and all below it.
     pub(crate) subtree: Totals,
@@ -73,7 +73,7 @@ pub(crate) struct Task {
 }
 
 /// Sums over a subtree of tasks.
-#[derive(Clone, Copy, Default, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Totals {
     /// Tasks.
     pub(crate) tasks: u32,
@@ -86,6 +86,8 @@ pub(crate) struct Totals {
 }
 
 impl Totals {
+    const NOTHING: Self = Self { tasks: 0, ranges: 0, forks: 0, adjoints: 0 };
+
     pub(crate) fn add(&mut self, other: &Totals) {
         self.tasks += other.tasks;
         self.ranges += other.ranges;
@@ -95,7 +97,7 @@ impl Totals {
 }
 
 /// A task's place in the two orders of the run, and in its arrays.
-#[derive(Clone, Copy, Default, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Place {
     /// Position when the branches of a fork are visited left to right, a task before its children.
     pub(crate) rightward: u32,
@@ -107,9 +109,13 @@ pub(crate) struct Place {
     pub(crate) forks: usize,
 }
 
+impl Place {
+    pub(crate) const FIRST: Self = Self { rightward: 0, leftward: 0, origin: 0, forks: 0 };
+}
+
 impl Task {
     #[inline]
-    pub(crate) fn new(id: TaskId, parent: *mut Task, fork: *mut Stretch) -> Self {
+    pub(crate) fn new(id: TaskId, parent: TaskId) -> Self {
         Self {
             id,
             indices: 0,
@@ -119,18 +125,20 @@ impl Task {
             last: ptr::null_mut(),
             last_import: ptr::null_mut(),
             parent,
-            fork,
-            subtree: Totals::default(),
-            place: Place::default(),
+            fork: ptr::null_mut(),
+            subtree: Totals::NOTHING,
+            place: Place::FIRST,
         }
     }
 
-    /// Whether the task left no trace: no node, no import, no fork.
+    /// Whether the task left no trace: no node, no import, and no fork, as forks of blank tasks are forgotten.
+    #[inline]
     pub(crate) fn is_blank(&self) -> bool {
-        self.subtree.tasks == 1 && self.subtree.adjoints == 0 && self.subtree.forks == 0
+        self.subtree.adjoints == 0
     }
 
     /// Adds up the subtree, when the task and all below it are done.
+    #[inline]
     pub(crate) fn total(&mut self) {
         self.subtree.tasks += 1;
         self.subtree.ranges += self.ranges;
