@@ -48,7 +48,7 @@ pub struct Reverse {
 
 impl Reverse {
     /// A constant that adds nothing.
-    pub(crate) const NONE: Self = Self { primal: -0.0, factor: 0.0, task: TaskId::CONSTANT, index: 0 };
+    pub(crate) const NOTHING: Self = Self { primal: -0.0, factor: 0.0, task: TaskId::CONSTANT, index: 0 };
 
     /// The value at `index` of `task`.
     #[inline(always)]
@@ -60,6 +60,24 @@ impl Reverse {
     #[inline(always)]
     pub(crate) fn origin(self) -> Option<(TaskId, u32, f64)> {
         (self.task != TaskId::CONSTANT).then_some((self.task, self.index, self.factor))
+    }
+
+    /// A number of the given derivative, whose value does not matter.
+    #[inline(always)]
+    pub(crate) fn term(id: NodeId, factor: f64) -> Self {
+        Self { primal: 0.0, factor, task: id.task(), index: id.index() }
+    }
+
+    /// The pending factor.
+    #[inline(always)]
+    pub(crate) fn factor(self) -> f64 {
+        self.factor
+    }
+
+    /// Whether this is the value at `index` of `task`, with no pending factor.
+    #[inline(always)]
+    pub(crate) fn is_plain_at(self, task: TaskId, index: u32) -> bool {
+        self.task == task && self.index == index && self.factor == 1.0
     }
 
     /// Whether this is a constant: a number that depends on no input.
@@ -101,7 +119,7 @@ impl Reverse {
     }
 
     #[inline(always)]
-    fn id(self) -> NodeId {
+    pub(crate) fn id(self) -> NodeId {
         NodeId::new(self.task, self.index)
     }
 
