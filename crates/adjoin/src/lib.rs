@@ -8,21 +8,25 @@ pub mod rules;
 pub mod structure;
 pub mod verbs;
 
+#[doc = include_str!("structure/derive.md")]
+#[doc(inline)]
+pub use adjoin_macros::Differentiable;
 pub use forward::Forward;
 pub use parallel::{Grain, join, join_all, par_map, par_map_reduce, par_map_reduce_with, par_map_with};
 pub use real::{LeftOf, Real, RefOps};
 pub use reverse::{Reverse, TapeStatistics, kept_memory, release_memory, set_memory_limit};
-pub use structure::{Differentiable, ShapeError};
+pub use structure::{Differentiable, ShapeError, Structure, With};
 pub use verbs::{
-    Jacobian, Mode, Outcome, Pullback, constant, derivative, grad, hessian, hvp, jacobian, jacobian_with,
-    jvp, try_grad, try_value_and_grad, try_vjp, value_and_grad, value_and_jacobian, vjp,
+    GradientCheck, GradientReport, Jacobian, Mode, Outcome, Pullback, check_gradient, constant, derivative,
+    grad, hessian, hvp, jacobian, jacobian_with, jvp, try_grad, try_value_and_grad, try_vjp, value_and_grad,
+    value_and_jacobian, vjp,
 };
 
 /// What one imports to differentiate: `use adjoin::prelude::*;`.
 pub mod prelude {
     pub use crate::{
-        Differentiable, Forward, LeftOf, Real, RefOps, Reverse, constant, derivative, grad, hessian, hvp,
-        jacobian, join, join_all, jvp, par_map, par_map_reduce, try_grad, try_value_and_grad, try_vjp,
-        value_and_grad, value_and_jacobian, vjp,
+        Differentiable, Forward, LeftOf, Real, RefOps, Reverse, check_gradient, constant, derivative, grad,
+        gradient_check, hessian, hvp, jacobian, join, join_all, jvp, par_map, par_map_reduce, try_grad,
+        try_value_and_grad, try_vjp, value_and_grad, value_and_jacobian, vjp,
     };
 }

@@ -8,7 +8,7 @@
 //! atan2(x, y) -> z { … } { … }                     // partial in x, partial in y
 //! ```
 //!
-//! The partials are written for a generic [`Real`](crate::Real): in `Forward<Reverse, K>` they are themselves
+//! The partials are written for a generic [`Real`]: in `Forward<Reverse, K>` they are themselves
 //! differentiated.
 //!
 //! # Conventions at points without a derivative

@@ -26,6 +26,7 @@ pub(crate) use ops::impl_operators;
 pub use ops::{LeftOf, Operand, OperandAssign, RefOps};
 pub(crate) use traits::impl_number_traits;
 
+use crate::structure::Differentiable;
 use std::cmp::Ordering;
 use std::fmt::{Debug, Display, LowerExp, UpperExp};
 use std::iter::{Product, Sum};
@@ -75,6 +76,7 @@ pub trait Real:
     + Product
     + for<'a> Sum<&'a Self>
     + for<'a> Product<&'a Self>
+    + Differentiable<Self, Plain = f64>
 {
     /// The value, stripped of everything that has to do with differentiation.
     fn primal(self) -> f64;

@@ -1,6 +1,7 @@
 //! The traits of std and num-traits that a scalar type gets from being a [`Real`](super::Real), written once.
 
-/// For a scalar type: formatting and comparison by primal, `Sum`, `Product`, and num-traits' family.
+/// For a scalar type: formatting and comparison by primal, `Sum`, `Product`, num-traits' family, and being a
+/// structure of one scalar.
 macro_rules! impl_number_traits {
     ([$($generics:tt)*] $type:ty) => {
         impl<$($generics)*> std::fmt::Display for $type {
@@ -146,6 +147,7 @@ macro_rules! impl_number_traits {
             }
         }
         $crate::real::traits::impl_float!([$($generics)*] $type);
+        $crate::structure::impl_scalar_structure!([$($generics)*] $type);
     };
 }
 

@@ -308,11 +308,11 @@ impl Drop for Waiting {
         CURRENT.set(self.current);
         // SAFETY: the branches are over, so they are this thread's again.
         let branches = unsafe { &mut *self.branches.cast::<[Task; BRANCHES]>().as_ptr() };
-        if branches.iter().all(Task::is_blank) && NEXT.get() == self.end {
+        // SAFETY: by C2 the task is this thread's again.
+        unsafe { (*self.current).joins += 1 };
+        if branches.iter().all(Task::is_blank) {
             // Branches that recorded nothing need not be swept: the fork is as good as none.
-            START.set(self.start);
-            // SAFETY: by C1 the lane is this thread's.
-            unsafe { (*LANE.get()).tasks.take_back::<BRANCHES>(self.branches) };
+            self.forget_fork();
         } else {
             self.record_fork(branches);
         }
@@ -320,6 +320,20 @@ impl Drop for Waiting {
 }
 
 impl Waiting {
+    #[inline]
+    fn forget_fork(&self) {
+        START.set(self.start);
+        if NEXT.get() != self.end {
+            // While it waited, the thread has run a task from elsewhere, whose nodes are now in between.
+            START.set(NEXT.get());
+            if self.start != self.end {
+                push_stretch(self.start, self.end);
+            }
+        }
+        // SAFETY: by C1 the lane is this thread's.
+        unsafe { (*LANE.get()).tasks.take_back::<BRANCHES>(self.branches) };
+    }
+
     fn record_fork(&self, branches: &mut [Task; BRANCHES]) {
         START.set(NEXT.get());
         let stretch = push_stretch(self.start, self.end);

@@ -15,6 +15,7 @@ use super::task::{ImportRange, Task, TaskId};
 
 /// The id of a node, as one number: it is passed in a register.
 #[derive(Clone, Copy, PartialEq, Eq)]
+#[repr(transparent)]
 pub(crate) struct NodeId(u64);
 
 impl NodeId {
@@ -75,7 +76,7 @@ fn import_slot(task: &mut Task, lane: &mut Lane, value: NodeId) -> u32 {
             return last.slot + offset;
         }
     }
-    lane.recent.find(task.id, value).unwrap_or_else(|| new_range(task, lane, value))
+    lane.recent.find(task, value).unwrap_or_else(|| new_range(task, lane, value))
 }
 
 #[cold]
@@ -87,7 +88,7 @@ fn new_range(task: &mut Task, lane: &mut Lane, value: NodeId) -> u32 {
     task.last_import = lane.imports.alloc(range).as_ptr();
     task.ranges += 1;
     task.slots += 1;
-    lane.recent.remember(task.id, value, slot);
+    lane.recent.remember(task, value, slot);
     slot
 }
 

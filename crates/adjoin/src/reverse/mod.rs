@@ -1,8 +1,8 @@
-//! Reverse mode: the run, its tasks, and the sweep.
 #![doc = include_str!("README.md")]
 
 pub(crate) mod cursor;
 pub(crate) mod fork;
+mod gather;
 mod import;
 mod pool;
 mod push;

@@ -19,7 +19,11 @@
 
 use super::cursor;
 use super::import::{self, NodeId};
+<<<<<<< HEAD
 use super::tape::Node;
+=======
+use super::tape::Node;
+>>>>>>> main
 use super::task::TaskId;
 use crate::real::{Real, impl_number_traits, impl_operators};
 use crate::rules::{self, scale, scale_two};
@@ -237,6 +241,8 @@ impl std::ops::Neg for &Reverse {
     }
 }
 
+<<<<<<< HEAD
+=======
 macro_rules! unary_methods {
     ($($name:ident($x:ident) -> $y:ident $slope:block)*) => {$(
         #[inline]

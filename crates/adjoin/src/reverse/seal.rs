@@ -17,7 +17,8 @@
 //!
 //! **Merge points.** The deposits that T makes for F are gathered into F's adjoints when T has been swept and F has not
 //! gone on: if F is an ancestor of T, before the stretch of F whose fork T lies under; else before the last stretch of F.
-//! The gathers of a stretch are sorted by the place of the importing task: an order that the program fixes (I2).
+//! The gathers of a stretch are sorted by what they are for, then by the place of the importing task: an order that the
+//! program fixes (I2).
 //!
 //! Cost: work linear in tasks and import ranges, up to the logarithm of sorting the latter. Large subtrees and lists are
 //! handled in parallel, so that no thread walks them all (I4); nothing recurses (I5).
@@ -223,7 +224,7 @@ impl Sealed {
 
     /// Sorts the gathers by merge point and tells each stretch which are its own.
     fn assign_gathers(&mut self) {
-        let key = |gather: &Gather| (gather.merge_point.addr(), gather.ordinal);
+        let key = |gather: &Gather| (gather.merge_point.addr(), gather.target, gather.ordinal);
         if self.gathers.len() < WORTHWHILE {
             self.gathers.sort_unstable_by_key(key);
             (0..self.gathers.len()).for_each(|at| assign_from(&self.gathers, at));

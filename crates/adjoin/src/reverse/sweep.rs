@@ -24,8 +24,14 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 
+<<<<<<< HEAD
 use super::seal::{Gather, Sealed};
 use super::tape::{Node, Progression};
+=======
+use super::gather::gather;
+use super::seal::Sealed;
+use super::tape::Node;
+>>>>>>> main
 use super::task::{Stretch, Task};
 use crate::rules::scale_two;
 
@@ -36,6 +42,18 @@ const GRAIN: usize = 2048;
 #[derive(Clone, Copy)]
 pub(crate) struct Adjoints<const K: usize> {
     start: *mut [f64; K],
+}
+
+impl<const K: usize> Adjoints<K> {
+    /// The address of an adjoint.
+    ///
+    /// # Safety
+    /// There are more than `place` adjoints.
+    #[inline(always)]
+    pub(crate) unsafe fn at(self, place: usize) -> *mut [f64; K] {
+        // SAFETY: as the caller says.
+        unsafe { self.start.add(place) }
+    }
 }
 
 // SAFETY: threads share the memory by I1: every adjoint has one writer, and its reader comes after it.
@@ -77,7 +95,7 @@ pub(crate) unsafe fn sweep<const K: usize>(sealed: &Sealed, root: *const Task, a
         // SAFETY: stretches of a sealed run are only read; they are swept from the last to the first.
         while let Some(stretch) = unsafe { from.as_ref() } {
             // SAFETY: as above.
-            unsafe { sweep_stretch(sealed, adjoints, root_task.place.origin, stretch) };
+            unsafe { sweep_stretch(sealed, adjoints, root_task.place.origin, stretch, false) };
             from = stretch.earlier;
         }
         return;
@@ -151,7 +169,10 @@ impl<'scope, const K: usize> Job<'_, 'scope, K> {
             }
             joined = false;
             // SAFETY: as the caller says, and the stretches after this one are done.
-            unsafe { sweep_stretch(self.sealed, self.adjoints, (*task).place.origin, stretch) };
+            unsafe {
+                let origin = (*task).place.origin;
+                sweep_stretch(self.sealed, self.adjoints, origin, stretch, self.scope.is_some());
+            }
             from = stretch.earlier;
         }
     }
@@ -217,17 +238,19 @@ unsafe fn sweep_stretch<const K: usize>(
     adjoints: Adjoints<K>,
     origin: usize,
     stretch: &Stretch,
+    parallel: bool,
 ) {
-    for gather in &sealed.gathers[stretch.gathers as usize..][..stretch.gather_count as usize] {
-        // SAFETY: the importer has been swept and the owner is being swept here: by I1 both ranges are this thread's.
-        unsafe { collect(adjoints, gather) };
+    if stretch.gather_count > 0 {
+        let gathers = &sealed.gathers[stretch.gathers as usize..][..stretch.gather_count as usize];
+        // SAFETY: the importers have been swept and the owner is being swept here.
+        unsafe { gather(adjoints, gathers, parallel) };
     }
     let nodes = stretch.nodes.as_ptr();
     // SAFETY: the task's index 0 is at `origin`; the stretch has `length` nodes in a row, and their adjoints are in a row
     // from `first` on. A node's operands are indices that its task gave out earlier, or import slots of it, just below
     // the origin. By I1 they are all this thread's.
     unsafe {
-        let base = adjoints.start.add(origin);
+        let base = adjoints.at(origin);
         let mut node = nodes.add(stretch.length as usize);
         let mut own = base.add(stretch.first as usize + stretch.length as usize);
         while node != nodes {
@@ -248,6 +271,7 @@ unsafe fn sweep_stretch<const K: usize>(
         }
     }
 }
+<<<<<<< HEAD
 
 /// Adds the adjoint of a sum to those of its summands.
 ///
@@ -290,3 +314,5 @@ unsafe fn collect<const K: usize>(adjoints: Adjoints<K>, gather: &Gather) {
         adjoint.iter_mut().zip(deposit).for_each(|(adjoint, deposit)| *adjoint += deposit);
     }
 }
+=======
+>>>>>>> main

@@ -342,7 +342,10 @@ const MOST_BRANCHES: usize = 2;
 
 /// A small direct-mapped memory of imports, so that a scalar used again and again is imported once.
 ///
-/// It may forget: a second slot for the same value is only a little waste.
+/// It may forget: a second slot for the same value is only a little waste. But slots decide how additions are grouped,
+/// so what is forgotten must depend on the program alone (I2), neither on ids nor on what other tasks did on the same
+/// lane. Hence a value's place follows from its index, and a task remembers nothing across a join: while it waited, its
+/// lane may or may not have served others.
 pub(crate) struct RecentImports {
     entries: [RecentImport; 16],
 }
@@ -351,14 +354,15 @@ pub(crate) struct RecentImports {
 struct RecentImport {
     value: NodeId,
     importer: TaskId,
+    /// How many joins the importer had been through.
+    joins: u32,
     slot: u32,
 }
 
 impl Default for RecentImports {
     fn default() -> Self {
-        let none =
-            RecentImport { value: NodeId::new(TaskId::CONSTANT, 0), importer: TaskId::CONSTANT, slot: 0 };
-        Self { entries: [none; 16] }
+        let value = NodeId::new(TaskId::CONSTANT, 0);
+        Self { entries: [RecentImport { value, importer: TaskId::CONSTANT, joins: 0, slot: 0 }; 16] }
     }
 }
 
@@ -369,12 +373,14 @@ impl RecentImports {
     }
 
     #[inline(always)]
-    pub(crate) fn find(&self, importer: TaskId, value: NodeId) -> Option<u32> {
+    pub(crate) fn find(&self, importer: &Task, value: NodeId) -> Option<u32> {
         let entry = &self.entries[Self::place(value)];
-        (entry.value == value && entry.importer == importer).then_some(entry.slot)
+        let known = entry.value == value && entry.importer == importer.id && entry.joins == importer.joins;
+        known.then_some(entry.slot)
     }
 
-    pub(crate) fn remember(&mut self, importer: TaskId, value: NodeId, slot: u32) {
-        self.entries[Self::place(value)] = RecentImport { value, importer, slot };
+    pub(crate) fn remember(&mut self, importer: &Task, value: NodeId, slot: u32) {
+        let entry = RecentImport { value, importer: importer.id, joins: importer.joins, slot };
+        self.entries[Self::place(value)] = entry;
     }
 }

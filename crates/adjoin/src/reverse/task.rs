@@ -59,6 +59,8 @@ pub(crate) struct Task {
     pub(crate) ranges: u32,
     /// How many forks.
     pub(crate) forks: u32,
+    /// How many joins, those of forgotten forks included.
+    pub(crate) joins: u32,
     /// Its newest stretch.
     pub(crate) last: *mut Stretch,
     /// Its newest import range.
@@ -122,6 +124,7 @@ impl Task {
             slots: 0,
             ranges: 0,
             forks: 0,
+            joins: 0,
             last: ptr::null_mut(),
             last_import: ptr::null_mut(),
             parent,

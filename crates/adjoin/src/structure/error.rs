@@ -1,14 +1,24 @@
 //! The error for a cotangent (or tangent) of another shape.
 
+use super::path::needs_dot;
 use std::error::Error;
 use std::fmt;
 
 /// Two structures differ in shape: where, and how.
 ///
-/// The path is written as Rust code would reach the place: `layers[2].weights: expected length 50, found 49`.
+/// The path is written as Rust code would reach the place, by the rules of [`Path`](super::Path):
+///
+/// ```
+/// use adjoin::structure::{Differentiable, With};
+///
+/// let weights = vec![vec![1.0; 50], vec![1.0; 50]];
+/// let cotangent = vec![vec![1.0; 50], vec![1.0; 49]];
+/// let error = weights.zip_scalars(&cotangent, &mut |_: f64, _: f64| ()).unwrap_err();
+/// assert_eq!(error.to_string(), "[1]: expected length 50, found 49");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ShapeError {
-    /// Innermost step last.
+    /// Innermost step last; every field with its dot.
     path: String,
     mismatch: ShapeMismatch,
 }
@@ -33,7 +43,12 @@ pub enum ShapeMismatch {
     },
     /// A key that the other map does not have.
     MissingKey {
-        /// The key, as its `Debug` form where it has one.
+        /// The key, in its `Debug` form.
+        key: String,
+    },
+    /// A key that only the other map has.
+    UnexpectedKey {
+        /// The key, in its `Debug` form.
         key: String,
     },
 }
@@ -49,42 +64,51 @@ impl ShapeError {
         Self::here(ShapeMismatch::Variant { expected, found })
     }
 
-    /// A missing key, here.
-    pub fn missing_key(key: impl Into<String>) -> Self {
-        Self::here(ShapeMismatch::MissingKey { key: key.into() })
+    /// A key that the tangent or cotangent lacks, here.
+    pub fn missing_key(key: &dyn fmt::Debug) -> Self {
+        Self::here(ShapeMismatch::MissingKey { key: format!("{key:?}") })
+    }
+
+    /// A key that only the tangent or cotangent has, here.
+    pub fn unexpected_key(key: &dyn fmt::Debug) -> Self {
+        Self::here(ShapeMismatch::UnexpectedKey { key: format!("{key:?}") })
     }
 
     fn here(mismatch: ShapeMismatch) -> Self {
         Self { path: String::new(), mismatch }
     }
 
-    /// The same error seen from the structure around: in the field (or tuple position) `name`.
+    /// The same error seen from the structure around: in the field, tuple position or variant `name`.
     #[must_use]
+    #[cold]
     pub fn in_field(self, name: &str) -> Self {
-        self.prefixed(name)
+        self.prefixed(format_args!(".{name}"))
     }
 
     /// The same error seen from the sequence around: at `index`.
     #[must_use]
+    #[cold]
     pub fn at_index(self, index: usize) -> Self {
-        self.prefixed(&format!("[{index}]"))
+        self.prefixed(format_args!("[{index}]"))
     }
 
-    /// The same error seen from the map around: at `key`, already in its printed form.
+    /// The same error seen from the map around: at `key`.
     #[must_use]
-    pub fn at_key(self, key: &str) -> Self {
-        self.prefixed(&format!("[{key}]"))
+    #[cold]
+    pub fn at_key(self, key: &dyn fmt::Debug) -> Self {
+        self.prefixed(format_args!("[{key:?}]"))
     }
 
-    fn prefixed(mut self, step: &str) -> Self {
-        let separator = if self.path.is_empty() || self.path.starts_with('[') { "" } else { "." };
-        self.path = format!("{step}{separator}{}", self.path);
-        self
+    fn prefixed(self, step: fmt::Arguments<'_>) -> Self {
+        Self { path: format!("{step}{}", self.path), ..self }
     }
 
     /// The path to the mismatch; empty for the whole structure.
     pub fn path(&self) -> &str {
-        &self.path
+        match self.path.strip_prefix('.') {
+            Some(name) if !needs_dot(true, name) => name,
+            _ => &self.path,
+        }
     }
 
     /// How the shapes differ.
@@ -96,7 +120,7 @@ impl ShapeError {
 impl fmt::Display for ShapeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if !self.path.is_empty() {
-            write!(f, "{}: ", self.path)?;
+            write!(f, "{}: ", self.path())?;
         }
         match &self.mismatch {
             ShapeMismatch::Length { expected, found } => {
@@ -106,6 +130,7 @@ impl fmt::Display for ShapeError {
                 write!(f, "expected variant {expected}, found {found}")
             }
             ShapeMismatch::MissingKey { key } => write!(f, "missing key {key}"),
+            ShapeMismatch::UnexpectedKey { key } => write!(f, "unexpected key {key}"),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Plain data inside differentiated code.
 
 use crate::real::Real;
-use crate::structure::Differentiable;
+use crate::structure::{Differentiable, With};
 
 /// Takes a plain structure into differentiated code, as constants.
 ///
@@ -19,6 +19,6 @@ use crate::structure::Differentiable;
 /// let gradient = grad(|w| loss(&w, &constant(&data)), &[1.0, 1.0]);
 /// assert_eq!(gradient, [-2.0, -2.0]);
 /// ```
-pub fn constant<R: Real, T: Differentiable + ?Sized>(x: &T) -> T::With<R> {
+pub fn constant<R: Real, T: Differentiable + ?Sized>(x: &T) -> With<T, R> {
     x.map_scalars(&mut R::constant)
 }

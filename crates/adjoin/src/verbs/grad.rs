@@ -4,7 +4,7 @@ use super::outcome::Outcome;
 use crate::real::Real;
 use crate::reverse::Reverse;
 use crate::reverse::run::Recorded;
-use crate::structure::Differentiable;
+use crate::structure::{Differentiable, With};
 
 /// The gradient of `f` at `x`.
 ///
@@ -20,10 +20,10 @@ use crate::structure::Differentiable;
 ///
 /// # Panics
 /// If `f` does, on any thread, and if it misuses [`Reverse`] numbers (of another call, or of a parallel branch).
-pub fn grad<T, F>(f: F, x: &T) -> T::With<f64>
+pub fn grad<T, F>(f: F, x: &T) -> T::Plain
 where
     T: Differentiable + ?Sized,
-    F: FnOnce(T::With<Reverse>) -> Reverse,
+    F: FnOnce(With<T, Reverse>) -> Reverse,
 {
     value_and_grad(f, x).1
 }
@@ -42,10 +42,10 @@ where
 ///
 /// # Panics
 /// As [`grad`].
-pub fn value_and_grad<T, F>(f: F, x: &T) -> (f64, T::With<f64>)
+pub fn value_and_grad<T, F>(f: F, x: &T) -> (f64, T::Plain)
 where
     T: Differentiable + ?Sized,
-    F: FnOnce(T::With<Reverse>) -> Reverse,
+    F: FnOnce(With<T, Reverse>) -> Reverse,
 {
     let (recorded, output) = record(f, x);
     (output.primal(), sweep_from(&recorded, output, x))
@@ -63,11 +63,11 @@ where
 ///
 /// # Panics
 /// As [`grad`].
-pub fn try_grad<T, O, F>(f: F, x: &T) -> O::Of<T::With<f64>>
+pub fn try_grad<T, O, F>(f: F, x: &T) -> O::Of<T::Plain>
 where
     T: Differentiable + ?Sized,
     O: Outcome<Value = Reverse>,
-    F: FnOnce(T::With<Reverse>) -> O,
+    F: FnOnce(With<T, Reverse>) -> O,
 {
     let (recorded, outcome) = record(f, x);
     outcome.with(|output| sweep_from(&recorded, output, x))
@@ -85,11 +85,11 @@ where
 ///
 /// # Panics
 /// As [`grad`].
-pub fn try_value_and_grad<T, O, F>(f: F, x: &T) -> O::Of<(f64, T::With<f64>)>
+pub fn try_value_and_grad<T, O, F>(f: F, x: &T) -> O::Of<(f64, T::Plain)>
 where
     T: Differentiable + ?Sized,
     O: Outcome<Value = Reverse>,
-    F: FnOnce(T::With<Reverse>) -> O,
+    F: FnOnce(With<T, Reverse>) -> O,
 {
     let (recorded, outcome) = record(f, x);
     outcome.with(|output| (output.primal(), sweep_from(&recorded, output, x)))
@@ -99,13 +99,13 @@ where
 pub(super) fn record<T, U, F>(f: F, x: &T) -> (Recorded, U)
 where
     T: Differentiable + ?Sized,
-    F: FnOnce(T::With<Reverse>) -> U,
+    F: FnOnce(With<T, Reverse>) -> U,
 {
     Recorded::record(|inputs| x.map_scalars(&mut |value| inputs.lift(value)), f)
 }
 
 /// Sweeps from one output, and puts the adjoints of the inputs into the shape of `x`.
-fn sweep_from<T: Differentiable + ?Sized>(recorded: &Recorded, output: Reverse, x: &T) -> T::With<f64> {
+fn sweep_from<T: Differentiable + ?Sized>(recorded: &Recorded, output: Reverse, x: &T) -> T::Plain {
     let seed = |seeds: &mut crate::reverse::run::Seeds<'_, 1>| {
         seeds.add(output, 0, 1.0);
         Ok::<(), std::convert::Infallible>(())
@@ -119,7 +119,7 @@ pub(super) fn shaped_as<T: Differentiable + ?Sized, const K: usize>(
     x: &T,
     adjoints: &[[f64; K]],
     lane: usize,
-) -> T::With<f64> {
+) -> T::Plain {
     let mut next = adjoints.iter();
     x.map_scalars(&mut |_| next.next().expect("as many adjoints as scalars")[lane])
 }

@@ -8,7 +8,7 @@ use super::jvp::scalars_of;
 use crate::forward::Forward;
 use crate::reverse::Reverse;
 use crate::reverse::run::{Recorded, Seeds};
-use crate::structure::{Differentiable, ShapeError};
+use crate::structure::{Differentiable, ShapeError, With};
 
 /// How many columns of a Hessian come from one run.
 const LANES: usize = 4;
@@ -29,10 +29,10 @@ const LANES: usize = 4;
 ///
 /// # Panics
 /// As [`grad`](crate::grad).
-pub fn hvp<T, F>(f: F, x: &T, vector: &T::With<f64>) -> Result<T::With<f64>, ShapeError>
+pub fn hvp<T, F>(f: F, x: &T, vector: &T::Plain) -> Result<T::Plain, ShapeError>
 where
     T: Differentiable + ?Sized,
-    F: FnOnce(T::With<Forward<Reverse, 1>>) -> Forward<Reverse, 1>,
+    F: FnOnce(With<T, Forward<Reverse, 1>>) -> Forward<Reverse, 1>,
 {
     let direction = scalars_of(x, vector)?;
     let (recorded, output) = record_with_tangents(f, x, |scalar| [direction[scalar]]);
@@ -57,10 +57,10 @@ where
 ///
 /// # Panics
 /// As [`grad`](crate::grad).
-pub fn hessian<T, F>(f: F, x: &T) -> Jacobian<T::With<f64>>
+pub fn hessian<T, F>(f: F, x: &T) -> Jacobian<T::Plain>
 where
     T: Differentiable + ?Sized,
-    F: Fn(T::With<Forward<Reverse, LANES>>) -> Forward<Reverse, LANES>,
+    F: Fn(With<T, Forward<Reverse, LANES>>) -> Forward<Reverse, LANES>,
 {
     let size = x.count_scalars();
     let mut matrix = Jacobian::new(size, size, x.map_scalars(&mut |value| value));
@@ -81,7 +81,7 @@ fn record_with_tangents<T, F, const K: usize>(
 ) -> (Recorded, Forward<Reverse, K>)
 where
     T: Differentiable + ?Sized,
-    F: FnOnce(T::With<Forward<Reverse, K>>) -> Forward<Reverse, K>,
+    F: FnOnce(With<T, Forward<Reverse, K>>) -> Forward<Reverse, K>,
 {
     let lift = |inputs: &mut crate::reverse::run::Inputs| {
         let mut scalar = 0;

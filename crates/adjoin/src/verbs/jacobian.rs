@@ -4,7 +4,7 @@ use super::grad::record;
 use crate::real::Real;
 use crate::reverse::Reverse;
 use crate::reverse::run::{Recorded, Seeds};
-use crate::structure::Differentiable;
+use crate::structure::{Differentiable, Structure, With};
 
 /// How many rows (or columns) are computed in one pass over the tape.
 const LANES: usize = 4;
@@ -71,7 +71,7 @@ impl<X> Jacobian<X> {
     /// If there is no such row.
     pub fn gradient(&self, row: usize) -> X
     where
-        X: Differentiable<f64, With<f64> = X>,
+        X: Structure<With<f64> = X>,
     {
         let mut next = self.row(row).iter();
         self.input.map_scalars(&mut |_| *next.next().expect("as many columns as scalars"))
@@ -117,11 +117,11 @@ impl<X> std::fmt::Display for Jacobian<X> {
 ///
 /// # Panics
 /// As [`grad`](crate::grad).
-pub fn jacobian<T, U, F>(f: F, x: &T) -> Jacobian<T::With<f64>>
+pub fn jacobian<T, U, F>(f: F, x: &T) -> Jacobian<T::Plain>
 where
     T: Differentiable + ?Sized,
     U: Differentiable<Reverse>,
-    F: FnOnce(T::With<Reverse>) -> U,
+    F: FnOnce(With<T, Reverse>) -> U,
 {
     jacobian_with(Mode::ByShape, f, x)
 }
@@ -130,11 +130,11 @@ where
 ///
 /// # Panics
 /// As [`grad`](crate::grad).
-pub fn jacobian_with<T, U, F>(mode: Mode, f: F, x: &T) -> Jacobian<T::With<f64>>
+pub fn jacobian_with<T, U, F>(mode: Mode, f: F, x: &T) -> Jacobian<T::Plain>
 where
     T: Differentiable + ?Sized,
     U: Differentiable<Reverse>,
-    F: FnOnce(T::With<Reverse>) -> U,
+    F: FnOnce(With<T, Reverse>) -> U,
 {
     let (recorded, output) = record(f, x);
     fill(mode, &recorded, &output, x.map_scalars(&mut |value| value))
@@ -144,11 +144,11 @@ where
 ///
 /// # Panics
 /// As [`grad`](crate::grad).
-pub fn value_and_jacobian<T, U, F>(f: F, x: &T) -> (U::With<f64>, Jacobian<T::With<f64>>)
+pub fn value_and_jacobian<T, U, F>(f: F, x: &T) -> (U::Plain, Jacobian<T::Plain>)
 where
     T: Differentiable + ?Sized,
     U: Differentiable<Reverse>,
-    F: FnOnce(T::With<Reverse>) -> U,
+    F: FnOnce(With<T, Reverse>) -> U,
 {
     let (recorded, output) = record(f, x);
     let matrix = fill(Mode::ByShape, &recorded, &output, x.map_scalars(&mut |value| value));

@@ -2,7 +2,7 @@
 
 use crate::forward::Forward;
 use crate::real::Real;
-use crate::structure::{Differentiable, ShapeError};
+use crate::structure::{Differentiable, ShapeError, With};
 
 /// The value of `f` at `x`, and its derivative there in the direction `tangent`.
 ///
@@ -21,12 +21,11 @@ use crate::structure::{Differentiable, ShapeError};
 ///
 /// # Panics
 /// If `f` does.
-#[expect(clippy::type_complexity, reason = "the pair of value and tangent is the verb's type")]
-pub fn jvp<T, U, F>(f: F, x: &T, tangent: &T::With<f64>) -> Result<(U::With<f64>, U::With<f64>), ShapeError>
+pub fn jvp<T, U, F>(f: F, x: &T, tangent: &T::Plain) -> Result<(U::Plain, U::Plain), ShapeError>
 where
     T: Differentiable + ?Sized,
     U: Differentiable<Forward<f64, 1>>,
-    F: FnOnce(T::With<Forward<f64, 1>>) -> U,
+    F: FnOnce(With<T, Forward<f64, 1>>) -> U,
 {
     let tangents = scalars_of(x, tangent)?;
     let mut next = tangents.into_iter();
@@ -41,7 +40,7 @@ where
 }
 
 /// The scalars of a tangent at `x`, in order.
-pub(super) fn scalars_of<T>(x: &T, tangent: &T::With<f64>) -> Result<Vec<f64>, ShapeError>
+pub(super) fn scalars_of<T>(x: &T, tangent: &T::Plain) -> Result<Vec<f64>, ShapeError>
 where
     T: Differentiable + ?Sized,
 {

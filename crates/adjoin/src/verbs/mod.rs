@@ -10,11 +10,13 @@
 //! | [`jacobian`] | `(T → U, x) → matrix` | either, on one tape | a few, and `min(n, m) / 4` |
 //! | [`hvp`] | `(T → scalar, x, T) → T` | forward over reverse | some ten |
 //! | [`hessian`] | `(T → scalar, x) → matrix` | forward over reverse | some `4 n` |
+//! | [`check_gradient`] | `(T → scalar, T → scalar, x) → report` | reverse and differences | some `10 n` |
 //!
 //! `T` and `U` stand for any structures over `f64` (see [`Differentiable`](crate::Differentiable)); the function is
 //! called with the same structure over another scalar. The verbs in reverse mode come in a `try_` form too, for functions
 //! that return `Option` or `Result`.
 
+mod check;
 mod constant;
 mod grad;
 mod hessian;
@@ -23,6 +25,7 @@ mod jvp;
 mod outcome;
 mod vjp;
 
+pub use check::{GradientCheck, GradientEntry, GradientReport, Verdict, check_gradient};
 pub use constant::constant;
 pub use grad::{grad, try_grad, try_value_and_grad, value_and_grad};
 pub use hessian::{hessian, hvp};

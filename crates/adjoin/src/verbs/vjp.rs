@@ -5,7 +5,7 @@ use super::outcome::Outcome;
 use crate::real::Real;
 use crate::reverse::run::{Recorded, Seeds};
 use crate::reverse::{Reverse, TapeStatistics};
-use crate::structure::{Differentiable, ShapeError};
+use crate::structure::{Differentiable, ShapeError, Structure, With};
 
 /// The value of `f` at `x`, and its pullback there.
 ///
@@ -20,16 +20,16 @@ use crate::structure::{Differentiable, ShapeError};
 /// assert_eq!(pullback.call(&(0.0, vec![1.0, 1.0])), Ok([1.0, 10.0]));
 ///
 /// let error = pullback.call(&(1.0, vec![1.0])).unwrap_err();
-/// assert_eq!(error.to_string(), "1: expected length 2, found 1");
+/// assert_eq!(error.to_string(), ".1: expected length 2, found 1");
 /// ```
 ///
 /// # Panics
 /// As [`grad`](crate::grad).
-pub fn vjp<T, U, F>(f: F, x: &T) -> (U::With<f64>, Pullback<T::With<f64>, U>)
+pub fn vjp<T, U, F>(f: F, x: &T) -> (U::Plain, Pullback<T::Plain, U>)
 where
     T: Differentiable + ?Sized,
     U: Differentiable<Reverse>,
-    F: FnOnce(T::With<Reverse>) -> U,
+    F: FnOnce(With<T, Reverse>) -> U,
 {
     let (recorded, output) = record(f, x);
     pullback_of(recorded, output, x)
@@ -44,7 +44,7 @@ where
     T: Differentiable + ?Sized,
     O: Outcome,
     O::Value: Differentiable<Reverse>,
-    F: FnOnce(T::With<Reverse>) -> O,
+    F: FnOnce(With<T, Reverse>) -> O,
 {
     let (recorded, outcome) = record(f, x);
     outcome.with(|output| pullback_of(recorded, output, x))
@@ -52,7 +52,7 @@ where
 
 /// What [`vjp`] returns.
 type ValueAndPullback<T, U> =
-    (<U as Differentiable<Reverse>>::With<f64>, Pullback<<T as Differentiable>::With<f64>, U>);
+    (<U as Differentiable<Reverse>>::Plain, Pullback<<T as Differentiable>::Plain, U>);
 
 fn pullback_of<T, U>(recorded: Recorded, output: U, x: &T) -> ValueAndPullback<T, U>
 where
@@ -77,7 +77,7 @@ pub struct Pullback<X, U> {
 
 impl<X, U> Pullback<X, U>
 where
-    X: Differentiable<f64, With<f64> = X>,
+    X: Structure<With<f64> = X>,
     U: Differentiable<Reverse>,
 {
     /// The cotangent of the input for the given cotangent of the output.
@@ -86,7 +86,7 @@ where
     ///
     /// # Errors
     /// If the cotangent has another shape than the output.
-    pub fn call(&self, cotangent: &U::With<f64>) -> Result<X, ShapeError> {
+    pub fn call(&self, cotangent: &U::Plain) -> Result<X, ShapeError> {
         let [gradient] = self.call_many([cotangent])?;
         Ok(gradient)
     }
@@ -102,7 +102,7 @@ where
     ///
     /// # Errors
     /// If a cotangent has another shape than the output.
-    pub fn call_many<const K: usize>(&self, cotangents: [&U::With<f64>; K]) -> Result<[X; K], ShapeError> {
+    pub fn call_many<const K: usize>(&self, cotangents: [&U::Plain; K]) -> Result<[X; K], ShapeError> {
         let seed = |seeds: &mut Seeds<'_, K>| {
             for (lane, cotangent) in cotangents.into_iter().enumerate() {
                 self.output.zip_scalars(cotangent, &mut |y, seed: f64| seeds.add(y, lane, seed))?;
