@@ -19,11 +19,7 @@
 
 use super::cursor;
 use super::import::{self, NodeId};
-<<<<<<< HEAD
 use super::tape::Node;
-=======
-use super::tape::Node;
->>>>>>> main
 use super::task::TaskId;
 use crate::real::{Real, impl_number_traits, impl_operators};
 use crate::rules::{self, scale, scale_two};

@@ -24,14 +24,8 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 
-<<<<<<< HEAD
 use super::seal::{Gather, Sealed};
 use super::tape::{Node, Progression};
-=======
-use super::gather::gather;
-use super::seal::Sealed;
-use super::tape::Node;
->>>>>>> main
 use super::task::{Stretch, Task};
 use crate::rules::scale_two;
 
@@ -271,7 +265,6 @@ unsafe fn sweep_stretch<const K: usize>(
         }
     }
 }
-<<<<<<< HEAD
 
 /// Adds the adjoint of a sum to those of its summands.
 ///
@@ -314,5 +307,3 @@ unsafe fn collect<const K: usize>(adjoints: Adjoints<K>, gather: &Gather) {
         adjoint.iter_mut().zip(deposit).for_each(|(adjoint, deposit)| *adjoint += deposit);
     }
 }
-=======
->>>>>>> main
