@@ -237,8 +237,6 @@ impl std::ops::Neg for &Reverse {
     }
 }
 
-<<<<<<< HEAD
-=======
 macro_rules! unary_methods {
     ($($name:ident($x:ident) -> $y:ident $slope:block)*) => {$(
         #[inline]

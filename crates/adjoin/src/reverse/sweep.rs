@@ -24,7 +24,8 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 
-use super::seal::{Gather, Sealed};
+use super::gather::gather;
+use super::seal::Sealed;
 use super::tape::{Node, Progression};
 use super::task::{Stretch, Task};
 use crate::rules::scale_two;
@@ -286,24 +287,5 @@ unsafe fn spread<const K: usize>(base: *mut [f64; K], summands: Progression, adj
                 place = place.wrapping_offset(stride as isize);
             }
         }
-    }
-}
-
-/// Adds deposits to the adjoints that they are for.
-///
-/// # Safety
-/// Both ranges are this thread's.
-unsafe fn collect<const K: usize>(adjoints: Adjoints<K>, gather: &Gather) {
-    let length = gather.length as usize;
-    // SAFETY: as the caller says; import slots and own indices of different tasks do not overlap.
-    let (source, target) = unsafe {
-        (
-            std::slice::from_raw_parts_mut(adjoints.start.add(gather.source), length),
-            std::slice::from_raw_parts_mut(adjoints.start.add(gather.target), length),
-        )
-    };
-    for (deposit, adjoint) in source.iter_mut().rev().zip(target) {
-        let deposit = std::mem::replace(deposit, [0.0; K]);
-        adjoint.iter_mut().zip(deposit).for_each(|(adjoint, deposit)| *adjoint += deposit);
     }
 }
