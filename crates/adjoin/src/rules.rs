@@ -133,6 +133,22 @@ pub(crate) fn scale_two(flow: [f64; 2], partial: [f64; 2]) -> [f64; 2] {
     }
 }
 
+/// [`scale`] of all lanes by two partials, with one comparison for all.
+#[inline(always)]
+pub(crate) fn scale_lanes<const K: usize>(flow: [f64; K], [left, right]: [f64; 2]) -> ([f64; K], [f64; K]) {
+    let products = (flow.map(|flow| flow * left), flow.map(|flow| flow * right));
+    let mut nan = false;
+    for lane in 0..K {
+        nan |= products.0[lane].is_nan() | products.1[lane].is_nan();
+    }
+    if nan {
+        cold();
+        (flow.map(|flow| scale(flow, left)), flow.map(|flow| scale(flow, right)))
+    } else {
+        products
+    }
+}
+
 #[inline(always)]
 fn rescue(product: f64, flow: f64, partial: f64) -> f64 {
     cold();

@@ -28,7 +28,7 @@ use super::gather::gather;
 use super::seal::Sealed;
 use super::tape::{Node, Progression};
 use super::task::{Stretch, Task};
-use crate::rules::scale_two;
+use crate::rules::scale_lanes;
 
 /// So many adjoints are worth a job of their own: some microseconds of work.
 const GRAIN: usize = 2048;
@@ -258,11 +258,9 @@ unsafe fn sweep_stretch<const K: usize>(
                 continue;
             }
             let (left, right) = (base.offset(operands[0] as isize), base.offset(operands[1] as isize));
-            for lane in 0..K {
-                let flow = scale_two([adjoint[lane]; 2], partials);
-                (*left)[lane] += flow[0];
-                (*right)[lane] += flow[1];
-            }
+            let (flow_left, flow_right) = scale_lanes(adjoint, partials);
+            (*left).iter_mut().zip(flow_left).for_each(|(adjoint, flow)| *adjoint += flow);
+            (*right).iter_mut().zip(flow_right).for_each(|(adjoint, flow)| *adjoint += flow);
         }
     }
 }
