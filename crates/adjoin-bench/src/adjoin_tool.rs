@@ -4,7 +4,7 @@ use std::array;
 
 use adjoin::{TapeStatistics, value_and_grad, vjp};
 
-use crate::{Contender, Program, Role, Tool, table::Entrants};
+use crate::{Contender, Point, Program, Role, Tool, table::Entrants};
 
 /// adjoin: a gradient is one call of `value_and_grad`; the rows of a Jacobian are swept at once, as lanes.
 #[derive(Clone, Copy, Debug)]
@@ -12,8 +12,8 @@ pub struct Adjoin;
 
 impl Adjoin {
     /// How much is recorded of a program.
-    pub fn tape<P: Program<M>, const M: usize>(program: &P, x: &[f64]) -> TapeStatistics {
-        vjp(|x| program.eval(&x), x).1.statistics()
+    pub fn tape<P: Program<M>, const M: usize>(program: &P, x: &P::Point) -> TapeStatistics {
+        vjp(|x| program.eval(P::Point::coordinates(&x)), x).1.statistics()
     }
 }
 
@@ -26,22 +26,27 @@ impl Tool for Adjoin {
         Role::Adjoin
     }
 
-    fn jacobian<P: Program<M>, const M: usize>(&mut self, program: &P, x: &[f64], rows: &mut Vec<f64>) {
+    fn jacobian<P: Program<M>, const M: usize>(&mut self, program: &P, x: &P::Point, rows: &mut Vec<f64>) {
         if M == 1 {
-            *rows = value_and_grad(|x| program.eval(&x)[0], x).1;
+            let (_, gradient) = value_and_grad(|x| program.eval(P::Point::coordinates(&x))[0], x);
+            gradient.store(rows);
         } else {
-            let (_, pullback) = vjp(|x| program.eval(&x), x);
+            let (_, pullback) = vjp(|x| program.eval(P::Point::coordinates(&x)), x);
             let units: [[f64; M]; M] = array::from_fn(|i| array::from_fn(|j| f64::from(u8::from(i == j))));
             let gradients =
                 pullback.call_many(units.each_ref()).expect("a unit vector has the shape of the output");
             rows.clear();
-            gradients.iter().for_each(|gradient| rows.extend_from_slice(gradient));
+            gradients.iter().for_each(|gradient| rows.extend_from_slice(gradient.as_ref()));
         }
     }
 }
 
 impl Entrants for Adjoin {
-    fn enter<'a, P: Program<M>, const M: usize>(&self, program: &'a P, x: &'a [f64]) -> Vec<Contender<'a>> {
+    fn enter<'a, P: Program<M>, const M: usize>(
+        &self,
+        program: &'a P,
+        x: &'a P::Point,
+    ) -> Vec<Contender<'a>> {
         vec![Contender::tool(Adjoin, program, x)]
     }
 }

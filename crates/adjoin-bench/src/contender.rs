@@ -40,7 +40,7 @@ pub trait Tool {
     fn role(&self) -> Role;
 
     /// Replaces the contents of `rows` by the Jacobian's rows at `x`, one after the other.
-    fn jacobian<P: Program<M>, const M: usize>(&mut self, program: &P, x: &[f64], rows: &mut Vec<f64>);
+    fn jacobian<P: Program<M>, const M: usize>(&mut self, program: &P, x: &P::Point, rows: &mut Vec<f64>);
 }
 
 /// One way to compute something, behind a name.
@@ -77,26 +77,26 @@ impl<'a> Contender<'a> {
     }
 
     /// The program itself, in plain `f64`, written by hand.
-    pub fn primal<P: Program<M>, const M: usize>(program: &'a P, x: &'a [f64]) -> Self {
+    pub fn primal<P: Program<M>, const M: usize>(program: &'a P, x: &'a P::Point) -> Self {
         Contender::new("plain f64 primal", Role::Primal, move |rows| {
             rows.resize(M, 0.0);
-            rows.copy_from_slice(&program.primal(black_box(x)));
+            rows.copy_from_slice(&program.primal(black_box(x.as_ref())));
         })
     }
 
     /// The program that tools differentiate, instantiated at plain `f64`.
-    pub fn generic_primal<P: Program<M>, const M: usize>(program: &'a P, x: &'a [f64]) -> Self {
+    pub fn generic_primal<P: Program<M>, const M: usize>(program: &'a P, x: &'a P::Point) -> Self {
         Contender::new("generic program at f64", Role::Primal, move |rows| {
             rows.resize(M, 0.0);
-            rows.copy_from_slice(&program.eval(black_box(x)));
+            rows.copy_from_slice(&program.eval(black_box(x.as_ref())));
         })
     }
 
     /// The derivative written by hand.
-    pub fn hand<P: Program<M>, const M: usize>(program: &'a P, x: &'a [f64]) -> Self {
+    pub fn hand<P: Program<M>, const M: usize>(program: &'a P, x: &'a P::Point) -> Self {
         Contender::new("hand-written gradient", Role::Hand, move |rows| {
-            rows.resize(M * x.len(), 0.0);
-            program.jacobian(black_box(x), rows);
+            rows.resize(M * x.as_ref().len(), 0.0);
+            program.jacobian(black_box(x.as_ref()), rows);
         })
     }
 
@@ -104,7 +104,7 @@ impl<'a> Contender<'a> {
     pub fn tool<P: Program<M>, const M: usize>(
         mut tool: impl Tool + 'a,
         program: &'a P,
-        x: &'a [f64],
+        x: &'a P::Point,
     ) -> Self {
         Contender::new(tool.name(), tool.role(), move |rows| tool.jacobian(program, black_box(x), rows))
     }

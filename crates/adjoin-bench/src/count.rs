@@ -8,14 +8,13 @@ use std::{
     ops::{Add, Div, Mul, Sub},
 };
 
-use crate::{Program, Scalar};
+use crate::{Point, Program, Scalar};
 
 /// How many operations of two operands one evaluation of a program takes.
 pub fn two_operand_operations<P: Program<M>, const M: usize>(program: &P) -> usize {
     let counter = Cell::new(0);
     let lift = |value| Counted { value, depends: true, counter: &counter };
-    let inputs: Vec<Counted<'_>> = program.input().into_iter().map(lift).collect();
-    program.eval(&inputs);
+    program.eval(program.input().lift(lift).as_ref());
     counter.get()
 }
 

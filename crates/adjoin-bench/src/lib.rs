@@ -15,6 +15,7 @@ pub mod instructions;
 pub mod machine;
 pub mod measure;
 pub mod plot;
+pub mod point;
 pub mod programs;
 pub mod publish;
 pub mod scalar;
@@ -25,6 +26,7 @@ pub mod target;
 
 pub use adjoin_tool::Adjoin;
 pub use contender::{Contender, Role, Tool};
+pub use point::Point;
 pub use programs::Program;
 pub use scalar::Scalar;
 pub use target::Target;

@@ -89,7 +89,7 @@ pub fn run(options: &Options) -> Result<Report, Disagreement> {
 }
 
 fn measure<P: Program<1>>(title: &str, programs: &[P], sampling: Sampling) -> Result<Scaled, Disagreement> {
-    let inputs: Vec<Vec<f64>> = programs.iter().map(Program::input).collect();
+    let inputs: Vec<P::Point> = programs.iter().map(Program::input).collect();
     let mut contenders = Vec::new();
     for (program, input) in programs.iter().zip(&inputs) {
         let by_hand = Contender::hand(program, input).answer().to_vec();

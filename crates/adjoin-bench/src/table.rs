@@ -22,7 +22,8 @@ use crate::{
 /// Which tools take part, beside the hand-written code.
 pub trait Entrants {
     /// The tools' contenders for one program.
-    fn enter<'a, P: Program<M>, const M: usize>(&self, program: &'a P, x: &'a [f64]) -> Vec<Contender<'a>>;
+    fn enter<'a, P: Program<M>, const M: usize>(&self, program: &'a P, x: &'a P::Point)
+    -> Vec<Contender<'a>>;
 }
 
 /// What to measure, and for how long.

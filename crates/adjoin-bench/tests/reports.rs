@@ -13,11 +13,15 @@ struct Twice {
 }
 
 impl Entrants for Twice {
-    fn enter<'a, P: Program<M>, const M: usize>(&self, program: &'a P, x: &'a [f64]) -> Vec<Contender<'a>> {
+    fn enter<'a, P: Program<M>, const M: usize>(
+        &self,
+        program: &'a P,
+        x: &'a P::Point,
+    ) -> Vec<Contender<'a>> {
         let error = self.error;
         let work = move |rows: &mut Vec<f64>| {
-            rows.resize(M * x.len(), 0.0);
-            program.jacobian(black_box(x), rows);
+            rows.resize(M * x.as_ref().len(), 0.0);
+            program.jacobian(black_box(x.as_ref()), rows);
             rows[0] += error;
         };
         vec![Contender::new("ours", Role::Adjoin, work), Contender::new("theirs", Role::Peer, work)]

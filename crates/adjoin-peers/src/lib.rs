@@ -16,7 +16,11 @@ use adjoin_bench::{Adjoin, Contender, Program, table::Entrants};
 pub struct Peers;
 
 impl Entrants for Peers {
-    fn enter<'a, P: Program<M>, const M: usize>(&self, program: &'a P, x: &'a [f64]) -> Vec<Contender<'a>> {
+    fn enter<'a, P: Program<M>, const M: usize>(
+        &self,
+        program: &'a P,
+        x: &'a P::Point,
+    ) -> Vec<Contender<'a>> {
         vec![
             Contender::tool(Adjoin, program, x),
             Contender::tool(peers::rustquant::Peer::default(), program, x),

@@ -11,6 +11,8 @@ pub struct Dot {
 }
 
 impl Program<1> for Dot {
+    type Point = Vec<f64>;
+
     fn title(&self) -> String {
         format!("dot {}", self.length)
     }

@@ -11,6 +11,8 @@ pub struct MatVec {
 }
 
 impl Program<1> for MatVec {
+    type Point = Vec<f64>;
+
     fn title(&self) -> String {
         format!("matvec {}²", self.side)
     }

@@ -21,10 +21,13 @@ pub use neural::Neural;
 pub use particles::{PARTICLES, Particles, settle};
 pub use rotquat::Rotquat;
 
-use crate::{Scalar, Target};
+use crate::{Point, Scalar, Target};
 
 /// A function from a vector of numbers to `M` numbers, with its derivative.
 pub trait Program<const M: usize> {
+    /// The input: a vector, or an array where the number of inputs is fixed.
+    type Point: Point;
+
     /// What the tables call it.
     fn title(&self) -> String;
 
@@ -42,7 +45,7 @@ pub trait Program<const M: usize> {
     fn operations(&self) -> usize;
 
     /// Where the function is evaluated.
-    fn input(&self) -> Vec<f64>;
+    fn input(&self) -> Self::Point;
 
     /// The program itself.
     fn eval<S: Scalar>(&self, x: &[S]) -> [S; M];

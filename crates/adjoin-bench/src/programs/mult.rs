@@ -8,6 +8,8 @@ use crate::{Scalar, Target};
 pub struct Mult;
 
 impl Program<1> for Mult {
+    type Point = [f64; 2];
+
     fn title(&self) -> String {
         "mult".to_owned()
     }
@@ -20,8 +22,8 @@ impl Program<1> for Mult {
         1
     }
 
-    fn input(&self) -> Vec<f64> {
-        vec![3.0, -0.7]
+    fn input(&self) -> [f64; 2] {
+        [3.0, -0.7]
     }
 
     #[inline(always)]

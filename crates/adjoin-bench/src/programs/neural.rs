@@ -46,6 +46,8 @@ fn parts<S>(x: &[S]) -> Parts<'_, S> {
 }
 
 impl Program<1> for Neural {
+    type Point = Vec<f64>;
+
     fn title(&self) -> String {
         if self.weighted { "neural_w" } else { "neural" }.to_owned()
     }

@@ -36,6 +36,8 @@ pub fn settle<S: Scalar>(particle: [S; 4], steps: usize) -> [S; 2] {
 }
 
 impl Program<1> for Particles {
+    type Point = Vec<f64>;
+
     fn title(&self) -> String {
         format!("particles {}", self.steps)
     }

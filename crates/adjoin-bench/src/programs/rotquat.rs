@@ -12,6 +12,8 @@ use crate::Scalar;
 pub struct Rotquat;
 
 impl Program<3> for Rotquat {
+    type Point = [f64; 7];
+
     fn title(&self) -> String {
         "rotquat".to_owned()
     }
@@ -20,8 +22,8 @@ impl Program<3> for Rotquat {
         46
     }
 
-    fn input(&self) -> Vec<f64> {
-        vec![1.1, 2.2, 3.3, 0.4, -0.5, 0.6, 0.7]
+    fn input(&self) -> [f64; 7] {
+        [1.1, 2.2, 3.3, 0.4, -0.5, 0.6, 0.7]
     }
 
     #[inline(always)]

@@ -1,7 +1,7 @@
 //! `aad`: a tape that cannot be cleared, so each call makes one, with room for what the program will record.
 
 use aad::{Tape, Variable};
-use adjoin_bench::{Program, Role, Tool};
+use adjoin_bench::{Point, Program, Role, Tool};
 
 use crate::delegate::wrap;
 
@@ -28,15 +28,15 @@ impl Tool for Peer {
         Role::Peer
     }
 
-    fn jacobian<P: Program<M>, const M: usize>(&mut self, program: &P, x: &[f64], rows: &mut Vec<f64>) {
-        let tape = Tape::with_capacity(x.len() + program.operations());
-        let inputs: Vec<Number<'_>> = x.iter().map(|&x| Number(tape.create_variable(x))).collect();
-        let outputs = program.eval(&inputs);
+    fn jacobian<P: Program<M>, const M: usize>(&mut self, program: &P, x: &P::Point, rows: &mut Vec<f64>) {
+        let tape = Tape::with_capacity(x.as_ref().len() + program.operations());
+        let inputs = x.lift(|x| Number(tape.create_variable(x)));
+        let outputs = program.eval(inputs.as_ref());
         rows.clear();
         for output in outputs {
             let adjoints = output.0.compute_gradients().expect("the output depends on the input");
             let wrt = |input: &Number<'_>| adjoints.get_gradient(&input.0).expect("inputs are on the tape");
-            rows.extend(inputs.iter().map(wrt));
+            rows.extend(inputs.as_ref().iter().map(wrt));
         }
     }
 }

@@ -3,7 +3,7 @@
 //! This is what its `FunctionEngine` does inside, without the matrix it returns its result in.
 
 use ad_trait::{AD, reverse_ad::adr::adr};
-use adjoin_bench::{Program, Role, Tool};
+use adjoin_bench::{Point, Program, Role, Tool};
 
 use crate::delegate::wrap;
 
@@ -36,14 +36,14 @@ impl Tool for Peer {
         Role::Peer
     }
 
-    fn jacobian<P: Program<M>, const M: usize>(&mut self, program: &P, x: &[f64], rows: &mut Vec<f64>) {
-        let lift = |(i, &x)| Number(adr::new_variable(x, i == 0));
-        let inputs: Vec<Number> = x.iter().enumerate().map(lift).collect();
-        let outputs = program.eval(&inputs);
+    fn jacobian<P: Program<M>, const M: usize>(&mut self, program: &P, x: &P::Point, rows: &mut Vec<f64>) {
+        let mut first = true;
+        let inputs = x.lift(|x| Number(adr::new_variable(x, std::mem::take(&mut first))));
+        let outputs = program.eval(inputs.as_ref());
         rows.clear();
         for output in outputs {
             let adjoints = output.0.get_backwards_mode_grad();
-            rows.extend(inputs.iter().map(|input| adjoints.wrt(&input.0)));
+            rows.extend(inputs.as_ref().iter().map(|input| adjoints.wrt(&input.0)));
         }
     }
 }

@@ -5,7 +5,7 @@
 
 use std::fmt;
 
-use adjoin_bench::{Program, Role, Tool};
+use adjoin_bench::{Point, Program, Role, Tool};
 use echidna::{
     Reverse, Scalar,
     tape::{Tape, TapeGuard},
@@ -44,21 +44,20 @@ impl Tool for Peer {
         Role::Peer
     }
 
-    fn jacobian<P: Program<M>, const M: usize>(&mut self, program: &P, x: &[f64], rows: &mut Vec<f64>) {
+    fn jacobian<P: Program<M>, const M: usize>(&mut self, program: &P, x: &P::Point, rows: &mut Vec<f64>) {
         self.tape.clear();
-        let lift = |&x: &f64| {
+        let inputs = x.lift(|x| {
             let (index, value) = self.tape.new_variable(x);
             Number(Reverse::from_tape(value, index))
-        };
-        let inputs: Vec<Number> = x.iter().map(lift).collect();
+        });
         let outputs = {
             let _recording = TapeGuard::new(&mut self.tape);
-            program.eval(&inputs)
+            program.eval(inputs.as_ref())
         };
         rows.clear();
         for output in outputs {
             let adjoints = self.tape.reverse(output.0.index());
-            rows.extend_from_slice(&adjoints[..x.len()]);
+            rows.extend_from_slice(&adjoints[..inputs.as_ref().len()]);
         }
     }
 }

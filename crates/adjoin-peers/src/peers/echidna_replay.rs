@@ -42,7 +42,8 @@ impl Tool for Peer {
         Role::OtherForm
     }
 
-    fn jacobian<P: Program<M>, const M: usize>(&mut self, program: &P, x: &[f64], rows: &mut Vec<f64>) {
+    fn jacobian<P: Program<M>, const M: usize>(&mut self, program: &P, x: &P::Point, rows: &mut Vec<f64>) {
+        let x = x.as_ref();
         let tape = self.recording.get_or_insert_with(|| {
             let eval = |x: &[BReverse<f64>]| {
                 let inputs: Vec<Number> = x.iter().copied().map(Number).collect();

@@ -1,7 +1,7 @@
 //! `RustQuant_autodiff`: one vector of 32-byte vertices behind a `RefCell`; the graph is cleared and reused.
 
 use RustQuant_autodiff::{Accumulate, Gradient, Graph, Variable};
-use adjoin_bench::{Program, Role, Tool};
+use adjoin_bench::{Point, Program, Role, Tool};
 
 use crate::delegate::wrap;
 
@@ -30,14 +30,14 @@ impl Tool for Peer {
         Role::Peer
     }
 
-    fn jacobian<P: Program<M>, const M: usize>(&mut self, program: &P, x: &[f64], rows: &mut Vec<f64>) {
+    fn jacobian<P: Program<M>, const M: usize>(&mut self, program: &P, x: &P::Point, rows: &mut Vec<f64>) {
         self.graph.clear();
-        let inputs: Vec<Number<'_>> = x.iter().map(|&x| Number(self.graph.var(x))).collect();
-        let outputs = program.eval(&inputs);
+        let inputs = x.lift(|x| Number(self.graph.var(x)));
+        let outputs = program.eval(inputs.as_ref());
         rows.clear();
         for output in outputs {
             let adjoints = output.0.accumulate();
-            rows.extend(inputs.iter().map(|input| adjoints.wrt(&input.0)));
+            rows.extend(inputs.as_ref().iter().map(|input| adjoints.wrt(&input.0)));
         }
     }
 }

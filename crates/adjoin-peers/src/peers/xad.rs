@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use adjoin_bench::{Program, Role, Tool};
+use adjoin_bench::{Point, Program, Role, Tool};
 use xad_rs::{AReal, Real, Tape};
 
 use crate::delegate::wrap;
@@ -44,15 +44,15 @@ impl Tool for Peer {
         Role::Peer
     }
 
-    fn jacobian<P: Program<M>, const M: usize>(&mut self, program: &P, x: &[f64], rows: &mut Vec<f64>) {
+    fn jacobian<P: Program<M>, const M: usize>(&mut self, program: &P, x: &P::Point, rows: &mut Vec<f64>) {
         let _recording = self.tape.record();
-        let inputs: Vec<Number> = x.iter().map(|&x| Number(AReal::input(x, &mut self.tape))).collect();
-        let outputs = program.eval(&inputs);
+        let inputs = x.lift(|x| Number(AReal::input(x, &mut self.tape)));
+        let outputs = program.eval(inputs.as_ref());
         rows.clear();
         if let [output] = &outputs[..] {
             output.0.set_adjoint(&mut self.tape, 1.0);
             self.tape.compute_adjoints();
-            rows.extend(inputs.iter().map(|input| input.0.adjoint(&self.tape)));
+            rows.extend(inputs.as_ref().iter().map(|input| input.0.adjoint(&self.tape)));
         } else {
             self.adjoints.clear();
             self.adjoints.resize(self.tape.num_variables() as usize * M, 0.0);
@@ -61,7 +61,9 @@ impl Tool for Peer {
             }
             self.tape.compute_adjoints_vector(M, &mut self.adjoints);
             for lane in 0..M {
-                rows.extend(inputs.iter().map(|input| self.adjoints[input.0.slot() as usize * M + lane]));
+                rows.extend(
+                    inputs.as_ref().iter().map(|input| self.adjoints[input.0.slot() as usize * M + lane]),
+                );
             }
         }
     }
