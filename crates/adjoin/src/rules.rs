@@ -137,11 +137,14 @@ pub(crate) fn scale_two(flow: [f64; 2], partial: [f64; 2]) -> [f64; 2] {
 #[inline(always)]
 pub(crate) fn scale_lanes<const K: usize>(flow: [f64; K], [left, right]: [f64; 2]) -> ([f64; K], [f64; K]) {
     let products = (flow.map(|flow| flow * left), flow.map(|flow| flow * right));
-    let mut nan = false;
-    for lane in 0..K {
-        nan |= products.0[lane].is_nan() | products.1[lane].is_nan();
-    }
-    if nan {
+    // A sum of numbers is a number, unless two of them are infinite.
+    let suspect = if K == 1 {
+        products.0[0].is_nan() | products.1[0].is_nan()
+    } else {
+        let both: [f64; K] = std::array::from_fn(|lane| products.0[lane] + products.1[lane]);
+        both.iter().sum::<f64>().is_nan()
+    };
+    if suspect {
         cold();
         (flow.map(|flow| scale(flow, left)), flow.map(|flow| scale(flow, right)))
     } else {
