@@ -1,6 +1,8 @@
 //! Reverse-mode automatic differentiation for ordinary, higher-order, task-parallel programs.
 
 pub mod forward;
+#[doc(hidden)]
+pub mod macro_support;
 pub mod parallel;
 pub mod real;
 pub mod reverse;
@@ -11,6 +13,9 @@ pub mod verbs;
 #[doc = include_str!("structure/derive.md")]
 #[doc(inline)]
 pub use adjoin_macros::Differentiable;
+#[doc = include_str!("differentiable.md")]
+#[doc(inline)]
+pub use adjoin_macros::differentiable;
 pub use forward::Forward;
 pub use parallel::{Grain, join, join_all, par_map, par_map_reduce, par_map_reduce_with, par_map_with};
 pub use real::{LeftOf, Real, RefOps};
@@ -25,8 +30,8 @@ pub use verbs::{
 /// What one imports to differentiate: `use adjoin::prelude::*;`.
 pub mod prelude {
     pub use crate::{
-        Differentiable, Forward, LeftOf, Real, RefOps, Reverse, check_gradient, constant, derivative, grad,
-        gradient_check, hessian, hvp, jacobian, join, join_all, jvp, par_map, par_map_reduce, try_grad,
-        try_value_and_grad, try_vjp, value_and_grad, value_and_jacobian, vjp,
+        Differentiable, Forward, LeftOf, Real, RefOps, Reverse, check_gradient, constant, derivative,
+        differentiable, grad, gradient_check, hessian, hvp, jacobian, join, join_all, jvp, par_map,
+        par_map_reduce, try_grad, try_value_and_grad, try_vjp, value_and_grad, value_and_jacobian, vjp,
     };
 }

@@ -33,9 +33,12 @@ impl<T, Rhs> OperandAssign<Rhs> for T where
 }
 
 /// What may stand on the left of a real `R`: the bound `f64: LeftOf<R>` allows `2.0 * x`, `1.0 - &x`, `0.0 < x`.
-pub trait LeftOf<R>: Operand<R, R> + for<'a> Operand<&'a R, R> + PartialOrd<R> {}
+///
+/// That it is also comparable with itself says nothing new of `f64`, but has to be said: were `PartialOrd<R>` the only
+/// comparison among the bounds, the compiler would take the right side of every `f64` comparison for an `R`.
+pub trait LeftOf<R>: Operand<R, R> + for<'a> Operand<&'a R, R> + PartialOrd<R> + PartialOrd {}
 
-impl<R, T> LeftOf<R> for T where T: Operand<R, R> + for<'a> Operand<&'a R, R> + PartialOrd<R> {}
+impl<R, T> LeftOf<R> for T where T: Operand<R, R> + for<'a> Operand<&'a R, R> + PartialOrd<R> + PartialOrd {}
 
 /// The operators of a reference to a real: the bound `for<'a> &'a R: RefOps<R>` allows `&x * &y`, `&x + 1.0`, `-&x`.
 pub trait RefOps<R: 'static>:
