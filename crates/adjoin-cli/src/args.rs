@@ -77,7 +77,7 @@ pub(crate) struct Cotangent {
 /// When to give up.
 #[derive(Debug, ArgGroup)]
 pub(crate) struct Budget {
-    /// Stop after this many steps of the counting evaluator
+    /// Stop after this many steps: all of the counting evaluator's, or the fast path's calls and turns of loops
     #[arg(long, value_name = "STEPS")]
     pub(crate) fuel: Option<u64>,
 }
@@ -109,7 +109,10 @@ pub(crate) struct Run {
     pub(crate) point: Point,
     #[command(flatten)]
     pub(crate) budget: Budget,
-    /// Also show what the evaluation cost
+    /// Threads; all cores if left out
+    #[arg(long, value_name = "N", conflicts_with = "counts", value_parser = threads)]
+    pub(crate) threads: Option<usize>,
+    /// Run in the counting evaluator, and show what it cost
     #[arg(long)]
     pub(crate) counts: bool,
     /// One JSON object
@@ -152,9 +155,12 @@ pub(crate) struct Jacobian {
     pub(crate) target: Target,
     #[command(flatten)]
     pub(crate) point: Point,
-    /// Differentiate by this transformation of the paper
-    #[arg(long, value_parser = stage, default_value = "taping")]
-    pub(crate) stage: Stage,
+    /// Differentiate by this transformation of the paper, in the counting evaluator
+    #[arg(long, value_parser = stage)]
+    pub(crate) stage: Option<Stage>,
+    /// Threads for the fast path; all cores if left out
+    #[arg(long, value_name = "N", conflicts_with = "stage", value_parser = threads)]
+    pub(crate) threads: Option<usize>,
     #[command(flatten)]
     pub(crate) budget: Budget,
     /// One JSON object {"value": …, "rows": […], "columns": […], "jacobian": [[…], …]}

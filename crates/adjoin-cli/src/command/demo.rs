@@ -3,7 +3,7 @@
 use adjoin_lang::eval::Limits;
 use adjoin_lang::stage::Stage;
 
-use super::grad::{by_default, by_stage};
+use super::grad::{by_library, by_stage};
 use crate::args::Cotangent;
 use crate::failure::Outcome;
 use crate::input::{Case, load_text};
@@ -37,7 +37,7 @@ fn gradient(out: &mut Output) -> Outcome {
     let loaded = load_text("partial_order.hs", PROGRAM)?;
     let Case { mut function, at } = Case::of(loaded, None, "point", POINT, limits)?;
     let cotangent = function.cotangent(&Cotangent { cotangent: None }, &at, limits)?;
-    let (value, gradient) = by_default(&function, &at, &cotangent, None, limits)?;
+    let (value, gradient) = by_library(&function, &at, &cotangent, None, limits)?;
     let (_, _, counts) = by_stage(&function, Stage::Parallel, &at, &cotangent, limits)?;
     let argument = function.loaded.show_type(&function.entry.argument);
     let result = function.loaded.show_type(&function.entry.result);

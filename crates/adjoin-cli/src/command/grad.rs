@@ -1,6 +1,6 @@
 //! `adjoin grad`: value and gradient, by the fast path or by a stage of the paper.
 
-use adjoin_lang::eval::{Counts, Value};
+use adjoin_lang::eval::{Counts, Limits, Value};
 use adjoin_lang::stage::{Stage, gradient};
 
 use crate::args::Grad;
@@ -16,7 +16,7 @@ pub(super) fn execute(args: &Grad, out: &mut Output) -> Outcome {
     let (value, gradient, counts) = if let Some(stage) = args.stage {
         by_stage(&function, stage, &at, &cotangent, limits)?
     } else {
-        let (value, gradient) = by_default(&function, &at, &cotangent, args.threads, limits)?;
+        let (value, gradient) = by_library(&function, &at, &cotangent, args.threads, limits)?;
         (value, gradient, Counts::default())
     };
     let loaded = &function.loaded;
@@ -41,21 +41,21 @@ pub(super) fn by_stage(
     stage: Stage,
     at: &Value,
     cotangent: &Value,
-    limits: adjoin_lang::eval::Limits,
+    limits: Limits,
 ) -> Outcome<(Value, Value, Counts)> {
     let loaded = &function.loaded;
     gradient(&loaded.program.core, &function.entry.var, stage, at, cotangent, limits)
         .map_err(|error| Failure::stage(&error, &loaded.source))
 }
 
-/// Value and gradient by what is used when no stage is named.
-pub(super) fn by_default(
+/// Value and gradient by the fast path.
+pub(super) fn by_library(
     function: &Function,
     at: &Value,
     cotangent: &Value,
-    _threads: Option<usize>,
-    limits: adjoin_lang::eval::Limits,
+    threads: Option<usize>,
+    limits: Limits,
 ) -> Outcome<(Value, Value)> {
-    let (value, gradient, _) = by_stage(function, Stage::Parallel, at, cotangent, limits)?;
-    Ok((value, gradient))
+    let compiled = function.compile(limits)?;
+    compiled.gradient(at, Some(cotangent), threads).map_err(|error| function.loaded.failed(&error))
 }

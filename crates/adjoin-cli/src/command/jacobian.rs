@@ -1,4 +1,4 @@
-//! `adjoin jacobian`: one forward pass, and one reverse pass for each real of the result.
+//! `adjoin jacobian`: one forward pass, and a reverse pass for each real of the result; the library does several at a time.
 
 use adjoin_lang::core::Type;
 use adjoin_lang::eval::Value;
@@ -14,22 +14,29 @@ pub(super) fn execute(args: &Jacobian, out: &mut Output) -> Outcome {
     let limits = args.budget.limits();
     let Case { function, at } = Case::new(&args.target, &args.point, limits)?;
     let loaded = &function.loaded;
-    let transformed = transform(&loaded.program.core, &function.entry.var, args.stage)?;
-    let run = transformed.vjp(&at, units, limits, false).map_err(|error| loaded.failed(&error))?;
-    let matrix: Vec<Vec<f64>> = run.gradients.iter().map(Value::reals).collect();
-    let (rows, columns) = (places(&run.value), places(&at));
+    let (value, gradients) = if let Some(stage) = args.stage {
+        let transformed = transform(&loaded.program.core, &function.entry.var, stage)?;
+        let run = transformed.vjp(&at, units, limits, false).map_err(|error| loaded.failed(&error))?;
+        (run.value, run.gradients)
+    } else {
+        let run = function.compile(limits)?.jacobian(&at, args.threads);
+        let run = run.map_err(|error| loaded.failed(&error))?;
+        (run.value, run.rows)
+    };
+    let matrix: Vec<Vec<f64>> = gradients.iter().map(Value::reals).collect();
+    let (rows, columns) = (places(&value), places(&at));
     if args.json {
         let reals = |row: &Vec<f64>| Json::Array(row.iter().map(|&real| Json::Real(real)).collect());
         let texts = |texts: Vec<String>| Json::Array(texts.into_iter().map(Json::Text).collect());
         let object = Json::Object(vec![
-            ("value", loaded.json(&run.value, &function.entry.result)),
+            ("value", loaded.json(&value, &function.entry.result)),
             ("rows", texts(rows)),
             ("columns", texts(columns)),
             ("jacobian", Json::Array(matrix.iter().map(reals).collect())),
         ]);
         return Ok(out.line(object.to_string())?);
     }
-    out.record(&[("value", run.value.to_string())])?;
+    out.record(&[("value", value.to_string())])?;
     out.line("")?;
     // A single real has no path within itself.
     let label = |path: &String, whole: &str, ty: &Type| {

@@ -14,7 +14,7 @@ use adjoin_lang::stage::{Stage, transform};
 use rustyline::DefaultEditor;
 use rustyline::error::ReadlineError;
 
-use super::grad::by_default;
+use super::grad::by_library;
 use crate::args::{Cotangent, Repl};
 use crate::failure::{Failure, Outcome};
 use crate::input::{Case, Function, Loaded, load_text, read};
@@ -212,7 +212,7 @@ impl Session {
                 Failure::Usage(message, _) => Failure::usage(message).or_help("set one with :cotangent EXPR"),
                 other => other,
             })?;
-        let (value, gradient) = by_default(&function, &at, &cotangent, None, limits)?;
+        let (value, gradient) = by_library(&function, &at, &cotangent, None, limits)?;
         Ok(out.record(&[("value", value.to_string()), ("gradient", gradient.to_string())])?)
     }
 

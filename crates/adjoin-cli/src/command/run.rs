@@ -1,4 +1,4 @@
-//! `adjoin run`: a function's value, by the counting evaluator.
+//! `adjoin run`: a function's value, by the fast path; by the counting evaluator if costs are asked for.
 
 use adjoin_lang::eval;
 
@@ -12,15 +12,20 @@ pub(super) fn execute(args: &Run, out: &mut Output) -> Outcome {
     let limits = args.budget.limits();
     let Case { function, at } = Case::new(&args.target, &args.point, limits)?;
     let loaded = &function.loaded;
-    let result = eval::run(&loaded.program.core, &function.entry.var, std::slice::from_ref(&at), limits);
-    let (value, counts) = result.map_err(|error| loaded.failed(&error))?;
+    let (value, counts) = if args.counts {
+        let run = eval::run(&loaded.program.core, &function.entry.var, std::slice::from_ref(&at), limits);
+        let (value, counts) = run.map_err(|error| loaded.failed(&error))?;
+        (value, Some(counts))
+    } else {
+        (function.run(&at, args.threads, limits)?, None)
+    };
     if args.json {
         let mut object = vec![("value", loaded.json(&value, &function.entry.result))];
-        object.extend(args.counts.then(|| ("counts", Json::counts(&counts))));
+        object.extend(counts.map(|counts| ("counts", Json::counts(&counts))));
         return Ok(out.line(Json::Object(object).to_string())?);
     }
     out.line(value.to_string())?;
-    if args.counts {
+    if let Some(counts) = counts {
         out.line(counts.to_string().trim_end())?;
     }
     Ok(())

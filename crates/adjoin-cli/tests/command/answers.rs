@@ -144,6 +144,9 @@ fn jacobian_has_a_row_for_each_real_of_the_result() {
     assert_eq!(all["jacobian"], json!([[4.0, 3.0], [1.0, 2.0], [0.0, 0.0]]));
     assert_eq!(all["rows"], json!(["[0]", "[1]", "[2]"]));
     assert_eq!(all["columns"], json!([".1", ".2"]));
+    for stage in STAGES {
+        assert_eq!(adjoin(&[&args[..], &["--json", "--stage", stage]].concat()).json(), all, "{stage}");
+    }
     let out = adjoin(&args).ok();
     assert!(out.contains("[1]  1.0  2.0"), "{out}");
 }
