@@ -11,6 +11,7 @@ use adjoin_lang::fast::{self, Compiled};
 use adjoin_lang::pretty::{Notation, show_type};
 use adjoin_lang::program::Entry;
 use adjoin_lang::source::{Source, Span};
+use adjoin_lang::stage::is_first_order;
 use adjoin_lang::{Program, load};
 
 use crate::args::{Cotangent, Point, Target};
@@ -233,6 +234,13 @@ impl Case {
     ) -> Outcome<Case> {
         let name = loaded.choose(name)?;
         let entry = loaded.program.entry(&name, Some(text)).map_err(|errors| rename(errors, place, text))?;
+        for (ty, what) in [(&entry.argument, "takes"), (&entry.result, "gives")] {
+            if !is_first_order(ty, &loaded.program.core.data) {
+                let message = format!("`{name}` {what} a function, or data with one inside: {}", loaded.show_type(ty));
+                let help = "only functions from data to data can be run and differentiated from here";
+                return Err(Failure::Program(message, Some(help.into())));
+            }
+        }
         let at = match &entry.at {
             Some(term) => loaded.program.evaluate(term, &entry.argument, limits),
             None => return Err(Failure::usage("say where: --at EXPR")),

@@ -6,11 +6,10 @@
 use std::io::{self, BufRead as _, IsTerminal as _};
 use std::path::Path;
 
-use adjoin_lang::core::{DataId, Type};
 use adjoin_lang::eval::Limits;
 use adjoin_lang::pretty::Style;
 use adjoin_lang::program::check_program;
-use adjoin_lang::stage::{Stage, transform};
+use adjoin_lang::stage::{Stage, is_first_order, transform};
 use rustyline::DefaultEditor;
 use rustyline::error::ReadlineError;
 
@@ -174,7 +173,7 @@ impl Session {
         // Programs grow by what an expression needs; a copy keeps that out of the session.
         let mut scratch = self.loaded.clone();
         match scratch.program.expression(line, None) {
-            Ok((_, ty)) if has_function(&ty) => {
+            Ok((_, ty)) if !is_first_order(&ty, &scratch.program.core.data) => {
                 let ty = out.tint(Tint::Faint, &format!("<function> :: {}", scratch.show_type(&ty)));
                 Ok(out.line(ty)?)
             }
@@ -239,13 +238,4 @@ fn is_definition(line: &str) -> bool {
     let first = line.split_whitespace().next().unwrap_or("");
     let keyword = matches!(first, "data" | "newtype" | "type" | "infix" | "infixl" | "infixr");
     keyword || line.split_whitespace().any(|word| word == "=" || word == "::") || line.contains(" |")
-}
-
-/// Functions are not shown. Data types with functions inside are found when they are evaluated.
-fn has_function(ty: &Type) -> bool {
-    match ty {
-        Type::Fun(..) => true,
-        Type::Data(DataId::LIST, args) | Type::Tuple(args) => args.iter().any(has_function),
-        _ => false,
-    }
 }
