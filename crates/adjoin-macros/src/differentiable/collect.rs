@@ -7,7 +7,7 @@ use syn::visit::{self, Visit};
 use syn::{Attribute, Generics, Ident, ImplItem, ItemImpl, Path, Token, TraitItem, Type, UseTree};
 
 use super::known;
-use super::names::{FieldDef, Names, Origin, TraitDef, TypeDef};
+use super::names::{FieldDef, Names, Origin, TraitDef, TypeDef, mentions_self};
 use super::syntax::{has_attribute, is_test_only, last_name, signature_types, substitute_self, type_name};
 
 /// Fills the table.
@@ -119,6 +119,9 @@ impl<'ast> Visit<'ast> for Collector<'_> {
                     TraitItem::Type(associated) => bounds.extend(paths(&associated.bounds)),
                     TraitItem::Const(constant) => {
                         self.names.associated.insert(constant.ident.to_string(), constant.ty.clone());
+                        if mentions_self(&constant.ty) {
+                            self.names.self_constants.insert(constant.ident.to_string());
+                        }
                     }
                     _ => {}
                 }
