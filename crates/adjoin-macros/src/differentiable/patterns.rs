@@ -107,7 +107,8 @@ impl Rewriter<'_> {
         let (mutability, names): (Vec<_>, Vec<_>) = bindings.found.into_iter().unzip();
         let value: Expr = parse_quote!(match #expr { #pat => (#(#names,)*), _ => #diverge });
         local.pat = parse_quote!((#(#mutability #names,)*));
-        local.init = Some(LocalInit { eq_token: Default::default(), expr: Box::new(value), diverge: None });
+        local.init =
+            Some(LocalInit { eq_token: <syn::Token![=]>::default(), expr: Box::new(value), diverge: None });
     }
 
     /// An error for a pattern with a float where no guard can be written.
