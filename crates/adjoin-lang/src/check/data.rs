@@ -14,7 +14,7 @@ use crate::parse::tree::{DataDecl, Ident, Module, SynonymDecl};
 use crate::source::{Name, Span};
 
 /// Types larger than this, written out, are refused.
-pub(super) const MAX_TYPE_SIZE: usize = 10_000;
+pub(crate) const MAX_TYPE_SIZE: usize = 10_000;
 
 /// A constructor.
 #[derive(Debug)]

@@ -1,17 +1,18 @@
 //! Typed tree to core.
 //!
-//! What core does not have is translated away here: patterns to flat `case`s ([`matching`]), comprehensions, ranges, sections and
-//! record updates ([`expr`]), classes by specialisation.
+//! What core does not have is translated away here: patterns to flat `case`s ([`matching`]), comprehensions,
+//! ranges, sections and record updates ([`expr`]), classes by specialisation.
 //!
-//! **Specialisation.** A definition with class-constrained type variables becomes one core definition for each choice of types
-//! it is used at; its unconstrained variables stay polymorphic. Uses come after definitions in dependency order, so
-//! groups are elaborated from the last to the first: the body of a `let` says which instances of the last group are
-//! needed, these say which of the group before, and so on. Constrained types are always ground, because classes on
-//! compound types reduce to classes on their variables. Polymorphic recursion could ask for endlessly many instances; a limit
-//! turns that into an error at run time.
+//! **Specialisation.** A definition with class-constrained type variables becomes one core definition for
+//! each choice of types it is used at; its unconstrained variables stay polymorphic. Uses come after
+//! definitions in dependency order, so groups are elaborated from the last to the first: the body of a `let`
+//! says which instances of the last group are needed, these say which of the group before, and so on.
+//! Constrained types are always ground, because classes on compound types reduce to classes on their
+//! variables. Polymorphic recursion could ask for endlessly many instances; that and other growth without
+//! bound is reported ([`Elaborator::take_problem`]).
 //!
-//! **Order of evaluation.** Local values are computed where they are bound, in dependency order, whether they are used or
-//! not; functions that are not used are dropped.
+//! **Order of evaluation.** Local values are computed where they are bound, in dependency order, whether they
+//! are used or not; functions that are not used are dropped.
 
 pub(crate) mod comparison;
 mod expr;
@@ -20,18 +21,26 @@ mod matching;
 mod plan;
 mod primitive;
 
+use std::cell::Cell;
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use crate::check::Checker;
 use crate::check::classes::Classes;
 use crate::check::typed::{Bind, Function, Group, Pattern, PatternKind, VarId};
 use crate::check::types::{Node, QuantId, TyId};
+use crate::check::{Checker, MAX_TYPE_SIZE};
 use crate::core::build;
 use crate::core::{self, Kind, Scheme, Supply, Term, Type, Var};
+use crate::diagnostics::Diagnostic;
 use crate::source::Span;
 use comparison::Comparisons;
 use plan::Plan;
+
+/// More work than this means that specialisation multiplies.
+const MAX_STEPS: usize = 1_000_000;
+
+/// A type to specialise at that is larger than this comes from a function that grows it in recursion.
+const MAX_KEY_SIZE: usize = 500;
 
 /// More instances than this of one definition mean that it asks for ever new ones.
 const MAX_INSTANCES: usize = 200;
@@ -58,6 +67,12 @@ pub(crate) struct Elaborator<'a> {
     /// Instances that are asked for and not elaborated yet.
     pending: HashMap<VarId, Vec<Instance>>,
     pub(crate) comparisons: Comparisons,
+    /// What makes the program impossible to elaborate, if anything does.
+    problem: Option<Diagnostic>,
+    /// A type was too large to write out.
+    oversized: Cell<bool>,
+    /// Expressions elaborated so far.
+    steps: usize,
 }
 
 /// The core span of a source span.
@@ -81,19 +96,54 @@ impl<'a> Elaborator<'a> {
             instances,
             pending: HashMap::new(),
             comparisons,
+            problem: None,
+            oversized: Cell::new(false),
+            steps: 0,
         }
     }
 
-    /// The core type of an inferred type.
+    /// The core type of an inferred type. Types are shared while they are inferred and can be exponentially
+    /// large when written out; such a one is replaced and noted.
     pub(crate) fn ty(&self, ty: TyId) -> Type {
+        if self.checker.types.size_within(ty, MAX_TYPE_SIZE) {
+            return self.written_out(ty);
+        }
+        self.oversized.set(true);
+        Type::unit()
+    }
+
+    fn written_out(&self, ty: TyId) -> Type {
         match self.checker.types.node(ty) {
             Node::Con(con, args) => {
-                crate::check::core_type(*con, args.iter().map(|arg| self.ty(*arg)).collect())
+                crate::check::core_type(*con, args.iter().map(|arg| self.written_out(*arg)).collect())
             }
             Node::Quant(quant) => self.types.get(quant).cloned().unwrap_or_else(Type::unit),
             Node::Unbound { classes, .. } => default_type(*classes),
             Node::Link(_) => Type::unit(),
         }
+    }
+
+    /// Counts an expression; whether the work is still within its limits.
+    fn within_limits(&mut self, ty: TyId, span: Span) -> bool {
+        self.steps += 1;
+        if self.problem.is_none() && self.steps > MAX_STEPS {
+            let error = Diagnostic::error(
+                span,
+                "this program becomes too large when its functions are specialised",
+            )
+            .note("every function with class constraints is copied for each choice of types it is used at")
+            .help("give local functions signatures at one type");
+            self.problem = Some(error);
+        }
+        if self.problem.is_none() && !self.checker.types.size_within(ty, MAX_TYPE_SIZE) {
+            self.problem = Some(too_large(span));
+        }
+        self.problem.is_none()
+    }
+
+    /// What makes the program impossible to elaborate, if anything does.
+    pub(crate) fn take_problem(&mut self) -> Option<Diagnostic> {
+        self.problem.take().or_else(|| self.oversized.get().then(|| too_large(Span::default())))
     }
 
     fn is_constrained(&self, quant: QuantId) -> bool {
@@ -116,13 +166,16 @@ impl<'a> Elaborator<'a> {
         for (quant, ty) in quants.iter().zip(types) {
             if self.is_constrained(*quant) { key.push(ty) } else { rest.push(ty) }
         }
-        if let Some(var) = self.instance(id, key) {
-            build::inst(&var, rest).at(core_span(span))
-        } else {
-            let name = &self.checker.var(id).name;
-            let message = format!("`{name}` is used at ever larger types, which cannot be specialised");
-            build::fail(Type::unit(), message)
+        let small = key.iter().all(|ty| ty.size_within(MAX_KEY_SIZE));
+        if let Some(var) = if small { self.instance(id, key) } else { None } {
+            return build::inst(&var, rest).at(core_span(span));
         }
+        let name = &self.checker.var(id).name;
+        let error = Diagnostic::error(span, format!("`{name}` is used at ever new types"))
+            .note("a function with class constraints is copied for each choice of types, and here that never ends")
+            .help("a recursive call must be at the same types");
+        self.problem.get_or_insert(error);
+        build::unit()
     }
 
     /// The core variable of a definition at given types, which is elaborated if it is new.
@@ -345,6 +398,12 @@ fn pattern_vars(pattern: &Pattern, into: &mut Vec<(VarId, TyId)>) {
         }
         _ => {}
     }
+}
+
+fn too_large(span: Span) -> Diagnostic {
+    Diagnostic::error(span, "the type of this expression is too large")
+        .label(format!("more than {MAX_TYPE_SIZE} parts"))
+        .help("each use of a function that pairs its argument with itself doubles the type; use a list or a data type")
 }
 
 /// Haskell's defaulting: what an undetermined type becomes.
