@@ -118,8 +118,8 @@ impl Elaborator<'_> {
         self.saturate(ty, arity, args, |_, args| build::con(con, types, args))
     }
 
-    /// Applies something that takes exactly `arity` arguments: binds the arguments that are there and abstracts over those
-    /// that are missing, or applies the result to those that are too many.
+    /// Applies something that takes exactly `arity` arguments: binds the arguments that are there and
+    /// abstracts over those that are missing, or applies the result to those that are too many.
     pub(super) fn saturate(
         &mut self,
         function: TyId,
@@ -149,7 +149,8 @@ impl Elaborator<'_> {
         bind_all(bound, build::lams(params, body))
     }
 
-    /// A term that may be moved under a λ or used twice: itself if it is a variable or literal, else a variable bound to it.
+    /// A term that may be moved under a λ or used twice: itself if it is a variable or literal, else a
+    /// variable bound to it.
     pub(super) fn share(&mut self, term: Term, bound: &mut Vec<(Var, Term)>) -> Term {
         if matches!(term.kind(), Kind::Lit(_) | Kind::Var(..)) {
             return term;

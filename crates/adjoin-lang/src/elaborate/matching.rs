@@ -1,9 +1,10 @@
 //! Pattern matching: clauses with nested patterns to flat cases.
 //!
-//! The mixture rule (Wadler, in Peyton Jones 1987, chapter 5): rows are matched column by column from the left; neighbouring
-//! rows whose first patterns are all constructors are grouped by constructor, neighbouring rows of variables go on with
-//! the next column, and where the two kinds alternate, the later rows become what happens if the earlier ones fail. Every right-
-//! hand side is translated once, so the result is linear in the program.
+//! The mixture rule (Wadler, in Peyton Jones 1987, chapter 5): rows are matched column by column from the
+//! left; neighbouring rows whose first patterns are all constructors are grouped by constructor, neighbouring
+//! rows of variables go on with the next column, and where the two kinds alternate, the later rows become
+//! what happens if the earlier ones fail. Every right-hand side is translated once, so the result is linear
+//! in the program.
 
 use super::fail::Fail;
 use super::{Elaborator, core_span};

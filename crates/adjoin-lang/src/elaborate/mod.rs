@@ -1,17 +1,18 @@
 //! Typed tree to core.
 //!
-//! What core does not have is translated away here: patterns to flat `case`s ([`matching`]), comprehensions, ranges, sections and
-//! record updates ([`expr`]), classes by specialisation.
+//! What core does not have is translated away here: patterns to flat `case`s ([`matching`]), comprehensions,
+//! ranges, sections and record updates ([`expr`]), classes by specialisation.
 //!
-//! **Specialisation.** A definition with class-constrained type variables becomes one core definition for each choice of types
-//! it is used at; its unconstrained variables stay polymorphic. Uses come after definitions in dependency order, so
-//! groups are elaborated from the last to the first: the body of a `let` says which instances of the last group are
-//! needed, these say which of the group before, and so on. Constrained types are always ground, because classes on
-//! compound types reduce to classes on their variables. Polymorphic recursion could ask for endlessly many instances; that
-//! and other growth without bound is reported ([`Elaborator::take_problem`]).
+//! **Specialisation.** A definition with class-constrained type variables becomes one core definition for
+//! each choice of types it is used at; its unconstrained variables stay polymorphic. Uses come after
+//! definitions in dependency order, so groups are elaborated from the last to the first: the body of a `let`
+//! says which instances of the last group are needed, these say which of the group before, and so on.
+//! Constrained types are always ground, because classes on compound types reduce to classes on their
+//! variables. Polymorphic recursion could ask for endlessly many instances; that and other growth without
+//! bound is reported ([`Elaborator::take_problem`]).
 //!
-//! **Order of evaluation.** Local values are computed where they are bound, in dependency order, whether they are used or
-//! not; functions that are not used are dropped.
+//! **Order of evaluation.** Local values are computed where they are bound, in dependency order, whether they
+//! are used or not; functions that are not used are dropped.
 
 pub(crate) mod comparison;
 mod expr;
@@ -101,8 +102,8 @@ impl<'a> Elaborator<'a> {
         }
     }
 
-    /// The core type of an inferred type. Types are shared while they are inferred and can be exponentially large when written
-    /// out; such a one is replaced and noted.
+    /// The core type of an inferred type. Types are shared while they are inferred and can be exponentially
+    /// large when written out; such a one is replaced and noted.
     pub(crate) fn ty(&self, ty: TyId) -> Type {
         if self.checker.types.size_within(ty, MAX_TYPE_SIZE) {
             return self.written_out(ty);

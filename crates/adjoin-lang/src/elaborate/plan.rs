@@ -1,7 +1,7 @@
 //! One pattern at a time: pattern bindings, parameters of lambdas, pattern guards, generators.
 //!
-//! A pattern is planned as a list of tests and bindings before what follows it is elaborated, so that its variables are known
-//! there; then the steps are wrapped around that.
+//! A pattern is planned as a list of tests and bindings before what follows it is elaborated, so that its
+//! variables are known there; then the steps are wrapped around that.
 
 use super::Elaborator;
 use super::fail::Fail;

@@ -190,6 +190,7 @@ impl std::error::Error for TransformError {}
 pub fn transform(program: &Program, function: &Var, stage: Stage) -> Result<Transformed, TransformError> {
     deep::run(|| {
         let (input, output) = first_order_function(program, function)?;
+        let program = &program.restricted_to(function);
         let forks = check::source_with_forks(program).map_err(TransformError::Source)?;
         let setup = Setup { program, function, input: &input, output: &output, forks: &forks };
         let staged = match stage {
