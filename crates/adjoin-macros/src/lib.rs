@@ -1,1 +1,18 @@
 //! The procedural macros of adjoin.
+
+mod derive;
+mod differentiable;
+
+use proc_macro::TokenStream;
+
+#[allow(missing_docs, reason = "documented where adjoin re-exports it, with examples that run")]
+#[proc_macro_derive(Differentiable, attributes(differentiable, constant))]
+pub fn derive_differentiable(input: TokenStream) -> TokenStream {
+    derive::derive(input.into()).unwrap_or_else(syn::Error::into_compile_error).into()
+}
+
+#[allow(missing_docs, reason = "documented where adjoin re-exports it, with examples that run")]
+#[proc_macro_attribute]
+pub fn differentiable(arguments: TokenStream, item: TokenStream) -> TokenStream {
+    differentiable::expand(arguments.into(), &item.into()).into()
+}

@@ -1,0 +1,243 @@
+//! What cannot be transformed, found before anything is, each on the user's own token with what to write instead.
+
+use syn::visit::{self, Visit};
+use syn::{Expr, FnArg, ForeignItemFn, Item, ItemFn, ItemImpl, Lit, Macro, ReturnType, Signature, Type};
+
+use super::names::{Flavour, Names};
+use super::syntax::{float_token, has_attribute, is_f64, is_test_only, last_name, peel, span_of};
+
+pub(super) const ASYNC: &str = "async code cannot be differentiated: a run belongs to one call on one thread pool. Compute \
+     in a plain function and await outside of it";
+
+const F32: &str =
+    "`f32` would lose the derivative; use `f64`, or mark the parameter, field or item `#[constant]`";
+
+/// Collects the errors of an item.
+pub(super) fn check(items: &[Item], names: &Names) -> Vec<syn::Error> {
+    let mut checker = Checker { names, errors: Vec::new() };
+    for conflict in names.conflicts() {
+        checker.conflict(conflict);
+    }
+    for item in items {
+        checker.visit_item(item);
+    }
+    checker.errors
+}
+
+struct Checker<'a> {
+    names: &'a Names,
+    errors: Vec<syn::Error>,
+}
+
+impl Checker<'_> {
+    fn error(&mut self, span: proc_macro2::Span, message: impl std::fmt::Display) {
+        self.errors.push(syn::Error::new(span, message));
+    }
+
+    fn conflict(&mut self, name: &syn::Ident) {
+        self.error(
+            name.span(),
+            format!(
+                "one type called `{name}` carries scalars (or has other parameters) and one does not, and a differentiable \
+                 module tells types apart by their names; rename one, or give the nested module an attribute of its own"
+            ),
+        );
+    }
+
+    fn mentions(&self, signature: &Signature) -> bool {
+        let inputs = signature.inputs.iter().any(|input| match input {
+            FnArg::Typed(typed) => !has_attribute(&typed.attrs, "constant") && self.names.mentions(&typed.ty),
+            FnArg::Receiver(_) => false,
+        });
+        inputs || matches!(&signature.output, ReturnType::Type(_, ty) if self.names.mentions(ty))
+    }
+
+    fn signature(&mut self, signature: &Signature) {
+        let flavour = self.names.flavour_of(signature, None);
+        if !self.mentions(signature) || flavour != Flavour::Generic {
+            return;
+        }
+        if let Some(token) = &signature.asyncness {
+            self.error(token.span, ASYNC);
+        }
+        if let Some(token) = &signature.constness {
+            self.error(
+                token.span,
+                "a `const fn` cannot be generic over scalars, whose operators are traits; remove `const`, or mark the \
+                 function `#[constant]` to keep it plain",
+            );
+        }
+        if let Some(abi) = &signature.abi {
+            self.error(
+                abi.extern_token.span,
+                "a function with a foreign calling convention has one type; keep it outside, or mark it `#[constant]` and \
+                 call a differentiable function from it",
+            );
+        }
+        if let Some(variadic) = &signature.variadic {
+            self.error(span_of(variadic), "a variadic function cannot be differentiated");
+        }
+    }
+}
+
+impl<'ast> Visit<'ast> for Checker<'_> {
+    fn visit_item(&mut self, item: &'ast Item) {
+        let attrs = match item {
+            Item::Fn(i) => &i.attrs,
+            Item::Struct(i) => &i.attrs,
+            Item::Enum(i) => &i.attrs,
+            Item::Trait(i) => &i.attrs,
+            Item::Impl(i) => &i.attrs,
+            Item::Mod(i) => &i.attrs,
+            Item::Const(i) => &i.attrs,
+            Item::Static(i) => &i.attrs,
+            Item::Type(i) => &i.attrs,
+            _ => &Vec::new(),
+        };
+        if !has_attribute(attrs, "constant") && !is_test_only(attrs) {
+            visit::visit_item(self, item);
+        }
+    }
+
+    fn visit_item_mod(&mut self, item: &'ast syn::ItemMod) {
+        if item.content.is_none() {
+            self.error(
+                item.ident.span(),
+                format!(
+                    "`#[differentiable]` sees only what is written here, and this module is in another file; write `mod \
+                     {} {{ … }}` inline, or put the attribute on a module inside that file",
+                    item.ident
+                ),
+            );
+        }
+        visit::visit_item_mod(self, item);
+    }
+
+    fn visit_item_union(&mut self, item: &'ast syn::ItemUnion) {
+        self.error(item.union_token.span, "a union cannot carry scalars; use an enum");
+    }
+
+    fn visit_item_static(&mut self, item: &'ast syn::ItemStatic) {
+        if let syn::StaticMutability::Mut(token) = &item.mutability {
+            if self.names.mentions(&item.ty) {
+                self.error(
+                    token.span,
+                    "a `static mut` float would hide a dependency from the derivative; pass the value as a parameter",
+                );
+            }
+        }
+    }
+
+    fn visit_item_const(&mut self, _: &'ast syn::ItemConst) {}
+
+    fn visit_item_fn(&mut self, item: &'ast ItemFn) {
+        self.signature(&item.sig);
+        visit::visit_item_fn(self, item);
+    }
+
+    fn visit_impl_item_fn(&mut self, item: &'ast syn::ImplItemFn) {
+        if !has_attribute(&item.attrs, "constant") {
+            self.signature(&item.sig);
+            visit::visit_impl_item_fn(self, item);
+        }
+    }
+
+    fn visit_trait_item_fn(&mut self, item: &'ast syn::TraitItemFn) {
+        self.signature(&item.sig);
+        visit::visit_trait_item_fn(self, item);
+    }
+
+    fn visit_foreign_item_fn(&mut self, item: &'ast ForeignItemFn) {
+        if self.mentions(&item.sig) {
+            self.error(
+                item.sig.ident.span(),
+                format!(
+                    "the derivative of the foreign function `{}` is unknown; declare it outside of differentiable code and \
+                     call it on constants only",
+                    item.sig.ident
+                ),
+            );
+        }
+    }
+
+    fn visit_item_impl(&mut self, item: &'ast ItemImpl) {
+        if is_f64(peel(&item.self_ty)) {
+            match &item.trait_ {
+                Some((_, path, _)) if last_name(path) == "From" || last_name(path) == "Into" => self.error(
+                    span_of(path),
+                    "a conversion into `f64` cannot be written for every scalar type; write a method that returns `f64` \
+                     instead",
+                ),
+                Some(_) if item.generics.type_params().next().is_some() => self.error(
+                    span_of(&item.generics),
+                    "an `impl` for `f64` is repeated for every scalar type, and then it cannot have type parameters of its \
+                     own; write one `impl` for each type",
+                ),
+                _ => {}
+            }
+        }
+        visit::visit_item_impl(self, item);
+    }
+
+    fn visit_item_macro(&mut self, item: &'ast syn::ItemMacro) {
+        if let Some(token) = float_token(item.mac.tokens.clone()) {
+            self.error(
+                token.span(),
+                "`#[differentiable]` does not see into macros, so this float would stay plain; write a function, or move \
+                 the macro out of the module",
+            );
+        }
+    }
+
+    fn visit_fn_arg(&mut self, input: &'ast FnArg) {
+        let constant = matches!(input, FnArg::Typed(typed) if has_attribute(&typed.attrs, "constant"));
+        if !constant {
+            visit::visit_fn_arg(self, input);
+        }
+    }
+
+    fn visit_field(&mut self, field: &'ast syn::Field) {
+        if !has_attribute(&field.attrs, "constant") {
+            visit::visit_field(self, field);
+        }
+    }
+
+    fn visit_local(&mut self, local: &'ast syn::Local) {
+        if !has_attribute(&local.attrs, "constant") {
+            visit::visit_local(self, local);
+        }
+    }
+
+    fn visit_type(&mut self, ty: &'ast Type) {
+        if matches!(ty, Type::Path(path) if path.path.is_ident("f32")) {
+            self.error(span_of(ty), F32);
+        }
+        visit::visit_type(self, ty);
+    }
+
+    fn visit_expr(&mut self, expr: &'ast Expr) {
+        match expr {
+            Expr::Lit(literal) => {
+                if let Lit::Float(float) = &literal.lit {
+                    if float.suffix() == "f32" {
+                        self.error(float.span(), F32);
+                    }
+                }
+            }
+            Expr::Call(call) => {
+                if let Expr::Path(path) = &*call.func {
+                    if last_name(&path.path) == "transmute" {
+                        self.error(
+                            span_of(path),
+                            "a scalar of differentiated code is more than its bits; `transmute` cannot be differentiated",
+                        );
+                    }
+                }
+                visit::visit_expr(self, expr);
+            }
+            _ => visit::visit_expr(self, expr),
+        }
+    }
+
+    fn visit_macro(&mut self, _: &'ast Macro) {}
+}

@@ -1,0 +1,191 @@
+//! First pass over the item: its definitions, as written.
+
+use std::collections::HashSet;
+
+use syn::punctuated::Punctuated;
+use syn::visit::{self, Visit};
+use syn::{Attribute, Generics, Ident, ImplItem, ItemImpl, Path, Token, TraitItem, Type, UseTree};
+
+use super::known;
+use super::names::{FieldDef, Names, Origin, TraitDef, TypeDef};
+use super::syntax::{has_attribute, is_test_only, last_name, signature_types, substitute_self, type_name};
+
+/// Fills the table.
+pub(super) struct Collector<'a> {
+    pub(super) names: &'a mut Names,
+    /// Types that stay plain, by the attribute's arguments.
+    pub(super) plain: &'a [Path],
+    /// The modules around, outermost first.
+    pub(super) modules: Vec<String>,
+}
+
+impl Collector<'_> {
+    fn define(
+        &mut self,
+        ident: &Ident,
+        attrs: &[Attribute],
+        generics: &Generics,
+        mut fields: Vec<FieldDef>,
+        alias: Option<&Type>,
+    ) {
+        let name = ident.to_string();
+        let constant = has_attribute(attrs, "constant") || self.plain.iter().any(|path| path.is_ident(ident));
+        if constant {
+            for field in &mut fields {
+                field.constant = true;
+            }
+        }
+        let def = TypeDef {
+            generics: generics.clone(),
+            fields,
+            alias: alias.cloned(),
+            derives: derives(attrs),
+            origin: Origin::Here,
+            constant,
+            carries: false,
+            structural: !constant,
+        };
+        if self.names.types.contains_key(&name) {
+            self.names.namesakes.push((ident.clone(), def));
+        } else {
+            self.names.homes.insert(name.clone(), self.modules.clone());
+            self.names.types.insert(name, def);
+        }
+    }
+}
+
+/// The names of the traits in `#[derive(…)]`.
+fn derives(attrs: &[Attribute]) -> Vec<String> {
+    let lists = attrs.iter().filter(|attr| attr.path().is_ident("derive"));
+    let paths =
+        lists.filter_map(|attr| attr.parse_args_with(Punctuated::<Path, Token![,]>::parse_terminated).ok());
+    paths.flatten().map(|path| last_name(&path)).collect()
+}
+
+fn field_defs(fields: &syn::Fields, variant: Option<&Ident>) -> Vec<FieldDef> {
+    (fields.iter().enumerate())
+        .map(|(index, field)| FieldDef {
+            variant: variant.map(Ident::to_string),
+            name: field.ident.as_ref().map_or_else(|| index.to_string(), Ident::to_string),
+            ty: field.ty.clone(),
+            constant: has_attribute(&field.attrs, "constant"),
+        })
+        .collect()
+}
+
+impl<'ast> Visit<'ast> for Collector<'_> {
+    fn visit_item_mod(&mut self, item: &'ast syn::ItemMod) {
+        if !is_test_only(&item.attrs) {
+            self.names.modules.insert(item.ident.to_string());
+            self.modules.push(item.ident.to_string());
+            visit::visit_item_mod(self, item);
+            self.modules.pop();
+        }
+    }
+
+    fn visit_item_struct(&mut self, item: &'ast syn::ItemStruct) {
+        self.define(&item.ident, &item.attrs, &item.generics, field_defs(&item.fields, None), None);
+    }
+
+    fn visit_item_enum(&mut self, item: &'ast syn::ItemEnum) {
+        let fields = item.variants.iter().flat_map(|v| field_defs(&v.fields, Some(&v.ident))).collect();
+        self.define(&item.ident, &item.attrs, &item.generics, fields, None);
+    }
+
+    fn visit_item_type(&mut self, item: &'ast syn::ItemType) {
+        self.define(&item.ident, &item.attrs, &item.generics, Vec::new(), Some(&item.ty));
+    }
+
+    fn visit_item_trait(&mut self, item: &'ast syn::ItemTrait) {
+        let mut mentions = Vec::new();
+        let mut bounds = Vec::new();
+        let paths = |list: &syn::punctuated::Punctuated<syn::TypeParamBound, syn::Token![+]>| -> Vec<Path> {
+            (list.iter())
+                .filter_map(
+                    |b| if let syn::TypeParamBound::Trait(t) = b { Some(t.path.clone()) } else { None },
+                )
+                .collect()
+        };
+        bounds.extend(paths(&item.supertraits));
+        if !has_attribute(&item.attrs, "constant") {
+            for inner in &item.items {
+                match inner {
+                    TraitItem::Fn(method) if !has_attribute(&method.attrs, "constant") => {
+                        mentions.extend(signature_types(&method.sig).into_iter().cloned());
+                        for param in method.sig.generics.type_params().chain(item.generics.type_params()) {
+                            bounds.extend(paths(&param.bounds));
+                        }
+                    }
+                    TraitItem::Type(associated) => bounds.extend(paths(&associated.bounds)),
+                    TraitItem::Const(constant) => {
+                        self.names.associated.insert(constant.ident.to_string(), constant.ty.clone());
+                    }
+                    _ => {}
+                }
+            }
+        }
+        self.names.homes.insert(item.ident.to_string(), self.modules.clone());
+        self.names.traits.insert(item.ident.to_string(), TraitDef { mentions, bounds, carries: false });
+        visit::visit_item_trait(self, item);
+    }
+
+    fn visit_item_const(&mut self, item: &'ast syn::ItemConst) {
+        self.names.constants.insert(item.ident.to_string(), (*item.ty).clone());
+    }
+
+    fn visit_item_static(&mut self, item: &'ast syn::ItemStatic) {
+        self.names.constants.insert(item.ident.to_string(), (*item.ty).clone());
+    }
+
+    fn visit_item_impl(&mut self, item: &'ast ItemImpl) {
+        let owner = type_name(&item.self_ty);
+        for inner in &item.items {
+            if let ImplItem::Const(constant) = inner {
+                let ty = substitute_self(&constant.ty, &item.self_ty);
+                self.names.associated.insert(constant.ident.to_string(), ty);
+                if let (Some(owner), None) = (&owner, &item.trait_) {
+                    self.names.at_f64.insert((owner.clone(), constant.ident.to_string()));
+                }
+            }
+        }
+        if let (Some((_, path, _)), Some(owner)) = (&item.trait_, &owner) {
+            if last_name(path) == "Differentiable" {
+                self.names.by_hand.insert(owner.clone());
+            }
+        }
+        let is_operator = item.trait_.as_ref().is_some_and(|(_, path, _)| {
+            matches!(last_name(path).trim_end_matches("Assign"), "Add" | "Sub" | "Mul" | "Div" | "Rem")
+        });
+        if is_operator {
+            self.names.overloads = true;
+        }
+        visit::visit_item_impl(self, item);
+    }
+
+    fn visit_item_use(&mut self, item: &'ast syn::ItemUse) {
+        if matches!(&item.tree, UseTree::Path(path) if path.ident == "crate" || path.ident == "super") {
+            self.names.overloads = true;
+        }
+        imported_constants(&item.tree, &mut Vec::new(), &mut self.names.imported_constants);
+    }
+}
+
+fn imported_constants(tree: &UseTree, prefix: &mut Vec<String>, found: &mut HashSet<String>) {
+    let inside = matches!(prefix.as_slice(), [.., float, consts] if float == "f64" && consts == "consts");
+    match tree {
+        UseTree::Path(path) => {
+            prefix.push(path.ident.to_string());
+            imported_constants(&path.tree, prefix, found);
+            prefix.pop();
+        }
+        UseTree::Group(group) => group.items.iter().for_each(|tree| imported_constants(tree, prefix, found)),
+        UseTree::Name(name) if inside => {
+            found.insert(name.ident.to_string());
+        }
+        UseTree::Rename(rename) if inside => {
+            found.insert(rename.rename.to_string());
+        }
+        UseTree::Glob(_) if inside => found.extend(known::mathematical_constants().map(str::to_owned)),
+        _ => {}
+    }
+}

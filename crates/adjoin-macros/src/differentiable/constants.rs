@@ -1,0 +1,248 @@
+//! Constant expressions inside generic code: plain `f64` values that are lifted as a whole.
+//!
+//! ```text
+//! constant ::= literal | const | #[constant] variable or field | call of a constant function
+//!            | −constant | constant ∘ constant | constant.method(constant, …) | integer as f64 | constant[i] | constant.field
+//! ```
+//!
+//! A constant meets a scalar in two ways. As the operand of an operator whose other operand is a scalar it stays plain
+//! (the scalar types have those operators, and they are cheaper). Everywhere else it is lifted.
+
+use syn::visit_mut::VisitMut;
+use syn::{BinOp, Expr, ExprMethodCall, Lit, Member, Path, Type, UnOp, parse_quote_spanned};
+
+use super::known;
+use super::names::Flavour;
+use super::rewrite::{Mode, Rewriter, support};
+use super::syntax::{is_f64, is_integer, last_name, span_of, unparenthesized};
+
+/// What a constant expression is a value of.
+pub(super) enum Constant {
+    /// `f64`.
+    Scalar,
+    /// Another type over `f64`; behind a reference or not.
+    Structure { reference: bool },
+}
+
+impl Rewriter<'_> {
+    /// Whether the expression is constant, and of which kind.
+    pub(super) fn constant(&self, expr: &Expr) -> Option<Constant> {
+        match expr {
+            Expr::Lit(literal) => matches!(literal.lit, Lit::Float(_)).then_some(Constant::Scalar),
+            Expr::Paren(inner) => self.constant(&inner.expr),
+            Expr::Group(inner) => self.constant(&inner.expr),
+            Expr::Unary(inner) if matches!(inner.op, UnOp::Neg(_)) => self.scalar_constant(&inner.expr),
+            Expr::Binary(binary) if is_arithmetic(&binary.op) => {
+                self.scalar_constant(&binary.left)?;
+                self.scalar_constant(&binary.right)
+            }
+            Expr::Cast(cast) if is_f64(&cast.ty) => {
+                let integer = self.type_of(&cast.expr).is_some_and(|ty| is_integer(&ty));
+                if integer { Some(Constant::Scalar) } else { self.scalar_constant(&cast.expr) }
+            }
+            Expr::MethodCall(call) => self.constant_method_call(call),
+            Expr::Path(path) if path.qself.is_none() => self.constant_path(&path.path),
+            Expr::Field(field) => self.constant_field(&field.base, &field.member),
+            Expr::Index(index) => {
+                self.constant(&index.expr)?;
+                self.constant_of(&self.type_of(expr)?)
+            }
+            Expr::Call(call) => match &*call.func {
+                Expr::Path(path) if path.qself.is_none() => self.constant_call(&path.path),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    pub(super) fn scalar_constant(&self, expr: &Expr) -> Option<Constant> {
+        self.constant(expr).filter(|constant| matches!(constant, Constant::Scalar))
+    }
+
+    /// The kind of constant that a value of a plain type is; none if it is discrete.
+    fn constant_of(&self, ty: &Type) -> Option<Constant> {
+        let reference = matches!(ty, Type::Reference(_));
+        if is_f64(&self.names.resolve(ty)) && !reference {
+            Some(Constant::Scalar)
+        } else {
+            self.names.mentions(ty).then_some(Constant::Structure { reference })
+        }
+    }
+
+    fn constant_path(&self, path: &Path) -> Option<Constant> {
+        if let Some(name) = path.get_ident() {
+            let name = name.to_string();
+            if let Some(local) = self.locals.get(&name) {
+                return local.constant.then(|| local.ty.as_ref().and_then(|ty| self.constant_of(ty)))?;
+            }
+            if name == "self" {
+                return None;
+            }
+        }
+        if self.is_std_float_constant(path) {
+            return Some(Constant::Scalar);
+        }
+        let last = last_name(path);
+        let table =
+            if self.names.is_local_path(path) { &self.names.constants } else { &self.names.associated };
+        self.constant_of(table.get(&last)?)
+    }
+
+    /// `f64::MAX`, `std::f64::EPSILON`, `std::f64::consts::PI`, or `PI` by a `use`.
+    pub(super) fn is_std_float_constant(&self, path: &Path) -> bool {
+        let names: Vec<String> = path.segments.iter().map(|segment| segment.ident.to_string()).collect();
+        match names.as_slice() {
+            [name] => self.names.imported_constants.contains(name),
+            [.., module, name] if module == "consts" => known::is_mathematical_constant(name),
+            [.., module, name] if module == "f64" => known::is_float_constant(name),
+            _ => false,
+        }
+    }
+
+    fn constant_field(&self, base: &Expr, member: &Member) -> Option<Constant> {
+        let fields = self.fields_at(base, member);
+        let first = fields.first()?;
+        let constant = fields.iter().all(|field| field.constant && field.ty == first.ty);
+        if constant || self.constant(base).is_some() { self.constant_of(&first.ty) } else { None }
+    }
+
+    fn constant_method_call(&self, call: &ExprMethodCall) -> Option<Constant> {
+        if let Some(method) = self.method(call) {
+            if method.flavour == Flavour::Constant {
+                return self.constant_of(method.output.as_ref()?);
+            }
+        }
+        let receiver = self.scalar_constant(&call.receiver)?;
+        let plain = |arg: &Expr| {
+            self.scalar_constant(arg).is_some()
+                || matches!(unparenthesized(arg), Expr::Lit(literal) if matches!(literal.lit, Lit::Int(_)))
+        };
+        (known::is_float_method(&call.method.to_string()) && call.args.iter().all(plain)).then_some(receiver)
+    }
+
+    fn constant_call(&self, path: &Path) -> Option<Constant> {
+        if path.segments.len() == 2 && path.segments[0].ident == "f64" {
+            let name = last_name(path);
+            return known::is_float_constructor(&name).then_some(Constant::Scalar);
+        }
+        if path.get_ident().is_some_and(|name| self.locals.get(&name.to_string()).is_some()) {
+            return None;
+        }
+        if let Some(function) = self.names.function(path) {
+            return (function.flavour == Flavour::Constant)
+                .then(|| function.output.as_ref().and_then(|ty| self.constant_of(ty)))?;
+        }
+        self.moved_path(path)?;
+        let group = self.names.methods.get(&last_name(path))?;
+        let owner = self.owner_name(path)?;
+        let own =
+            group.iter().find(|f| f.owner.as_ref() == Some(&owner) && f.flavour == Flavour::Constant)?;
+        self.constant_of(own.output.as_ref()?)
+    }
+
+    fn owner_name(&self, path: &Path) -> Option<String> {
+        let owner = path.segments.iter().rev().nth(1)?;
+        if owner.ident == "Self" {
+            super::syntax::type_name(self.self_ty.as_ref()?)
+        } else {
+            Some(owner.ident.to_string())
+        }
+    }
+
+    /// Lifts a constant expression.
+    pub(super) fn lift_constant(&mut self, expr: &mut Expr, constant: &Constant) {
+        let is_place = matches!(unparenthesized(expr), Expr::Path(path) if path.path.get_ident()
+            .is_some_and(|name| self.locals.get(&name.to_string()).is_some()))
+            || matches!(unparenthesized(expr), Expr::Field(_) | Expr::Index(_));
+        self.unlifted(expr);
+        let span = span_of(expr);
+        let scalar = self.scalar(span);
+        *expr = match constant {
+            Constant::Scalar => self.lift(expr),
+            Constant::Structure { reference: true } => {
+                let lift = support("lift_ref", span);
+                parse_quote_spanned!(span=> &#lift::<#scalar, _>(#expr))
+            }
+            Constant::Structure { reference: false } if is_place => {
+                let lift = support("lift_ref", span);
+                parse_quote_spanned!(span=> #lift::<#scalar, _>(&#expr))
+            }
+            Constant::Structure { reference: false } => {
+                let lift = support("lift_owned", span);
+                parse_quote_spanned!(span=> #lift::<#scalar, _>(#expr))
+            }
+        };
+    }
+
+    /// Rewrites an expression whose value stays plain.
+    pub(super) fn unlifted(&mut self, expr: &mut Expr) {
+        if !self.is_over() {
+            self.visit_expr_mut(expr);
+            return;
+        }
+        match expr {
+            Expr::Paren(inner) => self.unlifted(&mut inner.expr),
+            Expr::Group(inner) => self.unlifted(&mut inner.expr),
+            Expr::Unary(inner) if matches!(inner.op, UnOp::Neg(_)) => self.unlifted(&mut inner.expr),
+            Expr::Binary(binary) => {
+                self.unlifted(&mut binary.left);
+                self.unlifted(&mut binary.right);
+            }
+            Expr::Lit(literal) => {
+                if let Lit::Float(float) = &literal.lit {
+                    literal.lit = Lit::Float(suffixed(float));
+                }
+            }
+            Expr::MethodCall(call) if self.constant(&call.receiver).is_some() => {
+                self.unlifted(&mut call.receiver);
+                call.args.iter_mut().for_each(|arg| self.unlifted(arg));
+            }
+            // What a constant function is called with, or a table indexed by, may come from generic code.
+            Expr::MethodCall(call) => {
+                let constant: Vec<bool> = self
+                    .method(call)
+                    .map_or(Vec::new(), |method| method.inputs.iter().map(|i| i.constant).collect());
+                self.visit_expr_mut(&mut call.receiver);
+                self.arguments(&mut call.args, &constant);
+            }
+            Expr::Call(call) => {
+                let constant: Vec<bool> = match &*call.func {
+                    Expr::Path(path) => self.constant_inputs(&path.path),
+                    _ => Vec::new(),
+                };
+                self.with_mode(Mode::Unlifted, |inner| inner.visit_expr_mut(&mut call.func));
+                self.arguments(&mut call.args, &constant);
+            }
+            Expr::Index(index) if self.constant(&index.expr).is_some() => {
+                self.unlifted(&mut index.expr);
+                self.visit_expr_mut(&mut index.index);
+            }
+            Expr::Field(field) if self.constant(&field.base).is_some() => self.unlifted(&mut field.base),
+            Expr::Field(field) => self.visit_expr_mut(&mut field.base),
+            Expr::Cast(cast) if self.scalar_constant(&cast.expr).is_none() => {
+                self.visit_expr_mut(&mut cast.expr);
+            }
+            _ => self.with_mode(Mode::Unlifted, |inner| inner.visit_expr_mut(expr)),
+        }
+    }
+}
+
+/// `+ - * / %`.
+pub(super) fn is_arithmetic(op: &BinOp) -> bool {
+    matches!(op, BinOp::Add(_) | BinOp::Sub(_) | BinOp::Mul(_) | BinOp::Div(_) | BinOp::Rem(_))
+}
+
+/// The literal with its type said, so that `2.0 * x` leaves nothing to infer.
+fn suffixed(float: &syn::LitFloat) -> syn::LitFloat {
+    if !float.suffix().is_empty() {
+        return float.clone();
+    }
+    match float.base10_parse::<f64>() {
+        Ok(value) if value.is_finite() => {
+            let mut literal = proc_macro2::Literal::f64_suffixed(value);
+            literal.set_span(float.span());
+            literal.into()
+        }
+        _ => float.clone(),
+    }
+}

@@ -1,0 +1,468 @@
+//! Expressions.
+
+use syn::punctuated::Punctuated;
+use syn::visit_mut::{self, VisitMut};
+use syn::{
+    BinOp, Expr, ExprBinary, ExprCall, ExprCast, ExprMethodCall, ExprPath, Lit, Path, PathArguments, Token,
+    UnOp, parse_quote, parse_quote_spanned,
+};
+
+use super::constants::{Constant, is_arithmetic};
+use super::guess::member_name;
+use super::known;
+use super::names::Flavour;
+use super::rewrite::{Mode, Rewriter, support};
+use super::syntax::{is_f64, is_integer, last_name, span_of, unparenthesized};
+use super::types;
+
+impl Rewriter<'_> {
+    /// Rewrites an expression. Inside generic code the largest constant expressions are lifted.
+    pub(super) fn expression(&mut self, expr: &mut Expr) {
+        if self.is_over() {
+            if let Some(constant) = self.constant(expr) {
+                self.lift_constant(expr, &constant);
+                return;
+            }
+        }
+        match expr {
+            Expr::Path(path) => {
+                if let Some(replacement) = self.path_value(path) {
+                    *expr = replacement;
+                }
+            }
+            Expr::Call(call) => self.call(call),
+            Expr::MethodCall(call) => {
+                if let Some(replacement) = self.method_call(call) {
+                    *expr = replacement;
+                }
+            }
+            Expr::Binary(binary) => self.binary(binary),
+            Expr::Assign(assign) => {
+                let constant = self.constant(&assign.left).is_some();
+                if constant {
+                    self.unlifted(&mut assign.left);
+                    self.with_mode_unless_plain(|inner| inner.visit_expr_mut(&mut assign.right));
+                } else {
+                    self.visit_expr_mut(&mut assign.left);
+                    self.visit_expr_mut(&mut assign.right);
+                }
+            }
+            Expr::Cast(cast) => {
+                if let Some(replacement) = self.cast(cast) {
+                    *expr = replacement;
+                }
+            }
+            Expr::Struct(literal) => self.struct_literal(literal),
+            Expr::Field(field) => self.unlifted_base(&mut field.base),
+            // The length of an array is known when compiling.
+            Expr::Repeat(repeat) => {
+                self.visit_expr_mut(&mut repeat.expr);
+                self.array_length(&mut repeat.len);
+            }
+            Expr::Closure(closure) => self.closure(closure, &[]),
+            Expr::ForLoop(_) | Expr::While(_) | Expr::If(_) | Expr::Match(_) | Expr::Let(_) => {
+                self.control(expr);
+            }
+            Expr::Async(inner) => self.error(inner.async_token.span, super::check::ASYNC),
+            // A `const` block is evaluated when compiling.
+            Expr::Lit(_) | Expr::Verbatim(_) | Expr::Const(_) => {}
+            _ => visit_mut::visit_expr_mut(self, expr),
+        }
+    }
+
+    /// Runs `walk` without lifting, inside generic code.
+    pub(super) fn with_mode_unless_plain(&mut self, walk: impl FnOnce(&mut Self)) {
+        if self.is_over() { self.with_mode(Mode::Unlifted, walk) } else { walk(self) }
+    }
+
+    /// That whose field is taken: a constant structure need not be lifted for it.
+    fn unlifted_base(&mut self, base: &mut Expr) {
+        if self.is_over() && self.constant(base).is_some() {
+            self.unlifted(base);
+        } else {
+            self.visit_expr_mut(base);
+        }
+    }
+
+    fn binary(&mut self, binary: &mut ExprBinary) {
+        let compares = matches!(
+            binary.op,
+            BinOp::Lt(_) | BinOp::Le(_) | BinOp::Gt(_) | BinOp::Ge(_) | BinOp::Eq(_) | BinOp::Ne(_)
+        );
+        if !self.is_over() || !(compares || is_arithmetic(&binary.op) || is_compound(&binary.op)) {
+            self.visit_expr_mut(&mut binary.left);
+            self.visit_expr_mut(&mut binary.right);
+            return;
+        }
+        let left = self.scalar_constant(&binary.left).is_some();
+        let right = self.scalar_constant(&binary.right).is_some();
+        let (keep_left, keep_right) = match (left, right) {
+            (true, true) => (true, true),
+            (true, false) => (self.may_meet_constants(&binary.right), false),
+            (false, true) => (false, self.may_meet_constants(&binary.left)),
+            (false, false) => (false, false),
+        };
+        self.operand(&mut binary.left, keep_left);
+        self.operand(&mut binary.right, keep_right);
+    }
+
+    fn operand(&mut self, expr: &mut Expr, keep_plain: bool) {
+        if keep_plain {
+            self.unlifted(expr);
+        } else {
+            self.visit_expr_mut(expr);
+        }
+    }
+
+    /// Whether the other operand may be a plain constant. A scalar has those operators; a user's own type has what
+    /// the user gave it, and that became an operator on scalars.
+    fn may_meet_constants(&self, expr: &Expr) -> bool {
+        match self.type_of(expr) {
+            Some(ty) => is_f64(&ty),
+            None => !self.names.overloads,
+        }
+    }
+
+    /// `e as T`.
+    fn cast(&mut self, cast: &mut ExprCast) -> Option<Expr> {
+        let span = span_of(&cast.expr);
+        let to_integer = is_integer(&cast.ty);
+        let native = matches!(self.mode, Mode::Plain)
+            || !(to_integer || is_f64(&cast.ty))
+            || is_discrete_operand(&cast.expr)
+            || self.type_of(&cast.expr).is_some_and(|ty| is_integer(&ty))
+            || (matches!(self.mode, Mode::Unlifted) && !to_integer);
+        if native {
+            self.visit_expr_mut(&mut cast.expr);
+            self.visit_type_mut(&mut cast.ty);
+            return None;
+        }
+        if self.scalar_constant(&cast.expr).is_some() {
+            self.unlifted(&mut cast.expr);
+            return None;
+        }
+        self.visit_expr_mut(&mut cast.expr);
+        let (value, ty) = (unparenthesized(&cast.expr), &cast.ty);
+        Some(if to_integer {
+            let function = support("as_integer", span);
+            parse_quote_spanned!(span=> #function::<#ty, _>(#value))
+        } else {
+            let function = support("as_real", span);
+            let scalar = self.scalar(span_of(ty));
+            parse_quote_spanned!(span=> #function::<#scalar, _>(#value))
+        })
+    }
+
+    fn struct_literal(&mut self, literal: &mut syn::ExprStruct) {
+        let last = last_name(&literal.path);
+        let defs: Vec<_> = if last == "Self" {
+            self.self_ty.as_ref().and_then(|ty| self.names.definition(ty)).into_iter().collect()
+        } else {
+            (self.names.types.iter())
+                .filter(|(name, def)| {
+                    **name == last || def.fields.iter().any(|f| f.variant.as_ref() == Some(&last))
+                })
+                .map(|(_, def)| def)
+                .collect()
+        };
+        for field in &mut literal.fields {
+            let name = member_name(&field.member);
+            let is_constant = defs.iter().flat_map(|def| &def.fields).any(|f| f.name == name && f.constant);
+            // `Point { x }` binds the variable `x`; what is rewritten must be written out.
+            if field.colon_token.is_none() && self.is_over() && self.constant(&field.expr).is_some() {
+                field.colon_token = Some(<Token![:]>::default());
+            }
+            if is_constant {
+                self.with_mode_unless_plain(|inner| inner.visit_expr_mut(&mut field.expr));
+            } else {
+                self.visit_expr_mut(&mut field.expr);
+            }
+        }
+        if let Some(rest) = &mut literal.rest {
+            self.visit_expr_mut(rest);
+        }
+        self.expression_path(&mut literal.path);
+    }
+
+    /// Which parameters of the function or constructor that a path names are constants.
+    pub(super) fn constant_inputs(&self, path: &Path) -> Vec<bool> {
+        if let Some(function) = self.names.function(path) {
+            return function.inputs.iter().map(|input| input.constant).collect();
+        }
+        let last = last_name(path);
+        let tuple = |variant: Option<&str>, name: &str| -> Option<Vec<bool>> {
+            let def = self.names.types.get(name)?;
+            let fields: Vec<bool> =
+                def.fields.iter().filter(|f| f.variant.as_deref() == variant).map(|f| f.constant).collect();
+            (!fields.is_empty()).then_some(fields)
+        };
+        if let Some(fields) = tuple(None, &last) {
+            return fields;
+        }
+        let Some(owner) = path.segments.iter().rev().nth(1) else { return Vec::new() };
+        let owner = match (&self.self_ty, owner.ident == "Self") {
+            (Some(ty), true) => super::syntax::type_name(ty).unwrap_or_default(),
+            _ => owner.ident.to_string(),
+        };
+        if let Some(fields) = tuple(Some(&last), &owner) {
+            return fields;
+        }
+        let group = self.names.methods.get(&last).map_or(&[][..], Vec::as_slice);
+        match group.iter().find(|f| f.owner.as_ref() == Some(&owner)) {
+            Some(f) => {
+                let receiver = f.has_receiver.then_some(false);
+                receiver.into_iter().chain(f.inputs.iter().map(|input| input.constant)).collect()
+            }
+            None => Vec::new(),
+        }
+    }
+
+    /// Arguments, of which some are for parameters that stay plain.
+    pub(super) fn arguments(&mut self, arguments: &mut Punctuated<Expr, Token![,]>, constant: &[bool]) {
+        for (index, argument) in arguments.iter_mut().enumerate() {
+            if constant.get(index).copied().unwrap_or(false) {
+                self.with_mode_unless_plain(|inner| inner.visit_expr_mut(argument));
+            } else {
+                self.visit_expr_mut(argument);
+            }
+        }
+    }
+
+    fn call(&mut self, call: &mut ExprCall) {
+        let constant = match &*call.func {
+            Expr::Path(path) if !self.is_local_variable(&path.path) => self.constant_inputs(&path.path),
+            _ => Vec::new(),
+        };
+        self.arguments(&mut call.args, &constant);
+        match &mut *call.func {
+            // A constant function that reaches this point has no scalars in its result: nothing to wrap.
+            Expr::Path(path) => {
+                if let Some(replacement) = self.callee(path) {
+                    *call.func = replacement;
+                }
+            }
+            func => self.visit_expr_mut(func),
+        }
+    }
+
+    fn is_local_variable(&self, path: &Path) -> bool {
+        path.get_ident().is_some_and(|name| self.locals.get(&name.to_string()).is_some())
+    }
+
+    /// A path as a value.
+    fn path_value(&mut self, path: &mut ExprPath) -> Option<Expr> {
+        if self.is_over() && path.qself.is_none() && !self.is_local_variable(&path.path) {
+            if let Some(function) = self.names.function(&path.path) {
+                if function.flavour == Flavour::Constant {
+                    let span = span_of(path);
+                    let names: Vec<_> = function.inputs.iter().map(|_| self.fresh(span)).collect();
+                    let mut call: Expr = parse_quote_spanned!(span=> #path(#(#names),*));
+                    self.expression(&mut call);
+                    return Some(parse_quote_spanned!(span=> |#(#names),*| #call));
+                }
+            }
+        }
+        self.callee(path)
+    }
+
+    /// A path that is called, or a value that is not a constant.
+    fn callee(&mut self, path: &mut ExprPath) -> Option<Expr> {
+        if let Some(qself) = &mut path.qself {
+            self.visit_type_mut(&mut qself.ty);
+            if self.is_over() {
+                self.type_path(&mut path.path);
+            }
+            return None;
+        }
+        if self.is_local_variable(&path.path) {
+            return None;
+        }
+        if self.is_over() && path.path.segments.len() == 2 && path.path.segments[0].ident == "f64" {
+            return self.float_function(&path.path);
+        }
+        if let Some(moved) = self.moved_path(&path.path) {
+            return Some(Expr::Path(moved));
+        }
+        if let Some(function) = self.names.function(&path.path) {
+            let generic = function.flavour == Flavour::Generic;
+            let constants = function.generics.const_params().count();
+            let own = function.generics.type_params().count();
+            if let Some(last) = path.path.segments.last_mut() {
+                if self.is_over() {
+                    self.visit_path_arguments_mut(&mut last.arguments);
+                }
+                let bare = matches!(last.arguments, PathArguments::None);
+                if generic && (!bare || constants == 0) {
+                    if bare {
+                        (0..own).for_each(|_| types::push(last, parse_quote!(_), true));
+                    }
+                    self.append_scalar(last, true);
+                }
+            }
+            return None;
+        }
+        self.expression_path(&mut path.path);
+        None
+    }
+
+    /// `f64::name` where the scalar is generic.
+    fn float_function(&mut self, path: &Path) -> Option<Expr> {
+        let name = &path.segments[1].ident;
+        let text = name.to_string();
+        let span = span_of(path);
+        let scalar = self.scalar(span);
+        if known::is_integer_constant(&text) {
+            return None;
+        }
+        if text == "from" {
+            let function = support("from", span);
+            return Some(parse_quote_spanned!(span=> #function::<#scalar, _>));
+        }
+        if known::is_real_method(&text) {
+            return Some(parse_quote_spanned!(span=> <#scalar as ::adjoin::Real>::#name));
+        }
+        if let Some((operator, binary)) = known::operator_trait(&text) {
+            let operator: Path = syn::parse_str(operator).ok()?;
+            return Some(if binary {
+                parse_quote_spanned!(span=> <#scalar as #operator<#scalar>>::#name)
+            } else {
+                parse_quote_spanned!(span=> <#scalar as #operator>::#name)
+            });
+        }
+        self.error(
+            name.span(),
+            format!(
+                "`f64::{text}` has no counterpart for differentiable scalars; write a closure over the methods of \
+                 `adjoin::Real`, or move this into a function marked `#[constant]`"
+            ),
+        );
+        None
+    }
+
+    fn method_call(&mut self, call: &mut ExprMethodCall) -> Option<Expr> {
+        if !self.is_over() {
+            self.visit_expr_mut(&mut call.receiver);
+            call.args.iter_mut().for_each(|arg| self.visit_expr_mut(arg));
+            return None;
+        }
+        let constant: Vec<bool> = self
+            .method(call)
+            .map_or(Vec::new(), |method| method.inputs.iter().map(|input| input.constant).collect());
+        let hints = self.closure_hints(call);
+        let receiver_stays = self.constant(&call.receiver).is_some()
+            && call.args.is_empty()
+            && (self.scalar_constant(&call.receiver).is_some()
+                || call.method == "len"
+                || call.method == "is_empty");
+        if receiver_stays {
+            self.unlifted(&mut call.receiver);
+        } else if let Some(Constant::Structure { .. }) = self.constant(&call.receiver) {
+            // A method takes its own reference, and `&receiver.method()` would be one to the result.
+            self.lift_constant(&mut call.receiver, &Constant::Structure { reference: false });
+        } else {
+            self.visit_expr_mut(&mut call.receiver);
+        }
+        if constant.is_empty() {
+            for argument in &mut call.args {
+                match argument {
+                    Expr::Closure(closure) => self.closure(closure, &hints),
+                    _ => self.visit_expr_mut(argument),
+                }
+            }
+        } else {
+            self.arguments(&mut call.args, &constant);
+        }
+        // `text.parse::<f64>()` reads a plain number, which is then lifted.
+        if let (true, Some(turbofish)) = (call.method == "parse", &call.turbofish) {
+            if matches!(turbofish.args.first(), Some(syn::GenericArgument::Type(ty)) if is_f64(ty)) {
+                let span = call.method.span();
+                let scalar = self.scalar(span);
+                return Some(
+                    parse_quote_spanned!(span=> #call.map(<#scalar as ::core::convert::From<f64>>::from)),
+                );
+            }
+        }
+        if let Some(turbofish) = &mut call.turbofish {
+            self.visit_angle_bracketed_generic_arguments_mut(turbofish);
+        }
+        None
+    }
+
+    /// Loops and branches: what they bind is in scope inside.
+    fn control(&mut self, expr: &mut Expr) {
+        self.locals.enter();
+        match expr {
+            Expr::ForLoop(repeat) => {
+                let item = self.item_type(&repeat.expr);
+                self.visit_expr_mut(&mut repeat.expr);
+                let bound = repeat.pat.clone();
+                self.visit_pat_mut(&mut repeat.pat);
+                self.bind(&bound, item.as_ref(), false);
+                self.visit_block_mut(&mut repeat.body);
+            }
+            Expr::While(repeat) => {
+                self.visit_expr_mut(&mut repeat.cond);
+                self.visit_block_mut(&mut repeat.body);
+            }
+            Expr::If(_) => self.conditional(expr),
+            Expr::Let(binding) => {
+                // The names are in scope in what follows, which the construct around it visits.
+                self.locals.leave();
+                self.visit_expr_mut(&mut binding.expr);
+                self.refuse_float_pattern(&binding.pat);
+                let ty = self.type_of(&binding.expr);
+                let bound = (*binding.pat).clone();
+                self.visit_pat_mut(&mut binding.pat);
+                self.bind(&bound, ty.as_ref(), false);
+                return;
+            }
+            Expr::Match(choice) => self.choice(choice),
+            _ => {}
+        }
+        self.locals.leave();
+    }
+
+    /// `if`, with its `let` patterns.
+    fn conditional(&mut self, expr: &mut Expr) {
+        if let Some(replacement) = self.if_let_float(expr) {
+            *expr = replacement;
+            self.visit_expr_mut(expr);
+            return;
+        }
+        if let Expr::If(conditional) = expr {
+            self.visit_expr_mut(&mut conditional.cond);
+            self.visit_block_mut(&mut conditional.then_branch);
+            if let Some((_, otherwise)) = &mut conditional.else_branch {
+                self.locals.leave();
+                self.locals.enter();
+                self.visit_expr_mut(otherwise);
+            }
+        }
+    }
+}
+
+fn is_compound(op: &BinOp) -> bool {
+    matches!(
+        op,
+        BinOp::AddAssign(_)
+            | BinOp::SubAssign(_)
+            | BinOp::MulAssign(_)
+            | BinOp::DivAssign(_)
+            | BinOp::RemAssign(_)
+    )
+}
+
+/// Operands of `as` that are no scalars by their form: `3`, `'a'`, `true`, `Colour::Red`.
+fn is_discrete_operand(expr: &Expr) -> bool {
+    match unparenthesized(expr) {
+        Expr::Lit(literal) => !matches!(literal.lit, Lit::Float(_)),
+        Expr::Unary(inner) if matches!(inner.op, UnOp::Neg(_)) => is_discrete_operand(&inner.expr),
+        Expr::Path(path) => {
+            let last = last_name(&path.path);
+            path.path.segments.len() > 1
+                && last.starts_with(char::is_uppercase)
+                && last.contains(char::is_lowercase)
+        }
+        _ => false,
+    }
+}

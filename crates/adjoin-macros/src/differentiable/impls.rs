@@ -1,0 +1,214 @@
+//! Implementations.
+//!
+//! | the user's `impl` | becomes |
+//! | --- | --- |
+//! | of a type that carries, or of a trait that does | an `impl` over `__R` |
+//! | of another type, its own methods | the same `impl`, each method over its own `__R` |
+//! | for `f64` itself | one `impl` for each scalar type ([`scalar_impls`](super::scalar_impls)) |
+//! | of a trait, where nothing ties the scalar down | an error |
+//!
+//! Associated constants, and associated functions into which no scalars go, do not depend on the scalar. They live in
+//! an `impl` at `f64`, where a plain caller's `Particle::COUNT` finds them without saying which `Particle` it means.
+
+use syn::visit_mut::VisitMut;
+use syn::{ImplItem, ImplItemFn, Item, ItemImpl, Type, WherePredicate, visit::Visit};
+
+use super::generics;
+use super::items::ScalarFrom;
+use super::names::{Flavour, Names, Owner};
+use super::rewrite::{Mode, Rewriter, over_parameter};
+use super::syntax::{has_attribute, last_name, span_of, take_attribute, type_name};
+
+impl Rewriter<'_> {
+    pub(super) fn implementation(&mut self, item: &mut ItemImpl) -> Vec<Item> {
+        take_attribute(&mut item.attrs, "differentiable");
+        let outer = self.self_ty.replace((*item.self_ty).clone());
+        let items = if take_attribute(&mut item.attrs, "constant") {
+            self.plain_implementation(item);
+            vec![Item::Impl(item.clone())]
+        } else if self.names.is_for_scalars(item) {
+            self.for_scalars(item)
+        } else if self.ties_scalar(item) {
+            self.generic_implementation(item)
+        } else {
+            self.implementation_by_method(item);
+            vec![Item::Impl(item.clone())]
+        };
+        self.self_ty = outer;
+        items
+    }
+
+    /// Whether the type or the trait of an `impl` determines the scalar.
+    fn ties_scalar(&self, item: &ItemImpl) -> bool {
+        self.names.mentions(&item.self_ty)
+            || item.trait_.as_ref().is_some_and(|(_, path, _)| self.names.path_mentions(path))
+    }
+
+    fn plain_implementation(&mut self, item: &mut ItemImpl) {
+        for inner in &mut item.items {
+            match inner {
+                ImplItem::Fn(method) => {
+                    take_attribute(&mut method.attrs, "constant");
+                    self.plain_function(&mut method.sig, Some(&mut method.block));
+                }
+                ImplItem::Const(constant) => {
+                    self.with_mode(Mode::Plain, |inner| inner.visit_expr_mut(&mut constant.expr));
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn generic_implementation(&mut self, item: &mut ItemImpl) -> Vec<Item> {
+        let mut at_f64 = item.clone();
+        at_f64.items.clear();
+        let mut items = Vec::new();
+        for inner in std::mem::take(&mut item.items) {
+            if item.trait_.is_none() && self.lives_at_f64(&inner, item) {
+                at_f64.items.push(inner);
+            } else {
+                items.push(inner);
+            }
+        }
+        item.items = items;
+        if item.trait_.is_none() && self.names.carrier_of(&item.self_ty) {
+            self.plain_implementation(&mut at_f64);
+            *at_f64.self_ty = self.at_f64(&at_f64.self_ty);
+        } else {
+            item.items.append(&mut at_f64.items);
+        }
+
+        for inner in &mut item.items {
+            self.associated_item(inner);
+        }
+        self.with_mode(over_parameter(), |inner| {
+            inner.visit_generics_mut(&mut item.generics);
+            inner.visit_type_mut(&mut item.self_ty);
+            if let Some((_, path, _)) = &mut item.trait_ {
+                inner.visit_path_mut(path);
+            }
+        });
+        generics::add_bounded(&mut item.generics, self.names, &self.modules);
+
+        let mut result = Vec::new();
+        if !item.items.is_empty() || at_f64.items.is_empty() {
+            result.push(Item::Impl(item.clone()));
+        }
+        if !at_f64.items.is_empty() {
+            result.push(Item::Impl(at_f64));
+        }
+        result
+    }
+
+    fn lives_at_f64(&self, inner: &ImplItem, item: &ItemImpl) -> bool {
+        match inner {
+            ImplItem::Const(_) => true,
+            ImplItem::Fn(method) => {
+                let owner = Owner { self_ty: &item.self_ty, generics: &item.generics, of_trait: false };
+                let constant = has_attribute(&method.attrs, "constant");
+                method.sig.receiver().is_none()
+                    && (constant || self.names.flavour_of(&method.sig, Some(&owner)) != Flavour::Generic)
+            }
+            _ => false,
+        }
+    }
+
+    /// An item of an `impl` over `__R`.
+    fn associated_item(&mut self, inner: &mut ImplItem) {
+        match inner {
+            ImplItem::Fn(method) => {
+                if take_attribute(&mut method.attrs, "constant") {
+                    self.plain_function(&mut method.sig, Some(&mut method.block));
+                } else {
+                    self.generic_function(&mut method.sig, Some(&mut method.block), ScalarFrom::Around);
+                }
+            }
+            ImplItem::Type(associated) => {
+                self.with_mode(over_parameter(), |inner| inner.visit_type_mut(&mut associated.ty));
+            }
+            ImplItem::Const(constant) => {
+                self.with_mode(Mode::Plain, |inner| inner.visit_expr_mut(&mut constant.expr));
+            }
+            _ => {}
+        }
+    }
+
+    /// Neither type nor trait carries: methods take the scalar one by one, and with it the bounds that mention it.
+    fn implementation_by_method(&mut self, item: &mut ItemImpl) {
+        let owner = (item.self_ty.clone(), item.generics.clone());
+        let mut moved = generics::take_scalar_bounds(&mut item.generics, self.names);
+        for predicate in &mut moved {
+            self.with_mode(over_parameter(), |inner| inner.visit_where_predicate_mut(predicate));
+        }
+        for inner in &mut item.items {
+            match inner {
+                ImplItem::Fn(method) => {
+                    self.own_method(&owner, &moved, item.trait_.as_ref().map(|(_, path, _)| path), method);
+                }
+                ImplItem::Const(constant) => {
+                    self.with_mode(Mode::Plain, |inner| inner.visit_expr_mut(&mut constant.expr));
+                }
+                ImplItem::Type(associated) if self.names.mentions(&associated.ty) => {
+                    let what = item.trait_.as_ref().map_or_else(String::new, |(_, path, _)| last_name(path));
+                    self.errors.push(syn::Error::new(span_of(&associated.ty), untied(&what, &owner.0)));
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn own_method(
+        &mut self,
+        (self_ty, impl_generics): &(Box<Type>, syn::Generics),
+        moved: &[WherePredicate],
+        of_trait: Option<&syn::Path>,
+        method: &mut ImplItemFn,
+    ) {
+        let owner = Owner { self_ty, generics: impl_generics, of_trait: false };
+        let constant = take_attribute(&mut method.attrs, "constant");
+        let flavour =
+            if constant { Flavour::Discrete } else { self.names.flavour_of(&method.sig, Some(&owner)) };
+        if let Some(path) = of_trait {
+            let mut finder = FirstScalar { names: self.names, found: None };
+            finder.visit_signature(&method.sig);
+            if let (Some(span), false) = (finder.found, constant) {
+                self.error(span, untied(&last_name(path), self_ty));
+            }
+            self.plain_function(&mut method.sig, Some(&mut method.block));
+        } else if flavour == Flavour::Generic {
+            self.generic_function(&mut method.sig, Some(&mut method.block), ScalarFrom::Function);
+            method.sig.generics.make_where_clause().predicates.extend(moved.iter().cloned());
+        } else {
+            self.plain_function(&mut method.sig, Some(&mut method.block));
+        }
+    }
+}
+
+fn untied(what: &str, self_ty: &Type) -> String {
+    let name = type_name(self_ty).unwrap_or_else(|| "this type".to_owned());
+    format!(
+        "nothing says which scalar this is: neither `{name}` nor `{what}` holds an `f64`. Mark the `impl` `#[constant]` to \
+         keep it plain, or make this a method of `{name}` itself"
+    )
+}
+
+/// The first mention of a scalar in a signature.
+struct FirstScalar<'a> {
+    names: &'a Names,
+    found: Option<proc_macro2::Span>,
+}
+
+impl<'ast> Visit<'ast> for FirstScalar<'_> {
+    fn visit_type(&mut self, ty: &'ast Type) {
+        if self.names.mentions(ty) {
+            self.found.get_or_insert(span_of(ty));
+        }
+    }
+}
+
+impl Names {
+    /// Whether the type is a path to a type in sight that carries.
+    fn carrier_of(&self, ty: &Type) -> bool {
+        type_name(ty).is_some_and(|name| self.types.get(&name).is_some_and(|def| def.carries))
+    }
+}

@@ -1,0 +1,139 @@
+//! `#[differentiable]`: plain code on `f64` made generic over the scalar.
+//!
+//! The stages, each in a file of its own:
+//!
+//! 1. [`args`]: the attribute's arguments;
+//! 2. [`names`], filled by [`collect`], [`carriers`] and [`flavours`]: what is defined, which types and traits carry
+//!    scalars, which functions need to be generic;
+//! 3. [`check`]: what cannot be transformed, reported all at once;
+//! 4. [`rewrite`] with [`items`], [`impls`], [`scalar_impls`], [`exprs`], [`closures`], [`patterns`], [`macros`], [`types`], [`generics`]: the walk that
+//!    replaces the scalar, with [`constants`] and [`guess`] deciding what may stay plain;
+//! 5. [`suspects`]: for a single item, a check of the types that it could not see.
+//!
+//! The model, for a function and a type:
+//!
+//! ```text
+//! struct Particle { x: f64 }      ⟶  struct Particle<__R = f64> { x: __R }
+//! fn step(p: &Particle) -> f64    ⟶  fn step<__R: Real>(p: &Particle<__R>) -> __R
+//! { 0.5 * p.x.max(0.0) }              { 0.5f64 * p.x.max(<__R as From<f64>>::from(0.0)) }
+//! ```
+//!
+//! At `f64` the two sides are the same program.
+
+mod args;
+mod carriers;
+mod check;
+mod closures;
+mod collect;
+mod constants;
+mod exprs;
+mod flavours;
+mod generics;
+mod guess;
+mod impls;
+mod items;
+mod known;
+mod macros;
+mod names;
+mod patterns;
+mod rewrite;
+mod scalar_impls;
+mod suspects;
+mod syntax;
+#[cfg(test)]
+mod tests;
+mod types;
+
+use proc_macro2::TokenStream;
+use quote::quote;
+use syn::Item;
+use syn::visit_mut::VisitMut;
+
+use names::Names;
+use rewrite::Rewriter;
+
+/// Expands the attribute.
+pub(crate) fn expand(arguments: TokenStream, item: &TokenStream) -> TokenStream {
+    let parsed = syn::parse2::<args::Arguments>(arguments).and_then(|arguments| {
+        let item = syn::parse2::<Item>(item.clone())?;
+        transformable(&item)?;
+        Ok((arguments, item))
+    });
+    match parsed {
+        Ok((arguments, item)) => transform(&arguments, item),
+        Err(error) => {
+            let error = error.to_compile_error();
+            quote!(#error #item)
+        }
+    }
+}
+
+fn transformable(item: &Item) -> syn::Result<()> {
+    match item {
+        Item::Fn(_)
+        | Item::Struct(_)
+        | Item::Enum(_)
+        | Item::Type(_)
+        | Item::Trait(_)
+        | Item::Impl(_)
+        | Item::Mod(_) => Ok(()),
+        _ => Err(syn::Error::new(
+            syntax::span_of(item),
+            "`#[differentiable]` goes on a function, struct, enum, type alias, trait, impl or inline module",
+        )),
+    }
+}
+
+fn transform(arguments: &args::Arguments, item: Item) -> TokenStream {
+    let items = [item];
+    let mut names = Names::collect(&items, &arguments.types, &arguments.plain);
+    names.find_bounds(&items, &arguments.bounds);
+    let mut errors = check::check(&items, &names);
+    let checks = suspects::checks(&items[0], &names);
+    let [item] = items;
+    let mut rewriter = Rewriter::new(&names);
+    let mut rewritten = rewriter.item(item);
+    errors.append(&mut rewriter.errors);
+    if errors.is_empty() {
+        return quote!(#(#rewritten)* #(#checks)*);
+    }
+    // Types that share a name may have come out with each other's parameters.
+    if names.conflicts().next().is_some() {
+        rewritten.clear();
+    }
+    // With the signatures in place the rest of the program has no further errors because of these.
+    for item in &mut rewritten {
+        WithoutBodies.visit_item_mut(item);
+    }
+    let errors = errors.iter().map(syn::Error::to_compile_error);
+    quote!(#(#errors)* #(#[allow(unused)] #rewritten)*)
+}
+
+/// Takes the bodies of functions out. (A function that returns `impl Trait` needs one to have a type at all.)
+struct WithoutBodies;
+
+impl WithoutBodies {
+    fn clear(signature: &mut syn::Signature, body: &mut syn::Block) {
+        let output = &signature.output;
+        if !quote!(#output).to_string().contains("impl") {
+            signature.constness = None;
+            *body = syn::parse_quote!({ ::core::unimplemented!() });
+        }
+    }
+}
+
+impl VisitMut for WithoutBodies {
+    fn visit_item_fn_mut(&mut self, item: &mut syn::ItemFn) {
+        Self::clear(&mut item.sig, &mut item.block);
+    }
+
+    fn visit_impl_item_fn_mut(&mut self, item: &mut syn::ImplItemFn) {
+        Self::clear(&mut item.sig, &mut item.block);
+    }
+
+    fn visit_trait_item_fn_mut(&mut self, item: &mut syn::TraitItemFn) {
+        if let Some(body) = &mut item.default {
+            Self::clear(&mut item.sig, body);
+        }
+    }
+}

@@ -1,0 +1,290 @@
+//! The names that the transformed item defines, and which of them carry scalars.
+//!
+//! A type *carries* if a field of it (constants aside) mentions `f64` or a type or trait that carries; a trait
+//! carries if a signature in it does. That is a least fixpoint over the definitions. A type is *structural* if it is
+//! built from scalars, discrete data, std containers and structural types: the derive of `Differentiable` works for
+//! it, and a plain value of it can be lifted. That is a greatest fixpoint, because types may be recursive.
+//!
+//! A function has one of three *flavours*:
+//!
+//! - generic: scalars go in (or something comes out that takes scalars, such as a closure);
+//! - constant: scalars come out but none go in, so they cannot depend on anything that is differentiated; the function
+//!   stays as it is and its result is lifted where generic code uses it;
+//! - discrete: no scalars at all.
+//!
+//! Names are looked up by their last segment in one table for the whole module, nested modules and function bodies
+//! included. Two types of one name share an entry; [`check`](super::check) reports it when they disagree.
+
+use std::collections::{HashMap, HashSet};
+
+use syn::visit::{self, Visit};
+use syn::{Expr, Generics, Ident, Item, Path, Type, WherePredicate};
+
+use super::collect::Collector;
+use super::scalar_impls::Bound;
+use super::syntax::{last_name, peel, type_name};
+use super::types::type_segment;
+
+/// A field of a struct or of an enum's variant.
+pub(super) struct FieldDef {
+    pub(super) variant: Option<String>,
+    /// The name, or the position of a tuple field.
+    pub(super) name: String,
+    pub(super) ty: Type,
+    pub(super) constant: bool,
+}
+
+/// A struct, an enum or a type alias.
+pub(super) struct TypeDef {
+    pub(super) generics: Generics,
+    pub(super) fields: Vec<FieldDef>,
+    pub(super) alias: Option<Type>,
+    /// The traits that it derives.
+    pub(super) derives: Vec<String>,
+    pub(super) origin: Origin,
+    /// Marked `#[constant]`: it stays plain whatever it contains.
+    pub(super) constant: bool,
+    pub(super) carries: bool,
+    pub(super) structural: bool,
+}
+
+/// Where a type is defined.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Origin {
+    /// In the transformed item.
+    Here,
+    /// Elsewhere: by the attribute's arguments it carries, and no more is known.
+    Elsewhere,
+}
+
+/// A trait.
+pub(super) struct TraitDef {
+    /// The types in its signatures.
+    pub(super) mentions: Vec<Type>,
+    /// Its supertraits and the bounds in it.
+    pub(super) bounds: Vec<Path>,
+    pub(super) carries: bool,
+}
+
+/// How a function is transformed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Flavour {
+    Generic,
+    Constant,
+    Discrete,
+}
+
+/// A free function, an associated function or a method.
+pub(super) struct Callable {
+    pub(super) generics: Generics,
+    /// Without the receiver.
+    pub(super) inputs: Vec<Input>,
+    pub(super) output: Option<Type>,
+    pub(super) has_receiver: bool,
+    /// The name of the type whose `impl` this is in.
+    pub(super) owner: Option<String>,
+    pub(super) flavour: Flavour,
+}
+
+/// A parameter.
+pub(super) struct Input {
+    pub(super) constant: bool,
+}
+
+/// The `impl` around a function, as far as its flavour depends on it.
+pub(super) struct Owner<'a> {
+    pub(super) self_ty: &'a Type,
+    pub(super) generics: &'a Generics,
+    pub(super) of_trait: bool,
+}
+
+/// The table.
+#[derive(Default)]
+pub(super) struct Names {
+    pub(super) types: HashMap<String, TypeDef>,
+    pub(super) traits: HashMap<String, TraitDef>,
+    pub(super) functions: HashMap<String, Vec<Callable>>,
+    pub(super) methods: HashMap<String, Vec<Callable>>,
+    /// Constants and statics.
+    pub(super) constants: HashMap<String, Type>,
+    /// Associated constants, of types and of traits.
+    pub(super) associated: HashMap<String, Type>,
+    /// Associated items that live at the `f64` instance only: `(type, item)`.
+    pub(super) at_f64: HashSet<(String, String)>,
+    /// Names of constants imported from `std::f64::consts`.
+    pub(super) imported_constants: HashSet<String>,
+    /// What every generic function may assume because of `impl Trait for f64`.
+    pub(super) bounds: Vec<Bound>,
+    /// The modules in which types and traits are defined, outermost first.
+    pub(super) homes: HashMap<String, Vec<String>>,
+    /// Whether there may be operators between `f64` and types other than scalars.
+    pub(super) overloads: bool,
+    /// Types with an implementation of `Differentiable` by hand.
+    pub(super) by_hand: HashSet<String>,
+    /// Further definitions of a type by a name that was taken.
+    pub(super) namesakes: Vec<(Ident, TypeDef)>,
+    /// The nested modules.
+    pub(super) modules: HashSet<String>,
+}
+
+impl Names {
+    /// Reads the definitions. `types` and `plain` are what the attribute's arguments say about names from elsewhere.
+    pub(super) fn collect(items: &[Item], types: &[Path], plain: &[Path]) -> Self {
+        let mut names = Names { overloads: !types.is_empty(), ..Names::default() };
+        let mut collector = Collector { names: &mut names, plain, modules: Vec::new() };
+        for item in items {
+            collector.visit_item(item);
+        }
+        for path in types {
+            names.types.insert(last_name(path), TypeDef::told());
+            names.traits.insert(last_name(path), TraitDef::told());
+        }
+        names.assume_owner_of_lone_impl(items, plain);
+        names.find_carriers();
+        names.find_structural();
+        names.join_namesakes();
+        names.find_flavours(items);
+        names
+    }
+
+    /// Whether a type mentions `f64` or a name that carries.
+    pub(super) fn mentions(&self, ty: &Type) -> bool {
+        let mut visitor = Mentions { names: self, found: false };
+        visitor.visit_type(ty);
+        visitor.found
+    }
+
+    pub(super) fn path_mentions(&self, path: &Path) -> bool {
+        let mut visitor = Mentions { names: self, found: false };
+        visitor.visit_path(path);
+        visitor.found
+    }
+
+    /// Whether the bounds of generic parameters mention a scalar.
+    pub(super) fn generics_mention(&self, generics: &Generics) -> bool {
+        let mut visitor = Mentions { names: self, found: false };
+        visitor.visit_generics(generics);
+        visitor.found
+    }
+
+    pub(super) fn predicate_mentions(&self, predicate: &WherePredicate) -> bool {
+        let mut visitor = Mentions { names: self, found: false };
+        visitor.visit_where_predicate(predicate);
+        visitor.found
+    }
+
+    pub(super) fn bound_mentions(&self, bound: &syn::TypeParamBound) -> bool {
+        let mut visitor = Mentions { names: self, found: false };
+        visitor.visit_type_param_bound(bound);
+        visitor.found
+    }
+
+    /// The type that carries by this name.
+    pub(super) fn carrier(&self, name: &Ident) -> Option<&TypeDef> {
+        self.types.get(&name.to_string()).filter(|def| def.carries)
+    }
+
+    pub(super) fn is_carrying_trait(&self, name: &Ident) -> bool {
+        self.traits.get(&name.to_string()).is_some_and(|def| def.carries)
+    }
+
+    /// The definition behind a type, through aliases.
+    pub(super) fn definition(&self, ty: &Type) -> Option<&TypeDef> {
+        let def = self.types.get(&type_name(peel(ty))?)?;
+        match &def.alias {
+            Some(alias) => self.definition(alias),
+            None => Some(def),
+        }
+    }
+
+    /// A type with its references and aliases taken off.
+    pub(super) fn resolve(&self, ty: &Type) -> Type {
+        let ty = peel(ty);
+        match type_name(ty).and_then(|name| self.types.get(&name)) {
+            Some(TypeDef { alias: Some(alias), generics, .. }) if generics.params.is_empty() => {
+                self.resolve(alias)
+            }
+            _ => ty.clone(),
+        }
+    }
+
+    /// Whether a path's qualification is nothing or a module in sight.
+    pub(super) fn is_local_path(&self, path: &Path) -> bool {
+        let count = path.segments.len();
+        path.segments.iter().take(count - 1).all(|segment| {
+            let name = segment.ident.to_string();
+            matches!(name.as_str(), "self" | "super" | "crate") || self.modules.contains(&name)
+        })
+    }
+
+    /// The free function that a path names, if there is one; of several that agree, any.
+    pub(super) fn function(&self, path: &Path) -> Option<&Callable> {
+        if !self.is_local_path(path) {
+            return None;
+        }
+        let group = self.functions.get(&last_name(path))?;
+        let first = group.first()?;
+        let arity = |f: &Callable| (f.generics.type_params().count(), f.generics.const_params().count());
+        let agree = group.iter().all(|f| f.flavour == first.flavour && arity(f) == arity(first));
+        agree.then_some(first)
+    }
+
+    /// All methods of a name.
+    pub(super) fn methods(&self, name: &Ident) -> &[Callable] {
+        self.methods.get(&name.to_string()).map_or(&[], Vec::as_slice)
+    }
+}
+
+impl TypeDef {
+    /// A type from elsewhere, of which the attribute's arguments say that it carries.
+    pub(super) fn told() -> Self {
+        TypeDef {
+            generics: Generics::default(),
+            fields: Vec::new(),
+            alias: None,
+            derives: Vec::new(),
+            origin: Origin::Elsewhere,
+            constant: false,
+            carries: true,
+            structural: true,
+        }
+    }
+}
+
+impl TraitDef {
+    pub(super) fn told() -> Self {
+        TraitDef { mentions: Vec::new(), bounds: Vec::new(), carries: true }
+    }
+}
+
+/// Whether a type mentions `Self`.
+pub(super) fn mentions_self(ty: &Type) -> bool {
+    struct Finder(bool);
+    impl<'ast> Visit<'ast> for Finder {
+        fn visit_path(&mut self, path: &'ast Path) {
+            self.0 |= path.segments.first().is_some_and(|segment| segment.ident == "Self");
+            visit::visit_path(self, path);
+        }
+        fn visit_expr(&mut self, _: &'ast Expr) {}
+    }
+    let mut finder = Finder(false);
+    finder.visit_type(ty);
+    finder.0
+}
+
+struct Mentions<'a> {
+    names: &'a Names,
+    found: bool,
+}
+
+impl<'ast> Visit<'ast> for Mentions<'_> {
+    fn visit_path(&mut self, path: &'ast Path) {
+        let named = type_segment(path).map(|index| &path.segments[index].ident);
+        self.found |= super::syntax::is_f64_path(path)
+            || named
+                .is_some_and(|name| self.names.carrier(name).is_some() || self.names.is_carrying_trait(name));
+        visit::visit_path(self, path);
+    }
+
+    fn visit_expr(&mut self, _: &'ast Expr) {}
+}

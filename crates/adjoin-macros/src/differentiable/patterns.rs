@@ -1,0 +1,186 @@
+//! Floats in patterns.
+//!
+//! A generic scalar cannot be matched against a literal, so a float in a pattern becomes a name and a guard:
+//! `Some(0.0) => …` is `Some(x) if x == 0.0 => …`, a range becomes a pair of comparisons. `if let` with such a
+//! pattern becomes a `match`. Where there is no place for a guard (`while let`, `let … else`, in a chain of conditions,
+//! and in one of several alternatives that also bind names) the user is asked to write the comparison.
+
+use proc_macro2::{Span, TokenStream};
+use quote::{quote, quote_spanned};
+use syn::visit_mut::{self, VisitMut};
+use syn::{Arm, Expr, ExprMatch, Lit, Pat, RangeLimits, parse_quote, parse_quote_spanned};
+
+use super::rewrite::Rewriter;
+use super::syntax::span_of;
+
+impl Rewriter<'_> {
+    /// A `match`.
+    pub(super) fn choice(&mut self, choice: &mut ExprMatch) {
+        let ty = self.type_of(&choice.expr);
+        self.visit_expr_mut(&mut choice.expr);
+        for arm in &mut choice.arms {
+            self.locals.enter();
+            self.bind(&arm.pat.clone(), ty.as_ref(), false);
+            self.arm(arm);
+            self.locals.leave();
+        }
+    }
+
+    pub(super) fn arm(&mut self, arm: &mut Arm) {
+        let guards = self.guards(&mut arm.pat);
+        self.visit_pat_mut(&mut arm.pat);
+        if let Some((_, guard)) = &mut arm.guard {
+            self.visit_expr_mut(guard);
+        }
+        if let Some(condition) = guards {
+            arm.guard = Some(match arm.guard.take() {
+                Some((if_token, guard)) => (if_token, parse_quote!(#condition && (#guard))),
+                None => (syn::Token![if](Span::call_site()), Box::new(condition)),
+            });
+        }
+        self.visit_expr_mut(&mut arm.body);
+    }
+
+    /// Takes the floats out of a pattern; what is to hold in their place.
+    pub(super) fn guards(&mut self, pat: &mut Pat) -> Option<Expr> {
+        if !self.is_over() {
+            return None;
+        }
+        let mut guards = Guards { rewriter: self, conditions: Vec::new(), inside_alternative: false };
+        guards.visit_pat_mut(pat);
+        let conditions = guards.conditions;
+        (!conditions.is_empty()).then(|| parse_quote!(#((#conditions))&&*))
+    }
+
+    /// `if let` with a float in its pattern, as a `match`.
+    pub(super) fn if_let_float(&mut self, expr: &Expr) -> Option<Expr> {
+        if !self.is_over() {
+            return None;
+        }
+        let Expr::If(conditional) = expr else { return None };
+        let Expr::Let(binding) = &*conditional.cond else { return None };
+        self.float_in(&binding.pat)?;
+        let (pat, scrutinee, then) = (&binding.pat, &binding.expr, &conditional.then_branch);
+        let otherwise =
+            conditional.else_branch.as_ref().map_or_else(|| quote!({}), |(_, otherwise)| quote!(#otherwise));
+        Some(parse_quote!(match #scrutinee { #pat => #then, _ => #otherwise }))
+    }
+
+    /// An error for a pattern with a float where no guard can be written.
+    pub(super) fn refuse_float_pattern(&mut self, pat: &Pat) {
+        if self.is_over() {
+            if let Some(span) = self.float_in(pat) {
+                self.error(
+                    span,
+                    "a float in this pattern cannot be turned into a guard; bind a name here and compare it with `==`, \
+                     or use `match`",
+                );
+            }
+        }
+    }
+
+    fn float_in(&self, pat: &Pat) -> Option<Span> {
+        struct Finder<'a, 'n>(&'a Rewriter<'n>, Option<Span>);
+        impl<'ast> syn::visit::Visit<'ast> for Finder<'_, '_> {
+            fn visit_pat(&mut self, pat: &'ast Pat) {
+                if self.0.is_float_pattern(pat) {
+                    self.1.get_or_insert(span_of(pat));
+                } else {
+                    syn::visit::visit_pat(self, pat);
+                }
+            }
+        }
+        let mut finder = Finder(self, None);
+        syn::visit::Visit::visit_pat(&mut finder, pat);
+        finder.1
+    }
+
+    fn is_float_pattern(&self, pat: &Pat) -> bool {
+        match pat {
+            Pat::Lit(literal) => matches!(literal.lit, Lit::Float(_)),
+            Pat::Range(range) => [&range.start, &range.end]
+                .into_iter()
+                .flatten()
+                .any(|end| self.scalar_constant(end).is_some()),
+            Pat::Path(path) => self.scalar_constant(&Expr::Path(path.clone())).is_some(),
+            Pat::Ident(ident) => {
+                ident.subpat.is_none() && ident.by_ref.is_none() && {
+                    let name = &ident.ident;
+                    let is_const = self.names.constants.contains_key(&name.to_string())
+                        || self.names.imported_constants.contains(&name.to_string());
+                    is_const && self.scalar_constant(&parse_quote!(#name)).is_some()
+                }
+            }
+            Pat::Or(or) => or.cases.iter().all(|case| self.is_float_pattern(case)),
+            Pat::Paren(paren) => self.is_float_pattern(&paren.pat),
+            // syn has no pattern for a negative literal but keeps its tokens.
+            Pat::Verbatim(tokens) => negative_literal(tokens).is_some(),
+            _ => false,
+        }
+    }
+}
+
+/// The comparison that a float pattern stands for.
+fn comparison(pat: &Pat, name: &syn::Ident) -> TokenStream {
+    let span = span_of(pat);
+    let primal = quote_spanned!(span=> { #[allow(unused_imports)] use ::adjoin::Real as _; #name.primal() });
+    match pat {
+        Pat::Or(or) => {
+            let cases = or.cases.iter().map(|case| comparison(case, name));
+            quote!(#((#cases))||*)
+        }
+        Pat::Paren(paren) => comparison(&paren.pat, name),
+        Pat::Range(range) => {
+            let low = range.start.as_ref().map(|low| quote_spanned!(span=> #primal >= #low));
+            let high = range.end.as_ref().map(|high| match range.limits {
+                RangeLimits::Closed(_) => quote_spanned!(span=> #primal <= #high),
+                RangeLimits::HalfOpen(_) => quote_spanned!(span=> #primal < #high),
+            });
+            let both = low.into_iter().chain(high);
+            quote!(#(#both)&&*)
+        }
+        _ => quote_spanned!(span=> #primal == #pat),
+    }
+}
+
+fn negative_literal(tokens: &TokenStream) -> Option<syn::LitFloat> {
+    let parser = |input: syn::parse::ParseStream<'_>| {
+        input.parse::<syn::Token![-]>()?;
+        input.parse::<syn::LitFloat>()
+    };
+    syn::parse::Parser::parse2(parser, tokens.clone()).ok()
+}
+
+struct Guards<'a, 'n> {
+    rewriter: &'a mut Rewriter<'n>,
+    conditions: Vec<Expr>,
+    inside_alternative: bool,
+}
+
+impl VisitMut for Guards<'_, '_> {
+    fn visit_pat_mut(&mut self, pat: &mut Pat) {
+        if !self.rewriter.is_float_pattern(pat) {
+            let alternative = matches!(pat, Pat::Or(_));
+            let outer = self.inside_alternative;
+            self.inside_alternative |= alternative;
+            visit_mut::visit_pat_mut(self, pat);
+            self.inside_alternative = outer;
+            return;
+        }
+        let span = span_of(pat);
+        if self.inside_alternative {
+            self.rewriter.error(
+                span,
+                "a float in one of several alternatives cannot be turned into a guard; write the alternatives as arms \
+                 of their own, or bind a name and compare it with `==` in a guard",
+            );
+            return;
+        }
+        let name = self.rewriter.fresh(span);
+        let condition = comparison(pat, &name);
+        self.conditions.push(parse_quote_spanned!(span=> #condition));
+        *pat = parse_quote!(#name);
+    }
+
+    fn visit_expr_mut(&mut self, _: &mut Expr) {}
+}

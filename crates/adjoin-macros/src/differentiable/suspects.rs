@@ -1,0 +1,96 @@
+//! Types that a single function or `impl` names without having been told of.
+//!
+//! On its own, `#[differentiable] fn f(p: &Particle) -> f64` cannot see whether `Particle` carries scalars. If it does,
+//! the parameter stays `Particle<f64>` and the compiler complains about mismatched types somewhere in the body. So
+//! every type that carries is marked with a constant, and beside such a function stands a check, at the user's own
+//! token, that the types it was not told of have no mark.
+
+use proc_macro2::TokenStream;
+use quote::quote_spanned;
+use syn::visit::{self, Visit};
+use syn::{FnArg, Generics, ImplItem, Item, PathArguments, Signature, Type, TypePath};
+
+use super::names::Names;
+use super::syntax::{has_attribute, last_name, span_of};
+
+/// The checks for a single item.
+pub(super) fn checks(item: &Item, names: &Names) -> Vec<TokenStream> {
+    let mut suspects = Suspects { names, parameters: Vec::new(), found: Vec::new() };
+    match item {
+        Item::Fn(function) if !has_attribute(&function.attrs, "constant") => {
+            suspects.signature(&function.sig);
+        }
+        Item::Impl(block) if !has_attribute(&block.attrs, "constant") => {
+            suspects.generics(&block.generics);
+            for inner in &block.items {
+                if let ImplItem::Fn(method) = inner {
+                    suspects.signature(&method.sig);
+                }
+            }
+        }
+        _ => {}
+    }
+    suspects.found.iter().map(check).collect()
+}
+
+fn check(ty: &TypePath) -> TokenStream {
+    let span = span_of(ty);
+    let name = last_name(&ty.path);
+    let message = format!(
+        "`{name}` carries scalars, and a single item cannot see that: write `#[differentiable(types({name}))]`, or put both into \
+         one differentiable module"
+    );
+    quote_spanned! {span=>
+        const _: () = {
+            #[allow(unused_imports)]
+            use ::adjoin::macro_support::Discrete as _;
+            assert!(!<#ty>::__ADJOIN_CARRIES, #message);
+        };
+    }
+}
+
+struct Suspects<'a> {
+    names: &'a Names,
+    parameters: Vec<String>,
+    found: Vec<TypePath>,
+}
+
+impl Suspects<'_> {
+    fn generics(&mut self, generics: &Generics) {
+        self.parameters.extend(generics.type_params().map(|param| param.ident.to_string()));
+    }
+
+    fn signature(&mut self, signature: &Signature) {
+        let outer = self.parameters.len();
+        self.generics(&signature.generics);
+        for input in &signature.inputs {
+            if let FnArg::Typed(typed) = input {
+                if !has_attribute(&typed.attrs, "constant") {
+                    self.visit_type(&typed.ty);
+                }
+            }
+        }
+        self.visit_return_type(&signature.output);
+        self.parameters.truncate(outer);
+    }
+}
+
+impl<'ast> Visit<'ast> for Suspects<'_> {
+    fn visit_type(&mut self, ty: &'ast Type) {
+        if let Type::Path(path) = ty {
+            let bare = path.qself.is_none()
+                && path.path.segments.iter().all(|segment| matches!(segment.arguments, PathArguments::None));
+            let first =
+                path.path.segments.first().map(|segment| segment.ident.to_string()).unwrap_or_default();
+            let known = first == "Self"
+                || self.parameters.contains(&first)
+                || self.names.types.contains_key(&last_name(&path.path))
+                || first.starts_with(char::is_lowercase) && path.path.segments.len() == 1;
+            let again = self.found.iter().any(|found| found == path);
+            if bare && !known && !again {
+                self.found.push(path.clone());
+            }
+        }
+        visit::visit_type(self, ty);
+    }
+}

@@ -1,0 +1,91 @@
+//! What can be mapped over in parallel.
+
+use std::ops::{Range, RangeInclusive};
+
+/// Items that are found by their index: slices, vectors and arrays by reference, and ranges of integers.
+pub trait Items: Sync {
+    /// An item.
+    type Item;
+
+    /// How many there are.
+    fn count(&self) -> usize;
+
+    /// The item at `index`, which is below the count.
+    fn at(&self, index: usize) -> Self::Item;
+}
+
+impl<'a, T: Sync> Items for &'a [T] {
+    type Item = &'a T;
+
+    #[inline(always)]
+    fn count(&self) -> usize {
+        self.len()
+    }
+
+    #[inline(always)]
+    fn at(&self, index: usize) -> &'a T {
+        &self[index]
+    }
+}
+
+impl<'a, T: Sync> Items for &'a Vec<T> {
+    type Item = &'a T;
+
+    #[inline(always)]
+    fn count(&self) -> usize {
+        self.len()
+    }
+
+    #[inline(always)]
+    fn at(&self, index: usize) -> &'a T {
+        &self[index]
+    }
+}
+
+impl<'a, T: Sync, const N: usize> Items for &'a [T; N] {
+    type Item = &'a T;
+
+    #[inline(always)]
+    fn count(&self) -> usize {
+        N
+    }
+
+    #[inline(always)]
+    fn at(&self, index: usize) -> &'a T {
+        &self[index]
+    }
+}
+
+macro_rules! ranges {
+    ($($integer:ty)*) => {$(
+        impl Items for Range<$integer> {
+            type Item = $integer;
+
+            #[inline(always)]
+            fn count(&self) -> usize {
+                usize::try_from(self.end.saturating_sub(self.start).max(0)).expect("a range that fits into memory")
+            }
+
+            #[inline(always)]
+            fn at(&self, index: usize) -> $integer {
+                self.start + <$integer>::try_from(index).expect("an index below the count")
+            }
+        }
+
+        impl Items for RangeInclusive<$integer> {
+            type Item = $integer;
+
+            #[inline(always)]
+            fn count(&self) -> usize {
+                if self.is_empty() { 0 } else { Items::count(&(*self.start()..*self.end())) + 1 }
+            }
+
+            #[inline(always)]
+            fn at(&self, index: usize) -> $integer {
+                self.start() + <$integer>::try_from(index).expect("an index below the count")
+            }
+        }
+    )*};
+}
+
+ranges! { usize u64 u32 i64 i32 }

@@ -1,0 +1,59 @@
+//! Fork and join, on rayon's work stealing.
+//!
+//! The paper's `⋆` and what is built on it. The same functions serve plain code and differentiated code: outside of a
+//! differentiated function they are `rayon::join` and nothing more; inside, every branch is recorded as a task of its
+//! own, and the gradient of the fork is a fork again.
+//!
+//! How work is cut into tasks depends on the data alone, never on the number of threads. So the value and the gradient
+//! have the same bits on one thread and on many, and the value the same bits as in plain code.
+//!
+//! They run in the rayon pool of the caller: the global one, or that of `ThreadPool::install`. As with rayon itself, the
+//! first fork of a thread that is not a worker of a pool has to wake one; for many small forks, put the whole call of
+//! the verb into `ThreadPool::install`.
+//!
+//! | function | for |
+//! | --- | --- |
+//! | [`join`] | two branches |
+//! | [`join!`](crate::join!) | two to eight branches |
+//! | [`join_all`] | as many branches as there are |
+//! | [`par_map`] | the same function over a slice, an array or a range |
+//! | [`par_map_reduce`] | the same, when the results are to be combined |
+//!
+//! # Panics
+//! If a branch panics, the panic comes out of the function once all other branches have ended or were never begun, as
+//! with rayon. What was recorded so far is freed with the run.
+
+mod items;
+mod map;
+mod tuple;
+
+pub use items::Items;
+pub use map::{Grain, join_all, par_map, par_map_reduce, par_map_reduce_with, par_map_with};
+pub use tuple::JoinTuple;
+
+use crate::reverse::fork::{fork_two, in_task};
+
+/// Runs two closures, potentially in parallel, and returns both results.
+///
+/// ```
+/// use adjoin::prelude::*;
+///
+/// let f = |x: Reverse| {
+///     let (a, b) = adjoin::join(|| x.sin(), || x * x);
+///     a * b
+/// };
+/// assert_eq!(grad(f, &0.0), 0.0);
+/// ```
+///
+/// # Panics
+/// If one of the closures does; see the [module](crate::parallel).
+#[inline]
+pub fn join<A, B, RA, RB>(a: A, b: B) -> (RA, RB)
+where
+    A: FnOnce() -> RA + Send,
+    B: FnOnce() -> RB + Send,
+    RA: Send,
+    RB: Send,
+{
+    if in_task() { fork_two(a, b) } else { rayon::join(a, b) }
+}

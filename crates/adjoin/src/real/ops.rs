@@ -1,0 +1,121 @@
+//! The operator traits behind [`Real`](super::Real), and the macro that writes a scalar type's operator impls.
+
+use std::ops::{Add, AddAssign, Div, DivAssign, Mul, MulAssign, Neg, Rem, RemAssign, Sub, SubAssign};
+
+/// `self ∘ rhs` for the five arithmetic operators, giving `Out`. A supertrait bundle: use the operators.
+pub trait Operand<Rhs, Out>:
+    Add<Rhs, Output = Out>
+    + Sub<Rhs, Output = Out>
+    + Mul<Rhs, Output = Out>
+    + Div<Rhs, Output = Out>
+    + Rem<Rhs, Output = Out>
+{
+}
+
+impl<T, Rhs, Out> Operand<Rhs, Out> for T where
+    T: Add<Rhs, Output = Out>
+        + Sub<Rhs, Output = Out>
+        + Mul<Rhs, Output = Out>
+        + Div<Rhs, Output = Out>
+        + Rem<Rhs, Output = Out>
+{
+}
+
+/// `self ∘= rhs` for the five arithmetic operators. A supertrait bundle: use the operators.
+pub trait OperandAssign<Rhs>:
+    AddAssign<Rhs> + SubAssign<Rhs> + MulAssign<Rhs> + DivAssign<Rhs> + RemAssign<Rhs>
+{
+}
+
+impl<T, Rhs> OperandAssign<Rhs> for T where
+    T: AddAssign<Rhs> + SubAssign<Rhs> + MulAssign<Rhs> + DivAssign<Rhs> + RemAssign<Rhs>
+{
+}
+
+/// What may stand on the left of a real `R`: the bound `f64: LeftOf<R>` allows `2.0 * x`, `1.0 - &x`, `0.0 < x`.
+///
+/// That it is also comparable with itself says nothing new of `f64`, but has to be said: were `PartialOrd<R>` the only
+/// comparison among the bounds, the compiler would take the right side of every `f64` comparison for an `R`.
+pub trait LeftOf<R>: Operand<R, R> + for<'a> Operand<&'a R, R> + PartialOrd<R> + PartialOrd {}
+
+impl<R, T> LeftOf<R> for T where T: Operand<R, R> + for<'a> Operand<&'a R, R> + PartialOrd<R> + PartialOrd {}
+
+/// The operators of a reference to a real: the bound `for<'a> &'a R: RefOps<R>` allows `&x * &y`, `&x + 1.0`, `-&x`.
+pub trait RefOps<R: 'static>:
+    Operand<R, R> + for<'b> Operand<&'b R, R> + Operand<f64, R> + for<'b> Operand<&'b f64, R> + Neg<Output = R>
+{
+}
+
+impl<R: 'static, T> RefOps<R> for T where
+    T: Operand<R, R>
+        + for<'b> Operand<&'b R, R>
+        + Operand<f64, R>
+        + for<'b> Operand<&'b f64, R>
+        + Neg<Output = R>
+{
+}
+
+/// Writes the operator impls of a scalar type from its three by-value forms:
+/// `both(x, y)`, `right(x, c)` and `left(c, y)` with `c: f64`.
+macro_rules! impl_operators {
+    ($generics:tt $type:ty, $($trait:ident $method:ident $assign_trait:ident $assign:ident
+        ($both:path, $right:path, $left:path);)*) => {$(
+        $crate::real::ops::impl_operator!($generics $type, $type, $type, $trait, $method, $both);
+        $crate::real::ops::impl_operator!($generics $type, f64, $type, $trait, $method, $right);
+        $crate::real::ops::impl_operator!($generics f64, $type, $type, $trait, $method, $left);
+        $crate::real::ops::impl_assign!($generics $type, $type, $assign_trait, $assign, $both);
+        $crate::real::ops::impl_assign!($generics $type, f64, $assign_trait, $assign, $right);
+    )*};
+}
+
+macro_rules! impl_operator {
+    ([$($generics:tt)*] $lhs:ty, $rhs:ty, $out:ty, $trait:ident, $method:ident, $apply:path) => {
+        impl<$($generics)*> std::ops::$trait<$rhs> for $lhs {
+            type Output = $out;
+            #[inline(always)]
+            fn $method(self, rhs: $rhs) -> $out {
+                $apply(self, rhs)
+            }
+        }
+        impl<$($generics)*> std::ops::$trait<&$rhs> for $lhs {
+            type Output = $out;
+            #[inline(always)]
+            fn $method(self, rhs: &$rhs) -> $out {
+                $apply(self, *rhs)
+            }
+        }
+        impl<$($generics)*> std::ops::$trait<$rhs> for &$lhs {
+            type Output = $out;
+            #[inline(always)]
+            fn $method(self, rhs: $rhs) -> $out {
+                $apply(*self, rhs)
+            }
+        }
+        impl<$($generics)*> std::ops::$trait<&$rhs> for &$lhs {
+            type Output = $out;
+            #[inline(always)]
+            fn $method(self, rhs: &$rhs) -> $out {
+                $apply(*self, *rhs)
+            }
+        }
+    };
+}
+
+macro_rules! impl_assign {
+    ([$($generics:tt)*] $lhs:ty, $rhs:ty, $trait:ident, $method:ident, $apply:path) => {
+        impl<$($generics)*> std::ops::$trait<$rhs> for $lhs {
+            #[inline(always)]
+            fn $method(&mut self, rhs: $rhs) {
+                *self = $apply(*self, rhs);
+            }
+        }
+        impl<$($generics)*> std::ops::$trait<&$rhs> for $lhs {
+            #[inline(always)]
+            fn $method(&mut self, rhs: &$rhs) {
+                *self = $apply(*self, *rhs);
+            }
+        }
+    };
+}
+
+pub(crate) use {impl_assign, impl_operator, impl_operators};

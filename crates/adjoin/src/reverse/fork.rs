@@ -1,0 +1,49 @@
+//! Running the branches of a fork as tasks of their own, on rayon.
+
+use super::cursor::{self, Waiting};
+use super::task::TaskId;
+
+/// Whether the current thread runs a task of a differentiated function.
+#[inline(always)]
+pub(crate) fn in_task() -> bool {
+    cursor::current_task() != TaskId::NONE
+}
+
+/// The two branches of a fork, neither of which has been run yet.
+struct Branches<'a>(&'a Waiting);
+
+// SAFETY: `run` is called once for each branch, by whichever thread gets it, while the parent waits.
+unsafe impl Send for Branches<'_> {}
+
+impl Branches<'_> {
+    /// Runs `f` as the branch at `place`.
+    ///
+    /// # Safety
+    /// No other call has the same place.
+    #[inline]
+    unsafe fn run<T>(self, place: usize, f: impl FnOnce() -> T) -> T {
+        // SAFETY: as the caller says; the parent waits, so the run is alive.
+        unsafe { cursor::enter(self.0.run, self.0.branch(place), f) }
+    }
+}
+
+/// Forks the current task into two, and joins.
+///
+/// # Panics
+/// If there is no current task, or if a branch panics.
+#[inline]
+pub(crate) fn fork_two<A, B, RA, RB>(a: A, b: B) -> (RA, RB)
+where
+    A: FnOnce() -> RA + Send,
+    B: FnOnce() -> RB + Send,
+    RA: Send,
+    RB: Send,
+{
+    assert!(in_task());
+    // SAFETY: there is a current task.
+    let waiting = unsafe { cursor::fork() };
+    // What the closures hold is copied by rayon, so it is kept to a pointer.
+    let (left, right) = (Branches(&waiting), Branches(&waiting));
+    // SAFETY: one call for each of the two branches.
+    rayon::join(move || unsafe { left.run(0, a) }, move || unsafe { right.run(1, b) })
+}

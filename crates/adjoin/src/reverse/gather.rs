@@ -1,0 +1,116 @@
+//! Gathering: adding up the deposits that have been made for a stretch.
+//!
+//! The gathers of a stretch are sorted by target, those for one target by the task that made the deposit. They are done
+//! in that order, so the order of the additions to each adjoint is fixed by the program (I2). Two things keep the span
+//! short where there are many (I4), and neither changes the order:
+//!
+//! - Different adjoints are independent, so a long list is cut by *targets* into blocks for different threads.
+//! - More than [`RUN`] deposits for the same targets (a scalar that every leaf of a large tree reads) are first added up in
+//!   groups of so many, each group into its first deposit. The groups depend on the number of deposits alone, and are
+//!   made on one thread too.
+
+use rayon::prelude::*;
+use std::ops::Range;
+
+use super::seal::Gather;
+use super::sweep::Adjoints;
+
+/// The size of a group of deposits for the same targets.
+const RUN: usize = 256;
+
+/// So many additions are worth handing to other threads.
+const WORTHWHILE: usize = 1 << 15;
+
+/// The adjoints that a thread sees to at a time.
+const BLOCK: usize = 1 << 12;
+
+/// Adds the deposits to the adjoints that they are for, and clears them.
+///
+/// # Safety
+/// The gathers are those of one stretch. The tasks that made the deposits have been swept, and the task that owns the
+/// targets is this thread's: by I1 all of these adjoints are.
+pub(crate) unsafe fn gather<const K: usize>(adjoints: Adjoints<K>, gathers: &[Gather], parallel: bool) {
+    let parallel = parallel && {
+        let additions: usize = gathers.iter().map(|gather| gather.length as usize).sum();
+        additions * K >= WORTHWHILE
+    };
+    if gathers.len() > RUN {
+        for run in runs(gathers).filter(|run| run.len() > RUN) {
+            if parallel {
+                // SAFETY: each group has its own deposits.
+                run.par_chunks(RUN).for_each(|group| unsafe { add_group(adjoints, group) });
+            } else {
+                // SAFETY: as the caller says.
+                run.chunks(RUN).for_each(|group| unsafe { add_group(adjoints, group) });
+            }
+        }
+    }
+    let Some((first, last)) = gathers.first().zip(gathers.last()) else { return };
+    if parallel {
+        // Sorted by target, but a long range may reach beyond a later one.
+        let longest = gathers.iter().map(|gather| gather.length as usize).max().unwrap_or(0);
+        let end = last.target + longest;
+        (first.target..end).into_par_iter().step_by(BLOCK).for_each(|start| {
+            let block = start..(start + BLOCK).min(end);
+            let from = gathers.partition_point(|gather| gather.target + longest <= block.start);
+            let to = gathers.partition_point(|gather| gather.target < block.end);
+            // SAFETY: each block has its own targets, and its own parts of the deposits.
+            unsafe { add_to_block(adjoints, &gathers[from..to], &block) };
+        });
+    } else {
+        // SAFETY: as the caller says.
+        unsafe { add_to_block(adjoints, gathers, &(0..usize::MAX)) };
+    }
+}
+
+/// The deposits for the same targets, together.
+fn runs(gathers: &[Gather]) -> impl Iterator<Item = &[Gather]> {
+    gathers.chunk_by(|a, b| a.target == b.target && a.length == b.length)
+}
+
+/// Adds a group of deposits for the same targets into the first of them.
+///
+/// # Safety
+/// The deposits are this thread's.
+unsafe fn add_group<const K: usize>(adjoints: Adjoints<K>, group: &[Gather]) {
+    let Some((first, rest)) = group.split_first() else { return };
+    let length = first.length as usize;
+    for other in rest {
+        for offset in 0..length {
+            // SAFETY: as the caller says; these are deposits of different tasks.
+            unsafe { move_over(adjoints, other.source + offset, first.source + offset) };
+        }
+    }
+}
+
+/// Does gathers, as far as they are for a block of adjoints. Of a long run, only the first of each group is left.
+///
+/// # Safety
+/// The adjoints of the block are this thread's, and so are the deposits for them.
+unsafe fn add_to_block<const K: usize>(adjoints: Adjoints<K>, gathers: &[Gather], block: &Range<usize>) {
+    for run in runs(gathers) {
+        for gather in run.iter().step_by(if run.len() > RUN { RUN } else { 1 }) {
+            let length = gather.length as usize;
+            let from = gather.target.max(block.start);
+            let to = (gather.target + length).min(block.end);
+            for target in from..to {
+                let source = gather.source + length - 1 - (target - gather.target);
+                // SAFETY: as the caller says.
+                unsafe { move_over(adjoints, source, target) };
+            }
+        }
+    }
+}
+
+/// Adds one adjoint to another, and clears it.
+///
+/// # Safety
+/// Both are this thread's, and different.
+#[inline(always)]
+unsafe fn move_over<const K: usize>(adjoints: Adjoints<K>, source: usize, target: usize) {
+    // SAFETY: as the caller says.
+    let (deposit, adjoint) = unsafe { ((*adjoints.at(source)), &mut *adjoints.at(target)) };
+    adjoint.iter_mut().zip(deposit).for_each(|(adjoint, deposit)| *adjoint += deposit);
+    // SAFETY: as the caller says.
+    unsafe { *adjoints.at(source) = [0.0; K] };
+}

@@ -1,0 +1,63 @@
+//! Pushing tangents forward over a sealed run: the sweep's transpose.
+//!
+//! The tape is a linear map from inputs to outputs, in small steps. The sweep applies its transpose; applied as it is,
+//! it takes tangents of the inputs to tangents of the outputs. Everything runs the other way: stretches from the first
+//! to the last, a node's tangent *from* its operands, and where the sweep gathers deposits, the owner's tangents are
+//! copied into the import slots. For the Jacobian of a function with more outputs than inputs this is the cheaper way,
+//! and the function need not be run again at another type.
+//!
+//! Sequential; the order is that of the program with every fork's branches one after the other.
+
+use super::seal::Sealed;
+use super::task::{Stretch, Task};
+use crate::rules::scale;
+
+/// Fills in the tangents of all nodes of a run whose inputs' tangents are set.
+pub(crate) fn push_forward<const K: usize>(sealed: &Sealed, root: &Task, tangents: &mut [[f64; K]]) {
+    for (origin, stretch) in stretches_backwards(root).into_iter().rev() {
+        // SAFETY: a stretch has `length` nodes in a row, which are only read.
+        let nodes = unsafe { std::slice::from_raw_parts(stretch.nodes.as_ptr(), stretch.length as usize) };
+        for (offset, node) in nodes.iter().enumerate() {
+            let tangent_of = |operand: i32| tangents[origin.wrapping_add_signed(operand as isize)];
+            tangents[origin + stretch.first as usize + offset] = if node.is_sum() {
+                let summands = node.summands().map(tangent_of);
+                std::array::from_fn(|lane| summands.iter().map(|summand| summand[lane]).sum())
+            } else {
+                let [left, right] = node.operands.map(tangent_of);
+                std::array::from_fn(|lane| {
+                    scale(left[lane], node.partials[0]) + scale(right[lane], node.partials[1])
+                })
+            };
+        }
+        for gather in &sealed.gathers[stretch.gathers as usize..][..stretch.gather_count as usize] {
+            for offset in 0..gather.length as usize {
+                let slot = gather.source + gather.length as usize - 1 - offset;
+                tangents[slot] = tangents[gather.target + offset];
+            }
+        }
+    }
+}
+
+/// All stretches with the origins of their tasks, latest first.
+fn stretches_backwards(root: &Task) -> Vec<(usize, &Stretch)> {
+    let mut found = Vec::new();
+    // A task to go through from the given stretch on, and whether the branches of that stretch's fork are done.
+    // SAFETY: here and below: tasks and stretches of a sealed run are only read, and live as long as it does.
+    let mut steps = vec![(root, unsafe { root.last.as_ref() }, false)];
+    while let Some((task, stretch, joined)) = steps.pop() {
+        let Some(current) = stretch else { continue };
+        if current.branch_count > 0 && !joined {
+            steps.push((task, stretch, true));
+            // SAFETY: as above; a fork has `branch_count` tasks in a row.
+            unsafe {
+                let branches = std::slice::from_raw_parts(current.branches, current.branch_count as usize);
+                steps.extend(branches.iter().map(|branch| (branch, branch.last.as_ref(), false)));
+            }
+        } else {
+            found.push((task.place.origin, current));
+            // SAFETY: as above.
+            steps.push((task, unsafe { current.earlier.as_ref() }, false));
+        }
+    }
+    found
+}

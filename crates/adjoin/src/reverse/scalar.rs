@@ -1,0 +1,346 @@
+//! [`Reverse`]: a number that knows where it came from.
+//!
+//! The paper pairs a scalar with a backpropagator and, after defunctionalisation, with the id of a node. We add a
+//! **pending factor**: `Reverse { primal, factor, task, index }` stands for a number whose derivative with respect to the
+//! node `(task, index)` is `factor`.
+//!
+//! ```text
+//! f(x)     carries  (f(x), f′(x) · factor, id)                  one operand: nothing is recorded
+//! c · x    carries  (c · x, c · factor, id)                     likewise, and x + c, x / c, −x
+//! x ∘ y    carries  (x ∘ y, 1, new id)                          a node: (∂₁ · factor_x, id_x), (∂₂ · factor_y, id_y)
+//! x ∘ x    carries  (x ∘ x, (∂₁ + ∂₂) · factor, id)             two operands with one id: nothing is recorded
+//! Σ xᵢ     carries  (Σ xᵢ, 1, new id)                           `Iterator::sum`: a node for every four values
+//! ```
+//!
+//! So only operations that bring two different values together cost memory. A constant has the task id `CONSTANT`, and
+//! an operation on constants alone is an operation on `f64`.
+//!
+//! Cost: 24 bytes, `Copy`; a two-operand operation writes one 24-byte node.
+
+use super::cursor;
+use super::import::{self, NodeId};
+use super::tape::{FourIndices, Node};
+use super::task::TaskId;
+use crate::real::{Real, impl_number_traits, impl_operators};
+use crate::rules::{self, scale, scale_two};
+
+/// The scalar of reverse mode: what a differentiated function sees in place of `f64`.
+///
+/// The verbs ([`grad`](crate::grad), [`vjp`](crate::vjp), …) make them; constants can be made anywhere, by
+/// `Reverse::from(2.0)`. A `Reverse` belongs to the call of the verb that made it. Using it in another one, or after it,
+/// is caught:
+///
+/// ```should_panic
+/// use adjoin::prelude::*;
+///
+/// let mut leaked = Reverse::from(0.0);
+/// grad(|x: Reverse| { leaked = x; x * x }, &3.0);
+/// grad(|x: Reverse| x * leaked, &3.0); // panics: `leaked` is of the first call
+/// ```
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct Reverse {
+    primal: f64,
+    factor: f64,
+    task: TaskId,
+    index: u32,
+}
+
+impl Reverse {
+    /// The value at `index` of `task`.
+    #[inline(always)]
+    pub(crate) fn value_of(primal: f64, task: TaskId, index: u32) -> Self {
+        Self { primal, factor: 1.0, task, index }
+    }
+
+    /// Where the number came from: task, index and pending factor. None for a constant.
+    #[inline]
+    pub(crate) fn origin(self) -> Option<(TaskId, u32, f64)> {
+        (self.task != TaskId::CONSTANT).then_some((self.task, self.index, self.factor))
+    }
+
+    /// Whether this is a constant: a number that depends on no input.
+    #[inline(always)]
+    pub fn is_constant(self) -> bool {
+        self.task == TaskId::CONSTANT
+    }
+
+    /// The result of a function of one argument.
+    #[inline(always)]
+    fn chain(self, primal: f64, slope: f64) -> Self {
+        Self { primal, factor: scale(slope, self.factor), ..self }
+    }
+
+    /// The result of a function of two arguments.
+    #[inline(always)]
+    fn chain_two(self, other: Self, primal: f64, dx: impl FnOnce() -> f64, dy: impl FnOnce() -> f64) -> Self {
+        let current = cursor::current_task();
+        if self.task == current && other.task == current {
+            if self.index == other.index {
+                return self.merge(other, primal, dx(), dy());
+            }
+            let partials = scale_two([dx(), dy()], [self.factor, other.factor]);
+            // SAFETY: no value carries the id `NONE`, so there is a current task, and it gave out both indices.
+            let index =
+                unsafe { cursor::push(Node { partials, operands: [self.index as i32, other.index as i32] }) };
+            Self::value_of(primal, current, index)
+        } else if other.is_constant() {
+            if self.is_constant() { Self::from(primal) } else { self.chain(primal, dx()) }
+        } else if self.is_constant() {
+            other.chain(primal, dy())
+        } else if self.task == other.task && self.index == other.index {
+            self.merge(other, primal, dx(), dy())
+        } else {
+            let [left, right] = scale_two([dx(), dy()], [self.factor, other.factor]);
+            let id = import::push_foreign(self.id(), other.id(), left, right);
+            Self::value_of(primal, id.task(), id.index())
+        }
+    }
+
+    #[inline(always)]
+    fn id(self) -> NodeId {
+        NodeId::new(self.task, self.index)
+    }
+
+    /// Two operands that depend on the same value: their factors add up.
+    #[inline(always)]
+    fn merge(self, other: Self, primal: f64, dx: f64, dy: f64) -> Self {
+        let [left, right] = scale_two([dx, dy], [self.factor, other.factor]);
+        Self { primal, factor: left + right, ..self }
+    }
+
+    #[inline(always)]
+    fn add_f64(self, c: f64) -> Self {
+        Self { primal: self.primal + c, ..self }
+    }
+    #[inline(always)]
+    fn sub_f64(self, c: f64) -> Self {
+        Self { primal: self.primal - c, ..self }
+    }
+    #[inline(always)]
+    fn mul_f64(self, c: f64) -> Self {
+        self.chain(self.primal * c, c)
+    }
+    #[inline(always)]
+    fn div_f64(self, c: f64) -> Self {
+        self.chain(self.primal / c, 1.0 / c)
+    }
+    #[inline(always)]
+    fn rem_f64(self, c: f64) -> Self {
+        Self { primal: self.primal % c, ..self }
+    }
+    #[inline(always)]
+    fn f64_add(c: f64, x: Self) -> Self {
+        Self { primal: c + x.primal, ..x }
+    }
+    #[inline(always)]
+    fn f64_sub(c: f64, x: Self) -> Self {
+        Self { primal: c - x.primal, factor: -x.factor, ..x }
+    }
+    #[inline(always)]
+    fn f64_mul(c: f64, x: Self) -> Self {
+        x.chain(c * x.primal, c)
+    }
+    #[inline(always)]
+    fn f64_div(c: f64, x: Self) -> Self {
+        let quotient = c / x.primal;
+        x.chain(quotient, -quotient / x.primal)
+    }
+    #[inline(always)]
+    fn f64_rem(c: f64, x: Self) -> Self {
+        Self::from(c).rem_both(x)
+    }
+}
+
+/// The arithmetic operators between two numbers, from the table; the other functions are methods of [`Real`].
+macro_rules! operators_by_rule {
+    ($($name:ident($x:ident, $y:ident) -> $z:ident $dx:block $dy:block)*) => {$(
+        operators_by_rule!(@one $name, $x, $y, $z, $dx, $dy);
+    )*};
+    (@one add, $($rest:tt)*) => { operators_by_rule!(@write add_both, +, $($rest)*); };
+    (@one sub, $($rest:tt)*) => { operators_by_rule!(@write sub_both, -, $($rest)*); };
+    (@one mul, $($rest:tt)*) => { operators_by_rule!(@write mul_both, *, $($rest)*); };
+    (@one div, $($rest:tt)*) => { operators_by_rule!(@write div_both, /, $($rest)*); };
+    (@one rem, $($rest:tt)*) => { operators_by_rule!(@write rem_both, %, $($rest)*); };
+    (@one $name:ident, $($rest:tt)*) => {};
+    (@write $method:ident, $op:tt, $x:ident, $y:ident, $z:ident, $dx:block, $dy:block) => {
+        #[inline(always)]
+        #[allow(unused_variables, reason = "not every rule mentions every operand")]
+        fn $method(self, other: Self) -> Self {
+            let ($x, $y) = (self.primal, other.primal);
+            let $z = $x $op $y;
+            self.chain_two(other, $z, || $dx, || $dy)
+        }
+    };
+}
+
+impl Reverse {
+    rules::binary_rules!(operators_by_rule);
+}
+
+impl_operators! { [] Reverse,
+    Add add AddAssign add_assign (Reverse::add_both, Reverse::add_f64, Reverse::f64_add);
+    Sub sub SubAssign sub_assign (Reverse::sub_both, Reverse::sub_f64, Reverse::f64_sub);
+    Mul mul MulAssign mul_assign (Reverse::mul_both, Reverse::mul_f64, Reverse::f64_mul);
+    Div div DivAssign div_assign (Reverse::div_both, Reverse::div_f64, Reverse::f64_div);
+    Rem rem RemAssign rem_assign (Reverse::rem_both, Reverse::rem_f64, Reverse::f64_rem);
+}
+impl_number_traits!([] Reverse);
+
+impl std::fmt::Debug for Reverse {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        std::fmt::Debug::fmt(&self.primal, f)
+    }
+}
+
+impl From<f64> for Reverse {
+    #[inline(always)]
+    fn from(value: f64) -> Self {
+        Self { primal: value, factor: 0.0, task: TaskId::CONSTANT, index: 0 }
+    }
+}
+
+impl std::ops::Neg for Reverse {
+    type Output = Self;
+    #[inline(always)]
+    fn neg(self) -> Self {
+        Self { primal: -self.primal, factor: -self.factor, ..self }
+    }
+}
+
+impl std::ops::Neg for &Reverse {
+    type Output = Reverse;
+    #[inline(always)]
+    fn neg(self) -> Reverse {
+        -*self
+    }
+}
+
+/// Out of line, to keep the loop of a sum small.
+#[cold]
+#[inline(never)]
+fn add_odd(sum: &mut Reverse, factor: f64, id: NodeId) {
+    *sum += Reverse { primal: 0.0, factor, task: id.task(), index: id.index() };
+}
+
+/// The value is added up from left to right, as for `f64`. The derivative is the same in any order, so plain values of
+/// the current task are collected and recorded by the handful.
+impl std::iter::Sum for Reverse {
+    #[inline]
+    fn sum<I: Iterator<Item = Self>>(iter: I) -> Self {
+        // The first value not yet in a node, and how many there are after it.
+        let mut first = None;
+        let mut others = FourIndices::default();
+        let mut count = 0;
+        // Like f64's own sum, from −0, the neutral element.
+        let mut rest = Self::from(-0.0);
+        let mut primal = -0.0;
+        iter.for_each(|x| {
+            primal += x.primal;
+            if x.task == cursor::current_task() && x.factor == 1.0 {
+                let Some(start) = first else {
+                    first = Some(x.index);
+                    return;
+                };
+                others.push(x.index);
+                count += 1;
+                if count == 4 {
+                    // SAFETY: there is a current task, which gave out all of these indices.
+                    first = Some(unsafe { cursor::push(Node::sum(start, others)) });
+                    count = 0;
+                }
+            } else if !x.is_constant() {
+                add_odd(&mut rest, x.factor, x.id());
+            }
+        });
+        for index in first.into_iter().chain(others.newest_first().into_iter().take(count)) {
+            rest += Self::value_of(0.0, cursor::current_task(), index);
+        }
+        rest.with_primal(primal)
+    }
+}
+
+macro_rules! unary_methods {
+    ($($name:ident($x:ident) -> $y:ident $slope:block)*) => {$(
+        #[inline]
+        #[allow(unused_variables, reason = "not every rule mentions argument and value")]
+        fn $name(self) -> Self {
+            let $x = self.primal;
+            let $y = Real::$name($x);
+            if self.is_constant() { Self::from($y) } else { self.chain($y, $slope) }
+        }
+    )*};
+}
+
+macro_rules! indexed_methods {
+    ($($name:ident($x:ident, $n:ident: $type:ty) -> $y:ident $slope:block)*) => {$(
+        #[inline]
+        #[allow(unused_variables, reason = "not every rule mentions argument and value")]
+        fn $name(self, $n: $type) -> Self {
+            let $x = self.primal;
+            let $y = Real::$name($x, $n);
+            if self.is_constant() { Self::from($y) } else { self.chain($y, $slope) }
+        }
+    )*};
+}
+
+macro_rules! binary_methods {
+    ($($name:ident($x:ident, $y:ident) -> $z:ident $dx:block $dy:block)*) => {$(
+        binary_methods!(@one $name, $x, $y, $z, $dx, $dy);
+    )*};
+    (@one add, $($rest:tt)*) => {};
+    (@one sub, $($rest:tt)*) => {};
+    (@one mul, $($rest:tt)*) => {};
+    (@one div, $($rest:tt)*) => {};
+    (@one rem, $($rest:tt)*) => {};
+    (@one $name:ident, $x:ident, $y:ident, $z:ident, $dx:block, $dy:block) => {
+        #[inline]
+        #[allow(unused_variables, reason = "not every rule mentions every operand")]
+        fn $name(self, other: Self) -> Self {
+            let ($x, $y) = (self.primal, other.primal);
+            let $z = Real::$name($x, $y);
+            self.chain_two(other, $z, || $dx, || $dy)
+        }
+    };
+}
+
+macro_rules! step_methods {
+    ($($name:ident)*) => {$(
+        #[inline]
+        fn $name(self) -> Self {
+            Self::from(self.primal.$name())
+        }
+    )*};
+}
+
+impl Real for Reverse {
+    #[inline(always)]
+    fn primal(self) -> f64 {
+        self.primal
+    }
+
+    #[inline(always)]
+    fn with_primal(self, primal: f64) -> Self {
+        Self { primal, ..self }
+    }
+
+    rules::unary_rules!(unary_methods);
+    rules::indexed_rules!(indexed_methods);
+    rules::binary_rules!(binary_methods);
+    rules::step_rules!(step_methods);
+
+    #[inline]
+    fn div_euclid(self, rhs: Self) -> Self {
+        Self::from(self.primal.div_euclid(rhs.primal))
+    }
+
+    #[inline]
+    fn sin_cos(self) -> (Self, Self) {
+        let (sin, cos) = self.primal.sin_cos();
+        if self.is_constant() {
+            (Self::from(sin), Self::from(cos))
+        } else {
+            (self.chain(sin, cos), self.chain(cos, -sin))
+        }
+    }
+}

@@ -1,0 +1,376 @@
+//! Sealing: between the forward pass and the first sweep, once for each run.
+//!
+//! The tree of tasks is now complete. Sealing gives every task its place, checks every import, and tells every stretch
+//! which deposits to gather before it is swept.
+//!
+//! **Two orders.** Number the tasks in preorder, the forks of a task in the order of time, the branches of a fork once
+//! from left to right (`rightward`) and once from right to left (`leftward`). Then, for two tasks F and T neither of
+//! which is an ancestor of the other, F was over before T began iff F comes first in *both* orders: parallel tasks
+//! change places between the two. So "happened before" is two integer comparisons.
+//!
+//! **An import of T from F is good** iff
+//! - F is an ancestor of T: it was waiting while T ran, so what T saw of it was recorded before the fork;
+//! - or T is an ancestor of F: T waited until F was done, so it saw F's value after the join;
+//! - or F was over before T began.
+//!
+//! Everything else reached T from a parallel sibling, or from another run, and is an error.
+//!
+//! **Merge points.** The deposits that T makes for F are gathered into F's adjoints when T has been swept and F has not
+//! gone on: if F is an ancestor of T, before the stretch of F whose fork T lies under; else before the last stretch of F.
+//! The gathers of a stretch are sorted by what they are for, then by the place of the importing task: an order that the
+//! program fixes (I2).
+//!
+//! Cost: work linear in tasks and import ranges, up to the logarithm of sorting the latter. Large subtrees and lists are
+//! handled in parallel, so that no thread walks them all (I4); nothing recurses (I5).
+
+use rayon::prelude::*;
+use std::ptr;
+
+use super::task::{ImportRange, Place, Stretch, Task, TaskId};
+
+/// Subtrees of so many tasks, and lists of so many imports, are worth a thread of their own.
+const WORTHWHILE: usize = 4096;
+
+/// What a sweep needs to know of a run, beside its tasks.
+#[derive(Default)]
+pub(crate) struct Sealed {
+    /// All tasks of the run in pieces with consecutive ids, sorted.
+    pieces: Vec<Piece>,
+    /// All gathers, those of one stretch together.
+    pub(crate) gathers: Vec<Gather>,
+    /// How many adjoints a sweep needs.
+    pub(crate) adjoints: usize,
+    /// Memory for sealing.
+    imports: Vec<PlacedImport>,
+    forks: Vec<PlacedFork>,
+}
+
+struct Piece {
+    first: TaskId,
+    tasks: *mut Task,
+    count: usize,
+}
+
+/// Adjoints to add up: `target + j` receives `source + length − 1 − j`, as import slots count downwards.
+#[derive(Clone, Copy)]
+pub(crate) struct Gather {
+    merge_point: *mut Stretch,
+    pub(crate) source: usize,
+    pub(crate) target: usize,
+    pub(crate) length: u32,
+    /// The place of the import among all imports, in task order.
+    ordinal: u32,
+}
+
+#[derive(Clone, Copy)]
+struct PlacedImport {
+    importer: *mut Task,
+    range: *mut ImportRange,
+}
+
+/// A fork, and the place of its first branch.
+#[derive(Clone, Copy)]
+struct PlacedFork {
+    rightward: u32,
+    stretch: *mut Stretch,
+}
+
+/// Why a value must not be used where it was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Misuse {
+    /// It belongs to no task of this run.
+    OtherRun,
+    /// It belongs to a task that was running at the same time.
+    ParallelSibling,
+}
+
+// SAFETY: the pointers reach the run's own tasks and stretches. While a run is sealed, nobody else uses it; after that,
+// its tasks and stretches are only read.
+unsafe impl Send for Sealed {}
+// SAFETY: as above.
+unsafe impl Sync for Sealed {}
+// SAFETY: as above; in the parallel parts of sealing each element has one writer, as said where they are.
+unsafe impl Send for Gather {}
+// SAFETY: as above.
+unsafe impl Sync for Gather {}
+// SAFETY: as above.
+unsafe impl Send for PlacedImport {}
+// SAFETY: as above.
+unsafe impl Sync for PlacedImport {}
+// SAFETY: as above.
+unsafe impl Send for PlacedFork {}
+// SAFETY: as above.
+unsafe impl Sync for PlacedFork {}
+
+impl Sealed {
+    /// Seals the run of the given root, whose tasks stand in `pieces`.
+    ///
+    /// # Safety
+    /// `root` is the root of a run that is recorded and not sealed yet, to which the caller has sole access; `pieces`
+    /// names all its tasks.
+    pub(crate) unsafe fn seal(
+        &mut self,
+        root: *mut Task,
+        pieces: impl Iterator<Item = (TaskId, ptr::NonNull<Task>, usize)>,
+    ) -> Result<(), Misuse> {
+        self.pieces.clear();
+        self.pieces.extend(pieces.filter(|piece| piece.2 > 0).map(|(first, tasks, count)| Piece {
+            first,
+            tasks: tasks.as_ptr(),
+            count,
+        }));
+        // A single task may stand among several pieces, the others being of forks that were forgotten.
+        self.pieces.sort_unstable_by_key(|piece| piece.first.0);
+        self.gathers.clear();
+        // SAFETY: the caller has sole access to the tasks.
+        let root_task = unsafe { &mut *root };
+        let totals = root_task.subtree;
+        self.adjoints = totals.adjoints;
+        if totals.tasks == 1 {
+            root_task.place = Place { origin: root_task.slots as usize, ..Place::FIRST };
+            return if totals.ranges == 0 { Ok(()) } else { Err(Misuse::OtherRun) };
+        }
+        self.place_tasks(root);
+        self.resolve_imports()?;
+        self.assign_gathers();
+        Ok(())
+    }
+
+    /// How many bytes its lists take.
+    pub(crate) fn bytes(&self) -> usize {
+        self.pieces.capacity() * size_of::<Piece>()
+            + self.gathers.capacity() * size_of::<Gather>()
+            + self.imports.capacity() * size_of::<PlacedImport>()
+            + self.forks.capacity() * size_of::<PlacedFork>()
+    }
+
+    /// The task with the given id.
+    pub(crate) fn find(&self, id: TaskId) -> Option<&Task> {
+        let after = self.pieces.partition_point(|piece| piece.first.0 <= id.0);
+        let piece = self.pieces.get(after.checked_sub(1)?)?;
+        let offset = (id.0 - piece.first.0) as usize;
+        // SAFETY: the piece has `count` tasks in a row, of a run that lives as long as `self` is used; nobody writes
+        // to them but while they are placed, when `find` is not called.
+        (offset < piece.count).then(|| unsafe { &*piece.tasks.add(offset) })
+    }
+
+    /// Numbers all tasks and lists their forks and imports.
+    fn place_tasks(&mut self, root: *mut Task) {
+        // SAFETY: `seal` has sole access to the tasks.
+        let totals = unsafe { (*root).subtree };
+        let nowhere = PlacedFork { rightward: 0, stretch: ptr::null_mut() };
+        let nothing = PlacedImport { importer: ptr::null_mut(), range: ptr::null_mut() };
+        self.forks.clear();
+        self.forks.resize(totals.forks as usize, nowhere);
+        self.imports.clear();
+        self.imports.resize(totals.ranges as usize, nothing);
+        let lists = Lists { forks: self.forks.as_mut_ptr(), imports: self.imports.as_mut_ptr() };
+        let start = Subtree { task: root, rightward: 0, leftward: 0, adjoints: 0, ranges: 0, forks: 0 };
+        if (totals.tasks as usize) < 2 * WORTHWHILE || rayon::current_num_threads() == 1 {
+            place_subtree(lists, start, &mut |_| false);
+        } else {
+            rayon::scope(move |scope| place_in_scope(scope, lists, start));
+        }
+    }
+
+    /// Checks every import and finds its merge point.
+    fn resolve_imports(&mut self) -> Result<(), Misuse> {
+        let mut gathers = std::mem::take(&mut self.gathers);
+        let resolve = |(ordinal, import): (usize, &PlacedImport)| self.resolve(*import, ordinal as u32);
+        let outcome = if self.imports.len() < WORTHWHILE {
+            gathers.extend(self.imports.iter().enumerate().map(&resolve).map_while(Result::ok));
+            if gathers.len() == self.imports.len() {
+                Ok(())
+            } else {
+                resolve((gathers.len(), &self.imports[gathers.len()])).map(drop)
+            }
+        } else {
+            let nothing =
+                Gather { merge_point: ptr::null_mut(), source: 0, target: 0, length: 0, ordinal: 0 };
+            gathers.resize(self.imports.len(), nothing);
+            gathers.par_iter_mut().zip(self.imports.par_iter().enumerate()).try_for_each(|(gather, pair)| {
+                *gather = resolve(pair)?;
+                Ok(())
+            })
+        };
+        self.gathers = gathers;
+        outcome
+    }
+
+    fn resolve(&self, import: PlacedImport, ordinal: u32) -> Result<Gather, Misuse> {
+        // SAFETY: placed imports point to tasks and ranges of this run, which are only read from now on.
+        let (importer, range) = unsafe { (&*import.importer, &*import.range) };
+        let owner = self.find(range.task).ok_or(Misuse::OtherRun)?;
+        let merge_point = if owner.contains(importer) {
+            self.fork_above(owner, importer)
+        } else {
+            let before = owner.place.rightward < importer.place.rightward
+                && owner.place.leftward < importer.place.leftward;
+            if !before && !importer.contains(owner) {
+                return Err(Misuse::ParallelSibling);
+            }
+            owner.last
+        };
+        debug_assert!(range.start + range.length <= owner.indices);
+        Ok(Gather {
+            merge_point,
+            source: importer.place.origin - range.slot as usize - range.length as usize,
+            target: owner.place.origin + range.start as usize,
+            length: range.length,
+            ordinal,
+        })
+    }
+
+    /// The stretch of `owner` whose fork `below` lies under.
+    fn fork_above(&self, owner: &Task, below: &Task) -> *mut Stretch {
+        if below.parent == owner.id {
+            return below.fork;
+        }
+        let forks = &self.forks[owner.place.forks..][..owner.forks as usize];
+        let after = forks.partition_point(|fork| fork.rightward <= below.place.rightward);
+        forks[after - 1].stretch
+    }
+
+    /// Sorts the gathers by merge point and tells each stretch which are its own.
+    fn assign_gathers(&mut self) {
+        let key = |gather: &Gather| (gather.merge_point.addr(), gather.target, gather.ordinal);
+        if self.gathers.len() < WORTHWHILE {
+            self.gathers.sort_unstable_by_key(key);
+            (0..self.gathers.len()).for_each(|at| assign_from(&self.gathers, at));
+        } else {
+            self.gathers.par_sort_unstable_by_key(key);
+            (0..self.gathers.len()).into_par_iter().for_each(|at| assign_from(&self.gathers, at));
+        }
+    }
+}
+
+/// If the gathers of a stretch begin at `at`, tells that stretch.
+fn assign_from(gathers: &[Gather], at: usize) {
+    let merge_point = gathers[at].merge_point;
+    if at > 0 && gathers[at - 1].merge_point == merge_point {
+        return;
+    }
+    let count = gathers[at..].partition_point(|gather| gather.merge_point.addr() <= merge_point.addr());
+    // SAFETY: the stretch is of this run, and only its first gather leads here: it has one writer.
+    unsafe {
+        (*merge_point).gathers = at as u32;
+        (*merge_point).gather_count = count as u32;
+    }
+}
+
+/// Where the lists of forks and imports are being filled in.
+#[derive(Clone, Copy)]
+struct Lists {
+    forks: *mut PlacedFork,
+    imports: *mut PlacedImport,
+}
+
+/// A subtree to be placed: its root, and where its part of every numbering begins.
+#[derive(Clone, Copy)]
+struct Subtree {
+    task: *mut Task,
+    rightward: u32,
+    leftward: u32,
+    adjoints: usize,
+    ranges: usize,
+    forks: usize,
+}
+
+// SAFETY: a subtree is placed by one thread, and writes only to its own tasks and its own part of the lists.
+unsafe impl Send for Subtree {}
+// SAFETY: as above.
+unsafe impl Send for Lists {}
+// SAFETY: as above.
+unsafe impl Sync for Lists {}
+
+fn place_in_scope(scope: &rayon::Scope<'_>, lists: Lists, start: Subtree) {
+    place_subtree(lists, start, &mut |subtree| {
+        scope.spawn(move |scope| {
+            let (lists, subtree) = (lists, subtree);
+            place_in_scope(scope, lists, subtree);
+        });
+        true
+    });
+}
+
+/// Places a subtree, but for those subtrees of it that `delegate` takes over. Of the large ones below a task it is
+/// offered all but one: a list of forks nested in each other is placed without handing anything over.
+fn place_subtree(lists: Lists, start: Subtree, delegate: &mut dyn FnMut(Subtree) -> bool) {
+    let mut stack = vec![start];
+    while let Some(at) = stack.pop() {
+        // SAFETY: this thread alone places the subtree, so it has the task; lists and stretches of it likewise.
+        let task = unsafe { &mut *at.task };
+        task.place = Place {
+            rightward: at.rightward,
+            leftward: at.leftward,
+            origin: at.adjoints + task.slots as usize,
+            forks: at.forks,
+        };
+        list_imports(lists, &at, task);
+
+        // The task's own part comes first in every numbering, then its forks in the order of time. Stretches are
+        // walked backwards, so each numbering is filled from its end.
+        let mut end = Subtree {
+            task: at.task,
+            rightward: at.rightward + task.subtree.tasks,
+            leftward: at.leftward + task.subtree.tasks,
+            adjoints: at.adjoints + task.subtree.adjoints,
+            ranges: at.ranges + task.subtree.ranges as usize,
+            forks: at.forks + task.subtree.forks as usize,
+        };
+        let mut fork = at.forks + task.forks as usize;
+        let mut stretch = task.last;
+        let mut kept_large = false;
+        // SAFETY: a task's stretches are valid records, only read here.
+        while let Some(current) = unsafe { stretch.as_ref() } {
+            if current.branch_count > 0 {
+                // SAFETY: a fork has `branch_count` tasks in a row, whose totals are only read here.
+                let branches =
+                    unsafe { std::slice::from_raw_parts(current.branches, current.branch_count as usize) };
+                end.leftward -= branches.iter().map(|branch| branch.subtree.tasks).sum::<u32>();
+                let mut leftward = end.leftward;
+                for (place, branch) in branches.iter().enumerate().rev() {
+                    end.rightward -= branch.subtree.tasks;
+                    end.adjoints -= branch.subtree.adjoints;
+                    end.ranges -= branch.subtree.ranges as usize;
+                    end.forks -= branch.subtree.forks as usize;
+                    // SAFETY: `place` is one of the branches.
+                    let task = unsafe { current.branches.add(place) };
+                    let subtree = Subtree { task, leftward, ..end };
+                    leftward += branch.subtree.tasks;
+                    stack.push(subtree);
+                }
+                // Only now, when this thread does not look at the branches any more, may others have them.
+                let mut new = stack.len() - current.branch_count as usize;
+                while let Some(subtree) = stack.get(new).copied() {
+                    // SAFETY: nobody else has the subtree yet.
+                    let large = unsafe { (*subtree.task).subtree.tasks as usize } >= WORTHWHILE;
+                    if large && kept_large && delegate(subtree) {
+                        stack.swap_remove(new);
+                    } else {
+                        kept_large |= large;
+                        new += 1;
+                    }
+                }
+                fork -= 1;
+                // SAFETY: the task's forks have this part of the list to themselves.
+                unsafe { *lists.forks.add(fork) = PlacedFork { rightward: end.rightward, stretch } };
+            }
+            stretch = current.earlier;
+        }
+    }
+}
+
+/// Lists the imports of a task, oldest first.
+fn list_imports(lists: Lists, at: &Subtree, task: &Task) {
+    let mut place = at.ranges + task.ranges as usize;
+    let mut range = task.last_import;
+    while !range.is_null() {
+        place -= 1;
+        // SAFETY: the task's imports have this part of the list to themselves; the ranges are valid records.
+        unsafe {
+            *lists.imports.add(place) = PlacedImport { importer: at.task, range };
+            range = (*range).earlier;
+        }
+    }
+}

@@ -1,0 +1,271 @@
+//! The sweep: the reverse pass over a sealed run, in parallel.
+//!
+//! A task is swept stretch by stretch from its end. Sweeping a stretch adds to the task's own adjoints and import slots
+//! and to nothing else; before it, the deposits that others have made for it are gathered. Between two stretches come
+//! the branches of the fork there, in any order or in parallel: *forks in the primal become joins in the dual*.
+//!
+//! `K` cotangents are swept at once, in lanes: a node is read once for all of them.
+//!
+//! # Scheduling without recursion
+//!
+//! A sweep is as deeply nested as the program was, but here the nesting is data, not machine stack (I5). A thread has a
+//! stack of [`Step`]s to do, last in first out:
+//!
+//! ```text
+//! at a fork:   push Resume(task, the stretch before the fork)
+//!              push Sweep(branch) for all branches but the largest, and go on with the largest
+//! ```
+//!
+//! When the `Sweep`s that wait in the stack add up to enough work, they are moved out into jobs of about one grain each
+//! for other threads, and the stack below them, with just the `Resume`s left, becomes a [`Junction`]: whoever finishes
+//! last among those jobs and this thread's own branch goes on with it. So a long list of small branches nested in each
+//! other is as parallel as a balanced tree. Which thread does what changes nothing in the order of any addition (I2).
+
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
+
+use super::gather::gather;
+use super::seal::Sealed;
+use super::tape::Node;
+use super::task::{Stretch, Task};
+use crate::rules::scale_two;
+
+/// So many adjoints are worth a job of their own: some microseconds of work.
+const GRAIN: usize = 2048;
+
+/// The adjoints of one sweep: `K` for each node, input and import slot, all zero but for the seeds.
+#[derive(Clone, Copy)]
+pub(crate) struct Adjoints<const K: usize> {
+    start: *mut [f64; K],
+}
+
+impl<const K: usize> Adjoints<K> {
+    /// The address of an adjoint.
+    ///
+    /// # Safety
+    /// There are more than `place` adjoints.
+    #[inline(always)]
+    pub(crate) unsafe fn at(self, place: usize) -> *mut [f64; K] {
+        // SAFETY: as the caller says.
+        unsafe { self.start.add(place) }
+    }
+}
+
+// SAFETY: threads share the memory by I1: every adjoint has one writer, and its reader comes after it.
+unsafe impl<const K: usize> Send for Adjoints<K> {}
+// SAFETY: as above.
+unsafe impl<const K: usize> Sync for Adjoints<K> {}
+
+/// Something to do in a sweep.
+#[derive(Clone, Copy)]
+enum Step {
+    /// Sweep a whole task.
+    Sweep(*const Task),
+    /// Go on with a task, from the given stretch backwards: the branches after it have been swept.
+    Resume(*const Task, *const Stretch),
+}
+
+// SAFETY: tasks and stretches of a sealed run are only read.
+unsafe impl Send for Step {}
+
+/// Where jobs come together again: the last one to arrive goes on.
+struct Junction {
+    missing: AtomicUsize,
+    rest: Mutex<Vec<Step>>,
+    outer: Option<Arc<Junction>>,
+}
+
+/// Sweeps the run below `root`. The seeds are in place; afterwards, only the root's inputs are not zero.
+///
+/// # Safety
+/// `sealed` is the sealed run of `root`, and `adjoints` has room for all of its adjoints, to which the caller has sole
+/// access.
+pub(crate) unsafe fn sweep<const K: usize>(sealed: &Sealed, root: *const Task, adjoints: &mut [[f64; K]]) {
+    assert!(adjoints.len() >= sealed.adjoints);
+    let adjoints = Adjoints { start: adjoints.as_mut_ptr() };
+    // SAFETY: the root is a task of the sealed run.
+    let root_task = unsafe { &*root };
+    if root_task.subtree.tasks == 1 {
+        let mut from = root_task.last;
+        // SAFETY: stretches of a sealed run are only read; they are swept from the last to the first.
+        while let Some(stretch) = unsafe { from.as_ref() } {
+            // SAFETY: as above.
+            unsafe { sweep_stretch(sealed, adjoints, root_task.place.origin, stretch, false) };
+            from = stretch.earlier;
+        }
+        return;
+    }
+    let steps = vec![Step::Sweep(root)];
+    if root_task.subtree.adjoints * K >= 2 * GRAIN && rayon::current_num_threads() > 1 {
+        rayon::scope(|scope| {
+            Job { sealed, adjoints, scope: Some(scope), steps, waiting: 0, outer: None }.run();
+        });
+    } else {
+        Job { sealed, adjoints, scope: None, steps, waiting: 0, outer: None }.run();
+    }
+}
+
+/// A thread's part of a sweep.
+struct Job<'a, 'scope, const K: usize> {
+    sealed: &'scope Sealed,
+    adjoints: Adjoints<K>,
+    /// Where to hand out jobs, if the sweep is parallel.
+    scope: Option<&'a rayon::Scope<'scope>>,
+    steps: Vec<Step>,
+    /// How much work waits in the `Sweep`s among the steps.
+    waiting: usize,
+    /// What comes after the steps.
+    outer: Option<Arc<Junction>>,
+}
+
+impl<'scope, const K: usize> Job<'_, 'scope, K> {
+    /// Does the steps, and what comes after them if this is the last job to get there.
+    fn run(mut self) {
+        loop {
+            while let Some(step) = self.steps.pop() {
+                // SAFETY: steps are made of the tasks of this run, and the steps before this one have swept all that
+                // it waits for.
+                unsafe {
+                    match step {
+                        Step::Sweep(task) => {
+                            self.waiting = self.waiting.saturating_sub((*task).subtree.adjoints);
+                            self.sweep_task(task, (*task).last, false);
+                        }
+                        Step::Resume(task, stretch) => self.sweep_task(task, stretch, true),
+                    }
+                }
+            }
+            let Some(junction) = self.outer.take() else { return };
+            // Release what this job has written to whoever goes on; acquire what the others have.
+            if junction.missing.fetch_sub(1, Ordering::AcqRel) > 1 {
+                return;
+            }
+            self.steps = std::mem::take(&mut junction.rest.lock().expect("no step of a sweep panics"));
+            self.outer.clone_from(&junction.outer);
+        }
+    }
+
+    /// Sweeps a task from the given stretch back to its start. At a fork, goes on with the largest branch and leaves
+    /// the rest as steps. `joined` says that the branches of the first stretch's fork have been swept.
+    ///
+    /// # Safety
+    /// Everything that was recorded after `from` and depends on this task has been swept.
+    unsafe fn sweep_task(&mut self, mut task: *const Task, mut from: *const Stretch, mut joined: bool) {
+        // SAFETY: tasks and stretches of a sealed run are only read.
+        while let Some(stretch) = unsafe { from.as_ref() } {
+            if stretch.branch_count > 0 && !joined {
+                // SAFETY: a fork has `branch_count` tasks in a row.
+                let branches =
+                    unsafe { std::slice::from_raw_parts(stretch.branches, stretch.branch_count as usize) };
+                self.steps.push(Step::Resume(task, from));
+                let largest = self.leave_but_largest(branches);
+                (task, from) = (largest, largest.last);
+                continue;
+            }
+            joined = false;
+            // SAFETY: as the caller says, and the stretches after this one are done.
+            unsafe {
+                let origin = (*task).place.origin;
+                sweep_stretch(self.sealed, self.adjoints, origin, stretch, self.scope.is_some());
+            }
+            from = stretch.earlier;
+        }
+    }
+
+    /// Leaves all branches as steps, or to other threads, but for the largest, which is returned.
+    fn leave_but_largest<'b>(&mut self, branches: &'b [Task]) -> &'b Task {
+        let largest =
+            branches.iter().max_by_key(|branch| branch.subtree.adjoints).expect("a fork has branches");
+        for branch in branches.iter().filter(|branch| !std::ptr::eq(*branch, largest)) {
+            if branch.subtree.adjoints > 0 {
+                self.steps.push(Step::Sweep(branch));
+                self.waiting += branch.subtree.adjoints;
+            }
+        }
+        if let Some(scope) = self.scope.filter(|_| self.waiting * K >= GRAIN) {
+            self.hand_out(scope);
+        }
+        largest
+    }
+
+    /// Moves the waiting tasks out of the steps into jobs, and the other steps into a junction after them.
+    fn hand_out(&mut self, scope: &rayon::Scope<'scope>) {
+        let mut jobs = Vec::new();
+        let mut job = Vec::new();
+        let mut size = 0;
+        self.steps.retain(|step| {
+            let Step::Sweep(task) = *step else { return true };
+            job.push(*step);
+            // SAFETY: steps are made of the tasks of this run.
+            size += unsafe { (*task).subtree.adjoints } * K;
+            if size >= GRAIN {
+                jobs.push(std::mem::take(&mut job));
+                size = 0;
+            }
+            false
+        });
+        if !job.is_empty() {
+            jobs.push(job);
+        }
+        let junction = Arc::new(Junction {
+            missing: AtomicUsize::new(jobs.len() + 1),
+            rest: Mutex::new(std::mem::take(&mut self.steps)),
+            outer: self.outer.take(),
+        });
+        let (sealed, adjoints) = (self.sealed, self.adjoints);
+        for steps in jobs {
+            let outer = Some(Arc::clone(&junction));
+            scope.spawn(move |scope| {
+                Job { sealed, adjoints, scope: Some(scope), steps, waiting: 0, outer }.run();
+            });
+        }
+        self.outer = Some(junction);
+        self.waiting = 0;
+    }
+}
+
+/// Gathers the deposits for a stretch and sweeps its nodes.
+///
+/// # Safety
+/// `origin` is that of the stretch's task, and everything that depends on the stretch has been swept.
+unsafe fn sweep_stretch<const K: usize>(
+    sealed: &Sealed,
+    adjoints: Adjoints<K>,
+    origin: usize,
+    stretch: &Stretch,
+    parallel: bool,
+) {
+    if stretch.gather_count > 0 {
+        let gathers = &sealed.gathers[stretch.gathers as usize..][..stretch.gather_count as usize];
+        // SAFETY: the importers have been swept and the owner is being swept here.
+        unsafe { gather(adjoints, gathers, parallel) };
+    }
+    let nodes = stretch.nodes.as_ptr();
+    // SAFETY: the task's index 0 is at `origin`; the stretch has `length` nodes in a row, and their adjoints are in a row
+    // from `first` on. A node's operands are indices that its task gave out earlier, or import slots of it, just below
+    // the origin. By I1 they are all this thread's.
+    unsafe {
+        let base = adjoints.at(origin);
+        let mut node = nodes.add(stretch.length as usize);
+        let mut own = base.add(stretch.first as usize + stretch.length as usize);
+        while node != nodes {
+            node = node.sub(1);
+            own = own.sub(1);
+            let Node { partials, operands } = *node;
+            let adjoint = own.replace([0.0; K]);
+            if (*node).is_sum() {
+                for operand in (*node).summands() {
+                    let summand = &mut *base.offset(operand as isize);
+                    summand.iter_mut().zip(adjoint).for_each(|(summand, adjoint)| *summand += adjoint);
+                }
+                continue;
+            }
+            let (left, right) = (base.offset(operands[0] as isize), base.offset(operands[1] as isize));
+            for (lane, adjoint) in adjoint.into_iter().enumerate() {
+                let flow = scale_two([adjoint; 2], partials);
+                (*left)[lane] += flow[0];
+                (*right)[lane] += flow[1];
+            }
+        }
+    }
+}

@@ -1,0 +1,399 @@
+//! Tape memory: nodes, and the lanes that threads write them to.
+//!
+//! A **node** is one recorded operation of two operands: 24 bytes. (Operations of one operand are never recorded: see
+//! `scalar.rs`.) A **lane** is the memory that one thread writes for one run: chunks of nodes, and arenas for the
+//! records of tasks, stretches and imports. Tasks that follow each other on a thread write to the same lane one after
+//! the other, so that a task costs no memory beyond what it records. A lane keeps its memory from one run to the next.
+//!
+//! Cost: nothing is allocated, zeroed or freed while a lane is reused; a chunk twice the size of the last (up to 6 MiB)
+//! is allocated where the lane has never been so long before.
+
+use std::mem::MaybeUninit;
+use std::ptr::{self, NonNull};
+
+use super::import::NodeId;
+use super::task::{ImportRange, Stretch, Task, TaskId};
+
+/// One recorded operation: what its adjoint is multiplied with, and to whose adjoints that is added.
+///
+/// An operand is an index into the task's own adjoints, counted from its first node: at least 0 for one of the task's
+/// inputs or nodes, below 0 for an import, slot `s` being `−1 − s`.
+///
+/// A sum of five values of the task, each with the partial 1, is one node too: its first operand is [`SUM_MARK`], and the
+/// places of the partials hold operands.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Node {
+    pub(crate) partials: [f64; 2],
+    pub(crate) operands: [i32; 2],
+}
+
+/// No operand: tasks have fewer indices and slots.
+const SUM_MARK: i32 = i32::MIN;
+
+/// Four indices in a row.
+///
+/// They are kept in two registers: as an array in memory they would be written one by one and read all at once, which
+/// makes a processor wait.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct FourIndices {
+    older: u64,
+    newer: u64,
+}
+
+impl FourIndices {
+    /// Adds an index and forgets the oldest.
+    #[inline(always)]
+    pub(crate) fn push(&mut self, index: u32) {
+        self.older = self.older << 32 | self.newer >> 32;
+        self.newer = self.newer << 32 | u64::from(index);
+    }
+
+    /// The indices, newest first.
+    pub(crate) fn newest_first(self) -> [u32; 4] {
+        [self.newer as u32, (self.newer >> 32) as u32, self.older as u32, (self.older >> 32) as u32]
+    }
+}
+
+impl Node {
+    /// The sum of five values.
+    #[inline(always)]
+    pub(crate) fn sum(first: u32, others: FourIndices) -> Self {
+        Self {
+            partials: [f64::from_bits(others.newer), f64::from_bits(others.older)],
+            operands: [SUM_MARK, first as i32],
+        }
+    }
+
+    #[inline(always)]
+    pub(crate) fn is_sum(&self) -> bool {
+        self.operands[0] == SUM_MARK
+    }
+
+    /// The operands of a sum node.
+    #[inline(always)]
+    pub(crate) fn summands(&self) -> [i32; 5] {
+        let [first, second] = self.partials.map(f64::to_bits);
+        [self.operands[1], first as i32, (first >> 32) as i32, second as i32, (second >> 32) as i32]
+    }
+}
+
+const FIRST_CHUNK: usize = 1 << 11;
+pub(crate) const LARGEST_CHUNK: usize = 1 << 18;
+
+/// Uninitialised memory for plain records, with a fixed address.
+///
+/// Unlike a `Box`, it may be moved while there are pointers into it.
+struct Block<T: Copy> {
+    memory: NonNull<[MaybeUninit<T>]>,
+}
+
+impl<T: Copy> Block<T> {
+    fn new(length: usize) -> Self {
+        let memory = Box::into_raw(Box::new_uninit_slice(length));
+        // SAFETY: a box is never null.
+        Self { memory: unsafe { NonNull::new_unchecked(memory) } }
+    }
+
+    fn len(&self) -> usize {
+        self.memory.len()
+    }
+
+    fn bytes(&self) -> usize {
+        self.len() * size_of::<T>()
+    }
+
+    /// The address of a record, or just past the last.
+    #[inline]
+    fn at(&self, index: usize) -> NonNull<T> {
+        assert!(index <= self.len());
+        // SAFETY: the index was just checked.
+        unsafe { self.memory.cast::<T>().add(index) }
+    }
+}
+
+impl<T: Copy> Drop for Block<T> {
+    fn drop(&mut self) {
+        // SAFETY: made by `Box::into_raw` in `new`, given back here only. Records are `Copy`: nothing to drop in them.
+        drop(unsafe { Box::from_raw(self.memory.as_ptr()) });
+    }
+}
+
+/// What one thread writes during one run.
+pub(crate) struct Lane {
+    chunks: Vec<Block<Node>>,
+    /// How many chunks are in use; the last of them is being written.
+    used: usize,
+    /// Where writing goes on, while no thread has the lane.
+    pub(crate) next: *mut Node,
+    pub(crate) end: *mut Node,
+    pub(crate) tasks: TaskArena,
+    pub(crate) stretches: Arena<Stretch>,
+    pub(crate) imports: Arena<ImportRange>,
+    pub(crate) recent: RecentImports,
+}
+
+// SAFETY: a lane owns all that its pointers reach; whoever has the lane is the only one to use them (I1).
+unsafe impl Send for Lane {}
+
+impl Lane {
+    pub(crate) fn new() -> Box<Self> {
+        Box::new(Self {
+            chunks: Vec::new(),
+            used: 0,
+            next: ptr::null_mut(),
+            end: ptr::null_mut(),
+            tasks: TaskArena::default(),
+            stretches: Arena::default(),
+            imports: Arena::default(),
+            recent: RecentImports::default(),
+        })
+    }
+
+    /// Forgets what was recorded and keeps the memory.
+    pub(crate) fn reset(&mut self) {
+        self.used = 0;
+        (self.next, self.end) = (ptr::null_mut(), ptr::null_mut());
+        self.tasks.reset();
+        self.stretches.reset();
+        self.imports.reset();
+    }
+
+    /// The bounds of a chunk to go on with after a full one.
+    pub(crate) fn next_chunk(&mut self) -> (*mut Node, *mut Node) {
+        if self.used == self.chunks.len() {
+            let length = match self.chunks.last() {
+                Some(last) => (2 * last.len()).min(LARGEST_CHUNK),
+                None => FIRST_CHUNK,
+            };
+            self.chunks.push(Block::new(length));
+        }
+        let chunk = &self.chunks[self.used];
+        self.used += 1;
+        (chunk.at(0).as_ptr(), chunk.at(chunk.len()).as_ptr())
+    }
+
+    /// How many bytes the lane holds on to.
+    pub(crate) fn bytes(&self) -> usize {
+        self.chunks.iter().map(Block::bytes).sum::<usize>()
+            + self.tasks.bytes()
+            + self.stretches.bytes()
+            + self.imports.bytes()
+    }
+}
+
+/// A bump allocator of plain records with fixed addresses, emptied all at once.
+pub(crate) struct Arena<T: Copy> {
+    blocks: Vec<Block<T>>,
+    /// How many blocks are in use; the last of them is being filled.
+    used: usize,
+    next: *mut T,
+    end: *mut T,
+}
+
+impl<T: Copy> Default for Arena<T> {
+    fn default() -> Self {
+        Self { blocks: Vec::new(), used: 0, next: ptr::null_mut(), end: ptr::null_mut() }
+    }
+}
+
+impl<T: Copy> Arena<T> {
+    #[inline]
+    pub(crate) fn alloc(&mut self, value: T) -> NonNull<T> {
+        if self.next == self.end {
+            self.next_block();
+        }
+        let slot = self.next;
+        // SAFETY: there is room for one more record, which nobody else knows of.
+        unsafe {
+            slot.write(value);
+            self.next = slot.add(1);
+            NonNull::new_unchecked(slot)
+        }
+    }
+
+    #[cold]
+    fn next_block(&mut self) {
+        if self.used == self.blocks.len() {
+            self.blocks.push(Block::new(16 << self.used.min(8)));
+        }
+        let block = &self.blocks[self.used];
+        (self.next, self.end) = (block.at(0).as_ptr(), block.at(block.len()).as_ptr());
+        self.used += 1;
+    }
+
+    fn reset(&mut self) {
+        self.used = 0;
+        (self.next, self.end) = (ptr::null_mut(), ptr::null_mut());
+    }
+
+    fn bytes(&self) -> usize {
+        self.blocks.iter().map(Block::bytes).sum()
+    }
+}
+
+/// An arena of tasks in which a task's place follows from its id: the ids of a block are consecutive.
+pub(crate) struct TaskArena {
+    blocks: Vec<TaskBlock>,
+    /// How many blocks are in use; the last of them is being filled.
+    used: usize,
+    next: *mut Task,
+    end: *mut Task,
+    next_id: TaskId,
+}
+
+struct TaskBlock {
+    tasks: Block<Task>,
+    /// The tasks of this run are those from `start` up to `filled`, if the block is full, or to the arena's `next`.
+    start: usize,
+    filled: usize,
+    /// The id that goes with place 0.
+    first: TaskId,
+}
+
+impl Default for TaskArena {
+    fn default() -> Self {
+        Self {
+            blocks: Vec::new(),
+            used: 0,
+            next: ptr::null_mut(),
+            end: ptr::null_mut(),
+            next_id: TaskId::NONE,
+        }
+    }
+}
+
+impl TaskArena {
+    /// `N` blank tasks in a row, below the task `parent`.
+    #[inline]
+    pub(crate) fn alloc<const N: usize>(&mut self, parent: TaskId) -> NonNull<Task> {
+        // SAFETY: both are in one block, in this order.
+        if self.next == self.end || unsafe { self.end.offset_from(self.next) } < N as isize {
+            self.next_block();
+        }
+        let first = self.next;
+        for place in 0..N {
+            // SAFETY: there is room for `N` more tasks, which nobody else knows of.
+            unsafe { first.add(place).write(Task::new(self.next_id.nth(place), parent)) };
+        }
+        self.next_id = self.next_id.nth(N);
+        // SAFETY: as above.
+        unsafe {
+            self.next = first.add(N);
+            NonNull::new_unchecked(first)
+        }
+    }
+
+    /// Takes back the newest `N` tasks, if `tasks` is where they stand.
+    ///
+    /// Only for tasks that recorded nothing: no value carries their ids, which will be given out again.
+    #[inline]
+    pub(crate) fn take_back<const N: usize>(&mut self, tasks: NonNull<Task>) {
+        if self.next == tasks.as_ptr().wrapping_add(N) {
+            self.next = tasks.as_ptr();
+            // SAFETY: the tasks are valid records.
+            self.next_id = unsafe { tasks.as_ref().id };
+        }
+    }
+
+    /// Goes on with another block, all of which has room for the branches of any fork.
+    #[cold]
+    fn next_block(&mut self) {
+        self.close_block();
+        if self.used == self.blocks.len() {
+            let length = 64 << self.used.min(6);
+            self.blocks.push(TaskBlock {
+                tasks: Block::new(length),
+                start: 0,
+                filled: length,
+                first: TaskId::NONE,
+            });
+        }
+        // Ids that an earlier run did not need are used up first.
+        let block = &mut self.blocks[self.used];
+        block.start = block.filled;
+        if block.tasks.len() - block.filled < MOST_BRANCHES {
+            block.start = 0;
+            block.first = TaskId::reserve(block.tasks.len());
+        }
+        self.next = block.tasks.at(block.start).as_ptr();
+        self.end = block.tasks.at(block.tasks.len()).as_ptr();
+        self.next_id = block.first.nth(block.start);
+        self.used += 1;
+    }
+
+    /// Writes down how far the block in use is filled.
+    fn close_block(&mut self) {
+        if let Some(last) = self.used.checked_sub(1) {
+            let block = &mut self.blocks[last];
+            // SAFETY: `next` lies in the block in use.
+            block.filled = unsafe { self.next.offset_from(block.tasks.at(0).as_ptr()) } as usize;
+        }
+    }
+
+    /// The tasks of this run, in pieces with consecutive ids: first id, address, number.
+    pub(crate) fn pieces(&mut self) -> impl Iterator<Item = (TaskId, NonNull<Task>, usize)> {
+        self.close_block();
+        self.blocks[..self.used].iter().map(|block| {
+            (block.first.nth(block.start), block.tasks.at(block.start), block.filled - block.start)
+        })
+    }
+
+    fn reset(&mut self) {
+        self.close_block();
+        self.used = 0;
+        (self.next, self.end) = (ptr::null_mut(), ptr::null_mut());
+    }
+
+    fn bytes(&self) -> usize {
+        self.blocks.iter().map(|block| block.tasks.bytes()).sum()
+    }
+}
+
+/// No fork has more branches.
+const MOST_BRANCHES: usize = 2;
+
+/// A small direct-mapped memory of imports, so that a scalar used again and again is imported once.
+///
+/// It may forget: a second slot for the same value is only a little waste. But slots decide how additions are grouped,
+/// so what is forgotten must depend on the program alone (I2), neither on ids nor on what other tasks did on the same
+/// lane. Hence a value's place follows from its index, and a task remembers nothing across a join: while it waited, its
+/// lane may or may not have served others.
+pub(crate) struct RecentImports {
+    entries: [RecentImport; 16],
+}
+
+#[derive(Clone, Copy)]
+struct RecentImport {
+    value: NodeId,
+    importer: TaskId,
+    /// How many joins the importer had been through.
+    joins: u32,
+    slot: u32,
+}
+
+impl Default for RecentImports {
+    fn default() -> Self {
+        let value = NodeId::new(TaskId::CONSTANT, 0);
+        Self { entries: [RecentImport { value, importer: TaskId::CONSTANT, joins: 0, slot: 0 }; 16] }
+    }
+}
+
+impl RecentImports {
+    #[inline(always)]
+    fn place(value: NodeId) -> usize {
+        (value.index().wrapping_mul(0x9E37_79B1) >> 28) as usize
+    }
+
+    #[inline(always)]
+    pub(crate) fn find(&self, importer: &Task, value: NodeId) -> Option<u32> {
+        let entry = &self.entries[Self::place(value)];
+        let known = entry.value == value && entry.importer == importer.id && entry.joins == importer.joins;
+        known.then_some(entry.slot)
+    }
+
+    pub(crate) fn remember(&mut self, importer: &Task, value: NodeId, slot: u32) {
+        let entry = RecentImport { value, importer: importer.id, joins: importer.joins, slot };
+        self.entries[Self::place(value)] = entry;
+    }
+}

@@ -1,0 +1,182 @@
+//! The records of a run's structure: tasks, their stretches, their imports.
+//!
+//! ```text
+//! task ── last ──▶ stretch ── earlier ──▶ stretch ── earlier ──▶ stretch
+//!   │                                        └─ fork: tasks 1 … n, which ran after this stretch
+//!   └─ last_import ──▶ import range ── earlier ──▶ …
+//! ```
+//!
+//! A **stretch** is what a task recorded in one piece: from a fork (or its start) to the next fork (or its end, or the
+//! end of a chunk). The list runs backwards in time, which is the order of the sweep. The paper's *job* is a maximal
+//! stretch; a full chunk may break one in two.
+
+use std::ptr::{self, NonNull};
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use super::tape::Node;
+
+/// Identifies a task among all tasks of the process; part of every node id.
+///
+/// Ids are given out in turn and come round after 2³² tasks. A run cannot have that many tasks, so ids are unique in
+/// it; a value that outlived its run is recognised unless it is used exactly a multiple of 2³² tasks later.
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct TaskId(pub(crate) u32);
+
+impl TaskId {
+    /// In place of the task of a constant: nobody's id.
+    pub(crate) const CONSTANT: Self = Self(0);
+    /// In place of the current task, where there is none.
+    pub(crate) const NONE: Self = Self(u32::MAX);
+
+    /// Takes `count` fresh ids in a row and returns the first.
+    pub(crate) fn reserve(count: usize) -> Self {
+        static NEXT: AtomicU32 = AtomicU32::new(1);
+        let count = u32::try_from(count).expect("a fork has fewer than 2^32 branches");
+        loop {
+            let first = NEXT.fetch_add(count, Ordering::Relaxed);
+            // The ids must not run into the two that are nobody's.
+            if first != 0 && first.checked_add(count).is_some_and(|end| end < u32::MAX) {
+                return Self(first);
+            }
+        }
+    }
+
+    pub(crate) fn nth(self, offset: usize) -> Self {
+        Self(self.0 + offset as u32)
+    }
+}
+
+/// A task: code between a fork and its join, and what it recorded.
+#[derive(Clone, Copy)]
+pub(crate) struct Task {
+    pub(crate) id: TaskId,
+    /// How many indices it has given out: to inputs (of the root) and nodes.
+    pub(crate) indices: u32,
+    /// How many import slots.
+    pub(crate) slots: u32,
+    /// How many import ranges.
+    pub(crate) ranges: u32,
+    /// How many forks.
+    pub(crate) forks: u32,
+    /// How many joins, those of forgotten forks included.
+    pub(crate) joins: u32,
+    /// Its newest stretch.
+    pub(crate) last: *mut Stretch,
+    /// Its newest import range.
+    pub(crate) last_import: *mut ImportRange,
+    /// The task that forked it and, once that fork is joined, the stretch before it; nobody and null for the root.
+    pub(crate) parent: TaskId,
+    pub(crate) fork: *mut Stretch,
+    /// Totals over the task and all below it.
+    pub(crate) subtree: Totals,
+    /// Where it stands in the whole, known once the run is sealed.
+    pub(crate) place: Place,
+}
+
+/// Sums over a subtree of tasks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Totals {
+    /// Tasks.
+    pub(crate) tasks: u32,
+    /// Import ranges.
+    pub(crate) ranges: u32,
+    /// Forks.
+    pub(crate) forks: u32,
+    /// Adjoints: nodes, inputs and import slots.
+    pub(crate) adjoints: usize,
+}
+
+impl Totals {
+    const NOTHING: Self = Self { tasks: 0, ranges: 0, forks: 0, adjoints: 0 };
+
+    pub(crate) fn add(&mut self, other: &Totals) {
+        self.tasks += other.tasks;
+        self.ranges += other.ranges;
+        self.forks += other.forks;
+        self.adjoints += other.adjoints;
+    }
+}
+
+/// A task's place in the two orders of the run, and in its arrays.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Place {
+    /// Position when the branches of a fork are visited left to right, a task before its children.
+    pub(crate) rightward: u32,
+    /// Position when they are visited right to left.
+    pub(crate) leftward: u32,
+    /// Where its index 0 is among all adjoints; its import slots lie just below.
+    pub(crate) origin: usize,
+    /// Where its forks begin in the list of all forks.
+    pub(crate) forks: usize,
+}
+
+impl Place {
+    pub(crate) const FIRST: Self = Self { rightward: 0, leftward: 0, origin: 0, forks: 0 };
+}
+
+impl Task {
+    #[inline]
+    pub(crate) fn new(id: TaskId, parent: TaskId) -> Self {
+        Self {
+            id,
+            indices: 0,
+            slots: 0,
+            ranges: 0,
+            forks: 0,
+            joins: 0,
+            last: ptr::null_mut(),
+            last_import: ptr::null_mut(),
+            parent,
+            fork: ptr::null_mut(),
+            subtree: Totals::NOTHING,
+            place: Place::FIRST,
+        }
+    }
+
+    /// Whether the task left no trace: no node, no import, and no fork, as forks of blank tasks are forgotten.
+    #[inline]
+    pub(crate) fn is_blank(&self) -> bool {
+        self.subtree.adjoints == 0
+    }
+
+    /// Adds up the subtree, when the task and all below it are done.
+    #[inline]
+    pub(crate) fn total(&mut self) {
+        self.subtree.tasks += 1;
+        self.subtree.ranges += self.ranges;
+        self.subtree.forks += self.forks;
+        self.subtree.adjoints += self.indices as usize + self.slots as usize;
+    }
+
+    /// Whether `other` is this task or lies below it, by their places.
+    pub(crate) fn contains(&self, other: &Task) -> bool {
+        other.place.rightward.wrapping_sub(self.place.rightward) < self.subtree.tasks
+    }
+}
+
+/// What a task recorded in one piece, and the fork after it, if there is one.
+#[derive(Clone, Copy)]
+pub(crate) struct Stretch {
+    pub(crate) nodes: NonNull<Node>,
+    pub(crate) length: u32,
+    /// The task's index of the first node.
+    pub(crate) first: u32,
+    pub(crate) earlier: *mut Stretch,
+    /// The tasks of the fork that ends this stretch.
+    pub(crate) branches: *mut Task,
+    pub(crate) branch_count: u32,
+    /// The gathers to do before this stretch is swept: a range of the sealed run's list.
+    pub(crate) gathers: u32,
+    pub(crate) gather_count: u32,
+}
+
+/// Consecutive values of another task, and the consecutive import slots that stand for them.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct ImportRange {
+    pub(crate) task: TaskId,
+    pub(crate) start: u32,
+    pub(crate) length: u32,
+    pub(crate) slot: u32,
+    pub(crate) earlier: *mut ImportRange,
+}

@@ -1,0 +1,226 @@
+//! The rule table: every primitive, one line each, with its value and its partial derivatives.
+//!
+//! Each scalar type reads this table, so forward and reverse mode cannot disagree about a derivative. A line names
+//! the operands, the result and, in braces, the partial derivatives in terms of both:
+//!
+//! ```text
+//! tan(x) -> y { y * y + 1.0 }                      // d tan(x) / dx = 1 + tan(x)²
+//! atan2(x, y) -> z { … } { … }                     // partial in x, partial in y
+//! ```
+//!
+//! The partials are written for a generic [`Real`]: in `Forward<Reverse, K>` they are themselves
+//! differentiated.
+//!
+//! # Conventions at points without a derivative
+//!
+//! The same in every mode. Where a central difference has a limit, that limit is the convention.
+//!
+//! | where | convention |
+//! | --- | --- |
+//! | `abs` at 0, `copysign` at 0 | 0 |
+//! | `min`, `max` in a tie | ½ for each operand |
+//! | `min`, `max` with one NaN | all to the operand that is returned |
+//! | `clamp` at an end of its interval | as `min` and `max` |
+//! | `sqrt`, `cbrt` at 0; `powf` at 0 with an exponent in (0, 1) | `+∞` |
+//! | `powf` with exponent 0, in the base; `powf` at 0, in the exponent | 0 |
+//! | `atan2`, `hypot` at the origin | 0 |
+//! | `floor`, `ceil`, `round`, `trunc`, `signum`, `div_euclid` | 0 everywhere, jumps included |
+//! | `%`, `rem_euclid`, `fract` at a jump | the derivative next to it |
+//!
+//! **0 · ∞ counts as 0.** A cotangent (or tangent) of zero stays zero whatever it is multiplied with, and so does an
+//! infinite one that meets a partial of zero: `sqrt(x * x)` has the gradient 0 at 0, not NaN.
+
+use crate::real::Real;
+
+/// Calls `$go!` with the functions of one argument.
+macro_rules! unary_rules {
+    ($go:ident) => {
+        $go! {
+            sqrt(x) -> y { (y + 0.0).recip() * 0.5 }
+            cbrt(x) -> y { (y * y * 3.0).recip() }
+            exp(x) -> y { y }
+            exp2(x) -> y { y * std::f64::consts::LN_2 }
+            exp_m1(x) -> y { y + 1.0 }
+            ln(x) -> y { x.recip() }
+            log2(x) -> y { (x * std::f64::consts::LN_2).recip() }
+            log10(x) -> y { (x * std::f64::consts::LN_10).recip() }
+            ln_1p(x) -> y { (x + 1.0).recip() }
+            sin(x) -> y { x.cos() }
+            cos(x) -> y { -x.sin() }
+            tan(x) -> y { y * y + 1.0 }
+            asin(x) -> y { ((-x + 1.0) * (x + 1.0)).sqrt().recip() }
+            acos(x) -> y { -((-x + 1.0) * (x + 1.0)).sqrt().recip() }
+            atan(x) -> y { (x * x + 1.0).recip() }
+            sinh(x) -> y { x.cosh() }
+            cosh(x) -> y { x.sinh() }
+            tanh(x) -> y { -(y * y) + 1.0 }
+            asinh(x) -> y { x.hypot(Real::constant(1.0)).recip() }
+            acosh(x) -> y { ((x - 1.0).sqrt() * (x + 1.0).sqrt()).recip() }
+            atanh(x) -> y { ((-x + 1.0) * (x + 1.0)).recip() }
+            recip(x) -> y { -(y * y) }
+            abs(x) -> y { crate::rules::slope_of_abs(x) }
+            to_degrees(x) -> y { Real::constant(1f64.to_degrees()) }
+            to_radians(x) -> y { Real::constant(1f64.to_radians()) }
+            fract(x) -> y { Real::constant(1.0) }
+            erf(x) -> y { (-(x * x)).exp() * std::f64::consts::FRAC_2_SQRT_PI }
+            erfc(x) -> y { -((-(x * x)).exp() * std::f64::consts::FRAC_2_SQRT_PI) }
+            ln_gamma(x) -> y { x.digamma() }
+        }
+    };
+}
+
+/// Calls `$go!` with the functions of one argument and an integer parameter.
+macro_rules! indexed_rules {
+    ($go:ident) => {
+        $go! {
+            powi(x, n: i32) -> y { crate::rules::slope_of_powi(x, n) }
+            polygamma(x, n: u32) -> y { x.polygamma(n + 1) }
+        }
+    };
+}
+
+/// Calls `$go!` with the functions of two arguments.
+macro_rules! binary_rules {
+    ($go:ident) => {
+        $go! {
+            add(x, y) -> z { Real::constant(1.0) } { Real::constant(1.0) }
+            sub(x, y) -> z { Real::constant(1.0) } { Real::constant(-1.0) }
+            mul(x, y) -> z { y } { x }
+            div(x, y) -> z { y.recip() } { crate::rules::slope_of_quotient(z, y) }
+            rem(x, y) -> z { Real::constant(1.0) } { -((x - z) / y).round() }
+            rem_euclid(x, y) -> z { Real::constant(1.0) } { -((x - z) / y).round() }
+            powf(x, y) -> z { crate::rules::slope_of_powf(x, y) } { crate::rules::growth_of_powf(x, z) }
+            log(x, y) -> z { (x * y.ln()).recip() } { -(z * (y * y.ln()).recip()) }
+            atan2(x, y) -> z { crate::rules::over_norm(y, x.hypot(y)) } { -crate::rules::over_norm(x, x.hypot(y)) }
+            hypot(x, y) -> z { crate::rules::unit(x, z) } { crate::rules::unit(y, z) }
+            max(x, y) -> z { Real::constant(crate::rules::share(x > y, x, y)) }
+                           { Real::constant(crate::rules::share(y > x, y, x)) }
+            min(x, y) -> z { Real::constant(crate::rules::share(x < y, x, y)) }
+                           { Real::constant(crate::rules::share(y < x, y, x)) }
+            copysign(x, y) -> z { Real::constant(crate::rules::slope_of_copysign(x, y)) } { Real::constant(0.0) }
+        }
+    };
+}
+
+/// Calls `$go!` with the functions that are constant between their jumps.
+macro_rules! step_rules {
+    ($go:ident) => {
+        $go! { floor ceil round round_ties_even trunc signum }
+    };
+}
+
+pub(crate) use {binary_rules, indexed_rules, step_rules, unary_rules};
+
+/// `flow · partial`, where a zero stays zero.
+///
+/// `flow` is what comes along the chain (a cotangent, a tangent, the derivative of what is further out), `partial` what
+/// it is multiplied with next. One multiplication and one comparison that is never taken in ordinary numbers. The rest
+/// is written out and not called, because a call would make the compiler keep everything else in memory.
+#[inline(always)]
+pub(crate) fn scale(flow: f64, partial: f64) -> f64 {
+    let product = flow * partial;
+    if product.is_nan() { rescue(product, flow, partial) } else { product }
+}
+
+/// Two of [`scale`], with one comparison for both.
+#[inline(always)]
+pub(crate) fn scale_two(flow: [f64; 2], partial: [f64; 2]) -> [f64; 2] {
+    let product = [flow[0] * partial[0], flow[1] * partial[1]];
+    if product[0].is_nan() | product[1].is_nan() {
+        [rescue(product[0], flow[0], partial[0]), rescue(product[1], flow[1], partial[1])]
+    } else {
+        product
+    }
+}
+
+#[inline(always)]
+fn rescue(product: f64, flow: f64, partial: f64) -> f64 {
+    cold();
+    let zero = product.is_nan() && (flow == 0.0 || (partial == 0.0 && !flow.is_nan()));
+    if zero { 0.0 } else { product }
+}
+
+/// Tells the compiler that the way here is not the usual one.
+#[cold]
+#[inline(always)]
+fn cold() {}
+
+/// [`scale`] for any real.
+#[inline(always)]
+pub(crate) fn scale_real<R: Real>(flow: R, partial: R) -> R {
+    let product = flow * partial;
+    if product.is_nan() && rescue(f64::NAN, flow.primal(), partial.primal()) == 0.0 {
+        R::constant(0.0)
+    } else {
+        product
+    }
+}
+
+pub(crate) fn slope_of_abs<R: Real>(x: R) -> R {
+    R::constant(if x == 0.0 { 0.0 } else { x.primal().signum() })
+}
+
+pub(crate) fn slope_of_copysign<R: Real>(x: R, sign: R) -> f64 {
+    if x == 0.0 { 0.0 } else { x.primal().signum() * sign.primal().signum() }
+}
+
+#[inline]
+pub(crate) fn slope_of_powi<R: Real>(x: R, n: i32) -> R {
+    match n {
+        0 => R::constant(0.0),
+        i32::MIN => x.powi(n) / x * f64::from(n),
+        _ => x.powi(n - 1) * f64::from(n),
+    }
+}
+
+/// `−z / y`, which is the slope of `z = x / y` in `y`, by way of a reciprocal that is needed anyway, if it is finite.
+#[inline(always)]
+pub(crate) fn slope_of_quotient<R: Real>(quotient: R, divisor: R) -> R {
+    let reciprocal = divisor.recip();
+    if reciprocal.is_infinite() { -(quotient / divisor) } else { -(quotient * reciprocal) }
+}
+
+pub(crate) fn slope_of_powf<R: Real>(x: R, exponent: R) -> R {
+    if exponent == 0.0 { R::constant(0.0) } else { scale_real(exponent, x.powf(exponent - 1.0)) }
+}
+
+pub(crate) fn growth_of_powf<R: Real>(x: R, power: R) -> R {
+    if x == 0.0 { R::constant(0.0) } else { scale_real(power, x.ln()) }
+}
+
+/// `a / (a² + b²)` by way of `norm = hypot(a, b)`, 0 at the origin.
+pub(crate) fn over_norm<R: Real>(a: R, norm: R) -> R {
+    if norm == 0.0 { R::constant(0.0) } else { a / norm / norm }
+}
+
+/// `a / norm`, 0 at the origin.
+pub(crate) fn unit<R: Real>(a: R, norm: R) -> R {
+    if norm == 0.0 { R::constant(0.0) } else { a / norm }
+}
+
+/// What operand `a` of a minimum or maximum receives, given whether it won.
+#[inline(always)]
+pub(crate) fn share<R: Real>(won: bool, a: R, b: R) -> f64 {
+    if won || (b.is_nan() && !a.is_nan()) {
+        1.0
+    } else if a == b {
+        0.5
+    } else {
+        0.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::scale;
+
+    #[test]
+    fn zero_wins_over_infinity_but_hides_no_nan() {
+        assert_eq!(scale(0.0, f64::INFINITY), 0.0);
+        assert_eq!(scale(0.0, f64::NAN), 0.0);
+        assert_eq!(scale(f64::NEG_INFINITY, 0.0), 0.0);
+        assert!(scale(f64::NAN, 0.0).is_nan());
+        assert!(scale(2.0, f64::NAN).is_nan());
+        assert_eq!(scale(f64::INFINITY, 2.0), f64::INFINITY);
+    }
+}

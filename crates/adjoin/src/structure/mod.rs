@@ -1,0 +1,187 @@
+//! Structures: types made of scalars and other data, and how to take them apart and rebuild them.
+//!
+//! The paper's Interleave, Deinterleave and rebuild. A structure over `R` is anything whose scalars can be visited in
+//! a fixed order: an `R` itself, a tuple, a vector, a user's struct or enum. It belongs to a family of siblings: the
+//! same structure over another scalar. The input of a verb is a structure over `f64`; the differentiated function sees
+//! its sibling over [`Reverse`](crate::Reverse); the gradient is the sibling over `f64` again, with the same shape.
+//!
+//! ```text
+//! Differentiable<R>   Vec<R>   Tree<R>   (R, u32)    what a value can do: map, visit, zip
+//!   ::Plain           Vec<f64> Tree<f64> (f64, u32)  its sibling over f64, a Structure
+//!     ::With<S>       Vec<S>   Tree<S>   (S, u32)    the sibling over S of a plain structure
+//! ```
+//!
+//! The detour over `Plain` is what lets generic code compute with siblings: for any `R: Real`, `R::Plain` is `f64` and
+//! `f64::With<S>` is `S`, so that `Vec<R>` over `S` is seen to be `Vec<S>` without knowing `R`. [`With<X, S>`](With)
+//! spells both steps.
+//!
+//! Everything that is not a scalar (lengths, enum variants, keys, integers, strings) is *discrete*: it is carried
+//! along unchanged, and two structures have the same *shape* when their discrete parts that decide where scalars are
+//! (lengths, variants, keys) agree. Integers, booleans, characters and strings are data, not shape, and never compared.
+//!
+//! # Laws
+//! Every implementation keeps them, and `#[derive(Differentiable)]` writes such implementations:
+//!
+//! 1. All methods meet the same scalars in the same order, each once, and so do those of siblings of the same shape.
+//! 2. `map_scalars` keeps the shape and the discrete data; with the identity it is a copy.
+//! 3. `zip_scalars` succeeds exactly when the shapes agree.
+//!
+//! # Cost
+//! A walk is linear in the size of the structure. Over a slice of `f64` it compiles to a plain loop, and a map of it
+//! allocates once.
+//!
+//! | item | file |
+//! | --- | --- |
+//! | scalars | `scalar.rs` |
+//! | integers, strings and the like, which carry none | `discrete.rs` |
+//! | arrays, slices, `Vec`, `VecDeque`, `LinkedList` | `sequences.rs` |
+//! | tuples, `PhantomData` | `tuples.rs` |
+//! | `HashMap`, `BTreeMap` | `maps.rs` |
+//! | `Box`, `Rc`, `Arc`, references | `pointers.rs` |
+//! | `Option`, `Result` | `sums.rs` |
+//! | the place of a scalar in its structure | `path.rs` |
+//! | the error for another shape | `error.rs` |
+
+mod discrete;
+mod error;
+mod maps;
+mod path;
+mod pointers;
+mod scalar;
+mod sequences;
+mod sums;
+mod tuples;
+
+pub use error::{ShapeError, ShapeMismatch};
+pub use path::Path;
+pub(crate) use scalar::impl_scalar_structure;
+
+use crate::real::Real;
+
+/// A type that carries scalars of type `R` (see the [module's documentation](crate::structure)).
+///
+/// Derive it for your own types with [`#[derive(Differentiable)]`](derive@crate::Differentiable), or let
+/// `#[differentiable]` do so.
+/// `T: Differentiable` without a parameter means a structure over plain `f64`.
+///
+/// Lifting an input is a map, reading out a gradient is a map over the input, seeding is a zip of the output with the
+/// cotangent:
+///
+/// ```
+/// use adjoin::Differentiable;
+///
+/// let network = (vec![1.0, 2.0], Some(3.0), "relu");
+/// let doubled = network.map_scalars(&mut |x: f64| 2.0 * x);
+/// assert_eq!(doubled, (vec![2.0, 4.0], Some(6.0), "relu"));
+/// assert_eq!(network.count_scalars(), 3);
+///
+/// let mut dot = 0.0;
+/// network.zip_scalars(&doubled, &mut |x: f64, y: f64| dot += x * y)?;
+/// assert_eq!(dot, 28.0);
+/// # Ok::<(), adjoin::ShapeError>(())
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a structure over the scalar `{R}`",
+    label = "carries no scalars of type `{R}` that adjoin knows of",
+    note = "a type of your own needs `#[derive(Differentiable)]`, and inside another structure that structure's scalar, \
+            as in `Type<R>`",
+    note = "a field that is not to be differentiated needs `#[constant]`"
+)]
+pub trait Differentiable<R: Real = f64> {
+    /// The same structure over plain `f64`: the type of gradients and cotangents. Of an unsized or borrowed type (a
+    /// slice, a reference), its owned form.
+    type Plain: Structure<With<f64> = Self::Plain>;
+
+    /// The structure of the same shape with `f(x)` in place of each scalar `x`.
+    fn map_scalars<S: Real, F: FnMut(R) -> S>(&self, f: &mut F) -> With<Self, S, R>;
+
+    /// Calls `f` on each scalar.
+    fn visit_scalars<F: FnMut(R)>(&self, f: &mut F);
+
+    /// Calls `f` on the pairs of scalars of two structures of the same shape.
+    ///
+    /// # Errors
+    /// If the shapes differ, with the path to the first difference. Scalars before it have been visited.
+    fn zip_scalars<S: Real, F: FnMut(R, S)>(
+        &self,
+        other: &With<Self, S, R>,
+        f: &mut F,
+    ) -> Result<(), ShapeError>;
+
+    /// Calls `f` on each scalar and its path, which starts with `path`.
+    ///
+    /// An implementation that does not say how its parts are called numbers its scalars.
+    ///
+    /// ```
+    /// use adjoin::structure::{Differentiable, Path};
+    ///
+    /// let mut paths = Vec::new();
+    /// (0.5, vec![1.0, 2.0]).visit_paths(&Path::ROOT, &mut |path, x: f64| paths.push(format!("{path} = {x}")));
+    /// assert_eq!(paths, [".0 = 0.5", ".1[0] = 1", ".1[1] = 2"]);
+    /// ```
+    fn visit_paths<F: FnMut(&Path<'_>, R)>(&self, path: &Path<'_>, f: &mut F) {
+        let mut count = 0;
+        self.visit_scalars(&mut |x| {
+            f(&path.index(count), x);
+            count += 1;
+        });
+    }
+
+    /// How many scalars there are.
+    #[inline]
+    fn count_scalars(&self) -> usize {
+        let mut count = 0;
+        self.visit_scalars(&mut |_| count += 1);
+        count
+    }
+}
+
+/// A plain structure, which names its siblings over the other scalars.
+///
+/// This is the second half of an implementation of [`Differentiable`]. By hand, with a type whose scalars are kept in
+/// a form of its own:
+///
+/// ```
+/// use adjoin::structure::{Differentiable, ShapeError, Structure, With};
+/// use adjoin::Real;
+///
+/// /// A polynomial that keeps its degree beside its coefficients.
+/// struct Polynomial<R = f64> { degree: usize, coefficients: Vec<R> }
+///
+/// impl<R: Real> Differentiable<R> for Polynomial<R> {
+///     type Plain = Polynomial;
+///
+///     fn map_scalars<S: Real, F: FnMut(R) -> S>(&self, f: &mut F) -> Polynomial<S> {
+///         Polynomial { degree: self.degree, coefficients: self.coefficients.map_scalars(f) }
+///     }
+///     fn visit_scalars<F: FnMut(R)>(&self, f: &mut F) {
+///         self.coefficients.visit_scalars(f);
+///     }
+///     fn zip_scalars<S: Real, F: FnMut(R, S)>(
+///         &self,
+///         other: &Polynomial<S>,
+///         f: &mut F,
+///     ) -> Result<(), ShapeError> {
+///         self.coefficients.zip_scalars(&other.coefficients, f).map_err(|error| error.in_field("coefficients"))
+///     }
+/// }
+///
+/// impl Structure for Polynomial {
+///     type With<S: Real> = Polynomial<S>;
+/// }
+///
+/// let p = Polynomial { degree: 1, coefficients: vec![1.0, 2.0] };
+/// assert_eq!(p.map_scalars(&mut |x| -x).coefficients, [-1.0, -2.0]);
+/// # assert_eq!(p.degree, 1);
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a structure over plain `f64`",
+    note = "for a type of your own: `#[derive(Differentiable)]` writes this implementation too"
+)]
+pub trait Structure: Differentiable<f64, Plain = Self> + Sized {
+    /// The same structure over another scalar.
+    type With<S: Real>: Differentiable<S, Plain = Self>;
+}
+
+/// The structure `X` over the scalar `S`, where `X` is one over `R`.
+pub type With<X, S, R = f64> = <<X as Differentiable<R>>::Plain as Structure>::With<S>;

@@ -1,0 +1,55 @@
+//! A scalar is the structure of one scalar: itself.
+//!
+//! Each scalar type has its own implementation, written by a macro, instead of one for all `R: Real`. A blanket
+//! implementation would shut out `Box<T>` and `&T`: these two count as local types wherever `T` is local, so that for
+//! all the compiler knows another crate makes `Box<Local>` a [`Real`]. Generic code loses nothing by it, because
+//! `R: Real` has `R: Differentiable<R, Plain = f64>` as a supertrait, and from `Plain` everything else follows.
+
+use super::Structure;
+use crate::real::Real;
+
+/// `Differentiable` for a scalar type.
+macro_rules! impl_scalar_structure {
+    ([$($generics:tt)*] $type:ty) => {
+        impl<$($generics)*> $crate::structure::Differentiable<$type> for $type {
+            type Plain = f64;
+
+            #[inline(always)]
+            fn map_scalars<S: $crate::Real, F: FnMut($type) -> S>(&self, f: &mut F) -> S {
+                f(*self)
+            }
+
+            #[inline(always)]
+            fn visit_scalars<F: FnMut($type)>(&self, f: &mut F) {
+                f(*self);
+            }
+
+            #[inline(always)]
+            fn zip_scalars<S: $crate::Real, F: FnMut($type, S)>(
+                &self,
+                other: &S,
+                f: &mut F,
+            ) -> Result<(), $crate::ShapeError> {
+                f(*self, *other);
+                Ok(())
+            }
+
+            #[inline]
+            fn visit_paths<F: FnMut(&$crate::structure::Path<'_>, $type)>(
+                &self,
+                path: &$crate::structure::Path<'_>,
+                f: &mut F,
+            ) {
+                f(path, *self);
+            }
+        }
+    };
+}
+
+pub(crate) use impl_scalar_structure;
+
+impl_scalar_structure!([] f64);
+
+impl Structure for f64 {
+    type With<S: Real> = S;
+}

@@ -1,0 +1,125 @@
+//! The gradient of a function with one output.
+
+use super::outcome::Outcome;
+use crate::real::Real;
+use crate::reverse::Reverse;
+use crate::reverse::run::Recorded;
+use crate::structure::{Differentiable, With};
+
+/// The gradient of `f` at `x`.
+///
+/// `(T → scalar, x: T) → T`. Reverse mode: a small multiple of the cost of `f`, whatever the size of `x`, on as many
+/// threads as `f` used.
+///
+/// ```
+/// use adjoin::prelude::*;
+///
+/// let gradient = grad(|[x, y]| x * y + x.sin(), &[0.0, 3.0]);
+/// assert_eq!(gradient, [4.0, 0.0]);
+/// ```
+///
+/// # Panics
+/// If `f` does, on any thread, and if it misuses [`Reverse`] numbers (of another call, or of a parallel branch).
+pub fn grad<T, F>(f: F, x: &T) -> T::Plain
+where
+    T: Differentiable + ?Sized,
+    F: FnOnce(With<T, Reverse>) -> Reverse,
+{
+    value_and_grad(f, x).1
+}
+
+/// The value of `f` at `x`, and its gradient there.
+///
+/// `(T → scalar, x: T) → (f64, T)`. As [`grad`]; the value is the same, bit for bit, as that of `f` on `f64`.
+///
+/// ```
+/// use adjoin::prelude::*;
+///
+/// let (value, gradient) = value_and_grad(|(x, ys)| x * ys.iter().sum::<Reverse>(), &(2.0, vec![3.0, 4.0]));
+/// assert_eq!(value, 14.0);
+/// assert_eq!(gradient, (7.0, vec![2.0, 2.0]));
+/// ```
+///
+/// # Panics
+/// As [`grad`].
+pub fn value_and_grad<T, F>(f: F, x: &T) -> (f64, T::Plain)
+where
+    T: Differentiable + ?Sized,
+    F: FnOnce(With<T, Reverse>) -> Reverse,
+{
+    let (recorded, output) = record(f, x);
+    (output.primal(), sweep_from(&recorded, output, x))
+}
+
+/// [`grad`] for a function that may fail: its `None` or `Err` is passed through.
+///
+/// ```
+/// use adjoin::prelude::*;
+///
+/// let root = |x: Reverse| if x < 0.0 { Err("negative") } else { Ok(x.sqrt()) };
+/// assert_eq!(try_grad(root, &4.0), Ok(0.25));
+/// assert_eq!(try_grad(root, &-4.0), Err("negative"));
+/// ```
+///
+/// # Panics
+/// As [`grad`].
+pub fn try_grad<T, O, F>(f: F, x: &T) -> O::Of<T::Plain>
+where
+    T: Differentiable + ?Sized,
+    O: Outcome<Value = Reverse>,
+    F: FnOnce(With<T, Reverse>) -> O,
+{
+    let (recorded, outcome) = record(f, x);
+    outcome.with(|output| sweep_from(&recorded, output, x))
+}
+
+/// [`value_and_grad`] for a function that may fail: its `None` or `Err` is passed through.
+///
+/// ```
+/// use adjoin::prelude::*;
+///
+/// let first = |xs: Vec<Reverse>| xs.first().map(|x| *x * 3.0);
+/// assert_eq!(try_value_and_grad(first, &vec![2.0, 5.0]), Some((6.0, vec![3.0, 0.0])));
+/// assert_eq!(try_value_and_grad(first, &Vec::<f64>::new()), None);
+/// ```
+///
+/// # Panics
+/// As [`grad`].
+pub fn try_value_and_grad<T, O, F>(f: F, x: &T) -> O::Of<(f64, T::Plain)>
+where
+    T: Differentiable + ?Sized,
+    O: Outcome<Value = Reverse>,
+    F: FnOnce(With<T, Reverse>) -> O,
+{
+    let (recorded, outcome) = record(f, x);
+    outcome.with(|output| (output.primal(), sweep_from(&recorded, output, x)))
+}
+
+/// Runs `f` at `x`, recording.
+pub(super) fn record<T, U, F>(f: F, x: &T) -> (Recorded, U)
+where
+    T: Differentiable + ?Sized,
+    F: FnOnce(With<T, Reverse>) -> U,
+{
+    Recorded::record(|inputs| x.map_scalars(&mut |value| inputs.lift(value)), f)
+}
+
+/// Sweeps from one output, and puts the adjoints of the inputs into the shape of `x`.
+fn sweep_from<T: Differentiable + ?Sized>(recorded: &Recorded, output: Reverse, x: &T) -> T::Plain {
+    let seed = |seeds: &mut crate::reverse::run::Seeds<'_, 1>| {
+        seeds.add(output, 0, 1.0);
+        Ok::<(), std::convert::Infallible>(())
+    };
+    let Ok(gradient) = recorded.sweep(seed, |adjoints| shaped_as(x, adjoints, 0));
+    gradient
+}
+
+/// The adjoints of the inputs in one lane, in the shape of `x`.
+pub(super) fn shaped_as<T: Differentiable + ?Sized, const K: usize>(
+    x: &T,
+    adjoints: &[[f64; K]],
+    lane: usize,
+) -> T::Plain {
+    let mut next = adjoints.iter();
+    x.map_scalars(&mut |_| next.next().expect("as many adjoints as scalars")[lane])
+}

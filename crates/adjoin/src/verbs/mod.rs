@@ -1,0 +1,35 @@
+//! The verbs: what one does with a function and a point.
+//!
+//! | verb | type, with `x: T` | mode | cost, in runs of the function |
+//! | --- | --- | --- | --- |
+//! | [`grad`] | `(T → scalar, x) → T` | reverse | a few |
+//! | [`value_and_grad`] | `(T → scalar, x) → (f64, T)` | reverse | a few |
+//! | [`vjp`] | `(T → U, x) → (U, U → T)` | reverse | a few, and one or two for each pullback |
+//! | [`jvp`] | `(T → U, x, T) → (U, U)` | forward | two or three |
+//! | [`derivative`] | `(scalar → scalar, x) → scalar` | forward, nests | two or three |
+//! | [`jacobian`] | `(T → U, x) → matrix` | either, on one tape | a few, and `min(n, m) / 4` |
+//! | [`hvp`] | `(T → scalar, x, T) → T` | forward over reverse | some ten |
+//! | [`hessian`] | `(T → scalar, x) → matrix` | forward over reverse | some `4 n` |
+//! | [`check_gradient`] | `(T → scalar, T → scalar, x) → report` | reverse and differences | some `10 n` |
+//!
+//! `T` and `U` stand for any structures over `f64` (see [`Differentiable`](crate::Differentiable)); the function is
+//! called with the same structure over another scalar. The verbs in reverse mode come in a `try_` form too, for functions
+//! that return `Option` or `Result`.
+
+mod check;
+mod constant;
+mod grad;
+mod hessian;
+mod jacobian;
+mod jvp;
+mod outcome;
+mod vjp;
+
+pub use check::{GradientCheck, GradientEntry, GradientReport, Verdict, check_gradient};
+pub use constant::constant;
+pub use grad::{grad, try_grad, try_value_and_grad, value_and_grad};
+pub use hessian::{hessian, hvp};
+pub use jacobian::{Jacobian, Mode, jacobian, jacobian_with, value_and_jacobian};
+pub use jvp::{derivative, jvp};
+pub use outcome::Outcome;
+pub use vjp::{Pullback, try_vjp, vjp};

@@ -1,0 +1,138 @@
+//! The pullback of a function with any outputs.
+
+use super::grad::{record, shaped_as};
+use super::outcome::Outcome;
+use crate::real::Real;
+use crate::reverse::run::{Recorded, Seeds};
+use crate::reverse::{Reverse, TapeStatistics};
+use crate::structure::{Differentiable, ShapeError, Structure, With};
+
+/// The value of `f` at `x`, and its pullback there.
+///
+/// `(T → U, x: T) → (U, U → T)`. Reverse mode: runs `f` once, whatever is done with the pullback afterwards.
+///
+/// ```
+/// use adjoin::prelude::*;
+///
+/// let (value, pullback) = vjp(|[x, y]| (x * y, vec![x, y * y]), &[2.0, 5.0]);
+/// assert_eq!(value, (10.0, vec![2.0, 25.0]));
+/// assert_eq!(pullback.call(&(1.0, vec![0.0, 0.0])), Ok([5.0, 2.0]));
+/// assert_eq!(pullback.call(&(0.0, vec![1.0, 1.0])), Ok([1.0, 10.0]));
+///
+/// let error = pullback.call(&(1.0, vec![1.0])).unwrap_err();
+/// assert_eq!(error.to_string(), ".1: expected length 2, found 1");
+/// ```
+///
+/// # Panics
+/// As [`grad`](crate::grad).
+pub fn vjp<T, U, F>(f: F, x: &T) -> (U::Plain, Pullback<T::Plain, U>)
+where
+    T: Differentiable + ?Sized,
+    U: Differentiable<Reverse>,
+    F: FnOnce(With<T, Reverse>) -> U,
+{
+    let (recorded, output) = record(f, x);
+    pullback_of(recorded, output, x)
+}
+
+/// [`vjp`] for a function that may fail: its `None` or `Err` is passed through.
+///
+/// # Panics
+/// As [`grad`](crate::grad).
+pub fn try_vjp<T, O, F>(f: F, x: &T) -> O::Of<ValueAndPullback<T, O::Value>>
+where
+    T: Differentiable + ?Sized,
+    O: Outcome,
+    O::Value: Differentiable<Reverse>,
+    F: FnOnce(With<T, Reverse>) -> O,
+{
+    let (recorded, outcome) = record(f, x);
+    outcome.with(|output| pullback_of(recorded, output, x))
+}
+
+/// What [`vjp`] returns.
+type ValueAndPullback<T, U> =
+    (<U as Differentiable<Reverse>>::Plain, Pullback<<T as Differentiable>::Plain, U>);
+
+fn pullback_of<T, U>(recorded: Recorded, output: U, x: &T) -> ValueAndPullback<T, U>
+where
+    T: Differentiable + ?Sized,
+    U: Differentiable<Reverse>,
+{
+    let value = output.map_scalars(&mut |y: Reverse| y.primal());
+    (value, Pullback { recorded, input: x.map_scalars(&mut |value| value), output })
+}
+
+/// The pullback of a function at a point: takes a cotangent of its output to one of its input.
+///
+/// It holds the recorded run. It may be called any number of times, also from several threads at once, and gives the
+/// same bits every time. Calling it costs one sweep.
+pub struct Pullback<X, U> {
+    recorded: Recorded,
+    /// The point, for its shape.
+    input: X,
+    /// The outputs, each with the node that it came from.
+    output: U,
+}
+
+impl<X, U> Pullback<X, U>
+where
+    X: Structure<With<f64> = X>,
+    U: Differentiable<Reverse>,
+{
+    /// The cotangent of the input for the given cotangent of the output.
+    ///
+    /// A cotangent that is not finite is passed through: it is the caller's business what it means.
+    ///
+    /// # Errors
+    /// If the cotangent has another shape than the output.
+    pub fn call(&self, cotangent: &U::Plain) -> Result<X, ShapeError> {
+        let [gradient] = self.call_many([cotangent])?;
+        Ok(gradient)
+    }
+
+    /// [`call`](Pullback::call) for `K` cotangents in one sweep, which is cheaper than `K` sweeps.
+    ///
+    /// ```
+    /// use adjoin::prelude::*;
+    ///
+    /// let (_, pullback) = vjp(|[x, y]| [x * y, x + y], &[2.0, 5.0]);
+    /// assert_eq!(pullback.call_many([&[1.0, 0.0], &[0.0, 1.0]]), Ok([[5.0, 2.0], [1.0, 1.0]]));
+    /// ```
+    ///
+    /// # Errors
+    /// If a cotangent has another shape than the output.
+    pub fn call_many<const K: usize>(&self, cotangents: [&U::Plain; K]) -> Result<[X; K], ShapeError> {
+        let seed = |seeds: &mut Seeds<'_, K>| {
+            for (lane, cotangent) in cotangents.into_iter().enumerate() {
+                self.output.zip_scalars(cotangent, &mut |y, seed: f64| seeds.add(y, lane, seed))?;
+            }
+            Ok(())
+        };
+        self.recorded
+            .sweep(seed, |adjoints| std::array::from_fn(|lane| shaped_as(&self.input, adjoints, lane)))
+    }
+
+    /// How much was recorded.
+    ///
+    /// ```
+    /// use adjoin::prelude::*;
+    ///
+    /// // Functions of one argument and operations with constants are free.
+    /// let (_, pullback) = vjp(|(x, y)| (2.0 * x).sin() * (y + 1.0), &(1.0, 2.0));
+    /// assert_eq!(pullback.statistics().nodes, 1);
+    /// ```
+    pub fn statistics(&self) -> TapeStatistics {
+        self.recorded.statistics()
+    }
+}
+
+impl<X: std::fmt::Debug, U: std::fmt::Debug> std::fmt::Debug for Pullback<X, U> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Pullback")
+            .field("input", &self.input)
+            .field("output", &self.output)
+            .field("tape", &self.recorded.statistics())
+            .finish()
+    }
+}

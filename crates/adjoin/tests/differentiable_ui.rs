@@ -1,0 +1,7 @@
+//! What `#[differentiable]` cannot do is an error on the user's own token that says what to write instead.
+
+#[test]
+fn errors_point_at_the_users_tokens() {
+    let cases = trybuild::TestCases::new();
+    cases.compile_fail("tests/ui/differentiable/*.rs");
+}
