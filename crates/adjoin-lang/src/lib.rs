@@ -25,6 +25,7 @@ pub mod core;
 pub mod diagnostics;
 mod elaborate;
 pub mod eval;
+pub mod fast;
 pub mod parse;
 pub mod pretty;
 pub mod program;

@@ -187,7 +187,9 @@ fn elaborate(checker: Checker, module: Module, warnings: Diagnostics) -> Result<
 /// The core groups of everything that has been asked for, dependencies first.
 fn core_groups(elaborator: &mut Elaborator<'_>, groups: &[Arc<Group>], patterns: bool) -> Vec<core::Group> {
     let mut out = Vec::new();
-    for group in groups.iter().rev() {
+    let in_prelude = CHECKED_PRELUDE.groups.len();
+    for (number, group) in groups.iter().enumerate().rev() {
+        elaborator.in_file = number >= in_prelude;
         if let [Bind::Pattern(pattern, rhs)] = group.binds.as_slice() {
             if patterns {
                 out.extend(elaborator.top_pattern(pattern, rhs).into_iter().rev().map(core::Group::One));

@@ -2,7 +2,7 @@
 
 use super::fail::Fail;
 use super::matching::bind_all;
-use super::{Elaborator, core_span};
+use super::Elaborator;
 use crate::check::typed::{Expr, ExprKind, Pattern, Qualifier, Rhs};
 use crate::check::types::TyId;
 use crate::core::build;
@@ -16,7 +16,7 @@ impl Elaborator<'_> {
             return build::unit();
         }
         let term = self.expr_term(e);
-        if term.span().is_none() { term.at(core_span(e.span)) } else { term }
+        if term.span().is_none() { term.at(self.place(e.span)) } else { term }
     }
 
     fn expr_term(&mut self, e: &Expr) -> Term {

@@ -7,7 +7,7 @@
 //! in the program.
 
 use super::fail::Fail;
-use super::{Elaborator, core_span};
+use super::Elaborator;
 use crate::check::builtin::Builtin;
 use crate::check::typed::{self, ExprKind, Guarded, Pattern, PatternKind, Qualifier, Rhs};
 use crate::check::types::TyId;
@@ -77,7 +77,7 @@ impl Elaborator<'_> {
         result: &Type,
         message: &str,
     ) -> Term {
-        let fail = Fail::Small(build::fail(result.clone(), message).at(core_span(scrutinee.span)));
+        let fail = Fail::Small(build::fail(result.clone(), message).at(self.place(scrutinee.span)));
         // A tuple that is taken apart at once need not be built.
         if let ExprKind::Tuple(parts) = &scrutinee.kind {
             let apart = |p: &Pattern| matches!(&p.kind, PatternKind::Tuple(_) | PatternKind::Wild);

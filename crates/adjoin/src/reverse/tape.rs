@@ -19,8 +19,8 @@ use super::task::{ImportRange, Stretch, Task, TaskId};
 /// An operand is an index into the task's own adjoints, counted from its first node: at least 0 for one of the task's
 /// inputs or nodes, below 0 for an import, slot `s` being `−1 − s`.
 ///
-/// A sum of five values of the task, each with the partial 1, is one node too: its first operand is [`SUM_MARK`], and the
-/// places of the partials hold operands.
+/// The sum of values whose indices are a [`Progression`] is one node too: its first operand is [`SUM_MARK`], and the
+/// other places hold the progression.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Node {
@@ -28,53 +28,40 @@ pub(crate) struct Node {
     pub(crate) operands: [i32; 2],
 }
 
+/// Indices of a task: `first`, `first + stride`, `first + 2 · stride`, …, so many as `length` says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Progression {
+    pub(crate) first: u32,
+    pub(crate) stride: i32,
+    pub(crate) length: u32,
+}
+
+impl Progression {
+    /// The indices, as operands.
+    pub(crate) fn indices(self) -> impl Iterator<Item = i32> {
+        (0..self.length as i32).map(move |n| self.first as i32 + n * self.stride)
+    }
+}
+
 /// No operand: tasks have fewer indices and slots.
 const SUM_MARK: i32 = i32::MIN;
 
-/// Four indices in a row.
-///
-/// They are kept in two registers: as an array in memory they would be written one by one and read all at once, which
-/// makes a processor wait.
-#[derive(Clone, Copy, Default)]
-pub(crate) struct FourIndices {
-    older: u64,
-    newer: u64,
-}
-
-impl FourIndices {
-    /// Adds an index and forgets the oldest.
-    #[inline(always)]
-    pub(crate) fn push(&mut self, index: u32) {
-        self.older = self.older << 32 | self.newer >> 32;
-        self.newer = self.newer << 32 | u64::from(index);
-    }
-
-    /// The indices, newest first.
-    pub(crate) fn newest_first(self) -> [u32; 4] {
-        [self.newer as u32, (self.newer >> 32) as u32, self.older as u32, (self.older >> 32) as u32]
-    }
-}
-
 impl Node {
-    /// The sum of five values.
-    #[inline(always)]
-    pub(crate) fn sum(first: u32, others: FourIndices) -> Self {
-        Self {
-            partials: [f64::from_bits(others.newer), f64::from_bits(others.older)],
-            operands: [SUM_MARK, first as i32],
-        }
+    /// The sum of some of the task's values.
+    pub(crate) fn sum(of: Progression) -> Self {
+        let bits = u64::from(of.first) | u64::from(of.length) << 32;
+        Self { partials: [f64::from_bits(bits), 0.0], operands: [SUM_MARK, of.stride] }
     }
 
+    /// The values that a sum adds; none for any other node.
     #[inline(always)]
-    pub(crate) fn is_sum(&self) -> bool {
-        self.operands[0] == SUM_MARK
-    }
-
-    /// The operands of a sum node.
-    #[inline(always)]
-    pub(crate) fn summands(&self) -> [i32; 5] {
-        let [first, second] = self.partials.map(f64::to_bits);
-        [self.operands[1], first as i32, (first >> 32) as i32, second as i32, (second >> 32) as i32]
+    pub(crate) fn summands(&self) -> Option<Progression> {
+        let bits = self.partials[0].to_bits();
+        (self.operands[0] == SUM_MARK).then_some(Progression {
+            first: bits as u32,
+            stride: self.operands[1],
+            length: (bits >> 32) as u32,
+        })
     }
 }
 
