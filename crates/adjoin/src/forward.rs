@@ -97,7 +97,7 @@ impl<R: Real, const K: usize> Forward<R, K> {
     }
     #[inline(always)]
     fn div_f64(self, c: f64) -> Self {
-        Self { primal: self.primal / c, tangents: self.tangents.map(|t| t / c) }
+        self.chain(self.primal / c, R::constant(1.0 / c))
     }
     #[inline(always)]
     fn rem_f64(self, c: f64) -> Self {
@@ -118,7 +118,7 @@ impl<R: Real, const K: usize> Forward<R, K> {
     #[inline(always)]
     fn f64_div(c: f64, x: Self) -> Self {
         let primal = R::constant(c) / x.primal;
-        x.chain(primal, -(primal * x.primal.recip()))
+        x.chain(primal, rules::slope_of_quotient(primal, x.primal))
     }
     #[inline(always)]
     fn f64_rem(c: f64, x: Self) -> Self {

@@ -36,7 +36,7 @@ use crate::real::Real;
 macro_rules! unary_rules {
     ($go:ident) => {
         $go! {
-            sqrt(x) -> y { y.recip() * 0.5 }
+            sqrt(x) -> y { (y + 0.0).recip() * 0.5 }
             cbrt(x) -> y { (y * y * 3.0).recip() }
             exp(x) -> y { y }
             exp2(x) -> y { y * std::f64::consts::LN_2 }
@@ -86,9 +86,9 @@ macro_rules! binary_rules {
             add(x, y) -> z { Real::constant(1.0) } { Real::constant(1.0) }
             sub(x, y) -> z { Real::constant(1.0) } { Real::constant(-1.0) }
             mul(x, y) -> z { y } { x }
-            div(x, y) -> z { y.recip() } { -(z * y.recip()) }
-            rem(x, y) -> z { Real::constant(1.0) } { -(x / y).trunc() }
-            rem_euclid(x, y) -> z { Real::constant(1.0) } { -x.div_euclid(y) }
+            div(x, y) -> z { y.recip() } { crate::rules::slope_of_quotient(z, y) }
+            rem(x, y) -> z { Real::constant(1.0) } { -((x - z) / y).round() }
+            rem_euclid(x, y) -> z { Real::constant(1.0) } { -((x - z) / y).round() }
             powf(x, y) -> z { crate::rules::slope_of_powf(x, y) } { crate::rules::growth_of_powf(x, z) }
             log(x, y) -> z { (x * y.ln()).recip() } { -(z * (y * y.ln()).recip()) }
             atan2(x, y) -> z { crate::rules::over_norm(y, x.hypot(y)) } { -crate::rules::over_norm(x, x.hypot(y)) }
@@ -185,15 +185,26 @@ pub(crate) fn slope_of_copysign<R: Real>(x: R, sign: R) -> f64 {
 
 #[inline]
 pub(crate) fn slope_of_powi<R: Real>(x: R, n: i32) -> R {
-    if n == 0 { R::constant(0.0) } else { x.powi(n.wrapping_sub(1)) * f64::from(n) }
+    match n {
+        0 => R::constant(0.0),
+        i32::MIN => x.powi(n) / x * f64::from(n),
+        _ => x.powi(n - 1) * f64::from(n),
+    }
+}
+
+/// `−z / y`, which is the slope of `z = x / y` in `y`, by way of a reciprocal that is needed anyway, if it is finite.
+#[inline(always)]
+pub(crate) fn slope_of_quotient<R: Real>(quotient: R, divisor: R) -> R {
+    let reciprocal = divisor.recip();
+    if reciprocal.is_infinite() { -(quotient / divisor) } else { -(quotient * reciprocal) }
 }
 
 pub(crate) fn slope_of_powf<R: Real>(x: R, exponent: R) -> R {
-    if exponent == 0.0 { R::constant(0.0) } else { exponent * x.powf(exponent - 1.0) }
+    if exponent == 0.0 { R::constant(0.0) } else { scale_real(exponent, x.powf(exponent - 1.0)) }
 }
 
 pub(crate) fn growth_of_powf<R: Real>(x: R, power: R) -> R {
-    if x == 0.0 { R::constant(0.0) } else { power * x.ln() }
+    if x == 0.0 { R::constant(0.0) } else { scale_real(power, x.ln()) }
 }
 
 /// `a / (a² + b²)` by way of `norm = hypot(a, b)`, 0 at the origin.

@@ -2,8 +2,9 @@
 
 use std::collections::HashSet;
 
+use syn::punctuated::Punctuated;
 use syn::visit::{self, Visit};
-use syn::{Attribute, Generics, Ident, ImplItem, ItemImpl, Path, TraitItem, Type, UseTree};
+use syn::{Attribute, Generics, Ident, ImplItem, ItemImpl, Path, Token, TraitItem, Type, UseTree};
 
 use super::known;
 use super::names::{FieldDef, Names, Origin, TraitDef, TypeDef};
@@ -38,6 +39,7 @@ impl Collector<'_> {
             generics: generics.clone(),
             fields,
             alias: alias.cloned(),
+            derives: derives(attrs),
             origin: Origin::Here,
             constant,
             carries: false,
@@ -50,6 +52,14 @@ impl Collector<'_> {
             self.names.types.insert(name, def);
         }
     }
+}
+
+/// The names of the traits in `#[derive(…)]`.
+fn derives(attrs: &[Attribute]) -> Vec<String> {
+    let lists = attrs.iter().filter(|attr| attr.path().is_ident("derive"));
+    let paths =
+        lists.filter_map(|attr| attr.parse_args_with(Punctuated::<Path, Token![,]>::parse_terminated).ok());
+    paths.flatten().map(|path| last_name(&path)).collect()
 }
 
 fn field_defs(fields: &syn::Fields, variant: Option<&Ident>) -> Vec<FieldDef> {

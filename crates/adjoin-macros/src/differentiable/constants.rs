@@ -123,7 +123,7 @@ impl Rewriter<'_> {
     fn constant_call(&self, path: &Path) -> Option<Constant> {
         if path.segments.len() == 2 && path.segments[0].ident == "f64" {
             let name = last_name(path);
-            return (name == "from" || name.starts_with("from_")).then_some(Constant::Scalar);
+            return known::is_float_constructor(&name).then_some(Constant::Scalar);
         }
         if path.get_ident().is_some_and(|name| self.locals.get(&name.to_string()).is_some()) {
             return None;

@@ -4,7 +4,7 @@ use syn::punctuated::Punctuated;
 use syn::visit_mut::{self, VisitMut};
 use syn::{
     BinOp, Expr, ExprBinary, ExprCall, ExprCast, ExprMethodCall, ExprPath, Lit, Path, PathArguments, Token,
-    Type, UnOp, parse_quote, parse_quote_spanned,
+    UnOp, parse_quote, parse_quote_spanned,
 };
 
 use super::constants::{Constant, is_arithmetic};
@@ -59,17 +59,7 @@ impl Rewriter<'_> {
                 self.visit_expr_mut(&mut repeat.expr);
                 self.array_length(&mut repeat.len);
             }
-            Expr::Closure(closure) => {
-                self.locals.enter();
-                for input in &mut closure.inputs {
-                    let bound = input.clone();
-                    self.visit_pat_mut(input);
-                    self.bind(&bound, None, false);
-                }
-                self.visit_return_type_mut(&mut closure.output);
-                self.visit_expr_mut(&mut closure.body);
-                self.locals.leave();
-            }
+            Expr::Closure(closure) => self.closure(closure, &[]),
             Expr::ForLoop(_) | Expr::While(_) | Expr::If(_) | Expr::Match(_) | Expr::Let(_) => {
                 self.control(expr);
             }
@@ -358,6 +348,7 @@ impl Rewriter<'_> {
         let constant: Vec<bool> = self
             .method(call)
             .map_or(Vec::new(), |method| method.inputs.iter().map(|input| input.constant).collect());
+        let hints = self.closure_hints(call);
         let receiver_stays = self.constant(&call.receiver).is_some()
             && call.args.is_empty()
             && (self.scalar_constant(&call.receiver).is_some()
@@ -371,7 +362,16 @@ impl Rewriter<'_> {
         } else {
             self.visit_expr_mut(&mut call.receiver);
         }
-        self.arguments(&mut call.args, &constant);
+        if constant.is_empty() {
+            for argument in &mut call.args {
+                match argument {
+                    Expr::Closure(closure) => self.closure(closure, &hints),
+                    _ => self.visit_expr_mut(argument),
+                }
+            }
+        } else {
+            self.arguments(&mut call.args, &constant);
+        }
         // `text.parse::<f64>()` reads a plain number, which is then lifted.
         if let (true, Some(turbofish)) = (call.method == "parse", &call.turbofish) {
             if matches!(turbofish.args.first(), Some(syn::GenericArgument::Type(ty)) if is_f64(ty)) {
@@ -420,29 +420,6 @@ impl Rewriter<'_> {
             _ => {}
         }
         self.locals.leave();
-    }
-
-    /// The type of the items of what a `for` runs over.
-    fn item_type(&self, iterated: &Expr) -> Option<Type> {
-        match unparenthesized(iterated) {
-            Expr::Range(range) => {
-                let start = range.start.as_ref().and_then(|e| self.type_of(e));
-                let end = range.end.as_ref().and_then(|e| self.type_of(e));
-                [start, end].into_iter().flatten().find(is_integer)
-            }
-            Expr::MethodCall(call) if call.args.is_empty() => match call.method.to_string().as_str() {
-                "iter" | "iter_mut" | "into_iter" => {
-                    super::syntax::element_type(&self.type_of(&call.receiver)?)
-                }
-                "rev" => self.item_type(&call.receiver),
-                "enumerate" => {
-                    let item = self.item_type(&call.receiver)?;
-                    Some(parse_quote!((usize, #item)))
-                }
-                _ => None,
-            },
-            other => super::syntax::element_type(&self.type_of(other)?),
-        }
     }
 
     /// `if`, with its `let` patterns.

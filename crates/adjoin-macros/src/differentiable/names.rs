@@ -39,6 +39,8 @@ pub(super) struct TypeDef {
     pub(super) generics: Generics,
     pub(super) fields: Vec<FieldDef>,
     pub(super) alias: Option<Type>,
+    /// The traits that it derives.
+    pub(super) derives: Vec<String>,
     pub(super) origin: Origin,
     /// Marked `#[constant]`: it stays plain whatever it contains.
     pub(super) constant: bool,
@@ -240,6 +242,7 @@ impl TypeDef {
             generics: Generics::default(),
             fields: Vec::new(),
             alias: None,
+            derives: Vec::new(),
             origin: Origin::Elsewhere,
             constant: false,
             carries: true,

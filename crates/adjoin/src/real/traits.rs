@@ -126,6 +126,12 @@ macro_rules! impl_number_traits {
             fn to_u64(&self) -> Option<u64> {
                 $crate::Real::primal(*self).to_u64()
             }
+            fn to_i128(&self) -> Option<i128> {
+                $crate::Real::primal(*self).to_i128()
+            }
+            fn to_u128(&self) -> Option<u128> {
+                $crate::Real::primal(*self).to_u128()
+            }
             fn to_f64(&self) -> Option<f64> {
                 Some($crate::Real::primal(*self))
             }
@@ -136,6 +142,12 @@ macro_rules! impl_number_traits {
             }
             fn from_u64(n: u64) -> Option<Self> {
                 f64::from_u64(n).map(Self::from)
+            }
+            fn from_i128(n: i128) -> Option<Self> {
+                f64::from_i128(n).map(Self::from)
+            }
+            fn from_u128(n: u128) -> Option<Self> {
+                f64::from_u128(n).map(Self::from)
             }
             fn from_f64(n: f64) -> Option<Self> {
                 Some(Self::from(n))

@@ -1,0 +1,109 @@
+//! What the paper argues about, counted; and the limits that keep an exponential program from hanging.
+
+use std::fmt;
+use std::ops::Sub;
+
+/// Costs of an evaluation.
+///
+/// `work` is the paper's cost: one for each construct that is evaluated (application, projection, case, tuple,
+/// closure, primitive, …), and for operations that are not constant-time their weight instead. `span` is the longest
+/// chain of that work, where the branches of ⋆ and of `inParallel` count side by side.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Counts {
+    /// All steps.
+    pub work: u64,
+    /// Steps on the longest path.
+    pub span: u64,
+    /// Primitive operations on reals.
+    pub primitives: u64,
+    /// Backpropagators (λ° on a real) created.
+    pub backpropagators: u64,
+    /// Calls of backpropagators, or nodes resolved where backpropagators are data.
+    pub backpropagator_calls: u64,
+    /// The most often that any one backpropagator was called.
+    pub most_calls: u64,
+    /// Operations on persistent maps, each weighted by the logarithm of the map's size (a union by the size of its
+    /// smaller side as well).
+    pub map_operations: u64,
+    /// Array elements read; freezing reads all.
+    pub array_reads: u64,
+    /// Array elements written; allocating writes all.
+    pub array_writes: u64,
+    /// Zero and plus on cotangents, weighted by their size.
+    pub monoid_operations: u64,
+    /// Ids generated.
+    pub ids: u64,
+    /// Jobs started by forks and joins of the forward pass.
+    pub jobs: u64,
+    /// Forks, in the primal, the forward pass and the reverse pass.
+    pub forks: u64,
+}
+
+impl Counts {
+    /// Names and numbers, for tables.
+    pub fn entries(&self) -> [(&'static str, u64); 13] {
+        [
+            ("work", self.work),
+            ("span", self.span),
+            ("primitives", self.primitives),
+            ("backpropagators", self.backpropagators),
+            ("backpropagator calls", self.backpropagator_calls),
+            ("most calls of one", self.most_calls),
+            ("map operations", self.map_operations),
+            ("array reads", self.array_reads),
+            ("array writes", self.array_writes),
+            ("monoid operations", self.monoid_operations),
+            ("ids", self.ids),
+            ("jobs", self.jobs),
+            ("forks", self.forks),
+        ]
+    }
+}
+
+impl Sub for Counts {
+    type Output = Counts;
+
+    /// What was counted since `earlier`; the maximum stays a maximum.
+    fn sub(self, earlier: Counts) -> Counts {
+        Counts {
+            work: self.work - earlier.work,
+            span: self.span - earlier.span,
+            primitives: self.primitives - earlier.primitives,
+            backpropagators: self.backpropagators - earlier.backpropagators,
+            backpropagator_calls: self.backpropagator_calls - earlier.backpropagator_calls,
+            most_calls: self.most_calls,
+            map_operations: self.map_operations - earlier.map_operations,
+            array_reads: self.array_reads - earlier.array_reads,
+            array_writes: self.array_writes - earlier.array_writes,
+            monoid_operations: self.monoid_operations - earlier.monoid_operations,
+            ids: self.ids - earlier.ids,
+            jobs: self.jobs - earlier.jobs,
+            forks: self.forks - earlier.forks,
+        }
+    }
+}
+
+impl fmt::Display for Counts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (name, count) in self.entries() {
+            writeln!(f, "{name:>22} {count:>12}")?;
+        }
+        Ok(())
+    }
+}
+
+/// When an evaluation is to give up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// The most work.
+    pub fuel: u64,
+    /// The most evaluations inside one another. The stack may give out earlier; that is the same error.
+    pub depth: u64,
+}
+
+impl Default for Limits {
+    /// Some seconds of evaluation, and recursion over some 10⁷ list elements.
+    fn default() -> Self {
+        Limits { fuel: 500_000_000, depth: 40_000_000 }
+    }
+}

@@ -1,0 +1,70 @@
+//! What can go wrong when a program runs.
+
+use std::fmt;
+
+use super::counts::Counts;
+use crate::core::Span;
+
+/// Why an evaluation gave no value.
+#[derive(Clone, Debug, PartialEq)]
+pub struct EvalError {
+    /// What happened.
+    pub reason: Reason,
+    /// Where in the source, as far as known.
+    pub span: Span,
+    /// What had been counted by then.
+    pub counts: Box<Counts>,
+}
+
+/// The kinds of failure.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Reason {
+    /// The program called `error`, or no pattern matched.
+    Failed(String),
+    /// An operation has no result: division by zero and the like.
+    Undefined(String),
+    /// The work limit was reached.
+    OutOfFuel(u64),
+    /// The depth limit, or the end of the stack, was reached.
+    TooDeep(u64),
+    /// A value has not the shape that its type (or the point that it is a cotangent of) asks for.
+    Shape {
+        /// Which part, e.g. `.1[3]`; empty for the whole.
+        path: String,
+        /// What is wrong with it.
+        message: String,
+    },
+    /// The program is not well typed: the checker was not asked.
+    Stuck(String),
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Reason::Failed(message) | Reason::Undefined(message) => f.write_str(message),
+            Reason::OutOfFuel(fuel) => {
+                write!(f, "stopped after {fuel} steps: the work limit was reached")
+            }
+            Reason::TooDeep(depth) => {
+                write!(f, "stopped at recursion depth {depth}: the depth limit was reached")
+            }
+            Reason::Shape { path, message } if path.is_empty() => f.write_str(message),
+            Reason::Shape { path, message } => write!(f, "at {path}: {message}"),
+            Reason::Stuck(message) => write!(f, "ill-typed program: {message}"),
+        }
+    }
+}
+
+impl fmt::Display for EvalError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.reason.fmt(f)
+    }
+}
+
+impl std::error::Error for EvalError {}
+
+impl From<Reason> for EvalError {
+    fn from(reason: Reason) -> Self {
+        EvalError { reason, span: Span::NONE, counts: Box::default() }
+    }
+}

@@ -1,0 +1,119 @@
+//! What a run tells about itself when it is recorded: the material of `trace` and `graph`.
+
+/// The id of a node: its number in the sequential stages; job and number within it in the parallel one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct NodeId {
+    /// The job that made it; 0 in the sequential stages.
+    pub job: i64,
+    /// Its number in the job.
+    pub index: i64,
+}
+
+/// One step of a recorded run, in the order of evaluation.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Event {
+    /// The forward pass is over; these are its jobs. Only from the parallel stage.
+    Jobs(Job),
+    /// A backpropagator is called with all its cotangent, in the stages where it is a function.
+    Call {
+        /// Which.
+        node: NodeId,
+        /// Its argument.
+        cotangent: f64,
+    },
+    /// A node is resolved, in the stages where it is data.
+    Resolve {
+        /// Which.
+        node: NodeId,
+        /// Its cotangent, complete by now.
+        cotangent: f64,
+        /// Partial derivative and node for each operand: the cotangent times the former goes to the latter.
+        contributions: Vec<(f64, NodeId)>,
+    },
+}
+
+/// The last job of a task, with what was before it in the task: the paper's `JobDescr` and `History`.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Job {
+    /// Its id.
+    pub id: i64,
+    /// How many nodes it made.
+    pub nodes: i64,
+    /// The fork that it follows; `None` for the first job of a task.
+    pub after: Option<Box<Fork>>,
+}
+
+/// A fork within a task, as seen from the job after it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Fork {
+    /// The job that forked.
+    pub from: Job,
+    /// The last jobs of the tasks that it forked into.
+    pub tasks: Vec<Job>,
+}
+
+/// Jobs and their order.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct JobGraph {
+    /// Every job, with how many nodes it made.
+    pub jobs: Vec<(i64, i64)>,
+    /// From every job to those that follow it.
+    pub edges: Vec<(i64, i64)>,
+}
+
+impl Job {
+    /// The graph of all jobs up to this one.
+    pub fn graph(&self) -> JobGraph {
+        let mut graph = JobGraph::default();
+        self.collect(&mut graph);
+        graph.jobs.sort_unstable();
+        graph.edges.sort_unstable();
+        graph
+    }
+
+    /// Collects the task that ends in this job; returns the id of its first job.
+    fn collect(&self, graph: &mut JobGraph) -> i64 {
+        let mut job = self;
+        loop {
+            graph.jobs.push((job.id, job.nodes));
+            let Some(fork) = &job.after else { return job.id };
+            for task in &fork.tasks {
+                graph.edges.push((task.id, job.id));
+                let first = task.collect(graph);
+                graph.edges.push((fork.from.id, first));
+            }
+            job = &fork.from;
+        }
+    }
+}
+
+impl Drop for Job {
+    fn drop(&mut self) {
+        // A task that forked 10⁶ times is a chain of 10⁶ jobs.
+        let mut next = self.after.take();
+        while let Some(mut fork) = next {
+            next = fork.from.after.take();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn job(id: i64, nodes: i64) -> Job {
+        Job { id, nodes, after: None }
+    }
+
+    #[test]
+    fn the_graph_of_the_papers_example() {
+        // Fig. partial-order: α forks into β and γ; β into δ and ε, joined in ζ; all joined in η.
+        let inner = Fork { from: job(1, 3), tasks: vec![job(3, 2), job(4, 1)] };
+        let zeta = Job { id: 5, nodes: 2, after: Some(Box::new(inner)) };
+        let outer = Fork { from: job(0, 0), tasks: vec![zeta, job(2, 2)] };
+        let eta = Job { id: 6, nodes: 1, after: Some(Box::new(outer)) };
+        let JobGraph { jobs, edges } = eta.graph();
+        assert_eq!(jobs, [(0, 0), (1, 3), (2, 2), (3, 2), (4, 1), (5, 2), (6, 1)]);
+        assert_eq!(edges, [(0, 1), (0, 2), (1, 3), (1, 4), (2, 6), (3, 5), (4, 5), (5, 6)]);
+    }
+}

@@ -1,0 +1,193 @@
+//! Types as the source language writes them, with the paper's `⊸` for linear functions.
+
+use std::collections::HashMap;
+use std::fmt::Write as _;
+
+use super::{Abbreviation, Notation};
+use crate::core::{DataId, DataTable, Scheme, TyVar, Type};
+
+/// A type, e.g. `[Double] → (Double, Double ⊸ [Double])`.
+pub fn ty(ty: &Type, data: &DataTable, notation: Notation) -> String {
+    ty_with(ty, data, notation, &[])
+}
+
+/// A scheme, with its quantifier if it has one.
+pub fn scheme(scheme: &Scheme, data: &DataTable, notation: Notation) -> String {
+    scheme_with(scheme, data, notation, &[])
+}
+
+pub(super) fn ty_with(ty: &Type, data: &DataTable, notation: Notation, short: &[Abbreviation]) -> String {
+    let mut printer = Printer::new(data, notation, short);
+    printer.ty(ty, Level::Function);
+    printer.out
+}
+
+/// The type that an abbreviation stands for: not itself abbreviated, but its parts.
+pub(super) fn definition(
+    short: &Abbreviation,
+    data: &DataTable,
+    notation: Notation,
+    all: &[Abbreviation],
+) -> String {
+    let others: Vec<Abbreviation> = all.iter().filter(|other| other.ty != short.ty).cloned().collect();
+    ty_with(&short.ty, data, notation, &others)
+}
+
+/// A type as an argument: in parentheses unless it is one word.
+pub(super) fn argument(ty: &Type, data: &DataTable, notation: Notation, short: &[Abbreviation]) -> String {
+    let mut printer = Printer::new(data, notation, short);
+    printer.ty(ty, Level::Argument);
+    printer.out
+}
+
+pub(super) fn scheme_with(
+    scheme: &Scheme,
+    data: &DataTable,
+    notation: Notation,
+    short: &[Abbreviation],
+) -> String {
+    let mut printer = Printer::new(data, notation, short);
+    if !scheme.vars.is_empty() {
+        printer.out.push_str(notation.pick("∀", "forall"));
+        for var in &scheme.vars {
+            printer.out.push(' ');
+            printer.var(var);
+        }
+        printer.out.push_str(". ");
+    }
+    printer.ty(&scheme.ty, Level::Function);
+    printer.out
+}
+
+/// How tightly the surroundings bind.
+#[derive(Clone, Copy, PartialEq, PartialOrd)]
+enum Level {
+    /// Anything goes without parentheses.
+    Function,
+    /// Left of an arrow: functions need them.
+    Operand,
+    /// Argument of a type constructor: applications need them too.
+    Argument,
+}
+
+struct Printer<'a> {
+    data: &'a DataTable,
+    notation: Notation,
+    short: &'a [Abbreviation],
+    /// Distinct variables get distinct spellings, even if their hints agree.
+    names: HashMap<TyVar, String>,
+    out: String,
+}
+
+impl<'a> Printer<'a> {
+    fn new(data: &'a DataTable, notation: Notation, short: &'a [Abbreviation]) -> Self {
+        Printer { data, notation, short, names: HashMap::new(), out: String::new() }
+    }
+
+    fn var(&mut self, var: &TyVar) {
+        if !self.names.contains_key(var) {
+            let mut name = var.hint().to_owned();
+            let mut count = 1;
+            while self.names.values().any(|used| *used == name) {
+                name = format!("{}{count}", var.hint());
+                count += 1;
+            }
+            self.names.insert(var.clone(), name);
+        }
+        self.out.push_str(&self.names[var]);
+    }
+
+    fn ty(&mut self, ty: &Type, level: Level) {
+        if let Some(short) = self.short.iter().find(|short| short.ty == *ty) {
+            self.out.push_str(&short.name);
+            return;
+        }
+        match ty {
+            Type::Var(var) => self.var(var),
+            Type::Double => self.out.push_str("Double"),
+            Type::Int => self.out.push_str("Int"),
+            Type::Char => self.out.push_str("Char"),
+            Type::Tuple(parts) => {
+                self.out.push('(');
+                for (place, part) in parts.iter().enumerate() {
+                    if place > 0 {
+                        self.out.push_str(", ");
+                    }
+                    self.ty(part, Level::Function);
+                }
+                self.out.push(')');
+            }
+            Type::Fun(from, to) => self.arrow(from, self.notation.pick(" → ", " -> "), to, level),
+            Type::Linear(from, to) => self.arrow(from, self.notation.pick(" ⊸ ", " -o "), to, level),
+            Type::Data(DataId::LIST, args) if args.len() == 1 && args[0] == Type::Char => {
+                self.out.push_str("String");
+            }
+            Type::Data(DataId::LIST, args) if args.len() == 1 => {
+                self.out.push('[');
+                self.ty(&args[0], Level::Function);
+                self.out.push(']');
+            }
+            Type::Data(data, args) => {
+                let name = self
+                    .data
+                    .get(*data)
+                    .map_or_else(|| format!("<data type {}>", data.index()), |decl| decl.name.to_string());
+                self.apply(&name, args.iter(), level);
+            }
+            Type::Io(of) => self.apply("IO", [&**of], level),
+            Type::Map(of) => self.apply("Map Int", [&**of], level),
+            Type::Array(of) => self.apply("Array", [&**of], level),
+            Type::IArray(of) => self.apply("IArray", [&**of], level),
+            Type::Ref(of) => self.apply("IORef", [&**of], level),
+        }
+    }
+
+    fn arrow(&mut self, from: &Type, arrow: &str, to: &Type, level: Level) {
+        self.parenthesised(level > Level::Function, |printer| {
+            printer.ty(from, Level::Operand);
+            printer.out.push_str(arrow);
+            printer.ty(to, Level::Function);
+        });
+    }
+
+    fn apply<'t>(&mut self, name: &str, args: impl IntoIterator<Item = &'t Type>, level: Level) {
+        let args: Vec<&Type> = args.into_iter().collect();
+        self.parenthesised(level == Level::Argument && !args.is_empty(), |printer| {
+            let _ = write!(printer.out, "{name}");
+            for arg in args {
+                printer.out.push(' ');
+                printer.ty(arg, Level::Argument);
+            }
+        });
+    }
+
+    fn parenthesised(&mut self, needed: bool, inner: impl FnOnce(&mut Self)) {
+        if needed {
+            self.out.push('(');
+        }
+        inner(self);
+        if needed {
+            self.out.push(')');
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::Supply;
+
+    #[test]
+    fn arrows_associate_to_the_right_and_arguments_are_parenthesised() {
+        let mut supply = Supply::new();
+        let data = DataTable::new(&mut supply);
+        let a = Type::Var(supply.ty_var("a"));
+        let other = Type::Var(supply.ty_var("a"));
+        let id = Type::fun(a.clone(), a.clone());
+        let whole = Type::funs(
+            [id, Type::list(Type::Char), Type::io(Type::map(other))],
+            Type::linear(a, Type::unit()),
+        );
+        assert_eq!(ty(&whole, &data, Notation::Ascii), "(a -> a) -> String -> IO (Map Int a1) -> a -o ()");
+    }
+}

@@ -1,0 +1,179 @@
+//! The monad that transformed code lives in.
+//!
+//! Transformed terms generate ids, so all code runs in a monad M, and functions σ → τ become D\[σ\] → M D\[τ\]:
+//!
+//! ```text
+//! M τ = τ                                                naive
+//! M τ = Int → (τ, Int)                                   staged … contrib: the next id
+//! M τ = Array _ → IO τ                                   taping: the tape
+//! M τ = IORef JID → JobDescr → IO (JobDescr, τ)          parallel: FwdM
+//! ```
+//!
+//! The paper writes the state passing out, and so do we, except that a term that generates no id is left in place:
+//! `let (x, i') = (v, i) in t` is written `t` with v for x. A [`Comp`] says which of the two it is. What
+//! follows a pure computation uses its value once, so nothing is computed twice.
+
+use super::dual::Transform;
+use crate::core::build::{app, apps, pair, return_};
+use crate::core::{Term, Type};
+
+/// Which monad.
+#[derive(Clone, Debug)]
+pub(super) enum Effect {
+    /// No effect.
+    None,
+    /// The next id is passed along.
+    Ids,
+    /// A tape of this type is written to.
+    Tape(Type),
+    /// The parallel monad, with the types of the job counter and of job descriptions.
+    Jobs(Type, Type),
+}
+
+/// The state at a point of the transformed program.
+#[derive(Clone, Debug, Default)]
+pub(super) struct State {
+    /// What stays the same: the tape, or the job counter.
+    pub(super) fixed: Option<Term>,
+    /// What is passed along: the next id, or the job description.
+    pub(super) current: Option<Term>,
+}
+
+impl State {
+    pub(super) fn fixed(&self) -> Term {
+        self.fixed.clone().unwrap_or_default()
+    }
+
+    pub(super) fn current(&self) -> Term {
+        self.current.clone().unwrap_or_default()
+    }
+}
+
+/// A transformed term at a state.
+#[derive(Clone, Debug)]
+pub(super) enum Comp {
+    /// A value; the state stays as it is.
+    Pure(Term),
+    /// A term that gives value and new state: of type τ, (τ, Int), IO τ or IO (`JobDescr`, τ).
+    Code(Term),
+}
+
+impl Comp {
+    /// The same computation below a binder or after a `let`.
+    pub(super) fn wrap(self, around: impl FnOnce(Term) -> Term) -> Comp {
+        match self {
+            Comp::Pure(term) => Comp::Pure(around(term)),
+            Comp::Code(term) => Comp::Code(around(term)),
+        }
+    }
+}
+
+impl Effect {
+    /// M τ.
+    pub(super) fn result(&self, ty: Type) -> Type {
+        match self {
+            Effect::None => ty,
+            Effect::Ids => Type::fun(Type::Int, Type::pair(ty, Type::Int)),
+            Effect::Tape(tape) => Type::fun(tape.clone(), Type::io(ty)),
+            Effect::Jobs(counter, job) => {
+                Type::funs([counter.clone(), job.clone()], Type::io(Type::pair(job.clone(), ty)))
+            }
+        }
+    }
+
+    /// The computation as a term: the value together with the state after it.
+    pub(super) fn finish(&self, comp: Comp, state: &State) -> Term {
+        match (comp, self) {
+            (Comp::Code(term), _) | (Comp::Pure(term), Effect::None) => term,
+            (Comp::Pure(value), Effect::Ids) => pair(value, state.current()),
+            (Comp::Pure(value), Effect::Tape(_)) => return_(value),
+            (Comp::Pure(value), Effect::Jobs(..)) => return_(pair(state.current(), value)),
+        }
+    }
+
+    /// Runs a term of type M τ.
+    pub(super) fn run(&self, term: Term, state: &State) -> Comp {
+        Comp::Code(match self {
+            Effect::None => term,
+            Effect::Ids => app(term, state.current()),
+            Effect::Tape(_) => app(term, state.fixed()),
+            Effect::Jobs(..) => apps(term, [state.fixed(), state.current()]),
+        })
+    }
+}
+
+impl Transform<'_> {
+    /// A term of type M τ, from what it does at a state.
+    pub(super) fn delayed(&mut self, body: impl FnOnce(&mut Self, &State) -> Comp) -> Term {
+        let effect = self.effect.clone();
+        let mut params = Vec::new();
+        let mut param = |this: &mut Self, hint: &str, ty: &Type| {
+            let x = this.writer.supply.var(hint);
+            params.push((x.clone(), ty.clone()));
+            Some(crate::core::build::var(&x))
+        };
+        let state = match &effect {
+            Effect::None => State::default(),
+            Effect::Ids => State { fixed: None, current: param(self, "i", &Type::Int) },
+            Effect::Tape(tape) => State { fixed: param(self, "tape", tape), current: None },
+            Effect::Jobs(counter, job) => {
+                let fixed = param(self, "ref", counter);
+                State { fixed, current: param(self, "jd", job) }
+            }
+        };
+        let comp = body(self, &state);
+        crate::core::build::lams(params, effect.finish(comp, &state))
+    }
+
+    /// Does `then` with the value of `first`.
+    pub(super) fn bind(
+        &mut self,
+        first: Comp,
+        hint: &str,
+        state: &State,
+        then: impl FnOnce(&mut Self, Term, &State) -> Comp,
+    ) -> Comp {
+        let term = match first {
+            Comp::Pure(value) => return then(self, value, state),
+            Comp::Code(term) => term,
+        };
+        let x = self.writer.supply.var(hint);
+        self.bind_var(term, &x, state, then)
+    }
+
+    /// Does `then` with the value that `term` leaves, bound to `x`.
+    pub(super) fn bind_var(
+        &mut self,
+        term: Term,
+        x: &crate::core::Var,
+        state: &State,
+        then: impl FnOnce(&mut Self, Term, &State) -> Comp,
+    ) -> Comp {
+        use crate::core::build::{do_, let_, unpack, var};
+        let effect = self.effect.clone();
+        match effect {
+            Effect::None => {
+                let rest = then(self, var(x), state);
+                Comp::Code(let_(x, term, effect.finish(rest, state)))
+            }
+            Effect::Ids => {
+                let next = self.writer.supply.var("i");
+                let after = State { fixed: None, current: Some(var(&next)) };
+                let rest = then(self, var(x), &after);
+                Comp::Code(unpack([x, &next], term, effect.finish(rest, &after)))
+            }
+            Effect::Tape(_) => {
+                let rest = then(self, var(x), state);
+                Comp::Code(do_(x, term, effect.finish(rest, state)))
+            }
+            Effect::Jobs(..) => {
+                let both = self.writer.supply.var("p");
+                let next = self.writer.supply.var("jd");
+                let after = State { fixed: state.fixed.clone(), current: Some(var(&next)) };
+                let rest = then(self, var(x), &after);
+                let rest = unpack([&next, x], var(&both), effect.finish(rest, &after));
+                Comp::Code(do_(&both, term, rest))
+            }
+        }
+    }
+}

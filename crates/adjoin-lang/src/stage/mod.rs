@@ -1,0 +1,328 @@
+//! The paper's sequence of transformations, one file each.
+//!
+//! [`transform`] takes a program of core and a first-order function f : σ → τ in it, and gives a program of the stage's
+//! target with `wrap_f : σ → (τ, τ ⊸ σ)`, the function's value and its pullback. Every output is checked by the
+//! type checker. [`gradient`] transforms and runs.
+//!
+//! | stage | paper | what changes |
+//! | --- | --- | --- |
+//! | [`Stage::Naive`] | Figs. algo-naive, wrapper-naive | backpropagators Double ⊸ c |
+//! | [`Stage::Staged`] | Fig. algo-monadic | calls are staged in a map by id, and done once each |
+//! | [`Stage::Cayley`] | Fig. algo-cayley | backpropagators update instead of adding |
+//! | [`Stage::Scalars`] | section just-scalars | the collected cotangent is a map of scalars |
+//! | [`Stage::Arrays`] | Fig. algo-mutarrays | both maps become mutable arrays |
+//! | [`Stage::OneArray`] | section improve-one-array | one array is enough |
+//! | [`Stage::Contrib`] | section improve-defunctionalisation | backpropagators become data |
+//! | [`Stage::Taping`] | section improve-taping | the data is written to a tape at once |
+//! | [`Stage::Parallel`] | section parallelism | ids by job, and a parallel reverse pass |
+//!
+//! How the files hang together: `effect` is the monad, `dual` the structure-preserving part, `inject`, `rebuild` and
+//! `deinterleave` the wrapper's halves by induction on types, `driver` what is around them.
+
+mod arrays;
+mod cayley;
+mod contrib;
+mod deinterleave;
+mod driver;
+mod dual;
+mod effect;
+mod forward;
+mod generated;
+mod inject;
+mod naive;
+mod one_array;
+mod parallel;
+mod rebuild;
+mod scalars;
+mod staged;
+mod taping;
+mod write;
+
+pub use forward::forward_jvp;
+
+use std::collections::HashSet;
+use std::fmt;
+use std::str::FromStr;
+
+use driver::{Setup, Staged};
+
+use crate::core::check::{self, CheckError};
+use crate::core::{DataId, DataTable, Program, Type, Var, deep};
+use crate::eval::{Counts, EvalError, Limits, Value, Vjp, vjp};
+use crate::pretty::{Abbreviation, Notation, Style, show_program_with, show_type};
+
+/// A transformation of the paper.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Stage {
+    /// Naive backpropagators.
+    Naive,
+    /// Staged calls: linear factoring.
+    Staged,
+    /// Cayley transform.
+    Cayley,
+    /// Just the scalars.
+    Scalars,
+    /// Mutable arrays.
+    Arrays,
+    /// One array.
+    OneArray,
+    /// Defunctionalised backpropagators.
+    Contrib,
+    /// Taping.
+    Taping,
+    /// Parallel.
+    Parallel,
+}
+
+impl Stage {
+    /// All stages, in the paper's order.
+    pub const ALL: [Stage; 9] = [
+        Stage::Naive,
+        Stage::Staged,
+        Stage::Cayley,
+        Stage::Scalars,
+        Stage::Arrays,
+        Stage::OneArray,
+        Stage::Contrib,
+        Stage::Taping,
+        Stage::Parallel,
+    ];
+
+    /// The name, as the command line has it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Stage::Naive => "naive",
+            Stage::Staged => "staged",
+            Stage::Cayley => "cayley",
+            Stage::Scalars => "scalars",
+            Stage::Arrays => "arrays",
+            Stage::OneArray => "one_array",
+            Stage::Contrib => "contrib",
+            Stage::Taping => "taping",
+            Stage::Parallel => "parallel",
+        }
+    }
+
+    /// Where the paper has it.
+    pub fn paper(self) -> &'static str {
+        match self {
+            Stage::Naive => "Naive dual-numbers reverse AD (Figs. algo-naive, wrapper-naive)",
+            Stage::Staged => "Staged calls and linear factoring (Fig. algo-monadic)",
+            Stage::Cayley => "Cayley transform of the collector (Fig. algo-cayley)",
+            Stage::Scalars => "Just the scalars (section just-scalars)",
+            Stage::Arrays => "Mutable arrays (Fig. algo-mutarrays)",
+            Stage::OneArray => "One array (section improve-one-array)",
+            Stage::Contrib => "Defunctionalised backpropagators (section improve-defunctionalisation)",
+            Stage::Taping => "Taping (section improve-taping)",
+            Stage::Parallel => "Task parallelism (Figs. fwdm-implementation, resolve-parallel)",
+        }
+    }
+}
+
+impl fmt::Display for Stage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Stage {
+    type Err = String;
+
+    fn from_str(name: &str) -> Result<Self, String> {
+        let wanted = name.replace('-', "_");
+        Stage::ALL.into_iter().find(|stage| stage.name() == wanted).ok_or_else(|| {
+            let names: Vec<&str> = Stage::ALL.iter().map(|stage| stage.name()).collect();
+            format!("there is no stage `{name}`; the stages are {}", names.join(", "))
+        })
+    }
+}
+
+/// A differentiated program.
+#[derive(Clone, Debug)]
+pub struct Transformed {
+    /// Which transformation.
+    pub stage: Stage,
+    /// The target program.
+    pub program: Program,
+    /// Its definition σ → (τ, τ ⊸ σ).
+    pub entry: Var,
+    /// σ.
+    pub input: Type,
+    /// τ.
+    pub output: Type,
+    /// Names for the types that occur all over, for printing.
+    pub abbreviations: Vec<Abbreviation>,
+}
+
+/// Why a function cannot be differentiated.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TransformError {
+    /// The program has no such definition.
+    Unknown(String),
+    /// The definition is not a function, or not a first-order one; with what to do about it.
+    Type(String),
+    /// The source program is ill-typed.
+    Source(CheckError),
+    /// The stage's output is ill-typed: a bug of the stage.
+    Target(Stage, CheckError),
+}
+
+impl fmt::Display for TransformError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            TransformError::Unknown(name) => write!(f, "there is no definition of `{name}`"),
+            TransformError::Type(message) => f.write_str(message),
+            TransformError::Source(error) => write!(f, "the program is ill-typed {error}"),
+            TransformError::Target(stage, error) => {
+                write!(f, "the output of stage {stage} is ill-typed {error}")
+            }
+        }
+    }
+}
+
+impl std::error::Error for TransformError {}
+
+/// Transforms the function and everything it needs.
+///
+/// # Errors
+/// If there is no such function, if it is polymorphic or takes or returns functions, or if the program is
+/// ill-typed.
+pub fn transform(program: &Program, function: &Var, stage: Stage) -> Result<Transformed, TransformError> {
+    deep::run(|| {
+        let (input, output) = first_order_function(program, function)?;
+        let forks = check::source_with_forks(program).map_err(TransformError::Source)?;
+        let setup = Setup { program, function, input: &input, output: &output, forks: &forks };
+        let staged = match stage {
+            Stage::Naive => naive::stage(setup),
+            Stage::Staged => staged::stage(setup),
+            Stage::Cayley => cayley::stage(setup),
+            Stage::Scalars => scalars::stage(setup),
+            Stage::Arrays => arrays::stage(setup),
+            Stage::OneArray => one_array::stage(setup),
+            Stage::Contrib => contrib::stage(setup),
+            Stage::Taping => taping::stage(setup),
+            Stage::Parallel => parallel::stage(setup),
+        };
+        check::target(&staged.program).map_err(|error| TransformError::Target(stage, error))?;
+        let Staged { program, entry, abbreviations } = staged;
+        Ok(Transformed { stage, program, entry, input, output, abbreviations })
+    })
+}
+
+/// σ and τ of a first-order function σ → τ.
+fn first_order_function(program: &Program, function: &Var) -> Result<(Type, Type), TransformError> {
+    let name = function.hint();
+    let scheme = program.scheme(function).ok_or_else(|| TransformError::Unknown(name.to_owned()))?;
+    let shown = |ty: &Type| show_type(ty, &program.data, Notation::Unicode);
+    if !scheme.vars.is_empty() {
+        let message = format!(
+            "`{name}` is polymorphic, of type {}; give it a type signature without variables",
+            shown(&scheme.ty)
+        );
+        return Err(TransformError::Type(message));
+    }
+    let Type::Fun(input, output) = &scheme.ty else {
+        return Err(TransformError::Type(format!(
+            "`{name}` is not a function but of type {}",
+            shown(&scheme.ty)
+        )));
+    };
+    for (what, ty) in [("takes", input), ("returns", output)] {
+        if !is_first_order(ty, &program.data, &mut HashSet::new()) {
+            let hint = match (&**output, what) {
+                (Type::Fun(..), "returns") => "; let it take all its arguments as one tuple",
+                _ => "; only values without functions in them have a derivative",
+            };
+            let message = format!("`{name}` {what} a function: its type is {}{hint}", shown(&scheme.ty));
+            return Err(TransformError::Type(message));
+        }
+    }
+    Ok(((**input).clone(), (**output).clone()))
+}
+
+/// No functions, also not in the fields of data types.
+fn is_first_order(ty: &Type, data: &DataTable, seen: &mut HashSet<DataId>) -> bool {
+    match ty {
+        Type::Fun(..) => return false,
+        Type::Data(id, _) if seen.insert(*id) => {
+            let fields = data.get(*id).into_iter().flat_map(|decl| &decl.cons).flat_map(|con| &con.fields);
+            if !fields.into_iter().all(|field| is_first_order(field, data, seen)) {
+                return false;
+            }
+        }
+        _ => {}
+    }
+    ty.children().into_iter().all(|part| is_first_order(part, data, seen))
+}
+
+/// Why there is no gradient.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Error {
+    /// The function cannot be differentiated.
+    Transform(TransformError),
+    /// The differentiated function gave no value.
+    Eval(EvalError),
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Error::Transform(error) => error.fmt(f),
+            Error::Eval(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for Error {}
+
+impl From<TransformError> for Error {
+    fn from(error: TransformError) -> Self {
+        Error::Transform(error)
+    }
+}
+
+impl From<EvalError> for Error {
+    fn from(error: EvalError) -> Self {
+        Error::Eval(error)
+    }
+}
+
+impl Transformed {
+    /// The target program in the paper's notation.
+    pub fn show(&self, style: Style) -> String {
+        show_program_with(&self.program, &self.entry, &self.abbreviations, style)
+    }
+
+    /// Value and pullbacks at a point; `cotangents` sees the value and says which. With `record`, the
+    /// result has the events of the run.
+    ///
+    /// # Errors
+    /// If input or cotangents have another shape, if the program fails, and at the limits.
+    pub fn vjp(
+        &self,
+        input: &Value,
+        cotangents: impl FnOnce(&Value) -> Vec<Value> + Send,
+        limits: Limits,
+        record: bool,
+    ) -> Result<Vjp, EvalError> {
+        vjp(&self.program, &self.entry, input, cotangents, limits, record)
+    }
+}
+
+/// The function's value at `input`, the gradient for `cotangent`, and what it cost.
+///
+/// # Errors
+/// Those of [`transform`] and [`Transformed::vjp`].
+pub fn gradient(
+    program: &Program,
+    function: &Var,
+    stage: Stage,
+    input: &Value,
+    cotangent: &Value,
+    limits: Limits,
+) -> Result<(Value, Value, Counts), Error> {
+    let transformed = transform(program, function, stage)?;
+    let mut run = transformed.vjp(input, |_| vec![cotangent.clone()], limits, false)?;
+    let gradient = run.gradients.pop().unwrap_or_else(Value::unit);
+    Ok((run.value, gradient, run.total))
+}

@@ -1,0 +1,115 @@
+//! Naive dual-numbers reverse AD (paper, section naive, Figs. algo-naive and wrapper-naive).
+//!
+//! ```text
+//! D[Double] = (Double, Double ⊸ c)
+//! D[r] = (r, λ°z. 0)
+//! D[op(t₁, …, tₙ)] = let (x₁, d₁) = D[t₁] in … in let (xₙ, dₙ) = D[tₙ]
+//!                    in (op(x₁, …, xₙ), λ°z. d₁ (∂₁op(x₁, …, xₙ)(z)) + … + dₙ (∂ₙop(x₁, …, xₙ)(z)))
+//!
+//! Interleave_Double (x, d) = (x, d)        Interleave_(σ, τ) ((x, y), d) = (… λ°z. d (z, 0), … λ°z. d (0, z))
+//! Wrap[λ(x:σ). t] = λ(x:σ). let x = Interleave_σ (x, λ°z. z) in Deinterleave_τ (D[t])      with c = σ
+//! ```
+//!
+//! 0 : c has the structure of the input, because data types have many shapes: it is `zero x`, for the x of Wrap.
+//!
+//! Cost: a backpropagator is called once for every use of its scalar, along every path: exponential in the worst case.
+
+use super::deinterleave::{Collect, sum};
+use super::driver::{Setup, Staged};
+use super::dual::{Contribution, Rules, Transform, scaled};
+use super::effect::{Comp, Effect, State};
+use super::generated::Whole;
+use super::inject::Inject;
+use super::write::Writer;
+use crate::core::build::{app, pair, prim_at, var};
+use crate::core::{Prim, Term, Type, Var};
+
+/// The rules, for this type of inputs and this variable that holds the input.
+struct Naive {
+    c: Type,
+    input: Var,
+}
+
+impl Rules for Naive {
+    fn effect(&self) -> Effect {
+        Effect::None
+    }
+
+    fn scalar(&self) -> Type {
+        Type::pair(Type::Double, Type::linear(Type::Double, self.c.clone()))
+    }
+
+    fn node(
+        &self,
+        transform: &mut Transform<'_>,
+        primal: Term,
+        operands: Vec<Contribution>,
+        _: &State,
+    ) -> Comp {
+        let back = transform.writer.linear("z", Type::Double, |_, z| {
+            sum(self, operands.iter().map(|each| app(each.operand.clone(), scaled(&each.partial, z.clone()))))
+        });
+        Comp::Pure(pair(primal, back))
+    }
+}
+
+impl Collect for Naive {
+    fn codomain(&self) -> Type {
+        self.c.clone()
+    }
+
+    fn zero(&self) -> Term {
+        prim_at(Prim::Zero, [self.c.clone()], [var(&self.input)])
+    }
+
+    fn plus(&self, left: Term, right: Term) -> Term {
+        prim_at(Prim::Plus, [self.c.clone()], [left, right])
+    }
+
+    fn back(&self, operand: Term) -> Term {
+        operand
+    }
+}
+
+impl Inject for Naive {
+    fn ty(&self, of: Type) -> Type {
+        Type::linear(of, self.c.clone())
+    }
+
+    fn scalar(&self, _: &mut Transform<'_>, x: Term, d: Term, _: &State) -> Comp {
+        Comp::Pure(pair(x, d))
+    }
+
+    fn part(&self, writer: &mut Writer, whole: &Whole, place: usize, d: Term) -> Term {
+        one_hot(writer, whole, place, d)
+    }
+}
+
+/// λ°z. d (0, …, z, …, 0).
+pub(super) fn one_hot(writer: &mut Writer, whole: &Whole, place: usize, d: Term) -> Term {
+    writer.linear("z", whole.types[place].clone(), |_, z| {
+        let zero = |(ty, part): (&Type, &Term)| prim_at(Prim::Zero, [ty.clone()], [part.clone()]);
+        let mut parts: Vec<Term> = whole.types.iter().zip(&whole.parts).map(zero).collect();
+        parts[place] = z;
+        app(d, whole.build(parts))
+    })
+}
+
+/// The stage.
+pub(super) fn stage(setup: Setup<'_>) -> Staged {
+    let mut writer = setup.writer();
+    let input = writer.supply.var("x");
+    let rules = Naive { c: setup.input.clone(), input: input.clone() };
+    let mut transform = setup.transform(&rules, writer, setup.data());
+    transform.open.insert(input.clone());
+    let identity = transform.writer.linear("z", setup.input.clone(), |_, z| z);
+    let state = State::default();
+    let dual = transform.interleave(&rules, setup.input, var(&input), identity, &state);
+    let body = transform.bind(dual, "x", &state, |transform, dual, state| {
+        setup.apply(transform, dual, state, |transform, result, _| {
+            Comp::Pure(transform.deinterleave(&rules, setup.output, result, |_, y, d| pair(y, d)))
+        })
+    });
+    let body = transform.effect.finish(body, &state);
+    setup.finish(transform, Vec::new(), &input, body)
+}

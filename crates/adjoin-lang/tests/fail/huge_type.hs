@@ -1,0 +1,5 @@
+f0 x = (x, x)
+f1 x = f0 (f0 x)
+f2 x = f1 (f1 x)
+f3 x = f2 (f2 x)
+f4 x = f3 (f3 x)

@@ -1,0 +1,4 @@
+ones = 1 : ones
+naturals = [0 ..]
+(evens, odds) = (0 : odds, 1 : evens)
+x = x + 1

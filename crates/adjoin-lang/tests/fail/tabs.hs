@@ -1,0 +1,4 @@
+f x = y
+	where
+	  y = x
+        z = )

@@ -1,0 +1,9 @@
+//! The stages against one another, against forward mode and finite differences, and against the paper's
+//! claims about their cost.
+
+mod agreement;
+mod complexity;
+mod errors;
+mod events;
+mod examples;
+mod show;
