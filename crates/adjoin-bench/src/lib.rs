@@ -12,6 +12,7 @@ pub mod contender;
 pub mod count;
 pub mod forks;
 pub mod instructions;
+pub mod language;
 pub mod machine;
 pub mod measure;
 pub mod plot;

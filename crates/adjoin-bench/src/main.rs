@@ -5,6 +5,7 @@ use std::error::Error;
 use adjoin_bench::{
     Adjoin, forks,
     instructions::{self, Counted, Form},
+    language,
     publish::Destination,
     scaling, table,
 };
@@ -41,6 +42,13 @@ enum Benchmark {
         #[command(flatten)]
         destination: Destination,
     },
+    /// The language's fast path against the library, and on two threads.
+    Language {
+        #[command(flatten)]
+        options: language::Options,
+        #[command(flatten)]
+        destination: Destination,
+    },
     /// Instructions of differentiable code at plain f64 against the same code by hand (needs valgrind).
     Instructions,
     /// Evaluate a program n times, for a profiler or an instruction counter to watch.
@@ -67,6 +75,10 @@ fn main() -> Result<(), Box<dyn Error>> {
         Benchmark::Scaling { options, destination } => {
             let report = scaling::run(&options)?;
             destination.publish("scaling", &report)
+        }
+        Benchmark::Language { options, destination } => {
+            let report = language::run(&options)?;
+            destination.publish("language", &report)
         }
         Benchmark::Instructions => instructions::run(),
         Benchmark::Repeat { program, form, repetitions } => {

@@ -1,7 +1,7 @@
 -- The prelude: what every program can use, written in the language itself.
 --
 -- Evaluation is strict, so everything here is finite, and functions that give infinite lists in Haskell (iterate,
--- repeat, cycle) are missing. Arithmetic, comparisons, (&&), (||), ($), seq, error, (|*|), par and parallel are
+-- repeat, cycle) are missing. Arithmetic, comparisons, (&&), (||), ($), fst, snd, seq, error, (|*|), par and parallel are
 -- built in. A program may define any of these names anew.
 
 data Ordering = LT | EQ | GT
@@ -43,12 +43,6 @@ asTypeOf :: a -> a -> a
 asTypeOf x _ = x
 
 -- Pairs, truth values, choices
-
-fst :: (a, b) -> a
-fst (x, _) = x
-
-snd :: (a, b) -> b
-snd (_, y) = y
 
 swap :: (a, b) -> (b, a)
 swap (x, y) = (y, x)

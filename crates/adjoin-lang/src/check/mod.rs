@@ -165,7 +165,8 @@ impl Checker {
 
     pub(crate) fn new_var(&mut self, name: Name, span: Span, scheme: Scheme) -> VarId {
         let id = VarId(self.vars.len() as u32);
-        self.vars.push(VarInfo { name, span, scheme, wrong: false, builtin: None });
+        let top = self.level == TOP_LEVEL;
+        self.vars.push(VarInfo { name, span, scheme, wrong: false, builtin: None, top });
         id
     }
 

@@ -24,6 +24,8 @@ pub(crate) struct VarInfo {
     /// Its definition has an error: uses may have any type.
     pub(crate) wrong: bool,
     pub(crate) builtin: Option<Builtin>,
+    /// Defined at the top level.
+    pub(crate) top: bool,
 }
 
 /// Bindings that depend on each other, or a single one.

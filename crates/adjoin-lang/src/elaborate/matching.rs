@@ -112,7 +112,11 @@ impl Elaborator<'_> {
         let var = self.atom(value, &mut bound);
         let rows = alts.iter().map(|(pattern, rhs)| Row { patterns: vec![pattern.clone()], rhs }).collect();
         let body = self.rows(&[Column { var, ty }], rows, result, &fail);
-        bind_all(bound, body)
+        match bound.pop() {
+            Some((var, value)) if is_used_once(alts) => put_in_place(&var, value, body),
+            Some(last) => bind_all(vec![last], body),
+            None => body,
+        }
     }
 
     /// A variable that holds a value: the value itself if it is one.
@@ -381,6 +385,28 @@ impl Elaborator<'_> {
             _ => false,
         }
     }
+}
+
+/// Whether the value of a `case` is looked at once only: no alternative names it, and those that match anything come
+/// last.
+fn is_used_once(alts: &[(Pattern, Rhs)]) -> bool {
+    let is_wild = |pattern: &Pattern| matches!(pattern.kind, PatternKind::Wild);
+    let is_named = |pattern: &Pattern| matches!(pattern.kind, PatternKind::Var(_) | PatternKind::As(..));
+    let first_wild = alts.iter().position(|(pattern, _)| is_wild(pattern)).unwrap_or(alts.len());
+    alts.iter().all(|(pattern, _)| !is_named(pattern)) && alts[first_wild..].iter().all(|(p, _)| is_wild(p))
+}
+
+/// `let var = value in body`, where `body` looks at the variable at most once: if at its root, the value goes there.
+pub(super) fn put_in_place(var: &Var, value: Term, body: Term) -> Term {
+    let is_var = |term: &Term| matches!(term.kind(), Kind::Var(other, _) if other == var);
+    let kind = match body.kind() {
+        Kind::Case(scrutinee, alts, default) if is_var(scrutinee) => {
+            Kind::Case(value, alts.clone(), default.clone())
+        }
+        Kind::Unpack(vars, tuple, rest) if is_var(tuple) => Kind::Unpack(vars.clone(), value, rest.clone()),
+        _ => return build::let_(var, value, body),
+    };
+    Term::new(kind, body.span())
 }
 
 /// `let vars = values in body`

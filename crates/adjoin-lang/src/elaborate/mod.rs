@@ -186,8 +186,9 @@ impl<'a> Elaborator<'a> {
         if known.len() >= MAX_INSTANCES {
             return None;
         }
-        let name = &self.checker.var(id).name;
-        let hint = if key.iter().all(|ty| *ty == Type::Double) {
+        let info = self.checker.var(id);
+        let name = &info.name;
+        let hint = if !info.top || key.iter().all(|ty| *ty == Type::Double) {
             name.to_string()
         } else {
             let types: Vec<String> =
