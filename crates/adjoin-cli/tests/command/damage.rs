@@ -80,6 +80,8 @@ fn mutated_examples_never_crash() {
             vec!["check", "-", "--json"],
             vec!["run", "-", "--fn", &function, "--at", &at, "--fuel", "200000"],
             vec!["grad", "-", "--fn", &function, "--at", &at, "--fuel", "200000", "--stage", stage],
+            vec!["grad", "-", "--fn", &function, "--at", &at, "--fuel", "200000", "--threads", "2"],
+            vec!["jacobian", "-", "--fn", &function, "--at", &at, "--fuel", "200000"],
             vec!["trace", "-", "--fn", &function, "--at", &at, "--fuel", "200000"],
             vec!["graph", "-", "--at", &at, "--fuel", "200000"],
             vec!["stages", "-", "--fn", &function, "--stage", stage, "--ascii"],

@@ -1,6 +1,5 @@
 //! Running the binary.
 
-use std::env;
 use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -48,9 +47,14 @@ pub(crate) fn adjoin(args: &[&str]) -> Run {
 
 /// Runs the command with this standard input.
 pub(crate) fn adjoin_with(args: &[&str], input: &[u8]) -> Run {
+    adjoin_in(Path::new(env!("CARGO_TARGET_TMPDIR")), args, input)
+}
+
+/// The same in a directory.
+pub(crate) fn adjoin_in(directory: &Path, args: &[&str], input: &[u8]) -> Run {
     let mut child = Command::new(env!("CARGO_BIN_EXE_adjoin"))
         .args(args)
-        .current_dir(env!("CARGO_TARGET_TMPDIR"))
+        .current_dir(directory)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
