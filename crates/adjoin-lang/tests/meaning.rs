@@ -121,7 +121,10 @@ fn lists_are_haskell_s() {
                 "(isSuffixOf \"bc\" \"abc\", isInfixOf \"b\" \"abc\", isPrefixOf \"b\" \"abc\")",
                 "(True, True, False)",
             ),
-            ("(map toUpper \"aB1\", enumFromTo 'a' 'c', enumFromThenTo 1 3 6)", "(\"AB1\", \"abc\", [1, 3, 5])"),
+            (
+                "(map toUpper \"aB1\", enumFromTo 'a' 'c', enumFromThenTo 1 3 6)",
+                "(\"AB1\", \"abc\", [1, 3, 5] :: [Int])",
+            ),
             ("(maxBound + 1 == minBound, filter isAlphaNum \"a-1\")", "(True, \"a1\")"),
             ("iterateN 4 (* 2) 1", "[1, 2, 4, 8]"),
             ("until (> 100) (* 2) 1", "128"),
