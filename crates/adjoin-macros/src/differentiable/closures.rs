@@ -62,14 +62,13 @@ impl Rewriter<'_> {
         match call.method.to_string().as_str() {
             "iter" | "iter_mut" | "into_iter" | "rev" | "copied" | "cloned" | "skip" | "take" | "step_by"
             | "by_ref" | "peekable" | "cycle" | "chain" | "filter" | "take_while" | "skip_while"
-            | "inspect" | "as_ref" | "as_mut" => item(),
+            | "inspect" | "as_ref" | "as_mut" | "first" | "last" | "get" => item(),
             "enumerate" => item().map(|item| parse_quote!((usize, #item))),
             "zip" => {
                 let (left, right) = (item()?, self.item_type(call.args.first()?)?);
                 Some(parse_quote!((#left, #right)))
             }
             "windows" | "chunks" | "chunks_exact" | "rchunks" => item().map(|item| parse_quote!([#item])),
-            "first" | "last" | "get" => item(),
             _ => contents(&self.type_of_method_call(call)?),
         }
     }

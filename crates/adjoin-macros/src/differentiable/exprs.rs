@@ -31,11 +31,7 @@ impl Rewriter<'_> {
                 }
             }
             Expr::Call(call) => self.call(call),
-            Expr::MethodCall(call) => {
-                if let Some(replacement) = self.method_call(call) {
-                    *expr = replacement;
-                }
-            }
+            Expr::MethodCall(call) => self.method_call(call),
             Expr::Binary(binary) => self.binary(binary),
             Expr::Assign(assign) => {
                 let constant = self.constant(&assign.left).is_some();
@@ -339,11 +335,11 @@ impl Rewriter<'_> {
         None
     }
 
-    fn method_call(&mut self, call: &mut ExprMethodCall) -> Option<Expr> {
+    fn method_call(&mut self, call: &mut ExprMethodCall) {
         if !self.is_over() {
             self.visit_expr_mut(&mut call.receiver);
             call.args.iter_mut().for_each(|arg| self.visit_expr_mut(arg));
-            return None;
+            return;
         }
         let constant: Vec<bool> = self
             .method(call)
@@ -372,24 +368,18 @@ impl Rewriter<'_> {
         } else {
             self.arguments(&mut call.args, &constant);
         }
-        // `text.parse::<f64>()` reads a plain number, which is then lifted.
-        if let (true, Some(turbofish)) = (call.method == "parse", &call.turbofish) {
-            if matches!(turbofish.args.first(), Some(syn::GenericArgument::Type(ty)) if is_f64(ty)) {
-                let span = call.method.span();
-                let scalar = self.scalar(span);
-                return Some(
-                    parse_quote_spanned!(span=> #call.map(<#scalar as ::core::convert::From<f64>>::from)),
-                );
-            }
-        }
         if let Some(turbofish) = &mut call.turbofish {
             self.visit_angle_bracketed_generic_arguments_mut(turbofish);
         }
-        None
     }
 
     /// Loops and branches: what they bind is in scope inside.
     fn control(&mut self, expr: &mut Expr) {
+        if let Some(replacement) = self.let_as_match(expr) {
+            *expr = replacement;
+            self.visit_expr_mut(expr);
+            return;
+        }
         self.locals.enter();
         match expr {
             Expr::ForLoop(repeat) => {
@@ -424,11 +414,6 @@ impl Rewriter<'_> {
 
     /// `if`, with its `let` patterns.
     fn conditional(&mut self, expr: &mut Expr) {
-        if let Some(replacement) = self.if_let_float(expr) {
-            *expr = replacement;
-            self.visit_expr_mut(expr);
-            return;
-        }
         if let Expr::If(conditional) = expr {
             self.visit_expr_mut(&mut conditional.cond);
             self.visit_block_mut(&mut conditional.then_branch);

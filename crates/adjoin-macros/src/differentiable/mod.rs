@@ -88,7 +88,7 @@ fn transform(arguments: &args::Arguments, item: Item) -> TokenStream {
     let items = [item];
     let mut names = Names::collect(&items, &arguments.types, &arguments.plain);
     names.find_bounds(&items, &arguments.bounds);
-    let mut errors = check::check(&items, &names);
+    let check::Checked { mut errors, signatures_hold } = check::check(&items, &names);
     let checks = suspects::checks(&items[0], &names);
     let [item] = items;
     let mut rewriter = Rewriter::new(&names);
@@ -97,8 +97,7 @@ fn transform(arguments: &args::Arguments, item: Item) -> TokenStream {
     if errors.is_empty() {
         return quote!(#(#rewritten)* #(#checks)*);
     }
-    // Types that share a name may have come out with each other's parameters.
-    if names.conflicts().next().is_some() {
+    if !signatures_hold {
         rewritten.clear();
     }
     // With the signatures in place the rest of the program has no further errors because of these.

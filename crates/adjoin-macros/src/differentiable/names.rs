@@ -109,6 +109,8 @@ pub(super) struct Names {
     pub(super) constants: HashMap<String, Type>,
     /// Associated constants, of types and of traits.
     pub(super) associated: HashMap<String, Type>,
+    /// Associated constants of traits whose type is that of the implementor.
+    pub(super) self_constants: HashSet<String>,
     /// Associated items that live at the `f64` instance only: `(type, item)`.
     pub(super) at_f64: HashSet<(String, String)>,
     /// Names of constants imported from `std::f64::consts`.

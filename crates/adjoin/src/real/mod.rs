@@ -30,8 +30,9 @@ use crate::structure::Differentiable;
 use std::cmp::Ordering;
 use std::fmt::{Debug, Display, LowerExp, UpperExp};
 use std::iter::{Product, Sum};
-use std::num::FpCategory;
+use std::num::{FpCategory, ParseFloatError};
 use std::ops::Neg;
+use std::str::FromStr;
 
 /// A real number that can be computed with and, unless it is an `f64`, differentiated.
 ///
@@ -59,6 +60,7 @@ pub trait Real:
     + LowerExp
     + UpperExp
     + From<f64>
+    + FromStr<Err = ParseFloatError>
     + PartialEq
     + PartialOrd
     + PartialEq<f64>

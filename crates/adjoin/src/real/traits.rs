@@ -1,6 +1,6 @@
 //! The traits of std and num-traits that a scalar type gets from being a [`Real`](super::Real), written once.
 
-/// For a scalar type: formatting and comparison by primal, `Sum`, `Product`, num-traits' family, and being a
+/// For a scalar type: formatting, parsing and comparison by primal, `Sum`, `Product`, num-traits' family, and being a
 /// structure of one scalar.
 macro_rules! impl_number_traits {
     ([$($generics:tt)*] $type:ty) => {
@@ -17,6 +17,12 @@ macro_rules! impl_number_traits {
         impl<$($generics)*> std::fmt::UpperExp for $type {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 std::fmt::UpperExp::fmt(&$crate::Real::primal(*self), f)
+            }
+        }
+        impl<$($generics)*> std::str::FromStr for $type {
+            type Err = std::num::ParseFloatError;
+            fn from_str(text: &str) -> Result<Self, Self::Err> {
+                text.parse::<f64>().map(Self::from)
             }
         }
         impl<$($generics)*> Default for $type {

@@ -103,6 +103,18 @@ twice! {
     impl Smooth for f64 { fn smooth(self) -> f64 { self / (1.0 + self.abs()) } fn kind() -> &'static str { "scalar" } }
     impl Smooth for Vec<f64> { fn smooth(self) -> f64 { self.into_iter().map(|x| x.smooth()).sum() } fn kind() -> &'static str { "list" } }
 
+    /// What generic numerical code often starts with.
+    pub trait Number: Copy + std::ops::Add<Output = Self> + std::ops::Mul<Output = Self> {
+        fn zero() -> Self;
+        fn to_float(self) -> f64;
+    }
+    impl Number for f64 { fn zero() -> Self { 0.0 } fn to_float(self) -> f64 { self } }
+    impl Number for i32 { fn zero() -> Self { 0 } fn to_float(self) -> f64 { self as f64 } }
+    fn dot<T: Number>(a: &[T], b: &[T]) -> T { a.iter().zip(b).fold(T::zero(), |sum, (x, y)| sum + *x * *y) }
+    fn mean<T: Number>(values: &[T]) -> f64 { dot(values, values).to_float() / values.len() as f64 }
+
+    pub fn numbers(x: &[f64]) -> f64 { mean(x) * mean(&[1, 2, 3]) + dot(x, x).to_float() + dot(&[1, 2], &[3, 4]) as f64 }
+
     trait Named { fn label(&self) -> String; }
     impl Named for f64 { fn label(&self) -> String { format!("{self:.1}") } }
 
@@ -243,6 +255,11 @@ fn associated_types_agree() {
 #[test]
 fn traits_for_scalars_agree() {
     agree!(extensions, [1.5, 0.25]);
+}
+
+#[test]
+fn number_traits_agree() {
+    agree!(numbers, [0.5, 0.3]);
 }
 
 #[test]
