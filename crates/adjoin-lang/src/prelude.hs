@@ -1,7 +1,7 @@
 -- The prelude: what every program can use, written in the language itself.
 --
 -- Evaluation is strict, so everything here is finite, and functions that give infinite lists in Haskell (iterate,
--- repeat, cycle) are missing. Arithmetic, comparisons, (&&), (||), ($), seq, error, (|*|), par and parallel are
+-- repeat, cycle) are missing. Arithmetic, comparisons, (&&), (||), ($), fst, snd, seq, error, (|*|), par and parallel are
 -- built in. A program may define any of these names anew.
 
 data Ordering = LT | EQ | GT
@@ -43,12 +43,6 @@ asTypeOf :: a -> a -> a
 asTypeOf x _ = x
 
 -- Pairs, truth values, choices
-
-fst :: (a, b) -> a
-fst (x, _) = x
-
-snd :: (a, b) -> b
-snd (_, y) = y
 
 swap :: (a, b) -> (b, a)
 swap (x, y) = (y, x)
@@ -134,6 +128,12 @@ lcm a b = if a == 0 || b == 0 then 0 else abs (quot a (gcd a b) * b)
 
 isNaN :: RealFloat a => a -> Bool
 isNaN x = x /= x
+
+isInfinite :: RealFloat a => a -> Bool
+isInfinite x = x - x /= 0 && x == x
+
+properFraction :: (RealFrac a, Integral b) => a -> (b, a)
+properFraction x = let n = truncate x in (n, x - fromIntegral n)
 
 comparing :: Ord b => (a -> b) -> a -> a -> Ordering
 comparing f x y = compare (f x) (f y)
@@ -233,6 +233,20 @@ unfoldr :: (b -> Maybe (a, b)) -> b -> [a]
 unfoldr f s = case f s of
   Nothing -> []
   Just (x, t) -> x : unfoldr f t
+
+mapAccumL :: (s -> a -> (s, b)) -> s -> [a] -> (s, [b])
+mapAccumL f s [] = (s, [])
+mapAccumL f s (x:xs) =
+  let (s', y) = f s x
+      (s'', ys) = mapAccumL f s' xs
+  in (s'', y : ys)
+
+mapAccumR :: (s -> a -> (s, b)) -> s -> [a] -> (s, [b])
+mapAccumR f s [] = (s, [])
+mapAccumR f s (x:xs) =
+  let (s', ys) = mapAccumR f s xs
+      (s'', y) = f s' x
+  in (s'', y : ys)
 
 sum :: Num a => [a] -> a
 sum [] = 0
@@ -410,6 +424,12 @@ isPrefixOf [] _ = True
 isPrefixOf _ [] = False
 isPrefixOf (x:xs) (y:ys) = x == y && isPrefixOf xs ys
 
+isSuffixOf :: Eq a => [a] -> [a] -> Bool
+isSuffixOf xs ys = isPrefixOf (reverse xs) (reverse ys)
+
+isInfixOf :: Eq a => [a] -> [a] -> Bool
+isInfixOf xs ys = any (isPrefixOf xs) (tails ys)
+
 insertBy :: (a -> a -> Ordering) -> a -> [a] -> [a]
 insertBy cmp x [] = [x]
 insertBy cmp x (y:ys) = case cmp x y of
@@ -442,6 +462,16 @@ sortOn f xs = sortBy (\x y -> compare (f x) (f y)) xs
 delete :: Eq a => a -> [a] -> [a]
 delete x [] = []
 delete x (y:ys) = if x == y then ys else y : delete x ys
+
+infix 5 \\
+(\\) :: Eq a => [a] -> [a] -> [a]
+xs \\ ys = foldl (flip delete) xs ys
+
+union :: Eq a => [a] -> [a] -> [a]
+union xs ys = xs ++ foldl (flip delete) (nub ys) xs
+
+intersect :: Eq a => [a] -> [a] -> [a]
+intersect xs ys = [x | x <- xs, elem x ys]
 
 zip :: [a] -> [b] -> [(a, b)]
 zip (x:xs) (y:ys) = (x, y) : zip xs ys
@@ -536,3 +566,14 @@ words :: String -> [String]
 words s = case dropWhile isSpace s of
   [] -> []
   t -> case break isSpace t of (w, rest) -> w : words rest
+
+unwords :: [String] -> String
+unwords ws = intercalate " " ws
+
+lines :: String -> [String]
+lines "" = []
+lines s = case break (== '\n') s of
+  (l, rest) -> l : (case rest of { [] -> []; (_:more) -> lines more })
+
+unlines :: [String] -> String
+unlines ls = concatMap (++ "\n") ls

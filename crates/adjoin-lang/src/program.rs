@@ -1,9 +1,10 @@
 //! From source text to a program of core: the front door of the front end.
 //!
-//! [`load`] parses, checks and elaborates a file. The [`Program`] it gives holds the core program, in which every definition
-//! of the file stands at the types it is used at (class-constrained ones at `Double` where nothing else is
-//! known), and can do more on demand: elaborate an expression typed by the user ([`Program::expression`]), or a function at the types of
-//! a given argument ([`Program::entry`]). What these need is appended to the core program.
+//! [`load`] parses, checks and elaborates a file. The [`Program`] it gives holds the core program, in which
+//! every definition of the file stands at the types it is used at (class-constrained ones at `Double` where
+//! nothing else is known), and can do more on demand: elaborate an expression typed by the user
+//! ([`Program::expression`]), or a function at the types of a given argument ([`Program::entry`]). What these
+//! need is appended to the core program.
 
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock};
@@ -89,7 +90,8 @@ pub struct Program {
     next_entry: usize,
 }
 
-/// Parses and checks a file without elaborating it: its diagnostics, and names with their types in source order.
+/// Parses and checks a file without elaborating it: its diagnostics, and names with their types in source
+/// order.
 pub fn check_program(source_name: &str, text: &str) -> (Vec<(String, String)>, Diagnostics) {
     let source = Source::new(source_name, text);
     deep::run(|| {
@@ -185,7 +187,9 @@ fn elaborate(checker: Checker, module: Module, warnings: Diagnostics) -> Result<
 /// The core groups of everything that has been asked for, dependencies first.
 fn core_groups(elaborator: &mut Elaborator<'_>, groups: &[Arc<Group>], patterns: bool) -> Vec<core::Group> {
     let mut out = Vec::new();
-    for group in groups.iter().rev() {
+    let in_prelude = CHECKED_PRELUDE.groups.len();
+    for (number, group) in groups.iter().enumerate().rev() {
+        elaborator.in_file = number >= in_prelude;
         if let [Bind::Pattern(pattern, rhs)] = group.binds.as_slice() {
             if patterns {
                 out.extend(elaborator.top_pattern(pattern, rhs).into_iter().rev().map(core::Group::One));
@@ -220,8 +224,8 @@ impl Program {
         self.definitions.iter().rev().find(|d| d.is_function)
     }
 
-    /// Elaborates an expression that may use everything the file defines. With `expected`, it must have that type; without, open
-    /// numeric types become `Double`, since that is what is differentiated.
+    /// Elaborates an expression that may use everything the file defines. With `expected`, it must have that
+    /// type; without, open numeric types become `Double`, since that is what is differentiated.
     ///
     /// # Errors
     /// If it does not parse, or has no such type.
@@ -260,8 +264,9 @@ impl Program {
         eval::run(&core, &var, &[], limits).map(|(value, _)| value)
     }
 
-    /// Prepares a function to be run or differentiated at an argument, written as an expression. A function of several arguments takes
-    /// them as one tuple. Types that the argument leaves open become `Double` where possible.
+    /// Prepares a function to be run or differentiated at an argument, written as an expression. A function
+    /// of several arguments takes them as one tuple. Types that the argument leaves open become `Double`
+    /// where possible.
     ///
     /// # Errors
     /// If there is no such function, or the argument does not parse or has the wrong type.

@@ -1,4 +1,5 @@
-//! Every example says what it computes, and is right about it: its value by the evaluator, its gradient by central differences.
+//! Every example says what it computes, and is right about it: its value by the evaluator, its gradient by
+//! central differences.
 
 #[allow(dead_code, reason = "shared by several test binaries")]
 mod support;

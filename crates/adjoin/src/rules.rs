@@ -133,6 +133,25 @@ pub(crate) fn scale_two(flow: [f64; 2], partial: [f64; 2]) -> [f64; 2] {
     }
 }
 
+/// [`scale`] of all lanes by two partials, with one comparison for all.
+#[inline(always)]
+pub(crate) fn scale_lanes<const K: usize>(flow: [f64; K], [left, right]: [f64; 2]) -> ([f64; K], [f64; K]) {
+    let products = (flow.map(|flow| flow * left), flow.map(|flow| flow * right));
+    // A sum of numbers is a number, unless two of them are infinite.
+    let suspect = if K == 1 {
+        products.0[0].is_nan() | products.1[0].is_nan()
+    } else {
+        let both: [f64; K] = std::array::from_fn(|lane| products.0[lane] + products.1[lane]);
+        both.iter().sum::<f64>().is_nan()
+    };
+    if suspect {
+        cold();
+        (flow.map(|flow| scale(flow, left)), flow.map(|flow| scale(flow, right)))
+    } else {
+        products
+    }
+}
+
 #[inline(always)]
 fn rescue(product: f64, flow: f64, partial: f64) -> f64 {
     cold();

@@ -5,10 +5,20 @@ mod caught;
 
 use adjoin::prelude::*;
 use adjoin::reverse::with_index_limit;
-use caught::{payload_of, text_of};
+use caught::payload_of;
 use rayon::ThreadPoolBuilder;
+use std::any::Any;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, mpsc};
+
+/// The message in the payload of a panic.
+fn text_of(payload: &(dyn Any + Send)) -> &str {
+    if let Some(text) = payload.downcast_ref::<String>() {
+        text
+    } else {
+        payload.downcast_ref::<&str>().expect("the payload of `panic!` is a text")
+    }
+}
 
 /// Asserts that `f` panics with a message that has all of the given parts, and that adjoin works afterwards.
 #[track_caller]

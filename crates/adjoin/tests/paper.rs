@@ -77,17 +77,17 @@ fn recursion() {
             n => x * power(x, n - 1),
         }
     }
-    for n in 0..20 {
-        let slope = grad(|x: Reverse| power(x, n), &1.1);
-        close(slope, if n == 0 { 0.0 } else { f64::from(n) * f64::powi(1.1, n as i32 - 1) });
-    }
-
     // x ↦ x / 2 and x ↦ (3 x − 1) / 4 in turn.
     fn halve<R: Real>(x: R) -> R {
         if x.abs() < 0.1 { x * x } else { triple(x / 2.0) }
     }
     fn triple<R: Real>(x: R) -> R {
         if x.abs() < 0.1 { x } else { halve((x * 3.0 - 1.0) / 4.0) }
+    }
+
+    for n in 0..20 {
+        let slope = grad(|x: Reverse| power(x, n), &1.1);
+        close(slope, if n == 0 { 0.0 } else { f64::from(n) * f64::powi(1.1, n as i32 - 1) });
     }
     // 1 ↦ 0.5 ↦ 0.125 ↦ 0.0625, where it stays: the slope is 1/2 · 3/4 · 1/2.
     assert_eq!(grad(halve, &1.0), 0.1875);
@@ -114,10 +114,10 @@ fn higher_order_functions() {
     close(db, 1.0);
     close(dx, a * a * x.cos());
 
-    // A closure that captures a value chooses itself by that value's primal.
+    // Function pointers in a table, chosen by the primal.
     let choose = |x: Reverse| {
-        let table: [(&str, fn(Reverse) -> Reverse); 2] = [("small", |x| x * x), ("large", Reverse::recip)];
-        table[usize::from(x > 1.0)].1(x)
+        let table: [fn(Reverse) -> Reverse; 2] = [|x| x * x, Reverse::recip];
+        table[usize::from(x > 1.0)](x)
     };
     assert_eq!((grad(choose, &0.5), grad(choose, &2.0)), (1.0, -0.25));
 }

@@ -247,10 +247,9 @@ impl Checker {
 
     fn parallel_tuple(&mut self, args: &[&tree::Expr], span: Span, expected: TyId) -> ExprKind {
         if let [arg] = args {
-            if let tree::ExprKind::Tuple(parts) = &arg.without_parens().kind {
-                let parts: Vec<&tree::Expr> = parts.iter().flatten().collect();
-                let is_section = matches!(&arg.without_parens().kind, tree::ExprKind::Tuple(all) if all.len() != parts.len());
-                if parts.len() >= 2 && !is_section {
+            if let tree::ExprKind::Tuple(all) = &arg.without_parens().kind {
+                let parts: Vec<&tree::Expr> = all.iter().flatten().collect();
+                if parts.len() >= 2 && parts.len() == all.len() {
                     return self.parallel(&parts, span, expected);
                 }
             }

@@ -1,4 +1,5 @@
-//! Which declarations of a block mention which: the edges for dependency analysis, and the groups that follow from them.
+//! Which declarations of a block mention which: the edges for dependency analysis, and the groups that follow
+//! from them.
 
 use std::collections::HashMap;
 

@@ -1,14 +1,15 @@
 //! Types during inference: an arena of nodes, unified by union-find.
 //!
-//! A type is an index into the arena. An unbound variable knows its level (how many `let`s deep it was made) and the
-//! classes it must have; unification links variables, joins their classes and lowers levels, so generalising a binding
-//! costs only a walk over its own type, never over the environment.
+//! A type is an index into the arena. An unbound variable knows its level (how many `let`s deep it was made)
+//! and the classes it must have; unification links variables, joins their classes and lowers levels, so
+//! generalising a binding costs only a walk over its own type, never over the environment.
 //!
-//! Quantified variables ([`Node::Quant`]) are made by generalisation and by signatures. Inside the binding they are
-//! rigid, and outside they never appear, because every use of the binding puts fresh variables in their places.
+//! Quantified variables ([`Node::Quant`]) are made by generalisation and by signatures. Inside the binding
+//! they are rigid, and outside they never appear, because every use of the binding puts fresh variables in
+//! their places.
 //!
-//! Cost: almost linear in the program, apart from types that are themselves exponentially large, which are reported
-//! ([`Types::size_within`]).
+//! Cost: almost linear in the program, apart from types that are themselves exponentially large, which are
+//! reported ([`Types::size_within`]).
 
 use std::collections::{HashMap, HashSet};
 
@@ -391,8 +392,8 @@ impl Types {
         result
     }
 
-    /// Whether the type, written out, has at most `limit` parts. Sharing can make it exponentially larger than its
-    /// nodes.
+    /// Whether the type, written out, has at most `limit` parts. Sharing can make it exponentially larger
+    /// than its nodes.
     pub(crate) fn size_within(&self, ty: TyId, limit: usize) -> bool {
         let mut todo = vec![ty];
         let mut count = 0;

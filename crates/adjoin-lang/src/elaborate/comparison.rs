@@ -1,8 +1,9 @@
 //! Equality and order on compound types: functions made on demand, one for each type that is compared.
 //!
-//! `==` at type T becomes a call of `equal@T`, `<` and its relatives look at what `compare@T` says. Constructors are ordered
-//! as they are declared, fields and components from the left, as derived instances in Haskell are. All these functions may call
-//! each other (types are recursive), so they form one recursive group at the head of the program.
+//! `==` at type T becomes a call of `equal@T`, `<` and its relatives look at what `compare@T` says.
+//! Constructors are ordered as they are declared, fields and components from the left, as derived instances
+//! in Haskell are. All these functions may call each other (types are recursive), so they form one recursive
+//! group at the head of the program.
 
 use super::Elaborator;
 use crate::core::build;

@@ -2,7 +2,7 @@
 
 use super::fail::Fail;
 use super::matching::bind_all;
-use super::{Elaborator, core_span};
+use super::Elaborator;
 use crate::check::typed::{Expr, ExprKind, Pattern, Qualifier, Rhs};
 use crate::check::types::TyId;
 use crate::core::build;
@@ -16,7 +16,7 @@ impl Elaborator<'_> {
             return build::unit();
         }
         let term = self.expr_term(e);
-        if term.span().is_none() { term.at(core_span(e.span)) } else { term }
+        if term.span().is_none() { term.at(self.place(e.span)) } else { term }
     }
 
     fn expr_term(&mut self, e: &Expr) -> Term {
@@ -118,8 +118,8 @@ impl Elaborator<'_> {
         self.saturate(ty, arity, args, |_, args| build::con(con, types, args))
     }
 
-    /// Applies something that takes exactly `arity` arguments: binds the arguments that are there and abstracts over those
-    /// that are missing, or applies the result to those that are too many.
+    /// Applies something that takes exactly `arity` arguments: binds the arguments that are there and
+    /// abstracts over those that are missing, or applies the result to those that are too many.
     pub(super) fn saturate(
         &mut self,
         function: TyId,
@@ -149,7 +149,8 @@ impl Elaborator<'_> {
         bind_all(bound, build::lams(params, body))
     }
 
-    /// A term that may be moved under a λ or used twice: itself if it is a variable or literal, else a variable bound to it.
+    /// A term that may be moved under a λ or used twice: itself if it is a variable or literal, else a
+    /// variable bound to it.
     pub(super) fn share(&mut self, term: Term, bound: &mut Vec<(Var, Term)>) -> Term {
         if matches!(term.kind(), Kind::Lit(_) | Kind::Var(..)) {
             return term;

@@ -1,6 +1,7 @@
 //! What happens when nothing matches.
 //!
-//! It is a term that is copied if it is small, put in place if it is used once, and otherwise bound to a function of `()`.
+//! It is a term that is copied if it is small, put in place if it is used once, and otherwise bound to a
+//! function of `()`.
 
 use std::cell::Cell;
 

@@ -1,12 +1,13 @@
 //! Pattern matching: clauses with nested patterns to flat cases.
 //!
-//! The mixture rule (Wadler, in Peyton Jones 1987, chapter 5): rows are matched column by column from the left; neighbouring
-//! rows whose first patterns are all constructors are grouped by constructor, neighbouring rows of variables go on with
-//! the next column, and where the two kinds alternate, the later rows become what happens if the earlier ones fail. Every right-
-//! hand side is translated once, so the result is linear in the program.
+//! The mixture rule (Wadler, in Peyton Jones 1987, chapter 5): rows are matched column by column from the
+//! left; neighbouring rows whose first patterns are all constructors are grouped by constructor, neighbouring
+//! rows of variables go on with the next column, and where the two kinds alternate, the later rows become
+//! what happens if the earlier ones fail. Every right-hand side is translated once, so the result is linear
+//! in the program.
 
 use super::fail::Fail;
-use super::{Elaborator, core_span};
+use super::Elaborator;
 use crate::check::builtin::Builtin;
 use crate::check::typed::{self, ExprKind, Guarded, Pattern, PatternKind, Qualifier, Rhs};
 use crate::check::types::TyId;
@@ -76,7 +77,7 @@ impl Elaborator<'_> {
         result: &Type,
         message: &str,
     ) -> Term {
-        let fail = Fail::Small(build::fail(result.clone(), message).at(core_span(scrutinee.span)));
+        let fail = Fail::Small(build::fail(result.clone(), message).at(self.place(scrutinee.span)));
         // A tuple that is taken apart at once need not be built.
         if let ExprKind::Tuple(parts) = &scrutinee.kind {
             let apart = |p: &Pattern| matches!(&p.kind, PatternKind::Tuple(_) | PatternKind::Wild);
@@ -111,7 +112,11 @@ impl Elaborator<'_> {
         let var = self.atom(value, &mut bound);
         let rows = alts.iter().map(|(pattern, rhs)| Row { patterns: vec![pattern.clone()], rhs }).collect();
         let body = self.rows(&[Column { var, ty }], rows, result, &fail);
-        bind_all(bound, body)
+        match bound.pop() {
+            Some((var, value)) if is_used_once(alts) => put_in_place(&var, value, body),
+            Some(last) => bind_all(vec![last], body),
+            None => body,
+        }
     }
 
     /// A variable that holds a value: the value itself if it is one.
@@ -380,6 +385,28 @@ impl Elaborator<'_> {
             _ => false,
         }
     }
+}
+
+/// Whether the value of a `case` is looked at once only: no alternative names it, and those that match anything come
+/// last.
+fn is_used_once(alts: &[(Pattern, Rhs)]) -> bool {
+    let is_wild = |pattern: &Pattern| matches!(pattern.kind, PatternKind::Wild);
+    let is_named = |pattern: &Pattern| matches!(pattern.kind, PatternKind::Var(_) | PatternKind::As(..));
+    let first_wild = alts.iter().position(|(pattern, _)| is_wild(pattern)).unwrap_or(alts.len());
+    alts.iter().all(|(pattern, _)| !is_named(pattern)) && alts[first_wild..].iter().all(|(p, _)| is_wild(p))
+}
+
+/// `let var = value in body`, where `body` looks at the variable at most once: if at its root, the value goes there.
+pub(super) fn put_in_place(var: &Var, value: Term, body: Term) -> Term {
+    let is_var = |term: &Term| matches!(term.kind(), Kind::Var(other, _) if other == var);
+    let kind = match body.kind() {
+        Kind::Case(scrutinee, alts, default) if is_var(scrutinee) => {
+            Kind::Case(value, alts.clone(), default.clone())
+        }
+        Kind::Unpack(vars, tuple, rest) if is_var(tuple) => Kind::Unpack(vars.clone(), value, rest.clone()),
+        _ => return build::let_(var, value, body),
+    };
+    Term::new(kind, body.span())
 }
 
 /// `let vars = values in body`

@@ -1,17 +1,18 @@
 //! Typed tree to core.
 //!
-//! What core does not have is translated away here: patterns to flat `case`s ([`matching`]), comprehensions, ranges, sections and
-//! record updates ([`expr`]), classes by specialisation.
+//! What core does not have is translated away here: patterns to flat `case`s ([`matching`]), comprehensions,
+//! ranges, sections and record updates ([`expr`]), classes by specialisation.
 //!
-//! **Specialisation.** A definition with class-constrained type variables becomes one core definition for each choice of types
-//! it is used at; its unconstrained variables stay polymorphic. Uses come after definitions in dependency order, so
-//! groups are elaborated from the last to the first: the body of a `let` says which instances of the last group are
-//! needed, these say which of the group before, and so on. Constrained types are always ground, because classes on
-//! compound types reduce to classes on their variables. Polymorphic recursion could ask for endlessly many instances; that
-//! and other growth without bound is reported ([`Elaborator::take_problem`]).
+//! **Specialisation.** A definition with class-constrained type variables becomes one core definition for
+//! each choice of types it is used at; its unconstrained variables stay polymorphic. Uses come after
+//! definitions in dependency order, so groups are elaborated from the last to the first: the body of a `let`
+//! says which instances of the last group are needed, these say which of the group before, and so on.
+//! Constrained types are always ground, because classes on compound types reduce to classes on their
+//! variables. Polymorphic recursion could ask for endlessly many instances; that and other growth without
+//! bound is reported ([`Elaborator::take_problem`]).
 //!
-//! **Order of evaluation.** Local values are computed where they are bound, in dependency order, whether they are used or
-//! not; functions that are not used are dropped.
+//! **Order of evaluation.** Local values are computed where they are bound, in dependency order, whether they
+//! are used or not; functions that are not used are dropped.
 
 pub(crate) mod comparison;
 mod expr;
@@ -72,11 +73,9 @@ pub(crate) struct Elaborator<'a> {
     oversized: Cell<bool>,
     /// Expressions elaborated so far.
     steps: usize,
-}
-
-/// The core span of a source span.
-pub(crate) fn core_span(span: Span) -> core::Span {
-    core::Span::new(span.start, span.end)
+    /// Whether what is being elaborated stands in the program's file. Spans are offsets into that; the prelude and
+    /// expressions typed by the user are other texts, so their terms get no span, rather than a misleading one.
+    pub(crate) in_file: bool,
 }
 
 impl<'a> Elaborator<'a> {
@@ -98,11 +97,12 @@ impl<'a> Elaborator<'a> {
             problem: None,
             oversized: Cell::new(false),
             steps: 0,
+            in_file: false,
         }
     }
 
-    /// The core type of an inferred type. Types are shared while they are inferred and can be exponentially large when written
-    /// out; such a one is replaced and noted.
+    /// The core type of an inferred type. Types are shared while they are inferred and can be exponentially
+    /// large when written out; such a one is replaced and noted.
     pub(crate) fn ty(&self, ty: TyId) -> Type {
         if self.checker.types.size_within(ty, MAX_TYPE_SIZE) {
             return self.written_out(ty);
@@ -152,7 +152,7 @@ impl<'a> Elaborator<'a> {
     /// A use of a variable at type arguments.
     fn occurrence(&mut self, id: VarId, args: &[TyId], span: Span) -> Term {
         if let Some(var) = self.locals.get(&id) {
-            return build::var(var).at(core_span(span));
+            return build::var(var).at(self.place(span));
         }
         let quants = &self.checker.var(id).scheme.quants;
         let types: Vec<Type> = if args.is_empty() {
@@ -167,7 +167,7 @@ impl<'a> Elaborator<'a> {
         }
         let small = key.iter().all(|ty| ty.size_within(MAX_KEY_SIZE));
         if let Some(var) = if small { self.instance(id, key) } else { None } {
-            return build::inst(&var, rest).at(core_span(span));
+            return build::inst(&var, rest).at(self.place(span));
         }
         let name = &self.checker.var(id).name;
         let error = Diagnostic::error(span, format!("`{name}` is used at ever new types"))
@@ -186,8 +186,9 @@ impl<'a> Elaborator<'a> {
         if known.len() >= MAX_INSTANCES {
             return None;
         }
-        let name = &self.checker.var(id).name;
-        let hint = if key.iter().all(|ty| *ty == Type::Double) {
+        let info = self.checker.var(id);
+        let name = &info.name;
+        let hint = if !info.top || key.iter().all(|ty| *ty == Type::Double) {
             name.to_string()
         } else {
             let types: Vec<String> =
@@ -290,6 +291,11 @@ impl<'a> Elaborator<'a> {
         binds.into_iter().rev().fold(body, |body, bind| build::let_bind(bind, body))
     }
 
+    /// The core span of a source span.
+    pub(super) fn place(&self, span: Span) -> core::Span {
+        if self.in_file { core::Span::new(span.start, span.end) } else { core::Span::NONE }
+    }
+
     /// Elaborates the instances that are asked for, until no more are.
     pub(crate) fn definitions(&mut self, group: &Group) -> Vec<core::Bind> {
         let mut binds = Vec::new();
@@ -348,7 +354,7 @@ impl<'a> Elaborator<'a> {
         }
         let rows: Vec<_> = function.clauses.iter().map(|c| (c.pats.as_slice(), &c.rhs)).collect();
         let message = format!("no clause of `{name}` matches its arguments");
-        self.lambda_match(function.ty, function.arity, &rows, &message).at(core_span(function.span))
+        self.lambda_match(function.ty, function.arity, &rows, &message).at(self.place(function.span))
     }
 
     /// Elaborates a top-level pattern binding to plain definitions: the value, then each variable.

@@ -1,11 +1,11 @@
 //! One pattern at a time: pattern bindings, parameters of lambdas, pattern guards, generators.
 //!
-//! A pattern is planned as a list of tests and bindings before what follows it is elaborated, so that its variables are known
-//! there; then the steps are wrapped around that.
+//! A pattern is planned as a list of tests and bindings before what follows it is elaborated, so that its
+//! variables are known there; then the steps are wrapped around that.
 
 use super::Elaborator;
 use super::fail::Fail;
-use super::matching::{Column, bind_all, literal};
+use super::matching::{Column, bind_all, literal, put_in_place};
 use crate::check::typed::{Pattern, PatternKind};
 use crate::core::build;
 use crate::core::{ConId, Lit, Term, Type, Var};
@@ -13,6 +13,8 @@ use crate::core::{ConId, Lit, Term, Type, Var};
 /// How to take a value apart: the variable that holds it, and what is done to it.
 pub(super) struct Plan {
     var: Var,
+    /// The variable is also one of the program.
+    named: bool,
     steps: Vec<Step>,
 }
 
@@ -30,8 +32,9 @@ impl Plan {
 
     /// `let pattern = value in body`, where a mismatch stops the program; `body` has type `result`.
     pub(super) fn bind(self, value: Term, body: Term, result: &Type) -> Term {
-        let var = self.var.clone();
-        build::let_(&var, value, self.take_apart(body, result, "a pattern binding does not match its value"))
+        let (var, named) = (self.var.clone(), self.named);
+        let body = self.take_apart(body, result, "a pattern binding does not match its value");
+        if named { build::let_(&var, value, body) } else { put_in_place(&var, value, body) }
     }
 }
 
@@ -80,7 +83,11 @@ impl Elaborator<'_> {
         for step in steps.into_iter().rev() {
             term = step.wrap(term, fail);
         }
-        bind_all(bound, term)
+        match bound.pop() {
+            Some((var, value)) if !is_named(pattern) => put_in_place(&var, value, term),
+            Some(last) => bind_all(vec![last], term),
+            None => term,
+        }
     }
 
     /// Plans the match of a pattern binding: its variables are in scope from here on.
@@ -88,7 +95,7 @@ impl Elaborator<'_> {
         let var = self.parameter(std::iter::once(pattern));
         let mut steps = Vec::new();
         self.plan(&Column { var: var.clone(), ty: self.ty(pattern.ty) }, pattern, &mut steps);
-        Plan { var, steps }
+        Plan { var, named: is_named(pattern), steps }
     }
 
     /// The tests and bindings of one pattern, in order.
@@ -135,4 +142,9 @@ impl Elaborator<'_> {
             .map(|(part, ty)| Column { var: self.parameter(std::iter::once(part)), ty })
             .collect()
     }
+}
+
+/// Whether a pattern gives the whole value a name.
+fn is_named(pattern: &Pattern) -> bool {
+    matches!(pattern.kind, PatternKind::Var(_) | PatternKind::As(..))
 }

@@ -83,6 +83,7 @@ fn arity(builtin: Builtin) -> usize {
         | Builtin::ToEnum
         | Builtin::Error
         | Builtin::ParList
+        | Builtin::Project(_)
         | Builtin::ParTuple => 1,
         Builtin::Integral(_)
         | Builtin::Compare(_)
@@ -121,6 +122,7 @@ fn simple_primitive(builtin: Builtin, types: &[Type], args: Vec<Term>) -> Term {
             _ => x,
         },
         (Builtin::Error, Some(message)) => build::prim_at(Prim::Error, [first], [message]),
+        (Builtin::Project(index), Some(pair)) => build::proj(index, pair),
         (Builtin::ParList, Some(thunks)) => build::par_list(thunks),
         (Builtin::Pi, _) => build::real(std::f64::consts::PI),
         (Builtin::Otherwise, _) => build::bool(true),

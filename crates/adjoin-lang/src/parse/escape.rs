@@ -16,7 +16,8 @@ const CONTROL: [&str; 33] = [
     "US", "SP",
 ];
 
-/// Reads the escape at the start of `text`, which is a backslash. Gives its meaning, if it has one, and its length in bytes.
+/// Reads the escape at the start of `text`, which is a backslash. Gives its meaning, if it has one, and its
+/// length in bytes.
 pub(super) fn read(text: &str) -> (Option<Escape>, usize) {
     let rest = &text[1..];
     let Some(c) = rest.chars().next() else { return (None, 1) };

@@ -1,8 +1,8 @@
 //! Infix chains to trees, once all fixities are known (Haskell 98 report, section 10.6).
 //!
-//! Every chain of operands and operators is resolved by operator precedence, in place, with the fixities in scope:
-//! those of the prelude, of the module, and of the `let` and `where` blocks around it. Prefix minus binds like the
-//! infix one, at 6. Cost: linear; the resulting tree is no deeper than [`MAX_DEPTH`].
+//! Every chain of operands and operators is resolved by operator precedence, in place, with the fixities in
+//! scope: those of the prelude, of the module, and of the `let` and `where` blocks around it. Prefix minus
+//! binds like the infix one, at 6. Cost: linear; the resulting tree is no deeper than [`MAX_DEPTH`].
 
 use std::collections::HashMap;
 

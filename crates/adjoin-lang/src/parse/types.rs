@@ -291,7 +291,8 @@ impl Parser<'_> {
         Ok(ConDecl { name, fields, labels: Some(labels) })
     }
 
-    /// `deriving` clauses: equality and order are there for every type without functions, so they say nothing new.
+    /// `deriving` clauses: equality and order are there for every type without functions, so they say nothing
+    /// new.
     fn skip_deriving(&mut self) -> Parsed<()> {
         const KNOWN: [&str; 12] = [
             "Eq",

@@ -63,15 +63,7 @@ impl<'s> Setup<'s> {
         state: &State,
         rest: impl FnOnce(&mut Transform<'a>, Term, &State) -> Comp,
     ) -> Comp {
-        let needed = self.program.reachable(self.function);
-        let groups: Vec<Group> = self
-            .program
-            .groups
-            .iter()
-            .filter(|group| group.binds().iter().any(|bind| needed.contains(&bind.var)))
-            .cloned()
-            .collect();
-        self.groups(transform, &groups, dual, state, Box::new(rest))
+        self.groups(transform, &self.program.groups, dual, state, Box::new(rest))
     }
 
     fn groups<'a>(

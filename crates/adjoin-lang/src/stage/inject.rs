@@ -12,13 +12,14 @@
 //! where inj τ and part are the stage's: τ ⊸ c and z ↦ d (z, 0) at first, (τ → τ) ⊸ … and f ↦ d (λ(v, w). (f v, w)) after
 //! the Cayley transform.
 
+use std::collections::HashMap;
 use std::mem;
 
 use super::dual::Transform;
 use super::effect::{Comp, State};
 use super::generated::{Param, Whole};
 use super::write::Writer;
-use crate::core::build::{alt, app, apps, bind, case, con, inst, lams, pair, tuple, unpack, var};
+use crate::core::build::{alt, app, apps, bind, case, con, inst, lams, let_, pair, tuple, unpack, var};
 use crate::core::types::substitution;
 use crate::core::{ConId, DataId, Kind, Scheme, Term, Type, Var};
 
@@ -88,7 +89,7 @@ impl<'a> Transform<'a> {
         if many && !matches!(d.kind(), Kind::Var(..)) {
             let name = self.writer.supply.var("d");
             let body = self.parts_from(inject, whole, var(&name), Vec::new(), state, rest);
-            return body.wrap(|body| crate::core::build::let_(&name, d, body));
+            return body.wrap(|body| let_(&name, d, body));
         }
         self.parts_from(inject, whole, d, Vec::new(), state, rest)
     }
@@ -145,7 +146,7 @@ impl<'a> Transform<'a> {
         let to: Vec<Type> = duals.iter().cloned().map(Type::Var).collect();
         let whole = Type::data(data, of.clone());
         let mut params = Vec::new();
-        let mut scope = std::collections::HashMap::new();
+        let mut scope = HashMap::new();
         for ((param, of), to) in decl.params.iter().zip(&of).zip(&to) {
             let function = self.writer.supply.var(format!("interleave_{}", param.hint()));
             let argument = Type::pair(of.clone(), inject.ty(of.clone()));

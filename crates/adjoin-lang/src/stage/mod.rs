@@ -190,6 +190,7 @@ impl std::error::Error for TransformError {}
 pub fn transform(program: &Program, function: &Var, stage: Stage) -> Result<Transformed, TransformError> {
     deep::run(|| {
         let (input, output) = first_order_function(program, function)?;
+        let program = &program.restricted_to(function);
         let forks = check::source_with_forks(program).map_err(TransformError::Source)?;
         let setup = Setup { program, function, input: &input, output: &output, forks: &forks };
         let staged = match stage {
@@ -228,7 +229,7 @@ fn first_order_function(program: &Program, function: &Var) -> Result<(Type, Type
         )));
     };
     for (what, ty) in [("takes", input), ("returns", output)] {
-        if !is_first_order(ty, &program.data, &mut HashSet::new()) {
+        if !is_first_order(ty, &program.data) {
             let hint = match (&**output, what) {
                 (Type::Fun(..), "returns") => "; let it take all its arguments as one tuple",
                 _ => "; only values without functions in them have a derivative",
@@ -240,19 +241,24 @@ fn first_order_function(program: &Program, function: &Var) -> Result<(Type, Type
     Ok(((**input).clone(), (**output).clone()))
 }
 
-/// No functions, also not in the fields of data types.
-fn is_first_order(ty: &Type, data: &DataTable, seen: &mut HashSet<DataId>) -> bool {
+/// Has a type no functions in it, also not in the fields of data types?
+pub fn is_first_order(ty: &Type, data: &DataTable) -> bool {
+    has_no_function(ty, data, &mut HashSet::new())
+}
+
+/// The same, without looking at the fields of `seen` types again.
+fn has_no_function(ty: &Type, data: &DataTable, seen: &mut HashSet<DataId>) -> bool {
     match ty {
         Type::Fun(..) => return false,
         Type::Data(id, _) if seen.insert(*id) => {
             let fields = data.get(*id).into_iter().flat_map(|decl| &decl.cons).flat_map(|con| &con.fields);
-            if !fields.into_iter().all(|field| is_first_order(field, data, seen)) {
+            if !fields.into_iter().all(|field| has_no_function(field, data, seen)) {
                 return false;
             }
         }
         _ => {}
     }
-    ty.children().into_iter().all(|part| is_first_order(part, data, seen))
+    ty.children().into_iter().all(|part| has_no_function(part, data, seen))
 }
 
 /// Why there is no gradient.

@@ -43,8 +43,8 @@ use super::effect::{Comp, Effect, State};
 use super::rebuild::Rebuild;
 use super::write::Writer;
 use crate::core::build::{
-    alt, app, apps, bind, case, case_or, cons, fst, inst, int, int_op, lams, lit_alt, nil, pair, prim_at,
-    return_, snd, tuple, unit, unpack, var,
+    alt, app, apps, bind, case, case_or, cons, do_, fst, inst, int, int_op, lams, lit_alt, nil, pair,
+    prim_at, return_, snd, tuple, unit, unpack, var,
 };
 use crate::core::prim::{IntOp, Label};
 use crate::core::{Bind, Group, Lit, Prim, Term, Type, Var};
@@ -299,7 +299,7 @@ pub(super) fn stage(setup: Setup<'_>) -> Staged {
         rest.wrap(|body| unpack([&dual, &rebuild], both, body))
     });
     let body = transform.effect.finish(body, &start);
-    let body = crate::core::build::do_(&jobs, prim_at(Prim::RefNew, [Type::Int], [int(1)]), body);
+    let body = do_(&jobs, prim_at(Prim::RefNew, [Type::Int], [int(1)]), body);
     groups.extend(rules.forks.take().into_values().map(Group::One));
     let result = Type::pair(setup.output.clone(), Type::linear(setup.output.clone(), setup.input.clone()));
     setup.finish(transform, groups, &input, prim_at(Prim::UnsafePerformIo, [result], [body]))

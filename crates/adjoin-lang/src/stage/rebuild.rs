@@ -18,7 +18,7 @@ use super::dual::Transform;
 use super::effect::{Comp, State};
 use super::generated::{Param, Whole};
 use super::write::Writer;
-use crate::core::build::{alt, app, apps, bind, case, con, inst, lam, let_, pair, tuple, unpack, var};
+use crate::core::build::{alt, app, apps, bind, case, con, inst, lam, lams, let_, pair, tuple, unpack, var};
 use crate::core::types::substitution;
 use crate::core::{ConId, DataId, Scheme, Term, Type, Var};
 
@@ -202,7 +202,7 @@ impl<'a> Transform<'a> {
         params.push((x, whole));
         let ty = Type::funs(params.iter().map(|(_, ty)| ty.clone()).collect::<Vec<_>>(), result);
         let vars = decl.params.iter().cloned().chain(duals).collect();
-        let body = crate::core::build::lams(params, body);
+        let body = lams(params, body);
         self.interleaves.binds.push(bind(&name, Scheme { vars, ty }, body));
         name
     }

@@ -26,8 +26,8 @@ use super::effect::{Comp, Effect, State};
 use super::rebuild::Rebuild;
 use super::write::Writer;
 use crate::core::build::{
-    add, alt, app, apps, bind, case, case_or, int, int_op, list, lit_alt, nil, pair, prim, prim_at, real,
-    return_, snd, tuple, unit, unpack, var,
+    add, alt, app, apps, bind, case, case_or, do_, int, int_op, list, lit_alt, nil, pair, prim, prim_at,
+    real, return_, snd, tuple, unit, unpack, var,
 };
 use crate::core::prim::{IntOp, Label};
 use crate::core::{ConId, Group, Lit, Prim, Term, Type, Var};
@@ -202,7 +202,7 @@ pub(super) fn stage(setup: Setup<'_>) -> Staged {
     });
     let body = transform.effect.finish(body, &start);
     let fresh = prim_at(Prim::ArrayAlloc, [Type::list(item())], [int(0), nil(item())]);
-    let body = crate::core::build::do_(&tape, fresh, body);
+    let body = do_(&tape, fresh, body);
     let result = Type::pair(setup.output.clone(), Type::linear(setup.output.clone(), setup.input.clone()));
     setup.finish(transform, groups, &input, prim_at(Prim::UnsafePerformIo, [result], [body]))
 }

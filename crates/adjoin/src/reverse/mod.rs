@@ -9,6 +9,7 @@ mod push;
 pub(crate) mod run;
 mod scalar;
 mod seal;
+mod sum;
 mod sweep;
 mod tape;
 mod task;

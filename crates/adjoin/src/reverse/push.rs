@@ -19,9 +19,11 @@ pub(crate) fn push_forward<const K: usize>(sealed: &Sealed, root: &Task, tangent
         let nodes = unsafe { std::slice::from_raw_parts(stretch.nodes.as_ptr(), stretch.length as usize) };
         for (offset, node) in nodes.iter().enumerate() {
             let tangent_of = |operand: i32| tangents[origin.wrapping_add_signed(operand as isize)];
-            tangents[origin + stretch.first as usize + offset] = if node.is_sum() {
-                let summands = node.summands().map(tangent_of);
-                std::array::from_fn(|lane| summands.iter().map(|summand| summand[lane]).sum())
+            tangents[origin + stretch.first as usize + offset] = if let Some(summands) = node.summands() {
+                summands
+                    .indices()
+                    .map(tangent_of)
+                    .fold([0.0; K], |sum, summand| std::array::from_fn(|lane| sum[lane] + summand[lane]))
             } else {
                 let [left, right] = node.operands.map(tangent_of);
                 std::array::from_fn(|lane| {

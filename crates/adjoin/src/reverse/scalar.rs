@@ -9,7 +9,7 @@
 //! c · x    carries  (c · x, c · factor, id)                     likewise, and x + c, x / c, −x
 //! x ∘ y    carries  (x ∘ y, 1, new id)                          a node: (∂₁ · factor_x, id_x), (∂₂ · factor_y, id_y)
 //! x ∘ x    carries  (x ∘ x, (∂₁ + ∂₂) · factor, id)             two operands with one id: nothing is recorded
-//! Σ xᵢ     carries  (Σ xᵢ, 1, new id)                           `Iterator::sum`: a node for every four values
+//! Σ xᵢ     carries  (Σ xᵢ, 1, new id)                           `Iterator::sum`: one node, see `sum.rs`
 //! ```
 //!
 //! So only operations that bring two different values together cost memory. A constant has the task id `CONSTANT`, and
@@ -19,7 +19,7 @@
 
 use super::cursor;
 use super::import::{self, NodeId};
-use super::tape::{FourIndices, Node};
+use super::tape::Node;
 use super::task::TaskId;
 use crate::real::{Real, impl_number_traits, impl_operators};
 use crate::rules::{self, scale, scale_two};
@@ -47,6 +47,9 @@ pub struct Reverse {
 }
 
 impl Reverse {
+    /// A constant that adds nothing.
+    pub(crate) const NOTHING: Self = Self { primal: -0.0, factor: 0.0, task: TaskId::CONSTANT, index: 0 };
+
     /// The value at `index` of `task`.
     #[inline(always)]
     pub(crate) fn value_of(primal: f64, task: TaskId, index: u32) -> Self {
@@ -54,9 +57,27 @@ impl Reverse {
     }
 
     /// Where the number came from: task, index and pending factor. None for a constant.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn origin(self) -> Option<(TaskId, u32, f64)> {
         (self.task != TaskId::CONSTANT).then_some((self.task, self.index, self.factor))
+    }
+
+    /// A number of the given derivative, whose value does not matter.
+    #[inline(always)]
+    pub(crate) fn term(id: NodeId, factor: f64) -> Self {
+        Self { primal: 0.0, factor, task: id.task(), index: id.index() }
+    }
+
+    /// The pending factor.
+    #[inline(always)]
+    pub(crate) fn factor(self) -> f64 {
+        self.factor
+    }
+
+    /// Whether this is the value at `index` of `task`, with no pending factor.
+    #[inline(always)]
+    pub(crate) fn is_plain_at(self, task: TaskId, index: u32) -> bool {
+        self.task == task && self.index == index && self.factor == 1.0
     }
 
     /// Whether this is a constant: a number that depends on no input.
@@ -98,7 +119,7 @@ impl Reverse {
     }
 
     #[inline(always)]
-    fn id(self) -> NodeId {
+    pub(crate) fn id(self) -> NodeId {
         NodeId::new(self.task, self.index)
     }
 
@@ -213,50 +234,6 @@ impl std::ops::Neg for &Reverse {
     #[inline(always)]
     fn neg(self) -> Reverse {
         -*self
-    }
-}
-
-/// Out of line, to keep the loop of a sum small.
-#[cold]
-#[inline(never)]
-fn add_odd(sum: &mut Reverse, factor: f64, id: NodeId) {
-    *sum += Reverse { primal: 0.0, factor, task: id.task(), index: id.index() };
-}
-
-/// The value is added up from left to right, as for `f64`. The derivative is the same in any order, so plain values of
-/// the current task are collected and recorded by the handful.
-impl std::iter::Sum for Reverse {
-    #[inline]
-    fn sum<I: Iterator<Item = Self>>(iter: I) -> Self {
-        // The first value not yet in a node, and how many there are after it.
-        let mut first = None;
-        let mut others = FourIndices::default();
-        let mut count = 0;
-        // Like f64's own sum, from −0, the neutral element.
-        let mut rest = Self::from(-0.0);
-        let mut primal = -0.0;
-        iter.for_each(|x| {
-            primal += x.primal;
-            if x.task == cursor::current_task() && x.factor == 1.0 {
-                let Some(start) = first else {
-                    first = Some(x.index);
-                    return;
-                };
-                others.push(x.index);
-                count += 1;
-                if count == 4 {
-                    // SAFETY: there is a current task, which gave out all of these indices.
-                    first = Some(unsafe { cursor::push(Node::sum(start, others)) });
-                    count = 0;
-                }
-            } else if !x.is_constant() {
-                add_odd(&mut rest, x.factor, x.id());
-            }
-        });
-        for index in first.into_iter().chain(others.newest_first().into_iter().take(count)) {
-            rest += Self::value_of(0.0, cursor::current_task(), index);
-        }
-        rest.with_primal(primal)
     }
 }
 

@@ -114,22 +114,23 @@ impl Sealed {
         pieces: impl Iterator<Item = (TaskId, ptr::NonNull<Task>, usize)>,
     ) -> Result<(), Misuse> {
         self.pieces.clear();
-        self.pieces.extend(pieces.filter(|piece| piece.2 > 0).map(|(first, tasks, count)| Piece {
-            first,
-            tasks: tasks.as_ptr(),
-            count,
-        }));
-        // A single task may stand among several pieces, the others being of forks that were forgotten.
-        self.pieces.sort_unstable_by_key(|piece| piece.first.0);
         self.gathers.clear();
         // SAFETY: the caller has sole access to the tasks.
         let root_task = unsafe { &mut *root };
         let totals = root_task.subtree;
         self.adjoints = totals.adjoints;
         if totals.tasks == 1 {
+            // The tasks of forgotten forks may stand around it.
+            self.pieces.push(Piece { first: root_task.id, tasks: root, count: 1 });
             root_task.place = Place { origin: root_task.slots as usize, ..Place::FIRST };
             return if totals.ranges == 0 { Ok(()) } else { Err(Misuse::OtherRun) };
         }
+        self.pieces.extend(pieces.filter(|piece| piece.2 > 0).map(|(first, tasks, count)| Piece {
+            first,
+            tasks: tasks.as_ptr(),
+            count,
+        }));
+        self.pieces.sort_unstable_by_key(|piece| piece.first.0);
         self.place_tasks(root);
         self.resolve_imports()?;
         self.assign_gathers();
@@ -146,6 +147,12 @@ impl Sealed {
 
     /// The task with the given id.
     pub(crate) fn find(&self, id: TaskId) -> Option<&Task> {
+        if let [only] = &self.pieces[..] {
+            // Without forks, which is the usual case: nothing to search.
+            let offset = id.0.wrapping_sub(only.first.0) as usize;
+            // SAFETY: as below.
+            return (offset < only.count).then(|| unsafe { &*only.tasks.add(offset) });
+        }
         let after = self.pieces.partition_point(|piece| piece.first.0 <= id.0);
         let piece = self.pieces.get(after.checked_sub(1)?)?;
         let offset = (id.0 - piece.first.0) as usize;

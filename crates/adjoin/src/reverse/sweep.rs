@@ -26,9 +26,9 @@ use std::sync::{Arc, Mutex};
 
 use super::gather::gather;
 use super::seal::Sealed;
-use super::tape::Node;
+use super::tape::{Node, Progression};
 use super::task::{Stretch, Task};
-use crate::rules::scale_two;
+use crate::rules::scale_lanes;
 
 /// So many adjoints are worth a job of their own: some microseconds of work.
 const GRAIN: usize = 2048;
@@ -252,19 +252,37 @@ unsafe fn sweep_stretch<const K: usize>(
             node = node.sub(1);
             own = own.sub(1);
             let Node { partials, operands } = *node;
-            let adjoint = own.replace([0.0; K]);
-            if (*node).is_sum() {
-                for operand in (*node).summands() {
-                    let summand = &mut *base.offset(operand as isize);
-                    summand.iter_mut().zip(adjoint).for_each(|(summand, adjoint)| *summand += adjoint);
-                }
+            if let Some(summands) = (*node).summands() {
+                spread(base, summands, own.replace([0.0; K]));
                 continue;
             }
+            let adjoint = own.replace([0.0; K]);
             let (left, right) = (base.offset(operands[0] as isize), base.offset(operands[1] as isize));
-            for (lane, adjoint) in adjoint.into_iter().enumerate() {
-                let flow = scale_two([adjoint; 2], partials);
-                (*left)[lane] += flow[0];
-                (*right)[lane] += flow[1];
+            let (flow_left, flow_right) = scale_lanes(adjoint, partials);
+            (*left).iter_mut().zip(flow_left).for_each(|(adjoint, flow)| *adjoint += flow);
+            (*right).iter_mut().zip(flow_right).for_each(|(adjoint, flow)| *adjoint += flow);
+        }
+    }
+}
+
+/// Adds the adjoint of a sum to those of its summands.
+///
+/// # Safety
+/// The summands, counted from `base`, are this thread's.
+unsafe fn spread<const K: usize>(base: *mut [f64; K], summands: Progression, adjoint: [f64; K]) {
+    let Progression { first, stride, length } = summands;
+    let add = |summand: &mut [f64; K]| {
+        summand.iter_mut().zip(adjoint).for_each(|(summand, adjoint)| *summand += adjoint);
+    };
+    // SAFETY: as the caller says.
+    unsafe {
+        let mut place = base.add(first as usize);
+        if stride == 1 {
+            std::slice::from_raw_parts_mut(place, length as usize).iter_mut().for_each(add);
+        } else {
+            for _ in 0..length {
+                add(&mut *place);
+                place = place.wrapping_offset(stride as isize);
             }
         }
     }

@@ -19,8 +19,8 @@ use super::task::{ImportRange, Stretch, Task, TaskId};
 /// An operand is an index into the task's own adjoints, counted from its first node: at least 0 for one of the task's
 /// inputs or nodes, below 0 for an import, slot `s` being `−1 − s`.
 ///
-/// A sum of five values of the task, each with the partial 1, is one node too: its first operand is [`SUM_MARK`], and the
-/// places of the partials hold operands.
+/// The sum of values whose indices are a [`Progression`] is one node too: its first operand is [`SUM_MARK`], and the
+/// other places hold the progression.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Node {
@@ -28,53 +28,40 @@ pub(crate) struct Node {
     pub(crate) operands: [i32; 2],
 }
 
+/// Indices of a task: `first`, `first + stride`, `first + 2 · stride`, …, so many as `length` says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Progression {
+    pub(crate) first: u32,
+    pub(crate) stride: i32,
+    pub(crate) length: u32,
+}
+
+impl Progression {
+    /// The indices, as operands.
+    pub(crate) fn indices(self) -> impl Iterator<Item = i32> {
+        (0..self.length as i32).map(move |n| self.first as i32 + n * self.stride)
+    }
+}
+
 /// No operand: tasks have fewer indices and slots.
 const SUM_MARK: i32 = i32::MIN;
 
-/// Four indices in a row.
-///
-/// They are kept in two registers: as an array in memory they would be written one by one and read all at once, which
-/// makes a processor wait.
-#[derive(Clone, Copy, Default)]
-pub(crate) struct FourIndices {
-    older: u64,
-    newer: u64,
-}
-
-impl FourIndices {
-    /// Adds an index and forgets the oldest.
-    #[inline(always)]
-    pub(crate) fn push(&mut self, index: u32) {
-        self.older = self.older << 32 | self.newer >> 32;
-        self.newer = self.newer << 32 | u64::from(index);
-    }
-
-    /// The indices, newest first.
-    pub(crate) fn newest_first(self) -> [u32; 4] {
-        [self.newer as u32, (self.newer >> 32) as u32, self.older as u32, (self.older >> 32) as u32]
-    }
-}
-
 impl Node {
-    /// The sum of five values.
-    #[inline(always)]
-    pub(crate) fn sum(first: u32, others: FourIndices) -> Self {
-        Self {
-            partials: [f64::from_bits(others.newer), f64::from_bits(others.older)],
-            operands: [SUM_MARK, first as i32],
-        }
+    /// The sum of some of the task's values.
+    pub(crate) fn sum(of: Progression) -> Self {
+        let bits = u64::from(of.first) | u64::from(of.length) << 32;
+        Self { partials: [f64::from_bits(bits), 0.0], operands: [SUM_MARK, of.stride] }
     }
 
+    /// The values that a sum adds; none for any other node.
     #[inline(always)]
-    pub(crate) fn is_sum(&self) -> bool {
-        self.operands[0] == SUM_MARK
-    }
-
-    /// The operands of a sum node.
-    #[inline(always)]
-    pub(crate) fn summands(&self) -> [i32; 5] {
-        let [first, second] = self.partials.map(f64::to_bits);
-        [self.operands[1], first as i32, (first >> 32) as i32, second as i32, (second >> 32) as i32]
+    pub(crate) fn summands(&self) -> Option<Progression> {
+        let bits = self.partials[0].to_bits();
+        (self.operands[0] == SUM_MARK).then_some(Progression {
+            first: bits as u32,
+            stride: self.operands[1],
+            length: (bits >> 32) as u32,
+        })
     }
 }
 
@@ -122,6 +109,7 @@ impl<T: Copy> Drop for Block<T> {
 /// What one thread writes during one run.
 pub(crate) struct Lane {
     chunks: Vec<Block<Node>>,
+    chunk_bytes: usize,
     /// How many chunks are in use; the last of them is being written.
     used: usize,
     /// Where writing goes on, while no thread has the lane.
@@ -140,6 +128,7 @@ impl Lane {
     pub(crate) fn new() -> Box<Self> {
         Box::new(Self {
             chunks: Vec::new(),
+            chunk_bytes: 0,
             used: 0,
             next: ptr::null_mut(),
             end: ptr::null_mut(),
@@ -166,7 +155,9 @@ impl Lane {
                 Some(last) => (2 * last.len()).min(LARGEST_CHUNK),
                 None => FIRST_CHUNK,
             };
-            self.chunks.push(Block::new(length));
+            let chunk = Block::new(length);
+            self.chunk_bytes += chunk.bytes();
+            self.chunks.push(chunk);
         }
         let chunk = &self.chunks[self.used];
         self.used += 1;
@@ -175,16 +166,15 @@ impl Lane {
 
     /// How many bytes the lane holds on to.
     pub(crate) fn bytes(&self) -> usize {
-        self.chunks.iter().map(Block::bytes).sum::<usize>()
-            + self.tasks.bytes()
-            + self.stretches.bytes()
-            + self.imports.bytes()
+        self.chunk_bytes + self.tasks.bytes + self.stretches.bytes + self.imports.bytes
     }
 }
 
 /// A bump allocator of plain records with fixed addresses, emptied all at once.
 pub(crate) struct Arena<T: Copy> {
     blocks: Vec<Block<T>>,
+    /// What the blocks take.
+    bytes: usize,
     /// How many blocks are in use; the last of them is being filled.
     used: usize,
     next: *mut T,
@@ -193,7 +183,7 @@ pub(crate) struct Arena<T: Copy> {
 
 impl<T: Copy> Default for Arena<T> {
     fn default() -> Self {
-        Self { blocks: Vec::new(), used: 0, next: ptr::null_mut(), end: ptr::null_mut() }
+        Self { blocks: Vec::new(), bytes: 0, used: 0, next: ptr::null_mut(), end: ptr::null_mut() }
     }
 }
 
@@ -215,7 +205,9 @@ impl<T: Copy> Arena<T> {
     #[cold]
     fn next_block(&mut self) {
         if self.used == self.blocks.len() {
-            self.blocks.push(Block::new(16 << self.used.min(8)));
+            let block = Block::new(16 << self.used.min(8));
+            self.bytes += block.bytes();
+            self.blocks.push(block);
         }
         let block = &self.blocks[self.used];
         (self.next, self.end) = (block.at(0).as_ptr(), block.at(block.len()).as_ptr());
@@ -226,15 +218,13 @@ impl<T: Copy> Arena<T> {
         self.used = 0;
         (self.next, self.end) = (ptr::null_mut(), ptr::null_mut());
     }
-
-    fn bytes(&self) -> usize {
-        self.blocks.iter().map(Block::bytes).sum()
-    }
 }
 
 /// An arena of tasks in which a task's place follows from its id: the ids of a block are consecutive.
 pub(crate) struct TaskArena {
     blocks: Vec<TaskBlock>,
+    /// What the blocks take.
+    bytes: usize,
     /// How many blocks are in use; the last of them is being filled.
     used: usize,
     next: *mut Task,
@@ -255,6 +245,7 @@ impl Default for TaskArena {
     fn default() -> Self {
         Self {
             blocks: Vec::new(),
+            bytes: 0,
             used: 0,
             next: ptr::null_mut(),
             end: ptr::null_mut(),
@@ -302,12 +293,9 @@ impl TaskArena {
         self.close_block();
         if self.used == self.blocks.len() {
             let length = 64 << self.used.min(6);
-            self.blocks.push(TaskBlock {
-                tasks: Block::new(length),
-                start: 0,
-                filled: length,
-                first: TaskId::NONE,
-            });
+            let tasks = Block::new(length);
+            self.bytes += tasks.bytes();
+            self.blocks.push(TaskBlock { tasks, start: 0, filled: length, first: TaskId::NONE });
         }
         // Ids that an earlier run did not need are used up first.
         let block = &mut self.blocks[self.used];
@@ -343,10 +331,6 @@ impl TaskArena {
         self.close_block();
         self.used = 0;
         (self.next, self.end) = (ptr::null_mut(), ptr::null_mut());
-    }
-
-    fn bytes(&self) -> usize {
-        self.blocks.iter().map(|block| block.tasks.bytes()).sum()
     }
 }
 

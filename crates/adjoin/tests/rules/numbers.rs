@@ -174,10 +174,12 @@ where
     f64: LeftOf<T>,
 {
     let (one, two, nan) = (T::from(1.0), T::from(2.0), T::from(f64::NAN));
-    assert!(one < two && two > one && one <= one && one == one && one != two);
-    assert!(one < 2.0 && two > 1.0 && one == 1.0 && one != 2.0 && one <= 1.0);
-    assert!(1.0 < two && 2.0 > one && 1.0 == one && 2.0 != one && 1.0 >= one);
-    assert!(nan != nan && nan != 1.0 && !(nan < one) && one.partial_cmp(&nan).is_none());
+    let again = T::from(1.0);
+    assert!([one < two, two > one, one <= again, one == again, one != two].iter().all(|holds| *holds));
+    assert!([one < 2.0, two > 1.0, one == 1.0, one != 2.0, one <= 1.0].iter().all(|holds| *holds));
+    assert!([1.0 < two, 2.0 > one, 1.0 == one, 2.0 != one, 1.0 >= one].iter().all(|holds| *holds));
+    let against_nan = [nan == T::from(f64::NAN), nan == 1.0, nan < one, nan >= one, 1.0 < nan];
+    assert!(against_nan.iter().all(|holds| !holds) && one.partial_cmp(&nan).is_none());
     assert_eq!(one.partial_cmp(&2.0), Some(Ordering::Less));
     assert_eq!(T::from(-0.0), T::from(0.0));
     assert_eq!(T::from(-0.0).total_cmp(&T::from(0.0)), Ordering::Less);

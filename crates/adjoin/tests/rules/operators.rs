@@ -168,6 +168,7 @@ fn negation_by_value_and_by_reference() {
 
 /// Also a reference to an `f64` on the left, which no bound asks for.
 #[test]
+#[expect(clippy::op_ref, reason = "that is what is tested")]
 fn a_reference_to_an_f64_on_the_left() {
     let c = &3.0;
     assert_eq!(adjoin::grad(|x: Reverse| c * x + c * &x + (c - x) + (c + &x), &2.0), 6.0);

@@ -11,12 +11,3 @@ pub(crate) fn payload_of<T>(f: impl FnOnce() -> T) -> Box<dyn Any + Send> {
         Err(payload) => payload,
     }
 }
-
-/// The message in the payload of a panic.
-pub(crate) fn text_of(payload: &(dyn Any + Send)) -> &str {
-    if let Some(text) = payload.downcast_ref::<String>() {
-        text
-    } else {
-        payload.downcast_ref::<&str>().expect("the payload of `panic!` is a text")
-    }
-}

@@ -64,7 +64,7 @@ impl Monad {
         Group::One(bind(&self.gen_id, self.effect().result(compound_id()), body))
     }
 
-    /// Takes `count + 1` job ids from the counter: the first of them.
+    /// Takes `count` job ids from the counter, and gives the first of them.
     fn new_jobs(w: &mut Writer, counter: Term, count: Term) -> Term {
         let update = w.lam("j", Type::Int, |_, j| pair(prim(Prim::NextJobs, [j.clone(), count]), j));
         prim_at(Prim::RefModify, [Type::Int, Type::Int], [counter, update])

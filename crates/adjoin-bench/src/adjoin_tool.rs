@@ -1,0 +1,52 @@
+//! This library as a [`Tool`].
+
+use std::array;
+
+use adjoin::{TapeStatistics, value_and_grad, vjp};
+
+use crate::{Contender, Point, Program, Role, Tool, table::Entrants};
+
+/// adjoin: a gradient is one call of `value_and_grad`; the rows of a Jacobian are swept at once, as lanes.
+#[derive(Clone, Copy, Debug)]
+pub struct Adjoin;
+
+impl Adjoin {
+    /// How much is recorded of a program.
+    pub fn tape<P: Program<M>, const M: usize>(program: &P, x: &P::Point) -> TapeStatistics {
+        vjp(|x| program.eval(P::Point::coordinates(&x)), x).1.statistics()
+    }
+}
+
+impl Tool for Adjoin {
+    fn name(&self) -> String {
+        "adjoin".to_owned()
+    }
+
+    fn role(&self) -> Role {
+        Role::Adjoin
+    }
+
+    fn jacobian<P: Program<M>, const M: usize>(&mut self, program: &P, x: &P::Point, rows: &mut Vec<f64>) {
+        if M == 1 {
+            let (_, gradient) = value_and_grad(|x| program.eval(P::Point::coordinates(&x))[0], x);
+            gradient.store(rows);
+        } else {
+            let (_, pullback) = vjp(|x| program.eval(P::Point::coordinates(&x)), x);
+            let units: [[f64; M]; M] = array::from_fn(|i| array::from_fn(|j| f64::from(u8::from(i == j))));
+            let gradients =
+                pullback.call_many(units.each_ref()).expect("a unit vector has the shape of the output");
+            rows.clear();
+            rows.extend(gradients.iter().flat_map(AsRef::as_ref));
+        }
+    }
+}
+
+impl Entrants for Adjoin {
+    fn enter<'a, P: Program<M>, const M: usize>(
+        &self,
+        program: &'a P,
+        x: &'a P::Point,
+    ) -> Vec<Contender<'a>> {
+        vec![Contender::tool(Adjoin, program, x)]
+    }
+}

@@ -1,0 +1,89 @@
+//! The benchmarks of adjoin: tables and plots, each by a command of its own.
+
+use std::error::Error;
+
+use adjoin_bench::{
+    Adjoin, forks,
+    instructions::{self, Counted, Form},
+    language,
+    publish::Destination,
+    scaling, table,
+};
+use clap::{Parser, Subcommand};
+
+/// The benchmarks of adjoin. Build with `--release`.
+#[derive(Debug, Parser)]
+#[command(version)]
+struct Cli {
+    #[command(subcommand)]
+    command: Benchmark,
+}
+
+#[derive(Debug, Subcommand)]
+enum Benchmark {
+    /// The paper's benchmark table: adjoin, hand-written derivatives, and the plain programs.
+    Table {
+        #[command(flatten)]
+        options: table::Options,
+        #[command(flatten)]
+        destination: Destination,
+    },
+    /// What forks cost in a differentiated program, and what a second thread gains.
+    Forks {
+        #[command(flatten)]
+        options: forks::Options,
+        #[command(flatten)]
+        destination: Destination,
+    },
+    /// The time for each operation of a gradient, from thousands to millions of operations.
+    Scaling {
+        #[command(flatten)]
+        options: scaling::Options,
+        #[command(flatten)]
+        destination: Destination,
+    },
+    /// The language's fast path against the library, and on two threads.
+    Language {
+        #[command(flatten)]
+        options: language::Options,
+        #[command(flatten)]
+        destination: Destination,
+    },
+    /// Instructions of differentiable code at plain f64 against the same code by hand (needs valgrind).
+    Instructions,
+    /// Evaluate a program n times, for a profiler or an instruction counter to watch.
+    Repeat {
+        /// The program.
+        program: Counted,
+        /// Generic code at f64, code for f64 alone, or the gradient by adjoin.
+        form: Form,
+        /// How many times.
+        repetitions: u64,
+    },
+}
+
+fn main() -> Result<(), Box<dyn Error>> {
+    match Cli::parse().command {
+        Benchmark::Table { options, destination } => {
+            let report = table::run(&Adjoin, &options)?;
+            destination.publish("table", &report)
+        }
+        Benchmark::Forks { options, destination } => {
+            let report = forks::run(forks::Size::STATED, &options)?;
+            destination.publish("forks", &report)
+        }
+        Benchmark::Scaling { options, destination } => {
+            let report = scaling::run(&options)?;
+            destination.publish("scaling", &report)
+        }
+        Benchmark::Language { options, destination } => {
+            let report = language::run(&options)?;
+            destination.publish("language", &report)
+        }
+        Benchmark::Instructions => instructions::run(),
+        Benchmark::Repeat { program, form, repetitions } => {
+            instructions::repeat(program, form, repetitions);
+            Ok(())
+        }
+    }
+}

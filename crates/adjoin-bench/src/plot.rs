@@ -1,0 +1,127 @@
+//! The reports as pictures, on log scales: what a gradient costs, in evaluations of the function itself; and what it
+//! costs for each operation, as the program grows.
+
+use std::{error::Error, path::Path};
+
+use plotters::prelude::*;
+
+use crate::{
+    Role,
+    scaling::{self, AtSize},
+    table::{Measured, Report},
+};
+
+/// Writes the plot of the table as an SVG file.
+///
+/// # Errors
+/// If the file cannot be written, or the report is empty.
+pub fn table(report: &Report, path: &Path) -> Result<(), Box<dyn Error>> {
+    let series: Vec<&str> = report
+        .names()
+        .into_iter()
+        .filter(|name| report.programs.iter().any(|program| relative(program, name).is_some()))
+        .collect();
+    let costs = || report.programs.iter().flat_map(|p| series.iter().filter_map(|name| relative(p, name)));
+    let (low, high) = costs().fold((f64::INFINITY, 0.0_f64), |(low, high), c| (low.min(c), high.max(c)));
+    if !low.is_finite() {
+        return Err("nothing was measured, so there is nothing to plot".into());
+    }
+    let (bottom, top) = (low * 0.5, high * 2.0);
+
+    let area = SVGBackend::new(path, (1100, 620)).into_drawing_area();
+    area.fill(&WHITE)?;
+    let mut chart = ChartBuilder::on(&area)
+        .caption(
+            "Cost of a gradient, in evaluations of the plain f64 program (lower is better)",
+            ("sans-serif", 20),
+        )
+        .margin(12)
+        .y_label_area_size(60)
+        .margin_right(200)
+        .build_cartesian_2d(0.0..report.programs.len() as f64, (bottom..top).log_scale())?;
+    chart
+        .configure_mesh()
+        .disable_x_mesh()
+        .disable_x_axis()
+        .y_label_formatter(&|cost| format!("{cost}×"))
+        .draw()?;
+
+    for (at, program) in report.programs.iter().enumerate() {
+        let (left, right) = (at as f64, at as f64 + 1.0);
+        let shade = if at % 2 == 0 { BLACK.mix(0.04) } else { BLACK.mix(0.0) };
+        chart.draw_series([Rectangle::new([(left, bottom), (right, top)], shade.filled())])?;
+        chart.draw_series([Text::new(
+            program.title.clone(),
+            (left + 0.08, bottom * 1.25),
+            ("sans-serif", 15),
+        )])?;
+    }
+    let mut legend_top = 60;
+    for (number, name) in series.iter().enumerate() {
+        let color = Palette99::pick(number).to_rgba();
+        let aside = (number as f64 + 1.0) / (series.len() as f64 + 1.0);
+        let points = report
+            .programs
+            .iter()
+            .enumerate()
+            .filter_map(|(at, program)| Some((at as f64 + aside, relative(program, name)?)));
+        let stems =
+            points.clone().map(|(x, cost)| PathElement::new([(x, bottom), (x, cost)], color.mix(0.4)));
+        chart.draw_series(stems)?;
+        chart.draw_series(points.map(|point| Circle::new(point, 5, color.filled())))?;
+        let legend_at = (910, legend_top);
+        legend_top += 22;
+        area.draw(&Circle::new(legend_at, 5, color.filled()))?;
+        area.draw(&Text::new((*name).to_owned(), (legend_at.0 + 12, legend_at.1 - 7), ("sans-serif", 15)))?;
+    }
+    area.present()?;
+    Ok(())
+}
+
+/// A contender's time over the primal's; the primal itself is not shown.
+fn relative(program: &Measured, name: &str) -> Option<f64> {
+    let primal = program.fastest(Role::Primal)?;
+    let entry = program.entries.iter().find(|entry| entry.name == name && entry.role != Role::Primal)?;
+    Some(entry.timing.minimum / primal.timing.minimum)
+}
+
+/// Writes the plot of the scaling report as an SVG file.
+///
+/// # Errors
+/// If the file cannot be written, or the report is empty.
+pub fn scaling(report: &scaling::Report, path: &Path) -> Result<(), Box<dyn Error>> {
+    let sizes = || report.programs.iter().flat_map(|program| &program.sizes);
+    let smallest = sizes().map(|size| size.operations).min().ok_or("nothing was measured")? as f64;
+    let largest = sizes().map(|size| size.operations).max().ok_or("nothing was measured")? as f64;
+    let most = sizes().map(AtSize::per_operation).fold(0.0, f64::max);
+
+    let area = SVGBackend::new(path, (900, 520)).into_drawing_area();
+    area.fill(&WHITE)?;
+    let mut chart = ChartBuilder::on(&area)
+        .caption("Time for each operation of two operands, of a whole gradient", ("sans-serif", 20))
+        .margin(12)
+        .x_label_area_size(45)
+        .y_label_area_size(60)
+        .build_cartesian_2d((smallest * 0.7..largest * 1.4).log_scale(), 0.0..most * 1.3)?;
+    chart
+        .configure_mesh()
+        .x_desc("operations of two operands")
+        .y_desc("nanoseconds")
+        .x_label_formatter(&|operations| format!("{operations:.0}"))
+        .draw()?;
+    for (number, program) in report.programs.iter().enumerate() {
+        let color = Palette99::pick(number).to_rgba();
+        let points = program.sizes.iter().map(|size| (size.operations as f64, size.per_operation()));
+        chart.draw_series(LineSeries::new(points.clone(), color.stroke_width(2)))?;
+        chart.draw_series(points.map(|point| Circle::new(point, 4, color.filled())))?;
+        let legend_at = (100, 60 + 22 * number as i32);
+        area.draw(&Circle::new(legend_at, 5, color.filled()))?;
+        area.draw(&Text::new(
+            program.title.clone(),
+            (legend_at.0 + 12, legend_at.1 - 7),
+            ("sans-serif", 15),
+        ))?;
+    }
+    area.present()?;
+    Ok(())
+}

@@ -1,0 +1,267 @@
+//! Code of the fast path: a register machine with three banks.
+//!
+//! A function's frame has registers for reals, for words (integers, characters, tags of enumerations) and for references (data with
+//! fields, functions). Tuples and data types of one constructor have no representation of their own: their parts
+//! are in registers. Lowering writes [`Step`]s, in which branches are nested; [`link`](super::link) lays them out as a
+//! flat array of [`Instr`].
+
+use std::sync::Arc;
+
+use super::scalar::{Binary, Unary};
+use crate::core::Span;
+use crate::core::prim::{CmpOp, Convert, IntOp};
+
+/// A register of a frame, in the bank that its use says.
+pub(super) type Reg = u32;
+
+/// How many registers of each bank.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Extent {
+    pub(super) reals: u32,
+    pub(super) words: u32,
+    pub(super) refs: u32,
+}
+
+impl Extent {
+    /// The larger one, bank by bank.
+    pub(super) fn max(self, other: Extent) -> Extent {
+        Extent {
+            reals: self.reals.max(other.reals),
+            words: self.words.max(other.words),
+            refs: self.refs.max(other.refs),
+        }
+    }
+}
+
+/// A use of a reference: the last one may take it out of its register.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Use {
+    pub(super) reg: Reg,
+    pub(super) last: bool,
+}
+
+impl From<Reg> for Use {
+    fn from(reg: Reg) -> Use {
+        Use { reg, last: false }
+    }
+}
+
+/// Registers that hold the parts of some values.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Regs {
+    pub(super) reals: Vec<Reg>,
+    pub(super) words: Vec<Reg>,
+    pub(super) refs: Vec<Use>,
+}
+
+impl Regs {
+    pub(super) fn extent(&self) -> Extent {
+        Extent {
+            reals: self.reals.len() as u32,
+            words: self.words.len() as u32,
+            refs: self.refs.len() as u32,
+        }
+    }
+}
+
+/// A call, and where its results go.
+#[derive(Clone, Debug)]
+pub(super) struct Site {
+    /// The function that is called.
+    pub(super) function: u32,
+    pub(super) args: Regs,
+    /// Registers of the caller that get the results.
+    pub(super) results: Regs,
+    /// The caller's frame: the callee's begins behind it.
+    pub(super) frame: Extent,
+}
+
+/// A call of a function that is not known before it runs.
+#[derive(Clone, Debug)]
+pub(super) struct ClosureSite {
+    pub(super) closure: Use,
+    /// Registers of each argument.
+    pub(super) each: Vec<Extent>,
+    pub(super) call: Site,
+    /// Where the function goes that an over-applied call gives, as a call with one result.
+    pub(super) between: Site,
+}
+
+/// What a function gives back.
+#[derive(Clone, Debug)]
+pub(super) struct Returned {
+    pub(super) values: Regs,
+    /// The frame that ends.
+    pub(super) frame: Extent,
+}
+
+/// A constructor, list or closure to build.
+#[derive(Clone, Debug)]
+pub(super) struct Make {
+    pub(super) dst: Reg,
+    pub(super) what: Made,
+    pub(super) fields: Regs,
+}
+
+/// What to build.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Made {
+    /// This constructor.
+    Con(u32),
+    /// A list of so many elements.
+    List(u32),
+    /// A closure of a function that waits for so many arguments.
+    Closure(u32, u32),
+}
+
+/// A constructor to take apart: its fields go to registers.
+#[derive(Clone, Debug)]
+pub(super) struct Open {
+    pub(super) src: Use,
+    /// The first real and word registers for the fields; the rest follow.
+    pub(super) reals: Reg,
+    pub(super) words: Reg,
+    /// The register for each reference, if it is used.
+    pub(super) refs: Vec<Option<Reg>>,
+}
+
+/// The branches of ⋆.
+#[derive(Clone, Debug)]
+pub(super) struct Fork {
+    pub(super) branches: Vec<Site>,
+    pub(super) frame: Extent,
+}
+
+/// ⋆ of a list of thunks.
+#[derive(Clone, Debug)]
+pub(super) struct ForkList {
+    pub(super) thunks: Use,
+    pub(super) dst: Reg,
+    /// Registers of an element of the result.
+    pub(super) element: Extent,
+    pub(super) frame: Extent,
+}
+
+/// What a branch asks.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Test {
+    Reals(CmpOp, Reg, Reg),
+    RealConst(CmpOp, Reg, f64),
+    Words(CmpOp, Reg, Reg),
+    WordConst(CmpOp, Reg, i64),
+    /// Is the reference this constructor?
+    Tag(Reg, u32),
+}
+
+/// An instruction.
+#[derive(Clone, Debug)]
+pub(super) enum Instr {
+    Real(Reg, f64),
+    Word(Reg, i64),
+    Tag(Reg, u32),
+    MoveReal(Reg, Reg),
+    MoveWord(Reg, Reg),
+    MoveRef(Reg, Use),
+    GlobalReal(Reg, u32),
+    GlobalWord(Reg, u32),
+    GlobalRef(Reg, u32),
+
+    Add(Reg, Reg, Reg),
+    Sub(Reg, Reg, Reg),
+    Mul(Reg, Reg, Reg),
+    Div(Reg, Reg, Reg),
+    /// dst = x + c.
+    AddConst(Reg, Reg, f64),
+    /// dst = x · c.
+    MulConst(Reg, Reg, f64),
+    /// dst = c − x.
+    ConstSub(Reg, f64, Reg),
+    Unary(Unary, Reg, Reg),
+    Binary(Binary, Reg, Reg, Reg),
+    /// A real to the power of a word.
+    Power(Reg, Reg, Reg),
+
+    /// Without a result for some arguments; the place says where that is then.
+    Int(IntOp, Reg, Reg, Reg, Box<Span>),
+    /// dst = x + c.
+    Increase(Reg, Reg, i64),
+    /// dst = 1 if the test holds, else 0.
+    Truth(Reg, Box<Test>),
+    /// From real to word.
+    ToWord(Convert, Reg, Reg),
+    /// From word to real.
+    ToReal(Reg, Reg),
+    /// Checks that a word is a character.
+    ToChar(Reg, Reg, Box<Span>),
+
+    Make(Box<Make>),
+    Open(Box<Open>),
+
+    Call(Box<Site>),
+    /// A call whose result is the caller's.
+    TailCall(Box<Site>),
+    CallClosure(Box<ClosureSite>),
+    /// Applies what an over-applied call gave to the arguments that are left.
+    Resume(Box<ClosureSite>),
+    TailClosure(Box<ClosureSite>),
+    Return(Box<Returned>),
+    /// To the start of the function, whose parameters have been set.
+    Again(u32),
+    Fork(Box<Fork>),
+    ForkList(Box<ForkList>),
+
+    /// Stops with a message.
+    Fail(Box<(Arc<str>, Span)>),
+    /// Stops with a message that the program computed.
+    Error(Reg, Box<Span>),
+
+    Jump(u32),
+    /// Jumps if the test fails.
+    Unless(Test, u32),
+    /// Jumps by the constructor of a reference.
+    SwitchTag(Reg, Box<[u32]>),
+    /// Jumps by a word.
+    SwitchWord(Reg, Box<[u32]>),
+}
+
+/// What a branch of several ways looks at.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Subject {
+    Tag(Reg),
+    Word(Reg),
+}
+
+/// Code with nested branches. Steps after a branch are run by every arm that does not end in itself.
+#[derive(Clone, Debug)]
+pub(super) enum Step {
+    Do(Instr),
+    If(Test, Vec<Step>, Vec<Step>),
+    /// How many tags there are, arms by tag, then the arm for all others (empty if there are none).
+    Switch(Subject, u32, Vec<(u32, Vec<Step>)>, Vec<Step>),
+}
+
+/// A linked function.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Function {
+    pub(super) entry: u32,
+    pub(super) frame: Extent,
+}
+
+/// A linked program.
+#[derive(Debug, Default)]
+pub(super) struct Code {
+    pub(super) instrs: Vec<Instr>,
+    pub(super) functions: Vec<Function>,
+    /// Is there a ⋆ anywhere?
+    pub(super) forks: bool,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Instr;
+
+    #[test]
+    fn an_instruction_takes_three_machine_words() {
+        assert!(size_of::<Instr>() <= 24, "{}", size_of::<Instr>());
+    }
+}

@@ -1,0 +1,646 @@
+//! The machine that runs linked code, generic over the scalar.
+//!
+//! Frames lie one after the other in three stacks of registers, one for each bank, and what is to be done after a call in
+//! a fourth. Nothing here recurses on the machine's own stack except ⋆, so that recursion is as deep as memory
+//! allows; the depth limit stops it before.
+//!
+//! Invariants:
+//! 1. A frame's registers exist in all three stacks before its function runs.
+//! 2. Reference registers behind the current frame are empty or stale, and stale ones are only ever overwritten.
+//! 3. A use that is marked as the last leaves its register empty.
+//!
+//! Cost: an instruction is a match and its work; a call copies its arguments once, a return its results once.
+
+use std::mem;
+use std::sync::Arc;
+
+use adjoin::Real;
+
+use super::code::{Code, Extent, Instr, Made, Make, Open, Regs, Returned, Site, Test, Use};
+use super::integer;
+use super::object::{Array, Bank, CONS, Closure, Link, Pair, Record, Ref};
+use super::scalar::power;
+use crate::core::Span;
+use crate::core::prim::CmpOp;
+use crate::eval::{EvalError, Limits, Reason};
+
+pub(super) type Run<T> = Result<T, Box<EvalError>>;
+
+/// Where a frame begins in each bank.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Base {
+    pub(super) reals: usize,
+    pub(super) words: usize,
+    pub(super) refs: usize,
+}
+
+impl Base {
+    /// Behind a frame of this extent.
+    #[inline(always)]
+    pub(super) fn behind(self, frame: Extent) -> Base {
+        Base {
+            reals: self.reals + frame.reals as usize,
+            words: self.words + frame.words as usize,
+            refs: self.refs + frame.refs as usize,
+        }
+    }
+}
+
+/// What to do after a call.
+#[derive(Clone, Copy)]
+struct Frame<'p> {
+    site: &'p Site,
+    base: Base,
+    pc: usize,
+}
+
+/// Arguments that an over-applied function has not had yet.
+pub(super) struct Pending<R> {
+    pub(super) values: Bank<R>,
+    pub(super) each: Vec<Extent>,
+}
+
+pub(super) struct Machine<'p, R> {
+    pub(super) code: &'p Code,
+    pub(super) globals: &'p Bank<R>,
+    pub(super) limits: Limits,
+    pub(super) fuel: u64,
+    pub(super) reals: Vec<R>,
+    pub(super) words: Vec<i64>,
+    pub(super) refs: Vec<Ref<R>>,
+    frames: Vec<Frame<'p>>,
+    pub(super) pending: Vec<Pending<R>>,
+    /// What the outermost function gave.
+    pub(super) results: Bank<R>,
+}
+
+pub(super) fn error(reason: Reason, span: Span) -> Box<EvalError> {
+    let mut error = EvalError::from(reason);
+    error.span = span;
+    Box::new(error)
+}
+
+#[inline(always)]
+fn compares<T: PartialOrd>(op: CmpOp, x: &T, y: &T) -> bool {
+    match op {
+        CmpOp::Eq => x == y,
+        CmpOp::Ne => x != y,
+        CmpOp::Lt => x < y,
+        CmpOp::Le => x <= y,
+        CmpOp::Gt => x > y,
+        CmpOp::Ge => x >= y,
+    }
+}
+
+impl<'p, R: Real> Machine<'p, R> {
+    pub(super) fn new(code: &'p Code, globals: &'p Bank<R>, limits: Limits) -> Self {
+        Machine {
+            code,
+            globals,
+            limits,
+            fuel: limits.fuel,
+            reals: Vec::new(),
+            words: Vec::new(),
+            refs: Vec::new(),
+            frames: Vec::new(),
+            pending: Vec::new(),
+            results: Bank::default(),
+        }
+    }
+
+    /// Runs a function on arguments; the results are in `results`.
+    pub(super) fn call(&mut self, function: u32, args: Bank<R>, base: Base) -> Run<()> {
+        let frame = self.code.functions[function as usize].frame;
+        self.reserve(base.behind(frame));
+        self.reals[base.reals..][..args.reals.len()].copy_from_slice(&args.reals);
+        self.words[base.words..][..args.words.len()].copy_from_slice(&args.words);
+        for (slot, value) in self.refs[base.refs..].iter_mut().zip(args.refs) {
+            *slot = value;
+        }
+        self.run(function, base)
+    }
+
+    /// Makes registers up to there exist.
+    #[inline(always)]
+    pub(super) fn reserve(&mut self, end: Base) {
+        if end.reals > self.reals.len() || end.words > self.words.len() || end.refs > self.refs.len() {
+            self.grow(end);
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn grow(&mut self, end: Base) {
+        const LEAST: usize = 64;
+        let length = |wanted: usize, present: usize| {
+            if wanted > present { wanted.max(2 * present).max(LEAST) } else { present }
+        };
+        let reals = length(end.reals, self.reals.len());
+        self.reals.resize(reals, R::constant(0.0));
+        let words = length(end.words, self.words.len());
+        self.words.resize(words, 0);
+        let refs = length(end.refs, self.refs.len());
+        self.refs.resize_with(refs, Ref::default);
+    }
+
+    #[inline(always)]
+    pub(super) fn burn(&mut self) -> Run<()> {
+        if self.fuel == 0 {
+            return Err(self.out_of_fuel());
+        }
+        self.fuel -= 1;
+        Ok(())
+    }
+
+    #[cold]
+    fn out_of_fuel(&self) -> Box<EvalError> {
+        error(Reason::OutOfFuel(self.limits.fuel), Span::NONE)
+    }
+
+    #[inline(always)]
+    pub(super) fn fetch(&mut self, from: Use, base: usize) -> Ref<R> {
+        let slot = &mut self.refs[base + from.reg as usize];
+        if from.last { mem::take(slot) } else { slot.clone() }
+    }
+
+    pub(super) fn gather(&mut self, from: &Regs, base: Base) -> Bank<R> {
+        Bank {
+            reals: from.reals.iter().map(|reg| self.reals[base.reals + *reg as usize]).collect(),
+            words: from.words.iter().map(|reg| self.words[base.words + *reg as usize]).collect(),
+            refs: from.refs.iter().map(|from| self.fetch(*from, base.refs)).collect(),
+        }
+    }
+
+    /// Copies arguments to consecutive registers of another frame, from `skip` on.
+    #[inline(always)]
+    fn pass(&mut self, args: &Regs, base: Base, to: Base) {
+        for (place, reg) in args.reals.iter().enumerate() {
+            self.reals[to.reals + place] = self.reals[base.reals + *reg as usize];
+        }
+        for (place, reg) in args.words.iter().enumerate() {
+            self.words[to.words + place] = self.words[base.words + *reg as usize];
+        }
+        for (place, from) in args.refs.iter().enumerate() {
+            let value = self.fetch(*from, base.refs);
+            self.refs[to.refs + place] = value;
+        }
+    }
+
+    /// Copies results to registers of a waiting frame.
+    pub(super) fn put(&mut self, values: &mut Bank<R>, into: &Regs, base: Base) {
+        for (value, reg) in values.reals.drain(..).zip(&into.reals) {
+            self.reals[base.reals + *reg as usize] = value;
+        }
+        for (value, reg) in values.words.drain(..).zip(&into.words) {
+            self.words[base.words + *reg as usize] = value;
+        }
+        for (value, into) in values.refs.drain(..).zip(&into.refs) {
+            self.refs[base.refs + into.reg as usize] = value;
+        }
+    }
+
+    #[inline(always)]
+    fn clear(&mut self, base: usize, count: u32) {
+        for slot in &mut self.refs[base..base + count as usize] {
+            if !matches!(slot, Ref::Tag(_)) {
+                *slot = Ref::Tag(0);
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn holds(&self, test: Test, base: Base) -> bool {
+        let real = |reg: u32| self.reals[base.reals + reg as usize].primal();
+        let word = |reg: u32| self.words[base.words + reg as usize];
+        match test {
+            Test::Reals(op, x, y) => compares(op, &real(x), &real(y)),
+            Test::RealConst(op, x, y) => compares(op, &real(x), &y),
+            Test::Words(op, x, y) => compares(op, &word(x), &word(y)),
+            Test::WordConst(op, x, y) => compares(op, &word(x), &y),
+            Test::Tag(x, tag) => self.refs[base.refs + x as usize].tag() == tag,
+        }
+    }
+
+    /// Runs a function whose arguments are in place.
+    #[expect(
+        clippy::too_many_lines,
+        reason = "one arm for each instruction; splitting the loop would slow it down"
+    )]
+    pub(super) fn run(&mut self, function: u32, start: Base) -> Run<()> {
+        let code = self.code;
+        let floor = self.frames.len();
+        let mut base = start;
+        let mut pc = code.functions[function as usize].entry as usize;
+        macro_rules! real {
+            ($reg:expr) => {
+                self.reals[base.reals + *$reg as usize]
+            };
+        }
+        macro_rules! word {
+            ($reg:expr) => {
+                self.words[base.words + *$reg as usize]
+            };
+        }
+        macro_rules! reference {
+            ($reg:expr) => {
+                self.refs[base.refs + *$reg as usize]
+            };
+        }
+        loop {
+            let instr = &code.instrs[pc];
+            pc += 1;
+            match instr {
+                Instr::Real(dst, value) => real!(dst) = R::constant(*value),
+                Instr::Word(dst, value) => word!(dst) = *value,
+                Instr::Tag(dst, tag) => reference!(dst) = Ref::Tag(*tag),
+                Instr::MoveReal(dst, src) => real!(dst) = real!(src),
+                Instr::MoveWord(dst, src) => word!(dst) = word!(src),
+                Instr::MoveRef(dst, src) => {
+                    let value = self.fetch(*src, base.refs);
+                    reference!(dst) = value;
+                }
+                Instr::GlobalReal(dst, place) => real!(dst) = self.globals.reals[*place as usize],
+                Instr::GlobalWord(dst, place) => word!(dst) = self.globals.words[*place as usize],
+                Instr::GlobalRef(dst, place) => reference!(dst) = self.globals.refs[*place as usize].clone(),
+
+                Instr::Add(dst, x, y) => real!(dst) = real!(x) + real!(y),
+                Instr::Sub(dst, x, y) => real!(dst) = real!(x) - real!(y),
+                Instr::Mul(dst, x, y) => real!(dst) = real!(x) * real!(y),
+                Instr::Div(dst, x, y) => real!(dst) = real!(x) / real!(y),
+                Instr::AddConst(dst, x, c) => real!(dst) = real!(x) + *c,
+                Instr::MulConst(dst, x, c) => real!(dst) = real!(x) * *c,
+                Instr::ConstSub(dst, c, x) => real!(dst) = R::constant(*c) - real!(x),
+                Instr::Unary(op, dst, x) => real!(dst) = op.apply(real!(x)),
+                Instr::Binary(op, dst, x, y) => real!(dst) = op.apply(real!(x), real!(y)),
+                Instr::Power(dst, x, n) => real!(dst) = power(real!(x), word!(n)),
+
+                Instr::Int(op, dst, x, y, span) => match integer::apply(*op, word!(x), word!(y)) {
+                    Ok(value) => word!(dst) = value,
+                    Err(message) => return Err(error(Reason::Undefined(message.into()), **span)),
+                },
+                Instr::Increase(dst, x, c) => word!(dst) = word!(x).wrapping_add(*c),
+                Instr::Truth(dst, test) => word!(dst) = i64::from(self.holds(**test, base)),
+                Instr::ToWord(op, dst, x) => word!(dst) = integer::round(*op, real!(x).primal()),
+                Instr::ToReal(dst, x) => real!(dst) = R::constant(word!(x) as f64),
+                Instr::ToChar(dst, x, span) => {
+                    let value = word!(x);
+                    if u32::try_from(value).ok().and_then(char::from_u32).is_none() {
+                        let message = "toEnum: there is no such character".into();
+                        return Err(error(Reason::Undefined(message), **span));
+                    }
+                    word!(dst) = value;
+                }
+
+                Instr::Make(make) => {
+                    let value = self.make(make, base);
+                    reference!(&make.dst) = value;
+                }
+                Instr::Open(open) => self.open(open, base),
+
+                Instr::Call(site) => {
+                    self.burn()?;
+                    if self.frames.len() as u64 >= self.limits.depth {
+                        return Err(error(Reason::TooDeep(self.limits.depth), Span::NONE));
+                    }
+                    let callee = &code.functions[site.function as usize];
+                    let behind = base.behind(site.frame);
+                    self.reserve(behind.behind(callee.frame));
+                    self.pass(&site.args, base, behind);
+                    self.frames.push(Frame { site, base, pc });
+                    base = behind;
+                    pc = callee.entry as usize;
+                }
+                Instr::TailCall(site) => {
+                    self.burn()?;
+                    let callee = &code.functions[site.function as usize];
+                    let behind = base.behind(site.frame);
+                    self.reserve(behind.behind(callee.frame));
+                    // By way of the registers behind the frame, since arguments may lie where parameters go.
+                    self.pass(&site.args, base, behind);
+                    self.clear(base.refs, site.frame.refs);
+                    self.shift(site.args.extent(), behind, base);
+                    pc = callee.entry as usize;
+                }
+                Instr::CallClosure(site) => {
+                    let closure = self.fetch(site.closure, base.refs);
+                    let args = self.gather(&site.call.args, base);
+                    let over = self.apply(&closure, args, &site.each, base.behind(site.call.frame))?;
+                    match over {
+                        Applied::Waiting(value) => {
+                            reference!(&site.call.results.refs[0].reg) = value;
+                            pc += 1;
+                        }
+                        Applied::Enter(function, exact) => {
+                            let (site, next) = if exact { (&site.call, pc + 1) } else { (&site.between, pc) };
+                            self.frames.push(Frame { site, base, pc: next });
+                            base = base.behind(site.frame);
+                            pc = code.functions[function as usize].entry as usize;
+                        }
+                    }
+                }
+                Instr::Resume(site) => {
+                    let closure = mem::take(&mut reference!(&site.between.results.refs[0].reg));
+                    let Some(Pending { values, each }) = self.pending.pop() else {
+                        return Err(error(Reason::Stuck("nothing is pending".into()), Span::NONE));
+                    };
+                    match self.apply(&closure, values, &each, base.behind(site.call.frame))? {
+                        Applied::Waiting(value) => reference!(&site.call.results.refs[0].reg) = value,
+                        Applied::Enter(function, exact) => {
+                            let (site, next) = if exact { (&site.call, pc) } else { (&site.between, pc - 1) };
+                            self.frames.push(Frame { site, base, pc: next });
+                            base = base.behind(site.frame);
+                            pc = code.functions[function as usize].entry as usize;
+                        }
+                    }
+                }
+                Instr::TailClosure(site) => {
+                    let reg = site.closure.reg as usize;
+                    if let Ref::Closure(closure) = &self.refs[base.refs + reg] {
+                        if closure.missing as usize == site.each.len() {
+                            let closure = closure.clone();
+                            let args = self.gather(&site.call.args, base);
+                            self.clear(base.refs, site.call.frame.refs);
+                            self.enter(&closure, args, base)?;
+                            pc = code.functions[closure.function as usize].entry as usize;
+                        }
+                    }
+                    // Otherwise the instructions that follow make an ordinary call of it.
+                }
+                Instr::Return(returned) => {
+                    if self.frames.len() == floor {
+                        self.results = self.gather(&returned.values, base);
+                        self.clear(base.refs, returned.frame.refs);
+                        return Ok(());
+                    }
+                    let Some(frame) = self.frames.pop() else { return Ok(()) };
+                    self.give_back(returned, base, &frame);
+                    base = frame.base;
+                    pc = frame.pc;
+                }
+                Instr::Again(target) => {
+                    self.burn()?;
+                    pc = *target as usize;
+                }
+                Instr::Fork(fork) => self.fork(fork, base)?,
+                Instr::ForkList(fork) => self.fork_list(fork, base)?,
+
+                Instr::Fail(failure) => {
+                    return Err(error(Reason::Failed(failure.0.to_string()), failure.1));
+                }
+                Instr::Error(message, span) => {
+                    let message = super::convert::text(&reference!(message));
+                    return Err(error(Reason::Failed(message), **span));
+                }
+
+                Instr::Jump(target) => pc = *target as usize,
+                Instr::Unless(test, target) => {
+                    if !self.holds(*test, base) {
+                        pc = *target as usize;
+                    }
+                }
+                Instr::SwitchTag(reg, targets) => pc = targets[reference!(reg).tag() as usize] as usize,
+                Instr::SwitchWord(reg, targets) => pc = targets[word!(reg) as usize] as usize,
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn give_back(&mut self, returned: &Returned, base: Base, frame: &Frame<'p>) {
+        let into = &frame.site.results;
+        for (src, dst) in returned.values.reals.iter().zip(&into.reals) {
+            self.reals[frame.base.reals + *dst as usize] = self.reals[base.reals + *src as usize];
+        }
+        for (src, dst) in returned.values.words.iter().zip(&into.words) {
+            self.words[frame.base.words + *dst as usize] = self.words[base.words + *src as usize];
+        }
+        for (src, dst) in returned.values.refs.iter().zip(&into.refs) {
+            let value = self.fetch(*src, base.refs);
+            self.refs[frame.base.refs + dst.reg as usize] = value;
+        }
+        self.clear(base.refs, returned.frame.refs);
+    }
+
+    /// Moves consecutive registers from one base to another.
+    fn shift(&mut self, extent: Extent, from: Base, to: Base) {
+        for place in 0..extent.reals as usize {
+            self.reals[to.reals + place] = self.reals[from.reals + place];
+        }
+        for place in 0..extent.words as usize {
+            self.words[to.words + place] = self.words[from.words + place];
+        }
+        for place in 0..extent.refs as usize {
+            self.refs[to.refs + place] = mem::take(&mut self.refs[from.refs + place]);
+        }
+    }
+
+    /// Puts the parameters of a closure in place.
+    pub(super) fn enter(&mut self, closure: &Closure<R>, args: Bank<R>, base: Base) -> Run<()> {
+        self.burn()?;
+        if self.frames.len() as u64 >= self.limits.depth {
+            return Err(error(Reason::TooDeep(self.limits.depth), Span::NONE));
+        }
+        let frame = self.code.functions[closure.function as usize].frame;
+        self.reserve(base.behind(frame));
+        let (captured, given) = (closure.reals.len(), args.reals.len());
+        self.reals[base.reals..][..captured].copy_from_slice(&closure.reals);
+        self.reals[base.reals + captured..][..given].copy_from_slice(&args.reals);
+        let (captured, given) = (closure.words.len(), args.words.len());
+        self.words[base.words..][..captured].copy_from_slice(&closure.words);
+        self.words[base.words + captured..][..given].copy_from_slice(&args.words);
+        let refs = closure.refs.iter().cloned().chain(args.refs);
+        for (slot, value) in self.refs[base.refs..].iter_mut().zip(refs) {
+            *slot = value;
+        }
+        Ok(())
+    }
+
+    /// Begins to apply a function to arguments: what is left over becomes pending.
+    fn apply(&mut self, closure: &Ref<R>, mut args: Bank<R>, each: &[Extent], base: Base) -> Run<Applied<R>> {
+        let Ref::Closure(closure) = closure else {
+            return Err(error(Reason::Stuck("something else than a function is called".into()), Span::NONE));
+        };
+        let missing = closure.missing as usize;
+        if each.len() < missing {
+            return Ok(Applied::Waiting(Ref::Closure(Arc::new(Closure {
+                function: closure.function,
+                missing: (missing - each.len()) as u32,
+                reals: closure.reals.iter().copied().chain(args.reals).collect(),
+                words: closure.words.iter().copied().chain(args.words).collect(),
+                refs: closure.refs.iter().cloned().chain(args.refs).collect(),
+            }))));
+        }
+        let (now, later) = each.split_at(missing);
+        if !later.is_empty() {
+            let used = now.iter().fold(Base::default(), |sum, extent| sum.behind(*extent));
+            let values = Bank {
+                reals: args.reals.split_off(used.reals),
+                words: args.words.split_off(used.words),
+                refs: args.refs.split_off(used.refs),
+            };
+            self.pending.push(Pending { values, each: later.to_vec() });
+        }
+        self.enter(closure, args, base)?;
+        Ok(Applied::Enter(closure.function, later.is_empty()))
+    }
+
+    #[inline(always)]
+    fn make(&mut self, make: &Make, base: Base) -> Ref<R> {
+        let fields = &make.fields;
+        match make.what {
+            Made::Con(tag) => match (&fields.reals[..], &fields.words[..], &fields.refs[..]) {
+                ([real], [], [next]) => {
+                    let real = self.reals[base.reals + *real as usize];
+                    let next = self.fetch(*next, base.refs);
+                    Ref::Link(tag, Arc::new(Link { real, next }))
+                }
+                ([], [], [first, second]) => {
+                    let first = self.fetch(*first, base.refs);
+                    let second = self.fetch(*second, base.refs);
+                    Ref::Pair(tag, Arc::new(Pair { first, second }))
+                }
+                _ => {
+                    let (reals, words, refs) = self.boxed(fields, base);
+                    Ref::Record(tag, Arc::new(Record { reals, words, refs }))
+                }
+            },
+            Made::List(length) => {
+                let values = self.gather(fields, base);
+                let whole = values.extent();
+                let part = |total: u32| total.checked_div(length).unwrap_or(0);
+                let element =
+                    Extent { reals: part(whole.reals), words: part(whole.words), refs: part(whole.refs) };
+                Ref::list(length, element, values)
+            }
+            Made::Closure(function, missing) => {
+                let (reals, words, refs) = self.boxed(fields, base);
+                Ref::Closure(Arc::new(Closure { function, missing, reals, words, refs }))
+            }
+        }
+    }
+
+    #[expect(clippy::type_complexity, reason = "the three banks")]
+    fn boxed(&mut self, from: &Regs, base: Base) -> (Box<[R]>, Box<[i64]>, Box<[Ref<R>]>) {
+        let Bank { reals, words, refs } = self.gather(from, base);
+        (reals.into(), words.into(), refs.into())
+    }
+
+    #[inline(always)]
+    fn open(&mut self, open: &Open, base: Base) {
+        if open.src.last {
+            let whole = mem::take(&mut self.refs[base.refs + open.src.reg as usize]);
+            match whole {
+                Ref::Slice(index, array) => {
+                    self.element(open, base, index, &array);
+                    if let Some(Some(dst)) = open.refs.last() {
+                        self.refs[base.refs + *dst as usize] = Ref::Slice(index + 1, array);
+                    }
+                }
+                Ref::Link(_, node) => {
+                    self.reals[base.reals + open.reals as usize] = node.real;
+                    if let [Some(dst)] = open.refs[..] {
+                        let next = match Arc::try_unwrap(node) {
+                            Ok(mut node) => mem::take(&mut node.next),
+                            Err(node) => node.next.clone(),
+                        };
+                        self.refs[base.refs + dst as usize] = next;
+                    }
+                }
+                other => self.fields(open, base, &other),
+            }
+        } else {
+            let whole = self.refs[base.refs + open.src.reg as usize].clone();
+            if let Ref::Slice(index, array) = &whole {
+                self.element(open, base, *index, array);
+                if let Some(Some(dst)) = open.refs.last() {
+                    self.refs[base.refs + *dst as usize] = Ref::Slice(*index + 1, array.clone());
+                }
+            } else {
+                self.fields(open, base, &whole);
+            }
+        }
+    }
+
+    /// Copies the first element of a list in an array.
+    #[inline(always)]
+    fn element(&mut self, open: &Open, base: Base, index: u32, array: &Array<R>) {
+        let Extent { reals, words, refs } = array.element;
+        let index = index as usize;
+        let (reals, words, refs) = (reals as usize, words as usize, refs as usize);
+        if reals == 1 {
+            self.reals[base.reals + open.reals as usize] = array.values.reals[index];
+        } else {
+            let from = &array.values.reals[index * reals..][..reals];
+            self.reals[base.reals + open.reals as usize..][..reals].copy_from_slice(from);
+        }
+        let from = &array.values.words[index * words..][..words];
+        self.words[base.words + open.words as usize..][..words].copy_from_slice(from);
+        for (dst, value) in open.refs.iter().zip(&array.values.refs[index * refs..][..refs]) {
+            if let Some(dst) = dst {
+                self.refs[base.refs + *dst as usize] = value.clone();
+            }
+        }
+    }
+
+    /// Copies the fields of a node.
+    fn fields(&mut self, open: &Open, base: Base, whole: &Ref<R>) {
+        match whole {
+            Ref::Link(_, node) => {
+                self.reals[base.reals + open.reals as usize] = node.real;
+                if let [Some(dst)] = open.refs[..] {
+                    self.refs[base.refs + dst as usize] = node.next.clone();
+                }
+            }
+            Ref::Pair(_, node) => {
+                if let [first, second] = open.refs[..] {
+                    if let Some(dst) = first {
+                        self.refs[base.refs + dst as usize] = node.first.clone();
+                    }
+                    if let Some(dst) = second {
+                        self.refs[base.refs + dst as usize] = node.second.clone();
+                    }
+                }
+            }
+            Ref::Record(_, node) => {
+                self.reals[base.reals + open.reals as usize..][..node.reals.len()]
+                    .copy_from_slice(&node.reals);
+                self.words[base.words + open.words as usize..][..node.words.len()]
+                    .copy_from_slice(&node.words);
+                for (dst, value) in open.refs.iter().zip(&node.refs) {
+                    if let Some(dst) = dst {
+                        self.refs[base.refs + *dst as usize] = value.clone();
+                    }
+                }
+            }
+            Ref::Tag(_) | Ref::Closure(_) | Ref::Slice(..) => {}
+        }
+    }
+
+    /// The elements of a list.
+    pub(super) fn elements(list: &Ref<R>) -> Vec<Ref<R>> {
+        let mut found = Vec::new();
+        let mut rest = list.clone();
+        while rest.tag() == CONS {
+            rest = match &rest {
+                Ref::Slice(index, array) => {
+                    let from = array.values.refs.get(*index as usize..).unwrap_or_default();
+                    found.extend(from.iter().cloned());
+                    Ref::default()
+                }
+                Ref::Pair(_, node) => {
+                    found.push(node.first.clone());
+                    node.second.clone()
+                }
+                _ => Ref::default(),
+            };
+        }
+        found
+    }
+}
+
+/// How an application goes on.
+enum Applied<R> {
+    /// The function waits for more arguments.
+    Waiting(Ref<R>),
+    /// Into this function; are all arguments used up?
+    Enter(u32, bool),
+}
