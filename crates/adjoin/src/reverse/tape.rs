@@ -293,19 +293,19 @@ impl TaskArena {
         self.close_block();
         if self.used == self.blocks.len() {
             let length = 64 << self.used.min(6);
-            let tasks = Block::new(length);
+            let tasks = Block::new(length + 1);
             self.bytes += tasks.bytes();
             self.blocks.push(TaskBlock { tasks, start: 0, filled: length, first: TaskId::NONE });
         }
         // Ids that an earlier run did not need are used up first.
         let block = &mut self.blocks[self.used];
         block.start = block.filled;
-        if block.tasks.len() - block.filled < MOST_BRANCHES {
+        if block.capacity() - block.filled < MOST_BRANCHES {
             block.start = 0;
-            block.first = TaskId::reserve(block.tasks.len());
+            block.first = TaskId::reserve(block.capacity());
         }
         self.next = block.tasks.at(block.start).as_ptr();
-        self.end = block.tasks.at(block.tasks.len()).as_ptr();
+        self.end = block.tasks.at(block.capacity()).as_ptr();
         self.next_id = block.first.nth(block.start);
         self.used += 1;
     }
@@ -331,6 +331,14 @@ impl TaskArena {
         self.close_block();
         self.used = 0;
         (self.next, self.end) = (ptr::null_mut(), ptr::null_mut());
+    }
+}
+
+impl TaskBlock {
+    /// How many tasks there is room for. One place more is never used: it keeps the end of this block apart from the start
+    /// of another that may lie next to it, so that `take_back` cannot take the one for the other.
+    fn capacity(&self) -> usize {
+        self.tasks.len() - 1
     }
 }
 
