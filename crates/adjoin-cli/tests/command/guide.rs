@@ -45,7 +45,7 @@ fn transcript(command: &str, typed: &[&str], directory: &Path) -> String {
     let mut run = adjoin_in(directory, &args, b"");
     for count in 1..=typed.len() {
         run = adjoin_in(directory, &args, typed[..count].join("\n").as_bytes());
-        out += &format!("adjoin> {}\n{}", typed[count - 1], &run.out[said..]);
+        out.extend(["adjoin> ", typed[count - 1], "\n", &run.out[said..]]);
         said = run.out.len();
     }
     out + &run.out[said..] + &run.err
@@ -57,7 +57,7 @@ fn rewritten(page: &str, directory: &Path) -> String {
     let mut lines = page.lines().peekable();
     while let Some(line) = lines.next() {
         if line != "```console" {
-            out += &format!("{line}\n");
+            out.extend([line, "\n"]);
             continue;
         }
         out += "```console\n";
