@@ -236,7 +236,8 @@ impl Case {
         let entry = loaded.program.entry(&name, Some(text)).map_err(|errors| rename(errors, place, text))?;
         for (ty, what) in [(&entry.argument, "takes"), (&entry.result, "gives")] {
             if !is_first_order(ty, &loaded.program.core.data) {
-                let message = format!("`{name}` {what} a function, or data with one inside: {}", loaded.show_type(ty));
+                let message =
+                    format!("`{name}` {what} a function, or data with one inside: {}", loaded.show_type(ty));
                 let help = "only functions from data to data can be run and differentiated from here";
                 return Err(Failure::Program(message, Some(help.into())));
             }

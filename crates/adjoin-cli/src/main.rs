@@ -19,6 +19,7 @@ mod input;
 mod json;
 mod output;
 mod picture;
+mod progress;
 
 use std::process::ExitCode;
 

@@ -2,6 +2,8 @@
 
 use std::io::{self, BufWriter, IsTerminal as _, StdoutLock, Write};
 
+use crate::progress::Patience;
+
 /// Whether the user wants colours at all: not if `NO_COLOR` is set to anything but the empty string.
 pub(crate) fn colours_wanted() -> bool {
     std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
@@ -22,13 +24,20 @@ pub(crate) enum Tint {
 pub(crate) struct Output {
     out: BufWriter<StdoutLock<'static>>,
     colour: bool,
+    /// Spins while there is no output yet.
+    patience: Option<Patience>,
 }
 
 impl Output {
-    /// Locks standard output.
+    /// Locks standard output. Until the first line is written, a spinner tells of long waits.
     pub(crate) fn new() -> Output {
         let colour = io::stdout().is_terminal() && colours_wanted();
-        Output { out: BufWriter::new(io::stdout().lock()), colour }
+        Output { out: BufWriter::new(io::stdout().lock()), colour, patience: Patience::start() }
+    }
+
+    /// For commands that show their progress themselves, or need the terminal.
+    pub(crate) fn no_spinner(&mut self) {
+        self.patience = None;
     }
 
     /// The text, in colour if there are colours.
@@ -46,6 +55,7 @@ impl Output {
 
     /// A line.
     pub(crate) fn line(&mut self, text: impl AsRef<str>) -> io::Result<()> {
+        self.patience = None;
         self.out.write_all(text.as_ref().as_bytes())?;
         self.out.write_all(b"\n")
     }

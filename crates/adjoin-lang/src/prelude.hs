@@ -150,8 +150,11 @@ toInteger n = fromIntegral n
 fromInteger :: Num a => Int -> a
 fromInteger n = fromIntegral n
 
-square :: Num a => a -> a
-square x = x * x
+maxBound :: Int
+maxBound = 9223372036854775807
+
+minBound :: Int
+minBound = -9223372036854775808
 
 -- Lists
 
@@ -509,7 +512,7 @@ subsequences :: [a] -> [[a]]
 subsequences [] = [[]]
 subsequences (x:xs) = case subsequences xs of yss -> concatMap (\ys -> [ys, x : ys]) yss
 
--- Ranges: what [a .. b] and [a, b .. c] become
+-- Ranges: what [a .. b] and [a, b .. c] become. Functions of this file that use ranges must come after these.
 
 enumFromToInt :: Int -> Int -> [Int]
 enumFromToInt a b = if a > b then [] else a : enumFromToInt (a + 1) b
@@ -547,13 +550,37 @@ enumFromToChar a b = map chr (enumFromToInt (ord a) (ord b))
 enumFromThenToChar :: Char -> Char -> Char -> [Char]
 enumFromThenToChar a b c = map chr (enumFromThenToInt (ord a) (ord b) (ord c))
 
--- Characters
+enumFromTo :: Enum a => a -> a -> [a]
+enumFromTo a b = [a .. b]
+
+enumFromThenTo :: Enum a => a -> a -> a -> [a]
+enumFromThenTo a b c = [a, b .. c]
+
+-- Characters: the letters are those of ASCII
 
 isDigit :: Char -> Bool
 isDigit c = c >= '0' && c <= '9'
 
 isSpace :: Char -> Bool
 isSpace c = c == ' ' || c >= '\t' && c <= '\r'
+
+isLower :: Char -> Bool
+isLower c = c >= 'a' && c <= 'z'
+
+isUpper :: Char -> Bool
+isUpper c = c >= 'A' && c <= 'Z'
+
+isAlpha :: Char -> Bool
+isAlpha c = isLower c || isUpper c
+
+isAlphaNum :: Char -> Bool
+isAlphaNum c = isAlpha c || isDigit c
+
+toUpper :: Char -> Char
+toUpper c = if isLower c then chr (ord c - 32) else c
+
+toLower :: Char -> Char
+toLower c = if isUpper c then chr (ord c + 32) else c
 
 digitToInt :: Char -> Int
 digitToInt c

@@ -121,6 +121,11 @@ fn lists_are_haskell_s() {
                 "(isSuffixOf \"bc\" \"abc\", isInfixOf \"b\" \"abc\", isPrefixOf \"b\" \"abc\")",
                 "(True, True, False)",
             ),
+            (
+                "(map toUpper \"aB1\", enumFromTo 'a' 'c', enumFromThenTo 1 3 6)",
+                "(\"AB1\", \"abc\", [1, 3, 5] :: [Int])",
+            ),
+            ("(maxBound + 1 == minBound, filter isAlphaNum \"a-1\")", "(True, \"a1\")"),
             ("iterateN 4 (* 2) 1", "[1, 2, 4, 8]"),
             ("until (> 100) (* 2) 1", "128"),
         ],
@@ -235,6 +240,15 @@ step n | n <= 0 = 0 | otherwise = n + step (n - 1)
 #[test]
 fn a_million_elements_need_no_machine_stack() {
     all_hold("", &[("foldr (+) 0 [x | x <- [1 .. 1000000], odd x]", "250000000000 :: Int")]);
+}
+
+#[test]
+fn line_endings_byte_order_marks_and_tabs_do_not_matter() {
+    let plain = "f x = y\n  where\n    y = x + 1\ng x = case x of\n\t0 -> 'a'\n\t_ -> 'b'\n";
+    let windows = format!("\u{feff}{}", plain.replace('\n', "\r\n"));
+    for text in [plain, windows.as_str()] {
+        all_hold(text, &[("(f 1, map g [0, 1])", "(2, \"ab\")")]);
+    }
 }
 
 #[test]

@@ -3,13 +3,11 @@
 //! The function is run and differentiated at one input for each size, with a limit on the work of every run. A stage that reaches
 //! the limit is not tried at larger sizes, so an exponential stage costs a second and not a lifetime.
 
-use std::io::{self, IsTerminal as _};
 use std::path::PathBuf;
 
 use adjoin_lang::core::Type;
 use adjoin_lang::eval::{self, Counts, EvalError, Limits, Reason, Value};
 use adjoin_lang::stage::{Stage, Transformed, transform};
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use crate::args::Cost;
 use crate::failure::{Failure, Outcome};
@@ -18,6 +16,7 @@ use crate::json::Json;
 use crate::output::{Output, Tint};
 use crate::picture::chart::{self, Series};
 use crate::picture::{Format, save};
+use crate::progress::bar;
 
 /// The runs of one column: the function itself, or a stage.
 struct Column {
@@ -42,6 +41,7 @@ impl Column {
 }
 
 pub(super) fn execute(args: &Cost, out: &mut Output) -> Outcome {
+    out.no_spinner();
     let count = which_count(&args.count)?;
     let count_name = Counts::default().entries()[count].0;
     let mut sizes = args.sizes.clone();
@@ -124,7 +124,7 @@ fn measure(args: &Cost, function: &mut Function, sizes: &[i64]) -> Outcome<Vec<C
         let transformed = transform(&function.loaded.program.core, &function.entry.var, stage)?;
         columns.push(Column { name: stage.name(), stage: Some(transformed), runs: Vec::new() });
     }
-    let bar = progress(sizes.len() * columns.len());
+    let bar = bar(sizes.len() * columns.len());
     for &size in sizes {
         let argument = function.entry.argument.clone();
         let at = input(&mut function.loaded, &args.input, &argument, size)?;
@@ -163,17 +163,6 @@ fn run(
         Ok(counts) => Ok(Some(counts)),
         Err(error) if matches!(error.reason, Reason::OutOfFuel(_)) => Ok(None),
         Err(error) => Err(error),
-    }
-}
-
-fn progress(steps: usize) -> ProgressBar {
-    if !io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let bar = ProgressBar::with_draw_target(Some(steps as u64), ProgressDrawTarget::stderr());
-    match ProgressStyle::with_template("{bar:30} {pos}/{len}  {msg}") {
-        Ok(style) => bar.with_style(style),
-        Err(_) => bar,
     }
 }
 

@@ -49,6 +49,7 @@ struct Session {
 }
 
 pub(super) fn execute(args: &Repl, out: &mut Output) -> Outcome {
+    out.no_spinner();
     let file = args.file.as_ref().map(|path| path.display().to_string());
     let loaded = open(file.as_deref())?;
     let mut session = Session { loaded, file, cotangent: Cotangent { cotangent: None } };

@@ -73,6 +73,8 @@ impl Lexer<'_> {
                 self.first = true;
             }
             '\t' => self.column = (self.column - 1) / 8 * 8 + 9,
+            // A byte order mark takes no room.
+            '\u{feff}' => {}
             _ => self.column += 1,
         }
         Some(c)

@@ -1,4 +1,5 @@
-//! Random programs: all stages are the transpose of forward mode, and well typed.
+//! Random programs: all stages are well typed and the transpose of forward mode, and the linear ones cost a constant
+//! times the primal; so does the span of the parallel one.
 //!
 //! `PROPTEST_CASES=20000 cargo test …` for a longer run. A failure prints the shrunk bytes, the program and the point.
 
@@ -30,6 +31,14 @@ fn out_of_fuel(error: &EvalError) -> bool {
     matches!(error.reason, Reason::OutOfFuel(_) | Reason::TooDeep(_))
 }
 
+/// Size of a value: what interleaving and rebuilding it walk over.
+fn nodes(value: &Value) -> u64 {
+    1 + value.children().iter().map(nodes).sum::<u64>()
+}
+
+/// At most this many times the primal's work, or span, and the size of input and output.
+const OVERHEAD: u64 = 100;
+
 /// `Ok(false)` if the program is too costly or its numbers too large to tell.
 fn holds(bytes: &[u8]) -> Result<bool, String> {
     let example = generate::program(bytes);
@@ -38,8 +47,8 @@ fn holds(bytes: &[u8]) -> Result<bool, String> {
     let describe =
         |what: &str| format!("{what}\nat {input}\n{}", show_program(program, function, Style::default()));
     check::source(program).map_err(|error| describe(&error.to_string()))?;
-    let value = match run(program, function, std::slice::from_ref(input), limits()) {
-        Ok((value, _)) => value,
+    let (value, primal) = match run(program, function, std::slice::from_ref(input), limits()) {
+        Ok(result) => result,
         Err(error) if out_of_fuel(&error) => return Ok(false),
         Err(error) => return Err(describe(&error.to_string())),
     };
@@ -68,6 +77,14 @@ fn holds(bytes: &[u8]) -> Result<bool, String> {
         let found = dot(&run.gradients[0], &tangent);
         if (found - wanted).abs() > 1e-9 * size {
             return Err(describe(&format!("{stage}: derivative {found} instead of {wanted}")));
+        }
+        let (work, span) = (run.total.work, run.total.span);
+        let ends = nodes(input) + nodes(&value);
+        if stage >= Stage::Arrays && work > OVERHEAD * (primal.work + ends) {
+            return Err(describe(&format!("{stage}: work {work} for {} and {ends}", primal.work)));
+        }
+        if stage == Stage::Parallel && span > OVERHEAD * (primal.span + ends) {
+            return Err(describe(&format!("{stage}: span {span} for {} and {ends}", primal.span)));
         }
         if stage > Stage::Naive && run.total.most_calls > 1 {
             return Err(describe(&format!("{stage}: {} calls of one backpropagator", run.total.most_calls)));

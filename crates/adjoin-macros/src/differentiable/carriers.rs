@@ -15,7 +15,8 @@ impl Names {
         let [Item::Impl(item)] = items else { return };
         let told_plain = |name: &str| plain.iter().any(|path| last_name(path) == name);
         let owner = type_name(&item.self_ty).filter(|name| {
-            name != "f64" && !is_std_container(name) && !is_discrete(name) && !told_plain(name)
+            let parameter = item.generics.type_params().any(|param| param.ident == name);
+            name != "f64" && !parameter && !is_std_container(name) && !is_discrete(name) && !told_plain(name)
         });
         if let Some(name) = owner {
             self.types.entry(name).or_insert_with(TypeDef::told);
