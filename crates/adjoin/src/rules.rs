@@ -111,6 +111,113 @@ macro_rules! step_rules {
 
 pub(crate) use {binary_rules, indexed_rules, step_rules, unary_rules};
 
+/// Writes the operators between two numbers of a scalar type as the methods `add_both`, `sub_both`, ….
+///
+/// The type has a field `primal`, and a method `of_two(self, other, value, slope, other_slope)`, with the slopes as closures,
+/// that makes the result of a function of two arguments.
+macro_rules! operators_by_rule {
+    () => {
+        $crate::rules::binary_rules!(write_operators);
+    };
+}
+
+/// Writes the methods of [`Real`] that the table has, for a scalar type as [`operators_by_rule`] says that has also
+/// `of_one(self, value, slope)` for functions of one argument, and `of_none(value)` for those that are constant between
+/// their jumps.
+macro_rules! methods_by_rule {
+    () => {
+        $crate::rules::unary_rules!(write_unary_methods);
+        $crate::rules::indexed_rules!(write_indexed_methods);
+        $crate::rules::binary_rules!(write_binary_methods);
+        $crate::rules::step_rules!(write_step_methods);
+    };
+}
+
+macro_rules! write_operators {
+    ($($name:ident($x:ident, $y:ident) -> $z:ident $dx:block $dy:block)*) => {$(
+        write_operators!(@one $name, $x, $y, $z, $dx, $dy);
+    )*};
+    (@one add, $($rest:tt)*) => { write_operators!(@write add_both, +, $($rest)*); };
+    (@one sub, $($rest:tt)*) => { write_operators!(@write sub_both, -, $($rest)*); };
+    (@one mul, $($rest:tt)*) => { write_operators!(@write mul_both, *, $($rest)*); };
+    (@one div, $($rest:tt)*) => { write_operators!(@write div_both, /, $($rest)*); };
+    (@one rem, $($rest:tt)*) => { write_operators!(@write rem_both, %, $($rest)*); };
+    (@one $name:ident, $($rest:tt)*) => {};
+    (@write $method:ident, $op:tt, $x:ident, $y:ident, $z:ident, $dx:block, $dy:block) => {
+        #[inline(always)]
+        #[allow(unused_variables, reason = "not every rule mentions every operand")]
+        fn $method(self, other: Self) -> Self {
+            let ($x, $y) = (self.primal, other.primal);
+            let $z = $x $op $y;
+            self.of_two(other, $z, || $dx, || $dy)
+        }
+    };
+}
+
+macro_rules! write_unary_methods {
+    ($($name:ident($x:ident) -> $y:ident $slope:block)*) => {$(
+        #[inline]
+        #[allow(unused_variables, reason = "not every rule mentions argument and value")]
+        fn $name(self) -> Self {
+            let $x = self.primal;
+            let $y = Real::$name($x);
+            self.of_one($y, || $slope)
+        }
+    )*};
+}
+
+macro_rules! write_indexed_methods {
+    ($($name:ident($x:ident, $n:ident: $type:ty) -> $y:ident $slope:block)*) => {$(
+        #[inline]
+        #[allow(unused_variables, reason = "not every rule mentions argument and value")]
+        fn $name(self, $n: $type) -> Self {
+            let $x = self.primal;
+            let $y = Real::$name($x, $n);
+            self.of_one($y, || $slope)
+        }
+    )*};
+}
+
+macro_rules! write_binary_methods {
+    ($($name:ident($x:ident, $y:ident) -> $z:ident $dx:block $dy:block)*) => {$(
+        write_binary_methods!(@one $name, $x, $y, $z, $dx, $dy);
+    )*};
+    // The operators are not methods of `Real`.
+    (@one add, $($rest:tt)*) => {};
+    (@one sub, $($rest:tt)*) => {};
+    (@one mul, $($rest:tt)*) => {};
+    (@one div, $($rest:tt)*) => {};
+    (@one rem, $($rest:tt)*) => {};
+    (@one $name:ident, $x:ident, $y:ident, $z:ident, $dx:block, $dy:block) => {
+        #[inline]
+        #[allow(unused_variables, reason = "not every rule mentions every operand")]
+        fn $name(self, other: Self) -> Self {
+            let ($x, $y) = (self.primal, other.primal);
+            let $z = Real::$name($x, $y);
+            self.of_two(other, $z, || $dx, || $dy)
+        }
+    };
+}
+
+macro_rules! write_step_methods {
+    ($($name:ident)*) => {
+        $(#[inline]
+        fn $name(self) -> Self {
+            Self::of_none(Real::$name(self.primal))
+        })*
+
+        #[inline]
+        fn div_euclid(self, rhs: Self) -> Self {
+            Self::of_none(Real::div_euclid(self.primal, rhs.primal))
+        }
+    };
+}
+
+pub(crate) use {
+    methods_by_rule, operators_by_rule, write_binary_methods, write_indexed_methods, write_operators,
+    write_step_methods, write_unary_methods,
+};
+
 /// `flow · partial`, where a zero stays zero.
 ///
 /// `flow` is what comes along the chain (a cotangent, a tangent, the derivative of what is further out), `partial` what

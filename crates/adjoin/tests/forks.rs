@@ -85,6 +85,26 @@ fn bits_of_large_runs_are_the_same_on_any_number_of_threads() {
     });
 }
 
+/// One value that every leaf reads, and many that some leaves share: their contributions are added up in a fixed order,
+/// also where there are so many that several threads add.
+#[test]
+fn contributions_of_many_leaves_have_the_same_bits_on_any_number_of_threads() {
+    let f = |(xs, w): (Vec<Reverse>, Reverse)| {
+        let reading = |i: usize| xs[i] * w + xs[(i * 7) % xs.len()] * xs[i / 2] * w.sin();
+        adjoin::par_map_reduce_with(adjoin::Grain::of(8), 0..xs.len(), 0.0.into(), reading, |a, b| a + b)
+    };
+    let point = ((0..40_000).map(|i| f64::from(i).sin()).collect::<Vec<_>>(), 0.3);
+    let all = |(mut xs, w): (Vec<f64>, f64)| {
+        xs.push(w);
+        bits(&xs)
+    };
+    let expected = all(grad(f, &point));
+    for pool in pools() {
+        let found = pool.install(|| all(grad(f, &point)));
+        assert!(found == expected, "on {} threads", pool.current_num_threads());
+    }
+}
+
 #[test]
 fn forks_change_nothing_but_the_rounding() {
     hold(400, &(forking(4), inputs()), |(program, inputs)| {

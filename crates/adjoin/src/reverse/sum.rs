@@ -108,7 +108,12 @@ impl Terms {
     fn record_run(&self, next: u32) -> Reverse {
         let Some(first) = self.first else { return Reverse::NOTHING };
         let stride = self.stride as i32;
-        let length = if stride == 0 { 1 } else { next.wrapping_sub(first) as i32 / stride };
+        // Unsigned, because a run may span more than half of all indices.
+        let length = match stride {
+            0 => 1,
+            1.. => next.wrapping_sub(first) / stride.unsigned_abs(),
+            _ => first.wrapping_sub(next) / stride.unsigned_abs(),
+        };
         let index = match length {
             1 => first,
             // SAFETY: there is a current task, which gave out the indices of the run.
@@ -117,7 +122,7 @@ impl Terms {
                 cursor::push(Node { partials: [1.0, 1.0], operands: [first as i32, second as i32] })
             },
             // SAFETY: as above.
-            _ => unsafe { cursor::push(Node::sum(Progression { first, stride, length: length as u32 })) },
+            _ => unsafe { cursor::push(Node::sum(Progression { first, stride, length })) },
         };
         Reverse::value_of(0.0, cursor::current_task(), index)
     }
