@@ -3,6 +3,7 @@
 mod answers;
 mod damage;
 mod errors;
+mod examples;
 mod guide;
 mod pictures;
 mod session;
