@@ -125,6 +125,14 @@ pub(super) struct Open {
     pub(super) refs: Vec<Option<Reg>>,
 }
 
+/// An element to append to the list that the function is building.
+#[derive(Clone, Debug)]
+pub(super) struct Push {
+    /// The word that says which list that is; 0 if there is none yet.
+    pub(super) list: Reg,
+    pub(super) fields: Regs,
+}
+
 /// The branches of ⋆.
 #[derive(Clone, Debug)]
 pub(super) struct Fork {
@@ -196,6 +204,9 @@ pub(super) enum Instr {
 
     Make(Box<Make>),
     Open(Box<Open>),
+    Push(Box<Push>),
+    /// Puts the list that the function has been building, if any, before the one in a register.
+    Finish(Reg, Reg, Box<Extent>),
 
     Call(Box<Site>),
     /// A call whose result is the caller's.

@@ -12,6 +12,7 @@ pub(super) fn link(drafts: Vec<Draft>) -> Code {
         linker.frame = draft.frame.max(draft.params);
         linker.entry = linker.here();
         linker.code.functions.push(Function { entry: linker.entry, frame: linker.frame });
+        linker.entry += draft.prologue;
         linker.block(draft.steps);
     }
     linker.code
@@ -21,6 +22,7 @@ struct Linker {
     code: Code,
     /// Of the function that is laid out.
     frame: Extent,
+    /// Where its loop begins.
     entry: u32,
 }
 

@@ -225,7 +225,13 @@ impl Lower<'_> {
         self.call_number(number, regs, result, position)
     }
 
-    fn call_number(&mut self, number: u32, args: Regs, result: Type, position: Position) -> Lowered<Sym> {
+    pub(super) fn call_number(
+        &mut self,
+        number: u32,
+        args: Regs,
+        result: Type,
+        position: Position,
+    ) -> Lowered<Sym> {
         if position == Position::Tail {
             self.builder.result.get_or_insert_with(|| result.clone());
             if self.builder.number == Some(number) {
@@ -247,7 +253,7 @@ impl Lower<'_> {
     }
 
     /// Moves arguments to the parameters of the function itself, all at once.
-    fn set_params(&mut self, args: &Regs) {
+    pub(super) fn set_params(&mut self, args: &Regs) {
         let reals = sequence(&args.reals, self.builder.frame.reals);
         self.builder.frame.reals += reals.1;
         reals.0.into_iter().for_each(|(dst, src)| self.emit(Instr::MoveReal(dst, src)));
