@@ -36,7 +36,7 @@ impl Tool for Adjoin {
             let gradients =
                 pullback.call_many(units.each_ref()).expect("a unit vector has the shape of the output");
             rows.clear();
-            gradients.iter().for_each(|gradient| rows.extend_from_slice(gradient.as_ref()));
+            rows.extend(gradients.iter().flat_map(AsRef::as_ref));
         }
     }
 }

@@ -6,7 +6,8 @@ use std::{error::Error, path::Path};
 use plotters::prelude::*;
 
 use crate::{
-    Role, scaling,
+    Role,
+    scaling::{self, AtSize},
     table::{Measured, Report},
 };
 
@@ -92,7 +93,7 @@ pub fn scaling(report: &scaling::Report, path: &Path) -> Result<(), Box<dyn Erro
     let sizes = || report.programs.iter().flat_map(|program| &program.sizes);
     let smallest = sizes().map(|size| size.operations).min().ok_or("nothing was measured")? as f64;
     let largest = sizes().map(|size| size.operations).max().ok_or("nothing was measured")? as f64;
-    let most = sizes().map(|size| size.per_operation()).fold(0.0, f64::max);
+    let most = sizes().map(AtSize::per_operation).fold(0.0, f64::max);
 
     let area = SVGBackend::new(path, (900, 520)).into_drawing_area();
     area.fill(&WHITE)?;

@@ -49,7 +49,7 @@ pub struct Scaled {
     /// The program.
     pub title: String,
     /// Its sizes, from the smallest to the largest.
-    pub sizes: Vec<Sized>,
+    pub sizes: Vec<AtSize>,
     /// The most over the least time for an operation.
     pub spread: f64,
     /// What the spread is meant to be.
@@ -58,7 +58,7 @@ pub struct Scaled {
 
 /// One program at one size.
 #[derive(Clone, Copy, Debug, Serialize)]
-pub struct Sized {
+pub struct AtSize {
     /// Operations of two operands.
     pub operations: usize,
     /// Times of a whole gradient.
@@ -66,7 +66,7 @@ pub struct Sized {
     pub timing: Timing,
 }
 
-impl Sized {
+impl AtSize {
     /// Nanoseconds for each operation.
     pub fn per_operation(&self) -> f64 {
         self.timing.minimum / self.operations as f64
@@ -98,12 +98,12 @@ fn measure<P: Program<1>>(title: &str, programs: &[P], sampling: Sampling) -> Re
         contenders.push(contender);
     }
     let timings = interleaved(&mut contenders, sampling);
-    let sizes: Vec<Sized> = programs
+    let sizes: Vec<AtSize> = programs
         .iter()
         .zip(timings)
-        .map(|(program, timing)| Sized { operations: two_operand_operations(program), timing })
+        .map(|(program, timing)| AtSize { operations: two_operand_operations(program), timing })
         .collect();
-    let costs = || sizes.iter().map(Sized::per_operation);
+    let costs = || sizes.iter().map(AtSize::per_operation);
     let spread = costs().fold(0.0, f64::max) / costs().fold(f64::INFINITY, f64::min);
     Ok(Scaled { title: title.to_owned(), sizes, spread, target: SPREAD })
 }

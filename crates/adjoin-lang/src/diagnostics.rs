@@ -1,9 +1,9 @@
 //! Errors and warnings that point into the source and say what to do.
 //!
-//! A [`Diagnostic`] has a message (what is wrong), a primary label (where, and why there), further labels, notes and,
-//! where one can be guessed, a help line (how to fix it). [`Diagnostics`] pairs a list of them with their source and
-//! renders them: in colour for terminals, by ariadne, or as plain text that is stable across terminals and releases
-//! and therefore fit for tests.
+//! A [`Diagnostic`] has a message (what is wrong), a primary label (where, and why there), further labels,
+//! notes and, where one can be guessed, a help line (how to fix it). [`Diagnostics`] pairs a list of them
+//! with their source and renders them: in colour for terminals, by ariadne, or as plain text that is stable
+//! across terminals and releases and therefore fit for tests.
 
 use std::fmt::{self, Write as _};
 

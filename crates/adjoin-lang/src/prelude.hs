@@ -1,7 +1,7 @@
 -- The prelude: what every program can use, written in the language itself.
 --
 -- Evaluation is strict, so everything here is finite, and functions that give infinite lists in Haskell (iterate,
--- repeat, cycle) are missing. Arithmetic, comparisons, (&&), (||), ($), seq, error, (|*|), par and parallel are
+-- repeat, cycle) are missing. Arithmetic, comparisons, (&&), (||), ($), fst, snd, seq, error, (|*|), par and parallel are
 -- built in. A program may define any of these names anew.
 
 data Ordering = LT | EQ | GT
@@ -43,12 +43,6 @@ asTypeOf :: a -> a -> a
 asTypeOf x _ = x
 
 -- Pairs, truth values, choices
-
-fst :: (a, b) -> a
-fst (x, _) = x
-
-snd :: (a, b) -> b
-snd (_, y) = y
 
 swap :: (a, b) -> (b, a)
 swap (x, y) = (y, x)
@@ -135,6 +129,12 @@ lcm a b = if a == 0 || b == 0 then 0 else abs (quot a (gcd a b) * b)
 isNaN :: RealFloat a => a -> Bool
 isNaN x = x /= x
 
+isInfinite :: RealFloat a => a -> Bool
+isInfinite x = x - x /= 0 && x == x
+
+properFraction :: (RealFrac a, Integral b) => a -> (b, a)
+properFraction x = let n = truncate x in (n, x - fromIntegral n)
+
 comparing :: Ord b => (a -> b) -> a -> a -> Ordering
 comparing f x y = compare (f x) (f y)
 
@@ -150,8 +150,11 @@ toInteger n = fromIntegral n
 fromInteger :: Num a => Int -> a
 fromInteger n = fromIntegral n
 
-square :: Num a => a -> a
-square x = x * x
+maxBound :: Int
+maxBound = 9223372036854775807
+
+minBound :: Int
+minBound = -9223372036854775808
 
 -- Lists
 
@@ -233,6 +236,20 @@ unfoldr :: (b -> Maybe (a, b)) -> b -> [a]
 unfoldr f s = case f s of
   Nothing -> []
   Just (x, t) -> x : unfoldr f t
+
+mapAccumL :: (s -> a -> (s, b)) -> s -> [a] -> (s, [b])
+mapAccumL f s [] = (s, [])
+mapAccumL f s (x:xs) =
+  let (s', y) = f s x
+      (s'', ys) = mapAccumL f s' xs
+  in (s'', y : ys)
+
+mapAccumR :: (s -> a -> (s, b)) -> s -> [a] -> (s, [b])
+mapAccumR f s [] = (s, [])
+mapAccumR f s (x:xs) =
+  let (s', ys) = mapAccumR f s xs
+      (s'', y) = f s' x
+  in (s'', y : ys)
 
 sum :: Num a => [a] -> a
 sum [] = 0
@@ -410,6 +427,12 @@ isPrefixOf [] _ = True
 isPrefixOf _ [] = False
 isPrefixOf (x:xs) (y:ys) = x == y && isPrefixOf xs ys
 
+isSuffixOf :: Eq a => [a] -> [a] -> Bool
+isSuffixOf xs ys = isPrefixOf (reverse xs) (reverse ys)
+
+isInfixOf :: Eq a => [a] -> [a] -> Bool
+isInfixOf xs ys = any (isPrefixOf xs) (tails ys)
+
 insertBy :: (a -> a -> Ordering) -> a -> [a] -> [a]
 insertBy cmp x [] = [x]
 insertBy cmp x (y:ys) = case cmp x y of
@@ -442,6 +465,16 @@ sortOn f xs = sortBy (\x y -> compare (f x) (f y)) xs
 delete :: Eq a => a -> [a] -> [a]
 delete x [] = []
 delete x (y:ys) = if x == y then ys else y : delete x ys
+
+infix 5 \\
+(\\) :: Eq a => [a] -> [a] -> [a]
+xs \\ ys = foldl (flip delete) xs ys
+
+union :: Eq a => [a] -> [a] -> [a]
+union xs ys = xs ++ foldl (flip delete) (nub ys) xs
+
+intersect :: Eq a => [a] -> [a] -> [a]
+intersect xs ys = [x | x <- xs, elem x ys]
 
 zip :: [a] -> [b] -> [(a, b)]
 zip (x:xs) (y:ys) = (x, y) : zip xs ys
@@ -479,7 +512,7 @@ subsequences :: [a] -> [[a]]
 subsequences [] = [[]]
 subsequences (x:xs) = case subsequences xs of yss -> concatMap (\ys -> [ys, x : ys]) yss
 
--- Ranges: what [a .. b] and [a, b .. c] become
+-- Ranges: what [a .. b] and [a, b .. c] become. Functions of this file that use ranges must come after these.
 
 enumFromToInt :: Int -> Int -> [Int]
 enumFromToInt a b = if a > b then [] else a : enumFromToInt (a + 1) b
@@ -517,13 +550,37 @@ enumFromToChar a b = map chr (enumFromToInt (ord a) (ord b))
 enumFromThenToChar :: Char -> Char -> Char -> [Char]
 enumFromThenToChar a b c = map chr (enumFromThenToInt (ord a) (ord b) (ord c))
 
--- Characters
+enumFromTo :: Enum a => a -> a -> [a]
+enumFromTo a b = [a .. b]
+
+enumFromThenTo :: Enum a => a -> a -> a -> [a]
+enumFromThenTo a b c = [a, b .. c]
+
+-- Characters: the letters are those of ASCII
 
 isDigit :: Char -> Bool
 isDigit c = c >= '0' && c <= '9'
 
 isSpace :: Char -> Bool
 isSpace c = c == ' ' || c >= '\t' && c <= '\r'
+
+isLower :: Char -> Bool
+isLower c = c >= 'a' && c <= 'z'
+
+isUpper :: Char -> Bool
+isUpper c = c >= 'A' && c <= 'Z'
+
+isAlpha :: Char -> Bool
+isAlpha c = isLower c || isUpper c
+
+isAlphaNum :: Char -> Bool
+isAlphaNum c = isAlpha c || isDigit c
+
+toUpper :: Char -> Char
+toUpper c = if isLower c then chr (ord c - 32) else c
+
+toLower :: Char -> Char
+toLower c = if isUpper c then chr (ord c + 32) else c
 
 digitToInt :: Char -> Int
 digitToInt c
@@ -536,3 +593,14 @@ words :: String -> [String]
 words s = case dropWhile isSpace s of
   [] -> []
   t -> case break isSpace t of (w, rest) -> w : words rest
+
+unwords :: [String] -> String
+unwords ws = intercalate " " ws
+
+lines :: String -> [String]
+lines "" = []
+lines s = case break (== '\n') s of
+  (l, rest) -> l : (case rest of { [] -> []; (_:more) -> lines more })
+
+unlines :: [String] -> String
+unlines ls = concatMap (++ "\n") ls

@@ -1,9 +1,10 @@
 //! From source text to a program of core: the front door of the front end.
 //!
-//! [`load`] parses, checks and elaborates a file. The [`Program`] it gives holds the core program, in which every definition
-//! of the file stands at the types it is used at (class-constrained ones at `Double` where nothing else is
-//! known), and can do more on demand: elaborate an expression typed by the user ([`Program::expression`]), or a function at the types of
-//! a given argument ([`Program::entry`]). What these need is appended to the core program.
+//! [`load`] parses, checks and elaborates a file. The [`Program`] it gives holds the core program, in which
+//! every definition of the file stands at the types it is used at (class-constrained ones at `Double` where
+//! nothing else is known), and can do more on demand: elaborate an expression typed by the user
+//! ([`Program::expression`]), or a function at the types of a given argument ([`Program::entry`]). What these
+//! need is appended to the core program.
 
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock};
@@ -89,7 +90,8 @@ pub struct Program {
     next_entry: usize,
 }
 
-/// Parses and checks a file without elaborating it: its diagnostics, and names with their types in source order.
+/// Parses and checks a file without elaborating it: its diagnostics, and names with their types in source
+/// order.
 pub fn check_program(source_name: &str, text: &str) -> (Vec<(String, String)>, Diagnostics) {
     let source = Source::new(source_name, text);
     deep::run(|| {
@@ -112,7 +114,7 @@ pub fn load(source_name: &str, text: &str) -> Result<Program, Diagnostics> {
         if diagnostics.has_errors() {
             return Err(diagnostics);
         }
-        Ok(elaborate(checker, module, diagnostics))
+        elaborate(checker, module, diagnostics)
     })
 }
 
@@ -140,7 +142,7 @@ fn top_level(checker: &Checker, module: &Module) -> Vec<(VarId, String, Span)> {
     found
 }
 
-fn elaborate(checker: Checker, module: Module, warnings: Diagnostics) -> Program {
+fn elaborate(checker: Checker, module: Module, warnings: Diagnostics) -> Result<Program, Diagnostics> {
     let mut core = core::Program::new();
     core.data = checker.data.clone();
     let supply = checker.supply.clone();
@@ -164,9 +166,12 @@ fn elaborate(checker: Checker, module: Module, warnings: Diagnostics) -> Program
         definitions.push(Definition { name, ty: checker.show_var(id), is_function, var, span, id });
     }
     core.groups = core_groups(&mut elaborator, &checker.groups, true);
+    if let Some(problem) = elaborator.take_problem() {
+        return Err(Diagnostics::new(warnings.source, vec![problem]));
+    }
     let Elaborator { supply, instances, comparisons, .. } = elaborator;
     core.supply = supply;
-    Program {
+    Ok(Program {
         core,
         definitions,
         warnings,
@@ -176,13 +181,15 @@ fn elaborate(checker: Checker, module: Module, warnings: Diagnostics) -> Program
         instances,
         comparisons,
         next_entry: 0,
-    }
+    })
 }
 
 /// The core groups of everything that has been asked for, dependencies first.
 fn core_groups(elaborator: &mut Elaborator<'_>, groups: &[Arc<Group>], patterns: bool) -> Vec<core::Group> {
     let mut out = Vec::new();
-    for group in groups.iter().rev() {
+    let in_prelude = CHECKED_PRELUDE.groups.len();
+    for (number, group) in groups.iter().enumerate().rev() {
+        elaborator.in_file = number >= in_prelude;
         if let [Bind::Pattern(pattern, rhs)] = group.binds.as_slice() {
             if patterns {
                 out.extend(elaborator.top_pattern(pattern, rhs).into_iter().rev().map(core::Group::One));
@@ -217,8 +224,8 @@ impl Program {
         self.definitions.iter().rev().find(|d| d.is_function)
     }
 
-    /// Elaborates an expression that may use everything the file defines. With `expected`, it must have that type; without, open
-    /// numeric types become `Double`, since that is what is differentiated.
+    /// Elaborates an expression that may use everything the file defines. With `expected`, it must have that
+    /// type; without, open numeric types become `Double`, since that is what is differentiated.
     ///
     /// # Errors
     /// If it does not parse, or has no such type.
@@ -240,7 +247,7 @@ impl Program {
         if expected.is_none() {
             prefer_double(&mut checker, &[wanted]);
         }
-        self.extend(&checker, |elaborator| {
+        self.extend(&checker, &source, |elaborator| {
             let term = elaborator.expr(&typed);
             (term, elaborator.ty(wanted))
         })
@@ -257,8 +264,9 @@ impl Program {
         eval::run(&core, &var, &[], limits).map(|(value, _)| value)
     }
 
-    /// Prepares a function to be run or differentiated at an argument, written as an expression. A function of several arguments takes
-    /// them as one tuple. Types that the argument leaves open become `Double` where possible.
+    /// Prepares a function to be run or differentiated at an argument, written as an expression. A function
+    /// of several arguments takes them as one tuple. Types that the argument leaves open become `Double`
+    /// where possible.
     ///
     /// # Errors
     /// If there is no such function, or the argument does not parse or has the wrong type.
@@ -306,7 +314,7 @@ impl Program {
             return fail(Diagnostic::error(whole, format!("`{name}` cannot be called")));
         };
         let hint = self.fresh_entry_name(name);
-        let (entry, wrapper) = self.extend(&checker, |elaborator| {
+        let (entry, wrapper) = self.extend(&checker, &source, |elaborator| {
             let at = typed.as_ref().map(|e| elaborator.expr(e));
             let term = elaborator.use_of(*id, types);
             let (argument, result) = (elaborator.ty(argument), elaborator.ty(result));
@@ -314,21 +322,20 @@ impl Program {
                 core::Kind::Var(var, types) if arity == 1 && types.is_empty() => Some(var.clone()),
                 _ => None,
             };
-            match plain {
-                Some(var) => (Entry { var, argument, result, at }, None),
-                None => {
-                    let var = elaborator.supply.var(hint);
-                    let x = elaborator.supply.var("x");
-                    let args = match &argument {
-                        Type::Tuple(_) if arity > 1 => {
-                            (0..arity).map(|i| build::proj(i as u32, build::var(&x))).collect()
-                        }
-                        _ => vec![build::var(&x)],
-                    };
-                    let body = build::lam(&x, argument.clone(), build::apps(term, args));
-                    let bind = build::bind(&var, Type::fun(argument.clone(), result.clone()), body);
-                    (Entry { var, argument, result, at }, Some(bind))
-                }
+            if let Some(var) = plain {
+                (Entry { var, argument, result, at }, None)
+            } else {
+                let var = elaborator.supply.var(hint);
+                let x = elaborator.supply.var("x");
+                let args = match &argument {
+                    Type::Tuple(_) if arity > 1 => {
+                        (0..arity).map(|i| build::proj(i as u32, build::var(&x))).collect()
+                    }
+                    _ => vec![build::var(&x)],
+                };
+                let body = build::lam(&x, argument.clone(), build::apps(term, args));
+                let bind = build::bind(&var, Type::fun(argument.clone(), result.clone()), body);
+                (Entry { var, argument, result, at }, Some(bind))
             }
         })?;
         self.core.groups.extend(wrapper.map(core::Group::One));
@@ -344,14 +351,17 @@ impl Program {
     fn extend<T>(
         &mut self,
         checker: &Checker,
+        source: &Source,
         work: impl FnOnce(&mut Elaborator<'_>) -> T,
     ) -> Result<T, Diagnostics> {
         let supply = self.core.supply.clone();
-        let instances = std::mem::take(&mut self.instances);
-        let comparisons = std::mem::take(&mut self.comparisons);
+        let (instances, comparisons) = (self.instances.clone(), self.comparisons.clone());
         let mut elaborator = Elaborator::new(checker, supply, self.globals.clone(), instances, comparisons);
         let value = work(&mut elaborator);
         let groups = core_groups(&mut elaborator, &checker.groups, false);
+        if let Some(problem) = elaborator.take_problem() {
+            return Err(Diagnostics::new(source.clone(), vec![problem]));
+        }
         let Elaborator { supply, instances, comparisons, .. } = elaborator;
         self.core.supply = supply;
         self.instances = instances;

@@ -1,4 +1,5 @@
-//! Every example says what it computes, and is right about it: its value by the evaluator, its gradient by central differences.
+//! Every example says what it computes, and is right about it: its value by the evaluator, its gradient by
+//! central differences.
 
 #[allow(dead_code, reason = "shared by several test binaries")]
 mod support;
@@ -6,6 +7,7 @@ mod support;
 use adjoin_lang::Program;
 use adjoin_lang::core::{Type, Var};
 use adjoin_lang::eval::{self, Limits, Value};
+use adjoin_lang::stage::{self, Stage};
 
 /// Relative where numbers are large, absolute where they are small.
 fn close(a: f64, b: f64, tolerance: f64) -> bool {
@@ -88,6 +90,46 @@ fn every_example_is_right_about_itself() {
             };
             let differences = central_differences(&program, &entry.var, &at, &cotangent, &what);
             assert_close(&differences, &gradient, 2e-5, &what);
+        }
+    }
+}
+
+#[test]
+fn every_stage_gives_the_value_and_gradient_of_every_example() {
+    for example in support::examples() {
+        let mut program = adjoin_lang::load(&example.name, &example.text).unwrap_or_else(|e| panic!("{e}"));
+        for case in &example.cases {
+            let Some(gradient) = &case.gradient else { continue };
+            let what = format!("{}: {} at {}", example.name, case.function, case.at);
+            let entry =
+                program.entry(&case.function, Some(&case.at)).unwrap_or_else(|e| panic!("{what}\n{e}"));
+            let at = evaluated(&mut program, &case.at, &entry.argument, &what);
+            let value = evaluated(&mut program, &case.value, &entry.result, &what);
+            let gradient = evaluated(&mut program, gradient, &entry.argument, &what);
+            let cotangent = match &case.cotangent {
+                Some(text) => evaluated(&mut program, text, &entry.result, &what),
+                None => Value::Double(1.0),
+            };
+            for stage in Stage::ALL {
+                let what = format!("{what}, stage {stage}");
+                let limits = match stage {
+                    Stage::Naive => Limits { fuel: 5_000_000, ..Limits::default() },
+                    _ => Limits::default(),
+                };
+                let run = stage::gradient(&program.core, &entry.var, stage, &at, &cotangent, limits);
+                match run {
+                    Ok((found, pulled_back, _)) => {
+                        assert_close(&found, &value, 1e-12, &what);
+                        assert_close(&pulled_back, &gradient, 1e-9, &what);
+                    }
+                    // Its cost is exponential in the number of steps that depend on each other.
+                    Err(error) if stage == Stage::Naive && error.to_string().contains("limit") => {
+                        let costly = ["ode.hs", "parallel.hs", "particles.hs"];
+                        assert!(costly.contains(&example.name.as_str()), "{what}: {error}");
+                    }
+                    Err(error) => panic!("{what}: {error}"),
+                }
+            }
         }
     }
 }

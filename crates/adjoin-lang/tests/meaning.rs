@@ -1,4 +1,5 @@
-//! What expressions mean: each line is an expression and another one with the same value, both in the language.
+//! What expressions mean: each line is an expression and another one with the same value, both in the
+//! language.
 
 use adjoin_lang::eval::{Limits, Value};
 
@@ -48,6 +49,10 @@ fn arithmetic_is_haskell_s() {
             ("subtract 1 5 :: Int", "4 :: Int"),
             ("(\\x -> x - 1) 3", "2"),
             ("(subtract 2 . (* 3)) 4", "10"),
+            (
+                "(properFraction (-3.5) :: (Int, Double), isInfinite (1 / 0), isNaN (0 / 0), isInfinite 3)",
+                "((-3 :: Int, -0.5), True, True, False)",
+            ),
             ("2 ^^ (-2 :: Int)", "0.25"),
         ],
     );
@@ -102,6 +107,25 @@ fn lists_are_haskell_s() {
             ),
             ("transpose [[1, 2, 3], [4, 5], [6]]", "[[1, 4, 6], [2, 5], [3]]"),
             ("words \"  two  words \"", "[\"two\", \"words\"]"),
+            (
+                "(unwords [\"a\", \"b\"], lines \"x\\n\\ny\", unlines [\"p\"])",
+                "(\"a b\", [\"x\", \"\", \"y\"], \"p\\n\")",
+            ),
+            ("mapAccumL (\\s x -> (s + x, s * x)) 1 [2, 3]", "(6, [2, 9])"),
+            ("mapAccumR (\\s x -> (s + x, s * x)) 1 [2, 3]", "(6, [8, 3])"),
+            (
+                "([1, 2, 3, 2] \\\\ [2], union [1, 2] [2, 3], intersect [1, 2, 3] [3, 1])",
+                "([1, 3, 2], [1, 2, 3], [1, 3])",
+            ),
+            (
+                "(isSuffixOf \"bc\" \"abc\", isInfixOf \"b\" \"abc\", isPrefixOf \"b\" \"abc\")",
+                "(True, True, False)",
+            ),
+            (
+                "(map toUpper \"aB1\", enumFromTo 'a' 'c', enumFromThenTo 1 3 6)",
+                "(\"AB1\", \"abc\", [1, 3, 5] :: [Int])",
+            ),
+            ("(maxBound + 1 == minBound, filter isAlphaNum \"a-1\")", "(True, \"a1\")"),
             ("iterateN 4 (* 2) 1", "[1, 2, 4, 8]"),
             ("until (> 100) (* 2) 1", "128"),
         ],
@@ -216,6 +240,15 @@ step n | n <= 0 = 0 | otherwise = n + step (n - 1)
 #[test]
 fn a_million_elements_need_no_machine_stack() {
     all_hold("", &[("foldr (+) 0 [x | x <- [1 .. 1000000], odd x]", "250000000000 :: Int")]);
+}
+
+#[test]
+fn line_endings_byte_order_marks_and_tabs_do_not_matter() {
+    let plain = "f x = y\n  where\n    y = x + 1\ng x = case x of\n\t0 -> 'a'\n\t_ -> 'b'\n";
+    let windows = format!("\u{feff}{}", plain.replace('\n', "\r\n"));
+    for text in [plain, windows.as_str()] {
+        all_hold(text, &[("(f 1, map g [0, 1])", "(2, \"ab\")")]);
+    }
 }
 
 #[test]

@@ -1,7 +1,9 @@
-//! No input makes the front end panic or hang: examples with random damage are loaded, and what is accepted is well-typed core.
+//! No input makes the front end panic or hang: examples with random damage are loaded, and what is accepted
+//! is well-typed core.
 //!
-//! Damage is by bytes (deleted, doubled, replaced by characters that mean something) and by words (swapped, deleted, copied from another
-//! example). The seed is printed; `SEED` and `MUTATIONS` in the environment choose another run.
+//! Damage is by bytes (deleted, doubled, replaced by characters that mean something) and by words (swapped,
+//! deleted, copied from another example). The seed is printed; `SEED` and `MUTATIONS` in the environment
+//! choose another run.
 
 #[allow(dead_code, reason = "shared by several test binaries")]
 mod support;
@@ -126,6 +128,22 @@ fn damage(text: &str, other: &str, random: &mut Random) -> String {
     chars.into_iter().collect()
 }
 
+fn lines(n: usize, line: impl Fn(usize) -> String) -> String {
+    (0..n).map(line).collect::<Vec<_>>().join("\n")
+}
+
+/// Local functions inside one another, each used at two types: their copies multiply.
+fn multiplying(n: usize) -> String {
+    let open = |i: usize| {
+        let indent = " ".repeat(i);
+        format!(
+            "{indent}f{i} x = if f{j} 2.5 > 1 && f{j} (3 :: Int) > 1 then x else x + x\n{indent} where",
+            j = i + 1
+        )
+    };
+    format!("{}\n{}f{n} x = x * 2", lines(n, open), " ".repeat(n + 1))
+}
+
 fn examine(text: &str) -> bool {
     match adjoin_lang::load("mutant.hs", text) {
         Ok(program) => {
@@ -153,12 +171,13 @@ fn damaged_programs_are_reported_or_accepted_but_never_crash() {
         let text = &texts[random.below(texts.len())];
         let other = &texts[random.below(texts.len())];
         let mutant = damage(text, other, &mut random);
-        match panic::catch_unwind(|| examine(&mutant)) {
-            Ok(ok) => accepted += u64::from(ok),
-            Err(_) => panic!("mutant {i} of seed {seed} crashes the front end:\n{mutant}"),
-        }
+        let Ok(ok) = panic::catch_unwind(|| examine(&mutant)) else {
+            panic!("mutant {i} of seed {seed} crashes the front end:\n{mutant}");
+        };
+        accepted += u64::from(ok);
     }
-    // Damage to comments and literals leaves programs intact; if all were rejected, the test would look at one half only.
+    // Damage to comments and literals leaves programs intact; if all were rejected, the test would look at
+    // one half only.
     assert!(accepted > 0 && accepted < count, "{accepted} of {count} accepted");
 }
 
@@ -182,16 +201,23 @@ fn deep_nesting_and_long_chains_are_answered() {
         format!("f = \"{}\"", "a".repeat(n)),
         format!("f = [{}1]", "1, ".repeat(n)),
         format!("f x = {}x", "f $ ".repeat(n)),
-        format!(
-            "f x = x where {{ {} }}",
-            (0..2000).map(|i| format!("a{i} = x")).collect::<Vec<_>>().join("; ")
-        ),
-        format!("{}", "{-".repeat(n)),
+        format!("f x = x where {{ {} }}", lines(2000, |i| format!("a{i} = x;")).replace('\n', " ")),
+        "{-".repeat(n),
         format!("f x = case x of {}", "{".repeat(n)),
         format!("f x | {}True = x", "True, ".repeat(n)),
-        (0..300).map(|i| format!("f{i} x = f{} x\n", (i + 1) % 300)).collect(),
-        (0..60).map(|i| format!("type T{} = (T{i}, T{i})\n", i + 1)).collect::<String>()
-            + "type T0 = Int\nf :: T60\nf = f",
+        format!("f x = {}x", "x + ".repeat(2900)),
+        format!("f x = {}x{}", "(".repeat(290), ")".repeat(290)),
+        format!("f x = {}x{}", "(f (".repeat(140), "))".repeat(140)),
+        format!("f x = {}[]", "x : ".repeat(2900)),
+        format!("dup x = (x, x)\nf = {}'x'{}", "dup (".repeat(40), ")".repeat(40)),
+        format!("dup x = (x, x)\nf = let y = {}'x'{} in y == y", "dup (".repeat(12), ")".repeat(12)),
+        format!("f x = {}x{} == x", "(\\y -> (y, y)) (".repeat(40), ")".repeat(40)),
+        "f :: Eq a => Int -> a -> Bool\nf n x = if n == 0 then x == x else f (n - 1) (x, x)".into(),
+        "f :: Eq a => Int -> a -> Bool\nf n x = if n == 0 then x == x else f (n - 1) [x]".into(),
+        "data N a = E | N a (N (a, a))\nf :: N Int -> Bool\nf x = x == x".into(),
+        multiplying(25),
+        lines(300, |i| format!("f{i} x = f{} x", (i + 1) % 300)),
+        lines(60, |i| format!("type T{} = (T{i}, T{i})", i + 1)) + "\ntype T0 = Int\nf :: T60\nf = f",
     ];
     for (i, text) in inputs.iter().enumerate() {
         let result = panic::catch_unwind(|| examine(text));

@@ -1,7 +1,8 @@
-//! Programs that are accepted, with the types they are given; programs that are rejected, with what is said about them.
+//! Programs that are accepted, with the types they are given; programs that are rejected, with what is said
+//! about them.
 //!
-//! `tests/succeed/x.hs` comes with `x.types`, `tests/fail/x.hs` with `x.errors`. Run with `BLESS=1` in the environment to write
-//! the expected files anew, then read the difference.
+//! `tests/succeed/x.hs` comes with `x.types`, `tests/fail/x.hs` with `x.errors`. Run with `BLESS=1` in the
+//! environment to write the expected files anew, then read the difference.
 
 use std::fmt::Write as _;
 use std::fs;

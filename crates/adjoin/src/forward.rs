@@ -15,7 +15,10 @@
 //! Cost: an operation costs that of `R`, its partial derivatives, and a multiplication for each tangent and operand.
 
 use crate::real::{Real, impl_number_traits, impl_operators};
-use crate::rules::{self, scale_real};
+use crate::rules::{
+    methods_by_rule, operators_by_rule, scale_real, slope_of_quotient, write_binary_methods,
+    write_indexed_methods, write_operators, write_step_methods, write_unary_methods,
+};
 
 /// A number with `K` tangents. See the [module's documentation](crate::forward).
 ///
@@ -70,9 +73,28 @@ impl<R: Real, const K: usize> Forward<R, K> {
         Self { primal, tangents: self.tangents.map(|t| scale_real(t, slope)) }
     }
 
+    /// The result of a function of one argument.
+    #[inline(always)]
+    fn of_one(self, primal: R, slope: impl FnOnce() -> R) -> Self {
+        self.chain(primal, slope())
+    }
+
+    /// The result of a function that is constant between its jumps.
+    #[inline(always)]
+    fn of_none(primal: R) -> Self {
+        Self::constant_of(primal)
+    }
+
     /// The result of a function of two arguments.
     #[inline(always)]
-    fn chain_two(self, other: Self, primal: R, slope: R, other_slope: R) -> Self {
+    fn of_two(
+        self,
+        other: Self,
+        primal: R,
+        slope: impl FnOnce() -> R,
+        other_slope: impl FnOnce() -> R,
+    ) -> Self {
+        let (slope, other_slope) = (slope(), other_slope());
         Self {
             primal,
             tangents: std::array::from_fn(|k| {
@@ -97,7 +119,7 @@ impl<R: Real, const K: usize> Forward<R, K> {
     }
     #[inline(always)]
     fn div_f64(self, c: f64) -> Self {
-        Self { primal: self.primal / c, tangents: self.tangents.map(|t| t / c) }
+        self.chain(self.primal / c, R::constant(1.0 / c))
     }
     #[inline(always)]
     fn rem_f64(self, c: f64) -> Self {
@@ -118,7 +140,7 @@ impl<R: Real, const K: usize> Forward<R, K> {
     #[inline(always)]
     fn f64_div(c: f64, x: Self) -> Self {
         let primal = R::constant(c) / x.primal;
-        x.chain(primal, -(primal * x.primal.recip()))
+        x.chain(primal, slope_of_quotient(primal, x.primal))
     }
     #[inline(always)]
     fn f64_rem(c: f64, x: Self) -> Self {
@@ -130,30 +152,8 @@ impl<R: Real, const K: usize> Forward<R, K> {
     }
 }
 
-/// The arithmetic operators between two numbers, from the table; the other functions are methods of [`Real`].
-macro_rules! operators_by_rule {
-    ($($name:ident($x:ident, $y:ident) -> $z:ident $dx:block $dy:block)*) => {$(
-        operators_by_rule!(@one $name, $x, $y, $z, $dx, $dy);
-    )*};
-    (@one add, $($rest:tt)*) => { operators_by_rule!(@write add_both, +, $($rest)*); };
-    (@one sub, $($rest:tt)*) => { operators_by_rule!(@write sub_both, -, $($rest)*); };
-    (@one mul, $($rest:tt)*) => { operators_by_rule!(@write mul_both, *, $($rest)*); };
-    (@one div, $($rest:tt)*) => { operators_by_rule!(@write div_both, /, $($rest)*); };
-    (@one rem, $($rest:tt)*) => { operators_by_rule!(@write rem_both, %, $($rest)*); };
-    (@one $name:ident, $($rest:tt)*) => {};
-    (@write $method:ident, $op:tt, $x:ident, $y:ident, $z:ident, $dx:block, $dy:block) => {
-        #[inline(always)]
-        #[allow(unused_variables, reason = "not every rule mentions every operand")]
-        fn $method(self, other: Self) -> Self {
-            let ($x, $y) = (self.primal, other.primal);
-            let $z = $x $op $y;
-            self.chain_two(other, $z, $dx, $dy)
-        }
-    };
-}
-
 impl<R: Real, const K: usize> Forward<R, K> {
-    rules::binary_rules!(operators_by_rule);
+    operators_by_rule!();
 }
 
 impl_operators! { [R: Real, const K: usize] Forward<R, K>,
@@ -196,59 +196,6 @@ impl<R: Real, const K: usize> std::iter::Sum for Forward<R, K> {
     }
 }
 
-macro_rules! unary_methods {
-    ($($name:ident($x:ident) -> $y:ident $slope:block)*) => {$(
-        #[inline]
-        #[allow(unused_variables, reason = "not every rule mentions argument and value")]
-        fn $name(self) -> Self {
-            let $x = self.primal;
-            let $y = $x.$name();
-            self.chain($y, $slope)
-        }
-    )*};
-}
-
-macro_rules! indexed_methods {
-    ($($name:ident($x:ident, $n:ident: $type:ty) -> $y:ident $slope:block)*) => {$(
-        #[inline]
-        #[allow(unused_variables, reason = "not every rule mentions argument and value")]
-        fn $name(self, $n: $type) -> Self {
-            let $x = self.primal;
-            let $y = $x.$name($n);
-            self.chain($y, $slope)
-        }
-    )*};
-}
-
-macro_rules! binary_methods {
-    ($($name:ident($x:ident, $y:ident) -> $z:ident $dx:block $dy:block)*) => {$(
-        binary_methods!(@one $name, $x, $y, $z, $dx, $dy);
-    )*};
-    (@one add, $($rest:tt)*) => {};
-    (@one sub, $($rest:tt)*) => {};
-    (@one mul, $($rest:tt)*) => {};
-    (@one div, $($rest:tt)*) => {};
-    (@one rem, $($rest:tt)*) => {};
-    (@one $name:ident, $x:ident, $y:ident, $z:ident, $dx:block, $dy:block) => {
-        #[inline]
-        #[allow(unused_variables, reason = "not every rule mentions every operand")]
-        fn $name(self, other: Self) -> Self {
-            let ($x, $y) = (self.primal, other.primal);
-            let $z = $x.$name($y);
-            self.chain_two(other, $z, $dx, $dy)
-        }
-    };
-}
-
-macro_rules! step_methods {
-    ($($name:ident)*) => {$(
-        #[inline]
-        fn $name(self) -> Self {
-            Self::constant_of(self.primal.$name())
-        }
-    )*};
-}
-
 impl<R: Real, const K: usize> Real for Forward<R, K> {
     #[inline(always)]
     fn primal(self) -> f64 {
@@ -260,15 +207,7 @@ impl<R: Real, const K: usize> Real for Forward<R, K> {
         Self { primal: self.primal.with_primal(primal), ..self }
     }
 
-    rules::unary_rules!(unary_methods);
-    rules::indexed_rules!(indexed_methods);
-    rules::binary_rules!(binary_methods);
-    rules::step_rules!(step_methods);
-
-    #[inline]
-    fn div_euclid(self, rhs: Self) -> Self {
-        Self::constant_of(self.primal.div_euclid(rhs.primal))
-    }
+    methods_by_rule!();
 
     #[inline]
     fn sin_cos(self) -> (Self, Self) {

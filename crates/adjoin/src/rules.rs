@@ -36,7 +36,7 @@ use crate::real::Real;
 macro_rules! unary_rules {
     ($go:ident) => {
         $go! {
-            sqrt(x) -> y { y.recip() * 0.5 }
+            sqrt(x) -> y { (y + 0.0).recip() * 0.5 }
             cbrt(x) -> y { (y * y * 3.0).recip() }
             exp(x) -> y { y }
             exp2(x) -> y { y * std::f64::consts::LN_2 }
@@ -86,9 +86,9 @@ macro_rules! binary_rules {
             add(x, y) -> z { Real::constant(1.0) } { Real::constant(1.0) }
             sub(x, y) -> z { Real::constant(1.0) } { Real::constant(-1.0) }
             mul(x, y) -> z { y } { x }
-            div(x, y) -> z { y.recip() } { -(z * y.recip()) }
-            rem(x, y) -> z { Real::constant(1.0) } { -(x / y).trunc() }
-            rem_euclid(x, y) -> z { Real::constant(1.0) } { -x.div_euclid(y) }
+            div(x, y) -> z { y.recip() } { crate::rules::slope_of_quotient(z, y) }
+            rem(x, y) -> z { Real::constant(1.0) } { -((x - z) / y).round() }
+            rem_euclid(x, y) -> z { Real::constant(1.0) } { -((x - z) / y).round() }
             powf(x, y) -> z { crate::rules::slope_of_powf(x, y) } { crate::rules::growth_of_powf(x, z) }
             log(x, y) -> z { (x * y.ln()).recip() } { -(z * (y * y.ln()).recip()) }
             atan2(x, y) -> z { crate::rules::over_norm(y, x.hypot(y)) } { -crate::rules::over_norm(x, x.hypot(y)) }
@@ -110,6 +110,113 @@ macro_rules! step_rules {
 }
 
 pub(crate) use {binary_rules, indexed_rules, step_rules, unary_rules};
+
+/// Writes the operators between two numbers of a scalar type as the methods `add_both`, `sub_both`, ….
+///
+/// The type has a field `primal`, and a method `of_two(self, other, value, slope, other_slope)`, with the slopes as closures,
+/// that makes the result of a function of two arguments.
+macro_rules! operators_by_rule {
+    () => {
+        $crate::rules::binary_rules!(write_operators);
+    };
+}
+
+/// Writes the methods of [`Real`] that the table has, for a scalar type as [`operators_by_rule`] says that has also
+/// `of_one(self, value, slope)` for functions of one argument, and `of_none(value)` for those that are constant between
+/// their jumps.
+macro_rules! methods_by_rule {
+    () => {
+        $crate::rules::unary_rules!(write_unary_methods);
+        $crate::rules::indexed_rules!(write_indexed_methods);
+        $crate::rules::binary_rules!(write_binary_methods);
+        $crate::rules::step_rules!(write_step_methods);
+    };
+}
+
+macro_rules! write_operators {
+    ($($name:ident($x:ident, $y:ident) -> $z:ident $dx:block $dy:block)*) => {$(
+        write_operators!(@one $name, $x, $y, $z, $dx, $dy);
+    )*};
+    (@one add, $($rest:tt)*) => { write_operators!(@write add_both, +, $($rest)*); };
+    (@one sub, $($rest:tt)*) => { write_operators!(@write sub_both, -, $($rest)*); };
+    (@one mul, $($rest:tt)*) => { write_operators!(@write mul_both, *, $($rest)*); };
+    (@one div, $($rest:tt)*) => { write_operators!(@write div_both, /, $($rest)*); };
+    (@one rem, $($rest:tt)*) => { write_operators!(@write rem_both, %, $($rest)*); };
+    (@one $name:ident, $($rest:tt)*) => {};
+    (@write $method:ident, $op:tt, $x:ident, $y:ident, $z:ident, $dx:block, $dy:block) => {
+        #[inline(always)]
+        #[allow(unused_variables, reason = "not every rule mentions every operand")]
+        fn $method(self, other: Self) -> Self {
+            let ($x, $y) = (self.primal, other.primal);
+            let $z = $x $op $y;
+            self.of_two(other, $z, || $dx, || $dy)
+        }
+    };
+}
+
+macro_rules! write_unary_methods {
+    ($($name:ident($x:ident) -> $y:ident $slope:block)*) => {$(
+        #[inline]
+        #[allow(unused_variables, reason = "not every rule mentions argument and value")]
+        fn $name(self) -> Self {
+            let $x = self.primal;
+            let $y = Real::$name($x);
+            self.of_one($y, || $slope)
+        }
+    )*};
+}
+
+macro_rules! write_indexed_methods {
+    ($($name:ident($x:ident, $n:ident: $type:ty) -> $y:ident $slope:block)*) => {$(
+        #[inline]
+        #[allow(unused_variables, reason = "not every rule mentions argument and value")]
+        fn $name(self, $n: $type) -> Self {
+            let $x = self.primal;
+            let $y = Real::$name($x, $n);
+            self.of_one($y, || $slope)
+        }
+    )*};
+}
+
+macro_rules! write_binary_methods {
+    ($($name:ident($x:ident, $y:ident) -> $z:ident $dx:block $dy:block)*) => {$(
+        write_binary_methods!(@one $name, $x, $y, $z, $dx, $dy);
+    )*};
+    // The operators are not methods of `Real`.
+    (@one add, $($rest:tt)*) => {};
+    (@one sub, $($rest:tt)*) => {};
+    (@one mul, $($rest:tt)*) => {};
+    (@one div, $($rest:tt)*) => {};
+    (@one rem, $($rest:tt)*) => {};
+    (@one $name:ident, $x:ident, $y:ident, $z:ident, $dx:block, $dy:block) => {
+        #[inline]
+        #[allow(unused_variables, reason = "not every rule mentions every operand")]
+        fn $name(self, other: Self) -> Self {
+            let ($x, $y) = (self.primal, other.primal);
+            let $z = Real::$name($x, $y);
+            self.of_two(other, $z, || $dx, || $dy)
+        }
+    };
+}
+
+macro_rules! write_step_methods {
+    ($($name:ident)*) => {
+        $(#[inline]
+        fn $name(self) -> Self {
+            Self::of_none(Real::$name(self.primal))
+        })*
+
+        #[inline]
+        fn div_euclid(self, rhs: Self) -> Self {
+            Self::of_none(Real::div_euclid(self.primal, rhs.primal))
+        }
+    };
+}
+
+pub(crate) use {
+    methods_by_rule, operators_by_rule, write_binary_methods, write_indexed_methods, write_operators,
+    write_step_methods, write_unary_methods,
+};
 
 /// `flow · partial`, where a zero stays zero.
 ///
@@ -185,15 +292,26 @@ pub(crate) fn slope_of_copysign<R: Real>(x: R, sign: R) -> f64 {
 
 #[inline]
 pub(crate) fn slope_of_powi<R: Real>(x: R, n: i32) -> R {
-    if n == 0 { R::constant(0.0) } else { x.powi(n.wrapping_sub(1)) * f64::from(n) }
+    match n {
+        0 => R::constant(0.0),
+        i32::MIN => x.powi(n) / x * f64::from(n),
+        _ => x.powi(n - 1) * f64::from(n),
+    }
+}
+
+/// `−z / y`, which is the slope of `z = x / y` in `y`, by way of a reciprocal that is needed anyway, if it is finite.
+#[inline(always)]
+pub(crate) fn slope_of_quotient<R: Real>(quotient: R, divisor: R) -> R {
+    let reciprocal = divisor.recip();
+    if reciprocal.is_infinite() { -(quotient / divisor) } else { -(quotient * reciprocal) }
 }
 
 pub(crate) fn slope_of_powf<R: Real>(x: R, exponent: R) -> R {
-    if exponent == 0.0 { R::constant(0.0) } else { exponent * x.powf(exponent - 1.0) }
+    if exponent == 0.0 { R::constant(0.0) } else { scale_real(exponent, x.powf(exponent - 1.0)) }
 }
 
 pub(crate) fn growth_of_powf<R: Real>(x: R, power: R) -> R {
-    if x == 0.0 { R::constant(0.0) } else { power * x.ln() }
+    if x == 0.0 { R::constant(0.0) } else { scale_real(power, x.ln()) }
 }
 
 /// `a / (a² + b²)` by way of `norm = hypot(a, b)`, 0 at the origin.

@@ -7,7 +7,7 @@ mod random;
 
 use adjoin::prelude::*;
 use adjoin::{Mode, jacobian_with};
-use program::{Forks, Program, forking};
+use program::{Forks, Form, Program, Statement, forking};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use random::hold;
@@ -43,7 +43,7 @@ fn close(found: &[f64], expected: &[f64], tolerance: f64) {
 #[test]
 fn bits_are_the_same_on_any_number_of_threads() {
     let pools = pools();
-    hold(200, &(forking(4), inputs()), |(program, inputs)| {
+    hold(500, &(forking(4), inputs()), |(program, inputs)| {
         let plain = program.mean(Forks::Parallel, &inputs);
         let (value, gradient) = value_and_gradient(&program, Forks::Parallel, &inputs);
         assert_eq!(value.to_bits(), plain.to_bits(), "value in reverse mode and in plain code");
@@ -59,6 +59,29 @@ fn bits_are_the_same_on_any_number_of_threads() {
                 );
             }
         }
+    });
+}
+
+/// Large enough that sealing and sweeping are themselves parallel.
+#[test]
+fn bits_of_large_runs_are_the_same_on_any_number_of_threads() {
+    let pools = pools();
+    let strategy = (forking(2), forking(1), inputs(), 100usize..1200);
+    hold(12, &strategy, |(body, other, inputs, count)| {
+        let many = Program { statements: vec![Statement::Map(count, body)], results: vec![0, 3, 17, 40] };
+        let twice = Statement::Fork(Form::Join, vec![many.clone(), many]);
+        let statements = vec![twice.clone(), Statement::Reduce(40, other), twice];
+        let program = Program { statements, results: (0..30).collect() };
+        let (value, gradient) = value_and_gradient(&program, Forks::Parallel, &inputs);
+        for pool in &pools {
+            for _ in 0..2 {
+                let (other, others) = pool.install(|| value_and_gradient(&program, Forks::Parallel, &inputs));
+                assert_eq!(value.to_bits(), other.to_bits());
+                assert_eq!(bits(&gradient), bits(&others), "on {} threads", pool.current_num_threads());
+            }
+        }
+        let (_, sequential) = value_and_gradient(&program, Forks::Sequential, &inputs);
+        close(&gradient, &sequential, 1e-11);
     });
 }
 

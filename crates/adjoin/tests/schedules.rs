@@ -118,3 +118,22 @@ fn a_fork_that_records_nothing_leaves_no_trace_whatever_its_thread_did_meanwhile
         assert_eq!(alone.map(f64::to_bits), gradient(3).map(f64::to_bits));
     }
 }
+
+/// Nested forks that record nothing leave tasks behind in several blocks of memory, in any order of their ids. The root,
+/// the only task that counts, must still be found.
+#[test]
+fn the_root_is_found_among_tasks_that_recorded_nothing() {
+    fn nest(depth: usize) -> usize {
+        if depth == 0 { 0 } else { join(|| nest(depth - 1), || 0).0 + 1 }
+    }
+    let pool = pool(1);
+    for round in 0..400 {
+        let depth = round * 37 % 300;
+        let f = |[x, y]: [Reverse; 2]| x * y * nest(depth) as f64;
+        assert_eq!(
+            pool.install(|| grad(f, &[1.0, 2.0])),
+            [2.0 * depth as f64, depth as f64],
+            "depth {depth}"
+        );
+    }
+}

@@ -36,6 +36,8 @@ pub(crate) enum Builtin {
     Seq,
     /// `$`
     Apply,
+    /// `fst`, `snd`
+    Project(u32),
     Otherwise,
     Error,
     Undefined,
@@ -88,6 +90,8 @@ pub(crate) fn table() -> Vec<(&'static str, &'static str, Builtin)> {
         ("seq", "a -> b -> b", Builtin::Seq),
         ("$", "(a -> b) -> a -> b", Builtin::Apply),
         ("$!", "(a -> b) -> a -> b", Builtin::Apply),
+        ("fst", "(a, b) -> a", Builtin::Project(0)),
+        ("snd", "(a, b) -> b", Builtin::Project(1)),
         ("otherwise", "Bool", Builtin::Otherwise),
         ("error", "String -> a", Builtin::Error),
         ("undefined", "a", Builtin::Undefined),

@@ -9,6 +9,9 @@ use crate::core::DataId;
 use crate::diagnostics::{Diagnostic, closest};
 use crate::source::{Name, Span};
 
+/// Types larger than this are not compared for hints.
+const MAX_COMPARED: usize = 2000;
+
 impl Checker {
     /// Unifies the type of the expression at `span` with the one its place wants; reports a clash.
     pub(super) fn require(&mut self, span: Span, expected: TyId, found: TyId) -> bool {
@@ -62,9 +65,16 @@ impl Checker {
             }
             Clash::Escape(quant) => {
                 let name = self.types.quant(*quant).name.clone();
-                let error = Diagnostic::error(span, format!("the type variable `{name}` would leave its scope"))
-                    .note(format!("a signature promises to work for every `{name}`, but this ties it to one type from outside"))
-                    .help("remove the local signature, or use `forall` in the outer one and the same variable here");
+                let error = Diagnostic::error(
+                    span,
+                    format!("the type variable `{name}` would leave its scope"),
+                )
+                .note(format!(
+                    "a signature promises to work for every `{name}`, but this ties it to one type"
+                ))
+                .help(
+                    "remove the local signature, or use `forall` in the outer one and the same variable here",
+                );
                 self.type_error(error);
             }
         }
@@ -88,13 +98,16 @@ impl Checker {
                     .label(format!("needs `{constraint}`"))
                     .help(format!("add `{}` to the context of the signature", show_classes(missing, &name)))
             }
-            (_, Node::Unbound { .. }) => {
-                Diagnostic::error(span, "this number would have to be both integral and fractional")
-                    .note("`/` and decimal points make fractions; `div`, `mod`, `length`, `!!` and the exponent of `^` are integral")
-                    .help("convert with `fromIntegral` or `round`; for powers with a fractional exponent use `**`")
+            (_, Node::Unbound { .. }) => Diagnostic::error(
+                span,
+                "this number would have to be both integral and fractional",
+            )
+            .note("`/` and decimal points make fractions; `div`, `mod` and the exponent of `^` are integral")
+            .help("convert with `fromIntegral` or `round`; for powers with a fractional exponent use `**`"),
+            (Some(what), _) if is_literal => {
+                Diagnostic::error(span, format!("expected type `{shown}`, found {what}"))
+                    .label(format!("a number cannot be a `{shown}`"))
             }
-            (Some(what), _) if is_literal => Diagnostic::error(span, format!("expected type `{shown}`, found {what}"))
-                .label(format!("a number cannot be a `{shown}`")),
             _ => {
                 let class = missing.minimal().last().unwrap_or("Eq");
                 Diagnostic::error(span, format!("the type `{shown}` is not in class `{class}`"))
@@ -118,9 +131,10 @@ impl Checker {
             Node::Con(TyCon::Double, _) => {
                 "a Double becomes an Int by `round`, `floor`, `ceiling` or `truncate`"
             }
-            Node::Con(TyCon::Fun, _) if missing.contains(Classes::NUM) || missing.contains(Classes::EQ) => {
-                "this is a function: is an argument missing?"
+            Node::Con(TyCon::Fun, _) if missing.contains(Classes::NUM) => {
+                "this is a function: is an argument missing? A negative argument needs parentheses: `f (-1)`"
             }
+            Node::Con(TyCon::Fun, _) => "functions cannot be compared: is an argument missing?",
             Node::Con(TyCon::Data(DataId::LIST), _) if missing.contains(Classes::NUM) => {
                 "arithmetic works on single numbers; use `map` or `zipWith` on lists"
             }
@@ -144,7 +158,7 @@ impl Checker {
             match (self.types.node(wanted), self.types.node(got)) {
                 (Node::Con(a, xs), Node::Con(b, ys)) if a == b && xs.len() == ys.len() => {
                     let differs = xs.iter().zip(ys).find(|(x, y)| !self.looks_equal(**x, **y));
-                    let Some((x, y)) = differs else { return None };
+                    let (x, y) = differs?;
                     under_function |= *a == TyCon::Fun;
                     (wanted, got) = (self.types.find(*x), self.types.find(*y));
                 }
@@ -156,7 +170,7 @@ impl Checker {
                 "an Int becomes a Double by `fromIntegral`: write `fromIntegral e`".to_owned()
             }
             (Node::Con(TyCon::Int, _), Node::Con(TyCon::Double, _)) => {
-                "a Double becomes an Int by `round`, `floor`, `ceiling` or `truncate`; an Int becomes a Double by `fromIntegral`"
+                "a Double becomes an Int by `round`, `floor` or `truncate`; an Int becomes a Double by `fromIntegral`"
                     .to_owned()
             }
             (Node::Con(TyCon::Tuple, xs), Node::Con(TyCon::Tuple, ys)) if xs.len() != ys.len() => {
@@ -168,11 +182,15 @@ impl Checker {
             (_, Node::Con(TyCon::Data(DataId::LIST), args)) if self.is_plainly(args[0], wanted) => {
                 "one element is expected here, not a list".to_owned()
             }
-            (_, Node::Con(TyCon::Fun, _)) if !under_function => "this is a function: is an argument missing?".to_owned(),
-            (Node::Con(TyCon::Fun, _), _) if !under_function => "a function is expected here: is there an argument too many?".to_owned(),
+            (_, Node::Con(TyCon::Fun, _)) if !under_function => {
+                "this is a function: is an argument missing?".to_owned()
+            }
+            (Node::Con(TyCon::Fun, _), _) if !under_function => {
+                "a function is expected here: is there an argument too many?".to_owned()
+            }
             (Node::Quant(quant), _) | (_, Node::Quant(quant)) => {
                 let name = &self.types.quant(*quant).name;
-                format!("the signature promises to work for every type `{name}`; make it more specific if that is not meant")
+                format!("the signature promises to work for every `{name}`; make it more specific if need be")
             }
             _ => return None,
         };
@@ -184,12 +202,22 @@ impl Checker {
         !self.types.is_unbound(a) && !self.types.is_unbound(b) && self.looks_equal(a, b)
     }
 
+    /// Whether two types look the same, as far as they are known. Only for hints, so it gives up on large
+    /// types.
     fn looks_equal(&self, a: TyId, b: TyId) -> bool {
+        self.types.size_within(a, MAX_COMPARED)
+            && self.types.size_within(b, MAX_COMPARED)
+            && self.looks_equal_within(a, b)
+    }
+
+    fn looks_equal_within(&self, a: TyId, b: TyId) -> bool {
         let (a, b) = (self.types.find(a), self.types.find(b));
         a == b
             || match (self.types.node(a), self.types.node(b)) {
                 (Node::Con(c, xs), Node::Con(d, ys)) => {
-                    c == d && xs.len() == ys.len() && xs.iter().zip(ys).all(|(x, y)| self.looks_equal(*x, *y))
+                    c == d
+                        && xs.len() == ys.len()
+                        && xs.iter().zip(ys).all(|(x, y)| self.looks_equal_within(*x, *y))
                 }
                 (Node::Unbound { .. }, _) | (_, Node::Unbound { .. }) => true,
                 _ => false,

@@ -5,10 +5,9 @@ use std::sync::Arc;
 use super::Checker;
 use super::builtin::Builtin;
 use super::classes::Classes;
-use super::data::ConInfo;
 use super::typed::{self, Expr, ExprKind, Pattern, VarId};
 use super::types::{TyCon, TyId};
-use crate::diagnostics::{Diagnostic, closest};
+use crate::diagnostics::Diagnostic;
 use crate::parse::tree::{self, Ident, Lit};
 use crate::source::{Name, Span};
 
@@ -19,7 +18,7 @@ impl Checker {
         Expr { kind, ty: expected, span: e.span }
     }
 
-    fn boxed(&mut self, e: &tree::Expr, expected: TyId) -> Box<Expr> {
+    pub(super) fn boxed(&mut self, e: &tree::Expr, expected: TyId) -> Box<Expr> {
         Box::new(self.expr(e, expected))
     }
 
@@ -141,7 +140,7 @@ impl Checker {
         Expr { kind: ExprKind::Var(var, args), ty, span }
     }
 
-    fn constructor(&mut self, name: &Name, span: Span) -> Expr {
+    pub(super) fn constructor(&mut self, name: &Name, span: Span) -> Expr {
         let Some(info) = self.constructors.get(name).cloned() else {
             self.unknown_constructor(name, span);
             let ty = self.fresh();
@@ -191,18 +190,15 @@ impl Checker {
     }
 
     fn negation(&mut self, inner: &tree::Expr, span: Span, expected: TyId) -> ExprKind {
-        match &inner.kind {
-            tree::ExprKind::Lit(lit @ (Lit::Int(_) | Lit::Frac(_))) => {
-                match self.literal(lit, inner.span, expected) {
-                    ExprKind::Int(value) => ExprKind::Int(-value),
-                    ExprKind::Frac(value) => ExprKind::Frac(-value),
-                    other => other,
-                }
+        if let tree::ExprKind::Lit(lit @ (Lit::Int(_) | Lit::Frac(_))) = &inner.kind {
+            match self.literal(lit, inner.span, expected) {
+                ExprKind::Int(value) => ExprKind::Int(-value),
+                ExprKind::Frac(value) => ExprKind::Frac(-value),
+                other => other,
             }
-            _ => {
-                let function = self.builtin("negate", span);
-                self.apply(function, &[inner], span, expected)
-            }
+        } else {
+            let function = self.builtin("negate", span);
+            self.apply(function, &[inner], span, expected)
         }
     }
 
@@ -251,10 +247,9 @@ impl Checker {
 
     fn parallel_tuple(&mut self, args: &[&tree::Expr], span: Span, expected: TyId) -> ExprKind {
         if let [arg] = args {
-            if let tree::ExprKind::Tuple(parts) = &arg.without_parens().kind {
-                let parts: Vec<&tree::Expr> = parts.iter().flatten().collect();
-                let is_section = matches!(&arg.without_parens().kind, tree::ExprKind::Tuple(all) if all.len() != parts.len());
-                if parts.len() >= 2 && !is_section {
+            if let tree::ExprKind::Tuple(all) = &arg.without_parens().kind {
+                let parts: Vec<&tree::Expr> = all.iter().flatten().collect();
+                if parts.len() >= 2 && parts.len() == all.len() {
                     return self.parallel(&parts, span, expected);
                 }
             }
@@ -268,7 +263,13 @@ impl Checker {
     }
 
     /// Applies a typed function to arguments.
-    fn apply(&mut self, function: Expr, args: &[&tree::Expr], span: Span, expected: TyId) -> ExprKind {
+    pub(super) fn apply(
+        &mut self,
+        function: Expr,
+        args: &[&tree::Expr],
+        span: Span,
+        expected: TyId,
+    ) -> ExprKind {
         let mut ty = function.ty;
         let mut params = Vec::with_capacity(args.len());
         for i in 0..args.len() {
@@ -323,18 +324,15 @@ impl Checker {
         let mut types = Vec::with_capacity(pats.len());
         let mut result = expected;
         for _ in pats {
-            match self.types.as_fun(result) {
-                Some((from, to)) => {
-                    types.push(from);
-                    result = to;
-                }
-                None => {
-                    let (from, to) = (self.fresh(), self.fresh());
-                    let fun = self.types.fun(from, to);
-                    self.require(span, result, fun);
-                    types.push(from);
-                    result = to;
-                }
+            if let Some((from, to)) = self.types.as_fun(result) {
+                types.push(from);
+                result = to;
+            } else {
+                let (from, to) = (self.fresh(), self.fresh());
+                let fun = self.types.fun(from, to);
+                self.require(span, result, fun);
+                types.push(from);
+                result = to;
             }
         }
         let mark = self.scope_mark();
@@ -463,119 +461,6 @@ impl Checker {
         self.require(span, expected, section);
         let right = self.boxed(right, second);
         ExprKind::RightSection(Box::new(function), right)
-    }
-
-    /// The place of a field in a constructor; reports one that is not there.
-    pub(super) fn field_index(&mut self, info: &ConInfo, con: &Ident, label: &Ident) -> Option<usize> {
-        let labels = info.labels.as_deref().unwrap_or_default();
-        let found = labels.iter().position(|l| *l == label.name);
-        if found.is_none() {
-            let near =
-                closest(&label.name, labels.iter().map(Name::as_str)).map(|n| format!("did you mean `{n}`?"));
-            let error = Diagnostic::error(
-                label.span,
-                format!("the constructor `{}` has no field `{}`", con.name, label.name),
-            )
-            .maybe_help(near);
-            self.diagnostics.push(error);
-            self.reported = true;
-        }
-        found
-    }
-
-    fn record(
-        &mut self,
-        con: &Ident,
-        fields: &[(Ident, tree::Expr)],
-        span: Span,
-        expected: TyId,
-    ) -> ExprKind {
-        let Some(info) = self.constructors.get(&con.name).cloned() else {
-            self.unknown_constructor(&con.name, con.span);
-            return ExprKind::Wrong;
-        };
-        let mut places: Vec<Option<&tree::Expr>> = vec![None; info.arity];
-        for (label, value) in fields {
-            let Some(i) = self.field_index(&info, con, label) else { return ExprKind::Wrong };
-            if places[i].replace(value).is_some() {
-                let error =
-                    Diagnostic::error(label.span, format!("the field `{}` is given twice", label.name));
-                self.diagnostics.push(error);
-            }
-        }
-        let missing: Vec<String> = match &info.labels {
-            Some(labels) => labels
-                .iter()
-                .zip(&places)
-                .filter(|(_, p)| p.is_none())
-                .map(|(l, _)| format!("`{l}`"))
-                .collect(),
-            None if info.arity > 0 => {
-                vec!["its fields: it is not a record, so give them by position".to_owned()]
-            }
-            None => Vec::new(),
-        };
-        if !missing.is_empty() {
-            let error = Diagnostic::error(span, format!("`{}` lacks {}", con.name, missing.join(", ")))
-                .note("evaluation is strict: every field needs a value");
-            self.diagnostics.push(error);
-            self.reported = true;
-            return ExprKind::Wrong;
-        }
-        let function = self.constructor(&con.name, con.span);
-        if info.arity == 0 {
-            self.require(span, expected, function.ty);
-            return function.kind;
-        }
-        let args: Vec<&tree::Expr> = places.into_iter().flatten().collect();
-        self.apply(function, &args, span, expected)
-    }
-
-    fn update(
-        &mut self,
-        base: &tree::Expr,
-        fields: &[(Ident, tree::Expr)],
-        span: Span,
-        expected: TyId,
-    ) -> ExprKind {
-        let Some((first, _)) = fields.first() else { return self.expr(base, expected).kind };
-        let Some(info) = self.constructor_with(fields) else {
-            let known = closest(&first.name, self.fields.keys().map(Name::as_str))
-                .map(|n| format!("did you mean `{n}`?"));
-            let names: Vec<String> = fields.iter().map(|(l, _)| format!("`{}`", l.name)).collect();
-            let error = Diagnostic::error(first.span, format!("no constructor has {}", names.join(" and ")))
-                .maybe_help(known);
-            self.diagnostics.push(error);
-            self.reported = true;
-            return ExprKind::Wrong;
-        };
-        let (mut ty, _) = self.types.instantiate(&info.scheme, self.level, span);
-        let mut types = Vec::new();
-        while let Some((field, rest)) = self.types.as_fun(ty).filter(|_| types.len() < info.arity) {
-            types.push(field);
-            ty = rest;
-        }
-        self.require(span, expected, ty);
-        let base = self.boxed(base, ty);
-        let labels = info.labels.clone().unwrap_or_default();
-        let mut updates = Vec::new();
-        for (label, value) in fields {
-            if let Some(i) = labels.iter().position(|l| *l == label.name) {
-                updates.push((label.name.clone(), self.expr(value, types[i])));
-            }
-        }
-        ExprKind::Update(base, updates)
-    }
-
-    /// A constructor that has all these fields.
-    fn constructor_with(&self, fields: &[(Ident, tree::Expr)]) -> Option<Arc<ConInfo>> {
-        let data = self.fields.get(&fields.first()?.0.name)?;
-        let decl = self.data.get(*data)?;
-        decl.cons.iter().find_map(|con| {
-            let labels = con.labels.as_ref()?;
-            let all = fields.iter().all(|(label, _)| labels.iter().any(|l| **l == *label.name));
-            if all { self.constructors.get(&*con.name).cloned() } else { None }
-        })
     }
 
     fn annotated(

@@ -1,4 +1,5 @@
-//! Which declarations of a block mention which: the edges for dependency analysis, and the groups that follow from them.
+//! Which declarations of a block mention which: the edges for dependency analysis, and the groups that follow
+//! from them.
 
 use std::collections::HashMap;
 
@@ -175,13 +176,21 @@ impl Walk<'_> {
         }
     }
 
+    fn all<'e>(&mut self, exprs: impl IntoIterator<Item = &'e Expr>) {
+        for e in exprs {
+            self.expr(e);
+        }
+    }
+
     fn expr(&mut self, e: &Expr) {
         match &e.kind {
             ExprKind::Var(name) => self.mention(name),
             ExprKind::Con(_) | ExprKind::Lit(_) | ExprKind::Wild | ExprKind::Chain(_) => {}
             ExprKind::App(f, args) => {
                 self.expr(f);
-                args.iter().for_each(|a| self.expr(a));
+                for arg in args {
+                    self.expr(arg);
+                }
             }
             ExprKind::Binary(op, a, b) => {
                 self.mention(&op.name);
@@ -219,22 +228,21 @@ impl Walk<'_> {
                 self.expr(scrutinee);
                 self.alts(alts);
             }
-            ExprKind::Tuple(parts) => parts.iter().flatten().for_each(|p| self.expr(p)),
-            ExprKind::List(items) => items.iter().for_each(|i| self.expr(i)),
+            ExprKind::Tuple(parts) => self.all(parts.iter().flatten()),
+            ExprKind::List(items) => self.all(items),
             ExprKind::Range { from, then, to } => {
                 self.expr(from);
-                then.iter().for_each(|e| self.expr(e));
-                to.iter().for_each(|e| self.expr(e));
+                self.all(then.as_deref().into_iter().chain(to.as_deref()));
             }
             ExprKind::Comprehension(head, qualifiers) => {
                 let names = self.qualifiers(qualifiers);
                 self.expr(head);
                 self.unbind(&names);
             }
-            ExprKind::RecordCon(_, fields) => fields.iter().for_each(|(_, e)| self.expr(e)),
+            ExprKind::RecordCon(_, fields) => self.all(fields.iter().map(|(_, e)| e)),
             ExprKind::RecordUpdate(base, fields) => {
                 self.expr(base);
-                fields.iter().for_each(|(_, e)| self.expr(e));
+                self.all(fields.iter().map(|(_, e)| e));
             }
         }
     }

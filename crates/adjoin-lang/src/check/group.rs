@@ -95,7 +95,8 @@ impl Checker {
         signatures
     }
 
-    /// One strongly connected component: the members without signatures are inferred first, in groups of their own.
+    /// One strongly connected component: the members without signatures are inferred first, in groups of
+    /// their own.
     fn component(&mut self, block: &Block<'_>, members: &[usize], edges: &[Vec<usize>]) -> Arc<Group> {
         let outermost = self.level == TOP_LEVEL;
         if outermost {

@@ -1,16 +1,18 @@
 //! Surface tree to typed tree: names, kinds and types.
 //!
-//! Hindley–Milner with the numeric and ordering classes of [`classes`], after sections 4.4 and 4.5 of the Haskell 98 report:
-//! declarations are sorted into groups by dependency, each group is inferred and generalised (Rémy's levels), signatures
-//! are checked by rigid variables, the monomorphism restriction and defaulting work as there. Types are pushed
-//! inwards where they are known, so that an error is reported at the smallest expression that is to blame.
+//! Hindley–Milner with the numeric and ordering classes of [`classes`], after sections 4.4 and 4.5 of the
+//! Haskell 98 report: declarations are sorted into groups by dependency, each group is inferred and
+//! generalised (Rémy's levels), signatures are checked by rigid variables, the monomorphism restriction and
+//! defaulting work as there. Types are pushed inwards where they are known, so that an error is reported at
+//! the smallest expression that is to blame.
 //!
-//! Deviations from Haskell 98, all on the permissive side: a binding `f = \x -> …` counts as a function, not as a pattern, so
-//! the monomorphism restriction does not apply to it; `Eq` and `Ord` hold for every data type without functions in it;
-//! definitions may have the names of prelude functions. Not generalised: pattern bindings such as `(x, y) = e`.
+//! Deviations from Haskell 98, all on the permissive side: a binding `f = \x -> …` counts as a function, not
+//! as a pattern, so the monomorphism restriction does not apply to it; `Eq` and `Ord` hold for every data
+//! type without functions in it; definitions may have the names of prelude functions. Not generalised:
+//! pattern bindings such as `(x, y) = e`.
 //!
-//! At most one type error is reported per top-level group; where a definition is wrong, its uses may have any type. So
-//! several errors come out of one run, and few of them are consequences of others.
+//! At most one type error is reported per top-level group; where a definition is wrong, its uses may have any
+//! type. So several errors come out of one run, and few of them are consequences of others.
 
 pub(crate) mod builtin;
 pub(crate) mod classes;
@@ -20,9 +22,11 @@ mod expr;
 mod free;
 mod group;
 mod pattern;
+mod record;
 pub(crate) mod show;
 pub(crate) mod typed;
 pub(crate) mod types;
+mod written;
 
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
@@ -33,8 +37,8 @@ use crate::parse::tree::{Expr, Module};
 use crate::source::{Name, Span};
 use builtin::Builtin;
 use classes::Classes;
-pub(crate) use data::core_type;
 use data::{ConInfo, Synonym};
+pub(crate) use data::{MAX_TYPE_SIZE, core_type};
 pub(crate) use group::binding_names;
 use show::Shower;
 use typed::{Group, VarId, VarInfo};
@@ -121,8 +125,8 @@ impl Checker {
         }
     }
 
-    /// Checks a module on top of what is already known. `first` marks the prelude, after whose data types the built-in
-    /// functions are declared.
+    /// Checks a module on top of what is already known. `first` marks the prelude, after whose data types the
+    /// built-in functions are declared.
     pub(crate) fn module(&mut self, module: &Module, first: bool) {
         self.data_decls(module);
         if first {
@@ -161,7 +165,8 @@ impl Checker {
 
     pub(crate) fn new_var(&mut self, name: Name, span: Span, scheme: Scheme) -> VarId {
         let id = VarId(self.vars.len() as u32);
-        self.vars.push(VarInfo { name, span, scheme, wrong: false, builtin: None });
+        let top = self.level == TOP_LEVEL;
+        self.vars.push(VarInfo { name, span, scheme, wrong: false, builtin: None, top });
         id
     }
 
@@ -228,8 +233,9 @@ impl Checker {
         }
     }
 
-    /// Settles the types that the monomorphism restriction has kept open at the top level: Haskell's defaults for numbers, and
-    /// `Double` where only an order is asked for. Says so where a function is concerned: `Int` is rarely meant there.
+    /// Settles the types that the monomorphism restriction has kept open at the top level: Haskell's defaults
+    /// for numbers, and `Double` where only an order is asked for. Says so where a function is concerned:
+    /// `Int` is rarely meant there.
     fn default_top_level(&mut self, from: usize) {
         for i in from..self.vars.len() {
             let (name, span, ty) = (self.vars[i].name.clone(), self.vars[i].span, self.vars[i].scheme.ty);

@@ -23,13 +23,15 @@ impl Checker {
     pub(super) fn pats(&mut self, pats: &[Pat], expected: &[TyId]) -> Vec<Pattern> {
         let mut names = super::free::pattern_names(pats);
         names.sort_unstable();
-        if let Some(pair) = names.windows(2).find(|w| w[0] == w[1]) {
+        let twice = names.windows(2).find_map(|pair| match pair {
+            [a, b] if a == b => Some(a),
+            _ => None,
+        });
+        if let Some(name) = twice {
             let span = pats.iter().map(|p| p.span).reduce(Span::to).unwrap_or_default();
-            let error = Diagnostic::error(
-                span,
-                format!("the variable `{}` appears twice in these patterns", pair[0]),
-            )
-            .help("name them differently and compare them in a guard");
+            let error =
+                Diagnostic::error(span, format!("the variable `{name}` appears twice in these patterns"))
+                    .help("name them differently and compare them in a guard");
             self.diagnostics.push(error);
         }
         pats.iter().zip(expected).map(|(pat, ty)| self.pat(pat, *ty)).collect()
@@ -164,12 +166,11 @@ impl Checker {
         let mut pats: Vec<Pattern> =
             types.iter().map(|ty| Pattern { kind: PatternKind::Wild, ty: *ty }).collect();
         for (label, pat) in fields {
-            match self.field_index(&info, con, label) {
-                Some(i) => pats[i] = self.pat(pat, types[i]),
-                None => {
-                    let ty = self.fresh();
-                    self.pat(pat, ty);
-                }
+            if let Some(i) = self.field_index(&info, con, label) {
+                pats[i] = self.pat(pat, types[i]);
+            } else {
+                let ty = self.fresh();
+                self.pat(pat, ty);
             }
         }
         PatternKind::Con(info.id, pats)

@@ -1,8 +1,8 @@
 //! The typed tree: what the checker makes of the surface tree, and what elaboration reads.
 //!
-//! Names are resolved to [`VarId`]s, every occurrence of a polymorphic variable carries the types it was instantiated
-//! at, and declarations are grouped by dependency. Types are still arena indices, so they become more precise until the
-//! checker has seen the whole program.
+//! Names are resolved to [`VarId`]s, every occurrence of a polymorphic variable carries the types it was
+//! instantiated at, and declarations are grouped by dependency. Types are still arena indices, so they become
+//! more precise until the checker has seen the whole program.
 
 use std::sync::Arc;
 
@@ -24,6 +24,8 @@ pub(crate) struct VarInfo {
     /// Its definition has an error: uses may have any type.
     pub(crate) wrong: bool,
     pub(crate) builtin: Option<Builtin>,
+    /// Defined at the top level.
+    pub(crate) top: bool,
 }
 
 /// Bindings that depend on each other, or a single one.
@@ -107,8 +109,8 @@ pub(crate) struct Expr {
 
 #[derive(Debug)]
 pub(crate) enum ExprKind {
-    /// A variable and the types its quantifiers stand for. A use inside its own inferred group has none: it is at the
-    /// group's own quantifiers.
+    /// A variable and the types its quantifiers stand for. A use inside its own inferred group has none: it
+    /// is at the group's own quantifiers.
     Var(VarId, Vec<TyId>),
     Con(ConId, Vec<TyId>),
     Int(i128),

@@ -1,16 +1,17 @@
 //! Types during inference: an arena of nodes, unified by union-find.
 //!
-//! A type is an index into the arena. An unbound variable knows its level (how many `let`s deep it was made) and the
-//! classes it must have; unification links variables, joins their classes and lowers levels, so generalising a binding
-//! costs only a walk over its own type, never over the environment.
+//! A type is an index into the arena. An unbound variable knows its level (how many `let`s deep it was made)
+//! and the classes it must have; unification links variables, joins their classes and lowers levels, so
+//! generalising a binding costs only a walk over its own type, never over the environment.
 //!
-//! Quantified variables ([`Node::Quant`]) are made by generalisation and by signatures. Inside the binding they are
-//! rigid, and outside they never appear, because every use of the binding puts fresh variables in their places.
+//! Quantified variables ([`Node::Quant`]) are made by generalisation and by signatures. Inside the binding
+//! they are rigid, and outside they never appear, because every use of the binding puts fresh variables in
+//! their places.
 //!
-//! Cost: almost linear in the program, apart from types that are themselves exponentially large, which are reported
-//! ([`Types::size_within`]).
+//! Cost: almost linear in the program, apart from types that are themselves exponentially large, which are
+//! reported ([`Types::size_within`]).
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use super::classes::Classes;
 use crate::core::DataId;
@@ -227,7 +228,7 @@ impl Types {
     fn adjust(&mut self, var: TyId, ty: TyId, level: u32) -> Result<(), Clash> {
         let whole = ty;
         let mut todo = vec![ty];
-        let mut visited = std::collections::HashSet::new();
+        let mut visited = HashSet::new();
         while let Some(ty) = todo.pop() {
             let ty = self.find_compress(ty);
             if ty == var {
@@ -252,9 +253,27 @@ impl Types {
         Ok(())
     }
 
-    /// Demands classes of a type; the demand arose at `origin`.
+    /// Demands classes of a type; the demand arose at `origin`. Shared parts are looked at once.
     pub(crate) fn constrain(&mut self, ty: TyId, classes: Classes, origin: Span) -> Result<(), Clash> {
-        let ty = self.find_compress(ty);
+        let mut todo = vec![ty];
+        let mut visited = HashSet::new();
+        while let Some(ty) = todo.pop() {
+            let ty = self.find_compress(ty);
+            if visited.insert(ty) {
+                self.constrain_head(ty, classes, origin, &mut todo)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Demands classes of the outermost constructor; what it demands of its parts goes to `todo`.
+    fn constrain_head(
+        &mut self,
+        ty: TyId,
+        classes: Classes,
+        origin: Span,
+        todo: &mut Vec<TyId>,
+    ) -> Result<(), Clash> {
         let have = match &mut self.nodes[ty.0 as usize] {
             Node::Unbound { classes: own, origin: at, .. } => {
                 let joined = own.union(classes);
@@ -275,10 +294,7 @@ impl Types {
             Node::Con(TyCon::Data(data), _) if self.functional.get(data) == Some(&true) => Classes::NONE,
             Node::Con(TyCon::Tuple | TyCon::Data(_), args) => {
                 if Classes::STRUCTURAL.contains(classes) {
-                    let args = args.clone();
-                    for arg in args {
-                        self.constrain(arg, classes, origin)?;
-                    }
+                    todo.extend_from_slice(args);
                     return Ok(());
                 }
                 Classes::STRUCTURAL
@@ -293,17 +309,11 @@ impl Types {
 
     /// The unbound variables of a type above a level, in order of appearance.
     pub(crate) fn free_above(&self, ty: TyId, level: u32, into: &mut Vec<TyId>) {
-        let mut visited = std::collections::HashSet::new();
+        let mut visited = HashSet::new();
         self.free_walk(ty, level, into, &mut visited);
     }
 
-    fn free_walk(
-        &self,
-        ty: TyId,
-        level: u32,
-        into: &mut Vec<TyId>,
-        visited: &mut std::collections::HashSet<TyId>,
-    ) {
+    fn free_walk(&self, ty: TyId, level: u32, into: &mut Vec<TyId>, visited: &mut HashSet<TyId>) {
         let ty = self.find(ty);
         if !visited.insert(ty) {
             return;
@@ -382,8 +392,8 @@ impl Types {
         result
     }
 
-    /// Whether the type, written out, has at most `limit` parts. Sharing can make it exponentially larger than its
-    /// nodes.
+    /// Whether the type, written out, has at most `limit` parts. Sharing can make it exponentially larger
+    /// than its nodes.
     pub(crate) fn size_within(&self, ty: TyId, limit: usize) -> bool {
         let mut todo = vec![ty];
         let mut count = 0;

@@ -7,6 +7,7 @@
 //! Linear functions are checked by the grammar of the paper's Fig. target-language-1 (see the `linear`
 //! submodule), except where a stage claims linearity itself ([`Linearity::Claimed`]).
 
+mod case;
 mod linear;
 
 use std::collections::{HashMap, HashSet};
@@ -16,7 +17,7 @@ use super::data::{ConId, DataTable};
 use super::deep;
 use super::name::{TyVar, Var};
 use super::program::{Group, Program};
-use super::term::{Alt, Bind, Kind, Linearity, Lit, Pattern, Span, Term};
+use super::term::{Bind, Kind, Linearity, Span, Term};
 use super::types::{Scheme, Type};
 use crate::pretty::{Notation, show_type};
 
@@ -93,14 +94,14 @@ fn check(program: &Program, dialect: Dialect) -> Result<ForkTypes, CheckError> {
         for group in &program.groups {
             match group {
                 Group::One(bind) => {
-                    checker.definition = bind.var.hint().to_owned();
+                    bind.var.hint().clone_into(&mut checker.definition);
                     let scheme = checker.bind(bind, true)?;
                     checker.env.insert(bind.var.clone(), scheme);
                 }
                 Group::Rec(binds) => {
                     checker.declare(binds)?;
                     for bind in binds {
-                        checker.definition = bind.var.hint().to_owned();
+                        bind.var.hint().clone_into(&mut checker.definition);
                         checker.bind(bind, true)?;
                     }
                 }
@@ -298,7 +299,9 @@ impl<'a> Checker<'a> {
                 let parts = self.components(term, &ty, vars.len())?;
                 self.env.extend(vars.iter().cloned().zip(parts.into_iter().map(Scheme::mono)));
                 let ty = self.synth(body)?;
-                vars.iter().for_each(|var| drop(self.env.remove(var)));
+                for var in vars {
+                    self.env.remove(var);
+                }
                 Ok(ty)
             }
             Kind::LetRec(binds, body) => {
@@ -307,7 +310,9 @@ impl<'a> Checker<'a> {
                     self.bind(bind, true)?;
                 }
                 let ty = self.synth(body)?;
-                binds.iter().for_each(|bind| drop(self.env.remove(&bind.var)));
+                for bind in binds {
+                    self.env.remove(&bind.var);
+                }
                 Ok(ty)
             }
             Kind::Con(con, args, fields) => {
@@ -331,7 +336,9 @@ impl<'a> Checker<'a> {
                 self.alternatives(term, &of, alts, default.as_ref(), |checker, vars, body| {
                     checker.env.extend(vars.iter().cloned().map(|(var, ty)| (var, ty.into())));
                     let ty = checker.synth(body)?;
-                    vars.iter().for_each(|(var, _)| drop(checker.env.remove(var)));
+                    for (var, _) in vars {
+                        checker.env.remove(var);
+                    }
                     Ok(ty)
                 })
             }
@@ -347,6 +354,14 @@ impl<'a> Checker<'a> {
                 self.well_formed(ty, term.span())?;
                 Ok(ty.clone())
             }
+            Kind::Par(_) | Kind::ParList(_) => self.synth_fork(term),
+            Kind::LinearLam(..) | Kind::Return(_) | Kind::Do(..) => self.synth_target(term),
+        }
+    }
+
+    /// Γ ⊢ t : τ, for ⋆.
+    fn synth_fork(&mut self, term: &Term) -> Checked<Type> {
+        match term.kind() {
             Kind::Par(parts) => {
                 if parts.len() < 2 {
                     return Err(self.error(term, "⋆ of fewer than two terms"));
@@ -360,6 +375,13 @@ impl<'a> Checker<'a> {
                 self.forks.insert(term.address(), vec![element.clone()]);
                 Ok(Type::list(element))
             }
+            _ => Err(self.error(term, "this form is no ⋆")),
+        }
+    }
+
+    /// Γ ⊢ t : τ, for the forms that only targets have.
+    fn synth_target(&mut self, term: &Term) -> Checked<Type> {
+        match term.kind() {
             Kind::LinearLam(linearity, z, ty, body) => {
                 self.target_only(term, "λ°")?;
                 self.well_formed(ty, term.span())?;
@@ -385,6 +407,7 @@ impl<'a> Checker<'a> {
                 }
                 Ok(ty)
             }
+            _ => Err(self.error(term, "this form belongs to the source language")),
         }
     }
 
@@ -459,65 +482,5 @@ impl<'a> Checker<'a> {
             }
         }
         Err(self.error(thunks, format!("⋆ runs a list of thunks, not {}", self.show(&found))))
-    }
-
-    /// All alternatives fit `of` and have one type, and one of them always applies.
-    fn alternatives(
-        &mut self,
-        at: &Term,
-        of: &Type,
-        alts: &[Alt],
-        default: Option<&Term>,
-        mut body: impl FnMut(&mut Self, &[(Var, Type)], &Term) -> Checked<Type>,
-    ) -> Checked<Type> {
-        let mut result: Option<Type> = None;
-        let mut named = HashSet::new();
-        for alt in alts {
-            let vars = match &alt.pattern {
-                Pattern::Con(con, vars) => {
-                    let Type::Data(data, args) = of else {
-                        let message = format!("a constructor pattern for type {}", self.show(of));
-                        return Err(self.error(&alt.body, message));
-                    };
-                    if *data != con.data {
-                        let message = format!("a pattern of another type than {}", self.show(of));
-                        return Err(self.error(&alt.body, message));
-                    }
-                    named.insert(con.tag);
-                    let fields = self.constructor(&alt.body, *con, args, vars.len())?;
-                    vars.iter().cloned().zip(fields).collect()
-                }
-                Pattern::Lit(lit) => {
-                    self.literal_pattern(&alt.body, *lit, of)?;
-                    Vec::new()
-                }
-            };
-            let found = body(self, &vars, &alt.body)?;
-            let wanted = result.get_or_insert_with(|| found.clone()).clone();
-            self.expect(&alt.body, &found, &wanted, "the alternative")?;
-        }
-        if let Some(default) = default {
-            let found = body(self, &[], default)?;
-            let wanted = result.get_or_insert_with(|| found.clone()).clone();
-            self.expect(default, &found, &wanted, "the default")?;
-        } else {
-            let all = match of {
-                Type::Data(data, _) => self.data.get(*data).map_or(usize::MAX, |decl| decl.cons.len()),
-                _ => usize::MAX,
-            };
-            if named.len() < all {
-                return Err(
-                    self.error(at, "the alternatives do not cover all cases, and there is no default")
-                );
-            }
-        }
-        result.ok_or_else(|| self.error(at, "a case without alternatives"))
-    }
-
-    fn literal_pattern(&self, at: &Term, lit: Lit, of: &Type) -> Checked<()> {
-        if lit.ty() == *of {
-            return Ok(());
-        }
-        Err(self.error(at, format!("a literal pattern of another type than {}", self.show(of))))
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! Passes over terms recurse on their depth, and evaluation recurses as deep as the program does: a `foldr`
 //! over 10⁶ elements is 10⁶ levels. [`run`] gives such code a thread with a very large stack. The operating system
-//! commits its pages when they are touched, so an ordinary program pays for one thread start (some 50 µs)
+//! commits its pages when they are touched, so an ordinary program pays for one thread start (some 100 µs)
 //! and nothing else. Code that is already on such a thread runs where it is.
 //!
 //! Recursion stays bounded: every evaluation has a depth limit that the stack is known to hold
@@ -13,7 +13,7 @@ use std::panic::resume_unwind;
 use std::thread;
 
 /// The stack to ask for first. If the system refuses, half as much is tried, down to [`LEAST`].
-const WANTED: usize = 16 << 30;
+const WANTED: usize = 8 << 30;
 /// Below this, `run` gives up and uses the caller's own stack.
 const LEAST: usize = 16 << 20;
 /// What a caller's own stack is trusted to have left.

@@ -217,8 +217,8 @@ impl Prim {
         let unit = Type::unit;
         Some(match self {
             Prim::Real(op) => (op.arguments(), Double),
-            Prim::Int(IntOp::Negate | IntOp::Abs | IntOp::Signum) => (vec![Int], Int),
-            Prim::Int(_) => (vec![Int, Int], Int),
+            Prim::Int(IntOp::Negate | IntOp::Abs | IntOp::Signum) | Prim::NextId => (vec![Int], Int),
+            Prim::Int(_) | Prim::NextJobs => (vec![Int, Int], Int),
             Prim::Cmp(_, ty) => (vec![ty.ty(), ty.ty()], Type::bool()),
             Prim::Convert(Convert::IntToDouble) => (vec![Int], Double),
             Prim::Convert(Convert::CharToInt) => (vec![Char], Int),
@@ -228,8 +228,6 @@ impl Prim {
             Prim::Zero => (vec![first()], first()),
             Prim::Plus => (vec![first(), first()], first()),
             Prim::Scale => (vec![Double, Double], Double),
-            Prim::NextId => (vec![Int], Int),
-            Prim::NextJobs => (vec![Int, Int], Int),
             Prim::MapEmpty => (vec![unit()], map()),
             Prim::MapSingleton => (vec![Int, first()], map()),
             Prim::MapIsEmpty => (vec![map()], Type::bool()),

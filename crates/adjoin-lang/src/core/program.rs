@@ -88,4 +88,19 @@ impl Program {
         }
         found
     }
+
+    /// The same program without the definitions that `entry` does not need. Terms are shared, not copied.
+    #[must_use]
+    pub fn restricted_to(&self, entry: &Var) -> Program {
+        let needed = self.reachable(entry);
+        let keep = |bind: &&Bind| needed.contains(&bind.var);
+        let groups = self.groups.iter().filter_map(|group| match group {
+            Group::One(bind) => needed.contains(&bind.var).then(|| group.clone()),
+            Group::Rec(binds) => {
+                let binds: Vec<Bind> = binds.iter().filter(keep).cloned().collect();
+                (!binds.is_empty()).then_some(Group::Rec(binds))
+            }
+        });
+        Program { data: self.data.clone(), groups: groups.collect(), supply: self.supply.clone() }
+    }
 }

@@ -162,6 +162,20 @@ impl Type {
         }
     }
 
+    /// Does the type have at most `limit` parts?
+    pub fn size_within(&self, limit: usize) -> bool {
+        let mut todo = vec![self];
+        let mut count = 0;
+        while let Some(ty) = todo.pop() {
+            count += 1;
+            if count > limit {
+                return false;
+            }
+            todo.extend(ty.children());
+        }
+        true
+    }
+
     /// Calls `visit` on this type and every part of it.
     pub fn walk(&self, visit: &mut impl FnMut(&Type)) {
         visit(self);

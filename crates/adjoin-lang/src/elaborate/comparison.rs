@@ -1,8 +1,9 @@
 //! Equality and order on compound types: functions made on demand, one for each type that is compared.
 //!
-//! `==` at type T becomes a call of `equal@T`, `<` and its relatives look at what `compare@T` says. Constructors are ordered
-//! as they are declared, fields and components from the left, as derived instances in Haskell are. All these functions may call
-//! each other (types are recursive), so they form one recursive group at the head of the program.
+//! `==` at type T becomes a call of `equal@T`, `<` and its relatives look at what `compare@T` says.
+//! Constructors are ordered as they are declared, fields and components from the left, as derived instances
+//! in Haskell are. All these functions may call each other (types are recursive), so they form one recursive
+//! group at the head of the program.
 
 use super::Elaborator;
 use crate::core::build;
@@ -78,19 +79,12 @@ impl Elaborator<'_> {
     }
 
     fn call(&mut self, purpose: Purpose, ty: &Type, a: Term, b: Term) -> Term {
-        match self.comparison_function(purpose, ty) {
-            Some(var) => build::apps(build::var(&var), [a, b]),
-            None => {
-                let result = if purpose == Purpose::Equal {
-                    Type::bool()
-                } else {
-                    Type::data(self.ordering_type(), [])
-                };
-                build::fail(
-                    result,
-                    "values of a data type that grows in its own recursion cannot be compared",
-                )
-            }
+        if let Some(var) = self.comparison_function(purpose, ty) {
+            build::apps(build::var(&var), [a, b])
+        } else {
+            let result =
+                if purpose == Purpose::Equal { Type::bool() } else { Type::data(self.ordering_type(), []) };
+            build::fail(result, "values of a data type that grows in its own recursion cannot be compared")
         }
     }
 
@@ -165,10 +159,10 @@ impl Elaborator<'_> {
         a: &Var,
         b: &Var,
     ) -> Term {
-        let count = self.checker.data.get(data).map_or(0, |decl| decl.cons.len());
+        let count = self.checker.data.get(data).map_or(0, |decl| decl.cons.len() as u32);
         let mut alts: Vec<Alt> = Vec::new();
         for tag in 0..count {
-            let con = ConId::new(data, tag as u32);
+            let con = ConId::new(data, tag);
             let fields = self.checker.data.fields(con, args).unwrap_or_default();
             let xs: Vec<Var> = fields.iter().map(|_| self.supply.var("x")).collect();
             let ys: Vec<Var> = fields.iter().map(|_| self.supply.var("y")).collect();
@@ -186,14 +180,14 @@ impl Elaborator<'_> {
     }
 
     /// What comparing different constructors gives: their order of declaration decides.
-    fn different(&mut self, purpose: Purpose, ty: &Type, tag: usize, b: &Var) -> Term {
+    fn different(&mut self, purpose: Purpose, ty: &Type, tag: u32, b: &Var) -> Term {
         if purpose == Purpose::Equal {
             return build::bool(false);
         }
         match self.comparison_function(Purpose::Tag, ty) {
             Some(function) => {
                 let other = build::app(build::var(&function), build::var(b));
-                let less = build::cmp(CmpOp::Lt, CmpType::Int, build::int(tag as i64), other);
+                let less = build::cmp(CmpOp::Lt, CmpType::Int, build::int(i64::from(tag)), other);
                 build::if_(less, self.ordering_constant(0), self.ordering_constant(2))
             }
             None => self.same(purpose),
@@ -202,13 +196,13 @@ impl Elaborator<'_> {
 
     fn tag_body(&mut self, ty: &Type, a: &Var) -> Term {
         let Type::Data(data, args) = ty else { return build::int(0) };
-        let count = self.checker.data.get(*data).map_or(0, |decl| decl.cons.len());
+        let count = self.checker.data.get(*data).map_or(0, |decl| decl.cons.len() as u32);
         let mut alts = Vec::new();
         for tag in 0..count {
-            let con = ConId::new(*data, tag as u32);
+            let con = ConId::new(*data, tag);
             let fields = self.checker.data.fields(con, args).unwrap_or_default();
             let vars: Vec<Var> = fields.iter().map(|_| self.supply.var("x")).collect();
-            alts.push(build::alt(con, &vars, build::int(tag as i64)));
+            alts.push(build::alt(con, &vars, build::int(i64::from(tag))));
         }
         build::case(build::var(a), alts)
     }

@@ -1,7 +1,8 @@
 //! Expressions.
 
-use super::matching::{Fail, bind_all};
-use super::{Elaborator, core_span};
+use super::fail::Fail;
+use super::matching::bind_all;
+use super::Elaborator;
 use crate::check::typed::{Expr, ExprKind, Pattern, Qualifier, Rhs};
 use crate::check::types::TyId;
 use crate::core::build;
@@ -11,8 +12,11 @@ use crate::source::Name;
 impl Elaborator<'_> {
     /// The core term of an expression.
     pub(crate) fn expr(&mut self, e: &Expr) -> Term {
+        if !self.within_limits(e.ty, e.span) {
+            return build::unit();
+        }
         let term = self.expr_term(e);
-        if term.span().is_none() { term.at(core_span(e.span)) } else { term }
+        if term.span().is_none() { term.at(self.place(e.span)) } else { term }
     }
 
     fn expr_term(&mut self, e: &Expr) -> Term {
@@ -114,8 +118,8 @@ impl Elaborator<'_> {
         self.saturate(ty, arity, args, |_, args| build::con(con, types, args))
     }
 
-    /// Applies something that takes exactly `arity` arguments: binds the arguments that are there and abstracts over those
-    /// that are missing, or applies the result to those that are too many.
+    /// Applies something that takes exactly `arity` arguments: binds the arguments that are there and
+    /// abstracts over those that are missing, or applies the result to those that are too many.
     pub(super) fn saturate(
         &mut self,
         function: TyId,
@@ -145,7 +149,8 @@ impl Elaborator<'_> {
         bind_all(bound, build::lams(params, body))
     }
 
-    /// A term that may be moved under a λ or used twice: itself if it is a variable or literal, else a variable bound to it.
+    /// A term that may be moved under a λ or used twice: itself if it is a variable or literal, else a
+    /// variable bound to it.
     pub(super) fn share(&mut self, term: Term, bound: &mut Vec<(Var, Term)>) -> Term {
         if matches!(term.kind(), Kind::Lit(_) | Kind::Var(..)) {
             return term;
@@ -183,18 +188,15 @@ impl Elaborator<'_> {
         let mut params = Vec::new();
         let mut all = Vec::with_capacity(parts.len());
         for part in parts {
-            match part {
-                Some(part) => {
-                    let term = self.expr(part);
-                    all.push(self.share(term, &mut bound));
-                }
-                None => {
-                    let Type::Fun(from, to) = ty else { return build::unit() };
-                    let var = self.supply.var("x");
-                    all.push(build::var(&var));
-                    params.push((var, (*from).clone()));
-                    ty = (*to).clone();
-                }
+            if let Some(part) = part {
+                let term = self.expr(part);
+                all.push(self.share(term, &mut bound));
+            } else {
+                let Type::Fun(from, to) = ty else { return build::unit() };
+                let var = self.supply.var("x");
+                all.push(build::var(&var));
+                params.push((var, (*from).clone()));
+                ty = (*to).clone();
             }
         }
         bind_all(bound, build::lams(params, build::tuple(all)))

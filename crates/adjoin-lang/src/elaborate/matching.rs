@@ -1,21 +1,18 @@
 //! Pattern matching: clauses with nested patterns to flat cases.
 //!
-//! The mixture rule (Wadler, in Peyton Jones 1987, chapter 5): rows are matched column by column from the left; neighbouring
-//! rows whose first patterns are all constructors are grouped by constructor, neighbouring rows of variables go on with
-//! the next column, and where the two kinds alternate, the later rows become what happens if the earlier ones fail. Every right-
-//! hand side is translated once, so the result is linear in the program.
-//!
-//! What happens on failure is a term that is copied if it is small, put in place if it is used once, and otherwise
-//! bound to a function of `()`.
+//! The mixture rule (Wadler, in Peyton Jones 1987, chapter 5): rows are matched column by column from the
+//! left; neighbouring rows whose first patterns are all constructors are grouped by constructor, neighbouring
+//! rows of variables go on with the next column, and where the two kinds alternate, the later rows become
+//! what happens if the earlier ones fail. Every right-hand side is translated once, so the result is linear
+//! in the program.
 
-use std::cell::Cell;
-
-use super::{Elaborator, core_span};
+use super::fail::Fail;
+use super::Elaborator;
 use crate::check::builtin::Builtin;
 use crate::check::typed::{self, ExprKind, Guarded, Pattern, PatternKind, Qualifier, Rhs};
 use crate::check::types::TyId;
 use crate::core::build;
-use crate::core::{self, Alt, ConId, Kind, Lit, Term, Type, Var};
+use crate::core::{Alt, ConId, Kind, Lit, Term, Type, Var};
 
 /// A row of the matrix: patterns still to be matched, and what follows.
 struct Row<'p> {
@@ -25,29 +22,9 @@ struct Row<'p> {
 
 /// A column: the value that is matched, and its type.
 #[derive(Clone)]
-struct Column {
-    var: Var,
-    ty: Type,
-}
-
-/// What to do when nothing matches.
-pub(super) enum Fail {
-    /// A term small enough to be copied.
-    Small(Term),
-    /// A call of this function of `()`; counts the calls.
-    Join(Var, Cell<usize>),
-}
-
-impl Fail {
-    pub(super) fn term(&self) -> Term {
-        match self {
-            Fail::Small(term) => term.clone(),
-            Fail::Join(var, calls) => {
-                calls.set(calls.get() + 1);
-                build::app(build::var(var), build::unit())
-            }
-        }
-    }
+pub(super) struct Column {
+    pub(super) var: Var,
+    pub(super) ty: Type,
 }
 
 enum Head {
@@ -83,7 +60,7 @@ impl Elaborator<'_> {
     }
 
     /// A variable named after the first pattern that has a name.
-    fn parameter<'p>(&mut self, mut patterns: impl Iterator<Item = &'p Pattern>) -> Var {
+    pub(super) fn parameter<'p>(&mut self, mut patterns: impl Iterator<Item = &'p Pattern>) -> Var {
         let named = patterns.find_map(|p| match &p.kind {
             PatternKind::Var(id) | PatternKind::As(id, _) => Some(*id),
             _ => None,
@@ -100,7 +77,7 @@ impl Elaborator<'_> {
         result: &Type,
         message: &str,
     ) -> Term {
-        let fail = Fail::Small(build::fail(result.clone(), message).at(core_span(scrutinee.span)));
+        let fail = Fail::Small(build::fail(result.clone(), message).at(self.place(scrutinee.span)));
         // A tuple that is taken apart at once need not be built.
         if let ExprKind::Tuple(parts) = &scrutinee.kind {
             let apart = |p: &Pattern| matches!(&p.kind, PatternKind::Tuple(_) | PatternKind::Wild);
@@ -135,7 +112,11 @@ impl Elaborator<'_> {
         let var = self.atom(value, &mut bound);
         let rows = alts.iter().map(|(pattern, rhs)| Row { patterns: vec![pattern.clone()], rhs }).collect();
         let body = self.rows(&[Column { var, ty }], rows, result, &fail);
-        bind_all(bound, body)
+        match bound.pop() {
+            Some((var, value)) if is_used_once(alts) => put_in_place(&var, value, body),
+            Some(last) => bind_all(vec![last], body),
+            None => body,
+        }
     }
 
     /// A variable that holds a value: the value itself if it is one.
@@ -150,11 +131,11 @@ impl Elaborator<'_> {
         var
     }
 
-    fn constructors(&self, con: ConId) -> usize {
+    pub(super) fn constructors(&self, con: ConId) -> usize {
         self.checker.data.get(con.data).map_or(1, |decl| decl.cons.len())
     }
 
-    fn field_types(&self, con: ConId, ty: &Type) -> Vec<Type> {
+    pub(super) fn field_types(&self, con: ConId, ty: &Type) -> Vec<Type> {
         match ty {
             Type::Data(_, args) => self.checker.data.fields(con, args).unwrap_or_default(),
             _ => Vec::new(),
@@ -178,7 +159,7 @@ impl Elaborator<'_> {
         for row in &mut rows {
             self.strip(row, column);
         }
-        let heads: Vec<Head> = rows.iter().map(|row| self.head(&row.patterns[0], &column.ty)).collect();
+        let heads: Vec<Head> = rows.iter().map(|row| Self::head(&row.patterns[0], &column.ty)).collect();
         let single = match &column.ty {
             Type::Tuple(_) => true,
             Type::Data(data, _) => self.checker.data.get(*data).is_some_and(|decl| decl.cons.len() == 1),
@@ -223,22 +204,12 @@ impl Elaborator<'_> {
         }
     }
 
-    fn head(&self, pattern: &Pattern, ty: &Type) -> Head {
+    fn head(pattern: &Pattern, ty: &Type) -> Head {
         match &pattern.kind {
             PatternKind::Con(con, _) => Head::Con(*con),
             PatternKind::Tuple(_) => Head::Tuple,
             PatternKind::Wild | PatternKind::Var(_) | PatternKind::As(..) => Head::Wild,
-            kind => self.literal(kind, ty).map_or(Head::Wild, Head::Lit),
-        }
-    }
-
-    fn literal(&self, kind: &PatternKind, ty: &Type) -> Option<Lit> {
-        match (kind, ty) {
-            (PatternKind::Int(value), Type::Double) => Some(Lit::Double(*value as f64)),
-            (PatternKind::Int(value), _) => Some(Lit::Int(*value as i64)),
-            (PatternKind::Frac(value), _) => Some(Lit::Double(*value)),
-            (PatternKind::Char(value), _) => Some(Lit::Char(*value)),
-            _ => None,
+            kind => literal(kind, ty).map_or(Head::Wild, Head::Lit),
         }
     }
 
@@ -361,29 +332,6 @@ impl Elaborator<'_> {
         }
     }
 
-    /// Builds a term with `rest` as what happens on failure.
-    pub(super) fn with_fail(
-        &mut self,
-        rest: Term,
-        build_term: impl FnOnce(&mut Self, &Fail) -> Term,
-    ) -> Term {
-        if is_small(&rest) {
-            return build_term(self, &Fail::Small(rest));
-        }
-        let join = self.supply.var("otherwise");
-        let fail = Fail::Join(join.clone(), Cell::new(0));
-        let term = build_term(self, &fail);
-        let Fail::Join(_, calls) = fail else { return term };
-        if calls.get() == 0 {
-            return term;
-        }
-        let replaced = if calls.get() == 1 { replace_call(&term, &join, &rest) } else { None };
-        replaced.unwrap_or_else(|| {
-            let unit = self.supply.var("unit");
-            build::let_(&join, build::lam(&unit, Type::unit(), rest), term)
-        })
-    }
-
     /// A right-hand side that stops the program if no guard holds.
     pub(super) fn rhs_or_fail(&mut self, rhs: &Rhs, result: &Type, what: &str) -> Term {
         let fail = Fail::Small(build::fail(result.clone(), format!("no guard of {what} holds")));
@@ -430,80 +378,6 @@ impl Elaborator<'_> {
         }
     }
 
-    /// `case value of pattern → then; _ → fail`
-    pub(super) fn match_one(
-        &mut self,
-        value: Term,
-        pattern: &Pattern,
-        fail: &Fail,
-        then: impl FnOnce(&mut Self) -> Term,
-    ) -> Term {
-        let mut bound = Vec::new();
-        let ty = self.ty(pattern.ty);
-        let var = self.atom(value, &mut bound);
-        let column = Column { var, ty };
-        let mut steps = Vec::new();
-        self.plan(&column, pattern, &mut steps);
-        let mut term = then(self);
-        for step in steps.into_iter().rev() {
-            term = step.wrap(term, fail);
-        }
-        bind_all(bound, term)
-    }
-
-    /// Plans the match of a pattern binding: its variables are in scope from here on.
-    pub(super) fn plan_binding(&mut self, pattern: &Pattern) -> Plan {
-        let var = self.parameter(std::iter::once(pattern));
-        let mut steps = Vec::new();
-        self.plan(&Column { var: var.clone(), ty: self.ty(pattern.ty) }, pattern, &mut steps);
-        Plan { var, steps }
-    }
-
-    /// The tests and bindings of one pattern, in order.
-    fn plan(&mut self, column: &Column, pattern: &Pattern, steps: &mut Vec<Step>) {
-        match &pattern.kind {
-            PatternKind::Wild => {}
-            PatternKind::Var(id) => {
-                self.locals.insert(*id, column.var.clone());
-            }
-            PatternKind::As(id, inner) => {
-                self.locals.insert(*id, column.var.clone());
-                self.plan(column, inner, steps);
-            }
-            PatternKind::Tuple(parts) => {
-                let types: Vec<Type> = parts.iter().map(|p| self.ty(p.ty)).collect();
-                let fields = self.plan_fields(parts, types);
-                steps.push(Step::Tuple(column.var.clone(), fields.iter().map(|f| f.var.clone()).collect()));
-                for (field, part) in fields.iter().zip(parts) {
-                    self.plan(field, part, steps);
-                }
-            }
-            PatternKind::Con(con, parts) => {
-                let types = self.field_types(*con, &column.ty);
-                let fields = self.plan_fields(parts, types);
-                let only = self.constructors(*con) == 1;
-                let vars = fields.iter().map(|f| f.var.clone()).collect();
-                steps.push(Step::Con(column.var.clone(), *con, vars, only));
-                for (field, part) in fields.iter().zip(parts) {
-                    self.plan(field, part, steps);
-                }
-            }
-            kind => {
-                if let Some(lit) = self.literal(kind, &column.ty) {
-                    steps.push(Step::Lit(column.var.clone(), lit));
-                }
-            }
-        }
-    }
-
-    fn plan_fields(&mut self, parts: &[Pattern], types: Vec<Type>) -> Vec<Column> {
-        parts
-            .iter()
-            .zip(types)
-            .map(|(part, ty)| Column { var: self.parameter(std::iter::once(part)), ty })
-            .collect()
-    }
-
     fn is_otherwise(&self, e: &typed::Expr) -> bool {
         match &e.kind {
             ExprKind::Var(id, _) => self.checker.var(*id).builtin == Some(Builtin::Otherwise),
@@ -513,55 +387,26 @@ impl Elaborator<'_> {
     }
 }
 
-/// How to take a value apart: the variable that holds it, and what is done to it.
-pub(super) struct Plan {
-    var: Var,
-    steps: Vec<Step>,
+/// Whether the value of a `case` is looked at once only: no alternative names it, and those that match anything come
+/// last.
+fn is_used_once(alts: &[(Pattern, Rhs)]) -> bool {
+    let is_wild = |pattern: &Pattern| matches!(pattern.kind, PatternKind::Wild);
+    let is_named = |pattern: &Pattern| matches!(pattern.kind, PatternKind::Var(_) | PatternKind::As(..));
+    let first_wild = alts.iter().position(|(pattern, _)| is_wild(pattern)).unwrap_or(alts.len());
+    alts.iter().all(|(pattern, _)| !is_named(pattern)) && alts[first_wild..].iter().all(|(p, _)| is_wild(p))
 }
 
-impl Plan {
-    /// The variable that holds the value.
-    pub(super) fn var(&self) -> &Var {
-        &self.var
-    }
-
-    /// Takes the value, which the variable holds already, apart in `body`, of type `result`.
-    pub(super) fn take_apart(self, body: Term, result: &Type, message: &str) -> Term {
-        let fail = Fail::Small(build::fail(result.clone(), message));
-        self.steps.into_iter().rev().fold(body, |body, step| step.wrap(body, &fail))
-    }
-
-    /// `let pattern = value in body`, where a mismatch stops the program; `body` has type `result`.
-    pub(super) fn bind(self, value: Term, body: Term, result: &Type) -> Term {
-        let var = self.var.clone();
-        build::let_(&var, value, self.take_apart(body, result, "a pattern binding does not match its value"))
-    }
-}
-
-/// One test or binding of a pattern.
-enum Step {
-    Tuple(Var, Vec<Var>),
-    /// The flag says that the type has no other constructor.
-    Con(Var, ConId, Vec<Var>, bool),
-    Lit(Var, Lit),
-}
-
-impl Step {
-    fn wrap(self, term: Term, fail: &Fail) -> Term {
-        match self {
-            Step::Tuple(_, fields) if fields.is_empty() => term,
-            Step::Tuple(value, fields) => build::unpack(&fields, build::var(&value), term),
-            Step::Con(value, con, fields, true) => {
-                build::case(build::var(&value), [build::alt(con, &fields, term)])
-            }
-            Step::Con(value, con, fields, false) => {
-                build::case_or(build::var(&value), [build::alt(con, &fields, term)], fail.term())
-            }
-            Step::Lit(value, lit) => {
-                build::case_or(build::var(&value), [build::lit_alt(lit, term)], fail.term())
-            }
+/// `let var = value in body`, where `body` looks at the variable at most once: if at its root, the value goes there.
+pub(super) fn put_in_place(var: &Var, value: Term, body: Term) -> Term {
+    let is_var = |term: &Term| matches!(term.kind(), Kind::Var(other, _) if other == var);
+    let kind = match body.kind() {
+        Kind::Case(scrutinee, alts, default) if is_var(scrutinee) => {
+            Kind::Case(value, alts.clone(), default.clone())
         }
-    }
+        Kind::Unpack(vars, tuple, rest) if is_var(tuple) => Kind::Unpack(vars.clone(), value, rest.clone()),
+        _ => return build::let_(var, value, body),
+    };
+    Term::new(kind, body.span())
 }
 
 /// `let vars = values in body`
@@ -578,53 +423,13 @@ fn falls_through(rhs: &Rhs, elaborator: &Elaborator<'_>) -> bool {
     })
 }
 
-/// Whether copying a term costs less than calling it.
-fn is_small(term: &Term) -> bool {
-    match term.kind() {
-        Kind::Var(..) | Kind::Lit(_) | Kind::Fail(..) => true,
-        Kind::Con(_, _, parts) | Kind::List(_, parts) | Kind::Tuple(parts) => parts.is_empty(),
-        Kind::App(function, argument) => {
-            matches!(function.kind(), Kind::Var(..))
-                && matches!(argument.kind(), Kind::Tuple(parts) if parts.is_empty())
-        }
-        _ => false,
+/// The literal that a pattern asks for, at the type of the value.
+pub(super) fn literal(kind: &PatternKind, ty: &Type) -> Option<Lit> {
+    match (kind, ty) {
+        (PatternKind::Int(value), Type::Double) => Some(Lit::Double(*value as f64)),
+        (PatternKind::Int(value), _) => Some(Lit::Int(*value as i64)),
+        (PatternKind::Frac(value), _) => Some(Lit::Double(*value)),
+        (PatternKind::Char(value), _) => Some(Lit::Char(*value)),
+        _ => None,
     }
-}
-
-/// Replaces the only call of `join`; `None` if there is none in this term.
-fn replace_call(term: &Term, join: &Var, with: &Term) -> Option<Term> {
-    let go = |t: &Term| replace_call(t, join, with);
-    let kind = match term.kind() {
-        Kind::App(function, _) => {
-            if matches!(function.kind(), Kind::Var(var, _) if var == join) {
-                return Some(with.clone());
-            }
-            return None;
-        }
-        // Failure calls are the defaults of cases, bodies of bindings and of branches; nowhere else.
-        Kind::Case(value, alts, default) => {
-            if let Some(new) = default.as_ref().and_then(go) {
-                Kind::Case(value.clone(), alts.clone(), Some(new))
-            } else {
-                let (i, new) =
-                    alts.iter().enumerate().rev().find_map(|(i, alt)| Some((i, go(&alt.body)?)))?;
-                let mut alts = alts.clone();
-                alts[i].body = new;
-                Kind::Case(value.clone(), alts, default.clone())
-            }
-        }
-        Kind::Unpack(vars, value, body) => Kind::Unpack(vars.clone(), value.clone(), go(body)?),
-        Kind::LetRec(binds, body) => Kind::LetRec(binds.clone(), go(body)?),
-        Kind::Let(bind, body) => match go(body) {
-            Some(body) => Kind::Let(bind.clone(), body),
-            // The failure of a failure is the body of a join.
-            None => {
-                let bound = core::Bind { body: go(&bind.body)?, ..bind.clone() };
-                Kind::Let(bound, body.clone())
-            }
-        },
-        Kind::Lam(var, ty, body) if ty == &Type::unit() => Kind::Lam(var.clone(), ty.clone(), go(body)?),
-        _ => return None,
-    };
-    Some(Term::new(kind, term.span()))
 }

@@ -1,35 +1,46 @@
 //! Typed tree to core.
 //!
-//! What core does not have is translated away here: patterns to flat `case`s ([`matching`]), comprehensions, ranges, sections and
-//! record updates ([`expr`]), classes by specialisation.
+//! What core does not have is translated away here: patterns to flat `case`s ([`matching`]), comprehensions,
+//! ranges, sections and record updates ([`expr`]), classes by specialisation.
 //!
-//! **Specialisation.** A definition with class-constrained type variables becomes one core definition for each choice of types
-//! it is used at; its unconstrained variables stay polymorphic. Uses come after definitions in dependency order, so
-//! groups are elaborated from the last to the first: the body of a `let` says which instances of the last group are
-//! needed, these say which of the group before, and so on. Constrained types are always ground, because classes on
-//! compound types reduce to classes on their variables. Polymorphic recursion could ask for endlessly many instances; a limit
-//! turns that into an error at run time.
+//! **Specialisation.** A definition with class-constrained type variables becomes one core definition for
+//! each choice of types it is used at; its unconstrained variables stay polymorphic. Uses come after
+//! definitions in dependency order, so groups are elaborated from the last to the first: the body of a `let`
+//! says which instances of the last group are needed, these say which of the group before, and so on.
+//! Constrained types are always ground, because classes on compound types reduce to classes on their
+//! variables. Polymorphic recursion could ask for endlessly many instances; that and other growth without
+//! bound is reported ([`Elaborator::take_problem`]).
 //!
-//! **Order of evaluation.** Local values are computed where they are bound, in dependency order, whether they are used or
-//! not; functions that are not used are dropped.
+//! **Order of evaluation.** Local values are computed where they are bound, in dependency order, whether they
+//! are used or not; functions that are not used are dropped.
 
 pub(crate) mod comparison;
 mod expr;
+mod fail;
 mod matching;
+mod plan;
 mod primitive;
 
+use std::cell::Cell;
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use crate::check::Checker;
 use crate::check::classes::Classes;
 use crate::check::typed::{Bind, Function, Group, Pattern, PatternKind, VarId};
 use crate::check::types::{Node, QuantId, TyId};
+use crate::check::{Checker, MAX_TYPE_SIZE};
 use crate::core::build;
 use crate::core::{self, Kind, Scheme, Supply, Term, Type, Var};
+use crate::diagnostics::Diagnostic;
 use crate::source::Span;
 use comparison::Comparisons;
-use matching::Plan;
+use plan::Plan;
+
+/// More work than this means that specialisation multiplies.
+const MAX_STEPS: usize = 1_000_000;
+
+/// A type to specialise at that is larger than this comes from a function that grows it in recursion.
+const MAX_KEY_SIZE: usize = 500;
 
 /// More instances than this of one definition mean that it asks for ever new ones.
 const MAX_INSTANCES: usize = 200;
@@ -56,11 +67,15 @@ pub(crate) struct Elaborator<'a> {
     /// Instances that are asked for and not elaborated yet.
     pending: HashMap<VarId, Vec<Instance>>,
     pub(crate) comparisons: Comparisons,
-}
-
-/// The core span of a source span.
-pub(crate) fn core_span(span: Span) -> core::Span {
-    core::Span::new(span.start, span.end)
+    /// What makes the program impossible to elaborate, if anything does.
+    problem: Option<Diagnostic>,
+    /// A type was too large to write out.
+    oversized: Cell<bool>,
+    /// Expressions elaborated so far.
+    steps: usize,
+    /// Whether what is being elaborated stands in the program's file. Spans are offsets into that; the prelude and
+    /// expressions typed by the user are other texts, so their terms get no span, rather than a misleading one.
+    pub(crate) in_file: bool,
 }
 
 impl<'a> Elaborator<'a> {
@@ -79,19 +94,55 @@ impl<'a> Elaborator<'a> {
             instances,
             pending: HashMap::new(),
             comparisons,
+            problem: None,
+            oversized: Cell::new(false),
+            steps: 0,
+            in_file: false,
         }
     }
 
-    /// The core type of an inferred type.
+    /// The core type of an inferred type. Types are shared while they are inferred and can be exponentially
+    /// large when written out; such a one is replaced and noted.
     pub(crate) fn ty(&self, ty: TyId) -> Type {
+        if self.checker.types.size_within(ty, MAX_TYPE_SIZE) {
+            return self.written_out(ty);
+        }
+        self.oversized.set(true);
+        Type::unit()
+    }
+
+    fn written_out(&self, ty: TyId) -> Type {
         match self.checker.types.node(ty) {
             Node::Con(con, args) => {
-                crate::check::core_type(*con, args.iter().map(|arg| self.ty(*arg)).collect())
+                crate::check::core_type(*con, args.iter().map(|arg| self.written_out(*arg)).collect())
             }
             Node::Quant(quant) => self.types.get(quant).cloned().unwrap_or_else(Type::unit),
             Node::Unbound { classes, .. } => default_type(*classes),
             Node::Link(_) => Type::unit(),
         }
+    }
+
+    /// Counts an expression; whether the work is still within its limits.
+    fn within_limits(&mut self, ty: TyId, span: Span) -> bool {
+        self.steps += 1;
+        if self.problem.is_none() && self.steps > MAX_STEPS {
+            let error = Diagnostic::error(
+                span,
+                "this program becomes too large when its functions are specialised",
+            )
+            .note("every function with class constraints is copied for each choice of types it is used at")
+            .help("give local functions signatures at one type");
+            self.problem = Some(error);
+        }
+        if self.problem.is_none() && !self.checker.types.size_within(ty, MAX_TYPE_SIZE) {
+            self.problem = Some(too_large(span));
+        }
+        self.problem.is_none()
+    }
+
+    /// What makes the program impossible to elaborate, if anything does.
+    pub(crate) fn take_problem(&mut self) -> Option<Diagnostic> {
+        self.problem.take().or_else(|| self.oversized.get().then(|| too_large(Span::default())))
     }
 
     fn is_constrained(&self, quant: QuantId) -> bool {
@@ -101,7 +152,7 @@ impl<'a> Elaborator<'a> {
     /// A use of a variable at type arguments.
     fn occurrence(&mut self, id: VarId, args: &[TyId], span: Span) -> Term {
         if let Some(var) = self.locals.get(&id) {
-            return build::var(var).at(core_span(span));
+            return build::var(var).at(self.place(span));
         }
         let quants = &self.checker.var(id).scheme.quants;
         let types: Vec<Type> = if args.is_empty() {
@@ -114,14 +165,16 @@ impl<'a> Elaborator<'a> {
         for (quant, ty) in quants.iter().zip(types) {
             if self.is_constrained(*quant) { key.push(ty) } else { rest.push(ty) }
         }
-        match self.instance(id, key) {
-            Some(var) => build::inst(&var, rest).at(core_span(span)),
-            None => {
-                let name = &self.checker.var(id).name;
-                let message = format!("`{name}` is used at ever larger types, which cannot be specialised");
-                build::fail(Type::unit(), message)
-            }
+        let small = key.iter().all(|ty| ty.size_within(MAX_KEY_SIZE));
+        if let Some(var) = if small { self.instance(id, key) } else { None } {
+            return build::inst(&var, rest).at(self.place(span));
         }
+        let name = &self.checker.var(id).name;
+        let error = Diagnostic::error(span, format!("`{name}` is used at ever new types"))
+            .note("a function with class constraints is copied for each choice of types, and here that never ends")
+            .help("a recursive call must be at the same types");
+        self.problem.get_or_insert(error);
+        build::unit()
     }
 
     /// The core variable of a definition at given types, which is elaborated if it is new.
@@ -133,8 +186,9 @@ impl<'a> Elaborator<'a> {
         if known.len() >= MAX_INSTANCES {
             return None;
         }
-        let name = &self.checker.var(id).name;
-        let hint = if key.iter().all(|ty| *ty == Type::Double) {
+        let info = self.checker.var(id);
+        let name = &info.name;
+        let hint = if !info.top || key.iter().all(|ty| *ty == Type::Double) {
             name.to_string()
         } else {
             let types: Vec<String> =
@@ -237,6 +291,11 @@ impl<'a> Elaborator<'a> {
         binds.into_iter().rev().fold(body, |body, bind| build::let_bind(bind, body))
     }
 
+    /// The core span of a source span.
+    pub(super) fn place(&self, span: Span) -> core::Span {
+        if self.in_file { core::Span::new(span.start, span.end) } else { core::Span::NONE }
+    }
+
     /// Elaborates the instances that are asked for, until no more are.
     pub(crate) fn definitions(&mut self, group: &Group) -> Vec<core::Bind> {
         let mut binds = Vec::new();
@@ -295,7 +354,7 @@ impl<'a> Elaborator<'a> {
         }
         let rows: Vec<_> = function.clauses.iter().map(|c| (c.pats.as_slice(), &c.rhs)).collect();
         let message = format!("no clause of `{name}` matches its arguments");
-        self.lambda_match(function.ty, function.arity, &rows, &message).at(core_span(function.span))
+        self.lambda_match(function.ty, function.arity, &rows, &message).at(self.place(function.span))
     }
 
     /// Elaborates a top-level pattern binding to plain definitions: the value, then each variable.
@@ -338,10 +397,18 @@ fn pattern_vars(pattern: &Pattern, into: &mut Vec<(VarId, TyId)>) {
             pattern_vars(inner, into);
         }
         PatternKind::Con(_, parts) | PatternKind::Tuple(parts) => {
-            parts.iter().for_each(|part| pattern_vars(part, into));
+            for part in parts {
+                pattern_vars(part, into);
+            }
         }
         _ => {}
     }
+}
+
+fn too_large(span: Span) -> Diagnostic {
+    Diagnostic::error(span, "the type of this expression is too large")
+        .label(format!("more than {MAX_TYPE_SIZE} parts"))
+        .help("each use of a function that pairs its argument with itself doubles the type; use a list or a data type")
 }
 
 /// Haskell's defaulting: what an undetermined type becomes.

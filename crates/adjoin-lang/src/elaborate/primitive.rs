@@ -46,42 +46,8 @@ impl Elaborator<'_> {
             }
             (Builtin::Apply, Ok([f, x])) => build::app(f, x),
             (Builtin::ParPair, Ok(args)) => build::par(args),
-            (_, Ok(args)) => self.simple_primitive(builtin, types, args.into()),
-            (_, Err(args)) => self.simple_primitive(builtin, types, args),
-        }
-    }
-
-    /// Built-in functions of one argument or none.
-    fn simple_primitive(&mut self, builtin: Builtin, types: &[Type], args: Vec<Term>) -> Term {
-        let first = types.first().cloned().unwrap_or_else(Type::unit);
-        let is_double = first == Type::Double;
-        match (builtin, args.into_iter().next()) {
-            (Builtin::Arith(real, _), Some(x)) if is_double => build::real_op(real, [x]),
-            (Builtin::Arith(_, int), Some(x)) => build::int_op(int, [x]),
-            (Builtin::Real(op), Some(x)) => build::real_op(op, [x]),
-            (Builtin::FromNumber, Some(x)) => match (first, types.get(1)) {
-                (Type::Int, Some(Type::Double)) => convert(Convert::IntToDouble, x),
-                _ => x,
-            },
-            (Builtin::Convert(op), Some(x)) => convert(op, x),
-            (Builtin::FromEnum, Some(x)) => match first {
-                Type::Double => convert(Convert::Truncate, x),
-                Type::Char => convert(Convert::CharToInt, x),
-                _ => x,
-            },
-            (Builtin::ToEnum, Some(x)) => match first {
-                Type::Double => convert(Convert::IntToDouble, x),
-                Type::Char => convert(Convert::IntToChar, x),
-                _ => x,
-            },
-            (Builtin::Error, Some(message)) => build::prim_at(Prim::Error, [first], [message]),
-            (Builtin::ParList, Some(thunks)) => build::par_list(thunks),
-            (Builtin::Pi, _) => build::real(std::f64::consts::PI),
-            (Builtin::Otherwise, _) => build::bool(true),
-            (Builtin::Undefined, _) => build::fail(first, "undefined"),
-            // `par` on anything but a tuple has been reported by the checker.
-            (_, Some(x)) => x,
-            (_, None) => build::fail(first, "a built-in function without its arguments"),
+            (_, Ok(args)) => simple_primitive(builtin, types, args.into()),
+            (_, Err(args)) => simple_primitive(builtin, types, args),
         }
     }
 
@@ -117,6 +83,7 @@ fn arity(builtin: Builtin) -> usize {
         | Builtin::ToEnum
         | Builtin::Error
         | Builtin::ParList
+        | Builtin::Project(_)
         | Builtin::ParTuple => 1,
         Builtin::Integral(_)
         | Builtin::Compare(_)
@@ -128,5 +95,40 @@ fn arity(builtin: Builtin) -> usize {
         | Builtin::Seq
         | Builtin::Apply
         | Builtin::ParPair => 2,
+    }
+}
+
+/// Built-in functions of one argument or none.
+fn simple_primitive(builtin: Builtin, types: &[Type], args: Vec<Term>) -> Term {
+    let first = types.first().cloned().unwrap_or_else(Type::unit);
+    let is_double = first == Type::Double;
+    match (builtin, args.into_iter().next()) {
+        (Builtin::Arith(real, _), Some(x)) if is_double => build::real_op(real, [x]),
+        (Builtin::Arith(_, int), Some(x)) => build::int_op(int, [x]),
+        (Builtin::Real(op), Some(x)) => build::real_op(op, [x]),
+        (Builtin::FromNumber, Some(x)) => match (first, types.get(1)) {
+            (Type::Int, Some(Type::Double)) => convert(Convert::IntToDouble, x),
+            _ => x,
+        },
+        (Builtin::Convert(op), Some(x)) => convert(op, x),
+        (Builtin::FromEnum, Some(x)) => match first {
+            Type::Double => convert(Convert::Truncate, x),
+            Type::Char => convert(Convert::CharToInt, x),
+            _ => x,
+        },
+        (Builtin::ToEnum, Some(x)) => match first {
+            Type::Double => convert(Convert::IntToDouble, x),
+            Type::Char => convert(Convert::IntToChar, x),
+            _ => x,
+        },
+        (Builtin::Error, Some(message)) => build::prim_at(Prim::Error, [first], [message]),
+        (Builtin::Project(index), Some(pair)) => build::proj(index, pair),
+        (Builtin::ParList, Some(thunks)) => build::par_list(thunks),
+        (Builtin::Pi, _) => build::real(std::f64::consts::PI),
+        (Builtin::Otherwise, _) => build::bool(true),
+        (Builtin::Undefined, _) => build::fail(first, "undefined"),
+        // `par` on anything but a tuple has been reported by the checker.
+        (_, Some(x)) => x,
+        (_, None) => build::fail(first, "a built-in function without its arguments"),
     }
 }

@@ -13,7 +13,7 @@ pub struct EvalError {
     /// Where in the source, as far as known.
     pub span: Span,
     /// What had been counted by then.
-    pub counts: Counts,
+    pub counts: Box<Counts>,
 }
 
 /// The kinds of failure.
@@ -65,6 +65,6 @@ impl std::error::Error for EvalError {}
 
 impl From<Reason> for EvalError {
     fn from(reason: Reason) -> Self {
-        EvalError { reason, span: Span::NONE, counts: Counts::default() }
+        EvalError { reason, span: Span::NONE, counts: Box::default() }
     }
 }

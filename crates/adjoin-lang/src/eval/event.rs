@@ -52,27 +52,35 @@ pub struct Fork {
     pub tasks: Vec<Job>,
 }
 
+/// Jobs and their order.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct JobGraph {
+    /// Every job, with how many nodes it made.
+    pub jobs: Vec<(i64, i64)>,
+    /// From every job to those that follow it.
+    pub edges: Vec<(i64, i64)>,
+}
+
 impl Job {
-    /// All jobs, and all edges between them (from a job to one that follows it).
-    pub fn graph(&self) -> (Vec<(i64, i64)>, Vec<(i64, i64)>) {
-        let mut nodes = Vec::new();
-        let mut edges = Vec::new();
-        self.collect(&mut nodes, &mut edges);
-        nodes.sort_unstable();
-        edges.sort_unstable();
-        (nodes, edges)
+    /// The graph of all jobs up to this one.
+    pub fn graph(&self) -> JobGraph {
+        let mut graph = JobGraph::default();
+        self.collect(&mut graph);
+        graph.jobs.sort_unstable();
+        graph.edges.sort_unstable();
+        graph
     }
 
     /// Collects the task that ends in this job; returns the id of its first job.
-    fn collect(&self, nodes: &mut Vec<(i64, i64)>, edges: &mut Vec<(i64, i64)>) -> i64 {
+    fn collect(&self, graph: &mut JobGraph) -> i64 {
         let mut job = self;
         loop {
-            nodes.push((job.id, job.nodes));
+            graph.jobs.push((job.id, job.nodes));
             let Some(fork) = &job.after else { return job.id };
             for task in &fork.tasks {
-                edges.push((task.id, job.id));
-                let first = task.collect(nodes, edges);
-                edges.push((fork.from.id, first));
+                graph.edges.push((task.id, job.id));
+                let first = task.collect(graph);
+                graph.edges.push((fork.from.id, first));
             }
             job = &fork.from;
         }
@@ -104,8 +112,8 @@ mod tests {
         let zeta = Job { id: 5, nodes: 2, after: Some(Box::new(inner)) };
         let outer = Fork { from: job(0, 0), tasks: vec![zeta, job(2, 2)] };
         let eta = Job { id: 6, nodes: 1, after: Some(Box::new(outer)) };
-        let (nodes, edges) = eta.graph();
-        assert_eq!(nodes, [(0, 0), (1, 3), (2, 2), (3, 2), (4, 1), (5, 2), (6, 1)]);
+        let JobGraph { jobs, edges } = eta.graph();
+        assert_eq!(jobs, [(0, 0), (1, 3), (2, 2), (3, 2), (4, 1), (5, 2), (6, 1)]);
         assert_eq!(edges, [(0, 1), (0, 2), (1, 3), (1, 4), (2, 6), (3, 5), (4, 5), (5, 6)]);
     }
 }

@@ -80,7 +80,7 @@ impl<'p> Machine<'p> {
     }
 
     pub(super) fn error<T>(&self, reason: Reason, span: Span) -> Run<T> {
-        Err(Box::new(EvalError { reason, span, counts: self.counts }))
+        Err(Box::new(EvalError { reason, span, counts: Box::new(self.counts) }))
     }
 
     #[cold]

@@ -23,7 +23,7 @@ struct Node {
 
 /// Scatters keys, so that consecutive ids make a balanced tree.
 fn priority(key: i64) -> u64 {
-    let mut hash = key.cast_unsigned().wrapping_add(0x9e37_79b9_7f4a_7c15);
+    let mut hash = u64::from_ne_bytes(key.to_ne_bytes()).wrapping_add(0x9e37_79b9_7f4a_7c15);
     hash = (hash ^ (hash >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     hash = (hash ^ (hash >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
     hash ^ (hash >> 31)

@@ -24,7 +24,8 @@ mod value;
 pub use counts::{Counts, Limits};
 pub use difference::finite_difference_jvp;
 pub use error::{EvalError, Reason};
-pub use event::{Event, Fork, Job, NodeId};
+pub use event::{Event, Fork, Job, JobGraph, NodeId};
+pub(crate) use value::write_real;
 pub use value::{Constructed, Value};
 
 pub use crate::stage::forward_jvp;

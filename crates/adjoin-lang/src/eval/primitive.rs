@@ -60,7 +60,7 @@ impl Machine<'_> {
             }
             Prim::NextJobs => {
                 let count = self.int(start + 1)?;
-                self.counts.jobs += count.cast_unsigned();
+                self.counts.jobs += count.unsigned_abs();
                 Ok(Object::Int(self.int(start)? + count))
             }
             Prim::UnsafePerformIo => self.call(self.stack[start].clone(), []),
@@ -297,10 +297,11 @@ impl Machine<'_> {
     fn array_primitive(&mut self, prim: Prim, start: usize, span: Span) -> Run<Object> {
         match prim {
             Prim::ArrayAlloc => {
-                let count = self.int(start)?.max(0);
-                self.bulk(count.cast_unsigned())?;
-                self.counts.array_writes += count.cast_unsigned();
-                let count = usize::try_from(count).unwrap_or(usize::MAX);
+                let Ok(count) = usize::try_from(self.int(start)?) else {
+                    return self.undefined("an array of negative length", span);
+                };
+                self.bulk(count as u64)?;
+                self.counts.array_writes += count as u64;
                 let elements = vec![self.stack[start + 1].clone(); count];
                 Ok(Object::Array(Rc::new(Array(RefCell::new(elements)))))
             }
@@ -334,9 +335,9 @@ impl Machine<'_> {
                 self.counts.ids += 1;
                 let mut elements = array.0.borrow_mut();
                 elements.push(self.stack[start].clone());
-                Ok(Object::Int(elements.len() as i64 - 1))
+                Ok(index_object(elements.len() - 1))
             }
-            Prim::ArrayLength => Ok(Object::Int(self.array(start)?.0.borrow().len() as i64)),
+            Prim::ArrayLength => Ok(index_object(self.array(start)?.0.borrow().len())),
             Prim::ArrayFreeze => {
                 let array = self.array(start)?;
                 let elements = array.0.borrow();
@@ -378,6 +379,10 @@ impl Machine<'_> {
         }
         Ok(Object::Unit)
     }
+}
+
+fn index_object(index: usize) -> Object {
+    Object::Int(i64::try_from(index).unwrap_or(i64::MAX))
 }
 
 fn compares<T: PartialOrd>(op: CmpOp, x: &T, y: &T) -> bool {

@@ -244,9 +244,9 @@ fn write(f: &mut dyn fmt::Write, value: &Value, argument: bool) -> fmt::Result {
             }
             (fields, operator) => {
                 if operator {
-                    write!(f, "({})", con.name)?
+                    write!(f, "({})", con.name)?;
                 } else {
-                    f.write_str(&con.name)?
+                    f.write_str(&con.name)?;
                 }
                 for field in fields {
                     f.write_char(' ')?;

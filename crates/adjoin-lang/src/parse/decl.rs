@@ -3,7 +3,8 @@
 use super::pattern::is_constructor;
 use super::token::{Key, Tok};
 use super::tree::{
-    Assoc, Binding, ChainItem, Clause, Decls, Expr, ExprKind, FixityDecl, Ident, Module, Pat, Signature,
+    Assoc, Binding, ChainItem, Clause, Decls, Expr, ExprKind, FixityDecl, Ident, Module, Pat, PatKind,
+    Signature,
 };
 use super::{Parsed, Parser};
 use crate::diagnostics::Diagnostic;
@@ -395,6 +396,14 @@ impl Parser<'_> {
         let (left_span, right_span) = (span_of(&items), span_of(&right));
         let left = self.pattern_from_chain(items, left_span)?;
         let right = self.pattern_from_chain(right, right_span)?;
+        if let (PatKind::Var(function), "-", PatKind::Lit(_)) = (&left.kind, name.name.as_str(), &right.kind)
+        {
+            let text = &self.text[right_span.start as usize..right_span.end as usize];
+            let error = Diagnostic::error(right_span, "this defines the operator `-`")
+                .label("read as a subtraction")
+                .help(format!("to match a negative number, put it in parentheses: `{function} ({text})`"));
+            return self.fail(error);
+        }
         Ok((name, vec![left, right]))
     }
 

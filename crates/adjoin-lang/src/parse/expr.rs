@@ -1,7 +1,7 @@
 //! Expressions.
 
 use super::token::{Key, Tok};
-use super::tree::{Alt, ChainItem, Expr, ExprKind, Guarded, Ident, Lit, Pat, Qualifier, Rhs};
+use super::tree::{ChainItem, Expr, ExprKind, Guarded, Ident, Lit};
 use super::{Parsed, Parser};
 use crate::diagnostics::Diagnostic;
 use crate::source::Span;
@@ -66,9 +66,8 @@ impl Parser<'_> {
             }
             Tok::Punct("`") => {
                 self.advance();
-                let name = match self.peek().clone() {
-                    Tok::Var(name) | Tok::Con(name) => name,
-                    _ => return Err(self.unexpected("a name between backticks")),
+                let (Tok::Var(name) | Tok::Con(name)) = self.peek().clone() else {
+                    return Err(self.unexpected("a name between backticks"));
                 };
                 self.advance();
                 self.expect("`", "to end the infix name")?;
@@ -142,8 +141,7 @@ impl Parser<'_> {
             | Tok::Char(_)
             | Tok::Str(_)
             | Tok::Key(Key::Underscore)
-            | Tok::Punct("(" | "[") => true,
-            Tok::Punct("@") => true,
+            | Tok::Punct("(" | "[" | "@") => true,
             _ => self.at_strictness_mark(),
         }
     }
@@ -250,7 +248,8 @@ impl Parser<'_> {
         let is_minus = self.at_operator("-");
         let starts_with_operator = matches!(self.peek(), Tok::VarSym(_) | Tok::ConSym(_) | Tok::Punct("`"))
             && !self.at_strictness_mark();
-        if starts_with_operator && !(is_minus && !matches!(self.stream.raw(1).tok, Tok::Punct(")"))) {
+        let alone = matches!(self.stream.raw(1).tok, Tok::Punct(")"));
+        if starts_with_operator && (!is_minus || alone) {
             return self.operator_in_parens(open);
         }
         let mut parts = Vec::new();
@@ -340,37 +339,6 @@ impl Parser<'_> {
 
     fn range_end(&mut self) -> Parsed<Option<Box<Expr>>> {
         if self.at("]") { Ok(None) } else { Ok(Some(Box::new(self.expression()?))) }
-    }
-
-    /// Comma-separated guards or parts of a comprehension.
-    pub(super) fn qualifiers(&mut self) -> Parsed<Vec<Qualifier>> {
-        let mut qualifiers = vec![self.qualifier()?];
-        while self.eat(",") {
-            qualifiers.push(self.qualifier()?);
-        }
-        Ok(qualifiers)
-    }
-
-    fn qualifier(&mut self) -> Parsed<Qualifier> {
-        if self.at_key(Key::Let) {
-            let start = self.span();
-            self.advance();
-            let decls = self.decls()?;
-            if self.eat_key(Key::In) {
-                let body = self.expression()?;
-                return Ok(Qualifier::Condition(Expr::new(
-                    self.since(start),
-                    ExprKind::Let(decls, Box::new(body)),
-                )));
-            }
-            return Ok(Qualifier::Let(decls));
-        }
-        let e = self.expression()?;
-        if self.eat("<-") {
-            let pat = self.pattern_from(e)?;
-            return Ok(Qualifier::Bind(pat, self.expression()?));
-        }
-        Ok(Qualifier::Condition(e))
     }
 
     fn lambda(&mut self) -> Parsed<Expr> {
@@ -464,56 +432,5 @@ impl Parser<'_> {
         }
         let alts = self.alternatives()?;
         Ok(Expr::new(self.since(start), ExprKind::Case(Box::new(scrutinee), alts)))
-    }
-
-    fn alternatives(&mut self) -> Parsed<Vec<Alt>> {
-        let mut alts = Vec::new();
-        let (at, reported) = (self.stream.last_span(), self.diagnostics.len());
-        self.block(|p| {
-            let pat = p.pattern()?;
-            let rhs = p.rhs("->")?;
-            alts.push(Alt { pat, rhs });
-            Ok(())
-        })?;
-        if alts.is_empty() && self.diagnostics.len() == reported {
-            let error = Diagnostic::error(at, "a `case` needs at least one alternative")
-                .help("write `pattern -> expression`, indented deeper than the definition around it");
-            return self.fail(error);
-        }
-        Ok(alts)
-    }
-
-    pub(super) fn pattern(&mut self) -> Parsed<Pat> {
-        let e = self.nested(Self::infix_expression)?;
-        self.pattern_from(e)
-    }
-
-    /// Bodies behind `separator` (`=` or `->`), guarded or not, with their `where`.
-    pub(super) fn rhs(&mut self, separator: &'static str) -> Parsed<Rhs> {
-        let mut bodies = Vec::new();
-        if self.at("|") {
-            while self.eat("|") {
-                let guards = self.qualifiers()?;
-                if separator == "=" && self.at("->") || separator == "->" && self.at("=") {
-                    let error =
-                        Diagnostic::error(self.span(), format!("expected `{separator}` after the guard"))
-                            .help("definitions use `=`, alternatives of a `case` use `->`");
-                    return self.fail(error);
-                }
-                self.expect(separator, "after the guard")?;
-                bodies.push(Guarded { guards, body: self.expression()? });
-            }
-        } else {
-            if separator == "->" && self.at("=") {
-                let error =
-                    Diagnostic::error(self.span(), "expected `->` after the pattern of an alternative")
-                        .help("alternatives of a `case` use `->`, definitions use `=`");
-                return self.fail(error);
-            }
-            self.expect(separator, "")?;
-            bodies.push(Guarded { guards: Vec::new(), body: self.expression()? });
-        }
-        let decls = if self.eat_key(Key::Where) { self.decls()? } else { super::tree::Decls::default() };
-        Ok(Rhs { bodies, decls })
     }
 }

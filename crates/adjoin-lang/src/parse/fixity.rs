@@ -1,8 +1,8 @@
 //! Infix chains to trees, once all fixities are known (Haskell 98 report, section 10.6).
 //!
-//! Every chain of operands and operators is resolved by operator precedence, in place, with the fixities in scope:
-//! those of the prelude, of the module, and of the `let` and `where` blocks around it. Prefix minus binds like the
-//! infix one, at 6. Cost: linear; the resulting tree is no deeper than [`MAX_DEPTH`].
+//! Every chain of operands and operators is resolved by operator precedence, in place, with the fixities in
+//! scope: those of the prelude, of the module, and of the `let` and `where` blocks around it. Prefix minus
+//! binds like the infix one, at 6. Cost: linear; the resulting tree is no deeper than [`MAX_DEPTH`].
 
 use std::collections::HashMap;
 
@@ -132,7 +132,7 @@ impl<'a> Resolver<'a> {
             match binding {
                 Binding::Function { clauses, .. } => {
                     for clause in clauses {
-                        clause.pats.iter_mut().for_each(|p| self.pat(p));
+                        self.pats(&mut clause.pats);
                         self.rhs(&mut clause.rhs);
                     }
                 }
@@ -181,6 +181,18 @@ impl<'a> Resolver<'a> {
         }
     }
 
+    fn all<'e>(&mut self, exprs: impl IntoIterator<Item = &'e mut Expr>) {
+        for e in exprs {
+            self.expr(e);
+        }
+    }
+
+    fn pats<'p>(&mut self, pats: impl IntoIterator<Item = &'p mut Pat>) {
+        for pat in pats {
+            self.pat(pat);
+        }
+    }
+
     fn expr(&mut self, e: &mut Expr) {
         self.depth += 1;
         self.expr_kind(e);
@@ -192,7 +204,7 @@ impl<'a> Resolver<'a> {
             ExprKind::Var(_) | ExprKind::Con(_) | ExprKind::Lit(_) | ExprKind::Wild => {}
             ExprKind::App(f, args) => {
                 self.expr(f);
-                args.iter_mut().for_each(|a| self.expr(a));
+                self.all(args);
             }
             ExprKind::Binary(_, a, b) => {
                 self.expr(a);
@@ -206,7 +218,7 @@ impl<'a> Resolver<'a> {
             | ExprKind::RightSection(_, a)
             | ExprKind::Sig(a, _) => self.expr(a),
             ExprKind::Lambda(pats, body) => {
-                pats.iter_mut().for_each(|p| self.pat(p));
+                self.pats(pats);
                 self.expr(body);
             }
             ExprKind::LambdaCase(alts) => self.alts(alts),
@@ -225,22 +237,21 @@ impl<'a> Resolver<'a> {
                 self.expr(scrutinee);
                 self.alts(alts);
             }
-            ExprKind::Tuple(parts) => parts.iter_mut().flatten().for_each(|p| self.expr(p)),
-            ExprKind::List(items) => items.iter_mut().for_each(|i| self.expr(i)),
+            ExprKind::Tuple(parts) => self.all(parts.iter_mut().flatten()),
+            ExprKind::List(items) => self.all(items),
             ExprKind::Range { from, then, to } => {
                 self.expr(from);
-                then.iter_mut().for_each(|e| self.expr(e));
-                to.iter_mut().for_each(|e| self.expr(e));
+                self.all(then.as_deref_mut().into_iter().chain(to.as_deref_mut()));
             }
             ExprKind::Comprehension(head, qualifiers) => {
                 let shadowed = self.qualifiers(qualifiers);
                 self.expr(head);
                 self.restore(shadowed);
             }
-            ExprKind::RecordCon(_, fields) => fields.iter_mut().for_each(|(_, e)| self.expr(e)),
+            ExprKind::RecordCon(_, fields) => self.all(fields.iter_mut().map(|(_, e)| e)),
             ExprKind::RecordUpdate(base, fields) => {
                 self.expr(base);
-                fields.iter_mut().for_each(|(_, e)| self.expr(e));
+                self.all(fields.iter_mut().map(|(_, e)| e));
             }
             ExprKind::Chain(items) => {
                 let items = std::mem::take(items);
@@ -349,9 +360,9 @@ impl<'a> Resolver<'a> {
             PatKind::Wild | PatKind::Var(_) | PatKind::Lit(_) | PatKind::NegLit(_) => {}
             PatKind::As(_, inner) | PatKind::Sig(inner, _) => self.pat(inner),
             PatKind::Con(_, pats) | PatKind::Tuple(pats) | PatKind::List(pats) => {
-                pats.iter_mut().for_each(|p| self.pat(p));
+                self.pats(pats);
             }
-            PatKind::Record(_, fields) => fields.iter_mut().for_each(|(_, p)| self.pat(p)),
+            PatKind::Record(_, fields) => self.pats(fields.iter_mut().map(|(_, p)| p)),
             PatKind::Chain(operands, operators) => {
                 let (operands, operators) = (std::mem::take(operands), std::mem::take(operators));
                 *pat = self.pat_chain(operands, operators);

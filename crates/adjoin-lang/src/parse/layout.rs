@@ -1,13 +1,13 @@
 //! The layout algorithm (Haskell 98 report, section 9.3), run lazily under the parser.
 //!
-//! The report's function L turns indentation into braces and semicolons in one pass over the tokens, except for its
-//! rule parse-error(t): an implicit block also ends where the next token would be an error but a closing brace would
-//! not. So the parser drives the stream: it says where a block opens, and may close an implicit block early
-//! ([`Stream::close_early`]); the stream inserts [`Tok::VirtualSemi`] and [`Tok::VirtualClose`] by looking at the first
-//! token of each line against the innermost open block.
+//! The report's function L turns indentation into braces and semicolons in one pass over the tokens, except
+//! for its rule parse-error(t): an implicit block also ends where the next token would be an error but a
+//! closing brace would not. So the parser drives the stream: it says where a block opens, and may close an
+//! implicit block early ([`Stream::close_early`]); the stream inserts [`Tok::VirtualSemi`] and
+//! [`Tok::VirtualClose`] by looking at the first token of each line against the innermost open block.
 //!
-//! Invariant: a virtual token is never stored. It is computed from the position, the stack of open blocks, and
-//! `settled`, the position whose line start has already been dealt with.
+//! Invariant: a virtual token is never stored. It is computed from the position, the stack of open blocks,
+//! and `settled`, the position whose line start has already been dealt with.
 
 use super::token::{Tok, Token};
 use crate::source::Span;
@@ -92,8 +92,8 @@ impl Stream {
         }
     }
 
-    /// Opens an implicit block at the next token. `None` if the block is empty, because the token is indented no
-    /// deeper than the block around.
+    /// Opens an implicit block at the next token. `None` if the block is empty, because the token is indented
+    /// no deeper than the block around.
     pub(crate) fn open_implicit(&mut self) -> Option<()> {
         let column = self.tokens[self.pos].column;
         let around = self.blocks.last().map_or(0, |b| b.column);
@@ -125,8 +125,8 @@ impl Stream {
         self.blocks.len()
     }
 
-    /// After an error inside the block at `depth`: forgets the blocks inside it and skips to the next line that is
-    /// indented no deeper than it. Always moves on unless at such a line already or at the end.
+    /// After an error inside the block at `depth`: forgets the blocks inside it and skips to the next line
+    /// that is indented no deeper than it. Always moves on unless at such a line already or at the end.
     pub(crate) fn recover(&mut self, depth: usize, start: usize) {
         self.blocks.truncate(depth);
         let column = self.blocks.last().map_or(0, |b| b.column);

@@ -3,6 +3,7 @@
 //! The lexer never fails: what it cannot read it reports and skips, so the parser can go on and report more.
 //! Cost: one pass over the bytes.
 
+use super::escape::{self, Escape};
 use super::token::{Key, RESERVED_OPERATORS, Tok, Token};
 use crate::diagnostics::Diagnostic;
 use crate::source::{Name, Span};
@@ -72,6 +73,8 @@ impl Lexer<'_> {
                 self.first = true;
             }
             '\t' => self.column = (self.column - 1) / 8 * 8 + 9,
+            // A byte order mark takes no room.
+            '\u{feff}' => {}
             _ => self.column += 1,
         }
         Some(c)
@@ -297,7 +300,10 @@ impl Lexer<'_> {
         let start = self.pos;
         self.bump();
         let value = match self.peek() {
-            Some('\\') => self.escape().flatten(),
+            Some('\\') => match self.escape() {
+                Some(Escape::Char(c)) => Some(c),
+                _ => None,
+            },
             Some('\'' | '\n') | None => None,
             Some(c) => {
                 self.bump();
@@ -311,6 +317,21 @@ impl Lexer<'_> {
         let error = self.error(start, "this character literal is not closed");
         error.help = Some("write one character between quotes, as in 'a'; strings have double quotes".into());
         None
+    }
+
+    /// Reads an escape; `None` if it is not one, which is reported.
+    fn escape(&mut self) -> Option<Escape> {
+        let start = self.pos;
+        let (escape, length) = escape::read(&self.text[start..]);
+        while self.pos < start + length {
+            self.bump();
+        }
+        if let Some(escape) = escape {
+            Some(escape)
+        } else {
+            self.error(start, "unknown escape").help = Some("for a backslash itself write `\\\\`".into());
+            None
+        }
     }
 
     fn string(&mut self) -> Tok {
@@ -329,7 +350,7 @@ impl Lexer<'_> {
                     return Tok::Str(value);
                 }
                 Some('\\') => {
-                    if let Some(Some(c)) = self.escape() {
+                    if let Some(Escape::Char(c)) = self.escape() {
                         value.push(c);
                     }
                 }
@@ -339,115 +360,6 @@ impl Lexer<'_> {
                 }
             }
         }
-    }
-
-    /// Reads an escape. `None` is an error, `Some(None)` one that stands for no character (`\&` and gaps).
-    fn escape(&mut self) -> Option<Option<char>> {
-        const NAMES: [(&str, u32); 34] = [
-            ("NUL", 0),
-            ("SOH", 1),
-            ("STX", 2),
-            ("ETX", 3),
-            ("EOT", 4),
-            ("ENQ", 5),
-            ("ACK", 6),
-            ("BEL", 7),
-            ("BS", 8),
-            ("HT", 9),
-            ("LF", 10),
-            ("VT", 11),
-            ("FF", 12),
-            ("CR", 13),
-            ("SO", 14),
-            ("SI", 15),
-            ("DLE", 16),
-            ("DC1", 17),
-            ("DC2", 18),
-            ("DC3", 19),
-            ("DC4", 20),
-            ("NAK", 21),
-            ("SYN", 22),
-            ("ETB", 23),
-            ("CAN", 24),
-            ("EM", 25),
-            ("SUB", 26),
-            ("ESC", 27),
-            ("FS", 28),
-            ("GS", 29),
-            ("RS", 30),
-            ("US", 31),
-            ("SP", 32),
-            ("DEL", 127),
-        ];
-        let start = self.pos;
-        self.bump();
-        let c = self.peek()?;
-        let simple = match c {
-            'a' => Some('\u{7}'),
-            'b' => Some('\u{8}'),
-            'f' => Some('\u{c}'),
-            'n' => Some('\n'),
-            'r' => Some('\r'),
-            't' => Some('\t'),
-            'v' => Some('\u{b}'),
-            '\\' | '"' | '\'' => Some(c),
-            _ => None,
-        };
-        if simple.is_some() {
-            self.bump();
-            return Some(simple);
-        }
-        match c {
-            '&' => {
-                self.bump();
-                return Some(None);
-            }
-            _ if c.is_whitespace() => {
-                self.take_while(char::is_whitespace);
-                if self.peek() == Some('\\') {
-                    self.bump();
-                    return Some(None);
-                }
-                self.error(start, "a gap in a string must end with `\\`");
-                return None;
-            }
-            '^' => {
-                self.bump();
-                if let Some(c @ '@'..='_') = self.peek() {
-                    self.bump();
-                    return Some(char::from_u32(c as u32 - '@' as u32));
-                }
-            }
-            '0'..='9' | 'x' | 'o' => {
-                let radix = match c {
-                    'x' => 16,
-                    'o' => 8,
-                    _ => 10,
-                };
-                if radix != 10 {
-                    self.bump();
-                }
-                let digits = self.take_while(|c| c.is_digit(radix));
-                let code = u32::from_str_radix(&self.text[digits..self.pos], radix).ok();
-                if let Some(c) = code.and_then(char::from_u32) {
-                    return Some(Some(c));
-                }
-            }
-            _ => {
-                let rest = &self.text[self.pos..];
-                // `SO` is a prefix of `SOH`: the longest name wins.
-                let named = NAMES.iter().filter(|(n, _)| rest.starts_with(n)).max_by_key(|(n, _)| n.len());
-                if let Some((name, code)) = named {
-                    for _ in 0..name.len() {
-                        self.bump();
-                    }
-                    return Some(char::from_u32(*code));
-                }
-                self.bump();
-            }
-        }
-        self.error(start, "unknown escape").help = Some("for a backslash itself write `\\\\`".into());
-        None
     }
 }
 

@@ -1,20 +1,23 @@
 //! Source text to surface tree.
 //!
 //! `text → tokens (`lexer`) → layout (`layout`) → declarations, expressions, patterns, types → infix chains resolved
-//! (`fixity`)`. A recursive-descent parser in which a declaration's left-hand side and the left of `<-` are first read as
-//! expressions, then turned into patterns: only the `=` or `<-` behind them tells.
+//! (`fixity`)`. A recursive-descent parser in which a declaration's left-hand side and the left of `<-` are
+//! first read as expressions, then turned into patterns: only the `=` or `<-` behind them tells.
 //!
-//! Errors do not stop it. An error inside an item of a block (a declaration, an alternative) is reported, the rest of
-//! the item is skipped by indentation, and parsing goes on, so one run reports several independent mistakes.
+//! Errors do not stop it. An error inside an item of a block (a declaration, an alternative) is reported, the
+//! rest of the item is skipped by indentation, and parsing goes on, so one run reports several independent
+//! mistakes.
 //!
 //! Cost: linear in the text. Nesting is limited ([`MAX_NESTING`]) so that no input can exhaust the stack.
 
 mod decl;
+mod escape;
 mod expr;
 mod fixity;
 mod layout;
 mod lexer;
 mod pattern;
+mod rhs;
 mod token;
 pub mod tree;
 mod types;
@@ -43,7 +46,10 @@ pub fn parse_program(text: &str) -> (Module, Vec<Diagnostic>) {
     (module, diagnostics)
 }
 
-/// Parses a single expression, with `fixities` of the program it belongs to.
+/// Parses a single expression, with the fixities of the module it belongs to.
+///
+/// # Errors
+/// All that is wrong with it.
 pub fn parse_expression(text: &str, module: &Module) -> Result<Expr, Vec<Diagnostic>> {
     let mut parser = Parser::new(text);
     let parsed = parser.expression().and_then(|e| match parser.stream.peek() {
@@ -222,8 +228,8 @@ impl<'a> Parser<'a> {
         result
     }
 
-    /// Parses a block of items after `where`, `let` or `of`, in braces or by layout. Errors inside an item are
-    /// reported and skipped.
+    /// Parses a block of items after `where`, `let` or `of`, in braces or by layout. Errors inside an item
+    /// are reported and skipped.
     fn block(&mut self, mut item: impl FnMut(&mut Self) -> Parsed<()>) -> Parsed<()> {
         let open = self.span();
         if self.eat("{") {

@@ -1,7 +1,7 @@
 //! The surface tree: the program as it was written, with spans.
 //!
-//! Infix expressions come out of the parser as flat chains, because fixity declarations may follow their uses;
-//! [`super::fixity`] replaces every chain by applications, so later passes never see one.
+//! Infix expressions come out of the parser as flat chains, because fixity declarations may follow their
+//! uses; the fixity pass replaces every chain by applications, so later passes never see one.
 
 use crate::source::{Name, Span};
 

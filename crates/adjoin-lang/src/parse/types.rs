@@ -182,13 +182,12 @@ impl Parser<'_> {
         };
         let mut params = Vec::new();
         for arg in args {
-            match arg.kind {
-                TypeKind::Var(name) => params.push(Ident { name, span: arg.span }),
-                _ => {
-                    let error = Diagnostic::error(arg.span, "a type parameter must be a variable")
-                        .help("variables begin with a small letter");
-                    return self.fail(error);
-                }
+            if let TypeKind::Var(name) = arg.kind {
+                params.push(Ident { name, span: arg.span });
+            } else {
+                let error = Diagnostic::error(arg.span, "a type parameter must be a variable")
+                    .help("variables begin with a small letter");
+                return self.fail(error);
             }
         }
         let name_span = Span { start: head.span.start, end: head.span.start + name.len() as u32 };
@@ -231,14 +230,13 @@ impl Parser<'_> {
         }
         self.skip_bang();
         let left = self.type_application()?;
-        match self.infix_constructor()? {
-            Some(operator) => self.infix_right(left, operator),
-            None => {
-                let error = Diagnostic::error(left.span, "expected a constructor").help(
-                    "every alternative of a data type begins with a constructor, which has a capital letter: `data T = A Int | B`",
-                );
-                self.fail(error)
-            }
+        if let Some(operator) = self.infix_constructor()? {
+            self.infix_right(left, operator)
+        } else {
+            let error = Diagnostic::error(left.span, "expected a constructor").help(
+                "every alternative of a data type begins with a constructor, which has a capital letter: `data T = A Int | B`",
+            );
+            self.fail(error)
         }
     }
 
@@ -293,7 +291,8 @@ impl Parser<'_> {
         Ok(ConDecl { name, fields, labels: Some(labels) })
     }
 
-    /// `deriving` clauses: equality and order are there for every type without functions, so they say nothing new.
+    /// `deriving` clauses: equality and order are there for every type without functions, so they say nothing
+    /// new.
     fn skip_deriving(&mut self) -> Parsed<()> {
         const KNOWN: [&str; 12] = [
             "Eq",

@@ -3,19 +3,50 @@
 use std::collections::HashMap;
 use std::fmt::Write as _;
 
-use super::Notation;
+use super::{Abbreviation, Notation};
 use crate::core::{DataId, DataTable, Scheme, TyVar, Type};
 
 /// A type, e.g. `[Double] → (Double, Double ⊸ [Double])`.
 pub fn ty(ty: &Type, data: &DataTable, notation: Notation) -> String {
-    let mut printer = Printer { data, notation, names: HashMap::new(), out: String::new() };
-    printer.ty(ty, Level::Function);
-    printer.out
+    ty_with(ty, data, notation, &[])
 }
 
 /// A scheme, with its quantifier if it has one.
 pub fn scheme(scheme: &Scheme, data: &DataTable, notation: Notation) -> String {
-    let mut printer = Printer { data, notation, names: HashMap::new(), out: String::new() };
+    scheme_with(scheme, data, notation, &[])
+}
+
+pub(super) fn ty_with(ty: &Type, data: &DataTable, notation: Notation, short: &[Abbreviation]) -> String {
+    let mut printer = Printer::new(data, notation, short);
+    printer.ty(ty, Level::Function);
+    printer.out
+}
+
+/// The type that an abbreviation stands for: not itself abbreviated, but its parts.
+pub(super) fn definition(
+    short: &Abbreviation,
+    data: &DataTable,
+    notation: Notation,
+    all: &[Abbreviation],
+) -> String {
+    let others: Vec<Abbreviation> = all.iter().filter(|other| other.ty != short.ty).cloned().collect();
+    ty_with(&short.ty, data, notation, &others)
+}
+
+/// A type as an argument: in parentheses unless it is one word.
+pub(super) fn argument(ty: &Type, data: &DataTable, notation: Notation, short: &[Abbreviation]) -> String {
+    let mut printer = Printer::new(data, notation, short);
+    printer.ty(ty, Level::Argument);
+    printer.out
+}
+
+pub(super) fn scheme_with(
+    scheme: &Scheme,
+    data: &DataTable,
+    notation: Notation,
+    short: &[Abbreviation],
+) -> String {
+    let mut printer = Printer::new(data, notation, short);
     if !scheme.vars.is_empty() {
         printer.out.push_str(notation.pick("∀", "forall"));
         for var in &scheme.vars {
@@ -42,12 +73,17 @@ enum Level {
 struct Printer<'a> {
     data: &'a DataTable,
     notation: Notation,
+    short: &'a [Abbreviation],
     /// Distinct variables get distinct spellings, even if their hints agree.
     names: HashMap<TyVar, String>,
     out: String,
 }
 
-impl Printer<'_> {
+impl<'a> Printer<'a> {
+    fn new(data: &'a DataTable, notation: Notation, short: &'a [Abbreviation]) -> Self {
+        Printer { data, notation, short, names: HashMap::new(), out: String::new() }
+    }
+
     fn var(&mut self, var: &TyVar) {
         if !self.names.contains_key(var) {
             let mut name = var.hint().to_owned();
@@ -62,6 +98,10 @@ impl Printer<'_> {
     }
 
     fn ty(&mut self, ty: &Type, level: Level) {
+        if let Some(short) = self.short.iter().find(|short| short.ty == *ty) {
+            self.out.push_str(&short.name);
+            return;
+        }
         match ty {
             Type::Var(var) => self.var(var),
             Type::Double => self.out.push_str("Double"),

@@ -33,6 +33,10 @@ use crate::core::build::{
 };
 use crate::core::prim::{IntOp, Label};
 use crate::core::{Group, Lit, Prim, Term, Type, Var};
+use crate::pretty::Abbreviation;
+
+/// Names of zero and plus on Staged c → IO ().
+pub(super) const EFFECTS: [&str; 2] = ["0ₛ", "+ₛ"];
 
 struct Arrays {
     updates: Updates,
@@ -46,6 +50,10 @@ impl Rules for Arrays {
 
     fn scalar(&self) -> Type {
         self.updates.scalar()
+    }
+
+    fn abbreviations(&self) -> Vec<Abbreviation> {
+        self.updates.abbreviations()
     }
 
     fn node(
@@ -102,7 +110,7 @@ impl Updates {
         prim_at(Prim::ArrayModify, [entry], [i, add_to, m])
     }
 
-    /// alloc i_out (λ°z. 0, 0).
+    /// alloc `i_out` (λ°z. 0, 0).
     pub(super) fn alloc_calls(&self, writer: &mut Writer, size: Term) -> Term {
         let nothing = writer.claimed("z", Type::Double, |_, _| app(var(&self.zero), unit()));
         prim_at(Prim::ArrayAlloc, [self.entry()], [size, pair(nothing, real(0.0))])
@@ -162,10 +170,12 @@ pub(super) fn stage(setup: Setup<'_>) -> Staged {
         vec![collected, calls]
     });
     let update = Type::fun(collector.clone(), Type::io(Type::unit()));
-    let rules =
-        Arrays { updates: Updates::new(w, collector.clone(), update), one_hot: w.supply.var("oneHot") };
+    let rules = Arrays {
+        updates: Updates::new(w, EFFECTS, collector.clone(), update),
+        one_hot: w.supply.var("OneHot"),
+    };
     let updates = &rules.updates;
-    let names = ["stagedAlloc", "loop", "resolveStaged"].map(|name| w.supply.var(name));
+    let names = ["StagedAlloc", "loop", "ResolveStaged"].map(|name| w.supply.var(name));
     let [alloc, run_loop, resolve] = &names;
 
     let mut groups = updates.effect_monoid(w);

@@ -29,11 +29,12 @@ use super::inject::Inject;
 use super::staged::{closure_node, declare_staged, factor, observed_call, with_next_id};
 use super::write::Writer;
 use crate::core::build::{
-    add, alt, app, apps, bind, case, case_or, con, if_, int, pair, prim_at, unit, unpack, var,
+    add, alt, app, apps, bind, case, case_or, con, if_, int, let_, pair, prim_at, unit, unpack, var,
 };
 use crate::core::{ConId, Group, Prim, Term, Type, Var};
+use crate::pretty::Abbreviation;
 
-/// Names of the monoid of updates, and of StagedCall: shared by the stages whose backpropagators update.
+/// Names of the monoid of updates, and of `StagedCall`: shared by the stages whose backpropagators update.
 pub(super) struct Updates {
     /// Staged σ.
     pub(super) collector: Type,
@@ -45,14 +46,20 @@ pub(super) struct Updates {
 }
 
 impl Updates {
-    pub(super) fn new(writer: &mut Writer, collector: Type, update: Type) -> Self {
+    /// With names for zero and plus.
+    pub(super) fn new(writer: &mut Writer, [zero, plus]: [&str; 2], collector: Type, update: Type) -> Self {
         Updates {
             collector,
             update,
-            zero: writer.supply.var("id"),
-            plus: writer.supply.var("compose"),
-            call: writer.supply.var("stagedCall"),
+            zero: writer.supply.var(zero),
+            plus: writer.supply.var(plus),
+            call: writer.supply.var("StagedCall"),
         }
+    }
+
+    /// U.
+    pub(super) fn abbreviations(&self) -> Vec<Abbreviation> {
+        vec![Abbreviation { name: "U".into(), ty: self.update.clone() }]
     }
 
     /// Double ⊸ U.
@@ -70,7 +77,7 @@ impl Updates {
         Type::pair(Type::Double, Type::pair(Type::Int, self.back()))
     }
 
-    /// The definition of StagedCall, given what it does with i, f, a and the collector.
+    /// The definition of `StagedCall`, given what it does with i, f, a and the collector.
     pub(super) fn call_definition(
         &self,
         writer: &mut Writer,
@@ -118,6 +125,9 @@ impl Collect for Updates {
     }
 }
 
+/// Names of id and ∘.
+pub(super) const FUNCTIONS: [&str; 2] = ["idₛ", "∘ₛ"];
+
 struct Cayley {
     updates: Updates,
     add_to: Var,
@@ -130,6 +140,10 @@ impl Rules for Cayley {
 
     fn scalar(&self) -> Type {
         self.updates.scalar()
+    }
+
+    fn abbreviations(&self) -> Vec<Abbreviation> {
+        self.updates.abbreviations()
     }
 
     fn node(
@@ -149,8 +163,10 @@ impl Inject for Cayley {
     }
 
     fn scalar(&self, transform: &mut Transform<'_>, x: Term, d: Term, state: &State) -> Comp {
-        let back = transform.writer.linear("z", Type::Double, |_, z| app(d, app(var(&self.add_to), z)));
-        with_next_id(x, back, state)
+        let name = transform.writer.supply.var("d");
+        let back =
+            transform.writer.linear("z", Type::Double, |_, z| app(var(&name), app(var(&self.add_to), z)));
+        with_next_id(x, back, state).wrap(|body| let_(&name, d, body))
     }
 
     fn part(&self, writer: &mut Writer, whole: &Whole, place: usize, d: Term) -> Term {
@@ -191,14 +207,14 @@ pub(super) fn stage_in_map(writer: &mut Writer, entry: &Type, i: Term, f: Term, 
     prim_at(Prim::MapInsertWith, [entry.clone()], [factor, i, pair(f, a), m])
 }
 
-/// ResolveStaged for a staging map: `done` of the collector when the map is empty, else the highest call first.
+/// `ResolveStaged` for a staging map: `done` of the collector when the map is empty, else the highest call first.
 pub(super) fn resolve_in_map(
     writer: &mut Writer,
     updates: &Updates,
     staged: impl Fn(Term, Term) -> Term,
     resolve: &Var,
     c: Term,
-    m: Term,
+    m: &Term,
 ) -> Term {
     let entry = updates.entry();
     let on_m = |op: Prim, arguments: Vec<Term>| prim_at(op, [entry.clone()], arguments);
@@ -223,10 +239,12 @@ pub(super) fn stage(setup: Setup<'_>) -> Staged {
         vec![c, Type::map(Type::pair(Type::linear(Type::Double, update), Type::Double))]
     });
     let update = Type::fun(collector.clone(), collector.clone());
-    let rules =
-        Cayley { updates: Updates::new(w, collector.clone(), update.clone()), add_to: w.supply.var("addTo") };
+    let rules = Cayley {
+        updates: Updates::new(w, FUNCTIONS, collector.clone(), update.clone()),
+        add_to: w.supply.var("addTo"),
+    };
     let updates = &rules.updates;
-    let (init, resolve) = (w.supply.var("initStaged"), w.supply.var("resolveStaged"));
+    let (init, resolve) = (w.supply.var("InitStaged"), w.supply.var("ResolveStaged"));
     let staged = |c: Term, m: Term| con(con_id, [sigma.clone()], [c, m]);
 
     let mut groups = updates.function_monoid(w);
@@ -246,7 +264,7 @@ pub(super) fn stage(setup: Setup<'_>) -> Staged {
     let add_ty = Type::linear(Type::Double, Type::fun(Type::Double, Type::Double));
     groups.push(Group::One(bind(&rules.add_to, add_ty, add_to)));
     let resolve_body = w.lam("s", collector.clone(), |w, s| {
-        open_staged(w, con_id, ["c", "m"], s, |w, c, m| resolve_in_map(w, updates, &staged, &resolve, c, m))
+        open_staged(w, con_id, ["c", "m"], s, |w, c, m| resolve_in_map(w, updates, staged, &resolve, c, &m))
     });
     groups.push(Group::Rec(vec![bind(&resolve, Type::fun(collector, sigma.clone()), resolve_body)]));
 

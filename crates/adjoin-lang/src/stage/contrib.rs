@@ -13,7 +13,7 @@
 //! Interleave_Double x i = (((x, (i, Contrib [])), λa. snd (a @ i)), i + 1)
 //! ```
 //!
-//! A backpropagator is z ↦ StagedCall d₁ (z · p₁) + …, so it is as good as the list of its pᵢ and dᵢ, and ResolveStaged can
+//! A backpropagator is z ↦ `StagedCall` d₁ (z · p₁) + …, so it is as good as the list of its pᵢ and dᵢ, and `ResolveStaged` can
 //! interpret that. The partial derivatives move to the forward pass.
 //!
 //! Cost: O(T + I).
@@ -32,6 +32,7 @@ use crate::core::build::{
 };
 use crate::core::prim::{IntOp, Label};
 use crate::core::{ConDecl, ConId, DataTable, Group, Lit, Prim, Term, Type, Var};
+use crate::pretty::Abbreviation;
 
 /// `data Contrib = Contrib [(Double, (id, Contrib))]`, for some type of ids.
 pub(super) struct ContribType {
@@ -144,6 +145,10 @@ impl Rules for Contribs {
         Type::pair(Type::Double, self.contrib.operand())
     }
 
+    fn abbreviations(&self) -> Vec<Abbreviation> {
+        vec![Abbreviation { name: "Staged".into(), ty: self.staged.clone() }]
+    }
+
     fn node(&self, _: &mut Transform<'_>, primal: Term, operands: Vec<Contribution>, state: &State) -> Comp {
         with_next_id(primal, self.contrib.build(operands), state)
     }
@@ -218,11 +223,11 @@ pub(super) fn stage(setup: Setup<'_>) -> Staged {
     let rules = Contribs {
         contrib,
         staged: staged.clone(),
-        call: w.supply.var("stagedCall"),
-        zero: w.supply.var("seedNothing"),
-        plus: w.supply.var("seedBoth"),
+        call: w.supply.var("StagedCall"),
+        zero: w.supply.var("0ₛ"),
+        plus: w.supply.var("+ₛ"),
     };
-    let names = ["contribute", "loop", "resolveStaged"].map(|name| w.supply.var(name));
+    let names = ["contribute", "loop", "ResolveStaged"].map(|name| w.supply.var(name));
     let [contribute, run_loop, resolve] = &names;
     let on_array = |op: Prim, arguments: Vec<Term>| prim_at(op, [entry.clone()], arguments);
 

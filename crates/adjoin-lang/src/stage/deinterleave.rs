@@ -10,7 +10,7 @@
 //! ```
 //!
 //! From the staged stage on, `back` stages the call of an output's backpropagator instead of doing it: the
-//! variation that the paper's footnote to ResolveStaged describes. So every backpropagator is called at most
+//! variation that the paper's footnote to `ResolveStaged` describes. So every backpropagator is called at most
 //! once, however often its scalar occurs in the output.
 
 use std::collections::HashMap;
@@ -46,6 +46,9 @@ pub(super) fn sum(by: &dyn Collect, terms: impl IntoIterator<Item = Term>) -> Te
     terms.into_iter().reduce(|left, right| by.plus(left, right)).unwrap_or_else(|| by.zero())
 }
 
+/// From a cotangent, the linear body.
+type Body = Box<dyn FnOnce(&dyn Collect, Term) -> Term>;
+
 /// The backpropagator of a result.
 enum Backward {
     /// The zero map.
@@ -53,7 +56,7 @@ enum Backward {
     /// A linear function.
     Function(Term),
     /// From a cotangent z, a linear body.
-    Body(Box<dyn FnOnce(&dyn Collect, Term) -> Term>),
+    Body(Body),
 }
 
 /// What is done with the result and its backpropagator.
@@ -74,7 +77,7 @@ impl Backward {
 }
 
 impl<'a> Transform<'a> {
-    /// let (x, d) = Deinterleave_ty y in rest x d.
+    /// let (x, d) = `Deinterleave_ty` y in rest x d.
     pub(super) fn deinterleave(
         &mut self,
         by: &dyn Collect,
@@ -160,7 +163,7 @@ impl<'a> Transform<'a> {
         self.take_apart(by, ty, var(&vars[place]), next)
     }
 
-    /// Deinterleave_ty as a function.
+    /// `Deinterleave_ty` as a function.
     fn deinterleave_lambda(&mut self, by: &dyn Collect, ty: &Type) -> Term {
         if let Type::Var(param) = ty {
             return self.deinterleaves.params[param].function.clone();

@@ -10,6 +10,7 @@ use super::write::Writer;
 use crate::core::build::{app, bind, inst, lam, let_bind, letrec};
 use crate::core::check::ForkTypes;
 use crate::core::{Bind, DataTable, Group, Program, Term, Type, Var};
+use crate::pretty::Abbreviation;
 
 /// The function to differentiate, checked to be one.
 #[derive(Clone, Copy)]
@@ -27,6 +28,8 @@ pub(super) struct Setup<'s> {
 pub(super) struct Staged {
     pub(super) program: Program,
     pub(super) entry: Var,
+    /// Names for the types that occur all over.
+    pub(super) abbreviations: Vec<Abbreviation>,
 }
 
 /// What comes after the transformed function was applied.
@@ -60,15 +63,7 @@ impl<'s> Setup<'s> {
         state: &State,
         rest: impl FnOnce(&mut Transform<'a>, Term, &State) -> Comp,
     ) -> Comp {
-        let needed = self.program.reachable(self.function);
-        let groups: Vec<Group> = self
-            .program
-            .groups
-            .iter()
-            .filter(|group| group.binds().iter().any(|bind| needed.contains(&bind.var)))
-            .cloned()
-            .collect();
-        self.groups(transform, &groups, dual, state, Box::new(rest))
+        self.groups(transform, &self.program.groups, dual, state, Box::new(rest))
     }
 
     fn groups<'a>(
@@ -142,16 +137,24 @@ impl<'s> Setup<'s> {
             }
         }
         outer.append(&mut transform.closed);
-        let body = inner.into_iter().rev().fold(body, |body, group| match group {
-            Group::One(bind) => let_bind(bind, body),
-            Group::Rec(binds) => letrec(binds, body),
+        let body = inner.into_iter().rev().fold(body, |body, group| {
+            let vars = group.binds().iter().map(|bind| bind.var.clone()).collect();
+            match group {
+                group if !body.mentions(&vars) => drop(group),
+                Group::One(bind) => return let_bind(bind, body),
+                Group::Rec(binds) => return letrec(binds, body),
+            }
+            body
         });
         let entry = transform.writer.supply.var(format!("wrap_{}", self.function.hint()));
         let result = Type::pair(self.output.clone(), Type::linear(self.output.clone(), self.input.clone()));
         let ty = Type::fun(self.input.clone(), result);
         outer.push(Group::One(bind(&entry, ty, lam(input, self.input.clone(), body))));
+        let short = |name: &str, ty: Type| Abbreviation { name: name.into(), ty };
+        let abbreviations = [short("D[Double]", transform.rules.scalar())];
+        let abbreviations = abbreviations.into_iter().chain(transform.rules.abbreviations()).collect();
         let program = Program { data: transform.data, groups: outer, supply: transform.writer.supply };
-        Staged { program, entry }
+        Staged { program, entry, abbreviations }
     }
 }
 

@@ -30,6 +30,7 @@ use crate::core::{
     Alt, Bind, ConDecl, ConId, DataId, DataTable, Group, Kind, Lit, Pattern, Prim, Program, RealOp, Scheme,
     Term, Type, Var,
 };
+use crate::pretty::Abbreviation;
 
 /// One operand of a node: z ↦ operand (scale partial z).
 #[derive(Clone, Debug)]
@@ -56,6 +57,11 @@ pub(super) trait Rules {
         operands: Vec<Contribution>,
         state: &State,
     ) -> Comp;
+
+    /// Names for further types that occur all over.
+    fn abbreviations(&self) -> Vec<Abbreviation> {
+        Vec::new()
+    }
 
     /// ⋆, if the stage runs it in parallel.
     fn forks(&self) -> Option<&dyn Forks> {
@@ -221,7 +227,8 @@ impl<'a> Transform<'a> {
                 }
             }
             Kind::Lit(Lit::Double(_)) => self.rules.node(self, term.clone(), Vec::new(), state),
-            Kind::Lit(_) => Comp::Pure(term.clone()),
+            // The checker keeps target forms out of the source.
+            Kind::Lit(_) | Kind::LinearLam(..) | Kind::Return(_) | Kind::Do(..) => Comp::Pure(term.clone()),
             Kind::Fail(ty, message) => Comp::Pure(fail(self.ty(ty), message.clone()).at(term.span())),
             Kind::Tuple(parts) => {
                 self.all(parts, Vec::new(), state, Box::new(|_, values, _| Comp::Pure(tuple(values))))
@@ -281,8 +288,6 @@ impl<'a> Transform<'a> {
                     None => this.one_after_the_other(thunks, element, state),
                 })
             }
-            // The checker keeps target forms out of the source.
-            Kind::LinearLam(..) | Kind::Return(_) | Kind::Do(..) => Comp::Pure(term.clone()),
         }
     }
 

@@ -14,8 +14,8 @@
 //! follows a pure computation uses its value once, so nothing is computed twice.
 
 use super::dual::Transform;
-use crate::core::build::{app, apps, pair, return_};
-use crate::core::{Term, Type};
+use crate::core::build::{app, apps, do_, lams, let_, pair, return_, unpack, var};
+use crate::core::{Term, Type, Var};
 
 /// Which monad.
 #[derive(Clone, Debug)]
@@ -54,7 +54,7 @@ impl State {
 pub(super) enum Comp {
     /// A value; the state stays as it is.
     Pure(Term),
-    /// A term that gives value and new state: of type τ, (τ, Int), IO τ or IO (JobDescr, τ).
+    /// A term that gives value and new state: of type τ, (τ, Int), IO τ or IO (`JobDescr`, τ).
     Code(Term),
 }
 
@@ -110,7 +110,7 @@ impl Transform<'_> {
         let mut param = |this: &mut Self, hint: &str, ty: &Type| {
             let x = this.writer.supply.var(hint);
             params.push((x.clone(), ty.clone()));
-            Some(crate::core::build::var(&x))
+            Some(var(&x))
         };
         let state = match &effect {
             Effect::None => State::default(),
@@ -122,7 +122,7 @@ impl Transform<'_> {
             }
         };
         let comp = body(self, &state);
-        crate::core::build::lams(params, effect.finish(comp, &state))
+        lams(params, effect.finish(comp, &state))
     }
 
     /// Does `then` with the value of `first`.
@@ -145,11 +145,10 @@ impl Transform<'_> {
     pub(super) fn bind_var(
         &mut self,
         term: Term,
-        x: &crate::core::Var,
+        x: &Var,
         state: &State,
         then: impl FnOnce(&mut Self, Term, &State) -> Comp,
     ) -> Comp {
-        use crate::core::build::{do_, let_, unpack, var};
         let effect = self.effect.clone();
         match effect {
             Effect::None => {

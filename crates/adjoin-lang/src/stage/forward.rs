@@ -12,7 +12,7 @@ use super::driver::Setup;
 use super::dual::{Contribution, Rules, Transform, scaled};
 use super::effect::{Comp, Effect, State};
 use super::{Error, TransformError, first_order_function};
-use crate::core::build::{add, lam, pair, real, var};
+use crate::core::build::{add, bind, lam, pair, real, var};
 use crate::core::check;
 use crate::core::{ConId, DataId, DataTable, Group, Program, Term, Type, Var, deep};
 use crate::eval::{EvalError, Limits, Reason, Value, run};
@@ -47,6 +47,7 @@ pub fn forward_jvp(
 ) -> Result<(Value, Value), Error> {
     deep::run(|| {
         let (from, to) = first_order_function(program, function)?;
+        let program = &program.restricted_to(function);
         let forks = check::source_with_forks(program).map_err(TransformError::Source)?;
         let setup = Setup { program, function, input: &from, output: &to, forks: &forks };
         let mut transform = setup.transform(&Forward, setup.writer(), setup.data());
@@ -67,7 +68,7 @@ pub fn forward_jvp(
         let mut groups: Vec<Group> = Vec::new();
         groups.extend(transform.sequence.clone().map(|bind| Group::Rec(vec![bind])));
         groups.extend(transform.closed.iter().cloned());
-        groups.push(Group::One(crate::core::build::bind(&entry, ty, body)));
+        groups.push(Group::One(bind(&entry, ty, body)));
         let target =
             Program { data: transform.data.clone(), groups, supply: transform.writer.supply.clone() };
         check::target(&target).map_err(TransformError::Source)?;

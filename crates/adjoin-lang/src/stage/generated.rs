@@ -6,8 +6,9 @@
 
 use std::collections::HashMap;
 
+use crate::core::build::{con, tuple};
 use crate::core::types::Substitution;
-use crate::core::{Bind, DataId, Term, TyVar, Type, Var};
+use crate::core::{Bind, ConId, DataId, Term, TyVar, Type, Var};
 
 /// What stands for a type parameter inside such a function.
 #[derive(Clone, Debug)]
@@ -39,7 +40,7 @@ pub(super) struct Whole {
     /// Its type.
     pub(super) ty: Type,
     /// Its constructor; `None` for a tuple.
-    pub(super) con: Option<crate::core::ConId>,
+    pub(super) con: Option<ConId>,
     /// The types of the parts.
     pub(super) types: Vec<Type>,
     /// The parts.
@@ -49,7 +50,6 @@ pub(super) struct Whole {
 impl Whole {
     /// The same form with other parts.
     pub(super) fn build(&self, parts: Vec<Term>) -> Term {
-        use crate::core::build::{con, tuple};
         match (&self.con, &self.ty) {
             (Some(id), Type::Data(_, args)) => con(*id, args.iter().cloned(), parts),
             _ => tuple(parts),

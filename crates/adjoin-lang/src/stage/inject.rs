@@ -12,13 +12,14 @@
 //! where inj τ and part are the stage's: τ ⊸ c and z ↦ d (z, 0) at first, (τ → τ) ⊸ … and f ↦ d (λ(v, w). (f v, w)) after
 //! the Cayley transform.
 
+use std::collections::HashMap;
 use std::mem;
 
 use super::dual::Transform;
 use super::effect::{Comp, State};
 use super::generated::{Param, Whole};
 use super::write::Writer;
-use crate::core::build::{alt, app, apps, bind, case, con, inst, lams, pair, tuple, unpack, var};
+use crate::core::build::{alt, app, apps, bind, case, con, inst, lams, let_, pair, tuple, unpack, var};
 use crate::core::types::substitution;
 use crate::core::{ConId, DataId, Kind, Scheme, Term, Type, Var};
 
@@ -36,7 +37,7 @@ pub(super) trait Inject {
 type Rest<'k, 'a> = Box<dyn FnOnce(&mut Transform<'a>, Vec<Term>, &State) -> Comp + 'k>;
 
 impl<'a> Transform<'a> {
-    /// Interleave_ty (x, d).
+    /// `Interleave_ty` (x, d).
     pub(super) fn interleave(
         &mut self,
         inject: &dyn Inject,
@@ -55,7 +56,7 @@ impl<'a> Transform<'a> {
                 let parts = vars.iter().map(var).collect();
                 let whole = Whole { ty: ty.clone(), con: None, types: types.to_vec(), parts };
                 let rest =
-                    self.parts(inject, whole, d, state, Box::new(|_, duals, _| Comp::Pure(tuple(duals))));
+                    self.parts(inject, &whole, d, state, Box::new(|_, duals, _| Comp::Pure(tuple(duals))));
                 rest.wrap(|body| unpack(&vars, x, body))
             }
             Type::Data(data, args) => {
@@ -79,7 +80,7 @@ impl<'a> Transform<'a> {
     fn parts(
         &mut self,
         inject: &dyn Inject,
-        whole: Whole,
+        whole: &Whole,
         d: Term,
         state: &State,
         rest: Rest<'_, 'a>,
@@ -87,10 +88,10 @@ impl<'a> Transform<'a> {
         let many = whole.types.iter().filter(|ty| !self.discrete(ty)).count() > 1;
         if many && !matches!(d.kind(), Kind::Var(..)) {
             let name = self.writer.supply.var("d");
-            let body = self.parts_from(inject, &whole, var(&name), Vec::new(), state, rest);
-            return body.wrap(|body| crate::core::build::let_(&name, d, body));
+            let body = self.parts_from(inject, whole, var(&name), Vec::new(), state, rest);
+            return body.wrap(|body| let_(&name, d, body));
         }
-        self.parts_from(inject, &whole, d, Vec::new(), state, rest)
+        self.parts_from(inject, whole, d, Vec::new(), state, rest)
     }
 
     fn parts_from(
@@ -117,7 +118,7 @@ impl<'a> Transform<'a> {
         })
     }
 
-    /// Interleave_ty as a function.
+    /// `Interleave_ty` as a function.
     fn interleave_lambda(&mut self, inject: &dyn Inject, ty: &Type) -> Term {
         if let Type::Var(param) = ty {
             return self.interleaves.params[param].function.clone();
@@ -145,7 +146,7 @@ impl<'a> Transform<'a> {
         let to: Vec<Type> = duals.iter().cloned().map(Type::Var).collect();
         let whole = Type::data(data, of.clone());
         let mut params = Vec::new();
-        let mut scope = std::collections::HashMap::new();
+        let mut scope = HashMap::new();
         for ((param, of), to) in decl.params.iter().zip(&of).zip(&to) {
             let function = self.writer.supply.var(format!("interleave_{}", param.hint()));
             let argument = Type::pair(of.clone(), inject.ty(of.clone()));
@@ -170,7 +171,7 @@ impl<'a> Transform<'a> {
                 let copy = this.con_copy(id);
                 let build =
                     |_: &mut Transform<'a>, values, _: &State| Comp::Pure(con(copy, to.clone(), values));
-                let comp = this.parts(inject, whole, var(&d), state, Box::new(build));
+                let comp = this.parts(inject, &whole, var(&d), state, Box::new(build));
                 alt(id, &vars, this.effect.finish(comp, state))
             });
             let alts: Vec<_> = alts.collect();

@@ -44,12 +44,12 @@ use std::collections::HashSet;
 use std::fmt;
 use std::str::FromStr;
 
-use driver::Setup;
+use driver::{Setup, Staged};
 
 use crate::core::check::{self, CheckError};
 use crate::core::{DataId, DataTable, Program, Type, Var, deep};
 use crate::eval::{Counts, EvalError, Limits, Value, Vjp, vjp};
-use crate::pretty::{Notation, show_type};
+use crate::pretty::{Abbreviation, Notation, Style, show_program_with, show_type};
 
 /// A transformation of the paper.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -150,6 +150,8 @@ pub struct Transformed {
     pub input: Type,
     /// τ.
     pub output: Type,
+    /// Names for the types that occur all over, for printing.
+    pub abbreviations: Vec<Abbreviation>,
 }
 
 /// Why a function cannot be differentiated.
@@ -188,6 +190,7 @@ impl std::error::Error for TransformError {}
 pub fn transform(program: &Program, function: &Var, stage: Stage) -> Result<Transformed, TransformError> {
     deep::run(|| {
         let (input, output) = first_order_function(program, function)?;
+        let program = &program.restricted_to(function);
         let forks = check::source_with_forks(program).map_err(TransformError::Source)?;
         let setup = Setup { program, function, input: &input, output: &output, forks: &forks };
         let staged = match stage {
@@ -202,7 +205,8 @@ pub fn transform(program: &Program, function: &Var, stage: Stage) -> Result<Tran
             Stage::Parallel => parallel::stage(setup),
         };
         check::target(&staged.program).map_err(|error| TransformError::Target(stage, error))?;
-        Ok(Transformed { stage, program: staged.program, entry: staged.entry, input, output })
+        let Staged { program, entry, abbreviations } = staged;
+        Ok(Transformed { stage, program, entry, input, output, abbreviations })
     })
 }
 
@@ -225,7 +229,7 @@ fn first_order_function(program: &Program, function: &Var) -> Result<(Type, Type
         )));
     };
     for (what, ty) in [("takes", input), ("returns", output)] {
-        if !is_first_order(ty, &program.data, &mut HashSet::new()) {
+        if !is_first_order(ty, &program.data) {
             let hint = match (&**output, what) {
                 (Type::Fun(..), "returns") => "; let it take all its arguments as one tuple",
                 _ => "; only values without functions in them have a derivative",
@@ -237,19 +241,24 @@ fn first_order_function(program: &Program, function: &Var) -> Result<(Type, Type
     Ok(((**input).clone(), (**output).clone()))
 }
 
-/// No functions, also not in the fields of data types.
-fn is_first_order(ty: &Type, data: &DataTable, seen: &mut HashSet<DataId>) -> bool {
+/// Has a type no functions in it, also not in the fields of data types?
+pub fn is_first_order(ty: &Type, data: &DataTable) -> bool {
+    has_no_function(ty, data, &mut HashSet::new())
+}
+
+/// The same, without looking at the fields of `seen` types again.
+fn has_no_function(ty: &Type, data: &DataTable, seen: &mut HashSet<DataId>) -> bool {
     match ty {
         Type::Fun(..) => return false,
         Type::Data(id, _) if seen.insert(*id) => {
             let fields = data.get(*id).into_iter().flat_map(|decl| &decl.cons).flat_map(|con| &con.fields);
-            if !fields.into_iter().all(|field| is_first_order(field, data, seen)) {
+            if !fields.into_iter().all(|field| has_no_function(field, data, seen)) {
                 return false;
             }
         }
         _ => {}
     }
-    ty.children().into_iter().all(|part| is_first_order(part, data, seen))
+    ty.children().into_iter().all(|part| has_no_function(part, data, seen))
 }
 
 /// Why there is no gradient.
@@ -285,6 +294,11 @@ impl From<EvalError> for Error {
 }
 
 impl Transformed {
+    /// The target program in the paper's notation.
+    pub fn show(&self, style: Style) -> String {
+        show_program_with(&self.program, &self.entry, &self.abbreviations, style)
+    }
+
     /// Value and pullbacks at a point; `cotangents` sees the value and says which. With `record`, the
     /// result has the events of the run.
     ///

@@ -13,7 +13,7 @@
 //!
 //! Cost: O(T + I).
 
-use super::arrays::wrap_with_arrays;
+use super::arrays::{EFFECTS, wrap_with_arrays};
 use super::cayley::Updates;
 use super::driver::{Setup, Staged};
 use super::dual::{Contribution, Rules, Transform};
@@ -24,6 +24,7 @@ use super::write::Writer;
 use crate::core::build::{alt, apps, bind, case, con, fst, int, int_op, prim_at, return_, snd, var};
 use crate::core::prim::IntOp;
 use crate::core::{ConId, Group, Prim, Term, Type};
+use crate::pretty::Abbreviation;
 
 struct OneArray {
     updates: Updates,
@@ -36,6 +37,10 @@ impl Rules for OneArray {
 
     fn scalar(&self) -> Type {
         self.updates.scalar()
+    }
+
+    fn abbreviations(&self) -> Vec<Abbreviation> {
+        self.updates.abbreviations()
     }
 
     fn node(
@@ -85,9 +90,9 @@ pub(super) fn stage(setup: Setup<'_>) -> Staged {
         vec![Type::array(Type::pair(Type::linear(Type::Double, update), Type::Double))]
     });
     let update = Type::fun(collector.clone(), Type::io(Type::unit()));
-    let rules = OneArray { updates: Updates::new(w, collector.clone(), update) };
+    let rules = OneArray { updates: Updates::new(w, EFFECTS, collector.clone(), update) };
     let updates = &rules.updates;
-    let names = ["stagedAlloc", "loop", "resolveStaged"].map(|name| w.supply.var(name));
+    let names = ["StagedAlloc", "loop", "ResolveStaged"].map(|name| w.supply.var(name));
     let [alloc, run_loop, resolve] = &names;
 
     let mut groups = updates.effect_monoid(w);

@@ -27,186 +27,28 @@
 //!
 //! Cost: work O(T + I); span O(S + I) for a primal of span S, because interleaving walks the input.
 
+mod monad;
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+
+use monad::{Monad, compound_id, on_list};
+
 use super::arrays::observe;
 use super::contrib::{ContribType, seed_monoid, seed_type};
 use super::deinterleave::Collect;
 use super::driver::{Setup, Staged};
-use super::dual::{Contribution, Forks, Rules, Transform, next_id};
+use super::dual::{Contribution, Forks, Rules, Transform};
 use super::effect::{Comp, Effect, State};
 use super::rebuild::Rebuild;
 use super::write::Writer;
 use crate::core::build::{
-    alt, app, apps, bind, case, case_or, con, cons, fst, inst, int, int_op, lams, list, lit_alt, nil, pair,
-    prim, prim_at, return_, snd, tuple, unit, unpack, var,
+    alt, app, apps, bind, case, case_or, cons, do_, fst, inst, int, int_op, lams, lit_alt, nil, pair,
+    prim_at, return_, snd, tuple, unit, unpack, var,
 };
 use crate::core::prim::{IntOp, Label};
-use crate::core::{Bind, ConDecl, ConId, DataTable, Group, Lit, Prim, Scheme, Term, Type, Var};
-
-/// Types and names of the parallel monad.
-struct Monad {
-    start: ConId,
-    fork: ConId,
-    gen_id: Var,
-    fork_list: Var,
-}
-
-impl Monad {
-    fn declare(data: &mut DataTable, writer: &mut Writer) -> Self {
-        let history = data.reserve("History", Vec::new());
-        let job = job_descr(&Type::data(history, []));
-        let cons = vec![ConDecl::new("HStart", []), ConDecl::new("HFork", [job.clone(), Type::list(job)])];
-        data.define(history, cons);
-        Monad {
-            start: ConId::new(history, 0),
-            fork: ConId::new(history, 1),
-            gen_id: writer.supply.var("genID"),
-            fork_list: writer.supply.var("forkList"),
-        }
-    }
-
-    fn history(&self) -> Type {
-        Type::data(self.start.data, [])
-    }
-
-    fn job(&self) -> Type {
-        job_descr(&self.history())
-    }
-
-    fn effect(&self) -> Effect {
-        Effect::Jobs(counter(), self.job())
-    }
-
-    /// (HStart, j, 0).
-    fn first_job(&self, id: Term) -> Term {
-        tuple([con(self.start, [], []), id, int(0)])
-    }
-
-    /// (HFork jd₀ jds, j, 0).
-    fn job_after(&self, before: Term, tasks: Term, id: Term) -> Term {
-        tuple([con(self.fork, [], [before, tasks]), id, int(0)])
-    }
-
-    /// genID ref (h, j, i) = return ((h, j, i + 1), (j, i)).
-    fn gen_id(&self, w: &mut Writer) -> Group {
-        let body = w.lam("ref", counter(), |w, _| {
-            w.lam_tuple(["h", "j", "i"], self.job(), |_, [h, j, i]| {
-                return_(pair(tuple([h, j.clone(), next_id(i.clone())]), pair(j, i)))
-            })
-        });
-        Group::One(bind(&self.gen_id, self.effect().result(compound_id()), body))
-    }
-
-    /// Takes `count + 1` job ids from the counter: the first of them.
-    fn new_jobs(w: &mut Writer, counter: Term, count: Term) -> Term {
-        let update = w.lam("j", Type::Int, |_, j| pair(prim(Prim::NextJobs, [j.clone(), count]), j));
-        prim_at(Prim::RefModify, [Type::Int, Type::Int], [counter, update])
-    }
-
-    /// The dynamic ⋆':
-    ///
-    /// ```text
-    /// forkList ts ref jd₀ = do
-    ///     j ← take (length ts + 1) job ids;  rs ← inParallel (start ts j)
-    ///     return ((HFork jd₀ (map fst rs), j + length ts, 0), map snd rs)
-    ///     where start [] j = [];  start (t : ts) j = t () ref (HStart, j, 0) : start ts (j + 1)
-    /// ```
-    fn fork_list(&self, w: &mut Writer) -> Vec<Group> {
-        let a = w.supply.ty_var("a");
-        let element = Type::Var(a.clone());
-        let thunk = Type::fun(Type::unit(), self.effect().result(element.clone()));
-        let result = Type::pair(self.job(), element.clone());
-        let names = ["start", "splitJobs", "count"].map(|name| w.supply.var(name));
-        let [start, split, count] = &names;
-        let poly = |ty: Type| Scheme { vars: vec![a.clone()], ty };
-        let at = |x: &Var| inst(x, [element.clone()]);
-
-        // count ts n = n + length ts
-        let count_body = w.lam("ts", Type::list(thunk.clone()), |w, ts| {
-            w.lam("n", Type::Int, |w, n| {
-                on_list(w, ts, n.clone(), |_, _, rest| {
-                    apps(at(count), [rest, int_op(IntOp::Add, [n, int(1)])])
-                })
-            })
-        });
-        let start_body = w.lam("ref", counter(), |w, counter| {
-            w.lam("ts", Type::list(thunk.clone()), |w, ts| {
-                w.lam("j", Type::Int, |w, j| {
-                    let action = Type::io(result.clone());
-                    on_list(w, ts, nil(action.clone()), |w, first, rest| {
-                        let task = apps(app(first, unit()), [counter.clone(), self.first_job(j.clone())]);
-                        let task = w.then(return_(unit()), task);
-                        let next = int_op(IntOp::Add, [j, int(1)]);
-                        cons(action, task, apps(at(start), [counter, rest, next]))
-                    })
-                })
-            })
-        });
-        let lists = Type::pair(Type::list(self.job()), Type::list(element.clone()));
-        let split_body = w.lam("rs", Type::list(result.clone()), |w, rs| {
-            let none = pair(nil(self.job()), nil(element.clone()));
-            on_list(w, rs, none, |w, first, rest| {
-                w.unpack(["jd", "x"], first, |w, [job, x]| {
-                    w.unpack(["jds", "xs"], app(at(split), rest), |_, [jobs, xs]| {
-                        pair(cons(self.job(), job, jobs), cons(element.clone(), x, xs))
-                    })
-                })
-            })
-        });
-        let fork_body = w.lam("ts", Type::list(thunk.clone()), |w, ts| {
-            w.lam("ref", counter(), |w, counter| {
-                w.lam("jd", self.job(), |w, before| {
-                    w.let_("n", apps(at(count), [ts.clone(), int(0)]), |w, n| {
-                        let jobs =
-                            Self::new_jobs(w, counter.clone(), int_op(IntOp::Add, [n.clone(), int(1)]));
-                        w.run("j", jobs, |w, j| {
-                            let tasks = apps(at(start), [counter, ts, j.clone()]);
-                            w.run("rs", prim_at(Prim::InParallel, [result.clone()], [tasks]), |w, rs| {
-                                w.unpack(["jds", "xs"], app(at(split), rs), |_, [jobs, xs]| {
-                                    let last = int_op(IntOp::Add, [j, n]);
-                                    return_(pair(self.job_after(before, jobs, last), xs))
-                                })
-                            })
-                        })
-                    })
-                })
-            })
-        });
-        let thunks = Type::list(thunk);
-        let count_ty = Type::funs([thunks.clone(), Type::Int], Type::Int);
-        let start_ty =
-            Type::funs([counter(), thunks.clone(), Type::Int], Type::list(Type::io(result.clone())));
-        let split_ty = Type::fun(Type::list(result), lists);
-        let fork_ty = Type::fun(thunks, self.effect().result(Type::list(element.clone())));
-        vec![
-            Group::Rec(vec![bind(count, poly(count_ty), count_body)]),
-            Group::Rec(vec![bind(start, poly(start_ty), start_body)]),
-            Group::Rec(vec![bind(split, poly(split_ty), split_body)]),
-            Group::One(bind(&self.fork_list, poly(fork_ty), fork_body)),
-        ]
-    }
-}
-
-/// case l of { [] → empty; x : xs → more x xs }.
-fn on_list(w: &mut Writer, l: Term, empty: Term, more: impl FnOnce(&mut Writer, Term, Term) -> Term) -> Term {
-    let (head, tail) = (w.supply.var("e"), w.supply.var("l"));
-    let more = more(w, var(&head), var(&tail));
-    case(l, [alt(ConId::NIL, [], empty), alt(ConId::CONS, [&head, &tail], more)])
-}
-
-/// IORef JID.
-fn counter() -> Type {
-    Type::cell(Type::Int)
-}
-
-/// (JID, Int).
-fn compound_id() -> Type {
-    Type::pair(Type::Int, Type::Int)
-}
-
-/// (History, JID, Int).
-fn job_descr(history: &Type) -> Type {
-    Type::tuple([history.clone(), Type::Int, Type::Int])
-}
+use crate::core::{Bind, Group, Lit, Prim, Term, Type, Var};
+use crate::pretty::Abbreviation;
 
 struct Parallel {
     monad: Monad,
@@ -216,6 +58,8 @@ struct Parallel {
     call: Var,
     zero: Var,
     plus: Var,
+    /// ⋆' by its number of branches, defined when first needed.
+    forks: RefCell<BTreeMap<usize, Bind>>,
 }
 
 impl Rules for Parallel {
@@ -225,6 +69,13 @@ impl Rules for Parallel {
 
     fn scalar(&self) -> Type {
         Type::pair(Type::Double, self.contrib.operand())
+    }
+
+    fn abbreviations(&self) -> Vec<Abbreviation> {
+        vec![
+            Abbreviation { name: "JobDescr".into(), ty: self.monad.job() },
+            Abbreviation { name: "Staged".into(), ty: self.staged.clone() },
+        ]
     }
 
     fn node(
@@ -246,7 +97,6 @@ impl Rules for Parallel {
 }
 
 impl Forks for Parallel {
-    /// ⋆', for any number of branches: `inParallel` of pairs, nested to the right.
     fn fork(
         &self,
         transform: &mut Transform<'_>,
@@ -254,60 +104,17 @@ impl Forks for Parallel {
         types: Vec<Type>,
         state: &State,
     ) -> Comp {
-        let count = i64::try_from(branches.len()).expect("few branches");
-        let (counter, before) = (state.fixed(), state.current());
-        let w = &mut transform.writer;
-        let jobs = Monad::new_jobs(w, counter.clone(), int(count + 1));
-        Comp::Code(w.run("j", jobs, |w, j| {
-            let id = |offset: i64| int_op(IntOp::Add, [j.clone(), int(offset)]);
-            let mut tasks = Vec::new();
-            for (branch, offset) in branches.into_iter().zip(0..) {
-                let first = if offset == 0 { j.clone() } else { id(offset) };
-                tasks.push(apps(branch, [counter.clone(), self.monad.first_job(first)]));
-            }
-            let results: Vec<Type> =
-                types.iter().map(|ty| Type::pair(self.monad.job(), ty.clone())).collect();
-            let (action, _) = in_parallel(tasks, results);
-            w.run("rs", action, |w, rs| {
-                let mut jobs = Vec::new();
-                let mut values = Vec::new();
-                let mut binders = Vec::new();
-                let mut rest = rs;
-                for place in 1..=types.len() {
-                    let (job, x) = (w.supply.var("jd"), w.supply.var("x"));
-                    jobs.push(var(&job));
-                    values.push(var(&x));
-                    if place < types.len() {
-                        let (one, others) = (w.supply.var("r"), w.supply.var("rs"));
-                        binders.push((vec![one.clone(), others.clone()], rest));
-                        binders.push((vec![job, x], var(&one)));
-                        rest = var(&others);
-                    } else {
-                        binders.push((vec![job, x], rest.clone()));
-                    }
-                }
-                let after = self.monad.job_after(before, list(self.monad.job(), jobs), id(count));
-                let done = return_(pair(after, tuple(values)));
-                binders.into_iter().rev().fold(done, |done, (vars, of)| unpack(&vars, of, done))
-            })
-        }))
+        let mut forks = self.forks.borrow_mut();
+        let star = forks
+            .entry(branches.len())
+            .or_insert_with(|| self.monad.star(&mut transform.writer, types.len()));
+        transform.effect.run(apps(inst(&star.var, types), branches), state)
     }
 
     fn fork_list(&self, transform: &mut Transform<'_>, thunks: Term, element: Type, state: &State) -> Comp {
         let fork = app(inst(&self.monad.fork_list, [element]), thunks);
         transform.effect.run(fork, state)
     }
-}
-
-/// inParallel t₁ (inParallel t₂ …), and the type of its result.
-fn in_parallel(mut tasks: Vec<Term>, mut types: Vec<Type>) -> (Term, Type) {
-    let mut action = tasks.pop().unwrap_or_else(|| return_(unit()));
-    let mut ty = types.pop().unwrap_or_else(Type::unit);
-    while let (Some(task), Some(of)) = (tasks.pop(), types.pop()) {
-        action = prim_at(Prim::InParallelPair, [of.clone(), ty.clone()], [task, action]);
-        ty = Type::pair(of, ty);
-    }
-    (action, ty)
 }
 
 impl Rebuild for Parallel {
@@ -415,7 +222,7 @@ impl Parallel {
         Group::Rec(vec![bind(name, ty, lams(params, body))])
     }
 
-    /// The reverse pass: StagedCall, contribute, resolveJob, resolveTask and the allocation of arrays.
+    /// The reverse pass: `StagedCall`, contribute, resolveJob, resolveTask and the allocation of arrays.
     fn interface(&self, w: &mut Writer, alloc_task: &Var, resolve_task: &Var) -> Vec<Group> {
         let entry = self.contrib.entry();
         let inner = Type::array(entry.clone());
@@ -461,12 +268,13 @@ pub(super) fn stage(setup: Setup<'_>) -> Staged {
         monad: Monad::declare(&mut data, w),
         staged: Type::array(Type::array(contrib.entry())),
         contrib,
-        call: w.supply.var("stagedCall"),
-        zero: w.supply.var("seedNothing"),
-        plus: w.supply.var("seedBoth"),
+        call: w.supply.var("StagedCall"),
+        zero: w.supply.var("0ₛ"),
+        plus: w.supply.var("+ₛ"),
+        forks: RefCell::default(),
     };
     let (alloc_task, resolve_task) = (w.supply.var("allocTask"), w.supply.var("resolveTask"));
-    let groups = rules.interface(w, &alloc_task, &resolve_task);
+    let mut groups = rules.interface(w, &alloc_task, &resolve_task);
 
     let mut transform = setup.transform(&rules, writer, data);
     let jobs = transform.writer.supply.var("ref");
@@ -491,7 +299,8 @@ pub(super) fn stage(setup: Setup<'_>) -> Staged {
         rest.wrap(|body| unpack([&dual, &rebuild], both, body))
     });
     let body = transform.effect.finish(body, &start);
-    let body = crate::core::build::do_(&jobs, prim_at(Prim::RefNew, [Type::Int], [int(1)]), body);
+    let body = do_(&jobs, prim_at(Prim::RefNew, [Type::Int], [int(1)]), body);
+    groups.extend(rules.forks.take().into_values().map(Group::One));
     let result = Type::pair(setup.output.clone(), Type::linear(setup.output.clone(), setup.input.clone()));
     setup.finish(transform, groups, &input, prim_at(Prim::UnsafePerformIo, [result], [body]))
 }

@@ -18,7 +18,7 @@ use super::dual::Transform;
 use super::effect::{Comp, State};
 use super::generated::{Param, Whole};
 use super::write::Writer;
-use crate::core::build::{alt, app, apps, bind, case, con, inst, lam, let_, pair, tuple, unpack, var};
+use crate::core::build::{alt, app, apps, bind, case, con, inst, lam, lams, let_, pair, tuple, unpack, var};
 use crate::core::types::substitution;
 use crate::core::{ConId, DataId, Scheme, Term, Type, Var};
 
@@ -45,7 +45,7 @@ type PartsRest<'k, 'a> =
     Box<dyn FnOnce(&mut Transform<'a>, Vec<Term>, Vec<Rebuilder<'k>>, &State) -> Comp + 'k>;
 
 impl<'a> Transform<'a> {
-    /// (x', rebuild) = Interleave_ty x, as a computation of a pair.
+    /// (x', rebuild) = `Interleave_ty` x, as a computation of a pair.
     pub(super) fn interleave_rebuild(&mut self, by: &dyn Rebuild, ty: &Type, x: Term, state: &State) -> Comp {
         let scalars = by.scalars();
         let rest: Rest<'_, 'a> = Box::new(move |this, dual, rebuild, _| {
@@ -145,7 +145,7 @@ impl<'a> Transform<'a> {
         self.rebuild(by, &ty, part, state, next)
     }
 
-    /// Interleave_ty as a function.
+    /// `Interleave_ty` as a function.
     fn rebuild_lambda(&mut self, by: &dyn Rebuild, ty: &Type) -> Term {
         if let Type::Var(param) = ty {
             return self.interleaves.params[param].function.clone();
@@ -202,7 +202,7 @@ impl<'a> Transform<'a> {
         params.push((x, whole));
         let ty = Type::funs(params.iter().map(|(_, ty)| ty.clone()).collect::<Vec<_>>(), result);
         let vars = decl.params.iter().cloned().chain(duals).collect();
-        let body = crate::core::build::lams(params, body);
+        let body = lams(params, body);
         self.interleaves.binds.push(bind(&name, Scheme { vars, ty }, body));
         name
     }

@@ -15,7 +15,7 @@
 //!
 //! Cost: O((T + I) log (T + I)) for a program of T steps on an input of size I.
 
-use super::cayley::{Updates, open_staged, resolve_in_map, stage_in_map};
+use super::cayley::{FUNCTIONS, Updates, open_staged, resolve_in_map, stage_in_map};
 use super::driver::{Setup, Staged};
 use super::dual::{Contribution, Rules, Transform};
 use super::effect::{Comp, Effect, State};
@@ -23,6 +23,7 @@ use super::rebuild::Rebuild;
 use super::staged::{closure_node, declare_staged, with_next_id};
 use crate::core::build::{add, app, apps, bind, con, fst, int, pair, prim_at, real, snd, unit, unpack, var};
 use crate::core::{Group, Prim, Term, Type, Var};
+use crate::pretty::Abbreviation;
 
 struct Scalars {
     updates: Updates,
@@ -36,6 +37,10 @@ impl Rules for Scalars {
 
     fn scalar(&self) -> Type {
         self.updates.scalar()
+    }
+
+    fn abbreviations(&self) -> Vec<Abbreviation> {
+        self.updates.abbreviations()
     }
 
     fn node(
@@ -67,7 +72,7 @@ impl Rebuild for Scalars {
     }
 }
 
-/// ((x, (i, λ°z. OneHot i z)), i + 1).
+/// ((x, (i, λ°z. `OneHot` i z)), i + 1).
 pub(super) fn one_hot_input(transform: &mut Transform<'_>, one_hot: &Var, x: Term, state: &State) -> Comp {
     let id = state.current();
     let back = transform.writer.linear("z", Type::Double, |_, z| app(app(var(one_hot), id), z));
@@ -87,10 +92,12 @@ pub(super) fn stage(setup: Setup<'_>) -> Staged {
         vec![collected.clone(), calls]
     });
     let update = Type::fun(collector.clone(), collector.clone());
-    let rules =
-        Scalars { updates: Updates::new(w, collector.clone(), update), one_hot: w.supply.var("oneHot") };
+    let rules = Scalars {
+        updates: Updates::new(w, FUNCTIONS, collector.clone(), update),
+        one_hot: w.supply.var("OneHot"),
+    };
     let updates = &rules.updates;
-    let resolve = w.supply.var("resolveStaged");
+    let resolve = w.supply.var("ResolveStaged");
     let staged = |c: Term, m: Term| con(con_id, [sigma.clone()], [c, m]);
 
     let mut groups = updates.function_monoid(w);
@@ -111,7 +118,7 @@ pub(super) fn stage(setup: Setup<'_>) -> Staged {
     });
     groups.push(Group::One(bind(&rules.one_hot, Type::fun(Type::Int, updates.back()), one_hot)));
     let resolve_body = w.lam("s", collector.clone(), |w, s| {
-        open_staged(w, con_id, ["c", "m"], s, |w, c, m| resolve_in_map(w, updates, &staged, &resolve, c, m))
+        open_staged(w, con_id, ["c", "m"], s, |w, c, m| resolve_in_map(w, updates, staged, &resolve, c, &m))
     });
     groups.push(Group::Rec(vec![bind(&resolve, Type::fun(collector, collected), resolve_body)]));
 

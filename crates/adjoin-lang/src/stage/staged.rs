@@ -157,12 +157,12 @@ pub(super) fn stage(setup: Setup<'_>) -> Staged {
     let rules = StagedRules {
         back: Type::linear(Type::Double, collector.clone()),
         collector,
-        zero: writer.supply.var("zeroStaged"),
-        plus: writer.supply.var("plusStaged"),
-        call: writer.supply.var("stagedCall"),
+        zero: writer.supply.var("0ₛ"),
+        plus: writer.supply.var("+ₛ"),
+        call: writer.supply.var("StagedCall"),
     };
-    let init = writer.supply.var("initStaged");
-    let resolve = writer.supply.var("resolveStaged");
+    let init = writer.supply.var("InitStaged");
+    let resolve = writer.supply.var("ResolveStaged");
     let interface = Interface { setup, rules: &rules, con_id, input: &input, init: &init, resolve: &resolve };
     let groups = interface.groups(&mut writer);
 
@@ -246,7 +246,7 @@ impl Interface<'_> {
             })
         });
         let resolve =
-            w.lam("s", collector.clone(), |w, s| self.open(w, s, |w, c, m| self.resolve_step(w, c, m)));
+            w.lam("s", collector.clone(), |w, s| self.open(w, s, |w, c, m| self.resolve_step(w, c, &m)));
         vec![
             Group::One(bind(&self.rules.zero, linear(Type::unit()), zero)),
             Group::One(bind(&self.rules.plus, linear(both), plus)),
@@ -256,7 +256,7 @@ impl Interface<'_> {
         ]
     }
 
-    fn resolve_step(&self, w: &mut Writer, c: Term, m: Term) -> Term {
+    fn resolve_step(&self, w: &mut Writer, c: Term, m: &Term) -> Term {
         let entry = self.entry();
         let on_m = |op: Prim, arguments: Vec<Term>| prim_at(op, [entry.clone()], arguments);
         let more = w.let_("i", on_m(Prim::MapMaxKey, vec![m.clone()]), |w, i| {

@@ -26,11 +26,12 @@ use super::effect::{Comp, Effect, State};
 use super::rebuild::Rebuild;
 use super::write::Writer;
 use crate::core::build::{
-    add, alt, app, apps, bind, case, case_or, int, int_op, list, lit_alt, nil, pair, prim, prim_at, real,
-    return_, snd, tuple, unit, unpack, var,
+    add, alt, app, apps, bind, case, case_or, do_, int, int_op, list, lit_alt, nil, pair, prim, prim_at,
+    real, return_, snd, tuple, unit, unpack, var,
 };
 use crate::core::prim::{IntOp, Label};
 use crate::core::{ConId, Group, Lit, Prim, Term, Type, Var};
+use crate::pretty::Abbreviation;
 
 struct Taping {
     call: Var,
@@ -60,6 +61,10 @@ impl Rules for Taping {
 
     fn scalar(&self) -> Type {
         item()
+    }
+
+    fn abbreviations(&self) -> Vec<Abbreviation> {
+        vec![Abbreviation { name: "Tape".into(), ty: tape_type() }]
     }
 
     fn node(
@@ -165,11 +170,7 @@ pub(super) fn stage(setup: Setup<'_>) -> Staged {
     let mut writer = setup.writer();
     let w = &mut writer;
     let input = w.supply.var("x");
-    let rules = Taping {
-        call: w.supply.var("seed"),
-        zero: w.supply.var("seedNothing"),
-        plus: w.supply.var("seedBoth"),
-    };
+    let rules = Taping { call: w.supply.var("seed"), zero: w.supply.var("0ₛ"), plus: w.supply.var("+ₛ") };
     let (contribute, run_loop) = (w.supply.var("contribute"), w.supply.var("loop"));
     let mut groups = seed_monoid(w, &adjoints(), &rules.zero, &rules.plus);
     let call = w.lam("j", Type::Int, |w, j| {
@@ -201,7 +202,7 @@ pub(super) fn stage(setup: Setup<'_>) -> Staged {
     });
     let body = transform.effect.finish(body, &start);
     let fresh = prim_at(Prim::ArrayAlloc, [Type::list(item())], [int(0), nil(item())]);
-    let body = crate::core::build::do_(&tape, fresh, body);
+    let body = do_(&tape, fresh, body);
     let result = Type::pair(setup.output.clone(), Type::linear(setup.output.clone(), setup.input.clone()));
     setup.finish(transform, groups, &input, prim_at(Prim::UnsafePerformIo, [result], [body]))
 }

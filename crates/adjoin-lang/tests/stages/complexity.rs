@@ -120,16 +120,15 @@ fn arrays_and_everything_after_are_linear() {
 
 #[test]
 fn one_constant_bounds_the_linear_stages_on_all_families() {
-    let families: [(&str, Box<dyn Fn() -> Example>); 6] = [
-        ("doubling", Box::new(|| examples::doubling(300))),
-        ("sum of list", Box::new(|| examples::sum_of_squares(300))),
-        ("wide input", Box::new(|| examples::wide_input(300, 10))),
-        ("balanced tree", Box::new(|| examples::tree_sum(8, false))),
-        ("parallel tree", Box::new(|| examples::tree_sum(8, true))),
-        ("parallel map", Box::new(|| examples::parallel_map(4, 100))),
+    let families = [
+        ("doubling", examples::doubling(300)),
+        ("sum of list", examples::sum_of_squares(300)),
+        ("wide input", examples::wide_input(300, 10)),
+        ("balanced tree", examples::tree_sum(8, false)),
+        ("parallel tree", examples::tree_sum(8, true)),
+        ("parallel map", examples::parallel_map(4, 100)),
     ];
-    for (name, family) in families {
-        let example = family();
+    for (name, example) in families {
         let size = example.points[0].0.reals().len() as u64;
         let bound = 80 * (primal(&example).work + size);
         for stage in LINEAR {

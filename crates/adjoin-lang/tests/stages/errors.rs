@@ -78,6 +78,22 @@ fn a_hundred_thousand_nested_lets_pass_through_everything() {
 }
 
 #[test]
+fn a_list_literal_of_a_hundred_thousand_passes_through_everything() {
+    let mut example = examples::sum_of_squares(0);
+    let (f, x) = (example.program.supply.var("f"), example.program.supply.var("x"));
+    let elements = (0..100_000).map(|i| if i == 7 { var(&x) } else { real(f64::from(i)) });
+    let body = app(var(&example.function), list(Type::Double, elements.collect::<Vec<_>>()));
+    let ty = Type::fun(Type::Double, Type::Double);
+    example.program.groups.push(Group::One(bind(&f, ty, lam(&x, Type::Double, body))));
+    for stage in [Stage::Contrib, Stage::Parallel] {
+        let (point, seed) = (Value::Double(3.0), Value::Double(1.0));
+        let (_, gradient, _) = gradient(&example.program, &f, stage, &point, &seed, Limits::default())
+            .unwrap_or_else(|error| panic!("{stage}: {error}"));
+        assert_eq!(gradient, Value::Double(6.0), "{stage}");
+    }
+}
+
+#[test]
 fn a_cotangent_of_another_shape_names_the_path() {
     let example = examples::higher_order();
     let (input, _) = &example.points[0];

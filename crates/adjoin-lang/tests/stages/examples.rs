@@ -272,6 +272,80 @@ pub(crate) fn tree_sum(depth: u32, parallel: bool) -> Example {
     example("tree sum", p, f, vec![(at, Value::Double(1.0))])
 }
 
+/// data Nest a = End | More a (Nest (a, a)): a type whose recursion changes its parameter; the function doubles and sums.
+pub(crate) fn nested_type() -> Example {
+    let mut p = Program::new();
+    let a = p.supply.ty_var("a");
+    let nest = p.data.reserve("Nest", vec![a.clone()]);
+    let ta = Type::Var(a);
+    let inner = Type::data(nest, [Type::pair(ta.clone(), ta.clone())]);
+    p.data.define(nest, vec![ConDecl::new("End", []), ConDecl::new("More", [ta, inner])]);
+    let (end, more) = (ConId::new(nest, 0), ConId::new(nest, 1));
+    let s = &mut p.supply;
+    let (total, b, f, n, x, rest) =
+        (s.var("total"), s.ty_var("b"), s.var("f"), s.var("n"), s.var("x"), s.var("rest"));
+    let (q, u, v) = (s.var("q"), s.var("u"), s.var("v"));
+    let tb = Type::Var(b.clone());
+    let pair_b = Type::pair(tb.clone(), tb.clone());
+    let nest_b = Type::data(nest, [tb.clone()]);
+    let weigh = Type::fun(tb.clone(), d());
+    // total f End = 1; total f (More x rest) = f x · total (λ(u, v). f u · f v + 1) rest
+    let both = lam(
+        &q,
+        pair_b.clone(),
+        unpack([&u, &v], var(&q), add(mul(app(var(&f), var(&u)), app(var(&f), var(&v))), real(1.0))),
+    );
+    let deeper = apps(inst(&total, [pair_b]), [both, var(&rest)]);
+    let body =
+        case(var(&n), [alt(end, [], real(1.0)), alt(more, [&x, &rest], mul(app(var(&f), var(&x)), deeper))]);
+    let ty = Type::funs([weigh.clone(), nest_b.clone()], d());
+    let body = lams([(f.clone(), weigh), (n.clone(), nest_b)], body);
+    define_rec(&mut p, &total, Scheme { vars: vec![b], ty }, body);
+    let (g, m, y) = (p.supply.var("g"), p.supply.var("m"), p.supply.var("y"));
+    let of = Type::data(nest, [d()]);
+    let square = lam(&y, d(), mul(var(&y), var(&y)));
+    let body = lam(&m, of.clone(), apps(inst(&total, [d()]), [square, var(&m)]));
+    define(&mut p, &g, Type::fun(of, d()), body);
+    let number = |x: f64| Value::Double(x);
+    let finish = Value::con(end, "End", []);
+    let second = Value::con(more, "More", [Value::pair(number(0.5), number(-2.0)), finish]);
+    let at = Value::con(more, "More", [number(1.5), second]);
+    example("nested type", p, g, vec![(at, Value::Double(1.0))])
+}
+
+/// Mutual recursion, three branches in parallel, and a polymorphic definition that has to be computed.
+pub(crate) fn mutual_and_polymorphic() -> Example {
+    let mut p = Program::new();
+    let s = &mut p.supply;
+    let (even, odd, n, x, m, y) =
+        (s.var("even"), s.var("odd"), s.var("n"), s.var("x"), s.var("m"), s.var("y"));
+    let ty = Type::funs([Type::Int, d()], d());
+    let step = |other: &Var, n: &Var, x: Term| apps(var(other), [int_op(IntOp::Sub, [var(n), int(1)]), x]);
+    let zero = |n: &Var| cmp(CmpOp::Le, CmpType::Int, var(n), int(0));
+    let even_body = if_(zero(&n), var(&x), step(&odd, &n, mul(var(&x), real(1.5))));
+    let odd_body = if_(zero(&m), real(0.0), step(&even, &m, real_op(RealOp::Sin, [var(&y)])));
+    let even_body = lams([(n, Type::Int), (x, d())], even_body);
+    let odd_body = lams([(m, Type::Int), (y, d())], odd_body);
+    p.groups.push(Group::Rec(vec![bind(&even, ty.clone(), even_body), bind(&odd, ty, odd_body)]));
+    let s = &mut p.supply;
+    let (f, z, consts, a, w, c) =
+        (s.var("f"), s.var("z"), s.var("tag"), s.ty_var("a"), s.var("w"), s.var("c"));
+    let (r, t, v) = (s.var("r"), s.var("t"), s.var("v"));
+    // tag : ∀a. a → (a, Double) = (λc. λw. (w, c)) (1 + 2): polymorphic, and it makes a constant.
+    let ta = Type::Var(a.clone());
+    let maker = lams([(c.clone(), d()), (w.clone(), ta.clone())], pair(var(&w), var(&c)));
+    let result = Type::fun(ta.clone(), Type::pair(ta, d()));
+    let poly = bind(&consts, Scheme { vars: vec![a], ty: result }, app(maker, add(real(1.0), real(2.0))));
+    let branches = par([
+        apps(var(&even), [int(4), var(&z)]),
+        mul(var(&z), snd(app(inst(&consts, [Type::Int]), int(7)))),
+        fst(app(inst(&consts, [d()]), var(&z))),
+    ]);
+    let body = let_bind(poly, unpack([&r, &t, &v], branches, add(mul(var(&r), var(&t)), var(&v))));
+    define(&mut p, &f, Type::fun(d(), d()), lam(&z, d(), body));
+    example("mutual and polymorphic", p, f, vec![(Value::Double(0.8), Value::Double(2.0))])
+}
+
 /// All small examples.
 pub(crate) fn all() -> Vec<Example> {
     vec![
@@ -286,5 +360,7 @@ pub(crate) fn all() -> Vec<Example> {
         wide_input(3, 4),
         tree_sum(2, false),
         tree_sum(2, true),
+        nested_type(),
+        mutual_and_polymorphic(),
     ]
 }

@@ -2,7 +2,12 @@
 //! claims about their cost.
 
 mod agreement;
+mod checker;
 mod complexity;
 mod errors;
 mod events;
 mod examples;
+mod generate;
+mod random;
+mod show;
+mod table;

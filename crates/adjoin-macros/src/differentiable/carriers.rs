@@ -1,6 +1,7 @@
 //! Which types and traits carry scalars, and which types are structural: two fixpoints over the definitions.
 
-use syn::{Ident, ImplItem, Item, Path, Type};
+use syn::visit::{self, Visit};
+use syn::{Generics, Ident, ImplItem, Item, Path, Type, WherePredicate};
 
 use super::known;
 use super::names::{FieldDef, Names, TraitDef, TypeDef};
@@ -14,7 +15,8 @@ impl Names {
         let [Item::Impl(item)] = items else { return };
         let told_plain = |name: &str| plain.iter().any(|path| last_name(path) == name);
         let owner = type_name(&item.self_ty).filter(|name| {
-            name != "f64" && !is_std_container(name) && !is_discrete(name) && !told_plain(name)
+            let parameter = item.generics.type_params().any(|param| param.ident == name);
+            name != "f64" && !parameter && !is_std_container(name) && !is_discrete(name) && !told_plain(name)
         });
         if let Some(name) = owner {
             self.types.entry(name).or_insert_with(TypeDef::told);
@@ -37,7 +39,8 @@ impl Names {
             let new_types: Vec<String> = (self.types.iter())
                 .filter(|(_, def)| !def.carries && !def.constant)
                 .filter(|(_, def)| {
-                    def.fields.iter().any(|field| !field.constant && self.mentions(&field.ty))
+                    let carries = |ty: &Type| self.mentions(ty) || self.projects(ty, &def.generics);
+                    def.fields.iter().any(|field| !field.constant && carries(&field.ty))
                         || def.alias.as_ref().is_some_and(|ty| self.mentions(ty))
                 })
                 .map(|(name, _)| name.clone())
@@ -60,6 +63,34 @@ impl Names {
                 self.traits.get_mut(&name).expect("it was just listed").carries = true;
             }
         }
+    }
+
+    /// Whether a type has an associated type of a parameter with a trait that carries: `M::State` where `M: Model`.
+    fn projects(&self, ty: &Type, generics: &Generics) -> bool {
+        struct Finder<'a>(&'a [Ident], bool);
+        impl<'ast> Visit<'ast> for Finder<'_> {
+            fn visit_path(&mut self, path: &'ast Path) {
+                self.1 |= path.segments.len() > 1 && self.0.contains(&path.segments[0].ident);
+                visit::visit_path(self, path);
+            }
+        }
+        let clauses = generics.where_clause.iter().flat_map(|clause| &clause.predicates);
+        let bounded =
+            clauses.filter(|predicate| self.predicate_mentions(predicate)).filter_map(|p| match p {
+                WherePredicate::Type(predicate) => type_name(&predicate.bounded_ty),
+                _ => None,
+            });
+        let bounded: Vec<String> = bounded.collect();
+        let parameters: Vec<Ident> = (generics.type_params())
+            .filter(|param| {
+                param.bounds.iter().any(|bound| self.bound_mentions(bound))
+                    || bounded.iter().any(|name| param.ident == name)
+            })
+            .map(|param| param.ident.clone())
+            .collect();
+        let mut finder = Finder(&parameters, false);
+        finder.visit_type(ty);
+        finder.1
     }
 
     /// Types of one name share an entry: fields of either may be meant.
@@ -123,12 +154,34 @@ impl Names {
         self.is_structural_with(ty, &|inner| self.is_structural(inner))
     }
 
+    /// Whether a type can be a key of a map that is a structure, which asks for more than being a key.
+    fn is_key(&self, ty: &Type) -> bool {
+        match ty {
+            Type::Tuple(tuple) => tuple.elems.iter().all(|elem| self.is_key(elem)),
+            Type::Array(array) => self.is_key(&array.elem),
+            _ => match type_name(ty) {
+                Some(name) => match self.types.get(&name) {
+                    Some(def) => ["Clone", "Debug", "Ord"]
+                        .iter()
+                        .all(|derived| def.derives.iter().any(|d| d == derived)),
+                    None => !self.mentions(ty),
+                },
+                None => false,
+            },
+        }
+    }
+
     fn is_structural_with(&self, ty: &Type, inner: &dyn Fn(&Type) -> bool) -> bool {
         match ty {
             Type::Paren(paren) => inner(&paren.elem),
             Type::Group(group) => inner(&group.elem),
             Type::Array(array) => inner(&array.elem),
             Type::Tuple(tuple) => tuple.elems.iter().all(inner),
+            // `&'static str`
+            Type::Reference(reference) => {
+                type_name(&reference.elem).is_some_and(|name| name == "str")
+                    && reference.lifetime.as_ref().is_some_and(|lifetime| lifetime.ident == "static")
+            }
             Type::Path(path) if path.qself.is_none() => {
                 let Some(last) = path.path.segments.last() else { return false };
                 let name = last.ident.to_string();
@@ -144,29 +197,44 @@ impl Names {
                     Some(def) => def.structural && !def.constant,
                     None => is_std_container(&name) || is_discrete(&name) || name == "f64",
                 };
-                known && arguments.into_iter().all(inner)
+                let keys = match name.as_str() {
+                    "HashMap" | "BTreeMap" | "HashSet" | "BTreeSet" if !self.types.contains_key(&name) => {
+                        arguments.first().is_some_and(|key| self.is_key(key))
+                    }
+                    _ => true,
+                };
+                known && keys && arguments.into_iter().all(inner)
             }
             _ => false,
         }
     }
 }
 
+/// Std's containers that are structures if what they contain is.
+const CONTAINERS: &[&str] = &[
+    "Vec",
+    "VecDeque",
+    "LinkedList",
+    "Box",
+    "Rc",
+    "Arc",
+    "Option",
+    "Result",
+    "HashMap",
+    "BTreeMap",
+    "HashSet",
+    "BTreeSet",
+    "PhantomData",
+];
+
+/// Types of std without scalars that are structures; integers aside.
+const DISCRETE: &[&str] =
+    &["bool", "char", "String", "PathBuf", "OsString", "Duration", "Instant", "SystemTime", "Ordering"];
+
 fn is_std_container(name: &str) -> bool {
-    matches!(
-        name,
-        "Vec"
-            | "VecDeque"
-            | "Box"
-            | "Rc"
-            | "Arc"
-            | "Option"
-            | "Result"
-            | "HashMap"
-            | "BTreeMap"
-            | "PhantomData"
-    )
+    CONTAINERS.contains(&name)
 }
 
 fn is_discrete(name: &str) -> bool {
-    known::is_integer(name) || matches!(name, "bool" | "char" | "String")
+    known::is_integer(name) || DISCRETE.contains(&name)
 }

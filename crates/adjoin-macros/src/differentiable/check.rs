@@ -1,7 +1,9 @@
 //! What cannot be transformed, found before anything is, each on the user's own token with what to write instead.
 
 use syn::visit::{self, Visit};
-use syn::{Expr, FnArg, ForeignItemFn, Item, ItemFn, ItemImpl, Lit, Macro, ReturnType, Signature, Type};
+use syn::{
+    Expr, FnArg, ForeignItemFn, ImplItem, Item, ItemFn, ItemImpl, Lit, Macro, ReturnType, Signature, Type,
+};
 
 use super::names::{Flavour, Names};
 use super::syntax::{float_token, has_attribute, is_f64, is_test_only, last_name, peel, span_of};
@@ -12,21 +14,29 @@ pub(super) const ASYNC: &str = "async code cannot be differentiated: a run belon
 const F32: &str =
     "`f32` would lose the derivative; use `f64`, or mark the parameter, field or item `#[constant]`";
 
+/// What was found.
+pub(super) struct Checked {
+    pub(super) errors: Vec<syn::Error>,
+    /// Whether the signatures can be kept, so that only these errors are reported.
+    pub(super) signatures_hold: bool,
+}
+
 /// Collects the errors of an item.
-pub(super) fn check(items: &[Item], names: &Names) -> Vec<syn::Error> {
-    let mut checker = Checker { names, errors: Vec::new() };
+pub(super) fn check(items: &[Item], names: &Names) -> Checked {
+    let mut checker = Checker { names, errors: Vec::new(), signatures_hold: true };
     for conflict in names.conflicts() {
         checker.conflict(conflict);
     }
     for item in items {
         checker.visit_item(item);
     }
-    checker.errors
+    Checked { errors: checker.errors, signatures_hold: checker.signatures_hold }
 }
 
 struct Checker<'a> {
     names: &'a Names,
     errors: Vec<syn::Error>,
+    signatures_hold: bool,
 }
 
 impl Checker<'_> {
@@ -35,6 +45,7 @@ impl Checker<'_> {
     }
 
     fn conflict(&mut self, name: &syn::Ident) {
+        self.signatures_hold = false;
         self.error(
             name.span(),
             format!(
@@ -42,6 +53,48 @@ impl Checker<'_> {
                  module tells types apart by their names; rename one, or give the nested module an attribute of its own"
             ),
         );
+    }
+
+    /// Constants stay plain and are lifted where they are used; functions cannot be lifted.
+    fn constant(&mut self, ty: &Type) {
+        struct Functions<'a>(&'a Names, Option<proc_macro2::Span>);
+        impl<'ast> Visit<'ast> for Functions<'_> {
+            fn visit_type(&mut self, ty: &'ast Type) {
+                if matches!(ty, Type::BareFn(_) | Type::TraitObject(_)) && self.0.mentions(ty) {
+                    self.1.get_or_insert(span_of(ty));
+                }
+                visit::visit_type(self, ty);
+            }
+        }
+        let mut functions = Functions(self.names, None);
+        functions.visit_type(ty);
+        if let Some(span) = functions.1 {
+            self.error(
+                span,
+                "a constant has one scalar type, and functions cannot be taken to another; write a function that returns \
+                 them, or mark the constant `#[constant]` to use it in plain code only",
+            );
+        }
+    }
+
+    /// `const ZERO: Self` in an `impl` over every scalar.
+    fn constant_of_self(&mut self, item: &ItemImpl) {
+        let over_scalars = is_f64(peel(&item.self_ty)) || self.names.mentions(&item.self_ty);
+        for inner in &item.items {
+            if let ImplItem::Const(constant) = inner {
+                if over_scalars && self.names.self_constants.contains(&constant.ident.to_string()) {
+                    self.signatures_hold = false;
+                    self.error(
+                        constant.ident.span(),
+                        format!(
+                            "a constant of the implementing type would have to be one for every scalar, and only plain \
+                             numbers are known when compiling; make it a function of the trait: `fn {}() -> Self`",
+                            constant.ident.to_string().to_lowercase()
+                        ),
+                    );
+                }
+            }
+        }
     }
 
     fn mentions(&self, signature: &Signature) -> bool {
@@ -118,6 +171,7 @@ impl<'ast> Visit<'ast> for Checker<'_> {
     }
 
     fn visit_item_static(&mut self, item: &'ast syn::ItemStatic) {
+        self.constant(&item.ty);
         if let syn::StaticMutability::Mut(token) = &item.mutability {
             if self.names.mentions(&item.ty) {
                 self.error(
@@ -128,7 +182,13 @@ impl<'ast> Visit<'ast> for Checker<'_> {
         }
     }
 
-    fn visit_item_const(&mut self, _: &'ast syn::ItemConst) {}
+    fn visit_item_const(&mut self, item: &'ast syn::ItemConst) {
+        self.constant(&item.ty);
+    }
+
+    fn visit_impl_item_const(&mut self, item: &'ast syn::ImplItemConst) {
+        self.constant(&item.ty);
+    }
 
     fn visit_item_fn(&mut self, item: &'ast ItemFn) {
         self.signature(&item.sig);
@@ -161,6 +221,9 @@ impl<'ast> Visit<'ast> for Checker<'_> {
     }
 
     fn visit_item_impl(&mut self, item: &'ast ItemImpl) {
+        if item.trait_.is_some() {
+            self.constant_of_self(item);
+        }
         if is_f64(peel(&item.self_ty)) {
             match &item.trait_ {
                 Some((_, path, _)) if last_name(path) == "From" || last_name(path) == "Into" => self.error(

@@ -2,12 +2,15 @@
 
 use std::collections::HashSet;
 
+use syn::punctuated::Punctuated;
 use syn::visit::{self, Visit};
-use syn::{Attribute, Generics, Ident, ImplItem, ItemImpl, Path, TraitItem, Type, UseTree};
+use syn::{Attribute, Generics, Ident, ImplItem, ItemImpl, Path, Token, TraitItem, Type, UseTree};
 
 use super::known;
-use super::names::{FieldDef, Names, Origin, TraitDef, TypeDef};
-use super::syntax::{has_attribute, is_test_only, last_name, signature_types, substitute_self, type_name};
+use super::names::{FieldDef, Names, Origin, TraitDef, TypeDef, mentions_self};
+use super::syntax::{
+    has_attribute, is_f64, is_test_only, last_name, peel, signature_types, substitute_self, type_name,
+};
 
 /// Fills the table.
 pub(super) struct Collector<'a> {
@@ -38,6 +41,7 @@ impl Collector<'_> {
             generics: generics.clone(),
             fields,
             alias: alias.cloned(),
+            derives: derives(attrs),
             origin: Origin::Here,
             constant,
             carries: false,
@@ -50,6 +54,14 @@ impl Collector<'_> {
             self.names.types.insert(name, def);
         }
     }
+}
+
+/// The names of the traits in `#[derive(…)]`.
+fn derives(attrs: &[Attribute]) -> Vec<String> {
+    let lists = attrs.iter().filter(|attr| attr.path().is_ident("derive"));
+    let paths =
+        lists.filter_map(|attr| attr.parse_args_with(Punctuated::<Path, Token![,]>::parse_terminated).ok());
+    paths.flatten().map(|path| last_name(&path)).collect()
 }
 
 fn field_defs(fields: &syn::Fields, variant: Option<&Ident>) -> Vec<FieldDef> {
@@ -109,6 +121,9 @@ impl<'ast> Visit<'ast> for Collector<'_> {
                     TraitItem::Type(associated) => bounds.extend(paths(&associated.bounds)),
                     TraitItem::Const(constant) => {
                         self.names.associated.insert(constant.ident.to_string(), constant.ty.clone());
+                        if mentions_self(&constant.ty) {
+                            self.names.self_constants.insert(constant.ident.to_string());
+                        }
                     }
                     _ => {}
                 }
@@ -143,11 +158,14 @@ impl<'ast> Visit<'ast> for Collector<'_> {
                 self.names.by_hand.insert(owner.clone());
             }
         }
-        let is_operator = item.trait_.as_ref().is_some_and(|(_, path, _)| {
-            matches!(last_name(path).trim_end_matches("Assign"), "Add" | "Sub" | "Mul" | "Div" | "Rem")
-        });
-        if is_operator {
-            self.names.overloads = true;
+        // Operators between a scalar and something else.
+        if let Some((_, path, _)) = &item.trait_ {
+            let operator = matches!(
+                last_name(path).trim_end_matches("Assign"),
+                "Add" | "Sub" | "Mul" | "Div" | "Rem" | "PartialEq" | "PartialOrd"
+            );
+            self.names.overloads |=
+                operator && (self.names.path_mentions(path) || is_f64(peel(&item.self_ty)));
         }
         visit::visit_item_impl(self, item);
     }

@@ -12,7 +12,7 @@ use syn::visit_mut::VisitMut;
 use syn::{BinOp, Expr, ExprMethodCall, Lit, Member, Path, Type, UnOp, parse_quote_spanned};
 
 use super::known;
-use super::names::Flavour;
+use super::names::{Flavour, Origin};
 use super::rewrite::{Mode, Rewriter, support};
 use super::syntax::{is_f64, is_integer, last_name, span_of, unparenthesized};
 
@@ -82,10 +82,23 @@ impl Rewriter<'_> {
         if self.is_std_float_constant(path) {
             return Some(Constant::Scalar);
         }
+        if self.is_constant_elsewhere(path) {
+            return Some(Constant::Structure { reference: false });
+        }
         let last = last_name(path);
         let table =
             if self.names.is_local_path(path) { &self.names.constants } else { &self.names.associated };
         self.constant_of(table.get(&last)?)
+    }
+
+    /// `Vector::ZERO` of a type from elsewhere. Its type is unknown, but lifting is right for all structures, and
+    /// does nothing to discrete ones.
+    fn is_constant_elsewhere(&self, path: &Path) -> bool {
+        let mut segments = path.segments.iter().rev();
+        let (Some(item), Some(owner)) = (segments.next(), segments.next()) else { return false };
+        let name = item.ident.to_string();
+        let shouted = name.len() > 1 && !name.contains(char::is_lowercase);
+        shouted && self.names.carrier(&owner.ident).is_some_and(|def| def.origin == Origin::Elsewhere)
     }
 
     /// `f64::MAX`, `std::f64::EPSILON`, `std::f64::consts::PI`, or `PI` by a `use`.
@@ -123,7 +136,7 @@ impl Rewriter<'_> {
     fn constant_call(&self, path: &Path) -> Option<Constant> {
         if path.segments.len() == 2 && path.segments[0].ident == "f64" {
             let name = last_name(path);
-            return (name == "from" || name.starts_with("from_")).then_some(Constant::Scalar);
+            return known::is_float_constructor(&name).then_some(Constant::Scalar);
         }
         if path.get_ident().is_some_and(|name| self.locals.get(&name.to_string()).is_some()) {
             return None;

@@ -4,7 +4,7 @@ use syn::punctuated::Punctuated;
 use syn::visit_mut::{self, VisitMut};
 use syn::{
     BinOp, Expr, ExprBinary, ExprCall, ExprCast, ExprMethodCall, ExprPath, Lit, Path, PathArguments, Token,
-    Type, UnOp, parse_quote, parse_quote_spanned,
+    UnOp, parse_quote, parse_quote_spanned,
 };
 
 use super::constants::{Constant, is_arithmetic};
@@ -31,11 +31,7 @@ impl Rewriter<'_> {
                 }
             }
             Expr::Call(call) => self.call(call),
-            Expr::MethodCall(call) => {
-                if let Some(replacement) = self.method_call(call) {
-                    *expr = replacement;
-                }
-            }
+            Expr::MethodCall(call) => self.method_call(call),
             Expr::Binary(binary) => self.binary(binary),
             Expr::Assign(assign) => {
                 let constant = self.constant(&assign.left).is_some();
@@ -59,17 +55,7 @@ impl Rewriter<'_> {
                 self.visit_expr_mut(&mut repeat.expr);
                 self.array_length(&mut repeat.len);
             }
-            Expr::Closure(closure) => {
-                self.locals.enter();
-                for input in &mut closure.inputs {
-                    let bound = input.clone();
-                    self.visit_pat_mut(input);
-                    self.bind(&bound, None, false);
-                }
-                self.visit_return_type_mut(&mut closure.output);
-                self.visit_expr_mut(&mut closure.body);
-                self.locals.leave();
-            }
+            Expr::Closure(closure) => self.closure(closure, &[]),
             Expr::ForLoop(_) | Expr::While(_) | Expr::If(_) | Expr::Match(_) | Expr::Let(_) => {
                 self.control(expr);
             }
@@ -349,15 +335,16 @@ impl Rewriter<'_> {
         None
     }
 
-    fn method_call(&mut self, call: &mut ExprMethodCall) -> Option<Expr> {
+    fn method_call(&mut self, call: &mut ExprMethodCall) {
         if !self.is_over() {
             self.visit_expr_mut(&mut call.receiver);
             call.args.iter_mut().for_each(|arg| self.visit_expr_mut(arg));
-            return None;
+            return;
         }
         let constant: Vec<bool> = self
             .method(call)
             .map_or(Vec::new(), |method| method.inputs.iter().map(|input| input.constant).collect());
+        let hints = self.closure_hints(call);
         let receiver_stays = self.constant(&call.receiver).is_some()
             && call.args.is_empty()
             && (self.scalar_constant(&call.receiver).is_some()
@@ -371,25 +358,28 @@ impl Rewriter<'_> {
         } else {
             self.visit_expr_mut(&mut call.receiver);
         }
-        self.arguments(&mut call.args, &constant);
-        // `text.parse::<f64>()` reads a plain number, which is then lifted.
-        if let (true, Some(turbofish)) = (call.method == "parse", &call.turbofish) {
-            if matches!(turbofish.args.first(), Some(syn::GenericArgument::Type(ty)) if is_f64(ty)) {
-                let span = call.method.span();
-                let scalar = self.scalar(span);
-                return Some(
-                    parse_quote_spanned!(span=> #call.map(<#scalar as ::core::convert::From<f64>>::from)),
-                );
+        if constant.is_empty() {
+            for argument in &mut call.args {
+                match argument {
+                    Expr::Closure(closure) => self.closure(closure, &hints),
+                    _ => self.visit_expr_mut(argument),
+                }
             }
+        } else {
+            self.arguments(&mut call.args, &constant);
         }
         if let Some(turbofish) = &mut call.turbofish {
             self.visit_angle_bracketed_generic_arguments_mut(turbofish);
         }
-        None
     }
 
     /// Loops and branches: what they bind is in scope inside.
     fn control(&mut self, expr: &mut Expr) {
+        if let Some(replacement) = self.let_as_match(expr) {
+            *expr = replacement;
+            self.visit_expr_mut(expr);
+            return;
+        }
         self.locals.enter();
         match expr {
             Expr::ForLoop(repeat) => {
@@ -422,36 +412,8 @@ impl Rewriter<'_> {
         self.locals.leave();
     }
 
-    /// The type of the items of what a `for` runs over.
-    fn item_type(&self, iterated: &Expr) -> Option<Type> {
-        match unparenthesized(iterated) {
-            Expr::Range(range) => {
-                let start = range.start.as_ref().and_then(|e| self.type_of(e));
-                let end = range.end.as_ref().and_then(|e| self.type_of(e));
-                [start, end].into_iter().flatten().find(is_integer)
-            }
-            Expr::MethodCall(call) if call.args.is_empty() => match call.method.to_string().as_str() {
-                "iter" | "iter_mut" | "into_iter" => {
-                    super::syntax::element_type(&self.type_of(&call.receiver)?)
-                }
-                "rev" => self.item_type(&call.receiver),
-                "enumerate" => {
-                    let item = self.item_type(&call.receiver)?;
-                    Some(parse_quote!((usize, #item)))
-                }
-                _ => None,
-            },
-            other => super::syntax::element_type(&self.type_of(other)?),
-        }
-    }
-
     /// `if`, with its `let` patterns.
     fn conditional(&mut self, expr: &mut Expr) {
-        if let Some(replacement) = self.if_let_float(expr) {
-            *expr = replacement;
-            self.visit_expr_mut(expr);
-            return;
-        }
         if let Expr::If(conditional) = expr {
             self.visit_expr_mut(&mut conditional.cond);
             self.visit_block_mut(&mut conditional.then_branch);

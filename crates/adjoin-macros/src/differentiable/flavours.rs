@@ -18,13 +18,11 @@ impl Names {
         let Flavours { functions, methods, .. } = flavours;
         self.functions = functions;
         self.methods = methods;
-        // One name, one flavour: where a call cannot tell which function it reaches, none of them is a constant.
-        for group in self.functions.values_mut().chain(self.methods.values_mut()) {
+        // Free functions of one name in different modules: where a call cannot tell which it reaches, none is a
+        // constant. (Methods are told apart by their receivers.)
+        for group in self.functions.values_mut() {
             if group.iter().any(|f| f.flavour == Flavour::Generic) {
-                for f in group
-                    .iter_mut()
-                    .filter(|f| f.flavour == Flavour::Constant && (f.has_receiver || f.owner.is_none()))
-                {
+                for f in group.iter_mut().filter(|f| f.flavour == Flavour::Constant) {
                     f.flavour = Flavour::Generic;
                 }
             }
@@ -70,11 +68,8 @@ impl Names {
     /// The flavour of a function, in agreement with others of its name.
     pub(super) fn flavour_of(&self, signature: &Signature, owner: Option<&Owner<'_>>) -> Flavour {
         let flavour = self.flavour(signature, owner);
-        let name = signature.ident.to_string();
-        let group = if owner.is_some() { self.methods.get(&name) } else { self.functions.get(&name) };
-        let movable = owner.is_some() && signature.receiver().is_none();
-        let outvoted =
-            !movable && group.is_some_and(|group| group.iter().any(|f| f.flavour == Flavour::Generic));
+        let group = if owner.is_none() { self.functions.get(&signature.ident.to_string()) } else { None };
+        let outvoted = group.is_some_and(|group| group.iter().any(|f| f.flavour == Flavour::Generic));
         if flavour == Flavour::Constant && outvoted { Flavour::Generic } else { flavour }
     }
 }

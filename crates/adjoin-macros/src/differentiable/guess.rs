@@ -252,7 +252,7 @@ impl Rewriter<'_> {
         }
     }
 
-    fn type_of_method_call(&self, call: &ExprMethodCall) -> Option<Type> {
+    pub(super) fn type_of_method_call(&self, call: &ExprMethodCall) -> Option<Type> {
         let name = call.method.to_string();
         let receiver = self.type_of(&call.receiver);
         if known::is_distinct_float_method(&name) && self.names.methods(&call.method).is_empty() {
@@ -263,6 +263,15 @@ impl Rewriter<'_> {
         }
         match name.as_str() {
             "len" | "count" => Some(parse_quote!(usize)),
+            "fold" | "unwrap_or" => self.type_of(call.args.first()?),
+            "sum" | "product" => match call.turbofish.as_ref()?.args.first()? {
+                syn::GenericArgument::Type(ty) => Some(ty.clone()),
+                _ => None,
+            },
+            "to_vec" => {
+                let element = element_type(&receiver?)?;
+                Some(parse_quote!(Vec<#element>))
+            }
             "clone" | "to_owned" | "abs" | "max" | "min" | "clamp" | "signum" | "rem_euclid" => receiver,
             _ => None,
         }
@@ -281,6 +290,9 @@ impl Rewriter<'_> {
                 return None;
             }
         }
+        if known::is_common_method(&call.method.to_string()) {
+            return None;
+        }
         let first = candidates().next()?;
         candidates().all(|m| m.output == first.output && m.flavour == first.flavour).then_some(first)
     }
@@ -288,7 +300,8 @@ impl Rewriter<'_> {
     fn type_of_call(&self, path: &syn::Path) -> Option<Type> {
         if path.segments.len() == 2 && path.segments[0].ident == "f64" {
             let name = last_name(path);
-            return (known::is_float_method(&name) || name.starts_with("from")).then(|| parse_quote!(f64));
+            return (known::is_float_method(&name) || known::is_float_constructor(&name))
+                .then(|| parse_quote!(f64));
         }
         if let Some(function) = self.names.function(path) {
             return function.output.clone().filter(|_| function.generics.type_params().next().is_none());

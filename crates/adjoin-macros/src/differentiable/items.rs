@@ -1,6 +1,5 @@
 //! Items: functions, types, traits and modules. Implementations are in [`impls`](super::impls).
 
-use quote::quote;
 use syn::visit_mut::VisitMut;
 use syn::{
     Attribute, Block, Expr, Field, FnArg, Item, ItemEnum, ItemFn, ItemStruct, ItemTrait, ReturnType,
@@ -199,14 +198,12 @@ impl Rewriter<'_> {
 
     /// Derives `Differentiable` for what is a structure; whether it is derived in the end.
     fn derive(&self, attrs: &mut Vec<Attribute>, name: &syn::Ident, constant: bool) -> bool {
-        let written = attrs.iter().any(|attr| {
-            attr.path().is_ident("derive") && quote!(#attr).to_string().contains("Differentiable")
-        });
-        let structural = self.names.types.get(&name.to_string()).is_some_and(|def| def.structural);
+        let def = self.names.types.get(&name.to_string());
+        let written = def.is_some_and(|def| def.derives.iter().any(|derived| derived == "Differentiable"));
+        let structural = def.is_some_and(|def| def.structural);
         let derive = structural && !constant && !written && !self.names.by_hand.contains(&name.to_string());
         if derive {
             attrs.push(parse_quote!(#[derive(::adjoin::Differentiable)]));
-            let def = self.names.types.get(&name.to_string());
             let defaults =
                 def.is_some_and(|def| def.generics.type_params().any(|param| param.default.is_some()));
             if defaults && def.is_some_and(|def| def.carries) {

@@ -214,6 +214,71 @@ pub(super) fn is_real_method(name: &str) -> bool {
     is_float_method(name) || QUESTIONS.contains(&name)
 }
 
+/// Methods of std's containers, iterators and options that users give to their own types as well: such a name says
+/// nothing about the receiver.
+const COMMON_METHODS: &[&str] = &[
+    "sum",
+    "product",
+    "fold",
+    "reduce",
+    "map",
+    "filter",
+    "count",
+    "len",
+    "first",
+    "last",
+    "next",
+    "get",
+    "nth",
+    "iter",
+    "into_iter",
+    "clone",
+    "copied",
+    "cloned",
+    "unwrap",
+    "unwrap_or",
+    "unwrap_or_default",
+    "expect",
+    "take",
+    "replace",
+    "insert",
+    "remove",
+    "pop",
+    "peek",
+    "swap",
+    "min_by",
+    "max_by",
+    "index",
+    "add",
+    "sub",
+    "mul",
+    "div",
+    "rem",
+    "neg",
+    "into",
+    "from",
+    "as_ref",
+    "borrow",
+    "deref",
+    "to_owned",
+    "default",
+    "find",
+    "position",
+    "all",
+    "any",
+    "contains",
+];
+
+/// Whether a method of this name is known to belong to types that the macro does not see.
+pub(super) fn is_common_method(name: &str) -> bool {
+    is_real_method(name) || COMMON_METHODS.contains(&name)
+}
+
+/// Functions of `f64` that make a float from something else.
+pub(super) fn is_float_constructor(name: &str) -> bool {
+    matches!(name, "from" | "from_bits" | "from_le_bytes" | "from_be_bytes" | "from_ne_bytes")
+}
+
 /// The trait of an operator method, and whether it has the right-hand side as its parameter.
 pub(super) fn operator_trait(method: &str) -> Option<(&'static str, bool)> {
     TRAIT_METHODS.iter().find(|(name, ..)| *name == method).map(|&(_, path, binary)| (path, binary))

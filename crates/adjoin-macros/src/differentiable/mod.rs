@@ -6,7 +6,7 @@
 //! 2. [`names`], filled by [`collect`], [`carriers`] and [`flavours`]: what is defined, which types and traits carry
 //!    scalars, which functions need to be generic;
 //! 3. [`check`]: what cannot be transformed, reported all at once;
-//! 4. [`rewrite`] with [`items`], [`impls`], [`scalar_impls`], [`exprs`], [`patterns`], [`macros`], [`types`], [`generics`]: the walk that
+//! 4. [`rewrite`] with [`items`], [`impls`], [`scalar_impls`], [`exprs`], [`closures`], [`patterns`], [`macros`], [`types`], [`generics`]: the walk that
 //!    replaces the scalar, with [`constants`] and [`guess`] deciding what may stay plain;
 //! 5. [`suspects`]: for a single item, a check of the types that it could not see.
 //!
@@ -23,6 +23,7 @@
 mod args;
 mod carriers;
 mod check;
+mod closures;
 mod collect;
 mod constants;
 mod exprs;
@@ -39,6 +40,8 @@ mod rewrite;
 mod scalar_impls;
 mod suspects;
 mod syntax;
+#[cfg(test)]
+mod tests;
 mod types;
 
 use proc_macro2::TokenStream;
@@ -85,7 +88,7 @@ fn transform(arguments: &args::Arguments, item: Item) -> TokenStream {
     let items = [item];
     let mut names = Names::collect(&items, &arguments.types, &arguments.plain);
     names.find_bounds(&items, &arguments.bounds);
-    let mut errors = check::check(&items, &names);
+    let check::Checked { mut errors, signatures_hold } = check::check(&items, &names);
     let checks = suspects::checks(&items[0], &names);
     let [item] = items;
     let mut rewriter = Rewriter::new(&names);
@@ -93,6 +96,9 @@ fn transform(arguments: &args::Arguments, item: Item) -> TokenStream {
     errors.append(&mut rewriter.errors);
     if errors.is_empty() {
         return quote!(#(#rewritten)* #(#checks)*);
+    }
+    if !signatures_hold {
+        rewritten.clear();
     }
     // With the signatures in place the rest of the program has no further errors because of these.
     for item in &mut rewritten {

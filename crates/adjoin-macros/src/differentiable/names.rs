@@ -39,6 +39,8 @@ pub(super) struct TypeDef {
     pub(super) generics: Generics,
     pub(super) fields: Vec<FieldDef>,
     pub(super) alias: Option<Type>,
+    /// The traits that it derives.
+    pub(super) derives: Vec<String>,
     pub(super) origin: Origin,
     /// Marked `#[constant]`: it stays plain whatever it contains.
     pub(super) constant: bool,
@@ -107,6 +109,8 @@ pub(super) struct Names {
     pub(super) constants: HashMap<String, Type>,
     /// Associated constants, of types and of traits.
     pub(super) associated: HashMap<String, Type>,
+    /// Associated constants of traits whose type is that of the implementor.
+    pub(super) self_constants: HashSet<String>,
     /// Associated items that live at the `f64` instance only: `(type, item)`.
     pub(super) at_f64: HashSet<(String, String)>,
     /// Names of constants imported from `std::f64::consts`.
@@ -240,6 +244,7 @@ impl TypeDef {
             generics: Generics::default(),
             fields: Vec::new(),
             alias: None,
+            derives: Vec::new(),
             origin: Origin::Elsewhere,
             constant: false,
             carries: true,

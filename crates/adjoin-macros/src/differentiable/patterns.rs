@@ -2,13 +2,17 @@
 //!
 //! A generic scalar cannot be matched against a literal, so a float in a pattern becomes a name and a guard:
 //! `Some(0.0) => …` is `Some(x) if x == 0.0 => …`, a range becomes a pair of comparisons. `if let` with such a
-//! pattern becomes a `match`. Where there is no place for a guard (`while let`, `let … else`, in a chain of conditions,
-//! and in one of several alternatives that also bind names) the user is asked to write the comparison.
+//! pattern becomes a `match`, and so do `while let` and `let … else`. Alternatives become arms of their own. Where there
+//! is no place for a guard (in a chain of conditions, in alternatives inside of a pattern) the user is asked to write
+//! the comparison.
 
 use proc_macro2::{Span, TokenStream};
 use quote::{quote, quote_spanned};
 use syn::visit_mut::{self, VisitMut};
-use syn::{Arm, Expr, ExprMatch, Lit, Pat, RangeLimits, parse_quote, parse_quote_spanned};
+use syn::{
+    Arm, Expr, ExprLet, ExprMatch, Lit, Local, LocalInit, Pat, RangeLimits, Type, parse_quote,
+    parse_quote_spanned,
+};
 
 use super::rewrite::Rewriter;
 use super::syntax::span_of;
@@ -18,16 +22,30 @@ impl Rewriter<'_> {
     pub(super) fn choice(&mut self, choice: &mut ExprMatch) {
         let ty = self.type_of(&choice.expr);
         self.visit_expr_mut(&mut choice.expr);
+        choice.arms = std::mem::take(&mut choice.arms).into_iter().flat_map(|arm| self.split(arm)).collect();
         for arm in &mut choice.arms {
-            self.locals.enter();
-            self.bind(&arm.pat.clone(), ty.as_ref(), false);
-            self.arm(arm);
-            self.locals.leave();
+            self.arm(arm, ty.as_ref());
         }
     }
 
-    pub(super) fn arm(&mut self, arm: &mut Arm) {
+    /// Alternatives with floats in them, as arms of their own: each has another guard.
+    fn split(&self, arm: Arm) -> Vec<Arm> {
+        match &arm.pat {
+            Pat::Or(or)
+                if self.is_over()
+                    && !self.is_float_pattern(&arm.pat)
+                    && self.float_in(&arm.pat).is_some() =>
+            {
+                or.cases.iter().map(|case| Arm { pat: case.clone(), ..arm.clone() }).collect()
+            }
+            _ => vec![arm],
+        }
+    }
+
+    fn arm(&mut self, arm: &mut Arm, ty: Option<&Type>) {
         let guards = self.guards(&mut arm.pat);
+        self.locals.enter();
+        self.bind(&arm.pat.clone(), ty, false);
         self.visit_pat_mut(&mut arm.pat);
         if let Some((_, guard)) = &mut arm.guard {
             self.visit_expr_mut(guard);
@@ -39,6 +57,7 @@ impl Rewriter<'_> {
             });
         }
         self.visit_expr_mut(&mut arm.body);
+        self.locals.leave();
     }
 
     /// Takes the floats out of a pattern; what is to hold in their place.
@@ -52,18 +71,44 @@ impl Rewriter<'_> {
         (!conditions.is_empty()).then(|| parse_quote!(#((#conditions))&&*))
     }
 
-    /// `if let` with a float in its pattern, as a `match`.
-    pub(super) fn if_let_float(&mut self, expr: &Expr) -> Option<Expr> {
+    /// `if let` and `while let` with a float in the pattern, as a `match`.
+    pub(super) fn let_as_match(&self, expr: &Expr) -> Option<Expr> {
         if !self.is_over() {
             return None;
         }
-        let Expr::If(conditional) = expr else { return None };
-        let Expr::Let(binding) = &*conditional.cond else { return None };
-        self.float_in(&binding.pat)?;
-        let (pat, scrutinee, then) = (&binding.pat, &binding.expr, &conditional.then_branch);
-        let otherwise =
-            conditional.else_branch.as_ref().map_or_else(|| quote!({}), |(_, otherwise)| quote!(#otherwise));
-        Some(parse_quote!(match #scrutinee { #pat => #then, _ => #otherwise }))
+        match expr {
+            Expr::If(conditional) => {
+                let Expr::Let(ExprLet { pat, expr, .. }) = &*conditional.cond else { return None };
+                self.float_in(pat)?;
+                let then = &conditional.then_branch;
+                let otherwise = conditional.else_branch.as_ref().map(|(_, otherwise)| quote!(#otherwise));
+                let otherwise = otherwise.unwrap_or_else(|| quote!({}));
+                Some(parse_quote!(match #expr { #pat => #then, _ => #otherwise }))
+            }
+            Expr::While(repeat) => {
+                let Expr::Let(ExprLet { pat, expr, .. }) = &*repeat.cond else { return None };
+                self.float_in(pat)?;
+                let (label, body) = (&repeat.label, &repeat.body);
+                Some(parse_quote!(#label loop { match #expr { #pat => #body, _ => break } }))
+            }
+            _ => None,
+        }
+    }
+
+    /// `let Some(0.5) = e else { … }` as `let () = match e { Some(x) if x == 0.5 => (), _ => … }`, with what it binds.
+    pub(super) fn let_else_as_match(&self, local: &mut Local) {
+        if !self.is_over() || self.float_in(&local.pat).is_none() {
+            return;
+        }
+        let Some(LocalInit { expr, diverge: Some((_, diverge)), .. }) = &local.init else { return };
+        let mut bindings = Bindings { rewriter: self, found: Vec::new() };
+        let mut pat = local.pat.clone();
+        bindings.visit_pat_mut(&mut pat);
+        let (mutability, names): (Vec<_>, Vec<_>) = bindings.found.into_iter().unzip();
+        let value: Expr = parse_quote!(match #expr { #pat => (#(#names,)*), _ => #diverge });
+        local.pat = parse_quote!((#(#mutability #names,)*));
+        local.init =
+            Some(LocalInit { eq_token: <syn::Token![=]>::default(), expr: Box::new(value), diverge: None });
     }
 
     /// An error for a pattern with a float where no guard can be written.
@@ -151,6 +196,27 @@ fn negative_literal(tokens: &TokenStream) -> Option<syn::LitFloat> {
     syn::parse::Parser::parse2(parser, tokens.clone()).ok()
 }
 
+/// The names that a pattern binds, with their `mut`, which is taken off.
+struct Bindings<'a, 'n> {
+    rewriter: &'a Rewriter<'n>,
+    found: Vec<(Option<syn::Token![mut]>, syn::Ident)>,
+}
+
+impl VisitMut for Bindings<'_, '_> {
+    fn visit_pat_mut(&mut self, pat: &mut Pat) {
+        if self.rewriter.is_float_pattern(pat) {
+            return;
+        }
+        if let Pat::Ident(ident) = pat {
+            // A name with a capital is a constant or a variant.
+            if !ident.ident.to_string().starts_with(char::is_uppercase) {
+                self.found.push((ident.mutability.take(), ident.ident.clone()));
+            }
+        }
+        visit_mut::visit_pat_mut(self, pat);
+    }
+}
+
 struct Guards<'a, 'n> {
     rewriter: &'a mut Rewriter<'n>,
     conditions: Vec<Expr>,
@@ -171,8 +237,8 @@ impl VisitMut for Guards<'_, '_> {
         if self.inside_alternative {
             self.rewriter.error(
                 span,
-                "a float in one of several alternatives cannot be turned into a guard; write the alternatives as arms \
-                 of their own, or bind a name and compare it with `==` in a guard",
+                "a float in alternatives inside of a pattern cannot be turned into a guard; write an arm for each, or \
+                 bind a name and compare it with `==` in a guard",
             );
             return;
         }

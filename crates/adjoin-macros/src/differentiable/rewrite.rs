@@ -225,6 +225,7 @@ impl Rewriter<'_> {
     /// A `let`; marked `#[constant]`, what it binds stays plain.
     fn local(&mut self, local: &mut syn::Local) {
         let constant = take_attribute(&mut local.attrs, "constant") && self.is_over();
+        self.let_else_as_match(local);
         let annotated = match &local.pat {
             Pat::Type(typed) => Some((*typed.ty).clone()),
             _ => None,

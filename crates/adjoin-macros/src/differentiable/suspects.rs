@@ -1,14 +1,14 @@
-//! Types that a single function or `impl` names without having been told of.
+//! Types that a single item names without having been told of.
 //!
 //! On its own, `#[differentiable] fn f(p: &Particle) -> f64` cannot see whether `Particle` carries scalars. If it does,
-//! the parameter stays `Particle<f64>` and the compiler complains about mismatched types somewhere in the body. So
-//! every type that carries is marked with a constant, and beside such a function stands a check, at the user's own
+//! the parameter stays `Particle<f64>` and the compiler complains about mismatched types somewhere in the body; in a
+//! struct, nobody would complain, and its scalars would have no derivative. So every type that carries is marked with a constant, and beside such an item stands a check, at the user's own
 //! token, that the types it was not told of have no mark.
 
 use proc_macro2::TokenStream;
 use quote::quote_spanned;
 use syn::visit::{self, Visit};
-use syn::{FnArg, Generics, ImplItem, Item, PathArguments, Signature, Type, TypePath};
+use syn::{Fields, FnArg, Generics, ImplItem, Item, PathArguments, Signature, TraitItem, Type, TypePath};
 
 use super::names::Names;
 use super::syntax::{has_attribute, last_name, span_of};
@@ -24,6 +24,20 @@ pub(super) fn checks(item: &Item, names: &Names) -> Vec<TokenStream> {
             suspects.generics(&block.generics);
             for inner in &block.items {
                 if let ImplItem::Fn(method) = inner {
+                    suspects.signature(&method.sig);
+                }
+            }
+        }
+        Item::Struct(item) => suspects.fields(&item.generics, &item.fields),
+        Item::Enum(item) => {
+            for variant in &item.variants {
+                suspects.fields(&item.generics, &variant.fields);
+            }
+        }
+        Item::Trait(item) => {
+            suspects.generics(&item.generics);
+            for inner in &item.items {
+                if let TraitItem::Fn(method) = inner {
                     suspects.signature(&method.sig);
                 }
             }
@@ -58,6 +72,13 @@ struct Suspects<'a> {
 impl Suspects<'_> {
     fn generics(&mut self, generics: &Generics) {
         self.parameters.extend(generics.type_params().map(|param| param.ident.to_string()));
+    }
+
+    fn fields(&mut self, generics: &Generics, fields: &Fields) {
+        self.generics(generics);
+        for field in fields.iter().filter(|field| !has_attribute(&field.attrs, "constant")) {
+            self.visit_type(&field.ty);
+        }
     }
 
     fn signature(&mut self, signature: &Signature) {

@@ -10,10 +10,10 @@ pub(super) fn has_attribute(attrs: &[Attribute], name: &str) -> bool {
     attrs.iter().any(|attr| attr.path().is_ident(name))
 }
 
-/// Removes `#[name]` and says whether it was there.
+/// Removes `#[name]`, by whatever path, and says whether it was there.
 pub(super) fn take_attribute(attrs: &mut Vec<Attribute>, name: &str) -> bool {
     let before = attrs.len();
-    attrs.retain(|attr| !attr.path().is_ident(name));
+    attrs.retain(|attr| last_name(attr.path()) != name);
     attrs.len() < before
 }
 

@@ -4,7 +4,7 @@ use super::{Items, join};
 
 /// How many items at most a task handles one after the other.
 ///
-/// The default cuts any number of items into 256 to 512 tasks, or one for each item if there are fewer. Where an item
+/// The default cuts any number of items into 128 to 512 tasks, or one for each item if there are fewer. Where an item
 /// is very little work (below a microsecond) and there are few of them, a larger grain saves the cost of forks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Grain(usize);

@@ -30,8 +30,9 @@ use crate::structure::Differentiable;
 use std::cmp::Ordering;
 use std::fmt::{Debug, Display, LowerExp, UpperExp};
 use std::iter::{Product, Sum};
-use std::num::FpCategory;
+use std::num::{FpCategory, ParseFloatError};
 use std::ops::Neg;
+use std::str::FromStr;
 
 /// A real number that can be computed with and, unless it is an `f64`, differentiated.
 ///
@@ -59,6 +60,7 @@ pub trait Real:
     + LowerExp
     + UpperExp
     + From<f64>
+    + FromStr<Err = ParseFloatError>
     + PartialEq
     + PartialOrd
     + PartialEq<f64>
@@ -264,21 +266,32 @@ pub trait Real:
     #[inline]
     fn clamp(self, low: Self, high: Self) -> Self {
         assert!(low <= high, "clamp needs low <= high, but low = {low:?} and high = {high:?}");
-        if self.is_nan() { self } else { self.max(low).min(high) }
+        if self.is_nan() {
+            self
+        } else {
+            // Of zeros that differ in sign, `f64::clamp` and `f64::max` choose differently.
+            self.max(low).min(high).with_primal(self.primal().clamp(low.primal(), high.primal()))
+        }
     }
 
-    /// `self − other` where that is positive, else 0.
+    /// `self − other` where that is positive, else 0; NaN if one of them is.
     #[must_use]
     #[inline]
     fn abs_sub(self, other: Self) -> Self {
-        (self - other).max(Self::constant(0.0))
+        let difference = self - other;
+        if self.is_nan() || other.is_nan() {
+            difference
+        } else {
+            let primal = if self <= other { 0.0 } else { difference.primal() };
+            difference.max(Self::constant(0.0)).with_primal(primal)
+        }
     }
 
     /// Half of the sum, without overflow.
     #[must_use]
     #[inline]
     fn midpoint(self, other: Self) -> Self {
-        self * 0.5 + other * 0.5
+        (self * 0.5 + other * 0.5).with_primal(self.primal().midpoint(other.primal()))
     }
 
     /// Whether it is NaN.

@@ -1,6 +1,6 @@
 //! The traits of std and num-traits that a scalar type gets from being a [`Real`](super::Real), written once.
 
-/// For a scalar type: formatting and comparison by primal, `Sum`, `Product`, num-traits' family, and being a
+/// For a scalar type: formatting, parsing and comparison by primal, `Sum`, `Product`, num-traits' family, and being a
 /// structure of one scalar.
 macro_rules! impl_number_traits {
     ([$($generics:tt)*] $type:ty) => {
@@ -17,6 +17,12 @@ macro_rules! impl_number_traits {
         impl<$($generics)*> std::fmt::UpperExp for $type {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 std::fmt::UpperExp::fmt(&$crate::Real::primal(*self), f)
+            }
+        }
+        impl<$($generics)*> std::str::FromStr for $type {
+            type Err = std::num::ParseFloatError;
+            fn from_str(text: &str) -> Result<Self, Self::Err> {
+                text.parse::<f64>().map(Self::from)
             }
         }
         impl<$($generics)*> Default for $type {
@@ -126,6 +132,12 @@ macro_rules! impl_number_traits {
             fn to_u64(&self) -> Option<u64> {
                 $crate::Real::primal(*self).to_u64()
             }
+            fn to_i128(&self) -> Option<i128> {
+                $crate::Real::primal(*self).to_i128()
+            }
+            fn to_u128(&self) -> Option<u128> {
+                $crate::Real::primal(*self).to_u128()
+            }
             fn to_f64(&self) -> Option<f64> {
                 Some($crate::Real::primal(*self))
             }
@@ -136,6 +148,12 @@ macro_rules! impl_number_traits {
             }
             fn from_u64(n: u64) -> Option<Self> {
                 f64::from_u64(n).map(Self::from)
+            }
+            fn from_i128(n: i128) -> Option<Self> {
+                f64::from_i128(n).map(Self::from)
+            }
+            fn from_u128(n: u128) -> Option<Self> {
+                f64::from_u128(n).map(Self::from)
             }
             fn from_f64(n: f64) -> Option<Self> {
                 Some(Self::from(n))

@@ -93,7 +93,8 @@ thread_local! {
     static LIMIT: Cell<u32> = const { Cell::new(INDEX_LIMIT) };
 }
 
-fn index_limit() -> u32 {
+/// How many indices a task may give out.
+pub(crate) fn index_limit() -> u32 {
     LIMIT.get()
 }
 

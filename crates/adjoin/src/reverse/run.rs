@@ -10,7 +10,7 @@
 use std::ptr;
 use std::sync::{Mutex, PoisonError};
 
-use super::cursor::{self, INDEX_LIMIT};
+use super::cursor;
 use super::pool;
 use super::push;
 use super::scalar::Reverse;
@@ -60,7 +60,8 @@ impl Run {
     pub(crate) fn bytes(&mut self) -> usize {
         let lanes = self.lanes.get_mut().unwrap_or_else(PoisonError::into_inner);
         let adjoints = self.adjoints.get_mut().unwrap_or_else(PoisonError::into_inner);
-        lanes.iter().map(|lane| lane.bytes()).sum::<usize>()
+        self.sealed.bytes()
+            + lanes.iter().map(|lane| lane.bytes()).sum::<usize>()
             + adjoints.iter().map(|adjoints| adjoints.capacity() * size_of::<f64>()).sum::<usize>()
     }
 
@@ -129,16 +130,17 @@ impl Recorded {
             let mut inputs = Inputs { task: cursor::current_task(), next: 0 };
             let x = lift(&mut inputs);
             assert!(
-                inputs.next <= INDEX_LIMIT,
-                "tape index overflow: an input of {} scalars, and a run has room for {INDEX_LIMIT}",
+                inputs.next <= cursor::index_limit() as usize,
+                "tape index overflow: an input of {} scalars, and a run has room for {}",
                 inputs.next,
+                cursor::index_limit(),
             );
-            cursor::reserve(inputs.next);
+            cursor::reserve(inputs.next as u32);
             (inputs.next, f(x))
         };
         // SAFETY: the root was just made for this call, and `recorded` outlives it.
         let (inputs, result) = unsafe { cursor::enter(run, root, body) };
-        recorded.inputs = inputs as usize;
+        recorded.inputs = inputs;
         recorded.run_mut().seal();
         (recorded, result)
     }
@@ -258,7 +260,7 @@ impl Drop for Recorded {
 /// Makes the inputs of a run.
 pub(crate) struct Inputs {
     task: TaskId,
-    next: u32,
+    next: usize,
 }
 
 impl Inputs {
@@ -267,7 +269,8 @@ impl Inputs {
     pub(crate) fn lift(&mut self, primal: f64) -> Reverse {
         let index = self.next;
         self.next += 1;
-        Reverse::value_of(primal, self.task, index)
+        // More than 2³² of them are refused when all are counted.
+        Reverse::value_of(primal, self.task, index as u32)
     }
 }
 

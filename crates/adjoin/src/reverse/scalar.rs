@@ -22,7 +22,10 @@ use super::import::{self, NodeId};
 use super::tape::Node;
 use super::task::TaskId;
 use crate::real::{Real, impl_number_traits, impl_operators};
-use crate::rules::{self, scale, scale_two};
+use crate::rules::{
+    methods_by_rule, operators_by_rule, scale, scale_two, write_binary_methods, write_indexed_methods,
+    write_operators, write_step_methods, write_unary_methods,
+};
 
 /// The scalar of reverse mode: what a differentiated function sees in place of `f64`.
 ///
@@ -92,9 +95,21 @@ impl Reverse {
         Self { primal, factor: scale(slope, self.factor), ..self }
     }
 
+    /// The result of a function of one argument, which may be a constant.
+    #[inline(always)]
+    fn of_one(self, primal: f64, slope: impl FnOnce() -> f64) -> Self {
+        if self.is_constant() { Self::from(primal) } else { self.chain(primal, slope()) }
+    }
+
+    /// The result of a function that is constant between its jumps.
+    #[inline(always)]
+    fn of_none(primal: f64) -> Self {
+        Self::from(primal)
+    }
+
     /// The result of a function of two arguments.
     #[inline(always)]
-    fn chain_two(self, other: Self, primal: f64, dx: impl FnOnce() -> f64, dy: impl FnOnce() -> f64) -> Self {
+    fn of_two(self, other: Self, primal: f64, dx: impl FnOnce() -> f64, dy: impl FnOnce() -> f64) -> Self {
         let current = cursor::current_task();
         if self.task == current && other.task == current {
             if self.index == other.index {
@@ -173,30 +188,8 @@ impl Reverse {
     }
 }
 
-/// The arithmetic operators between two numbers, from the table; the other functions are methods of [`Real`].
-macro_rules! operators_by_rule {
-    ($($name:ident($x:ident, $y:ident) -> $z:ident $dx:block $dy:block)*) => {$(
-        operators_by_rule!(@one $name, $x, $y, $z, $dx, $dy);
-    )*};
-    (@one add, $($rest:tt)*) => { operators_by_rule!(@write add_both, +, $($rest)*); };
-    (@one sub, $($rest:tt)*) => { operators_by_rule!(@write sub_both, -, $($rest)*); };
-    (@one mul, $($rest:tt)*) => { operators_by_rule!(@write mul_both, *, $($rest)*); };
-    (@one div, $($rest:tt)*) => { operators_by_rule!(@write div_both, /, $($rest)*); };
-    (@one rem, $($rest:tt)*) => { operators_by_rule!(@write rem_both, %, $($rest)*); };
-    (@one $name:ident, $($rest:tt)*) => {};
-    (@write $method:ident, $op:tt, $x:ident, $y:ident, $z:ident, $dx:block, $dy:block) => {
-        #[inline(always)]
-        #[allow(unused_variables, reason = "not every rule mentions every operand")]
-        fn $method(self, other: Self) -> Self {
-            let ($x, $y) = (self.primal, other.primal);
-            let $z = $x $op $y;
-            self.chain_two(other, $z, || $dx, || $dy)
-        }
-    };
-}
-
 impl Reverse {
-    rules::binary_rules!(operators_by_rule);
+    operators_by_rule!();
 }
 
 impl_operators! { [] Reverse,
@@ -237,59 +230,6 @@ impl std::ops::Neg for &Reverse {
     }
 }
 
-macro_rules! unary_methods {
-    ($($name:ident($x:ident) -> $y:ident $slope:block)*) => {$(
-        #[inline]
-        #[allow(unused_variables, reason = "not every rule mentions argument and value")]
-        fn $name(self) -> Self {
-            let $x = self.primal;
-            let $y = Real::$name($x);
-            if self.is_constant() { Self::from($y) } else { self.chain($y, $slope) }
-        }
-    )*};
-}
-
-macro_rules! indexed_methods {
-    ($($name:ident($x:ident, $n:ident: $type:ty) -> $y:ident $slope:block)*) => {$(
-        #[inline]
-        #[allow(unused_variables, reason = "not every rule mentions argument and value")]
-        fn $name(self, $n: $type) -> Self {
-            let $x = self.primal;
-            let $y = Real::$name($x, $n);
-            if self.is_constant() { Self::from($y) } else { self.chain($y, $slope) }
-        }
-    )*};
-}
-
-macro_rules! binary_methods {
-    ($($name:ident($x:ident, $y:ident) -> $z:ident $dx:block $dy:block)*) => {$(
-        binary_methods!(@one $name, $x, $y, $z, $dx, $dy);
-    )*};
-    (@one add, $($rest:tt)*) => {};
-    (@one sub, $($rest:tt)*) => {};
-    (@one mul, $($rest:tt)*) => {};
-    (@one div, $($rest:tt)*) => {};
-    (@one rem, $($rest:tt)*) => {};
-    (@one $name:ident, $x:ident, $y:ident, $z:ident, $dx:block, $dy:block) => {
-        #[inline]
-        #[allow(unused_variables, reason = "not every rule mentions every operand")]
-        fn $name(self, other: Self) -> Self {
-            let ($x, $y) = (self.primal, other.primal);
-            let $z = Real::$name($x, $y);
-            self.chain_two(other, $z, || $dx, || $dy)
-        }
-    };
-}
-
-macro_rules! step_methods {
-    ($($name:ident)*) => {$(
-        #[inline]
-        fn $name(self) -> Self {
-            Self::from(self.primal.$name())
-        }
-    )*};
-}
-
 impl Real for Reverse {
     #[inline(always)]
     fn primal(self) -> f64 {
@@ -301,15 +241,7 @@ impl Real for Reverse {
         Self { primal, ..self }
     }
 
-    rules::unary_rules!(unary_methods);
-    rules::indexed_rules!(indexed_methods);
-    rules::binary_rules!(binary_methods);
-    rules::step_rules!(step_methods);
-
-    #[inline]
-    fn div_euclid(self, rhs: Self) -> Self {
-        Self::from(self.primal.div_euclid(rhs.primal))
-    }
+    methods_by_rule!();
 
     #[inline]
     fn sin_cos(self) -> (Self, Self) {

@@ -114,20 +114,22 @@ impl Sealed {
         pieces: impl Iterator<Item = (TaskId, ptr::NonNull<Task>, usize)>,
     ) -> Result<(), Misuse> {
         self.pieces.clear();
-        self.pieces.extend(pieces.filter(|piece| piece.2 > 0).map(|(first, tasks, count)| Piece {
-            first,
-            tasks: tasks.as_ptr(),
-            count,
-        }));
         self.gathers.clear();
         // SAFETY: the caller has sole access to the tasks.
         let root_task = unsafe { &mut *root };
         let totals = root_task.subtree;
         self.adjoints = totals.adjoints;
         if totals.tasks == 1 {
+            // The tasks of forgotten forks may stand around it.
+            self.pieces.push(Piece { first: root_task.id, tasks: root, count: 1 });
             root_task.place = Place { origin: root_task.slots as usize, ..Place::FIRST };
             return if totals.ranges == 0 { Ok(()) } else { Err(Misuse::OtherRun) };
         }
+        self.pieces.extend(pieces.filter(|piece| piece.2 > 0).map(|(first, tasks, count)| Piece {
+            first,
+            tasks: tasks.as_ptr(),
+            count,
+        }));
         self.pieces.sort_unstable_by_key(|piece| piece.first.0);
         self.place_tasks(root);
         self.resolve_imports()?;
@@ -135,8 +137,22 @@ impl Sealed {
         Ok(())
     }
 
+    /// How many bytes its lists take.
+    pub(crate) fn bytes(&self) -> usize {
+        self.pieces.capacity() * size_of::<Piece>()
+            + self.gathers.capacity() * size_of::<Gather>()
+            + self.imports.capacity() * size_of::<PlacedImport>()
+            + self.forks.capacity() * size_of::<PlacedFork>()
+    }
+
     /// The task with the given id.
     pub(crate) fn find(&self, id: TaskId) -> Option<&Task> {
+        if let [only] = &self.pieces[..] {
+            // Without forks, which is the usual case: nothing to search.
+            let offset = id.0.wrapping_sub(only.first.0) as usize;
+            // SAFETY: as below.
+            return (offset < only.count).then(|| unsafe { &*only.tasks.add(offset) });
+        }
         let after = self.pieces.partition_point(|piece| piece.first.0 <= id.0);
         let piece = self.pieces.get(after.checked_sub(1)?)?;
         let offset = (id.0 - piece.first.0) as usize;
@@ -157,7 +173,7 @@ impl Sealed {
         self.imports.resize(totals.ranges as usize, nothing);
         let lists = Lists { forks: self.forks.as_mut_ptr(), imports: self.imports.as_mut_ptr() };
         let start = Subtree { task: root, rightward: 0, leftward: 0, adjoints: 0, ranges: 0, forks: 0 };
-        if (totals.tasks as usize) < 2 * WORTHWHILE {
+        if (totals.tasks as usize) < 2 * WORTHWHILE || rayon::current_num_threads() == 1 {
             place_subtree(lists, start, &mut |_| false);
         } else {
             rayon::scope(move |scope| place_in_scope(scope, lists, start));
@@ -276,19 +292,16 @@ unsafe impl Sync for Lists {}
 
 fn place_in_scope(scope: &rayon::Scope<'_>, lists: Lists, start: Subtree) {
     place_subtree(lists, start, &mut |subtree| {
-        // SAFETY: the task is of the run being sealed, and its totals are not written any more.
-        let large = unsafe { (*subtree.task).subtree.tasks as usize } >= WORTHWHILE;
-        if large {
-            scope.spawn(move |scope| {
-                let (lists, subtree) = (lists, subtree);
-                place_in_scope(scope, lists, subtree);
-            });
-        }
-        large
+        scope.spawn(move |scope| {
+            let (lists, subtree) = (lists, subtree);
+            place_in_scope(scope, lists, subtree);
+        });
+        true
     });
 }
 
-/// Places a subtree, but for those subtrees of it that `delegate` takes over.
+/// Places a subtree, but for those subtrees of it that `delegate` takes over. Of the large ones below a task it is
+/// offered all but one: a list of forks nested in each other is placed without handing anything over.
 fn place_subtree(lists: Lists, start: Subtree, delegate: &mut dyn FnMut(Subtree) -> bool) {
     let mut stack = vec![start];
     while let Some(at) = stack.pop() {
@@ -314,6 +327,7 @@ fn place_subtree(lists: Lists, start: Subtree, delegate: &mut dyn FnMut(Subtree)
         };
         let mut fork = at.forks + task.forks as usize;
         let mut stretch = task.last;
+        let mut kept_large = false;
         // SAFETY: a task's stretches are valid records, only read here.
         while let Some(current) = unsafe { stretch.as_ref() } {
             if current.branch_count > 0 {
@@ -331,8 +345,18 @@ fn place_subtree(lists: Lists, start: Subtree, delegate: &mut dyn FnMut(Subtree)
                     let task = unsafe { current.branches.add(place) };
                     let subtree = Subtree { task, leftward, ..end };
                     leftward += branch.subtree.tasks;
-                    if !delegate(subtree) {
-                        stack.push(subtree);
+                    stack.push(subtree);
+                }
+                // Only now, when this thread does not look at the branches any more, may others have them.
+                let mut new = stack.len() - current.branch_count as usize;
+                while let Some(subtree) = stack.get(new).copied() {
+                    // SAFETY: nobody else has the subtree yet.
+                    let large = unsafe { (*subtree.task).subtree.tasks as usize } >= WORTHWHILE;
+                    if large && kept_large && delegate(subtree) {
+                        stack.swap_remove(new);
+                    } else {
+                        kept_large |= large;
+                        new += 1;
                     }
                 }
                 fork -= 1;

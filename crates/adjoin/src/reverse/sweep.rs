@@ -252,11 +252,11 @@ unsafe fn sweep_stretch<const K: usize>(
             node = node.sub(1);
             own = own.sub(1);
             let Node { partials, operands } = *node;
-            let adjoint = own.replace([0.0; K]);
             if let Some(summands) = (*node).summands() {
-                spread(base, summands, adjoint);
+                spread(base, summands, own.replace([0.0; K]));
                 continue;
             }
+            let adjoint = own.replace([0.0; K]);
             let (left, right) = (base.offset(operands[0] as isize), base.offset(operands[1] as isize));
             let (flow_left, flow_right) = scale_lanes(adjoint, partials);
             (*left).iter_mut().zip(flow_left).for_each(|(adjoint, flow)| *adjoint += flow);

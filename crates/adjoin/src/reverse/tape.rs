@@ -109,6 +109,7 @@ impl<T: Copy> Drop for Block<T> {
 /// What one thread writes during one run.
 pub(crate) struct Lane {
     chunks: Vec<Block<Node>>,
+    chunk_bytes: usize,
     /// How many chunks are in use; the last of them is being written.
     used: usize,
     /// Where writing goes on, while no thread has the lane.
@@ -127,6 +128,7 @@ impl Lane {
     pub(crate) fn new() -> Box<Self> {
         Box::new(Self {
             chunks: Vec::new(),
+            chunk_bytes: 0,
             used: 0,
             next: ptr::null_mut(),
             end: ptr::null_mut(),
@@ -153,7 +155,9 @@ impl Lane {
                 Some(last) => (2 * last.len()).min(LARGEST_CHUNK),
                 None => FIRST_CHUNK,
             };
-            self.chunks.push(Block::new(length));
+            let chunk = Block::new(length);
+            self.chunk_bytes += chunk.bytes();
+            self.chunks.push(chunk);
         }
         let chunk = &self.chunks[self.used];
         self.used += 1;
@@ -162,16 +166,15 @@ impl Lane {
 
     /// How many bytes the lane holds on to.
     pub(crate) fn bytes(&self) -> usize {
-        self.chunks.iter().map(Block::bytes).sum::<usize>()
-            + self.tasks.bytes()
-            + self.stretches.bytes()
-            + self.imports.bytes()
+        self.chunk_bytes + self.tasks.bytes + self.stretches.bytes + self.imports.bytes
     }
 }
 
 /// A bump allocator of plain records with fixed addresses, emptied all at once.
 pub(crate) struct Arena<T: Copy> {
     blocks: Vec<Block<T>>,
+    /// What the blocks take.
+    bytes: usize,
     /// How many blocks are in use; the last of them is being filled.
     used: usize,
     next: *mut T,
@@ -180,7 +183,7 @@ pub(crate) struct Arena<T: Copy> {
 
 impl<T: Copy> Default for Arena<T> {
     fn default() -> Self {
-        Self { blocks: Vec::new(), used: 0, next: ptr::null_mut(), end: ptr::null_mut() }
+        Self { blocks: Vec::new(), bytes: 0, used: 0, next: ptr::null_mut(), end: ptr::null_mut() }
     }
 }
 
@@ -202,7 +205,9 @@ impl<T: Copy> Arena<T> {
     #[cold]
     fn next_block(&mut self) {
         if self.used == self.blocks.len() {
-            self.blocks.push(Block::new(16 << self.used.min(8)));
+            let block = Block::new(16 << self.used.min(8));
+            self.bytes += block.bytes();
+            self.blocks.push(block);
         }
         let block = &self.blocks[self.used];
         (self.next, self.end) = (block.at(0).as_ptr(), block.at(block.len()).as_ptr());
@@ -213,15 +218,13 @@ impl<T: Copy> Arena<T> {
         self.used = 0;
         (self.next, self.end) = (ptr::null_mut(), ptr::null_mut());
     }
-
-    fn bytes(&self) -> usize {
-        self.blocks.iter().map(Block::bytes).sum()
-    }
 }
 
 /// An arena of tasks in which a task's place follows from its id: the ids of a block are consecutive.
 pub(crate) struct TaskArena {
     blocks: Vec<TaskBlock>,
+    /// What the blocks take.
+    bytes: usize,
     /// How many blocks are in use; the last of them is being filled.
     used: usize,
     next: *mut Task,
@@ -242,6 +245,7 @@ impl Default for TaskArena {
     fn default() -> Self {
         Self {
             blocks: Vec::new(),
+            bytes: 0,
             used: 0,
             next: ptr::null_mut(),
             end: ptr::null_mut(),
@@ -289,22 +293,19 @@ impl TaskArena {
         self.close_block();
         if self.used == self.blocks.len() {
             let length = 64 << self.used.min(6);
-            self.blocks.push(TaskBlock {
-                tasks: Block::new(length),
-                start: 0,
-                filled: length,
-                first: TaskId::NONE,
-            });
+            let tasks = Block::new(length + 1);
+            self.bytes += tasks.bytes();
+            self.blocks.push(TaskBlock { tasks, start: 0, filled: length, first: TaskId::NONE });
         }
         // Ids that an earlier run did not need are used up first.
         let block = &mut self.blocks[self.used];
         block.start = block.filled;
-        if block.tasks.len() - block.filled < MOST_BRANCHES {
+        if block.capacity() - block.filled < MOST_BRANCHES {
             block.start = 0;
-            block.first = TaskId::reserve(block.tasks.len());
+            block.first = TaskId::reserve(block.capacity());
         }
         self.next = block.tasks.at(block.start).as_ptr();
-        self.end = block.tasks.at(block.tasks.len()).as_ptr();
+        self.end = block.tasks.at(block.capacity()).as_ptr();
         self.next_id = block.first.nth(block.start);
         self.used += 1;
     }
@@ -331,9 +332,13 @@ impl TaskArena {
         self.used = 0;
         (self.next, self.end) = (ptr::null_mut(), ptr::null_mut());
     }
+}
 
-    fn bytes(&self) -> usize {
-        self.blocks.iter().map(|block| block.tasks.bytes()).sum()
+impl TaskBlock {
+    /// How many tasks there is room for. One place more is never used: it keeps the end of this block apart from the start
+    /// of another that may lie next to it, so that `take_back` cannot take the one for the other.
+    fn capacity(&self) -> usize {
+        self.tasks.len() - 1
     }
 }
 

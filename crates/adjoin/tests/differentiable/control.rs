@@ -130,6 +130,39 @@ twice! {
         sum
     }
 
+    const ZERO: f64 = 0.0;
+
+    fn halved(x: Option<f64>, pair: (f64, f64)) -> f64 {
+        let Some(0.5) = x else { return 1.5 };
+        let (mut y, 2.0) = pair else { return pair.0 * 3.0 };
+        y += 1.0;
+        y
+    }
+
+    fn constants(x: f64, pair: (f64, f64)) -> f64 {
+        use std::f64::consts::PI;
+        let first = match x { ZERO => 2.0, PI => 3.0 * x, f64::MAX => 4.0, other => other * 0.5 };
+        let second = match pair {
+            (0.0, y) | (y, 0.0) if y > 0.0 => y * y,
+            (1.0..2.0, z) | (z, _) => z + 1.0,
+        };
+        first * second
+    }
+
+    pub fn more_floats(x: &[f64]) -> f64 {
+        let mut n = 0.0;
+        let mut count = 0;
+        'outer: while let 0.0..=2.0 = n {
+            n += 0.5;
+            count += 1;
+            if count > 10 { break 'outer; }
+            if count % 2 == 0 { continue; }
+        }
+        halved(Some(0.5), (x[0], 2.0)) + halved(Some(0.5), (x[0], 1.0)) + halved(Some(x[0]), (1.0, 2.0))
+            + constants(0.0, (0.0, x[0])) * constants(x[1], (x[0], 0.0)) + constants(x[0], (1.5, x[1]))
+            + constants(std::f64::consts::PI, (-1.0, x[1])) + n * count as f64
+    }
+
     pub fn patterns(x: &[f64]) -> f64 {
         let [a, b, rest @ ..] = x else { return 0.0 };
         let Some(c) = rest.first() else { return a * b };
@@ -178,6 +211,11 @@ fn enums_agree() {
 #[test]
 fn matches_on_floats_agree() {
     agree!(matches_on_floats, [1.5, 0.25]);
+}
+
+#[test]
+fn floats_in_every_kind_of_pattern_agree() {
+    agree!(more_floats, [1.5, 0.25]);
 }
 
 #[test]

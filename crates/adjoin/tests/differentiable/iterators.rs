@@ -70,6 +70,9 @@ twice! {
         let r = std::iter::repeat(2.0).take(3).zip(x).map(|(c, v)| c * v).sum::<f64>();
         let s: f64 = std::iter::successors(Some(x[0]), |v| if *v > 0.01 { Some(v * 0.5) } else { None }).sum();
         let parsed: f64 = "1.5 2.5".split(' ').map(|t| t.parse::<f64>().unwrap()).sum();
+        let other: f64 = "0.25".parse().unwrap();
+        let read: Result<Vec<f64>, _> = "1,2,x".split(',').map(str::parse::<f64>).collect();
+        let parsed = parsed + other + if read.is_err() { 1.0 } else { 0.0 };
         let last: f64 = (0..3).map(|i| x[0] * f64::from(i)).last().unwrap_or(0.0);
         e + b + r + s + parsed * x[1] + last
     }

@@ -11,6 +11,7 @@ mod constants;
 mod control;
 mod corners;
 mod formatting;
+mod idioms;
 mod iterators;
 mod modules;
 mod parallel;

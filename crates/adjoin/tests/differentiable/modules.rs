@@ -161,6 +161,96 @@ fn single_items_work_together() {
     assert_eq!(particles[0].to_string(), "3.0");
 }
 
+/// Operators, item by item.
+mod operators {
+    use std::iter::Sum;
+    use std::ops::{Add, Mul};
+
+    use adjoin::prelude::*;
+
+    #[differentiable]
+    #[derive(Clone, Copy, Debug, PartialEq, Default)]
+    pub(crate) struct Vector {
+        pub(crate) x: f64,
+        pub(crate) y: f64,
+    }
+
+    #[differentiable]
+    impl Vector {
+        pub(crate) const ZERO: Vector = Vector { x: 0.0, y: 0.0 };
+        pub(crate) const DIMENSION: usize = 2;
+
+        pub(crate) fn unit() -> Self {
+            Vector { x: 1.0, y: 0.0 }
+        }
+        pub(crate) fn shifted(self, t: f64) -> Vector {
+            self * (1.0 - t) + Self::ZERO + Self::unit() * t
+        }
+    }
+
+    #[differentiable]
+    impl Add for Vector {
+        type Output = Vector;
+        fn add(self, other: Vector) -> Vector {
+            Vector { x: self.x + other.x, y: self.y + other.y }
+        }
+    }
+
+    #[differentiable]
+    impl Mul<f64> for Vector {
+        type Output = Self;
+        fn mul(self, k: f64) -> Self {
+            Vector { x: self.x * k, y: self.y * k }
+        }
+    }
+
+    #[differentiable(types(Vector))]
+    impl Mul<Vector> for f64 {
+        type Output = Vector;
+        fn mul(self, v: Vector) -> Vector {
+            v * self
+        }
+    }
+
+    #[differentiable]
+    impl Sum for Vector {
+        fn sum<I: Iterator<Item = Vector>>(iter: I) -> Vector {
+            iter.fold(Vector::ZERO, |a, b| a + b)
+        }
+    }
+
+    #[differentiable(types(Vector))]
+    pub(crate) trait Field {
+        fn at(&self, p: Vector) -> f64;
+        fn twice(&self, p: Vector) -> f64 {
+            2.0 * self.at(p)
+        }
+    }
+
+    #[differentiable(types(Vector))]
+    impl<F: Fn(Vector) -> f64> Field for F {
+        fn at(&self, p: Vector) -> f64 {
+            self(p)
+        }
+    }
+
+    #[differentiable(types(Vector, Field), where(f64: Mul<Vector, Output = Vector>))]
+    pub(crate) fn along(field: &dyn Field, path: &[Vector]) -> f64 {
+        let total: Vector = path.iter().map(|p| 0.5 * *p).sum();
+        field.twice(total.shifted(0.25)) * Vector::DIMENSION as f64
+    }
+}
+
+#[test]
+fn single_operators_work_together() {
+    use operators::{Vector, along};
+    let path = vec![Vector { x: 1.0, y: 2.0 }, Vector::unit()];
+    let value = along(&|p: Vector| p.x * p.y, &path);
+    assert_eq!(value, 4.0 * (1.0 * 0.75 + 0.25) * (1.0 * 0.75));
+    let gradient = grad(|path: Vec<Vector<Reverse>>| along(&|p: Vector<Reverse>| p.x * p.y, &path), &path);
+    assert_eq!(gradient[1], Vector { x: 4.0 * 0.375 * 0.75, y: 4.0 * 0.375 });
+}
+
 /// Two differentiable modules, one using the other.
 #[differentiable]
 mod geometry {

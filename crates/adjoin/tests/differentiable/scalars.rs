@@ -10,6 +10,7 @@ twice! {
     static OFFSET: f64 = 0.125;
 
     fn square(x: f64) -> f64 { x * x }
+    pub fn half(x: f64) -> f64 { 0.5 * x }
     fn by_reference(x: &f64) -> f64 { 2.0 * x + 1.0 - x / 4. }
     fn in_place(x: &mut f64, by: f64) { *x += by; *x *= 1e0; *x -= 2_f64; *x /= 1.5f64; }
     fn pair(x: f64, y: f64) -> (f64, f64) { (x * y, x - y) }
@@ -135,4 +136,15 @@ fn functions_without_scalar_arguments_stay_plain() {
     assert_eq!(doubled, plain::gravity().sqrt() + 0.5);
     assert_eq!(model::discrete(3), plain::discrete(3));
     assert_eq!(model::G, plain::G);
+}
+
+#[test]
+fn literals_at_the_call_need_no_annotation() {
+    assert!((model::half(3.0) - 1.5).abs() < 1e-12);
+    let y = model::half(2.0);
+    assert_eq!(y.sqrt().to_string(), "1");
+    let halves: Vec<_> = [1.0, 2.0].into_iter().map(model::half).collect();
+    assert_eq!(halves.iter().map(|x| x.powi(2)).sum::<f64>(), 1.25);
+    let pointer: fn(f64) -> f64 = model::half;
+    println!("{:.1} {}", pointer(1.0), model::half(0.5));
 }

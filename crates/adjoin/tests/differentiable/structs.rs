@@ -166,6 +166,64 @@ fn plain_callers_see_the_same_names_and_types() {
     assert_eq!(takes(&[unit]), 1.0);
 }
 
+mod fields {
+    use adjoin::prelude::*;
+
+    use crate::common::{agree, twice};
+
+    twice! {
+        use std::collections::{BTreeMap, HashMap, HashSet};
+        use std::time::Duration;
+
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Unordered { A, B }
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub enum Ordered { A, B }
+
+        /// A structure: every key has an order.
+        #[derive(Clone, Debug, PartialEq)]
+        pub struct Table {
+            pub by_name: HashMap<String, f64>,
+            pub by_kind: BTreeMap<Ordered, Vec<f64>>,
+            pub seen: HashSet<u32>,
+            pub label: &'static str,
+            pub period: Duration,
+        }
+        /// No structure, but a type like any other.
+        pub struct Loose { by_kind: HashMap<Unordered, f64>, weights: Vec<f64> }
+
+        pub fn total(table: &Table) -> f64 {
+            table.by_name.values().sum::<f64>() * table.by_kind.values().flatten().product::<f64>()
+                + (table.label.len() + table.seen.len()) as f64 * table.period.as_secs_f64()
+        }
+
+        pub fn loose(x: &[f64]) -> f64 {
+            let loose = Loose { by_kind: [(Unordered::A, x[0]), (Unordered::B, 2.0)].into_iter().collect(), weights: x.to_vec() };
+            loose.by_kind[&Unordered::A] * loose.by_kind[&Unordered::B] + loose.weights[1]
+        }
+    }
+
+    #[test]
+    fn types_that_are_no_structures_still_compile() {
+        agree!(loose, [1.5, 0.25]);
+    }
+
+    #[test]
+    fn maps_with_ordered_keys_are_structures() {
+        let table = model::Table {
+            by_name: [("a".to_owned(), 1.0), ("b".to_owned(), 2.0)].into(),
+            by_kind: [(model::Ordered::A, vec![3.0]), (model::Ordered::B, vec![5.0])].into(),
+            seen: [1, 2].into(),
+            label: "x",
+            period: std::time::Duration::from_secs(1),
+        };
+        let gradient = grad(|table: model::Table<Reverse>| model::total(&table), &table);
+        assert_eq!(gradient.by_name["a"], 15.0);
+        assert_eq!(gradient.by_kind[&model::Ordered::B], [9.0]);
+        assert_eq!(gradient.label, "x");
+    }
+}
+
 #[test]
 fn structs_are_structures() {
     let v = model::Vec3::new(1.0, 2.0, 3.0);

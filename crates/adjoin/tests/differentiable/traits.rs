@@ -103,6 +103,18 @@ twice! {
     impl Smooth for f64 { fn smooth(self) -> f64 { self / (1.0 + self.abs()) } fn kind() -> &'static str { "scalar" } }
     impl Smooth for Vec<f64> { fn smooth(self) -> f64 { self.into_iter().map(|x| x.smooth()).sum() } fn kind() -> &'static str { "list" } }
 
+    /// What generic numerical code often starts with.
+    pub trait Number: Copy + std::ops::Add<Output = Self> + std::ops::Mul<Output = Self> {
+        fn zero() -> Self;
+        fn to_float(self) -> f64;
+    }
+    impl Number for f64 { fn zero() -> Self { 0.0 } fn to_float(self) -> f64 { self } }
+    impl Number for i32 { fn zero() -> Self { 0 } fn to_float(self) -> f64 { self as f64 } }
+    fn dot<T: Number>(a: &[T], b: &[T]) -> T { a.iter().zip(b).fold(T::zero(), |sum, (x, y)| sum + *x * *y) }
+    fn mean<T: Number>(values: &[T]) -> f64 { dot(values, values).to_float() / values.len() as f64 }
+
+    pub fn numbers(x: &[f64]) -> f64 { mean(x) * mean(&[1, 2, 3]) + dot(x, x).to_float() + dot(&[1, 2], &[3, 4]) as f64 }
+
     trait Named { fn label(&self) -> String; }
     impl Named for f64 { fn label(&self) -> String { format!("{self:.1}") } }
 
@@ -137,6 +149,94 @@ twice! {
     }
 }
 
+mod generic {
+    use crate::common::{agree, twice};
+
+    twice! {
+        /// Types that are generic in a model, and hold what the model says.
+        pub trait Model {
+            type State: Clone;
+            const ORDER: usize = 2;
+            fn start(&self) -> Self::State;
+            fn step(&self, state: &Self::State, dt: f64) -> Self::State;
+            fn read(state: &Self::State) -> f64;
+        }
+
+        pub struct Decay { rate: f64 }
+        impl Model for Decay {
+            type State = f64;
+            fn start(&self) -> f64 { 1.0 }
+            fn step(&self, state: &f64, dt: f64) -> f64 { state * (1.0 - self.rate * dt) }
+            fn read(state: &f64) -> f64 { *state }
+        }
+        pub struct Wave;
+        impl Model for Wave {
+            type State = [f64; 2];
+            const ORDER: usize = 3;
+            fn start(&self) -> Self::State { [1.0, 0.0] }
+            fn step(&self, &[x, v]: &Self::State, dt: f64) -> Self::State { [x + v * dt, v - x * dt] }
+            fn read([x, v]: &Self::State) -> f64 { x * v }
+        }
+
+        pub struct Simulation<M: Model> { model: M, state: M::State, history: Vec<M::State> }
+        impl<M: Model> Simulation<M> {
+            fn new(model: M) -> Self { let state = model.start(); Self { model, state, history: Vec::new() } }
+            fn run(&mut self, steps: usize, dt: f64) -> f64 {
+                for _ in 0..steps {
+                    let next = self.model.step(&self.state, dt);
+                    self.history.push(std::mem::replace(&mut self.state, next));
+                }
+                self.history.iter().map(M::read).sum::<f64>() + M::read(&self.state) * M::ORDER as f64
+            }
+        }
+
+        struct Tuned<M: Model> { simulation: Simulation<M>, gain: f64 }
+        impl<M> Tuned<M> where M: Model {
+            fn output(&mut self, dt: f64) -> f64 { self.gain * self.simulation.run(3, dt) }
+        }
+
+        /// Extension traits and conversions.
+        pub trait Norm { fn norm(&self) -> f64; }
+        impl Norm for [f64] { fn norm(&self) -> f64 { self.iter().map(|x| x * x).sum::<f64>().sqrt() } }
+        impl Norm for (f64, f64) { fn norm(&self) -> f64 { self.0.hypot(self.1) } }
+        fn mean(values: impl IntoIterator<Item = f64>) -> f64 {
+            let (sum, count) = values.into_iter().fold((0.0, 0usize), |(s, n), v| (s + v, n + 1));
+            sum / count as f64
+        }
+        fn spread<T: AsRef<[f64]>>(values: T) -> f64 {
+            let values = values.as_ref();
+            values.iter().copied().fold(f64::MIN, f64::max) - values.iter().copied().fold(f64::MAX, f64::min)
+        }
+
+        /// A name that std has too, on a type without scalars.
+        struct Histogram { counts: Vec<usize> }
+        impl Histogram { fn sum(&self) -> f64 { self.counts.iter().sum::<usize>() as f64 } }
+
+        pub fn models(x: &[f64]) -> f64 {
+            let mut decay = Simulation::new(Decay { rate: x[0] });
+            let mut wave = Tuned { simulation: Simulation::new(Wave), gain: x[1] };
+            decay.run(4, 0.1) + wave.output(x[0] * 0.1)
+        }
+
+        pub fn extensions(x: &[f64]) -> f64 {
+            let histogram = Histogram { counts: vec![1, 2] };
+            let total: f64 = x.iter().sum();
+            x.norm() + (x[0], 2.0).norm() + mean(x.iter().copied()) + mean(vec![1.0, x[1]]) + spread(x) + spread(vec![x[0], 0.0])
+                + histogram.sum() * total
+        }
+    }
+
+    #[test]
+    fn types_generic_in_a_trait_agree() {
+        agree!(models, [1.5, 0.25]);
+    }
+
+    #[test]
+    fn extension_traits_agree() {
+        agree!(extensions, [1.5, 0.25]);
+    }
+}
+
 #[test]
 fn shapes_agree() {
     agree!(shapes, [1.5, 0.25]);
@@ -155,6 +255,11 @@ fn associated_types_agree() {
 #[test]
 fn traits_for_scalars_agree() {
     agree!(extensions, [1.5, 0.25]);
+}
+
+#[test]
+fn number_traits_agree() {
+    agree!(numbers, [0.5, 0.3]);
 }
 
 #[test]

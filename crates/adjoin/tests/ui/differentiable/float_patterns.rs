@@ -2,19 +2,15 @@ use adjoin::differentiable;
 
 #[differentiable]
 mod model {
-    pub fn search(mut x: f64, pair: (f64, f64)) -> f64 {
-        while let 1.0 = x {
-            x += 1.0;
-        }
-        match pair {
-            (0.0, y) | (y, 0.0) => y,
-            _ => x,
-        }
+    pub fn chained(x: Option<f64>, y: f64) -> f64 {
+        if let Some(0.5) = x && y > 0.0 { y } else { 1.0 }
     }
 
-    pub fn chosen(x: Option<f64>) -> f64 {
-        let Some(0.5) = x else { return 1.0 };
-        2.0
+    pub fn alternatives(pair: (Option<f64>, f64)) -> f64 {
+        match pair {
+            (Some(0.0) | None, y) => y,
+            _ => 1.0,
+        }
     }
 }
 

@@ -1,0 +1,276 @@
+//! What the command line says, as types: clap turns wrong ones away with exit code 2.
+
+use std::path::PathBuf;
+
+use adjoin_lang::eval::Limits;
+use adjoin_lang::stage::Stage;
+use clap::{Args as ArgGroup, Parser, Subcommand};
+
+/// Reverse-mode automatic differentiation of higher-order, task-parallel programs.
+///
+/// Without a subcommand, shows a short demonstration.
+#[derive(Debug, Parser)]
+#[command(name = "adjoin", version, max_term_width = 100)]
+#[command(
+    after_help = "FILE is a program in the language, a strict fragment of Haskell 98; - reads standard input.\n\
+    EXPR is an expression of the language, which may use what FILE defines, e.g. '([1,2,3],[4,5,6])'.\n\
+    Exit codes: 0; 1 if the program is at fault; 2 if the command was called wrongly."
+)]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+}
+
+/// A subcommand.
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// Type-check a program and show the types of all it defines
+    Check(Check),
+    /// Run a function
+    Run(Run),
+    /// Value and gradient of a function
+    Grad(Grad),
+    /// All derivatives of a function: a row for each real of its result, a column for each of its argument
+    Jacobian(Jacobian),
+    /// The program after each transformation of the paper
+    Stages(Stages),
+    /// Counted cost against the size of the input, for all stages: a table and a plot
+    Cost(Cost),
+    /// The job graph of a run: forks and joins, with the nodes of each job
+    Graph(Graph),
+    /// The reverse pass step by step: which job, which node, which contributions
+    Trace(Trace),
+    /// Evaluate and differentiate interactively
+    Repl(Repl),
+}
+
+/// Which function of which file.
+#[derive(Debug, ArgGroup)]
+pub(crate) struct Target {
+    /// The program; - for standard input
+    pub(crate) file: PathBuf,
+    /// The function; the last one of the file if left out. One of several arguments takes them as a tuple
+    #[arg(long = "fn", value_name = "NAME")]
+    pub(crate) function: Option<String>,
+}
+
+/// Where to run or differentiate the function.
+#[derive(Debug, ArgGroup)]
+#[group(required = true, multiple = false)]
+pub(crate) struct Point {
+    /// The argument
+    #[arg(long, value_name = "EXPR", allow_hyphen_values = true)]
+    pub(crate) at: Option<String>,
+    /// A file with the argument, for long ones; - for standard input
+    #[arg(long, value_name = "FILE")]
+    pub(crate) at_file: Option<PathBuf>,
+}
+
+/// What to pull back.
+#[derive(Debug, ArgGroup)]
+pub(crate) struct Cotangent {
+    /// The cotangent to pull back, of the result's type; 1.0 if the result is a Double
+    #[arg(long, value_name = "EXPR", allow_hyphen_values = true)]
+    pub(crate) cotangent: Option<String>,
+}
+
+/// When to give up.
+#[derive(Debug, ArgGroup)]
+pub(crate) struct Budget {
+    /// Stop after this many steps: all of the counting evaluator's, or the fast path's calls and turns of loops
+    #[arg(long, value_name = "STEPS")]
+    pub(crate) fuel: Option<u64>,
+}
+
+impl Budget {
+    /// As limits of the evaluator.
+    pub(crate) fn limits(&self) -> Limits {
+        let default = Limits::default();
+        Limits { fuel: self.fuel.unwrap_or(default.fuel), ..default }
+    }
+}
+
+/// `adjoin check`.
+#[derive(Debug, ArgGroup)]
+pub(crate) struct Check {
+    /// The program; - for standard input
+    pub(crate) file: PathBuf,
+    /// One JSON array of names and types
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// `adjoin run`.
+#[derive(Debug, ArgGroup)]
+pub(crate) struct Run {
+    #[command(flatten)]
+    pub(crate) target: Target,
+    #[command(flatten)]
+    pub(crate) point: Point,
+    #[command(flatten)]
+    pub(crate) budget: Budget,
+    /// Threads; all cores if left out
+    #[arg(long, value_name = "N", conflicts_with = "counts", value_parser = threads)]
+    pub(crate) threads: Option<usize>,
+    /// Run in the counting evaluator, and show what it cost
+    #[arg(long)]
+    pub(crate) counts: bool,
+    /// One JSON object
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// `adjoin grad`.
+#[derive(Debug, ArgGroup)]
+pub(crate) struct Grad {
+    #[command(flatten)]
+    pub(crate) target: Target,
+    #[command(flatten)]
+    pub(crate) point: Point,
+    #[command(flatten)]
+    pub(crate) cotangent: Cotangent,
+    /// Differentiate by this transformation of the paper, in the counting evaluator
+    #[arg(long, value_parser = stage)]
+    pub(crate) stage: Option<Stage>,
+    /// Differentiate by the library, in parallel (the default)
+    #[arg(long, conflicts_with = "stage")]
+    pub(crate) fast: bool,
+    /// Threads for the fast path; all cores if left out
+    #[arg(long, value_name = "N", conflicts_with = "stage", value_parser = threads)]
+    pub(crate) threads: Option<usize>,
+    #[command(flatten)]
+    pub(crate) budget: Budget,
+    /// Also show what it cost
+    #[arg(long, requires = "stage")]
+    pub(crate) counts: bool,
+    /// One JSON object {"value": …, "gradient": …}
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// `adjoin jacobian`.
+#[derive(Debug, ArgGroup)]
+pub(crate) struct Jacobian {
+    #[command(flatten)]
+    pub(crate) target: Target,
+    #[command(flatten)]
+    pub(crate) point: Point,
+    /// Differentiate by this transformation of the paper, in the counting evaluator
+    #[arg(long, value_parser = stage)]
+    pub(crate) stage: Option<Stage>,
+    /// Threads for the fast path; all cores if left out
+    #[arg(long, value_name = "N", conflicts_with = "stage", value_parser = threads)]
+    pub(crate) threads: Option<usize>,
+    #[command(flatten)]
+    pub(crate) budget: Budget,
+    /// One JSON object {"value": …, "rows": […], "columns": […], "jacobian": [[…], …]}
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// `adjoin stages`.
+#[derive(Debug, ArgGroup)]
+pub(crate) struct Stages {
+    #[command(flatten)]
+    pub(crate) target: Target,
+    /// Only this stage; may be repeated
+    #[arg(long, value_parser = stage, value_name = "STAGE")]
+    pub(crate) stage: Vec<Stage>,
+    /// Only ASCII characters: \, ->, -o, |*|
+    #[arg(long)]
+    pub(crate) ascii: bool,
+    /// Break lines at this width
+    #[arg(long, default_value_t = 100, value_name = "COLUMNS")]
+    pub(crate) width: usize,
+    /// One JSON array of stages with type and program
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// `adjoin cost`.
+#[derive(Debug, ArgGroup)]
+pub(crate) struct Cost {
+    #[command(flatten)]
+    pub(crate) target: Target,
+    /// The argument, in terms of n :: Int, e.g. '[fromIntegral i | i <- [1..n]]'
+    #[arg(long, value_name = "EXPR", allow_hyphen_values = true)]
+    pub(crate) input: String,
+    /// The values of n
+    #[arg(long, value_name = "N,N,…", value_delimiter = ',', default_value = "4,8,16,32,64,128")]
+    pub(crate) sizes: Vec<i64>,
+    /// Only this stage; may be repeated
+    #[arg(long, value_parser = stage, value_name = "STAGE")]
+    pub(crate) stage: Vec<Stage>,
+    /// What to count, e.g. work, span, "backpropagator calls", "map operations", "array reads"
+    #[arg(long, value_name = "NAME", default_value = "work")]
+    pub(crate) count: String,
+    /// Where to draw the plot: .svg or .png; FUNCTION-cost.svg if left out
+    #[arg(short, long, value_name = "FILE", conflicts_with = "no_plot")]
+    pub(crate) output: Option<PathBuf>,
+    /// Draw no plot
+    #[arg(long)]
+    pub(crate) no_plot: bool,
+    /// Steps that one run may take; a stage that needs more is left out from there on
+    #[arg(long, value_name = "STEPS", default_value_t = 20_000_000)]
+    pub(crate) fuel: u64,
+    /// One JSON object with all counts of all runs; no plot unless --output is given
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// `adjoin graph`.
+#[derive(Debug, ArgGroup)]
+pub(crate) struct Graph {
+    #[command(flatten)]
+    pub(crate) target: Target,
+    #[command(flatten)]
+    pub(crate) point: Point,
+    /// Where to draw it: .svg, .png, .dot or .gv. DOT on standard output if left out
+    #[arg(short, long, value_name = "FILE")]
+    pub(crate) output: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) budget: Budget,
+    /// One JSON object with jobs and edges on standard output
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// `adjoin trace`.
+#[derive(Debug, ArgGroup)]
+pub(crate) struct Trace {
+    #[command(flatten)]
+    pub(crate) target: Target,
+    #[command(flatten)]
+    pub(crate) point: Point,
+    #[command(flatten)]
+    pub(crate) cotangent: Cotangent,
+    /// The sweep of this stage
+    #[arg(long, value_parser = stage, default_value = "parallel")]
+    pub(crate) stage: Stage,
+    /// Show at most this many steps; 0 for all
+    #[arg(long, value_name = "STEPS", default_value_t = 200)]
+    pub(crate) limit: usize,
+    #[command(flatten)]
+    pub(crate) budget: Budget,
+    /// One JSON object with all steps
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// `adjoin repl`.
+#[derive(Debug, ArgGroup)]
+pub(crate) struct Repl {
+    /// A program to start with
+    pub(crate) file: Option<PathBuf>,
+}
+
+fn stage(text: &str) -> Result<Stage, String> {
+    text.parse()
+}
+
+fn threads(text: &str) -> Result<usize, String> {
+    match text.parse() {
+        Ok(count @ 1..=1024) => Ok(count),
+        _ => Err("a number of threads is from 1 to 1024".into()),
+    }
+}

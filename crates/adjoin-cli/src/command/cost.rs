@@ -1,0 +1,255 @@
+//! `adjoin cost`: what each stage costs as the input grows, counted.
+//!
+//! The function is run and differentiated at one input for each size, with a limit on the work of every run. A stage that reaches
+//! the limit is not tried at larger sizes, so an exponential stage costs a second and not a lifetime.
+
+use std::path::PathBuf;
+
+use adjoin_lang::core::Type;
+use adjoin_lang::eval::{self, Counts, EvalError, Limits, Reason, Value};
+use adjoin_lang::stage::{Stage, Transformed, transform};
+
+use crate::args::Cost;
+use crate::failure::{Failure, Outcome};
+use crate::input::{Function, Loaded, load_file, shifted};
+use crate::json::Json;
+use crate::output::{Output, Tint};
+use crate::picture::chart::{self, Series};
+use crate::picture::{Format, save};
+use crate::progress::bar;
+
+/// The runs of one column: the function itself, or a stage.
+struct Column {
+    name: &'static str,
+    /// `None` for the function itself.
+    stage: Option<Transformed>,
+    /// Sizes and counts; `None` where the limit was reached.
+    runs: Vec<(i64, Option<Counts>)>,
+}
+
+impl Column {
+    /// Was the limit reached before?
+    fn stopped(&self) -> bool {
+        self.runs.iter().any(|(_, counts)| counts.is_none())
+    }
+
+    fn points(&self, count: usize) -> Vec<(i64, u64)> {
+        let point =
+            |(size, counts): &(i64, Option<Counts>)| Some((*size, counts.as_ref()?.entries()[count].1));
+        self.runs.iter().filter_map(point).collect()
+    }
+}
+
+pub(super) fn execute(args: &Cost, out: &mut Output) -> Outcome {
+    out.no_spinner();
+    let count = which_count(&args.count)?;
+    let count_name = Counts::default().entries()[count].0;
+    let mut sizes = args.sizes.clone();
+    sizes.sort_unstable();
+    sizes.dedup();
+    let plot = args.output.as_deref().map(Format::of).transpose()?;
+    let mut function = prepare(args, sizes[0])?;
+    let columns = measure(args, &mut function, &sizes)?;
+
+    let plot_path = match (&args.output, args.no_plot || args.json) {
+        (Some(path), _) => Some(path.clone()),
+        (None, true) => None,
+        (None, false) => Some(default_path(&function.name)),
+    };
+    if let Some(path) = &plot_path {
+        let series =
+            columns.iter().map(|column| Series { name: column.name.into(), points: column.points(count) });
+        let title =
+            format!("{} at {}", function.name, args.input.split_whitespace().collect::<Vec<_>>().join(" "));
+        let picture = chart::draw(&title, count_name, &series.collect::<Vec<_>>());
+        save(&picture, plot.unwrap_or(Format::Svg), path)?;
+    }
+    if args.json {
+        return Ok(out.line(json(args, &function.name, &columns).to_string())?);
+    }
+    let heading = format!("{count_name} of {} against n", function.name);
+    out.heading(&heading)?;
+    out.line("")?;
+    out.table(&table(&columns, &sizes, count))?;
+    out.line("")?;
+    if columns.iter().any(Column::stopped) {
+        let remark = format!("-: more than {} steps; --fuel allows more", args.fuel);
+        let remark = out.tint(Tint::Faint, &remark);
+        out.line(remark)?;
+    }
+    if let Some(path) = plot_path {
+        out.line(format!("plot written to {}", path.display()))?;
+    }
+    Ok(())
+}
+
+/// Which of the counts is meant.
+fn which_count(name: &str) -> Outcome<usize> {
+    let plain = |text: &str| text.to_lowercase().replace(['-', '_'], " ");
+    let names = Counts::default().entries().map(|(name, _)| name);
+    names.iter().position(|each| plain(each) == plain(name)).ok_or_else(|| {
+        Failure::usage(format!("`{name}` is not counted"))
+            .or_help(format!("the counts are {}", names.join(", ")))
+    })
+}
+
+/// What stands before the user's expression.
+fn prefix(size: i64) -> String {
+    format!("let {{ n = ({size}) :: Int }} in (")
+}
+
+/// The function at the type of the first input.
+fn prepare(args: &Cost, size: i64) -> Outcome<Function> {
+    let mut loaded = load_file(&args.target.file)?;
+    let name = loaded.choose(args.target.function.as_deref())?;
+    let before = prefix(size);
+    let entry = loaded.program.entry(&name, Some(&format!("{before}{})", args.input)));
+    let entry = entry.map_err(|errors| shifted(errors, "--input", &args.input, before.len()))?;
+    Ok(Function { loaded, name, entry })
+}
+
+fn input(loaded: &mut Loaded, text: &str, ty: &Type, size: i64) -> Outcome<Value> {
+    let before = prefix(size);
+    let parsed = loaded.program.expression(&format!("{before}{text})"), Some(ty));
+    let (term, ty) = parsed.map_err(|errors| shifted(errors, "--input", text, before.len()))?;
+    loaded.program.evaluate(&term, &ty, Limits::default()).map_err(|error| loaded.failed(&error))
+}
+
+fn measure(args: &Cost, function: &mut Function, sizes: &[i64]) -> Outcome<Vec<Column>> {
+    let limits = Limits { fuel: args.fuel, ..Limits::default() };
+    let stages: Vec<Stage> =
+        Stage::ALL.into_iter().filter(|stage| args.stage.is_empty() || args.stage.contains(stage)).collect();
+    let mut columns = vec![Column { name: "primal", stage: None, runs: Vec::new() }];
+    for stage in stages {
+        let transformed = transform(&function.loaded.program.core, &function.entry.var, stage)?;
+        columns.push(Column { name: stage.name(), stage: Some(transformed), runs: Vec::new() });
+    }
+    let bar = bar(sizes.len() * columns.len());
+    for &size in sizes {
+        let argument = function.entry.argument.clone();
+        let at = input(&mut function.loaded, &args.input, &argument, size)?;
+        for column in &mut columns {
+            bar.set_message(format!("n = {size}, {}", column.name));
+            if !column.stopped() {
+                let counts = run(column, function, &at, limits);
+                let counts = counts.map_err(|error| function.loaded.failed(&error))?;
+                column.runs.push((size, counts));
+            }
+            bar.inc(1);
+        }
+    }
+    bar.finish_and_clear();
+    Ok(columns)
+}
+
+/// The counts of a run, or `None` at the limit.
+fn run(
+    column: &Column,
+    function: &Function,
+    at: &Value,
+    limits: Limits,
+) -> Result<Option<Counts>, EvalError> {
+    let counts = match &column.stage {
+        None => {
+            let core = &function.loaded.program.core;
+            eval::run(core, &function.entry.var, std::slice::from_ref(at), limits).map(|(_, counts)| counts)
+        }
+        // Any cotangent costs the same.
+        Some(stage) => {
+            stage.vjp(at, |value| vec![value.map_reals(|_| 1.0)], limits, false).map(|run| run.total)
+        }
+    };
+    match counts {
+        Ok(counts) => Ok(Some(counts)),
+        Err(error) if matches!(error.reason, Reason::OutOfFuel(_)) => Ok(None),
+        Err(error) => Err(error),
+    }
+}
+
+fn table(columns: &[Column], sizes: &[i64], count: usize) -> Vec<Vec<String>> {
+    let mut rows = vec![vec!["n".to_owned()]];
+    rows[0].extend(columns.iter().map(|column| column.name.to_owned()));
+    for (place, size) in sizes.iter().enumerate() {
+        let cell = |column: &Column| match column.runs.get(place) {
+            Some((_, Some(counts))) => counts.entries()[count].1.to_string(),
+            _ => "-".into(),
+        };
+        rows.push(std::iter::once(size.to_string()).chain(columns.iter().map(cell)).collect());
+    }
+    let growths = columns.iter().map(|column| growth(&column.points(count)));
+    rows.push(std::iter::once("growth".to_owned()).chain(growths).collect());
+    rows
+}
+
+/// How a count grows: a power of n or an exponential, whichever fits the last points better.
+fn growth(points: &[(i64, u64)]) -> String {
+    let points: Vec<(f64, f64)> = points
+        .iter()
+        .filter(|(size, count)| *size > 0 && *count > 0)
+        .map(|(size, count)| (*size as f64, (*count as f64).ln()))
+        .collect();
+    let tail = &points[points.len().saturating_sub(4)..];
+    if tail.len() < 2 {
+        return String::new();
+    }
+    let power: Vec<(f64, f64)> = tail.iter().map(|(size, count)| (size.ln(), *count)).collect();
+    let (exponent, power_error) = line(&power);
+    let (rate, exponential_error) = line(tail);
+    if tail.len() > 2 && exponential_error < power_error && rate.exp() > 1.2 {
+        format!("{:.2}^n", rate.exp())
+    } else {
+        format!("n^{exponent:.2}")
+    }
+}
+
+/// Slope of the straight line that fits best, and its squared error.
+fn line(points: &[(f64, f64)]) -> (f64, f64) {
+    let count = points.len() as f64;
+    let mean = |of: fn(&(f64, f64)) -> f64| points.iter().map(of).sum::<f64>() / count;
+    let (mean_x, mean_y) = (mean(|point| point.0), mean(|point| point.1));
+    let above: f64 = points.iter().map(|(x, y)| (x - mean_x) * (y - mean_y)).sum();
+    let below: f64 = points.iter().map(|(x, _)| (x - mean_x) * (x - mean_x)).sum();
+    let slope = above / below;
+    let error = points.iter().map(|(x, y)| (y - mean_y - slope * (x - mean_x)).powi(2)).sum();
+    (slope, error)
+}
+
+/// In the current directory, named after the function.
+fn default_path(function: &str) -> PathBuf {
+    let plain: String = function.chars().map(|c| if c.is_alphanumeric() { c } else { '_' }).collect();
+    PathBuf::from(format!("{plain}-cost.svg"))
+}
+
+fn json(args: &Cost, function: &str, columns: &[Column]) -> Json {
+    let runs = columns.iter().flat_map(|column| {
+        column.runs.iter().map(|(size, counts)| {
+            let counts = counts.as_ref().map_or(Json::Null, Json::counts);
+            Json::Object(vec![
+                ("n", Json::Int(*size)),
+                ("stage", Json::text(column.name)),
+                ("counts", counts),
+            ])
+        })
+    });
+    Json::Object(vec![
+        ("function", Json::text(function)),
+        ("input", Json::text(&args.input)),
+        ("fuel", Json::Count(args.fuel)),
+        ("runs", Json::Array(runs.collect())),
+    ])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::growth;
+
+    #[test]
+    fn powers_and_exponentials_are_told_apart() {
+        let points = |of: fn(i64) -> i64| [4, 8, 12, 16].map(|n| (n, of(n) as u64));
+        assert_eq!(growth(&points(|n| 7 * n)), "n^1.00");
+        assert_eq!(growth(&points(|n| n * n)), "n^2.00");
+        assert_eq!(growth(&points(|n| 3 << n)), "2.00^n");
+        assert_eq!(growth(&points(|_| 5)), "n^0.00");
+        assert_eq!(growth(&[(4, 9)]), "");
+    }
+}

@@ -1,0 +1,78 @@
+//! `adjoin graph`: the jobs of one run of the parallel stage, as a picture, as DOT or as JSON.
+
+use adjoin_lang::eval::{Event, Job, JobGraph, Limits};
+use adjoin_lang::stage::{Stage, transform};
+
+use super::trace::argument;
+use crate::args::Graph;
+use crate::failure::{Failure, Outcome};
+use crate::input::Case;
+use crate::json::Json;
+use crate::output::Output;
+use crate::picture::{Format, jobs, save, write};
+
+/// A longer title would be wider than the graph.
+const LONGEST_TITLE: usize = 60;
+
+pub(super) fn execute(args: &Graph, out: &mut Output) -> Outcome {
+    let limits = args.budget.limits();
+    let format = args.output.as_deref().map(Format::of).transpose()?;
+    let case = Case::new(&args.target, &args.point, limits)?;
+    let last = last_job(&case, limits)?;
+    let graph = last.graph();
+    let title = title(&case, args.point.at.as_deref());
+    if let (Some(path), Some(format)) = (&args.output, format) {
+        match format {
+            Format::Dot => write(path, jobs::dot(&graph, &title).as_bytes())?,
+            Format::Svg | Format::Png => save(&jobs::draw(&last, &title), format, path)?,
+        }
+    }
+    if args.json {
+        return Ok(out.line(json(&graph).to_string())?);
+    }
+    match &args.output {
+        None => out.line(jobs::dot(&graph, &title).trim_end())?,
+        Some(path) => {
+            let nodes: i64 = graph.jobs.iter().map(|(_, nodes)| nodes).sum();
+            let summary = format!("{} jobs, {} edges, {nodes} nodes", graph.jobs.len(), graph.edges.len());
+            out.line(format!("{summary}; written to {}", path.display()))?;
+        }
+    }
+    Ok(())
+}
+
+/// Runs the forward pass; its last job holds all others.
+fn last_job(case: &Case, limits: Limits) -> Outcome<Job> {
+    let function = &case.function;
+    let transformed = transform(&function.loaded.program.core, &function.entry.var, Stage::Parallel)?;
+    // The jobs are told when the reverse pass starts; what it starts with does not matter.
+    let run = transformed.vjp(&case.at, |value| vec![value.clone()], limits, true);
+    let run = run.map_err(|error| function.loaded.failed(&error))?;
+    let found = run.events.into_iter().find_map(|event| match event {
+        Event::Jobs(last) => Some(last),
+        Event::Call { .. } | Event::Resolve { .. } => None,
+    });
+    found.ok_or_else(|| Failure::Program("the run told nothing about its jobs".into(), None))
+}
+
+/// The function and its argument, as the user wrote it or else as a value.
+fn title(case: &Case, at: Option<&str>) -> String {
+    let text = match at {
+        Some(text) => argument(&text.split_whitespace().collect::<Vec<_>>().join(" ")),
+        None => argument(&case.at.to_string()),
+    };
+    let mut title = format!("{} {text}", case.function.name);
+    if title.chars().count() > LONGEST_TITLE {
+        title = title.chars().take(LONGEST_TITLE).collect::<String>() + "...";
+    }
+    title
+}
+
+fn json(graph: &JobGraph) -> Json {
+    let jobs = graph
+        .jobs
+        .iter()
+        .map(|(id, nodes)| Json::Object(vec![("id", Json::Int(*id)), ("nodes", Json::Int(*nodes))]));
+    let edges = graph.edges.iter().map(|(from, to)| Json::Array(vec![Json::Int(*from), Json::Int(*to)]));
+    Json::Object(vec![("jobs", Json::Array(jobs.collect())), ("edges", Json::Array(edges.collect()))])
+}

@@ -1,0 +1,85 @@
+//! `adjoin jacobian`: one forward pass, and a reverse pass for each real of the result; the library does several at a time.
+
+use adjoin_lang::core::Type;
+use adjoin_lang::eval::Value;
+use adjoin_lang::stage::transform;
+
+use crate::args::Jacobian;
+use crate::failure::Outcome;
+use crate::input::Case;
+use crate::json::Json;
+use crate::output::Output;
+
+pub(super) fn execute(args: &Jacobian, out: &mut Output) -> Outcome {
+    let limits = args.budget.limits();
+    let Case { function, at } = Case::new(&args.target, &args.point, limits)?;
+    let loaded = &function.loaded;
+    let (value, gradients) = if let Some(stage) = args.stage {
+        let transformed = transform(&loaded.program.core, &function.entry.var, stage)?;
+        let run = transformed.vjp(&at, units, limits, false).map_err(|error| loaded.failed(&error))?;
+        (run.value, run.gradients)
+    } else {
+        let run = function.compile(limits)?.jacobian(&at, args.threads);
+        let run = run.map_err(|error| loaded.failed(&error))?;
+        (run.value, run.rows)
+    };
+    let matrix: Vec<Vec<f64>> = gradients.iter().map(Value::reals).collect();
+    let (rows, columns) = (places(&value), places(&at));
+    if args.json {
+        let reals = |row: &Vec<f64>| Json::Array(row.iter().map(|&real| Json::Real(real)).collect());
+        let texts = |texts: Vec<String>| Json::Array(texts.into_iter().map(Json::Text).collect());
+        let object = Json::Object(vec![
+            ("value", loaded.json(&value, &function.entry.result)),
+            ("rows", texts(rows)),
+            ("columns", texts(columns)),
+            ("jacobian", Json::Array(matrix.iter().map(reals).collect())),
+        ]);
+        return Ok(out.line(object.to_string())?);
+    }
+    out.record(&[("value", value.to_string())])?;
+    out.line("")?;
+    // A single real has no path within itself.
+    let label = |path: &String, whole: &str, ty: &Type| {
+        if *ty == Type::Double { whole.to_owned() } else { path.clone() }
+    };
+    let mut table = vec![vec![String::new()]];
+    table[0].extend(columns.iter().map(|path| label(path, "x", &function.entry.argument)));
+    for (path, row) in rows.iter().zip(&matrix) {
+        let mut line = vec![label(path, &function.name, &function.entry.result)];
+        line.extend(row.iter().map(|&real| Value::Double(real).to_string()));
+        table.push(line);
+    }
+    Ok(out.table(&table)?)
+}
+
+/// For each real of the value, the cotangent that is 1 there and 0 elsewhere.
+fn units(value: &Value) -> Vec<Value> {
+    let count = value.reals().len();
+    let unit = |one: usize| {
+        let mut places = 0..count;
+        value.map_reals(move |_| if places.next() == Some(one) { 1.0 } else { 0.0 })
+    };
+    (0..count).map(unit).collect()
+}
+
+/// The path to each real, such as `.1[3]`: parts of tuples and fields from 1, elements of lists from 0.
+fn places(value: &Value) -> Vec<String> {
+    let mut found = Vec::new();
+    let mut todo = vec![(String::new(), value)];
+    while let Some((path, value)) = todo.pop() {
+        if let Value::Double(_) = value {
+            found.push(path);
+            continue;
+        }
+        let below = value.children().iter().enumerate().map(|(place, part)| {
+            let step = match value {
+                Value::List(_) => format!("[{place}]"),
+                _ => format!(".{}", place + 1),
+            };
+            (format!("{path}{step}"), part)
+        });
+        let below: Vec<_> = below.collect();
+        todo.extend(below.into_iter().rev());
+    }
+    found
+}

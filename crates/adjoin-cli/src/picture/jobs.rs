@@ -1,0 +1,194 @@
+//! The job graph of a run, laid out as the paper's figures are: a fork above its tasks, their join below.
+//!
+//! A task is a chain of jobs with forks in between, so the graph is a tree of boxes: a task is as wide as the widest of its
+//! jobs and forks, a fork as wide as its tasks side by side, and heights add up along a task. One pass from below computes
+//! the sizes, one from above the places. Cost: linear in the number of jobs.
+
+use std::fmt::Write as _;
+
+use adjoin_lang::eval::{Job, JobGraph};
+
+use super::{Anchor, Colour, GREY, INK, Picture, Shape, text_width};
+
+const BLOCK_HEIGHT: f32 = 42.0;
+const BETWEEN_TASKS: f32 = 28.0;
+const BETWEEN_JOBS: f32 = 38.0;
+const MARGIN: f32 = 24.0;
+const HEADING: f32 = 34.0;
+
+/// A task with its size.
+struct Task {
+    width: f32,
+    height: f32,
+    /// First to last. Each job but the last forks into the tasks beside it.
+    jobs: Vec<(JobBlock, Vec<Task>)>,
+}
+
+struct JobBlock {
+    id: i64,
+    nodes: i64,
+    width: f32,
+}
+
+/// Draws the graph of all jobs up to `last`.
+pub(crate) fn draw(last: &Job, title: &str) -> Picture {
+    let task = measure(last);
+    let graph = last.graph();
+    let most = graph.jobs.iter().map(|(_, nodes)| *nodes).max().unwrap_or(0);
+    let total: i64 = graph.jobs.iter().map(|(_, nodes)| nodes).sum();
+    let remark = format!("{} jobs, {total} nodes", graph.jobs.len());
+    let heading = text_width(title).max(text_width(&remark));
+    let inner = task.width.max(heading);
+    let (width, height) = (inner + 2.0 * MARGIN, task.height + HEADING + 3.0 * MARGIN);
+    let mut picture = Picture { width, height, title: title.into(), shapes: Vec::new() };
+    picture.bold((width / 2.0, MARGIN), Anchor::Middle, INK, title);
+    picture.text((width / 2.0, MARGIN + 18.0), Anchor::Middle, GREY, remark);
+    place(&task, width / 2.0, HEADING + 2.0 * MARGIN, most, &mut picture);
+    picture
+}
+
+fn measure(last: &Job) -> Task {
+    let mut jobs = Vec::new();
+    let (mut width, mut height) = (0.0_f32, 0.0);
+    let mut tasks = Vec::new();
+    let mut job = last;
+    loop {
+        let block = JobBlock { id: job.id, nodes: job.nodes, width: text_width(&label(job.nodes)) + 24.0 };
+        width = width.max(block.width);
+        height += BLOCK_HEIGHT;
+        jobs.push((block, std::mem::take(&mut tasks)));
+        let Some(fork) = &job.after else { break };
+        tasks = fork.tasks.iter().map(measure).collect();
+        width = width.max(row_width(&tasks));
+        height += row_height(&tasks) + 2.0 * BETWEEN_JOBS;
+        job = &fork.from;
+    }
+    jobs.reverse();
+    Task { width, height, jobs }
+}
+
+fn row_width(tasks: &[Task]) -> f32 {
+    let gaps = tasks.len().saturating_sub(1) as f32 * BETWEEN_TASKS;
+    tasks.iter().map(|task| task.width).sum::<f32>() + gaps
+}
+
+fn row_height(tasks: &[Task]) -> f32 {
+    tasks.iter().map(|task| task.height).fold(0.0, f32::max)
+}
+
+/// Draws a task below `top`; returns where it ends.
+fn place(task: &Task, centre: f32, top: f32, most: i64, picture: &mut Picture) -> f32 {
+    let mut top = top;
+    for (number, (block, forked)) in task.jobs.iter().enumerate() {
+        let bottom = top + BLOCK_HEIGHT;
+        draw_job(block, centre, top, most, picture);
+        if forked.is_empty() {
+            top = bottom;
+            // Besides the last job, one that forked into an empty list of tasks: the next job follows directly.
+            if number + 1 < task.jobs.len() {
+                top += 2.0 * BETWEEN_JOBS;
+                arrow((centre, bottom), (centre, top), picture);
+            }
+            continue;
+        }
+        let row = bottom + BETWEEN_JOBS;
+        let join = row + row_height(forked) + BETWEEN_JOBS;
+        let mut left = centre - row_width(forked) / 2.0;
+        for child in forked {
+            let middle = left + child.width / 2.0;
+            // Shorter tasks hang in the middle of their row.
+            let slack = (row_height(forked) - child.height) / 2.0;
+            arrow((centre, bottom), (middle, row + slack), picture);
+            let end = place(child, middle, row + slack, most, picture);
+            arrow((middle, end), (centre, join), picture);
+            left += child.width + BETWEEN_TASKS;
+        }
+        top = join;
+    }
+    top
+}
+
+fn arrow(from: (f32, f32), to: (f32, f32), picture: &mut Picture) {
+    picture.shapes.push(Shape::Curve { from, to: (to.0, to.1 - 4.0), colour: GREY });
+    picture.shapes.push(Shape::Arrowhead { tip: to, colour: GREY });
+}
+
+fn draw_job(block: &JobBlock, centre: f32, top: f32, most: i64, picture: &mut Picture) {
+    // The more nodes, the deeper the colour.
+    let share = if most > 0 { block.nodes as f32 / most as f32 } else { 0.0 };
+    let mix = |light: u8, deep: u8| (f32::from(light) + (f32::from(deep) - f32::from(light)) * share) as u8;
+    let fill = Colour(mix(0xf6, 0xb5), mix(0xf9, 0xd3), mix(0xfc, 0xf0));
+    picture.shapes.push(Shape::Block {
+        corner: (centre - block.width / 2.0, top),
+        size: (block.width, BLOCK_HEIGHT),
+        fill,
+        outline: INK,
+    });
+    picture.bold((centre, top + 13.0), Anchor::Middle, INK, format!("job {}", block.id));
+    picture.text((centre, top + 29.0), Anchor::Middle, GREY, label(block.nodes));
+}
+
+/// How many nodes a job made, in words.
+pub(crate) fn label(nodes: i64) -> String {
+    if nodes == 1 { "1 node".into() } else { format!("{nodes} nodes") }
+}
+
+/// The graph in Graphviz' language.
+pub(crate) fn dot(graph: &JobGraph, title: &str) -> String {
+    let quoted = title.replace('\\', "\\\\").replace('"', "\\\"");
+    let mut out = format!(
+        "digraph jobs {{\n  label=\"{quoted}\";\n  labelloc=t;\n  node [shape=box, style=rounded];\n"
+    );
+    // Writing to a string cannot fail.
+    for (id, nodes) in &graph.jobs {
+        let _ = writeln!(out, "  {id} [label=\"job {id}\\n{}\"];", label(*nodes));
+    }
+    for (from, to) in &graph.edges {
+        let _ = writeln!(out, "  {from} -> {to};");
+    }
+    out.push_str("}\n");
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use adjoin_lang::eval::Fork;
+
+    fn job(id: i64) -> Job {
+        Job { id, nodes: 2 * id, after: None }
+    }
+
+    fn corners(picture: &Picture) -> Vec<((f32, f32), (f32, f32))> {
+        let block = |shape: &Shape| match shape {
+            Shape::Block { corner, size, .. } => Some((*corner, *size)),
+            _ => None,
+        };
+        picture.shapes.iter().filter_map(block).collect()
+    }
+
+    #[test]
+    fn jobs_do_not_overlap_and_lie_within_the_picture() {
+        let inner = Fork { from: job(1), tasks: vec![job(3), job(4), job(7)] };
+        let zeta = Job { id: 5, nodes: 2000, after: Some(Box::new(inner)) };
+        let outer = Fork { from: job(0), tasks: vec![zeta, job(2)] };
+        let picture = draw(&Job { id: 6, nodes: 1, after: Some(Box::new(outer)) }, "f");
+        let blocks = corners(&picture);
+        assert_eq!(blocks.len(), 8);
+        for (place, ((x, y), (width, height))) in blocks.iter().enumerate() {
+            assert!(*x >= 0.0 && *y >= 0.0 && x + width <= picture.width && y + height <= picture.height);
+            for ((left, top), (wide, high)) in &blocks[place + 1..] {
+                let apart = x + width < *left || left + wide < *x || y + height < *top || top + high < *y;
+                assert!(apart, "two jobs overlap");
+            }
+        }
+    }
+
+    #[test]
+    fn a_join_lies_below_its_tasks() {
+        let fork = Fork { from: job(0), tasks: vec![job(1), job(2)] };
+        let picture = draw(&Job { id: 3, nodes: 1, after: Some(Box::new(fork)) }, "f");
+        let tops: Vec<f32> = corners(&picture).iter().map(|((_, y), _)| *y).collect();
+        assert!(tops[0] < tops[1] && tops[1] == tops[2] && tops[2] < tops[3], "{tops:?}");
+    }
+}

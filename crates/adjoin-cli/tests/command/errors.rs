@@ -1,0 +1,149 @@
+//! What goes wrong is said with a place, a reason and an exit code; nothing crashes.
+
+use std::io::Read as _;
+use std::process::{Command, Stdio};
+
+use crate::support::{adjoin, adjoin_with, example, file};
+
+#[test]
+fn usage_errors_have_code_two() {
+    let path = example("running.hs");
+    for args in [
+        &["frobnicate"][..],
+        &["grad", &path],
+        &["grad", &path, "--at", "(1, 2)", "--stage", "nonsense"],
+        &["grad", &path, "--at", "(1, 2)", "--stage", "naive", "--fast"],
+        &["grad", &path, "--at", "(1, 2)", "--threads", "0"],
+        &["grad", &path, "--at", "1", "--at-file", "x"],
+        &["run", &path, "--fn", "g", "--at", "1"],
+        &["check", "no such file.hs"],
+        &["check", env!("CARGO_MANIFEST_DIR")],
+        &["grad", &path, "--at-file", "no such file"],
+        &["grad", "-", "--at-file", "-"],
+        &["cost", &path, "--input", "(1, 2)", "--count", "sheep"],
+        &["cost", &path, "--input", "(1, 2)", "--sizes", "many"],
+        &["repl", "no such file.hs"],
+    ] {
+        let run = adjoin(args);
+        assert_eq!(run.code, Some(2), "{args:?}: {}", run.err);
+        assert!(run.out.is_empty() && !run.err.is_empty(), "{args:?}");
+    }
+}
+
+#[test]
+fn help_and_version_succeed() {
+    for args in [&["--help"][..], &["help", "cost"], &["grad", "--help"], &["--version"]] {
+        assert!(!adjoin(args).ok().is_empty());
+    }
+}
+
+#[test]
+fn errors_of_the_program_point_into_it() {
+    let path = file("wrong.hs", "f :: Double -> Double\nf x = x + 'c'\ng y = sim y\n");
+    let message = adjoin(&["check", &path]).fails(1);
+    assert!(
+        message.contains("wrong.hs:2:11") && message.contains("f x = x + 'c'\n") && message.contains("^^^")
+    );
+    assert!(message.contains("did you mean `sin`?"), "{message}");
+    let path = file("syntax.hs", "f x = (x +\ng = )\nh y = let in\n");
+    let message = adjoin(&["grad", &path, "--at", "1"]).fails(1);
+    assert!(message.matches("error:").count() >= 2, "the parser recovers: {message}");
+}
+
+#[test]
+fn errors_of_an_expression_point_into_it() {
+    let path = example("running.hs");
+    let message = adjoin(&["grad", &path, "--at", "(1, oops)"]).fails(1);
+    assert!(message.contains("--at:1:5") && message.contains("    ^^^^"), "{message}");
+    let message = adjoin(&["grad", &path, "--at", "(1, 2)", "--cotangent", "True"]).fails(1);
+    assert!(message.contains("--cotangent:1:1"), "{message}");
+    let message = adjoin(&["cost", &path, "--input", "(1, m)"]).fails(1);
+    assert!(message.contains("--input:1:5") && message.contains("   1 | (1, m)\n"), "{message}");
+    let point = file("point.txt", "(1,\n  'x')");
+    let message = adjoin(&["run", &path, "--at-file", &point]).fails(1);
+    assert!(message.contains("point.txt:2:3"), "{message}");
+}
+
+#[test]
+fn errors_at_run_time_point_into_the_program_but_not_by_chance() {
+    let program = "f :: [Double] -> Double\nf xs = last xs + fromIntegral (10 `div` (length xs - 1))\n";
+    let path = file("division.hs", program);
+    let message = adjoin(&["run", &path, "--at", "[1]"]).fails(1);
+    assert!(message.contains("division by zero") && message.contains("division.hs:2:"), "{message}");
+    // The prelude's text is not the program's: an error in there has no place here.
+    let message = adjoin(&["run", &path, "--at", "[]"]).fails(1);
+    assert!(!message.contains("-->"), "{message}");
+    let message = adjoin(&["run", &path, "--at", "[1 / fromIntegral (1 `div` (0 :: Int))]"]).fails(1);
+    assert!(message.contains("division by zero") && !message.contains("-->"), "{message}");
+}
+
+#[test]
+fn a_cotangent_of_another_shape_is_refused() {
+    let path = example("tree.hs");
+    let message = adjoin(&["grad", &path, "--fn", "sorted", "--at", "[1, 2]", "--cotangent", "[1]"]).fails(1);
+    assert!(message.contains("a list of 1 where the value has a list of 2"), "{message}");
+}
+
+#[test]
+fn functions_cannot_be_differentiated_into_or_out_of() {
+    let path = file("higher.hs", "f :: (Double -> Double) -> Double\nf g = g 1\n");
+    let message = adjoin(&["grad", &path, "--at", "sin"]).fails(1);
+    assert!(message.contains("function"), "{message}");
+    adjoin(&["stages", &path]).fails(1);
+    adjoin(&["run", &file("partial.hs", "f x = \\y -> x + y\n"), "--at", "1"]).fails(1);
+}
+
+#[test]
+fn endless_programs_stop() {
+    let path =
+        file("endless.hs", "f :: Double -> Double\nf x = f (x + 1)\ng :: Double -> Double\ng x = 1 + g x\n");
+    for function in ["f", "g"] {
+        let message = adjoin(&["run", &path, "--fn", function, "--at", "1", "--fuel", "1000000"]).fails(1);
+        assert!(message.contains("1000000 steps"), "{message}");
+    }
+    let path = example("exponential.hs");
+    let args =
+        ["grad", &path, "--fn", "doubling", "--at", "(60, 1)", "--stage", "naive", "--fuel", "1000000"];
+    let message = adjoin(&args).fails(1);
+    assert!(message.contains("--fuel"), "{message}");
+}
+
+#[test]
+fn files_that_are_no_text_are_refused() {
+    let path = file("latin.hs", b"f x = x\n-- caf\xe9\n");
+    let message = adjoin(&["check", &path]).fails(1);
+    assert!(message.contains("UTF-8") && message.contains("line 2"), "{message}");
+    adjoin(&["check", &file("zeros", [0u8; 100])]).fails(1);
+    assert_eq!(adjoin(&["check", &file("bom.hs", "\u{feff}x = 1\n")]).code, Some(0));
+    assert_eq!(adjoin(&["check", &file("crlf.hs", "f :: Double\r\nf = 1\r\n")]).ok(), "f :: Double\n");
+    assert_eq!(adjoin(&["check", &file("empty.hs", "")]).ok(), "");
+    adjoin_with(&["run", "-", "--at", "1"], b"").fails(2);
+}
+
+#[test]
+fn deep_values_go_in_and_out() {
+    let program = "data Nat = Z | S Nat\nf :: Int -> (Nat, Double)\nf n = go n Z where\n  go k m = if k == 0 then (m, 1) else go (k - 1) (S m)\n";
+    let path = file("nat.hs", program);
+    let out = adjoin(&["run", &path, "--at", "100000", "--json"]).ok();
+    assert_eq!(out.matches("\"S\"").count(), 100_000);
+    assert!(adjoin(&["run", &path, "--at", "100000"]).ok().len() > 200_000);
+    let brackets = format!("{}1{}", "(".repeat(20_000), ")".repeat(20_000));
+    let run = adjoin(&["run", &file("id.hs", "f :: Double -> Double\nf x = x\n"), "--at", &brackets]);
+    assert!(matches!(run.code, Some(0 | 1)), "{:?}: {}", run.code, run.err);
+}
+
+#[test]
+fn a_reader_that_leaves_is_no_error() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_adjoin"))
+        .args(["stages", &example("neural.hs")])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the binary starts");
+    let mut first = [0; 16];
+    child.stdout.take().expect("piped").read_exact(&mut first).expect("some output");
+    // The pipe is closed here, with most of the output still to come.
+    let output = child.wait_with_output().expect("the command ends");
+    assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+    assert!(output.stderr.is_empty(), "{}", String::from_utf8_lossy(&output.stderr));
+}

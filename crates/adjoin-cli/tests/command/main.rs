@@ -1,0 +1,8 @@
+//! The command as its users have it: the real binary, its output, its exit codes, its files.
+
+mod answers;
+mod damage;
+mod errors;
+mod pictures;
+mod session;
+mod support;

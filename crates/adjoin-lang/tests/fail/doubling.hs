@@ -1,0 +1,2 @@
+dup x = (x, x)
+f = dup (dup (dup (dup (dup (dup (dup (dup (dup (dup (dup (dup (dup (dup (dup (dup (dup (dup (dup (dup (dup (dup (dup (dup (dup (dup (dup (dup (dup (dup (dup (dup (dup (dup (dup (dup (dup (dup (dup (dup ('x'))))))))))))))))))))))))))))))))))))))))

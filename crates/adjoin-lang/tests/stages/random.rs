@@ -1,0 +1,133 @@
+//! Random programs: all stages are well typed and the transpose of forward mode, and the linear ones cost a constant
+//! times the primal; so does the span of the parallel one.
+//!
+//! `PROPTEST_CASES=20000 cargo test …` for a longer run. A failure prints the shrunk bytes, the program and the point.
+
+use adjoin_lang::core::{check, deep};
+use adjoin_lang::eval::{EvalError, Limits, Reason, Value, forward_jvp, run};
+use adjoin_lang::pretty::{Style, show_program};
+use adjoin_lang::stage::{Error, Stage, transform};
+use proptest::prelude::*;
+
+use crate::generate;
+
+fn limits() -> Limits {
+    Limits { fuel: 2_000_000, depth: 100_000 }
+}
+
+/// A direction with the shape of `value`.
+fn direction(value: &Value, mut seed: u64) -> Value {
+    value.map_reals(move |_| {
+        seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (seed >> 40) as f64 / f64::from(1u32 << 23) - 1.0
+    })
+}
+
+fn dot(x: &Value, y: &Value) -> f64 {
+    x.reals().iter().zip(y.reals()).map(|(x, y)| x * y).sum()
+}
+
+fn out_of_fuel(error: &EvalError) -> bool {
+    matches!(error.reason, Reason::OutOfFuel(_) | Reason::TooDeep(_))
+}
+
+/// Size of a value: what interleaving and rebuilding it walk over.
+fn nodes(value: &Value) -> u64 {
+    1 + value.children().iter().map(nodes).sum::<u64>()
+}
+
+/// At most this many times the primal's work, or span, and the size of input and output.
+const OVERHEAD: u64 = 100;
+
+/// `Ok(false)` if the program is too costly or its numbers too large to tell.
+fn holds(bytes: &[u8]) -> Result<bool, String> {
+    let example = generate::program(bytes);
+    let (program, function) = (&example.program, &example.function);
+    let (input, _) = &example.points[0];
+    let describe =
+        |what: &str| format!("{what}\nat {input}\n{}", show_program(program, function, Style::default()));
+    check::source(program).map_err(|error| describe(&error.to_string()))?;
+    let (value, primal) = match run(program, function, std::slice::from_ref(input), limits()) {
+        Ok(result) => result,
+        Err(error) if out_of_fuel(&error) => return Ok(false),
+        Err(error) => return Err(describe(&error.to_string())),
+    };
+    let (tangent, cotangent) = (direction(input, 1), direction(&value, 2));
+    let forward = match forward_jvp(program, function, input, &tangent, limits()) {
+        Ok((_, forward)) => forward,
+        Err(Error::Eval(error)) if out_of_fuel(&error) => return Ok(false),
+        Err(error) => return Err(describe(&error.to_string())),
+    };
+    let wanted = dot(&cotangent, &forward);
+    let size = 1.0 + forward.reals().iter().chain(&value.reals()).map(|x| x.abs()).sum::<f64>();
+    if !size.is_finite() || size > 1e6 {
+        return Ok(false);
+    }
+    for stage in Stage::ALL {
+        let transformed =
+            transform(program, function, stage).map_err(|error| describe(&error.to_string()))?;
+        let run = match transformed.vjp(input, |_| vec![cotangent.clone()], limits(), false) {
+            Ok(run) => run,
+            Err(error) if out_of_fuel(&error) => continue,
+            Err(error) => return Err(describe(&format!("{stage}: {error}"))),
+        };
+        if run.value != value {
+            return Err(describe(&format!("{stage}: value {} instead of {value}", run.value)));
+        }
+        let found = dot(&run.gradients[0], &tangent);
+        if (found - wanted).abs() > 1e-9 * size {
+            return Err(describe(&format!("{stage}: derivative {found} instead of {wanted}")));
+        }
+        let (work, span) = (run.total.work, run.total.span);
+        let ends = nodes(input) + nodes(&value);
+        if stage >= Stage::Arrays && work > OVERHEAD * (primal.work + ends) {
+            return Err(describe(&format!("{stage}: work {work} for {} and {ends}", primal.work)));
+        }
+        if stage == Stage::Parallel && span > OVERHEAD * (primal.span + ends) {
+            return Err(describe(&format!("{stage}: span {span} for {} and {ends}", primal.span)));
+        }
+        if stage > Stage::Naive && run.total.most_calls > 1 {
+            return Err(describe(&format!("{stage}: {} calls of one backpropagator", run.total.most_calls)));
+        }
+    }
+    Ok(true)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig {
+        cases: std::env::var("PROPTEST_CASES").ok().and_then(|n| n.parse().ok()).unwrap_or(1000),
+        failure_persistence: None,
+        max_shrink_iters: 4000,
+        ..ProptestConfig::default()
+    })]
+
+    #[test]
+    fn every_stage_of_a_random_program_is_the_transpose_of_forward_mode(
+        bytes in proptest::collection::vec(any::<u8>(), 0..500),
+    ) {
+        let result = deep::run(|| holds(&bytes));
+        prop_assert!(result.is_ok(), "{}", result.expect_err("just tested"));
+    }
+}
+
+/// The test above is worth little if most programs are skipped, or do not depend on their input.
+#[test]
+fn most_random_programs_are_compared_and_many_have_a_gradient() {
+    let mut state = 5u64;
+    let (mut compared, mut sloped) = (0, 0);
+    for _ in 0..200 {
+        let bytes: Vec<u8> = (0..500)
+            .map(|_| {
+                state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+                (state >> 56) as u8
+            })
+            .collect();
+        compared += u32::from(deep::run(|| holds(&bytes)) == Ok(true));
+        let example = generate::program(&bytes);
+        let (input, _) = &example.points[0];
+        let forward = forward_jvp(&example.program, &example.function, input, &direction(input, 1), limits());
+        sloped += u32::from(forward.is_ok_and(|(_, slope)| slope.reals().iter().any(|&slope| slope != 0.0)));
+    }
+    assert!(compared >= 150, "only {compared} of 200 were compared");
+    assert!(sloped >= 80, "only {sloped} of 200 depend on their input");
+}

@@ -1,0 +1,140 @@
+//! Decisions of the expansion that its results do not show, because another one would compute the same.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+/// The text of tokens without what does not matter: spaces and trailing commas.
+fn text(tokens: &TokenStream) -> String {
+    tokens.to_string().split_whitespace().collect::<String>().replace(",}", "}")
+}
+
+fn expansion(item: &TokenStream) -> String {
+    text(&super::expand(TokenStream::new(), item))
+}
+
+#[track_caller]
+fn holds(item: &TokenStream, parts: &[TokenStream]) {
+    let found = expansion(item);
+    for part in parts {
+        assert!(found.contains(&text(part)), "no `{part}` in {found}");
+    }
+}
+
+#[test]
+fn constants_stay_plain_as_operands_and_are_lifted_elsewhere() {
+    holds(
+        &quote! { fn f(x: f64, n: usize) -> f64 { x.max(1.0) * 2.0 + n as f64 * x - (3.0 * 4.0) } },
+        &[
+            quote!(x.max(<__R as ::core::convert::From<f64>>::from(1f64)) * 2f64),
+            quote!(+ n as f64 * x),
+            quote!(-(3f64 * 4f64)),
+        ],
+    );
+}
+
+#[test]
+fn closures_know_the_items_of_a_slice() {
+    holds(
+        &quote! {
+            impl Mul<f64> for Vector {
+                fn f(xs: &[f64]) -> f64 { xs.iter().enumerate().map(|(i, x)| 2.0 * x + i as f64).sum() }
+            }
+        },
+        &[quote!(|(i, x)| 2f64 * x + i as f64)],
+    );
+}
+
+#[test]
+fn operands_of_unknown_type_are_lifted_where_operators_are_overloaded() {
+    let module = |body: TokenStream| {
+        quote! {
+            mod m {
+                struct V(f64);
+                #body
+                fn f(v: impl Fn() -> V, k: f64) -> V { g(2.0 * v()) }
+            }
+        }
+    };
+    let overloads =
+        quote! { impl Mul<V> for f64 { type Output = V; fn mul(self, v: V) -> V { V(self * v.0) } } };
+    holds(&module(overloads), &[quote!(<__R as ::core::convert::From<f64>>::from(2f64) * v())]);
+    holds(&module(TokenStream::new()), &[quote!(g(2f64 * v()))]);
+}
+
+#[test]
+fn types_get_a_defaulted_parameter_and_the_derive() {
+    holds(
+        &quote! { mod m { struct P { x: f64, n: usize } struct Q<'a, T> { p: &'a P, t: T } struct N(usize); } },
+        &[
+            quote!(
+                #[derive(::adjoin::Differentiable)]
+                struct P<__R = f64> {
+                    x: __R,
+                    n: usize,
+                }
+            ),
+            quote!(
+                struct Q<'a, T, __R = f64> {
+                    p: &'a P<__R>,
+                    t: T,
+                }
+            ),
+            quote!(
+                struct N(usize);
+            ),
+        ],
+    );
+}
+
+#[test]
+fn functions_without_scalars_going_in_stay_as_they_are() {
+    let function = quote! { fn weights(n: usize) -> Vec<f64> { (0..n).map(|i| 1.0 / i as f64).collect() } };
+    holds(&function, std::slice::from_ref(&function));
+}
+
+#[test]
+fn plain_code_says_which_instance_it_calls() {
+    holds(
+        &quote! {
+            mod m {
+                struct P { x: f64 }
+                impl P { fn at(x: f64) -> P { P { x } } }
+                fn twice(x: f64) -> f64 { 2.0 * x }
+                fn count() -> usize { twice(P::at(1.5).x) as usize }
+            }
+        },
+        &[quote!(
+            fn count() -> usize {
+                twice::<f64>(P::<f64>::at(1.5).x) as usize
+            }
+        )],
+    );
+}
+
+#[test]
+fn associated_items_without_scalars_live_at_f64() {
+    holds(
+        &quote! {
+            mod m {
+                struct P { x: f64 }
+                impl P { const N: usize = 3; fn xs(&self) -> [f64; Self::N] { [self.x; Self::N] } }
+            }
+        },
+        &[
+            quote!(
+                fn xs(&self) -> [__R; <P<f64>>::N] {
+                    [self.x; <P<f64>>::N]
+                }
+            ),
+            quote!(impl P<f64> { const N: usize = 3; }),
+        ],
+    );
+}
+
+#[test]
+fn all_errors_are_reported_at_once() {
+    let found = expansion(&quote! {
+        mod m { static mut A: f64 = 0.0; const fn f(x: f64) -> f64 { x } union U { x: f64 } fn g(x: f32) {} }
+    });
+    assert_eq!(found.matches("compile_error").count(), 4, "{found}");
+}

@@ -1,0 +1,155 @@
+//! How often memory is allocated, and how much is kept.
+//!
+//! One test function: the counters are the process's, and tests of one binary run at the same time.
+
+use adjoin::prelude::*;
+use adjoin::{kept_memory, release_memory, set_memory_limit};
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+struct Counting;
+
+static CALLS: AtomicUsize = AtomicUsize::new(0);
+static LIVE: AtomicUsize = AtomicUsize::new(0);
+
+// SAFETY: everything is passed on to the system's allocator.
+unsafe impl GlobalAlloc for Counting {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        CALLS.fetch_add(1, Ordering::Relaxed);
+        LIVE.fetch_add(layout.size(), Ordering::Relaxed);
+        // SAFETY: as the caller says.
+        unsafe { System.alloc(layout) }
+    }
+
+    unsafe fn dealloc(&self, memory: *mut u8, layout: Layout) {
+        LIVE.fetch_sub(layout.size(), Ordering::Relaxed);
+        // SAFETY: as the caller says.
+        unsafe { System.dealloc(memory, layout) }
+    }
+}
+
+#[global_allocator]
+static ALLOCATOR: Counting = Counting;
+
+/// How many allocations `f` makes, when it has been called twice before.
+fn allocations<T>(mut f: impl FnMut() -> T) -> usize {
+    drop((f(), f()));
+    let before = CALLS.load(Ordering::Relaxed);
+    let result = f();
+    let count = CALLS.load(Ordering::Relaxed) - before;
+    drop(result);
+    count
+}
+
+fn product(x: Reverse, y: Reverse, n: usize) -> Reverse {
+    (0..n).fold(x, |z, _| z * y)
+}
+
+/// A balanced tree of forks over `n` leaves.
+fn tree(x: Reverse, y: Reverse, n: usize) -> Reverse {
+    if n == 1 {
+        return x * y;
+    }
+    let (a, b) = join(|| tree(x, y, n / 2), || tree(x, y, n - n / 2));
+    a + b
+}
+
+fn a_gradient_without_forks_allocates_nothing() {
+    for n in [1000, 16_000, 256_000] {
+        let count = allocations(|| value_and_grad(|[x, y]| product(x, y, n), &[1.0, 0.9999]));
+        assert_eq!(count, 0, "for {n} operations");
+    }
+}
+
+fn a_gradient_over_a_vector_allocates_for_input_and_result_alone() {
+    let count = |n: usize| {
+        let xs = vec![0.5; n];
+        allocations(|| value_and_grad(|xs: Vec<Reverse>| xs.iter().map(|x| *x * xs[0]).sum(), &xs))
+    };
+    assert_eq!((count(1000), count(16_000)), (2, 2));
+}
+
+fn forks_on_one_thread_allocate_nothing_that_grows() {
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(1).build().expect("a thread can be started");
+    let count =
+        |n: usize| pool.install(|| allocations(|| value_and_grad(|[x, y]| tree(x, y, n), &[1.0, 0.5])));
+    let (few, many) = (count(1000), count(16_000));
+    // The stack of the sweep, which doubles as the tree gets deeper.
+    assert!(many <= few + 8, "{few} allocations for 1000 forks, {many} for 16000");
+}
+
+/// On several threads a sweep hands out jobs, each of some thousand operations; the recording still allocates nothing.
+fn forks_on_two_threads_allocate_by_the_job_and_not_by_the_fork() {
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(2).build().expect("threads can be started");
+    let n = 64_000;
+    let count = pool.install(|| allocations(|| value_and_grad(|[x, y]| tree(x, y, n), &[1.0, 0.5])));
+    assert!(count <= n / 20, "{count} allocations for {n} forks");
+}
+
+fn a_pullback_allocates_for_its_result_alone() {
+    let (_, pullback) = vjp(|[x, y]| product(x, y, 50_000), &[1.0, 0.9999]);
+    assert_eq!(allocations(|| pullback.call(&1.0)), 0);
+    let (_, pullback) =
+        vjp(|xs: Vec<Reverse>| xs.iter().map(|x| *x * xs[0]).sum::<Reverse>(), &vec![0.5; 5000]);
+    assert_eq!(allocations(|| pullback.call(&1.0)), 1);
+}
+
+fn nested_runs_are_pooled_too() {
+    let inner = |x: f64| grad(|[y, z]| product(y, z, 2000), &[x, 1.0])[0];
+    let count = allocations(|| grad(|[x, y]| product(x, y, 2000) * inner(x.primal()), &[1.0, 1.0]));
+    assert_eq!(count, 0);
+}
+
+fn kept_memory_is_bounded_and_released() {
+    let live = || LIVE.load(Ordering::Relaxed);
+    let large = || value_and_grad(|[x, y]| product(x, y, 1_000_000), &[1.0, 0.999_999]);
+    release_memory();
+    assert_eq!(kept_memory(), 0);
+    let nothing = live();
+
+    large();
+    let nodes = 24 * 1_000_000;
+    assert!(kept_memory() >= nodes && live() - nothing >= nodes);
+    // What is said to be kept is what is kept, but for some bookkeeping.
+    assert!(live() - nothing <= kept_memory() + 4096, "{} kept, {} live", kept_memory(), live() - nothing);
+
+    release_memory();
+    assert_eq!(kept_memory(), 0);
+    assert_eq!(live(), nothing, "released memory is freed");
+
+    set_memory_limit(nodes / 2);
+    large();
+    assert!(kept_memory() <= nodes / 2 && live() - nothing <= nodes / 2);
+    set_memory_limit(0);
+    value_and_grad(|[x, y]| x * y, &[1.0, 2.0]);
+    assert_eq!((kept_memory(), live()), (0, nothing));
+    set_memory_limit(1 << 29);
+}
+
+/// The lists that sealing makes count as well.
+fn kept_memory_counts_imports() {
+    release_memory();
+    let nothing = LIVE.load(Ordering::Relaxed);
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(1).build().expect("a thread can be started");
+    pool.install(|| {
+        let before = LIVE.load(Ordering::Relaxed);
+        grad(|[x, y]| tree(x, y, 100_000), &[1.0, 0.5]);
+        let (kept, live) = (kept_memory(), LIVE.load(Ordering::Relaxed) - before);
+        assert!(live <= kept + kept / 20, "{kept} kept, {live} live");
+        release_memory();
+    });
+    drop(pool);
+    assert!(LIVE.load(Ordering::Relaxed) <= nothing + 65_536);
+}
+
+#[test]
+fn memory_is_pooled_bounded_and_released() {
+    a_gradient_without_forks_allocates_nothing();
+    a_gradient_over_a_vector_allocates_for_input_and_result_alone();
+    forks_on_one_thread_allocate_nothing_that_grows();
+    forks_on_two_threads_allocate_by_the_job_and_not_by_the_fork();
+    a_pullback_allocates_for_its_result_alone();
+    nested_runs_are_pooled_too();
+    kept_memory_is_bounded_and_released();
+    kept_memory_counts_imports();
+}
