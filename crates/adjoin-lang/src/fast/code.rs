@@ -227,6 +227,8 @@ pub(super) enum Instr {
     Error(Reg, Box<Span>),
 
     Jump(u32),
+    /// Takes a constructor apart if it is this one, else jumps.
+    OpenIf(Box<Open>, u32, u32),
     /// Jumps if the test fails.
     Unless(Test, u32),
     /// Jumps by the constructor of a reference.

@@ -96,10 +96,9 @@ impl Planner<'_, '_> {
         self.known.insert(ty.clone(), id);
         let name = show_type(ty, self.data, Notation::Unicode);
         let held = match self.layouts.repr(ty) {
-            Repr::Real | Repr::Parts(_) => Held::Parts,
             Repr::Word if matches!(ty, Type::Data(..)) => Held::Tag,
-            Repr::Word => Held::Parts,
             Repr::Ref => Held::Ref,
+            Repr::Real | Repr::Word | Repr::Parts(_) => Held::Parts,
         };
         let extent = self.extent(ty);
         self.plans.push(Plan { form: Form::Double, held, extent, name });

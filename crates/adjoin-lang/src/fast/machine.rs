@@ -140,6 +140,7 @@ pub(super) struct Machine<'p, R> {
     pub(super) results: Bank<R>,
 }
 
+#[expect(clippy::unnecessary_box_returns, reason = "results of the machine are small if their errors are")]
 pub(super) fn error(reason: Reason, span: Span) -> Box<EvalError> {
     let mut error = EvalError::from(reason);
     error.span = span;
@@ -227,15 +228,15 @@ impl<'p, R: Real> Machine<'p, R> {
     #[inline(always)]
     pub(super) fn burn(&mut self) -> Run<()> {
         if self.fuel == 0 {
-            return Err(self.out_of_fuel());
+            return self.out_of_fuel();
         }
         self.fuel -= 1;
         Ok(())
     }
 
     #[cold]
-    fn out_of_fuel(&self) -> Box<EvalError> {
-        error(Reason::OutOfFuel(self.limits.fuel), Span::NONE)
+    fn out_of_fuel(&self) -> Run<()> {
+        Err(error(Reason::OutOfFuel(self.limits.fuel), Span::NONE))
     }
 
     #[inline(always)]
@@ -467,7 +468,14 @@ impl<'p, R: Real> Machine<'p, R> {
                         Instr::CallClosure(site) => &site.between,
                         _ => return Err(error(Reason::Stuck("a return to nowhere".into()), Span::NONE)),
                     };
-                    self.give_back(returned, base, &site.results, frame.base());
+                    let values = &returned.values;
+                    if let ([src], [], []) = (&values.reals[..], &values.words[..], &values.refs[..]) {
+                        let dst = frame.reals as usize + site.results.reals[0] as usize;
+                        self.reals[dst] = self.reals[base.reals + *src as usize];
+                        self.clear(base.refs, returned.frame.refs);
+                    } else {
+                        self.give_back(returned, base, &site.results, frame.base());
+                    }
                     base = frame.base();
                 }
                 Instr::Again(target) => {
@@ -486,6 +494,13 @@ impl<'p, R: Real> Machine<'p, R> {
                 }
 
                 Instr::Jump(target) => pc = *target as usize,
+                Instr::OpenIf(open, tag, target) => {
+                    if reference!(&open.src.reg).tag() == *tag {
+                        self.open(open, base);
+                    } else {
+                        pc = *target as usize;
+                    }
+                }
                 Instr::Unless(test, target) => {
                     if !self.holds(*test, base) {
                         pc = *target as usize;
@@ -648,6 +663,10 @@ impl<'p, R: Real> Machine<'p, R> {
         // Functions that were called since have finished theirs, so it is the last.
         let Some((bank, length)) = self.lists.last_mut() else { return };
         *length += 1;
+        if let ([reg], [], []) = (&push.fields.reals[..], &push.fields.words[..], &push.fields.refs[..]) {
+            bank.reals.push(self.reals[base.reals + *reg as usize]);
+            return;
+        }
         for reg in &push.fields.reals {
             bank.reals.push(self.reals[base.reals + *reg as usize]);
         }
@@ -687,28 +706,25 @@ impl<'p, R: Real> Machine<'p, R> {
         let (reals, words, refs) = (reals as usize, words as usize, refs as usize);
         if reals == 1 {
             self.reals[base.reals + open.reals as usize] = array.values.reals[index];
-        } else {
+        } else if reals > 0 {
             let from = &array.values.reals[index * reals..][..reals];
             self.reals[base.reals + open.reals as usize..][..reals].copy_from_slice(from);
         }
-        let from = &array.values.words[index * words..][..words];
-        self.words[base.words + open.words as usize..][..words].copy_from_slice(from);
-        for (dst, value) in open.refs.iter().zip(&array.values.refs[index * refs..][..refs]) {
-            if let Some(dst) = dst {
-                self.refs[base.refs + *dst as usize] = value.clone();
+        if words > 0 {
+            let from = &array.values.words[index * words..][..words];
+            self.words[base.words + open.words as usize..][..words].copy_from_slice(from);
+        }
+        if refs > 0 {
+            for (dst, value) in open.refs.iter().zip(&array.values.refs[index * refs..][..refs]) {
+                if let Some(dst) = dst {
+                    self.refs[base.refs + *dst as usize] = value.clone();
+                }
             }
         }
     }
 
     /// Copies the fields of a node.
     fn fields(&mut self, open: &Open, base: Base, node: &Node<R>) {
-        let mut copy = |refs: &[Ref<R>]| {
-            for (dst, value) in open.refs.iter().zip(refs) {
-                if let Some(dst) = dst {
-                    self.refs[base.refs + *dst as usize] = value.clone();
-                }
-            }
-        };
         match node {
             Node::Pair(first, second) => {
                 if let [for_first, for_second] = open.refs[..] {
@@ -721,7 +737,11 @@ impl<'p, R: Real> Machine<'p, R> {
                 }
             }
             Node::Record(reals, words, refs) => {
-                copy(refs);
+                for (dst, value) in open.refs.iter().zip(refs) {
+                    if let Some(dst) = dst {
+                        self.refs[base.refs + *dst as usize] = value.clone();
+                    }
+                }
                 self.reals[base.reals + open.reals as usize..][..reals.len()].copy_from_slice(reals);
                 self.words[base.words + open.words as usize..][..words.len()].copy_from_slice(words);
             }

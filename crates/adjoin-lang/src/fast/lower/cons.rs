@@ -30,15 +30,15 @@ impl Lower<'_> {
         let args = args.collect::<Lowered<Vec<Sym>>>()?;
         let tail = match &function {
             Sym::Fun(known) if known.recursive && known.missing() == args.len() => {
-                let all = known.applied.iter().cloned().chain(args).collect();
-                let (number, regs, result) = self.instance(known, all)?;
+                let all: Vec<Sym> = known.applied.iter().cloned().chain(args).collect();
+                let (number, regs, result) = self.instance(known, &all)?;
                 if self.builder.number == Some(number) {
                     return self.push(head, &element, &regs, number);
                 }
                 let Some(result) = result else {
                     return Err(stuck("a recursive function without a type", Span::NONE));
                 };
-                self.call_number(number, regs, result, Position::Value)?
+                self.call_number(number, regs, result, Position::Value)
             }
             _ => self.apply(function, args, Position::Value)?,
         };
@@ -49,13 +49,12 @@ impl Lower<'_> {
         let head = self.canonical(head)?;
         let mut fields = Regs::default();
         self.registers(&head, &mut fields);
-        let list = match self.builder.list {
-            Some((list, _)) => list,
-            None => {
-                let list = self.new_word();
-                self.builder.list = Some((list, self.extent(element)));
-                list
-            }
+        let list = if let Some((list, _)) = self.builder.list {
+            list
+        } else {
+            let list = self.new_word();
+            self.builder.list = Some((list, self.extent(element)));
+            list
         };
         self.emit(Instr::Push(Box::new(Push { list, fields })));
         self.set_params(args);

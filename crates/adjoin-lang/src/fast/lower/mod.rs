@@ -245,7 +245,7 @@ impl Lower<'_> {
             Sym::Never(ty) => (None, ty),
             sym => {
                 let sym = self.canonical(sym)?;
-                let ty = self.type_of(&sym);
+                let ty = sym.type_of();
                 (Some(sym), ty)
             }
         };
@@ -315,7 +315,7 @@ impl Lower<'_> {
             }
             Kind::Lam(..) => {
                 let scope = self.scope_of(term);
-                Ok(self.known(term, &scope, self.types.clone(), None, "λ", false))
+                Ok(Self::known(term, &scope, self.types.clone(), None, "λ", false))
             }
             Kind::Con(con, args, fields) => {
                 let args = args.iter().map(|ty| self.ty(ty));
@@ -344,7 +344,7 @@ impl Lower<'_> {
             }
             Kind::Prim(prim, _, arguments) => {
                 let arguments = self.terms(arguments)?;
-                self.primitive(*prim, arguments, term.span())
+                self.primitive(*prim, &arguments, term.span())
             }
             Kind::Fail(ty, message) => {
                 self.emit(Instr::Fail(Box::new((message.clone(), term.span()))));
@@ -374,7 +374,7 @@ impl Lower<'_> {
         } else if is_lam {
             let scope = self.scope_of(&bind.body);
             let result = bind.scheme.as_ref().map(|scheme| scheme.ty.clone());
-            self.known(&bind.body, &scope, self.types.clone(), result.as_ref(), bind.var.hint(), false)
+            Self::known(&bind.body, &scope, self.types.clone(), result.as_ref(), bind.var.hint(), false)
         } else {
             let sym = self.term(&bind.body, Position::Value)?;
             self.settle(sym)?
