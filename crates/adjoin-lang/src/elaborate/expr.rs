@@ -1,8 +1,8 @@
 //! Expressions.
 
+use super::Elaborator;
 use super::fail::Fail;
 use super::matching::bind_all;
-use super::Elaborator;
 use crate::check::typed::{Expr, ExprKind, Pattern, Qualifier, Rhs};
 use crate::check::types::TyId;
 use crate::core::build;

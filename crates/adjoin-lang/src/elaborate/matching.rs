@@ -6,8 +6,8 @@
 //! what happens if the earlier ones fail. Every right-hand side is translated once, so the result is linear
 //! in the program.
 
-use super::fail::Fail;
 use super::Elaborator;
+use super::fail::Fail;
 use crate::check::builtin::Builtin;
 use crate::check::typed::{self, ExprKind, Guarded, Pattern, PatternKind, Qualifier, Rhs};
 use crate::check::types::TyId;

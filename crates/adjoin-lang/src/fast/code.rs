@@ -125,6 +125,14 @@ pub(super) struct Open {
     pub(super) refs: Vec<Option<Reg>>,
 }
 
+/// An element to append to the list that the function is building.
+#[derive(Clone, Debug)]
+pub(super) struct Push {
+    /// The word that says which list that is; 0 if there is none yet.
+    pub(super) list: Reg,
+    pub(super) fields: Regs,
+}
+
 /// The branches of ⋆.
 #[derive(Clone, Debug)]
 pub(super) struct Fork {
@@ -196,6 +204,9 @@ pub(super) enum Instr {
 
     Make(Box<Make>),
     Open(Box<Open>),
+    Push(Box<Push>),
+    /// Puts the list that the function has been building, if any, before the one in a register.
+    Finish(Reg, Reg, Box<Extent>),
 
     Call(Box<Site>),
     /// A call whose result is the caller's.
@@ -216,6 +227,8 @@ pub(super) enum Instr {
     Error(Reg, Box<Span>),
 
     Jump(u32),
+    /// Takes a constructor apart if it is this one, else jumps.
+    OpenIf(Box<Open>, u32, u32),
     /// Jumps if the test fails.
     Unless(Test, u32),
     /// Jumps by the constructor of a reference.

@@ -12,7 +12,7 @@ use adjoin::Real;
 
 use super::code::Extent;
 use super::layout::{Layouts, Repr};
-use super::object::{Bank, CONS, Ref};
+use super::object::{Bank, CONS, Node, Ref};
 use crate::core::{ConId, DataId, DataTable, Type, deep};
 use crate::eval::{Reason, Value};
 use crate::pretty::{Notation, show_type};
@@ -96,10 +96,9 @@ impl Planner<'_, '_> {
         self.known.insert(ty.clone(), id);
         let name = show_type(ty, self.data, Notation::Unicode);
         let held = match self.layouts.repr(ty) {
-            Repr::Real | Repr::Parts(_) => Held::Parts,
             Repr::Word if matches!(ty, Type::Data(..)) => Held::Tag,
-            Repr::Word => Held::Parts,
             Repr::Ref => Held::Ref,
+            Repr::Real | Repr::Word | Repr::Parts(_) => Held::Parts,
         };
         let extent = self.extent(ty);
         self.plans.push(Plan { form: Form::Double, held, extent, name });
@@ -411,26 +410,26 @@ impl Plans {
 /// The fields of a constructor; of a list, those of its first element and then the rest.
 fn fields<R: Real>(node: &Ref<R>) -> Bank<R> {
     let mut bank = Bank::default();
-    match node {
-        Ref::Tag(_) | Ref::Closure(_) => {}
-        Ref::Link(_, node) => {
-            bank.reals.push(node.real);
-            bank.refs.push(node.next.clone());
+    match node.node() {
+        None | Some(Node::Closure(_)) => {}
+        Some(Node::Link(real, next)) => {
+            bank.reals.push(*real);
+            bank.refs.push(next.clone());
         }
-        Ref::Pair(_, node) => bank.refs.extend([node.first.clone(), node.second.clone()]),
-        Ref::Record(_, node) => {
-            bank.reals.extend_from_slice(&node.reals);
-            bank.words.extend_from_slice(&node.words);
-            bank.refs.extend_from_slice(&node.refs);
+        Some(Node::Pair(first, second)) => bank.refs.extend([first.clone(), second.clone()]),
+        Some(Node::Record(reals, words, refs)) => {
+            bank.reals.extend_from_slice(reals);
+            bank.words.extend_from_slice(words);
+            bank.refs.extend_from_slice(refs);
         }
-        Ref::Slice(index, array) => {
+        Some(Node::Array(array)) => {
             let Extent { reals, words, refs } = array.element;
-            let at = *index as usize;
+            let at = node.index() as usize;
             let part = |size: u32| at * size as usize..(at + 1) * size as usize;
             bank.reals.extend_from_slice(&array.values.reals[part(reals)]);
             bank.words.extend_from_slice(&array.values.words[part(words)]);
             bank.refs.extend_from_slice(&array.values.refs[part(refs)]);
-            bank.refs.push(Ref::Slice(index + 1, array.clone()));
+            bank.refs.push(node.clone().rest());
         }
     }
     bank

@@ -5,13 +5,12 @@
 //! that has one, so results do not depend on the schedule.
 
 use std::mem;
-use std::sync::Arc;
 
 use adjoin::Real;
 
 use super::code::{Fork, ForkList};
 use super::machine::{Base, Machine, Run, error};
-use super::object::{Bank, Closure, Ref};
+use super::object::{Bank, Closure, Node, Ref};
 use super::pool;
 use crate::core::Span;
 use crate::eval::Reason;
@@ -24,15 +23,15 @@ struct Branch<R> {
 
 impl<R: Real> Branch<R> {
     /// A thunk applied to `()`, which takes no registers.
-    fn of_thunk(thunk: Ref<R>) -> Run<Self> {
-        let Ref::Closure(closure) = thunk else {
+    fn of_thunk(thunk: &Ref<R>) -> Run<Self> {
+        let Some(Node::Closure(closure)) = thunk.node() else {
             return Err(error(Reason::Stuck("⋆ of something else than thunks".into()), Span::NONE));
         };
         let (function, missing) = (closure.function, closure.missing);
         let (reals, words, refs) = (closure.reals.clone(), closure.words.clone(), closure.refs.clone());
         if missing > 1 {
             let rest = Closure { function, missing: missing - 1, reals, words, refs };
-            let refs = vec![Ref::Closure(Arc::new(rest))];
+            let refs = vec![Ref::closure(rest)];
             return Ok(Branch { function: None, args: Bank { refs, ..Bank::default() } });
         }
         let args = Bank { reals: reals.into(), words: words.into(), refs: refs.into() };
@@ -56,8 +55,7 @@ impl<'p, R: Real> Machine<'p, R> {
 
     pub(super) fn fork_list(&mut self, fork: &'p ForkList, base: Base) -> Run<()> {
         let thunks = self.fetch(fork.thunks, base.refs);
-        let branches = Self::elements(&thunks).into_iter().map(Branch::of_thunk);
-        let branches = branches.collect::<Run<Vec<_>>>()?;
+        let branches = Self::elements(&thunks).iter().map(Branch::of_thunk).collect::<Run<Vec<_>>>()?;
         let length = branches.len() as u32;
         let results = self.run_branches(branches, base.behind(fork.frame))?;
         let mut values = Bank::default();
@@ -87,13 +85,20 @@ impl<'p, R: Real> Machine<'p, R> {
             return Err(error(Reason::TooDeep(self.limits.depth), Span::NONE));
         }
         let right = branches.split_off(branches.len() / 2);
-        let mut other = Machine::new(self.code, self.globals, self.limits);
+        let mut other = Machine::new(self.code, self.globals, self.shared, self.limits);
         other.fuel = self.fuel;
         let fuel = self.fuel;
         let this = &mut *self;
         let (left, (right, left_over)) = adjoin::join(
             || this.run_branches(branches, base),
-            move || (other.run_branches(right, Base::default()), other.fuel),
+            move || {
+                let results = other.run_branches(right, Base::default());
+                let fuel = other.fuel;
+                if results.is_ok() {
+                    other.end();
+                }
+                (results, fuel)
+            },
         );
         let mut results = left?;
         results.append(&mut right?);

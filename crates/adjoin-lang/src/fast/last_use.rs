@@ -92,6 +92,8 @@ fn instruction(instr: &mut Instr, needed: &mut Needed, params: u32) {
             needed.remove(make.dst);
             needed.uses(&mut make.fields.refs);
         }
+        Instr::Push(push) => needed.uses(&mut push.fields.refs),
+        Instr::Finish(reg, ..) => needed.insert(*reg),
         Instr::Open(open) => {
             for slot in &mut open.refs {
                 if let Some(reg) = *slot {

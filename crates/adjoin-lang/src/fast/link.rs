@@ -1,6 +1,6 @@
 //! Lays out functions one after the other, branches as jumps, and tells every call how large its frame is.
 
-use super::code::{Code, Extent, Function, Instr, Site, Step, Subject};
+use super::code::{Code, Extent, Function, Instr, Site, Step, Subject, Test};
 use super::last_use;
 use super::lower::Draft;
 
@@ -12,6 +12,7 @@ pub(super) fn link(drafts: Vec<Draft>) -> Code {
         linker.frame = draft.frame.max(draft.params);
         linker.entry = linker.here();
         linker.code.functions.push(Function { entry: linker.entry, frame: linker.frame });
+        linker.entry += draft.prologue;
         linker.block(draft.steps);
     }
     linker.code
@@ -21,6 +22,7 @@ struct Linker {
     code: Code,
     /// Of the function that is laid out.
     frame: Extent,
+    /// Where its loop begins.
     entry: u32,
 }
 
@@ -37,7 +39,9 @@ impl Linker {
 
     fn arrive(&mut self, from: usize) {
         let here = self.here();
-        if let Instr::Jump(target) | Instr::Unless(_, target) = &mut self.code.instrs[from] {
+        if let Instr::Jump(target) | Instr::Unless(_, target) | Instr::OpenIf(_, _, target) =
+            &mut self.code.instrs[from]
+        {
             *target = here;
         }
     }
@@ -46,8 +50,20 @@ impl Linker {
         for step in steps {
             match step {
                 Step::Do(instr) => self.instruction(instr),
-                Step::If(test, yes, no) => {
-                    let skip = self.later(Instr::Unless(test, 0));
+                Step::If(test, mut yes, no) => {
+                    let opened = match (test, yes.first()) {
+                        (Test::Tag(reg, tag), Some(Step::Do(Instr::Open(open)))) if open.src.reg == reg => {
+                            Some((open.clone(), tag))
+                        }
+                        _ => None,
+                    };
+                    let skip = match opened {
+                        Some((open, tag)) => {
+                            yes.remove(0);
+                            self.later(Instr::OpenIf(open, tag, 0))
+                        }
+                        None => self.later(Instr::Unless(test, 0)),
+                    };
                     let goes_on = !ends(&yes) && !no.is_empty();
                     self.block(yes);
                     let over = goes_on.then(|| self.later(Instr::Jump(0)));
@@ -85,7 +101,9 @@ impl Linker {
             Subject::Tag(reg) => Instr::SwitchTag(reg, targets),
             Subject::Word(reg) => Instr::SwitchWord(reg, targets),
         };
-        exits.into_iter().for_each(|exit| self.arrive(exit));
+        for exit in exits {
+            self.arrive(exit);
+        }
     }
 
     fn instruction(&mut self, mut instr: Instr) {

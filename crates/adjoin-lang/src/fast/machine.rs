@@ -12,13 +12,13 @@
 //! Cost: an instruction is a match and its work; a call copies its arguments once, a return its results once.
 
 use std::mem;
-use std::sync::Arc;
+use std::sync::{Mutex, OnceLock, PoisonError};
 
 use adjoin::Real;
 
-use super::code::{Code, Extent, Instr, Made, Make, Open, Regs, Returned, Site, Test, Use};
+use super::code::{Code, Extent, Instr, Made, Make, Open, Push, Regs, Returned, Test, Use};
 use super::integer;
-use super::object::{Array, Bank, CONS, Closure, Link, Pair, Record, Ref};
+use super::object::{Array, Bank, CONS, Closure, Node, Ref};
 use super::scalar::power;
 use crate::core::Span;
 use crate::core::prim::CmpOp;
@@ -46,12 +46,75 @@ impl Base {
     }
 }
 
-/// What to do after a call.
-#[derive(Clone, Copy)]
-struct Frame<'p> {
-    site: &'p Site,
-    base: Base,
-    pc: usize,
+/// Where to go on after a call, with which frame. The call itself is the instruction before.
+#[derive(Clone, Copy, Debug)]
+struct Frame {
+    pc: u32,
+    reals: u32,
+    words: u32,
+    refs: u32,
+}
+
+impl Frame {
+    #[inline(always)]
+    fn new(pc: usize, base: Base) -> Self {
+        Frame { pc: pc as u32, reals: base.reals as u32, words: base.words as u32, refs: base.refs as u32 }
+    }
+
+    #[inline(always)]
+    fn base(self) -> Base {
+        Base { reals: self.reals as usize, words: self.words as usize, refs: self.refs as usize }
+    }
+}
+
+/// The stacks of a machine, kept from run to run: to get them anew from the system would cost more than a short run.
+#[derive(Debug)]
+pub(super) struct Stacks<R> {
+    reals: Vec<R>,
+    words: Vec<i64>,
+    refs: Vec<Ref<R>>,
+    frames: Vec<Frame>,
+}
+
+/// Stacks larger than this are not kept.
+const KEPT_BYTES: usize = 64 << 20;
+/// Stacks larger than this are not made.
+const MOST_BYTES: usize = 12 << 30;
+
+/// What the runs of a program share, for one scalar.
+#[derive(Debug)]
+pub(super) struct Shared<R> {
+    /// The program's values, once they are computed.
+    pub(super) globals: OnceLock<Bank<R>>,
+    spare: Mutex<Vec<Stacks<R>>>,
+}
+
+impl<R> Default for Shared<R> {
+    fn default() -> Self {
+        Shared { globals: OnceLock::new(), spare: Mutex::default() }
+    }
+}
+
+impl<R> Shared<R> {
+    fn take(&self) -> Stacks<R> {
+        let spare = self.spare.lock().unwrap_or_else(PoisonError::into_inner).pop();
+        spare.unwrap_or(Stacks { reals: Vec::new(), words: Vec::new(), refs: Vec::new(), frames: Vec::new() })
+    }
+
+    fn give_back(&self, stacks: Stacks<R>) {
+        if stacks.bytes() <= KEPT_BYTES {
+            self.spare.lock().unwrap_or_else(PoisonError::into_inner).push(stacks);
+        }
+    }
+}
+
+impl<R> Stacks<R> {
+    fn bytes(&self) -> usize {
+        self.reals.capacity() * size_of::<R>()
+            + self.words.capacity() * size_of::<i64>()
+            + self.refs.capacity() * size_of::<Ref<R>>()
+            + self.frames.capacity() * size_of::<Frame>()
+    }
 }
 
 /// Arguments that an over-applied function has not had yet.
@@ -63,17 +126,21 @@ pub(super) struct Pending<R> {
 pub(super) struct Machine<'p, R> {
     pub(super) code: &'p Code,
     pub(super) globals: &'p Bank<R>,
+    pub(super) shared: &'p Shared<R>,
     pub(super) limits: Limits,
     pub(super) fuel: u64,
     pub(super) reals: Vec<R>,
     pub(super) words: Vec<i64>,
     pub(super) refs: Vec<Ref<R>>,
-    frames: Vec<Frame<'p>>,
+    frames: Vec<Frame>,
     pub(super) pending: Vec<Pending<R>>,
+    /// Lists that functions are building, the innermost last, each with its length.
+    lists: Vec<(Bank<R>, u32)>,
     /// What the outermost function gave.
     pub(super) results: Bank<R>,
 }
 
+#[expect(clippy::unnecessary_box_returns, reason = "results of the machine are small if their errors are")]
 pub(super) fn error(reason: Reason, span: Span) -> Box<EvalError> {
     let mut error = EvalError::from(reason);
     error.span = span;
@@ -93,25 +160,35 @@ fn compares<T: PartialOrd>(op: CmpOp, x: &T, y: &T) -> bool {
 }
 
 impl<'p, R: Real> Machine<'p, R> {
-    pub(super) fn new(code: &'p Code, globals: &'p Bank<R>, limits: Limits) -> Self {
+    pub(super) fn new(code: &'p Code, globals: &'p Bank<R>, shared: &'p Shared<R>, limits: Limits) -> Self {
+        let Stacks { reals, words, refs, frames } = shared.take();
         Machine {
             code,
             globals,
+            shared,
             limits,
             fuel: limits.fuel,
-            reals: Vec::new(),
-            words: Vec::new(),
-            refs: Vec::new(),
-            frames: Vec::new(),
+            reals,
+            words,
+            refs,
+            frames,
             pending: Vec::new(),
+            lists: Vec::new(),
             results: Bank::default(),
         }
+    }
+
+    /// Ends a machine whose run has succeeded: its stacks are empty, and kept.
+    pub(super) fn end(self) -> Bank<R> {
+        let Machine { reals, words, refs, frames, shared, results, .. } = self;
+        shared.give_back(Stacks { reals, words, refs, frames });
+        results
     }
 
     /// Runs a function on arguments; the results are in `results`.
     pub(super) fn call(&mut self, function: u32, args: Bank<R>, base: Base) -> Run<()> {
         let frame = self.code.functions[function as usize].frame;
-        self.reserve(base.behind(frame));
+        self.reserve(base.behind(frame))?;
         self.reals[base.reals..][..args.reals.len()].copy_from_slice(&args.reals);
         self.words[base.words..][..args.words.len()].copy_from_slice(&args.words);
         for (slot, value) in self.refs[base.refs..].iter_mut().zip(args.refs) {
@@ -122,39 +199,44 @@ impl<'p, R: Real> Machine<'p, R> {
 
     /// Makes registers up to there exist.
     #[inline(always)]
-    pub(super) fn reserve(&mut self, end: Base) {
+    pub(super) fn reserve(&mut self, end: Base) -> Run<()> {
         if end.reals > self.reals.len() || end.words > self.words.len() || end.refs > self.refs.len() {
-            self.grow(end);
+            return self.grow(end);
         }
+        Ok(())
     }
 
     #[cold]
     #[inline(never)]
-    fn grow(&mut self, end: Base) {
+    fn grow(&mut self, end: Base) -> Run<()> {
         const LEAST: usize = 64;
         let length = |wanted: usize, present: usize| {
             if wanted > present { wanted.max(2 * present).max(LEAST) } else { present }
         };
         let reals = length(end.reals, self.reals.len());
-        self.reals.resize(reals, R::constant(0.0));
         let words = length(end.words, self.words.len());
-        self.words.resize(words, 0);
         let refs = length(end.refs, self.refs.len());
+        if reals * size_of::<R>() + words * size_of::<i64>() + refs * size_of::<Ref<R>>() > MOST_BYTES {
+            return Err(error(Reason::TooDeep(self.frames.len() as u64), Span::NONE));
+        }
+        self.reals.resize(reals, R::constant(0.0));
+        self.words.resize(words, 0);
         self.refs.resize_with(refs, Ref::default);
+        Ok(())
     }
 
     #[inline(always)]
     pub(super) fn burn(&mut self) -> Run<()> {
         if self.fuel == 0 {
-            return Err(self.out_of_fuel());
+            return self.out_of_fuel();
         }
         self.fuel -= 1;
         Ok(())
     }
 
     #[cold]
-    fn out_of_fuel(&self) -> Box<EvalError> {
-        error(Reason::OutOfFuel(self.limits.fuel), Span::NONE)
+    fn out_of_fuel(&self) -> Run<()> {
+        Err(error(Reason::OutOfFuel(self.limits.fuel), Span::NONE))
     }
 
     #[inline(always)]
@@ -202,8 +284,8 @@ impl<'p, R: Real> Machine<'p, R> {
     #[inline(always)]
     fn clear(&mut self, base: usize, count: u32) {
         for slot in &mut self.refs[base..base + count as usize] {
-            if !matches!(slot, Ref::Tag(_)) {
-                *slot = Ref::Tag(0);
+            if !slot.is_bare() {
+                *slot = Ref::default();
             }
         }
     }
@@ -252,7 +334,7 @@ impl<'p, R: Real> Machine<'p, R> {
             match instr {
                 Instr::Real(dst, value) => real!(dst) = R::constant(*value),
                 Instr::Word(dst, value) => word!(dst) = *value,
-                Instr::Tag(dst, tag) => reference!(dst) = Ref::Tag(*tag),
+                Instr::Tag(dst, tag) => reference!(dst) = Ref::bare(*tag),
                 Instr::MoveReal(dst, src) => real!(dst) = real!(src),
                 Instr::MoveWord(dst, src) => word!(dst) = word!(src),
                 Instr::MoveRef(dst, src) => {
@@ -296,6 +378,14 @@ impl<'p, R: Real> Machine<'p, R> {
                     reference!(&make.dst) = value;
                 }
                 Instr::Open(open) => self.open(open, base),
+                Instr::Push(push) => self.push(push, base),
+                Instr::Finish(reg, list, element) => {
+                    if word!(list) != 0 {
+                        let rest = mem::take(&mut reference!(reg));
+                        let whole = self.finish(rest, **element);
+                        reference!(reg) = whole;
+                    }
+                }
 
                 Instr::Call(site) => {
                     self.burn()?;
@@ -304,9 +394,9 @@ impl<'p, R: Real> Machine<'p, R> {
                     }
                     let callee = &code.functions[site.function as usize];
                     let behind = base.behind(site.frame);
-                    self.reserve(behind.behind(callee.frame));
+                    self.reserve(behind.behind(callee.frame))?;
                     self.pass(&site.args, base, behind);
-                    self.frames.push(Frame { site, base, pc });
+                    self.frames.push(Frame::new(pc, base));
                     base = behind;
                     pc = callee.entry as usize;
                 }
@@ -314,7 +404,7 @@ impl<'p, R: Real> Machine<'p, R> {
                     self.burn()?;
                     let callee = &code.functions[site.function as usize];
                     let behind = base.behind(site.frame);
-                    self.reserve(behind.behind(callee.frame));
+                    self.reserve(behind.behind(callee.frame))?;
                     // By way of the registers behind the frame, since arguments may lie where parameters go.
                     self.pass(&site.args, base, behind);
                     self.clear(base.refs, site.frame.refs);
@@ -331,9 +421,8 @@ impl<'p, R: Real> Machine<'p, R> {
                             pc += 1;
                         }
                         Applied::Enter(function, exact) => {
-                            let (site, next) = if exact { (&site.call, pc + 1) } else { (&site.between, pc) };
-                            self.frames.push(Frame { site, base, pc: next });
-                            base = base.behind(site.frame);
+                            self.frames.push(Frame::new(if exact { pc + 1 } else { pc }, base));
+                            base = base.behind(site.call.frame);
                             pc = code.functions[function as usize].entry as usize;
                         }
                     }
@@ -346,21 +435,19 @@ impl<'p, R: Real> Machine<'p, R> {
                     match self.apply(&closure, values, &each, base.behind(site.call.frame))? {
                         Applied::Waiting(value) => reference!(&site.call.results.refs[0].reg) = value,
                         Applied::Enter(function, exact) => {
-                            let (site, next) = if exact { (&site.call, pc) } else { (&site.between, pc - 1) };
-                            self.frames.push(Frame { site, base, pc: next });
-                            base = base.behind(site.frame);
+                            self.frames.push(Frame::new(if exact { pc } else { pc - 1 }, base));
+                            base = base.behind(site.call.frame);
                             pc = code.functions[function as usize].entry as usize;
                         }
                     }
                 }
                 Instr::TailClosure(site) => {
-                    let reg = site.closure.reg as usize;
-                    if let Ref::Closure(closure) = &self.refs[base.refs + reg] {
+                    let whole = reference!(&site.closure.reg).clone();
+                    if let Some(Node::Closure(closure)) = whole.node() {
                         if closure.missing as usize == site.each.len() {
-                            let closure = closure.clone();
                             let args = self.gather(&site.call.args, base);
                             self.clear(base.refs, site.call.frame.refs);
-                            self.enter(&closure, args, base)?;
+                            self.enter(closure, args, base)?;
                             pc = code.functions[closure.function as usize].entry as usize;
                         }
                     }
@@ -373,9 +460,23 @@ impl<'p, R: Real> Machine<'p, R> {
                         return Ok(());
                     }
                     let Some(frame) = self.frames.pop() else { return Ok(()) };
-                    self.give_back(returned, base, &frame);
-                    base = frame.base;
-                    pc = frame.pc;
+                    pc = frame.pc as usize;
+                    // A closure that has all its arguments returns behind `Resume`, one that waits for some to it.
+                    let site = match &code.instrs[pc - 1] {
+                        Instr::Call(site) => site,
+                        Instr::Resume(site) => &site.call,
+                        Instr::CallClosure(site) => &site.between,
+                        _ => return Err(error(Reason::Stuck("a return to nowhere".into()), Span::NONE)),
+                    };
+                    let values = &returned.values;
+                    if let ([src], [], []) = (&values.reals[..], &values.words[..], &values.refs[..]) {
+                        let dst = frame.reals as usize + site.results.reals[0] as usize;
+                        self.reals[dst] = self.reals[base.reals + *src as usize];
+                        self.clear(base.refs, returned.frame.refs);
+                    } else {
+                        self.give_back(returned, base, &site.results, frame.base());
+                    }
+                    base = frame.base();
                 }
                 Instr::Again(target) => {
                     self.burn()?;
@@ -393,6 +494,13 @@ impl<'p, R: Real> Machine<'p, R> {
                 }
 
                 Instr::Jump(target) => pc = *target as usize,
+                Instr::OpenIf(open, tag, target) => {
+                    if reference!(&open.src.reg).tag() == *tag {
+                        self.open(open, base);
+                    } else {
+                        pc = *target as usize;
+                    }
+                }
                 Instr::Unless(test, target) => {
                     if !self.holds(*test, base) {
                         pc = *target as usize;
@@ -405,17 +513,16 @@ impl<'p, R: Real> Machine<'p, R> {
     }
 
     #[inline(always)]
-    fn give_back(&mut self, returned: &Returned, base: Base, frame: &Frame<'p>) {
-        let into = &frame.site.results;
+    fn give_back(&mut self, returned: &Returned, base: Base, into: &Regs, to: Base) {
         for (src, dst) in returned.values.reals.iter().zip(&into.reals) {
-            self.reals[frame.base.reals + *dst as usize] = self.reals[base.reals + *src as usize];
+            self.reals[to.reals + *dst as usize] = self.reals[base.reals + *src as usize];
         }
         for (src, dst) in returned.values.words.iter().zip(&into.words) {
-            self.words[frame.base.words + *dst as usize] = self.words[base.words + *src as usize];
+            self.words[to.words + *dst as usize] = self.words[base.words + *src as usize];
         }
         for (src, dst) in returned.values.refs.iter().zip(&into.refs) {
             let value = self.fetch(*src, base.refs);
-            self.refs[frame.base.refs + dst.reg as usize] = value;
+            self.refs[to.refs + dst.reg as usize] = value;
         }
         self.clear(base.refs, returned.frame.refs);
     }
@@ -440,7 +547,7 @@ impl<'p, R: Real> Machine<'p, R> {
             return Err(error(Reason::TooDeep(self.limits.depth), Span::NONE));
         }
         let frame = self.code.functions[closure.function as usize].frame;
-        self.reserve(base.behind(frame));
+        self.reserve(base.behind(frame))?;
         let (captured, given) = (closure.reals.len(), args.reals.len());
         self.reals[base.reals..][..captured].copy_from_slice(&closure.reals);
         self.reals[base.reals + captured..][..given].copy_from_slice(&args.reals);
@@ -456,18 +563,18 @@ impl<'p, R: Real> Machine<'p, R> {
 
     /// Begins to apply a function to arguments: what is left over becomes pending.
     fn apply(&mut self, closure: &Ref<R>, mut args: Bank<R>, each: &[Extent], base: Base) -> Run<Applied<R>> {
-        let Ref::Closure(closure) = closure else {
+        let Some(Node::Closure(closure)) = closure.node() else {
             return Err(error(Reason::Stuck("something else than a function is called".into()), Span::NONE));
         };
         let missing = closure.missing as usize;
         if each.len() < missing {
-            return Ok(Applied::Waiting(Ref::Closure(Arc::new(Closure {
+            return Ok(Applied::Waiting(Ref::closure(Closure {
                 function: closure.function,
                 missing: (missing - each.len()) as u32,
                 reals: closure.reals.iter().copied().chain(args.reals).collect(),
                 words: closure.words.iter().copied().chain(args.words).collect(),
                 refs: closure.refs.iter().cloned().chain(args.refs).collect(),
-            }))));
+            })));
         }
         let (now, later) = each.split_at(missing);
         if !later.is_empty() {
@@ -491,16 +598,16 @@ impl<'p, R: Real> Machine<'p, R> {
                 ([real], [], [next]) => {
                     let real = self.reals[base.reals + *real as usize];
                     let next = self.fetch(*next, base.refs);
-                    Ref::Link(tag, Arc::new(Link { real, next }))
+                    Ref::with(tag, Node::Link(real, next))
                 }
                 ([], [], [first, second]) => {
                     let first = self.fetch(*first, base.refs);
                     let second = self.fetch(*second, base.refs);
-                    Ref::Pair(tag, Arc::new(Pair { first, second }))
+                    Ref::with(tag, Node::Pair(first, second))
                 }
                 _ => {
                     let (reals, words, refs) = self.boxed(fields, base);
-                    Ref::Record(tag, Arc::new(Record { reals, words, refs }))
+                    Ref::with(tag, Node::Record(reals, words, refs))
                 }
             },
             Made::List(length) => {
@@ -513,7 +620,7 @@ impl<'p, R: Real> Machine<'p, R> {
             }
             Made::Closure(function, missing) => {
                 let (reals, words, refs) = self.boxed(fields, base);
-                Ref::Closure(Arc::new(Closure { function, missing, reals, words, refs }))
+                Ref::closure(Closure { function, missing, reals, words, refs })
             }
         }
     }
@@ -526,38 +633,69 @@ impl<'p, R: Real> Machine<'p, R> {
 
     #[inline(always)]
     fn open(&mut self, open: &Open, base: Base) {
-        if open.src.last {
-            let whole = mem::take(&mut self.refs[base.refs + open.src.reg as usize]);
-            match whole {
-                Ref::Slice(index, array) => {
-                    self.element(open, base, index, &array);
-                    if let Some(Some(dst)) = open.refs.last() {
-                        self.refs[base.refs + *dst as usize] = Ref::Slice(index + 1, array);
-                    }
-                }
-                Ref::Link(_, node) => {
-                    self.reals[base.reals + open.reals as usize] = node.real;
-                    if let [Some(dst)] = open.refs[..] {
-                        let next = match Arc::try_unwrap(node) {
-                            Ok(mut node) => mem::take(&mut node.next),
-                            Err(node) => node.next.clone(),
-                        };
-                        self.refs[base.refs + dst as usize] = next;
-                    }
-                }
-                other => self.fields(open, base, &other),
-            }
-        } else {
-            let whole = self.refs[base.refs + open.src.reg as usize].clone();
-            if let Ref::Slice(index, array) = &whole {
-                self.element(open, base, *index, array);
+        let whole = self.fetch(open.src, base.refs);
+        match whole.node() {
+            Some(Node::Array(array)) if whole.is_slice() => {
+                self.element(open, base, whole.index(), array);
                 if let Some(Some(dst)) = open.refs.last() {
-                    self.refs[base.refs + *dst as usize] = Ref::Slice(*index + 1, array.clone());
+                    self.refs[base.refs + *dst as usize] = whole.rest();
                 }
-            } else {
-                self.fields(open, base, &whole);
             }
+            Some(Node::Link(real, _)) => {
+                self.reals[base.reals + open.reals as usize] = *real;
+                if let [Some(dst)] = open.refs[..] {
+                    self.refs[base.refs + dst as usize] = whole.into_next();
+                }
+            }
+            Some(node) => self.fields(open, base, node),
+            None => {}
         }
+    }
+
+    /// Appends an element to the list that the current function is building.
+    #[inline(always)]
+    fn push(&mut self, push: &Push, base: Base) {
+        let list = &mut self.words[base.words + push.list as usize];
+        if *list == 0 {
+            self.lists.push((Bank::default(), 0));
+            *list = self.lists.len() as i64;
+        }
+        // Functions that were called since have finished theirs, so it is the last.
+        let Some((bank, length)) = self.lists.last_mut() else { return };
+        *length += 1;
+        if let ([reg], [], []) = (&push.fields.reals[..], &push.fields.words[..], &push.fields.refs[..]) {
+            bank.reals.push(self.reals[base.reals + *reg as usize]);
+            return;
+        }
+        for reg in &push.fields.reals {
+            bank.reals.push(self.reals[base.reals + *reg as usize]);
+        }
+        for reg in &push.fields.words {
+            bank.words.push(self.words[base.words + *reg as usize]);
+        }
+        for from in &push.fields.refs {
+            let slot = &mut self.refs[base.refs + from.reg as usize];
+            bank.refs.push(if from.last { mem::take(slot) } else { slot.clone() });
+        }
+    }
+
+    /// The list that the current function has built, before `rest`.
+    fn finish(&mut self, mut rest: Ref<R>, element: Extent) -> Ref<R> {
+        let Some((mut bank, length)) = self.lists.pop() else { return rest };
+        if rest.tag() != CONS {
+            return Ref::list(length, element, bank);
+        }
+        for _ in 0..length {
+            let mut refs = bank.refs.split_off(bank.refs.len() - element.refs as usize);
+            refs.push(rest);
+            let fields = Bank {
+                reals: bank.reals.split_off(bank.reals.len() - element.reals as usize),
+                words: bank.words.split_off(bank.words.len() - element.words as usize),
+                refs,
+            };
+            rest = Ref::con(CONS, fields);
+        }
+        rest
     }
 
     /// Copies the first element of a list in an array.
@@ -568,50 +706,46 @@ impl<'p, R: Real> Machine<'p, R> {
         let (reals, words, refs) = (reals as usize, words as usize, refs as usize);
         if reals == 1 {
             self.reals[base.reals + open.reals as usize] = array.values.reals[index];
-        } else {
+        } else if reals > 0 {
             let from = &array.values.reals[index * reals..][..reals];
             self.reals[base.reals + open.reals as usize..][..reals].copy_from_slice(from);
         }
-        let from = &array.values.words[index * words..][..words];
-        self.words[base.words + open.words as usize..][..words].copy_from_slice(from);
-        for (dst, value) in open.refs.iter().zip(&array.values.refs[index * refs..][..refs]) {
-            if let Some(dst) = dst {
-                self.refs[base.refs + *dst as usize] = value.clone();
+        if words > 0 {
+            let from = &array.values.words[index * words..][..words];
+            self.words[base.words + open.words as usize..][..words].copy_from_slice(from);
+        }
+        if refs > 0 {
+            for (dst, value) in open.refs.iter().zip(&array.values.refs[index * refs..][..refs]) {
+                if let Some(dst) = dst {
+                    self.refs[base.refs + *dst as usize] = value.clone();
+                }
             }
         }
     }
 
     /// Copies the fields of a node.
-    fn fields(&mut self, open: &Open, base: Base, whole: &Ref<R>) {
-        match whole {
-            Ref::Link(_, node) => {
-                self.reals[base.reals + open.reals as usize] = node.real;
-                if let [Some(dst)] = open.refs[..] {
-                    self.refs[base.refs + dst as usize] = node.next.clone();
-                }
-            }
-            Ref::Pair(_, node) => {
-                if let [first, second] = open.refs[..] {
-                    if let Some(dst) = first {
-                        self.refs[base.refs + dst as usize] = node.first.clone();
+    fn fields(&mut self, open: &Open, base: Base, node: &Node<R>) {
+        match node {
+            Node::Pair(first, second) => {
+                if let [for_first, for_second] = open.refs[..] {
+                    if let Some(dst) = for_first {
+                        self.refs[base.refs + dst as usize] = first.clone();
                     }
-                    if let Some(dst) = second {
-                        self.refs[base.refs + dst as usize] = node.second.clone();
+                    if let Some(dst) = for_second {
+                        self.refs[base.refs + dst as usize] = second.clone();
                     }
                 }
             }
-            Ref::Record(_, node) => {
-                self.reals[base.reals + open.reals as usize..][..node.reals.len()]
-                    .copy_from_slice(&node.reals);
-                self.words[base.words + open.words as usize..][..node.words.len()]
-                    .copy_from_slice(&node.words);
-                for (dst, value) in open.refs.iter().zip(&node.refs) {
+            Node::Record(reals, words, refs) => {
+                for (dst, value) in open.refs.iter().zip(refs) {
                     if let Some(dst) = dst {
                         self.refs[base.refs + *dst as usize] = value.clone();
                     }
                 }
+                self.reals[base.reals + open.reals as usize..][..reals.len()].copy_from_slice(reals);
+                self.words[base.words + open.words as usize..][..words.len()].copy_from_slice(words);
             }
-            Ref::Tag(_) | Ref::Closure(_) | Ref::Slice(..) => {}
+            Node::Link(..) | Node::Array(_) | Node::Closure(_) => {}
         }
     }
 
@@ -620,15 +754,15 @@ impl<'p, R: Real> Machine<'p, R> {
         let mut found = Vec::new();
         let mut rest = list.clone();
         while rest.tag() == CONS {
-            rest = match &rest {
-                Ref::Slice(index, array) => {
-                    let from = array.values.refs.get(*index as usize..).unwrap_or_default();
+            rest = match rest.node() {
+                Some(Node::Array(array)) => {
+                    let from = array.values.refs.get(rest.index() as usize..).unwrap_or_default();
                     found.extend(from.iter().cloned());
                     Ref::default()
                 }
-                Ref::Pair(_, node) => {
-                    found.push(node.first.clone());
-                    node.second.clone()
+                Some(Node::Pair(first, second)) => {
+                    found.push(first.clone());
+                    second.clone()
                 }
                 _ => Ref::default(),
             };

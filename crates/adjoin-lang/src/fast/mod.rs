@@ -34,7 +34,6 @@ mod pool;
 mod scalar;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::OnceLock;
 
 use adjoin::{Real, Reverse, try_value_and_grad, try_vjp};
 
@@ -44,7 +43,7 @@ use code::Code;
 use convert::Plans;
 use layout::Layouts;
 use lower::Initial;
-use machine::{Base, Machine, Run};
+use machine::{Base, Machine, Run, Shared};
 use object::Bank;
 
 pub use crate::eval::EvalError as Error;
@@ -58,9 +57,12 @@ pub struct Compiled {
     argument: Plans,
     result: Plans,
     limits: Limits,
-    plain: OnceLock<Bank<f64>>,
-    differentiable: OnceLock<Bank<Reverse>>,
+    plain: Shared<f64>,
+    differentiable: Shared<Reverse>,
 }
+
+/// What a run needs beside the code.
+type Ready<'c, R> = (&'c Shared<R>, &'c Bank<R>);
 
 /// The Jacobian of a function at a point.
 #[derive(Clone, Debug, PartialEq)]
@@ -99,8 +101,8 @@ pub fn compile(program: &Program, function: &Var) -> Result<Compiled, Error> {
             argument,
             result,
             limits: Compiled::LIMITS,
-            plain: OnceLock::new(),
-            differentiable: OnceLock::new(),
+            plain: Shared::default(),
+            differentiable: Shared::default(),
         })
     })
 }
@@ -136,8 +138,8 @@ impl Compiled {
     pub fn run_on(&self, input: &Value, threads: Option<usize>) -> Result<Value, Error> {
         let reals = self.argument.reals(input)?;
         self.in_pool(threads, || {
-            let globals = self.globals(&self.plain)?;
-            let bank = self.call(globals, self.argument.encode(input, &reals))?;
+            let shared = self.ready(&self.plain)?;
+            let bank = self.call(shared, self.argument.encode(input, &reals))?;
             Ok(self.result.decode(&bank).0)
         })
     }
@@ -158,16 +160,16 @@ impl Compiled {
             return Err(shape("the result is not a Double: give a cotangent of its shape".into()));
         }
         self.in_pool(threads, || {
-            let globals = self.globals(&self.differentiable)?;
+            let shared = self.ready(&self.differentiable)?;
             if let (None, true) = (cotangent, self.result.is_real()) {
                 let f = |xs: Vec<Reverse>| {
-                    self.call(globals, self.argument.encode(input, &xs)).map(|bank| bank.reals[0])
+                    self.call(shared, self.argument.encode(input, &xs)).map(|bank| bank.reals[0])
                 };
                 let (value, gradient) = try_value_and_grad(f, &reals)?;
                 return Ok((Value::Double(value), convert::with_reals(input, &gradient)));
             }
             let mut value = Value::unit();
-            let f = |xs: Vec<Reverse>| self.outputs(globals, input, &xs, &mut value);
+            let f = |xs: Vec<Reverse>| self.outputs(shared, input, &xs, &mut value);
             let (_, pullback) = try_vjp(f, &reals)?;
             let seeds = match cotangent {
                 Some(cotangent) => convert::cotangent(&value, cotangent).map_err(Error::from)?,
@@ -186,9 +188,9 @@ impl Compiled {
         const LANES: usize = 4;
         let reals = self.argument.reals(input)?;
         self.in_pool(threads, || {
-            let globals = self.globals(&self.differentiable)?;
+            let shared = self.ready(&self.differentiable)?;
             let mut value = Value::unit();
-            let f = |xs: Vec<Reverse>| self.outputs(globals, input, &xs, &mut value);
+            let f = |xs: Vec<Reverse>| self.outputs(shared, input, &xs, &mut value);
             let (outputs, pullback) = try_vjp(f, &reals)?;
             let mut rows = Vec::with_capacity(outputs.len());
             let mut seeds = [(); LANES].map(|()| vec![0.0; outputs.len()]);
@@ -209,38 +211,38 @@ impl Compiled {
     /// Runs at lifted inputs; writes down the value and gives its reals.
     fn outputs(
         &self,
-        globals: &Bank<Reverse>,
+        shared: Ready<'_, Reverse>,
         input: &Value,
         xs: &[Reverse],
         value: &mut Value,
     ) -> Run<Vec<Reverse>> {
-        let bank = self.call(globals, self.argument.encode(input, xs))?;
+        let bank = self.call(shared, self.argument.encode(input, xs))?;
         let (found, reals) = self.result.decode(&bank);
         *value = found;
         Ok(reals)
     }
 
-    fn call<R: Real>(&self, globals: &Bank<R>, args: Bank<R>) -> Run<Bank<R>> {
-        let mut machine = Machine::new(&self.code, globals, self.limits);
+    fn call<R: Real>(&self, (shared, globals): Ready<'_, R>, args: Bank<R>) -> Run<Bank<R>> {
+        let mut machine = Machine::new(&self.code, globals, shared, self.limits);
         machine.call(self.entry, args, Base::default())?;
-        Ok(std::mem::take(&mut machine.results))
+        Ok(machine.end())
     }
 
     /// The program's values, computed when they are first needed.
-    fn globals<'c, R: Real>(&'c self, cell: &'c OnceLock<Bank<R>>) -> Run<&'c Bank<R>> {
-        if let Some(globals) = cell.get() {
-            return Ok(globals);
+    fn ready<'c, R: Real>(&self, shared: &'c Shared<R>) -> Run<Ready<'c, R>> {
+        if let Some(globals) = shared.globals.get() {
+            return Ok((shared, globals));
         }
         let mut globals = Bank::default();
         for Initial(function) in &self.initial {
-            let mut machine = Machine::new(&self.code, &globals, self.limits);
+            let mut machine = Machine::new(&self.code, &globals, shared, self.limits);
             machine.call(*function, Bank::default(), Base::default())?;
-            let mut values = std::mem::take(&mut machine.results);
+            let mut values = machine.end();
             globals.reals.append(&mut values.reals);
             globals.words.append(&mut values.words);
             globals.refs.append(&mut values.refs);
         }
-        Ok(cell.get_or_init(|| globals))
+        Ok((shared, shared.globals.get_or_init(|| globals)))
     }
 
     /// Runs `work` on a pool's thread if the program forks, else here.

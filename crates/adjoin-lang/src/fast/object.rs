@@ -12,21 +12,31 @@ use std::sync::Arc;
 use super::code::Extent;
 
 /// A constructor with its fields, a list, or a function.
-#[derive(Clone, Debug)]
-pub(super) enum Ref<R> {
-    /// A constructor without fields; also what an empty register holds.
-    Tag(u32),
-    /// The list of an array's elements from an index on.
-    Slice(u32, Arc<Array<R>>),
-    /// A constructor of one real and one reference.
-    Link(u32, Arc<Link<R>>),
-    /// A constructor of two references.
-    Pair(u32, Arc<Pair<R>>),
-    /// Any other constructor.
-    Record(u32, Arc<Record<R>>),
-    /// A function.
-    Closure(Arc<Closure<R>>),
+///
+/// Two machine words, which move in registers: an enum of several forms would be written by halves and read as a whole,
+/// which processors are slow at.
+#[derive(Debug)]
+pub(super) struct Ref<R> {
+    /// Which constructor; or, of a list in an array, [`SLICE`] and the index.
+    meta: u64,
+    node: Option<Arc<Node<R>>>,
 }
+
+/// Fields of a constructor, an array or a function.
+#[derive(Debug)]
+pub(super) enum Node<R> {
+    /// One real, one reference: a list of reals.
+    Link(R, Ref<R>),
+    /// Two references: a list of data, a tree.
+    Pair(Ref<R>, Ref<R>),
+    /// Any fields.
+    Record(Box<[R]>, Box<[i64]>, Box<[Ref<R>]>),
+    Array(Box<Array<R>>),
+    Closure(Box<Closure<R>>),
+}
+
+const SLICE: u64 = 1 << 32;
+const INDEX: u64 = SLICE - 1;
 
 /// The constructors of lists.
 const NIL: u32 = 0;
@@ -65,28 +75,6 @@ pub(super) struct Array<R> {
     pub(super) values: Bank<R>,
 }
 
-/// One real, one reference: a list of reals.
-#[derive(Debug)]
-pub(super) struct Link<R> {
-    pub(super) real: R,
-    pub(super) next: Ref<R>,
-}
-
-/// Two references: a list of data, a tree.
-#[derive(Debug)]
-pub(super) struct Pair<R> {
-    pub(super) first: Ref<R>,
-    pub(super) second: Ref<R>,
-}
-
-/// Any fields.
-#[derive(Debug)]
-pub(super) struct Record<R> {
-    pub(super) reals: Box<[R]>,
-    pub(super) words: Box<[i64]>,
-    pub(super) refs: Box<[Ref<R>]>,
-}
-
 /// A function with the first of its parameters.
 #[derive(Debug)]
 pub(super) struct Closure<R> {
@@ -101,50 +89,130 @@ pub(super) struct Closure<R> {
 impl<R> Default for Ref<R> {
     #[inline(always)]
     fn default() -> Self {
-        Ref::Tag(0)
+        Ref { meta: 0, node: None }
+    }
+}
+
+impl<R> Clone for Ref<R> {
+    #[inline(always)]
+    fn clone(&self) -> Self {
+        Ref { meta: self.meta, node: self.node.clone() }
     }
 }
 
 impl<R> Ref<R> {
-    /// Which constructor it is.
+    /// A constructor without fields.
     #[inline(always)]
-    pub(super) fn tag(&self) -> u32 {
-        match self {
-            Ref::Tag(tag) | Ref::Link(tag, _) | Ref::Pair(tag, _) | Ref::Record(tag, _) => *tag,
-            Ref::Slice(index, array) => {
-                if *index < array.length {
-                    CONS
-                } else {
-                    NIL
-                }
-            }
-            Ref::Closure(_) => 0,
-        }
+    pub(super) fn bare(tag: u32) -> Self {
+        Ref { meta: u64::from(tag), node: None }
+    }
+
+    /// A constructor with fields.
+    #[inline(always)]
+    pub(super) fn with(tag: u32, node: Node<R>) -> Self {
+        Ref { meta: u64::from(tag), node: Some(Arc::new(node)) }
+    }
+
+    /// A function.
+    pub(super) fn closure(closure: Closure<R>) -> Self {
+        Ref::with(0, Node::Closure(Box::new(closure)))
     }
 
     /// A list of `length` elements whose parts are in `values`.
     pub(super) fn list(length: u32, element: Extent, values: Bank<R>) -> Self {
-        Ref::Slice(0, Arc::new(Array { length, element, values }))
+        let array = Array { length, element, values };
+        Ref { meta: SLICE, node: Some(Arc::new(Node::Array(Box::new(array)))) }
     }
 
-    /// A constructor with fields.
-    pub(super) fn con(tag: u32, fields: Bank<R>) -> Self {
+    /// A constructor with any fields.
+    pub(super) fn con(tag: u32, mut fields: Bank<R>) -> Self {
         match (fields.reals.len(), fields.words.len(), fields.refs.len()) {
-            (0, 0, 0) => Ref::Tag(tag),
-            _ => Ref::Record(
-                tag,
-                Arc::new(Record {
-                    reals: fields.reals.into(),
-                    words: fields.words.into(),
-                    refs: fields.refs.into(),
-                }),
-            ),
+            (0, 0, 0) => Ref::bare(tag),
+            (1, 0, 1) => match (fields.reals.pop(), fields.refs.pop()) {
+                (Some(real), Some(next)) => Ref::with(tag, Node::Link(real, next)),
+                _ => Ref::bare(tag),
+            },
+            (0, 0, 2) => match (fields.refs.pop(), fields.refs.pop()) {
+                (Some(second), Some(first)) => Ref::with(tag, Node::Pair(first, second)),
+                _ => Ref::bare(tag),
+            },
+            _ => Ref::with(tag, Node::Record(fields.reals.into(), fields.words.into(), fields.refs.into())),
+        }
+    }
+
+    /// Which constructor it is.
+    #[inline(always)]
+    pub(super) fn tag(&self) -> u32 {
+        if self.meta & SLICE == 0 {
+            return self.meta as u32;
+        }
+        match self.node.as_deref() {
+            Some(Node::Array(array)) if self.index() < array.length => CONS,
+            _ => NIL,
+        }
+    }
+
+    /// Is it a list in an array?
+    #[inline(always)]
+    pub(super) fn is_slice(&self) -> bool {
+        self.meta & SLICE != 0
+    }
+
+    /// The index of a list in an array.
+    #[inline(always)]
+    pub(super) fn index(&self) -> u32 {
+        (self.meta & INDEX) as u32
+    }
+
+    /// The list after the first element of a list in an array.
+    #[inline(always)]
+    pub(super) fn rest(self) -> Self {
+        Ref { meta: self.meta + 1, node: self.node }
+    }
+
+    #[inline(always)]
+    pub(super) fn node(&self) -> Option<&Node<R>> {
+        self.node.as_deref()
+    }
+
+    /// The reference of a link, taken out if nobody else has the link.
+    #[inline(always)]
+    pub(super) fn into_next(self) -> Self {
+        let Some(node) = self.node else { return Ref::default() };
+        match Arc::try_unwrap(node) {
+            Ok(mut node) => match &mut node {
+                Node::Link(_, next) => mem::take(next),
+                _ => Ref::default(),
+            },
+            Err(node) => match &*node {
+                Node::Link(_, next) => next.clone(),
+                _ => Ref::default(),
+            },
         }
     }
 
     #[inline(always)]
-    fn is_leaf(&self) -> bool {
-        matches!(self, Ref::Tag(_))
+    pub(super) fn is_bare(&self) -> bool {
+        self.node.is_none()
+    }
+}
+
+impl<R> Node<R> {
+    /// Moves references out; the last one is returned.
+    fn take(&mut self, into: &mut Vec<Ref<R>>) -> Ref<R> {
+        match self {
+            Node::Link(_, next) => return mem::take(next),
+            Node::Pair(first, second) => {
+                if !first.is_bare() {
+                    into.push(mem::take(first));
+                }
+                return mem::take(second);
+            }
+            Node::Record(_, _, refs) => into.extend(refs.iter_mut().map(mem::take)),
+            Node::Array(array) => into.append(&mut array.values.refs),
+            Node::Closure(closure) => into.extend(closure.refs.iter_mut().map(mem::take)),
+        }
+        Ref::default()
     }
 }
 
@@ -154,38 +222,9 @@ fn release<R>(first: Ref<R>) {
     let mut todo = Vec::new();
     let mut current = first;
     loop {
-        match current {
-            Ref::Tag(_) => {}
-            Ref::Link(_, node) => {
-                if let Some(mut node) = Arc::into_inner(node) {
-                    current = mem::take(&mut node.next);
-                    continue;
-                }
-            }
-            Ref::Pair(_, node) => {
-                if let Some(mut node) = Arc::into_inner(node) {
-                    if !node.first.is_leaf() {
-                        todo.push(mem::take(&mut node.first));
-                    }
-                    current = mem::take(&mut node.second);
-                    continue;
-                }
-            }
-            Ref::Record(_, node) => {
-                if let Some(mut node) = Arc::into_inner(node) {
-                    todo.extend(node.refs.iter_mut().map(mem::take));
-                }
-            }
-            Ref::Slice(_, node) => {
-                if let Some(mut node) = Arc::into_inner(node) {
-                    todo.append(&mut node.values.refs);
-                }
-            }
-            Ref::Closure(node) => {
-                if let Some(mut node) = Arc::into_inner(node) {
-                    todo.extend(node.refs.iter_mut().map(mem::take));
-                }
-            }
+        if let Some(mut node) = current.node.and_then(Arc::into_inner) {
+            current = node.take(&mut todo);
+            continue;
         }
         match todo.pop() {
             Some(next) => current = next,
@@ -196,42 +235,26 @@ fn release<R>(first: Ref<R>) {
 
 fn release_all<'a, R: 'a>(refs: impl IntoIterator<Item = &'a mut Ref<R>>) {
     for reference in refs {
-        if !reference.is_leaf() {
+        if !reference.is_bare() {
             release(mem::take(reference));
         }
     }
 }
 
-impl<R> Drop for Link<R> {
+impl<R> Drop for Node<R> {
     #[inline]
     fn drop(&mut self) {
-        if !self.next.is_leaf() {
-            release(mem::take(&mut self.next));
+        match self {
+            Node::Link(_, next) => {
+                if !next.is_bare() {
+                    release(mem::take(next));
+                }
+            }
+            Node::Pair(first, second) => release_all([first, second]),
+            Node::Record(_, _, refs) => release_all(refs),
+            Node::Array(array) => release_all(&mut array.values.refs),
+            Node::Closure(closure) => release_all(&mut closure.refs),
         }
-    }
-}
-
-impl<R> Drop for Pair<R> {
-    fn drop(&mut self) {
-        release_all([&mut self.first, &mut self.second]);
-    }
-}
-
-impl<R> Drop for Record<R> {
-    fn drop(&mut self) {
-        release_all(&mut self.refs);
-    }
-}
-
-impl<R> Drop for Array<R> {
-    fn drop(&mut self) {
-        release_all(&mut self.values.refs);
-    }
-}
-
-impl<R> Drop for Closure<R> {
-    fn drop(&mut self) {
-        release_all(&mut self.refs);
     }
 }
 
@@ -246,25 +269,22 @@ mod tests {
 
     #[test]
     fn long_lists_and_deep_trees_are_dropped_without_stack() {
-        let mut list = Ref::Tag(NIL);
-        let mut tree = Ref::Tag(0);
-        let mut records = Ref::Tag(0);
+        let mut list = Ref::bare(NIL);
+        let mut tree = Ref::bare(0);
+        let mut records = Ref::bare(0);
         for i in 0..1_000_000 {
-            list = Ref::Link(CONS, Arc::new(Link { real: f64::from(i), next: list }));
-            tree = Ref::Pair(1, Arc::new(Pair { first: tree, second: Ref::Tag(0) }));
-            let mut fields = Bank::default();
-            fields.words.push(1);
-            fields.refs.push(records);
-            records = Ref::<f64>::con(1, fields);
+            list = Ref::with(CONS, Node::Link(f64::from(i), list));
+            tree = Ref::<f64>::with(1, Node::Pair(tree, Ref::bare(0)));
+            let fields = Bank { reals: vec![1.0], words: vec![1], refs: vec![records] };
+            records = Ref::con(1, fields);
         }
         drop((list, tree, records));
     }
 
     #[test]
     fn a_shared_tail_survives() {
-        let tail = Ref::Link(CONS, Arc::new(Link { real: 1.0, next: Ref::Tag(NIL) }));
-        drop(Ref::Link(CONS, Arc::new(Link { real: 2.0, next: tail.clone() })));
-        let Ref::Link(_, node) = &tail else { panic!("a link") };
-        assert_eq!(node.real, 1.0);
+        let tail = Ref::with(CONS, Node::Link(1.0, Ref::bare(NIL)));
+        drop(Ref::with(CONS, Node::Link(2.0, tail.clone())));
+        assert!(matches!(tail.node(), Some(Node::Link(real, _)) if *real == 1.0));
     }
 }

@@ -15,25 +15,25 @@ enum Operand<T> {
     Const(T),
 }
 
+fn real(sym: &Sym, span: Span) -> Lowered<Operand<f64>> {
+    match sym {
+        Sym::Real(reg) => Ok(Operand::Reg(*reg)),
+        Sym::RealConst(value, _) => Ok(Operand::Const(*value)),
+        Sym::Never(_) => Ok(Operand::Const(0.0)),
+        _ => Err(stuck("a real is expected", span)),
+    }
+}
+
+fn word(sym: &Sym, span: Span) -> Lowered<Operand<i64>> {
+    match sym {
+        Sym::Word(reg, _) => Ok(Operand::Reg(*reg)),
+        Sym::WordConst(value, ..) => Ok(Operand::Const(*value)),
+        Sym::Never(_) => Ok(Operand::Const(1)),
+        _ => Err(stuck("an integer is expected", span)),
+    }
+}
+
 impl Lower<'_> {
-    fn real(&mut self, sym: &Sym, span: Span) -> Lowered<Operand<f64>> {
-        match sym {
-            Sym::Real(reg) => Ok(Operand::Reg(*reg)),
-            Sym::RealConst(value, _) => Ok(Operand::Const(*value)),
-            Sym::Never(_) => Ok(Operand::Const(0.0)),
-            _ => Err(stuck("a real is expected", span)),
-        }
-    }
-
-    fn word(&mut self, sym: &Sym, span: Span) -> Lowered<Operand<i64>> {
-        match sym {
-            Sym::Word(reg, _) => Ok(Operand::Reg(*reg)),
-            Sym::WordConst(value, ..) => Ok(Operand::Const(*value)),
-            Sym::Never(_) => Ok(Operand::Const(1)),
-            _ => Err(stuck("an integer is expected", span)),
-        }
-    }
-
     fn real_reg(&mut self, operand: Operand<f64>) -> Reg {
         match operand {
             Operand::Reg(reg) => reg,
@@ -56,10 +56,10 @@ impl Lower<'_> {
         }
     }
 
-    pub(super) fn primitive(&mut self, prim: Prim, args: Vec<Sym>, span: Span) -> Lowered<Sym> {
-        match (prim, &args[..]) {
+    pub(super) fn primitive(&mut self, prim: Prim, args: &[Sym], span: Span) -> Lowered<Sym> {
+        match (prim, args) {
             (Prim::Real(RealOp::Powi), [x, n]) => {
-                let (x, n) = (self.real(x, span)?, self.word(n, span)?);
+                let (x, n) = (real(x, span)?, word(n, span)?);
                 if let (Operand::Const(x), Operand::Const(n)) = (x, n) {
                     return Ok(Sym::RealConst(scalar::power(x, n), false));
                 }
@@ -68,7 +68,7 @@ impl Lower<'_> {
                 self.emit(Instr::Power(dst, x, n));
                 Ok(Sym::Real(dst))
             }
-            (Prim::Real(op), [x]) => match self.real(x, span)? {
+            (Prim::Real(op), [x]) => match real(x, span)? {
                 Operand::Const(x) => Ok(Sym::RealConst(op.value(x, 0.0), false)),
                 Operand::Reg(x) => {
                     let dst = self.new_real();
@@ -77,18 +77,18 @@ impl Lower<'_> {
                 }
             },
             (Prim::Real(op), [x, y]) => {
-                let (x, y) = (self.real(x, span)?, self.real(y, span)?);
+                let (x, y) = (real(x, span)?, real(y, span)?);
                 Ok(self.real_operation(op, x, y))
             }
             (Prim::Int(op), [x, rest @ ..]) => {
-                let x = self.word(x, span)?;
+                let x = word(x, span)?;
                 let y = match rest {
-                    [y] => self.word(y, span)?,
+                    [y] => word(y, span)?,
                     _ => Operand::Const(0),
                 };
                 Ok(self.int_operation(op, x, y, span))
             }
-            (Prim::Cmp(op, ty), [_, _]) => match self.test(op, ty, args, span)? {
+            (Prim::Cmp(op, ty), [_, _]) => match test(op, ty, args, span)? {
                 Ok(holds) => Ok(Sym::WordConst(i64::from(holds), Type::bool(), false)),
                 Err(test) => {
                     let dst = self.new_word();
@@ -146,7 +146,7 @@ impl Lower<'_> {
 
     fn conversion(&mut self, op: Convert, x: &Sym, span: Span) -> Lowered<Sym> {
         match op {
-            Convert::IntToDouble => match self.word(x, span)? {
+            Convert::IntToDouble => match word(x, span)? {
                 Operand::Const(x) => Ok(Sym::RealConst(x as f64, false)),
                 Operand::Reg(x) => {
                     let dst = self.new_real();
@@ -154,18 +154,18 @@ impl Lower<'_> {
                     Ok(Sym::Real(dst))
                 }
             },
-            Convert::CharToInt => Ok(match self.word(x, span)? {
+            Convert::CharToInt => Ok(match word(x, span)? {
                 Operand::Const(x) => Sym::WordConst(x, Type::Int, false),
                 Operand::Reg(x) => Sym::Word(x, Type::Int),
             }),
             Convert::IntToChar => {
-                let x = self.word(x, span)?;
+                let x = word(x, span)?;
                 let x = self.word_reg(x);
                 let dst = self.new_word();
                 self.emit(Instr::ToChar(dst, x, Box::new(span)));
                 Ok(Sym::Word(dst, Type::Char))
             }
-            _ => match self.real(x, span)? {
+            _ => match real(x, span)? {
                 Operand::Const(x) => Ok(Sym::WordConst(integer::round(op, x), Type::Int, false)),
                 Operand::Reg(x) => {
                     let dst = self.new_word();
@@ -175,33 +175,27 @@ impl Lower<'_> {
             },
         }
     }
+}
 
-    /// A comparison: its outcome if that is known, else a test.
-    pub(super) fn test(
-        &mut self,
-        op: CmpOp,
-        ty: CmpType,
-        args: Vec<Sym>,
-        span: Span,
-    ) -> Lowered<Result<bool, Test>> {
-        let [x, y] = &args[..] else { return Err(stuck("a comparison of two values", span)) };
-        if ty == CmpType::Double {
-            let (x, y) = (self.real(x, span)?, self.real(y, span)?);
-            return Ok(match (x, y) {
-                (Operand::Const(x), Operand::Const(y)) => Ok(compares(op, &x, &y)),
-                (Operand::Reg(x), Operand::Const(y)) => Err(Test::RealConst(op, x, y)),
-                (Operand::Const(x), Operand::Reg(y)) => Err(Test::RealConst(mirrored(op), y, x)),
-                (Operand::Reg(x), Operand::Reg(y)) => Err(Test::Reals(op, x, y)),
-            });
-        }
-        let (x, y) = (self.word(x, span)?, self.word(y, span)?);
-        Ok(match (x, y) {
+/// A comparison: its outcome if that is known, else a test.
+pub(super) fn test(op: CmpOp, ty: CmpType, args: &[Sym], span: Span) -> Lowered<Result<bool, Test>> {
+    let [x, y] = args else { return Err(stuck("a comparison of two values", span)) };
+    if ty == CmpType::Double {
+        let (x, y) = (real(x, span)?, real(y, span)?);
+        return Ok(match (x, y) {
             (Operand::Const(x), Operand::Const(y)) => Ok(compares(op, &x, &y)),
-            (Operand::Reg(x), Operand::Const(y)) => Err(Test::WordConst(op, x, y)),
-            (Operand::Const(x), Operand::Reg(y)) => Err(Test::WordConst(mirrored(op), y, x)),
-            (Operand::Reg(x), Operand::Reg(y)) => Err(Test::Words(op, x, y)),
-        })
+            (Operand::Reg(x), Operand::Const(y)) => Err(Test::RealConst(op, x, y)),
+            (Operand::Const(x), Operand::Reg(y)) => Err(Test::RealConst(mirrored(op), y, x)),
+            (Operand::Reg(x), Operand::Reg(y)) => Err(Test::Reals(op, x, y)),
+        });
     }
+    let (x, y) = (word(x, span)?, word(y, span)?);
+    Ok(match (x, y) {
+        (Operand::Const(x), Operand::Const(y)) => Ok(compares(op, &x, &y)),
+        (Operand::Reg(x), Operand::Const(y)) => Err(Test::WordConst(op, x, y)),
+        (Operand::Const(x), Operand::Reg(y)) => Err(Test::WordConst(mirrored(op), y, x)),
+        (Operand::Reg(x), Operand::Reg(y)) => Err(Test::Words(op, x, y)),
+    })
 }
 
 fn compares<T: PartialOrd>(op: CmpOp, x: &T, y: &T) -> bool {

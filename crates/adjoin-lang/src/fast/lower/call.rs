@@ -78,7 +78,6 @@ impl Lower<'_> {
 
     /// A λ in its scope.
     pub(super) fn known(
-        &self,
         lam: &Term,
         scope: &Rc<Scope>,
         types: Rc<Substitution>,
@@ -122,7 +121,7 @@ impl Lower<'_> {
         let body = &def.bind.body;
         if matches!(body.kind(), Kind::Lam(..)) {
             let recursive = def.scope.group.is_some();
-            return Ok(self.known(body, &def.scope, all, Some(&scheme.ty), def.bind.var.hint(), recursive));
+            return Ok(Self::known(body, &def.scope, all, Some(&scheme.ty), def.bind.var.hint(), recursive));
         }
         self.enter(&def.scope, &all, Vec::new(), |it| it.term(body, Position::Value))
     }
@@ -216,16 +215,16 @@ impl Lower<'_> {
         if may_unfold && self.size(&known.body) <= SMALL {
             return self.unfold(known, args, position);
         }
-        let all = known.applied.iter().cloned().chain(args.iter().cloned()).collect();
-        let (number, regs, result) = self.instance(known, all)?;
+        let all: Vec<Sym> = known.applied.iter().cloned().chain(args.iter().cloned()).collect();
+        let (number, regs, result) = self.instance(known, &all)?;
         let Some(result) = result else {
             // It is being written, and nobody has said what it gives: only a λ inside a recursive function can be.
             return self.unfold(known, args, position);
         };
-        self.call_number(number, regs, result, position)
+        Ok(self.call_number(number, regs, result, position))
     }
 
-    fn call_number(&mut self, number: u32, args: Regs, result: Type, position: Position) -> Lowered<Sym> {
+    pub(super) fn call_number(&mut self, number: u32, args: Regs, result: Type, position: Position) -> Sym {
         if position == Position::Tail {
             self.builder.result.get_or_insert_with(|| result.clone());
             if self.builder.number == Some(number) {
@@ -236,18 +235,18 @@ impl Lower<'_> {
                 let frame = Extent::default();
                 self.emit(Instr::TailCall(Box::new(Site { function: number, args, results, frame })));
             }
-            return Ok(Sym::Never(result));
+            return Sym::Never(result);
         }
         let value = self.fresh(&result);
         let mut results = Regs::default();
         self.registers(&value, &mut results);
         let frame = Extent::default();
         self.emit(Instr::Call(Box::new(Site { function: number, args, results, frame })));
-        Ok(value)
+        value
     }
 
     /// Moves arguments to the parameters of the function itself, all at once.
-    fn set_params(&mut self, args: &Regs) {
+    pub(super) fn set_params(&mut self, args: &Regs) {
         let reals = sequence(&args.reals, self.builder.frame.reals);
         self.builder.frame.reals += reals.1;
         reals.0.into_iter().for_each(|(dst, src)| self.emit(Instr::MoveReal(dst, src)));
@@ -325,7 +324,7 @@ impl Lower<'_> {
             result: None,
             recursive: false,
         };
-        let (number, regs, result) = self.instance(&known, Vec::new())?;
+        let (number, regs, result) = self.instance(&known, &[])?;
         let result = match result {
             Some(result) => result,
             None => self.infer_result(&known)?,

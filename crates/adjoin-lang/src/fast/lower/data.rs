@@ -7,6 +7,7 @@ use std::rc::Rc;
 
 use super::super::code::{Extent, Instr, Made, Make, Open, Reg, Regs, Step, Subject, Test, Use};
 use super::super::layout::Repr;
+use super::arithmetic::test;
 use super::sym::{Built, Sym};
 use super::{Lower, Lowered, Position, stuck};
 use crate::core::prim::CmpOp;
@@ -60,20 +61,6 @@ impl Lower<'_> {
         fields
     }
 
-    /// The type of a canonical value.
-    pub(super) fn type_of(&self, sym: &Sym) -> Type {
-        match sym {
-            Sym::Real(_) | Sym::RealConst(..) => Type::Double,
-            Sym::Word(_, ty) | Sym::WordConst(_, ty, _) | Sym::Ref(_, ty) | Sym::Never(ty) => ty.clone(),
-            Sym::Con(built) => match &built.ty {
-                Some(ty) => ty.clone(),
-                None => Type::Tuple(built.fields.iter().map(|field| self.type_of(field)).collect()),
-            },
-            // Not canonical.
-            Sym::Fun(_) | Sym::Def(_) => Type::unit(),
-        }
-    }
-
     /// The value held as its type says.
     pub(super) fn canonical(&mut self, sym: Sym) -> Lowered<Sym> {
         match sym {
@@ -81,7 +68,7 @@ impl Lower<'_> {
                 let fields = built.fields.iter().map(|field| self.canonical(field.clone()));
                 let fields = fields.collect::<Lowered<Vec<Sym>>>()?;
                 let sym = Sym::Con(Rc::new(Built { tag: built.tag, ty: built.ty.clone(), fields }));
-                let ty = self.type_of(&sym);
+                let ty = sym.type_of();
                 if !matches!(self.layouts.repr(&ty), Repr::Ref) {
                     return Ok(sym);
                 }
@@ -153,7 +140,7 @@ impl Lower<'_> {
         if let [Alt { pattern: Pattern::Con(..), .. }, ..] = alts {
             if let Kind::Prim(Prim::Cmp(op, ty), _, arguments) = scrutinee.kind() {
                 let arguments = self.terms(arguments)?;
-                return match self.test(*op, *ty, arguments, scrutinee.span())? {
+                return match test(*op, *ty, &arguments, scrutinee.span())? {
                     Ok(holds) => self.alternative(u32::from(holds), &[], alts, default, position, term),
                     Err(test) => {
                         let arm = |it: &mut Self, tag| {
@@ -313,6 +300,9 @@ impl Lower<'_> {
             return Ok(sym);
         }
         let step = match (&mut blocks[..], subject) {
+            ([no, yes], Subject::Tag(reg)) if tags.len() == 2 && starts_by_opening(yes) => {
+                Step::If(Test::Tag(reg, tags[1]), std::mem::take(yes), std::mem::take(no))
+            }
             ([yes, no], Subject::Tag(reg)) => {
                 Step::If(Test::Tag(reg, tags[0]), std::mem::take(yes), std::mem::take(no))
             }
@@ -384,7 +374,7 @@ impl Lower<'_> {
                 let sym = it.canonical(sym)?;
                 let mut regs = Regs::default();
                 it.registers(&sym, &mut regs);
-                Ok((regs, it.type_of(&sym)))
+                Ok((regs, sym.type_of()))
             })?;
             if result.is_none() {
                 let sym = self.fresh(&ty);
@@ -433,6 +423,11 @@ impl Lower<'_> {
         }
         found
     }
+}
+
+/// Such an arm is entered and its constructor taken apart by one instruction.
+fn starts_by_opening(block: &[Step]) -> bool {
+    matches!(block.first(), Some(Step::Do(Instr::Open(_))))
 }
 
 /// Do all arms give the same constant?

@@ -56,7 +56,7 @@ impl Lower<'_> {
         };
         let at = Rc::new(substitution(&scheme.vars, types));
         if matches!(bind.body.kind(), Kind::Lam(..)) {
-            return Ok(self.known(&bind.body, &Scope::top(), at, Some(&scheme.ty), x.hint(), recursive));
+            return Ok(Self::known(&bind.body, &Scope::top(), at, Some(&scheme.ty), x.hint(), recursive));
         }
         if !types.is_empty() {
             return self.enter(&Scope::top(), &at, Vec::new(), |it| it.term(&bind.body, Position::Value));
@@ -86,7 +86,7 @@ impl Lower<'_> {
                 *slot = Some(Value::Static(sym));
             } else {
                 let sym = it.canonical(sym)?;
-                let ty = it.type_of(&sym);
+                let ty = sym.type_of();
                 it.registers(&sym, &mut values);
                 let from = it.globals.next;
                 let extent = values.extent();

@@ -221,18 +221,18 @@ impl Lower<'_> {
     }
 
     /// The instance of a function for all its arguments: its number, what to pass, and the type of its result if known.
-    pub(super) fn instance(&mut self, known: &Known, args: Vec<Sym>) -> Lowered<(u32, Regs, Option<Type>)> {
+    pub(super) fn instance(&mut self, known: &Known, args: &[Sym]) -> Lowered<(u32, Regs, Option<Type>)> {
         let mut preparation = Preparation { path: vec![known.lam.address()], ..Preparation::default() };
         let scope = self.prepare_scope(&known.scope, Keep::All, &mut preparation)?;
         let mut ready = Vec::with_capacity(args.len());
-        for argument in &args {
+        for argument in args {
             ready.push(self.prepare(argument, Keep::None, &mut preparation)?);
         }
         let mut packer = Packer::default();
         let scope = packer.head(known, &scope);
         let args = ready.iter().map(|argument| packer.sym(argument, false)).collect();
         let (number, result) =
-            self.write_instance(known, scope, args, packer.tokens, packer.regs.extent())?;
+            self.write_instance(known, &scope, args, packer.tokens, packer.regs.extent())?;
         Ok((number, packer.regs, result))
     }
 
@@ -261,14 +261,14 @@ impl Lower<'_> {
             args.push(packer.sym(&argument, false));
         }
         let (number, result) =
-            self.write_instance(known, scope, args, packer.tokens, packer.regs.extent())?;
+            self.write_instance(known, &scope, args, packer.tokens, packer.regs.extent())?;
         Ok((number, captured, result))
     }
 
     fn write_instance(
         &mut self,
         known: &Known,
-        scope: Rc<Scope>,
+        scope: &Rc<Scope>,
         args: Vec<Sym>,
         shape: Vec<Token>,
         params: Extent,
@@ -290,7 +290,7 @@ impl Lower<'_> {
             it.builder.frame = params;
             it.builder.params = params;
             let params: Vec<(Var, Sym)> = known.params.iter().map(|(x, _)| x.clone()).zip(args).collect();
-            it.enter(&scope, &known.types, params, |it| it.term(&known.body, Position::Tail)).map(drop)
+            it.enter(scope, &known.types, params, |it| it.term(&known.body, Position::Tail)).map(drop)
         })?;
         let slot = &mut self.instances.results[number as usize];
         if slot.is_none() {
@@ -304,7 +304,7 @@ impl Lower<'_> {
         // Written aside and thrown away: what recurses is an instance by now, and ends the walk.
         let steps = std::mem::take(&mut self.builder.steps);
         let (frame, length) = (self.builder.frame, self.builder.length);
-        let args = known.applied.iter().cloned().collect::<Vec<_>>();
+        let args = known.applied.clone();
         let rest: Vec<Sym> =
             known.params[args.len()..].iter().map(|(_, ty)| self.fresh(&ty.clone())).collect();
         let args = args.into_iter().chain(rest);
@@ -312,7 +312,7 @@ impl Lower<'_> {
         let value = self.enter(&known.scope, &known.types, params, |it| {
             let sym = it.term(&known.body, Position::Value)?;
             let sym = it.canonical(sym)?;
-            Ok(it.type_of(&sym))
+            Ok(sym.type_of())
         });
         self.builder.steps = steps;
         self.builder.frame = frame;

@@ -12,11 +12,12 @@
 //! not part of them, and a function that refers to itself more than [`NESTING`](instance::NESTING) deep, as in continuation passing, becomes a
 //! closure at run time. Types may still grow without end (polymorphic recursion); that is reported as an error.
 //!
-//! Where things are: `mod` terms, `data` constructors and cases, `call` application, `instance` instances, `arithmetic`
-//! primitives, `globals` top-level definitions.
+//! Where things are: `mod` terms, `data` constructors and cases, `call` application, `cons` lists in loops, `instance` instances,
+//! `arithmetic` primitives, `globals` top-level definitions.
 
 mod arithmetic;
 mod call;
+mod cons;
 mod data;
 mod globals;
 mod instance;
@@ -28,7 +29,7 @@ use std::rc::Rc;
 
 use super::code::{Extent, Fork, ForkList, Instr, Reg, Regs, Returned, Site, Step};
 use super::layout::{Layouts, Repr};
-use crate::core::{Bind, Kind, Lit, Prim, Program, Span, Substitution, Term, Type, Var};
+use crate::core::{Bind, ConId, Kind, Lit, Prim, Program, Span, Substitution, Term, Type, Var};
 use crate::eval::{EvalError, Reason};
 use globals::Globals;
 use instance::Instances;
@@ -54,6 +55,8 @@ pub(super) struct Draft {
     pub(super) steps: Vec<Step>,
     pub(super) frame: Extent,
     pub(super) params: Extent,
+    /// Instructions at its start that its loop does not repeat.
+    pub(super) prologue: u32,
 }
 
 /// The function that is being written.
@@ -66,6 +69,8 @@ struct Builder {
     params: Extent,
     /// The type of its result, once known.
     result: Option<Type>,
+    /// If it builds a list in a loop: the word register for that, and the registers of an element.
+    list: Option<(Reg, Extent)>,
     /// How many steps it has, in all branches.
     length: usize,
 }
@@ -144,9 +149,9 @@ impl Lower<'_> {
         self.unfolding = unfolding;
         let done = mem::replace(&mut self.builder, builder);
         outcome?;
-        let draft = Draft { steps: done.steps, frame: done.frame, params: done.params };
-        self.instances.drafts[number as usize] = draft;
-        Ok(done.result)
+        let result = done.result.clone();
+        self.instances.drafts[number as usize] = cons::draft(done);
+        Ok(result)
     }
 
     fn emit(&mut self, instr: Instr) {
@@ -240,7 +245,7 @@ impl Lower<'_> {
             Sym::Never(ty) => (None, ty),
             sym => {
                 let sym = self.canonical(sym)?;
-                let ty = self.type_of(&sym);
+                let ty = sym.type_of();
                 (Some(sym), ty)
             }
         };
@@ -283,6 +288,7 @@ impl Lower<'_> {
                 let args = args.collect::<Lowered<Vec<Sym>>>()?;
                 self.apply(function, args, position)
             }
+            Kind::Con(ConId::CONS, types, fields) if position == Position::Tail => self.cons(types, fields),
             _ => {
                 let sym = self.simple(term)?;
                 self.finish(sym, position)
@@ -309,7 +315,7 @@ impl Lower<'_> {
             }
             Kind::Lam(..) => {
                 let scope = self.scope_of(term);
-                Ok(self.known(term, &scope, self.types.clone(), None, "λ", false))
+                Ok(Self::known(term, &scope, self.types.clone(), None, "λ", false))
             }
             Kind::Con(con, args, fields) => {
                 let args = args.iter().map(|ty| self.ty(ty));
@@ -338,7 +344,7 @@ impl Lower<'_> {
             }
             Kind::Prim(prim, _, arguments) => {
                 let arguments = self.terms(arguments)?;
-                self.primitive(*prim, arguments, term.span())
+                self.primitive(*prim, &arguments, term.span())
             }
             Kind::Fail(ty, message) => {
                 self.emit(Instr::Fail(Box::new((message.clone(), term.span()))));
@@ -368,7 +374,7 @@ impl Lower<'_> {
         } else if is_lam {
             let scope = self.scope_of(&bind.body);
             let result = bind.scheme.as_ref().map(|scheme| scheme.ty.clone());
-            self.known(&bind.body, &scope, self.types.clone(), result.as_ref(), bind.var.hint(), false)
+            Self::known(&bind.body, &scope, self.types.clone(), result.as_ref(), bind.var.hint(), false)
         } else {
             let sym = self.term(&bind.body, Position::Value)?;
             self.settle(sym)?

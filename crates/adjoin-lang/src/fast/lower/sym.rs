@@ -86,6 +86,20 @@ impl Sym {
         Sym::Con(Rc::new(Built { tag, ty: Some(ty), fields }))
     }
 
+    /// The type of a value that is held as its type says.
+    pub(super) fn type_of(&self) -> Type {
+        match self {
+            Sym::Real(_) | Sym::RealConst(..) => Type::Double,
+            Sym::Word(_, ty) | Sym::WordConst(_, ty, _) | Sym::Ref(_, ty) | Sym::Never(ty) => ty.clone(),
+            Sym::Con(built) => match &built.ty {
+                Some(ty) => ty.clone(),
+                None => Type::Tuple(built.fields.iter().map(Sym::type_of).collect()),
+            },
+            // Held as code, not as a closure.
+            Sym::Fun(_) | Sym::Def(_) => Type::unit(),
+        }
+    }
+
     /// Is it known without registers?
     pub(super) fn is_static(&self) -> bool {
         match self {
