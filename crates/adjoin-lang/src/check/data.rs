@@ -135,7 +135,14 @@ impl Checker {
             let labels =
                 con.labels.as_ref().map(|labels| labels.iter().map(|l| l.name.clone()).collect::<Vec<_>>());
             for label in con.labels.iter().flatten() {
-                self.fields.insert(label.name.clone(), id);
+                let other = self.fields.insert(label.name.clone(), id).filter(|other| *other != id);
+                if other.is_some() {
+                    let problem = format!("the field `{}` belongs to another type already", label.name);
+                    let error = Diagnostic::error(label.span, problem)
+                        .label("a field is also a function, which can be defined once")
+                        .help("give the fields of different types different names");
+                    self.diagnostics.push(error);
+                }
             }
             let core_fields = fields.iter().map(|f| self.core_type_of_decl(*f)).collect();
             cons.push(ConDecl {

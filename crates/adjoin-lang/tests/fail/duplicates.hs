@@ -8,3 +8,7 @@ k x x = x
 l = let a = 1
         a = 2
     in a
+
+data Disc = Disc { radius :: Double }
+
+data Ball = Ball { radius :: Double }
