@@ -93,12 +93,29 @@ unsafe fn add_to_block<const K: usize>(adjoints: Adjoints<K>, gathers: &[Gather]
             let length = gather.length as usize;
             let from = gather.target.max(block.start);
             let to = (gather.target + length).min(block.end);
-            for target in from..to {
-                let source = gather.source + length - 1 - (target - gather.target);
-                // SAFETY: as the caller says.
-                unsafe { move_over(adjoints, source, target) };
+            if from >= to {
+                continue;
+            }
+            let source = gather.source + length - (to - gather.target);
+            // SAFETY: as the caller says; the deposits are of another task than the adjoints.
+            unsafe {
+                add_backwards(
+                    std::slice::from_raw_parts_mut(adjoints.at(from), to - from),
+                    std::slice::from_raw_parts_mut(adjoints.at(source), to - from),
+                );
             }
         }
+    }
+}
+
+/// Adds deposits to adjoints, last to first, and clears them.
+///
+/// A function of its own, because the compiler knows of arguments that they do not overlap, and works on several at once.
+#[inline(never)]
+fn add_backwards<const K: usize>(adjoints: &mut [[f64; K]], deposits: &mut [[f64; K]]) {
+    for (adjoint, deposit) in adjoints.iter_mut().zip(deposits.iter_mut().rev()) {
+        adjoint.iter_mut().zip(*deposit).for_each(|(adjoint, deposit)| *adjoint += deposit);
+        *deposit = [0.0; K];
     }
 }
 
