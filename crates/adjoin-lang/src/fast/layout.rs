@@ -135,7 +135,7 @@ mod tests {
         assert!(matches!(layouts.repr(&Type::data(wrapped, [])), Repr::Parts(parts) if parts.len() == 2));
         assert!(matches!(layouts.repr(&Type::bool()), Repr::Word));
         let mut wide = Type::Double;
-        for _ in 0..40 {
+        for _ in 0..8 {
             wide = Type::pair(wide.clone(), wide);
         }
         assert!(layouts.width(&wide) <= WIDEST);
