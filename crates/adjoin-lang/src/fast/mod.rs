@@ -7,7 +7,7 @@
 //!
 //! [`compile`] specialises a function and all it needs to a register machine's code, once; a [`Compiled`] program runs any
 //! number of times. The same code runs on `f64` and on [`adjoin::Reverse`], whose tape and sweep are the library's: this
-//! module has no derivatives of its own. ⋆ is [`adjoin::join`], so forward and reverse pass are parallel where the program is, and
+//! module has no derivatives of its own. ⋆ is [`adjoin::join()`], so forward and reverse pass are parallel where the program is, and
 //! results have the same bits on any number of threads.
 //!
 //! | file | what |
