@@ -10,8 +10,9 @@ use std::rc::Rc;
 use super::super::code::{Extent, Reg, Regs, Use};
 use super::super::layout::Repr;
 use super::sym::{Built, Def, Known, Scope, Sym};
-use super::{Draft, Lower, Lowered, Position, stuck};
+use super::{Draft, Lower, Lowered, Position};
 use crate::core::{Substitution, Type, Var};
+use crate::eval::{EvalError, Reason};
 
 /// A function that refers to itself deeper than this is a closure.
 pub(super) const NESTING: usize = 3;
@@ -281,7 +282,9 @@ impl Lower<'_> {
                 "`{}` is used at types without end (polymorphic recursion): the fast path cannot run it",
                 known.name
             );
-            return Err(stuck(message, known.lam.span()));
+            let mut error = EvalError::from(Reason::Undefined(message));
+            error.span = known.lam.span();
+            return Err(error);
         }
         let number = self.instances.reserve();
         self.instances.by_shape.insert(shape, number);
