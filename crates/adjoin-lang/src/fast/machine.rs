@@ -12,14 +12,14 @@
 //! Cost: an instruction is a match and its work; a call copies its arguments once, a return its results once.
 
 use std::mem;
-use std::sync::{Mutex, OnceLock, PoisonError};
 
 use adjoin::Real;
 
-use super::code::{Code, Extent, Instr, Made, Make, Open, Push, Regs, Returned, Test, Use};
+use super::code::{Code, Extent, Instr, Regs, Returned, Test, Use};
 use super::integer;
-use super::object::{Array, Bank, CONS, Closure, Node, Ref};
+use super::object::{Bank, Closure, Node, Ref};
 use super::scalar::power;
+use super::stacks::{Frame, Shared, Stacks};
 use crate::core::Span;
 use crate::core::prim::CmpOp;
 use crate::eval::{EvalError, Limits, Reason};
@@ -46,76 +46,8 @@ impl Base {
     }
 }
 
-/// Where to go on after a call, with which frame. The call itself is the instruction before.
-#[derive(Clone, Copy, Debug)]
-struct Frame {
-    pc: u32,
-    reals: u32,
-    words: u32,
-    refs: u32,
-}
-
-impl Frame {
-    #[inline(always)]
-    fn new(pc: usize, base: Base) -> Self {
-        Frame { pc: pc as u32, reals: base.reals as u32, words: base.words as u32, refs: base.refs as u32 }
-    }
-
-    #[inline(always)]
-    fn base(self) -> Base {
-        Base { reals: self.reals as usize, words: self.words as usize, refs: self.refs as usize }
-    }
-}
-
-/// The stacks of a machine, kept from run to run: to get them anew from the system would cost more than a short run.
-#[derive(Debug)]
-pub(super) struct Stacks<R> {
-    reals: Vec<R>,
-    words: Vec<i64>,
-    refs: Vec<Ref<R>>,
-    frames: Vec<Frame>,
-}
-
-/// Stacks larger than this are not kept.
-const KEPT_BYTES: usize = 64 << 20;
 /// Stacks larger than this are not made.
 const MOST_BYTES: usize = 12 << 30;
-
-/// What the runs of a program share, for one scalar.
-#[derive(Debug)]
-pub(super) struct Shared<R> {
-    /// The program's values, once they are computed.
-    pub(super) globals: OnceLock<Bank<R>>,
-    spare: Mutex<Vec<Stacks<R>>>,
-}
-
-impl<R> Default for Shared<R> {
-    fn default() -> Self {
-        Shared { globals: OnceLock::new(), spare: Mutex::default() }
-    }
-}
-
-impl<R> Shared<R> {
-    fn take(&self) -> Stacks<R> {
-        let spare = self.spare.lock().unwrap_or_else(PoisonError::into_inner).pop();
-        spare.unwrap_or(Stacks { reals: Vec::new(), words: Vec::new(), refs: Vec::new(), frames: Vec::new() })
-    }
-
-    fn give_back(&self, stacks: Stacks<R>) {
-        if stacks.bytes() <= KEPT_BYTES {
-            self.spare.lock().unwrap_or_else(PoisonError::into_inner).push(stacks);
-        }
-    }
-}
-
-impl<R> Stacks<R> {
-    fn bytes(&self) -> usize {
-        self.reals.capacity() * size_of::<R>()
-            + self.words.capacity() * size_of::<i64>()
-            + self.refs.capacity() * size_of::<Ref<R>>()
-            + self.frames.capacity() * size_of::<Frame>()
-    }
-}
 
 /// Arguments that an over-applied function has not had yet.
 pub(super) struct Pending<R> {
@@ -135,7 +67,7 @@ pub(super) struct Machine<'p, R> {
     frames: Vec<Frame>,
     pub(super) pending: Vec<Pending<R>>,
     /// Lists that functions are building, the innermost last, each with its length.
-    lists: Vec<(Bank<R>, u32)>,
+    pub(super) lists: Vec<(Bank<R>, u32)>,
     /// What the outermost function gave.
     pub(super) results: Bank<R>,
 }
@@ -588,186 +520,6 @@ impl<'p, R: Real> Machine<'p, R> {
         }
         self.enter(closure, args, base)?;
         Ok(Applied::Enter(closure.function, later.is_empty()))
-    }
-
-    #[inline(always)]
-    fn make(&mut self, make: &Make, base: Base) -> Ref<R> {
-        let fields = &make.fields;
-        match make.what {
-            Made::Con(tag) => match (&fields.reals[..], &fields.words[..], &fields.refs[..]) {
-                ([real], [], [next]) => {
-                    let real = self.reals[base.reals + *real as usize];
-                    let next = self.fetch(*next, base.refs);
-                    Ref::with(tag, Node::Link(real, next))
-                }
-                ([], [], [first, second]) => {
-                    let first = self.fetch(*first, base.refs);
-                    let second = self.fetch(*second, base.refs);
-                    Ref::with(tag, Node::Pair(first, second))
-                }
-                _ => {
-                    let (reals, words, refs) = self.boxed(fields, base);
-                    Ref::with(tag, Node::Record(reals, words, refs))
-                }
-            },
-            Made::List(length) => {
-                let values = self.gather(fields, base);
-                let whole = values.extent();
-                let part = |total: u32| total.checked_div(length).unwrap_or(0);
-                let element =
-                    Extent { reals: part(whole.reals), words: part(whole.words), refs: part(whole.refs) };
-                Ref::list(length, element, values)
-            }
-            Made::Closure(function, missing) => {
-                let (reals, words, refs) = self.boxed(fields, base);
-                Ref::closure(Closure { function, missing, reals, words, refs })
-            }
-        }
-    }
-
-    #[expect(clippy::type_complexity, reason = "the three banks")]
-    fn boxed(&mut self, from: &Regs, base: Base) -> (Box<[R]>, Box<[i64]>, Box<[Ref<R>]>) {
-        let Bank { reals, words, refs } = self.gather(from, base);
-        (reals.into(), words.into(), refs.into())
-    }
-
-    #[inline(always)]
-    fn open(&mut self, open: &Open, base: Base) {
-        let whole = self.fetch(open.src, base.refs);
-        match whole.node() {
-            Some(Node::Array(array)) if whole.is_slice() => {
-                self.element(open, base, whole.index(), array);
-                if let Some(Some(dst)) = open.refs.last() {
-                    self.refs[base.refs + *dst as usize] = whole.rest();
-                }
-            }
-            Some(Node::Link(real, _)) => {
-                self.reals[base.reals + open.reals as usize] = *real;
-                if let [Some(dst)] = open.refs[..] {
-                    self.refs[base.refs + dst as usize] = whole.into_next();
-                }
-            }
-            Some(node) => self.fields(open, base, node),
-            None => {}
-        }
-    }
-
-    /// Appends an element to the list that the current function is building.
-    #[inline(always)]
-    fn push(&mut self, push: &Push, base: Base) {
-        let list = &mut self.words[base.words + push.list as usize];
-        if *list == 0 {
-            self.lists.push((Bank::default(), 0));
-            *list = self.lists.len() as i64;
-        }
-        // Functions that were called since have finished theirs, so it is the last.
-        let Some((bank, length)) = self.lists.last_mut() else { return };
-        *length += 1;
-        if let ([reg], [], []) = (&push.fields.reals[..], &push.fields.words[..], &push.fields.refs[..]) {
-            bank.reals.push(self.reals[base.reals + *reg as usize]);
-            return;
-        }
-        for reg in &push.fields.reals {
-            bank.reals.push(self.reals[base.reals + *reg as usize]);
-        }
-        for reg in &push.fields.words {
-            bank.words.push(self.words[base.words + *reg as usize]);
-        }
-        for from in &push.fields.refs {
-            let slot = &mut self.refs[base.refs + from.reg as usize];
-            bank.refs.push(if from.last { mem::take(slot) } else { slot.clone() });
-        }
-    }
-
-    /// The list that the current function has built, before `rest`.
-    fn finish(&mut self, mut rest: Ref<R>, element: Extent) -> Ref<R> {
-        let Some((mut bank, length)) = self.lists.pop() else { return rest };
-        if rest.tag() != CONS {
-            return Ref::list(length, element, bank);
-        }
-        for _ in 0..length {
-            let mut refs = bank.refs.split_off(bank.refs.len() - element.refs as usize);
-            refs.push(rest);
-            let fields = Bank {
-                reals: bank.reals.split_off(bank.reals.len() - element.reals as usize),
-                words: bank.words.split_off(bank.words.len() - element.words as usize),
-                refs,
-            };
-            rest = Ref::con(CONS, fields);
-        }
-        rest
-    }
-
-    /// Copies the first element of a list in an array.
-    #[inline(always)]
-    fn element(&mut self, open: &Open, base: Base, index: u32, array: &Array<R>) {
-        let Extent { reals, words, refs } = array.element;
-        let index = index as usize;
-        let (reals, words, refs) = (reals as usize, words as usize, refs as usize);
-        if reals == 1 {
-            self.reals[base.reals + open.reals as usize] = array.values.reals[index];
-        } else if reals > 0 {
-            let from = &array.values.reals[index * reals..][..reals];
-            self.reals[base.reals + open.reals as usize..][..reals].copy_from_slice(from);
-        }
-        if words > 0 {
-            let from = &array.values.words[index * words..][..words];
-            self.words[base.words + open.words as usize..][..words].copy_from_slice(from);
-        }
-        if refs > 0 {
-            for (dst, value) in open.refs.iter().zip(&array.values.refs[index * refs..][..refs]) {
-                if let Some(dst) = dst {
-                    self.refs[base.refs + *dst as usize] = value.clone();
-                }
-            }
-        }
-    }
-
-    /// Copies the fields of a node.
-    fn fields(&mut self, open: &Open, base: Base, node: &Node<R>) {
-        match node {
-            Node::Pair(first, second) => {
-                if let [for_first, for_second] = open.refs[..] {
-                    if let Some(dst) = for_first {
-                        self.refs[base.refs + dst as usize] = first.clone();
-                    }
-                    if let Some(dst) = for_second {
-                        self.refs[base.refs + dst as usize] = second.clone();
-                    }
-                }
-            }
-            Node::Record(reals, words, refs) => {
-                for (dst, value) in open.refs.iter().zip(refs) {
-                    if let Some(dst) = dst {
-                        self.refs[base.refs + *dst as usize] = value.clone();
-                    }
-                }
-                self.reals[base.reals + open.reals as usize..][..reals.len()].copy_from_slice(reals);
-                self.words[base.words + open.words as usize..][..words.len()].copy_from_slice(words);
-            }
-            Node::Link(..) | Node::Array(_) | Node::Closure(_) => {}
-        }
-    }
-
-    /// The elements of a list.
-    pub(super) fn elements(list: &Ref<R>) -> Vec<Ref<R>> {
-        let mut found = Vec::new();
-        let mut rest = list.clone();
-        while rest.tag() == CONS {
-            rest = match rest.node() {
-                Some(Node::Array(array)) => {
-                    let from = array.values.refs.get(rest.index() as usize..).unwrap_or_default();
-                    found.extend(from.iter().cloned());
-                    Ref::default()
-                }
-                Some(Node::Pair(first, second)) => {
-                    found.push(first.clone());
-                    second.clone()
-                }
-                _ => Ref::default(),
-            };
-        }
-        found
     }
 }
 

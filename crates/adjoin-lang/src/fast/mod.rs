@@ -15,14 +15,15 @@
 //! | `lower/` | partial evaluation of core to code with nested branches |
 //! | `layout.rs` | which types are registers, which are references |
 //! | `code.rs`, `last_use.rs`, `link.rs` | instructions; who may take a reference; layout |
-//! | `machine.rs`, `fork.rs`, `scalar.rs`, `integer.rs` | running it |
-//! | `object.rs` | data on the heap |
+//! | `machine.rs`, `stacks.rs`, `fork.rs`, `scalar.rs`, `integer.rs` | running it |
+//! | `object.rs`, `heap.rs` | data on the heap |
 //! | `convert.rs` | plain values in and out |
 //! | `pool.rs` | threads |
 
 mod code;
 mod convert;
 mod fork;
+mod heap;
 mod integer;
 mod last_use;
 mod layout;
@@ -32,6 +33,7 @@ mod machine;
 mod object;
 mod pool;
 mod scalar;
+mod stacks;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -43,8 +45,9 @@ use code::Code;
 use convert::Plans;
 use layout::Layouts;
 use lower::Initial;
-use machine::{Base, Machine, Run, Shared};
+use machine::{Base, Machine, Run};
 use object::Bank;
+use stacks::Shared;
 
 pub use crate::eval::EvalError as Error;
 
