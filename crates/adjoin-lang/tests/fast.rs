@@ -260,7 +260,7 @@ size (Nest n) = 2 * size n
 f :: Double -> Double
 f x = x * size (Nest (Nest (Flat ((x, x), (x, x)))))
 ";
-    let Ok(mut program) = load("test.hs", text) else { return };
+    let mut program = load("test.hs", text).expect("with a signature, the recursion is well typed");
     let entry = program.entry("f", Some("1")).expect("a function");
     let error = fast::compile(&program.core, &entry.var).expect_err("polymorphic recursion");
     assert!(error.to_string().contains("types without end"), "{error}");

@@ -279,7 +279,7 @@ impl Lower<'_> {
         }
         if self.instances.drafts.len() >= MOST || known.types.values().any(|ty| size(ty) > LARGEST) {
             let message = format!(
-                "`{}` is used at types without end (polymorphic recursion): the fast path cannot run it",
+                "`{}` is used at types without end (polymorphic recursion): the fast path cannot run it, but the stages can (`--stage parallel`)",
                 known.name
             );
             let mut error = EvalError::from(Reason::Undefined(message));
