@@ -7,6 +7,7 @@ mod support;
 use adjoin_lang::Program;
 use adjoin_lang::core::{Type, Var};
 use adjoin_lang::eval::{self, Limits, Value};
+use adjoin_lang::fast;
 use adjoin_lang::stage::{self, Stage};
 
 /// Relative where numbers are large, absolute where they are small.
@@ -65,6 +66,26 @@ fn central_differences(
     })
 }
 
+/// ⟨cotangent, J t⟩ by forward mode is ⟨gradient, t⟩, for a direction t without symmetries.
+fn assert_forward_agrees(
+    program: &Program,
+    function: &Var,
+    at: &Value,
+    (cotangent, gradient): (&Value, &Value),
+    what: &str,
+) {
+    let mut k = 0.0;
+    let tangent = at.map_reals(|_| {
+        k += 1.0;
+        f64::sin(k)
+    });
+    let dot = |x: &Value, y: &Value| x.reals().iter().zip(y.reals()).map(|(x, y)| x * y).sum::<f64>();
+    let (_, pushed) = eval::forward_jvp(&program.core, function, at, &tangent, Limits::default())
+        .unwrap_or_else(|e| panic!("{what}, forward mode: {e}"));
+    let (found, expected) = (dot(cotangent, &pushed), dot(gradient, &tangent));
+    assert!(close(found, expected, 1e-8), "{what}, forward mode: {found} instead of {expected}");
+}
+
 #[test]
 fn every_example_is_right_about_itself() {
     for example in support::examples() {
@@ -95,7 +116,7 @@ fn every_example_is_right_about_itself() {
 }
 
 #[test]
-fn every_stage_gives_the_value_and_gradient_of_every_example() {
+fn every_stage_the_fast_path_and_forward_mode_agree_on_every_example() {
     for example in support::examples() {
         let mut program = adjoin_lang::load(&example.name, &example.text).unwrap_or_else(|e| panic!("{e}"));
         for case in &example.cases {
@@ -110,6 +131,13 @@ fn every_stage_gives_the_value_and_gradient_of_every_example() {
                 Some(text) => evaluated(&mut program, text, &entry.result, &what),
                 None => Value::Double(1.0),
             };
+            let compiled = fast::compile(&program.core, &entry.var).unwrap_or_else(|e| panic!("{what}: {e}"));
+            let (found, pulled_back) = compiled
+                .gradient(&at, Some(&cotangent), None)
+                .unwrap_or_else(|e| panic!("{what}, fast: {e}"));
+            assert_close(&found, &value, 1e-12, &format!("{what}, fast path"));
+            assert_close(&pulled_back, &gradient, 1e-9, &format!("{what}, fast path"));
+            assert_forward_agrees(&program, &entry.var, &at, (&cotangent, &gradient), &what);
             for stage in Stage::ALL {
                 let what = format!("{what}, stage {stage}");
                 let limits = match stage {

@@ -5,6 +5,7 @@
 
 use adjoin_lang::core::{check, deep};
 use adjoin_lang::eval::{EvalError, Limits, Reason, Value, forward_jvp, run};
+use adjoin_lang::fast;
 use adjoin_lang::pretty::{Style, show_program};
 use adjoin_lang::stage::{Error, Stage, transform};
 use proptest::prelude::*;
@@ -90,12 +91,26 @@ fn holds(bytes: &[u8]) -> Result<bool, String> {
             return Err(describe(&format!("{stage}: {} calls of one backpropagator", run.total.most_calls)));
         }
     }
+    let compiled = fast::compile(program, function).map_err(|error| describe(&format!("fast: {error}")))?;
+    match compiled.with_limits(limits()).gradient(input, Some(&cotangent), Some(2)) {
+        Ok((found, gradient)) => {
+            if found != value {
+                return Err(describe(&format!("fast path: value {found} instead of {value}")));
+            }
+            let found = dot(&gradient, &tangent);
+            if (found - wanted).abs() > 1e-9 * size {
+                return Err(describe(&format!("fast path: derivative {found} instead of {wanted}")));
+            }
+        }
+        Err(error) if out_of_fuel(&error) => {}
+        Err(error) => return Err(describe(&format!("fast path: {error}"))),
+    }
     Ok(true)
 }
 
 proptest! {
     #![proptest_config(ProptestConfig {
-        cases: std::env::var("PROPTEST_CASES").ok().and_then(|n| n.parse().ok()).unwrap_or(1000),
+        cases: std::env::var("PROPTEST_CASES").ok().and_then(|n| n.parse().ok()).unwrap_or(2000),
         failure_persistence: None,
         max_shrink_iters: 4000,
         ..ProptestConfig::default()
