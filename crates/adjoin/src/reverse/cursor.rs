@@ -6,7 +6,7 @@
 //!
 //! Invariants of the cursor of a thread:
 //!
-//! - C1. `NEXT..END` is unused memory of the lane `LANE`, which no other thread has.
+//! - C1. `NEXT..END` is unused memory of the lane `LANE`, which no other thread has. There is room for a node.
 //! - C2. If `TASK` is not `NONE`, `CURRENT` is that task, in a run that is being recorded, and no other thread has it;
 //!   `INDEX` is its next index, and `START..NEXT` are the nodes of its open stretch, in order.
 //! - C3. While a task waits for its branches, `TASK` is `NONE` on its thread.
@@ -45,16 +45,18 @@ pub(crate) fn current_task() -> TaskId {
 /// There is a current task, and the node's operands are indices that it has given out or import slots that it has made.
 #[inline(always)]
 pub(crate) unsafe fn push(node: Node) -> u32 {
-    let mut slot = NEXT.get();
-    if slot == END.get() {
-        slot = next_chunk();
-    }
+    let slot = NEXT.get();
     // SAFETY: by C1 the slot is unused memory of this thread's lane.
     unsafe { slot.write(node) };
     // SAFETY: a slot lies before the end of its chunk.
-    NEXT.set(unsafe { slot.add(1) });
+    let next = unsafe { slot.add(1) };
+    NEXT.set(next);
     let index = INDEX.get();
     INDEX.set(index + 1);
+    // Afterwards, when the operands are not needed any more: what is alive across a call has to be kept in memory.
+    if next == END.get() {
+        next_chunk();
+    }
     index
 }
 
@@ -67,15 +69,15 @@ pub(crate) fn reserve(count: u32) {
 /// Ends the open stretch and goes on in another chunk.
 #[cold]
 #[inline(never)]
-fn next_chunk() -> *mut Node {
-    check_index();
+fn next_chunk() {
     end_stretch();
     // SAFETY: by C1 the lane is this thread's.
     let (next, end) = unsafe { (*LANE.get()).next_chunk() };
     NEXT.set(next);
     END.set(end);
     START.set(next);
-    next
+    // Last, because somebody may catch the panic and go on.
+    check_index();
 }
 
 fn check_index() {
@@ -226,7 +228,10 @@ impl Interrupted {
             end_stretch();
         }
         // SAFETY: the caller says that the run is alive.
-        let lane = unsafe { (*run).take_lane() };
+        let mut lane = unsafe { (*run).take_lane() };
+        if lane.next == lane.end {
+            (lane.next, lane.end) = lane.next_chunk();
+        }
         Self {
             task: TASK.replace(TaskId::NONE),
             index: INDEX.get(),

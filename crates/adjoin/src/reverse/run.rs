@@ -284,6 +284,9 @@ impl<const K: usize> Seeds<'_, K> {
     /// Gives an output its cotangent in one lane.
     #[inline]
     pub(crate) fn add(&mut self, output: Reverse, lane: usize, cotangent: f64) {
+        if cotangent == 0.0 {
+            return;
+        }
         if let Some((place, factor)) = place_of(self.sealed, output) {
             self.adjoints[place][lane] += crate::rules::scale(cotangent, factor);
         }
