@@ -1,4 +1,79 @@
 //! Reverse-mode automatic differentiation for ordinary, higher-order, task-parallel programs.
+//!
+//! You write plain `f64` code with structs, enums, closures, recursion, loops and [`join()`]. You get its gradient: for a
+//! small multiple of its cost, on as many threads as the code used, with the same bits on any number of threads.
+//!
+//! # A first gradient
+//!
+//! A verb takes a function and a point. The function is called with [`Reverse`] numbers in place of `f64`, which compute
+//! as `f64` does, bit for bit, and take notes:
+//!
+//! ```
+//! use adjoin::prelude::*;
+//!
+//! let (value, gradient) = value_and_grad(|[x, y]| x * y + x.sin(), &[0.0, 3.0]);
+//! assert_eq!(value, 0.0);
+//! assert_eq!(gradient, [4.0, 0.0]);
+//! ```
+//!
+//! # Ordinary code
+//!
+//! [`#[differentiable]`](macro@differentiable) makes plain code generic over the scalar. Nothing in the module knows about
+//! differentiation, and plain callers see the same names and types as before:
+//!
+//! ```
+//! use adjoin::prelude::*;
+//!
+//! #[differentiable]
+//! mod model {
+//!     #[derive(Clone, Debug, PartialEq)]
+//!     pub struct Line { pub slope: f64, pub offset: f64 }
+//!
+//!     impl Line {
+//!         pub fn at(&self, x: f64) -> f64 { self.slope * x + self.offset }
+//!     }
+//!
+//!     pub fn loss(line: &Line, points: &[(f64, f64)]) -> f64 {
+//!         points.iter().map(|(x, y)| (line.at(*x) - y).powi(2)).sum()
+//!     }
+//! }
+//!
+//! let points = vec![(0.0, 1.0), (1.0, 3.0)];
+//! let line = model::Line { slope: 1.0, offset: 1.0 };
+//! assert_eq!(model::loss(&line, &points), 1.0);
+//!
+//! let gradient = grad(|line| model::loss(&line, &constant(&points)), &line);
+//! assert_eq!(gradient, model::Line { slope: -2.0, offset: -2.0 });
+//! ```
+//!
+//! The gradient of a `Line` is a `Line`: inputs, outputs and gradients are [structures](structure), of std's types or your
+//! own. [`constant`] takes plain data into differentiated code.
+//!
+//! Without the macro, write the function for any [`Real`]: `fn f<R: Real>(x: R) -> R`.
+//!
+//! # In parallel
+//!
+//! [`join()`], [`join!`], [`join_all`], [`par_map`] and [`par_map_reduce`] are rayon in plain code; in differentiated code
+//! every branch is recorded on its own, and the reverse pass forks where the program joined:
+//!
+//! ```
+//! use adjoin::prelude::*;
+//!
+//! let energy = |xs: Vec<Reverse>| par_map_reduce(&xs, 0.0.into(), |x| (*x * x).sin(), |a, b| a + b);
+//! let gradient = grad(energy, &vec![0.0, 1.0]);
+//! assert_eq!(gradient, [0.0, 2.0 * 1f64.cos()]);
+//! ```
+//!
+//! # Where things are
+//!
+//! | to read about | see |
+//! | --- | --- |
+//! | what one can ask for: gradients, pullbacks, Jacobians, Hessians | [`verbs`] |
+//! | fork and join | [`parallel`] |
+//! | the numbers: `f64`, [`Forward`], [`Reverse`] | [`real`], [`forward`](mod@forward), [`reverse`](mod@reverse) |
+//! | every derivative, and the conventions at kinks | [`rules`] |
+//! | types that can be differentiated | [`structure`] |
+//! | how it works, and why the bits do not depend on the threads | [`reverse`](mod@reverse) |
 
 pub mod forward;
 #[doc(hidden)]
