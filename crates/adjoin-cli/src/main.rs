@@ -12,6 +12,8 @@
 //! 3. Colours and progress bars appear on terminals only, and colours not if `NO_COLOR` is set.
 //! 4. No input makes the process panic. A reader that stops reading our output is no error.
 
+#![forbid(unsafe_code)]
+
 mod args;
 mod command;
 mod failure;

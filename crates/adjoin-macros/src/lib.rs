@@ -1,5 +1,7 @@
 //! The procedural macros of adjoin.
 
+#![forbid(unsafe_code)]
+
 mod derive;
 mod differentiable;
 

@@ -75,11 +75,14 @@
 //! | types that can be differentiated | [`structure`] |
 //! | how it works, and why the bits do not depend on the threads | [`reverse`](mod@reverse) |
 
+#![deny(unsafe_code)]
+
 pub mod forward;
 #[doc(hidden)]
 pub mod macro_support;
 pub mod parallel;
 pub mod real;
+#[expect(unsafe_code, reason = "tapes shared by threads; argued in the module's essay")]
 pub mod reverse;
 pub mod rules;
 pub mod structure;
