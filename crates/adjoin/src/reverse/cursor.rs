@@ -14,6 +14,7 @@
 use std::cell::Cell;
 use std::ptr::{self, NonNull};
 
+use super::block::ArrayNode;
 use super::run::Run;
 use super::tape::{LARGEST_CHUNK, Lane, Node};
 use super::task::{Stretch, Task, TaskId};
@@ -137,11 +138,52 @@ fn push_stretch(start: *mut Node, end: *mut Node) -> *mut Stretch {
         earlier: task.last,
         branches: ptr::null_mut(),
         branch_count: 0,
+        array: None,
         gathers: 0,
         gather_count: 0,
     });
     task.last = stretch.as_ptr();
     task.last
+}
+
+/// The index that the next node of the current task will have.
+pub(crate) fn next_index() -> u32 {
+    INDEX.get()
+}
+
+/// Checks that the current task can give out `length` more indices.
+///
+/// # Panics
+/// If it cannot.
+pub(crate) fn room_for(length: usize) -> u32 {
+    let index = INDEX.get();
+    assert!(
+        length <= index_limit().saturating_sub(index) as usize,
+        "tape index overflow: an array of {length} elements, where a task of a differentiated function has recorded \
+         {index} values and has room for {}. Split the work into branches with `join` or `par_map`: each branch is a task \
+         with a tape of its own.",
+        index_limit(),
+    );
+    length as u32
+}
+
+/// Records an array node of the current task, with so many results, and returns the index of the first. It ends the
+/// open stretch.
+///
+/// # Safety
+/// There is a current task with room for the results, and the node's operands are places of indices that it has given out
+/// or of import slots that it has made.
+pub(crate) unsafe fn push_array(node: Box<ArrayNode>, length: u32) -> u32 {
+    let stretch = push_stretch(START.get(), NEXT.get());
+    START.set(NEXT.get());
+    // SAFETY: by C1 the lane is this thread's.
+    let arrays = unsafe { &mut (*LANE.get()).arrays };
+    arrays.push(node);
+    // SAFETY: the stretch was just made.
+    unsafe { (*stretch).array = arrays.last().map(|node| NonNull::from(&**node)) };
+    let first = INDEX.get();
+    INDEX.set(first + length);
+    first
 }
 
 /// The current task, for the slow path of recording.

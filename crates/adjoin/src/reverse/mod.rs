@@ -1,9 +1,10 @@
 #![doc = include_str!("README.md")]
 
+pub(crate) mod block;
 pub(crate) mod cursor;
 pub(crate) mod fork;
 mod gather;
-mod import;
+pub(crate) mod import;
 mod pool;
 mod push;
 pub(crate) mod run;
@@ -12,7 +13,7 @@ mod seal;
 mod sum;
 mod sweep;
 mod tape;
-mod task;
+pub(crate) mod task;
 
 pub use cursor::with_index_limit;
 pub use pool::{kept_memory, release_memory, set_memory_limit};

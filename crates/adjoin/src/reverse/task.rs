@@ -7,12 +7,13 @@
 //! ```
 //!
 //! A **stretch** is what a task recorded in one piece: from a fork (or its start) to the next fork (or its end, or the
-//! end of a chunk). The list runs backwards in time, which is the order of the sweep. The paper's *job* is a maximal
+//! end of a chunk, or an array node). The list runs backwards in time, which is the order of the sweep. The paper's *job* is a maximal
 //! stretch; a full chunk may break one in two.
 
 use std::ptr::{self, NonNull};
 use std::sync::atomic::{AtomicU32, Ordering};
 
+use super::block::ArrayNode;
 use super::tape::Node;
 
 /// Identifies a task among all tasks of the process; part of every node id.
@@ -155,7 +156,7 @@ impl Task {
     }
 }
 
-/// What a task recorded in one piece, and the fork after it, if there is one.
+/// What a task recorded in one piece, and the fork or the array node after it, if there is one.
 #[derive(Clone, Copy)]
 pub(crate) struct Stretch {
     pub(crate) nodes: NonNull<Node>,
@@ -166,6 +167,8 @@ pub(crate) struct Stretch {
     /// The tasks of the fork that ends this stretch.
     pub(crate) branches: *mut Task,
     pub(crate) branch_count: u32,
+    /// The array node that ends this stretch; its results have the indices after those of the nodes.
+    pub(crate) array: Option<NonNull<ArrayNode>>,
     /// The gathers to do before this stretch is swept: a range of the sealed run's list.
     pub(crate) gathers: u32,
     pub(crate) gather_count: u32,
