@@ -77,6 +77,7 @@
 
 #![deny(unsafe_code)]
 
+pub mod array;
 pub mod forward;
 #[doc(hidden)]
 pub mod macro_support;
@@ -94,6 +95,7 @@ pub use adjoin_macros::Differentiable;
 #[doc = include_str!("differentiable.md")]
 #[doc(inline)]
 pub use adjoin_macros::differentiable;
+pub use array::{Array, Matrix, Vector};
 pub use forward::Forward;
 pub use parallel::{Grain, join, join_all, par_map, par_map_reduce, par_map_reduce_with, par_map_with};
 pub use real::{LeftOf, Real, RefOps};

@@ -26,6 +26,7 @@ pub(crate) use ops::impl_operators;
 pub use ops::{LeftOf, Operand, OperandAssign, RefOps};
 pub(crate) use traits::impl_number_traits;
 
+use crate::array::{Array, Elements, Matrix, Vector};
 use crate::structure::Differentiable;
 use std::cmp::Ordering;
 use std::fmt::{Debug, Display, LowerExp, UpperExp};
@@ -70,6 +71,10 @@ pub trait Real:
     + Operand<f64, Self>
     + for<'a> Operand<&'a Self, Self>
     + for<'a> Operand<&'a f64, Self>
+    + Operand<Vector<Self>, Vector<Self>>
+    + Operand<Matrix<Self>, Matrix<Self>>
+    + for<'a> Operand<&'a Vector<Self>, Vector<Self>>
+    + for<'a> Operand<&'a Matrix<Self>, Matrix<Self>>
     + OperandAssign<Self>
     + OperandAssign<f64>
     + for<'a> OperandAssign<&'a Self>
@@ -80,6 +85,20 @@ pub trait Real:
     + for<'a> Product<&'a Self>
     + Differentiable<Self, Plain = f64>
 {
+    /// How an array of these numbers keeps its elements. See [`array`](crate::array).
+    #[doc(hidden)]
+    type Elements: Elements<Self>;
+
+    /// How often derivatives are taken: 0 for `f64`, and one more for each level.
+    #[doc(hidden)]
+    const ORDER: u32;
+
+    /// Numbers as constants.
+    #[doc(hidden)]
+    fn constant_array<const D: usize>(array: &Array<f64, D>) -> Array<Self, D> {
+        array.rebuild(array.iter().map(Self::constant).collect())
+    }
+
     /// The value, stripped of everything that has to do with differentiation.
     fn primal(self) -> f64;
 

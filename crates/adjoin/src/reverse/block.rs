@@ -115,7 +115,7 @@ impl Operand {
         }
         let span = strided_span(shape, strides);
         let first = NodeId::new(start.task(), start.index() + offset as u32);
-        if start.task() == cursor::current_task() {
+        if import::is_own(start) {
             return Self::Strided { first: first.index() as isize, shape, strides };
         }
         if span > 4 * shape[0] * shape[1] {
@@ -197,7 +197,7 @@ fn for_each_place(shape: [usize; 2], strides: [isize; 2], mut f: impl FnMut(usiz
 }
 
 /// The adjoints of a task, lent to the rule of an array node.
-pub(crate) struct Flow<'a> {
+pub struct Flow<'a> {
     /// The adjoint of index 0 in the lane that is being swept; those of other indices are `lanes` apart.
     base: *mut f64,
     lanes: isize,

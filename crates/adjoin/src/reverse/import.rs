@@ -20,8 +20,8 @@ pub(crate) struct NodeId(u64);
 
 impl NodeId {
     #[inline(always)]
-    pub(crate) fn new(task: TaskId, index: u32) -> Self {
-        Self(u64::from(task.0) << 32 | u64::from(index))
+    pub(crate) const fn new(task: TaskId, index: u32) -> Self {
+        Self((task.0 as u64) << 32 | index as u64)
     }
 
     #[inline(always)]
@@ -70,6 +70,13 @@ pub(crate) fn locate(value: NodeId) -> i32 {
     operand(task, lane, current, value)
 }
 
+/// Whether a value is of the current task: by its own id, or by that of the local run that goes on.
+pub(crate) fn is_own(value: NodeId) -> bool {
+    let current = cursor::current_task();
+    // SAFETY: there is a current task.
+    value.task() == current || current != TaskId::NONE && value.task() == unsafe { cursor::current() }.0.id
+}
+
 /// The place of the first of some consecutive values of another task; those of the next ones lie below it.
 ///
 /// The newest few ranges of the task are searched for one that has them all: arrays are used again and again.
@@ -99,7 +106,11 @@ pub(crate) fn locate_range(first: NodeId, length: u32) -> i32 {
 /// The operand that stands for a value.
 #[inline(always)]
 fn operand(task: &mut Task, lane: &mut Lane, current: TaskId, value: NodeId) -> i32 {
-    if value.task() == current { value.index() as i32 } else { -1 - import_slot(task, lane, value) as i32 }
+    if value.task() == current || value.task() == task.id {
+        value.index() as i32
+    } else {
+        -1 - import_slot(task, lane, value) as i32
+    }
 }
 
 #[inline(always)]

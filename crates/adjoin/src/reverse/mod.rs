@@ -3,8 +3,10 @@
 pub(crate) mod block;
 pub(crate) mod cursor;
 pub(crate) mod fork;
+pub(crate) mod array;
 mod gather;
 pub(crate) mod import;
+mod local;
 mod pool;
 mod push;
 pub(crate) mod run;

@@ -17,10 +17,12 @@
 //!
 //! Cost: 24 bytes, `Copy`; a two-operand operation writes one 24-byte node.
 
+use super::array::ReverseElements;
 use super::cursor;
 use super::import::{self, NodeId};
 use super::tape::Node;
 use super::task::TaskId;
+use crate::array::Array;
 use crate::real::{Real, impl_number_traits, impl_operators};
 use crate::rules::{
     methods_by_rule, operators_by_rule, scale, scale_two, write_binary_methods, write_indexed_methods,
@@ -231,6 +233,13 @@ impl std::ops::Neg for &Reverse {
 }
 
 impl Real for Reverse {
+    type Elements = ReverseElements;
+    const ORDER: u32 = 1;
+
+    fn constant_array<const D: usize>(array: &Array<f64, D>) -> Array<Self, D> {
+        array.lifted_constant()
+    }
+
     #[inline(always)]
     fn primal(self) -> f64 {
         self.primal

@@ -122,6 +122,8 @@ pub(crate) struct Lane {
     /// Array nodes; they stay where they are, and are dropped when the run is over.
     #[expect(clippy::vec_box, reason = "stretches point to them")]
     pub(crate) arrays: Vec<Box<ArrayNode>>,
+    /// The ids of local runs that forked, and the tasks that they are part of.
+    pub(crate) aliases: Vec<(TaskId, TaskId)>,
     pub(crate) recent: RecentImports,
 }
 
@@ -140,6 +142,7 @@ impl Lane {
             stretches: Arena::default(),
             imports: Arena::default(),
             arrays: Vec::new(),
+            aliases: Vec::new(),
             recent: RecentImports::default(),
         })
     }
@@ -152,6 +155,7 @@ impl Lane {
         self.stretches.reset();
         self.imports.reset();
         self.arrays.clear();
+        self.aliases.clear();
     }
 
     /// The bounds of a chunk to go on with after a full one.
