@@ -62,8 +62,9 @@ mod reduce;
 mod value;
 mod vector;
 
-pub use elements::{Elements, Kept, View};
 pub(crate) use elements::impl_kept_elements;
+pub use elements::{Elements, Kept, View};
+pub(crate) use kernel::add;
 pub use layout::Layout;
 pub use operation::{Operation, Plain, Point};
 pub use product::Factor;
