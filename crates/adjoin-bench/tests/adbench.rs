@@ -173,7 +173,10 @@ fn outputs<P: Problem>(problem: &P) -> Vec<f64> {
 
 #[test]
 fn derivatives_by_hand_are_the_difference_quotients() {
-    let gmm = Gmm { wishart: adjoin_bench::adbench::gmm::Wishart { gamma: 1.3, m: 2 }, ..Gmm::generate(20, 4, 3, 21) };
+    let gmm = Gmm {
+        wishart: adjoin_bench::adbench::gmm::Wishart { gamma: 1.3, m: 2 },
+        ..Gmm::generate(20, 4, 3, 21)
+    };
     let columns = differences(&gmm.mixture, 1e-2, |mixture| {
         vec![Gmm { mixture: mixture.clone(), ..gmm.clone() }.value()]
     });
@@ -224,7 +227,9 @@ fn the_report_has_every_form_and_one_and_two_threads_give_the_same_bits() {
     fs::remove_file(&path).expect("the plot can be removed");
     let markdown = report.to_string();
     for problem in &report.problems {
-        assert!(markdown.contains(&format!("| {} (generated) |", problem.title)) && svg.contains(&problem.title));
+        assert!(
+            markdown.contains(&format!("| {} (generated) |", problem.title)) && svg.contains(&problem.title)
+        );
         for derivative in &problem.derivatives {
             let line = format!("| {} | {} |", derivative.form, derivative.threads);
             assert!(markdown.contains(&line), "{line} is not in\n{markdown}");

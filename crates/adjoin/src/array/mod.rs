@@ -49,6 +49,7 @@
 //!
 //! Operands whose shapes do not go together are a panic that names the operation and both shapes.
 
+pub(crate) mod buffer;
 mod elements;
 mod elementwise;
 mod gemm;
@@ -62,8 +63,9 @@ mod reduce;
 mod value;
 mod vector;
 
-pub(crate) use elements::impl_kept_elements;
+pub use buffer::Buffer;
 pub use elements::{Elements, Kept, View};
+pub(crate) use elements::{buffer_for, impl_kept_elements};
 pub(crate) use kernel::add;
 pub use layout::Layout;
 pub use operation::{Operation, Plain, Point};

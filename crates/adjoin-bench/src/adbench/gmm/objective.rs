@@ -131,20 +131,10 @@ pub mod likelihood {
     }
 
     /// The log-likelihood of the points, in tasks of `grain` points.
-    pub fn parallel(
-        mixture: &Mixture,
-        points: &[Point],
-        wishart: Wishart,
-        grain: usize,
-    ) -> f64 {
+    pub fn parallel(mixture: &Mixture, points: &[Point], wishart: Wishart, grain: usize) -> f64 {
         let components = mixture.components();
-        let of_points = par_map_reduce_with(
-            Grain::of(grain),
-            points,
-            0.0,
-            |x| of_point(&components, x),
-            |a, b| a + b,
-        );
+        let of_points =
+            par_map_reduce_with(Grain::of(grain), points, 0.0, |x| of_point(&components, x), |a, b| a + b);
         with_constants(mixture, points.len(), wishart, of_points)
     }
 }
