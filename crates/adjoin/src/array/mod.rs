@@ -49,6 +49,7 @@
 //!
 //! Operands whose shapes do not go together are a panic that names the operation and both shapes.
 
+mod convolve;
 mod elements;
 mod elementwise;
 mod gemm;
@@ -59,11 +60,13 @@ mod matrix;
 mod operation;
 mod product;
 mod reduce;
+mod shape;
 mod value;
 mod vector;
 
-pub use elements::{Elements, Kept, View};
 pub(crate) use elements::impl_kept_elements;
+pub use convolve::Edges;
+pub use elements::{Elements, Kept, View};
 pub use layout::Layout;
 pub use operation::{Operation, Plain, Point};
 pub use product::Factor;

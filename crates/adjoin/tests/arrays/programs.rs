@@ -6,7 +6,11 @@ mod model {
     use adjoin::{Matrix, Vector};
 
     #[derive(Clone, Debug, PartialEq)]
-    pub struct Layer { pub weights: Matrix<f64>, pub bias: Vector<f64>, pub gain: f64 }
+    pub struct Layer {
+        pub weights: Matrix<f64>,
+        pub bias: Vector<f64>,
+        pub gain: f64,
+    }
 
     impl Layer {
         pub fn at(&self, x: &Vector<f64>) -> Vector<f64> {
@@ -40,7 +44,8 @@ fn layers() {
     let report = check_gradient(|(l, x)| model::loss(&l, &x), f, &point);
     println!("{report}");
     assert!(report.passed());
-    let (_, tangent) = jvp(|(l, x): (Vec<model::Layer<_>>, Vector<_>)| model::loss(&l, &x), &point, &point).unwrap();
+    let (_, tangent) =
+        jvp(|(l, x): (Vec<model::Layer<_>>, Vector<_>)| model::loss(&l, &x), &point, &point).unwrap();
     let gradient = grad(f, &point);
     let mut dot = 0.0;
     gradient.zip_scalars(&point, &mut |g: f64, v: f64| dot += g * v).unwrap();
