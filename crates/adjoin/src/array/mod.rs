@@ -50,24 +50,33 @@
 //! Operands whose shapes do not go together are a panic that names the operation and both shapes.
 
 mod convolve;
+mod custom;
+#[cfg(feature = "linalg")]
+mod decompose;
 mod elements;
 mod elementwise;
 mod gemm;
 mod kernel;
 mod layout;
+#[cfg(feature = "linalg")]
+mod linear;
 mod map;
 mod matrix;
 mod operation;
 mod product;
 mod reduce;
 mod shape;
+mod triangular;
 mod value;
 mod vector;
 
 pub(crate) use elements::impl_kept_elements;
 pub use convolve::Edges;
+pub use custom::{CustomRule, Operands, custom_vjp};
 pub use elements::{Elements, Kept, View};
 pub use layout::Layout;
+#[cfg(feature = "linalg")]
+pub use linear::LinearError;
 pub use operation::{Operation, Plain, Point};
 pub use product::Factor;
 pub use value::{Array, Matrix, Vector};

@@ -147,8 +147,8 @@ fn sorting_moves_the_cotangents_along() {
     let (_, pullback) = vjp(|x| x.sorted_by_key(|y| y * y + x[0] * x[0]), &x);
     assert_eq!(
         (pullback.statistics().arrays, pullback.statistics().nodes),
-        (1, 1),
-        "the keys' squares of x[0] only"
+        (1, 0),
+        "nothing of the keys is recorded"
     );
 }
 
