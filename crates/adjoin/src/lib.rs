@@ -81,6 +81,7 @@ pub mod array;
 pub mod forward;
 #[doc(hidden)]
 pub mod macro_support;
+pub mod memory;
 pub mod parallel;
 pub mod real;
 #[expect(unsafe_code, reason = "tapes shared by threads; argued in the module's essay")]

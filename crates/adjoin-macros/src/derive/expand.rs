@@ -168,7 +168,6 @@ fn differentiable(input: &Input, plan: &Plan) -> TokenStream {
 }
 
 fn map_arms(arms: &[Arm<'_>], real: &Ident, method: &str) -> TokenStream {
-    let method = local(method);
     let arms = arms.iter().map(|arm| {
         let constructor = &arm.constructor;
         let members: Vec<&Member> = arm.fields.iter().map(|part| &part.field.member).collect();
@@ -178,6 +177,7 @@ fn map_arms(arms: &[Arm<'_>], real: &Ident, method: &str) -> TokenStream {
             if part.cloned {
                 quote_spanned!(part.this.span()=> <#ty as ::core::clone::Clone>::clone(#this))
             } else {
+                let method = Ident::new(method, part.this.span());
                 quote_spanned!(part.this.span()=> ::adjoin::structure::Differentiable::<#real>::#method(#this, f))
             }
         });

@@ -195,7 +195,12 @@ impl Names {
                 };
                 let known = match self.types.get(&name) {
                     Some(def) => def.structural && !def.constant,
-                    None => is_std_container(&name) || is_array(&name, &arguments) || is_discrete(&name) || name == "f64",
+                    None => {
+                        is_std_container(&name)
+                            || is_array(&name, &arguments)
+                            || is_discrete(&name)
+                            || name == "f64"
+                    }
                 };
                 let keys = match name.as_str() {
                     "HashMap" | "BTreeMap" | "HashSet" | "BTreeSet" if !self.types.contains_key(&name) => {

@@ -95,9 +95,7 @@ pub(crate) fn in_parts(y: &mut [f64], f: impl Fn(usize, &mut [f64]) + Sync) {
     if y.len() < WORTHWHILE || rayon::current_num_threads() == 1 {
         f(0, y);
     } else {
-        y.par_chunks_mut(WORTHWHILE / 4)
-            .enumerate()
-            .for_each(|(number, y)| f(number * (WORTHWHILE / 4), y));
+        y.par_chunks_mut(WORTHWHILE / 4).enumerate().for_each(|(number, y)| f(number * (WORTHWHILE / 4), y));
     }
 }
 

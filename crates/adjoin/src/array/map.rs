@@ -34,7 +34,10 @@ impl<R: Real, const D: usize> Array<R, D> {
     #[must_use]
     pub fn zip_map(&self, other: &Self, f: impl Fn(R, R) -> R) -> Self {
         self.require_same_shape("zip_map", other);
-        Self::from_elements(R::Elements::map([self.view(), other.view()], |[x, y]| f(x, y)), self.layout.shape)
+        Self::from_elements(
+            R::Elements::map([self.view(), other.view()], |[x, y]| f(x, y)),
+            self.layout.shape,
+        )
     }
 
     /// `f` of the elements of `N + 1` arrays at the same place. One node. See [`map`](Array::map).

@@ -132,7 +132,11 @@ impl<R: Real> Index<(usize, usize)> for Matrix<R> {
 
     #[inline]
     fn index(&self, (row, column): (usize, usize)) -> &R {
-        assert!(row < self.rows() && column < self.columns(), "index ({row}, {column}) of {}", self.shape_text());
+        assert!(
+            row < self.rows() && column < self.columns(),
+            "index ({row}, {column}) of {}",
+            self.shape_text()
+        );
         self.elements.reference(&self.layout, row * self.columns() + column)
     }
 }
@@ -140,7 +144,11 @@ impl<R: Real> Index<(usize, usize)> for Matrix<R> {
 impl<R: Real> IndexMut<(usize, usize)> for Matrix<R> {
     #[inline]
     fn index_mut(&mut self, (row, column): (usize, usize)) -> &mut R {
-        assert!(row < self.rows() && column < self.columns(), "index ({row}, {column}) of {}", self.shape_text());
+        assert!(
+            row < self.rows() && column < self.columns(),
+            "index ({row}, {column}) of {}",
+            self.shape_text()
+        );
         let place = row * self.columns() + column;
         &mut self.elements.make_mut(&mut self.layout)[place]
     }

@@ -42,9 +42,10 @@
 //! | arithmetic, broadcasting, functions of each element | `elementwise.rs` |
 //! | a closure for each element | [`Array::map`], [`Array::zip_map`] |
 //! | sum, mean, product, extremes, norm, log-sum-exp, softmax, cumulative sums | `reduce.rs` |
-//! | products of vectors and matrices, triangular ones included | `product.rs` |
-//! | joining, gathering, scattering, sorting, convolution | `shape.rs` |
-//! | systems of equations and factorisations | `linear.rs` |
+//! | products of vectors and matrices | `product.rs` |
+//! | products and systems with triangular matrices | `triangular.rs` |
+//! | joining, gathering, scattering, sorting; convolution | `shape.rs`, `convolve.rs` |
+//! | systems of equations, determinants, factorisations (with the feature `linalg`) | `linear.rs`, `decompose.rs` |
 //! | a rule of your own | [`custom_vjp`] |
 //!
 //! Operands whose shapes do not go together are a panic that names the operation and both shapes.
@@ -70,10 +71,11 @@ mod triangular;
 mod value;
 mod vector;
 
-pub(crate) use elements::impl_kept_elements;
 pub use convolve::Edges;
 pub use custom::{CustomRule, Operands, custom_vjp};
+pub(crate) use elements::impl_kept_elements;
 pub use elements::{Elements, Kept, View};
+pub(crate) use kernel::add;
 pub use layout::Layout;
 #[cfg(feature = "linalg")]
 pub use linear::LinearError;

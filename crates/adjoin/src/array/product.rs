@@ -63,7 +63,11 @@ impl<R: Real> Factor<R> for Matrix<R> {
 
     fn left_by(&self, matrix: &Matrix<R>) -> Matrix<R> {
         if matrix.columns() != self.rows() {
-            matrix.mismatch("dot", self, ": the columns of the first must be as many as the rows of the second");
+            matrix.mismatch(
+                "dot",
+                self,
+                ": the columns of the first must be as many as the rows of the second",
+            );
         }
         let operation = MatrixProduct { shape: [matrix.rows(), matrix.columns(), self.columns()] };
         Matrix::by(operation, &[matrix.view(), self.view()], [matrix.rows(), self.columns()])

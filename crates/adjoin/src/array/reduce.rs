@@ -282,7 +282,9 @@ impl Extreme {
     fn of<R: Real>(&self, elements: impl Iterator<Item = R>) -> R {
         let sign = self.sign;
         elements
-            .reduce(|best, x| if x.primal() * sign > best.primal() * sign || best.is_nan() { x } else { best })
+            .reduce(
+                |best, x| if x.primal() * sign > best.primal() * sign || best.is_nan() { x } else { best },
+            )
             .expect("the array is not empty")
     }
 }

@@ -79,7 +79,11 @@ impl<R: Real> Vector<R> {
 }
 
 /// The range that bounds mean.
-pub(super) fn bounds(range: &impl RangeBounds<usize>, length: usize, operation: &str) -> std::ops::Range<usize> {
+pub(super) fn bounds(
+    range: &impl RangeBounds<usize>,
+    length: usize,
+    operation: &str,
+) -> std::ops::Range<usize> {
     use std::ops::Bound::{Excluded, Included, Unbounded};
     let start = match range.start_bound() {
         Included(start) => *start,

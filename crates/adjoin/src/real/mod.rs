@@ -27,7 +27,9 @@ pub use ops::{LeftOf, Operand, OperandAssign, RefOps};
 pub(crate) use traits::impl_number_traits;
 
 use crate::array::{Array, Elements, Matrix, Vector};
-use crate::structure::Differentiable;
+use crate::memory::Budget;
+use crate::structure::copies::Same;
+use crate::structure::{Differentiable, Structure};
 use std::cmp::Ordering;
 use std::fmt::{Debug, Display, LowerExp, UpperExp};
 use std::iter::{Product, Sum};
@@ -97,6 +99,43 @@ pub trait Real:
     #[doc(hidden)]
     fn constant_array<const D: usize>(array: &Array<f64, D>) -> Array<Self, D> {
         array.rebuild(array.iter().map(Self::constant).collect())
+    }
+
+    /// See [`memory::checkpoint`](crate::memory::checkpoint).
+    #[doc(hidden)]
+    fn replayed<T, U, F>(f: F, x: &T) -> U
+    where
+        T: Differentiable<Self>,
+        T::Plain: Structure<With<Self> = T> + Send + Sync + 'static,
+        U: Differentiable<Self>,
+        U::Plain: Structure<With<Self> = U>,
+        F: Fn(T) -> U + Send + Sync + 'static,
+    {
+        f(x.map_by(&mut Same))
+    }
+
+    /// See [`memory::checkpointed_loop`](crate::memory::checkpointed_loop).
+    #[doc(hidden)]
+    fn looped<T, P, F>(steps: usize, _: Budget, state: &T, parameters: &P, step: F) -> T
+    where
+        T: Differentiable<Self> + 'static,
+        T::Plain: Structure<With<Self> = T> + Send + Sync + 'static,
+        P: Differentiable<Self> + 'static,
+        P::Plain: Structure<With<Self> = P> + Send + Sync + 'static,
+        F: Fn(usize, T, &P) -> T + Send + Sync + 'static,
+    {
+        (0..steps).fold(state.map_by(&mut Same), |state, number| step(number, state, parameters))
+    }
+
+    /// See [`memory::preaccumulate`](crate::memory::preaccumulate).
+    #[doc(hidden)]
+    #[inline(always)]
+    fn preaccumulated<U>(f: impl FnOnce() -> U) -> U
+    where
+        U: Differentiable<Self>,
+        U::Plain: Structure<With<Self> = U>,
+    {
+        f()
     }
 
     /// The value, stripped of everything that has to do with differentiation.

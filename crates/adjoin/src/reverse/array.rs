@@ -168,9 +168,9 @@ impl Elements<Reverse> for ReverseElements {
 
     fn reference(&self, layout: &Layout, element: usize) -> &Reverse {
         match &self.0 {
-            Kind::Packed(packed) => {
-                &packed.scalars.get_or_init(|| layout.places().map(|place| packed.get(place)).collect())[element]
-            }
+            Kind::Packed(packed) => &packed
+                .scalars
+                .get_or_init(|| layout.places().map(|place| packed.get(place)).collect())[element],
             Kind::Loose(scalars) => &scalars[layout.place(element)],
         }
     }

@@ -104,12 +104,7 @@ impl Operand {
     ///
     /// # Panics
     /// If this thread runs no task.
-    pub(crate) fn of_array(
-        start: NodeId,
-        offset: usize,
-        shape: [usize; 2],
-        strides: [isize; 2],
-    ) -> Self {
+    pub(crate) fn of_array(start: NodeId, offset: usize, shape: [usize; 2], strides: [isize; 2]) -> Self {
         if start.task() == TaskId::CONSTANT || shape[0] * shape[1] == 0 {
             return Self::Constant;
         }
@@ -242,6 +237,11 @@ impl ArrayNode {
         self.length as usize
     }
 
+    /// About how many bytes the node holds on to: itself, and the primal values of its results.
+    pub(crate) fn bytes(&self) -> usize {
+        size_of_val(self) + self.length() * size_of::<f64>()
+    }
+
     /// The task's indices of the results.
     pub(crate) fn results(&self) -> std::ops::Range<usize> {
         self.first as usize..self.first as usize + self.length as usize
@@ -259,16 +259,16 @@ impl ArrayNode {
     /// on the node has been swept.
     pub(crate) unsafe fn sweep<const K: usize>(&self, base: *mut [f64; K]) {
         // SAFETY: the results have adjoints in a row, which no operand overlaps: operands are earlier.
-        let results = unsafe {
-            std::slice::from_raw_parts_mut(base.add(self.first as usize), self.length as usize)
-        };
+        let results =
+            unsafe { std::slice::from_raw_parts_mut(base.add(self.first as usize), self.length as usize) };
         let (operands, rule) = (self.body.operands(), self.body.rule());
         for lane in 0..K {
             if results.iter().all(|adjoint| adjoint[lane] == 0.0) {
                 continue;
             }
             // SAFETY: the lane's adjoints are `K` apart.
-            let mut flow = Flow { base: unsafe { base.cast::<f64>().add(lane) }, lanes: K as isize, operands };
+            let mut flow =
+                Flow { base: unsafe { base.cast::<f64>().add(lane) }, lanes: K as isize, operands };
             if K == 1 {
                 rule.pull(results.as_flattened(), &mut flow);
             } else {

@@ -65,7 +65,11 @@ impl<const N: usize> Local<N> {
         let mut stand_in = mark.index;
         let stand_ins = scalars.map(|scalar| {
             stand_in += 1;
-            if scalar.is_constant() { scalar } else { Reverse::value_of(scalar.primal(), current, stand_in - 1) }
+            if scalar.is_constant() {
+                scalar
+            } else {
+                Reverse::value_of(scalar.primal(), current, stand_in - 1)
+            }
         });
         let result = f(stand_ins);
         if let Some(nodes) = mark.recorded() {

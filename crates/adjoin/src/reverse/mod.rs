@@ -1,14 +1,16 @@
 #![doc = include_str!("README.md")]
 
+pub(crate) mod array;
 pub(crate) mod block;
 pub(crate) mod cursor;
 pub(crate) mod fork;
-pub(crate) mod array;
 mod gather;
 pub(crate) mod import;
 mod local;
 mod pool;
+mod preaccumulate;
 mod push;
+mod replay;
 pub(crate) mod run;
 mod scalar;
 mod seal;

@@ -238,6 +238,14 @@ impl Recorded {
         }
     }
 
+    /// The bytes that a sweep of the run takes: its nodes, and an adjoint for each value.
+    pub(crate) fn tape_bytes(&self) -> usize {
+        let statistics = self.statistics();
+        let lanes = self.run().lanes.lock().unwrap_or_else(PoisonError::into_inner);
+        let arrays: usize = lanes.iter().flat_map(|lane| &lane.arrays).map(|array| array.bytes()).sum();
+        statistics.node_bytes + arrays + self.root().subtree.adjoints * size_of::<f64>()
+    }
+
     /// Whether array operations were recorded.
     pub(crate) fn has_arrays(&self) -> bool {
         self.run().arrays().0 > 0
