@@ -62,9 +62,9 @@ impl<R: Real> Clone for View<'_, R> {
 impl<R: Real> Copy for View<'_, R> {}
 
 impl<'a, R: Real> View<'a, R> {
-    /// The elements, row by row.
-    pub(crate) fn iter(self) -> impl ExactSizeIterator<Item = R> + 'a {
-        self.layout.places().map(move |place| self.elements.get(place))
+    /// The primal values, row by row.
+    pub(crate) fn primals(&self) -> Cow<'a, [f64]> {
+        self.elements.primals(&self.layout)
     }
 }
 
