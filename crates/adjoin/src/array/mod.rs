@@ -76,6 +76,7 @@ pub use buffer::Buffer;
 pub use convolve::Edges;
 pub use custom::{CustomRule, Operands, custom_vjp};
 pub use elements::{Elements, Kept, View};
+pub use elementwise::RightOf;
 pub(crate) use elements::{buffer_for, impl_kept_elements};
 pub(crate) use kernel::add;
 pub use layout::Layout;

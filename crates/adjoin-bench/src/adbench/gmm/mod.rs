@@ -11,6 +11,7 @@
 //! `ADBench` keeps l column by column. Here it is row by row, because rows are what the product with a vector goes
 //! through; reading a file rearranges it. The gradient has the order α, μ, q, l, all components of one before the next.
 
+mod batched;
 mod by_hand;
 mod data;
 mod objective;
@@ -19,6 +20,7 @@ use adjoin::{Differentiable, LeftOf, Real, RefOps, Reverse, grad, value_and_grad
 use rayon::prelude::*;
 
 use super::form::{Form, Goals, Problem};
+pub use batched::Batched;
 pub use by_hand::Workspace;
 pub use objective::likelihood::{self, Mixture, Wishart};
 
@@ -128,6 +130,17 @@ impl Problem for Gmm {
             .with_tape(|gmm| {
                 vjp(|mixture| gmm.value_in_tasks(&mixture), &gmm.mixture).1.statistics().node_bytes
             }),
+            Form::<Self>::by_adjoin("arrays, all points at once", |gmm| {
+                let batched = Batched::new(gmm, gmm.points.len());
+                Box::new(move |gradient| batched.gradient(gradient))
+            })
+            .with_tape(|gmm| Batched::new(gmm, gmm.points.len()).tape()),
+            Form::<Self>::by_adjoin("arrays, tasks of 125 points", |gmm| {
+                let batched = Batched::new(gmm, 125);
+                Box::new(move |gradient| batched.gradient(gradient))
+            })
+            .parallel()
+            .with_tape(|gmm| Batched::new(gmm, 125).tape()),
         ]
     }
 
