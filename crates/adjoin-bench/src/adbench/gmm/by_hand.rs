@@ -1,16 +1,16 @@
 //! The gradient by hand.
 //!
-//! With w_ik the share of component k in point i (a softmax), c_ik = xᵢ − μ_k, and the moments
+//! With wᵢₖ the share of component k in point i (a softmax), cᵢₖ = xᵢ − μₖ, and the moments
 //!
 //! ```text
-//! N_k = Σᵢ w_ik    m_k = Σᵢ w_ik c_ik    S_k = Σᵢ w_ik c_ik c_ikᵀ
+//! Nₖ = Σᵢ wᵢₖ    mₖ = Σᵢ wᵢₖ cᵢₖ    Sₖ = Σᵢ wᵢₖ cᵢₖ cᵢₖᵀ
 //! ```
 //!
 //! the gradient of the likelihood is
 //!
 //! ```text
-//! ∂α_k = N_k − n·softmax(α)_k    ∂μ_k = Q_kᵀ Q_k m_k    ∂Q_k = −Q_k S_k, its lower triangle
-//! ∂q_k = N_k + diag(∂Q_k)·exp q_k                       ∂l_k = ∂Q_k below the diagonal
+//! ∂αₖ = Nₖ − n·softmax(α)ₖ    ∂μₖ = Qₖᵀ Qₖ mₖ    ∂Qₖ = −Qₖ Sₖ, its lower triangle
+//! ∂qₖ = Nₖ + diag(∂Qₖ)·exp qₖ                       ∂lₖ = ∂Qₖ below the diagonal
 //! ```
 //!
 //! so that a point costs two products of d²/2 for each component: Q c for its share, and one term of S. Points go through
@@ -271,9 +271,8 @@ fn add_products(left: &[Lanes], right: &[Lanes], triangle: &mut [f64]) {
 fn dot(a: &Lanes, b: &Lanes) -> f64 {
     let mut sums = [0.0; 2];
     for pair in (0..LANES).step_by(2) {
-        for lane in 0..2 {
-            sums[lane] += a[pair + lane] * b[pair + lane];
-        }
+        sums[0] += a[pair] * b[pair];
+        sums[1] += a[pair + 1] * b[pair + 1];
     }
     sums[0] + sums[1]
 }
@@ -282,12 +281,10 @@ fn dot(a: &Lanes, b: &Lanes) -> f64 {
 fn dots(a: [&Lanes; 2], b: [&Lanes; 2]) -> [f64; 4] {
     let mut sums = [[0.0; 2]; 4];
     for pair in (0..LANES).step_by(2) {
-        for lane in 0..2 {
-            let at = pair + lane;
-            sums[0][lane] += a[0][at] * b[0][at];
-            sums[1][lane] += a[0][at] * b[1][at];
-            sums[2][lane] += a[1][at] * b[0][at];
-            sums[3][lane] += a[1][at] * b[1][at];
+        let products = [(a[0], b[0]), (a[0], b[1]), (a[1], b[0]), (a[1], b[1])];
+        for (sum, (a, b)) in sums.iter_mut().zip(products) {
+            sum[0] += a[pair] * b[pair];
+            sum[1] += a[pair + 1] * b[pair + 1];
         }
     }
     sums.map(|sum| sum[0] + sum[1])

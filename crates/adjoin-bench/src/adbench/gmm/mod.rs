@@ -1,10 +1,10 @@
 //! GMM: the log-likelihood of a mixture of Gaussians with a Wishart prior, and its gradient.
 //!
-//! With Q_k lower triangular, its diagonal exp q_k and its other entries l_k:
+//! With Qₖ lower triangular, its diagonal exp qₖ and its other entries lₖ:
 //!
 //! ```text
-//! f = −n·d/2·ln 2π + Σᵢ lse_k(α_k + Σ q_k − ½‖Q_k (xᵢ − μ_k)‖²) − n·lse_k(α_k) + W
-//! W = Σ_k (½γ²(‖exp q_k‖² + ‖l_k‖²) − m·Σ q_k) − k·C
+//! f = −n·d/2·ln 2π + Σᵢ lseₖ(αₖ + Σ qₖ − ½‖Qₖ (xᵢ − μₖ)‖²) − n·lseₖ(αₖ) + W
+//! W = Σₖ (½γ²(‖exp qₖ‖² + ‖lₖ‖²) − m·Σ qₖ) − k·C
 //! C = N·d·(ln γ − ½ ln 2) − lnΓ_d(N/2),  N = d + m + 1
 //! ```
 //!

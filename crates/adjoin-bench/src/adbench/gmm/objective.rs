@@ -113,7 +113,7 @@ pub mod likelihood {
         let diagonal: f64 = mixture.log_diagonals.iter().map(|q| (2.0 * *q).exp()).sum();
         let below: f64 = mixture.triangles.iter().map(|l| *l * *l).sum();
         let log_determinants: f64 = mixture.log_diagonals.iter().sum();
-        0.5 * wishart.gamma * wishart.gamma * (diagonal + below) - wishart.m as f64 * log_determinants
+        0.5 * wishart.gamma * wishart.gamma * (diagonal + below) - f64::from(wishart.m) * log_determinants
     }
 
     /// All that is constant: of the densities and of the prior.
