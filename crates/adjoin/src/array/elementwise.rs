@@ -164,6 +164,7 @@ impl<F: Function> Zip<F> {
 
 impl<F: Function> Operation for Zip<F> {
     const KEEPS_INPUTS: bool = F::NEEDS_OPERANDS;
+    const OVERWRITES: bool = true;
 
     fn value(&mut self, inputs: &[Plain<'_>], output: &mut [f64]) {
         let ([rows, columns], shapes) = self.joined();
@@ -340,6 +341,8 @@ impl<R: Real, const D: usize> Array<R, D> {
 struct Axpy;
 
 impl Operation for Axpy {
+    const OVERWRITES: bool = true;
+
     fn value(&mut self, inputs: &[Plain<'_>], output: &mut [f64]) {
         output.copy_from_slice(&inputs[0].in_rows());
         kernel::add_scaled(output, inputs[1].scalar(), &inputs[2].in_rows());

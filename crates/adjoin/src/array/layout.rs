@@ -37,8 +37,12 @@ impl Layout {
     pub(crate) fn contiguous(&self) -> Option<std::ops::Range<usize>> {
         let [rows, columns] = self.shape;
         let [down, across] = self.strides;
+        if self.len() == 0 {
+            // A part without elements may begin anywhere, even beyond the end of the buffer.
+            return Some(0..0);
+        }
         let in_a_row = (columns == 1 || across == 1) && (rows == 1 || down == columns);
-        (in_a_row || self.len() == 0).then(|| self.offset..self.offset + self.len())
+        in_a_row.then(|| self.offset..self.offset + self.len())
     }
 
     /// The places of all elements, row by row.

@@ -42,30 +42,45 @@
 //! | arithmetic, broadcasting, functions of each element | `elementwise.rs` |
 //! | a closure for each element | [`Array::map`], [`Array::zip_map`] |
 //! | sum, mean, product, extremes, norm, log-sum-exp, softmax, cumulative sums | `reduce.rs` |
-//! | products of vectors and matrices, triangular ones included | `product.rs` |
-//! | joining, gathering, scattering, sorting, convolution | `shape.rs` |
-//! | systems of equations and factorisations | `linear.rs` |
+//! | products of vectors and matrices | `product.rs` |
+//! | products and systems with triangular matrices | `triangular.rs` |
+//! | joining, gathering, scattering, sorting; convolution | `shape.rs`, `convolve.rs` |
+//! | systems of equations, determinants, factorisations (with the feature `linalg`) | `linear.rs`, `decompose.rs` |
 //! | a rule of your own | [`custom_vjp`] |
 //!
 //! Operands whose shapes do not go together are a panic that names the operation and both shapes.
 
+pub(crate) mod buffer;
+mod convolve;
+mod custom;
+#[cfg(feature = "linalg")]
+mod decompose;
 mod elements;
 mod elementwise;
 mod gemm;
 mod kernel;
 mod layout;
+#[cfg(feature = "linalg")]
+mod linear;
 mod map;
 mod matrix;
 mod operation;
 mod product;
 mod reduce;
+mod shape;
+mod triangular;
 mod value;
 mod vector;
 
-pub(crate) use elements::impl_kept_elements;
+pub use buffer::Buffer;
+pub use convolve::Edges;
+pub use custom::{CustomRule, Operands, custom_vjp};
 pub use elements::{Elements, Kept, View};
+pub(crate) use elements::{buffer_for, impl_kept_elements};
 pub(crate) use kernel::add;
 pub use layout::Layout;
+#[cfg(feature = "linalg")]
+pub use linear::LinearError;
 pub use operation::{Operation, Plain, Point};
 pub use product::Factor;
 pub use value::{Array, Matrix, Vector};
