@@ -179,7 +179,7 @@ pub(crate) fn scalars<T: Differentiable>(x: &T) -> Vec<f64> {
 
 #[track_caller]
 pub(crate) fn assert_close(what: &str, ours: &[f64], theirs: &[f64], tolerance: f64) {
-    assert_eq!(ours.len(), theirs.len(), "{what}");
+    assert_eq!(ours.len(), theirs.len(), "{what}: {ours:?}, {theirs:?}");
     for (x, y) in ours.iter().zip(theirs) {
         let close = (x - y).abs() <= tolerance * (1.0 + x.abs().max(y.abs()));
         assert!(close || x == y || (x.is_nan() && y.is_nan()), "{what}: {ours:?}\nis not {theirs:?}");

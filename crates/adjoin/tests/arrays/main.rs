@@ -2,5 +2,9 @@
 
 #[macro_use]
 mod common;
+mod custom;
+#[cfg(feature = "linalg")]
+mod linear;
 mod programs;
 mod shape;
+mod triangular;
