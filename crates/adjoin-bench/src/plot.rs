@@ -19,10 +19,7 @@ pub fn table(report: &Report, path: &Path) -> Result<(), Box<dyn Error>> {
     let names = report.names();
     let of_program = |program: &Measured| Group {
         title: program.title.clone(),
-        costs: names
-            .iter()
-            .filter_map(|name| Some(((*name).to_owned(), relative(program, name)?)))
-            .collect(),
+        costs: names.iter().filter_map(|name| Some(((*name).to_owned(), relative(program, name)?))).collect(),
     };
     let groups: Vec<Group> = report.programs.iter().map(of_program).collect();
     costs("Cost of a gradient, in evaluations of the plain f64 program (lower is better)", &groups, path)
@@ -55,8 +52,7 @@ pub fn costs(caption: &str, groups: &[Group], path: &Path) -> Result<(), Box<dyn
             series.push(name);
         }
     }
-    let (low, high) =
-        all().fold((f64::INFINITY, 0.0_f64), |(low, high), (_, c)| (low.min(*c), high.max(*c)));
+    let (low, high) = all().fold((f64::INFINITY, 0.0_f64), |(low, high), (_, c)| (low.min(*c), high.max(*c)));
     if !low.is_finite() {
         return Err("nothing was measured, so there is nothing to plot".into());
     }
@@ -91,10 +87,8 @@ pub fn costs(caption: &str, groups: &[Group], path: &Path) -> Result<(), Box<dyn
     for (number, name) in series.iter().enumerate() {
         let color = Palette99::pick(number).to_rgba();
         let aside = (number as f64 + 1.0) / (series.len() as f64 + 1.0);
-        let points = groups
-            .iter()
-            .enumerate()
-            .filter_map(|(at, group)| Some((at as f64 + aside, group.cost(name)?)));
+        let points =
+            groups.iter().enumerate().filter_map(|(at, group)| Some((at as f64 + aside, group.cost(name)?)));
         let stems =
             points.clone().map(|(x, cost)| PathElement::new([(x, bottom), (x, cost)], color.mix(0.4)));
         chart.draw_series(stems)?;

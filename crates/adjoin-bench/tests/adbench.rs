@@ -54,18 +54,18 @@ fn data() -> Option<PathBuf> {
 }
 
 /// The published values have nine or ten digits.
-const PUBLISHED: f64 = 2e-9;
+const PUBLISHED: f64 = 1e-8;
 
 #[test]
 fn the_values_of_the_data_files_are_the_known_ones() {
     let Some(data) = data() else { return };
     let gmm = |file: &str| read_file(&data.join("gmm").join(file), Gmm::parse).expect("a file of ADBench");
     all_forms_have(&gmm("gmm_d10_K5.txt"), [-31302.54091, -13717.7592, 5668.08794], PUBLISHED);
-    all_forms_have(&gmm("gmm_d10_K25.txt"), [-25649.65262, -17695.9952, 2662.3986], 1e-8);
+    all_forms_have(&gmm("gmm_d10_K25.txt"), [-25649.65262, -17695.9952, 2662.3986], PUBLISHED);
     let ba = read_file(&data.join("ba/ba1_n49_m7776_p31843.txt"), Ba::parse).expect("a file of ADBench");
     all_forms_have(&ba, [27335.96482, 96_283_600.7, 473_881.661], PUBLISHED);
     let lstm = read_file(&data.join("lstm/lstm_l2_c1024.txt"), Lstm::parse).expect("a file of ADBench");
-    all_forms_have(&lstm, [0.666_665_179_6, -0.038_195_001, 0.094_741_380_1], 1e-8);
+    all_forms_have(&lstm, [0.666_665_179_6, -0.038_195_001, 0.094_741_380_1], PUBLISHED);
     let hand = Hand::read(&data.join("hand/hand1_t26_c100.txt")).expect("files of ADBench");
     all_forms_have(&hand, [-1.124_934_593, -313.174_228, 17.381_328_4], PUBLISHED);
 }
@@ -174,7 +174,7 @@ fn outputs<P: Problem>(problem: &P) -> Vec<f64> {
 #[test]
 fn derivatives_by_hand_are_the_difference_quotients() {
     let gmm = Gmm { wishart: adjoin_bench::adbench::gmm::Wishart { gamma: 1.3, m: 2 }, ..Gmm::generate(20, 4, 3, 21) };
-    let columns = differences(&gmm.mixture, 1e-2, |mixture| {
+    let columns = differences(&gmm.mixture, 1e-3, |mixture| {
         vec![Gmm { mixture: mixture.clone(), ..gmm.clone() }.value()]
     });
     assert_differences(&gmm, &columns.concat());

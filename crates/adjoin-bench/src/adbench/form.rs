@@ -50,7 +50,10 @@ impl<P> Form<P> {
 
 impl<P> std::fmt::Debug for Form<P> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Form").field("name", &self.name).field("parallel", &self.parallel).finish_non_exhaustive()
+        f.debug_struct("Form")
+            .field("name", &self.name)
+            .field("parallel", &self.parallel)
+            .finish_non_exhaustive()
     }
 }
 

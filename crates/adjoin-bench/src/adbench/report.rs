@@ -122,9 +122,8 @@ impl fmt::Display for Report {
         for problem in &self.problems {
             let Measured { title, source, objective, derivatives, .. } = problem;
             let by_hand = problem.by_hand().map(|hand| hand.timing.minimum);
-            let ratio = |time: f64, to: Option<f64>| {
-                to.map_or_else(|| "–".to_owned(), |to| significant(time / to))
-            };
+            let ratio =
+                |time: f64, to: Option<f64>| to.map_or_else(|| "–".to_owned(), |to| significant(time / to));
             let minimum = objective.minimum;
             let over_hand = ratio(minimum, by_hand);
             writeln!(
@@ -176,7 +175,8 @@ impl Publish for Report {
                     .iter()
                     .map(|derivative| {
                         let Derivative { form, threads, timing, .. } = derivative;
-                        let name = if *threads == 1 { form.clone() } else { format!("{form}, {threads} threads") };
+                        let name =
+                            if *threads == 1 { form.clone() } else { format!("{form}, {threads} threads") };
                         (name, timing.minimum / problem.objective.minimum)
                     })
                     .collect(),

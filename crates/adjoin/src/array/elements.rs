@@ -9,6 +9,7 @@
 use std::borrow::Cow;
 use std::sync::Arc;
 
+use super::buffer::{self, Buffer};
 use super::layout::Layout;
 use super::operation::{Operation, Plain};
 use crate::real::Real;
@@ -74,9 +75,18 @@ impl<'a, R: Real> View<'a, R> {
 
 /// Elements that are kept as they are.
 #[derive(Clone, Debug)]
-pub struct Kept<R>(pub(crate) Arc<Vec<R>>);
+pub struct Kept<R: 'static>(pub(crate) Arc<Buffer<R>>);
+
+/// The numbers that an operation will write to.
+pub(crate) fn buffer_for<O: Operation>(length: usize) -> Vec<f64> {
+    if O::OVERWRITES { buffer::stale(length) } else { buffer::zeros(length) }
+}
 
 impl<R: Real<Elements = Kept<R>>> Kept<R> {
+    pub(crate) fn new(elements: Vec<R>) -> Self {
+        Self(Arc::new(Buffer::new(elements)))
+    }
+
     /// The elements, row by row.
     pub(crate) fn in_rows(&self, layout: &Layout) -> Cow<'_, [R]> {
         match layout.contiguous() {
@@ -87,7 +97,7 @@ impl<R: Real<Elements = Kept<R>>> Kept<R> {
 
     pub(crate) fn as_mut_slice(&mut self, layout: &mut Layout) -> &mut [R] {
         if layout.contiguous().is_none() {
-            *self = Self(Arc::new(self.in_rows(layout).into_owned()));
+            *self = Self::new(self.in_rows(layout).into_owned());
             *layout = Layout::rows(layout.shape);
         }
         &mut Arc::make_mut(&mut self.0)[layout.contiguous().expect("it is now")]
@@ -98,21 +108,21 @@ impl<R: Real<Elements = Kept<R>>> Kept<R> {
         let length = inputs.first().map_or(0, |view| view.layout.len());
         // Slices of the same length, so that nothing is checked in the loop.
         let rows = rows.each_ref().map(|row| &row[..length]);
-        Self(Arc::new((0..length).map(|element| f(rows.map(|row| row[element]))).collect()))
+        Self::new((0..length).map(|element| f(rows.map(|row| row[element]))).collect())
     }
 }
 
 impl Elements<f64> for Kept<f64> {
     fn from_vec(elements: Vec<f64>) -> Self {
-        Self(Arc::new(elements))
+        Self::new(elements)
     }
 
     fn scalar(scalar: f64) -> Self {
-        Self(Arc::new(vec![scalar]))
+        Self::new(vec![scalar])
     }
 
     fn constants(values: Vec<f64>) -> Self {
-        Self(Arc::new(values))
+        Self::new(values)
     }
 
     #[inline]
@@ -145,9 +155,9 @@ impl Elements<f64> for Kept<f64> {
     }
 
     fn apply<O: Operation>(mut operation: O, inputs: &[View<'_, f64>], length: usize) -> Self {
-        let mut output = vec![0.0; length];
+        let mut output = buffer_for::<O>(length);
         with_plain(inputs, |inputs| operation.value(inputs, &mut output));
-        Self(Arc::new(output))
+        Self::new(output)
     }
 
     fn reduce<O: Operation>(mut operation: O, inputs: &[View<'_, f64>]) -> f64 {
@@ -178,7 +188,7 @@ macro_rules! impl_kept_elements {
     ([$($generics:tt)*] $type:ty) => {
         impl<$($generics)*> $crate::array::Elements<$type> for $crate::array::Kept<$type> {
             fn from_vec(elements: Vec<$type>) -> Self {
-                Self(elements.into())
+                Self::new(elements)
             }
 
             fn scalar(scalar: $type) -> Self {

@@ -16,7 +16,7 @@ use super::elements::Elements;
 use super::kernel;
 use super::layout::common_shape;
 use super::operation::{Operation, Plain, Point};
-use super::value::{Array, Matrix, Vector};
+use super::value::Array;
 use crate::forward::Forward;
 use crate::real::Real;
 use crate::reverse::Reverse;
@@ -24,11 +24,14 @@ use crate::reverse::block::Flow;
 use crate::rules::scale;
 
 /// A function of two numbers.
-trait Function: Send + Sync + 'static {
+#[doc(hidden)]
+pub trait Function: Send + Sync + 'static {
+    /// What a message calls it.
     const NAME: &'static str;
     /// Whether the derivatives depend on the operands.
     const NEEDS_OPERANDS: bool;
 
+    /// The function.
     fn value<R: Real>(x: R, y: R) -> R;
     /// The derivatives in `x` and in `y`.
     fn partials(x: f64, y: f64) -> [f64; 2];
@@ -36,7 +39,9 @@ trait Function: Send + Sync + 'static {
 
 macro_rules! functions {
     ($($type:ident $name:literal needs $needs:literal |$x:ident, $y:ident| $value:expr, $partials:expr;)*) => {$(
-        struct $type;
+        #[doc(hidden)]
+        #[derive(Debug)]
+        pub struct $type;
         impl Function for $type {
             const NAME: &'static str = $name;
             const NEEDS_OPERANDS: bool = $needs;
@@ -164,6 +169,7 @@ impl<F: Function> Zip<F> {
 
 impl<F: Function> Operation for Zip<F> {
     const KEEPS_INPUTS: bool = F::NEEDS_OPERANDS;
+    const OVERWRITES: bool = true;
 
     fn value(&mut self, inputs: &[Plain<'_>], output: &mut [f64]) {
         let ([rows, columns], shapes) = self.joined();
@@ -227,70 +233,92 @@ fn scalar<R: Real>(x: R) -> Array<R, 2> {
     Array::from_elements(R::Elements::scalar(x), [1, 1])
 }
 
-macro_rules! operators {
-    ($($trait:ident $method:ident $assign:ident $assign_method:ident $function:ident;)*) => {$(
-        operators!(@pair [R: Real, const D: usize] $trait $method $function Array<R, D>, Array<R, D>, D);
-        operators!(@pair [R: Real] $trait $method $function Matrix<R>, Vector<R>, 2);
-        operators!(@pair [R: Real] $trait $method $function Vector<R>, Matrix<R>, 2);
+/// What may stand on the right of an array with `D` dimensions in arithmetic: an array, by value or by reference, a
+/// scalar, or an `f64`.
+pub trait RightOf<R: Real, const D: usize> {
+    /// The array that comes out.
+    type Output;
 
-        impl<R: Real, const D: usize> $trait<R> for &Array<R, D> {
-            type Output = Array<R, D>;
-            fn $method(self, other: R) -> Array<R, D> {
-                zip::<$function, R, D, 2, D>(self, &scalar(other))
+    /// The array with this on its right.
+    #[doc(hidden)]
+    fn right_of<F: Function>(self, left: &Array<R, D>) -> Self::Output;
+}
+
+/// Arrays on the right: of which dimension, on the right of which, giving which.
+macro_rules! arrays_on_the_right {
+    ($($right:literal of $left:literal is $output:literal;)*) => {$(
+        impl<R: Real> RightOf<R, $left> for &Array<R, $right> {
+            type Output = Array<R, $output>;
+
+            fn right_of<F: Function>(self, left: &Array<R, $left>) -> Array<R, $output> {
+                zip::<F, R, $left, $right, $output>(left, self)
             }
         }
-        impl<R: Real, const D: usize> $trait<R> for Array<R, D> {
-            type Output = Array<R, D>;
-            fn $method(self, other: R) -> Array<R, D> {
-                (&self).$method(other)
+
+        impl<R: Real> RightOf<R, $left> for Array<R, $right> {
+            type Output = Array<R, $output>;
+
+            fn right_of<F: Function>(self, left: &Array<R, $left>) -> Array<R, $output> {
+                (&self).right_of::<F>(left)
+            }
+        }
+    )*};
+}
+
+arrays_on_the_right! {
+    1 of 1 is 1;
+    1 of 2 is 2;
+    2 of 1 is 2;
+    2 of 2 is 2;
+}
+
+/// Scalars on the right of arrays of their own type, and numbers on the right of any.
+macro_rules! scalars_on_the_right {
+    ($([$($generics:tt)*] $scalar:ty, $type:ty;)*) => {$(
+        impl<$($generics)* const D: usize> RightOf<$type, D> for $scalar {
+            type Output = Array<$type, D>;
+
+            fn right_of<F: Function>(self, left: &Array<$type, D>) -> Array<$type, D> {
+                zip::<F, $type, D, 2, D>(left, &scalar(self.into()))
+            }
+        }
+    )*};
+}
+
+scalars_on_the_right! {
+    [] f64, f64;
+    [] Reverse, Reverse;
+    [] f64, Reverse;
+    [R: Real, const K: usize,] Forward<R, K>, Forward<R, K>;
+    [R: Real, const K: usize,] f64, Forward<R, K>;
+}
+
+macro_rules! operators {
+    ($($trait:ident $method:ident $assign:ident $assign_method:ident $function:ident;)*) => {$(
+        impl<R: Real, T: RightOf<R, D>, const D: usize> $trait<T> for &Array<R, D> {
+            type Output = T::Output;
+            fn $method(self, other: T) -> T::Output {
+                other.right_of::<$function>(self)
+            }
+        }
+        impl<R: Real, T: RightOf<R, D>, const D: usize> $trait<T> for Array<R, D> {
+            type Output = T::Output;
+            fn $method(self, other: T) -> T::Output {
+                other.right_of::<$function>(&self)
+            }
+        }
+        impl<R: Real, T: RightOf<R, D, Output = Self>, const D: usize> $assign<T> for Array<R, D> {
+            fn $assign_method(&mut self, other: T) {
+                *self = other.right_of::<$function>(self).fitting(self, stringify!($assign_method));
             }
         }
         operators!(@left [const D: usize] $trait $method $function f64, Array<f64, D>, D);
         operators!(@left [const D: usize] $trait $method $function Reverse, Array<Reverse, D>, D);
-        operators!(@left [R: Real, const K: usize, const D: usize] $trait $method $function Forward<R, K>, Array<Forward<R, K>, D>, D);
-
-        impl<R: Real, const D: usize> $assign<&Array<R, D>> for Array<R, D> {
-            fn $assign_method(&mut self, other: &Array<R, D>) {
-                *self = zip::<$function, R, D, D, D>(self, other).fitting(self, stringify!($assign_method));
-            }
-        }
-        impl<R: Real, const D: usize> $assign<Array<R, D>> for Array<R, D> {
-            fn $assign_method(&mut self, other: Array<R, D>) {
-                self.$assign_method(&other);
-            }
-        }
-        impl<R: Real, const D: usize> $assign<R> for Array<R, D> {
-            fn $assign_method(&mut self, other: R) {
-                *self = (&*self).$method(other);
-            }
-        }
+        operators!(
+            @left [R: Real, const K: usize, const D: usize] $trait $method $function
+            Forward<R, K>, Array<Forward<R, K>, D>, D
+        );
     )*};
-    (@pair [$($generics:tt)*] $trait:ident $method:ident $function:ident $left:ty, $right:ty, $rank:expr) => {
-        impl<$($generics)*> $trait<&$right> for &$left {
-            type Output = Array<R, $rank>;
-            fn $method(self, other: &$right) -> Array<R, $rank> {
-                zip::<$function, R, _, _, $rank>(self, other)
-            }
-        }
-        impl<$($generics)*> $trait<$right> for &$left {
-            type Output = Array<R, $rank>;
-            fn $method(self, other: $right) -> Array<R, $rank> {
-                self.$method(&other)
-            }
-        }
-        impl<$($generics)*> $trait<&$right> for $left {
-            type Output = Array<R, $rank>;
-            fn $method(self, other: &$right) -> Array<R, $rank> {
-                (&self).$method(other)
-            }
-        }
-        impl<$($generics)*> $trait<$right> for $left {
-            type Output = Array<R, $rank>;
-            fn $method(self, other: $right) -> Array<R, $rank> {
-                (&self).$method(&other)
-            }
-        }
-    };
     (@left [$($generics:tt)*] $trait:ident $method:ident $function:ident $left:ty, $right:ty, $rank:expr) => {
         impl<$($generics)*> $trait<&$right> for $left {
             type Output = $right;
@@ -340,6 +368,8 @@ impl<R: Real, const D: usize> Array<R, D> {
 struct Axpy;
 
 impl Operation for Axpy {
+    const OVERWRITES: bool = true;
+
     fn value(&mut self, inputs: &[Plain<'_>], output: &mut [f64]) {
         output.copy_from_slice(&inputs[0].in_rows());
         kernel::add_scaled(output, inputs[1].scalar(), &inputs[2].in_rows());

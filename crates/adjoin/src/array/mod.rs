@@ -50,6 +50,7 @@
 //!
 //! Operands whose shapes do not go together are a panic that names the operation and both shapes.
 
+pub(crate) mod buffer;
 mod convolve;
 mod custom;
 #[cfg(feature = "linalg")]
@@ -73,10 +74,12 @@ mod triangular;
 mod value;
 mod vector;
 
+pub use buffer::Buffer;
 pub use convolve::Edges;
 pub use custom::{CustomRule, Operands, custom_vjp};
-pub(crate) use elements::impl_kept_elements;
 pub use elements::{Elements, Kept, View};
+pub use elementwise::RightOf;
+pub(crate) use elements::{buffer_for, impl_kept_elements};
 pub(crate) use kernel::add;
 pub use layout::Layout;
 #[cfg(feature = "linalg")]

@@ -20,7 +20,10 @@ pub trait Operation: Send + Sync + Sized + 'static {
     /// Whether `pull` looks at the output's values.
     const KEEPS_OUTPUT: bool = false;
 
-    /// Computes the output, which is zero at first. What the rule will need again (a factorisation) may be kept.
+    /// Whether `value` writes to all of the output; else it is zero at first.
+    const OVERWRITES: bool = false;
+
+    /// Computes the output. What the rule will need again (a factorisation) may be kept.
     fn value(&mut self, inputs: &[Plain<'_>], output: &mut [f64]);
 
     /// Computes the output, for any scalar.

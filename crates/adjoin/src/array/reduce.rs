@@ -178,6 +178,7 @@ struct Sums {
 }
 
 impl Operation for Sums {
+    const OVERWRITES: bool = true;
     const KEEPS_INPUTS: bool = false;
 
     fn value(&mut self, inputs: &[Plain<'_>], output: &mut [f64]) {
@@ -210,6 +211,8 @@ struct Squares {
 }
 
 impl Operation for Squares {
+    const OVERWRITES: bool = true;
+
     fn value(&mut self, inputs: &[Plain<'_>], output: &mut [f64]) {
         let x = inputs[0].in_rows();
         for (i, sum) in output.iter_mut().enumerate() {
@@ -242,6 +245,8 @@ impl Operation for Squares {
 struct Product;
 
 impl Operation for Product {
+    const OVERWRITES: bool = true;
+
     fn value(&mut self, inputs: &[Plain<'_>], output: &mut [f64]) {
         output[0] = inputs[0].in_rows().iter().product();
     }
@@ -290,6 +295,7 @@ impl Extreme {
 }
 
 impl Operation for Extreme {
+    const OVERWRITES: bool = true;
     const KEEPS_OUTPUT: bool = true;
 
     fn value(&mut self, inputs: &[Plain<'_>], output: &mut [f64]) {
@@ -328,6 +334,7 @@ fn largest(x: &[f64]) -> f64 {
 }
 
 impl Operation for Norm {
+    const OVERWRITES: bool = true;
     const KEEPS_OUTPUT: bool = true;
 
     fn value(&mut self, inputs: &[Plain<'_>], output: &mut [f64]) {
@@ -379,6 +386,7 @@ fn shift(x: impl Iterator<Item = f64>) -> f64 {
 }
 
 impl Operation for LogSumExp {
+    const OVERWRITES: bool = true;
     const KEEPS_OUTPUT: bool = true;
 
     fn value(&mut self, inputs: &[Plain<'_>], output: &mut [f64]) {
@@ -420,6 +428,7 @@ struct Softmax {
 }
 
 impl Operation for Softmax {
+    const OVERWRITES: bool = true;
     const KEEPS_INPUTS: bool = false;
     const KEEPS_OUTPUT: bool = true;
 
@@ -462,6 +471,7 @@ impl Operation for Softmax {
 struct CumulativeSum;
 
 impl Operation for CumulativeSum {
+    const OVERWRITES: bool = true;
     const KEEPS_INPUTS: bool = false;
 
     fn value(&mut self, inputs: &[Plain<'_>], output: &mut [f64]) {

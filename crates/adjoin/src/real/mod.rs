@@ -26,7 +26,7 @@ pub(crate) use ops::impl_operators;
 pub use ops::{LeftOf, Operand, OperandAssign, RefOps};
 pub(crate) use traits::impl_number_traits;
 
-use crate::array::{Array, Elements, Matrix, Vector};
+use crate::array::{Array, Elements, Matrix, RightOf, Vector};
 use crate::memory::Budget;
 use crate::structure::copies::Same;
 use crate::structure::{Differentiable, Structure};
@@ -73,6 +73,8 @@ pub trait Real:
     + Operand<f64, Self>
     + for<'a> Operand<&'a Self, Self>
     + for<'a> Operand<&'a f64, Self>
+    + RightOf<Self, 1, Output = Vector<Self>>
+    + RightOf<Self, 2, Output = Matrix<Self>>
     + Operand<Vector<Self>, Vector<Self>>
     + Operand<Matrix<Self>, Matrix<Self>>
     + for<'a> Operand<&'a Vector<Self>, Vector<Self>>

@@ -1,5 +1,7 @@
 //! The operator traits behind [`Real`](super::Real), and the macro that writes a scalar type's operator impls.
 
+use crate::array::{Matrix, RightOf, Vector};
+use crate::real::Real;
 use std::ops::{Add, AddAssign, Div, DivAssign, Mul, MulAssign, Neg, Rem, RemAssign, Sub, SubAssign};
 
 /// `self ∘ rhs` for the five arithmetic operators, giving `Out`. A supertrait bundle: use the operators.
@@ -33,12 +35,29 @@ impl<T, Rhs> OperandAssign<Rhs> for T where
 }
 
 /// What may stand on the left of a real `R`: the bound `f64: LeftOf<R>` allows `2.0 * x`, `1.0 - &x`, `0.0 < x`.
+/// And what may stand on the right of an array: `&a * 2.0`.
 ///
 /// That it is also comparable with itself says nothing new of `f64`, but has to be said: were `PartialOrd<R>` the only
 /// comparison among the bounds, the compiler would take the right side of every `f64` comparison for an `R`.
-pub trait LeftOf<R>: Operand<R, R> + for<'a> Operand<&'a R, R> + PartialOrd<R> + PartialOrd {}
+pub trait LeftOf<R: Real>:
+    Operand<R, R>
+    + for<'a> Operand<&'a R, R>
+    + PartialOrd<R>
+    + PartialOrd
+    + RightOf<R, 1, Output = Vector<R>>
+    + RightOf<R, 2, Output = Matrix<R>>
+{
+}
 
-impl<R, T> LeftOf<R> for T where T: Operand<R, R> + for<'a> Operand<&'a R, R> + PartialOrd<R> + PartialOrd {}
+impl<R: Real, T> LeftOf<R> for T where
+    T: Operand<R, R>
+        + for<'a> Operand<&'a R, R>
+        + PartialOrd<R>
+        + PartialOrd
+        + RightOf<R, 1, Output = Vector<R>>
+        + RightOf<R, 2, Output = Matrix<R>>
+{
+}
 
 /// The operators of a reference to a real: the bound `for<'a> &'a R: RefOps<R>` allows `&x * &y`, `&x + 1.0`, `-&x`.
 pub trait RefOps<R: 'static>:

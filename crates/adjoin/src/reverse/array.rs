@@ -14,7 +14,9 @@ use super::import::{self, NodeId};
 use super::local::Local;
 use super::scalar::Reverse;
 use super::task::TaskId;
-use crate::array::{Array, Elements, Kept, Layout, Operation, Plain, Point, View};
+use crate::array::{
+    Array, Buffer, Elements, Kept, Layout, Operation, Plain, Point, View, buffer, buffer_for,
+};
 use crate::real::Real;
 
 /// The elements of an array of `Reverse` numbers.
@@ -29,7 +31,7 @@ enum Kind {
 
 /// Consecutive values of a task, or constants.
 struct Packed {
-    primals: Arc<Vec<f64>>,
+    primals: Arc<Buffer<f64>>,
     first: NodeId,
     /// The elements of one layout as scalars, once somebody has asked for a reference to one.
     scalars: OnceLock<Box<[Reverse]>>,
@@ -55,8 +57,12 @@ impl Packed {
     }
 }
 
+fn shared(numbers: Vec<f64>) -> Arc<Buffer<f64>> {
+    Arc::new(Buffer::new(numbers))
+}
+
 impl ReverseElements {
-    pub(crate) fn packed(primals: Arc<Vec<f64>>, first: NodeId) -> Self {
+    pub(crate) fn packed(primals: Arc<Buffer<f64>>, first: NodeId) -> Self {
         Self(Kind::Packed(Packed { primals, first, scalars: OnceLock::new() }))
     }
 
@@ -65,7 +71,7 @@ impl ReverseElements {
         match &self.0 {
             Kind::Packed(packed) => KeptInput { primals: Arc::clone(&packed.primals), layout },
             Kind::Loose(scalars) => KeptInput {
-                primals: Arc::new(layout.places().map(|place| scalars[place].primal()).collect()),
+                primals: shared(layout.places().map(|place| scalars[place].primal()).collect()),
                 layout: Layout::rows(layout.shape),
             },
         }
@@ -93,7 +99,7 @@ impl<const D: usize> Array<f64, D> {
     pub(crate) fn lifted(&self, first: NodeId) -> Array<Reverse, D> {
         let primals = match self.layout.contiguous() {
             Some(range) if range.len() == self.elements.0.len() => Arc::clone(&self.elements.0),
-            _ => Arc::new(self.primals().into_owned()),
+            _ => shared(buffer::copy_of(&self.primals())),
         };
         Array { elements: ReverseElements::packed(primals, first), layout: Layout::rows(self.layout.shape) }
     }
@@ -138,7 +144,7 @@ fn require_task(operands: &[Operand]) {
 
 impl Elements<Reverse> for ReverseElements {
     fn from_vec(scalars: Vec<Reverse>) -> Self {
-        let primals: Arc<Vec<f64>> = Arc::new(scalars.iter().map(|scalar| scalar.primal()).collect());
+        let primals = shared(scalars.iter().map(|scalar| scalar.primal()).collect());
         if let Some(first) = consecutive(&scalars) {
             return Self::packed(primals, first);
         }
@@ -155,7 +161,7 @@ impl Elements<Reverse> for ReverseElements {
     }
 
     fn constants(values: Vec<f64>) -> Self {
-        Self::packed(Arc::new(values), CONSTANT)
+        Self::packed(shared(values), CONSTANT)
     }
 
     #[inline]
@@ -197,10 +203,10 @@ impl Elements<Reverse> for ReverseElements {
         if length == 0 {
             return Self::constants(Vec::new());
         }
-        let mut output = vec![0.0; length];
+        let mut output = buffer_for::<O>(length);
         let kept = KeptInputs::of(inputs);
         kept.with_plain(|inputs| operation.value(inputs, &mut output));
-        let output = Arc::new(output);
+        let output = shared(output);
         let first = record(operation, inputs, kept, &output);
         Self::packed(output, first)
     }
@@ -209,7 +215,7 @@ impl Elements<Reverse> for ReverseElements {
         let mut output = [0.0];
         let kept = KeptInputs::of(inputs);
         kept.with_plain(|inputs| operation.value(inputs, &mut output));
-        let kept_output = if O::KEEPS_OUTPUT { Arc::new(output.to_vec()) } else { Arc::default() };
+        let kept_output = if O::KEEPS_OUTPUT { shared(output.to_vec()) } else { Arc::default() };
         let first = record(operation, inputs, kept, &kept_output);
         if first.task() == TaskId::CONSTANT {
             Reverse::from(output[0])
@@ -227,7 +233,7 @@ impl Elements<Reverse> for ReverseElements {
             let result = local.run(scalars, &f);
             primals.push(result.primal());
         }
-        let primals = Arc::new(primals);
+        let primals = shared(primals);
         let operands = inputs.each_ref().map(|view| view.elements.operand(view.layout));
         require_task(&operands);
         let first = local.record(operands);
@@ -241,7 +247,7 @@ fn record<O: Operation>(
     operation: O,
     inputs: &[View<'_, Reverse>],
     kept: KeptInputs,
-    output: &Arc<Vec<f64>>,
+    output: &Arc<Buffer<f64>>,
 ) -> NodeId {
     let operand = |view: &View<'_, Reverse>| view.elements.operand(view.layout);
     let operands = match inputs {
@@ -280,7 +286,7 @@ impl<T> AsRef<[T]> for Few<T> {
 
 /// The primal values of an input.
 struct KeptInput {
-    primals: Arc<Vec<f64>>,
+    primals: Arc<Buffer<f64>>,
     layout: Layout,
 }
 
@@ -315,7 +321,7 @@ impl KeptInputs {
 struct Recorded<O> {
     operation: O,
     inputs: KeptInputs,
-    output: Arc<Vec<f64>>,
+    output: Arc<Buffer<f64>>,
 }
 
 impl<O: Operation> Rule for Recorded<O> {

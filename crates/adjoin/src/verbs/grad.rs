@@ -1,7 +1,7 @@
 //! The gradient of a function with one output.
 
 use super::outcome::Outcome;
-use crate::array::Array;
+use crate::array::{Array, buffer};
 use crate::real::Real;
 use crate::reverse::Reverse;
 use crate::reverse::run::Recorded;
@@ -142,7 +142,7 @@ impl<const K: usize> ScalarMap<f64, f64> for ReadOut<'_, K> {
         let (adjoints, rest) = self.adjoints.split_at(array.len());
         self.adjoints = rest;
         array.rebuild(if K == 1 {
-            adjoints.as_flattened().to_vec()
+            buffer::copy_of(adjoints.as_flattened())
         } else {
             adjoints.iter().map(|adjoint| adjoint[self.lane]).collect()
         })

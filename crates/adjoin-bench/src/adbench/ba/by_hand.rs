@@ -90,9 +90,8 @@ pub(super) fn rows(ba: &Ba, first: usize, blocks: &mut [f64]) {
         let twice_slope = 2.0 * (camera.radial[0] + 2.0 * camera.radial[1] * square);
         let weighted_focal = weight * camera.focal;
         let mixed = weighted_focal * twice_slope * image[0] * image[1];
-        let straight: [f64; 2] = std::array::from_fn(|row| {
-            weighted_focal * (distortion + twice_slope * image[row] * image[row])
-        });
+        let straight: [f64; 2] =
+            std::array::from_fn(|row| weighted_focal * (distortion + twice_slope * image[row] * image[row]));
         for row in 0..2 {
             // The row in (x/z, y/z), and from it in Y.
             let in_image = if row == 0 { [straight[0], mixed] } else { [mixed, straight[1]] };

@@ -57,7 +57,12 @@ pub mod reprojection {
     }
 
     /// The error of an observation: where the camera sees the point against where it was seen, weighted.
-    pub fn residual(camera: &Camera, point: [f64; 3], weight: f64, #[constant] feature: [f64; 2]) -> [f64; 2] {
+    pub fn residual(
+        camera: &Camera,
+        point: [f64; 3],
+        weight: f64,
+        #[constant] feature: [f64; 2],
+    ) -> [f64; 2] {
         let [u, v] = project(camera, point);
         [weight * (u - feature[0]), weight * (v - feature[1])]
     }

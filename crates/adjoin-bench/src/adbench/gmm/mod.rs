@@ -11,18 +11,23 @@
 //! `ADBench` keeps l column by column. Here it is row by row, because rows are what the product with a vector goes
 //! through; reading a file rearranges it. The gradient has the order α, μ, q, l, all components of one before the next.
 
+mod batched;
 mod by_hand;
 mod data;
 mod objective;
 
-use adjoin::{value_and_grad, vjp};
+use adjoin::{Differentiable, LeftOf, Real, RefOps, Reverse, grad, value_and_grad, vjp};
+use rayon::prelude::*;
 
 use super::form::{Form, Goals, Problem};
+pub use batched::Batched;
 pub use by_hand::Workspace;
 pub use objective::likelihood::{self, Mixture, Wishart};
 
-/// Points that a task handles in the parallel form.
+/// Points that a task handles, in the form with forks.
 const GRAIN: usize = 64;
+/// Points that are recorded in one run, in the form that takes a gradient for each block.
+const BLOCK: usize = 16;
 
 /// A point of the data. The differentiable code does not see what it is made of, so its numbers stay plain.
 pub type Point = Vec<f64>;
@@ -46,16 +51,42 @@ impl Gmm {
 
     /// The objective.
     pub fn value(&self) -> f64 {
-        likelihood::sequential(&self.mixture, &self.points, self.wishart)
+        self.value_at(&self.mixture)
     }
 
-    fn parallel_value<R>(&self, mixture: &Mixture<R>) -> R
+    /// The objective at other parameters.
+    pub fn value_at<R>(&self, mixture: &Mixture<R>) -> R
     where
-        R: adjoin::Real,
-        f64: adjoin::LeftOf<R>,
-        for<'a> &'a R: adjoin::RefOps<R>,
+        R: Real,
+        f64: LeftOf<R>,
+        for<'a> &'a R: RefOps<R>,
     {
-        likelihood::parallel(mixture, &self.points, self.wishart, GRAIN)
+        likelihood::of_points(mixture, &self.points) + self.apart_from_points(mixture)
+    }
+
+    fn value_in_tasks(&self, mixture: &Mixture<Reverse>) -> Reverse {
+        likelihood::of_points_in_tasks(mixture, &self.points, GRAIN) + self.apart_from_points(mixture)
+    }
+
+    fn apart_from_points<R>(&self, mixture: &Mixture<R>) -> R
+    where
+        R: Real,
+        f64: LeftOf<R>,
+        for<'a> &'a R: RefOps<R>,
+    {
+        likelihood::apart_from_points(mixture, self.points.len(), self.wishart)
+    }
+
+    /// The gradient of a sum is the sum of the gradients: one run for each block of points. Its tape stays in the caches,
+    /// and blocks need nothing of each other. They are added up in their order, whichever thread computed them.
+    fn gradient_by_blocks(&self, gradient: &mut Vec<f64>) {
+        let of_block = |points: &[Point]| grad(|mixture| likelihood::of_points(&mixture, points), &self.mixture);
+        let blocks: Vec<Mixture> = self.points.par_chunks(BLOCK).map(of_block).collect();
+        flatten(&grad(|mixture| self.apart_from_points(&mixture), &self.mixture), gradient);
+        for block in &blocks {
+            let mut slopes = gradient.iter_mut();
+            block.visit_scalars(&mut |x: f64| *slopes.next().expect("a slope for each parameter") += x);
+        }
     }
 }
 
@@ -76,21 +107,40 @@ impl Problem for Gmm {
                 Box::new(move |gradient| workspace.gradient(gmm, gradient))
             }),
             Form::<Self>::by_adjoin("scalar loops", |gmm| {
-                let f = |mixture| likelihood::sequential(&mixture, &gmm.points, gmm.wishart);
+                let f = |mixture| gmm.value_at(&mixture);
                 Box::new(move |gradient| flatten(&value_and_grad(f, &gmm.mixture).1, gradient))
             })
             .with_tape(|gmm| {
-                let f = |mixture| likelihood::sequential(&mixture, &gmm.points, gmm.wishart);
+                vjp(|mixture| gmm.value_at(&mixture), &gmm.mixture).1.statistics().node_bytes
+            }),
+            Form::<Self>::by_adjoin("scalar loops, a run for 16 points", |gmm| {
+                Box::new(move |gradient| gmm.gradient_by_blocks(gradient))
+            })
+            .parallel()
+            .with_tape(|gmm| {
+                let block = &gmm.points[..BLOCK.min(gmm.points.len())];
+                let f = |mixture| likelihood::of_points(&mixture, block);
                 vjp(f, &gmm.mixture).1.statistics().node_bytes
             }),
             Form::<Self>::by_adjoin("scalar loops, tasks of 64 points", |gmm| {
-                let f = |mixture| gmm.parallel_value(&mixture);
+                let f = |mixture| gmm.value_in_tasks(&mixture);
                 Box::new(move |gradient| flatten(&value_and_grad(f, &gmm.mixture).1, gradient))
             })
             .parallel()
             .with_tape(|gmm| {
-                vjp(|mixture| gmm.parallel_value(&mixture), &gmm.mixture).1.statistics().node_bytes
+                vjp(|mixture| gmm.value_in_tasks(&mixture), &gmm.mixture).1.statistics().node_bytes
             }),
+            Form::<Self>::by_adjoin("arrays, all points at once", |gmm| {
+                let batched = Batched::new(gmm, gmm.points.len());
+                Box::new(move |gradient| batched.gradient(gradient))
+            })
+            .with_tape(|gmm| Batched::new(gmm, gmm.points.len()).tape()),
+            Form::<Self>::by_adjoin("arrays, tasks of 125 points", |gmm| {
+                let batched = Batched::new(gmm, 125);
+                Box::new(move |gradient| batched.gradient(gradient))
+            })
+            .parallel()
+            .with_tape(|gmm| Batched::new(gmm, 125).tape()),
         ]
     }
 

@@ -25,8 +25,8 @@ pub mod likelihood {
     /// A component, ready to be evaluated at many points.
     pub struct Component<'a> {
         mean: &'a [f64],
-        diagonal: Vec<f64>,
-        triangle: &'a [f64],
+        /// Q, row by row: its entries up to and with the diagonal.
+        factor: Vec<f64>,
         /// α + Σ q: what the exponent is where the point is the mean.
         height: f64,
     }
@@ -64,12 +64,16 @@ pub mod likelihood {
             (0..self.alphas.len())
                 .map(|k| {
                     let log_diagonal = &self.log_diagonals[k * d..][..d];
-                    Component {
-                        mean: &self.means[k * d..][..d],
-                        diagonal: log_diagonal.iter().map(|q| q.exp()).collect(),
-                        triangle: &self.triangles[k * below..][..below],
-                        height: self.alphas[k] + log_diagonal.iter().sum::<f64>(),
+                    let mut triangle = &self.triangles[k * below..][..below];
+                    let mut factor = Vec::with_capacity(below + d);
+                    for (i, q) in log_diagonal.iter().enumerate() {
+                        let (row, rest) = triangle.split_at(i);
+                        factor.extend_from_slice(row);
+                        factor.push(q.exp());
+                        triangle = rest;
                     }
+                    let height = self.alphas[k] + log_diagonal.iter().sum::<f64>();
+                    Component { mean: &self.means[k * d..][..d], factor, height }
                 })
                 .collect()
         }
@@ -79,12 +83,11 @@ pub mod likelihood {
         /// The exponent of the component at a point: α + Σ q − ½‖Q (x − μ)‖².
         fn exponent(&self, x: &Point) -> f64 {
             let centred: Vec<f64> = self.mean.iter().zip(x).map(|(mean, x)| *x - *mean).collect();
-            let mut row_start = 0;
+            let mut rest = self.factor.as_slice();
             let squares = (0..centred.len()).map(|i| {
-                let row = &self.triangle[row_start..row_start + i];
-                row_start += i;
-                let below: f64 = row.iter().zip(&centred).map(|(l, c)| *l * *c).sum();
-                let y = below + self.diagonal[i] * centred[i];
+                let (row, below) = rest.split_at(i + 1);
+                rest = below;
+                let y: f64 = row.iter().zip(&centred).map(|(q, c)| *q * *c).sum();
                 y * y
             });
             self.height - 0.5 * squares.sum::<f64>()
@@ -117,34 +120,23 @@ pub mod likelihood {
         -0.5 * points as f64 * dimension * (2.0 * PI).ln() - components as f64 * of_prior
     }
 
-    fn with_constants(mixture: &Mixture, points: usize, wishart: Wishart, of_points: f64) -> f64 {
+    /// All that is not about a point: of the weights, of the prior, and the constants.
+    pub fn apart_from_points(mixture: &Mixture, points: usize, wishart: Wishart) -> f64 {
         let constants =
             constants(points, mixture.alphas.len(), mixture.dimension(), wishart.gamma, wishart.m);
-        of_points - points as f64 * log_sum_exp(&mixture.alphas) + log_prior(mixture, wishart) + constants
+        log_prior(mixture, wishart) - points as f64 * log_sum_exp(&mixture.alphas) + constants
     }
 
-    /// The log-likelihood of the points, one after the other.
-    pub fn sequential(mixture: &Mixture, points: &[Point], wishart: Wishart) -> f64 {
+    /// The logarithms of the points' densities, up to the constants, one after the other.
+    pub fn of_points(mixture: &Mixture, points: &[Point]) -> f64 {
         let components = mixture.components();
-        let of_points = points.iter().map(|x| of_point(&components, x)).sum();
-        with_constants(mixture, points.len(), wishart, of_points)
+        points.iter().map(|x| of_point(&components, x)).sum()
     }
 
-    /// The log-likelihood of the points, in tasks of `grain` points.
-    pub fn parallel(
-        mixture: &Mixture,
-        points: &[Point],
-        wishart: Wishart,
-        grain: usize,
-    ) -> f64 {
+    /// The same, in tasks of `grain` points.
+    pub fn of_points_in_tasks(mixture: &Mixture, points: &[Point], grain: usize) -> f64 {
         let components = mixture.components();
-        let of_points = par_map_reduce_with(
-            Grain::of(grain),
-            points,
-            0.0,
-            |x| of_point(&components, x),
-            |a, b| a + b,
-        );
-        with_constants(mixture, points.len(), wishart, of_points)
+        let of_point = |x: &Point| of_point(&components, x);
+        par_map_reduce_with(Grain::of(grain), points, 0.0, of_point, |a, b| a + b)
     }
 }

@@ -129,9 +129,10 @@ impl Affected {
             1 if finger < FINGERS => {
                 Affected { own: first..first + 2, finger: Angles { x: first, z: Some(first + 1) } }
             }
-            joint @ (2 | 3) if finger < FINGERS => {
-                Affected { own: first + joint..first + joint + 1, finger: Angles { x: first + joint, z: None } }
-            }
+            joint @ (2 | 3) if finger < FINGERS => Affected {
+                own: first + joint..first + joint + 1,
+                finger: Angles { x: first + joint, z: None },
+            },
             _ => Affected { own: 0..0, finger: Angles { x: 0, z: None } },
         }
     }

@@ -39,7 +39,9 @@ fn parse_bones(text: &str) -> Result<Vec<Bone>, ReadError> {
                 Ok(parent) if parent < bones.len() => Some(parent),
                 _ => {
                     let before = bones.len();
-                    let message = format!("the parent of bone {before} has to be −1 or a bone before it, found `{word}`");
+                    let message = format!(
+                        "the parent of bone {before} has to be −1 or a bone before it, found `{word}`"
+                    );
                     return Err(words.error(message));
                 }
             },

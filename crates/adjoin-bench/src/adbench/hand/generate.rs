@@ -75,8 +75,7 @@ fn vertex(bones: &[Bone], random: &mut Random) -> Vertex {
     // As in `ADBench`'s model, most vertices follow one bone or two.
     let most = [1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 4][random.index(12)];
     let towards_wrist = std::iter::successors(Some(bone), |&bone| bones[bone].parent).take(most);
-    let mut weights: Vec<(usize, f64)> =
-        towards_wrist.map(|bone| (bone, random.between(0.1, 1.0))).collect();
+    let mut weights: Vec<(usize, f64)> = towards_wrist.map(|bone| (bone, random.between(0.1, 1.0))).collect();
     let total: f64 = weights.iter().map(|(_, weight)| weight).sum();
     weights.iter_mut().for_each(|(_, weight)| *weight /= total);
     Vertex { position, weights }

@@ -86,8 +86,7 @@ pub mod skinning {
         let mut absolutes: Vec<Affine> = Vec::with_capacity(model.bones.len());
         for (bone, angles) in model.bones.iter().zip(angles(theta, model.bones.len())) {
             let base: Affine = adjoin::constant(&bone.base_relative);
-            let relative =
-                Affine { linear: product(&base.linear, &of_angles(angles)), offset: base.offset };
+            let relative = Affine { linear: product(&base.linear, &of_angles(angles)), offset: base.offset };
             absolutes.push(match bone.parent {
                 Some(parent) => absolutes[parent].after(&relative),
                 None => relative,
@@ -98,13 +97,12 @@ pub mod skinning {
     }
 
     /// For each observation, from the vertex to where it was seen.
-    pub fn residuals(
-        theta: &[f64; 26],
-        model: &Model,
-        observations: &[Observation],
-    ) -> Vec<[f64; 3]> {
+    pub fn residuals(theta: &[f64; 26], model: &Model, observations: &[Observation]) -> Vec<[f64; 3]> {
         let transforms = transforms(theta, model);
-        let whole = Affine { linear: of_axis([theta[0], theta[1], theta[2]]), offset: [theta[3], theta[4], theta[5]] };
+        let whole = Affine {
+            linear: of_axis([theta[0], theta[1], theta[2]]),
+            offset: [theta[3], theta[4], theta[5]],
+        };
         let residual = |Observation { vertex, seen }: &Observation| {
             let vertex = &model.vertices[*vertex];
             let mut position = [0.0, 0.0, 0.0];

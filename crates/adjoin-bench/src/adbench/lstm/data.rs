@@ -72,7 +72,10 @@ mod tests {
         let text = format!("1 2 1\n\n{}\n", numbers.join(" "));
         let lstm = Lstm::parse(&text).expect("the text is well formed");
         let layer = &lstm.parameters.layers[0];
-        assert_eq!((layer.weights.forget[0], layer.weights.change[0], layer.biases.input[0]), (1.0, 4.0, 6.0));
+        assert_eq!(
+            (layer.weights.forget[0], layer.weights.change[0], layer.biases.input[0]),
+            (1.0, 4.0, 6.0)
+        );
         assert_eq!((lstm.parameters.input_weight[0], lstm.parameters.output_bias[0]), (9.0, 11.0));
         assert_eq!((lstm.initial[0].hidden[0], lstm.initial[0].cell[0]), (12.0, 13.0));
         assert_eq!(lstm.sequence, [[14.0], [15.0]]);

@@ -87,11 +87,7 @@ pub mod network {
     }
 
     /// The loss of the predictions from a state on, for each number that is predicted.
-    pub fn loss(
-        parameters: &Parameters,
-        mut state: Vec<State>,
-        sequence: &[Element],
-    ) -> f64 {
+    pub fn loss(parameters: &Parameters, mut state: Vec<State>, sequence: &[Element]) -> f64 {
         let mut total = 0.0;
         for (now, next) in sequence.iter().zip(&sequence[1..]) {
             let prediction = parameters.predict(&mut state, now);

@@ -1,0 +1,151 @@
+//! The objective on arrays: all components at all points in one product of matrices.
+//!
+//! Q_k (x − μ_k) = Q_k x − Q_k μ_k, so the points are multiplied with all Q_k at once, and what does not depend on a point
+//! is subtracted from every row. With the points as rows of X, and the Q_k below each other in Q:
+//!
+//! ```text
+//! Y = X Qᵀ − (Q_1 μ_1, …, Q_K μ_K)          n × K d, seen as n K × d
+//! exponents = α + Σ q − ½ ‖rows of Y‖²      n × K, then ln Σ exp of each row
+//! ```
+
+use adjoin::differentiable;
+
+/// The log-likelihood on arrays.
+#[differentiable]
+pub mod likelihood {
+    use adjoin::{Matrix, Vector, par_map};
+
+    /// The parameters, as arrays.
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct Mixture {
+        /// The logarithms of the weights, up to a constant.
+        pub alphas: Vector<f64>,
+        /// The means, a row each.
+        pub means: Matrix<f64>,
+        /// The logarithms of the diagonals of Q, a row each.
+        pub log_diagonals: Matrix<f64>,
+        /// The entries of Q below the diagonal, row by row, a row for each component.
+        pub triangles: Matrix<f64>,
+    }
+
+    /// Where the entries of a matrix of K · d rows and d columns come from that has the K matrices Q below each other:
+    /// from the diagonals, then from the triangles.
+    fn places(components: usize, d: usize) -> Vec<usize> {
+        let mut places = Vec::with_capacity(components * d * (d + 1) / 2);
+        for k in 0..components {
+            places.extend((0..d).map(|i| (k * d + i) * d + i));
+        }
+        for k in 0..components {
+            for i in 0..d {
+                places.extend((0..i).map(|j| (k * d + i) * d + j));
+            }
+        }
+        places
+    }
+
+    /// What of the components does not depend on a point.
+    pub struct Components {
+        /// The matrices Q below each other.
+        factors: Matrix<f64>,
+        /// Q μ of all components, one after the other.
+        centres: Vector<f64>,
+        /// α + Σ q.
+        heights: Vector<f64>,
+    }
+
+    impl Mixture {
+        /// The components, ready to be evaluated.
+        pub fn components(&self) -> Components {
+            let [components, d] = self.means.shape();
+            let entries = Vector::concatenate([self.log_diagonals.exp().flatten(), self.triangles.flatten()]);
+            let factors = entries.scatter_add(&places(components, d), components * d * d).reshape(components * d, d);
+            let centre = |k: usize| factors.slice(k * d..(k + 1) * d, ..).dot(&self.means.row(k));
+            let centres = Vector::concatenate((0..components).map(centre));
+            Components { heights: &self.alphas + self.log_diagonals.sum_of_rows(), centres, factors }
+        }
+    }
+
+    impl Components {
+        /// The logarithms of the densities of some points, up to the constants, added up.
+        fn of_points(&self, points: &Matrix<f64>) -> f64 {
+            let (n, components) = (points.rows(), self.heights.len());
+            let y = points.dot(&self.factors.transposed()) - &self.centres;
+            let squares = y.reshape(n * components, points.columns()).norm_squared_of_rows();
+            let exponents = squares.reshape(n, components) * -0.5 + &self.heights;
+            exponents.log_sum_exp_of_rows().sum()
+        }
+    }
+
+    /// The logarithm of the prior, up to the constant C.
+    fn log_prior(mixture: &Mixture, #[constant] gamma: f64, m: u32) -> f64 {
+        let squares = mixture.log_diagonals.exp().norm_squared() + mixture.triangles.norm_squared();
+        squares * (0.5 * gamma * gamma) - mixture.log_diagonals.sum() * f64::from(m)
+    }
+
+    /// The log-likelihood, up to constants, of points that are given in blocks, each a task.
+    pub fn of_blocks(mixture: &Mixture, blocks: &[Matrix<f64>], #[constant] gamma: f64, m: u32) -> f64 {
+        let components = mixture.components();
+        let points: usize = blocks.iter().map(|block| block.rows()).sum();
+        let of_points: f64 = match blocks {
+            [points] => components.of_points(points),
+            _ => par_map(blocks, |points| components.of_points(points)).iter().sum(),
+        };
+        of_points - points as f64 * mixture.alphas.log_sum_exp() + log_prior(mixture, gamma, m)
+    }
+}
+
+use super::Gmm;
+use adjoin::{Array, Matrix, Reverse, Vector, constant, value_and_grad, vjp};
+pub use likelihood::Mixture;
+
+/// A mixture and points, as arrays.
+#[derive(Clone, Debug)]
+pub struct Batched {
+    mixture: Mixture,
+    /// The points, a row each, in blocks.
+    blocks: Vec<Matrix>,
+    gamma: f64,
+    m: u32,
+}
+
+impl Batched {
+    /// The same problem with its points in blocks of at most so many.
+    pub fn new(gmm: &Gmm, block: usize) -> Self {
+        let (components, d) = (gmm.mixture.alphas.len(), gmm.dimension());
+        let mixture = &gmm.mixture;
+        let matrix = |numbers: &[f64]| Matrix::from_vec(components, numbers.len() / components, numbers.to_vec());
+        let of_points = |points: &[super::Point]| Matrix::from_vec(points.len(), d, points.concat());
+        Batched {
+            mixture: Mixture {
+                alphas: Vector::from(&mixture.alphas[..]),
+                means: matrix(&mixture.means),
+                log_diagonals: matrix(&mixture.log_diagonals),
+                triangles: matrix(&mixture.triangles),
+            },
+            blocks: gmm.points.chunks(block).map(of_points).collect(),
+            gamma: gmm.wishart.gamma,
+            m: gmm.wishart.m,
+        }
+    }
+
+    fn value(&self, mixture: &Mixture<Reverse>) -> Reverse {
+        let blocks: Vec<Array<Reverse, 2>> = constant(&self.blocks);
+        likelihood::of_blocks(mixture, &blocks, self.gamma, self.m)
+    }
+
+    /// Writes the gradient, in the order of the parameters.
+    pub fn gradient(&self, into: &mut Vec<f64>) {
+        let (_, slopes) = value_and_grad(|mixture| self.value(&mixture), &self.mixture);
+        into.clear();
+        into.extend_from_slice(&slopes.alphas.primals());
+        for matrix in [&slopes.means, &slopes.log_diagonals, &slopes.triangles] {
+            into.extend_from_slice(&matrix.primals());
+        }
+    }
+
+    /// The bytes of a recording.
+    pub fn tape(&self) -> usize {
+        let statistics = vjp(|mixture| self.value(&mixture), &self.mixture).1.statistics();
+        statistics.node_bytes + statistics.elements * size_of::<f64>()
+    }
+}
