@@ -206,6 +206,7 @@ impl Cholesky {
 
 impl Operation for Cholesky {
     const KEEPS_INPUTS: bool = false;
+    const OVERWRITES: bool = true;
 
     fn value(&mut self, _: &[Plain<'_>], output: &mut [f64]) {
         output.copy_from_slice(&self.factor);
@@ -267,6 +268,7 @@ impl Orthogonal {
 
 impl Operation for Orthogonal {
     const KEEPS_INPUTS: bool = false;
+    const OVERWRITES: bool = true;
 
     fn value(&mut self, _: &[Plain<'_>], output: &mut [f64]) {
         output.copy_from_slice(&self.both);
@@ -349,6 +351,7 @@ impl Eigen {
 
 impl Operation for Eigen {
     const KEEPS_INPUTS: bool = false;
+    const OVERWRITES: bool = true;
 
     fn value(&mut self, _: &[Plain<'_>], output: &mut [f64]) {
         output.copy_from_slice(&self.both);

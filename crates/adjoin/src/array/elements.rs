@@ -143,7 +143,7 @@ impl Elements<f64> for Kept<f64> {
     fn into_vec(self, layout: &Layout) -> Vec<f64> {
         let all = layout.contiguous().is_some_and(|range| range.len() == self.0.len());
         match Arc::try_unwrap(self.0) {
-            Ok(elements) if all => elements,
+            Ok(mut elements) if all => std::mem::take(&mut *elements),
             Ok(elements) => Self(Arc::new(elements)).in_rows(layout).into_owned(),
             Err(shared) => Self(shared).in_rows(layout).into_owned(),
         }

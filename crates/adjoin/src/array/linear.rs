@@ -290,6 +290,7 @@ struct Solve {
 impl Operation for Solve {
     const KEEPS_INPUTS: bool = false;
     const KEEPS_OUTPUT: bool = true;
+    const OVERWRITES: bool = true;
 
     fn value(&mut self, inputs: &[Plain<'_>], output: &mut [f64]) {
         output.copy_from_slice(&self.factors.solve(&inputs[1].in_rows(), self.columns));
@@ -328,6 +329,7 @@ struct Inverse {
 
 impl Operation for Inverse {
     const KEEPS_INPUTS: bool = false;
+    const OVERWRITES: bool = true;
 
     fn value(&mut self, _: &[Plain<'_>], output: &mut [f64]) {
         output.copy_from_slice(&self.inverse);

@@ -60,7 +60,7 @@ fn closures_that_fork_or_work_with_arrays_run_as_they_are() {
 fn closures_run_in_the_branches_of_forks() {
     let x = vector(40, 14);
     let with_arrays = |(x, s): (Vector<Reverse>, Reverse)| {
-        let parts = par_map(0..4, |part| x.slice(part * 10..(part + 1) * 10).map(|x| (x * s).sin() * x));
+        let parts = par_map(0..4usize, |part| x.slice(part * 10..(part + 1) * 10).map(|x| (x * s).sin() * x));
         Vector::concatenate(&parts).sum()
     };
     let with_scalars =

@@ -115,7 +115,7 @@ macro_rules! each {
         for source in [Source::Whole, Source::Column, Source::Loose, Source::Collected] {
             four_ways!(source.base(3, 28), |x| {
                 let x = source.take(&x, 3).map(|x| $map(x));
-                let each: Vector<_> = x.iter().map(|x| x.$method($($argument.into()),*)).collect();
+                let each: Vector<_> = x.iter().map(|x| Real::$method(x, $($argument.into()),*)).collect();
                 (x.$method($($argument.into()),*), each)
             });
         }

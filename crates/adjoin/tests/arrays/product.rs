@@ -101,6 +101,9 @@ fn zero_cotangents_meet_infinite_elements() {
     let (da, dx) = grad(|(a, x): (Matrix<_>, Vector<_>)| a.dot(&x)[1], &(a.clone(), x.clone()));
     assert_eq!(da, Matrix::from_rows([[0.0, 0.0], [4.0, 5.0]]));
     assert_eq!(dx, Vector::from([2.0, 3.0]));
+    let turned = (a.transposed(), x.clone());
+    let (_, dx) = grad(|(a, x): (Matrix<_>, Vector<_>)| a.transposed().dot(&x)[1], &turned);
+    assert_eq!(dx, Vector::from([2.0, 3.0]));
     let b = x.to_column();
     let (da, db) = grad(|(a, b): (Matrix<_>, Matrix<_>)| a.dot(&b)[(1, 0)], &(a, b));
     assert_eq!(da, Matrix::from_rows([[0.0, 0.0], [4.0, 5.0]]));
