@@ -1,7 +1,8 @@
 //! Closures in `map`: what they capture, what they record, and what they must not do.
 
-use crate::common::{Grid, Source, assert_close, matrix, vector};
-use adjoin::{Matrix, Real, Reverse, Vector, grad, join, par_map, vjp};
+use crate::common::{Grid, Source, assert_close, vector};
+use adjoin::memory::preaccumulate;
+use adjoin::{Grain, Matrix, Real, Reverse, Vector, grad, join, par_map, par_map_with, vjp};
 use std::cell::Cell;
 
 #[test]
@@ -57,6 +58,46 @@ fn closures_that_fork_or_work_with_arrays_run_as_they_are() {
 }
 
 #[test]
+fn maps_nest_and_capture_the_arguments_around_them() {
+    four_ways!((vector(3, 18), vector(2, 19)), |(x, w)| x.map(|x| w.map(|w| x.sin() * w).max() * x));
+    four_ways!((vector(2, 20), vector(2, 21)), |(x, w)| {
+        x.map(|x| w.map(|w| Vector::from([w, x]).map(|v| v * x * w).sum()).dot(&w))
+    });
+    four_ways!((vector(2, 22), vector(2, 23)), |(x, w)| x.map(|x| w.map(|_| x)[1] * x));
+    four_ways!((vector(3, 24), 0.4), |(x, s)| preaccumulate(|| {
+        let y = x.map(|x| x * s + x.sin());
+        preaccumulate(|| y[0] * y[1] * s + s.sin() * s) * y[2]
+    }));
+    four_ways!((vector(3, 25), 0.4), |(x, s)| x.map(|x| preaccumulate(|| (x * s + x).sin() * s * x)));
+    four_ways!((0.3, 0.4), |(x, y)| preaccumulate(|| {
+        let z = (x * y).sin() * x;
+        preaccumulate(|| (z, z * y * x + z * z)).1 * z
+    }));
+}
+
+/// Threads give local runs ids of their own: a branch must not be taken for one of another thread's.
+#[test]
+fn closures_fork_in_many_branches_at_once() {
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(8).build().expect("threads can be started");
+    let x = vector(6, 26);
+    let f = |x: Vector<Reverse>| {
+        let parts = par_map_with(Grain::of(1), 0..16usize, |part| {
+            let scale = 0.1 * part as f64;
+            x.map(|x| {
+                let (a, b) = join(|| (x * scale).sin(), || x * x);
+                a * b
+            })
+            .sum()
+        });
+        parts.into_iter().sum::<Reverse>()
+    };
+    let once = grad(f, &x);
+    for _ in 0..50 {
+        assert_eq!(pool.install(|| grad(f, &x)).to_vec(), once.to_vec());
+    }
+}
+
+#[test]
 fn closures_run_in_the_branches_of_forks() {
     let x = vector(40, 14);
     let with_arrays = |(x, s): (Vector<Reverse>, Reverse)| {
@@ -89,7 +130,7 @@ fn what_a_closure_does_not_return_leaves_nothing_behind() {
 }
 
 #[test]
-#[should_panic(expected = "map")]
+#[should_panic(expected = "handed to a closure was used after the closure had returned")]
 fn a_closure_that_keeps_its_argument_is_caught() {
     let kept = Cell::new(None);
     grad(
@@ -105,7 +146,7 @@ fn a_closure_that_keeps_its_argument_is_caught() {
 }
 
 #[test]
-#[should_panic(expected = "map")]
+#[should_panic(expected = "handed to a closure was used after the closure had returned")]
 fn a_closure_that_uses_the_argument_of_an_earlier_call_is_caught() {
     let kept: Cell<Option<Reverse>> = Cell::new(None);
     grad(
