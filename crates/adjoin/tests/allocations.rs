@@ -4,7 +4,7 @@
 //! where several threads are at work. One test function, because tests of one binary run at the same time.
 
 use adjoin::prelude::*;
-use adjoin::{kept_memory, release_memory, set_memory_limit};
+use adjoin::{Vector, kept_memory, release_memory, set_memory_limit};
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -113,6 +113,41 @@ fn nested_runs_are_pooled_too() {
     assert_eq!(count, 0);
 }
 
+/// Programs of arrays whose elements are `n` numbers, one for each family of operations.
+fn array_programs(w: &Vector<Reverse>, x: &Vector<Reverse>) -> [Reverse; 6] {
+    let n = x.len();
+    let square = x.slice(..n - n % 10).reshape(n / 10, 10);
+    let mut written = x.clone();
+    written[n / 2] = w[0] * w[1];
+    [
+        ((x * w + x) / 2.0).sum() + x.add_scaled(w[0], w).norm(),
+        x.map(|x| (x * x + 1.0).ln()).max() + x.zip_map(w, |x, w| x.sin() * w).mean(),
+        square.dot(&x.slice(..10)).log_sum_exp() + square.transposed().dot(&square).trace(),
+        x.softmax().cumulative_sum().dot(w) + x.step_by(3).product(),
+        Vector::concatenate([x, w]).reversed().slice(n / 2..n).sum(),
+        (written * w).sum(),
+    ]
+}
+
+fn array_operations_allocate_by_the_operation_and_not_by_the_element() {
+    for program in 0..6 {
+        let count = |n: usize| {
+            let point = (Vector::from(vec![0.5; n]), Vector::from(vec![0.25; n]));
+            allocations(|| value_and_grad(|(w, x): (Vector<_>, Vector<_>)| array_programs(&w, &x)[program], &point))
+        };
+        // Below the size from which on buffers are kept, and threads get parts.
+        let (few, many) = (count(500), count(4000));
+        assert_eq!(few, many, "program {program}: {few} allocations for 500 elements, {many} for 4000");
+    }
+    // A captured value is put down for each element, in a list that doubles.
+    let count = |n: usize| {
+        let point = (0.5, Vector::from(vec![0.25; n]));
+        allocations(|| value_and_grad(|(s, x): (Reverse, Vector<_>)| x.map(|x| (x * s).sin()).sum(), &point))
+    };
+    let (few, many) = (count(500), count(4000));
+    assert!(many <= few + 4, "{few} allocations for 500 elements, {many} for 4000");
+}
+
 fn kept_memory_is_bounded_and_released() {
     let live = || LIVE.get();
     let large = || value_and_grad(|[x, y]| product(x, y, 1_000_000), &[1.0, 0.999_999]);
@@ -165,4 +200,5 @@ fn memory_is_pooled_bounded_and_released() {
     a_pullback_allocates_for_its_result_alone();
     nested_runs_are_pooled_too();
     kept_memory_counts_imports();
+    array_operations_allocate_by_the_operation_and_not_by_the_element();
 }

@@ -145,6 +145,8 @@ impl<C: CustomRule> Custom<C> {
 }
 
 impl<C: CustomRule> Operation for Custom<C> {
+    const OVERWRITES: bool = true;
+
     fn value(&mut self, _: &[Plain<'_>], output: &mut [f64]) {
         output.copy_from_slice(&self.output);
     }

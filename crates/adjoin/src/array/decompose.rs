@@ -14,7 +14,7 @@
 
 use std::borrow::Cow;
 
-use nalgebra::{Cholesky as Lower, QR, SymmetricEigen};
+use nalgebra::{Cholesky as Lower, DMatrix, QR, SymmetricEigen};
 
 use super::kernel;
 use super::layout::Layout;
@@ -51,10 +51,7 @@ impl<R: Real> Matrix<R> {
     /// If the matrix is not square.
     pub fn try_cholesky(&self) -> Result<Self, LinearError> {
         self.require_square("cholesky");
-        let matrix = self.to_nalgebra();
-        let factor =
-            Lower::new((&matrix + matrix.transpose()) * 0.5).ok_or(LinearError::NotPositiveDefinite)?;
-        let operation = Cholesky { factor: rows_of(&factor.l()), size: self.rows() };
+        let operation = Cholesky::of(&self.primals(), self.rows())?;
         Ok(Self::by(operation, &[self.view()], self.layout.shape))
     }
 
@@ -87,22 +84,8 @@ impl<R: Real> Matrix<R> {
     pub fn try_qr(&self) -> Result<(Self, Self), LinearError> {
         let [m, n] = self.shape();
         assert!(m >= n, "qr: {} has more columns than rows", self.shape_text());
-        let factors = QR::new(self.to_nalgebra());
-        let (mut q, mut r) = (factors.q(), factors.r());
-        let largest = (0..n).map(|i| r[(i, i)].abs()).fold(0.0, f64::max);
-        for column in 0..n {
-            let diagonal = r[(column, column)];
-            if !(diagonal.abs() > largest * f64::EPSILON * m as f64) {
-                return Err(LinearError::Dependent { column });
-            }
-            if diagonal < 0.0 {
-                q.column_mut(column).neg_mut();
-                r.row_mut(column).neg_mut();
-            }
-        }
-        let mut both = rows_of(&q);
-        both.extend(rows_of(&r));
-        let both = Self::by(Orthogonal { both, shape: [m, n] }, &[self.view()], [m + n, n]);
+        let operation = Orthogonal::of(&self.primals(), [m, n])?;
+        let both = Self::by(operation, &[self.view()], [m + n, n]);
         Ok((both.slice(..m, ..), both.slice(m.., ..)))
     }
 
@@ -148,20 +131,15 @@ impl<R: Real> Matrix<R> {
     pub fn try_symmetric_eigen(&self) -> Result<(Vector<R>, Self), LinearError> {
         self.require_square("symmetric_eigen");
         let n = self.rows();
-        let matrix = self.to_nalgebra();
-        if !matrix.iter().all(|x| x.is_finite()) {
-            return Err(LinearError::NotFinite);
-        }
-        let found = if n == 0 {
-            Vec::new()
-        } else {
-            let symmetric = (&matrix + matrix.transpose()) * 0.5;
-            let found = SymmetricEigen::try_new(symmetric, f64::EPSILON, 1000 + 100 * n);
-            in_order(&found.ok_or(LinearError::NoConvergence)?)
-        };
-        let both = Self::by(Eigen { both: found, size: n }, &[self.view()], [n + 1, n]);
+        let operation = Eigen::of(&self.primals(), n)?;
+        let both = Self::by(operation, &[self.view()], [n + 1, n]);
         Ok((both.slice(..1, ..).flatten(), both.slice(1.., ..)))
     }
+}
+
+/// The symmetric part of a matrix, as nalgebra has it.
+fn symmetric(matrix: &[f64], size: usize) -> DMatrix<f64> {
+    DMatrix::from_row_slice(size, size, &symmetric_part(matrix, size))
 }
 
 /// Eigenvalues in ascending order, then the eigenvectors as columns of a matrix, row by row.
@@ -219,8 +197,16 @@ struct Cholesky {
     size: usize,
 }
 
+impl Cholesky {
+    fn of(matrix: &[f64], size: usize) -> Result<Self, LinearError> {
+        let factor = Lower::new(symmetric(matrix, size)).ok_or(LinearError::NotPositiveDefinite)?;
+        Ok(Self { factor: rows_of(&factor.l()), size })
+    }
+}
+
 impl Operation for Cholesky {
     const KEEPS_INPUTS: bool = false;
+    const OVERWRITES: bool = true;
 
     fn value(&mut self, _: &[Plain<'_>], output: &mut [f64]) {
         output.copy_from_slice(&self.factor);
@@ -259,8 +245,30 @@ struct Orthogonal {
     shape: [usize; 2],
 }
 
+impl Orthogonal {
+    fn of(matrix: &[f64], [m, n]: [usize; 2]) -> Result<Self, LinearError> {
+        let factors = QR::new(DMatrix::from_row_slice(m, n, matrix));
+        let (mut q, mut r) = (factors.q(), factors.r());
+        let largest = (0..n).map(|i| r[(i, i)].abs()).fold(0.0, f64::max);
+        for column in 0..n {
+            let diagonal = r[(column, column)];
+            if !(diagonal.abs() > largest * f64::EPSILON * m as f64) {
+                return Err(LinearError::Dependent { column });
+            }
+            if diagonal < 0.0 {
+                q.column_mut(column).neg_mut();
+                r.row_mut(column).neg_mut();
+            }
+        }
+        let mut both = rows_of(&q);
+        both.extend(rows_of(&r));
+        Ok(Self { both, shape: [m, n] })
+    }
+}
+
 impl Operation for Orthogonal {
     const KEEPS_INPUTS: bool = false;
+    const OVERWRITES: bool = true;
 
     fn value(&mut self, _: &[Plain<'_>], output: &mut [f64]) {
         output.copy_from_slice(&self.both);
@@ -321,6 +329,17 @@ struct Eigen {
 }
 
 impl Eigen {
+    fn of(matrix: &[f64], size: usize) -> Result<Self, LinearError> {
+        if !matrix.iter().all(|x| x.is_finite()) {
+            return Err(LinearError::NotFinite);
+        }
+        if size == 0 {
+            return Ok(Self { both: Vec::new(), size });
+        }
+        let found = SymmetricEigen::try_new(symmetric(matrix, size), f64::EPSILON, 1000 + 100 * size);
+        Ok(Self { both: in_order(&found.ok_or(LinearError::NoConvergence)?), size })
+    }
+
     /// `wⱼ − wᵢ`, if they are told apart.
     fn gap(&self, i: usize, j: usize) -> Option<f64> {
         let values = &self.both[..self.size];
@@ -332,6 +351,7 @@ impl Eigen {
 
 impl Operation for Eigen {
     const KEEPS_INPUTS: bool = false;
+    const OVERWRITES: bool = true;
 
     fn value(&mut self, _: &[Plain<'_>], output: &mut [f64]) {
         output.copy_from_slice(&self.both);
@@ -342,8 +362,8 @@ impl Operation for Eigen {
     fn define<R: Real>(&self, inputs: &[Cow<'_, [R]>], output: &mut [R]) {
         let n = self.size;
         let mut vectors: Vec<R> = self.both[n..].iter().map(|x| R::constant(*x)).collect();
-        let symmetric = symmetric_part(&inputs[0], n);
-        let mut a = product_of(&transposed(&vectors, n), &product_of(&symmetric, &vectors, n), n);
+        let matrix = symmetric_part(&inputs[0], n);
+        let mut a = product_of(&transposed(&vectors, n), &product_of(&matrix, &vectors, n), n);
         for _ in 0..=R::ORDER {
             for p in 0..n {
                 for q in p + 1..n {

@@ -34,6 +34,11 @@ pub trait Elements<R: Real<Elements = Self>>: Clone + Send + Sync + 'static {
     /// The elements, row by row, to be written to. The layout changes with them.
     fn make_mut(&mut self, layout: &mut Layout) -> &mut [R];
 
+    /// The elements, row by row: as they are, if nobody shares them.
+    fn into_vec(self, layout: &Layout) -> Vec<R> {
+        layout.places().map(|place| self.get(place)).collect()
+    }
+
     /// The primal values, row by row.
     fn primals(&self, layout: &Layout) -> Cow<'_, [f64]>;
 
@@ -133,6 +138,15 @@ impl Elements<f64> for Kept<f64> {
     #[inline]
     fn make_mut(&mut self, layout: &mut Layout) -> &mut [f64] {
         self.as_mut_slice(layout)
+    }
+
+    fn into_vec(self, layout: &Layout) -> Vec<f64> {
+        let all = layout.contiguous().is_some_and(|range| range.len() == self.0.len());
+        match Arc::try_unwrap(self.0) {
+            Ok(mut elements) if all => std::mem::take(&mut *elements),
+            Ok(elements) => Self(Arc::new(elements)).in_rows(layout).into_owned(),
+            Err(shared) => Self(shared).in_rows(layout).into_owned(),
+        }
     }
 
     #[inline]

@@ -104,7 +104,7 @@ impl<R: Real> Matrix<R> {
     /// If the matrix is not square or has another number of rows than `b`.
     pub fn try_solve<const D: usize>(&self, b: &Array<R, D>) -> Result<Array<R, D>, LinearError> {
         let columns = self.require_system("solve", b);
-        let operation = Solve { factors: Factors::of(self).not_singular()?, columns };
+        let operation = Solve { factors: Factors::of(&self.primals(), self.rows()).not_singular()?, columns };
         Ok(columns_of(b, |b| Self::by(operation, &[self.view(), b.view()], b.layout.shape)))
     }
 
@@ -126,7 +126,7 @@ impl<R: Real> Matrix<R> {
     /// If the matrix is not square.
     pub fn try_inverse(&self) -> Result<Self, LinearError> {
         self.require_square("inverse");
-        let inverse = Factors::of(self).not_singular()?.inverse();
+        let inverse = Factors::of(&self.primals(), self.rows()).not_singular()?.inverse();
         Ok(Self::by(Inverse { inverse, size: self.rows() }, &[self.view()], self.layout.shape))
     }
 
@@ -136,7 +136,10 @@ impl<R: Real> Matrix<R> {
     /// If the matrix is not square.
     pub fn determinant(&self) -> R {
         self.require_square("determinant");
-        R::Elements::reduce(Determinant { factors: Factors::of(self) }, &[self.view()])
+        R::Elements::reduce(
+            Determinant { factors: Factors::of(&self.primals(), self.rows()) },
+            &[self.view()],
+        )
     }
 
     /// The sign of the determinant, and the logarithm of its absolute value, which neither overflows nor underflows. One
@@ -155,7 +158,7 @@ impl<R: Real> Matrix<R> {
     /// If the matrix is not square.
     pub fn sign_and_log_determinant(&self) -> (f64, R) {
         self.require_square("sign_and_log_determinant");
-        let operation = LogDeterminant { factors: Factors::of(self) };
+        let operation = LogDeterminant { factors: Factors::of(&self.primals(), self.rows()) };
         let both = Vector::by(operation, &[self.view()], [1, 2]);
         (both.elements.get(0).primal(), both.elements.get(1))
     }
@@ -167,11 +170,6 @@ impl<R: Real> Matrix<R> {
     /// If the matrix is not square.
     pub fn log_determinant(&self) -> R {
         self.sign_and_log_determinant().1
-    }
-
-    /// The primal values, as nalgebra has them.
-    pub(super) fn to_nalgebra(&self) -> DMatrix<f64> {
-        DMatrix::from_row_slice(self.rows(), self.columns(), &self.primals())
     }
 }
 
@@ -197,9 +195,8 @@ struct Factors {
 }
 
 impl Factors {
-    fn of<R: Real>(matrix: &Matrix<R>) -> Self {
-        let size = matrix.rows();
-        let factors = LU::new(matrix.to_nalgebra());
+    fn of(matrix: &[f64], size: usize) -> Self {
+        let factors = LU::new(DMatrix::from_row_slice(size, size, matrix));
         let (lower, upper) = (factors.l(), factors.u());
         let packed = (0..size * size).map(|element| {
             let (i, j) = (element / size, element % size);
@@ -293,6 +290,7 @@ struct Solve {
 impl Operation for Solve {
     const KEEPS_INPUTS: bool = false;
     const KEEPS_OUTPUT: bool = true;
+    const OVERWRITES: bool = true;
 
     fn value(&mut self, inputs: &[Plain<'_>], output: &mut [f64]) {
         output.copy_from_slice(&self.factors.solve(&inputs[1].in_rows(), self.columns));
@@ -331,6 +329,7 @@ struct Inverse {
 
 impl Operation for Inverse {
     const KEEPS_INPUTS: bool = false;
+    const OVERWRITES: bool = true;
 
     fn value(&mut self, _: &[Plain<'_>], output: &mut [f64]) {
         output.copy_from_slice(&self.inverse);

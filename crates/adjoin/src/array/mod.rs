@@ -64,6 +64,8 @@ mod layout;
 mod linear;
 mod map;
 mod matrix;
+#[cfg(feature = "ndarray")]
+mod ndarrays;
 mod operation;
 mod product;
 mod reduce;

@@ -49,6 +49,12 @@ impl<'a> Plain<'a> {
         }
     }
 
+    /// The number in a row and a column.
+    #[inline]
+    pub(crate) fn at(&self, row: usize, column: usize) -> f64 {
+        self.data[self.layout.offset + row * self.layout.strides[0] + column * self.layout.strides[1]]
+    }
+
     /// The only number.
     pub(crate) fn scalar(&self) -> f64 {
         self.data[self.layout.offset]

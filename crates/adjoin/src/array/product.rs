@@ -7,7 +7,8 @@
 //! M = x yᵀ           x̄ += M̄ y,      ȳ += M̄ᵀ x
 //! ```
 //!
-//! Matrices may have any strides: a transposed matrix is multiplied as it is.
+//! Matrices may have any strides: a transposed matrix is multiplied as it is. Where a cotangent is zero nothing flows, even
+//! through an infinite element.
 
 use std::borrow::Cow;
 
@@ -18,6 +19,7 @@ use super::operation::{Operation, Plain, Point};
 use super::value::{Matrix, Vector};
 use crate::real::Real;
 use crate::reverse::block::Flow;
+use crate::rules::scale;
 
 impl<R: Real> Vector<R> {
     /// `Σ xᵢ yᵢ`.
@@ -126,13 +128,30 @@ impl Operation for MatrixVector {
     fn pull(&self, at: &Point<'_>, cotangent: &[f64], flow: &mut Flow<'_>) {
         let x = at.input(1);
         flow.add(0, |adjoints| {
-            for (row, cotangent) in adjoints.chunks_exact_mut(x.len().max(1)).zip(cotangent) {
+            let rows = adjoints.chunks_exact_mut(x.len().max(1)).zip(cotangent);
+            for (row, cotangent) in rows.filter(|(_, cotangent)| **cotangent != 0.0) {
                 kernel::add_scaled(row, *cotangent, &x);
             }
         });
         flow.add(1, |adjoints| {
             let Plain { data, layout } = at.inputs[0];
-            kernel::add_matrix_vector(adjoints, &Plain { data, layout: layout.transposed() }, cotangent);
+            let transposed = Plain { data, layout: layout.transposed() };
+            if layout.strides[1] == 1 {
+                for (i, cotangent) in cotangent.iter().enumerate().filter(|(_, cotangent)| **cotangent != 0.0)
+                {
+                    let row = &data[layout.offset + i * layout.strides[0]..][..adjoints.len()];
+                    kernel::add_scaled(adjoints, *cotangent, row);
+                }
+            } else if zeros_meet_infinities(cotangent, &transposed) {
+                add_carefully(
+                    adjoints,
+                    1,
+                    |j, i, _| scale(cotangent[i], transposed.at(j, i)),
+                    cotangent.len(),
+                );
+            } else {
+                kernel::add_matrix_vector(adjoints, &transposed, cotangent);
+            }
         });
     }
 }
@@ -156,13 +175,45 @@ impl Operation for MatrixProduct {
     }
 
     fn pull(&self, at: &Point<'_>, cotangent: &[f64], flow: &mut Flow<'_>) {
-        let [m, _, n] = self.shape;
+        let [m, inner, n] = self.shape;
         let transposed = |input: usize| {
             let Plain { data, layout } = at.inputs[input];
             Plain { data, layout: layout.transposed() }
         };
-        let cotangent = Plain { data: cotangent, layout: Layout::rows([m, n]) };
-        flow.add(0, |adjoints| kernel::add_product(adjoints, &cotangent, &transposed(1)));
-        flow.add(1, |adjoints| kernel::add_product(adjoints, &transposed(0), &cotangent));
+        let (left, right) = (transposed(0), transposed(1));
+        let flows = Plain { data: cotangent, layout: Layout::rows([m, n]) };
+        flow.add(0, |adjoints| {
+            if zeros_meet_infinities(cotangent, &right) {
+                add_carefully(adjoints, inner, |i, p, j| scale(flows.at(i, p), right.at(p, j)), n);
+            } else {
+                kernel::add_product(adjoints, &flows, &right);
+            }
+        });
+        flow.add(1, |adjoints| {
+            if zeros_meet_infinities(cotangent, &left) {
+                add_carefully(adjoints, n, |i, p, j| scale(flows.at(p, j), left.at(i, p)), m);
+            } else {
+                kernel::add_product(adjoints, &left, &flows);
+            }
+        });
+    }
+}
+
+/// Whether the product of a cotangent with a matrix must be formed with care, so that 0 · ∞ is 0.
+fn zeros_meet_infinities(cotangent: &[f64], matrix: &Plain<'_>) -> bool {
+    // The product with 0 of anything infinite or NaN is NaN.
+    let suspect = |x: &[f64]| x.iter().map(|x| x * 0.0).sum::<f64>().is_nan();
+    cotangent.contains(&0.0) && suspect(&matrix.in_rows())
+}
+
+/// Adds to each element of a matrix of so many columns the sum of `terms` terms: `term(row, number, column)`.
+fn add_carefully(
+    matrix: &mut [f64],
+    columns: usize,
+    term: impl Fn(usize, usize, usize) -> f64,
+    terms: usize,
+) {
+    for (element, sum) in matrix.iter_mut().enumerate() {
+        *sum += (0..terms).map(|number| term(element / columns, number, element % columns)).sum::<f64>();
     }
 }

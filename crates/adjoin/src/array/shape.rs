@@ -318,6 +318,7 @@ impl Join {
 
 impl Operation for Join {
     const KEEPS_INPUTS: bool = false;
+    const OVERWRITES: bool = true;
 
     fn value(&mut self, inputs: &[Plain<'_>], output: &mut [f64]) {
         for (operand, input) in inputs.iter().enumerate() {
@@ -373,6 +374,7 @@ impl Gather {
 
 impl Operation for Gather {
     const KEEPS_INPUTS: bool = false;
+    const OVERWRITES: bool = true;
 
     fn value(&mut self, inputs: &[Plain<'_>], output: &mut [f64]) {
         self.copy(&inputs[0].in_rows(), output);

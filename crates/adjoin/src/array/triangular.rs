@@ -265,7 +265,9 @@ impl Triangle {
             let row = &mut t[i * self.size..][range.clone()];
             let y = &y[range.start * k..range.end * k];
             if k == 1 {
-                kernel::add_scaled(row, a * x[0], y);
+                if x[0] != 0.0 {
+                    kernel::add_scaled(row, a * x[0], y);
+                }
             } else {
                 row.iter_mut().zip(y.chunks_exact(k)).for_each(|(t, y)| *t += a * kernel::dot(x, y));
             }
@@ -279,6 +281,8 @@ struct TriangularProduct {
 }
 
 impl Operation for TriangularProduct {
+    const OVERWRITES: bool = true;
+
     fn value(&mut self, inputs: &[Plain<'_>], output: &mut [f64]) {
         output.copy_from_slice(&inputs[1].in_rows());
         self.triangle.multiply(&inputs[0].in_rows(), output);
@@ -302,6 +306,7 @@ struct TriangularSolve {
 
 impl Operation for TriangularSolve {
     const KEEPS_OUTPUT: bool = true;
+    const OVERWRITES: bool = true;
 
     fn value(&mut self, inputs: &[Plain<'_>], output: &mut [f64]) {
         output.copy_from_slice(&inputs[1].in_rows());

@@ -70,7 +70,7 @@ impl<R: Real, const D: usize> Array<R, D> {
     }
 
     /// The elements, row by row.
-    pub fn iter(&self) -> impl ExactSizeIterator<Item = R> + Clone + '_ {
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = R> + DoubleEndedIterator + Clone + '_ {
         let (elements, layout) = (&self.elements, self.layout);
         (0..layout.len()).map(move |element| elements.get(layout.place(element)))
     }

@@ -220,7 +220,12 @@ pub(crate) unsafe fn mark(stand_ins: u32) -> Mark {
     // SAFETY: by C2 the task is this thread's.
     let task = unsafe { &*CURRENT.get() };
     let (last, joins) = (task.last, task.joins);
-    Mark { next: NEXT.get(), index, stand_ins, last, joins, task: TASK.replace(TaskId::local()) }
+    let outer = TASK.get();
+    if !outer.is_local() {
+        // A local run inside of a local run goes by the same id: what it uses of the outer one is the task's own, too.
+        TASK.set(TaskId::local());
+    }
+    Mark { next: NEXT.get(), index, stand_ins, last, joins, task: outer }
 }
 
 impl Mark {

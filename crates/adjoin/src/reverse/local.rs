@@ -94,7 +94,7 @@ impl<const N: usize> Local<N> {
         let mut partials = [0.0; N];
         let Some((task, index, factor)) = result.origin() else { return partials };
         let place = index.wrapping_sub(mark.index) as usize;
-        if task != cursor::current_task() {
+        if task != cursor::current_task() || index < mark.index {
             self.capture(import::locate(NodeId::new(task, index)), factor);
         } else if place < N {
             partials[place] = factor;

@@ -43,15 +43,17 @@ where
     let output = f();
     let mut results = Vec::new();
     output.visit_scalars(&mut |result: Reverse| {
-        if let Some((_, index, factor)) = result.origin().filter(|origin| origin.0 == local) {
+        let of_this_run = |origin: &(TaskId, u32, f64)| origin.0 == local && origin.1 >= mark.index;
+        if let Some((_, index, factor)) = result.origin().filter(of_this_run) {
             results.push(((index - mark.index) as usize, factor));
         }
     });
     match mark.recorded().and_then(|nodes| Rows::of(nodes, mark.index as i32, &results)) {
         Some(rows) => {
+            let first = mark.index;
             mark.wind_back();
             let next = rows.record();
-            output.map_by(&mut Results { local, task, next })
+            output.map_by(&mut Results { local, first, task, next })
         }
         None => {
             drop(mark);
@@ -75,13 +77,15 @@ impl ScalarMap<Reverse, Reverse> for Renamed {
 /// Gives the results of a local run new ids, in order.
 struct Results {
     local: TaskId,
+    /// The first index of the local run: those before it are of the run around it.
+    first: u32,
     task: TaskId,
     next: u32,
 }
 
 impl ScalarMap<Reverse, Reverse> for Results {
     fn scalar(&mut self, x: Reverse) -> Reverse {
-        if x.id().task() != self.local {
+        if x.id().task() != self.local || x.id().index() < self.first {
             return x;
         }
         self.next += 1;

@@ -96,7 +96,10 @@ impl Run {
     fn seal(&mut self) {
         let lanes = self.lanes.get_mut().unwrap_or_else(PoisonError::into_inner);
         self.sealed.aliases.clear();
-        lanes.iter().for_each(|lane| self.sealed.aliases.extend(&lane.aliases));
+        for lane in lanes.iter() {
+            self.sealed.aliases.extend(&lane.aliases);
+        }
+        self.sealed.aliases.sort_unstable_by_key(|alias| alias.0.0);
         let pieces = lanes.iter_mut().flat_map(|lane| lane.tasks.pieces());
         // SAFETY: the root task is over, so are all tasks, and every lane is back; we have the run to ourselves.
         if let Err(misuse) = unsafe { self.sealed.seal(self.root, pieces) } {
@@ -112,6 +115,11 @@ fn misused(misuse: Misuse) -> ! {
              function belongs to that call: it must not be kept for a later call, nor be captured by the function of a \
              verb called inside. For derivatives of derivatives use `hvp`, `hessian` or nested `Forward` numbers; to \
              carry a plain value over, take it out with `primal()`."
+        ),
+        Misuse::KeptArgument => panic!(
+            "a `Reverse` number that `map`, `zip_map`, `map_all` or `preaccumulate` handed to a closure was used after the \
+             closure had returned. Such a number stands for the element only while the closure runs: it must not be kept \
+             in a `Cell` or another shared variable. Return what you need, or take the value out with `primal()`."
         ),
         Misuse::ParallelSibling => panic!(
             "a `Reverse` number reached one parallel branch from another that was running at the same time, through a \

@@ -82,6 +82,8 @@ struct PlacedFork {
 pub(crate) enum Misuse {
     /// It belongs to no task of this run.
     OtherRun,
+    /// It belongs to a local run that is over.
+    KeptArgument,
     /// It belongs to a task that was running at the same time.
     ParallelSibling,
 }
@@ -104,6 +106,25 @@ unsafe impl Send for PlacedFork {}
 // SAFETY: as above.
 unsafe impl Sync for PlacedFork {}
 
+/// Why a value of a task that is none of the run's must not be used.
+fn misuse_of(task: TaskId) -> Misuse {
+    if task.is_local() { Misuse::KeptArgument } else { Misuse::OtherRun }
+}
+
+/// Why a task that is alone must not use what it imported.
+fn misuse_in(task: &Task) -> Misuse {
+    let mut range = task.last_import;
+    let mut misuse = Misuse::OtherRun;
+    // SAFETY: a task's import ranges are valid records, which nobody writes to any more.
+    while let Some(import) = unsafe { range.as_ref() } {
+        if import.task.is_local() {
+            misuse = Misuse::KeptArgument;
+        }
+        range = import.earlier;
+    }
+    misuse
+}
+
 impl Sealed {
     /// Seals the run of the given root, whose tasks stand in `pieces`.
     ///
@@ -125,7 +146,7 @@ impl Sealed {
             // The tasks of forgotten forks may stand around it.
             self.pieces.push(Piece { first: root_task.id, tasks: root, count: 1 });
             root_task.place = Place { origin: root_task.slots as usize, ..Place::FIRST };
-            return if totals.ranges == 0 { Ok(()) } else { Err(Misuse::OtherRun) };
+            return if totals.ranges == 0 { Ok(()) } else { Err(misuse_in(root_task)) };
         }
         self.pieces.extend(pieces.filter(|piece| piece.2 > 0).map(|(first, tasks, count)| Piece {
             first,
@@ -149,9 +170,11 @@ impl Sealed {
 
     /// The task with the given id.
     pub(crate) fn find(&self, id: TaskId) -> Option<&Task> {
-        let id = match self.aliases.iter().find(|alias| alias.0 == id) {
-            Some((_, task)) => *task,
-            None => id,
+        let id = if id.is_local() {
+            let place = self.aliases.binary_search_by_key(&id.0, |alias| alias.0.0).ok()?;
+            self.aliases[place].1
+        } else {
+            id
         };
         if let [only] = &self.pieces[..] {
             // Without forks, which is the usual case: nothing to search.
@@ -213,7 +236,7 @@ impl Sealed {
     fn resolve(&self, import: PlacedImport, ordinal: u32) -> Result<Gather, Misuse> {
         // SAFETY: placed imports point to tasks and ranges of this run, which are only read from now on.
         let (importer, range) = unsafe { (&*import.importer, &*import.range) };
-        let owner = self.find(range.task).ok_or(Misuse::OtherRun)?;
+        let owner = self.find(range.task).ok_or_else(|| misuse_of(range.task))?;
         let merge_point = if owner.contains(importer) {
             self.fork_above(owner, importer)
         } else {

@@ -46,14 +46,21 @@ impl TaskId {
 
     const FIRST_LOCAL: u32 = 1 << 31;
 
-    /// An id for a local run of this thread.
+    /// An id for a local run. Threads take them in blocks, so that those of two threads differ.
     #[inline]
     pub(crate) fn local() -> Self {
+        const BLOCK: u32 = 1 << 12;
+        static NEXT_BLOCK: AtomicU32 = AtomicU32::new(0);
         thread_local! {
-            static NEXT: std::cell::Cell<u32> = const { std::cell::Cell::new(TaskId::FIRST_LOCAL) };
+            static NEXT: std::cell::Cell<u32> = const { std::cell::Cell::new(0) };
         }
-        let id = NEXT.get();
-        NEXT.set(if id == u32::MAX - 1 { Self::FIRST_LOCAL } else { id + 1 });
+        let mut id = NEXT.get();
+        if id % BLOCK == 0 {
+            // The last block has the id that stands for no task.
+            let block = NEXT_BLOCK.fetch_add(1, Ordering::Relaxed) % (Self::FIRST_LOCAL / BLOCK - 1);
+            id = Self::FIRST_LOCAL + block * BLOCK;
+        }
+        NEXT.set(id + 1);
         Self(id)
     }
 

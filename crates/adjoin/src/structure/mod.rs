@@ -37,6 +37,7 @@
 //! | arrays, slices, `Vec`, `VecDeque`, `LinkedList` | `sequences.rs` |
 //! | tuples, `PhantomData` | `tuples.rs` |
 //! | vectors and matrices | `arrays.rs` |
+//! | ndarray's arrays, with the feature `ndarray` | `ndarrays.rs` |
 //! | `HashMap`, `BTreeMap` | `maps.rs` |
 //! | `Box`, `Rc`, `Arc`, references | `pointers.rs` |
 //! | `Option`, `Result` | `sums.rs` |
@@ -48,6 +49,8 @@ pub(crate) mod copies;
 mod discrete;
 mod error;
 mod maps;
+#[cfg(feature = "ndarray")]
+mod ndarrays;
 mod path;
 mod pointers;
 mod scalar;

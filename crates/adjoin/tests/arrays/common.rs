@@ -179,7 +179,7 @@ pub(crate) fn scalars<T: Differentiable>(x: &T) -> Vec<f64> {
 
 #[track_caller]
 pub(crate) fn assert_close(what: &str, ours: &[f64], theirs: &[f64], tolerance: f64) {
-    assert_eq!(ours.len(), theirs.len(), "{what}");
+    assert_eq!(ours.len(), theirs.len(), "{what}: {ours:?}, {theirs:?}");
     for (x, y) in ours.iter().zip(theirs) {
         let close = (x - y).abs() <= tolerance * (1.0 + x.abs().max(y.abs()));
         assert!(close || x == y || (x.is_nan() && y.is_nan()), "{what}: {ours:?}\nis not {theirs:?}");
@@ -193,9 +193,9 @@ pub(crate) type ByHand<'a, T> = Option<&'a dyn Fn(&T, &Vector) -> T>;
 #[track_caller]
 pub(crate) fn agree<T>(
     point: &T,
-    plain: impl Fn(T) -> Vector,
-    forward: impl Fn(With<T, Forward>) -> Vector<Forward>,
-    reverse: impl Fn(With<T, Reverse>) -> Vector<Reverse> + Sync,
+    plain: &dyn Fn(T) -> Vector,
+    forward: &dyn Fn(With<T, Forward>) -> Vector<Forward>,
+    reverse: &(dyn Fn(With<T, Reverse>) -> Vector<Reverse> + Sync),
     by_hand: ByHand<'_, T>,
 ) -> TapeStatistics
 where
@@ -203,17 +203,17 @@ where
     With<T, Reverse>: Send,
 {
     let value = plain(point.map_scalars(&mut |x| x));
-    let (recorded, pullback) = vjp(&reverse, point);
+    let (recorded, pullback) = vjp(reverse, point);
     assert_eq!(recorded, value, "the values of reverse mode");
     let statistics = pullback.statistics();
 
     let cotangents = [vector(value.len(), 77), vector(value.len(), 78)];
     let gradients = cotangents.each_ref().map(|cotangent| scalars(&pullback.call(cotangent).unwrap()));
-    hold_columns(point, &plain, &forward, &value, &cotangents, &gradients);
+    hold_columns(point, plain, forward, &value, &cotangents, &gradients);
     hold_lanes(&pullback, &cotangents, &gradients);
 
     // The same rows as a Jacobian has.
-    let rows = jacobian(&reverse, point);
+    let rows = jacobian(reverse, point);
     for (cotangent, gradient) in cotangents.iter().zip(&gradients) {
         let mut product = vec![0.0; gradient.len()];
         for (i, weight) in cotangent.iter().enumerate() {
@@ -239,8 +239,8 @@ where
 #[track_caller]
 fn hold_columns<T>(
     point: &T,
-    plain: &impl Fn(T) -> Vector,
-    forward: &impl Fn(With<T, Forward>) -> Vector<Forward>,
+    plain: &dyn Fn(T) -> Vector,
+    forward: &dyn Fn(With<T, Forward>) -> Vector<Forward>,
     value: &Vector,
     cotangents: &[Vector],
     gradients: &[Vec<f64>],
@@ -303,9 +303,9 @@ macro_rules! four_ways {
     (@ $point:expr, |$x:pat_param| $body:expr, $hand:expr) => {
         $crate::common::agree(
             &$point,
-            |$x| $crate::common::Outputs::<f64>::outputs($body),
-            |$x| $crate::common::Outputs::<adjoin::Forward>::outputs($body),
-            |$x| $crate::common::Outputs::<adjoin::Reverse>::outputs($body),
+            &|$x| $crate::common::Outputs::<f64>::outputs($body),
+            &|$x| $crate::common::Outputs::<adjoin::Forward>::outputs($body),
+            &|$x| $crate::common::Outputs::<adjoin::Reverse>::outputs($body),
             $hand,
         )
     };

@@ -2,5 +2,19 @@
 
 #[macro_use]
 mod common;
+mod aliasing;
+mod closures;
+mod custom;
+mod elementwise;
+mod errors;
+#[cfg(feature = "linalg")]
+mod linear;
+mod product;
 mod programs;
+mod random;
+mod reduce;
 mod shape;
+mod triangular;
+
+#[path = "../support/random.rs"]
+mod seeded;

@@ -1,0 +1,64 @@
+//! ndarray's arrays, with the feature `ndarray`. Their shape is part of the structure's.
+//!
+//! Any array that can be read is an input: owned, shared or a view, of any number of dimensions. Gradients are owned arrays in
+//! standard layout. Scalars are met row by row, whatever the layout in memory.
+
+use ndarray::{Array, ArrayBase, Data, Dimension};
+
+use super::{Differentiable, Path, ShapeError, Structure};
+use crate::real::Real;
+
+impl<R: Real, E: Data<Elem = R>, D: Dimension> Differentiable<R> for ArrayBase<E, D> {
+    type Plain = Array<f64, D>;
+
+    fn map_scalars<S: Real, F: FnMut(R) -> S>(&self, f: &mut F) -> Array<S, D> {
+        let elements = self.iter().map(|x| f(*x)).collect();
+        Array::from_shape_vec(self.raw_dim(), elements).expect("as many elements as before")
+    }
+
+    fn visit_scalars<F: FnMut(R)>(&self, f: &mut F) {
+        self.iter().for_each(|x| f(*x));
+    }
+
+    fn zip_scalars<S: Real, F: FnMut(R, S)>(&self, other: &Array<S, D>, f: &mut F) -> Result<(), ShapeError> {
+        let (ours, theirs) = (self.shape(), other.shape());
+        if ours.len() != theirs.len() {
+            return Err(ShapeError::length(ours.len(), theirs.len()).in_field("shape"));
+        }
+        for (axis, (ours, theirs)) in ours.iter().zip(theirs).enumerate() {
+            if ours != theirs {
+                let error = ShapeError::length(*ours, *theirs);
+                return Err(if self.ndim() == 1 { error } else { error.at_index(axis).in_field("shape") });
+            }
+        }
+        self.iter().zip(other.iter()).for_each(|(x, y)| f(*x, *y));
+        Ok(())
+    }
+
+    fn visit_paths<F: FnMut(&Path<'_>, R)>(&self, path: &Path<'_>, f: &mut F) {
+        let mut elements = self.iter().copied();
+        visit_axes(self.shape(), path, &mut |path| {
+            f(path, elements.next().expect("an element for each place"));
+        });
+    }
+
+    fn count_scalars(&self) -> usize {
+        self.len()
+    }
+}
+
+/// Calls `f` with the path of each place, row by row.
+fn visit_axes(shape: &[usize], path: &Path<'_>, f: &mut dyn FnMut(&Path<'_>)) {
+    match shape {
+        [] => f(path),
+        [length, axes @ ..] => {
+            for index in 0..*length {
+                visit_axes(axes, &path.index(index), f);
+            }
+        }
+    }
+}
+
+impl<D: Dimension> Structure for Array<f64, D> {
+    type With<S: Real> = Array<S, D>;
+}

@@ -1,0 +1,162 @@
+//! Closures in `map`: what they capture, what they record, and what they must not do.
+
+use crate::common::{Grid, Source, assert_close, vector};
+use adjoin::memory::preaccumulate;
+use adjoin::{Grain, Matrix, Real, Reverse, Vector, grad, join, par_map, par_map_with, vjp};
+use std::cell::Cell;
+
+#[test]
+fn closures_may_capture_anything() {
+    for source in Source::ALL {
+        for n in [0, 1, 4] {
+            let point = (source.base(n, 1), (0.8, vector(2, 2)));
+            four_ways!(point.clone(), |(x, (s, w))| source
+                .take(&x, n)
+                .map(|x| (x * s).sin() * w[1] + w[0] * s));
+            four_ways!(point.clone(), |(x, (s, _))| source.take(&x, n).map(|_| s));
+            four_ways!(point.clone(), |(x, (_, w))| source
+                .take(&x, n)
+                .map(|x| w.iter().map(|w| x * w).sum()));
+            four_ways!(point, |(x, _)| source.take(&x, n).map(|_| 2.0.into()));
+        }
+    }
+    let hand = |(x, s): &(Vector, f64), c: &Vector| {
+        let slope = x.map(|x| (x * s).cos());
+        (&slope * *s * c, (slope * x).dot(c))
+    };
+    let statistics = four_ways!((vector(3, 3), 0.7), |(x, s)| x.map(|x| (x * s).sin()), by_hand hand);
+    assert_eq!((statistics.arrays, statistics.elements, statistics.nodes), (1, 3, 0));
+}
+
+#[test]
+fn closures_of_several_arrays() {
+    for grid in Grid::ALL {
+        let point = (grid.base([2, 3], 4), (grid.base([2, 3], 5), 0.3));
+        four_ways!(point.clone(), |(a, (b, s))| {
+            grid.take(&a).zip_map(&grid.take(&b), |a, b| if a > b { a * b } else { (a - b) * s })
+        });
+        four_ways!(point, |(a, (b, s))| {
+            let (a, b) = (grid.take(&a), grid.take(&b));
+            Matrix::map_all([&a, &b, &a], |[a, b, c]| (a * b + c).tanh() * s)
+        });
+    }
+    let statistics =
+        four_ways!((vector(4, 6), vector(4, 7)), |(x, y)| Vector::map_all([&x, &y], |[x, y]| x.hypot(y)));
+    assert_eq!((statistics.arrays, statistics.elements, statistics.nodes), (1, 4, 0));
+}
+
+#[test]
+fn closures_that_fork_or_work_with_arrays_run_as_they_are() {
+    four_ways!((vector(3, 8), 0.6), |(x, s)| x.map(|x| {
+        let (a, b) = join(|| (x * s).sin(), || x * x);
+        a * b + s
+    }));
+    four_ways!((vector(3, 9), vector(2, 10)), |(x, w)| x.map(|x| (&w * x).sum() * x));
+    four_ways!((vector(3, 11), vector(2, 12)), |(x, w)| x.map(|x| w.map(|w| (w * x).sin()).sum() + x));
+    // More nodes than a local run has room for.
+    four_ways!((vector(2, 13), 0.9), |(x, s)| x.map(|x| (0..700).fold(x, |y, _| (y * x).sin() * s)));
+}
+
+#[test]
+fn maps_nest_and_capture_the_arguments_around_them() {
+    four_ways!((vector(3, 18), vector(2, 19)), |(x, w)| x.map(|x| w.map(|w| x.sin() * w).max() * x));
+    four_ways!((vector(2, 20), vector(2, 21)), |(x, w)| {
+        x.map(|x| w.map(|w| Vector::from([w, x]).map(|v| v * x * w).sum()).dot(&w))
+    });
+    four_ways!((vector(2, 22), vector(2, 23)), |(x, w)| x.map(|x| w.map(|_| x)[1] * x));
+    four_ways!((vector(3, 24), 0.4), |(x, s)| preaccumulate(|| {
+        let y = x.map(|x| x * s + x.sin());
+        preaccumulate(|| y[0] * y[1] * s + s.sin() * s) * y[2]
+    }));
+    four_ways!((vector(3, 25), 0.4), |(x, s)| x.map(|x| preaccumulate(|| (x * s + x).sin() * s * x)));
+    four_ways!((0.3, 0.4), |(x, y)| preaccumulate(|| {
+        let z = (x * y).sin() * x;
+        preaccumulate(|| (z, z * y * x + z * z)).1 * z
+    }));
+}
+
+/// Threads give local runs ids of their own: a branch must not be taken for one of another thread's.
+#[test]
+fn closures_fork_in_many_branches_at_once() {
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(8).build().expect("threads can be started");
+    let x = vector(6, 26);
+    let f = |x: Vector<Reverse>| {
+        let parts = par_map_with(Grain::of(1), 0..16usize, |part| {
+            let scale = 0.1 * part as f64;
+            x.map(|x| {
+                let (a, b) = join(|| (x * scale).sin(), || x * x);
+                a * b
+            })
+            .sum()
+        });
+        parts.into_iter().sum::<Reverse>()
+    };
+    let once = grad(f, &x);
+    for _ in 0..50 {
+        assert_eq!(pool.install(|| grad(f, &x)).to_vec(), once.to_vec());
+    }
+}
+
+#[test]
+fn closures_run_in_the_branches_of_forks() {
+    let x = vector(40, 14);
+    let with_arrays = |(x, s): (Vector<Reverse>, Reverse)| {
+        let parts = par_map(0..4usize, |part| x.slice(part * 10..(part + 1) * 10).map(|x| (x * s).sin() * x));
+        Vector::concatenate(&parts).sum()
+    };
+    let with_scalars =
+        |(x, s): (Vec<Reverse>, Reverse)| x.iter().map(|x| (*x * s).sin() * x).sum::<Reverse>();
+    let (ours, slope) = grad(with_arrays, &(x.clone(), 0.7));
+    let (theirs, other) = grad(with_scalars, &(x.to_vec(), 0.7));
+    assert_close("in branches", &ours.to_vec(), &theirs, 1e-13);
+    assert_close("captured", &[slope], &[other], 1e-13);
+}
+
+#[test]
+fn what_a_closure_does_not_return_leaves_nothing_behind() {
+    let (_, pullback) = vjp(
+        |x: Vector<Reverse>| {
+            let y = x.map(|x| {
+                let unused = (0..9).fold(x, |y, _| y * x + x);
+                assert!(unused.is_finite());
+                x * 2.0
+            });
+            y[0] * y[1]
+        },
+        &vector(3, 15),
+    );
+    let statistics = pullback.statistics();
+    assert_eq!((statistics.nodes, statistics.arrays, statistics.elements), (1, 1, 3));
+}
+
+#[test]
+#[should_panic(expected = "handed to a closure was used after the closure had returned")]
+fn a_closure_that_keeps_its_argument_is_caught() {
+    let kept = Cell::new(None);
+    grad(
+        |x: Vector<Reverse>| {
+            let y = x.map(|x| {
+                kept.set(Some(x));
+                x * x
+            });
+            y.sum() * kept.get().unwrap()
+        },
+        &vector(2, 16),
+    );
+}
+
+#[test]
+#[should_panic(expected = "handed to a closure was used after the closure had returned")]
+fn a_closure_that_uses_the_argument_of_an_earlier_call_is_caught() {
+    let kept: Cell<Option<Reverse>> = Cell::new(None);
+    grad(
+        |x: Vector<Reverse>| {
+            x.map(|x| {
+                let before = kept.replace(Some(x));
+                before.map_or(x, |before| before * x)
+            })
+            .sum()
+        },
+        &vector(3, 17),
+    );
+}
