@@ -85,6 +85,7 @@ pub mod real;
 #[expect(unsafe_code, reason = "tapes shared by threads; argued in the module's essay")]
 pub mod reverse;
 pub mod rules;
+pub mod sparse;
 pub mod structure;
 pub mod verbs;
 
@@ -98,6 +99,10 @@ pub use forward::Forward;
 pub use parallel::{Grain, join, join_all, par_map, par_map_reduce, par_map_reduce_with, par_map_with};
 pub use real::{LeftOf, Real, RefOps};
 pub use reverse::{Reverse, TapeStatistics, kept_memory, release_memory, set_memory_limit};
+pub use sparse::{
+    PatternError, SparseJacobian, SparseMatrix, SparsityPattern, jacobian_pattern, sparse_jacobian,
+    value_and_sparse_jacobian,
+};
 pub use structure::{Differentiable, ShapeError, Structure, With};
 pub use verbs::{
     GradientCheck, GradientReport, Jacobian, Mode, Outcome, Pullback, check_gradient, constant, derivative,
@@ -109,7 +114,8 @@ pub use verbs::{
 pub mod prelude {
     pub use crate::{
         Differentiable, Forward, LeftOf, Real, RefOps, Reverse, check_gradient, constant, derivative,
-        differentiable, grad, gradient_check, hessian, hvp, jacobian, join, join_all, jvp, par_map,
-        par_map_reduce, try_grad, try_value_and_grad, try_vjp, value_and_grad, value_and_jacobian, vjp,
+        differentiable, grad, gradient_check, hessian, hvp, jacobian, jacobian_pattern, join, join_all, jvp,
+        par_map, par_map_reduce, sparse_jacobian, try_grad, try_value_and_grad, try_vjp, value_and_grad,
+        value_and_jacobian, vjp,
     };
 }

@@ -1,6 +1,7 @@
 #![doc = include_str!("README.md")]
 
 pub(crate) mod cursor;
+pub(crate) mod dependencies;
 pub(crate) mod fork;
 mod gather;
 mod import;

@@ -18,7 +18,7 @@
 
 mod check;
 mod constant;
-mod grad;
+pub(crate) mod grad;
 mod hessian;
 mod jacobian;
 mod jvp;
