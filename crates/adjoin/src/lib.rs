@@ -100,8 +100,8 @@ pub use parallel::{Grain, join, join_all, par_map, par_map_reduce, par_map_reduc
 pub use real::{LeftOf, Real, RefOps};
 pub use reverse::{Reverse, TapeStatistics, kept_memory, release_memory, set_memory_limit};
 pub use sparse::{
-    PatternError, SparseJacobian, SparseMatrix, SparsityPattern, jacobian_pattern, sparse_jacobian,
-    value_and_sparse_jacobian,
+    PatternError, SparseHessian, SparseJacobian, SparseMatrix, SparsityPattern, hessian_pattern,
+    jacobian_pattern, sparse_hessian, sparse_jacobian, value_and_sparse_jacobian,
 };
 pub use structure::{Differentiable, ShapeError, Structure, With};
 pub use verbs::{
@@ -114,8 +114,8 @@ pub use verbs::{
 pub mod prelude {
     pub use crate::{
         Differentiable, Forward, LeftOf, Real, RefOps, Reverse, check_gradient, constant, derivative,
-        differentiable, grad, gradient_check, hessian, hvp, jacobian, jacobian_pattern, join, join_all, jvp,
-        par_map, par_map_reduce, sparse_jacobian, try_grad, try_value_and_grad, try_vjp, value_and_grad,
-        value_and_jacobian, vjp,
+        differentiable, grad, gradient_check, hessian, hessian_pattern, hvp, jacobian, jacobian_pattern,
+        join, join_all, jvp, par_map, par_map_reduce, sparse_hessian, sparse_jacobian, try_grad,
+        try_value_and_grad, try_vjp, value_and_grad, value_and_jacobian, vjp,
     };
 }

@@ -44,6 +44,16 @@ pub(super) fn estimate(pattern: &SparsityPattern) -> (usize, usize) {
     (best, directions(best))
 }
 
+/// Whether colours should be looked for, if there will be at least so many, and so many directions without colours.
+///
+/// Colouring a matrix that is nearly full would take longer than it saves.
+pub(super) fn worthwhile(at_least: usize, without_colours: usize) -> bool {
+    without_colours <= SMALL || 2 * at_least <= without_colours
+}
+
+/// Matrices of so few rows or columns are coloured in no time.
+const SMALL: usize = 64;
+
 /// Colours the columns of a pattern, leaving out its `left_out` fullest rows. `transposed` is the pattern's transpose.
 pub(super) fn colour_columns(
     pattern: &SparsityPattern,
@@ -51,15 +61,14 @@ pub(super) fn colour_columns(
     left_out: usize,
 ) -> Colouring {
     let alone = fullest_rows(pattern, left_out);
-    let mut considered = vec![true; pattern.rows()];
-    alone.iter().for_each(|row| considered[*row] = false);
+    let considered = all_but(&alone, pattern.rows());
     let rows_of = |column: usize| transposed.row(column).iter().copied().filter(|row| considered[*row]);
 
     // Those with many neighbours first; among equals, in order.
     let mut order: Vec<(usize, usize)> = (0..pattern.columns())
         .map(|column| (rows_of(column).map(|row| pattern.row(row).len()).sum(), column))
         .collect();
-    order.sort_by(|one, other| other.0.cmp(&one.0));
+    order.sort_by_key(|(neighbours, _)| std::cmp::Reverse(*neighbours));
 
     let mut colours = vec![NONE; pattern.columns()];
     // For each colour, the last column for which it was forbidden.
@@ -81,15 +90,50 @@ pub(super) fn colour_columns(
     Colouring { alone, colours, count: forbidden.len() }
 }
 
+/// Colours the columns of a symmetric pattern so that each entry or its mirror image can be read off.
+///
+/// The fullest columns get a colour each, which no other column has; what is in their rows is read from their columns.
+/// They are `alone`, and among the colours that are counted. An arrowhead matrix takes two colours.
+pub(super) fn colour_symmetric(pattern: &SparsityPattern) -> Colouring {
+    let (left_out, at_least) = estimate(pattern);
+    if !worthwhile(at_least, pattern.columns()) {
+        return every_column(pattern.columns());
+    }
+    let alone = fullest_rows(pattern, left_out);
+    let remains = all_but(&alone, pattern.rows());
+    let rest = SparsityPattern::from_rows(
+        pattern.columns(),
+        (0..pattern.rows()).map(|row| {
+            let columns = if remains[row] { pattern.row(row) } else { &[] };
+            columns.iter().copied().filter(|column| remains[*column])
+        }),
+    );
+    let mut colouring = colour_columns(&rest, &rest, 0);
+    for column in &alone {
+        colouring.colours[*column] = colouring.count as u32;
+        colouring.count += 1;
+    }
+    Colouring { alone, ..colouring }
+}
+
 /// A column without a colour.
 const NONE: u32 = u32::MAX;
 
+/// For each row, whether it is not one of those left out.
+fn all_but(left_out: &[usize], rows: usize) -> Vec<bool> {
+    let mut remains = vec![true; rows];
+    for row in left_out {
+        remains[*row] = false;
+    }
+    remains
+}
+
 /// The longest rows, so many as `count` says, in order.
-pub(super) fn fullest_rows(pattern: &SparsityPattern, count: usize) -> Vec<usize> {
-    let mut rows: Vec<usize> = (0..pattern.rows()).collect();
+fn fullest_rows(pattern: &SparsityPattern, count: usize) -> Vec<usize> {
     if count == 0 {
         return Vec::new();
     }
+    let mut rows: Vec<usize> = (0..pattern.rows()).collect();
     rows.sort_by_key(|row| std::cmp::Reverse(pattern.row(*row).len()));
     rows.truncate(count);
     rows.sort_unstable();
@@ -141,6 +185,19 @@ mod tests {
         let colouring = coloured(&SparsityPattern::from_places(size, size, places));
         assert_eq!(colouring.alone, [0]);
         assert_eq!(colouring.directions(), 3);
+    }
+
+    #[test]
+    fn a_symmetric_arrowhead_takes_two_colours() {
+        let size = 500;
+        let places = (0..size).flat_map(|i| [(i, i), (7, i), (i, 7)]);
+        let colouring = colour_symmetric(&SparsityPattern::from_places(size, size, places));
+        assert_eq!((colouring.alone, colouring.count), (vec![7], 2));
+    }
+
+    #[test]
+    fn nearly_full_patterns_are_not_coloured() {
+        assert_eq!(colour_symmetric(&SparsityPattern::full(3000, 3000)).count, 3000);
     }
 
     #[test]

@@ -115,15 +115,15 @@ impl SparseJacobian {
         U: Differentiable<Reverse>,
         F: FnOnce(With<T, Reverse>) -> U,
     {
-        Self::with_pattern(jacobian_pattern(f, x))
+        Self { plan: Plan::new(jacobian_pattern(f, x)) }
     }
 
     /// Finds colours for a pattern that you know.
     ///
     /// A function that depends on its inputs in places where its derivative is always zero (`x - x + y`) may have a
     /// smaller pattern than its tape says.
-    pub fn with_pattern(pattern: SparsityPattern) -> Self {
-        Self { plan: Plan::new(pattern) }
+    pub fn with_pattern(pattern: &SparsityPattern) -> Self {
+        Self { plan: Plan::new(pattern.clone()) }
     }
 
     /// The pattern.

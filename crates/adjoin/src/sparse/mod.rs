@@ -23,6 +23,7 @@
 mod colour;
 mod error;
 mod graph;
+mod hessian;
 mod jacobian;
 mod matrix;
 mod pattern;
@@ -32,6 +33,7 @@ mod queue;
 mod reach;
 
 pub use error::PatternError;
+pub use hessian::{SparseHessian, hessian_pattern, sparse_hessian};
 pub use jacobian::{SparseJacobian, jacobian_pattern, sparse_jacobian, value_and_sparse_jacobian};
 pub use matrix::SparseMatrix;
 pub use pattern::SparsityPattern;

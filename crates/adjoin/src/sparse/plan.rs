@@ -14,7 +14,7 @@
 use std::convert::Infallible;
 use std::sync::Arc;
 
-use super::colour::{Colouring, colour_columns, estimate, every_column};
+use super::colour::{Colouring, colour_columns, estimate, every_column, worthwhile};
 use super::graph::Graph;
 use super::matrix::SparseMatrix;
 use super::pattern::SparsityPattern;
@@ -97,9 +97,8 @@ fn choose(pattern: &SparsityPattern) -> Way {
     let transposed = pattern.transposed();
     let (rows_out, at_least_forward) = estimate(pattern);
     let (columns_out, at_least_reverse) = estimate(&transposed);
-    let smaller_side = pattern.rows().min(pattern.columns());
-    if 2 * at_least_forward.min(at_least_reverse) > smaller_side {
-        // Colours would save less than half of what is easily had without.
+    let without_colours = pattern.rows().min(pattern.columns());
+    if !worthwhile(at_least_forward.min(at_least_reverse), without_colours) {
         return if pattern.columns() < pattern.rows() {
             Way::Forward(every_column(pattern.columns()))
         } else {

@@ -173,7 +173,7 @@ mod tests {
             assert_eq!(pattern.entries(), 3 * inputs - 2);
             spent
         };
-        assert!(cost(100_000) <= 10 * cost(10_000) + 10, "{} and {}", cost(100_000), cost(10_000));
+        assert!(cost(100_000) <= 10 * cost(10_000) + 100, "{} and {}", cost(100_000), cost(10_000));
         assert!(cost(100_000) <= 4 * 100_000);
     }
 
