@@ -1,8 +1,9 @@
 //! Colouring: which columns (or rows) may be computed together.
 //!
 //! Columns that have no row in common can be seeded in one direction: each row of the product then holds one entry.
-//! Columns of one **colour** are such a set. Colours are given greedily, columns that share rows with many others first
-//! (Curtis, Powell and Reid; Gebremedhin, Manne and Pothen call it a partial distance-2 colouring).
+//! Columns of one **colour** are such a set. Colours are given greedily (Curtis, Powell and Reid; Gebremedhin, Manne and
+//! Pothen call it a partial distance-2 colouring): in the order of the columns, which is best for bands, and if that takes
+//! more than the longest row demands, those first that share rows with many others.
 //!
 //! One full row would force a colour for every column. So the fullest rows, where that is worth it, are left out of the
 //! colouring and computed one by one, the other way: an arrowhead matrix takes three directions. How many to leave out
@@ -64,16 +65,31 @@ pub(super) fn colour_columns(
     let considered = all_but(&alone, pattern.rows());
     let rows_of = |column: usize| transposed.row(column).iter().copied().filter(|row| considered[*row]);
 
-    // Those with many neighbours first; among equals, in order.
-    let mut order: Vec<(usize, usize)> = (0..pattern.columns())
-        .map(|column| (rows_of(column).map(|row| pattern.row(row).len()).sum(), column))
-        .collect();
+    let (colours, count) = greedy(pattern, rows_of, 0..pattern.columns());
+    let longest = (0..pattern.rows()).filter(|row| considered[*row]).map(|row| pattern.row(row).len()).max();
+    if count <= longest.unwrap_or(0) {
+        return Colouring { alone, colours, count };
+    }
+    // More than the longest row needs. Those with many neighbours first; among equals, in order.
+    let neighbours = |column| rows_of(column).map(|row| pattern.row(row).len()).sum::<usize>();
+    let mut order: Vec<(usize, usize)> =
+        (0..pattern.columns()).map(|column| (neighbours(column), column)).collect();
     order.sort_by_key(|(neighbours, _)| std::cmp::Reverse(*neighbours));
+    let other = greedy(pattern, rows_of, order.into_iter().map(|(_, column)| column));
+    let (colours, count) = if other.1 < count { other } else { (colours, count) };
+    Colouring { alone, colours, count }
+}
 
+/// Gives each column, in the given order, the first colour that no neighbour has: the colours, and how many there are.
+fn greedy<R: Iterator<Item = usize>>(
+    pattern: &SparsityPattern,
+    rows_of: impl Fn(usize) -> R,
+    order: impl Iterator<Item = usize>,
+) -> (Vec<u32>, usize) {
     let mut colours = vec![NONE; pattern.columns()];
     // For each colour, the last column for which it was forbidden.
     let mut forbidden: Vec<usize> = Vec::new();
-    for (_, column) in order {
+    for column in order {
         for row in rows_of(column) {
             for neighbour in pattern.row(row) {
                 if colours[*neighbour] != NONE {
@@ -87,7 +103,7 @@ pub(super) fn colour_columns(
         });
         colours[column] = free as u32;
     }
-    Colouring { alone, colours, count: forbidden.len() }
+    (colours, forbidden.len())
 }
 
 /// Colours the columns of a symmetric pattern so that each entry or its mirror image can be read off.
