@@ -37,8 +37,11 @@ impl Graph {
     /// # Panics
     /// If an output is of another run, or if there are more than 2³² dependencies.
     pub(super) fn of(recorded: &Recorded, outputs: &[Reverse]) -> (Self, Vec<Vertex>) {
-        let mut reading =
-            Reading { graph: Self::new(recorded.inputs()), vertices: vec![NOTHING; recorded.places()] };
+        let mut graph = Self::new(recorded.inputs());
+        let nodes = recorded.places() - recorded.inputs();
+        graph.starts.reserve(nodes);
+        graph.operands.reserve(2 * nodes);
+        let mut reading = Reading { graph, vertices: vec![NOTHING; recorded.places()] };
         for (input, vertex) in reading.vertices[recorded.input_places()].iter_mut().enumerate() {
             *vertex = input as Vertex;
         }

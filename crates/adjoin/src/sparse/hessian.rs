@@ -98,7 +98,13 @@ where
     let size = gradient.len();
     let rows = (0..size).map(|row| found.row(row).iter().map(|input| input / 2));
     let pattern = SparsityPattern::from_rows(size, rows);
-    pattern.union(&pattern.transposed())
+    symmetric(pattern)
+}
+
+/// The pattern with the mirror images of its places.
+fn symmetric(pattern: SparsityPattern) -> SparsityPattern {
+    let mirrored = pattern.transposed();
+    if mirrored == pattern { pattern } else { pattern.union(&mirrored) }
 }
 
 /// A pattern with its colours, for Hessians at many points.
@@ -143,7 +149,7 @@ impl SparseHessian {
     /// If it does not have as many rows as columns.
     pub fn with_pattern(pattern: &SparsityPattern) -> Self {
         assert_eq!(pattern.rows(), pattern.columns(), "a Hessian has as many rows as columns");
-        Self::with_symmetric(pattern.union(&pattern.transposed()))
+        Self::with_symmetric(symmetric(pattern.clone()))
     }
 
     fn with_symmetric(pattern: SparsityPattern) -> Self {

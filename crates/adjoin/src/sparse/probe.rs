@@ -66,7 +66,9 @@ mod tests {
         let agrees = |expected: f64, terms: &[f64]| {
             let mut comparison = Comparison::new(1);
             comparison.expect(0, expected);
-            terms.iter().for_each(|term| comparison.add(0, *term));
+            for term in terms {
+                comparison.add(0, *term);
+            }
             comparison.agrees()
         };
         assert!(agrees(0.3, &[0.1, 0.2]));

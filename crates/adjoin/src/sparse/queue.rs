@@ -1,11 +1,13 @@
 //! A set of small numbers that gives back its largest.
 //!
 //! A bit for each number, a bit for each word of those that is not zero, and so on up to a single word: to put a number
-//! in or to take the largest out touches one word in each of at most six levels, mostly one or two.
+//! in or to take the largest out touches one word in each of at most six levels, and mostly in the first alone.
 
 pub(super) struct Queue {
     /// The bits of the numbers first, the single word last.
     levels: Vec<Vec<u64>>,
+    /// No number is in a later word of the first level.
+    latest: usize,
 }
 
 const BITS: usize = u64::BITS as usize;
@@ -17,11 +19,13 @@ impl Queue {
         while let Some(below) = levels.last().map(Vec::len).filter(|words| *words > 1) {
             levels.push(vec![0; below.div_ceil(BITS)]);
         }
-        Self { levels }
+        Self { levels, latest: 0 }
     }
 
+    #[inline]
     pub(super) fn insert(&mut self, number: usize) {
         let mut at = number;
+        self.latest = self.latest.max(number / BITS);
         for words in &mut self.levels {
             let word = &mut words[at / BITS];
             let was_empty = *word == 0;
@@ -33,21 +37,40 @@ impl Queue {
         }
     }
 
+    #[inline]
     pub(super) fn take_largest(&mut self) -> Option<usize> {
+        if self.levels[0][self.latest] == 0 {
+            self.latest = self.find_latest()?;
+        }
+        let word = &mut self.levels[0][self.latest];
+        let bit = word.ilog2() as usize;
+        *word &= !(1 << bit);
+        if *word == 0 {
+            self.clear(self.latest);
+        }
+        Some(self.latest * BITS + bit)
+    }
+
+    /// The last word of the first level that is not zero.
+    fn find_latest(&self) -> Option<usize> {
         let mut at = 0;
-        for words in self.levels.iter().rev() {
+        for words in self.levels[1..].iter().rev() {
             at = at * BITS + words[at].checked_ilog2()? as usize;
         }
-        let mut bit = at;
-        for words in &mut self.levels {
-            let word = &mut words[bit / BITS];
-            *word &= !(1 << (bit % BITS));
+        (self.levels[0][at] != 0).then_some(at)
+    }
+
+    /// Notes that a word of the first level has become zero.
+    fn clear(&mut self, word: usize) {
+        let mut at = word;
+        for words in &mut self.levels[1..] {
+            let word = &mut words[at / BITS];
+            *word &= !(1 << (at % BITS));
             if *word != 0 {
-                break;
+                return;
             }
-            bit /= BITS;
+            at /= BITS;
         }
-        Some(at)
     }
 }
 

@@ -4,7 +4,7 @@ use super::{agree, bits, points};
 use crate::program::{Forks, Program, forking, straight};
 use crate::random::hold;
 use adjoin::prelude::*;
-use adjoin::{PatternError, SparseHessian, SparseMatrix, SparsityPattern, hessian_pattern, sparse_hessian};
+use adjoin::{PatternError, SparseHessian, SparsityPattern, hessian_pattern, sparse_hessian};
 use proptest::collection::vec;
 use rayon::ThreadPoolBuilder;
 use std::cell::Cell;

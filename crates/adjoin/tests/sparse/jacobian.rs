@@ -5,7 +5,7 @@ use crate::program::{Forks, Program, forking};
 use crate::random::hold;
 use adjoin::prelude::*;
 use adjoin::{
-    PatternError, SparseJacobian, SparseMatrix, SparsityPattern, jacobian_pattern, sparse_jacobian,
+    PatternError, SparseJacobian, SparsityPattern, jacobian_pattern, sparse_jacobian,
     value_and_sparse_jacobian,
 };
 use proptest::collection::vec;
