@@ -40,6 +40,32 @@ impl SparseMatrix {
         Self { pattern, values }
     }
 
+    /// A matrix with the given entries (row, column, value), in any order. Those of one place are added up.
+    ///
+    /// ```
+    /// use adjoin::SparseMatrix;
+    ///
+    /// let matrix = SparseMatrix::from_entries(2, 2, [(1, 1, 1.0), (0, 1, 2.0), (1, 1, 3.0)]);
+    /// assert_eq!(matrix.iter().collect::<Vec<_>>(), [(0, 1, 2.0), (1, 1, 4.0)]);
+    /// ```
+    ///
+    /// # Panics
+    /// If a place is not in a matrix of `rows` rows and `columns` columns.
+    pub fn from_entries(
+        rows: usize,
+        columns: usize,
+        entries: impl IntoIterator<Item = (usize, usize, f64)>,
+    ) -> Self {
+        let entries: Vec<_> = entries.into_iter().collect();
+        let places = entries.iter().map(|(row, column, _)| (*row, *column));
+        let mut matrix = Self::zeros(Arc::new(SparsityPattern::from_places(rows, columns, places)));
+        for (row, column, value) in entries {
+            let place = matrix.pattern.find(row, column).expect("the pattern has all places");
+            matrix.values[place] += value;
+        }
+        matrix
+    }
+
     /// A matrix of zeros with the given pattern.
     pub(super) fn zeros(pattern: Arc<SparsityPattern>) -> Self {
         let values = vec![0.0; pattern.entries()];

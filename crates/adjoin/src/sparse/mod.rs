@@ -24,6 +24,8 @@ mod colour;
 mod error;
 mod graph;
 mod hessian;
+#[cfg(any(feature = "faer", feature = "sprs"))]
+mod interchange;
 mod jacobian;
 mod matrix;
 mod pattern;

@@ -127,6 +127,11 @@ impl SparsityPattern {
         &self.indices
     }
 
+    /// Takes the pattern apart: where each row begins, and the columns of all rows.
+    pub fn into_compressed_rows(self) -> (Vec<usize>, Vec<usize>) {
+        (self.starts, self.indices)
+    }
+
     /// Whether the place is in the pattern.
     pub fn contains(&self, row: usize, column: usize) -> bool {
         self.find(row, column).is_some()

@@ -1,6 +1,8 @@
 //! Sparse matrices of derivatives: right, found in few directions, and never silently wrong.
 
 mod hessian;
+#[cfg(any(feature = "faer", feature = "sprs"))]
+mod interchange;
 mod jacobian;
 #[path = "../support/program.rs"]
 mod program;
