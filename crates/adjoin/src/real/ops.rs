@@ -41,31 +41,37 @@ pub trait LeftOf<R>: Operand<R, R> + for<'a> Operand<&'a R, R> + PartialOrd<R> +
 impl<R, T> LeftOf<R> for T where T: Operand<R, R> + for<'a> Operand<&'a R, R> + PartialOrd<R> + PartialOrd {}
 
 /// The operators of a reference to a real: the bound `for<'a> &'a R: RefOps<R>` allows `&x * &y`, `&x + 1.0`, `-&x`.
+///
+/// Implemented for each scalar type, not for whatever has the operators. Other crates have operators for references to
+/// containers of things whose references have operators, without end; while `R` is not known yet the compiler would follow
+/// them, and give up with an overflow as soon as such a crate (ndarray is one) is anywhere among the dependencies.
 pub trait RefOps<R: 'static>:
     Operand<R, R> + for<'b> Operand<&'b R, R> + Operand<f64, R> + for<'b> Operand<&'b f64, R> + Neg<Output = R>
 {
 }
 
-impl<R: 'static, T> RefOps<R> for T where
-    T: Operand<R, R>
-        + for<'b> Operand<&'b R, R>
-        + Operand<f64, R>
-        + for<'b> Operand<&'b f64, R>
-        + Neg<Output = R>
-{
-}
+impl RefOps<f64> for &f64 {}
 
 /// Writes the operator impls of a scalar type from its three by-value forms:
 /// `both(x, y)`, `right(x, c)` and `left(c, y)` with `c: f64`.
 macro_rules! impl_operators {
     ($generics:tt $type:ty, $($trait:ident $method:ident $assign_trait:ident $assign:ident
-        ($both:path, $right:path, $left:path);)*) => {$(
+        ($both:path, $right:path, $left:path);)*) => {
+        $crate::real::ops::impl_ref_ops!($generics $type);
+        $(
         $crate::real::ops::impl_operator!($generics $type, $type, $type, $trait, $method, $both);
         $crate::real::ops::impl_operator!($generics $type, f64, $type, $trait, $method, $right);
         $crate::real::ops::impl_operator!($generics f64, $type, $type, $trait, $method, $left);
         $crate::real::ops::impl_assign!($generics $type, $type, $assign_trait, $assign, $both);
         $crate::real::ops::impl_assign!($generics $type, f64, $assign_trait, $assign, $right);
-    )*};
+        )*
+    };
+}
+
+macro_rules! impl_ref_ops {
+    ([$($generics:tt)*] $type:ty) => {
+        impl<$($generics)*> $crate::real::RefOps<$type> for &$type {}
+    };
 }
 
 macro_rules! impl_operator {
@@ -118,4 +124,4 @@ macro_rules! impl_assign {
     };
 }
 
-pub(crate) use {impl_assign, impl_operator, impl_operators};
+pub(crate) use {impl_assign, impl_operator, impl_operators, impl_ref_ops};
