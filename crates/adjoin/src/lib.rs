@@ -69,6 +69,7 @@
 //! | to read about | see |
 //! | --- | --- |
 //! | what one can ask for: gradients, pullbacks, Jacobians, Hessians | [`verbs`] |
+//! | matrices of derivatives that are mostly zero | [`sparse`] |
 //! | fork and join | [`parallel`] |
 //! | the numbers: `f64`, [`Forward`], [`Reverse`] | [`real`], [`forward`](mod@forward), [`reverse`](mod@reverse) |
 //! | every derivative, and the conventions at kinks | [`rules`] |

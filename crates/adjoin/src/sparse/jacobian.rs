@@ -10,6 +10,7 @@ use crate::real::Real;
 use crate::reverse::Reverse;
 use crate::reverse::run::Recorded;
 use crate::structure::{Differentiable, With};
+use crate::verbs::Mode;
 use crate::verbs::grad::record;
 
 /// The Jacobian of `f` at `x`, of which only the places are stored where outputs depend on inputs.
@@ -115,7 +116,7 @@ impl SparseJacobian {
         U: Differentiable<Reverse>,
         F: FnOnce(With<T, Reverse>) -> U,
     {
-        Self { plan: Plan::new(jacobian_pattern(f, x)) }
+        Self { plan: Plan::new(jacobian_pattern(f, x), Mode::ByShape) }
     }
 
     /// Finds colours for a pattern that you know.
@@ -123,7 +124,16 @@ impl SparseJacobian {
     /// A function that depends on its inputs in places where its derivative is always zero (`x - x + y`) may have a
     /// smaller pattern than its tape says.
     pub fn with_pattern(pattern: &SparsityPattern) -> Self {
-        Self { plan: Plan::new(pattern.clone()) }
+        Self { plan: Plan::new(pattern.clone(), Mode::ByShape) }
+    }
+
+    /// The same in the given mode: only forward or only in reverse.
+    ///
+    /// [`Mode::ByShape`], which is there without asking, takes whichever has fewer directions, and both where a few rows
+    /// or columns are nearly full.
+    #[must_use]
+    pub fn in_mode(self, mode: Mode) -> Self {
+        Self { plan: Plan::new(self.plan.pattern, mode) }
     }
 
     /// The pattern.
@@ -185,5 +195,5 @@ fn pattern_of(recorded: &Recorded, outputs: &[Reverse]) -> SparsityPattern {
 
 /// The tape's own pattern needs no check.
 fn from_tape(recorded: &Recorded, outputs: &[Reverse]) -> SparseMatrix {
-    Plan::new(pattern_of(recorded, outputs)).fill(recorded, outputs)
+    Plan::new(pattern_of(recorded, outputs), Mode::ByShape).fill(recorded, outputs)
 }

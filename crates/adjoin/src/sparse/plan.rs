@@ -23,6 +23,7 @@ use super::reach::reach;
 use super::{LANES, PatternError};
 use crate::reverse::Reverse;
 use crate::reverse::run::{Recorded, Seeds};
+use crate::verbs::Mode;
 
 /// A pattern, and how to compute a matrix that has it.
 #[derive(Debug)]
@@ -41,15 +42,14 @@ enum Way {
 }
 
 impl Plan {
-    pub(super) fn new(pattern: SparsityPattern) -> Self {
-        let way = choose(&pattern);
-        Self { pattern: Arc::new(pattern), way }
+    pub(super) fn new(pattern: impl Into<Arc<SparsityPattern>>, mode: Mode) -> Self {
+        let pattern = pattern.into();
+        let way = choose(&pattern, mode);
+        Self { pattern, way }
     }
 
     pub(super) fn directions(&self) -> usize {
-        match &self.way {
-            Way::Forward(colouring) | Way::Reverse(colouring) => colouring.directions(),
-        }
+        self.way.directions()
     }
 
     /// Computes the matrix of a run whose pattern is known to be in this one.
@@ -92,9 +92,14 @@ impl Plan {
     }
 }
 
-/// The way that takes fewer directions.
-fn choose(pattern: &SparsityPattern) -> Way {
+/// The way that takes fewer directions, if none is demanded.
+fn choose(pattern: &SparsityPattern, mode: Mode) -> Way {
     let transposed = pattern.transposed();
+    match mode {
+        Mode::Forward => return Way::Forward(one_way(pattern, &transposed)),
+        Mode::Reverse => return Way::Reverse(one_way(&transposed, pattern)),
+        Mode::ByShape => {}
+    }
     let (rows_out, at_least_forward) = estimate(pattern);
     let (columns_out, at_least_reverse) = estimate(&transposed);
     let without_colours = pattern.rows().min(pattern.columns());
@@ -105,22 +110,39 @@ fn choose(pattern: &SparsityPattern) -> Way {
             Way::Reverse(every_column(pattern.rows()))
         };
     }
-    let forward = || colour_columns(pattern, &transposed, rows_out);
-    let reverse = || colour_columns(&transposed, pattern, columns_out);
+    let forward = || Way::Forward(colour_columns(pattern, &transposed, rows_out));
+    let reverse = || Way::Reverse(colour_columns(&transposed, pattern, columns_out));
     if at_least_forward < at_least_reverse {
-        let found = forward();
-        if found.directions() <= at_least_reverse {
-            return Way::Forward(found);
-        }
-        let other = reverse();
-        if other.directions() < found.directions() { Way::Reverse(other) } else { Way::Forward(found) }
+        forward().unless_fewer(at_least_reverse, reverse)
     } else {
-        let found = reverse();
-        if found.directions() <= at_least_forward {
-            return Way::Reverse(found);
+        reverse().unless_fewer(at_least_forward, forward)
+    }
+}
+
+/// Colours the columns of a pattern and leaves no row out.
+fn one_way(pattern: &SparsityPattern, transposed: &SparsityPattern) -> Colouring {
+    let longest = (0..pattern.rows()).map(|row| pattern.row(row).len()).max().unwrap_or(0);
+    if worthwhile(longest, pattern.columns()) {
+        colour_columns(pattern, transposed, 0)
+    } else {
+        every_column(pattern.columns())
+    }
+}
+
+impl Way {
+    fn directions(&self) -> usize {
+        match self {
+            Self::Forward(colouring) | Self::Reverse(colouring) => colouring.directions(),
         }
-        let other = forward();
-        if other.directions() < found.directions() { Way::Forward(other) } else { Way::Reverse(found) }
+    }
+
+    /// This way, unless the other, which has at least so many directions, has fewer.
+    fn unless_fewer(self, at_least: usize, other: impl FnOnce() -> Self) -> Self {
+        if self.directions() <= at_least {
+            return self;
+        }
+        let other = other();
+        if other.directions() < self.directions() { other } else { self }
     }
 }
 

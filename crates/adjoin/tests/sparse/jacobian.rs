@@ -5,7 +5,7 @@ use crate::program::{Forks, Program, forking};
 use crate::random::hold;
 use adjoin::prelude::*;
 use adjoin::{
-    PatternError, SparseJacobian, SparsityPattern, jacobian_pattern, sparse_jacobian,
+    Mode, PatternError, SparseJacobian, SparsityPattern, jacobian_pattern, jacobian_with, sparse_jacobian,
     value_and_sparse_jacobian,
 };
 use proptest::collection::vec;
@@ -56,6 +56,17 @@ fn jacobians_of_random_programs_are_the_dense_ones() {
         let dense = jacobian(f, &inputs);
         let matrix = sparse_jacobian(f, &inputs);
         agree(&matrix, dense.entries());
+        // Nothing is mixed: each entry is, bit for bit, what one of the dense modes has.
+        let [forward, reverse] = [Mode::Forward, Mode::Reverse].map(|mode| jacobian_with(mode, f, &inputs));
+        for (row, column, value) in matrix.iter() {
+            let place = (row, column);
+            assert!(value == forward[place] || value == reverse[place], "{value} at {place:?}");
+        }
+        for (mode, dense) in [(Mode::Forward, forward), (Mode::Reverse, reverse)] {
+            let prepared = SparseJacobian::prepare(f, &inputs).in_mode(mode);
+            let same = prepared.at(f, &inputs).unwrap();
+            assert_eq!(same.to_dense(), dense.entries(), "{mode:?}");
+        }
         let prepared = SparseJacobian::prepare(f, &inputs);
         assert_eq!(prepared.at(f, &inputs).as_ref(), Ok(&matrix));
         assert!(prepared.directions() <= inputs.len().min(outputs).max(1));
