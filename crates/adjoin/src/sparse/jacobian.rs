@@ -62,7 +62,9 @@ where
 /// Which outputs of `f` depend on which inputs, as `f` goes at `x`.
 ///
 /// `(T → U, x: T) → pattern`. A place is in the pattern if there is a way from the input to the output through recorded
-/// operations, even if the derivative happens to be zero there. Runs `f` once; see [`sparse_jacobian`].
+/// operations, even if the derivative happens to be zero there. (Of a piece that was preaccumulated, only derivatives are
+/// known, so that those that are zero at `x` are left out.) The result of an operation on whole arrays counts as
+/// depending on all their elements, unless it is a map. Runs `f` once; see [`sparse_jacobian`].
 ///
 /// ```
 /// use adjoin::prelude::*;
@@ -80,7 +82,8 @@ where
     F: FnOnce(With<T, Reverse>) -> U,
 {
     let (recorded, output) = record(f, x);
-    pattern_of(&recorded, &scalars(&output))
+    let (graph, vertices) = Graph::of(&recorded, &scalars(&output));
+    reach(&graph, &vertices).0
 }
 
 /// A pattern with its colours, for Jacobians at many points.
@@ -116,7 +119,8 @@ impl SparseJacobian {
         U: Differentiable<Reverse>,
         F: FnOnce(With<T, Reverse>) -> U,
     {
-        Self { plan: Plan::new(jacobian_pattern(f, x), Mode::ByShape) }
+        let (recorded, output) = record(f, x);
+        Self { plan: Plan::of(&recorded, &scalars(&output)) }
     }
 
     /// Finds colours for a pattern that you know.
@@ -188,12 +192,7 @@ fn scalars<U: Differentiable<Reverse>>(output: &U) -> Vec<Reverse> {
     outputs
 }
 
-fn pattern_of(recorded: &Recorded, outputs: &[Reverse]) -> SparsityPattern {
-    let (graph, vertices) = Graph::of(recorded, outputs);
-    reach(&graph, &vertices).0
-}
-
 /// The tape's own pattern needs no check.
 fn from_tape(recorded: &Recorded, outputs: &[Reverse]) -> SparseMatrix {
-    Plan::new(pattern_of(recorded, outputs), Mode::ByShape).fill(recorded, outputs)
+    Plan::of(recorded, outputs).fill(recorded, outputs)
 }

@@ -1,5 +1,6 @@
 //! Sparse matrices of derivatives: right, found in few directions, and never silently wrong.
 
+mod arrays;
 mod hessian;
 #[cfg(any(feature = "faer", feature = "sprs"))]
 mod interchange;
