@@ -6,7 +6,7 @@ use adjoin::{SparseJacobian, SparsityPattern, Vector};
 
 #[test]
 fn a_map_over_a_vector_is_diagonal() {
-    let f = |xs: Vector<Reverse>| xs.map(|x| x.sin() * x).map(|x| x.exp());
+    let f = |xs: Vector<Reverse>| xs.map(|x| x.sin() * x).map(Real::exp);
     let xs = Vector::from(points(100));
     let matrix = sparse_jacobian(f, &xs);
     assert_eq!(matrix.pattern(), &SparsityPattern::from_rows(100, (0..100).map(|i| [i])));
@@ -45,7 +45,7 @@ fn an_operation_on_whole_arrays_is_full_and_its_values_are_right() {
 #[test]
 fn any_pattern_is_filled_in_reverse_where_there_are_arrays() {
     let f = |xs: Vector<Reverse>| -> Vec<Reverse> {
-        let all = xs.map(|x| x.exp()).dot(&xs);
+        let all = xs.map(Real::exp).dot(&xs);
         (0..xs.len()).map(|i| xs[i].sin()).chain([all]).collect()
     };
     let xs = Vector::from(points(90));
@@ -61,7 +61,7 @@ fn arrays_in_branches_depend_on_what_they_were_given() {
     let f = |xs: Vec<Reverse>| -> Vec<Reverse> {
         par_map(0..xs.len() - 2, |i| {
             let window = Vector::from(xs[i..i + 3].to_vec());
-            window.dot(&window.map(|x| x.cos()))
+            window.dot(&window.map(Real::cos))
         })
     };
     let xs = points(300);
@@ -75,7 +75,7 @@ fn arrays_in_branches_depend_on_what_they_were_given() {
 fn hessians_of_array_code_are_the_dense_ones() {
     fn energy<R: Real>(xs: &Vector<R>) -> R {
         let squares = xs.map(|x| x * x);
-        squares.dot(&xs.map(|x| x.sin())) + xs[0] * xs[3]
+        squares.dot(&xs.map(Real::sin)) + xs[0] * xs[3]
     }
     let xs = Vector::from(points(70));
     let f = |xs: Vector<Forward<Reverse, 4>>| energy(&xs);
