@@ -274,6 +274,9 @@ fn cold() {}
 /// [`scale`] for any real.
 #[inline(always)]
 pub(crate) fn scale_real<R: Real>(flow: R, partial: R) -> R {
+    if flow.is_constant_zero() {
+        return flow;
+    }
     let product = flow * partial;
     if product.is_nan() && rescue(f64::NAN, flow.primal(), partial.primal()) == 0.0 {
         R::constant(0.0)

@@ -30,6 +30,12 @@ use crate::rules::scale;
 pub(crate) trait Rule: Send + Sync {
     /// Adds to the cotangents of the operands, by way of [`Flow::add`].
     fn pull(&self, cotangent: &[f64], flow: &mut Flow<'_>);
+
+    /// Whether each result depends, of each operand, on the element of the same number only. If not, it is taken to
+    /// depend on all.
+    fn is_elementwise(&self) -> bool {
+        false
+    }
 }
 
 /// A recorded array operation. Only ever used as the unsized `ArrayNode`, behind a box.
@@ -247,9 +253,15 @@ impl ArrayNode {
         self.first as usize..self.first as usize + self.length as usize
     }
 
-    /// The places that the results depend on, each on every one as far as the tape knows.
+    /// The places that the results depend on: each on every one, or, if the node is elementwise, on those with its
+    /// number.
     pub(crate) fn operands(&self) -> &[Operand] {
         self.body.operands()
+    }
+
+    /// Whether each result depends, of each operand, on the element of the same number only.
+    pub(crate) fn is_elementwise(&self) -> bool {
+        self.body.rule().is_elementwise()
     }
 
     /// Sweeps the node: takes the adjoints of its results, and adds to those of its operands.

@@ -3,6 +3,7 @@
 pub(crate) mod array;
 pub(crate) mod block;
 pub(crate) mod cursor;
+pub(crate) mod dependencies;
 pub(crate) mod fork;
 mod gather;
 pub(crate) mod import;

@@ -11,6 +11,7 @@ use std::ptr;
 use std::sync::{Mutex, PoisonError};
 
 use super::cursor;
+use super::dependencies::{self, DependencyReader};
 use super::import::NodeId;
 use super::pool;
 use super::push;
@@ -226,6 +227,30 @@ impl Recorded {
         seed(&mut memory[origin..origin + self.inputs]);
         push::push_forward(&run.sealed, self.root(), &mut memory);
         read(&Tangents { sealed: &run.sealed, tangents: &memory })
+    }
+
+    /// Shows `reader` what depends on what, in the order of the program.
+    pub(crate) fn read_dependencies(&self, reader: &mut impl DependencyReader) {
+        dependencies::read(&self.run().sealed, self.root(), reader);
+    }
+
+    /// How many places there are: one for each input, node and import.
+    pub(crate) fn places(&self) -> usize {
+        self.run().sealed.adjoints
+    }
+
+    /// The places of the inputs.
+    pub(crate) fn input_places(&self) -> std::ops::Range<usize> {
+        let origin = self.root().place.origin;
+        origin..origin + self.inputs
+    }
+
+    /// The place of an output; none for a constant.
+    ///
+    /// # Panics
+    /// If it is of another run.
+    pub(crate) fn place_of(&self, output: Reverse) -> Option<usize> {
+        place_of(&self.run().sealed, output).map(|(place, _)| place)
     }
 
     /// How large the run is.

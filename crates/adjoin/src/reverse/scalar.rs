@@ -289,6 +289,11 @@ impl Real for Reverse {
         Self { primal, ..self }
     }
 
+    #[inline(always)]
+    fn is_constant_zero(self) -> bool {
+        self.is_constant() && self.primal == 0.0
+    }
+
     methods_by_rule!();
 
     #[inline]

@@ -97,7 +97,7 @@ where
 }
 
 /// Runs `f` at `x`, recording.
-pub(super) fn record<T, U, F>(f: F, x: &T) -> (Recorded, U)
+pub(crate) fn record<T, U, F>(f: F, x: &T) -> (Recorded, U)
 where
     T: Differentiable + ?Sized,
     F: FnOnce(With<T, Reverse>) -> U,

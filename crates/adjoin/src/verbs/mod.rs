@@ -12,13 +12,15 @@
 //! | [`hessian`] | `(T → scalar, x) → matrix` | forward over reverse | some `4 n` |
 //! | [`check_gradient`] | `(T → scalar, T → scalar, x) → report` | reverse and differences | some `10 n` |
 //!
+//! For matrices that are mostly zero see [`sparse`](crate::sparse): `sparse_jacobian`, `sparse_hessian`.
+//!
 //! `T` and `U` stand for any structures over `f64` (see [`Differentiable`](crate::Differentiable)); the function is
 //! called with the same structure over another scalar. The verbs in reverse mode come in a `try_` form too, for functions
 //! that return `Option` or `Result`.
 
 mod check;
 mod constant;
-mod grad;
+pub(crate) mod grad;
 mod hessian;
 mod jacobian;
 mod jvp;
