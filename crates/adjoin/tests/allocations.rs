@@ -133,7 +133,9 @@ fn array_operations_allocate_by_the_operation_and_not_by_the_element() {
     for program in 0..6 {
         let count = |n: usize| {
             let point = (Vector::from(vec![0.5; n]), Vector::from(vec![0.25; n]));
-            allocations(|| value_and_grad(|(w, x): (Vector<_>, Vector<_>)| array_programs(&w, &x)[program], &point))
+            allocations(|| {
+                value_and_grad(|(w, x): (Vector<_>, Vector<_>)| array_programs(&w, &x)[program], &point)
+            })
         };
         // Below the size from which on buffers are kept, and threads get parts.
         let (few, many) = (count(500), count(4000));

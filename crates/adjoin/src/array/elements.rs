@@ -58,6 +58,7 @@ pub struct View<'a, R: Real> {
     pub(crate) layout: Layout,
 }
 
+#[expect(clippy::expl_impl_clone_on_copy, reason = "a derived one would ask for `R::Elements: Copy`")]
 impl<R: Real> Clone for View<'_, R> {
     fn clone(&self) -> Self {
         *self

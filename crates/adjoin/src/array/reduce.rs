@@ -199,7 +199,9 @@ impl Operation for Sums {
         debug_assert_eq!(cotangent.len(), self.rows);
         flow.add(0, |adjoints| {
             for (row, cotangent) in adjoints.chunks_exact_mut(self.columns.max(1)).zip(cotangent) {
-                row.iter_mut().for_each(|adjoint| *adjoint += cotangent);
+                for adjoint in row {
+                    *adjoint += cotangent;
+                }
             }
         });
     }
@@ -407,7 +409,9 @@ impl Operation for LogSumExp {
             shares.iter_mut().zip(x).for_each(|(share, x)| *share = (x - shift).exp());
             let sum = shares.iter().sum::<f64>();
             *output = shift + sum.ln();
-            shares.iter_mut().for_each(|share| *share /= sum);
+            for share in shares {
+                *share /= sum;
+            }
         }
     }
 
@@ -424,7 +428,10 @@ impl Operation for LogSumExp {
         flow.add(0, |adjoints| {
             let rows = adjoints.chunks_exact_mut(self.columns).zip(self.shares.chunks_exact(self.columns));
             for ((adjoints, shares), cotangent) in rows.zip(cotangent) {
-                adjoints.iter_mut().zip(shares).for_each(|(adjoint, share)| *adjoint += scale(*cotangent, *share));
+                adjoints
+                    .iter_mut()
+                    .zip(shares)
+                    .for_each(|(adjoint, share)| *adjoint += scale(*cotangent, *share));
             }
         });
     }
@@ -447,7 +454,9 @@ impl Operation for Softmax {
             let shift = shift(x.iter().copied());
             output.iter_mut().zip(x).for_each(|(output, x)| *output = (x - shift).exp());
             let sum = output.iter().sum::<f64>();
-            output.iter_mut().for_each(|output| *output /= sum);
+            for output in output {
+                *output /= sum;
+            }
         }
     }
 
@@ -457,7 +466,9 @@ impl Operation for Softmax {
             let shift = shift(x.iter().map(|x| x.primal()));
             output.iter_mut().zip(x).for_each(|(output, x)| *output = (*x - shift).exp());
             let sum = output.iter().sum::<R>();
-            output.iter_mut().for_each(|output| *output /= sum);
+            for output in output {
+                *output /= sum;
+            }
         }
     }
 

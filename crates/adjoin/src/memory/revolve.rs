@@ -88,13 +88,9 @@ mod tests {
     #[test]
     fn the_closed_form_is_the_minimum_of_the_recurrence() {
         let table = recurrence(120, 12);
-        for steps in 1..=120 {
-            for states in 0..=12 {
-                assert_eq!(
-                    advanced_steps(steps, states),
-                    table[steps][states],
-                    "{steps} steps, {states} states"
-                );
+        for (steps, row) in table.iter().enumerate().skip(1) {
+            for (states, least) in row.iter().enumerate() {
+                assert_eq!(advanced_steps(steps, states), *least, "{steps} steps, {states} states");
             }
         }
     }

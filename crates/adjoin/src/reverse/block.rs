@@ -206,16 +206,6 @@ pub struct Flow<'a> {
 }
 
 impl Flow<'_> {
-    /// Whether an operand has a cotangent at all: constants have none.
-    pub(crate) fn wants(&self, operand: usize) -> bool {
-        !self.operands[operand].is_constant()
-    }
-
-    /// How many operands there are.
-    pub(crate) fn operands(&self) -> usize {
-        self.operands.len()
-    }
-
     /// Lends the cotangent of an operand, row by row, for `f` to add to. A constant has none: `f` is not called.
     pub(crate) fn add(&mut self, operand: usize, f: impl FnOnce(&mut [f64])) {
         let operand = &self.operands[operand];
@@ -279,8 +269,8 @@ impl ArrayNode {
                 continue;
             }
             // SAFETY: the lane's adjoints are `K` apart.
-            let mut flow =
-                Flow { base: unsafe { base.cast::<f64>().add(lane) }, lanes: K as isize, operands };
+            let base = unsafe { base.cast::<f64>().add(lane) };
+            let mut flow = Flow { base, lanes: K as isize, operands };
             if K == 1 {
                 rule.pull(results.as_flattened(), &mut flow);
             } else {

@@ -48,18 +48,15 @@ where
             results.push(((index - mark.index) as usize, factor));
         }
     });
-    match mark.recorded().and_then(|nodes| Rows::of(nodes, mark.index as i32, &results)) {
-        Some(rows) => {
-            let first = mark.index;
-            mark.wind_back();
-            let next = rows.record();
-            output.map_by(&mut Results { local, first, task, next })
-        }
-        None => {
-            drop(mark);
-            output.map_by(&mut Renamed { local, task })
-        }
-    }
+    let rows = mark.recorded().and_then(|nodes| Rows::of(nodes, mark.index as i32, &results));
+    let Some(rows) = rows else {
+        drop(mark);
+        return output.map_by(&mut Renamed { local, task });
+    };
+    let first = mark.index;
+    mark.wind_back();
+    let next = rows.record();
+    output.map_by(&mut Results { local, first, task, next })
 }
 
 /// Gives the values of a local run, which stay where they are, the task's own id.

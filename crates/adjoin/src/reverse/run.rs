@@ -16,10 +16,10 @@ use super::import::NodeId;
 use super::pool;
 use super::push;
 use super::scalar::Reverse;
-use super::seal::{Misuse, Sealed};
+use super::seal::{Gather, Misuse, Sealed};
 use super::sweep;
 use super::tape::{Lane, Node};
-use super::task::{Task, TaskId};
+use super::task::{ImportRange, Stretch, Task, TaskId};
 use crate::array::Array;
 use crate::structure::ScalarMap;
 
@@ -60,11 +60,13 @@ impl Run {
         self.lanes.lock().unwrap_or_else(PoisonError::into_inner).push(lane);
     }
 
-    /// How many array operations were recorded, and how many results they have.
-    fn arrays(&self) -> (usize, usize) {
+    /// How many array operations were recorded, how many results they have, and how many bytes they take.
+    fn arrays(&self) -> (usize, usize, usize) {
         let lanes = self.lanes.lock().unwrap_or_else(PoisonError::into_inner);
         let arrays = lanes.iter().flat_map(|lane| &lane.arrays);
-        arrays.fold((0, 0), |(count, elements), array| (count + 1, elements + array.length()))
+        arrays.fold((0, 0, 0), |(count, elements, bytes), array| {
+            (count + 1, elements + array.length(), bytes + array.bytes())
+        })
     }
 
     /// How many bytes the run holds on to.
@@ -257,26 +259,29 @@ impl Recorded {
     pub(crate) fn statistics(&self) -> TapeStatistics {
         let root = self.root();
         let imports = self.run().sealed.gathers.iter().map(|gather| gather.length as usize).sum();
-        let (arrays, elements) = self.run().arrays();
+        let (arrays, elements, array_bytes) = self.run().arrays();
         let nodes = root.subtree.adjoints - self.inputs - imports - elements;
+        let (tasks, forks) = (root.subtree.tasks as usize, root.subtree.forks as usize);
+        let node_bytes = nodes * size_of::<Node>();
+        let bytes = node_bytes
+            + array_bytes
+            + tasks * size_of::<Task>()
+            + (tasks + forks + arrays) * size_of::<Stretch>()
+            + root.subtree.ranges as usize * (size_of::<ImportRange>() + size_of::<Gather>());
+        let peak_bytes = bytes + root.subtree.adjoints * size_of::<f64>();
         TapeStatistics {
             inputs: self.inputs,
             nodes,
-            node_bytes: nodes * size_of::<Node>(),
-            tasks: root.subtree.tasks as usize,
-            forks: root.subtree.forks as usize,
+            node_bytes,
+            tasks,
+            forks,
+            jobs: tasks + forks,
             imports,
             arrays,
             elements,
+            bytes,
+            peak_bytes,
         }
-    }
-
-    /// The bytes that a sweep of the run takes: its nodes, and an adjoint for each value.
-    pub(crate) fn tape_bytes(&self) -> usize {
-        let statistics = self.statistics();
-        let lanes = self.run().lanes.lock().unwrap_or_else(PoisonError::into_inner);
-        let arrays: usize = lanes.iter().flat_map(|lane| &lane.arrays).map(|array| array.bytes()).sum();
-        statistics.node_bytes + arrays + self.root().subtree.adjoints * size_of::<f64>()
     }
 
     /// Whether array operations were recorded.
@@ -299,12 +304,18 @@ pub struct TapeStatistics {
     pub tasks: usize,
     /// Forks.
     pub forks: usize,
+    /// Jobs: stretches of tasks between forks.
+    pub jobs: usize,
     /// Values that a task used of another task, each time it was brought in anew.
     pub imports: usize,
     /// Recorded array operations, beside the nodes.
     pub arrays: usize,
     /// The elements of their results.
     pub elements: usize,
+    /// About all bytes of the recording: nodes, array operations and their results, tasks, imports.
+    pub bytes: usize,
+    /// The most that is held during a sweep of one cotangent: the recording, and an adjoint for each value.
+    pub peak_bytes: usize,
 }
 
 /// Sees a slice as groups of `K`.

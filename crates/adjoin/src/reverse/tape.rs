@@ -120,7 +120,6 @@ pub(crate) struct Lane {
     pub(crate) stretches: Arena<Stretch>,
     pub(crate) imports: Arena<ImportRange>,
     /// Array nodes; they stay where they are, and are dropped when the run is over.
-    #[expect(clippy::vec_box, reason = "stretches point to them")]
     pub(crate) arrays: Vec<Box<ArrayNode>>,
     /// The ids of local runs that forked, and the tasks that they are part of.
     pub(crate) aliases: Vec<(TaskId, TaskId)>,
