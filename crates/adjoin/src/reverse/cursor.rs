@@ -1,15 +1,14 @@
 //! The cursor: where the current thread records.
 //!
-//! Four thread-local cells are read and written by every recorded operation: the next node's address, the end of the
-//! chunk, the next node's index and the current task. They are cells of their own, initialised at compile time and
-//! without destructor, because then an access is one instruction. The cells after them change at forks and joins only.
+//! A thread-local variable. Its first four cells are read and written by every recorded operation: the next node's
+//! address, the end of the chunk, the next node's index and the current task. The others change at forks and joins only.
 //!
 //! Invariants of the cursor of a thread:
 //!
-//! - C1. `NEXT..END` is unused memory of the lane `LANE`, which no other thread has. There is room for a node.
-//! - C2. If `TASK` is not `NONE`, `CURRENT` is that task, in a run that is being recorded, and no other thread has it;
-//!   `INDEX` is its next index, and `START..NEXT` are the nodes of its open stretch, in order.
-//! - C3. While a task waits for its branches, `TASK` is `NONE` on its thread.
+//! - C1. `next..end` is unused memory of the lane `lane`, which no other thread has. There is room for a node.
+//! - C2. If `task` is not `NONE`, `current` is that task, in a run that is being recorded, and no other thread has it;
+//!   `index` is its next index, and `start..next` are the nodes of its open stretch, in order.
+//! - C3. While a task waits for its branches, `task` is `NONE` on its thread.
 
 use std::cell::Cell;
 use std::ptr::{self, NonNull};
@@ -18,16 +17,35 @@ use super::run::Run;
 use super::tape::{LARGEST_CHUNK, Lane, Node};
 use super::task::{Stretch, Task, TaskId};
 
-thread_local! {
-    static NEXT: Cell<*mut Node> = const { Cell::new(ptr::null_mut()) };
-    static END: Cell<*mut Node> = const { Cell::new(ptr::null_mut()) };
-    static INDEX: Cell<u32> = const { Cell::new(0) };
-    static TASK: Cell<TaskId> = const { Cell::new(TaskId::NONE) };
+/// Where a thread records.
+///
+/// One variable, whose address the compiler finds once for a stretch of code; one that is initialised at compile time and
+/// has no destructor, because then there is nothing to check before it is used.
+#[derive(Clone)]
+struct Cursor {
+    next: Cell<*mut Node>,
+    end: Cell<*mut Node>,
+    index: Cell<u32>,
+    task: Cell<TaskId>,
+    start: Cell<*mut Node>,
+    current: Cell<*mut Task>,
+    lane: Cell<*mut Lane>,
+    run: Cell<*const Run>,
+}
 
-    static START: Cell<*mut Node> = const { Cell::new(ptr::null_mut()) };
-    static CURRENT: Cell<*mut Task> = const { Cell::new(ptr::null_mut()) };
-    static LANE: Cell<*mut Lane> = const { Cell::new(ptr::null_mut()) };
-    static RUN: Cell<*const Run> = const { Cell::new(ptr::null()) };
+thread_local! {
+    static CURSOR: Cursor = const {
+        Cursor {
+            next: Cell::new(ptr::null_mut()),
+            end: Cell::new(ptr::null_mut()),
+            index: Cell::new(0),
+            task: Cell::new(TaskId::NONE),
+            start: Cell::new(ptr::null_mut()),
+            current: Cell::new(ptr::null_mut()),
+            lane: Cell::new(ptr::null_mut()),
+            run: Cell::new(ptr::null()),
+        }
+    };
 }
 
 /// A task gives out indices below this, so that each fits an operand and a chunk's worth more cannot overflow.
@@ -36,7 +54,7 @@ pub(crate) const INDEX_LIMIT: u32 = i32::MAX as u32 - 2 * LARGEST_CHUNK as u32;
 /// The task that the current thread runs, or `NONE`.
 #[inline(always)]
 pub(crate) fn current_task() -> TaskId {
-    TASK.get()
+    CURSOR.with(|cursor| cursor.task.get())
 }
 
 /// Records a node of the current task and returns its index.
@@ -45,43 +63,49 @@ pub(crate) fn current_task() -> TaskId {
 /// There is a current task, and the node's operands are indices that it has given out or import slots that it has made.
 #[inline(always)]
 pub(crate) unsafe fn push(node: Node) -> u32 {
-    let slot = NEXT.get();
-    // SAFETY: by C1 the slot is unused memory of this thread's lane.
-    unsafe { slot.write(node) };
-    // SAFETY: a slot lies before the end of its chunk.
-    let next = unsafe { slot.add(1) };
-    NEXT.set(next);
-    let index = INDEX.get();
-    INDEX.set(index + 1);
-    // Afterwards, when the operands are not needed any more: what is alive across a call has to be kept in memory.
-    if next == END.get() {
-        next_chunk();
-    }
-    index
+    CURSOR.with(|cursor| {
+        let slot = cursor.next.get();
+        // SAFETY: by C1 the slot is unused memory of this thread's lane.
+        unsafe { slot.write(node) };
+        // SAFETY: a slot lies before the end of its chunk.
+        let next = unsafe { slot.add(1) };
+        cursor.next.set(next);
+        let index = cursor.index.get();
+        cursor.index.set(index + 1);
+        // Afterwards, when the operands are not needed any more: what is alive across a call has to be kept in memory.
+        if next == cursor.end.get() {
+            next_chunk();
+        }
+        index
+    })
 }
 
 /// Gives out the first `count` indices of the current task, to inputs.
+#[inline]
 pub(crate) fn reserve(count: u32) {
-    debug_assert_eq!(INDEX.get(), 0, "inputs come before nodes");
-    INDEX.set(count);
+    CURSOR.with(|cursor| {
+        debug_assert_eq!(cursor.index.get(), 0, "inputs come before nodes");
+        cursor.index.set(count);
+    });
 }
 
 /// Ends the open stretch and goes on in another chunk.
 #[cold]
 #[inline(never)]
 fn next_chunk() {
-    end_stretch();
-    // SAFETY: by C1 the lane is this thread's.
-    let (next, end) = unsafe { (*LANE.get()).next_chunk() };
-    NEXT.set(next);
-    END.set(end);
-    START.set(next);
-    // Last, because somebody may catch the panic and go on.
-    check_index();
+    CURSOR.with(|cursor| {
+        cursor.end_stretch();
+        // SAFETY: by C1 the lane is this thread's.
+        let (next, end) = unsafe { (*cursor.lane.get()).next_chunk() };
+        cursor.next.set(next);
+        cursor.end.set(end);
+        cursor.start.set(next);
+        // Last, because somebody may catch the panic and go on.
+        check_index(cursor.index.get());
+    });
 }
 
-fn check_index() {
-    let index = INDEX.get();
+fn check_index(index: u32) {
     assert!(
         index <= index_limit(),
         "tape index overflow: one task of a differentiated function recorded {index} nodes, and a task has room for \
@@ -113,35 +137,37 @@ pub fn with_index_limit<T>(limit: u32, f: impl FnOnce() -> T) -> T {
     f()
 }
 
-/// Writes down the open stretch of the current task, if it has any node, and opens an empty one.
-#[inline]
-fn end_stretch() {
-    let (start, next) = (START.get(), NEXT.get());
-    if start != next {
-        push_stretch(start, next);
-        START.set(next);
+impl Cursor {
+    /// Writes down the open stretch of the current task, if it has any node, and opens an empty one.
+    #[inline]
+    fn end_stretch(&self) {
+        let (start, next) = (self.start.get(), self.next.get());
+        if start != next {
+            self.push_stretch(start, next);
+            self.start.set(next);
+        }
     }
-}
 
-/// Writes down a stretch of the current task, which has just given out the indices of its nodes.
-#[inline]
-fn push_stretch(start: *mut Node, end: *mut Node) -> *mut Stretch {
-    // SAFETY: by C2 both lie in one chunk, in this order.
-    let length = if start == end { 0 } else { unsafe { end.offset_from(start) as u32 } };
-    // SAFETY: by C2 the task is this thread's, by C1 the lane.
-    let (task, lane) = unsafe { current() };
-    let stretch = lane.stretches.alloc(Stretch {
-        nodes: NonNull::new(start).unwrap_or(NonNull::dangling()),
-        length,
-        first: INDEX.get() - length,
-        earlier: task.last,
-        branches: ptr::null_mut(),
-        branch_count: 0,
-        gathers: 0,
-        gather_count: 0,
-    });
-    task.last = stretch.as_ptr();
-    task.last
+    /// Writes down a stretch of the current task, which has just given out the indices of its nodes.
+    #[inline]
+    fn push_stretch(&self, start: *mut Node, end: *mut Node) -> *mut Stretch {
+        // SAFETY: by C2 both lie in one chunk, in this order.
+        let length = if start == end { 0 } else { unsafe { end.offset_from(start) as u32 } };
+        // SAFETY: by C2 the task is this thread's, by C1 the lane.
+        let (task, lane) = unsafe { (&mut *self.current.get(), &mut *self.lane.get()) };
+        let stretch = lane.stretches.alloc(Stretch {
+            nodes: NonNull::new(start).unwrap_or(NonNull::dangling()),
+            length,
+            first: self.index.get() - length,
+            earlier: task.last,
+            branches: ptr::null_mut(),
+            branch_count: 0,
+            gathers: 0,
+            gather_count: 0,
+        });
+        task.last = stretch.as_ptr();
+        task.last
+    }
 }
 
 /// The current task, for the slow path of recording.
@@ -150,7 +176,25 @@ fn push_stretch(start: *mut Node, end: *mut Node) -> *mut Stretch {
 /// There is a current task; the references are used up before the cursor is used again.
 pub(crate) unsafe fn current<'a>() -> (&'a mut Task, &'a mut Lane) {
     // SAFETY: by C2 the task is this thread's, by C1 the lane.
-    unsafe { (&mut *CURRENT.get(), &mut *LANE.get()) }
+    CURSOR.with(|cursor| unsafe { (&mut *cursor.current.get(), &mut *cursor.lane.get()) })
+}
+
+/// Runs `f` as the root task of a run, on this thread, in the given lane.
+///
+/// # Safety
+/// `task` is the root of `run`, which is being recorded, and `lane` one of its lanes; no other thread has them or will.
+/// All outlive the call.
+#[inline]
+pub(crate) unsafe fn enter_root<T>(
+    run: *const Run,
+    lane: NonNull<Lane>,
+    task: *mut Task,
+    f: impl FnOnce() -> T,
+) -> T {
+    // SAFETY: as the caller says.
+    let _interrupted = unsafe { Interrupted::by(run, lane) };
+    // SAFETY: the cursor has a lane of this run now.
+    unsafe { enter_here(task, f) }
 }
 
 /// Runs `f` as the task `task` of `run`, on this thread.
@@ -159,13 +203,15 @@ pub(crate) unsafe fn current<'a>() -> (&'a mut Task, &'a mut Lane) {
 /// `task` is a task of `run`, which is being recorded, and no other thread has it or will; `run` outlives the call.
 #[inline]
 pub(crate) unsafe fn enter<T>(run: *const Run, task: *mut Task, f: impl FnOnce() -> T) -> T {
-    if RUN.get() == run && TASK.get() == TaskId::NONE {
+    if CURSOR.with(|cursor| cursor.run.get() == run && cursor.task.get() == TaskId::NONE) {
         // The usual case: the thread's own task of this run waits for this one.
         // SAFETY: as the caller says, and by C1 the lane is of this run.
         unsafe { enter_here(task, f) }
     } else {
         // SAFETY: as the caller says.
-        let _interrupted = unsafe { Interrupted::by(run) };
+        let lane = unsafe { BorrowedLane::of(run) };
+        // SAFETY: as the caller says, and the lane was just taken.
+        let _interrupted = unsafe { Interrupted::by(run, lane.lane) };
         // SAFETY: the cursor has a lane of this run now.
         unsafe { enter_here(task, f) }
     }
@@ -177,11 +223,13 @@ pub(crate) unsafe fn enter<T>(run: *const Run, task: *mut Task, f: impl FnOnce()
 /// As [`enter`], and the lane is of the task's run.
 #[inline]
 unsafe fn enter_here<T>(task: *mut Task, f: impl FnOnce() -> T) -> T {
-    // SAFETY: the task is the caller's.
-    TASK.set(unsafe { (*task).id });
-    INDEX.set(0);
-    CURRENT.set(task);
-    START.set(NEXT.get());
+    CURSOR.with(|cursor| {
+        // SAFETY: the task is the caller's.
+        cursor.task.set(unsafe { (*task).id });
+        cursor.index.set(0);
+        cursor.current.set(task);
+        cursor.start.set(cursor.next.get());
+    });
     let _running = Running;
     f()
 }
@@ -192,70 +240,88 @@ struct Running;
 impl Drop for Running {
     #[inline]
     fn drop(&mut self) {
-        end_stretch();
-        // SAFETY: by C2 the task is this thread's.
-        let task = unsafe { &mut *CURRENT.get() };
-        task.indices = INDEX.get();
-        task.total();
-        TASK.set(TaskId::NONE);
+        CURSOR.with(|cursor| {
+            cursor.end_stretch();
+            // SAFETY: by C2 the task is this thread's.
+            let task = unsafe { &mut *cursor.current.get() };
+            task.indices = cursor.index.get();
+            task.total();
+            cursor.task.set(TaskId::NONE);
+        });
     }
 }
 
-/// What a thread was doing when it was handed a task of another run, or in the middle of a task: put back when this is
-/// dropped.
+/// What a thread was doing when it began to record elsewhere: put back when this is dropped.
 ///
-/// Both are rare. A thread that waits in a `join` may be handed a branch of any run; a thread that waits in rayon's own
-/// `join`, inside a task, may be handed a branch in the middle of a stretch; a verb may be called inside of another one.
+/// Mostly nothing. But a verb may be called inside of another one; a thread that waits in a `join` may be handed a branch
+/// of any run; a thread that waits in rayon's own `join`, inside a task, may be handed one in the middle of a stretch.
 struct Interrupted {
-    task: TaskId,
-    index: u32,
-    current: *mut Task,
-    start: *mut Node,
-    next: *mut Node,
-    end: *mut Node,
-    lane: *mut Lane,
-    run: *const Run,
+    before: Cursor,
 }
 
 impl Interrupted {
-    /// Gives the thread a lane of the given run.
+    /// Lets the thread record in the given lane of a run.
     ///
     /// # Safety
-    /// The run is being recorded, and alive until this is dropped.
-    #[cold]
-    unsafe fn by(run: *const Run) -> Self {
-        if TASK.get() != TaskId::NONE {
-            end_stretch();
-        }
-        // SAFETY: the caller says that the run is alive.
-        let mut lane = unsafe { (*run).take_lane() };
-        if lane.next == lane.end {
-            (lane.next, lane.end) = lane.next_chunk();
-        }
-        Self {
-            task: TASK.replace(TaskId::NONE),
-            index: INDEX.get(),
-            current: CURRENT.get(),
-            start: START.get(),
-            next: NEXT.replace(lane.next),
-            end: END.replace(lane.end),
-            run: RUN.replace(run),
-            lane: LANE.replace(Box::into_raw(lane)),
-        }
+    /// The run is being recorded, no other thread has the lane, and both are alive until this is dropped.
+    #[inline]
+    unsafe fn by(run: *const Run, lane: NonNull<Lane>) -> Self {
+        CURSOR.with(|cursor| {
+            if cursor.task.get() != TaskId::NONE {
+                cursor.end_stretch();
+            }
+            let before = cursor.clone();
+            // SAFETY: the caller gives us the lane.
+            let bounds = unsafe { (*lane.as_ptr()).bounds() };
+            cursor.next.set(bounds.0);
+            cursor.end.set(bounds.1);
+            cursor.lane.set(lane.as_ptr());
+            cursor.run.set(run);
+            cursor.task.set(TaskId::NONE);
+            Self { before }
+        })
     }
 }
 
 impl Drop for Interrupted {
+    #[inline]
     fn drop(&mut self) {
-        // SAFETY: made by `Box::into_raw` in `by`; only this thread has had it since.
-        let mut lane = unsafe { Box::from_raw(LANE.replace(self.lane)) };
-        (lane.next, lane.end) = (NEXT.replace(self.next), END.replace(self.end));
-        // SAFETY: the run is alive until the end of this call.
-        unsafe { (*RUN.replace(self.run)).return_lane(lane) };
-        START.set(self.start);
-        CURRENT.set(self.current);
-        INDEX.set(self.index);
-        TASK.set(self.task);
+        CURSOR.with(|cursor| {
+            // SAFETY: the lane is this thread's, until the end of this call.
+            let lane = unsafe { &mut *cursor.lane.get() };
+            (lane.next, lane.end) = (cursor.next.get(), cursor.end.get());
+            cursor.next.set(self.before.next.get());
+            cursor.end.set(self.before.end.get());
+            cursor.index.set(self.before.index.get());
+            cursor.task.set(self.before.task.get());
+            cursor.start.set(self.before.start.get());
+            cursor.current.set(self.before.current.get());
+            cursor.lane.set(self.before.lane.get());
+            cursor.run.set(self.before.run.get());
+        });
+    }
+}
+
+/// A lane for a thread that has none of the run: given back when this is dropped.
+struct BorrowedLane {
+    run: *const Run,
+    lane: NonNull<Lane>,
+}
+
+impl BorrowedLane {
+    /// # Safety
+    /// The run is being recorded, and alive until this is dropped.
+    #[cold]
+    unsafe fn of(run: *const Run) -> Self {
+        // SAFETY: as the caller says.
+        Self { run, lane: unsafe { (*run).take_lane() } }
+    }
+}
+
+impl Drop for BorrowedLane {
+    fn drop(&mut self) {
+        // SAFETY: the run is alive, as the caller of `of` said; the lane is one of its own that only this thread has.
+        unsafe { (*self.run).return_lane(self.lane) };
     }
 }
 
@@ -281,19 +347,21 @@ const BRANCHES: usize = 2;
 /// There is a current task.
 #[inline]
 pub(crate) unsafe fn fork() -> Waiting {
-    let task = TASK.replace(TaskId::NONE);
-    // SAFETY: by C1 the lane is this thread's.
-    let branches = unsafe { (*LANE.get()).tasks.alloc::<BRANCHES>(task) };
-    Waiting {
-        task,
-        index: INDEX.get(),
-        current: CURRENT.get(),
-        start: START.get(),
-        end: NEXT.get(),
-        branches,
-        run: RUN.get(),
-        _thread: std::marker::PhantomData,
-    }
+    CURSOR.with(|cursor| {
+        let task = cursor.task.replace(TaskId::NONE);
+        // SAFETY: by C1 the lane is this thread's.
+        let branches = unsafe { (*cursor.lane.get()).tasks.alloc::<BRANCHES>(task) };
+        Waiting {
+            task,
+            index: cursor.index.get(),
+            current: cursor.current.get(),
+            start: cursor.start.get(),
+            end: cursor.next.get(),
+            branches,
+            run: cursor.run.get(),
+            _thread: std::marker::PhantomData,
+        }
+    })
 }
 
 impl Waiting {
@@ -309,40 +377,42 @@ impl Waiting {
 impl Drop for Waiting {
     #[inline]
     fn drop(&mut self) {
-        TASK.set(self.task);
-        INDEX.set(self.index);
-        CURRENT.set(self.current);
-        // SAFETY: the branches are over, so they are this thread's again.
-        let branches = unsafe { &mut *self.branches.cast::<[Task; BRANCHES]>().as_ptr() };
-        // SAFETY: by C2 the task is this thread's again.
-        unsafe { (*self.current).joins += 1 };
-        if branches.iter().all(Task::is_blank) {
-            // Branches that recorded nothing need not be swept: the fork is as good as none.
-            self.forget_fork();
-        } else {
-            self.record_fork(branches);
-        }
+        CURSOR.with(|cursor| {
+            cursor.task.set(self.task);
+            cursor.index.set(self.index);
+            cursor.current.set(self.current);
+            // SAFETY: the branches are over, so they are this thread's again.
+            let branches = unsafe { &mut *self.branches.cast::<[Task; BRANCHES]>().as_ptr() };
+            // SAFETY: by C2 the task is this thread's again.
+            unsafe { (*self.current).joins += 1 };
+            if branches.iter().all(Task::is_blank) {
+                // Branches that recorded nothing need not be swept: the fork is as good as none.
+                self.forget_fork(cursor);
+            } else {
+                self.record_fork(cursor, branches);
+            }
+        });
     }
 }
 
 impl Waiting {
     #[inline]
-    fn forget_fork(&self) {
-        START.set(self.start);
-        if NEXT.get() != self.end {
+    fn forget_fork(&self, cursor: &Cursor) {
+        cursor.start.set(self.start);
+        if cursor.next.get() != self.end {
             // While it waited, the thread has run a task from elsewhere, whose nodes are now in between.
-            START.set(NEXT.get());
+            cursor.start.set(cursor.next.get());
             if self.start != self.end {
-                push_stretch(self.start, self.end);
+                cursor.push_stretch(self.start, self.end);
             }
         }
         // SAFETY: by C1 the lane is this thread's.
-        unsafe { (*LANE.get()).tasks.take_back::<BRANCHES>(self.branches) };
+        unsafe { (*cursor.lane.get()).tasks.take_back::<BRANCHES>(self.branches) };
     }
 
-    fn record_fork(&self, branches: &mut [Task; BRANCHES]) {
-        START.set(NEXT.get());
-        let stretch = push_stretch(self.start, self.end);
+    fn record_fork(&self, cursor: &Cursor, branches: &mut [Task; BRANCHES]) {
+        cursor.start.set(cursor.next.get());
+        let stretch = cursor.push_stretch(self.start, self.end);
         // SAFETY: by C2 the task is this thread's again; the stretch was just made.
         let (task, stretch) = unsafe { (&mut *self.current, &mut *stretch) };
         stretch.branches = self.branches.as_ptr();
@@ -357,7 +427,7 @@ impl Waiting {
             task.subtree.add(&branch.subtree);
         }
         if self.index > index_limit() && !std::thread::panicking() {
-            check_index();
+            check_index(self.index);
         }
     }
 }

@@ -7,7 +7,7 @@
 //! While it is recorded, a run is shared by the threads that run its tasks, each with a lane of its own. Sealed, it is
 //! only read, so that any number of sweeps may go on at once, each with its own adjoints.
 
-use std::ptr;
+use std::ptr::{self, NonNull};
 use std::sync::{Mutex, PoisonError};
 
 use super::cursor;
@@ -21,9 +21,10 @@ use super::task::{Task, TaskId};
 
 /// The memory of a run and, once it is recorded and sealed, its tasks.
 pub(crate) struct Run {
-    /// The lanes that no thread has at the moment.
-    #[expect(clippy::vec_box, reason = "a thread that has a lane holds a pointer to it")]
-    lanes: Mutex<Vec<Box<Lane>>>,
+    /// The lane of the thread that runs the root.
+    lane: NonNull<Lane>,
+    /// The lanes for other threads, those that none of them has at the moment.
+    lanes: Mutex<Vec<NonNull<Lane>>>,
     root: *mut Task,
     sealed: Sealed,
     /// Adjoints that no sweep uses at the moment: all zero.
@@ -39,6 +40,7 @@ unsafe impl Sync for Run {}
 impl Run {
     pub(crate) fn new() -> Box<Self> {
         Box::new(Self {
+            lane: Lane::new(),
             lanes: Mutex::new(Vec::new()),
             root: ptr::null_mut(),
             sealed: Sealed::default(),
@@ -47,48 +49,64 @@ impl Run {
     }
 
     /// A lane to record in, for a thread that has none.
-    pub(crate) fn take_lane(&self) -> Box<Lane> {
+    pub(crate) fn take_lane(&self) -> NonNull<Lane> {
         let spare = self.lanes.lock().unwrap_or_else(PoisonError::into_inner).pop();
         spare.unwrap_or_else(Lane::new)
     }
 
-    pub(crate) fn return_lane(&self, lane: Box<Lane>) {
+    /// Takes back a lane.
+    ///
+    /// # Safety
+    /// It is one of this run's, which nobody has any more.
+    pub(crate) unsafe fn return_lane(&self, lane: NonNull<Lane>) {
         self.lanes.lock().unwrap_or_else(PoisonError::into_inner).push(lane);
+    }
+
+    /// All lanes.
+    #[inline]
+    fn all_lanes(&mut self) -> impl Iterator<Item = &mut Lane> {
+        let others = self.lanes.get_mut().unwrap_or_else(PoisonError::into_inner);
+        // SAFETY: a run that is not being recorded has its lanes to itself, and there is one pointer to each.
+        std::iter::once(self.lane).chain(others.iter().copied()).map(|lane| unsafe { &mut *lane.as_ptr() })
     }
 
     /// How many bytes the run holds on to.
     pub(crate) fn bytes(&mut self) -> usize {
-        let lanes = self.lanes.get_mut().unwrap_or_else(PoisonError::into_inner);
         let adjoints = self.adjoints.get_mut().unwrap_or_else(PoisonError::into_inner);
-        self.sealed.bytes()
-            + lanes.iter().map(|lane| lane.bytes()).sum::<usize>()
-            + adjoints.iter().map(|adjoints| adjoints.capacity() * size_of::<f64>()).sum::<usize>()
+        let adjoints = adjoints.iter().map(|adjoints| adjoints.capacity() * size_of::<f64>()).sum::<usize>();
+        self.sealed.bytes() + adjoints + self.all_lanes().map(|lane| lane.bytes()).sum::<usize>()
     }
 
     /// Forgets what was recorded and keeps the memory.
     pub(crate) fn reset(&mut self) {
         self.root = ptr::null_mut();
-        for lane in self.lanes.get_mut().unwrap_or_else(PoisonError::into_inner) {
-            lane.reset();
-        }
+        self.all_lanes().for_each(Lane::reset);
     }
 
+    #[inline]
     fn start(&mut self) -> *mut Task {
-        let lanes = self.lanes.get_mut().unwrap_or_else(PoisonError::into_inner);
-        if lanes.is_empty() {
-            lanes.push(Lane::new());
-        }
-        let lane = lanes.last_mut().expect("there is one now");
-        self.root = lane.tasks.alloc::<1>(TaskId::NONE).as_ptr();
+        // SAFETY: no thread has the lane before the run is recorded.
+        self.root = unsafe { (*self.lane.as_ptr()).tasks.alloc::<1>(TaskId::NONE).as_ptr() };
         self.root
     }
 
     fn seal(&mut self) {
-        let lanes = self.lanes.get_mut().unwrap_or_else(PoisonError::into_inner);
-        let pieces = lanes.iter_mut().flat_map(|lane| lane.tasks.pieces());
+        let others = self.lanes.get_mut().unwrap_or_else(PoisonError::into_inner);
+        let lanes = std::iter::once(&self.lane).chain(&*others);
+        // SAFETY: every lane is back, and there is one pointer to each.
+        let pieces = lanes.flat_map(|lane| unsafe { &mut *lane.as_ptr() }.tasks.pieces());
         // SAFETY: the root task is over, so are all tasks, and every lane is back; we have the run to ourselves.
         if let Err(misuse) = unsafe { self.sealed.seal(self.root, pieces) } {
             misused(misuse);
+        }
+    }
+}
+
+impl Drop for Run {
+    fn drop(&mut self) {
+        for lane in self.all_lanes() {
+            // SAFETY: made by `Box::into_raw` in `Lane::new`; the run owns its lanes, and names each once.
+            drop(unsafe { Box::from_raw(lane) });
         }
     }
 }
@@ -124,7 +142,7 @@ impl Recorded {
     pub(crate) fn record<X, T>(lift: impl FnOnce(&mut Inputs) -> X, f: impl FnOnce(X) -> T) -> (Self, T) {
         let mut recorded = Self { run: Some(pool::take()), inputs: 0 };
         let run = recorded.run_mut();
-        let root = run.start();
+        let (root, lane) = (run.start(), run.lane);
         let run: *const Run = run;
         let body = || {
             let mut inputs = Inputs { task: cursor::current_task(), next: 0 };
@@ -138,8 +156,8 @@ impl Recorded {
             cursor::reserve(inputs.next as u32);
             (inputs.next, f(x))
         };
-        // SAFETY: the root was just made for this call, and `recorded` outlives it.
-        let (inputs, result) = unsafe { cursor::enter(run, root, body) };
+        // SAFETY: the root was just made for this call, the lane is for it, and `recorded` outlives it.
+        let (inputs, result) = unsafe { cursor::enter_root(run, lane, root, body) };
         recorded.inputs = inputs;
         recorded.run_mut().seal();
         (recorded, result)

@@ -90,6 +90,12 @@ impl<T: Copy> Block<T> {
         self.len() * size_of::<T>()
     }
 
+    /// The address of the first record, and just past the last.
+    #[inline]
+    fn bounds(&self) -> (*mut T, *mut T) {
+        (self.at(0).as_ptr(), self.at(self.len()).as_ptr())
+    }
+
     /// The address of a record, or just past the last.
     #[inline]
     fn at(&self, index: usize) -> NonNull<T> {
@@ -112,7 +118,7 @@ pub(crate) struct Lane {
     chunk_bytes: usize,
     /// How many chunks are in use; the last of them is being written.
     used: usize,
-    /// Where writing goes on, while no thread has the lane.
+    /// Where writing goes on, while no thread has the lane; equal where there is no chunk yet.
     pub(crate) next: *mut Node,
     pub(crate) end: *mut Node,
     pub(crate) tasks: TaskArena,
@@ -125,8 +131,9 @@ pub(crate) struct Lane {
 unsafe impl Send for Lane {}
 
 impl Lane {
-    pub(crate) fn new() -> Box<Self> {
-        Box::new(Self {
+    /// An empty lane, by a pointer from `Box::into_raw`: whoever has the lane may have it where the run cannot know.
+    pub(crate) fn new() -> NonNull<Self> {
+        let lane = Box::new(Self {
             chunks: Vec::new(),
             chunk_bytes: 0,
             used: 0,
@@ -136,19 +143,30 @@ impl Lane {
             stretches: Arena::default(),
             imports: Arena::default(),
             recent: RecentImports::default(),
-        })
+        });
+        NonNull::from(Box::leak(lane))
     }
 
     /// Forgets what was recorded and keeps the memory.
+    #[inline]
     pub(crate) fn reset(&mut self) {
-        self.used = 0;
-        (self.next, self.end) = (ptr::null_mut(), ptr::null_mut());
+        if let Some(first) = self.chunks.first() {
+            (self.next, self.end) = first.bounds();
+            self.used = 1;
+        }
         self.tasks.reset();
         self.stretches.reset();
         self.imports.reset();
     }
 
+    /// Where a thread that takes the lane writes on: there is room for a node.
+    #[inline]
+    pub(crate) fn bounds(&mut self) -> (*mut Node, *mut Node) {
+        if self.next == self.end { self.next_chunk() } else { (self.next, self.end) }
+    }
+
     /// The bounds of a chunk to go on with after a full one.
+    #[cold]
     pub(crate) fn next_chunk(&mut self) -> (*mut Node, *mut Node) {
         if self.used == self.chunks.len() {
             let length = match self.chunks.last() {
@@ -161,7 +179,7 @@ impl Lane {
         }
         let chunk = &self.chunks[self.used];
         self.used += 1;
-        (chunk.at(0).as_ptr(), chunk.at(chunk.len()).as_ptr())
+        chunk.bounds()
     }
 
     /// How many bytes the lane holds on to.
@@ -209,14 +227,16 @@ impl<T: Copy> Arena<T> {
             self.bytes += block.bytes();
             self.blocks.push(block);
         }
-        let block = &self.blocks[self.used];
-        (self.next, self.end) = (block.at(0).as_ptr(), block.at(block.len()).as_ptr());
+        (self.next, self.end) = self.blocks[self.used].bounds();
         self.used += 1;
     }
 
+    #[inline]
     fn reset(&mut self) {
-        self.used = 0;
-        (self.next, self.end) = (ptr::null_mut(), ptr::null_mut());
+        if let Some(first) = self.blocks.first() {
+            (self.next, self.end) = first.bounds();
+            self.used = 1;
+        }
     }
 }
 
@@ -311,6 +331,7 @@ impl TaskArena {
     }
 
     /// Writes down how far the block in use is filled.
+    #[inline]
     fn close_block(&mut self) {
         if let Some(last) = self.used.checked_sub(1) {
             let block = &mut self.blocks[last];
@@ -327,10 +348,17 @@ impl TaskArena {
         })
     }
 
+    #[inline]
     fn reset(&mut self) {
         self.close_block();
-        self.used = 0;
-        (self.next, self.end) = (ptr::null_mut(), ptr::null_mut());
+        match &mut self.blocks[..] {
+            // The usual case: the next run goes on where this one ended.
+            [first, ..] if self.used == 1 => first.start = first.filled,
+            _ => {
+                self.used = 0;
+                (self.next, self.end) = (ptr::null_mut(), ptr::null_mut());
+            }
+        }
     }
 }
 
