@@ -5,9 +5,11 @@
 //!
 //! Invariants of the cursor of a thread:
 //!
-//! - C1. `next..end` is unused memory of the lane `lane`, which no other thread has. There is room for a node.
+//! - C1. `next..end` is unused memory of the lane `lane`, which no other thread has. There is room for a node, unless
+//!   `task` is `FULL`.
 //! - C2. If `task` is not `NONE`, `current` is that task, in a run that is being recorded, and no other thread has it;
-//!   `index` is its next index, and `start..next` are the nodes of its open stretch, in order.
+//!   `index` is its next index, and `start..next` are the nodes of its open stretch, in order. `task` is its id, or `FULL`
+//!   when the chunk is: then no value seems to be of the current task, and the next operation takes the slow path.
 //! - C3. While a task waits for its branches, `task` is `NONE` on its thread.
 
 use std::cell::Cell;
@@ -51,30 +53,54 @@ thread_local! {
 /// A task gives out indices below this, so that each fits an operand and a chunk's worth more cannot overflow.
 pub(crate) const INDEX_LIMIT: u32 = i32::MAX as u32 - 2 * LARGEST_CHUNK as u32;
 
-/// The task that the current thread runs, or `NONE`.
-#[inline(always)]
+/// The task that the current thread runs, or `NONE`; afterwards there is room to record.
+///
+/// # Panics
+/// If the task has too many nodes.
+#[inline]
 pub(crate) fn current_task() -> TaskId {
+    let task = open_task_in_new_chunk();
+    if is_beyond_limit() {
+        check_index();
+    }
+    task
+}
+
+/// The same without the panic: whether there are too many nodes is to be asked.
+#[inline]
+pub(crate) fn open_task_in_new_chunk() -> TaskId {
+    if open_task() == TaskId::FULL {
+        next_chunk();
+    }
+    open_task()
+}
+
+/// The task that the current thread runs, if there is room to record; else `FULL` or `NONE`.
+#[inline(always)]
+pub(crate) fn open_task() -> TaskId {
     CURSOR.with(|cursor| cursor.task.get())
 }
 
 /// Records a node of the current task and returns its index.
 ///
+/// What follows is most often another operation. So nothing is called here, and the cells are written after the node: for
+/// all that the compiler knows, the node could lie on top of them. Then it can keep their values in registers from one
+/// operation to the next.
+///
 /// # Safety
-/// There is a current task, and the node's operands are indices that it has given out or import slots that it has made.
+/// There is an open task, and the node's operands are indices that it has given out or import slots that it has made.
 #[inline(always)]
 pub(crate) unsafe fn push(node: Node) -> u32 {
     CURSOR.with(|cursor| {
-        let slot = cursor.next.get();
+        let (slot, end, index) = (cursor.next.get(), cursor.end.get(), cursor.index.get());
         // SAFETY: by C1 the slot is unused memory of this thread's lane.
         unsafe { slot.write(node) };
         // SAFETY: a slot lies before the end of its chunk.
         let next = unsafe { slot.add(1) };
         cursor.next.set(next);
-        let index = cursor.index.get();
         cursor.index.set(index + 1);
-        // Afterwards, when the operands are not needed any more: what is alive across a call has to be kept in memory.
-        if next == cursor.end.get() {
-            next_chunk();
+        if next == end {
+            cursor.task.set(TaskId::FULL);
         }
         index
     })
@@ -89,23 +115,29 @@ pub(crate) fn reserve(count: u32) {
     });
 }
 
-/// Ends the open stretch and goes on in another chunk.
+/// Goes on with the current task in another chunk.
 #[cold]
 #[inline(never)]
 fn next_chunk() {
     CURSOR.with(|cursor| {
-        cursor.end_stretch();
-        // SAFETY: by C1 the lane is this thread's.
-        let (next, end) = unsafe { (*cursor.lane.get()).next_chunk() };
-        cursor.next.set(next);
-        cursor.end.set(end);
-        cursor.start.set(next);
-        // Last, because somebody may catch the panic and go on.
-        check_index(cursor.index.get());
+        cursor.leave_chunk();
+        // SAFETY: by C2 the task is this thread's.
+        cursor.task.set(unsafe { (*cursor.current.get()).id });
     });
 }
 
-fn check_index(index: u32) {
+/// Whether the current task has more nodes than it may have.
+///
+/// To be asked once in a chunk: the limit leaves room for some more.
+#[inline]
+pub(crate) fn is_beyond_limit() -> bool {
+    CURSOR.with(|cursor| cursor.index.get() > index_limit())
+}
+
+/// Panics if the current task has more nodes than it may have.
+#[cold]
+pub(crate) fn check_index() {
+    let index = CURSOR.with(|cursor| cursor.index.get());
     assert!(
         index <= index_limit(),
         "tape index overflow: one task of a differentiated function recorded {index} nodes, and a task has room for \
@@ -138,6 +170,17 @@ pub fn with_index_limit<T>(limit: u32, f: impl FnOnce() -> T) -> T {
 }
 
 impl Cursor {
+    /// Ends the open stretch and opens one in another chunk.
+    #[cold]
+    fn leave_chunk(&self) {
+        self.end_stretch();
+        // SAFETY: by C1 the lane is this thread's.
+        let (next, end) = unsafe { (*self.lane.get()).next_chunk() };
+        self.next.set(next);
+        self.end.set(end);
+        self.start.set(next);
+    }
+
     /// Writes down the open stretch of the current task, if it has any node, and opens an empty one.
     #[inline]
     fn end_stretch(&self) {
@@ -241,7 +284,11 @@ impl Drop for Running {
     #[inline]
     fn drop(&mut self) {
         CURSOR.with(|cursor| {
-            cursor.end_stretch();
+            if cursor.task.get() == TaskId::FULL {
+                cursor.leave_chunk();
+            } else {
+                cursor.end_stretch();
+            }
             // SAFETY: by C2 the task is this thread's.
             let task = unsafe { &mut *cursor.current.get() };
             task.indices = cursor.index.get();
@@ -347,8 +394,9 @@ const BRANCHES: usize = 2;
 /// There is a current task.
 #[inline]
 pub(crate) unsafe fn fork() -> Waiting {
+    let task = current_task();
     CURSOR.with(|cursor| {
-        let task = cursor.task.replace(TaskId::NONE);
+        cursor.task.set(TaskId::NONE);
         // SAFETY: by C1 the lane is this thread's.
         let branches = unsafe { (*cursor.lane.get()).tasks.alloc::<BRANCHES>(task) };
         Waiting {
@@ -426,8 +474,8 @@ impl Waiting {
             branch.fork = stretch;
             task.subtree.add(&branch.subtree);
         }
-        if self.index > index_limit() && !std::thread::panicking() {
-            check_index(self.index);
+        if is_beyond_limit() && !std::thread::panicking() {
+            check_index();
         }
     }
 }

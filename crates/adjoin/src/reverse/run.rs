@@ -7,6 +7,7 @@
 //! While it is recorded, a run is shared by the threads that run its tasks, each with a lane of its own. Sealed, it is
 //! only read, so that any number of sweeps may go on at once, each with its own adjoints.
 
+use std::mem::ManuallyDrop;
 use std::ptr::{self, NonNull};
 use std::sync::{Mutex, PoisonError};
 
@@ -19,6 +20,9 @@ use super::sweep;
 use super::tape::{Lane, Node};
 use super::task::{Task, TaskId};
 
+/// So many numbers are in a cache line.
+const LINE: usize = 8;
+
 /// The memory of a run and, once it is recorded and sealed, its tasks.
 pub(crate) struct Run {
     /// The lane of the thread that runs the root.
@@ -27,7 +31,9 @@ pub(crate) struct Run {
     lanes: Mutex<Vec<NonNull<Lane>>>,
     root: *mut Task,
     sealed: Sealed,
-    /// Adjoints that no sweep uses at the moment: all zero.
+    /// Memory for the inputs of a function that borrows them.
+    inputs: Vec<Reverse>,
+    /// Adjoints that no sweep uses at the moment, of a run that needs many: all zero.
     adjoints: Mutex<Vec<Vec<f64>>>,
 }
 
@@ -44,6 +50,7 @@ impl Run {
             lanes: Mutex::new(Vec::new()),
             root: ptr::null_mut(),
             sealed: Sealed::default(),
+            inputs: Vec::new(),
             adjoints: Mutex::new(Vec::new()),
         })
     }
@@ -62,6 +69,13 @@ impl Run {
         self.lanes.lock().unwrap_or_else(PoisonError::into_inner).push(lane);
     }
 
+    /// Many adjoints, all zero.
+    #[cold]
+    fn take_adjoints(&self, length: usize) -> Vec<f64> {
+        let spare = self.adjoints.lock().unwrap_or_else(PoisonError::into_inner).pop();
+        spare.filter(|memory| memory.len() >= length).unwrap_or_else(|| vec![0.0; length])
+    }
+
     /// All lanes.
     #[inline]
     fn all_lanes(&mut self) -> impl Iterator<Item = &mut Lane> {
@@ -74,7 +88,8 @@ impl Run {
     pub(crate) fn bytes(&mut self) -> usize {
         let adjoints = self.adjoints.get_mut().unwrap_or_else(PoisonError::into_inner);
         let adjoints = adjoints.iter().map(|adjoints| adjoints.capacity() * size_of::<f64>()).sum::<usize>();
-        self.sealed.bytes() + adjoints + self.all_lanes().map(|lane| lane.bytes()).sum::<usize>()
+        let inputs = self.inputs.capacity() * size_of::<Reverse>();
+        self.sealed.bytes() + inputs + adjoints + self.all_lanes().map(|lane| lane.bytes()).sum::<usize>()
     }
 
     /// Forgets what was recorded and keeps the memory.
@@ -90,15 +105,23 @@ impl Run {
         self.root
     }
 
+    #[inline]
     fn seal(&mut self) {
+        // SAFETY: the root task is over, so are all tasks, and every lane is back; we have the run to ourselves.
+        let root = unsafe { &mut *self.root };
+        let outcome = if root.subtree.tasks == 1 { self.sealed.seal_alone(root) } else { self.seal_tree() };
+        if let Err(misuse) = outcome {
+            misused(misuse);
+        }
+    }
+
+    fn seal_tree(&mut self) -> Result<(), Misuse> {
         let others = self.lanes.get_mut().unwrap_or_else(PoisonError::into_inner);
         let lanes = std::iter::once(&self.lane).chain(&*others);
         // SAFETY: every lane is back, and there is one pointer to each.
         let pieces = lanes.flat_map(|lane| unsafe { &mut *lane.as_ptr() }.tasks.pieces());
-        // SAFETY: the root task is over, so are all tasks, and every lane is back; we have the run to ourselves.
-        if let Err(misuse) = unsafe { self.sealed.seal(self.root, pieces) } {
-            misused(misuse);
-        }
+        // SAFETY: we have the run to ourselves, and these are all its tasks.
+        unsafe { self.sealed.seal(self.root, pieces) }
     }
 }
 
@@ -111,6 +134,7 @@ impl Drop for Run {
     }
 }
 
+#[cold]
 fn misused(misuse: Misuse) -> ! {
     match misuse {
         Misuse::OtherRun => panic!(
@@ -129,8 +153,8 @@ fn misused(misuse: Misuse) -> ! {
 
 /// A run that has been recorded and sealed; its memory goes back to the pool when it is dropped.
 pub(crate) struct Recorded {
-    /// Always there until it is dropped.
-    run: Option<Box<Run>>,
+    /// There until it is dropped.
+    run: ManuallyDrop<Box<Run>>,
     inputs: usize,
 }
 
@@ -140,10 +164,30 @@ impl Recorded {
     /// # Panics
     /// If one of them does, or if `f` misuses numbers of another run or of parallel branches.
     pub(crate) fn record<X, T>(lift: impl FnOnce(&mut Inputs) -> X, f: impl FnOnce(X) -> T) -> (Self, T) {
-        let mut recorded = Self { run: Some(pool::take()), inputs: 0 };
-        let run = recorded.run_mut();
-        let (root, lane) = (run.start(), run.lane);
-        let run: *const Run = run;
+        let mut recorded = Self { run: ManuallyDrop::new(pool::take()), inputs: 0 };
+        let result = recorded.run_root(lift, f);
+        (recorded, result)
+    }
+
+    /// [`Recorded::record`] for a function that borrows its inputs: their memory is the run's, and kept like a tape.
+    ///
+    /// # Panics
+    /// As [`Recorded::record`].
+    pub(crate) fn record_slice<T>(x: &[f64], f: impl FnOnce(&[Reverse]) -> T) -> (Self, T) {
+        let mut recorded = Self { run: ManuallyDrop::new(pool::take()), inputs: 0 };
+        let mut lifted = std::mem::take(&mut recorded.run.inputs);
+        let lift = |inputs: &mut Inputs| {
+            inputs.lift_all(x, &mut lifted);
+            lifted
+        };
+        let (result, lifted) = recorded.run_root(lift, |lifted| (f(&lifted), lifted));
+        recorded.run.inputs = lifted;
+        (recorded, result)
+    }
+
+    fn run_root<X, T>(&mut self, lift: impl FnOnce(&mut Inputs) -> X, f: impl FnOnce(X) -> T) -> T {
+        let (root, lane) = (self.run.start(), self.run.lane);
+        let run: *const Run = &raw const **self.run;
         let body = || {
             let mut inputs = Inputs { task: cursor::current_task(), next: 0 };
             let x = lift(&mut inputs);
@@ -156,24 +200,16 @@ impl Recorded {
             cursor::reserve(inputs.next as u32);
             (inputs.next, f(x))
         };
-        // SAFETY: the root was just made for this call, the lane is for it, and `recorded` outlives it.
+        // SAFETY: the root was just made for this call, the lane is for it, and `self` outlives it.
         let (inputs, result) = unsafe { cursor::enter_root(run, lane, root, body) };
-        recorded.inputs = inputs;
-        recorded.run_mut().seal();
-        (recorded, result)
-    }
-
-    fn run_mut(&mut self) -> &mut Run {
-        self.run.as_mut().expect("there until it is dropped")
-    }
-
-    fn run(&self) -> &Run {
-        self.run.as_ref().expect("there until it is dropped")
+        self.inputs = inputs;
+        self.run.seal();
+        result
     }
 
     fn root(&self) -> &Task {
         // SAFETY: the root is a task of this run, which is sealed: it is only read.
-        unsafe { &*self.run().root }
+        unsafe { &*self.run.root }
     }
 
     /// How many inputs there are.
@@ -193,21 +229,27 @@ impl Recorded {
         seed: impl FnOnce(&mut Seeds<'_, K>) -> Result<(), E>,
         read: impl FnOnce(&[[f64; K]]) -> T,
     ) -> Result<T, E> {
-        let run = self.run();
-        let length = run.sealed.adjoints * K;
-        let spare = run.adjoints.lock().unwrap_or_else(PoisonError::into_inner).pop();
-        let mut memory = spare.filter(|memory| memory.len() >= length).unwrap_or_else(|| vec![0.0; length]);
-        let adjoints = lanes_of(&mut memory[..length]);
+        let run = &**self.run;
+        let length = run.sealed.adjoints * K + LINE;
+        let few = pool::take_adjoints(length);
+        let are_few = few.is_some();
+        let mut memory = few.unwrap_or_else(|| run.take_adjoints(length));
+        // The lanes of an adjoint are read and written at once, and should be in one cache line.
+        let start = memory.as_ptr().align_offset(LINE * size_of::<f64>());
+        let adjoints = lanes_of(&mut memory[start..start + run.sealed.adjoints * K]);
 
         // On an error or a panic the memory, which is not all zero then, is dropped.
         seed(&mut Seeds { sealed: &run.sealed, adjoints })?;
         // SAFETY: the run is sealed, and the adjoints are ours.
         unsafe { sweep::sweep(&run.sealed, run.root, adjoints) };
-        let origin = self.root().place.origin;
-        let inputs = &mut adjoints[origin..origin + self.inputs];
+        let inputs = &mut adjoints[run.sealed.origin..][..self.inputs];
         let result = read(inputs);
-        inputs.fill([0.0; K]);
-        run.adjoints.lock().unwrap_or_else(PoisonError::into_inner).push(memory);
+        inputs.as_flattened_mut().fill(0.0);
+        if are_few {
+            pool::give_back_adjoints(memory);
+        } else {
+            run.adjoints.lock().unwrap_or_else(PoisonError::into_inner).push(memory);
+        }
         Ok(result)
     }
 
@@ -218,9 +260,9 @@ impl Recorded {
         seed: impl FnOnce(&mut [[f64; K]]),
         read: impl FnOnce(&Tangents<'_, K>) -> T,
     ) -> T {
-        let run = self.run();
+        let run = &**self.run;
         let mut memory = vec![[0.0; K]; run.sealed.adjoints];
-        let origin = self.root().place.origin;
+        let origin = run.sealed.origin;
         seed(&mut memory[origin..origin + self.inputs]);
         push::push_forward(&run.sealed, self.root(), &mut memory);
         read(&Tangents { sealed: &run.sealed, tangents: &memory })
@@ -229,7 +271,7 @@ impl Recorded {
     /// How large the run is.
     pub(crate) fn statistics(&self) -> TapeStatistics {
         let root = self.root();
-        let imports = self.run().sealed.gathers.iter().map(|gather| gather.length as usize).sum();
+        let imports = self.run.sealed.gathers.iter().map(|gather| gather.length as usize).sum();
         let nodes = root.subtree.adjoints - self.inputs - imports;
         TapeStatistics {
             inputs: self.inputs,
@@ -269,9 +311,8 @@ fn lanes_of<const K: usize>(adjoints: &mut [f64]) -> &mut [[f64; K]] {
 
 impl Drop for Recorded {
     fn drop(&mut self) {
-        if let Some(run) = self.run.take() {
-            pool::give_back(run);
-        }
+        // SAFETY: nobody uses the run after this.
+        pool::give_back(unsafe { ManuallyDrop::take(&mut self.run) });
     }
 }
 
@@ -289,6 +330,16 @@ impl Inputs {
         self.next += 1;
         // More than 2³² of them are refused when all are counted.
         Reverse::value_of(primal, self.task, index as u32)
+    }
+
+    /// Replaces the contents of a vector by the next inputs.
+    fn lift_all(&mut self, primals: &[f64], into: &mut Vec<Reverse>) {
+        let (task, first) = (self.task, self.next);
+        self.next += primals.len();
+        into.clear();
+        into.extend(
+            (first..).zip(primals).map(|(index, &primal)| Reverse::value_of(primal, task, index as u32)),
+        );
     }
 }
 
@@ -330,6 +381,6 @@ impl<const K: usize> Tangents<'_, K> {
 #[inline]
 fn place_of(sealed: &Sealed, output: Reverse) -> Option<(usize, f64)> {
     let (id, index, factor) = output.origin()?;
-    let Some(task) = sealed.find(id) else { misused(Misuse::OtherRun) };
-    Some((task.place.origin + index as usize, factor))
+    let Some(origin) = sealed.origin_of(id) else { misused(Misuse::OtherRun) };
+    Some((origin + index as usize, factor))
 }

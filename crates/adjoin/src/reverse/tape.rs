@@ -44,13 +44,29 @@ impl Progression {
 }
 
 /// No operand: tasks have fewer indices and slots.
-const SUM_MARK: i32 = i32::MIN;
+pub(crate) const SUM_MARK: i32 = i32::MIN;
 
 impl Node {
     /// The sum of some of the task's values.
     pub(crate) fn sum(of: Progression) -> Self {
         let bits = u64::from(of.first) | u64::from(of.length) << 32;
         Self { partials: [f64::from_bits(bits), 0.0], operands: [SUM_MARK, of.stride] }
+    }
+
+    /// The partials, each read by itself: a processor cannot take two numbers at once out of its store buffer that were
+    /// written there one after the other.
+    ///
+    /// # Safety
+    /// The node may be read.
+    #[inline(always)]
+    pub(crate) unsafe fn partials_one_by_one(node: *const Self) -> [f64; 2] {
+        // SAFETY: as the caller says. That the reads are volatile keeps the compiler from making one of them.
+        unsafe {
+            [
+                (&raw const (*node).partials[0]).read_volatile(),
+                (&raw const (*node).partials[1]).read_volatile(),
+            ]
+        }
     }
 
     /// The values that a sum adds; none for any other node.

@@ -28,6 +28,8 @@ impl TaskId {
     pub(crate) const CONSTANT: Self = Self(0);
     /// In place of the current task, where there is none.
     pub(crate) const NONE: Self = Self(u32::MAX);
+    /// In place of the current task, where it has to go on in another chunk.
+    pub(crate) const FULL: Self = Self(u32::MAX - 1);
 
     /// Takes `count` fresh ids in a row and returns the first.
     pub(crate) fn reserve(count: usize) -> Self {
@@ -35,7 +37,7 @@ impl TaskId {
         let count = u32::try_from(count).expect("a fork has fewer than 2^32 branches");
         loop {
             let first = NEXT.fetch_add(count, Ordering::Relaxed);
-            // The ids must not run into the two that are nobody's.
+            // The ids must not run into the three that are nobody's.
             if first != 0 && first.checked_add(count).is_some_and(|end| end < u32::MAX) {
                 return Self(first);
             }
