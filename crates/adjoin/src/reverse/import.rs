@@ -62,7 +62,6 @@ impl Combined {
 /// [`refuse`].
 #[cold]
 #[inline(never)]
-#[expect(clippy::too_many_arguments, reason = "each is in a register")]
 pub(crate) extern "C" fn combine(
     left_task: TaskId,
     left_index: u32,
@@ -106,7 +105,6 @@ pub(crate) extern "C" fn combine(
 
 /// [`combine`] in all cases: a function of its own, so that the usual case needs few registers.
 #[inline(never)]
-#[expect(clippy::too_many_arguments, reason = "each is in a register")]
 extern "C" fn combine_rarely(
     left_task: TaskId,
     left_index: u32,

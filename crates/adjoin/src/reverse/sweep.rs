@@ -298,12 +298,8 @@ unsafe fn sweep_each_node<const K: usize>(base: *mut [f64; K], stretch: &Stretch
                 }
                 let Some((flow_left, flow_right)) = scale_lanes(*own, partials) else { break };
                 *own = [0.0; K];
-                for lane in 0..K {
-                    (*left)[lane] += flow_left[lane];
-                }
-                for lane in 0..K {
-                    (*right)[lane] += flow_right[lane];
-                }
+                (*left).iter_mut().zip(flow_left).for_each(|(adjoint, flow)| *adjoint += flow);
+                (*right).iter_mut().zip(flow_right).for_each(|(adjoint, flow)| *adjoint += flow);
             }
             sweep_rare_node(base, node, own);
         }
