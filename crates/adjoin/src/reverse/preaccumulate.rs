@@ -21,7 +21,7 @@ use super::cursor;
 use super::scalar::Reverse;
 use super::tape::Node;
 use super::task::TaskId;
-use crate::rules::{scale, scale_lanes};
+use crate::rules::scale;
 use crate::structure::{Differentiable, ScalarMap, Structure};
 
 /// How many results are swept at once.
@@ -127,9 +127,9 @@ impl Rows {
                 if let Some(summands) = node.summands() {
                     summands.indices().for_each(|operand| add(operand, adjoint));
                 } else {
-                    let (left, right) = scale_lanes(adjoint, node.partials);
-                    add(node.operands[0], left);
-                    add(node.operands[1], right);
+                    for (operand, partial) in node.operands.into_iter().zip(node.partials) {
+                        add(operand, adjoint.map(|adjoint| scale(adjoint, partial)));
+                    }
                 }
             }
             if rows.columns.len() > 2 * nodes.len() {
