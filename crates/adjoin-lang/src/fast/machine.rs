@@ -64,7 +64,7 @@ pub(super) struct Machine<'p, R> {
     pub(super) reals: Vec<R>,
     pub(super) words: Vec<i64>,
     pub(super) refs: Vec<Ref<R>>,
-    frames: Vec<Frame>,
+    pub(super) frames: Vec<Frame>,
     pub(super) pending: Vec<Pending<R>>,
     /// Lists that functions are building, the innermost last, each with its length.
     pub(super) lists: Vec<(Bank<R>, u32)>,
@@ -413,6 +413,21 @@ impl<'p, R: Real> Machine<'p, R> {
                 Instr::Again(target) => {
                     self.burn()?;
                     pc = *target as usize;
+                }
+                Instr::Next(lists, target) => {
+                    if self.next(lists, base)? {
+                        pc = *target as usize;
+                    }
+                }
+                Instr::Last(places, target) => {
+                    if self.last(**places, base) {
+                        pc = *target as usize;
+                    }
+                }
+                Instr::Back(back, target) => {
+                    if self.back(&back.0, back.1, base) {
+                        pc = *target as usize;
+                    }
                 }
                 Instr::Fork(fork) => self.fork(fork, base)?,
                 Instr::ForkList(fork) => self.fork_list(fork, base)?,

@@ -34,6 +34,7 @@ mod object;
 mod pool;
 mod scalar;
 mod stacks;
+mod walk;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
