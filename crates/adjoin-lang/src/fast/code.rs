@@ -7,6 +7,7 @@
 
 use std::sync::Arc;
 
+use super::kernel::Kernel;
 use super::scalar::{Binary, Unary};
 use crate::core::Span;
 use crate::core::prim::{CmpOp, Convert, IntOp};
@@ -23,6 +24,10 @@ pub(super) struct Extent {
 }
 
 impl Extent {
+    pub(super) fn is_one_real(self) -> bool {
+        self == Extent { reals: 1, words: 0, refs: 0 }
+    }
+
     /// The larger one, bank by bank.
     pub(super) fn max(self, other: Extent) -> Extent {
         Extent {
@@ -220,6 +225,8 @@ pub(super) enum Instr {
     Again(u32),
     /// If all these lists are arrays with elements left: moves them on, loads their elements and jumps.
     Next(Box<[Open]>, u32),
+    /// Runs all turns of a walk at once.
+    Each(Box<Kernel>),
     /// If this list is an array: a word register gets how many elements are left, a reference the list's end; jumps.
     Last(Box<(Reg, Reg, Reg)>, u32),
     /// Loads the element before, counting it off in a word register, and jumps; unless that was all.
@@ -279,6 +286,7 @@ impl Instr {
             }
             Instr::Open(open) | Instr::OpenIf(open, ..) => opens(open, visit),
             Instr::Next(lists, _) => lists.iter_mut().for_each(|open| opens(open, visit)),
+            Instr::Each(kernel) => kernel.lists().iter_mut().for_each(visit),
             Instr::Last(places, _) => {
                 visit(&mut places.0);
                 visit(&mut places.2);

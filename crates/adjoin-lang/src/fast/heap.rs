@@ -125,14 +125,20 @@ impl<R: Real> Machine<'_, R> {
         self.refs[slot] = list;
     }
 
-    /// Appends an element to the list that the current function is building.
+    /// Begins the list that the current function builds, unless it has.
     #[inline(always)]
-    pub(super) fn push(&mut self, push: &Push, base: Base) {
-        let list = &mut self.words[base.words + push.list as usize];
+    pub(super) fn begin_list(&mut self, list: Reg, base: Base) {
+        let list = &mut self.words[base.words + list as usize];
         if *list == 0 {
             self.lists.push((Bank::default(), 0));
             *list = self.lists.len() as i64;
         }
+    }
+
+    /// Appends an element to the list that the current function is building.
+    #[inline(always)]
+    pub(super) fn push(&mut self, push: &Push, base: Base) {
+        self.begin_list(push.list, base);
         // Functions that were called since have finished theirs, so it is the last.
         let Some((bank, length)) = self.lists.last_mut() else { return };
         *length += 1;

@@ -134,7 +134,7 @@ fn instruction(instr: &mut Instr, needed: &mut Needed, params: u32) {
             *needed = Needed::default();
             (0..params).for_each(|reg| needed.insert(reg));
         }
-        Instr::Next(..) | Instr::Last(..) | Instr::Back(..) => {
+        Instr::Next(..) | Instr::Last(..) | Instr::Back(..) | Instr::Each(_) => {
             (0..params).for_each(|reg| needed.insert(reg));
         }
         Instr::Fork(fork) => {

@@ -419,6 +419,7 @@ impl<'p, R: Real> Machine<'p, R> {
                         pc = *target as usize;
                     }
                 }
+                Instr::Each(kernel) => self.each(kernel, base),
                 Instr::Last(places, target) => {
                     if self.last(**places, base) {
                         pc = *target as usize;
@@ -436,7 +437,7 @@ impl<'p, R: Real> Machine<'p, R> {
                     return Err(error(Reason::Failed(failure.0.to_string()), failure.1));
                 }
                 Instr::Error(message, span) => {
-                    let message = super::convert::text(&reference!(message));
+                    let message = super::read::text(&reference!(message));
                     return Err(error(Reason::Failed(message), **span));
                 }
 

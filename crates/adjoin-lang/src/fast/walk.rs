@@ -16,7 +16,10 @@
 //! The order of evaluation stays, and so does what is counted: a turn burns what the call would have burnt, and a walk
 //! backwards that would not fit the depth limit is not begun.
 
+use std::slice;
+
 use super::code::{Extent, Instr, Open, Reg, Returned, Site, Step, Subject, Test, Use};
+use super::kernel;
 use super::lower::Draft;
 
 /// The code of a function's turns.
@@ -69,8 +72,12 @@ fn forwards(draft: &Draft, list: Reg, yes: &[Step]) -> Option<Found> {
         let mut body = inner.to_vec();
         if turn.block(&mut body).is_some() && turn.goes_on {
             let opens: Vec<Open> = levels.iter().map(|(open, _)| element(open, &mut body)).collect();
-            let next = Instr::Next(opens.into(), 0);
+            let next = Instr::Next(opens.clone().into(), 0);
             on_again(&mut body, &next);
+            if let Some(kernel) = kernel::find(&opens, &body) {
+                let walk = Walk { body: Vec::new(), end: Vec::new() };
+                return Some((walk, Instr::Each(Box::new(kernel)), draft.frame));
+            }
             return Some((Walk { body, end: Vec::new() }, next, draft.frame));
         }
         levels.pop();
@@ -190,12 +197,16 @@ fn backwards(number: u32, draft: &Draft, list: Reg, yes: &[Step]) -> Option<Foun
         return None;
     }
     let open = element(open, &mut body);
-    let back = Instr::Back(Box::new((open, left)), 0);
+    let back = Instr::Back(Box::new((open.clone(), left)), 0);
     returns(&mut body, site, &back)?;
     let mut call = site.clone();
     call.args.refs[list as usize] = Use::from(end);
     let values = Step::Do(Instr::Return(Box::new(Returned { values: site.results.clone(), frame })));
-    let end_steps = vec![Step::Do(Instr::Call(call)), Step::Do(back), values];
+    let mut end_steps = vec![Step::Do(Instr::Call(call))];
+    if let Some(kernel) = kernel::find(slice::from_ref(&open), &body) {
+        end_steps.push(Step::Do(Instr::Each(Box::new(kernel))));
+    }
+    end_steps.extend([Step::Do(back), values]);
     Some((Walk { body, end: end_steps }, Instr::Last(Box::new((list, left, end)), 0), frame))
 }
 

@@ -232,7 +232,7 @@ pub(crate) fn assorted() -> Example {
     let ty = Type::fun(input.clone(), Type::tuple([d(), d(), d()]));
     define(&mut p, &f, ty, lam(&q, input, unpack([&x, &n], var(&q), body)));
     let at = |x: f64, n: i64| Value::pair(Value::Double(x), Value::Int(n));
-    let c = Value::Tuple(vec![Value::Double(1.0), Value::Double(0.5), Value::Double(-2.0)]);
+    let c = Value::Tuple([1.0, 0.5, -2.0].map(Value::Double).into());
     example("assorted", p, f, vec![(at(1.3, 3), c.clone()), (at(-0.4, 0), c.clone()), (at(0.9, 1), c)])
 }
 
