@@ -272,6 +272,31 @@ pub(crate) fn tree_sum(depth: u32, parallel: bool) -> Example {
     example("tree sum", p, f, vec![(at, Value::Double(1.0))])
 }
 
+/// Squares every leaf of a balanced tree, both sides of a node in parallel: the output branches as the input does.
+pub(crate) fn tree_map(depth: u32) -> Example {
+    let mut p = Program::new();
+    let tree = p.data.reserve("Tree", Vec::new());
+    let ty = Type::data(tree, []);
+    p.data.define(tree, vec![ConDecl::new("Leaf", [d()]), ConDecl::new("Node", [ty.clone(), ty.clone()])]);
+    let (leaf, node) = (ConId::new(tree, 0), ConId::new(tree, 1));
+    let s = &mut p.supply;
+    let (f, t, x, l, r) = (s.var("f"), s.var("t"), s.var("x"), s.var("l"), s.var("r"));
+    let (a, b) = (s.var("a"), s.var("b"));
+    let both = par([app(var(&f), var(&l)), app(var(&f), var(&r))]);
+    let build = unpack([&a, &b], both, con(node, [], [var(&a), var(&b)]));
+    let square = con(leaf, [], [mul(var(&x), var(&x))]);
+    let body = case(var(&t), [alt(leaf, [&x], square), alt(node, [&l, &r], build)]);
+    define_rec(&mut p, &f, Type::fun(ty.clone(), ty.clone()), lam(&t, ty, body));
+    let full = |leaf_value: f64| {
+        let mut at = Value::con(leaf, "Leaf", [Value::Double(leaf_value)]);
+        for _ in 0..depth {
+            at = Value::con(node, "Node", [at.clone(), at]);
+        }
+        at
+    };
+    example("tree map", p, f, vec![(full(0.5), full(1.5))])
+}
+
 /// data Nest a = End | More a (Nest (a, a)): a type whose recursion changes its parameter; the function doubles and sums.
 pub(crate) fn nested_type() -> Example {
     let mut p = Program::new();
@@ -360,6 +385,7 @@ pub(crate) fn all() -> Vec<Example> {
         wide_input(3, 4),
         tree_sum(2, false),
         tree_sum(2, true),
+        tree_map(3),
         nested_type(),
         mutual_and_polymorphic(),
     ]
