@@ -15,11 +15,12 @@
 //! | `lower/` | partial evaluation of core to code with nested branches |
 //! | `layout.rs` | which types are registers, which are references |
 //! | `code.rs`, `walk.rs`, `last_use.rs`, `link.rs` | instructions; loops over lists; who may take a reference; layout |
-//! | `machine.rs`, `stacks.rs`, `fork.rs`, `scalar.rs`, `integer.rs` | running it |
+//! | `machine.rs`, `call.rs`, `stacks.rs`, `fork.rs`, `scalar.rs`, `integer.rs`, `kernel.rs` | running it |
 //! | `object.rs`, `heap.rs` | data on the heap |
 //! | `plan.rs`, `convert.rs`, `read.rs` | plain values in and out |
 //! | `pool.rs` | threads |
 
+mod call;
 mod code;
 mod convert;
 mod fork;
