@@ -59,8 +59,8 @@ fn gradient(out: &mut Output) -> Outcome {
 
 /// A chain of doublings. Every value is used twice: the case that separates the transformations.
 fn chain() -> String {
-    let doublings: String = (1..=CHAIN).map(|i| format!("      x{i} = x{0} + x{0}\n", i - 1)).collect();
-    format!("chain :: Double -> Double\nchain x0 =\n  let\n{doublings}  in x{CHAIN}\n")
+    let doublings: Vec<String> = (1..=CHAIN).map(|i| format!("x{i} = x{0} + x{0}", i - 1)).collect();
+    format!("chain :: Double -> Double\nchain x0 = let {{ {} }} in x{CHAIN}\n", doublings.join("; "))
 }
 
 /// The paper's transformations on a chain of doublings.

@@ -254,7 +254,9 @@ impl Instr {
     /// Every reference register that it uses or defines.
     pub(super) fn each_reference(&mut self, visit: &mut impl FnMut(&mut Reg)) {
         fn uses(uses: &mut [Use], visit: &mut impl FnMut(&mut Reg)) {
-            uses.iter_mut().for_each(|from| visit(&mut from.reg));
+            for from in uses {
+                visit(&mut from.reg);
+            }
         }
         fn site(call: &mut Site, visit: &mut impl FnMut(&mut Reg)) {
             uses(&mut call.args.refs, visit);

@@ -55,8 +55,7 @@ fn rest(open: &Open) -> Option<Reg> {
 fn forwards(draft: &Draft, list: Reg, yes: &[Step]) -> Option<Found> {
     let mut levels: Vec<(&Open, &[Step])> = Vec::new();
     let (mut list, mut yes) = (list, yes);
-    loop {
-        let [Step::Do(Instr::Open(open)), inner @ ..] = yes else { break };
+    while let [Step::Do(Instr::Open(open)), inner @ ..] = yes {
         let known = levels.iter().any(|(before, _)| before.src.reg == list);
         if open.src.reg != list || list >= draft.params.refs || known || rest(open).is_none() {
             break;
@@ -117,7 +116,9 @@ fn for_each_block(steps: &mut [Step], visit: &mut impl FnMut(&mut Vec<Step>)) {
                 visit(no);
             }
             Step::Switch(_, _, arms, others) => {
-                arms.iter_mut().for_each(|(_, arm)| visit(arm));
+                for (_, arm) in arms {
+                    visit(arm);
+                }
                 visit(others);
             }
         }

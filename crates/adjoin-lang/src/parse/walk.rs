@@ -106,7 +106,9 @@ macro_rules! walk {
                     | ExprKind::Chain(_) => {}
                     ExprKind::App(f, args) => {
                         self.expr(f);
-                        args.into_iter().for_each(|arg| self.expr(arg));
+                        for arg in args {
+                            self.expr(arg);
+                        }
                     }
                     ExprKind::Binary(_, a, b) => {
                         self.expr(a);
@@ -152,11 +154,15 @@ macro_rules! walk {
                         self.leave_all(scopes);
                     }
                     ExprKind::RecordCon(_, fields) => {
-                        fields.into_iter().for_each(|(_, e)| self.expr(e));
+                        for (_, e) in fields {
+                            self.expr(e);
+                        }
                     }
                     ExprKind::RecordUpdate(base, fields) => {
                         self.expr(base);
-                        fields.into_iter().for_each(|(_, e)| self.expr(e));
+                        for (_, e) in fields {
+                            self.expr(e);
+                        }
                     }
                 }
             }

@@ -80,7 +80,7 @@ fn forward_agrees_with_differences(program: &Program, function: &Var, input: &Va
     let (Some(right), Some(left)) = (slope(STEP), slope(-STEP)) else { return Ok(false) };
     // At a kink or a jump the two sides differ, and the derivative may be anything between: so much is tolerated.
     let apart = (right - left).abs();
-    let slope = (right + left) / 2.0;
+    let slope = f64::midpoint(right, left);
     if size <= 1e6 && (slope - wanted).abs() > apart + 1e-6 * size {
         return Err(format!("forward mode at {at}: derivative {wanted}, but slope {slope}"));
     }
