@@ -100,13 +100,14 @@ pub fn run(size: Size, options: &Options) -> Result<Report, Box<dyn Error>> {
     Ok(report)
 }
 
-struct Pools {
-    one: ThreadPool,
-    two: ThreadPool,
+/// A pool of one thread, and one of two.
+pub(crate) struct Pools {
+    pub(crate) one: ThreadPool,
+    pub(crate) two: ThreadPool,
 }
 
 impl Pools {
-    fn new() -> Result<Self, rayon::ThreadPoolBuildError> {
+    pub(crate) fn new() -> Result<Self, rayon::ThreadPoolBuildError> {
         let of = |threads| ThreadPoolBuilder::new().num_threads(threads).build();
         Ok(Pools { one: of(1)?, two: of(2)? })
     }
@@ -293,7 +294,7 @@ fn check_all(contenders: &mut [Contender<'_>], by_hand: &[f64]) -> Result<(), Di
 }
 
 /// Whether two contenders have the same answer to the last bit, some times over.
-fn check_bits(a: &mut Contender<'_>, b: &mut Contender<'_>) -> Result<(), Disagreement> {
+pub(crate) fn check_bits(a: &mut Contender<'_>, b: &mut Contender<'_>) -> Result<(), Disagreement> {
     let bits = |answer: &[f64]| answer.iter().map(|x| x.to_bits()).collect::<Vec<_>>();
     let expected = bits(a.answer());
     for _ in 0..10 {

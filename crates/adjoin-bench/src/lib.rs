@@ -7,6 +7,7 @@
 
 #![forbid(unsafe_code)]
 
+pub mod adbench;
 pub mod adjoin_tool;
 pub mod contender;
 pub mod count;

@@ -3,7 +3,7 @@
 use std::error::Error;
 
 use adjoin_bench::{
-    Adjoin, forks,
+    Adjoin, adbench, forks,
     instructions::{self, Counted, Form},
     language,
     publish::Destination,
@@ -49,6 +49,13 @@ enum Benchmark {
         #[command(flatten)]
         destination: Destination,
     },
+    /// ADBench's four problems: objective, derivative by hand, and derivatives by adjoin, on one and two threads.
+    Adbench {
+        #[command(flatten)]
+        options: adbench::Options,
+        #[command(flatten)]
+        destination: Destination,
+    },
     /// Instructions of differentiable code at plain f64 against the same code by hand (needs valgrind).
     Instructions,
     /// Evaluate a program n times, for a profiler or an instruction counter to watch.
@@ -79,6 +86,10 @@ fn main() -> Result<(), Box<dyn Error>> {
         Benchmark::Language { options, destination } => {
             let report = language::run(&options)?;
             destination.publish("language", &report)
+        }
+        Benchmark::Adbench { options, destination } => {
+            let report = adbench::run(adbench::Scale::Stated, &options)?;
+            destination.publish("adbench", &report)
         }
         Benchmark::Instructions => instructions::run(),
         Benchmark::Repeat { program, form, repetitions } => {

@@ -16,13 +16,43 @@ use crate::{
 /// # Errors
 /// If the file cannot be written, or the report is empty.
 pub fn table(report: &Report, path: &Path) -> Result<(), Box<dyn Error>> {
-    let series: Vec<&str> = report
-        .names()
-        .into_iter()
-        .filter(|name| report.programs.iter().any(|program| relative(program, name).is_some()))
-        .collect();
-    let costs = || report.programs.iter().flat_map(|p| series.iter().filter_map(|name| relative(p, name)));
-    let (low, high) = costs().fold((f64::INFINITY, 0.0_f64), |(low, high), c| (low.min(c), high.max(c)));
+    let names = report.names();
+    let of_program = |program: &Measured| Group {
+        title: program.title.clone(),
+        costs: names.iter().filter_map(|name| Some(((*name).to_owned(), relative(program, name)?))).collect(),
+    };
+    let groups: Vec<Group> = report.programs.iter().map(of_program).collect();
+    costs("Cost of a gradient, in evaluations of the plain f64 program (lower is better)", &groups, path)
+}
+
+/// The costs of one program, each under its name.
+#[derive(Clone, Debug)]
+pub struct Group {
+    /// The program.
+    pub title: String,
+    /// Names and costs.
+    pub costs: Vec<(String, f64)>,
+}
+
+impl Group {
+    fn cost(&self, name: &str) -> Option<f64> {
+        self.costs.iter().find(|(of, _)| of == name).map(|(_, cost)| *cost)
+    }
+}
+
+/// Draws a column for each group, and in it a stem for each cost; a name has the same colour everywhere.
+///
+/// # Errors
+/// If the file cannot be written, or there is nothing to draw.
+pub fn costs(caption: &str, groups: &[Group], path: &Path) -> Result<(), Box<dyn Error>> {
+    let all = || groups.iter().flat_map(|group| &group.costs);
+    let mut series: Vec<&str> = Vec::new();
+    for (name, _) in all() {
+        if !series.contains(&name.as_str()) {
+            series.push(name);
+        }
+    }
+    let (low, high) = all().fold((f64::INFINITY, 0.0_f64), |(low, high), (_, c)| (low.min(*c), high.max(*c)));
     if !low.is_finite() {
         return Err("nothing was measured, so there is nothing to plot".into());
     }
@@ -31,14 +61,11 @@ pub fn table(report: &Report, path: &Path) -> Result<(), Box<dyn Error>> {
     let area = SVGBackend::new(path, (1100, 620)).into_drawing_area();
     area.fill(&WHITE)?;
     let mut chart = ChartBuilder::on(&area)
-        .caption(
-            "Cost of a gradient, in evaluations of the plain f64 program (lower is better)",
-            ("sans-serif", 20),
-        )
+        .caption(caption, ("sans-serif", 20))
         .margin(12)
         .y_label_area_size(60)
         .margin_right(200)
-        .build_cartesian_2d(0.0..report.programs.len() as f64, (bottom..top).log_scale())?;
+        .build_cartesian_2d(0.0..groups.len() as f64, (bottom..top).log_scale())?;
     chart
         .configure_mesh()
         .disable_x_mesh()
@@ -46,12 +73,12 @@ pub fn table(report: &Report, path: &Path) -> Result<(), Box<dyn Error>> {
         .y_label_formatter(&|cost| format!("{cost}×"))
         .draw()?;
 
-    for (at, program) in report.programs.iter().enumerate() {
+    for (at, group) in groups.iter().enumerate() {
         let (left, right) = (at as f64, at as f64 + 1.0);
         let shade = if at % 2 == 0 { BLACK.mix(0.04) } else { BLACK.mix(0.0) };
         chart.draw_series([Rectangle::new([(left, bottom), (right, top)], shade.filled())])?;
         chart.draw_series([Text::new(
-            program.title.clone(),
+            group.title.clone(),
             (left + 0.08, bottom * 1.25),
             ("sans-serif", 15),
         )])?;
@@ -60,11 +87,8 @@ pub fn table(report: &Report, path: &Path) -> Result<(), Box<dyn Error>> {
     for (number, name) in series.iter().enumerate() {
         let color = Palette99::pick(number).to_rgba();
         let aside = (number as f64 + 1.0) / (series.len() as f64 + 1.0);
-        let points = report
-            .programs
-            .iter()
-            .enumerate()
-            .filter_map(|(at, program)| Some((at as f64 + aside, relative(program, name)?)));
+        let points =
+            groups.iter().enumerate().filter_map(|(at, group)| Some((at as f64 + aside, group.cost(name)?)));
         let stems =
             points.clone().map(|(x, cost)| PathElement::new([(x, bottom), (x, cost)], color.mix(0.4)));
         chart.draw_series(stems)?;

@@ -14,6 +14,7 @@
 //!
 //! Cost: an operation costs that of `R`, its partial derivatives, and a multiplication for each tangent and operand.
 
+use crate::array::{Kept, impl_kept_elements};
 use crate::real::{Real, impl_number_traits, impl_operators};
 use crate::rules::{
     methods_by_rule, operators_by_rule, scale_real, slope_of_quotient, write_binary_methods,
@@ -196,7 +197,12 @@ impl<R: Real, const K: usize> std::iter::Sum for Forward<R, K> {
     }
 }
 
+impl_kept_elements!([R: Real, const K: usize] Forward<R, K>);
+
 impl<R: Real, const K: usize> Real for Forward<R, K> {
+    type Elements = Kept<Self>;
+    const ORDER: u32 = R::ORDER + 1;
+
     #[inline(always)]
     fn primal(self) -> f64 {
         self.primal.primal()

@@ -77,9 +77,11 @@
 
 #![deny(unsafe_code)]
 
+pub mod array;
 pub mod forward;
 #[doc(hidden)]
 pub mod macro_support;
+pub mod memory;
 pub mod parallel;
 pub mod real;
 #[expect(unsafe_code, reason = "tapes shared by threads; argued in the module's essay")]
@@ -94,6 +96,7 @@ pub use adjoin_macros::Differentiable;
 #[doc = include_str!("differentiable.md")]
 #[doc(inline)]
 pub use adjoin_macros::differentiable;
+pub use array::{Array, Matrix, Vector};
 pub use forward::Forward;
 pub use parallel::{Grain, join, join_all, par_map, par_map_reduce, par_map_reduce_with, par_map_with};
 pub use real::{LeftOf, Real, RefOps};

@@ -111,7 +111,8 @@ fn differentiable(input: &Input, plan: &Plan) -> TokenStream {
     let own_arguments = arguments_as_declared(input);
     let (f, that, path) = (local("f"), local("other"), local("path"));
     let arms = Arm::all(input, plan);
-    let map = map_arms(&arms, &real);
+    let map = map_arms(&arms, &real, "map_scalars");
+    let map_by = map_arms(&arms, &real, "map_by");
     let visit = visit_arms(&arms, &real);
     let zip = zip_arms(&arms, &real, &other, &function);
     let paths = path_arms(&arms, &real);
@@ -131,6 +132,14 @@ fn differentiable(input: &Input, plan: &Plan) -> TokenStream {
                 #f: &mut #function,
             ) -> ::adjoin::structure::With<Self, #other, #real> {
                 match #this { #map }
+            }
+
+            #[inline]
+            fn map_by<#other: ::adjoin::Real, #function: ::adjoin::structure::ScalarMap<#real, #other>>(
+                &self,
+                #f: &mut #function,
+            ) -> ::adjoin::structure::With<Self, #other, #real> {
+                match #this { #map_by }
             }
 
             #[inline]
@@ -158,7 +167,7 @@ fn differentiable(input: &Input, plan: &Plan) -> TokenStream {
     }
 }
 
-fn map_arms(arms: &[Arm<'_>], real: &Ident) -> TokenStream {
+fn map_arms(arms: &[Arm<'_>], real: &Ident, method: &str) -> TokenStream {
     let arms = arms.iter().map(|arm| {
         let constructor = &arm.constructor;
         let members: Vec<&Member> = arm.fields.iter().map(|part| &part.field.member).collect();
@@ -168,7 +177,8 @@ fn map_arms(arms: &[Arm<'_>], real: &Ident) -> TokenStream {
             if part.cloned {
                 quote_spanned!(part.this.span()=> <#ty as ::core::clone::Clone>::clone(#this))
             } else {
-                quote_spanned!(part.this.span()=> ::adjoin::structure::Differentiable::<#real>::map_scalars(#this, f))
+                let method = Ident::new(method, part.this.span());
+                quote_spanned!(part.this.span()=> ::adjoin::structure::Differentiable::<#real>::#method(#this, f))
             }
         });
         quote! {

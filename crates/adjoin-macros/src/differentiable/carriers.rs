@@ -195,7 +195,12 @@ impl Names {
                 };
                 let known = match self.types.get(&name) {
                     Some(def) => def.structural && !def.constant,
-                    None => is_std_container(&name) || is_discrete(&name) || name == "f64",
+                    None => {
+                        is_std_container(&name)
+                            || is_array(&name, &arguments)
+                            || is_discrete(&name)
+                            || name == "f64"
+                    }
                 };
                 let keys = match name.as_str() {
                     "HashMap" | "BTreeMap" | "HashSet" | "BTreeSet" if !self.types.contains_key(&name) => {
@@ -233,6 +238,11 @@ const DISCRETE: &[&str] =
 
 fn is_std_container(name: &str) -> bool {
     CONTAINERS.contains(&name)
+}
+
+/// The library's own arrays, which always have arguments; a user's `Vector` without any is another type.
+fn is_array(name: &str, arguments: &[&Type]) -> bool {
+    ["Array", "Vector", "Matrix"].contains(&name) && !arguments.is_empty()
 }
 
 fn is_discrete(name: &str) -> bool {

@@ -13,7 +13,7 @@ fn scalar() -> Ident {
 /// `__R = f64`, for types and traits: users outside see no change.
 pub(super) fn add_defaulted(generics: &mut Generics) {
     let scalar = scalar();
-    generics.params.push(parse_quote!(#scalar = f64));
+    generics.params.push(parse_quote!(#scalar: ::adjoin::Real = f64));
 }
 
 /// `__R: Real` with the bounds that generic code needs, for functions and implementations.

@@ -90,7 +90,7 @@ pub(super) fn element_type(ty: &Type) -> Option<Type> {
         Type::Slice(slice) => Some((*slice.elem).clone()),
         Type::Path(path) => {
             let last = path.path.segments.last()?;
-            if last.ident != "Vec" && last.ident != "VecDeque" {
+            if !["Vec", "VecDeque", "Array", "Vector", "Matrix"].iter().any(|name| last.ident == name) {
                 return None;
             }
             let PathArguments::AngleBracketed(list) = &last.arguments else { return None };

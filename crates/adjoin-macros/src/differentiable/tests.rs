@@ -68,13 +68,13 @@ fn types_get_a_defaulted_parameter_and_the_derive() {
         &[
             quote!(
                 #[derive(::adjoin::Differentiable)]
-                struct P<__R = f64> {
+                struct P<__R: ::adjoin::Real = f64> {
                     x: __R,
                     n: usize,
                 }
             ),
             quote!(
-                struct Q<'a, T, __R = f64> {
+                struct Q<'a, T, __R: ::adjoin::Real = f64> {
                     p: &'a P<__R>,
                     t: T,
                 }

@@ -26,7 +26,10 @@ pub(crate) use ops::impl_operators;
 pub use ops::{LeftOf, Operand, OperandAssign, RefOps};
 pub(crate) use traits::impl_number_traits;
 
-use crate::structure::Differentiable;
+use crate::array::{Array, Elements, Matrix, Vector};
+use crate::memory::Budget;
+use crate::structure::copies::Same;
+use crate::structure::{Differentiable, Structure};
 use std::cmp::Ordering;
 use std::fmt::{Debug, Display, LowerExp, UpperExp};
 use std::iter::{Product, Sum};
@@ -70,6 +73,10 @@ pub trait Real:
     + Operand<f64, Self>
     + for<'a> Operand<&'a Self, Self>
     + for<'a> Operand<&'a f64, Self>
+    + Operand<Vector<Self>, Vector<Self>>
+    + Operand<Matrix<Self>, Matrix<Self>>
+    + for<'a> Operand<&'a Vector<Self>, Vector<Self>>
+    + for<'a> Operand<&'a Matrix<Self>, Matrix<Self>>
     + OperandAssign<Self>
     + OperandAssign<f64>
     + for<'a> OperandAssign<&'a Self>
@@ -80,6 +87,57 @@ pub trait Real:
     + for<'a> Product<&'a Self>
     + Differentiable<Self, Plain = f64>
 {
+    /// How an array of these numbers keeps its elements. See [`array`](crate::array).
+    #[doc(hidden)]
+    type Elements: Elements<Self>;
+
+    /// How often derivatives are taken: 0 for `f64`, and one more for each level.
+    #[doc(hidden)]
+    const ORDER: u32;
+
+    /// Numbers as constants.
+    #[doc(hidden)]
+    fn constant_array<const D: usize>(array: &Array<f64, D>) -> Array<Self, D> {
+        array.rebuild(array.iter().map(Self::constant).collect())
+    }
+
+    /// See [`memory::checkpoint`](crate::memory::checkpoint).
+    #[doc(hidden)]
+    fn replayed<T, U, F>(f: F, x: &T) -> U
+    where
+        T: Differentiable<Self>,
+        T::Plain: Structure<With<Self> = T> + Send + Sync + 'static,
+        U: Differentiable<Self>,
+        U::Plain: Structure<With<Self> = U>,
+        F: Fn(T) -> U + Send + Sync + 'static,
+    {
+        f(x.map_by(&mut Same))
+    }
+
+    /// See [`memory::checkpointed_loop`](crate::memory::checkpointed_loop).
+    #[doc(hidden)]
+    fn looped<T, P, F>(steps: usize, _: Budget, state: &T, parameters: &P, step: F) -> T
+    where
+        T: Differentiable<Self> + 'static,
+        T::Plain: Structure<With<Self> = T> + Send + Sync + 'static,
+        P: Differentiable<Self> + 'static,
+        P::Plain: Structure<With<Self> = P> + Send + Sync + 'static,
+        F: Fn(usize, T, &P) -> T + Send + Sync + 'static,
+    {
+        (0..steps).fold(state.map_by(&mut Same), |state, number| step(number, state, parameters))
+    }
+
+    /// See [`memory::preaccumulate`](crate::memory::preaccumulate).
+    #[doc(hidden)]
+    #[inline(always)]
+    fn preaccumulated<U>(f: impl FnOnce() -> U) -> U
+    where
+        U: Differentiable<Self>,
+        U::Plain: Structure<With<Self> = U>,
+    {
+        f()
+    }
+
     /// The value, stripped of everything that has to do with differentiation.
     fn primal(self) -> f64;
 

@@ -2,6 +2,7 @@
 //! code written by hand costs.
 
 use super::{Real, special};
+use crate::array::{Array, Kept};
 
 macro_rules! inherent {
     ($($method:ident($($arg:ident: $type:ty),*);)*) => {$(
@@ -13,6 +14,13 @@ macro_rules! inherent {
 }
 
 impl Real for f64 {
+    type Elements = Kept<f64>;
+    const ORDER: u32 = 0;
+
+    fn constant_array<const D: usize>(array: &Array<f64, D>) -> Array<f64, D> {
+        array.clone()
+    }
+
     #[inline(always)]
     fn primal(self) -> f64 {
         self

@@ -7,13 +7,15 @@
 //! Invariants of the cursor of a thread:
 //!
 //! - C1. `NEXT..END` is unused memory of the lane `LANE`, which no other thread has. There is room for a node.
-//! - C2. If `TASK` is not `NONE`, `CURRENT` is that task, in a run that is being recorded, and no other thread has it;
+//! - C2. If `TASK` is not `NONE`, `CURRENT` is that task (in a local run it goes by another id), in a run that is being
+//!   recorded, and no other thread has it;
 //!   `INDEX` is its next index, and `START..NEXT` are the nodes of its open stretch, in order.
 //! - C3. While a task waits for its branches, `TASK` is `NONE` on its thread.
 
 use std::cell::Cell;
 use std::ptr::{self, NonNull};
 
+use super::block::ArrayNode;
 use super::run::Run;
 use super::tape::{LARGEST_CHUNK, Lane, Node};
 use super::task::{Stretch, Task, TaskId};
@@ -137,11 +139,118 @@ fn push_stretch(start: *mut Node, end: *mut Node) -> *mut Stretch {
         earlier: task.last,
         branches: ptr::null_mut(),
         branch_count: 0,
+        array: None,
         gathers: 0,
         gather_count: 0,
     });
     task.last = stretch.as_ptr();
     task.last
+}
+
+/// The index that the next node of the current task will have.
+pub(crate) fn next_index() -> u32 {
+    INDEX.get()
+}
+
+/// Checks that the current task can give out `length` more indices.
+///
+/// # Panics
+/// If it cannot.
+pub(crate) fn room_for(length: usize) -> u32 {
+    let index = INDEX.get();
+    assert!(
+        length <= index_limit().saturating_sub(index) as usize,
+        "tape index overflow: an array of {length} elements, where a task of a differentiated function has recorded \
+         {index} values and has room for {}. Split the work into branches with `join` or `par_map`: each branch is a task \
+         with a tape of its own.",
+        index_limit(),
+    );
+    length as u32
+}
+
+/// Records an array node of the current task, with so many results, and returns the index of the first. It ends the
+/// open stretch.
+///
+/// # Safety
+/// There is a current task with room for the results, and the node's operands are places of indices that it has given out
+/// or of import slots that it has made.
+pub(crate) unsafe fn push_array(node: Box<ArrayNode>, length: u32) -> u32 {
+    let stretch = push_stretch(START.get(), NEXT.get());
+    START.set(NEXT.get());
+    // SAFETY: by C1 the lane is this thread's.
+    let arrays = unsafe { &mut (*LANE.get()).arrays };
+    arrays.push(node);
+    // SAFETY: the stretch was just made.
+    unsafe { (*stretch).array = arrays.last().map(|node| NonNull::from(&**node)) };
+    let first = INDEX.get();
+    INDEX.set(first + length);
+    first
+}
+
+/// A local run (see `local.rs`): a place on the tape of the current task, to which it can be wound back. Until it is
+/// dropped, the current task goes by another id: values that were made since can be told from all others.
+pub(crate) struct Mark {
+    next: *mut Node,
+    /// The first index after it.
+    pub(crate) index: u32,
+    stand_ins: u32,
+    last: *mut Stretch,
+    joins: u32,
+    /// What the current task goes by otherwise.
+    task: TaskId,
+}
+
+/// A local run finds room for so many nodes.
+const LOCAL_ROOM: usize = 256;
+
+/// Marks a place on the tape of the current task, and gives out indices after it that no node has.
+///
+/// # Safety
+/// There is a current task.
+#[inline]
+pub(crate) unsafe fn mark(stand_ins: u32) -> Mark {
+    if START.get() != NEXT.get() {
+        end_stretch();
+    }
+    if (END.get().addr() - NEXT.get().addr()) < LOCAL_ROOM * size_of::<Node>() {
+        next_chunk();
+    }
+    let index = INDEX.get();
+    INDEX.set(index + stand_ins);
+    // SAFETY: by C2 the task is this thread's.
+    let task = unsafe { &*CURRENT.get() };
+    let (last, joins) = (task.last, task.joins);
+    Mark { next: NEXT.get(), index, stand_ins, last, joins, task: TASK.replace(TaskId::local()) }
+}
+
+impl Mark {
+    /// The nodes that were recorded since, if there was nothing else: no fork, no array node, no new chunk.
+    #[inline]
+    pub(crate) fn recorded(&self) -> Option<&[Node]> {
+        // SAFETY: by C2 the task is this thread's.
+        let task = unsafe { &*CURRENT.get() };
+        if task.last != self.last || task.joins != self.joins || START.get() != self.next {
+            return None;
+        }
+        let count = INDEX.get() - self.index - self.stand_ins;
+        // SAFETY: the open stretch begins at the mark, so these are its nodes.
+        Some(unsafe { std::slice::from_raw_parts(self.next, count as usize) })
+    }
+
+    /// Takes back what was recorded since, the stand-ins' indices included. Only after [`Mark::recorded`] has found that
+    /// it can be.
+    #[inline]
+    pub(crate) fn wind_back(self) {
+        NEXT.set(self.next);
+        INDEX.set(self.index);
+    }
+}
+
+impl Drop for Mark {
+    #[inline]
+    fn drop(&mut self) {
+        TASK.set(self.task);
+    }
 }
 
 /// The current task, for the slow path of recording.
@@ -282,6 +391,10 @@ const BRANCHES: usize = 2;
 #[inline]
 pub(crate) unsafe fn fork() -> Waiting {
     let task = TASK.replace(TaskId::NONE);
+    if task.is_local() {
+        // SAFETY: by C2 the task is this thread's, by C1 the lane.
+        unsafe { (*LANE.get()).aliases.push((task, (*CURRENT.get()).id)) };
+    }
     // SAFETY: by C1 the lane is this thread's.
     let branches = unsafe { (*LANE.get()).tasks.alloc::<BRANCHES>(task) };
     Waiting {

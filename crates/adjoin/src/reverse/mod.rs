@@ -1,20 +1,26 @@
 #![doc = include_str!("README.md")]
 
+pub(crate) mod array;
+pub(crate) mod block;
 pub(crate) mod cursor;
 pub(crate) mod fork;
 mod gather;
-mod import;
+pub(crate) mod import;
+mod local;
 mod pool;
+mod preaccumulate;
 mod push;
+mod replay;
 pub(crate) mod run;
 mod scalar;
 mod seal;
 mod sum;
 mod sweep;
 mod tape;
-mod task;
+pub(crate) mod task;
 
 pub use cursor::with_index_limit;
+pub(crate) use pool::memory_limit;
 pub use pool::{kept_memory, release_memory, set_memory_limit};
 pub use run::TapeStatistics;
 pub use scalar::Reverse;

@@ -9,6 +9,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use super::run::Run;
+use crate::array::buffer;
 
 /// What a thread keeps to itself.
 const SMALL: usize = 1 << 20;
@@ -63,19 +64,21 @@ pub(crate) fn give_back(mut run: Box<Run>) {
 ///
 /// The other threads keep at most a mebibyte each. Runs that are alive (a pullback holds one) are not touched.
 pub fn release_memory() {
+    buffer::release();
     drop(OWN.try_with(Cell::take));
     let mut shared = SHARED.lock().unwrap_or_else(PoisonError::into_inner);
     shared.bytes = 0;
     drop(std::mem::take(&mut shared.runs));
 }
 
-/// Sets how many bytes adjoin may keep for later calls (512 MiB at first). What is kept beyond that is freed.
+/// Sets how many bytes adjoin may keep for later calls (512 MiB at first), of tapes and of arrays each. What is kept
+/// beyond that is freed.
 ///
 /// With 0, nothing is kept: every call of a verb allocates its memory anew.
 pub fn set_memory_limit(bytes: usize) {
     LIMIT.store(bytes, Ordering::Relaxed);
-    let over = SHARED.lock().unwrap_or_else(PoisonError::into_inner).bytes > bytes;
-    if over || bytes < SMALL {
+    let kept = SHARED.lock().unwrap_or_else(PoisonError::into_inner).bytes.max(buffer::kept_bytes());
+    if kept > bytes || bytes < SMALL {
         release_memory();
     }
 }
@@ -88,5 +91,10 @@ pub fn kept_memory() -> usize {
         own.set(run);
         bytes
     });
-    own.unwrap_or(0) + SHARED.lock().unwrap_or_else(PoisonError::into_inner).bytes
+    own.unwrap_or(0) + buffer::kept_bytes() + SHARED.lock().unwrap_or_else(PoisonError::into_inner).bytes
+}
+
+/// What [`set_memory_limit`] has set.
+pub(crate) fn memory_limit() -> usize {
+    LIMIT.load(Ordering::Relaxed)
 }

@@ -11,6 +11,7 @@ use std::ptr;
 use std::sync::{Mutex, PoisonError};
 
 use super::cursor;
+use super::import::NodeId;
 use super::pool;
 use super::push;
 use super::scalar::Reverse;
@@ -18,6 +19,8 @@ use super::seal::{Misuse, Sealed};
 use super::sweep;
 use super::tape::{Lane, Node};
 use super::task::{Task, TaskId};
+use crate::array::Array;
+use crate::structure::ScalarMap;
 
 /// The memory of a run and, once it is recorded and sealed, its tasks.
 pub(crate) struct Run {
@@ -56,6 +59,13 @@ impl Run {
         self.lanes.lock().unwrap_or_else(PoisonError::into_inner).push(lane);
     }
 
+    /// How many array operations were recorded, and how many results they have.
+    fn arrays(&self) -> (usize, usize) {
+        let lanes = self.lanes.lock().unwrap_or_else(PoisonError::into_inner);
+        let arrays = lanes.iter().flat_map(|lane| &lane.arrays);
+        arrays.fold((0, 0), |(count, elements), array| (count + 1, elements + array.length()))
+    }
+
     /// How many bytes the run holds on to.
     pub(crate) fn bytes(&mut self) -> usize {
         let lanes = self.lanes.get_mut().unwrap_or_else(PoisonError::into_inner);
@@ -85,6 +95,8 @@ impl Run {
 
     fn seal(&mut self) {
         let lanes = self.lanes.get_mut().unwrap_or_else(PoisonError::into_inner);
+        self.sealed.aliases.clear();
+        lanes.iter().for_each(|lane| self.sealed.aliases.extend(&lane.aliases));
         let pieces = lanes.iter_mut().flat_map(|lane| lane.tasks.pieces());
         // SAFETY: the root task is over, so are all tasks, and every lane is back; we have the run to ourselves.
         if let Err(misuse) = unsafe { self.sealed.seal(self.root, pieces) } {
@@ -212,7 +224,8 @@ impl Recorded {
     pub(crate) fn statistics(&self) -> TapeStatistics {
         let root = self.root();
         let imports = self.run().sealed.gathers.iter().map(|gather| gather.length as usize).sum();
-        let nodes = root.subtree.adjoints - self.inputs - imports;
+        let (arrays, elements) = self.run().arrays();
+        let nodes = root.subtree.adjoints - self.inputs - imports - elements;
         TapeStatistics {
             inputs: self.inputs,
             nodes,
@@ -220,7 +233,22 @@ impl Recorded {
             tasks: root.subtree.tasks as usize,
             forks: root.subtree.forks as usize,
             imports,
+            arrays,
+            elements,
         }
+    }
+
+    /// The bytes that a sweep of the run takes: its nodes, and an adjoint for each value.
+    pub(crate) fn tape_bytes(&self) -> usize {
+        let statistics = self.statistics();
+        let lanes = self.run().lanes.lock().unwrap_or_else(PoisonError::into_inner);
+        let arrays: usize = lanes.iter().flat_map(|lane| &lane.arrays).map(|array| array.bytes()).sum();
+        statistics.node_bytes + arrays + self.root().subtree.adjoints * size_of::<f64>()
+    }
+
+    /// Whether array operations were recorded.
+    pub(crate) fn has_arrays(&self) -> bool {
+        self.run().arrays().0 > 0
     }
 }
 
@@ -240,6 +268,10 @@ pub struct TapeStatistics {
     pub forks: usize,
     /// Values that a task used of another task, each time it was brought in anew.
     pub imports: usize,
+    /// Recorded array operations, beside the nodes.
+    pub arrays: usize,
+    /// The elements of their results.
+    pub elements: usize,
 }
 
 /// Sees a slice as groups of `K`.
@@ -271,6 +303,19 @@ impl Inputs {
         self.next += 1;
         // More than 2³² of them are refused when all are counted.
         Reverse::value_of(primal, self.task, index as u32)
+    }
+}
+
+impl ScalarMap<f64, Reverse> for Inputs {
+    #[inline(always)]
+    fn scalar(&mut self, primal: f64) -> Reverse {
+        self.lift(primal)
+    }
+
+    fn array<const D: usize>(&mut self, array: &Array<f64, D>) -> Array<Reverse, D> {
+        let first = NodeId::new(self.task, self.next as u32);
+        self.next += array.len();
+        array.lifted(first)
     }
 }
 

@@ -17,15 +17,20 @@
 //!
 //! Cost: 24 bytes, `Copy`; a two-operand operation writes one 24-byte node.
 
+use super::array::ReverseElements;
 use super::cursor;
 use super::import::{self, NodeId};
 use super::tape::Node;
 use super::task::TaskId;
+use super::{preaccumulate, replay};
+use crate::array::Array;
+use crate::memory::Budget;
 use crate::real::{Real, impl_number_traits, impl_operators};
 use crate::rules::{
     methods_by_rule, operators_by_rule, scale, scale_two, write_binary_methods, write_indexed_methods,
     write_operators, write_step_methods, write_unary_methods,
 };
+use crate::structure::{Differentiable, Structure};
 
 /// The scalar of reverse mode: what a differentiated function sees in place of `f64`.
 ///
@@ -69,6 +74,12 @@ impl Reverse {
     #[inline(always)]
     pub(crate) fn term(id: NodeId, factor: f64) -> Self {
         Self { primal: 0.0, factor, task: id.task(), index: id.index() }
+    }
+
+    /// The same number by another id of the same value.
+    #[inline(always)]
+    pub(crate) fn renamed(self, task: TaskId) -> Self {
+        Self { task, ..self }
     }
 
     /// The pending factor.
@@ -231,6 +242,43 @@ impl std::ops::Neg for &Reverse {
 }
 
 impl Real for Reverse {
+    type Elements = ReverseElements;
+    const ORDER: u32 = 1;
+
+    fn constant_array<const D: usize>(array: &Array<f64, D>) -> Array<Self, D> {
+        array.lifted_constant()
+    }
+
+    fn replayed<T, U, F>(f: F, x: &T) -> U
+    where
+        T: Differentiable<Self>,
+        T::Plain: Structure<With<Self> = T> + Send + Sync + 'static,
+        U: Differentiable<Self>,
+        U::Plain: Structure<With<Self> = U>,
+        F: Fn(T) -> U + Send + Sync + 'static,
+    {
+        replay::replayed(f, x)
+    }
+
+    fn looped<T, P, F>(steps: usize, budget: Budget, state: &T, parameters: &P, step: F) -> T
+    where
+        T: Differentiable<Self> + 'static,
+        T::Plain: Structure<With<Self> = T> + Send + Sync + 'static,
+        P: Differentiable<Self> + 'static,
+        P::Plain: Structure<With<Self> = P> + Send + Sync + 'static,
+        F: Fn(usize, T, &P) -> T + Send + Sync + 'static,
+    {
+        replay::looped(steps, budget, state, parameters, step)
+    }
+
+    fn preaccumulated<U>(f: impl FnOnce() -> U) -> U
+    where
+        U: Differentiable<Self>,
+        U::Plain: Structure<With<Self> = U>,
+    {
+        preaccumulate::preaccumulated(f)
+    }
+
     #[inline(always)]
     fn primal(self) -> f64 {
         self.primal

@@ -43,6 +43,8 @@ pub(crate) struct Sealed {
     /// Memory for sealing.
     imports: Vec<PlacedImport>,
     forks: Vec<PlacedFork>,
+    /// Other ids of tasks: those of local runs that forked.
+    pub(crate) aliases: Vec<(TaskId, TaskId)>,
 }
 
 struct Piece {
@@ -147,6 +149,10 @@ impl Sealed {
 
     /// The task with the given id.
     pub(crate) fn find(&self, id: TaskId) -> Option<&Task> {
+        let id = match self.aliases.iter().find(|alias| alias.0 == id) {
+            Some((_, task)) => *task,
+            None => id,
+        };
         if let [only] = &self.pieces[..] {
             // Without forks, which is the usual case: nothing to search.
             let offset = id.0.wrapping_sub(only.first.0) as usize;

@@ -240,6 +240,10 @@ unsafe fn sweep_stretch<const K: usize>(
         // SAFETY: the importers have been swept and the owner is being swept here.
         unsafe { gather(adjoints, gathers, parallel) };
     }
+    if let Some(array) = stretch.array {
+        // SAFETY: array nodes live as long as their run; the task's adjoints are this thread's by I1.
+        unsafe { array.as_ref().sweep(adjoints.at(origin)) };
+    }
     let nodes = stretch.nodes.as_ptr();
     // SAFETY: the task's index 0 is at `origin`; the stretch has `length` nodes in a row, and their adjoints are in a row
     // from `first` on. A node's operands are indices that its task gave out earlier, or import slots of it, just below

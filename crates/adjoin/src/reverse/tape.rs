@@ -11,6 +11,7 @@
 use std::mem::MaybeUninit;
 use std::ptr::{self, NonNull};
 
+use super::block::ArrayNode;
 use super::import::NodeId;
 use super::task::{ImportRange, Stretch, Task, TaskId};
 
@@ -118,6 +119,11 @@ pub(crate) struct Lane {
     pub(crate) tasks: TaskArena,
     pub(crate) stretches: Arena<Stretch>,
     pub(crate) imports: Arena<ImportRange>,
+    /// Array nodes; they stay where they are, and are dropped when the run is over.
+    #[expect(clippy::vec_box, reason = "stretches point to them")]
+    pub(crate) arrays: Vec<Box<ArrayNode>>,
+    /// The ids of local runs that forked, and the tasks that they are part of.
+    pub(crate) aliases: Vec<(TaskId, TaskId)>,
     pub(crate) recent: RecentImports,
 }
 
@@ -135,6 +141,8 @@ impl Lane {
             tasks: TaskArena::default(),
             stretches: Arena::default(),
             imports: Arena::default(),
+            arrays: Vec::new(),
+            aliases: Vec::new(),
             recent: RecentImports::default(),
         })
     }
@@ -146,6 +154,8 @@ impl Lane {
         self.tasks.reset();
         self.stretches.reset();
         self.imports.reset();
+        self.arrays.clear();
+        self.aliases.clear();
     }
 
     /// The bounds of a chunk to go on with after a full one.

@@ -7,18 +7,20 @@
 //! ```
 //!
 //! A **stretch** is what a task recorded in one piece: from a fork (or its start) to the next fork (or its end, or the
-//! end of a chunk). The list runs backwards in time, which is the order of the sweep. The paper's *job* is a maximal
+//! end of a chunk, or an array node). The list runs backwards in time, which is the order of the sweep. The paper's *job* is a maximal
 //! stretch; a full chunk may break one in two.
 
 use std::ptr::{self, NonNull};
 use std::sync::atomic::{AtomicU32, Ordering};
 
+use super::block::ArrayNode;
 use super::tape::Node;
 
 /// Identifies a task among all tasks of the process; part of every node id.
 ///
-/// Ids are given out in turn and come round after 2³² tasks. A run cannot have that many tasks, so ids are unique in
-/// it; a value that outlived its run is recognised unless it is used exactly a multiple of 2³² tasks later.
+/// Ids are given out in turn and come round after 2³¹ tasks. A run cannot have that many tasks, so ids are unique in
+/// it; a value that outlived its run is recognised unless it is used exactly a multiple of 2³¹ tasks later. The upper half of the ids is for [local
+/// runs](super::local), which are no tasks of their own but have stand-ins that must not get out of them.
 #[repr(transparent)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct TaskId(pub(crate) u32);
@@ -34,12 +36,30 @@ impl TaskId {
         static NEXT: AtomicU32 = AtomicU32::new(1);
         let count = u32::try_from(count).expect("a fork has fewer than 2^32 branches");
         loop {
-            let first = NEXT.fetch_add(count, Ordering::Relaxed);
-            // The ids must not run into the two that are nobody's.
-            if first != 0 && first.checked_add(count).is_some_and(|end| end < u32::MAX) {
+            let first = NEXT.fetch_add(count, Ordering::Relaxed) % Self::FIRST_LOCAL;
+            // The ids must not run into that of constants, nor into those of local runs.
+            if first != 0 && first.checked_add(count).is_some_and(|end| end < Self::FIRST_LOCAL) {
                 return Self(first);
             }
         }
+    }
+
+    const FIRST_LOCAL: u32 = 1 << 31;
+
+    /// An id for a local run of this thread.
+    #[inline]
+    pub(crate) fn local() -> Self {
+        thread_local! {
+            static NEXT: std::cell::Cell<u32> = const { std::cell::Cell::new(TaskId::FIRST_LOCAL) };
+        }
+        let id = NEXT.get();
+        NEXT.set(if id == u32::MAX - 1 { Self::FIRST_LOCAL } else { id + 1 });
+        Self(id)
+    }
+
+    /// Whether this is the id of a local run.
+    pub(crate) fn is_local(self) -> bool {
+        self.0 >= Self::FIRST_LOCAL && self != Self::NONE
     }
 
     pub(crate) fn nth(self, offset: usize) -> Self {
@@ -155,7 +175,7 @@ impl Task {
     }
 }
 
-/// What a task recorded in one piece, and the fork after it, if there is one.
+/// What a task recorded in one piece, and the fork or the array node after it, if there is one.
 #[derive(Clone, Copy)]
 pub(crate) struct Stretch {
     pub(crate) nodes: NonNull<Node>,
@@ -166,6 +186,8 @@ pub(crate) struct Stretch {
     /// The tasks of the fork that ends this stretch.
     pub(crate) branches: *mut Task,
     pub(crate) branch_count: u32,
+    /// The array node that ends this stretch; its results have the indices after those of the nodes.
+    pub(crate) array: Option<NonNull<ArrayNode>>,
     /// The gathers to do before this stretch is swept: a range of the sealed run's list.
     pub(crate) gathers: u32,
     pub(crate) gather_count: u32,

@@ -4,7 +4,7 @@
 //! how large the table has once been, so that a copy may have another one, and a pullback that knows its input by a copy
 //! would hand out derivatives to the wrong keys. So the keys need an order, and a walk over `n` of them sorts: `n log n`.
 
-use super::{Differentiable, Path, ShapeError, Structure, With};
+use super::{Differentiable, Path, ScalarMap, ShapeError, Structure, With};
 use crate::real::Real;
 use std::cmp::Ordering;
 use std::collections::{BTreeMap, HashMap};
@@ -29,6 +29,12 @@ where
     fn map_scalars<S: Real, F: FnMut(R) -> S>(&self, f: &mut F) -> With<Self, S, R> {
         let mut mapped = HashMap::with_capacity_and_hasher(self.len(), self.hasher().clone());
         mapped.extend(sorted(self).into_iter().map(|(key, value)| (key.clone(), value.map_scalars(f))));
+        mapped
+    }
+
+    fn map_by<S: Real, M: ScalarMap<R, S>>(&self, map: &mut M) -> With<Self, S, R> {
+        let mut mapped = HashMap::with_capacity_and_hasher(self.len(), self.hasher().clone());
+        mapped.extend(sorted(self).into_iter().map(|(key, value)| (key.clone(), value.map_by(map))));
         mapped
     }
 
@@ -79,6 +85,10 @@ impl<R: Real, K: Clone + Ord + Debug, V: Differentiable<R>> Differentiable<R> fo
 
     fn map_scalars<S: Real, F: FnMut(R) -> S>(&self, f: &mut F) -> With<Self, S, R> {
         self.iter().map(|(key, value)| (key.clone(), value.map_scalars(f))).collect()
+    }
+
+    fn map_by<S: Real, M: ScalarMap<R, S>>(&self, map: &mut M) -> With<Self, S, R> {
+        self.iter().map(|(key, value)| (key.clone(), value.map_by(map))).collect()
     }
 
     fn visit_scalars<F: FnMut(R)>(&self, f: &mut F) {

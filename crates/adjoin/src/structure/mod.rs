@@ -36,12 +36,15 @@
 //! | integers, strings and the like, which carry none | `discrete.rs` |
 //! | arrays, slices, `Vec`, `VecDeque`, `LinkedList` | `sequences.rs` |
 //! | tuples, `PhantomData` | `tuples.rs` |
+//! | vectors and matrices | `arrays.rs` |
 //! | `HashMap`, `BTreeMap` | `maps.rs` |
 //! | `Box`, `Rc`, `Arc`, references | `pointers.rs` |
 //! | `Option`, `Result` | `sums.rs` |
 //! | the place of a scalar in its structure | `path.rs` |
 //! | the error for another shape | `error.rs` |
 
+mod arrays;
+pub(crate) mod copies;
 mod discrete;
 mod error;
 mod maps;
@@ -56,6 +59,7 @@ pub use error::{ShapeError, ShapeMismatch};
 pub use path::Path;
 pub(crate) use scalar::impl_scalar_structure;
 
+use crate::array::Array;
 use crate::real::Real;
 
 /// A type that carries scalars of type `R` (see the [module's documentation](crate::structure)).
@@ -95,6 +99,13 @@ pub trait Differentiable<R: Real = f64> {
     /// The structure of the same shape with `f(x)` in place of each scalar `x`.
     fn map_scalars<S: Real, F: FnMut(R) -> S>(&self, f: &mut F) -> With<Self, S, R>;
 
+    /// [`map_scalars`](Differentiable::map_scalars) with a function that can do whole arrays at once. An implementation
+    /// for a type with parts hands it down to them; one that does not say how does scalar after scalar.
+    #[inline]
+    fn map_by<S: Real, M: ScalarMap<R, S>>(&self, map: &mut M) -> With<Self, S, R> {
+        self.map_scalars(&mut |x| map.scalar(x))
+    }
+
     /// Calls `f` on each scalar.
     fn visit_scalars<F: FnMut(R)>(&self, f: &mut F);
 
@@ -133,6 +144,17 @@ pub trait Differentiable<R: Real = f64> {
         let mut count = 0;
         self.visit_scalars(&mut |_| count += 1);
         count
+    }
+}
+
+/// A function of scalars, which may do the elements of an array all at once.
+pub trait ScalarMap<R: Real, S: Real> {
+    /// The function.
+    fn scalar(&mut self, x: R) -> S;
+
+    /// The function for each element of an array.
+    fn array<const D: usize>(&mut self, array: &Array<R, D>) -> Array<S, D> {
+        array.rebuild(array.iter().map(|x| self.scalar(x)).collect())
     }
 }
 

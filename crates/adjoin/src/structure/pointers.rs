@@ -15,7 +15,7 @@
 //! assert_eq!(negated, (vec![-1.0, -2.0], -3.0));
 //! ```
 
-use super::{Differentiable, Path, ShapeError, Structure, With};
+use super::{Differentiable, Path, ScalarMap, ShapeError, Structure, With};
 use crate::real::Real;
 use std::rc::Rc;
 use std::sync::Arc;
@@ -29,6 +29,12 @@ macro_rules! pointers {
             #[inline]
             fn map_scalars<S: Real, F: FnMut(R) -> S>(&self, f: &mut F) -> With<Self, S, R> {
                 let $target = T::map_scalars(self, f);
+                $new
+            }
+
+            #[inline]
+            fn map_by<S: Real, M: ScalarMap<R, S>>(&self, map: &mut M) -> With<Self, S, R> {
+                let $target = T::map_by(self, map);
                 $new
             }
 

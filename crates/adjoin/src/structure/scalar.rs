@@ -20,6 +20,11 @@ macro_rules! impl_scalar_structure {
             }
 
             #[inline(always)]
+            fn map_by<S: $crate::Real, M: $crate::structure::ScalarMap<$type, S>>(&self, map: &mut M) -> S {
+                map.scalar(*self)
+            }
+
+            #[inline(always)]
             fn visit_scalars<F: FnMut($type)>(&self, f: &mut F) {
                 f(*self);
             }

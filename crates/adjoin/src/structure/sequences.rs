@@ -1,6 +1,6 @@
 //! Sequences: arrays, slices, `Vec`, `VecDeque`, `LinkedList`. Their length is part of the shape.
 
-use super::{Differentiable, Path, ShapeError, Structure, With};
+use super::{Differentiable, Path, ScalarMap, ShapeError, Structure, With};
 use crate::real::Real;
 use std::collections::{LinkedList, VecDeque};
 use std::rc::Rc;
@@ -27,13 +27,19 @@ where
 
 /// `Differentiable` for sequences, given how to build the sibling.
 macro_rules! sequences {
-    ($([$($generics:tt)*] $type:ty, plain $plain:ty, map |$this:ident, $f:ident| $map:expr;)*) => {$(
+    ($([$($generics:tt)*] $type:ty, plain $plain:ty, map |$this:ident, $each:ident| $map:expr;)*) => {$(
         impl<R: Real, T: Differentiable<R> $($generics)*> Differentiable<R> for $type {
             type Plain = $plain;
 
             #[inline]
-            fn map_scalars<S: Real, F: FnMut(R) -> S>(&self, $f: &mut F) -> With<Self, S, R> {
-                let $this = self;
+            fn map_scalars<S: Real, F: FnMut(R) -> S>(&self, f: &mut F) -> With<Self, S, R> {
+                let ($this, $each) = (self, |x: &T| x.map_scalars(f));
+                $map
+            }
+
+            #[inline]
+            fn map_by<S: Real, M: ScalarMap<R, S>>(&self, map: &mut M) -> With<Self, S, R> {
+                let ($this, $each) = (self, |x: &T| x.map_by(map));
                 $map
             }
 
@@ -63,7 +69,7 @@ macro_rules! sequences {
     // The same for sequences that are collected from an iterator. One over a slice knows its length, so that a vector is
     // allocated once and nothing is checked per element.
     (collected $($type:ty, plain $plain:ty;)*) => {
-        sequences! {$([] $type, plain $plain, map |this, f| this.iter().map(|x| x.map_scalars(f)).collect();)*}
+        sequences! {$([] $type, plain $plain, map |this, each| this.iter().map(each).collect();)*}
     };
 }
 
@@ -79,7 +85,7 @@ sequences! { collected
 }
 
 sequences! {
-    [, const N: usize] [T; N], plain [T::Plain; N], map |this, f| this.each_ref().map(|x| x.map_scalars(f));
+    [, const N: usize] [T; N], plain [T::Plain; N], map |this, each| this.each_ref().map(each);
 }
 
 macro_rules! siblings {

@@ -1,6 +1,6 @@
 //! Sums: `Option` and `Result`. Which variant it is, is part of the shape.
 
-use super::{Differentiable, Path, ShapeError, Structure, With};
+use super::{Differentiable, Path, ScalarMap, ShapeError, Structure, With};
 use crate::real::Real;
 
 impl<R: Real, T: Differentiable<R>> Differentiable<R> for Option<T> {
@@ -9,6 +9,11 @@ impl<R: Real, T: Differentiable<R>> Differentiable<R> for Option<T> {
     #[inline]
     fn map_scalars<S: Real, F: FnMut(R) -> S>(&self, f: &mut F) -> With<Self, S, R> {
         self.as_ref().map(|x| x.map_scalars(f))
+    }
+
+    #[inline]
+    fn map_by<S: Real, M: ScalarMap<R, S>>(&self, map: &mut M) -> With<Self, S, R> {
+        self.as_ref().map(|x| x.map_by(map))
     }
 
     #[inline]
@@ -51,6 +56,14 @@ impl<R: Real, T: Differentiable<R>, E: Differentiable<R>> Differentiable<R> for 
         match self {
             Ok(x) => Ok(x.map_scalars(f)),
             Err(x) => Err(x.map_scalars(f)),
+        }
+    }
+
+    #[inline]
+    fn map_by<S: Real, M: ScalarMap<R, S>>(&self, map: &mut M) -> With<Self, S, R> {
+        match self {
+            Ok(x) => Ok(x.map_by(map)),
+            Err(x) => Err(x.map_by(map)),
         }
     }
 

@@ -1,6 +1,6 @@
 //! Tuples, and `PhantomData`, which has the type of its scalars but none of them.
 
-use super::{Differentiable, Path, ShapeError, Structure, With};
+use super::{Differentiable, Path, ScalarMap, ShapeError, Structure, With};
 use crate::real::Real;
 use std::marker::PhantomData;
 
@@ -12,6 +12,11 @@ macro_rules! tuples {
             #[inline]
             fn map_scalars<S: Real, Map: FnMut(R) -> S>(&self, f: &mut Map) -> With<Self, S, R> {
                 ($(self.$index.map_scalars(f),)+)
+            }
+
+            #[inline]
+            fn map_by<S: Real, Map: ScalarMap<R, S>>(&self, map: &mut Map) -> With<Self, S, R> {
+                ($(self.$index.map_by(map),)+)
             }
 
             #[inline]

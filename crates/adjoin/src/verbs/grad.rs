@@ -1,10 +1,11 @@
 //! The gradient of a function with one output.
 
 use super::outcome::Outcome;
+use crate::array::{Array, buffer};
 use crate::real::Real;
 use crate::reverse::Reverse;
 use crate::reverse::run::Recorded;
-use crate::structure::{Differentiable, With};
+use crate::structure::{Differentiable, ScalarMap, With};
 
 /// The gradient of `f` at `x`.
 ///
@@ -101,7 +102,7 @@ where
     T: Differentiable + ?Sized,
     F: FnOnce(With<T, Reverse>) -> U,
 {
-    Recorded::record(|inputs| x.map_scalars(&mut |value| inputs.lift(value)), f)
+    Recorded::record(|inputs| x.map_by(inputs), f)
 }
 
 /// Sweeps from one output, and puts the adjoints of the inputs into the shape of `x`.
@@ -120,6 +121,30 @@ pub(super) fn shaped_as<T: Differentiable + ?Sized, const K: usize>(
     adjoints: &[[f64; K]],
     lane: usize,
 ) -> T::Plain {
-    let mut next = adjoints.iter();
-    x.map_scalars(&mut |_| next.next().expect("as many adjoints as scalars")[lane])
+    x.map_by(&mut ReadOut { adjoints, lane })
+}
+
+/// Puts the adjoints of one lane, in order, in the place of scalars.
+struct ReadOut<'a, const K: usize> {
+    adjoints: &'a [[f64; K]],
+    lane: usize,
+}
+
+impl<const K: usize> ScalarMap<f64, f64> for ReadOut<'_, K> {
+    #[inline(always)]
+    fn scalar(&mut self, _: f64) -> f64 {
+        let (adjoint, rest) = self.adjoints.split_first().expect("as many adjoints as scalars");
+        self.adjoints = rest;
+        adjoint[self.lane]
+    }
+
+    fn array<const D: usize>(&mut self, array: &Array<f64, D>) -> Array<f64, D> {
+        let (adjoints, rest) = self.adjoints.split_at(array.len());
+        self.adjoints = rest;
+        array.rebuild(if K == 1 {
+            buffer::copy_of(adjoints.as_flattened())
+        } else {
+            adjoints.iter().map(|adjoint| adjoint[self.lane]).collect()
+        })
+    }
 }

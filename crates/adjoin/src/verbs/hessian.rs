@@ -63,7 +63,7 @@ where
     F: Fn(With<T, Forward<Reverse, LANES>>) -> Forward<Reverse, LANES>,
 {
     let size = x.count_scalars();
-    let mut matrix = Jacobian::new(size, size, x.map_scalars(&mut |value| value));
+    let mut matrix = Jacobian::new(size, size, x.map_by(&mut crate::structure::copies::Same));
     for start in (0..size).step_by(LANES) {
         let unit = |scalar: usize| std::array::from_fn(|lane| f64::from(u8::from(scalar == start + lane)));
         let (recorded, output) = record_with_tangents(&f, x, unit);

@@ -1,9 +1,9 @@
 //! The full matrix of first derivatives.
 
 use super::grad::record;
-use crate::real::Real;
 use crate::reverse::Reverse;
 use crate::reverse::run::{Recorded, Seeds};
+use crate::structure::copies::{Primal, Same};
 use crate::structure::{Differentiable, Structure, With};
 
 /// How many rows (or columns) are computed in one pass over the tape.
@@ -15,7 +15,7 @@ pub enum Mode {
     /// Whichever takes fewer passes: reverse unless there are more outputs than inputs.
     #[default]
     ByShape,
-    /// Tangents of the inputs, pushed forward.
+    /// Tangents of the inputs, pushed forward. (Over operations on [arrays](crate::array), reverse all the same.)
     Forward,
     /// Cotangents of the outputs, pulled back.
     Reverse,
@@ -137,7 +137,7 @@ where
     F: FnOnce(With<T, Reverse>) -> U,
 {
     let (recorded, output) = record(f, x);
-    fill(mode, &recorded, &output, x.map_scalars(&mut |value| value))
+    fill(mode, &recorded, &output, x.map_by(&mut Same))
 }
 
 /// The value of `f` at `x`, and its [`jacobian`].
@@ -151,8 +151,8 @@ where
     F: FnOnce(With<T, Reverse>) -> U,
 {
     let (recorded, output) = record(f, x);
-    let matrix = fill(Mode::ByShape, &recorded, &output, x.map_scalars(&mut |value| value));
-    (output.map_scalars(&mut |y: Reverse| y.primal()), matrix)
+    let matrix = fill(Mode::ByShape, &recorded, &output, x.map_by(&mut Same));
+    (output.map_by(&mut Primal), matrix)
 }
 
 fn fill<X, U: Differentiable<Reverse>>(mode: Mode, recorded: &Recorded, output: &U, input: X) -> Jacobian<X> {
@@ -160,6 +160,8 @@ fn fill<X, U: Differentiable<Reverse>>(mode: Mode, recorded: &Recorded, output: 
     output.visit_scalars(&mut |y| outputs.push(y));
     let mut matrix = Jacobian::new(outputs.len(), recorded.inputs(), input);
     let forward = match mode {
+        // Array nodes know only the way back.
+        _ if recorded.has_arrays() => false,
         Mode::ByShape => matrix.rows > matrix.columns,
         Mode::Forward => true,
         Mode::Reverse => false,

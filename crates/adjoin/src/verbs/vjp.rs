@@ -2,9 +2,9 @@
 
 use super::grad::{record, shaped_as};
 use super::outcome::Outcome;
-use crate::real::Real;
 use crate::reverse::run::{Recorded, Seeds};
 use crate::reverse::{Reverse, TapeStatistics};
+use crate::structure::copies::{Primal, Same};
 use crate::structure::{Differentiable, ShapeError, Structure, With};
 
 /// The value of `f` at `x`, and its pullback there.
@@ -59,8 +59,8 @@ where
     T: Differentiable + ?Sized,
     U: Differentiable<Reverse>,
 {
-    let value = output.map_scalars(&mut |y: Reverse| y.primal());
-    (value, Pullback { recorded, input: x.map_scalars(&mut |value| value), output })
+    let value = output.map_by(&mut Primal);
+    (value, Pullback { recorded, input: x.map_by(&mut Same), output })
 }
 
 /// The pullback of a function at a point: takes a cotangent of its output to one of its input.

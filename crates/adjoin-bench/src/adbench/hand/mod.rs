@@ -1,0 +1,139 @@
+//! Hand: fits a skinned model of a hand to points, and the dense Jacobian of the residuals (`ADBench`'s simple form).
+//!
+//! θ has 26 numbers: a rotation (axis times angle), a translation, and four angles for each of five fingers. With R_b the
+//! rotation by the angles of bone b, and parents before children:
+//!
+//! ```text
+//! absolute_b = absolute_parent · base_relative_b · R_b        transform_b = absolute_b · inverse_base_absolute_b
+//! position of a vertex = R(θ₀₋₂) · Σ_b weight_b · transform_b(vertex) + θ₃₋₅
+//! residual of an observation = the point that was seen − position of its vertex
+//! ```
+//!
+//! Only the vertices that were seen are computed, by the objective and by all forms of its derivative alike.
+
+mod by_hand;
+mod data;
+mod generate;
+mod objective;
+
+use adjoin::{Forward, Real, jacobian, vjp};
+
+use super::form::{Form, Goals, Problem};
+pub use by_hand::Workspace;
+pub use objective::skinning::{self, Affine};
+
+/// The numbers of a pose.
+pub const PARAMETERS: usize = 26;
+/// What is derived by: a finger's four angles are at its second, third and fourth bone.
+pub(crate) const FINGERS: usize = 5;
+
+/// A bone of a hand.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Bone {
+    /// What it is called.
+    pub name: String,
+    /// The bone that it hangs on; it comes before this one.
+    pub parent: Option<usize>,
+    /// Where it is at rest, seen from its parent.
+    pub base_relative: Affine,
+    /// From where things are at rest to where they are seen from it.
+    pub inverse_base_absolute: Affine,
+}
+
+/// A point of the skin.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Vertex {
+    /// Where it is at rest.
+    pub position: [f64; 3],
+    /// The bones that it follows, and how much.
+    pub weights: Vec<(usize, f64)>,
+}
+
+/// A hand.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Model {
+    /// Its bones.
+    pub bones: Vec<Bone>,
+    /// Its skin.
+    pub vertices: Vec<Vertex>,
+}
+
+/// A vertex, and where it was seen.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Observation {
+    /// Its number.
+    pub vertex: usize,
+    /// Where it was seen.
+    pub seen: [f64; 3],
+}
+
+/// A hand, a pose, and what was seen.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Hand {
+    /// The hand.
+    pub model: Model,
+    /// What was seen.
+    pub observations: Vec<Observation>,
+    /// The pose.
+    pub theta: [f64; PARAMETERS],
+}
+
+impl Hand {
+    /// The residuals of a pose.
+    fn residuals<R>(&self, theta: &[R; PARAMETERS]) -> Vec<[R; 3]>
+    where
+        R: Real,
+        f64: adjoin::LeftOf<R>,
+        for<'a> &'a R: adjoin::RefOps<R>,
+    {
+        skinning::residuals(theta, &self.model, &self.observations)
+    }
+
+    /// A tangent for each number of the pose, all at once.
+    fn by_forward_mode(&self, entries: &mut Vec<f64>) {
+        let theta = std::array::from_fn(|parameter| {
+            let mut tangents = [0.0; PARAMETERS];
+            tangents[parameter] = 1.0;
+            Forward::new(self.theta[parameter], tangents)
+        });
+        entries.clear();
+        for residual in self.residuals::<Forward<f64, PARAMETERS>>(&theta).as_flattened() {
+            entries.extend(residual.tangents());
+        }
+    }
+}
+
+impl Problem for Hand {
+    fn title(&self) -> String {
+        format!("Hand t{PARAMETERS} c{}", self.observations.len())
+    }
+
+    fn objective(&self, outputs: &mut Vec<f64>) {
+        outputs.clear();
+        outputs.extend_from_slice(self.residuals(&self.theta).as_flattened());
+    }
+
+    fn forms() -> Vec<Form<Self>> {
+        vec![
+            Form::<Self>::by_hand("by hand", |hand| {
+                let mut workspace = Workspace::new(hand);
+                Box::new(move |entries| workspace.jacobian(hand, entries))
+            }),
+            Form::<Self>::by_adjoin("one tape", |hand| {
+                Box::new(move |entries| {
+                    let matrix = jacobian(|theta| hand.residuals(&theta), &hand.theta);
+                    entries.clear();
+                    entries.extend_from_slice(matrix.entries());
+                })
+            })
+            .with_tape(|hand| vjp(|theta| hand.residuals(&theta), &hand.theta).1.statistics().node_bytes),
+            Form::<Self>::by_adjoin("forward, 26 tangents", |hand| {
+                Box::new(move |entries| hand.by_forward_mode(entries))
+            }),
+        ]
+    }
+
+    fn goals() -> Goals {
+        Goals { objectives: None, by_hand: Some(2.0), speedup: None }
+    }
+}

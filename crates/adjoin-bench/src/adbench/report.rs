@@ -1,0 +1,188 @@
+//! What a run of `ADBench` found, as a table and as a plot.
+
+use std::{error::Error, fmt, path::Path};
+
+use serde::Serialize;
+
+use super::form::Goals;
+use crate::{
+    Role, Target,
+    machine::Machine,
+    measure::Timing,
+    plot::{self, Group},
+    publish::Publish,
+    show::{duration, significant},
+};
+
+/// All problems, measured.
+#[derive(Clone, Debug, Serialize)]
+pub struct Report {
+    /// Where the figures come from.
+    pub machine: Machine,
+    /// One entry for each problem and size.
+    pub problems: Vec<Measured>,
+}
+
+/// One problem, measured.
+#[derive(Clone, Debug, Serialize)]
+pub struct Measured {
+    /// The problem and its size.
+    pub title: String,
+    /// The file that its data comes from, or "generated".
+    pub source: String,
+    /// The objective at plain `f64`.
+    pub objective: Timing,
+    /// All forms of the derivative.
+    pub derivatives: Vec<Derivative>,
+    /// The ratios that have a target.
+    pub figures: Vec<Figure>,
+}
+
+/// One form of the derivative on so many threads.
+#[derive(Clone, Debug, Serialize)]
+pub struct Derivative {
+    /// The form.
+    pub form: String,
+    /// By hand, or by adjoin.
+    pub role: Role,
+    /// The threads of the pool that it ran in.
+    pub threads: usize,
+    /// Bytes of tape at a time.
+    pub tape: Option<usize>,
+    /// Its times.
+    #[serde(flatten)]
+    pub timing: Timing,
+}
+
+/// A ratio that has a target.
+#[derive(Clone, Debug, Serialize)]
+pub struct Figure {
+    /// What is divided by what.
+    pub what: String,
+    /// The ratio of the minima.
+    pub ratio: f64,
+    /// What it is meant to be.
+    pub target: Target,
+}
+
+impl Measured {
+    /// A problem's times, and the ratios that its goals are about.
+    pub(super) fn new(
+        title: String,
+        source: String,
+        objective: Timing,
+        derivatives: Vec<Derivative>,
+        goals: Goals,
+    ) -> Self {
+        let mut measured = Measured { title, source, objective, derivatives, figures: Vec::new() };
+        measured.figures = measured.figures(goals);
+        measured
+    }
+
+    /// The fastest derivative in a role on so many threads.
+    fn fastest(&self, role: Role, threads: usize) -> Option<&Derivative> {
+        let candidates = self.derivatives.iter().filter(|d| d.role == role && d.threads == threads);
+        candidates.min_by(|a, b| a.timing.minimum.total_cmp(&b.timing.minimum))
+    }
+
+    /// The derivative by hand that all others are compared with: the first one, on one thread.
+    fn by_hand(&self) -> Option<&Derivative> {
+        self.derivatives.iter().find(|derivative| derivative.role == Role::Hand)
+    }
+
+    fn figures(&self, goals: Goals) -> Vec<Figure> {
+        let mut figures = Vec::new();
+        let mut add = |what: String, above: f64, below: f64, target| {
+            figures.push(Figure { what, ratio: above / below, target });
+        };
+        let best = self.fastest(Role::Adjoin, 1);
+        if let (Some(most), Some(best)) = (goals.objectives, best) {
+            let what = format!("{} / objective", best.form);
+            add(what, best.timing.minimum, self.objective.minimum, Target::AtMost(most));
+        }
+        if let (Some(most), Some(best), Some(hand)) = (goals.by_hand, best, self.by_hand()) {
+            let what = format!("{} / by hand", best.form);
+            add(what, best.timing.minimum, hand.timing.minimum, Target::AtMost(most));
+        }
+        if let (Some(least), Some(on_two)) = (goals.speedup, self.fastest(Role::Adjoin, 2)) {
+            let same_form = |d: &&Derivative| d.form == on_two.form && d.threads == 1;
+            if let Some(on_one) = self.derivatives.iter().find(same_form) {
+                let what = format!("{}, 1 thread / 2 threads", on_one.form);
+                add(what, on_one.timing.minimum, on_two.timing.minimum, Target::AtLeast(least));
+            }
+        }
+        figures
+    }
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "| problem | form | threads | time | / objective | / by hand | tape |")?;
+        writeln!(f, "| --- | --- | --: | --: | --: | --: | --: |")?;
+        for problem in &self.problems {
+            let Measured { title, source, objective, derivatives, .. } = problem;
+            let by_hand = problem.by_hand().map(|hand| hand.timing.minimum);
+            let ratio =
+                |time: f64, to: Option<f64>| to.map_or_else(|| "–".to_owned(), |to| significant(time / to));
+            let minimum = objective.minimum;
+            let over_hand = ratio(minimum, by_hand);
+            writeln!(
+                f,
+                "| {title} ({source}) | objective | 1 | {} | 1.00 | {over_hand} | – |",
+                duration(minimum)
+            )?;
+            for Derivative { form, threads, tape, timing, .. } in derivatives {
+                let time = timing.minimum;
+                let (over_objective, over_hand) = (ratio(time, Some(minimum)), ratio(time, by_hand));
+                let tape = tape.map_or_else(|| "–".to_owned(), bytes);
+                let time = duration(time);
+                writeln!(f, "| | {form} | {threads} | {time} | {over_objective} | {over_hand} | {tape} |")?;
+            }
+        }
+        writeln!(f, "\n| problem | ratio of minima | | target |")?;
+        writeln!(f, "| --- | --- | --: | --- |")?;
+        for Measured { title, figures, .. } in &self.problems {
+            for Figure { what, ratio, target } in figures {
+                writeln!(f, "| {title} | {what} | {ratio:.2} | {} |", target.verdict(*ratio))?;
+            }
+        }
+        writeln!(
+            f,
+            "\nMinima of interleaved rounds. Times of adjoin include lifting, recording, sweeping and reading out."
+        )?;
+        writeln!(f, "{}", self.machine)
+    }
+}
+
+/// A number of bytes in the unit that suits it.
+fn bytes(count: usize) -> String {
+    match count as f64 {
+        few if few < 1024.0 => format!("{few} B"),
+        kibi if kibi < 1024.0 * 1024.0 => format!("{} KiB", significant(kibi / 1024.0)),
+        mebi => format!("{} MiB", significant(mebi / (1024.0 * 1024.0))),
+    }
+}
+
+impl Publish for Report {
+    fn plot(&self, path: &Path) -> Result<(), Box<dyn Error>> {
+        let groups: Vec<Group> = self
+            .problems
+            .iter()
+            .map(|problem| Group {
+                title: problem.title.clone(),
+                costs: problem
+                    .derivatives
+                    .iter()
+                    .map(|derivative| {
+                        let Derivative { form, threads, timing, .. } = derivative;
+                        let name =
+                            if *threads == 1 { form.clone() } else { format!("{form}, {threads} threads") };
+                        (name, timing.minimum / problem.objective.minimum)
+                    })
+                    .collect(),
+            })
+            .collect();
+        let caption = "Cost of a derivative, in evaluations of the objective (lower is better)";
+        plot::costs(caption, &groups, path)
+    }
+}

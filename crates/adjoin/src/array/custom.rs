@@ -1,0 +1,181 @@
+//! Rules of your own: a function of arrays whose value and whose reverse rule are given by hand.
+//!
+//! For what cannot be written over any [`Real`], or should not be differentiated step by step: a routine of another
+//! language, the solution of an equation, a simulation with an adjoint of its own. The function is one node on the tape.
+
+use std::any::type_name;
+use std::borrow::Cow;
+
+use super::elements::View;
+use super::kernel;
+use super::operation::{Operation, Plain, Point};
+use super::value::{Array, Vector};
+use crate::real::Real;
+use crate::reverse::block::Flow;
+
+/// A function of arrays, and how it is differentiated: for [`custom_vjp`].
+pub trait CustomRule: Send + Sync + 'static {
+    /// The result. The inputs are given row by row.
+    fn value(&self, inputs: &[&[f64]]) -> Vec<f64>;
+
+    /// The cotangent of each input, row by row, for the given cotangent of the output: `cotangentᵀ · ∂output / ∂input`.
+    ///
+    /// It is called once for each sweep, never with a cotangent of zeros, with the inputs and the output of the call it is
+    /// about.
+    fn pull(&self, inputs: &[&[f64]], output: &[f64], cotangent: &[f64]) -> Vec<Vec<f64>>;
+}
+
+/// The result of a function with a rule of its own, of one or several arrays: `&x`, `(&x, &matrix)`, `[&x, &y]`. One node.
+///
+/// The result is a vector; [`Array::reshape`] makes it a matrix, which costs nothing.
+///
+/// The roots of an equation that is solved by a library, which knows nothing of differentiation. If `g(y, x) = 0`, then
+/// `dy/dx = −(∂g/∂x) / (∂g/∂y)`, whatever way `y` was found:
+///
+/// ```
+/// use adjoin::array::{CustomRule, custom_vjp};
+/// use adjoin::{Vector, grad};
+///
+/// /// Kepler's equation: the `y` with `y − e sin y = x`, for each mean anomaly `x` and one eccentricity `e`.
+/// struct Kepler;
+///
+/// impl CustomRule for Kepler {
+///     fn value(&self, inputs: &[&[f64]]) -> Vec<f64> {
+///         let e = inputs[1][0];
+///         let solve = |x: &f64| (0..50).fold(*x, |y, _| y - (y - e * y.sin() - x) / (1.0 - e * y.cos()));
+///         inputs[0].iter().map(solve).collect()
+///     }
+///
+///     fn pull(&self, inputs: &[&[f64]], output: &[f64], cotangent: &[f64]) -> Vec<Vec<f64>> {
+///         let e = inputs[1][0];
+///         let slopes: Vec<f64> = output.iter().zip(cotangent).map(|(y, c)| c / (1.0 - e * y.cos())).collect();
+///         let eccentricity = output.iter().zip(&slopes).map(|(y, slope)| y.sin() * slope).sum();
+///         vec![slopes, vec![eccentricity]]
+///     }
+/// }
+///
+/// let point = (Vector::from([0.5, 1.0]), Vector::from([0.0]));
+/// let (slopes, eccentricity) = grad(|(x, e)| custom_vjp(Kepler, (&x, &e)).sum(), &point);
+/// assert_eq!(slopes, Vector::from([1.0, 1.0]));
+/// assert_eq!(eccentricity[0], 0.5f64.sin() + 1f64.sin());
+/// ```
+///
+/// Forward mode asks the rule for each row of the Jacobian, so it costs one `pull` for each element of the result.
+///
+/// # Panics
+/// For second derivatives: the rule says nothing about its own derivative. If the rule returns cotangents that are not as
+/// many, or as long, as the inputs, in the sweep.
+pub fn custom_vjp<R: Real, A: Operands<R>>(rule: impl CustomRule, arrays: A) -> Vector<R> {
+    let views = arrays.views();
+    let inputs: Vec<_> = views.iter().map(|view| view.primals()).collect();
+    let output = rule.value(&inputs.iter().map(AsRef::as_ref).collect::<Vec<_>>());
+    let length = output.len();
+    Vector::by(Custom { rule, output }, &views, [1, length])
+}
+
+/// One or several arrays, as operands of [`custom_vjp`].
+pub trait Operands<R: Real> {
+    /// The arrays.
+    #[doc(hidden)]
+    fn views(&self) -> Vec<View<'_, R>>;
+}
+
+impl<R: Real, const D: usize> Operands<R> for &Array<R, D> {
+    fn views(&self) -> Vec<View<'_, R>> {
+        vec![self.view()]
+    }
+}
+
+impl<R: Real, const D: usize> Operands<R> for &[Array<R, D>] {
+    fn views(&self) -> Vec<View<'_, R>> {
+        self.iter().map(Array::view).collect()
+    }
+}
+
+impl<R: Real, const D: usize, const N: usize> Operands<R> for [&Array<R, D>; N] {
+    fn views(&self) -> Vec<View<'_, R>> {
+        self.iter().map(|array| array.view()).collect()
+    }
+}
+
+macro_rules! tuples {
+    ($($($name:ident $rank:ident),+;)*) => {$(
+        impl<R: Real, $(const $rank: usize),+> Operands<R> for ($(&Array<R, $rank>,)+) {
+            fn views(&self) -> Vec<View<'_, R>> {
+                let ($($name,)+) = self;
+                vec![$($name.view()),+]
+            }
+        }
+    )*};
+}
+
+tuples! {
+    a A;
+    a A, b B;
+    a A, b B, c C;
+    a A, b B, c C, d D;
+}
+
+struct Custom<C> {
+    rule: C,
+    output: Vec<f64>,
+}
+
+impl<C: CustomRule> Custom<C> {
+    /// What the rule returns, if it fits.
+    fn cotangents(&self, inputs: &[&[f64]], cotangent: &[f64]) -> Vec<Vec<f64>> {
+        let cotangents = self.rule.pull(inputs, &self.output, cotangent);
+        let rule = type_name::<C>();
+        assert!(
+            cotangents.len() == inputs.len(),
+            "custom_vjp: the rule {rule} returned {} cotangents for {} inputs",
+            cotangents.len(),
+            inputs.len()
+        );
+        for (number, (cotangent, input)) in cotangents.iter().zip(inputs).enumerate() {
+            assert!(
+                cotangent.len() == input.len(),
+                "custom_vjp: the rule {rule} returned a cotangent of length {} for input {number}, which has {} elements",
+                cotangent.len(),
+                input.len()
+            );
+        }
+        cotangents
+    }
+}
+
+impl<C: CustomRule> Operation for Custom<C> {
+    fn value(&mut self, _: &[Plain<'_>], output: &mut [f64]) {
+        output.copy_from_slice(&self.output);
+    }
+
+    /// `y = J x + (y₀ − J x₀)`, with the rows of `J` by unit cotangents.
+    fn define<R: Real>(&self, inputs: &[Cow<'_, [R]>], output: &mut [R]) {
+        assert!(
+            R::ORDER <= 1,
+            "custom_vjp: the rule {} gives first derivatives only; for second ones (hvp, hessian, a derivative of a \
+             derivative) write the function over any Real",
+            type_name::<C>()
+        );
+        let primals: Vec<Vec<f64>> =
+            inputs.iter().map(|input| input.iter().map(|x| x.primal()).collect()).collect();
+        let primals: Vec<&[f64]> = primals.iter().map(Vec::as_slice).collect();
+        let mut unit = vec![0.0; output.len()];
+        for (row, y) in output.iter_mut().enumerate() {
+            unit[row] = 1.0;
+            let slopes = self.cotangents(&primals, &unit);
+            unit[row] = 0.0;
+            let pairs = inputs.iter().zip(&slopes).flat_map(|(input, slopes)| input.iter().zip(slopes));
+            let sum = pairs.filter(|(_, slope)| **slope != 0.0).map(|(x, slope)| *x * *slope).sum::<R>();
+            *y = sum.with_primal(self.output[row]);
+        }
+    }
+
+    fn pull(&self, at: &Point<'_>, cotangent: &[f64], flow: &mut Flow<'_>) {
+        let inputs: Vec<_> = (0..at.inputs.len()).map(|input| at.input(input)).collect();
+        let inputs: Vec<&[f64]> = inputs.iter().map(AsRef::as_ref).collect();
+        for (operand, cotangent) in self.cotangents(&inputs, cotangent).iter().enumerate() {
+            flow.add(operand, |adjoints| kernel::add(adjoints, cotangent));
+        }
+    }
+}

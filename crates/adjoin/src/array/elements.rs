@@ -1,0 +1,234 @@
+//! How each scalar type keeps the elements of an array, and does operations on them.
+//!
+//! | scalar | kept as | an operation |
+//! | --- | --- | --- |
+//! | `f64` | the numbers in a row, shared until written to | runs its kernel |
+//! | `Forward<R, K>` | likewise | runs its definition, generic over the scalar |
+//! | `Reverse` | the primal values in a row, and the id of the first | runs its kernel, and records one node |
+
+use std::borrow::Cow;
+use std::sync::Arc;
+
+use super::buffer::{self, Buffer};
+use super::layout::Layout;
+use super::operation::{Operation, Plain};
+use crate::real::Real;
+
+/// The elements of an array of `R`. Every [`Real`] has one such type; there are no others.
+pub trait Elements<R: Real<Elements = Self>>: Clone + Send + Sync + 'static {
+    /// The elements of a vector, in order.
+    fn from_vec(elements: Vec<R>) -> Self;
+
+    /// One scalar, for an operation: it is not put into a row first.
+    fn scalar(scalar: R) -> Self;
+
+    /// Constants.
+    fn constants(values: Vec<f64>) -> Self;
+
+    /// An element.
+    fn get(&self, place: usize) -> R;
+
+    /// A reference to an element, given by its number in the layout.
+    fn reference(&self, layout: &Layout, element: usize) -> &R;
+
+    /// The elements, row by row, to be written to. The layout changes with them.
+    fn make_mut(&mut self, layout: &mut Layout) -> &mut [R];
+
+    /// The primal values, row by row.
+    fn primals(&self, layout: &Layout) -> Cow<'_, [f64]>;
+
+    /// The result of an operation, `length` elements.
+    fn apply<O: Operation>(operation: O, inputs: &[View<'_, R>], length: usize) -> Self;
+
+    /// The result of an operation that has one.
+    fn reduce<O: Operation>(operation: O, inputs: &[View<'_, R>]) -> R;
+
+    /// `f` at each of the places of `N` arrays of the same shape.
+    fn map<const N: usize>(inputs: [View<'_, R>; N], f: impl Fn([R; N]) -> R) -> Self;
+}
+
+/// Elements of an array, as an operand.
+pub struct View<'a, R: Real> {
+    pub(crate) elements: &'a R::Elements,
+    pub(crate) layout: Layout,
+}
+
+impl<R: Real> Clone for View<'_, R> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<R: Real> Copy for View<'_, R> {}
+
+impl<'a, R: Real> View<'a, R> {
+    /// The primal values, row by row.
+    pub(crate) fn primals(&self) -> Cow<'a, [f64]> {
+        self.elements.primals(&self.layout)
+    }
+}
+
+/// Elements that are kept as they are.
+#[derive(Clone, Debug)]
+pub struct Kept<R: 'static>(pub(crate) Arc<Buffer<R>>);
+
+/// The numbers that an operation will write to.
+pub(crate) fn buffer_for<O: Operation>(length: usize) -> Vec<f64> {
+    if O::OVERWRITES { buffer::stale(length) } else { buffer::zeros(length) }
+}
+
+impl<R: Real<Elements = Kept<R>>> Kept<R> {
+    pub(crate) fn new(elements: Vec<R>) -> Self {
+        Self(Arc::new(Buffer::new(elements)))
+    }
+
+    /// The elements, row by row.
+    pub(crate) fn in_rows(&self, layout: &Layout) -> Cow<'_, [R]> {
+        match layout.contiguous() {
+            Some(range) => Cow::Borrowed(&self.0[range]),
+            None => layout.places().map(|place| self.0[place]).collect(),
+        }
+    }
+
+    pub(crate) fn as_mut_slice(&mut self, layout: &mut Layout) -> &mut [R] {
+        if layout.contiguous().is_none() {
+            *self = Self::new(self.in_rows(layout).into_owned());
+            *layout = Layout::rows(layout.shape);
+        }
+        &mut Arc::make_mut(&mut self.0)[layout.contiguous().expect("it is now")]
+    }
+
+    pub(crate) fn map_each<const N: usize>(inputs: [View<'_, R>; N], f: impl Fn([R; N]) -> R) -> Self {
+        let rows = inputs.each_ref().map(|view| view.elements.in_rows(&view.layout));
+        let length = inputs.first().map_or(0, |view| view.layout.len());
+        // Slices of the same length, so that nothing is checked in the loop.
+        let rows = rows.each_ref().map(|row| &row[..length]);
+        Self::new((0..length).map(|element| f(rows.map(|row| row[element]))).collect())
+    }
+}
+
+impl Elements<f64> for Kept<f64> {
+    fn from_vec(elements: Vec<f64>) -> Self {
+        Self::new(elements)
+    }
+
+    fn scalar(scalar: f64) -> Self {
+        Self::new(vec![scalar])
+    }
+
+    fn constants(values: Vec<f64>) -> Self {
+        Self::new(values)
+    }
+
+    #[inline]
+    fn get(&self, place: usize) -> f64 {
+        self.0[place]
+    }
+
+    #[inline]
+    fn reference(&self, layout: &Layout, element: usize) -> &f64 {
+        &self.0[layout.place(element)]
+    }
+
+    #[inline]
+    fn make_mut(&mut self, layout: &mut Layout) -> &mut [f64] {
+        self.as_mut_slice(layout)
+    }
+
+    #[inline]
+    fn primals(&self, layout: &Layout) -> Cow<'_, [f64]> {
+        self.in_rows(layout)
+    }
+
+    fn apply<O: Operation>(mut operation: O, inputs: &[View<'_, f64>], length: usize) -> Self {
+        let mut output = buffer_for::<O>(length);
+        with_plain(inputs, |inputs| operation.value(inputs, &mut output));
+        Self::new(output)
+    }
+
+    fn reduce<O: Operation>(mut operation: O, inputs: &[View<'_, f64>]) -> f64 {
+        let mut output = [0.0];
+        with_plain(inputs, |inputs| operation.value(inputs, &mut output));
+        output[0]
+    }
+
+    fn map<const N: usize>(inputs: [View<'_, f64>; N], f: impl Fn([f64; N]) -> f64) -> Self {
+        Self::map_each(inputs, f)
+    }
+}
+
+/// Calls `f` with plain views of the inputs, which are mostly one or two.
+fn with_plain(inputs: &[View<'_, f64>], f: impl FnOnce(&[Plain<'_>])) {
+    fn plain<'a>(view: &View<'a, f64>) -> Plain<'a> {
+        Plain { data: &view.elements.0, layout: view.layout }
+    }
+    match inputs {
+        [a] => f(&[plain(a)]),
+        [a, b] => f(&[plain(a), plain(b)]),
+        _ => f(&inputs.iter().map(plain).collect::<Vec<_>>()),
+    }
+}
+
+/// The same for scalars other than `f64` that are kept as they are: those of forward mode.
+macro_rules! impl_kept_elements {
+    ([$($generics:tt)*] $type:ty) => {
+        impl<$($generics)*> $crate::array::Elements<$type> for $crate::array::Kept<$type> {
+            fn from_vec(elements: Vec<$type>) -> Self {
+                Self::new(elements)
+            }
+
+            fn scalar(scalar: $type) -> Self {
+                Self::from_vec(vec![scalar])
+            }
+
+            fn constants(values: Vec<f64>) -> Self {
+                Self::from_vec(values.into_iter().map(<$type>::from).collect())
+            }
+
+            #[inline]
+            fn get(&self, place: usize) -> $type {
+                self.0[place]
+            }
+
+            #[inline]
+            fn reference(&self, layout: &$crate::array::Layout, element: usize) -> &$type {
+                &self.0[layout.place(element)]
+            }
+
+            fn make_mut(&mut self, layout: &mut $crate::array::Layout) -> &mut [$type] {
+                self.as_mut_slice(layout)
+            }
+
+            fn primals(&self, layout: &$crate::array::Layout) -> std::borrow::Cow<'_, [f64]> {
+                layout.places().map(|place| $crate::real::Real::primal(self.0[place])).collect()
+            }
+
+            fn apply<O: $crate::array::Operation>(
+                operation: O,
+                inputs: &[$crate::array::View<'_, $type>],
+                length: usize,
+            ) -> Self {
+                let inputs: Vec<_> = inputs.iter().map(|view| view.elements.in_rows(&view.layout)).collect();
+                let mut output = vec![<$type>::from(0.0); length];
+                operation.define(&inputs, &mut output);
+                Self::from_vec(output)
+            }
+
+            fn reduce<O: $crate::array::Operation>(
+                operation: O,
+                inputs: &[$crate::array::View<'_, $type>],
+            ) -> $type {
+                Self::apply(operation, inputs, 1).0[0]
+            }
+
+            fn map<const N: usize>(
+                inputs: [$crate::array::View<'_, $type>; N],
+                f: impl Fn([$type; N]) -> $type,
+            ) -> Self {
+                Self::map_each(inputs, f)
+            }
+        }
+    };
+}
+
+pub(crate) use impl_kept_elements;

@@ -1,0 +1,147 @@
+//! Loops over numbers in a row: what array operations are made of.
+//!
+//! Written so that the compiler works on several numbers at once, and so that the result has the same bits however many
+//! threads there are: sums are formed in blocks of a fixed size, and what is handed to other threads is cut by size
+//! alone.
+
+use rayon::prelude::*;
+
+use super::operation::Plain;
+
+/// The size of a block of a sum.
+const BLOCK: usize = 1 << 12;
+
+/// So many numbers are worth other threads.
+const WORTHWHILE: usize = 1 << 16;
+
+/// So many multiplications are worth other threads.
+const WORTHWHILE_PRODUCT: usize = 1 << 19;
+
+/// Sums that are formed side by side.
+const LANES: usize = 8;
+
+/// `Σ xᵢ`.
+pub(crate) fn sum(x: &[f64]) -> f64 {
+    in_blocks(x.len(), |block| {
+        let x = &x[block];
+        let mut sums = [0.0; LANES];
+        let groups = x.chunks_exact(LANES);
+        let rest = groups.remainder();
+        for group in groups {
+            sums.iter_mut().zip(group).for_each(|(sum, x)| *sum += x);
+        }
+        fold(sums) + rest.iter().sum::<f64>()
+    })
+}
+
+/// `Σ xᵢ yᵢ`.
+pub(crate) fn dot(x: &[f64], y: &[f64]) -> f64 {
+    assert_eq!(x.len(), y.len());
+    in_blocks(x.len(), |block| {
+        let (x, y) = (&x[block.clone()], &y[block]);
+        let mut sums = [0.0; LANES];
+        let (groups, others) = (x.chunks_exact(LANES), y.chunks_exact(LANES));
+        let rest = groups.remainder().iter().zip(others.remainder()).map(|(x, y)| x * y).sum::<f64>();
+        for (group, other) in groups.zip(others) {
+            for lane in 0..LANES {
+                sums[lane] += group[lane] * other[lane];
+            }
+        }
+        fold(sums) + rest
+    })
+}
+
+/// The sum of some sums, as a tree.
+#[inline(always)]
+fn fold(s: [f64; LANES]) -> f64 {
+    ((s[0] + s[4]) + (s[2] + s[6])) + ((s[1] + s[5]) + (s[3] + s[7]))
+}
+
+/// The sum over blocks of a range.
+#[inline(always)]
+fn in_blocks(length: usize, block: impl Fn(std::ops::Range<usize>) -> f64 + Sync) -> f64 {
+    if length <= BLOCK {
+        return block(0..length);
+    }
+    let at = |number: usize| block(number * BLOCK..((number + 1) * BLOCK).min(length));
+    let blocks = length.div_ceil(BLOCK);
+    if length >= WORTHWHILE && rayon::current_num_threads() > 1 {
+        let sums: Vec<f64> = (0..blocks).into_par_iter().map(at).collect();
+        sums.iter().sum()
+    } else {
+        (0..blocks).map(at).sum()
+    }
+}
+
+/// `y ← y + a x`.
+#[inline]
+pub(crate) fn add_scaled(y: &mut [f64], a: f64, x: &[f64]) {
+    assert_eq!(x.len(), y.len());
+    in_parts(y, |start, y| {
+        let x = &x[start..start + y.len()];
+        y.iter_mut().zip(x).for_each(|(y, x)| *y += a * x);
+    });
+}
+
+/// `y ← y + x`.
+#[inline]
+pub(crate) fn add(y: &mut [f64], x: &[f64]) {
+    add_scaled(y, 1.0, x);
+}
+
+/// Calls `f` with parts of a slice and where they begin: on other threads if it is long.
+#[inline(always)]
+pub(crate) fn in_parts(y: &mut [f64], f: impl Fn(usize, &mut [f64]) + Sync) {
+    if y.len() < WORTHWHILE || rayon::current_num_threads() == 1 {
+        f(0, y);
+    } else {
+        y.par_chunks_mut(WORTHWHILE / 4).enumerate().for_each(|(number, y)| f(number * (WORTHWHILE / 4), y));
+    }
+}
+
+/// `y ← y + A x`, for a matrix with any strides.
+pub(crate) fn add_matrix_vector(y: &mut [f64], a: &Plain<'_>, x: &[f64]) {
+    let [rows, columns] = a.layout.shape;
+    assert!(y.len() == rows && x.len() == columns);
+    if a.layout.strides[1] == 1 || columns == 1 {
+        let row = |i: usize| &a.data[a.layout.offset + i * a.layout.strides[0]..][..columns];
+        let fill = |start: usize, y: &mut [f64]| {
+            y.iter_mut().enumerate().for_each(|(i, y)| *y += dot(row(start + i), x));
+        };
+        if rows * columns >= WORTHWHILE_PRODUCT && rayon::current_num_threads() > 1 {
+            let part = rows.div_ceil(16);
+            y.par_chunks_mut(part).enumerate().for_each(|(number, y)| fill(number * part, y));
+        } else {
+            fill(0, y);
+        }
+    } else if a.layout.strides[0] == 1 {
+        for (j, x) in x.iter().enumerate() {
+            add_scaled(y, *x, &a.data[a.layout.offset + j * a.layout.strides[1]..][..rows]);
+        }
+    } else {
+        let data = a.in_rows();
+        let layout = super::layout::Layout::rows(a.layout.shape);
+        add_matrix_vector(y, &Plain { data: &data, layout }, x);
+    }
+}
+
+/// `C ← C + A B`, where `C` is given row by row, the others have any strides.
+pub(crate) fn add_product(c: &mut [f64], a: &Plain<'_>, b: &Plain<'_>) {
+    let ([m, inner], [_, n]) = (a.layout.shape, b.layout.shape);
+    assert!(b.layout.shape[0] == inner && c.len() == m * n);
+    if c.is_empty() || inner == 0 {
+        return;
+    }
+    // Rows of C in parts of a fixed size, so that the bits do not depend on who computes them.
+    let part = if m * n * inner >= WORTHWHILE_PRODUCT { m.div_ceil(8).next_multiple_of(8) } else { m };
+    let fill = |start: usize, c: &mut [f64]| {
+        let rows = c.len() / n;
+        let a = Plain { data: a.data, layout: a.layout.block([start, 0], [rows, inner]) };
+        super::gemm::add_product_of(c, &a, b);
+    };
+    if part < m && rayon::current_num_threads() > 1 {
+        c.par_chunks_mut(part * n).enumerate().for_each(|(number, c)| fill(number * part, c));
+    } else {
+        c.chunks_mut(part * n).enumerate().for_each(|(number, c)| fill(number * part, c));
+    }
+}

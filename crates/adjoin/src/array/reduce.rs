@@ -1,0 +1,502 @@
+//! Many elements to one: sums, extremes, norms; and what goes along with them, softmax and cumulative sums.
+//!
+//! ```text
+//! s = Σ xᵢ                 x̄ᵢ += s̄
+//! p = Π xᵢ                 x̄ᵢ += p̄ · Π of the others (by products from the left and from the right: safe at 0)
+//! m = max xᵢ               x̄ᵢ += m̄ / (number of maxima), where xᵢ = m
+//! n = √(Σ xᵢ²)             x̄ᵢ += n̄ · xᵢ / n, and 0 where n = 0
+//! l = ln Σ exp xᵢ          x̄ᵢ += l̄ · exp(xᵢ − l)
+//! y = exp(x − l)           x̄ᵢ += yᵢ (ȳᵢ − Σ ȳⱼ yⱼ)           softmax
+//! cᵢ = x₀ + … + xᵢ         x̄ᵢ += c̄ᵢ + c̄ᵢ₊₁ + …
+//! ```
+//!
+//! Over the rows of a matrix, each is one node for all rows.
+
+use std::borrow::Cow;
+
+use super::elements::Elements;
+use super::kernel;
+use super::operation::{Operation, Plain, Point};
+use super::value::{Array, Matrix, Vector};
+use crate::real::Real;
+use crate::reverse::block::Flow;
+use crate::rules::scale;
+
+impl<R: Real, const D: usize> Array<R, D> {
+    fn reduce<O: Operation>(&self, operation: O) -> R {
+        R::Elements::reduce(operation, &[self.view()])
+    }
+
+    /// The sum of all elements; 0 if there are none. Added up in blocks, so the last bits may differ from those of a loop.
+    pub fn sum(&self) -> R {
+        self.reduce(Sums { rows: 1, columns: self.len() })
+    }
+
+    /// The mean of all elements.
+    ///
+    /// # Panics
+    /// If there are none.
+    pub fn mean(&self) -> R {
+        assert!(!self.is_empty(), "mean: the array is empty");
+        self.sum() / self.len() as f64
+    }
+
+    /// The product of all elements; 1 if there are none.
+    pub fn product(&self) -> R {
+        self.reduce(Product)
+    }
+
+    /// The largest element. In a tie, each of the largest has an equal share of the derivative.
+    ///
+    /// # Panics
+    /// If there are none.
+    pub fn max(&self) -> R {
+        assert!(!self.is_empty(), "max: the array is empty");
+        self.reduce(Extreme { sign: 1.0 })
+    }
+
+    /// The smallest element. In a tie, each of the smallest has an equal share of the derivative.
+    ///
+    /// # Panics
+    /// If there are none.
+    pub fn min(&self) -> R {
+        assert!(!self.is_empty(), "min: the array is empty");
+        self.reduce(Extreme { sign: -1.0 })
+    }
+
+    /// The sum of squares of all elements.
+    pub fn norm_squared(&self) -> R {
+        self.reduce(Squares { rows: 1, columns: self.len() })
+    }
+
+    /// The square root of the sum of squares, computed so that it does not overflow. Its derivative at 0 is 0.
+    pub fn norm(&self) -> R {
+        self.reduce(Norm)
+    }
+
+    /// `ln Σ exp xᵢ`, computed so that it does not overflow.
+    ///
+    /// # Panics
+    /// If there are no elements.
+    pub fn log_sum_exp(&self) -> R {
+        assert!(!self.is_empty(), "log_sum_exp: the array is empty");
+        self.reduce(LogSumExp { rows: 1, columns: self.len() })
+    }
+
+    /// The left fold of all elements with a closure.
+    ///
+    /// This is scalar code: it is recorded as what `f` does. The reductions above are one node each.
+    pub fn fold(&self, start: R, f: impl FnMut(R, R) -> R) -> R {
+        self.iter().fold(start, f)
+    }
+}
+
+impl<R: Real> Vector<R> {
+    /// `exp xᵢ / Σ exp xⱼ`, computed so that it does not overflow.
+    #[must_use]
+    pub fn softmax(&self) -> Self {
+        Self::by(Softmax { columns: self.len() }, &[self.view()], self.layout.shape)
+    }
+
+    /// `x₀, x₀ + x₁, x₀ + x₁ + x₂, …`
+    #[must_use]
+    pub fn cumulative_sum(&self) -> Self {
+        Self::by(CumulativeSum, &[self.view()], self.layout.shape)
+    }
+
+    /// The left fold with a closure, and all its intermediate results.
+    ///
+    /// ```
+    /// use adjoin::Vector;
+    ///
+    /// let x = Vector::from([1.0, 2.0, 3.0]);
+    /// assert_eq!(x.scan(10.0, |sum, x| sum * x), Vector::from([10.0, 20.0, 60.0]));
+    /// ```
+    #[must_use]
+    pub fn scan(&self, start: R, mut f: impl FnMut(R, R) -> R) -> Self {
+        let mut state = start;
+        self.iter()
+            .map(|x| {
+                state = f(state, x);
+                state
+            })
+            .collect()
+    }
+}
+
+impl<R: Real> Matrix<R> {
+    fn reduce_rows<O: Operation>(&self, operation: O) -> Vector<R> {
+        Vector::by(operation, &[self.view()], [1, self.rows()])
+    }
+
+    fn as_rows(&self) -> (usize, usize) {
+        (self.rows(), self.columns())
+    }
+
+    /// The sum of each row.
+    #[must_use]
+    pub fn sum_of_rows(&self) -> Vector<R> {
+        let (rows, columns) = self.as_rows();
+        self.reduce_rows(Sums { rows, columns })
+    }
+
+    /// The sum of each column.
+    #[must_use]
+    pub fn sum_of_columns(&self) -> Vector<R> {
+        self.transposed().sum_of_rows()
+    }
+
+    /// The sum of squares of each row.
+    #[must_use]
+    pub fn norm_squared_of_rows(&self) -> Vector<R> {
+        let (rows, columns) = self.as_rows();
+        self.reduce_rows(Squares { rows, columns })
+    }
+
+    /// `ln Σ exp xᵢ` of each row, computed so that it does not overflow.
+    ///
+    /// # Panics
+    /// If the rows are empty.
+    #[must_use]
+    pub fn log_sum_exp_of_rows(&self) -> Vector<R> {
+        let (rows, columns) = self.as_rows();
+        assert!(columns > 0 || rows == 0, "log_sum_exp_of_rows: the rows are empty");
+        self.reduce_rows(LogSumExp { rows, columns })
+    }
+
+    /// [`Vector::softmax`] of each row.
+    #[must_use]
+    pub fn softmax_of_rows(&self) -> Self {
+        Self::by(Softmax { columns: self.columns() }, &[self.view()], self.layout.shape)
+    }
+}
+
+/// The sums of rows.
+struct Sums {
+    rows: usize,
+    columns: usize,
+}
+
+impl Operation for Sums {
+    const OVERWRITES: bool = true;
+    const KEEPS_INPUTS: bool = false;
+
+    fn value(&mut self, inputs: &[Plain<'_>], output: &mut [f64]) {
+        let x = inputs[0].in_rows();
+        for (i, sum) in output.iter_mut().enumerate() {
+            *sum = kernel::sum(&x[i * self.columns..][..self.columns]);
+        }
+    }
+
+    fn define<R: Real>(&self, inputs: &[Cow<'_, [R]>], output: &mut [R]) {
+        for (i, sum) in output.iter_mut().enumerate() {
+            *sum = inputs[0][i * self.columns..][..self.columns].iter().sum();
+        }
+    }
+
+    fn pull(&self, _: &Point<'_>, cotangent: &[f64], flow: &mut Flow<'_>) {
+        debug_assert_eq!(cotangent.len(), self.rows);
+        flow.add(0, |adjoints| {
+            for (row, cotangent) in adjoints.chunks_exact_mut(self.columns.max(1)).zip(cotangent) {
+                row.iter_mut().for_each(|adjoint| *adjoint += cotangent);
+            }
+        });
+    }
+}
+
+/// The sums of squares of rows.
+struct Squares {
+    rows: usize,
+    columns: usize,
+}
+
+impl Operation for Squares {
+    const OVERWRITES: bool = true;
+
+    fn value(&mut self, inputs: &[Plain<'_>], output: &mut [f64]) {
+        let x = inputs[0].in_rows();
+        for (i, sum) in output.iter_mut().enumerate() {
+            let row = &x[i * self.columns..][..self.columns];
+            *sum = kernel::dot(row, row);
+        }
+    }
+
+    fn define<R: Real>(&self, inputs: &[Cow<'_, [R]>], output: &mut [R]) {
+        for (i, sum) in output.iter_mut().enumerate() {
+            *sum = inputs[0][i * self.columns..][..self.columns].iter().map(|x| *x * x).sum();
+        }
+    }
+
+    fn pull(&self, at: &Point<'_>, cotangent: &[f64], flow: &mut Flow<'_>) {
+        debug_assert_eq!(cotangent.len(), self.rows);
+        let x = at.input(0);
+        flow.add(0, |adjoints| {
+            let columns = self.columns.max(1);
+            let rows = x.chunks_exact(columns).zip(cotangent);
+            for (adjoints, (x, cotangent)) in adjoints.chunks_exact_mut(columns).zip(rows) {
+                let factor = 2.0 * cotangent;
+                adjoints.iter_mut().zip(x).for_each(|(adjoint, x)| *adjoint += scale(factor, *x));
+            }
+        });
+    }
+}
+
+/// The product of all elements.
+struct Product;
+
+impl Operation for Product {
+    const OVERWRITES: bool = true;
+
+    fn value(&mut self, inputs: &[Plain<'_>], output: &mut [f64]) {
+        output[0] = inputs[0].in_rows().iter().product();
+    }
+
+    fn define<R: Real>(&self, inputs: &[Cow<'_, [R]>], output: &mut [R]) {
+        output[0] = inputs[0].iter().product();
+    }
+
+    fn pull(&self, at: &Point<'_>, cotangent: &[f64], flow: &mut Flow<'_>) {
+        let x = at.input(0);
+        // The product of all after each.
+        let mut after: Vec<f64> = x
+            .iter()
+            .rev()
+            .scan(1.0, |product, x| {
+                let before_this = *product;
+                *product *= x;
+                Some(before_this)
+            })
+            .collect();
+        after.reverse();
+        flow.add(0, |adjoints| {
+            let mut before = cotangent[0];
+            for ((adjoint, x), after) in adjoints.iter_mut().zip(x.iter()).zip(&after) {
+                *adjoint += scale(before, *after);
+                before *= x;
+            }
+        });
+    }
+}
+
+/// The largest (or, with sign −1, the smallest) element.
+struct Extreme {
+    sign: f64,
+}
+
+impl Extreme {
+    fn of<R: Real>(&self, elements: impl Iterator<Item = R>) -> R {
+        let sign = self.sign;
+        elements
+            .reduce(
+                |best, x| if x.primal() * sign > best.primal() * sign || best.is_nan() { x } else { best },
+            )
+            .expect("the array is not empty")
+    }
+}
+
+impl Operation for Extreme {
+    const OVERWRITES: bool = true;
+    const KEEPS_OUTPUT: bool = true;
+
+    fn value(&mut self, inputs: &[Plain<'_>], output: &mut [f64]) {
+        output[0] = self.of(inputs[0].in_rows().iter().copied());
+    }
+
+    fn define<R: Real>(&self, inputs: &[Cow<'_, [R]>], output: &mut [R]) {
+        let best = self.of(inputs[0].iter().copied());
+        let ties: Vec<R> = inputs[0].iter().copied().filter(|x| x.primal() == best.primal()).collect();
+        let share = 1.0 / ties.len().max(1) as f64;
+        output[0] = if ties.len() > 1 {
+            ties.into_iter().map(|x| x * share).sum::<R>().with_primal(best.primal())
+        } else {
+            best
+        };
+    }
+
+    fn pull(&self, at: &Point<'_>, cotangent: &[f64], flow: &mut Flow<'_>) {
+        let x = at.input(0);
+        let best = at.output[0];
+        let ties = x.iter().filter(|x| **x == best).count();
+        flow.add(0, |adjoints| {
+            for (adjoint, _) in adjoints.iter_mut().zip(x.iter()).filter(|(_, x)| **x == best) {
+                *adjoint += cotangent[0] / ties as f64;
+            }
+        });
+    }
+}
+
+/// The Euclidean norm.
+struct Norm;
+
+/// The largest absolute value, which a norm is scaled by.
+fn largest(x: &[f64]) -> f64 {
+    x.iter().fold(0.0, |largest: f64, x| if x.is_nan() { *x } else { largest.max(x.abs()) })
+}
+
+impl Operation for Norm {
+    const OVERWRITES: bool = true;
+    const KEEPS_OUTPUT: bool = true;
+
+    fn value(&mut self, inputs: &[Plain<'_>], output: &mut [f64]) {
+        let x = inputs[0].in_rows();
+        let squares = kernel::dot(&x, &x);
+        output[0] = if (1e-280..1e280).contains(&squares) || squares.is_nan() {
+            squares.sqrt()
+        } else {
+            let unit = largest(&x);
+            if unit == 0.0 || unit.is_infinite() {
+                unit
+            } else {
+                unit * x.iter().map(|x| (x / unit).powi(2)).sum::<f64>().sqrt()
+            }
+        };
+    }
+
+    fn define<R: Real>(&self, inputs: &[Cow<'_, [R]>], output: &mut [R]) {
+        let primals: Vec<f64> = inputs[0].iter().map(|x| x.primal()).collect();
+        let unit = largest(&primals);
+        output[0] = if unit == 0.0 || unit.is_infinite() {
+            R::constant(unit)
+        } else {
+            inputs[0].iter().map(|x| *x / unit).map(|x| x * x).sum::<R>().sqrt() * unit
+        };
+    }
+
+    fn pull(&self, at: &Point<'_>, cotangent: &[f64], flow: &mut Flow<'_>) {
+        let (x, norm) = (at.input(0), at.output[0]);
+        if norm != 0.0 {
+            flow.add(0, |adjoints| {
+                let rows = adjoints.iter_mut().zip(x.iter());
+                rows.for_each(|(adjoint, x)| *adjoint += scale(cotangent[0], x / norm));
+            });
+        }
+    }
+}
+
+/// `ln Σ exp xᵢ` of rows.
+struct LogSumExp {
+    rows: usize,
+    columns: usize,
+}
+
+/// The largest number, to be subtracted before `exp`; 0 where that would not do.
+fn shift(x: impl Iterator<Item = f64>) -> f64 {
+    let largest = x.fold(f64::NEG_INFINITY, f64::max);
+    if largest.is_finite() { largest } else { 0.0 }
+}
+
+impl Operation for LogSumExp {
+    const OVERWRITES: bool = true;
+    const KEEPS_OUTPUT: bool = true;
+
+    fn value(&mut self, inputs: &[Plain<'_>], output: &mut [f64]) {
+        let x = inputs[0].in_rows();
+        for (i, output) in output.iter_mut().enumerate() {
+            let row = &x[i * self.columns..][..self.columns];
+            let shift = shift(row.iter().copied());
+            *output = shift + row.iter().map(|x| (x - shift).exp()).sum::<f64>().ln();
+        }
+    }
+
+    fn define<R: Real>(&self, inputs: &[Cow<'_, [R]>], output: &mut [R]) {
+        for (i, output) in output.iter_mut().enumerate() {
+            let row = &inputs[0][i * self.columns..][..self.columns];
+            let shift = shift(row.iter().map(|x| x.primal()));
+            *output = row.iter().map(|x| (*x - shift).exp()).sum::<R>().ln() + shift;
+        }
+    }
+
+    fn pull(&self, at: &Point<'_>, cotangent: &[f64], flow: &mut Flow<'_>) {
+        debug_assert_eq!(cotangent.len(), self.rows);
+        let x = at.input(0);
+        flow.add(0, |adjoints| {
+            let rows = adjoints.chunks_exact_mut(self.columns).zip(x.chunks_exact(self.columns));
+            for ((adjoints, x), (cotangent, output)) in rows.zip(cotangent.iter().zip(at.output)) {
+                if *cotangent != 0.0 {
+                    for (adjoint, x) in adjoints.iter_mut().zip(x) {
+                        *adjoint += scale(*cotangent, (x - output).exp());
+                    }
+                }
+            }
+        });
+    }
+}
+
+/// The softmax of rows.
+struct Softmax {
+    columns: usize,
+}
+
+impl Operation for Softmax {
+    const OVERWRITES: bool = true;
+    const KEEPS_INPUTS: bool = false;
+    const KEEPS_OUTPUT: bool = true;
+
+    fn value(&mut self, inputs: &[Plain<'_>], output: &mut [f64]) {
+        let x = inputs[0].in_rows();
+        let columns = self.columns.max(1);
+        for (output, x) in output.chunks_exact_mut(columns).zip(x.chunks_exact(columns)) {
+            let shift = shift(x.iter().copied());
+            output.iter_mut().zip(x).for_each(|(output, x)| *output = (x - shift).exp());
+            let sum = output.iter().sum::<f64>();
+            output.iter_mut().for_each(|output| *output /= sum);
+        }
+    }
+
+    fn define<R: Real>(&self, inputs: &[Cow<'_, [R]>], output: &mut [R]) {
+        let columns = self.columns.max(1);
+        for (output, x) in output.chunks_exact_mut(columns).zip(inputs[0].chunks_exact(columns)) {
+            let shift = shift(x.iter().map(|x| x.primal()));
+            output.iter_mut().zip(x).for_each(|(output, x)| *output = (*x - shift).exp());
+            let sum = output.iter().sum::<R>();
+            output.iter_mut().for_each(|output| *output /= sum);
+        }
+    }
+
+    fn pull(&self, at: &Point<'_>, cotangent: &[f64], flow: &mut Flow<'_>) {
+        let columns = self.columns.max(1);
+        flow.add(0, |adjoints| {
+            let rows = at.output.chunks_exact(columns).zip(cotangent.chunks_exact(columns));
+            for (adjoints, (y, cotangent)) in adjoints.chunks_exact_mut(columns).zip(rows) {
+                let mean = kernel::dot(y, cotangent);
+                for ((adjoint, y), cotangent) in adjoints.iter_mut().zip(y).zip(cotangent) {
+                    *adjoint += y * (cotangent - mean);
+                }
+            }
+        });
+    }
+}
+
+/// Cumulative sums.
+struct CumulativeSum;
+
+impl Operation for CumulativeSum {
+    const OVERWRITES: bool = true;
+    const KEEPS_INPUTS: bool = false;
+
+    fn value(&mut self, inputs: &[Plain<'_>], output: &mut [f64]) {
+        let mut sum = 0.0;
+        for (output, x) in output.iter_mut().zip(inputs[0].in_rows().iter()) {
+            sum += x;
+            *output = sum;
+        }
+    }
+
+    fn define<R: Real>(&self, inputs: &[Cow<'_, [R]>], output: &mut [R]) {
+        let mut sum = R::constant(0.0);
+        for (output, x) in output.iter_mut().zip(inputs[0].iter()) {
+            sum += x;
+            *output = sum;
+        }
+    }
+
+    fn pull(&self, _: &Point<'_>, cotangent: &[f64], flow: &mut Flow<'_>) {
+        flow.add(0, |adjoints| {
+            let mut sum = 0.0;
+            for (adjoint, cotangent) in adjoints.iter_mut().zip(cotangent).rev() {
+                sum += cotangent;
+                *adjoint += sum;
+            }
+        });
+    }
+}

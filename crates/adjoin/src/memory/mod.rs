@@ -1,0 +1,28 @@
+//! Less memory for the tape: checkpoints, loops that keep few states, and preaccumulation.
+//!
+//! Reverse mode remembers every operation until the sweep. Where that is too much, parts of the program can be forgotten
+//! and run again when the sweep comes to them, or reduced to their derivatives at once:
+//!
+//! | | remembers | runs again |
+//! | --- | --- | --- |
+//! | [`checkpoint`] | the argument of a function | the function, once |
+//! | [`checkpointed_loop`] | some states of a loop, as many as a budget allows | as few steps as theory allows |
+//! | [`preaccumulate`] | the derivatives of the results in the arguments | nothing |
+//!
+//! All three are functions for any [`Real`]: in plain code and in forward mode they call the function and do nothing else.
+//! They may be nested, and stand inside branches of a fork as well as around forks.
+//!
+//! What a checkpointed function depends on must come through its argument. It is kept until the sweep, so it may
+//! capture only what it owns (`move`), and a differentiable value that it captures would have no way to get its
+//! derivative: that is caught.
+
+mod checkpoint;
+mod looped;
+mod preaccumulate;
+mod revolve;
+
+pub use checkpoint::checkpoint;
+pub use looped::{Budget, checkpointed_loop};
+pub(crate) use looped::{Chain, kept_blocks, reverse_all};
+pub use preaccumulate::preaccumulate;
+pub use revolve::advanced_steps;

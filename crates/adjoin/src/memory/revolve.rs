@@ -1,0 +1,124 @@
+//! Binomial checkpointing: which states to keep, so that a chain of steps is reversed with few of them.
+//!
+//! To go back over `l` steps one needs their states from the last to the first. Whoever keeps none computes each from
+//! the start, `l (l − 1) / 2` steps in all; whoever keeps all, none again. With room for `c` states (the first aside) the
+//! least number of steps is had by this: advance `m` steps, keep the state there, go back over the `l − m` steps behind
+//! it with `c − 1`, then over the first `m` with `c`.
+//!
+//! ```text
+//! T(1, c) = 0        T(l, 0) = l (l − 1) / 2        T(l, c) = min over m of   m + T(l − m, c − 1) + T(m, c)
+//! ```
+//!
+//! With `β(c, r) = (c + r)! / (c! r!)`, the length that `c` states reverse when no step is repeated more than `r` times
+//! (Griewank 1992), and `r` the least for which `β(c, r) ≥ l`, the minimum is `r l − β(c + 1, r − 1)`, and every `m`
+//! between these bounds reaches it:
+//!
+//! ```text
+//! β(c, r − 2) ≤ m ≤ β(c, r − 1)        β(c − 1, r − 1) ≤ l − m ≤ β(c − 1, r)
+//! ```
+//!
+//! The tests hold this against the recurrence.
+
+/// `β(c, r)`, or a large number.
+fn reach(states: usize, repetitions: usize) -> usize {
+    let mut reach: u128 = 1;
+    for i in 1..=repetitions as u128 {
+        reach = reach * (states as u128 + i) / i;
+        if reach > u128::from(u32::MAX) {
+            return usize::MAX / 4;
+        }
+    }
+    reach as usize
+}
+
+/// Where to keep the next state, on the way back over `steps` steps (at least 2) with room for `states` (at least 1).
+pub(super) fn split(steps: usize, states: usize) -> usize {
+    let mut repetitions = 1;
+    while reach(states, repetitions) < steps {
+        repetitions += 1;
+    }
+    let least = if repetitions >= 2 { reach(states, repetitions - 2) } else { 1 };
+    let behind = reach(states - 1, repetitions);
+    least.max(steps.saturating_sub(behind)).clamp(1, steps - 1)
+}
+
+/// The least number of steps that are advanced on the way back over `steps` steps with room for `states` states.
+///
+/// ```
+/// use adjoin::memory::advanced_steps;
+///
+/// assert_eq!(advanced_steps(10, 0), 45);
+/// assert_eq!(advanced_steps(10, 3), 15);
+/// assert_eq!(advanced_steps(10, 9), 9);
+/// ```
+pub fn advanced_steps(steps: usize, states: usize) -> usize {
+    if steps <= 1 {
+        return 0;
+    }
+    if states == 0 {
+        return steps * (steps - 1) / 2;
+    }
+    let mut repetitions = 1;
+    while reach(states, repetitions) < steps {
+        repetitions += 1;
+    }
+    repetitions * steps - reach(states + 1, repetitions - 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{advanced_steps, split};
+
+    /// The recurrence, by brute force.
+    fn recurrence(longest: usize, most: usize) -> Vec<Vec<usize>> {
+        let mut table = vec![vec![0; most + 1]; longest + 1];
+        for steps in 2..=longest {
+            for states in 0..=most {
+                table[steps][states] = if states == 0 {
+                    steps * (steps - 1) / 2
+                } else {
+                    let cost = |m: usize| m + table[steps - m][states - 1] + table[m][states];
+                    (1..steps).map(cost).min().expect("there is a place")
+                };
+            }
+        }
+        table
+    }
+
+    #[test]
+    fn the_closed_form_is_the_minimum_of_the_recurrence() {
+        let table = recurrence(120, 12);
+        for steps in 1..=120 {
+            for states in 0..=12 {
+                assert_eq!(
+                    advanced_steps(steps, states),
+                    table[steps][states],
+                    "{steps} steps, {states} states"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn splits_reach_the_minimum() {
+        fn cost(steps: usize, states: usize) -> usize {
+            match (steps, states) {
+                (0 | 1, _) => 0,
+                (_, 0) => steps * (steps - 1) / 2,
+                _ => {
+                    let m = split(steps, states);
+                    m + cost(steps - m, states - 1) + cost(m, states)
+                }
+            }
+        }
+        for steps in 1..=300 {
+            for states in 0..=9 {
+                assert_eq!(
+                    cost(steps, states),
+                    advanced_steps(steps, states),
+                    "{steps} steps, {states} states"
+                );
+            }
+        }
+    }
+}

@@ -1,0 +1,342 @@
+//! The elements of an array of [`Reverse`] numbers.
+//!
+//! Packed, they are the primal values in a row and the id of the first: element `i` is the value with the `i`-th id after
+//! it, and taking it out records nothing. Loose, after one was written to, they are scalars one by one. An operation
+//! takes both: the operand of loose elements names each place (see `block.rs`). A vector of scalars is packed where
+//! their ids are consecutive, and otherwise by one array node, a gather.
+
+use std::borrow::Cow;
+use std::sync::{Arc, OnceLock};
+
+use super::block::{self, Flow, Operand, Rule};
+use super::cursor;
+use super::import::{self, NodeId};
+use super::local::Local;
+use super::scalar::Reverse;
+use super::task::TaskId;
+use crate::array::{
+    Array, Buffer, Elements, Kept, Layout, Operation, Plain, Point, View, buffer, buffer_for,
+};
+use crate::real::Real;
+
+/// The elements of an array of `Reverse` numbers.
+#[derive(Clone)]
+pub struct ReverseElements(Kind);
+
+#[derive(Clone)]
+enum Kind {
+    Packed(Packed),
+    Loose(Arc<Vec<Reverse>>),
+}
+
+/// Consecutive values of a task, or constants.
+struct Packed {
+    primals: Arc<Buffer<f64>>,
+    first: NodeId,
+    /// The elements of one layout as scalars, once somebody has asked for a reference to one.
+    scalars: OnceLock<Box<[Reverse]>>,
+}
+
+impl Clone for Packed {
+    fn clone(&self) -> Self {
+        // The copy may be given another layout.
+        Self { primals: Arc::clone(&self.primals), first: self.first, scalars: OnceLock::new() }
+    }
+}
+
+const CONSTANT: NodeId = NodeId::new(TaskId::CONSTANT, 0);
+
+impl Packed {
+    #[inline]
+    fn get(&self, place: usize) -> Reverse {
+        if self.first.task() == TaskId::CONSTANT {
+            Reverse::from(self.primals[place])
+        } else {
+            Reverse::value_of(self.primals[place], self.first.task(), self.first.index() + place as u32)
+        }
+    }
+}
+
+fn shared(numbers: Vec<f64>) -> Arc<Buffer<f64>> {
+    Arc::new(Buffer::new(numbers))
+}
+
+impl ReverseElements {
+    pub(crate) fn packed(primals: Arc<Buffer<f64>>, first: NodeId) -> Self {
+        Self(Kind::Packed(Packed { primals, first, scalars: OnceLock::new() }))
+    }
+
+    /// The primal values of a view and where they stand.
+    fn kept(&self, layout: Layout) -> KeptInput {
+        match &self.0 {
+            Kind::Packed(packed) => KeptInput { primals: Arc::clone(&packed.primals), layout },
+            Kind::Loose(scalars) => KeptInput {
+                primals: shared(layout.places().map(|place| scalars[place].primal()).collect()),
+                layout: Layout::rows(layout.shape),
+            },
+        }
+    }
+
+    /// The operand that stands for a view of the elements.
+    fn operand(&self, layout: Layout) -> Operand {
+        match &self.0 {
+            Kind::Packed(packed) => Operand::of_array(
+                packed.first,
+                layout.offset,
+                layout.shape,
+                layout.strides.map(|stride| stride as isize),
+            ),
+            Kind::Loose(scalars) => Operand::of_scalars(layout.places().map(|place| {
+                let scalar = scalars[place];
+                (scalar.id(), scalar.factor())
+            })),
+        }
+    }
+}
+
+impl<const D: usize> Array<f64, D> {
+    /// The array as consecutive values from `first` on. Shares the elements, if they are all of a buffer.
+    pub(crate) fn lifted(&self, first: NodeId) -> Array<Reverse, D> {
+        let primals = match self.layout.contiguous() {
+            Some(range) if range.len() == self.elements.0.len() => Arc::clone(&self.elements.0),
+            _ => shared(buffer::copy_of(&self.primals())),
+        };
+        Array { elements: ReverseElements::packed(primals, first), layout: Layout::rows(self.layout.shape) }
+    }
+
+    /// The array as constants. Shares the elements.
+    pub(crate) fn lifted_constant(&self) -> Array<Reverse, D> {
+        let elements = ReverseElements::packed(Arc::clone(&self.elements.0), CONSTANT);
+        Array { elements, layout: self.layout }
+    }
+}
+
+impl<const D: usize> Array<Reverse, D> {
+    /// The primal values as an array. Shares the elements, if they are in a row.
+    pub(crate) fn lowered(&self) -> Array<f64, D> {
+        match &self.elements.0 {
+            Kind::Packed(packed) => {
+                Array { elements: Kept(Arc::clone(&packed.primals)), layout: self.layout }
+            }
+            Kind::Loose(_) => self.rebuild(self.primals().into_owned()),
+        }
+    }
+}
+
+/// If the scalars are consecutive values of one task, with no pending factor, the id of the first.
+fn consecutive(scalars: &[Reverse]) -> Option<NodeId> {
+    let first = scalars.first()?.id();
+    let mut index = first.index();
+    let same = scalars.iter().all(|scalar| {
+        let fits = scalar.is_plain_at(first.task(), index);
+        index = index.wrapping_add(1);
+        fits
+    });
+    same.then_some(first)
+}
+
+/// Refuses an operation on numbers of a run, where none is going on.
+fn require_task(operands: &[Operand]) {
+    if cursor::current_task() == TaskId::NONE && operands.iter().any(|operand| !operand.is_constant()) {
+        import::no_task();
+    }
+}
+
+impl Elements<Reverse> for ReverseElements {
+    fn from_vec(scalars: Vec<Reverse>) -> Self {
+        let primals = shared(scalars.iter().map(|scalar| scalar.primal()).collect());
+        if let Some(first) = consecutive(&scalars) {
+            return Self::packed(primals, first);
+        }
+        let operand = Operand::of_scalars(scalars.iter().map(|scalar| (scalar.id(), scalar.factor())));
+        if operand.is_constant() {
+            return Self::packed(primals, CONSTANT);
+        }
+        let first = block::push(primals.len(), [operand], Gather);
+        Self::packed(primals, first)
+    }
+
+    fn scalar(scalar: Reverse) -> Self {
+        Self(Kind::Loose(Arc::new(vec![scalar])))
+    }
+
+    fn constants(values: Vec<f64>) -> Self {
+        Self::packed(shared(values), CONSTANT)
+    }
+
+    #[inline]
+    fn get(&self, place: usize) -> Reverse {
+        match &self.0 {
+            Kind::Packed(packed) => packed.get(place),
+            Kind::Loose(scalars) => scalars[place],
+        }
+    }
+
+    fn reference(&self, layout: &Layout, element: usize) -> &Reverse {
+        match &self.0 {
+            Kind::Packed(packed) => &packed
+                .scalars
+                .get_or_init(|| layout.places().map(|place| packed.get(place)).collect())[element],
+            Kind::Loose(scalars) => &scalars[layout.place(element)],
+        }
+    }
+
+    fn make_mut(&mut self, layout: &mut Layout) -> &mut [Reverse] {
+        let in_place = matches!(&self.0, Kind::Loose(_)) && layout.contiguous().is_some();
+        if !in_place {
+            let scalars = layout.places().map(|place| self.get(place)).collect();
+            self.0 = Kind::Loose(Arc::new(scalars));
+            *layout = Layout::rows(layout.shape);
+        }
+        let Kind::Loose(scalars) = &mut self.0 else { unreachable!("it is loose now") };
+        &mut Arc::make_mut(scalars)[layout.contiguous().expect("it is now")]
+    }
+
+    fn primals(&self, layout: &Layout) -> Cow<'_, [f64]> {
+        match &self.0 {
+            Kind::Packed(packed) => Plain { data: &packed.primals, layout: *layout }.in_rows(),
+            Kind::Loose(scalars) => layout.places().map(|place| scalars[place].primal()).collect(),
+        }
+    }
+
+    fn apply<O: Operation>(mut operation: O, inputs: &[View<'_, Reverse>], length: usize) -> Self {
+        if length == 0 {
+            return Self::constants(Vec::new());
+        }
+        let mut output = buffer_for::<O>(length);
+        let kept = KeptInputs::of(inputs);
+        kept.with_plain(|inputs| operation.value(inputs, &mut output));
+        let output = shared(output);
+        let first = record(operation, inputs, kept, &output);
+        Self::packed(output, first)
+    }
+
+    fn reduce<O: Operation>(mut operation: O, inputs: &[View<'_, Reverse>]) -> Reverse {
+        let mut output = [0.0];
+        let kept = KeptInputs::of(inputs);
+        kept.with_plain(|inputs| operation.value(inputs, &mut output));
+        let kept_output = if O::KEEPS_OUTPUT { shared(output.to_vec()) } else { Arc::default() };
+        let first = record(operation, inputs, kept, &kept_output);
+        if first.task() == TaskId::CONSTANT {
+            Reverse::from(output[0])
+        } else {
+            Reverse::value_of(output[0], first.task(), first.index())
+        }
+    }
+
+    fn map<const N: usize>(inputs: [View<'_, Reverse>; N], f: impl Fn([Reverse; N]) -> Reverse) -> Self {
+        let length = inputs.first().map_or(0, |view| view.layout.len());
+        let mut primals = Vec::with_capacity(length);
+        let mut local = Local::<N>::new(length);
+        for element in 0..length {
+            let scalars = inputs.each_ref().map(|view| view.elements.get(view.layout.place(element)));
+            let result = local.run(scalars, &f);
+            primals.push(result.primal());
+        }
+        let primals = shared(primals);
+        let operands = inputs.each_ref().map(|view| view.elements.operand(view.layout));
+        require_task(&operands);
+        let first = local.record(operands);
+        Self::packed(primals, first)
+    }
+}
+
+/// Records an operation, unless all its inputs are constants. The output has as many elements as the operation has
+/// results, unless that is one and it is not kept.
+fn record<O: Operation>(
+    operation: O,
+    inputs: &[View<'_, Reverse>],
+    kept: KeptInputs,
+    output: &Arc<Buffer<f64>>,
+) -> NodeId {
+    let operand = |view: &View<'_, Reverse>| view.elements.operand(view.layout);
+    let operands = match inputs {
+        [a] => Few::One([operand(a)]),
+        [a, b] => Few::Two([operand(a), operand(b)]),
+        _ => Few::More(inputs.iter().map(operand).collect()),
+    };
+    if operands.as_ref().iter().all(Operand::is_constant) {
+        return CONSTANT;
+    }
+    require_task(operands.as_ref());
+    let rule = Recorded {
+        operation,
+        inputs: if O::KEEPS_INPUTS { kept } else { KeptInputs(Few::More(Vec::new())) },
+        output: if O::KEEPS_OUTPUT { Arc::clone(output) } else { Arc::default() },
+    };
+    block::push(output.len().max(1), operands, rule)
+}
+
+/// One, two or more of something, the first two without an allocation.
+enum Few<T> {
+    One([T; 1]),
+    Two([T; 2]),
+    More(Vec<T>),
+}
+
+impl<T> AsRef<[T]> for Few<T> {
+    fn as_ref(&self) -> &[T] {
+        match self {
+            Self::One(one) => one,
+            Self::Two(two) => two,
+            Self::More(more) => more,
+        }
+    }
+}
+
+/// The primal values of an input.
+struct KeptInput {
+    primals: Arc<Buffer<f64>>,
+    layout: Layout,
+}
+
+impl KeptInput {
+    fn plain(&self) -> Plain<'_> {
+        Plain { data: &self.primals, layout: self.layout }
+    }
+}
+
+struct KeptInputs(Few<KeptInput>);
+
+impl KeptInputs {
+    fn of(inputs: &[View<'_, Reverse>]) -> Self {
+        let kept = |view: &View<'_, Reverse>| view.elements.kept(view.layout);
+        Self(match inputs {
+            [a] => Few::One([kept(a)]),
+            [a, b] => Few::Two([kept(a), kept(b)]),
+            _ => Few::More(inputs.iter().map(kept).collect()),
+        })
+    }
+
+    fn with_plain<T>(&self, f: impl FnOnce(&[Plain<'_>]) -> T) -> T {
+        match &self.0 {
+            Few::One(one) => f(&one.each_ref().map(KeptInput::plain)),
+            Few::Two(two) => f(&two.each_ref().map(KeptInput::plain)),
+            Few::More(more) => f(&more.iter().map(KeptInput::plain).collect::<Vec<_>>()),
+        }
+    }
+}
+
+/// An operation and where it was done.
+struct Recorded<O> {
+    operation: O,
+    inputs: KeptInputs,
+    output: Arc<Buffer<f64>>,
+}
+
+impl<O: Operation> Rule for Recorded<O> {
+    fn pull(&self, cotangent: &[f64], flow: &mut Flow<'_>) {
+        self.inputs.with_plain(|inputs| {
+            self.operation.pull(&Point { inputs, output: &self.output }, cotangent, flow);
+        });
+    }
+}
+
+/// Scalars put into a row.
+struct Gather;
+
+impl Rule for Gather {
+    fn pull(&self, cotangent: &[f64], flow: &mut Flow<'_>) {
+        flow.add(0, |scalars| scalars.iter_mut().zip(cotangent).for_each(|(scalar, flow)| *scalar += flow));
+    }
+}

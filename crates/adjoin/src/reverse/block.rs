@@ -1,0 +1,281 @@
+//! Array nodes: one recorded operation with many results.
+//!
+//! An array operation takes a row of consecutive indices of the current task, one for each element of its result, and
+//! records one [`ArrayNode`]: who its operands are, and a [`Rule`] that takes the adjoints of the results to those of
+//! the operands. The elements then are values like any other: element `i` has the id `first + i`, so that taking one
+//! out of an array records nothing, and the sweep of scalar nodes adds to its adjoint as to any.
+//!
+//! ```text
+//! tape      n n n n │ array node │ n n │ array node │ n …         a stretch ends with an array node, as with a fork
+//! indices   4 5 6 7   8 … 107      …                              the node's results: 100 indices in a row
+//! ```
+//!
+//! An **operand** is a set of places among the task's own adjoints, seen as a matrix: strided (an array, a row, a
+//! column, a transposed matrix), or one by one with a factor each (scalars put into an array). Of an array that belongs
+//! to another task, the task gets import slots, a range for the whole array, which lie below index 0 and in reverse.
+//!
+//! When the node is swept, its rule sees the cotangent as a slice and is lent, one operand after the other, a slice to
+//! add to. For an operand that lies in a row in memory that is the adjoints themselves; for any other, and where several
+//! cotangents are swept at once, it is a blank slice that is added to the adjoints afterwards. If the cotangent is zero
+//! throughout, the rule is not asked (so 0 · ∞ is 0).
+//!
+//! Cost: two allocations for each array operation, none for an element.
+
+use super::cursor;
+use super::import::{self, NodeId};
+use super::task::TaskId;
+use crate::rules::scale;
+
+/// How the cotangent of an array operation's result is taken to its operands.
+pub(crate) trait Rule: Send + Sync {
+    /// Adds to the cotangents of the operands, by way of [`Flow::add`].
+    fn pull(&self, cotangent: &[f64], flow: &mut Flow<'_>);
+}
+
+/// A recorded array operation. Only ever used as the unsized `ArrayNode`, behind a box.
+pub(crate) struct ArrayNode<B: ?Sized = dyn Body> {
+    /// The task's index of the first element of the result, and how many there are.
+    first: u32,
+    length: u32,
+    body: B,
+}
+
+/// The parts of an array node whose type depends on the operation.
+pub(crate) trait Body: Send + Sync {
+    fn operands(&self) -> &[Operand];
+    fn rule(&self) -> &dyn Rule;
+}
+
+struct Parts<O, R> {
+    operands: O,
+    rule: R,
+}
+
+impl<O: AsRef<[Operand]> + Send + Sync, R: Rule> Body for Parts<O, R> {
+    fn operands(&self) -> &[Operand] {
+        self.operands.as_ref()
+    }
+
+    fn rule(&self) -> &dyn Rule {
+        &self.rule
+    }
+}
+
+/// Records an array operation with `length` results and returns the task and the index of the first.
+///
+/// # Panics
+/// If this thread runs no task, or the task's indices run out.
+pub(crate) fn push<O, R>(length: usize, operands: O, rule: R) -> NodeId
+where
+    O: AsRef<[Operand]> + Send + Sync + 'static,
+    R: Rule + 'static,
+{
+    let task = cursor::current_task();
+    assert!(task != TaskId::NONE, "operands are located in the current task before");
+    let length = cursor::room_for(length);
+    let node = Box::new(ArrayNode { first: cursor::next_index(), length, body: Parts { operands, rule } });
+    // SAFETY: there is a current task; `locate` has made the operands, of what the task has given out and imported.
+    let first = unsafe { cursor::push_array(node, length) };
+    NodeId::new(task, first)
+}
+
+/// Where the adjoints of an operand are, counted from the task's index 0.
+#[derive(Clone, Debug)]
+pub(crate) enum Operand {
+    /// A constant: there are none.
+    Constant,
+    /// Element `(i, j)` is at `first + i · strides[0] + j · strides[1]`.
+    Strided { first: isize, shape: [usize; 2], strides: [isize; 2] },
+    /// Every element has a place of its own, and a factor; constants are left out.
+    Scattered { length: usize, places: Box<[Scattered]> },
+}
+
+/// One element of a scattered operand.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Scattered {
+    pub(crate) element: u32,
+    pub(crate) place: i32,
+    pub(crate) factor: f64,
+}
+
+impl Operand {
+    /// The operand that stands for a strided part of an array of which `start` is the first element and which has
+    /// `length` elements. `offset` is where the part begins.
+    ///
+    /// # Panics
+    /// If this thread runs no task.
+    pub(crate) fn of_array(start: NodeId, offset: usize, shape: [usize; 2], strides: [isize; 2]) -> Self {
+        if start.task() == TaskId::CONSTANT || shape[0] * shape[1] == 0 {
+            return Self::Constant;
+        }
+        let span = strided_span(shape, strides);
+        let first = NodeId::new(start.task(), start.index() + offset as u32);
+        if import::is_own(start) {
+            return Self::Strided { first: first.index() as isize, shape, strides };
+        }
+        if span > 4 * shape[0] * shape[1] {
+            // A column of a wide matrix: what lies between would be imported in vain.
+            let mut places = Vec::with_capacity(shape[0] * shape[1]);
+            for_each_place(shape, strides, |element, place| {
+                let value = NodeId::new(first.task(), first.index().wrapping_add_signed(place as i32));
+                places.push(Scattered { element: element as u32, place: import::locate(value), factor: 1.0 });
+            });
+            return Self::Scattered { length: places.len(), places: places.into() };
+        }
+        let slot = import::locate_range(first, span as u32);
+        Self::Strided { first: slot as isize, shape, strides: strides.map(|stride| -stride) }
+    }
+
+    /// The operand that stands for scalars, each given by its id and factor.
+    pub(crate) fn of_scalars(scalars: impl ExactSizeIterator<Item = (NodeId, f64)>) -> Self {
+        let length = scalars.len();
+        let places: Box<[Scattered]> = scalars
+            .enumerate()
+            .filter(|(_, (id, _))| id.task() != TaskId::CONSTANT)
+            .map(|(element, (id, factor))| Scattered {
+                element: element as u32,
+                place: import::locate(id),
+                factor,
+            })
+            .collect();
+        if places.is_empty() { Self::Constant } else { Self::Scattered { length, places } }
+    }
+
+    pub(crate) fn is_constant(&self) -> bool {
+        matches!(self, Self::Constant)
+    }
+
+    /// Calls `f` with each element's number, place and factor.
+    pub(crate) fn for_each(&self, mut f: impl FnMut(usize, isize, f64)) {
+        match self {
+            Self::Constant => {}
+            Self::Strided { first, shape, strides } => {
+                for_each_place(*shape, *strides, |element, place| f(element, first + place, 1.0));
+            }
+            Self::Scattered { places, .. } => {
+                places.iter().for_each(|at| f(at.element as usize, at.place as isize, at.factor));
+            }
+        }
+    }
+
+    fn length(&self) -> usize {
+        match self {
+            Self::Constant => 0,
+            Self::Strided { shape, .. } => shape[0] * shape[1],
+            Self::Scattered { length, .. } => *length,
+        }
+    }
+
+    /// Where the operand begins, if it lies in a row in memory.
+    fn contiguous(&self) -> Option<isize> {
+        match self {
+            Self::Strided { first, shape: [rows, columns], strides: [down, across] } => {
+                let in_a_row = (*columns == 1 || *across == 1) && (*rows == 1 || *down == *columns as isize);
+                in_a_row.then_some(*first)
+            }
+            _ => None,
+        }
+    }
+}
+
+/// How many elements lie from the first to the last of a strided part; strides are not negative.
+fn strided_span(shape: [usize; 2], strides: [isize; 2]) -> usize {
+    1 + (shape[0] - 1) * strides[0].unsigned_abs() + (shape[1] - 1) * strides[1].unsigned_abs()
+}
+
+fn for_each_place(shape: [usize; 2], strides: [isize; 2], mut f: impl FnMut(usize, isize)) {
+    for i in 0..shape[0] {
+        for j in 0..shape[1] {
+            f(i * shape[1] + j, i as isize * strides[0] + j as isize * strides[1]);
+        }
+    }
+}
+
+/// The adjoints of a task, lent to the rule of an array node.
+pub struct Flow<'a> {
+    /// The adjoint of index 0 in the lane that is being swept; those of other indices are `lanes` apart.
+    base: *mut f64,
+    lanes: isize,
+    operands: &'a [Operand],
+}
+
+impl Flow<'_> {
+    /// Whether an operand has a cotangent at all: constants have none.
+    pub(crate) fn wants(&self, operand: usize) -> bool {
+        !self.operands[operand].is_constant()
+    }
+
+    /// How many operands there are.
+    pub(crate) fn operands(&self) -> usize {
+        self.operands.len()
+    }
+
+    /// Lends the cotangent of an operand, row by row, for `f` to add to. A constant has none: `f` is not called.
+    pub(crate) fn add(&mut self, operand: usize, f: impl FnOnce(&mut [f64])) {
+        let operand = &self.operands[operand];
+        if operand.is_constant() {
+            return;
+        }
+        if let (Some(first), 1) = (operand.contiguous(), self.lanes) {
+            // SAFETY: the operand's places are adjoints of the task that is being swept, which by I1 is this thread's,
+            // and earlier than the node's results; the slice is gone before another is lent.
+            f(unsafe { std::slice::from_raw_parts_mut(self.base.offset(first), operand.length()) });
+            return;
+        }
+        let mut blank = vec![0.0; operand.length()];
+        f(&mut blank);
+        operand.for_each(|element, place, factor| {
+            // SAFETY: as above.
+            unsafe { *self.base.offset(place * self.lanes) += scale(blank[element], factor) };
+        });
+    }
+}
+
+impl ArrayNode {
+    /// How many results the operation has.
+    pub(crate) fn length(&self) -> usize {
+        self.length as usize
+    }
+
+    /// About how many bytes the node holds on to: itself, and the primal values of its results.
+    pub(crate) fn bytes(&self) -> usize {
+        size_of_val(self) + self.length() * size_of::<f64>()
+    }
+
+    /// The task's indices of the results.
+    pub(crate) fn results(&self) -> std::ops::Range<usize> {
+        self.first as usize..self.first as usize + self.length as usize
+    }
+
+    /// The places that the results depend on, each on every one as far as the tape knows.
+    pub(crate) fn operands(&self) -> &[Operand] {
+        self.body.operands()
+    }
+
+    /// Sweeps the node: takes the adjoints of its results, and adds to those of its operands.
+    ///
+    /// # Safety
+    /// `base` is the adjoint of index 0 of the node's task, whose adjoints are this thread's, and everything that depends
+    /// on the node has been swept.
+    pub(crate) unsafe fn sweep<const K: usize>(&self, base: *mut [f64; K]) {
+        // SAFETY: the results have adjoints in a row, which no operand overlaps: operands are earlier.
+        let results =
+            unsafe { std::slice::from_raw_parts_mut(base.add(self.first as usize), self.length as usize) };
+        let (operands, rule) = (self.body.operands(), self.body.rule());
+        for lane in 0..K {
+            if results.iter().all(|adjoint| adjoint[lane] == 0.0) {
+                continue;
+            }
+            // SAFETY: the lane's adjoints are `K` apart.
+            let mut flow =
+                Flow { base: unsafe { base.cast::<f64>().add(lane) }, lanes: K as isize, operands };
+            if K == 1 {
+                rule.pull(results.as_flattened(), &mut flow);
+            } else {
+                let cotangent: Vec<f64> = results.iter().map(|adjoint| adjoint[lane]).collect();
+                rule.pull(&cotangent, &mut flow);
+            }
+        }
+        results.fill([0.0; K]);
+    }
+}

@@ -1,0 +1,191 @@
+//! Local runs: a small piece of scalar code, recorded and at once reduced to its derivatives.
+//!
+//! A closure that is mapped over arrays is scalar code of a few operations. Recorded as it is, each of its operations
+//! would stay on the tape for every element. Instead the closure is run on **stand-ins** (fresh indices in place of the
+//! elements), what it records is swept on the spot, and the tape is wound back to where it was. What remains for each
+//! element is its derivative in the closure's arguments, and in whatever else it captured. All of them together make
+//! one array node. This is preaccumulation, by a local sweep.
+//!
+//! ```text
+//! before      … n n n │
+//! the closure … n n n │ s s n n n n       stand-ins s, nodes n
+//! afterwards  … n n n │                   ∂result/∂s in a table
+//! ```
+//!
+//! Most closures record nothing at all: a chain of functions of one argument leaves its derivative in the result's
+//! pending factor, from where it is read.
+//!
+//! If the closure forks, does array operations, or records more than a chunk, what it recorded cannot be taken back. Then
+//! it is run again on the elements themselves, and its result is taken as it is. The nodes of the first attempt stay,
+//! unused: their adjoints are zero.
+//!
+//! Cost: for each element the closure, and a visit to each node that it recorded; `8 · N` bytes of tape.
+
+use super::block::{self, Flow, Operand, Rule, Scattered};
+use super::cursor::{self, Mark};
+use super::import::{self, NodeId};
+use super::scalar::Reverse;
+use super::tape::Node;
+use super::task::TaskId;
+use crate::real::Real;
+use crate::rules::scale;
+
+/// The derivatives of a closure of `N` arguments, which is run once for each element of some arrays.
+pub(crate) struct Local<const N: usize> {
+    /// The derivatives in the arguments, for each result.
+    partials: Vec<[f64; N]>,
+    /// The derivatives in other values: the result, which value, and the derivative.
+    captured: Vec<(u32, u32, f64)>,
+    /// The places of the other values.
+    places: Vec<i32>,
+    adjoints: Vec<f64>,
+}
+
+impl<const N: usize> Local<N> {
+    /// With room for so many results.
+    pub(crate) fn new(results: usize) -> Self {
+        Self {
+            partials: Vec::with_capacity(results),
+            captured: Vec::new(),
+            places: Vec::new(),
+            adjoints: Vec::new(),
+        }
+    }
+
+    /// Runs the closure for one more result.
+    #[inline]
+    pub(crate) fn run(&mut self, scalars: [Reverse; N], f: &impl Fn([Reverse; N]) -> Reverse) -> Reverse {
+        if cursor::current_task() == TaskId::NONE {
+            self.partials.push([0.0; N]);
+            return f(scalars);
+        }
+        // SAFETY: there is a current task.
+        let mark = unsafe { cursor::mark(N as u32) };
+        let current = cursor::current_task();
+        let mut stand_in = mark.index;
+        let stand_ins = scalars.map(|scalar| {
+            stand_in += 1;
+            if scalar.is_constant() {
+                scalar
+            } else {
+                Reverse::value_of(scalar.primal(), current, stand_in - 1)
+            }
+        });
+        let result = f(stand_ins);
+        if let Some(nodes) = mark.recorded() {
+            let partials = self.reduce(nodes, &mark, result);
+            self.partials.push(partials);
+            mark.wind_back();
+            result
+        } else {
+            drop(mark);
+            let result = f(scalars);
+            if let Some((task, index, factor)) = result.origin() {
+                self.capture(import::locate(NodeId::new(task, index)), factor);
+            }
+            self.partials.push([0.0; N]);
+            result
+        }
+    }
+
+    /// The derivatives of a result in the stand-ins; those in other values are put down.
+    #[inline]
+    fn reduce(&mut self, nodes: &[Node], mark: &Mark, result: Reverse) -> [f64; N] {
+        let mut partials = [0.0; N];
+        let Some((task, index, factor)) = result.origin() else { return partials };
+        let place = index.wrapping_sub(mark.index) as usize;
+        if task != cursor::current_task() {
+            self.capture(import::locate(NodeId::new(task, index)), factor);
+        } else if place < N {
+            partials[place] = factor;
+        } else {
+            self.sweep(&nodes[..=place - N], mark.index as i32, factor);
+            partials.copy_from_slice(&self.adjoints[..N]);
+        }
+        partials
+    }
+
+    /// Sweeps nodes from the last, whose adjoint is given; leaves the adjoints of the stand-ins.
+    fn sweep(&mut self, nodes: &[Node], first: i32, adjoint: f64) {
+        self.adjoints.clear();
+        self.adjoints.resize(N + nodes.len(), 0.0);
+        self.adjoints[N + nodes.len() - 1] = adjoint;
+        for (number, node) in nodes.iter().enumerate().rev() {
+            let adjoint = self.adjoints[N + number];
+            if adjoint == 0.0 {
+                continue;
+            }
+            if let Some(summands) = node.summands() {
+                summands.indices().for_each(|operand| self.add(operand, first, adjoint));
+            } else {
+                for (operand, partial) in node.operands.into_iter().zip(node.partials) {
+                    self.add(operand, first, scale(adjoint, partial));
+                }
+            }
+        }
+    }
+
+    #[inline]
+    fn add(&mut self, operand: i32, first: i32, flow: f64) {
+        if operand >= first {
+            self.adjoints[(operand - first) as usize] += flow;
+        } else {
+            self.capture(operand, flow);
+        }
+    }
+
+    /// Puts down the derivative of the result at hand in another value.
+    fn capture(&mut self, place: i32, weight: f64) {
+        let column = self.places.iter().rposition(|known| *known == place).unwrap_or_else(|| {
+            self.places.push(place);
+            self.places.len() - 1
+        });
+        self.captured.push((self.partials.len() as u32, column as u32, weight));
+    }
+
+    /// Records the results as one array node, whose operands are the arrays and the captured values.
+    pub(crate) fn record(self, arrays: [Operand; N]) -> NodeId {
+        if self.partials.is_empty() || (self.places.is_empty() && arrays.iter().all(Operand::is_constant)) {
+            return NodeId::new(TaskId::CONSTANT, 0);
+        }
+        let mut operands = Vec::with_capacity(N + 1);
+        operands.extend(arrays);
+        if !self.places.is_empty() {
+            let place = |(element, place): (usize, &i32)| Scattered {
+                element: element as u32,
+                place: *place,
+                factor: 1.0,
+            };
+            let places = self.places.iter().enumerate().map(place).collect();
+            operands.push(Operand::Scattered { length: self.places.len(), places });
+        }
+        let length = self.partials.len();
+        block::push(length, operands, Table { partials: self.partials, captured: self.captured })
+    }
+}
+
+/// A table of derivatives.
+struct Table<const N: usize> {
+    partials: Vec<[f64; N]>,
+    captured: Vec<(u32, u32, f64)>,
+}
+
+impl<const N: usize> Rule for Table<N> {
+    fn pull(&self, cotangent: &[f64], flow: &mut Flow<'_>) {
+        for argument in 0..N {
+            flow.add(argument, |adjoints| {
+                let rows = self.partials.iter().zip(cotangent);
+                adjoints.iter_mut().zip(rows).for_each(|(adjoint, (partials, cotangent))| {
+                    *adjoint += scale(*cotangent, partials[argument]);
+                });
+            });
+        }
+        if !self.captured.is_empty() {
+            flow.add(N, |adjoints| {
+                for (result, column, weight) in &self.captured {
+                    adjoints[*column as usize] += scale(cotangent[*result as usize], *weight);
+                }
+            });
+        }
+    }
+}

@@ -1,0 +1,284 @@
+//! Parts of a program that are run again in the sweep.
+//!
+//! On the way forward the part runs on constants, so that it records nothing. What is recorded is one array node whose
+//! operands are the part's inputs and whose results are its outputs. When that is swept, the part runs once more, in a
+//! run of its own, on the same inputs, and is swept with the cotangent at hand; the gradient goes to the operands. Its
+//! tape is gone before the outer sweep goes on.
+//!
+//! The inner run is a run like any other: it forks where the part forks, and its bits do not depend on the threads.
+
+use std::marker::PhantomData;
+use std::ops::Range;
+use std::sync::Arc;
+
+use super::block::{self, Flow, Operand, Rule};
+use super::cursor;
+use super::import::NodeId;
+use super::run::{Recorded, Seeds};
+use super::scalar::Reverse;
+use super::task::TaskId;
+use crate::array::Array;
+use crate::memory::Budget;
+use crate::memory::{Chain, kept_blocks, reverse_all};
+use crate::real::Real;
+use crate::structure::copies::{Constant, Primal};
+use crate::structure::{Differentiable, ScalarMap, Structure};
+
+/// The scalars of a structure, as an operand.
+fn operand_of<T: Differentiable<Reverse>>(x: &T) -> Operand {
+    let mut scalars = Vec::new();
+    x.visit_scalars(&mut |scalar: Reverse| scalars.push((scalar.id(), scalar.factor())));
+    Operand::of_scalars(scalars.into_iter())
+}
+
+/// Gives the scalars of a structure of constants consecutive ids.
+struct Results {
+    task: TaskId,
+    next: u32,
+}
+
+impl ScalarMap<Reverse, Reverse> for Results {
+    fn scalar(&mut self, x: Reverse) -> Reverse {
+        self.next += 1;
+        Reverse::value_of(x.primal(), self.task, self.next - 1)
+    }
+
+    fn array<const D: usize>(&mut self, array: &Array<Reverse, D>) -> Array<Reverse, D> {
+        let first = NodeId::new(self.task, self.next);
+        self.next += array.len() as u32;
+        array.lowered().lifted(first)
+    }
+}
+
+/// Runs `f` on constants, and makes sure that nothing else went into it.
+fn on_constants<U: Differentiable<Reverse>>(f: impl FnOnce() -> U) -> U {
+    let before = cursor::next_index();
+    let output = f();
+    let mut constant = cursor::next_index() == before;
+    output.visit_scalars(&mut |scalar: Reverse| constant &= scalar.is_constant());
+    assert!(
+        constant,
+        "a checkpointed function captured a differentiable value. It is run again in the sweep, where that value could \
+         not get its derivative: pass it in the argument (for a loop, in the parameters)."
+    );
+    output
+}
+
+/// Records an output whose scalars are constants as the results of a rule.
+fn record<U>(output: &U, operands: Vec<Operand>, rule: impl Rule + 'static) -> U
+where
+    U: Differentiable<Reverse>,
+    U::Plain: Structure<With<Reverse> = U>,
+{
+    let first = block::push(output.count_scalars(), operands, rule);
+    output.map_by(&mut Results { task: first.task(), next: first.index() })
+}
+
+/// The gradient of a recorded run for the given cotangent of its output, added to `gradient`.
+fn pull_through<U: Differentiable<Reverse>>(
+    recorded: &Recorded,
+    output: &U,
+    cotangent: &[f64],
+    read: impl FnOnce(&[f64]),
+) {
+    let seed = |seeds: &mut Seeds<'_, 1>| {
+        let mut cotangent = cotangent.iter();
+        output.visit_scalars(&mut |y| {
+            seeds.add(y, 0, *cotangent.next().expect("the output has its shape again"))
+        });
+        Ok::<(), std::convert::Infallible>(())
+    };
+    let Ok(()) = recorded.sweep(seed, |adjoints: &[[f64; 1]]| read(adjoints.as_flattened()));
+}
+
+/// `f(x)`, of which only `x` is remembered.
+pub(super) fn replayed<T, U, F>(f: F, x: &T) -> U
+where
+    T: Differentiable<Reverse>,
+    T::Plain: Structure<With<Reverse> = T> + Send + Sync + 'static,
+    U: Differentiable<Reverse>,
+    U::Plain: Structure<With<Reverse> = U>,
+    F: Fn(T) -> U + Send + Sync + 'static,
+{
+    let plain = x.map_by(&mut Primal);
+    let output = on_constants(|| f(plain.map_by::<Reverse, _>(&mut Constant)));
+    let operand = operand_of(x);
+    if operand.is_constant() || output.count_scalars() == 0 {
+        return output;
+    }
+    record(&output, vec![operand], Replayed { f, x: plain })
+}
+
+struct Replayed<F, X> {
+    f: F,
+    x: X,
+}
+
+impl<F, X, U> Rule for Replayed<F, X>
+where
+    X: Structure + Send + Sync,
+    U: Differentiable<Reverse>,
+    F: Fn(X::With<Reverse>) -> U + Send + Sync,
+{
+    fn pull(&self, cotangent: &[f64], flow: &mut Flow<'_>) {
+        let (recorded, output) = Recorded::record(|inputs| self.x.map_by(inputs), &self.f);
+        pull_through(&recorded, &output, cotangent, |gradient| {
+            flow.add(0, |adjoints| crate::array::add(adjoints, gradient));
+        });
+    }
+}
+
+/// Steps from a state, of which only some states are remembered.
+pub(super) fn looped<T, P, F>(steps: usize, budget: Budget, state: &T, parameters: &P, step: F) -> T
+where
+    T: Differentiable<Reverse> + 'static,
+    T::Plain: Structure<With<Reverse> = T> + Send + Sync + 'static,
+    P: Differentiable<Reverse> + 'static,
+    P::Plain: Structure<With<Reverse> = P> + Send + Sync + 'static,
+    F: Fn(usize, T, &P) -> T + Send + Sync + 'static,
+{
+    let operands = vec![operand_of(state), operand_of(parameters)];
+    let start = state.map_by(&mut Primal);
+    let parameters = parameters.map_by(&mut Primal);
+    let mut steps = Steps::<F, T, P> { step, steps, block: 1, parameters, state: PhantomData };
+    let states;
+    (states, steps.block) = steps.plan(budget, &start);
+    let blocks = steps.steps.div_ceil(steps.block);
+    let mut due = kept_blocks(blocks, states).into_iter().peekable();
+    let mut at = Arc::new(start);
+    let mut kept = vec![(0, Arc::clone(&at))];
+    for block in 0..blocks {
+        if due.next_if_eq(&block).is_some() {
+            kept.push((block, Arc::clone(&at)));
+        }
+        at = steps.advance(block, &at);
+    }
+    let output: T = T::Plain::map_by::<Reverse, _>(&at, &mut Constant);
+    if operands.iter().all(Operand::is_constant) || output.count_scalars() == 0 {
+        return output;
+    }
+    record(&output, operands, Looped { steps, blocks, states, kept })
+}
+
+/// The steps of a loop, in blocks.
+struct Steps<F, T, P: Differentiable<Reverse>> {
+    step: F,
+    steps: usize,
+    block: usize,
+    parameters: P::Plain,
+    state: PhantomData<fn(T) -> T>,
+}
+
+impl<F, T, P> Steps<F, T, P>
+where
+    T: Differentiable<Reverse>,
+    T::Plain: Structure<With<Reverse> = T>,
+    P: Differentiable<Reverse>,
+    P::Plain: Structure<With<Reverse> = P>,
+    F: Fn(usize, T, &P) -> T,
+{
+    fn of_block(&self, block: usize) -> Range<usize> {
+        block * self.block..((block + 1) * self.block).min(self.steps)
+    }
+
+    fn run(&self, steps: Range<usize>, state: T, parameters: &P) -> T {
+        steps.fold(state, |state, number| (self.step)(number, state, parameters))
+    }
+
+    /// Records a block, in a run of its own.
+    fn record(&self, steps: Range<usize>, state: &T::Plain) -> (Recorded, T) {
+        Recorded::record(
+            |inputs| (state.map_by(inputs), self.parameters.map_by(inputs)),
+            |(state, parameters)| self.run(steps, state, &parameters),
+        )
+    }
+
+    fn advance(&self, block: usize, state: &Arc<T::Plain>) -> Arc<T::Plain> {
+        let steps = self.of_block(block);
+        let next = on_constants(|| {
+            let parameters: P = self.parameters.map_by::<Reverse, _>(&mut Constant);
+            self.run(steps, T::Plain::map_by::<Reverse, _>(state, &mut Constant), &parameters)
+        });
+        Arc::new(next.map_by(&mut Primal))
+    }
+
+    /// How many states to keep, and how many steps make a block.
+    fn plan(&self, budget: Budget, start: &T::Plain) -> (usize, usize) {
+        const TRIED: usize = 64;
+        match budget {
+            Budget::States { states, block } => {
+                assert!(block > 0, "checkpointed_loop: a block of 0 steps");
+                (states, block)
+            }
+            Budget::Bytes(bytes) => {
+                let tried = TRIED.min(self.steps).max(1);
+                let (recorded, _) = self.record(0..tried.min(self.steps), start);
+                let tape = recorded.tape_bytes().div_ceil(tried).max(1);
+                let state = (start.count_scalars() * size_of::<f64>()).max(1);
+                let block = (bytes / 2 / tape).max(1);
+                // Blocks that are larger than the states saved by them are of no use.
+                let useful = (self.steps * state / tape).isqrt().max(TRIED);
+                ((bytes / 2 / state).saturating_sub(1), block.min(useful))
+            }
+        }
+    }
+}
+
+/// A loop that was run, with the states that are kept of it.
+struct Looped<F, T: Differentiable<Reverse>, P: Differentiable<Reverse>> {
+    steps: Steps<F, T, P>,
+    blocks: usize,
+    states: usize,
+    kept: Vec<(usize, Arc<T::Plain>)>,
+}
+
+impl<F, T, P> Rule for Looped<F, T, P>
+where
+    T: Differentiable<Reverse>,
+    T::Plain: Structure<With<Reverse> = T> + Send + Sync,
+    P: Differentiable<Reverse>,
+    P::Plain: Structure<With<Reverse> = P> + Send + Sync,
+    F: Fn(usize, T, &P) -> T + Send + Sync,
+{
+    fn pull(&self, cotangent: &[f64], flow: &mut Flow<'_>) {
+        let parameters = vec![0.0; self.steps.parameters.count_scalars()];
+        let mut reversal = Reversal { steps: &self.steps, state: cotangent.to_vec(), parameters };
+        reverse_all(&mut reversal, self.blocks, self.states, &self.kept);
+        flow.add(0, |adjoints| crate::array::add(adjoints, &reversal.state));
+        flow.add(1, |adjoints| crate::array::add(adjoints, &reversal.parameters));
+    }
+}
+
+/// The way back over a loop: the cotangent of the state, and of the parameters so far.
+struct Reversal<'a, F, T, P: Differentiable<Reverse>> {
+    steps: &'a Steps<F, T, P>,
+    state: Vec<f64>,
+    parameters: Vec<f64>,
+}
+
+impl<F, T, P> Chain for Reversal<'_, F, T, P>
+where
+    T: Differentiable<Reverse>,
+    T::Plain: Structure<With<Reverse> = T>,
+    P: Differentiable<Reverse>,
+    P::Plain: Structure<With<Reverse> = P>,
+    F: Fn(usize, T, &P) -> T,
+{
+    type State = T::Plain;
+
+    fn advance(&self, block: usize, state: &Arc<T::Plain>) -> Arc<T::Plain> {
+        self.steps.advance(block, state)
+    }
+
+    fn reverse(&mut self, block: usize, state: &T::Plain) {
+        let (recorded, output) = self.steps.record(self.steps.of_block(block), state);
+        let scalars = output.count_scalars();
+        assert!(scalars == self.state.len(), "checkpointed_loop: a step gave a state of another shape");
+        let cotangent = std::mem::take(&mut self.state);
+        pull_through(&recorded, &output, &cotangent, |gradient| {
+            let (state, parameters) = gradient.split_at(gradient.len() - self.parameters.len());
+            self.state = state.to_vec();
+            crate::array::add(&mut self.parameters, parameters);
+        });
+    }
+}
