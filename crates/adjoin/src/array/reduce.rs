@@ -261,16 +261,10 @@ impl Operation for Product {
     fn pull(&self, at: &Point<'_>, cotangent: &[f64], flow: &mut Flow<'_>) {
         let x = at.input(0);
         // The product of all after each.
-        let mut after: Vec<f64> = x
-            .iter()
-            .rev()
-            .scan(1.0, |product, x| {
-                let before_this = *product;
-                *product *= x;
-                Some(before_this)
-            })
-            .collect();
-        after.reverse();
+        let mut after = vec![1.0; x.len()];
+        for place in (1..x.len()).rev() {
+            after[place - 1] = after[place] * x[place];
+        }
         flow.add(0, |adjoints| {
             let mut before = cotangent[0];
             for ((adjoint, x), after) in adjoints.iter_mut().zip(x.iter()).zip(&after) {
