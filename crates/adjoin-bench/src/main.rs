@@ -49,7 +49,7 @@ enum Benchmark {
         #[command(flatten)]
         destination: Destination,
     },
-    /// ADBench's four problems: objective, derivative by hand, and derivatives by adjoin, on one and two threads.
+    /// `ADBench`'s four problems: objective, derivative by hand, and derivatives by adjoin, on one and two threads.
     Adbench {
         #[command(flatten)]
         options: adbench::Options,

@@ -58,13 +58,19 @@ pub fn costs(caption: &str, groups: &[Group], path: &Path) -> Result<(), Box<dyn
     }
     let (bottom, top) = (low * 0.5, high * 2.0);
 
-    let area = SVGBackend::new(path, (1100, 620)).into_drawing_area();
+    // Wide enough for the titles below and for the names in the legend, at some seven pixels for a letter.
+    let longest_name = series.iter().map(|name| name.chars().count()).max().unwrap_or_default() as u32;
+    let longest_title =
+        groups.iter().map(|group| group.title.chars().count()).max().unwrap_or_default() as u32;
+    let legend = 40 + 7 * longest_name;
+    let width = 72 + legend + groups.len() as u32 * (120.max(20 + 8 * longest_title));
+    let area = SVGBackend::new(path, (width, 620)).into_drawing_area();
     area.fill(&WHITE)?;
     let mut chart = ChartBuilder::on(&area)
         .caption(caption, ("sans-serif", 20))
         .margin(12)
         .y_label_area_size(60)
-        .margin_right(200)
+        .margin_right(legend)
         .build_cartesian_2d(0.0..groups.len() as f64, (bottom..top).log_scale())?;
     chart
         .configure_mesh()
@@ -93,7 +99,7 @@ pub fn costs(caption: &str, groups: &[Group], path: &Path) -> Result<(), Box<dyn
             points.clone().map(|(x, cost)| PathElement::new([(x, bottom), (x, cost)], color.mix(0.4)));
         chart.draw_series(stems)?;
         chart.draw_series(points.map(|point| Circle::new(point, 5, color.filled())))?;
-        let legend_at = (910, legend_top);
+        let legend_at = ((width - legend) as i32 + 10, legend_top);
         legend_top += 22;
         area.draw(&Circle::new(legend_at, 5, color.filled()))?;
         area.draw(&Text::new((*name).to_owned(), (legend_at.0 + 12, legend_at.1 - 7), ("sans-serif", 15)))?;

@@ -2,7 +2,7 @@
 
 use std::{error::Error, path::Path};
 
-use super::{ba::Ba, gmm::Gmm, hand::Hand, lstm::Lstm, reader::read_file};
+use super::{ba::Ba, gmm::Gmm, hand::Hand, lstm::Lstm, programs::OnArrays, reader::read_file};
 
 /// How large the problems are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,6 +39,17 @@ fn instance<P>(
 }
 
 impl Scale {
+    /// The paper's programs on arrays.
+    pub fn programs(self) -> Vec<Instance<OnArrays>> {
+        let problems = match self {
+            Scale::Stated => {
+                vec![OnArrays::dot(1000), OnArrays::dot(100_000), OnArrays::matvec(100), OnArrays::neural()]
+            }
+            Scale::Small => vec![OnArrays::dot(10), OnArrays::matvec(4), OnArrays::neural()],
+        };
+        problems.into_iter().map(|problem| Instance { problem, source: "generated".to_owned() }).collect()
+    }
+
     /// Mixtures of Gaussians: a thousand points, in four sizes.
     ///
     /// # Errors

@@ -18,6 +18,7 @@ pub mod gmm;
 pub mod hand;
 mod instances;
 pub mod lstm;
+pub mod programs;
 mod random;
 mod reader;
 mod report;

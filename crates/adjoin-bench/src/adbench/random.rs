@@ -1,4 +1,4 @@
-//! Seeded numbers for generated data: SplitMix64, and normal numbers from pairs of uniform ones.
+//! Seeded numbers for generated data: `SplitMix64`, and normal numbers from pairs of uniform ones.
 
 /// A stream of numbers that depends on its seed alone.
 #[derive(Clone, Debug)]

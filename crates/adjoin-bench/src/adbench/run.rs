@@ -25,6 +25,8 @@ pub enum Which {
     Lstm,
     /// Hand tracking.
     Hand,
+    /// The paper's `dot`, `matvec` and `neural`, on arrays.
+    Programs,
 }
 
 /// What to measure, on which data, and for how long.
@@ -32,7 +34,7 @@ pub enum Which {
 pub struct Options {
     /// The problems.
     #[arg(long, value_name = "PROBLEM,…", value_delimiter = ',', value_enum,
-          default_values_t = [Which::Gmm, Which::Ba, Which::Lstm, Which::Hand])]
+          default_values_t = [Which::Programs, Which::Gmm, Which::Ba, Which::Lstm, Which::Hand])]
     pub problem: Vec<Which>,
     /// A directory with `ADBench`'s data files, in its subdirectories gmm, ba, lstm and hand; sizes that it does not
     /// have are generated, as all are without it.
@@ -58,13 +60,14 @@ pub fn run(scale: Scale, options: &Options) -> Result<Report, Box<dyn Error>> {
         sampling: Sampling::with_budget(Duration::from_secs_f64(options.budget.clamp(0.0, 3600.0))),
     };
     let mut problems = Vec::new();
-    for which in [Which::Gmm, Which::Ba, Which::Lstm, Which::Hand] {
+    for which in [Which::Programs, Which::Gmm, Which::Ba, Which::Lstm, Which::Hand] {
         if options.problem.contains(&which) {
             problems.extend(match which {
                 Which::Gmm => runner.measure_all(scale.gmm(data)?)?,
                 Which::Ba => runner.measure_all(scale.ba(data)?)?,
                 Which::Lstm => runner.measure_all(scale.lstm(data)?)?,
                 Which::Hand => runner.measure_all(scale.hand(data)?)?,
+                Which::Programs => runner.measure_all(scale.programs())?,
             });
         }
     }

@@ -18,6 +18,8 @@ pub struct Neural {
 }
 
 impl Neural {
+    /// How many numbers go in, are between the layers, and come out.
+    pub const WIDTHS: [usize; 3] = [INPUT, HIDDEN, OUTPUT];
     /// The paper's program: the sum of the outputs.
     pub const SUMMED: Neural = Neural { weighted: false };
     /// The program with a gradient to check: Σ i·outᵢ.

@@ -14,6 +14,7 @@
 
 use std::borrow::Cow;
 
+use super::buffer::{self, Buffer};
 use super::elements::Elements;
 use super::kernel;
 use super::operation::{Operation, Plain, Point};
@@ -80,7 +81,7 @@ impl<R: Real, const D: usize> Array<R, D> {
     /// If there are no elements.
     pub fn log_sum_exp(&self) -> R {
         assert!(!self.is_empty(), "log_sum_exp: the array is empty");
-        self.reduce(LogSumExp { rows: 1, columns: self.len() })
+        self.reduce(LogSumExp::of_rows(1, self.len()))
     }
 
     /// The left fold of all elements with a closure.
@@ -161,7 +162,7 @@ impl<R: Real> Matrix<R> {
     pub fn log_sum_exp_of_rows(&self) -> Vector<R> {
         let (rows, columns) = self.as_rows();
         assert!(columns > 0 || rows == 0, "log_sum_exp_of_rows: the rows are empty");
-        self.reduce_rows(LogSumExp { rows, columns })
+        self.reduce_rows(LogSumExp::of_rows(rows, columns))
     }
 
     /// [`Vector::softmax`] of each row.
@@ -377,6 +378,14 @@ impl Operation for Norm {
 struct LogSumExp {
     rows: usize,
     columns: usize,
+    /// `exp(xᵢ − l)`, which are the derivatives: exponentials are dear.
+    shares: Buffer<f64>,
+}
+
+impl LogSumExp {
+    fn of_rows(rows: usize, columns: usize) -> Self {
+        Self { rows, columns, shares: Buffer::default() }
+    }
 }
 
 /// The largest number, to be subtracted before `exp`; 0 where that would not do.
@@ -387,14 +396,18 @@ fn shift(x: impl Iterator<Item = f64>) -> f64 {
 
 impl Operation for LogSumExp {
     const OVERWRITES: bool = true;
-    const KEEPS_OUTPUT: bool = true;
+    const KEEPS_INPUTS: bool = false;
 
     fn value(&mut self, inputs: &[Plain<'_>], output: &mut [f64]) {
         let x = inputs[0].in_rows();
-        for (i, output) in output.iter_mut().enumerate() {
-            let row = &x[i * self.columns..][..self.columns];
-            let shift = shift(row.iter().copied());
-            *output = shift + row.iter().map(|x| (x - shift).exp()).sum::<f64>().ln();
+        self.shares = Buffer::new(buffer::stale(x.len()));
+        let rows = x.chunks_exact(self.columns).zip(self.shares.chunks_exact_mut(self.columns));
+        for ((x, shares), output) in rows.zip(output) {
+            let shift = shift(x.iter().copied());
+            shares.iter_mut().zip(x).for_each(|(share, x)| *share = (x - shift).exp());
+            let sum = shares.iter().sum::<f64>();
+            *output = shift + sum.ln();
+            shares.iter_mut().for_each(|share| *share /= sum);
         }
     }
 
@@ -406,17 +419,12 @@ impl Operation for LogSumExp {
         }
     }
 
-    fn pull(&self, at: &Point<'_>, cotangent: &[f64], flow: &mut Flow<'_>) {
+    fn pull(&self, _: &Point<'_>, cotangent: &[f64], flow: &mut Flow<'_>) {
         debug_assert_eq!(cotangent.len(), self.rows);
-        let x = at.input(0);
         flow.add(0, |adjoints| {
-            let rows = adjoints.chunks_exact_mut(self.columns).zip(x.chunks_exact(self.columns));
-            for ((adjoints, x), (cotangent, output)) in rows.zip(cotangent.iter().zip(at.output)) {
-                if *cotangent != 0.0 {
-                    for (adjoint, x) in adjoints.iter_mut().zip(x) {
-                        *adjoint += scale(*cotangent, (x - output).exp());
-                    }
-                }
+            let rows = adjoints.chunks_exact_mut(self.columns).zip(self.shares.chunks_exact(self.columns));
+            for ((adjoints, shares), cotangent) in rows.zip(cotangent) {
+                adjoints.iter_mut().zip(shares).for_each(|(adjoint, share)| *adjoint += scale(*cotangent, *share));
             }
         });
     }

@@ -25,7 +25,7 @@ pub const ROW: usize = 15;
 /// Derivatives of an observation.
 pub const BLOCK: usize = 2 * ROW;
 /// Observations that are recorded in one run, in the form that takes many at a time.
-const BATCH: usize = 64;
+const BATCH: usize = 16;
 /// Observations that are a task, in the parallel forms.
 const TASK: usize = 512;
 
@@ -212,11 +212,11 @@ impl Problem for Ba {
             .with_tape(|ba| {
                 vjp(|arguments| ba.residual(0, &arguments), &ba.arguments(0)).1.statistics().node_bytes
             }),
-            Form::<Self>::by_adjoin("64 in a run, 2 lanes", |ba| {
+            Form::<Self>::by_adjoin("16 in a run, 2 lanes", |ba| {
                 Box::new(move |values| ba.fill(values, |first, blocks| ba.by_batches(first, blocks)))
             })
             .with_tape(batch_tape),
-            Form::<Self>::by_adjoin("64 in a run, 2 lanes, tasks", |ba| {
+            Form::<Self>::by_adjoin("16 in a run, 2 lanes, tasks", |ba| {
                 Box::new(move |values| {
                     ba.fill_in_parallel(values, |first, blocks| ba.by_batches(first, blocks));
                 })

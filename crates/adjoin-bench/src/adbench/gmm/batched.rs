@@ -1,10 +1,10 @@
 //! The objective on arrays: all components at all points in one product of matrices.
 //!
-//! Q_k (x − μ_k) = Q_k x − Q_k μ_k, so the points are multiplied with all Q_k at once, and what does not depend on a point
-//! is subtracted from every row. With the points as rows of X, and the Q_k below each other in Q:
+//! Q_k (x − μ_k) = Q_k x − Q_k μ_k, so the points are multiplied with all Q_k at once. With the points as rows of X, which
+//! has a column of ones at its end, and the Q_k below each other in Q, which has −Q_k μ_k as its last column:
 //!
 //! ```text
-//! Y = X Qᵀ − (Q_1 μ_1, …, Q_K μ_K)          n × K d, seen as n K × d
+//! Y = X Qᵀ                                  n × K d, seen as n K × d
 //! exponents = α + Σ q − ½ ‖rows of Y‖²      n × K, then ln Σ exp of each row
 //! ```
 
@@ -45,10 +45,8 @@ pub mod likelihood {
 
     /// What of the components does not depend on a point.
     pub struct Components {
-        /// The matrices Q below each other.
+        /// The matrices Q below each other, and −Q μ as a last column.
         factors: Matrix<f64>,
-        /// Q μ of all components, one after the other.
-        centres: Vector<f64>,
         /// α + Σ q.
         heights: Vector<f64>,
     }
@@ -59,18 +57,22 @@ pub mod likelihood {
             let [components, d] = self.means.shape();
             let entries = Vector::concatenate([self.log_diagonals.exp().flatten(), self.triangles.flatten()]);
             let factors = entries.scatter_add(&places(components, d), components * d * d).reshape(components * d, d);
-            let centre = |k: usize| factors.slice(k * d..(k + 1) * d, ..).dot(&self.means.row(k));
-            let centres = Vector::concatenate((0..components).map(centre));
-            Components { heights: &self.alphas + self.log_diagonals.sum_of_rows(), centres, factors }
+            let offset = |k: usize| -factors.slice(k * d..(k + 1) * d, ..).dot(&self.means.row(k));
+            let offsets = Vector::concatenate((0..components).map(offset));
+            Components {
+                factors: Matrix::concatenate_columns([factors, offsets.to_column()]),
+                heights: &self.alphas + self.log_diagonals.sum_of_rows(),
+            }
         }
     }
 
     impl Components {
-        /// The logarithms of the densities of some points, up to the constants, added up.
+        /// The logarithms of the densities of some points, up to the constants, added up. A point is a row, with a one at
+        /// its end.
         fn of_points(&self, points: &Matrix<f64>) -> f64 {
             let (n, components) = (points.rows(), self.heights.len());
-            let y = points.dot(&self.factors.transposed()) - &self.centres;
-            let squares = y.reshape(n * components, points.columns()).norm_squared_of_rows();
+            let y = points.dot(&self.factors.transposed());
+            let squares = y.reshape(n * components, points.columns() - 1).norm_squared_of_rows();
             let exponents = squares.reshape(n, components) * -0.5 + &self.heights;
             exponents.log_sum_exp_of_rows().sum()
         }
@@ -102,7 +104,7 @@ pub use likelihood::Mixture;
 #[derive(Clone, Debug)]
 pub struct Batched {
     mixture: Mixture,
-    /// The points, a row each, in blocks.
+    /// The points, a row each with a one at its end, in blocks.
     blocks: Vec<Matrix>,
     gamma: f64,
     m: u32,
@@ -114,7 +116,10 @@ impl Batched {
         let (components, d) = (gmm.mixture.alphas.len(), gmm.dimension());
         let mixture = &gmm.mixture;
         let matrix = |numbers: &[f64]| Matrix::from_vec(components, numbers.len() / components, numbers.to_vec());
-        let of_points = |points: &[super::Point]| Matrix::from_vec(points.len(), d, points.concat());
+        let with_one = |point: &super::Point| point.iter().copied().chain([1.0]).collect::<Vec<_>>();
+        let of_points = |points: &[super::Point]| {
+            Matrix::from_vec(points.len(), d + 1, points.iter().flat_map(with_one).collect())
+        };
         Batched {
             mixture: Mixture {
                 alphas: Vector::from(&mixture.alphas[..]),

@@ -1,16 +1,16 @@
 //! The gradient by hand.
 //!
-//! With w_ik the share of component k in point i (a softmax), c_ik = xᵢ − μ_k, and the moments
+//! With wᵢₖ the share of component k in point i (a softmax), cᵢₖ = xᵢ − μₖ, and the moments
 //!
 //! ```text
-//! N_k = Σᵢ w_ik    m_k = Σᵢ w_ik c_ik    S_k = Σᵢ w_ik c_ik c_ikᵀ
+//! Nₖ = Σᵢ wᵢₖ    mₖ = Σᵢ wᵢₖ cᵢₖ    Sₖ = Σᵢ wᵢₖ cᵢₖ cᵢₖᵀ
 //! ```
 //!
 //! the gradient of the likelihood is
 //!
 //! ```text
-//! ∂α_k = N_k − n·softmax(α)_k    ∂μ_k = Q_kᵀ Q_k m_k    ∂Q_k = −Q_k S_k, its lower triangle
-//! ∂q_k = N_k + diag(∂Q_k)·exp q_k                       ∂l_k = ∂Q_k below the diagonal
+//! ∂αₖ = Nₖ − n·softmax(α)ₖ    ∂μₖ = Qₖᵀ Qₖ mₖ    ∂Qₖ = −Qₖ Sₖ, its lower triangle
+//! ∂qₖ = Nₖ + diag(∂Qₖ)·exp qₖ                       ∂lₖ = ∂Qₖ below the diagonal
 //! ```
 //!
 //! so that a point costs two products of d²/2 for each component: Q c for its share, and one term of S. Points go through
@@ -75,14 +75,14 @@ impl Workspace {
     /// Writes out Q, and sets the moments to zero.
     fn prepare(&mut self, gmm: &Gmm) {
         let d = gmm.dimension();
-        let (mut out, mut below) = (0, 0);
-        for log_diagonal in gmm.mixture.log_diagonals.chunks_exact(d) {
-            for (i, q) in log_diagonal.iter().enumerate() {
-                let row = &gmm.mixture.triangles[below..below + i];
-                self.factors[out..out + i].copy_from_slice(row);
-                self.factors[out + i] = q.exp();
-                out += i + 1;
-                below += i;
+        let mut entries = gmm.mixture.triangles.iter();
+        let log_diagonals = gmm.mixture.log_diagonals.chunks_exact(d);
+        for (factor, log_diagonal) in self.factors.chunks_exact_mut(d * (d + 1) / 2).zip(log_diagonals) {
+            for (j, q) in log_diagonal.iter().enumerate() {
+                factor[at(j, j)] = q.exp();
+                for (i, l) in (j + 1..d).zip(&mut entries) {
+                    factor[at(i, j)] = *l;
+                }
             }
         }
         self.mass.fill(0.0);
@@ -178,9 +178,8 @@ impl Workspace {
             unpack(&self.second[k * triangle..][..triangle], &mut self.full, d);
             let diagonal = &mut diagonals[k * d..][..d];
             let triangle = &mut triangles[k * below..][..below];
-            let mut row_start = 0;
             for i in 0..d {
-                let row = &factor[i * (i + 1) / 2..][..=i];
+                let row = &factor[at(i, 0)..][..=i];
                 let product = &mut self.vector[..=i];
                 product.fill(0.0);
                 for (q, second) in row.iter().zip(self.full.chunks_exact(d)) {
@@ -188,16 +187,21 @@ impl Workspace {
                         *product -= q * second;
                     }
                 }
-                let entries = triangle[row_start..row_start + i].iter_mut();
-                for ((entry, product), l) in entries.zip(&*product).zip(row) {
-                    *entry = product + gamma_squared * l;
+                for j in 0..i {
+                    // Column j starts behind the columns before it, which have d − 1, d − 2, … entries.
+                    triangle[j * (2 * d - 1 - j) / 2 + i - j - 1] = product[j] + gamma_squared * row[j];
                 }
-                row_start += i;
                 diagonal[i] = self.mass[k] + product[i] * row[i] + gamma_squared * row[i] * row[i]
                     - f64::from(gmm.wishart.m);
             }
         }
     }
+}
+
+/// Where the entry in row i and column j of a lower triangle is, in rows that end with the diagonal.
+#[inline(always)]
+fn at(i: usize, j: usize) -> usize {
+    i * (i + 1) / 2 + j
 }
 
 /// x − μ, in each lane.
@@ -244,33 +248,31 @@ fn total(lanes: &Lanes) -> f64 {
 /// a time, so that what is loaded is used twice.
 fn add_products(left: &[Lanes], right: &[Lanes], triangle: &mut [f64]) {
     let d = left.len();
-    let row_start = |i: usize| i * (i + 1) / 2;
     for i in (0..d).step_by(2) {
         if i + 1 == d {
             for j in 0..=i {
-                triangle[row_start(i) + j] += dot(&left[i], &right[j]);
+                triangle[at(i, j)] += dot(&left[i], &right[j]);
             }
             break;
         }
         for j in (0..i).step_by(2) {
             let sums = dots([&left[i], &left[i + 1]], [&right[j], &right[j + 1]]);
-            triangle[row_start(i) + j] += sums[0];
-            triangle[row_start(i) + j + 1] += sums[1];
-            triangle[row_start(i + 1) + j] += sums[2];
-            triangle[row_start(i + 1) + j + 1] += sums[3];
+            triangle[at(i, j)] += sums[0];
+            triangle[at(i, j + 1)] += sums[1];
+            triangle[at(i + 1, j)] += sums[2];
+            triangle[at(i + 1, j + 1)] += sums[3];
         }
-        triangle[row_start(i) + i] += dot(&left[i], &right[i]);
-        triangle[row_start(i + 1) + i] += dot(&left[i + 1], &right[i]);
-        triangle[row_start(i + 1) + i + 1] += dot(&left[i + 1], &right[i + 1]);
+        triangle[at(i, i)] += dot(&left[i], &right[i]);
+        triangle[at(i + 1, i)] += dot(&left[i + 1], &right[i]);
+        triangle[at(i + 1, i + 1)] += dot(&left[i + 1], &right[i + 1]);
     }
 }
 
 fn dot(a: &Lanes, b: &Lanes) -> f64 {
     let mut sums = [0.0; 2];
     for pair in (0..LANES).step_by(2) {
-        for lane in 0..2 {
-            sums[lane] += a[pair + lane] * b[pair + lane];
-        }
+        sums[0] += a[pair] * b[pair];
+        sums[1] += a[pair + 1] * b[pair + 1];
     }
     sums[0] + sums[1]
 }
@@ -279,12 +281,10 @@ fn dot(a: &Lanes, b: &Lanes) -> f64 {
 fn dots(a: [&Lanes; 2], b: [&Lanes; 2]) -> [f64; 4] {
     let mut sums = [[0.0; 2]; 4];
     for pair in (0..LANES).step_by(2) {
-        for lane in 0..2 {
-            let at = pair + lane;
-            sums[0][lane] += a[0][at] * b[0][at];
-            sums[1][lane] += a[0][at] * b[1][at];
-            sums[2][lane] += a[1][at] * b[0][at];
-            sums[3][lane] += a[1][at] * b[1][at];
+        let products = [(a[0], b[0]), (a[0], b[1]), (a[1], b[0]), (a[1], b[1])];
+        for (sum, (a, b)) in sums.iter_mut().zip(products) {
+            sum[0] += a[pair] * b[pair];
+            sum[1] += a[pair + 1] * b[pair + 1];
         }
     }
     sums.map(|sum| sum[0] + sum[1])

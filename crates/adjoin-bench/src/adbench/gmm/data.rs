@@ -24,8 +24,7 @@ impl Gmm {
         let (mut log_diagonals, mut triangles) = (Vec::new(), Vec::new());
         for _ in 0..k {
             log_diagonals.extend(words.numbers(d, "a log-diagonal q")?);
-            let columns = words.numbers(d * (d - 1) / 2, "an entry of a lower triangle")?;
-            triangles.extend(row_by_row(&columns, d));
+            triangles.extend(words.numbers(d * (d - 1) / 2, "an entry of a lower triangle")?);
         }
         let points = (0..n).map(|_| words.numbers(d, "a coordinate of a point")).collect::<Result<_, _>>()?;
         let gamma = words.number("the scale γ of the prior")?;
@@ -49,23 +48,9 @@ impl Gmm {
     }
 }
 
-/// A strict lower triangle that is given column by column, row by row.
-fn row_by_row(columns: &[f64], d: usize) -> Vec<f64> {
-    // Column j starts after the columns before it, which have d − 1, d − 2, … entries.
-    let at = |i: usize, j: usize| columns[j * (2 * d - 1 - j) / 2 + i - j - 1];
-    (1..d).flat_map(|i| (0..i).map(move |j| (i, j))).map(|(i, j)| at(i, j)).collect()
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{Gmm, row_by_row};
-
-    #[test]
-    fn triangles_are_rearranged_from_columns_to_rows() {
-        // The entries are named by row and column.
-        let columns = [10.0, 20.0, 30.0, 21.0, 31.0, 32.0];
-        assert_eq!(row_by_row(&columns, 4), [10.0, 20.0, 21.0, 30.0, 31.0, 32.0]);
-    }
+    use super::Gmm;
 
     #[test]
     fn the_format_is_read_in_its_order() {

@@ -1,15 +1,15 @@
 //! GMM: the log-likelihood of a mixture of Gaussians with a Wishart prior, and its gradient.
 //!
-//! With Q_k lower triangular, its diagonal exp q_k and its other entries l_k:
+//! With Qₖ lower triangular, its diagonal exp qₖ and its other entries lₖ:
 //!
 //! ```text
-//! f = −n·d/2·ln 2π + Σᵢ lse_k(α_k + Σ q_k − ½‖Q_k (xᵢ − μ_k)‖²) − n·lse_k(α_k) + W
-//! W = Σ_k (½γ²(‖exp q_k‖² + ‖l_k‖²) − m·Σ q_k) − k·C
+//! f = −n·d/2·ln 2π + Σᵢ lseₖ(αₖ + Σ qₖ − ½‖Qₖ (xᵢ − μₖ)‖²) − n·lseₖ(αₖ) + W
+//! W = Σₖ (½γ²(‖exp qₖ‖² + ‖lₖ‖²) − m·Σ qₖ) − k·C
 //! C = N·d·(ln γ − ½ ln 2) − lnΓ_d(N/2),  N = d + m + 1
 //! ```
 //!
-//! `ADBench` keeps l column by column. Here it is row by row, because rows are what the product with a vector goes
-//! through; reading a file rearranges it. The gradient has the order α, μ, q, l, all components of one before the next.
+//! As in `ADBench`, l is kept column by column. The gradient has the order α, μ, q, l, each of all components before the
+//! next; `ADBench` has the q and l of a component together.
 
 mod batched;
 mod by_hand;
@@ -80,7 +80,8 @@ impl Gmm {
     /// The gradient of a sum is the sum of the gradients: one run for each block of points. Its tape stays in the caches,
     /// and blocks need nothing of each other. They are added up in their order, whichever thread computed them.
     fn gradient_by_blocks(&self, gradient: &mut Vec<f64>) {
-        let of_block = |points: &[Point]| grad(|mixture| likelihood::of_points(&mixture, points), &self.mixture);
+        let of_block =
+            |points: &[Point]| grad(|mixture| likelihood::of_points(&mixture, points), &self.mixture);
         let blocks: Vec<Mixture> = self.points.par_chunks(BLOCK).map(of_block).collect();
         flatten(&grad(|mixture| self.apart_from_points(&mixture), &self.mixture), gradient);
         for block in &blocks {
@@ -110,9 +111,7 @@ impl Problem for Gmm {
                 let f = |mixture| gmm.value_at(&mixture);
                 Box::new(move |gradient| flatten(&value_and_grad(f, &gmm.mixture).1, gradient))
             })
-            .with_tape(|gmm| {
-                vjp(|mixture| gmm.value_at(&mixture), &gmm.mixture).1.statistics().node_bytes
-            }),
+            .with_tape(|gmm| vjp(|mixture| gmm.value_at(&mixture), &gmm.mixture).1.statistics().node_bytes),
             Form::<Self>::by_adjoin("scalar loops, a run for 16 points", |gmm| {
                 Box::new(move |gradient| gmm.gradient_by_blocks(gradient))
             })

@@ -18,15 +18,18 @@ pub mod likelihood {
         pub means: Vec<f64>,
         /// For each component the logarithms of the diagonal of Q, one component after the other.
         pub log_diagonals: Vec<f64>,
-        /// For each component the entries of Q below the diagonal, row by row, one component after the other.
+        /// For each component the entries of Q below the diagonal, column by column, one component after the other.
         pub triangles: Vec<f64>,
     }
 
-    /// A component, ready to be evaluated at many points.
+    /// A component, ready to be evaluated at many points: all that does not depend on a point is computed once.
     pub struct Component<'a> {
-        mean: &'a [f64],
-        /// Q, row by row: its entries up to and with the diagonal.
-        factor: Vec<f64>,
+        /// The diagonal of Q.
+        diagonal: Vec<f64>,
+        /// Q below the diagonal, column by column.
+        triangle: &'a [f64],
+        /// Q μ.
+        centre: Vec<f64>,
         /// α + Σ q: what the exponent is where the point is the mean.
         height: f64,
     }
@@ -57,40 +60,45 @@ pub mod likelihood {
             self.means.len() / self.alphas.len()
         }
 
-        /// The components, with all that does not depend on a point computed once.
+        /// The components.
         pub fn components(&self) -> Vec<Component<'_>> {
             let d = self.dimension();
             let below = d * (d - 1) / 2;
-            (0..self.alphas.len())
-                .map(|k| {
-                    let log_diagonal = &self.log_diagonals[k * d..][..d];
-                    let mut triangle = &self.triangles[k * below..][..below];
-                    let mut factor = Vec::with_capacity(below + d);
-                    for (i, q) in log_diagonal.iter().enumerate() {
-                        let (row, rest) = triangle.split_at(i);
-                        factor.extend_from_slice(row);
-                        factor.push(q.exp());
-                        triangle = rest;
+            let component = |k: usize| {
+                let log_diagonal = &self.log_diagonals[k * d..][..d];
+                let diagonal: Vec<f64> = log_diagonal.iter().map(|q| q.exp()).collect();
+                let triangle = &self.triangles[k * below..][..below];
+                let mean = &self.means[k * d..][..d];
+                let mut centre: Vec<f64> = diagonal.iter().zip(mean).map(|(q, mean)| *q * *mean).collect();
+                let mut rest = triangle;
+                for j in 0..d {
+                    let (column, next) = rest.split_at(d - 1 - j);
+                    rest = next;
+                    for (y, l) in centre[j + 1..].iter_mut().zip(column) {
+                        *y += *l * mean[j];
                     }
-                    let height = self.alphas[k] + log_diagonal.iter().sum::<f64>();
-                    Component { mean: &self.means[k * d..][..d], factor, height }
-                })
-                .collect()
+                }
+                let height = self.alphas[k] + log_diagonal.iter().sum::<f64>();
+                Component { diagonal, triangle, centre, height }
+            };
+            (0..self.alphas.len()).map(component).collect()
         }
     }
 
     impl Component<'_> {
-        /// The exponent of the component at a point: α + Σ q − ½‖Q (x − μ)‖².
+        /// The exponent of the component at a point: α + Σ q − ½‖Q x − Q μ‖².
         fn exponent(&self, x: &Point) -> f64 {
-            let centred: Vec<f64> = self.mean.iter().zip(x).map(|(mean, x)| *x - *mean).collect();
-            let mut rest = self.factor.as_slice();
-            let squares = (0..centred.len()).map(|i| {
-                let (row, below) = rest.split_at(i + 1);
-                rest = below;
-                let y: f64 = row.iter().zip(&centred).map(|(q, c)| *q * *c).sum();
-                y * y
-            });
-            self.height - 0.5 * squares.sum::<f64>()
+            let diagonal = self.diagonal.iter().zip(x).map(|(q, x)| *x * *q);
+            let mut y: Vec<f64> = diagonal.zip(&self.centre).map(|(y, centre)| y - *centre).collect();
+            let mut rest = self.triangle;
+            for (j, x) in x.iter().enumerate() {
+                let (column, next) = rest.split_at(y.len() - 1 - j);
+                rest = next;
+                for (y, l) in y[j + 1..].iter_mut().zip(column) {
+                    *y += *x * *l;
+                }
+            }
+            self.height - 0.5 * y.iter().map(|y| *y * *y).sum::<f64>()
         }
     }
 
@@ -105,7 +113,7 @@ pub mod likelihood {
         let diagonal: f64 = mixture.log_diagonals.iter().map(|q| (2.0 * *q).exp()).sum();
         let below: f64 = mixture.triangles.iter().map(|l| *l * *l).sum();
         let log_determinants: f64 = mixture.log_diagonals.iter().sum();
-        0.5 * wishart.gamma * wishart.gamma * (diagonal + below) - wishart.m as f64 * log_determinants
+        0.5 * wishart.gamma * wishart.gamma * (diagonal + below) - f64::from(wishart.m) * log_determinants
     }
 
     /// All that is constant: of the densities and of the prior.

@@ -1,13 +1,13 @@
 //! The Jacobian by hand.
 //!
-//! Write bone a's absolute transform as M_a·R_a, M_a = absolute_parent·base_relative. An angle φ of R_a moves all bones b
+//! Write bone a's absolute transform as Mₐ·Rₐ, Mₐ = (absolute of the parent)·(base relative). An angle φ of Rₐ moves all bones
 //! that hang on a in the same way:
 //!
 //! ```text
-//! ∂transform_b/∂φ = Ω_φ · transform_b,    Ω_φ = M_a · ∂R_a/∂φ · R_a⁻¹ · M_a⁻¹
+//! ∂transform/∂φ = Ωᵩ · transform,    Ωᵩ = Mₐ · ∂Rₐ/∂φ · Rₐ⁻¹ · Mₐ⁻¹
 //! ```
 //!
-//! Ω_φ (an affine map) and its product with the rotation of the whole hand are computed once for each of the 20 angles. A
+//! Ωᵩ (an affine map) and its product with the rotation of the whole hand are computed once for each of the 20 angles. A
 //! vertex then takes, for each of its bones and each angle above it, one product of a matrix with a vector; the columns
 //! of all other angles are zero. The columns of the rotation of the whole come from three matrices ∂R/∂rₖ, those of the
 //! translation are constant. Nothing is allocated after the first call.

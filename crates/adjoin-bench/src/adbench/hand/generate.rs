@@ -77,7 +77,9 @@ fn vertex(bones: &[Bone], random: &mut Random) -> Vertex {
     let towards_wrist = std::iter::successors(Some(bone), |&bone| bones[bone].parent).take(most);
     let mut weights: Vec<(usize, f64)> = towards_wrist.map(|bone| (bone, random.between(0.1, 1.0))).collect();
     let total: f64 = weights.iter().map(|(_, weight)| weight).sum();
-    weights.iter_mut().for_each(|(_, weight)| *weight /= total);
+    for (_, weight) in &mut weights {
+        *weight /= total;
+    }
     Vertex { position, weights }
 }
 

@@ -1,6 +1,6 @@
 //! Hand: fits a skinned model of a hand to points, and the dense Jacobian of the residuals (`ADBench`'s simple form).
 //!
-//! θ has 26 numbers: a rotation (axis times angle), a translation, and four angles for each of five fingers. With R_b the
+//! θ has 26 numbers: a rotation (axis times angle), a translation, and four angles for each of five fingers. With `R_b` the
 //! rotation by the angles of bone b, and parents before children:
 //!
 //! ```text

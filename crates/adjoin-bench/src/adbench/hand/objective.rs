@@ -28,6 +28,7 @@ pub mod skinning {
         }
 
         /// First `inner`, then this.
+        #[must_use]
         pub fn after(&self, inner: &Affine) -> Affine {
             Affine { linear: product(&self.linear, &inner.linear), offset: self.apply(inner.offset) }
         }

@@ -85,9 +85,10 @@ impl Workspace {
         }
         let shares = &mut self.shares[step * b..][..b];
         let mut total = 2.0;
-        for j in 0..b {
-            shares[j] = (self.x[j] * parameters.output_weight[j] + parameters.output_bias[j]).exp();
-            total += shares[j];
+        let ends = parameters.output_weight.iter().zip(&parameters.output_bias);
+        for ((share, x), (weight, bias)) in shares.iter_mut().zip(&self.x).zip(ends) {
+            *share = (x * weight + bias).exp();
+            total += *share;
         }
         let scale = 1.0 / total;
         for share in shares {
@@ -129,8 +130,8 @@ impl Workspace {
                 layer_backwards(weights, before, now, |j| below[j], state, &mut self.x, gradient);
             }
         }
-        for j in 0..b {
-            of_input[j] += self.x[j] * lstm.sequence[step][j];
+        for ((of_input, for_x), s) in of_input.iter_mut().zip(&self.x).zip(&lstm.sequence[step]) {
+            *of_input += for_x * s;
         }
     }
 }
