@@ -58,6 +58,8 @@ pub struct View<'a, R: Real> {
     pub(crate) layout: Layout,
 }
 
+// Not derived: a derived one would ask it of the scalar, too.
+#[expect(clippy::expl_impl_clone_on_copy, reason = "the scalar's elements are behind a reference")]
 impl<R: Real> Clone for View<'_, R> {
     fn clone(&self) -> Self {
         *self

@@ -2,7 +2,7 @@
 
 /// A part of a buffer, seen as a matrix: element `(i, j)` is at `offset + i · strides[0] + j · strides[1]`.
 ///
-/// A vector is a matrix of one row. A stride of 0 repeats elements: that is broadcasting.
+/// A vector is a matrix of one row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Layout {
     pub(crate) offset: usize,
@@ -59,19 +59,6 @@ impl Layout {
     pub(crate) fn block(&self, from: [usize; 2], shape: [usize; 2]) -> Self {
         let offset = self.offset + from[0] * self.strides[0] + from[1] * self.strides[1];
         Self { offset, shape, strides: self.strides }
-    }
-
-    /// The same elements, repeated to a larger shape where this one has length 1.
-    pub(crate) fn broadcast(&self, shape: [usize; 2]) -> Option<Self> {
-        let mut strides = self.strides;
-        for axis in 0..2 {
-            if self.shape[axis] == 1 && shape[axis] != 1 {
-                strides[axis] = 0;
-            } else if self.shape[axis] != shape[axis] {
-                return None;
-            }
-        }
-        Some(Self { offset: self.offset, shape, strides })
     }
 }
 

@@ -54,7 +54,9 @@ impl<R: Real, const D: usize> Array<R, D> {
     #[must_use]
     pub fn map_all<const N: usize>(arrays: [&Self; N], f: impl Fn([R; N]) -> R) -> Self {
         let first = arrays.first().expect("map_all: at least one array");
-        arrays.iter().for_each(|other| first.require_same_shape("map_all", other));
+        for other in arrays {
+            first.require_same_shape("map_all", other);
+        }
         Self::from_elements(R::Elements::map(arrays.map(Array::view), f), first.layout.shape)
     }
 

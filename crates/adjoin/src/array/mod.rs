@@ -78,8 +78,8 @@ pub use buffer::Buffer;
 pub use convolve::Edges;
 pub use custom::{CustomRule, Operands, custom_vjp};
 pub use elements::{Elements, Kept, View};
-pub use elementwise::RightOf;
 pub(crate) use elements::{buffer_for, impl_kept_elements};
+pub use elementwise::RightOf;
 pub(crate) use kernel::add;
 pub use layout::Layout;
 #[cfg(feature = "linalg")]

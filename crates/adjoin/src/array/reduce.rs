@@ -199,7 +199,9 @@ impl Operation for Sums {
         debug_assert_eq!(cotangent.len(), self.rows);
         flow.add(0, |adjoints| {
             for (row, cotangent) in adjoints.chunks_exact_mut(self.columns.max(1)).zip(cotangent) {
-                row.iter_mut().for_each(|adjoint| *adjoint += cotangent);
+                for adjoint in row {
+                    *adjoint += cotangent;
+                }
             }
         });
     }
@@ -259,16 +261,10 @@ impl Operation for Product {
     fn pull(&self, at: &Point<'_>, cotangent: &[f64], flow: &mut Flow<'_>) {
         let x = at.input(0);
         // The product of all after each.
-        let mut after: Vec<f64> = x
-            .iter()
-            .rev()
-            .scan(1.0, |product, x| {
-                let before_this = *product;
-                *product *= x;
-                Some(before_this)
-            })
-            .collect();
-        after.reverse();
+        let mut after = vec![1.0; x.len()];
+        for place in (1..x.len()).rev() {
+            after[place - 1] = after[place] * x[place];
+        }
         flow.add(0, |adjoints| {
             let mut before = cotangent[0];
             for ((adjoint, x), after) in adjoints.iter_mut().zip(x.iter()).zip(&after) {
@@ -407,7 +403,9 @@ impl Operation for LogSumExp {
             shares.iter_mut().zip(x).for_each(|(share, x)| *share = (x - shift).exp());
             let sum = shares.iter().sum::<f64>();
             *output = shift + sum.ln();
-            shares.iter_mut().for_each(|share| *share /= sum);
+            for share in shares {
+                *share /= sum;
+            }
         }
     }
 
@@ -424,7 +422,10 @@ impl Operation for LogSumExp {
         flow.add(0, |adjoints| {
             let rows = adjoints.chunks_exact_mut(self.columns).zip(self.shares.chunks_exact(self.columns));
             for ((adjoints, shares), cotangent) in rows.zip(cotangent) {
-                adjoints.iter_mut().zip(shares).for_each(|(adjoint, share)| *adjoint += scale(*cotangent, *share));
+                adjoints
+                    .iter_mut()
+                    .zip(shares)
+                    .for_each(|(adjoint, share)| *adjoint += scale(*cotangent, *share));
             }
         });
     }
@@ -447,7 +448,9 @@ impl Operation for Softmax {
             let shift = shift(x.iter().copied());
             output.iter_mut().zip(x).for_each(|(output, x)| *output = (x - shift).exp());
             let sum = output.iter().sum::<f64>();
-            output.iter_mut().for_each(|output| *output /= sum);
+            for output in output {
+                *output /= sum;
+            }
         }
     }
 
@@ -457,7 +460,9 @@ impl Operation for Softmax {
             let shift = shift(x.iter().map(|x| x.primal()));
             output.iter_mut().zip(x).for_each(|(output, x)| *output = (*x - shift).exp());
             let sum = output.iter().sum::<R>();
-            output.iter_mut().for_each(|output| *output /= sum);
+            for output in output {
+                *output /= sum;
+            }
         }
     }
 

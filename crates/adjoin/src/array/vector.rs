@@ -3,7 +3,6 @@
 use std::ops::{Index, IndexMut, RangeBounds};
 
 use super::elements::Elements;
-use super::layout::Layout;
 use super::value::{Matrix, Vector};
 use crate::real::Real;
 
@@ -161,11 +160,5 @@ impl<R: Real> IndexMut<usize> for Vector<R> {
     fn index_mut(&mut self, index: usize) -> &mut R {
         assert!(index < self.len(), "index {index} of a vector of length {}", self.len());
         &mut self.elements.make_mut(&mut self.layout)[index]
-    }
-}
-
-impl<R: Real> Vector<R> {
-    pub(super) fn repeated_layout(&self, rows: usize) -> Layout {
-        self.layout.broadcast([rows, self.len()]).expect("one row can be repeated")
     }
 }

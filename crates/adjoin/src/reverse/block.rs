@@ -131,15 +131,13 @@ impl Operand {
         let length = scalars.len();
         // Not collected: how many are left is not known to an iterator, and the list would grow step by step.
         let mut places = Vec::with_capacity(length);
-        places.extend(
-            scalars.enumerate().filter(|(_, (id, _))| id.task() != TaskId::CONSTANT).map(
-                |(element, (id, factor))| Scattered {
-                    element: element as u32,
-                    place: import::locate(id),
-                    factor,
-                },
-            ),
-        );
+        places.extend(scalars.enumerate().filter(|(_, (id, _))| id.task() != TaskId::CONSTANT).map(
+            |(element, (id, factor))| Scattered {
+                element: element as u32,
+                place: import::locate(id),
+                factor,
+            },
+        ));
         if places.is_empty() { Self::Constant } else { Self::Scattered { length, places: places.into() } }
     }
 
