@@ -15,13 +15,19 @@ fn main() {
         let mut w = Workspace::new(&gmm);
         let mut g = Vec::new();
         let hand = best(40, || w.gradient(&gmm, &mut g));
-        let objective = best(20, || { std::hint::black_box(gmm.value()); });
+        let objective = best(20, || {
+            std::hint::black_box(gmm.value());
+        });
         let b = Batched::new(&gmm, 1000);
         let mut h = Vec::new();
         let all = best(40, || b.gradient(&mut h));
         let b = Batched::new(&gmm, 125);
         let blocks = best(40, || b.gradient(&mut h));
         let err = g.iter().zip(&h).map(|(a, b)| (a - b).abs() / (1.0 + a.abs())).fold(0.0, f64::max);
-        println!("d{d} K{k}: objective {objective:.2} hand {hand:.2} ms, arrays {all:.2} ({:.2}), blocks {blocks:.2} ({:.2}) err {err:e}", all / hand, blocks / hand);
+        println!(
+            "d{d} K{k}: objective {objective:.2} hand {hand:.2} ms, arrays {all:.2} ({:.2}), blocks {blocks:.2} ({:.2}) err {err:e}",
+            all / hand,
+            blocks / hand
+        );
     }
 }

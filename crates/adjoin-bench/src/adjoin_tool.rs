@@ -2,11 +2,12 @@
 
 use std::array;
 
-use adjoin::{TapeStatistics, value_and_grad, vjp};
+use adjoin::{TapeStatistics, value_and_grad_into, vjp};
 
 use crate::{Contender, Point, Program, Role, Tool, table::Entrants};
 
-/// adjoin: a gradient is one call of `value_and_grad`; the rows of a Jacobian are swept at once, as lanes.
+/// adjoin: a gradient is one call of `value_and_grad_into`, which leaves it in the buffer that it is given; the rows of a
+/// Jacobian are swept at once, as lanes.
 #[derive(Clone, Copy, Debug)]
 pub struct Adjoin;
 
@@ -28,15 +29,15 @@ impl Tool for Adjoin {
 
     fn jacobian<P: Program<M>, const M: usize>(&mut self, program: &P, x: &P::Point, rows: &mut Vec<f64>) {
         if M == 1 {
-            let (_, gradient) = value_and_grad(|x| program.eval(P::Point::coordinates(&x))[0], x);
-            gradient.store(rows);
+            rows.resize(x.as_ref().len(), 0.0);
+            value_and_grad_into(|x| program.eval(x)[0], x.as_ref(), rows);
         } else {
             let (_, pullback) = vjp(|x| program.eval(P::Point::coordinates(&x)), x);
             let units: [[f64; M]; M] = array::from_fn(|i| array::from_fn(|j| f64::from(u8::from(i == j))));
             let gradients =
                 pullback.call_many(units.each_ref()).expect("a unit vector has the shape of the output");
             rows.clear();
-            rows.extend(gradients.iter().flat_map(AsRef::as_ref));
+            gradients.iter().for_each(|gradient| rows.extend_from_slice(gradient.as_ref()));
         }
     }
 }

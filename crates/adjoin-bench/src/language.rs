@@ -7,7 +7,7 @@
 use std::{error::Error, fmt, hint::black_box, time::Duration};
 
 use adjoin_lang::{
-    eval::{Constructed, Value},
+    eval::Value,
     fast::{self, Compiled},
     load,
 };
@@ -94,7 +94,7 @@ impl Source {
     }
 }
 
-fn scalars(x: &[f64]) -> Vec<Value> {
+fn scalars(x: &[f64]) -> Box<[Value]> {
     x.iter().copied().map(Value::Double).collect()
 }
 
@@ -143,9 +143,7 @@ fn vector_and_quaternion(x: &[f64]) -> Value {
     let program = load("rotquat", ROTQUAT).ok();
     let con = |name: &str, x: &[f64]| {
         let con = program.as_ref().and_then(|program| program.core.data.con_by_name(name));
-        con.map_or_else(Value::unit, |con| {
-            Value::Con(Constructed { con, name: name.into(), fields: scalars(x) })
-        })
+        con.map_or_else(Value::unit, |con| Value::con(con, name, scalars(x)))
     };
     Value::pair(con("Vec3", &x[..3]), con("Quaternion", &x[3..]))
 }

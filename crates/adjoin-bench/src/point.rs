@@ -17,9 +17,6 @@ pub trait Point: AsRef<[f64]> + Differentiable<Plain = Self> + Structure<With<f6
 
     /// The coordinates of a lifted point.
     fn coordinates(lifted: &With<Self, Reverse>) -> &[Reverse];
-
-    /// Replaces the contents of a vector by the coordinates.
-    fn store(self, into: &mut Vec<f64>);
 }
 
 impl Point for Vec<f64> {
@@ -34,11 +31,6 @@ impl Point for Vec<f64> {
     fn coordinates(lifted: &Vec<Reverse>) -> &[Reverse] {
         lifted
     }
-
-    #[inline(always)]
-    fn store(self, into: &mut Vec<f64>) {
-        *into = self;
-    }
 }
 
 impl<const N: usize> Point for [f64; N] {
@@ -52,11 +44,5 @@ impl<const N: usize> Point for [f64; N] {
     #[inline(always)]
     fn coordinates(lifted: &[Reverse; N]) -> &[Reverse] {
         lifted
-    }
-
-    #[inline(always)]
-    fn store(self, into: &mut Vec<f64>) {
-        into.clear();
-        into.extend_from_slice(&self);
     }
 }

@@ -74,6 +74,36 @@ pub(crate) struct Cotangent {
     pub(crate) cotangent: Option<String>,
 }
 
+/// A run of a function.
+#[derive(Debug, ArgGroup)]
+pub(crate) struct Call {
+    #[command(flatten)]
+    pub(crate) target: Target,
+    #[command(flatten)]
+    pub(crate) point: Point,
+    #[command(flatten)]
+    pub(crate) budget: Budget,
+}
+
+/// By which way to differentiate: the library's unless a stage is named.
+#[derive(Debug, ArgGroup)]
+pub(crate) struct Way {
+    /// Differentiate by this transformation of the paper, in the counting evaluator
+    #[arg(long, value_parser = stage)]
+    pub(crate) stage: Option<Stage>,
+    /// Threads for the fast path; all cores if left out
+    #[arg(long, value_name = "N", conflicts_with = "stage", value_parser = threads)]
+    pub(crate) threads: Option<usize>,
+}
+
+/// Which stages to show.
+#[derive(Debug, ArgGroup)]
+pub(crate) struct Chosen {
+    /// Only this stage; may be repeated
+    #[arg(long, value_parser = stage, value_name = "STAGE")]
+    pub(crate) stage: Vec<Stage>,
+}
+
 /// When to give up.
 #[derive(Debug, ArgGroup)]
 pub(crate) struct Budget {
@@ -104,11 +134,7 @@ pub(crate) struct Check {
 #[derive(Debug, ArgGroup)]
 pub(crate) struct Run {
     #[command(flatten)]
-    pub(crate) target: Target,
-    #[command(flatten)]
-    pub(crate) point: Point,
-    #[command(flatten)]
-    pub(crate) budget: Budget,
+    pub(crate) call: Call,
     /// Threads; all cores if left out
     #[arg(long, value_name = "N", conflicts_with = "counts", value_parser = threads)]
     pub(crate) threads: Option<usize>,
@@ -124,22 +150,14 @@ pub(crate) struct Run {
 #[derive(Debug, ArgGroup)]
 pub(crate) struct Grad {
     #[command(flatten)]
-    pub(crate) target: Target,
-    #[command(flatten)]
-    pub(crate) point: Point,
+    pub(crate) call: Call,
     #[command(flatten)]
     pub(crate) cotangent: Cotangent,
-    /// Differentiate by this transformation of the paper, in the counting evaluator
-    #[arg(long, value_parser = stage)]
-    pub(crate) stage: Option<Stage>,
+    #[command(flatten)]
+    pub(crate) way: Way,
     /// Differentiate by the library, in parallel (the default)
     #[arg(long, conflicts_with = "stage")]
     pub(crate) fast: bool,
-    /// Threads for the fast path; all cores if left out
-    #[arg(long, value_name = "N", conflicts_with = "stage", value_parser = threads)]
-    pub(crate) threads: Option<usize>,
-    #[command(flatten)]
-    pub(crate) budget: Budget,
     /// Also show what it cost
     #[arg(long, requires = "stage")]
     pub(crate) counts: bool,
@@ -152,17 +170,9 @@ pub(crate) struct Grad {
 #[derive(Debug, ArgGroup)]
 pub(crate) struct Jacobian {
     #[command(flatten)]
-    pub(crate) target: Target,
+    pub(crate) call: Call,
     #[command(flatten)]
-    pub(crate) point: Point,
-    /// Differentiate by this transformation of the paper, in the counting evaluator
-    #[arg(long, value_parser = stage)]
-    pub(crate) stage: Option<Stage>,
-    /// Threads for the fast path; all cores if left out
-    #[arg(long, value_name = "N", conflicts_with = "stage", value_parser = threads)]
-    pub(crate) threads: Option<usize>,
-    #[command(flatten)]
-    pub(crate) budget: Budget,
+    pub(crate) way: Way,
     /// One JSON object {"value": …, "rows": […], "columns": […], "jacobian": [[…], …]}
     #[arg(long)]
     pub(crate) json: bool,
@@ -173,9 +183,8 @@ pub(crate) struct Jacobian {
 pub(crate) struct Stages {
     #[command(flatten)]
     pub(crate) target: Target,
-    /// Only this stage; may be repeated
-    #[arg(long, value_parser = stage, value_name = "STAGE")]
-    pub(crate) stage: Vec<Stage>,
+    #[command(flatten)]
+    pub(crate) chosen: Chosen,
     /// Only ASCII characters: \, ->, -o, |*|
     #[arg(long)]
     pub(crate) ascii: bool,
@@ -198,9 +207,8 @@ pub(crate) struct Cost {
     /// The values of n
     #[arg(long, value_name = "N,N,…", value_delimiter = ',', default_value = "4,8,16,32,64,128")]
     pub(crate) sizes: Vec<i64>,
-    /// Only this stage; may be repeated
-    #[arg(long, value_parser = stage, value_name = "STAGE")]
-    pub(crate) stage: Vec<Stage>,
+    #[command(flatten)]
+    pub(crate) chosen: Chosen,
     /// What to count, e.g. work, span, "backpropagator calls", "map operations", "array reads"
     #[arg(long, value_name = "NAME", default_value = "work")]
     pub(crate) count: String,
@@ -222,14 +230,10 @@ pub(crate) struct Cost {
 #[derive(Debug, ArgGroup)]
 pub(crate) struct Graph {
     #[command(flatten)]
-    pub(crate) target: Target,
-    #[command(flatten)]
-    pub(crate) point: Point,
+    pub(crate) call: Call,
     /// Where to draw it: .svg, .png, .dot or .gv. DOT on standard output if left out
     #[arg(short, long, value_name = "FILE")]
     pub(crate) output: Option<PathBuf>,
-    #[command(flatten)]
-    pub(crate) budget: Budget,
     /// One JSON object with jobs and edges on standard output
     #[arg(long)]
     pub(crate) json: bool,
@@ -239,9 +243,7 @@ pub(crate) struct Graph {
 #[derive(Debug, ArgGroup)]
 pub(crate) struct Trace {
     #[command(flatten)]
-    pub(crate) target: Target,
-    #[command(flatten)]
-    pub(crate) point: Point,
+    pub(crate) call: Call,
     #[command(flatten)]
     pub(crate) cotangent: Cotangent,
     /// The sweep of this stage
@@ -250,8 +252,6 @@ pub(crate) struct Trace {
     /// Show at most this many steps; 0 for all
     #[arg(long, value_name = "STEPS", default_value_t = 200)]
     pub(crate) limit: usize,
-    #[command(flatten)]
-    pub(crate) budget: Budget,
     /// One JSON object with all steps
     #[arg(long)]
     pub(crate) json: bool,

@@ -14,7 +14,7 @@ use adjoin_lang::source::{Source, Span};
 use adjoin_lang::stage::is_first_order;
 use adjoin_lang::{Program, load};
 
-use crate::args::{Cotangent, Point, Target};
+use crate::args::{Call, Cotangent, Target};
 use crate::failure::{Failure, Outcome, show};
 use crate::json::Json;
 
@@ -208,7 +208,7 @@ impl Function {
 
 impl Case {
     /// The function and the point that the command line names.
-    pub(crate) fn new(target: &Target, point: &Point, limits: Limits) -> Outcome<Case> {
+    pub(crate) fn new(Call { target, point, .. }: &Call, limits: Limits) -> Outcome<Case> {
         if point.at_file.as_deref() == Some(Path::new("-")) && target.file.as_os_str() == "-" {
             return Err(Failure::usage("standard input cannot be both the program and its argument"));
         }

@@ -154,15 +154,15 @@ mod tests {
     fn every_kind_of_value_has_its_json() {
         let data = DataTable::new(&mut Supply::new());
         let text = |text: &str| Value::List(text.chars().map(Value::Char).collect());
-        let value = Value::Tuple(vec![
+        let value = Value::Tuple(Box::new([
             Value::doubles([1.0, -0.5, f64::NAN, f64::NEG_INFINITY, 1e300]),
             Value::Int(-3),
             text("a\"\n\u{1}λ"),
             text(""),
-            Value::List(vec![]),
+            Value::doubles([]),
             Value::bool(true),
             Value::unit(),
-        ]);
+        ]));
         let list = Type::list(Type::Double);
         let types =
             [list.clone(), Type::Int, Type::string(), Type::string(), list, Type::bool(), Type::unit()];

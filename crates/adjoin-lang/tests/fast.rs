@@ -239,7 +239,7 @@ fn limits_stop_loops_and_recursion() {
 fn another_shape_is_an_error_that_names_the_place() {
     let text = "f :: (Double, [Double]) -> [Double]\nf (x, ys) = map (x *) ys\n";
     let (fast, at) = compiled(&mut program(text), "f", "(2, [3, 4])");
-    let wrong = Value::pair(Value::Double(1.0), Value::List(vec![Value::Double(1.0), Value::Int(1)]));
+    let wrong = Value::pair(Value::Double(1.0), Value::List([Value::Double(1.0), Value::Int(1)].into()));
     let error = fast.run(&wrong).expect_err("an Int among Doubles");
     assert_eq!(error.to_string(), "at .2[1]: an Int where a value of type Double is needed");
     let error = fast.gradient(&at, Some(&Value::doubles([1.0])), None).expect_err("too short");

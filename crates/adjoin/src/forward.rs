@@ -100,6 +100,13 @@ impl<R: Real, const K: usize> Forward<R, K> {
             primal,
             tangents: std::array::from_fn(|k| {
                 let (t, u) = (self.tangents[k], other.tangents[k]);
+                // Recorded tangents that are no more than a zero: nothing to record, and nothing to depend on.
+                if t.is_constant_zero() {
+                    return scale_real(u, other_slope);
+                }
+                if u.is_constant_zero() {
+                    return scale_real(t, slope);
+                }
                 let sum = t * slope + u * other_slope;
                 if sum.is_nan() { scale_real(t, slope) + scale_real(u, other_slope) } else { sum }
             }),

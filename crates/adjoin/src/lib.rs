@@ -69,6 +69,7 @@
 //! | to read about | see |
 //! | --- | --- |
 //! | what one can ask for: gradients, pullbacks, Jacobians, Hessians | [`verbs`] |
+//! | matrices of derivatives that are mostly zero | [`sparse`] |
 //! | fork and join | [`parallel`] |
 //! | the numbers: `f64`, [`Forward`], [`Reverse`] | [`real`], [`forward`](mod@forward), [`reverse`](mod@reverse) |
 //! | every derivative, and the conventions at kinks | [`rules`] |
@@ -87,6 +88,7 @@ pub mod real;
 #[expect(unsafe_code, reason = "tapes shared by threads; argued in the module's essay")]
 pub mod reverse;
 pub mod rules;
+pub mod sparse;
 pub mod structure;
 pub mod verbs;
 
@@ -101,18 +103,23 @@ pub use forward::Forward;
 pub use parallel::{Grain, join, join_all, par_map, par_map_reduce, par_map_reduce_with, par_map_with};
 pub use real::{LeftOf, Real, RefOps};
 pub use reverse::{Reverse, TapeStatistics, kept_memory, release_memory, set_memory_limit};
+pub use sparse::{
+    PatternError, SparseHessian, SparseJacobian, SparseMatrix, SparsityPattern, hessian_pattern,
+    jacobian_pattern, sparse_hessian, sparse_jacobian, value_and_sparse_jacobian,
+};
 pub use structure::{Differentiable, ShapeError, Structure, With};
 pub use verbs::{
     GradientCheck, GradientReport, Jacobian, Mode, Outcome, Pullback, check_gradient, constant, derivative,
     grad, hessian, hvp, jacobian, jacobian_with, jvp, try_grad, try_value_and_grad, try_vjp, value_and_grad,
-    value_and_jacobian, vjp,
+    value_and_grad_into, value_and_jacobian, vjp,
 };
 
 /// What one imports to differentiate: `use adjoin::prelude::*;`.
 pub mod prelude {
     pub use crate::{
         Differentiable, Forward, LeftOf, Real, RefOps, Reverse, check_gradient, constant, derivative,
-        differentiable, grad, gradient_check, hessian, hvp, jacobian, join, join_all, jvp, par_map,
-        par_map_reduce, try_grad, try_value_and_grad, try_vjp, value_and_grad, value_and_jacobian, vjp,
+        differentiable, grad, gradient_check, hessian, hessian_pattern, hvp, jacobian, jacobian_pattern,
+        join, join_all, jvp, par_map, par_map_reduce, sparse_hessian, sparse_jacobian, try_grad,
+        try_value_and_grad, try_vjp, value_and_grad, value_and_grad_into, value_and_jacobian, vjp,
     };
 }

@@ -240,23 +240,15 @@ pub(crate) fn scale_two(flow: [f64; 2], partial: [f64; 2]) -> [f64; 2] {
     }
 }
 
-/// [`scale`] of all lanes by two partials, with one comparison for all.
+/// [`scale`] of all lanes by two partials, with one comparison for all; none if one of the products is not a number.
 #[inline(always)]
-pub(crate) fn scale_lanes<const K: usize>(flow: [f64; K], [left, right]: [f64; 2]) -> ([f64; K], [f64; K]) {
+pub(crate) fn scale_lanes<const K: usize>(
+    flow: [f64; K],
+    [left, right]: [f64; 2],
+) -> Option<([f64; K], [f64; K])> {
     let products = (flow.map(|flow| flow * left), flow.map(|flow| flow * right));
-    // A sum of numbers is a number, unless two of them are infinite.
-    let suspect = if K == 1 {
-        products.0[0].is_nan() | products.1[0].is_nan()
-    } else {
-        let both: [f64; K] = std::array::from_fn(|lane| products.0[lane] + products.1[lane]);
-        both.iter().sum::<f64>().is_nan()
-    };
-    if suspect {
-        cold();
-        (flow.map(|flow| scale(flow, left)), flow.map(|flow| scale(flow, right)))
-    } else {
-        products
-    }
+    let suspect = (0..K).fold(false, |any, lane| any | products.0[lane].is_nan() | products.1[lane].is_nan());
+    (!suspect).then_some(products)
 }
 
 #[inline(always)]
@@ -274,6 +266,9 @@ fn cold() {}
 /// [`scale`] for any real.
 #[inline(always)]
 pub(crate) fn scale_real<R: Real>(flow: R, partial: R) -> R {
+    if flow.is_constant_zero() {
+        return flow;
+    }
     let product = flow * partial;
     if product.is_nan() && rescue(f64::NAN, flow.primal(), partial.primal()) == 0.0 {
         R::constant(0.0)

@@ -234,7 +234,7 @@ fn preaccumulation_around_forks_and_in_branches() {
 }
 
 #[test]
-#[should_panic(expected = "used after the closure had returned")]
+#[should_panic(expected = "was used after the closure had returned")]
 fn a_value_that_leaves_a_preaccumulated_piece_is_caught() {
     let kept = Cell::new(Reverse::from(0.0));
     grad(

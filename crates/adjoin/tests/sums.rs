@@ -91,3 +91,12 @@ fn a_regular_sum_is_one_node_and_an_irregular_one_no_more_than_by_folding() {
     assert_eq!(nodes(|xs| xs.iter().map(|&x| x * x).sum()), 500 + 1);
     assert!(nodes(|xs| (0..1000).map(|i| xs[i * i % 1000]).sum()) <= 999);
 }
+
+/// The tape is in chunks, the first of some thousand nodes: where one is full, a run goes on in the next.
+#[test]
+fn a_regular_sum_is_one_node_however_long_it_is() {
+    let n = 10_000;
+    let (_, pullback) = vjp(|xs: Vec<Reverse>| xs.iter().map(|&x| x * xs[n]).sum::<Reverse>(), &point(n + 1));
+    // The last term is the square of one value, whose factor keeps it apart.
+    assert_eq!(pullback.statistics().nodes, n + 2);
+}

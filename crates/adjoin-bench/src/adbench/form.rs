@@ -75,7 +75,7 @@ pub trait Problem: Sync + Sized + 'static {
 /// What the derivatives of a problem are meant to cost, each for the best form that it is about.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Goals {
-    /// At most this many objectives for the form in scalar loops, on one thread.
+    /// At most this many objectives for the best form whose name begins with "scalar loops", on one thread.
     pub objectives: Option<f64>,
     /// At most this many derivatives by hand for the best form, on one thread.
     pub by_hand: Option<f64>,

@@ -27,5 +27,5 @@ mod run;
 pub use instances::{Instance, Scale};
 pub use random::Random;
 pub use reader::{ReadError, Words, read_file};
-pub use report::{Derivative, Figure, Measured, Report};
+pub use report::{Derivative, Measured, Report};
 pub use run::{Options, Which, run};

@@ -1,4 +1,6 @@
-//! Three of the paper's programs on arrays: `dot`, `matvec` and `neural`, against their gradients written by hand.
+//! Three of the paper's programs on arrays: `dot`, `matvec` and `neural`, against values and gradients written by hand: plain loops.
+
+use std::hint::black_box;
 
 use adjoin::{Matrix, Real, Vector, differentiable, value_and_grad};
 
@@ -85,15 +87,17 @@ impl OnArrays {
         OnArrays::Neural(flat, arrays)
     }
 
+    /// The value and the gradient, as `value_and_grad` has both.
     fn by_hand(&self, gradient: &mut Vec<f64>) {
-        let fill = |program: &dyn Fn(&[f64], &mut [f64]), flat: &[f64], gradient: &mut Vec<f64>| {
+        fn fill(program: &impl Program<1>, flat: &[f64], gradient: &mut Vec<f64>) {
+            black_box(program.primal(black_box(flat)));
             gradient.resize(flat.len(), 0.0);
-            program(flat, gradient);
-        };
+            program.jacobian(black_box(flat), gradient);
+        }
         match self {
-            OnArrays::Dot(program, flat, _) => fill(&|x, rows| program.jacobian(x, rows), flat, gradient),
-            OnArrays::MatVec(program, flat, _) => fill(&|x, rows| program.jacobian(x, rows), flat, gradient),
-            OnArrays::Neural(flat, _) => fill(&|x, rows| NEURAL.jacobian(x, rows), flat, gradient),
+            OnArrays::Dot(program, flat, _) => fill(program, flat, gradient),
+            OnArrays::MatVec(program, flat, _) => fill(program, flat, gradient),
+            OnArrays::Neural(flat, _) => fill(&NEURAL, flat, gradient),
         }
     }
 
@@ -151,7 +155,9 @@ impl Problem for OnArrays {
     fn forms() -> Vec<Form<Self>> {
         vec![
             Form::<Self>::by_hand("by hand", |program| Box::new(move |gradient| program.by_hand(gradient))),
-            Form::<Self>::by_adjoin("arrays", |program| Box::new(move |gradient| program.by_arrays(gradient))),
+            Form::<Self>::by_adjoin("arrays", |program| {
+                Box::new(move |gradient| program.by_arrays(gradient))
+            }),
         ]
     }
 

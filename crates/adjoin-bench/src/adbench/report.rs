@@ -7,12 +7,16 @@ use serde::Serialize;
 use super::form::Goals;
 use crate::{
     Role, Target,
+    forks::Figure,
     machine::Machine,
     measure::Timing,
     plot::{self, Group},
     publish::Publish,
     show::{duration, significant},
 };
+
+/// How the names of forms in scalar loops begin: what they cost in objectives is held to a goal of its own.
+const SCALAR_LOOPS: &str = "scalar loops";
 
 /// All problems, measured.
 #[derive(Clone, Debug, Serialize)]
@@ -54,17 +58,6 @@ pub struct Derivative {
     pub timing: Timing,
 }
 
-/// A ratio that has a target.
-#[derive(Clone, Debug, Serialize)]
-pub struct Figure {
-    /// What is divided by what.
-    pub what: String,
-    /// The ratio of the minima.
-    pub ratio: f64,
-    /// What it is meant to be.
-    pub target: Target,
-}
-
 impl Measured {
     /// A problem's times, and the ratios that its goals are about.
     pub(super) fn new(
@@ -79,9 +72,9 @@ impl Measured {
         measured
     }
 
-    /// The fastest derivative in a role on so many threads.
-    fn fastest(&self, role: Role, threads: usize) -> Option<&Derivative> {
-        let candidates = self.derivatives.iter().filter(|d| d.role == role && d.threads == threads);
+    /// The fastest of some derivatives on so many threads.
+    fn fastest(&self, which: impl Fn(&&Derivative) -> bool, threads: usize) -> Option<&Derivative> {
+        let candidates = self.derivatives.iter().filter(which).filter(|d| d.threads == threads);
         candidates.min_by(|a, b| a.timing.minimum.total_cmp(&b.timing.minimum))
     }
 
@@ -91,20 +84,22 @@ impl Measured {
     }
 
     fn figures(&self, goals: Goals) -> Vec<Figure> {
+        let by_adjoin = |d: &&Derivative| d.role == Role::Adjoin;
         let mut figures = Vec::new();
         let mut add = |what: String, above: f64, below: f64, target| {
             figures.push(Figure { what, ratio: above / below, target });
         };
-        let best = self.fastest(Role::Adjoin, 1);
-        if let (Some(most), Some(best)) = (goals.objectives, best) {
+        let in_scalar_loops = |d: &&Derivative| d.form.starts_with(SCALAR_LOOPS);
+        if let (Some(most), Some(best)) = (goals.objectives, self.fastest(in_scalar_loops, 1)) {
             let what = format!("{} / objective", best.form);
             add(what, best.timing.minimum, self.objective.minimum, Target::AtMost(most));
         }
+        let best = self.fastest(by_adjoin, 1);
         if let (Some(most), Some(best), Some(hand)) = (goals.by_hand, best, self.by_hand()) {
             let what = format!("{} / by hand", best.form);
             add(what, best.timing.minimum, hand.timing.minimum, Target::AtMost(most));
         }
-        if let (Some(least), Some(on_two)) = (goals.speedup, self.fastest(Role::Adjoin, 2)) {
+        if let (Some(least), Some(on_two)) = (goals.speedup, self.fastest(by_adjoin, 2)) {
             let same_form = |d: &&Derivative| d.form == on_two.form && d.threads == 1;
             if let Some(on_one) = self.derivatives.iter().find(same_form) {
                 let what = format!("{}, 1 thread / 2 threads", on_one.form);

@@ -117,8 +117,10 @@ fn input(loaded: &mut Loaded, text: &str, ty: &Type, size: i64) -> Outcome<Value
 
 fn measure(args: &Cost, function: &mut Function, sizes: &[i64]) -> Outcome<Vec<Column>> {
     let limits = Limits { fuel: args.fuel, ..Limits::default() };
-    let stages: Vec<Stage> =
-        Stage::ALL.into_iter().filter(|stage| args.stage.is_empty() || args.stage.contains(stage)).collect();
+    let stages: Vec<Stage> = Stage::ALL
+        .into_iter()
+        .filter(|stage| args.chosen.stage.is_empty() || args.chosen.stage.contains(stage))
+        .collect();
     let mut columns = vec![Column { name: "primal", stage: None, runs: Vec::new() }];
     for stage in stages {
         let transformed = transform(&function.loaded.program.core, &function.entry.var, stage)?;

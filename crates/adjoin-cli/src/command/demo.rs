@@ -9,17 +9,18 @@ use crate::failure::Outcome;
 use crate::input::{Case, load_text};
 use crate::output::{Output, Tint};
 
-const PROGRAM: &str = include_str!("../../../../examples/lang/partial_order.hs");
+/// What `examples/lang/partial_order.hs` defines; the package has to hold all it is built of.
+const PROGRAM: &str = include_str!("demo.hs");
 const POINT: &str = "(0.7, 1.2)";
-/// Every value is used twice: the case that separates the transformations.
-const CHAIN: &str = include_str!("../../../../examples/lang/exponential.hs");
+/// How many doublings.
+const CHAIN: usize = 10;
 
 pub(super) fn execute(out: &mut Output) -> Outcome {
     out.heading("adjoin: reverse-mode differentiation of higher-order, task-parallel programs")?;
     out.line("")?;
     out.line("A program, in a strict fragment of Haskell; s |*| t runs s and t in parallel:")?;
     out.line("")?;
-    for line in PROGRAM.lines().skip_while(|line| line.is_empty() || line.starts_with("--")) {
+    for line in PROGRAM.lines() {
         let line = out.tint(Tint::Name, &format!("    {line}"));
         out.line(line)?;
     }
@@ -56,10 +57,16 @@ fn gradient(out: &mut Output) -> Outcome {
     ])?)
 }
 
-/// The paper's transformations on a chain of ten doublings.
+/// A chain of doublings. Every value is used twice: the case that separates the transformations.
+fn chain() -> String {
+    let doublings: Vec<String> = (1..=CHAIN).map(|i| format!("x{i} = x{0} + x{0}", i - 1)).collect();
+    format!("chain :: Double -> Double\nchain x0 = let {{ {} }} in x{CHAIN}\n", doublings.join("; "))
+}
+
+/// The paper's transformations on a chain of doublings.
 fn stages(out: &mut Output) -> Outcome {
     let limits = Limits::default();
-    let loaded = load_text("exponential.hs", CHAIN)?;
+    let loaded = load_text("chain.hs", &chain())?;
     let Case { mut function, at } = Case::of(loaded, Some("chain"), "point", "1.5", limits)?;
     let cotangent = function.cotangent(&Cotangent { cotangent: None }, &at, limits)?;
     out.line(

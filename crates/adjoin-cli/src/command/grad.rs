@@ -10,13 +10,13 @@ use crate::json::Json;
 use crate::output::Output;
 
 pub(super) fn execute(args: &Grad, out: &mut Output) -> Outcome {
-    let limits = args.budget.limits();
-    let Case { mut function, at } = Case::new(&args.target, &args.point, limits)?;
+    let limits = args.call.budget.limits();
+    let Case { mut function, at } = Case::new(&args.call, limits)?;
     let cotangent = function.cotangent(&args.cotangent, &at, limits)?;
-    let (value, gradient, counts) = if let Some(stage) = args.stage {
+    let (value, gradient, counts) = if let Some(stage) = args.way.stage {
         by_stage(&function, stage, &at, &cotangent, limits)?
     } else {
-        let (value, gradient) = by_library(&function, &at, &cotangent, args.threads, limits)?;
+        let (value, gradient) = by_library(&function, &at, &cotangent, args.way.threads, limits)?;
         (value, gradient, Counts::default())
     };
     let loaded = &function.loaded;

@@ -15,12 +15,12 @@ use crate::picture::{Format, jobs, save, write};
 const LONGEST_TITLE: usize = 60;
 
 pub(super) fn execute(args: &Graph, out: &mut Output) -> Outcome {
-    let limits = args.budget.limits();
+    let limits = args.call.budget.limits();
     let format = args.output.as_deref().map(Format::of).transpose()?;
-    let case = Case::new(&args.target, &args.point, limits)?;
+    let case = Case::new(&args.call, limits)?;
     let last = last_job(&case, limits)?;
     let graph = last.graph();
-    let title = title(&case, args.point.at.as_deref());
+    let title = title(&case, args.call.point.at.as_deref());
     if let (Some(path), Some(format)) = (&args.output, format) {
         match format {
             Format::Dot => write(path, jobs::dot(&graph, &title).as_bytes())?,

@@ -11,15 +11,15 @@ use crate::json::Json;
 use crate::output::Output;
 
 pub(super) fn execute(args: &Jacobian, out: &mut Output) -> Outcome {
-    let limits = args.budget.limits();
-    let Case { function, at } = Case::new(&args.target, &args.point, limits)?;
+    let limits = args.call.budget.limits();
+    let Case { function, at } = Case::new(&args.call, limits)?;
     let loaded = &function.loaded;
-    let (value, gradients) = if let Some(stage) = args.stage {
+    let (value, gradients) = if let Some(stage) = args.way.stage {
         let transformed = transform(&loaded.program.core, &function.entry.var, stage)?;
         let run = transformed.vjp(&at, units, limits, false).map_err(|error| loaded.failed(&error))?;
         (run.value, run.gradients)
     } else {
-        let run = function.compile(limits)?.jacobian(&at, args.threads);
+        let run = function.compile(limits)?.jacobian(&at, args.way.threads);
         let run = run.map_err(|error| loaded.failed(&error))?;
         (run.value, run.rows)
     };

@@ -9,8 +9,8 @@ use crate::json::Json;
 use crate::output::Output;
 
 pub(super) fn execute(args: &Run, out: &mut Output) -> Outcome {
-    let limits = args.budget.limits();
-    let Case { function, at } = Case::new(&args.target, &args.point, limits)?;
+    let limits = args.call.budget.limits();
+    let Case { function, at } = Case::new(&args.call, limits)?;
     let loaded = &function.loaded;
     let (value, counts) = if args.counts {
         let run = eval::run(&loaded.program.core, &function.entry.var, std::slice::from_ref(&at), limits);

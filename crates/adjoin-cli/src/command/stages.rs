@@ -26,7 +26,7 @@ pub(super) fn execute(args: &Stages, out: &mut Output) -> Outcome {
     let style = Style { notation, width: args.width };
     if args.json {
         let mut all = Vec::new();
-        for shown in programs(&function, &args.stage, style) {
+        for shown in programs(&function, &args.chosen.stage, style) {
             let shown = shown?;
             all.push(Json::Object(vec![
                 ("stage", Json::text(shown.stage)),
@@ -38,7 +38,7 @@ pub(super) fn execute(args: &Stages, out: &mut Output) -> Outcome {
         }
         return Ok(out.line(Json::Array(all).to_string())?);
     }
-    for (place, shown) in programs(&function, &args.stage, style).enumerate() {
+    for (place, shown) in programs(&function, &args.chosen.stage, style).enumerate() {
         let shown = shown?;
         if place > 0 {
             out.line("")?;

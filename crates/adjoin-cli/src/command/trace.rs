@@ -18,8 +18,8 @@ use crate::output::{Output, Tint};
 use crate::picture::jobs::label;
 
 pub(super) fn execute(args: &Trace, out: &mut Output) -> Outcome {
-    let limits = args.budget.limits();
-    let Case { mut function, at } = Case::new(&args.target, &args.point, limits)?;
+    let limits = args.call.budget.limits();
+    let Case { mut function, at } = Case::new(&args.call, limits)?;
     let cotangent = function.cotangent(&args.cotangent, &at, limits)?;
     let core = &function.loaded.program.core;
     let transformed = transform(core, &function.entry.var, args.stage)?;

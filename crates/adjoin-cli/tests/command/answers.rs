@@ -18,6 +18,11 @@ fn without_arguments_there_is_a_demonstration() {
     for stage in STAGES {
         assert!(out.contains(stage), "no {stage} in {out}");
     }
+    // It points to an example of the same program.
+    let text = std::fs::read_to_string(example("partial_order.hs")).expect("the example is there");
+    for line in text.lines().filter(|line| !line.is_empty() && !line.starts_with("--")) {
+        assert!(out.contains(line), "no {line} in {out}");
+    }
     assert!(!out.contains('\x1b'), "no colours where no terminal is");
 }
 

@@ -3,7 +3,8 @@
 
 use std::collections::HashMap;
 
-use crate::parse::tree::{Alt, Binding, Decls, Expr, ExprKind, Guarded, Pat, PatKind, Qualifier, Rhs};
+use crate::parse::tree::{Binding, Decls, Expr, ExprKind, Pat, PatKind};
+use crate::parse::walk::Walk;
 use crate::source::Name;
 
 /// For every binding of a block, the bindings of the same block that it mentions.
@@ -11,7 +12,7 @@ pub(super) fn dependencies(bindings: &[Binding], binders: &HashMap<Name, usize>)
     bindings
         .iter()
         .map(|binding| {
-            let mut walk = Walk { binders, bound: HashMap::new(), found: Vec::new() };
+            let mut walk = Mentions { binders, bound: HashMap::new(), found: Vec::new() };
             walk.binding(binding);
             walk.found.sort_unstable();
             walk.found.dedup();
@@ -82,14 +83,14 @@ impl Tarjan<'_> {
     }
 }
 
-struct Walk<'a> {
+struct Mentions<'a> {
     binders: &'a HashMap<Name, usize>,
     /// How many inner binders hide a name.
     bound: HashMap<Name, usize>,
     found: Vec<usize>,
 }
 
-impl Walk<'_> {
+impl Mentions<'_> {
     fn mention(&mut self, name: &Name) {
         if let Some(index) = self.binders.get(name) {
             if self.bound.get(name).copied().unwrap_or(0) == 0 {
@@ -103,146 +104,40 @@ impl Walk<'_> {
             *self.bound.entry(name.clone()).or_insert(0) += 1;
         }
     }
+}
 
-    fn unbind(&mut self, names: &[Name]) {
-        for name in names {
-            if let Some(count) = self.bound.get_mut(name) {
-                *count -= 1;
-            }
-        }
-    }
-
-    fn binding(&mut self, binding: &Binding) {
-        match binding {
-            Binding::Function { clauses, .. } => {
-                for clause in clauses {
-                    let names = pattern_names(&clause.pats);
-                    self.bind(&names);
-                    self.rhs(&clause.rhs);
-                    self.unbind(&names);
-                }
-            }
-            Binding::Pattern { rhs, .. } => self.rhs(rhs),
-        }
-    }
-
-    /// Walks declarations; their names stay bound until the caller unbinds them.
-    fn decls(&mut self, decls: &Decls) -> Vec<Name> {
-        let names = declared_names(decls);
-        self.bind(&names);
-        for binding in &decls.bindings {
-            self.binding(binding);
-        }
-        names
-    }
-
-    fn rhs(&mut self, rhs: &Rhs) {
-        let names = self.decls(&rhs.decls);
-        self.guarded(&rhs.bodies);
-        self.unbind(&names);
-    }
-
-    fn guarded(&mut self, bodies: &[Guarded]) {
-        for body in bodies {
-            let names = self.qualifiers(&body.guards);
-            self.expr(&body.body);
-            self.unbind(&names);
-        }
-    }
-
-    fn qualifiers(&mut self, qualifiers: &[Qualifier]) -> Vec<Name> {
-        let mut all = Vec::new();
-        for qualifier in qualifiers {
-            match qualifier {
-                Qualifier::Condition(e) => self.expr(e),
-                Qualifier::Bind(pat, e) => {
-                    self.expr(e);
-                    let names = pattern_names(std::slice::from_ref(pat));
-                    self.bind(&names);
-                    all.extend(names);
-                }
-                Qualifier::Let(decls) => all.extend(self.decls(decls)),
-            }
-        }
-        all
-    }
-
-    fn alts(&mut self, alts: &[Alt]) {
-        for alt in alts {
-            let names = pattern_names(std::slice::from_ref(&alt.pat));
-            self.bind(&names);
-            self.rhs(&alt.rhs);
-            self.unbind(&names);
-        }
-    }
-
-    fn all<'e>(&mut self, exprs: impl IntoIterator<Item = &'e Expr>) {
-        for e in exprs {
-            self.expr(e);
-        }
-    }
+impl Walk for Mentions<'_> {
+    type Scope = Vec<Name>;
 
     fn expr(&mut self, e: &Expr) {
         match &e.kind {
             ExprKind::Var(name) => self.mention(name),
-            ExprKind::Con(_) | ExprKind::Lit(_) | ExprKind::Wild | ExprKind::Chain(_) => {}
-            ExprKind::App(f, args) => {
-                self.expr(f);
-                for arg in args {
-                    self.expr(arg);
-                }
-            }
-            ExprKind::Binary(op, a, b) => {
+            ExprKind::Binary(op, ..) | ExprKind::LeftSection(_, op) | ExprKind::RightSection(op, _) => {
                 self.mention(&op.name);
-                self.expr(a);
-                self.expr(b);
             }
-            ExprKind::LeftSection(a, op) | ExprKind::RightSection(op, a) => {
-                self.mention(&op.name);
-                self.expr(a);
-            }
-            ExprKind::Neg(a)
-            | ExprKind::Paren(a)
-            | ExprKind::As(_, a)
-            | ExprKind::Strict(a)
-            | ExprKind::Sig(a, _) => self.expr(a),
-            ExprKind::Lambda(pats, body) => {
-                let names = pattern_names(pats);
-                self.bind(&names);
-                self.expr(body);
-                self.unbind(&names);
-            }
-            ExprKind::LambdaCase(alts) => self.alts(alts),
-            ExprKind::Let(decls, body) => {
-                let names = self.decls(decls);
-                self.expr(body);
-                self.unbind(&names);
-            }
-            ExprKind::If(a, b, c) => {
-                self.expr(a);
-                self.expr(b);
-                self.expr(c);
-            }
-            ExprKind::MultiIf(bodies) => self.guarded(bodies),
-            ExprKind::Case(scrutinee, alts) => {
-                self.expr(scrutinee);
-                self.alts(alts);
-            }
-            ExprKind::Tuple(parts) => self.all(parts.iter().flatten()),
-            ExprKind::List(items) => self.all(items),
-            ExprKind::Range { from, then, to } => {
-                self.expr(from);
-                self.all(then.as_deref().into_iter().chain(to.as_deref()));
-            }
-            ExprKind::Comprehension(head, qualifiers) => {
-                let names = self.qualifiers(qualifiers);
-                self.expr(head);
-                self.unbind(&names);
-            }
-            ExprKind::RecordCon(_, fields) => self.all(fields.iter().map(|(_, e)| e)),
-            ExprKind::RecordUpdate(base, fields) => {
-                self.expr(base);
-                self.all(fields.iter().map(|(_, e)| e));
+            _ => {}
+        }
+        self.inside(e);
+    }
+
+    fn patterns(&mut self, pats: &[Pat]) -> Vec<Name> {
+        let names = pattern_names(pats);
+        self.bind(&names);
+        names
+    }
+
+    fn declared_pattern(&mut self, _: &Pat) {}
+
+    fn declarations(&mut self, decls: &Decls) -> Vec<Name> {
+        let names = declared_names(decls);
+        self.bind(&names);
+        names
+    }
+
+    fn leave(&mut self, names: Vec<Name>) {
+        for name in names {
+            if let Some(count) = self.bound.get_mut(&name) {
+                *count -= 1;
             }
         }
     }

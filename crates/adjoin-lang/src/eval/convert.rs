@@ -61,7 +61,7 @@ pub(super) fn to_value(object: &Object, ty: &Type, data: &DataTable) -> Option<V
         (Object::Char(character), Type::Char) => Some(Value::Char(*character)),
         (Object::Unit, Type::Tuple(types)) if types.is_empty() => Some(Value::unit()),
         (Object::Tuple(fields), Type::Tuple(types)) if fields.len() == types.len() => {
-            Some(Value::Tuple(all(fields, types, data)?))
+            Some(Value::Tuple(all(fields, types, data)?.into()))
         }
         (_, Type::Data(DataId::LIST, args)) => {
             let elements = object.elements()?;

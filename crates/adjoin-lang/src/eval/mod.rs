@@ -25,8 +25,8 @@ pub use counts::{Counts, Limits};
 pub use difference::finite_difference_jvp;
 pub use error::{EvalError, Reason};
 pub use event::{Event, Fork, Job, JobGraph, NodeId};
-pub(crate) use value::write_real;
 pub use value::{Constructed, Value};
+pub(crate) use value::{describe, step, write_real};
 
 pub use crate::stage::forward_jvp;
 

@@ -20,11 +20,11 @@ pub enum Value {
     /// A character.
     Char(char),
     /// A tuple; the empty one is `()`.
-    Tuple(Vec<Value>),
+    Tuple(Box<[Value]>),
     /// A list. Strings are lists of characters.
-    List(Vec<Value>),
+    List(Box<[Value]>),
     /// A constructor of any other data type.
-    Con(Constructed),
+    Con(Box<Constructed>),
 }
 
 /// A constructor and its fields.
@@ -41,7 +41,7 @@ pub struct Constructed {
 impl Value {
     /// `()`.
     pub fn unit() -> Value {
-        Value::Tuple(Vec::new())
+        Value::Tuple([].into())
     }
 
     /// `True` or `False`.
@@ -52,7 +52,7 @@ impl Value {
 
     /// `(x, y)`.
     pub fn pair(first: Value, second: Value) -> Value {
-        Value::Tuple(vec![first, second])
+        Value::Tuple([first, second].into())
     }
 
     /// A list of reals.
@@ -62,7 +62,7 @@ impl Value {
 
     /// A constructor with its fields.
     pub fn con(con: ConId, name: impl Into<Arc<str>>, fields: impl IntoIterator<Item = Value>) -> Value {
-        Value::Con(Constructed { con, name: name.into(), fields: fields.into_iter().collect() })
+        Value::Con(Box::new(Constructed { con, name: name.into(), fields: fields.into_iter().collect() }))
     }
 
     /// The parts directly below.
@@ -78,8 +78,8 @@ impl Value {
     fn with_children(&self, parts: Vec<Value>) -> Value {
         match self {
             Value::Double(_) | Value::Int(_) | Value::Char(_) => self.clone(),
-            Value::Tuple(_) => Value::Tuple(parts),
-            Value::List(_) => Value::List(parts),
+            Value::Tuple(_) => Value::Tuple(parts.into()),
+            Value::List(_) => Value::List(parts.into()),
             Value::Con(con) => Value::con(con.con, con.name.clone(), parts),
         }
     }
@@ -148,7 +148,7 @@ fn same_shape(point: &Value, cotangent: &Value, path: &mut String) -> Result<(),
 }
 
 /// How to name the part at `place` of a value.
-pub(super) fn step(value: &Value, place: usize) -> String {
+pub(crate) fn step(value: &Value, place: usize) -> String {
     match value {
         Value::List(_) => format!("[{place}]"),
         Value::Con(con) => format!(".{}.{}", con.name, place + 1),
@@ -157,7 +157,7 @@ pub(super) fn step(value: &Value, place: usize) -> String {
 }
 
 /// A few words for an error message.
-pub(super) fn describe(value: &Value) -> String {
+pub(crate) fn describe(value: &Value) -> String {
     match value {
         Value::Double(_) => "a Double".into(),
         Value::Int(_) => "an Int".into(),
@@ -175,7 +175,7 @@ impl Drop for Constructed {
         while let Some(value) = todo.pop() {
             match value {
                 Value::Con(mut con) => todo.append(&mut con.fields),
-                Value::Tuple(mut parts) | Value::List(mut parts) => todo.append(&mut parts),
+                Value::Tuple(parts) | Value::List(parts) => todo.extend(parts),
                 Value::Double(_) | Value::Int(_) | Value::Char(_) => {}
             }
         }
@@ -277,23 +277,32 @@ mod tests {
     use crate::core::DataId;
 
     #[test]
+    fn a_value_takes_three_machine_words() {
+        assert_eq!(size_of::<Value>(), 24);
+    }
+
+    #[test]
     fn printed_as_the_source_language_writes_it() {
         let just = |value| Value::con(ConId::new(DataId::LIST, 1), "Just", [value]);
-        let value = Value::Tuple(vec![
-            Value::doubles([1.0, -2.5, 1e-9, f64::INFINITY]),
-            just(just(Value::Int(-3))),
-            Value::List("a\"b".chars().map(Value::Char).collect()),
-            Value::bool(true),
-            Value::unit(),
-        ]);
+        let value = Value::Tuple(
+            [
+                Value::doubles([1.0, -2.5, 1e-9, f64::INFINITY]),
+                just(just(Value::Int(-3))),
+                Value::List("a\"b".chars().map(Value::Char).collect()),
+                Value::bool(true),
+                Value::unit(),
+            ]
+            .into(),
+        );
         assert_eq!(value.to_string(), r#"([1.0,-2.5,1e-9,Infinity],Just (Just (-3)),"a\"b",True,())"#);
     }
 
     #[test]
     fn a_cotangent_of_another_shape_is_named_by_its_path() {
-        let point = Value::pair(Value::Int(1), Value::List(vec![Value::doubles([1.0]), Value::doubles([])]));
+        let point =
+            Value::pair(Value::Int(1), Value::List([Value::doubles([1.0]), Value::doubles([])].into()));
         let other =
-            Value::pair(Value::Int(9), Value::List(vec![Value::doubles([1.0]), Value::doubles([2.0])]));
+            Value::pair(Value::Int(9), Value::List([Value::doubles([1.0]), Value::doubles([2.0])].into()));
         let error = point.check_cotangent(&other).expect_err("the inner lists differ");
         assert_eq!(
             error.to_string(),

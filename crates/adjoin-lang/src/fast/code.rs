@@ -7,6 +7,7 @@
 
 use std::sync::Arc;
 
+use super::kernel::Kernel;
 use super::scalar::{Binary, Unary};
 use crate::core::Span;
 use crate::core::prim::{CmpOp, Convert, IntOp};
@@ -23,6 +24,10 @@ pub(super) struct Extent {
 }
 
 impl Extent {
+    pub(super) fn is_one_real(self) -> bool {
+        self == Extent { reals: 1, words: 0, refs: 0 }
+    }
+
     /// The larger one, bank by bank.
     pub(super) fn max(self, other: Extent) -> Extent {
         Extent {
@@ -218,6 +223,14 @@ pub(super) enum Instr {
     Return(Box<Returned>),
     /// To the start of the function, whose parameters have been set.
     Again(u32),
+    /// If all these lists are arrays with elements left: moves them on, loads their elements and jumps.
+    Next(Box<[Open]>, u32),
+    /// Runs all turns of a walk at once.
+    Each(Box<Kernel>),
+    /// If this list is an array: a word register gets how many elements are left, a reference the list's end; jumps.
+    Last(Box<(Reg, Reg, Reg)>, u32),
+    /// Loads the element before, counting it off in a word register, and jumps; unless that was all.
+    Back(Box<(Open, Reg)>, u32),
     Fork(Box<Fork>),
     ForkList(Box<ForkList>),
 
@@ -235,6 +248,93 @@ pub(super) enum Instr {
     SwitchTag(Reg, Box<[u32]>),
     /// Jumps by a word.
     SwitchWord(Reg, Box<[u32]>),
+}
+
+impl Instr {
+    /// Every reference register that it uses or defines.
+    pub(super) fn each_reference(&mut self, visit: &mut impl FnMut(&mut Reg)) {
+        fn uses(uses: &mut [Use], visit: &mut impl FnMut(&mut Reg)) {
+            for from in uses {
+                visit(&mut from.reg);
+            }
+        }
+        fn site(call: &mut Site, visit: &mut impl FnMut(&mut Reg)) {
+            uses(&mut call.args.refs, visit);
+            uses(&mut call.results.refs, visit);
+        }
+        fn opens(open: &mut Open, visit: &mut impl FnMut(&mut Reg)) {
+            visit(&mut open.src.reg);
+            open.refs.iter_mut().flatten().for_each(visit);
+        }
+        match self {
+            Instr::Tag(reg, _)
+            | Instr::GlobalRef(reg, _)
+            | Instr::Finish(reg, ..)
+            | Instr::Error(reg, _)
+            | Instr::Unless(Test::Tag(reg, _), _)
+            | Instr::SwitchTag(reg, _) => visit(reg),
+            Instr::Truth(_, test) => {
+                if let Test::Tag(reg, _) = &mut **test {
+                    visit(reg);
+                }
+            }
+            Instr::MoveRef(dst, src) => {
+                visit(dst);
+                visit(&mut src.reg);
+            }
+            Instr::Make(make) => {
+                visit(&mut make.dst);
+                uses(&mut make.fields.refs, visit);
+            }
+            Instr::Open(open) | Instr::OpenIf(open, ..) => opens(open, visit),
+            Instr::Next(lists, _) => lists.iter_mut().for_each(|open| opens(open, visit)),
+            Instr::Each(kernel) => kernel.lists().iter_mut().for_each(visit),
+            Instr::Last(places, _) => {
+                visit(&mut places.0);
+                visit(&mut places.2);
+            }
+            Instr::Back(back, _) => opens(&mut back.0, visit),
+            Instr::Push(push) => uses(&mut push.fields.refs, visit),
+            Instr::Call(call) | Instr::TailCall(call) => site(call, visit),
+            Instr::CallClosure(call) | Instr::Resume(call) | Instr::TailClosure(call) => {
+                visit(&mut call.closure.reg);
+                site(&mut call.call, visit);
+                site(&mut call.between, visit);
+            }
+            Instr::Return(returned) => uses(&mut returned.values.refs, visit),
+            Instr::Fork(fork) => fork.branches.iter_mut().for_each(|branch| site(branch, visit)),
+            Instr::ForkList(fork) => {
+                visit(&mut fork.thunks.reg);
+                visit(&mut fork.dst);
+            }
+            Instr::Real(..)
+            | Instr::Word(..)
+            | Instr::MoveReal(..)
+            | Instr::MoveWord(..)
+            | Instr::GlobalReal(..)
+            | Instr::GlobalWord(..)
+            | Instr::Add(..)
+            | Instr::Sub(..)
+            | Instr::Mul(..)
+            | Instr::Div(..)
+            | Instr::AddConst(..)
+            | Instr::MulConst(..)
+            | Instr::ConstSub(..)
+            | Instr::Unary(..)
+            | Instr::Binary(..)
+            | Instr::Power(..)
+            | Instr::Int(..)
+            | Instr::Increase(..)
+            | Instr::ToWord(..)
+            | Instr::ToReal(..)
+            | Instr::ToChar(..)
+            | Instr::Again(_)
+            | Instr::Fail(_)
+            | Instr::Jump(_)
+            | Instr::Unless(..)
+            | Instr::SwitchWord(..) => {}
+        }
+    }
 }
 
 /// What a branch of several ways looks at.

@@ -4,8 +4,8 @@ use std::mem;
 
 use adjoin::Real;
 
-use super::code::{Extent, Made, Make, Open, Push, Regs};
-use super::machine::{Base, Machine};
+use super::code::{Extent, Made, Make, Open, Push, Reg, Regs};
+use super::machine::{Base, Machine, Run};
 use super::object::{Array, Bank, CONS, Closure, Node, Ref};
 
 impl<R: Real> Machine<'_, R> {
@@ -71,14 +71,74 @@ impl<R: Real> Machine<'_, R> {
         }
     }
 
-    /// Appends an element to the list that the current function is building.
+    /// Moves lists in arrays on by one element, if all have one.
     #[inline(always)]
-    pub(super) fn push(&mut self, push: &Push, base: Base) {
-        let list = &mut self.words[base.words + push.list as usize];
+    pub(super) fn next(&mut self, lists: &[Open], base: Base) -> Run<bool> {
+        if lists.iter().any(|open| self.refs[base.refs + open.src.reg as usize].left() == 0) {
+            return Ok(false);
+        }
+        self.burn()?;
+        for open in lists {
+            self.load(open, base, 0);
+            self.refs[base.refs + open.src.reg as usize].advance();
+        }
+        Ok(true)
+    }
+
+    /// Begins at the end of a list in an array, if the calls that this saves are within the limits.
+    #[inline(always)]
+    pub(super) fn last(&mut self, (list, left, end): (Reg, Reg, Reg), base: Base) -> bool {
+        let list = &self.refs[base.refs + list as usize];
+        let count = list.left();
+        let depth = self.frames.len() as u64 + u64::from(count);
+        if count == 0 || depth > self.limits.depth || u64::from(count) > self.fuel {
+            return false;
+        }
+        // The call at the end burns its own.
+        self.fuel -= u64::from(count) - 1;
+        self.words[base.words + left as usize] = i64::from(count);
+        self.refs[base.refs + end as usize] = list.clone().skip(count);
+        true
+    }
+
+    /// Loads the last of the elements that are left, if there is one.
+    #[inline(always)]
+    pub(super) fn back(&mut self, open: &Open, left: Reg, base: Base) -> bool {
+        let left = &mut self.words[base.words + left as usize];
+        if *left == 0 {
+            return false;
+        }
+        *left -= 1;
+        let place = *left as u32;
+        self.load(open, base, place);
+        true
+    }
+
+    /// Loads an element of a list in an array.
+    #[inline(always)]
+    fn load(&mut self, open: &Open, base: Base, place: u32) {
+        let slot = base.refs + open.src.reg as usize;
+        let list = mem::take(&mut self.refs[slot]);
+        if let Some(Node::Array(array)) = list.node() {
+            self.element(open, base, list.index() + place, array);
+        }
+        self.refs[slot] = list;
+    }
+
+    /// Begins the list that the current function builds, unless it has.
+    #[inline(always)]
+    pub(super) fn begin_list(&mut self, list: Reg, base: Base) {
+        let list = &mut self.words[base.words + list as usize];
         if *list == 0 {
             self.lists.push((Bank::default(), 0));
             *list = self.lists.len() as i64;
         }
+    }
+
+    /// Appends an element to the list that the current function is building.
+    #[inline(always)]
+    pub(super) fn push(&mut self, push: &Push, base: Base) {
+        self.begin_list(push.list, base);
         // Functions that were called since have finished theirs, so it is the last.
         let Some((bank, length)) = self.lists.last_mut() else { return };
         *length += 1;

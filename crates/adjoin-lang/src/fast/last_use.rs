@@ -134,6 +134,9 @@ fn instruction(instr: &mut Instr, needed: &mut Needed, params: u32) {
             *needed = Needed::default();
             (0..params).for_each(|reg| needed.insert(reg));
         }
+        Instr::Next(..) | Instr::Last(..) | Instr::Back(..) | Instr::Each(_) => {
+            (0..params).for_each(|reg| needed.insert(reg));
+        }
         Instr::Fork(fork) => {
             fork.branches.iter().for_each(|site| needed.defines(&site.results.refs));
             for site in fork.branches.iter_mut().rev() {

@@ -3,17 +3,23 @@
 use super::code::{Code, Extent, Function, Instr, Site, Step, Subject, Test};
 use super::last_use;
 use super::lower::Draft;
+use super::walk::{self, Walk};
 
 /// Links functions; their numbers stay.
 pub(super) fn link(drafts: Vec<Draft>) -> Code {
     let mut linker = Linker { code: Code::default(), frame: Extent::default(), entry: 0 };
-    for mut draft in drafts {
+    for (number, mut draft) in (0..).zip(drafts) {
+        let walk = walk::find(number, &mut draft);
         last_use::mark(&mut draft.steps, draft.params.refs);
         linker.frame = draft.frame.max(draft.params);
         linker.entry = linker.here();
         linker.code.functions.push(Function { entry: linker.entry, frame: linker.frame });
         linker.entry += draft.prologue;
+        let start = linker.code.instrs.len();
         linker.block(draft.steps);
+        if let Some(walk) = walk {
+            linker.walk(walk, draft.params.refs, start);
+        }
     }
     linker.code
 }
@@ -43,6 +49,24 @@ impl Linker {
             &mut self.code.instrs[from]
         {
             *target = here;
+        }
+    }
+
+    /// Lays out the turns behind the function that begins at `start`.
+    fn walk(&mut self, walk: Walk, params: u32, start: usize) {
+        let Walk { mut body, mut end } = walk;
+        last_use::mark(&mut body, params);
+        last_use::mark(&mut end, params);
+        let to_body = self.here();
+        self.block(body);
+        let to_end = self.here();
+        self.block(end);
+        for instr in &mut self.code.instrs[start..] {
+            match instr {
+                Instr::Next(_, target) | Instr::Back(_, target) => *target = to_body,
+                Instr::Last(_, target) => *target = to_end,
+                _ => {}
+            }
         }
     }
 

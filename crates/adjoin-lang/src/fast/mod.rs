@@ -14,26 +14,31 @@
 //! | --- | --- |
 //! | `lower/` | partial evaluation of core to code with nested branches |
 //! | `layout.rs` | which types are registers, which are references |
-//! | `code.rs`, `last_use.rs`, `link.rs` | instructions; who may take a reference; layout |
-//! | `machine.rs`, `stacks.rs`, `fork.rs`, `scalar.rs`, `integer.rs` | running it |
+//! | `code.rs`, `walk.rs`, `last_use.rs`, `link.rs` | instructions; loops over lists; who may take a reference; layout |
+//! | `machine.rs`, `call.rs`, `stacks.rs`, `fork.rs`, `scalar.rs`, `integer.rs`, `kernel.rs` | running it |
 //! | `object.rs`, `heap.rs` | data on the heap |
-//! | `convert.rs` | plain values in and out |
+//! | `plan.rs`, `convert.rs`, `read.rs` | plain values in and out |
 //! | `pool.rs` | threads |
 
+mod call;
 mod code;
 mod convert;
 mod fork;
 mod heap;
 mod integer;
+mod kernel;
 mod last_use;
 mod layout;
 mod link;
 mod lower;
 mod machine;
 mod object;
+mod plan;
 mod pool;
+mod read;
 mod scalar;
 mod stacks;
+mod walk;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -42,11 +47,11 @@ use adjoin::{Real, Reverse, try_value_and_grad, try_vjp};
 use crate::core::{Program, Type, Var, deep};
 use crate::eval::{Limits, Reason, Value};
 use code::Code;
-use convert::Plans;
 use layout::Layouts;
 use lower::Initial;
 use machine::{Base, Machine, Run};
 use object::Bank;
+use plan::Plans;
 use stacks::Shared;
 
 pub use crate::eval::EvalError as Error;
@@ -169,17 +174,17 @@ impl Compiled {
                     self.call(shared, self.argument.encode(input, &xs)).map(|bank| bank.reals[0])
                 };
                 let (value, gradient) = try_value_and_grad(f, &reals)?;
-                return Ok((Value::Double(value), convert::with_reals(input, &gradient)));
+                return Ok((Value::Double(value), self.argument.with_reals(input, &gradient)));
             }
             let mut value = Value::unit();
             let f = |xs: Vec<Reverse>| self.outputs(shared, input, &xs, &mut value);
             let (_, pullback) = try_vjp(f, &reals)?;
             let seeds = match cotangent {
-                Some(cotangent) => convert::cotangent(&value, cotangent).map_err(Error::from)?,
+                Some(cotangent) => read::cotangent(&value, cotangent).map_err(Error::from)?,
                 None => vec![1.0],
             };
             let gradient = pullback.call(&seeds).map_err(|error| shape(error.to_string()))?;
-            Ok((value, convert::with_reals(input, &gradient)))
+            Ok((value, self.argument.with_reals(input, &gradient)))
         })
     }
 
@@ -203,7 +208,9 @@ impl Compiled {
                 let gradients =
                     pullback.call_many(seeds.each_ref()).map_err(|error| shape(error.to_string()))?;
                 rows.extend(
-                    gradients[..places.len()].iter().map(|gradient| convert::with_reals(input, gradient)),
+                    gradients[..places.len()]
+                        .iter()
+                        .map(|gradient| self.argument.with_reals(input, gradient)),
                 );
                 places.zip(&mut seeds).for_each(|(place, seed)| seed[place] = 0.0);
             }

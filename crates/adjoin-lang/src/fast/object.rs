@@ -164,6 +164,27 @@ impl<R> Ref<R> {
         (self.meta & INDEX) as u32
     }
 
+    /// How many elements a list in an array has; 0 for all else.
+    #[inline(always)]
+    pub(super) fn left(&self) -> u32 {
+        match self.node.as_deref() {
+            Some(Node::Array(array)) => array.length - self.index(),
+            _ => 0,
+        }
+    }
+
+    /// The list after so many elements of a list in an array.
+    #[inline(always)]
+    pub(super) fn skip(self, count: u32) -> Self {
+        Ref { meta: self.meta + u64::from(count), node: self.node }
+    }
+
+    /// Goes on to the rest of a list in an array.
+    #[inline(always)]
+    pub(super) fn advance(&mut self) {
+        self.meta += 1;
+    }
+
     /// The list after the first element of a list in an array.
     #[inline(always)]
     pub(super) fn rest(self) -> Self {

@@ -7,10 +7,8 @@
 use std::collections::HashMap;
 
 use super::MAX_DEPTH;
-use super::tree::{
-    Alt, Assoc, Binding, ChainItem, Decls, Expr, ExprKind, FixityDecl, Guarded, Ident, Module, Pat, PatKind,
-    Qualifier, Rhs,
-};
+use super::tree::{Assoc, ChainItem, Decls, Expr, ExprKind, FixityDecl, Ident, Module, Pat, PatKind};
+use super::walk::WalkMut;
 use crate::diagnostics::Diagnostic;
 use crate::source::{Name, Span};
 
@@ -94,6 +92,44 @@ impl Pending {
     }
 }
 
+impl WalkMut for Resolver<'_> {
+    /// Fixities that declarations hide.
+    type Scope = Vec<(Name, Option<Fixity>)>;
+
+    fn expr(&mut self, e: &mut Expr) {
+        self.depth += 1;
+        if let ExprKind::Chain(items) = &mut e.kind {
+            let items = std::mem::take(items);
+            *e = self.chain(items, e.span);
+        } else {
+            self.inside(e);
+        }
+        self.depth -= 1;
+    }
+
+    fn patterns(&mut self, pats: &mut [Pat]) -> Self::Scope {
+        self.pats(pats);
+        Vec::new()
+    }
+
+    fn declared_pattern(&mut self, pat: &mut Pat) {
+        self.pat(pat);
+    }
+
+    fn declarations(&mut self, decls: &Decls) -> Self::Scope {
+        self.declare(&decls.fixities)
+    }
+
+    fn leave(&mut self, hidden: Self::Scope) {
+        for (name, old) in hidden.into_iter().rev() {
+            match old {
+                Some(fixity) => self.fixities.insert(name, fixity),
+                None => self.fixities.remove(&name),
+            };
+        }
+    }
+}
+
 impl<'a> Resolver<'a> {
     fn new(diagnostics: &'a mut Vec<Diagnostic>) -> Self {
         let fixities = PRELUDE.iter().map(|(n, assoc, p)| (Name::from(*n), (*assoc, *p))).collect();
@@ -112,151 +148,13 @@ impl<'a> Resolver<'a> {
         shadowed
     }
 
-    fn restore(&mut self, shadowed: Vec<(Name, Option<Fixity>)>) {
-        for (name, old) in shadowed.into_iter().rev() {
-            match old {
-                Some(fixity) => self.fixities.insert(name, fixity),
-                None => self.fixities.remove(&name),
-            };
-        }
-    }
-
     fn fixity(&self, name: &Name) -> Fixity {
         self.fixities.get(name).copied().unwrap_or((Assoc::Left, 9))
-    }
-
-    /// Resolves declarations; their fixities stay in force until the caller restores them.
-    fn decls(&mut self, decls: &mut Decls) -> Vec<(Name, Option<Fixity>)> {
-        let shadowed = self.declare(&decls.fixities);
-        for binding in &mut decls.bindings {
-            match binding {
-                Binding::Function { clauses, .. } => {
-                    for clause in clauses {
-                        self.pats(&mut clause.pats);
-                        self.rhs(&mut clause.rhs);
-                    }
-                }
-                Binding::Pattern { pat, rhs } => {
-                    self.pat(pat);
-                    self.rhs(rhs);
-                }
-            }
-        }
-        shadowed
-    }
-
-    fn rhs(&mut self, rhs: &mut Rhs) {
-        let shadowed = self.decls(&mut rhs.decls);
-        self.guarded(&mut rhs.bodies);
-        self.restore(shadowed);
-    }
-
-    fn guarded(&mut self, bodies: &mut [Guarded]) {
-        for body in bodies {
-            let shadowed = self.qualifiers(&mut body.guards);
-            self.expr(&mut body.body);
-            self.restore(shadowed);
-        }
-    }
-
-    fn qualifiers(&mut self, qualifiers: &mut [Qualifier]) -> Vec<(Name, Option<Fixity>)> {
-        let mut shadowed = Vec::new();
-        for qualifier in qualifiers {
-            match qualifier {
-                Qualifier::Condition(e) => self.expr(e),
-                Qualifier::Bind(pat, e) => {
-                    self.pat(pat);
-                    self.expr(e);
-                }
-                Qualifier::Let(decls) => shadowed.extend(self.decls(decls)),
-            }
-        }
-        shadowed
-    }
-
-    fn alts(&mut self, alts: &mut [Alt]) {
-        for alt in alts {
-            self.pat(&mut alt.pat);
-            self.rhs(&mut alt.rhs);
-        }
-    }
-
-    fn all<'e>(&mut self, exprs: impl IntoIterator<Item = &'e mut Expr>) {
-        for e in exprs {
-            self.expr(e);
-        }
     }
 
     fn pats<'p>(&mut self, pats: impl IntoIterator<Item = &'p mut Pat>) {
         for pat in pats {
             self.pat(pat);
-        }
-    }
-
-    fn expr(&mut self, e: &mut Expr) {
-        self.depth += 1;
-        self.expr_kind(e);
-        self.depth -= 1;
-    }
-
-    fn expr_kind(&mut self, e: &mut Expr) {
-        match &mut e.kind {
-            ExprKind::Var(_) | ExprKind::Con(_) | ExprKind::Lit(_) | ExprKind::Wild => {}
-            ExprKind::App(f, args) => {
-                self.expr(f);
-                self.all(args);
-            }
-            ExprKind::Binary(_, a, b) => {
-                self.expr(a);
-                self.expr(b);
-            }
-            ExprKind::Neg(a)
-            | ExprKind::Paren(a)
-            | ExprKind::As(_, a)
-            | ExprKind::Strict(a)
-            | ExprKind::LeftSection(a, _)
-            | ExprKind::RightSection(_, a)
-            | ExprKind::Sig(a, _) => self.expr(a),
-            ExprKind::Lambda(pats, body) => {
-                self.pats(pats);
-                self.expr(body);
-            }
-            ExprKind::LambdaCase(alts) => self.alts(alts),
-            ExprKind::Let(decls, body) => {
-                let shadowed = self.decls(decls);
-                self.expr(body);
-                self.restore(shadowed);
-            }
-            ExprKind::If(a, b, c) => {
-                self.expr(a);
-                self.expr(b);
-                self.expr(c);
-            }
-            ExprKind::MultiIf(bodies) => self.guarded(bodies),
-            ExprKind::Case(scrutinee, alts) => {
-                self.expr(scrutinee);
-                self.alts(alts);
-            }
-            ExprKind::Tuple(parts) => self.all(parts.iter_mut().flatten()),
-            ExprKind::List(items) => self.all(items),
-            ExprKind::Range { from, then, to } => {
-                self.expr(from);
-                self.all(then.as_deref_mut().into_iter().chain(to.as_deref_mut()));
-            }
-            ExprKind::Comprehension(head, qualifiers) => {
-                let shadowed = self.qualifiers(qualifiers);
-                self.expr(head);
-                self.restore(shadowed);
-            }
-            ExprKind::RecordCon(_, fields) => self.all(fields.iter_mut().map(|(_, e)| e)),
-            ExprKind::RecordUpdate(base, fields) => {
-                self.expr(base);
-                self.all(fields.iter_mut().map(|(_, e)| e));
-            }
-            ExprKind::Chain(items) => {
-                let items = std::mem::take(items);
-                *e = self.chain(items, e.span);
-            }
         }
     }
 

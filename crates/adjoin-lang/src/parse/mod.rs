@@ -21,6 +21,7 @@ mod rhs;
 mod token;
 pub mod tree;
 mod types;
+pub(crate) mod walk;
 
 use crate::diagnostics::Diagnostic;
 use crate::source::Span;

@@ -20,16 +20,17 @@
 //! Cost: O(T + I), as reverse AD should.
 
 use super::cayley::{Updates, open_staged};
+use super::collector::{Beginning, Pass, wrap_with_arrays};
 use super::driver::{Setup, Staged};
 use super::dual::{Contribution, Rules, Transform};
 use super::effect::{Comp, Effect, State};
 use super::rebuild::Rebuild;
 use super::scalars::one_hot_input;
-use super::staged::{closure_node, declare_staged};
+use super::staged::closure_node;
 use super::write::Writer;
 use crate::core::build::{
     add, app, apps, bind, case_or, con, fst, int, int_op, lit_alt, pair, prim_at, real, return_, snd, unit,
-    unpack, var,
+    var,
 };
 use crate::core::prim::{IntOp, Label};
 use crate::core::{Group, Lit, Prim, Term, Type, Var};
@@ -152,6 +153,17 @@ impl Updates {
     }
 }
 
+/// Staged c → IO ().
+pub(super) fn effect_on(collector: Type) -> Type {
+    Type::fun(collector, Type::io(Type::unit()))
+}
+
+/// do { d z s; resolve n s }.
+pub(super) fn seed_and_resolve(w: &mut Writer, pass: &Pass<'_>, resolve: &Var, s: Term) -> Term {
+    let seeded = apps(pass.d.clone(), [pass.z.clone(), s.clone()]);
+    w.then(seeded, apps(var(resolve), [pass.all.clone(), s]))
+}
+
 /// Tells `what`, then goes on.
 pub(super) fn observe(writer: &mut Writer, label: Label, ty: Type, what: Term, rest: Term) -> Term {
     writer.then(prim_at(Prim::Observe(label), [ty], [what]), rest)
@@ -159,21 +171,12 @@ pub(super) fn observe(writer: &mut Writer, label: Label, ty: Type, what: Term, r
 
 /// The stage.
 pub(super) fn stage(setup: Setup<'_>) -> Staged {
-    let (mut writer, mut data) = (setup.writer(), setup.data());
+    let fields = |_, entry| vec![Type::array(Type::Double), Type::array(entry)];
+    let begun = Beginning::new(setup, EFFECTS, effect_on, fields);
+    let Beginning { mut writer, data, input, con: con_id, updates } = begun;
     let w = &mut writer;
-    let input = w.supply.var("x");
-    let sigma = setup.input.clone();
-    let collected = Type::array(Type::Double);
-    let (con_id, collector) = declare_staged(&mut data, w, &sigma, |_, staged| {
-        let update = Type::fun(staged, Type::io(Type::unit()));
-        let calls = Type::array(Type::pair(Type::linear(Type::Double, update), Type::Double));
-        vec![collected, calls]
-    });
-    let update = Type::fun(collector.clone(), Type::io(Type::unit()));
-    let rules = Arrays {
-        updates: Updates::new(w, EFFECTS, collector.clone(), update),
-        one_hot: w.supply.var("OneHot"),
-    };
+    let (sigma, collector) = (setup.input.clone(), updates.collector.clone());
+    let rules = Arrays { updates, one_hot: w.supply.var("OneHot") };
     let updates = &rules.updates;
     let names = ["StagedAlloc", "loop", "ResolveStaged"].map(|name| w.supply.var(name));
     let [alloc, run_loop, resolve] = &names;
@@ -219,48 +222,11 @@ pub(super) fn stage(setup: Setup<'_>) -> Staged {
     groups.push(Group::One(bind(resolve, resolve_ty, resolve_body)));
 
     let mut transform = setup.transform(&rules, writer, data);
-    let start = State { fixed: None, current: Some(int(0)) };
-    let reverse = |w: &mut Writer, inputs: Term, all: Term, d: Term, z: Term| {
-        w.run("s", apps(var(alloc), [inputs, all.clone()]), |w, s| {
-            w.then(apps(d, [z, s.clone()]), apps(var(resolve), [all, s]))
+    let reverse = |w: &mut Writer, pass: &Pass<'_>| {
+        w.run("s", apps(var(alloc), [pass.inputs.clone(), pass.all.clone()]), |w, s| {
+            seed_and_resolve(w, pass, resolve, s)
         })
     };
-    let body = wrap_with_arrays(setup, &mut transform, &rules, updates, &input, &start, reverse);
+    let body = wrap_with_arrays(setup, &mut transform, &rules, updates, &input, reverse);
     setup.finish(transform, groups, &input, body)
-}
-
-/// Wrap, for stages whose ids are passed along and whose gradients are rebuilt from an array:
-///
-/// ```text
-/// let ((x, rebuild), i) = Interleave_σ x 0; (y', i') = D[t] i; (y, d) = Deinterleave_τ y'
-/// in (y, λ°z. rebuild (unsafePerformIO (reverse i i' d z)))
-/// ```
-pub(super) fn wrap_with_arrays<'a>(
-    setup: Setup<'_>,
-    transform: &mut Transform<'a>,
-    by: &dyn Rebuild,
-    collect: &dyn super::deinterleave::Collect,
-    input: &Var,
-    start: &State,
-    reverse: impl Fn(&mut Writer, Term, Term, Term, Term) -> Term,
-) -> Term {
-    let interleaved = transform.interleave_rebuild(by, setup.input, var(input), start);
-    let body = transform.bind(interleaved, "q", start, |transform: &mut Transform<'a>, both, state| {
-        let (dual, rebuild) = (transform.writer.supply.var("x"), transform.writer.supply.var("rebuild"));
-        let inputs = state.current();
-        let rest = setup.apply(transform, var(&dual), state, |transform, result, state| {
-            let all = state.current();
-            Comp::Code(transform.deinterleave(collect, setup.output, result, |transform, y, d| {
-                transform.writer.let_("d", d, |writer, d| {
-                    let back = writer.claimed("z", setup.output.clone(), |w, z| {
-                        let pass = reverse(w, inputs, all, d, z);
-                        app(var(&rebuild), prim_at(Prim::UnsafePerformIo, [by.scalars()], [pass]))
-                    });
-                    pair(y, back)
-                })
-            }))
-        });
-        rest.wrap(|body| unpack([&dual, &rebuild], both, body))
-    });
-    transform.effect.finish(body, start)
 }

@@ -20,16 +20,17 @@
 //! Cost: an input's backpropagator walks down to its scalar, which takes as long as the input is deep; and a logarithm for
 //! the map.
 
+use super::collector::{Beginning, first_id};
 use super::deinterleave::Collect;
 use super::driver::{Setup, Staged};
 use super::dual::{Contribution, Rules, Transform};
 use super::effect::{Comp, Effect, State};
 use super::generated::Whole;
 use super::inject::Inject;
-use super::staged::{closure_node, declare_staged, factor, observed_call, with_next_id};
+use super::staged::{closure_node, factor, observed_call, with_next_id};
 use super::write::Writer;
 use crate::core::build::{
-    add, alt, app, apps, bind, case, case_or, con, if_, int, let_, pair, prim_at, unit, unpack, var,
+    add, alt, app, apps, bind, case, case_or, con, if_, let_, pair, prim_at, unit, unpack, var,
 };
 use crate::core::{ConId, Group, Prim, Term, Type, Var};
 use crate::pretty::Abbreviation;
@@ -127,6 +128,11 @@ impl Collect for Updates {
 
 /// Names of id and ∘.
 pub(super) const FUNCTIONS: [&str; 2] = ["idₛ", "∘ₛ"];
+
+/// Staged c → Staged c.
+pub(super) fn function_on(collector: Type) -> Type {
+    Type::fun(collector.clone(), collector)
+}
 
 struct Cayley {
     updates: Updates,
@@ -230,19 +236,12 @@ pub(super) fn resolve_in_map(
 
 /// The stage.
 pub(super) fn stage(setup: Setup<'_>) -> Staged {
-    let (mut writer, mut data) = (setup.writer(), setup.data());
+    let fields = |c, entry| vec![c, Type::map(entry)];
+    let begun = Beginning::new(setup, FUNCTIONS, function_on, fields);
+    let Beginning { mut writer, data, input, con: con_id, updates } = begun;
     let w = &mut writer;
-    let input = w.supply.var("x");
-    let sigma = setup.input.clone();
-    let (con_id, collector) = declare_staged(&mut data, w, &sigma, |c, staged| {
-        let update = Type::fun(staged.clone(), staged);
-        vec![c, Type::map(Type::pair(Type::linear(Type::Double, update), Type::Double))]
-    });
-    let update = Type::fun(collector.clone(), collector.clone());
-    let rules = Cayley {
-        updates: Updates::new(w, FUNCTIONS, collector.clone(), update.clone()),
-        add_to: w.supply.var("addTo"),
-    };
+    let (sigma, collector, update) = (setup.input.clone(), updates.collector.clone(), updates.update.clone());
+    let rules = Cayley { updates, add_to: w.supply.var("addTo") };
     let updates = &rules.updates;
     let (init, resolve) = (w.supply.var("InitStaged"), w.supply.var("ResolveStaged"));
     let staged = |c: Term, m: Term| con(con_id, [sigma.clone()], [c, m]);
@@ -272,7 +271,7 @@ pub(super) fn stage(setup: Setup<'_>) -> Staged {
     let nothing = staged(prim_at(Prim::Zero, [sigma.clone()], [var(&input)]), empty);
     let mut transform = setup.transform(&rules, writer, data);
     transform.open.insert(input.clone());
-    let start = State { fixed: None, current: Some(int(0)) };
+    let start = first_id();
     let dual = transform.interleave(&rules, setup.input, var(&input), var(&init), &start);
     let body = transform.bind(dual, "x", &start, |transform, dual, state| {
         setup.apply(transform, dual, state, |transform, result, _| {

@@ -18,7 +18,8 @@
 //!
 //! Cost: O(T + I).
 
-use super::arrays::{observe, wrap_with_arrays};
+use super::arrays::{observe, seed_and_resolve};
+use super::collector::{Pass, wrap_with_arrays};
 use super::deinterleave::Collect;
 use super::driver::{Setup, Staged};
 use super::dual::{Contribution, Rules, Transform};
@@ -275,11 +276,10 @@ pub(super) fn stage(setup: Setup<'_>) -> Staged {
     groups.push(Group::One(bind(resolve, resolve_ty, resolve_body)));
 
     let mut transform = setup.transform(&rules, writer, data);
-    let start = State { fixed: None, current: Some(int(0)) };
-    let reverse = |w: &mut Writer, _: Term, all: Term, d: Term, z: Term| {
-        let alloc = on_array(Prim::ArrayAlloc, vec![all.clone(), rules.contrib.nothing()]);
-        w.run("m", alloc, |w, m| w.then(apps(d, [z, m.clone()]), apps(var(resolve), [all, m])))
+    let reverse = |w: &mut Writer, pass: &Pass<'_>| {
+        let alloc = on_array(Prim::ArrayAlloc, vec![pass.all.clone(), rules.contrib.nothing()]);
+        w.run("m", alloc, |w, m| seed_and_resolve(w, pass, resolve, m))
     };
-    let body = wrap_with_arrays(setup, &mut transform, &rules, &rules, &input, &start, reverse);
+    let body = wrap_with_arrays(setup, &mut transform, &rules, &rules, &input, reverse);
     setup.finish(transform, groups, &input, body)
 }

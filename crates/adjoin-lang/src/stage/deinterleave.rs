@@ -9,6 +9,9 @@
 //! Deinterleave_Int n = (n, λ°z. 0)
 //! ```
 //!
+//! Where the stage forks, large parts of the result are walked in parallel, and so are those of the cotangent
+//! ([`generated`](super::generated)).
+//!
 //! From the staged stage on, `back` stages the call of an output's backpropagator instead of doing it: the
 //! variation that the paper's footnote to `ResolveStaged` describes. So every backpropagator is called at most
 //! once, however often its scalar occurs in the output.
@@ -19,8 +22,8 @@ use std::mem;
 use super::dual::Transform;
 use super::generated::Param;
 use crate::core::build::{
-    alt, app, apps, bind, case, case_or, con, fail, inst, lam, lams, linear_lam, pair, proj, tuple, unpack,
-    var,
+    alt, app, apps, bind, case, case_or, con, fail, inst, lam, lams, linear_lam, pair, par, proj, tuple,
+    unpack, var,
 };
 use crate::core::types::substitution;
 use crate::core::{ConId, DataId, Scheme, Term, Type, Var};
@@ -33,6 +36,10 @@ pub(super) trait Collect {
     fn zero(&self) -> Term;
     /// s + t.
     fn plus(&self, left: Term, right: Term) -> Term;
+    /// s + t, where both are large and may be done in parallel.
+    fn beside(&self, left: Term, right: Term) -> Term {
+        self.plus(left, right)
+    }
     /// The backpropagator with this second component of a dual number, as a function Double ⊸ m.
     fn back(&self, operand: Term) -> Term;
     /// That backpropagator, called at z.
@@ -44,6 +51,25 @@ pub(super) trait Collect {
 /// The sum of terms: 0 if there are none.
 pub(super) fn sum(by: &dyn Collect, terms: impl IntoIterator<Item = Term>) -> Term {
     terms.into_iter().reduce(|left, right| by.plus(left, right)).unwrap_or_else(|| by.zero())
+}
+
+/// The backpropagators of all parts, and which parts are large.
+struct Backwards {
+    each: Vec<Backward>,
+    large: Vec<usize>,
+}
+
+impl Backwards {
+    /// The sum of all, each at its part of the cotangent; large ones in parallel.
+    fn sum(self, by: &dyn Collect, part: impl Fn(usize) -> Term) -> Term {
+        let (mut small, mut large) = (Vec::new(), Vec::new());
+        for (place, back) in self.each.into_iter().enumerate() {
+            let into = if self.large.contains(&place) { &mut large } else { &mut small };
+            into.extend(back.at(by, part(place)));
+        }
+        let large = large.into_iter().reduce(|left, right| by.beside(left, right));
+        sum(by, large.into_iter().chain(small))
+    }
 }
 
 /// From a cotangent, the linear body.
@@ -63,7 +89,7 @@ enum Backward {
 type Rest<'k, 'a> = Box<dyn FnOnce(&mut Transform<'a>, Term, Backward) -> Term + 'k>;
 
 /// What is done with all parts and theirs.
-type PartsRest<'k, 'a> = Box<dyn FnOnce(&mut Transform<'a>, Vec<Term>, Vec<Backward>) -> Term + 'k>;
+type PartsRest<'k, 'a> = Box<dyn FnOnce(&mut Transform<'a>, Vec<Term>, Backwards) -> Term + 'k>;
 
 impl Backward {
     /// Its value at z; `None` for zero.
@@ -111,18 +137,16 @@ impl<'a> Transform<'a> {
                 let vars: Vec<Var> = types.iter().map(|_| self.writer.supply.var("y")).collect();
                 let all: PartsRest<'_, 'a> = Box::new(|this, parts, backs| {
                     let back = Backward::Body(Box::new(move |by, z| {
-                        let places = 0u32..;
-                        let calls =
-                            places.zip(backs).filter_map(|(place, back)| back.at(by, proj(place, z.clone())));
-                        sum(by, calls)
+                        backs.sum(by, |place| proj(u32::try_from(place).expect("few parts"), z.clone()))
                     }));
                     rest(this, tuple(parts), back)
                 });
-                let body = self.parts_apart(by, types, &vars, Vec::new(), Vec::new(), all);
+                let body = self.all_apart(by, types, &vars, all);
                 unpack(&vars, y, body)
             }
             Type::Data(data, args) => {
-                let function = self.deinterleave_function(by, *data);
+                let large = self.large_arguments(args, &self.deinterleaves.params);
+                let function = self.deinterleave_function(by, *data, large);
                 let map = self.deinterleaves.duals();
                 let duals = args.iter().map(|arg| self.ty(arg).substitute(&map));
                 let function = inst(&function, args.iter().cloned().chain(duals).collect::<Vec<_>>());
@@ -144,21 +168,48 @@ impl<'a> Transform<'a> {
         unpack([&x, &d], call, body)
     }
 
+    /// Takes all parts apart: large ones in parallel, then the others.
+    fn all_apart(&mut self, by: &dyn Collect, types: &[Type], vars: &[Var], rest: PartsRest<'_, 'a>) -> Term {
+        let large = self.large_parts(types, &self.deinterleaves.params);
+        let (mut branches, mut pairs, mut ready) = (Vec::new(), Vec::new(), HashMap::new());
+        for place in &large {
+            branches.push(self.deinterleave(by, &types[*place], var(&vars[*place]), |_, x, d| pair(x, d)));
+            let names = ["q", "x", "d"].map(|name| self.writer.supply.var(name));
+            ready.insert(*place, (var(&names[1]), var(&names[2])));
+            pairs.push(names);
+        }
+        let backs = Backwards { each: Vec::new(), large };
+        let body = self.parts_apart(by, types, vars, ready, Vec::new(), backs, rest);
+        if branches.is_empty() {
+            return body;
+        }
+        let body = pairs.iter().rev().fold(body, |body, [q, x, d]| unpack([x, d], var(q), body));
+        unpack(pairs.iter().map(|[q, ..]| q).collect::<Vec<_>>(), par(branches), body)
+    }
+
+    /// Takes the parts apart that are not `ready`.
+    #[expect(clippy::too_many_arguments, reason = "what is done and what is left")]
     fn parts_apart(
         &mut self,
         by: &dyn Collect,
         types: &[Type],
         vars: &[Var],
+        mut ready: HashMap<usize, (Term, Term)>,
         mut parts: Vec<Term>,
-        mut backs: Vec<Backward>,
+        mut backs: Backwards,
         rest: PartsRest<'_, 'a>,
     ) -> Term {
         let place = parts.len();
+        if let Some((part, back)) = ready.remove(&place) {
+            parts.push(part);
+            backs.each.push(Backward::Function(back));
+            return self.parts_apart(by, types, vars, ready, parts, backs, rest);
+        }
         let Some(ty) = types.get(place) else { return rest(self, parts, backs) };
         let next: Rest<'_, 'a> = Box::new(|this, part, back| {
             parts.push(part);
-            backs.push(back);
-            this.parts_apart(by, types, vars, parts, backs, rest)
+            backs.each.push(back);
+            this.parts_apart(by, types, vars, ready, parts, backs, rest)
         });
         self.take_apart(by, ty, var(&vars[place]), next)
     }
@@ -176,13 +227,15 @@ impl<'a> Transform<'a> {
     }
 
     /// The function for a data type.
-    fn deinterleave_function(&mut self, by: &dyn Collect, data: DataId) -> Var {
-        if let Some(function) = self.deinterleaves.functions.get(&data) {
+    fn deinterleave_function(&mut self, by: &dyn Collect, data: DataId, large: Vec<bool>) -> Var {
+        let key = (data, large);
+        if let Some(function) = self.deinterleaves.functions.get(&key) {
             return function.clone();
         }
+        let large = key.1.clone();
         let decl = self.data.get(data).expect("the checker knows all data types").clone();
         let name = self.writer.supply.var(format!("deinterleave_{}", decl.name));
-        self.deinterleaves.functions.insert(data, name.clone());
+        self.deinterleaves.functions.insert(key, name.clone());
 
         let supply = &mut self.writer.supply;
         let duals: Vec<_> =
@@ -192,10 +245,10 @@ impl<'a> Transform<'a> {
         let result = |of: &Type| Type::pair(of.clone(), Type::linear(of.clone(), by.codomain()));
         let mut params = Vec::new();
         let mut scope = HashMap::new();
-        for ((param, of), to) in decl.params.iter().zip(&of).zip(&to) {
+        for (((param, of), to), large) in decl.params.iter().zip(&of).zip(&to).zip(large) {
             let function = self.writer.supply.var(format!("deinterleave_{}", param.hint()));
             params.push((function.clone(), Type::fun(to.clone(), result(of))));
-            scope.insert(param.clone(), Param { function: var(&function), dual: to.clone() });
+            scope.insert(param.clone(), Param { function: var(&function), dual: to.clone(), large });
         }
         let outer = mem::replace(&mut self.deinterleaves.params, scope);
 
@@ -233,8 +286,7 @@ impl<'a> Transform<'a> {
         let zs: Vec<Var> = fields.iter().map(|_| self.writer.supply.var("z")).collect();
         let name = self.data.con(id).map_or_else(String::new, |decl| decl.name.to_string());
         let all: PartsRest<'_, 'a> = Box::new(move |_, parts, backs| {
-            let calls = zs.iter().zip(backs).filter_map(|(z, back)| back.at(by, var(z)));
-            let body = sum(by, calls);
+            let body = backs.sum(by, |place| var(&zs[place]));
             let alts = [alt(id, &zs, body)];
             let body = if only {
                 case(var(&z), alts)
@@ -248,6 +300,6 @@ impl<'a> Transform<'a> {
             let d = linear_lam(&z, Type::data(id.data, of.clone()), body);
             pair(con(id, of, parts), d)
         });
-        self.parts_apart(by, fields, vars, Vec::new(), Vec::new(), all)
+        self.all_apart(by, fields, vars, all)
     }
 }

@@ -163,6 +163,11 @@ impl<'a> Transform<'a> {
         }
     }
 
+    /// Is there a ⋆ anywhere in the program?
+    pub(super) fn has_forks(&self) -> bool {
+        !self.forks.is_empty()
+    }
+
     /// Has the type no reals (and no type variables, which may stand for some)? Then D leaves it alone.
     pub(super) fn discrete(&self, ty: &Type) -> bool {
         match ty {

@@ -94,8 +94,8 @@ impl<F: Fn(DataId) -> DataId> Shapes<'_, F> {
         };
         match (point, tangent) {
             (Value::Double(_), _) => Value::pair(point.clone(), tangent.clone()),
-            (Value::Tuple(_), _) => Value::Tuple(parts()),
-            (Value::List(_), _) => Value::List(parts()),
+            (Value::Tuple(_), _) => Value::Tuple(parts().into()),
+            (Value::List(_), _) => Value::List(parts().into()),
             (Value::Con(con), _) => {
                 let copy = ConId::new((self.copy)(con.con.data), con.con.tag);
                 let name = self.target.con(copy).map_or_else(|| con.name.clone(), |decl| decl.name.clone());
@@ -117,11 +117,11 @@ impl<F: Fn(DataId) -> DataId> Shapes<'_, F> {
             },
             (Value::Tuple(_), Type::Tuple(types)) => {
                 let (x, dx) = all(&mut types.iter().cloned())?;
-                Some((Value::Tuple(x), Value::Tuple(dx)))
+                Some((Value::Tuple(x.into()), Value::Tuple(dx.into())))
             }
             (Value::List(_), Type::Data(DataId::LIST, args)) => {
                 let (x, dx) = all(&mut std::iter::repeat(args[0].clone()))?;
-                Some((Value::List(x), Value::List(dx)))
+                Some((Value::List(x.into()), Value::List(dx.into())))
             }
             (Value::Con(con), Type::Data(data, args)) => {
                 let original = ConId::new(*data, con.con.tag);

@@ -4,9 +4,18 @@
 //! function, which gets the functions for its parameters; so nested and non-regular types
 //! (`data Nest a = Nil | Cons a (Nest (a, a))`) need nothing special.
 
-use std::collections::HashMap;
+//!
+//! # Forks
+//! Where a program forks and its stage does too, so do the functions for its input and output: a tuple or constructor with
+//! several *large* parts, whose size no type bounds, has them walked in parallel. Then a walk's span is that of its deepest path, as
+//! it is for a primal that walks the same structure in parallel. Scalars and records of scalars are not worth a
+//! task. For each data type there is a function for every choice of large parameters that occurs.
 
-use crate::core::build::{con, tuple};
+use std::collections::{HashMap, HashSet};
+
+use super::dual::{Forks, Transform};
+use super::write::Writer;
+use crate::core::build::{con, par, tuple, unpack, var};
 use crate::core::types::Substitution;
 use crate::core::{Bind, ConId, DataId, Term, TyVar, Type, Var};
 
@@ -17,12 +26,15 @@ pub(super) struct Param {
     pub(super) function: Term,
     /// What the parameter is on the transformed side.
     pub(super) dual: Type,
+    /// May values of the parameter type be of any size?
+    pub(super) large: bool,
 }
 
 /// The functions made so far.
 #[derive(Default)]
 pub(super) struct Generated {
-    pub(super) functions: HashMap<DataId, Var>,
+    /// By data type, and by which of its parameters are large.
+    pub(super) functions: HashMap<(DataId, Vec<bool>), Var>,
     pub(super) binds: Vec<Bind>,
     /// Parameters of the function that is being made.
     pub(super) params: HashMap<TyVar, Param>,
@@ -55,4 +67,89 @@ impl Whole {
             _ => tuple(parts),
         }
     }
+}
+
+impl<'a> Transform<'a> {
+    /// How to fork, if it is worth it to walk input and output in parallel.
+    pub(super) fn walks_fork(&self) -> Option<&'a dyn Forks> {
+        if self.has_forks() { self.rules.forks() } else { None }
+    }
+
+    /// Which of several parts are to be walked in parallel: none, or at least two.
+    pub(super) fn large_parts(&self, types: &[Type], scope: &HashMap<TyVar, Param>) -> Vec<usize> {
+        if self.walks_fork().is_none() {
+            return Vec::new();
+        }
+        let large = |place: &usize| !self.discrete(&types[*place]) && self.large(&types[*place], scope);
+        let places: Vec<usize> = (0..types.len()).filter(large).collect();
+        if places.len() < 2 { Vec::new() } else { places }
+    }
+
+    /// Which arguments of a data type are large. In a function for another one, arguments that are made of its parameters are: they
+    /// may grow from level to level.
+    pub(super) fn large_arguments(&self, args: &[Type], scope: &HashMap<TyVar, Param>) -> Vec<bool> {
+        let forks = self.walks_fork().is_some();
+        let grows = |arg: &Type| !matches!(arg, Type::Var(_)) && mentions_variable(arg);
+        args.iter()
+            .map(|arg| forks && !self.discrete(arg) && (grows(arg) || self.large(arg, scope)))
+            .collect()
+    }
+
+    fn large(&self, ty: &Type, scope: &HashMap<TyVar, Param>) -> bool {
+        match ty {
+            Type::Tuple(parts) => parts.iter().any(|part| self.large(part, scope)),
+            Type::Var(param) => scope.get(param).is_some_and(|param| param.large),
+            Type::Data(data, args) => self.recursive(*data) || args.iter().any(|arg| self.large(arg, scope)),
+            _ => false,
+        }
+    }
+
+    /// Is a recursive data type reached from this one, or this one itself?
+    fn recursive(&self, data: DataId) -> bool {
+        let below = |from: DataId| {
+            let (mut seen, mut todo) = (HashSet::new(), vec![from]);
+            while let Some(data) = todo.pop() {
+                let cons = self.data.get(data).map_or(&[][..], |decl| &decl.cons);
+                let mut types: Vec<&Type> = cons.iter().flat_map(|con| &con.fields).collect();
+                while let Some(ty) = types.pop() {
+                    if let Type::Data(inner, _) = ty {
+                        if seen.insert(*inner) {
+                            todo.push(*inner);
+                        }
+                    }
+                    types.extend(ty.children());
+                }
+            }
+            seen
+        };
+        let reached = below(data);
+        reached.contains(&data) || reached.into_iter().any(|inner| below(inner).contains(&inner))
+    }
+}
+
+fn mentions_variable(ty: &Type) -> bool {
+    let mut todo = vec![ty];
+    while let Some(ty) = todo.pop() {
+        if matches!(ty, Type::Var(_)) {
+            return true;
+        }
+        todo.extend(ty.children());
+    }
+    false
+}
+
+/// let (v₁, …) = t₁ ⋆ … in build …, with v for the terms at these places; without places, build of the terms themselves.
+pub(super) fn in_parallel(
+    writer: &mut Writer,
+    mut terms: Vec<Term>,
+    places: &[usize],
+    build: impl FnOnce(Vec<Term>) -> Term,
+) -> Term {
+    if places.is_empty() {
+        return build(terms);
+    }
+    let vars: Vec<Var> = places.iter().map(|_| writer.supply.var("v")).collect();
+    let branches: Vec<Term> =
+        places.iter().zip(&vars).map(|(place, x)| std::mem::replace(&mut terms[*place], var(x))).collect();
+    unpack(&vars, par(branches), build(terms))
 }

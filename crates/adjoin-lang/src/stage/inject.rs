@@ -132,12 +132,12 @@ impl<'a> Transform<'a> {
 
     /// The function for a data type.
     fn interleave_function(&mut self, inject: &dyn Inject, data: DataId) -> Var {
-        if let Some(function) = self.interleaves.functions.get(&data) {
+        if let Some(function) = self.interleaves.functions.get(&(data, Vec::new())) {
             return function.clone();
         }
         let decl = self.data.get(data).expect("the checker knows all data types").clone();
         let name = self.writer.supply.var(format!("interleave_{}", decl.name));
-        self.interleaves.functions.insert(data, name.clone());
+        self.interleaves.functions.insert((data, Vec::new()), name.clone());
 
         let supply = &mut self.writer.supply;
         let duals: Vec<_> =
@@ -151,7 +151,7 @@ impl<'a> Transform<'a> {
             let function = self.writer.supply.var(format!("interleave_{}", param.hint()));
             let argument = Type::pair(of.clone(), inject.ty(of.clone()));
             params.push((function.clone(), Type::fun(argument, self.effect.result(to.clone()))));
-            scope.insert(param.clone(), Param { function: var(&function), dual: to.clone() });
+            scope.insert(param.clone(), Param { function: var(&function), dual: to.clone(), large: false });
         }
         let outer = mem::replace(&mut self.interleaves.params, scope);
 

@@ -21,6 +21,7 @@
 
 mod arrays;
 mod cayley;
+mod collector;
 mod contrib;
 mod deinterleave;
 mod driver;

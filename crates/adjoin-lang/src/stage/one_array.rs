@@ -13,15 +13,16 @@
 //!
 //! Cost: O(T + I).
 
-use super::arrays::{EFFECTS, wrap_with_arrays};
+use super::arrays::{EFFECTS, effect_on, seed_and_resolve};
 use super::cayley::Updates;
+use super::collector::{Beginning, Pass, wrap_with_arrays};
 use super::driver::{Setup, Staged};
 use super::dual::{Contribution, Rules, Transform};
 use super::effect::{Comp, Effect, State};
 use super::rebuild::Rebuild;
-use super::staged::{closure_node, declare_staged};
+use super::staged::closure_node;
 use super::write::Writer;
-use crate::core::build::{alt, apps, bind, case, con, fst, int, int_op, prim_at, return_, snd, var};
+use crate::core::build::{alt, app, apps, bind, case, con, fst, int, int_op, prim_at, return_, snd, var};
 use crate::core::prim::IntOp;
 use crate::core::{ConId, Group, Prim, Term, Type};
 use crate::pretty::Abbreviation;
@@ -81,16 +82,11 @@ fn open(writer: &mut Writer, con_id: ConId, s: Term, body: impl FnOnce(&mut Writ
 
 /// The stage.
 pub(super) fn stage(setup: Setup<'_>) -> Staged {
-    let (mut writer, mut data) = (setup.writer(), setup.data());
+    let begun = Beginning::new(setup, EFFECTS, effect_on, |_, entry| vec![Type::array(entry)]);
+    let Beginning { mut writer, data, input, con: con_id, updates } = begun;
     let w = &mut writer;
-    let input = w.supply.var("x");
-    let sigma = setup.input.clone();
-    let (con_id, collector) = declare_staged(&mut data, w, &sigma, |_, staged| {
-        let update = Type::fun(staged, Type::io(Type::unit()));
-        vec![Type::array(Type::pair(Type::linear(Type::Double, update), Type::Double))]
-    });
-    let update = Type::fun(collector.clone(), Type::io(Type::unit()));
-    let rules = OneArray { updates: Updates::new(w, EFFECTS, collector.clone(), update) };
+    let (sigma, collector) = (setup.input.clone(), updates.collector.clone());
+    let rules = OneArray { updates };
     let updates = &rules.updates;
     let names = ["StagedAlloc", "loop", "ResolveStaged"].map(|name| w.supply.var(name));
     let [alloc, run_loop, resolve] = &names;
@@ -116,12 +112,9 @@ pub(super) fn stage(setup: Setup<'_>) -> Staged {
     groups.push(Group::One(bind(resolve, resolve_ty, resolve_body)));
 
     let mut transform = setup.transform(&rules, writer, data);
-    let start = State { fixed: None, current: Some(int(0)) };
-    let reverse = |w: &mut Writer, _: Term, all: Term, d: Term, z: Term| {
-        w.run("s", apps(var(alloc), [all.clone()]), |w, s| {
-            w.then(apps(d, [z, s.clone()]), apps(var(resolve), [all, s]))
-        })
+    let reverse = |w: &mut Writer, pass: &Pass<'_>| {
+        w.run("s", app(var(alloc), pass.all.clone()), |w, s| seed_and_resolve(w, pass, resolve, s))
     };
-    let body = wrap_with_arrays(setup, &mut transform, &rules, updates, &input, &start, reverse);
+    let body = wrap_with_arrays(setup, &mut transform, &rules, updates, &input, reverse);
     setup.finish(transform, groups, &input, body)
 }

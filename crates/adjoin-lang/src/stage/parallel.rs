@@ -21,11 +21,15 @@
 //! ```
 //!
 //! Forks in the primal become joins in the dual: the reverse pass walks the job graph backwards. n-ary and dynamic ⋆ fork
-//! into n tasks at once, so `HFork` has a list. The input is in job 0, and the gradient is read from that job's
-//! array. The nested arrays are allocated by a parallel walk over the job graph too: one after the other would cost
-//! the reverse pass its span.
+//! into n tasks at once, so `HFork` has a list. The nested arrays are allocated by a parallel walk over the job graph
+//! too: one after the other would cost the reverse pass its span.
 //!
-//! Cost: work O(T + I); span O(S + I) for a primal of span S, because interleaving walks the input.
+//! The input begins in job 0. If the program forks at all, Interleave forks too where the input branches into large parts
+//! ([`generated`](super::generated)), so input scalars are in several jobs, and the gradient is read by compound id from
+//! all arrays once they are resolved. Likewise rebuilding forks, and so does Deinterleave with the seeds of the output.
+//!
+//! Cost: work O(T + I); span O(S + d) for a primal of span S and an input whose longest path has d steps. On lists d is their length,
+//! which a primal that reads the whole list walks too; on balanced trees it is a logarithm.
 
 mod monad;
 
@@ -43,7 +47,7 @@ use super::effect::{Comp, Effect, State};
 use super::rebuild::Rebuild;
 use super::write::Writer;
 use crate::core::build::{
-    alt, app, apps, bind, case, case_or, cons, do_, fst, inst, int, int_op, lams, lit_alt, nil, pair,
+    alt, app, apps, bind, case, case_or, cons, do_, fst, inst, int, int_op, lams, lit_alt, nil, pair, par,
     prim_at, return_, snd, tuple, unit, unpack, var,
 };
 use crate::core::prim::{IntOp, Label};
@@ -58,6 +62,10 @@ struct Parallel {
     call: Var,
     zero: Var,
     plus: Var,
+    /// + of seeds in parallel.
+    beside: Var,
+    /// What an id has collected.
+    cotangent: Var,
     /// ⋆' by its number of branches, defined when first needed.
     forks: RefCell<BTreeMap<usize, Bind>>,
 }
@@ -119,20 +127,19 @@ impl Forks for Parallel {
 
 impl Rebuild for Parallel {
     fn scalars(&self) -> Type {
-        Type::iarray(self.contrib.entry())
+        self.staged.clone()
     }
 
     fn input(&self, transform: &mut Transform<'_>, x: Term, state: &State) -> Comp {
         self.node(transform, x, Vec::new(), state)
     }
 
-    /// The number within job 0.
     fn id(&self, dual: Term) -> Term {
-        snd(fst(snd(dual)))
+        fst(snd(dual))
     }
 
     fn read(&self, scalars: Term, id: Term) -> Term {
-        snd(prim_at(Prim::ArrayIndex, [self.contrib.entry()], [scalars, id]))
+        apps(var(&self.cotangent), [scalars, id])
     }
 }
 
@@ -149,6 +156,10 @@ impl Collect for Parallel {
         app(var(&self.plus), pair(left, right))
     }
 
+    fn beside(&self, left: Term, right: Term) -> Term {
+        app(var(&self.beside), par([left, right]))
+    }
+
     fn back(&self, operand: Term) -> Term {
         app(var(&self.call), operand)
     }
@@ -163,6 +174,36 @@ impl Parallel {
                 prim_at(Prim::ArrayModify, [entry.clone()], [i, update, arr])
             })
         })
+    }
+
+    /// (f ⋆ₛ g) m = do { inParallel (f m) (g m); return () }.
+    fn beside_seeds(&self, w: &mut Writer) -> Group {
+        let seed = seed_type(&self.staged);
+        let both = Type::pair(seed.clone(), seed.clone());
+        let body = w.claimed("p", both.clone(), |w, p| {
+            w.unpack(["f", "g"], p, |w, [f, g]| {
+                w.lam("m", self.staged.clone(), |w, m| {
+                    let seeds = [app(f, m.clone()), app(g, m)];
+                    let forked = prim_at(Prim::InParallelPair, [Type::unit(), Type::unit()], seeds);
+                    w.run("r", forked, |_, _| return_(unit()))
+                })
+            })
+        });
+        Group::One(bind(&self.beside, Type::linear(both, seed), body))
+    }
+
+    /// cotangent m (j, i) = the accumulator at i of job j. Once all jobs are resolved nobody writes to it, so to read it is no effect.
+    fn cotangent(&self, w: &mut Writer) -> Group {
+        let entry = self.contrib.entry();
+        let body = w.lam("m", self.staged.clone(), |w, m| {
+            w.lam_tuple(["j", "i"], compound_id(), |w, [j, i]| {
+                let job = prim_at(Prim::ArrayGet, [Type::array(entry.clone())], [j, m]);
+                let read = w.run("arr", job, |_, arr| prim_at(Prim::ArrayGet, [entry.clone()], [i, arr]));
+                snd(prim_at(Prim::UnsafePerformIo, [entry.clone()], [read]))
+            })
+        });
+        let ty = Type::funs([self.staged.clone(), compound_id()], Type::Double);
+        Group::One(bind(&self.cotangent, ty, body))
     }
 
     /// A function that walks a task backwards: `on_job` for its last job, then its tasks in parallel, then what came
@@ -246,6 +287,8 @@ impl Parallel {
                 .contribute(w, &contribute, &self.staged, |w, m, j, update| self.modify(w, m, j, update)),
         );
         groups.push(self.resolve_job(w, &resolve_job, &contribute));
+        groups.push(self.cotangent(w));
+        groups.push(self.beside_seeds(w));
         groups.push(Group::Rec(self.task_walk(w, alloc_task, |w, m, j, n| {
             let alloc = prim_at(Prim::ArrayAlloc, [entry.clone()], [n, self.contrib.nothing()]);
             w.run("arr", alloc, |_, arr| prim_at(Prim::ArraySet, [inner.clone()], [j, arr, m]))
@@ -271,6 +314,8 @@ pub(super) fn stage(setup: Setup<'_>) -> Staged {
         call: w.supply.var("StagedCall"),
         zero: w.supply.var("0ₛ"),
         plus: w.supply.var("+ₛ"),
+        beside: w.supply.var("⋆ₛ"),
+        cotangent: w.supply.var("cotangent"),
         forks: RefCell::default(),
     };
     let (alloc_task, resolve_task) = (w.supply.var("allocTask"), w.supply.var("resolveTask"));
@@ -305,7 +350,7 @@ pub(super) fn stage(setup: Setup<'_>) -> Staged {
     setup.finish(transform, groups, &input, prim_at(Prim::UnsafePerformIo, [result], [body]))
 }
 
-/// Allocates, seeds, resolves, and freezes what job 0 has.
+/// Allocates, seeds and resolves; the arrays then hold the gradient.
 #[expect(clippy::too_many_arguments, reason = "the parts of one do block")]
 fn reverse(
     w: &mut Writer,
@@ -322,10 +367,7 @@ fn reverse(
         let none = prim_at(Prim::ArrayAlloc, [rules.contrib.entry()], [int(0), rules.contrib.nothing()]);
         w.run("none", none, |w, none| {
             w.run("m", prim_at(Prim::ArrayAlloc, [inner.clone()], [n, none]), |w, m| {
-                let first = prim_at(Prim::ArrayGet, [inner.clone()], [int(0), m.clone()]);
-                let frozen =
-                    w.run("arr", first, |_, arr| prim_at(Prim::ArrayFreeze, [rules.contrib.entry()], [arr]));
-                let resolved = w.then(apps(var(resolve_task), [m.clone(), last.clone()]), frozen);
+                let resolved = w.then(apps(var(resolve_task), [m.clone(), last.clone()]), return_(m.clone()));
                 let seeded = w.then(apps(d, [z, m.clone()]), resolved);
                 w.then(apps(var(alloc_task), [m, last]), seeded)
             })

@@ -8,6 +8,13 @@
 //! Interleave_Int n = (n, λa. n)
 //! ```
 //!
+//! Where the stage forks, large parts are interleaved in tasks of their own and rebuilt in parallel
+//! ([`generated`](super::generated)):
+//!
+//! ```text
+//! Interleave_(σ, τ) (x, y) = do { ((x', f₁), (y', f₂)) ← Interleave_σ x ⋆' Interleave_τ y; return ((x', y'), λa. f₁ a ⋆ f₂ a) }
+//! ```
+//!
 //! What holds the `Scalars`, and how one is read from it, is the stage's.
 
 use std::collections::HashMap;
@@ -16,7 +23,7 @@ use std::rc::Rc;
 
 use super::dual::Transform;
 use super::effect::{Comp, State};
-use super::generated::{Param, Whole};
+use super::generated::{Param, Whole, in_parallel};
 use super::write::Writer;
 use crate::core::build::{alt, app, apps, bind, case, con, inst, lam, lams, let_, pair, tuple, unpack, var};
 use crate::core::types::substitution;
@@ -41,8 +48,21 @@ type Rebuilder<'k> = Box<dyn FnOnce(&mut Writer, Term) -> Term + 'k>;
 type Rest<'k, 'a> = Box<dyn FnOnce(&mut Transform<'a>, Term, Rebuilder<'k>, &State) -> Comp + 'k>;
 
 /// What comes after all parts were.
-type PartsRest<'k, 'a> =
-    Box<dyn FnOnce(&mut Transform<'a>, Vec<Term>, Vec<Rebuilder<'k>>, &State) -> Comp + 'k>;
+type PartsRest<'k, 'a> = Box<dyn FnOnce(&mut Transform<'a>, Vec<Term>, Rebuilders<'k>, &State) -> Comp + 'k>;
+
+/// For all parts, and which of them are large.
+struct Rebuilders<'k> {
+    each: Vec<Rebuilder<'k>>,
+    large: Vec<usize>,
+}
+
+impl Rebuilders<'_> {
+    /// What is built of all parts, large ones in parallel.
+    fn all(self, writer: &mut Writer, a: &Term, build: impl FnOnce(Vec<Term>) -> Term) -> Term {
+        let parts = self.each.into_iter().map(|rebuild| rebuild(writer, a.clone())).collect();
+        in_parallel(writer, parts, &self.large, build)
+    }
+}
 
 impl<'a> Transform<'a> {
     /// (x', rebuild) = `Interleave_ty` x, as a computation of a pair.
@@ -85,16 +105,15 @@ impl<'a> Transform<'a> {
                 let parts = vars.iter().map(var).collect();
                 let whole = Whole { ty: ty.clone(), con: None, types: types.to_vec(), parts };
                 let all: PartsRest<'k, 'a> = Box::new(move |this, duals, rebuilders, state| {
-                    let rebuild = move |writer: &mut Writer, a: Term| {
-                        tuple(rebuilders.into_iter().map(|rebuild| rebuild(writer, a.clone())))
-                    };
+                    let rebuild = move |writer: &mut Writer, a: Term| rebuilders.all(writer, &a, tuple);
                     rest(this, tuple(duals), Box::new(rebuild), state)
                 });
-                let body = self.rebuild_parts(by, Rc::new(whole), Vec::new(), Vec::new(), state, all);
+                let body = self.rebuild_all(by, whole, state, all);
                 body.wrap(|body| unpack(&vars, x, body))
             }
             Type::Data(data, args) => {
-                let function = self.rebuild_function(by, *data);
+                let large = self.large_arguments(args, &self.interleaves.params);
+                let function = self.rebuild_function(by, *data, large);
                 let map = self.interleaves.duals();
                 let duals = args.iter().map(|arg| self.ty(arg).substitute(&map));
                 let function = inst(&function, args.iter().cloned().chain(duals).collect::<Vec<_>>());
@@ -122,12 +141,54 @@ impl<'a> Transform<'a> {
         })
     }
 
+    /// Interleaves all parts: large ones in tasks of their own, then the others.
+    fn rebuild_all<'k>(
+        &mut self,
+        by: &'k dyn Rebuild,
+        whole: Whole,
+        state: &State,
+        rest: PartsRest<'k, 'a>,
+    ) -> Comp
+    where
+        'a: 'k,
+    {
+        let large = self.large_parts(&whole.types, &self.interleaves.params);
+        let (Some(forks), false) = (self.walks_fork(), large.is_empty()) else {
+            let none = Rebuilders { each: Vec::new(), large };
+            return self.rebuild_parts(by, Rc::new(whole), HashMap::new(), Vec::new(), none, state, rest);
+        };
+        let map = self.interleaves.duals();
+        let (mut branches, mut types, mut vars, mut ready) =
+            (Vec::new(), Vec::new(), Vec::new(), HashMap::new());
+        for place in &large {
+            let (ty, part) = (&whole.types[*place], whole.parts[*place].clone());
+            branches.push(self.delayed(|this, state| this.interleave_rebuild(by, ty, part, state)));
+            let dual = self.ty(ty).substitute(&map);
+            types.push(Type::pair(dual, Type::fun(by.scalars(), ty.clone())));
+            let names = ["q", "x", "f"].map(|name| self.writer.supply.var(name));
+            ready.insert(*place, (var(&names[1]), var(&names[2])));
+            vars.push(names);
+        }
+        let tasks = forks.fork(self, branches, types, state);
+        self.bind(tasks, "qs", state, |this, results, state| {
+            let none = Rebuilders { each: Vec::new(), large };
+            let comp = this.rebuild_parts(by, Rc::new(whole), ready, Vec::new(), none, state, rest);
+            comp.wrap(|body| {
+                let body = vars.iter().rev().fold(body, |body, [q, x, f]| unpack([x, f], var(q), body));
+                unpack(vars.iter().map(|[q, ..]| q).collect::<Vec<_>>(), results, body)
+            })
+        })
+    }
+
+    /// Interleaves the parts that are not `ready`, one after the other.
+    #[expect(clippy::too_many_arguments, reason = "what is done and what is left")]
     fn rebuild_parts<'k>(
         &mut self,
         by: &'k dyn Rebuild,
         whole: Rc<Whole>,
+        mut ready: HashMap<usize, (Term, Term)>,
         mut duals: Vec<Term>,
-        mut rebuilders: Vec<Rebuilder<'k>>,
+        mut rebuilders: Rebuilders<'k>,
         state: &State,
         rest: PartsRest<'k, 'a>,
     ) -> Comp
@@ -135,12 +196,17 @@ impl<'a> Transform<'a> {
         'a: 'k,
     {
         let place = duals.len();
+        if let Some((dual, function)) = ready.remove(&place) {
+            duals.push(dual);
+            rebuilders.each.push(Box::new(move |_, a| app(function, a)));
+            return self.rebuild_parts(by, whole, ready, duals, rebuilders, state, rest);
+        }
         let Some(ty) = whole.types.get(place).cloned() else { return rest(self, duals, rebuilders, state) };
         let part = whole.parts[place].clone();
         let next: Rest<'k, 'a> = Box::new(move |this, dual, rebuild, state| {
             duals.push(dual);
-            rebuilders.push(rebuild);
-            this.rebuild_parts(by, whole, duals, rebuilders, state, rest)
+            rebuilders.each.push(rebuild);
+            this.rebuild_parts(by, whole, ready, duals, rebuilders, state, rest)
         });
         self.rebuild(by, &ty, part, state, next)
     }
@@ -156,13 +222,15 @@ impl<'a> Transform<'a> {
     }
 
     /// The function for a data type.
-    fn rebuild_function(&mut self, by: &dyn Rebuild, data: DataId) -> Var {
-        if let Some(function) = self.interleaves.functions.get(&data) {
+    fn rebuild_function(&mut self, by: &dyn Rebuild, data: DataId, large: Vec<bool>) -> Var {
+        let key = (data, large);
+        if let Some(function) = self.interleaves.functions.get(&key) {
             return function.clone();
         }
+        let large = key.1.clone();
         let decl = self.data.get(data).expect("the checker knows all data types").clone();
         let name = self.writer.supply.var(format!("interleave_{}", decl.name));
-        self.interleaves.functions.insert(data, name.clone());
+        self.interleaves.functions.insert(key, name.clone());
 
         let supply = &mut self.writer.supply;
         let duals: Vec<_> =
@@ -174,10 +242,10 @@ impl<'a> Transform<'a> {
         };
         let mut params = Vec::new();
         let mut scope = HashMap::new();
-        for ((param, of), to) in decl.params.iter().zip(&of).zip(&to) {
+        for (((param, of), to), large) in decl.params.iter().zip(&of).zip(&to).zip(large) {
             let function = self.writer.supply.var(format!("interleave_{}", param.hint()));
             params.push((function.clone(), Type::fun(of.clone(), result_of(self, of, to))));
-            scope.insert(param.clone(), Param { function: var(&function), dual: to.clone() });
+            scope.insert(param.clone(), Param { function: var(&function), dual: to.clone(), large });
         }
         let outer = mem::replace(&mut self.interleaves.params, scope);
 
@@ -223,15 +291,11 @@ impl<'a> Transform<'a> {
         let whole = Whole { ty: Type::data(id.data, of.to_vec()), con: Some(id), types: fields, parts };
         let (copy, of, to, scalars) = (self.con_copy(id), of.to_vec(), to.to_vec(), by.scalars());
         let all: PartsRest<'_, 'a> = Box::new(move |this, duals, rebuilders, _| {
-            let function = this.writer.lam("a", scalars, |writer, a| {
-                con(
-                    id,
-                    of,
-                    rebuilders.into_iter().map(|rebuild| rebuild(writer, a.clone())).collect::<Vec<_>>(),
-                )
-            });
+            let function = this
+                .writer
+                .lam("a", scalars, |writer, a| rebuilders.all(writer, &a, |fields| con(id, of, fields)));
             Comp::Pure(pair(con(copy, to, duals), function))
         });
-        self.rebuild_parts(by, Rc::new(whole), Vec::new(), Vec::new(), state, all)
+        self.rebuild_all(by, whole, state, all)
     }
 }

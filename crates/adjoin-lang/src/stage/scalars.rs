@@ -15,13 +15,15 @@
 //!
 //! Cost: O((T + I) log (T + I)) for a program of T steps on an input of size I.
 
-use super::cayley::{FUNCTIONS, Updates, open_staged, resolve_in_map, stage_in_map};
+use super::cayley::{FUNCTIONS, Updates, function_on, open_staged, resolve_in_map, stage_in_map};
+use super::collector::{Beginning, Pass, wrap_rebuilding};
 use super::driver::{Setup, Staged};
 use super::dual::{Contribution, Rules, Transform};
 use super::effect::{Comp, Effect, State};
 use super::rebuild::Rebuild;
-use super::staged::{closure_node, declare_staged, with_next_id};
-use crate::core::build::{add, app, apps, bind, con, fst, int, pair, prim_at, real, snd, unit, unpack, var};
+use super::staged::{closure_node, with_next_id};
+use super::write::Writer;
+use crate::core::build::{add, app, apps, bind, con, fst, prim_at, real, snd, unit, var};
 use crate::core::{Group, Prim, Term, Type, Var};
 use crate::pretty::Abbreviation;
 
@@ -81,21 +83,12 @@ pub(super) fn one_hot_input(transform: &mut Transform<'_>, one_hot: &Var, x: Ter
 
 /// The stage.
 pub(super) fn stage(setup: Setup<'_>) -> Staged {
-    let (mut writer, mut data) = (setup.writer(), setup.data());
+    let fields = |_, entry| vec![Type::map(Type::Double), Type::map(entry)];
+    let begun = Beginning::new(setup, FUNCTIONS, function_on, fields);
+    let Beginning { mut writer, data, input, con: con_id, updates } = begun;
     let w = &mut writer;
-    let input = w.supply.var("x");
-    let sigma = setup.input.clone();
-    let collected = Type::map(Type::Double);
-    let (con_id, collector) = declare_staged(&mut data, w, &sigma, |_, staged| {
-        let update = Type::fun(staged.clone(), staged);
-        let calls = Type::map(Type::pair(Type::linear(Type::Double, update), Type::Double));
-        vec![collected.clone(), calls]
-    });
-    let update = Type::fun(collector.clone(), collector.clone());
-    let rules = Scalars {
-        updates: Updates::new(w, FUNCTIONS, collector.clone(), update),
-        one_hot: w.supply.var("OneHot"),
-    };
+    let (sigma, collector) = (setup.input.clone(), updates.collector.clone());
+    let rules = Scalars { updates, one_hot: w.supply.var("OneHot") };
     let updates = &rules.updates;
     let resolve = w.supply.var("ResolveStaged");
     let staged = |c: Term, m: Term| con(con_id, [sigma.clone()], [c, m]);
@@ -120,32 +113,22 @@ pub(super) fn stage(setup: Setup<'_>) -> Staged {
     let resolve_body = w.lam("s", collector.clone(), |w, s| {
         open_staged(w, con_id, ["c", "m"], s, |w, c, m| resolve_in_map(w, updates, staged, &resolve, c, &m))
     });
-    groups.push(Group::Rec(vec![bind(&resolve, Type::fun(collector, collected), resolve_body)]));
+    groups.push(Group::Rec(vec![bind(
+        &resolve,
+        Type::fun(collector, Type::map(Type::Double)),
+        resolve_body,
+    )]));
 
     let empty = |of: Type| prim_at(Prim::MapEmpty, [of], [unit()]);
     let nothing = staged(empty(Type::Double), empty(updates.entry()));
     let mut transform = setup.transform(&rules, writer, data);
-    let start = State { fixed: None, current: Some(int(0)) };
-    let interleaved = transform.interleave_rebuild(&rules, setup.input, var(&input), &start);
-    let body = transform.bind(interleaved, "q", &start, |transform, both, state| {
-        let (dual, rebuild) = (transform.writer.supply.var("x"), transform.writer.supply.var("rebuild"));
-        let rest = setup.apply(transform, var(&dual), state, |transform, result, _| {
-            Comp::Code(transform.deinterleave(&rules.updates, setup.output, result, |transform, y, d| {
-                transform.writer.let_("d", d, |writer, d| {
-                    let back = writer.claimed("z", setup.output.clone(), |w, z| {
-                        w.let_("c", app(var(&resolve), apps(d, [z, nothing])), |w, c| {
-                            let read = w.lam("i", Type::Int, |_, i| {
-                                prim_at(Prim::MapFind, [Type::Double], [real(0.0), i, c])
-                            });
-                            app(var(&rebuild), read)
-                        })
-                    });
-                    pair(y, back)
-                })
-            }))
-        });
-        rest.wrap(|body| unpack([&dual, &rebuild], both, body))
-    });
-    let body = transform.effect.finish(body, &start);
+    let reverse = |w: &mut Writer, pass: Pass<'_>| {
+        let seeded = apps(pass.d.clone(), [pass.z.clone(), nothing]);
+        w.let_("c", app(var(&resolve), seeded), |w, c| {
+            let read = |_: &mut Writer, i| prim_at(Prim::MapFind, [Type::Double], [real(0.0), i, c]);
+            pass.rebuild(w.lam("i", Type::Int, read))
+        })
+    };
+    let body = wrap_rebuilding(setup, &mut transform, &rules, &rules.updates, &input, reverse);
     setup.finish(transform, groups, &input, body)
 }

@@ -172,9 +172,22 @@ fn the_parallel_stage_keeps_the_span() {
 }
 
 #[test]
+fn the_parallel_stage_keeps_the_span_on_balanced_trees() {
+    // Twice the depth is the square of the size. One constant holds for all, so the span has no term for the size.
+    for depth in [3, 6, 12] {
+        for example in [examples::tree_sum(depth, true), examples::tree_map(depth)] {
+            let ratio = cost(&example, Stage::Parallel).span as f64 / primal(&example).span as f64;
+            assert_between(ratio, 30.0, 80.0, &format!("{}, depth {depth}", example.name));
+        }
+    }
+}
+
+#[test]
 fn jobs_are_counted_as_the_paper_numbers_them() {
-    // Every binary fork takes three new job ids; the tree of depth 5 has 31 forks.
+    // Every binary fork takes three new job ids; the tree of depth 5 has 31 forks, and Interleave has as many.
     let counts = cost(&examples::tree_sum(5, true), Stage::Parallel);
-    assert_eq!(counts.jobs, 93);
+    assert_eq!(counts.jobs, 2 * 93);
+    // A sequential program has none, whatever its input.
+    assert_eq!(cost(&examples::tree_sum(5, false), Stage::Parallel).jobs, 0);
     assert_eq!(cost(&examples::tree_sum(5, true), Stage::Contrib).jobs, 0);
 }

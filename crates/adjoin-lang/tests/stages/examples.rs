@@ -232,7 +232,7 @@ pub(crate) fn assorted() -> Example {
     let ty = Type::fun(input.clone(), Type::tuple([d(), d(), d()]));
     define(&mut p, &f, ty, lam(&q, input, unpack([&x, &n], var(&q), body)));
     let at = |x: f64, n: i64| Value::pair(Value::Double(x), Value::Int(n));
-    let c = Value::Tuple(vec![Value::Double(1.0), Value::Double(0.5), Value::Double(-2.0)]);
+    let c = Value::Tuple([1.0, 0.5, -2.0].map(Value::Double).into());
     example("assorted", p, f, vec![(at(1.3, 3), c.clone()), (at(-0.4, 0), c.clone()), (at(0.9, 1), c)])
 }
 
@@ -249,27 +249,58 @@ pub(crate) fn wide_input(width: usize, steps: usize) -> Example {
     example("wide input", p, f, vec![(at, Value::Double(1.0))])
 }
 
+/// data Tree = Leaf Double | Node Tree Tree, and names for a function on it.
+struct Trees {
+    program: Program,
+    ty: Type,
+    leaf: ConId,
+    node: ConId,
+    vars: [Var; 7],
+}
+
+impl Trees {
+    fn new() -> Self {
+        let mut program = Program::new();
+        let tree = program.data.reserve("Tree", Vec::new());
+        let ty = Type::data(tree, []);
+        let node = ConDecl::new("Node", [ty.clone(), ty.clone()]);
+        program.data.define(tree, vec![ConDecl::new("Leaf", [d()]), node]);
+        let vars = ["f", "t", "x", "l", "r", "a", "b"].map(|name| program.supply.var(name));
+        Trees { program, ty, leaf: ConId::new(tree, 0), node: ConId::new(tree, 1), vars }
+    }
+}
+
+/// A tree with 2^depth leaves.
+fn balanced(leaf: ConId, node: ConId, depth: u32, value: f64) -> Value {
+    let mut at = Value::con(leaf, "Leaf", [Value::Double(value)]);
+    for _ in 0..depth {
+        at = Value::con(node, "Node", [at.clone(), at]);
+    }
+    at
+}
+
 /// The sum of a balanced tree of n = 2^depth leaves, in parallel or not.
 pub(crate) fn tree_sum(depth: u32, parallel: bool) -> Example {
-    let mut p = Program::new();
-    let tree = p.data.reserve("Tree", Vec::new());
-    let ty = Type::data(tree, []);
-    p.data.define(tree, vec![ConDecl::new("Leaf", [d()]), ConDecl::new("Node", [ty.clone(), ty.clone()])]);
-    let (leaf, node) = (ConId::new(tree, 0), ConId::new(tree, 1));
-    let s = &mut p.supply;
-    let (f, t, x, l, r) = (s.var("f"), s.var("t"), s.var("x"), s.var("l"), s.var("r"));
-    let (a, b) = (s.var("a"), s.var("b"));
+    let Trees { program: mut p, ty, leaf, node, vars: [f, t, x, l, r, a, b] } = Trees::new();
     let calls = [app(var(&f), var(&l)), app(var(&f), var(&r))];
     let both = if parallel { par(calls) } else { tuple(calls) };
     let sum = unpack([&a, &b], both, add(var(&a), var(&b)));
     let square = mul(var(&x), var(&x));
     let body = case(var(&t), [alt(leaf, [&x], square), alt(node, [&l, &r], sum)]);
     define_rec(&mut p, &f, Type::fun(ty.clone(), d()), lam(&t, ty, body));
-    let mut at = Value::con(leaf, "Leaf", [Value::Double(0.5)]);
-    for _ in 0..depth {
-        at = Value::con(node, "Node", [at.clone(), at]);
-    }
-    example("tree sum", p, f, vec![(at, Value::Double(1.0))])
+    example("tree sum", p, f, vec![(balanced(leaf, node, depth, 0.5), Value::Double(1.0))])
+}
+
+/// Squares every leaf of a balanced tree, both sides of a node in parallel: the output branches as the input does.
+pub(crate) fn tree_map(depth: u32) -> Example {
+    let Trees { program: mut p, ty, leaf, node, vars: [f, t, x, l, r, a, b] } = Trees::new();
+    let both = par([app(var(&f), var(&l)), app(var(&f), var(&r))]);
+    let build = unpack([&a, &b], both, con(node, [], [var(&a), var(&b)]));
+    let square = con(leaf, [], [mul(var(&x), var(&x))]);
+    let body = case(var(&t), [alt(leaf, [&x], square), alt(node, [&l, &r], build)]);
+    define_rec(&mut p, &f, Type::fun(ty.clone(), ty.clone()), lam(&t, ty, body));
+    let full = |leaf_value| balanced(leaf, node, depth, leaf_value);
+    example("tree map", p, f, vec![(full(0.5), full(1.5))])
 }
 
 /// data Nest a = End | More a (Nest (a, a)): a type whose recursion changes its parameter; the function doubles and sums.
@@ -360,6 +391,7 @@ pub(crate) fn all() -> Vec<Example> {
         wide_input(3, 4),
         tree_sum(2, false),
         tree_sum(2, true),
+        tree_map(3),
         nested_type(),
         mutual_and_polymorphic(),
     ]

@@ -80,13 +80,16 @@ impl<'b> Generator<'b> {
 
     /// A type without functions.
     fn first_order(&mut self, depth: usize) -> Type {
-        let choices = if depth == 0 { 2 } else { 6 };
+        let choices = if depth == 0 { 2 } else { 7 };
         match self.choose(choices) {
             0 => Type::Double,
             1 => Type::Int,
             2 => Type::pair(self.first_order(depth - 1), self.first_order(depth - 1)),
             3 => Type::list(self.first_order(depth - 1)),
             4 => Type::data(self.shape, [self.first_order(depth - 1)]),
+            5 => {
+                Type::tuple((0..3 + self.choose(2)).map(|_| self.first_order(depth - 1)).collect::<Vec<_>>())
+            }
             _ => Type::unit(),
         }
     }
@@ -205,9 +208,8 @@ impl<'b> Generator<'b> {
                     }
                 }
             }
-            Type::Tuple(parts) if parts.len() == 2 && self.choose(3) == 2 => {
-                let left = self.term(&parts[0], depth);
-                par([left, self.term(&parts[1], depth)])
+            Type::Tuple(parts) if parts.len() > 1 && self.choose(3) == 2 => {
+                par(parts.iter().map(|part| self.term(part, depth)).collect::<Vec<_>>())
             }
             Type::Tuple(parts) => tuple(parts.iter().map(|part| self.term(part, depth)).collect::<Vec<_>>()),
             Type::Fun(from, to) => {

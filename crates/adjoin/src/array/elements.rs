@@ -58,8 +58,7 @@ pub struct View<'a, R: Real> {
     pub(crate) layout: Layout,
 }
 
-// Not derived: a derived one would ask it of the scalar, too.
-#[expect(clippy::expl_impl_clone_on_copy, reason = "the scalar's elements are behind a reference")]
+#[expect(clippy::expl_impl_clone_on_copy, reason = "a derived one would ask for `R::Elements: Copy`")]
 impl<R: Real> Clone for View<'_, R> {
     fn clone(&self) -> Self {
         *self

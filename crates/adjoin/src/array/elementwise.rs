@@ -41,7 +41,7 @@ macro_rules! functions {
     ($($type:ident $name:literal needs $needs:literal |$x:ident, $y:ident| $value:expr, $partials:expr;)*) => {$(
         #[doc(hidden)]
         #[derive(Debug)]
-        pub struct $type;
+        pub(crate) struct $type;
         impl Function for $type {
             const NAME: &'static str = $name;
             const NEEDS_OPERANDS: bool = $needs;

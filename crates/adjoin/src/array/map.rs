@@ -11,10 +11,10 @@ impl<R: Real, const D: usize> Array<R, D> {
     /// `f` of each element. One node, whatever `f` does with it and with what it captures.
     ///
     /// ```
-    /// use adjoin::{Real, Vector, grad};
+    /// use adjoin::{Real, Reverse, Vector, grad};
     ///
     /// let x = Vector::from([1.0, 2.0]);
-    /// let weighted = |(x, w): (Vector<_>, _)| x.map(|x| (x * x + 1.0).ln() * w).sum();
+    /// let weighted = |(x, w): (Vector<Reverse>, Reverse)| x.map(|x| (x * x + 1.0).ln() * w).sum();
     /// let (slopes, weight) = grad(weighted, &(x, 3.0));
     /// assert_eq!(slopes.as_slice()[..], [3.0, 2.4]);
     /// assert_eq!(weight, 2f64.ln() + 5f64.ln());
@@ -54,7 +54,7 @@ impl<R: Real, const D: usize> Array<R, D> {
     #[must_use]
     pub fn map_all<const N: usize>(arrays: [&Self; N], f: impl Fn([R; N]) -> R) -> Self {
         let first = arrays.first().expect("map_all: at least one array");
-        for other in arrays {
+        for other in &arrays {
             first.require_same_shape("map_all", other);
         }
         Self::from_elements(R::Elements::map(arrays.map(Array::view), f), first.layout.shape)

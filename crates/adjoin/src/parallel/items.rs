@@ -2,7 +2,11 @@
 
 use std::ops::{Range, RangeInclusive};
 
-/// Items that are found by their index: slices, vectors and arrays by reference, and ranges of integers.
+use crate::array::{Matrix, Vector};
+use crate::real::Real;
+
+/// Items that are found by their index: slices, vectors and arrays by reference, the rows of a matrix, and
+/// ranges of integers.
 pub trait Items: Sync {
     /// An item.
     type Item;
@@ -53,6 +57,21 @@ impl<'a, T: Sync, const N: usize> Items for &'a [T; N] {
     #[inline(always)]
     fn at(&self, index: usize) -> &'a T {
         &self[index]
+    }
+}
+
+/// The rows of a matrix.
+impl<R: Real> Items for &Matrix<R> {
+    type Item = Vector<R>;
+
+    #[inline]
+    fn count(&self) -> usize {
+        self.rows()
+    }
+
+    #[inline]
+    fn at(&self, index: usize) -> Vector<R> {
+        self.row(index)
     }
 }
 

@@ -150,6 +150,13 @@ pub trait Real:
     #[must_use]
     fn with_primal(self, primal: f64) -> Self;
 
+    /// Whether this is known to be a constant zero, with which a product is zero whatever the other factor.
+    #[doc(hidden)]
+    #[inline(always)]
+    fn is_constant_zero(self) -> bool {
+        false
+    }
+
     /// A constant: a number whose derivative is zero.
     #[inline(always)]
     fn constant(value: f64) -> Self {

@@ -60,13 +60,15 @@ impl<R: Real, T> LeftOf<R> for T where
 }
 
 /// The operators of a reference to a real: the bound `for<'a> &'a R: RefOps<R>` allows `&x * &y`, `&x + 1.0`, `-&x`.
+///
+/// Implemented for each scalar type, not for whatever has the operators. Other crates have operators for references to
+/// containers of things whose references have operators, without end; while `R` is not known yet the compiler would follow
+/// them, and give up with an overflow as soon as such a crate (ndarray is one) is anywhere among the dependencies.
 pub trait RefOps<R: 'static>:
     Operand<R, R> + for<'b> Operand<&'b R, R> + Operand<f64, R> + for<'b> Operand<&'b f64, R> + Neg<Output = R>
 {
 }
 
-// For each kind of number, and not for whatever has these operators: the compiler asks which references are negated before
-// it knows the number, and other crates have types (ndarray's arrays) about which that question has no end.
 impl RefOps<f64> for &f64 {}
 
 /// Writes the operator impls of a scalar type from its three by-value forms:

@@ -336,6 +336,10 @@ impl<O: Operation> Rule for Recorded<O> {
 struct Gather;
 
 impl Rule for Gather {
+    fn is_elementwise(&self) -> bool {
+        true
+    }
+
     fn pull(&self, cotangent: &[f64], flow: &mut Flow<'_>) {
         flow.add(0, |scalars| scalars.iter_mut().zip(cotangent).for_each(|(scalar, flow)| *scalar += flow));
     }

@@ -30,6 +30,12 @@ use crate::rules::scale;
 pub(crate) trait Rule: Send + Sync {
     /// Adds to the cotangents of the operands, by way of [`Flow::add`].
     fn pull(&self, cotangent: &[f64], flow: &mut Flow<'_>);
+
+    /// Whether each result depends, of each operand, on the element of the same number only. If not, it is taken to
+    /// depend on all.
+    fn is_elementwise(&self) -> bool {
+        false
+    }
 }
 
 /// A recorded array operation. Only ever used as the unsized `ArrayNode`, behind a box.
@@ -200,16 +206,6 @@ pub struct Flow<'a> {
 }
 
 impl Flow<'_> {
-    /// Whether an operand has a cotangent at all: constants have none.
-    pub(crate) fn wants(&self, operand: usize) -> bool {
-        !self.operands[operand].is_constant()
-    }
-
-    /// How many operands there are.
-    pub(crate) fn operands(&self) -> usize {
-        self.operands.len()
-    }
-
     /// Lends the cotangent of an operand, row by row, for `f` to add to. A constant has none: `f` is not called.
     pub(crate) fn add(&mut self, operand: usize, f: impl FnOnce(&mut [f64])) {
         let operand = &self.operands[operand];
@@ -247,9 +243,15 @@ impl ArrayNode {
         self.first as usize..self.first as usize + self.length as usize
     }
 
-    /// The places that the results depend on, each on every one as far as the tape knows.
+    /// The places that the results depend on: each on every one, or, if the node is elementwise, on those with its
+    /// number.
     pub(crate) fn operands(&self) -> &[Operand] {
         self.body.operands()
+    }
+
+    /// Whether each result depends, of each operand, on the element of the same number only.
+    pub(crate) fn is_elementwise(&self) -> bool {
+        self.body.rule().is_elementwise()
     }
 
     /// Sweeps the node: takes the adjoints of its results, and adds to those of its operands.
@@ -267,8 +269,8 @@ impl ArrayNode {
                 continue;
             }
             // SAFETY: the lane's adjoints are `K` apart.
-            let mut flow =
-                Flow { base: unsafe { base.cast::<f64>().add(lane) }, lanes: K as isize, operands };
+            let base = unsafe { base.cast::<f64>().add(lane) };
+            let mut flow = Flow { base, lanes: K as isize, operands };
             if K == 1 {
                 rule.pull(results.as_flattened(), &mut flow);
             } else {

@@ -1,16 +1,17 @@
 //! The cursor: where the current thread records.
 //!
-//! Four thread-local cells are read and written by every recorded operation: the next node's address, the end of the
-//! chunk, the next node's index and the current task. They are cells of their own, initialised at compile time and
-//! without destructor, because then an access is one instruction. The cells after them change at forks and joins only.
+//! A thread-local variable. Its first four cells are read and written by every recorded operation: the next node's
+//! address, the end of the chunk, the next node's index and the current task. The others change at forks and joins only.
 //!
 //! Invariants of the cursor of a thread:
 //!
-//! - C1. `NEXT..END` is unused memory of the lane `LANE`, which no other thread has. There is room for a node.
-//! - C2. If `TASK` is not `NONE`, `CURRENT` is that task (in a local run it goes by another id), in a run that is being
-//!   recorded, and no other thread has it;
-//!   `INDEX` is its next index, and `START..NEXT` are the nodes of its open stretch, in order.
-//! - C3. While a task waits for its branches, `TASK` is `NONE` on its thread.
+//! - C1. `next..end` is unused memory of the lane `lane`, which no other thread has. There is room for a node, unless
+//!   `task` is `FULL`.
+//! - C2. If `task` is not `NONE`, `current` is that task, in a run that is being recorded, and no other thread has it;
+//!   `index` is its next index, and `start..next` are the nodes of its open stretch, in order. `name` is what it goes by:
+//!   its id, or in a local run another one. `task` is that too, or `FULL` when the chunk is: then no value seems to be of
+//!   the current task, and the next operation takes the slow path.
+//! - C3. While a task waits for its branches, `task` is `NONE` on its thread.
 
 use std::cell::Cell;
 use std::ptr::{self, NonNull};
@@ -20,70 +21,126 @@ use super::run::Run;
 use super::tape::{LARGEST_CHUNK, Lane, Node};
 use super::task::{Stretch, Task, TaskId};
 
-thread_local! {
-    static NEXT: Cell<*mut Node> = const { Cell::new(ptr::null_mut()) };
-    static END: Cell<*mut Node> = const { Cell::new(ptr::null_mut()) };
-    static INDEX: Cell<u32> = const { Cell::new(0) };
-    static TASK: Cell<TaskId> = const { Cell::new(TaskId::NONE) };
+/// Where a thread records.
+///
+/// One variable, whose address the compiler finds once for a stretch of code; one that is initialised at compile time and
+/// has no destructor, because then there is nothing to check before it is used.
+#[derive(Clone)]
+struct Cursor {
+    next: Cell<*mut Node>,
+    end: Cell<*mut Node>,
+    index: Cell<u32>,
+    task: Cell<TaskId>,
+    start: Cell<*mut Node>,
+    name: Cell<TaskId>,
+    current: Cell<*mut Task>,
+    lane: Cell<*mut Lane>,
+    run: Cell<*const Run>,
+}
 
-    static START: Cell<*mut Node> = const { Cell::new(ptr::null_mut()) };
-    static CURRENT: Cell<*mut Task> = const { Cell::new(ptr::null_mut()) };
-    static LANE: Cell<*mut Lane> = const { Cell::new(ptr::null_mut()) };
-    static RUN: Cell<*const Run> = const { Cell::new(ptr::null()) };
+thread_local! {
+    static CURSOR: Cursor = const {
+        Cursor {
+            next: Cell::new(ptr::null_mut()),
+            end: Cell::new(ptr::null_mut()),
+            index: Cell::new(0),
+            task: Cell::new(TaskId::NONE),
+            start: Cell::new(ptr::null_mut()),
+            name: Cell::new(TaskId::NONE),
+            current: Cell::new(ptr::null_mut()),
+            lane: Cell::new(ptr::null_mut()),
+            run: Cell::new(ptr::null()),
+        }
+    };
 }
 
 /// A task gives out indices below this, so that each fits an operand and a chunk's worth more cannot overflow.
 pub(crate) const INDEX_LIMIT: u32 = i32::MAX as u32 - 2 * LARGEST_CHUNK as u32;
 
-/// The task that the current thread runs, or `NONE`.
-#[inline(always)]
+/// The task that the current thread runs, or `NONE`; afterwards there is room to record.
+///
+/// # Panics
+/// If the task has too many nodes.
+#[inline]
 pub(crate) fn current_task() -> TaskId {
-    TASK.get()
+    let task = open_task_in_new_chunk();
+    if is_beyond_limit() {
+        check_index();
+    }
+    task
+}
+
+/// The same without the panic: whether there are too many nodes is to be asked.
+#[inline]
+pub(crate) fn open_task_in_new_chunk() -> TaskId {
+    if open_task() == TaskId::FULL {
+        next_chunk();
+    }
+    open_task()
+}
+
+/// The task that the current thread runs, if there is room to record; else `FULL` or `NONE`.
+#[inline(always)]
+pub(crate) fn open_task() -> TaskId {
+    CURSOR.with(|cursor| cursor.task.get())
 }
 
 /// Records a node of the current task and returns its index.
 ///
+/// What follows is most often another operation. So nothing is called here, and the cells are written after the node: for
+/// all that the compiler knows, the node could lie on top of them. Then it can keep their values in registers from one
+/// operation to the next.
+///
 /// # Safety
-/// There is a current task, and the node's operands are indices that it has given out or import slots that it has made.
+/// There is an open task, and the node's operands are indices that it has given out or import slots that it has made.
 #[inline(always)]
 pub(crate) unsafe fn push(node: Node) -> u32 {
-    let slot = NEXT.get();
-    // SAFETY: by C1 the slot is unused memory of this thread's lane.
-    unsafe { slot.write(node) };
-    // SAFETY: a slot lies before the end of its chunk.
-    let next = unsafe { slot.add(1) };
-    NEXT.set(next);
-    let index = INDEX.get();
-    INDEX.set(index + 1);
-    // Afterwards, when the operands are not needed any more: what is alive across a call has to be kept in memory.
-    if next == END.get() {
-        next_chunk();
-    }
-    index
+    CURSOR.with(|cursor| {
+        let (slot, end, index) = (cursor.next.get(), cursor.end.get(), cursor.index.get());
+        // SAFETY: by C1 the slot is unused memory of this thread's lane.
+        unsafe { slot.write(node) };
+        // SAFETY: a slot lies before the end of its chunk.
+        let next = unsafe { slot.add(1) };
+        cursor.next.set(next);
+        cursor.index.set(index + 1);
+        if next == end {
+            cursor.task.set(TaskId::FULL);
+        }
+        index
+    })
 }
 
 /// Gives out the first `count` indices of the current task, to inputs.
+#[inline]
 pub(crate) fn reserve(count: u32) {
-    debug_assert_eq!(INDEX.get(), 0, "inputs come before nodes");
-    INDEX.set(count);
+    CURSOR.with(|cursor| {
+        debug_assert_eq!(cursor.index.get(), 0, "inputs come before nodes");
+        cursor.index.set(count);
+    });
 }
 
-/// Ends the open stretch and goes on in another chunk.
+/// Goes on with the current task in another chunk.
 #[cold]
 #[inline(never)]
 fn next_chunk() {
-    end_stretch();
-    // SAFETY: by C1 the lane is this thread's.
-    let (next, end) = unsafe { (*LANE.get()).next_chunk() };
-    NEXT.set(next);
-    END.set(end);
-    START.set(next);
-    // Last, because somebody may catch the panic and go on.
-    check_index();
+    CURSOR.with(|cursor| {
+        cursor.leave_chunk();
+        cursor.task.set(cursor.name.get());
+    });
 }
 
-fn check_index() {
-    let index = INDEX.get();
+/// Whether the current task has more nodes than it may have.
+///
+/// To be asked once in a chunk: the limit leaves room for some more.
+#[inline]
+pub(crate) fn is_beyond_limit() -> bool {
+    CURSOR.with(|cursor| cursor.index.get() > index_limit())
+}
+
+/// Panics if the current task has more nodes than it may have.
+#[cold]
+pub(crate) fn check_index() {
+    let index = CURSOR.with(|cursor| cursor.index.get());
     assert!(
         index <= index_limit(),
         "tape index overflow: one task of a differentiated function recorded {index} nodes, and a task has room for \
@@ -115,41 +172,61 @@ pub fn with_index_limit<T>(limit: u32, f: impl FnOnce() -> T) -> T {
     f()
 }
 
-/// Writes down the open stretch of the current task, if it has any node, and opens an empty one.
-#[inline]
-fn end_stretch() {
-    let (start, next) = (START.get(), NEXT.get());
-    if start != next {
-        push_stretch(start, next);
-        START.set(next);
+impl Cursor {
+    /// Gives the current task, which has room to record, a name.
+    #[inline]
+    fn go_by(&self, name: TaskId) {
+        self.task.set(name);
+        self.name.set(name);
     }
-}
 
-/// Writes down a stretch of the current task, which has just given out the indices of its nodes.
-#[inline]
-fn push_stretch(start: *mut Node, end: *mut Node) -> *mut Stretch {
-    // SAFETY: by C2 both lie in one chunk, in this order.
-    let length = if start == end { 0 } else { unsafe { end.offset_from(start) as u32 } };
-    // SAFETY: by C2 the task is this thread's, by C1 the lane.
-    let (task, lane) = unsafe { current() };
-    let stretch = lane.stretches.alloc(Stretch {
-        nodes: NonNull::new(start).unwrap_or(NonNull::dangling()),
-        length,
-        first: INDEX.get() - length,
-        earlier: task.last,
-        branches: ptr::null_mut(),
-        branch_count: 0,
-        array: None,
-        gathers: 0,
-        gather_count: 0,
-    });
-    task.last = stretch.as_ptr();
-    task.last
+    /// Ends the open stretch and opens one in another chunk.
+    #[cold]
+    fn leave_chunk(&self) {
+        self.end_stretch();
+        // SAFETY: by C1 the lane is this thread's.
+        let (next, end) = unsafe { (*self.lane.get()).next_chunk() };
+        self.next.set(next);
+        self.end.set(end);
+        self.start.set(next);
+    }
+
+    /// Writes down the open stretch of the current task, if it has any node, and opens an empty one.
+    #[inline]
+    fn end_stretch(&self) {
+        let (start, next) = (self.start.get(), self.next.get());
+        if start != next {
+            self.push_stretch(start, next);
+            self.start.set(next);
+        }
+    }
+
+    /// Writes down a stretch of the current task, which has just given out the indices of its nodes.
+    #[inline]
+    fn push_stretch(&self, start: *mut Node, end: *mut Node) -> *mut Stretch {
+        // SAFETY: by C2 both lie in one chunk, in this order.
+        let length = if start == end { 0 } else { unsafe { end.offset_from(start) as u32 } };
+        // SAFETY: by C2 the task is this thread's, by C1 the lane.
+        let (task, lane) = unsafe { (&mut *self.current.get(), &mut *self.lane.get()) };
+        let stretch = lane.stretches.alloc(Stretch {
+            nodes: NonNull::new(start).unwrap_or(NonNull::dangling()),
+            length,
+            first: self.index.get() - length,
+            earlier: task.last,
+            branches: ptr::null_mut(),
+            branch_count: 0,
+            array: None,
+            gathers: 0,
+            gather_count: 0,
+        });
+        task.last = stretch.as_ptr();
+        task.last
+    }
 }
 
 /// The index that the next node of the current task will have.
 pub(crate) fn next_index() -> u32 {
-    INDEX.get()
+    CURSOR.with(|cursor| cursor.index.get())
 }
 
 /// Checks that the current task can give out `length` more indices.
@@ -157,7 +234,7 @@ pub(crate) fn next_index() -> u32 {
 /// # Panics
 /// If it cannot.
 pub(crate) fn room_for(length: usize) -> u32 {
-    let index = INDEX.get();
+    let index = next_index();
     assert!(
         length <= index_limit().saturating_sub(index) as usize,
         "tape index overflow: an array of {length} elements, where a task of a differentiated function has recorded \
@@ -175,16 +252,18 @@ pub(crate) fn room_for(length: usize) -> u32 {
 /// There is a current task with room for the results, and the node's operands are places of indices that it has given out
 /// or of import slots that it has made.
 pub(crate) unsafe fn push_array(node: Box<ArrayNode>, length: u32) -> u32 {
-    let stretch = push_stretch(START.get(), NEXT.get());
-    START.set(NEXT.get());
-    // SAFETY: by C1 the lane is this thread's.
-    let arrays = unsafe { &mut (*LANE.get()).arrays };
-    arrays.push(node);
-    // SAFETY: the stretch was just made.
-    unsafe { (*stretch).array = arrays.last().map(|node| NonNull::from(&**node)) };
-    let first = INDEX.get();
-    INDEX.set(first + length);
-    first
+    CURSOR.with(|cursor| {
+        let stretch = cursor.push_stretch(cursor.start.get(), cursor.next.get());
+        cursor.start.set(cursor.next.get());
+        // SAFETY: by C1 the lane is this thread's.
+        let arrays = unsafe { &mut (*cursor.lane.get()).arrays };
+        arrays.push(node);
+        // SAFETY: the stretch was just made.
+        unsafe { (*stretch).array = arrays.last().map(|node| NonNull::from(&**node)) };
+        let first = cursor.index.get();
+        cursor.index.set(first + length);
+        first
+    })
 }
 
 /// A local run (see `local.rs`): a place on the tape of the current task, to which it can be wound back. Until it is
@@ -197,7 +276,7 @@ pub(crate) struct Mark {
     last: *mut Stretch,
     joins: u32,
     /// What the current task goes by otherwise.
-    task: TaskId,
+    name: TaskId,
 }
 
 /// A local run finds room for so many nodes.
@@ -209,52 +288,66 @@ const LOCAL_ROOM: usize = 256;
 /// There is a current task.
 #[inline]
 pub(crate) unsafe fn mark(stand_ins: u32) -> Mark {
-    if START.get() != NEXT.get() {
-        end_stretch();
-    }
-    if (END.get().addr() - NEXT.get().addr()) < LOCAL_ROOM * size_of::<Node>() {
-        next_chunk();
-    }
-    let index = INDEX.get();
-    INDEX.set(index + stand_ins);
-    // SAFETY: by C2 the task is this thread's.
-    let task = unsafe { &*CURRENT.get() };
-    let (last, joins) = (task.last, task.joins);
-    let outer = TASK.get();
-    if !outer.is_local() {
-        // A local run inside of a local run goes by the same id: what it uses of the outer one is the task's own, too.
-        TASK.set(TaskId::local());
-    }
-    Mark { next: NEXT.get(), index, stand_ins, last, joins, task: outer }
+    CURSOR.with(|cursor| {
+        if cursor.start.get() != cursor.next.get() {
+            cursor.end_stretch();
+        }
+        if (cursor.end.get().addr() - cursor.next.get().addr()) < LOCAL_ROOM * size_of::<Node>() {
+            cursor.leave_chunk();
+        }
+        let index = cursor.index.get();
+        cursor.index.set(index + stand_ins);
+        // SAFETY: by C2 the task is this thread's.
+        let task = unsafe { &*cursor.current.get() };
+        let (last, joins, name) = (task.last, task.joins, cursor.name.get());
+        if name.is_local() {
+            // A local run inside of a local run goes by the same id: what it uses of the outer one is the task's own, too.
+            cursor.task.set(name);
+        } else {
+            cursor.go_by(TaskId::local());
+        }
+        Mark { next: cursor.next.get(), index, stand_ins, last, joins, name }
+    })
 }
 
 impl Mark {
     /// The nodes that were recorded since, if there was nothing else: no fork, no array node, no new chunk.
     #[inline]
     pub(crate) fn recorded(&self) -> Option<&[Node]> {
-        // SAFETY: by C2 the task is this thread's.
-        let task = unsafe { &*CURRENT.get() };
-        if task.last != self.last || task.joins != self.joins || START.get() != self.next {
-            return None;
-        }
-        let count = INDEX.get() - self.index - self.stand_ins;
-        // SAFETY: the open stretch begins at the mark, so these are its nodes.
-        Some(unsafe { std::slice::from_raw_parts(self.next, count as usize) })
+        CURSOR.with(|cursor| {
+            // SAFETY: by C2 the task is this thread's.
+            let task = unsafe { &*cursor.current.get() };
+            if task.last != self.last || task.joins != self.joins || cursor.start.get() != self.next {
+                return None;
+            }
+            let count = cursor.index.get() - self.index - self.stand_ins;
+            // SAFETY: the open stretch begins at the mark, so these are its nodes.
+            Some(unsafe { std::slice::from_raw_parts(self.next, count as usize) })
+        })
     }
 
     /// Takes back what was recorded since, the stand-ins' indices included. Only after [`Mark::recorded`] has found that
     /// it can be.
     #[inline]
     pub(crate) fn wind_back(self) {
-        NEXT.set(self.next);
-        INDEX.set(self.index);
+        CURSOR.with(|cursor| {
+            cursor.next.set(self.next);
+            cursor.index.set(self.index);
+            // If the chunk was full, it is not any more.
+            cursor.task.set(cursor.name.get());
+        });
     }
 }
 
 impl Drop for Mark {
     #[inline]
     fn drop(&mut self) {
-        TASK.set(self.task);
+        CURSOR.with(|cursor| {
+            cursor.name.set(self.name);
+            if cursor.task.get() != TaskId::FULL {
+                cursor.task.set(self.name);
+            }
+        });
     }
 }
 
@@ -264,7 +357,25 @@ impl Drop for Mark {
 /// There is a current task; the references are used up before the cursor is used again.
 pub(crate) unsafe fn current<'a>() -> (&'a mut Task, &'a mut Lane) {
     // SAFETY: by C2 the task is this thread's, by C1 the lane.
-    unsafe { (&mut *CURRENT.get(), &mut *LANE.get()) }
+    CURSOR.with(|cursor| unsafe { (&mut *cursor.current.get(), &mut *cursor.lane.get()) })
+}
+
+/// Runs `f` as the root task of a run, on this thread, in the given lane.
+///
+/// # Safety
+/// `task` is the root of `run`, which is being recorded, and `lane` one of its lanes; no other thread has them or will.
+/// All outlive the call.
+#[inline]
+pub(crate) unsafe fn enter_root<T>(
+    run: *const Run,
+    lane: NonNull<Lane>,
+    task: *mut Task,
+    f: impl FnOnce() -> T,
+) -> T {
+    // SAFETY: as the caller says.
+    let _interrupted = unsafe { Interrupted::by(run, lane) };
+    // SAFETY: the cursor has a lane of this run now.
+    unsafe { enter_here(task, f) }
 }
 
 /// Runs `f` as the task `task` of `run`, on this thread.
@@ -273,13 +384,15 @@ pub(crate) unsafe fn current<'a>() -> (&'a mut Task, &'a mut Lane) {
 /// `task` is a task of `run`, which is being recorded, and no other thread has it or will; `run` outlives the call.
 #[inline]
 pub(crate) unsafe fn enter<T>(run: *const Run, task: *mut Task, f: impl FnOnce() -> T) -> T {
-    if RUN.get() == run && TASK.get() == TaskId::NONE {
+    if CURSOR.with(|cursor| cursor.run.get() == run && cursor.task.get() == TaskId::NONE) {
         // The usual case: the thread's own task of this run waits for this one.
         // SAFETY: as the caller says, and by C1 the lane is of this run.
         unsafe { enter_here(task, f) }
     } else {
         // SAFETY: as the caller says.
-        let _interrupted = unsafe { Interrupted::by(run) };
+        let lane = unsafe { BorrowedLane::of(run) };
+        // SAFETY: as the caller says, and the lane was just taken.
+        let _interrupted = unsafe { Interrupted::by(run, lane.lane) };
         // SAFETY: the cursor has a lane of this run now.
         unsafe { enter_here(task, f) }
     }
@@ -291,11 +404,13 @@ pub(crate) unsafe fn enter<T>(run: *const Run, task: *mut Task, f: impl FnOnce()
 /// As [`enter`], and the lane is of the task's run.
 #[inline]
 unsafe fn enter_here<T>(task: *mut Task, f: impl FnOnce() -> T) -> T {
-    // SAFETY: the task is the caller's.
-    TASK.set(unsafe { (*task).id });
-    INDEX.set(0);
-    CURRENT.set(task);
-    START.set(NEXT.get());
+    CURSOR.with(|cursor| {
+        // SAFETY: the task is the caller's.
+        cursor.go_by(unsafe { (*task).id });
+        cursor.index.set(0);
+        cursor.current.set(task);
+        cursor.start.set(cursor.next.get());
+    });
     let _running = Running;
     f()
 }
@@ -306,70 +421,93 @@ struct Running;
 impl Drop for Running {
     #[inline]
     fn drop(&mut self) {
-        end_stretch();
-        // SAFETY: by C2 the task is this thread's.
-        let task = unsafe { &mut *CURRENT.get() };
-        task.indices = INDEX.get();
-        task.total();
-        TASK.set(TaskId::NONE);
+        CURSOR.with(|cursor| {
+            if cursor.task.get() == TaskId::FULL {
+                cursor.leave_chunk();
+            } else {
+                cursor.end_stretch();
+            }
+            // SAFETY: by C2 the task is this thread's.
+            let task = unsafe { &mut *cursor.current.get() };
+            task.indices = cursor.index.get();
+            task.total();
+            cursor.task.set(TaskId::NONE);
+        });
     }
 }
 
-/// What a thread was doing when it was handed a task of another run, or in the middle of a task: put back when this is
-/// dropped.
+/// What a thread was doing when it began to record elsewhere: put back when this is dropped.
 ///
-/// Both are rare. A thread that waits in a `join` may be handed a branch of any run; a thread that waits in rayon's own
-/// `join`, inside a task, may be handed a branch in the middle of a stretch; a verb may be called inside of another one.
+/// Mostly nothing. But a verb may be called inside of another one; a thread that waits in a `join` may be handed a branch
+/// of any run; a thread that waits in rayon's own `join`, inside a task, may be handed one in the middle of a stretch.
 struct Interrupted {
-    task: TaskId,
-    index: u32,
-    current: *mut Task,
-    start: *mut Node,
-    next: *mut Node,
-    end: *mut Node,
-    lane: *mut Lane,
-    run: *const Run,
+    before: Cursor,
 }
 
 impl Interrupted {
-    /// Gives the thread a lane of the given run.
+    /// Lets the thread record in the given lane of a run.
     ///
     /// # Safety
-    /// The run is being recorded, and alive until this is dropped.
-    #[cold]
-    unsafe fn by(run: *const Run) -> Self {
-        if TASK.get() != TaskId::NONE {
-            end_stretch();
-        }
-        // SAFETY: the caller says that the run is alive.
-        let mut lane = unsafe { (*run).take_lane() };
-        if lane.next == lane.end {
-            (lane.next, lane.end) = lane.next_chunk();
-        }
-        Self {
-            task: TASK.replace(TaskId::NONE),
-            index: INDEX.get(),
-            current: CURRENT.get(),
-            start: START.get(),
-            next: NEXT.replace(lane.next),
-            end: END.replace(lane.end),
-            run: RUN.replace(run),
-            lane: LANE.replace(Box::into_raw(lane)),
-        }
+    /// The run is being recorded, no other thread has the lane, and both are alive until this is dropped.
+    #[inline]
+    unsafe fn by(run: *const Run, lane: NonNull<Lane>) -> Self {
+        CURSOR.with(|cursor| {
+            if cursor.task.get() != TaskId::NONE {
+                cursor.end_stretch();
+            }
+            let before = cursor.clone();
+            // SAFETY: the caller gives us the lane.
+            let bounds = unsafe { (*lane.as_ptr()).bounds() };
+            cursor.next.set(bounds.0);
+            cursor.end.set(bounds.1);
+            cursor.lane.set(lane.as_ptr());
+            cursor.run.set(run);
+            cursor.task.set(TaskId::NONE);
+            Self { before }
+        })
     }
 }
 
 impl Drop for Interrupted {
+    #[inline]
     fn drop(&mut self) {
-        // SAFETY: made by `Box::into_raw` in `by`; only this thread has had it since.
-        let mut lane = unsafe { Box::from_raw(LANE.replace(self.lane)) };
-        (lane.next, lane.end) = (NEXT.replace(self.next), END.replace(self.end));
-        // SAFETY: the run is alive until the end of this call.
-        unsafe { (*RUN.replace(self.run)).return_lane(lane) };
-        START.set(self.start);
-        CURRENT.set(self.current);
-        INDEX.set(self.index);
-        TASK.set(self.task);
+        CURSOR.with(|cursor| {
+            // SAFETY: the lane is this thread's, until the end of this call.
+            let lane = unsafe { &mut *cursor.lane.get() };
+            (lane.next, lane.end) = (cursor.next.get(), cursor.end.get());
+            cursor.next.set(self.before.next.get());
+            cursor.end.set(self.before.end.get());
+            cursor.index.set(self.before.index.get());
+            cursor.task.set(self.before.task.get());
+            cursor.start.set(self.before.start.get());
+            cursor.name.set(self.before.name.get());
+            cursor.current.set(self.before.current.get());
+            cursor.lane.set(self.before.lane.get());
+            cursor.run.set(self.before.run.get());
+        });
+    }
+}
+
+/// A lane for a thread that has none of the run: given back when this is dropped.
+struct BorrowedLane {
+    run: *const Run,
+    lane: NonNull<Lane>,
+}
+
+impl BorrowedLane {
+    /// # Safety
+    /// The run is being recorded, and alive until this is dropped.
+    #[cold]
+    unsafe fn of(run: *const Run) -> Self {
+        // SAFETY: as the caller says.
+        Self { run, lane: unsafe { (*run).take_lane() } }
+    }
+}
+
+impl Drop for BorrowedLane {
+    fn drop(&mut self) {
+        // SAFETY: the run is alive, as the caller of `of` said; the lane is one of its own that only this thread has.
+        unsafe { (*self.run).return_lane(self.lane) };
     }
 }
 
@@ -395,23 +533,26 @@ const BRANCHES: usize = 2;
 /// There is a current task.
 #[inline]
 pub(crate) unsafe fn fork() -> Waiting {
-    let task = TASK.replace(TaskId::NONE);
-    if task.is_local() {
-        // SAFETY: by C2 the task is this thread's, by C1 the lane.
-        unsafe { (*LANE.get()).aliases.push((task, (*CURRENT.get()).id)) };
-    }
-    // SAFETY: by C1 the lane is this thread's.
-    let branches = unsafe { (*LANE.get()).tasks.alloc::<BRANCHES>(task) };
-    Waiting {
-        task,
-        index: INDEX.get(),
-        current: CURRENT.get(),
-        start: START.get(),
-        end: NEXT.get(),
-        branches,
-        run: RUN.get(),
-        _thread: std::marker::PhantomData,
-    }
+    let task = current_task();
+    CURSOR.with(|cursor| {
+        cursor.task.set(TaskId::NONE);
+        if task.is_local() {
+            // SAFETY: by C2 the task is this thread's, by C1 the lane.
+            unsafe { (*cursor.lane.get()).aliases.push((task, (*cursor.current.get()).id)) };
+        }
+        // SAFETY: by C1 the lane is this thread's.
+        let branches = unsafe { (*cursor.lane.get()).tasks.alloc::<BRANCHES>(task) };
+        Waiting {
+            task,
+            index: cursor.index.get(),
+            current: cursor.current.get(),
+            start: cursor.start.get(),
+            end: cursor.next.get(),
+            branches,
+            run: cursor.run.get(),
+            _thread: std::marker::PhantomData,
+        }
+    })
 }
 
 impl Waiting {
@@ -427,40 +568,42 @@ impl Waiting {
 impl Drop for Waiting {
     #[inline]
     fn drop(&mut self) {
-        TASK.set(self.task);
-        INDEX.set(self.index);
-        CURRENT.set(self.current);
-        // SAFETY: the branches are over, so they are this thread's again.
-        let branches = unsafe { &mut *self.branches.cast::<[Task; BRANCHES]>().as_ptr() };
-        // SAFETY: by C2 the task is this thread's again.
-        unsafe { (*self.current).joins += 1 };
-        if branches.iter().all(Task::is_blank) {
-            // Branches that recorded nothing need not be swept: the fork is as good as none.
-            self.forget_fork();
-        } else {
-            self.record_fork(branches);
-        }
+        CURSOR.with(|cursor| {
+            cursor.go_by(self.task);
+            cursor.index.set(self.index);
+            cursor.current.set(self.current);
+            // SAFETY: the branches are over, so they are this thread's again.
+            let branches = unsafe { &mut *self.branches.cast::<[Task; BRANCHES]>().as_ptr() };
+            // SAFETY: by C2 the task is this thread's again.
+            unsafe { (*self.current).joins += 1 };
+            if branches.iter().all(Task::is_blank) {
+                // Branches that recorded nothing need not be swept: the fork is as good as none.
+                self.forget_fork(cursor);
+            } else {
+                self.record_fork(cursor, branches);
+            }
+        });
     }
 }
 
 impl Waiting {
     #[inline]
-    fn forget_fork(&self) {
-        START.set(self.start);
-        if NEXT.get() != self.end {
+    fn forget_fork(&self, cursor: &Cursor) {
+        cursor.start.set(self.start);
+        if cursor.next.get() != self.end {
             // While it waited, the thread has run a task from elsewhere, whose nodes are now in between.
-            START.set(NEXT.get());
+            cursor.start.set(cursor.next.get());
             if self.start != self.end {
-                push_stretch(self.start, self.end);
+                cursor.push_stretch(self.start, self.end);
             }
         }
         // SAFETY: by C1 the lane is this thread's.
-        unsafe { (*LANE.get()).tasks.take_back::<BRANCHES>(self.branches) };
+        unsafe { (*cursor.lane.get()).tasks.take_back::<BRANCHES>(self.branches) };
     }
 
-    fn record_fork(&self, branches: &mut [Task; BRANCHES]) {
-        START.set(NEXT.get());
-        let stretch = push_stretch(self.start, self.end);
+    fn record_fork(&self, cursor: &Cursor, branches: &mut [Task; BRANCHES]) {
+        cursor.start.set(cursor.next.get());
+        let stretch = cursor.push_stretch(self.start, self.end);
         // SAFETY: by C2 the task is this thread's again; the stretch was just made.
         let (task, stretch) = unsafe { (&mut *self.current, &mut *stretch) };
         stretch.branches = self.branches.as_ptr();
@@ -474,7 +617,7 @@ impl Waiting {
             branch.fork = stretch;
             task.subtree.add(&branch.subtree);
         }
-        if self.index > index_limit() && !std::thread::panicking() {
+        if is_beyond_limit() && !std::thread::panicking() {
             check_index();
         }
     }

@@ -6,7 +6,7 @@ use super::task::TaskId;
 /// Whether the current thread runs a task of a differentiated function.
 #[inline(always)]
 pub(crate) fn in_task() -> bool {
-    cursor::current_task() != TaskId::NONE
+    cursor::open_task() != TaskId::NONE
 }
 
 /// The two branches of a fork, neither of which has been run yet.

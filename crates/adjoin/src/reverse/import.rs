@@ -12,6 +12,7 @@
 use super::cursor;
 use super::tape::{Lane, Node};
 use super::task::{ImportRange, Task, TaskId};
+use crate::rules::{scale, scale_two};
 
 /// The id of a node, as one number: it is passed in a register.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -35,25 +36,108 @@ impl NodeId {
     }
 }
 
-/// Records an operation at least one of whose operands is of another task.
-///
-/// # Panics
-/// If this thread runs no task.
-#[inline(never)]
-#[cold]
-pub(crate) fn push_foreign(left: NodeId, right: NodeId, left_partial: f64, right_partial: f64) -> NodeId {
-    let current = cursor::current_task();
-    if current == TaskId::NONE {
-        no_task();
+/// The result of an operation, without its primal: its pending factor, and its id.
+#[repr(C)]
+pub(crate) struct Combined {
+    pub(crate) factor: f64,
+    id: NodeId,
+}
+
+impl Combined {
+    /// Nobody's id, for an operation that is not possible.
+    const REFUSED: Self = Self { factor: 0.0, id: NodeId(u64::MAX) };
+
+    /// The id of the result; none for a misuse.
+    #[inline(always)]
+    pub(crate) fn id(&self) -> Option<NodeId> {
+        (self.id != Self::REFUSED.id).then_some(self.id)
     }
+}
+
+/// An operation of which at least one operand is a constant or of another task, or for which there is no room in the chunk.
+/// The arguments are, for each operand: task, index, pending factor, partial derivative.
+///
+/// It does not panic, and has the calling convention of C, which says so. For what a caller would have to clean up when it
+/// panics has to be in memory at that time, and then the compiler keeps other things there too. Whoever gets no id calls
+/// [`refuse`].
+#[cold]
+#[inline(never)]
+pub(crate) extern "C" fn combine(
+    left_task: TaskId,
+    left_index: u32,
+    right_task: TaskId,
+    right_index: u32,
+    left_factor: f64,
+    right_factor: f64,
+    left_partial: f64,
+    right_partial: f64,
+) -> Combined {
+    let current = cursor::open_task();
+    let partials = [left_partial * left_factor, right_partial * right_factor];
+    if current != TaskId::NONE && current != TaskId::FULL && !(partials[0].is_nan() | partials[1].is_nan()) {
+        // SAFETY: there is a current task, and the cursor is not used while the references are.
+        let operands = unsafe {
+            let (task, lane) = cursor::current();
+            let left = known_operand(task, lane, current, NodeId::new(left_task, left_index));
+            // In this order: a range that is extended for nothing would waste a slot.
+            left.and_then(|left| {
+                let right = known_operand(task, lane, current, NodeId::new(right_task, right_index))?;
+                Some((left, right))
+            })
+        };
+        if let Some((left, right)) = operands {
+            // SAFETY: the task is open, and these are its operands.
+            let index = unsafe { cursor::push(Node { partials, operands: [left, right] }) };
+            return Combined { factor: 1.0, id: NodeId::new(current, index) };
+        }
+    }
+    combine_rarely(
+        left_task,
+        left_index,
+        right_task,
+        right_index,
+        left_factor,
+        right_factor,
+        left_partial,
+        right_partial,
+    )
+}
+
+/// [`combine`] in all cases: a function of its own, so that the usual case needs few registers.
+#[inline(never)]
+extern "C" fn combine_rarely(
+    left_task: TaskId,
+    left_index: u32,
+    right_task: TaskId,
+    right_index: u32,
+    left_factor: f64,
+    right_factor: f64,
+    left_partial: f64,
+    right_partial: f64,
+) -> Combined {
+    let (left, right) = (NodeId::new(left_task, left_index), NodeId::new(right_task, right_index));
+    if right_task == TaskId::CONSTANT {
+        return Combined { factor: scale(left_partial, left_factor), id: left };
+    }
+    if left_task == TaskId::CONSTANT {
+        return Combined { factor: scale(right_partial, right_factor), id: right };
+    }
+    let current = cursor::open_task_in_new_chunk();
+    if current == TaskId::NONE || cursor::is_beyond_limit() {
+        return Combined::REFUSED;
+    }
+    let partials = scale_two([left_partial, right_partial], [left_factor, right_factor]);
     // SAFETY: there is a current task, and the cursor is not used while the references are.
     let operands = unsafe {
         let (task, lane) = cursor::current();
-        [operand(task, lane, current, left), operand(task, lane, current, right)]
+        let mut operand =
+            |value| known_operand(task, lane, current, value).or_else(|| new_operand(task, lane, value));
+        operand(left).zip(operand(right))
     };
-    // SAFETY: there is a current task, and these are its operands.
-    let index = unsafe { cursor::push(Node { partials: [left_partial, right_partial], operands }) };
-    NodeId::new(current, index)
+    let Some((left, right)) = operands else { return Combined::REFUSED };
+    // SAFETY: the task is open, and these are its operands.
+    let index = unsafe { cursor::push(Node { partials, operands: [left, right] }) };
+    Combined { factor: 1.0, id: NodeId::new(current, index) }
 }
 
 /// The place of a value among the adjoints of the current task: its index, or an import slot's.
@@ -67,7 +151,8 @@ pub(crate) fn locate(value: NodeId) -> i32 {
     }
     // SAFETY: there is a current task, and the cursor is not used while the references are.
     let (task, lane) = unsafe { cursor::current() };
-    operand(task, lane, current, value)
+    let known = known_operand(task, lane, current, value);
+    known.or_else(|| new_operand(task, lane, value)).unwrap_or_else(|| refuse())
 }
 
 /// Whether a value is of the current task: by its own id, or by that of the local run that goes on.
@@ -96,57 +181,73 @@ pub(crate) fn locate_range(first: NodeId, length: u32) -> i32 {
         let Some(known) = (unsafe { range.as_ref() }) else { break };
         let offset = first.index().wrapping_sub(known.start);
         if known.task == first.task() && offset < known.length && known.length - offset >= length {
-            return -1 - (known.slot + offset) as i32;
+            return operand_of(known.slot + offset);
         }
         range = known.earlier;
     }
-    -1 - new_range(task, lane, first, length) as i32
+    new_range(task, lane, first, length).map_or_else(|| refuse(), operand_of)
 }
 
-/// The operand that stands for a value.
-#[inline(always)]
-fn operand(task: &mut Task, lane: &mut Lane, current: TaskId, value: NodeId) -> i32 {
-    if value.task() == current || value.task() == task.id {
-        value.index() as i32
-    } else {
-        -1 - import_slot(task, lane, value) as i32
+/// Panics, with the reason why an operation was not possible.
+#[cold]
+#[inline(never)]
+pub(crate) fn refuse() -> ! {
+    if cursor::open_task() == TaskId::NONE {
+        no_task();
     }
+    cursor::check_index();
+    panic!("tape index overflow: one task imported more than {} values", cursor::INDEX_LIMIT);
 }
 
+/// The operand that stands for a value, if it needs no new range.
 #[inline(always)]
-fn import_slot(task: &mut Task, lane: &mut Lane, value: NodeId) -> u32 {
+fn known_operand(task: &mut Task, lane: &mut Lane, current: TaskId, value: NodeId) -> Option<i32> {
+    if value.task() == current || value.task() == task.id {
+        return Some(value.index() as i32);
+    }
     // SAFETY: a task's import ranges are in its lane, or in that of the thread that ran it before, and only the thread
     // that has the task uses them.
     if let Some(last) = unsafe { task.last_import.as_mut() } {
         let offset = value.index().wrapping_sub(last.start);
         if last.task == value.task() && offset <= last.length {
             if offset == last.length {
+                if task.slots >= cursor::INDEX_LIMIT {
+                    return None;
+                }
                 last.length += 1;
                 task.slots += 1;
             }
-            return last.slot + offset;
+            return Some(operand_of(last.slot + offset));
         }
     }
-    lane.recent.find(task, value).unwrap_or_else(|| {
-        let slot = new_range(task, lane, value, 1);
-        lane.recent.remember(task, value, slot);
-        slot
-    })
+    lane.recent.find(task, value).map(operand_of)
 }
 
-#[cold]
-fn new_range(task: &mut Task, lane: &mut Lane, first: NodeId, length: u32) -> u32 {
+/// The operand that stands for a value in a new range; none if there are too many.
+fn new_operand(task: &mut Task, lane: &mut Lane, value: NodeId) -> Option<i32> {
+    let slot = new_range(task, lane, value, 1)?;
+    lane.recent.remember(task, value, slot);
+    Some(operand_of(slot))
+}
+
+/// The first slot of a new range; none if there are too many.
+fn new_range(task: &mut Task, lane: &mut Lane, first: NodeId, length: u32) -> Option<u32> {
     let slot = task.slots;
-    assert!(
-        length < cursor::INDEX_LIMIT - slot.min(cursor::INDEX_LIMIT),
-        "tape index overflow: one task imported more than {slot} values"
-    );
+    if length >= cursor::INDEX_LIMIT - slot.min(cursor::INDEX_LIMIT) {
+        return None;
+    }
     let range =
         ImportRange { task: first.task(), start: first.index(), length, slot, earlier: task.last_import };
     task.last_import = lane.imports.alloc(range).as_ptr();
     task.ranges += 1;
     task.slots += length;
-    slot
+    Some(slot)
+}
+
+/// Slots are below index 0.
+#[inline(always)]
+fn operand_of(slot: u32) -> i32 {
+    -1 - slot as i32
 }
 
 #[cold]

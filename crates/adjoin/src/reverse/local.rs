@@ -171,6 +171,10 @@ struct Table<const N: usize> {
 }
 
 impl<const N: usize> Rule for Table<N> {
+    fn is_elementwise(&self) -> bool {
+        self.captured.is_empty()
+    }
+
     fn pull(&self, cotangent: &[f64], flow: &mut Flow<'_>) {
         for argument in 0..N {
             flow.add(argument, |adjoints| {

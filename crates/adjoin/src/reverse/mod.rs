@@ -3,6 +3,7 @@
 pub(crate) mod array;
 pub(crate) mod block;
 pub(crate) mod cursor;
+pub(crate) mod dependencies;
 pub(crate) mod fork;
 mod gather;
 pub(crate) mod import;
@@ -20,7 +21,7 @@ mod tape;
 pub(crate) mod task;
 
 pub use cursor::with_index_limit;
-pub(crate) use pool::memory_limit;
+pub(crate) use pool::limit as memory_limit;
 pub use pool::{kept_memory, release_memory, set_memory_limit};
 pub use run::TapeStatistics;
 pub use scalar::Reverse;

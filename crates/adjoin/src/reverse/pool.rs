@@ -1,8 +1,9 @@
 //! The pool: the memory of runs that are over, kept for those to come.
 //!
 //! Fresh memory costs more than the arithmetic recorded in it, so the memory of a run is kept. A small run (up to
-//! [`SMALL`] bytes) stays with its thread, where the next verb finds it without a lock; larger ones are shared by all
-//! threads and kept up to a limit that [`set_memory_limit`] changes.
+//! [`SMALL`] bytes) stays with its thread, where the next verb finds it without a lock, and so do the adjoints of a small
+//! sweep; larger runs are shared by all threads, with their adjoints, and kept up to a limit that [`set_memory_limit`]
+//! changes.
 
 use std::cell::Cell;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -11,7 +12,7 @@ use std::sync::{Mutex, PoisonError};
 use super::run::Run;
 use crate::array::buffer;
 
-/// What a thread keeps to itself.
+/// What a thread keeps to itself of tapes, and again of adjoints.
 const SMALL: usize = 1 << 20;
 
 /// What is kept in all, unless told otherwise: enough for some ten million recorded operations.
@@ -27,13 +28,17 @@ struct Shared {
 
 thread_local! {
     static OWN: Cell<Option<Box<Run>>> = const { Cell::new(None) };
+    /// Adjoints that no sweep uses at the moment: all zero.
+    static ADJOINTS: Cell<Vec<f64>> = const { Cell::new(Vec::new()) };
 }
 
 /// A run to record in, empty.
+#[inline]
 pub(crate) fn take() -> Box<Run> {
     OWN.try_with(Cell::take).ok().flatten().or_else(take_shared).unwrap_or_else(Run::new)
 }
 
+#[cold]
 fn take_shared() -> Option<Box<Run>> {
     let mut shared = SHARED.lock().unwrap_or_else(PoisonError::into_inner);
     let (run, bytes) = shared.runs.pop()?;
@@ -42,30 +47,65 @@ fn take_shared() -> Option<Box<Run>> {
 }
 
 /// Takes back the memory of a run.
+#[inline]
 pub(crate) fn give_back(mut run: Box<Run>) {
     run.reset();
     let bytes = run.bytes();
-    let limit = LIMIT.load(Ordering::Relaxed);
-    if bytes > limit {
-        return;
+    if bytes > SMALL.min(limit()) {
+        give_back_shared(run, bytes);
+    } else if let Some(mut displaced) = OWN.try_with(|own| own.replace(Some(run))).ok().flatten() {
+        let bytes = displaced.bytes();
+        give_back_shared(displaced, bytes);
     }
-    let displaced =
-        if bytes <= SMALL { OWN.try_with(|own| own.replace(Some(run))).ok().flatten() } else { Some(run) };
-    let Some(mut run) = displaced else { return };
-    let bytes = run.bytes();
+}
+
+#[cold]
+fn give_back_shared(run: Box<Run>, bytes: usize) {
     let mut shared = SHARED.lock().unwrap_or_else(PoisonError::into_inner);
-    if shared.bytes + bytes <= limit {
+    if shared.bytes + bytes <= limit() {
         shared.bytes += bytes;
         shared.runs.push((run, bytes));
     }
 }
 
+/// What [`set_memory_limit`] has set.
+#[inline]
+pub(crate) fn limit() -> usize {
+    LIMIT.load(Ordering::Relaxed)
+}
+
+/// At least so many adjoints, all zero, if these are few; else nothing.
+#[inline]
+pub(crate) fn take_adjoints(length: usize) -> Option<Vec<f64>> {
+    if length > SMALL / size_of::<f64>() {
+        return None;
+    }
+    let kept = ADJOINTS.try_with(Cell::take).unwrap_or_default();
+    Some(if kept.len() >= length { kept } else { few_adjoints(length) })
+}
+
+/// So many adjoints that somewhat longer runs will not need other ones.
+#[cold]
+fn few_adjoints(length: usize) -> Vec<f64> {
+    vec![0.0; length.next_power_of_two().max(64)]
+}
+
+/// Takes back what [`take_adjoints`] gave, all zero again.
+#[inline]
+pub(crate) fn give_back_adjoints(adjoints: Vec<f64>) {
+    if adjoints.len() * size_of::<f64>() <= limit() {
+        // Where the thread is ending, they are dropped.
+        let _ = ADJOINTS.try_with(|own| own.set(adjoints));
+    }
+}
+
 /// Frees the memory that adjoin keeps for later calls: all of what threads share, and this thread's own.
 ///
-/// The other threads keep at most a mebibyte each. Runs that are alive (a pullback holds one) are not touched.
+/// The other threads keep at most two mebibytes each. Runs that are alive (a pullback holds one) are not touched.
 pub fn release_memory() {
     buffer::release();
     drop(OWN.try_with(Cell::take));
+    drop(ADJOINTS.try_with(Cell::take));
     let mut shared = SHARED.lock().unwrap_or_else(PoisonError::into_inner);
     shared.bytes = 0;
     drop(std::mem::take(&mut shared.runs));
@@ -83,7 +123,7 @@ pub fn set_memory_limit(bytes: usize) {
     }
 }
 
-/// How many bytes adjoin keeps for later calls, those of other threads' small runs not counted.
+/// How many bytes adjoin keeps for later calls, what other threads keep to themselves not counted.
 pub fn kept_memory() -> usize {
     let own = OWN.try_with(|own| {
         let mut run = own.take();
@@ -91,10 +131,12 @@ pub fn kept_memory() -> usize {
         own.set(run);
         bytes
     });
-    own.unwrap_or(0) + buffer::kept_bytes() + SHARED.lock().unwrap_or_else(PoisonError::into_inner).bytes
-}
-
-/// What [`set_memory_limit`] has set.
-pub(crate) fn memory_limit() -> usize {
-    LIMIT.load(Ordering::Relaxed)
+    let adjoints = ADJOINTS.try_with(|own| {
+        let adjoints = own.take();
+        let bytes = adjoints.capacity() * size_of::<f64>();
+        own.set(adjoints);
+        bytes
+    });
+    let shared = SHARED.lock().unwrap_or_else(PoisonError::into_inner).bytes;
+    own.unwrap_or(0) + adjoints.unwrap_or(0) + buffer::kept_bytes() + shared
 }

@@ -21,7 +21,7 @@ use super::cursor;
 use super::scalar::Reverse;
 use super::tape::Node;
 use super::task::TaskId;
-use crate::rules::{scale, scale_lanes};
+use crate::rules::scale;
 use crate::structure::{Differentiable, ScalarMap, Structure};
 
 /// How many results are swept at once.
@@ -48,18 +48,15 @@ where
             results.push(((index - mark.index) as usize, factor));
         }
     });
-    match mark.recorded().and_then(|nodes| Rows::of(nodes, mark.index as i32, &results)) {
-        Some(rows) => {
-            let first = mark.index;
-            mark.wind_back();
-            let next = rows.record();
-            output.map_by(&mut Results { local, first, task, next })
-        }
-        None => {
-            drop(mark);
-            output.map_by(&mut Renamed { local, task })
-        }
-    }
+    let rows = mark.recorded().and_then(|nodes| Rows::of(nodes, mark.index as i32, &results));
+    let Some(rows) = rows else {
+        drop(mark);
+        return output.map_by(&mut Renamed { local, task });
+    };
+    let first = mark.index;
+    mark.wind_back();
+    let next = rows.record();
+    output.map_by(&mut Results { local, first, task, next })
 }
 
 /// Gives the values of a local run, which stay where they are, the task's own id.
@@ -130,9 +127,9 @@ impl Rows {
                 if let Some(summands) = node.summands() {
                     summands.indices().for_each(|operand| add(operand, adjoint));
                 } else {
-                    let (left, right) = scale_lanes(adjoint, node.partials);
-                    add(node.operands[0], left);
-                    add(node.operands[1], right);
+                    for (operand, partial) in node.operands.into_iter().zip(node.partials) {
+                        add(operand, adjoint.map(|adjoint| scale(adjoint, partial)));
+                    }
                 }
             }
             if rows.columns.len() > 2 * nodes.len() {

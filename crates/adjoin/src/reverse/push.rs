@@ -41,7 +41,7 @@ pub(crate) fn push_forward<const K: usize>(sealed: &Sealed, root: &Task, tangent
 }
 
 /// All stretches with the origins of their tasks, latest first.
-fn stretches_backwards(root: &Task) -> Vec<(usize, &Stretch)> {
+pub(super) fn stretches_backwards(root: &Task) -> Vec<(usize, &Stretch)> {
     let mut found = Vec::new();
     // A task to go through from the given stretch on, and whether the branches of that stretch's fork are done.
     // SAFETY: here and below: tasks and stretches of a sealed run are only read, and live as long as it does.

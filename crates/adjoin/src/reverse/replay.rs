@@ -84,7 +84,7 @@ fn pull_through<U: Differentiable<Reverse>>(
     let seed = |seeds: &mut Seeds<'_, 1>| {
         let mut cotangent = cotangent.iter();
         output.visit_scalars(&mut |y| {
-            seeds.add(y, 0, *cotangent.next().expect("the output has its shape again"))
+            seeds.add(y, 0, *cotangent.next().expect("the output has its shape again"));
         });
         Ok::<(), std::convert::Infallible>(())
     };
@@ -140,10 +140,10 @@ where
     let operands = vec![operand_of(state), operand_of(parameters)];
     let start = state.map_by(&mut Primal);
     let parameters = parameters.map_by(&mut Primal);
-    let mut steps = Steps::<F, T, P> { step, steps, block: 1, parameters, state: PhantomData };
+    let mut steps = Steps::<F, T, P> { step, count: steps, block: 1, parameters, state: PhantomData };
     let states;
     (states, steps.block) = steps.plan(budget, &start);
-    let blocks = steps.steps.div_ceil(steps.block);
+    let blocks = steps.count.div_ceil(steps.block);
     let mut due = kept_blocks(blocks, states).into_iter().peekable();
     let mut at = Arc::new(start);
     let mut kept = vec![(0, Arc::clone(&at))];
@@ -163,7 +163,7 @@ where
 /// The steps of a loop, in blocks.
 struct Steps<F, T, P: Differentiable<Reverse>> {
     step: F,
-    steps: usize,
+    count: usize,
     block: usize,
     parameters: P::Plain,
     state: PhantomData<fn(T) -> T>,
@@ -178,7 +178,7 @@ where
     F: Fn(usize, T, &P) -> T,
 {
     fn of_block(&self, block: usize) -> Range<usize> {
-        block * self.block..((block + 1) * self.block).min(self.steps)
+        block * self.block..((block + 1) * self.block).min(self.count)
     }
 
     fn run(&self, steps: Range<usize>, state: T, parameters: &P) -> T {
@@ -211,13 +211,13 @@ where
                 (states, block)
             }
             Budget::Bytes(bytes) => {
-                let tried = TRIED.min(self.steps).max(1);
-                let (recorded, _) = self.record(0..tried.min(self.steps), start);
-                let tape = recorded.tape_bytes().div_ceil(tried).max(1);
+                let tried = TRIED.min(self.count).max(1);
+                let (recorded, _) = self.record(0..tried.min(self.count), start);
+                let tape = recorded.statistics().peak_bytes.div_ceil(tried).max(1);
                 let state = (start.count_scalars() * size_of::<f64>()).max(1);
                 let block = (bytes / 2 / tape).max(1);
                 // Blocks that are larger than the states saved by them are of no use.
-                let useful = (self.steps * state / tape).isqrt().max(TRIED);
+                let useful = (self.count * state / tape).isqrt().max(TRIED);
                 ((bytes / 2 / state).saturating_sub(1), block.min(useful))
             }
         }

@@ -7,29 +7,37 @@
 //! While it is recorded, a run is shared by the threads that run its tasks, each with a lane of its own. Sealed, it is
 //! only read, so that any number of sweeps may go on at once, each with its own adjoints.
 
-use std::ptr;
+use std::mem::ManuallyDrop;
+use std::ptr::{self, NonNull};
 use std::sync::{Mutex, PoisonError};
 
 use super::cursor;
+use super::dependencies::{self, DependencyReader};
 use super::import::NodeId;
 use super::pool;
 use super::push;
 use super::scalar::Reverse;
-use super::seal::{Misuse, Sealed};
+use super::seal::{Gather, Misuse, Sealed};
 use super::sweep;
 use super::tape::{Lane, Node};
-use super::task::{Task, TaskId};
+use super::task::{ImportRange, Stretch, Task, TaskId};
 use crate::array::Array;
 use crate::structure::ScalarMap;
 
+/// So many numbers are in a cache line.
+const LINE: usize = 8;
+
 /// The memory of a run and, once it is recorded and sealed, its tasks.
 pub(crate) struct Run {
-    /// The lanes that no thread has at the moment.
-    #[expect(clippy::vec_box, reason = "a thread that has a lane holds a pointer to it")]
-    lanes: Mutex<Vec<Box<Lane>>>,
+    /// The lane of the thread that runs the root.
+    lane: NonNull<Lane>,
+    /// The lanes for other threads, those that none of them has at the moment.
+    lanes: Mutex<Vec<NonNull<Lane>>>,
     root: *mut Task,
     sealed: Sealed,
-    /// Adjoints that no sweep uses at the moment: all zero.
+    /// Memory for the inputs of a function that borrows them.
+    inputs: Vec<Reverse>,
+    /// Adjoints that no sweep uses at the moment, of a run that needs many: all zero.
     adjoints: Mutex<Vec<Vec<f64>>>,
 }
 
@@ -42,72 +50,112 @@ unsafe impl Sync for Run {}
 impl Run {
     pub(crate) fn new() -> Box<Self> {
         Box::new(Self {
+            lane: Lane::new(),
             lanes: Mutex::new(Vec::new()),
             root: ptr::null_mut(),
             sealed: Sealed::default(),
+            inputs: Vec::new(),
             adjoints: Mutex::new(Vec::new()),
         })
     }
 
     /// A lane to record in, for a thread that has none.
-    pub(crate) fn take_lane(&self) -> Box<Lane> {
+    pub(crate) fn take_lane(&self) -> NonNull<Lane> {
         let spare = self.lanes.lock().unwrap_or_else(PoisonError::into_inner).pop();
         spare.unwrap_or_else(Lane::new)
     }
 
-    pub(crate) fn return_lane(&self, lane: Box<Lane>) {
+    /// Takes back a lane.
+    ///
+    /// # Safety
+    /// It is one of this run's, which nobody has any more.
+    pub(crate) unsafe fn return_lane(&self, lane: NonNull<Lane>) {
         self.lanes.lock().unwrap_or_else(PoisonError::into_inner).push(lane);
     }
 
-    /// How many array operations were recorded, and how many results they have.
-    fn arrays(&self) -> (usize, usize) {
-        let lanes = self.lanes.lock().unwrap_or_else(PoisonError::into_inner);
-        let arrays = lanes.iter().flat_map(|lane| &lane.arrays);
-        arrays.fold((0, 0), |(count, elements), array| (count + 1, elements + array.length()))
+    /// How many array operations were recorded, how many results they have, and how many bytes they take.
+    fn arrays(&self) -> (usize, usize, usize) {
+        let others = self.lanes.lock().unwrap_or_else(PoisonError::into_inner);
+        let lanes = std::iter::once(&self.lane).chain(&*others);
+        // SAFETY: the run is sealed, so its lanes are only read.
+        let arrays = lanes.flat_map(|lane| unsafe { &lane.as_ref().arrays });
+        arrays.fold((0, 0, 0), |(count, elements, bytes), array| {
+            (count + 1, elements + array.length(), bytes + array.bytes())
+        })
+    }
+
+    /// Many adjoints, all zero.
+    #[cold]
+    fn take_adjoints(&self, length: usize) -> Vec<f64> {
+        let spare = self.adjoints.lock().unwrap_or_else(PoisonError::into_inner).pop();
+        spare.filter(|memory| memory.len() >= length).unwrap_or_else(|| vec![0.0; length])
+    }
+
+    /// All lanes.
+    #[inline]
+    fn all_lanes(&mut self) -> impl Iterator<Item = &mut Lane> {
+        let others = self.lanes.get_mut().unwrap_or_else(PoisonError::into_inner);
+        // SAFETY: a run that is not being recorded has its lanes to itself, and there is one pointer to each.
+        std::iter::once(self.lane).chain(others.iter().copied()).map(|lane| unsafe { &mut *lane.as_ptr() })
     }
 
     /// How many bytes the run holds on to.
     pub(crate) fn bytes(&mut self) -> usize {
-        let lanes = self.lanes.get_mut().unwrap_or_else(PoisonError::into_inner);
         let adjoints = self.adjoints.get_mut().unwrap_or_else(PoisonError::into_inner);
-        self.sealed.bytes()
-            + lanes.iter().map(|lane| lane.bytes()).sum::<usize>()
-            + adjoints.iter().map(|adjoints| adjoints.capacity() * size_of::<f64>()).sum::<usize>()
+        let adjoints = adjoints.iter().map(|adjoints| adjoints.capacity() * size_of::<f64>()).sum::<usize>();
+        let inputs = self.inputs.capacity() * size_of::<Reverse>();
+        self.sealed.bytes() + inputs + adjoints + self.all_lanes().map(|lane| lane.bytes()).sum::<usize>()
     }
 
     /// Forgets what was recorded and keeps the memory.
     pub(crate) fn reset(&mut self) {
         self.root = ptr::null_mut();
-        for lane in self.lanes.get_mut().unwrap_or_else(PoisonError::into_inner) {
-            lane.reset();
-        }
+        self.all_lanes().for_each(Lane::reset);
     }
 
+    #[inline]
     fn start(&mut self) -> *mut Task {
-        let lanes = self.lanes.get_mut().unwrap_or_else(PoisonError::into_inner);
-        if lanes.is_empty() {
-            lanes.push(Lane::new());
-        }
-        let lane = lanes.last_mut().expect("there is one now");
-        self.root = lane.tasks.alloc::<1>(TaskId::NONE).as_ptr();
+        // SAFETY: no thread has the lane before the run is recorded.
+        self.root = unsafe { (*self.lane.as_ptr()).tasks.alloc::<1>(TaskId::NONE).as_ptr() };
         self.root
     }
 
+    #[inline]
     fn seal(&mut self) {
-        let lanes = self.lanes.get_mut().unwrap_or_else(PoisonError::into_inner);
+        // SAFETY: the root task is over, so are all tasks, and every lane is back; we have the run to ourselves.
+        let root = unsafe { &mut *self.root };
+        let outcome = if root.subtree.tasks == 1 { self.sealed.seal_alone(root) } else { self.seal_tree() };
+        if let Err(misuse) = outcome {
+            misused(misuse);
+        }
+    }
+
+    fn seal_tree(&mut self) -> Result<(), Misuse> {
+        let others = self.lanes.get_mut().unwrap_or_else(PoisonError::into_inner);
+        let lanes = std::iter::once(&self.lane).chain(&*others);
         self.sealed.aliases.clear();
-        for lane in lanes.iter() {
-            self.sealed.aliases.extend(&lane.aliases);
+        for lane in lanes.clone() {
+            // SAFETY: every lane is back.
+            self.sealed.aliases.extend(unsafe { &lane.as_ref().aliases });
         }
         self.sealed.aliases.sort_unstable_by_key(|alias| alias.0.0);
-        let pieces = lanes.iter_mut().flat_map(|lane| lane.tasks.pieces());
-        // SAFETY: the root task is over, so are all tasks, and every lane is back; we have the run to ourselves.
-        if let Err(misuse) = unsafe { self.sealed.seal(self.root, pieces) } {
-            misused(misuse);
+        // SAFETY: every lane is back, and there is one pointer to each.
+        let pieces = lanes.flat_map(|lane| unsafe { &mut *lane.as_ptr() }.tasks.pieces());
+        // SAFETY: we have the run to ourselves, and these are all its tasks.
+        unsafe { self.sealed.seal(self.root, pieces) }
+    }
+}
+
+impl Drop for Run {
+    fn drop(&mut self) {
+        for lane in self.all_lanes() {
+            // SAFETY: made by `Box::into_raw` in `Lane::new`; the run owns its lanes, and names each once.
+            drop(unsafe { Box::from_raw(lane) });
         }
     }
 }
 
+#[cold]
 fn misused(misuse: Misuse) -> ! {
     match misuse {
         Misuse::OtherRun => panic!(
@@ -131,8 +179,8 @@ fn misused(misuse: Misuse) -> ! {
 
 /// A run that has been recorded and sealed; its memory goes back to the pool when it is dropped.
 pub(crate) struct Recorded {
-    /// Always there until it is dropped.
-    run: Option<Box<Run>>,
+    /// There until it is dropped.
+    run: ManuallyDrop<Box<Run>>,
     inputs: usize,
 }
 
@@ -142,10 +190,30 @@ impl Recorded {
     /// # Panics
     /// If one of them does, or if `f` misuses numbers of another run or of parallel branches.
     pub(crate) fn record<X, T>(lift: impl FnOnce(&mut Inputs) -> X, f: impl FnOnce(X) -> T) -> (Self, T) {
-        let mut recorded = Self { run: Some(pool::take()), inputs: 0 };
-        let run = recorded.run_mut();
-        let root = run.start();
-        let run: *const Run = run;
+        let mut recorded = Self { run: ManuallyDrop::new(pool::take()), inputs: 0 };
+        let result = recorded.run_root(lift, f);
+        (recorded, result)
+    }
+
+    /// [`Recorded::record`] for a function that borrows its inputs: their memory is the run's, and kept like a tape.
+    ///
+    /// # Panics
+    /// As [`Recorded::record`].
+    pub(crate) fn record_slice<T>(x: &[f64], f: impl FnOnce(&[Reverse]) -> T) -> (Self, T) {
+        let mut recorded = Self { run: ManuallyDrop::new(pool::take()), inputs: 0 };
+        let mut lifted = std::mem::take(&mut recorded.run.inputs);
+        let lift = |inputs: &mut Inputs| {
+            inputs.lift_all(x, &mut lifted);
+            lifted
+        };
+        let (result, lifted) = recorded.run_root(lift, |lifted| (f(&lifted), lifted));
+        recorded.run.inputs = lifted;
+        (recorded, result)
+    }
+
+    fn run_root<X, T>(&mut self, lift: impl FnOnce(&mut Inputs) -> X, f: impl FnOnce(X) -> T) -> T {
+        let (root, lane) = (self.run.start(), self.run.lane);
+        let run: *const Run = &raw const **self.run;
         let body = || {
             let mut inputs = Inputs { task: cursor::current_task(), next: 0 };
             let x = lift(&mut inputs);
@@ -158,24 +226,16 @@ impl Recorded {
             cursor::reserve(inputs.next as u32);
             (inputs.next, f(x))
         };
-        // SAFETY: the root was just made for this call, and `recorded` outlives it.
-        let (inputs, result) = unsafe { cursor::enter(run, root, body) };
-        recorded.inputs = inputs;
-        recorded.run_mut().seal();
-        (recorded, result)
-    }
-
-    fn run_mut(&mut self) -> &mut Run {
-        self.run.as_mut().expect("there until it is dropped")
-    }
-
-    fn run(&self) -> &Run {
-        self.run.as_ref().expect("there until it is dropped")
+        // SAFETY: the root was just made for this call, the lane is for it, and `self` outlives it.
+        let (inputs, result) = unsafe { cursor::enter_root(run, lane, root, body) };
+        self.inputs = inputs;
+        self.run.seal();
+        result
     }
 
     fn root(&self) -> &Task {
         // SAFETY: the root is a task of this run, which is sealed: it is only read.
-        unsafe { &*self.run().root }
+        unsafe { &*self.run.root }
     }
 
     /// How many inputs there are.
@@ -195,21 +255,27 @@ impl Recorded {
         seed: impl FnOnce(&mut Seeds<'_, K>) -> Result<(), E>,
         read: impl FnOnce(&[[f64; K]]) -> T,
     ) -> Result<T, E> {
-        let run = self.run();
-        let length = run.sealed.adjoints * K;
-        let spare = run.adjoints.lock().unwrap_or_else(PoisonError::into_inner).pop();
-        let mut memory = spare.filter(|memory| memory.len() >= length).unwrap_or_else(|| vec![0.0; length]);
-        let adjoints = lanes_of(&mut memory[..length]);
+        let run = &**self.run;
+        let length = run.sealed.adjoints * K + LINE;
+        let few = pool::take_adjoints(length);
+        let are_few = few.is_some();
+        let mut memory = few.unwrap_or_else(|| run.take_adjoints(length));
+        // The lanes of an adjoint are read and written at once, and should be in one cache line.
+        let start = memory.as_ptr().align_offset(LINE * size_of::<f64>());
+        let adjoints = lanes_of(&mut memory[start..start + run.sealed.adjoints * K]);
 
         // On an error or a panic the memory, which is not all zero then, is dropped.
         seed(&mut Seeds { sealed: &run.sealed, adjoints })?;
         // SAFETY: the run is sealed, and the adjoints are ours.
         unsafe { sweep::sweep(&run.sealed, run.root, adjoints) };
-        let origin = self.root().place.origin;
-        let inputs = &mut adjoints[origin..origin + self.inputs];
+        let inputs = &mut adjoints[run.sealed.origin..][..self.inputs];
         let result = read(inputs);
-        inputs.fill([0.0; K]);
-        run.adjoints.lock().unwrap_or_else(PoisonError::into_inner).push(memory);
+        inputs.as_flattened_mut().fill(0.0);
+        if are_few {
+            pool::give_back_adjoints(memory);
+        } else {
+            run.adjoints.lock().unwrap_or_else(PoisonError::into_inner).push(memory);
+        }
         Ok(result)
     }
 
@@ -220,43 +286,70 @@ impl Recorded {
         seed: impl FnOnce(&mut [[f64; K]]),
         read: impl FnOnce(&Tangents<'_, K>) -> T,
     ) -> T {
-        let run = self.run();
+        let run = &**self.run;
         let mut memory = vec![[0.0; K]; run.sealed.adjoints];
-        let origin = self.root().place.origin;
+        let origin = run.sealed.origin;
         seed(&mut memory[origin..origin + self.inputs]);
         push::push_forward(&run.sealed, self.root(), &mut memory);
         read(&Tangents { sealed: &run.sealed, tangents: &memory })
     }
 
+    /// Shows `reader` what depends on what, in the order of the program.
+    pub(crate) fn read_dependencies(&self, reader: &mut impl DependencyReader) {
+        dependencies::read(&self.run.sealed, self.root(), reader);
+    }
+
+    /// How many places there are: one for each input, node and import.
+    pub(crate) fn places(&self) -> usize {
+        self.run.sealed.adjoints
+    }
+
+    /// The places of the inputs.
+    pub(crate) fn input_places(&self) -> std::ops::Range<usize> {
+        let origin = self.root().place.origin;
+        origin..origin + self.inputs
+    }
+
+    /// The place of an output; none for a constant.
+    ///
+    /// # Panics
+    /// If it is of another run.
+    pub(crate) fn place_of(&self, output: Reverse) -> Option<usize> {
+        place_of(&self.run.sealed, output).map(|(place, _)| place)
+    }
+
     /// How large the run is.
     pub(crate) fn statistics(&self) -> TapeStatistics {
         let root = self.root();
-        let imports = self.run().sealed.gathers.iter().map(|gather| gather.length as usize).sum();
-        let (arrays, elements) = self.run().arrays();
+        let imports = self.run.sealed.gathers.iter().map(|gather| gather.length as usize).sum();
+        let (arrays, elements, array_bytes) = self.run.arrays();
         let nodes = root.subtree.adjoints - self.inputs - imports - elements;
+        let (tasks, forks) = (root.subtree.tasks as usize, root.subtree.forks as usize);
+        let node_bytes = nodes * size_of::<Node>();
+        let bytes = node_bytes
+            + array_bytes
+            + tasks * size_of::<Task>()
+            + (tasks + forks + arrays) * size_of::<Stretch>()
+            + root.subtree.ranges as usize * (size_of::<ImportRange>() + size_of::<Gather>());
+        let peak_bytes = bytes + root.subtree.adjoints * size_of::<f64>();
         TapeStatistics {
             inputs: self.inputs,
             nodes,
-            node_bytes: nodes * size_of::<Node>(),
-            tasks: root.subtree.tasks as usize,
-            forks: root.subtree.forks as usize,
+            node_bytes,
+            tasks,
+            forks,
+            jobs: tasks + forks,
             imports,
             arrays,
             elements,
+            bytes,
+            peak_bytes,
         }
-    }
-
-    /// The bytes that a sweep of the run takes: its nodes, and an adjoint for each value.
-    pub(crate) fn tape_bytes(&self) -> usize {
-        let statistics = self.statistics();
-        let lanes = self.run().lanes.lock().unwrap_or_else(PoisonError::into_inner);
-        let arrays: usize = lanes.iter().flat_map(|lane| &lane.arrays).map(|array| array.bytes()).sum();
-        statistics.node_bytes + arrays + self.root().subtree.adjoints * size_of::<f64>()
     }
 
     /// Whether array operations were recorded.
     pub(crate) fn has_arrays(&self) -> bool {
-        self.run().arrays().0 > 0
+        self.run.arrays().0 > 0
     }
 }
 
@@ -274,12 +367,18 @@ pub struct TapeStatistics {
     pub tasks: usize,
     /// Forks.
     pub forks: usize,
+    /// Jobs: stretches of tasks between forks.
+    pub jobs: usize,
     /// Values that a task used of another task, each time it was brought in anew.
     pub imports: usize,
     /// Recorded array operations, beside the nodes.
     pub arrays: usize,
     /// The elements of their results.
     pub elements: usize,
+    /// About all bytes of the recording: nodes, array operations and their results, tasks, imports.
+    pub bytes: usize,
+    /// The most that is held during a sweep of one cotangent: the recording, and an adjoint for each value.
+    pub peak_bytes: usize,
 }
 
 /// Sees a slice as groups of `K`.
@@ -291,9 +390,8 @@ fn lanes_of<const K: usize>(adjoints: &mut [f64]) -> &mut [[f64; K]] {
 
 impl Drop for Recorded {
     fn drop(&mut self) {
-        if let Some(run) = self.run.take() {
-            pool::give_back(run);
-        }
+        // SAFETY: nobody uses the run after this.
+        pool::give_back(unsafe { ManuallyDrop::take(&mut self.run) });
     }
 }
 
@@ -311,6 +409,16 @@ impl Inputs {
         self.next += 1;
         // More than 2³² of them are refused when all are counted.
         Reverse::value_of(primal, self.task, index as u32)
+    }
+
+    /// Replaces the contents of a vector by the next inputs.
+    fn lift_all(&mut self, primals: &[f64], into: &mut Vec<Reverse>) {
+        let (task, first) = (self.task, self.next);
+        self.next += primals.len();
+        into.clear();
+        into.extend(
+            (first..).zip(primals).map(|(index, &primal)| Reverse::value_of(primal, task, index as u32)),
+        );
     }
 }
 
@@ -365,6 +473,6 @@ impl<const K: usize> Tangents<'_, K> {
 #[inline]
 fn place_of(sealed: &Sealed, output: Reverse) -> Option<(usize, f64)> {
     let (id, index, factor) = output.origin()?;
-    let Some(task) = sealed.find(id) else { misused(Misuse::OtherRun) };
-    Some((task.place.origin + index as usize, factor))
+    let Some(origin) = sealed.origin_of(id) else { misused(Misuse::OtherRun) };
+    Some((origin + index as usize, factor))
 }

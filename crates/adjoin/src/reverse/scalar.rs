@@ -121,26 +121,52 @@ impl Reverse {
     /// The result of a function of two arguments.
     #[inline(always)]
     fn of_two(self, other: Self, primal: f64, dx: impl FnOnce() -> f64, dy: impl FnOnce() -> f64) -> Self {
-        let current = cursor::current_task();
+        if self.index == other.index && self.task == other.task {
+            return if self.is_constant() {
+                Self::from(primal)
+            } else {
+                self.merge(other, primal, dx(), dy())
+            };
+        }
+        let current = cursor::open_task();
         if self.task == current && other.task == current {
-            if self.index == other.index {
-                return self.merge(other, primal, dx(), dy());
-            }
             let partials = scale_two([dx(), dy()], [self.factor, other.factor]);
-            // SAFETY: no value carries the id `NONE`, so there is a current task, and it gave out both indices.
+            // SAFETY: no value carries the id `NONE` or `FULL`, so there is an open task, and it gave out both indices.
             let index =
                 unsafe { cursor::push(Node { partials, operands: [self.index as i32, other.index as i32] }) };
             Self::value_of(primal, current, index)
         } else if other.is_constant() {
-            if self.is_constant() { Self::from(primal) } else { self.chain(primal, dx()) }
+            self.chain(primal, dx())
         } else if self.is_constant() {
             other.chain(primal, dy())
-        } else if self.task == other.task && self.index == other.index {
-            self.merge(other, primal, dx(), dy())
         } else {
-            let [left, right] = scale_two([dx(), dy()], [self.factor, other.factor]);
-            let id = import::push_foreign(self.id(), other.id(), left, right);
-            Self::value_of(primal, id.task(), id.index())
+            let Some(result) = self.of_two_slowly(other, dx(), dy()) else { import::refuse() };
+            Self { primal, ..result }
+        }
+    }
+
+    /// The result of a function of two arguments, without its primal, where not both are of the current task or that has
+    /// to go on in another chunk; none for a misuse.
+    #[inline(always)]
+    pub(crate) fn of_two_slowly(self, other: Self, dx: f64, dy: f64) -> Option<Self> {
+        let (x, y) = (self, other);
+        let combined = import::combine(x.task, x.index, y.task, y.index, x.factor, y.factor, dx, dy);
+        combined.id().map(|id| Self::term(id, combined.factor))
+    }
+
+    /// The sum without its primal; none for a misuse.
+    #[inline]
+    pub(crate) fn plus(self, other: Self) -> Option<Self> {
+        let current = cursor::open_task();
+        if self.index == other.index && self.task == other.task {
+            Some(self.merge(other, 0.0, 1.0, 1.0))
+        } else if self.task == current && other.task == current {
+            let operands = [self.index as i32, other.index as i32];
+            // SAFETY: as in `of_two`.
+            let index = unsafe { cursor::push(Node { partials: [self.factor, other.factor], operands }) };
+            Some(Self::value_of(0.0, current, index))
+        } else {
+            self.of_two_slowly(other, 1.0, 1.0)
         }
     }
 
@@ -287,6 +313,11 @@ impl Real for Reverse {
     #[inline(always)]
     fn with_primal(self, primal: f64) -> Self {
         Self { primal, ..self }
+    }
+
+    #[inline(always)]
+    fn is_constant_zero(self) -> bool {
+        self.is_constant() && self.primal == 0.0
     }
 
     methods_by_rule!();

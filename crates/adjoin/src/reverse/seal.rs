@@ -32,7 +32,6 @@ use super::task::{ImportRange, Place, Stretch, Task, TaskId};
 const WORTHWHILE: usize = 4096;
 
 /// What a sweep needs to know of a run, beside its tasks.
-#[derive(Default)]
 pub(crate) struct Sealed {
     /// All tasks of the run in pieces with consecutive ids, sorted.
     pieces: Vec<Piece>,
@@ -40,6 +39,9 @@ pub(crate) struct Sealed {
     pub(crate) gathers: Vec<Gather>,
     /// How many adjoints a sweep needs.
     pub(crate) adjoints: usize,
+    /// The root, and where its index 0 is among the adjoints.
+    root: TaskId,
+    pub(crate) origin: usize,
     /// Memory for sealing.
     imports: Vec<PlacedImport>,
     forks: Vec<PlacedFork>,
@@ -125,7 +127,34 @@ fn misuse_in(task: &Task) -> Misuse {
     misuse
 }
 
+impl Default for Sealed {
+    fn default() -> Self {
+        Self {
+            pieces: Vec::new(),
+            gathers: Vec::new(),
+            adjoints: 0,
+            root: TaskId::NONE,
+            origin: 0,
+            imports: Vec::new(),
+            forks: Vec::new(),
+            aliases: Vec::new(),
+        }
+    }
+}
+
 impl Sealed {
+    /// Seals a run without forks.
+    #[inline]
+    pub(crate) fn seal_alone(&mut self, root: &mut Task) -> Result<(), Misuse> {
+        // The tasks of forgotten forks may stand around the root: none of them is found.
+        self.pieces.clear();
+        self.gathers.clear();
+        root.place = Place { origin: root.slots as usize, ..Place::FIRST };
+        self.adjoints = root.subtree.adjoints;
+        (self.root, self.origin) = (root.id, root.place.origin);
+        if root.subtree.ranges == 0 { Ok(()) } else { Err(misuse_in(root)) }
+    }
+
     /// Seals the run of the given root, whose tasks stand in `pieces`.
     ///
     /// # Safety
@@ -138,16 +167,6 @@ impl Sealed {
     ) -> Result<(), Misuse> {
         self.pieces.clear();
         self.gathers.clear();
-        // SAFETY: the caller has sole access to the tasks.
-        let root_task = unsafe { &mut *root };
-        let totals = root_task.subtree;
-        self.adjoints = totals.adjoints;
-        if totals.tasks == 1 {
-            // The tasks of forgotten forks may stand around it.
-            self.pieces.push(Piece { first: root_task.id, tasks: root, count: 1 });
-            root_task.place = Place { origin: root_task.slots as usize, ..Place::FIRST };
-            return if totals.ranges == 0 { Ok(()) } else { Err(misuse_in(root_task)) };
-        }
         self.pieces.extend(pieces.filter(|piece| piece.2 > 0).map(|(first, tasks, count)| Piece {
             first,
             tasks: tasks.as_ptr(),
@@ -155,6 +174,10 @@ impl Sealed {
         }));
         self.pieces.sort_unstable_by_key(|piece| piece.first.0);
         self.place_tasks(root);
+        // SAFETY: the caller has sole access to the tasks, and they are placed.
+        let root = unsafe { &*root };
+        self.adjoints = root.subtree.adjoints;
+        (self.root, self.origin) = (root.id, root.place.origin);
         self.resolve_imports()?;
         self.assign_gathers();
         Ok(())
@@ -168,20 +191,20 @@ impl Sealed {
             + self.forks.capacity() * size_of::<PlacedFork>()
     }
 
-    /// The task with the given id.
-    pub(crate) fn find(&self, id: TaskId) -> Option<&Task> {
+    /// Where index 0 of the task with the given id is among the adjoints.
+    #[inline]
+    pub(crate) fn origin_of(&self, id: TaskId) -> Option<usize> {
+        if id == self.root { Some(self.origin) } else { self.find(id).map(|task| task.place.origin) }
+    }
+
+    /// The task with the given id, in a run with forks.
+    fn find(&self, id: TaskId) -> Option<&Task> {
         let id = if id.is_local() {
             let place = self.aliases.binary_search_by_key(&id.0, |alias| alias.0.0).ok()?;
             self.aliases[place].1
         } else {
             id
         };
-        if let [only] = &self.pieces[..] {
-            // Without forks, which is the usual case: nothing to search.
-            let offset = id.0.wrapping_sub(only.first.0) as usize;
-            // SAFETY: as below.
-            return (offset < only.count).then(|| unsafe { &*only.tasks.add(offset) });
-        }
         let after = self.pieces.partition_point(|piece| piece.first.0 <= id.0);
         let piece = self.pieces.get(after.checked_sub(1)?)?;
         let offset = (id.0 - piece.first.0) as usize;

@@ -45,13 +45,29 @@ impl Progression {
 }
 
 /// No operand: tasks have fewer indices and slots.
-const SUM_MARK: i32 = i32::MIN;
+pub(crate) const SUM_MARK: i32 = i32::MIN;
 
 impl Node {
     /// The sum of some of the task's values.
     pub(crate) fn sum(of: Progression) -> Self {
         let bits = u64::from(of.first) | u64::from(of.length) << 32;
         Self { partials: [f64::from_bits(bits), 0.0], operands: [SUM_MARK, of.stride] }
+    }
+
+    /// The partials, each read by itself: a processor cannot take two numbers at once out of its store buffer that were
+    /// written there one after the other.
+    ///
+    /// # Safety
+    /// The node may be read.
+    #[inline(always)]
+    pub(crate) unsafe fn partials_one_by_one(node: *const Self) -> [f64; 2] {
+        // SAFETY: as the caller says. That the reads are volatile keeps the compiler from making one of them.
+        unsafe {
+            [
+                (&raw const (*node).partials[0]).read_volatile(),
+                (&raw const (*node).partials[1]).read_volatile(),
+            ]
+        }
     }
 
     /// The values that a sum adds; none for any other node.
@@ -91,6 +107,12 @@ impl<T: Copy> Block<T> {
         self.len() * size_of::<T>()
     }
 
+    /// The address of the first record, and just past the last.
+    #[inline]
+    fn bounds(&self) -> (*mut T, *mut T) {
+        (self.at(0).as_ptr(), self.at(self.len()).as_ptr())
+    }
+
     /// The address of a record, or just past the last.
     #[inline]
     fn at(&self, index: usize) -> NonNull<T> {
@@ -113,14 +135,13 @@ pub(crate) struct Lane {
     chunk_bytes: usize,
     /// How many chunks are in use; the last of them is being written.
     used: usize,
-    /// Where writing goes on, while no thread has the lane.
+    /// Where writing goes on, while no thread has the lane; equal where there is no chunk yet.
     pub(crate) next: *mut Node,
     pub(crate) end: *mut Node,
     pub(crate) tasks: TaskArena,
     pub(crate) stretches: Arena<Stretch>,
     pub(crate) imports: Arena<ImportRange>,
     /// Array nodes; they stay where they are, and are dropped when the run is over.
-    #[expect(clippy::vec_box, reason = "stretches point to them")]
     pub(crate) arrays: Vec<Box<ArrayNode>>,
     /// The ids of local runs that forked, and the tasks that they are part of.
     pub(crate) aliases: Vec<(TaskId, TaskId)>,
@@ -131,8 +152,9 @@ pub(crate) struct Lane {
 unsafe impl Send for Lane {}
 
 impl Lane {
-    pub(crate) fn new() -> Box<Self> {
-        Box::new(Self {
+    /// An empty lane, by a pointer from `Box::into_raw`: whoever has the lane may have it where the run cannot know.
+    pub(crate) fn new() -> NonNull<Self> {
+        let lane = Box::new(Self {
             chunks: Vec::new(),
             chunk_bytes: 0,
             used: 0,
@@ -144,13 +166,17 @@ impl Lane {
             arrays: Vec::new(),
             aliases: Vec::new(),
             recent: RecentImports::default(),
-        })
+        });
+        NonNull::from(Box::leak(lane))
     }
 
     /// Forgets what was recorded and keeps the memory.
+    #[inline]
     pub(crate) fn reset(&mut self) {
-        self.used = 0;
-        (self.next, self.end) = (ptr::null_mut(), ptr::null_mut());
+        if let Some(first) = self.chunks.first() {
+            (self.next, self.end) = first.bounds();
+            self.used = 1;
+        }
         self.tasks.reset();
         self.stretches.reset();
         self.imports.reset();
@@ -158,7 +184,14 @@ impl Lane {
         self.aliases.clear();
     }
 
+    /// Where a thread that takes the lane writes on: there is room for a node.
+    #[inline]
+    pub(crate) fn bounds(&mut self) -> (*mut Node, *mut Node) {
+        if self.next == self.end { self.next_chunk() } else { (self.next, self.end) }
+    }
+
     /// The bounds of a chunk to go on with after a full one.
+    #[cold]
     pub(crate) fn next_chunk(&mut self) -> (*mut Node, *mut Node) {
         if self.used == self.chunks.len() {
             let length = match self.chunks.last() {
@@ -171,7 +204,7 @@ impl Lane {
         }
         let chunk = &self.chunks[self.used];
         self.used += 1;
-        (chunk.at(0).as_ptr(), chunk.at(chunk.len()).as_ptr())
+        chunk.bounds()
     }
 
     /// How many bytes the lane holds on to.
@@ -219,14 +252,16 @@ impl<T: Copy> Arena<T> {
             self.bytes += block.bytes();
             self.blocks.push(block);
         }
-        let block = &self.blocks[self.used];
-        (self.next, self.end) = (block.at(0).as_ptr(), block.at(block.len()).as_ptr());
+        (self.next, self.end) = self.blocks[self.used].bounds();
         self.used += 1;
     }
 
+    #[inline]
     fn reset(&mut self) {
-        self.used = 0;
-        (self.next, self.end) = (ptr::null_mut(), ptr::null_mut());
+        if let Some(first) = self.blocks.first() {
+            (self.next, self.end) = first.bounds();
+            self.used = 1;
+        }
     }
 }
 
@@ -321,6 +356,7 @@ impl TaskArena {
     }
 
     /// Writes down how far the block in use is filled.
+    #[inline]
     fn close_block(&mut self) {
         if let Some(last) = self.used.checked_sub(1) {
             let block = &mut self.blocks[last];
@@ -337,10 +373,17 @@ impl TaskArena {
         })
     }
 
+    #[inline]
     fn reset(&mut self) {
         self.close_block();
-        self.used = 0;
-        (self.next, self.end) = (ptr::null_mut(), ptr::null_mut());
+        match &mut self.blocks[..] {
+            // The usual case: the next run goes on where this one ended.
+            [first, ..] if self.used == 1 => first.start = first.filled,
+            _ => {
+                self.used = 0;
+                (self.next, self.end) = (ptr::null_mut(), ptr::null_mut());
+            }
+        }
     }
 }
 

@@ -19,8 +19,9 @@ use super::tape::Node;
 /// Identifies a task among all tasks of the process; part of every node id.
 ///
 /// Ids are given out in turn and come round after 2³¹ tasks. A run cannot have that many tasks, so ids are unique in
-/// it; a value that outlived its run is recognised unless it is used exactly a multiple of 2³¹ tasks later. The upper half of the ids is for [local
-/// runs](super::local), which are no tasks of their own but have stand-ins that must not get out of them.
+/// it; a value that outlived its run is recognised unless it is used exactly a multiple of 2³¹ tasks later. The upper half
+/// of the ids is for [local runs](super::local), which are no tasks of their own but have stand-ins that must not get out
+/// of them.
 #[repr(transparent)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct TaskId(pub(crate) u32);
@@ -30,6 +31,8 @@ impl TaskId {
     pub(crate) const CONSTANT: Self = Self(0);
     /// In place of the current task, where there is none.
     pub(crate) const NONE: Self = Self(u32::MAX);
+    /// In place of the current task, where it has to go on in another chunk.
+    pub(crate) const FULL: Self = Self(u32::MAX - 1);
 
     /// Takes `count` fresh ids in a row and returns the first.
     pub(crate) fn reserve(count: usize) -> Self {
@@ -56,7 +59,7 @@ impl TaskId {
         }
         let mut id = NEXT.get();
         if id % BLOCK == 0 {
-            // The last block has the id that stands for no task.
+            // The last block has the ids that stand for no task.
             let block = NEXT_BLOCK.fetch_add(1, Ordering::Relaxed) % (Self::FIRST_LOCAL / BLOCK - 1);
             id = Self::FIRST_LOCAL + block * BLOCK;
         }
@@ -66,7 +69,7 @@ impl TaskId {
 
     /// Whether this is the id of a local run.
     pub(crate) fn is_local(self) -> bool {
-        self.0 >= Self::FIRST_LOCAL && self != Self::NONE
+        self.0 >= Self::FIRST_LOCAL && self != Self::NONE && self != Self::FULL
     }
 
     pub(crate) fn nth(self, offset: usize) -> Self {

@@ -1,10 +1,12 @@
 //! The gradient of a function with one output.
 
+use std::convert::Infallible;
+
 use super::outcome::Outcome;
 use crate::array::{Array, buffer};
 use crate::real::Real;
 use crate::reverse::Reverse;
-use crate::reverse::run::Recorded;
+use crate::reverse::run::{Recorded, Seeds};
 use crate::structure::{Differentiable, ScalarMap, With};
 
 /// The gradient of `f` at `x`.
@@ -52,6 +54,40 @@ where
     (output.primal(), sweep_from(&recorded, output, x))
 }
 
+/// The value of `f` at `x`; its gradient there is written to `gradient`.
+///
+/// `(scalars → scalar, x, gradient) → f64`. As [`value_and_grad`], for a function that borrows its input, and with no
+/// allocation once it has been called: the memory of the lifted input is kept, like that of the tape, and the gradient's
+/// is the caller's. This is what the inner loop of an optimiser wants, above all for large inputs: memory that is fresh
+/// for every call can cost more than the arithmetic.
+///
+/// ```
+/// use adjoin::prelude::*;
+///
+/// let mut x = vec![3.0, -4.0];
+/// let mut gradient = vec![0.0; 2];
+/// for _ in 0..100 {
+///     let value = value_and_grad_into(|x| x.iter().map(|&x| x * x).sum(), &x, &mut gradient);
+///     assert!(value <= 25.0);
+///     x.iter_mut().zip(&gradient).for_each(|(x, slope)| *x -= 0.1 * slope);
+/// }
+/// assert!(x.iter().all(|x| x.abs() < 1e-6));
+/// ```
+///
+/// # Panics
+/// As [`grad`], and if `gradient` has not the length of `x`.
+pub fn value_and_grad_into<F>(f: F, x: &[f64], gradient: &mut [f64]) -> f64
+where
+    F: FnOnce(&[Reverse]) -> Reverse,
+{
+    assert_eq!(x.len(), gradient.len(), "the gradient needs as much room as the input has scalars");
+    let (recorded, output) = Recorded::record_slice(x, f);
+    let Ok(()) = recorded.sweep(seed_of(output), |adjoints| {
+        gradient.iter_mut().zip(adjoints).for_each(|(slope, adjoint)| *slope = adjoint[0]);
+    });
+    output.primal()
+}
+
 /// [`grad`] for a function that may fail: its `None` or `Err` is passed through.
 ///
 /// ```
@@ -97,7 +133,7 @@ where
 }
 
 /// Runs `f` at `x`, recording.
-pub(super) fn record<T, U, F>(f: F, x: &T) -> (Recorded, U)
+pub(crate) fn record<T, U, F>(f: F, x: &T) -> (Recorded, U)
 where
     T: Differentiable + ?Sized,
     F: FnOnce(With<T, Reverse>) -> U,
@@ -107,12 +143,16 @@ where
 
 /// Sweeps from one output, and puts the adjoints of the inputs into the shape of `x`.
 fn sweep_from<T: Differentiable + ?Sized>(recorded: &Recorded, output: Reverse, x: &T) -> T::Plain {
-    let seed = |seeds: &mut crate::reverse::run::Seeds<'_, 1>| {
-        seeds.add(output, 0, 1.0);
-        Ok::<(), std::convert::Infallible>(())
-    };
-    let Ok(gradient) = recorded.sweep(seed, |adjoints| shaped_as(x, adjoints, 0));
+    let Ok(gradient) = recorded.sweep(seed_of(output), |adjoints| shaped_as(x, adjoints, 0));
     gradient
+}
+
+/// Gives one output the cotangent 1.
+fn seed_of(output: Reverse) -> impl FnOnce(&mut Seeds<'_, 1>) -> Result<(), Infallible> {
+    move |seeds| {
+        seeds.add(output, 0, 1.0);
+        Ok(())
+    }
 }
 
 /// The adjoints of the inputs in one lane, in the shape of `x`.

@@ -4,6 +4,7 @@
 //! | --- | --- | --- | --- |
 //! | [`grad`] | `(T → scalar, x) → T` | reverse | a few |
 //! | [`value_and_grad`] | `(T → scalar, x) → (f64, T)` | reverse | a few |
+//! | [`value_and_grad_into`] | `(scalars → scalar, x, gradient) → f64` | reverse, allocates nothing | a few |
 //! | [`vjp`] | `(T → U, x) → (U, U → T)` | reverse | a few, and one or two for each pullback |
 //! | [`jvp`] | `(T → U, x, T) → (U, U)` | forward | two or three |
 //! | [`derivative`] | `(scalar → scalar, x) → scalar` | forward, nests | two or three |
@@ -12,13 +13,15 @@
 //! | [`hessian`] | `(T → scalar, x) → matrix` | forward over reverse | some `4 n` |
 //! | [`check_gradient`] | `(T → scalar, T → scalar, x) → report` | reverse and differences | some `10 n` |
 //!
+//! For matrices that are mostly zero see [`sparse`](crate::sparse): `sparse_jacobian`, `sparse_hessian`.
+//!
 //! `T` and `U` stand for any structures over `f64` (see [`Differentiable`](crate::Differentiable)); the function is
 //! called with the same structure over another scalar. The verbs in reverse mode come in a `try_` form too, for functions
 //! that return `Option` or `Result`.
 
 mod check;
 mod constant;
-mod grad;
+pub(crate) mod grad;
 mod hessian;
 mod jacobian;
 mod jvp;
@@ -27,7 +30,7 @@ mod vjp;
 
 pub use check::{GradientCheck, GradientEntry, GradientReport, Verdict, check_gradient};
 pub use constant::constant;
-pub use grad::{grad, try_grad, try_value_and_grad, value_and_grad};
+pub use grad::{grad, try_grad, try_value_and_grad, value_and_grad, value_and_grad_into};
 pub use hessian::{hessian, hvp};
 pub use jacobian::{Jacobian, Mode, jacobian, jacobian_with, value_and_jacobian};
 pub use jvp::{derivative, jvp};

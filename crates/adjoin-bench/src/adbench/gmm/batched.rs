@@ -56,7 +56,8 @@ pub mod likelihood {
         pub fn components(&self) -> Components {
             let [components, d] = self.means.shape();
             let entries = Vector::concatenate([self.log_diagonals.exp().flatten(), self.triangles.flatten()]);
-            let factors = entries.scatter_add(&places(components, d), components * d * d).reshape(components * d, d);
+            let factors =
+                entries.scatter_add(&places(components, d), components * d * d).reshape(components * d, d);
             let offset = |k: usize| -factors.slice(k * d..(k + 1) * d, ..).dot(&self.means.row(k));
             let offsets = Vector::concatenate((0..components).map(offset));
             Components {
@@ -115,7 +116,8 @@ impl Batched {
     pub fn new(gmm: &Gmm, block: usize) -> Self {
         let (components, d) = (gmm.mixture.alphas.len(), gmm.dimension());
         let mixture = &gmm.mixture;
-        let matrix = |numbers: &[f64]| Matrix::from_vec(components, numbers.len() / components, numbers.to_vec());
+        let matrix =
+            |numbers: &[f64]| Matrix::from_vec(components, numbers.len() / components, numbers.to_vec());
         let with_one = |point: &super::Point| point.iter().copied().chain([1.0]).collect::<Vec<_>>();
         let of_points = |points: &[super::Point]| {
             Matrix::from_vec(points.len(), d + 1, points.iter().flat_map(with_one).collect())

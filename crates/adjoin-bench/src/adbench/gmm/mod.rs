@@ -11,7 +11,7 @@
 //! As in `ADBench`, l is kept column by column. The gradient has the order α, μ, q, l, each of all components before the
 //! next; `ADBench` has the q and l of a component together.
 
-mod batched;
+pub mod batched;
 mod by_hand;
 mod data;
 mod objective;

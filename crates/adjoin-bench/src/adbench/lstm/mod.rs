@@ -11,6 +11,7 @@
 //!
 //! and the loss is −total / (b (c − 1)).
 
+pub mod arrays;
 mod by_hand;
 mod data;
 mod objective;
@@ -18,6 +19,7 @@ mod objective;
 use adjoin::{Differentiable, constant, value_and_grad, vjp};
 
 use super::form::{Form, Goals, Problem};
+pub use arrays::OnArrays;
 pub use by_hand::Workspace;
 pub use objective::network::{self, Gates, Layer, Parameters, State};
 
@@ -74,6 +76,10 @@ impl Problem for Lstm {
             .with_tape(|lstm| {
                 let f = |parameters| network::loss(&parameters, constant(&lstm.initial), &lstm.sequence);
                 vjp(f, &lstm.parameters).1.statistics().node_bytes
+            }),
+            Form::<Self>::by_adjoin("arrays", |lstm| {
+                let arrays = OnArrays::new(lstm);
+                Box::new(move |gradient| arrays.gradient(gradient))
             }),
         ]
     }

@@ -1,7 +1,7 @@
 //! Bodies of linear functions.
 //!
 //! ```text
-//! b ::= z | () | (b, b') | πᵢ b | C b̄ | case b of { C z̄ → b'; … } | let z̄ = b in b'      linear in the z
+//! b ::= z | () | (b, b') | b ⋆ b' | πᵢ b | C b̄ | case b of { C z̄ → b'; … } | let z̄ = b in b'      linear in the z
 //!     | s b                               s : σ ⊸ τ, without z
 //!     | scale s b | b + b' | 0            scaling, sum and zero
 //!     | case s of { … → b } | let x = s in b | fail           control that does not look at z
@@ -34,7 +34,7 @@ impl Checker<'_> {
                     Err(self.error(term, format!("`{}` does not depend linearly on the argument", z.hint())))
                 }
             },
-            Kind::Tuple(parts) => {
+            Kind::Tuple(parts) | Kind::Par(parts) => {
                 Ok(Type::Tuple(parts.iter().map(|part| self.linear(part)).collect::<Checked<_>>()?))
             }
             Kind::Proj(tuple, index) => {

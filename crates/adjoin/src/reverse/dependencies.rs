@@ -1,0 +1,73 @@
+//! What depends on what in a sealed run: the tape without its numbers.
+//!
+//! Inputs, nodes and import slots have **places** in one row, that of their adjoints. Read in the order of the program,
+//! with the branches of a fork one after the other, every place comes after those that it depends on: as for pushing
+//! tangents forward (`push.rs`), with sets in place of numbers. This is what sparsity patterns are made from.
+//!
+//! Cost: linear in nodes, operands and imports.
+
+use super::block::ArrayNode;
+use super::push::stretches_backwards;
+use super::seal::Sealed;
+use super::task::Task;
+
+/// Who is shown the dependencies of a run. Inputs are not shown: they depend on nothing.
+pub(crate) trait DependencyReader {
+    /// The node at `place` depends on what is at the places `operands`.
+    fn node(&mut self, place: usize, operands: impl Iterator<Item = usize>);
+
+    /// What is at `place` depends on the same as what is at the place `original`.
+    fn alias(&mut self, place: usize, original: usize);
+}
+
+/// Shows all dependencies of a run to `reader`, in the order of the program.
+///
+/// This is the one place that knows the kinds of nodes.
+pub(crate) fn read(sealed: &Sealed, root: &Task, reader: &mut impl DependencyReader) {
+    for (origin, stretch) in stretches_backwards(root).into_iter().rev() {
+        // SAFETY: a stretch has `length` nodes in a row, which are only read.
+        let nodes = unsafe { std::slice::from_raw_parts(stretch.nodes.as_ptr(), stretch.length as usize) };
+        for (offset, node) in nodes.iter().enumerate() {
+            let place = origin + stretch.first as usize + offset;
+            let place_of = |operand: i32| origin.wrapping_add_signed(operand as isize);
+            match node.summands() {
+                Some(summands) => reader.node(place, summands.indices().map(place_of)),
+                None => reader.node(place, node.operands.into_iter().map(place_of)),
+            }
+        }
+        if let Some(array) = stretch.array {
+            // SAFETY: array nodes live as long as their run, and are only read.
+            read_array(unsafe { array.as_ref() }, origin, reader);
+        }
+        for gather in &sealed.gathers[stretch.gathers as usize..][..stretch.gather_count as usize] {
+            let length = gather.length as usize;
+            for offset in 0..length {
+                reader.alias(gather.source + length - 1 - offset, gather.target + offset);
+            }
+        }
+    }
+}
+
+/// Shows an array operation: each result as a node of its own, or, where all depend on the same, the first as a node and
+/// the others as its aliases.
+fn read_array(array: &ArrayNode, origin: usize, reader: &mut impl DependencyReader) {
+    // The elements that go in: their numbers and places.
+    let mut elements = Vec::new();
+    for operand in array.operands() {
+        operand.for_each(|element, place, _| elements.push((element, origin.wrapping_add_signed(place))));
+    }
+    let results = origin + array.results().start..origin + array.results().end;
+    if array.is_elementwise() {
+        elements.sort_by_key(|(element, _)| *element);
+        let mut rest = &elements[..];
+        for (element, place) in results.enumerate() {
+            let (own, others) = rest.split_at(rest.partition_point(|(other, _)| *other <= element));
+            rest = others;
+            reader.node(place, own.iter().map(|(_, operand)| *operand));
+        }
+    } else {
+        let (first, others) = (results.start, results.skip(1));
+        reader.node(first, elements.into_iter().map(|(_, operand)| operand));
+        others.for_each(|place| reader.alias(place, first));
+    }
+}

@@ -1,0 +1,82 @@
+//! A direction in which every entry of a matrix shows, to see whether any has been missed.
+
+/// The component of the direction at `place`: a number between 1 and 2, irregular, but always the same.
+pub(super) fn probe(place: usize) -> f64 {
+    // Bits of the place, mixed by multiplications and shifts, become the fraction of the number.
+    let mut bits = (place as u64).wrapping_add(0x9E37_79B9_7F4A_7C15).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    bits = (bits ^ (bits >> 29)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    f64::from_bits(1f64.to_bits() | (bits ^ (bits >> 32)) >> 12)
+}
+
+/// Relative to the terms of a sum, larger differences than this are no rounding.
+const ROUNDING: f64 = 1e-10;
+
+/// Sums, and what they should be.
+pub(super) struct Comparison {
+    sums: Vec<Sum>,
+}
+
+#[derive(Clone, Copy, Default)]
+struct Sum {
+    expected: f64,
+    found: f64,
+    magnitude: f64,
+}
+
+impl Comparison {
+    /// So many sums, all expected to be 0.
+    pub(super) fn new(count: usize) -> Self {
+        Self { sums: vec![Sum::default(); count] }
+    }
+
+    pub(super) fn expect(&mut self, sum: usize, value: f64) {
+        self.sums[sum].expected = value;
+    }
+
+    pub(super) fn add(&mut self, sum: usize, term: f64) {
+        let sum = &mut self.sums[sum];
+        sum.found += term;
+        sum.magnitude += term.abs();
+    }
+
+    /// Whether all sums are what they should be, up to rounding. Not if any is infinite or no number: then it says
+    /// nothing.
+    pub(super) fn agrees(&self) -> bool {
+        self.sums.iter().all(|sum| {
+            let bound = ROUNDING * (sum.magnitude + sum.expected.abs());
+            bound < f64::INFINITY && (sum.found - sum.expected).abs() <= bound
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_probe_has_no_regularity_that_would_hide_an_entry() {
+        let mut numbers: Vec<f64> = (0..10_000).map(probe).collect();
+        assert!(numbers.iter().all(|number| (1.0..2.0).contains(number)));
+        numbers.sort_by(f64::total_cmp);
+        assert!(numbers.windows(2).all(|pair| pair[0] < pair[1]));
+    }
+
+    #[test]
+    fn a_comparison_forgives_rounding_and_nothing_else() {
+        let agrees = |expected: f64, terms: &[f64]| {
+            let mut comparison = Comparison::new(1);
+            comparison.expect(0, expected);
+            for term in terms {
+                comparison.add(0, *term);
+            }
+            comparison.agrees()
+        };
+        assert!(agrees(0.3, &[0.1, 0.2]));
+        assert!(agrees(0.0, &[]));
+        assert!(agrees(1e-17, &[1.0, -1.0]));
+        assert!(!agrees(0.3, &[0.1]));
+        assert!(!agrees(1e-17, &[]));
+        assert!(!agrees(f64::INFINITY, &[f64::INFINITY]));
+        assert!(!agrees(f64::NAN, &[f64::NAN]));
+    }
+}
