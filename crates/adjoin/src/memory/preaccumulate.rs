@@ -19,7 +19,7 @@ use crate::structure::{Differentiable, Structure};
 /// }
 ///
 /// let (_, pullback) = vjp(|[m, e]| preaccumulate(|| kepler(m, e)), &[0.8, 0.3]);
-/// assert_eq!(pullback.statistics().nodes, 0);
+/// assert_eq!(pullback.statistics().nodes, 1);
 ///
 /// let gradient = grad(|[m, e]| kepler(m, e), &[0.8, 0.3]);
 /// let preaccumulated = pullback.call(&1.0)?;
