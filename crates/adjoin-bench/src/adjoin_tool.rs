@@ -37,7 +37,9 @@ impl Tool for Adjoin {
             let gradients =
                 pullback.call_many(units.each_ref()).expect("a unit vector has the shape of the output");
             rows.clear();
-            gradients.iter().for_each(|gradient| rows.extend_from_slice(gradient.as_ref()));
+            for gradient in &gradients {
+                rows.extend_from_slice(gradient.as_ref());
+            }
         }
     }
 }
