@@ -2,6 +2,8 @@
 //!
 //! `cargo run --example 08_arrays`
 
+#![expect(unreachable_pub, reason = "the module is written as a library would have it")]
+
 use adjoin::array::{CustomRule, custom_vjp};
 use adjoin::prelude::*;
 use adjoin::{Matrix, Vector};

@@ -65,9 +65,10 @@ pub trait CustomRule: Send + Sync + 'static {
 /// # Panics
 /// For second derivatives: the rule says nothing about its own derivative. If the rule returns cotangents that are not as
 /// many, or as long, as the inputs, in the sweep.
+#[expect(clippy::needless_pass_by_value, reason = "operands are references, or tuples and rows of them")]
 pub fn custom_vjp<R: Real, A: Operands<R>>(rule: impl CustomRule, arrays: A) -> Vector<R> {
     let views = arrays.views();
-    let inputs: Vec<_> = views.iter().map(|view| view.primals()).collect();
+    let inputs: Vec<_> = views.iter().map(View::primals).collect();
     let output = rule.value(&inputs.iter().map(AsRef::as_ref).collect::<Vec<_>>());
     let length = output.len();
     Vector::by(Custom { rule, output }, &views, [1, length])

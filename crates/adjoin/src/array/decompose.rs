@@ -252,7 +252,7 @@ impl Orthogonal {
         let largest = (0..n).map(|i| r[(i, i)].abs()).fold(0.0, f64::max);
         for column in 0..n {
             let diagonal = r[(column, column)];
-            if !(diagonal.abs() > largest * f64::EPSILON * m as f64) {
+            if diagonal.is_nan() || diagonal.abs() <= largest * f64::EPSILON * m as f64 {
                 return Err(LinearError::Dependent { column });
             }
             if diagonal < 0.0 {

@@ -271,7 +271,7 @@ fn identity(size: usize) -> Vec<f64> {
 
 /// `A X` for any scalar, `n × n` by `n × k`.
 pub(super) fn product_of<R: Real>(a: &[R], x: &[R], k: usize) -> Vec<R> {
-    let n = if k == 0 { 0 } else { x.len() / k };
+    let n = x.len().checked_div(k).unwrap_or(0);
     let mut result = vec![R::constant(0.0); a.len() / n.max(1) * k];
     for (row, result) in a.chunks_exact(n.max(1)).zip(result.chunks_exact_mut(k.max(1))) {
         for (a, x) in row.iter().zip(x.chunks_exact(k.max(1))) {
@@ -313,7 +313,9 @@ impl Operation for Solve {
         let mut flows = self.factors.solve_transposed(cotangent, self.columns);
         flow.add(1, |adjoints| kernel::add(adjoints, &flows));
         flow.add(0, |adjoints| {
-            flows.iter_mut().for_each(|flow| *flow = -*flow);
+            for flow in &mut flows {
+                *flow = -*flow;
+            }
             let flows = Plain { data: &flows, layout: Layout::rows(shape) };
             let solution = Plain { data: at.output, layout: Layout::rows(shape).transposed() };
             kernel::add_product(adjoints, &flows, &solution);
@@ -354,7 +356,9 @@ impl Operation for Inverse {
         transposed.layout = transposed.layout.transposed();
         let mut half = vec![0.0; cotangent.len()];
         kernel::add_product(&mut half, &transposed, &square(cotangent, self.size));
-        half.iter_mut().for_each(|x| *x = -*x);
+        for x in &mut half {
+            *x = -*x;
+        }
         flow.add(0, |adjoints| kernel::add_product(adjoints, &square(&half, self.size), &transposed));
     }
 }

@@ -41,7 +41,7 @@
 //! | make arrays, take elements and parts out | [`Array`], [`Vector`], [`Matrix`] |
 //! | arithmetic, broadcasting, functions of each element | `elementwise.rs` |
 //! | a closure for each element | [`Array::map`], [`Array::zip_map`] |
-//! | sum, mean, product, extremes, norm, log-sum-exp, softmax, cumulative sums | `reduce.rs` |
+//! | sum, mean, product, extremes, norm, cumulative sums; log-sum-exp, softmax | `reduce.rs`, `softmax.rs` |
 //! | products of vectors and matrices | `product.rs` |
 //! | products and systems with triangular matrices | `triangular.rs` |
 //! | joining, gathering, scattering, sorting; convolution | `shape.rs`, `convolve.rs` |
@@ -70,6 +70,7 @@ mod operation;
 mod product;
 mod reduce;
 mod shape;
+mod softmax;
 mod triangular;
 mod value;
 mod vector;

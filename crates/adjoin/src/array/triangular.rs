@@ -208,6 +208,21 @@ impl Triangle {
         });
     }
 
+    /// `x ← T⁻¹ x` for one column of numbers, by dot products.
+    fn substitute_vector(&self, t: &[f64], x: &mut [f64]) {
+        self.for_each_row(t, false, |i, beside, diagonal| {
+            let (row, others) = self.split(i, x);
+            row[0] = (row[0] - kernel::dot(beside, others)) / diagonal;
+        });
+    }
+
+    /// `y ← T x` for one column of numbers, by dot products.
+    fn multiply_vector(&self, t: &[f64], x: &[f64], y: &mut [f64]) {
+        self.for_each_row(t, false, |i, beside, diagonal| {
+            y[i] = diagonal * x[i] + kernel::dot(beside, &x[self.beside(i)]);
+        });
+    }
+
     /// `x ← T⁻ᵀ x`.
     pub(super) fn substitute_transposed<T: Copy, R: Real + Operand<T, R>>(&self, t: &[T], x: &mut [R]) {
         self.for_each_row(t, true, |i, beside, diagonal| {
@@ -284,8 +299,13 @@ impl Operation for TriangularProduct {
     const OVERWRITES: bool = true;
 
     fn value(&mut self, inputs: &[Plain<'_>], output: &mut [f64]) {
-        output.copy_from_slice(&inputs[1].in_rows());
-        self.triangle.multiply(&inputs[0].in_rows(), output);
+        let (t, x) = (inputs[0].in_rows(), inputs[1].in_rows());
+        if self.triangle.columns == 1 {
+            self.triangle.multiply_vector(&t, &x, output);
+        } else {
+            output.copy_from_slice(&x);
+            self.triangle.multiply(&t, output);
+        }
     }
 
     fn define<R: Real>(&self, inputs: &[Cow<'_, [R]>], output: &mut [R]) {
@@ -310,7 +330,11 @@ impl Operation for TriangularSolve {
 
     fn value(&mut self, inputs: &[Plain<'_>], output: &mut [f64]) {
         output.copy_from_slice(&inputs[1].in_rows());
-        self.triangle.substitute(&inputs[0].in_rows(), output);
+        if self.triangle.columns == 1 {
+            self.triangle.substitute_vector(&inputs[0].in_rows(), output);
+        } else {
+            self.triangle.substitute(&inputs[0].in_rows(), output);
+        }
     }
 
     fn define<R: Real>(&self, inputs: &[Cow<'_, [R]>], output: &mut [R]) {

@@ -135,16 +135,16 @@ impl Operand {
     /// The operand that stands for scalars, each given by its id and factor.
     pub(crate) fn of_scalars(scalars: impl ExactSizeIterator<Item = (NodeId, f64)>) -> Self {
         let length = scalars.len();
-        let places: Box<[Scattered]> = scalars
-            .enumerate()
-            .filter(|(_, (id, _))| id.task() != TaskId::CONSTANT)
-            .map(|(element, (id, factor))| Scattered {
+        // Not collected: how many are left is not known to an iterator, and the list would grow step by step.
+        let mut places = Vec::with_capacity(length);
+        places.extend(scalars.enumerate().filter(|(_, (id, _))| id.task() != TaskId::CONSTANT).map(
+            |(element, (id, factor))| Scattered {
                 element: element as u32,
                 place: import::locate(id),
                 factor,
-            })
-            .collect();
-        if places.is_empty() { Self::Constant } else { Self::Scattered { length, places } }
+            },
+        ));
+        if places.is_empty() { Self::Constant } else { Self::Scattered { length, places: places.into() } }
     }
 
     pub(crate) fn is_constant(&self) -> bool {

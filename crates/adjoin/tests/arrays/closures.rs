@@ -17,7 +17,7 @@ fn closures_may_capture_anything() {
             four_ways!(point.clone(), |(x, (_, w))| source
                 .take(&x, n)
                 .map(|x| w.iter().map(|w| x * w).sum()));
-            four_ways!(point, |(x, _)| source.take(&x, n).map(|_| 2.0.into()));
+            four_ways!(point, |(x, _)| source.take(&x, n).map(|_| Real::constant(2.0)));
         }
     }
     let hand = |(x, s): &(Vector, f64), c: &Vector| {

@@ -223,21 +223,21 @@ fn second_derivatives() {
     second_order!(a.clone(), |a| (a.dot(&a.transposed())).cholesky().map(|x| x * x * x).sum());
     second_order!(matrix(4, 2, 34), |a| {
         let (q, r) = a.qr();
-        q.map(|x| x.sin()).sum() * r.row(0).sum()
+        q.sin().sum() * r.row(0).sum()
     });
     second_order!(a.clone(), |a| {
         let (values, vectors) = a.symmetric_eigen();
-        (vectors * values).map(|x| x.sin()).sum()
+        (vectors * values).sin().sum()
     });
     second_order!(a.clone(), |a| a.solve_lower(&a.column(2)).norm_squared());
-    second_order!(a, |a| a.dot_upper(&a).map(|x| x.sin()).sum());
+    second_order!(a, |a| a.dot_upper(&a).sin().sum());
 }
 
 #[test]
 fn third_derivatives_of_solutions() {
     // (1 + t)⁻¹ in the corner of a system has derivatives ∓ n! at 0.
     type Third = Forward<Forward<Forward>>;
-    let t = Forward::new(Forward::new(Forward::new(0.0, [1.0]), [1.0.into()]), [Forward::from(1.0).into()]);
+    let t = Forward::new(Forward::new(Forward::new(0.0, [1.0]), [1.0.into()]), [Forward::from(1.0)]);
     let one = Third::from(1.0);
     let a = Matrix::from_rows([[t + 1.0, Third::from(0.0)], [one, one]]);
     for x in [a.solve(&Vector::from([one, one]))[0], a.inverse()[(0, 0)]] {

@@ -35,7 +35,7 @@ mod network {
         for layer in layers {
             y = layer.at(&y);
         }
-        y[0] = y[0] * 2.0;
+        y[0] *= 2.0;
         y *= 3.0 * y[1];
         y += 2.0 * &y;
         y.norm_squared() + y.iter().map(|y| y * y).sum::<f64>() + y.softmax().dot(&y)
@@ -46,7 +46,7 @@ mod network {
         for layer in layers {
             y = layer.at_scalars(&y);
         }
-        y[0] = y[0] * 2.0;
+        y[0] *= 2.0;
         let factor = 9.0 * y[1];
         for y in &mut y {
             *y *= factor;

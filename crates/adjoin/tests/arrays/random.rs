@@ -177,7 +177,9 @@ impl<R: Real, V: Machine<R>> State<R, V> {
     /// What the program adds to the state.
     fn run(&self, program: &Program) -> Self {
         let mut state = self.clone();
-        program.iter().for_each(|statement| state.step(statement));
+        for statement in program {
+            state.step(statement);
+        }
         Self {
             scalars: state.scalars.split_off(self.scalars.len()),
             vectors: state.vectors.split_off(self.vectors.len()),
@@ -220,7 +222,9 @@ impl<R: Real, V: Machine<R>> State<R, V> {
                     own.vectors.push(pick(&own.vectors, index));
                     own.run(body)
                 });
-                results.into_iter().for_each(|result| self.append(result));
+                for result in results {
+                    self.append(result);
+                }
             }
         }
     }
@@ -229,7 +233,9 @@ impl<R: Real, V: Machine<R>> State<R, V> {
 /// The mean of everything that a program has computed.
 fn result<R: Real, V: Machine<R>>(program: &Program, scalars: Vec<R>, vector: V) -> R {
     let mut state = State { scalars, vectors: vec![vector] };
-    program.iter().for_each(|statement| state.step(statement));
+    for statement in program {
+        state.step(statement);
+    }
     let of_vectors = state.vectors.iter().map(|vector| {
         (0..LENGTH).map(|place| vector.element(place) * (place as f64 + 1.0)).sum::<R>() / LENGTH as f64
     });

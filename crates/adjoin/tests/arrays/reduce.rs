@@ -146,7 +146,7 @@ fn long_sums_are_those_of_a_loop() {
         assert_close("sum", &[x.sum() / scale], &[x.iter().sum::<f64>() / scale], 1e-14);
         let squares = x.iter().map(|x| x * x).sum::<f64>();
         assert_close("dot", &[x.dot(&x) / scale], &[squares / scale], 1e-14);
-        let gradient = grad(|x| x.dot(&x.map(|x| x.sin())), &x);
+        let gradient = grad(|x| x.dot(&x.sin()), &x);
         let expected = x.map(|x| x.sin() + x * x.cos());
         assert_close("gradient", &gradient.to_vec(), &expected.to_vec(), 1e-14);
     }

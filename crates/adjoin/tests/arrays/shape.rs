@@ -143,7 +143,7 @@ fn sorting_moves_the_cotangents_along() {
     let hand = |_: &Vector, c: &Vector| Vector::from([c[2], c[0], c[1]]);
     four_ways!(x.clone(), |x| x.sorted(), by_hand hand);
     let by_size = |_: &Vector, c: &Vector| Vector::from([c[1], c[2], c[0]]);
-    four_ways!(x.clone(), |x| x.sorted_by_key(|x| x.abs()), by_hand by_size);
+    four_ways!(x.clone(), |x| x.sorted_by_key(Real::abs), by_hand by_size);
     let (_, pullback) = vjp(|x| x.sorted_by_key(|y| y * y + x[0] * x[0]), &x);
     assert_eq!(
         (pullback.statistics().arrays, pullback.statistics().nodes),
