@@ -71,7 +71,15 @@ impl<R: Real, const K: usize> Forward<R, K> {
     /// The result of a function of one argument with value `primal` and derivative `slope`.
     #[inline(always)]
     fn chain(self, primal: R, slope: R) -> Self {
-        Self { primal, tangents: self.tangents.map(|t| scale_real(t, slope)) }
+        let mut tangents = self.tangents;
+        if is_usual(slope) {
+            for t in &mut tangents {
+                *t *= slope;
+            }
+        } else {
+            tangents = tangents.map(|t| scale_real(t, slope));
+        }
+        Self { primal, tangents }
     }
 
     /// The result of a function of one argument.
@@ -96,6 +104,13 @@ impl<R: Real, const K: usize> Forward<R, K> {
         other_slope: impl FnOnce() -> R,
     ) -> Self {
         let (slope, other_slope) = (slope(), other_slope());
+        if is_usual(slope) && is_usual(other_slope) {
+            let mut tangents = self.tangents;
+            for (t, u) in tangents.iter_mut().zip(other.tangents) {
+                *t = *t * slope + u * other_slope;
+            }
+            return Self { primal, tangents };
+        }
         Self {
             primal,
             tangents: std::array::from_fn(|k| {
@@ -158,6 +173,13 @@ impl<R: Real, const K: usize> Forward<R, K> {
     fn with_primal_of(self, primal: R) -> Self {
         Self { primal, ..self }
     }
+}
+
+/// Whether tangents that are numbers can be multiplied with this partial as they are: 0 · ∞ cannot come up. Then several of
+/// them are done at once.
+#[inline(always)]
+fn is_usual<R: Real>(partial: R) -> bool {
+    R::ORDER == 0 && partial.primal() != 0.0 && partial.primal().is_finite()
 }
 
 impl<R: Real, const K: usize> Forward<R, K> {

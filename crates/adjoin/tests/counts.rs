@@ -192,3 +192,25 @@ fn a_branch_imports_what_it_reads_once() {
     let (_, pullback) = vjp(f, &vec![0.5; n]);
     assert!(pullback.statistics().imports <= n + 2, "{:?}", pullback.statistics());
 }
+
+/// Branches that read several arrays in turn, again and again: what they import does not grow with how often.
+#[test]
+fn branches_that_go_back_and_forth_import_each_value_once() {
+    let parameters: Vec<f64> = (0..600).map(|i| f64::from(i).sin()).collect();
+    let of_branch = |xs: &[Reverse], rounds: usize| -> Reverse {
+        (0..rounds).map(|_| (0..200).map(|i| xs[i] * xs[599 - i] + xs[200 + i]).sum::<Reverse>()).sum()
+    };
+    let imports = |rounds: usize| {
+        let f = |xs: Vec<Reverse>| {
+            let (a, b) = join(|| of_branch(&xs, rounds), || of_branch(&xs, rounds));
+            a * b
+        };
+        let (_, pullback) = vjp(f, &parameters);
+        let direct = grad(|xs: Vec<Reverse>| of_branch(&xs, rounds) * of_branch(&xs, rounds), &parameters);
+        let forked = pullback.call(&1.0).unwrap();
+        assert!(direct.iter().zip(&forked).all(|(a, b)| (a - b).abs() <= 1e-9 * (1.0 + a.abs())));
+        pullback.statistics().imports
+    };
+    let (few, many) = (imports(2), imports(50));
+    assert!(many <= few + 64, "{few} imports for 2 rounds, {many} for 50");
+}

@@ -34,6 +34,7 @@ fn checkpoints_nest_and_fork() {
     fn inner<R: Real>(x: R) -> R {
         checkpoint(|[x, y]: [R; 2]| x.sin() * y, &[x, x * x])
     }
+    #[expect(clippy::needless_pass_by_value, reason = "as a checkpointed function gets its argument")]
     fn outer<R: Real>(xs: Vec<R>) -> R {
         let (a, b) = join(|| inner(xs[0]) * xs[1], || par_map(&xs, |x| inner(*x) * x).into_iter().sum::<R>());
         a * b
@@ -153,7 +154,7 @@ fn steps_are_run_again_as_few_times_as_theory_allows() {
 
 #[test]
 fn a_loop_of_array_states() {
-    let step = |_: usize, x: Vector<Reverse>, w: &Vector<Reverse>| x.map(|x| x.sin()) * w + &x;
+    let step = |_: usize, x: Vector<Reverse>, w: &Vector<Reverse>| x.sin() * w + &x;
     let f = move |(x, w): (Vector<Reverse>, Vector<Reverse>)| {
         checkpointed_loop(40, Budget::Bytes(4096), &x, &w, step).norm_squared()
     };

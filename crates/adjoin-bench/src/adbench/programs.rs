@@ -32,7 +32,7 @@ mod network {
 /// Two vectors to multiply.
 type Pair = (Vector, Vector);
 /// The weights and biases of both layers, and the input.
-type Network = (Matrix, Vector, Matrix, Vector, Vector);
+type Network<R = f64> = (Matrix<R>, Vector<R>, Matrix<R>, Vector<R>, Vector<R>);
 
 /// One of the programs, with its input in both forms.
 #[derive(Debug)]
@@ -125,7 +125,7 @@ impl OnArrays {
 }
 
 /// The network at the arrays of an input.
-fn of_network<R>((w, b, u, c, x): (Matrix<R>, Vector<R>, Matrix<R>, Vector<R>, Vector<R>)) -> R
+fn of_network<R>((w, b, u, c, x): Network<R>) -> R
 where
     R: Real,
     f64: adjoin::LeftOf<R>,

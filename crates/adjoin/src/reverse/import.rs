@@ -7,10 +7,12 @@
 //!
 //! Slots are handed out so that consecutive values have consecutive slots: branches mostly read runs of inputs. An
 //! import is looked for in the last range (inside it, or just past its end, which extends it), then in a small memory
-//! of recent ones, and is else given a new range. No hashing of all imports, no growth but by what is used.
+//! of recent ones, and is else given a new range. A task with many ranges, one that goes back and forth between many
+//! values, imports whole pages of consecutive values from then on, and remembers more of them; sealing cuts off what of a
+//! page there never was. No hashing of all imports, no growth but by what is used.
 
 use super::cursor;
-use super::tape::{Lane, Node};
+use super::tape::{Lane, Node, PAGE};
 use super::task::{ImportRange, Task, TaskId};
 use crate::rules::{scale, scale_two};
 
@@ -223,11 +225,39 @@ fn known_operand(task: &mut Task, lane: &mut Lane, current: TaskId, value: NodeI
     lane.recent.find(task, value).map(operand_of)
 }
 
+/// A task that has this many ranges imports pages from then on, where it goes back and forth between values of one task.
+const MANY_RANGES: u32 = 16;
+
 /// The operand that stands for a value in a new range; none if there are too many.
 fn new_operand(task: &mut Task, lane: &mut Lane, value: NodeId) -> Option<i32> {
-    let slot = new_range(task, lane, value, 1)?;
-    lane.recent.remember(task, value, slot);
-    Some(operand_of(slot))
+    if task.ranges < MANY_RANGES || !goes_on_with(task, value.task()) {
+        let slot = new_range(task, lane, value, 1)?;
+        lane.recent.remember(task, value, slot);
+        return Some(operand_of(slot));
+    }
+    let offset = value.index() % PAGE;
+    let page = NodeId::new(value.task(), value.index() - offset);
+    if let Some(slot) = lane.pages.find(task, page) {
+        return Some(operand_of(slot + offset));
+    }
+    let slot = new_range(task, lane, page, PAGE)?;
+    lane.pages.remember(task, page, slot);
+    Some(operand_of(slot + offset))
+}
+
+/// Whether one of the newest ranges of a task is of the given one. Results of many branches, each used once, are not worth a
+/// page each.
+fn goes_on_with(task: &Task, owner: TaskId) -> bool {
+    let mut range = task.last_import;
+    for _ in 0..4 {
+        // SAFETY: a task's import ranges are valid records that only the thread that has the task uses.
+        let Some(known) = (unsafe { range.as_ref() }) else { return false };
+        if known.task == owner {
+            return true;
+        }
+        range = known.earlier;
+    }
+    false
 }
 
 /// The first slot of a new range; none if there are too many.

@@ -321,7 +321,7 @@ impl Recorded {
     /// How large the run is.
     pub(crate) fn statistics(&self) -> TapeStatistics {
         let root = self.root();
-        let imports = self.run.sealed.gathers.iter().map(|gather| gather.length as usize).sum();
+        let imports = self.run.sealed.slots();
         let (arrays, elements, array_bytes) = self.run.arrays();
         let nodes = root.subtree.adjoints - self.inputs - imports - elements;
         let (tasks, forks) = (root.subtree.tasks as usize, root.subtree.forks as usize);

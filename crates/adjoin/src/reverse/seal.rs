@@ -183,6 +183,16 @@ impl Sealed {
         Ok(())
     }
 
+    /// How many import slots all tasks have.
+    pub(crate) fn slots(&self) -> usize {
+        // SAFETY: a piece has `count` tasks in a row, which are only read once the run is sealed.
+        let tasks = self
+            .pieces
+            .iter()
+            .flat_map(|piece| unsafe { std::slice::from_raw_parts(piece.tasks, piece.count) });
+        tasks.map(|task| task.slots as usize).sum()
+    }
+
     /// How many bytes its lists take.
     pub(crate) fn bytes(&self) -> usize {
         self.pieces.capacity() * size_of::<Piece>()
@@ -270,12 +280,14 @@ impl Sealed {
             }
             owner.last
         };
-        debug_assert!(range.start + range.length <= owner.indices);
+        debug_assert!(range.start < owner.indices);
+        // A page may reach beyond what its task gave out.
+        let length = range.length.min(owner.indices - range.start);
         Ok(Gather {
             merge_point,
-            source: importer.place.origin - range.slot as usize - range.length as usize,
+            source: importer.place.origin - range.slot as usize - length as usize,
             target: owner.place.origin + range.start as usize,
-            length: range.length,
+            length,
             ordinal,
         })
     }

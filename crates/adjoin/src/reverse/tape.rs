@@ -145,7 +145,9 @@ pub(crate) struct Lane {
     pub(crate) arrays: Vec<Box<ArrayNode>>,
     /// The ids of local runs that forked, and the tasks that they are part of.
     pub(crate) aliases: Vec<(TaskId, TaskId)>,
-    pub(crate) recent: RecentImports,
+    pub(crate) recent: RecentImports<16>,
+    /// Pages of consecutive values, by their first.
+    pub(crate) pages: Box<RecentImports<512>>,
 }
 
 // SAFETY: a lane owns all that its pointers reach; whoever has the lane is the only one to use them (I1).
@@ -166,6 +168,7 @@ impl Lane {
             arrays: Vec::new(),
             aliases: Vec::new(),
             recent: RecentImports::default(),
+            pages: Box::default(),
         });
         NonNull::from(Box::leak(lane))
     }
@@ -209,7 +212,11 @@ impl Lane {
 
     /// How many bytes the lane holds on to.
     pub(crate) fn bytes(&self) -> usize {
-        self.chunk_bytes + self.tasks.bytes + self.stretches.bytes + self.imports.bytes
+        self.chunk_bytes
+            + self.tasks.bytes
+            + self.stretches.bytes
+            + self.imports.bytes
+            + size_of_val(&*self.pages)
     }
 }
 
@@ -404,9 +411,12 @@ const MOST_BRANCHES: usize = 2;
 /// so what is forgotten must depend on the program alone (I2), neither on ids nor on what other tasks did on the same
 /// lane. Hence a value's place follows from its index, and a task remembers nothing across a join: while it waited, its
 /// lane may or may not have served others.
-pub(crate) struct RecentImports {
-    entries: [RecentImport; 16],
+pub(crate) struct RecentImports<const N: usize> {
+    entries: [RecentImport; N],
 }
+
+/// How many consecutive values a page has.
+pub(crate) const PAGE: u32 = 32;
 
 #[derive(Clone, Copy)]
 struct RecentImport {
@@ -417,17 +427,17 @@ struct RecentImport {
     slot: u32,
 }
 
-impl Default for RecentImports {
+impl<const N: usize> Default for RecentImports<N> {
     fn default() -> Self {
         let value = NodeId::new(TaskId::CONSTANT, 0);
-        Self { entries: [RecentImport { value, importer: TaskId::CONSTANT, joins: 0, slot: 0 }; 16] }
+        Self { entries: [RecentImport { value, importer: TaskId::CONSTANT, joins: 0, slot: 0 }; N] }
     }
 }
 
-impl RecentImports {
+impl<const N: usize> RecentImports<N> {
     #[inline(always)]
     fn place(value: NodeId) -> usize {
-        (value.index().wrapping_mul(0x9E37_79B1) >> 28) as usize
+        (value.index().wrapping_mul(0x9E37_79B1) >> (u32::BITS - N.trailing_zeros())) as usize
     }
 
     #[inline(always)]

@@ -1,7 +1,8 @@
 //! The objective on arrays: all components at all points in one product of matrices.
 //!
-//! Q_k (x − μ_k) = Q_k x − Q_k μ_k, so the points are multiplied with all Q_k at once. With the points as rows of X, which
-//! has a column of ones at its end, and the Q_k below each other in Q, which has −Q_k μ_k as its last column:
+//! The points are multiplied with the factors `Q_k` of all components at once, and what has to be subtracted for the means
+//! is a last column. With the points as rows of X, which has a column of ones at its end, and in Q the factors below each
+//! other, with `−Q_k μ_k` at the end of their rows:
 //!
 //! ```text
 //! Y = X Qᵀ                                  n × K d, seen as n K × d
@@ -88,7 +89,7 @@ pub mod likelihood {
     /// The log-likelihood, up to constants, of points that are given in blocks, each a task.
     pub fn of_blocks(mixture: &Mixture, blocks: &[Matrix<f64>], #[constant] gamma: f64, m: u32) -> f64 {
         let components = mixture.components();
-        let points: usize = blocks.iter().map(|block| block.rows()).sum();
+        let points = blocks.iter().fold(0, |sum, block| sum + block.rows());
         let of_points: f64 = match blocks {
             [points] => components.of_points(points),
             _ => par_map(blocks, |points| components.of_points(points)).iter().sum(),
