@@ -212,5 +212,6 @@ fn branches_that_go_back_and_forth_import_each_value_once() {
         pullback.statistics().imports
     };
     let (few, many) = (imports(2), imports(50));
-    assert!(many <= few + 64, "{few} imports for 2 rounds, {many} for 50");
+    // Now and then two pages share a place in the memory of recent ones.
+    assert!(many <= few + few / 4, "{few} imports for 2 rounds, {many} for 50");
 }
