@@ -25,7 +25,7 @@ pub mod likelihood {
         pub means: Matrix<f64>,
         /// The logarithms of the diagonals of Q, a row each.
         pub log_diagonals: Matrix<f64>,
-        /// The entries of Q below the diagonal, row by row, a row for each component.
+        /// The entries of Q below the diagonal, column by column, a row for each component.
         pub triangles: Matrix<f64>,
     }
 
@@ -37,8 +37,8 @@ pub mod likelihood {
             places.extend((0..d).map(|i| (k * d + i) * d + i));
         }
         for k in 0..components {
-            for i in 0..d {
-                places.extend((0..i).map(|j| (k * d + i) * d + j));
+            for j in 0..d {
+                places.extend((j + 1..d).map(|i| (k * d + i) * d + j));
             }
         }
         places
