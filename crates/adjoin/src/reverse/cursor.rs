@@ -26,20 +26,20 @@ use super::task::{Stretch, Task, TaskId};
 /// One variable, whose address the compiler finds once for a stretch of code; one that is initialised at compile time and
 /// has no destructor, because then there is nothing to check before it is used.
 #[derive(Clone)]
-struct Cursor {
-    next: Cell<*mut Node>,
-    end: Cell<*mut Node>,
-    index: Cell<u32>,
-    task: Cell<TaskId>,
-    start: Cell<*mut Node>,
-    name: Cell<TaskId>,
-    current: Cell<*mut Task>,
+pub(super) struct Cursor {
+    pub(super) next: Cell<*mut Node>,
+    pub(super) end: Cell<*mut Node>,
+    pub(super) index: Cell<u32>,
+    pub(super) task: Cell<TaskId>,
+    pub(super) start: Cell<*mut Node>,
+    pub(super) name: Cell<TaskId>,
+    pub(super) current: Cell<*mut Task>,
     lane: Cell<*mut Lane>,
     run: Cell<*const Run>,
 }
 
 thread_local! {
-    static CURSOR: Cursor = const {
+    pub(super) static CURSOR: Cursor = const {
         Cursor {
             next: Cell::new(ptr::null_mut()),
             end: Cell::new(ptr::null_mut()),
@@ -175,14 +175,14 @@ pub fn with_index_limit<T>(limit: u32, f: impl FnOnce() -> T) -> T {
 impl Cursor {
     /// Gives the current task, which has room to record, a name.
     #[inline]
-    fn go_by(&self, name: TaskId) {
+    pub(super) fn go_by(&self, name: TaskId) {
         self.task.set(name);
         self.name.set(name);
     }
 
     /// Ends the open stretch and opens one in another chunk.
     #[cold]
-    fn leave_chunk(&self) {
+    pub(super) fn leave_chunk(&self) {
         self.end_stretch();
         // SAFETY: by C1 the lane is this thread's.
         let (next, end) = unsafe { (*self.lane.get()).next_chunk() };
@@ -193,7 +193,7 @@ impl Cursor {
 
     /// Writes down the open stretch of the current task, if it has any node, and opens an empty one.
     #[inline]
-    fn end_stretch(&self) {
+    pub(super) fn end_stretch(&self) {
         let (start, next) = (self.start.get(), self.next.get());
         if start != next {
             self.push_stretch(start, next);
@@ -264,91 +264,6 @@ pub(crate) unsafe fn push_array(node: Box<ArrayNode>, length: u32) -> u32 {
         cursor.index.set(first + length);
         first
     })
-}
-
-/// A local run (see `local.rs`): a place on the tape of the current task, to which it can be wound back. Until it is
-/// dropped, the current task goes by another id: values that were made since can be told from all others.
-pub(crate) struct Mark {
-    next: *mut Node,
-    /// The first index after it.
-    pub(crate) index: u32,
-    stand_ins: u32,
-    last: *mut Stretch,
-    joins: u32,
-    /// What the current task goes by otherwise.
-    name: TaskId,
-}
-
-/// A local run finds room for so many nodes.
-const LOCAL_ROOM: usize = 256;
-
-/// Marks a place on the tape of the current task, and gives out indices after it that no node has.
-///
-/// # Safety
-/// There is a current task.
-#[inline]
-pub(crate) unsafe fn mark(stand_ins: u32) -> Mark {
-    CURSOR.with(|cursor| {
-        if cursor.start.get() != cursor.next.get() {
-            cursor.end_stretch();
-        }
-        if (cursor.end.get().addr() - cursor.next.get().addr()) < LOCAL_ROOM * size_of::<Node>() {
-            cursor.leave_chunk();
-        }
-        let index = cursor.index.get();
-        cursor.index.set(index + stand_ins);
-        // SAFETY: by C2 the task is this thread's.
-        let task = unsafe { &*cursor.current.get() };
-        let (last, joins, name) = (task.last, task.joins, cursor.name.get());
-        if name.is_local() {
-            // A local run inside of a local run goes by the same id: what it uses of the outer one is the task's own, too.
-            cursor.task.set(name);
-        } else {
-            cursor.go_by(TaskId::local());
-        }
-        Mark { next: cursor.next.get(), index, stand_ins, last, joins, name }
-    })
-}
-
-impl Mark {
-    /// The nodes that were recorded since, if there was nothing else: no fork, no array node, no new chunk.
-    #[inline]
-    pub(crate) fn recorded(&self) -> Option<&[Node]> {
-        CURSOR.with(|cursor| {
-            // SAFETY: by C2 the task is this thread's.
-            let task = unsafe { &*cursor.current.get() };
-            if task.last != self.last || task.joins != self.joins || cursor.start.get() != self.next {
-                return None;
-            }
-            let count = cursor.index.get() - self.index - self.stand_ins;
-            // SAFETY: the open stretch begins at the mark, so these are its nodes.
-            Some(unsafe { std::slice::from_raw_parts(self.next, count as usize) })
-        })
-    }
-
-    /// Takes back what was recorded since, the stand-ins' indices included. Only after [`Mark::recorded`] has found that
-    /// it can be.
-    #[inline]
-    pub(crate) fn wind_back(self) {
-        CURSOR.with(|cursor| {
-            cursor.next.set(self.next);
-            cursor.index.set(self.index);
-            // If the chunk was full, it is not any more.
-            cursor.task.set(cursor.name.get());
-        });
-    }
-}
-
-impl Drop for Mark {
-    #[inline]
-    fn drop(&mut self) {
-        CURSOR.with(|cursor| {
-            cursor.name.set(self.name);
-            if cursor.task.get() != TaskId::FULL {
-                cursor.task.set(self.name);
-            }
-        });
-    }
 }
 
 /// The current task, for the slow path of recording.

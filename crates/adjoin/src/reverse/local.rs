@@ -21,9 +21,12 @@
 //!
 //! Cost: for each element the closure, and a visit to each node that it recorded; `8 · N` bytes of tape.
 
+use std::collections::HashMap;
+
 use super::block::{self, Flow, Operand, Rule, Scattered};
-use super::cursor::{self, Mark};
+use super::cursor;
 use super::import::{self, NodeId};
+use super::mark::{self, Mark};
 use super::scalar::Reverse;
 use super::tape::Node;
 use super::task::TaskId;
@@ -38,6 +41,8 @@ pub(crate) struct Local<const N: usize> {
     captured: Vec<(u32, u32, f64)>,
     /// The places of the other values.
     places: Vec<i32>,
+    /// Which of them is which, if there are many.
+    columns: HashMap<i32, usize>,
     adjoints: Vec<f64>,
 }
 
@@ -48,6 +53,7 @@ impl<const N: usize> Local<N> {
             partials: Vec::with_capacity(results),
             captured: Vec::new(),
             places: Vec::new(),
+            columns: HashMap::new(),
             adjoints: Vec::new(),
         }
     }
@@ -60,7 +66,7 @@ impl<const N: usize> Local<N> {
             return f(scalars);
         }
         // SAFETY: there is a current task.
-        let mark = unsafe { cursor::mark(N as u32) };
+        let mark = unsafe { mark::mark(N as u32) };
         let current = cursor::current_task();
         let mut stand_in = mark.index;
         let stand_ins = scalars.map(|scalar| {
@@ -136,11 +142,29 @@ impl<const N: usize> Local<N> {
 
     /// Puts down the derivative of the result at hand in another value.
     fn capture(&mut self, place: i32, weight: f64) {
-        let column = self.places.iter().rposition(|known| *known == place).unwrap_or_else(|| {
-            self.places.push(place);
-            self.places.len() - 1
-        });
+        let column = self.column_of(place);
         self.captured.push((self.partials.len() as u32, column as u32, weight));
+    }
+
+    /// The column of a captured value: found among the last few, or in a map if there are many.
+    fn column_of(&mut self, place: i32) -> usize {
+        const FEW: usize = 16;
+        let recent = &self.places[self.places.len().saturating_sub(FEW)..];
+        if let Some(found) = recent.iter().rposition(|known| *known == place) {
+            return self.places.len() - recent.len() + found;
+        }
+        if self.places.len() < FEW {
+            self.places.push(place);
+            return self.places.len() - 1;
+        }
+        if self.columns.is_empty() {
+            self.columns = self.places.iter().copied().zip(0..).collect();
+        }
+        let places = &mut self.places;
+        *self.columns.entry(place).or_insert_with(|| {
+            places.push(place);
+            places.len() - 1
+        })
     }
 
     /// Records the results as one array node, whose operands are the arrays and the captured values.

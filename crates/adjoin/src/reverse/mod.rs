@@ -8,6 +8,7 @@ pub(crate) mod fork;
 mod gather;
 pub(crate) mod import;
 mod local;
+mod mark;
 mod pool;
 mod preaccumulate;
 mod push;

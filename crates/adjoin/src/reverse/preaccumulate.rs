@@ -18,6 +18,7 @@
 
 use super::block::{self, Flow, Operand, Rule, Scattered};
 use super::cursor;
+use super::mark;
 use super::scalar::Reverse;
 use super::tape::Node;
 use super::task::TaskId;
@@ -38,7 +39,7 @@ where
         return f();
     }
     // SAFETY: there is a current task.
-    let mark = unsafe { cursor::mark(0) };
+    let mark = unsafe { mark::mark(0) };
     let local = cursor::current_task();
     let output = f();
     let mut results = Vec::new();

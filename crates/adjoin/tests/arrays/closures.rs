@@ -2,7 +2,7 @@
 
 use crate::common::{Grid, Source, assert_close, vector};
 use adjoin::memory::preaccumulate;
-use adjoin::{Grain, Matrix, Real, Reverse, Vector, grad, join, par_map, par_map_with, vjp};
+use adjoin::{Grain, Matrix, Real, Reverse, Vector, grad, join, par_map, par_map_with, value_and_grad, vjp};
 use std::cell::Cell;
 
 #[test]
@@ -159,4 +159,18 @@ fn a_closure_that_uses_the_argument_of_an_earlier_call_is_caught() {
         },
         &vector(3, 17),
     );
+}
+
+#[test]
+fn a_closure_that_captures_many_values_has_the_derivative_in_each() {
+    let point = (Vector::from([0.5, 1.5, 2.5]), (0..60).map(|i| 0.1 * f64::from(i)).collect::<Vec<_>>());
+    let f =
+        |(x, ws): (Vector<Reverse>, Vec<Reverse>)| x.map(|x| ws.iter().map(|w| (x * *w).sin()).sum()).sum();
+    let direct = |(x, ws): (Vector<Reverse>, Vec<Reverse>)| {
+        x.iter().map(|x| ws.iter().map(|w| (x * *w).sin()).sum::<Reverse>()).sum::<Reverse>()
+    };
+    let ((one, slopes), (other, expected)) = (value_and_grad(f, &point), value_and_grad(direct, &point));
+    assert!((one - other).abs() < 1e-12);
+    let pairs = slopes.0.iter().chain(slopes.1).zip(expected.0.iter().chain(expected.1));
+    pairs.for_each(|(a, b)| assert!((a - b).abs() < 1e-12, "{a} {b}"));
 }

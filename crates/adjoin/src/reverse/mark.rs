@@ -1,0 +1,94 @@
+//! Marks: places on a tape to which it can be wound back.
+//!
+//! What a local run (`local.rs`, `preaccumulate.rs`) records is taken back when its derivatives are known. That is possible
+//! as long as it is no more than nodes in one chunk: a mark begins a stretch of its own, with room for some, and finds out
+//! afterwards. Until it is dropped, the current task goes by another id: values that were made since can be told from all
+//! others.
+
+use super::cursor::CURSOR;
+use super::tape::Node;
+use super::task::{Stretch, TaskId};
+
+/// A place on the tape of the current task.
+pub(crate) struct Mark {
+    next: *mut Node,
+    /// The first index after it.
+    pub(crate) index: u32,
+    stand_ins: u32,
+    last: *mut Stretch,
+    joins: u32,
+    /// What the current task goes by otherwise.
+    name: TaskId,
+}
+
+/// A local run finds room for so many nodes.
+const LOCAL_ROOM: usize = 256;
+
+/// Marks a place on the tape of the current task, and gives out indices after it that no node has.
+///
+/// # Safety
+/// There is a current task.
+#[inline]
+pub(crate) unsafe fn mark(stand_ins: u32) -> Mark {
+    CURSOR.with(|cursor| {
+        if cursor.start.get() != cursor.next.get() {
+            cursor.end_stretch();
+        }
+        if (cursor.end.get().addr() - cursor.next.get().addr()) < LOCAL_ROOM * size_of::<Node>() {
+            cursor.leave_chunk();
+        }
+        let index = cursor.index.get();
+        cursor.index.set(index + stand_ins);
+        // SAFETY: by C2 the task is this thread's.
+        let task = unsafe { &*cursor.current.get() };
+        let (last, joins, name) = (task.last, task.joins, cursor.name.get());
+        if name.is_local() {
+            // A local run inside of a local run goes by the same id: what it uses of the outer one is the task's own, too.
+            cursor.task.set(name);
+        } else {
+            cursor.go_by(TaskId::local());
+        }
+        Mark { next: cursor.next.get(), index, stand_ins, last, joins, name }
+    })
+}
+
+impl Mark {
+    /// The nodes that were recorded since, if there was nothing else: no fork, no array node, no new chunk.
+    #[inline]
+    pub(crate) fn recorded(&self) -> Option<&[Node]> {
+        CURSOR.with(|cursor| {
+            // SAFETY: by C2 the task is this thread's.
+            let task = unsafe { &*cursor.current.get() };
+            if task.last != self.last || task.joins != self.joins || cursor.start.get() != self.next {
+                return None;
+            }
+            let count = cursor.index.get() - self.index - self.stand_ins;
+            // SAFETY: the open stretch begins at the mark, so these are its nodes.
+            Some(unsafe { std::slice::from_raw_parts(self.next, count as usize) })
+        })
+    }
+
+    /// Takes back what was recorded since, the stand-ins' indices included. Only after [`Mark::recorded`] has found that
+    /// it can be.
+    #[inline]
+    pub(crate) fn wind_back(self) {
+        CURSOR.with(|cursor| {
+            cursor.next.set(self.next);
+            cursor.index.set(self.index);
+            // If the chunk was full, it is not any more.
+            cursor.task.set(cursor.name.get());
+        });
+    }
+}
+
+impl Drop for Mark {
+    #[inline]
+    fn drop(&mut self) {
+        CURSOR.with(|cursor| {
+            cursor.name.set(self.name);
+            if cursor.task.get() != TaskId::FULL {
+                cursor.task.set(self.name);
+            }
+        });
+    }
+}
