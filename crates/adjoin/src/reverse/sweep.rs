@@ -296,10 +296,10 @@ unsafe fn sweep_each_node<const K: usize>(base: *mut [f64; K], stretch: &Stretch
                 own = own.sub(1);
                 let operands = (*node).operands;
                 let partials = if K == 1 { Node::partials_one_by_one(node) } else { (*node).partials };
-                let (left, right) = (base.offset(operands[0] as isize), base.offset(operands[1] as isize));
                 if operands[0] == SUM_MARK {
                     break;
                 }
+                let (left, right) = (base.offset(operands[0] as isize), base.offset(operands[1] as isize));
                 let Some((flow_left, flow_right)) = scale_lanes(*own, partials) else { break };
                 *own = [0.0; K];
                 (*left).iter_mut().zip(flow_left).for_each(|(adjoint, flow)| *adjoint += flow);
