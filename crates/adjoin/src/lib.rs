@@ -74,7 +74,7 @@
 //! | the numbers: `f64`, [`Forward`], [`Reverse`] | [`real`], [`forward`](mod@forward), [`reverse`](mod@reverse) |
 //! | every derivative, and the conventions at kinks | [`rules`] |
 //! | types that can be differentiated | [`structure`] |
-//! | vectors and matrices, one node for each operation | [`array`] |
+//! | vectors and matrices, one node for each operation | [`array`](mod@array) |
 //! | checkpoints, loops in a memory budget, preaccumulation | [`memory`] |
 //! | how it works, and why the bits do not depend on the threads | [`reverse`](mod@reverse) |
 
