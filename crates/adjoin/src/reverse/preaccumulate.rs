@@ -16,6 +16,8 @@
 //! While the piece runs, the task goes by another id, so that a value which leaves it in another way than as a result is
 //! caught: its node would be gone.
 
+use std::collections::HashMap;
+
 use super::block::{self, Flow, Operand, Rule, Scattered};
 use super::cursor;
 use super::mark;
@@ -95,6 +97,8 @@ impl ScalarMap<Reverse, Reverse> for Results {
 struct Rows {
     /// The places of the values that went in.
     places: Vec<i32>,
+    /// Which of them is which.
+    column_of: HashMap<i32, usize>,
     /// For each of them, the derivatives of all results.
     columns: Vec<f64>,
     results: usize,
@@ -103,7 +107,12 @@ struct Rows {
 impl Rows {
     /// The derivatives of results, each given by its node and factor. None if they are more than what was recorded.
     fn of(nodes: &[Node], first: i32, results: &[(usize, f64)]) -> Option<Self> {
-        let mut rows = Self { places: Vec::new(), columns: Vec::new(), results: results.len() };
+        let mut rows = Self {
+            places: Vec::new(),
+            column_of: HashMap::new(),
+            columns: Vec::new(),
+            results: results.len(),
+        };
         if results.is_empty() {
             return None;
         }
@@ -142,7 +151,7 @@ impl Rows {
 
     /// Adds to the derivatives of some results in a value.
     fn add(&mut self, place: i32, from: usize, flow: [f64; LANES]) {
-        let column = self.places.iter().position(|known| *known == place).unwrap_or_else(|| {
+        let column = *self.column_of.entry(place).or_insert_with(|| {
             self.places.push(place);
             self.columns.resize(self.columns.len() + self.results, 0.0);
             self.places.len() - 1
