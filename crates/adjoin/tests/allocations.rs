@@ -153,6 +153,25 @@ fn array_operations_allocate_by_the_operation_and_not_by_the_element() {
     assert!(many <= few + 4, "{few} allocations for 500 elements, {many} for 4000");
 }
 
+/// An operation allocates its result (the numbers, and who shares them), and nothing for its node or its operands; one
+/// with a single result allocates nothing.
+fn array_operations_allocate_their_results_alone() {
+    let mut gradient = vec![0.0; 200];
+    let point = (Vector::from(vec![0.5; 100]), Vector::from(vec![0.25; 100]));
+    let mut count = |f: fn(Vector<Reverse>, Vector<Reverse>) -> Reverse| {
+        allocations(|| value_and_flat_grad(|(w, x)| f(w, x), &point, &mut gradient))
+    };
+    assert_eq!(count(|w, x| w.dot(&x)), 0);
+    assert_eq!(count(|w, x| w.sum() + x.norm_squared()), 0);
+    assert_eq!(count(|w, x| w.slice(10..50).dot(&x.slice(50..90))), 0);
+    assert_eq!(count(|w, x| (w + x).sum()), 2);
+    assert_eq!(count(|w, x| ((&w + &x) * w - x).sum()), 6);
+    // The numbers of longer results are kept for the next one.
+    let long = (Vector::from(vec![0.5; 1000]), Vector::from(vec![0.25; 1000]));
+    assert_eq!(allocations(|| value_and_grad(|(w, x): (Vector<_>, Vector<_>)| w.dot(&x), &long)), 2);
+    assert_eq!(allocations(|| value_and_grad(|(w, x): (Vector<_>, Vector<_>)| (w * x).sum(), &long)), 3);
+}
+
 fn kept_memory_is_bounded_and_released() {
     let live = || LIVE.get();
     let large = || value_and_grad(|[x, y]| product(x, y, 1_000_000), &[1.0, 0.999_999]);
@@ -206,4 +225,5 @@ fn memory_is_pooled_bounded_and_released() {
     nested_runs_are_pooled_too();
     kept_memory_counts_imports();
     array_operations_allocate_by_the_operation_and_not_by_the_element();
+    array_operations_allocate_their_results_alone();
 }

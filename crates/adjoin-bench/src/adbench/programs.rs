@@ -2,7 +2,7 @@
 
 use std::hint::black_box;
 
-use adjoin::{Matrix, Real, Vector, differentiable, value_and_grad};
+use adjoin::{Matrix, Real, Vector, differentiable, value_and_flat_grad};
 
 use super::form::{Form, Goals, Problem};
 use crate::Program;
@@ -102,25 +102,19 @@ impl OnArrays {
     }
 
     fn by_arrays(&self, gradient: &mut Vec<f64>) {
-        gradient.clear();
-        match self {
+        let flat = match self {
+            OnArrays::Dot(_, flat, _) | OnArrays::MatVec(_, flat, _) | OnArrays::Neural(flat, _) => flat,
+        };
+        gradient.resize(flat.len(), 0.0);
+        black_box(match self {
             OnArrays::Dot(_, _, arrays) => {
-                let (_, (a, b)) = value_and_grad(|(a, b): (Vector<_>, Vector<_>)| a.dot(&b), arrays);
-                gradient.extend_from_slice(&a.primals());
-                gradient.extend_from_slice(&b.primals());
+                value_and_flat_grad(|(a, b): (Vector<_>, Vector<_>)| a.dot(&b), arrays, gradient)
             }
             OnArrays::MatVec(_, _, arrays) => {
-                let (_, (m, v)) = value_and_grad(|(m, v): (Matrix<_>, Vector<_>)| m.dot(&v).sum(), arrays);
-                gradient.extend_from_slice(&m.primals());
-                gradient.extend_from_slice(&v.primals());
+                value_and_flat_grad(|(m, v): (Matrix<_>, Vector<_>)| m.dot(&v).sum(), arrays, gradient)
             }
-            OnArrays::Neural(_, arrays) => {
-                let (_, (w, b, u, c, x)) = value_and_grad(of_network, arrays);
-                for part in [w.primals(), b.primals(), u.primals(), c.primals(), x.primals()] {
-                    gradient.extend_from_slice(&part);
-                }
-            }
-        }
+            OnArrays::Neural(_, arrays) => value_and_flat_grad(of_network, arrays, gradient),
+        });
     }
 }
 

@@ -207,7 +207,8 @@ impl Elements<Reverse> for ReverseElements {
         let kept = KeptInputs::of(inputs);
         kept.with_plain(|inputs| operation.value(inputs, &mut output));
         let output = shared(output);
-        let first = record(operation, inputs, kept, &output);
+        let kept_output = O::KEEPS_OUTPUT.then(|| Arc::clone(&output));
+        let first = record(operation, inputs, kept, kept_output, length);
         Self::packed(output, first)
     }
 
@@ -215,8 +216,8 @@ impl Elements<Reverse> for ReverseElements {
         let mut output = [0.0];
         let kept = KeptInputs::of(inputs);
         kept.with_plain(|inputs| operation.value(inputs, &mut output));
-        let kept_output = if O::KEEPS_OUTPUT { shared(output.to_vec()) } else { Arc::default() };
-        let first = record(operation, inputs, kept, &kept_output);
+        let kept_output = O::KEEPS_OUTPUT.then(|| shared(output.to_vec()));
+        let first = record(operation, inputs, kept, kept_output, 1);
         if first.task() == TaskId::CONSTANT {
             Reverse::from(output[0])
         } else {
@@ -241,13 +242,13 @@ impl Elements<Reverse> for ReverseElements {
     }
 }
 
-/// Records an operation, unless all its inputs are constants. The output has as many elements as the operation has
-/// results, unless that is one and it is not kept.
+/// Records an operation with so many results, unless all its inputs are constants.
 fn record<O: Operation>(
     operation: O,
     inputs: &[View<'_, Reverse>],
     kept: KeptInputs,
-    output: &Arc<Buffer<f64>>,
+    output: Option<Arc<Buffer<f64>>>,
+    length: usize,
 ) -> NodeId {
     let operand = |view: &View<'_, Reverse>| view.elements.operand(view.layout);
     let operands = match inputs {
@@ -262,9 +263,9 @@ fn record<O: Operation>(
     let rule = Recorded {
         operation,
         inputs: if O::KEEPS_INPUTS { kept } else { KeptInputs(Few::More(Vec::new())) },
-        output: if O::KEEPS_OUTPUT { Arc::clone(output) } else { Arc::default() },
+        output,
     };
-    block::push(output.len().max(1), operands, rule)
+    block::push(length, operands, rule)
 }
 
 /// One, two or more of something, the first two without an allocation.
@@ -321,13 +322,15 @@ impl KeptInputs {
 struct Recorded<O> {
     operation: O,
     inputs: KeptInputs,
-    output: Arc<Buffer<f64>>,
+    /// The output, if the operation keeps it.
+    output: Option<Arc<Buffer<f64>>>,
 }
 
 impl<O: Operation> Rule for Recorded<O> {
     fn pull(&self, cotangent: &[f64], flow: &mut Flow<'_>) {
+        let output = self.output.as_ref().map_or(&[][..], |output| output);
         self.inputs.with_plain(|inputs| {
-            self.operation.pull(&Point { inputs, output: &self.output }, cotangent, flow);
+            self.operation.pull(&Point { inputs, output }, cotangent, flow);
         });
     }
 }

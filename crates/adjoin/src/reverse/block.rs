@@ -19,7 +19,7 @@
 //! cotangents are swept at once, it is a blank slice that is added to the adjoints afterwards. If the cotangent is zero
 //! throughout, the rule is not asked (so 0 · ∞ is 0).
 //!
-//! Cost: two allocations for each array operation, none for an element.
+//! Cost: an operation allocates its result, nothing for its node and nothing for an element.
 
 use super::cursor;
 use super::import::{self, NodeId};
@@ -38,7 +38,7 @@ pub(crate) trait Rule: Send + Sync {
     }
 }
 
-/// A recorded array operation. Only ever used as the unsized `ArrayNode`, behind a box.
+/// A recorded array operation. Only ever used as the unsized `ArrayNode`, on a shelf (`shelf.rs`).
 pub(crate) struct ArrayNode<B: ?Sized = dyn Body> {
     /// The task's index of the first element of the result, and how many there are.
     first: u32,
@@ -79,7 +79,7 @@ where
     let task = cursor::current_task();
     assert!(task != TaskId::NONE, "operands are located in the current task before");
     let length = cursor::room_for(length);
-    let node = Box::new(ArrayNode { first: cursor::next_index(), length, body: Parts { operands, rule } });
+    let node = ArrayNode { first: cursor::next_index(), length, body: Parts { operands, rule } };
     // SAFETY: there is a current task; `locate` has made the operands, of what the task has given out and imported.
     let first = unsafe { cursor::push_array(node, length) };
     NodeId::new(task, first)

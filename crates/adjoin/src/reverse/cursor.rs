@@ -16,7 +16,7 @@
 use std::cell::Cell;
 use std::ptr::{self, NonNull};
 
-use super::block::ArrayNode;
+use super::block::{ArrayNode, Body};
 use super::run::Run;
 use super::tape::{LARGEST_CHUNK, Lane, Node};
 use super::task::{Stretch, Task, TaskId};
@@ -251,15 +251,14 @@ pub(crate) fn room_for(length: usize) -> u32 {
 /// # Safety
 /// There is a current task with room for the results, and the node's operands are places of indices that it has given out
 /// or of import slots that it has made.
-pub(crate) unsafe fn push_array(node: Box<ArrayNode>, length: u32) -> u32 {
+pub(crate) unsafe fn push_array<B: Body + 'static>(node: ArrayNode<B>, length: u32) -> u32 {
     CURSOR.with(|cursor| {
         let stretch = cursor.push_stretch(cursor.start.get(), cursor.next.get());
         cursor.start.set(cursor.next.get());
         // SAFETY: by C1 the lane is this thread's.
-        let arrays = unsafe { &mut (*cursor.lane.get()).arrays };
-        arrays.push(node);
+        let node = unsafe { (*cursor.lane.get()).arrays.put(node) };
         // SAFETY: the stretch was just made.
-        unsafe { (*stretch).array = arrays.last().map(|node| NonNull::from(&**node)) };
+        unsafe { (*stretch).array = Some(node) };
         let first = cursor.index.get();
         cursor.index.set(first + length);
         first

@@ -16,6 +16,7 @@ mod replay;
 pub(crate) mod run;
 mod scalar;
 mod seal;
+mod shelf;
 mod sum;
 mod sweep;
 mod tape;

@@ -78,7 +78,7 @@ impl Run {
         let others = self.lanes.lock().unwrap_or_else(PoisonError::into_inner);
         let lanes = std::iter::once(&self.lane).chain(&*others);
         // SAFETY: the run is sealed, so its lanes are only read.
-        let arrays = lanes.flat_map(|lane| unsafe { &lane.as_ref().arrays });
+        let arrays = lanes.flat_map(|lane| unsafe { lane.as_ref() }.arrays.iter());
         arrays.fold((0, 0, 0), |(count, elements, bytes), array| {
             (count + 1, elements + array.length(), bytes + array.bytes())
         })

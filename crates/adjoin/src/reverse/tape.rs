@@ -11,8 +11,8 @@
 use std::mem::MaybeUninit;
 use std::ptr::{self, NonNull};
 
-use super::block::ArrayNode;
 use super::import::NodeId;
+use super::shelf::Shelf;
 use super::task::{ImportRange, Stretch, Task, TaskId};
 
 /// One recorded operation: what its adjoint is multiplied with, and to whose adjoints that is added.
@@ -142,7 +142,7 @@ pub(crate) struct Lane {
     pub(crate) stretches: Arena<Stretch>,
     pub(crate) imports: Arena<ImportRange>,
     /// Array nodes; they stay where they are, and are dropped when the run is over.
-    pub(crate) arrays: Vec<Box<ArrayNode>>,
+    pub(crate) arrays: Shelf,
     /// The ids of local runs that forked, and the tasks that they are part of.
     pub(crate) aliases: Vec<(TaskId, TaskId)>,
     pub(crate) recent: RecentImports<16>,
@@ -165,7 +165,7 @@ impl Lane {
             tasks: TaskArena::default(),
             stretches: Arena::default(),
             imports: Arena::default(),
-            arrays: Vec::new(),
+            arrays: Shelf::default(),
             aliases: Vec::new(),
             recent: RecentImports::default(),
             pages: Box::default(),
@@ -216,6 +216,7 @@ impl Lane {
             + self.tasks.bytes
             + self.stretches.bytes
             + self.imports.bytes
+            + self.arrays.bytes()
             + size_of_val(&*self.pages)
     }
 }

@@ -80,12 +80,51 @@ pub fn value_and_grad_into<F>(f: F, x: &[f64], gradient: &mut [f64]) -> f64
 where
     F: FnOnce(&[Reverse]) -> Reverse,
 {
-    assert_eq!(x.len(), gradient.len(), "the gradient needs as much room as the input has scalars");
+    require_room(x.len(), gradient);
     let (recorded, output) = Recorded::record_slice(x, f);
-    let Ok(()) = recorded.sweep(seed_of(output), |adjoints| {
-        gradient.iter_mut().zip(adjoints).for_each(|(slope, adjoint)| *slope = adjoint[0]);
-    });
+    write_to(gradient, &recorded, output);
     output.primal()
+}
+
+/// The value of `f` at `x`; the scalars of its gradient there are written to `gradient`, one after the other.
+///
+/// `(T → scalar, x: T, gradient) → f64`. As [`value_and_grad`], for a caller that wants the gradient in a row, in memory of
+/// its own: an optimiser that knows nothing of structures. [Arrays](crate::array) in `x` are handed to `f` as they are and
+/// their slopes are copied once, so that a call allocates no more than the operations in it do.
+///
+/// ```
+/// use adjoin::prelude::*;
+/// use adjoin::Vector;
+///
+/// let x = (Vector::from([1.0, 2.0]), 3.0);
+/// let mut gradient = [0.0; 3];
+/// let value = value_and_flat_grad(|(x, y): (Vector<_>, _)| x.dot(&x) * y, &x, &mut gradient);
+/// assert_eq!(value, 15.0);
+/// assert_eq!(gradient, [6.0, 12.0, 5.0]);
+/// ```
+///
+/// # Panics
+/// As [`grad`], and if `gradient` has not as much room as `x` has scalars.
+pub fn value_and_flat_grad<T, F>(f: F, x: &T, gradient: &mut [f64]) -> f64
+where
+    T: Differentiable + ?Sized,
+    F: FnOnce(With<T, Reverse>) -> Reverse,
+{
+    let (recorded, output) = record(f, x);
+    require_room(recorded.inputs(), gradient);
+    write_to(gradient, &recorded, output);
+    output.primal()
+}
+
+#[track_caller]
+fn require_room(scalars: usize, gradient: &[f64]) {
+    assert_eq!(scalars, gradient.len(), "the gradient needs as much room as the input has scalars");
+}
+
+/// Sweeps from one output, and writes the adjoints of the inputs to `gradient`, which has room for them.
+fn write_to(gradient: &mut [f64], recorded: &Recorded, output: Reverse) {
+    let Ok(()) = recorded
+        .sweep(seed_of(output), |adjoints: &[[f64; 1]]| gradient.copy_from_slice(adjoints.as_flattened()));
 }
 
 /// [`grad`] for a function that may fail: its `None` or `Err` is passed through.

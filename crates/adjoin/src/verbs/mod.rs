@@ -5,6 +5,7 @@
 //! | [`grad`] | `(T → scalar, x) → T` | reverse | a few |
 //! | [`value_and_grad`] | `(T → scalar, x) → (f64, T)` | reverse | a few |
 //! | [`value_and_grad_into`] | `(scalars → scalar, x, gradient) → f64` | reverse, allocates nothing | a few |
+//! | [`value_and_flat_grad`] | `(T → scalar, x, gradient) → f64` | reverse, into the caller's memory | a few |
 //! | [`vjp`] | `(T → U, x) → (U, U → T)` | reverse | a few, and one or two for each pullback |
 //! | [`jvp`] | `(T → U, x, T) → (U, U)` | forward | two or three |
 //! | [`derivative`] | `(scalar → scalar, x) → scalar` | forward, nests | two or three |
@@ -30,7 +31,7 @@ mod vjp;
 
 pub use check::{GradientCheck, GradientEntry, GradientReport, Verdict, check_gradient};
 pub use constant::constant;
-pub use grad::{grad, try_grad, try_value_and_grad, value_and_grad, value_and_grad_into};
+pub use grad::{grad, try_grad, try_value_and_grad, value_and_flat_grad, value_and_grad, value_and_grad_into};
 pub use hessian::{hessian, hvp};
 pub use jacobian::{Jacobian, Mode, jacobian, jacobian_with, value_and_jacobian};
 pub use jvp::{derivative, jvp};

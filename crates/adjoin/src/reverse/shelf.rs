@@ -1,0 +1,113 @@
+//! A shelf: the memory of a lane's array nodes.
+//!
+//! Array nodes are of many types and sizes, hold on to arrays, and must stay where they are until the run is over. They
+//! are written one after the other into blocks of memory that the lane keeps from one run to the next, so that recording
+//! an operation on arrays allocates nothing for its node. A node that is larger than a block gets one of its own.
+//!
+//! Invariants:
+//!
+//! - S1. `nodes` names each node that was put on the shelf since it was last emptied, once; each is valid until then.
+//! - S2. Blocks are never moved or freed while there are nodes in them.
+
+use std::mem::MaybeUninit;
+use std::ptr::NonNull;
+
+use super::block::{ArrayNode, Body};
+
+/// What blocks are made of: the largest alignment that a node has.
+#[repr(align(16))]
+#[derive(Clone, Copy)]
+struct Unit {
+    _bytes: [u8; 16],
+}
+
+/// How many units a block has, if no node needs more.
+const BLOCK: usize = 1 << 8;
+
+/// Array nodes, in order.
+#[derive(Default)]
+pub(crate) struct Shelf {
+    nodes: Vec<NonNull<ArrayNode>>,
+    blocks: Vec<NonNull<[MaybeUninit<Unit>]>>,
+    /// How many blocks are in use; of the last of them, so many units are.
+    used: usize,
+    filled: usize,
+    bytes: usize,
+}
+
+impl Shelf {
+    /// Puts down a node.
+    #[inline]
+    pub(crate) fn put<B: Body + 'static>(&mut self, node: ArrayNode<B>) -> NonNull<ArrayNode> {
+        const { assert!(align_of::<ArrayNode<B>>() <= align_of::<Unit>(), "blocks are aligned for any node") };
+        let units = size_of::<ArrayNode<B>>().div_ceil(size_of::<Unit>());
+        let place = self.room_for(units).cast::<ArrayNode<B>>();
+        // SAFETY: there is room for the node, aligned for it, that nobody else knows of.
+        unsafe { place.write(node) };
+        let node: NonNull<ArrayNode> = place;
+        self.nodes.push(node);
+        node
+    }
+
+    /// So many units in a row that no node has.
+    #[inline]
+    fn room_for(&mut self, units: usize) -> NonNull<Unit> {
+        match self.used.checked_sub(1).map(|last| self.blocks[last]) {
+            Some(block) if block.len() - self.filled >= units => {
+                // SAFETY: the units lie within the block.
+                let place = unsafe { block.cast::<Unit>().add(self.filled) };
+                self.filled += units;
+                place
+            }
+            _ => self.next_block(units),
+        }
+    }
+
+    /// The first units of a block that has at least so many.
+    #[cold]
+    fn next_block(&mut self, units: usize) -> NonNull<Unit> {
+        let fitting = self.blocks[self.used..].iter().position(|block| block.len() >= units);
+        let place = fitting.map_or(self.blocks.len(), |offset| self.used + offset);
+        if fitting.is_none() {
+            let block = Box::new_uninit_slice((BLOCK << self.used.min(6)).max(units));
+            self.bytes += size_of_val(&*block);
+            self.blocks.push(NonNull::from(Box::leak(block)));
+        }
+        // A block that is too small stays for later.
+        self.blocks.swap(self.used, place);
+        self.used += 1;
+        self.filled = units;
+        self.blocks[self.used - 1].cast()
+    }
+
+    /// The nodes, in order.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = &ArrayNode> {
+        // SAFETY: by S1.
+        self.nodes.iter().map(|node| unsafe { node.as_ref() })
+    }
+
+    /// Drops the nodes, and keeps the memory.
+    #[inline]
+    pub(crate) fn clear(&mut self) {
+        (self.used, self.filled) = (0, 0);
+        for node in self.nodes.drain(..) {
+            // SAFETY: by S1 the node is valid, and named once: nobody uses or drops it again.
+            unsafe { node.drop_in_place() };
+        }
+    }
+
+    /// How many bytes the blocks take.
+    pub(crate) fn bytes(&self) -> usize {
+        self.bytes
+    }
+}
+
+impl Drop for Shelf {
+    fn drop(&mut self) {
+        self.clear();
+        for block in self.blocks.drain(..) {
+            // SAFETY: made by `Box::leak` in `next_block`, named once, and there are no nodes in it any more.
+            drop(unsafe { Box::from_raw(block.as_ptr()) });
+        }
+    }
+}
