@@ -122,6 +122,7 @@ fn array_program(number: usize, w: &Vector<Reverse>, x: &Vector<Reverse>) -> Rev
         1 => x.map(|x| (x * x + 1.0).ln()).max() + x.zip_map(w, |x, w| x.sin() * w).mean(),
         2 => square.dot(&x.slice(..10)).log_sum_exp() + square.transposed().dot(&square).trace(),
         3 => x.softmax().cumulative_sum().dot(w) + x.step_by(3).product(),
+        6 => x.scan(w[0], |y, x| (y + x).sin()).sum() + w.fold(x[0], |y, w| y * w + x[1]),
         4 => Vector::concatenate([x, w]).reversed().slice(n / 2..n).sum(),
         _ => {
             let mut written = x.clone();
@@ -132,7 +133,7 @@ fn array_program(number: usize, w: &Vector<Reverse>, x: &Vector<Reverse>) -> Rev
 }
 
 fn array_operations_allocate_by_the_operation_and_not_by_the_element() {
-    for program in 0..6 {
+    for program in 0..7 {
         let count = |n: usize| {
             let point = (Vector::from(vec![0.5; n]), Vector::from(vec![0.25; n]));
             allocations(|| {

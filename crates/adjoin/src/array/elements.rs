@@ -50,6 +50,21 @@ pub trait Elements<R: Real<Elements = Self>>: Clone + Send + Sync + 'static {
 
     /// `f` at each of the places of `N` arrays of the same shape.
     fn map<const N: usize>(inputs: [View<'_, R>; N], f: impl Fn([R; N]) -> R) -> Self;
+
+    /// The states of a left fold.
+    fn scan(input: View<'_, R>, start: R, f: impl Fn([R; 2]) -> R) -> Self {
+        let mut state = start;
+        let next = |element: usize| {
+            state = f([state, input.get(element)]);
+            state
+        };
+        Self::from_vec((0..input.layout.len()).map(next).collect())
+    }
+
+    /// The last state of a left fold.
+    fn fold(input: View<'_, R>, start: R, f: impl Fn([R; 2]) -> R) -> R {
+        (0..input.layout.len()).fold(start, |state, element| f([state, input.get(element)]))
+    }
 }
 
 /// Elements of an array, as an operand.
@@ -68,6 +83,12 @@ impl<R: Real> Clone for View<'_, R> {
 impl<R: Real> Copy for View<'_, R> {}
 
 impl<'a, R: Real> View<'a, R> {
+    /// An element, given by its number.
+    #[inline]
+    pub(crate) fn get(&self, element: usize) -> R {
+        self.elements.get(self.layout.place(element))
+    }
+
     /// The primal values, row by row.
     pub(crate) fn primals(&self) -> Cow<'a, [f64]> {
         self.elements.primals(&self.layout)

@@ -72,11 +72,24 @@ impl<R: Real, const D: usize> Array<R, D> {
         self.reduce(Norm)
     }
 
-    /// The left fold of all elements with a closure.
+    /// The left fold of all elements with a closure, row by row: `f(… f(f(start, x₀), x₁) …, xₙ)`. One node, whatever `f`
+    /// does with its arguments and with what it captures.
     ///
-    /// This is scalar code: it is recorded as what `f` does. The reductions above are one node each.
-    pub fn fold(&self, start: R, f: impl FnMut(R, R) -> R) -> R {
-        self.iter().fold(start, f)
+    /// ```
+    /// use adjoin::{Reverse, Vector, grad};
+    ///
+    /// let x = Vector::from([1.0, 2.0, 3.0]);
+    /// let horner = |(x, t): (Vector<Reverse>, Reverse)| x.fold(t * 0.0, |sum, x| sum * t + x);
+    /// let (coefficients, slope) = grad(horner, &(x, 10.0));
+    /// assert_eq!(coefficients, Vector::from([100.0, 10.0, 1.0]));
+    /// assert_eq!(slope, 22.0);
+    /// ```
+    ///
+    /// As for [`map`](Array::map), `f` must not keep its arguments for later. If it forks or does array operations itself,
+    /// one step is done twice, and from there on the fold is recorded as what `f` does. A closure that changes what it
+    /// captured is for `x.iter().fold(start, f)`, which is scalar code.
+    pub fn fold(&self, start: R, f: impl Fn(R, R) -> R) -> R {
+        R::Elements::fold(self.view(), start, |[state, x]| f(state, x))
     }
 }
 
@@ -87,7 +100,8 @@ impl<R: Real> Vector<R> {
         Self::by(CumulativeSum, &[self.view()], self.layout.shape)
     }
 
-    /// The left fold with a closure, and all its intermediate results.
+    /// The left fold with a closure, and all its intermediate results: `f(start, x₀), f(f(start, x₀), x₁), …` One node. See
+    /// [`fold`](Array::fold).
     ///
     /// ```
     /// use adjoin::Vector;
@@ -96,14 +110,11 @@ impl<R: Real> Vector<R> {
     /// assert_eq!(x.scan(10.0, |sum, x| sum * x), Vector::from([10.0, 20.0, 60.0]));
     /// ```
     #[must_use]
-    pub fn scan(&self, start: R, mut f: impl FnMut(R, R) -> R) -> Self {
-        let mut state = start;
-        self.iter()
-            .map(|x| {
-                state = f(state, x);
-                state
-            })
-            .collect()
+    pub fn scan(&self, start: R, f: impl Fn(R, R) -> R) -> Self {
+        Self::from_elements(
+            R::Elements::scan(self.view(), start, |[state, x]| f(state, x)),
+            self.layout.shape,
+        )
     }
 }
 

@@ -13,6 +13,7 @@ use super::cursor;
 use super::import::{self, NodeId};
 use super::local::Local;
 use super::scalar::Reverse;
+use super::scan::Steps;
 use super::task::TaskId;
 use crate::array::{
     Array, Buffer, Elements, Kept, Layout, Operation, Plain, Point, View, buffer, buffer_for,
@@ -240,6 +241,51 @@ impl Elements<Reverse> for ReverseElements {
         let first = local.record(operands);
         Self::packed(primals, first)
     }
+
+    fn scan(input: View<'_, Reverse>, start: Reverse, f: impl Fn([Reverse; 2]) -> Reverse) -> Self {
+        let (steps, operand) = chain(input, start, &f);
+        let (count, total) = (steps.count(), input.layout.len());
+        let (states, first) = steps.record_all(operand);
+        let reduced = Self::packed(shared(states), first);
+        if count == total {
+            return reduced;
+        }
+        // From here on as what the closure does.
+        let mut states: Vec<Reverse> = (0..count).map(|place| reduced.get(place)).collect();
+        let mut state = states.last().copied().unwrap_or(start);
+        for element in count..total {
+            state = f([state, input.get(element)]);
+            states.push(state);
+        }
+        Self::from_vec(states)
+    }
+
+    fn fold(input: View<'_, Reverse>, start: Reverse, f: impl Fn([Reverse; 2]) -> Reverse) -> Reverse {
+        let (steps, operand) = chain(input, start, &f);
+        let rest = steps.count()..input.layout.len();
+        let state = steps.record_last(operand);
+        rest.fold(state, |state, element| f([state, input.get(element)]))
+    }
+}
+
+/// The steps of a fold or scan as far as they can be reduced, and the operand of their elements.
+fn chain(
+    input: View<'_, Reverse>,
+    start: Reverse,
+    f: &impl Fn([Reverse; 2]) -> Reverse,
+) -> (Steps, Operand) {
+    let length = input.layout.len();
+    let steps = Steps::run(start, (0..length).map(|element| input.get(element)), f);
+    let operand = if steps.count() == length {
+        input.elements.operand(input.layout)
+    } else {
+        Operand::of_scalars((0..steps.count()).map(|element| {
+            let scalar = input.get(element);
+            (scalar.id(), scalar.factor())
+        }))
+    };
+    require_task(std::slice::from_ref(&operand));
+    (steps, operand)
 }
 
 /// Records an operation with so many results, unless all its inputs are constants.

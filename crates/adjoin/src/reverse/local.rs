@@ -61,9 +61,27 @@ impl<const N: usize> Local<N> {
     /// Runs the closure for one more result.
     #[inline]
     pub(crate) fn run(&mut self, scalars: [Reverse; N], f: &impl Fn([Reverse; N]) -> Reverse) -> Reverse {
+        self.attempt(scalars, f).unwrap_or_else(|| {
+            let result = f(scalars);
+            if let Some((task, index, factor)) = result.origin() {
+                self.capture(import::locate(NodeId::new(task, index)), factor);
+            }
+            self.partials.push([0.0; N]);
+            result
+        })
+    }
+
+    /// Runs the closure for one more result; none if what it recorded cannot be taken back. A result is good for its value
+    /// and for whether it is a constant.
+    #[inline]
+    pub(crate) fn attempt(
+        &mut self,
+        scalars: [Reverse; N],
+        f: &impl Fn([Reverse; N]) -> Reverse,
+    ) -> Option<Reverse> {
         if cursor::current_task() == TaskId::NONE {
             self.partials.push([0.0; N]);
-            return f(scalars);
+            return Some(f(scalars));
         }
         // SAFETY: there is a current task.
         let mark = unsafe { mark::mark(N as u32) };
@@ -78,20 +96,10 @@ impl<const N: usize> Local<N> {
             }
         });
         let result = f(stand_ins);
-        if let Some(nodes) = mark.recorded() {
-            let partials = self.reduce(nodes, &mark, result);
-            self.partials.push(partials);
-            mark.wind_back();
-            result
-        } else {
-            drop(mark);
-            let result = f(scalars);
-            if let Some((task, index, factor)) = result.origin() {
-                self.capture(import::locate(NodeId::new(task, index)), factor);
-            }
-            self.partials.push([0.0; N]);
-            result
-        }
+        let partials = self.reduce(mark.recorded()?, &mark, result);
+        self.partials.push(partials);
+        mark.wind_back();
+        Some(result)
     }
 
     /// The derivatives of a result in the stand-ins; those in other values are put down.
@@ -167,31 +175,71 @@ impl<const N: usize> Local<N> {
         })
     }
 
+    /// The derivatives in the arguments, for each result, and those in what was captured.
+    pub(crate) fn into_parts(self) -> (Vec<[f64; N]>, CapturedValues) {
+        (self.partials, CapturedValues { weights: self.captured, places: self.places })
+    }
+
     /// Records the results as one array node, whose operands are the arrays and the captured values.
     pub(crate) fn record(self, arrays: [Operand; N]) -> NodeId {
-        if self.partials.is_empty() || (self.places.is_empty() && arrays.iter().all(Operand::is_constant)) {
+        let (partials, captured) = self.into_parts();
+        if partials.is_empty() || (captured.is_empty() && arrays.iter().all(Operand::is_constant)) {
             return NodeId::new(TaskId::CONSTANT, 0);
         }
         let mut operands = Vec::with_capacity(N + 1);
         operands.extend(arrays);
-        if !self.places.is_empty() {
-            let place = |(element, place): (usize, &i32)| Scattered {
-                element: element as u32,
-                place: *place,
-                factor: 1.0,
-            };
-            let places = self.places.iter().enumerate().map(place).collect();
-            operands.push(Operand::Scattered { length: self.places.len(), places });
+        let (others, captured) = captured.into_parts();
+        operands.push(others);
+        block::push(partials.len(), operands, Table { partials, captured })
+    }
+}
+
+/// Values that closures captured, and the derivatives in them.
+pub(crate) struct CapturedValues {
+    weights: Vec<(u32, u32, f64)>,
+    places: Vec<i32>,
+}
+
+impl CapturedValues {
+    pub(crate) fn is_empty(&self) -> bool {
+        self.places.is_empty()
+    }
+
+    /// The values as an operand, and the derivatives.
+    pub(crate) fn into_parts(self) -> (Operand, Captured) {
+        if self.is_empty() {
+            return (Operand::Constant, Captured(Vec::new()));
         }
-        let length = self.partials.len();
-        block::push(length, operands, Table { partials: self.partials, captured: self.captured })
+        let place = |(element, place): (usize, &i32)| Scattered {
+            element: element as u32,
+            place: *place,
+            factor: 1.0,
+        };
+        let places: Box<[Scattered]> = self.places.iter().enumerate().map(place).collect();
+        (Operand::Scattered { length: places.len(), places }, Captured(self.weights))
+    }
+}
+
+/// Derivatives in captured values: the result, which value, and the derivative.
+pub(crate) struct Captured(Vec<(u32, u32, f64)>);
+
+impl Captured {
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Adds to the cotangents of the values.
+    pub(crate) fn pull(&self, cotangent: &[f64], adjoints: &mut [f64]) {
+        for (result, column, weight) in &self.0 {
+            adjoints[*column as usize] += scale(cotangent[*result as usize], *weight);
+        }
     }
 }
 
 /// A table of derivatives.
 struct Table<const N: usize> {
     partials: Vec<[f64; N]>,
-    captured: Vec<(u32, u32, f64)>,
+    captured: Captured,
 }
 
 impl<const N: usize> Rule for Table<N> {
@@ -208,12 +256,6 @@ impl<const N: usize> Rule for Table<N> {
                 });
             });
         }
-        if !self.captured.is_empty() {
-            flow.add(N, |adjoints| {
-                for (result, column, weight) in &self.captured {
-                    adjoints[*column as usize] += scale(cotangent[*result as usize], *weight);
-                }
-            });
-        }
+        flow.add(N, |adjoints| self.captured.pull(cotangent, adjoints));
     }
 }

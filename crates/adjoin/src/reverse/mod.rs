@@ -15,6 +15,7 @@ mod push;
 mod replay;
 pub(crate) mod run;
 mod scalar;
+mod scan;
 mod seal;
 mod shelf;
 mod sum;

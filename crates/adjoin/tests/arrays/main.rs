@@ -7,6 +7,7 @@ mod closures;
 mod custom;
 mod elementwise;
 mod errors;
+mod folds;
 #[cfg(feature = "linalg")]
 mod linear;
 mod product;

@@ -129,7 +129,9 @@ fn folds_and_scans() {
         for n in [0, 1, 4] {
             at_most_two(four_ways!(source.base(n, 16), |x| source.take(&x, n).cumulative_sum()).arrays);
             let point = (source.base(n, 17), 0.5);
-            four_ways!(point.clone(), |(x, s)| source.take(&x, n).scan(s, |sum, x| sum * x + s));
+            at_most_two(
+                four_ways!(point.clone(), |(x, s)| source.take(&x, n).scan(s, |sum, x| sum * x + s)).arrays,
+            );
             four_ways!(point, |(x, s)| source.take(&x, n).fold(s, |sum, x| (sum + x).sin()));
         }
     }
