@@ -144,7 +144,7 @@ fn give_back_large(numbers: Vec<f64>) {
 fn take(length: usize) -> Option<Vec<f64>> {
     match length {
         ..SMALL => None,
-        ..LARGE => Own::with(|own| own.take(length)).flatten(),
+        SMALL..LARGE => Own::with(|own| own.take(length)).flatten(),
         _ => take_large(length),
     }
 }

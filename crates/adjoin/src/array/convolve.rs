@@ -10,10 +10,11 @@
 use std::borrow::Cow;
 
 use super::kernel;
-use super::operation::{Operation, Plain, Point};
+use super::operation::{Operation, Plain, Point, Tangents};
 use super::value::Vector;
 use crate::real::Real;
 use crate::reverse::block::Flow;
+use crate::reverse::sources::Sources;
 use crate::rules::scale;
 
 /// Which part of a convolution is wanted.
@@ -107,5 +108,39 @@ impl Operation for Convolution {
                 adjoints[k] += parts.map(|(cotangent, x)| scale(*cotangent, *x)).sum::<f64>();
             });
         });
+    }
+
+    fn push(&self, at: &Point<'_>, tangents: &Tangents<'_>, output: &mut [f64]) {
+        let (x, h) = (at.input(0), at.input(1));
+        let lengths = [output.len(), x.len(), h.len()];
+        let mut add = |factors: &dyn Fn(usize, usize) -> f64| {
+            self.for_each(lengths, |k, to, from, length| {
+                let parts = output[to..to + length].iter_mut().enumerate();
+                parts.for_each(|(offset, output)| *output += factors(k, from + offset));
+            });
+        };
+        if let Some(tangents) = tangents.of(0) {
+            add(&|k, place| scale(tangents[place], h[k]));
+        }
+        if let Some(tangents) = tangents.of(1) {
+            add(&|k, place| scale(tangents[k], x[place]));
+        }
+    }
+
+    fn sources(&self, at: &Point<'_>, sources: &mut Sources<'_>) -> bool {
+        let (x, h) = (at.input(0), at.input(1));
+        let constant = [0, 1].map(|operand| sources.is_constant(operand));
+        sources.each(|n, of| {
+            let n = n + self.first;
+            for k in (0..h.len()).filter(|k| *k <= n && n - k < x.len()) {
+                if !constant[1] || h[k] != 0.0 {
+                    of.element(0, n - k);
+                }
+                if !constant[0] || x[n - k] != 0.0 {
+                    of.element(1, k);
+                }
+            }
+        });
+        true
     }
 }

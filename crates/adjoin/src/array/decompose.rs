@@ -19,7 +19,7 @@ use nalgebra::{Cholesky as Lower, DMatrix, QR, SymmetricEigen};
 use super::kernel;
 use super::layout::Layout;
 use super::linear::{LinearError, expect, product_of, rows_of, square};
-use super::operation::{Operation, Plain, Point};
+use super::operation::{Operation, Plain, Point, Tangents};
 use super::triangular::{Side, Triangle};
 use super::value::{Matrix, Vector};
 use crate::real::Real;
@@ -207,6 +207,9 @@ impl Cholesky {
 impl Operation for Cholesky {
     const KEEPS_INPUTS: bool = false;
     const OVERWRITES: bool = true;
+    fn pushes_fast(&self) -> bool {
+        self.size >= 32
+    }
 
     fn value(&mut self, _: &[Plain<'_>], output: &mut [f64]) {
         output.copy_from_slice(&self.factor);
@@ -227,15 +230,33 @@ impl Operation for Cholesky {
     fn pull(&self, _: &Point<'_>, cotangent: &[f64], flow: &mut Flow<'_>) {
         let n = self.size;
         let mut middle = product(turned(square(&self.factor, n)), square(cotangent, n));
-        for i in 0..n {
-            middle[i * n + i] *= 0.5;
-            middle[i * n + i + 1..(i + 1) * n].fill(0.0);
-        }
+        halve_diagonal(&mut middle, n);
         let triangle = Triangle { size: n, columns: n, side: Side::Lower, unit: false };
         triangle.substitute_transposed(&self.factor, &mut middle);
         let mut result = transposed(&middle, n);
         triangle.substitute_transposed(&self.factor, &mut result);
         flow.add(0, |adjoints| add_symmetric_part(adjoints, &result, n));
+    }
+
+    /// `L Φ(L⁻¹ sym(Ȧ) L⁻ᵀ)`.
+    fn push(&self, _: &Point<'_>, tangents: &Tangents<'_>, output: &mut [f64]) {
+        let Some(a) = tangents.of(0) else { return };
+        let n = self.size;
+        let triangle = Triangle { size: n, columns: n, side: Side::Lower, unit: false };
+        let mut half = symmetric_part(a, n);
+        triangle.substitute(&self.factor, &mut half);
+        let mut middle = transposed(&half, n);
+        triangle.substitute(&self.factor, &mut middle);
+        halve_diagonal(&mut middle, n);
+        kernel::add_product(output, &square(&self.factor, n), &square(&middle, n));
+    }
+}
+
+/// The lower triangle of a square matrix, its diagonal halved.
+fn halve_diagonal(matrix: &mut [f64], n: usize) {
+    for i in 0..n {
+        matrix[i * n + i] *= 0.5;
+        matrix[i * n + i + 1..(i + 1) * n].fill(0.0);
     }
 }
 
@@ -269,6 +290,9 @@ impl Orthogonal {
 impl Operation for Orthogonal {
     const KEEPS_INPUTS: bool = false;
     const OVERWRITES: bool = true;
+    fn pushes_fast(&self) -> bool {
+        self.both.len() >= 256
+    }
 
     fn value(&mut self, _: &[Plain<'_>], output: &mut [f64]) {
         output.copy_from_slice(&self.both);
@@ -320,6 +344,31 @@ impl Operation for Orthogonal {
             kernel::add(adjoints, &result.in_rows());
         });
     }
+
+    /// With `B = Ȧ R⁻¹` and `C = Qᵀ B`: `Ṙ = S R`, `Q̇ = B − Q S`, where `S` is the part of `C` on and above the diagonal,
+    /// to which the part below it is added, mirrored.
+    fn push(&self, _: &Point<'_>, tangents: &Tangents<'_>, output: &mut [f64]) {
+        let Some(a) = tangents.of(0) else { return };
+        let [m, n] = self.shape;
+        let (q, r) = self.both.split_at(m * n);
+        let tall = |data| Plain { data, layout: Layout::rows([m, n]) };
+        // Rows of B with B R = Ȧ solve Rᵀ bᵀ = ȧᵀ.
+        let mut columns: Vec<f64> = (0..n * m).map(|element| a[element % m * n + element / m]).collect();
+        Triangle { size: n, columns: m, side: Side::Upper, unit: false }
+            .substitute_transposed(r, &mut columns);
+        let b = turned(Plain { data: &columns, layout: Layout::rows([n, m]) });
+        let mut middle = product(turned(tall(q)), b);
+        for i in 0..n {
+            for j in 0..i {
+                middle[j * n + i] += middle[i * n + j];
+                middle[i * n + j] = 0.0;
+            }
+        }
+        let (in_q, in_r) = output.split_at_mut(m * n);
+        kernel::add_product(in_q, &tall(q), &square(&middle, n));
+        in_q.iter_mut().zip(b.in_rows().iter()).for_each(|(x, b)| *x = b - *x);
+        kernel::add_product(in_r, &square(&middle, n), &square(r, n));
+    }
 }
 
 /// The eigenvalues, and below them the eigenvectors as columns, which are computed before.
@@ -352,6 +401,9 @@ impl Eigen {
 impl Operation for Eigen {
     const KEEPS_INPUTS: bool = false;
     const OVERWRITES: bool = true;
+    fn pushes_fast(&self) -> bool {
+        true
+    }
 
     fn value(&mut self, _: &[Plain<'_>], output: &mut [f64]) {
         output.copy_from_slice(&self.both);
@@ -392,6 +444,23 @@ impl Operation for Eigen {
         let half = product(vectors, square(&middle, n));
         let result = product(square(&half, n), turned(vectors));
         flow.add(0, |adjoints| add_symmetric_part(adjoints, &result, n));
+    }
+
+    /// With `P = Vᵀ sym(Ȧ) V`: `ẇ` is its diagonal, and `V̇ = V (F ∘ P)`.
+    fn push(&self, _: &Point<'_>, tangents: &Tangents<'_>, output: &mut [f64]) {
+        let Some(a) = tangents.of(0) else { return };
+        let n = self.size;
+        let vectors = square(&self.both[n..], n);
+        let half = product(turned(vectors), square(&symmetric_part(a, n), n));
+        let mut middle = product(square(&half, n), vectors);
+        for i in 0..n {
+            output[i] = middle[i * n + i];
+            for j in 0..n {
+                let entry = &mut middle[i * n + j];
+                *entry = self.gap(i, j).filter(|_| i != j).map_or(0.0, |gap| *entry / gap);
+            }
+        }
+        kernel::add_product(&mut output[n..], &vectors, &square(&middle, n));
     }
 }
 

@@ -3,7 +3,7 @@
 //! | scalar | kept as | an operation |
 //! | --- | --- | --- |
 //! | `f64` | the numbers in a row, shared until written to | runs its kernel |
-//! | `Forward<R, K>` | likewise | runs its definition, generic over the scalar |
+//! | `Forward<R, K>` | likewise | runs its definition, generic over the scalar, or its kernels (`pushed.rs`) |
 //! | `Reverse` | the primal values in a row, and the id of the first | runs its kernel, and records one node |
 
 use std::borrow::Cow;
@@ -240,10 +240,15 @@ macro_rules! impl_kept_elements {
             }
 
             fn apply<O: $crate::array::Operation>(
-                operation: O,
+                mut operation: O,
                 inputs: &[$crate::array::View<'_, $type>],
                 length: usize,
             ) -> Self {
+                if operation.pushes_fast() {
+                    if let Some(result) = $crate::array::pushed(&mut operation, inputs, length) {
+                        return result;
+                    }
+                }
                 let inputs: Vec<_> = inputs.iter().map(|view| view.elements.in_rows(&view.layout)).collect();
                 let mut output = vec![<$type>::from(0.0); length];
                 operation.define(&inputs, &mut output);

@@ -15,12 +15,13 @@ use std::ops::{Add, AddAssign, Div, DivAssign, Mul, MulAssign, Neg, Rem, RemAssi
 use super::elements::Elements;
 use super::kernel;
 use super::layout::common_shape;
-use super::operation::{Operation, Plain, Point};
+use super::operation::{Operation, Plain, Point, Tangents};
 use super::value::Array;
 use crate::forward::Forward;
 use crate::real::Real;
 use crate::reverse::Reverse;
 use crate::reverse::block::Flow;
+use crate::reverse::sources::Sources;
 use crate::rules::scale;
 
 /// A function of two numbers.
@@ -167,6 +168,28 @@ impl<F: Function> Zip<F> {
     }
 }
 
+impl<F: Function> Zip<F> {
+    /// Adds what flows on from the tangent of one operand.
+    fn push_one<const OPERAND: usize>(&self, x: &[f64], y: &[f64], tangents: &[f64], output: &mut [f64]) {
+        let ([rows, columns], shapes) = self.joined();
+        for i in 0..rows {
+            let output = &mut output[i * columns..][..columns];
+            let (x, y) = if F::NEEDS_OPERANDS {
+                (row_of(x, shapes[0], columns, i), row_of(y, shapes[1], columns, i))
+            } else {
+                (Row::One(0.0), Row::One(0.0))
+            };
+            let tangents = row(tangents, shapes[OPERAND], i);
+            with_rows!(x, y, |x, y| {
+                for (j, output) in output.iter_mut().enumerate() {
+                    let tangent = tangents[j.min(tangents.len() - 1)];
+                    *output += scale(tangent, F::partials(x(j), y(j))[OPERAND]);
+                }
+            });
+        }
+    }
+}
+
 impl<F: Function> Operation for Zip<F> {
     const KEEPS_INPUTS: bool = F::NEEDS_OPERANDS;
     const OVERWRITES: bool = true;
@@ -202,6 +225,28 @@ impl<F: Function> Operation for Zip<F> {
             if F::NEEDS_OPERANDS { (at.input(0), at.input(1)) } else { (Cow::default(), Cow::default()) };
         flow.add(0, |adjoints| self.pull_one::<0>(&x, &y, cotangent, adjoints));
         flow.add(1, |adjoints| self.pull_one::<1>(&x, &y, cotangent, adjoints));
+    }
+
+    fn push(&self, at: &Point<'_>, tangents: &Tangents<'_>, output: &mut [f64]) {
+        let (x, y) =
+            if F::NEEDS_OPERANDS { (at.input(0), at.input(1)) } else { (Cow::default(), Cow::default()) };
+        if let Some(tangents) = tangents.of(0) {
+            self.push_one::<0>(&x, &y, tangents, output);
+        }
+        if let Some(tangents) = tangents.of(1) {
+            self.push_one::<1>(&x, &y, tangents, output);
+        }
+    }
+
+    fn sources(&self, _: &Point<'_>, sources: &mut Sources<'_>) -> bool {
+        sources.each(|element, of| {
+            let (i, j) = (element / self.shape[1], element % self.shape[1]);
+            for (operand, [rows, columns]) in self.operands.into_iter().enumerate() {
+                let (i, j) = (if rows == 1 { 0 } else { i }, if columns == 1 { 0 } else { j });
+                of.element(operand, i * columns + j);
+            }
+        });
+        true
     }
 }
 
@@ -385,6 +430,15 @@ impl Operation for Axpy {
         flow.add(0, |adjoints| kernel::add(adjoints, cotangent));
         flow.add(1, |adjoints| adjoints[0] += kernel::dot(cotangent, &at.input(2)));
         flow.add(2, |adjoints| kernel::add_scaled(adjoints, at.inputs[1].scalar(), cotangent));
+    }
+
+    fn sources(&self, _: &Point<'_>, sources: &mut Sources<'_>) -> bool {
+        sources.each(|element, of| {
+            of.element(0, element);
+            of.element(1, 0);
+            of.element(2, element);
+        });
+        true
     }
 }
 

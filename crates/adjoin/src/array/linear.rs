@@ -23,7 +23,7 @@ use nalgebra::{DMatrix, DVector, LU, SVD};
 use super::elements::Elements;
 use super::kernel;
 use super::layout::Layout;
-use super::operation::{Operation, Plain, Point};
+use super::operation::{Operation, Plain, Point, Tangents};
 use super::triangular::{Side, Triangle, columns_of};
 use super::value::{Array, Matrix, Vector};
 use crate::real::Real;
@@ -291,6 +291,9 @@ impl Operation for Solve {
     const KEEPS_INPUTS: bool = false;
     const KEEPS_OUTPUT: bool = true;
     const OVERWRITES: bool = true;
+    fn pushes_fast(&self) -> bool {
+        self.columns >= 8
+    }
 
     fn value(&mut self, inputs: &[Plain<'_>], output: &mut [f64]) {
         output.copy_from_slice(&self.factors.solve(&inputs[1].in_rows(), self.columns));
@@ -321,6 +324,22 @@ impl Operation for Solve {
             kernel::add_product(adjoints, &flows, &solution);
         });
     }
+
+    /// `A⁻¹ (Ḃ − Ȧ X)`.
+    fn push(&self, at: &Point<'_>, tangents: &Tangents<'_>, output: &mut [f64]) {
+        let mut right = vec![0.0; output.len()];
+        if let Some(a) = tangents.of(0) {
+            let solution = Plain { data: at.output, layout: Layout::rows([self.factors.size, self.columns]) };
+            kernel::add_product(&mut right, &square(a, self.factors.size), &solution);
+            for x in &mut right {
+                *x = -*x;
+            }
+        }
+        if let Some(b) = tangents.of(1) {
+            kernel::add(&mut right, b);
+        }
+        output.copy_from_slice(&self.factors.solve(&right, self.columns));
+    }
 }
 
 /// `A⁻¹`, which is computed before.
@@ -332,6 +351,9 @@ struct Inverse {
 impl Operation for Inverse {
     const KEEPS_INPUTS: bool = false;
     const OVERWRITES: bool = true;
+    fn pushes_fast(&self) -> bool {
+        self.size >= 8
+    }
 
     fn value(&mut self, _: &[Plain<'_>], output: &mut [f64]) {
         output.copy_from_slice(&self.inverse);
@@ -360,6 +382,18 @@ impl Operation for Inverse {
             *x = -*x;
         }
         flow.add(0, |adjoints| kernel::add_product(adjoints, &square(&half, self.size), &transposed));
+    }
+
+    /// `−X Ȧ X`.
+    fn push(&self, _: &Point<'_>, tangents: &Tangents<'_>, output: &mut [f64]) {
+        let Some(a) = tangents.of(0) else { return };
+        let inverse = square(&self.inverse, self.size);
+        let mut half = vec![0.0; output.len()];
+        kernel::add_product(&mut half, &inverse, &square(a, self.size));
+        for x in &mut half {
+            *x = -*x;
+        }
+        kernel::add_product(output, &square(&half, self.size), &inverse);
     }
 }
 
@@ -446,8 +480,21 @@ struct LogDeterminant {
     factors: Factors,
 }
 
+impl LogDeterminant {
+    /// The derivatives of the logarithm, `A⁻ᵀ`.
+    fn slopes(&self) -> Vec<f64> {
+        match self.factors.singular() {
+            Some(_) => vec![f64::NAN; self.factors.packed.len()],
+            None => self.factors.inverse_transposed(),
+        }
+    }
+}
+
 impl Operation for LogDeterminant {
     const KEEPS_INPUTS: bool = false;
+    fn pushes_fast(&self) -> bool {
+        self.factors.size >= 8
+    }
 
     fn value(&mut self, _: &[Plain<'_>], output: &mut [f64]) {
         let sign = |x: f64| if x == 0.0 { 0.0 } else { x.signum() };
@@ -464,10 +511,13 @@ impl Operation for LogDeterminant {
     }
 
     fn pull(&self, _: &Point<'_>, cotangent: &[f64], flow: &mut Flow<'_>) {
-        let inverse = match self.factors.singular() {
-            Some(_) => vec![f64::NAN; self.factors.packed.len()],
-            None => self.factors.inverse_transposed(),
-        };
-        flow.add(0, |adjoints| kernel::add_scaled(adjoints, cotangent[1], &inverse));
+        let slopes = self.slopes();
+        flow.add(0, |adjoints| kernel::add_scaled(adjoints, cotangent[1], &slopes));
+    }
+
+    fn push(&self, _: &Point<'_>, tangents: &Tangents<'_>, output: &mut [f64]) {
+        if let Some(a) = tangents.of(0) {
+            output[1] = kernel::dot(a, &self.slopes());
+        }
     }
 }

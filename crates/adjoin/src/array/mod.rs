@@ -68,6 +68,7 @@ mod matrix;
 mod ndarrays;
 mod operation;
 mod product;
+mod pushed;
 mod reduce;
 mod shape;
 mod softmax;
@@ -85,6 +86,7 @@ pub(crate) use kernel::add;
 pub use layout::Layout;
 #[cfg(feature = "linalg")]
 pub use linear::LinearError;
-pub use operation::{Operation, Plain, Point};
+pub use operation::{Operation, Plain, Point, Tangents};
 pub use product::Factor;
+pub(crate) use pushed::pushed;
 pub use value::{Array, Matrix, Vector};

@@ -15,10 +15,11 @@ use std::borrow::Cow;
 use super::elements::Elements;
 use super::kernel;
 use super::layout::Layout;
-use super::operation::{Operation, Plain, Point};
+use super::operation::{Operation, Plain, Point, Tangents, push_by_definition};
 use super::value::{Matrix, Vector};
 use crate::real::Real;
 use crate::reverse::block::Flow;
+use crate::reverse::sources::Sources;
 use crate::rules::scale;
 
 impl<R: Real> Vector<R> {
@@ -109,6 +110,22 @@ impl Operation for Dot {
         flow.add(0, |adjoints| kernel::add_scaled(adjoints, cotangent[0], &at.input(1)));
         flow.add(1, |adjoints| kernel::add_scaled(adjoints, cotangent[0], &at.input(0)));
     }
+
+    fn push(&self, at: &Point<'_>, tangents: &Tangents<'_>, output: &mut [f64]) {
+        for (own, other) in [(0, 1), (1, 0)] {
+            if let Some(tangents) = tangents.of(own) {
+                output[0] += kernel::dot(tangents, &at.input(other));
+            }
+        }
+        carefully(self, at, tangents, output);
+    }
+}
+
+/// Computes a tangent once more, by the definition, where 0 · ∞ may have come up.
+fn carefully<O: Operation>(operation: &O, at: &Point<'_>, tangents: &Tangents<'_>, output: &mut [f64]) {
+    if output.iter().any(|x| x.is_nan()) {
+        push_by_definition(operation, at, tangents, output);
+    }
 }
 
 struct MatrixVector;
@@ -154,6 +171,35 @@ impl Operation for MatrixVector {
             }
         });
     }
+
+    fn push(&self, at: &Point<'_>, tangents: &Tangents<'_>, output: &mut [f64]) {
+        let shape = at.inputs[0].layout.shape;
+        if let Some(matrix) = tangents.of(0) {
+            let matrix = Plain { data: matrix, layout: Layout::rows(shape) };
+            kernel::add_matrix_vector(output, &matrix, &at.input(1));
+        }
+        if let Some(x) = tangents.of(1) {
+            kernel::add_matrix_vector(output, &at.inputs[0], x);
+        }
+        carefully(self, at, tangents, output);
+    }
+
+    fn sources(&self, at: &Point<'_>, sources: &mut Sources<'_>) -> bool {
+        let [matrix, x] = [0, 1].map(|input| at.input(input));
+        let constant = [0, 1].map(|operand| sources.is_constant(operand));
+        sources.each(|row, of| {
+            for (j, x) in x.iter().enumerate() {
+                let element = row * at.inputs[1].layout.len() + j;
+                if !constant[1] || *x != 0.0 {
+                    of.element(0, element);
+                }
+                if !constant[0] || matrix[element] != 0.0 {
+                    of.element(1, j);
+                }
+            }
+        });
+        true
+    }
 }
 
 /// `m × k` by `k × n`.
@@ -161,7 +207,19 @@ struct MatrixProduct {
     shape: [usize; 3],
 }
 
+impl MatrixProduct {
+    /// Whether so many products are not many more than there are elements.
+    fn are_few(&self, products: usize) -> bool {
+        let [m, inner, n] = self.shape;
+        products <= 16 * (m * inner + inner * n + m * n)
+    }
+}
+
 impl Operation for MatrixProduct {
+    fn pushes_fast(&self) -> bool {
+        self.shape.iter().product::<usize>() >= 512
+    }
+
     fn value(&mut self, inputs: &[Plain<'_>], output: &mut [f64]) {
         kernel::add_product(output, &inputs[0], &inputs[1]);
     }
@@ -196,6 +254,42 @@ impl Operation for MatrixProduct {
                 kernel::add_product(adjoints, &left, &flows);
             }
         });
+    }
+
+    fn push(&self, at: &Point<'_>, tangents: &Tangents<'_>, output: &mut [f64]) {
+        let [m, inner, n] = self.shape;
+        if let Some(left) = tangents.of(0) {
+            let left = Plain { data: left, layout: Layout::rows([m, inner]) };
+            kernel::add_product(output, &left, &at.inputs[1]);
+        }
+        if let Some(right) = tangents.of(1) {
+            let right = Plain { data: right, layout: Layout::rows([inner, n]) };
+            kernel::add_product(output, &at.inputs[0], &right);
+        }
+        carefully(self, at, tangents, output);
+    }
+
+    /// Element by element if one factor is constant and mostly zero: there is a dependence for each product that is made.
+    fn sources(&self, at: &Point<'_>, sources: &mut Sources<'_>) -> bool {
+        let [m, inner, n] = self.shape;
+        let (left, right) = (at.input(0), at.input(1));
+        let filled = |matrix: &[f64]| matrix.iter().filter(|x| **x != 0.0).count();
+        if sources.is_constant(0) && self.are_few(filled(&left) * n) {
+            let row = |i: usize| (0..inner).filter(|p| left[i * inner + p] != 0.0).collect::<Vec<_>>();
+            let rows: Vec<_> = (0..m).map(row).collect();
+            sources.each(|element, of| {
+                rows[element / n].iter().for_each(|p| of.element(1, p * n + element % n));
+            });
+        } else if sources.is_constant(1) && self.are_few(filled(&right) * m) {
+            let column = |j: usize| (0..inner).filter(|p| right[p * n + j] != 0.0).collect::<Vec<_>>();
+            let columns: Vec<_> = (0..n).map(column).collect();
+            sources.each(|element, of| {
+                columns[element % n].iter().for_each(|p| of.element(0, element / n * inner + p));
+            });
+        } else {
+            return false;
+        }
+        true
     }
 }
 

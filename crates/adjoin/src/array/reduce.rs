@@ -18,6 +18,7 @@ use super::operation::{Operation, Plain, Point};
 use super::value::{Array, Matrix, Vector};
 use crate::real::Real;
 use crate::reverse::block::Flow;
+use crate::reverse::sources::Sources;
 use crate::rules::scale;
 
 impl<R: Real, const D: usize> Array<R, D> {
@@ -154,9 +155,16 @@ struct Sums {
     columns: usize,
 }
 
+/// Each result depends on a row.
+pub(super) fn rows_are_sources(columns: usize, sources: &mut Sources<'_>) -> bool {
+    sources.each(|row, of| of.elements(0, row * columns..(row + 1) * columns));
+    true
+}
+
 impl Operation for Sums {
     const OVERWRITES: bool = true;
     const KEEPS_INPUTS: bool = false;
+    const LINEAR: bool = true;
 
     fn value(&mut self, inputs: &[Plain<'_>], output: &mut [f64]) {
         let x = inputs[0].in_rows();
@@ -180,6 +188,10 @@ impl Operation for Sums {
                 }
             }
         });
+    }
+
+    fn sources(&self, _: &Point<'_>, sources: &mut Sources<'_>) -> bool {
+        rows_are_sources(self.columns, sources)
     }
 }
 
@@ -217,6 +229,10 @@ impl Operation for Squares {
                 adjoints.iter_mut().zip(x).for_each(|(adjoint, x)| *adjoint += scale(factor, *x));
             }
         });
+    }
+
+    fn sources(&self, _: &Point<'_>, sources: &mut Sources<'_>) -> bool {
+        rows_are_sources(self.columns, sources)
     }
 }
 
@@ -352,6 +368,7 @@ struct CumulativeSum;
 impl Operation for CumulativeSum {
     const OVERWRITES: bool = true;
     const KEEPS_INPUTS: bool = false;
+    const LINEAR: bool = true;
 
     fn value(&mut self, inputs: &[Plain<'_>], output: &mut [f64]) {
         let mut sum = 0.0;
@@ -377,5 +394,15 @@ impl Operation for CumulativeSum {
                 *adjoint += sum;
             }
         });
+    }
+
+    fn sources(&self, _: &Point<'_>, sources: &mut Sources<'_>) -> bool {
+        sources.each(|element, of| {
+            if let Some(before) = element.checked_sub(1) {
+                of.earlier(before);
+            }
+            of.element(0, element);
+        });
+        true
     }
 }

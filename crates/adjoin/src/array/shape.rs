@@ -17,6 +17,7 @@ use super::operation::{Operation, Plain, Point};
 use super::value::{Array, Matrix, Vector};
 use crate::real::Real;
 use crate::reverse::block::Flow;
+use crate::reverse::sources::Sources;
 
 impl<R: Real> Vector<R> {
     /// The elements of some vectors, one vector after the other. One node.
@@ -318,6 +319,7 @@ impl Join {
 
 impl Operation for Join {
     const KEEPS_INPUTS: bool = false;
+    const LINEAR: bool = true;
     const OVERWRITES: bool = true;
 
     fn value(&mut self, inputs: &[Plain<'_>], output: &mut [f64]) {
@@ -339,6 +341,17 @@ impl Operation for Join {
                 rows.for_each(|(adjoints, row)| kernel::add(adjoints, &cotangent[row]));
             });
         }
+    }
+
+    fn sources(&self, _: &Point<'_>, sources: &mut Sources<'_>) -> bool {
+        let mut origins = vec![(0, 0); sources.results()];
+        for (operand, block) in self.blocks.iter().enumerate() {
+            for (element, place) in block.rows(self.columns).flatten().enumerate() {
+                origins[place] = (operand, element);
+            }
+        }
+        sources.each(|element, of| of.element(origins[element].0, origins[element].1));
+        true
     }
 }
 
@@ -374,6 +387,7 @@ impl Gather {
 
 impl Operation for Gather {
     const KEEPS_INPUTS: bool = false;
+    const LINEAR: bool = true;
     const OVERWRITES: bool = true;
 
     fn value(&mut self, inputs: &[Plain<'_>], output: &mut [f64]) {
@@ -387,6 +401,12 @@ impl Operation for Gather {
     fn pull(&self, _: &Point<'_>, cotangent: &[f64], flow: &mut Flow<'_>) {
         flow.add(0, |adjoints| add_rows(self.width, cotangent, None, adjoints, Some(&self.places)));
     }
+
+    fn sources(&self, _: &Point<'_>, sources: &mut Sources<'_>) -> bool {
+        let width = self.width;
+        sources.each(|element, of| of.element(0, self.places[element / width] * width + element % width));
+        true
+    }
 }
 
 /// Rows added at some places.
@@ -397,6 +417,7 @@ struct Scatter {
 
 impl Operation for Scatter {
     const KEEPS_INPUTS: bool = false;
+    const LINEAR: bool = true;
 
     fn value(&mut self, inputs: &[Plain<'_>], output: &mut [f64]) {
         add_rows(self.width, &inputs[0].in_rows(), None, output, Some(&self.places));
@@ -408,5 +429,17 @@ impl Operation for Scatter {
 
     fn pull(&self, _: &Point<'_>, cotangent: &[f64], flow: &mut Flow<'_>) {
         flow.add(0, |adjoints| add_rows(self.width, cotangent, Some(&self.places), adjoints, None));
+    }
+
+    fn sources(&self, _: &Point<'_>, sources: &mut Sources<'_>) -> bool {
+        let width = self.width.max(1);
+        let mut from = vec![Vec::new(); sources.results() / width];
+        for (row, place) in self.places.iter().enumerate() {
+            from[*place].push(row);
+        }
+        sources.each(|element, of| {
+            from[element / width].iter().for_each(|row| of.element(0, row * width + element % width));
+        });
+        true
     }
 }

@@ -12,10 +12,12 @@ use std::borrow::Cow;
 
 use super::buffer::{self, Buffer};
 use super::kernel;
-use super::operation::{Operation, Plain, Point};
+use super::operation::{Operation, Plain, Point, Tangents};
+use super::reduce::rows_are_sources;
 use super::value::{Array, Matrix, Vector};
 use crate::real::Real;
 use crate::reverse::block::Flow;
+use crate::reverse::sources::Sources;
 use crate::rules::scale;
 
 impl<R: Real, const D: usize> Array<R, D> {
@@ -115,6 +117,18 @@ impl Operation for LogSumExp {
             }
         });
     }
+
+    fn push(&self, _: &Point<'_>, tangents: &Tangents<'_>, output: &mut [f64]) {
+        let Some(x) = tangents.of(0) else { return };
+        let rows = x.chunks_exact(self.columns).zip(self.shares.chunks_exact(self.columns));
+        for (output, (x, shares)) in output.iter_mut().zip(rows) {
+            *output = x.iter().zip(shares).map(|(x, share)| scale(*x, *share)).sum();
+        }
+    }
+
+    fn sources(&self, _: &Point<'_>, sources: &mut Sources<'_>) -> bool {
+        rows_are_sources(self.columns, sources)
+    }
 }
 
 /// The softmax of rows.
@@ -163,5 +177,30 @@ impl Operation for Softmax {
                 }
             }
         });
+    }
+
+    fn push(&self, at: &Point<'_>, tangents: &Tangents<'_>, output: &mut [f64]) {
+        let Some(x) = tangents.of(0) else { return };
+        let columns = self.columns.max(1);
+        let rows = at.output.chunks_exact(columns).zip(x.chunks_exact(columns));
+        for (output, (y, x)) in output.chunks_exact_mut(columns).zip(rows) {
+            let mean = kernel::dot(y, x);
+            for (output, (y, x)) in output.iter_mut().zip(y.iter().zip(x)) {
+                *output = y * (x - mean);
+            }
+        }
+    }
+
+    fn sources(&self, _: &Point<'_>, sources: &mut Sources<'_>) -> bool {
+        let columns = self.columns.max(1);
+        sources.each(|element, of| {
+            let first = element / columns * columns;
+            if element == first {
+                of.elements(0, first..first + columns);
+            } else {
+                of.earlier(first);
+            }
+        });
+        true
     }
 }

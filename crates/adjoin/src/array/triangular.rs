@@ -14,10 +14,11 @@ use std::borrow::Cow;
 use std::ops::Range;
 
 use super::kernel;
-use super::operation::{Operation, Plain, Point};
+use super::operation::{Operation, Plain, Point, Tangents};
 use super::value::{Array, Matrix, Vector};
 use crate::real::{Operand, Real};
 use crate::reverse::block::Flow;
+use crate::reverse::sources::Sources;
 
 impl<R: Real> Matrix<R> {
     /// The lower triangle, with the diagonal, times a vector or a matrix. One node.
@@ -297,6 +298,9 @@ struct TriangularProduct {
 
 impl Operation for TriangularProduct {
     const OVERWRITES: bool = true;
+    fn pushes_fast(&self) -> bool {
+        self.triangle.columns >= 16
+    }
 
     fn value(&mut self, inputs: &[Plain<'_>], output: &mut [f64]) {
         let (t, x) = (inputs[0].in_rows(), inputs[1].in_rows());
@@ -317,6 +321,18 @@ impl Operation for TriangularProduct {
         flow.add(0, |adjoints| self.triangle.add_outer(adjoints, 1.0, cotangent, &at.input(1)));
         flow.add(1, |adjoints| self.triangle.add_transposed(&at.input(0), cotangent, adjoints));
     }
+
+    fn push(&self, at: &Point<'_>, tangents: &Tangents<'_>, output: &mut [f64]) {
+        if let Some(x) = tangents.of(1) {
+            output.copy_from_slice(x);
+            self.triangle.multiply(&at.input(0), output);
+        }
+        if let Some(t) = tangents.of(0) {
+            let mut product = at.input(1).into_owned();
+            self.triangle.multiply(t, &mut product);
+            kernel::add(output, &product);
+        }
+    }
 }
 
 /// `T⁻¹ B`.
@@ -327,6 +343,9 @@ struct TriangularSolve {
 impl Operation for TriangularSolve {
     const KEEPS_OUTPUT: bool = true;
     const OVERWRITES: bool = true;
+    fn pushes_fast(&self) -> bool {
+        self.triangle.columns >= 16
+    }
 
     fn value(&mut self, inputs: &[Plain<'_>], output: &mut [f64]) {
         output.copy_from_slice(&inputs[1].in_rows());
@@ -347,6 +366,21 @@ impl Operation for TriangularSolve {
         self.triangle.substitute_transposed(&at.input(0), &mut flows);
         flow.add(0, |adjoints| self.triangle.add_outer(adjoints, -1.0, &flows, at.output));
         flow.add(1, |adjoints| kernel::add(adjoints, &flows));
+    }
+
+    /// `T⁻¹ (Ḃ − Ṫ X)`.
+    fn push(&self, at: &Point<'_>, tangents: &Tangents<'_>, output: &mut [f64]) {
+        if let Some(t) = tangents.of(0) {
+            output.copy_from_slice(at.output);
+            self.triangle.multiply(t, output);
+            for x in output.iter_mut() {
+                *x = -*x;
+            }
+        }
+        if let Some(b) = tangents.of(1) {
+            kernel::add(output, b);
+        }
+        self.triangle.substitute(&at.input(0), output);
     }
 }
 
@@ -377,6 +411,7 @@ impl PackedLower {
 
 impl Operation for PackedLower {
     const KEEPS_INPUTS: bool = false;
+    const LINEAR: bool = true;
 
     fn value(&mut self, inputs: &[Plain<'_>], output: &mut [f64]) {
         self.fill(&inputs[0].in_rows(), &inputs[1].in_rows(), output);
@@ -392,5 +427,17 @@ impl Operation for PackedLower {
             adjoints.iter_mut().zip(diagonal).for_each(|(adjoint, cotangent)| *adjoint += cotangent);
         });
         flow.add(1, |adjoints| self.for_each(|packed, place| adjoints[packed] += cotangent[place]));
+    }
+
+    fn sources(&self, _: &Point<'_>, sources: &mut Sources<'_>) -> bool {
+        let mut origins = vec![None; sources.results()];
+        self.for_each(|packed, place| origins[place] = Some((1, packed)));
+        (0..self.size).for_each(|i| origins[i * (self.size + 1)] = Some((0, i)));
+        sources.each(|place, of| {
+            if let Some((operand, element)) = origins[place] {
+                of.element(operand, element);
+            }
+        });
+        true
     }
 }

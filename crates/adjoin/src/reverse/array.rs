@@ -8,15 +8,16 @@
 use std::borrow::Cow;
 use std::sync::{Arc, OnceLock};
 
-use super::block::{self, Flow, Operand, Rule};
+use super::block::{self, Flow, Inflow, Operand, Rule};
 use super::cursor;
 use super::import::{self, NodeId};
 use super::local::Local;
 use super::scalar::Reverse;
 use super::scan::Steps;
+use super::sources::Sources;
 use super::task::TaskId;
 use crate::array::{
-    Array, Buffer, Elements, Kept, Layout, Operation, Plain, Point, View, buffer, buffer_for,
+    Array, Buffer, Elements, Kept, Layout, Operation, Plain, Point, Tangents, View, buffer, buffer_for,
 };
 use crate::real::Real;
 
@@ -269,11 +270,7 @@ impl Elements<Reverse> for ReverseElements {
 }
 
 /// The steps of a fold or scan as far as they can be reduced, and the operand of their elements.
-fn chain(
-    input: View<'_, Reverse>,
-    start: Reverse,
-    f: &impl Fn([Reverse; 2]) -> Reverse,
-) -> (Steps, Operand) {
+fn chain(input: View<'_, Reverse>, start: Reverse, f: &impl Fn([Reverse; 2]) -> Reverse) -> (Steps, Operand) {
     let length = input.layout.len();
     let steps = Steps::run(start, (0..length).map(|element| input.get(element)), f);
     let operand = if steps.count() == length {
@@ -372,12 +369,28 @@ struct Recorded<O> {
     output: Option<Arc<Buffer<f64>>>,
 }
 
+impl<O> Recorded<O> {
+    fn with_point<T>(&self, f: impl FnOnce(&Point<'_>) -> T) -> T {
+        let output = self.output.as_ref().map_or(&[][..], |output| output);
+        self.inputs.with_plain(|inputs| f(&Point { inputs, output }))
+    }
+}
+
 impl<O: Operation> Rule for Recorded<O> {
     fn pull(&self, cotangent: &[f64], flow: &mut Flow<'_>) {
-        let output = self.output.as_ref().map_or(&[][..], |output| output);
-        self.inputs.with_plain(|inputs| {
-            self.operation.pull(&Point { inputs, output }, cotangent, flow);
-        });
+        self.with_point(|at| self.operation.pull(at, cotangent, flow));
+    }
+
+    fn push(&self, inflow: &Inflow<'_>, tangent: &mut [f64]) {
+        let operands = 0..inflow.operands();
+        let lengths: Vec<usize> = operands.clone().map(|operand| inflow.length(operand)).collect();
+        let tangents: Vec<_> = operands.map(|operand| inflow.of(operand)).collect();
+        let tangents = Tangents { tangents: &tangents, lengths: &lengths };
+        self.with_point(|at| self.operation.push(at, &tangents, tangent));
+    }
+
+    fn sources(&self, sources: &mut Sources<'_>) -> bool {
+        self.with_point(|at| self.operation.sources(at, sources))
     }
 }
 
@@ -385,7 +398,14 @@ impl<O: Operation> Rule for Recorded<O> {
 struct Gather;
 
 impl Rule for Gather {
-    fn is_elementwise(&self) -> bool {
+    fn push(&self, inflow: &Inflow<'_>, tangent: &mut [f64]) {
+        if let Some(scalars) = inflow.of(0) {
+            tangent.copy_from_slice(&scalars);
+        }
+    }
+
+    fn sources(&self, sources: &mut Sources<'_>) -> bool {
+        sources.each(|result, of| of.element(0, result));
         true
     }
 

@@ -21,8 +21,11 @@
 //!
 //! Cost: an operation allocates its result, nothing for its node and nothing for an element.
 
+use std::borrow::Cow;
+
 use super::cursor;
 use super::import::{self, NodeId};
+use super::sources::Sources;
 use super::task::TaskId;
 use crate::rules::scale;
 
@@ -31,9 +34,15 @@ pub(crate) trait Rule: Send + Sync {
     /// Adds to the cotangents of the operands, by way of [`Flow::add`].
     fn pull(&self, cotangent: &[f64], flow: &mut Flow<'_>);
 
-    /// Whether each result depends, of each operand, on the element of the same number only. If not, it is taken to
-    /// depend on all.
-    fn is_elementwise(&self) -> bool {
+    /// Computes the tangents of the results, which are zero at first, from those of the operands. A rule that does not say
+    /// how is asked for the cotangents of the operands, once for each result.
+    fn push(&self, inflow: &Inflow<'_>, tangent: &mut [f64]) {
+        push_by_rows(|cotangent, flow| self.pull(cotangent, flow), inflow, tangent);
+    }
+
+    /// Says what each result depends on. If it does not, and returns false, each is taken to depend on everything.
+    fn sources(&self, sources: &mut Sources<'_>) -> bool {
+        let _ = sources;
         false
     }
 }
@@ -88,8 +97,8 @@ where
 /// Where the adjoints of an operand are, counted from the task's index 0.
 #[derive(Clone, Debug)]
 pub(crate) enum Operand {
-    /// A constant: there are none.
-    Constant,
+    /// Constants: there are none.
+    Constant { length: usize },
     /// Element `(i, j)` is at `first + i · strides[0] + j · strides[1]`.
     Strided { first: isize, shape: [usize; 2], strides: [isize; 2] },
     /// Every element has a place of its own, and a factor; constants are left out.
@@ -112,7 +121,7 @@ impl Operand {
     /// If this thread runs no task.
     pub(crate) fn of_array(start: NodeId, offset: usize, shape: [usize; 2], strides: [isize; 2]) -> Self {
         if start.task() == TaskId::CONSTANT || shape[0] * shape[1] == 0 {
-            return Self::Constant;
+            return Self::Constant { length: shape[0] * shape[1] };
         }
         let span = strided_span(shape, strides);
         let first = NodeId::new(start.task(), start.index() + offset as u32);
@@ -144,17 +153,21 @@ impl Operand {
                 factor,
             },
         ));
-        if places.is_empty() { Self::Constant } else { Self::Scattered { length, places: places.into() } }
+        if places.is_empty() {
+            Self::Constant { length }
+        } else {
+            Self::Scattered { length, places: places.into() }
+        }
     }
 
     pub(crate) fn is_constant(&self) -> bool {
-        matches!(self, Self::Constant)
+        matches!(self, Self::Constant { .. })
     }
 
     /// Calls `f` with each element's number, place and factor.
     pub(crate) fn for_each(&self, mut f: impl FnMut(usize, isize, f64)) {
         match self {
-            Self::Constant => {}
+            Self::Constant { .. } => {}
             Self::Strided { first, shape, strides } => {
                 for_each_place(*shape, *strides, |element, place| f(element, first + place, 1.0));
             }
@@ -164,11 +177,25 @@ impl Operand {
         }
     }
 
+    /// The place of an element; none of a constant.
+    pub(super) fn place_of(&self, element: usize) -> Option<isize> {
+        match self {
+            Self::Constant { .. } => None,
+            Self::Strided { first, shape, strides } => {
+                let (i, j) = (element / shape[1], element % shape[1]);
+                Some(first + i as isize * strides[0] + j as isize * strides[1])
+            }
+            Self::Scattered { places, .. } => {
+                let found = places.binary_search_by_key(&(element as u32), |at| at.element).ok()?;
+                Some(places[found].place as isize)
+            }
+        }
+    }
+
     fn length(&self) -> usize {
         match self {
-            Self::Constant => 0,
             Self::Strided { shape, .. } => shape[0] * shape[1],
-            Self::Scattered { length, .. } => *length,
+            Self::Constant { length } | Self::Scattered { length, .. } => *length,
         }
     }
 
@@ -227,6 +254,87 @@ impl Flow<'_> {
     }
 }
 
+/// The tangents of the operands of an array node, in one lane of a push forward.
+pub(crate) struct Inflow<'a> {
+    /// Those of all values before the node, in all lanes.
+    tangents: &'a [f64],
+    origin: usize,
+    lanes: usize,
+    lane: usize,
+    operands: &'a [Operand],
+}
+
+impl Inflow<'_> {
+    /// How many operands there are.
+    pub(crate) fn operands(&self) -> usize {
+        self.operands.len()
+    }
+
+    /// How many elements an operand has.
+    pub(crate) fn length(&self, operand: usize) -> usize {
+        self.operands[operand].length()
+    }
+
+    fn at(&self, place: isize) -> f64 {
+        self.tangents[self.origin.wrapping_add_signed(place) * self.lanes + self.lane]
+    }
+
+    /// The tangents of an operand, row by row; none of a constant.
+    pub(crate) fn of(&self, operand: usize) -> Option<Cow<'_, [f64]>> {
+        let operand = &self.operands[operand];
+        if operand.is_constant() {
+            return None;
+        }
+        if let (Some(first), 1) = (operand.contiguous(), self.lanes) {
+            let start = self.origin.wrapping_add_signed(first);
+            return Some(Cow::Borrowed(&self.tangents[start..start + operand.length()]));
+        }
+        let mut tangents = vec![0.0; operand.length()];
+        operand.for_each(|element, place, factor| tangents[element] = scale(self.at(place), factor));
+        Some(Cow::Owned(tangents))
+    }
+
+    fn is_zero(&self) -> bool {
+        let mut zero = true;
+        for operand in self.operands {
+            operand.for_each(|_, place, _| zero &= self.at(place) == 0.0);
+        }
+        zero
+    }
+}
+
+/// The tangents of results from the rows of their Jacobian, each by pulling back a unit.
+fn push_by_rows(pull: impl Fn(&[f64], &mut Flow<'_>), inflow: &Inflow<'_>, tangent: &mut [f64]) {
+    // The operands one after the other.
+    let mut length = 0;
+    let mut operands = Vec::with_capacity(inflow.operands());
+    let mut tangents = Vec::new();
+    for (number, operand) in inflow.operands.iter().enumerate() {
+        let own = operand.length();
+        operands.push(match inflow.of(number) {
+            None => Operand::Constant { length: own },
+            Some(own_tangents) => {
+                tangents.extend_from_slice(&own_tangents);
+                length += own;
+                Operand::Strided {
+                    first: (length - own) as isize,
+                    shape: [1, own],
+                    strides: [own as isize, 1],
+                }
+            }
+        });
+    }
+    let mut row = vec![0.0; length];
+    let mut unit = vec![0.0; tangent.len()];
+    for (result, tangent) in tangent.iter_mut().enumerate() {
+        row.fill(0.0);
+        unit[result] = 1.0;
+        pull(&unit, &mut Flow { base: row.as_mut_ptr(), lanes: 1, operands: &operands });
+        unit[result] = 0.0;
+        *tangent = row.iter().zip(&tangents).map(|(slope, tangent)| scale(*tangent, *slope)).sum();
+    }
+}
+
 impl ArrayNode {
     /// How many results the operation has.
     pub(crate) fn length(&self) -> usize {
@@ -243,15 +351,34 @@ impl ArrayNode {
         self.first as usize..self.first as usize + self.length as usize
     }
 
-    /// The places that the results depend on: each on every one, or, if the node is elementwise, on those with its
-    /// number.
+    /// The places that the results depend on.
     pub(crate) fn operands(&self) -> &[Operand] {
         self.body.operands()
     }
 
-    /// Whether each result depends, of each operand, on the element of the same number only.
-    pub(crate) fn is_elementwise(&self) -> bool {
-        self.body.rule().is_elementwise()
+    /// Calls `emit` with the place of each result and the places that it depends on, if that is known; `origin` is the place
+    /// of the task's index 0. If not, returns false.
+    pub(crate) fn sources(&self, origin: usize, emit: &mut dyn FnMut(usize, &[usize])) -> bool {
+        let results = origin + self.results().start..origin + self.results().end;
+        self.body.rule().sources(&mut Sources::new(results, origin, self.operands(), emit))
+    }
+
+    /// Pushes tangents forward: sets those of the results, given all before them. `origin` is where the tangent of the task's
+    /// index 0 is.
+    pub(crate) fn push<const K: usize>(&self, tangents: &mut [[f64; K]], origin: usize) {
+        // Operands are earlier, and imports below the task's first index.
+        let (before, from) = tangents.split_at_mut(origin + self.first as usize);
+        let results = &mut from[..self.length()];
+        let mut tangent = vec![0.0; self.length()];
+        for lane in 0..K {
+            let inflow =
+                Inflow { tangents: before.as_flattened(), origin, lanes: K, lane, operands: self.operands() };
+            if !inflow.is_zero() {
+                tangent.fill(0.0);
+                self.body.rule().push(&inflow, &mut tangent);
+                results.iter_mut().zip(&tangent).for_each(|(result, tangent)| result[lane] = *tangent);
+            }
+        }
     }
 
     /// Sweeps the node: takes the adjoints of its results, and adds to those of its operands.

@@ -48,26 +48,19 @@ pub(crate) fn read(sealed: &Sealed, root: &Task, reader: &mut impl DependencyRea
     }
 }
 
-/// Shows an array operation: each result as a node of its own, or, where all depend on the same, the first as a node and
+/// Shows an array operation: each result as a node of its own, or, where all depend on everything, the first as a node and
 /// the others as its aliases.
 fn read_array(array: &ArrayNode, origin: usize, reader: &mut impl DependencyReader) {
-    // The elements that go in: their numbers and places.
+    let known = array.sources(origin, &mut |place, operands| reader.node(place, operands.iter().copied()));
+    if known {
+        return;
+    }
     let mut elements = Vec::new();
     for operand in array.operands() {
-        operand.for_each(|element, place, _| elements.push((element, origin.wrapping_add_signed(place))));
+        operand.for_each(|_, place, _| elements.push(origin.wrapping_add_signed(place)));
     }
     let results = origin + array.results().start..origin + array.results().end;
-    if array.is_elementwise() {
-        elements.sort_by_key(|(element, _)| *element);
-        let mut rest = &elements[..];
-        for (element, place) in results.enumerate() {
-            let (own, others) = rest.split_at(rest.partition_point(|(other, _)| *other <= element));
-            rest = others;
-            reader.node(place, own.iter().map(|(_, operand)| *operand));
-        }
-    } else {
-        let (first, others) = (results.start, results.skip(1));
-        reader.node(first, elements.into_iter().map(|(_, operand)| operand));
-        others.for_each(|place| reader.alias(place, first));
-    }
+    let (first, others) = (results.start, results.skip(1));
+    reader.node(first, elements.into_iter());
+    others.for_each(|place| reader.alias(place, first));
 }

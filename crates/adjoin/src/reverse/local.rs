@@ -23,11 +23,12 @@
 
 use std::collections::HashMap;
 
-use super::block::{self, Flow, Operand, Rule, Scattered};
+use super::block::{self, Flow, Inflow, Operand, Rule, Scattered};
 use super::cursor;
 use super::import::{self, NodeId};
 use super::mark::{self, Mark};
 use super::scalar::Reverse;
+use super::sources::{Of, Sources};
 use super::tape::Node;
 use super::task::TaskId;
 use crate::real::Real;
@@ -208,7 +209,7 @@ impl CapturedValues {
     /// The values as an operand, and the derivatives.
     pub(crate) fn into_parts(self) -> (Operand, Captured) {
         if self.is_empty() {
-            return (Operand::Constant, Captured(Vec::new()));
+            return (Operand::Constant { length: 0 }, Captured(Vec::new()));
         }
         let place = |(element, place): (usize, &i32)| Scattered {
             element: element as u32,
@@ -224,8 +225,21 @@ impl CapturedValues {
 pub(crate) struct Captured(Vec<(u32, u32, f64)>);
 
 impl Captured {
-    pub(crate) fn is_empty(&self) -> bool {
-        self.0.is_empty()
+    /// Calls `f` with each result, which value it has a derivative in, and the derivative; in the order of the results.
+    pub(crate) fn for_each(&self, mut f: impl FnMut(usize, usize, f64)) {
+        self.0.iter().for_each(|(result, column, weight)| f(*result as usize, *column as usize, *weight));
+    }
+
+    /// The values of which results are sources, to be asked for one result after the other.
+    pub(crate) fn in_order(&self) -> impl FnMut(usize, &mut Of<'_>, usize) + '_ {
+        let mut rest = &self.0[..];
+        move |result, of, operand| {
+            let (own, others) = rest.split_at(rest.partition_point(|(other, ..)| *other as usize <= result));
+            rest = others;
+            for (_, column, _) in own {
+                of.element(operand, *column as usize);
+            }
+        }
     }
 
     /// Adds to the cotangents of the values.
@@ -243,8 +257,26 @@ struct Table<const N: usize> {
 }
 
 impl<const N: usize> Rule for Table<N> {
-    fn is_elementwise(&self) -> bool {
-        self.captured.is_empty()
+    fn push(&self, inflow: &Inflow<'_>, tangent: &mut [f64]) {
+        for argument in 0..N {
+            let Some(tangents) = inflow.of(argument) else { continue };
+            for ((tangent, partials), own) in tangent.iter_mut().zip(&self.partials).zip(tangents.iter()) {
+                *tangent += scale(*own, partials[argument]);
+            }
+        }
+        if let Some(tangents) = inflow.of(N) {
+            self.captured
+                .for_each(|result, column, weight| tangent[result] += scale(tangents[column], weight));
+        }
+    }
+
+    fn sources(&self, sources: &mut Sources<'_>) -> bool {
+        let mut captured = self.captured.in_order();
+        sources.each(|result, of| {
+            (0..N).for_each(|argument| of.element(argument, result));
+            captured(result, of, N);
+        });
+        true
     }
 
     fn pull(&self, cotangent: &[f64], flow: &mut Flow<'_>) {

@@ -18,6 +18,7 @@ mod scalar;
 mod scan;
 mod seal;
 mod shelf;
+pub(crate) mod sources;
 mod sum;
 mod sweep;
 mod tape;

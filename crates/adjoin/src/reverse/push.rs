@@ -31,6 +31,10 @@ pub(crate) fn push_forward<const K: usize>(sealed: &Sealed, root: &Task, tangent
                 })
             };
         }
+        if let Some(array) = stretch.array {
+            // SAFETY: array nodes live as long as their run, and are only read.
+            unsafe { array.as_ref() }.push(tangents, origin);
+        }
         for gather in &sealed.gathers[stretch.gathers as usize..][..stretch.gather_count as usize] {
             for offset in 0..gather.length as usize {
                 let slot = gather.source + gather.length as usize - 1 - offset;

@@ -11,7 +11,7 @@ use std::marker::PhantomData;
 use std::ops::Range;
 use std::sync::Arc;
 
-use super::block::{self, Flow, Operand, Rule};
+use super::block::{self, Flow, Inflow, Operand, Rule};
 use super::cursor;
 use super::import::NodeId;
 use super::run::{Recorded, Seeds};
@@ -91,6 +91,16 @@ fn pull_through<U: Differentiable<Reverse>>(
     let Ok(()) = recorded.sweep(seed, |adjoints: &[[f64; 1]]| read(adjoints.as_flattened()));
 }
 
+/// The tangents of a recorded run's output, for the given tangents of its inputs.
+fn push_through<U: Differentiable<Reverse>>(recorded: &Recorded, output: &U, tangents: &[f64]) -> Vec<f64> {
+    let seed = |seeds: &mut [[f64; 1]]| seeds.as_flattened_mut().copy_from_slice(tangents);
+    recorded.push_forward(seed, |pushed| {
+        let mut results = Vec::new();
+        output.visit_scalars(&mut |y| results.push(pushed.of(y)[0]));
+        results
+    })
+}
+
 /// `f(x)`, of which only `x` is remembered.
 pub(super) fn replayed<T, U, F>(f: F, x: &T) -> U
 where
@@ -125,6 +135,13 @@ where
         pull_through(&recorded, &output, cotangent, |gradient| {
             flow.add(0, |adjoints| crate::array::add(adjoints, gradient));
         });
+    }
+
+    fn push(&self, inflow: &Inflow<'_>, tangent: &mut [f64]) {
+        if let Some(tangents) = inflow.of(0) {
+            let (recorded, output) = Recorded::record(|inputs| self.x.map_by(inputs), &self.f);
+            tangent.copy_from_slice(&push_through(&recorded, &output, &tangents));
+        }
     }
 }
 
@@ -246,6 +263,23 @@ where
         reverse_all(&mut reversal, self.blocks, self.states, &self.kept);
         flow.add(0, |adjoints| crate::array::add(adjoints, &reversal.state));
         flow.add(1, |adjoints| crate::array::add(adjoints, &reversal.parameters));
+    }
+
+    /// Runs all blocks once more, one at a time.
+    fn push(&self, inflow: &Inflow<'_>, tangent: &mut [f64]) {
+        let of = |operand: usize| match inflow.of(operand) {
+            Some(tangents) => tangents.into_owned(),
+            None => vec![0.0; inflow.length(operand)],
+        };
+        let (mut tangents, parameters) = (of(0), of(1));
+        let mut state = self.kept.first().map(|(_, start)| Arc::clone(start)).expect("the start is kept");
+        for block in 0..self.blocks {
+            let (recorded, output) = self.steps.record(self.steps.of_block(block), &state);
+            tangents.extend_from_slice(&parameters);
+            tangents = push_through(&recorded, &output, &tangents);
+            state = Arc::new(output.map_by(&mut Primal));
+        }
+        tangent.copy_from_slice(&tangents);
     }
 }
 

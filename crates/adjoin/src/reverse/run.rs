@@ -346,11 +346,6 @@ impl Recorded {
             peak_bytes,
         }
     }
-
-    /// Whether array operations were recorded.
-    pub(crate) fn has_arrays(&self) -> bool {
-        self.run.arrays().0 > 0
-    }
 }
 
 /// How large the tape of a run is. See [`Pullback::statistics`](crate::Pullback::statistics).

@@ -15,9 +15,10 @@
 //!
 //! Cost: for each element the closure, and a visit to each node that it recorded; 16 bytes of tape.
 
-use super::block::{self, Flow, Operand, Rule};
+use super::block::{self, Flow, Inflow, Operand, Rule};
 use super::local::{Captured, Local};
 use super::scalar::Reverse;
+use super::sources::Sources;
 use super::task::TaskId;
 use crate::real::Real;
 use crate::rules::scale;
@@ -41,11 +42,8 @@ impl Steps {
         elements: impl ExactSizeIterator<Item = Reverse>,
         f: &impl Fn([Reverse; 2]) -> Reverse,
     ) -> Self {
-        let mut steps = Self {
-            local: Local::new(elements.len()),
-            states: Vec::with_capacity(elements.len()),
-            start,
-        };
+        let mut steps =
+            Self { local: Local::new(elements.len()), states: Vec::with_capacity(elements.len()), start };
         let mut state = start;
         for element in elements {
             let Some(next) = steps.local.attempt([state, element], f) else { break };
@@ -101,6 +99,37 @@ struct Chain {
 }
 
 impl Rule for Chain {
+    fn push(&self, inflow: &Inflow<'_>, tangent: &mut [f64]) {
+        let mut states = vec![0.0; self.partials.len()];
+        if let Some(tangents) = inflow.of(CAPTURED) {
+            self.captured.for_each(|step, column, weight| states[step] += scale(tangents[column], weight));
+        }
+        let elements = inflow.of(ELEMENTS);
+        let mut before = inflow.of(START).map_or(0.0, |start| start[0]);
+        for (step, (state, [in_state, in_element])) in states.iter_mut().zip(&self.partials).enumerate() {
+            let element = elements.as_ref().map_or(0.0, |elements| elements[step]);
+            *state += scale(before, *in_state) + scale(element, *in_element);
+            before = *state;
+        }
+        tangent.copy_from_slice(&states[states.len() - tangent.len()..]);
+    }
+
+    fn sources(&self, sources: &mut Sources<'_>) -> bool {
+        if sources.results() != self.partials.len() {
+            return false;
+        }
+        let mut captured = self.captured.in_order();
+        sources.each(|step, of| {
+            match step.checked_sub(1) {
+                Some(before) => of.earlier(before),
+                None => of.element(START, 0),
+            }
+            of.element(ELEMENTS, step);
+            captured(step, of, CAPTURED);
+        });
+        true
+    }
+
     fn pull(&self, cotangent: &[f64], flow: &mut Flow<'_>) {
         // The cotangents of all states: those of the results, which are the last, and what flows back from later ones.
         let mut flows = vec![0.0; self.partials.len()];

@@ -63,8 +63,10 @@ where
 ///
 /// `(T → U, x: T) → pattern`. A place is in the pattern if there is a way from the input to the output through recorded
 /// operations, even if the derivative happens to be zero there. (Of a piece that was preaccumulated, only derivatives are
-/// known, so that those that are zero at `x` are left out.) The result of an operation on whole arrays counts as
-/// depending on all their elements, unless it is a map. Runs `f` once; see [`sparse_jacobian`].
+/// known, so that those that are zero at `x` are left out.) Operations on [arrays](crate::array) count element by element:
+/// slices, arithmetic, maps, gathers, sums of rows, products with constant matrices that are mostly zero, and what else there
+/// is to be known. Only of solutions, factorisations and dense products of matrices does each element count as depending on
+/// all. Runs `f` once; see [`sparse_jacobian`].
 ///
 /// ```
 /// use adjoin::prelude::*;

@@ -48,19 +48,10 @@ impl Plan {
         Self { pattern, way }
     }
 
-    /// For the pattern of a run, in the mode that its tape allows.
+    /// For the pattern of a run.
     pub(super) fn of(recorded: &Recorded, outputs: &[Reverse]) -> Self {
         let (graph, vertices) = Graph::of(recorded, outputs);
-        let mode = if recorded.has_arrays() { Mode::Reverse } else { Mode::ByShape };
-        Self::new(reach(&graph, &vertices).0, mode)
-    }
-
-    /// Whether anything is pushed forward.
-    fn pushes(&self) -> bool {
-        match &self.way {
-            Way::Forward(_) => true,
-            Way::Reverse(colouring) => !colouring.alone.is_empty(),
-        }
+        Self::new(reach(&graph, &vertices).0, Mode::ByShape)
     }
 
     pub(super) fn directions(&self) -> usize {
@@ -82,10 +73,6 @@ impl Plan {
         let pattern = (self.pattern.rows(), self.pattern.columns());
         if function != pattern {
             return Err(PatternError::Size { pattern, function });
-        }
-        if self.pushes() && recorded.has_arrays() {
-            // Array operations know only the way back.
-            return Self::new(Arc::clone(&self.pattern), Mode::Reverse).fill_checked(recorded, outputs);
         }
         let (matrix, agrees) = self.passes(recorded, outputs, true);
         if !agrees {

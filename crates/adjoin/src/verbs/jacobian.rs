@@ -15,7 +15,7 @@ pub enum Mode {
     /// Whichever takes fewer passes: reverse unless there are more outputs than inputs.
     #[default]
     ByShape,
-    /// Tangents of the inputs, pushed forward. (Over operations on [arrays](crate::array), reverse all the same.)
+    /// Tangents of the inputs, pushed forward.
     Forward,
     /// Cotangents of the outputs, pulled back.
     Reverse,
@@ -160,8 +160,6 @@ fn fill<X, U: Differentiable<Reverse>>(mode: Mode, recorded: &Recorded, output: 
     output.visit_scalars(&mut |y| outputs.push(y));
     let mut matrix = Jacobian::new(outputs.len(), recorded.inputs(), input);
     let forward = match mode {
-        // Array nodes know only the way back.
-        _ if recorded.has_arrays() => false,
         Mode::ByShape => matrix.rows > matrix.columns,
         Mode::Forward => true,
         Mode::Reverse => false,

@@ -31,7 +31,9 @@ mod vjp;
 
 pub use check::{GradientCheck, GradientEntry, GradientReport, Verdict, check_gradient};
 pub use constant::constant;
-pub use grad::{grad, try_grad, try_value_and_grad, value_and_flat_grad, value_and_grad, value_and_grad_into};
+pub use grad::{
+    grad, try_grad, try_value_and_grad, value_and_flat_grad, value_and_grad, value_and_grad_into,
+};
 pub use hessian::{hessian, hvp};
 pub use jacobian::{Jacobian, Mode, jacobian, jacobian_with, value_and_jacobian};
 pub use jvp::{derivative, jvp};

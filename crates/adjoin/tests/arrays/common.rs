@@ -1,8 +1,8 @@
 //! Four independent answers for one operation: by hand, by forward mode, by finite differences, by reverse mode.
 
 use adjoin::{
-    Array, Differentiable, Forward, Matrix, Pullback, Real, Reverse, Structure, TapeStatistics, Vector, With,
-    jacobian, join, jvp, vjp,
+    Array, Differentiable, Forward, Matrix, Mode, Pullback, Real, Reverse, Structure, TapeStatistics, Vector,
+    With, jacobian_pattern, jacobian_with, join, jvp, vjp,
 };
 
 /// Numbers that look random, between −1.5 and 1.5 and not near 0.
@@ -212,8 +212,14 @@ where
     hold_columns(point, plain, forward, &value, &cotangents, &gradients);
     hold_lanes(&pullback, &cotangents, &gradients);
 
-    // The same rows as a Jacobian has.
-    let rows = jacobian(reverse, point);
+    // Every operand is another task's.
+    let branching = |x| join(|| reverse(x), || ()).0;
+    let (_, in_branch) = vjp(branching, point);
+    let from_branch = scalars(&in_branch.call(&cotangents[0]).unwrap());
+    assert_close("in a branch", &from_branch, &gradients[0], 1e-12);
+
+    // The same rows as a Jacobian has, pulled back or pushed forward.
+    let rows = jacobian_with(Mode::Reverse, reverse, point);
     for (cotangent, gradient) in cotangents.iter().zip(&gradients) {
         let mut product = vec![0.0; gradient.len()];
         for (i, weight) in cotangent.iter().enumerate() {
@@ -221,11 +227,19 @@ where
         }
         assert_close("Jacobian", gradient, &product, 1e-10);
     }
+    let pushed = jacobian_with(Mode::Forward, reverse, point);
+    assert_close("pushed forward", pushed.entries(), rows.entries(), 1e-10);
+    let pushed = jacobian_with(Mode::Forward, branching, point);
+    assert_close("pushed forward in a branch", pushed.entries(), rows.entries(), 1e-10);
 
-    // Every operand is another task's.
-    let (_, in_branch) = vjp(|x| join(|| reverse(x), || ()).0, point);
-    let from_branch = scalars(&in_branch.call(&cotangents[0]).unwrap());
-    assert_close("in a branch", &from_branch, &gradients[0], 1e-12);
+    // Whatever is not zero is in the pattern.
+    for pattern in [jacobian_pattern(reverse, point), jacobian_pattern(branching, point)] {
+        for row in 0..rows.rows() {
+            for column in (0..rows.columns()).filter(|column| rows[(row, *column)] != 0.0) {
+                assert!(pattern.contains(row, column), "({row}, {column}) is not in the pattern\n{pattern}");
+            }
+        }
+    }
 
     if let Some(by_hand) = by_hand {
         for (cotangent, gradient) in cotangents.iter().zip(&gradients) {

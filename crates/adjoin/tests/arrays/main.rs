@@ -8,6 +8,7 @@ mod custom;
 mod elementwise;
 mod errors;
 mod folds;
+mod forward;
 #[cfg(feature = "linalg")]
 mod linear;
 mod product;

@@ -17,7 +17,8 @@
 //! in blocks, a point in each lane, which vectorises at any dimension; nothing is allocated after the first call. No
 //! share is skipped for being zero, because that would time the data and not the code.
 
-use super::Gmm;
+use super::{Gmm, Point};
+use rayon::prelude::*;
 
 /// Points in a block.
 const LANES: usize = 16;
@@ -63,13 +64,25 @@ impl Workspace {
 
     /// Writes the gradient, in the order α, μ, q, l.
     pub fn gradient(&mut self, gmm: &Gmm, gradient: &mut Vec<f64>) {
+        self.gather(gmm, &gmm.points);
+        self.finish(gmm, gradient);
+    }
+
+    /// Computes the moments of some points.
+    fn gather(&mut self, gmm: &Gmm, points: &[Point]) {
         self.prepare(gmm);
-        for block in gmm.points.chunks(LANES) {
+        for block in points.chunks(LANES) {
             self.load(block);
             self.share(gmm, block.len());
             self.accumulate(gmm);
         }
-        self.finish(gmm, gradient);
+    }
+
+    /// Adds the moments of other points.
+    fn add(&mut self, other: &Self) {
+        let own = self.mass.iter_mut().chain(&mut self.first).chain(&mut self.second);
+        let others = other.mass.iter().chain(&other.first).chain(&other.second);
+        own.zip(others).for_each(|(own, other)| *own += other);
     }
 
     /// Writes out Q, and sets the moments to zero.
@@ -195,6 +208,31 @@ impl Workspace {
                     - f64::from(gmm.wishart.m);
             }
         }
+    }
+}
+
+/// The gradient by hand in tasks: what the machine has to give on several threads.
+#[derive(Debug)]
+pub struct Tasks {
+    parts: Vec<Workspace>,
+    grain: usize,
+}
+
+impl Tasks {
+    /// Memory for problems of the size of this one, in tasks of so many points.
+    pub fn new(gmm: &Gmm, grain: usize) -> Self {
+        Tasks { parts: gmm.points.chunks(grain).map(|_| Workspace::new(gmm)).collect(), grain }
+    }
+
+    /// Writes the gradient: the moments of each task, added up in order.
+    pub fn gradient(&mut self, gmm: &Gmm, gradient: &mut Vec<f64>) {
+        let points = gmm.points.par_chunks(self.grain);
+        self.parts.par_iter_mut().zip(points).for_each(|(part, points)| part.gather(gmm, points));
+        let Some((first, others)) = self.parts.split_first_mut() else { return };
+        for other in others.iter() {
+            first.add(other);
+        }
+        first.finish(gmm, gradient);
     }
 }
 

@@ -21,11 +21,13 @@ use rayon::prelude::*;
 
 use super::form::{Form, Goals, Problem};
 pub use batched::Batched;
-pub use by_hand::Workspace;
+pub use by_hand::{Tasks, Workspace};
 pub use objective::likelihood::{self, Mixture, Wishart};
 
 /// Points that a task handles, in the form with forks.
 const GRAIN: usize = 64;
+/// Points that a task handles on arrays, and by hand.
+const ARRAY_GRAIN: usize = 125;
 /// Points that are recorded in one run, in the form that takes a gradient for each block.
 const BLOCK: usize = 16;
 
@@ -107,6 +109,11 @@ impl Problem for Gmm {
                 let mut workspace = Workspace::new(gmm);
                 Box::new(move |gradient| workspace.gradient(gmm, gradient))
             }),
+            Form::<Self>::by_hand("by hand, tasks of 125 points", |gmm| {
+                let mut tasks = Tasks::new(gmm, ARRAY_GRAIN);
+                Box::new(move |gradient| tasks.gradient(gmm, gradient))
+            })
+            .parallel(),
             Form::<Self>::by_adjoin("scalar loops", |gmm| {
                 let f = |mixture| gmm.value_at(&mixture);
                 Box::new(move |gradient| flatten(&value_and_grad(f, &gmm.mixture).1, gradient))
@@ -135,11 +142,11 @@ impl Problem for Gmm {
             })
             .with_tape(|gmm| Batched::new(gmm, gmm.points.len()).tape()),
             Form::<Self>::by_adjoin("arrays, tasks of 125 points", |gmm| {
-                let batched = Batched::new(gmm, 125);
+                let batched = Batched::new(gmm, ARRAY_GRAIN);
                 Box::new(move |gradient| batched.gradient(gradient))
             })
             .parallel()
-            .with_tape(|gmm| Batched::new(gmm, 125).tape()),
+            .with_tape(|gmm| Batched::new(gmm, ARRAY_GRAIN).tape()),
         ]
     }
 
