@@ -9,7 +9,7 @@
 //! | --- | --- |
 //! | fewer than [`SMALL`] | the allocator, which is as fast |
 //! | fewer than [`LARGE`] | the thread that dropped them, without a lock: some of each size, about a mebibyte in all |
-//! | more | all threads together |
+//! | more, and what is left over | all threads together |
 //!
 //! [`set_memory_limit`]: crate::set_memory_limit
 
@@ -62,40 +62,27 @@ impl<R> Drop for Buffer<R> {
     }
 }
 
-static KEPT: Mutex<Pool> = Mutex::new(Pool { buffers: Vec::new(), bytes: 0 });
+static SHARED: Mutex<Pool> = Mutex::new(Pool::EMPTY);
 
+thread_local! {
+    static OWN: Cell<Option<Box<Pool>>> = const { Cell::new(None) };
+}
+
+/// A thread keeps so many buffers of each size; what it drops beyond that, others may have.
+const OF_EACH: usize = 8;
+
+/// How many sizes there are: powers of two from [`SMALL`] on.
+const SIZES: usize = (usize::BITS - SMALL.ilog2()) as usize;
+
+/// Buffers that are kept.
 struct Pool {
-    /// All of them initialised to their full length, the newest last.
-    buffers: Vec<Vec<f64>>,
+    /// For each size, those with at least so much room and less than twice that, the newest last.
+    buffers: [Vec<Vec<f64>>; SIZES],
     bytes: usize,
 }
 
-thread_local! {
-    static OWN: Cell<Option<Box<Own>>> = const { Cell::new(None) };
-}
-
-/// How many sizes of buffers a thread keeps, each twice the one before, and how many of each.
-const SIZES: usize = (LARGE / SMALL).ilog2() as usize;
-const OF_EACH: usize = 8;
-
-/// What a thread keeps to itself: for each size the buffers with at least so much room, and less than twice that.
-#[derive(Default)]
-struct Own {
-    buffers: [Vec<Vec<f64>>; SIZES],
-}
-
-impl Own {
-    /// Calls `f` with what this thread keeps; not where the thread is ending.
-    #[inline]
-    fn with<T>(f: impl FnOnce(&mut Self) -> T) -> Option<T> {
-        let own = |own: &Cell<Option<Box<Self>>>| {
-            let mut kept = own.take().unwrap_or_default();
-            let result = f(&mut kept);
-            own.set(Some(kept));
-            result
-        };
-        OWN.try_with(own).ok()
-    }
+impl Pool {
+    const EMPTY: Self = Self { buffers: [const { Vec::new() }; SIZES], bytes: 0 };
 
     fn size_of(length: usize) -> usize {
         (length / SMALL).ilog2() as usize
@@ -104,17 +91,39 @@ impl Own {
     fn take(&mut self, length: usize) -> Option<Vec<f64>> {
         let size = Self::size_of(length);
         let same = &mut self.buffers[size];
-        match same.iter().rposition(|buffer| buffer.capacity() >= length) {
-            Some(place) => Some(same.swap_remove(place)),
-            None => self.buffers.get_mut(size + 1)?.pop(),
-        }
+        let buffer = match same.iter().rposition(|buffer| buffer.capacity() >= length) {
+            Some(place) => same.swap_remove(place),
+            None => self.buffers.get_mut(size + 1)?.pop()?,
+        };
+        self.bytes -= bytes_of(&buffer);
+        Some(buffer)
     }
 
-    fn give_back(&mut self, numbers: Vec<f64>) {
+    /// Keeps a buffer, unless there are that many of its size, or bytes, already: then it is returned.
+    fn keep(&mut self, numbers: Vec<f64>, of_each: usize, bytes: usize) -> Option<Vec<f64>> {
         let same = &mut self.buffers[Self::size_of(numbers.capacity())];
-        if same.len() < OF_EACH {
-            same.push(numbers);
+        if same.len() >= of_each || self.bytes + bytes_of(&numbers) > bytes {
+            return Some(numbers);
         }
+        self.bytes += bytes_of(&numbers);
+        same.push(numbers);
+        None
+    }
+
+    /// Calls `f` with what this thread keeps; not where the thread is ending.
+    #[inline]
+    fn with_own<T>(f: impl FnOnce(&mut Self) -> T) -> Option<T> {
+        let own = |own: &Cell<Option<Box<Self>>>| {
+            let mut kept = own.take().unwrap_or_else(|| Box::new(Self::EMPTY));
+            let result = f(&mut kept);
+            own.set(Some(kept));
+            result
+        };
+        OWN.try_with(own).ok()
+    }
+
+    fn with_shared<T>(f: impl FnOnce(&mut Self) -> T) -> T {
+        f(&mut SHARED.lock().unwrap_or_else(PoisonError::into_inner))
     }
 }
 
@@ -123,39 +132,24 @@ fn bytes_of(buffer: &Vec<f64>) -> usize {
 }
 
 fn give_back(numbers: Vec<f64>) {
-    if numbers.capacity() >= LARGE {
-        give_back_large(numbers);
-    } else if crate::reverse::memory_limit() > 0 {
-        Own::with(|own| own.give_back(numbers));
-    }
-}
-
-#[cold]
-fn give_back_large(numbers: Vec<f64>) {
     let limit = crate::reverse::memory_limit();
-    let mut pool = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
-    if pool.bytes + bytes_of(&numbers) <= limit {
-        pool.bytes += bytes_of(&numbers);
-        pool.buffers.push(numbers);
+    let mut rest = Some(numbers);
+    if rest.as_ref().is_some_and(|numbers| numbers.capacity() < LARGE) {
+        Pool::with_own(|own| rest = rest.take().and_then(|numbers| own.keep(numbers, OF_EACH, limit)));
+    }
+    if let Some(numbers) = rest {
+        drop(Pool::with_shared(|shared| shared.keep(numbers, usize::MAX, limit)));
     }
 }
 
 /// A buffer of about this length, if one is kept.
 fn take(length: usize) -> Option<Vec<f64>> {
-    match length {
-        ..SMALL => None,
-        SMALL..LARGE => Own::with(|own| own.take(length)).flatten(),
-        _ => take_large(length),
-    }
-}
-
-fn take_large(length: usize) -> Option<Vec<f64>> {
-    let mut pool = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
-    let fits = |buffer: &Vec<f64>| (length..=2 * length).contains(&buffer.len());
-    let place = pool.buffers.iter().rposition(fits)?;
-    let buffer = pool.buffers.swap_remove(place);
-    pool.bytes -= bytes_of(&buffer);
-    Some(buffer)
+    let own = match length {
+        ..SMALL => return None,
+        SMALL..LARGE => Pool::with_own(|own| own.take(length)).flatten(),
+        _ => None,
+    };
+    own.or_else(|| Pool::with_shared(|shared| shared.take(length)))
 }
 
 /// So many zeros.
@@ -196,14 +190,16 @@ pub(crate) fn copy_of(numbers: &[f64]) -> Vec<f64> {
 /// Frees what is kept: by this thread, and by all together.
 pub(crate) fn release() {
     drop(OWN.try_with(Cell::take));
-    let mut pool = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
-    pool.bytes = 0;
-    drop(std::mem::take(&mut pool.buffers));
+    drop(Pool::with_shared(|shared| std::mem::replace(shared, Pool::EMPTY)));
 }
 
 /// How many bytes are kept, by this thread and by all together.
 pub(crate) fn kept_bytes() -> usize {
-    let of_size = |buffers: &Vec<Vec<f64>>| buffers.iter().map(bytes_of).sum::<usize>();
-    let own = Own::with(|own| own.buffers.iter().map(of_size).sum()).unwrap_or(0);
-    own + KEPT.lock().unwrap_or_else(PoisonError::into_inner).bytes
+    let own = OWN.try_with(|own| {
+        let kept = own.take();
+        let bytes = kept.as_ref().map_or(0, |kept| kept.bytes);
+        own.set(kept);
+        bytes
+    });
+    own.unwrap_or(0) + Pool::with_shared(|shared| shared.bytes)
 }

@@ -20,6 +20,9 @@ const WORTHWHILE_PRODUCT: usize = 1 << 19;
 /// Sums that are formed side by side.
 const LANES: usize = 8;
 
+/// So few terms are added up one after the other: for several short rows in turn the processor does that side by side itself.
+const SHORT: usize = 12;
+
 /// `Σ xᵢ`.
 pub(crate) fn sum(x: &[f64]) -> f64 {
     in_blocks(x.len(), |block| {
@@ -35,8 +38,16 @@ pub(crate) fn sum(x: &[f64]) -> f64 {
 }
 
 /// `Σ xᵢ yᵢ`.
+#[inline]
 pub(crate) fn dot(x: &[f64], y: &[f64]) -> f64 {
     assert_eq!(x.len(), y.len());
+    if x.len() <= SHORT {
+        return x.iter().zip(y).map(|(x, y)| x * y).sum();
+    }
+    dot_long(x, y)
+}
+
+fn dot_long(x: &[f64], y: &[f64]) -> f64 {
     in_blocks(x.len(), |block| {
         let (x, y) = (&x[block.clone()], &y[block]);
         let mut sums = [0.0; LANES];
@@ -127,9 +138,21 @@ pub(crate) fn add_matrix_vector(y: &mut [f64], a: &Plain<'_>, x: &[f64]) {
 
 /// `C ← C + A B`, where `C` is given row by row, the others have any strides.
 pub(crate) fn add_product(c: &mut [f64], a: &Plain<'_>, b: &Plain<'_>) {
+    product::<true>(c, a, b);
+}
+
+/// `C ← A B`, as [`add_product`].
+pub(crate) fn write_product(c: &mut [f64], a: &Plain<'_>, b: &Plain<'_>) {
+    product::<false>(c, a, b);
+}
+
+fn product<const ADD: bool>(c: &mut [f64], a: &Plain<'_>, b: &Plain<'_>) {
     let ([m, inner], [_, n]) = (a.layout.shape, b.layout.shape);
     assert!(b.layout.shape[0] == inner && c.len() == m * n);
     if c.is_empty() || inner == 0 {
+        if !ADD {
+            c.fill(0.0);
+        }
         return;
     }
     // Rows of C in parts of a fixed size, so that the bits do not depend on who computes them.
@@ -137,7 +160,7 @@ pub(crate) fn add_product(c: &mut [f64], a: &Plain<'_>, b: &Plain<'_>) {
     let fill = |start: usize, c: &mut [f64]| {
         let rows = c.len() / n;
         let a = Plain { data: a.data, layout: a.layout.block([start, 0], [rows, inner]) };
-        super::gemm::add_product_of(c, &a, b);
+        super::gemm::product_of::<ADD>(c, &a, b);
     };
     if part < m && rayon::current_num_threads() > 1 {
         c.par_chunks_mut(part * n).enumerate().for_each(|(number, c)| fill(number * part, c));

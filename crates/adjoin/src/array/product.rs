@@ -216,12 +216,14 @@ impl MatrixProduct {
 }
 
 impl Operation for MatrixProduct {
+    const OVERWRITES: bool = true;
+
     fn pushes_fast(&self) -> bool {
         self.shape.iter().product::<usize>() >= 512
     }
 
     fn value(&mut self, inputs: &[Plain<'_>], output: &mut [f64]) {
-        kernel::add_product(output, &inputs[0], &inputs[1]);
+        kernel::write_product(output, &inputs[0], &inputs[1]);
     }
 
     fn define<R: Real>(&self, inputs: &[Cow<'_, [R]>], output: &mut [R]) {
@@ -297,7 +299,18 @@ impl Operation for MatrixProduct {
 fn zeros_meet_infinities(cotangent: &[f64], matrix: &Plain<'_>) -> bool {
     // The product with 0 of anything infinite or NaN is NaN.
     let suspect = |x: &[f64]| x.iter().map(|x| x * 0.0).sum::<f64>().is_nan();
-    cotangent.contains(&0.0) && suspect(&matrix.in_rows())
+    if !cotangent.contains(&0.0) {
+        return false;
+    }
+    let Plain { data, layout } = matrix;
+    // In whichever order the elements lie in memory.
+    let layout = if layout.strides[1] == 1 { *layout } else { layout.transposed() };
+    if layout.strides[1] == 1 {
+        let row = |i: usize| &data[layout.offset + i * layout.strides[0]..][..layout.shape[1]];
+        (0..layout.shape[0]).any(|i| suspect(row(i)))
+    } else {
+        suspect(&matrix.in_rows())
+    }
 }
 
 /// Adds to each element of a matrix of so many columns the sum of `terms` terms: `term(row, number, column)`.

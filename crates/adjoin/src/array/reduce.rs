@@ -226,7 +226,10 @@ impl Operation for Squares {
             let rows = x.chunks_exact(columns).zip(cotangent);
             for (adjoints, (x, cotangent)) in adjoints.chunks_exact_mut(columns).zip(rows) {
                 let factor = 2.0 * cotangent;
-                adjoints.iter_mut().zip(x).for_each(|(adjoint, x)| *adjoint += scale(factor, *x));
+                // 0 · ∞ is 0.
+                if factor != 0.0 {
+                    adjoints.iter_mut().zip(x).for_each(|(adjoint, x)| *adjoint += factor * x);
+                }
             }
         });
     }

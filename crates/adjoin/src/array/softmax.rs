@@ -110,10 +110,11 @@ impl Operation for LogSumExp {
         flow.add(0, |adjoints| {
             let rows = adjoints.chunks_exact_mut(self.columns).zip(self.shares.chunks_exact(self.columns));
             for ((adjoints, shares), cotangent) in rows.zip(cotangent) {
-                adjoints
-                    .iter_mut()
-                    .zip(shares)
-                    .for_each(|(adjoint, share)| *adjoint += scale(*cotangent, *share));
+                // 0 · ∞ is 0.
+                if *cotangent != 0.0 {
+                    let pairs = adjoints.iter_mut().zip(shares);
+                    pairs.for_each(|(adjoint, share)| *adjoint += cotangent * share);
+                }
             }
         });
     }

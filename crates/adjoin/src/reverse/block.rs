@@ -27,6 +27,7 @@ use super::cursor;
 use super::import::{self, NodeId};
 use super::sources::Sources;
 use super::task::TaskId;
+use crate::array::{Buffer, buffer};
 use crate::rules::scale;
 
 /// How the cotangent of an array operation's result is taken to its operands.
@@ -209,9 +210,21 @@ impl Operand {
             _ => None,
         }
     }
+
+    /// Where the operand's last element is, if it lies in a row in memory from the last to the first, as imports do.
+    fn backwards(&self) -> Option<isize> {
+        match self {
+            Self::Strided { first, shape: [rows, columns], strides: [down, across] } => {
+                let in_a_row =
+                    (*columns == 1 || *across == -1) && (*rows == 1 || *down == -(*columns as isize));
+                in_a_row.then_some(first + 1 - (rows * columns) as isize)
+            }
+            _ => None,
+        }
+    }
 }
 
-/// How many elements lie from the first to the last of a strided part; strides are not negative.
+/// How many elements lie from the first to the last of a strided part.
 fn strided_span(shape: [usize; 2], strides: [isize; 2]) -> usize {
     1 + (shape[0] - 1) * strides[0].unsigned_abs() + (shape[1] - 1) * strides[1].unsigned_abs()
 }
@@ -245,8 +258,14 @@ impl Flow<'_> {
             f(unsafe { std::slice::from_raw_parts_mut(self.base.offset(first), operand.length()) });
             return;
         }
-        let mut blank = vec![0.0; operand.length()];
+        let mut blank = Buffer::new(buffer::zeros(operand.length()));
         f(&mut blank);
+        if let (Some(last), 1) = (operand.backwards(), self.lanes) {
+            // SAFETY: as above.
+            let adjoints = unsafe { std::slice::from_raw_parts_mut(self.base.offset(last), blank.len()) };
+            adjoints.iter_mut().zip(blank.iter().rev()).for_each(|(adjoint, flow)| *adjoint += flow);
+            return;
+        }
         operand.for_each(|element, place, factor| {
             // SAFETY: as above.
             unsafe { *self.base.offset(place * self.lanes) += scale(blank[element], factor) };

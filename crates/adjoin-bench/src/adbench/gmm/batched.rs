@@ -99,7 +99,7 @@ pub mod likelihood {
 }
 
 use super::Gmm;
-use adjoin::{Array, Matrix, Reverse, Vector, constant, value_and_grad, vjp};
+use adjoin::{Array, Differentiable, Matrix, Reverse, Vector, constant, value_and_flat_grad, vjp};
 pub use likelihood::Mixture;
 
 /// A mixture and points, as arrays.
@@ -143,12 +143,8 @@ impl Batched {
 
     /// Writes the gradient, in the order of the parameters.
     pub fn gradient(&self, into: &mut Vec<f64>) {
-        let (_, slopes) = value_and_grad(|mixture| self.value(&mixture), &self.mixture);
-        into.clear();
-        into.extend_from_slice(&slopes.alphas.primals());
-        for matrix in [&slopes.means, &slopes.log_diagonals, &slopes.triangles] {
-            into.extend_from_slice(&matrix.primals());
-        }
+        into.resize(self.mixture.count_scalars(), 0.0);
+        value_and_flat_grad(|mixture| self.value(&mixture), &self.mixture, into);
     }
 
     /// The bytes of a recording.
