@@ -30,6 +30,9 @@ pub trait Operation: Send + Sync + Sized + 'static {
     /// Whether the operation is linear in all its inputs together: its definition, done with tangents, gives the tangent.
     const LINEAR: bool = false;
 
+    /// Whether `push` costs a pull for each element of the output.
+    const PUSHES_ROW_BY_ROW: bool = false;
+
     /// Computes the output. What the rule will need again (a factorisation) may be kept.
     fn value(&mut self, inputs: &[Plain<'_>], output: &mut [f64]);
 

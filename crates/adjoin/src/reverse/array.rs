@@ -389,6 +389,10 @@ impl<O: Operation> Rule for Recorded<O> {
         self.with_point(|at| self.operation.push(at, &tangents, tangent));
     }
 
+    fn pushes_row_by_row(&self) -> bool {
+        O::PUSHES_ROW_BY_ROW
+    }
+
     fn sources(&self, sources: &mut Sources<'_>) -> bool {
         self.with_point(|at| self.operation.sources(at, sources))
     }

@@ -41,6 +41,11 @@ pub(crate) trait Rule: Send + Sync {
         push_by_rows(|cotangent, flow| self.pull(cotangent, flow), inflow, tangent);
     }
 
+    /// Whether a push costs a pull for each result, so that the other way is to be preferred.
+    fn pushes_row_by_row(&self) -> bool {
+        false
+    }
+
     /// Says what each result depends on. If it does not, and returns false, each is taken to depend on everything.
     fn sources(&self, sources: &mut Sources<'_>) -> bool {
         let _ = sources;
@@ -380,6 +385,11 @@ impl ArrayNode {
     pub(crate) fn sources(&self, origin: usize, emit: &mut dyn FnMut(usize, &[usize])) -> bool {
         let results = origin + self.results().start..origin + self.results().end;
         self.body.rule().sources(&mut Sources::new(results, origin, self.operands(), emit))
+    }
+
+    /// Whether a push costs a pull for each result.
+    pub(crate) fn pushes_row_by_row(&self) -> bool {
+        self.body.rule().pushes_row_by_row()
     }
 
     /// Pushes tangents forward: sets those of the results, given all before them. `origin` is where the tangent of the task's

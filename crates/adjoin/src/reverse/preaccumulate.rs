@@ -18,7 +18,7 @@
 
 use std::collections::HashMap;
 
-use super::block::{self, Flow, Operand, Rule, Scattered};
+use super::block::{self, Flow, Inflow, Operand, Rule, Scattered};
 use super::cursor;
 use super::mark;
 use super::scalar::Reverse;
@@ -194,6 +194,13 @@ struct Matrix {
 }
 
 impl Rule for Matrix {
+    fn push(&self, inflow: &Inflow<'_>, tangent: &mut [f64]) {
+        let Some(tangents) = inflow.of(0) else { return };
+        for (own, column) in tangents.iter().zip(self.columns.chunks_exact(self.results)) {
+            tangent.iter_mut().zip(column).for_each(|(tangent, partial)| *tangent += scale(*own, *partial));
+        }
+    }
+
     fn pull(&self, cotangent: &[f64], flow: &mut Flow<'_>) {
         flow.add(0, |adjoints| {
             for (adjoint, column) in adjoints.iter_mut().zip(self.columns.chunks_exact(self.results)) {

@@ -11,6 +11,7 @@ use std::mem::ManuallyDrop;
 use std::ptr::{self, NonNull};
 use std::sync::{Mutex, PoisonError};
 
+use super::block::ArrayNode;
 use super::cursor;
 use super::dependencies::{self, DependencyReader};
 use super::import::NodeId;
@@ -73,13 +74,17 @@ impl Run {
         self.lanes.lock().unwrap_or_else(PoisonError::into_inner).push(lane);
     }
 
-    /// How many array operations were recorded, how many results they have, and how many bytes they take.
-    fn arrays(&self) -> (usize, usize, usize) {
+    /// Goes through all recorded array operations.
+    fn fold_arrays<T>(&self, start: T, f: impl FnMut(T, &ArrayNode) -> T) -> T {
         let others = self.lanes.lock().unwrap_or_else(PoisonError::into_inner);
         let lanes = std::iter::once(&self.lane).chain(&*others);
         // SAFETY: the run is sealed, so its lanes are only read.
-        let arrays = lanes.flat_map(|lane| unsafe { lane.as_ref() }.arrays.iter());
-        arrays.fold((0, 0, 0), |(count, elements, bytes), array| {
+        lanes.flat_map(|lane| unsafe { lane.as_ref() }.arrays.iter()).fold(start, f)
+    }
+
+    /// How many array operations were recorded, how many results they have, and how many bytes they take.
+    fn arrays(&self) -> (usize, usize, usize) {
+        self.fold_arrays((0, 0, 0), |(count, elements, bytes), array| {
             (count + 1, elements + array.length(), bytes + array.bytes())
         })
     }
@@ -316,6 +321,11 @@ impl Recorded {
     /// If it is of another run.
     pub(crate) fn place_of(&self, output: Reverse) -> Option<usize> {
         place_of(&self.run.sealed, output).map(|(place, _)| place)
+    }
+
+    /// Whether tangents are better not pushed forward: there is an operation for which that costs a pull for each result.
+    pub(crate) fn prefers_reverse(&self) -> bool {
+        self.run.fold_arrays(false, |any, array| any | array.pushes_row_by_row())
     }
 
     /// How large the run is.

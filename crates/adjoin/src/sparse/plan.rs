@@ -51,7 +51,8 @@ impl Plan {
     /// For the pattern of a run.
     pub(super) fn of(recorded: &Recorded, outputs: &[Reverse]) -> Self {
         let (graph, vertices) = Graph::of(recorded, outputs);
-        Self::new(reach(&graph, &vertices).0, Mode::ByShape)
+        let mode = if recorded.prefers_reverse() { Mode::Reverse } else { Mode::ByShape };
+        Self::new(reach(&graph, &vertices).0, mode)
     }
 
     pub(super) fn directions(&self) -> usize {

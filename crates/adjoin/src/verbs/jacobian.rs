@@ -12,7 +12,8 @@ const LANES: usize = 4;
 /// Which way a Jacobian is computed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Mode {
-    /// Whichever takes fewer passes: reverse unless there are more outputs than inputs.
+    /// Whichever takes fewer passes: reverse unless there are more outputs than inputs. (With rules of your own, by
+    /// [`custom_vjp`](crate::array::custom_vjp), reverse all the same: such a rule says nothing about tangents.)
     #[default]
     ByShape,
     /// Tangents of the inputs, pushed forward.
@@ -160,7 +161,7 @@ fn fill<X, U: Differentiable<Reverse>>(mode: Mode, recorded: &Recorded, output: 
     output.visit_scalars(&mut |y| outputs.push(y));
     let mut matrix = Jacobian::new(outputs.len(), recorded.inputs(), input);
     let forward = match mode {
-        Mode::ByShape => matrix.rows > matrix.columns,
+        Mode::ByShape => matrix.rows > matrix.columns && !recorded.prefers_reverse(),
         Mode::Forward => true,
         Mode::Reverse => false,
     };

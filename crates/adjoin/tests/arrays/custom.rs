@@ -2,7 +2,8 @@
 
 use crate::common::{Grid, Source, matrix, vector};
 use adjoin::array::{CustomRule, custom_vjp};
-use adjoin::{Matrix, Vector, grad, hvp, join, vjp};
+use adjoin::{Matrix, Mode, Reverse, Vector, grad, hvp, jacobian, jacobian_with, join, vjp};
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// `A x`, as an inner routine that knows nothing of scalars.
 struct Product {
@@ -104,4 +105,34 @@ fn second_derivatives_of_a_rule_are_refused() {
 fn a_rule_is_not_asked_about_zero_cotangents() {
     let (_, pullback) = vjp(|x: Vector<_>| (custom_vjp(Wrong(&[]), &x), x.sum()), &vector(2, 1));
     assert_eq!(pullback.call(&(Vector::zeros(1), 1.0)).unwrap(), Vector::ones(2));
+}
+
+/// Doubles each number, and counts how often it is asked for cotangents.
+struct Counted;
+
+static PULLS: AtomicUsize = AtomicUsize::new(0);
+
+impl CustomRule for Counted {
+    fn value(&self, inputs: &[&[f64]]) -> Vec<f64> {
+        inputs[0].iter().map(|x| 2.0 * x).collect()
+    }
+
+    fn pull(&self, _: &[&[f64]], _: &[f64], cotangent: &[f64]) -> Vec<Vec<f64>> {
+        PULLS.fetch_add(1, Ordering::Relaxed);
+        vec![cotangent.iter().map(|c| 2.0 * c).collect()]
+    }
+}
+
+#[test]
+fn a_jacobian_asks_a_rule_of_ones_own_once_for_each_row() {
+    let f = |x: Vector<Reverse>| {
+        let doubled = custom_vjp(Counted, &x);
+        Vector::concatenate([&doubled, &x, &x])
+    };
+    let x = vector(5, 9);
+    let before = PULLS.load(Ordering::Relaxed);
+    let pulled = jacobian(f, &x);
+    assert_eq!(PULLS.load(Ordering::Relaxed) - before, 5, "rows of other results are not its business");
+    let pushed = jacobian_with(Mode::Forward, f, &x);
+    assert_eq!(pulled.entries(), pushed.entries());
 }
