@@ -100,6 +100,9 @@ pub use adjoin_macros::Differentiable;
 #[doc = include_str!("differentiable.md")]
 #[doc(inline)]
 pub use adjoin_macros::differentiable;
+#[doc = include_str!("memory/preaccumulate.md")]
+#[doc(inline)]
+pub use adjoin_macros::preaccumulate;
 pub use array::{Array, Matrix, Vector};
 pub use forward::Forward;
 pub use parallel::{Grain, join, join_all, par_map, par_map_reduce, par_map_reduce_with, par_map_with};
@@ -121,7 +124,7 @@ pub mod prelude {
     pub use crate::{
         Differentiable, Forward, LeftOf, Real, RefOps, Reverse, check_gradient, constant, derivative,
         differentiable, grad, gradient_check, hessian, hessian_pattern, hvp, jacobian, jacobian_pattern,
-        join, join_all, jvp, par_map, par_map_reduce, sparse_hessian, sparse_jacobian, try_grad,
+        join, join_all, jvp, par_map, par_map_reduce, preaccumulate, sparse_hessian, sparse_jacobian, try_grad,
         try_value_and_grad, try_vjp, value_and_grad, value_and_grad_into, value_and_jacobian, vjp,
     };
 }

@@ -6,8 +6,9 @@
 use std::any::Any;
 use std::cmp::Ordering;
 
+use crate::forward::Forward;
 use crate::real::Real;
-use crate::structure::{Differentiable, With};
+use crate::structure::{Differentiable, Structure, With};
 use crate::verbs::constant;
 
 /// `f64::from(value)`, lifted.
@@ -141,6 +142,26 @@ where
 #[inline(always)]
 pub fn lift_ref<R: Real, T: Differentiable + ?Sized>(value: &T) -> With<T, R> {
     constant::<R, T>(value)
+}
+
+/// A call of a function that is marked `#[preaccumulate]`; see [`Real::preaccumulated_call`].
+#[inline(always)]
+pub fn preaccumulate<R, T, P, U>(
+    arguments: T,
+    others: P,
+    body: impl FnOnce(T, P) -> U,
+    two: impl Fn(With<T, Forward<f64, 2>, R>, &P) -> With<U, Forward<f64, 2>, R>,
+    four: impl Fn(With<T, Forward<f64, 4>, R>, &P) -> With<U, Forward<f64, 4>, R>,
+    eight: impl Fn(With<T, Forward<f64, 8>, R>, &P) -> With<U, Forward<f64, 8>, R>,
+    sixteen: impl Fn(With<T, Forward<f64, 16>, R>, &P) -> With<U, Forward<f64, 16>, R>,
+) -> U
+where
+    R: Real,
+    T: Differentiable<R>,
+    U: Differentiable<R>,
+    U::Plain: Structure<With<R> = U>,
+{
+    R::preaccumulated_call(arguments, others, body, two, four, eight, sixteen)
 }
 
 /// Every type, unless `#[differentiable]` gave it an associated constant of the same name, which comes first.

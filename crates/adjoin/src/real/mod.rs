@@ -27,7 +27,7 @@ pub use ops::{LeftOf, Operand, OperandAssign, RefOps};
 pub(crate) use traits::impl_number_traits;
 
 use crate::array::{Array, Elements, Matrix, RightOf, Vector};
-use crate::memory::Budget;
+use crate::memory::{Budget, OnLanes};
 use crate::structure::copies::Same;
 use crate::structure::{Differentiable, Structure};
 use std::cmp::Ordering;
@@ -138,6 +138,28 @@ pub trait Real:
         U::Plain: Structure<With<Self> = U>,
     {
         f()
+    }
+
+    /// A call of a function that is marked [`#[preaccumulate]`](macro@crate::preaccumulate). What it is called on is in
+    /// two parts: `arguments`, which carry scalars, and `others`, which do not. `body` calls it as it is; `two`, `four`,
+    /// `eight` and `sixteen` call it on so many tangents. Only `Reverse` calls anything but `body`.
+    #[doc(hidden)]
+    #[inline(always)]
+    fn preaccumulated_call<T, P, U>(
+        arguments: T,
+        others: P,
+        body: impl FnOnce(T, P) -> U,
+        _two: impl OnLanes<T, P, U, Self, 2>,
+        _four: impl OnLanes<T, P, U, Self, 4>,
+        _eight: impl OnLanes<T, P, U, Self, 8>,
+        _sixteen: impl OnLanes<T, P, U, Self, 16>,
+    ) -> U
+    where
+        T: Differentiable<Self>,
+        U: Differentiable<Self>,
+        U::Plain: Structure<With<Self> = U>,
+    {
+        body(arguments, others)
     }
 
     /// The value, stripped of everything that has to do with differentiation.

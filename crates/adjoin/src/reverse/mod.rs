@@ -19,6 +19,7 @@ mod seal;
 mod sum;
 mod sweep;
 mod tape;
+mod tangents;
 pub(crate) mod task;
 
 pub use cursor::with_index_limit;

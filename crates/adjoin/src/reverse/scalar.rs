@@ -22,9 +22,9 @@ use super::cursor;
 use super::import::{self, NodeId};
 use super::tape::Node;
 use super::task::TaskId;
-use super::{preaccumulate, replay};
+use super::{preaccumulate, replay, tangents};
 use crate::array::Array;
-use crate::memory::Budget;
+use crate::memory::{Budget, OnLanes};
 use crate::real::{Real, impl_number_traits, impl_operators};
 use crate::rules::{
     methods_by_rule, operators_by_rule, scale, scale_two, write_binary_methods, write_indexed_methods,
@@ -303,6 +303,24 @@ impl Real for Reverse {
         U::Plain: Structure<With<Self> = U>,
     {
         preaccumulate::preaccumulated(f)
+    }
+
+    #[inline(always)]
+    fn preaccumulated_call<T, P, U>(
+        arguments: T,
+        others: P,
+        body: impl FnOnce(T, P) -> U,
+        two: impl OnLanes<T, P, U, Self, 2>,
+        four: impl OnLanes<T, P, U, Self, 4>,
+        eight: impl OnLanes<T, P, U, Self, 8>,
+        sixteen: impl OnLanes<T, P, U, Self, 16>,
+    ) -> U
+    where
+        T: Differentiable<Self>,
+        U: Differentiable<Self>,
+        U::Plain: Structure<With<Self> = U>,
+    {
+        tangents::call(arguments, others, body, two, four, eight, sixteen)
     }
 
     #[inline(always)]

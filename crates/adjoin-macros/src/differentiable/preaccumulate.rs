@@ -1,0 +1,448 @@
+//! `#[preaccumulate]` on a function of differentiable code.
+//!
+//! The body becomes a function of its own, and the function calls it through the scalar, which may call it on other
+//! scalars than itself:
+//!
+//! ```text
+//! fn turn<__R: Real>(r: [__R; 3], v: &[__R; 3], n: usize) -> [__R; 3] {
+//!     #[inline(always)]
+//!     fn __preaccumulated<__R: Real>(r: [__R; 3], v: &[__R; 3], n: usize) -> [__R; 3] { … }
+//!     ::adjoin::macro_support::preaccumulate::<__R, _, _, _>(
+//!         (r, v),                                                                       what carries scalars,
+//!         (n,),                                                                         and what does not
+//!         |(r, v), (n,)| __preaccumulated::<__R>(r, v, n),                              as it is
+//!         |(r, v), (n,)| __preaccumulated::<Forward<f64, 2>>(r, &v, Clone::clone(n)),   on two tangents,
+//!         …                                                                             four, eight, sixteen
+//!     )
+//! }
+//! ```
+//!
+//! A method has the function for its body beside it, `__preaccumulated_turn` in the same `impl`.
+//!
+//! What goes in has to be a structure over the scalar, or to have no scalars, and what comes out likewise: everything
+//! else, such as a function, cannot be taken to other scalars.
+
+use proc_macro2::{Span, TokenStream};
+use quote::{format_ident, quote, quote_spanned};
+use syn::visit::{self, Visit};
+use syn::visit_mut::VisitMut;
+use syn::{
+    Attribute, FnArg, GenericParam, Generics, Ident, ImplItem, ImplItemFn, ItemFn, Meta, Pat, Path,
+    ReturnType, Signature, Type, TypeReference, parse_quote,
+};
+
+use super::items::ScalarFrom;
+use super::names::{Names, mentions_self};
+use super::rewrite::{Mode, Rewriter, SCALAR};
+use super::syntax::{has_attribute, last_name, span_of, type_name};
+
+/// The attribute's name.
+const NAME: &str = "preaccumulate";
+
+/// No tuple of more is a structure.
+const MOST_ARGUMENTS: usize = 12;
+
+/// The numbers of tangents that a body is run on.
+const LANES: [usize; 4] = [2, 4, 8, 16];
+
+/// How a parameter is handed on to the body.
+struct Parameter {
+    name: Ident,
+    /// Where the user wrote its type.
+    span: Span,
+    carries: bool,
+    by_reference: bool,
+}
+
+/// Takes `#[preaccumulate]` off.
+fn take(attrs: &mut Vec<Attribute>) -> Option<Attribute> {
+    let place = attrs.iter().position(|attr| last_name(attr.path()) == NAME)?;
+    Some(attrs.remove(place))
+}
+
+/// Whether a function is marked.
+fn is_marked(attrs: &[Attribute]) -> bool {
+    attrs.iter().any(|attr| last_name(attr.path()) == NAME)
+}
+
+impl Rewriter<'_> {
+    /// Reports the attribute on a function that cannot have it.
+    pub(super) fn refuse_preaccumulation(&mut self, attrs: &mut Vec<Attribute>, why: &str) {
+        if let Some(attr) = take(attrs) {
+            self.error(span_of(&attr), why);
+        }
+    }
+
+    /// The function of a free function's body, if it is marked; its own body then is a call of that. The signature is
+    /// given as the user wrote it; the function is rewritten already.
+    pub(super) fn preaccumulated_item(&mut self, item: &mut ItemFn, written: &Signature) {
+        let Some(attr) = take(&mut item.attrs) else { return };
+        self.no_arguments(&attr);
+        let Some(parameters) = self.parameters(written, None) else { return };
+        let mut body = item.clone();
+        body.attrs = vec![parse_quote!(#[inline(always)])];
+        body.vis = syn::Visibility::Inherited;
+        body.sig.ident = format_ident!("__preaccumulated");
+        let name = &body.sig.ident;
+        let generics = &body.sig.generics;
+        let call = preaccumulated(&parameters, |scalar| {
+            let arguments = turbofish(generics, scalar);
+            quote!(#name #arguments)
+        });
+        name_parameters(&mut item.sig, &parameters);
+        *item.block = parse_quote!({ #body #call });
+    }
+
+    /// The function of a method's body, if it is marked; its own body then is a call of that. `from` says
+    /// whether the scalar is a parameter of the method or of its type.
+    pub(super) fn preaccumulated_method(
+        &mut self,
+        method: &mut ImplItemFn,
+        written: &Signature,
+        owner: (&Type, &Generics),
+        from: ScalarFrom,
+    ) -> Option<ImplItem> {
+        let attr = take(&mut method.attrs)?;
+        self.no_arguments(&attr);
+        let parameters = self.parameters(written, Some(owner))?;
+        let mut body = method.clone();
+        body.attrs = method.attrs.iter().filter_map(lint_level).collect();
+        body.attrs.push(parse_quote!(#[doc(hidden)]));
+        body.attrs.push(parse_quote!(#[inline(always)]));
+        body.vis = syn::Visibility::Inherited;
+        body.defaultness = None;
+        body.sig.ident = format_ident!("__preaccumulated_{}", method.sig.ident);
+        let name = &body.sig.ident;
+        let call = preaccumulated(&parameters, |scalar| {
+            if from == ScalarFrom::Function {
+                let arguments = turbofish(&body.sig.generics, scalar);
+                quote!(Self::#name #arguments)
+            } else {
+                let owner = self.over(owner.0, scalar);
+                let arguments = turbofish_of(&body.sig.generics, None);
+                quote!(<#owner>::#name #arguments)
+            }
+        });
+        name_parameters(&mut method.sig, &parameters);
+        method.block = parse_quote!({ #call });
+        Some(ImplItem::Fn(body))
+    }
+
+    fn no_arguments(&mut self, attr: &Attribute) {
+        if !matches!(attr.meta, Meta::Path(_)) {
+            self.error(span_of(&attr.meta), "`#[preaccumulate]` has no arguments");
+        }
+    }
+
+    /// A type over a scalar.
+    fn over(&self, ty: &Type, scalar: &Type) -> Type {
+        let mut rewriter = Rewriter::new(self.names);
+        rewriter.mode = Mode::Over(Box::new(scalar.clone()));
+        let mut ty = ty.clone();
+        rewriter.visit_type_mut(&mut ty);
+        ty
+    }
+
+    /// How the parameters of a function are handed on; none if some cannot be.
+    fn parameters(&mut self, signature: &Signature, owner: Option<(&Type, &Generics)>) -> Option<Vec<Parameter>> {
+        let mut checker = Checker { names: self.names, unknown: Vec::new(), errors: Vec::new() };
+        let self_carries = owner.is_some_and(|(ty, _)| self.names.mentions(ty));
+        checker.know_not(&signature.generics);
+        if let Some((_, generics)) = owner.filter(|_| self_carries) {
+            checker.know_not(generics);
+        }
+        if let Some(token) = &signature.unsafety {
+            checker.error(token.span, "an `unsafe` function cannot be preaccumulated; mark a safe one that calls it");
+        }
+        let mut parameters = Vec::new();
+        for input in &signature.inputs {
+            parameters.push(match input {
+                FnArg::Receiver(receiver) => checker.receiver(receiver, owner.map(|(ty, _)| ty), self_carries),
+                FnArg::Typed(typed) => {
+                    let constant = has_attribute(&typed.attrs, "constant");
+                    let mentions = self.names.mentions(&typed.ty)
+                        || self_carries && mentions_self(&typed.ty);
+                    let carries = checker.argument(&typed.ty, constant, mentions);
+                    let by_reference = carries && matches!(unwrapped(&typed.ty), Type::Reference(_));
+                    let name = match &*typed.pat {
+                        Pat::Ident(pat) if pat.by_ref.is_none() && pat.subpat.is_none() => pat.ident.clone(),
+                        pat => self.fresh(span_of(pat)),
+                    };
+                    Parameter { name, span: span_of(&typed.ty), carries, by_reference }
+                }
+            });
+        }
+        let carrying = parameters.iter().filter(|parameter| parameter.carries);
+        if let Some(parameter) = carrying.clone().nth(MOST_ARGUMENTS) {
+            checker.error(
+                parameter.span,
+                format!("`#[preaccumulate]` takes up to {MOST_ARGUMENTS} arguments with scalars; put some into a struct"),
+            );
+        } else if carrying.count() == 0 && checker.errors.is_empty() {
+            checker.error(
+                signature.ident.span(),
+                NOTHING_GOES_IN,
+            );
+        }
+        checker.output(signature, self_carries);
+        let fine = checker.errors.is_empty();
+        self.errors.append(&mut checker.errors);
+        fine.then_some(parameters)
+    }
+}
+
+/// The call of a body by way of the scalar. `path` is that of the body over a scalar.
+fn preaccumulated(parameters: &[Parameter], path: impl Fn(&Type) -> TokenStream) -> TokenStream {
+    let scalar: Type = {
+        let name = Ident::new(SCALAR, Span::call_site());
+        parse_quote!(#name)
+    };
+    let of = |carries: bool| parameters.iter().filter(move |parameter| parameter.carries == carries);
+    let bound: Vec<Ident> = parameters.iter().map(Parameter::bound).collect();
+    let arguments: Vec<&Ident> = of(true).map(|parameter| &parameter.name).collect();
+    let others: Vec<&Ident> = of(false).map(|parameter| &parameter.name).collect();
+    let bound_arguments: Vec<Ident> = of(true).map(Parameter::bound).collect();
+    let bound_others: Vec<Ident> = of(false).map(Parameter::bound).collect();
+    let direct = path(&scalar);
+    let on_lanes = LANES.iter().map(|lanes| {
+        let path = path(&parse_quote!(::adjoin::Forward<f64, #lanes>));
+        let handed = parameters.iter().map(|parameter| {
+            let name = parameter.bound();
+            match (parameter.carries, parameter.by_reference) {
+                (true, true) => quote!(&#name),
+                (true, false) => quote!(#name),
+                // Here, so that the error for a type without `Clone` points to it.
+                (false, _) => quote_spanned!(parameter.span=> ::core::clone::Clone::clone(#name)),
+            }
+        });
+        quote!(|(#(#bound_arguments,)*), (#(#bound_others,)*)| #path(#(#handed),*))
+    });
+    quote! {
+        ::adjoin::macro_support::preaccumulate::<#scalar, _, _, _>(
+            (#(#arguments,)*),
+            (#(#others,)*),
+            |(#(#bound_arguments,)*), (#(#bound_others,)*)| #direct(#(#bound),*),
+            #(#on_lanes,)*
+        )
+    }
+}
+
+impl Parameter {
+    /// Its name inside of closures, where `self` is none.
+    fn bound(&self) -> Ident {
+        if self.name == "self" { Ident::new("__self", self.span) } else { self.name.clone() }
+    }
+}
+
+/// Gives every parameter a name, in place of the pattern that the body has.
+fn name_parameters(signature: &mut Signature, parameters: &[Parameter]) {
+    for (input, parameter) in signature.inputs.iter_mut().zip(parameters) {
+        if let FnArg::Typed(typed) = input {
+            let name = &parameter.name;
+            *typed.pat = parse_quote!(#name);
+        } else if let FnArg::Receiver(receiver) = input {
+            if receiver.reference.is_none() {
+                receiver.mutability = None;
+            }
+        }
+    }
+}
+
+/// The arguments of a function's own parameters, of which the last is the scalar.
+fn turbofish(generics: &Generics, scalar: &Type) -> TokenStream {
+    turbofish_of(generics, Some(scalar))
+}
+
+fn turbofish_of(generics: &Generics, scalar: Option<&Type>) -> TokenStream {
+    let own = generics.params.iter().filter_map(|param| match param {
+        GenericParam::Type(param) if param.ident != SCALAR => Some(&param.ident),
+        GenericParam::Const(param) => Some(&param.ident),
+        _ => None,
+    });
+    let own: Vec<&Ident> = own.collect();
+    let arguments = own.iter().map(|name| quote!(#name)).chain(scalar.map(|scalar| quote!(#scalar)));
+    let arguments: Vec<TokenStream> = arguments.collect();
+    if arguments.is_empty() { TokenStream::new() } else { quote!(::<#(#arguments),*>) }
+}
+
+/// The lint levels of a method hold for its body. (One that is expected may show up in either.)
+fn lint_level(attr: &Attribute) -> Option<Attribute> {
+    let name = last_name(attr.path());
+    let mut attr = attr.clone();
+    match name.as_str() {
+        "allow" | "warn" | "deny" | "forbid" | "cfg" => Some(attr),
+        "expect" => {
+            if let Meta::List(list) = &mut attr.meta {
+                list.path = parse_quote!(allow);
+            }
+            Some(attr)
+        }
+        _ => None,
+    }
+}
+
+/// A type without parentheses and invisible groups.
+fn unwrapped(ty: &Type) -> &Type {
+    match ty {
+        Type::Paren(paren) => unwrapped(&paren.elem),
+        Type::Group(group) => unwrapped(&group.elem),
+        _ => ty,
+    }
+}
+
+/// What cannot be handed on.
+struct Checker<'a> {
+    names: &'a Names,
+    /// Type parameters, which may or may not carry.
+    unknown: Vec<String>,
+    errors: Vec<syn::Error>,
+}
+
+impl Checker<'_> {
+    fn error(&mut self, span: Span, message: impl std::fmt::Display) {
+        self.errors.push(syn::Error::new(span, message));
+    }
+
+    fn know_not(&mut self, generics: &Generics) {
+        self.unknown.extend(generics.type_params().map(|param| param.ident.to_string()));
+    }
+
+    fn receiver(&mut self, receiver: &syn::Receiver, owner: Option<&Type>, carries: bool) -> Parameter {
+        let span = receiver.self_token.span;
+        if receiver.reference.is_some() && receiver.mutability.is_some() {
+            self.error(span, MUTABLE);
+        } else if receiver.colon_token.is_some() {
+            self.error(span, "`#[preaccumulate]` goes with `self` or `&self`");
+        } else if let Some(owner) = owner.filter(|_| carries) {
+            self.structure(owner, span);
+        }
+        Parameter { name: Ident::new("self", span), span, carries, by_reference: receiver.reference.is_some() }
+    }
+
+    /// Checks an argument; whether it carries.
+    fn argument(&mut self, ty: &Type, constant: bool, mentions: bool) -> bool {
+        let inner = match unwrapped(ty) {
+            Type::Reference(TypeReference { mutability: Some(token), .. }) => {
+                self.error(token.span, MUTABLE);
+                return false;
+            }
+            Type::Reference(reference) => &*reference.elem,
+            _ => ty,
+        };
+        if constant {
+            return false;
+        }
+        let mut parts = Parts { checker: self, carries: mentions };
+        parts.visit_type(inner);
+        if mentions {
+            let element = if let Type::Slice(slice) = unwrapped(inner) { &*slice.elem } else { inner };
+            self.structure(element, span_of(ty));
+        }
+        mentions
+    }
+
+    fn output(&mut self, signature: &Signature, self_carries: bool) {
+        match &signature.output {
+            ReturnType::Type(_, ty)
+                if self.names.mentions(ty) || self_carries && mentions_self(ty) =>
+            {
+                if let Type::Reference(reference) = unwrapped(ty) {
+                    self.error(span_of(reference), "`#[preaccumulate]` makes its results anew; return a value, not a reference");
+                } else {
+                    Parts { checker: self, carries: true }.visit_type(ty);
+                    self.structure(ty, span_of(ty));
+                }
+            }
+            ReturnType::Type(_, ty) => self.error(span_of(ty), NOTHING_COMES_OUT),
+            ReturnType::Default => self.error(signature.ident.span(), NOTHING_COMES_OUT),
+        }
+    }
+
+    /// A type that is defined here has to be a structure.
+    fn structure(&mut self, ty: &Type, span: Span) {
+        let Some(name) = type_name(ty) else { return };
+        let Some(def) = self.names.types.get(&name) else { return };
+        if def.alias.is_none() && !def.structural && !self.names.by_hand.contains(&name) {
+            self.error(
+                span,
+                format!(
+                    "`{name}` cannot be taken to another scalar: it holds references, functions, bounded parameters or types \
+                     from elsewhere. Hand over the numbers that are needed, or mark the argument `#[constant]`"
+                ),
+            );
+        }
+    }
+}
+
+const MUTABLE: &str = "`#[preaccumulate]` takes a function from what goes in to what it returns; return the new value instead of \
+     changing an argument";
+
+pub(super) const NOTHING_GOES_IN: &str =
+    "no scalars go into this function, so there is nothing to differentiate; remove `#[preaccumulate]`";
+
+pub(super) const IN_A_TRAIT: &str = "`#[preaccumulate]` needs a second function for the body, and there is no place for one among \
+     the methods of a trait; mark a function that this one calls";
+
+const NOTHING_COMES_OUT: &str =
+    "no scalars come out of this function, so there is nothing to differentiate; remove `#[preaccumulate]`";
+
+/// Looks for what cannot be handed on inside of a type.
+struct Parts<'a, 'n> {
+    checker: &'a mut Checker<'n>,
+    carries: bool,
+}
+
+impl<'ast> Visit<'ast> for Parts<'_, '_> {
+    fn visit_type(&mut self, ty: &'ast Type) {
+        match ty {
+            Type::ImplTrait(_) => self.checker.error(
+                span_of(ty),
+                "`#[preaccumulate]` runs the body on other scalars, for which `impl Trait` would be another type; write the \
+                 type, or mark the argument `#[constant]` if it has no derivative",
+            ),
+            Type::BareFn(_) | Type::TraitObject(_) if self.checker.names.mentions(ty) => self.checker.error(
+                span_of(ty),
+                "`#[preaccumulate]` runs the body on other scalars, and a function of scalars cannot be taken there; call it \
+                 outside and hand over what it returns, or mark the argument `#[constant]` if it has no derivative",
+            ),
+            Type::Reference(reference) if self.carries => self.checker.error(
+                span_of(reference),
+                "`#[preaccumulate]` takes arguments by value or by reference, but not with references inside; hand over a value",
+            ),
+            _ => visit::visit_type(self, ty),
+        }
+    }
+
+    fn visit_path(&mut self, path: &'ast Path) {
+        let first = path.segments.first().map(|segment| segment.ident.to_string()).unwrap_or_default();
+        if self.checker.unknown.contains(&first) {
+            self.checker.error(
+                span_of(path),
+                format!(
+                    "`#[preaccumulate]` runs the body on other scalars, and nothing says what `{first}` would be there; write \
+                     the type, or mark the argument `#[constant]` if it has no derivative"
+                ),
+            );
+        }
+        visit::visit_path(self, path);
+    }
+
+    fn visit_expr(&mut self, _: &'ast syn::Expr) {}
+}
+
+/// `#[preaccumulate]` where no `#[differentiable]` has seen it. Above `#[differentiable]` it is handed down; anything else
+/// is an error.
+pub(crate) fn alone(item: &TokenStream) -> TokenStream {
+    if let Ok(mut function) = syn::parse2::<ItemFn>(item.clone()) {
+        if function.attrs.iter().any(|attr| last_name(attr.path()) == "differentiable") && !is_marked(&function.attrs) {
+            function.attrs.push(parse_quote!(#[preaccumulate]));
+            return quote!(#function);
+        }
+    }
+    let error = syn::Error::new(
+        Span::call_site(),
+        "`#[preaccumulate]` goes on a function or method with `#[differentiable]` on it or around it",
+    );
+    let error = error.to_compile_error();
+    quote!(#error #item)
+}

@@ -1,0 +1,3 @@
+//! `#[preaccumulate]`: a function is recorded as the derivatives of its results.
+
+mod arguments;
