@@ -144,24 +144,47 @@ pub fn lift_ref<R: Real, T: Differentiable + ?Sized>(value: &T) -> With<T, R> {
     constant::<R, T>(value)
 }
 
+/// A function, run on `K` tangents: what of its arguments carries scalars, and its result, have `Forward<f64, K>` for
+/// scalars. `P` is what else it is called with.
+///
+/// A trait, and not a closure, because its method can be inlined always.
+pub trait OnLanes<P, const K: usize> {
+    /// The arguments that carry scalars.
+    type Arguments;
+    /// The result.
+    type Output;
+    /// Calls the function.
+    fn call(arguments: Self::Arguments, others: &P) -> Self::Output;
+}
+
+/// A function of a `T` and a `P` with the result `U`, all over `R`, that can be run on 2, 4, 8 and 16 tangents.
+pub trait OnAnyLanes<T: Differentiable<R>, P, U: Differentiable<R>, R: Real>:
+    OnLanes<P, 2, Arguments = With<T, Forward<f64, 2>, R>, Output = With<U, Forward<f64, 2>, R>>
+    + OnLanes<P, 4, Arguments = With<T, Forward<f64, 4>, R>, Output = With<U, Forward<f64, 4>, R>>
+    + OnLanes<P, 8, Arguments = With<T, Forward<f64, 8>, R>, Output = With<U, Forward<f64, 8>, R>>
+    + OnLanes<P, 16, Arguments = With<T, Forward<f64, 16>, R>, Output = With<U, Forward<f64, 16>, R>>
+{
+}
+
+impl<F, T: Differentiable<R>, P, U: Differentiable<R>, R: Real> OnAnyLanes<T, P, U, R> for F where
+    F: OnLanes<P, 2, Arguments = With<T, Forward<f64, 2>, R>, Output = With<U, Forward<f64, 2>, R>>
+        + OnLanes<P, 4, Arguments = With<T, Forward<f64, 4>, R>, Output = With<U, Forward<f64, 4>, R>>
+        + OnLanes<P, 8, Arguments = With<T, Forward<f64, 8>, R>, Output = With<U, Forward<f64, 8>, R>>
+        + OnLanes<P, 16, Arguments = With<T, Forward<f64, 16>, R>, Output = With<U, Forward<f64, 16>, R>>
+{
+}
+
 /// A call of a function that is marked `#[preaccumulate]`; see [`Real::preaccumulated_call`].
 #[inline(always)]
-pub fn preaccumulate<R, T, P, U>(
-    arguments: T,
-    others: P,
-    body: impl FnOnce(T, P) -> U,
-    two: impl Fn(With<T, Forward<f64, 2>, R>, &P) -> With<U, Forward<f64, 2>, R>,
-    four: impl Fn(With<T, Forward<f64, 4>, R>, &P) -> With<U, Forward<f64, 4>, R>,
-    eight: impl Fn(With<T, Forward<f64, 8>, R>, &P) -> With<U, Forward<f64, 8>, R>,
-    sixteen: impl Fn(With<T, Forward<f64, 16>, R>, &P) -> With<U, Forward<f64, 16>, R>,
-) -> U
+pub fn preaccumulate<R, F, T, P, U>(arguments: T, others: P, body: impl FnOnce(T, P) -> U) -> U
 where
     R: Real,
     T: Differentiable<R>,
     U: Differentiable<R>,
     U::Plain: Structure<With<R> = U>,
+    F: OnAnyLanes<T, P, U, R>,
 {
-    R::preaccumulated_call(arguments, others, body, two, four, eight, sixteen)
+    R::preaccumulated_call::<F, T, P, U>(arguments, others, body)
 }
 
 /// Every type, unless `#[differentiable]` gave it an associated constant of the same name, which comes first.

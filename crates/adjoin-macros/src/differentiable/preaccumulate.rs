@@ -6,24 +6,32 @@
 //! ```text
 //! fn turn<__R: Real>(r: [__R; 3], v: &[__R; 3], n: usize) -> [__R; 3] {
 //!     #[inline(always)]
-//!     fn __preaccumulated<__R: Real>(r: [__R; 3], v: &[__R; 3], n: usize) -> [__R; 3] { … }
-//!     ::adjoin::macro_support::preaccumulate::<__R, _, _, _>(
-//!         (r, v),                                                                       what carries scalars,
-//!         (n,),                                                                         and what does not
-//!         |(r, v), (n,)| __preaccumulated::<__R>(r, v, n),                              as it is
-//!         |(r, v), (n,)| __preaccumulated::<Forward<f64, 2>>(r, &v, Clone::clone(n)),   on two tangents,
-//!         …                                                                             four, eight, sixteen
+//!     fn __body<__R: Real>(r: [__R; 3], v: &[__R; 3], n: usize) -> [__R; 3] { … }
+//!     struct __Lanes;
+//!     impl<const __K: usize> OnLanes<(usize,), __K> for __Lanes {               what carries no scalars,
+//!         type Arguments = ([Forward<f64, __K>; 3], [Forward<f64, __K>; 3]);    and what does
+//!         type Output = [Forward<f64, __K>; 3];
+//!         #[inline(always)]
+//!         fn call((r, v): Self::Arguments, (n,): &(usize,)) -> Self::Output {
+//!             __body::<Forward<f64, __K>>(r, &v, Clone::clone(n))
+//!         }
+//!     }
+//!     ::adjoin::macro_support::preaccumulate::<__R, __Lanes, _, _, _>(
+//!         (r, v),
+//!         (n,),
+//!         |(r, v), (n,)| __body::<__R>(r, v, n),
 //!     )
 //! }
 //! ```
 //!
-//! A method has the function for its body beside it, `__preaccumulated_turn` in the same `impl`.
+//! The body of a method is another method of the same `impl`. All is inlined, so that on plain numbers nothing is left of
+//! it, and on tangents the compiler sees which of them are zero.
 //!
 //! What goes in has to be a structure over the scalar, or to have no scalars, and what comes out likewise: everything
 //! else, such as a function, cannot be taken to other scalars.
 
 use proc_macro2::{Span, TokenStream};
-use quote::{format_ident, quote, quote_spanned};
+use quote::{ToTokens, format_ident, quote, quote_spanned};
 use syn::visit::{self, Visit};
 use syn::visit_mut::VisitMut;
 use syn::{
@@ -34,16 +42,13 @@ use syn::{
 use super::items::ScalarFrom;
 use super::names::{Names, mentions_self};
 use super::rewrite::{Mode, Rewriter, SCALAR};
-use super::syntax::{has_attribute, last_name, span_of, type_name};
+use super::syntax::{has_attribute, last_name, span_of, substitute_self, type_name};
 
 /// The attribute's name.
 const NAME: &str = "preaccumulate";
 
 /// No tuple of more is a structure.
 const MOST_ARGUMENTS: usize = 12;
-
-/// The numbers of tangents that a body is run on.
-const LANES: [usize; 4] = [2, 4, 8, 16];
 
 /// How a parameter is handed on to the body.
 struct Parameter {
@@ -73,8 +78,8 @@ impl Rewriter<'_> {
         }
     }
 
-    /// The function of a free function's body, if it is marked; its own body then is a call of that. The signature is
-    /// given as the user wrote it; the function is rewritten already.
+    /// Expands the attribute, if it is on the function. The signature is given as the user wrote it; the function is
+    /// rewritten already.
     pub(super) fn preaccumulated_item(&mut self, item: &mut ItemFn, written: &Signature) {
         let Some(attr) = take(&mut item.attrs) else { return };
         self.no_arguments(&attr);
@@ -82,19 +87,18 @@ impl Rewriter<'_> {
         let mut body = item.clone();
         body.attrs = vec![parse_quote!(#[inline(always)])];
         body.vis = syn::Visibility::Inherited;
-        body.sig.ident = format_ident!("__preaccumulated");
-        let name = &body.sig.ident;
-        let generics = &body.sig.generics;
-        let call = preaccumulated(&parameters, |scalar| {
-            let arguments = turbofish(generics, scalar);
-            quote!(#name #arguments)
-        });
+        body.sig.ident = Ident::new("__body", Span::call_site());
+        let path = |scalar: &Type| {
+            let arguments = arguments_of(&written.generics, Some(scalar));
+            quote!(__body #arguments)
+        };
+        let call = self.preaccumulated_call(written, None, &parameters, path);
         name_parameters(&mut item.sig, &parameters);
         *item.block = parse_quote!({ #body #call });
     }
 
-    /// The function of a method's body, if it is marked; its own body then is a call of that. `from` says
-    /// whether the scalar is a parameter of the method or of its type.
+    /// Expands the attribute, if it is on the method; the method for the body. `from` says whether the scalar is a
+    /// parameter of the method or of its type.
     pub(super) fn preaccumulated_method(
         &mut self,
         method: &mut ImplItemFn,
@@ -105,27 +109,128 @@ impl Rewriter<'_> {
         let attr = take(&mut method.attrs)?;
         self.no_arguments(&attr);
         let parameters = self.parameters(written, Some(owner))?;
+        let name = format_ident!("__body_of_{}", method.sig.ident);
         let mut body = method.clone();
         body.attrs = method.attrs.iter().filter_map(lint_level).collect();
         body.attrs.push(parse_quote!(#[doc(hidden)]));
         body.attrs.push(parse_quote!(#[inline(always)]));
         body.vis = syn::Visibility::Inherited;
-        body.defaultness = None;
-        body.sig.ident = format_ident!("__preaccumulated_{}", method.sig.ident);
-        let name = &body.sig.ident;
-        let call = preaccumulated(&parameters, |scalar| {
-            if from == ScalarFrom::Function {
-                let arguments = turbofish(&body.sig.generics, scalar);
-                quote!(Self::#name #arguments)
-            } else {
-                let owner = self.over(owner.0, scalar);
-                let arguments = turbofish_of(&body.sig.generics, None);
-                quote!(<#owner>::#name #arguments)
-            }
-        });
+        body.sig.ident = name.clone();
+        let path = |scalar: &Type| {
+            let of_method = Some(scalar).filter(|_| from == ScalarFrom::Function);
+            let arguments = arguments_of(&written.generics, of_method);
+            let owner = self.over(owner.0, scalar);
+            quote!(<#owner>::#name #arguments)
+        };
+        let call = self.preaccumulated_call(written, Some(owner), &parameters, path);
         name_parameters(&mut method.sig, &parameters);
         method.block = parse_quote!({ #call });
         Some(ImplItem::Fn(body))
+    }
+
+    /// The call of a body by way of the scalar. `body` is its path over a scalar.
+    fn preaccumulated_call(
+        &self,
+        written: &Signature,
+        owner: Option<(&Type, &Generics)>,
+        parameters: &[Parameter],
+        body: impl Fn(&Type) -> TokenStream,
+    ) -> TokenStream {
+        let of = |carries: bool| parameters.iter().filter(move |parameter| parameter.carries == carries);
+        let (arguments, others) = (of(true).map(|p| &p.name), of(false).map(|p| &p.name));
+        let (bound_arguments, bound_others) =
+            (of(true).map(Parameter::bound), of(false).map(Parameter::bound));
+        let bound = parameters.iter().map(Parameter::bound);
+        let scalar: Type = {
+            let name = Ident::new(SCALAR, Span::call_site());
+            parse_quote!(#name)
+        };
+        let mut generics = written.generics.clone();
+        if let Some((_, around)) = owner {
+            generics.params = around.params.iter().chain(&generics.params).cloned().collect();
+            let clauses = around.where_clause.iter().flat_map(|clause| clause.predicates.iter().cloned());
+            generics.make_where_clause().predicates.extend(clauses);
+        }
+        let own = own_arguments(&generics);
+        let lanes = self.on_lanes(written, owner.map(|(ty, _)| ty), parameters, &generics, &body);
+        let body = body(&scalar);
+        quote! {
+            #lanes
+            ::adjoin::macro_support::preaccumulate::<#scalar, __Lanes<#(#own),*>, _, _, _>(
+                (#(#arguments,)*),
+                (#(#others,)*),
+                |(#(#bound_arguments,)*), (#(#bound_others,)*)| #body(#(#bound),*),
+            )
+        }
+    }
+
+    /// The body on tangents.
+    fn on_lanes(
+        &self,
+        written: &Signature,
+        owner: Option<&Type>,
+        parameters: &[Parameter],
+        generics: &Generics,
+        body: impl Fn(&Type) -> TokenStream,
+    ) -> TokenStream {
+        let scalar: Type = parse_quote!(::adjoin::Forward<f64, __K>);
+        let named = |ty: &Type| owner.map_or_else(|| ty.clone(), |owner| substitute_self(ty, owner));
+        let (mut arguments, mut others) = (Vec::new(), Vec::new());
+        for (input, parameter) in written.inputs.iter().zip(parameters) {
+            let ty: &Type = match input {
+                FnArg::Typed(typed) => &typed.ty,
+                FnArg::Receiver(receiver) => &receiver.ty,
+            };
+            if parameter.carries {
+                arguments.push(self.over(&named(&owned(ty)), &scalar));
+            } else {
+                others.push(named(ty));
+            }
+        }
+        let output = match &written.output {
+            ReturnType::Type(_, ty) => self.over(&named(ty), &scalar),
+            ReturnType::Default => parse_quote!(()),
+        };
+        let of = |carries: bool| parameters.iter().filter(move |p| p.carries == carries).map(Parameter::bound);
+        let (bound_arguments, bound_others) = (of(true), of(false));
+        let handed = parameters.iter().map(|parameter| {
+            let name = parameter.bound();
+            match (parameter.carries, parameter.by_reference) {
+                (true, true) => quote!(&#name),
+                (true, false) => quote!(#name),
+                // There, so that the error for a type without `Clone` points to it.
+                (false, _) => quote_spanned!(parameter.span=> ::core::clone::Clone::clone(#name)),
+            }
+        });
+        let body = body(&scalar);
+        let mut of_impl = generics.clone();
+        of_impl.params.push(parse_quote!(const __K: usize));
+        let (for_all, _, clause) = of_impl.split_for_impl();
+        // Bounds are for the `impl`; the type only has to have the parameters.
+        let own = own_arguments(generics);
+        let types = generics.type_params().map(|param| &param.ident);
+        let declared = generics.params.iter().filter_map(|param| match param {
+            GenericParam::Const(param) => {
+                let (name, ty) = (&param.ident, &param.ty);
+                Some(quote!(const #name: #ty))
+            }
+            GenericParam::Type(param) => Some(param.ident.to_token_stream()),
+            GenericParam::Lifetime(_) => None,
+        });
+        quote! {
+            struct __Lanes<#(#declared),*>(::core::marker::PhantomData<(#(#types,)*)>);
+            impl #for_all ::adjoin::macro_support::OnLanes<(#(#others,)*), __K> for __Lanes<#(#own),*> #clause {
+                type Arguments = (#(#arguments,)*);
+                type Output = #output;
+                #[inline(always)]
+                fn call(
+                    (#(#bound_arguments,)*): (#(#arguments,)*),
+                    (#(#bound_others,)*): &(#(#others,)*),
+                ) -> #output {
+                    #body(#(#handed),*)
+                }
+            }
+        }
     }
 
     fn no_arguments(&mut self, attr: &Attribute) {
@@ -150,6 +255,9 @@ impl Rewriter<'_> {
         checker.know_not(&signature.generics);
         if let Some((_, generics)) = owner.filter(|_| self_carries) {
             checker.know_not(generics);
+        }
+        for generics in owner.iter().map(|(_, generics)| *generics).chain([&signature.generics]) {
+            checker.bounds(generics);
         }
         if let Some(token) = &signature.unsafety {
             checker.error(token.span, "an `unsafe` function cannot be preaccumulated; mark a safe one that calls it");
@@ -191,39 +299,17 @@ impl Rewriter<'_> {
     }
 }
 
-/// The call of a body by way of the scalar. `path` is that of the body over a scalar.
-fn preaccumulated(parameters: &[Parameter], path: impl Fn(&Type) -> TokenStream) -> TokenStream {
-    let scalar: Type = {
-        let name = Ident::new(SCALAR, Span::call_site());
-        parse_quote!(#name)
-    };
-    let of = |carries: bool| parameters.iter().filter(move |parameter| parameter.carries == carries);
-    let bound: Vec<Ident> = parameters.iter().map(Parameter::bound).collect();
-    let arguments: Vec<&Ident> = of(true).map(|parameter| &parameter.name).collect();
-    let others: Vec<&Ident> = of(false).map(|parameter| &parameter.name).collect();
-    let bound_arguments: Vec<Ident> = of(true).map(Parameter::bound).collect();
-    let bound_others: Vec<Ident> = of(false).map(Parameter::bound).collect();
-    let direct = path(&scalar);
-    let on_lanes = LANES.iter().map(|lanes| {
-        let path = path(&parse_quote!(::adjoin::Forward<f64, #lanes>));
-        let handed = parameters.iter().map(|parameter| {
-            let name = parameter.bound();
-            match (parameter.carries, parameter.by_reference) {
-                (true, true) => quote!(&#name),
-                (true, false) => quote!(#name),
-                // Here, so that the error for a type without `Clone` points to it.
-                (false, _) => quote_spanned!(parameter.span=> ::core::clone::Clone::clone(#name)),
+/// What a structure behind a reference is over other scalars: it is owned there.
+fn owned(ty: &Type) -> Type {
+    match unwrapped(ty) {
+        Type::Reference(reference) => match unwrapped(&reference.elem) {
+            Type::Slice(slice) => {
+                let element = &slice.elem;
+                parse_quote!(::std::vec::Vec<#element>)
             }
-        });
-        quote!(|(#(#bound_arguments,)*), (#(#bound_others,)*)| #path(#(#handed),*))
-    });
-    quote! {
-        ::adjoin::macro_support::preaccumulate::<#scalar, _, _, _>(
-            (#(#arguments,)*),
-            (#(#others,)*),
-            |(#(#bound_arguments,)*), (#(#bound_others,)*)| #direct(#(#bound),*),
-            #(#on_lanes,)*
-        )
+            inner => inner.clone(),
+        },
+        _ => ty.clone(),
     }
 }
 
@@ -248,18 +334,19 @@ fn name_parameters(signature: &mut Signature, parameters: &[Parameter]) {
     }
 }
 
-/// The arguments of a function's own parameters, of which the last is the scalar.
-fn turbofish(generics: &Generics, scalar: &Type) -> TokenStream {
-    turbofish_of(generics, Some(scalar))
-}
-
-fn turbofish_of(generics: &Generics, scalar: Option<&Type>) -> TokenStream {
+/// Type and constant parameters, as the user wrote them, as arguments.
+fn own_arguments(generics: &Generics) -> Vec<Ident> {
     let own = generics.params.iter().filter_map(|param| match param {
-        GenericParam::Type(param) if param.ident != SCALAR => Some(&param.ident),
-        GenericParam::Const(param) => Some(&param.ident),
+        GenericParam::Type(param) => Some(param.ident.clone()),
+        GenericParam::Const(param) => Some(param.ident.clone()),
         _ => None,
     });
-    let own: Vec<&Ident> = own.collect();
+    own.collect()
+}
+
+/// The arguments for these, and for the scalar where it is a parameter of the function.
+fn arguments_of(generics: &Generics, scalar: Option<&Type>) -> TokenStream {
+    let own = own_arguments(generics);
     let arguments = own.iter().map(|name| quote!(#name)).chain(scalar.map(|scalar| quote!(#scalar)));
     let arguments: Vec<TokenStream> = arguments.collect();
     if arguments.is_empty() { TokenStream::new() } else { quote!(::<#(#arguments),*>) }
@@ -305,6 +392,21 @@ impl Checker<'_> {
 
     fn know_not(&mut self, generics: &Generics) {
         self.unknown.extend(generics.type_params().map(|param| param.ident.to_string()));
+    }
+
+    /// A bound with scalars holds for one scalar only.
+    fn bounds(&mut self, generics: &Generics) {
+        let clauses = generics.where_clause.iter().flat_map(|clause| &clause.predicates);
+        let predicates = clauses.filter(|p| self.names.predicate_mentions(p)).map(|p| span_of(p));
+        let bounds = generics.type_params().flat_map(|param| &param.bounds);
+        let bounds = bounds.filter(|bound| self.names.bound_mentions(bound)).map(|bound| span_of(bound));
+        for span in predicates.chain(bounds).collect::<Vec<_>>() {
+            self.error(
+                span,
+                "`#[preaccumulate]` runs the body on other scalars, for which nothing says that this holds; write the type in \
+                 place of the parameter",
+            );
+        }
     }
 
     fn receiver(&mut self, receiver: &syn::Receiver, owner: Option<&Type>, carries: bool) -> Parameter {

@@ -24,6 +24,5 @@ mod revolve;
 pub use checkpoint::checkpoint;
 pub use looped::{Budget, checkpointed_loop};
 pub(crate) use looped::{Chain, kept_blocks, reverse_all};
-pub(crate) use preaccumulate::OnLanes;
 pub use preaccumulate::preaccumulate;
 pub use revolve::advanced_steps;

@@ -1,28 +1,7 @@
 //! Reduce a function to its derivatives.
 
-use crate::forward::Forward;
 use crate::real::Real;
-use crate::structure::{Differentiable, Structure, With};
-
-/// A function of a structure `T` over `R` and of something else, run on `K` tangents: both go in and out with
-/// `Forward<f64, K>` in place of `R`.
-pub trait OnLanes<T, P, U, R, const K: usize>:
-    Fn(With<T, Forward<f64, K>, R>, &P) -> With<U, Forward<f64, K>, R>
-where
-    R: Real,
-    T: Differentiable<R>,
-    U: Differentiable<R>,
-{
-}
-
-impl<F, T, P, U, R, const K: usize> OnLanes<T, P, U, R, K> for F
-where
-    F: Fn(With<T, Forward<f64, K>, R>, &P) -> With<U, Forward<f64, K>, R>,
-    R: Real,
-    T: Differentiable<R>,
-    U: Differentiable<R>,
-{
-}
+use crate::structure::{Differentiable, Structure};
 
 /// `f()`, of which only the derivatives of its results in what it used are remembered.
 ///

@@ -27,7 +27,8 @@ pub use ops::{LeftOf, Operand, OperandAssign, RefOps};
 pub(crate) use traits::impl_number_traits;
 
 use crate::array::{Array, Elements, Matrix, RightOf, Vector};
-use crate::memory::{Budget, OnLanes};
+use crate::macro_support::OnAnyLanes;
+use crate::memory::Budget;
 use crate::structure::copies::Same;
 use crate::structure::{Differentiable, Structure};
 use std::cmp::Ordering;
@@ -140,24 +141,17 @@ pub trait Real:
         f()
     }
 
-    /// A call of a function that is marked [`#[preaccumulate]`](macro@crate::preaccumulate). What it is called on is in
-    /// two parts: `arguments`, which carry scalars, and `others`, which do not. `body` calls it as it is; `two`, `four`,
-    /// `eight` and `sixteen` call it on so many tangents. Only `Reverse` calls anything but `body`.
+    /// A call of a function that is marked [`#[preaccumulate]`](macro@crate::preaccumulate), with `arguments` that carry
+    /// scalars and `others` that do not. `body` is the function as it is, `F` the same on tangents, which only `Reverse`
+    /// makes use of.
     #[doc(hidden)]
     #[inline(always)]
-    fn preaccumulated_call<T, P, U>(
-        arguments: T,
-        others: P,
-        body: impl FnOnce(T, P) -> U,
-        _two: impl OnLanes<T, P, U, Self, 2>,
-        _four: impl OnLanes<T, P, U, Self, 4>,
-        _eight: impl OnLanes<T, P, U, Self, 8>,
-        _sixteen: impl OnLanes<T, P, U, Self, 16>,
-    ) -> U
+    fn preaccumulated_call<F, T, P, U>(arguments: T, others: P, body: impl FnOnce(T, P) -> U) -> U
     where
         T: Differentiable<Self>,
         U: Differentiable<Self>,
         U::Plain: Structure<With<Self> = U>,
+        F: OnAnyLanes<T, P, U, Self>,
     {
         body(arguments, others)
     }

@@ -24,7 +24,8 @@ use super::tape::Node;
 use super::task::TaskId;
 use super::{preaccumulate, replay, tangents};
 use crate::array::Array;
-use crate::memory::{Budget, OnLanes};
+use crate::macro_support::OnAnyLanes;
+use crate::memory::Budget;
 use crate::real::{Real, impl_number_traits, impl_operators};
 use crate::rules::{
     methods_by_rule, operators_by_rule, scale, scale_two, write_binary_methods, write_indexed_methods,
@@ -306,21 +307,14 @@ impl Real for Reverse {
     }
 
     #[inline(always)]
-    fn preaccumulated_call<T, P, U>(
-        arguments: T,
-        others: P,
-        body: impl FnOnce(T, P) -> U,
-        two: impl OnLanes<T, P, U, Self, 2>,
-        four: impl OnLanes<T, P, U, Self, 4>,
-        eight: impl OnLanes<T, P, U, Self, 8>,
-        sixteen: impl OnLanes<T, P, U, Self, 16>,
-    ) -> U
+    fn preaccumulated_call<F, T, P, U>(arguments: T, others: P, body: impl FnOnce(T, P) -> U) -> U
     where
         T: Differentiable<Self>,
         U: Differentiable<Self>,
         U::Plain: Structure<With<Self> = U>,
+        F: OnAnyLanes<T, P, U, Self>,
     {
-        tangents::call(arguments, others, body, two, four, eight, sixteen)
+        tangents::call::<F, T, P, U>(arguments, others, body)
     }
 
     #[inline(always)]

@@ -35,29 +35,22 @@ use super::scalar::Reverse;
 use super::tape::{Node, Progression};
 use super::task::TaskId;
 use crate::forward::Forward;
-use crate::memory::OnLanes;
+use crate::macro_support::{OnAnyLanes, OnLanes};
 use crate::real::Real;
 use crate::rules::scale;
-use crate::structure::{Differentiable, ScalarMap, Structure};
+use crate::structure::{Differentiable, ScalarMap, Structure, With};
 
 /// So many tangents are carried at most.
 const MOST_LANES: usize = 16;
 
 /// Calls a function. See [`Real::preaccumulated_call`].
 #[inline(always)]
-pub(super) fn call<T, P, U>(
-    arguments: T,
-    others: P,
-    body: impl FnOnce(T, P) -> U,
-    two: impl OnLanes<T, P, U, Reverse, 2>,
-    four: impl OnLanes<T, P, U, Reverse, 4>,
-    eight: impl OnLanes<T, P, U, Reverse, 8>,
-    sixteen: impl OnLanes<T, P, U, Reverse, MOST_LANES>,
-) -> U
+pub(super) fn call<F, T, P, U>(arguments: T, others: P, body: impl FnOnce(T, P) -> U) -> U
 where
     T: Differentiable<Reverse>,
     U: Differentiable<Reverse>,
     U::Plain: Structure<With<Reverse> = U>,
+    F: OnAnyLanes<T, P, U, Reverse>,
 {
     let (mut scalars, mut variables) = (0, 0);
     arguments.visit_scalars(&mut |x: Reverse| {
@@ -66,68 +59,65 @@ where
     });
     if variables == scalars && cursor::open_task() != TaskId::NONE {
         match scalars {
-            1..=2 => return straight(&arguments, &others, two),
-            3..=4 => return straight(&arguments, &others, four),
-            5..=8 => return straight(&arguments, &others, eight),
-            9..=MOST_LANES => return straight(&arguments, &others, sixteen),
+            1..=2 => return straight::<F, T, P, U, 2>(&arguments, &others),
+            3..=4 => return straight::<F, T, P, U, 4>(&arguments, &others),
+            5..=8 => return straight::<F, T, P, U, 8>(&arguments, &others),
+            9..=MOST_LANES => return straight::<F, T, P, U, MOST_LANES>(&arguments, &others),
             _ => {}
         }
     }
-    rarely(variables, arguments, others, body, two, four, eight, sixteen)
+    rarely::<F, T, P, U>(variables, arguments, others, body)
 }
 
 /// [`call`] with constants among the arguments, or many, or none.
 #[inline(never)]
-#[expect(clippy::too_many_arguments, reason = "those of `call` and what it has found out")]
-fn rarely<T, P, U>(
-    variables: usize,
-    arguments: T,
-    others: P,
-    body: impl FnOnce(T, P) -> U,
-    two: impl OnLanes<T, P, U, Reverse, 2>,
-    four: impl OnLanes<T, P, U, Reverse, 4>,
-    eight: impl OnLanes<T, P, U, Reverse, 8>,
-    sixteen: impl OnLanes<T, P, U, Reverse, MOST_LANES>,
-) -> U
+fn rarely<F, T, P, U>(variables: usize, arguments: T, others: P, body: impl FnOnce(T, P) -> U) -> U
 where
     T: Differentiable<Reverse>,
     U: Differentiable<Reverse>,
     U::Plain: Structure<With<Reverse> = U>,
+    F: OnAnyLanes<T, P, U, Reverse>,
 {
     if variables == 0 || cursor::open_task() == TaskId::NONE {
         return body(arguments, others);
     }
     match variables {
-        1..=2 => scattered(&arguments, &others, two),
-        3..=4 => scattered(&arguments, &others, four),
-        5..=8 => scattered(&arguments, &others, eight),
-        9..=MOST_LANES => scattered(&arguments, &others, sixteen),
+        1..=2 => scattered::<F, T, P, U, 2>(&arguments, &others),
+        3..=4 => scattered::<F, T, P, U, 4>(&arguments, &others),
+        5..=8 => scattered::<F, T, P, U, 8>(&arguments, &others),
+        9..=MOST_LANES => scattered::<F, T, P, U, MOST_LANES>(&arguments, &others),
         _ => preaccumulated(|| body(arguments, others)),
     }
 }
 
 /// Runs a function of variables only: scalar number i has lane i.
 #[inline(always)]
-fn straight<T, P, U, const K: usize>(arguments: &T, others: &P, f: impl OnLanes<T, P, U, Reverse, K>) -> U
+fn straight<F, T, P, U, const K: usize>(arguments: &T, others: &P) -> U
 where
     T: Differentiable<Reverse>,
     U: Differentiable<Reverse>,
     U::Plain: Structure<With<Reverse> = U>,
+    F: OnLanes<P, K, Arguments = With<T, Forward<f64, K>, Reverse>, Output = With<U, Forward<f64, K>, Reverse>>,
 {
-    let output = f(arguments.map_by(&mut Numbered::<K> { next: 0 }), others);
-    output.map_by(&mut Rows::<K>::of(arguments))
+    let output = F::call(arguments.map_by(&mut Numbered::<K> { next: 0 }), others);
+    let mut rows = Rows::<K>::EMPTY;
+    rows.depend_on(arguments);
+    output.map_by(&mut rows)
 }
 
 /// Runs a function of variables and constants.
 #[inline(never)]
-fn scattered<T, P, U, const K: usize>(arguments: &T, others: &P, f: impl OnLanes<T, P, U, Reverse, K>) -> U
+fn scattered<F, T, P, U, const K: usize>(arguments: &T, others: &P) -> U
 where
     T: Differentiable<Reverse>,
     U: Differentiable<Reverse>,
     U::Plain: Structure<With<Reverse> = U>,
+    F: OnLanes<P, K, Arguments = With<T, Forward<f64, K>, Reverse>, Output = With<U, Forward<f64, K>, Reverse>>,
 {
-    let output = f(arguments.map_by(&mut Variables::<K> { next: 0 }), others);
-    output.map_by(&mut Rows::<K>::of(arguments))
+    let output = F::call(arguments.map_by(&mut Variables::<K> { next: 0 }), others);
+    let mut rows = Rows::<K>::EMPTY;
+    rows.depend_on(arguments);
+    output.map_by(&mut rows)
 }
 
 /// The input of a lane.
@@ -170,72 +160,103 @@ struct Rows<const K: usize> {
     /// How many variables there are.
     count: usize,
     ids: [NodeId; K],
-    /// Where the variables are among the adjoints of the current task.
-    places: [i32; K],
     /// The pending factors of the variables.
     factors: [f64; K],
+    /// Where they are among the adjoints of the current task.
+    places: [i32; K],
 }
 
 impl<const K: usize> Rows<K> {
-    /// Results that depend on the scalars of the arguments.
+    const EMPTY: Self =
+        Self { count: 0, ids: [NodeId::new(TaskId::CONSTANT, 0); K], factors: [0.0; K], places: [0; K] };
+
+    /// Takes the variables from the arguments. (Not a constructor: what is moved is copied.)
     #[inline(always)]
-    fn of<T: Differentiable<Reverse>>(arguments: &T) -> Self {
-        let nowhere = NodeId::new(TaskId::CONSTANT, 0);
-        let mut rows = Self { count: 0, ids: [nowhere; K], places: [0; K], factors: [0.0; K] };
-        let current = cursor::open_task();
+    fn depend_on<T: Differentiable<Reverse>>(&mut self, arguments: &T) {
         arguments.visit_scalars(&mut |x: Reverse| {
-            if let Some((task, index, factor)) = x.origin() {
-                let (id, lane) = (NodeId::new(task, index), rows.count);
-                rows.ids[lane] = id;
-                rows.places[lane] = if task == current { index as i32 } else { import::locate(id) };
-                rows.factors[lane] = factor;
-                rows.count += 1;
+            if let (false, Some(id)) = (x.is_constant(), self.ids.get_mut(self.count)) {
+                *id = x.id();
+                self.factors[self.count] = x.factor();
+                self.count += 1;
             }
         });
-        rows
+        self.locate();
+    }
+
+    #[inline(never)]
+    fn locate(&mut self) {
+        let current = cursor::open_task();
+        for (place, id) in self.places.iter_mut().zip(self.ids).take(self.count) {
+            *place = if id.task() == current { id.index() as i32 } else { import::locate(id) };
+        }
     }
 }
 
 impl<const K: usize> ScalarMap<Forward<f64, K>, Reverse> for Rows<K> {
     #[inline(always)]
     fn scalar(&mut self, y: Forward<f64, K>) -> Reverse {
-        let (mut entries, mut length, mut only) = ([(0, 0.0); K], 0, 0);
+        self.result(&y.tangents()).with_primal(y.primal())
+    }
+}
+
+impl<const K: usize> Rows<K> {
+    /// Records a result, given by its derivatives in the variables. Its primal is left open.
+    ///
+    /// Not inlined: whoever makes a structure of results is then small enough to be.
+    #[inline(never)]
+    fn result(&self, tangents: &[f64; K]) -> Reverse {
+        let partials: [f64; K] = std::array::from_fn(|lane| tangents[lane] * self.factors[lane]);
+        // Neither zero nor NaN.
+        let usual = partials[..self.count].iter().fold(self.count > 1, |usual, partial| usual & (partial.abs() > 0.0));
+        if usual {
+            let index = record(&self.places[..self.count], &partials[..self.count]);
+            Reverse::value_of(0.0, cursor::current_task(), index)
+        } else {
+            self.unusual_result(tangents)
+        }
+    }
+
+    /// [`Rows::result`] with derivatives that are zero, or products of 0 and ∞.
+    #[cold]
+    #[inline(never)]
+    fn unusual_result(&self, tangents: &[f64; K]) -> Reverse {
+        let (mut places, mut partials, mut length) = ([0; K], [0.0; K], 0);
+        let mut last = self.ids[0];
         for lane in 0..self.count {
-            let partial = scale(y.tangent(lane), self.factors[lane]);
+            let partial = scale(tangents[lane], self.factors[lane]);
             if partial != 0.0 {
-                entries[length] = (self.places[lane], partial);
+                (places[length], partials[length], last) = (self.places[lane], partial, self.ids[lane]);
                 length += 1;
-                only = lane;
             }
         }
-        match &entries[..length] {
-            [] => Reverse::from(y.primal()),
-            [(_, partial)] => Reverse::term(self.ids[only], *partial).with_primal(y.primal()),
-            row => Reverse::value_of(y.primal(), cursor::current_task(), record(row)),
+        match length {
+            0 => Reverse::from(0.0),
+            1 => Reverse::term(last, partials[0]),
+            _ => {
+                let index = record(&places[..length], &partials[..length]);
+                Reverse::value_of(0.0, cursor::current_task(), index)
+            }
         }
     }
 }
 
-/// Records a row of two entries or more, each a place and the derivative in what is there, and returns its index.
-#[inline]
-fn record(row: &[(i32, f64)]) -> u32 {
-    let pairs = row.chunks_exact(2);
-    let last = pairs.remainder().first();
+/// Records a row of two entries or more, and returns its index.
+#[inline(always)]
+fn record(places: &[i32], partials: &[f64]) -> u32 {
     let first = cursor::next_index();
-    for pair in pairs {
-        push(Node { partials: [pair[0].1, pair[1].1], operands: [pair[0].0, pair[1].0] });
+    let (pairs, odd) = ((places.len() / 2) as u32, places.len() % 2 == 1);
+    for (place, partial) in places.chunks_exact(2).zip(partials.chunks_exact(2)) {
+        push(Node { partials: [partial[0], partial[1]], operands: [place[0], place[1]] });
     }
-    let length = cursor::next_index() - first;
-    match (length, last) {
-        (1, None) => first,
-        (1, Some((place, partial))) => {
-            push(Node { partials: [1.0, *partial], operands: [first as i32, *place] })
-        }
-        (2, None) => push(Node { partials: [1.0, 1.0], operands: [first as i32, first as i32 + 1] }),
-        (_, None) => push(Node::sum(Progression { first, stride: 1, length })),
-        (_, Some((place, partial))) => {
-            push(Node { partials: [*partial, 0.0], operands: [*place, *place] });
-            push(Node::sum(Progression { first, stride: 1, length: length + 1 }))
+    let (last_place, last_partial) = (places[places.len() - 1], partials[places.len() - 1]);
+    match (pairs, odd) {
+        (1, false) => first,
+        (1, true) => push(Node { partials: [1.0, last_partial], operands: [first as i32, last_place] }),
+        (2, false) => push(Node { partials: [1.0, 1.0], operands: [first as i32, first as i32 + 1] }),
+        (_, false) => push(Node::sum(Progression { first, stride: 1, length: pairs })),
+        (_, true) => {
+            push(Node { partials: [last_partial, 0.0], operands: [last_place; 2] });
+            push(Node::sum(Progression { first, stride: 1, length: pairs + 1 }))
         }
     }
 }
@@ -247,7 +268,7 @@ fn push(node: Node) -> u32 {
         // Goes on in another chunk, if there may be one.
         cursor::current_task();
     }
-    // SAFETY: `call` has found a current task, which is open now. The operands are places that `Rows::of` has located in it,
-    // and indices of nodes that were just recorded.
+    // SAFETY: `call` has found a current task, which is open now. The operands are places that were located in it, and indices
+    // of nodes that were just recorded.
     unsafe { cursor::push(node) }
 }
