@@ -74,7 +74,7 @@ impl Rewriter<'_> {
     /// Reports the attribute on a function that cannot have it.
     pub(super) fn refuse_preaccumulation(&mut self, attrs: &mut Vec<Attribute>, why: &str) {
         if let Some(attr) = take(attrs) {
-            self.error(span_of(&attr), why);
+            self.error(span_of(attr.path()), why);
         }
     }
 
@@ -404,7 +404,7 @@ impl Checker<'_> {
             self.error(
                 span,
                 "`#[preaccumulate]` runs the body on other scalars, for which nothing says that this holds; write the type in \
-                 place of the parameter",
+                 place of the parameter, or call a function outside and hand over what it returns",
             );
         }
     }
@@ -432,10 +432,12 @@ impl Checker<'_> {
             _ => ty,
         };
         if constant {
+            // What stays as it is has to have a type that can be named.
+            Parts { checker: self, place: Place::Constant }.visit_type(inner);
             return false;
         }
-        let mut parts = Parts { checker: self, carries: mentions };
-        parts.visit_type(inner);
+        let place = if mentions { Place::Argument } else { Place::Discrete };
+        Parts { checker: self, place }.visit_type(inner);
         if mentions {
             let element = if let Type::Slice(slice) = unwrapped(inner) { &*slice.elem } else { inner };
             self.structure(element, span_of(ty));
@@ -451,7 +453,7 @@ impl Checker<'_> {
                 if let Type::Reference(reference) = unwrapped(ty) {
                     self.error(span_of(reference), "`#[preaccumulate]` makes its results anew; return a value, not a reference");
                 } else {
-                    Parts { checker: self, carries: true }.visit_type(ty);
+                    Parts { checker: self, place: Place::Output }.visit_type(ty);
                     self.structure(ty, span_of(ty));
                 }
             }
@@ -488,28 +490,61 @@ pub(super) const IN_A_TRAIT: &str = "`#[preaccumulate]` needs a second function 
 const NOTHING_COMES_OUT: &str =
     "no scalars come out of this function, so there is nothing to differentiate; remove `#[preaccumulate]`";
 
+/// Where a type stands.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Place {
+    /// An argument that carries.
+    Argument,
+    /// One that does not.
+    Discrete,
+    /// One that is marked to stay plain.
+    Constant,
+    Output,
+}
+
+impl Place {
+    /// What to write instead of something that is not possible.
+    fn instead(self) -> &'static str {
+        match self {
+            Self::Argument | Self::Discrete => {
+                "write the type, or mark the argument `#[constant]` if it has no derivative"
+            }
+            Self::Constant | Self::Output => "write the type",
+        }
+    }
+}
+
 /// Looks for what cannot be handed on inside of a type.
 struct Parts<'a, 'n> {
     checker: &'a mut Checker<'n>,
-    carries: bool,
+    place: Place,
 }
 
 impl<'ast> Visit<'ast> for Parts<'_, '_> {
     fn visit_type(&mut self, ty: &'ast Type) {
+        let names = self.checker.names;
         match ty {
+            Type::ImplTrait(_) if self.place == Place::Constant => self.checker.error(
+                span_of(ty),
+                "`#[preaccumulate]` has to name what it hands on; write a type parameter in place of `impl Trait`",
+            ),
             Type::ImplTrait(_) => self.checker.error(
                 span_of(ty),
-                "`#[preaccumulate]` runs the body on other scalars, for which `impl Trait` would be another type; write the \
-                 type, or mark the argument `#[constant]` if it has no derivative",
+                format!(
+                    "`#[preaccumulate]` runs the body on other scalars, for which `impl Trait` would be another type; {}",
+                    self.place.instead()
+                ),
             ),
-            Type::BareFn(_) | Type::TraitObject(_) if self.checker.names.mentions(ty) => self.checker.error(
+            _ if self.place == Place::Constant => visit::visit_type(self, ty),
+            Type::BareFn(_) | Type::TraitObject(_) if names.mentions(ty) => self.checker.error(
                 span_of(ty),
                 "`#[preaccumulate]` runs the body on other scalars, and a function of scalars cannot be taken there; call it \
                  outside and hand over what it returns, or mark the argument `#[constant]` if it has no derivative",
             ),
-            Type::Reference(reference) if self.carries => self.checker.error(
+            Type::Reference(reference) if self.place != Place::Discrete => self.checker.error(
                 span_of(reference),
-                "`#[preaccumulate]` takes arguments by value or by reference, but not with references inside; hand over a value",
+                "`#[preaccumulate]` takes arguments by value or by reference, but nothing with references inside; hand over a \
+                 value",
             ),
             _ => visit::visit_type(self, ty),
         }
@@ -517,12 +552,12 @@ impl<'ast> Visit<'ast> for Parts<'_, '_> {
 
     fn visit_path(&mut self, path: &'ast Path) {
         let first = path.segments.first().map(|segment| segment.ident.to_string()).unwrap_or_default();
-        if self.checker.unknown.contains(&first) {
+        if self.place != Place::Constant && self.checker.unknown.contains(&first) {
             self.checker.error(
                 span_of(path),
                 format!(
-                    "`#[preaccumulate]` runs the body on other scalars, and nothing says what `{first}` would be there; write \
-                     the type, or mark the argument `#[constant]` if it has no derivative"
+                    "`#[preaccumulate]` runs the body on other scalars, and nothing says what `{first}` would be there; {}",
+                    self.place.instead()
                 ),
             );
         }
