@@ -57,7 +57,10 @@ mod model {
     }
 
     #[preaccumulate]
-    pub(super) fn mix_reduced<const N: usize, const M: usize>(x: [f64; N], #[constant] steps: usize) -> [f64; M] {
+    pub(super) fn mix_reduced<const N: usize, const M: usize>(
+        x: [f64; N],
+        #[constant] steps: usize,
+    ) -> [f64; M] {
         mix(x, steps)
     }
 }
@@ -79,8 +82,10 @@ fn times<const F: usize>(functions: [&dyn Fn() -> f64; F]) -> [f64; F] {
 }
 
 fn turned() {
-    let point: Vec<[f64; 3]> = (0..=CALLS).map(|i| [0, 1, 2].map(|k| ((3 * i + k) as f64 * 0.7).sin())).collect();
-    let plain = |x: &[[f64; 3]]| x[1..].iter().map(|v| model::turn(x[0], *v)).map(|[a, b, c]| a * b + c).sum::<f64>();
+    let point: Vec<[f64; 3]> =
+        (0..=CALLS).map(|i| [0, 1, 2].map(|k| ((3 * i + k) as f64 * 0.7).sin())).collect();
+    let plain =
+        |x: &[[f64; 3]]| x[1..].iter().map(|v| model::turn(x[0], *v)).map(|[a, b, c]| a * b + c).sum::<f64>();
     let run = |turn: fn([Reverse; 3], [Reverse; 3]) -> [Reverse; 3]| {
         move |x: Vec<[Reverse; 3]>| {
             x[1..].iter().map(|v| turn(x[0], *v)).map(|[a, b, c]| a * b + c).sum::<Reverse>()
@@ -107,7 +112,8 @@ fn turned() {
 fn mixed<const N: usize, const M: usize>(steps: usize) {
     let point: Vec<[f64; N]> =
         (0..CALLS).map(|i| std::array::from_fn(|k| ((N * i + k) as f64 * 0.7).sin())).collect();
-    let plain = || point.iter().map(|x| model::mix::<N, M, _>(*x, steps).into_iter().sum::<f64>()).sum::<f64>();
+    let plain =
+        || point.iter().map(|x| model::mix::<N, M, _>(*x, steps).into_iter().sum::<f64>()).sum::<f64>();
     let recorded = |xs: Vec<[Reverse; N]>| {
         xs.iter().map(|x| model::mix::<N, M, _>(*x, steps).into_iter().sum::<Reverse>()).sum::<Reverse>()
     };
@@ -116,14 +122,14 @@ fn mixed<const N: usize, const M: usize>(steps: usize) {
         xs.iter().map(|x| one(x).into_iter().sum::<Reverse>()).sum::<Reverse>()
     };
     let reduced = |xs: Vec<[Reverse; N]>| {
-        xs.iter().map(|x| model::mix_reduced::<N, M, _>(*x, steps).into_iter().sum::<Reverse>()).sum::<Reverse>()
+        xs.iter()
+            .map(|x| model::mix_reduced::<N, M, _>(*x, steps).into_iter().sum::<Reverse>())
+            .sum::<Reverse>()
     };
-    let [f64s, a, b, c] = times([
-        &plain,
-        &|| value_and_grad(recorded, &point).0,
-        &|| value_and_grad(swept, &point).0,
-        &|| value_and_grad(reduced, &point).0,
-    ]);
+    let [f64s, a, b, c] =
+        times([&plain, &|| value_and_grad(recorded, &point).0, &|| value_and_grad(swept, &point).0, &|| {
+            value_and_grad(reduced, &point).0
+        }]);
     println!("{N:4} {M:4} {:6} {f64s:10.1} {a:10.1} {b:10.1} {c:10.1}", 2 * N * steps);
 }
 

@@ -124,7 +124,7 @@ pub mod prelude {
     pub use crate::{
         Differentiable, Forward, LeftOf, Real, RefOps, Reverse, check_gradient, constant, derivative,
         differentiable, grad, gradient_check, hessian, hessian_pattern, hvp, jacobian, jacobian_pattern,
-        join, join_all, jvp, par_map, par_map_reduce, preaccumulate, sparse_hessian, sparse_jacobian, try_grad,
-        try_value_and_grad, try_vjp, value_and_grad, value_and_grad_into, value_and_jacobian, vjp,
+        join, join_all, jvp, par_map, par_map_reduce, preaccumulate, sparse_hessian, sparse_jacobian,
+        try_grad, try_value_and_grad, try_vjp, value_and_grad, value_and_grad_into, value_and_jacobian, vjp,
     };
 }

@@ -16,7 +16,7 @@ use syn::{Generics, ImplItem, ImplItemFn, Item, ItemImpl, Type, WherePredicate, 
 use super::generics;
 use super::items::ScalarFrom;
 use super::names::{Flavour, Names, Owner};
-use super::preaccumulate::{IN_A_TRAIT, NOTHING_GOES_IN};
+use super::parameters::{IN_A_TRAIT, NOTHING_GOES_IN};
 use super::rewrite::{Mode, Rewriter, over_parameter};
 use super::syntax::{has_attribute, last_name, span_of, take_attribute, type_name};
 

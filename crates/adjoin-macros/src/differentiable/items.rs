@@ -8,7 +8,7 @@ use syn::{
 
 use super::generics;
 use super::names::Flavour;
-use super::preaccumulate::{IN_A_TRAIT, NOTHING_GOES_IN};
+use super::parameters::{IN_A_TRAIT, NOTHING_GOES_IN};
 use super::rewrite::{Mode, Rewriter, SCALAR, over_parameter};
 use super::syntax::{has_attribute, is_test_only, take_attribute};
 

@@ -18,8 +18,8 @@ mod scalar;
 mod seal;
 mod sum;
 mod sweep;
-mod tape;
 mod tangents;
+mod tape;
 pub(crate) mod task;
 
 pub use cursor::with_index_limit;

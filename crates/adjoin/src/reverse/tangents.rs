@@ -97,22 +97,39 @@ where
     T: Differentiable<Reverse>,
     U: Differentiable<Reverse>,
     U::Plain: Structure<With<Reverse> = U>,
-    F: OnLanes<P, K, Arguments = With<T, Forward<f64, K>, Reverse>, Output = With<U, Forward<f64, K>, Reverse>>,
+    F: OnLanes<
+            P,
+            K,
+            Arguments = With<T, Forward<f64, K>, Reverse>,
+            Output = With<U, Forward<f64, K>, Reverse>,
+        >,
 {
     let output = F::call(arguments.map_by(&mut Numbered::<K> { next: 0 }), others);
+    let mut suspect = false;
+    output.visit_scalars(&mut |y: Forward<f64, K>| {
+        suspect |= y.tangents().iter().fold(false, |any, tangent| any | tangent.is_nan());
+    });
+    if suspect {
+        return scattered::<F, T, P, U, K>(arguments, others);
+    }
     let mut rows = Rows::<K>::EMPTY;
     rows.depend_on(arguments);
     output.map_by(&mut rows)
 }
 
-/// Runs a function of variables and constants.
+/// Runs a function of variables and constants, and any that has to be careful.
 #[inline(never)]
 fn scattered<F, T, P, U, const K: usize>(arguments: &T, others: &P) -> U
 where
     T: Differentiable<Reverse>,
     U: Differentiable<Reverse>,
     U::Plain: Structure<With<Reverse> = U>,
-    F: OnLanes<P, K, Arguments = With<T, Forward<f64, K>, Reverse>, Output = With<U, Forward<f64, K>, Reverse>>,
+    F: OnLanes<
+            P,
+            K,
+            Arguments = With<T, Forward<f64, K>, Reverse>,
+            Output = With<U, Forward<f64, K>, Reverse>,
+        >,
 {
     let output = F::call(arguments.map_by(&mut Variables::<K> { next: 0 }), others);
     let mut rows = Rows::<K>::EMPTY;
@@ -120,10 +137,17 @@ where
     output.map_by(&mut rows)
 }
 
-/// The input of a lane.
+/// The input of a lane, or a number of no lane.
 #[inline(always)]
-fn seed<const K: usize>(primal: f64, lane: usize) -> Forward<f64, K> {
-    Forward::new(primal, std::array::from_fn(|other| if other == lane { 1.0 } else { 0.0 }))
+fn seed<const K: usize>(primal: f64, lane: Option<usize>) -> Forward<f64, K> {
+    Forward::new(primal, std::array::from_fn(|other| if lane == Some(other) { 1.0 } else { 0.0 }))
+}
+
+/// The input of a lane, of which a product of 0 and ∞ may be NaN in place of 0: where NaN comes out, the function is run
+/// again.
+#[inline(always)]
+fn careless_seed<const K: usize>(primal: f64, lane: usize) -> Forward<f64, K> {
+    seed(primal, Some(lane))
 }
 
 /// Gives every scalar a lane.
@@ -135,7 +159,7 @@ impl<const K: usize> ScalarMap<Reverse, Forward<f64, K>> for Numbered<K> {
     #[inline(always)]
     fn scalar(&mut self, x: Reverse) -> Forward<f64, K> {
         self.next += 1;
-        seed(x.primal(), self.next - 1)
+        careless_seed(x.primal(), self.next - 1)
     }
 }
 
@@ -148,10 +172,10 @@ impl<const K: usize> ScalarMap<Reverse, Forward<f64, K>> for Variables<K> {
     #[inline(always)]
     fn scalar(&mut self, x: Reverse) -> Forward<f64, K> {
         if x.is_constant() {
-            return Forward::from(x.primal());
+            return seed(x.primal(), None);
         }
         self.next += 1;
-        seed(x.primal(), self.next - 1)
+        seed(x.primal(), Some(self.next - 1))
     }
 }
 
@@ -207,7 +231,9 @@ impl<const K: usize> Rows<K> {
     fn result(&self, tangents: &[f64; K]) -> Reverse {
         let partials: [f64; K] = std::array::from_fn(|lane| tangents[lane] * self.factors[lane]);
         // Neither zero nor NaN.
-        let usual = partials[..self.count].iter().fold(self.count > 1, |usual, partial| usual & (partial.abs() > 0.0));
+        let usual = partials[..self.count]
+            .iter()
+            .fold(self.count > 1, |usual, partial| usual & (partial.abs() > 0.0));
         if usual {
             let index = record(&self.places[..self.count], &partials[..self.count]);
             Reverse::value_of(0.0, cursor::current_task(), index)
@@ -217,13 +243,12 @@ impl<const K: usize> Rows<K> {
     }
 
     /// [`Rows::result`] with derivatives that are zero, or products of 0 and ∞.
-    #[cold]
     #[inline(never)]
     fn unusual_result(&self, tangents: &[f64; K]) -> Reverse {
         let (mut places, mut partials, mut length) = ([0; K], [0.0; K], 0);
         let mut last = self.ids[0];
-        for lane in 0..self.count {
-            let partial = scale(tangents[lane], self.factors[lane]);
+        for (lane, tangent) in tangents.iter().enumerate().take(self.count) {
+            let partial = scale(*tangent, self.factors[lane]);
             if partial != 0.0 {
                 (places[length], partials[length], last) = (self.places[lane], partial, self.ids[lane]);
                 length += 1;

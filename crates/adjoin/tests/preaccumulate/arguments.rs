@@ -81,7 +81,12 @@ mod shapes {
     }
 
     #[preaccumulate]
-    pub(super) fn with_table<T: AsRef<str> + Clone>(x: f64, y: f64, #[constant] names: T, #[constant] f: &dyn Fn(f64) -> f64) -> f64 {
+    pub(super) fn with_table<T: AsRef<str> + Clone>(
+        x: f64,
+        y: f64,
+        #[constant] names: T,
+        #[constant] f: &dyn Fn(f64) -> f64,
+    ) -> f64 {
         #[constant]
         let factor = f(names.as_ref().len() as f64);
         (0..3).fold(x, |s, _| s * y * factor + x)
@@ -157,10 +162,16 @@ twice! {
 #[test]
 fn arrays_by_value_and_by_reference_with_constants_and_integers() {
     for steps in [0, 1, 4] {
-        agree!(turn, [0.3, 0.4, 0.5, 1.0, 2.0, 3.0], |x| ([x[0], x[1], x[2]], &[x[3], x[4], x[5]], 0.5, steps));
+        agree!(turn, [0.3, 0.4, 0.5, 1.0, 2.0, 3.0], |x| (
+            [x[0], x[1], x[2]],
+            &[x[3], x[4], x[5]],
+            0.5,
+            steps
+        ));
     }
     // By hand: one step.
-    let rows = agree!(turn, [1.0, 2.0, 3.0, 4.0, 5.0, 6.0], |x| ([x[0], x[1], x[2]], &[x[3], x[4], x[5]], 0.5, 1));
+    let rows =
+        agree!(turn, [1.0, 2.0, 3.0, 4.0, 5.0, 6.0], |x| ([x[0], x[1], x[2]], &[x[3], x[4], x[5]], 0.5, 1));
     let cos = 5f64.cos();
     #[rustfmt::skip]
     let hand = [
@@ -249,7 +260,10 @@ fn methods_and_associated_functions() {
 
 #[test]
 fn parameters_that_are_constants_or_known_when_compiling() {
-    assert_eq!(grad(|([a, b, c], x)| shapes::horner(&[a, b, c], x), &([1.0, 2.0, 3.0], 10.0)), ([100.0, 10.0, 1.0], 22.0));
+    assert_eq!(
+        grad(|([a, b, c], x)| shapes::horner(&[a, b, c], x), &([1.0, 2.0, 3.0], 10.0)),
+        ([100.0, 10.0, 1.0], 22.0)
+    );
     let f = |x: f64| x * 0.5;
     assert_eq!(shapes::with_table(1.0, 1.0, "four", &f), 15.0);
     // s ↦ 2 s y + x three times, from x: 8 x y³ + 4 x y² + 2 x y + x.

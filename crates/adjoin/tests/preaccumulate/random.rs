@@ -94,7 +94,8 @@ fn random_functions_that_fork_have_the_same_derivatives() {
 /// The gradient of random calls inside a random program's leaves, on pools of some threads.
 #[test]
 fn leaves_of_a_parallel_map_have_the_same_bits_on_any_number_of_threads() {
-    let pools = [1, 2, 8].map(|threads| rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap());
+    let pools =
+        [1, 2, 8].map(|threads| rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap());
     let cases = (straight(20), vec(source(), 1..24), vec(-1.0..1.0, 2..200));
     hold(40, &cases, |(program, sources, point)| {
         let f = |xs: Vec<Reverse>| {

@@ -35,12 +35,12 @@ fn statistics<U: Differentiable<Reverse>>(n: usize, f: impl Fn(&[Reverse]) -> U)
 
 #[test]
 fn a_row_takes_a_node_for_two_entries_and_one_for_the_sum() {
-    let nodes = |n: usize| statistics(n, |xs| model::full(xs)).nodes;
+    let nodes = |n: usize| statistics(n, model::full).nodes;
     assert_eq!(nodes(1), 0, "a pending factor");
     assert_eq!(nodes(2), 2, "a node for each result");
     assert_eq!([nodes(3), nodes(4), nodes(5), nodes(6)], [4, 6, 8, 8]);
     assert_eq!([nodes(8), nodes(9), nodes(16)], [10, 12, 18]);
-    let statistics = statistics(16, |xs| model::full(xs));
+    let statistics = statistics(16, model::full);
     assert_eq!((statistics.arrays, statistics.forks, statistics.imports), (0, 0, 0));
 }
 
