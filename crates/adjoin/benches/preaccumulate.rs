@@ -81,32 +81,40 @@ fn times<const F: usize>(functions: [&dyn Fn() -> f64; F]) -> [f64; F] {
     least
 }
 
-fn turned() {
-    let point: Vec<[f64; 3]> =
-        (0..=CALLS).map(|i| [0, 1, 2].map(|k| ((3 * i + k) as f64 * 0.7).sin())).collect();
+/// Turns a thousand vectors, which are variables or constants.
+fn turned(constants: bool) {
+    type Turn = fn([Reverse; 3], [Reverse; 3]) -> [Reverse; 3];
+    let vectors: Vec<[f64; 3]> =
+        (0..CALLS).map(|i| [0, 1, 2].map(|k| ((3 * i + k) as f64 * 0.7).sin())).collect();
+    let axis = [0.3, 0.4, 0.5];
     let plain =
-        |x: &[[f64; 3]]| x[1..].iter().map(|v| model::turn(x[0], *v)).map(|[a, b, c]| a * b + c).sum::<f64>();
-    let run = |turn: fn([Reverse; 3], [Reverse; 3]) -> [Reverse; 3]| {
-        move |x: Vec<[Reverse; 3]>| {
-            x[1..].iter().map(|v| turn(x[0], *v)).map(|[a, b, c]| a * b + c).sum::<Reverse>()
+        || vectors.iter().map(|v| model::turn(black_box(axis), *v)).map(|[a, b, c]| a * b + c).sum::<f64>();
+    let total = |turn: Turn, r: [Reverse; 3], vectors: &[[Reverse; 3]]| {
+        vectors.iter().map(|v| turn(r, *v)).map(|[a, b, c]| a * b + c).sum::<Reverse>()
+    };
+    let recorded: Turn = model::turn;
+    let swept: Turn = |r, v| preaccumulate(|| model::turn(r, v));
+    let reduced: Turn = model::turn_reduced;
+    let value = |turn: Turn| {
+        if constants {
+            value_and_grad(|r| total(turn, r, &constant(&vectors)), &axis).0
+        } else {
+            value_and_grad(|(r, v): (_, Vec<_>)| total(turn, r, &v), &(axis, &vectors)).0
         }
     };
-    let recorded = run(model::turn);
-    let swept = run(|r, v| preaccumulate(|| model::turn(r, v)));
-    let reduced = run(model::turn_reduced);
-    let of = |f: &dyn Fn(Vec<[Reverse; 3]>) -> Reverse| value_and_grad(f, &point).0;
-    let [f64s, a, b, c] = times([&|| plain(&point), &|| of(&recorded), &|| of(&swept), &|| of(&reduced)]);
-    let bytes = |f: &dyn Fn(Vec<[Reverse; 3]>) -> Reverse| {
-        let (_, pullback) = vjp(f, &point);
-        let statistics = pullback.statistics();
-        (statistics.peak_bytes as f64 / CALLS as f64, statistics.nodes as f64 / CALLS as f64)
+    let statistics = |turn: Turn| {
+        let statistics = if constants {
+            vjp(|r| total(turn, r, &constant(&vectors)), &axis).1.statistics()
+        } else {
+            vjp(|(r, v): (_, Vec<_>)| total(turn, r, &v), &(axis, &vectors)).1.statistics()
+        };
+        [statistics.peak_bytes as f64 / CALLS as f64, statistics.nodes as f64 / CALLS as f64]
     };
-    println!("Rodrigues' formula, 6 arguments, 3 results; gradient, for each call");
-    println!("                     f64   recorded      swept    reduced");
+    let [f64s, a, b, c] = times([&plain, &|| value(recorded), &|| value(swept), &|| value(reduced)]);
     println!("ns            {f64s:10.1} {a:10.1} {b:10.1} {c:10.1}");
-    let [a, b, c] = [bytes(&recorded), bytes(&swept), bytes(&reduced)];
-    println!("bytes         {:10} {:10.1} {:10.1} {:10.1}", "", a.0, b.0, c.0);
-    println!("nodes         {:10} {:10.1} {:10.1} {:10.1}", "", a.1, b.1, c.1);
+    let [[a, i], [b, j], [c, k]] = [recorded, swept, reduced].map(statistics);
+    println!("bytes         {:10} {a:10.1} {b:10.1} {c:10.1}", "");
+    println!("nodes         {:10} {i:10.1} {j:10.1} {k:10.1}", "");
 }
 
 fn mixed<const N: usize, const M: usize>(steps: usize) {
@@ -134,7 +142,12 @@ fn mixed<const N: usize, const M: usize>(steps: usize) {
 }
 
 fn main() {
-    turned();
+    println!("Rodrigues' formula, 3 results; gradient, for each call");
+    println!("                     f64   recorded      swept    reduced");
+    println!("6 variables");
+    turned(false);
+    println!("3 variables and 3 constants");
+    turned(true);
     println!("\nn arguments, m results; gradient, ns for each call");
     println!("   n    m    ops        f64   recorded      swept    reduced");
     mixed::<2, 1>(12);
