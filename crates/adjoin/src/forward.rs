@@ -12,16 +12,7 @@
 //! told apart by their types, so that perturbations cannot be confused: to use an outer number inside an inner level
 //! one has to lift it, with [`Forward::constant_of`].
 //!
-//! # What is known of the tangents
-//! A number also knows its [`Tangents`]: that it is a constant, whose zeros need not be multiplied; or whether products
-//! with them have to be watched. A product of 0 and ∞ counts as 0 here, as everywhere, and checking for that breaks up
-//! what could be a few vector instructions. So the verbs that know how to run a function again start from *unchecked*
-//! tangents. Where such a product comes up it gives NaN, and NaN stays NaN in all that depends on it, down to the result:
-//! there the verb sees it and runs the function again with *checked* ones. In straight-line code the compiler knows
-//! all this beforehand: nothing of it is left in the machine code, and neither are lanes that are zero all along.
-//!
-//! Cost: an operation costs that of `R`, its partial derivatives, and a multiplication for each tangent and operand that
-//! is no constant.
+//! Cost: an operation costs that of `R`, its partial derivatives, and a multiplication for each tangent and operand.
 
 use crate::array::{Kept, impl_kept_elements};
 use crate::real::{Real, impl_comparisons, impl_number_traits, impl_operators};
@@ -40,42 +31,23 @@ use crate::rules::{
 /// let y = Forward::new(5.0, [0.0, 1.0]);
 /// assert_eq!((x * x * y).tangents(), [30.0, 9.0]);
 /// ```
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub struct Forward<R = f64, const K: usize = 1> {
     primal: R,
     tangents: [R; K],
-    known: Tangents,
-}
-
-/// What is known of the tangents of a number, in ascending order: a result has the greatest of its operands'.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Tangents {
-    /// They are zero: the number is a constant.
-    Zero,
-    /// 0 · ∞ among them may give NaN, and whoever made them looks out for it.
-    Unchecked,
-    /// 0 · ∞ among them has to be 0.
-    Checked,
-}
-
-impl<R: std::fmt::Debug, const K: usize> std::fmt::Debug for Forward<R, K> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let Self { primal, tangents, .. } = self;
-        f.debug_struct("Forward").field("primal", primal).field("tangents", tangents).finish()
-    }
 }
 
 impl<R: Real, const K: usize> Forward<R, K> {
     /// A number with the given tangents.
     #[inline(always)]
     pub fn new(primal: R, tangents: [R; K]) -> Self {
-        Self { primal, tangents, known: Tangents::Checked }
+        Self { primal, tangents }
     }
 
     /// A number of the level below, as a constant of this level: its tangents are zero.
     #[inline(always)]
     pub fn constant_of(primal: R) -> Self {
-        Self { primal, tangents: [R::constant(0.0); K], known: Tangents::Zero }
+        Self { primal, tangents: [R::constant(0.0); K] }
     }
 
     /// The value, of the type of the level below. ([`Real::primal`] goes down to `f64`.)
@@ -100,22 +72,20 @@ impl<R: Real, const K: usize> Forward<R, K> {
     #[inline(always)]
     fn chain(self, primal: R, slope: R) -> Self {
         let mut tangents = self.tangents;
-        if self.is_unchecked() || (self.known == Tangents::Checked && is_usual(slope)) {
+        if is_usual(slope) {
             for t in &mut tangents {
                 *t *= slope;
             }
-        } else if self.known != Tangents::Zero {
-            for t in &mut tangents {
-                *t = scale_real(*t, slope);
-            }
+        } else {
+            tangents = tangents.map(|t| scale_real(t, slope));
         }
-        Self { primal, tangents, ..self }
+        Self { primal, tangents }
     }
 
     /// The result of a function of one argument.
     #[inline(always)]
     fn of_one(self, primal: R, slope: impl FnOnce() -> R) -> Self {
-        if self.known == Tangents::Zero { Self { primal, ..self } } else { self.chain(primal, slope()) }
+        self.chain(primal, slope())
     }
 
     /// The result of a function that is constant between its jumps.
@@ -133,31 +103,29 @@ impl<R: Real, const K: usize> Forward<R, K> {
         slope: impl FnOnce() -> R,
         other_slope: impl FnOnce() -> R,
     ) -> Self {
-        if self.known == Tangents::Zero {
-            return other.of_one(primal, other_slope);
-        }
-        if other.known == Tangents::Zero {
-            return self.chain(primal, slope());
-        }
         let (slope, other_slope) = (slope(), other_slope());
-        let mut tangents = self.tangents;
-        let known = self.known.max(other.known);
-        if (self.is_unchecked() && other.is_unchecked()) || (is_usual(slope) && is_usual(other_slope)) {
+        if is_usual(slope) && is_usual(other_slope) {
+            let mut tangents = self.tangents;
             for (t, u) in tangents.iter_mut().zip(other.tangents) {
                 *t = *t * slope + u * other_slope;
             }
-        } else {
-            for (t, u) in tangents.iter_mut().zip(other.tangents) {
-                *t = add_scaled(*t, slope, u, other_slope);
-            }
+            return Self { primal, tangents };
         }
-        Self { primal, tangents, known }
-    }
-
-    /// Whether products with the tangents are just products.
-    #[inline(always)]
-    fn is_unchecked(self) -> bool {
-        R::ORDER == 0 && self.known == Tangents::Unchecked
+        Self {
+            primal,
+            tangents: std::array::from_fn(|k| {
+                let (t, u) = (self.tangents[k], other.tangents[k]);
+                // Recorded tangents that are no more than a zero: nothing to record, and nothing to depend on.
+                if t.is_constant_zero() {
+                    return scale_real(u, other_slope);
+                }
+                if u.is_constant_zero() {
+                    return scale_real(t, slope);
+                }
+                let sum = t * slope + u * other_slope;
+                if sum.is_nan() { scale_real(t, slope) + scale_real(u, other_slope) } else { sum }
+            }),
+        }
     }
 
     #[inline(always)]
@@ -186,7 +154,7 @@ impl<R: Real, const K: usize> Forward<R, K> {
     }
     #[inline(always)]
     fn f64_sub(c: f64, x: Self) -> Self {
-        Self { primal: R::constant(c) - x.primal, ..-x }
+        Self { primal: R::constant(c) - x.primal, tangents: x.tangents.map(|t| -t) }
     }
     #[inline(always)]
     fn f64_mul(c: f64, x: Self) -> Self {
@@ -214,38 +182,6 @@ fn is_usual<R: Real>(partial: R) -> bool {
     R::ORDER == 0 && partial.primal() != 0.0 && partial.primal().is_finite()
 }
 
-/// `t · slope + u · other_slope`, where a product of 0 and ∞ is 0.
-#[inline]
-fn add_scaled<R: Real>(t: R, slope: R, u: R, other_slope: R) -> R {
-    // Recorded tangents that are no more than a zero: nothing to record, and nothing to depend on.
-    if t.is_constant_zero() {
-        return scale_real(u, other_slope);
-    }
-    if u.is_constant_zero() {
-        return scale_real(t, slope);
-    }
-    let sum = t * slope + u * other_slope;
-    if sum.is_nan() { scale_real(t, slope) + scale_real(u, other_slope) } else { sum }
-}
-
-impl<R: Real, const K: usize> Forward<R, K> {
-    /// The input of number `lane`: its derivative in itself is one, in the others zero. A constant if there is no such
-    /// lane. [Unchecked](crate::forward).
-    #[inline(always)]
-    pub(crate) fn seed(primal: R, lane: usize) -> Self {
-        let mut tangents = [R::constant(0.0); K];
-        let Some(tangent) = tangents.get_mut(lane) else { return Self::constant_of(primal) };
-        *tangent = R::constant(1.0);
-        Self { primal, tangents, known: Tangents::Unchecked }
-    }
-
-    /// The same number, [checked](crate::forward).
-    #[inline(always)]
-    pub(crate) fn checked(self) -> Self {
-        if self.known == Tangents::Zero { self } else { Self { known: Tangents::Checked, ..self } }
-    }
-}
-
 impl<R: Real, const K: usize> Forward<R, K> {
     operators_by_rule!();
 }
@@ -271,11 +207,7 @@ impl<R: Real, const K: usize> std::ops::Neg for Forward<R, K> {
     type Output = Self;
     #[inline(always)]
     fn neg(self) -> Self {
-        let mut tangents = self.tangents;
-        for t in &mut tangents {
-            *t = -*t;
-        }
-        Self { primal: -self.primal, tangents, ..self }
+        Self { primal: -self.primal, tangents: self.tangents.map(|t| -t) }
     }
 }
 
@@ -297,15 +229,6 @@ impl<R: Real, const K: usize> std::iter::Sum for Forward<R, K> {
 
 impl_kept_elements!([R: Real, const K: usize] Forward<R, K>);
 
-macro_rules! tests_of_primal {
-    ($($test:ident -> $answer:ty;)*) => {$(
-        #[inline(always)]
-        fn $test(self) -> $answer {
-            Real::$test(self.primal)
-        }
-    )*};
-}
-
 impl<R: Real, const K: usize> Real for Forward<R, K> {
     type Elements = Kept<Self>;
     const ORDER: u32 = R::ORDER + 1;
@@ -326,22 +249,5 @@ impl<R: Real, const K: usize> Real for Forward<R, K> {
     fn sin_cos(self) -> (Self, Self) {
         let (sin, cos) = self.primal.sin_cos();
         (self.chain(sin, cos), self.chain(cos, -sin))
-    }
-
-    #[inline]
-    fn mul_add(self, a: Self, b: Self) -> Self {
-        let primal = self.primal.mul_add(a.primal, b.primal);
-        (self * a + b).with_primal_of(primal)
-    }
-
-    // What is asked about the number is asked about the level below, which may be more than one `f64`.
-    tests_of_primal! {
-        is_nan -> bool; is_finite -> bool; is_infinite -> bool; is_normal -> bool; is_subnormal -> bool;
-        is_sign_positive -> bool; is_sign_negative -> bool; classify -> std::num::FpCategory; to_bits -> u64;
-    }
-
-    #[inline(always)]
-    fn total_cmp(&self, other: &Self) -> std::cmp::Ordering {
-        self.primal.total_cmp(&other.primal)
     }
 }

@@ -7,7 +7,7 @@
 //!
 //! ```text
 //! the function        f : [R; N] × [R; D] → [R; M], for any R: Real        inputs, and data that has no derivative
-//! what is run         f at R = Forward<Pair, N>
+//! what is run         f at R = Dual<N>
 //! pairs diverged      f at R = Forward<f64, N>, once for each of the two   a comparison came out differently for them
 //! NaN in a tangent    likewise, with checked tangents                      maybe 0 · ∞, which counts as 0
 //! ```
@@ -20,8 +20,10 @@
 //!
 //! Cost: nothing is recorded or allocated.
 
+mod dual;
 mod pair;
 
+pub use dual::Dual;
 pub use pair::Pair;
 
 use crate::forward::Forward;
@@ -118,7 +120,7 @@ where
     pub fn write<const M: usize>(
         &mut self,
         two: Two<N, D>,
-        values: [Forward<Pair, N>; M],
+        values: [Dual<N>; M],
         again: impl Fn([Forward<f64, N>; N], [Forward<f64, N>; D]) -> [Forward<f64, N>; M],
     ) {
         let room = std::mem::take(&mut self.rest);
@@ -128,16 +130,21 @@ where
         let (matrices, rest) = room.split_at_mut(two.count * M * N);
         self.rest = rest;
         self.done += two.count;
-        let mut suspect = divergences() != two.divergences;
         for (point, matrix) in matrices.chunks_exact_mut((M * N).max(1)).enumerate() {
             for (row, value) in matrix.chunks_exact_mut(N).zip(&values) {
                 for (entry, tangent) in row.iter_mut().zip(value.tangents()) {
                     *entry = tangent.at(point);
-                    suspect |= entry.is_nan();
                 }
             }
         }
-        if suspect {
+        // x − x is NaN where x is NaN or infinite, and 0 elsewhere: one number tells of all.
+        let mut doubt = Pair::from(0.0);
+        for value in &values {
+            for tangent in value.tangents() {
+                doubt += tangent - tangent;
+            }
+        }
+        if divergences() != two.divergences || (doubt.at(0) + doubt.at(1)).is_nan() {
             two.one_by_one(matrices, again);
         }
     }
@@ -154,13 +161,13 @@ where
 impl<const N: usize, const D: usize> Two<N, D> {
     /// What the function is called with.
     #[inline(always)]
-    pub fn seeds(&self) -> ([Forward<Pair, N>; N], [Forward<Pair, N>; D])
+    pub fn seeds(&self) -> ([Dual<N>; N], [Dual<N>; D])
     where
         [f64; N]: Numbers<N>,
         [f64; D]: Numbers<D>,
     {
         let [(x, data), (other_x, other_data)] = &self.points;
-        (x.pair(other_x, Forward::seed), data.pair(other_data, |number, _| Forward::constant_of(number)))
+        (x.pair(other_x, Dual::seed), data.pair(other_data, |number, _| Dual::constant_of(number)))
     }
 
     /// The matrices of points that do not go together, or of products to be checked.
@@ -172,7 +179,11 @@ impl<const N: usize, const D: usize> Two<N, D> {
         f: impl Fn([Forward<f64, N>; N], [Forward<f64, N>; D]) -> [Forward<f64, N>; M],
     ) {
         for ((x, data), matrix) in self.points.iter().zip(matrices.chunks_exact_mut((M * N).max(1))) {
-            let seeds = std::array::from_fn(|i| Forward::seed(x[i], i).checked());
+            let seeds = std::array::from_fn(|i| {
+                let mut tangents = [0.0; N];
+                tangents[i] = 1.0;
+                Forward::new(x[i], tangents)
+            });
             let values = f(seeds, data.map(Real::constant));
             for (row, value) in matrix.chunks_exact_mut(N).zip(values) {
                 row.copy_from_slice(&value.tangents());
@@ -183,7 +194,9 @@ impl<const N: usize, const D: usize> Two<N, D> {
 
 /// Up to 32 numbers. For [`jacobians!`](crate::jacobians).
 #[doc(hidden)]
-#[diagnostic::on_unimplemented(message = "`jacobians!` is for functions of up to 32 numbers, and as much data")]
+#[diagnostic::on_unimplemented(
+    message = "`jacobians!` is for functions of up to 32 numbers, and as much data"
+)]
 pub trait Numbers<const N: usize> {
     /// Each number and the other one at its place, and what is made of them, given the place.
     fn pair<T>(&self, other: &Self, make: impl Fn(Pair, usize) -> T) -> [T; N];

@@ -37,12 +37,6 @@ impl<X> Jacobian<X> {
         Self { rows, columns, entries: vec![0.0; rows * columns], input }
     }
 
-    /// `rows × columns` entries, row by row.
-    pub(super) fn of_entries(rows: usize, columns: usize, entries: Vec<f64>, input: X) -> Self {
-        debug_assert_eq!(entries.len(), rows * columns);
-        Self { rows, columns, entries, input }
-    }
-
     /// How many rows: scalars of the output.
     pub fn rows(&self) -> usize {
         self.rows

@@ -9,7 +9,6 @@
 //! | [`jvp`] | `(T → U, x, T) → (U, U)` | forward | two or three |
 //! | [`derivative`] | `(scalar → scalar, x) → scalar` | forward, nests | two or three |
 //! | [`jacobian`] | `(T → U, x) → matrix` | either, on one tape | a few, and `min(n, m) / 4` |
-//! | [`Lanes::jacobian`] | `(T → U, x) → matrix` | forward, no tape | one with `K` tangents for `K` inputs |
 //! | [`hvp`] | `(T → scalar, x, T) → T` | forward over reverse | some ten |
 //! | [`hessian`] | `(T → scalar, x) → matrix` | forward over reverse | some `4 n` |
 //! | [`check_gradient`] | `(T → scalar, T → scalar, x) → report` | reverse and differences | some `10 n` |
@@ -26,7 +25,6 @@ pub(crate) mod grad;
 mod hessian;
 mod jacobian;
 mod jvp;
-mod lanes;
 mod outcome;
 mod vjp;
 
@@ -36,6 +34,5 @@ pub use grad::{grad, try_grad, try_value_and_grad, value_and_grad, value_and_gra
 pub use hessian::{hessian, hvp};
 pub use jacobian::{Jacobian, Mode, jacobian, jacobian_with, value_and_jacobian};
 pub use jvp::{derivative, jvp};
-pub use lanes::Lanes;
 pub use outcome::Outcome;
 pub use vjp::{Pullback, try_vjp, vjp};

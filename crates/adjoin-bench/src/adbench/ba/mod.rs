@@ -14,7 +14,7 @@ mod by_hand;
 mod data;
 mod objective;
 
-use adjoin::{Differentiable, Forward, Lanes, Reverse, With, constant, jacobian, vjp};
+use adjoin::{Differentiable, Forward, Reverse, With, constant, jacobian, vjp};
 use rayon::prelude::*;
 
 use super::form::{Form, Goals, Problem};
@@ -128,8 +128,16 @@ impl Ba {
     /// A tangent for each of the 15 numbers, through one observation at a time.
     fn by_forward_mode(&self, first: usize, blocks: &mut [f64]) {
         for (i, block) in (first..).zip(blocks.chunks_exact_mut(BLOCK)) {
-            let residual = |arguments: Arguments<Forward<f64, ROW>>| self.residual(i, &arguments);
-            Lanes::<ROW>::jacobian_into(residual, &self.arguments(i), block);
+            let mut number = 0;
+            let arguments: Arguments<Forward<f64, ROW>> = self.arguments(i).map_scalars(&mut |x| {
+                let mut tangents = [0.0; ROW];
+                tangents[number] = 1.0;
+                number += 1;
+                Forward::new(x, tangents)
+            });
+            let [u, v] = self.residual(i, &arguments);
+            block[..ROW].copy_from_slice(&u.tangents());
+            block[ROW..].copy_from_slice(&v.tangents());
         }
     }
 
