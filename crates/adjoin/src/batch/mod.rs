@@ -67,15 +67,19 @@ use pair::divergences;
 /// If `entries` has not the length of all matrices together.
 #[macro_export]
 macro_rules! jacobians {
-    ($function:path, $points:expr, $entries:expr $(,)?) => {{
-        let mut batch = $crate::batch::Batch::new($points, $entries);
-        while let Some(two) = batch.next_two() {
-            let (x, data) = two.seeds();
-            let values = $function(x, data);
-            batch.write(two, values, |x, data| $function(x, data));
+    ($function:path, $points:expr, $entries:expr $(,)?) => {
+        // `match`, so that what is only made for this call lives as long as it.
+        match $crate::batch::Batch::new($points, $entries) {
+            mut batch => {
+                while let Some(two) = batch.next_two() {
+                    let (x, data) = two.seeds();
+                    let values = $function(x, data);
+                    batch.write(two, values, |x, data| $function(x, data));
+                }
+                batch.finish();
+            }
         }
-        batch.finish();
-    }};
+    };
 }
 
 /// Points that are left to do. For [`jacobians!`](crate::jacobians).
@@ -137,11 +141,11 @@ where
                 }
             }
         }
-        // x − x is NaN where x is NaN or infinite, and 0 elsewhere: one number tells of all.
+        // x · 0 is NaN where x is NaN or infinite, and 0 elsewhere: one number tells of all.
         let mut doubt = Pair::from(0.0);
         for value in &values {
             for tangent in value.tangents() {
-                doubt += tangent - tangent;
+                doubt += *tangent * 0.0;
             }
         }
         if divergences() != two.divergences || (doubt.at(0) + doubt.at(1)).is_nan() {
