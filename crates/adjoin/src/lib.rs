@@ -81,6 +81,7 @@
 #![deny(unsafe_code)]
 
 pub mod array;
+pub mod batch;
 pub mod forward;
 #[doc(hidden)]
 pub mod macro_support;

@@ -24,7 +24,7 @@ pub(crate) mod traits;
 
 pub(crate) use ops::impl_operators;
 pub use ops::{LeftOf, Operand, OperandAssign, RefOps};
-pub(crate) use traits::impl_number_traits;
+pub(crate) use traits::{impl_comparisons, impl_number_traits};
 
 use crate::array::{Array, Elements, Matrix, RightOf, Vector};
 use crate::macro_support::OnAnyLanes;
