@@ -144,11 +144,11 @@ pub fn lift_ref<R: Real, T: Differentiable + ?Sized>(value: &T) -> With<T, R> {
     constant::<R, T>(value)
 }
 
-/// A function, run on `K` tangents: what of its arguments carries scalars, and its result, have `Forward<f64, K>` for
-/// scalars. `P` is what else it is called with.
+/// A function, to be called on the scalar `S`: what of its arguments carries scalars, and its result, are over `S`. `P` is
+/// what else it is called with.
 ///
 /// A trait, and not a closure, because its method can be inlined always.
-pub trait OnLanes<P, const K: usize> {
+pub trait OnScalar<P, S> {
     /// The arguments that carry scalars.
     type Arguments;
     /// The result.
@@ -157,20 +157,54 @@ pub trait OnLanes<P, const K: usize> {
     fn call(arguments: Self::Arguments, others: &P) -> Self::Output;
 }
 
-/// A function of a `T` and a `P` with the result `U`, all over `R`, that can be run on 2, 4, 8 and 16 tangents.
-pub trait OnAnyLanes<T: Differentiable<R>, P, U: Differentiable<R>, R: Real>:
-    OnLanes<P, 2, Arguments = With<T, Forward<f64, 2>, R>, Output = With<U, Forward<f64, 2>, R>>
-    + OnLanes<P, 4, Arguments = With<T, Forward<f64, 4>, R>, Output = With<U, Forward<f64, 4>, R>>
-    + OnLanes<P, 8, Arguments = With<T, Forward<f64, 8>, R>, Output = With<U, Forward<f64, 8>, R>>
-    + OnLanes<P, 16, Arguments = With<T, Forward<f64, 16>, R>, Output = With<U, Forward<f64, 16>, R>>
+/// A function of a `T` and a `P` with the result `U`, all over `R`, that can be called on 2, 4, 8 and 16 tangents.
+pub trait OnTangents<T: Differentiable<R>, P, U: Differentiable<R>, R: Real>:
+    OnScalar<
+        P,
+        Forward<f64, 2>,
+        Arguments = With<T, Forward<f64, 2>, R>,
+        Output = With<U, Forward<f64, 2>, R>,
+    > + OnScalar<
+        P,
+        Forward<f64, 4>,
+        Arguments = With<T, Forward<f64, 4>, R>,
+        Output = With<U, Forward<f64, 4>, R>,
+    > + OnScalar<
+        P,
+        Forward<f64, 8>,
+        Arguments = With<T, Forward<f64, 8>, R>,
+        Output = With<U, Forward<f64, 8>, R>,
+    > + OnScalar<
+        P,
+        Forward<f64, 16>,
+        Arguments = With<T, Forward<f64, 16>, R>,
+        Output = With<U, Forward<f64, 16>, R>,
+    >
 {
 }
 
-impl<F, T: Differentiable<R>, P, U: Differentiable<R>, R: Real> OnAnyLanes<T, P, U, R> for F where
-    F: OnLanes<P, 2, Arguments = With<T, Forward<f64, 2>, R>, Output = With<U, Forward<f64, 2>, R>>
-        + OnLanes<P, 4, Arguments = With<T, Forward<f64, 4>, R>, Output = With<U, Forward<f64, 4>, R>>
-        + OnLanes<P, 8, Arguments = With<T, Forward<f64, 8>, R>, Output = With<U, Forward<f64, 8>, R>>
-        + OnLanes<P, 16, Arguments = With<T, Forward<f64, 16>, R>, Output = With<U, Forward<f64, 16>, R>>
+impl<F, T: Differentiable<R>, P, U: Differentiable<R>, R: Real> OnTangents<T, P, U, R> for F where
+    F: OnScalar<
+            P,
+            Forward<f64, 2>,
+            Arguments = With<T, Forward<f64, 2>, R>,
+            Output = With<U, Forward<f64, 2>, R>,
+        > + OnScalar<
+            P,
+            Forward<f64, 4>,
+            Arguments = With<T, Forward<f64, 4>, R>,
+            Output = With<U, Forward<f64, 4>, R>,
+        > + OnScalar<
+            P,
+            Forward<f64, 8>,
+            Arguments = With<T, Forward<f64, 8>, R>,
+            Output = With<U, Forward<f64, 8>, R>,
+        > + OnScalar<
+            P,
+            Forward<f64, 16>,
+            Arguments = With<T, Forward<f64, 16>, R>,
+            Output = With<U, Forward<f64, 16>, R>,
+        >
 {
 }
 
@@ -182,7 +216,7 @@ where
     T: Differentiable<R>,
     U: Differentiable<R>,
     U::Plain: Structure<With<R> = U>,
-    F: OnAnyLanes<T, P, U, R>,
+    F: OnTangents<T, P, U, R>,
 {
     R::preaccumulated_call::<F, T, P, U>(arguments, others, body)
 }

@@ -7,16 +7,16 @@
 //! fn turn<__R: Real>(r: [__R; 3], v: &[__R; 3], n: usize) -> [__R; 3] {
 //!     #[inline(always)]
 //!     fn __body<__R: Real>(r: [__R; 3], v: &[__R; 3], n: usize) -> [__R; 3] { … }
-//!     struct __Lanes;
-//!     impl<const __K: usize> OnLanes<(usize,), __K> for __Lanes {               what carries no scalars,
-//!         type Arguments = ([Forward<f64, __K>; 3], [Forward<f64, __K>; 3]);    and what does
-//!         type Output = [Forward<f64, __K>; 3];
+//!     struct __Again;
+//!     impl<__R: Real> OnScalar<(usize,), __R> for __Again {         what carries no scalars,
+//!         type Arguments = ([__R; 3], [__R; 3]);                    and what does
+//!         type Output = [__R; 3];
 //!         #[inline(always)]
-//!         fn call((r, v): Self::Arguments, (n,): &(usize,)) -> Self::Output {
-//!             __body::<Forward<f64, __K>>(r, &v, Clone::clone(n))
+//!         fn call((r, v): ([__R; 3], [__R; 3]), (n,): &(usize,)) -> [__R; 3] {
+//!             __body::<__R>(r, &v, Clone::clone(n))
 //!         }
 //!     }
-//!     ::adjoin::macro_support::preaccumulate::<__R, __Lanes, _, _, _>(
+//!     ::adjoin::macro_support::preaccumulate::<__R, __Again, _, _, _>(
 //!         (r, v),
 //!         (n,),
 //!         |(r, v), (n,)| __body::<__R>(r, v, n),
@@ -38,9 +38,10 @@ use syn::{
     Signature, Type, parse_quote,
 };
 
+use super::generics;
 use super::items::ScalarFrom;
 use super::parameters::{Parameter, unwrapped};
-use super::rewrite::{Mode, Rewriter, SCALAR};
+use super::rewrite::{Rewriter, SCALAR, over_parameter};
 use super::syntax::{last_name, span_of, substitute_self};
 
 /// The attribute's name.
@@ -75,11 +76,8 @@ impl Rewriter<'_> {
         body.attrs = vec![parse_quote!(#[inline(always)])];
         body.vis = syn::Visibility::Inherited;
         body.sig.ident = Ident::new("__body", Span::call_site());
-        let path = |scalar: &Type| {
-            let arguments = arguments_of(&written.generics, Some(scalar));
-            quote!(__body #arguments)
-        };
-        let call = self.preaccumulated_call(written, None, &parameters, path);
+        let arguments = arguments_of(&written.generics, Some(&scalar()));
+        let call = self.preaccumulated_call(written, None, &parameters, &quote!(__body #arguments));
         name_parameters(&mut item.sig, &parameters);
         *item.block = parse_quote!({ #body #call });
     }
@@ -102,35 +100,30 @@ impl Rewriter<'_> {
         body.attrs.push(parse_quote!(#[inline(always)]));
         body.vis = syn::Visibility::Inherited;
         body.sig.ident = name.clone();
-        let path = |scalar: &Type| {
-            let of_method = Some(scalar).filter(|_| from == ScalarFrom::Function);
-            let arguments = arguments_of(&written.generics, of_method);
-            let owner = self.over(owner.0, scalar);
-            quote!(<#owner>::#name #arguments)
-        };
-        let call = self.preaccumulated_call(written, Some(owner), &parameters, path);
+        let of_method = Some(scalar()).filter(|_| from == ScalarFrom::Function);
+        let arguments = arguments_of(&written.generics, of_method.as_ref());
+        let self_ty = self.over_scalar(owner.0);
+        let path = quote!(<#self_ty>::#name #arguments);
+        let call = self.preaccumulated_call(written, Some(owner), &parameters, &path);
         name_parameters(&mut method.sig, &parameters);
         method.block = parse_quote!({ #call });
         Some(ImplItem::Fn(body))
     }
 
-    /// The call of a body by way of the scalar. `body` is its path over a scalar.
+    /// The call of a body by way of the scalar. `body` is its path.
     fn preaccumulated_call(
         &self,
         written: &Signature,
         owner: Option<(&Type, &Generics)>,
         parameters: &[Parameter],
-        body: impl Fn(&Type) -> TokenStream,
+        body: &TokenStream,
     ) -> TokenStream {
         let of = |carries: bool| parameters.iter().filter(move |parameter| parameter.carries == carries);
         let (arguments, others) = (of(true).map(|p| &p.name), of(false).map(|p| &p.name));
         let (bound_arguments, bound_others) =
             (of(true).map(Parameter::bound), of(false).map(Parameter::bound));
         let bound = parameters.iter().map(Parameter::bound);
-        let scalar: Type = {
-            let name = Ident::new(SCALAR, Span::call_site());
-            parse_quote!(#name)
-        };
+        let scalar = scalar();
         let mut generics = written.generics.clone();
         if let Some((_, around)) = owner {
             generics.params = around.params.iter().chain(&generics.params).cloned().collect();
@@ -138,11 +131,10 @@ impl Rewriter<'_> {
             generics.make_where_clause().predicates.extend(clauses);
         }
         let own = own_arguments(&generics);
-        let lanes = self.on_lanes(written, owner.map(|(ty, _)| ty), parameters, &generics, &body);
-        let body = body(&scalar);
+        let again = self.on_scalar(written, owner.map(|(ty, _)| ty), parameters, &generics, body);
         quote! {
-            #lanes
-            ::adjoin::macro_support::preaccumulate::<#scalar, __Lanes<#(#own),*>, _, _, _>(
+            #again
+            ::adjoin::macro_support::preaccumulate::<#scalar, __Again<#(#own),*>, _, _, _>(
                 (#(#arguments,)*),
                 (#(#others,)*),
                 |(#(#bound_arguments,)*), (#(#bound_others,)*)| #body(#(#bound),*),
@@ -150,16 +142,16 @@ impl Rewriter<'_> {
         }
     }
 
-    /// The body on tangents.
-    fn on_lanes(
+    /// The body as a function that can be called on any scalar.
+    fn on_scalar(
         &self,
         written: &Signature,
         owner: Option<&Type>,
         parameters: &[Parameter],
         generics: &Generics,
-        body: impl Fn(&Type) -> TokenStream,
+        body: &TokenStream,
     ) -> TokenStream {
-        let scalar: Type = parse_quote!(::adjoin::Forward<f64, __K>);
+        let scalar = scalar();
         let named = |ty: &Type| owner.map_or_else(|| ty.clone(), |owner| substitute_self(ty, owner));
         let (mut arguments, mut others) = (Vec::new(), Vec::new());
         for (input, parameter) in written.inputs.iter().zip(parameters) {
@@ -168,13 +160,13 @@ impl Rewriter<'_> {
                 FnArg::Receiver(receiver) => &receiver.ty,
             };
             if parameter.carries {
-                arguments.push(self.over(&named(&owned(ty)), &scalar));
+                arguments.push(self.over_scalar(&named(&owned(ty))));
             } else {
                 others.push(named(ty));
             }
         }
         let output = match &written.output {
-            ReturnType::Type(_, ty) => self.over(&named(ty), &scalar),
+            ReturnType::Type(_, ty) => self.over_scalar(&named(ty)),
             ReturnType::Default => parse_quote!(()),
         };
         let of =
@@ -189,9 +181,8 @@ impl Rewriter<'_> {
                 (false, _) => quote_spanned!(parameter.span=> ::core::clone::Clone::clone(#name)),
             }
         });
-        let body = body(&scalar);
         let mut of_impl = generics.clone();
-        of_impl.params.push(parse_quote!(const __K: usize));
+        generics::add_bounded(&mut of_impl, self.names, &self.modules);
         let (for_all, _, clause) = of_impl.split_for_impl();
         // Bounds are for the `impl`; the type only has to have the parameters.
         let own = own_arguments(generics);
@@ -205,8 +196,8 @@ impl Rewriter<'_> {
             GenericParam::Lifetime(_) => None,
         });
         quote! {
-            struct __Lanes<#(#declared),*>(::core::marker::PhantomData<(#(#types,)*)>);
-            impl #for_all ::adjoin::macro_support::OnLanes<(#(#others,)*), __K> for __Lanes<#(#own),*> #clause {
+            struct __Again<#(#declared),*>(::core::marker::PhantomData<(#(#types,)*)>);
+            impl #for_all ::adjoin::macro_support::OnScalar<(#(#others,)*), #scalar> for __Again<#(#own),*> #clause {
                 type Arguments = (#(#arguments,)*);
                 type Output = #output;
                 #[inline(always)]
@@ -226,14 +217,20 @@ impl Rewriter<'_> {
         }
     }
 
-    /// A type over a scalar.
-    fn over(&self, ty: &Type, scalar: &Type) -> Type {
+    /// A type over the scalar.
+    fn over_scalar(&self, ty: &Type) -> Type {
         let mut rewriter = Rewriter::new(self.names);
-        rewriter.mode = Mode::Over(Box::new(scalar.clone()));
+        rewriter.mode = over_parameter();
         let mut ty = ty.clone();
         rewriter.visit_type_mut(&mut ty);
         ty
     }
+}
+
+/// The scalar, as a parameter.
+fn scalar() -> Type {
+    let name = Ident::new(SCALAR, Span::call_site());
+    parse_quote!(#name)
 }
 
 /// What a structure behind a reference is over other scalars: it is owned there.

@@ -138,8 +138,8 @@ fn preaccumulated_functions_have_their_bodies_apart() {
         &[
             quote!(pub fn f<__R: ::adjoin::Real>(x: &[__R], __adjoin_1: [__R; 2], n: usize) -> __R),
             quote!(fn __body<__R: ::adjoin::Real>(x: &[__R], [y, z]: [__R; 2], n: usize) -> __R),
-            quote!(impl<const __K: usize> ::adjoin::macro_support::OnLanes<(usize,), __K> for __Lanes<>),
-            quote!(__body::<::adjoin::Forward<f64, __K>>(&x, __adjoin_1, ::core::clone::Clone::clone(n))),
+            quote!(impl<__R: ::adjoin::Real> ::adjoin::macro_support::OnScalar<(usize,), __R> for __Again<>),
+            quote!(__body::<__R>(&x, __adjoin_1, ::core::clone::Clone::clone(n))),
             quote!(__body::<__R>(x, __adjoin_1, n)),
         ],
     );

@@ -27,7 +27,7 @@ pub use ops::{LeftOf, Operand, OperandAssign, RefOps};
 pub(crate) use traits::{impl_comparisons, impl_number_traits};
 
 use crate::array::{Array, Elements, Matrix, RightOf, Vector};
-use crate::macro_support::OnAnyLanes;
+use crate::macro_support::OnTangents;
 use crate::memory::Budget;
 use crate::structure::copies::Same;
 use crate::structure::{Differentiable, Structure};
@@ -151,7 +151,7 @@ pub trait Real:
         T: Differentiable<Self>,
         U: Differentiable<Self>,
         U::Plain: Structure<With<Self> = U>,
-        F: OnAnyLanes<T, P, U, Self>,
+        F: OnTangents<T, P, U, Self>,
     {
         body(arguments, others)
     }

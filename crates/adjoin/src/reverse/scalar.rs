@@ -24,7 +24,7 @@ use super::tape::Node;
 use super::task::TaskId;
 use super::{preaccumulate, replay, tangents};
 use crate::array::Array;
-use crate::macro_support::OnAnyLanes;
+use crate::macro_support::OnTangents;
 use crate::memory::Budget;
 use crate::real::{Real, impl_comparisons, impl_number_traits, impl_operators};
 use crate::rules::{
@@ -313,7 +313,7 @@ impl Real for Reverse {
         T: Differentiable<Self>,
         U: Differentiable<Self>,
         U::Plain: Structure<With<Self> = U>,
-        F: OnAnyLanes<T, P, U, Self>,
+        F: OnTangents<T, P, U, Self>,
     {
         tangents::call::<F, T, P, U>(arguments, others, body)
     }

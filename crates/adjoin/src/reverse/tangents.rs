@@ -36,7 +36,7 @@ use super::scalar::Reverse;
 use super::tape::{Node, Progression};
 use super::task::TaskId;
 use crate::forward::Forward;
-use crate::macro_support::{OnAnyLanes, OnLanes};
+use crate::macro_support::{OnScalar, OnTangents};
 use crate::real::Real;
 use crate::rules::scale;
 use crate::structure::{Differentiable, ScalarMap, Structure, With};
@@ -51,7 +51,7 @@ where
     T: Differentiable<Reverse>,
     U: Differentiable<Reverse>,
     U::Plain: Structure<With<Reverse> = U>,
-    F: OnAnyLanes<T, P, U, Reverse>,
+    F: OnTangents<T, P, U, Reverse>,
 {
     let (mut scalars, mut variables) = (0, 0);
     arguments.visit_scalars(&mut |x: Reverse| {
@@ -77,7 +77,7 @@ where
     T: Differentiable<Reverse>,
     U: Differentiable<Reverse>,
     U::Plain: Structure<With<Reverse> = U>,
-    F: OnAnyLanes<T, P, U, Reverse>,
+    F: OnTangents<T, P, U, Reverse>,
 {
     if variables == 0 || cursor::open_task() == TaskId::NONE {
         return body(arguments, others);
@@ -98,9 +98,9 @@ where
     T: Differentiable<Reverse>,
     U: Differentiable<Reverse>,
     U::Plain: Structure<With<Reverse> = U>,
-    F: OnLanes<
+    F: OnScalar<
             P,
-            K,
+            Forward<f64, K>,
             Arguments = With<T, Forward<f64, K>, Reverse>,
             Output = With<U, Forward<f64, K>, Reverse>,
         >,
@@ -118,9 +118,9 @@ where
     T: Differentiable<Reverse>,
     U: Differentiable<Reverse>,
     U::Plain: Structure<With<Reverse> = U>,
-    F: OnLanes<
+    F: OnScalar<
             P,
-            K,
+            Forward<f64, K>,
             Arguments = With<T, Forward<f64, K>, Reverse>,
             Output = With<U, Forward<f64, K>, Reverse>,
         >,
