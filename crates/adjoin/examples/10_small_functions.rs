@@ -1,4 +1,4 @@
-//! A circle through points: Gauss–Newton with the Jacobians of one small residual at all points.
+//! Goal: a circle through points, by Gauss–Newton with the Jacobians of one small residual at all points.
 //!
 //! `cargo run --example 10_small_functions`
 
@@ -52,13 +52,10 @@ fn main() {
 /// Gaussian elimination; the matrix is positive definite, so there is no need to exchange rows.
 fn solve(mut equations: [[f64; 4]; 3]) -> [f64; 3] {
     for pivot in 0..3 {
-        for row in 0..3 {
-            if row != pivot {
-                let factor = equations[row][pivot] / equations[pivot][pivot];
-                for column in pivot..4 {
-                    equations[row][column] -= factor * equations[pivot][column];
-                }
-            }
+        let row = equations[pivot].map(|x| x / equations[pivot][pivot]);
+        for (_, other) in equations.iter_mut().enumerate().filter(|(i, _)| *i != pivot) {
+            let factor = other[pivot];
+            other.iter_mut().zip(row).for_each(|(x, y)| *x -= factor * y);
         }
     }
     [0, 1, 2].map(|i| equations[i][3] / equations[i][i])
