@@ -1,7 +1,7 @@
 //! The Jacobians of one small function at many points, two points at a time.
 //!
 //! Bundle adjustment, calibration, finite elements: the same function of a dozen numbers at a hundred thousand points, and
-//! each time its Jacobian. [`Lanes`](crate::Lanes) takes such a function through forward mode, a tangent for each input.
+//! each time its Jacobian. Forward mode does that without a tape, with a tangent for each input.
 //! [`jacobians!`](crate::jacobians) does two points in one go: every number is a [`Pair`], one half for each
 //! point, so that vector registers are full in all of the program, and not only where tangents happen to lie side by side.
 //!
