@@ -16,6 +16,7 @@ pub mod instructions;
 pub mod language;
 pub mod machine;
 pub mod measure;
+pub mod memory;
 pub mod plot;
 pub mod point;
 pub mod programs;

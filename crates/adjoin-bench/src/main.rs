@@ -5,7 +5,7 @@ use std::error::Error;
 use adjoin_bench::{
     Adjoin, adbench, forks,
     instructions::{self, Counted, Form},
-    language,
+    language, memory,
     publish::Destination,
     scaling, table,
 };
@@ -56,6 +56,13 @@ enum Benchmark {
         #[command(flatten)]
         destination: Destination,
     },
+    /// A long loop under a memory budget against the same loop on one tape, and sparse Jacobians of growing size.
+    Memory {
+        #[command(flatten)]
+        options: memory::Options,
+        #[command(flatten)]
+        destination: Destination,
+    },
     /// Instructions of differentiable code at plain f64 against the same code by hand (needs valgrind).
     Instructions,
     /// Evaluate a program n times, for a profiler or an instruction counter to watch.
@@ -90,6 +97,10 @@ fn main() -> Result<(), Box<dyn Error>> {
         Benchmark::Adbench { options, destination } => {
             let report = adbench::run(adbench::Scale::Stated, &options)?;
             destination.publish("adbench", &report)
+        }
+        Benchmark::Memory { options, destination } => {
+            let report = memory::run(&options)?;
+            destination.publish("memory", &report)
         }
         Benchmark::Instructions => instructions::run(),
         Benchmark::Repeat { program, form, repetitions } => {

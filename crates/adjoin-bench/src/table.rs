@@ -120,7 +120,7 @@ fn measure<P: Program<M>, const M: usize>(
     let x = program.input();
     let mut contenders = vec![Contender::primal(program, &x), Contender::hand(program, &x)];
     let expected = contenders[1].answer().to_vec();
-    for mut contender in entrants.enter(program, &x) {
+    for mut contender in entrants.enter(program, &x).into_iter().chain(program.by_forward_mode(&x)) {
         contender.check(&expected)?;
         contenders.push(contender);
     }

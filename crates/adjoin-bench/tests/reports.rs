@@ -3,7 +3,7 @@
 use std::{fs, hint::black_box};
 
 use adjoin_bench::{
-    Contender, Program, Role, plot,
+    Contender, Program, Role, memory, plot,
     table::{Entrants, Options, check, run},
 };
 
@@ -56,4 +56,13 @@ fn a_wrong_derivative_stops_the_run_and_is_named() {
     let program = adjoin_bench::programs::Mult;
     assert!(check(&wrong, &program).is_err());
     assert!(check(&Twice { error: 0.0 }, &program).is_ok());
+}
+
+#[test]
+fn the_gradients_of_the_loop_agree_and_all_of_its_figures_are_in_the_report() {
+    let options = memory::Options { budget: 0.0, steps: 2_000, largest: 3 };
+    let report = memory::run(&options).expect("both gradients of the loop agree");
+    let text = report.to_string();
+    assert!(text.contains("a loop of 2000 steps") && text.contains("| 1000 |"), "{text}");
+    assert!(report.slowdown() > 0.0 && report.spread() >= 1.0, "{text}");
 }

@@ -15,7 +15,7 @@
 //! Cost: an operation costs that of `R`, its partial derivatives, and a multiplication for each tangent and operand.
 
 use crate::array::{Kept, impl_kept_elements};
-use crate::real::{Real, impl_number_traits, impl_operators};
+use crate::real::{Real, impl_comparisons, impl_number_traits, impl_operators};
 use crate::rules::{
     methods_by_rule, operators_by_rule, scale_real, slope_of_quotient, write_binary_methods,
     write_indexed_methods, write_operators, write_step_methods, write_unary_methods,
@@ -193,6 +193,7 @@ impl_operators! { [R: Real, const K: usize] Forward<R, K>,
     Div div DivAssign div_assign (Forward::div_both, Forward::div_f64, Forward::f64_div);
     Rem rem RemAssign rem_assign (Forward::rem_both, Forward::rem_f64, Forward::f64_rem);
 }
+impl_comparisons!([R: Real, const K: usize] Forward<R, K>);
 impl_number_traits!([R: Real, const K: usize] Forward<R, K>);
 
 impl<R: Real, const K: usize> From<f64> for Forward<R, K> {
@@ -226,7 +227,7 @@ impl<R: Real, const K: usize> std::iter::Sum for Forward<R, K> {
     }
 }
 
-impl_kept_elements!([R: Real, const K: usize] Forward<R, K>);
+impl_kept_elements!([R: Real, const K: usize] Forward<R, K>, kernels by crate::array::pushed);
 
 impl<R: Real, const K: usize> Real for Forward<R, K> {
     type Elements = Kept<Self>;

@@ -70,6 +70,7 @@
 //! | --- | --- |
 //! | what one can ask for: gradients, pullbacks, Jacobians, Hessians | [`verbs`] |
 //! | matrices of derivatives that are mostly zero | [`sparse`] |
+//! | the Jacobians of a small function at many points | [`batch`], [`jacobians!`] |
 //! | fork and join | [`parallel`] |
 //! | the numbers: `f64`, [`Forward`], [`Reverse`] | [`real`], [`forward`](mod@forward), [`reverse`](mod@reverse) |
 //! | every derivative, and the conventions at kinks | [`rules`] |
@@ -81,6 +82,7 @@
 #![deny(unsafe_code)]
 
 pub mod array;
+pub mod batch;
 pub mod forward;
 #[doc(hidden)]
 pub mod macro_support;
@@ -100,6 +102,9 @@ pub use adjoin_macros::Differentiable;
 #[doc = include_str!("differentiable.md")]
 #[doc(inline)]
 pub use adjoin_macros::differentiable;
+#[doc = include_str!("memory/preaccumulate.md")]
+#[doc(inline)]
+pub use adjoin_macros::preaccumulate;
 pub use array::{Array, Matrix, Vector};
 pub use forward::Forward;
 pub use parallel::{Grain, join, join_all, par_map, par_map_reduce, par_map_reduce_with, par_map_with};
@@ -121,8 +126,8 @@ pub mod prelude {
     pub use crate::{
         Differentiable, Forward, LeftOf, Real, RefOps, Reverse, check_gradient, constant, derivative,
         differentiable, grad, gradient_check, hessian, hessian_pattern, hvp, jacobian, jacobian_pattern,
-        join, join_all, jvp, par_map, par_map_reduce, sparse_hessian, sparse_jacobian, try_grad,
-        try_value_and_grad, try_vjp, value_and_flat_grad, value_and_grad, value_and_grad_into,
+        join, join_all, jvp, par_map, par_map_reduce, preaccumulate, sparse_hessian, sparse_jacobian,
+        try_grad, try_value_and_grad, try_vjp, value_and_flat_grad, value_and_grad, value_and_grad_into,
         value_and_jacobian, vjp,
     };
 }

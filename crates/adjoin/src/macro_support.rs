@@ -6,8 +6,9 @@
 use std::any::Any;
 use std::cmp::Ordering;
 
+use crate::forward::Forward;
 use crate::real::Real;
-use crate::structure::{Differentiable, With};
+use crate::structure::{Differentiable, Structure, With};
 use crate::verbs::constant;
 
 /// `f64::from(value)`, lifted.
@@ -141,6 +142,83 @@ where
 #[inline(always)]
 pub fn lift_ref<R: Real, T: Differentiable + ?Sized>(value: &T) -> With<T, R> {
     constant::<R, T>(value)
+}
+
+/// A function, to be called on the scalar `S`: what of its arguments carries scalars, and its result, are over `S`. `P` is
+/// what else it is called with.
+///
+/// A trait, and not a closure, because its method can be inlined always.
+pub trait OnScalar<P, S> {
+    /// The arguments that carry scalars.
+    type Arguments;
+    /// The result.
+    type Output;
+    /// Calls the function.
+    fn call(arguments: Self::Arguments, others: &P) -> Self::Output;
+}
+
+/// A function of a `T` and a `P` with the result `U`, all over `R`, that can be called on 2, 4, 8 and 16 tangents.
+pub trait OnTangents<T: Differentiable<R>, P, U: Differentiable<R>, R: Real>:
+    OnScalar<
+        P,
+        Forward<f64, 2>,
+        Arguments = With<T, Forward<f64, 2>, R>,
+        Output = With<U, Forward<f64, 2>, R>,
+    > + OnScalar<
+        P,
+        Forward<f64, 4>,
+        Arguments = With<T, Forward<f64, 4>, R>,
+        Output = With<U, Forward<f64, 4>, R>,
+    > + OnScalar<
+        P,
+        Forward<f64, 8>,
+        Arguments = With<T, Forward<f64, 8>, R>,
+        Output = With<U, Forward<f64, 8>, R>,
+    > + OnScalar<
+        P,
+        Forward<f64, 16>,
+        Arguments = With<T, Forward<f64, 16>, R>,
+        Output = With<U, Forward<f64, 16>, R>,
+    >
+{
+}
+
+impl<F, T: Differentiable<R>, P, U: Differentiable<R>, R: Real> OnTangents<T, P, U, R> for F where
+    F: OnScalar<
+            P,
+            Forward<f64, 2>,
+            Arguments = With<T, Forward<f64, 2>, R>,
+            Output = With<U, Forward<f64, 2>, R>,
+        > + OnScalar<
+            P,
+            Forward<f64, 4>,
+            Arguments = With<T, Forward<f64, 4>, R>,
+            Output = With<U, Forward<f64, 4>, R>,
+        > + OnScalar<
+            P,
+            Forward<f64, 8>,
+            Arguments = With<T, Forward<f64, 8>, R>,
+            Output = With<U, Forward<f64, 8>, R>,
+        > + OnScalar<
+            P,
+            Forward<f64, 16>,
+            Arguments = With<T, Forward<f64, 16>, R>,
+            Output = With<U, Forward<f64, 16>, R>,
+        >
+{
+}
+
+/// A call of a function that is marked `#[preaccumulate]`; see [`Real::preaccumulated_call`].
+#[inline(always)]
+pub fn preaccumulate<R, F, T, P, U>(arguments: T, others: P, body: impl FnOnce(T, P) -> U) -> U
+where
+    R: Real,
+    T: Differentiable<R>,
+    U: Differentiable<R>,
+    U::Plain: Structure<With<R> = U>,
+    F: OnTangents<T, P, U, R>,
+{
+    R::preaccumulated_call::<F, T, P, U>(arguments, others, body)
 }
 
 /// Every type, unless `#[differentiable]` gave it an associated constant of the same name, which comes first.

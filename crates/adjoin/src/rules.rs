@@ -278,7 +278,7 @@ pub(crate) fn scale_real<R: Real>(flow: R, partial: R) -> R {
 }
 
 pub(crate) fn slope_of_abs<R: Real>(x: R) -> R {
-    R::constant(if x == 0.0 { 0.0 } else { x.primal().signum() })
+    if x == 0.0 { R::constant(0.0) } else { x.signum() }
 }
 
 pub(crate) fn slope_of_copysign<R: Real>(x: R, sign: R) -> f64 {

@@ -74,6 +74,24 @@ fn a_gradient_without_forks_allocates_nothing() {
     }
 }
 
+#[differentiable]
+#[preaccumulate]
+fn reduced(x: [f64; 2], y: f64, z: &f64) -> [f64; 2] {
+    let s = (0..9).fold(x[0], |s, _| (s * y).sin() + z * x[1]);
+    [s * y, s.exp()]
+}
+
+fn preaccumulated_functions_allocate_nothing() {
+    let f = |[x, y, z]: [Reverse; 3], constant: Reverse| {
+        (0..5000).fold(x, |s, _| {
+            let [a, b] = reduced([s * 0.1, x], y, &z);
+            let [c, _] = reduced([a, b], constant, &y);
+            c
+        })
+    };
+    assert_eq!(allocations(|| value_and_grad(|x| f(x, Reverse::from(0.5)), &[0.3, 0.4, 0.5])), 0);
+}
+
 fn a_gradient_over_a_vector_allocates_for_input_and_result_alone() {
     let count = |n: usize| {
         let xs = vec![0.5; n];
@@ -219,6 +237,7 @@ fn memory_is_pooled_bounded_and_released() {
     // Before there are any pools: the threads of a dropped pool free their memory when they get to it.
     kept_memory_is_bounded_and_released();
     a_gradient_without_forks_allocates_nothing();
+    preaccumulated_functions_allocate_nothing();
     a_gradient_over_a_vector_allocates_for_input_and_result_alone();
     forks_on_one_thread_allocate_nothing_that_grows();
     forks_on_two_threads_allocate_by_the_job_and_not_by_the_fork();

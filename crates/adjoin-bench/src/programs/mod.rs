@@ -21,7 +21,7 @@ pub use neural::Neural;
 pub use particles::{PARTICLES, Particles, settle};
 pub use rotquat::Rotquat;
 
-use crate::{Point, Scalar, Target};
+use crate::{Contender, Point, Scalar, Target};
 
 /// A function from a vector of numbers to `M` numbers, with its derivative.
 pub trait Program<const M: usize> {
@@ -55,6 +55,11 @@ pub trait Program<const M: usize> {
 
     /// The derivative by hand: writes the `M` rows of the Jacobian one after the other.
     fn jacobian(&self, x: &[f64], rows: &mut [f64]);
+
+    /// The derivative by this library's forward mode for small functions, where the program is one.
+    fn by_forward_mode<'a>(&'a self, _: &'a Self::Point) -> Option<Contender<'a>> {
+        None
+    }
 }
 
 /// Deterministic numbers in (-1, 1) without a pattern that a cache or a rounding could profit from.

@@ -4,8 +4,10 @@
 //! the one of the original benchmark, slip in its second component included: the figures stay comparable,
 //! and no tool cares.
 
+use adjoin::Real;
+
 use super::Program;
-use crate::Scalar;
+use crate::{Contender, Role, Scalar};
 
 /// A vector (3 numbers), then a quaternion (x, y, z, w), to the rotated vector.
 #[derive(Clone, Copy, Debug)]
@@ -51,6 +53,13 @@ impl Program<3> for Rotquat {
         ]
     }
 
+    fn by_forward_mode<'a>(&'a self, x: &'a [f64; 7]) -> Option<Contender<'a>> {
+        Some(Contender::new("adjoin, forward: `jacobians!`", Role::OtherForm, move |rows| {
+            rows.resize(21, 0.0);
+            adjoin::jacobians!(rotated, [(*x, [])], rows);
+        }))
+    }
+
     #[inline(always)]
     fn jacobian(&self, x: &[f64], rows: &mut [f64]) {
         let v = [x[0], x[1], x[2]];
@@ -71,6 +80,12 @@ impl Program<3> for Rotquat {
             row[6] = 2.0 * (s * v[i] + crossed[i]);
         }
     }
+}
+
+/// The program as a generic function of an array.
+#[inline(always)]
+fn rotated<R: Real>(x: [R; 7], []: [R; 0]) -> [R; 3] {
+    Rotquat.eval(&x)
 }
 
 #[inline(always)]

@@ -11,11 +11,12 @@
 //! an `impl` at `f64`, where a plain caller's `Particle::COUNT` finds them without saying which `Particle` it means.
 
 use syn::visit_mut::VisitMut;
-use syn::{ImplItem, ImplItemFn, Item, ItemImpl, Type, WherePredicate, visit::Visit};
+use syn::{Generics, ImplItem, ImplItemFn, Item, ItemImpl, Type, WherePredicate, visit::Visit};
 
 use super::generics;
 use super::items::ScalarFrom;
 use super::names::{Flavour, Names, Owner};
+use super::parameters::{IN_A_TRAIT, NOTHING_GOES_IN};
 use super::rewrite::{Mode, Rewriter, over_parameter};
 use super::syntax::{has_attribute, last_name, span_of, take_attribute, type_name};
 
@@ -23,6 +24,13 @@ impl Rewriter<'_> {
     pub(super) fn implementation(&mut self, item: &mut ItemImpl) -> Vec<Item> {
         take_attribute(&mut item.attrs, "differentiable");
         let outer = self.self_ty.replace((*item.self_ty).clone());
+        if item.trait_.is_some() {
+            for inner in &mut item.items {
+                if let ImplItem::Fn(method) = inner {
+                    self.refuse_preaccumulation(&mut method.attrs, IN_A_TRAIT);
+                }
+            }
+        }
         let items = if take_attribute(&mut item.attrs, "constant") {
             self.plain_implementation(item);
             vec![Item::Impl(item.clone())]
@@ -49,6 +57,7 @@ impl Rewriter<'_> {
             match inner {
                 ImplItem::Fn(method) => {
                     take_attribute(&mut method.attrs, "constant");
+                    self.refuse_preaccumulation(&mut method.attrs, NOTHING_GOES_IN);
                     self.plain_function(&mut method.sig, Some(&mut method.block));
                 }
                 ImplItem::Const(constant) => {
@@ -78,9 +87,11 @@ impl Rewriter<'_> {
             item.items.append(&mut at_f64.items);
         }
 
-        for inner in &mut item.items {
-            self.associated_item(inner);
-        }
+        let (self_ty, generics) = (item.self_ty.clone(), item.generics.clone());
+        let bodies: Vec<ImplItem> = (item.items.iter_mut())
+            .filter_map(|inner| self.associated_item(inner, (&self_ty, &generics)))
+            .collect();
+        item.items.extend(bodies);
         self.with_mode(over_parameter(), |inner| {
             inner.visit_generics_mut(&mut item.generics);
             inner.visit_type_mut(&mut item.self_ty);
@@ -113,14 +124,17 @@ impl Rewriter<'_> {
         }
     }
 
-    /// An item of an `impl` over `__R`.
-    fn associated_item(&mut self, inner: &mut ImplItem) {
+    /// An item of an `impl` over `__R`, and another that it needs beside it.
+    fn associated_item(&mut self, inner: &mut ImplItem, owner: (&Type, &Generics)) -> Option<ImplItem> {
         match inner {
             ImplItem::Fn(method) => {
                 if take_attribute(&mut method.attrs, "constant") {
+                    self.refuse_preaccumulation(&mut method.attrs, NOTHING_GOES_IN);
                     self.plain_function(&mut method.sig, Some(&mut method.block));
                 } else {
+                    let written = method.sig.clone();
                     self.generic_function(&mut method.sig, Some(&mut method.block), ScalarFrom::Around);
+                    return self.preaccumulated_method(method, &written, owner, ScalarFrom::Around);
                 }
             }
             ImplItem::Type(associated) => {
@@ -131,6 +145,7 @@ impl Rewriter<'_> {
             }
             _ => {}
         }
+        None
     }
 
     /// Neither type nor trait carries: methods take the scalar one by one, and with it the bounds that mention it.
@@ -140,10 +155,12 @@ impl Rewriter<'_> {
         for predicate in &mut moved {
             self.with_mode(over_parameter(), |inner| inner.visit_where_predicate_mut(predicate));
         }
+        let mut bodies = Vec::new();
         for inner in &mut item.items {
             match inner {
                 ImplItem::Fn(method) => {
-                    self.own_method(&owner, &moved, item.trait_.as_ref().map(|(_, path, _)| path), method);
+                    let of_trait = item.trait_.as_ref().map(|(_, path, _)| path);
+                    bodies.extend(self.own_method(&owner, &moved, of_trait, method));
                 }
                 ImplItem::Const(constant) => {
                     self.with_mode(Mode::Plain, |inner| inner.visit_expr_mut(&mut constant.expr));
@@ -155,15 +172,16 @@ impl Rewriter<'_> {
                 _ => {}
             }
         }
+        item.items.extend(bodies);
     }
 
     fn own_method(
         &mut self,
-        (self_ty, impl_generics): &(Box<Type>, syn::Generics),
+        (self_ty, impl_generics): &(Box<Type>, Generics),
         moved: &[WherePredicate],
         of_trait: Option<&syn::Path>,
         method: &mut ImplItemFn,
-    ) {
+    ) -> Option<ImplItem> {
         let owner = Owner { self_ty, generics: impl_generics, of_trait: false };
         let constant = take_attribute(&mut method.attrs, "constant");
         let flavour =
@@ -176,11 +194,20 @@ impl Rewriter<'_> {
             }
             self.plain_function(&mut method.sig, Some(&mut method.block));
         } else if flavour == Flavour::Generic {
+            let written = method.sig.clone();
             self.generic_function(&mut method.sig, Some(&mut method.block), ScalarFrom::Function);
             method.sig.generics.make_where_clause().predicates.extend(moved.iter().cloned());
+            return self.preaccumulated_method(
+                method,
+                &written,
+                (self_ty, impl_generics),
+                ScalarFrom::Function,
+            );
         } else {
+            self.refuse_preaccumulation(&mut method.attrs, NOTHING_GOES_IN);
             self.plain_function(&mut method.sig, Some(&mut method.block));
         }
+        None
     }
 }
 

@@ -8,6 +8,7 @@ use syn::{
 
 use super::generics;
 use super::names::Flavour;
+use super::parameters::{IN_A_TRAIT, NOTHING_GOES_IN};
 use super::rewrite::{Mode, Rewriter, SCALAR, over_parameter};
 use super::syntax::{has_attribute, is_test_only, take_attribute};
 
@@ -77,9 +78,12 @@ impl Rewriter<'_> {
         let constant = take_attribute(&mut item.attrs, "constant");
         let flavour = if constant { Flavour::Discrete } else { self.names.flavour_of(&item.sig, None) };
         if flavour == Flavour::Generic {
+            let written = item.sig.clone();
             let (signature, body) = (&mut item.sig, &mut *item.block);
             self.generic_function(signature, Some(body), ScalarFrom::Function);
+            self.preaccumulated_item(item, &written);
         } else {
+            self.refuse_preaccumulation(&mut item.attrs, NOTHING_GOES_IN);
             self.plain_function(&mut item.sig, Some(&mut item.block));
         }
     }
@@ -221,6 +225,7 @@ impl Rewriter<'_> {
         if !carries {
             for inner in &mut item.items {
                 if let TraitItem::Fn(method) = inner {
+                    self.refuse_preaccumulation(&mut method.attrs, IN_A_TRAIT);
                     self.plain_function(&mut method.sig, method.default.as_mut());
                 }
             }
@@ -244,6 +249,7 @@ impl Rewriter<'_> {
     }
 
     fn trait_method(&mut self, method: &mut TraitItemFn) {
+        self.refuse_preaccumulation(&mut method.attrs, IN_A_TRAIT);
         if take_attribute(&mut method.attrs, "constant") {
             self.plain_function(&mut method.sig, method.default.as_mut());
             return;

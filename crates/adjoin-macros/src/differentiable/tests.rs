@@ -132,6 +132,20 @@ fn associated_items_without_scalars_live_at_f64() {
 }
 
 #[test]
+fn preaccumulated_functions_have_their_bodies_apart() {
+    holds(
+        &quote! { #[preaccumulate] pub fn f(x: &[f64], [y, z]: [f64; 2], n: usize) -> f64 { x[n] * y * z } },
+        &[
+            quote!(pub fn f<__R: ::adjoin::Real>(x: &[__R], __adjoin_1: [__R; 2], n: usize) -> __R),
+            quote!(fn __body<__R: ::adjoin::Real>(x: &[__R], [y, z]: [__R; 2], n: usize) -> __R),
+            quote!(impl<__R: ::adjoin::Real> ::adjoin::macro_support::OnScalar<(usize,), __R> for __Again<>),
+            quote!(__body::<__R>(&x, __adjoin_1, ::core::clone::Clone::clone(n))),
+            quote!(__body::<__R>(x, __adjoin_1, n)),
+        ],
+    );
+}
+
+#[test]
 fn all_errors_are_reported_at_once() {
     let found = expansion(&quote! {
         mod m { static mut A: f64 = 0.0; const fn f(x: f64) -> f64 { x } union U { x: f64 } fn g(x: f32) {} }

@@ -205,9 +205,10 @@ fn with_plain(inputs: &[View<'_, f64>], f: impl FnOnce(&[Plain<'_>])) {
     }
 }
 
-/// The same for scalars other than `f64` that are kept as they are: those of forward mode.
+/// The same for scalars other than `f64` that are kept as they are: those of forward mode. `kernels by` names what does
+/// operations whose forward rule is fast.
 macro_rules! impl_kept_elements {
-    ([$($generics:tt)*] $type:ty) => {
+    ([$($generics:tt)*] $type:ty $(, kernels by $pushed:path)?) => {
         impl<$($generics)*> $crate::array::Elements<$type> for $crate::array::Kept<$type> {
             fn from_vec(elements: Vec<$type>) -> Self {
                 Self::new(elements)
@@ -240,15 +241,18 @@ macro_rules! impl_kept_elements {
             }
 
             fn apply<O: $crate::array::Operation>(
-                mut operation: O,
+                operation: O,
                 inputs: &[$crate::array::View<'_, $type>],
                 length: usize,
             ) -> Self {
-                if operation.pushes_fast() {
-                    if let Some(result) = $crate::array::pushed(&mut operation, inputs, length) {
-                        return result;
+                $(
+                    let mut operation = operation;
+                    if operation.pushes_fast() {
+                        if let Some(result) = $pushed(&mut operation, inputs, length) {
+                            return result;
+                        }
                     }
-                }
+                )?
                 let inputs: Vec<_> = inputs.iter().map(|view| view.elements.in_rows(&view.layout)).collect();
                 let mut output = vec![<$type>::from(0.0); length];
                 operation.define(&inputs, &mut output);

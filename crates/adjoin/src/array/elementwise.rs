@@ -17,6 +17,7 @@ use super::kernel;
 use super::layout::common_shape;
 use super::operation::{Operation, Plain, Point, Tangents};
 use super::value::Array;
+use crate::batch::{Dual, Pair};
 use crate::forward::Forward;
 use crate::real::Real;
 use crate::reverse::Reverse;
@@ -334,6 +335,10 @@ scalars_on_the_right! {
     [] f64, f64;
     [] Reverse, Reverse;
     [] f64, Reverse;
+    [] Pair, Pair;
+    [] f64, Pair;
+    [const N: usize,] Dual<N>, Dual<N>;
+    [const N: usize,] f64, Dual<N>;
     [R: Real, const K: usize,] Forward<R, K>, Forward<R, K>;
     [R: Real, const K: usize,] f64, Forward<R, K>;
 }
@@ -359,6 +364,10 @@ macro_rules! operators {
         }
         operators!(@left [const D: usize] $trait $method $function f64, Array<f64, D>, D);
         operators!(@left [const D: usize] $trait $method $function Reverse, Array<Reverse, D>, D);
+        operators!(@left [const D: usize] $trait $method $function Pair, Array<Pair, D>, D);
+        operators!(
+            @left [const N: usize, const D: usize] $trait $method $function Dual<N>, Array<Dual<N>, D>, D
+        );
         operators!(
             @left [R: Real, const K: usize, const D: usize] $trait $method $function
             Forward<R, K>, Array<Forward<R, K>, D>, D

@@ -7,9 +7,9 @@
 //! | --- | --- | --- |
 //! | [`checkpoint`] | the argument of a function | the function, once |
 //! | [`checkpointed_loop`] | some states of a loop, as many as a budget allows | as few steps as theory allows |
-//! | [`preaccumulate`] | the derivatives of the results in the arguments | nothing |
+//! | [`preaccumulate`], [`#[preaccumulate]`](macro@crate::preaccumulate) | the derivatives of the results in the arguments | nothing |
 //!
-//! All three are functions for any [`Real`](crate::Real): in plain code and in forward mode they call the function and do nothing else.
+//! All are functions for any [`Real`](crate::Real): in plain code and in forward mode they call the function and do nothing else.
 //! They may be nested, and stand inside branches of a fork as well as around forks.
 //!
 //! What a checkpointed function depends on must come through its argument. It is kept until the sweep, so it may

@@ -10,6 +10,9 @@ use crate::structure::{Differentiable, Structure};
 /// for each result. If that would be more than the recording itself, the recording stays. The gradient is the same, but
 /// for rounding: sums of products are formed in another order.
 ///
+/// For a function of [`#[differentiable]`](macro@crate::differentiable) code there is an attribute,
+/// [`#[preaccumulate]`](macro@crate::preaccumulate), which can do without the recording.
+///
 /// ```
 /// use adjoin::prelude::*;
 /// use adjoin::memory::preaccumulate;

@@ -24,9 +24,10 @@ pub(crate) mod traits;
 
 pub(crate) use ops::impl_operators;
 pub use ops::{LeftOf, Operand, OperandAssign, RefOps};
-pub(crate) use traits::impl_number_traits;
+pub(crate) use traits::{impl_comparisons, impl_number_traits};
 
 use crate::array::{Array, Elements, Matrix, RightOf, Vector};
+use crate::macro_support::OnTangents;
 use crate::memory::Budget;
 use crate::structure::copies::Same;
 use crate::structure::{Differentiable, Structure};
@@ -138,6 +139,21 @@ pub trait Real:
         U::Plain: Structure<With<Self> = U>,
     {
         f()
+    }
+
+    /// A call of a function that is marked [`#[preaccumulate]`](macro@crate::preaccumulate), with `arguments` that carry
+    /// scalars and `others` that do not. `body` is the function as it is, `F` the same on tangents, which only `Reverse`
+    /// makes use of.
+    #[doc(hidden)]
+    #[inline(always)]
+    fn preaccumulated_call<F, T, P, U>(arguments: T, others: P, body: impl FnOnce(T, P) -> U) -> U
+    where
+        T: Differentiable<Self>,
+        U: Differentiable<Self>,
+        U::Plain: Structure<With<Self> = U>,
+        F: OnTangents<T, P, U, Self>,
+    {
+        body(arguments, others)
     }
 
     /// The value, stripped of everything that has to do with differentiation.

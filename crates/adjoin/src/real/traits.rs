@@ -1,7 +1,7 @@
 //! The traits of std and num-traits that a scalar type gets from being a [`Real`](super::Real), written once.
 
-/// For a scalar type: formatting, parsing and comparison by primal, `Sum`, `Product`, num-traits' family, and being a
-/// structure of one scalar.
+/// For a scalar type: formatting and parsing by primal, `Sum`, `Product`, num-traits' family, and being a structure of
+/// one scalar.
 macro_rules! impl_number_traits {
     ([$($generics:tt)*] $type:ty) => {
         impl<$($generics)*> std::fmt::Display for $type {
@@ -29,42 +29,6 @@ macro_rules! impl_number_traits {
             #[inline(always)]
             fn default() -> Self {
                 Self::from(0.0)
-            }
-        }
-        impl<$($generics)*> PartialEq for $type {
-            #[inline(always)]
-            fn eq(&self, other: &Self) -> bool {
-                $crate::Real::primal(*self) == $crate::Real::primal(*other)
-            }
-        }
-        impl<$($generics)*> PartialOrd for $type {
-            #[inline(always)]
-            fn partial_cmp(&self, other: &Self) -> Option<std::cmp::Ordering> {
-                $crate::Real::primal(*self).partial_cmp(&$crate::Real::primal(*other))
-            }
-        }
-        impl<$($generics)*> PartialEq<f64> for $type {
-            #[inline(always)]
-            fn eq(&self, other: &f64) -> bool {
-                $crate::Real::primal(*self) == *other
-            }
-        }
-        impl<$($generics)*> PartialOrd<f64> for $type {
-            #[inline(always)]
-            fn partial_cmp(&self, other: &f64) -> Option<std::cmp::Ordering> {
-                $crate::Real::primal(*self).partial_cmp(other)
-            }
-        }
-        impl<$($generics)*> PartialEq<$type> for f64 {
-            #[inline(always)]
-            fn eq(&self, other: &$type) -> bool {
-                *self == $crate::Real::primal(*other)
-            }
-        }
-        impl<$($generics)*> PartialOrd<$type> for f64 {
-            #[inline(always)]
-            fn partial_cmp(&self, other: &$type) -> Option<std::cmp::Ordering> {
-                self.partial_cmp(&$crate::Real::primal(*other))
             }
         }
         impl<$($generics)*> std::iter::Product for $type {
@@ -169,6 +133,48 @@ macro_rules! impl_number_traits {
     };
 }
 
+/// For a scalar type with a field `primal`: comparison by it.
+macro_rules! impl_comparisons {
+    ([$($generics:tt)*] $type:ty) => {
+        impl<$($generics)*> PartialEq for $type {
+            #[inline(always)]
+            fn eq(&self, other: &Self) -> bool {
+                self.primal == other.primal
+            }
+        }
+        impl<$($generics)*> PartialOrd for $type {
+            #[inline(always)]
+            fn partial_cmp(&self, other: &Self) -> Option<std::cmp::Ordering> {
+                self.primal.partial_cmp(&other.primal)
+            }
+        }
+        impl<$($generics)*> PartialEq<f64> for $type {
+            #[inline(always)]
+            fn eq(&self, other: &f64) -> bool {
+                self.primal == *other
+            }
+        }
+        impl<$($generics)*> PartialOrd<f64> for $type {
+            #[inline(always)]
+            fn partial_cmp(&self, other: &f64) -> Option<std::cmp::Ordering> {
+                self.primal.partial_cmp(other)
+            }
+        }
+        impl<$($generics)*> PartialEq<$type> for f64 {
+            #[inline(always)]
+            fn eq(&self, other: &$type) -> bool {
+                other.primal == *self
+            }
+        }
+        impl<$($generics)*> PartialOrd<$type> for f64 {
+            #[inline(always)]
+            fn partial_cmp(&self, other: &$type) -> Option<std::cmp::Ordering> {
+                other.primal.partial_cmp(self).map(std::cmp::Ordering::reverse)
+            }
+        }
+    };
+}
+
 /// num-traits' `Float` and `FloatConst`, method by method from [`Real`](super::Real).
 macro_rules! impl_float {
     ([$($generics:tt)*] $type:ty) => {
@@ -227,4 +233,4 @@ macro_rules! impl_float {
     };
 }
 
-pub(crate) use {impl_float, impl_number_traits};
+pub(crate) use {impl_comparisons, impl_float, impl_number_traits};

@@ -21,6 +21,7 @@ mod shelf;
 pub(crate) mod sources;
 mod sum;
 mod sweep;
+mod tangents;
 mod tape;
 pub(crate) mod task;
 

@@ -22,10 +22,11 @@ use super::cursor;
 use super::import::{self, NodeId};
 use super::tape::Node;
 use super::task::TaskId;
-use super::{preaccumulate, replay};
+use super::{preaccumulate, replay, tangents};
 use crate::array::Array;
+use crate::macro_support::OnTangents;
 use crate::memory::Budget;
-use crate::real::{Real, impl_number_traits, impl_operators};
+use crate::real::{Real, impl_comparisons, impl_number_traits, impl_operators};
 use crate::rules::{
     methods_by_rule, operators_by_rule, scale, scale_two, write_binary_methods, write_indexed_methods,
     write_operators, write_step_methods, write_unary_methods,
@@ -236,6 +237,7 @@ impl_operators! { [] Reverse,
     Div div DivAssign div_assign (Reverse::div_both, Reverse::div_f64, Reverse::f64_div);
     Rem rem RemAssign rem_assign (Reverse::rem_both, Reverse::rem_f64, Reverse::f64_rem);
 }
+impl_comparisons!([] Reverse);
 impl_number_traits!([] Reverse);
 
 impl std::fmt::Debug for Reverse {
@@ -303,6 +305,17 @@ impl Real for Reverse {
         U::Plain: Structure<With<Self> = U>,
     {
         preaccumulate::preaccumulated(f)
+    }
+
+    #[inline(always)]
+    fn preaccumulated_call<F, T, P, U>(arguments: T, others: P, body: impl FnOnce(T, P) -> U) -> U
+    where
+        T: Differentiable<Self>,
+        U: Differentiable<Self>,
+        U::Plain: Structure<With<Self> = U>,
+        F: OnTangents<T, P, U, Self>,
+    {
+        tangents::call::<F, T, P, U>(arguments, others, body)
     }
 
     #[inline(always)]

@@ -14,7 +14,7 @@ mod by_hand;
 mod data;
 mod objective;
 
-use adjoin::{Differentiable, Forward, Reverse, With, jacobian, vjp};
+use adjoin::{Differentiable, Forward, Reverse, With, constant, jacobian, vjp};
 use rayon::prelude::*;
 
 use super::form::{Form, Goals, Problem};
@@ -72,7 +72,7 @@ impl Ba {
         f64: adjoin::LeftOf<R>,
         for<'a> &'a R: adjoin::RefOps<R>,
     {
-        reprojection::residual(camera, *point, *weight, self.features[i])
+        reprojection::residual(camera, *point, *weight, constant(&self.features[i]))
     }
 
     /// The pattern of the Jacobian: columns are cameras, points, weights.
@@ -141,6 +141,23 @@ impl Ba {
         }
     }
 
+    /// A tangent for each of the 15 numbers, through two observations at a time.
+    fn by_pairs(&self, first: usize, blocks: &mut [f64]) {
+        let count = blocks.len() / BLOCK;
+        let points = (first..first + count).map(|i| (self.numbers(i), self.features[i]));
+        adjoin::jacobians!(reprojection::residual_of_numbers, points, blocks);
+    }
+
+    /// The numbers that observation i depends on.
+    #[inline(always)]
+    fn numbers(&self, i: usize) -> [f64; ROW] {
+        let (Camera { rotation: r, centre: c, focal, principal, radial }, [x, y, z], weight) =
+            self.arguments(i);
+        let [u, v] = principal;
+        let [k1, k2] = radial;
+        [r[0], r[1], r[2], c[0], c[1], c[2], focal, u, v, k1, k2, x, y, z, weight]
+    }
+
     /// A run and a Jacobian for each observation.
     fn by_jacobians(&self, first: usize, blocks: &mut [f64]) {
         for (i, block) in (first..).zip(blocks.chunks_exact_mut(BLOCK)) {
@@ -194,6 +211,15 @@ impl Problem for Ba {
             Form::<Self>::by_hand("by hand, tasks", |ba| {
                 Box::new(move |values| {
                     ba.fill_in_parallel(values, |first, blocks| by_hand::rows(ba, first, blocks));
+                })
+            })
+            .parallel(),
+            Form::<Self>::by_adjoin("forward, two at a time", |ba| {
+                Box::new(move |values| ba.fill(values, |first, blocks| ba.by_pairs(first, blocks)))
+            }),
+            Form::<Self>::by_adjoin("forward, two at a time, tasks", |ba| {
+                Box::new(move |values| {
+                    ba.fill_in_parallel(values, |first, blocks| ba.by_pairs(first, blocks));
                 })
             })
             .parallel(),

@@ -20,15 +20,18 @@ pub mod reprojection {
         pub radial: [f64; 2],
     }
 
+    #[inline(always)]
     fn dot(a: [f64; 3], b: [f64; 3]) -> f64 {
         a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
     }
 
+    #[inline(always)]
     fn cross(a: [f64; 3], b: [f64; 3]) -> [f64; 3] {
         [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]]
     }
 
     /// Rodrigues' formula: v turned around the axis r by the angle ‖r‖.
+    #[inline(always)]
     pub fn rotate(r: [f64; 3], v: [f64; 3]) -> [f64; 3] {
         let square = dot(r, r);
         let turned = cross(r, v);
@@ -47,6 +50,7 @@ pub mod reprojection {
     }
 
     /// Where a camera sees a point.
+    #[inline(always)]
     pub fn project(camera: &Camera, point: [f64; 3]) -> [f64; 2] {
         let c = camera.centre;
         let [x, y, z] = rotate(camera.rotation, [point[0] - c[0], point[1] - c[1], point[2] - c[2]]);
@@ -57,14 +61,24 @@ pub mod reprojection {
     }
 
     /// The error of an observation: where the camera sees the point against where it was seen, weighted.
-    pub fn residual(
-        camera: &Camera,
-        point: [f64; 3],
-        weight: f64,
-        #[constant] feature: [f64; 2],
-    ) -> [f64; 2] {
+    #[inline(always)]
+    pub fn residual(camera: &Camera, point: [f64; 3], weight: f64, feature: [f64; 2]) -> [f64; 2] {
         let [u, v] = project(camera, point);
         [weight * (u - feature[0]), weight * (v - feature[1])]
+    }
+
+    /// The same, of the numbers of a camera, a point and a weight.
+    #[inline(always)]
+    pub fn residual_of_numbers(numbers: [f64; 15], feature: [f64; 2]) -> [f64; 2] {
+        let [r0, r1, r2, c0, c1, c2, focal, u, v, k1, k2, x, y, z, weight] = numbers;
+        let camera = Camera {
+            rotation: [r0, r1, r2],
+            centre: [c0, c1, c2],
+            focal,
+            principal: [u, v],
+            radial: [k1, k2],
+        };
+        residual(&camera, [x, y, z], weight, feature)
     }
 
     /// What keeps weights from vanishing.

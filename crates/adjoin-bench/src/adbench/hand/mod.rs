@@ -16,7 +16,7 @@ mod data;
 mod generate;
 mod objective;
 
-use adjoin::{Forward, Real, jacobian, vjp};
+use adjoin::{Forward, Real, SparseJacobian, jacobian, vjp};
 
 use super::form::{Form, Goals, Problem};
 pub use by_hand::Workspace;
@@ -103,6 +103,22 @@ impl Hand {
     }
 }
 
+impl Hand {
+    /// Angles of different fingers move different vertices, so that they can share a direction. Which ones can is the
+    /// same for all poses.
+    fn by_colours(&self, plan: &SparseJacobian, entries: &mut Vec<f64>) {
+        let matrix =
+            plan.at(|theta| self.residuals(&theta), &self.theta).expect("no pose changes the pattern");
+        entries.clear();
+        entries.resize(3 * PARAMETERS * self.observations.len(), 0.0);
+        for (row, entries) in entries.chunks_exact_mut(PARAMETERS).enumerate() {
+            for (column, value) in matrix.row(row) {
+                entries[column] = value;
+            }
+        }
+    }
+}
+
 impl Problem for Hand {
     fn title(&self) -> String {
         format!("Hand t{PARAMETERS} c{}", self.observations.len())
@@ -127,6 +143,10 @@ impl Problem for Hand {
                 })
             })
             .with_tape(|hand| vjp(|theta| hand.residuals(&theta), &hand.theta).1.statistics().node_bytes),
+            Form::<Self>::by_adjoin("one tape, colours kept", |hand| {
+                let plan = SparseJacobian::prepare(|theta| hand.residuals(&theta), &hand.theta);
+                Box::new(move |entries| hand.by_colours(&plan, entries))
+            }),
             Form::<Self>::by_adjoin("forward, 26 tangents", |hand| {
                 Box::new(move |entries| hand.by_forward_mode(entries))
             }),

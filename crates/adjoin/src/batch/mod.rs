@@ -1,0 +1,241 @@
+//! The Jacobians of one small function at many points, two points at a time.
+//!
+//! Bundle adjustment, calibration, finite elements: the same function of a dozen numbers at a hundred thousand points, and
+//! each time its Jacobian. Forward mode does that without a tape, with a tangent for each input.
+//! [`jacobians!`](crate::jacobians) does two points in one go: every number is a [`Pair`], one half for each
+//! point, so that vector registers are full in all of the program, and not only where tangents happen to lie side by side.
+//!
+//! ```text
+//! the function        f : [R; N] × [R; D] → [R; M], for any R: Real        inputs, and data that has no derivative
+//! what is run         f at R = Dual<N>
+//! pairs diverged      f at R = Forward<f64, N>, once for each of the two   a comparison came out differently for them
+//! NaN in a tangent    likewise, with checked tangents                      maybe 0 · ∞, which counts as 0
+//! ```
+//!
+//! It is a macro, because what it takes is a *generic function*, to be called with several types of scalars, and because
+//! a call that stands in the caller's code can be inlined there, however long it is: with the function marked
+//! `#[inline(always)]`, seeds are constants, tangents that are zero all along vanish, and the rest is straight-line vector code.
+//!
+//! The result has the same bits as that of doing every point on its own, whichever points are neighbours.
+//!
+//! Cost: nothing is recorded or allocated.
+
+mod dual;
+mod pair;
+
+pub use dual::Dual;
+pub use pair::Pair;
+
+use crate::forward::Forward;
+use crate::real::Real;
+use pair::divergences;
+
+/// The Jacobians of a function at many points.
+///
+/// ```text
+/// jacobians!(function, points, entries)
+/// ```
+///
+/// - `function`: the path of a generic function `fn f<R: Real>(x: [R; N], data: [R; D]) -> [R; M]`; `#[differentiable]`
+///   makes one of a function of arrays of `f64`. Mark it, and what it calls, `#[inline(always)]`.
+/// - `points`: an iterator over `([f64; N], [f64; D])`: where the derivatives are wanted, and data that the function
+///   also depends on.
+/// - `entries`: a `&mut [f64]` for the matrices, one after the other, each row by row: `M · N` for each point.
+///
+/// ```
+/// use adjoin::prelude::*;
+///
+/// /// How far a circle's centre and radius are from explaining a point.
+/// #[differentiable]
+/// #[inline(always)]
+/// fn residual([x, y, radius]: [f64; 3], [u, v]: [f64; 2]) -> [f64; 1] {
+///     [(u - x).hypot(v - y) - radius]
+/// }
+///
+/// let seen = [[3.0, 4.0], [0.0, 2.0], [-5.0, 12.0]];
+/// let mut entries = [0.0; 9];
+/// adjoin::jacobians!(residual, seen.iter().map(|point| ([0.0, 0.0, 1.0], *point)), &mut entries);
+/// assert_eq!(entries[..3], [-0.6, -0.8, -1.0]);
+/// assert_eq!(entries[3..6], [0.0, -1.0, -1.0]);
+/// ```
+///
+/// Points are done two at a time. Where a comparison comes out differently for the two, the function is called for each of
+/// them again; so if it has branches, sort the points accordingly if you can. Over threads, split the points
+/// (`par_chunks`) and call this for each part.
+///
+/// # Panics
+/// If `entries` has not the length of all matrices together.
+#[macro_export]
+macro_rules! jacobians {
+    ($function:path, $points:expr, $entries:expr $(,)?) => {
+        // `match`, so that what is only made for this call lives as long as it.
+        match $crate::batch::Batch::new($points, $entries) {
+            mut batch => {
+                while let Some(two) = batch.next_two() {
+                    let (x, data) = two.seeds();
+                    let values = $function(x, data);
+                    batch.write(two, values, |x, data| $function(x, data));
+                }
+                batch.finish();
+            }
+        }
+    };
+}
+
+/// Points that are left to do. For [`jacobians!`](crate::jacobians).
+#[doc(hidden)]
+#[derive(Debug)]
+pub struct Batch<'e, I> {
+    points: I,
+    rest: &'e mut [f64],
+    /// How many points are done.
+    done: usize,
+}
+
+/// Two points, or the last one twice.
+#[doc(hidden)]
+#[derive(Clone, Copy, Debug)]
+pub struct Two<const N: usize, const D: usize> {
+    points: [([f64; N], [f64; D]); 2],
+    count: usize,
+    divergences: usize,
+}
+
+impl<'e, I, const N: usize, const D: usize> Batch<'e, I>
+where
+    I: Iterator<Item = ([f64; N], [f64; D])>,
+{
+    /// All points, and room for their matrices.
+    #[inline(always)]
+    pub fn new(points: impl IntoIterator<IntoIter = I>, entries: &'e mut [f64]) -> Self {
+        Self { points: points.into_iter(), rest: entries, done: 0 }
+    }
+
+    /// The next two.
+    #[inline(always)]
+    pub fn next_two(&mut self) -> Option<Two<N, D>> {
+        let first = self.points.next()?;
+        let (second, count) = self.points.next().map_or((first, 1), |second| (second, 2));
+        Some(Two { points: [first, second], count, divergences: divergences() })
+    }
+
+    /// Writes the matrices at two points, from the function's values there, or from calling it again.
+    #[inline(always)]
+    pub fn write<const M: usize>(
+        &mut self,
+        two: Two<N, D>,
+        values: [Dual<N>; M],
+        again: impl Fn([Forward<f64, N>; N], [Forward<f64, N>; D]) -> [Forward<f64, N>; M],
+    ) {
+        let room = std::mem::take(&mut self.rest);
+        if room.len() < two.count * M * N {
+            refuse(room.len(), M, N, self.done);
+        }
+        let (matrices, rest) = room.split_at_mut(two.count * M * N);
+        self.rest = rest;
+        self.done += two.count;
+        for (point, matrix) in matrices.chunks_exact_mut((M * N).max(1)).enumerate() {
+            for (row, value) in matrix.chunks_exact_mut(N).zip(&values) {
+                for (entry, tangent) in row.iter_mut().zip(value.tangents()) {
+                    *entry = tangent.at(point);
+                }
+            }
+        }
+        // x · 0 is NaN where x is NaN or infinite, and 0 elsewhere: one number tells of all.
+        let mut doubt = Pair::from(0.0);
+        for value in &values {
+            for tangent in value.tangents() {
+                doubt += *tangent * 0.0;
+            }
+        }
+        if divergences() != two.divergences || (doubt.at(0) + doubt.at(1)).is_nan() {
+            two.one_by_one(matrices, again);
+        }
+    }
+
+    /// Says that there are no more points.
+    #[inline(always)]
+    pub fn finish(self) {
+        if !self.rest.is_empty() {
+            left_over(self.rest.len(), self.done);
+        }
+    }
+}
+
+impl<const N: usize, const D: usize> Two<N, D> {
+    /// What the function is called with.
+    #[inline(always)]
+    pub fn seeds(&self) -> ([Dual<N>; N], [Dual<N>; D])
+    where
+        [f64; N]: Numbers<N>,
+        [f64; D]: Numbers<D>,
+    {
+        let [(x, data), (other_x, other_data)] = &self.points;
+        (x.pair(other_x, Dual::seed), data.pair(other_data, |number, _| Dual::constant_of(number)))
+    }
+
+    /// The matrices of points that do not go together, or of products to be checked.
+    #[cold]
+    #[inline(never)]
+    fn one_by_one<const M: usize>(
+        self,
+        matrices: &mut [f64],
+        f: impl Fn([Forward<f64, N>; N], [Forward<f64, N>; D]) -> [Forward<f64, N>; M],
+    ) {
+        for ((x, data), matrix) in self.points.iter().zip(matrices.chunks_exact_mut((M * N).max(1))) {
+            let seeds = std::array::from_fn(|i| {
+                let mut tangents = [0.0; N];
+                tangents[i] = 1.0;
+                Forward::new(x[i], tangents)
+            });
+            let values = f(seeds, data.map(Real::constant));
+            for (row, value) in matrix.chunks_exact_mut(N).zip(values) {
+                row.copy_from_slice(&value.tangents());
+            }
+        }
+    }
+}
+
+/// Up to 32 numbers. For [`jacobians!`](crate::jacobians).
+#[doc(hidden)]
+#[diagnostic::on_unimplemented(
+    message = "`jacobians!` is for functions of up to 32 numbers, and as much data"
+)]
+pub trait Numbers<const N: usize> {
+    /// Each number and the other one at its place, and what is made of them, given the place.
+    fn pair<T>(&self, other: &Self, make: impl Fn(Pair, usize) -> T) -> [T; N];
+}
+
+/// Each array is written out, element by element. What the compiler is to know of the seeds must depend neither on a loop
+/// that it may not unroll nor on a call that it may not inline, as that of `array::from_fn`: in one of our programs it
+/// did, in another it did not, and that one was nine times slower.
+macro_rules! numbers {
+    ([$($place:literal)*] $count:literal $($rest:literal)*) => {
+        impl Numbers<$count> for [f64; $count] {
+            #[inline(always)]
+            #[allow(unused_variables, reason = "none of them is used if there are no numbers")]
+            fn pair<T>(&self, other: &Self, make: impl Fn(Pair, usize) -> T) -> [T; $count] {
+                [$(make(Pair::new([self[$place], other[$place]]), $place)),*]
+            }
+        }
+        numbers!([$($place)* $count] $($rest)*);
+    };
+    ([$($place:literal)*]) => {};
+}
+
+numbers! { [] 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 }
+
+#[cold]
+#[inline(never)]
+fn refuse(left: usize, rows: usize, columns: usize, done: usize) -> ! {
+    panic!(
+        "room for {left} more entries after the Jacobians of {done} points, and there are more points: each takes \
+         {rows} × {columns} entries"
+    )
+}
+
+#[cold]
+#[inline(never)]
+fn left_over(entries: usize, points: usize) -> ! {
+    panic!("{entries} entries are left over after the Jacobians of all {points} points")
+}

@@ -1,0 +1,256 @@
+//! Two numbers side by side: one instruction computes both.
+//!
+//! A [`Pair`] is a scalar like `f64`, with two values of one variable at two points. Arithmetic does both; at the width of
+//! every 64-bit processor's vector registers, for the price of one. But a program can go one way only. Whatever
+//! looks at a pair as one number (a comparison, a conversion to an integer, printing) gets the answer for the first, and if
+//! the second had another answer, the pair has **diverged**: that is counted ([`divergences`]), and whoever started the computation
+//! has to do the two points one by one. The first number is always computed as it would be alone, so that nothing
+//! happens on the way (an index, an assertion) that would not happen without pairs.
+//!
+//! The count is for the whole process: a computation may have gone on in other threads. A divergence somewhere else costs
+//! time, never correctness.
+
+use std::cmp::Ordering;
+use std::num::FpCategory;
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+
+use crate::array::{Kept, impl_kept_elements};
+use crate::real::{Real, impl_number_traits, impl_operators};
+
+/// Two numbers that are computed at once. See the [module's documentation](crate::batch).
+#[derive(Clone, Copy, Debug)]
+#[repr(C, align(16))]
+pub struct Pair([f64; 2]);
+
+static DIVERGENCES: AtomicUsize = AtomicUsize::new(0);
+
+/// How often a program has asked something to which the two numbers of a pair have different answers.
+#[inline(always)]
+pub(super) fn divergences() -> usize {
+    DIVERGENCES.load(Relaxed)
+}
+
+#[cold]
+#[inline(never)]
+fn diverge() {
+    DIVERGENCES.fetch_add(1, Relaxed);
+}
+
+/// The answer, if both have it; else that of the first.
+#[inline(always)]
+fn agree<T: PartialEq>([first, second]: [T; 2]) -> T {
+    if first != second {
+        diverge();
+    }
+    first
+}
+
+impl Pair {
+    /// The number at each of two points.
+    #[inline(always)]
+    pub(super) fn new(numbers: [f64; 2]) -> Self {
+        Self(numbers)
+    }
+
+    /// The number at one of the points.
+    #[inline(always)]
+    pub(super) fn at(self, point: usize) -> f64 {
+        self.0[point]
+    }
+
+    #[inline(always)]
+    fn map(self, f: impl Fn(f64) -> f64) -> Self {
+        Self([f(self.0[0]), f(self.0[1])])
+    }
+
+    #[inline(always)]
+    fn zip(self, other: Self, f: impl Fn(f64, f64) -> f64) -> Self {
+        Self([f(self.0[0], other.0[0]), f(self.0[1], other.0[1])])
+    }
+
+    #[inline(always)]
+    fn ask<T: PartialEq>(self, question: impl Fn(f64) -> T) -> T {
+        agree([question(self.0[0]), question(self.0[1])])
+    }
+
+    #[inline(always)]
+    fn compare<T: PartialEq>(self, other: Self, question: impl Fn(f64, f64) -> T) -> T {
+        agree([question(self.0[0], other.0[0]), question(self.0[1], other.0[1])])
+    }
+}
+
+macro_rules! operators {
+    ($($op:tt $both:ident $right:ident $left:ident;)*) => {
+        impl Pair {$(
+            #[inline(always)]
+            fn $both(self, other: Self) -> Self {
+                self.zip(other, |x, y| x $op y)
+            }
+            #[inline(always)]
+            fn $right(self, c: f64) -> Self {
+                self.map(|x| x $op c)
+            }
+            #[inline(always)]
+            fn $left(c: f64, x: Self) -> Self {
+                x.map(|x| c $op x)
+            }
+        )*}
+    };
+}
+
+operators! {
+    + add_both add_f64 f64_add;
+    - sub_both sub_f64 f64_sub;
+    * mul_both mul_f64 f64_mul;
+    / div_both div_f64 f64_div;
+    % rem_both rem_f64 f64_rem;
+}
+
+impl_operators! { [] Pair,
+    Add add AddAssign add_assign (Pair::add_both, Pair::add_f64, Pair::f64_add);
+    Sub sub SubAssign sub_assign (Pair::sub_both, Pair::sub_f64, Pair::f64_sub);
+    Mul mul MulAssign mul_assign (Pair::mul_both, Pair::mul_f64, Pair::f64_mul);
+    Div div DivAssign div_assign (Pair::div_both, Pair::div_f64, Pair::f64_div);
+    Rem rem RemAssign rem_assign (Pair::rem_both, Pair::rem_f64, Pair::f64_rem);
+}
+impl_number_traits!([] Pair);
+impl_kept_elements!([] Pair);
+
+impl From<f64> for Pair {
+    #[inline(always)]
+    fn from(value: f64) -> Self {
+        Self([value; 2])
+    }
+}
+
+impl std::ops::Neg for Pair {
+    type Output = Self;
+    #[inline(always)]
+    fn neg(self) -> Self {
+        self.map(|x| -x)
+    }
+}
+
+impl std::ops::Neg for &Pair {
+    type Output = Pair;
+    #[inline(always)]
+    fn neg(self) -> Pair {
+        -*self
+    }
+}
+
+impl std::iter::Sum for Pair {
+    #[inline]
+    fn sum<I: Iterator<Item = Self>>(iter: I) -> Self {
+        // Like f64's own sum, from −0, the neutral element.
+        iter.fold(Pair::from(-0.0), |sum, x| sum + x)
+    }
+}
+
+impl PartialEq for Pair {
+    #[inline(always)]
+    fn eq(&self, other: &Self) -> bool {
+        self.compare(*other, |x, y| x == y)
+    }
+}
+
+impl PartialOrd for Pair {
+    #[inline(always)]
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        self.compare(*other, |x, y| x.partial_cmp(&y))
+    }
+}
+
+impl PartialEq<f64> for Pair {
+    #[inline(always)]
+    fn eq(&self, other: &f64) -> bool {
+        self.ask(|x| x == *other)
+    }
+}
+
+impl PartialOrd<f64> for Pair {
+    #[inline(always)]
+    fn partial_cmp(&self, other: &f64) -> Option<Ordering> {
+        self.ask(|x| x.partial_cmp(other))
+    }
+}
+
+impl PartialEq<Pair> for f64 {
+    #[inline(always)]
+    fn eq(&self, other: &Pair) -> bool {
+        other == self
+    }
+}
+
+impl PartialOrd<Pair> for f64 {
+    #[inline(always)]
+    fn partial_cmp(&self, other: &Pair) -> Option<Ordering> {
+        other.ask(|x| self.partial_cmp(&x))
+    }
+}
+
+macro_rules! both {
+    (unary $($unary:ident)*; binary $($binary:ident)*; tests $($test:ident -> $answer:ty),*;) => {
+        $(#[inline(always)]
+        fn $unary(self) -> Self {
+            self.map(Real::$unary)
+        })*
+        $(#[inline(always)]
+        fn $binary(self, other: Self) -> Self {
+            self.zip(other, Real::$binary)
+        })*
+        $(#[inline(always)]
+        fn $test(self) -> $answer {
+            self.ask(Real::$test)
+        })*
+    };
+}
+
+impl Real for Pair {
+    type Elements = Kept<Pair>;
+    const ORDER: u32 = 0;
+
+    #[inline(always)]
+    fn primal(self) -> f64 {
+        f64::from_bits(self.ask(f64::to_bits))
+    }
+
+    #[inline(always)]
+    fn with_primal(self, primal: f64) -> Self {
+        Self::from(primal)
+    }
+
+    both! {
+        unary sqrt cbrt exp exp2 exp_m1 ln log2 log10 ln_1p sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh
+            recip abs to_degrees to_radians fract signum floor ceil round round_ties_even trunc erf erfc ln_gamma;
+        binary powf log atan2 hypot max min copysign rem_euclid div_euclid abs_sub midpoint;
+        tests is_nan -> bool, is_finite -> bool, is_infinite -> bool, is_normal -> bool, is_subnormal -> bool,
+            is_sign_positive -> bool, is_sign_negative -> bool, classify -> FpCategory, to_bits -> u64;
+    }
+
+    #[inline(always)]
+    fn powi(self, n: i32) -> Self {
+        self.map(|x| x.powi(n))
+    }
+
+    #[inline(always)]
+    fn polygamma(self, order: u32) -> Self {
+        self.map(|x| Real::polygamma(x, order))
+    }
+
+    #[inline(always)]
+    fn sin_cos(self) -> (Self, Self) {
+        let [(sin, cos), (other_sin, other_cos)] = self.0.map(f64::sin_cos);
+        (Self([sin, other_sin]), Self([cos, other_cos]))
+    }
+
+    #[inline(always)]
+    fn mul_add(self, a: Self, b: Self) -> Self {
+        Self([self.0[0].mul_add(a.0[0], b.0[0]), self.0[1].mul_add(a.0[1], b.0[1])])
+    }
+
+    #[inline(always)]
+    fn total_cmp(&self, other: &Self) -> Ordering {
+        self.compare(*other, |x, y| x.total_cmp(&y))
+    }
+}

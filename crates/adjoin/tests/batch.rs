@@ -1,0 +1,265 @@
+//! `jacobians!`: the same bits as doing every point on its own by `Forward`, whatever the function does and whichever
+//! points are neighbours.
+
+#[path = "support/caught.rs"]
+mod caught;
+
+use adjoin::prelude::*;
+use caught::payload_of;
+
+/// Numbers that look random (a linear congruence), the same every time.
+struct Random(u64);
+
+impl Random {
+    fn new(seed: u64) -> Self {
+        Self(seed)
+    }
+
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.0 >> 33
+    }
+
+    fn between(&mut self, low: f64, high: f64) -> f64 {
+        low + (high - low) * self.next() as f64 / f64::from(1_u32 << 31)
+    }
+
+    fn index(&mut self, count: usize) -> usize {
+        self.next() as usize % count
+    }
+}
+
+fn message_of(f: impl FnOnce()) -> String {
+    *payload_of(f).downcast().expect("a message that was put together")
+}
+
+/// The Jacobian at one point, by forward mode.
+fn alone<const N: usize, const D: usize, const M: usize>(
+    f: impl Fn([Forward<f64, N>; N], [Forward<f64, N>; D]) -> [Forward<f64, N>; M],
+    (x, data): ([f64; N], [f64; D]),
+) -> Vec<f64> {
+    let seeds = std::array::from_fn(|i| {
+        let mut tangents = [0.0; N];
+        tangents[i] = 1.0;
+        Forward::new(x[i], tangents)
+    });
+    f(seeds, data.map(Forward::from)).iter().flat_map(|value| value.tangents()).collect()
+}
+
+fn bits(entries: &[f64]) -> Vec<u64> {
+    // Which NaN it is does not matter, and neither does the sign of a zero, which a product with a constant leaves out.
+    let bits = |x: &f64| if x.is_nan() { f64::NAN.to_bits() } else { (x + 0.0).to_bits() };
+    entries.iter().map(bits).collect()
+}
+
+/// Checks `jacobians!` at these points, in this order, against doing each alone.
+macro_rules! check {
+    ($function:path, $points:expr) => {{
+        let points = $points;
+        let expected: Vec<f64> =
+            points.iter().flat_map(|point| alone(|x, data| $function(x, data), *point)).collect();
+        let mut entries = vec![f64::NAN; expected.len()];
+        adjoin::jacobians!($function, points.iter().copied(), &mut entries);
+        assert_eq!(bits(&entries), bits(&expected), "{}: {entries:?}, {expected:?}", stringify!($function));
+    }};
+}
+
+/// Values at which something may go wrong, and some others.
+fn values(random: &mut Random) -> Vec<f64> {
+    let mut values =
+        vec![0.0, -0.0, 1.0, -1.0, 0.5, 2.0, 1e-320, 1e300, f64::INFINITY, -f64::INFINITY, f64::NAN];
+    values.extend((0..20).map(|_| random.between(-3.0, 3.0)));
+    values
+}
+
+#[test]
+fn every_rule_of_one_argument_gives_the_bits_of_forward_mode() {
+    macro_rules! rules {
+        ($($rule:ident)*) => {$({
+            fn $rule<R: Real>([x]: [R; 1], []: [R; 0]) -> [R; 2] {
+                // With and without something to be multiplied with.
+                [Real::$rule(x), x * Real::$rule(x * x)]
+            }
+            let mut random = Random::new(1);
+            let mut points: Vec<([f64; 1], [f64; 0])> =
+                values(&mut random).into_iter().map(|x| ([x], [])).collect();
+            check!($rule, &points);
+            points.reverse();
+            points.pop();
+            check!($rule, &points);
+        })*};
+    }
+    rules! {
+        sqrt cbrt exp exp2 exp_m1 ln log2 log10 ln_1p sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh recip abs
+        to_degrees to_radians fract erf erfc ln_gamma digamma floor ceil round round_ties_even trunc signum
+    }
+}
+
+fn operators<R: Real>([x, y]: [R; 2], [c]: [R; 1]) -> [R; 12] {
+    let mut z = x;
+    z += y;
+    z *= 2.0;
+    [x + y, x - y, x * y, x / y, x % y, x * c, c / y, c - x, -z, x.mul_add(y, c), x.powi(3), z - 1.0]
+}
+
+#[test]
+fn every_rule_of_two_arguments_gives_the_bits_of_forward_mode() {
+    macro_rules! rules {
+        ($($rule:ident)*) => {$({
+            fn $rule<R: Real>([x, y]: [R; 2], [c]: [R; 1]) -> [R; 3] {
+                [x.$rule(y), x.$rule(c), c.$rule(y)]
+            }
+            let mut random = Random::new(2);
+            let values = values(&mut random);
+            let points: Vec<_> = (0..300)
+                .map(|_| {
+                    let mut pick = || values[random.index(values.len())];
+                    ([pick(), pick()], [pick()])
+                })
+                .collect();
+            check!($rule, &points);
+        })*};
+    }
+    rules! { powf log atan2 hypot max min copysign rem_euclid div_euclid abs_sub midpoint }
+
+    let mut random = Random::new(3);
+    let values = values(&mut random);
+    let points: Vec<_> = (0..500)
+        .map(|_| {
+            let mut pick = || values[random.index(values.len())];
+            ([pick(), pick()], [pick()])
+        })
+        .collect();
+    check!(operators, &points);
+}
+
+#[differentiable]
+mod programs {
+    /// Goes another way for every sign, and takes a square root at the kink.
+    pub(crate) fn branches([x, y]: [f64; 2], [c]: [f64; 1]) -> [f64; 2] {
+        if x > y {
+            [x * c, (x - y).sqrt()]
+        } else {
+            if x < -1.0 {
+                return [y * y, x.exp() * y];
+            }
+            let larger = x.max(y);
+            [larger, (x * x + y * y).sqrt()]
+        }
+    }
+
+    /// As many steps as it takes.
+    pub(crate) fn newton([a, start]: [f64; 2], []: [f64; 0]) -> [f64; 1] {
+        let mut x = start;
+        while (x * x - a).abs() > 1e-9 {
+            x = 0.5 * (x + a / x);
+        }
+        [x]
+    }
+
+    /// A number as an index, and a sort.
+    pub(crate) fn table([x, y, z]: [f64; 3], []: [f64; 0]) -> [f64; 2] {
+        let mut numbers = [x, y, z];
+        let place = x.abs().floor() as usize % 3;
+        let chosen = numbers[place];
+        numbers.sort_by(f64::total_cmp);
+        [chosen * numbers[1], numbers[0] / numbers[2]]
+    }
+
+    /// 0 · ∞, which counts as 0.
+    pub(crate) fn at_the_kink([x, y]: [f64; 2], []: [f64; 0]) -> [f64; 2] {
+        [(x * x).sqrt() + y, (x.abs() * y).sqrt() * x]
+    }
+
+    /// Depends on nothing but the data.
+    pub(crate) fn constant([_x]: [f64; 1], [c]: [f64; 1]) -> [f64; 2] {
+        [c * 2.0, 1.0]
+    }
+
+    /// In branches of their own.
+    pub(crate) fn forked([x, y]: [f64; 2], []: [f64; 0]) -> [f64; 2] {
+        let (a, b) = adjoin::join(|| if x > 0.0 { x * y } else { x - y }, || y.sin() * x);
+        [a, b]
+    }
+
+    /// A residual as one has them by the hundred thousand.
+    #[inline(always)]
+    pub(crate) fn residual(p: [f64; 6], [u, v]: [f64; 2]) -> [f64; 2] {
+        let [a, b, c, d, e, f] = p;
+        let depth = 1.0 + e * e + f * f;
+        let (sin, cos) = (a * b).sin_cos();
+        [(c * cos - d * sin) / depth - u, (c * sin + d * cos) / depth - v]
+    }
+}
+
+#[test]
+fn programs_that_go_different_ways_at_neighbouring_points_are_right() {
+    let mut random = Random::new(4);
+    let points: Vec<([f64; 2], [f64; 1])> = (0..999)
+        .map(|_| {
+            let mut next = || (random.between(-2.0, 2.0) * 2.0).round() / 2.0;
+            ([next(), next()], [next()])
+        })
+        .collect();
+    check!(programs::branches, &points);
+    let points: Vec<([f64; 2], [f64; 0])> =
+        points.iter().map(|(x, _)| ([x[0].abs() + 0.5, x[1].abs() + 0.25], [])).collect();
+    check!(programs::newton, &points);
+    let points: Vec<([f64; 3], [f64; 0])> =
+        (0..300).map(|_| (std::array::from_fn(|_| random.between(-4.0, 4.0)), [])).collect();
+    check!(programs::table, &points);
+    let points: Vec<([f64; 2], [f64; 0])> = points.iter().map(|(x, _)| ([x[0], x[1]], [])).collect();
+    check!(programs::forked, &points);
+}
+
+#[test]
+fn a_product_of_zero_and_infinity_is_zero() {
+    let points = [([0.0, 2.0], []), ([1.0, 0.0], []), ([0.0, 0.0], []), ([-1.0, 3.0], [])];
+    check!(programs::at_the_kink, &points);
+    let mut entries = [f64::NAN; 4];
+    adjoin::jacobians!(programs::at_the_kink, [([0.0, 2.0], [])], &mut entries);
+    assert_eq!(entries, [0.0, 1.0, 0.0, 0.0]);
+}
+
+#[test]
+fn agrees_with_the_tape_and_with_differences() {
+    let mut random = Random::new(5);
+    let points: Vec<([f64; 6], [f64; 2])> = (0..101)
+        .map(|_| (std::array::from_fn(|_| random.between(-1.0, 1.0)), [random.between(-1.0, 1.0), 0.5]))
+        .collect();
+    let mut entries = vec![0.0; 12 * points.len()];
+    adjoin::jacobians!(programs::residual, points.iter().copied(), &mut entries);
+    for ((x, data), entries) in points.iter().zip(entries.chunks_exact(12)) {
+        let by_tape = jacobian(|x| programs::residual(x, constant(data)), x);
+        for (row, entries) in entries.chunks_exact(6).enumerate() {
+            for (column, entry) in entries.iter().enumerate() {
+                assert!((entry - by_tape[(row, column)]).abs() < 1e-12);
+                let at = |step: f64| {
+                    let mut x = *x;
+                    x[column] += step;
+                    programs::residual(x, *data)[row]
+                };
+                let difference = (at(1e-5) - at(-1e-5)) / 2e-5;
+                assert!((entry - difference).abs() < 1e-7, "{entry} and {difference}");
+            }
+        }
+    }
+}
+
+#[test]
+fn no_points_an_odd_number_of_them_and_rows_of_constants() {
+    let mut none: [f64; 0] = [];
+    adjoin::jacobians!(programs::constant, std::iter::empty::<([f64; 1], [f64; 1])>(), &mut none);
+    let mut entries = [f64::NAN; 6];
+    adjoin::jacobians!(programs::constant, [([1.0], [2.0]); 3], &mut entries);
+    assert_eq!(entries, [0.0; 6]);
+}
+
+#[test]
+fn room_that_is_too_small_or_too_large_is_refused() {
+    let points = [([1.0], [2.0]); 3];
+    let message = message_of(|| adjoin::jacobians!(programs::constant, points, &mut [0.0; 5]));
+    assert!(message.contains("after the Jacobians of 2 points") && message.contains("2 × 1"), "{message}");
+    let message = message_of(|| adjoin::jacobians!(programs::constant, points, &mut [0.0; 7]));
+    assert!(message.contains("1 entries are left over"), "{message}");
+}
