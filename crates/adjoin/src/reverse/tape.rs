@@ -13,6 +13,7 @@ use std::ptr::{self, NonNull};
 
 use super::block::ArrayNode;
 use super::import::NodeId;
+use super::pages;
 use super::task::{ImportRange, Stretch, Task, TaskId};
 
 /// One recorded operation: what its adjoint is multiplied with, and to whose adjoints that is added.
@@ -94,7 +95,9 @@ struct Block<T: Copy> {
 
 impl<T: Copy> Block<T> {
     fn new(length: usize) -> Self {
-        let memory = Box::into_raw(Box::new_uninit_slice(length));
+        let memory = Box::new_uninit_slice(length);
+        pages::ask_for_large(&memory);
+        let memory = Box::into_raw(memory);
         // SAFETY: a box is never null.
         Self { memory: unsafe { NonNull::new_unchecked(memory) } }
     }

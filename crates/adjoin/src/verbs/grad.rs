@@ -82,9 +82,7 @@ where
 {
     assert_eq!(x.len(), gradient.len(), "the gradient needs as much room as the input has scalars");
     let (recorded, output) = Recorded::record_slice(x, f);
-    let Ok(()) = recorded.sweep(seed_of(output), |adjoints| {
-        gradient.iter_mut().zip(adjoints).for_each(|(slope, adjoint)| *slope = adjoint[0]);
-    });
+    let Ok(()) = recorded.sweep_into(seed_of(output), gradient);
     output.primal()
 }
 
