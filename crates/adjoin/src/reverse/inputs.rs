@@ -35,16 +35,24 @@ impl Inputs {
     }
 
     /// Replaces the contents of a vector by the next inputs.
+    #[inline]
     pub(super) fn lift_all(&mut self, primals: &[f64], into: &mut Vec<Reverse>) {
         let (task, first) = (self.task, self.next);
         self.next += primals.len();
         into.clear();
         if into.capacity() < primals.len() {
-            *into = Vec::with_capacity(primals.len());
-            pages::ask_for_large(into.spare_capacity_mut());
+            *into = room_for(primals.len());
         }
         past_caches::lift(primals, NodeId::new(task, first as u32), into);
     }
+}
+
+/// An empty vector with room for so many inputs.
+#[cold]
+fn room_for(count: usize) -> Vec<Reverse> {
+    let mut room = Vec::with_capacity(count);
+    pages::ask_for_large(room.spare_capacity_mut());
+    room
 }
 
 impl ScalarMap<f64, Reverse> for Inputs {

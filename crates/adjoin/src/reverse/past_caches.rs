@@ -44,6 +44,7 @@ fn move_more(from: &mut [f64], to: &mut [f64]) {
 }
 
 /// Fills an empty vector, which has room for them, with inputs from the given one on.
+#[inline]
 pub(super) fn lift(primals: &[f64], first: NodeId, into: &mut Vec<Reverse>) {
     #[cfg(target_arch = "x86_64")]
     if primals.len() >= MANY {
