@@ -14,7 +14,9 @@ use std::sync::{Mutex, PoisonError};
 use super::block::ArrayNode;
 use super::cursor;
 use super::dependencies::{self, DependencyReader};
-use super::import::NodeId;
+pub(crate) use super::inputs::Inputs;
+use super::pages;
+use super::past_caches;
 use super::pool;
 use super::push;
 use super::scalar::Reverse;
@@ -22,8 +24,6 @@ use super::seal::{Gather, Misuse, Sealed};
 use super::sweep;
 use super::tape::{Lane, Node};
 use super::task::{ImportRange, Stretch, Task, TaskId};
-use crate::array::Array;
-use crate::structure::ScalarMap;
 
 /// So many numbers are in a cache line.
 const LINE: usize = 8;
@@ -93,7 +93,7 @@ impl Run {
     #[cold]
     fn take_adjoints(&self, length: usize) -> Vec<f64> {
         let spare = self.adjoints.lock().unwrap_or_else(PoisonError::into_inner).pop();
-        spare.filter(|memory| memory.len() >= length).unwrap_or_else(|| vec![0.0; length])
+        spare.filter(|memory| memory.len() >= length).unwrap_or_else(|| pages::zeros(length))
     }
 
     /// All lanes.
@@ -220,16 +220,16 @@ impl Recorded {
         let (root, lane) = (self.run.start(), self.run.lane);
         let run: *const Run = &raw const **self.run;
         let body = || {
-            let mut inputs = Inputs { task: cursor::current_task(), next: 0 };
+            let mut inputs = Inputs::of(cursor::current_task());
             let x = lift(&mut inputs);
+            let count = inputs.count();
             assert!(
-                inputs.next <= cursor::index_limit() as usize,
-                "tape index overflow: an input of {} scalars, and a run has room for {}",
-                inputs.next,
+                count <= cursor::index_limit() as usize,
+                "tape index overflow: an input of {count} scalars, and a run has room for {}",
                 cursor::index_limit(),
             );
-            cursor::reserve(inputs.next as u32);
-            (inputs.next, f(x))
+            cursor::reserve(count as u32);
+            (count, f(x))
         };
         // SAFETY: the root was just made for this call, the lane is for it, and `self` outlives it.
         let (inputs, result) = unsafe { cursor::enter_root(run, lane, root, body) };
@@ -260,6 +260,34 @@ impl Recorded {
         seed: impl FnOnce(&mut Seeds<'_, K>) -> Result<(), E>,
         read: impl FnOnce(&[[f64; K]]) -> T,
     ) -> Result<T, E> {
+        self.sweep_and_clear(seed, |adjoints| {
+            let result = read(adjoints);
+            adjoints.as_flattened_mut().fill(0.0);
+            result
+        })
+    }
+
+    /// [`Recorded::sweep`] for one cotangent; the gradient is written to a place that is given.
+    ///
+    /// # Errors
+    /// If `seed` fails.
+    ///
+    /// # Panics
+    /// If an output is of another run, or the gradient is not as long as the input.
+    pub(crate) fn sweep_into<E>(
+        &self,
+        seed: impl FnOnce(&mut Seeds<'_, 1>) -> Result<(), E>,
+        gradient: &mut [f64],
+    ) -> Result<(), E> {
+        self.sweep_and_clear(seed, |adjoints| past_caches::move_out(adjoints.as_flattened_mut(), gradient))
+    }
+
+    /// [`Recorded::sweep`], where `read` sets the adjoints of the inputs to 0.
+    fn sweep_and_clear<const K: usize, T, E>(
+        &self,
+        seed: impl FnOnce(&mut Seeds<'_, K>) -> Result<(), E>,
+        read: impl FnOnce(&mut [[f64; K]]) -> T,
+    ) -> Result<T, E> {
         let run = &**self.run;
         let length = run.sealed.adjoints * K + LINE;
         let few = pool::take_adjoints(length);
@@ -273,9 +301,7 @@ impl Recorded {
         seed(&mut Seeds { sealed: &run.sealed, adjoints })?;
         // SAFETY: the run is sealed, and the adjoints are ours.
         unsafe { sweep::sweep(&run.sealed, run.root, adjoints) };
-        let inputs = &mut adjoints[run.sealed.origin..][..self.inputs];
-        let result = read(inputs);
-        inputs.as_flattened_mut().fill(0.0);
+        let result = read(&mut adjoints[run.sealed.origin..][..self.inputs]);
         if are_few {
             pool::give_back_adjoints(memory);
         } else {
@@ -397,46 +423,6 @@ impl Drop for Recorded {
     fn drop(&mut self) {
         // SAFETY: nobody uses the run after this.
         pool::give_back(unsafe { ManuallyDrop::take(&mut self.run) });
-    }
-}
-
-/// Makes the inputs of a run.
-pub(crate) struct Inputs {
-    task: TaskId,
-    next: usize,
-}
-
-impl Inputs {
-    /// The next input.
-    #[inline(always)]
-    pub(crate) fn lift(&mut self, primal: f64) -> Reverse {
-        let index = self.next;
-        self.next += 1;
-        // More than 2³² of them are refused when all are counted.
-        Reverse::value_of(primal, self.task, index as u32)
-    }
-
-    /// Replaces the contents of a vector by the next inputs.
-    fn lift_all(&mut self, primals: &[f64], into: &mut Vec<Reverse>) {
-        let (task, first) = (self.task, self.next);
-        self.next += primals.len();
-        into.clear();
-        into.extend(
-            (first..).zip(primals).map(|(index, &primal)| Reverse::value_of(primal, task, index as u32)),
-        );
-    }
-}
-
-impl ScalarMap<f64, Reverse> for Inputs {
-    #[inline(always)]
-    fn scalar(&mut self, primal: f64) -> Reverse {
-        self.lift(primal)
-    }
-
-    fn array<const D: usize>(&mut self, array: &Array<f64, D>) -> Array<Reverse, D> {
-        let first = NodeId::new(self.task, self.next as u32);
-        self.next += array.len();
-        array.lifted(first)
     }
 }
 

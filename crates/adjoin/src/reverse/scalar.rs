@@ -171,6 +171,14 @@ impl Reverse {
         }
     }
 
+    /// The number as it is in memory where the first byte of a word is the least.
+    #[cfg(target_arch = "x86_64")]
+    #[inline(always)]
+    pub(crate) fn words(self) -> [f64; 3] {
+        let id = u64::from(self.task.0) | u64::from(self.index) << 32;
+        [self.primal, self.factor, f64::from_bits(id)]
+    }
+
     #[inline(always)]
     pub(crate) fn id(self) -> NodeId {
         NodeId::new(self.task, self.index)

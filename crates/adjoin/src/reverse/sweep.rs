@@ -296,10 +296,12 @@ unsafe fn sweep_each_node<const K: usize>(base: *mut [f64; K], stretch: &Stretch
                 own = own.sub(1);
                 let operands = (*node).operands;
                 let partials = if K == 1 { Node::partials_one_by_one(node) } else { (*node).partials };
-                if operands[0] == SUM_MARK {
+                // The products of a sum are no numbers. With one lane it pays to know it before they are there.
+                if K == 1 && operands[0] == SUM_MARK {
                     break;
                 }
-                let (left, right) = (base.offset(operands[0] as isize), base.offset(operands[1] as isize));
+                // For a sum these are no addresses; they are not used then.
+                let [left, right] = operands.map(|operand| base.wrapping_offset(operand as isize));
                 let Some((flow_left, flow_right)) = scale_lanes(*own, partials) else { break };
                 *own = [0.0; K];
                 (*left).iter_mut().zip(flow_left).for_each(|(adjoint, flow)| *adjoint += flow);
@@ -310,7 +312,7 @@ unsafe fn sweep_each_node<const K: usize>(base: *mut [f64; K], stretch: &Stretch
     }
 }
 
-/// Sweeps a node that is a sum, or one with a product that is not a number.
+/// Sweeps a node with a product that is not a number, as any sum has.
 ///
 /// # Safety
 /// The node's adjoint `own` and those of its operands, counted from `base`, are this thread's.

@@ -12,6 +12,7 @@ use std::mem::MaybeUninit;
 use std::ptr::{self, NonNull};
 
 use super::import::NodeId;
+use super::pages;
 use super::shelf::Shelf;
 use super::task::{ImportRange, Stretch, Task, TaskId};
 
@@ -20,8 +21,9 @@ use super::task::{ImportRange, Stretch, Task, TaskId};
 /// An operand is an index into the task's own adjoints, counted from its first node: at least 0 for one of the task's
 /// inputs or nodes, below 0 for an import, slot `s` being `−1 − s`.
 ///
-/// The sum of values whose indices are a [`Progression`] is one node too: its first operand is [`SUM_MARK`], and the
-/// other places hold the progression.
+/// The sum of values whose indices are a [`Progression`] is one node too: its first operand is [`SUM_MARK`], its first
+/// partial no number, and the other places hold the progression. A sweep has to look out for products that are no numbers
+/// anyway, so it can find sums at no cost.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Node {
@@ -51,7 +53,7 @@ impl Node {
     /// The sum of some of the task's values.
     pub(crate) fn sum(of: Progression) -> Self {
         let bits = u64::from(of.first) | u64::from(of.length) << 32;
-        Self { partials: [f64::from_bits(bits), 0.0], operands: [SUM_MARK, of.stride] }
+        Self { partials: [f64::NAN, f64::from_bits(bits)], operands: [SUM_MARK, of.stride] }
     }
 
     /// The partials, each read by itself: a processor cannot take two numbers at once out of its store buffer that were
@@ -73,7 +75,7 @@ impl Node {
     /// The values that a sum adds; none for any other node.
     #[inline(always)]
     pub(crate) fn summands(&self) -> Option<Progression> {
-        let bits = self.partials[0].to_bits();
+        let bits = self.partials[1].to_bits();
         (self.operands[0] == SUM_MARK).then_some(Progression {
             first: bits as u32,
             stride: self.operands[1],
@@ -94,7 +96,9 @@ struct Block<T: Copy> {
 
 impl<T: Copy> Block<T> {
     fn new(length: usize) -> Self {
-        let memory = Box::into_raw(Box::new_uninit_slice(length));
+        let memory = Box::new_uninit_slice(length);
+        pages::ask_for_large(&memory);
+        let memory = Box::into_raw(memory);
         // SAFETY: a box is never null.
         Self { memory: unsafe { NonNull::new_unchecked(memory) } }
     }

@@ -123,8 +123,7 @@ fn require_room(scalars: usize, gradient: &[f64]) {
 
 /// Sweeps from one output, and writes the adjoints of the inputs to `gradient`, which has room for them.
 fn write_to(gradient: &mut [f64], recorded: &Recorded, output: Reverse) {
-    let Ok(()) = recorded
-        .sweep(seed_of(output), |adjoints: &[[f64; 1]]| gradient.copy_from_slice(adjoints.as_flattened()));
+    let Ok(()) = recorded.sweep_into(seed_of(output), gradient);
 }
 
 /// [`grad`] for a function that may fail: its `None` or `Err` is passed through.
