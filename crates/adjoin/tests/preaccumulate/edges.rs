@@ -44,8 +44,8 @@ twice! {
 /// returned.
 macro_rules! same {
     ($name:ident, [$($x:ident),*], $point:expr) => {{
-        let found = jacobian(|[$($x),*]: [Reverse; _]| reduced::$name($($x),*), &$point);
-        let expected = jacobian(|[$($x),*]: [Reverse; _]| recorded::$name($($x),*), &$point);
+        let found = jacobian(|[$($x),*]| reduced::$name($($x),*), &$point);
+        let expected = jacobian(|[$($x),*]| recorded::$name($($x),*), &$point);
         all_close(&format!("{} at {:?}", stringify!($name), $point), found.entries(), expected.entries(), 1e-13);
         found.entries().to_vec()
     }};
