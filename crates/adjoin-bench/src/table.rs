@@ -190,9 +190,15 @@ impl Report {
         serde_json::to_string_pretty(self)
     }
 
-    /// The names of all contenders, in the order of the first program's table.
+    /// The names of all contenders, each where it first comes up; not all of them do in every program.
     pub fn names(&self) -> Vec<&str> {
-        self.programs.first().map_or_else(Vec::new, |p| p.entries.iter().map(|e| e.name.as_str()).collect())
+        let mut names = Vec::new();
+        for entry in self.programs.iter().flat_map(|program| &program.entries) {
+            if !names.contains(&entry.name.as_str()) {
+                names.push(entry.name.as_str());
+            }
+        }
+        names
     }
 
     fn write_times(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
