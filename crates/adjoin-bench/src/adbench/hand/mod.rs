@@ -109,13 +109,7 @@ impl Hand {
     fn by_colours(&self, plan: &SparseJacobian, entries: &mut Vec<f64>) {
         let matrix =
             plan.at(|theta| self.residuals(&theta), &self.theta).expect("no pose changes the pattern");
-        entries.clear();
-        entries.resize(3 * PARAMETERS * self.observations.len(), 0.0);
-        for (row, entries) in entries.chunks_exact_mut(PARAMETERS).enumerate() {
-            for (column, value) in matrix.row(row) {
-                entries[column] = value;
-            }
-        }
+        *entries = matrix.to_dense();
     }
 }
 
