@@ -157,54 +157,30 @@ pub trait OnScalar<P, S> {
     fn call(arguments: Self::Arguments, others: &P) -> Self::Output;
 }
 
-/// A function of a `T` and a `P` with the result `U`, all over `R`, that can be called on 2, 4, 8 and 16 tangents.
+/// A function of a `T` and a `P` with the result `U`, all over `R`, that can be called on `K` tangents.
+pub trait OnLanes<T: Differentiable<R>, P, U: Differentiable<R>, R: Real, const K: usize>:
+    OnScalar<P, Forward<f64, K>, Arguments = With<T, Forward<f64, K>, R>, Output = With<U, Forward<f64, K>, R>>
+{
+}
+
+impl<F, T: Differentiable<R>, P, U: Differentiable<R>, R: Real, const K: usize> OnLanes<T, P, U, R, K> for F where
+    F: OnScalar<
+            P,
+            Forward<f64, K>,
+            Arguments = With<T, Forward<f64, K>, R>,
+            Output = With<U, Forward<f64, K>, R>,
+        >
+{
+}
+
+/// [`OnLanes`] for 2, 4, 8 and 16 tangents.
 pub trait OnTangents<T: Differentiable<R>, P, U: Differentiable<R>, R: Real>:
-    OnScalar<
-        P,
-        Forward<f64, 2>,
-        Arguments = With<T, Forward<f64, 2>, R>,
-        Output = With<U, Forward<f64, 2>, R>,
-    > + OnScalar<
-        P,
-        Forward<f64, 4>,
-        Arguments = With<T, Forward<f64, 4>, R>,
-        Output = With<U, Forward<f64, 4>, R>,
-    > + OnScalar<
-        P,
-        Forward<f64, 8>,
-        Arguments = With<T, Forward<f64, 8>, R>,
-        Output = With<U, Forward<f64, 8>, R>,
-    > + OnScalar<
-        P,
-        Forward<f64, 16>,
-        Arguments = With<T, Forward<f64, 16>, R>,
-        Output = With<U, Forward<f64, 16>, R>,
-    >
+    OnLanes<T, P, U, R, 2> + OnLanes<T, P, U, R, 4> + OnLanes<T, P, U, R, 8> + OnLanes<T, P, U, R, 16>
 {
 }
 
 impl<F, T: Differentiable<R>, P, U: Differentiable<R>, R: Real> OnTangents<T, P, U, R> for F where
-    F: OnScalar<
-            P,
-            Forward<f64, 2>,
-            Arguments = With<T, Forward<f64, 2>, R>,
-            Output = With<U, Forward<f64, 2>, R>,
-        > + OnScalar<
-            P,
-            Forward<f64, 4>,
-            Arguments = With<T, Forward<f64, 4>, R>,
-            Output = With<U, Forward<f64, 4>, R>,
-        > + OnScalar<
-            P,
-            Forward<f64, 8>,
-            Arguments = With<T, Forward<f64, 8>, R>,
-            Output = With<U, Forward<f64, 8>, R>,
-        > + OnScalar<
-            P,
-            Forward<f64, 16>,
-            Arguments = With<T, Forward<f64, 16>, R>,
-            Output = With<U, Forward<f64, 16>, R>,
-        >
+    F: OnLanes<T, P, U, R, 2> + OnLanes<T, P, U, R, 4> + OnLanes<T, P, U, R, 8> + OnLanes<T, P, U, R, 16>
 {
 }
 

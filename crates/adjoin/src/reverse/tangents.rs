@@ -36,10 +36,10 @@ use super::scalar::Reverse;
 use super::tape::{Node, Progression};
 use super::task::TaskId;
 use crate::forward::Forward;
-use crate::macro_support::{OnScalar, OnTangents};
+use crate::macro_support::{OnLanes, OnTangents};
 use crate::real::Real;
 use crate::rules::scale;
-use crate::structure::{Differentiable, ScalarMap, Structure, With};
+use crate::structure::{Differentiable, ScalarMap, Structure};
 
 /// So many tangents are carried at most.
 const MOST_LANES: usize = 16;
@@ -98,17 +98,9 @@ where
     T: Differentiable<Reverse>,
     U: Differentiable<Reverse>,
     U::Plain: Structure<With<Reverse> = U>,
-    F: OnScalar<
-            P,
-            Forward<f64, K>,
-            Arguments = With<T, Forward<f64, K>, Reverse>,
-            Output = With<U, Forward<f64, K>, Reverse>,
-        >,
+    F: OnLanes<T, P, U, Reverse, K>,
 {
-    let output = F::call(arguments.map_by(&mut Numbered::<K> { next: 0 }), others);
-    let mut rows = Rows::<K>::EMPTY;
-    rows.depend_on(arguments);
-    output.map_by(&mut rows)
+    run::<F, T, P, U, K>(arguments, others, &mut Numbered { next: 0 })
 }
 
 /// Runs a function of variables and constants.
@@ -118,14 +110,25 @@ where
     T: Differentiable<Reverse>,
     U: Differentiable<Reverse>,
     U::Plain: Structure<With<Reverse> = U>,
-    F: OnScalar<
-            P,
-            Forward<f64, K>,
-            Arguments = With<T, Forward<f64, K>, Reverse>,
-            Output = With<U, Forward<f64, K>, Reverse>,
-        >,
+    F: OnLanes<T, P, U, Reverse, K>,
 {
-    let output = F::call(arguments.map_by(&mut Variables::<K> { next: 0 }), others);
+    run::<F, T, P, U, K>(arguments, others, &mut Variables { next: 0 })
+}
+
+/// Runs a function on what `seeds` makes of its arguments, and records its results.
+#[inline(always)]
+fn run<F, T, P, U, const K: usize>(
+    arguments: &T,
+    others: &P,
+    seeds: &mut impl ScalarMap<Reverse, Forward<f64, K>>,
+) -> U
+where
+    T: Differentiable<Reverse>,
+    U: Differentiable<Reverse>,
+    U::Plain: Structure<With<Reverse> = U>,
+    F: OnLanes<T, P, U, Reverse, K>,
+{
+    let output = F::call(arguments.map_by(seeds), others);
     let mut rows = Rows::<K>::EMPTY;
     rows.depend_on(arguments);
     output.map_by(&mut rows)
