@@ -17,7 +17,7 @@
 use crate::array::{Kept, impl_kept_elements};
 use crate::real::{Real, impl_comparisons, impl_number_traits, impl_operators};
 use crate::rules::{
-    methods_by_rule, operators_by_rule, scale_real, slope_of_quotient, write_binary_methods,
+    methods_by_rule, operators_by_rule, operators_with_f64, scale_real, write_binary_methods,
     write_indexed_methods, write_operators, write_step_methods, write_unary_methods,
 };
 
@@ -128,51 +128,7 @@ impl<R: Real, const K: usize> Forward<R, K> {
         }
     }
 
-    #[inline(always)]
-    fn add_f64(self, c: f64) -> Self {
-        Self { primal: self.primal + c, ..self }
-    }
-    #[inline(always)]
-    fn sub_f64(self, c: f64) -> Self {
-        Self { primal: self.primal - c, ..self }
-    }
-    #[inline(always)]
-    fn mul_f64(self, c: f64) -> Self {
-        self.chain(self.primal * c, R::constant(c))
-    }
-    #[inline(always)]
-    fn div_f64(self, c: f64) -> Self {
-        self.chain(self.primal / c, R::constant(1.0 / c))
-    }
-    #[inline(always)]
-    fn rem_f64(self, c: f64) -> Self {
-        Self { primal: self.primal % c, ..self }
-    }
-    #[inline(always)]
-    fn f64_add(c: f64, x: Self) -> Self {
-        x.add_f64(c).with_primal_of(R::constant(c) + x.primal)
-    }
-    #[inline(always)]
-    fn f64_sub(c: f64, x: Self) -> Self {
-        Self { primal: R::constant(c) - x.primal, tangents: x.tangents.map(|t| -t) }
-    }
-    #[inline(always)]
-    fn f64_mul(c: f64, x: Self) -> Self {
-        x.mul_f64(c)
-    }
-    #[inline(always)]
-    fn f64_div(c: f64, x: Self) -> Self {
-        let primal = R::constant(c) / x.primal;
-        x.chain(primal, slope_of_quotient(primal, x.primal))
-    }
-    #[inline(always)]
-    fn f64_rem(c: f64, x: Self) -> Self {
-        Self::constant_of(R::constant(c)).rem_both(x)
-    }
-    #[inline(always)]
-    fn with_primal_of(self, primal: R) -> Self {
-        Self { primal, ..self }
-    }
+    operators_with_f64!();
 }
 
 /// Whether tangents that are numbers can be multiplied with this partial as they are: 0 · ∞ cannot come up. Then several of

@@ -154,6 +154,60 @@ macro_rules! write_operators {
     };
 }
 
+/// Writes the operators with an `f64` on one side, for a scalar type of forward mode: one with a field `primal` of some real
+/// type, a negation, and `chain(self, value, slope)` for functions of one argument.
+macro_rules! operators_with_f64 {
+    () => {
+        #[inline(always)]
+        fn add_f64(self, c: f64) -> Self {
+            Self { primal: self.primal + c, ..self }
+        }
+        #[inline(always)]
+        fn sub_f64(self, c: f64) -> Self {
+            Self { primal: self.primal - c, ..self }
+        }
+        #[inline(always)]
+        fn mul_f64(self, c: f64) -> Self {
+            self.chain(self.primal * c, Real::constant(c))
+        }
+        #[inline(always)]
+        fn div_f64(self, c: f64) -> Self {
+            self.chain(self.primal / c, Real::constant(1.0 / c))
+        }
+        #[inline(always)]
+        fn rem_f64(self, c: f64) -> Self {
+            Self { primal: self.primal % c, ..self }
+        }
+        #[inline(always)]
+        fn f64_add(c: f64, x: Self) -> Self {
+            Self { primal: $crate::rules::constant_beside(x.primal, c) + x.primal, ..x }
+        }
+        #[inline(always)]
+        fn f64_sub(c: f64, x: Self) -> Self {
+            Self { primal: $crate::rules::constant_beside(x.primal, c) - x.primal, ..-x }
+        }
+        #[inline(always)]
+        fn f64_mul(c: f64, x: Self) -> Self {
+            x.mul_f64(c)
+        }
+        #[inline(always)]
+        fn f64_div(c: f64, x: Self) -> Self {
+            let primal = $crate::rules::constant_beside(x.primal, c) / x.primal;
+            x.chain(primal, $crate::rules::slope_of_quotient(primal, x.primal))
+        }
+        #[inline(always)]
+        fn f64_rem(c: f64, x: Self) -> Self {
+            Self::from(c).rem_both(x)
+        }
+    };
+}
+
+/// A constant of the type of a number.
+#[inline(always)]
+pub(crate) fn constant_beside<R: Real>(_: R, value: f64) -> R {
+    R::constant(value)
+}
+
 macro_rules! write_unary_methods {
     ($($name:ident($x:ident) -> $y:ident $slope:block)*) => {$(
         #[inline]
@@ -214,8 +268,8 @@ macro_rules! write_step_methods {
 }
 
 pub(crate) use {
-    methods_by_rule, operators_by_rule, write_binary_methods, write_indexed_methods, write_operators,
-    write_step_methods, write_unary_methods,
+    methods_by_rule, operators_by_rule, operators_with_f64, write_binary_methods, write_indexed_methods,
+    write_operators, write_step_methods, write_unary_methods,
 };
 
 /// `flow · partial`, where a zero stays zero.

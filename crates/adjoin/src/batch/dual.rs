@@ -13,7 +13,7 @@ use super::pair::Pair;
 use crate::array::{Kept, impl_kept_elements};
 use crate::real::{Real, impl_comparisons, impl_number_traits, impl_operators};
 use crate::rules::{
-    methods_by_rule, operators_by_rule, slope_of_quotient, write_binary_methods, write_indexed_methods,
+    methods_by_rule, operators_by_rule, operators_with_f64, write_binary_methods, write_indexed_methods,
     write_operators, write_step_methods, write_unary_methods,
 };
 
@@ -43,6 +43,12 @@ impl<const K: usize> Dual<K> {
     #[inline(always)]
     pub(super) fn tangents(&self) -> &[Pair; K] {
         &self.tangents
+    }
+
+    /// The result of a function of one argument with value `primal` and derivative `slope`.
+    #[inline(always)]
+    fn chain(self, primal: Pair, slope: Pair) -> Self {
+        self.of_one(primal, || slope)
     }
 
     /// The result of a function of one argument.
@@ -87,48 +93,7 @@ impl<const K: usize> Dual<K> {
         Self { primal, tangents, constant: false }
     }
 
-    #[inline(always)]
-    fn add_f64(self, c: f64) -> Self {
-        Self { primal: self.primal + c, ..self }
-    }
-    #[inline(always)]
-    fn sub_f64(self, c: f64) -> Self {
-        Self { primal: self.primal - c, ..self }
-    }
-    #[inline(always)]
-    fn mul_f64(self, c: f64) -> Self {
-        self.of_one(self.primal * c, || Pair::from(c))
-    }
-    #[inline(always)]
-    fn div_f64(self, c: f64) -> Self {
-        self.of_one(self.primal / c, || Pair::from(1.0 / c))
-    }
-    #[inline(always)]
-    fn rem_f64(self, c: f64) -> Self {
-        Self { primal: self.primal % c, ..self }
-    }
-    #[inline(always)]
-    fn f64_add(c: f64, x: Self) -> Self {
-        Self { primal: c + x.primal, ..x }
-    }
-    #[inline(always)]
-    fn f64_sub(c: f64, x: Self) -> Self {
-        Self { primal: c - x.primal, ..-x }
-    }
-    #[inline(always)]
-    fn f64_mul(c: f64, x: Self) -> Self {
-        x.mul_f64(c)
-    }
-    #[inline(always)]
-    fn f64_div(c: f64, x: Self) -> Self {
-        let primal = c / x.primal;
-        x.of_one(primal, || slope_of_quotient(primal, x.primal))
-    }
-    #[inline(always)]
-    fn f64_rem(c: f64, x: Self) -> Self {
-        Self::from(c).rem_both(x)
-    }
-
+    operators_with_f64!();
     operators_by_rule!();
 }
 
