@@ -315,7 +315,7 @@ fn rescue(product: f64, flow: f64, partial: f64) -> f64 {
 /// Tells the compiler that the way here is not the usual one.
 #[cold]
 #[inline(always)]
-fn cold() {}
+pub(crate) fn cold() {}
 
 /// [`scale`] for any real.
 #[inline(always)]

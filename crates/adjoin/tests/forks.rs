@@ -176,3 +176,43 @@ fn second_derivatives_over_task_trees_agree_with_nested_forward() {
         }
     });
 }
+
+/// Walks over outer values that go on, jump and turn round on either side of an operation, before and after a fork: each use
+/// finds the slot of its own value. On whole numbers the gradient is exact.
+#[test]
+fn branches_find_outer_values_whatever_the_order_in_which_they_use_them() {
+    const OUTER: usize = 200;
+    let step = prop_oneof![4 => Just(1), 1 => Just(0), 1 => Just(OUTER - 1), 1 => 0..OUTER];
+    let walk = |steps: &[(usize, usize)]| -> Vec<(usize, usize)> {
+        let add = |at: &mut (usize, usize), step: &(usize, usize)| {
+            *at = ((at.0 + step.0) % OUTER, (at.1 + step.1) % OUTER);
+            Some(*at)
+        };
+        steps.iter().scan((0, OUTER / 2), add).collect()
+    };
+    let pools = pools();
+    hold(100, &vec((step.clone(), step), 1..300), |steps| {
+        let walk = walk(&steps);
+        let xs: Vec<f64> = (0..OUTER).map(|i| i as f64 - 90.0).collect();
+        let mut expected = vec![0.0; OUTER];
+        for &(left, right) in &walk {
+            // Two branches, each of which goes all the way twice.
+            expected[left] += 4.0 * xs[right];
+            expected[right] += 4.0 * xs[left];
+        }
+        let products =
+            |xs: &[Reverse]| -> Reverse { walk.iter().map(|&(left, right)| xs[left] * xs[right]).sum() };
+        let f = |xs: Vec<Reverse>| {
+            let branch = || {
+                let before = products(&xs);
+                let (a, b) = join(|| xs[0] * xs[1], || xs[1] * xs[0]);
+                before + products(&xs) + (a - b)
+            };
+            let (a, b) = join(branch, branch);
+            a + b
+        };
+        for pool in &pools {
+            assert_eq!(pool.install(|| grad(f, &xs)), expected);
+        }
+    });
+}

@@ -1,25 +1,28 @@
 //! The cursor: where the current thread records.
 //!
-//! A thread-local variable. Its first four cells are read and written by every recorded operation: the next node's
-//! address, the end of the chunk, the next node's index and the current task. The others change at forks and joins only.
+//! A thread-local variable. Its first three cells are read by every recorded operation: the id of the next node (the current
+//! task, and an index), the node's address, and the end of the chunk. The first two are written by it. The others change at
+//! forks and joins only.
 //!
 //! Invariants of the cursor of a thread:
 //!
 //! - C1. `next..end` is unused memory of the lane `lane`, which no other thread has. There is room for a node, unless
-//!   `task` is `FULL`.
-//! - C2. If `task` is not `NONE`, `current` is that task, in a run that is being recorded, and no other thread has it;
-//!   `index` is its next index, and `start..next` are the nodes of its open stretch, in order. `name` is what it goes by:
-//!   its id, or in a local run another one. `task` is that too, or `FULL` when the chunk is: then no value seems to be of
-//!   the current task, and the next operation takes the slow path.
-//! - C3. While a task waits for its branches, `task` is `NONE` on its thread.
+//!   the task of `id` is `FULL`.
+//! - C2. If the task of `id` is not `NONE`, `current` is that task, in a run that is being recorded, and no other thread has
+//!   it; the index of `id` is its next one, and `start..next` are the nodes of its open stretch, in order. `name` is what it
+//!   goes by: its id, or in a local run another one. The task of `id` is that too, or `FULL` when the chunk is: then no value
+//!   seems to be of the current task, and the next operation takes the slow path.
+//! - C3. While a task waits for its branches, the task of `id` is `NONE` on its thread.
 
 use std::cell::Cell;
 use std::ptr::{self, NonNull};
 
 use super::block::{ArrayNode, Body};
+use super::import::NodeId;
 use super::run::Run;
 use super::tape::{LARGEST_CHUNK, Lane, Node};
 use super::task::{Stretch, Task, TaskId};
+use crate::rules::cold;
 
 /// Where a thread records.
 ///
@@ -27,10 +30,9 @@ use super::task::{Stretch, Task, TaskId};
 /// has no destructor, because then there is nothing to check before it is used.
 #[derive(Clone)]
 pub(super) struct Cursor {
+    pub(super) id: Cell<NodeId>,
     pub(super) next: Cell<*mut Node>,
     pub(super) end: Cell<*mut Node>,
-    pub(super) index: Cell<u32>,
-    pub(super) task: Cell<TaskId>,
     pub(super) start: Cell<*mut Node>,
     pub(super) name: Cell<TaskId>,
     pub(super) current: Cell<*mut Task>,
@@ -41,10 +43,9 @@ pub(super) struct Cursor {
 thread_local! {
     pub(super) static CURSOR: Cursor = const {
         Cursor {
+            id: Cell::new(NodeId::new(TaskId::NONE, 0)),
             next: Cell::new(ptr::null_mut()),
             end: Cell::new(ptr::null_mut()),
-            index: Cell::new(0),
-            task: Cell::new(TaskId::NONE),
             start: Cell::new(ptr::null_mut()),
             name: Cell::new(TaskId::NONE),
             current: Cell::new(ptr::null_mut()),
@@ -82,10 +83,16 @@ pub(crate) fn open_task_in_new_chunk() -> TaskId {
 /// The task that the current thread runs, if there is room to record; else `FULL` or `NONE`.
 #[inline(always)]
 pub(crate) fn open_task() -> TaskId {
-    CURSOR.with(|cursor| cursor.task.get())
+    next_id().task()
 }
 
-/// Records a node of the current task and returns its index.
+/// The id that the next node will have: the task is that of [`open_task`].
+#[inline(always)]
+pub(crate) fn next_id() -> NodeId {
+    CURSOR.with(|cursor| cursor.id.get())
+}
+
+/// Records a node of the current task and returns its id.
 ///
 /// What follows is most often another operation. So nothing is called here, and the cells are written after the node: for
 /// all that the compiler knows, the node could lie on top of them. Then it can keep their values in registers from one
@@ -94,28 +101,40 @@ pub(crate) fn open_task() -> TaskId {
 /// # Safety
 /// There is an open task, and the node's operands are indices that it has given out or import slots that it has made.
 #[inline(always)]
-pub(crate) unsafe fn push(node: Node) -> u32 {
+pub(crate) unsafe fn record(node: Node) -> NodeId {
     CURSOR.with(|cursor| {
-        let (slot, end, index) = (cursor.next.get(), cursor.end.get(), cursor.index.get());
+        let (id, end) = (cursor.id.get(), cursor.end.get());
+        let slot = cursor.next.get();
         // SAFETY: by C1 the slot is unused memory of this thread's lane.
-        unsafe { slot.write(node) };
-        // SAFETY: a slot lies before the end of its chunk.
-        let next = unsafe { slot.add(1) };
+        unsafe { Node::write(slot, node) };
+        let next = slot.wrapping_add(1);
         cursor.next.set(next);
-        cursor.index.set(index + 1);
+        cursor.id.set(id.next());
         if next == end {
-            cursor.task.set(TaskId::FULL);
+            // A branch, not a choice between two numbers: the next operation would have to wait for it.
+            cold();
+            cursor.set_task(TaskId::FULL);
         }
-        index
+        id
     })
+}
+
+/// [`record`], for those who want the index alone.
+///
+/// # Safety
+/// As there.
+#[inline(always)]
+pub(crate) unsafe fn push(node: Node) -> u32 {
+    // SAFETY: as the caller says.
+    unsafe { record(node) }.index()
 }
 
 /// Gives out the first `count` indices of the current task, to inputs.
 #[inline]
 pub(crate) fn reserve(count: u32) {
     CURSOR.with(|cursor| {
-        debug_assert_eq!(cursor.index.get(), 0, "inputs come before nodes");
-        cursor.index.set(count);
+        debug_assert_eq!(cursor.index(), 0, "inputs come before nodes");
+        cursor.skip(count);
     });
 }
 
@@ -125,7 +144,7 @@ pub(crate) fn reserve(count: u32) {
 fn next_chunk() {
     CURSOR.with(|cursor| {
         cursor.leave_chunk();
-        cursor.task.set(cursor.name.get());
+        cursor.set_task(cursor.name.get());
     });
 }
 
@@ -134,13 +153,13 @@ fn next_chunk() {
 /// To be asked once in a chunk: the limit leaves room for some more.
 #[inline]
 pub(crate) fn is_beyond_limit() -> bool {
-    CURSOR.with(|cursor| cursor.index.get() > index_limit())
+    next_id().index() > index_limit()
 }
 
 /// Panics if the current task has more nodes than it may have.
 #[cold]
 pub(crate) fn check_index() {
-    let index = CURSOR.with(|cursor| cursor.index.get());
+    let index = next_index();
     assert!(
         index <= index_limit(),
         "tape index overflow: one task of a differentiated function recorded {index} nodes, and a task has room for \
@@ -173,10 +192,33 @@ pub fn with_index_limit<T>(limit: u32, f: impl FnOnce() -> T) -> T {
 }
 
 impl Cursor {
+    /// The current task as [`open_task`] has it.
+    #[inline(always)]
+    pub(super) fn task(&self) -> TaskId {
+        self.id.get().task()
+    }
+
+    #[inline(always)]
+    pub(super) fn set_task(&self, task: TaskId) {
+        self.id.set(NodeId::new(task, self.index()));
+    }
+
+    /// The next index.
+    #[inline(always)]
+    pub(super) fn index(&self) -> u32 {
+        self.id.get().index()
+    }
+
+    /// Gives out indices that no node has.
+    #[inline]
+    pub(super) fn skip(&self, count: u32) {
+        self.id.set(NodeId::new(self.task(), self.index() + count));
+    }
+
     /// Gives the current task, which has room to record, a name.
     #[inline]
     pub(super) fn go_by(&self, name: TaskId) {
-        self.task.set(name);
+        self.set_task(name);
         self.name.set(name);
     }
 
@@ -211,7 +253,7 @@ impl Cursor {
         let stretch = lane.stretches.alloc(Stretch {
             nodes: NonNull::new(start).unwrap_or(NonNull::dangling()),
             length,
-            first: self.index.get() - length,
+            first: self.index() - length,
             earlier: task.last,
             branches: ptr::null_mut(),
             branch_count: 0,
@@ -226,7 +268,7 @@ impl Cursor {
 
 /// The index that the next node of the current task will have.
 pub(crate) fn next_index() -> u32 {
-    CURSOR.with(|cursor| cursor.index.get())
+    next_id().index()
 }
 
 /// Checks that the current task can give out `length` more indices.
@@ -259,8 +301,8 @@ pub(crate) unsafe fn push_array<B: Body + 'static>(node: ArrayNode<B>, length: u
         let node = unsafe { (*cursor.lane.get()).arrays.put(node) };
         // SAFETY: the stretch was just made.
         unsafe { (*stretch).array = Some(node) };
-        let first = cursor.index.get();
-        cursor.index.set(first + length);
+        let first = cursor.index();
+        cursor.skip(length);
         first
     })
 }
@@ -272,6 +314,12 @@ pub(crate) unsafe fn push_array<B: Body + 'static>(node: ArrayNode<B>, length: u
 pub(crate) unsafe fn current<'a>() -> (&'a mut Task, &'a mut Lane) {
     // SAFETY: by C2 the task is this thread's, by C1 the lane.
     CURSOR.with(|cursor| unsafe { (&mut *cursor.current.get(), &mut *cursor.lane.get()) })
+}
+
+/// The address of the current task, if there is one.
+#[inline(always)]
+pub(crate) fn current_pointer() -> *mut Task {
+    CURSOR.with(|cursor| cursor.current.get())
 }
 
 /// Runs `f` as the root task of a run, on this thread, in the given lane.
@@ -298,7 +346,7 @@ pub(crate) unsafe fn enter_root<T>(
 /// `task` is a task of `run`, which is being recorded, and no other thread has it or will; `run` outlives the call.
 #[inline]
 pub(crate) unsafe fn enter<T>(run: *const Run, task: *mut Task, f: impl FnOnce() -> T) -> T {
-    if CURSOR.with(|cursor| cursor.run.get() == run && cursor.task.get() == TaskId::NONE) {
+    if CURSOR.with(|cursor| cursor.run.get() == run && cursor.task() == TaskId::NONE) {
         // The usual case: the thread's own task of this run waits for this one.
         // SAFETY: as the caller says, and by C1 the lane is of this run.
         unsafe { enter_here(task, f) }
@@ -320,8 +368,9 @@ pub(crate) unsafe fn enter<T>(run: *const Run, task: *mut Task, f: impl FnOnce()
 unsafe fn enter_here<T>(task: *mut Task, f: impl FnOnce() -> T) -> T {
     CURSOR.with(|cursor| {
         // SAFETY: the task is the caller's.
-        cursor.go_by(unsafe { (*task).id });
-        cursor.index.set(0);
+        let name = unsafe { (*task).id };
+        cursor.id.set(NodeId::new(name, 0));
+        cursor.name.set(name);
         cursor.current.set(task);
         cursor.start.set(cursor.next.get());
     });
@@ -336,16 +385,16 @@ impl Drop for Running {
     #[inline]
     fn drop(&mut self) {
         CURSOR.with(|cursor| {
-            if cursor.task.get() == TaskId::FULL {
+            if cursor.task() == TaskId::FULL {
                 cursor.leave_chunk();
             } else {
                 cursor.end_stretch();
             }
             // SAFETY: by C2 the task is this thread's.
             let task = unsafe { &mut *cursor.current.get() };
-            task.indices = cursor.index.get();
+            task.indices = cursor.index();
             task.total();
-            cursor.task.set(TaskId::NONE);
+            cursor.set_task(TaskId::NONE);
         });
     }
 }
@@ -366,17 +415,17 @@ impl Interrupted {
     #[inline]
     unsafe fn by(run: *const Run, lane: NonNull<Lane>) -> Self {
         CURSOR.with(|cursor| {
-            if cursor.task.get() != TaskId::NONE {
+            if cursor.task() != TaskId::NONE {
                 cursor.end_stretch();
             }
             let before = cursor.clone();
             // SAFETY: the caller gives us the lane.
             let bounds = unsafe { (*lane.as_ptr()).bounds() };
+            cursor.id.set(NodeId::new(TaskId::NONE, 0));
             cursor.next.set(bounds.0);
             cursor.end.set(bounds.1);
             cursor.lane.set(lane.as_ptr());
             cursor.run.set(run);
-            cursor.task.set(TaskId::NONE);
             Self { before }
         })
     }
@@ -389,10 +438,9 @@ impl Drop for Interrupted {
             // SAFETY: the lane is this thread's, until the end of this call.
             let lane = unsafe { &mut *cursor.lane.get() };
             (lane.next, lane.end) = (cursor.next.get(), cursor.end.get());
+            cursor.id.set(self.before.id.get());
             cursor.next.set(self.before.next.get());
             cursor.end.set(self.before.end.get());
-            cursor.index.set(self.before.index.get());
-            cursor.task.set(self.before.task.get());
             cursor.start.set(self.before.start.get());
             cursor.name.set(self.before.name.get());
             cursor.current.set(self.before.current.get());
@@ -449,7 +497,7 @@ const BRANCHES: usize = 2;
 pub(crate) unsafe fn fork() -> Waiting {
     let task = current_task();
     CURSOR.with(|cursor| {
-        cursor.task.set(TaskId::NONE);
+        cursor.set_task(TaskId::NONE);
         if task.is_local() {
             // SAFETY: by C2 the task is this thread's, by C1 the lane.
             unsafe { (*cursor.lane.get()).aliases.push((task, (*cursor.current.get()).id)) };
@@ -458,7 +506,7 @@ pub(crate) unsafe fn fork() -> Waiting {
         let branches = unsafe { (*cursor.lane.get()).tasks.alloc::<BRANCHES>(task) };
         Waiting {
             task,
-            index: cursor.index.get(),
+            index: cursor.index(),
             current: cursor.current.get(),
             start: cursor.start.get(),
             end: cursor.next.get(),
@@ -483,8 +531,8 @@ impl Drop for Waiting {
     #[inline]
     fn drop(&mut self) {
         CURSOR.with(|cursor| {
-            cursor.go_by(self.task);
-            cursor.index.set(self.index);
+            cursor.id.set(NodeId::new(self.task, self.index));
+            cursor.name.set(self.task);
             cursor.current.set(self.current);
             // SAFETY: the branches are over, so they are this thread's again.
             let branches = unsafe { &mut *self.branches.cast::<[Task; BRANCHES]>().as_ptr() };

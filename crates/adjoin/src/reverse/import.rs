@@ -6,15 +6,23 @@
 //! is sealed: only then is the whole tree of tasks known.
 //!
 //! Slots are handed out so that consecutive values have consecutive slots: branches mostly read runs of inputs. An
-//! import is looked for in the last range (inside it, or just past its end, which extends it), then in a small memory
-//! of recent ones, and is else given a new range. A task with many ranges, one that goes back and forth between many
-//! values, imports whole pages of consecutive values from then on, and remembers more of them; sealing cuts off what of a
-//! page there never was. No hashing of all imports, no growth but by what is used.
+//! import is looked for
+//!
+//! 1. in a **window**: the range in which the last value was found that stood on the same side of an operation. There are
+//!    two, because `x[i] * y[i]` goes through two ranges at once;
+//! 2. in the newest range: inside it, or just past its end, which extends it;
+//! 3. in a small memory of recent ranges,
+//!
+//! and is else given a new range. Windows belong to the task, so what is found in them depends on the program alone (I2).
+//!
+//! A task with many ranges, one that goes back and forth between many values, imports whole pages of consecutive values from
+//! then on, and remembers more of them; sealing cuts off what of a page there never was. No hashing of all imports, no growth
+//! but by what is used.
 
 use super::cursor;
 use super::tape::{Lane, Node, PAGE};
 use super::task::{ImportRange, Task, TaskId};
-use crate::rules::{scale, scale_two};
+use crate::rules::scale_two;
 
 /// The id of a node, as one number: it is passed in a register.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -22,9 +30,53 @@ use crate::rules::{scale, scale_two};
 pub(crate) struct NodeId(u64);
 
 impl NodeId {
+    /// In place of the id of a constant.
+    pub(crate) const CONSTANT: Self = Self::new(TaskId::CONSTANT, 0);
+
     #[inline(always)]
     pub(crate) const fn new(task: TaskId, index: u32) -> Self {
         Self((task.0 as u64) << 32 | index as u64)
+    }
+
+    /// Nobody's id, for an operation that is not possible.
+    pub(crate) const REFUSED: Self = Self(u64::MAX);
+
+    /// How many ids lie between the two, if this is of the same task as `first` and not before it; else a number that is
+    /// larger than any index.
+    #[inline(always)]
+    pub(crate) fn after(self, first: Self) -> u64 {
+        self.0.wrapping_sub(first.0)
+    }
+
+    /// The id after this one, of the same task.
+    #[inline(always)]
+    pub(crate) fn next(self) -> Self {
+        Self(self.0 + 1)
+    }
+
+    /// Whether all three have the same task.
+    #[inline(always)]
+    pub(crate) fn are_of_one_task([x, y, z]: [Self; 3]) -> bool {
+        ((x.0 ^ z.0) | (y.0 ^ z.0)) >> 32 == 0
+    }
+
+    /// The id as it is in memory.
+    #[cfg(target_arch = "x86_64")]
+    #[inline(always)]
+    pub(crate) fn word(self) -> u64 {
+        self.0
+    }
+
+    /// Whether both have the same task.
+    #[inline(always)]
+    pub(crate) fn is_of_task_of(self, other: Self) -> bool {
+        (self.0 ^ other.0) >> 32 == 0
+    }
+
+    /// Whether the task is neither `NONE` nor `FULL`.
+    #[inline(always)]
+    pub(crate) fn is_of_open_task(self) -> bool {
+        self.0 < Self::new(TaskId::FULL, 0).0
     }
 
     #[inline(always)]
@@ -38,108 +90,89 @@ impl NodeId {
     }
 }
 
-/// The result of an operation, without its primal: its pending factor, and its id.
-#[repr(C)]
-pub(crate) struct Combined {
-    pub(crate) factor: f64,
-    id: NodeId,
-}
-
-impl Combined {
-    /// Nobody's id, for an operation that is not possible.
-    const REFUSED: Self = Self { factor: 0.0, id: NodeId(u64::MAX) };
-
-    /// The id of the result; none for a misuse.
-    #[inline(always)]
-    pub(crate) fn id(&self) -> Option<NodeId> {
-        (self.id != Self::REFUSED.id).then_some(self.id)
-    }
-}
-
-/// An operation of which at least one operand is a constant or of another task, or for which there is no room in the chunk.
-/// The arguments are, for each operand: task, index, pending factor, partial derivative.
+/// Declares a function that is called where numbers are at work, and mostly is not called.
 ///
-/// It does not panic, and has the calling convention of C, which says so. For what a caller would have to clean up when it
-/// panics has to be in memory at that time, and then the compiler keeps other things there too. Whoever gets no id calls
-/// [`refuse`].
+/// By the usual convention of x86-64 a call overwrites all floating-point registers, so whatever a loop holds in them goes to
+/// memory wherever such a call could come. By the convention of Windows ten of them outlive it, which is worth 3 to 5 % to
+/// loops that never make the call. On other processors the convention of C leaves enough of them.
+#[cfg(target_arch = "x86_64")]
+macro_rules! sparing_registers {
+    ($(#[$attribute:meta])* $visibility:vis fn $($rest:tt)*) => {
+        $(#[$attribute])* $visibility extern "win64" fn $($rest)*
+    };
+}
+#[cfg(not(target_arch = "x86_64"))]
+macro_rules! sparing_registers {
+    ($(#[$attribute:meta])* $visibility:vis fn $($rest:tt)*) => {
+        $(#[$attribute])* $visibility extern "C" fn $($rest)*
+    };
+}
+
+sparing_registers! {
+/// An operation on values of which one or both are of another task, or for which there is no room in the chunk; on no
+/// constants. The arguments are the ids of the operands, their pending factors and the partial derivatives. Returns the id of
+/// the result, or [`NodeId::REFUSED`].
+///
+/// It does not panic, as its convention says. For what a caller would have to clean up when it panics has to be in memory at
+/// that time, and then the compiler keeps other things there too. Whoever is refused calls [`refuse`].
+///
+/// What is in the windows is handled here; all else is left to [`combine_rarely`], so that the usual case needs few registers.
 #[cold]
 #[inline(never)]
-pub(crate) extern "C" fn combine(
-    left_task: TaskId,
-    left_index: u32,
-    right_task: TaskId,
-    right_index: u32,
+pub(crate) fn combine(
+    left: NodeId,
+    right: NodeId,
     left_factor: f64,
     right_factor: f64,
     left_partial: f64,
     right_partial: f64,
-) -> Combined {
-    let current = cursor::open_task();
-    let partials = [left_partial * left_factor, right_partial * right_factor];
-    if current != TaskId::NONE && current != TaskId::FULL && !(partials[0].is_nan() | partials[1].is_nan()) {
-        // SAFETY: there is a current task, and the cursor is not used while the references are.
+) -> NodeId {
+    let next = cursor::next_id();
+    if next.is_of_open_task() {
+        let task = cursor::current_pointer();
+        // SAFETY: there is a current task.
         let operands = unsafe {
-            let (task, lane) = cursor::current();
-            let left = known_operand(task, lane, current, NodeId::new(left_task, left_index));
             // In this order: a range that is extended for nothing would waste a slot.
-            left.and_then(|left| {
-                let right = known_operand(task, lane, current, NodeId::new(right_task, right_index))?;
-                Some((left, right))
-            })
+            near_operand(task, next, Side::Left, left)
+                .and_then(|left| Some([left, near_operand(task, next, Side::Right, right)?]))
         };
-        if let Some((left, right)) = operands {
-            // SAFETY: the task is open, and these are its operands.
-            let index = unsafe { cursor::push(Node { partials, operands: [left, right] }) };
-            return Combined { factor: 1.0, id: NodeId::new(current, index) };
+        if let Some(operands) = operands {
+            let partials = [left_partial * left_factor, right_partial * right_factor];
+            if !(partials[0].is_nan() | partials[1].is_nan()) {
+                // SAFETY: the task is open, and these are its operands.
+                return unsafe { cursor::record(Node { partials, operands }) };
+            }
         }
     }
-    combine_rarely(
-        left_task,
-        left_index,
-        right_task,
-        right_index,
-        left_factor,
-        right_factor,
-        left_partial,
-        right_partial,
-    )
+    combine_rarely(left, right, left_factor, right_factor, left_partial, right_partial)
+}
 }
 
-/// [`combine`] in all cases: a function of its own, so that the usual case needs few registers.
+sparing_registers! {
+/// [`combine`] in all cases.
 #[inline(never)]
-extern "C" fn combine_rarely(
-    left_task: TaskId,
-    left_index: u32,
-    right_task: TaskId,
-    right_index: u32,
+fn combine_rarely(
+    left: NodeId,
+    right: NodeId,
     left_factor: f64,
     right_factor: f64,
     left_partial: f64,
     right_partial: f64,
-) -> Combined {
-    let (left, right) = (NodeId::new(left_task, left_index), NodeId::new(right_task, right_index));
-    if right_task == TaskId::CONSTANT {
-        return Combined { factor: scale(left_partial, left_factor), id: left };
-    }
-    if left_task == TaskId::CONSTANT {
-        return Combined { factor: scale(right_partial, right_factor), id: right };
-    }
-    let current = cursor::open_task_in_new_chunk();
-    if current == TaskId::NONE || cursor::is_beyond_limit() {
-        return Combined::REFUSED;
+) -> NodeId {
+    if cursor::open_task_in_new_chunk() == TaskId::NONE || cursor::is_beyond_limit() {
+        return NodeId::REFUSED;
     }
     let partials = scale_two([left_partial, right_partial], [left_factor, right_factor]);
+    let next = cursor::next_id();
     // SAFETY: there is a current task, and the cursor is not used while the references are.
     let operands = unsafe {
         let (task, lane) = cursor::current();
-        let mut operand =
-            |value| known_operand(task, lane, current, value).or_else(|| new_operand(task, lane, value));
-        operand(left).zip(operand(right))
+        operand(task, lane, next, Side::Left, left).zip(operand(task, lane, next, Side::Right, right))
     };
-    let Some((left, right)) = operands else { return Combined::REFUSED };
+    let Some((left, right)) = operands else { return NodeId::REFUSED };
     // SAFETY: the task is open, and these are its operands.
-    let index = unsafe { cursor::push(Node { partials, operands: [left, right] }) };
-    Combined { factor: 1.0, id: NodeId::new(current, index) }
+    unsafe { cursor::record(Node { partials, operands: [left, right] }) }
+}
 }
 
 /// The place of a value among the adjoints of the current task: its index, or an import slot's.
@@ -147,14 +180,13 @@ extern "C" fn combine_rarely(
 /// # Panics
 /// If this thread runs no task.
 pub(crate) fn locate(value: NodeId) -> i32 {
-    let current = cursor::current_task();
-    if current == TaskId::NONE {
+    if cursor::current_task() == TaskId::NONE {
         no_task();
     }
+    let next = cursor::next_id();
     // SAFETY: there is a current task, and the cursor is not used while the references are.
     let (task, lane) = unsafe { cursor::current() };
-    let known = known_operand(task, lane, current, value);
-    known.or_else(|| new_operand(task, lane, value)).unwrap_or_else(|| refuse())
+    operand(task, lane, next, Side::Left, value).unwrap_or_else(|| refuse())
 }
 
 /// Whether a value is of the current task: by its own id, or by that of the local run that goes on.
@@ -181,13 +213,14 @@ pub(crate) fn locate_range(first: NodeId, length: u32) -> i32 {
     for _ in 0..SEARCHED {
         // SAFETY: a task's import ranges are valid records that only the thread that has the task uses.
         let Some(known) = (unsafe { range.as_ref() }) else { break };
-        let offset = first.index().wrapping_sub(known.start);
-        if known.task == first.task() && offset < known.length && known.length - offset >= length {
-            return operand_of(known.slot + offset);
+        if first.after(known.first).saturating_add(u64::from(length)) <= u64::from(known.length) {
+            return known.operand_of(first);
         }
         range = known.earlier;
     }
-    new_range(task, lane, first, length).map_or_else(|| refuse(), operand_of)
+    let range = new_range(task, lane, first, length).unwrap_or_else(|| refuse());
+    // SAFETY: as above.
+    unsafe { (*range).operand_of(first) }
 }
 
 /// Panics, with the reason why an operation was not possible.
@@ -201,48 +234,95 @@ pub(crate) fn refuse() -> ! {
     panic!("tape index overflow: one task imported more than {} values", cursor::INDEX_LIMIT);
 }
 
-/// The operand that stands for a value, if it needs no new range.
+/// The two operands of an operation. Each has a window of its own: what stands on the left in a loop mostly goes on with the
+/// range in which the last value on the left was found.
+#[derive(Clone, Copy)]
+enum Side {
+    Left,
+    Right,
+}
+
+/// The operand that stands for a value, if it is the task's own or in the window of its side, or extends that.
+///
+/// # Safety
+/// The task is the current one, and `next` its next id.
 #[inline(always)]
-fn known_operand(task: &mut Task, lane: &mut Lane, current: TaskId, value: NodeId) -> Option<i32> {
-    if value.task() == current || value.task() == task.id {
+unsafe fn near_operand(task: *mut Task, next: NodeId, side: Side, value: NodeId) -> Option<i32> {
+    if value.is_of_task_of(next) {
         return Some(value.index() as i32);
     }
-    // SAFETY: a task's import ranges are in its lane, or in that of the thread that ran it before, and only the thread
-    // that has the task uses them.
-    if let Some(last) = unsafe { task.last_import.as_mut() } {
-        let offset = value.index().wrapping_sub(last.start);
-        if last.task == value.task() && offset <= last.length {
-            if offset == last.length {
-                if task.slots >= cursor::INDEX_LIMIT {
-                    return None;
-                }
-                last.length += 1;
-                task.slots += 1;
+    // SAFETY: the task is this thread's. Its import ranges are in its lane, or in that of the thread that ran it before, and
+    // only the thread that has the task uses them.
+    unsafe {
+        let window = (*task).windows[side as usize];
+        if window.is_null() { None } else { find_in(window, window == (*task).last_import, value) }
+    }
+}
+
+/// The operand that stands for a value of a range, or just past its end if that can be extended.
+///
+/// # Safety
+/// The range is of a task that this thread has.
+#[inline(always)]
+unsafe fn find_in(range: *mut ImportRange, is_last: bool, value: NodeId) -> Option<i32> {
+    // SAFETY: as the caller says.
+    let range = unsafe { &mut *range };
+    let (offset, length) = (value.after(range.first), u64::from(range.length));
+    let operand = range.place.wrapping_sub(offset as i32);
+    if offset >= length {
+        if offset != length || !is_last || operand <= LAST_SLOT {
+            return None;
+        }
+        range.length += 1;
+    }
+    Some(operand)
+}
+
+/// The operand that stands for a value; none if there are too many slots.
+fn operand(task: &mut Task, lane: &mut Lane, next: NodeId, side: Side, value: NodeId) -> Option<i32> {
+    // SAFETY: the task is this thread's, so its ranges are.
+    unsafe {
+        if let Some(operand) = near_operand(task, next, side, value) {
+            return Some(operand);
+        }
+        if !task.last_import.is_null() {
+            if let Some(operand) = find_in(task.last_import, true, value) {
+                return Some(operand);
             }
-            return Some(operand_of(last.slot + offset));
         }
     }
-    lane.recent.find(task, value).map(operand_of)
+    if value.task() == task.id {
+        // In a local run, by the name that the task goes by otherwise.
+        return Some(value.index() as i32);
+    }
+    // SAFETY: as above.
+    let recent = lane.recent.find(task, value).map(|range| unsafe { (*range).place });
+    recent.or_else(|| new_operand(task, lane, side, value))
 }
+
+/// The operands of import slots are larger than this.
+const LAST_SLOT: i32 = -(cursor::INDEX_LIMIT as i32);
 
 /// A task that has this many ranges imports pages from then on, where it goes back and forth between values of one task.
 const MANY_RANGES: u32 = 16;
 
-/// The operand that stands for a value in a new range; none if there are too many.
-fn new_operand(task: &mut Task, lane: &mut Lane, value: NodeId) -> Option<i32> {
-    if task.ranges < MANY_RANGES || !goes_on_with(task, value.task()) {
-        let slot = new_range(task, lane, value, 1)?;
-        lane.recent.remember(task, value, slot);
-        return Some(operand_of(slot));
-    }
-    let offset = value.index() % PAGE;
-    let page = NodeId::new(value.task(), value.index() - offset);
-    if let Some(slot) = lane.pages.find(task, page) {
-        return Some(operand_of(slot + offset));
-    }
-    let slot = new_range(task, lane, page, PAGE)?;
-    lane.pages.remember(task, page, slot);
-    Some(operand_of(slot + offset))
+/// The operand that stands for a value in a page or in a new range, which becomes the window; none if there are too many.
+fn new_operand(task: &mut Task, lane: &mut Lane, side: Side, value: NodeId) -> Option<i32> {
+    let range = if task.ranges < MANY_RANGES || !goes_on_with(task, value.task()) {
+        let range = new_range(task, lane, value, 1)?;
+        lane.recent.remember(task, value, range);
+        range
+    } else {
+        let page = NodeId::new(value.task(), value.index() - value.index() % PAGE);
+        lane.pages.find(task, page).or_else(|| {
+            let range = new_range(task, lane, page, PAGE)?;
+            lane.pages.remember(task, page, range);
+            Some(range)
+        })?
+    };
+    task.windows[side as usize] = range;
+    // SAFETY: the range is one of the task's.
+    Some(unsafe { (*range).operand_of(value) })
 }
 
 /// Whether one of the newest ranges of a task is of the given one. Results of many branches, each used once, are not worth a
@@ -252,7 +332,7 @@ fn goes_on_with(task: &Task, owner: TaskId) -> bool {
     for _ in 0..4 {
         // SAFETY: a task's import ranges are valid records that only the thread that has the task uses.
         let Some(known) = (unsafe { range.as_ref() }) else { return false };
-        if known.task == owner {
+        if known.first.task() == owner {
             return true;
         }
         range = known.earlier;
@@ -260,24 +340,16 @@ fn goes_on_with(task: &Task, owner: TaskId) -> bool {
     false
 }
 
-/// The first slot of a new range; none if there are too many.
-fn new_range(task: &mut Task, lane: &mut Lane, first: NodeId, length: u32) -> Option<u32> {
-    let slot = task.slots;
-    if length >= cursor::INDEX_LIMIT - slot.min(cursor::INDEX_LIMIT) {
+/// A new range; none if there are too many slots.
+fn new_range(task: &mut Task, lane: &mut Lane, first: NodeId, length: u32) -> Option<*mut ImportRange> {
+    let slots = task.count_slots();
+    if length >= cursor::INDEX_LIMIT - slots.min(cursor::INDEX_LIMIT) {
         return None;
     }
-    let range =
-        ImportRange { task: first.task(), start: first.index(), length, slot, earlier: task.last_import };
+    let range = ImportRange { first, length, place: -1 - slots as i32, earlier: task.last_import };
     task.last_import = lane.imports.alloc(range).as_ptr();
     task.ranges += 1;
-    task.slots += length;
-    Some(slot)
-}
-
-/// Slots are below index 0.
-#[inline(always)]
-fn operand_of(slot: u32) -> i32 {
-    -1 - slot as i32
+    Some(task.last_import)
 }
 
 #[cold]

@@ -6,6 +6,7 @@
 //! others.
 
 use super::cursor::CURSOR;
+use super::import::NodeId;
 use super::tape::Node;
 use super::task::{Stretch, TaskId};
 
@@ -37,14 +38,14 @@ pub(crate) unsafe fn mark(stand_ins: u32) -> Mark {
         if (cursor.end.get().addr() - cursor.next.get().addr()) < LOCAL_ROOM * size_of::<Node>() {
             cursor.leave_chunk();
         }
-        let index = cursor.index.get();
-        cursor.index.set(index + stand_ins);
+        let index = cursor.index();
+        cursor.skip(stand_ins);
         // SAFETY: by C2 the task is this thread's.
         let task = unsafe { &*cursor.current.get() };
         let (last, joins, name) = (task.last, task.joins, cursor.name.get());
         if name.is_local() {
             // A local run inside of a local run goes by the same id: what it uses of the outer one is the task's own, too.
-            cursor.task.set(name);
+            cursor.set_task(name);
         } else {
             cursor.go_by(TaskId::local());
         }
@@ -62,7 +63,7 @@ impl Mark {
             if task.last != self.last || task.joins != self.joins || cursor.start.get() != self.next {
                 return None;
             }
-            let count = cursor.index.get() - self.index - self.stand_ins;
+            let count = cursor.index() - self.index - self.stand_ins;
             // SAFETY: the open stretch begins at the mark, so these are its nodes.
             Some(unsafe { std::slice::from_raw_parts(self.next, count as usize) })
         })
@@ -74,9 +75,8 @@ impl Mark {
     pub(crate) fn wind_back(self) {
         CURSOR.with(|cursor| {
             cursor.next.set(self.next);
-            cursor.index.set(self.index);
             // If the chunk was full, it is not any more.
-            cursor.task.set(cursor.name.get());
+            cursor.id.set(NodeId::new(cursor.name.get(), self.index));
         });
     }
 }
@@ -86,8 +86,8 @@ impl Drop for Mark {
     fn drop(&mut self) {
         CURSOR.with(|cursor| {
             cursor.name.set(self.name);
-            if cursor.task.get() != TaskId::FULL {
-                cursor.task.set(self.name);
+            if cursor.task() != TaskId::FULL {
+                cursor.set_task(self.name);
             }
         });
     }

@@ -1,8 +1,8 @@
 //! [`Reverse`]: a number that knows where it came from.
 //!
 //! The paper pairs a scalar with a backpropagator and, after defunctionalisation, with the id of a node. We add a
-//! **pending factor**: `Reverse { primal, factor, task, index }` stands for a number whose derivative with respect to the
-//! node `(task, index)` is `factor`.
+//! **pending factor**: `Reverse { primal, factor, id }` stands for a number whose derivative with respect to the node `id`,
+//! a task and an index, is `factor`.
 //!
 //! ```text
 //! f(x)     carries  (f(x), f′(x) · factor, id)                  one operand: nothing is recorded
@@ -51,36 +51,35 @@ use crate::structure::{Differentiable, Structure};
 pub struct Reverse {
     primal: f64,
     factor: f64,
-    task: TaskId,
-    index: u32,
+    id: NodeId,
 }
 
 impl Reverse {
     /// A constant that adds nothing.
-    pub(crate) const NOTHING: Self = Self { primal: -0.0, factor: 0.0, task: TaskId::CONSTANT, index: 0 };
+    pub(crate) const NOTHING: Self = Self { primal: -0.0, factor: 0.0, id: NodeId::CONSTANT };
 
     /// The value at `index` of `task`.
     #[inline(always)]
     pub(crate) fn value_of(primal: f64, task: TaskId, index: u32) -> Self {
-        Self { primal, factor: 1.0, task, index }
+        Self { primal, factor: 1.0, id: NodeId::new(task, index) }
     }
 
     /// Where the number came from: task, index and pending factor. None for a constant.
     #[inline(always)]
     pub(crate) fn origin(self) -> Option<(TaskId, u32, f64)> {
-        (self.task != TaskId::CONSTANT).then_some((self.task, self.index, self.factor))
+        (!self.is_constant()).then_some((self.id.task(), self.id.index(), self.factor))
     }
 
     /// A number of the given derivative, whose value does not matter.
     #[inline(always)]
     pub(crate) fn term(id: NodeId, factor: f64) -> Self {
-        Self { primal: 0.0, factor, task: id.task(), index: id.index() }
+        Self { primal: 0.0, factor, id }
     }
 
     /// The same number by another id of the same value.
     #[inline(always)]
     pub(crate) fn renamed(self, task: TaskId) -> Self {
-        Self { task, ..self }
+        Self { id: NodeId::new(task, self.id.index()), ..self }
     }
 
     /// The pending factor.
@@ -92,13 +91,13 @@ impl Reverse {
     /// Whether this is the value at `index` of `task`, with no pending factor.
     #[inline(always)]
     pub(crate) fn is_plain_at(self, task: TaskId, index: u32) -> bool {
-        self.task == task && self.index == index && self.factor == 1.0
+        self.id == NodeId::new(task, index) && self.factor == 1.0
     }
 
     /// Whether this is a constant: a number that depends on no input.
     #[inline(always)]
     pub fn is_constant(self) -> bool {
-        self.task == TaskId::CONSTANT
+        self.id.task() == TaskId::CONSTANT
     }
 
     /// The result of a function of one argument.
@@ -122,66 +121,67 @@ impl Reverse {
     /// The result of a function of two arguments.
     #[inline(always)]
     fn of_two(self, other: Self, primal: f64, dx: impl FnOnce() -> f64, dy: impl FnOnce() -> f64) -> Self {
-        if self.index == other.index && self.task == other.task {
+        if self.id == other.id {
             return if self.is_constant() {
                 Self::from(primal)
             } else {
                 self.merge(other, primal, dx(), dy())
             };
         }
-        let current = cursor::open_task();
-        if self.task == current && other.task == current {
+        if NodeId::are_of_one_task([self.id, other.id, cursor::next_id()]) {
             let partials = scale_two([dx(), dy()], [self.factor, other.factor]);
-            // SAFETY: no value carries the id `NONE` or `FULL`, so there is an open task, and it gave out both indices.
-            let index =
-                unsafe { cursor::push(Node { partials, operands: [self.index as i32, other.index as i32] }) };
-            Self::value_of(primal, current, index)
+            // SAFETY: no value carries the task `NONE` or `FULL`, so there is an open task, and it gave out both indices.
+            let id = unsafe { cursor::record(Node { partials, operands: self.operands(other) }) };
+            Self { primal, factor: 1.0, id }
         } else if other.is_constant() {
             self.chain(primal, dx())
         } else if self.is_constant() {
             other.chain(primal, dy())
         } else {
-            let Some(result) = self.of_two_slowly(other, dx(), dy()) else { import::refuse() };
-            Self { primal, ..result }
+            let id = import::combine(self.id, other.id, self.factor, other.factor, dx(), dy());
+            if id == NodeId::REFUSED {
+                import::refuse();
+            }
+            Self { primal, factor: 1.0, id }
         }
-    }
-
-    /// The result of a function of two arguments, without its primal, where not both are of the current task or that has
-    /// to go on in another chunk; none for a misuse.
-    #[inline(always)]
-    pub(crate) fn of_two_slowly(self, other: Self, dx: f64, dy: f64) -> Option<Self> {
-        let (x, y) = (self, other);
-        let combined = import::combine(x.task, x.index, y.task, y.index, x.factor, y.factor, dx, dy);
-        combined.id().map(|id| Self::term(id, combined.factor))
     }
 
     /// The sum without its primal; none for a misuse.
     #[inline]
     pub(crate) fn plus(self, other: Self) -> Option<Self> {
-        let current = cursor::open_task();
-        if self.index == other.index && self.task == other.task {
-            Some(self.merge(other, 0.0, 1.0, 1.0))
-        } else if self.task == current && other.task == current {
-            let operands = [self.index as i32, other.index as i32];
-            // SAFETY: as in `of_two`.
-            let index = unsafe { cursor::push(Node { partials: [self.factor, other.factor], operands }) };
-            Some(Self::value_of(0.0, current, index))
-        } else {
-            self.of_two_slowly(other, 1.0, 1.0)
+        if self.id == other.id {
+            return Some(self.merge(other, 0.0, 1.0, 1.0));
         }
+        let id = if NodeId::are_of_one_task([self.id, other.id, cursor::next_id()]) {
+            let partials = [self.factor, other.factor];
+            // SAFETY: as in `of_two`.
+            unsafe { cursor::record(Node { partials, operands: self.operands(other) }) }
+        } else if other.is_constant() {
+            return Some(self);
+        } else if self.is_constant() {
+            return Some(other);
+        } else {
+            import::combine(self.id, other.id, self.factor, other.factor, 1.0, 1.0)
+        };
+        (id != NodeId::REFUSED).then_some(Self { primal: 0.0, factor: 1.0, id })
     }
 
     /// The number as it is in memory where the first byte of a word is the least.
     #[cfg(target_arch = "x86_64")]
     #[inline(always)]
     pub(crate) fn words(self) -> [f64; 3] {
-        let id = u64::from(self.task.0) | u64::from(self.index) << 32;
-        [self.primal, self.factor, f64::from_bits(id)]
+        [self.primal, self.factor, f64::from_bits(self.id.word())]
     }
 
     #[inline(always)]
     pub(crate) fn id(self) -> NodeId {
-        NodeId::new(self.task, self.index)
+        self.id
+    }
+
+    /// The operands of a node of two values of the current task.
+    #[inline(always)]
+    fn operands(self, other: Self) -> [i32; 2] {
+        [self.id.index() as i32, other.id.index() as i32]
     }
 
     /// Two operands that depend on the same value: their factors add up.
@@ -257,7 +257,7 @@ impl std::fmt::Debug for Reverse {
 impl From<f64> for Reverse {
     #[inline(always)]
     fn from(value: f64) -> Self {
-        Self { primal: value, factor: 0.0, task: TaskId::CONSTANT, index: 0 }
+        Self { primal: value, factor: 0.0, id: NodeId::CONSTANT }
     }
 }
 

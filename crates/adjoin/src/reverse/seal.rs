@@ -119,7 +119,7 @@ fn misuse_in(task: &Task) -> Misuse {
     let mut misuse = Misuse::OtherRun;
     // SAFETY: a task's import ranges are valid records, which nobody writes to any more.
     while let Some(import) = unsafe { range.as_ref() } {
-        if import.task.is_local() {
+        if import.first.task().is_local() {
             misuse = Misuse::KeptArgument;
         }
         range = import.earlier;
@@ -269,7 +269,7 @@ impl Sealed {
     fn resolve(&self, import: PlacedImport, ordinal: u32) -> Result<Gather, Misuse> {
         // SAFETY: placed imports point to tasks and ranges of this run, which are only read from now on.
         let (importer, range) = unsafe { (&*import.importer, &*import.range) };
-        let owner = self.find(range.task).ok_or_else(|| misuse_of(range.task))?;
+        let owner = self.find(range.first.task()).ok_or_else(|| misuse_of(range.first.task()))?;
         let merge_point = if owner.contains(importer) {
             self.fork_above(owner, importer)
         } else {
@@ -280,13 +280,13 @@ impl Sealed {
             }
             owner.last
         };
-        debug_assert!(range.start < owner.indices);
+        debug_assert!(range.first.index() < owner.indices);
         // A page may reach beyond what its task gave out.
-        let length = range.length.min(owner.indices - range.start);
+        let length = range.length.min(owner.indices - range.first.index());
         Ok(Gather {
             merge_point,
-            source: importer.place.origin - range.slot as usize - length as usize,
-            target: owner.place.origin + range.start as usize,
+            source: importer.place.origin.wrapping_add_signed(range.place as isize + 1) - length as usize,
+            target: owner.place.origin + range.first.index() as usize,
             length,
             ordinal,
         })

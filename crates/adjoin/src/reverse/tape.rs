@@ -50,6 +50,21 @@ impl Progression {
 pub(crate) const SUM_MARK: i32 = i32::MIN;
 
 impl Node {
+    /// Writes a node, its operands in one piece: recording is bound by the number of stores.
+    ///
+    /// # Safety
+    /// There is room for it at `place`.
+    #[inline(always)]
+    pub(crate) unsafe fn write(place: *mut Self, node: Self) {
+        let [left, right] = node.operands.map(|operand| u64::from(operand as u32));
+        let operands = if cfg!(target_endian = "little") { left | right << 32 } else { left << 32 | right };
+        // SAFETY: as the caller says; the operands are the third word of a node.
+        unsafe {
+            (&raw mut (*place).partials).write(node.partials);
+            place.cast::<u64>().add(2).write(operands);
+        }
+    }
+
     /// The sum of some of the task's values.
     pub(crate) fn sum(of: Progression) -> Self {
         let bits = u64::from(of.first) | u64::from(of.length) << 32;
@@ -429,13 +444,17 @@ struct RecentImport {
     importer: TaskId,
     /// How many joins the importer had been through.
     joins: u32,
-    slot: u32,
+    /// The range that begins with the value.
+    range: *mut ImportRange,
 }
 
 impl<const N: usize> Default for RecentImports<N> {
     fn default() -> Self {
         let value = NodeId::new(TaskId::CONSTANT, 0);
-        Self { entries: [RecentImport { value, importer: TaskId::CONSTANT, joins: 0, slot: 0 }; N] }
+        Self {
+            entries: [RecentImport { value, importer: TaskId::CONSTANT, joins: 0, range: ptr::null_mut() };
+                N],
+        }
     }
 }
 
@@ -446,14 +465,14 @@ impl<const N: usize> RecentImports<N> {
     }
 
     #[inline(always)]
-    pub(crate) fn find(&self, importer: &Task, value: NodeId) -> Option<u32> {
+    pub(crate) fn find(&self, importer: &Task, value: NodeId) -> Option<*mut ImportRange> {
         let entry = &self.entries[Self::place(value)];
         let known = entry.value == value && entry.importer == importer.id && entry.joins == importer.joins;
-        known.then_some(entry.slot)
+        known.then_some(entry.range)
     }
 
-    pub(crate) fn remember(&mut self, importer: &Task, value: NodeId, slot: u32) {
-        let entry = RecentImport { value, importer: importer.id, joins: importer.joins, slot };
+    pub(crate) fn remember(&mut self, importer: &Task, value: NodeId, range: *mut ImportRange) {
+        let entry = RecentImport { value, importer: importer.id, joins: importer.joins, range };
         self.entries[Self::place(value)] = entry;
     }
 }

@@ -14,6 +14,7 @@ use std::ptr::{self, NonNull};
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use super::block::ArrayNode;
+use super::import::NodeId;
 use super::tape::Node;
 
 /// Identifies a task among all tasks of the process; part of every node id.
@@ -83,7 +84,7 @@ pub(crate) struct Task {
     pub(crate) id: TaskId,
     /// How many indices it has given out: to inputs (of the root) and nodes.
     pub(crate) indices: u32,
-    /// How many import slots.
+    /// How many import slots, known when it is done.
     pub(crate) slots: u32,
     /// How many import ranges.
     pub(crate) ranges: u32,
@@ -95,6 +96,8 @@ pub(crate) struct Task {
     pub(crate) last: *mut Stretch,
     /// Its newest import range.
     pub(crate) last_import: *mut ImportRange,
+    /// The ranges in which imports are looked for first: for left operands, and for right ones.
+    pub(crate) windows: [*mut ImportRange; 2],
     /// The task that forked it and, once that fork is joined, the stretch before it; nobody and null for the root.
     pub(crate) parent: TaskId,
     pub(crate) fork: *mut Stretch,
@@ -157,6 +160,7 @@ impl Task {
             joins: 0,
             last: ptr::null_mut(),
             last_import: ptr::null_mut(),
+            windows: [ptr::null_mut(); 2],
             parent,
             fork: ptr::null_mut(),
             subtree: Totals::NOTHING,
@@ -170,9 +174,17 @@ impl Task {
         self.subtree.adjoints == 0
     }
 
+    /// How many import slots the task has so far.
+    #[inline]
+    pub(crate) fn count_slots(&self) -> u32 {
+        // SAFETY: a task's import ranges are valid records that only the thread that has the task uses.
+        unsafe { self.last_import.as_ref() }.map_or(0, ImportRange::slots)
+    }
+
     /// Adds up the subtree, when the task and all below it are done.
     #[inline]
     pub(crate) fn total(&mut self) {
+        self.slots = self.count_slots();
         self.subtree.tasks += 1;
         self.subtree.ranges += self.ranges;
         self.subtree.forks += self.forks;
@@ -204,11 +216,25 @@ pub(crate) struct Stretch {
 }
 
 /// Consecutive values of another task, and the consecutive import slots that stand for them.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub(crate) struct ImportRange {
-    pub(crate) task: TaskId,
-    pub(crate) start: u32,
+    pub(crate) first: NodeId,
     pub(crate) length: u32,
-    pub(crate) slot: u32,
+    /// The operand that stands for the first: slots count downwards from −1.
+    pub(crate) place: i32,
     pub(crate) earlier: *mut ImportRange,
+}
+
+impl ImportRange {
+    /// How many slots there are up to its end.
+    #[inline(always)]
+    pub(crate) fn slots(&self) -> u32 {
+        (-1 - self.place) as u32 + self.length
+    }
+
+    /// The operand that stands for one of its values.
+    #[inline(always)]
+    pub(crate) fn operand_of(&self, value: NodeId) -> i32 {
+        self.place.wrapping_sub(value.after(self.first) as i32)
+    }
 }
