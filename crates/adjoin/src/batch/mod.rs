@@ -21,9 +21,11 @@
 //! Cost: nothing is recorded or allocated.
 
 mod dual;
+mod lanes;
 mod pair;
 
-pub use dual::Dual;
+pub use dual::{Dual, Mark, Unmarked};
+pub use lanes::{Lanes, doubts, run};
 pub use pair::Pair;
 
 use crate::forward::Forward;
@@ -82,6 +84,9 @@ macro_rules! jacobians {
     };
 }
 
+/// A number at two points, with its derivatives in `K` inputs.
+type OfTwo<const K: usize> = Dual<Pair, bool, K>;
+
 /// Points that are left to do. For [`jacobians!`](crate::jacobians).
 #[doc(hidden)]
 #[derive(Debug)]
@@ -124,7 +129,7 @@ where
     pub fn write<const M: usize>(
         &mut self,
         two: Two<N, D>,
-        values: [Dual<N>; M],
+        values: [OfTwo<N>; M],
         again: impl Fn([Forward<f64, N>; N], [Forward<f64, N>; D]) -> [Forward<f64, N>; M],
     ) {
         let room = std::mem::take(&mut self.rest);
@@ -136,7 +141,7 @@ where
         self.done += two.count;
         for (point, matrix) in matrices.chunks_exact_mut((M * N).max(1)).enumerate() {
             for (row, value) in matrix.chunks_exact_mut(N).zip(&values) {
-                for (entry, tangent) in row.iter_mut().zip(value.tangents()) {
+                for (entry, tangent) in row.iter_mut().zip(&value.tangents) {
                     *entry = tangent.at(point);
                 }
             }
@@ -144,7 +149,7 @@ where
         // x · 0 is NaN where x is NaN or infinite, and 0 elsewhere: one number tells of all.
         let mut doubt = Pair::from(0.0);
         for value in &values {
-            for tangent in value.tangents() {
+            for tangent in &value.tangents {
                 doubt += *tangent * 0.0;
             }
         }
@@ -165,13 +170,13 @@ where
 impl<const N: usize, const D: usize> Two<N, D> {
     /// What the function is called with.
     #[inline(always)]
-    pub fn seeds(&self) -> ([Dual<N>; N], [Dual<N>; D])
+    pub fn seeds(&self) -> ([OfTwo<N>; N], [OfTwo<N>; D])
     where
         [f64; N]: Numbers<N>,
         [f64; D]: Numbers<D>,
     {
         let [(x, data), (other_x, other_data)] = &self.points;
-        (x.pair(other_x, Dual::seed), data.pair(other_data, |number, _| Dual::constant_of(number)))
+        (x.pair(other_x, Dual::input), data.pair(other_data, |number, _| Dual::constant_of(number)))
     }
 
     /// The matrices of points that do not go together, or of products to be checked.

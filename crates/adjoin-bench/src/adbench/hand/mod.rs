@@ -24,8 +24,20 @@ pub use objective::skinning::{self, Affine};
 
 /// The numbers of a pose.
 pub const PARAMETERS: usize = 26;
-/// What is derived by: a finger's four angles are at its second, third and fourth bone.
+/// Those of them that turn and move the hand as a whole. The others are angles of fingers.
+const WHOLE: usize = 6;
+/// A finger's four angles are at its second, third and fourth bone.
 pub(crate) const FINGERS: usize = 5;
+
+/// The finger that a bone belongs to, if any. Four bones are a finger; the first bone of a hand is the wrist.
+fn finger(bone: usize) -> Option<usize> {
+    bone.checked_sub(1).map(|bone| bone / 4).filter(|finger| *finger < FINGERS)
+}
+
+/// Some numbers, as an array.
+fn array<const N: usize>(numbers: &[f64]) -> [f64; N] {
+    std::array::from_fn(|i| numbers[i])
+}
 
 /// A bone of a hand.
 #[derive(Clone, Debug, PartialEq)]
@@ -39,6 +51,9 @@ pub struct Bone {
     /// From where things are at rest to where they are seen from it.
     pub inverse_base_absolute: Affine,
 }
+
+/// Bones, and how much a point of the skin follows them.
+pub type Weights = [(usize, f64)];
 
 /// A point of the skin.
 #[derive(Clone, Debug, PartialEq)]
@@ -104,6 +119,47 @@ impl Hand {
 }
 
 impl Hand {
+    /// Stage by stage: bones by the four angles of their finger, the skin by these and by how the hand is as a whole.
+    fn by_stages(&self, entries: &mut Vec<f64>) {
+        let (whole, angles) = self.theta.split_at(WHOLE);
+        adjoin::lanes!(|Lanes| {
+            let whole = Lanes::inputs(array(whole)).map(|x| x.widen::<{ WHOLE + 3 }>(0));
+            let whole = skinning::whole(whole);
+            let angles = std::array::from_fn(|finger| Lanes::inputs(array(&angles[4 * finger..][..4])));
+            let transforms = skinning::transforms(&angles, &self.model);
+            entries.clear();
+            entries.resize(3 * PARAMETERS * self.observations.len(), 0.0);
+            let mut parts = Vec::new();
+            for (observation, rows) in self.observations.iter().zip(entries.chunks_exact_mut(3 * PARAMETERS))
+            {
+                // What a finger contributes to the place of a vertex has the lanes of that finger.
+                let vertex = &self.model.vertices[observation.vertex];
+                let mut position = [0.0; 3];
+                parts.clear();
+                for weights in vertex.weights.chunk_by(|(bone, _), (next, _)| finger(*bone) == finger(*next))
+                {
+                    let part = skinning::skin(&transforms, vertex.position, weights);
+                    for i in 0..3 {
+                        position[i] += part[i].primal();
+                    }
+                    parts.extend(finger(weights[0].0).map(|finger| (finger, part)));
+                }
+                // Three lanes stand for the place of the vertex.
+                let position = Lanes::inputs(position).map(|x| x.widen(WHOLE));
+                let misses = skinning::miss(&whole, position, observation.seen);
+                for (miss, row) in misses.iter().zip(rows.chunks_exact_mut(PARAMETERS)) {
+                    row[..WHOLE].copy_from_slice(&miss.tangents()[..WHOLE]);
+                    for (finger, part) in &parts {
+                        let columns = row[WHOLE + 4 * finger..].iter_mut();
+                        columns
+                            .zip(miss.via(WHOLE, part).tangents())
+                            .for_each(|(entry, slope)| *entry += slope);
+                    }
+                }
+            }
+        });
+    }
+
     /// Angles of different fingers move different vertices, so that they can share a direction. Which ones can is the
     /// same for all poses.
     fn by_colours(&self, plan: &SparseJacobian, entries: &mut Vec<f64>) {
@@ -140,6 +196,9 @@ impl Problem for Hand {
             Form::<Self>::by_adjoin("one tape, colours kept", |hand| {
                 let plan = SparseJacobian::prepare(|theta| hand.residuals(&theta), &hand.theta);
                 Box::new(move |entries| hand.by_colours(&plan, entries))
+            }),
+            Form::<Self>::by_adjoin("forward, in stages", |hand| {
+                Box::new(move |entries| hand.by_stages(entries))
             }),
             Form::<Self>::by_adjoin("forward, 26 tangents", |hand| {
                 Box::new(move |entries| hand.by_forward_mode(entries))
