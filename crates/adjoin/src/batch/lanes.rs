@@ -141,29 +141,26 @@ pub fn run<T>(f: impl FnOnce() -> T) -> T {
     f()
 }
 
-#[cold]
-#[inline(never)]
-fn doubt() {
-    DOUBTS.fetch_add(1, Relaxed);
+/// Counts one, if there is one. Not a function to be called, which would make the compiler keep everything else in memory.
+#[inline(always)]
+fn note(doubt: bool) {
+    if doubt {
+        DOUBTS.fetch_add(1, Relaxed);
+    }
 }
 
 impl<const K: usize> Lanes<K> {
     /// The derivatives, lane by lane.
     #[inline(always)]
     pub fn tangents(self) -> [f64; K] {
-        let suspect = self.tangents.iter().fold(false, |any, tangent| any | tangent.is_nan());
-        if suspect {
-            doubt();
-        }
+        note(self.tangents.iter().fold(false, |any, tangent| any | tangent.is_nan()));
         self.tangents
     }
 
     /// The derivative in one lane.
     #[inline(always)]
     pub fn tangent(self, lane: usize) -> f64 {
-        if self.tangents[lane].is_nan() {
-            doubt();
-        }
+        note(self.tangents[lane].is_nan());
         self.tangents[lane]
     }
 

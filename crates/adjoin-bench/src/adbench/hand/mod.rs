@@ -16,7 +16,7 @@ mod data;
 mod generate;
 mod objective;
 
-use adjoin::{Forward, Real, SparseJacobian, jacobian, vjp};
+use adjoin::{Differentiable, Forward, Real, SparseJacobian, jacobian, vjp};
 
 use super::form::{Form, Goals, Problem};
 pub use by_hand::Workspace;
@@ -34,7 +34,12 @@ fn finger(bone: usize) -> Option<usize> {
     bone.checked_sub(1).map(|bone| bone / 4).filter(|finger| *finger < FINGERS)
 }
 
-/// Some numbers, as an array.
+/// A map without its derivatives.
+fn plain<R: Real>(map: &Affine<R>) -> Affine {
+    map.map_scalars(&mut |x: R| x.primal())
+}
+
+/// The first numbers, as an array.
 fn array<const N: usize>(numbers: &[f64]) -> [f64; N] {
     std::array::from_fn(|i| numbers[i])
 }
@@ -119,42 +124,40 @@ impl Hand {
 }
 
 impl Hand {
-    /// Stage by stage: bones by the four angles of their finger, the skin by these and by how the hand is as a whole.
+    /// Stage by stage: bones and skin by the four angles of their finger, then the hand as a whole by its six numbers.
     fn by_stages(&self, entries: &mut Vec<f64>) {
         let (whole, angles) = self.theta.split_at(WHOLE);
         adjoin::lanes!(|Lanes| {
-            let whole = Lanes::inputs(array(whole)).map(|x| x.widen::<{ WHOLE + 3 }>(0));
-            let whole = skinning::whole(whole);
-            let angles = std::array::from_fn(|finger| Lanes::inputs(array(&angles[4 * finger..][..4])));
+            let whole = skinning::whole(Lanes::inputs(array::<WHOLE>(whole)));
+            let fixed = plain(&whole);
+            let angles = std::array::from_fn(|finger| Lanes::inputs(array::<4>(&angles[4 * finger..])));
             let transforms = skinning::transforms(&angles, &self.model);
             entries.clear();
             entries.resize(3 * PARAMETERS * self.observations.len(), 0.0);
-            let mut parts = Vec::new();
             for (observation, rows) in self.observations.iter().zip(entries.chunks_exact_mut(3 * PARAMETERS))
             {
-                // What a finger contributes to the place of a vertex has the lanes of that finger.
                 let vertex = &self.model.vertices[observation.vertex];
                 let mut position = [0.0; 3];
-                parts.clear();
+                // What a finger contributes to the place of a vertex has the lanes of that finger.
                 for weights in vertex.weights.chunk_by(|(bone, _), (next, _)| finger(*bone) == finger(*next))
                 {
                     let part = skinning::skin(&transforms, vertex.position, weights);
                     for i in 0..3 {
                         position[i] += part[i].primal();
                     }
-                    parts.extend(finger(weights[0].0).map(|finger| (finger, part)));
-                }
-                // Three lanes stand for the place of the vertex.
-                let position = Lanes::inputs(position).map(|x| x.widen(WHOLE));
-                let misses = skinning::miss(&whole, position, observation.seen);
-                for (miss, row) in misses.iter().zip(rows.chunks_exact_mut(PARAMETERS)) {
-                    row[..WHOLE].copy_from_slice(&miss.tangents()[..WHOLE]);
-                    for (finger, part) in &parts {
-                        let columns = row[WHOLE + 4 * finger..].iter_mut();
-                        columns
-                            .zip(miss.via(WHOLE, part).tangents())
-                            .for_each(|(entry, slope)| *entry += slope);
+                    if let Some(finger) = finger(weights[0].0) {
+                        // The hand as a whole is fixed.
+                        let misses = skinning::miss(Affine::image(&fixed, part), observation.seen);
+                        for (miss, row) in misses.iter().zip(rows.chunks_exact_mut(PARAMETERS)) {
+                            let columns = row[WHOLE + 4 * finger..].iter_mut();
+                            columns.zip(miss.tangents()).for_each(|(entry, slope)| *entry += slope);
+                        }
                     }
+                }
+                // The vertex is fixed.
+                let misses = skinning::miss(whole.apply_to(position), observation.seen);
+                for (miss, row) in misses.iter().zip(rows.chunks_exact_mut(PARAMETERS)) {
+                    row[..WHOLE].copy_from_slice(&miss.tangents());
                 }
             }
         });

@@ -26,54 +26,67 @@ pub mod skinning {
         }
 
         /// Where a point goes.
-        #[inline]
+        #[inline(always)]
         pub fn apply(&self, x: [f64; 3]) -> [f64; 3] {
-            std::array::from_fn(|i| dot(self.linear[i], x) + self.offset[i])
+            let ([a, b, c], o) = (&self.linear, &self.offset);
+            [dot(a, x) + o[0], dot(b, x) + o[1], dot(c, x) + o[2]]
         }
 
         /// Where a given point goes.
-        #[inline]
+        #[inline(always)]
         pub fn apply_to(&self, #[constant] x: [f64; 3]) -> [f64; 3] {
-            std::array::from_fn(|i| {
-                let row = &self.linear[i];
-                row[0] * x[0] + row[1] * x[1] + row[2] * x[2] + self.offset[i]
-            })
+            let ([a, b, c], o) = (&self.linear, &self.offset);
+            [dot_with(a, x) + o[0], dot_with(b, x) + o[1], dot_with(c, x) + o[2]]
+        }
+
+        /// Where a given map takes a point.
+        #[inline(always)]
+        pub fn image(#[constant] map: &Affine, x: [f64; 3]) -> [f64; 3] {
+            let at = |i: usize| {
+                x[0] * map.linear[i][0] + x[1] * map.linear[i][1] + x[2] * map.linear[i][2] + map.offset[i]
+            };
+            [at(0), at(1), at(2)]
         }
 
         /// First a given map, then this.
         #[must_use]
-        #[inline]
+        #[inline(always)]
         pub fn after(&self, #[constant] inner: &Affine) -> Affine {
-            #[constant]
-            let [a, b, c] = inner.linear;
-            let linear = std::array::from_fn(|i| {
-                let row = &self.linear[i];
-                std::array::from_fn(|j| row[0] * a[j] + row[1] * b[j] + row[2] * c[j])
-            });
+            let [a, b, c] = &self.linear;
+            let linear = [times(a, &inner.linear), times(b, &inner.linear), times(c, &inner.linear)];
             Affine { linear, offset: self.apply_to(inner.offset) }
         }
 
         /// First a turn by an angle that takes one axis towards another, then this.
-        #[must_use]
-        #[inline]
-        fn after_turn(&self, from: usize, to: usize, angle: f64) -> Affine {
+        #[inline(always)]
+        fn turn(&mut self, from: usize, to: usize, angle: f64) {
             let (sin, cos) = angle.sin_cos();
-            let mut turned = *self;
-            for row in &mut turned.linear {
+            for row in &mut self.linear {
                 (row[from], row[to]) = (row[from] * cos + row[to] * sin, row[to] * cos - row[from] * sin);
             }
-            turned
         }
     }
 
-    #[inline]
-    fn dot(a: [f64; 3], b: [f64; 3]) -> f64 {
+    #[inline(always)]
+    fn dot(a: &[f64; 3], b: [f64; 3]) -> f64 {
         a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+    }
+
+    #[inline(always)]
+    fn dot_with(a: &[f64; 3], #[constant] b: [f64; 3]) -> f64 {
+        a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+    }
+
+    /// aᵀ m.
+    #[inline(always)]
+    fn times(a: &[f64; 3], #[constant] m: &[[f64; 3]; 3]) -> [f64; 3] {
+        let column = |j: usize| a[0] * m[0][j] + a[1] * m[1][j] + a[2] * m[2][j];
+        [column(0), column(1), column(2)]
     }
 
     /// The rotation around an axis by the angle that is its length; none, if that is nearly zero.
     fn of_axis(r: [f64; 3]) -> [[f64; 3]; 3] {
-        let angle = dot(r, r).sqrt();
+        let angle = dot(&r, r).sqrt();
         if angle < 0.0001 {
             return Affine::identity().linear;
         }
@@ -92,17 +105,18 @@ pub mod skinning {
         Affine { linear: of_axis([x, y, z]), offset: [right, up, near] }
     }
 
-    /// A bone, turned by its angles. A finger has two, around x and z, at its second bone, and one, around x, at each of the two
+    /// Turns a bone by its angles. A finger has two, around x and z, at its second bone, and one, around x, at each of the two
     /// after.
-    #[inline]
-    fn turned(bone: usize, at_rest: Affine, angles: &[[f64; 4]; FINGERS]) -> Affine {
-        let Some(finger) = bone.checked_sub(1).and_then(|bone| angles.get(bone / 4)) else {
-            return at_rest;
-        };
+    #[inline(always)]
+    fn turn(bone: usize, absolute: &mut Affine, angles: &[[f64; 4]; FINGERS]) {
+        let Some(finger) = bone.checked_sub(1).and_then(|bone| angles.get(bone / 4)) else { return };
         match (bone - 1) % 4 {
-            0 => at_rest,
-            1 => at_rest.after_turn(0, 1, finger[1]).after_turn(1, 2, finger[0]),
-            joint => at_rest.after_turn(1, 2, finger[joint]),
+            0 => {}
+            1 => {
+                absolute.turn(0, 1, finger[1]);
+                absolute.turn(1, 2, finger[0]);
+            }
+            joint => absolute.turn(1, 2, finger[joint]),
         }
     }
 
@@ -110,18 +124,18 @@ pub mod skinning {
     pub fn transforms(angles: &[[f64; 4]; FINGERS], model: &Model) -> Vec<Affine> {
         let mut absolutes: Vec<Affine> = Vec::with_capacity(model.bones.len());
         for (number, bone) in model.bones.iter().enumerate() {
-            let at_rest = match bone.parent {
+            absolutes.push(match bone.parent {
                 Some(parent) => absolutes[parent].after(&bone.base_relative),
                 None => adjoin::constant(&bone.base_relative),
-            };
-            absolutes.push(turned(number, at_rest, angles));
+            });
+            turn(number, &mut absolutes[number], angles);
         }
         let to_rest = model.bones.iter().map(|bone| &bone.inverse_base_absolute);
         absolutes.iter().zip(to_rest).map(|(absolute, to_rest)| absolute.after(to_rest)).collect()
     }
 
     /// Where bones take a point of the skin that follows them by given weights.
-    #[inline]
+    #[inline(always)]
     pub fn skin(transforms: &[Affine], #[constant] point: [f64; 3], weights: &Weights) -> [f64; 3] {
         let mut position = [0.0, 0.0, 0.0];
         for (bone, weight) in weights {
@@ -133,10 +147,9 @@ pub mod skinning {
         position
     }
 
-    /// From a point of the skin, with the hand as a whole where it is, to where it was seen.
-    #[inline]
-    pub fn miss(whole: &Affine, position: [f64; 3], #[constant] seen: [f64; 3]) -> [f64; 3] {
-        let position = whole.apply(position);
+    /// From a position to where it should be.
+    #[inline(always)]
+    pub fn miss(position: [f64; 3], #[constant] seen: [f64; 3]) -> [f64; 3] {
         [seen[0] - position[0], seen[1] - position[1], seen[2] - position[2]]
     }
 
@@ -147,7 +160,7 @@ pub mod skinning {
         let transforms = transforms(&angles, model);
         let residual = |observation: &Observation| {
             let vertex = &model.vertices[observation.vertex];
-            miss(&whole, skin(&transforms, vertex.position, &vertex.weights), observation.seen)
+            miss(whole.apply(skin(&transforms, vertex.position, &vertex.weights)), observation.seen)
         };
         observations.iter().map(residual).collect()
     }
