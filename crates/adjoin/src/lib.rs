@@ -71,6 +71,7 @@
 //! | what one can ask for: gradients, pullbacks, Jacobians, Hessians | [`verbs`] |
 //! | matrices of derivatives that are mostly zero | [`sparse`] |
 //! | the Jacobians of a small function at many points | [`batch`], [`jacobians!`] |
+//! | forward mode in stages, with few tangents in each | [`batch`], [`lanes!`] |
 //! | fork and join | [`parallel`] |
 //! | the numbers: `f64`, [`Forward`], [`Reverse`] | [`real`], [`forward`](mod@forward), [`reverse`](mod@reverse) |
 //! | every derivative, and the conventions at kinks | [`rules`] |

@@ -1,4 +1,14 @@
-//! The Jacobians of one small function at many points, two points at a time.
+//! Forward mode at full speed: small functions at many points, and long ones in stages.
+//!
+//! | | numbers | for |
+//! | --- | --- | --- |
+//! | [`jacobians!`](crate::jacobians) | at two points, a tangent for each input | the Jacobians of one small function at many points |
+//! | [`lanes!`](crate::lanes) | with as few tangents as a stage has directions | many derivatives of a long function |
+//!
+//! Neither records anything, and neither checks its products on the way: where derivatives come out as NaN, because 0 · ∞ may have
+//! come up, which counts as 0, the computation is done again by [`Forward`].
+//!
+//! # Many points
 //!
 //! Bundle adjustment, calibration, finite elements: the same function of a dozen numbers at a hundred thousand points, and
 //! each time its Jacobian. Forward mode does that without a tape, with a tangent for each input.
@@ -7,7 +17,7 @@
 //!
 //! ```text
 //! the function        f : [R; N] × [R; D] → [R; M], for any R: Real        inputs, and data that has no derivative
-//! what is run         f at R = Dual<N>
+//! what is run         f at R = Dual<Pair, bool, N>
 //! pairs diverged      f at R = Forward<f64, N>, once for each of the two   a comparison came out differently for them
 //! NaN in a tangent    likewise, with checked tangents                      maybe 0 · ∞, which counts as 0
 //! ```
