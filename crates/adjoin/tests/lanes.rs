@@ -44,7 +44,7 @@ fn stages_have_the_derivatives_of_the_whole() {
     });
     let widened: [[f64; 3]; 2] = adjoin::lanes!(|Lanes| {
         let between = stages::first(Lanes::inputs([x, y])).map(|u| u.widen(1));
-        stages::second(Lanes::<3>::seed(w, 0), between).map(|value| value.tangents())
+        stages::second(Lanes::<3>::seed(w, 0), between).map(Lanes::tangents)
     });
     let by_tape = jacobian(stages::both, &[w, x, y]);
     let by_forward = stages::both(Forward::<f64, 3>::inputs([w, x, y]));
