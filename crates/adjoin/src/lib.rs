@@ -112,7 +112,7 @@ pub use parallel::{Grain, join, join_all, par_map, par_map_reduce, par_map_reduc
 pub use real::{LeftOf, Real, RefOps};
 pub use reverse::{Reverse, TapeStatistics, kept_memory, release_memory, set_memory_limit};
 pub use sparse::{
-    PatternError, SparseHessian, SparseJacobian, SparseMatrix, SparsityPattern, hessian_pattern,
+    PatternError, SparseHessian, SparseJacobian, SparseLanes, SparseMatrix, SparsityPattern, hessian_pattern,
     jacobian_pattern, sparse_hessian, sparse_jacobian, value_and_sparse_jacobian,
 };
 pub use structure::{Differentiable, ShapeError, Structure, With};

@@ -180,7 +180,22 @@ impl<const K: usize> Checked<K> {
     }
 }
 
-/// Methods of both.
+/// Numbers with lanes: those of [`lanes!`](crate::lanes), and [`Forward`] over `f64`.
+pub trait Laned: Real {
+    /// How many.
+    const LANES: usize;
+    /// A tangent for each.
+    type Tangents: AsRef<[f64]>;
+
+    /// A number with the given tangents in two lanes, or a constant.
+    #[doc(hidden)]
+    fn with_seeds(value: f64, seeds: Option<[(usize, f64); 2]>) -> Self;
+
+    /// The derivatives, lane by lane.
+    fn lanes(self) -> Self::Tangents;
+}
+
+/// What both can do.
 macro_rules! write_methods {
     ($lanes:ident by $new:path) => {
         /// Numbers of the stages of [`lanes!`](crate::lanes).
@@ -239,6 +254,25 @@ macro_rules! write_methods {
                     sum += *input * *slope;
                 }
                 $new(self.primal(), sum.unread())
+            }
+        }
+
+        impl<const K: usize> Laned for $lanes<K> {
+            const LANES: usize = K;
+            type Tangents = [f64; K];
+
+            #[inline(always)]
+            fn with_seeds(value: f64, seeds: Option<[(usize, f64); 2]>) -> Self {
+                let mut tangents = [0.0; K];
+                for (lane, tangent) in seeds.into_iter().flatten() {
+                    tangents[lane] = tangent;
+                }
+                $new(value, tangents)
+            }
+
+            #[inline(always)]
+            fn lanes(self) -> [f64; K] {
+                self.tangents()
             }
         }
     };

@@ -35,7 +35,7 @@ mod lanes;
 mod pair;
 
 pub use dual::{Dual, Mark, Unmarked};
-pub use lanes::{Lanes, doubts, run};
+pub use lanes::{Laned, Lanes, doubts, run};
 pub use pair::Pair;
 
 use crate::forward::Forward;

@@ -16,7 +16,7 @@ mod data;
 mod generate;
 mod objective;
 
-use adjoin::{Differentiable, Forward, Real, SparseJacobian, jacobian, vjp};
+use adjoin::{Differentiable, Forward, Real, SparseJacobian, SparseLanes, jacobian, vjp};
 
 use super::form::{Form, Goals, Problem};
 pub use by_hand::Workspace;
@@ -28,6 +28,9 @@ pub const PARAMETERS: usize = 26;
 const WHOLE: usize = 6;
 /// A finger's four angles are at its second, third and fourth bone.
 pub(crate) const FINGERS: usize = 5;
+
+/// Enough lanes for the whole, for the angles of fingers that move a vertex together, and for the check.
+const COLOURS: usize = 10;
 
 /// The finger that a bone belongs to, if any. Four bones are a finger; the first bone of a hand is the wrist.
 fn finger(bone: usize) -> Option<usize> {
@@ -170,6 +173,15 @@ impl Hand {
             plan.at(|theta| self.residuals(&theta), &self.theta).expect("no pose changes the pattern");
         *entries = matrix.to_dense();
     }
+
+    /// The same without a tape.
+    fn by_lanes(&self, plan: &SparseLanes, entries: &mut Vec<f64>) {
+        let matrix = adjoin::lanes!(|Lanes| {
+            let theta = plan.inputs::<Lanes<COLOURS>, _>(&self.theta)?;
+            plan.matrix(&self.residuals(&theta))
+        });
+        *entries = matrix.expect("no pose changes the pattern").to_dense();
+    }
 }
 
 impl Problem for Hand {
@@ -199,6 +211,10 @@ impl Problem for Hand {
             Form::<Self>::by_adjoin("one tape, colours kept", |hand| {
                 let plan = SparseJacobian::prepare(|theta| hand.residuals(&theta), &hand.theta);
                 Box::new(move |entries| hand.by_colours(&plan, entries))
+            }),
+            Form::<Self>::by_adjoin("forward, colours kept", |hand| {
+                let plan = SparseJacobian::prepare(|theta| hand.residuals(&theta), &hand.theta).in_lanes();
+                Box::new(move |entries| hand.by_lanes(&plan, entries))
             }),
             Form::<Self>::by_adjoin("forward, in stages", |hand| {
                 Box::new(move |entries| hand.by_stages(entries))
