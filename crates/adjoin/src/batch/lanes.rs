@@ -187,9 +187,9 @@ pub trait Laned: Real {
     /// A tangent for each.
     type Tangents: AsRef<[f64]>;
 
-    /// A number with the given tangents in two lanes, or a constant.
+    /// A number with the given tangents in two different lanes.
     #[doc(hidden)]
-    fn with_seeds(value: f64, seeds: Option<[(usize, f64); 2]>) -> Self;
+    fn with_seeds(value: f64, seeds: [(usize, f64); 2]) -> Self;
 
     /// The derivatives, lane by lane.
     fn lanes(self) -> Self::Tangents;
@@ -262,10 +262,12 @@ macro_rules! write_methods {
             type Tangents = [f64; K];
 
             #[inline(always)]
-            fn with_seeds(value: f64, seeds: Option<[(usize, f64); 2]>) -> Self {
+            fn with_seeds(value: f64, [(first, one), (second, other)]: [(usize, f64); 2]) -> Self {
+                // Lane by lane: what is stored in one place and read as part of a vector makes a processor wait.
                 let mut tangents = [0.0; K];
-                for (lane, tangent) in seeds.into_iter().flatten() {
-                    tangents[lane] = tangent;
+                for (lane, tangent) in tangents.iter_mut().enumerate() {
+                    *tangent =
+                        if lane == first { one } else { 0.0 } + if lane == second { other } else { 0.0 };
                 }
                 $new(value, tangents)
             }

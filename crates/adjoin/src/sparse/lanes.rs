@@ -103,7 +103,10 @@ impl SparseLanes {
         let inputs = x.map_scalars(&mut |x: f64| {
             let column = self.columns.get(scalars);
             scalars += 1;
-            L::with_seeds(x, column.map(|column| [(column.lane, 1.0), (self.lanes - 1, column.probe)]))
+            match column {
+                Some(Column { lane, probe }) => L::with_seeds(x, [(*lane, 1.0), (self.lanes - 1, *probe)]),
+                None => L::constant(x),
+            }
         });
         self.fits(self.pattern.rows(), scalars).map(|()| inputs)
     }
