@@ -114,19 +114,12 @@ impl Hand {
 
     /// A tangent for each number of the pose, all at once.
     fn by_forward_mode(&self, entries: &mut Vec<f64>) {
-        let theta = std::array::from_fn(|parameter| {
-            let mut tangents = [0.0; PARAMETERS];
-            tangents[parameter] = 1.0;
-            Forward::new(self.theta[parameter], tangents)
-        });
         entries.clear();
-        for residual in self.residuals::<Forward<f64, PARAMETERS>>(&theta).as_flattened() {
+        for residual in self.residuals(&Forward::inputs(self.theta)).as_flattened() {
             entries.extend(residual.tangents());
         }
     }
-}
 
-impl Hand {
     /// Stage by stage: bones and skin by the four angles of their finger, then the hand as a whole by its six numbers.
     fn by_stages(&self, entries: &mut Vec<f64>) {
         let (whole, angles) = self.theta.split_at(WHOLE);
@@ -149,7 +142,7 @@ impl Hand {
                         position[i] += part[i].primal();
                     }
                     if let Some(finger) = finger(weights[0].0) {
-                        // The hand as a whole is fixed.
+                        // The hand as a whole is fixed. It is an affine map, so a part has the slope of the sum.
                         let misses = skinning::miss(Affine::image(&fixed, part), observation.seen);
                         for (miss, row) in misses.iter().zip(rows.chunks_exact_mut(PARAMETERS)) {
                             let columns = row[WHOLE + 4 * finger..].iter_mut();
