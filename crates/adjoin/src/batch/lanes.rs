@@ -46,7 +46,7 @@ pub type Lanes<const K: usize> = Dual<f64, Unmarked, K>;
 /// | `Lanes::from(x)` | a constant |
 /// | `number.tangents()` | its derivatives, an array of `f64`; its value is [`number.primal()`](Real::primal) |
 /// | `number.widen::<M>(first)` | the same with `M` lanes, of which its own are those from `first` on |
-/// | `number.via(first, &[u, v, …])` | the chain rule: its lanes from `first` on stand for u, v, …; with the lanes of those instead |
+/// | `number.via(first, &[u, v, …])` | the chain rule: lanes from `first` on, which stand for u, v, …, become theirs |
 ///
 /// Three arms of two joints, mounted on a platform that turns and moves, take four lanes instead of eight:
 ///
@@ -98,9 +98,9 @@ pub type Lanes<const K: usize> = Dual<f64, Unmarked, K>;
 /// differentiable module. A constant that is [lifted](crate::constant) has lanes of zeros, which are multiplied like others.
 ///
 /// The derivatives are those of [`Forward`], by the same rules. The expression is compiled twice, and run twice if derivatives
-/// that it reads are NaN, for numbers that mind 0 · ∞; so it must not use up what it captures, and what it writes, it
-/// should write anew. `return` and `?` leave the expression, not the function around it. Numbers do not leave it: take their
-/// [tangents](Lanes::tangents).
+/// that it reads are NaN, the second time on numbers that mind 0 · ∞. So it must not use up what it captures, what it writes
+/// it should write anew, and that a derivative is a number is to be asserted afterwards. `return` and `?` leave the
+/// expression, not the function around it. Numbers do not leave it: take their [tangents](Lanes::tangents).
 ///
 /// # Panics
 /// If the lanes from `first` on are not there.
