@@ -89,10 +89,22 @@ impl Reverse {
         self.factor
     }
 
-    /// Whether this is the value at `index` of `task`, with no pending factor.
+    /// Whether this is made of the value at `index` of `task`.
+    #[inline(always)]
+    pub(crate) fn is_at(self, task: TaskId, index: u32) -> bool {
+        self.task == task && self.index == index
+    }
+
+    /// Whether this is that value itself, with no pending factor.
     #[inline(always)]
     pub(crate) fn is_plain_at(self, task: TaskId, index: u32) -> bool {
-        self.task == task && self.index == index && self.factor == 1.0
+        self.is_at(task, index) && self.factor == 1.0
+    }
+
+    /// The index of the value that this is made of.
+    #[inline(always)]
+    pub(crate) fn index(self) -> u32 {
+        self.index
     }
 
     /// Whether this is a constant: a number that depends on no input.
