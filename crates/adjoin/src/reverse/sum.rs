@@ -144,11 +144,11 @@ impl Terms {
             return next;
         }
         let waiting = std::mem::replace(&mut self.waiting, Reverse::NOTHING);
-        let index = self.record(waiting.factor(), x.factor(), [self.waiting_place, place]);
+        let index = Self::record(waiting.factor(), x.factor(), [self.waiting_place, place]);
         self.join(index, next)
     }
 
-    fn record(&self, left: f64, right: f64, operands: [i32; 2]) -> u32 {
+    fn record(left: f64, right: f64, operands: [i32; 2]) -> u32 {
         cursor::open_task_in_new_chunk();
         // SAFETY: there is a current task, open now, and these are places of it.
         unsafe { cursor::push(Node { partials: [left, right], operands }) }
@@ -198,7 +198,7 @@ impl Terms {
         };
         let index = match length {
             1 => first,
-            2 => self.record(1.0, 1.0, [first as i32, first.wrapping_add_signed(stride) as i32]),
+            2 => Self::record(1.0, 1.0, [first as i32, first.wrapping_add_signed(stride) as i32]),
             // SAFETY: there is a current task, open now, which gave out the indices of the run.
             _ => unsafe { cursor::push(Node::sum(Progression { first, stride, length })) },
         };
@@ -214,7 +214,7 @@ impl Terms {
         if run.is_constant() {
             run = self.waiting;
         } else if !self.waiting.is_constant() {
-            let index = self.record(1.0, self.waiting.factor(), [run.index() as i32, self.waiting_place]);
+            let index = Self::record(1.0, self.waiting.factor(), [run.index() as i32, self.waiting_place]);
             run = Reverse::value_of(0.0, cursor::current_task(), index);
         }
         self.add_to_rest(run);
