@@ -50,8 +50,13 @@ pub(crate) struct Local<const N: usize> {
 impl<const N: usize> Local<N> {
     /// With room for so many results.
     pub(crate) fn new(results: usize) -> Self {
+        Self::of_partials(Vec::with_capacity(results))
+    }
+
+    /// With results whose derivatives in the arguments are known, and which have no others.
+    pub(crate) fn of_partials(partials: Vec<[f64; N]>) -> Self {
         Self {
-            partials: Vec::with_capacity(results),
+            partials,
             captured: Vec::new(),
             places: Vec::new(),
             columns: HashMap::new(),
