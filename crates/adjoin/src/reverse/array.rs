@@ -238,6 +238,7 @@ impl Elements<Reverse> for ReverseElements {
             let result = local.run(scalars, &f);
             primals.push(result.primal());
         }
+        local.finish();
         let primals = shared(primals);
         let operands = inputs.each_ref().map(|view| view.elements.operand(view.layout));
         require_task(&operands);
