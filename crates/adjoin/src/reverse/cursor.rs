@@ -12,6 +12,7 @@
 //!   its id, or in a local run another one. `task` is that too, or `FULL` when the chunk is: then no value seems to be of
 //!   the current task, and the next operation takes the slow path.
 //! - C3. While a task waits for its branches, `task` is `NONE` on its thread.
+//! - C4. Where `run` is null, the thread records nowhere: `task` is `NONE`, and the other cells mean nothing.
 
 use std::cell::Cell;
 use std::ptr::{self, NonNull};
@@ -224,6 +225,30 @@ impl Cursor {
     }
 }
 
+impl Cursor {
+    /// What the thread does, to be resumed later.
+    #[cold]
+    fn interrupt(&self) -> Cursor {
+        if self.task.get() != TaskId::NONE {
+            self.end_stretch();
+        }
+        self.clone()
+    }
+
+    #[cold]
+    fn resume(&self, before: &Cursor) {
+        self.next.set(before.next.get());
+        self.end.set(before.end.get());
+        self.index.set(before.index.get());
+        self.task.set(before.task.get());
+        self.start.set(before.start.get());
+        self.name.set(before.name.get());
+        self.current.set(before.current.get());
+        self.lane.set(before.lane.get());
+        self.run.set(before.run.get());
+    }
+}
+
 /// The index that the next node of the current task will have.
 pub(crate) fn next_index() -> u32 {
     CURSOR.with(|cursor| cursor.index.get())
@@ -355,7 +380,7 @@ impl Drop for Running {
 /// Mostly nothing. But a verb may be called inside of another one; a thread that waits in a `join` may be handed a branch
 /// of any run; a thread that waits in rayon's own `join`, inside a task, may be handed one in the middle of a stretch.
 struct Interrupted {
-    before: Cursor,
+    before: Option<Cursor>,
 }
 
 impl Interrupted {
@@ -366,10 +391,7 @@ impl Interrupted {
     #[inline]
     unsafe fn by(run: *const Run, lane: NonNull<Lane>) -> Self {
         CURSOR.with(|cursor| {
-            if cursor.task.get() != TaskId::NONE {
-                cursor.end_stretch();
-            }
-            let before = cursor.clone();
+            let before = (!cursor.run.get().is_null()).then(|| cursor.interrupt());
             // SAFETY: the caller gives us the lane.
             let bounds = unsafe { (*lane.as_ptr()).bounds() };
             cursor.next.set(bounds.0);
@@ -389,15 +411,10 @@ impl Drop for Interrupted {
             // SAFETY: the lane is this thread's, until the end of this call.
             let lane = unsafe { &mut *cursor.lane.get() };
             (lane.next, lane.end) = (cursor.next.get(), cursor.end.get());
-            cursor.next.set(self.before.next.get());
-            cursor.end.set(self.before.end.get());
-            cursor.index.set(self.before.index.get());
-            cursor.task.set(self.before.task.get());
-            cursor.start.set(self.before.start.get());
-            cursor.name.set(self.before.name.get());
-            cursor.current.set(self.before.current.get());
-            cursor.lane.set(self.before.lane.get());
-            cursor.run.set(self.before.run.get());
+            match &self.before {
+                None => cursor.run.set(ptr::null()),
+                Some(before) => cursor.resume(before),
+            }
         });
     }
 }

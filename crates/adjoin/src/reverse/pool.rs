@@ -49,8 +49,7 @@ fn take_shared() -> Option<Box<Run>> {
 /// Takes back the memory of a run.
 #[inline]
 pub(crate) fn give_back(mut run: Box<Run>) {
-    run.reset();
-    let bytes = run.bytes();
+    let bytes = run.reset();
     if bytes > SMALL.min(limit()) {
         give_back_shared(run, bytes);
     } else if let Some(mut displaced) = OWN.try_with(|own| own.replace(Some(run))).ok().flatten() {

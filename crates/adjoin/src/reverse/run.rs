@@ -40,6 +40,8 @@ pub(crate) struct Run {
     inputs: Vec<Reverse>,
     /// Adjoints that no sweep uses at the moment, of a run that needs many: all zero.
     adjoints: Mutex<Vec<Vec<f64>>>,
+    /// How many bytes it held on to when that was last counted, if this is not to be done anew.
+    counted: Option<usize>,
 }
 
 // SAFETY: a run owns all that its pointers reach; what threads share of it while it is recorded is argued in `cursor`,
@@ -57,6 +59,7 @@ impl Run {
             sealed: Sealed::default(),
             inputs: Vec::new(),
             adjoints: Mutex::new(Vec::new()),
+            counted: None,
         })
     }
 
@@ -97,7 +100,6 @@ impl Run {
     }
 
     /// All lanes.
-    #[inline]
     fn all_lanes(&mut self) -> impl Iterator<Item = &mut Lane> {
         let others = self.lanes.get_mut().unwrap_or_else(PoisonError::into_inner);
         // SAFETY: a run that is not being recorded has its lanes to itself, and there is one pointer to each.
@@ -112,10 +114,31 @@ impl Run {
         self.sealed.bytes() + inputs + adjoints + self.all_lanes().map(|lane| lane.bytes()).sum::<usize>()
     }
 
-    /// Forgets what was recorded and keeps the memory.
-    pub(crate) fn reset(&mut self) {
-        self.root = ptr::null_mut();
+    /// Forgets what was recorded and keeps the memory; returns how many bytes that is.
+    ///
+    /// A short run on one thread fits into what there was before it, at most into the first chunk and blocks of a lane:
+    /// then the bytes need not be counted again.
+    #[inline]
+    pub(crate) fn reset(&mut self) -> usize {
+        let others = self.lanes.get_mut().unwrap_or_else(PoisonError::into_inner);
+        let many = self.adjoints.get_mut().unwrap_or_else(PoisonError::into_inner);
+        // SAFETY: a run that is not being recorded has its lanes to itself.
+        let lane = unsafe { self.lane.as_mut() };
+        match self.counted {
+            Some(bytes) if others.is_empty() && many.is_empty() && lane.is_short() => {
+                lane.reset();
+                bytes
+            }
+            _ => self.reset_and_count(),
+        }
+    }
+
+    #[cold]
+    fn reset_and_count(&mut self) -> usize {
         self.all_lanes().for_each(Lane::reset);
+        let bytes = self.bytes();
+        self.counted = Some(bytes);
+        bytes
     }
 
     #[inline]
@@ -207,6 +230,9 @@ impl Recorded {
     pub(crate) fn record_slice<T>(x: &[f64], f: impl FnOnce(&[Reverse]) -> T) -> (Self, T) {
         let mut recorded = Self { run: ManuallyDrop::new(pool::take()), inputs: 0 };
         let mut lifted = std::mem::take(&mut recorded.run.inputs);
+        if lifted.capacity() < x.len() {
+            recorded.run.counted = None;
+        }
         let lift = |inputs: &mut Inputs| {
             inputs.lift_all(x, &mut lifted);
             lifted

@@ -80,6 +80,7 @@ struct Junction {
 /// # Safety
 /// `sealed` is the sealed run of `root`, and `adjoints` has room for all of its adjoints, to which the caller has sole
 /// access.
+#[inline]
 pub(crate) unsafe fn sweep<const K: usize>(sealed: &Sealed, root: *const Task, adjoints: &mut [[f64; K]]) {
     assert!(adjoints.len() >= sealed.adjoints);
     let adjoints = Adjoints { start: adjoints.as_mut_ptr() };
@@ -93,9 +94,15 @@ pub(crate) unsafe fn sweep<const K: usize>(sealed: &Sealed, root: *const Task, a
             unsafe { sweep_stretch(sealed, adjoints, root_task.place.origin, stretch, false) };
             from = stretch.earlier;
         }
-        return;
+    } else {
+        sweep_tree(sealed, root_task, adjoints);
     }
-    let steps = vec![Step::Sweep(root)];
+}
+
+/// Sweeps a run with forks.
+#[inline(never)]
+fn sweep_tree<const K: usize>(sealed: &Sealed, root_task: &Task, adjoints: Adjoints<K>) {
+    let steps = vec![Step::Sweep(root_task)];
     if root_task.subtree.adjoints * K >= 2 * GRAIN && rayon::current_num_threads() > 1 {
         rayon::scope(|scope| {
             Job { sealed, adjoints, scope: Some(scope), steps, waiting: 0, outer: None }.run();

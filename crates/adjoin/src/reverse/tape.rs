@@ -177,6 +177,12 @@ impl Lane {
         NonNull::from(Box::leak(lane))
     }
 
+    /// Whether what was recorded is short: not more than one chunk, or one block of each kind, and no array nodes.
+    #[inline]
+    pub(crate) fn is_short(&self) -> bool {
+        self.used | self.tasks.used | self.stretches.used | self.imports.used <= 1 && self.arrays.is_empty()
+    }
+
     /// Forgets what was recorded and keeps the memory.
     #[inline]
     pub(crate) fn reset(&mut self) {
@@ -187,7 +193,9 @@ impl Lane {
         self.tasks.reset();
         self.stretches.reset();
         self.imports.reset();
-        self.arrays.clear();
+        if !self.arrays.is_empty() {
+            self.arrays.clear();
+        }
         self.aliases.clear();
     }
 
@@ -372,8 +380,7 @@ impl TaskArena {
     fn close_block(&mut self) {
         if let Some(last) = self.used.checked_sub(1) {
             let block = &mut self.blocks[last];
-            // SAFETY: `next` lies in the block in use.
-            block.filled = unsafe { self.next.offset_from(block.tasks.at(0).as_ptr()) } as usize;
+            block.filled = block.place_of(self.next);
         }
     }
 
@@ -387,11 +394,11 @@ impl TaskArena {
 
     #[inline]
     fn reset(&mut self) {
-        self.close_block();
         match &mut self.blocks[..] {
             // The usual case: the next run goes on where this one ended.
-            [first, ..] if self.used == 1 => first.start = first.filled,
+            [first, ..] if self.used == 1 => first.start = first.place_of(self.next),
             _ => {
+                self.close_block();
                 self.used = 0;
                 (self.next, self.end) = (ptr::null_mut(), ptr::null_mut());
             }
@@ -404,6 +411,12 @@ impl TaskBlock {
     /// of another that may lie next to it, so that `take_back` cannot take the one for the other.
     fn capacity(&self) -> usize {
         self.tasks.len() - 1
+    }
+
+    /// Which place is at an address in this block.
+    #[inline]
+    fn place_of(&self, task: *const Task) -> usize {
+        (task.addr() - self.tasks.memory.addr().get()) / size_of::<Task>()
     }
 }
 

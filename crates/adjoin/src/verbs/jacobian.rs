@@ -57,8 +57,9 @@ impl<X> Jacobian<X> {
         &self.entries[row * self.columns..][..self.columns]
     }
 
-    pub(super) fn row_mut(&mut self, row: usize) -> &mut [f64] {
-        &mut self.entries[row * self.columns..][..self.columns]
+    /// The entries of some rows in a row.
+    pub(super) fn rows_mut(&mut self, rows: std::ops::Range<usize>) -> &mut [f64] {
+        &mut self.entries[rows.start * self.columns..rows.end * self.columns]
     }
 
     /// All entries, row by row.
@@ -156,52 +157,155 @@ where
     (output.map_by(&mut Primal), matrix)
 }
 
+/// The value of `f` at `x`; the entries of its [`jacobian`] are written to `entries`, row by row.
+///
+/// `(T → U, x: T, entries) → U`. As [`value_and_jacobian`], for a caller that wants the matrix in memory of its own, as
+/// the inner loop of a least-squares solver does. Unless there are more outputs than inputs, a call allocates nothing once
+/// it has been made before, but for what the structures need themselves: with arrays for input and output, nothing at all.
+///
+/// ```
+/// use adjoin::prelude::*;
+///
+/// // Where two circles meet, by Newton's method.
+/// let (mut point, mut slopes) = ([1.0, 0.5], [0.0; 4]);
+/// for _ in 0..8 {
+///     let circles = |[x, y]: [Reverse; 2]| [x * x + y * y - 1.0, (x - 1.0) * (x - 1.0) + y * y - 1.0];
+///     let [f, g] = value_and_flat_jacobian(circles, &point, &mut slopes);
+///     let [fx, fy, gx, gy] = slopes;
+///     let determinant = fx * gy - fy * gx;
+///     point[0] -= (gy * f - fy * g) / determinant;
+///     point[1] -= (fx * g - gx * f) / determinant;
+/// }
+/// assert!((point[0] - 0.5).abs() < 1e-12 && (point[1] - 0.75_f64.sqrt()).abs() < 1e-12);
+/// ```
+///
+/// # Panics
+/// As [`grad`](crate::grad), and if `entries` has not the room for a row of each scalar of the output.
+pub fn value_and_flat_jacobian<T, U, F>(f: F, x: &T, entries: &mut [f64]) -> U::Plain
+where
+    T: Differentiable + ?Sized,
+    U: Differentiable<Reverse>,
+    F: FnOnce(With<T, Reverse>) -> U,
+{
+    let (recorded, output) = record(f, x);
+    let (rows, columns) = (output.count_scalars(), recorded.inputs());
+    assert_eq!(
+        entries.len(),
+        rows * columns,
+        "the Jacobian of {rows} outputs in {columns} inputs needs as much room as it has entries"
+    );
+    if prefers_forward(&recorded, rows) {
+        push_columns(&recorded, &scalars_of(&output), entries);
+    } else {
+        let mut rows = Rows { recorded: &recorded, entries, group: [Reverse::NOTHING; LANES], filled: 0 };
+        output.visit_scalars(&mut |y| rows.add(y));
+        rows.finish();
+    }
+    output.map_by(&mut Primal)
+}
+
 fn fill<X, U: Differentiable<Reverse>>(mode: Mode, recorded: &Recorded, output: &U, input: X) -> Jacobian<X> {
-    let mut outputs = Vec::new();
-    output.visit_scalars(&mut |y| outputs.push(y));
+    let outputs = scalars_of(output);
     let mut matrix = Jacobian::new(outputs.len(), recorded.inputs(), input);
     let forward = match mode {
-        Mode::ByShape => matrix.rows > matrix.columns && !recorded.prefers_reverse(),
+        Mode::ByShape => prefers_forward(recorded, matrix.rows),
         Mode::Forward => true,
         Mode::Reverse => false,
     };
     if forward {
-        push_columns(recorded, &outputs, &mut matrix);
+        push_columns(recorded, &outputs, &mut matrix.entries);
     } else {
-        pull_rows(recorded, &outputs, &mut matrix, 0);
+        pull_rows(recorded, &outputs, &mut matrix.entries);
     }
     matrix
 }
 
-/// Sweeps from some outputs at a time, whose gradients become the rows from `first` on.
-pub(super) fn pull_rows<X>(recorded: &Recorded, outputs: &[Reverse], matrix: &mut Jacobian<X>, first: usize) {
-    for (group, outputs) in outputs.chunks(LANES).enumerate() {
-        let seed = |seeds: &mut Seeds<'_, LANES>| {
-            for (lane, output) in outputs.iter().enumerate() {
-                seeds.add(*output, lane, 1.0);
-            }
-            Ok::<(), std::convert::Infallible>(())
-        };
-        let Ok(()) = recorded.sweep(seed, |adjoints| {
-            for lane in 0..outputs.len() {
-                let row = matrix.row_mut(first + group * LANES + lane);
-                row.iter_mut().zip(adjoints).for_each(|(entry, adjoint)| *entry = adjoint[lane]);
-            }
-        });
+/// Whether a function with so many outputs takes fewer passes forward.
+#[inline]
+fn prefers_forward(recorded: &Recorded, outputs: usize) -> bool {
+    outputs > recorded.inputs() && !recorded.prefers_reverse()
+}
+
+/// All scalars of an output.
+fn scalars_of<U: Differentiable<Reverse>>(output: &U) -> Vec<Reverse> {
+    let mut outputs = Vec::new();
+    output.visit_scalars(&mut |y| outputs.push(y));
+    outputs
+}
+
+/// Sweeps from outputs that come one after the other, some at a time.
+struct Rows<'a> {
+    recorded: &'a Recorded,
+    /// The rows that are still to be written.
+    entries: &'a mut [f64],
+    group: [Reverse; LANES],
+    filled: usize,
+}
+
+impl Rows<'_> {
+    #[inline]
+    fn add(&mut self, output: Reverse) {
+        self.group[self.filled] = output;
+        self.filled += 1;
+        if self.filled == LANES {
+            self.finish();
+        }
+    }
+
+    /// Sweeps from the last outputs.
+    #[inline]
+    fn finish(&mut self) {
+        let outputs = &self.group[..self.filled];
+        let (rows, rest) =
+            std::mem::take(&mut self.entries).split_at_mut(outputs.len() * self.recorded.inputs());
+        pull_group(self.recorded, outputs, rows);
+        (self.entries, self.filled) = (rest, 0);
     }
 }
 
+/// Sweeps from some outputs at a time, whose gradients become rows.
+pub(super) fn pull_rows(recorded: &Recorded, outputs: &[Reverse], entries: &mut [f64]) {
+    let group = LANES * recorded.inputs().max(1);
+    for (outputs, rows) in outputs.chunks(LANES).zip(entries.chunks_mut(group)) {
+        pull_group(recorded, outputs, rows);
+    }
+}
+
+/// Sweeps from at most so many outputs as there are lanes.
+fn pull_group(recorded: &Recorded, outputs: &[Reverse], rows: &mut [f64]) {
+    match outputs.len() {
+        0 => {}
+        1 => pull_in_lanes::<1>(recorded, outputs, rows),
+        2 => pull_in_lanes::<2>(recorded, outputs, rows),
+        _ => pull_in_lanes::<LANES>(recorded, outputs, rows),
+    }
+}
+
+fn pull_in_lanes<const K: usize>(recorded: &Recorded, outputs: &[Reverse], rows: &mut [f64]) {
+    let seed = |seeds: &mut Seeds<'_, K>| {
+        for (lane, output) in outputs.iter().enumerate() {
+            seeds.add(*output, lane, 1.0);
+        }
+        Ok::<(), std::convert::Infallible>(())
+    };
+    let Ok(()) = recorded.sweep(seed, |adjoints| {
+        for (lane, row) in rows.chunks_exact_mut(adjoints.len().max(1)).enumerate() {
+            row.iter_mut().zip(adjoints).for_each(|(entry, adjoint)| *entry = adjoint[lane]);
+        }
+    });
+}
+
 /// Pushes some inputs at a time forward.
-fn push_columns<X>(recorded: &Recorded, outputs: &[Reverse], matrix: &mut Jacobian<X>) {
-    for start in (0..matrix.columns).step_by(LANES) {
-        let lanes = LANES.min(matrix.columns - start);
+fn push_columns(recorded: &Recorded, outputs: &[Reverse], entries: &mut [f64]) {
+    let columns = recorded.inputs();
+    for start in (0..columns).step_by(LANES) {
+        let lanes = LANES.min(columns - start);
         let seed = |tangents: &mut [[f64; LANES]]| {
             (0..lanes).for_each(|lane| tangents[start + lane][lane] = 1.0);
         };
         recorded.push_forward(seed, |tangents| {
-            for (row, output) in outputs.iter().enumerate() {
-                let entries = &mut matrix.row_mut(row)[start..start + lanes];
-                entries.copy_from_slice(&tangents.of(*output)[..lanes]);
+            for (row, output) in entries.chunks_exact_mut(columns).zip(outputs) {
+                row[start..start + lanes].copy_from_slice(&tangents.of(*output)[..lanes]);
             }
         });
     }
