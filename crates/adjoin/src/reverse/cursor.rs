@@ -226,13 +226,13 @@ impl Cursor {
 }
 
 impl Cursor {
-    /// What the thread does, to be resumed later.
+    /// Writes down what the thread does, to be resumed later.
     #[cold]
-    fn interrupt(&self) -> Cursor {
+    fn interrupt(&self, before: &mut Option<Cursor>) {
         if self.task.get() != TaskId::NONE {
             self.end_stretch();
         }
-        self.clone()
+        *before = Some(self.clone());
     }
 
     #[cold]
@@ -311,8 +311,9 @@ pub(crate) unsafe fn enter_root<T>(
     task: *mut Task,
     f: impl FnOnce() -> T,
 ) -> T {
+    let mut interrupted = Interrupted { before: None };
     // SAFETY: as the caller says.
-    let _interrupted = unsafe { Interrupted::by(run, lane) };
+    unsafe { interrupted.by(run, lane) };
     // SAFETY: the cursor has a lane of this run now.
     unsafe { enter_here(task, f) }
 }
@@ -330,8 +331,9 @@ pub(crate) unsafe fn enter<T>(run: *const Run, task: *mut Task, f: impl FnOnce()
     } else {
         // SAFETY: as the caller says.
         let lane = unsafe { BorrowedLane::of(run) };
+        let mut interrupted = Interrupted { before: None };
         // SAFETY: as the caller says, and the lane was just taken.
-        let _interrupted = unsafe { Interrupted::by(run, lane.lane) };
+        unsafe { interrupted.by(run, lane.lane) };
         // SAFETY: the cursor has a lane of this run now.
         unsafe { enter_here(task, f) }
     }
@@ -384,14 +386,16 @@ struct Interrupted {
 }
 
 impl Interrupted {
-    /// Lets the thread record in the given lane of a run.
+    /// Lets the thread record in the given lane of a run. (Not a constructor: what is moved is copied.)
     ///
     /// # Safety
     /// The run is being recorded, no other thread has the lane, and both are alive until this is dropped.
     #[inline]
-    unsafe fn by(run: *const Run, lane: NonNull<Lane>) -> Self {
+    unsafe fn by(&mut self, run: *const Run, lane: NonNull<Lane>) {
         CURSOR.with(|cursor| {
-            let before = (!cursor.run.get().is_null()).then(|| cursor.interrupt());
+            if !cursor.run.get().is_null() {
+                cursor.interrupt(&mut self.before);
+            }
             // SAFETY: the caller gives us the lane.
             let bounds = unsafe { (*lane.as_ptr()).bounds() };
             cursor.next.set(bounds.0);
@@ -399,8 +403,7 @@ impl Interrupted {
             cursor.lane.set(lane.as_ptr());
             cursor.run.set(run);
             cursor.task.set(TaskId::NONE);
-            Self { before }
-        })
+        });
     }
 }
 
@@ -409,8 +412,7 @@ impl Drop for Interrupted {
     fn drop(&mut self) {
         CURSOR.with(|cursor| {
             // SAFETY: the lane is this thread's, until the end of this call.
-            let lane = unsafe { &mut *cursor.lane.get() };
-            (lane.next, lane.end) = (cursor.next.get(), cursor.end.get());
+            unsafe { (*cursor.lane.get()).next = cursor.next.get() };
             match &self.before {
                 None => cursor.run.set(ptr::null()),
                 Some(before) => cursor.resume(before),

@@ -17,16 +17,13 @@ use super::dependencies::{self, DependencyReader};
 pub(crate) use super::inputs::Inputs;
 use super::pages;
 use super::past_caches;
-use super::pool;
+use super::pool::{self, LINE};
 use super::push;
 use super::scalar::Reverse;
 use super::seal::{Gather, Misuse, Sealed};
 use super::sweep;
 use super::tape::{Lane, Node};
 use super::task::{ImportRange, Stretch, Task, TaskId};
-
-/// So many numbers are in a cache line.
-const LINE: usize = 8;
 
 /// The memory of a run and, once it is recorded and sealed, its tasks.
 pub(crate) struct Run {
@@ -97,6 +94,12 @@ impl Run {
     fn take_adjoints(&self, length: usize) -> Vec<f64> {
         let spare = self.adjoints.lock().unwrap_or_else(PoisonError::into_inner).pop();
         spare.filter(|memory| memory.len() >= length).unwrap_or_else(|| pages::zeros(length))
+    }
+
+    /// Takes back what `take_adjoints` gave, all zero again.
+    #[cold]
+    fn give_back_adjoints(&self, adjoints: Vec<f64>) {
+        self.adjoints.lock().unwrap_or_else(PoisonError::into_inner).push(adjoints);
     }
 
     /// All lanes.
@@ -309,29 +312,42 @@ impl Recorded {
     }
 
     /// [`Recorded::sweep`], where `read` sets the adjoints of the inputs to 0.
-    fn sweep_and_clear<const K: usize, T, E>(
+    ///
+    /// # Errors
+    /// If `seed` fails.
+    ///
+    /// # Panics
+    /// If an output is of another run.
+    #[inline]
+    pub(crate) fn sweep_and_clear<const K: usize, T, E>(
         &self,
         seed: impl FnOnce(&mut Seeds<'_, K>) -> Result<(), E>,
         read: impl FnOnce(&mut [[f64; K]]) -> T,
     ) -> Result<T, E> {
         let run = &**self.run;
-        let length = run.sealed.adjoints * K + LINE;
-        let few = pool::take_adjoints(length);
-        let are_few = few.is_some();
-        let mut memory = few.unwrap_or_else(|| run.take_adjoints(length));
+        let length = run.sealed.adjoints * K;
+        let mut few = pool::take_adjoints(length);
+        let mut many = Vec::new();
         // The lanes of an adjoint are read and written at once, and should be in one cache line.
-        let start = memory.as_ptr().align_offset(LINE * size_of::<f64>());
-        let adjoints = lanes_of(&mut memory[start..start + run.sealed.adjoints * K]);
+        let memory = if let Some(few) = &mut few {
+            few.start()
+        } else {
+            many = run.take_adjoints(length + LINE);
+            let start = many.as_ptr().align_offset(LINE * size_of::<f64>());
+            many[start..start + length].as_mut_ptr()
+        };
+        // SAFETY: there is room for so many numbers, which are zero.
+        let adjoints: &mut [[f64; K]] =
+            unsafe { std::slice::from_raw_parts_mut(memory.cast(), run.sealed.adjoints) };
 
         // On an error or a panic the memory, which is not all zero then, is dropped.
         seed(&mut Seeds { sealed: &run.sealed, adjoints })?;
         // SAFETY: the run is sealed, and the adjoints are ours.
         unsafe { sweep::sweep(&run.sealed, run.root, adjoints) };
         let result = read(&mut adjoints[run.sealed.origin..][..self.inputs]);
-        if are_few {
-            pool::give_back_adjoints(memory);
-        } else {
-            run.adjoints.lock().unwrap_or_else(PoisonError::into_inner).push(memory);
+        match few {
+            Some(few) => pool::give_back_adjoints(few),
+            None => run.give_back_adjoints(many),
         }
         Ok(result)
     }
@@ -436,13 +452,6 @@ pub struct TapeStatistics {
     pub bytes: usize,
     /// The most that is held during a sweep of one cotangent: the recording, and an adjoint for each value.
     pub peak_bytes: usize,
-}
-
-/// Sees a slice as groups of `K`.
-fn lanes_of<const K: usize>(adjoints: &mut [f64]) -> &mut [[f64; K]] {
-    let groups = adjoints.len() / K;
-    // SAFETY: `groups` arrays of `K` numbers lie within the slice, and have its alignment.
-    unsafe { std::slice::from_raw_parts_mut(adjoints.as_mut_ptr().cast(), groups) }
 }
 
 impl Drop for Recorded {

@@ -219,7 +219,8 @@ impl Lane {
         }
         let chunk = &self.chunks[self.used];
         self.used += 1;
-        chunk.bounds()
+        (self.next, self.end) = chunk.bounds();
+        (self.next, self.end)
     }
 
     /// How many bytes the lane holds on to.

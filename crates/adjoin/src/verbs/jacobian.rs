@@ -273,24 +273,38 @@ pub(super) fn pull_rows(recorded: &Recorded, outputs: &[Reverse], entries: &mut 
 
 /// Sweeps from at most so many outputs as there are lanes.
 fn pull_group(recorded: &Recorded, outputs: &[Reverse], rows: &mut [f64]) {
-    match outputs.len() {
-        0 => {}
-        1 => pull_in_lanes::<1>(recorded, outputs, rows),
-        2 => pull_in_lanes::<2>(recorded, outputs, rows),
-        _ => pull_in_lanes::<LANES>(recorded, outputs, rows),
+    match *outputs {
+        [] => {}
+        [a] => pull_in_lanes::<1, 1>(recorded, [a], rows),
+        [a, b] => pull_in_lanes::<2, 2>(recorded, [a, b], rows),
+        [a, b, c] => pull_in_lanes::<3, 4>(recorded, [a, b, c], rows),
+        [a, b, c, d, ..] => pull_in_lanes::<4, 4>(recorded, [a, b, c, d], rows),
     }
 }
 
-fn pull_in_lanes<const K: usize>(recorded: &Recorded, outputs: &[Reverse], rows: &mut [f64]) {
-    let seed = |seeds: &mut Seeds<'_, K>| {
-        for (lane, output) in outputs.iter().enumerate() {
-            seeds.add(*output, lane, 1.0);
+/// Sweeps from `K` outputs in the first of `L` lanes.
+fn pull_in_lanes<const K: usize, const L: usize>(
+    recorded: &Recorded,
+    outputs: [Reverse; K],
+    mut entries: &mut [f64],
+) {
+    let mut rows: [&mut [f64]; K] = std::array::from_fn(|_| {
+        let (row, rest) = std::mem::take(&mut entries).split_at_mut(recorded.inputs());
+        entries = rest;
+        row
+    });
+    let seed = |seeds: &mut Seeds<'_, L>| {
+        for (lane, output) in outputs.into_iter().enumerate() {
+            seeds.add(output, lane, 1.0);
         }
         Ok::<(), std::convert::Infallible>(())
     };
-    let Ok(()) = recorded.sweep(seed, |adjoints| {
-        for (lane, row) in rows.chunks_exact_mut(adjoints.len().max(1)).enumerate() {
-            row.iter_mut().zip(adjoints).for_each(|(entry, adjoint)| *entry = adjoint[lane]);
+    let Ok(()) = recorded.sweep_and_clear(seed, |adjoints| {
+        for (column, adjoint) in adjoints.iter_mut().enumerate() {
+            let adjoint = std::mem::replace(adjoint, [0.0; L]);
+            for (row, entry) in rows.iter_mut().zip(adjoint) {
+                row[column] = entry;
+            }
         }
     });
 }
