@@ -391,6 +391,15 @@ impl Recorded {
         place_of(&self.run.sealed, output).map(|(place, _)| place)
     }
 
+    /// An output, to sweep from.
+    ///
+    /// # Panics
+    /// If it is of another run.
+    #[inline]
+    pub(crate) fn seed_of(&self, output: Reverse) -> Seed {
+        place_of(&self.run.sealed, output).map_or(Seed::NOTHING, |(place, factor)| Seed { place, factor })
+    }
+
     /// Whether tangents are better not pushed forward: there is an operation for which that costs a pull for each result.
     pub(crate) fn prefers_reverse(&self) -> bool {
         self.run.fold_arrays(false, |any, array| any | array.pushes_row_by_row())
@@ -467,7 +476,29 @@ pub(crate) struct Seeds<'a, const K: usize> {
     adjoints: &'a mut [[f64; K]],
 }
 
+/// An output as a sweep starts from it: where its adjoint is, and its pending factor.
+///
+/// That is less than the number itself, and has no parts that were just written in other pieces.
+#[derive(Clone, Copy)]
+pub(crate) struct Seed {
+    place: usize,
+    factor: f64,
+}
+
+impl Seed {
+    /// A constant: it has no adjoint.
+    pub(crate) const NOTHING: Self = Self { place: usize::MAX, factor: 0.0 };
+}
+
 impl<const K: usize> Seeds<'_, K> {
+    /// Gives an output the cotangent 1 in one lane.
+    #[inline]
+    pub(crate) fn plant(&mut self, seed: Seed, lane: usize) {
+        if let Some(adjoint) = self.adjoints.get_mut(seed.place) {
+            adjoint[lane] += seed.factor;
+        }
+    }
+
     /// Gives an output its cotangent in one lane.
     #[inline]
     pub(crate) fn add(&mut self, output: Reverse, lane: usize, cotangent: f64) {

@@ -2,7 +2,7 @@
 
 use super::grad::record;
 use crate::reverse::Reverse;
-use crate::reverse::run::{Recorded, Seeds};
+use crate::reverse::run::{Recorded, Seed, Seeds};
 use crate::structure::copies::{Primal, Same};
 use crate::structure::{Differentiable, Structure, With};
 
@@ -197,7 +197,7 @@ where
     if prefers_forward(&recorded, rows) {
         push_columns(&recorded, &scalars_of(&output), entries);
     } else {
-        let mut rows = Rows { recorded: &recorded, entries, group: [Reverse::NOTHING; LANES], filled: 0 };
+        let mut rows = Rows::of(&recorded, entries);
         output.visit_scalars(&mut |y| rows.add(y));
         rows.finish();
     }
@@ -233,19 +233,25 @@ fn scalars_of<U: Differentiable<Reverse>>(output: &U) -> Vec<Reverse> {
     outputs
 }
 
-/// Sweeps from outputs that come one after the other, some at a time.
+/// Sweeps from outputs that come one after the other, some at a time; their gradients become rows.
 struct Rows<'a> {
     recorded: &'a Recorded,
     /// The rows that are still to be written.
     entries: &'a mut [f64],
-    group: [Reverse; LANES],
+    /// The outputs to sweep from next.
+    group: [Seed; LANES],
     filled: usize,
 }
 
-impl Rows<'_> {
+impl<'a> Rows<'a> {
+    #[inline]
+    fn of(recorded: &'a Recorded, entries: &'a mut [f64]) -> Self {
+        Self { recorded, entries, group: [Seed::NOTHING; LANES], filled: 0 }
+    }
+
     #[inline]
     fn add(&mut self, output: Reverse) {
-        self.group[self.filled] = output;
+        self.group[self.filled] = self.recorded.seed_of(output);
         self.filled += 1;
         if self.filled == LANES {
             self.finish();
@@ -255,37 +261,31 @@ impl Rows<'_> {
     /// Sweeps from the last outputs.
     #[inline]
     fn finish(&mut self) {
-        let outputs = &self.group[..self.filled];
         let (rows, rest) =
-            std::mem::take(&mut self.entries).split_at_mut(outputs.len() * self.recorded.inputs());
-        pull_group(self.recorded, outputs, rows);
+            std::mem::take(&mut self.entries).split_at_mut(self.filled * self.recorded.inputs());
+        match self.filled {
+            0 => {}
+            1 => pull_in_lanes::<1, 1>(self.recorded, &self.group, rows),
+            2 => pull_in_lanes::<2, 2>(self.recorded, &self.group, rows),
+            3 => pull_in_lanes::<3, 4>(self.recorded, &self.group, rows),
+            _ => pull_in_lanes::<4, 4>(self.recorded, &self.group, rows),
+        }
         (self.entries, self.filled) = (rest, 0);
     }
 }
 
-/// Sweeps from some outputs at a time, whose gradients become rows.
+/// Sweeps from outputs, whose gradients become rows.
 pub(super) fn pull_rows(recorded: &Recorded, outputs: &[Reverse], entries: &mut [f64]) {
-    let group = LANES * recorded.inputs().max(1);
-    for (outputs, rows) in outputs.chunks(LANES).zip(entries.chunks_mut(group)) {
-        pull_group(recorded, outputs, rows);
-    }
+    let mut rows = Rows::of(recorded, entries);
+    outputs.iter().for_each(|output| rows.add(*output));
+    rows.finish();
 }
 
-/// Sweeps from at most so many outputs as there are lanes.
-fn pull_group(recorded: &Recorded, outputs: &[Reverse], rows: &mut [f64]) {
-    match *outputs {
-        [] => {}
-        [a] => pull_in_lanes::<1, 1>(recorded, [a], rows),
-        [a, b] => pull_in_lanes::<2, 2>(recorded, [a, b], rows),
-        [a, b, c] => pull_in_lanes::<3, 4>(recorded, [a, b, c], rows),
-        [a, b, c, d, ..] => pull_in_lanes::<4, 4>(recorded, [a, b, c, d], rows),
-    }
-}
-
-/// Sweeps from `K` outputs in the first of `L` lanes.
+/// Sweeps from the first `K` outputs of a group, in `L` lanes.
+#[inline(never)]
 fn pull_in_lanes<const K: usize, const L: usize>(
     recorded: &Recorded,
-    outputs: [Reverse; K],
+    group: &[Seed; LANES],
     mut entries: &mut [f64],
 ) {
     let mut rows: [&mut [f64]; K] = std::array::from_fn(|_| {
@@ -294,9 +294,7 @@ fn pull_in_lanes<const K: usize, const L: usize>(
         row
     });
     let seed = |seeds: &mut Seeds<'_, L>| {
-        for (lane, output) in outputs.into_iter().enumerate() {
-            seeds.add(output, lane, 1.0);
-        }
+        (0..K).for_each(|lane| seeds.plant(group[lane], lane));
         Ok::<(), std::convert::Infallible>(())
     };
     let Ok(()) = recorded.sweep_and_clear(seed, |adjoints| {
