@@ -481,8 +481,8 @@ pub(crate) struct Seeds<'a, const K: usize> {
 /// That is less than the number itself, and has no parts that were just written in other pieces.
 #[derive(Clone, Copy)]
 pub(crate) struct Seed {
-    place: usize,
-    factor: f64,
+    pub(super) place: usize,
+    pub(super) factor: f64,
 }
 
 impl Seed {
@@ -491,12 +491,10 @@ impl Seed {
 }
 
 impl<const K: usize> Seeds<'_, K> {
-    /// Gives an output the cotangent 1 in one lane.
+    /// Gives each of some outputs the cotangent 1, in a lane of its own.
     #[inline]
-    pub(crate) fn plant(&mut self, seed: Seed, lane: usize) {
-        if let Some(adjoint) = self.adjoints.get_mut(seed.place) {
-            adjoint[lane] += seed.factor;
-        }
+    pub(crate) fn plant<const N: usize>(&mut self, seeds: &[Seed; N]) {
+        sweep::plant(self.adjoints, seeds);
     }
 
     /// Gives an output its cotangent in one lane.

@@ -294,7 +294,7 @@ fn pull_in_lanes<const K: usize, const L: usize>(
         row
     });
     let seed = |seeds: &mut Seeds<'_, L>| {
-        (0..K).for_each(|lane| seeds.plant(group[lane], lane));
+        seeds.plant(group.first_chunk::<K>().expect("a group has a seed for each lane"));
         Ok::<(), std::convert::Infallible>(())
     };
     let Ok(()) = recorded.sweep_and_clear(seed, |adjoints| {
