@@ -129,7 +129,7 @@ impl Run {
         let lane = unsafe { self.lane.as_mut() };
         match self.counted {
             Some(bytes) if others.is_empty() && many.is_empty() && lane.is_short() => {
-                lane.reset();
+                lane.reset_short();
                 bytes
             }
             _ => self.reset_and_count(),
