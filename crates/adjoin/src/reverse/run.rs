@@ -15,6 +15,7 @@ use super::block::ArrayNode;
 use super::cursor;
 use super::dependencies::{self, DependencyReader};
 pub(crate) use super::inputs::Inputs;
+use super::lanes::{self, Seed};
 use super::pages;
 use super::past_caches;
 use super::pool::{self, LINE};
@@ -397,7 +398,7 @@ impl Recorded {
     /// If it is of another run.
     #[inline]
     pub(crate) fn seed_of(&self, output: Reverse) -> Seed {
-        place_of(&self.run.sealed, output).map_or(Seed::NOTHING, |(place, factor)| Seed { place, factor })
+        place_of(&self.run.sealed, output).map_or(Seed::CONSTANT, |(place, factor)| Seed::at(place, factor))
     }
 
     /// Whether tangents are better not pushed forward: there is an operation for which that costs a pull for each result.
@@ -476,25 +477,11 @@ pub(crate) struct Seeds<'a, const K: usize> {
     adjoints: &'a mut [[f64; K]],
 }
 
-/// An output as a sweep starts from it: where its adjoint is, and its pending factor.
-///
-/// That is less than the number itself, and has no parts that were just written in other pieces.
-#[derive(Clone, Copy)]
-pub(crate) struct Seed {
-    pub(super) place: usize,
-    pub(super) factor: f64,
-}
-
-impl Seed {
-    /// A constant: it has no adjoint.
-    pub(crate) const NOTHING: Self = Self { place: usize::MAX, factor: 0.0 };
-}
-
 impl<const K: usize> Seeds<'_, K> {
     /// Gives each of some outputs the cotangent 1, in a lane of its own.
     #[inline]
     pub(crate) fn plant<const N: usize>(&mut self, seeds: &[Seed; N]) {
-        sweep::plant(self.adjoints, seeds);
+        lanes::plant(self.adjoints, seeds);
     }
 
     /// Gives an output its cotangent in one lane.

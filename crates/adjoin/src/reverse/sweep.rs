@@ -27,7 +27,6 @@ use std::sync::{Arc, Mutex};
 
 use super::block::ArrayNode;
 use super::gather::gather;
-use super::run::Seed;
 use super::seal::Sealed;
 use super::tape::{Node, Progression, SUM_MARK};
 use super::task::{Stretch, Task};
@@ -114,40 +113,6 @@ fn sweep_tree<const K: usize>(sealed: &Sealed, root_task: &Task, adjoints: Adjoi
         });
     } else {
         Job { sealed, adjoints, scope: None, steps, waiting: 0, outer: None }.run();
-    }
-}
-
-/// Adds seeds to adjoints, the first in the first lane and so on.
-///
-/// All lanes of an adjoint are written at once, as the sweep is about to read them.
-#[inline]
-pub(crate) fn plant<const K: usize, const N: usize>(adjoints: &mut [[f64; K]], seeds: &[Seed; N]) {
-    #[cfg(target_arch = "x86_64")]
-    if K % 4 == 0 && std::arch::is_x86_feature_detected!("avx") {
-        // SAFETY: the instructions are there.
-        return unsafe { plant_by_fours(adjoints, seeds) };
-    }
-    plant_each(adjoints, seeds);
-}
-
-/// [`plant_each`], compiled for processors that work on four lanes at once.
-///
-/// # Safety
-/// The processor has these instructions.
-#[cfg(target_arch = "x86_64")]
-#[target_feature(enable = "avx")]
-unsafe fn plant_by_fours<const K: usize, const N: usize>(adjoints: &mut [[f64; K]], seeds: &[Seed; N]) {
-    plant_each(adjoints, seeds);
-}
-
-#[inline(always)]
-fn plant_each<const K: usize, const N: usize>(adjoints: &mut [[f64; K]], seeds: &[Seed; N]) {
-    for (lane, seed) in seeds.iter().enumerate() {
-        // A constant has no place.
-        if let Some(adjoint) = adjoints.get_mut(seed.place) {
-            let flow: [f64; K] = std::array::from_fn(|other| if other == lane { seed.factor } else { 0.0 });
-            adjoint.iter_mut().zip(flow).for_each(|(adjoint, flow)| *adjoint += flow);
-        }
     }
 }
 

@@ -2,7 +2,8 @@
 
 use super::grad::record;
 use crate::reverse::Reverse;
-use crate::reverse::run::{Recorded, Seed, Seeds};
+use crate::reverse::lanes::{self, Seed};
+use crate::reverse::run::{Recorded, Seeds};
 use crate::structure::copies::{Primal, Same};
 use crate::structure::{Differentiable, Structure, With};
 
@@ -189,19 +190,33 @@ where
 {
     let (recorded, output) = record(f, x);
     let (rows, columns) = (output.count_scalars(), recorded.inputs());
-    assert_eq!(
-        entries.len(),
-        rows * columns,
-        "the Jacobian of {rows} outputs in {columns} inputs needs as much room as it has entries"
-    );
+    if entries.len() != rows * columns {
+        lacks_room(rows, columns, entries.len());
+    }
+    // Here and below, what is said again is what must be seen through: then the output need not be in memory.
     if prefers_forward(&recorded, rows) {
-        push_columns(&recorded, &scalars_of(&output), entries);
+        let mut outputs = Vec::with_capacity(rows);
+        output.visit_scalars(&mut |y| outputs.push(y));
+        push_columns(&recorded, &outputs, entries);
     } else {
-        let mut rows = Rows::of(&recorded, entries);
-        output.visit_scalars(&mut |y| rows.add(y));
-        rows.finish();
+        let (mut group, mut filled, mut entries) = ([Seed::NONE; LANES], 0, entries);
+        output.visit_scalars(&mut |y| {
+            group[filled] = recorded.seed_of(y);
+            filled += 1;
+            if filled == LANES {
+                entries = pull_group(&recorded, &group, LANES, std::mem::take(&mut entries));
+                filled = 0;
+            }
+        });
+        pull_group(&recorded, &group, filled, entries);
     }
     output.map_by(&mut Primal)
+}
+
+#[cold]
+#[track_caller]
+fn lacks_room(rows: usize, columns: usize, room: usize) -> ! {
+    panic!("the Jacobian of {rows} outputs in {columns} inputs has {} entries, and there is room for {room}", rows * columns)
 }
 
 fn fill<X, U: Differentiable<Reverse>>(mode: Mode, recorded: &Recorded, output: &U, input: X) -> Jacobian<X> {
@@ -233,78 +248,46 @@ fn scalars_of<U: Differentiable<Reverse>>(output: &U) -> Vec<Reverse> {
     outputs
 }
 
-/// Sweeps from outputs that come one after the other, some at a time; their gradients become rows.
-struct Rows<'a> {
-    recorded: &'a Recorded,
-    /// The rows that are still to be written.
-    entries: &'a mut [f64],
-    /// The outputs to sweep from next.
-    group: [Seed; LANES],
-    filled: usize,
-}
-
-impl<'a> Rows<'a> {
-    #[inline]
-    fn of(recorded: &'a Recorded, entries: &'a mut [f64]) -> Self {
-        Self { recorded, entries, group: [Seed::NOTHING; LANES], filled: 0 }
-    }
-
-    #[inline]
-    fn add(&mut self, output: Reverse) {
-        self.group[self.filled] = self.recorded.seed_of(output);
-        self.filled += 1;
-        if self.filled == LANES {
-            self.finish();
-        }
-    }
-
-    /// Sweeps from the last outputs.
-    #[inline]
-    fn finish(&mut self) {
-        let (rows, rest) =
-            std::mem::take(&mut self.entries).split_at_mut(self.filled * self.recorded.inputs());
-        match self.filled {
-            0 => {}
-            1 => pull_in_lanes::<1, 1>(self.recorded, &self.group, rows),
-            2 => pull_in_lanes::<2, 2>(self.recorded, &self.group, rows),
-            3 => pull_in_lanes::<3, 4>(self.recorded, &self.group, rows),
-            _ => pull_in_lanes::<4, 4>(self.recorded, &self.group, rows),
-        }
-        (self.entries, self.filled) = (rest, 0);
+/// Sweeps from outputs, some at a time, whose gradients become rows.
+pub(super) fn pull_rows(recorded: &Recorded, outputs: &[Reverse], mut entries: &mut [f64]) {
+    for outputs in outputs.chunks(LANES) {
+        let mut group = [Seed::NONE; LANES];
+        group.iter_mut().zip(outputs).for_each(|(seed, output)| *seed = recorded.seed_of(*output));
+        entries = pull_group(recorded, &group, outputs.len(), entries);
     }
 }
 
-/// Sweeps from outputs, whose gradients become rows.
-pub(super) fn pull_rows(recorded: &Recorded, outputs: &[Reverse], entries: &mut [f64]) {
-    let mut rows = Rows::of(recorded, entries);
-    outputs.iter().for_each(|output| rows.add(*output));
-    rows.finish();
-}
-
-/// Sweeps from the first `K` outputs of a group, in `L` lanes.
-#[inline(never)]
-fn pull_in_lanes<const K: usize, const L: usize>(
+/// Sweeps from the first so many outputs of a group, and returns what comes after their rows.
+#[inline]
+fn pull_group<'a>(
     recorded: &Recorded,
     group: &[Seed; LANES],
-    mut entries: &mut [f64],
+    outputs: usize,
+    entries: &'a mut [f64],
+) -> &'a mut [f64] {
+    let (rows, rest) = entries.split_at_mut(outputs * recorded.inputs());
+    match outputs {
+        0 => {}
+        1 => pull_in_lanes::<1, 1>(recorded, group, rows),
+        2 => pull_in_lanes::<2, 2>(recorded, group, rows),
+        3 => pull_in_lanes::<3, 4>(recorded, group, rows),
+        _ => pull_in_lanes::<4, 4>(recorded, group, rows),
+    }
+    rest
+}
+
+/// Sweeps from `N` outputs, in `K` lanes.
+#[inline(never)]
+fn pull_in_lanes<const N: usize, const K: usize>(
+    recorded: &Recorded,
+    group: &[Seed; LANES],
+    rows: &mut [f64],
 ) {
-    let mut rows: [&mut [f64]; K] = std::array::from_fn(|_| {
-        let (row, rest) = std::mem::take(&mut entries).split_at_mut(recorded.inputs());
-        entries = rest;
-        row
-    });
-    let seed = |seeds: &mut Seeds<'_, L>| {
-        seeds.plant(group.first_chunk::<K>().expect("a group has a seed for each lane"));
+    let seed = |seeds: &mut Seeds<'_, K>| {
+        seeds.plant(group.first_chunk::<N>().expect("a group has a seed for each lane"));
         Ok::<(), std::convert::Infallible>(())
     };
-    let Ok(()) = recorded.sweep_and_clear(seed, |adjoints| {
-        for (column, adjoint) in adjoints.iter_mut().enumerate() {
-            let adjoint = std::mem::replace(adjoint, [0.0; L]);
-            for (row, entry) in rows.iter_mut().zip(adjoint) {
-                row[column] = entry;
-            }
-        }
-    });
+    let Ok(()) = recorded.sweep_and_clear(seed, |adjoints| lanes::move_out::<K, N>(adjoints, rows));
 }
 
 /// Pushes some inputs at a time forward.
