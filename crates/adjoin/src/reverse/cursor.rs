@@ -195,9 +195,13 @@ impl Cursor {
     /// Writes down the open stretch of the current task, if it has any node, and opens an empty one.
     #[inline]
     pub(super) fn end_stretch(&self) {
+        // First of all: what is read before a call has to be kept during it.
+        // SAFETY: by C1 the lane is this thread's.
+        unsafe { (*self.lane.get()).stretches.make_room() };
         let (start, next) = (self.start.get(), self.next.get());
         if start != next {
-            self.push_stretch(start, next);
+            // SAFETY: there is room now.
+            unsafe { self.push_stretch_in_room(start, next) };
             self.start.set(next);
         }
     }
@@ -205,11 +209,24 @@ impl Cursor {
     /// Writes down a stretch of the current task, which has just given out the indices of its nodes.
     #[inline]
     fn push_stretch(&self, start: *mut Node, end: *mut Node) -> *mut Stretch {
+        // SAFETY: by C1 the lane is this thread's.
+        unsafe {
+            (*self.lane.get()).stretches.make_room();
+            self.push_stretch_in_room(start, end)
+        }
+    }
+
+    /// [`Cursor::push_stretch`] where there is room for one more.
+    ///
+    /// # Safety
+    /// There is, in the lane.
+    #[inline]
+    unsafe fn push_stretch_in_room(&self, start: *mut Node, end: *mut Node) -> *mut Stretch {
         // SAFETY: by C2 both lie in one chunk, in this order.
         let length = if start == end { 0 } else { unsafe { end.offset_from(start) as u32 } };
         // SAFETY: by C2 the task is this thread's, by C1 the lane.
         let (task, lane) = unsafe { (&mut *self.current.get(), &mut *self.lane.get()) };
-        let stretch = lane.stretches.alloc(Stretch {
+        let stretch = Stretch {
             nodes: NonNull::new(start).unwrap_or(NonNull::dangling()),
             length,
             first: self.index.get() - length,
@@ -219,8 +236,9 @@ impl Cursor {
             array: None,
             gathers: 0,
             gather_count: 0,
-        });
-        task.last = stretch.as_ptr();
+        };
+        // SAFETY: as the caller says.
+        task.last = unsafe { lane.stretches.alloc_in_room(stretch).as_ptr() };
         task.last
     }
 }

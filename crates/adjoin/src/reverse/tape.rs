@@ -271,9 +271,25 @@ impl<T: Copy> Default for Arena<T> {
 impl<T: Copy> Arena<T> {
     #[inline]
     pub(crate) fn alloc(&mut self, value: T) -> NonNull<T> {
+        self.make_room();
+        // SAFETY: there is room.
+        unsafe { self.alloc_in_room(value) }
+    }
+
+    /// Makes room for one more record, if there is none.
+    #[inline]
+    pub(crate) fn make_room(&mut self) {
         if self.next == self.end {
             self.next_block();
         }
+    }
+
+    /// [`Arena::alloc`] after [`Arena::make_room`].
+    ///
+    /// # Safety
+    /// There is room for one more record.
+    #[inline]
+    pub(crate) unsafe fn alloc_in_room(&mut self, value: T) -> NonNull<T> {
         let slot = self.next;
         // SAFETY: there is room for one more record, which nobody else knows of.
         unsafe {
