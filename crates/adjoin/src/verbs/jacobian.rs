@@ -216,7 +216,10 @@ where
 #[cold]
 #[track_caller]
 fn lacks_room(rows: usize, columns: usize, room: usize) -> ! {
-    panic!("the Jacobian of {rows} outputs in {columns} inputs has {} entries, and there is room for {room}", rows * columns)
+    panic!(
+        "the Jacobian of {rows} outputs in {columns} inputs has {} entries, and there is room for {room}",
+        rows * columns
+    )
 }
 
 fn fill<X, U: Differentiable<Reverse>>(mode: Mode, recorded: &Recorded, output: &U, input: X) -> Jacobian<X> {

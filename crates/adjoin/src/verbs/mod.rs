@@ -36,9 +36,7 @@ pub use grad::{
     grad, try_grad, try_value_and_grad, value_and_flat_grad, value_and_grad, value_and_grad_into,
 };
 pub use hessian::{hessian, hvp};
-pub use jacobian::{
-    Jacobian, Mode, jacobian, jacobian_with, value_and_flat_jacobian, value_and_jacobian,
-};
+pub use jacobian::{Jacobian, Mode, jacobian, jacobian_with, value_and_flat_jacobian, value_and_jacobian};
 pub use jvp::{derivative, jvp};
 pub use outcome::Outcome;
 pub use vjp::{Pullback, try_vjp, vjp};
