@@ -115,7 +115,9 @@ fn move_each<const K: usize, const N: usize>(adjoints: &mut [[f64; K]], rows: &m
             (0..N).for_each(|lane| rows[lane * columns + column] = adjoint[lane]);
         }
     }
-    adjoints.iter_mut().for_each(|adjoint| *adjoint = [0.0; K]);
+    for adjoint in adjoints {
+        *adjoint = [0.0; K];
+    }
 }
 
 #[cfg(test)]

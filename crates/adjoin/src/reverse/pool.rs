@@ -3,7 +3,7 @@
 //! Fresh memory costs more than the arithmetic recorded in it, so the memory of a run is kept. A small run (up to
 //! [`SMALL`] bytes) stays with its thread, where the next verb finds it without a lock, and so do the adjoints of a small
 //! sweep; larger runs are shared by all threads, with their adjoints, and kept up to a limit that [`set_memory_limit`]
-//! changes.
+//! changes. A thread that has made its own run large takes from the shared ones afterwards, which costs two locks a run.
 
 use std::cell::Cell;
 use std::sync::atomic::{AtomicUsize, Ordering};
