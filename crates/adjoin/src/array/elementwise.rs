@@ -455,7 +455,7 @@ impl<R: Real, const D: usize> Neg for &Array<R, D> {
     type Output = Array<R, D>;
 
     fn neg(self) -> Array<R, D> {
-        self.map(|x| -x)
+        self.map_by_rule(|x| -x, |x| -x)
     }
 }
 

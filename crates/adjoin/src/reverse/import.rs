@@ -147,14 +147,80 @@ extern "C" fn combine_rarely(
 /// # Panics
 /// If this thread runs no task.
 pub(crate) fn locate(value: NodeId) -> i32 {
-    let current = cursor::current_task();
-    if current == TaskId::NONE {
+    if cursor::current_task() == TaskId::NONE {
         no_task();
     }
+    // SAFETY: there is a current task.
+    unsafe { operand(value) }.unwrap_or_else(|| refuse())
+}
+
+/// [`locate`] without a panic: none if the task has too many imports.
+///
+/// # Safety
+/// There is a current task.
+unsafe fn operand(value: NodeId) -> Option<i32> {
+    let current = cursor::open_task();
     // SAFETY: there is a current task, and the cursor is not used while the references are.
     let (task, lane) = unsafe { cursor::current() };
-    let known = known_operand(task, lane, current, value);
-    known.or_else(|| new_operand(task, lane, value)).unwrap_or_else(|| refuse())
+    known_operand(task, lane, current, value).or_else(|| new_operand(task, lane, value))
+}
+
+/// Consecutive values, and their places among the adjoints of the current task. What is in it need not be looked for.
+#[derive(Clone, Copy)]
+pub(crate) struct Window {
+    task: TaskId,
+    start: u32,
+    length: u32,
+    /// The place of the first value, or for imports, which go down from −1, its complement.
+    first: u32,
+    complement: u32,
+}
+
+impl Window {
+    /// All values of the current task; none where there is no task, or no room.
+    #[inline(always)]
+    pub(crate) fn of_current_task() -> Self {
+        Self::of_own(cursor::open_task())
+    }
+
+    #[inline(always)]
+    fn of_own(task: TaskId) -> Self {
+        Self { task, start: 0, length: u32::MAX, first: 0, complement: 0 }
+    }
+
+    /// The place of a value, if it is in the window.
+    #[inline(always)]
+    pub(crate) fn place(&self, value: NodeId) -> Option<i32> {
+        let offset = value.index().wrapping_sub(self.start);
+        let known = value.task() == self.task && offset < self.length;
+        known.then(|| (self.first.wrapping_add(offset) ^ self.complement) as i32)
+    }
+
+    /// A window with the given value and others next to it that are known, and the place of the value; none if the task
+    /// has too many imports.
+    ///
+    /// # Safety
+    /// There is a current task.
+    pub(crate) unsafe fn around(value: NodeId) -> Option<(Self, i32)> {
+        // SAFETY: as the caller says.
+        let place = unsafe { operand(value) }?;
+        if place >= 0 {
+            return Some((Self::of_own(value.task()), place));
+        }
+        let slot = !place as u32;
+        let alone =
+            Self { task: value.task(), start: value.index(), length: 1, first: slot, complement: u32::MAX };
+        // SAFETY: as the caller says; a task's import ranges are valid records that only the thread that has it uses.
+        let last = unsafe { cursor::current().0.last_import.as_ref() };
+        let among = |range: &&ImportRange| slot.wrapping_sub(range.slot) < range.length;
+        let window = last.filter(among).map_or(alone, |range| Self {
+            start: range.start,
+            length: range.length,
+            first: range.slot,
+            ..alone
+        });
+        Some((window, place))
+    }
 }
 
 /// Whether a value is of the current task: by its own id, or by that of the local run that goes on.
