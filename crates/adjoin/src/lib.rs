@@ -119,7 +119,8 @@ pub use structure::{Differentiable, ShapeError, Structure, With};
 pub use verbs::{
     GradientCheck, GradientReport, Jacobian, Mode, Outcome, Pullback, check_gradient, constant, derivative,
     grad, hessian, hvp, jacobian, jacobian_with, jvp, try_grad, try_value_and_grad, try_vjp,
-    value_and_flat_grad, value_and_grad, value_and_grad_into, value_and_jacobian, vjp,
+    value_and_flat_grad, value_and_flat_jacobian, value_and_grad, value_and_grad_into, value_and_jacobian,
+    vjp,
 };
 
 /// What one imports to differentiate: `use adjoin::prelude::*;`.
@@ -128,7 +129,7 @@ pub mod prelude {
         Differentiable, Forward, LeftOf, Real, RefOps, Reverse, check_gradient, constant, derivative,
         differentiable, grad, gradient_check, hessian, hessian_pattern, hvp, jacobian, jacobian_pattern,
         join, join_all, jvp, par_map, par_map_reduce, preaccumulate, sparse_hessian, sparse_jacobian,
-        try_grad, try_value_and_grad, try_vjp, value_and_flat_grad, value_and_grad, value_and_grad_into,
-        value_and_jacobian, vjp,
+        try_grad, try_value_and_grad, try_vjp, value_and_flat_grad, value_and_flat_jacobian, value_and_grad,
+        value_and_grad_into, value_and_jacobian, vjp,
     };
 }
