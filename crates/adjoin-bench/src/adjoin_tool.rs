@@ -1,13 +1,11 @@
 //! This library as a [`Tool`].
 
-use std::array;
-
-use adjoin::{TapeStatistics, value_and_grad_into, vjp};
+use adjoin::{TapeStatistics, value_and_flat_jacobian, value_and_grad_into, vjp};
 
 use crate::{Contender, Point, Program, Role, Tool, table::Entrants};
 
-/// adjoin: a gradient is one call of `value_and_grad_into`, which leaves it in the buffer that it is given; the rows of a
-/// Jacobian are swept at once, as lanes.
+/// adjoin: a gradient is one call of `value_and_grad_into`, a Jacobian one of `value_and_flat_jacobian`, which leave it in
+/// the buffer that they are given. The rows of a Jacobian are pulled back at once, as lanes of one sweep.
 #[derive(Clone, Copy, Debug)]
 pub struct Adjoin;
 
@@ -32,14 +30,8 @@ impl Tool for Adjoin {
             rows.resize(x.as_ref().len(), 0.0);
             value_and_grad_into(|x| program.eval(x)[0], x.as_ref(), rows);
         } else {
-            let (_, pullback) = vjp(|x| program.eval(P::Point::coordinates(&x)), x);
-            let units: [[f64; M]; M] = array::from_fn(|i| array::from_fn(|j| f64::from(u8::from(i == j))));
-            let gradients =
-                pullback.call_many(units.each_ref()).expect("a unit vector has the shape of the output");
-            rows.clear();
-            for gradient in &gradients {
-                rows.extend_from_slice(gradient.as_ref());
-            }
+            rows.resize(M * x.as_ref().len(), 0.0);
+            value_and_flat_jacobian(|x| program.eval(P::Point::coordinates(&x)), x, rows);
         }
     }
 }

@@ -117,6 +117,8 @@ fn measure<P: Program<M>, const M: usize>(
     if options.only.as_ref().is_some_and(|only| !title.contains(only)) {
         return Ok(());
     }
+    // What a program takes must not depend on what the programs before it have left to be used again.
+    adjoin::release_memory();
     let x = program.input();
     let mut contenders = vec![Contender::primal(program, &x), Contender::hand(program, &x)];
     let expected = contenders[1].answer().to_vec();

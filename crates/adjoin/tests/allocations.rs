@@ -74,6 +74,19 @@ fn a_gradient_without_forks_allocates_nothing() {
     }
 }
 
+fn a_jacobian_in_memory_of_the_caller_allocates_nothing() {
+    let mut entries = [0.0; 9];
+    let f = |[x, y, z]: [Reverse; 3]| [x * y, y * z, x.sin() * z];
+    assert_eq!(allocations(|| value_and_flat_jacobian(f, &[1.0, 2.0, 3.0], &mut entries)), 0);
+    let few = |[x, y, z]: [Reverse; 3]| [x * y + z];
+    assert_eq!(allocations(|| value_and_flat_jacobian(few, &[1.0, 2.0, 3.0], &mut entries[..3])), 0);
+    // More rows than are swept at once.
+    let many =
+        |x: [Reverse; 6]| [x[0] * x[1], x[1] * x[2], x[2] * x[3], x[3] * x[4], x[4] * x[5], x[5] * x[0]];
+    let mut entries = [0.0; 36];
+    assert_eq!(allocations(|| value_and_flat_jacobian(many, &[0.5; 6], &mut entries)), 0);
+}
+
 #[differentiable]
 #[preaccumulate]
 fn reduced(x: [f64; 2], y: f64, z: &f64) -> [f64; 2] {
@@ -237,6 +250,7 @@ fn memory_is_pooled_bounded_and_released() {
     // Before there are any pools: the threads of a dropped pool free their memory when they get to it.
     kept_memory_is_bounded_and_released();
     a_gradient_without_forks_allocates_nothing();
+    a_jacobian_in_memory_of_the_caller_allocates_nothing();
     preaccumulated_functions_allocate_nothing();
     a_gradient_over_a_vector_allocates_for_input_and_result_alone();
     forks_on_one_thread_allocate_nothing_that_grows();

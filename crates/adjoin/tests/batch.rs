@@ -1,5 +1,5 @@
 //! `jacobians!`: the same bits as doing every point on its own by `Forward`, whatever the function does and whichever
-//! points are neighbours.
+//! points are neighbours. `lanes!` with a lane for each input: likewise.
 
 #[path = "support/caught.rs"]
 mod caught;
@@ -52,7 +52,7 @@ fn bits(entries: &[f64]) -> Vec<u64> {
     entries.iter().map(bits).collect()
 }
 
-/// Checks `jacobians!` at these points, in this order, against doing each alone.
+/// Checks `jacobians!` at these points, in this order, and `lanes!` at each of them, against doing each alone.
 macro_rules! check {
     ($function:path, $points:expr) => {{
         let points = $points;
@@ -60,6 +60,14 @@ macro_rules! check {
             points.iter().flat_map(|point| alone(|x, data| $function(x, data), *point)).collect();
         let mut entries = vec![f64::NAN; expected.len()];
         adjoin::jacobians!($function, points.iter().copied(), &mut entries);
+        assert_eq!(bits(&entries), bits(&expected), "{}: {entries:?}, {expected:?}", stringify!($function));
+        let mut entries: Vec<f64> = Vec::new();
+        for (x, data) in points {
+            entries.append(&mut adjoin::lanes!(|Lanes| {
+                let values = $function(Lanes::inputs(*x), data.map(Lanes::from));
+                values.iter().flat_map(|value| value.tangents()).collect()
+            }));
+        }
         assert_eq!(bits(&entries), bits(&expected), "{}: {entries:?}, {expected:?}", stringify!($function));
     }};
 }

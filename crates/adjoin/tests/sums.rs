@@ -100,3 +100,25 @@ fn a_regular_sum_is_one_node_however_long_it_is() {
     // The last term is the square of one value, whose factor keeps it apart.
     assert_eq!(pullback.statistics().nodes, n + 2);
 }
+
+/// Σ cⱼ·xⱼ with plain cⱼ: two terms share a node, and the nodes are one run, also where the xⱼ are of another task and
+/// where they go on in another chunk.
+#[test]
+fn terms_with_factors_are_two_to_a_node_wherever_they_come_from() {
+    let n = 10_001;
+    let weights: Vec<f64> = (0..n).map(|j| (j as f64 * 0.37).cos() + 2.0).collect();
+    let product = |xs: &[Reverse]| xs.iter().zip(&weights).map(|(x, c)| *c * *x).sum::<Reverse>();
+    let (_, here) = vjp(|xs: Vec<Reverse>| product(&xs), &point(n));
+    assert_eq!(here.call(&1.0).expect("one output"), weights);
+    assert_eq!(here.statistics().nodes, n / 2 + 2);
+
+    let in_branch = |xs: Vec<Reverse>| {
+        let (a, b) = join(|| product(&xs), || product(&xs[1..]) + product(&xs));
+        a + b
+    };
+    let (_, there) = vjp(in_branch, &point(n));
+    let shifted = std::iter::once(&0.0).chain(&weights);
+    let expected: Vec<f64> = weights.iter().zip(shifted).map(|(c, before)| c + c + before).collect();
+    assert!(close(&expected, &there.call(&1.0).expect("one output")));
+    assert!(there.statistics().nodes <= 3 * (n / 2 + 2) + 2);
+}

@@ -10,8 +10,10 @@ use std::borrow::Cow;
 use std::sync::Arc;
 
 use super::buffer::{self, Buffer};
+use super::kernel;
 use super::layout::Layout;
 use super::operation::{Operation, Plain};
+use crate::forward::Forward;
 use crate::real::Real;
 
 /// The elements of an array of `R`. Every [`Real`] has one such type; there are no others.
@@ -50,6 +52,16 @@ pub trait Elements<R: Real<Elements = Self>>: Clone + Send + Sync + 'static {
 
     /// `f` at each of the places of `N` arrays of the same shape.
     fn map<const N: usize>(inputs: [View<'_, R>; N], f: impl Fn([R; N]) -> R) -> Self;
+
+    /// [`Elements::map`] of a function that captures nothing to be differentiated: if there are many elements, on other
+    /// threads. `on_tangents` is the same function in forward mode.
+    fn map_by_rule<const N: usize>(
+        inputs: [View<'_, R>; N],
+        f: impl Fn([R; N]) -> R + Sync,
+        _on_tangents: impl Fn([Forward<f64, N>; N]) -> Forward<f64, N> + Sync,
+    ) -> Self {
+        Self::map(inputs, f)
+    }
 
     /// The states of a left fold.
     fn scan(input: View<'_, R>, start: R, f: impl Fn([R; 2]) -> R) -> Self {
@@ -190,6 +202,21 @@ impl Elements<f64> for Kept<f64> {
 
     fn map<const N: usize>(inputs: [View<'_, f64>; N], f: impl Fn([f64; N]) -> f64) -> Self {
         Self::map_each(inputs, f)
+    }
+
+    fn map_by_rule<const N: usize>(
+        inputs: [View<'_, f64>; N],
+        f: impl Fn([f64; N]) -> f64 + Sync,
+        _: impl Fn([Forward<f64, N>; N]) -> Forward<f64, N> + Sync,
+    ) -> Self {
+        let rows = inputs.each_ref().map(|view| view.elements.in_rows(&view.layout));
+        let mut output = buffer::stale(inputs.first().map_or(0, |view| view.layout.len()));
+        kernel::in_parts(&mut output, |start, output| {
+            // Slices of the same length, so that nothing is checked in the loop.
+            let rows = rows.each_ref().map(|row| &row[start..start + output.len()]);
+            output.iter_mut().enumerate().for_each(|(element, y)| *y = f(rows.map(|row| row[element])));
+        });
+        Self::new(output)
     }
 }
 

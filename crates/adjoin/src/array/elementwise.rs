@@ -17,7 +17,7 @@ use super::kernel;
 use super::layout::common_shape;
 use super::operation::{Operation, Plain, Point, Tangents};
 use super::value::Array;
-use crate::batch::{Dual, Pair};
+use crate::batch::{Dual, Mark, Pair};
 use crate::forward::Forward;
 use crate::real::Real;
 use crate::reverse::Reverse;
@@ -337,8 +337,8 @@ scalars_on_the_right! {
     [] f64, Reverse;
     [] Pair, Pair;
     [] f64, Pair;
-    [const N: usize,] Dual<N>, Dual<N>;
-    [const N: usize,] f64, Dual<N>;
+    [P: Real, C: Mark, const K: usize,] Dual<P, C, K>, Dual<P, C, K>;
+    [P: Real, C: Mark, const K: usize,] f64, Dual<P, C, K>;
     [R: Real, const K: usize,] Forward<R, K>, Forward<R, K>;
     [R: Real, const K: usize,] f64, Forward<R, K>;
 }
@@ -366,7 +366,8 @@ macro_rules! operators {
         operators!(@left [const D: usize] $trait $method $function Reverse, Array<Reverse, D>, D);
         operators!(@left [const D: usize] $trait $method $function Pair, Array<Pair, D>, D);
         operators!(
-            @left [const N: usize, const D: usize] $trait $method $function Dual<N>, Array<Dual<N>, D>, D
+            @left [P: Real, C: Mark, const K: usize, const D: usize] $trait $method $function
+            Dual<P, C, K>, Array<Dual<P, C, K>, D>, D
         );
         operators!(
             @left [R: Real, const K: usize, const D: usize] $trait $method $function
@@ -455,7 +456,7 @@ impl<R: Real, const D: usize> Neg for &Array<R, D> {
     type Output = Array<R, D>;
 
     fn neg(self) -> Array<R, D> {
-        self.map(|x| -x)
+        self.map_by_rule(|x| -x, |x| -x)
     }
 }
 

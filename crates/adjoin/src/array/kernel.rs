@@ -106,9 +106,28 @@ pub(crate) fn in_parts(y: &mut [f64], f: impl Fn(usize, &mut [f64]) + Sync) {
     if y.len() < WORTHWHILE || rayon::current_num_threads() == 1 {
         f(0, y);
     } else {
-        y.par_chunks_mut(WORTHWHILE / 4).enumerate().for_each(|(number, y)| f(number * (WORTHWHILE / 4), y));
+        y.par_chunks_mut(PART).enumerate().for_each(|(number, y)| f(number * PART, y));
     }
 }
+
+/// [`in_parts`] of two slices of the same length.
+#[inline(always)]
+pub(crate) fn in_parts_of_two<T: Send>(
+    y: &mut [f64],
+    z: &mut [T],
+    f: impl Fn(usize, &mut [f64], &mut [T]) + Sync,
+) {
+    assert_eq!(y.len(), z.len());
+    if y.len() < WORTHWHILE || rayon::current_num_threads() == 1 {
+        f(0, y, z);
+    } else {
+        let parts = y.par_chunks_mut(PART).zip(z.par_chunks_mut(PART)).enumerate();
+        parts.for_each(|(number, (y, z))| f(number * PART, y, z));
+    }
+}
+
+/// What a thread takes of a long slice at a time.
+const PART: usize = WORTHWHILE / 4;
 
 /// `y ← y + A x`, for a matrix with any strides.
 pub(crate) fn add_matrix_vector(y: &mut [f64], a: &Plain<'_>, x: &[f64]) {

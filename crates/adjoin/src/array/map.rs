@@ -1,10 +1,13 @@
 //! Closures for each element.
 //!
 //! The closure is scalar code and may capture other differentiable values. In reverse mode it is run on stand-ins and
-//! reduced to its derivatives at once (`reverse/local.rs`), so that the whole map is one node.
+//! reduced to its derivatives at once (`reverse/local.rs`), so that the whole map is one node. A function of the rule table
+//! captures nothing and is there for every scalar, so that its derivatives are found by forward mode, with nothing recorded
+//! on the way.
 
 use super::elements::Elements;
 use super::value::Array;
+use crate::forward::Forward;
 use crate::real::Real;
 
 impl<R: Real, const D: usize> Array<R, D> {
@@ -67,15 +70,27 @@ impl<R: Real, const D: usize> Array<R, D> {
     }
 }
 
+impl<R: Real, const D: usize> Array<R, D> {
+    /// `f` of each element, where `on_tangent` is the same function in forward mode.
+    pub(super) fn map_by_rule(
+        &self,
+        f: impl Fn(R) -> R + Sync,
+        on_tangent: impl Fn(Forward<f64, 1>) -> Forward<f64, 1> + Sync,
+    ) -> Self {
+        let elements = R::Elements::map_by_rule([self.view()], |[x]| f(x), |[x]| on_tangent(x));
+        Self::from_elements(elements, self.layout.shape)
+    }
+}
+
 /// Methods that are a function of each element.
 macro_rules! of_each {
-    ($($(#[$doc:meta])* $method:ident($($arg:ident: $type:ty),*);)*) => {
+    ($($method:ident($($arg:ident: $type:ty),*);)*) => {
         impl<R: Real, const D: usize> Array<R, D> {
             $(
                 #[doc = concat!("[`", stringify!($method), "`](Real::", stringify!($method), ") of each element.")]
                 #[must_use]
                 pub fn $method(&self $(, $arg: $type)*) -> Self {
-                    self.map(|x| x.$method($($arg),*))
+                    self.map_by_rule(|x| x.$method($($arg),*), |x| x.$method($($arg),*))
                 }
             )*
         }
@@ -87,8 +102,25 @@ of_each! {
     sin(); cos(); tan(); asin(); acos(); atan(); sinh(); cosh(); tanh(); asinh(); acosh(); atanh();
     recip(); abs(); to_degrees(); to_radians(); fract(); signum();
     floor(); ceil(); round(); trunc(); erf(); erfc(); ln_gamma(); digamma();
-    powi(n: i32); powf(exponent: R); log(base: R); clamp(low: R, high: R);
+    powi(n: i32);
 }
+
+/// Methods that are a function of each element and of numbers that are to be differentiated, too.
+macro_rules! of_each_with {
+    ($($method:ident($($arg:ident),*);)*) => {
+        impl<R: Real, const D: usize> Array<R, D> {
+            $(
+                #[doc = concat!("[`", stringify!($method), "`](Real::", stringify!($method), ") of each element.")]
+                #[must_use]
+                pub fn $method(&self, $($arg: R),*) -> Self {
+                    self.map(|x| x.$method($($arg),*))
+                }
+            )*
+        }
+    };
+}
+
+of_each_with! { powf(exponent); log(base); clamp(low, high); }
 
 /// Methods that are a function of the elements of two arrays at the same place.
 macro_rules! of_two {
@@ -104,7 +136,12 @@ macro_rules! of_two {
                 #[must_use]
                 pub fn $name(&self, other: &Self) -> Self {
                     self.require_same_shape(stringify!($name), other);
-                    self.zip_map(other, |x, y| x.$method(y))
+                    let elements = R::Elements::map_by_rule(
+                        [self.view(), other.view()],
+                        |[x, y]| x.$method(y),
+                        |[x, y]| x.$method(y),
+                    );
+                    Self::from_elements(elements, self.layout.shape)
                 }
             )*
         }

@@ -82,7 +82,7 @@ pub use custom::{CustomRule, Operands, custom_vjp};
 pub use elements::{Elements, Kept, View};
 pub(crate) use elements::{buffer_for, impl_kept_elements};
 pub use elementwise::RightOf;
-pub(crate) use kernel::add;
+pub(crate) use kernel::{add, in_parts_of_two};
 pub use layout::Layout;
 #[cfg(feature = "linalg")]
 pub use linear::LinearError;

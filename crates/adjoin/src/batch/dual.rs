@@ -1,15 +1,23 @@
-//! Forward mode on pairs: what [`jacobians!`](crate::jacobians) calls a function with.
+//! Forward mode without checks: what [`jacobians!`](crate::jacobians) calls a function with, and what
+//! [`lanes!`](crate::lanes) gives to one.
 //!
-//! A [`Dual`] is a [`Pair`] with `K` tangents, which are pairs too. It does what [`Forward`](crate::Forward) does, and leaves
-//! out all that would keep a compiler from seeing through it:
+//! A [`Dual`] is a number with `K` tangents. It does what [`Forward`](crate::Forward) does, and leaves out all that would keep a
+//! compiler from seeing through it:
 //!
 //! - Products are just products. A product of 0 and ∞, which counts as 0 in adjoin, gives NaN here. NaN stays NaN in all that
-//!   depends on it, so it is seen in the result, and the function is called again with `Forward`.
-//! - A number knows whether it is a **constant**, with tangents that are zero and are not multiplied. In straight-line code
-//!   the compiler knows that beforehand, so nothing of it is left in the machine code. Tangents that stay zero for
-//!   another reason are all computed in the same way, and the compiler keeps one.
+//!   depends on it, so it is seen in the result, and the computation is done again with `Forward`.
+//! - If it is **marked**, a number knows whether it is a constant, with tangents that are zero and are not multiplied. In
+//!   straight-line code the compiler knows that beforehand, so nothing of it is left in the machine code. Tangents that
+//!   stay zero for another reason are all computed in the same way, and the compiler keeps one. In code with loops and
+//!   arrays the mark would have to be read and asked for in every operation; there numbers are [unmarked](Unmarked).
+//!
+//! | type | parts | constants | for |
+//! | --- | --- | --- | --- |
+//! | `Dual<Pair, bool, K>` | at two points | marked | [`jacobians!`](crate::jacobians) |
+//! | [`Lanes<K>`](super::Lanes) | `f64` | unmarked | [`lanes!`](crate::lanes) |
 
-use super::pair::Pair;
+use std::fmt::Debug;
+
 use crate::array::{Kept, impl_kept_elements};
 use crate::real::{Real, impl_comparisons, impl_number_traits, impl_operators};
 use crate::rules::{
@@ -17,45 +25,85 @@ use crate::rules::{
     write_operators, write_step_methods, write_unary_methods,
 };
 
-/// A number at two points, with its derivatives in `K` inputs. See the [module's documentation](crate::batch).
-#[derive(Clone, Copy, Debug)]
-pub struct Dual<const K: usize> {
-    primal: Pair,
-    tangents: [Pair; K],
-    constant: bool,
+/// What a number knows about being a constant.
+pub trait Mark: Copy + Debug + Send + Sync + 'static {
+    /// For a number that is one, or that may not be.
+    #[doc(hidden)]
+    fn new(constant: bool) -> Self;
+
+    /// Whether the number is known to be one.
+    #[doc(hidden)]
+    fn is_constant(self) -> bool;
 }
 
-impl<const K: usize> Dual<K> {
+impl Mark for bool {
+    #[inline(always)]
+    fn new(constant: bool) -> Self {
+        constant
+    }
+
+    #[inline(always)]
+    fn is_constant(self) -> bool {
+        self
+    }
+}
+
+/// Nothing: all numbers are computed with in the same way.
+#[derive(Clone, Copy, Debug)]
+pub struct Unmarked;
+
+impl Mark for Unmarked {
+    #[inline(always)]
+    fn new(_: bool) -> Self {
+        Self
+    }
+
+    #[inline(always)]
+    fn is_constant(self) -> bool {
+        false
+    }
+}
+
+/// A number with its derivatives in `K` directions, unchecked. See the [module's documentation](crate::batch).
+#[derive(Clone, Copy, Debug)]
+pub struct Dual<P, C, const K: usize> {
+    pub(super) primal: P,
+    pub(super) tangents: [P; K],
+    constant: C,
+}
+
+impl<P: Real, C: Mark, const K: usize> Dual<P, C, K> {
+    /// A number that may depend on the inputs.
+    #[inline(always)]
+    pub(super) fn with_tangents(primal: P, tangents: [P; K]) -> Self {
+        Self { primal, tangents, constant: C::new(false) }
+    }
+
     /// The input of the given number.
     #[inline(always)]
-    pub(super) fn seed(primal: Pair, input: usize) -> Self {
-        let mut tangents = [Pair::from(0.0); K];
-        tangents[input] = Pair::from(1.0);
-        Self { primal, tangents, constant: false }
+    pub(super) fn input(primal: P, input: usize) -> Self {
+        let mut tangents = [P::constant(0.0); K];
+        tangents[input] = P::constant(1.0);
+        Self::with_tangents(primal, tangents)
     }
 
     /// A number that does not depend on the inputs.
     #[inline(always)]
-    pub(super) fn constant_of(primal: Pair) -> Self {
-        Self { primal, tangents: [Pair::from(0.0); K], constant: true }
-    }
-
-    #[inline(always)]
-    pub(super) fn tangents(&self) -> &[Pair; K] {
-        &self.tangents
+    pub(super) fn constant_of(primal: P) -> Self {
+        Self { primal, tangents: [P::constant(0.0); K], constant: C::new(true) }
     }
 
     /// The result of a function of one argument with value `primal` and derivative `slope`.
     #[inline(always)]
-    fn chain(self, primal: Pair, slope: Pair) -> Self {
+    pub(super) fn chain(self, primal: P, slope: P) -> Self {
         self.of_one(primal, || slope)
     }
 
     /// The result of a function of one argument.
     #[inline(always)]
-    fn of_one(self, primal: Pair, slope: impl FnOnce() -> Pair) -> Self {
+    fn of_one(self, primal: P, slope: impl FnOnce() -> P) -> Self {
         let mut tangents = self.tangents;
-        if !self.constant {
+        if !self.constant.is_constant() {
             let slope = slope();
             for t in &mut tangents {
                 *t *= slope;
@@ -66,7 +114,7 @@ impl<const K: usize> Dual<K> {
 
     /// The result of a function that is constant between its jumps.
     #[inline(always)]
-    fn of_none(primal: Pair) -> Self {
+    fn of_none(primal: P) -> Self {
         Self::constant_of(primal)
     }
 
@@ -75,14 +123,14 @@ impl<const K: usize> Dual<K> {
     fn of_two(
         self,
         other: Self,
-        primal: Pair,
-        slope: impl FnOnce() -> Pair,
-        other_slope: impl FnOnce() -> Pair,
+        primal: P,
+        slope: impl FnOnce() -> P,
+        other_slope: impl FnOnce() -> P,
     ) -> Self {
-        if self.constant {
+        if self.constant.is_constant() {
             return other.of_one(primal, other_slope);
         }
-        if other.constant {
+        if other.constant.is_constant() {
             return self.of_one(primal, slope);
         }
         let (slope, other_slope) = (slope(), other_slope());
@@ -90,32 +138,32 @@ impl<const K: usize> Dual<K> {
         for (t, u) in tangents.iter_mut().zip(&other.tangents) {
             *t = *t * slope + *u * other_slope;
         }
-        Self { primal, tangents, constant: false }
+        Self::with_tangents(primal, tangents)
     }
 
     operators_with_f64!();
     operators_by_rule!();
 }
 
-impl_operators! { [const K: usize] Dual<K>,
+impl_operators! { [P: Real, C: Mark, const K: usize] Dual<P, C, K>,
     Add add AddAssign add_assign (Dual::add_both, Dual::add_f64, Dual::f64_add);
     Sub sub SubAssign sub_assign (Dual::sub_both, Dual::sub_f64, Dual::f64_sub);
     Mul mul MulAssign mul_assign (Dual::mul_both, Dual::mul_f64, Dual::f64_mul);
     Div div DivAssign div_assign (Dual::div_both, Dual::div_f64, Dual::f64_div);
     Rem rem RemAssign rem_assign (Dual::rem_both, Dual::rem_f64, Dual::f64_rem);
 }
-impl_comparisons!([const K: usize] Dual<K>);
-impl_number_traits!([const K: usize] Dual<K>);
-impl_kept_elements!([const K: usize] Dual<K>);
+impl_comparisons!([P: Real, C: Mark, const K: usize] Dual<P, C, K>);
+impl_number_traits!([P: Real, C: Mark, const K: usize] Dual<P, C, K>);
+impl_kept_elements!([P: Real, C: Mark, const K: usize] Dual<P, C, K>);
 
-impl<const K: usize> From<f64> for Dual<K> {
+impl<P: Real, C: Mark, const K: usize> From<f64> for Dual<P, C, K> {
     #[inline(always)]
     fn from(value: f64) -> Self {
-        Self::constant_of(Pair::from(value))
+        Self::constant_of(P::constant(value))
     }
 }
 
-impl<const K: usize> std::ops::Neg for Dual<K> {
+impl<P: Real, C: Mark, const K: usize> std::ops::Neg for Dual<P, C, K> {
     type Output = Self;
     #[inline(always)]
     fn neg(self) -> Self {
@@ -127,15 +175,15 @@ impl<const K: usize> std::ops::Neg for Dual<K> {
     }
 }
 
-impl<const K: usize> std::ops::Neg for &Dual<K> {
-    type Output = Dual<K>;
+impl<P: Real, C: Mark, const K: usize> std::ops::Neg for &Dual<P, C, K> {
+    type Output = Dual<P, C, K>;
     #[inline(always)]
-    fn neg(self) -> Dual<K> {
+    fn neg(self) -> Dual<P, C, K> {
         -*self
     }
 }
 
-impl<const K: usize> std::iter::Sum for Dual<K> {
+impl<P: Real, C: Mark, const K: usize> std::iter::Sum for Dual<P, C, K> {
     #[inline]
     fn sum<I: Iterator<Item = Self>>(iter: I) -> Self {
         // Like f64's own sum, from −0, the neutral element.
@@ -152,9 +200,9 @@ macro_rules! tests_of_primal {
     )*};
 }
 
-impl<const K: usize> Real for Dual<K> {
+impl<P: Real, C: Mark, const K: usize> Real for Dual<P, C, K> {
     type Elements = Kept<Self>;
-    const ORDER: u32 = 1;
+    const ORDER: u32 = P::ORDER + 1;
 
     #[inline(always)]
     fn primal(self) -> f64 {

@@ -1,4 +1,14 @@
-//! The Jacobians of one small function at many points, two points at a time.
+//! Forward mode at full speed: small functions at many points, and long ones in stages.
+//!
+//! | | numbers | for |
+//! | --- | --- | --- |
+//! | [`jacobians!`](crate::jacobians) | at two points, a tangent for each input | the Jacobians of one small function at many points |
+//! | [`lanes!`](crate::lanes) | with as few tangents as a stage has directions | many derivatives of a long function |
+//!
+//! Neither records anything, and neither checks its products on the way: where derivatives come out as NaN, because 0 · ∞ may have
+//! come up, which counts as 0, the computation is done again by [`Forward`].
+//!
+//! # Many points
 //!
 //! Bundle adjustment, calibration, finite elements: the same function of a dozen numbers at a hundred thousand points, and
 //! each time its Jacobian. Forward mode does that without a tape, with a tangent for each input.
@@ -7,7 +17,7 @@
 //!
 //! ```text
 //! the function        f : [R; N] × [R; D] → [R; M], for any R: Real        inputs, and data that has no derivative
-//! what is run         f at R = Dual<N>
+//! what is run         f at R = Dual<Pair, bool, N>
 //! pairs diverged      f at R = Forward<f64, N>, once for each of the two   a comparison came out differently for them
 //! NaN in a tangent    likewise, with checked tangents                      maybe 0 · ∞, which counts as 0
 //! ```
@@ -21,9 +31,11 @@
 //! Cost: nothing is recorded or allocated.
 
 mod dual;
+mod lanes;
 mod pair;
 
-pub use dual::Dual;
+pub use dual::{Dual, Mark, Unmarked};
+pub use lanes::{Laned, Lanes, doubts, run};
 pub use pair::Pair;
 
 use crate::forward::Forward;
@@ -82,6 +94,9 @@ macro_rules! jacobians {
     };
 }
 
+/// A number at two points, with its derivatives in `K` inputs.
+type OfTwo<const K: usize> = Dual<Pair, bool, K>;
+
 /// Points that are left to do. For [`jacobians!`](crate::jacobians).
 #[doc(hidden)]
 #[derive(Debug)]
@@ -124,7 +139,7 @@ where
     pub fn write<const M: usize>(
         &mut self,
         two: Two<N, D>,
-        values: [Dual<N>; M],
+        values: [OfTwo<N>; M],
         again: impl Fn([Forward<f64, N>; N], [Forward<f64, N>; D]) -> [Forward<f64, N>; M],
     ) {
         let room = std::mem::take(&mut self.rest);
@@ -136,7 +151,7 @@ where
         self.done += two.count;
         for (point, matrix) in matrices.chunks_exact_mut((M * N).max(1)).enumerate() {
             for (row, value) in matrix.chunks_exact_mut(N).zip(&values) {
-                for (entry, tangent) in row.iter_mut().zip(value.tangents()) {
+                for (entry, tangent) in row.iter_mut().zip(&value.tangents) {
                     *entry = tangent.at(point);
                 }
             }
@@ -144,7 +159,7 @@ where
         // x · 0 is NaN where x is NaN or infinite, and 0 elsewhere: one number tells of all.
         let mut doubt = Pair::from(0.0);
         for value in &values {
-            for tangent in value.tangents() {
+            for tangent in &value.tangents {
                 doubt += *tangent * 0.0;
             }
         }
@@ -165,13 +180,13 @@ where
 impl<const N: usize, const D: usize> Two<N, D> {
     /// What the function is called with.
     #[inline(always)]
-    pub fn seeds(&self) -> ([Dual<N>; N], [Dual<N>; D])
+    pub fn seeds(&self) -> ([OfTwo<N>; N], [OfTwo<N>; D])
     where
         [f64; N]: Numbers<N>,
         [f64; D]: Numbers<D>,
     {
         let [(x, data), (other_x, other_data)] = &self.points;
-        (x.pair(other_x, Dual::seed), data.pair(other_data, |number, _| Dual::constant_of(number)))
+        (x.pair(other_x, Dual::input), data.pair(other_data, |number, _| Dual::constant_of(number)))
     }
 
     /// The matrices of points that do not go together, or of products to be checked.

@@ -18,7 +18,9 @@ use super::sources::Sources;
 use super::task::TaskId;
 use crate::array::{
     Array, Buffer, Elements, Kept, Layout, Operation, Plain, Point, Tangents, View, buffer, buffer_for,
+    in_parts_of_two,
 };
+use crate::forward::Forward;
 use crate::real::Real;
 
 /// The elements of an array of `Reverse` numbers.
@@ -236,11 +238,38 @@ impl Elements<Reverse> for ReverseElements {
             let result = local.run(scalars, &f);
             primals.push(result.primal());
         }
+        local.finish();
         let primals = shared(primals);
         let operands = inputs.each_ref().map(|view| view.elements.operand(view.layout));
         require_task(&operands);
         let first = local.record(operands);
         Self::packed(primals, first)
+    }
+
+    fn map_by_rule<const N: usize>(
+        inputs: [View<'_, Reverse>; N],
+        _: impl Fn([Reverse; N]) -> Reverse + Sync,
+        on_tangents: impl Fn([Forward<f64, N>; N]) -> Forward<f64, N> + Sync,
+    ) -> Self {
+        let length = inputs.first().map_or(0, |view| view.layout.len());
+        let rows = inputs.each_ref().map(|view| view.elements.primals(&view.layout));
+        let mut primals = buffer::stale(length);
+        let mut partials = vec![[0.0; N]; length];
+        in_parts_of_two(&mut primals, &mut partials, |start, primals, partials| {
+            // Slices of the same length, so that nothing is checked in the loop.
+            let rows = rows.each_ref().map(|row| &row[start..start + primals.len()]);
+            for (element, (primal, partials)) in primals.iter_mut().zip(partials).enumerate() {
+                let result = on_tangents(std::array::from_fn(|argument| {
+                    let unit = std::array::from_fn(|other| if other == argument { 1.0 } else { 0.0 });
+                    Forward::new(rows[argument][element], unit)
+                }));
+                (*primal, *partials) = (result.primal(), result.tangents());
+            }
+        });
+        let operands = inputs.each_ref().map(|view| view.elements.operand(view.layout));
+        require_task(&operands);
+        let first = Local::of_partials(partials).record(operands);
+        Self::packed(shared(primals), first)
     }
 
     fn scan(input: View<'_, Reverse>, start: Reverse, f: impl Fn([Reverse; 2]) -> Reverse) -> Self {

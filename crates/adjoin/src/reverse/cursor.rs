@@ -13,6 +13,7 @@
 //!   goes by: its id, or in a local run another one. The task of `id` is that too, or `FULL` when the chunk is: then no value
 //!   seems to be of the current task, and the next operation takes the slow path.
 //! - C3. While a task waits for its branches, the task of `id` is `NONE` on its thread.
+//! - C4. Where `run` is null, the thread records nowhere: the task of `id` is `NONE`, and the other cells mean nothing.
 
 use std::cell::Cell;
 use std::ptr::{self, NonNull};
@@ -236,9 +237,13 @@ impl Cursor {
     /// Writes down the open stretch of the current task, if it has any node, and opens an empty one.
     #[inline]
     pub(super) fn end_stretch(&self) {
+        // First of all: what is read before a call has to be kept during it.
+        // SAFETY: by C1 the lane is this thread's.
+        unsafe { (*self.lane.get()).stretches.make_room() };
         let (start, next) = (self.start.get(), self.next.get());
         if start != next {
-            self.push_stretch(start, next);
+            // SAFETY: there is room now.
+            unsafe { self.push_stretch_in_room(start, next) };
             self.start.set(next);
         }
     }
@@ -246,11 +251,24 @@ impl Cursor {
     /// Writes down a stretch of the current task, which has just given out the indices of its nodes.
     #[inline]
     fn push_stretch(&self, start: *mut Node, end: *mut Node) -> *mut Stretch {
+        // SAFETY: by C1 the lane is this thread's.
+        unsafe {
+            (*self.lane.get()).stretches.make_room();
+            self.push_stretch_in_room(start, end)
+        }
+    }
+
+    /// [`Cursor::push_stretch`] where there is room for one more.
+    ///
+    /// # Safety
+    /// There is, in the lane.
+    #[inline]
+    unsafe fn push_stretch_in_room(&self, start: *mut Node, end: *mut Node) -> *mut Stretch {
         // SAFETY: by C2 both lie in one chunk, in this order.
         let length = if start == end { 0 } else { unsafe { end.offset_from(start) as u32 } };
         // SAFETY: by C2 the task is this thread's, by C1 the lane.
         let (task, lane) = unsafe { (&mut *self.current.get(), &mut *self.lane.get()) };
-        let stretch = lane.stretches.alloc(Stretch {
+        let stretch = Stretch {
             nodes: NonNull::new(start).unwrap_or(NonNull::dangling()),
             length,
             first: self.index() - length,
@@ -260,9 +278,33 @@ impl Cursor {
             array: None,
             gathers: 0,
             gather_count: 0,
-        });
-        task.last = stretch.as_ptr();
+        };
+        // SAFETY: as the caller says.
+        task.last = unsafe { lane.stretches.alloc_in_room(stretch).as_ptr() };
         task.last
+    }
+}
+
+impl Cursor {
+    /// Writes down what the thread does, to be resumed later.
+    #[cold]
+    fn interrupt(&self, before: &mut Option<Cursor>) {
+        if self.task() != TaskId::NONE {
+            self.end_stretch();
+        }
+        *before = Some(self.clone());
+    }
+
+    #[cold]
+    fn resume(&self, before: &Cursor) {
+        self.id.set(before.id.get());
+        self.next.set(before.next.get());
+        self.end.set(before.end.get());
+        self.start.set(before.start.get());
+        self.name.set(before.name.get());
+        self.current.set(before.current.get());
+        self.lane.set(before.lane.get());
+        self.run.set(before.run.get());
     }
 }
 
@@ -334,8 +376,9 @@ pub(crate) unsafe fn enter_root<T>(
     task: *mut Task,
     f: impl FnOnce() -> T,
 ) -> T {
+    let mut interrupted = Interrupted { before: None };
     // SAFETY: as the caller says.
-    let _interrupted = unsafe { Interrupted::by(run, lane) };
+    unsafe { interrupted.by(run, lane) };
     // SAFETY: the cursor has a lane of this run now.
     unsafe { enter_here(task, f) }
 }
@@ -353,8 +396,9 @@ pub(crate) unsafe fn enter<T>(run: *const Run, task: *mut Task, f: impl FnOnce()
     } else {
         // SAFETY: as the caller says.
         let lane = unsafe { BorrowedLane::of(run) };
+        let mut interrupted = Interrupted { before: None };
         // SAFETY: as the caller says, and the lane was just taken.
-        let _interrupted = unsafe { Interrupted::by(run, lane.lane) };
+        unsafe { interrupted.by(run, lane.lane) };
         // SAFETY: the cursor has a lane of this run now.
         unsafe { enter_here(task, f) }
     }
@@ -404,21 +448,20 @@ impl Drop for Running {
 /// Mostly nothing. But a verb may be called inside of another one; a thread that waits in a `join` may be handed a branch
 /// of any run; a thread that waits in rayon's own `join`, inside a task, may be handed one in the middle of a stretch.
 struct Interrupted {
-    before: Cursor,
+    before: Option<Cursor>,
 }
 
 impl Interrupted {
-    /// Lets the thread record in the given lane of a run.
+    /// Lets the thread record in the given lane of a run. (Not a constructor: what is moved is copied.)
     ///
     /// # Safety
     /// The run is being recorded, no other thread has the lane, and both are alive until this is dropped.
     #[inline]
-    unsafe fn by(run: *const Run, lane: NonNull<Lane>) -> Self {
+    unsafe fn by(&mut self, run: *const Run, lane: NonNull<Lane>) {
         CURSOR.with(|cursor| {
-            if cursor.task() != TaskId::NONE {
-                cursor.end_stretch();
+            if !cursor.run.get().is_null() {
+                cursor.interrupt(&mut self.before);
             }
-            let before = cursor.clone();
             // SAFETY: the caller gives us the lane.
             let bounds = unsafe { (*lane.as_ptr()).bounds() };
             cursor.id.set(NodeId::new(TaskId::NONE, 0));
@@ -426,8 +469,7 @@ impl Interrupted {
             cursor.end.set(bounds.1);
             cursor.lane.set(lane.as_ptr());
             cursor.run.set(run);
-            Self { before }
-        })
+        });
     }
 }
 
@@ -436,16 +478,11 @@ impl Drop for Interrupted {
     fn drop(&mut self) {
         CURSOR.with(|cursor| {
             // SAFETY: the lane is this thread's, until the end of this call.
-            let lane = unsafe { &mut *cursor.lane.get() };
-            (lane.next, lane.end) = (cursor.next.get(), cursor.end.get());
-            cursor.id.set(self.before.id.get());
-            cursor.next.set(self.before.next.get());
-            cursor.end.set(self.before.end.get());
-            cursor.start.set(self.before.start.get());
-            cursor.name.set(self.before.name.get());
-            cursor.current.set(self.before.current.get());
-            cursor.lane.set(self.before.lane.get());
-            cursor.run.set(self.before.run.get());
+            unsafe { (*cursor.lane.get()).next = cursor.next.get() };
+            match &self.before {
+                None => cursor.run.set(ptr::null()),
+                Some(before) => cursor.resume(before),
+            }
         });
     }
 }

@@ -167,7 +167,7 @@ fn combine_rarely(
     // SAFETY: there is a current task, and the cursor is not used while the references are.
     let operands = unsafe {
         let (task, lane) = cursor::current();
-        operand(task, lane, next, Side::Left, left).zip(operand(task, lane, next, Side::Right, right))
+        operand_in(task, lane, next, Side::Left, left).zip(operand_in(task, lane, next, Side::Right, right))
     };
     let Some((left, right)) = operands else { return NodeId::REFUSED };
     // SAFETY: the task is open, and these are its operands.
@@ -183,10 +183,77 @@ pub(crate) fn locate(value: NodeId) -> i32 {
     if cursor::current_task() == TaskId::NONE {
         no_task();
     }
+    // SAFETY: there is a current task.
+    unsafe { operand(value) }.unwrap_or_else(|| refuse())
+}
+
+/// [`locate`] without a panic: none if the task has too many imports.
+///
+/// # Safety
+/// There is a current task.
+unsafe fn operand(value: NodeId) -> Option<i32> {
     let next = cursor::next_id();
     // SAFETY: there is a current task, and the cursor is not used while the references are.
     let (task, lane) = unsafe { cursor::current() };
-    operand(task, lane, next, Side::Left, value).unwrap_or_else(|| refuse())
+    operand_in(task, lane, next, Side::Left, value)
+}
+
+/// Consecutive values, and their places among the adjoints of the current task. What is in it need not be looked for.
+#[derive(Clone, Copy)]
+pub(crate) struct Window {
+    task: TaskId,
+    start: u32,
+    length: u32,
+    /// The place of the first value, or for imports, which go down from −1, its complement.
+    first: u32,
+    complement: u32,
+}
+
+impl Window {
+    /// All values of the current task; none where there is no task, or no room.
+    #[inline(always)]
+    pub(crate) fn of_current_task() -> Self {
+        Self::of_own(cursor::open_task())
+    }
+
+    #[inline(always)]
+    fn of_own(task: TaskId) -> Self {
+        Self { task, start: 0, length: u32::MAX, first: 0, complement: 0 }
+    }
+
+    /// The place of a value, if it is in the window.
+    #[inline(always)]
+    pub(crate) fn place(&self, value: NodeId) -> Option<i32> {
+        let offset = value.index().wrapping_sub(self.start);
+        let known = value.task() == self.task && offset < self.length;
+        known.then(|| (self.first.wrapping_add(offset) ^ self.complement) as i32)
+    }
+
+    /// A window with the given value and others next to it that are known, and the place of the value; none if the task
+    /// has too many imports.
+    ///
+    /// # Safety
+    /// There is a current task.
+    pub(crate) unsafe fn around(value: NodeId) -> Option<(Self, i32)> {
+        // SAFETY: as the caller says.
+        let place = unsafe { operand(value) }?;
+        if place >= 0 {
+            return Some((Self::of_own(value.task()), place));
+        }
+        let slot = !place as u32;
+        let alone =
+            Self { task: value.task(), start: value.index(), length: 1, first: slot, complement: u32::MAX };
+        // SAFETY: as the caller says; a task's import ranges are valid records that only the thread that has it uses.
+        let last = unsafe { cursor::current().0.last_import.as_ref() };
+        let among = |range: &&ImportRange| slot.wrapping_sub(range.slot()) < range.length;
+        let window = last.filter(among).map_or(alone, |range| Self {
+            start: range.first.index(),
+            length: range.length,
+            first: range.slot(),
+            ..alone
+        });
+        Some((window, place))
+    }
 }
 
 /// Whether a value is of the current task: by its own id, or by that of the local run that goes on.
@@ -279,7 +346,7 @@ unsafe fn find_in(range: *mut ImportRange, is_last: bool, value: NodeId) -> Opti
 }
 
 /// The operand that stands for a value; none if there are too many slots.
-fn operand(task: &mut Task, lane: &mut Lane, next: NodeId, side: Side, value: NodeId) -> Option<i32> {
+fn operand_in(task: &mut Task, lane: &mut Lane, next: NodeId, side: Side, value: NodeId) -> Option<i32> {
     // SAFETY: the task is this thread's, so its ranges are.
     unsafe {
         if let Some(operand) = near_operand(task, next, side, value) {

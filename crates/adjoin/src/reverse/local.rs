@@ -34,29 +34,29 @@ use super::task::TaskId;
 use crate::real::Real;
 use crate::rules::scale;
 
-/// The derivatives of a closure of `N` arguments, which is run once for each element of some arrays.
+/// A closure of `N` arguments, which is run once for each element of some arrays.
 pub(crate) struct Local<const N: usize> {
-    /// The derivatives in the arguments, for each result.
-    partials: Vec<[f64; N]>,
-    /// The derivatives in other values: the result, which value, and the derivative.
-    captured: Vec<(u32, u32, f64)>,
-    /// The places of the other values.
-    places: Vec<i32>,
-    /// Which of them is which, if there are many.
-    columns: HashMap<i32, usize>,
-    adjoints: Vec<f64>,
+    derivatives: Derivatives<N>,
+    /// Where the closure records, from its first run on.
+    mark: Option<Mark>,
 }
 
 impl<const N: usize> Local<N> {
     /// With room for so many results.
     pub(crate) fn new(results: usize) -> Self {
-        Self {
-            partials: Vec::with_capacity(results),
+        Self::of_partials(Vec::with_capacity(results))
+    }
+
+    /// With results whose derivatives in the arguments are known, and which have no others.
+    pub(crate) fn of_partials(partials: Vec<[f64; N]>) -> Self {
+        let derivatives = Derivatives {
+            partials,
             captured: Vec::new(),
             places: Vec::new(),
             columns: HashMap::new(),
             adjoints: Vec::new(),
-        }
+        };
+        Self { derivatives, mark: None }
     }
 
     /// Runs the closure for one more result.
@@ -65,9 +65,9 @@ impl<const N: usize> Local<N> {
         self.attempt(scalars, f).unwrap_or_else(|| {
             let result = f(scalars);
             if let Some((task, index, factor)) = result.origin() {
-                self.capture(import::locate(NodeId::new(task, index)), factor);
+                self.derivatives.capture(import::locate(NodeId::new(task, index)), factor);
             }
-            self.partials.push([0.0; N]);
+            self.derivatives.partials.push([0.0; N]);
             result
         })
     }
@@ -80,14 +80,16 @@ impl<const N: usize> Local<N> {
         scalars: [Reverse; N],
         f: &impl Fn([Reverse; N]) -> Reverse,
     ) -> Option<Reverse> {
-        if cursor::current_task() == TaskId::NONE {
-            self.partials.push([0.0; N]);
-            return Some(f(scalars));
-        }
-        // SAFETY: there is a current task.
-        let mark = unsafe { mark::mark(N as u32) };
-        let current = cursor::current_task();
-        let mut stand_in = mark.index;
+        let mark = match &self.mark {
+            Some(mark) => mark,
+            None if cursor::current_task() == TaskId::NONE => {
+                self.derivatives.partials.push([0.0; N]);
+                return Some(f(scalars));
+            }
+            // SAFETY: there is a current task.
+            None => self.mark.insert(unsafe { mark::mark(N as u32) }),
+        };
+        let (current, mut stand_in) = (cursor::open_task(), mark.index);
         let stand_ins = scalars.map(|scalar| {
             stand_in += 1;
             if scalar.is_constant() {
@@ -97,45 +99,97 @@ impl<const N: usize> Local<N> {
             }
         });
         let result = f(stand_ins);
-        let partials = self.reduce(mark.recorded()?, &mark, result);
-        self.partials.push(partials);
-        mark.wind_back();
+        let Some(nodes) = mark.recorded() else {
+            self.mark = None;
+            return None;
+        };
+        let partials = self.derivatives.of(result, current, nodes, mark.index);
+        self.derivatives.partials.push(partials);
+        mark.run_again();
         Some(result)
     }
 
-    /// The derivatives of a result in the stand-ins; those in other values are put down.
+    /// Ends the local runs: the current task goes on as it was.
+    pub(crate) fn finish(&mut self) {
+        if let Some(mark) = self.mark.take() {
+            mark.wind_back();
+        }
+    }
+
+    /// The derivatives in the arguments, for each result, and those in what was captured.
+    pub(crate) fn into_parts(mut self) -> (Vec<[f64; N]>, CapturedValues) {
+        self.finish();
+        let Derivatives { partials, captured: weights, places, .. } = self.derivatives;
+        (partials, CapturedValues { weights, places })
+    }
+
+    /// Records the results as one array node, whose operands are the arrays and the captured values.
+    pub(crate) fn record(self, arrays: [Operand; N]) -> NodeId {
+        let (partials, captured) = self.into_parts();
+        if partials.is_empty() || (captured.is_empty() && arrays.iter().all(Operand::is_constant)) {
+            return NodeId::new(TaskId::CONSTANT, 0);
+        }
+        let mut operands = Vec::with_capacity(N + 1);
+        operands.extend(arrays);
+        let (others, captured) = captured.into_parts();
+        operands.push(others);
+        block::push(partials.len(), operands, Table { partials, captured })
+    }
+}
+
+/// The derivatives of the results of a closure so far.
+struct Derivatives<const N: usize> {
+    /// Those in the arguments, for each result.
+    partials: Vec<[f64; N]>,
+    /// Those in other values: the result, which value, and the derivative.
+    captured: Vec<(u32, u32, f64)>,
+    /// The places of the other values.
+    places: Vec<i32>,
+    /// Which of them is which, if there are many.
+    columns: HashMap<i32, usize>,
+    /// Of the stand-ins and the nodes of a run: zero in between.
+    adjoints: Vec<f64>,
+}
+
+impl<const N: usize> Derivatives<N> {
+    /// The derivatives of a result in the stand-ins, which begin at the index `first` of `task`; those in other values are
+    /// put down.
     #[inline]
-    fn reduce(&mut self, nodes: &[Node], mark: &Mark, result: Reverse) -> [f64; N] {
+    fn of(&mut self, result: Reverse, task: TaskId, nodes: &[Node], first: u32) -> [f64; N] {
         let mut partials = [0.0; N];
-        let Some((task, index, factor)) = result.origin() else { return partials };
-        let place = index.wrapping_sub(mark.index) as usize;
-        if task != cursor::current_task() || index < mark.index {
-            self.capture(import::locate(NodeId::new(task, index)), factor);
+        let Some((origin, index, factor)) = result.origin() else { return partials };
+        let place = index.wrapping_sub(first) as usize;
+        if origin != task || index < first {
+            self.capture(import::locate(NodeId::new(origin, index)), factor);
         } else if place < N {
             partials[place] = factor;
         } else {
-            self.sweep(&nodes[..=place - N], mark.index as i32, factor);
-            partials.copy_from_slice(&self.adjoints[..N]);
+            self.sweep(&nodes[..=place - N], first as i32, factor);
+            for (partial, adjoint) in partials.iter_mut().zip(&mut self.adjoints) {
+                *partial = std::mem::take(adjoint);
+            }
         }
         partials
     }
 
     /// Sweeps nodes from the last, whose adjoint is given; leaves the adjoints of the stand-ins.
     fn sweep(&mut self, nodes: &[Node], first: i32, adjoint: f64) {
-        self.adjoints.clear();
-        self.adjoints.resize(N + nodes.len(), 0.0);
+        if self.adjoints.len() < N + nodes.len() {
+            self.adjoints.resize(N + nodes.len(), 0.0);
+        }
         self.adjoints[N + nodes.len() - 1] = adjoint;
         for (number, node) in nodes.iter().enumerate().rev() {
-            let adjoint = self.adjoints[N + number];
+            let adjoint = std::mem::take(&mut self.adjoints[N + number]);
             if adjoint == 0.0 {
                 continue;
             }
             if let Some(summands) = node.summands() {
                 summands.indices().for_each(|operand| self.add(operand, first, adjoint));
             } else {
-                for (operand, partial) in node.operands.into_iter().zip(node.partials) {
-                    self.add(operand, first, scale(adjoint, partial));
-                }
+                // SAFETY: the node is there.
+                let partials = unsafe { Node::partials_one_by_one(node) };
+                self.add(node.operands[0], first, scale(adjoint, partials[0]));
+                self.add(node.operands[1], first, scale(adjoint, partials[1]));
             }
         }
     }
@@ -174,24 +228,6 @@ impl<const N: usize> Local<N> {
             places.push(place);
             places.len() - 1
         })
-    }
-
-    /// The derivatives in the arguments, for each result, and those in what was captured.
-    pub(crate) fn into_parts(self) -> (Vec<[f64; N]>, CapturedValues) {
-        (self.partials, CapturedValues { weights: self.captured, places: self.places })
-    }
-
-    /// Records the results as one array node, whose operands are the arrays and the captured values.
-    pub(crate) fn record(self, arrays: [Operand; N]) -> NodeId {
-        let (partials, captured) = self.into_parts();
-        if partials.is_empty() || (captured.is_empty() && arrays.iter().all(Operand::is_constant)) {
-            return NodeId::new(TaskId::CONSTANT, 0);
-        }
-        let mut operands = Vec::with_capacity(N + 1);
-        operands.extend(arrays);
-        let (others, captured) = captured.into_parts();
-        operands.push(others);
-        block::push(partials.len(), operands, Table { partials, captured })
     }
 }
 

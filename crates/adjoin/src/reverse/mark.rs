@@ -3,7 +3,7 @@
 //! What a local run (`local.rs`, `preaccumulate.rs`) records is taken back when its derivatives are known. That is possible
 //! as long as it is no more than nodes in one chunk: a mark begins a stretch of its own, with room for some, and finds out
 //! afterwards. Until it is dropped, the current task goes by another id: values that were made since can be told from all
-//! others.
+//! others. A mark serves any number of local runs, one after the other, each with an id of its own.
 
 use super::cursor::CURSOR;
 use super::import::NodeId;
@@ -67,6 +67,18 @@ impl Mark {
             // SAFETY: the open stretch begins at the mark, so these are its nodes.
             Some(unsafe { std::slice::from_raw_parts(self.next, count as usize) })
         })
+    }
+
+    /// Takes back what was recorded since, for another local run. Only after [`Mark::recorded`] has found that it can be.
+    #[inline]
+    pub(crate) fn run_again(&self) {
+        CURSOR.with(|cursor| {
+            cursor.next.set(self.next);
+            let name = if self.name.is_local() { self.name } else { TaskId::local() };
+            // If the chunk was full, it is not any more.
+            cursor.id.set(NodeId::new(name, self.index + self.stand_ins));
+            cursor.name.set(name);
+        });
     }
 
     /// Takes back what was recorded since, the stand-ins' indices included. Only after [`Mark::recorded`] has found that

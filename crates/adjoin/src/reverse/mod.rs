@@ -8,6 +8,7 @@ pub(crate) mod fork;
 mod gather;
 pub(crate) mod import;
 mod inputs;
+pub(crate) mod lanes;
 mod local;
 mod mark;
 mod pages;

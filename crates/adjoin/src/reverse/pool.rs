@@ -3,7 +3,7 @@
 //! Fresh memory costs more than the arithmetic recorded in it, so the memory of a run is kept. A small run (up to
 //! [`SMALL`] bytes) stays with its thread, where the next verb finds it without a lock, and so do the adjoints of a small
 //! sweep; larger runs are shared by all threads, with their adjoints, and kept up to a limit that [`set_memory_limit`]
-//! changes.
+//! changes. A thread that has made its own run large takes from the shared ones afterwards, which costs two locks a run.
 
 use std::cell::Cell;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -29,8 +29,43 @@ struct Shared {
 thread_local! {
     static OWN: Cell<Option<Box<Run>>> = const { Cell::new(None) };
     /// Adjoints that no sweep uses at the moment: all zero.
-    static ADJOINTS: Cell<Vec<f64>> = const { Cell::new(Vec::new()) };
+    static ADJOINTS: Cell<Option<Box<Adjoints>>> = const { Cell::new(None) };
 }
+
+/// Memory for the adjoints of a small sweep.
+///
+/// In a box, which is one word: what is three, and moved with every sweep, is soon written in other pieces than it is read.
+pub(crate) struct Adjoints {
+    lines: Vec<Line>,
+}
+
+impl Adjoints {
+    /// How many numbers there is room for.
+    #[inline]
+    pub(crate) fn len(&self) -> usize {
+        self.lines.len() * LINE
+    }
+
+    /// The first of them, at the start of a cache line.
+    #[inline]
+    pub(crate) fn start(&mut self) -> *mut f64 {
+        self.lines.as_mut_ptr().cast()
+    }
+
+    fn bytes(&self) -> usize {
+        self.lines.capacity() * size_of::<Line>()
+    }
+}
+
+/// Numbers that are in one cache line.
+#[repr(C, align(64))]
+#[derive(Clone, Copy)]
+struct Line {
+    numbers: [f64; LINE],
+}
+
+/// How many numbers are in a cache line.
+pub(crate) const LINE: usize = 8;
 
 /// A run to record in, empty.
 #[inline]
@@ -49,8 +84,7 @@ fn take_shared() -> Option<Box<Run>> {
 /// Takes back the memory of a run.
 #[inline]
 pub(crate) fn give_back(mut run: Box<Run>) {
-    run.reset();
-    let bytes = run.bytes();
+    let bytes = run.reset();
     if bytes > SMALL.min(limit()) {
         give_back_shared(run, bytes);
     } else if let Some(mut displaced) = OWN.try_with(|own| own.replace(Some(run))).ok().flatten() {
@@ -76,26 +110,27 @@ pub(crate) fn limit() -> usize {
 
 /// At least so many adjoints, all zero, if these are few; else nothing.
 #[inline]
-pub(crate) fn take_adjoints(length: usize) -> Option<Vec<f64>> {
-    if length > SMALL / size_of::<f64>() {
-        return None;
+pub(crate) fn take_adjoints(length: usize) -> Option<Box<Adjoints>> {
+    match ADJOINTS.try_with(Cell::take) {
+        Ok(Some(kept)) if kept.len() >= length => Some(kept),
+        _ => few_adjoints(length),
     }
-    let kept = ADJOINTS.try_with(Cell::take).unwrap_or_default();
-    Some(if kept.len() >= length { kept } else { few_adjoints(length) })
 }
 
 /// So many adjoints that somewhat longer runs will not need other ones.
 #[cold]
-fn few_adjoints(length: usize) -> Vec<f64> {
-    vec![0.0; length.next_power_of_two().max(64)]
+fn few_adjoints(length: usize) -> Option<Box<Adjoints>> {
+    let lines = length.div_ceil(LINE).next_power_of_two().max(8);
+    (length <= SMALL / size_of::<f64>())
+        .then(|| Box::new(Adjoints { lines: vec![Line { numbers: [0.0; LINE] }; lines] }))
 }
 
 /// Takes back what [`take_adjoints`] gave, all zero again.
 #[inline]
-pub(crate) fn give_back_adjoints(adjoints: Vec<f64>) {
+pub(crate) fn give_back_adjoints(adjoints: Box<Adjoints>) {
     if adjoints.len() * size_of::<f64>() <= limit() {
         // Where the thread is ending, they are dropped.
-        let _ = ADJOINTS.try_with(|own| own.set(adjoints));
+        let _ = ADJOINTS.try_with(|own| own.set(Some(adjoints)));
     }
 }
 
@@ -133,7 +168,7 @@ pub fn kept_memory() -> usize {
     });
     let adjoints = ADJOINTS.try_with(|own| {
         let adjoints = own.take();
-        let bytes = adjoints.capacity() * size_of::<f64>();
+        let bytes = adjoints.as_ref().map_or(0, |adjoints| adjoints.bytes());
         own.set(adjoints);
         bytes
     });

@@ -15,18 +15,16 @@ use super::block::ArrayNode;
 use super::cursor;
 use super::dependencies::{self, DependencyReader};
 pub(crate) use super::inputs::Inputs;
+use super::lanes::{self, Seed};
 use super::pages;
 use super::past_caches;
-use super::pool;
+use super::pool::{self, LINE};
 use super::push;
 use super::scalar::Reverse;
 use super::seal::{Gather, Misuse, Sealed};
 use super::sweep;
 use super::tape::{Lane, Node};
 use super::task::{ImportRange, Stretch, Task, TaskId};
-
-/// So many numbers are in a cache line.
-const LINE: usize = 8;
 
 /// The memory of a run and, once it is recorded and sealed, its tasks.
 pub(crate) struct Run {
@@ -40,6 +38,8 @@ pub(crate) struct Run {
     inputs: Vec<Reverse>,
     /// Adjoints that no sweep uses at the moment, of a run that needs many: all zero.
     adjoints: Mutex<Vec<Vec<f64>>>,
+    /// How many bytes it held on to when that was last counted, if this is not to be done anew.
+    counted: Option<usize>,
 }
 
 // SAFETY: a run owns all that its pointers reach; what threads share of it while it is recorded is argued in `cursor`,
@@ -57,6 +57,7 @@ impl Run {
             sealed: Sealed::default(),
             inputs: Vec::new(),
             adjoints: Mutex::new(Vec::new()),
+            counted: None,
         })
     }
 
@@ -96,8 +97,13 @@ impl Run {
         spare.filter(|memory| memory.len() >= length).unwrap_or_else(|| pages::zeros(length))
     }
 
+    /// Takes back what `take_adjoints` gave, all zero again.
+    #[cold]
+    fn give_back_adjoints(&self, adjoints: Vec<f64>) {
+        self.adjoints.lock().unwrap_or_else(PoisonError::into_inner).push(adjoints);
+    }
+
     /// All lanes.
-    #[inline]
     fn all_lanes(&mut self) -> impl Iterator<Item = &mut Lane> {
         let others = self.lanes.get_mut().unwrap_or_else(PoisonError::into_inner);
         // SAFETY: a run that is not being recorded has its lanes to itself, and there is one pointer to each.
@@ -112,10 +118,31 @@ impl Run {
         self.sealed.bytes() + inputs + adjoints + self.all_lanes().map(|lane| lane.bytes()).sum::<usize>()
     }
 
-    /// Forgets what was recorded and keeps the memory.
-    pub(crate) fn reset(&mut self) {
-        self.root = ptr::null_mut();
+    /// Forgets what was recorded and keeps the memory; returns how many bytes that is.
+    ///
+    /// A short run on one thread fits into what there was before it, at most into the first chunk and blocks of a lane:
+    /// then the bytes need not be counted again.
+    #[inline]
+    pub(crate) fn reset(&mut self) -> usize {
+        let others = self.lanes.get_mut().unwrap_or_else(PoisonError::into_inner);
+        let many = self.adjoints.get_mut().unwrap_or_else(PoisonError::into_inner);
+        // SAFETY: a run that is not being recorded has its lanes to itself.
+        let lane = unsafe { self.lane.as_mut() };
+        match self.counted {
+            Some(bytes) if others.is_empty() && many.is_empty() && lane.is_short() => {
+                lane.reset_short();
+                bytes
+            }
+            _ => self.reset_and_count(),
+        }
+    }
+
+    #[cold]
+    fn reset_and_count(&mut self) -> usize {
         self.all_lanes().for_each(Lane::reset);
+        let bytes = self.bytes();
+        self.counted = Some(bytes);
+        bytes
     }
 
     #[inline]
@@ -207,6 +234,9 @@ impl Recorded {
     pub(crate) fn record_slice<T>(x: &[f64], f: impl FnOnce(&[Reverse]) -> T) -> (Self, T) {
         let mut recorded = Self { run: ManuallyDrop::new(pool::take()), inputs: 0 };
         let mut lifted = std::mem::take(&mut recorded.run.inputs);
+        if lifted.capacity() < x.len() {
+            recorded.run.counted = None;
+        }
         let lift = |inputs: &mut Inputs| {
             inputs.lift_all(x, &mut lifted);
             lifted
@@ -283,29 +313,42 @@ impl Recorded {
     }
 
     /// [`Recorded::sweep`], where `read` sets the adjoints of the inputs to 0.
-    fn sweep_and_clear<const K: usize, T, E>(
+    ///
+    /// # Errors
+    /// If `seed` fails.
+    ///
+    /// # Panics
+    /// If an output is of another run.
+    #[inline]
+    pub(crate) fn sweep_and_clear<const K: usize, T, E>(
         &self,
         seed: impl FnOnce(&mut Seeds<'_, K>) -> Result<(), E>,
         read: impl FnOnce(&mut [[f64; K]]) -> T,
     ) -> Result<T, E> {
         let run = &**self.run;
-        let length = run.sealed.adjoints * K + LINE;
-        let few = pool::take_adjoints(length);
-        let are_few = few.is_some();
-        let mut memory = few.unwrap_or_else(|| run.take_adjoints(length));
+        let length = run.sealed.adjoints * K;
+        let mut few = pool::take_adjoints(length);
+        let mut many = Vec::new();
         // The lanes of an adjoint are read and written at once, and should be in one cache line.
-        let start = memory.as_ptr().align_offset(LINE * size_of::<f64>());
-        let adjoints = lanes_of(&mut memory[start..start + run.sealed.adjoints * K]);
+        let memory = if let Some(few) = &mut few {
+            few.start()
+        } else {
+            many = run.take_adjoints(length + LINE);
+            let start = many.as_ptr().align_offset(LINE * size_of::<f64>());
+            many[start..start + length].as_mut_ptr()
+        };
+        // SAFETY: there is room for so many numbers, which are zero.
+        let adjoints: &mut [[f64; K]] =
+            unsafe { std::slice::from_raw_parts_mut(memory.cast(), run.sealed.adjoints) };
 
         // On an error or a panic the memory, which is not all zero then, is dropped.
         seed(&mut Seeds { sealed: &run.sealed, adjoints })?;
         // SAFETY: the run is sealed, and the adjoints are ours.
         unsafe { sweep::sweep(&run.sealed, run.root, adjoints) };
         let result = read(&mut adjoints[run.sealed.origin..][..self.inputs]);
-        if are_few {
-            pool::give_back_adjoints(memory);
-        } else {
-            run.adjoints.lock().unwrap_or_else(PoisonError::into_inner).push(memory);
+        match few {
+            Some(few) => pool::give_back_adjoints(few),
+            None => run.give_back_adjoints(many),
         }
         Ok(result)
     }
@@ -347,6 +390,15 @@ impl Recorded {
     /// If it is of another run.
     pub(crate) fn place_of(&self, output: Reverse) -> Option<usize> {
         place_of(&self.run.sealed, output).map(|(place, _)| place)
+    }
+
+    /// An output, to sweep from.
+    ///
+    /// # Panics
+    /// If it is of another run.
+    #[inline]
+    pub(crate) fn seed_of(&self, output: Reverse) -> Seed {
+        place_of(&self.run.sealed, output).map_or(Seed::CONSTANT, |(place, factor)| Seed::at(place, factor))
     }
 
     /// Whether tangents are better not pushed forward: there is an operation for which that costs a pull for each result.
@@ -412,13 +464,6 @@ pub struct TapeStatistics {
     pub peak_bytes: usize,
 }
 
-/// Sees a slice as groups of `K`.
-fn lanes_of<const K: usize>(adjoints: &mut [f64]) -> &mut [[f64; K]] {
-    let groups = adjoints.len() / K;
-    // SAFETY: `groups` arrays of `K` numbers lie within the slice, and have its alignment.
-    unsafe { std::slice::from_raw_parts_mut(adjoints.as_mut_ptr().cast(), groups) }
-}
-
 impl Drop for Recorded {
     fn drop(&mut self) {
         // SAFETY: nobody uses the run after this.
@@ -433,6 +478,12 @@ pub(crate) struct Seeds<'a, const K: usize> {
 }
 
 impl<const K: usize> Seeds<'_, K> {
+    /// Gives each of some outputs the cotangent 1, in a lane of its own.
+    #[inline]
+    pub(crate) fn plant<const N: usize>(&mut self, seeds: &[Seed; N]) {
+        lanes::plant(self.adjoints, seeds);
+    }
+
     /// Gives an output its cotangent in one lane.
     #[inline]
     pub(crate) fn add(&mut self, output: Reverse, lane: usize, cotangent: f64) {

@@ -28,8 +28,8 @@ use crate::macro_support::OnTangents;
 use crate::memory::Budget;
 use crate::real::{Real, impl_comparisons, impl_number_traits, impl_operators};
 use crate::rules::{
-    methods_by_rule, operators_by_rule, scale, scale_two, write_binary_methods, write_indexed_methods,
-    write_operators, write_step_methods, write_unary_methods,
+    methods_by_rule, operators_by_rule, operators_with_f64, scale, scale_two, write_binary_methods,
+    write_indexed_methods, write_operators, write_step_methods, write_unary_methods,
 };
 use crate::structure::{Differentiable, Structure};
 
@@ -88,10 +88,22 @@ impl Reverse {
         self.factor
     }
 
-    /// Whether this is the value at `index` of `task`, with no pending factor.
+    /// Whether this is made of the value at `index` of `task`.
+    #[inline(always)]
+    pub(crate) fn is_at(self, task: TaskId, index: u32) -> bool {
+        self.id == NodeId::new(task, index)
+    }
+
+    /// Whether this is that value itself, with no pending factor.
     #[inline(always)]
     pub(crate) fn is_plain_at(self, task: TaskId, index: u32) -> bool {
-        self.id == NodeId::new(task, index) && self.factor == 1.0
+        self.is_at(task, index) && self.factor == 1.0
+    }
+
+    /// The index of the value that this is made of.
+    #[inline(always)]
+    pub(crate) fn index(self) -> u32 {
+        self.id.index()
     }
 
     /// Whether this is a constant: a number that depends on no input.
@@ -190,51 +202,10 @@ impl Reverse {
         let [left, right] = scale_two([dx, dy], [self.factor, other.factor]);
         Self { primal, factor: left + right, ..self }
     }
-
-    #[inline(always)]
-    fn add_f64(self, c: f64) -> Self {
-        Self { primal: self.primal + c, ..self }
-    }
-    #[inline(always)]
-    fn sub_f64(self, c: f64) -> Self {
-        Self { primal: self.primal - c, ..self }
-    }
-    #[inline(always)]
-    fn mul_f64(self, c: f64) -> Self {
-        self.chain(self.primal * c, c)
-    }
-    #[inline(always)]
-    fn div_f64(self, c: f64) -> Self {
-        self.chain(self.primal / c, 1.0 / c)
-    }
-    #[inline(always)]
-    fn rem_f64(self, c: f64) -> Self {
-        Self { primal: self.primal % c, ..self }
-    }
-    #[inline(always)]
-    fn f64_add(c: f64, x: Self) -> Self {
-        Self { primal: c + x.primal, ..x }
-    }
-    #[inline(always)]
-    fn f64_sub(c: f64, x: Self) -> Self {
-        Self { primal: c - x.primal, factor: -x.factor, ..x }
-    }
-    #[inline(always)]
-    fn f64_mul(c: f64, x: Self) -> Self {
-        x.chain(c * x.primal, c)
-    }
-    #[inline(always)]
-    fn f64_div(c: f64, x: Self) -> Self {
-        let quotient = c / x.primal;
-        x.chain(quotient, -quotient / x.primal)
-    }
-    #[inline(always)]
-    fn f64_rem(c: f64, x: Self) -> Self {
-        Self::from(c).rem_both(x)
-    }
 }
 
 impl Reverse {
+    operators_with_f64!();
     operators_by_rule!();
 }
 

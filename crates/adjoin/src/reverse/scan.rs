@@ -50,6 +50,7 @@ impl Steps {
             steps.states.push(next.primal());
             state = next;
         }
+        steps.local.finish();
         steps
     }
 

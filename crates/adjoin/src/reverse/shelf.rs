@@ -86,8 +86,13 @@ impl Shelf {
         self.nodes.iter().map(|node| unsafe { node.as_ref() })
     }
 
-    /// Drops the nodes, and keeps the memory.
+    /// Whether there are no nodes.
     #[inline]
+    pub(crate) fn is_empty(&self) -> bool {
+        self.nodes.is_empty()
+    }
+
+    /// Drops the nodes, and keeps the memory.
     pub(crate) fn clear(&mut self) {
         (self.used, self.filled) = (0, 0);
         for node in self.nodes.drain(..) {

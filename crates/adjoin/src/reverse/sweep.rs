@@ -21,9 +21,11 @@
 //! last among those jobs and this thread's own branch goes on with it. So a long list of small branches nested in each
 //! other is as parallel as a balanced tree. Which thread does what changes nothing in the order of any addition (I2).
 
+use std::ptr::NonNull;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 
+use super::block::ArrayNode;
 use super::gather::gather;
 use super::seal::Sealed;
 use super::tape::{Node, Progression, SUM_MARK};
@@ -80,22 +82,31 @@ struct Junction {
 /// # Safety
 /// `sealed` is the sealed run of `root`, and `adjoints` has room for all of its adjoints, to which the caller has sole
 /// access.
+#[inline]
 pub(crate) unsafe fn sweep<const K: usize>(sealed: &Sealed, root: *const Task, adjoints: &mut [[f64; K]]) {
     assert!(adjoints.len() >= sealed.adjoints);
     let adjoints = Adjoints { start: adjoints.as_mut_ptr() };
     // SAFETY: the root is a task of the sealed run.
     let root_task = unsafe { &*root };
     if root_task.subtree.tasks == 1 {
+        // SAFETY: the root's adjoints are among them.
+        let base = unsafe { adjoints.at(root_task.place.origin) };
         let mut from = root_task.last;
         // SAFETY: stretches of a sealed run are only read; they are swept from the last to the first.
         while let Some(stretch) = unsafe { from.as_ref() } {
-            // SAFETY: as above.
-            unsafe { sweep_stretch(sealed, adjoints, root_task.place.origin, stretch, false) };
+            // SAFETY: as above; all adjoints are this thread's, and there is no other task to gather from.
+            unsafe { sweep_own(base, stretch) };
             from = stretch.earlier;
         }
-        return;
+    } else {
+        sweep_tree(sealed, root_task, adjoints);
     }
-    let steps = vec![Step::Sweep(root)];
+}
+
+/// Sweeps a run with forks.
+#[inline(never)]
+fn sweep_tree<const K: usize>(sealed: &Sealed, root_task: &Task, adjoints: Adjoints<K>) {
+    let steps = vec![Step::Sweep(root_task)];
     if root_task.subtree.adjoints * K >= 2 * GRAIN && rayon::current_num_threads() > 1 {
         rayon::scope(|scope| {
             Job { sealed, adjoints, scope: Some(scope), steps, waiting: 0, outer: None }.run();
@@ -240,12 +251,31 @@ unsafe fn sweep_stretch<const K: usize>(
         // SAFETY: the importers have been swept and the owner is being swept here.
         unsafe { gather(adjoints, gathers, parallel) };
     }
+    // SAFETY: the task's index 0 is at `origin`, and its adjoints are this thread's by I1.
+    unsafe { sweep_own(adjoints.at(origin), stretch) };
+}
+
+/// Sweeps a stretch that has nothing to gather, or has gathered it: its array node, and then its nodes.
+///
+/// # Safety
+/// `base` is where the index 0 of the stretch's task is among the adjoints. Those of the stretch and of all before it are
+/// this thread's.
+#[inline]
+unsafe fn sweep_own<const K: usize>(base: *mut [f64; K], stretch: &Stretch) {
     if let Some(array) = stretch.array {
-        // SAFETY: array nodes live as long as their run; the task's adjoints are this thread's by I1.
-        unsafe { array.as_ref().sweep(adjoints.at(origin)) };
+        // SAFETY: array nodes live as long as their run; the adjoints are as the caller says.
+        unsafe { sweep_array(array, base) };
     }
-    // SAFETY: the task's index 0 is at `origin`, and its stretches are this thread's by I1.
-    unsafe { sweep_nodes(adjoints.at(origin), stretch) };
+    // SAFETY: as the caller says.
+    unsafe { sweep_nodes(base, stretch) };
+}
+
+/// # Safety
+/// As [`sweep_own`]; the node is that of the stretch.
+#[inline(never)]
+unsafe fn sweep_array<const K: usize>(array: NonNull<ArrayNode>, base: *mut [f64; K]) {
+    // SAFETY: as the caller says.
+    unsafe { array.as_ref().sweep(base) };
 }
 
 /// Sweeps the nodes of a stretch, by the widest instructions that there are. They change no bit of the result.

@@ -154,6 +154,8 @@ pub(crate) struct Lane {
     chunk_bytes: usize,
     /// How many chunks are in use; the last of them is being written.
     used: usize,
+    /// Where the first chunk begins; null where there is none yet.
+    first: *mut Node,
     /// Where writing goes on, while no thread has the lane; equal where there is no chunk yet.
     pub(crate) next: *mut Node,
     pub(crate) end: *mut Node,
@@ -179,6 +181,7 @@ impl Lane {
             chunks: Vec::new(),
             chunk_bytes: 0,
             used: 0,
+            first: ptr::null_mut(),
             next: ptr::null_mut(),
             end: ptr::null_mut(),
             tasks: TaskArena::default(),
@@ -192,8 +195,24 @@ impl Lane {
         NonNull::from(Box::leak(lane))
     }
 
-    /// Forgets what was recorded and keeps the memory.
+    /// Whether what was recorded is short: not more than one chunk, or one block of each kind, and no array nodes.
     #[inline]
+    pub(crate) fn is_short(&self) -> bool {
+        self.used | self.tasks.used | self.stretches.used | self.imports.used <= 1 && self.arrays.is_empty()
+    }
+
+    /// [`Lane::reset`] after what is short.
+    #[inline]
+    pub(crate) fn reset_short(&mut self) {
+        debug_assert!(self.is_short());
+        self.next = self.first;
+        self.tasks.reset();
+        self.stretches.next = self.stretches.first;
+        self.imports.next = self.imports.first;
+        self.aliases.clear();
+    }
+
+    /// Forgets what was recorded and keeps the memory.
     pub(crate) fn reset(&mut self) {
         if let Some(first) = self.chunks.first() {
             (self.next, self.end) = first.bounds();
@@ -226,7 +245,11 @@ impl Lane {
         }
         let chunk = &self.chunks[self.used];
         self.used += 1;
-        chunk.bounds()
+        (self.next, self.end) = chunk.bounds();
+        if self.used == 1 {
+            self.first = self.next;
+        }
+        (self.next, self.end)
     }
 
     /// How many bytes the lane holds on to.
@@ -247,22 +270,41 @@ pub(crate) struct Arena<T: Copy> {
     bytes: usize,
     /// How many blocks are in use; the last of them is being filled.
     used: usize,
+    /// The first record of the first block; null where there is none yet.
+    first: *mut T,
     next: *mut T,
     end: *mut T,
 }
 
 impl<T: Copy> Default for Arena<T> {
     fn default() -> Self {
-        Self { blocks: Vec::new(), bytes: 0, used: 0, next: ptr::null_mut(), end: ptr::null_mut() }
+        let nowhere = ptr::null_mut();
+        Self { blocks: Vec::new(), bytes: 0, used: 0, first: nowhere, next: nowhere, end: nowhere }
     }
 }
 
 impl<T: Copy> Arena<T> {
     #[inline]
     pub(crate) fn alloc(&mut self, value: T) -> NonNull<T> {
+        self.make_room();
+        // SAFETY: there is room.
+        unsafe { self.alloc_in_room(value) }
+    }
+
+    /// Makes room for one more record, if there is none.
+    #[inline]
+    pub(crate) fn make_room(&mut self) {
         if self.next == self.end {
             self.next_block();
         }
+    }
+
+    /// [`Arena::alloc`] after [`Arena::make_room`].
+    ///
+    /// # Safety
+    /// There is room for one more record.
+    #[inline]
+    pub(crate) unsafe fn alloc_in_room(&mut self, value: T) -> NonNull<T> {
         let slot = self.next;
         // SAFETY: there is room for one more record, which nobody else knows of.
         unsafe {
@@ -280,10 +322,12 @@ impl<T: Copy> Arena<T> {
             self.blocks.push(block);
         }
         (self.next, self.end) = self.blocks[self.used].bounds();
+        if self.used == 0 {
+            self.first = self.next;
+        }
         self.used += 1;
     }
 
-    #[inline]
     fn reset(&mut self) {
         if let Some(first) = self.blocks.first() {
             (self.next, self.end) = first.bounds();
@@ -307,8 +351,8 @@ pub(crate) struct TaskArena {
 struct TaskBlock {
     tasks: Block<Task>,
     /// The tasks of this run are those from `start` up to `filled`, if the block is full, or to the arena's `next`.
-    start: usize,
-    filled: usize,
+    start: *mut Task,
+    filled: *mut Task,
     /// The id that goes with place 0.
     first: TaskId,
 }
@@ -367,18 +411,19 @@ impl TaskArena {
             let length = 64 << self.used.min(6);
             let tasks = Block::new(length + 1);
             self.bytes += tasks.bytes();
-            self.blocks.push(TaskBlock { tasks, start: 0, filled: length, first: TaskId::NONE });
+            let end = tasks.at(length).as_ptr();
+            self.blocks.push(TaskBlock { tasks, start: end, filled: end, first: TaskId::NONE });
         }
         // Ids that an earlier run did not need are used up first.
         let block = &mut self.blocks[self.used];
         block.start = block.filled;
-        if block.capacity() - block.filled < MOST_BRANCHES {
-            block.start = 0;
+        if block.capacity() - block.place_of(block.filled) < MOST_BRANCHES {
+            block.start = block.tasks.at(0).as_ptr();
             block.first = TaskId::reserve(block.capacity());
         }
-        self.next = block.tasks.at(block.start).as_ptr();
+        self.next = block.start;
         self.end = block.tasks.at(block.capacity()).as_ptr();
-        self.next_id = block.first.nth(block.start);
+        self.next_id = block.first.nth(block.place_of(block.start));
         self.used += 1;
     }
 
@@ -386,9 +431,7 @@ impl TaskArena {
     #[inline]
     fn close_block(&mut self) {
         if let Some(last) = self.used.checked_sub(1) {
-            let block = &mut self.blocks[last];
-            // SAFETY: `next` lies in the block in use.
-            block.filled = unsafe { self.next.offset_from(block.tasks.at(0).as_ptr()) } as usize;
+            self.blocks[last].filled = self.next;
         }
     }
 
@@ -396,17 +439,18 @@ impl TaskArena {
     pub(crate) fn pieces(&mut self) -> impl Iterator<Item = (TaskId, NonNull<Task>, usize)> {
         self.close_block();
         self.blocks[..self.used].iter().map(|block| {
-            (block.first.nth(block.start), block.tasks.at(block.start), block.filled - block.start)
+            let (start, end) = (block.place_of(block.start), block.place_of(block.filled));
+            (block.first.nth(start), block.tasks.at(start), end - start)
         })
     }
 
     #[inline]
     fn reset(&mut self) {
-        self.close_block();
         match &mut self.blocks[..] {
             // The usual case: the next run goes on where this one ended.
-            [first, ..] if self.used == 1 => first.start = first.filled,
+            [first, ..] if self.used == 1 => first.start = self.next,
             _ => {
+                self.close_block();
                 self.used = 0;
                 (self.next, self.end) = (ptr::null_mut(), ptr::null_mut());
             }
@@ -419,6 +463,11 @@ impl TaskBlock {
     /// of another that may lie next to it, so that `take_back` cannot take the one for the other.
     fn capacity(&self) -> usize {
         self.tasks.len() - 1
+    }
+
+    /// Which place is at an address in this block, or just past its end.
+    fn place_of(&self, task: *const Task) -> usize {
+        (task.addr() - self.tasks.memory.addr().get()) / size_of::<Task>()
     }
 }
 

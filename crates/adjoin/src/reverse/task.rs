@@ -226,10 +226,16 @@ pub(crate) struct ImportRange {
 }
 
 impl ImportRange {
+    /// Its first slot.
+    #[inline(always)]
+    pub(crate) fn slot(&self) -> u32 {
+        (-1 - self.place) as u32
+    }
+
     /// How many slots there are up to its end.
     #[inline(always)]
     pub(crate) fn slots(&self) -> u32 {
-        (-1 - self.place) as u32 + self.length
+        self.slot() + self.length
     }
 
     /// The operand that stands for one of its values.

@@ -20,7 +20,16 @@ pub enum PatternError {
         /// Which input.
         column: usize,
     },
+    /// The function has a derivative in this row where the pattern has no place; without a tape it is not known which.
+    OutsideInRow {
+        /// Which output.
+        row: usize,
+    },
 }
+
+/// What is wrong with a derivative, and what to do.
+const NO_PLACE: &str = "where the pattern has no place. If the function branches on values, prepare at a point that takes \
+    this branch, or take the union of the patterns of both";
 
 impl fmt::Display for PatternError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -30,12 +39,10 @@ impl fmt::Display for PatternError {
                 "the pattern is for {} rows and {} columns, but the function has {} and {} here",
                 pattern.0, pattern.1, function.0, function.1
             ),
-            Self::Outside { row, column } => write!(
-                f,
-                "the function has a derivative in row {row}, column {column}, where the pattern has no place. If the \
-                 function branches on values, prepare at a point that takes this branch, or take the union of the \
-                 patterns of both"
-            ),
+            Self::Outside { row, column } => {
+                write!(f, "the function has a derivative in row {row}, column {column}, {NO_PLACE}")
+            }
+            Self::OutsideInRow { row } => write!(f, "the function has a derivative in row {row} {NO_PLACE}"),
         }
     }
 }

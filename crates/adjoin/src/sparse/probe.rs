@@ -16,11 +16,40 @@ pub(super) struct Comparison {
     sums: Vec<Sum>,
 }
 
+/// A sum, and what it should be.
 #[derive(Clone, Copy, Default)]
-struct Sum {
+pub(super) struct Sum {
     expected: f64,
     found: f64,
     magnitude: f64,
+}
+
+impl Sum {
+    /// A sum that should be this.
+    pub(super) fn expected(value: f64) -> Self {
+        Self { expected: value, ..Self::default() }
+    }
+
+    #[inline(always)]
+    pub(super) fn add(&mut self, term: f64) {
+        self.found += term;
+        self.magnitude += term.abs();
+    }
+
+    /// How far it may be from what it should be.
+    fn bound(&self) -> f64 {
+        ROUNDING * (self.magnitude + self.expected.abs())
+    }
+
+    /// Whether it is what it should be, up to rounding. Not if it is infinite or no number: then that says nothing.
+    fn agrees(&self) -> bool {
+        self.bound() < f64::INFINITY && !self.differs()
+    }
+
+    /// Whether it is something else, by more than rounding. Not if it is infinite or no number.
+    pub(super) fn differs(&self) -> bool {
+        (self.found - self.expected).abs() > self.bound()
+    }
 }
 
 impl Comparison {
@@ -34,18 +63,13 @@ impl Comparison {
     }
 
     pub(super) fn add(&mut self, sum: usize, term: f64) {
-        let sum = &mut self.sums[sum];
-        sum.found += term;
-        sum.magnitude += term.abs();
+        self.sums[sum].add(term);
     }
 
     /// Whether all sums are what they should be, up to rounding. Not if any is infinite or no number: then it says
     /// nothing.
     pub(super) fn agrees(&self) -> bool {
-        self.sums.iter().all(|sum| {
-            let bound = ROUNDING * (sum.magnitude + sum.expected.abs());
-            bound < f64::INFINITY && (sum.found - sum.expected).abs() <= bound
-        })
+        self.sums.iter().all(Sum::agrees)
     }
 }
 

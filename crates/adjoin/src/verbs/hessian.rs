@@ -68,7 +68,7 @@ where
         let unit = |scalar: usize| std::array::from_fn(|lane| f64::from(u8::from(scalar == start + lane)));
         let (recorded, output) = record_with_tangents(&f, x, unit);
         let lanes = LANES.min(size - start);
-        pull_rows(&recorded, &output.tangents()[..lanes], &mut matrix, start);
+        pull_rows(&recorded, &output.tangents()[..lanes], matrix.rows_mut(start..start + lanes));
     }
     matrix
 }

@@ -2,6 +2,7 @@
 
 use super::grad::record;
 use crate::reverse::Reverse;
+use crate::reverse::lanes::{self, Seed};
 use crate::reverse::run::{Recorded, Seeds};
 use crate::structure::copies::{Primal, Same};
 use crate::structure::{Differentiable, Structure, With};
@@ -57,8 +58,9 @@ impl<X> Jacobian<X> {
         &self.entries[row * self.columns..][..self.columns]
     }
 
-    pub(super) fn row_mut(&mut self, row: usize) -> &mut [f64] {
-        &mut self.entries[row * self.columns..][..self.columns]
+    /// The entries of some rows in a row.
+    pub(super) fn rows_mut(&mut self, rows: std::ops::Range<usize>) -> &mut [f64] {
+        &mut self.entries[rows.start * self.columns..rows.end * self.columns]
     }
 
     /// All entries, row by row.
@@ -156,52 +158,152 @@ where
     (output.map_by(&mut Primal), matrix)
 }
 
+/// The value of `f` at `x`; the entries of its [`jacobian`] are written to `entries`, row by row.
+///
+/// `(T → U, x: T, entries) → U`. As [`value_and_jacobian`], for a caller that wants the matrix in memory of its own, as
+/// the inner loop of a least-squares solver does. Unless there are more outputs than inputs, a call allocates nothing once
+/// it has been made before, but for what the structures need themselves: with arrays for input and output, nothing at all.
+///
+/// ```
+/// use adjoin::prelude::*;
+///
+/// // Where two circles meet, by Newton's method.
+/// let (mut point, mut slopes) = ([1.0, 0.5], [0.0; 4]);
+/// for _ in 0..8 {
+///     let circles = |[x, y]: [Reverse; 2]| [x * x + y * y - 1.0, (x - 1.0) * (x - 1.0) + y * y - 1.0];
+///     let [f, g] = value_and_flat_jacobian(circles, &point, &mut slopes);
+///     let [fx, fy, gx, gy] = slopes;
+///     let determinant = fx * gy - fy * gx;
+///     point[0] -= (gy * f - fy * g) / determinant;
+///     point[1] -= (fx * g - gx * f) / determinant;
+/// }
+/// assert!((point[0] - 0.5).abs() < 1e-12 && (point[1] - 0.75_f64.sqrt()).abs() < 1e-12);
+/// ```
+///
+/// # Panics
+/// As [`grad`](crate::grad), and if `entries` has not the room for a row of each scalar of the output.
+pub fn value_and_flat_jacobian<T, U, F>(f: F, x: &T, entries: &mut [f64]) -> U::Plain
+where
+    T: Differentiable + ?Sized,
+    U: Differentiable<Reverse>,
+    F: FnOnce(With<T, Reverse>) -> U,
+{
+    let (recorded, output) = record(f, x);
+    let (rows, columns) = (output.count_scalars(), recorded.inputs());
+    if entries.len() != rows * columns {
+        lacks_room(rows, columns, entries.len());
+    }
+    // Here and below, what is said again is what must be seen through: then the output need not be in memory.
+    if prefers_forward(&recorded, rows) {
+        let mut outputs = Vec::with_capacity(rows);
+        output.visit_scalars(&mut |y| outputs.push(y));
+        push_columns(&recorded, &outputs, entries);
+    } else {
+        let (mut group, mut filled, mut entries) = ([Seed::NONE; LANES], 0, entries);
+        output.visit_scalars(&mut |y| {
+            group[filled] = recorded.seed_of(y);
+            filled += 1;
+            if filled == LANES {
+                entries = pull_group(&recorded, &group, LANES, std::mem::take(&mut entries));
+                filled = 0;
+            }
+        });
+        pull_group(&recorded, &group, filled, entries);
+    }
+    output.map_by(&mut Primal)
+}
+
+#[cold]
+#[track_caller]
+fn lacks_room(rows: usize, columns: usize, room: usize) -> ! {
+    panic!(
+        "the Jacobian of {rows} outputs in {columns} inputs has {} entries, and there is room for {room}",
+        rows * columns
+    )
+}
+
 fn fill<X, U: Differentiable<Reverse>>(mode: Mode, recorded: &Recorded, output: &U, input: X) -> Jacobian<X> {
-    let mut outputs = Vec::new();
-    output.visit_scalars(&mut |y| outputs.push(y));
+    let outputs = scalars_of(output);
     let mut matrix = Jacobian::new(outputs.len(), recorded.inputs(), input);
     let forward = match mode {
-        Mode::ByShape => matrix.rows > matrix.columns && !recorded.prefers_reverse(),
+        Mode::ByShape => prefers_forward(recorded, matrix.rows),
         Mode::Forward => true,
         Mode::Reverse => false,
     };
     if forward {
-        push_columns(recorded, &outputs, &mut matrix);
+        push_columns(recorded, &outputs, &mut matrix.entries);
     } else {
-        pull_rows(recorded, &outputs, &mut matrix, 0);
+        pull_rows(recorded, &outputs, &mut matrix.entries);
     }
     matrix
 }
 
-/// Sweeps from some outputs at a time, whose gradients become the rows from `first` on.
-pub(super) fn pull_rows<X>(recorded: &Recorded, outputs: &[Reverse], matrix: &mut Jacobian<X>, first: usize) {
-    for (group, outputs) in outputs.chunks(LANES).enumerate() {
-        let seed = |seeds: &mut Seeds<'_, LANES>| {
-            for (lane, output) in outputs.iter().enumerate() {
-                seeds.add(*output, lane, 1.0);
-            }
-            Ok::<(), std::convert::Infallible>(())
-        };
-        let Ok(()) = recorded.sweep(seed, |adjoints| {
-            for lane in 0..outputs.len() {
-                let row = matrix.row_mut(first + group * LANES + lane);
-                row.iter_mut().zip(adjoints).for_each(|(entry, adjoint)| *entry = adjoint[lane]);
-            }
-        });
+/// Whether a function with so many outputs takes fewer passes forward.
+#[inline]
+fn prefers_forward(recorded: &Recorded, outputs: usize) -> bool {
+    outputs > recorded.inputs() && !recorded.prefers_reverse()
+}
+
+/// All scalars of an output.
+fn scalars_of<U: Differentiable<Reverse>>(output: &U) -> Vec<Reverse> {
+    let mut outputs = Vec::new();
+    output.visit_scalars(&mut |y| outputs.push(y));
+    outputs
+}
+
+/// Sweeps from outputs, some at a time, whose gradients become rows.
+pub(super) fn pull_rows(recorded: &Recorded, outputs: &[Reverse], mut entries: &mut [f64]) {
+    for outputs in outputs.chunks(LANES) {
+        let mut group = [Seed::NONE; LANES];
+        group.iter_mut().zip(outputs).for_each(|(seed, output)| *seed = recorded.seed_of(*output));
+        entries = pull_group(recorded, &group, outputs.len(), entries);
     }
 }
 
+/// Sweeps from the first so many outputs of a group, and returns what comes after their rows.
+#[inline]
+fn pull_group<'a>(
+    recorded: &Recorded,
+    group: &[Seed; LANES],
+    outputs: usize,
+    entries: &'a mut [f64],
+) -> &'a mut [f64] {
+    let (rows, rest) = entries.split_at_mut(outputs * recorded.inputs());
+    match outputs {
+        0 => {}
+        1 => pull_in_lanes::<1, 1>(recorded, group, rows),
+        2 => pull_in_lanes::<2, 2>(recorded, group, rows),
+        3 => pull_in_lanes::<3, 4>(recorded, group, rows),
+        _ => pull_in_lanes::<4, 4>(recorded, group, rows),
+    }
+    rest
+}
+
+/// Sweeps from `N` outputs, in `K` lanes.
+#[inline(never)]
+fn pull_in_lanes<const N: usize, const K: usize>(
+    recorded: &Recorded,
+    group: &[Seed; LANES],
+    rows: &mut [f64],
+) {
+    let seed = |seeds: &mut Seeds<'_, K>| {
+        seeds.plant(group.first_chunk::<N>().expect("a group has a seed for each lane"));
+        Ok::<(), std::convert::Infallible>(())
+    };
+    let Ok(()) = recorded.sweep_and_clear(seed, |adjoints| lanes::move_out::<K, N>(adjoints, rows));
+}
+
 /// Pushes some inputs at a time forward.
-fn push_columns<X>(recorded: &Recorded, outputs: &[Reverse], matrix: &mut Jacobian<X>) {
-    for start in (0..matrix.columns).step_by(LANES) {
-        let lanes = LANES.min(matrix.columns - start);
+fn push_columns(recorded: &Recorded, outputs: &[Reverse], entries: &mut [f64]) {
+    let columns = recorded.inputs();
+    for start in (0..columns).step_by(LANES) {
+        let lanes = LANES.min(columns - start);
         let seed = |tangents: &mut [[f64; LANES]]| {
             (0..lanes).for_each(|lane| tangents[start + lane][lane] = 1.0);
         };
         recorded.push_forward(seed, |tangents| {
-            for (row, output) in outputs.iter().enumerate() {
-                let entries = &mut matrix.row_mut(row)[start..start + lanes];
-                entries.copy_from_slice(&tangents.of(*output)[..lanes]);
+            for (row, output) in entries.chunks_exact_mut(columns).zip(outputs) {
+                row[start..start + lanes].copy_from_slice(&tangents.of(*output)[..lanes]);
             }
         });
     }

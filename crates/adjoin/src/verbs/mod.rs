@@ -10,6 +10,7 @@
 //! | [`jvp`] | `(T → U, x, T) → (U, U)` | forward | two or three |
 //! | [`derivative`] | `(scalar → scalar, x) → scalar` | forward, nests | two or three |
 //! | [`jacobian`] | `(T → U, x) → matrix` | either, on one tape | a few, and `min(n, m) / 4` |
+//! | [`value_and_flat_jacobian`] | `(T → U, x, entries) → U` | either, into the caller's memory | as [`jacobian`] |
 //! | [`hvp`] | `(T → scalar, x, T) → T` | forward over reverse | some ten |
 //! | [`hessian`] | `(T → scalar, x) → matrix` | forward over reverse | some `4 n` |
 //! | [`check_gradient`] | `(T → scalar, T → scalar, x) → report` | reverse and differences | some `10 n` |
@@ -35,7 +36,7 @@ pub use grad::{
     grad, try_grad, try_value_and_grad, value_and_flat_grad, value_and_grad, value_and_grad_into,
 };
 pub use hessian::{hessian, hvp};
-pub use jacobian::{Jacobian, Mode, jacobian, jacobian_with, value_and_jacobian};
+pub use jacobian::{Jacobian, Mode, jacobian, jacobian_with, value_and_flat_jacobian, value_and_jacobian};
 pub use jvp::{derivative, jvp};
 pub use outcome::Outcome;
 pub use vjp::{Pullback, try_vjp, vjp};

@@ -174,3 +174,45 @@ fn a_closure_that_captures_many_values_has_the_derivative_in_each() {
     let pairs = slopes.0.iter().chain(slopes.1).zip(expected.0.iter().chain(expected.1));
     pairs.for_each(|(a, b)| assert!((a - b).abs() < 1e-12, "{a} {b}"));
 }
+
+/// A function of the rule table on an array takes another way than a closure that calls it, also at edge values, of views
+/// and of scalars with pending factors; on many elements it takes several threads.
+#[test]
+fn functions_of_the_rule_table_have_the_bits_of_closures_that_call_them() {
+    type OnArray = fn(&Vector<Reverse>) -> Vector<Reverse>;
+    type OnScalar = fn(Reverse) -> Reverse;
+    let cases: [(&str, OnArray, OnScalar); 9] = [
+        ("neg", |x| -x, |x| -x),
+        ("exp", Vector::exp, Real::exp),
+        ("sqrt", Vector::sqrt, Real::sqrt),
+        ("tanh", Vector::tanh, Real::tanh),
+        ("abs", Vector::abs, Real::abs),
+        ("floor", Vector::floor, Real::floor),
+        ("ln", Vector::ln, Real::ln),
+        ("powi", |x| x.powi(-3), |x| x.powi(-3)),
+        ("atan2", |x| x.atan2_each(&(x * 0.5)), |x| x.atan2(x * 0.5)),
+    ];
+    let edges = [2.5, 0.0, -0.0, 1.0, -1.5, 2.25, 1e-300, 1e300, f64::INFINITY, f64::NEG_INFINITY];
+    let long: Vec<f64> = (0..70_000).map(|i| (f64::from(i) * 0.37).sin() * 3.0).collect();
+    let weights: Vec<f64> = (0..70_000).map(|i| (f64::from(i) * 0.11).cos()).collect();
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(4).build().expect("threads can be started");
+    for (name, on_array, on_scalar) in cases {
+        for x in [&edges[..], &long] {
+            let weights = Vector::from(&weights[..x.len()]);
+            let by = |f: &(dyn Fn(&Vector<Reverse>) -> Vector<Reverse> + Sync)| {
+                let run = |mut x: Vector<Reverse>| {
+                    // From here on the elements are scalars one by one, and the first has a pending factor.
+                    x[0] *= 0.5;
+                    f(&x)
+                };
+                let (values, pullback) = vjp(run, &Vector::from(x));
+                let slopes = pullback.call(&weights).expect("as the output");
+                let number = |x: f64| if x.is_nan() { 0 } else { x.to_bits() };
+                values.to_vec().into_iter().chain(slopes.to_vec()).map(number).collect::<Vec<_>>()
+            };
+            let by_rule = pool.install(|| by(&on_array));
+            assert_eq!(by_rule, by(&|x| x.map(on_scalar)), "{name} of {} elements", x.len());
+            assert_eq!(by_rule, by(&on_array), "{name} on one thread");
+        }
+    }
+}

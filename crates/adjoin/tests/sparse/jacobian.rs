@@ -14,7 +14,7 @@ use rayon::ThreadPoolBuilder;
 use std::cell::Cell;
 
 /// A discrete Laplace operator with a reaction term: output i depends on the inputs i − 1, i, i + 1.
-fn tridiagonal<R: Real>(xs: &[R]) -> Vec<R> {
+pub(super) fn tridiagonal<R: Real>(xs: &[R]) -> Vec<R> {
     let at = |i: Option<usize>| i.and_then(|i| xs.get(i)).copied().unwrap_or(R::constant(0.0));
     (0..xs.len()).map(|i| at(i.checked_sub(1)) - xs[i] * 2.0 + at(Some(i + 1)) + xs[i].exp()).collect()
 }

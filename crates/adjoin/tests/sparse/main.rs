@@ -5,6 +5,7 @@ mod hessian;
 #[cfg(any(feature = "faer", feature = "sprs"))]
 mod interchange;
 mod jacobian;
+mod lanes;
 #[path = "../support/program.rs"]
 mod program;
 #[path = "../support/random.rs"]

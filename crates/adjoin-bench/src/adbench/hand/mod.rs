@@ -16,7 +16,7 @@ mod data;
 mod generate;
 mod objective;
 
-use adjoin::{Forward, Real, SparseJacobian, jacobian, vjp};
+use adjoin::{Differentiable, Forward, Real, SparseJacobian, SparseLanes, jacobian, vjp};
 
 use super::form::{Form, Goals, Problem};
 pub use by_hand::Workspace;
@@ -24,8 +24,28 @@ pub use objective::skinning::{self, Affine};
 
 /// The numbers of a pose.
 pub const PARAMETERS: usize = 26;
-/// What is derived by: a finger's four angles are at its second, third and fourth bone.
+/// Those of them that turn and move the hand as a whole. The others are angles of fingers.
+const WHOLE: usize = 6;
+/// A finger's four angles are at its second, third and fourth bone.
 pub(crate) const FINGERS: usize = 5;
+
+/// Enough lanes for the whole, for the angles of fingers that move a vertex together, and for the check.
+const COLOURS: usize = 10;
+
+/// The finger that a bone belongs to, if any. Four bones are a finger; the first bone of a hand is the wrist.
+fn finger(bone: usize) -> Option<usize> {
+    bone.checked_sub(1).map(|bone| bone / 4).filter(|finger| *finger < FINGERS)
+}
+
+/// A map without its derivatives.
+fn plain<R: Real>(map: &Affine<R>) -> Affine {
+    map.map_scalars(&mut |x: R| x.primal())
+}
+
+/// The first numbers, as an array.
+fn array<const N: usize>(numbers: &[f64]) -> [f64; N] {
+    std::array::from_fn(|i| numbers[i])
+}
 
 /// A bone of a hand.
 #[derive(Clone, Debug, PartialEq)]
@@ -39,6 +59,9 @@ pub struct Bone {
     /// From where things are at rest to where they are seen from it.
     pub inverse_base_absolute: Affine,
 }
+
+/// Bones, and how much a point of the skin follows them.
+pub type Weights = [(usize, f64)];
 
 /// A point of the skin.
 #[derive(Clone, Debug, PartialEq)]
@@ -91,25 +114,66 @@ impl Hand {
 
     /// A tangent for each number of the pose, all at once.
     fn by_forward_mode(&self, entries: &mut Vec<f64>) {
-        let theta = std::array::from_fn(|parameter| {
-            let mut tangents = [0.0; PARAMETERS];
-            tangents[parameter] = 1.0;
-            Forward::new(self.theta[parameter], tangents)
-        });
         entries.clear();
-        for residual in self.residuals::<Forward<f64, PARAMETERS>>(&theta).as_flattened() {
+        for residual in self.residuals(&Forward::inputs(self.theta)).as_flattened() {
             entries.extend(residual.tangents());
         }
     }
-}
 
-impl Hand {
+    /// Stage by stage: bones and skin by the four angles of their finger, then the hand as a whole by its six numbers.
+    fn by_stages(&self, entries: &mut Vec<f64>) {
+        let (whole, angles) = self.theta.split_at(WHOLE);
+        adjoin::lanes!(|Lanes| {
+            let whole = skinning::whole(Lanes::inputs(array::<WHOLE>(whole)));
+            let fixed = plain(&whole);
+            let angles = std::array::from_fn(|finger| Lanes::inputs(array::<4>(&angles[4 * finger..])));
+            let transforms = skinning::transforms(&angles, &self.model);
+            entries.clear();
+            entries.resize(3 * PARAMETERS * self.observations.len(), 0.0);
+            for (observation, rows) in self.observations.iter().zip(entries.chunks_exact_mut(3 * PARAMETERS))
+            {
+                let vertex = &self.model.vertices[observation.vertex];
+                let mut position = [0.0; 3];
+                // What a finger contributes to the place of a vertex has the lanes of that finger.
+                for weights in vertex.weights.chunk_by(|(bone, _), (next, _)| finger(*bone) == finger(*next))
+                {
+                    let part = skinning::skin(&transforms, vertex.position, weights);
+                    for i in 0..3 {
+                        position[i] += part[i].primal();
+                    }
+                    if let Some(finger) = finger(weights[0].0) {
+                        // The hand as a whole is fixed. It is an affine map, so a part has the slope of the sum.
+                        let misses = skinning::miss(Affine::image(&fixed, part), observation.seen);
+                        for (miss, row) in misses.iter().zip(rows.chunks_exact_mut(PARAMETERS)) {
+                            let columns = row[WHOLE + 4 * finger..].iter_mut();
+                            columns.zip(miss.tangents()).for_each(|(entry, slope)| *entry += slope);
+                        }
+                    }
+                }
+                // The vertex is fixed.
+                let misses = skinning::miss(whole.apply_to(position), observation.seen);
+                for (miss, row) in misses.iter().zip(rows.chunks_exact_mut(PARAMETERS)) {
+                    row[..WHOLE].copy_from_slice(&miss.tangents());
+                }
+            }
+        });
+    }
+
     /// Angles of different fingers move different vertices, so that they can share a direction. Which ones can is the
     /// same for all poses.
     fn by_colours(&self, plan: &SparseJacobian, entries: &mut Vec<f64>) {
         let matrix =
             plan.at(|theta| self.residuals(&theta), &self.theta).expect("no pose changes the pattern");
         *entries = matrix.to_dense();
+    }
+
+    /// The same without a tape.
+    fn by_lanes(&self, plan: &SparseLanes, entries: &mut Vec<f64>) {
+        let matrix = adjoin::lanes!(|Lanes| {
+            let theta = plan.inputs::<Lanes<COLOURS>, _>(&self.theta)?;
+            plan.matrix(&self.residuals(&theta))
+        });
+        *entries = matrix.expect("no pose changes the pattern").to_dense();
     }
 }
 
@@ -140,6 +204,13 @@ impl Problem for Hand {
             Form::<Self>::by_adjoin("one tape, colours kept", |hand| {
                 let plan = SparseJacobian::prepare(|theta| hand.residuals(&theta), &hand.theta);
                 Box::new(move |entries| hand.by_colours(&plan, entries))
+            }),
+            Form::<Self>::by_adjoin("forward, colours kept", |hand| {
+                let plan = SparseJacobian::prepare(|theta| hand.residuals(&theta), &hand.theta).in_lanes();
+                Box::new(move |entries| hand.by_lanes(&plan, entries))
+            }),
+            Form::<Self>::by_adjoin("forward, in stages", |hand| {
+                Box::new(move |entries| hand.by_stages(entries))
             }),
             Form::<Self>::by_adjoin("forward, 26 tangents", |hand| {
                 Box::new(move |entries| hand.by_forward_mode(entries))

@@ -1,11 +1,14 @@
-//! The objective as its user writes it: plain `f64`, matrices as arrays.
+//! The objective as its user writes it: plain `f64`, matrices as arrays, one function for each stage.
 
 use adjoin::differentiable;
 
 /// From the pose of a hand to where its vertices are.
+///
+/// The model of the hand is data: [`Model`](super::Model) knows of `f64` only, and what takes a part of it is marked
+/// `#[constant]`. So a product with it is one with a plain number.
 #[differentiable]
 pub mod skinning {
-    use super::super::{Model, Observation};
+    use super::super::{FINGERS, Model, Observation, Weights};
 
     /// x ↦ L x + o.
     #[derive(Clone, Copy, Debug, PartialEq)]
@@ -23,40 +26,67 @@ pub mod skinning {
         }
 
         /// Where a point goes.
+        #[inline(always)]
         pub fn apply(&self, x: [f64; 3]) -> [f64; 3] {
-            std::array::from_fn(|i| dot(self.linear[i], x) + self.offset[i])
+            let ([a, b, c], o) = (&self.linear, &self.offset);
+            [dot(a, x) + o[0], dot(b, x) + o[1], dot(c, x) + o[2]]
         }
 
-        /// First `inner`, then this.
+        /// Where a given point goes.
+        #[inline(always)]
+        pub fn apply_to(&self, #[constant] x: [f64; 3]) -> [f64; 3] {
+            let ([a, b, c], o) = (&self.linear, &self.offset);
+            [dot_with(a, x) + o[0], dot_with(b, x) + o[1], dot_with(c, x) + o[2]]
+        }
+
+        /// Where a given map takes a point.
+        #[inline(always)]
+        pub fn image(#[constant] map: &Affine, x: [f64; 3]) -> [f64; 3] {
+            let at = |i: usize| {
+                x[0] * map.linear[i][0] + x[1] * map.linear[i][1] + x[2] * map.linear[i][2] + map.offset[i]
+            };
+            [at(0), at(1), at(2)]
+        }
+
+        /// First a given map, then this.
         #[must_use]
-        pub fn after(&self, inner: &Affine) -> Affine {
-            Affine { linear: product(&self.linear, &inner.linear), offset: self.apply(inner.offset) }
+        #[inline(always)]
+        pub fn after(&self, #[constant] inner: &Affine) -> Affine {
+            let [a, b, c] = &self.linear;
+            let linear = [times(a, &inner.linear), times(b, &inner.linear), times(c, &inner.linear)];
+            Affine { linear, offset: self.apply_to(inner.offset) }
+        }
+
+        /// First a turn by an angle that takes one axis towards another, then this.
+        #[inline(always)]
+        fn turn(&mut self, from: usize, to: usize, angle: f64) {
+            let (sin, cos) = angle.sin_cos();
+            for row in &mut self.linear {
+                (row[from], row[to]) = (row[from] * cos + row[to] * sin, row[to] * cos - row[from] * sin);
+            }
         }
     }
 
-    fn dot(a: [f64; 3], b: [f64; 3]) -> f64 {
+    #[inline(always)]
+    fn dot(a: &[f64; 3], b: [f64; 3]) -> f64 {
         a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
     }
 
-    fn product(a: &[[f64; 3]; 3], b: &[[f64; 3]; 3]) -> [[f64; 3]; 3] {
-        std::array::from_fn(|i| std::array::from_fn(|j| dot(a[i], [b[0][j], b[1][j], b[2][j]])))
+    #[inline(always)]
+    fn dot_with(a: &[f64; 3], #[constant] b: [f64; 3]) -> f64 {
+        a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
     }
 
-    /// Rz(z)·Ry(y)·Rx(x), for the angles (x, z, y).
-    fn of_angles([x, z, y]: [f64; 3]) -> [[f64; 3]; 3] {
-        let (sin_x, cos_x) = x.sin_cos();
-        let (sin_y, cos_y) = y.sin_cos();
-        let (sin_z, cos_z) = z.sin_cos();
-        [
-            [cos_y * cos_z, sin_x * sin_y * cos_z - cos_x * sin_z, sin_x * sin_z + cos_x * sin_y * cos_z],
-            [cos_y * sin_z, cos_x * cos_z + sin_x * sin_y * sin_z, cos_x * sin_y * sin_z - sin_x * cos_z],
-            [-sin_y, sin_x * cos_y, cos_x * cos_y],
-        ]
+    /// aᵀ m.
+    #[inline(always)]
+    fn times(a: &[f64; 3], #[constant] m: &[[f64; 3]; 3]) -> [f64; 3] {
+        let column = |j: usize| a[0] * m[0][j] + a[1] * m[1][j] + a[2] * m[2][j];
+        [column(0), column(1), column(2)]
     }
 
     /// The rotation around an axis by the angle that is its length; none, if that is nearly zero.
     fn of_axis(r: [f64; 3]) -> [[f64; 3]; 3] {
-        let angle = dot(r, r).sqrt();
+        let angle = dot(&r, r).sqrt();
         if angle < 0.0001 {
             return Affine::identity().linear;
         }
@@ -70,51 +100,67 @@ pub mod skinning {
         ]
     }
 
-    /// The angles (x, z, y) of each bone. A finger has two at its second bone, and one at each of the two after.
-    fn angles(theta: &[f64; 26], bones: usize) -> Vec<[f64; 3]> {
-        let mut angles = vec![[0.0, 0.0, 0.0]; bones];
-        for (finger, theta) in theta[6..].chunks(4).enumerate() {
-            let bone = 4 * finger + 2;
-            angles[bone] = [theta[0], theta[1], 0.0];
-            angles[bone + 1][0] = theta[2];
-            angles[bone + 2][0] = theta[3];
+    /// How the hand as a whole is turned and moved.
+    pub fn whole([x, y, z, right, up, near]: [f64; 6]) -> Affine {
+        Affine { linear: of_axis([x, y, z]), offset: [right, up, near] }
+    }
+
+    /// Turns a bone by its angles. A finger has two, around x and z, at its second bone, and one, around x, at each of the two
+    /// after.
+    #[inline(always)]
+    fn turn(bone: usize, absolute: &mut Affine, angles: &[[f64; 4]; FINGERS]) {
+        let Some(finger) = bone.checked_sub(1).and_then(|bone| angles.get(bone / 4)) else { return };
+        match (bone - 1) % 4 {
+            0 => {}
+            1 => {
+                absolute.turn(0, 1, finger[1]);
+                absolute.turn(1, 2, finger[0]);
+            }
+            joint => absolute.turn(1, 2, finger[joint]),
         }
-        angles
     }
 
     /// For each bone, where the posed hand has what the hand at rest has at a given place.
-    fn transforms(theta: &[f64; 26], model: &Model) -> Vec<Affine> {
+    pub fn transforms(angles: &[[f64; 4]; FINGERS], model: &Model) -> Vec<Affine> {
         let mut absolutes: Vec<Affine> = Vec::with_capacity(model.bones.len());
-        for (bone, angles) in model.bones.iter().zip(angles(theta, model.bones.len())) {
-            let base: Affine = adjoin::constant(&bone.base_relative);
-            let relative = Affine { linear: product(&base.linear, &of_angles(angles)), offset: base.offset };
+        for (number, bone) in model.bones.iter().enumerate() {
             absolutes.push(match bone.parent {
-                Some(parent) => absolutes[parent].after(&relative),
-                None => relative,
+                Some(parent) => absolutes[parent].after(&bone.base_relative),
+                None => adjoin::constant(&bone.base_relative),
             });
+            turn(number, &mut absolutes[number], angles);
         }
-        let to_rest = |bone: usize| adjoin::constant(&model.bones[bone].inverse_base_absolute);
-        absolutes.iter().enumerate().map(|(bone, absolute)| absolute.after(&to_rest(bone))).collect()
+        let to_rest = model.bones.iter().map(|bone| &bone.inverse_base_absolute);
+        absolutes.iter().zip(to_rest).map(|(absolute, to_rest)| absolute.after(to_rest)).collect()
+    }
+
+    /// Where bones take a point of the skin that follows them by given weights.
+    #[inline(always)]
+    pub fn skin(transforms: &[Affine], #[constant] point: [f64; 3], weights: &Weights) -> [f64; 3] {
+        let mut position = [0.0, 0.0, 0.0];
+        for (bone, weight) in weights {
+            let moved = transforms[*bone].apply_to(point);
+            for i in 0..3 {
+                position[i] += *weight * moved[i];
+            }
+        }
+        position
+    }
+
+    /// From a position to where it should be.
+    #[inline(always)]
+    pub fn miss(position: [f64; 3], #[constant] seen: [f64; 3]) -> [f64; 3] {
+        [seen[0] - position[0], seen[1] - position[1], seen[2] - position[2]]
     }
 
     /// For each observation, from the vertex to where it was seen.
     pub fn residuals(theta: &[f64; 26], model: &Model, observations: &[Observation]) -> Vec<[f64; 3]> {
-        let transforms = transforms(theta, model);
-        let whole = Affine {
-            linear: of_axis([theta[0], theta[1], theta[2]]),
-            offset: [theta[3], theta[4], theta[5]],
-        };
-        let residual = |Observation { vertex, seen }: &Observation| {
-            let vertex = &model.vertices[*vertex];
-            let mut position = [0.0, 0.0, 0.0];
-            for (bone, weight) in &vertex.weights {
-                let moved = transforms[*bone].apply(adjoin::constant(&vertex.position));
-                for i in 0..3 {
-                    position[i] += *weight * moved[i];
-                }
-            }
-            let position = whole.apply(position);
-            [seen[0] - position[0], seen[1] - position[1], seen[2] - position[2]]
+        let whole = whole(std::array::from_fn(|i| theta[i]));
+        let angles = std::array::from_fn(|finger| std::array::from_fn(|i| theta[6 + 4 * finger + i]));
+        let transforms = transforms(&angles, model);
+        let residual = |observation: &Observation| {
+            let vertex = &model.vertices[observation.vertex];
+            miss(whole.apply(skin(&transforms, vertex.position, &vertex.weights)), observation.seen)
         };
         observations.iter().map(residual).collect()
     }
