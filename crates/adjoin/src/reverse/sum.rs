@@ -4,7 +4,7 @@
 //! link waits for the one before. But the terms of a sum mostly come from one loop: their indices are an arithmetic
 //! progression (often with stride 1: elements of a vector, or products made on the way). Such a run is *one* node,
 //! which says where the run begins, its stride and its length; the sweep adds the node's adjoint to all of the run, in
-//! no chain.
+//! no chain. (A run of very many values is cut where a chunk of the tape ends.)
 //!
 //! ```text
 //! term with factor 1      joins the run if it continues the progression; else the run is recorded and a new one begins
@@ -117,9 +117,11 @@ impl Terms {
         if x.is_constant() || factor == 0.0 {
             return next;
         }
+        let was_full = cursor::open_task() == TaskId::FULL;
         let current = cursor::open_task_in_new_chunk();
         if id.task() == current && factor == 1.0 {
-            return self.join(id.index(), next);
+            let next = self.join(id.index(), next);
+            return if was_full { self.cut_if_long(next) } else { next };
         }
         if current == TaskId::NONE {
             self.add_to_rest(x);
@@ -175,6 +177,21 @@ impl Terms {
             }
         }
         index.wrapping_add(self.stride)
+    }
+
+    /// Records a long run where its chunk ends, and returns the next index of another.
+    ///
+    /// The sweep takes the adjoint of a run to all of its values, and then comes to them one by one. If they are more than
+    /// the caches hold, they are fetched from memory twice.
+    fn cut_if_long(&mut self, next: u32) -> u32 {
+        const LONG: u32 = 1 << 16;
+        if !self.first.is_some_and(|first| self.stride == 1 && next.wrapping_sub(first) >= LONG) {
+            return next;
+        }
+        let run = self.record_run(next);
+        self.add_to_rest(run);
+        self.first = None;
+        NOWHERE
     }
 
     fn add_to_rest(&mut self, x: Reverse) {
