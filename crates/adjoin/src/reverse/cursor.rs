@@ -114,7 +114,7 @@ pub(crate) unsafe fn record(node: Node) -> NodeId {
         if next == end {
             // A branch, not a choice between two numbers: the next operation would have to wait for it.
             cold();
-            cursor.set_task(TaskId::FULL);
+            cursor.set_full();
         }
         id
     })
@@ -202,6 +202,14 @@ impl Cursor {
     #[inline(always)]
     pub(super) fn set_task(&self, task: TaskId) {
         self.id.set(NodeId::new(task, self.index()));
+    }
+
+    /// Sets the task to `FULL`, by writing half of the id: to compose it would take registers from what is usual.
+    #[inline(always)]
+    fn set_full(&self) {
+        let lower_half = usize::from(cfg!(target_endian = "big"));
+        // SAFETY: the task is the lower half of an id.
+        unsafe { self.id.as_ptr().cast::<TaskId>().add(lower_half).write(TaskId::FULL) };
     }
 
     /// The next index.

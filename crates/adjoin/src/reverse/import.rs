@@ -24,7 +24,8 @@ use super::tape::{Lane, Node, PAGE};
 use super::task::{ImportRange, Task, TaskId};
 use crate::rules::scale_two;
 
-/// The id of a node, as one number: it is passed in a register.
+/// The id of a node, as one number: it is passed in a register. The task is its lower half, which can be compared without
+/// taking it out; the index is the upper one.
 #[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub(crate) struct NodeId(u64);
@@ -35,7 +36,7 @@ impl NodeId {
 
     #[inline(always)]
     pub(crate) const fn new(task: TaskId, index: u32) -> Self {
-        Self((task.0 as u64) << 32 | index as u64)
+        Self((index as u64) << 32 | task.0 as u64)
     }
 
     /// Nobody's id, for an operation that is not possible.
@@ -45,19 +46,19 @@ impl NodeId {
     /// larger than any index.
     #[inline(always)]
     pub(crate) fn after(self, first: Self) -> u64 {
-        self.0.wrapping_sub(first.0)
+        self.0.rotate_left(32).wrapping_sub(first.0.rotate_left(32))
     }
 
     /// The id after this one, of the same task.
     #[inline(always)]
     pub(crate) fn next(self) -> Self {
-        Self(self.0 + 1)
+        Self(self.0 + (1 << 32))
     }
 
     /// Whether all three have the same task.
     #[inline(always)]
     pub(crate) fn are_of_one_task([x, y, z]: [Self; 3]) -> bool {
-        ((x.0 ^ z.0) | (y.0 ^ z.0)) >> 32 == 0
+        x.task() == z.task() && y.task() == z.task()
     }
 
     /// The id as it is in memory.
@@ -70,23 +71,23 @@ impl NodeId {
     /// Whether both have the same task.
     #[inline(always)]
     pub(crate) fn is_of_task_of(self, other: Self) -> bool {
-        (self.0 ^ other.0) >> 32 == 0
+        self.task() == other.task()
     }
 
     /// Whether the task is neither `NONE` nor `FULL`.
     #[inline(always)]
     pub(crate) fn is_of_open_task(self) -> bool {
-        self.0 < Self::new(TaskId::FULL, 0).0
+        self.task().0 < TaskId::FULL.0
     }
 
     #[inline(always)]
     pub(crate) fn task(self) -> TaskId {
-        TaskId((self.0 >> 32) as u32)
+        TaskId(self.0 as u32)
     }
 
     #[inline(always)]
     pub(crate) fn index(self) -> u32 {
-        self.0 as u32
+        (self.0 >> 32) as u32
     }
 }
 
