@@ -223,7 +223,7 @@ impl Terms {
     }
 
     #[inline(never)]
-    fn finish(mut self, half: Half, mut next: u32) -> Reverse {
+    fn finish(&mut self, half: Half, mut next: u32) -> Reverse {
         if half.place != Half::NONE.place {
             next = self.pair_up(Reverse::term(self.half, half.factor), half.place, next);
         }
