@@ -8,8 +8,8 @@
 //! Slots are handed out so that consecutive values have consecutive slots: branches mostly read runs of inputs. An
 //! import is looked for
 //!
-//! 1. in a **window**: the range in which the last value was found that stood on the same side of an operation. There are
-//!    two, because `x[i] * y[i]` goes through two ranges at once;
+//! 1. in a **window**: the range that was last made, or the page last turned to, for a value on the same side of an
+//!    operation. There are two, because `x[i] * y[i]` goes through two ranges at once;
 //! 2. in the newest range: inside it, or just past its end, which extends it;
 //! 3. in a small memory of recent ranges,
 //!
