@@ -66,6 +66,10 @@ impl Gmm {
         likelihood::of_points(mixture, &self.points) + self.apart_from_points(mixture)
     }
 
+    fn value_streamed(&self, mixture: &Mixture<Reverse>) -> Reverse {
+        likelihood::of_points_streamed(mixture, &self.points) + self.apart_from_points(mixture)
+    }
+
     fn value_in_tasks(&self, mixture: &Mixture<Reverse>) -> Reverse {
         likelihood::of_points_in_tasks(mixture, &self.points, GRAIN) + self.apart_from_points(mixture)
     }
@@ -119,6 +123,13 @@ impl Problem for Gmm {
                 Box::new(move |gradient| flatten(&value_and_grad(f, &gmm.mixture).1, gradient))
             })
             .with_tape(|gmm| vjp(|mixture| gmm.value_at(&mixture), &gmm.mixture).1.statistics().node_bytes),
+            Form::<Self>::by_adjoin("scalar loops, streamed", |gmm| {
+                let f = |mixture| gmm.value_streamed(&mixture);
+                Box::new(move |gradient| flatten(&value_and_grad(f, &gmm.mixture).1, gradient))
+            })
+            .with_tape(|gmm| {
+                vjp(|mixture| gmm.value_streamed(&mixture), &gmm.mixture).1.statistics().node_bytes
+            }),
             Form::<Self>::by_adjoin("scalar loops, a run for 16 points", |gmm| {
                 Box::new(move |gradient| gmm.gradient_by_blocks(gradient))
             })

@@ -6,6 +6,7 @@ use adjoin::differentiable;
 #[differentiable]
 pub mod likelihood {
     use super::super::Point;
+    use adjoin::memory::streamed_sum;
     use adjoin::{Grain, par_map_reduce_with};
     use std::f64::consts::{LN_2, PI};
 
@@ -139,6 +140,12 @@ pub mod likelihood {
     pub fn of_points(mixture: &Mixture, points: &[Point]) -> f64 {
         let components = mixture.components();
         points.iter().map(|x| of_point(&components, x)).sum()
+    }
+
+    /// The same, of which one point at a time is recorded.
+    pub fn of_points_streamed(mixture: &Mixture, points: &[Point]) -> f64 {
+        let components = mixture.components();
+        streamed_sum(points, |x| of_point(&components, x))
     }
 
     /// The same, in tasks of `grain` points.
