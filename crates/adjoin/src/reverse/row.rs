@@ -51,12 +51,12 @@ impl Row {
     pub(crate) fn new(memory: RowMemory, slots: usize, indices: usize) -> Self {
         let mut row = Self { memory, is_listed: slots + indices > SHORT };
         if !row.covers(slots, indices) {
-            row.memory.numbers = Vec::new();
-            row.cover(slots, indices);
+            row.grow(slots, indices);
         }
         row
     }
 
+    #[inline]
     fn covers(&self, slots: usize, indices: usize) -> bool {
         slots <= self.memory.below && indices <= self.memory.numbers.len() - self.memory.below
     }
@@ -65,21 +65,21 @@ impl Row {
     #[inline]
     pub(crate) fn cover(&mut self, slots: usize, indices: usize) {
         if !self.covers(slots, indices) {
-            self.grow(slots, indices);
+            let (before, below) = self.grow(slots, indices);
+            let start = self.memory.below - below;
+            self.memory.numbers[start..start + before.len()].copy_from_slice(&before);
         }
     }
 
+    /// Takes other memory, which is blank, and returns what there was, and how much of that is for import slots.
     #[cold]
-    fn grow(&mut self, slots: usize, indices: usize) {
+    fn grow(&mut self, slots: usize, indices: usize) -> (Vec<f64>, usize) {
         const FEW: usize = 64;
         let RowMemory { numbers, below, .. } = &mut self.memory;
-        let above = numbers.len().saturating_sub(*below).max(indices.next_power_of_two()).max(FEW);
-        let new_below = if slots == 0 { *below } else { slots.next_power_of_two().max(*below).max(FEW) };
-        let mut larger = pages::zeros(new_below + above);
-        if !numbers.is_empty() {
-            larger[new_below - *below..][..numbers.len()].copy_from_slice(numbers);
-        }
-        (*numbers, *below) = (larger, new_below);
+        let above = indices.next_power_of_two().max(FEW).max(numbers.len() - *below);
+        let larger_below = if slots > *below { slots.next_power_of_two().max(FEW) } else { *below };
+        let before = std::mem::replace(numbers, pages::zeros(larger_below + above));
+        (before, std::mem::replace(below, larger_below))
     }
 
     /// The number at place 0, as the sweep wants it. Those at all places that the row covers are around it.
@@ -99,7 +99,9 @@ impl Row {
     /// Whether the numbers at some indices, which the row covers, are zero.
     pub(crate) fn is_zero(&self, indices: std::ops::Range<u32>) -> bool {
         let numbers = &self.memory.numbers[self.memory.below..];
-        numbers[indices.start as usize..indices.end as usize].iter().all(|number| *number == 0.0)
+        let numbers = &numbers[indices.start as usize..indices.end as usize];
+        // Without an early end, so that several are looked at at once.
+        !numbers.iter().fold(false, |any, number| any | (*number != 0.0))
     }
 
     /// Whether places have to be listed.

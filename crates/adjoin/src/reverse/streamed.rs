@@ -185,6 +185,9 @@ impl Streamed {
         self.check_leftovers();
         let index = cursor::next_index();
         let taken = self.highest.saturating_sub(index);
+        // The iterator may have recorded something to find that there is no other item.
+        self.highest = self.highest.max(index);
+        self.covering_row();
         self.highest = 0;
         let row = self.row.take().expect("the sum is not finished");
         let (derivatives, memory) = row.into_derivatives(slots(), index as usize);
