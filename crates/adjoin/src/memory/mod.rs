@@ -10,6 +10,8 @@
 //! | [`preaccumulate`], [`#[preaccumulate]`](macro@crate::preaccumulate) | the derivatives of the results in the arguments | nothing |
 //! | [`streamed_sum`] | one term of a sum at a time, then the derivatives of the sum | nothing |
 //!
+//! [`own_copy`] saves time and not memory: it brings values into a branch of a fork, once for all uses.
+//!
 //! All are functions for any [`Real`](crate::Real): in plain code and in forward mode they call the function and do nothing else.
 //! They may be nested, and stand inside branches of a fork as well as around forks.
 //!
@@ -19,6 +21,7 @@
 
 mod checkpoint;
 mod looped;
+mod own;
 mod preaccumulate;
 mod revolve;
 mod streamed;
@@ -26,6 +29,7 @@ mod streamed;
 pub use checkpoint::checkpoint;
 pub use looped::{Budget, checkpointed_loop};
 pub(crate) use looped::{Chain, kept_blocks, reverse_all};
+pub use own::own_copy;
 pub use preaccumulate::preaccumulate;
 pub use revolve::advanced_steps;
 pub use streamed::streamed_sum;

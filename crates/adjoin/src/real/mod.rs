@@ -148,6 +148,16 @@ pub trait Real:
         items.into_iter().map(f).sum()
     }
 
+    /// See [`memory::own_copy`](crate::memory::own_copy).
+    #[doc(hidden)]
+    fn brought_in<T>(x: &T) -> T
+    where
+        T: Differentiable<Self>,
+        T::Plain: Structure<With<Self> = T>,
+    {
+        x.map_by(&mut Same)
+    }
+
     /// A call of a function that is marked [`#[preaccumulate]`](macro@crate::preaccumulate), with `arguments` that carry
     /// scalars and `others` that do not. `body` is the function as it is, `F` the same on tangents, which only `Reverse`
     /// makes use of.

@@ -2,6 +2,7 @@
 
 pub(crate) mod array;
 pub(crate) mod block;
+mod brought_in;
 pub(crate) mod cursor;
 pub(crate) mod dependencies;
 pub(crate) mod fork;

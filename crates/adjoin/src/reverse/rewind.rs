@@ -62,21 +62,14 @@ impl Start {
     #[inline]
     pub(crate) fn is_here(&self) -> bool {
         CURSOR.with(|cursor| {
-            cursor.next.get() == self.next && cursor.index() == self.index && self.last() == self.last
+            cursor.next.get() == self.next && cursor.index() == self.index && newest_stretch() == self.last
         }) && !self.has_forked()
-    }
-
-    /// The task's newest stretch that is over.
-    #[inline]
-    fn last(&self) -> *mut Stretch {
-        // SAFETY: by C2 the task, which had this place before, is this thread's.
-        unsafe { (*cursor::current_pointer()).last }
     }
 
     /// Whether there was a fork since: then what was recorded stays.
     #[inline]
     pub(crate) fn has_forked(&self) -> bool {
-        // SAFETY: as above.
+        // SAFETY: by C2 the task, which had this place before, is this thread's.
         unsafe { (*cursor::current_pointer()).joins != self.joins }
     }
 
@@ -84,13 +77,13 @@ impl Start {
     ///
     /// `f` may run differentiated code, but may record nothing in this task.
     pub(crate) fn for_each_since(&self, below: u32, mut f: impl FnMut(&Stretch)) {
-        let mut stretch = self.last();
+        let mut stretch = newest_stretch();
         if stretch == self.last {
             f(&self.open_stretch(below));
             return;
         }
         CURSOR.with(super::cursor::Cursor::end_stretch);
-        stretch = self.last();
+        stretch = newest_stretch();
         while stretch != self.last {
             // SAFETY: the task's stretches are valid records, which are not written to any more.
             let since = unsafe { &*stretch };
@@ -161,4 +154,11 @@ impl Start {
         // SAFETY: there is a current task.
         unsafe { cursor::current() }.1.arrays.go_back(self.lane.arrays);
     }
+}
+
+/// The newest stretch of the current task that is over.
+#[inline]
+fn newest_stretch() -> *mut Stretch {
+    // SAFETY: there is a current task, whoever has a place of it; by C2 it is this thread's.
+    unsafe { (*cursor::current_pointer()).last }
 }

@@ -100,8 +100,8 @@ impl Row {
     pub(crate) fn is_zero(&self, indices: std::ops::Range<u32>) -> bool {
         let numbers = &self.memory.numbers[self.memory.below..];
         let numbers = &numbers[indices.start as usize..indices.end as usize];
-        // Without an early end, so that several are looked at at once.
-        !numbers.iter().fold(false, |any, number| any | (*number != 0.0))
+        // Counted to the end, so that several are looked at at once.
+        numbers.iter().filter(|number| **number != 0.0).count() == 0
     }
 
     /// Whether places have to be listed.
@@ -150,7 +150,11 @@ impl Row {
     }
 
     /// The derivatives in so many import slots and indices, if there are any that are not zero; and the memory, blank.
-    pub(crate) fn into_derivatives(mut self, slots: usize, indices: usize) -> (Option<Derivatives>, RowMemory) {
+    pub(crate) fn into_derivatives(
+        mut self,
+        slots: usize,
+        indices: usize,
+    ) -> (Option<Derivatives>, RowMemory) {
         let RowMemory { numbers, below, listed } = &mut self.memory;
         let numbers = &mut numbers[*below - slots..*below + indices];
         let offset_of = |place: i32| slots.wrapping_add_signed(place as isize);
@@ -160,8 +164,9 @@ impl Row {
             let found = listed.iter().map(|place| (*place, numbers[offset_of(*place)]));
             let derivatives = Derivatives::of(found.filter(|(_, number)| *number != 0.0));
             // Zeros too: they may have a sign.
-            listed.iter().for_each(|place| numbers[offset_of(*place)] = 0.0);
-            listed.clear();
+            for place in listed.drain(..) {
+                numbers[offset_of(place)] = 0.0;
+            }
             derivatives
         } else {
             let places = (-(slots as i32)..).zip(numbers.iter().copied());
@@ -184,7 +189,10 @@ impl Derivatives {
             let mut numbers = vec![0.0; span];
             derivatives.for_each(|(place, number)| numbers[(place - first) as usize] = number);
             let (shape, strides) = ([1, span], [span as isize, 1]);
-            return Some(Self { places: Operand::Strided { first: first as isize, shape, strides }, numbers });
+            return Some(Self {
+                places: Operand::Strided { first: first as isize, shape, strides },
+                numbers,
+            });
         }
         let (mut places, mut numbers) = (Vec::with_capacity(count), Vec::with_capacity(count));
         for (element, (place, number)) in derivatives.enumerate() {

@@ -22,7 +22,7 @@ use super::cursor;
 use super::import::{self, NodeId};
 use super::tape::Node;
 use super::task::TaskId;
-use super::{preaccumulate, replay, streamed, tangents};
+use super::{brought_in, preaccumulate, replay, streamed, tangents};
 use crate::array::Array;
 use crate::macro_support::OnTangents;
 use crate::memory::Budget;
@@ -288,6 +288,14 @@ impl Real for Reverse {
 
     fn streamed_sum<I: IntoIterator>(items: I, f: impl Fn(I::Item) -> Self + Sync) -> Self {
         streamed::streamed_sum(items, f)
+    }
+
+    fn brought_in<T>(x: &T) -> T
+    where
+        T: Differentiable<Self>,
+        T::Plain: Structure<With<Self> = T>,
+    {
+        brought_in::brought_in(x)
     }
 
     #[inline(always)]

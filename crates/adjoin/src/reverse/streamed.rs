@@ -89,7 +89,16 @@ impl Streamed {
         let (task, lane) = unsafe { cursor::current() };
         let memory = lane.spare_rows.pop().unwrap_or_default();
         let row = Some(Row::new(memory, task.count_slots() as usize, first as usize));
-        Self { primal: -0.0, kept: Reverse::NOTHING, number: 0, start, first, longest: 0, highest: first, row }
+        Self {
+            primal: -0.0,
+            kept: Reverse::NOTHING,
+            number: 0,
+            start,
+            first,
+            longest: 0,
+            highest: first,
+            row,
+        }
     }
 
     #[inline]
@@ -201,7 +210,11 @@ impl Streamed {
                 Reverse::value_of(0.0, current, first.index() + taken)
             }
             None if taken > 0 => {
-                block::push(taken as usize + 1, [Operand::Constant { length: 0 }], Sum { numbers: Vec::new() });
+                block::push(
+                    taken as usize + 1,
+                    [Operand::Constant { length: 0 }],
+                    Sum { numbers: Vec::new() },
+                );
                 Reverse::NOTHING
             }
             None => Reverse::NOTHING,

@@ -29,7 +29,10 @@ mod model {
 }
 
 fn data() -> Vec<(f64, f64)> {
-    (0..200).map(|i| f64::from(i) / 50.0).map(|t| (t, 2.0 * (-0.7 * t).exp() + 0.1 * (9.0 * t).sin())).collect()
+    (0..200)
+        .map(|i| f64::from(i) / 50.0)
+        .map(|t| (t, 2.0 * (-0.7 * t).exp() + 0.1 * (9.0 * t).sin()))
+        .collect()
 }
 
 #[test]
@@ -40,7 +43,8 @@ fn the_gradient_is_that_by_hand_by_forward_mode_by_differences_and_of_the_plain_
         let model = height.exp() * (-rate * t).exp();
         [in_rate - 2.0 * (model - y) * model * t, in_height + 2.0 * (model - y) * model]
     });
-    let (value, gradient) = value_and_grad(|[r, h]: [Reverse; 2]| model::misfit(r, h, &constant(&data)), &point);
+    let (value, gradient) =
+        value_and_grad(|[r, h]: [Reverse; 2]| model::misfit(r, h, &constant(&data)), &point);
     let plain = model::recorded(rate, height, &data);
     assert_eq!(value.to_bits(), plain.to_bits());
     assert_eq!(model::misfit(rate, height, &data).to_bits(), plain.to_bits());

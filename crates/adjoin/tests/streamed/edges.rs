@@ -42,7 +42,10 @@ fn constants_inputs_and_multiples_of_them_are_terms() {
     assert_eq!(same(5, &[1.0, 2.0], |_, i| Reverse::from(i as f64)), [0.0, 0.0]);
     assert_eq!(same(5, &[1.0, 2.0], |xs, i| xs[i % 2]), [3.0, 2.0]);
     assert_eq!(same(4, &[1.0, 2.0], |xs, i| xs[i % 2] * i as f64), [2.0, 4.0]);
-    assert_eq!(same(4, &[1.0, 2.0], |xs, i| if i == 2 { xs[1] * 0.0 } else { Reverse::from(1.0) }), [0.0, 0.0]);
+    assert_eq!(
+        same(4, &[1.0, 2.0], |xs, i| if i == 2 { xs[1] * 0.0 } else { Reverse::from(1.0) }),
+        [0.0, 0.0]
+    );
     // What is recorded and not returned has no part in it.
     let unused = |xs: &[Reverse], _: usize| {
         let _ = xs[0] * xs[1];
@@ -83,7 +86,8 @@ fn infinities_and_numbers_that_are_none_are_where_they_would_be() {
     let gradient = same(6, &[-1.0, 1.0, 4.0, 1.0], roots);
     assert!(gradient[0].is_nan() && gradient[3].is_nan() && gradient[1] == 1.0, "{gradient:?}");
     // Of both signs in one place.
-    let gradient = same(4, &[0.0, 1.0], |xs, i| if i % 2 == 0 { xs[0].sqrt() } else { -xs[0].sqrt() * xs[1] });
+    let gradient =
+        same(4, &[0.0, 1.0], |xs, i| if i % 2 == 0 { xs[0].sqrt() } else { -xs[0].sqrt() * xs[1] });
     assert!(gradient[0].is_nan());
 }
 
@@ -92,15 +96,21 @@ fn a_sum_that_is_multiplied_by_zero_or_infinity_afterwards() {
     let f = |factor: f64, streamed: bool| {
         let term = |xs: &[Reverse; 3], i: usize| xs[i % 2].sqrt() * xs[1];
         let sum = move |xs: [Reverse; 3]| {
-            let sum: Reverse =
-                if streamed { streamed_sum(0..4, |i| term(&xs, i)) } else { (0..4).map(|i| term(&xs, i)).sum() };
+            let sum: Reverse = if streamed {
+                streamed_sum(0..4, |i| term(&xs, i))
+            } else {
+                (0..4).map(|i| term(&xs, i)).sum()
+            };
             sum * xs[2]
         };
         grad(sum, &[0.0, 1.0, factor])
     };
     for factor in [0.0, -0.0, 1.0, f64::INFINITY, f64::NAN] {
         let (found, expected) = (f(factor, true), f(factor, false));
-        assert!(found.iter().zip(&expected).all(|(a, b)| close(*a, *b, 0.0)), "{factor}: {found:?} {expected:?}");
+        assert!(
+            found.iter().zip(&expected).all(|(a, b)| close(*a, *b, 0.0)),
+            "{factor}: {found:?} {expected:?}"
+        );
     }
 }
 
@@ -120,8 +130,11 @@ fn terms_of_any_length_have_the_same_gradient_wherever_a_chunk_ends() {
         let f = |streamed: bool| {
             move |xs: Vec<Reverse>| {
                 let start = (0..before).fold(xs[0], |z, _| (z * xs[1]).sin());
-                let sum: Reverse =
-                    if streamed { streamed_sum(0..4, |i| term(&xs, i)) } else { (0..4).map(|i| term(&xs, i)).sum() };
+                let sum: Reverse = if streamed {
+                    streamed_sum(0..4, |i| term(&xs, i))
+                } else {
+                    (0..4).map(|i| term(&xs, i)).sum()
+                };
                 sum * start
             }
         };

@@ -1,9 +1,9 @@
 //! Sums inside of everything, and everything inside of sums.
 
 use crate::all_close;
-use adjoin::memory::{checkpoint, preaccumulate, streamed_sum};
+use adjoin::memory::{checkpoint, own_copy, preaccumulate, streamed_sum};
 use adjoin::prelude::*;
-use adjoin::{Grain, Vector, par_map, par_map_reduce_with};
+use adjoin::{Grain, Mode, Vector, jacobian_with, par_map, par_map_reduce_with};
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
 const POINT: [f64; 4] = [0.3, 0.7, -0.2, 1.1];
@@ -60,10 +60,7 @@ fn in_a_term_of_a_sum() {
 
 #[test]
 fn in_preaccumulated_code_and_around_it() {
-    agree(
-        |xs| preaccumulate(|| streamed(&xs, 40) * xs[0]) * xs[1],
-        |xs| recorded(&xs, 40) * xs[0] * xs[1],
-    );
+    agree(|xs| preaccumulate(|| streamed(&xs, 40) * xs[0]) * xs[1], |xs| recorded(&xs, 40) * xs[0] * xs[1]);
     agree(
         |xs| streamed_sum(0..40, |i| preaccumulate(|| term(&xs, i) * xs[3]) * xs[1]),
         |xs| (0..40).map(|i| term(&xs, i) * xs[3] * xs[1]).sum(),
@@ -114,7 +111,8 @@ fn in_branches_of_forks() {
 #[test]
 fn in_the_leaves_of_parallel_maps_with_values_of_many_tasks() {
     // Enough of them for imports by pages.
-    let outer = |xs: &[Reverse]| (0..200).map(|i| xs[i % 4] * xs[(i + 1) % 4] + i as f64 * 0.01).collect::<Vec<_>>();
+    let outer =
+        |xs: &[Reverse]| (0..200).map(|i| xs[i % 4] * xs[(i + 1) % 4] + i as f64 * 0.01).collect::<Vec<_>>();
     let of_leaf = |outer: &[Reverse], leaf: usize, i: usize| {
         (outer[(7 * i + leaf) % 200] * outer[(11 * i) % 200]).sin() * outer[leaf]
     };
@@ -132,16 +130,48 @@ fn in_the_leaves_of_parallel_maps_with_values_of_many_tasks() {
 }
 
 #[test]
+fn on_own_copies_of_values_of_other_tasks() {
+    let of_leaf = |xs: &[Reverse], leaf: usize| streamed_sum(0..60, |i| term(xs, i + leaf) * xs[leaf % 4]);
+    let recorded =
+        |xs: &[Reverse], leaf: usize| (0..60).map(|i| term(xs, i + leaf) * xs[leaf % 4]).sum::<Reverse>();
+    agree(
+        |xs| {
+            // With pending factors and a constant.
+            let xs = [xs[0], xs[1] * 2.0, Reverse::from(0.3), xs[3].sin()];
+            par_map(0..8usize, |leaf| of_leaf(&own_copy(&xs), leaf)).into_iter().sum::<Reverse>() * xs[1]
+        },
+        |xs| {
+            let xs = [xs[0], xs[1] * 2.0, Reverse::from(0.3), xs[3].sin()];
+            (0..8usize).map(|leaf| recorded(&xs, leaf)).sum::<Reverse>() * xs[1]
+        },
+    );
+    // Where they are the task's own, nothing is recorded.
+    let (_, pullback) = vjp(|xs: Vec<Reverse>| own_copy(&xs)[0], &point());
+    assert_eq!((pullback.statistics().nodes, pullback.statistics().arrays), (0, 0));
+    assert_eq!(own_copy(&POINT), POINT);
+    // And outside of any task, too.
+    assert_eq!(own_copy(&Reverse::from(2.0)).primal(), 2.0);
+}
+
+#[test]
+fn own_copies_have_tangents_and_a_pattern() {
+    let f = |xs: Vec<Reverse>| {
+        let (a, b) = join(|| own_copy(&xs).iter().map(|x| *x * *x).collect::<Vec<_>>(), || xs[0] * xs[1]);
+        vec![a[0] * 1.0, a[2] * b, b]
+    };
+    let found = [Mode::Reverse, Mode::Forward].map(|mode| jacobian_with(mode, f, &point()));
+    assert_eq!(found[0].entries(), found[1].entries());
+    assert_eq!(jacobian_pattern(f, &point()).to_string(), "× · · ·\n× × × ·\n× × · ·\n");
+}
+
+#[test]
 fn with_forks_inside_of_terms() {
     let forking = |xs: &[Reverse], i: usize| {
         let (a, b) = join(|| term(xs, i) * xs[0], || term(xs, i + 1));
         a * b
     };
     let straight = |xs: &[Reverse], i: usize| term(xs, i) * xs[0] * term(xs, i + 1);
-    agree(
-        |xs| streamed_sum(0..40, |i| forking(&xs, i)),
-        |xs| (0..40).map(|i| straight(&xs, i)).sum(),
-    );
+    agree(|xs| streamed_sum(0..40, |i| forking(&xs, i)), |xs| (0..40).map(|i| straight(&xs, i)).sum());
     // Now and then, and deep inside.
     agree(
         |xs| streamed_sum(0..40, |i| if i % 7 == 3 { forking(&xs, i) } else { straight(&xs, i) }) * xs[0],

@@ -35,9 +35,7 @@ fn streamed_sums_of_random_terms_have_the_derivatives_of_plain_ones() {
         let forks = if parallel { Forks::Parallel } else { Forks::Sequential };
         let scale = |n: usize| 1.0 / n as f64;
         let streamed = |xs: Vec<Reverse>| {
-            around(&before, &xs, |values, n| {
-                streamed_sum(0..n, |i| term(&body, forks, values, i)) * scale(n)
-            })
+            around(&before, &xs, |values, n| streamed_sum(0..n, |i| term(&body, forks, values, i)) * scale(n))
         };
         let recorded = |xs: Vec<Reverse>| {
             around(&before, &xs, |values, n| {
@@ -50,15 +48,14 @@ fn streamed_sums_of_random_terms_have_the_derivatives_of_plain_ones() {
         let pushed = jacobian_with(Mode::Forward, streamed, &point);
         all_close("swept and pushed", found.entries(), pushed.entries(), 1e-11);
         let forward = |xs: Vec<Forward>| {
-            around(&before, &xs, |values, n| {
-                streamed_sum(0..n, |i| term(&body, forks, values, i)) * scale(n)
-            })
+            around(&before, &xs, |values, n| streamed_sum(0..n, |i| term(&body, forks, values, i)) * scale(n))
         };
         for (column, _) in point.iter().enumerate() {
             let mut direction = vec![0.0; point.len()];
             direction[column] = 1.0;
             let tangents = jvp(forward, &point, &direction).unwrap().1;
-            let of_column: Vec<f64> = found.entries().iter().skip(column).step_by(point.len()).copied().collect();
+            let of_column: Vec<f64> =
+                found.entries().iter().skip(column).step_by(point.len()).copied().collect();
             all_close("reverse and forward", &of_column, &tangents, 1e-11);
         }
     });
