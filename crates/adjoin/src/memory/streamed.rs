@@ -43,6 +43,7 @@ use crate::real::Real;
 /// If `f` does, and in reverse mode if a number that was made in a term gets out of it by another way than as its value (a
 /// lock, say) and is used after the sum. If it is used in another term of the sum, that is found where either of them is
 /// among the terms that are watched: the second, and one in 32 after it.
+#[inline]
 pub fn streamed_sum<R: Real, I: IntoIterator>(items: I, f: impl Fn(I::Item) -> R + Sync) -> R {
     R::streamed_sum(items, f)
 }

@@ -85,8 +85,8 @@ impl Row {
     /// The number at place 0, as the sweep wants it. Those at all places that the row covers are around it.
     #[inline]
     pub(crate) fn origin(&mut self) -> *mut [f64; 1] {
-        let memory = &mut self.memory;
-        memory.numbers[memory.below..].as_mut_ptr().cast()
+        // Of all numbers, not of those from there on: it will be used for those below, too.
+        self.memory.numbers.as_mut_ptr().wrapping_add(self.memory.below).cast()
     }
 
     /// Adds to the number at a place that the row covers.

@@ -71,8 +71,9 @@ struct Streamed {
     /// Where terms begin, and the first index of the term at hand.
     start: Start,
     first: u32,
-    /// How many indices the longest term took, and which none was given any more.
+    /// How many indices the longest term took.
     longest: u32,
+    /// All indices that were given out so far are below this.
     highest: u32,
     /// There until the sum is finished.
     row: Option<Row>,
@@ -109,6 +110,7 @@ impl Streamed {
             self.start = unsafe { Start::here() };
         }
         self.first = self.start.index();
+        self.highest = self.highest.max(self.first);
         if self.number == 1 && self.longest < cursor::index_limit().saturating_sub(self.first) {
             self.check_leftovers();
             self.first += self.longest;
@@ -183,21 +185,18 @@ impl Streamed {
     /// # Panics
     /// If one has.
     fn check_leftovers(&mut self) {
-        let indices = self.start.index()..self.highest.max(self.start.index());
+        let indices = self.start.index()..self.highest;
         if !self.covering_row().is_zero(indices) {
             used_elsewhere();
         }
     }
 
     fn finish(mut self) -> Reverse {
-        let current = cursor::current_task();
-        self.check_leftovers();
-        let index = cursor::next_index();
-        let taken = self.highest.saturating_sub(index);
-        // The iterator may have recorded something to find that there is no other item.
+        let (current, index) = (cursor::current_task(), cursor::next_index());
+        // A term may have stayed on the tape, or the iterator have recorded something to find that there is no other item.
         self.highest = self.highest.max(index);
-        self.covering_row();
-        self.highest = 0;
+        self.check_leftovers();
+        let taken = std::mem::take(&mut self.highest) - index;
         let row = self.row.take().expect("the sum is not finished");
         let (derivatives, memory) = row.into_derivatives(slots(), index as usize);
         // SAFETY: there is a current task; the references are used up here.

@@ -121,6 +121,32 @@ fn items_may_be_differentiable_and_come_from_anywhere() {
 }
 
 #[test]
+fn iterators_may_record_more_than_terms_do() {
+    let point = vec![0.3, 0.7, -0.2];
+    let long = |xs: &[Reverse], n: usize| (0..n).fold(xs[0], |z, _| (z * xs[1]).sin() + xs[2]);
+    let lazily = |xs: Vec<Reverse>| {
+        // Also after the last item.
+        let items = (0..40).map(|i| long(&xs, 100 * i)).take_while(|_| long(&xs, 500) < 1e9);
+        streamed_sum(items, |y| y * xs[0])
+    };
+    let at_once = |xs: Vec<Reverse>| (0..40).map(|i| long(&xs, 100 * i) * xs[0]).sum::<Reverse>();
+    let ((a, found), (b, expected)) = (value_and_grad(lazily, &point), value_and_grad(at_once, &point));
+    assert_eq!(a.to_bits(), b.to_bits());
+    all_close("lazily", &found, &expected, 1e-12);
+    let ended = |xs: Vec<Reverse>| {
+        let mut left = 3;
+        let items = std::iter::from_fn(|| {
+            let y = long(&xs, 1000);
+            left -= 1;
+            (left >= 0).then_some(y)
+        });
+        streamed_sum(items, |y| y * xs[0])
+    };
+    let three_times = |xs: Vec<Reverse>| long(&xs, 1000) * xs[0] * 3.0;
+    all_close("ended", &grad(ended, &point), &grad(three_times, &point), 1e-12);
+}
+
+#[test]
 fn a_sparsity_pattern_has_what_the_terms_used() {
     let f = |xs: Vec<Reverse>| {
         let even = streamed_sum((0..xs.len()).step_by(2), |i| xs[i] * xs[i]);
