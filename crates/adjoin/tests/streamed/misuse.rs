@@ -54,7 +54,7 @@ fn a_number_that_is_kept_from_the_first_term_is_caught() {
         let first = Mutex::new(None);
         streamed_sum(0..50, |i| {
             let kept = *first.lock().unwrap().get_or_insert_with(|| xs[0] * xs[1] * xs[2]);
-            kept * xs[1] * i as f64
+            kept * xs[1] * f64::from(i)
         })
     });
 }
@@ -105,7 +105,7 @@ fn code_that_catches_the_panic_of_a_term_and_goes_on_has_the_right_gradient() {
             })
         }));
         assert!(sum.is_err());
-        before * streamed_sum(0..5, |i| long(i)) + long(3)
+        before * streamed_sum(0..5, long) + long(3)
     };
     let g = |xs: Vec<Reverse>| {
         let before = xs[0] * xs[1];

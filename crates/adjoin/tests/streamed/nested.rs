@@ -70,15 +70,19 @@ fn in_preaccumulated_code_and_around_it() {
 #[test]
 fn in_closures_that_are_mapped_and_around_them() {
     agree(
-        |xs| Vector::from(xs.as_slice()).map(|x| streamed_sum(0..10, |i| (x * xs[1]).sin() * i as f64)).sum(),
         |xs| {
-            let inner = |x: Reverse| (0..10).map(|i| (x * xs[1]).sin() * i as f64).sum::<Reverse>();
+            Vector::from(xs.as_slice())
+                .map(|x| streamed_sum(0..10, |i| (x * xs[1]).sin() * f64::from(i)))
+                .sum()
+        },
+        |xs| {
+            let inner = |x: Reverse| (0..10).map(|i| (x * xs[1]).sin() * f64::from(i)).sum::<Reverse>();
             xs.iter().map(|x| inner(*x)).sum()
         },
     );
     agree(
-        |xs| streamed_sum(0..40, |i| Vector::from(xs.as_slice()).map(|x| x * xs[1] * i as f64).sum()),
-        |xs| (0..40).map(|i| xs.iter().map(|x| *x * xs[1] * i as f64).sum::<Reverse>()).sum(),
+        |xs| streamed_sum(0..40, |i| Vector::from(xs.as_slice()).map(|x| x * xs[1] * f64::from(i)).sum()),
+        |xs| (0..40).map(|i| xs.iter().map(|x| *x * xs[1] * f64::from(i)).sum::<Reverse>()).sum(),
     );
 }
 

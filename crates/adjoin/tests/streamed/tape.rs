@@ -36,7 +36,8 @@ fn a_sum_deep_in_a_long_program_keeps_what_it_used() {
 #[test]
 fn leaves_of_a_map_keep_rows_of_their_own() {
     let f = |xs: &[Reverse]| {
-        let leaf = |leaf: usize| streamed_sum(0..1000, |i| (xs[leaf] * xs[(leaf + 1) % 20]).sin() * i as f64);
+        let leaf =
+            |leaf: usize| streamed_sum(0..1000, |i| (xs[leaf] * xs[(leaf + 1) % 20]).sin() * f64::from(i));
         adjoin::par_map(0..8usize, leaf).into_iter().sum()
     };
     let statistics = statistics(f);
