@@ -17,6 +17,7 @@ mod pool;
 mod preaccumulate;
 mod push;
 mod replay;
+mod rows;
 pub(crate) mod run;
 mod scalar;
 mod scan;
