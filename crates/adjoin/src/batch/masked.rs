@@ -64,6 +64,17 @@ impl Masked {
         self.has(lane).then_some(self.tangents[lane] * self.factor)
     }
 
+    /// The tangents that are not known to be zero, with their lanes.
+    #[inline]
+    pub(crate) fn tangents(&self) -> impl Iterator<Item = (usize, f64)> + '_ {
+        let mut rest = self.mask;
+        std::iter::from_fn(move || {
+            let lane = rest.trailing_zeros() as usize;
+            rest &= rest.checked_sub(1)?;
+            Some((lane, self.tangents[lane] * self.factor))
+        })
+    }
+
     #[inline(always)]
     fn has(&self, lane: usize) -> bool {
         self.mask & 1 << lane != 0

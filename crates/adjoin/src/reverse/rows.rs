@@ -219,8 +219,7 @@ impl<const K: usize> ScalarMap<Forward<f64, K>, Reverse> for Rows<K> {
 
 impl ScalarMap<Masked, Reverse> for Rows<MASKED_LANES> {
     fn scalar(&mut self, y: Masked) -> Reverse {
-        self.unusual_result(&std::array::from_fn(|lane| y.tangent(lane).unwrap_or(0.0)))
-            .with_primal(y.primal())
+        self.unusual_result(y.tangents()).with_primal(y.primal())
     }
 }
 
@@ -239,17 +238,18 @@ impl<const K: usize> Rows<K> {
             let index = record(&self.places[..self.count], &partials[..self.count]);
             Reverse::value_of(0.0, cursor::current_task(), index)
         } else {
-            self.unusual_result(tangents)
+            self.unusual_result(tangents.iter().copied().enumerate().take(self.count))
         }
     }
 
-    /// [`Rows::result`] with derivatives that are zero, or products of 0 and ∞.
+    /// [`Rows::result`] with derivatives that are zero, products of 0 and ∞, or values that are constants. The derivatives are
+    /// given with their lanes.
     #[inline(never)]
-    fn unusual_result(&self, tangents: &[f64; K]) -> Reverse {
+    fn unusual_result(&self, tangents: impl Iterator<Item = (usize, f64)>) -> Reverse {
         let (mut places, mut partials, mut length) = ([0; K], [0.0; K], 0);
         let mut last = self.ids[0];
-        for (lane, tangent) in tangents.iter().enumerate().take(self.count) {
-            let partial = scale(*tangent, self.factors[lane]);
+        for (lane, tangent) in tangents {
+            let partial = scale(tangent, self.factors[lane]);
             if partial != 0.0 && self.ids[lane].task() != TaskId::CONSTANT {
                 (places[length], partials[length], last) = (self.places[lane], partial, self.ids[lane]);
                 length += 1;

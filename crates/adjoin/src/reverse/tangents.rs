@@ -97,9 +97,7 @@ where
     U::Plain: Structure<With<Reverse> = U>,
 {
     let mut doubtful = false;
-    output.visit_scalars(&mut |y: Masked| {
-        doubtful |= (0..MASKED_LANES).any(|lane| y.tangent(lane).is_some_and(f64::is_nan));
-    });
+    output.visit_scalars(&mut |y: Masked| doubtful |= y.tangents().any(|(_, tangent)| tangent.is_nan()));
     if doubtful {
         return None;
     }
