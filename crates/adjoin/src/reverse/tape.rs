@@ -13,8 +13,8 @@ use std::ptr::{self, NonNull};
 
 use super::import::NodeId;
 use super::pages;
-use super::row::RowMemory;
 use super::shelf::{Shelf, ShelfPosition};
+use super::streamed_row::RowMemory;
 use super::task::{ImportRange, Stretch, Task, TaskId};
 
 /// One recorded operation: what its adjoint is multiplied with, and to whose adjoints that is added.
@@ -50,6 +50,9 @@ impl Progression {
 /// No operand: tasks have fewer indices and slots.
 pub(crate) const SUM_MARK: i32 = i32::MIN;
 
+/// The first partial of a sum that is a row: no number, but another one than that of other sums.
+const ROW_BITS: u64 = f64::NAN.to_bits() + 1;
+
 impl Node {
     /// Writes a node, its operands in one piece: recording is bound by the number of stores.
     ///
@@ -67,9 +70,23 @@ impl Node {
     }
 
     /// The sum of some of the task's values.
+    #[inline(always)]
     pub(crate) fn sum(of: Progression) -> Self {
         let bits = u64::from(of.first) | u64::from(of.length) << 32;
         Self { partials: [f64::NAN, f64::from_bits(bits)], operands: [SUM_MARK, of.stride] }
+    }
+
+    /// The sum of so many nodes just before this one, of which nothing else knows. `first` is the index of the first.
+    #[inline(always)]
+    pub(crate) fn row(first: u32, length: u32) -> Self {
+        let sum = Self::sum(Progression { first, stride: 1, length });
+        Self { partials: [f64::from_bits(ROW_BITS), sum.partials[1]], ..sum }
+    }
+
+    /// Whether this was made by [`Node::row`].
+    #[inline(always)]
+    pub(crate) fn is_row(&self) -> bool {
+        self.partials[0].to_bits() == ROW_BITS
     }
 
     /// The partials, each read by itself: a processor cannot take two numbers at once out of its store buffer that were
