@@ -67,6 +67,34 @@ fn in_preaccumulated_code_and_around_it() {
     );
 }
 
+#[differentiable]
+mod model {
+    /// Its row is several nodes, which are swept at once.
+    #[preaccumulate]
+    pub(super) fn reduced(a: f64, b: f64, c: f64, d: f64, i: usize) -> f64 {
+        let shift = i as f64 * 0.01;
+        (a * b + shift).sin() * c + (c * d - a).cos() * b
+    }
+
+    pub(super) fn recorded(a: f64, b: f64, c: f64, d: f64, i: usize) -> f64 {
+        let shift = i as f64 * 0.01;
+        (a * b + shift).sin() * c + (c * d - a).cos() * b
+    }
+}
+
+#[test]
+fn around_functions_that_are_rows() {
+    agree(
+        |xs| streamed_sum(0..40, |i| model::reduced(xs[0], xs[1], xs[2], xs[3], i)),
+        |xs| (0..40).map(|i| model::recorded(xs[0], xs[1], xs[2], xs[3], i)).sum(),
+    );
+    let used = |x: Reverse, xs: &[Reverse]| x * xs[0] + x;
+    agree(
+        |xs| streamed_sum(0..40, |i| used(model::reduced(xs[0] * xs[1], xs[1], xs[2], xs[3], i), &xs)),
+        |xs| (0..40).map(|i| used(model::recorded(xs[0] * xs[1], xs[1], xs[2], xs[3], i), &xs)).sum(),
+    );
+}
+
 #[test]
 fn in_closures_that_are_mapped_and_around_them() {
     agree(
