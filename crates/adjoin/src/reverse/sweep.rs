@@ -261,7 +261,7 @@ unsafe fn sweep_stretch<const K: usize>(
 /// `base` is where the index 0 of the stretch's task is among the adjoints. Those of the stretch and of all before it are
 /// this thread's.
 #[inline]
-unsafe fn sweep_own<const K: usize>(base: *mut [f64; K], stretch: &Stretch) {
+pub(super) unsafe fn sweep_own<const K: usize>(base: *mut [f64; K], stretch: &Stretch) {
     if let Some(array) = stretch.array {
         // SAFETY: array nodes live as long as their run; the adjoints are as the caller says.
         unsafe { sweep_array(array, base) };
