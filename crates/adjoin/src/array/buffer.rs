@@ -8,8 +8,12 @@
 //! | numbers | kept by |
 //! | --- | --- |
 //! | fewer than [`SMALL`] | the allocator, which is as fast |
-//! | fewer than [`LARGE`] | the thread that dropped them, without a lock: some of each size, about a mebibyte in all |
+//! | fewer than [`LARGE`] | the thread that dropped them, without a lock: some of each size, about two mebibytes in all |
 //! | more, and what is left over | all threads together |
+//!
+//! Buffers that branches of a run took on another thread are dropped by the thread that drops the run. For these there is a
+//! [`Stock`] that goes with the memory of the run: who records there next, most likely the same thread, has them in its
+//! caches.
 //!
 //! [`set_memory_limit`]: crate::set_memory_limit
 
@@ -68,8 +72,8 @@ thread_local! {
     static OWN: Cell<Option<Box<Pool>>> = const { Cell::new(None) };
 }
 
-/// A thread keeps so many buffers of each size; what it drops beyond that, others may have.
-const OF_EACH: usize = 8;
+/// A thread keeps buffers of each size for so many numbers; what it drops beyond that, others may have.
+const OF_EACH: usize = 1 << 15;
 
 /// How many sizes there are: powers of two from [`SMALL`] on.
 const SIZES: usize = (usize::BITS - SMALL.ilog2()) as usize;
@@ -99,10 +103,11 @@ impl Pool {
         Some(buffer)
     }
 
-    /// Keeps a buffer, unless there are that many of its size, or bytes, already: then it is returned.
+    /// Keeps a buffer, unless those of its size are for that many numbers, or bytes, already: then it is returned.
     fn keep(&mut self, numbers: Vec<f64>, of_each: usize, bytes: usize) -> Option<Vec<f64>> {
-        let same = &mut self.buffers[Self::size_of(numbers.capacity())];
-        if same.len() >= of_each || self.bytes + bytes_of(&numbers) > bytes {
+        let size = Self::size_of(numbers.capacity());
+        let same = &mut self.buffers[size];
+        if same.len() << size >= of_each / SMALL || self.bytes + bytes_of(&numbers) > bytes {
             return Some(numbers);
         }
         self.bytes += bytes_of(&numbers);
@@ -150,6 +155,23 @@ fn take(length: usize) -> Option<Vec<f64>> {
         _ => None,
     };
     own.or_else(|| Pool::with_shared(|shared| shared.take(length)))
+}
+
+/// Buffers that a thread keeps for a while in place of its own.
+#[derive(Default)]
+pub(crate) struct Stock(Option<Box<Pool>>);
+
+impl Stock {
+    /// Exchanges these for those that the thread keeps.
+    pub(crate) fn exchange(&mut self) {
+        // Where the thread is ending, it keeps none.
+        let _ = OWN.try_with(|own| self.0 = own.replace(self.0.take()));
+    }
+
+    /// How many bytes the buffers take.
+    pub(crate) fn bytes(&self) -> usize {
+        self.0.as_ref().map_or(0, |pool| pool.bytes)
+    }
 }
 
 /// So many zeros.
