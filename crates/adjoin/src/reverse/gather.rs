@@ -99,14 +99,15 @@ unsafe fn add_to_block<const K: usize>(adjoints: Adjoints<K>, gathers: &[Gather]
         for from in (target.max(block.start)..end).step_by(PART) {
             let to = (from + PART).min(end);
             for gather in run.iter().step_by(if run.len() > RUN { RUN } else { 1 }) {
-                let source = gather.source + length - (to - target);
+                let offset = if gather.to_slots { from - target } else { length - (to - target) };
                 // SAFETY: as the caller says; the deposits are of another task than the adjoints.
-                unsafe {
-                    add_backwards(
+                let (sums, deposits) = unsafe {
+                    (
                         std::slice::from_raw_parts_mut(adjoints.at(from), to - from),
-                        std::slice::from_raw_parts_mut(adjoints.at(source), to - from),
-                    );
-                }
+                        std::slice::from_raw_parts_mut(adjoints.at(gather.source + offset), to - from),
+                    )
+                };
+                if gather.to_slots { add_forwards(sums, deposits) } else { add_backwards(sums, deposits) }
             }
         }
     }
@@ -119,6 +120,15 @@ unsafe fn add_to_block<const K: usize>(adjoints: Adjoints<K>, gathers: &[Gather]
 fn add_backwards<const K: usize>(adjoints: &mut [[f64; K]], deposits: &mut [[f64; K]]) {
     for (adjoint, deposit) in adjoints.iter_mut().zip(deposits.iter_mut().rev()) {
         adjoint.iter_mut().zip(*deposit).for_each(|(adjoint, deposit)| *adjoint += deposit);
+        *deposit = [0.0; K];
+    }
+}
+
+/// Adds deposits to others for the same adjoints, and clears them. A function of its own, as [`add_backwards`].
+#[inline(never)]
+fn add_forwards<const K: usize>(sums: &mut [[f64; K]], deposits: &mut [[f64; K]]) {
+    for (sum, deposit) in sums.iter_mut().zip(deposits) {
+        sum.iter_mut().zip(*deposit).for_each(|(sum, deposit)| *sum += deposit);
         *deposit = [0.0; K];
     }
 }
