@@ -98,7 +98,7 @@ fn programs_of_arrays_scalars_and_forks_are_pushed_forward() {
 /// import it too.
 #[test]
 fn arrays_that_many_branches_read_are_pushed_forward() {
-    for branches in [2, 3, 4, 7, 8] {
+    for branches in [2usize, 3, 4, 7, 8] {
         let f = |x: Vector<Reverse>| {
             let y = &x * 2.0;
             let part = |i: usize| (&y * (i as f64 + 0.5)).slice(i..i + 9);
