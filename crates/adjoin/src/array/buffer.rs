@@ -11,9 +11,9 @@
 //! | fewer than [`LARGE`] | the thread that dropped them, without a lock: some of each size, about two mebibytes in all |
 //! | more, and what is left over | all threads together |
 //!
-//! Buffers that branches of a run took on another thread are dropped by the thread that drops the run. For these there is a
-//! [`Stock`] that goes with the memory of the run: who records there next, most likely the same thread, has them in its
-//! caches.
+//! Buffers that branches of a run took on another thread are dropped by the thread that drops the run. For these, large ones
+//! too, there is a [`Stock`] that goes with the memory of the run: who records there next, most likely the same thread, has
+//! them in its caches. To get them from those of another processor can take longer than to fill them.
 //!
 //! [`set_memory_limit`]: crate::set_memory_limit
 
@@ -83,10 +83,12 @@ struct Pool {
     /// For each size, those with at least so much room and less than twice that, the newest last.
     buffers: [Vec<Vec<f64>>; SIZES],
     bytes: usize,
+    /// Whether this is a [`Stock`], which has large ones too, and any number.
+    is_stock: bool,
 }
 
 impl Pool {
-    const EMPTY: Self = Self { buffers: [const { Vec::new() }; SIZES], bytes: 0 };
+    const EMPTY: Self = Self { buffers: [const { Vec::new() }; SIZES], bytes: 0, is_stock: false };
 
     fn size_of(length: usize) -> usize {
         (length / SMALL).ilog2() as usize
@@ -139,9 +141,13 @@ fn bytes_of(buffer: &Vec<f64>) -> usize {
 fn give_back(numbers: Vec<f64>) {
     let limit = crate::reverse::memory_limit();
     let mut rest = Some(numbers);
-    if rest.as_ref().is_some_and(|numbers| numbers.capacity() < LARGE) {
-        Pool::with_own(|own| rest = rest.take().and_then(|numbers| own.keep(numbers, OF_EACH, limit)));
-    }
+    Pool::with_own(|own| {
+        let of_each = if own.is_stock { usize::MAX } else { OF_EACH };
+        let small = |numbers: &Vec<f64>| own.is_stock || numbers.capacity() < LARGE;
+        if rest.as_ref().is_some_and(small) {
+            rest = rest.take().and_then(|numbers| own.keep(numbers, of_each, limit));
+        }
+    });
     if let Some(numbers) = rest {
         drop(Pool::with_shared(|shared| shared.keep(numbers, usize::MAX, limit)));
     }
@@ -149,28 +155,35 @@ fn give_back(numbers: Vec<f64>) {
 
 /// A buffer of about this length, if one is kept.
 fn take(length: usize) -> Option<Vec<f64>> {
-    let own = match length {
-        ..SMALL => return None,
-        SMALL..LARGE => Pool::with_own(|own| own.take(length)).flatten(),
-        _ => None,
-    };
+    if length < SMALL {
+        return None;
+    }
+    let own = Pool::with_own(|own| own.take(length)).flatten();
     own.or_else(|| Pool::with_shared(|shared| shared.take(length)))
 }
 
 /// Buffers that a thread keeps for a while in place of its own.
 #[derive(Default)]
-pub(crate) struct Stock(Option<Box<Pool>>);
+pub(crate) struct Stock {
+    /// The stock; while it is lent, what the thread keeps otherwise.
+    pool: Option<Box<Pool>>,
+    is_lent: bool,
+}
 
 impl Stock {
-    /// Exchanges these for those that the thread keeps.
+    /// Lends the stock to this thread, in place of the buffers that it keeps, or puts both back.
     pub(crate) fn exchange(&mut self) {
+        if !self.is_lent && self.pool.is_none() {
+            self.pool = Some(Box::new(Pool { is_stock: true, ..Pool::EMPTY }));
+        }
         // Where the thread is ending, it keeps none.
-        let _ = OWN.try_with(|own| self.0 = own.replace(self.0.take()));
+        let _ = OWN.try_with(|own| self.pool = own.replace(self.pool.take()));
+        self.is_lent = !self.is_lent;
     }
 
     /// How many bytes the buffers take.
     pub(crate) fn bytes(&self) -> usize {
-        self.0.as_ref().map_or(0, |pool| pool.bytes)
+        self.pool.as_ref().map_or(0, |pool| pool.bytes)
     }
 }
 
