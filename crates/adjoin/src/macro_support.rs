@@ -6,6 +6,7 @@
 use std::any::Any;
 use std::cmp::Ordering;
 
+pub use crate::batch::Masked;
 use crate::forward::Forward;
 use crate::real::Real;
 use crate::structure::{Differentiable, Structure, With};
@@ -153,6 +154,8 @@ pub trait OnScalar<P, S> {
     type Arguments;
     /// The result.
     type Output;
+    /// Whether there is no loop in it, nor in what it calls, and all that is to be inlined.
+    const IS_STRAIGHT: bool;
     /// Calls the function.
     fn call(arguments: Self::Arguments, others: &P) -> Self::Output;
 }
@@ -173,14 +176,22 @@ impl<F, T: Differentiable<R>, P, U: Differentiable<R>, R: Real, const K: usize> 
 {
 }
 
-/// [`OnLanes`] for 2, 4, 8 and 16 tangents.
+/// [`OnLanes`] for 2, 4, 8 and 16 tangents, and the same on [`Masked`] numbers.
 pub trait OnTangents<T: Differentiable<R>, P, U: Differentiable<R>, R: Real>:
-    OnLanes<T, P, U, R, 2> + OnLanes<T, P, U, R, 4> + OnLanes<T, P, U, R, 8> + OnLanes<T, P, U, R, 16>
+    OnLanes<T, P, U, R, 2>
+    + OnLanes<T, P, U, R, 4>
+    + OnLanes<T, P, U, R, 8>
+    + OnLanes<T, P, U, R, 16>
+    + OnScalar<P, Masked, Arguments = With<T, Masked, R>, Output = With<U, Masked, R>>
 {
 }
 
 impl<F, T: Differentiable<R>, P, U: Differentiable<R>, R: Real> OnTangents<T, P, U, R> for F where
-    F: OnLanes<T, P, U, R, 2> + OnLanes<T, P, U, R, 4> + OnLanes<T, P, U, R, 8> + OnLanes<T, P, U, R, 16>
+    F: OnLanes<T, P, U, R, 2>
+        + OnLanes<T, P, U, R, 4>
+        + OnLanes<T, P, U, R, 8>
+        + OnLanes<T, P, U, R, 16>
+        + OnScalar<P, Masked, Arguments = With<T, Masked, R>, Output = With<U, Masked, R>>
 {
 }
 

@@ -193,7 +193,12 @@ macro_rules! operators_with_f64 {
         #[inline(always)]
         fn f64_div(c: f64, x: Self) -> Self {
             let primal = $crate::rules::constant_beside(x.primal, c) / x.primal;
-            x.chain(primal, $crate::rules::slope_of_quotient(primal, x.primal))
+            if c == 1.0 {
+                // The same number, by the rule of `recip`: there is nothing to look out for.
+                x.chain(primal, -(primal * primal))
+            } else {
+                x.chain(primal, $crate::rules::slope_of_quotient(primal, x.primal))
+            }
         }
         #[inline(always)]
         fn f64_rem(c: f64, x: Self) -> Self {
@@ -210,7 +215,7 @@ pub(crate) fn constant_beside<R: Real>(_: R, value: f64) -> R {
 
 macro_rules! write_unary_methods {
     ($($name:ident($x:ident) -> $y:ident $slope:block)*) => {$(
-        #[inline]
+        #[inline(always)]
         #[allow(unused_variables, reason = "not every rule mentions argument and value")]
         fn $name(self) -> Self {
             let $x = self.primal;
@@ -222,7 +227,7 @@ macro_rules! write_unary_methods {
 
 macro_rules! write_indexed_methods {
     ($($name:ident($x:ident, $n:ident: $type:ty) -> $y:ident $slope:block)*) => {$(
-        #[inline]
+        #[inline(always)]
         #[allow(unused_variables, reason = "not every rule mentions argument and value")]
         fn $name(self, $n: $type) -> Self {
             let $x = self.primal;
@@ -243,7 +248,7 @@ macro_rules! write_binary_methods {
     (@one div, $($rest:tt)*) => {};
     (@one rem, $($rest:tt)*) => {};
     (@one $name:ident, $x:ident, $y:ident, $z:ident, $dx:block, $dy:block) => {
-        #[inline]
+        #[inline(always)]
         #[allow(unused_variables, reason = "not every rule mentions every operand")]
         fn $name(self, other: Self) -> Self {
             let ($x, $y) = (self.primal, other.primal);
@@ -352,7 +357,13 @@ pub(crate) fn slope_of_powi<R: Real>(x: R, n: i32) -> R {
 #[inline(always)]
 pub(crate) fn slope_of_quotient<R: Real>(quotient: R, divisor: R) -> R {
     let reciprocal = divisor.recip();
-    if reciprocal.is_infinite() { -(quotient / divisor) } else { -(quotient * reciprocal) }
+    if reciprocal.is_infinite() {
+        // A branch: both divisions would take longer than all the rest.
+        cold();
+        -(quotient / divisor)
+    } else {
+        -(quotient * reciprocal)
+    }
 }
 
 pub(crate) fn slope_of_powf<R: Real>(x: R, exponent: R) -> R {

@@ -3,6 +3,7 @@
 //! Counted for each thread, because threads of a pool that is no more wanted end when they like; and for the whole process
 //! where several threads are at work. One test function, because tests of one binary run at the same time.
 
+use adjoin::memory::streamed_sum;
 use adjoin::prelude::*;
 use adjoin::{Vector, kept_memory, release_memory, set_memory_limit};
 use std::alloc::{GlobalAlloc, Layout, System};
@@ -103,6 +104,20 @@ fn preaccumulated_functions_allocate_nothing() {
         })
     };
     assert_eq!(allocations(|| value_and_grad(|x| f(x, Reverse::from(0.5)), &[0.3, 0.4, 0.5])), 0);
+}
+
+fn a_streamed_sum_allocates_for_its_row_alone() {
+    let count = |terms: usize, nodes: usize| {
+        let f = |[x, y]: [Reverse; 2]| streamed_sum(0..terms, |_| product(x, y, nodes));
+        allocations(|| value_and_grad(f, &[1.0, 0.9999]))
+    };
+    assert_eq!([count(10, 10), count(10_000, 10), count(10, 10_000), count(3, 400_000)], [1; 4]);
+    // Sums inside of sums have memory of their own, and rows.
+    let f = |[x, y]: [Reverse; 2]| {
+        streamed_sum(0..100, |_| streamed_sum(0..10, |_| product(x, y, 10)) * streamed_sum(0..10, |_| x * y))
+    };
+    let count = allocations(|| value_and_grad(f, &[1.0, 0.9999]));
+    assert!(count <= 100 * 3 + 1, "{count}");
 }
 
 fn a_gradient_over_a_vector_allocates_for_input_and_result_alone() {
@@ -252,6 +267,7 @@ fn memory_is_pooled_bounded_and_released() {
     a_gradient_without_forks_allocates_nothing();
     a_jacobian_in_memory_of_the_caller_allocates_nothing();
     preaccumulated_functions_allocate_nothing();
+    a_streamed_sum_allocates_for_its_row_alone();
     a_gradient_over_a_vector_allocates_for_input_and_result_alone();
     forks_on_one_thread_allocate_nothing_that_grows();
     forks_on_two_threads_allocate_by_the_job_and_not_by_the_fork();

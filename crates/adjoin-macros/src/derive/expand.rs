@@ -117,6 +117,10 @@ fn differentiable(input: &Input, plan: &Plan) -> TokenStream {
     let zip = zip_arms(&arms, &real, &other, &function);
     let paths = path_arms(&arms, &real);
     let count = count_arms(&arms, &real);
+    // A struct is taken apart wherever it is used, so that a compiler who knows what comes out sees it; an enum is a decision,
+    // and may be recursive.
+    let inline =
+        if matches!(input.body, Body::Struct(_)) { quote!(#[inline(always)]) } else { quote!(#[inline]) };
     // A reference to an enum without variants is not known to be uninhabited.
     let this = if arms.is_empty() { quote!(*self) } else { quote!(self) };
     let both = if arms.is_empty() { quote!(*self) } else { quote!((self, #that)) };
@@ -135,7 +139,7 @@ fn differentiable(input: &Input, plan: &Plan) -> TokenStream {
                 match #this { #map }
             }
 
-            #[inline]
+            #inline
             fn map_by<#other: ::adjoin::Real, #function: ::adjoin::structure::ScalarMap<#real, #other>>(
                 &self,
                 #f: &mut #function,
@@ -143,7 +147,7 @@ fn differentiable(input: &Input, plan: &Plan) -> TokenStream {
                 match #this { #map_by }
             }
 
-            #[inline]
+            #inline
             fn visit_scalars<#function: ::core::ops::FnMut(#real)>(&self, #f: &mut #function) {
                 match #this { #visit }
             }

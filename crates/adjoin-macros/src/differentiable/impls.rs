@@ -17,6 +17,7 @@ use super::generics;
 use super::items::ScalarFrom;
 use super::names::{Flavour, Names, Owner};
 use super::parameters::{IN_A_TRAIT, NOTHING_GOES_IN};
+use super::preaccumulate::Written;
 use super::rewrite::{Mode, Rewriter, over_parameter};
 use super::syntax::{has_attribute, last_name, span_of, take_attribute, type_name};
 
@@ -132,7 +133,8 @@ impl Rewriter<'_> {
                     self.refuse_preaccumulation(&mut method.attrs, NOTHING_GOES_IN);
                     self.plain_function(&mut method.sig, Some(&mut method.block));
                 } else {
-                    let written = method.sig.clone();
+                    let written =
+                        Written::new(self.names, &method.attrs, &method.sig, &method.block, Some(owner.0));
                     self.generic_function(&mut method.sig, Some(&mut method.block), ScalarFrom::Around);
                     return self.preaccumulated_method(method, &written, owner, ScalarFrom::Around);
                 }
@@ -194,7 +196,7 @@ impl Rewriter<'_> {
             }
             self.plain_function(&mut method.sig, Some(&mut method.block));
         } else if flavour == Flavour::Generic {
-            let written = method.sig.clone();
+            let written = Written::new(self.names, &method.attrs, &method.sig, &method.block, Some(self_ty));
             self.generic_function(&mut method.sig, Some(&mut method.block), ScalarFrom::Function);
             method.sig.generics.make_where_clause().predicates.extend(moved.iter().cloned());
             return self.preaccumulated_method(

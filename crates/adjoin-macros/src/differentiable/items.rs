@@ -9,6 +9,7 @@ use syn::{
 use super::generics;
 use super::names::Flavour;
 use super::parameters::{IN_A_TRAIT, NOTHING_GOES_IN};
+use super::preaccumulate::Written;
 use super::rewrite::{Mode, Rewriter, SCALAR, over_parameter};
 use super::syntax::{has_attribute, is_test_only, take_attribute};
 
@@ -78,7 +79,7 @@ impl Rewriter<'_> {
         let constant = take_attribute(&mut item.attrs, "constant");
         let flavour = if constant { Flavour::Discrete } else { self.names.flavour_of(&item.sig, None) };
         if flavour == Flavour::Generic {
-            let written = item.sig.clone();
+            let written = Written::new(self.names, &item.attrs, &item.sig, &item.block, None);
             let (signature, body) = (&mut item.sig, &mut *item.block);
             self.generic_function(signature, Some(body), ScalarFrom::Function);
             self.preaccumulated_item(item, &written);

@@ -11,6 +11,7 @@
 //!     impl<__R: Real> OnScalar<(usize,), __R> for __Again {         what carries no scalars,
 //!         type Arguments = ([__R; 3], [__R; 3]);                    and what does
 //!         type Output = [__R; 3];
+//!         const IS_STRAIGHT: bool = true;                           see `straight.rs`
 //!         #[inline(always)]
 //!         fn call((r, v): ([__R; 3], [__R; 3]), (n,): &(usize,)) -> [__R; 3] {
 //!             __body::<__R>(r, &v, Clone::clone(n))
@@ -34,18 +35,40 @@ use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, format_ident, quote, quote_spanned};
 use syn::visit_mut::VisitMut;
 use syn::{
-    Attribute, FnArg, GenericParam, Generics, Ident, ImplItem, ImplItemFn, ItemFn, Meta, ReturnType,
+    Attribute, Block, FnArg, GenericParam, Generics, Ident, ImplItem, ImplItemFn, ItemFn, Meta, ReturnType,
     Signature, Type, parse_quote,
 };
 
 use super::generics;
 use super::items::ScalarFrom;
+use super::names::Names;
 use super::parameters::{Parameter, unwrapped};
 use super::rewrite::{Rewriter, SCALAR, over_parameter};
 use super::syntax::{last_name, span_of, substitute_self};
 
 /// The attribute's name.
 const NAME: &str = "preaccumulate";
+
+/// A function as the user wrote it.
+pub(super) struct Written {
+    signature: Signature,
+    /// Whether it is to be preaccumulated and is straight-line code.
+    straight: bool,
+}
+
+impl Written {
+    /// The function with these parts, or the method of the given type.
+    pub(super) fn new(
+        names: &Names,
+        attrs: &[Attribute],
+        signature: &Signature,
+        body: &Block,
+        owner: Option<&Type>,
+    ) -> Self {
+        let straight = is_marked(attrs) && names.is_straight(signature, body, owner);
+        Self { signature: signature.clone(), straight }
+    }
+}
 
 /// Takes `#[preaccumulate]` off.
 fn take(attrs: &mut Vec<Attribute>) -> Option<Attribute> {
@@ -66,17 +89,17 @@ impl Rewriter<'_> {
         }
     }
 
-    /// Expands the attribute, if it is on the function. The signature is given as the user wrote it; the function is
-    /// rewritten already.
-    pub(super) fn preaccumulated_item(&mut self, item: &mut ItemFn, written: &Signature) {
+    /// Expands the attribute, if it is on the function. `written` is the function as the user wrote it; it is rewritten
+    /// already.
+    pub(super) fn preaccumulated_item(&mut self, item: &mut ItemFn, written: &Written) {
         let Some(attr) = take(&mut item.attrs) else { return };
         self.no_arguments(&attr);
-        let Some(parameters) = self.parameters(written, None) else { return };
+        let Some(parameters) = self.parameters(&written.signature, None) else { return };
         let mut body = item.clone();
         body.attrs = vec![parse_quote!(#[inline(always)])];
         body.vis = syn::Visibility::Inherited;
         body.sig.ident = Ident::new("__body", Span::call_site());
-        let arguments = arguments_of(&written.generics, Some(&scalar()));
+        let arguments = arguments_of(&written.signature.generics, Some(&scalar()));
         let call = self.preaccumulated_call(written, None, &parameters, &quote!(__body #arguments));
         name_parameters(&mut item.sig, &parameters);
         *item.block = parse_quote!({ #body #call });
@@ -87,13 +110,13 @@ impl Rewriter<'_> {
     pub(super) fn preaccumulated_method(
         &mut self,
         method: &mut ImplItemFn,
-        written: &Signature,
+        written: &Written,
         owner: (&Type, &Generics),
         from: ScalarFrom,
     ) -> Option<ImplItem> {
         let attr = take(&mut method.attrs)?;
         self.no_arguments(&attr);
-        let parameters = self.parameters(written, Some(owner))?;
+        let parameters = self.parameters(&written.signature, Some(owner))?;
         let name = format_ident!("__body_of_{}", method.sig.ident);
         let mut body = method.clone();
         body.attrs = method.attrs.iter().filter_map(lint_level).collect();
@@ -101,7 +124,7 @@ impl Rewriter<'_> {
         body.vis = syn::Visibility::Inherited;
         body.sig.ident = name.clone();
         let of_method = Some(scalar()).filter(|_| from == ScalarFrom::Function);
-        let arguments = arguments_of(&written.generics, of_method.as_ref());
+        let arguments = arguments_of(&written.signature.generics, of_method.as_ref());
         let self_ty = self.over_scalar(owner.0);
         let path = quote!(<#self_ty>::#name #arguments);
         let call = self.preaccumulated_call(written, Some(owner), &parameters, &path);
@@ -113,7 +136,7 @@ impl Rewriter<'_> {
     /// The call of a body by way of the scalar. `body` is its path.
     fn preaccumulated_call(
         &self,
-        written: &Signature,
+        written: &Written,
         owner: Option<(&Type, &Generics)>,
         parameters: &[Parameter],
         body: &TokenStream,
@@ -124,7 +147,7 @@ impl Rewriter<'_> {
             (of(true).map(Parameter::bound), of(false).map(Parameter::bound));
         let bound = parameters.iter().map(Parameter::bound);
         let scalar = scalar();
-        let mut generics = written.generics.clone();
+        let mut generics = written.signature.generics.clone();
         if let Some((_, around)) = owner {
             generics.params = around.params.iter().chain(&generics.params).cloned().collect();
             let clauses = around.where_clause.iter().flat_map(|clause| clause.predicates.iter().cloned());
@@ -145,16 +168,16 @@ impl Rewriter<'_> {
     /// The body as a function that can be called on any scalar.
     fn on_scalar(
         &self,
-        written: &Signature,
+        written: &Written,
         owner: Option<&Type>,
         parameters: &[Parameter],
         generics: &Generics,
         body: &TokenStream,
     ) -> TokenStream {
-        let scalar = scalar();
+        let (scalar, straight) = (scalar(), written.straight);
         let named = |ty: &Type| owner.map_or_else(|| ty.clone(), |owner| substitute_self(ty, owner));
         let (mut arguments, mut others) = (Vec::new(), Vec::new());
-        for (input, parameter) in written.inputs.iter().zip(parameters) {
+        for (input, parameter) in written.signature.inputs.iter().zip(parameters) {
             let ty: &Type = match input {
                 FnArg::Typed(typed) => &typed.ty,
                 FnArg::Receiver(receiver) => &receiver.ty,
@@ -165,7 +188,7 @@ impl Rewriter<'_> {
                 others.push(named(ty));
             }
         }
-        let output = match &written.output {
+        let output = match &written.signature.output {
             ReturnType::Type(_, ty) => self.over_scalar(&named(ty)),
             ReturnType::Default => parse_quote!(()),
         };
@@ -200,6 +223,7 @@ impl Rewriter<'_> {
             impl #for_all ::adjoin::macro_support::OnScalar<(#(#others,)*), #scalar> for __Again<#(#own),*> #clause {
                 type Arguments = (#(#arguments,)*);
                 type Output = #output;
+                const IS_STRAIGHT: bool = #straight;
                 #[inline(always)]
                 fn call(
                     (#(#bound_arguments,)*): (#(#arguments,)*),

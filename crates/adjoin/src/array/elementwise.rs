@@ -17,7 +17,7 @@ use super::kernel;
 use super::layout::common_shape;
 use super::operation::{Operation, Plain, Point, Tangents};
 use super::value::Array;
-use crate::batch::{Dual, Mark, Pair};
+use crate::batch::{Dual, Mark, Masked, Pair};
 use crate::forward::Forward;
 use crate::real::Real;
 use crate::reverse::Reverse;
@@ -337,6 +337,8 @@ scalars_on_the_right! {
     [] f64, Reverse;
     [] Pair, Pair;
     [] f64, Pair;
+    [] Masked, Masked;
+    [] f64, Masked;
     [P: Real, C: Mark, const K: usize,] Dual<P, C, K>, Dual<P, C, K>;
     [P: Real, C: Mark, const K: usize,] f64, Dual<P, C, K>;
     [R: Real, const K: usize,] Forward<R, K>, Forward<R, K>;
@@ -365,6 +367,7 @@ macro_rules! operators {
         operators!(@left [const D: usize] $trait $method $function f64, Array<f64, D>, D);
         operators!(@left [const D: usize] $trait $method $function Reverse, Array<Reverse, D>, D);
         operators!(@left [const D: usize] $trait $method $function Pair, Array<Pair, D>, D);
+        operators!(@left [const D: usize] $trait $method $function Masked, Array<Masked, D>, D);
         operators!(
             @left [P: Real, C: Mark, const K: usize, const D: usize] $trait $method $function
             Dual<P, C, K>, Array<Dual<P, C, K>, D>, D

@@ -32,10 +32,14 @@
 
 mod dual;
 mod lanes;
+mod masked;
 mod pair;
 
 pub use dual::{Dual, Mark, Unmarked};
 pub use lanes::{Laned, Lanes, doubts, run};
+pub(crate) use masked::each_lane;
+#[doc(hidden)]
+pub use masked::{MASKED_LANES, Masked};
 pub use pair::Pair;
 
 use crate::forward::Forward;

@@ -1,4 +1,4 @@
-//! Less memory for the tape: checkpoints, loops that keep few states, and preaccumulation.
+//! Less memory for the tape: checkpoints, loops that keep few states, preaccumulation, and sums over data.
 //!
 //! Reverse mode remembers every operation until the sweep. Where that is too much, parts of the program can be forgotten
 //! and run again when the sweep comes to them, or reduced to their derivatives at once:
@@ -8,6 +8,9 @@
 //! | [`checkpoint`] | the argument of a function | the function, once |
 //! | [`checkpointed_loop`] | some states of a loop, as many as a budget allows | as few steps as theory allows |
 //! | [`preaccumulate`], [`#[preaccumulate]`](macro@crate::preaccumulate) | the derivatives of the results in the arguments | nothing |
+//! | [`streamed_sum`] | one term of a sum at a time, then the derivatives of the sum | nothing |
+//!
+//! [`own_copy`] saves time and not memory: it brings values into a branch of a fork, once for all uses.
 //!
 //! All are functions for any [`Real`](crate::Real): in plain code and in forward mode they call the function and do nothing else.
 //! They may be nested, and stand inside branches of a fork as well as around forks.
@@ -18,11 +21,15 @@
 
 mod checkpoint;
 mod looped;
+mod own;
 mod preaccumulate;
 mod revolve;
+mod streamed;
 
 pub use checkpoint::checkpoint;
 pub use looped::{Budget, checkpointed_loop};
 pub(crate) use looped::{Chain, kept_blocks, reverse_all};
+pub use own::own_copy;
 pub use preaccumulate::preaccumulate;
 pub use revolve::advanced_steps;
+pub use streamed::streamed_sum;

@@ -141,6 +141,23 @@ pub trait Real:
         f()
     }
 
+    /// See [`memory::streamed_sum`](crate::memory::streamed_sum).
+    #[doc(hidden)]
+    #[inline(always)]
+    fn streamed_sum<I: IntoIterator>(items: I, f: impl Fn(I::Item) -> Self + Sync) -> Self {
+        items.into_iter().map(f).sum()
+    }
+
+    /// See [`memory::own_copy`](crate::memory::own_copy).
+    #[doc(hidden)]
+    fn brought_in<T>(x: &T) -> T
+    where
+        T: Differentiable<Self>,
+        T::Plain: Structure<With<Self> = T>,
+    {
+        x.map_by(&mut Same)
+    }
+
     /// A call of a function that is marked [`#[preaccumulate]`](macro@crate::preaccumulate), with `arguments` that carry
     /// scalars and `others` that do not. `body` is the function as it is, `F` the same on tangents, which only `Reverse`
     /// makes use of.

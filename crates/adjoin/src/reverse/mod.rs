@@ -2,6 +2,7 @@
 
 pub(crate) mod array;
 pub(crate) mod block;
+mod brought_in;
 pub(crate) mod cursor;
 pub(crate) mod dependencies;
 pub(crate) mod fork;
@@ -17,12 +18,16 @@ mod pool;
 mod preaccumulate;
 mod push;
 mod replay;
+mod rewind;
+mod rows;
 pub(crate) mod run;
 mod scalar;
 mod scan;
 mod seal;
 mod shelf;
 pub(crate) mod sources;
+mod streamed;
+mod streamed_row;
 mod sum;
 mod sweep;
 mod tangents;

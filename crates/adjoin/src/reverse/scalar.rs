@@ -22,7 +22,7 @@ use super::cursor;
 use super::import::{self, NodeId};
 use super::tape::Node;
 use super::task::TaskId;
-use super::{preaccumulate, replay, tangents};
+use super::{brought_in, preaccumulate, replay, streamed, tangents};
 use crate::array::Array;
 use crate::macro_support::OnTangents;
 use crate::memory::Budget;
@@ -284,6 +284,18 @@ impl Real for Reverse {
         U::Plain: Structure<With<Self> = U>,
     {
         preaccumulate::preaccumulated(f)
+    }
+
+    fn streamed_sum<I: IntoIterator>(items: I, f: impl Fn(I::Item) -> Self + Sync) -> Self {
+        streamed::streamed_sum(items, f)
+    }
+
+    fn brought_in<T>(x: &T) -> T
+    where
+        T: Differentiable<Self>,
+        T::Plain: Structure<With<Self> = T>,
+    {
+        brought_in::brought_in(x)
     }
 
     #[inline(always)]

@@ -264,7 +264,7 @@ unsafe fn sweep_stretch<const K: usize>(
 /// `base` is where the index 0 of the stretch's task is among the adjoints. Those of the stretch and of all before it are
 /// this thread's.
 #[inline]
-unsafe fn sweep_own<const K: usize>(base: *mut [f64; K], stretch: &Stretch) {
+pub(super) unsafe fn sweep_own<const K: usize>(base: *mut [f64; K], stretch: &Stretch) {
     if let Some(array) = stretch.array {
         // SAFETY: array nodes live as long as their run; the adjoints are as the caller says.
         unsafe { sweep_array(array, base) };
@@ -340,23 +340,76 @@ unsafe fn sweep_each_node<const K: usize>(base: *mut [f64; K], stretch: &Stretch
                 (*left).iter_mut().zip(flow_left).for_each(|(adjoint, flow)| *adjoint += flow);
                 (*right).iter_mut().zip(flow_right).for_each(|(adjoint, flow)| *adjoint += flow);
             }
-            sweep_rare_node(base, node, own);
+            let swept = sweep_rare_node(base, node, own);
+            node = node.sub(swept);
+            own = own.sub(swept);
         }
     }
 }
 
-/// Sweeps a node with a product that is not a number, as any sum has.
+/// Sweeps a node with a product that is not a number, as any sum has. Returns how many of the nodes before it are swept,
+/// too.
 ///
 /// # Safety
 /// The node's adjoint `own` and those of its operands, counted from `base`, are this thread's.
 #[inline(never)]
-unsafe fn sweep_rare_node<const K: usize>(base: *mut [f64; K], node: *const Node, own: *mut [f64; K]) {
-    // SAFETY: as the caller says.
+unsafe fn sweep_rare_node<const K: usize>(
+    base: *mut [f64; K],
+    node: *const Node,
+    own: *mut [f64; K],
+) -> usize {
+    // SAFETY: as the caller says; a row's summands are the nodes before it.
     unsafe {
         let adjoint = own.replace([0.0; K]);
         if let Some(summands) = (*node).summands() {
-            return spread(base, summands, adjoint);
+            if (*node).is_row() {
+                return sweep_row(base, node, adjoint, summands.length as usize);
+            }
+            spread(base, summands, adjoint);
+            return 0;
         }
+        sweep_operands(base, node, adjoint);
+        0
+    }
+}
+
+/// Sweeps the nodes of a row, which is the one that is given: all have its adjoint.
+///
+/// # Safety
+/// As for [`sweep_rare_node`], and there are so many nodes.
+#[inline(always)]
+unsafe fn sweep_row<const K: usize>(
+    base: *mut [f64; K],
+    mut node: *const Node,
+    adjoint: [f64; K],
+    length: usize,
+) -> usize {
+    for _ in 0..length {
+        // SAFETY: as the caller says.
+        unsafe {
+            node = node.sub(1);
+            let Node { partials, operands } = *node;
+            let [left, right] = operands.map(|operand| base.wrapping_offset(operand as isize));
+            if let Some((flow_left, flow_right)) = scale_lanes(adjoint, partials) {
+                (*left).iter_mut().zip(flow_left).for_each(|(adjoint, flow)| *adjoint += flow);
+                (*right).iter_mut().zip(flow_right).for_each(|(adjoint, flow)| *adjoint += flow);
+            } else {
+                sweep_operands(base, node, adjoint);
+            }
+        }
+    }
+    length
+}
+
+/// Adds to the adjoints of the operands of a node, whose products with its adjoint may be no numbers.
+///
+/// # Safety
+/// As for [`sweep_rare_node`].
+#[cold]
+#[inline(never)]
+unsafe fn sweep_operands<const K: usize>(base: *mut [f64; K], node: *const Node, adjoint: [f64; K]) {
+    // SAFETY: as the caller says.
+    unsafe {
         let Node { partials, operands } = *node;
         for (operand, partial) in operands.into_iter().zip(partials) {
             let operand = &mut *base.offset(operand as isize);

@@ -13,7 +13,8 @@ use std::ptr::{self, NonNull};
 
 use super::import::NodeId;
 use super::pages;
-use super::shelf::Shelf;
+use super::shelf::{Shelf, ShelfPosition};
+use super::streamed_row::RowMemory;
 use super::task::{ImportRange, Stretch, Task, TaskId};
 
 /// One recorded operation: what its adjoint is multiplied with, and to whose adjoints that is added.
@@ -49,6 +50,9 @@ impl Progression {
 /// No operand: tasks have fewer indices and slots.
 pub(crate) const SUM_MARK: i32 = i32::MIN;
 
+/// The first partial of a sum that is a row: no number, but another one than that of other sums.
+const ROW_BITS: u64 = f64::NAN.to_bits() + 1;
+
 impl Node {
     /// Writes a node, its operands in one piece: recording is bound by the number of stores.
     ///
@@ -66,9 +70,23 @@ impl Node {
     }
 
     /// The sum of some of the task's values.
+    #[inline(always)]
     pub(crate) fn sum(of: Progression) -> Self {
         let bits = u64::from(of.first) | u64::from(of.length) << 32;
         Self { partials: [f64::NAN, f64::from_bits(bits)], operands: [SUM_MARK, of.stride] }
+    }
+
+    /// The sum of so many nodes just before this one, of which nothing else knows. `first` is the index of the first.
+    #[inline(always)]
+    pub(crate) fn row(first: u32, length: u32) -> Self {
+        let sum = Self::sum(Progression { first, stride: 1, length });
+        Self { partials: [f64::from_bits(ROW_BITS), sum.partials[1]], ..sum }
+    }
+
+    /// Whether this was made by [`Node::row`].
+    #[inline(always)]
+    pub(crate) fn is_row(&self) -> bool {
+        self.partials[0].to_bits() == ROW_BITS
     }
 
     /// The partials, each read by itself: a processor cannot take two numbers at once out of its store buffer that were
@@ -164,6 +182,10 @@ pub(crate) struct Lane {
     pub(crate) imports: Arena<ImportRange>,
     /// Array nodes; they stay where they are, and are dropped when the run is over.
     pub(crate) arrays: Shelf,
+    /// Adjoints for local sweeps, which none uses at the moment: all zero.
+    pub(crate) spare_rows: Vec<RowMemory>,
+    /// Whether there were local sweeps with such adjoints since the lane was last reset.
+    pub(crate) had_rows: bool,
     /// The ids of local runs that forked, and the tasks that they are part of.
     pub(crate) aliases: Vec<(TaskId, TaskId)>,
     pub(crate) recent: RecentImports<16>,
@@ -188,6 +210,8 @@ impl Lane {
             stretches: Arena::default(),
             imports: Arena::default(),
             arrays: Shelf::default(),
+            spare_rows: Vec::new(),
+            had_rows: false,
             aliases: Vec::new(),
             recent: RecentImports::default(),
             pages: Box::default(),
@@ -198,7 +222,9 @@ impl Lane {
     /// Whether what was recorded is short: not more than one chunk, or one block of each kind, and no array nodes.
     #[inline]
     pub(crate) fn is_short(&self) -> bool {
-        self.used | self.tasks.used | self.stretches.used | self.imports.used <= 1 && self.arrays.is_empty()
+        self.used | self.tasks.used | self.stretches.used | self.imports.used <= 1
+            && self.arrays.is_empty()
+            && !self.had_rows
     }
 
     /// [`Lane::reset`] after what is short.
@@ -222,6 +248,7 @@ impl Lane {
         self.stretches.reset();
         self.imports.reset();
         self.arrays.clear();
+        self.had_rows = false;
         self.aliases.clear();
     }
 
@@ -252,9 +279,35 @@ impl Lane {
         (self.next, self.end)
     }
 
+    /// Where the lane is written, but for the node that comes next.
+    #[inline]
+    pub(crate) fn position(&self) -> Position {
+        let stretches = &self.stretches;
+        Position {
+            used: self.used,
+            stretches: (stretches.used, stretches.next, stretches.end),
+            arrays: self.arrays.position(),
+        }
+    }
+
+    /// Goes back to a position: nodes and stretches that were written since are unused memory again. The next node goes to
+    /// `next`, in the chunk that ends at `end`.
+    ///
+    /// # Safety
+    /// The position is of this lane and this run, `next` and `end` were the cursor's there, and nobody refers to the nodes
+    /// and stretches since.
+    #[inline]
+    pub(crate) unsafe fn go_back(&mut self, to: &Position, next: *mut Node, end: *mut Node) {
+        self.used = to.used;
+        (self.next, self.end) = (next, end);
+        let stretches = &mut self.stretches;
+        (stretches.used, stretches.next, stretches.end) = to.stretches;
+    }
+
     /// How many bytes the lane holds on to.
     pub(crate) fn bytes(&self) -> usize {
-        self.chunk_bytes
+        let rows: usize = self.spare_rows.iter().map(RowMemory::bytes).sum();
+        rows + self.chunk_bytes
             + self.tasks.bytes
             + self.stretches.bytes
             + self.imports.bytes
@@ -263,7 +316,14 @@ impl Lane {
     }
 }
 
-/// A bump allocator of plain records with fixed addresses, emptied all at once.
+/// How far a lane is written.
+pub(crate) struct Position {
+    used: usize,
+    stretches: (usize, *mut Stretch, *mut Stretch),
+    pub(crate) arrays: ShelfPosition,
+}
+
+/// A bump allocator of plain records with fixed addresses, emptied all at once or back to where it was.
 pub(crate) struct Arena<T: Copy> {
     blocks: Vec<Block<T>>,
     /// What the blocks take.

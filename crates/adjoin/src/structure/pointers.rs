@@ -32,13 +32,13 @@ macro_rules! pointers {
                 $new
             }
 
-            #[inline]
+            #[inline(always)]
             fn map_by<S: Real, M: ScalarMap<R, S>>(&self, map: &mut M) -> With<Self, S, R> {
                 let $target = T::map_by(self, map);
                 $new
             }
 
-            #[inline]
+            #[inline(always)]
             fn visit_scalars<F: FnMut(R)>(&self, f: &mut F) {
                 T::visit_scalars(self, f);
             }

@@ -14,12 +14,12 @@ macro_rules! tuples {
                 ($(self.$index.map_scalars(f),)+)
             }
 
-            #[inline]
+            #[inline(always)]
             fn map_by<S: Real, Map: ScalarMap<R, S>>(&self, map: &mut Map) -> With<Self, S, R> {
                 ($(self.$index.map_by(map),)+)
             }
 
-            #[inline]
+            #[inline(always)]
             fn visit_scalars<Visit: FnMut(R)>(&self, f: &mut Visit) {
                 $(self.$index.visit_scalars(f);)+
             }
@@ -68,7 +68,7 @@ impl<R: Real, T: Differentiable<R>> Differentiable<R> for PhantomData<T> {
         PhantomData
     }
 
-    #[inline]
+    #[inline(always)]
     fn visit_scalars<F: FnMut(R)>(&self, _: &mut F) {}
 
     #[inline]

@@ -7,6 +7,7 @@ mod arguments;
 mod edges;
 mod places;
 mod random;
+mod straight;
 mod tape;
 
 #[path = "../support/caught.rs"]

@@ -16,8 +16,7 @@ mod by_hand;
 mod data;
 mod objective;
 
-use adjoin::{Differentiable, LeftOf, Real, RefOps, Reverse, grad, value_and_grad, vjp};
-use rayon::prelude::*;
+use adjoin::{LeftOf, Real, RefOps, Reverse, value_and_grad, vjp};
 
 use super::form::{Form, Goals, Problem};
 pub use batched::Batched;
@@ -28,8 +27,8 @@ pub use objective::likelihood::{self, Mixture, Wishart};
 const GRAIN: usize = 64;
 /// Points that a task handles on arrays, and by hand.
 const ARRAY_GRAIN: usize = 125;
-/// Points that are recorded in one run, in the form that takes a gradient for each block.
-const BLOCK: usize = 16;
+/// Points that a task handles one after the other, in the form that records one at a time.
+const STREAMED_GRAIN: usize = 125;
 
 /// A point of the data. The differentiable code does not see what it is made of, so its numbers stay plain.
 pub type Point = Vec<f64>;
@@ -66,6 +65,15 @@ impl Gmm {
         likelihood::of_points(mixture, &self.points) + self.apart_from_points(mixture)
     }
 
+    fn value_streamed(&self, mixture: &Mixture<Reverse>) -> Reverse {
+        likelihood::of_points_streamed(mixture, &self.points) + self.apart_from_points(mixture)
+    }
+
+    fn value_streamed_in_tasks(&self, mixture: &Mixture<Reverse>) -> Reverse {
+        likelihood::of_points_streamed_in_tasks(mixture, &self.points, STREAMED_GRAIN)
+            + self.apart_from_points(mixture)
+    }
+
     fn value_in_tasks(&self, mixture: &Mixture<Reverse>) -> Reverse {
         likelihood::of_points_in_tasks(mixture, &self.points, GRAIN) + self.apart_from_points(mixture)
     }
@@ -77,19 +85,6 @@ impl Gmm {
         for<'a> &'a R: RefOps<R>,
     {
         likelihood::apart_from_points(mixture, self.points.len(), self.wishart)
-    }
-
-    /// The gradient of a sum is the sum of the gradients: one run for each block of points. Its tape stays in the caches,
-    /// and blocks need nothing of each other. They are added up in their order, whichever thread computed them.
-    fn gradient_by_blocks(&self, gradient: &mut Vec<f64>) {
-        let of_block =
-            |points: &[Point]| grad(|mixture| likelihood::of_points(&mixture, points), &self.mixture);
-        let blocks: Vec<Mixture> = self.points.par_chunks(BLOCK).map(of_block).collect();
-        flatten(&grad(|mixture| self.apart_from_points(&mixture), &self.mixture), gradient);
-        for block in &blocks {
-            let mut slopes = gradient.iter_mut();
-            block.visit_scalars(&mut |x: f64| *slopes.next().expect("a slope for each parameter") += x);
-        }
     }
 }
 
@@ -119,14 +114,18 @@ impl Problem for Gmm {
                 Box::new(move |gradient| flatten(&value_and_grad(f, &gmm.mixture).1, gradient))
             })
             .with_tape(|gmm| vjp(|mixture| gmm.value_at(&mixture), &gmm.mixture).1.statistics().node_bytes),
-            Form::<Self>::by_adjoin("scalar loops, a run for 16 points", |gmm| {
-                Box::new(move |gradient| gmm.gradient_by_blocks(gradient))
+            Form::<Self>::by_adjoin("scalar loops, streamed", |gmm| {
+                let f = |mixture| gmm.value_streamed(&mixture);
+                Box::new(move |gradient| flatten(&value_and_grad(f, &gmm.mixture).1, gradient))
+            })
+            .with_tape(|gmm| vjp(|mixture| gmm.value_streamed(&mixture), &gmm.mixture).1.statistics().bytes),
+            Form::<Self>::by_adjoin("scalar loops, streamed, tasks of 125 points", |gmm| {
+                let f = |mixture| gmm.value_streamed_in_tasks(&mixture);
+                Box::new(move |gradient| flatten(&value_and_grad(f, &gmm.mixture).1, gradient))
             })
             .parallel()
             .with_tape(|gmm| {
-                let block = &gmm.points[..BLOCK.min(gmm.points.len())];
-                let f = |mixture| likelihood::of_points(&mixture, block);
-                vjp(f, &gmm.mixture).1.statistics().node_bytes
+                vjp(|mixture| gmm.value_streamed_in_tasks(&mixture), &gmm.mixture).1.statistics().bytes
             }),
             Form::<Self>::by_adjoin("scalar loops, tasks of 64 points", |gmm| {
                 let f = |mixture| gmm.value_in_tasks(&mixture);

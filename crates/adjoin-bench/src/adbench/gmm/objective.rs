@@ -6,6 +6,7 @@ use adjoin::differentiable;
 #[differentiable]
 pub mod likelihood {
     use super::super::Point;
+    use adjoin::memory::{own_copy, streamed_sum};
     use adjoin::{Grain, par_map_reduce_with};
     use std::f64::consts::{LN_2, PI};
 
@@ -141,7 +142,20 @@ pub mod likelihood {
         points.iter().map(|x| of_point(&components, x)).sum()
     }
 
+    /// The same, of which one point at a time is recorded.
+    pub fn of_points_streamed(mixture: &Mixture, points: &[Point]) -> f64 {
+        let components = mixture.components();
+        streamed_sum(points, |x| of_point(&components, x))
+    }
+
     /// The same, in tasks of `grain` points.
+    pub fn of_points_streamed_in_tasks(mixture: &Mixture, points: &[Point], grain: usize) -> f64 {
+        let parts: Vec<&[Point]> = points.chunks(grain).collect();
+        let of_part = |part: &&[Point]| of_points_streamed(&own_copy(mixture), part);
+        par_map_reduce_with(Grain::of(1), &parts, 0.0, of_part, |a, b| a + b)
+    }
+
+    /// The same as [`of_points`], in tasks of `grain` points.
     pub fn of_points_in_tasks(mixture: &Mixture, points: &[Point], grain: usize) -> f64 {
         let components = mixture.components();
         let of_point = |x: &Point| of_point(&components, x);

@@ -150,16 +150,19 @@ fn layer_forwards(layer: &Layer, before: &[f64], now: &mut [f64], x: &mut [f64])
         let input = sigmoid(hidden * weights.input[j] + biases.input[j]);
         let output = sigmoid(x[j] * weights.output[j] + biases.output[j]);
         let change = (hidden * weights.change[j] + biases.change[j]).tanh();
-        let cell = before[CELL * b + j] * forget + input * change;
-        let tanh_cell = cell.tanh();
         now[FORGET * b + j] = forget;
         now[INPUT * b + j] = input;
         now[OUTPUT * b + j] = output;
         now[CHANGE * b + j] = change;
+        now[CELL * b + j] = before[CELL * b + j] * forget + input * change;
+    }
+    // In a loop of its own: no place has to wait for its own cell.
+    for (j, x) in x.iter_mut().enumerate() {
+        let tanh_cell = now[CELL * b + j].tanh();
+        let hidden = now[OUTPUT * b + j] * tanh_cell;
         now[TANH_CELL * b + j] = tanh_cell;
-        now[CELL * b + j] = cell;
-        now[HIDDEN * b + j] = output * tanh_cell;
-        x[j] = output * tanh_cell;
+        now[HIDDEN * b + j] = hidden;
+        *x = hidden;
     }
 }
 

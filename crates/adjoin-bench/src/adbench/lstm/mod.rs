@@ -13,6 +13,7 @@
 
 pub mod arrays;
 mod by_hand;
+pub mod cells;
 mod data;
 mod objective;
 
@@ -21,6 +22,7 @@ use adjoin::{Differentiable, constant, value_and_grad, vjp};
 use super::form::{Form, Goals, Problem};
 pub use arrays::OnArrays;
 pub use by_hand::Workspace;
+pub use cells::InCells;
 pub use objective::network::{self, Gates, Layer, Parameters, State};
 
 /// An element of the sequence. The differentiable code does not see what it is made of, so its numbers stay plain.
@@ -77,6 +79,11 @@ impl Problem for Lstm {
                 let f = |parameters| network::loss(&parameters, constant(&lstm.initial), &lstm.sequence);
                 vjp(f, &lstm.parameters).1.statistics().node_bytes
             }),
+            Form::<Self>::by_adjoin("scalar loops, cells preaccumulated", |lstm| {
+                let cells = InCells::new(lstm);
+                Box::new(move |gradient| cells.gradient(gradient))
+            })
+            .with_tape(|lstm| InCells::new(lstm).tape()),
             Form::<Self>::by_adjoin("arrays", |lstm| {
                 let arrays = OnArrays::new(lstm);
                 Box::new(move |gradient| arrays.gradient(gradient))

@@ -1,0 +1,208 @@
+//! Forward mode that leaves out zeros: what straight-line code is preaccumulated with.
+//!
+//! A [`Masked`] is a number with up to 16 tangents, a **mask** that says which of them may be other than zero, and a **pending
+//! factor**, as numbers of reverse mode have it, that all tangents are to be multiplied with:
+//!
+//! ```text
+//! f(x)     carries  (f(x), f′(x) · factor, tangents, mask)               one operand: one product, whatever the tangents
+//! x ∘ y    carries  (x ∘ y, 1, ∂₁·factor_x · tᵢ + ∂₂·factor_y · uᵢ, …)   a product for each tangent that there is
+//! ```
+//!
+//! Masks are to be known to the compiler: in straight-line code of which all is inlined, seeds are constants, and so
+//! are all masks. Then nothing is left of them in the machine code, nor of tangents that are zero; and who reads the
+//! tangents of a result knows which there are. To that end loops over the lanes are written out ([`each_lane`]); no compiler
+//! unrolls them before it decides what to inline. In any other code a masked number is right, but slow.
+//!
+//! Products are not checked: 0 · ∞, which counts as 0 in adjoin, is NaN here, as in `dual.rs`, and stays so up to the
+//! results. Whoever reads a tangent that is NaN has to compute it again in another way.
+
+use crate::array::{Kept, impl_kept_elements};
+use crate::real::{Real, impl_comparisons, impl_number_traits, impl_operators};
+use crate::rules::{
+    methods_by_rule, operators_by_rule, operators_with_f64, write_binary_methods, write_indexed_methods,
+    write_operators, write_step_methods, write_unary_methods,
+};
+
+/// How many tangents a [`Masked`] has at most.
+pub const MASKED_LANES: usize = 16;
+
+/// Does something for each lane, written out: what depends on the lane alone is known to the compiler.
+macro_rules! each_lane {
+    (|$lane:ident| $do:block) => { each_lane!($lane, $do, 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15) };
+    ($lane:ident, $do:block, $($number:literal)*) => {$({
+        const { assert!($number < $crate::batch::MASKED_LANES) };
+        let $lane: usize = $number;
+        $do
+    })*};
+}
+
+pub(crate) use each_lane;
+
+/// A number with tangents of which it is known when they are zero. See the [module's documentation](crate::batch).
+#[derive(Clone, Copy, Debug)]
+pub struct Masked {
+    primal: f64,
+    /// What all tangents are to be multiplied with.
+    factor: f64,
+    tangents: [f64; MASKED_LANES],
+    /// A bit for each tangent that may be other than zero.
+    mask: u16,
+}
+
+impl Masked {
+    /// The input of the given lane.
+    #[inline(always)]
+    pub(crate) fn input(primal: f64, lane: usize) -> Self {
+        let mut tangents = [0.0; MASKED_LANES];
+        tangents[lane] = 1.0;
+        Self { primal, factor: 1.0, tangents, mask: 1 << lane }
+    }
+
+    /// The tangent in a lane, unless it is known to be zero.
+    #[inline(always)]
+    pub(crate) fn tangent(&self, lane: usize) -> Option<f64> {
+        self.has(lane).then_some(self.tangents[lane] * self.factor)
+    }
+
+    /// The tangents that are not known to be zero, with their lanes.
+    #[inline]
+    pub(crate) fn tangents(&self) -> impl Iterator<Item = (usize, f64)> + '_ {
+        let mut rest = self.mask;
+        std::iter::from_fn(move || {
+            let lane = rest.trailing_zeros() as usize;
+            rest &= rest.checked_sub(1)?;
+            Some((lane, self.tangents[lane] * self.factor))
+        })
+    }
+
+    #[inline(always)]
+    fn has(&self, lane: usize) -> bool {
+        self.mask & 1 << lane != 0
+    }
+
+    #[inline(always)]
+    fn is_constant(&self) -> bool {
+        self.mask == 0
+    }
+
+    /// The result of a function of one argument with value `primal` and derivative `slope`.
+    #[inline(always)]
+    fn chain(self, primal: f64, slope: f64) -> Self {
+        self.of_one(primal, || slope)
+    }
+
+    /// The result of a function of one argument.
+    #[inline(always)]
+    fn of_one(self, primal: f64, slope: impl FnOnce() -> f64) -> Self {
+        let factor = if self.is_constant() { 1.0 } else { slope() * self.factor };
+        Self { primal, factor, ..self }
+    }
+
+    /// The result of a function that is constant between its jumps.
+    #[inline(always)]
+    fn of_none(primal: f64) -> Self {
+        Self::from(primal)
+    }
+
+    /// The result of a function of two arguments.
+    #[inline(always)]
+    fn of_two(
+        self,
+        other: Self,
+        primal: f64,
+        slope: impl FnOnce() -> f64,
+        other_slope: impl FnOnce() -> f64,
+    ) -> Self {
+        if self.is_constant() {
+            return other.of_one(primal, other_slope);
+        }
+        if other.is_constant() {
+            return self.of_one(primal, slope);
+        }
+        let (slope, other_slope) = (slope() * self.factor, other_slope() * other.factor);
+        let mut tangents = self.tangents;
+        each_lane!(|lane| {
+            let (t, u) = (self.tangents[lane], other.tangents[lane]);
+            tangents[lane] = match (self.has(lane), other.has(lane)) {
+                (true, true) => t * slope + u * other_slope,
+                (true, false) => t * slope,
+                (false, true) => u * other_slope,
+                (false, false) => t,
+            };
+        });
+        Self { primal, factor: 1.0, tangents, mask: self.mask | other.mask }
+    }
+
+    operators_with_f64!();
+    operators_by_rule!();
+}
+
+impl_operators! { [] Masked,
+    Add add AddAssign add_assign (Masked::add_both, Masked::add_f64, Masked::f64_add);
+    Sub sub SubAssign sub_assign (Masked::sub_both, Masked::sub_f64, Masked::f64_sub);
+    Mul mul MulAssign mul_assign (Masked::mul_both, Masked::mul_f64, Masked::f64_mul);
+    Div div DivAssign div_assign (Masked::div_both, Masked::div_f64, Masked::f64_div);
+    Rem rem RemAssign rem_assign (Masked::rem_both, Masked::rem_f64, Masked::f64_rem);
+}
+impl_comparisons!([] Masked);
+impl_number_traits!([] Masked);
+impl_kept_elements!([] Masked);
+
+impl From<f64> for Masked {
+    #[inline(always)]
+    fn from(value: f64) -> Self {
+        Self { primal: value, factor: 1.0, tangents: [0.0; MASKED_LANES], mask: 0 }
+    }
+}
+
+impl std::ops::Neg for Masked {
+    type Output = Self;
+    #[inline(always)]
+    fn neg(self) -> Self {
+        Self { primal: -self.primal, factor: -self.factor, ..self }
+    }
+}
+
+impl std::ops::Neg for &Masked {
+    type Output = Masked;
+    #[inline(always)]
+    fn neg(self) -> Masked {
+        -*self
+    }
+}
+
+impl std::iter::Sum for Masked {
+    #[inline]
+    fn sum<I: Iterator<Item = Self>>(iter: I) -> Self {
+        // Like f64's own sum, from −0, the neutral element.
+        iter.fold(Masked::from(-0.0), |sum, x| sum + x)
+    }
+}
+
+impl Real for Masked {
+    type Elements = Kept<Self>;
+    const ORDER: u32 = 1;
+
+    #[inline(always)]
+    fn primal(self) -> f64 {
+        self.primal
+    }
+
+    #[inline(always)]
+    fn with_primal(self, primal: f64) -> Self {
+        Self { primal, ..self }
+    }
+
+    methods_by_rule!();
+
+    #[inline(always)]
+    fn sin_cos(self) -> (Self, Self) {
+        let (sin, cos) = self.primal.sin_cos();
+        (self.of_one(sin, || cos), self.of_one(cos, || -sin))
+    }
+
+    #[inline(always)]
+    fn mul_add(self, a: Self, b: Self) -> Self {
+        Self { primal: self.primal.mul_add(a.primal, b.primal), ..self * a + b }
+    }
+}

@@ -1,0 +1,49 @@
+//! Sum over data without a tape of all terms.
+
+use crate::real::Real;
+
+/// The sum of `f` over `items`, of which only one term at a time is recorded.
+///
+/// `(items of T, T → R) → R`. The value is that of `items.into_iter().map(f).sum()`, in every bit. In reverse mode each
+/// term is recorded, swept at once and taken back, while it is still in the first caches; what stays is one row of
+/// derivatives, in the values that the terms used. The gradient is the same, but for rounding: its parts are added up in
+/// another order, which is the same on any number of threads. With any other scalar it is the plain sum.
+///
+/// It pays where many terms use the same values, as a likelihood of many points does the parameters of a model. What
+/// does not depend on the item is best computed before the sum; it may be captured.
+///
+/// ```
+/// use adjoin::prelude::*;
+/// use adjoin::memory::streamed_sum;
+///
+/// fn misfit<R: Real>([slope, offset]: [R; 2], data: &[(f64, f64)]) -> R {
+///     let decay = slope.exp();
+///     streamed_sum(data, |(x, y)| {
+///         let miss = decay * *x + offset - *y;
+///         miss * miss
+///     })
+/// }
+///
+/// let data: Vec<(f64, f64)> = (0..1000).map(|i| f64::from(i) / 1000.0).map(|x| (x, 3.0 * x + 1.0)).collect();
+/// let (_, pullback) = vjp(|x| misfit(x, &data), &[0.5, 0.5]);
+/// assert_eq!(pullback.statistics().nodes, 0);
+///
+/// let plain = |[slope, offset]: [Reverse; 2]| -> Reverse {
+///     data.iter().map(|(x, y)| (slope.exp() * *x + offset - *y).powi(2)).sum()
+/// };
+/// let (streamed, recorded) = (pullback.call(&1.0)?, grad(plain, &[0.5, 0.5]));
+/// assert!(streamed.iter().zip(&recorded).all(|(a, b)| (a - b).abs() <= 1e-12 * b.abs()));
+/// # Ok::<(), adjoin::ShapeError>(())
+/// ```
+///
+/// A term may do whatever differentiated code may do. One that forks stays on the tape, so fork around such sums, not inside
+/// of them: give each leaf of a [`par_map`](crate::par_map) a sum over a part of the data.
+///
+/// # Panics
+/// If `f` does, and in reverse mode if a number that was made in a term gets out of it by another way than as its value (a
+/// lock, say) and is used after the sum. If it is used in another term of the sum, that is found where either of them is
+/// among the terms that are watched: the second, and one in 32 after it.
+#[inline]
+pub fn streamed_sum<R: Real, I: IntoIterator>(items: I, f: impl Fn(I::Item) -> R + Sync) -> R {
+    R::streamed_sum(items, f)
+}
