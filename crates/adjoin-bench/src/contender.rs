@@ -124,6 +124,12 @@ impl<'a> Contender<'a> {
         self.work.time(repetitions)
     }
 
+    /// The time that `repetitions` of the work take, after one off the clock that brings the contender's own memory back into
+    /// the caches: those of the thread that is timed.
+    pub fn time_warm(&mut self, repetitions: u64) -> Duration {
+        self.work.time_warm(repetitions)
+    }
+
     /// Does the work once and returns its answer.
     pub fn answer(&mut self) -> &[f64] {
         self.work.answer()
@@ -196,6 +202,10 @@ impl Error for Disagreement {}
 /// The timed loop lives inside the closure's own type: per repetition there is no indirect call.
 trait Repeat {
     fn time(&mut self, repetitions: u64) -> Duration;
+    fn time_warm(&mut self, repetitions: u64) -> Duration {
+        self.time(1);
+        self.time(repetitions)
+    }
     fn answer(&mut self) -> &[f64];
 }
 
@@ -228,6 +238,11 @@ struct InPool<'a, F> {
 impl<F: FnMut(&mut Vec<f64>) + Send> Repeat for InPool<'_, F> {
     fn time(&mut self, repetitions: u64) -> Duration {
         self.pool.install(|| self.work.time(repetitions))
+    }
+
+    /// In one piece: otherwise another thread of the pool may take the second.
+    fn time_warm(&mut self, repetitions: u64) -> Duration {
+        self.pool.install(|| self.work.time_warm(repetitions))
     }
 
     fn answer(&mut self) -> &[f64] {

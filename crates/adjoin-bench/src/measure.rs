@@ -68,9 +68,7 @@ pub fn interleaved(contenders: &mut [Contender<'_>], sampling: Sampling) -> Vec<
     while round < sampling.least_rounds || start.elapsed() < sampling.budget {
         for turn in 0..contenders.len() {
             let which = (round + turn) % contenders.len();
-            // One call off the clock brings the contender's own memory back into the caches.
-            contenders[which].time(1);
-            let elapsed = contenders[which].time(repetitions[which]);
+            let elapsed = contenders[which].time_warm(repetitions[which]);
             samples[which].push(elapsed.as_secs_f64() * 1e9 / repetitions[which] as f64);
         }
         round += 1;

@@ -116,6 +116,7 @@ fn differentiable(input: &Input, plan: &Plan) -> TokenStream {
     let visit = visit_arms(&arms, &real);
     let zip = zip_arms(&arms, &real, &other, &function);
     let paths = path_arms(&arms, &real);
+    let count = count_arms(&arms, &real);
     // A struct is taken apart wherever it is used, so that a compiler who knows what comes out sees it; an enum is a decision,
     // and may be recursive.
     let inline =
@@ -166,6 +167,11 @@ fn differentiable(input: &Input, plan: &Plan) -> TokenStream {
                 #f: &mut #function,
             ) {
                 match #this { #paths }
+            }
+
+            #[inline]
+            fn count_scalars(&self) -> ::core::primitive::usize {
+                match #this { #count }
             }
         }
     }
@@ -242,6 +248,19 @@ fn zip_arms(arms: &[Arm<'_>], real: &Ident, other: &Ident, function: &Ident) -> 
     });
     let same: TokenStream = same.collect();
     quote!(#same #different)
+}
+
+/// The fields are asked, rather than all scalars visited: an array knows how many it has.
+fn count_arms(arms: &[Arm<'_>], real: &Ident) -> TokenStream {
+    let arms = arms.iter().map(|arm| {
+        let pattern = arm.pattern(|part| part.this.clone());
+        let counts = arm.visited().map(|part| {
+            let this = &part.this;
+            quote_spanned!(part.this.span()=> + ::adjoin::structure::Differentiable::<#real>::count_scalars(#this))
+        });
+        quote!(#pattern => 0 #(#counts)*,)
+    });
+    arms.collect()
 }
 
 fn path_arms(arms: &[Arm<'_>], real: &Ident) -> TokenStream {

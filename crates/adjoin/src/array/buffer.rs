@@ -8,8 +8,12 @@
 //! | numbers | kept by |
 //! | --- | --- |
 //! | fewer than [`SMALL`] | the allocator, which is as fast |
-//! | fewer than [`LARGE`] | the thread that dropped them, without a lock: some of each size, about a mebibyte in all |
+//! | fewer than [`LARGE`] | the thread that dropped them, without a lock: some of each size, about two mebibytes in all |
 //! | more, and what is left over | all threads together |
+//!
+//! Buffers that branches of a run took on another thread are dropped by the thread that drops the run. For these, large ones
+//! too, there is a [`Stock`] that goes with the memory of the run: who records there next, most likely the same thread, has
+//! them in its caches. To get them from those of another processor can take longer than to fill them.
 //!
 //! [`set_memory_limit`]: crate::set_memory_limit
 
@@ -68,8 +72,8 @@ thread_local! {
     static OWN: Cell<Option<Box<Pool>>> = const { Cell::new(None) };
 }
 
-/// A thread keeps so many buffers of each size; what it drops beyond that, others may have.
-const OF_EACH: usize = 8;
+/// A thread keeps buffers of each size for so many numbers; what it drops beyond that, others may have.
+const OF_EACH: usize = 1 << 15;
 
 /// How many sizes there are: powers of two from [`SMALL`] on.
 const SIZES: usize = (usize::BITS - SMALL.ilog2()) as usize;
@@ -79,10 +83,12 @@ struct Pool {
     /// For each size, those with at least so much room and less than twice that, the newest last.
     buffers: [Vec<Vec<f64>>; SIZES],
     bytes: usize,
+    /// Whether this is a [`Stock`], which has large ones too, and any number.
+    is_stock: bool,
 }
 
 impl Pool {
-    const EMPTY: Self = Self { buffers: [const { Vec::new() }; SIZES], bytes: 0 };
+    const EMPTY: Self = Self { buffers: [const { Vec::new() }; SIZES], bytes: 0, is_stock: false };
 
     fn size_of(length: usize) -> usize {
         (length / SMALL).ilog2() as usize
@@ -99,10 +105,11 @@ impl Pool {
         Some(buffer)
     }
 
-    /// Keeps a buffer, unless there are that many of its size, or bytes, already: then it is returned.
+    /// Keeps a buffer, unless those of its size are for that many numbers, or bytes, already: then it is returned.
     fn keep(&mut self, numbers: Vec<f64>, of_each: usize, bytes: usize) -> Option<Vec<f64>> {
-        let same = &mut self.buffers[Self::size_of(numbers.capacity())];
-        if same.len() >= of_each || self.bytes + bytes_of(&numbers) > bytes {
+        let size = Self::size_of(numbers.capacity());
+        let same = &mut self.buffers[size];
+        if same.len() << size >= of_each / SMALL || self.bytes + bytes_of(&numbers) > bytes {
             return Some(numbers);
         }
         self.bytes += bytes_of(&numbers);
@@ -134,9 +141,13 @@ fn bytes_of(buffer: &Vec<f64>) -> usize {
 fn give_back(numbers: Vec<f64>) {
     let limit = crate::reverse::memory_limit();
     let mut rest = Some(numbers);
-    if rest.as_ref().is_some_and(|numbers| numbers.capacity() < LARGE) {
-        Pool::with_own(|own| rest = rest.take().and_then(|numbers| own.keep(numbers, OF_EACH, limit)));
-    }
+    Pool::with_own(|own| {
+        let of_each = if own.is_stock { usize::MAX } else { OF_EACH };
+        let small = |numbers: &Vec<f64>| own.is_stock || numbers.capacity() < LARGE;
+        if rest.as_ref().is_some_and(small) {
+            rest = rest.take().and_then(|numbers| own.keep(numbers, of_each, limit));
+        }
+    });
     if let Some(numbers) = rest {
         drop(Pool::with_shared(|shared| shared.keep(numbers, usize::MAX, limit)));
     }
@@ -144,12 +155,36 @@ fn give_back(numbers: Vec<f64>) {
 
 /// A buffer of about this length, if one is kept.
 fn take(length: usize) -> Option<Vec<f64>> {
-    let own = match length {
-        ..SMALL => return None,
-        SMALL..LARGE => Pool::with_own(|own| own.take(length)).flatten(),
-        _ => None,
-    };
+    if length < SMALL {
+        return None;
+    }
+    let own = Pool::with_own(|own| own.take(length)).flatten();
     own.or_else(|| Pool::with_shared(|shared| shared.take(length)))
+}
+
+/// Buffers that a thread keeps for a while in place of its own.
+#[derive(Default)]
+pub(crate) struct Stock {
+    /// The stock; while it is lent, what the thread keeps otherwise.
+    pool: Option<Box<Pool>>,
+    is_lent: bool,
+}
+
+impl Stock {
+    /// Lends the stock to this thread, in place of the buffers that it keeps, or puts both back.
+    pub(crate) fn exchange(&mut self) {
+        if !self.is_lent && self.pool.is_none() {
+            self.pool = Some(Box::new(Pool { is_stock: true, ..Pool::EMPTY }));
+        }
+        // Where the thread is ending, it keeps none.
+        let _ = OWN.try_with(|own| self.pool = own.replace(self.pool.take()));
+        self.is_lent = !self.is_lent;
+    }
+
+    /// How many bytes the buffers take.
+    pub(crate) fn bytes(&self) -> usize {
+        self.pool.as_ref().map_or(0, |pool| pool.bytes)
+    }
 }
 
 /// So many zeros.

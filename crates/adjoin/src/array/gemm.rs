@@ -1,4 +1,4 @@
-//! Products of matrices: a loop for small ones, `matrixmultiply` for the rest, some columns at a time.
+//! Products of matrices: a loop for small ones, `matrixmultiply` for the rest, some columns and terms at a time.
 
 use super::operation::Plain;
 
@@ -29,29 +29,34 @@ pub(super) fn product_of<const ADD: bool>(c: &mut [f64], a: &Plain<'_>, b: &Plai
     assert!(c.len() == m * n && b.layout.shape[0] == inner);
     assert!(last_place(a) < a.data.len() && last_place(b) < b.data.len());
     let stride = |stride: usize| isize::try_from(stride).expect("a slice is not that long");
-    let width = columns_at_once(m, inner, n);
+    let (width, terms) = block(m, inner, n);
     for first in (0..n).step_by(width) {
-        // SAFETY: the shapes fit together, and the places of all elements are within the slices, as was just checked: the
-        // last is the largest because strides are not negative. The columns are some of those of `b` and `c`. `c` overlaps
-        // neither operand: it is borrowed for writing.
-        #[expect(unsafe_code, reason = "the multiplication takes pointers")]
-        unsafe {
-            matrixmultiply::dgemm(
-                m,
-                inner,
-                width.min(n - first),
-                1.0,
-                a.data.as_ptr().add(a.layout.offset),
-                stride(a.layout.strides[0]),
-                stride(a.layout.strides[1]),
-                b.data.as_ptr().add(b.layout.offset + first * b.layout.strides[1]),
-                stride(b.layout.strides[0]),
-                stride(b.layout.strides[1]),
-                if ADD { 1.0 } else { 0.0 },
-                c.as_mut_ptr().add(first),
-                stride(n),
-                1,
-            );
+        for start in (0..inner).step_by(terms) {
+            // SAFETY: the shapes fit together, and the places of all elements are within the slices, as was just checked:
+            // the last is the largest because strides are not negative. The columns are some of those of `b` and `c`, the
+            // terms some of the columns of `a` and the rows of `b`. `c` overlaps neither operand: it is borrowed for
+            // writing.
+            #[expect(unsafe_code, reason = "the multiplication takes pointers")]
+            unsafe {
+                matrixmultiply::dgemm(
+                    m,
+                    terms.min(inner - start),
+                    width.min(n - first),
+                    1.0,
+                    a.data.as_ptr().add(a.layout.offset + start * a.layout.strides[1]),
+                    stride(a.layout.strides[0]),
+                    stride(a.layout.strides[1]),
+                    b.data
+                        .as_ptr()
+                        .add(b.layout.offset + start * b.layout.strides[0] + first * b.layout.strides[1]),
+                    stride(b.layout.strides[0]),
+                    stride(b.layout.strides[1]),
+                    if ADD || start > 0 { 1.0 } else { 0.0 },
+                    c.as_mut_ptr().add(first),
+                    stride(n),
+                    1,
+                );
+            }
         }
     }
 }
@@ -59,15 +64,23 @@ pub(super) fn product_of<const ADD: bool>(c: &mut [f64], a: &Plain<'_>, b: &Plai
 /// So many numbers the multiplication may copy into memory that it allocates and frees. More than that the allocator gives
 /// back to the system every time, and to get it again costs more than the copies: a fault for every page, one thread at a
 /// time.
-const PACKED: usize = 12 << 10;
+const PACKED: usize = 6 << 10;
 
-/// How many columns to multiply at once, so that not much is packed; but not so few that packing the other matrix again for
-/// each part weighs.
-fn columns_at_once(m: usize, inner: usize, n: usize) -> usize {
-    // The multiplication packs so many rows, and so many terms of each sum, at a time.
-    let (rows, terms) = (m.min(64), inner.min(256));
-    let fitting = (PACKED / terms).saturating_sub(rows) / 8 * 8;
-    if fitting >= n { n } else { fitting.max(rows.next_multiple_of(8)).max(32) }
+/// For more multiplications than so many, a number more may be packed for each of these: the faults do not weigh then.
+const UNNOTICED: usize = 1 << 9;
+
+/// Sums are cut into parts of no fewer terms than that, as long as one matrix is not packed too often.
+const TERMS: usize = 32;
+
+/// How many columns to multiply at once, and how many terms of each sum, so that not much is packed. The other matrix is
+/// packed again for each block of columns, so these come first.
+fn block(m: usize, inner: usize, n: usize) -> (usize, usize) {
+    let packed = PACKED.max(m * inner * n / UNNOTICED);
+    // The multiplication packs so many rows at a time.
+    let rows = m.min(64);
+    let even = |length: usize, most: usize| length.div_ceil(length.div_ceil(most));
+    let width = even(n, (packed / inner.min(TERMS)).saturating_sub(rows).max(64)).next_multiple_of(8);
+    (width, even(inner, (packed / (rows + width)).clamp(TERMS, 256)))
 }
 
 fn last_place(a: &Plain<'_>) -> usize {

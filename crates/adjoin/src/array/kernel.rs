@@ -175,7 +175,9 @@ fn product<const ADD: bool>(c: &mut [f64], a: &Plain<'_>, b: &Plain<'_>) {
         return;
     }
     // Rows of C in parts of a fixed size, so that the bits do not depend on who computes them.
-    let part = if m * n * inner >= WORTHWHILE_PRODUCT { m.div_ceil(8).next_multiple_of(8) } else { m };
+    // Not too few rows: for each part the other operand is packed again.
+    let part =
+        if m * n * inner >= WORTHWHILE_PRODUCT { m.div_ceil(8).max(32).next_multiple_of(8) } else { m };
     let fill = |start: usize, c: &mut [f64]| {
         let rows = c.len() / n;
         let a = Plain { data: a.data, layout: a.layout.block([start, 0], [rows, inner]) };

@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! s = x · y          x̄ += s̄ y,      ȳ += s̄ x
-//! y = A x            Ā += ȳ xᵀ,     x̄ += Aᵀ ȳ
+//! y = A x            Ā += ȳ xᵀ,     x̄ += Aᵀ ȳ       also of several matrices with a vector each
 //! C = A B            Ā += C̄ Bᵀ,     B̄ += Aᵀ C̄
 //! M = x yᵀ           x̄ += M̄ y,      ȳ += M̄ᵀ x
 //! ```
@@ -93,6 +93,32 @@ impl<R: Real> Matrix<R> {
     pub fn dot<F: Factor<R>>(&self, other: &F) -> F::Product {
         other.left_by(self)
     }
+
+    /// Products of several matrices with a vector each. The rows of this matrix are those of matrices below each other, as
+    /// many as there are rows in `vectors`: row `k` of the result is the `k`-th matrix times row `k`. One node for all.
+    ///
+    /// ```
+    /// use adjoin::Matrix;
+    ///
+    /// let matrices = Matrix::from_rows([[1.0, 2.0], [3.0, 4.0], [5.0, 6.0], [7.0, 8.0]]);
+    /// let vectors = Matrix::from_rows([[1.0, 0.0], [1.0, 1.0]]);
+    /// assert_eq!(matrices.dot_each(&vectors), Matrix::from_rows([[1.0, 3.0], [11.0, 15.0]]));
+    /// ```
+    ///
+    /// # Panics
+    /// If the columns are not as many, or the rows cannot be divided among the vectors.
+    #[must_use]
+    pub fn dot_each(&self, vectors: &Self) -> Self {
+        if self.columns() != vectors.columns() {
+            self.mismatch("dot_each", vectors, ": the columns must be as many");
+        }
+        let count = vectors.rows();
+        let rows = self.rows().checked_div(count).unwrap_or(0);
+        if rows * count != self.rows() {
+            self.mismatch("dot_each", vectors, ": the rows must be a multiple of the vectors");
+        }
+        Self::by(MatrixVector, &[self.view(), vectors.view()], [count, rows])
+    }
 }
 
 struct Dot;
@@ -128,73 +154,108 @@ fn carefully<O: Operation>(operation: &O, at: &Point<'_>, tangents: &Tangents<'_
     }
 }
 
+/// The products of matrices below each other with the rows of another: mostly one matrix with a vector, which is a row.
 struct MatrixVector;
+
+impl MatrixVector {
+    /// The matrices that go with so many vectors.
+    fn matrices<'a>(all: &Plain<'a>, count: usize) -> impl Iterator<Item = Plain<'a>> {
+        let Plain { data, layout } = *all;
+        let [rows, columns] = layout.shape;
+        let rows = rows.checked_div(count).unwrap_or(0);
+        (0..count).map(move |k| Plain { data, layout: layout.block([k * rows, 0], [rows, columns]) })
+    }
+
+    /// Adds the products.
+    fn add_products(output: &mut [f64], matrices: &Plain<'_>, vectors: &[f64]) {
+        let [rows, columns] = matrices.layout.shape;
+        let Some(count) = vectors.len().checked_div(columns).filter(|_| rows > 0) else { return };
+        let parts = output.chunks_exact_mut(rows / count).zip(vectors.chunks_exact(columns));
+        for (matrix, (output, x)) in Self::matrices(matrices, count).zip(parts) {
+            kernel::add_matrix_vector(output, &matrix, x);
+        }
+    }
+
+    /// Adds to the cotangent of a vector what flows to it from the product with a matrix.
+    fn pull_vector(adjoints: &mut [f64], matrix: &Plain<'_>, cotangent: &[f64]) {
+        let Plain { data, layout } = *matrix;
+        let transposed = Plain { data, layout: layout.transposed() };
+        if layout.strides[1] == 1 {
+            for (i, cotangent) in cotangent.iter().enumerate().filter(|(_, cotangent)| **cotangent != 0.0) {
+                let row = &data[layout.offset + i * layout.strides[0]..][..adjoints.len()];
+                kernel::add_scaled(adjoints, *cotangent, row);
+            }
+        } else if zeros_meet_infinities(cotangent, &transposed) {
+            let term = |j, i, _| scale(cotangent[i], transposed.at(j, i));
+            add_carefully(adjoints, 1, term, cotangent.len());
+        } else {
+            kernel::add_matrix_vector(adjoints, &transposed, cotangent);
+        }
+    }
+}
 
 impl Operation for MatrixVector {
     fn value(&mut self, inputs: &[Plain<'_>], output: &mut [f64]) {
-        kernel::add_matrix_vector(output, &inputs[0], &inputs[1].in_rows());
+        Self::add_products(output, &inputs[0], &inputs[1].in_rows());
     }
 
     fn define<R: Real>(&self, inputs: &[Cow<'_, [R]>], output: &mut [R]) {
-        let x = &inputs[1];
-        for (i, output) in output.iter_mut().enumerate() {
-            *output = inputs[0][i * x.len()..].iter().zip(x.iter()).map(|(a, x)| *a * x).sum();
+        let Some(columns) = inputs[0].len().checked_div(output.len()).filter(|columns| *columns > 0) else {
+            return;
+        };
+        let rows = output.len() / (inputs[1].len() / columns);
+        for ((i, output), row) in output.iter_mut().enumerate().zip(inputs[0].chunks_exact(columns)) {
+            let x = &inputs[1][i / rows * columns..];
+            *output = row.iter().zip(x).map(|(a, x)| *a * x).sum();
         }
     }
 
     fn pull(&self, at: &Point<'_>, cotangent: &[f64], flow: &mut Flow<'_>) {
-        let x = at.input(1);
+        let [count, columns] = at.inputs[1].layout.shape;
+        let (rows, columns) = (cotangent.len() / count, columns.max(1));
+        let vectors = at.input(1);
         flow.add(0, |adjoints| {
-            let rows = adjoints.chunks_exact_mut(x.len().max(1)).zip(cotangent);
-            for (row, cotangent) in rows.filter(|(_, cotangent)| **cotangent != 0.0) {
-                kernel::add_scaled(row, *cotangent, &x);
+            let parts = adjoints.chunks_exact_mut(rows * columns).zip(cotangent.chunks_exact(rows));
+            for ((adjoints, cotangent), x) in parts.zip(vectors.chunks_exact(columns)) {
+                let rows = adjoints.chunks_exact_mut(columns).zip(cotangent);
+                for (row, cotangent) in rows.filter(|(_, cotangent)| **cotangent != 0.0) {
+                    kernel::add_scaled(row, *cotangent, x);
+                }
             }
         });
         flow.add(1, |adjoints| {
-            let Plain { data, layout } = at.inputs[0];
-            let transposed = Plain { data, layout: layout.transposed() };
-            if layout.strides[1] == 1 {
-                for (i, cotangent) in cotangent.iter().enumerate().filter(|(_, cotangent)| **cotangent != 0.0)
-                {
-                    let row = &data[layout.offset + i * layout.strides[0]..][..adjoints.len()];
-                    kernel::add_scaled(adjoints, *cotangent, row);
-                }
-            } else if zeros_meet_infinities(cotangent, &transposed) {
-                add_carefully(
-                    adjoints,
-                    1,
-                    |j, i, _| scale(cotangent[i], transposed.at(j, i)),
-                    cotangent.len(),
-                );
-            } else {
-                kernel::add_matrix_vector(adjoints, &transposed, cotangent);
+            let parts = adjoints.chunks_exact_mut(columns).zip(cotangent.chunks_exact(rows));
+            for (matrix, (adjoints, cotangent)) in Self::matrices(&at.inputs[0], count).zip(parts) {
+                Self::pull_vector(adjoints, &matrix, cotangent);
             }
         });
     }
 
     fn push(&self, at: &Point<'_>, tangents: &Tangents<'_>, output: &mut [f64]) {
         let shape = at.inputs[0].layout.shape;
-        if let Some(matrix) = tangents.of(0) {
-            let matrix = Plain { data: matrix, layout: Layout::rows(shape) };
-            kernel::add_matrix_vector(output, &matrix, &at.input(1));
+        if let Some(matrices) = tangents.of(0) {
+            let matrices = Plain { data: matrices, layout: Layout::rows(shape) };
+            Self::add_products(output, &matrices, &at.input(1));
         }
-        if let Some(x) = tangents.of(1) {
-            kernel::add_matrix_vector(output, &at.inputs[0], x);
+        if let Some(vectors) = tangents.of(1) {
+            Self::add_products(output, &at.inputs[0], vectors);
         }
         carefully(self, at, tangents, output);
     }
 
     fn sources(&self, at: &Point<'_>, sources: &mut Sources<'_>) -> bool {
-        let [matrix, x] = [0, 1].map(|input| at.input(input));
+        let [matrices, vectors] = [0, 1].map(|input| at.input(input));
         let constant = [0, 1].map(|operand| sources.is_constant(operand));
+        let [count, columns] = at.inputs[1].layout.shape;
+        let rows = sources.results() / count;
         sources.each(|row, of| {
-            for (j, x) in x.iter().enumerate() {
-                let element = row * at.inputs[1].layout.len() + j;
-                if !constant[1] || *x != 0.0 {
+            for j in 0..columns {
+                let (element, other) = (row * columns + j, row / rows * columns + j);
+                if !constant[1] || vectors[other] != 0.0 {
                     of.element(0, element);
                 }
-                if !constant[0] || matrix[element] != 0.0 {
-                    of.element(1, j);
+                if !constant[0] || matrices[element] != 0.0 {
+                    of.element(1, other);
                 }
             }
         });

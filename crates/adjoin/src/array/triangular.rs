@@ -99,6 +99,33 @@ impl<R: Real> Matrix<R> {
         Self::by(PackedLower { size }, &[diagonal.view(), below.view()], [size, size])
     }
 
+    /// Lower triangular matrices below each other: [`from_packed_lower`](Matrix::from_packed_lower) of each row of the
+    /// diagonals and the row of elements that goes with it. One node for all.
+    ///
+    /// ```
+    /// use adjoin::Matrix;
+    ///
+    /// let diagonals = Matrix::from_rows([[1.0, 2.0], [4.0, 5.0]]);
+    /// let below = Matrix::from_rows([[3.0], [6.0]]);
+    /// let stack = Matrix::from_rows([[1.0, 0.0], [3.0, 2.0], [4.0, 0.0], [6.0, 5.0]]);
+    /// assert_eq!(Matrix::stack_packed_lower(&diagonals, &below), stack);
+    /// ```
+    ///
+    /// # Panics
+    /// If there are not as many rows of elements as diagonals, or not `n (n − 1) / 2` elements for diagonals of `n`.
+    #[must_use]
+    pub fn stack_packed_lower(diagonals: &Self, below: &Self) -> Self {
+        let [count, size] = diagonals.shape();
+        if below.shape() != [count, size * size.saturating_sub(1) / 2] {
+            diagonals.mismatch(
+                "stack_packed_lower",
+                below,
+                ": below each diagonal of n there are n (n − 1) / 2 elements",
+            );
+        }
+        Self::by(PackedLower { size }, &[diagonals.view(), below.view()], [count * size, size])
+    }
+
     fn triangular<O: Operation, const D: usize>(
         &self,
         name: &str,
@@ -384,28 +411,43 @@ impl Operation for TriangularSolve {
     }
 }
 
-/// A diagonal, and what is below it column by column, as a matrix.
+/// Diagonals, and what is below each column by column, as matrices below each other.
 struct PackedLower {
     size: usize,
 }
 
 impl PackedLower {
-    /// Calls `f` with each place of the matrix below the diagonal, in the order in which they are packed.
-    fn for_each(&self, mut f: impl FnMut(usize, usize)) {
+    /// The place of an element of the diagonals, given by its number.
+    fn diagonal(&self, number: usize) -> usize {
+        number * self.size + number % self.size
+    }
+
+    /// Calls `f` for each column below the diagonals of so many matrices: with the numbers of its packed elements, and with
+    /// its first place in the matrices. The next ones are `size` apart.
+    fn for_each_column(&self, matrices: usize, mut f: impl FnMut(Range<usize>, usize)) {
         let mut packed = 0;
-        for j in 0..self.size {
-            for i in j + 1..self.size {
-                f(packed, i * self.size + j);
-                packed += 1;
+        for matrix in 0..matrices {
+            for i in 1..self.size {
+                let end = packed + self.size - i;
+                f(packed..end, (matrix * self.size + i) * self.size + i - 1);
+                packed = end;
             }
         }
     }
 
-    fn fill<T: Copy>(&self, diagonal: &[T], below: &[T], output: &mut [T]) {
-        for (i, x) in diagonal.iter().enumerate() {
-            output[i * (self.size + 1)] = *x;
+    fn fill<T: Copy>(&self, diagonals: &[T], below: &[T], output: &mut [T]) {
+        for (number, x) in diagonals.iter().enumerate() {
+            output[self.diagonal(number)] = *x;
         }
-        self.for_each(|packed, place| output[place] = below[packed]);
+        self.for_each_column(self.count(output), |packed, start| {
+            let column = output[start..].iter_mut().step_by(self.size);
+            column.zip(&below[packed]).for_each(|(output, x)| *output = *x);
+        });
+    }
+
+    /// How many matrices these are.
+    fn count<T>(&self, matrices: &[T]) -> usize {
+        matrices.len() / (self.size * self.size).max(1)
     }
 }
 
@@ -423,16 +465,27 @@ impl Operation for PackedLower {
 
     fn pull(&self, _: &Point<'_>, cotangent: &[f64], flow: &mut Flow<'_>) {
         flow.add(0, |adjoints| {
-            let diagonal = cotangent.iter().step_by(self.size + 1);
-            adjoints.iter_mut().zip(diagonal).for_each(|(adjoint, cotangent)| *adjoint += cotangent);
+            for (number, adjoint) in adjoints.iter_mut().enumerate() {
+                *adjoint += cotangent[self.diagonal(number)];
+            }
         });
-        flow.add(1, |adjoints| self.for_each(|packed, place| adjoints[packed] += cotangent[place]));
+        flow.add(1, |adjoints| {
+            self.for_each_column(self.count(cotangent), |packed, start| {
+                let column = cotangent[start..].iter().step_by(self.size);
+                adjoints[packed].iter_mut().zip(column).for_each(|(adjoint, flow)| *adjoint += flow);
+            });
+        });
     }
 
     fn sources(&self, _: &Point<'_>, sources: &mut Sources<'_>) -> bool {
         let mut origins = vec![None; sources.results()];
-        self.for_each(|packed, place| origins[place] = Some((1, packed)));
-        (0..self.size).for_each(|i| origins[i * (self.size + 1)] = Some((0, i)));
+        self.for_each_column(self.count(&origins), |packed, start| {
+            let column = origins[start..].iter_mut().step_by(self.size);
+            column.zip(packed).for_each(|(origin, element)| *origin = Some((1, element)));
+        });
+        for number in 0..sources.results() / self.size.max(1) {
+            origins[self.diagonal(number)] = Some((0, number));
+        }
         sources.each(|place, of| {
             if let Some((operand, element)) = origins[place] {
                 of.element(operand, element);

@@ -216,6 +216,12 @@ pub fn with_index_limit<T>(limit: u32, f: impl FnOnce() -> T) -> T {
 }
 
 impl Cursor {
+    /// Tells the threads apart, but for a rare chance that two have the same: it is part of an address.
+    #[inline]
+    fn mark(&self) -> u32 {
+        (ptr::from_ref(self).addr() / align_of::<usize>()) as u32
+    }
+
     /// The current task as [`open_task`] has it.
     #[inline(always)]
     pub(super) fn task(&self) -> TaskId {
@@ -389,6 +395,11 @@ pub(crate) unsafe fn current<'a>() -> (&'a mut Task, &'a mut Lane) {
     CURSOR.with(|cursor| unsafe { (&mut *cursor.current.get(), &mut *cursor.lane.get()) })
 }
 
+/// What a task that this thread runs is marked with.
+pub(crate) fn mark_of_thread() -> u32 {
+    CURSOR.with(Cursor::mark)
+}
+
 /// The address of the current task, if there is one.
 #[inline(always)]
 pub(crate) fn current_pointer() -> *mut Task {
@@ -444,6 +455,8 @@ unsafe fn enter_here<T>(task: *mut Task, f: impl FnOnce() -> T) -> T {
     CURSOR.with(|cursor| {
         // SAFETY: the task is the caller's.
         let name = unsafe { (*task).id };
+        // SAFETY: as above.
+        unsafe { (*task).thread = cursor.mark() };
         cursor.id.set(NodeId::new(name, 0));
         cursor.name.set(name);
         cursor.current.set(task);
@@ -530,14 +543,20 @@ impl BorrowedLane {
     #[cold]
     unsafe fn of(run: *const Run) -> Self {
         // SAFETY: as the caller says.
-        Self { run, lane: unsafe { (*run).take_lane() } }
+        let lane = unsafe { (*run).take_lane() };
+        // SAFETY: nobody else has the lane now.
+        unsafe { (*lane.as_ptr()).arrays.buffers.exchange() };
+        Self { run, lane }
     }
 }
 
 impl Drop for BorrowedLane {
     fn drop(&mut self) {
         // SAFETY: the run is alive, as the caller of `of` said; the lane is one of its own that only this thread has.
-        unsafe { (*self.run).return_lane(self.lane) };
+        unsafe {
+            (*self.lane.as_ptr()).arrays.buffers.exchange();
+            (*self.run).return_lane(self.lane);
+        }
     }
 }
 

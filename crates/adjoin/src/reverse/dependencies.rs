@@ -40,10 +40,7 @@ pub(crate) fn read(sealed: &Sealed, root: &Task, reader: &mut impl DependencyRea
             read_array(unsafe { array.as_ref() }, origin, reader);
         }
         for gather in &sealed.gathers[stretch.gathers as usize..][..stretch.gather_count as usize] {
-            let length = gather.length as usize;
-            for offset in 0..length {
-                reader.alias(gather.source + length - 1 - offset, gather.target + offset);
-            }
+            gather.pairs().for_each(|(original, slot)| reader.alias(slot, original));
         }
     }
 }

@@ -19,10 +19,14 @@ use super::sweep::Adjoints;
 const RUN: usize = 256;
 
 /// So many additions are worth handing to other threads.
-const WORTHWHILE: usize = 1 << 15;
+const WORTHWHILE: usize = 1 << 14;
 
-/// The adjoints that a thread sees to at a time.
-const BLOCK: usize = 1 << 12;
+/// The adjoints that a thread sees to at a time: where they are few, they are cut into small blocks, so that there is
+/// something for every thread.
+const BLOCKS: std::ops::RangeInclusive<usize> = 1 << 9..=1 << 12;
+
+/// So many adjoints stay in the nearest cache while all deposits for them are added.
+const PART: usize = 1 << 9;
 
 /// Adds the deposits to the adjoints that they are for, and clears them.
 ///
@@ -50,8 +54,9 @@ pub(crate) unsafe fn gather<const K: usize>(adjoints: Adjoints<K>, gathers: &[Ga
         // Sorted by target, but a long range may reach beyond a later one.
         let longest = gathers.iter().map(|gather| gather.length as usize).max().unwrap_or(0);
         let end = last.target + longest;
-        (first.target..end).into_par_iter().step_by(BLOCK).for_each(|start| {
-            let block = start..(start + BLOCK).min(end);
+        let size = ((end - first.target) / 64).clamp(*BLOCKS.start(), *BLOCKS.end());
+        (first.target..end).into_par_iter().step_by(size).for_each(|start| {
+            let block = start..(start + size).min(end);
             let from = gathers.partition_point(|gather| gather.target + longest <= block.start);
             let to = gathers.partition_point(|gather| gather.target < block.end);
             // SAFETY: each block has its own targets, and its own parts of the deposits.
@@ -89,20 +94,20 @@ unsafe fn add_group<const K: usize>(adjoints: Adjoints<K>, group: &[Gather]) {
 /// The adjoints of the block are this thread's, and so are the deposits for them.
 unsafe fn add_to_block<const K: usize>(adjoints: Adjoints<K>, gathers: &[Gather], block: &Range<usize>) {
     for run in runs(gathers) {
-        for gather in run.iter().step_by(if run.len() > RUN { RUN } else { 1 }) {
-            let length = gather.length as usize;
-            let from = gather.target.max(block.start);
-            let to = (gather.target + length).min(block.end);
-            if from >= to {
-                continue;
-            }
-            let source = gather.source + length - (to - gather.target);
-            // SAFETY: as the caller says; the deposits are of another task than the adjoints.
-            unsafe {
-                add_backwards(
-                    std::slice::from_raw_parts_mut(adjoints.at(from), to - from),
-                    std::slice::from_raw_parts_mut(adjoints.at(source), to - from),
-                );
+        let (target, length) = (run[0].target, run[0].length as usize);
+        let end = (target + length).min(block.end);
+        for from in (target.max(block.start)..end).step_by(PART) {
+            let to = (from + PART).min(end);
+            for gather in run.iter().step_by(if run.len() > RUN { RUN } else { 1 }) {
+                let offset = if gather.to_slots { from - target } else { length - (to - target) };
+                // SAFETY: as the caller says; the deposits are of another task than the adjoints.
+                let (sums, deposits) = unsafe {
+                    (
+                        std::slice::from_raw_parts_mut(adjoints.at(from), to - from),
+                        std::slice::from_raw_parts_mut(adjoints.at(gather.source + offset), to - from),
+                    )
+                };
+                if gather.to_slots { add_forwards(sums, deposits) } else { add_backwards(sums, deposits) }
             }
         }
     }
@@ -115,6 +120,15 @@ unsafe fn add_to_block<const K: usize>(adjoints: Adjoints<K>, gathers: &[Gather]
 fn add_backwards<const K: usize>(adjoints: &mut [[f64; K]], deposits: &mut [[f64; K]]) {
     for (adjoint, deposit) in adjoints.iter_mut().zip(deposits.iter_mut().rev()) {
         adjoint.iter_mut().zip(*deposit).for_each(|(adjoint, deposit)| *adjoint += deposit);
+        *deposit = [0.0; K];
+    }
+}
+
+/// Adds deposits to others for the same adjoints, and clears them. A function of its own, as [`add_backwards`].
+#[inline(never)]
+fn add_forwards<const K: usize>(sums: &mut [[f64; K]], deposits: &mut [[f64; K]]) {
+    for (sum, deposit) in sums.iter_mut().zip(deposits) {
+        sum.iter_mut().zip(*deposit).for_each(|(sum, deposit)| *sum += deposit);
         *deposit = [0.0; K];
     }
 }

@@ -136,7 +136,7 @@ pub(crate) fn give_back_adjoints(adjoints: Box<Adjoints>) {
 
 /// Frees the memory that adjoin keeps for later calls: all of what threads share, and this thread's own.
 ///
-/// The other threads keep about three mebibytes each at most. Runs that are alive (a pullback holds one) are not touched.
+/// The other threads keep about four mebibytes each at most. Runs that are alive (a pullback holds one) are not touched.
 pub fn release_memory() {
     buffer::release();
     drop(OWN.try_with(Cell::take));

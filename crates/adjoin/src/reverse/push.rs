@@ -36,10 +36,7 @@ pub(crate) fn push_forward<const K: usize>(sealed: &Sealed, root: &Task, tangent
             unsafe { array.as_ref() }.push(tangents, origin);
         }
         for gather in &sealed.gathers[stretch.gathers as usize..][..stretch.gather_count as usize] {
-            for offset in 0..gather.length as usize {
-                let slot = gather.source + gather.length as usize - 1 - offset;
-                tangents[slot] = tangents[gather.target + offset];
-            }
+            gather.pairs().for_each(|(original, slot)| tangents[slot] = tangents[original]);
         }
     }
 }

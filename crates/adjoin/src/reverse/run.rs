@@ -139,6 +139,9 @@ impl Run {
 
     #[cold]
     fn reset_and_count(&mut self) -> usize {
+        for borrowed in self.all_lanes().skip(1) {
+            borrowed.arrays.clear_borrowed();
+        }
         self.all_lanes().for_each(Lane::reset);
         let bytes = self.bytes();
         self.counted = Some(bytes);

@@ -20,6 +20,11 @@
 //! The gathers of a stretch are sorted by what they are for, then by the place of the importing task: an order that the
 //! program fixes (I2).
 //!
+//! **Meeting on the way.** Where many tasks import the same array, their deposits are long, and the owner would have to
+//! fetch them all, mostly from other threads' caches. So of two branches of a fork that have such a deposit each, or
+//! stand for one, the right one's is added to the left one's right after the branches, and that one goes on in place of
+//! both. The additions are as many as before, all but two of them are made in parallel, and their order is that of the tree.
+//!
 //! Cost: work linear in tasks and import ranges, up to the logarithm of sorting the latter. Large subtrees and lists are
 //! handled in parallel, so that no thread walks them all (I4); nothing recurses (I5).
 
@@ -30,6 +35,10 @@ use super::task::{ImportRange, Place, Stretch, Task, TaskId};
 
 /// Subtrees of so many tasks, and lists of so many imports, are worth a thread of their own.
 const WORTHWHILE: usize = 4096;
+
+/// Deposits of so many adjoints are worth to meet on the way, if they are not more for the same than these.
+const LONG: u32 = 64;
+const MANY: usize = 256;
 
 /// What a sweep needs to know of a run, beside its tasks.
 pub(crate) struct Sealed {
@@ -55,13 +64,15 @@ struct Piece {
     count: usize,
 }
 
-/// Adjoints to add up: `target + j` receives `source + length − 1 − j`, as import slots count downwards.
+/// Adjoints to add up: `target + j` receives `source + length − 1 − j`, as import slots count downwards; or `source + j`, if
+/// the targets are import slots themselves.
 #[derive(Clone, Copy)]
 pub(crate) struct Gather {
     merge_point: *mut Stretch,
     pub(crate) source: usize,
     pub(crate) target: usize,
     pub(crate) length: u32,
+    pub(crate) to_slots: bool,
     /// The place of the import among all imports, in task order.
     ordinal: u32,
 }
@@ -254,8 +265,14 @@ impl Sealed {
                 resolve((gathers.len(), &self.imports[gathers.len()])).map(drop)
             }
         } else {
-            let nothing =
-                Gather { merge_point: ptr::null_mut(), source: 0, target: 0, length: 0, ordinal: 0 };
+            let nothing = Gather {
+                merge_point: ptr::null_mut(),
+                source: 0,
+                target: 0,
+                length: 0,
+                to_slots: false,
+                ordinal: 0,
+            };
             gathers.resize(self.imports.len(), nothing);
             gathers.par_iter_mut().zip(self.imports.par_iter().enumerate()).try_for_each(|(gather, pair)| {
                 *gather = resolve(pair)?;
@@ -288,6 +305,7 @@ impl Sealed {
             source: importer.place.origin.wrapping_add_signed(range.place as isize + 1) - length as usize,
             target: owner.place.origin + range.first.index() as usize,
             length,
+            to_slots: false,
             ordinal,
         })
     }
@@ -302,16 +320,67 @@ impl Sealed {
         forks[after - 1].stretch
     }
 
+    /// Lets long deposits for the same adjoints meet at the forks that lie between them and their merge point. The gathers
+    /// are sorted; returns whether they are not any more.
+    fn let_deposits_meet(&mut self) -> bool {
+        let mut gathers = std::mem::take(&mut self.gathers);
+        let mut changed = false;
+        // Deposits that may meet later ones, and the tasks that they stand for: each is, or lies above, the importer.
+        let mut waiting: Vec<(usize, &Task)> = Vec::new();
+        let same = |a: &Gather, b: &Gather| {
+            (a.merge_point, a.target, a.length) == (b.merge_point, b.target, b.length)
+        };
+        for run in gathers.chunk_by_mut(same) {
+            if run[0].length < LONG || !(3..=MANY).contains(&run.len()) {
+                continue;
+            }
+            waiting.clear();
+            for right in 0..run.len() {
+                // SAFETY: placed imports point to tasks of this run, which are only read from now on.
+                let mut task = unsafe { &*self.imports[run[right].ordinal as usize].importer };
+                let mut own = right;
+                while let Some((left, other)) = waiting.last().copied() {
+                    let siblings = task.fork == other.fork && task.id != other.id;
+                    if !siblings || task.fork == run[own].merge_point {
+                        break;
+                    }
+                    let Some(parent) = self.find(task.parent) else { break };
+                    // Both have been swept when their parent goes on, which is before the owner does.
+                    (run[own].merge_point, run[own].target) = (task.fork, run[left].source);
+                    run[own].to_slots = true;
+                    changed = true;
+                    waiting.pop();
+                    (own, task) = (left, parent);
+                }
+                waiting.push((own, task));
+            }
+        }
+        self.gathers = gathers;
+        changed
+    }
+
     /// Sorts the gathers by merge point and tells each stretch which are its own.
     fn assign_gathers(&mut self) {
         let key = |gather: &Gather| (gather.merge_point.addr(), gather.target, gather.ordinal);
         if self.gathers.len() < WORTHWHILE {
             self.gathers.sort_unstable_by_key(key);
+            if self.let_deposits_meet() {
+                self.gathers.sort_unstable_by_key(key);
+            }
             (0..self.gathers.len()).for_each(|at| assign_from(&self.gathers, at));
         } else {
             self.gathers.par_sort_unstable_by_key(key);
             (0..self.gathers.len()).into_par_iter().for_each(|at| assign_from(&self.gathers, at));
         }
+    }
+}
+
+impl Gather {
+    /// The place that an adjoint is gathered into, and the place it comes from.
+    pub(crate) fn pairs(self) -> impl Iterator<Item = (usize, usize)> {
+        let length = self.length as usize;
+        let source = move |j: usize| if self.to_slots { j } else { length - 1 - j };
+        (0..length).map(move |j| (self.target + j, self.source + source(j)))
     }
 }
 

@@ -14,6 +14,7 @@ use std::mem::MaybeUninit;
 use std::ptr::NonNull;
 
 use super::block::{ArrayNode, Body};
+use crate::array::buffer::Stock;
 
 /// What blocks are made of: the largest alignment that a node has.
 #[repr(align(16))]
@@ -34,6 +35,8 @@ pub(crate) struct Shelf {
     used: usize,
     filled: usize,
     bytes: usize,
+    /// The buffers of a thread that borrows the lane, and of the nodes that it put down.
+    pub(crate) buffers: Stock,
 }
 
 /// How far a shelf is filled.
@@ -101,6 +104,13 @@ impl Shelf {
         self.nodes.is_empty()
     }
 
+    /// [`Shelf::clear`] for a lane that was borrowed: what the nodes held on to is for who borrows it next.
+    pub(crate) fn clear_borrowed(&mut self) {
+        self.buffers.exchange();
+        self.clear();
+        self.buffers.exchange();
+    }
+
     /// How far the shelf is filled.
     #[inline]
     pub(crate) fn position(&self) -> ShelfPosition {
@@ -135,9 +145,9 @@ impl Shelf {
         }
     }
 
-    /// How many bytes the blocks take.
+    /// How many bytes the blocks and buffers take.
     pub(crate) fn bytes(&self) -> usize {
-        self.bytes
+        self.bytes + self.buffers.bytes()
     }
 }
 

@@ -26,6 +26,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 
 use super::block::ArrayNode;
+use super::cursor;
 use super::gather::gather;
 use super::seal::Sealed;
 use super::tape::{Node, Progression, SUM_MARK};
@@ -183,10 +184,12 @@ impl<'scope, const K: usize> Job<'_, 'scope, K> {
         }
     }
 
-    /// Leaves all branches as steps, or to other threads, but for the largest, which is returned.
+    /// Leaves all branches as steps, or to other threads, but for the largest, which is returned. Of several it is one that
+    /// this thread ran, and the last: what was recorded last is still in its caches.
     fn leave_but_largest<'b>(&mut self, branches: &'b [Task]) -> &'b Task {
-        let largest =
-            branches.iter().max_by_key(|branch| branch.subtree.adjoints).expect("a fork has branches");
+        let here = cursor::mark_of_thread();
+        let weight = |branch: &&Task| (branch.subtree.adjoints, branch.thread == here);
+        let largest = branches.iter().max_by_key(weight).expect("a fork has branches");
         for branch in branches.iter().filter(|branch| !std::ptr::eq(*branch, largest)) {
             if branch.subtree.adjoints > 0 {
                 self.steps.push(Step::Sweep(branch));

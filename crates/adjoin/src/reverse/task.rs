@@ -92,6 +92,8 @@ pub(crate) struct Task {
     pub(crate) forks: u32,
     /// How many joins, those of forgotten forks included.
     pub(crate) joins: u32,
+    /// A mark of the thread that ran it, which has in its caches what it recorded.
+    pub(crate) thread: u32,
     /// Its newest stretch.
     pub(crate) last: *mut Stretch,
     /// Its newest import range.
@@ -158,6 +160,7 @@ impl Task {
             ranges: 0,
             forks: 0,
             joins: 0,
+            thread: 0,
             last: ptr::null_mut(),
             last_import: ptr::null_mut(),
             windows: [ptr::null_mut(); 2],

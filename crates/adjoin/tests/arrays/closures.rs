@@ -75,6 +75,42 @@ fn maps_nest_and_capture_the_arguments_around_them() {
     }));
 }
 
+/// The deposits of branches for the same array are added up along the tree of tasks, whoever ran them.
+#[test]
+fn what_many_branches_owe_an_array_has_the_same_bits_on_any_threads() {
+    let x = vector(300, 27);
+    for branches in [3usize, 8, 13, 300] {
+        let f = |x: Vector<Reverse>| {
+            let y = x.sin();
+            let parts = par_map_with(Grain::of(1), 0..branches, |i| {
+                let scaled = &y * (1.0 / (i as f64 + 3.0));
+                scaled.dot(&x) + scaled.slice(i..).norm_squared()
+            });
+            parts.into_iter().sum::<Reverse>()
+        };
+        let once = grad(f, &x);
+        for (i, slope) in once.iter().enumerate() {
+            let terms = (0..branches).map(|k| {
+                let factor = 1.0 / (k as f64 + 3.0);
+                let square = if i < k { 0.0 } else { 2.0 * factor * factor * x[i].sin() * x[i].cos() };
+                factor * (x[i].sin() + x[i] * x[i].cos()) + square
+            });
+            let expected: f64 = terms.sum();
+            assert!(
+                (slope - expected).abs() < 1e-10 * (1.0 + expected.abs()),
+                "{branches}, {i}: {slope}, {expected}"
+            );
+        }
+        for threads in [1, 2, 3, 8] {
+            let pool =
+                rayon::ThreadPoolBuilder::new().num_threads(threads).build().expect("threads can be started");
+            for _ in 0..5 {
+                assert_eq!(pool.install(|| grad(f, &x)).to_vec(), once.to_vec(), "{branches} on {threads}");
+            }
+        }
+    }
+}
+
 /// Threads give local runs ids of their own: a branch must not be taken for one of another thread's.
 #[test]
 fn closures_fork_in_many_branches_at_once() {

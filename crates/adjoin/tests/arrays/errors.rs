@@ -47,6 +47,12 @@ refused! {
     not_square: "dot_upper: a matrix of 3 × 2 is not square", matrix(3, 2, 1).dot_upper(&vector(2, 2));
     packed: "from_packed_lower: a vector of length 3 does not go with a vector of length 2",
         Matrix::from_packed_lower(&vector(3, 1), &vector(2, 2));
+    stacks: "stack_packed_lower: a matrix of 2 × 3 does not go with a matrix of 3 × 3",
+        Matrix::stack_packed_lower(&matrix(2, 3, 1), &matrix(3, 3, 2));
+    each_vector: "dot_each: a matrix of 4 × 3 does not go with a matrix of 2 × 2: the columns must be as many",
+        matrix(4, 3, 1).dot_each(&matrix(2, 2, 2));
+    each_matrix: "dot_each: a matrix of 5 × 3 does not go with a matrix of 2 × 3: the rows must be a multiple",
+        matrix(5, 3, 1).dot_each(&matrix(2, 3, 2));
     reshaped: "reshape: 6 elements do not make a matrix of 2 × 2", matrix(2, 3, 1).reshape(2, 2);
     filled: "from_vec: 3 elements do not make a matrix of 2 × 2", Matrix::from_vec(2, 2, vec![1.0; 3]);
     sliced: "slice: the range 1..5 does not lie within length 4", vector(4, 1).slice(1..5);

@@ -94,6 +94,28 @@ fn programs_of_arrays_scalars_and_forks_are_pushed_forward() {
     );
 }
 
+/// Long imports of the same array meet below the task that owns it; here in trees of many shapes, with tasks in between that
+/// import it too.
+#[test]
+fn arrays_that_many_branches_read_are_pushed_forward() {
+    for branches in [2usize, 3, 4, 7, 8] {
+        let f = |x: Vector<Reverse>| {
+            let y = &x * 2.0;
+            let part = |i: usize| (&y * (i as f64 + 0.5)).slice(i..i + 9);
+            let (first, rest) = join(
+                || {
+                    let own = part(0);
+                    let parts = par_map(1..branches, |i| if i == 2 { x.slice(..9) } else { part(i) });
+                    Vector::concatenate(parts) + own[0]
+                },
+                || Vector::concatenate(par_map(0..branches, part)),
+            );
+            Vector::concatenate([first, rest])
+        };
+        both_ways(f, &vector(70, 36));
+    }
+}
+
 #[test]
 fn pieces_and_checkpoints_are_pushed_forward() {
     both_ways(

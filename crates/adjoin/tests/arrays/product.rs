@@ -41,6 +41,29 @@ fn matrices_times_vectors() {
 }
 
 #[test]
+fn several_matrices_times_a_vector_each() {
+    for left in Grid::ALL {
+        for right in Grid::ALL {
+            for [count, rows, columns] in
+                [[2, 3, 4], [3, 1, 2], [1, 2, 3], [2, 3, 1], [0, 0, 2], [2, 0, 3], [2, 1, 0]]
+            {
+                let point = (left.base([count * rows, columns], 25), right.base([count, columns], 26));
+                four_ways!(point, |(a, x)| left.take(&a).dot_each(&right.take(&x)));
+            }
+        }
+    }
+    let hand = |(a, x): &(Matrix, Matrix), c: &Vector| {
+        let (upper, lower) = (c.slice(..2), c.slice(2..));
+        let vectors = [a.slice(..2, ..).transposed().dot(&upper), a.slice(2.., ..).transposed().dot(&lower)];
+        let matrices = [upper.outer(&x.row(0)), lower.outer(&x.row(1))];
+        (Matrix::concatenate_rows(matrices), Matrix::stack_rows(vectors))
+    };
+    let point = (matrix(4, 3, 27), matrix(2, 3, 28));
+    let statistics = four_ways!(point, |(a, x)| a.dot_each(&x), by_hand hand);
+    assert_eq!((statistics.arrays, statistics.elements, statistics.nodes), (1, 4, 0));
+}
+
+#[test]
 fn matrices_times_matrices() {
     for left in Grid::ALL {
         for right in Grid::ALL {

@@ -89,3 +89,25 @@ fn packed_triangles_are_laid_out_column_by_column() {
     let hand = |_: &(Vector, Vector), c: &Vector| (Vector::from([c[0], c[3]]), Vector::from([c[2]]));
     four_ways!((vector(2, 1), vector(1, 2)), |(q, l)| Matrix::from_packed_lower(&q, &l), by_hand hand);
 }
+
+#[test]
+fn packed_triangles_are_stacked_in_order() {
+    for grid in Grid::ALL {
+        for [count, n] in [[2, 3], [3, 2], [1, 4], [3, 1], [0, 2], [2, 0]] {
+            let below = n * (n.max(1) - 1) / 2;
+            let point = (grid.base([count, n], 21), grid.base([count, below], 22));
+            let stack = |q: &Matrix, l: &Matrix| Matrix::stack_packed_lower(&grid.take(q), &grid.take(l));
+            let (q, l) = (grid.take(&point.0), grid.take(&point.1));
+            let each = (0..count).map(|k| Matrix::from_packed_lower(&q.row(k), &l.row(k)));
+            assert_eq!(stack(&point.0, &point.1).to_vec(), Matrix::concatenate_rows(each).to_vec());
+            four_ways!(point, |(q, l)| Matrix::stack_packed_lower(&grid.take(&q), &grid.take(&l)));
+        }
+    }
+    let hand = |_: &(Matrix, Matrix), c: &Vector| {
+        let (diagonals, below) = (c.gather(&[0, 3, 4, 7]), c.gather(&[2, 6]));
+        (diagonals.reshape(2, 2), below.reshape(2, 1))
+    };
+    let point = (matrix(2, 2, 23), matrix(2, 1, 24));
+    let statistics = four_ways!(point, |(q, l)| Matrix::stack_packed_lower(&q, &l), by_hand hand);
+    assert_eq!((statistics.arrays, statistics.elements, statistics.nodes), (1, 8, 0));
+}

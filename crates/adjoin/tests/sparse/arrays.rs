@@ -144,7 +144,8 @@ fn elements_that_are_moved_take_their_dependencies_along() {
         let turned = (matrix.transposed() * 2.0).gather_rows(&[4, 0]).flatten();
         let joined = Matrix::concatenate_columns([&matrix, &matrix.slice(.., 1..3)]).flatten();
         let lower = Matrix::from_packed_lower(&x.slice(..3), &x.slice(10..13)).flatten();
-        Vector::concatenate([gathered, scattered, turned, joined, x.reversed(), lower])
+        let stack = Matrix::stack_packed_lower(&matrix.slice(..2, ..2), &matrix.slice(..2, 4..)).flatten();
+        Vector::concatenate([gathered, scattered, turned, joined, x.reversed(), lower, stack])
     };
     let on_scalars = |x: Vec<Reverse>| {
         let zero = Reverse::from(0.0);
@@ -154,6 +155,7 @@ fn elements_that_are_moved_take_their_dependencies_along() {
         all.extend((0..4).flat_map(|i| [0, 1, 2, 3, 4, 1, 2].map(|j| i * 5 + j)).map(|place| x[place]));
         all.extend(x.iter().rev());
         all.extend([x[0], zero, zero, x[10], x[1], zero, x[11], x[12], x[2]]);
+        all.extend([x[0], zero, x[4], x[1], x[5], zero, x[9], x[6]]);
         all
     };
     same_pattern(20, moved, on_scalars);
@@ -170,6 +172,7 @@ fn sums_and_products_depend_on_what_goes_into_them() {
             matrix.softmax_of_rows().flatten(),
             x.cumulative_sum(),
             product,
+            matrix.slice(..2, ..).dot_each(&matrix.slice(1.., ..)).flatten(),
             x.convolve(&Vector::constants([1.0, 0.0, -1.0]), Edges::Same),
         ])
     };
@@ -186,6 +189,8 @@ fn sums_and_products_depend_on_what_goes_into_them() {
             total
         }));
         all.extend((0..3).map(|i| row(i).iter().zip(&x[8..12]).map(|(a, x)| *a * x).sum::<Reverse>()));
+        let dot = |i: usize, j: usize| row(i).iter().zip(row(j)).map(|(a, x)| *a * x).sum::<Reverse>();
+        all.extend([dot(0, 1), dot(1, 2)]);
         let at = |i: Option<usize>| i.and_then(|i| x.get(i)).copied().unwrap_or(Reverse::from(0.0));
         all.extend((0..x.len()).map(|i| at(Some(i + 1)) - at(i.checked_sub(1))));
         all

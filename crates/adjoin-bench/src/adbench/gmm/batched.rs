@@ -1,8 +1,8 @@
 //! The objective on arrays: all components at all points in one product of matrices.
 //!
 //! The points are multiplied with the factors `Q_k` of all components at once, and what has to be subtracted for the means
-//! is a last column. With the points as rows of X, which has a column of ones at its end, and in Q the factors below each
-//! other, with `−Q_k μ_k` at the end of their rows:
+//! is a last column. With the points as rows of X, which has a column of −1 at its end, and in Q the factors below each
+//! other, with `Q_k μ_k` at the end of their rows:
 //!
 //! ```text
 //! Y = X Qᵀ                                  n × K d, seen as n K × d
@@ -29,24 +29,9 @@ pub mod likelihood {
         pub triangles: Matrix<f64>,
     }
 
-    /// Where the entries of a matrix of K · d rows and d columns come from that has the K matrices Q below each other:
-    /// from the diagonals, then from the triangles.
-    fn places(components: usize, d: usize) -> Vec<usize> {
-        let mut places = Vec::with_capacity(components * d * (d + 1) / 2);
-        for k in 0..components {
-            places.extend((0..d).map(|i| (k * d + i) * d + i));
-        }
-        for k in 0..components {
-            for j in 0..d {
-                places.extend((j + 1..d).map(|i| (k * d + i) * d + j));
-            }
-        }
-        places
-    }
-
     /// What of the components does not depend on a point.
     pub struct Components {
-        /// The matrices Q below each other, and −Q μ as a last column.
+        /// The matrices Q below each other, and Q μ as a last column.
         factors: Matrix<f64>,
         /// α + Σ q.
         heights: Vector<f64>,
@@ -55,22 +40,18 @@ pub mod likelihood {
     impl Mixture {
         /// The components, ready to be evaluated.
         pub fn components(&self) -> Components {
-            let [components, d] = self.means.shape();
-            let entries = Vector::concatenate([self.log_diagonals.exp().flatten(), self.triangles.flatten()]);
-            let factors =
-                entries.scatter_add(&places(components, d), components * d * d).reshape(components * d, d);
-            let offset = |k: usize| -factors.slice(k * d..(k + 1) * d, ..).dot(&self.means.row(k));
-            let offsets = Vector::concatenate((0..components).map(offset));
+            let factors = Matrix::stack_packed_lower(&self.log_diagonals.exp(), &self.triangles);
+            let offsets = factors.dot_each(&self.means).reshape(factors.rows(), 1);
             Components {
-                factors: Matrix::concatenate_columns([factors, offsets.to_column()]),
+                factors: Matrix::concatenate_columns([factors, offsets]),
                 heights: &self.alphas + self.log_diagonals.sum_of_rows(),
             }
         }
     }
 
     impl Components {
-        /// The logarithms of the densities of some points, up to the constants, added up. A point is a row, with a one at
-        /// its end.
+        /// The logarithms of the densities of some points, up to the constants, added up. A point is a row, with −1 at its
+        /// end.
         fn of_points(&self, points: &Matrix<f64>) -> f64 {
             let (n, components) = (points.rows(), self.heights.len());
             let y = points.dot(&self.factors.transposed());
@@ -108,7 +89,7 @@ pub use likelihood::Mixture;
 #[derive(Clone, Debug)]
 pub struct Batched {
     mixture: Mixture,
-    /// The points, a row each with a one at its end, in blocks.
+    /// The points, a row each with −1 at its end, in blocks.
     blocks: Vec<Matrix>,
     gamma: f64,
     m: u32,
@@ -121,9 +102,9 @@ impl Batched {
         let mixture = &gmm.mixture;
         let matrix =
             |numbers: &[f64]| Matrix::from_vec(components, numbers.len() / components, numbers.to_vec());
-        let with_one = |point: &super::Point| point.iter().copied().chain([1.0]).collect::<Vec<_>>();
+        let extended = |point: &super::Point| point.iter().copied().chain([-1.0]).collect::<Vec<_>>();
         let of_points = |points: &[super::Point]| {
-            Matrix::from_vec(points.len(), d + 1, points.iter().flat_map(with_one).collect())
+            Matrix::from_vec(points.len(), d + 1, points.iter().flat_map(extended).collect())
         };
         Batched {
             mixture: Mixture {
