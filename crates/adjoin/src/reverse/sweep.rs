@@ -340,62 +340,77 @@ unsafe fn sweep_each_node<const K: usize>(base: *mut [f64; K], stretch: &Stretch
                 (*left).iter_mut().zip(flow_left).for_each(|(adjoint, flow)| *adjoint += flow);
                 (*right).iter_mut().zip(flow_right).for_each(|(adjoint, flow)| *adjoint += flow);
             }
-            let swept = sweep_rare_node(base, node, own);
-            node = node.sub(swept);
-            own = own.sub(swept);
+            if (*node).is_row() {
+                let length = sweep_row(base, node, own);
+                node = node.sub(length);
+                own = own.sub(length);
+            } else {
+                sweep_rare_node(base, node, own);
+            }
         }
     }
 }
 
-/// Sweeps a node with a product that is not a number, as any sum has. Returns how many of the nodes before it are swept,
-/// too.
+/// Sweeps a node with a product that is not a number, as any sum has.
 ///
 /// # Safety
 /// The node's adjoint `own` and those of its operands, counted from `base`, are this thread's.
 #[inline(never)]
-unsafe fn sweep_rare_node<const K: usize>(
-    base: *mut [f64; K],
-    node: *const Node,
-    own: *mut [f64; K],
-) -> usize {
-    // SAFETY: as the caller says; a row's summands are the nodes before it.
+unsafe fn sweep_rare_node<const K: usize>(base: *mut [f64; K], node: *const Node, own: *mut [f64; K]) {
+    // SAFETY: as the caller says.
     unsafe {
         let adjoint = own.replace([0.0; K]);
-        if let Some(summands) = (*node).summands() {
-            if (*node).is_row() {
-                return sweep_row(base, node, adjoint, summands.length as usize);
-            }
-            spread(base, summands, adjoint);
-            return 0;
+        match (*node).summands() {
+            Some(summands) => spread(base, summands, adjoint),
+            None => sweep_operands(base, node, adjoint),
         }
-        sweep_operands(base, node, adjoint);
-        0
     }
 }
 
-/// Sweeps the nodes of a row, which is the one that is given: all have its adjoint.
+/// Sweeps a row: a sum and the nodes before it, which have its adjoint. Returns how many these are.
 ///
 /// # Safety
-/// As for [`sweep_rare_node`], and there are so many nodes.
-#[inline(always)]
-unsafe fn sweep_row<const K: usize>(
-    base: *mut [f64; K],
-    mut node: *const Node,
-    adjoint: [f64; K],
-    length: usize,
-) -> usize {
-    for _ in 0..length {
-        // SAFETY: as the caller says.
-        unsafe {
+/// As for [`sweep_rare_node`], and the node is a row.
+#[inline(never)]
+unsafe fn sweep_row<const K: usize>(base: *mut [f64; K], row: *const Node, own: *mut [f64; K]) -> usize {
+    // SAFETY: as the caller says; a row's summands are the nodes before it.
+    unsafe {
+        let adjoint = own.replace([0.0; K]);
+        let length = (*row).summands().map_or(0, |summands| summands.length as usize);
+        let first = row.sub(length);
+        let mut node = row;
+        while node != first {
             node = node.sub(1);
             let Node { partials, operands } = *node;
             let [left, right] = operands.map(|operand| base.wrapping_offset(operand as isize));
-            if let Some((flow_left, flow_right)) = scale_lanes(adjoint, partials) {
-                (*left).iter_mut().zip(flow_left).for_each(|(adjoint, flow)| *adjoint += flow);
-                (*right).iter_mut().zip(flow_right).for_each(|(adjoint, flow)| *adjoint += flow);
-            } else {
-                sweep_operands(base, node, adjoint);
-            }
+            let Some((flow_left, flow_right)) = scale_lanes(adjoint, partials) else {
+                // The last thing that is done here: a call in between would cost all others registers.
+                return sweep_row_from(base, first, node, adjoint, length);
+            };
+            (*left).iter_mut().zip(flow_left).for_each(|(adjoint, flow)| *adjoint += flow);
+            (*right).iter_mut().zip(flow_right).for_each(|(adjoint, flow)| *adjoint += flow);
+        }
+        length
+    }
+}
+
+/// Sweeps the nodes of a row from `node` back to `first`, and returns the row's length.
+///
+/// # Safety
+/// As for [`sweep_row`].
+#[cold]
+#[inline(never)]
+unsafe fn sweep_row_from<const K: usize>(
+    base: *mut [f64; K],
+    first: *const Node,
+    node: *const Node,
+    adjoint: [f64; K],
+    length: usize,
+) -> usize {
+    // SAFETY: as the caller says.
+    unsafe {
+        for number in (0..=node.offset_from(first)).rev() {
+            sweep_operands(base, first.offset(number), adjoint);
         }
     }
     length
@@ -405,8 +420,6 @@ unsafe fn sweep_row<const K: usize>(
 ///
 /// # Safety
 /// As for [`sweep_rare_node`].
-#[cold]
-#[inline(never)]
 unsafe fn sweep_operands<const K: usize>(base: *mut [f64; K], node: *const Node, adjoint: [f64; K]) {
     // SAFETY: as the caller says.
     unsafe {

@@ -86,7 +86,7 @@ impl Node {
     /// Whether this was made by [`Node::row`].
     #[inline(always)]
     pub(crate) fn is_row(&self) -> bool {
-        self.partials[0].to_bits() == ROW_BITS
+        self.operands[0] == SUM_MARK && self.partials[0].to_bits() == ROW_BITS
     }
 
     /// The partials, each read by itself: a processor cannot take two numbers at once out of its store buffer that were
