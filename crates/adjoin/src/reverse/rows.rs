@@ -31,9 +31,6 @@ pub(super) struct Seeds {
     pub(super) count: usize,
 }
 
-/// Leaves results as they are.
-pub(super) struct Same;
-
 /// Records results of straight-line code. Everything about a row but its numbers is known when the code is compiled.
 pub(super) struct Straight {
     count: usize,
@@ -58,13 +55,6 @@ impl ScalarMap<Reverse, Masked> for Seeds {
     fn scalar(&mut self, x: Reverse) -> Masked {
         self.count += 1;
         Masked::input(x.primal(), self.count - 1)
-    }
-}
-
-impl ScalarMap<Masked, Masked> for Same {
-    #[inline(always)]
-    fn scalar(&mut self, y: Masked) -> Masked {
-        y
     }
 }
 

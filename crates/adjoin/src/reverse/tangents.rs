@@ -24,13 +24,14 @@
 
 use super::cursor;
 use super::preaccumulate::preaccumulated;
-use super::rows::{Rows, Same, Seeds, Straight};
+use super::rows::{Rows, Seeds, Straight};
 use super::scalar::Reverse;
 use super::task::TaskId;
 use crate::batch::{MASKED_LANES, Masked};
 use crate::forward::Forward;
 use crate::macro_support::{OnLanes, OnScalar, OnTangents};
 use crate::real::Real;
+use crate::structure::copies::Same;
 use crate::structure::{Differentiable, ScalarMap, Structure, With};
 
 /// So many tangents are carried at most.
