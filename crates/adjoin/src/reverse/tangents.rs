@@ -136,10 +136,10 @@ where
     });
     if variables == scalars && cursor::open_task() != TaskId::NONE {
         match scalars {
-            1..=2 => return straight::<F, T, P, U, 2>(&arguments, &others),
-            3..=4 => return straight::<F, T, P, U, 4>(&arguments, &others),
-            5..=8 => return straight::<F, T, P, U, 8>(&arguments, &others),
-            9..=MOST_LANES => return straight::<F, T, P, U, MOST_LANES>(&arguments, &others),
+            1..=2 => return numbered::<F, T, P, U, 2>(&arguments, &others),
+            3..=4 => return numbered::<F, T, P, U, 4>(&arguments, &others),
+            5..=8 => return numbered::<F, T, P, U, 8>(&arguments, &others),
+            9..=MOST_LANES => return numbered::<F, T, P, U, MOST_LANES>(&arguments, &others),
             _ => {}
         }
     }
@@ -169,7 +169,7 @@ where
 
 /// Runs a function of variables only: scalar number i has lane i.
 #[inline(always)]
-fn straight<F, T, P, U, const K: usize>(arguments: &T, others: &P) -> U
+fn numbered<F, T, P, U, const K: usize>(arguments: &T, others: &P) -> U
 where
     T: Differentiable<Reverse>,
     U: Differentiable<Reverse>,
