@@ -222,6 +222,12 @@ impl Cursor {
         (ptr::from_ref(self).addr() / align_of::<usize>()) as u32
     }
 
+    /// The lane that the thread writes to.
+    #[inline]
+    pub(super) fn lane(&self) -> *mut Lane {
+        self.lane.get()
+    }
+
     /// The current task as [`open_task`] has it.
     #[inline(always)]
     pub(super) fn task(&self) -> TaskId {
@@ -587,7 +593,7 @@ pub(crate) unsafe fn fork() -> Waiting {
         cursor.set_task(TaskId::NONE);
         if task.is_local() {
             // SAFETY: by C2 the task is this thread's, by C1 the lane.
-            unsafe { (*cursor.lane.get()).aliases.push((task, (*cursor.current.get()).id)) };
+            unsafe { (*cursor.lane.get()).write_down_aliases(&*cursor.current.get(), task) };
         }
         // SAFETY: by C1 the lane is this thread's.
         let branches = unsafe { (*cursor.lane.get()).tasks.alloc::<BRANCHES>(task) };

@@ -266,8 +266,17 @@ impl Window {
 /// Whether a value is of the current task: by its own id, or by that of the local run that goes on.
 pub(crate) fn is_own(value: NodeId) -> bool {
     let current = cursor::current_task();
+    if value.task() == current || current == TaskId::NONE {
+        return value.task() == current;
+    }
     // SAFETY: there is a current task.
-    value.task() == current || current != TaskId::NONE && value.task() == unsafe { cursor::current() }.0.id
+    let (task, lane) = unsafe { cursor::current() };
+    is_by_another_name(task, lane, value)
+}
+
+/// Whether a value is of the current task by its own id, or by that of a local run around the one that goes on.
+fn is_by_another_name(task: &Task, lane: &Lane, value: NodeId) -> bool {
+    value.task() == task.id || lane.is_outer_name(task, value.task())
 }
 
 /// The place of the first of some consecutive values of another task; those of the next ones lie below it.
@@ -365,8 +374,7 @@ fn operand_in(task: &mut Task, lane: &mut Lane, next: NodeId, side: Side, value:
             }
         }
     }
-    if value.task() == task.id {
-        // In a local run, by the name that the task goes by otherwise.
+    if is_by_another_name(task, lane, value) {
         return Some(value.index() as i32);
     }
     // SAFETY: as above.

@@ -3,7 +3,9 @@
 //! What a local run (`local.rs`, `preaccumulate.rs`) records is taken back when its derivatives are known. That is possible
 //! as long as it is no more than nodes in one chunk: a mark begins a stretch of its own, with room for some, and finds out
 //! afterwards. Until it is dropped, the current task goes by another id: values that were made since can be told from all
-//! others. A mark serves any number of local runs, one after the other, each with an id of its own.
+//! others, and one that outlives what was taken back is found out. A mark serves any number of local runs, one after the
+//! other, each with an id of its own. In a local run inside of another one the id of the outer one is written down, because
+//! values that have it are the task's own, too.
 
 use super::cursor::CURSOR;
 use super::import::NodeId;
@@ -44,11 +46,10 @@ pub(crate) unsafe fn mark(stand_ins: u32) -> Mark {
         let task = unsafe { &*cursor.current.get() };
         let (last, joins, name) = (task.last, task.joins, cursor.name.get());
         if name.is_local() {
-            // A local run inside of a local run goes by the same id: what it uses of the outer one is the task's own, too.
-            cursor.set_task(name);
-        } else {
-            cursor.go_by(TaskId::local());
+            // SAFETY: by C1 the lane is this thread's.
+            unsafe { (*cursor.lane()).outer_names.push((cursor.current.get(), name)) };
         }
+        cursor.go_by(TaskId::local());
         Mark { next: cursor.next.get(), index, stand_ins, last, joins, name }
     })
 }
@@ -74,7 +75,7 @@ impl Mark {
     pub(crate) fn run_again(&self) {
         CURSOR.with(|cursor| {
             cursor.next.set(self.next);
-            let name = if self.name.is_local() { self.name } else { TaskId::local() };
+            let name = TaskId::local();
             // If the chunk was full, it is not any more.
             cursor.id.set(NodeId::new(name, self.index + self.stand_ins));
             cursor.name.set(name);
@@ -97,6 +98,11 @@ impl Drop for Mark {
     #[inline]
     fn drop(&mut self) {
         CURSOR.with(|cursor| {
+            if self.name.is_local() {
+                // SAFETY: by C1 the lane is this thread's; it is the one in which the mark was made, as local runs end in the
+                // reverse of their order.
+                unsafe { (*cursor.lane()).outer_names.pop() };
+            }
             cursor.name.set(self.name);
             if cursor.task() != TaskId::FULL {
                 cursor.set_task(self.name);

@@ -188,6 +188,8 @@ pub(crate) struct Lane {
     pub(crate) had_rows: bool,
     /// The ids of local runs that forked, and the tasks that they are part of.
     pub(crate) aliases: Vec<(TaskId, TaskId)>,
+    /// Tasks that are in a local run inside of another one, with what they go by in the outer one.
+    pub(crate) outer_names: Vec<(*mut Task, TaskId)>,
     pub(crate) recent: RecentImports<16>,
     /// Pages of consecutive values, by their first.
     pub(crate) pages: Box<RecentImports<512>>,
@@ -213,6 +215,7 @@ impl Lane {
             spare_rows: Vec::new(),
             had_rows: false,
             aliases: Vec::new(),
+            outer_names: Vec::new(),
             recent: RecentImports::default(),
             pages: Box::default(),
         });
@@ -277,6 +280,19 @@ impl Lane {
             self.first = self.next;
         }
         (self.next, self.end)
+    }
+
+    /// Whether a task of this thread goes by the given id in a local run around the one that goes on.
+    #[inline]
+    pub(crate) fn is_outer_name(&self, task: &Task, name: TaskId) -> bool {
+        name.is_local() && self.outer_names.iter().any(|outer| ptr::eq(outer.0, task) && outer.1 == name)
+    }
+
+    /// Writes down that a task, which forks in a local run, goes by that run's id, and by those of the runs around it.
+    pub(crate) fn write_down_aliases(&mut self, task: &Task, name: TaskId) {
+        self.aliases.push((name, task.id));
+        let outer = self.outer_names.iter().filter(|outer| ptr::eq(outer.0, task));
+        self.aliases.extend(outer.map(|outer| (outer.1, task.id)));
     }
 
     /// Where the lane is written, but for the node that comes next.

@@ -198,6 +198,76 @@ fn a_closure_that_uses_the_argument_of_an_earlier_call_is_caught() {
 }
 
 #[test]
+#[should_panic(expected = "handed to a closure was used after the closure had returned")]
+fn what_a_closure_keeps_is_caught_inside_of_a_preaccumulated_piece() {
+    let kept: Cell<Option<Reverse>> = Cell::new(None);
+    grad(
+        |(x, y): (Vector<Reverse>, Reverse)| {
+            preaccumulate(|| {
+                // Many nodes, all of which are taken back: the last has an index that the piece never comes to.
+                let z = x.map(|x| {
+                    let z = (0..200).fold(x, |z, _| z * y + x);
+                    kept.set(Some(z));
+                    z
+                });
+                z.sum() * y + kept.get().unwrap() * y
+            })
+        },
+        &(vector(1, 18), 0.9),
+    );
+}
+
+#[test]
+#[should_panic(expected = "handed to a closure was used after the closure had returned")]
+fn what_a_closure_keeps_is_caught_inside_of_a_closure() {
+    let kept: Cell<Option<Reverse>> = Cell::new(None);
+    grad(
+        |(x, y): (Vector<Reverse>, Vector<Reverse>)| {
+            x.map(|x| {
+                y.fold(x, |sum, y| {
+                    let before = kept.replace(Some(sum * y * x));
+                    before.map_or(sum, |before| before + sum) * y
+                })
+            })
+            .sum()
+        },
+        &(vector(2, 19), vector(3, 20)),
+    );
+}
+
+/// Values of each level, used at each level below, with and without a fork.
+#[test]
+fn closures_inside_of_pieces_inside_of_pieces_use_what_is_around_them() {
+    fn f(
+        x: &Vector<Reverse>,
+        y: Reverse,
+        fork: bool,
+        piece: impl Fn(&dyn Fn() -> Reverse) -> Reverse,
+    ) -> Reverse {
+        piece(&|| {
+            let outer = y * x.sum();
+            let inner = piece(&|| {
+                let middle = outer * y + x.dot(x);
+                let mapped = x.map(|x| {
+                    let product = |a: Reverse| a * outer * middle + x * y;
+                    if fork { join(|| product(x), || middle * outer).0 } else { product(x) }
+                });
+                mapped.dot(x) * middle + outer
+            });
+            inner * outer + y
+        })
+    }
+    let point = (vector(3, 21), 0.7);
+    for fork in [false, true] {
+        let plain = grad(|(x, y): (Vector<Reverse>, Reverse)| f(&x, y, fork, |piece| piece()), &point);
+        let reduced =
+            grad(|(x, y): (Vector<Reverse>, Reverse)| f(&x, y, fork, |piece| preaccumulate(piece)), &point);
+        assert!((plain.1 - reduced.1).abs() < 1e-12 * plain.1.abs(), "{} {}", plain.1, reduced.1);
+        plain.0.iter().zip(reduced.0.iter()).for_each(|(a, b)| assert!((a - b).abs() < 1e-11, "{a} {b}"));
+    }
+}
+
+#[test]
 fn a_closure_that_captures_many_values_has_the_derivative_in_each() {
     let point = (Vector::from([0.5, 1.5, 2.5]), (0..60).map(|i| 0.1 * f64::from(i)).collect::<Vec<_>>());
     let f =
