@@ -142,13 +142,7 @@ impl<R: Real, const K: usize> Forward<R, K> {
     operators_by_rule!();
 }
 
-impl_operators! { [R: Real, const K: usize] Forward<R, K>,
-    Add add AddAssign add_assign (Forward::add_both, Forward::add_f64, Forward::f64_add);
-    Sub sub SubAssign sub_assign (Forward::sub_both, Forward::sub_f64, Forward::f64_sub);
-    Mul mul MulAssign mul_assign (Forward::mul_both, Forward::mul_f64, Forward::f64_mul);
-    Div div DivAssign div_assign (Forward::div_both, Forward::div_f64, Forward::f64_div);
-    Rem rem RemAssign rem_assign (Forward::rem_both, Forward::rem_f64, Forward::f64_rem);
-}
+impl_operators!([R: Real, const K: usize] Forward<R, K>, Forward);
 impl_comparisons!([R: Real, const K: usize] Forward<R, K>);
 impl_number_traits!([R: Real, const K: usize] Forward<R, K>);
 

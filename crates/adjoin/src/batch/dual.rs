@@ -145,13 +145,7 @@ impl<P: Real, C: Mark, const K: usize> Dual<P, C, K> {
     operators_by_rule!();
 }
 
-impl_operators! { [P: Real, C: Mark, const K: usize] Dual<P, C, K>,
-    Add add AddAssign add_assign (Dual::add_both, Dual::add_f64, Dual::f64_add);
-    Sub sub SubAssign sub_assign (Dual::sub_both, Dual::sub_f64, Dual::f64_sub);
-    Mul mul MulAssign mul_assign (Dual::mul_both, Dual::mul_f64, Dual::f64_mul);
-    Div div DivAssign div_assign (Dual::div_both, Dual::div_f64, Dual::f64_div);
-    Rem rem RemAssign rem_assign (Dual::rem_both, Dual::rem_f64, Dual::f64_rem);
-}
+impl_operators!([P: Real, C: Mark, const K: usize] Dual<P, C, K>, Dual);
 impl_comparisons!([P: Real, C: Mark, const K: usize] Dual<P, C, K>);
 impl_number_traits!([P: Real, C: Mark, const K: usize] Dual<P, C, K>);
 impl_kept_elements!([P: Real, C: Mark, const K: usize] Dual<P, C, K>);

@@ -38,7 +38,7 @@ macro_rules! each_lane {
 
 pub(crate) use each_lane;
 
-/// A number with tangents of which it is known when they are zero. See the [module's documentation](crate::batch).
+/// A number with tangents of which it is known when they are zero, for [`#[preaccumulate]`](macro@crate::preaccumulate).
 #[derive(Clone, Copy, Debug)]
 pub struct Masked {
     primal: f64,
@@ -137,13 +137,7 @@ impl Masked {
     operators_by_rule!();
 }
 
-impl_operators! { [] Masked,
-    Add add AddAssign add_assign (Masked::add_both, Masked::add_f64, Masked::f64_add);
-    Sub sub SubAssign sub_assign (Masked::sub_both, Masked::sub_f64, Masked::f64_sub);
-    Mul mul MulAssign mul_assign (Masked::mul_both, Masked::mul_f64, Masked::f64_mul);
-    Div div DivAssign div_assign (Masked::div_both, Masked::div_f64, Masked::f64_div);
-    Rem rem RemAssign rem_assign (Masked::rem_both, Masked::rem_f64, Masked::f64_rem);
-}
+impl_operators!([] Masked, Masked);
 impl_comparisons!([] Masked);
 impl_number_traits!([] Masked);
 impl_kept_elements!([] Masked);

@@ -106,13 +106,7 @@ operators! {
     % rem_both rem_f64 f64_rem;
 }
 
-impl_operators! { [] Pair,
-    Add add AddAssign add_assign (Pair::add_both, Pair::add_f64, Pair::f64_add);
-    Sub sub SubAssign sub_assign (Pair::sub_both, Pair::sub_f64, Pair::f64_sub);
-    Mul mul MulAssign mul_assign (Pair::mul_both, Pair::mul_f64, Pair::f64_mul);
-    Div div DivAssign div_assign (Pair::div_both, Pair::div_f64, Pair::f64_div);
-    Rem rem RemAssign rem_assign (Pair::rem_both, Pair::rem_f64, Pair::f64_rem);
-}
+impl_operators!([] Pair, Pair);
 impl_number_traits!([] Pair);
 impl_kept_elements!([] Pair);
 

@@ -71,20 +71,27 @@ pub trait RefOps<R: 'static>:
 
 impl RefOps<f64> for &f64 {}
 
-/// Writes the operator impls of a scalar type from its three by-value forms:
-/// `both(x, y)`, `right(x, c)` and `left(c, y)` with `c: f64`.
+/// Writes the operator impls of a scalar type from its own functions, three for each operator: `add_both(x, y)`,
+/// `add_f64(x, c)` and `f64_add(c, y)` with `c: f64`. `$name` is the type's name without parameters.
 macro_rules! impl_operators {
-    ($generics:tt $type:ty, $($trait:ident $method:ident $assign_trait:ident $assign:ident
-        ($both:path, $right:path, $left:path);)*) => {
+    ($generics:tt $type:ty, $name:ident) => {
         $crate::real::ops::impl_ref_ops!($generics $type);
-        $(
-        $crate::real::ops::impl_operator!($generics $type, $type, $type, $trait, $method, $both);
-        $crate::real::ops::impl_operator!($generics $type, f64, $type, $trait, $method, $right);
-        $crate::real::ops::impl_operator!($generics f64, $type, $type, $trait, $method, $left);
-        $crate::real::ops::impl_assign!($generics $type, $type, $assign_trait, $assign, $both);
-        $crate::real::ops::impl_assign!($generics $type, f64, $assign_trait, $assign, $right);
-        )*
+        $crate::real::ops::impl_operators! { @each $generics $type, $name,
+            Add add AddAssign add_assign add_both add_f64 f64_add;
+            Sub sub SubAssign sub_assign sub_both sub_f64 f64_sub;
+            Mul mul MulAssign mul_assign mul_both mul_f64 f64_mul;
+            Div div DivAssign div_assign div_both div_f64 f64_div;
+            Rem rem RemAssign rem_assign rem_both rem_f64 f64_rem;
+        }
     };
+    (@each $generics:tt $type:ty, $name:ident, $($trait:ident $method:ident $assign_trait:ident $assign:ident
+        $both:ident $right:ident $left:ident;)*) => {$(
+        $crate::real::ops::impl_operator!($generics $type, $type, $type, $trait, $method, $name::$both);
+        $crate::real::ops::impl_operator!($generics $type, f64, $type, $trait, $method, $name::$right);
+        $crate::real::ops::impl_operator!($generics f64, $type, $type, $trait, $method, $name::$left);
+        $crate::real::ops::impl_assign!($generics $type, $type, $assign_trait, $assign, $name::$both);
+        $crate::real::ops::impl_assign!($generics $type, f64, $assign_trait, $assign, $name::$right);
+    )*};
 }
 
 macro_rules! impl_ref_ops {

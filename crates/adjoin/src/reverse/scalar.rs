@@ -209,13 +209,7 @@ impl Reverse {
     operators_by_rule!();
 }
 
-impl_operators! { [] Reverse,
-    Add add AddAssign add_assign (Reverse::add_both, Reverse::add_f64, Reverse::f64_add);
-    Sub sub SubAssign sub_assign (Reverse::sub_both, Reverse::sub_f64, Reverse::f64_sub);
-    Mul mul MulAssign mul_assign (Reverse::mul_both, Reverse::mul_f64, Reverse::f64_mul);
-    Div div DivAssign div_assign (Reverse::div_both, Reverse::div_f64, Reverse::f64_div);
-    Rem rem RemAssign rem_assign (Reverse::rem_both, Reverse::rem_f64, Reverse::f64_rem);
-}
+impl_operators!([] Reverse, Reverse);
 impl_comparisons!([] Reverse);
 impl_number_traits!([] Reverse);
 
