@@ -20,7 +20,7 @@
 //!   alone; for anything else, `rarely`, they are counted as they come.
 //! - **For more than [`MOST_LANES`] scalars** it is the local sweep. Tangents cost more for every n, and a sweep for every
 //!   result; but as the bench `preaccumulate` has it, tangents are cheaper up to that number even with one result: for
-//!   n = 16 and 128 operations they take 1.4 µs against 2.4, with sixteen results 2.8 against 18.
+//!   n = 16 and 128 operations they take 1.3 µs against 2.9, with sixteen results 2.7 against 13.
 
 use super::cursor;
 use super::preaccumulate::preaccumulated;
