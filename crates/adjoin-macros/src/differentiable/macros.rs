@@ -2,7 +2,7 @@
 //!
 //! A macro's tokens have no meaning of their own. Almost every macro in numerical code takes expressions separated by
 //! commas or a semicolon (`println!`, `assert!`, `vec!`, `join!`), so they are read that way and rewritten as
-//! arguments are. `matches!` has a pattern. A macro that cannot be read so is left as it is, unless there is a float
+//! arguments are. `matches!` has a pattern, and `map_each!` a function that stays generic. A macro that cannot be read so is left as it is, unless there is a float
 //! in it, which would silently keep its type: that is an error.
 
 use proc_macro2::TokenStream;
@@ -58,8 +58,30 @@ impl Parse for Matches {
     }
 }
 
+/// The arguments of `map_each!`: a function, arrays, and how many results there are.
+struct MapEach {
+    function: syn::Path,
+    arrays: Expr,
+    results: TokenStream,
+}
+
+impl Parse for MapEach {
+    fn parse(input: ParseStream<'_>) -> syn::Result<Self> {
+        let function = input.parse()?;
+        input.parse::<Token![,]>()?;
+        Ok(MapEach { function, arrays: input.parse()?, results: input.parse()? })
+    }
+}
+
 impl Rewriter<'_> {
     pub(super) fn macro_call(&mut self, mac: &mut Macro) {
+        if last_name(&mac.path) == "map_each" {
+            if let Ok(MapEach { function, mut arrays, results }) = mac.parse_body() {
+                self.visit_expr_mut(&mut arrays);
+                mac.tokens = quote!(#function, #arrays #results);
+                return;
+            }
+        }
         if last_name(&mac.path) == "matches" {
             if let Ok(mut arguments) = mac.parse_body::<Matches>() {
                 mac.tokens = self.matches(&mut arguments);

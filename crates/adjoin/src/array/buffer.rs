@@ -195,8 +195,19 @@ pub(crate) fn zeros(length: usize) -> Vec<f64> {
             buffer.resize(length, 0.0);
             buffer
         }
-        None => vec![0.0; length],
+        None => fresh(length),
     }
+}
+
+/// Zeros in fresh memory.
+fn fresh(length: usize) -> Vec<f64> {
+    if length >= SMALL {
+        return vec![0.0; length];
+    }
+    // Not as above: memory that is to be zero comes from where the allocator is slow, unless it is a lot.
+    let mut numbers = Vec::with_capacity(length);
+    numbers.resize(length, 0.0);
+    numbers
 }
 
 /// So many numbers, to be overwritten.
@@ -206,7 +217,7 @@ pub(crate) fn stale(length: usize) -> Vec<f64> {
             buffer.resize(length, 0.0);
             buffer
         }
-        None => vec![0.0; length],
+        None => fresh(length),
     }
 }
 

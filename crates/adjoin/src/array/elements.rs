@@ -10,11 +10,12 @@ use std::borrow::Cow;
 use std::sync::Arc;
 
 use super::buffer::{self, Buffer};
+use super::function::{self, ElementFunction};
 use super::kernel;
 use super::layout::Layout;
 use super::operation::{Operation, Plain};
 use crate::forward::Forward;
-use crate::real::Real;
+use crate::real::{LeftOf, Real, RefOps};
 
 /// The elements of an array of `R`. Every [`Real`] has one such type; there are no others.
 pub trait Elements<R: Real<Elements = Self>>: Clone + Send + Sync + 'static {
@@ -61,6 +62,24 @@ pub trait Elements<R: Real<Elements = Self>>: Clone + Send + Sync + 'static {
         _on_tangents: impl Fn([Forward<f64, N>; N]) -> Forward<f64, N> + Sync,
     ) -> Self {
         Self::map(inputs, f)
+    }
+
+    /// A function at each of the places of `N` arrays of the same shape: the first result at all places, the second, ….
+    fn map_function<F, const N: usize, const M: usize>(inputs: &[View<'_, R>; N]) -> Self
+    where
+        F: ElementFunction<N, M>,
+        f64: LeftOf<R>,
+        for<'a> &'a R: RefOps<R>,
+    {
+        let length = inputs.first().map_or(0, |view| view.layout.len());
+        let mut results = vec![R::constant(0.0); M * length];
+        for element in 0..length {
+            let own = F::call(inputs.map(|view| view.get(element)));
+            for (number, result) in own.into_iter().enumerate() {
+                results[number * length + element] = result;
+            }
+        }
+        Self::from_vec(results)
     }
 
     /// The states of a left fold.
@@ -216,6 +235,17 @@ impl Elements<f64> for Kept<f64> {
             let rows = rows.each_ref().map(|row| &row[start..start + output.len()]);
             output.iter_mut().enumerate().for_each(|(element, y)| *y = f(rows.map(|row| row[element])));
         });
+        Self::new(output)
+    }
+
+    fn map_function<F, const N: usize, const M: usize>(inputs: &[View<'_, f64>; N]) -> Self
+    where
+        F: ElementFunction<N, M>,
+    {
+        let rows = inputs.each_ref().map(|view| view.elements.in_rows(&view.layout));
+        let rows = rows.each_ref().map(|row| &row[..]);
+        let mut output = buffer::stale(M * rows[0].len());
+        function::values::<F, N, M>(rows, &mut output);
         Self::new(output)
     }
 }

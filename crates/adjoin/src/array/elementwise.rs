@@ -17,7 +17,7 @@ use super::kernel;
 use super::layout::common_shape;
 use super::operation::{Operation, Plain, Point, Tangents};
 use super::value::Array;
-use crate::batch::{Dual, Mark, Masked, Pair};
+use crate::batch::{Dual, Functions, Mark, Masked, Pair};
 use crate::forward::Forward;
 use crate::real::Real;
 use crate::reverse::Reverse;
@@ -335,10 +335,10 @@ scalars_on_the_right! {
     [] f64, f64;
     [] Reverse, Reverse;
     [] f64, Reverse;
-    [] Pair, Pair;
-    [] f64, Pair;
-    [] Masked, Masked;
-    [] f64, Masked;
+    [By: Functions,] Pair<By>, Pair<By>;
+    [By: Functions,] f64, Pair<By>;
+    [P: Real,] Masked<P>, Masked<P>;
+    [P: Real,] f64, Masked<P>;
     [P: Real, C: Mark, const K: usize,] Dual<P, C, K>, Dual<P, C, K>;
     [P: Real, C: Mark, const K: usize,] f64, Dual<P, C, K>;
     [R: Real, const K: usize,] Forward<R, K>, Forward<R, K>;
@@ -366,8 +366,8 @@ macro_rules! operators {
         }
         operators!(@left [const D: usize] $trait $method $function f64, Array<f64, D>, D);
         operators!(@left [const D: usize] $trait $method $function Reverse, Array<Reverse, D>, D);
-        operators!(@left [const D: usize] $trait $method $function Pair, Array<Pair, D>, D);
-        operators!(@left [const D: usize] $trait $method $function Masked, Array<Masked, D>, D);
+        operators!(@left [By: Functions, const D: usize] $trait $method $function Pair<By>, Array<Pair<By>, D>, D);
+        operators!(@left [P: Real, const D: usize] $trait $method $function Masked<P>, Array<Masked<P>, D>, D);
         operators!(
             @left [P: Real, C: Mark, const K: usize, const D: usize] $trait $method $function
             Dual<P, C, K>, Array<Dual<P, C, K>, D>, D

@@ -12,7 +12,7 @@ use super::operation::Plain;
 const BLOCK: usize = 1 << 12;
 
 /// So many numbers are worth other threads.
-const WORTHWHILE: usize = 1 << 16;
+pub(super) const WORTHWHILE: usize = 1 << 16;
 
 /// So many multiplications are worth other threads.
 const WORTHWHILE_PRODUCT: usize = 1 << 19;
@@ -127,7 +127,7 @@ pub(crate) fn in_parts_of_two<T: Send>(
 }
 
 /// What a thread takes of a long slice at a time.
-const PART: usize = WORTHWHILE / 4;
+pub(super) const PART: usize = WORTHWHILE / 4;
 
 /// `y ← y + A x`, for a matrix with any strides.
 pub(crate) fn add_matrix_vector(y: &mut [f64], a: &Plain<'_>, x: &[f64]) {

@@ -41,6 +41,7 @@
 //! | make arrays, take elements and parts out | [`Array`], [`Vector`], [`Matrix`] |
 //! | arithmetic, broadcasting, functions of each element | `elementwise.rs` |
 //! | a closure for each element | [`Array::map`], [`Array::zip_map`] |
+//! | a function for each element, by its name, much faster | [`map_each!`](crate::map_each) |
 //! | sum, mean, product, extremes, norm, cumulative sums; log-sum-exp, softmax | `reduce.rs`, `softmax.rs` |
 //! | products of vectors and matrices | `product.rs` |
 //! | products and systems with triangular matrices | `triangular.rs` |
@@ -57,6 +58,7 @@ mod custom;
 mod decompose;
 mod elements;
 mod elementwise;
+mod function;
 mod gemm;
 mod kernel;
 mod layout;
@@ -82,6 +84,9 @@ pub use custom::{CustomRule, Operands, custom_vjp};
 pub use elements::{Elements, Kept, View};
 pub(crate) use elements::{buffer_for, impl_kept_elements};
 pub use elementwise::RightOf;
+#[doc(hidden)]
+pub use function::{ElementFunction, Seeds};
+pub(crate) use function::{Gradients, table_length, tabulate, values};
 pub(crate) use kernel::{add, in_parts_of_two};
 pub use layout::Layout;
 #[cfg(feature = "linalg")]

@@ -40,33 +40,45 @@ pub(crate) use each_lane;
 
 /// A number with tangents of which it is known when they are zero, for [`#[preaccumulate]`](macro@crate::preaccumulate).
 #[derive(Clone, Copy, Debug)]
-pub struct Masked {
-    primal: f64,
+pub struct Masked<P = f64> {
+    primal: P,
     /// What all tangents are to be multiplied with.
-    factor: f64,
-    tangents: [f64; MASKED_LANES],
+    factor: P,
+    tangents: [P; MASKED_LANES],
     /// A bit for each tangent that may be other than zero.
     mask: u16,
 }
 
-impl Masked {
+impl<P: Real> Masked<P> {
     /// The input of the given lane.
     #[inline(always)]
-    pub(crate) fn input(primal: f64, lane: usize) -> Self {
-        let mut tangents = [0.0; MASKED_LANES];
-        tangents[lane] = 1.0;
-        Self { primal, factor: 1.0, tangents, mask: 1 << lane }
+    pub(crate) fn input(primal: P, lane: usize) -> Self {
+        let mut tangents = [P::constant(0.0); MASKED_LANES];
+        tangents[lane] = P::constant(1.0);
+        Self { primal, factor: P::constant(1.0), tangents, mask: 1 << lane }
+    }
+
+    /// A number that does not depend on the inputs.
+    #[inline(always)]
+    fn constant_of(primal: P) -> Self {
+        Self { primal, factor: P::constant(1.0), tangents: [P::constant(0.0); MASKED_LANES], mask: 0 }
+    }
+
+    /// The number without its tangents.
+    #[inline(always)]
+    pub(crate) fn value(&self) -> P {
+        self.primal
     }
 
     /// The tangent in a lane, unless it is known to be zero.
     #[inline(always)]
-    pub(crate) fn tangent(&self, lane: usize) -> Option<f64> {
+    pub(crate) fn tangent(&self, lane: usize) -> Option<P> {
         self.has(lane).then_some(self.tangents[lane] * self.factor)
     }
 
     /// The tangents that are not known to be zero, with their lanes.
     #[inline]
-    pub(crate) fn tangents(&self) -> impl Iterator<Item = (usize, f64)> + '_ {
+    pub(crate) fn tangents(&self) -> impl Iterator<Item = (usize, P)> + '_ {
         let mut rest = self.mask;
         std::iter::from_fn(move || {
             let lane = rest.trailing_zeros() as usize;
@@ -87,21 +99,21 @@ impl Masked {
 
     /// The result of a function of one argument with value `primal` and derivative `slope`.
     #[inline(always)]
-    fn chain(self, primal: f64, slope: f64) -> Self {
+    fn chain(self, primal: P, slope: P) -> Self {
         self.of_one(primal, || slope)
     }
 
     /// The result of a function of one argument.
     #[inline(always)]
-    fn of_one(self, primal: f64, slope: impl FnOnce() -> f64) -> Self {
-        let factor = if self.is_constant() { 1.0 } else { slope() * self.factor };
+    fn of_one(self, primal: P, slope: impl FnOnce() -> P) -> Self {
+        let factor = if self.is_constant() { P::constant(1.0) } else { slope() * self.factor };
         Self { primal, factor, ..self }
     }
 
     /// The result of a function that is constant between its jumps.
     #[inline(always)]
-    fn of_none(primal: f64) -> Self {
-        Self::from(primal)
+    fn of_none(primal: P) -> Self {
+        Self::constant_of(primal)
     }
 
     /// The result of a function of two arguments.
@@ -109,9 +121,9 @@ impl Masked {
     fn of_two(
         self,
         other: Self,
-        primal: f64,
-        slope: impl FnOnce() -> f64,
-        other_slope: impl FnOnce() -> f64,
+        primal: P,
+        slope: impl FnOnce() -> P,
+        other_slope: impl FnOnce() -> P,
     ) -> Self {
         if self.is_constant() {
             return other.of_one(primal, other_slope);
@@ -130,26 +142,26 @@ impl Masked {
                 (false, false) => t,
             };
         });
-        Self { primal, factor: 1.0, tangents, mask: self.mask | other.mask }
+        Self { primal, factor: P::constant(1.0), tangents, mask: self.mask | other.mask }
     }
 
     operators_with_f64!();
     operators_by_rule!();
 }
 
-impl_operators!([] Masked, Masked);
-impl_comparisons!([] Masked);
-impl_number_traits!([] Masked);
-impl_kept_elements!([] Masked);
+impl_operators!([P: Real] Masked<P>, Masked);
+impl_comparisons!([P: Real] Masked<P>);
+impl_number_traits!([P: Real] Masked<P>);
+impl_kept_elements!([P: Real] Masked<P>);
 
-impl From<f64> for Masked {
+impl<P: Real> From<f64> for Masked<P> {
     #[inline(always)]
     fn from(value: f64) -> Self {
-        Self { primal: value, factor: 1.0, tangents: [0.0; MASKED_LANES], mask: 0 }
+        Self::constant_of(P::constant(value))
     }
 }
 
-impl std::ops::Neg for Masked {
+impl<P: Real> std::ops::Neg for Masked<P> {
     type Output = Self;
     #[inline(always)]
     fn neg(self) -> Self {
@@ -157,15 +169,15 @@ impl std::ops::Neg for Masked {
     }
 }
 
-impl std::ops::Neg for &Masked {
-    type Output = Masked;
+impl<P: Real> std::ops::Neg for &Masked<P> {
+    type Output = Masked<P>;
     #[inline(always)]
-    fn neg(self) -> Masked {
+    fn neg(self) -> Masked<P> {
         -*self
     }
 }
 
-impl std::iter::Sum for Masked {
+impl<P: Real> std::iter::Sum for Masked<P> {
     #[inline]
     fn sum<I: Iterator<Item = Self>>(iter: I) -> Self {
         // Like f64's own sum, from −0, the neutral element.
@@ -173,18 +185,18 @@ impl std::iter::Sum for Masked {
     }
 }
 
-impl Real for Masked {
+impl<P: Real> Real for Masked<P> {
     type Elements = Kept<Self>;
-    const ORDER: u32 = 1;
+    const ORDER: u32 = P::ORDER + 1;
 
     #[inline(always)]
     fn primal(self) -> f64 {
-        self.primal
+        self.primal.primal()
     }
 
     #[inline(always)]
     fn with_primal(self, primal: f64) -> Self {
-        Self { primal, ..self }
+        Self { primal: self.primal.with_primal(primal), ..self }
     }
 
     methods_by_rule!();

@@ -31,11 +31,13 @@
 //! Cost: nothing is recorded or allocated.
 
 mod dual;
+mod functions;
 mod lanes;
 mod masked;
 mod pair;
 
 pub use dual::{Dual, Mark, Unmarked};
+pub use functions::{Functions, OneByOne, Together};
 pub use lanes::{Laned, Lanes, doubts, run};
 pub(crate) use masked::each_lane;
 #[doc(hidden)]
@@ -44,7 +46,7 @@ pub use pair::Pair;
 
 use crate::forward::Forward;
 use crate::real::Real;
-use pair::divergences;
+pub(crate) use pair::divergences;
 
 /// The Jacobians of a function at many points.
 ///

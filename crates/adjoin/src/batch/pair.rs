@@ -11,22 +11,25 @@
 //! time, never correctness.
 
 use std::cmp::Ordering;
+use std::marker::PhantomData;
 use std::num::FpCategory;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
+use super::functions::{Functions, OneByOne};
 use crate::array::{Kept, impl_kept_elements};
 use crate::real::{Real, impl_number_traits, impl_operators};
 
-/// Two numbers that are computed at once. See the [module's documentation](crate::batch).
+/// Two numbers that are computed at once, with functions that are computed by `By`. See the
+/// [module's documentation](crate::batch).
 #[derive(Clone, Copy, Debug)]
 #[repr(C, align(16))]
-pub struct Pair([f64; 2]);
+pub struct Pair<By = OneByOne>([f64; 2], PhantomData<By>);
 
 static DIVERGENCES: AtomicUsize = AtomicUsize::new(0);
 
 /// How often a program has asked something to which the two numbers of a pair have different answers.
 #[inline(always)]
-pub(super) fn divergences() -> usize {
+pub(crate) fn divergences() -> usize {
     DIVERGENCES.load(Relaxed)
 }
 
@@ -45,27 +48,27 @@ fn agree<T: PartialEq>([first, second]: [T; 2]) -> T {
     first
 }
 
-impl Pair {
+impl<By: Functions> Pair<By> {
     /// The number at each of two points.
     #[inline(always)]
-    pub(super) fn new(numbers: [f64; 2]) -> Self {
-        Self(numbers)
+    pub(crate) fn new(numbers: [f64; 2]) -> Self {
+        Self(numbers, PhantomData)
     }
 
     /// The number at one of the points.
     #[inline(always)]
-    pub(super) fn at(self, point: usize) -> f64 {
+    pub(crate) fn at(self, point: usize) -> f64 {
         self.0[point]
     }
 
     #[inline(always)]
     fn map(self, f: impl Fn(f64) -> f64) -> Self {
-        Self([f(self.0[0]), f(self.0[1])])
+        Self::new([f(self.0[0]), f(self.0[1])])
     }
 
     #[inline(always)]
     fn zip(self, other: Self, f: impl Fn(f64, f64) -> f64) -> Self {
-        Self([f(self.0[0], other.0[0]), f(self.0[1], other.0[1])])
+        Self::new([f(self.0[0], other.0[0]), f(self.0[1], other.0[1])])
     }
 
     #[inline(always)]
@@ -81,7 +84,7 @@ impl Pair {
 
 macro_rules! operators {
     ($($op:tt $both:ident $right:ident $left:ident;)*) => {
-        impl Pair {$(
+        impl<By: Functions> Pair<By> {$(
             #[inline(always)]
             fn $both(self, other: Self) -> Self {
                 self.zip(other, |x, y| x $op y)
@@ -106,18 +109,18 @@ operators! {
     % rem_both rem_f64 f64_rem;
 }
 
-impl_operators!([] Pair, Pair);
-impl_number_traits!([] Pair);
-impl_kept_elements!([] Pair);
+impl_operators!([By: Functions] Pair<By>, Pair);
+impl_number_traits!([By: Functions] Pair<By>);
+impl_kept_elements!([By: Functions] Pair<By>);
 
-impl From<f64> for Pair {
+impl<By: Functions> From<f64> for Pair<By> {
     #[inline(always)]
     fn from(value: f64) -> Self {
-        Self([value; 2])
+        Self::new([value; 2])
     }
 }
 
-impl std::ops::Neg for Pair {
+impl<By: Functions> std::ops::Neg for Pair<By> {
     type Output = Self;
     #[inline(always)]
     fn neg(self) -> Self {
@@ -125,15 +128,15 @@ impl std::ops::Neg for Pair {
     }
 }
 
-impl std::ops::Neg for &Pair {
-    type Output = Pair;
+impl<By: Functions> std::ops::Neg for &Pair<By> {
+    type Output = Pair<By>;
     #[inline(always)]
-    fn neg(self) -> Pair {
+    fn neg(self) -> Pair<By> {
         -*self
     }
 }
 
-impl std::iter::Sum for Pair {
+impl<By: Functions> std::iter::Sum for Pair<By> {
     #[inline]
     fn sum<I: Iterator<Item = Self>>(iter: I) -> Self {
         // Like f64's own sum, from −0, the neutral element.
@@ -141,44 +144,44 @@ impl std::iter::Sum for Pair {
     }
 }
 
-impl PartialEq for Pair {
+impl<By: Functions> PartialEq for Pair<By> {
     #[inline(always)]
     fn eq(&self, other: &Self) -> bool {
         self.compare(*other, |x, y| x == y)
     }
 }
 
-impl PartialOrd for Pair {
+impl<By: Functions> PartialOrd for Pair<By> {
     #[inline(always)]
     fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
         self.compare(*other, |x, y| x.partial_cmp(&y))
     }
 }
 
-impl PartialEq<f64> for Pair {
+impl<By: Functions> PartialEq<f64> for Pair<By> {
     #[inline(always)]
     fn eq(&self, other: &f64) -> bool {
         self.ask(|x| x == *other)
     }
 }
 
-impl PartialOrd<f64> for Pair {
+impl<By: Functions> PartialOrd<f64> for Pair<By> {
     #[inline(always)]
     fn partial_cmp(&self, other: &f64) -> Option<Ordering> {
         self.ask(|x| x.partial_cmp(other))
     }
 }
 
-impl PartialEq<Pair> for f64 {
+impl<By: Functions> PartialEq<Pair<By>> for f64 {
     #[inline(always)]
-    fn eq(&self, other: &Pair) -> bool {
+    fn eq(&self, other: &Pair<By>) -> bool {
         other == self
     }
 }
 
-impl PartialOrd<Pair> for f64 {
+impl<By: Functions> PartialOrd<Pair<By>> for f64 {
     #[inline(always)]
-    fn partial_cmp(&self, other: &Pair) -> Option<Ordering> {
+    fn partial_cmp(&self, other: &Pair<By>) -> Option<Ordering> {
         other.ask(|x| self.partial_cmp(&x))
     }
 }
@@ -200,8 +203,8 @@ macro_rules! both {
     };
 }
 
-impl Real for Pair {
-    type Elements = Kept<Pair>;
+impl<By: Functions> Real for Pair<By> {
+    type Elements = Kept<Self>;
     const ORDER: u32 = 0;
 
     #[inline(always)]
@@ -215,11 +218,26 @@ impl Real for Pair {
     }
 
     both! {
-        unary sqrt cbrt exp exp2 exp_m1 ln log2 log10 ln_1p sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh
-            recip abs to_degrees to_radians fract signum floor ceil round round_ties_even trunc erf erfc ln_gamma;
+        unary sqrt cbrt exp2 ln log2 log10 ln_1p sin cos tan asin acos atan sinh cosh asinh acosh atanh recip
+            abs to_degrees to_radians fract signum floor ceil round round_ties_even trunc erf erfc ln_gamma;
         binary powf log atan2 hypot max min copysign rem_euclid div_euclid abs_sub midpoint;
         tests is_nan -> bool, is_finite -> bool, is_infinite -> bool, is_normal -> bool, is_subnormal -> bool,
             is_sign_positive -> bool, is_sign_negative -> bool, classify -> FpCategory, to_bits -> u64;
+    }
+
+    #[inline(always)]
+    fn exp(self) -> Self {
+        Self::new(By::exp(self.0))
+    }
+
+    #[inline(always)]
+    fn exp_m1(self) -> Self {
+        Self::new(By::exp_m1(self.0))
+    }
+
+    #[inline(always)]
+    fn tanh(self) -> Self {
+        Self::new(By::tanh(self.0))
     }
 
     #[inline(always)]
@@ -235,12 +253,12 @@ impl Real for Pair {
     #[inline(always)]
     fn sin_cos(self) -> (Self, Self) {
         let [(sin, cos), (other_sin, other_cos)] = self.0.map(f64::sin_cos);
-        (Self([sin, other_sin]), Self([cos, other_cos]))
+        (Self::new([sin, other_sin]), Self::new([cos, other_cos]))
     }
 
     #[inline(always)]
     fn mul_add(self, a: Self, b: Self) -> Self {
-        Self([self.0[0].mul_add(a.0[0], b.0[0]), self.0[1].mul_add(a.0[1], b.0[1])])
+        Self::new([self.0[0].mul_add(a.0[0], b.0[0]), self.0[1].mul_add(a.0[1], b.0[1])])
     }
 
     #[inline(always)]

@@ -15,10 +15,11 @@ use super::local::Local;
 use super::scalar::Reverse;
 use super::scan::Steps;
 use super::sources::Sources;
+use super::table;
 use super::task::TaskId;
 use crate::array::{
-    Array, Buffer, Elements, Kept, Layout, Operation, Plain, Point, Tangents, View, buffer, buffer_for,
-    in_parts_of_two,
+    Array, Buffer, ElementFunction, Elements, Kept, Layout, Operation, Plain, Point, Tangents, View, buffer, buffer_for,
+    in_parts_of_two, values,
 };
 use crate::forward::Forward;
 use crate::real::Real;
@@ -81,7 +82,48 @@ impl ReverseElements {
         }
     }
 
+    /// The primal values of a view, if they are in a row.
+    #[inline]
+    fn row(&self, layout: &Layout) -> Option<&[f64]> {
+        match &self.0 {
+            Kind::Packed(packed) => Some(&packed.primals[layout.contiguous()?]),
+            Kind::Loose(_) => None,
+        }
+    }
+
+    /// A function at each place, given the primal values of the arrays.
+    #[inline]
+    fn map_function_of_rows<F, const N: usize, const M: usize>(
+        inputs: &[View<'_, Reverse>; N],
+        rows: [&[f64]; N],
+    ) -> Self
+    where
+        F: ElementFunction<N, M>,
+    {
+        let mut primals = buffer::stale(M * rows[0].len());
+        let operands = F::seeds(|number| inputs[number].elements.operand(inputs[number].layout));
+        let first = if operands.iter().all(Operand::is_constant) {
+            values::<F, N, M>(rows, &mut primals);
+            CONSTANT
+        } else {
+            table::record::<F, N, M>(rows, &mut primals, operands)
+        };
+        Self::packed(shared(primals), first)
+    }
+
+    /// A function at each place of arrays that are not all in rows.
+    #[cold]
+    #[inline(never)]
+    fn map_function_of_copies<F, const N: usize, const M: usize>(inputs: &[View<'_, Reverse>; N]) -> Self
+    where
+        F: ElementFunction<N, M>,
+    {
+        let rows = inputs.each_ref().map(|view| view.elements.primals(&view.layout));
+        Self::map_function_of_rows::<F, N, M>(inputs, rows.each_ref().map(|row| &row[..]))
+    }
+
     /// The operand that stands for a view of the elements.
+    #[inline]
     fn operand(&self, layout: Layout) -> Operand {
         match &self.0 {
             Kind::Packed(packed) => Operand::of_array(
@@ -270,6 +312,20 @@ impl Elements<Reverse> for ReverseElements {
         require_task(&operands);
         let first = Local::of_partials(partials).record(operands);
         Self::packed(shared(primals), first)
+    }
+
+    fn map_function<F, const N: usize, const M: usize>(inputs: &[View<'_, Reverse>; N]) -> Self
+    where
+        F: ElementFunction<N, M>,
+    {
+        let mut rows = [&[][..]; N];
+        for (row, view) in rows.iter_mut().zip(inputs) {
+            match view.elements.row(&view.layout) {
+                Some(numbers) => *row = numbers,
+                None => return Self::map_function_of_copies::<F, N, M>(inputs),
+            }
+        }
+        Self::map_function_of_rows::<F, N, M>(inputs, rows)
     }
 
     fn scan(input: View<'_, Reverse>, start: Reverse, f: impl Fn([Reverse; 2]) -> Reverse) -> Self {

@@ -106,9 +106,42 @@ pub(crate) enum Operand {
     /// Constants: there are none.
     Constant { length: usize },
     /// Element `(i, j)` is at `first + i · strides[0] + j · strides[1]`.
-    Strided { first: isize, shape: [usize; 2], strides: [isize; 2] },
+    Strided(Strided),
     /// Every element has a place of its own, and a factor; constants are left out.
-    Scattered { length: usize, places: Box<[Scattered]> },
+    Scattered { length: u32, places: Box<[Scattered]> },
+}
+
+/// A strided operand. All numbers are below the limit of a task's indices.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Strided {
+    first: i32,
+    shape: [u32; 2],
+    strides: [i32; 2],
+}
+
+impl Strided {
+    pub(crate) fn new(first: i32, shape: [usize; 2], strides: [isize; 2]) -> Self {
+        Self { first, shape: shape.map(|length| length as u32), strides: strides.map(|stride| stride as i32) }
+    }
+
+    fn length(self) -> usize {
+        self.shape[0] as usize * self.shape[1] as usize
+    }
+
+    /// Whether the elements follow each other in memory, `step` apart.
+    #[inline]
+    fn is_row(self, step: i32) -> bool {
+        let ([rows, columns], [down, across]) = (self.shape, self.strides);
+        (columns == 1 || across == step) && (rows == 1 || down == step * columns as i32)
+    }
+
+    /// Calls `f` with each element's number and place.
+    fn for_each(self, mut f: impl FnMut(usize, isize)) {
+        let strides = self.strides.map(|stride| stride as isize);
+        for_each_place(self.shape.map(|length| length as usize), strides, |element, place| {
+            f(element, self.first as isize + place);
+        });
+    }
 }
 
 /// One element of a scattered operand.
@@ -125,14 +158,23 @@ impl Operand {
     ///
     /// # Panics
     /// If this thread runs no task.
+    #[inline]
     pub(crate) fn of_array(start: NodeId, offset: usize, shape: [usize; 2], strides: [isize; 2]) -> Self {
+        if start.task() == cursor::open_task() && shape[0] * shape[1] != 0 {
+            return Self::Strided(Strided::new((start.index() + offset as u32) as i32, shape, strides));
+        }
+        Self::of_array_elsewhere(start, offset, shape, strides)
+    }
+
+    /// [`Operand::of_array`] of constants, of nothing, of another task, or at the end of a chunk.
+    fn of_array_elsewhere(start: NodeId, offset: usize, shape: [usize; 2], strides: [isize; 2]) -> Self {
         if start.task() == TaskId::CONSTANT || shape[0] * shape[1] == 0 {
             return Self::Constant { length: shape[0] * shape[1] };
         }
         let span = strided_span(shape, strides);
         let first = NodeId::new(start.task(), start.index() + offset as u32);
         if import::is_own(start) {
-            return Self::Strided { first: first.index() as isize, shape, strides };
+            return Self::Strided(Strided::new(first.index() as i32, shape, strides));
         }
         if span > 4 * shape[0] * shape[1] {
             // A column of a wide matrix: what lies between would be imported in vain.
@@ -141,10 +183,15 @@ impl Operand {
                 let value = NodeId::new(first.task(), first.index().wrapping_add_signed(place as i32));
                 places.push(Scattered { element: element as u32, place: import::locate(value), factor: 1.0 });
             });
-            return Self::Scattered { length: places.len(), places: places.into() };
+            return Self::scattered(places.len(), places);
         }
         let slot = import::locate_range(first, span as u32);
-        Self::Strided { first: slot as isize, shape, strides: strides.map(|stride| -stride) }
+        Self::Strided(Strided::new(slot, shape, strides.map(|stride| -stride)))
+    }
+
+    /// An operand of so many elements, of which those that are no constants are given.
+    pub(crate) fn scattered(length: usize, places: impl Into<Box<[Scattered]>>) -> Self {
+        Self::Scattered { length: length as u32, places: places.into() }
     }
 
     /// The operand that stands for scalars, each given by its id and factor.
@@ -162,10 +209,11 @@ impl Operand {
         if places.is_empty() {
             Self::Constant { length }
         } else {
-            Self::Scattered { length, places: places.into() }
+            Self::scattered(length, places)
         }
     }
 
+    #[inline]
     pub(crate) fn is_constant(&self) -> bool {
         matches!(self, Self::Constant { .. })
     }
@@ -174,9 +222,7 @@ impl Operand {
     pub(crate) fn for_each(&self, mut f: impl FnMut(usize, isize, f64)) {
         match self {
             Self::Constant { .. } => {}
-            Self::Strided { first, shape, strides } => {
-                for_each_place(*shape, *strides, |element, place| f(element, first + place, 1.0));
-            }
+            Self::Strided(strided) => strided.for_each(|element, place| f(element, place, 1.0)),
             Self::Scattered { places, .. } => {
                 places.iter().for_each(|at| f(at.element as usize, at.place as isize, at.factor));
             }
@@ -187,9 +233,10 @@ impl Operand {
     pub(super) fn place_of(&self, element: usize) -> Option<isize> {
         match self {
             Self::Constant { .. } => None,
-            Self::Strided { first, shape, strides } => {
-                let (i, j) = (element / shape[1], element % shape[1]);
-                Some(first + i as isize * strides[0] + j as isize * strides[1])
+            Self::Strided(Strided { first, shape, strides }) => {
+                let columns = shape[1] as usize;
+                let (i, j) = (element / columns, element % columns);
+                Some(*first as isize + i as isize * strides[0] as isize + j as isize * strides[1] as isize)
             }
             Self::Scattered { places, .. } => {
                 let found = places.binary_search_by_key(&(element as u32), |at| at.element).ok()?;
@@ -200,18 +247,17 @@ impl Operand {
 
     fn length(&self) -> usize {
         match self {
-            Self::Strided { shape, .. } => shape[0] * shape[1],
-            Self::Constant { length } | Self::Scattered { length, .. } => *length,
+            Self::Constant { length } => *length,
+            Self::Strided(strided) => strided.length(),
+            Self::Scattered { length, .. } => *length as usize,
         }
     }
 
     /// Where the operand begins, if it lies in a row in memory.
+    #[inline]
     fn contiguous(&self) -> Option<isize> {
         match self {
-            Self::Strided { first, shape: [rows, columns], strides: [down, across] } => {
-                let in_a_row = (*columns == 1 || *across == 1) && (*rows == 1 || *down == *columns as isize);
-                in_a_row.then_some(*first)
-            }
+            Self::Strided(strided) if strided.is_row(1) => Some(strided.first as isize),
             _ => None,
         }
     }
@@ -219,10 +265,8 @@ impl Operand {
     /// Where the operand's last element is, if it lies in a row in memory from the last to the first, as imports do.
     fn backwards(&self) -> Option<isize> {
         match self {
-            Self::Strided { first, shape: [rows, columns], strides: [down, across] } => {
-                let in_a_row =
-                    (*columns == 1 || *across == -1) && (*rows == 1 || *down == -(*columns as isize));
-                in_a_row.then_some(first + 1 - (rows * columns) as isize)
+            Self::Strided(strided) if strided.is_row(-1) => {
+                Some(strided.first as isize + 1 - strided.length() as isize)
             }
             _ => None,
         }
@@ -275,6 +319,20 @@ impl Flow<'_> {
             // SAFETY: as above.
             unsafe { *self.base.offset(place * self.lanes) += scale(blank[element], factor) };
         });
+    }
+}
+
+impl Flow<'_> {
+    /// Where the cotangents of the operands begin, if there is one lane, and each lies in a row in memory.
+    pub(super) fn rows<const N: usize>(&self) -> Option<[*mut f64; N]> {
+        let mut rows = [std::ptr::null_mut(); N];
+        if self.lanes != 1 || self.operands.len() != N {
+            return None;
+        }
+        for (row, operand) in rows.iter_mut().zip(self.operands) {
+            *row = self.base.wrapping_offset(operand.contiguous()?);
+        }
+        Some(rows)
     }
 }
 
@@ -340,11 +398,7 @@ fn push_by_rows(pull: impl Fn(&[f64], &mut Flow<'_>), inflow: &Inflow<'_>, tange
             Some(own_tangents) => {
                 tangents.extend_from_slice(&own_tangents);
                 length += own;
-                Operand::Strided {
-                    first: (length - own) as isize,
-                    shape: [1, own],
-                    strides: [own as isize, 1],
-                }
+                Operand::Strided(Strided::new((length - own) as i32, [1, own], [own as isize, 1]))
             }
         });
     }

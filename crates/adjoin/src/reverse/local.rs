@@ -253,7 +253,7 @@ impl CapturedValues {
             factor: 1.0,
         };
         let places: Box<[Scattered]> = self.places.iter().enumerate().map(place).collect();
-        (Operand::Scattered { length: places.len(), places }, Captured(self.weights))
+        (Operand::scattered(places.len(), places), Captured(self.weights))
     }
 }
 

@@ -30,6 +30,7 @@ mod streamed;
 mod streamed_row;
 mod sum;
 mod sweep;
+mod table;
 mod tangents;
 mod tape;
 pub(crate) mod task;

@@ -181,7 +181,7 @@ impl Rows {
             factor: 1.0,
         };
         let places: Box<[Scattered]> = self.places.iter().enumerate().map(place).collect();
-        let operand = Operand::Scattered { length: places.len(), places };
+        let operand = Operand::scattered(places.len(), places);
         let (results, columns) = (self.results, self.columns);
         block::push(results, [operand], Matrix { results, columns }).index()
     }

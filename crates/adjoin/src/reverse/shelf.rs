@@ -8,7 +8,8 @@
 //!
 //! - S1. `nodes` names each node that was put on the shelf since it was last emptied, and not taken off again, once; each is
 //!   valid until then.
-//! - S2. Blocks are never moved or freed while there are nodes in them.
+//! - S2. Blocks are never moved or freed while there are nodes in them, and what was given out of them is not given out again
+//!   before the nodes that were put down later are gone.
 
 use std::mem::MaybeUninit;
 use std::ptr::NonNull;
@@ -59,6 +60,14 @@ impl Shelf {
         let node: NonNull<ArrayNode> = place;
         self.nodes.push(node);
         node
+    }
+
+    /// Memory for numbers of a node that is going to be put down. It is valid for as long as the node is.
+    #[inline]
+    pub(crate) fn room<T: Copy>(&mut self, count: usize) -> NonNull<[MaybeUninit<T>]> {
+        const { assert!(align_of::<T>() <= align_of::<Unit>(), "blocks are aligned for any number") };
+        let place = self.room_for((count * size_of::<T>()).div_ceil(size_of::<Unit>()));
+        NonNull::slice_from_raw_parts(place.cast(), count)
     }
 
     /// So many units in a row that no node has.

@@ -10,7 +10,7 @@
 //!
 //! Cost: 8 bytes for each place up to the last, in all sums of a run together; time for what is touched.
 
-use super::block::{Operand, Scattered};
+use super::block::{Operand, Scattered, Strided};
 use super::pages;
 use super::task::Stretch;
 
@@ -188,17 +188,14 @@ impl Derivatives {
         if span <= 4 * count {
             let mut numbers = vec![0.0; span];
             derivatives.for_each(|(place, number)| numbers[(place - first) as usize] = number);
-            let (shape, strides) = ([1, span], [span as isize, 1]);
-            return Some(Self {
-                places: Operand::Strided { first: first as isize, shape, strides },
-                numbers,
-            });
+            let places = Operand::Strided(Strided::new(first, [1, span], [span as isize, 1]));
+            return Some(Self { places, numbers });
         }
         let (mut places, mut numbers) = (Vec::with_capacity(count), Vec::with_capacity(count));
         for (element, (place, number)) in derivatives.enumerate() {
             places.push(Scattered { element: element as u32, place, factor: 1.0 });
             numbers.push(number);
         }
-        Some(Self { places: Operand::Scattered { length: count, places: places.into() }, numbers })
+        Some(Self { places: Operand::scattered(count, places), numbers })
     }
 }

@@ -5,15 +5,28 @@ use adjoin::differentiable;
 /// The network on arrays, and its loss.
 #[differentiable]
 pub mod network {
-    use adjoin::{Matrix, Vector};
+    use adjoin::{Vector, map_each};
 
-    /// A layer: a row of weights and one of biases for each gate, in the order forget, input, output, change.
+    /// Numbers for each gate of a layer.
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct Gates {
+        /// How much of the cell is kept.
+        pub forget: Vector<f64>,
+        /// How much of the change goes in.
+        pub input: Vector<f64>,
+        /// How much of the cell comes out.
+        pub output: Vector<f64>,
+        /// What goes in.
+        pub change: Vector<f64>,
+    }
+
+    /// A layer.
     #[derive(Clone, Debug, PartialEq)]
     pub struct Layer {
         /// What the arguments of the gates are multiplied with.
-        pub weights: Matrix<f64>,
+        pub weights: Gates,
         /// What is added.
-        pub biases: Matrix<f64>,
+        pub biases: Gates,
     }
 
     /// All that is differentiated.
@@ -38,26 +51,41 @@ pub mod network {
         pub cell: Vector<f64>,
     }
 
+    #[inline(always)]
     fn sigmoid(x: f64) -> f64 {
         1.0 / (1.0 + (-x).exp())
     }
 
+    /// What a place remembers: of the cell, and of what came out last.
+    #[inline(always)]
+    fn remember([cell, hidden, x, forget, forget_bias, input, input_bias, change, change_bias]: [f64; 9]) -> f64 {
+        let kept = cell * sigmoid(x * forget + forget_bias);
+        kept + sigmoid(hidden * input + input_bias) * (hidden * change + change_bias).tanh()
+    }
+
+    /// What comes out of a place.
+    #[inline(always)]
+    fn recall([cell, x, output, output_bias]: [f64; 4]) -> f64 {
+        sigmoid(x * output + output_bias) * cell.tanh()
+    }
+
     impl Layer {
         /// Takes x through the layer.
-        fn step(&self, state: &mut State, x: &Vector<f64>) -> Vector<f64> {
-            let [w, b] = [&self.weights, &self.biases];
-            let gate = |row: usize, argument: &Vector<f64>| {
-                let arguments = [argument, &w.row(row), &b.row(row)];
-                Vector::map_all(arguments, |[x, w, b]| sigmoid(x * w + b))
-            };
-            let (forget, input, output) = (gate(0, x), gate(1, &state.hidden), gate(2, x));
-            let change = [&state.hidden, &w.row(3), &b.row(3), &input];
-            let change = Vector::map_all(change, |[h, w, b, input]| (h * w + b).tanh() * input);
-            state.cell =
-                Vector::map_all([&state.cell, &forget, &change], |[cell, f, change]| cell * f + change);
-            state.hidden = output.zip_map(&state.cell, |output, cell| output * cell.tanh());
-            state.hidden.clone()
+        fn step(&self, state: &mut State, x: &Vector<f64>) {
+            let (w, b) = (&self.weights, &self.biases);
+            state.cell = map_each!(
+                remember,
+                [&state.cell, &state.hidden, x, &w.forget, &b.forget, &w.input, &b.input, &w.change, &b.change]
+            );
+            state.hidden = map_each!(recall, [&state.cell, x, &w.output, &b.output]);
         }
+    }
+
+    /// y, and exp y.
+    #[inline(always)]
+    fn predict([x, weight, bias]: [f64; 3]) -> [f64; 2] {
+        let y = x * weight + bias;
+        [y, y.exp()]
     }
 
     /// The loss of the predictions from a state on, for each number that is predicted.
@@ -66,13 +94,11 @@ pub mod network {
         for (now, next) in sequence.iter().zip(&sequence[1..]) {
             let mut x = now * &parameters.input_weight;
             for (layer, state) in parameters.layers.iter().zip(&mut state) {
-                x = layer.step(state, &x);
+                layer.step(state, &x);
+                x = state.hidden.clone();
             }
-            let y = Vector::map_all(
-                [&x, &parameters.output_weight, &parameters.output_bias],
-                |[x, weight, bias]| x * weight + bias,
-            );
-            total += next.dot(&y) - next.sum() * (y.exp().sum() + 2.0).ln();
+            let [y, exp_y] = map_each!(predict, [&x, &parameters.output_weight, &parameters.output_bias] => 2);
+            total += next.dot(&y) - next.sum() * (exp_y.sum() + 2.0).ln();
         }
         let predicted = parameters.input_weight.len() * (sequence.len() - 1);
         -total / predicted as f64
@@ -80,8 +106,8 @@ pub mod network {
 }
 
 use super::Lstm;
-use adjoin::{Matrix, Vector, constant, value_and_grad};
-use network::{Layer, Parameters, State};
+use adjoin::{Vector, constant, value_and_grad};
+use network::{Gates, Layer, Parameters, State};
 
 /// A network and its sequence, as arrays.
 #[derive(Clone, Debug)]
@@ -95,9 +121,11 @@ impl OnArrays {
     /// The same problem.
     pub fn new(lstm: &Lstm) -> Self {
         let vector = |numbers: &Vec<f64>| Vector::from(&numbers[..]);
-        let gates = |gates: &super::Gates| {
-            let rows = [&gates.forget, &gates.input, &gates.output, &gates.change].map(|row| &row[..]);
-            Matrix::from_vec(4, lstm.width(), rows.concat())
+        let gates = |gates: &super::Gates| Gates {
+            forget: vector(&gates.forget),
+            input: vector(&gates.input),
+            output: vector(&gates.output),
+            change: vector(&gates.change),
         };
         let layer =
             |layer: &super::Layer| Layer { weights: gates(&layer.weights), biases: gates(&layer.biases) };
@@ -121,8 +149,11 @@ impl OnArrays {
         let (_, slopes) = value_and_grad(loss, &self.parameters);
         into.clear();
         for layer in &slopes.layers {
-            into.extend_from_slice(&layer.weights.primals());
-            into.extend_from_slice(&layer.biases.primals());
+            for gates in [&layer.weights, &layer.biases] {
+                for gate in [&gates.forget, &gates.input, &gates.output, &gates.change] {
+                    into.extend_from_slice(&gate.primals());
+                }
+            }
         }
         for vector in [&slopes.input_weight, &slopes.output_weight, &slopes.output_bias] {
             into.extend_from_slice(&vector.primals());
