@@ -221,6 +221,17 @@ pub(crate) fn stale(length: usize) -> Vec<f64> {
     }
 }
 
+/// Room for so many numbers, and none in it.
+pub(crate) fn empty(length: usize) -> Vec<f64> {
+    match take(length) {
+        Some(mut buffer) => {
+            buffer.clear();
+            buffer
+        }
+        None => Vec::with_capacity(length),
+    }
+}
+
 /// A copy of some numbers.
 pub(crate) fn copy_of(numbers: &[f64]) -> Vec<f64> {
     match take(numbers.len()) {

@@ -10,12 +10,13 @@ use std::borrow::Cow;
 use std::sync::Arc;
 
 use super::buffer::{self, Buffer};
-use super::function::{self, ElementFunction};
+use super::function::ElementFunction;
 use super::kernel;
 use super::layout::Layout;
 use super::operation::{Operation, Plain};
 use crate::forward::Forward;
 use crate::real::{LeftOf, Real, RefOps};
+use crate::reverse::table;
 
 /// The elements of an array of `R`. Every [`Real`] has one such type; there are no others.
 pub trait Elements<R: Real<Elements = Self>>: Clone + Send + Sync + 'static {
@@ -65,12 +66,14 @@ pub trait Elements<R: Real<Elements = Self>>: Clone + Send + Sync + 'static {
     }
 
     /// A function at each of the places of `N` arrays of the same shape: the first result at all places, the second, ….
-    fn map_function<F, const N: usize, const M: usize>(inputs: &[View<'_, R>; N]) -> Self
+    /// (The arrays are given by a function, because an array of views would be written to memory.)
+    fn map_function<'a, F, const N: usize, const M: usize>(input: impl Fn(usize) -> View<'a, R>) -> Self
     where
         F: ElementFunction<N, M>,
         f64: LeftOf<R>,
-        for<'a> &'a R: RefOps<R>,
+        for<'b> &'b R: RefOps<R>,
     {
+        let inputs: [_; N] = std::array::from_fn(input);
         let length = inputs.first().map_or(0, |view| view.layout.len());
         let mut results = vec![R::constant(0.0); M * length];
         for element in 0..length {
@@ -238,15 +241,12 @@ impl Elements<f64> for Kept<f64> {
         Self::new(output)
     }
 
-    fn map_function<F, const N: usize, const M: usize>(inputs: &[View<'_, f64>; N]) -> Self
+    fn map_function<'a, F, const N: usize, const M: usize>(input: impl Fn(usize) -> View<'a, f64>) -> Self
     where
         F: ElementFunction<N, M>,
     {
-        let rows = inputs.each_ref().map(|view| view.elements.in_rows(&view.layout));
-        let rows = rows.each_ref().map(|row| &row[..]);
-        let mut output = buffer::stale(M * rows[0].len());
-        function::values::<F, N, M>(rows, &mut output);
-        Self::new(output)
+        let rows = F::seeds(|number| input(number).primals());
+        Self::new(table::values::<F, N, M>(F::seeds(|number| &rows[number][..])))
     }
 }
 

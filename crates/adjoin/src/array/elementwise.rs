@@ -17,7 +17,7 @@ use super::kernel;
 use super::layout::common_shape;
 use super::operation::{Operation, Plain, Point, Tangents};
 use super::value::Array;
-use crate::batch::{Dual, Functions, Mark, Masked, Pair};
+use crate::batch::{Dual, Functions, Mark, Masked, Pack};
 use crate::forward::Forward;
 use crate::real::Real;
 use crate::reverse::Reverse;
@@ -335,8 +335,8 @@ scalars_on_the_right! {
     [] f64, f64;
     [] Reverse, Reverse;
     [] f64, Reverse;
-    [By: Functions,] Pair<By>, Pair<By>;
-    [By: Functions,] f64, Pair<By>;
+    [By: Functions, const L: usize,] Pack<By, L>, Pack<By, L>;
+    [By: Functions, const L: usize,] f64, Pack<By, L>;
     [P: Real,] Masked<P>, Masked<P>;
     [P: Real,] f64, Masked<P>;
     [P: Real, C: Mark, const K: usize,] Dual<P, C, K>, Dual<P, C, K>;
@@ -366,7 +366,10 @@ macro_rules! operators {
         }
         operators!(@left [const D: usize] $trait $method $function f64, Array<f64, D>, D);
         operators!(@left [const D: usize] $trait $method $function Reverse, Array<Reverse, D>, D);
-        operators!(@left [By: Functions, const D: usize] $trait $method $function Pair<By>, Array<Pair<By>, D>, D);
+        operators!(
+            @left [By: Functions, const L: usize, const D: usize] $trait $method $function
+            Pack<By, L>, Array<Pack<By, L>, D>, D
+        );
         operators!(@left [P: Real, const D: usize] $trait $method $function Masked<P>, Array<Masked<P>, D>, D);
         operators!(
             @left [P: Real, C: Mark, const K: usize, const D: usize] $trait $method $function

@@ -18,12 +18,13 @@
 //! Cost: on arrays of [`Reverse`](crate::Reverse), `8 · N · M` bytes of tape for each element (`reverse/table.rs`).
 
 use std::mem::MaybeUninit;
+use std::ops::Range;
 
 use super::kernel::{PART, WORTHWHILE};
 use super::layout::Layout;
 use super::value::Array;
 use super::Elements;
-use crate::batch::{Masked, Pair, Together, divergences, each_lane};
+use crate::batch::{Masked, Pack, Together, divergences, each_lane};
 use crate::forward::Forward;
 use crate::real::{LeftOf, Real, RefOps};
 
@@ -157,7 +158,7 @@ where
             first.require_same_shape("map_each", other);
         }
         let (shape, length) = (first.layout.shape, first.len());
-        let mut elements = Some(R::Elements::map_function::<F, N, M>(&F::seeds(|number| arrays[number].view())));
+        let mut elements = Some(R::Elements::map_function::<F, N, M>(|number| arrays[number].view()));
         std::array::from_fn(|result| {
             let own = if result + 1 == M { elements.take() } else { elements.clone() };
             let layout = Layout { offset: result * length, ..Layout::rows(shape) };
@@ -166,59 +167,40 @@ where
     }
 }
 
-/// A number at two places.
-type Two = Pair<Together>;
+/// How many places are done at once.
+pub(crate) const WIDTH: usize = 4;
 
-/// The values of a function: of the first result at all places, of the second, ….
-pub(crate) fn values<F, const N: usize, const M: usize>(rows: [&[f64]; N], output: &mut [f64])
-where
-    F: ElementFunction<N, M>,
-{
-    Part::all(rows, output, &mut []).each(&values_of_part::<F, N, M>);
-}
+/// A number at some places.
+type Several = Pack<Together, WIDTH>;
 
-/// The derivatives of a result in all arguments, each at two places.
-pub(crate) type Gradients<const N: usize> = [[f64; 2]; N];
-
-/// The values of a function, as [`values`], and its derivatives: for each two places, for each result, its gradients. All of the
-/// table is written. Returns whether all derivatives are finite.
-///
-/// Inlined with all that it calls, so that it is compiled for the processor that its caller is compiled for.
-#[inline(always)]
-pub(crate) fn tabulate<F, const N: usize, const M: usize>(
-    rows: [&[f64]; N],
-    output: &mut [f64],
-    table: &mut [MaybeUninit<Gradients<N>>],
-) -> bool
-where
-    F: ElementFunction<N, M>,
-{
-    assert_eq!(table.len(), table_length::<M>(rows[0].len()));
-    Part::all(rows, output, table).each(&tabulate_part::<F, N, M>)
-}
+/// The derivatives of a result in all arguments, each at the places of a pack.
+pub(crate) type Gradients<const N: usize> = [[f64; WIDTH]; N];
 
 /// How many gradients a table of a function with `M` results at so many places has.
 pub(crate) fn table_length<const M: usize>(places: usize) -> usize {
-    places.div_ceil(2) * M
+    places.div_ceil(WIDTH) * M
 }
 
 /// Some places: the arguments there, and where results and derivatives go.
-struct Part<'a, const N: usize, const M: usize> {
+pub(crate) struct Part<'a, const N: usize, const M: usize> {
     rows: [&'a [f64]; N],
-    outputs: [&'a mut [f64]; M],
-    /// None, if derivatives are not wanted.
+    /// The first result at all places, the second, ….
+    outputs: [&'a mut [MaybeUninit<f64>]; M],
+    /// For each pack of places, for each result, its gradients. None, if derivatives are not wanted.
     table: &'a mut [MaybeUninit<Gradients<N>>],
 }
 
 impl<'a, const N: usize, const M: usize> Part<'a, N, M> {
-    #[inline(always)]
-    fn all(
+    /// All places.
+    #[inline]
+    pub(crate) fn all(
         rows: [&'a [f64]; N],
-        output: &'a mut [f64],
+        output: &'a mut [MaybeUninit<f64>],
         table: &'a mut [MaybeUninit<Gradients<N>>],
     ) -> Self {
         let length = rows[0].len();
         assert!(output.len() == M * length && rows.iter().all(|row| row.len() == length));
+        assert!(table.is_empty() || table.len() == table_length::<M>(length));
         let mut rest = output;
         let outputs = std::array::from_fn(|_| {
             let (own, others) = std::mem::take(&mut rest).split_at_mut(length);
@@ -229,8 +211,8 @@ impl<'a, const N: usize, const M: usize> Part<'a, N, M> {
     }
 
     /// Calls `f` with all of it, or with parts of it on several threads; whether it returned true for each.
-    #[inline(always)]
-    fn each(self, f: &(impl Fn(Self) -> bool + Sync)) -> bool {
+    #[inline]
+    pub(crate) fn each(self, f: &(impl Fn(Self) -> bool + Sync)) -> bool {
         if self.rows[0].len() < WORTHWHILE || rayon::current_num_threads() == 1 {
             return f(self);
         }
@@ -239,10 +221,11 @@ impl<'a, const N: usize, const M: usize> Part<'a, N, M> {
 
     fn halves(self, f: &(impl Fn(Self) -> bool + Sync)) -> bool {
         let length = self.rows[0].len();
-        if length <= PART {
+        if length < 2 * PART {
             return f(self);
         }
-        // Even, so that no pair is cut.
+        // Only the last part may have packs that overlap.
+        const { assert!(PART % WIDTH == 0) };
         let middle = (length / PART).div_ceil(2) * PART;
         let (rows, other_rows) = (self.rows.map(|row| &row[..middle]), self.rows.map(|row| &row[middle..]));
         let (table, other_table) =
@@ -261,37 +244,78 @@ impl<'a, const N: usize, const M: usize> Part<'a, N, M> {
     }
 }
 
-/// The arguments at a place and the next; at the last place, if it is on its own, that one twice.
+/// Where a pack of so many places begins. Packs are next to each other, but the last one ends at the last place, and so may
+/// overlap the one before.
 #[inline(always)]
-fn arguments_from<F: Seeds<N>, const N: usize>(rows: &[&[f64]; N], first: usize) -> [Two; N] {
-    if first + 1 < rows[0].len() {
-        F::seeds(|argument| match rows[argument][first..first + 2] {
-            [one, other] => Pair::new([one, other]),
-            _ => unreachable!("these are two"),
+fn start(pack: usize, places: usize) -> usize {
+    (pack * WIDTH).min(places.saturating_sub(WIDTH))
+}
+
+/// The packs of so many places, in blocks that are checked for NaN together.
+#[inline(always)]
+fn blocks(places: usize) -> impl Iterator<Item = Range<usize>> {
+    const BLOCK: usize = 64;
+    let packs = places.div_ceil(WIDTH);
+    (0..packs).step_by(BLOCK).map(move |first| first..(first + BLOCK).min(packs))
+}
+
+/// How many of the places of a pack are those of the pack before.
+#[inline(always)]
+fn overlap(first: usize) -> usize {
+    first.wrapping_neg() % WIDTH
+}
+
+/// In which pack a place is, and where in there.
+pub(crate) fn pack_of(place: usize, places: usize) -> (usize, usize) {
+    let (pack, within) = (place / WIDTH, place % WIDTH);
+    let is_whole = (pack + 1) * WIDTH <= places;
+    (pack, if is_whole || places < WIDTH { within } else { place + WIDTH - places })
+}
+
+/// The arguments at the places from `first` on; the last place stands for those that are missing.
+#[inline(always)]
+fn arguments_from<F: Seeds<N>, const N: usize>(rows: &[&[f64]; N], first: usize) -> [Several; N] {
+    if rows[0].len() >= WIDTH {
+        F::seeds(|argument| {
+            let own: &[f64; WIDTH] = rows[argument][first..first + WIDTH].try_into().expect("so many");
+            Pack::new(*own)
         })
     } else {
-        F::seeds(|argument| Pair::new([rows[argument][first]; 2]))
+        few_arguments(rows)
     }
 }
 
-/// Writes the results at a place and the next, if there is one.
+/// The arguments at fewer places than there are in a pack.
+#[cold]
+#[inline(never)]
+fn few_arguments<const N: usize>(rows: &[&[f64]; N]) -> [Several; N] {
+    rows.map(|row| Pack::new(std::array::from_fn(|place| row[place.min(row.len() - 1)])))
+}
+
+/// Writes the results at the places from `first` on, as many as there are.
 #[inline(always)]
-fn write(output: &mut [f64], first: usize, result: Two) {
-    if let Some([one, other]) = output.get_mut(first..first + 2) {
-        (*one, *other) = (result.at(0), result.at(1));
+fn write(output: &mut [MaybeUninit<f64>], first: usize, result: Several) {
+    if let Some(own) = output.get_mut(first..first + WIDTH) {
+        own.copy_from_slice(&result.numbers().map(MaybeUninit::new));
     } else {
-        output[first] = result.at(0);
+        for (output, number) in output[first..].iter_mut().zip(result.numbers()) {
+            output.write(number);
+        }
     }
 }
 
-fn values_of_part<F, const N: usize, const M: usize>(part: Part<'_, N, M>) -> bool
+/// Writes the values of a function. Returns true.
+///
+/// Inlined with all that it calls, so that it is compiled for the processor that its caller is compiled for.
+#[inline(always)]
+pub(crate) fn tabulate_values<F, const N: usize, const M: usize>(part: Part<'_, N, M>) -> bool
 where
     F: ElementFunction<N, M>,
 {
     let Part { rows, mut outputs, .. } = part;
-    let length = rows[0].len();
     let mut known = divergences();
-    for first in (0..length).step_by(2) {
+    for pack in 0..rows[0].len().div_ceil(WIDTH) {
+        let first = start(pack, rows[0].len());
         let x = arguments_from::<F, N>(&rows, first);
         let mut results = F::call(x);
         if divergences() != known {
@@ -308,88 +332,121 @@ where
 /// The values at two places that do not go together.
 #[cold]
 #[inline(never)]
-fn values_one_by_one<F, const N: usize, const M: usize>(x: &[Two; N]) -> [Two; M]
+fn values_one_by_one<F, const N: usize, const M: usize>(x: &[Several; N]) -> [Several; M]
 where
     F: ElementFunction<N, M>,
 {
-    let [one, other] = [0, 1].map(|place| F::call(x.map(|x| Two::from(x.at(place)))));
-    std::array::from_fn(|result| Pair::new([one[result].at(0), other[result].at(0)]))
+    let alone = std::array::from_fn(|place| F::call(x.map(|x| Several::from(x.at(place)))));
+    std::array::from_fn(|result| Pack::new(alone.map(|results: [Several; M]| results[result].at(0))))
 }
 
+/// Writes the values of a function and its derivatives, to all of the table. Returns whether all derivatives are finite.
+///
+/// Inlined, as [`tabulate_values`].
 #[inline(always)]
-fn tabulate_part<F, const N: usize, const M: usize>(part: Part<'_, N, M>) -> bool
+pub(crate) fn tabulate<F, const N: usize, const M: usize>(part: Part<'_, N, M>) -> bool
 where
     F: ElementFunction<N, M>,
 {
     let Part { rows, mut outputs, table } = part;
-    let length = rows[0].len();
+    let places = rows[0].len();
     let mut finite = true;
     let mut known = divergences();
-    for (first, entries) in (0..length).step_by(2).zip(table.chunks_exact_mut(M)) {
-        let x = arguments_from::<F, N>(&rows, first);
-        let results = F::call(F::seeds(|argument| Masked::input(x[argument], argument)));
-        // The sum of all derivatives is no finite number if one of them is not.
-        let mut sum = Two::from(0.0);
-        for ((output, result), entry) in outputs.iter_mut().zip(&results).zip(&mut *entries) {
-            write(output, first, result.value());
-            let mut gradients = [[0.0; 2]; N];
-            each_lane!(|lane| {
-                if lane < N {
-                    if let Some(derivative) = result.tangent(lane) {
-                        gradients[lane] = [derivative.at(0), derivative.at(1)];
-                        sum += derivative;
+    for block in blocks(places) {
+        // The sum of all derivatives of a block is no finite number if one of them is not.
+        let mut sum = Several::from(0.0);
+        for pack in block.clone() {
+            let first = start(pack, places);
+            let x = arguments_from::<F, N>(&rows, first);
+            let results = F::call(F::seeds(|argument| Masked::input(x[argument], argument)));
+            let entries = &mut table[pack * M..][..M];
+            for ((output, result), entry) in outputs.iter_mut().zip(&results).zip(entries) {
+                write(output, first, result.value());
+                let mut gradients = [[0.0; WIDTH]; N];
+                each_lane!(|lane| {
+                    if lane < N {
+                        if let Some(derivative) = result.tangent(lane) {
+                            gradients[lane] = derivative.numbers();
+                            sum += derivative;
+                        }
                     }
+                });
+                let gradients = entry.write(gradients);
+                if overlap(first) > 0 {
+                    clear_first(gradients, overlap(first));
                 }
-            });
-            entry.write(gradients);
-        }
-        let doubtful = !(sum.at(0) + sum.at(1)).is_finite();
-        if doubtful || divergences() != known {
-            let results;
-            (results, finite) = tabulate_one_by_one::<F, N, M>(&x, entries, finite);
-            for (output, result) in outputs.iter_mut().zip(results) {
-                write(output, first, result);
             }
+            if divergences() != known {
+                finite &= tabulate_one_by_one::<F, N, M>(&rows, pack..pack + 1, &mut outputs, table);
+                known = divergences();
+            }
+        }
+        if !sum.numbers().iter().sum::<f64>().is_finite() {
+            finite &= tabulate_one_by_one::<F, N, M>(&rows, block, &mut outputs, table);
             known = divergences();
         }
     }
     finite
 }
 
-/// The values and derivatives at two places that do not go together, or where a derivative may be NaN. Returns the values, and
-/// whether the derivatives are finite, if those before were.
+/// Sets the derivatives at the first so many places to zero: another pack has them. Rarely called, and not inlined, because
+/// then gradients go from registers to where they belong.
+#[inline(never)]
+fn clear_first<const N: usize>(gradients: &mut Gradients<N>, overlap: usize) {
+    gradients.iter_mut().for_each(|gradient| gradient[..overlap].fill(0.0));
+}
+
+/// The values and derivatives of packs whose places do not go together, or where a derivative may be NaN. Returns whether the
+/// derivatives are finite.
 #[cold]
 #[inline(never)]
 fn tabulate_one_by_one<F, const N: usize, const M: usize>(
-    x: &[Two; N],
-    entries: &mut [MaybeUninit<Gradients<N>>],
-    finite: bool,
-) -> ([Two; M], bool)
+    rows: &[&[f64]; N],
+    packs: Range<usize>,
+    outputs: &mut [&mut [MaybeUninit<f64>]; M],
+    table: &mut [MaybeUninit<Gradients<N>>],
+) -> bool
 where
     F: ElementFunction<N, M>,
 {
-    let (mut values, mut gradients) = ([[0.0; 2]; M], [[[0.0; 2]; N]; M]);
-    for place in [0, 1] {
-        let x = x.map(|x| x.at(place));
-        let results = F::call(F::seeds(|argument| Masked::input(Two::from(x[argument]), argument)));
-        let mut derivatives = [[0.0; N]; M];
-        for ((result, derivatives), values) in results.iter().zip(&mut derivatives).zip(&mut values) {
-            result.tangents().for_each(|(lane, tangent)| derivatives[lane] = tangent.at(0));
-            values[place] = result.value().at(0);
+    let mut finite = true;
+    for pack in packs {
+        let first = start(pack, rows[0].len());
+        let x = arguments_from::<F, N>(rows, first);
+        let (mut values, mut gradients) = ([[0.0; WIDTH]; M], [[[0.0; WIDTH]; N]; M]);
+        for place in 0..WIDTH {
+            let (results, derivatives) = derivatives_alone::<F, N, M>(x.map(|x| x.at(place)));
+            values.iter_mut().zip(results).for_each(|(values, result)| values[place] = result);
+            let all = gradients.as_flattened_mut().iter_mut().zip(derivatives.as_flattened());
+            all.for_each(|(entry, derivative)| entry[place] = *derivative);
         }
-        if derivatives.as_flattened().iter().any(|derivative| derivative.is_nan()) {
-            let checked = F::call(F::seeds(|argument| {
-                let unit = std::array::from_fn(|other| if other == argument { 1.0 } else { 0.0 });
-                Forward::<f64, N>::new(x[argument], unit)
-            }));
-            derivatives = checked.map(|result| result.tangents());
+        finite &= gradients.as_flattened().as_flattened().iter().all(|derivative| derivative.is_finite());
+        for (entry, gradients) in table[pack * M..].iter_mut().zip(gradients) {
+            clear_first(entry.write(gradients), overlap(first));
         }
-        let all = gradients.as_flattened_mut().iter_mut().zip(derivatives.as_flattened());
-        all.for_each(|(entry, derivative)| entry[place] = *derivative);
+        for (output, values) in outputs.iter_mut().zip(values) {
+            write(output, first, Pack::new(values));
+        }
     }
-    for (entry, gradients) in entries.iter_mut().zip(gradients) {
-        entry.write(gradients);
+    finite
+}
+
+/// The values and derivatives at one place.
+fn derivatives_alone<F, const N: usize, const M: usize>(x: [f64; N]) -> ([f64; M], [[f64; N]; M])
+where
+    F: ElementFunction<N, M>,
+{
+    let results = F::call(F::seeds(|argument| Masked::input(Several::from(x[argument]), argument)));
+    let mut derivatives = [[0.0; N]; M];
+    for (result, derivatives) in results.iter().zip(&mut derivatives) {
+        result.tangents().for_each(|(lane, tangent)| derivatives[lane] = tangent.at(0));
     }
-    let all = gradients.as_flattened().as_flattened();
-    (values.map(Pair::new), finite && all.iter().all(|derivative| derivative.is_finite()))
+    if derivatives.as_flattened().iter().any(|derivative| derivative.is_nan()) {
+        let checked = F::call(F::seeds(|argument| {
+            let unit = std::array::from_fn(|other| if other == argument { 1.0 } else { 0.0 });
+            Forward::<f64, N>::new(x[argument], unit)
+        }));
+        derivatives = checked.map(|result| result.tangents());
+    }
+    (results.map(|result| result.value().at(0)), derivatives)
 }

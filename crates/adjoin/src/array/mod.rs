@@ -86,7 +86,7 @@ pub(crate) use elements::{buffer_for, impl_kept_elements};
 pub use elementwise::RightOf;
 #[doc(hidden)]
 pub use function::{ElementFunction, Seeds};
-pub(crate) use function::{Gradients, table_length, tabulate, values};
+pub(crate) use function::{Gradients, Part, WIDTH, pack_of, table_length, tabulate, tabulate_values};
 pub(crate) use kernel::{add, in_parts_of_two};
 pub use layout::Layout;
 #[cfg(feature = "linalg")]

@@ -28,14 +28,14 @@
 
 use std::fmt::Debug;
 
-/// Who computes the functions of a pair.
+/// Who computes the functions of a pack.
 pub trait Functions: Copy + Debug + Send + Sync + 'static {
     /// eˣ.
-    fn exp(x: [f64; 2]) -> [f64; 2];
+    fn exp<const L: usize>(x: [f64; L]) -> [f64; L];
     /// eˣ − 1.
-    fn exp_m1(x: [f64; 2]) -> [f64; 2];
+    fn exp_m1<const L: usize>(x: [f64; L]) -> [f64; L];
     /// The hyperbolic tangent.
-    fn tanh(x: [f64; 2]) -> [f64; 2];
+    fn tanh<const L: usize>(x: [f64; L]) -> [f64; L];
 }
 
 /// The standard library, for each number.
@@ -44,64 +44,72 @@ pub enum OneByOne {}
 
 impl Functions for OneByOne {
     #[inline(always)]
-    fn exp([x, y]: [f64; 2]) -> [f64; 2] {
-        [x.exp(), y.exp()]
+    fn exp<const L: usize>(x: [f64; L]) -> [f64; L] {
+        map(x, f64::exp)
     }
 
     #[inline(always)]
-    fn exp_m1([x, y]: [f64; 2]) -> [f64; 2] {
-        [x.exp_m1(), y.exp_m1()]
+    fn exp_m1<const L: usize>(x: [f64; L]) -> [f64; L] {
+        map(x, f64::exp_m1)
     }
 
     #[inline(always)]
-    fn tanh([x, y]: [f64; 2]) -> [f64; 2] {
-        [x.tanh(), y.tanh()]
+    fn tanh<const L: usize>(x: [f64; L]) -> [f64; L] {
+        map(x, f64::tanh)
     }
 }
 
-/// Polynomials, for both numbers at once.
+/// Polynomials, for all numbers at once.
 #[derive(Clone, Copy, Debug)]
 pub enum Together {}
 
 impl Functions for Together {
     #[inline(always)]
-    fn exp(x: [f64; 2]) -> [f64; 2] {
-        if is_moderate(x) { exp(x) } else { each(x, exp, f64::exp) }
+    fn exp<const L: usize>(x: [f64; L]) -> [f64; L] {
+        if are_moderate(x) { map(x, exp) } else { each(x, exp, f64::exp) }
     }
 
     #[inline(always)]
-    fn exp_m1(x: [f64; 2]) -> [f64; 2] {
-        if is_moderate(x) { exp_m1(x) } else { each(x, exp_m1, f64::exp_m1) }
+    fn exp_m1<const L: usize>(x: [f64; L]) -> [f64; L] {
+        if are_moderate(x) { map(x, exp_m1) } else { each(x, exp_m1, f64::exp_m1) }
     }
 
     #[inline(always)]
-    fn tanh(x: [f64; 2]) -> [f64; 2] {
-        // From 30 on it is 1. NaN stays what it is.
-        let m = exp_m1(x.map(|x| if x.abs() > 30.0 { -60.0 } else { -2.0 * x.abs() }));
-        let quotient = zip(m, m.map(|m| 2.0 + m), |m, n| -m / n);
-        zip(quotient, x, f64::copysign)
+    fn tanh<const L: usize>(x: [f64; L]) -> [f64; L] {
+        map(x, |x| {
+            // From 30 on it is 1. NaN stays what it is.
+            let m = exp_m1(if x.abs() > 30.0 { -60.0 } else { -2.0 * x.abs() });
+            (-m / (2.0 + m)).copysign(x)
+        })
     }
+}
+
+#[inline(always)]
+fn map<const L: usize>(mut x: [f64; L], f: impl Fn(f64) -> f64) -> [f64; L] {
+    for x in &mut x {
+        *x = f(*x);
+    }
+    x
 }
 
 /// Up to here, 2ᵏ is a number as usual.
 const MODERATE: f64 = 708.0;
 
+/// One comparison for all: if their sum is moderate, all are. NaN is not.
 #[inline(always)]
-fn is_moderate(x: [f64; 2]) -> bool {
-    // One comparison for both: if their sum is moderate, both are. NaN is not.
-    x[0].abs() + x[1].abs() <= MODERATE
+fn are_moderate<const L: usize>(x: [f64; L]) -> bool {
+    let mut sum = 0.0;
+    for x in x {
+        sum += x.abs();
+    }
+    sum <= MODERATE
 }
 
-/// A function of two numbers of which one is large or no number.
+/// A function of numbers of which one is large or no number.
 #[cold]
 #[inline(never)]
-fn each(x: [f64; 2], of_two: fn([f64; 2]) -> [f64; 2], of_one: fn(f64) -> f64) -> [f64; 2] {
-    x.map(|x| if x.abs() <= MODERATE { of_two([x; 2])[0] } else { of_one(x) })
-}
-
-#[inline(always)]
-fn zip(x: [f64; 2], y: [f64; 2], f: impl Fn(f64, f64) -> f64) -> [f64; 2] {
-    [f(x[0], y[0]), f(x[1], y[1])]
+fn each<const L: usize>(x: [f64; L], moderate: fn(f64) -> f64, any: fn(f64) -> f64) -> [f64; L] {
+    x.map(|x| if x.abs() <= MODERATE { moderate(x) } else { any(x) })
 }
 
 /// Added to a number below 2⁵¹, it leaves no fraction: the sum's last bits are the integer next to the number.
@@ -124,30 +132,29 @@ const Q: [f64; 10] = [
     2.510_038_549_551_032e-8,
 ];
 
-/// p and 2ᵏ.
+/// p and 2ᵏ, of a moderate number.
 #[inline(always)]
-fn reduced(x: [f64; 2]) -> ([f64; 2], [f64; 2]) {
-    let shifted = x.map(|x| x * std::f64::consts::LOG2_E + NO_FRACTION);
-    let power = shifted.map(|shifted| f64::from_bits((shifted.to_bits().wrapping_add(1023)) << 52));
-    let k = shifted.map(|shifted| shifted - NO_FRACTION);
-    let r = zip(zip(x, k, |x, k| x - k * LN_2[0]), k, |r, k| r - k * LN_2[1]);
-    let p = r.map(|r| {
-        // In pairs of terms, so that there is little to wait for.
-        let (r2, low) = (r * r, (Q[0] + Q[1] * r) + (Q[2] + Q[3] * r) * (r * r));
-        let (r4, high) = (r2 * r2, (Q[4] + Q[5] * r) + (Q[6] + Q[7] * r) * r2);
-        r + r2 * (low + (high + (Q[8] + Q[9] * r) * r4) * r4)
-    });
-    (p, power)
+fn reduced(x: f64) -> (f64, f64) {
+    let shifted = x * std::f64::consts::LOG2_E + NO_FRACTION;
+    let power = f64::from_bits((shifted.to_bits().wrapping_add(1023)) << 52);
+    let k = shifted - NO_FRACTION;
+    let r = (x - k * LN_2[0]) - k * LN_2[1];
+    // In pairs of terms, so that there is little to wait for.
+    let r2 = r * r;
+    let low = (Q[0] + Q[1] * r) + (Q[2] + Q[3] * r) * r2;
+    let high = (Q[4] + Q[5] * r) + (Q[6] + Q[7] * r) * r2;
+    let r4 = r2 * r2;
+    (r + r2 * (low + (high + (Q[8] + Q[9] * r) * r4) * r4), power)
 }
 
 #[inline(always)]
-fn exp(x: [f64; 2]) -> [f64; 2] {
+fn exp(x: f64) -> f64 {
     let (p, power) = reduced(x);
-    zip(p, power, |p, power| power * (1.0 + p))
+    power * (1.0 + p)
 }
 
 #[inline(always)]
-fn exp_m1(x: [f64; 2]) -> [f64; 2] {
+fn exp_m1(x: f64) -> f64 {
     let (p, power) = reduced(x);
-    zip(p, power, |p, power| power * p + (power - 1.0))
+    power * p + (power - 1.0)
 }

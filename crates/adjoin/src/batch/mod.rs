@@ -42,7 +42,7 @@ pub use lanes::{Laned, Lanes, doubts, run};
 pub(crate) use masked::each_lane;
 #[doc(hidden)]
 pub use masked::{MASKED_LANES, Masked};
-pub use pair::Pair;
+pub use pair::{Pack, Pair};
 
 use crate::forward::Forward;
 use crate::real::Real;

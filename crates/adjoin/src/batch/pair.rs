@@ -19,11 +19,14 @@ use super::functions::{Functions, OneByOne};
 use crate::array::{Kept, impl_kept_elements};
 use crate::real::{Real, impl_number_traits, impl_operators};
 
-/// Two numbers that are computed at once, with functions that are computed by `By`. See the
+/// Some numbers that are computed at once, with functions that are computed by `By`. See the
 /// [module's documentation](crate::batch).
 #[derive(Clone, Copy, Debug)]
 #[repr(C, align(16))]
-pub struct Pair<By = OneByOne>([f64; 2], PhantomData<By>);
+pub struct Pack<By, const L: usize>([f64; L], PhantomData<By>);
+
+/// Two numbers.
+pub type Pair = Pack<OneByOne, 2>;
 
 static DIVERGENCES: AtomicUsize = AtomicUsize::new(0);
 
@@ -39,20 +42,31 @@ fn diverge() {
     DIVERGENCES.fetch_add(1, Relaxed);
 }
 
-/// The answer, if both have it; else that of the first.
+/// The first answer; if another one is different, that is counted.
 #[inline(always)]
-fn agree<T: PartialEq>([first, second]: [T; 2]) -> T {
-    if first != second {
+fn agree<T: PartialEq, const L: usize>(answer: impl Fn(usize) -> T) -> T {
+    let first = answer(0);
+    let mut same = true;
+    for other in 1..L {
+        same &= first == answer(other);
+    }
+    if !same {
         diverge();
     }
     first
 }
 
-impl<By: Functions> Pair<By> {
+impl<By: Functions, const L: usize> Pack<By, L> {
     /// The number at each of two points.
     #[inline(always)]
-    pub(crate) fn new(numbers: [f64; 2]) -> Self {
+    pub(crate) fn new(numbers: [f64; L]) -> Self {
         Self(numbers, PhantomData)
+    }
+
+    /// The numbers.
+    #[inline(always)]
+    pub(crate) fn numbers(self) -> [f64; L] {
+        self.0
     }
 
     /// The number at one of the points.
@@ -63,28 +77,36 @@ impl<By: Functions> Pair<By> {
 
     #[inline(always)]
     fn map(self, f: impl Fn(f64) -> f64) -> Self {
-        Self::new([f(self.0[0]), f(self.0[1])])
+        let mut results = self.0;
+        for result in &mut results {
+            *result = f(*result);
+        }
+        Self::new(results)
     }
 
     #[inline(always)]
     fn zip(self, other: Self, f: impl Fn(f64, f64) -> f64) -> Self {
-        Self::new([f(self.0[0], other.0[0]), f(self.0[1], other.0[1])])
+        let mut results = self.0;
+        for (result, other) in results.iter_mut().zip(other.0) {
+            *result = f(*result, other);
+        }
+        Self::new(results)
     }
 
     #[inline(always)]
     fn ask<T: PartialEq>(self, question: impl Fn(f64) -> T) -> T {
-        agree([question(self.0[0]), question(self.0[1])])
+        agree::<T, L>(|point| question(self.0[point]))
     }
 
     #[inline(always)]
     fn compare<T: PartialEq>(self, other: Self, question: impl Fn(f64, f64) -> T) -> T {
-        agree([question(self.0[0], other.0[0]), question(self.0[1], other.0[1])])
+        agree::<T, L>(|point| question(self.0[point], other.0[point]))
     }
 }
 
 macro_rules! operators {
     ($($op:tt $both:ident $right:ident $left:ident;)*) => {
-        impl<By: Functions> Pair<By> {$(
+        impl<By: Functions, const L: usize> Pack<By, L> {$(
             #[inline(always)]
             fn $both(self, other: Self) -> Self {
                 self.zip(other, |x, y| x $op y)
@@ -109,18 +131,18 @@ operators! {
     % rem_both rem_f64 f64_rem;
 }
 
-impl_operators!([By: Functions] Pair<By>, Pair);
-impl_number_traits!([By: Functions] Pair<By>);
-impl_kept_elements!([By: Functions] Pair<By>);
+impl_operators!([By: Functions, const L: usize] Pack<By, L>, Pack);
+impl_number_traits!([By: Functions, const L: usize] Pack<By, L>);
+impl_kept_elements!([By: Functions, const L: usize] Pack<By, L>);
 
-impl<By: Functions> From<f64> for Pair<By> {
+impl<By: Functions, const L: usize> From<f64> for Pack<By, L> {
     #[inline(always)]
     fn from(value: f64) -> Self {
-        Self::new([value; 2])
+        Self::new([value; L])
     }
 }
 
-impl<By: Functions> std::ops::Neg for Pair<By> {
+impl<By: Functions, const L: usize> std::ops::Neg for Pack<By, L> {
     type Output = Self;
     #[inline(always)]
     fn neg(self) -> Self {
@@ -128,60 +150,60 @@ impl<By: Functions> std::ops::Neg for Pair<By> {
     }
 }
 
-impl<By: Functions> std::ops::Neg for &Pair<By> {
-    type Output = Pair<By>;
+impl<By: Functions, const L: usize> std::ops::Neg for &Pack<By, L> {
+    type Output = Pack<By, L>;
     #[inline(always)]
-    fn neg(self) -> Pair<By> {
+    fn neg(self) -> Pack<By, L> {
         -*self
     }
 }
 
-impl<By: Functions> std::iter::Sum for Pair<By> {
+impl<By: Functions, const L: usize> std::iter::Sum for Pack<By, L> {
     #[inline]
     fn sum<I: Iterator<Item = Self>>(iter: I) -> Self {
         // Like f64's own sum, from −0, the neutral element.
-        iter.fold(Pair::from(-0.0), |sum, x| sum + x)
+        iter.fold(Self::from(-0.0), |sum, x| sum + x)
     }
 }
 
-impl<By: Functions> PartialEq for Pair<By> {
+impl<By: Functions, const L: usize> PartialEq for Pack<By, L> {
     #[inline(always)]
     fn eq(&self, other: &Self) -> bool {
         self.compare(*other, |x, y| x == y)
     }
 }
 
-impl<By: Functions> PartialOrd for Pair<By> {
+impl<By: Functions, const L: usize> PartialOrd for Pack<By, L> {
     #[inline(always)]
     fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
         self.compare(*other, |x, y| x.partial_cmp(&y))
     }
 }
 
-impl<By: Functions> PartialEq<f64> for Pair<By> {
+impl<By: Functions, const L: usize> PartialEq<f64> for Pack<By, L> {
     #[inline(always)]
     fn eq(&self, other: &f64) -> bool {
         self.ask(|x| x == *other)
     }
 }
 
-impl<By: Functions> PartialOrd<f64> for Pair<By> {
+impl<By: Functions, const L: usize> PartialOrd<f64> for Pack<By, L> {
     #[inline(always)]
     fn partial_cmp(&self, other: &f64) -> Option<Ordering> {
         self.ask(|x| x.partial_cmp(other))
     }
 }
 
-impl<By: Functions> PartialEq<Pair<By>> for f64 {
+impl<By: Functions, const L: usize> PartialEq<Pack<By, L>> for f64 {
     #[inline(always)]
-    fn eq(&self, other: &Pair<By>) -> bool {
+    fn eq(&self, other: &Pack<By, L>) -> bool {
         other == self
     }
 }
 
-impl<By: Functions> PartialOrd<Pair<By>> for f64 {
+impl<By: Functions, const L: usize> PartialOrd<Pack<By, L>> for f64 {
     #[inline(always)]
-    fn partial_cmp(&self, other: &Pair<By>) -> Option<Ordering> {
+    fn partial_cmp(&self, other: &Pack<By, L>) -> Option<Ordering> {
         other.ask(|x| self.partial_cmp(&x))
     }
 }
@@ -203,7 +225,7 @@ macro_rules! both {
     };
 }
 
-impl<By: Functions> Real for Pair<By> {
+impl<By: Functions, const L: usize> Real for Pack<By, L> {
     type Elements = Kept<Self>;
     const ORDER: u32 = 0;
 
@@ -252,13 +274,16 @@ impl<By: Functions> Real for Pair<By> {
 
     #[inline(always)]
     fn sin_cos(self) -> (Self, Self) {
-        let [(sin, cos), (other_sin, other_cos)] = self.0.map(f64::sin_cos);
-        (Self::new([sin, other_sin]), Self::new([cos, other_cos]))
+        let (mut sin, mut cos) = (self.0, self.0);
+        for (sin, cos) in sin.iter_mut().zip(&mut cos) {
+            (*sin, *cos) = sin.sin_cos();
+        }
+        (Self::new(sin), Self::new(cos))
     }
 
     #[inline(always)]
     fn mul_add(self, a: Self, b: Self) -> Self {
-        Self::new([self.0[0].mul_add(a.0[0], b.0[0]), self.0[1].mul_add(a.0[1], b.0[1])])
+        Self::new(std::array::from_fn(|point| self.0[point].mul_add(a.0[point], b.0[point])))
     }
 
     #[inline(always)]

@@ -19,7 +19,7 @@ use super::table;
 use super::task::TaskId;
 use crate::array::{
     Array, Buffer, ElementFunction, Elements, Kept, Layout, Operation, Plain, Point, Tangents, View, buffer, buffer_for,
-    in_parts_of_two, values,
+    in_parts_of_two,
 };
 use crate::forward::Forward;
 use crate::real::Real;
@@ -80,46 +80,6 @@ impl ReverseElements {
                 layout: Layout::rows(layout.shape),
             },
         }
-    }
-
-    /// The primal values of a view, if they are in a row.
-    #[inline]
-    fn row(&self, layout: &Layout) -> Option<&[f64]> {
-        match &self.0 {
-            Kind::Packed(packed) => Some(&packed.primals[layout.contiguous()?]),
-            Kind::Loose(_) => None,
-        }
-    }
-
-    /// A function at each place, given the primal values of the arrays.
-    #[inline]
-    fn map_function_of_rows<F, const N: usize, const M: usize>(
-        inputs: &[View<'_, Reverse>; N],
-        rows: [&[f64]; N],
-    ) -> Self
-    where
-        F: ElementFunction<N, M>,
-    {
-        let mut primals = buffer::stale(M * rows[0].len());
-        let operands = F::seeds(|number| inputs[number].elements.operand(inputs[number].layout));
-        let first = if operands.iter().all(Operand::is_constant) {
-            values::<F, N, M>(rows, &mut primals);
-            CONSTANT
-        } else {
-            table::record::<F, N, M>(rows, &mut primals, operands)
-        };
-        Self::packed(shared(primals), first)
-    }
-
-    /// A function at each place of arrays that are not all in rows.
-    #[cold]
-    #[inline(never)]
-    fn map_function_of_copies<F, const N: usize, const M: usize>(inputs: &[View<'_, Reverse>; N]) -> Self
-    where
-        F: ElementFunction<N, M>,
-    {
-        let rows = inputs.each_ref().map(|view| view.elements.primals(&view.layout));
-        Self::map_function_of_rows::<F, N, M>(inputs, rows.each_ref().map(|row| &row[..]))
     }
 
     /// The operand that stands for a view of the elements.
@@ -188,6 +148,50 @@ fn require_task(operands: &[Operand]) {
     }
 }
 
+impl<'a> View<'a, Reverse> {
+    /// The primal values and the id of the first, if they are in a row.
+    #[inline]
+    fn row(&self) -> Option<(&'a [f64], NodeId)> {
+        let Kind::Packed(packed) = &self.elements.0 else { return None };
+        let range = self.layout.contiguous()?;
+        let first = if packed.first.task() == TaskId::CONSTANT {
+            CONSTANT
+        } else {
+            NodeId::new(packed.first.task(), packed.first.index() + range.start as u32)
+        };
+        Some((&packed.primals[range], first))
+    }
+}
+
+/// A function at each place, given the primal values of the arrays.
+#[inline]
+fn map_function_of_rows<F, const N: usize, const M: usize>(
+    rows: [&[f64]; N],
+    operands: [Operand; N],
+) -> ReverseElements
+where
+    F: ElementFunction<N, M>,
+{
+    let (primals, first) = if operands.iter().all(Operand::is_constant) {
+        (table::values::<F, N, M>(rows), CONSTANT)
+    } else {
+        table::record::<F, N, M>(rows, operands)
+    };
+    ReverseElements::packed(shared(primals), first)
+}
+
+/// A function at each place of arrays that are not all in rows.
+#[cold]
+#[inline(never)]
+fn map_function_of_copies<F, const N: usize, const M: usize>(inputs: [View<'_, Reverse>; N]) -> ReverseElements
+where
+    F: ElementFunction<N, M>,
+{
+    let rows = inputs.each_ref().map(View::primals);
+    let operands = inputs.map(|view| view.elements.operand(view.layout));
+    map_function_of_rows::<F, N, M>(rows.each_ref().map(|row| &row[..]), operands)
+}
+
 impl Elements<Reverse> for ReverseElements {
     fn from_vec(scalars: Vec<Reverse>) -> Self {
         let primals = shared(scalars.iter().map(|scalar| scalar.primal()).collect());
@@ -250,20 +254,16 @@ impl Elements<Reverse> for ReverseElements {
             return Self::constants(Vec::new());
         }
         let mut output = buffer_for::<O>(length);
-        let kept = KeptInputs::of(inputs);
-        kept.with_plain(|inputs| operation.value(inputs, &mut output));
+        with_plain(inputs, |inputs| operation.value(inputs, &mut output));
         let output = shared(output);
-        let kept_output = O::KEEPS_OUTPUT.then(|| Arc::clone(&output));
-        let first = record(operation, inputs, kept, kept_output, length);
+        let first = record(operation, inputs, length, || Arc::clone(&output));
         Self::packed(output, first)
     }
 
     fn reduce<O: Operation>(mut operation: O, inputs: &[View<'_, Reverse>]) -> Reverse {
         let mut output = [0.0];
-        let kept = KeptInputs::of(inputs);
-        kept.with_plain(|inputs| operation.value(inputs, &mut output));
-        let kept_output = O::KEEPS_OUTPUT.then(|| shared(output.to_vec()));
-        let first = record(operation, inputs, kept, kept_output, 1);
+        with_plain(inputs, |inputs| operation.value(inputs, &mut output));
+        let first = record(operation, inputs, 1, || shared(output.to_vec()));
         if first.task() == TaskId::CONSTANT {
             Reverse::from(output[0])
         } else {
@@ -314,18 +314,20 @@ impl Elements<Reverse> for ReverseElements {
         Self::packed(shared(primals), first)
     }
 
-    fn map_function<F, const N: usize, const M: usize>(inputs: &[View<'_, Reverse>; N]) -> Self
+    #[inline]
+    fn map_function<'a, F, const N: usize, const M: usize>(input: impl Fn(usize) -> View<'a, Reverse>) -> Self
     where
         F: ElementFunction<N, M>,
     {
-        let mut rows = [&[][..]; N];
-        for (row, view) in rows.iter_mut().zip(inputs) {
-            match view.elements.row(&view.layout) {
-                Some(numbers) => *row = numbers,
-                None => return Self::map_function_of_copies::<F, N, M>(inputs),
+        let (mut rows, mut firsts) = ([&[][..]; N], [CONSTANT; N]);
+        for number in 0..N {
+            match input(number).row() {
+                Some((row, first)) => (rows[number], firsts[number]) = (row, first),
+                None => return map_function_of_copies::<F, N, M>(F::seeds(&input)),
             }
         }
-        Self::map_function_of_rows::<F, N, M>(inputs, rows)
+        let length = rows[0].len();
+        map_function_of_rows::<F, N, M>(rows, F::seeds(|number| Operand::of_row(firsts[number], length)))
     }
 
     fn scan(input: View<'_, Reverse>, start: Reverse, f: impl Fn([Reverse; 2]) -> Reverse) -> Self {
@@ -370,13 +372,37 @@ fn chain(input: View<'_, Reverse>, start: Reverse, f: &impl Fn([Reverse; 2]) -> 
     (steps, operand)
 }
 
+/// Calls `f` with plain views of the inputs, which are mostly one or two, and mostly packed.
+#[inline]
+fn with_plain<T>(inputs: &[View<'_, Reverse>], f: impl FnOnce(&[Plain<'_>]) -> T) -> T {
+    fn plain<'a>(view: &View<'a, Reverse>) -> Option<Plain<'a>> {
+        match &view.elements.0 {
+            Kind::Packed(packed) => Some(Plain { data: &packed.primals, layout: view.layout }),
+            Kind::Loose(_) => None,
+        }
+    }
+    match inputs {
+        [a] => {
+            if let Some(a) = plain(a) {
+                return f(&[a]);
+            }
+        }
+        [a, b] => {
+            if let (Some(a), Some(b)) = (plain(a), plain(b)) {
+                return f(&[a, b]);
+            }
+        }
+        _ => {}
+    }
+    KeptInputs::of(inputs).with_plain(f)
+}
+
 /// Records an operation with so many results, unless all its inputs are constants.
 fn record<O: Operation>(
     operation: O,
     inputs: &[View<'_, Reverse>],
-    kept: KeptInputs,
-    output: Option<Arc<Buffer<f64>>>,
     length: usize,
+    output: impl FnOnce() -> Arc<Buffer<f64>>,
 ) -> NodeId {
     let operand = |view: &View<'_, Reverse>| view.elements.operand(view.layout);
     let operands = match inputs {
@@ -390,8 +416,8 @@ fn record<O: Operation>(
     require_task(operands.as_ref());
     let rule = Recorded {
         operation,
-        inputs: if O::KEEPS_INPUTS { kept } else { KeptInputs(Few::More(Vec::new())) },
-        output,
+        inputs: if O::KEEPS_INPUTS { KeptInputs::of(inputs) } else { KeptInputs(Few::More(Vec::new())) },
+        output: O::KEEPS_OUTPUT.then(output),
     };
     block::push(length, operands, rule)
 }

@@ -86,6 +86,7 @@ impl<O: AsRef<[Operand]> + Send + Sync, R: Rule> Body for Parts<O, R> {
 ///
 /// # Panics
 /// If this thread runs no task, or the task's indices run out.
+#[inline(always)]
 pub(crate) fn push<O, R>(length: usize, operands: O, rule: R) -> NodeId
 where
     O: AsRef<[Operand]> + Send + Sync + 'static,
@@ -122,6 +123,12 @@ pub(crate) struct Strided {
 impl Strided {
     pub(crate) fn new(first: i32, shape: [usize; 2], strides: [isize; 2]) -> Self {
         Self { first, shape: shape.map(|length| length as u32), strides: strides.map(|stride| stride as i32) }
+    }
+
+    /// Values in a row.
+    #[inline(always)]
+    fn row(first: u32, length: usize) -> Self {
+        Self { first: first as i32, shape: [1, length as u32], strides: [length as i32, 1] }
     }
 
     fn length(self) -> usize {
@@ -164,6 +171,15 @@ impl Operand {
             return Self::Strided(Strided::new((start.index() + offset as u32) as i32, shape, strides));
         }
         Self::of_array_elsewhere(start, offset, shape, strides)
+    }
+
+    /// [`Operand::of_array`] of values in a row, of which `first` is the first.
+    #[inline(always)]
+    pub(super) fn of_row(first: NodeId, length: usize) -> Self {
+        if first.task() == cursor::open_task() && length != 0 {
+            return Self::Strided(Strided::row(first.index(), length));
+        }
+        Self::of_array_elsewhere(first, 0, [1, length], [length as isize, 1])
     }
 
     /// [`Operand::of_array`] of constants, of nothing, of another task, or at the end of a chunk.
@@ -323,14 +339,18 @@ impl Flow<'_> {
 }
 
 impl Flow<'_> {
-    /// Where the cotangents of the operands begin, if there is one lane, and each lies in a row in memory.
+    /// Where the cotangents of the operands begin, if there is one lane, and each lies in a row in memory. Null for constants,
+    /// which have none.
+    #[inline]
     pub(super) fn rows<const N: usize>(&self) -> Option<[*mut f64; N]> {
         let mut rows = [std::ptr::null_mut(); N];
         if self.lanes != 1 || self.operands.len() != N {
             return None;
         }
         for (row, operand) in rows.iter_mut().zip(self.operands) {
-            *row = self.base.wrapping_offset(operand.contiguous()?);
+            if !operand.is_constant() {
+                *row = self.base.wrapping_offset(operand.contiguous()?);
+            }
         }
         Some(rows)
     }

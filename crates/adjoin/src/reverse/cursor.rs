@@ -378,18 +378,22 @@ pub(crate) fn room_for(length: usize) -> u32 {
 /// # Safety
 /// There is a current task with room for the results, and the node's operands are places of indices that it has given out
 /// or of import slots that it has made.
+#[inline(always)]
 pub(crate) unsafe fn push_array<B: Body + 'static>(node: ArrayNode<B>, length: u32) -> u32 {
-    CURSOR.with(|cursor| {
+    let (place, first) = CURSOR.with(|cursor| {
         let stretch = cursor.push_stretch(cursor.start.get(), cursor.next.get());
         cursor.start.set(cursor.next.get());
         // SAFETY: by C1 the lane is this thread's.
-        let node = unsafe { (*cursor.lane.get()).arrays.put(node) };
+        let place = unsafe { (*cursor.lane.get()).arrays.place_for::<B>() };
         // SAFETY: the stretch was just made.
-        unsafe { (*stretch).array = Some(node) };
+        unsafe { (*stretch).array = Some(place) };
         let first = cursor.index();
         cursor.skip(length);
-        first
-    })
+        (place, first)
+    });
+    // SAFETY: there is room for the node, aligned for it, that nobody else knows of.
+    unsafe { place.write(node) };
+    first
 }
 
 /// The current task, for the slow path of recording.

@@ -30,7 +30,7 @@ mod streamed;
 mod streamed_row;
 mod sum;
 mod sweep;
-mod table;
+pub(crate) mod table;
 mod tangents;
 mod tape;
 pub(crate) mod task;

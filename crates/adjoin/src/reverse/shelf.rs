@@ -6,7 +6,7 @@
 //!
 //! Invariants:
 //!
-//! - S1. `nodes` names each node that was put on the shelf since it was last emptied, and not taken off again, once; each is
+//! - S1. `nodes` names each node that was put on the shelf (or is about to be written) since it was last emptied, and not taken off again, once; each is
 //!   valid until then.
 //! - S2. Blocks are never moved or freed while there are nodes in them, and what was given out of them is not given out again
 //!   before the nodes that were put down later are gone.
@@ -49,17 +49,16 @@ pub(crate) struct ShelfPosition {
 }
 
 impl Shelf {
-    /// Puts down a node.
+    /// A place for a node, which is to be written there at once.
+    ///
+    /// The node is not passed, because then it would be copied on its way.
     #[inline]
-    pub(crate) fn put<B: Body + 'static>(&mut self, node: ArrayNode<B>) -> NonNull<ArrayNode> {
+    pub(crate) fn place_for<B: Body + 'static>(&mut self) -> NonNull<ArrayNode<B>> {
         const { assert!(align_of::<ArrayNode<B>>() <= align_of::<Unit>(), "blocks are aligned for any node") };
         let units = size_of::<ArrayNode<B>>().div_ceil(size_of::<Unit>());
         let place = self.room_for(units).cast::<ArrayNode<B>>();
-        // SAFETY: there is room for the node, aligned for it, that nobody else knows of.
-        unsafe { place.write(node) };
-        let node: NonNull<ArrayNode> = place;
-        self.nodes.push(node);
-        node
+        self.nodes.push(place);
+        place
     }
 
     /// Memory for numbers of a node that is going to be put down. It is valid for as long as the node is.

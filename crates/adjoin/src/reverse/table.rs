@@ -11,7 +11,6 @@
 //! In the usual case, where the operands' adjoints lie in rows and everything is finite, the sweep goes through the table once and
 //! adds to all operands as it goes. The table is on the shelf, next to its node: nothing is allocated for it.
 
-use std::mem::MaybeUninit;
 use std::ptr::NonNull;
 
 use super::block::{self, Flow, Inflow, Operand, Rule};
@@ -19,7 +18,9 @@ use super::cursor;
 use super::import::{self, NodeId};
 use super::sources::Sources;
 use super::task::TaskId;
-use crate::array::{ElementFunction, Gradients, table_length, tabulate};
+use crate::array::{
+    ElementFunction, Gradients, Part, WIDTH, buffer, pack_of, table_length, tabulate, tabulate_values,
+};
 use crate::rules::scale;
 
 /// The derivatives of a function of `N` arrays with `M` results.
@@ -37,17 +38,16 @@ unsafe impl<const N: usize, const M: usize> Send for Table<N, M> {}
 // SAFETY: likewise.
 unsafe impl<const N: usize, const M: usize> Sync for Table<N, M> {}
 
-/// Computes a function at each place and its derivatives, and records it. Not all operands are constants. Returns the id of
-/// the first result.
+/// Computes a function at each place and its derivatives, and records it. Not all operands are constants. Returns the results and
+/// the id of the first.
 ///
 /// # Panics
 /// If this thread runs no task.
-#[inline]
+#[inline(always)]
 pub(super) fn record<F, const N: usize, const M: usize>(
     rows: [&[f64]; N],
-    primals: &mut [f64],
     operands: [Operand; N],
-) -> NodeId
+) -> (Vec<f64>, NodeId)
 where
     F: ElementFunction<N, M>,
 {
@@ -57,47 +57,63 @@ where
     let places = rows[0].len();
     // SAFETY: there is a current task; the lane is not used while the reference is.
     let mut room = unsafe { cursor::current().1.arrays.room::<Gradients<N>>(table_length::<M>(places)) };
+    let mut primals = buffer::empty(M * places);
+    let results = &mut primals.spare_capacity_mut()[..M * places];
     // SAFETY: nobody else knows of that memory.
-    let is_finite = fill::<F, N, M>(rows, primals, unsafe { room.as_mut() });
+    let is_finite = Part::all(rows, results, unsafe { room.as_mut() }).each(&|part| fill::<F, N, M>(part));
+    // SAFETY: all of them have been written.
+    unsafe { primals.set_len(M * places) };
     let gradients = NonNull::slice_from_raw_parts(room.cast(), room.len());
-    block::push(M * places, operands, Table::<N, M> { gradients, places, is_finite })
+    (primals, block::push(M * places, operands, Table::<N, M> { gradients, places, is_finite }))
 }
 
-/// [`tabulate`] by the newest instructions that there are. They change no bit of the result.
-#[inline]
-fn fill<F, const N: usize, const M: usize>(
-    rows: [&[f64]; N],
-    primals: &mut [f64],
-    table: &mut [MaybeUninit<Gradients<N>>],
-) -> bool
+/// The values of a function alone. (Here, because it is the same memory that is written for the first time.)
+pub(crate) fn values<F, const N: usize, const M: usize>(rows: [&[f64]; N]) -> Vec<f64>
 where
     F: ElementFunction<N, M>,
 {
-    #[cfg(target_arch = "x86_64")]
-    if std::arch::is_x86_feature_detected!("avx") {
-        // SAFETY: the instructions are there.
-        return unsafe { fill_without_copies::<F, N, M>(rows, primals, table) };
-    }
-    tabulate::<F, N, M>(rows, primals, table)
+    let length = M * rows[0].len();
+    let mut values = buffer::empty(length);
+    let results = &mut values.spare_capacity_mut()[..length];
+    Part::all(rows, results, &mut []).each(&|part| fill_values::<F, N, M>(part));
+    // SAFETY: all of them have been written.
+    unsafe { values.set_len(length) };
+    values
 }
 
-/// [`tabulate`], compiled to instructions that leave their operands as they are: with the older ones, a fifth of the code is
-/// copies.
-///
-/// # Safety
-/// The processor has these instructions.
-#[cfg(target_arch = "x86_64")]
-#[target_feature(enable = "avx")]
-unsafe fn fill_without_copies<F, const N: usize, const M: usize>(
-    rows: [&[f64]; N],
-    primals: &mut [f64],
-    table: &mut [MaybeUninit<Gradients<N>>],
-) -> bool
-where
-    F: ElementFunction<N, M>,
-{
-    tabulate::<F, N, M>(rows, primals, table)
+/// Writes `$name`, which does what `$function` does by the newest instructions that there are. They change no bit of the result.
+macro_rules! by_newest_instructions {
+    ($name:ident, $newest:ident, $function:ident) => {
+        #[inline]
+        fn $name<F, const N: usize, const M: usize>(part: Part<'_, N, M>) -> bool
+        where
+            F: ElementFunction<N, M>,
+        {
+            #[cfg(target_arch = "x86_64")]
+            if std::arch::is_x86_feature_detected!("avx2") {
+                // SAFETY: the instructions are there.
+                return unsafe { $newest::<F, N, M>(part) };
+            }
+            $function::<F, N, M>(part)
+        }
+
+        /// Compiled to instructions that do a pack at once.
+        ///
+        /// # Safety
+        /// The processor has these instructions.
+        #[cfg(target_arch = "x86_64")]
+        #[target_feature(enable = "avx2")]
+        unsafe fn $newest<F, const N: usize, const M: usize>(part: Part<'_, N, M>) -> bool
+        where
+            F: ElementFunction<N, M>,
+        {
+            $function::<F, N, M>(part)
+        }
+    };
 }
+
+by_newest_instructions!(fill, fill_at_once, tabulate);
+by_newest_instructions!(fill_values, fill_values_at_once, tabulate_values);
 
 impl<const N: usize, const M: usize> Table<N, M> {
     #[inline]
@@ -108,54 +124,85 @@ impl<const N: usize, const M: usize> Table<N, M> {
 
     /// The derivative of a result in an argument at a place.
     fn at(&self, place: usize, result: usize, argument: usize) -> f64 {
-        self.gradients()[place / 2 * M + result][argument][place % 2]
+        let (pack, within) = pack_of(place, self.places);
+        self.gradients()[pack * M + result][argument][within]
     }
 
     /// The sweep in the usual case.
     ///
     /// # Safety
-    /// From each of `rows` on, there are as many numbers as places, which are this thread's and none of the cotangents.
-    #[inline]
-    unsafe fn pull_by_twos(&self, cotangent: &[f64], rows: [*mut f64; N]) {
+    /// From each of `rows` on that is not null, there are as many numbers as places, which are this thread's and none of the
+    /// cotangents.
+    #[inline(always)]
+    unsafe fn pull_in_packs(&self, cotangent: &[f64], rows: [*mut f64; N]) {
         let mut of_results = cotangent.chunks_exact(self.places);
         let cotangents: [&[f64]; M] = std::array::from_fn(|_| of_results.next().unwrap_or_default());
-        let mut entries = self.gradients().chunks_exact(M);
-        for (pair, entries) in entries.by_ref().take(self.places / 2).enumerate() {
-            let flows = cotangents.map(|cotangent| [cotangent[2 * pair], cotangent[2 * pair + 1]]);
+        let whole = self.places / WIDTH;
+        // From the last to the first, as the nodes: what is in no cache is fetched in one sequence.
+        for (pack, entries) in self.gradients().chunks_exact(M).take(whole).enumerate().rev() {
+            let first = pack * WIDTH;
+            let flows = cotangents.map(|cotangent| -> [f64; WIDTH] {
+                cotangent[first..first + WIDTH].try_into().expect("so many")
+            });
             for (argument, row) in rows.into_iter().enumerate() {
-                let product = |result: usize| {
-                    let (flow, own) = (flows[result], entries[result][argument]);
-                    [flow[0] * own[0], flow[1] * own[1]]
-                };
-                let sum = (1..M).map(product).fold(product(0), |sum, flow| [sum[0] + flow[0], sum[1] + flow[1]]);
+                if row.is_null() {
+                    continue;
+                }
                 // SAFETY: as the caller says. Arguments may be the same array, so one is done after the other.
-                unsafe {
-                    let place = row.add(2 * pair).cast::<[f64; 2]>();
-                    let before = place.read();
-                    place.write([before[0] + sum[0], before[1] + sum[1]]);
+                let row = unsafe { &mut *row.add(first).cast::<[f64; WIDTH]>() };
+                for (place, adjoint) in row.iter_mut().enumerate() {
+                    let product = |result: usize| flows[result][place] * entries[result][argument][place];
+                    *adjoint += (1..M).map(product).fold(product(0), |sum, flow| sum + flow);
                 }
             }
         }
-        if self.places % 2 == 1 {
-            let (place, entries) = (self.places - 1, entries.next().unwrap_or_default());
-            for (argument, row) in rows.into_iter().enumerate() {
-                let product = |result: usize| cotangents[result][place] * entries[result][argument][0];
-                let sum = (1..M).map(product).fold(product(0), |sum, flow| sum + flow);
+        // One by one: a pack that overlaps the last would have to wait for it.
+        for place in whole * WIDTH..self.places {
+            let (pack, within) = pack_of(place, self.places);
+            let entries = &self.gradients()[pack * M..][..M];
+            for (argument, row) in rows.into_iter().enumerate().filter(|(_, row)| !row.is_null()) {
+                let product = |result: usize| cotangents[result][place] * entries[result][argument][within];
+                let flow = (1..M).map(product).fold(product(0), |sum, flow| sum + flow);
                 // SAFETY: as above.
-                unsafe { *row.add(place) += sum };
+                unsafe { *row.add(place) += flow };
             }
         }
     }
+
+    /// [`Table::pull_in_packs`], compiled to instructions that do a pack at once.
+    ///
+    /// # Safety
+    /// As there, and the processor has these instructions.
+    #[cfg(target_arch = "x86_64")]
+    #[target_feature(enable = "avx")]
+    unsafe fn pull_at_once(&self, cotangent: &[f64], rows: [*mut f64; N]) {
+        // SAFETY: as the caller says.
+        unsafe { self.pull_in_packs(cotangent, rows) };
+    }
+}
+
+/// Whether numbers are finite, and not so large that their sum is not.
+#[inline]
+fn are_finite(numbers: &[f64]) -> bool {
+    // Four sums, so that an addition need not wait for the one before.
+    let mut sums = [0.0; 4];
+    let groups = numbers.chunks_exact(4);
+    let rest = groups.remainder().iter().sum::<f64>();
+    groups.for_each(|group| sums.iter_mut().zip(group).for_each(|(sum, number)| *sum += number));
+    (sums[0] + sums[1] + (sums[2] + sums[3]) + rest).is_finite()
 }
 
 impl<const N: usize, const M: usize> Rule for Table<N, M> {
     fn pull(&self, cotangent: &[f64], flow: &mut Flow<'_>) {
-        let finite = || cotangent.iter().sum::<f64>().is_finite();
-        if let (true, Some(rows)) = (self.is_finite && finite(), flow.rows::<N>()) {
+        if let (true, Some(rows)) = (self.is_finite && are_finite(cotangent), flow.rows::<N>()) {
+            #[cfg(target_arch = "x86_64")]
+            if std::arch::is_x86_feature_detected!("avx") {
+                // SAFETY: as below, and the instructions are there.
+                return unsafe { self.pull_at_once(cotangent, rows) };
+            }
             // SAFETY: the operands' places are adjoints of the task that is being swept, which by I1 is this thread's, and
             // earlier than the node's results.
-            unsafe { self.pull_by_twos(cotangent, rows) };
-            return;
+            return unsafe { self.pull_in_packs(cotangent, rows) };
         }
         for argument in 0..N {
             flow.add(argument, |adjoints| {

@@ -81,6 +81,12 @@ pub mod network {
         }
     }
 
+    /// What goes in.
+    #[inline(always)]
+    fn scaled([x, weight]: [f64; 2]) -> f64 {
+        x * weight
+    }
+
     /// y, and exp y.
     #[inline(always)]
     fn predict([x, weight, bias]: [f64; 3]) -> [f64; 2] {
@@ -92,12 +98,13 @@ pub mod network {
     pub fn loss(parameters: &Parameters, mut state: Vec<State>, sequence: &[Vector<f64>]) -> f64 {
         let mut total = 0.0;
         for (now, next) in sequence.iter().zip(&sequence[1..]) {
-            let mut x = now * &parameters.input_weight;
+            let first = map_each!(scaled, [now, &parameters.input_weight]);
+            let mut x = &first;
             for (layer, state) in parameters.layers.iter().zip(&mut state) {
-                layer.step(state, &x);
-                x = state.hidden.clone();
+                layer.step(state, x);
+                x = &state.hidden;
             }
-            let [y, exp_y] = map_each!(predict, [&x, &parameters.output_weight, &parameters.output_bias] => 2);
+            let [y, exp_y] = map_each!(predict, [x, &parameters.output_weight, &parameters.output_bias] => 2);
             total += next.dot(&y) - next.sum() * (exp_y.sum() + 2.0).ln();
         }
         let predicted = parameters.input_weight.len() * (sequence.len() - 1);
