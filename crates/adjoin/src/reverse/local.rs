@@ -29,7 +29,7 @@ use super::import::{self, NodeId};
 use super::mark::{self, Mark};
 use super::scalar::Reverse;
 use super::sources::{Of, Sources};
-use super::tape::Node;
+use super::tape::{Node, Operation};
 use super::task::TaskId;
 use crate::real::Real;
 use crate::rules::scale;
@@ -183,13 +183,14 @@ impl<const N: usize> Derivatives<N> {
             if adjoint == 0.0 {
                 continue;
             }
-            if let Some(summands) = node.summands() {
-                summands.indices().for_each(|operand| self.add(operand, first, adjoint));
-            } else {
-                // SAFETY: the node is there.
-                let partials = unsafe { Node::partials_one_by_one(node) };
-                self.add(node.operands[0], first, scale(adjoint, partials[0]));
-                self.add(node.operands[1], first, scale(adjoint, partials[1]));
+            match node.operation() {
+                Operation::Sum(summands) => {
+                    summands.indices().for_each(|operand| self.add(operand, first, adjoint));
+                }
+                Operation::Two(partials, operands) => {
+                    self.add(operands[0], first, scale(adjoint, partials[0]));
+                    self.add(operands[1], first, scale(adjoint, partials[1]));
+                }
             }
         }
     }

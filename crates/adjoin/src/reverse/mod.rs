@@ -25,6 +25,7 @@ mod scalar;
 mod scan;
 mod seal;
 mod shelf;
+mod slices;
 pub(crate) mod sources;
 mod streamed;
 mod streamed_row;

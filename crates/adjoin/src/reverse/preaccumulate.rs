@@ -22,7 +22,7 @@ use super::block::{self, Flow, Inflow, Operand, Rule, Scattered};
 use super::cursor;
 use super::mark;
 use super::scalar::Reverse;
-use super::tape::Node;
+use super::tape::{Node, Operation};
 use super::task::TaskId;
 use crate::rules::scale;
 use crate::structure::{Differentiable, ScalarMap, Structure};
@@ -134,11 +134,12 @@ impl Rows {
                         rows.add(operand, group * LANES, flow);
                     }
                 };
-                if let Some(summands) = node.summands() {
-                    summands.indices().for_each(|operand| add(operand, adjoint));
-                } else {
-                    for (operand, partial) in node.operands.into_iter().zip(node.partials) {
-                        add(operand, adjoint.map(|adjoint| scale(adjoint, partial)));
+                match node.operation() {
+                    Operation::Sum(summands) => summands.indices().for_each(|operand| add(operand, adjoint)),
+                    Operation::Two(partials, operands) => {
+                        for (operand, partial) in operands.into_iter().zip(partials) {
+                            add(operand, adjoint.map(|adjoint| scale(adjoint, partial)));
+                        }
                     }
                 }
             }
