@@ -35,6 +35,9 @@ const BLOCK: usize = 4;
 /// A run is not longer than that, and a few more: where a chunk has no room for it, the elements are left to the operators.
 const LONGEST: usize = 256;
 
+/// Fewer elements are recorded as quickly by the operators.
+const SHORTEST: usize = 8;
+
 /// `yᵢ ← yᵢ + factor · xᵢ` for slices of one length.
 #[inline]
 pub(super) fn add_scaled<C>(ys: &mut [Reverse], factor: C, xs: &[Reverse])
@@ -42,33 +45,59 @@ where
     C: LeftOf<Reverse> + Into<Reverse> + Copy,
 {
     let scalar: Reverse = factor.into();
-    if scalar.is_constant() {
+    if ys.len() >= SHORTEST && scalar.is_constant() {
         add_multiples(ys, scalar.primal(), xs);
     } else {
         add_by_operators(ys, factor, xs);
     }
 }
 
-#[inline(never)]
+#[inline(always)]
 fn add_by_operators<C: LeftOf<Reverse> + Copy>(ys: &mut [Reverse], factor: C, xs: &[Reverse]) {
     for (y, x) in ys.iter_mut().zip(xs) {
         *y += factor * *x;
     }
 }
 
-/// [`add_scaled`] by a constant.
+/// [`add_scaled`] by a constant, by the widest instructions that there are. They change no bit of the result.
 #[inline(never)]
-fn add_multiples(mut ys: &mut [Reverse], factor: f64, mut xs: &[Reverse]) {
-    while !ys.is_empty() && !xs.is_empty() {
-        let done = record_run(ys, factor, xs);
+fn add_multiples(ys: &mut [Reverse], factor: f64, xs: &[Reverse]) {
+    #[cfg(target_arch = "x86_64")]
+    if std::arch::is_x86_feature_detected!("avx2") {
+        // SAFETY: the instructions are there.
+        return unsafe { vectors::add_multiples(ys, factor, xs) };
+    }
+    // SAFETY: the function does what it should.
+    unsafe { add_runs(ys, factor, xs, |ys, xs, run| write_one_by_one(ys, xs, run)) };
+}
+
+/// [`add_multiples`], given how blocks are written.
+///
+/// # Safety
+/// `write_blocks` does the same as [`write_one_by_one`], of which it may ask the same, but is given whole blocks only.
+#[inline(always)]
+unsafe fn add_runs(
+    mut ys: &mut [Reverse],
+    factor: f64,
+    mut xs: &[Reverse],
+    write_blocks: impl Fn(&mut [Reverse], &[Reverse], Run) -> usize,
+) {
+    while !ys.is_empty() {
+        // SAFETY: as the caller says.
+        let done = unsafe { record_run(ys, factor, xs, &write_blocks) };
         (ys, xs) = (&mut ys[done..], &xs[done..]);
         if !ys.is_empty() && done < LONGEST {
             // What ended the run.
             let few = ys.len().min(BLOCK);
-            add_by_operators(&mut ys[..few], factor, &xs[..few]);
+            add_some_by_operators(&mut ys[..few], factor, &xs[..few]);
             (ys, xs) = (&mut ys[few..], &xs[few..]);
         }
     }
+}
+
+#[inline(never)]
+fn add_some_by_operators(ys: &mut [Reverse], factor: f64, xs: &[Reverse]) {
+    add_by_operators(ys, factor, xs);
 }
 
 /// What the nodes of a run have in common, and where they go.
@@ -90,8 +119,16 @@ impl Run {
 }
 
 /// Records as many elements as are a run, and returns how many.
-#[inline]
-fn record_run(ys: &mut [Reverse], factor: f64, xs: &[Reverse]) -> usize {
+///
+/// # Safety
+/// As for [`add_runs`].
+#[inline(always)]
+unsafe fn record_run(
+    ys: &mut [Reverse],
+    factor: f64,
+    xs: &[Reverse],
+    write_blocks: impl Fn(&mut [Reverse], &[Reverse], Run) -> usize,
+) -> usize {
     let rest = ys.len() % BLOCK;
     let length = ys.len().min(LONGEST + rest);
     let (ys, xs) = (&mut ys[..length], &xs[..length]);
@@ -105,8 +142,8 @@ fn record_run(ys: &mut [Reverse], factor: f64, xs: &[Reverse]) -> usize {
     // thread's lane, as there is room.
     let mut done = unsafe { write_one_by_one(&mut ys[..rest], xs, run) };
     if done == rest {
-        // SAFETY: as above.
-        done += unsafe { write_blocks(&mut ys[rest..], &xs[rest..], run.after(rest)) };
+        // As above.
+        done += write_blocks(&mut ys[rest..], &xs[rest..], run.after(rest));
     }
     // SAFETY: there is an open task, and these nodes have just been written.
     unsafe { cursor::take_nodes(done) };
@@ -140,21 +177,6 @@ unsafe fn write_one_by_one(ys: &mut [Reverse], xs: &[Reverse], run: Run) -> usiz
     ys.len()
 }
 
-/// [`write_one_by_one`] for whole blocks, by the widest instructions that there are. They change no bit of the result.
-///
-/// # Safety
-/// As there.
-#[inline(always)]
-unsafe fn write_blocks(ys: &mut [Reverse], xs: &[Reverse], run: Run) -> usize {
-    #[cfg(target_arch = "x86_64")]
-    if std::arch::is_x86_feature_detected!("avx2") {
-        // SAFETY: as the caller says, and the instructions are there.
-        return unsafe { vectors::write_blocks(ys, xs, run) };
-    }
-    // SAFETY: as the caller says.
-    unsafe { write_one_by_one(ys, xs, run) }
-}
-
 #[cfg(target_arch = "x86_64")]
 #[allow(
     unused_unsafe,
@@ -182,10 +204,21 @@ mod vectors {
     /// Words of a block.
     const WORDS: usize = 3 * BLOCK;
 
+    /// [`super::add_multiples`].
+    ///
+    /// # Safety
+    /// The processor has these instructions.
+    #[target_feature(enable = "avx2")]
+    pub(super) unsafe fn add_multiples(ys: &mut [Reverse], factor: f64, xs: &[Reverse]) {
+        // SAFETY: the function does what it should, and the instructions are there.
+        unsafe { super::add_runs(ys, factor, xs, |ys, xs, run| write_blocks(ys, xs, run)) };
+    }
+
     /// # Safety
     /// As [`super::write_one_by_one`], and the processor has these instructions.
+    #[inline]
     #[target_feature(enable = "avx2")]
-    pub(super) unsafe fn write_blocks(ys: &mut [Reverse], xs: &[Reverse], run: Run) -> usize {
+    unsafe fn write_blocks(ys: &mut [Reverse], xs: &[Reverse], run: Run) -> usize {
         let Run { factor: c, ids: [own, y, x], slot } = run;
         let operands = u64::from(y.index()) | u64::from(x.index()) << 32;
         let (one_id, one_operand) = (1 << 32, 1 << 32 | 1);

@@ -6,6 +6,7 @@ use adjoin::differentiable;
 #[differentiable]
 pub mod likelihood {
     use super::super::Point;
+    use adjoin::add_scaled;
     use adjoin::memory::{own_copy, streamed_sum};
     use adjoin::{Grain, par_map_reduce_with};
     use std::f64::consts::{LN_2, PI};
@@ -95,9 +96,7 @@ pub mod likelihood {
             for (j, x) in x.iter().enumerate() {
                 let (column, next) = rest.split_at(y.len() - 1 - j);
                 rest = next;
-                for (y, l) in y[j + 1..].iter_mut().zip(column) {
-                    *y += *x * *l;
-                }
+                add_scaled(&mut y[j + 1..], *x, column);
             }
             self.height - 0.5 * y.iter().map(|y| *y * *y).sum::<f64>()
         }
