@@ -168,12 +168,13 @@ fn elements_that_are_the_same_value_or_next_to_it() {
     agree(&numbers(30), |inputs, add| {
         let mut sums = Vec::new();
         // Of two ranges that are the same, overlap in either order, or touch.
-        for (y, x) in [(0, 0), (0, 1), (1, 0), (0, 5), (5, 0), (0, 14), (0, 15), (15, 0)] {
+        for (y, x) in [(0, 0), (0, 1), (1, 0), (2, 0), (3, 0), (0, 5), (5, 0), (0, 14), (0, 15), (15, 0)] {
             let mut ys = inputs[y..][..15].to_vec();
             add(&mut ys, 0.3, &inputs[x..][..15]);
             let doubled = ys.clone();
             add(&mut ys, 0.9, &doubled);
-            sums.push(ys.iter().map(|y| *y * *y).sum());
+            // The inputs are used once more: then it is seen in which order a run adds to their adjoints.
+            sums.push(ys.iter().zip(inputs).map(|(y, x)| *y * *y * *x).sum());
         }
         // In no order, backwards, with gaps, and one value over and over.
         let orders: [fn(usize) -> usize; 4] = [|i| 7 * i % 30, |i| 29 - i, |i| 2 * i, |_| 4];
@@ -212,19 +213,21 @@ fn factors_and_numbers_that_are_zero_infinite_or_none() {
 }
 
 #[test]
-fn adjoints_that_are_infinite() {
-    // The slope of √ at 0 comes back to a run whose factor is not zero, and to one whose factor is.
-    agree(&vec![0.0; 24], |inputs, add| {
-        let (left, right) = inputs.split_at(12);
-        [1.0, -2.0, 0.0]
-            .into_iter()
-            .map(|factor| {
-                let mut ys = left.to_vec();
-                add(&mut ys, factor, right);
-                ys.iter().map(|y| y.sqrt()).sum()
-            })
-            .collect()
-    });
+fn adjoints_that_are_infinite_or_zero() {
+    for factor in [1.0, -2.0, 0.0, f64::INFINITY, f64::NAN] {
+        // The slope of √ at 0 comes back to the run.
+        agree(&vec![0.0; 24], |inputs, add| {
+            let mut ys = inputs[..12].to_vec();
+            add(&mut ys, factor, &inputs[12..]);
+            vec![ys.iter().map(|y| y.sqrt()).sum()]
+        });
+        // Nothing comes back to most of the run.
+        agree(&numbers(24), |inputs, add| {
+            let mut ys = inputs[..12].to_vec();
+            add(&mut ys, factor, &inputs[12..]);
+            vec![ys[5] * ys[9], ys[11]]
+        });
+    }
 }
 
 /// The same in a branch, of slices from outside, of copies of them, and of what the branch has made.

@@ -218,7 +218,7 @@ mod vectors {
     /// As [`super::write_one_by_one`], and the processor has these instructions.
     #[inline]
     #[target_feature(enable = "avx2")]
-    unsafe fn write_blocks(ys: &mut [Reverse], xs: &[Reverse], run: Run) -> usize {
+    pub(super) unsafe fn write_blocks(ys: &mut [Reverse], xs: &[Reverse], run: Run) -> usize {
         let Run { factor: c, ids: [own, y, x], slot } = run;
         let operands = u64::from(y.index()) | u64::from(x.index()) << 32;
         let (one_id, one_operand) = (1 << 32, 1 << 32 | 1);
@@ -410,3 +410,6 @@ unsafe fn sweep_elements([own, y, x]: [*mut f64; 3], length: usize, factor: f64)
         }
     }
 }
+
+#[cfg(test)]
+mod tests;
