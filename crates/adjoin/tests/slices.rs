@@ -16,10 +16,7 @@ use rayon::ThreadPoolBuilder;
 /// `yᵢ ← yᵢ + c · xᵢ`, in one way or the other.
 type Add = fn(&mut [Reverse], f64, &[Reverse]);
 
-fn by_loop<R: Real, C: LeftOf<R>>(ys: &mut [R], factor: C, xs: &[R])
-where
-    C: Copy,
-{
+fn by_loop<R: Real, C: LeftOf<R> + Copy>(ys: &mut [R], factor: C, xs: &[R]) {
     for (y, x) in ys.iter_mut().zip(xs) {
         *y += factor * *x;
     }
@@ -322,7 +319,7 @@ fn other_scalars_have_the_bits_of_the_loop() {
     let dual = |numbers: &[f64]| -> Vec<Forward<f64, 2>> {
         numbers.iter().map(|x| Forward::inputs([*x, *x + 1.0])[0].sin()).collect()
     };
-    let tangents = |numbers: Vec<Forward<f64, 2>>| bits(numbers.into_iter().flat_map(|x| x.tangents()));
+    let tangents = |numbers: Vec<Forward<f64, 2>>| bits(numbers.into_iter().flat_map(Forward::tangents));
     let (ys, xs) = (dual(&ys), dual(&xs));
     assert_eq!(tangents(run(&ys, &xs, add_scaled)), tangents(run(&ys, &xs, by_loop)));
 }
@@ -446,6 +443,9 @@ fn message_of<T>(f: impl FnOnce() -> T) -> String {
     text.or_else(|| payload.downcast_ref::<String>().cloned()).expect("the payload of `panic!` is a text")
 }
 
+/// Puts numbers of another run among those that are added to, or those that are added.
+type UseLeaked = fn(&mut [Reverse], &mut [Reverse], &[Reverse]);
+
 #[test]
 fn misuse_is_caught_with_the_message_of_the_loop() {
     let mut leaked = Vec::new();
@@ -456,7 +456,7 @@ fn misuse_is_caught_with_the_message_of_the_loop() {
         },
         &numbers(12),
     );
-    let message = |add: Add, use_leaked: fn(&mut Vec<Reverse>, &mut Vec<Reverse>, &[Reverse])| {
+    let message = |add: Add, use_leaked: UseLeaked| {
         message_of(|| {
             grad(
                 |xs: Vec<Reverse>| {
@@ -469,7 +469,7 @@ fn misuse_is_caught_with_the_message_of_the_loop() {
             )
         })
     };
-    let uses: [fn(&mut Vec<Reverse>, &mut Vec<Reverse>, &[Reverse]); 4] = [
+    let uses: [UseLeaked; 4] = [
         |ys, _, leaked| ys.copy_from_slice(leaked),
         |_, xs, leaked| xs.copy_from_slice(leaked),
         |ys, _, leaked| ys[7] = leaked[7],

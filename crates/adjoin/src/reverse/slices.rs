@@ -342,7 +342,9 @@ mod vectors {
     #[target_feature(enable = "avx2")]
     unsafe fn load(block: *const f64) -> [__m256d; 3] {
         // SAFETY: as the caller says.
-        unsafe { [0, 1, 2].map(|part| _mm256_loadu_pd(block.add(part * BLOCK))) }
+        unsafe {
+            [_mm256_loadu_pd(block), _mm256_loadu_pd(block.add(BLOCK)), _mm256_loadu_pd(block.add(2 * BLOCK))]
+        }
     }
 
     /// # Safety
