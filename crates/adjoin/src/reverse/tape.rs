@@ -76,8 +76,7 @@ const ROW_BITS: u64 = f64::NAN.to_bits() + 1;
 /// The first partial of the last node of a run: a negative NaN, with the last index of `x` and the length in its other bits.
 const RUN_BITS: u64 = (-f64::INFINITY).to_bits() | 1 << (f64::MANTISSA_DIGITS - 2);
 const INDEX_BITS: u32 = 31;
-const RUN_LENGTH_BITS: u32 = f64::MANTISSA_DIGITS - 2 - INDEX_BITS;
-const _: () = assert!(LARGEST_CHUNK < 1 << RUN_LENGTH_BITS, "a run is in one chunk, so its length fits");
+const _: () = assert!(LARGEST_CHUNK < 1 << (f64::MANTISSA_DIGITS - 2 - INDEX_BITS), "a run is in one chunk");
 
 impl Node {
     /// Writes a node, its operands in one piece: recording is bound by the number of stores.
