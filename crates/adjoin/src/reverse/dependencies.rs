@@ -7,9 +7,9 @@
 //! Cost: linear in nodes, operands and imports.
 
 use super::block::ArrayNode;
+use super::operation::Operation;
 use super::push::stretches_backwards;
 use super::seal::Sealed;
-use super::tape::Operation;
 use super::task::Task;
 
 /// Who is shown the dependencies of a run. Inputs are not shown: they depend on nothing.

@@ -12,6 +12,7 @@ mod inputs;
 pub(crate) mod lanes;
 mod local;
 mod mark;
+mod operation;
 mod pages;
 mod past_caches;
 mod pool;

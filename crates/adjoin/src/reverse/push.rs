@@ -8,8 +8,8 @@
 //!
 //! Sequential; the order is that of the program with every fork's branches one after the other.
 
+use super::operation::Operation;
 use super::seal::Sealed;
-use super::tape::Operation;
 use super::task::{Stretch, Task};
 use crate::rules::scale;
 

@@ -11,8 +11,8 @@
 //! Cost: 8 bytes for each place up to the last, in all sums of a run together; time for what is touched.
 
 use super::block::{Operand, Scattered};
+use super::operation::Operation;
 use super::pages;
-use super::tape::Operation;
 use super::task::Stretch;
 
 /// Memory for a row.

@@ -24,7 +24,7 @@ use super::task::{ImportRange, Stretch, Task, TaskId};
 ///
 /// The sum of values whose indices are a [`Progression`] is one node too: its first operand is [`SUM_MARK`], its first
 /// partial no number, and the other places hold the progression. A sweep has to look out for products that are no numbers
-/// anyway, so it can find sums at no cost. The same mark is on the last node of a [`ScaledRun`], which the sweep takes at once.
+/// anyway, so it can find sums at no cost. The same mark is on the last node of some runs. (`operation.rs`)
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Node {
@@ -47,36 +47,11 @@ impl Progression {
     }
 }
 
-/// Nodes in a row that are `yᵢ + factor · xᵢ`, where the `yᵢ` have consecutive indices, and so have the `xᵢ`.
-///
-/// The last node says so; it takes the place of one with the operands `last`.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct ScaledRun {
-    pub(crate) length: u32,
-    pub(crate) factor: f64,
-    /// The indices of the last `yᵢ` and the last `xᵢ`.
-    pub(crate) last: [u32; 2],
-}
-
-/// What a node does, however it is written.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum Operation {
-    /// Adds up some of the task's values.
-    Sum(Progression),
-    /// Adds up two values, each times a partial.
-    Two([f64; 2], [i32; 2]),
-}
-
 /// No operand: tasks have fewer indices and slots.
 pub(crate) const SUM_MARK: i32 = i32::MIN;
 
 /// The first partial of a sum that is a row: no number, but another one than that of other sums.
 const ROW_BITS: u64 = f64::NAN.to_bits() + 1;
-
-/// The first partial of the last node of a run: a negative NaN, with the last index of `x` and the length in its other bits.
-const RUN_BITS: u64 = (-f64::INFINITY).to_bits() | 1 << (f64::MANTISSA_DIGITS - 2);
-const INDEX_BITS: u32 = 31;
-const _: () = assert!(LARGEST_CHUNK < 1 << (f64::MANTISSA_DIGITS - 2 - INDEX_BITS), "a run is in one chunk");
 
 impl Node {
     /// Writes a node, its operands in one piece: recording is bound by the number of stores.
@@ -130,52 +105,10 @@ impl Node {
         }
     }
 
-    /// The last node of a run.
-    #[inline(always)]
-    pub(crate) fn end_of_run(run: ScaledRun) -> Self {
-        let [y, x] = run.last;
-        let bits = RUN_BITS | u64::from(run.length) << INDEX_BITS | u64::from(x);
-        Self { partials: [f64::from_bits(bits), run.factor], operands: [SUM_MARK, y as i32] }
-    }
-
-    /// The run that ends with this node, if it was made by [`Node::end_of_run`].
-    #[inline(always)]
-    pub(crate) fn run(&self) -> Option<ScaledRun> {
-        let bits = self.partials[0].to_bits();
-        (self.operands[0] == SUM_MARK && bits >= RUN_BITS).then_some(ScaledRun {
-            length: ((bits & !RUN_BITS) >> INDEX_BITS) as u32,
-            factor: self.partials[1],
-            last: [self.operands[1] as u32, bits as u32 & (u32::MAX >> (u32::BITS - INDEX_BITS))],
-        })
-    }
-
     /// How many nodes before this one have its adjoint, if it was made by [`Node::row`].
     #[inline(always)]
     pub(crate) fn row_length(&self) -> usize {
         (self.partials[1].to_bits() >> 32) as usize
-    }
-
-    /// What the node does.
-    #[inline(always)]
-    pub(crate) fn operation(&self) -> Operation {
-        if self.operands[0] == SUM_MARK {
-            self.marked_operation()
-        } else {
-            // SAFETY: the node is there.
-            Operation::Two(unsafe { Self::partials_one_by_one(self) }, self.operands)
-        }
-    }
-
-    fn marked_operation(&self) -> Operation {
-        if let Some(run) = self.run() {
-            return Operation::Two([1.0, run.factor], run.last.map(|index| index as i32));
-        }
-        let bits = self.partials[1].to_bits();
-        Operation::Sum(Progression {
-            first: bits as u32,
-            stride: self.operands[1],
-            length: (bits >> 32) as u32,
-        })
     }
 }
 

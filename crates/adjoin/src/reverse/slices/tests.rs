@@ -1,6 +1,6 @@
 //! Runs as they are in memory.
 
-use super::super::tape::Operation;
+use super::super::operation::Operation;
 use super::super::task::TaskId;
 use super::*;
 use crate::verbs::grad;
