@@ -128,6 +128,12 @@ pub(crate) fn has_room(count: usize) -> bool {
     })
 }
 
+/// The id that the next node will have, and where it will be: the first of those that [`take_nodes`] gives out.
+#[inline(always)]
+pub(crate) fn next_node() -> (NodeId, *mut Node) {
+    CURSOR.with(|cursor| (cursor.id.get(), cursor.next.get()))
+}
+
 /// Gives out so many nodes of the current task, to be written at once: the id of the first, and where it is.
 ///
 /// # Safety

@@ -7,6 +7,7 @@
 //! Cost: linear in nodes, operands and imports.
 
 use super::block::ArrayNode;
+use super::operation::Operation;
 use super::push::stretches_backwards;
 use super::seal::Sealed;
 use super::task::Task;
@@ -30,9 +31,9 @@ pub(crate) fn read(sealed: &Sealed, root: &Task, reader: &mut impl DependencyRea
         for (offset, node) in nodes.iter().enumerate() {
             let place = origin + stretch.first as usize + offset;
             let place_of = |operand: i32| origin.wrapping_add_signed(operand as isize);
-            match node.summands() {
-                Some(summands) => reader.node(place, summands.indices().map(place_of)),
-                None => reader.node(place, node.operands.into_iter().map(place_of)),
+            match node.operation() {
+                Operation::Sum(summands) => reader.node(place, summands.indices().map(place_of)),
+                Operation::Two(_, operands) => reader.node(place, operands.into_iter().map(place_of)),
             }
         }
         if let Some(array) = stretch.array {

@@ -27,6 +27,7 @@ use super::block::{self, Flow, Inflow, Operand, Rule, Scattered};
 use super::cursor;
 use super::import::{self, NodeId};
 use super::mark::{self, Mark};
+use super::operation::Operation;
 use super::scalar::Reverse;
 use super::sources::{Of, Sources};
 use super::tape::Node;
@@ -183,13 +184,14 @@ impl<const N: usize> Derivatives<N> {
             if adjoint == 0.0 {
                 continue;
             }
-            if let Some(summands) = node.summands() {
-                summands.indices().for_each(|operand| self.add(operand, first, adjoint));
-            } else {
-                // SAFETY: the node is there.
-                let partials = unsafe { Node::partials_one_by_one(node) };
-                self.add(node.operands[0], first, scale(adjoint, partials[0]));
-                self.add(node.operands[1], first, scale(adjoint, partials[1]));
+            match node.operation() {
+                Operation::Sum(summands) => {
+                    summands.indices().for_each(|operand| self.add(operand, first, adjoint));
+                }
+                Operation::Two(partials, operands) => {
+                    self.add(operands[0], first, scale(adjoint, partials[0]));
+                    self.add(operands[1], first, scale(adjoint, partials[1]));
+                }
             }
         }
     }

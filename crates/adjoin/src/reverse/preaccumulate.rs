@@ -21,6 +21,7 @@ use std::collections::HashMap;
 use super::block::{self, Flow, Inflow, Operand, Rule, Scattered};
 use super::cursor;
 use super::mark;
+use super::operation::Operation;
 use super::scalar::Reverse;
 use super::tape::Node;
 use super::task::TaskId;
@@ -134,11 +135,12 @@ impl Rows {
                         rows.add(operand, group * LANES, flow);
                     }
                 };
-                if let Some(summands) = node.summands() {
-                    summands.indices().for_each(|operand| add(operand, adjoint));
-                } else {
-                    for (operand, partial) in node.operands.into_iter().zip(node.partials) {
-                        add(operand, adjoint.map(|adjoint| scale(adjoint, partial)));
+                match node.operation() {
+                    Operation::Sum(summands) => summands.indices().for_each(|operand| add(operand, adjoint)),
+                    Operation::Two(partials, operands) => {
+                        for (operand, partial) in operands.into_iter().zip(partials) {
+                            add(operand, adjoint.map(|adjoint| scale(adjoint, partial)));
+                        }
                     }
                 }
             }

@@ -8,6 +8,7 @@
 //!
 //! Sequential; the order is that of the program with every fork's branches one after the other.
 
+use super::operation::Operation;
 use super::seal::Sealed;
 use super::task::{Stretch, Task};
 use crate::rules::scale;
@@ -19,16 +20,17 @@ pub(crate) fn push_forward<const K: usize>(sealed: &Sealed, root: &Task, tangent
         let nodes = unsafe { std::slice::from_raw_parts(stretch.nodes.as_ptr(), stretch.length as usize) };
         for (offset, node) in nodes.iter().enumerate() {
             let tangent_of = |operand: i32| tangents[origin.wrapping_add_signed(operand as isize)];
-            tangents[origin + stretch.first as usize + offset] = if let Some(summands) = node.summands() {
-                summands
+            tangents[origin + stretch.first as usize + offset] = match node.operation() {
+                Operation::Sum(summands) => summands
                     .indices()
                     .map(tangent_of)
-                    .fold([0.0; K], |sum, summand| std::array::from_fn(|lane| sum[lane] + summand[lane]))
-            } else {
-                let [left, right] = node.operands.map(tangent_of);
-                std::array::from_fn(|lane| {
-                    scale(left[lane], node.partials[0]) + scale(right[lane], node.partials[1])
-                })
+                    .fold([0.0; K], |sum, summand| std::array::from_fn(|lane| sum[lane] + summand[lane])),
+                Operation::Two(partials, operands) => {
+                    let [left, right] = operands.map(tangent_of);
+                    std::array::from_fn(|lane| {
+                        scale(left[lane], partials[0]) + scale(right[lane], partials[1])
+                    })
+                }
             };
         }
         if let Some(array) = stretch.array {

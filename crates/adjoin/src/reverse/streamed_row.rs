@@ -11,6 +11,7 @@
 //! Cost: 8 bytes for each place up to the last, in all sums of a run together; time for what is touched.
 
 use super::block::{Operand, Scattered, Strided};
+use super::operation::Operation;
 use super::pages;
 use super::task::Stretch;
 
@@ -128,9 +129,9 @@ impl Row {
         // SAFETY: a stretch has `length` nodes in a row.
         let nodes = unsafe { std::slice::from_raw_parts(stretch.nodes.as_ptr(), stretch.length as usize) };
         for node in nodes {
-            match node.summands() {
-                Some(summands) => summands.indices().for_each(&mut list),
-                None => node.operands.into_iter().for_each(&mut list),
+            match node.operation() {
+                Operation::Sum(summands) => summands.indices().for_each(&mut list),
+                Operation::Two(_, operands) => operands.into_iter().for_each(&mut list),
             }
         }
         if let Some(array) = stretch.array {

@@ -28,7 +28,9 @@ use std::sync::{Arc, Mutex};
 use super::block::ArrayNode;
 use super::cursor;
 use super::gather::gather;
+use super::operation::Operation;
 use super::seal::Sealed;
+use super::slices;
 use super::tape::{Node, Progression, SUM_MARK};
 use super::task::{Stretch, Task};
 use crate::rules::{scale, scale_lanes};
@@ -345,6 +347,10 @@ unsafe fn sweep_each_node<const K: usize>(base: *mut [f64; K], stretch: &Stretch
                 let length = sweep_row(base, node, own);
                 node = node.sub(length);
                 own = own.sub(length);
+            } else if let (1, Some(run)) = (K, (*node).run()) {
+                slices::sweep_run(base.cast(), own.cast(), run);
+                node = node.sub(run.length as usize - 1);
+                own = own.sub(run.length as usize - 1);
             } else {
                 sweep_rare_node(base, node, own);
             }
@@ -361,9 +367,9 @@ unsafe fn sweep_rare_node<const K: usize>(base: *mut [f64; K], node: *const Node
     // SAFETY: as the caller says.
     unsafe {
         let adjoint = own.replace([0.0; K]);
-        match (*node).summands() {
-            Some(summands) => spread(base, summands, adjoint),
-            None => sweep_operands(base, node, adjoint),
+        match (*node).operation() {
+            Operation::Sum(summands) => spread(base, summands, adjoint),
+            Operation::Two(partials, operands) => sweep_operands(base, partials, operands, adjoint),
         }
     }
 }
@@ -377,7 +383,7 @@ unsafe fn sweep_row<const K: usize>(base: *mut [f64; K], row: *const Node, own: 
     // SAFETY: as the caller says; a row's summands are the nodes before it.
     unsafe {
         let adjoint = own.replace([0.0; K]);
-        let length = (*row).summands().map_or(0, |summands| summands.length as usize);
+        let length = (*row).row_length();
         let first = row.sub(length);
         let mut node = row;
         while node != first {
@@ -411,7 +417,8 @@ unsafe fn sweep_row_from<const K: usize>(
     // SAFETY: as the caller says.
     unsafe {
         for number in (0..=node.offset_from(first)).rev() {
-            sweep_operands(base, first.offset(number), adjoint);
+            let Node { partials, operands } = *first.offset(number);
+            sweep_operands(base, partials, operands, adjoint);
         }
     }
     length
@@ -421,10 +428,14 @@ unsafe fn sweep_row_from<const K: usize>(
 ///
 /// # Safety
 /// As for [`sweep_rare_node`].
-unsafe fn sweep_operands<const K: usize>(base: *mut [f64; K], node: *const Node, adjoint: [f64; K]) {
+unsafe fn sweep_operands<const K: usize>(
+    base: *mut [f64; K],
+    partials: [f64; 2],
+    operands: [i32; 2],
+    adjoint: [f64; K],
+) {
     // SAFETY: as the caller says.
     unsafe {
-        let Node { partials, operands } = *node;
         for (operand, partial) in operands.into_iter().zip(partials) {
             let operand = &mut *base.offset(operand as isize);
             operand.iter_mut().zip(adjoint).for_each(|(sum, flow)| *sum += scale(flow, partial));

@@ -24,7 +24,7 @@ use super::task::{ImportRange, Stretch, Task, TaskId};
 ///
 /// The sum of values whose indices are a [`Progression`] is one node too: its first operand is [`SUM_MARK`], its first
 /// partial no number, and the other places hold the progression. A sweep has to look out for products that are no numbers
-/// anyway, so it can find sums at no cost.
+/// anyway, so it can find sums at no cost. The same mark is on the last node of some runs. (`operation.rs`)
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Node {
@@ -105,15 +105,10 @@ impl Node {
         }
     }
 
-    /// The values that a sum adds; none for any other node.
+    /// How many nodes before this one have its adjoint, if it was made by [`Node::row`].
     #[inline(always)]
-    pub(crate) fn summands(&self) -> Option<Progression> {
-        let bits = self.partials[1].to_bits();
-        (self.operands[0] == SUM_MARK).then_some(Progression {
-            first: bits as u32,
-            stride: self.operands[1],
-            length: (bits >> 32) as u32,
-        })
+    pub(crate) fn row_length(&self) -> usize {
+        (self.partials[1].to_bits() >> 32) as usize
     }
 }
 
