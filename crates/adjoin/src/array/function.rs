@@ -4,26 +4,30 @@
 //! records has to be swept, element by element. A *generic function* can be run on whatever suits:
 //!
 //! ```text
-//! on Vector<f64>       f at R = Pair<Together>                    two elements at once
-//! on Vector<Reverse>   f at R = Masked<Pair<Together>>            with the derivatives, which become a table of the node
-//! pairs diverged       each element again, as both numbers of a pair
-//! NaN in a derivative  that element again, at R = Forward<f64, N> maybe 0 · ∞, which counts as 0
+//! on Vector<f64>       f at R = Pack<Together, 4>                  four elements at once
+//! on Vector<Reverse>   f at R = Masked<Pack<Together, 4>>          with the derivatives, which become a table of the node
+//! a pack diverged      each of its elements again, as all numbers of a pack
+//! NaN in a derivative  that element again, at R = Forward<f64, N>  maybe 0 · ∞, which counts as 0
 //! on anything else     f at that scalar, element by element
 //! ```
 //!
-//! So the function is compiled to straight-line vector code (`batch/pair.rs`), exponential functions included
+//! So the function is compiled to straight-line vector code (`batch/pack.rs`), exponential functions included
 //! (`batch/functions.rs`), that leaves out derivatives which are zero (`batch/masked.rs`). The values have the same bits over `f64` and
 //! over `Reverse`, and do not depend on which elements are neighbours.
+//!
+//! Four, because that is what a vector register of AVX2 has. `batch/` does pairs, as any 64-bit processor has; the loops here are
+//! compiled twice, and which of both is run is found out when they are (`reverse/table.rs`). With the older instructions a pack is
+//! two vectors, which is as good as two pairs.
 //!
 //! Cost: on arrays of [`Reverse`](crate::Reverse), `8 · N · M` bytes of tape for each element (`reverse/table.rs`).
 
 use std::mem::MaybeUninit;
 use std::ops::Range;
 
+use super::Elements;
 use super::kernel::{PART, WORTHWHILE};
 use super::layout::Layout;
 use super::value::Array;
-use super::Elements;
 use crate::batch::{Masked, Pack, Together, divergences, each_lane};
 use crate::forward::Forward;
 use crate::real::{LeftOf, Real, RefOps};
@@ -67,8 +71,8 @@ use crate::real::{LeftOf, Real, RefOps};
 /// nine arguments with three exponential functions takes some 20 ns for an element and its derivatives, in place of some 500. What
 /// it cannot do is to capture other values: pass them as arrays.
 ///
-/// Elements are done two at a time. Where a comparison comes out differently for the two, the function is called for each of
-/// them again. `exp`, `exp_m1` and `tanh` are computed for two numbers at once, to 1, 2 and 3 units in the last place; so results can
+/// Elements are done four at a time. Where a comparison comes out differently among them, the function is called for each of
+/// them again. `exp`, `exp_m1` and `tanh` are computed for all at once, to within 3 units in the last place; so results can
 /// differ in the last bits from those of a closure. A function with loops works, but is slow.
 ///
 /// # Panics
@@ -228,8 +232,7 @@ impl<'a, const N: usize, const M: usize> Part<'a, N, M> {
         const { assert!(PART % WIDTH == 0) };
         let middle = (length / PART).div_ceil(2) * PART;
         let (rows, other_rows) = (self.rows.map(|row| &row[..middle]), self.rows.map(|row| &row[middle..]));
-        let (table, other_table) =
-            self.table.split_at_mut(table_length::<M>(middle).min(self.table.len()));
+        let (table, other_table) = self.table.split_at_mut(table_length::<M>(middle).min(self.table.len()));
         let mut others = [const { None }; M];
         let outputs = std::array::from_fn(|_| &mut [][..]);
         let mut own = Part { rows, outputs, table };
@@ -393,7 +396,9 @@ where
 /// then gradients go from registers to where they belong.
 #[inline(never)]
 fn clear_first<const N: usize>(gradients: &mut Gradients<N>, overlap: usize) {
-    gradients.iter_mut().for_each(|gradient| gradient[..overlap].fill(0.0));
+    for gradient in gradients {
+        gradient[..overlap].fill(0.0);
+    }
 }
 
 /// The values and derivatives of packs whose places do not go together, or where a derivative may be NaN. Returns whether the
@@ -446,7 +451,7 @@ where
             let unit = std::array::from_fn(|other| if other == argument { 1.0 } else { 0.0 });
             Forward::<f64, N>::new(x[argument], unit)
         }));
-        derivatives = checked.map(|result| result.tangents());
+        derivatives = checked.map(Forward::tangents);
     }
     (results.map(|result| result.value().at(0)), derivatives)
 }

@@ -1,13 +1,13 @@
-//! Where the functions of a [`Pair`](super::Pair) come from.
+//! Where the functions of a [`Pack`](super::Pack) of numbers come from.
 //!
-//! | | exp, exp_m1, tanh | a pair takes | error |
-//! | --- | --- | --- | --- |
-//! | [`OneByOne`] | those of the standard library, for each of the two | twice the time of one | as there |
-//! | [`Together`] | polynomials, for both at once | less than the time of one | see below |
+//! | | `exp`, `exp_m1`, `tanh` | time |
+//! | --- | --- | --- |
+//! | [`OneByOne`] | those of the standard library, one after the other | that of each, added up |
+//! | [`Together`] | polynomials, for all at once | about that of one |
 //!
 //! All other functions are those of the standard library in both.
 //!
-//! # The exponential function, for two numbers at once
+//! # The exponential function, for several numbers at once
 //!
 //! With k the integer next to x / ln 2, and r = x − k·ln 2, so that |r| ≤ ½ ln 2:
 //!
@@ -20,11 +20,11 @@
 //!
 //! k·ln 2 is subtracted in two parts, the first of which has so few digits that the product is exact. k is found by adding a
 //! number so large that the sum has no fraction, and 2ᵏ is made of the last bits of that sum. There is no branch and no table, so
-//! that the compiler does both numbers by one instruction everywhere. Where |x| > 708 the standard library is
-//! asked. What comes out for a number does not depend on the other one.
+//! that the compiler does all numbers by one instruction everywhere. Where |x| > 708 the standard library is
+//! asked. What comes out for a number does not depend on the others.
 //!
-//! The errors, in units in the last place, over twenty million random arguments (and a test over fewer): exp 0.9, exp_m1 1.7,
-//! tanh 2.4.
+//! The largest errors over a quarter of a million random arguments, in units in the last place: `exp` 1.03,
+//! `exp_m1` 2.4, `tanh` 2.6.
 
 use std::fmt::Debug;
 
@@ -71,7 +71,9 @@ impl Functions for Together {
 
     #[inline(always)]
     fn exp_m1<const L: usize>(x: [f64; L]) -> [f64; L] {
-        if are_moderate(x) { map(x, exp_m1) } else { each(x, exp_m1, f64::exp_m1) }
+        // With the sign of x, so that −0 stays −0.
+        let signed = |x: f64| exp_m1(x).copysign(x);
+        if are_moderate(x) { map(x, signed) } else { each(x, signed, f64::exp_m1) }
     }
 
     #[inline(always)]
@@ -84,11 +86,27 @@ impl Functions for Together {
     }
 }
 
+/// Does something for each number of a pack, written out: in a loop the compiler would see the numbers too late.
+macro_rules! each_number {
+    ($length:ident, |$number:ident| $do:block) => { each_number!($length, $number, $do, 0 1 2 3) };
+    ($length:ident, $number:ident, $do:block, $($place:literal)*) => {
+        const { assert!($length <= 4, "a pack has up to four numbers") };
+        $(
+            if $place < $length {
+                let $number: usize = $place;
+                $do
+            }
+        )*
+    };
+}
+
+pub(super) use each_number;
+
 #[inline(always)]
 fn map<const L: usize>(mut x: [f64; L], f: impl Fn(f64) -> f64) -> [f64; L] {
-    for x in &mut x {
-        *x = f(*x);
-    }
+    each_number!(L, |number| {
+        x[number] = f(x[number]);
+    });
     x
 }
 
@@ -99,16 +117,16 @@ const MODERATE: f64 = 708.0;
 #[inline(always)]
 fn are_moderate<const L: usize>(x: [f64; L]) -> bool {
     let mut sum = 0.0;
-    for x in x {
-        sum += x.abs();
-    }
+    each_number!(L, |number| {
+        sum += x[number].abs();
+    });
     sum <= MODERATE
 }
 
 /// A function of numbers of which one is large or no number.
 #[cold]
 #[inline(never)]
-fn each<const L: usize>(x: [f64; L], moderate: fn(f64) -> f64, any: fn(f64) -> f64) -> [f64; L] {
+fn each<const L: usize>(x: [f64; L], moderate: impl Fn(f64) -> f64, any: impl Fn(f64) -> f64) -> [f64; L] {
     x.map(|x| if x.abs() <= MODERATE { moderate(x) } else { any(x) })
 }
 
@@ -157,4 +175,80 @@ fn exp(x: f64) -> f64 {
 fn exp_m1(x: f64) -> f64 {
     let (p, power) = reduced(x);
     power * p + (power - 1.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Functions, Together};
+
+    /// How many numbers lie between two.
+    fn distance(x: f64, y: f64) -> u64 {
+        let in_order =
+            |x: f64| if x.is_sign_negative() { -(x.abs().to_bits() as i64) } else { x.to_bits() as i64 };
+        if x.is_nan() && y.is_nan() { 0 } else { in_order(x).abs_diff(in_order(y)) }
+    }
+
+    /// A function for all numbers at once, the same for one, and how far apart they may be.
+    type Case = (fn([f64; 4]) -> [f64; 4], fn(f64) -> f64, u64);
+
+    const CASES: [Case; 3] = [
+        (Together::exp::<4>, f64::exp, 1),
+        (Together::exp_m1::<4>, f64::exp_m1, 3),
+        (Together::tanh::<4>, f64::tanh, 4),
+    ];
+
+    #[test]
+    fn functions_are_those_of_the_standard_library_up_to_the_last_digits() {
+        let mut state = 1u64;
+        let mut random = || {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            (state >> 11) as f64 / (1u64 << 53) as f64 * 2.0 - 1.0
+        };
+        for scale in [1e-12, 1e-3, 0.3, 1.0, 4.0, 30.0, 700.0] {
+            for _ in 0..5_000 {
+                let x = [0; 4].map(|_| random() * scale);
+                for (together, alone, digits) in CASES {
+                    for (x, y) in x.into_iter().zip(together(x)) {
+                        assert!(distance(y, alone(x)) <= digits, "at {x:e}: {y:e}, {:e}", alone(x));
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn large_numbers_and_no_numbers_are_what_they_should_be_and_leave_the_others_alone() {
+        let unusual = [
+            0.0,
+            -0.0,
+            f64::NAN,
+            f64::INFINITY,
+            -f64::INFINITY,
+            709.0,
+            709.79,
+            710.0,
+            -708.5,
+            -745.0,
+            -746.0,
+            1e300,
+            -1e300,
+            f64::MIN_POSITIVE,
+            5e-324,
+            -5e-324,
+        ];
+        for (together, alone, digits) in CASES {
+            let usual = together([0.7; 4])[0];
+            for x in unusual {
+                let [left, y, right, again] = together([0.7, x, 0.7, x]);
+                assert_eq!((left, right), (usual, usual), "beside {x}");
+                assert!(y.to_bits() == again.to_bits() || y.is_nan(), "{x}");
+                assert!(distance(y, alone(x)) <= digits, "at {x:e}: {y:e}, {:e}", alone(x));
+                assert_eq!(
+                    y.is_sign_negative() && y == 0.0,
+                    alone(x).is_sign_negative() && alone(x) == 0.0,
+                    "{x}"
+                );
+            }
+        }
+    }
 }

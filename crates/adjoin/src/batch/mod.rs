@@ -34,7 +34,7 @@ mod dual;
 mod functions;
 mod lanes;
 mod masked;
-mod pair;
+mod pack;
 
 pub use dual::{Dual, Mark, Unmarked};
 pub use functions::{Functions, OneByOne, Together};
@@ -42,11 +42,11 @@ pub use lanes::{Laned, Lanes, doubts, run};
 pub(crate) use masked::each_lane;
 #[doc(hidden)]
 pub use masked::{MASKED_LANES, Masked};
-pub use pair::{Pack, Pair};
+pub(crate) use pack::divergences;
+pub use pack::{Pack, Pair};
 
 use crate::forward::Forward;
 use crate::real::Real;
-pub(crate) use pair::divergences;
 
 /// The Jacobians of a function at many points.
 ///

@@ -18,8 +18,8 @@ use super::sources::Sources;
 use super::table;
 use super::task::TaskId;
 use crate::array::{
-    Array, Buffer, ElementFunction, Elements, Kept, Layout, Operation, Plain, Point, Tangents, View, buffer, buffer_for,
-    in_parts_of_two,
+    Array, Buffer, ElementFunction, Elements, Kept, Layout, Operation, Plain, Point, Tangents, View, buffer,
+    buffer_for, in_parts_of_two,
 };
 use crate::forward::Forward;
 use crate::real::Real;
@@ -183,7 +183,9 @@ where
 /// A function at each place of arrays that are not all in rows.
 #[cold]
 #[inline(never)]
-fn map_function_of_copies<F, const N: usize, const M: usize>(inputs: [View<'_, Reverse>; N]) -> ReverseElements
+fn map_function_of_copies<F, const N: usize, const M: usize>(
+    inputs: [View<'_, Reverse>; N],
+) -> ReverseElements
 where
     F: ElementFunction<N, M>,
 {

@@ -222,11 +222,7 @@ impl Operand {
                 factor,
             },
         ));
-        if places.is_empty() {
-            Self::Constant { length }
-        } else {
-            Self::scattered(length, places)
-        }
+        if places.is_empty() { Self::Constant { length } } else { Self::scattered(length, places) }
     }
 
     #[inline]

@@ -160,8 +160,9 @@ impl<const N: usize, const M: usize> Table<N, M> {
         for place in whole * WIDTH..self.places {
             let (pack, within) = pack_of(place, self.places);
             let entries = &self.gradients()[pack * M..][..M];
+            let flows = cotangents.map(|cotangent| cotangent[place]);
             for (argument, row) in rows.into_iter().enumerate().filter(|(_, row)| !row.is_null()) {
-                let product = |result: usize| cotangents[result][place] * entries[result][argument][within];
+                let product = |result: usize| flows[result] * entries[result][argument][within];
                 let flow = (1..M).map(product).fold(product(0), |sum, flow| sum + flow);
                 // SAFETY: as above.
                 unsafe { *row.add(place) += flow };

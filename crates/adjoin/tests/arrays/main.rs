@@ -9,6 +9,7 @@ mod elementwise;
 mod errors;
 mod folds;
 mod forward;
+mod functions;
 #[cfg(feature = "linalg")]
 mod linear;
 mod product;

@@ -26,7 +26,7 @@ pub use objective::likelihood::{self, Mixture, Wishart};
 /// Points that a task handles, in the form with forks.
 const GRAIN: usize = 64;
 /// Points that a task handles on arrays, and by hand.
-const ARRAY_GRAIN: usize = 125;
+const ARRAY_GRAIN: usize = 500;
 /// Points that a task handles one after the other, in the form that records one at a time.
 const STREAMED_GRAIN: usize = 125;
 
@@ -113,7 +113,7 @@ impl Problem for Gmm {
                 let mut workspace = Workspace::new(gmm);
                 Box::new(move |gradient| workspace.gradient(gmm, gradient))
             }),
-            Form::<Self>::by_hand("by hand, tasks of 125 points", |gmm| {
+            Form::<Self>::by_hand("by hand, tasks of 500 points", |gmm| {
                 let mut tasks = Tasks::new(gmm, ARRAY_GRAIN);
                 Box::new(move |gradient| tasks.gradient(gmm, gradient))
             })
@@ -159,7 +159,7 @@ impl Problem for Gmm {
                 Box::new(move |gradient| batched.gradient(gradient))
             })
             .with_tape(|gmm| Batched::new(gmm, gmm.points.len()).tape()),
-            Form::<Self>::by_adjoin("arrays, tasks of 125 points", |gmm| {
+            Form::<Self>::by_adjoin("arrays, tasks of 500 points", |gmm| {
                 let batched = Batched::new(gmm, ARRAY_GRAIN);
                 Box::new(move |gradient| batched.gradient(gradient))
             })

@@ -58,7 +58,9 @@ pub mod network {
 
     /// What a place remembers: of the cell, and of what came out last.
     #[inline(always)]
-    fn remember([cell, hidden, x, forget, forget_bias, input, input_bias, change, change_bias]: [f64; 9]) -> f64 {
+    fn remember(
+        [cell, hidden, x, forget, forget_bias, input, input_bias, change, change_bias]: [f64; 9],
+    ) -> f64 {
         let kept = cell * sigmoid(x * forget + forget_bias);
         kept + sigmoid(hidden * input + input_bias) * (hidden * change + change_bias).tanh()
     }
@@ -75,7 +77,17 @@ pub mod network {
             let (w, b) = (&self.weights, &self.biases);
             state.cell = map_each!(
                 remember,
-                [&state.cell, &state.hidden, x, &w.forget, &b.forget, &w.input, &b.input, &w.change, &b.change]
+                [
+                    &state.cell,
+                    &state.hidden,
+                    x,
+                    &w.forget,
+                    &b.forget,
+                    &w.input,
+                    &b.input,
+                    &w.change,
+                    &b.change
+                ]
             );
             state.hidden = map_each!(recall, [&state.cell, x, &w.output, &b.output]);
         }

@@ -1,11 +1,11 @@
-//! Two numbers side by side: one instruction computes both.
+//! Several numbers side by side: one instruction computes all.
 //!
-//! A [`Pair`] is a scalar like `f64`, with two values of one variable at two points. Arithmetic does both; at the width of
-//! every 64-bit processor's vector registers, for the price of one. But a program can go one way only. Whatever
-//! looks at a pair as one number (a comparison, a conversion to an integer, printing) gets the answer for the first, and if
-//! the second had another answer, the pair has **diverged**: that is counted ([`divergences`]), and whoever started the computation
-//! has to do the two points one by one. The first number is always computed as it would be alone, so that nothing
-//! happens on the way (an index, an assertion) that would not happen without pairs.
+//! A [`Pack`] is a scalar like `f64`, with the values of one variable at several points. Arithmetic does all of them: two, a
+//! [`Pair`], at the width of every 64-bit processor's vector registers, for the price of one. But a program can go one way only.
+//! Whatever looks at a pack as one number (a comparison, a conversion to an integer, printing) gets the answer for the first, and
+//! if another one had another answer, the pack has **diverged**: that is counted ([`divergences`]), and whoever started the
+//! computation has to do the points one by one. The first number is always computed as it would be alone, so that nothing
+//! happens on the way (an index, an assertion) that would not happen without packs.
 //!
 //! The count is for the whole process: a computation may have gone on in other threads. A divergence somewhere else costs
 //! time, never correctness.
@@ -15,7 +15,7 @@ use std::marker::PhantomData;
 use std::num::FpCategory;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
-use super::functions::{Functions, OneByOne};
+use super::functions::{Functions, OneByOne, each_number};
 use crate::array::{Kept, impl_kept_elements};
 use crate::real::{Real, impl_number_traits, impl_operators};
 
@@ -30,7 +30,7 @@ pub type Pair = Pack<OneByOne, 2>;
 
 static DIVERGENCES: AtomicUsize = AtomicUsize::new(0);
 
-/// How often a program has asked something to which the two numbers of a pair have different answers.
+/// How often a program has asked something to which the numbers of a pack have different answers.
 #[inline(always)]
 pub(crate) fn divergences() -> usize {
     DIVERGENCES.load(Relaxed)
@@ -47,9 +47,9 @@ fn diverge() {
 fn agree<T: PartialEq, const L: usize>(answer: impl Fn(usize) -> T) -> T {
     let first = answer(0);
     let mut same = true;
-    for other in 1..L {
-        same &= first == answer(other);
-    }
+    each_number!(L, |point| {
+        same &= point == 0 || first == answer(point);
+    });
     if !same {
         diverge();
     }
@@ -57,7 +57,7 @@ fn agree<T: PartialEq, const L: usize>(answer: impl Fn(usize) -> T) -> T {
 }
 
 impl<By: Functions, const L: usize> Pack<By, L> {
-    /// The number at each of two points.
+    /// The number at each of some points.
     #[inline(always)]
     pub(crate) fn new(numbers: [f64; L]) -> Self {
         Self(numbers, PhantomData)
@@ -78,18 +78,18 @@ impl<By: Functions, const L: usize> Pack<By, L> {
     #[inline(always)]
     fn map(self, f: impl Fn(f64) -> f64) -> Self {
         let mut results = self.0;
-        for result in &mut results {
-            *result = f(*result);
-        }
+        each_number!(L, |point| {
+            results[point] = f(results[point]);
+        });
         Self::new(results)
     }
 
     #[inline(always)]
     fn zip(self, other: Self, f: impl Fn(f64, f64) -> f64) -> Self {
         let mut results = self.0;
-        for (result, other) in results.iter_mut().zip(other.0) {
-            *result = f(*result, other);
-        }
+        each_number!(L, |point| {
+            results[point] = f(results[point], other.0[point]);
+        });
         Self::new(results)
     }
 
@@ -275,9 +275,9 @@ impl<By: Functions, const L: usize> Real for Pack<By, L> {
     #[inline(always)]
     fn sin_cos(self) -> (Self, Self) {
         let (mut sin, mut cos) = (self.0, self.0);
-        for (sin, cos) in sin.iter_mut().zip(&mut cos) {
-            (*sin, *cos) = sin.sin_cos();
-        }
+        each_number!(L, |point| {
+            (sin[point], cos[point]) = sin[point].sin_cos();
+        });
         (Self::new(sin), Self::new(cos))
     }
 
