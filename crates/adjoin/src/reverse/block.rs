@@ -46,6 +46,11 @@ pub(crate) trait Rule: Send + Sync {
         false
     }
 
+    /// About how many bytes of derivatives the rule holds on to.
+    fn table_bytes(&self) -> usize {
+        0
+    }
+
     /// Says what each result depends on. If it does not, and returns false, each is taken to depend on everything.
     fn sources(&self, sources: &mut Sources<'_>) -> bool {
         let _ = sources;
@@ -435,9 +440,9 @@ impl ArrayNode {
         self.length as usize
     }
 
-    /// About how many bytes the node holds on to: itself, and the primal values of its results.
+    /// About how many bytes the node holds on to: itself, its derivatives, and the primal values of its results.
     pub(crate) fn bytes(&self) -> usize {
-        size_of_val(self) + self.length() * size_of::<f64>()
+        size_of_val(self) + self.body.rule().table_bytes() + self.length() * size_of::<f64>()
     }
 
     /// The task's indices of the results.

@@ -295,6 +295,10 @@ struct Table<const N: usize> {
 }
 
 impl<const N: usize> Rule for Table<N> {
+    fn table_bytes(&self) -> usize {
+        size_of_val(&self.partials[..])
+    }
+
     fn push(&self, inflow: &Inflow<'_>, tangent: &mut [f64]) {
         for argument in 0..N {
             let Some(tangents) = inflow.of(argument) else { continue };

@@ -217,6 +217,10 @@ impl<const N: usize, const M: usize> Rule for Table<N, M> {
         }
     }
 
+    fn table_bytes(&self) -> usize {
+        size_of_val(self.gradients())
+    }
+
     fn push(&self, inflow: &Inflow<'_>, tangent: &mut [f64]) {
         for argument in 0..N {
             let Some(tangents) = inflow.of(argument) else { continue };

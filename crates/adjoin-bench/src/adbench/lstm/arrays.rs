@@ -125,7 +125,7 @@ pub mod network {
 }
 
 use super::Lstm;
-use adjoin::{Vector, constant, value_and_grad};
+use adjoin::{Reverse, Vector, constant, value_and_grad, vjp};
 use network::{Gates, Layer, Parameters, State};
 
 /// A network and its sequence, as arrays.
@@ -161,11 +161,18 @@ impl OnArrays {
         }
     }
 
+    fn loss(&self, parameters: &Parameters<Reverse>) -> Reverse {
+        network::loss(parameters, constant(&self.initial), &constant(&self.sequence))
+    }
+
+    /// The bytes of a recording.
+    pub fn tape(&self) -> usize {
+        vjp(|parameters| self.loss(&parameters), &self.parameters).1.statistics().bytes
+    }
+
     /// Writes the gradient, in the order of the parameters.
     pub fn gradient(&self, into: &mut Vec<f64>) {
-        let loss =
-            |parameters| network::loss(&parameters, constant(&self.initial), &constant(&self.sequence));
-        let (_, slopes) = value_and_grad(loss, &self.parameters);
+        let (_, slopes) = value_and_grad(|parameters| self.loss(&parameters), &self.parameters);
         into.clear();
         for layer in &slopes.layers {
             for gates in [&layer.weights, &layer.biases] {

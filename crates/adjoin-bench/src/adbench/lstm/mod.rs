@@ -87,7 +87,8 @@ impl Problem for Lstm {
             Form::<Self>::by_adjoin("arrays", |lstm| {
                 let arrays = OnArrays::new(lstm);
                 Box::new(move |gradient| arrays.gradient(gradient))
-            }),
+            })
+            .with_tape(|lstm| OnArrays::new(lstm).tape()),
         ]
     }
 
