@@ -67,15 +67,26 @@ pub mod likelihood {
         squares * (0.5 * gamma * gamma) - mixture.log_diagonals.sum() * f64::from(m)
     }
 
-    /// The log-likelihood, up to constants, of points that are given in blocks, each a task.
-    pub fn of_blocks(mixture: &Mixture, blocks: &[Matrix<f64>], #[constant] gamma: f64, m: u32) -> f64 {
-        let components = mixture.components();
+    /// The log-likelihood, up to constants, of points that are given in blocks, each a task. The components are prepared before, or
+    /// by each task for itself: more work, but less that one thread does alone, and fewer derivatives that tasks owe each other.
+    pub fn of_blocks(
+        mixture: &Mixture,
+        blocks: &[Matrix<f64>],
+        #[constant] gamma: f64,
+        m: u32,
+        prepared_by_tasks: bool,
+    ) -> f64 {
+        let components = if prepared_by_tasks { None } else { Some(mixture.components()) };
         let points = blocks.iter().fold(0, |sum, block| sum + block.rows());
         // What is in no task comes first: then nothing stands between the tasks and their sweep.
         let others = log_prior(mixture, gamma, m) - points as f64 * mixture.alphas.log_sum_exp();
+        let of_block = |points: &Matrix<f64>| match &components {
+            Some(components) => components.of_points(points),
+            None => mixture.components().of_points(points),
+        };
         let of_points: f64 = match blocks {
-            [points] => components.of_points(points),
-            _ => par_map(blocks, |points| components.of_points(points)).iter().sum(),
+            [points] => of_block(points),
+            _ => par_map(blocks, of_block).iter().sum(),
         };
         of_points + others
     }
@@ -93,6 +104,7 @@ pub struct Batched {
     blocks: Vec<Matrix>,
     gamma: f64,
     m: u32,
+    prepared_by_tasks: bool,
 }
 
 impl Batched {
@@ -116,12 +128,19 @@ impl Batched {
             blocks: gmm.points.chunks(block).map(of_points).collect(),
             gamma: gmm.wishart.gamma,
             m: gmm.wishart.m,
+            prepared_by_tasks: false,
         }
+    }
+
+    /// The same with tasks that prepare the components for themselves.
+    #[must_use]
+    pub fn prepared_by_tasks(self) -> Self {
+        Batched { prepared_by_tasks: true, ..self }
     }
 
     fn value(&self, mixture: &Mixture<Reverse>) -> Reverse {
         let blocks: Vec<Array<Reverse, 2>> = constant(&self.blocks);
-        likelihood::of_blocks(mixture, &blocks, self.gamma, self.m)
+        likelihood::of_blocks(mixture, &blocks, self.gamma, self.m, self.prepared_by_tasks)
     }
 
     /// Writes the gradient, in the order of the parameters.

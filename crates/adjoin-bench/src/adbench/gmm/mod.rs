@@ -165,6 +165,12 @@ impl Problem for Gmm {
             })
             .parallel()
             .with_tape(|gmm| Batched::new(gmm, ARRAY_GRAIN).tape()),
+            Form::<Self>::by_adjoin("arrays, tasks of 500 points that prepare their components", |gmm| {
+                let batched = Batched::new(gmm, ARRAY_GRAIN).prepared_by_tasks();
+                Box::new(move |gradient| batched.gradient(gradient))
+            })
+            .parallel()
+            .with_tape(|gmm| Batched::new(gmm, ARRAY_GRAIN).prepared_by_tasks().tape()),
         ]
     }
 
