@@ -1,11 +1,11 @@
 //! Array nodes with a table of derivatives: functions by name, for each element.
 //!
 //! A function of `N` arrays with `M` results, at each place on its own (`array/function.rs`), is recorded as its derivatives, `N · M`
-//! for each place, for two places at a time:
+//! for each place, for a pack of four places at a time:
 //!
 //! ```text
-//! table      places 0, 1: ∂y₁/∂x₁ at both, ∂y₁/∂x₂ at both, …, ∂y₂/∂x₁ at both, …     places 2, 3: …
-//! the sweep  x̄ₐ += Σ ȳₘ · ∂yₘ/∂xₐ                                                    two places in one instruction
+//! table      places 0 … 3: ∂y₁/∂x₁ at all four, ∂y₁/∂x₂ at all four, …, ∂y₂/∂x₁ at all four, …     places 4 … 7: …
+//! the sweep  x̄ₐ += Σ ȳₘ · ∂yₘ/∂xₐ                                                                 a pack in one instruction
 //! ```
 //!
 //! In the usual case, where the operands' adjoints lie in rows and everything is finite, the sweep goes through the table once and
