@@ -216,14 +216,36 @@ impl<'a, const N: usize, const M: usize> Part<'a, N, M> {
 
     /// Calls `f` with all of it, or with parts of it on several threads; whether it returned true for each.
     #[inline]
-    pub(crate) fn each(self, f: &(impl Fn(Self) -> bool + Sync)) -> bool {
-        if self.rows[0].len() < WORTHWHILE || rayon::current_num_threads() == 1 {
+    pub(crate) fn each(self, f: &(impl Fn(Part<'_, N, M>) -> bool + Sync)) -> bool {
+        let length = self.rows[0].len();
+        if length < WIDTH {
+            return length == 0 || self.few(f);
+        }
+        if length < WORTHWHILE || rayon::current_num_threads() == 1 {
             return f(self);
         }
         self.halves(f)
     }
 
-    fn halves(self, f: &(impl Fn(Self) -> bool + Sync)) -> bool {
+    /// Fewer places than a pack has: the last one stands for those that are missing.
+    #[cold]
+    #[inline(never)]
+    fn few(self, f: &impl Fn(Part<'_, N, M>) -> bool) -> bool {
+        let rows: [[f64; WIDTH]; N] =
+            self.rows.map(|row| std::array::from_fn(|place| row[place.min(row.len() - 1)]));
+        let mut outputs = [[MaybeUninit::uninit(); WIDTH]; M];
+        let result = f(Part {
+            rows: rows.each_ref().map(|row| &row[..]),
+            outputs: outputs.each_mut().map(|output| &mut output[..]),
+            table: self.table,
+        });
+        for (own, output) in self.outputs.into_iter().zip(&outputs) {
+            own.copy_from_slice(&output[..own.len()]);
+        }
+        result
+    }
+
+    fn halves(self, f: &(impl Fn(Part<'_, N, M>) -> bool + Sync)) -> bool {
         let length = self.rows[0].len();
         if length < 2 * PART {
             return f(self);
@@ -275,36 +297,19 @@ pub(crate) fn pack_of(place: usize, places: usize) -> (usize, usize) {
     (pack, if is_whole || places < WIDTH { within } else { place + WIDTH - places })
 }
 
-/// The arguments at the places from `first` on; the last place stands for those that are missing.
+/// The arguments at the places of a pack.
 #[inline(always)]
 fn arguments_from<F: Seeds<N>, const N: usize>(rows: &[&[f64]; N], first: usize) -> [Several; N] {
-    if rows[0].len() >= WIDTH {
-        F::seeds(|argument| {
-            let own: &[f64; WIDTH] = rows[argument][first..first + WIDTH].try_into().expect("so many");
-            Pack::new(*own)
-        })
-    } else {
-        few_arguments(rows)
-    }
+    F::seeds(|argument| {
+        let own: &[f64; WIDTH] = rows[argument][first..first + WIDTH].try_into().expect("so many");
+        Pack::new(*own)
+    })
 }
 
-/// The arguments at fewer places than there are in a pack.
-#[cold]
-#[inline(never)]
-fn few_arguments<const N: usize>(rows: &[&[f64]; N]) -> [Several; N] {
-    rows.map(|row| Pack::new(std::array::from_fn(|place| row[place.min(row.len() - 1)])))
-}
-
-/// Writes the results at the places from `first` on, as many as there are.
+/// Writes the results at the places of a pack.
 #[inline(always)]
 fn write(output: &mut [MaybeUninit<f64>], first: usize, result: Several) {
-    if let Some(own) = output.get_mut(first..first + WIDTH) {
-        own.copy_from_slice(&result.numbers().map(MaybeUninit::new));
-    } else {
-        for (output, number) in output[first..].iter_mut().zip(result.numbers()) {
-            output.write(number);
-        }
-    }
+    output[first..first + WIDTH].copy_from_slice(&result.numbers().map(MaybeUninit::new));
 }
 
 /// Writes the values of a function. Returns true.
