@@ -17,7 +17,7 @@
 //!
 //! Four, because that is what a vector register of AVX2 has. `batch/` does pairs, as any 64-bit processor has; the loops here are
 //! compiled twice, and which of both is run is found out when they are (`reverse/table.rs`). With the older instructions a pack is
-//! two vectors, which is as good as two pairs.
+//! two vectors.
 //!
 //! Cost: on arrays of [`Reverse`](crate::Reverse), `8 · N · M` bytes of tape for each element (`reverse/table.rs`).
 
@@ -250,7 +250,7 @@ impl<'a, const N: usize, const M: usize> Part<'a, N, M> {
         if length < 2 * PART {
             return f(self);
         }
-        // Only the last part may have packs that overlap.
+        // Only the last part may have packs that overlap: `pack_of` knows of one.
         const { assert!(PART % WIDTH == 0) };
         let middle = (length / PART).div_ceil(2) * PART;
         let (rows, other_rows) = (self.rows.map(|row| &row[..middle]), self.rows.map(|row| &row[middle..]));
@@ -270,7 +270,7 @@ impl<'a, const N: usize, const M: usize> Part<'a, N, M> {
 }
 
 /// Where a pack of so many places begins. Packs are next to each other, but the last one ends at the last place, and so may
-/// overlap the one before.
+/// overlap the one before. The derivatives of places that are in both are read in the first one of them ([`pack_of`]).
 #[inline(always)]
 fn start(pack: usize, places: usize) -> usize {
     (pack * WIDTH).min(places.saturating_sub(WIDTH))
@@ -282,12 +282,6 @@ fn blocks(places: usize) -> impl Iterator<Item = Range<usize>> {
     const BLOCK: usize = 64;
     let packs = places.div_ceil(WIDTH);
     (0..packs).step_by(BLOCK).map(move |first| first..(first + BLOCK).min(packs))
-}
-
-/// How many of the places of a pack are those of the pack before.
-#[inline(always)]
-fn overlap(first: usize) -> usize {
-    first.wrapping_neg() % WIDTH
 }
 
 /// In which pack a place is, and where in there.
@@ -380,10 +374,7 @@ where
                         }
                     }
                 });
-                let gradients = entry.write(gradients);
-                if overlap(first) > 0 {
-                    clear_first(gradients, overlap(first));
-                }
+                entry.write(gradients);
             }
             if divergences() != known {
                 finite &= tabulate_one_by_one::<F, N, M>(&rows, pack..pack + 1, &mut outputs, table);
@@ -396,15 +387,6 @@ where
         }
     }
     finite
-}
-
-/// Sets the derivatives at the first so many places to zero: another pack has them. Rarely called, and not inlined, because
-/// then gradients go from registers to where they belong.
-#[inline(never)]
-fn clear_first<const N: usize>(gradients: &mut Gradients<N>, overlap: usize) {
-    for gradient in gradients {
-        gradient[..overlap].fill(0.0);
-    }
 }
 
 /// The values and derivatives of packs whose places do not go together, or where a derivative may be NaN. Returns whether the
@@ -433,7 +415,7 @@ where
         }
         finite &= gradients.as_flattened().as_flattened().iter().all(|derivative| derivative.is_finite());
         for (entry, gradients) in table[pack * M..].iter_mut().zip(gradients) {
-            clear_first(entry.write(gradients), overlap(first));
+            entry.write(gradients);
         }
         for (output, values) in outputs.iter_mut().zip(values) {
             write(output, first, Pack::new(values));
