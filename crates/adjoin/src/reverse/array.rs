@@ -256,16 +256,16 @@ impl Elements<Reverse> for ReverseElements {
             return Self::constants(Vec::new());
         }
         let mut output = buffer_for::<O>(length);
-        with_plain(inputs, |inputs| operation.value(inputs, &mut output));
+        let copies = with_plain(inputs, |inputs| operation.value(inputs, &mut output));
         let output = shared(output);
-        let first = record(operation, inputs, length, || Arc::clone(&output));
+        let first = record(operation, inputs, copies, length, || Arc::clone(&output));
         Self::packed(output, first)
     }
 
     fn reduce<O: Operation>(mut operation: O, inputs: &[View<'_, Reverse>]) -> Reverse {
         let mut output = [0.0];
-        with_plain(inputs, |inputs| operation.value(inputs, &mut output));
-        let first = record(operation, inputs, 1, || shared(output.to_vec()));
+        let copies = with_plain(inputs, |inputs| operation.value(inputs, &mut output));
+        let first = record(operation, inputs, copies, 1, || shared(output.to_vec()));
         if first.task() == TaskId::CONSTANT {
             Reverse::from(output[0])
         } else {
@@ -374,9 +374,10 @@ fn chain(input: View<'_, Reverse>, start: Reverse, f: &impl Fn([Reverse; 2]) -> 
     (steps, operand)
 }
 
-/// Calls `f` with plain views of the inputs, which are mostly one or two, and mostly packed.
+/// Calls `f` with plain views of the inputs. They are mostly one or two, and mostly packed; otherwise the views are of copies, which
+/// are returned.
 #[inline]
-fn with_plain<T>(inputs: &[View<'_, Reverse>], f: impl FnOnce(&[Plain<'_>]) -> T) -> T {
+fn with_plain(inputs: &[View<'_, Reverse>], f: impl FnOnce(&[Plain<'_>])) -> Option<KeptInputs> {
     fn plain<'a>(view: &View<'a, Reverse>) -> Option<Plain<'a>> {
         match &view.elements.0 {
             Kind::Packed(packed) => Some(Plain { data: &packed.primals, layout: view.layout }),
@@ -386,23 +387,29 @@ fn with_plain<T>(inputs: &[View<'_, Reverse>], f: impl FnOnce(&[Plain<'_>]) -> T
     match inputs {
         [a] => {
             if let Some(a) = plain(a) {
-                return f(&[a]);
+                f(&[a]);
+                return None;
             }
         }
         [a, b] => {
             if let (Some(a), Some(b)) = (plain(a), plain(b)) {
-                return f(&[a, b]);
+                f(&[a, b]);
+                return None;
             }
         }
         _ => {}
     }
-    KeptInputs::of(inputs).with_plain(f)
+    let copies = KeptInputs::of(inputs);
+    copies.with_plain(f);
+    Some(copies)
 }
 
-/// Records an operation with so many results, unless all its inputs are constants.
+/// Records an operation with so many results, unless all its inputs are constants. If there are copies of the inputs, they are
+/// kept, should the operation keep any.
 fn record<O: Operation>(
     operation: O,
     inputs: &[View<'_, Reverse>],
+    copies: Option<KeptInputs>,
     length: usize,
     output: impl FnOnce() -> Arc<Buffer<f64>>,
 ) -> NodeId {
@@ -418,7 +425,11 @@ fn record<O: Operation>(
     require_task(operands.as_ref());
     let rule = Recorded {
         operation,
-        inputs: if O::KEEPS_INPUTS { KeptInputs::of(inputs) } else { KeptInputs(Few::More(Vec::new())) },
+        inputs: if O::KEEPS_INPUTS {
+            copies.unwrap_or_else(|| KeptInputs::of(inputs))
+        } else {
+            KeptInputs(Few::More(Vec::new()))
+        },
         output: O::KEEPS_OUTPUT.then(output),
     };
     block::push(length, operands, rule)
