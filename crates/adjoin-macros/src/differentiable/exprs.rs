@@ -32,7 +32,13 @@ impl Rewriter<'_> {
             }
             Expr::Call(call) => self.call(call),
             Expr::MethodCall(call) => self.method_call(call),
-            Expr::Binary(binary) => self.binary(binary),
+            Expr::Binary(binary) => {
+                let over = self.is_over();
+                self.binary(binary);
+                if over && is_compound(&binary.op) && !is_place(&binary.left) && !is_place(&binary.right) {
+                    *expr = right_first(binary);
+                }
+            }
             Expr::Assign(assign) => {
                 let constant = self.constant(&assign.left).is_some();
                 if constant {
@@ -435,6 +441,23 @@ fn is_compound(op: &BinOp) -> bool {
             | BinOp::DivAssign(_)
             | BinOp::RemAssign(_)
     )
+}
+
+/// `left += right` with the right side evaluated first, as it is for `f64`: so `a[i] += a[j]` may borrow `a` twice.
+fn right_first(binary: &ExprBinary) -> Expr {
+    let ExprBinary { left, op, right, .. } = binary;
+    parse_quote_spanned!(proc_macro2::Span::mixed_site()=> match #right { right => #left #op right })
+}
+
+/// Names, their fields and what they refer to, and literals: operands which do nothing, so that their order does not matter.
+fn is_place(expr: &Expr) -> bool {
+    match unparenthesized(expr) {
+        Expr::Path(_) | Expr::Lit(_) => true,
+        Expr::Field(field) => is_place(&field.base),
+        Expr::Unary(inner) => is_place(&inner.expr),
+        Expr::Reference(inner) => is_place(&inner.expr),
+        _ => false,
+    }
 }
 
 /// Operands of `as` that are no scalars by their form: `3`, `'a'`, `true`, `Colour::Red`.

@@ -364,7 +364,18 @@ macro_rules! operators {
                 *self = other.right_of::<$function>(self).fitting(self, stringify!($assign_method));
             }
         }
-        operators!(@left [const D: usize] $trait $method $function f64, Array<f64, D>, D);
+        impl<R: Real, const D: usize> $trait<&Array<R, D>> for f64 {
+            type Output = Array<R, D>;
+            fn $method(self, other: &Array<R, D>) -> Array<R, D> {
+                zip::<$function, R, 2, D, D>(&scalar(R::constant(self)), other)
+            }
+        }
+        impl<R: Real, const D: usize> $trait<Array<R, D>> for f64 {
+            type Output = Array<R, D>;
+            fn $method(self, other: Array<R, D>) -> Array<R, D> {
+                self.$method(&other)
+            }
+        }
         operators!(@left [const D: usize] $trait $method $function Reverse, Array<Reverse, D>, D);
         operators!(
             @left [By: Functions, const L: usize, const D: usize] $trait $method $function

@@ -31,6 +31,23 @@ twice! {
 
     fn total(values: &[f64]) -> f64 { values.iter().sum() }
 
+    struct Slot { value: f64, uses: usize }
+
+    /// `f64` evaluates the right side of `+=` first, and borrows the left side after that.
+    pub fn updates_from_the_same_container(x: &[f64]) -> f64 {
+        let mut a = x.to_vec();
+        for i in 1..a.len() { a[i] += a[i - 1] * 0.5; }
+        a[0] *= a[1] - a[0];
+        let mut cells: Vec<Slot> = a.iter().map(|value| Slot { value: *value, uses: 0 }).collect();
+        cells[1].value -= cells[0].value.sin() * cells[1].value;
+        cells[0].uses += cells[1].uses + cells.len();
+        *a.last_mut().unwrap() /= a[0] + cells[0].uses as f64;
+        let mut next = 0;
+        let mut take = || { next += 1; next - 1 };
+        a[take()] += x[take()];
+        total(&a) * cells[1].value
+    }
+
     fn step(x: f64) -> f64 { x * 0.5 }
     fn sum(values: &[f64]) -> f64 { values.iter().sum() }
 
@@ -191,4 +208,9 @@ fn parameters_with_defaults_agree() {
 #[test]
 fn conversions_agree() {
     agree!(conversions, [1.5, 0.25, 0.75]);
+}
+
+#[test]
+fn updates_from_the_same_container_agree() {
+    agree!(updates_from_the_same_container, [1.5, 0.25, -0.5]);
 }
