@@ -245,8 +245,8 @@ impl Elements<f64> for Kept<f64> {
     where
         F: ElementFunction<N, M>,
     {
-        let rows = F::seeds(|number| input(number).primals());
-        Self::new(table::values::<F, N, M>(F::seeds(|number| &rows[number][..])))
+        let rows = F::each(|number| input(number).primals());
+        Self::new(table::values::<F, N, M>(F::each(|number| &rows[number][..])))
     }
 }
 

@@ -28,7 +28,7 @@ use super::Elements;
 use super::kernel::{PART, WORTHWHILE};
 use super::layout::Layout;
 use super::value::Array;
-use crate::batch::{Masked, Pack, Together, divergences, each_lane};
+use crate::batch::{MASKED_LANES, Masked, Pack, Together, WrittenOut, divergences, each_lane};
 use crate::forward::Forward;
 use crate::real::{LeftOf, Real, RefOps};
 
@@ -106,7 +106,7 @@ macro_rules! map_each {
 
 /// A function of `N` elements with `M` results. For [`map_each!`](crate::map_each).
 #[doc(hidden)]
-pub trait ElementFunction<const N: usize, const M: usize>: Seeds<N> + Send + Sync + 'static {
+pub trait ElementFunction<const N: usize, const M: usize>: WrittenOut<N> + Send + Sync + 'static {
     /// Calls the function.
     fn call<R>(x: [R; N]) -> [R; M]
     where
@@ -114,33 +114,6 @@ pub trait ElementFunction<const N: usize, const M: usize>: Seeds<N> + Send + Syn
         f64: LeftOf<R>,
         for<'a> &'a R: RefOps<R>;
 }
-
-/// Makes up to 16 numbers. For [`map_each!`](crate::map_each).
-#[doc(hidden)]
-#[diagnostic::on_unimplemented(message = "`map_each!` is for functions of up to 16 arrays")]
-pub trait Seeds<const N: usize> {
-    /// What is made of each place.
-    fn seeds<T>(make: impl Fn(usize) -> T) -> [T; N];
-}
-
-/// Each array is written out: the compiler is to know the seeds, as in `batch/mod.rs`.
-macro_rules! seeds {
-    ([$($place:literal)*] $next:literal $($rest:literal)*) => {
-        seeds!(@for [$($place)* $next]);
-        seeds!([$($place)* $next] $($rest)*);
-    };
-    ([$($place:literal)*]) => {};
-    (@for [$($place:literal)*]) => {
-        impl<F> Seeds<{ <[usize]>::len(&[$($place),*]) }> for F {
-            #[inline(always)]
-            fn seeds<T>(make: impl Fn(usize) -> T) -> [T; { <[usize]>::len(&[$($place),*]) }] {
-                [$(make($place)),*]
-            }
-        }
-    };
-}
-
-seeds! { [] 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 }
 
 impl<R: Real, const D: usize> Array<R, D>
 where
@@ -157,6 +130,7 @@ where
     where
         F: ElementFunction<N, M>,
     {
+        const { assert!(N <= MASKED_LANES, "`map_each!` is for functions of up to 16 arrays") };
         let Some(first) = arrays.first() else { unreachable!("there is an array, by the macro") };
         for other in &arrays[1..] {
             first.require_same_shape("map_each", other);
@@ -293,8 +267,8 @@ pub(crate) fn pack_of(place: usize, places: usize) -> (usize, usize) {
 
 /// The arguments at the places of a pack.
 #[inline(always)]
-fn arguments_from<F: Seeds<N>, const N: usize>(rows: &[&[f64]; N], first: usize) -> [Several; N] {
-    F::seeds(|argument| {
+fn arguments_from<F: WrittenOut<N>, const N: usize>(rows: &[&[f64]; N], first: usize) -> [Several; N] {
+    F::each(|argument| {
         let own: &[f64; WIDTH] = rows[argument][first..first + WIDTH].try_into().expect("so many");
         Pack::new(*own)
     })
@@ -361,7 +335,7 @@ where
         for pack in block.clone() {
             let first = start(pack, places);
             let x = arguments_from::<F, N>(&rows, first);
-            let results = F::call(F::seeds(|argument| Masked::input(x[argument], argument)));
+            let results = F::call(F::each(|argument| Masked::input(x[argument], argument)));
             let entries = &mut table[pack * M..][..M];
             for ((output, result), entry) in outputs.iter_mut().zip(&results).zip(entries) {
                 write(output, first, result.value());
@@ -429,13 +403,13 @@ fn derivatives_alone<F, const N: usize, const M: usize>(x: [f64; N]) -> ([f64; M
 where
     F: ElementFunction<N, M>,
 {
-    let results = F::call(F::seeds(|argument| Masked::input(Several::from(x[argument]), argument)));
+    let results = F::call(F::each(|argument| Masked::input(Several::from(x[argument]), argument)));
     let mut derivatives = [[0.0; N]; M];
     for (result, derivatives) in results.iter().zip(&mut derivatives) {
         result.tangents().for_each(|(lane, tangent)| derivatives[lane] = tangent.at(0));
     }
     if derivatives.as_flattened().iter().any(|derivative| derivative.is_nan()) {
-        let checked = F::call(F::seeds(|argument| {
+        let checked = F::call(F::each(|argument| {
             let unit = std::array::from_fn(|other| if other == argument { 1.0 } else { 0.0 });
             Forward::<f64, N>::new(x[argument], unit)
         }));

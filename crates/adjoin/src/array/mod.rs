@@ -46,7 +46,7 @@
 //! | products of vectors and matrices | `product.rs` |
 //! | products and systems with triangular matrices | `triangular.rs` |
 //! | joining, gathering, scattering, sorting; convolution | `shape.rs`, `convolve.rs` |
-//! | systems of equations, determinants, factorisations (with the feature `linalg`) | `linear.rs`, `decompose.rs` |
+//! | systems of equations, determinants, factorisations (with the feature `linalg`) | `linear.rs`, `determinant.rs`, `decompose.rs` |
 //! | a rule of your own | [`custom_vjp`] |
 //!
 //! Operands whose shapes do not go together are a panic that names the operation and both shapes.
@@ -56,6 +56,8 @@ mod convolve;
 mod custom;
 #[cfg(feature = "linalg")]
 mod decompose;
+#[cfg(feature = "linalg")]
+mod determinant;
 mod elements;
 mod elementwise;
 mod function;
@@ -85,7 +87,7 @@ pub use elements::{Elements, Kept, View};
 pub(crate) use elements::{buffer_for, impl_kept_elements};
 pub use elementwise::RightOf;
 #[doc(hidden)]
-pub use function::{ElementFunction, Seeds};
+pub use function::ElementFunction;
 pub(crate) use function::{Gradients, Part, WIDTH, pack_of, table_length, tabulate, tabulate_values};
 pub(crate) use kernel::{add, in_parts_of_two};
 pub use layout::Layout;

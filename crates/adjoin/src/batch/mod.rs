@@ -35,6 +35,7 @@ mod functions;
 mod lanes;
 mod masked;
 mod pack;
+mod written_out;
 
 pub use dual::{Dual, Mark, Unmarked};
 pub use functions::{Functions, OneByOne, Together};
@@ -44,6 +45,8 @@ pub(crate) use masked::each_lane;
 pub use masked::{MASKED_LANES, Masked};
 pub(crate) use pack::divergences;
 pub use pack::{Pack, Pair};
+#[doc(hidden)]
+pub use written_out::WrittenOut;
 
 use crate::forward::Forward;
 use crate::real::Real;
@@ -188,11 +191,15 @@ impl<const N: usize, const D: usize> Two<N, D> {
     #[inline(always)]
     pub fn seeds(&self) -> ([OfTwo<N>; N], [OfTwo<N>; D])
     where
-        [f64; N]: Numbers<N>,
-        [f64; D]: Numbers<D>,
+        Self: WrittenOut<N> + WrittenOut<D>,
     {
         let [(x, data), (other_x, other_data)] = &self.points;
-        (x.pair(other_x, Dual::input), data.pair(other_data, |number, _| Dual::constant_of(number)))
+        (
+            <Self as WrittenOut<N>>::each(|place| Dual::input(Pair::new([x[place], other_x[place]]), place)),
+            <Self as WrittenOut<D>>::each(|place| {
+                Dual::constant_of(Pair::new([data[place], other_data[place]]))
+            }),
+        )
     }
 
     /// The matrices of points that do not go together, or of products to be checked.
@@ -216,35 +223,6 @@ impl<const N: usize, const D: usize> Two<N, D> {
         }
     }
 }
-
-/// Up to 32 numbers. For [`jacobians!`](crate::jacobians).
-#[doc(hidden)]
-#[diagnostic::on_unimplemented(
-    message = "`jacobians!` is for functions of up to 32 numbers, and as much data"
-)]
-pub trait Numbers<const N: usize> {
-    /// Each number and the other one at its place, and what is made of them, given the place.
-    fn pair<T>(&self, other: &Self, make: impl Fn(Pair, usize) -> T) -> [T; N];
-}
-
-/// Each array is written out, element by element. What the compiler is to know of the seeds must depend neither on a loop
-/// that it may not unroll nor on a call that it may not inline, as that of `array::from_fn`: in one of our programs it
-/// did, in another it did not, and that one was nine times slower.
-macro_rules! numbers {
-    ([$($place:literal)*] $count:literal $($rest:literal)*) => {
-        impl Numbers<$count> for [f64; $count] {
-            #[inline(always)]
-            #[allow(unused_variables, reason = "none of them is used if there are no numbers")]
-            fn pair<T>(&self, other: &Self, make: impl Fn(Pair, usize) -> T) -> [T; $count] {
-                [$(make(Pair::new([self[$place], other[$place]]), $place)),*]
-            }
-        }
-        numbers!([$($place)* $count] $($rest)*);
-    };
-    ([$($place:literal)*]) => {};
-}
-
-numbers! { [] 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 }
 
 #[cold]
 #[inline(never)]

@@ -2,24 +2,26 @@
 //!
 //! Packed, they are the primal values in a row and the id of the first: element `i` is the value with the `i`-th id after
 //! it, and taking it out records nothing. Loose, after one was written to, they are scalars one by one. An operation
-//! takes both: the operand of loose elements names each place (see `block.rs`). A vector of scalars is packed where
+//! takes both: the operand of loose elements names each place (see `operand.rs`). A vector of scalars is packed where
 //! their ids are consecutive, and otherwise by one array node, a gather.
 
 use std::borrow::Cow;
 use std::sync::{Arc, OnceLock};
 
-use super::block::{self, Flow, Inflow, Operand, Rule};
+use super::array_operation::{KeptInput, record, with_plain};
+use super::block::{self, Flow, Inflow, Rule};
 use super::cursor;
 use super::import::{self, NodeId};
 use super::local::Local;
+use super::operand::Operand;
 use super::scalar::Reverse;
 use super::scan::Steps;
 use super::sources::Sources;
 use super::table;
 use super::task::TaskId;
 use crate::array::{
-    Array, Buffer, ElementFunction, Elements, Kept, Layout, Operation, Plain, Point, Tangents, View, buffer,
-    buffer_for, in_parts_of_two,
+    Array, Buffer, ElementFunction, Elements, Kept, Layout, Operation, Plain, View, buffer, buffer_for,
+    in_parts_of_two,
 };
 use crate::forward::Forward;
 use crate::real::Real;
@@ -49,7 +51,7 @@ impl Clone for Packed {
     }
 }
 
-const CONSTANT: NodeId = NodeId::new(TaskId::CONSTANT, 0);
+pub(super) const CONSTANT: NodeId = NodeId::new(TaskId::CONSTANT, 0);
 
 impl Packed {
     #[inline]
@@ -72,7 +74,7 @@ impl ReverseElements {
     }
 
     /// The primal values of a view and where they stand.
-    fn kept(&self, layout: Layout) -> KeptInput {
+    pub(super) fn kept(&self, layout: Layout) -> KeptInput {
         match &self.0 {
             Kind::Packed(packed) => KeptInput { primals: Arc::clone(&packed.primals), layout },
             Kind::Loose(scalars) => KeptInput {
@@ -84,7 +86,7 @@ impl ReverseElements {
 
     /// The operand that stands for a view of the elements.
     #[inline]
-    fn operand(&self, layout: Layout) -> Operand {
+    pub(super) fn operand(&self, layout: Layout) -> Operand {
         match &self.0 {
             Kind::Packed(packed) => Operand::of_array(
                 packed.first,
@@ -142,13 +144,22 @@ fn consecutive(scalars: &[Reverse]) -> Option<NodeId> {
 }
 
 /// Refuses an operation on numbers of a run, where none is going on.
-fn require_task(operands: &[Operand]) {
+pub(super) fn require_task(operands: &[Operand]) {
     if cursor::current_task() == TaskId::NONE && operands.iter().any(|operand| !operand.is_constant()) {
         import::no_task();
     }
 }
 
 impl<'a> View<'a, Reverse> {
+    /// The primal values where they are, if they are packed.
+    #[inline]
+    pub(super) fn plain(&self) -> Option<Plain<'a>> {
+        match &self.elements.0 {
+            Kind::Packed(packed) => Some(Plain { data: &packed.primals, layout: self.layout }),
+            Kind::Loose(_) => None,
+        }
+    }
+
     /// The primal values and the id of the first, if they are in a row.
     #[inline]
     fn row(&self) -> Option<(&'a [f64], NodeId)> {
@@ -325,11 +336,11 @@ impl Elements<Reverse> for ReverseElements {
         for number in 0..N {
             match input(number).row() {
                 Some((row, first)) => (rows[number], firsts[number]) = (row, first),
-                None => return map_function_of_copies::<F, N, M>(F::seeds(&input)),
+                None => return map_function_of_copies::<F, N, M>(F::each(&input)),
             }
         }
         let length = rows[0].len();
-        map_function_of_rows::<F, N, M>(rows, F::seeds(|number| Operand::of_row(firsts[number], length)))
+        map_function_of_rows::<F, N, M>(rows, F::each(|number| Operand::of_row(firsts[number], length)))
     }
 
     fn scan(input: View<'_, Reverse>, start: Reverse, f: impl Fn([Reverse; 2]) -> Reverse) -> Self {
@@ -372,154 +383,6 @@ fn chain(input: View<'_, Reverse>, start: Reverse, f: &impl Fn([Reverse; 2]) -> 
     };
     require_task(std::slice::from_ref(&operand));
     (steps, operand)
-}
-
-/// Calls `f` with plain views of the inputs. They are mostly one or two, and mostly packed; otherwise the views are of copies, which
-/// are returned.
-#[inline]
-fn with_plain(inputs: &[View<'_, Reverse>], f: impl FnOnce(&[Plain<'_>])) -> Option<KeptInputs> {
-    fn plain<'a>(view: &View<'a, Reverse>) -> Option<Plain<'a>> {
-        match &view.elements.0 {
-            Kind::Packed(packed) => Some(Plain { data: &packed.primals, layout: view.layout }),
-            Kind::Loose(_) => None,
-        }
-    }
-    match inputs {
-        [a] => {
-            if let Some(a) = plain(a) {
-                f(&[a]);
-                return None;
-            }
-        }
-        [a, b] => {
-            if let (Some(a), Some(b)) = (plain(a), plain(b)) {
-                f(&[a, b]);
-                return None;
-            }
-        }
-        _ => {}
-    }
-    let copies = KeptInputs::of(inputs);
-    copies.with_plain(f);
-    Some(copies)
-}
-
-/// Records an operation with so many results, unless all its inputs are constants. If there are copies of the inputs, they are
-/// kept, should the operation keep any.
-fn record<O: Operation>(
-    operation: O,
-    inputs: &[View<'_, Reverse>],
-    copies: Option<KeptInputs>,
-    length: usize,
-    output: impl FnOnce() -> Arc<Buffer<f64>>,
-) -> NodeId {
-    let operand = |view: &View<'_, Reverse>| view.elements.operand(view.layout);
-    let operands = match inputs {
-        [a] => Few::One([operand(a)]),
-        [a, b] => Few::Two([operand(a), operand(b)]),
-        _ => Few::More(inputs.iter().map(operand).collect()),
-    };
-    if operands.as_ref().iter().all(Operand::is_constant) {
-        return CONSTANT;
-    }
-    require_task(operands.as_ref());
-    let rule = Recorded {
-        operation,
-        inputs: if O::KEEPS_INPUTS {
-            copies.unwrap_or_else(|| KeptInputs::of(inputs))
-        } else {
-            KeptInputs(Few::More(Vec::new()))
-        },
-        output: O::KEEPS_OUTPUT.then(output),
-    };
-    block::push(length, operands, rule)
-}
-
-/// One, two or more of something, the first two without an allocation.
-enum Few<T> {
-    One([T; 1]),
-    Two([T; 2]),
-    More(Vec<T>),
-}
-
-impl<T> AsRef<[T]> for Few<T> {
-    fn as_ref(&self) -> &[T] {
-        match self {
-            Self::One(one) => one,
-            Self::Two(two) => two,
-            Self::More(more) => more,
-        }
-    }
-}
-
-/// The primal values of an input.
-struct KeptInput {
-    primals: Arc<Buffer<f64>>,
-    layout: Layout,
-}
-
-impl KeptInput {
-    fn plain(&self) -> Plain<'_> {
-        Plain { data: &self.primals, layout: self.layout }
-    }
-}
-
-struct KeptInputs(Few<KeptInput>);
-
-impl KeptInputs {
-    fn of(inputs: &[View<'_, Reverse>]) -> Self {
-        let kept = |view: &View<'_, Reverse>| view.elements.kept(view.layout);
-        Self(match inputs {
-            [a] => Few::One([kept(a)]),
-            [a, b] => Few::Two([kept(a), kept(b)]),
-            _ => Few::More(inputs.iter().map(kept).collect()),
-        })
-    }
-
-    fn with_plain<T>(&self, f: impl FnOnce(&[Plain<'_>]) -> T) -> T {
-        match &self.0 {
-            Few::One(one) => f(&one.each_ref().map(KeptInput::plain)),
-            Few::Two(two) => f(&two.each_ref().map(KeptInput::plain)),
-            Few::More(more) => f(&more.iter().map(KeptInput::plain).collect::<Vec<_>>()),
-        }
-    }
-}
-
-/// An operation and where it was done.
-struct Recorded<O> {
-    operation: O,
-    inputs: KeptInputs,
-    /// The output, if the operation keeps it.
-    output: Option<Arc<Buffer<f64>>>,
-}
-
-impl<O> Recorded<O> {
-    fn with_point<T>(&self, f: impl FnOnce(&Point<'_>) -> T) -> T {
-        let output = self.output.as_ref().map_or(&[][..], |output| output);
-        self.inputs.with_plain(|inputs| f(&Point { inputs, output }))
-    }
-}
-
-impl<O: Operation> Rule for Recorded<O> {
-    fn pull(&self, cotangent: &[f64], flow: &mut Flow<'_>) {
-        self.with_point(|at| self.operation.pull(at, cotangent, flow));
-    }
-
-    fn push(&self, inflow: &Inflow<'_>, tangent: &mut [f64]) {
-        let operands = 0..inflow.operands();
-        let lengths: Vec<usize> = operands.clone().map(|operand| inflow.length(operand)).collect();
-        let tangents: Vec<_> = operands.map(|operand| inflow.of(operand)).collect();
-        let tangents = Tangents { tangents: &tangents, lengths: &lengths };
-        self.with_point(|at| self.operation.push(at, &tangents, tangent));
-    }
-
-    fn pushes_row_by_row(&self) -> bool {
-        O::PUSHES_ROW_BY_ROW
-    }
-
-    fn sources(&self, sources: &mut Sources<'_>) -> bool {
-        self.with_point(|at| self.operation.sources(at, sources))
-    }
 }
 
 /// Scalars put into a row.

@@ -10,9 +10,7 @@
 //! indices   4 5 6 7   8 … 107      …                              the node's results: 100 indices in a row
 //! ```
 //!
-//! An **operand** is a set of places among the task's own adjoints, seen as a matrix: strided (an array, a row, a
-//! column, a transposed matrix), or one by one with a factor each (scalars put into an array). Of an array that belongs
-//! to another task, the task gets import slots, a range for the whole array, which lie below index 0 and in reverse.
+//! An **operand** is a set of places among the task's own adjoints (`operand.rs`).
 //!
 //! When the node is swept, its rule sees the cotangent as a slice and is lent, one operand after the other, a slice to
 //! add to. For an operand that lies in a row in memory that is the adjoints themselves; for any other, and where several
@@ -24,7 +22,8 @@
 use std::borrow::Cow;
 
 use super::cursor;
-use super::import::{self, NodeId};
+use super::import::NodeId;
+use super::operand::{Operand, Strided};
 use super::sources::Sources;
 use super::task::TaskId;
 use crate::array::{Buffer, buffer};
@@ -104,203 +103,6 @@ where
     // SAFETY: there is a current task; `locate` has made the operands, of what the task has given out and imported.
     let first = unsafe { cursor::push_array(node, length) };
     NodeId::new(task, first)
-}
-
-/// Where the adjoints of an operand are, counted from the task's index 0.
-#[derive(Clone, Debug)]
-pub(crate) enum Operand {
-    /// Constants: there are none.
-    Constant { length: usize },
-    /// Element `(i, j)` is at `first + i · strides[0] + j · strides[1]`.
-    Strided(Strided),
-    /// Every element has a place of its own, and a factor; constants are left out.
-    Scattered { length: u32, places: Box<[Scattered]> },
-}
-
-/// A strided operand. All numbers are below the limit of a task's indices.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Strided {
-    first: i32,
-    shape: [u32; 2],
-    strides: [i32; 2],
-}
-
-impl Strided {
-    pub(crate) fn new(first: i32, shape: [usize; 2], strides: [isize; 2]) -> Self {
-        Self { first, shape: shape.map(|length| length as u32), strides: strides.map(|stride| stride as i32) }
-    }
-
-    /// Values in a row.
-    #[inline(always)]
-    fn row(first: u32, length: usize) -> Self {
-        Self { first: first as i32, shape: [1, length as u32], strides: [length as i32, 1] }
-    }
-
-    fn length(self) -> usize {
-        self.shape[0] as usize * self.shape[1] as usize
-    }
-
-    /// Whether the elements follow each other in memory, `step` apart.
-    #[inline]
-    fn is_row(self, step: i32) -> bool {
-        let ([rows, columns], [down, across]) = (self.shape, self.strides);
-        (columns == 1 || across == step) && (rows == 1 || down == step * columns as i32)
-    }
-
-    /// Calls `f` with each element's number and place.
-    fn for_each(self, mut f: impl FnMut(usize, isize)) {
-        let strides = self.strides.map(|stride| stride as isize);
-        for_each_place(self.shape.map(|length| length as usize), strides, |element, place| {
-            f(element, self.first as isize + place);
-        });
-    }
-}
-
-/// One element of a scattered operand.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Scattered {
-    pub(crate) element: u32,
-    pub(crate) place: i32,
-    pub(crate) factor: f64,
-}
-
-impl Operand {
-    /// The operand that stands for a strided part of an array of which `start` is the first element and which has
-    /// `length` elements. `offset` is where the part begins.
-    ///
-    /// # Panics
-    /// If this thread runs no task.
-    #[inline]
-    pub(crate) fn of_array(start: NodeId, offset: usize, shape: [usize; 2], strides: [isize; 2]) -> Self {
-        if start.task() == cursor::open_task() && shape[0] * shape[1] != 0 {
-            return Self::Strided(Strided::new((start.index() + offset as u32) as i32, shape, strides));
-        }
-        Self::of_array_elsewhere(start, offset, shape, strides)
-    }
-
-    /// [`Operand::of_array`] of values in a row, of which `first` is the first.
-    #[inline(always)]
-    pub(super) fn of_row(first: NodeId, length: usize) -> Self {
-        if first.task() == cursor::open_task() && length != 0 {
-            return Self::Strided(Strided::row(first.index(), length));
-        }
-        Self::of_array_elsewhere(first, 0, [1, length], [length as isize, 1])
-    }
-
-    /// [`Operand::of_array`] of constants, of nothing, of another task, or at the end of a chunk.
-    fn of_array_elsewhere(start: NodeId, offset: usize, shape: [usize; 2], strides: [isize; 2]) -> Self {
-        if start.task() == TaskId::CONSTANT || shape[0] * shape[1] == 0 {
-            return Self::Constant { length: shape[0] * shape[1] };
-        }
-        let span = strided_span(shape, strides);
-        let first = NodeId::new(start.task(), start.index() + offset as u32);
-        if import::is_own(start) {
-            return Self::Strided(Strided::new(first.index() as i32, shape, strides));
-        }
-        if span > 4 * shape[0] * shape[1] {
-            // A column of a wide matrix: what lies between would be imported in vain.
-            let mut places = Vec::with_capacity(shape[0] * shape[1]);
-            for_each_place(shape, strides, |element, place| {
-                let value = NodeId::new(first.task(), first.index().wrapping_add_signed(place as i32));
-                places.push(Scattered { element: element as u32, place: import::locate(value), factor: 1.0 });
-            });
-            return Self::scattered(places.len(), places);
-        }
-        let slot = import::locate_range(first, span as u32);
-        Self::Strided(Strided::new(slot, shape, strides.map(|stride| -stride)))
-    }
-
-    /// An operand of so many elements, of which those that are no constants are given.
-    pub(crate) fn scattered(length: usize, places: impl Into<Box<[Scattered]>>) -> Self {
-        Self::Scattered { length: length as u32, places: places.into() }
-    }
-
-    /// The operand that stands for scalars, each given by its id and factor.
-    pub(crate) fn of_scalars(scalars: impl ExactSizeIterator<Item = (NodeId, f64)>) -> Self {
-        let length = scalars.len();
-        // Not collected: how many are left is not known to an iterator, and the list would grow step by step.
-        let mut places = Vec::with_capacity(length);
-        places.extend(scalars.enumerate().filter(|(_, (id, _))| id.task() != TaskId::CONSTANT).map(
-            |(element, (id, factor))| Scattered {
-                element: element as u32,
-                place: import::locate(id),
-                factor,
-            },
-        ));
-        if places.is_empty() { Self::Constant { length } } else { Self::scattered(length, places) }
-    }
-
-    #[inline]
-    pub(crate) fn is_constant(&self) -> bool {
-        matches!(self, Self::Constant { .. })
-    }
-
-    /// Calls `f` with each element's number, place and factor.
-    pub(crate) fn for_each(&self, mut f: impl FnMut(usize, isize, f64)) {
-        match self {
-            Self::Constant { .. } => {}
-            Self::Strided(strided) => strided.for_each(|element, place| f(element, place, 1.0)),
-            Self::Scattered { places, .. } => {
-                places.iter().for_each(|at| f(at.element as usize, at.place as isize, at.factor));
-            }
-        }
-    }
-
-    /// The place of an element; none of a constant.
-    pub(super) fn place_of(&self, element: usize) -> Option<isize> {
-        match self {
-            Self::Constant { .. } => None,
-            Self::Strided(Strided { first, shape, strides }) => {
-                let columns = shape[1] as usize;
-                let (i, j) = (element / columns, element % columns);
-                Some(*first as isize + i as isize * strides[0] as isize + j as isize * strides[1] as isize)
-            }
-            Self::Scattered { places, .. } => {
-                let found = places.binary_search_by_key(&(element as u32), |at| at.element).ok()?;
-                Some(places[found].place as isize)
-            }
-        }
-    }
-
-    fn length(&self) -> usize {
-        match self {
-            Self::Constant { length } => *length,
-            Self::Strided(strided) => strided.length(),
-            Self::Scattered { length, .. } => *length as usize,
-        }
-    }
-
-    /// Where the operand begins, if it lies in a row in memory.
-    #[inline]
-    fn contiguous(&self) -> Option<isize> {
-        match self {
-            Self::Strided(strided) if strided.is_row(1) => Some(strided.first as isize),
-            _ => None,
-        }
-    }
-
-    /// Where the operand's last element is, if it lies in a row in memory from the last to the first, as imports do.
-    fn backwards(&self) -> Option<isize> {
-        match self {
-            Self::Strided(strided) if strided.is_row(-1) => {
-                Some(strided.first as isize + 1 - strided.length() as isize)
-            }
-            _ => None,
-        }
-    }
-}
-
-/// How many elements lie from the first to the last of a strided part.
-fn strided_span(shape: [usize; 2], strides: [isize; 2]) -> usize {
-    1 + (shape[0] - 1) * strides[0].unsigned_abs() + (shape[1] - 1) * strides[1].unsigned_abs()
-}
-
-fn for_each_place(shape: [usize; 2], strides: [isize; 2], mut f: impl FnMut(usize, isize)) {
-    for i in 0..shape[0] {
-        for j in 0..shape[1] {
-            f(i * shape[1] + j, i as isize * strides[0] + j as isize * strides[1]);
-        }
-    }
 }
 
 /// The adjoints of a task, lent to the rule of an array node.

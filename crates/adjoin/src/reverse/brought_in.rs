@@ -6,9 +6,10 @@
 //! Cost: for each value a slot (consecutive values have one line in the list of imports), 16 bytes for the operand and an
 //! index.
 
-use super::block::{self, Flow, Inflow, Operand, Rule};
+use super::block::{self, Flow, Inflow, Rule};
 use super::cursor;
 use super::import::{self, NodeId};
+use super::operand::Operand;
 use super::scalar::Reverse;
 use super::sources::Sources;
 use super::task::TaskId;

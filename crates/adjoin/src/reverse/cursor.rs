@@ -2,7 +2,7 @@
 //!
 //! A thread-local variable. Its first three cells are read by every recorded operation: the id of the next node (the current
 //! task, and an index), the node's address, and the end of the chunk. The first two are written by it. The others change at
-//! forks and joins only.
+//! forks and joins only (`entering.rs`, `waiting.rs`).
 //!
 //! Invariants of the cursor of a thread:
 //!
@@ -20,8 +20,9 @@ use std::ptr::{self, NonNull};
 
 use super::block::{ArrayNode, Body};
 use super::import::NodeId;
+use super::node::Node;
 use super::run::Run;
-use super::tape::{LARGEST_CHUNK, Lane, Node};
+use super::tape::{LARGEST_CHUNK, Lane};
 use super::task::{Stretch, Task, TaskId};
 use crate::rules::cold;
 
@@ -37,8 +38,8 @@ pub(super) struct Cursor {
     pub(super) start: Cell<*mut Node>,
     pub(super) name: Cell<TaskId>,
     pub(super) current: Cell<*mut Task>,
-    lane: Cell<*mut Lane>,
-    run: Cell<*const Run>,
+    pub(super) lane: Cell<*mut Lane>,
+    pub(super) run: Cell<*const Run>,
 }
 
 thread_local! {
@@ -224,7 +225,7 @@ pub fn with_index_limit<T>(limit: u32, f: impl FnOnce() -> T) -> T {
 impl Cursor {
     /// Tells the threads apart, but for a rare chance that two have the same: it is part of an address.
     #[inline]
-    fn mark(&self) -> u32 {
+    pub(super) fn mark(&self) -> u32 {
         (ptr::from_ref(self).addr() / align_of::<usize>()) as u32
     }
 
@@ -299,7 +300,7 @@ impl Cursor {
 
     /// Writes down a stretch of the current task, which has just given out the indices of its nodes.
     #[inline]
-    fn push_stretch(&self, start: *mut Node, end: *mut Node) -> *mut Stretch {
+    pub(super) fn push_stretch(&self, start: *mut Node, end: *mut Node) -> *mut Stretch {
         // SAFETY: by C1 the lane is this thread's.
         unsafe {
             (*self.lane.get()).stretches.make_room();
@@ -331,29 +332,6 @@ impl Cursor {
         // SAFETY: as the caller says.
         task.last = unsafe { lane.stretches.alloc_in_room(stretch).as_ptr() };
         task.last
-    }
-}
-
-impl Cursor {
-    /// Writes down what the thread does, to be resumed later.
-    #[cold]
-    fn interrupt(&self, before: &mut Option<Cursor>) {
-        if self.task() != TaskId::NONE {
-            self.end_stretch();
-        }
-        *before = Some(self.clone());
-    }
-
-    #[cold]
-    fn resume(&self, before: &Cursor) {
-        self.id.set(before.id.get());
-        self.next.set(before.next.get());
-        self.end.set(before.end.get());
-        self.start.set(before.start.get());
-        self.name.set(before.name.get());
-        self.current.set(before.current.get());
-        self.lane.set(before.lane.get());
-        self.run.set(before.run.get());
     }
 }
 
@@ -420,270 +398,4 @@ pub(crate) fn mark_of_thread() -> u32 {
 #[inline(always)]
 pub(crate) fn current_pointer() -> *mut Task {
     CURSOR.with(|cursor| cursor.current.get())
-}
-
-/// Runs `f` as the root task of a run, on this thread, in the given lane.
-///
-/// # Safety
-/// `task` is the root of `run`, which is being recorded, and `lane` one of its lanes; no other thread has them or will.
-/// All outlive the call.
-#[inline]
-pub(crate) unsafe fn enter_root<T>(
-    run: *const Run,
-    lane: NonNull<Lane>,
-    task: *mut Task,
-    f: impl FnOnce() -> T,
-) -> T {
-    let mut interrupted = Interrupted { before: None };
-    // SAFETY: as the caller says.
-    unsafe { interrupted.by(run, lane) };
-    // SAFETY: the cursor has a lane of this run now.
-    unsafe { enter_here(task, f) }
-}
-
-/// Runs `f` as the task `task` of `run`, on this thread.
-///
-/// # Safety
-/// `task` is a task of `run`, which is being recorded, and no other thread has it or will; `run` outlives the call.
-#[inline]
-pub(crate) unsafe fn enter<T>(run: *const Run, task: *mut Task, f: impl FnOnce() -> T) -> T {
-    if CURSOR.with(|cursor| cursor.run.get() == run && cursor.task() == TaskId::NONE) {
-        // The usual case: the thread's own task of this run waits for this one.
-        // SAFETY: as the caller says, and by C1 the lane is of this run.
-        unsafe { enter_here(task, f) }
-    } else {
-        // SAFETY: as the caller says.
-        let lane = unsafe { BorrowedLane::of(run) };
-        let mut interrupted = Interrupted { before: None };
-        // SAFETY: as the caller says, and the lane was just taken.
-        unsafe { interrupted.by(run, lane.lane) };
-        // SAFETY: the cursor has a lane of this run now.
-        unsafe { enter_here(task, f) }
-    }
-}
-
-/// Runs `f` as the given task, in the lane that the thread has.
-///
-/// # Safety
-/// As [`enter`], and the lane is of the task's run.
-#[inline]
-unsafe fn enter_here<T>(task: *mut Task, f: impl FnOnce() -> T) -> T {
-    CURSOR.with(|cursor| {
-        // SAFETY: the task is the caller's.
-        let name = unsafe { (*task).id };
-        // SAFETY: as above.
-        unsafe { (*task).thread = cursor.mark() };
-        cursor.id.set(NodeId::new(name, 0));
-        cursor.name.set(name);
-        cursor.current.set(task);
-        cursor.start.set(cursor.next.get());
-    });
-    let _running = Running;
-    f()
-}
-
-/// The current task runs; it ends when this is dropped, also by a panic.
-struct Running;
-
-impl Drop for Running {
-    #[inline]
-    fn drop(&mut self) {
-        CURSOR.with(|cursor| {
-            if cursor.task() == TaskId::FULL {
-                cursor.leave_chunk();
-            } else {
-                cursor.end_stretch();
-            }
-            // SAFETY: by C2 the task is this thread's.
-            let task = unsafe { &mut *cursor.current.get() };
-            task.indices = cursor.index();
-            task.total();
-            cursor.set_task(TaskId::NONE);
-        });
-    }
-}
-
-/// What a thread was doing when it began to record elsewhere: put back when this is dropped.
-///
-/// Mostly nothing. But a verb may be called inside of another one; a thread that waits in a `join` may be handed a branch
-/// of any run; a thread that waits in rayon's own `join`, inside a task, may be handed one in the middle of a stretch.
-struct Interrupted {
-    before: Option<Cursor>,
-}
-
-impl Interrupted {
-    /// Lets the thread record in the given lane of a run. (Not a constructor: what is moved is copied.)
-    ///
-    /// # Safety
-    /// The run is being recorded, no other thread has the lane, and both are alive until this is dropped.
-    #[inline]
-    unsafe fn by(&mut self, run: *const Run, lane: NonNull<Lane>) {
-        CURSOR.with(|cursor| {
-            if !cursor.run.get().is_null() {
-                cursor.interrupt(&mut self.before);
-            }
-            // SAFETY: the caller gives us the lane.
-            let bounds = unsafe { (*lane.as_ptr()).bounds() };
-            cursor.id.set(NodeId::new(TaskId::NONE, 0));
-            cursor.next.set(bounds.0);
-            cursor.end.set(bounds.1);
-            cursor.lane.set(lane.as_ptr());
-            cursor.run.set(run);
-        });
-    }
-}
-
-impl Drop for Interrupted {
-    #[inline]
-    fn drop(&mut self) {
-        CURSOR.with(|cursor| {
-            // SAFETY: the lane is this thread's, until the end of this call.
-            unsafe { (*cursor.lane.get()).next = cursor.next.get() };
-            match &self.before {
-                None => cursor.run.set(ptr::null()),
-                Some(before) => cursor.resume(before),
-            }
-        });
-    }
-}
-
-/// A lane for a thread that has none of the run: given back when this is dropped.
-struct BorrowedLane {
-    run: *const Run,
-    lane: NonNull<Lane>,
-}
-
-impl BorrowedLane {
-    /// # Safety
-    /// The run is being recorded, and alive until this is dropped.
-    #[cold]
-    unsafe fn of(run: *const Run) -> Self {
-        // SAFETY: as the caller says.
-        let lane = unsafe { (*run).take_lane() };
-        // SAFETY: nobody else has the lane now.
-        unsafe { (*lane.as_ptr()).arrays.buffers.exchange() };
-        Self { run, lane }
-    }
-}
-
-impl Drop for BorrowedLane {
-    fn drop(&mut self) {
-        // SAFETY: the run is alive, as the caller of `of` said; the lane is one of its own that only this thread has.
-        unsafe {
-            (*self.lane.as_ptr()).arrays.buffers.exchange();
-            (*self.run).return_lane(self.lane);
-        }
-    }
-}
-
-/// The current task while it waits for its two branches; it goes on when this is dropped, also by a panic.
-pub(crate) struct Waiting {
-    task: TaskId,
-    index: u32,
-    current: *mut Task,
-    /// The stretch that the fork interrupts.
-    start: *mut Node,
-    end: *mut Node,
-    branches: NonNull<Task>,
-    pub(crate) run: *const Run,
-    /// Not `Send`: the task goes on where it was.
-    _thread: std::marker::PhantomData<*mut ()>,
-}
-
-const BRANCHES: usize = 2;
-
-/// Forks the current task into two branches, to be run by [`enter`], and makes it wait.
-///
-/// # Safety
-/// There is a current task.
-#[inline]
-pub(crate) unsafe fn fork() -> Waiting {
-    let task = current_task();
-    CURSOR.with(|cursor| {
-        cursor.set_task(TaskId::NONE);
-        if task.is_local() {
-            // SAFETY: by C2 the task is this thread's, by C1 the lane.
-            unsafe { (*cursor.lane.get()).write_down_aliases(&*cursor.current.get(), task) };
-        }
-        // SAFETY: by C1 the lane is this thread's.
-        let branches = unsafe { (*cursor.lane.get()).tasks.alloc::<BRANCHES>(task) };
-        Waiting {
-            task,
-            index: cursor.index(),
-            current: cursor.current.get(),
-            start: cursor.start.get(),
-            end: cursor.next.get(),
-            branches,
-            run: cursor.run.get(),
-            _thread: std::marker::PhantomData,
-        }
-    })
-}
-
-impl Waiting {
-    /// The task of a branch.
-    #[inline]
-    pub(crate) fn branch(&self, place: usize) -> *mut Task {
-        assert!(place < BRANCHES);
-        // SAFETY: there are so many tasks in a row.
-        unsafe { self.branches.as_ptr().add(place) }
-    }
-}
-
-impl Drop for Waiting {
-    #[inline]
-    fn drop(&mut self) {
-        CURSOR.with(|cursor| {
-            cursor.id.set(NodeId::new(self.task, self.index));
-            cursor.name.set(self.task);
-            cursor.current.set(self.current);
-            // SAFETY: the branches are over, so they are this thread's again.
-            let branches = unsafe { &mut *self.branches.cast::<[Task; BRANCHES]>().as_ptr() };
-            // SAFETY: by C2 the task is this thread's again.
-            unsafe { (*self.current).joins += 1 };
-            if branches.iter().all(Task::is_blank) {
-                // Branches that recorded nothing need not be swept: the fork is as good as none.
-                self.forget_fork(cursor);
-            } else {
-                self.record_fork(cursor, branches);
-            }
-        });
-    }
-}
-
-impl Waiting {
-    #[inline]
-    fn forget_fork(&self, cursor: &Cursor) {
-        cursor.start.set(self.start);
-        if cursor.next.get() != self.end {
-            // While it waited, the thread has run a task from elsewhere, whose nodes are now in between.
-            cursor.start.set(cursor.next.get());
-            if self.start != self.end {
-                cursor.push_stretch(self.start, self.end);
-            }
-        }
-        // SAFETY: by C1 the lane is this thread's.
-        unsafe { (*cursor.lane.get()).tasks.take_back::<BRANCHES>(self.branches) };
-    }
-
-    fn record_fork(&self, cursor: &Cursor, branches: &mut [Task; BRANCHES]) {
-        cursor.start.set(cursor.next.get());
-        let stretch = cursor.push_stretch(self.start, self.end);
-        // SAFETY: by C2 the task is this thread's again; the stretch was just made.
-        let (task, stretch) = unsafe { (&mut *self.current, &mut *stretch) };
-        stretch.branches = self.branches.as_ptr();
-        stretch.branch_count = BRANCHES as u32;
-        task.forks += 1;
-        for branch in branches {
-            // Where a sibling panicked, rayon may not have started a branch at all; somebody may catch that panic.
-            if branch.subtree.tasks == 0 {
-                branch.total();
-            }
-            branch.fork = stretch;
-            task.subtree.add(&branch.subtree);
-        }
-        if is_beyond_limit() && !std::thread::panicking() {
-            check_index();
-        }
-    }
 }

@@ -1,7 +1,9 @@
 //! Running the branches of a fork as tasks of their own, on rayon.
 
-use super::cursor::{self, Waiting};
+use super::cursor;
+use super::entering;
 use super::task::TaskId;
+use super::waiting::{self, Waiting};
 
 /// Whether the current thread runs a task of a differentiated function.
 #[inline(always)]
@@ -23,7 +25,7 @@ impl Branches<'_> {
     #[inline]
     unsafe fn run<T>(self, place: usize, f: impl FnOnce() -> T) -> T {
         // SAFETY: as the caller says; the parent waits, so the run is alive.
-        unsafe { cursor::enter(self.0.run, self.0.branch(place), f) }
+        unsafe { entering::enter(self.0.run, self.0.branch(place), f) }
     }
 }
 
@@ -41,7 +43,7 @@ where
 {
     assert!(in_task());
     // SAFETY: there is a current task.
-    let waiting = unsafe { cursor::fork() };
+    let waiting = unsafe { waiting::fork() };
     // What the closures hold is copied by rayon, so it is kept to a pointer.
     let (left, right) = (Branches(&waiting), Branches(&waiting));
     // SAFETY: one call for each of the two branches.

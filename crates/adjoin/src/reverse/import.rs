@@ -20,7 +20,9 @@
 //! but by what is used.
 
 use super::cursor;
-use super::tape::{Lane, Node, PAGE};
+use super::node::Node;
+use super::recent::PAGE;
+use super::tape::Lane;
 use super::task::{ImportRange, Task, TaskId};
 use crate::rules::scale_two;
 

@@ -23,14 +23,15 @@
 
 use std::collections::HashMap;
 
-use super::block::{self, Flow, Inflow, Operand, Rule, Scattered};
+use super::block::{self, Flow, Inflow, Rule};
 use super::cursor;
 use super::import::{self, NodeId};
 use super::mark::{self, Mark};
+use super::node::Node;
+use super::operand::{Operand, Scattered};
 use super::operation::Operation;
 use super::scalar::Reverse;
 use super::sources::{Of, Sources};
-use super::tape::Node;
 use super::task::TaskId;
 use crate::real::Real;
 use crate::rules::scale;

@@ -9,7 +9,7 @@
 
 use super::cursor::CURSOR;
 use super::import::NodeId;
-use super::tape::Node;
+use super::node::Node;
 use super::task::{Stretch, TaskId};
 
 /// A place on the tape of the current task.

@@ -1,10 +1,13 @@
 #![doc = include_str!("README.md")]
 
+mod arena;
 pub(crate) mod array;
+mod array_operation;
 pub(crate) mod block;
 mod brought_in;
 pub(crate) mod cursor;
 pub(crate) mod dependencies;
+mod entering;
 pub(crate) mod fork;
 mod gather;
 pub(crate) mod import;
@@ -12,16 +15,21 @@ mod inputs;
 pub(crate) mod lanes;
 mod local;
 mod mark;
+mod node;
+mod operand;
 mod operation;
 mod pages;
 mod past_caches;
+mod placing;
 mod pool;
 mod preaccumulate;
 mod push;
+mod recent;
+pub(crate) mod recorded;
 mod replay;
 mod rewind;
 mod rows;
-pub(crate) mod run;
+mod run;
 mod scalar;
 mod scan;
 mod seal;
@@ -36,9 +44,10 @@ pub(crate) mod table;
 mod tangents;
 mod tape;
 pub(crate) mod task;
+mod waiting;
 
 pub use cursor::with_index_limit;
 pub(crate) use pool::limit as memory_limit;
 pub use pool::{kept_memory, release_memory, set_memory_limit};
-pub use run::TapeStatistics;
+pub use recorded::TapeStatistics;
 pub use scalar::Reverse;

@@ -9,7 +9,8 @@
 //!
 //! Whoever reads nodes asks for the [`Operation`]. Only the sweep looks at how it is written, to take rows and runs at once.
 
-use super::tape::{LARGEST_CHUNK, Node, Progression, SUM_MARK};
+use super::node::{Node, Progression, SUM_MARK};
+use super::tape::LARGEST_CHUNK;
 
 /// Nodes in a row that are `yᵢ + factor · xᵢ`, where the `yᵢ` have consecutive indices, and so have the `xᵢ`.
 ///

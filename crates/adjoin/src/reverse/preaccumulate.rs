@@ -18,12 +18,13 @@
 
 use std::collections::HashMap;
 
-use super::block::{self, Flow, Inflow, Operand, Rule, Scattered};
+use super::block::{self, Flow, Inflow, Rule};
 use super::cursor;
 use super::mark;
+use super::node::Node;
+use super::operand::{Operand, Scattered};
 use super::operation::Operation;
 use super::scalar::Reverse;
-use super::tape::Node;
 use super::task::TaskId;
 use crate::rules::scale;
 use crate::structure::{Differentiable, ScalarMap, Structure};

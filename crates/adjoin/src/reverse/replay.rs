@@ -11,10 +11,11 @@ use std::marker::PhantomData;
 use std::ops::Range;
 use std::sync::Arc;
 
-use super::block::{self, Flow, Inflow, Operand, Rule};
+use super::block::{self, Flow, Inflow, Rule};
 use super::cursor;
 use super::import::NodeId;
-use super::run::{Recorded, Seeds};
+use super::operand::Operand;
+use super::recorded::{Recorded, Seeds};
 use super::scalar::Reverse;
 use super::task::TaskId;
 use crate::array::Array;

@@ -16,7 +16,8 @@
 
 use super::cursor::{self, CURSOR};
 use super::import::NodeId;
-use super::tape::{Node, Position};
+use super::node::Node;
+use super::tape::Position;
 use super::task::Stretch;
 
 /// A place on the tape of the current task, at the start of a stretch.

@@ -15,8 +15,8 @@
 
 use super::cursor;
 use super::import::{self, NodeId};
+use super::node::{Node, Progression};
 use super::scalar::Reverse;
-use super::tape::{Node, Progression};
 use super::task::TaskId;
 use crate::batch::{MASKED_LANES, Masked, each_lane};
 use crate::forward::Forward;

@@ -5,41 +5,32 @@
 //! ```
 //!
 //! While it is recorded, a run is shared by the threads that run its tasks, each with a lane of its own. Sealed, it is
-//! only read, so that any number of sweeps may go on at once, each with its own adjoints.
+//! only read, so that any number of sweeps may go on at once, each with its own adjoints (`recorded.rs`).
 
-use std::mem::ManuallyDrop;
 use std::ptr::{self, NonNull};
 use std::sync::{Mutex, PoisonError};
 
 use super::block::ArrayNode;
-use super::cursor;
-use super::dependencies::{self, DependencyReader};
-pub(crate) use super::inputs::Inputs;
-use super::lanes::{self, Seed};
 use super::pages;
-use super::past_caches;
-use super::pool::{self, LINE};
-use super::push;
 use super::scalar::Reverse;
-use super::seal::{Gather, Misuse, Sealed};
-use super::sweep;
-use super::tape::{Lane, Node};
-use super::task::{ImportRange, Stretch, Task, TaskId};
+use super::seal::{Misuse, Sealed};
+use super::tape::Lane;
+use super::task::{Task, TaskId};
 
 /// The memory of a run and, once it is recorded and sealed, its tasks.
 pub(crate) struct Run {
     /// The lane of the thread that runs the root.
-    lane: NonNull<Lane>,
+    pub(super) lane: NonNull<Lane>,
     /// The lanes for other threads, those that none of them has at the moment.
     lanes: Mutex<Vec<NonNull<Lane>>>,
-    root: *mut Task,
-    sealed: Sealed,
+    pub(super) root: *mut Task,
+    pub(super) sealed: Sealed,
     /// Memory for the inputs of a function that borrows them.
-    inputs: Vec<Reverse>,
+    pub(super) inputs: Vec<Reverse>,
     /// Adjoints that no sweep uses at the moment, of a run that needs many: all zero.
     adjoints: Mutex<Vec<Vec<f64>>>,
     /// How many bytes it held on to when that was last counted, if this is not to be done anew.
-    counted: Option<usize>,
+    pub(super) counted: Option<usize>,
 }
 
 // SAFETY: a run owns all that its pointers reach; what threads share of it while it is recorded is argued in `cursor`,
@@ -76,7 +67,7 @@ impl Run {
     }
 
     /// Goes through all recorded array operations.
-    fn fold_arrays<T>(&self, start: T, f: impl FnMut(T, &ArrayNode) -> T) -> T {
+    pub(super) fn fold_arrays<T>(&self, start: T, f: impl FnMut(T, &ArrayNode) -> T) -> T {
         let others = self.lanes.lock().unwrap_or_else(PoisonError::into_inner);
         let lanes = std::iter::once(&self.lane).chain(&*others);
         // SAFETY: the run is sealed, so its lanes are only read.
@@ -84,7 +75,7 @@ impl Run {
     }
 
     /// How many array operations were recorded, how many results they have, and how many bytes they take.
-    fn arrays(&self) -> (usize, usize, usize) {
+    pub(super) fn arrays(&self) -> (usize, usize, usize) {
         self.fold_arrays((0, 0, 0), |(count, elements, bytes), array| {
             (count + 1, elements + array.length(), bytes + array.bytes())
         })
@@ -92,14 +83,14 @@ impl Run {
 
     /// Many adjoints, all zero.
     #[cold]
-    fn take_adjoints(&self, length: usize) -> Vec<f64> {
+    pub(super) fn take_adjoints(&self, length: usize) -> Vec<f64> {
         let spare = self.adjoints.lock().unwrap_or_else(PoisonError::into_inner).pop();
         spare.filter(|memory| memory.len() >= length).unwrap_or_else(|| pages::zeros(length))
     }
 
     /// Takes back what `take_adjoints` gave, all zero again.
     #[cold]
-    fn give_back_adjoints(&self, adjoints: Vec<f64>) {
+    pub(super) fn give_back_adjoints(&self, adjoints: Vec<f64>) {
         self.adjoints.lock().unwrap_or_else(PoisonError::into_inner).push(adjoints);
     }
 
@@ -149,14 +140,14 @@ impl Run {
     }
 
     #[inline]
-    fn start(&mut self) -> *mut Task {
+    pub(super) fn start(&mut self) -> *mut Task {
         // SAFETY: no thread has the lane before the run is recorded.
         self.root = unsafe { (*self.lane.as_ptr()).tasks.alloc::<1>(TaskId::NONE).as_ptr() };
         self.root
     }
 
     #[inline]
-    fn seal(&mut self) {
+    pub(super) fn seal(&mut self) {
         // SAFETY: the root task is over, so are all tasks, and every lane is back; we have the run to ourselves.
         let root = unsafe { &mut *self.root };
         let outcome = if root.subtree.tasks == 1 { self.sealed.seal_alone(root) } else { self.seal_tree() };
@@ -191,7 +182,7 @@ impl Drop for Run {
 }
 
 #[cold]
-fn misused(misuse: Misuse) -> ! {
+pub(super) fn misused(misuse: Misuse) -> ! {
     match misuse {
         Misuse::OtherRun => panic!(
             "a `Reverse` number of another run was used in this one. A number that a verb (grad, vjp, …) hands to your \
@@ -210,314 +201,4 @@ fn misused(misuse: Misuse) -> ! {
              from its branch and use it after the `join`, or pass it to both branches before the fork."
         ),
     }
-}
-
-/// A run that has been recorded and sealed; its memory goes back to the pool when it is dropped.
-pub(crate) struct Recorded {
-    /// There until it is dropped.
-    run: ManuallyDrop<Box<Run>>,
-    inputs: usize,
-}
-
-impl Recorded {
-    /// Runs `f` as the root task of a new run, on the inputs that `lift` makes.
-    ///
-    /// # Panics
-    /// If one of them does, or if `f` misuses numbers of another run or of parallel branches.
-    pub(crate) fn record<X, T>(lift: impl FnOnce(&mut Inputs) -> X, f: impl FnOnce(X) -> T) -> (Self, T) {
-        let mut recorded = Self { run: ManuallyDrop::new(pool::take()), inputs: 0 };
-        let result = recorded.run_root(lift, f);
-        (recorded, result)
-    }
-
-    /// [`Recorded::record`] for a function that borrows its inputs: their memory is the run's, and kept like a tape.
-    ///
-    /// # Panics
-    /// As [`Recorded::record`].
-    pub(crate) fn record_slice<T>(x: &[f64], f: impl FnOnce(&[Reverse]) -> T) -> (Self, T) {
-        let mut recorded = Self { run: ManuallyDrop::new(pool::take()), inputs: 0 };
-        let mut lifted = std::mem::take(&mut recorded.run.inputs);
-        if lifted.capacity() < x.len() {
-            recorded.run.counted = None;
-        }
-        let lift = |inputs: &mut Inputs| {
-            inputs.lift_all(x, &mut lifted);
-            lifted
-        };
-        let (result, lifted) = recorded.run_root(lift, |lifted| (f(&lifted), lifted));
-        recorded.run.inputs = lifted;
-        (recorded, result)
-    }
-
-    fn run_root<X, T>(&mut self, lift: impl FnOnce(&mut Inputs) -> X, f: impl FnOnce(X) -> T) -> T {
-        let (root, lane) = (self.run.start(), self.run.lane);
-        let run: *const Run = &raw const **self.run;
-        let body = || {
-            let mut inputs = Inputs::of(cursor::current_task());
-            let x = lift(&mut inputs);
-            let count = inputs.count();
-            assert!(
-                count <= cursor::index_limit() as usize,
-                "tape index overflow: an input of {count} scalars, and a run has room for {}",
-                cursor::index_limit(),
-            );
-            cursor::reserve(count as u32);
-            (count, f(x))
-        };
-        // SAFETY: the root was just made for this call, the lane is for it, and `self` outlives it.
-        let (inputs, result) = unsafe { cursor::enter_root(run, lane, root, body) };
-        self.inputs = inputs;
-        self.run.seal();
-        result
-    }
-
-    fn root(&self) -> &Task {
-        // SAFETY: the root is a task of this run, which is sealed: it is only read.
-        unsafe { &*self.run.root }
-    }
-
-    /// How many inputs there are.
-    pub(crate) fn inputs(&self) -> usize {
-        self.inputs
-    }
-
-    /// One sweep with `K` cotangents at once: `seed` seeds the outputs, `read` reads the gradients of the inputs.
-    ///
-    /// # Errors
-    /// If `seed` fails.
-    ///
-    /// # Panics
-    /// If an output is of another run.
-    pub(crate) fn sweep<const K: usize, T, E>(
-        &self,
-        seed: impl FnOnce(&mut Seeds<'_, K>) -> Result<(), E>,
-        read: impl FnOnce(&[[f64; K]]) -> T,
-    ) -> Result<T, E> {
-        self.sweep_and_clear(seed, |adjoints| {
-            let result = read(adjoints);
-            adjoints.as_flattened_mut().fill(0.0);
-            result
-        })
-    }
-
-    /// [`Recorded::sweep`] for one cotangent; the gradient is written to a place that is given.
-    ///
-    /// # Errors
-    /// If `seed` fails.
-    ///
-    /// # Panics
-    /// If an output is of another run, or the gradient is not as long as the input.
-    pub(crate) fn sweep_into<E>(
-        &self,
-        seed: impl FnOnce(&mut Seeds<'_, 1>) -> Result<(), E>,
-        gradient: &mut [f64],
-    ) -> Result<(), E> {
-        self.sweep_and_clear(seed, |adjoints| past_caches::move_out(adjoints.as_flattened_mut(), gradient))
-    }
-
-    /// [`Recorded::sweep`], where `read` sets the adjoints of the inputs to 0.
-    ///
-    /// # Errors
-    /// If `seed` fails.
-    ///
-    /// # Panics
-    /// If an output is of another run.
-    #[inline]
-    pub(crate) fn sweep_and_clear<const K: usize, T, E>(
-        &self,
-        seed: impl FnOnce(&mut Seeds<'_, K>) -> Result<(), E>,
-        read: impl FnOnce(&mut [[f64; K]]) -> T,
-    ) -> Result<T, E> {
-        let run = &**self.run;
-        let length = run.sealed.adjoints * K;
-        let mut few = pool::take_adjoints(length);
-        let mut many = Vec::new();
-        // The lanes of an adjoint are read and written at once, and should be in one cache line.
-        let memory = if let Some(few) = &mut few {
-            few.start()
-        } else {
-            many = run.take_adjoints(length + LINE);
-            let start = many.as_ptr().align_offset(LINE * size_of::<f64>());
-            many[start..start + length].as_mut_ptr()
-        };
-        // SAFETY: there is room for so many numbers, which are zero.
-        let adjoints: &mut [[f64; K]] =
-            unsafe { std::slice::from_raw_parts_mut(memory.cast(), run.sealed.adjoints) };
-
-        // On an error or a panic the memory, which is not all zero then, is dropped.
-        seed(&mut Seeds { sealed: &run.sealed, adjoints })?;
-        // SAFETY: the run is sealed, and the adjoints are ours.
-        unsafe { sweep::sweep(&run.sealed, run.root, adjoints) };
-        let result = read(&mut adjoints[run.sealed.origin..][..self.inputs]);
-        match few {
-            Some(few) => pool::give_back_adjoints(few),
-            None => run.give_back_adjoints(many),
-        }
-        Ok(result)
-    }
-
-    /// Pushes `K` tangents of the inputs forward over the tape at once: `seed` sets them, `read` reads the tangents of
-    /// outputs. The transpose of [`Recorded::sweep`], for functions of many outputs and few inputs.
-    pub(crate) fn push_forward<const K: usize, T>(
-        &self,
-        seed: impl FnOnce(&mut [[f64; K]]),
-        read: impl FnOnce(&Tangents<'_, K>) -> T,
-    ) -> T {
-        let run = &**self.run;
-        let mut memory = vec![[0.0; K]; run.sealed.adjoints];
-        let origin = run.sealed.origin;
-        seed(&mut memory[origin..origin + self.inputs]);
-        push::push_forward(&run.sealed, self.root(), &mut memory);
-        read(&Tangents { sealed: &run.sealed, tangents: &memory })
-    }
-
-    /// Shows `reader` what depends on what, in the order of the program.
-    pub(crate) fn read_dependencies(&self, reader: &mut impl DependencyReader) {
-        dependencies::read(&self.run.sealed, self.root(), reader);
-    }
-
-    /// How many places there are: one for each input, node and import.
-    pub(crate) fn places(&self) -> usize {
-        self.run.sealed.adjoints
-    }
-
-    /// The places of the inputs.
-    pub(crate) fn input_places(&self) -> std::ops::Range<usize> {
-        let origin = self.root().place.origin;
-        origin..origin + self.inputs
-    }
-
-    /// The place of an output; none for a constant.
-    ///
-    /// # Panics
-    /// If it is of another run.
-    pub(crate) fn place_of(&self, output: Reverse) -> Option<usize> {
-        place_of(&self.run.sealed, output).map(|(place, _)| place)
-    }
-
-    /// An output, to sweep from.
-    ///
-    /// # Panics
-    /// If it is of another run.
-    #[inline]
-    pub(crate) fn seed_of(&self, output: Reverse) -> Seed {
-        place_of(&self.run.sealed, output).map_or(Seed::CONSTANT, |(place, factor)| Seed::at(place, factor))
-    }
-
-    /// Whether tangents are better not pushed forward: there is an operation for which that costs a pull for each result.
-    pub(crate) fn prefers_reverse(&self) -> bool {
-        self.run.fold_arrays(false, |any, array| any | array.pushes_row_by_row())
-    }
-
-    /// How large the run is.
-    pub(crate) fn statistics(&self) -> TapeStatistics {
-        let root = self.root();
-        let imports = self.run.sealed.slots();
-        let (arrays, elements, array_bytes) = self.run.arrays();
-        let nodes = root.subtree.adjoints - self.inputs - imports - elements;
-        let (tasks, forks) = (root.subtree.tasks as usize, root.subtree.forks as usize);
-        let node_bytes = nodes * size_of::<Node>();
-        let bytes = node_bytes
-            + array_bytes
-            + tasks * size_of::<Task>()
-            + (tasks + forks + arrays) * size_of::<Stretch>()
-            + root.subtree.ranges as usize * (size_of::<ImportRange>() + size_of::<Gather>());
-        let peak_bytes = bytes + root.subtree.adjoints * size_of::<f64>();
-        TapeStatistics {
-            inputs: self.inputs,
-            nodes,
-            node_bytes,
-            tasks,
-            forks,
-            jobs: tasks + forks,
-            imports,
-            arrays,
-            elements,
-            bytes,
-            peak_bytes,
-        }
-    }
-}
-
-/// How large the tape of a run is. See [`Pullback::statistics`](crate::Pullback::statistics).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct TapeStatistics {
-    /// Scalars of the input. They take no memory on the tape.
-    pub inputs: usize,
-    /// Recorded operations.
-    pub nodes: usize,
-    /// The bytes that the recorded operations take.
-    pub node_bytes: usize,
-    /// Tasks: one, and one more for each branch of a fork that recorded something.
-    pub tasks: usize,
-    /// Forks.
-    pub forks: usize,
-    /// Jobs: stretches of tasks between forks.
-    pub jobs: usize,
-    /// Values that a task used of another task, each time it was brought in anew.
-    pub imports: usize,
-    /// Recorded array operations, beside the nodes.
-    pub arrays: usize,
-    /// The elements of their results.
-    pub elements: usize,
-    /// About all bytes of the recording: nodes, array operations and their results, tasks, imports.
-    pub bytes: usize,
-    /// The most that is held during a sweep of one cotangent: the recording, and an adjoint for each value.
-    pub peak_bytes: usize,
-}
-
-impl Drop for Recorded {
-    fn drop(&mut self) {
-        // SAFETY: nobody uses the run after this.
-        pool::give_back(unsafe { ManuallyDrop::take(&mut self.run) });
-    }
-}
-
-/// The adjoints of a sweep, before it starts.
-pub(crate) struct Seeds<'a, const K: usize> {
-    sealed: &'a Sealed,
-    adjoints: &'a mut [[f64; K]],
-}
-
-impl<const K: usize> Seeds<'_, K> {
-    /// Gives each of some outputs the cotangent 1, in a lane of its own.
-    #[inline]
-    pub(crate) fn plant<const N: usize>(&mut self, seeds: &[Seed; N]) {
-        lanes::plant(self.adjoints, seeds);
-    }
-
-    /// Gives an output its cotangent in one lane.
-    #[inline]
-    pub(crate) fn add(&mut self, output: Reverse, lane: usize, cotangent: f64) {
-        if cotangent == 0.0 {
-            return;
-        }
-        if let Some((place, factor)) = place_of(self.sealed, output) {
-            self.adjoints[place][lane] += crate::rules::scale(cotangent, factor);
-        }
-    }
-}
-
-/// The tangents of a push forward, when it is done.
-pub(crate) struct Tangents<'a, const K: usize> {
-    sealed: &'a Sealed,
-    tangents: &'a [[f64; K]],
-}
-
-impl<const K: usize> Tangents<'_, K> {
-    /// The tangents of an output.
-    pub(crate) fn of(&self, output: Reverse) -> [f64; K] {
-        place_of(self.sealed, output).map_or([0.0; K], |(place, factor)| {
-            self.tangents[place].map(|tangent| crate::rules::scale(tangent, factor))
-        })
-    }
-}
-
-/// Where the adjoint of an output is, and its pending factor; none for a constant.
-#[inline]
-fn place_of(sealed: &Sealed, output: Reverse) -> Option<(usize, f64)> {
-    let (id, index, factor) = output.origin()?;
-    let Some(origin) = sealed.origin_of(id) else { misused(Misuse::OtherRun) };
-    Some((origin + index as usize, factor))
 }

@@ -20,7 +20,7 @@
 use super::array::ReverseElements;
 use super::cursor;
 use super::import::{self, NodeId};
-use super::tape::Node;
+use super::node::Node;
 use super::task::TaskId;
 use super::{brought_in, preaccumulate, replay, slices, streamed, tangents};
 use crate::array::Array;

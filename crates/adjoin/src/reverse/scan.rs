@@ -15,8 +15,9 @@
 //!
 //! Cost: for each element the closure, and a visit to each node that it recorded; 16 bytes of tape.
 
-use super::block::{self, Flow, Inflow, Operand, Rule};
+use super::block::{self, Flow, Inflow, Rule};
 use super::local::{Captured, Local};
+use super::operand::Operand;
 use super::scalar::Reverse;
 use super::sources::Sources;
 use super::task::TaskId;

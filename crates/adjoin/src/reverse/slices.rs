@@ -26,9 +26,9 @@
 
 use super::cursor;
 use super::import::NodeId;
+use super::node::Node;
 use super::operation::ScaledRun;
 use super::scalar::Reverse;
-use super::tape::Node;
 use crate::real::{LeftOf, Real};
 
 /// Elements that are handled at once.

@@ -6,7 +6,7 @@
 
 use std::ops::Range;
 
-use super::block::Operand;
+use super::operand::Operand;
 
 /// What an array node tells of the dependencies of its results.
 pub struct Sources<'a> {

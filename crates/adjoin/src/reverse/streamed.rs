@@ -30,9 +30,10 @@
 //! Cost: for each term its recording and a sweep of it, with nothing allocated; 8 bytes of tape (or 32, if they lie far apart)
 //! for each value that the terms used, and 8 in a sweep for each node of the longest term.
 
-use super::block::{self, Flow, Inflow, Operand, Rule};
+use super::block::{self, Flow, Inflow, Rule};
 use super::cursor::{self, CURSOR};
 use super::import::{self, NodeId};
+use super::operand::Operand;
 use super::rewind::Start;
 use super::scalar::Reverse;
 use super::sources::Sources;

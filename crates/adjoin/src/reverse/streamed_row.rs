@@ -10,7 +10,7 @@
 //!
 //! Cost: 8 bytes for each place up to the last, in all sums of a run together; time for what is touched.
 
-use super::block::{Operand, Scattered, Strided};
+use super::operand::{Operand, Scattered, Strided};
 use super::operation::Operation;
 use super::pages;
 use super::task::Stretch;

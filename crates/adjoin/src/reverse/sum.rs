@@ -22,8 +22,8 @@
 
 use super::cursor;
 use super::import::{self, NodeId, Window};
+use super::node::{Node, Progression, SUM_MARK};
 use super::scalar::Reverse;
-use super::tape::{Node, Progression, SUM_MARK};
 use super::task::TaskId;
 use crate::real::Real;
 

@@ -28,10 +28,10 @@ use std::sync::{Arc, Mutex};
 use super::block::ArrayNode;
 use super::cursor;
 use super::gather::gather;
+use super::node::{Node, Progression, SUM_MARK};
 use super::operation::Operation;
 use super::seal::Sealed;
 use super::slices;
-use super::tape::{Node, Progression, SUM_MARK};
 use super::task::{Stretch, Task};
 use crate::rules::{scale, scale_lanes};
 

@@ -13,9 +13,10 @@
 
 use std::ptr::NonNull;
 
-use super::block::{self, Flow, Inflow, Operand, Rule};
+use super::block::{self, Flow, Inflow, Rule};
 use super::cursor;
 use super::import::{self, NodeId};
+use super::operand::Operand;
 use super::sources::Sources;
 use super::task::TaskId;
 use crate::array::{

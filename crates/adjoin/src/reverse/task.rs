@@ -15,7 +15,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use super::block::ArrayNode;
 use super::import::NodeId;
-use super::tape::Node;
+use super::node::Node;
 
 /// Identifies a task among all tasks of the process; part of every node id.
 ///

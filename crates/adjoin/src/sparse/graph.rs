@@ -9,7 +9,7 @@
 
 use crate::reverse::Reverse;
 use crate::reverse::dependencies::DependencyReader;
-use crate::reverse::run::Recorded;
+use crate::reverse::recorded::Recorded;
 
 /// A vertex of a [`Graph`], or [`NOTHING`].
 pub(super) type Vertex = u32;

@@ -31,7 +31,7 @@ use super::reach::reach;
 use super::{LANES, PatternError};
 use crate::forward::Forward;
 use crate::reverse::Reverse;
-use crate::reverse::run::{Inputs, Recorded, Seeds};
+use crate::reverse::recorded::{Inputs, Recorded, Seeds};
 use crate::structure::{Differentiable, With};
 
 /// The Hessian of `f` at `x`, of which only the places are stored where two inputs act on each other.

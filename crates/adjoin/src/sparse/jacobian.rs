@@ -11,7 +11,7 @@ use super::plan::Plan;
 use super::reach::reach;
 use crate::real::Real;
 use crate::reverse::Reverse;
-use crate::reverse::run::Recorded;
+use crate::reverse::recorded::Recorded;
 use crate::structure::{Differentiable, With};
 use crate::verbs::Mode;
 use crate::verbs::grad::record;

@@ -22,7 +22,7 @@ use super::probe::{Comparison, probe};
 use super::reach::reach;
 use super::{LANES, PatternError};
 use crate::reverse::Reverse;
-use crate::reverse::run::{Recorded, Seeds};
+use crate::reverse::recorded::{Recorded, Seeds};
 use crate::verbs::Mode;
 
 /// A pattern, and how to compute a matrix that has it.

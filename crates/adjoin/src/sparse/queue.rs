@@ -90,7 +90,7 @@ mod tests {
             while let Some(largest) = queue.take_largest() {
                 assert_eq!(Some(largest), numbers.pop());
             }
-            assert_eq!(numbers, []);
+            assert!(numbers.is_empty());
         }
     }
 

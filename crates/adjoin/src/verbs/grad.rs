@@ -6,7 +6,7 @@ use super::outcome::Outcome;
 use crate::array::{Array, buffer};
 use crate::real::Real;
 use crate::reverse::Reverse;
-use crate::reverse::run::{Recorded, Seeds};
+use crate::reverse::recorded::{Recorded, Seeds};
 use crate::structure::{Differentiable, ScalarMap, With};
 
 /// The gradient of `f` at `x`.

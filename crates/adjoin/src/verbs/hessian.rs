@@ -7,7 +7,7 @@ use super::jacobian::{Jacobian, pull_rows};
 use super::jvp::scalars_of;
 use crate::forward::Forward;
 use crate::reverse::Reverse;
-use crate::reverse::run::{Recorded, Seeds};
+use crate::reverse::recorded::{Recorded, Seeds};
 use crate::structure::{Differentiable, ShapeError, With};
 
 /// How many columns of a Hessian come from one run.
@@ -83,7 +83,7 @@ where
     T: Differentiable + ?Sized,
     F: FnOnce(With<T, Forward<Reverse, K>>) -> Forward<Reverse, K>,
 {
-    let lift = |inputs: &mut crate::reverse::run::Inputs| {
+    let lift = |inputs: &mut crate::reverse::recorded::Inputs| {
         let mut scalar = 0;
         x.map_scalars(&mut |value| {
             let lifted = Forward::new(inputs.lift(value), tangents(scalar).map(Reverse::from));

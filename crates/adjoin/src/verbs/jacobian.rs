@@ -3,7 +3,7 @@
 use super::grad::record;
 use crate::reverse::Reverse;
 use crate::reverse::lanes::{self, Seed};
-use crate::reverse::run::{Recorded, Seeds};
+use crate::reverse::recorded::{Recorded, Seeds};
 use crate::structure::copies::{Primal, Same};
 use crate::structure::{Differentiable, Structure, With};
 

@@ -2,7 +2,7 @@
 
 use super::grad::{record, shaped_as};
 use super::outcome::Outcome;
-use crate::reverse::run::{Recorded, Seeds};
+use crate::reverse::recorded::{Recorded, Seeds};
 use crate::reverse::{Reverse, TapeStatistics};
 use crate::structure::copies::{Primal, Same};
 use crate::structure::{Differentiable, ShapeError, Structure, With};

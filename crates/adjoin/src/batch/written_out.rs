@@ -1,0 +1,33 @@
+//! Arrays that are written out, element by element.
+//!
+//! What the compiler is to know of the seeds of a function, which tangents are 0 and which are 1, must depend neither on a loop that it
+//! may not unroll nor on a call that it may not inline, as that of `array::from_fn`: in one of our programs it did, in another it
+//! did not, and that one was nine times slower.
+
+/// Makes arrays of `N` elements, up to 32. For [`jacobians!`](crate::jacobians) and [`map_each!`](crate::map_each).
+///
+/// Every type does: that a function has it among its bounds says that there are not too many elements.
+#[doc(hidden)]
+#[diagnostic::on_unimplemented(
+    message = "`jacobians!` is for functions of up to 32 numbers and as much data, `map_each!` for functions of up to 16 arrays"
+)]
+pub trait WrittenOut<const N: usize> {
+    /// What is made of each place.
+    fn each<T>(make: impl Fn(usize) -> T) -> [T; N];
+}
+
+macro_rules! write_out {
+    ([$($place:literal)*] $count:literal $($rest:literal)*) => {
+        impl<F> WrittenOut<$count> for F {
+            #[inline(always)]
+            #[allow(unused_variables, reason = "of no elements, none is made")]
+            fn each<T>(make: impl Fn(usize) -> T) -> [T; $count] {
+                [$(make($place)),*]
+            }
+        }
+        write_out!([$($place)* $count] $($rest)*);
+    };
+    ([$($place:literal)*]) => {};
+}
+
+write_out! { [] 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 }

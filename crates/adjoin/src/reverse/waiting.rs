@@ -1,0 +1,127 @@
+//! A fork, as its task sees it: the task rests while the branches run, and then goes on.
+//!
+//! ```text
+//! root     n n n ──fork── n n          the stretch before the fork names the branches
+//!                  │  │
+//! branches         n  n n
+//! ```
+
+use std::ptr::NonNull;
+
+use super::cursor::{CURSOR, Cursor, check_index, current_task, is_beyond_limit};
+use super::import::NodeId;
+use super::node::Node;
+use super::run::Run;
+use super::task::{Task, TaskId};
+
+/// The current task while it waits for its two branches; it goes on when this is dropped, also by a panic.
+pub(crate) struct Waiting {
+    task: TaskId,
+    index: u32,
+    current: *mut Task,
+    /// The stretch that the fork interrupts.
+    start: *mut Node,
+    end: *mut Node,
+    branches: NonNull<Task>,
+    pub(crate) run: *const Run,
+    /// Not `Send`: the task goes on where it was.
+    _thread: std::marker::PhantomData<*mut ()>,
+}
+
+const BRANCHES: usize = 2;
+
+/// Forks the current task into two branches, to be run by [`enter`](super::entering::enter), and makes it wait.
+///
+/// # Safety
+/// There is a current task.
+#[inline]
+pub(crate) unsafe fn fork() -> Waiting {
+    let task = current_task();
+    CURSOR.with(|cursor| {
+        cursor.set_task(TaskId::NONE);
+        if task.is_local() {
+            // SAFETY: by C2 the task is this thread's, by C1 the lane.
+            unsafe { (*cursor.lane.get()).write_down_aliases(&*cursor.current.get(), task) };
+        }
+        // SAFETY: by C1 the lane is this thread's.
+        let branches = unsafe { (*cursor.lane.get()).tasks.alloc::<BRANCHES>(task) };
+        Waiting {
+            task,
+            index: cursor.index(),
+            current: cursor.current.get(),
+            start: cursor.start.get(),
+            end: cursor.next.get(),
+            branches,
+            run: cursor.run.get(),
+            _thread: std::marker::PhantomData,
+        }
+    })
+}
+
+impl Waiting {
+    /// The task of a branch.
+    #[inline]
+    pub(crate) fn branch(&self, place: usize) -> *mut Task {
+        assert!(place < BRANCHES);
+        // SAFETY: there are so many tasks in a row.
+        unsafe { self.branches.as_ptr().add(place) }
+    }
+}
+
+impl Drop for Waiting {
+    #[inline]
+    fn drop(&mut self) {
+        CURSOR.with(|cursor| {
+            cursor.id.set(NodeId::new(self.task, self.index));
+            cursor.name.set(self.task);
+            cursor.current.set(self.current);
+            // SAFETY: the branches are over, so they are this thread's again.
+            let branches = unsafe { &mut *self.branches.cast::<[Task; BRANCHES]>().as_ptr() };
+            // SAFETY: by C2 the task is this thread's again.
+            unsafe { (*self.current).joins += 1 };
+            if branches.iter().all(Task::is_blank) {
+                // Branches that recorded nothing need not be swept: the fork is as good as none.
+                self.forget_fork(cursor);
+            } else {
+                self.record_fork(cursor, branches);
+            }
+        });
+    }
+}
+
+impl Waiting {
+    #[inline]
+    fn forget_fork(&self, cursor: &Cursor) {
+        cursor.start.set(self.start);
+        if cursor.next.get() != self.end {
+            // While it waited, the thread has run a task from elsewhere, whose nodes are now in between.
+            cursor.start.set(cursor.next.get());
+            if self.start != self.end {
+                cursor.push_stretch(self.start, self.end);
+            }
+        }
+        // SAFETY: by C1 the lane is this thread's.
+        unsafe { (*cursor.lane.get()).tasks.take_back::<BRANCHES>(self.branches) };
+    }
+
+    fn record_fork(&self, cursor: &Cursor, branches: &mut [Task; BRANCHES]) {
+        cursor.start.set(cursor.next.get());
+        let stretch = cursor.push_stretch(self.start, self.end);
+        // SAFETY: by C2 the task is this thread's again; the stretch was just made.
+        let (task, stretch) = unsafe { (&mut *self.current, &mut *stretch) };
+        stretch.branches = self.branches.as_ptr();
+        stretch.branch_count = BRANCHES as u32;
+        task.forks += 1;
+        for branch in branches {
+            // Where a sibling panicked, rayon may not have started a branch at all; somebody may catch that panic.
+            if branch.subtree.tasks == 0 {
+                branch.total();
+            }
+            branch.fork = stretch;
+            task.subtree.add(&branch.subtree);
+        }
+        if is_beyond_limit() && !std::thread::panicking() {
+            check_index();
+        }
+    }
+}
