@@ -92,8 +92,9 @@ impl<R: Real> Matrix<R> {
     /// The eigenvalues of a symmetric matrix in ascending order, and its eigenvectors, which are the columns of a matrix and
     /// orthonormal. One node.
     ///
-    /// Where eigenvalues are equal, eigenvectors have no derivative: what flows between them is left out. The sum of such
-    /// eigenvalues, and whatever else is the same for all bases, is right all the same.
+    /// Where eigenvalues are equal, eigenvectors have no derivative: what flows between them is left out. The gradient of a
+    /// symmetric function of such eigenvalues alone (their sum) is right all the same. Its second derivatives are not, nor is
+    /// the gradient of what is put together from the eigenvectors again, as `Q exp(Λ) Qᵀ`.
     ///
     /// ```
     /// use adjoin::Matrix;

@@ -128,7 +128,7 @@ impl Operation for Determinant {
         } else {
             (cotangent[0], cofactors(&at.input(0), size))
         };
-        flow.add(0, |adjoints| kernel::add_scaled(adjoints, factor, &matrix));
+        flow.add(0, |adjoints| kernel::add_flow(adjoints, factor, &matrix));
     }
 }
 

@@ -455,8 +455,15 @@ impl Operation for Axpy {
 
     fn pull(&self, at: &Point<'_>, cotangent: &[f64], flow: &mut Flow<'_>) {
         flow.add(0, |adjoints| kernel::add(adjoints, cotangent));
-        flow.add(1, |adjoints| adjoints[0] += kernel::dot(cotangent, &at.input(2)));
-        flow.add(2, |adjoints| kernel::add_scaled(adjoints, at.inputs[1].scalar(), cotangent));
+        flow.add(1, |adjoints| adjoints[0] += kernel::dot_flow(cotangent, &at.input(2)));
+        let a = at.inputs[1].scalar();
+        flow.add(2, |adjoints| {
+            if a.is_finite() && a != 0.0 {
+                kernel::add_scaled(adjoints, a, cotangent);
+            } else {
+                adjoints.iter_mut().zip(cotangent).for_each(|(adjoint, flow)| *adjoint += scale(*flow, a));
+            }
+        });
     }
 
     fn sources(&self, _: &Point<'_>, sources: &mut Sources<'_>) -> bool {

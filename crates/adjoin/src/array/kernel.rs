@@ -7,6 +7,7 @@
 use rayon::prelude::*;
 
 use super::operation::Plain;
+use crate::rules::scale;
 
 /// The size of a block of a sum.
 const BLOCK: usize = 1 << 12;
@@ -92,6 +93,28 @@ pub(crate) fn add_scaled(y: &mut [f64], a: f64, x: &[f64]) {
         let x = &x[start..start + y.len()];
         y.iter_mut().zip(x).for_each(|(y, x)| *y += a * x);
     });
+}
+
+/// `y ← y + flow · x` for a cotangent `flow`, where 0 · ∞ is 0.
+#[inline]
+pub(crate) fn add_flow(y: &mut [f64], flow: f64, x: &[f64]) {
+    if flow.is_infinite() {
+        y.iter_mut().zip(x).for_each(|(y, x)| *y += scale(flow, *x));
+    } else if flow != 0.0 {
+        add_scaled(y, flow, x);
+    }
+}
+
+/// `Σ flowᵢ xᵢ` for cotangents or tangents `flow`, where 0 · ∞ is 0.
+#[inline]
+pub(crate) fn dot_flow(flow: &[f64], x: &[f64]) -> f64 {
+    let sum = dot(flow, x);
+    if sum.is_nan() { flow.iter().zip(x).map(|(flow, x)| scale(*flow, *x)).sum() } else { sum }
+}
+
+/// Whether one of the numbers is infinite.
+pub(crate) fn any_infinite(x: &[f64]) -> bool {
+    x.iter().fold(false, |any, x| any | x.is_infinite())
 }
 
 /// `y ← y + x`.

@@ -8,7 +8,7 @@
 //! ```
 //!
 //! Matrices may have any strides: a transposed matrix is multiplied as it is. Where a cotangent is zero nothing flows, even
-//! through an infinite element.
+//! through an infinite element, and where an element is zero not even an infinite cotangent does.
 
 use std::borrow::Cow;
 
@@ -133,8 +133,8 @@ impl Operation for Dot {
     }
 
     fn pull(&self, at: &Point<'_>, cotangent: &[f64], flow: &mut Flow<'_>) {
-        flow.add(0, |adjoints| kernel::add_scaled(adjoints, cotangent[0], &at.input(1)));
-        flow.add(1, |adjoints| kernel::add_scaled(adjoints, cotangent[0], &at.input(0)));
+        flow.add(0, |adjoints| kernel::add_flow(adjoints, cotangent[0], &at.input(1)));
+        flow.add(1, |adjoints| kernel::add_flow(adjoints, cotangent[0], &at.input(0)));
     }
 
     fn push(&self, at: &Point<'_>, tangents: &Tangents<'_>, output: &mut [f64]) {
@@ -181,9 +181,9 @@ impl MatrixVector {
         let Plain { data, layout } = *matrix;
         let transposed = Plain { data, layout: layout.transposed() };
         if layout.strides[1] == 1 {
-            for (i, cotangent) in cotangent.iter().enumerate().filter(|(_, cotangent)| **cotangent != 0.0) {
+            for (i, cotangent) in cotangent.iter().enumerate() {
                 let row = &data[layout.offset + i * layout.strides[0]..][..adjoints.len()];
-                kernel::add_scaled(adjoints, *cotangent, row);
+                kernel::add_flow(adjoints, *cotangent, row);
             }
         } else if zeros_meet_infinities(cotangent, &transposed) {
             let term = |j, i, _| scale(cotangent[i], transposed.at(j, i));
@@ -218,9 +218,7 @@ impl Operation for MatrixVector {
             let parts = adjoints.chunks_exact_mut(rows * columns).zip(cotangent.chunks_exact(rows));
             for ((adjoints, cotangent), x) in parts.zip(vectors.chunks_exact(columns)) {
                 let rows = adjoints.chunks_exact_mut(columns).zip(cotangent);
-                for (row, cotangent) in rows.filter(|(_, cotangent)| **cotangent != 0.0) {
-                    kernel::add_scaled(row, *cotangent, x);
-                }
+                rows.for_each(|(row, cotangent)| kernel::add_flow(row, *cotangent, x));
             }
         });
         flow.add(1, |adjoints| {
@@ -360,6 +358,9 @@ impl Operation for MatrixProduct {
 fn zeros_meet_infinities(cotangent: &[f64], matrix: &Plain<'_>) -> bool {
     // The product with 0 of anything infinite or NaN is NaN.
     let suspect = |x: &[f64]| x.iter().map(|x| x * 0.0).sum::<f64>().is_nan();
+    if kernel::any_infinite(cotangent) {
+        return true;
+    }
     if !cotangent.contains(&0.0) {
         return false;
     }

@@ -225,11 +225,7 @@ impl Operation for Squares {
             let columns = self.columns.max(1);
             let rows = x.chunks_exact(columns).zip(cotangent);
             for (adjoints, (x, cotangent)) in adjoints.chunks_exact_mut(columns).zip(rows) {
-                let factor = 2.0 * cotangent;
-                // 0 · ∞ is 0.
-                if factor != 0.0 {
-                    adjoints.iter_mut().zip(x).for_each(|(adjoint, x)| *adjoint += factor * x);
-                }
+                kernel::add_flow(adjoints, 2.0 * cotangent, x);
             }
         });
     }
@@ -264,7 +260,7 @@ impl Operation for Product {
             let mut before = cotangent[0];
             for ((adjoint, x), after) in adjoints.iter_mut().zip(x.iter()).zip(&after) {
                 *adjoint += scale(before, *after);
-                before *= x;
+                before = scale(before, *x);
             }
         });
     }

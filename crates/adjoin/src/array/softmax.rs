@@ -92,7 +92,7 @@ impl Operation for LogSumExp {
             let sum = shares.iter().sum::<f64>();
             *output = shift + sum.ln();
             for share in shares {
-                *share /= sum;
+                *share = if sum != 0.0 && sum.is_finite() { *share / sum } else { scale(sum.recip(), *share) };
             }
         }
     }
@@ -110,11 +110,7 @@ impl Operation for LogSumExp {
         flow.add(0, |adjoints| {
             let rows = adjoints.chunks_exact_mut(self.columns).zip(self.shares.chunks_exact(self.columns));
             for ((adjoints, shares), cotangent) in rows.zip(cotangent) {
-                // 0 · ∞ is 0.
-                if *cotangent != 0.0 {
-                    let pairs = adjoints.iter_mut().zip(shares);
-                    pairs.for_each(|(adjoint, share)| *adjoint += cotangent * share);
-                }
+                kernel::add_flow(adjoints, *cotangent, shares);
             }
         });
     }
@@ -172,9 +168,9 @@ impl Operation for Softmax {
         flow.add(0, |adjoints| {
             let rows = at.output.chunks_exact(columns).zip(cotangent.chunks_exact(columns));
             for (adjoints, (y, cotangent)) in adjoints.chunks_exact_mut(columns).zip(rows) {
-                let mean = kernel::dot(y, cotangent);
+                let mean = kernel::dot_flow(cotangent, y);
                 for ((adjoint, y), cotangent) in adjoints.iter_mut().zip(y).zip(cotangent) {
-                    *adjoint += y * (cotangent - mean);
+                    *adjoint += scale(cotangent - mean, *y);
                 }
             }
         });
@@ -185,9 +181,9 @@ impl Operation for Softmax {
         let columns = self.columns.max(1);
         let rows = at.output.chunks_exact(columns).zip(x.chunks_exact(columns));
         for (output, (y, x)) in output.chunks_exact_mut(columns).zip(rows) {
-            let mean = kernel::dot(y, x);
+            let mean = kernel::dot_flow(x, y);
             for (output, (y, x)) in output.iter_mut().zip(y.iter().zip(x)) {
-                *output = y * (x - mean);
+                *output = scale(x - mean, *y);
             }
         }
     }

@@ -19,6 +19,7 @@ use super::value::{Array, Matrix, Vector};
 use crate::real::{Operand, Real};
 use crate::reverse::block::Flow;
 use crate::reverse::sources::Sources;
+use crate::rules::scale;
 
 impl<R: Real> Matrix<R> {
     /// The lower triangle, with the diagonal, times a vector or a matrix. One node.
@@ -283,12 +284,20 @@ impl Triangle {
     /// `y ← y + Tᵀ x`.
     fn add_transposed(&self, t: &[f64], x: &[f64], y: &mut [f64]) {
         let k = self.columns;
+        let careful = kernel::any_infinite(x);
+        let add = |y: &mut [f64], t: f64, x: &[f64]| {
+            if careful || t.is_infinite() {
+                y.iter_mut().zip(x).for_each(|(y, x)| *y += scale(*x, t));
+            } else {
+                kernel::add_scaled(y, t, x);
+            }
+        };
         self.for_each_row(t, false, |i, beside, diagonal| {
             let x = &x[i * k..][..k];
             let (row, others) = self.split(i, y);
-            kernel::add_scaled(row, diagonal, x);
+            add(row, diagonal, x);
             for (t, other) in beside.iter().zip(others.chunks_exact_mut(k)) {
-                kernel::add_scaled(other, *t, x);
+                add(other, *t, x);
             }
         });
     }
@@ -308,11 +317,9 @@ impl Triangle {
             let row = &mut t[i * self.size..][range.clone()];
             let y = &y[range.start * k..range.end * k];
             if k == 1 {
-                if x[0] != 0.0 {
-                    kernel::add_scaled(row, a * x[0], y);
-                }
+                kernel::add_flow(row, a * x[0], y);
             } else {
-                row.iter_mut().zip(y.chunks_exact(k)).for_each(|(t, y)| *t += a * kernel::dot(x, y));
+                row.iter_mut().zip(y.chunks_exact(k)).for_each(|(t, y)| *t += a * kernel::dot_flow(x, y));
             }
         }
     }

@@ -75,6 +75,9 @@ where
     output.map_by(&mut Results { task: first.task(), next: first.index() })
 }
 
+const OTHER_SHAPE: &str = "a checkpointed function returned something of another shape when it was run again in the sweep: \
+     it must do the same every time";
+
 /// The gradient of a recorded run for the given cotangent of its output, added to `gradient`.
 fn pull_through<U: Differentiable<Reverse>>(
     recorded: &Recorded,
@@ -85,8 +88,9 @@ fn pull_through<U: Differentiable<Reverse>>(
     let seed = |seeds: &mut Seeds<'_, 1>| {
         let mut cotangent = cotangent.iter();
         output.visit_scalars(&mut |y| {
-            seeds.add(y, 0, *cotangent.next().expect("the output has its shape again"));
+            seeds.add(y, 0, *cotangent.next().expect(OTHER_SHAPE));
         });
+        assert!(cotangent.next().is_none(), "{OTHER_SHAPE}");
         Ok::<(), std::convert::Infallible>(())
     };
     let Ok(()) = recorded.sweep(seed, |adjoints: &[[f64; 1]]| read(adjoints.as_flattened()));

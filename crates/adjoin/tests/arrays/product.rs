@@ -1,7 +1,7 @@
 //! Products of vectors and matrices.
 
 use crate::common::{Grid, Source, assert_close, matrix, vector};
-use adjoin::{Matrix, Vector, grad, vjp};
+use adjoin::{Matrix, Mode, Real, Reverse, Vector, constant, grad, jacobian_with, vjp};
 
 #[test]
 fn dots_and_outer_products() {
@@ -134,4 +134,45 @@ fn zero_cotangents_meet_infinite_elements() {
     let infinite = Vector::from([f64::INFINITY, 5.0]);
     let (da, _) = grad(|(a, x): (Matrix<_>, Vector<_>)| a.dot(&x)[0], &(Matrix::zeros(2, 2), infinite));
     assert_eq!(da.row(1), Vector::zeros(2));
+}
+
+/// An infinite cotangent (that of √ at 0) meets derivatives of zero.
+#[test]
+fn infinite_cotangents_meet_zeros() {
+    let of_vector: [fn(Vector<Reverse>) -> Reverse; 5] = [
+        |x| x.dot(&x).sqrt(),
+        |x| x.norm_squared().sqrt(),
+        |x| x.product().sqrt(),
+        |x| x.outer(&x).sqrt().sum(),
+        |x| (x + Vector::constants([f64::NEG_INFINITY, 0.0, 0.0, 0.0])).softmax()[0].sqrt(),
+    ];
+    for (number, f) in of_vector.into_iter().enumerate() {
+        assert_eq!(grad(f, &Vector::zeros(4)), Vector::zeros(4), "function {number} of a vector");
+    }
+    let scaled = |x: Vector<Reverse>| x.slice(..1).add_scaled(x[1], &x.slice(2..)).sqrt().sum();
+    assert_eq!(grad(scaled, &Vector::zeros(3)), Vector::from([f64::INFINITY, 0.0, 0.0]));
+    let none = Vector::from([f64::NEG_INFINITY, 0.0]);
+    let root = |x: Vector<Reverse>| x.log_sum_exp().sqrt();
+    assert_eq!(grad(root, &none), Vector::from([0.0, f64::INFINITY]));
+    let none = Vector::from([f64::NEG_INFINITY; 2]);
+    assert_eq!(grad(|x: Vector<_>| x.log_sum_exp(), &none), Vector::zeros(2));
+    let pushed = jacobian_with(Mode::Forward, |x: Vector<Reverse>| x.ln().softmax(), &Vector::from([0.0, 1.0]));
+    assert_eq!(pushed.row(1), [0.0, 0.0]);
+    let of_matrix: [fn(Matrix<Reverse>) -> Reverse; 8] = [
+        |a| a.norm_squared_of_rows().sqrt().sum(),
+        |a| a.dot(&a.row(0)).sqrt().sum(),
+        |a| a.transposed().dot(&a.row(0)).sqrt().sum(),
+        |a| a.dot(&a).sqrt().sum(),
+        |a| a.dot_each(&a.slice(..1, ..)).sqrt().sum(),
+        |a| a.dot_lower(&a.row(0)).sqrt().sum(),
+        |a| a.dot_upper(&a).sqrt().sum(),
+        |a| a.determinant().sqrt(),
+    ];
+    for (number, f) in of_matrix.into_iter().enumerate() {
+        assert_eq!(grad(f, &Matrix::zeros(2, 2)), Matrix::zeros(2, 2), "function {number} of a matrix");
+    }
+    // A NaN is not hidden, and an infinite slope stays.
+    assert!(grad(|x: Vector<_>| x.dot(&x).sqrt(), &Vector::from([f64::NAN, 0.0]))[0].is_nan());
+    let (x, y) = (Vector::from([0.0, 1.0]), Vector::from([2.0, 0.0]));
+    assert_eq!(grad(|x: Vector<_>| x.dot(&constant(&y)).sqrt(), &x), Vector::from([f64::INFINITY, 0.0]));
 }
