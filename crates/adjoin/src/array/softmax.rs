@@ -92,7 +92,8 @@ impl Operation for LogSumExp {
             let sum = shares.iter().sum::<f64>();
             *output = shift + sum.ln();
             for share in shares {
-                *share = if sum != 0.0 && sum.is_finite() { *share / sum } else { scale(sum.recip(), *share) };
+                *share =
+                    if sum != 0.0 && sum.is_finite() { *share / sum } else { scale(sum.recip(), *share) };
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Arithmetic with broadcasting, functions of each element, closures.
 
 use crate::common::{Grid, Source, assert_close, matrix, vector};
-use adjoin::{Matrix, Real, Vector, grad};
+use adjoin::{Matrix, Real, Reverse, Vector, grad};
 
 #[test]
 fn operators_between_vectors() {
@@ -179,4 +179,22 @@ fn zero_cotangents_meet_infinite_partials() {
     let quotient =
         grad(|(x, y): (Vector<_>, Vector<_>)| (x / y)[1], &(Vector::ones(2), Vector::from([0.0, 2.0])));
     assert_eq!(quotient, (Vector::from([0.0, 0.5]), Vector::from([0.0, -0.25])));
+}
+
+#[test]
+fn numbers_stand_on_the_left_of_arrays_of_any_scalar() {
+    fn logistic<R: Real>(x: &Vector<R>) -> Vector<R> {
+        1.0 - 2.0 * (1.0 / (1.0 + x.exp()))
+    }
+    let x = Vector::from([0.3, -0.7]);
+    assert_close("value", &logistic(&x).to_vec(), &x.map(|x| (x / 2.0).tanh()).to_vec(), 1e-15);
+    let slopes = grad(|x| logistic(&x).sum(), &x);
+    assert_close(
+        "slopes",
+        &slopes.to_vec(),
+        &x.map(|x| 0.5 - 0.5 * (x / 2.0).tanh().powi(2)).to_vec(),
+        1e-15,
+    );
+    let row = Matrix::from_rows([[2.0, 4.0]]);
+    assert_eq!(grad(|row: Matrix<Reverse>| (8.0 / row % 3.0).sum(), &row), Matrix::from_rows([[-2.0, -0.5]]));
 }

@@ -156,7 +156,8 @@ fn infinite_cotangents_meet_zeros() {
     assert_eq!(grad(root, &none), Vector::from([0.0, f64::INFINITY]));
     let none = Vector::from([f64::NEG_INFINITY; 2]);
     assert_eq!(grad(|x: Vector<_>| x.log_sum_exp(), &none), Vector::zeros(2));
-    let pushed = jacobian_with(Mode::Forward, |x: Vector<Reverse>| x.ln().softmax(), &Vector::from([0.0, 1.0]));
+    let pushed =
+        jacobian_with(Mode::Forward, |x: Vector<Reverse>| x.ln().softmax(), &Vector::from([0.0, 1.0]));
     assert_eq!(pushed.row(1), [0.0, 0.0]);
     let of_matrix: [fn(Matrix<Reverse>) -> Reverse; 8] = [
         |a| a.norm_squared_of_rows().sqrt().sum(),
