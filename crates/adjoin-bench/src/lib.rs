@@ -9,6 +9,8 @@
 
 pub mod adbench;
 pub mod adjoin_tool;
+#[cfg(doctest)]
+mod book;
 pub mod contender;
 pub mod count;
 pub mod forks;

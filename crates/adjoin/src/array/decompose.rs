@@ -77,7 +77,7 @@ impl<R: Real> Matrix<R> {
     /// [`qr`](Matrix::qr), if the columns are independent.
     ///
     /// # Errors
-    /// If they are not, to working precision.
+    /// If they are not, to working precision, or if an element is not finite.
     ///
     /// # Panics
     /// If there are more columns than rows.
@@ -92,9 +92,9 @@ impl<R: Real> Matrix<R> {
     /// The eigenvalues of a symmetric matrix in ascending order, and its eigenvectors, which are the columns of a matrix and
     /// orthonormal. One node.
     ///
-    /// Where eigenvalues are equal, eigenvectors have no derivative: what flows between them is left out. The gradient of a
-    /// symmetric function of such eigenvalues alone (their sum) is right all the same. Its second derivatives are not, nor is
-    /// the gradient of what is put together from the eigenvectors again, as `Q exp(Λ) Qᵀ`.
+    /// Where eigenvalues are equal, their eigenvectors have no derivative: it is NaN or infinite, and so is that of whatever is
+    /// put together from them again, as `Q exp(Λ) Qᵀ`. The gradient of a function of the eigenvalues alone that does not tell
+    /// equal ones apart (their sum) is right all the same; its second derivatives are NaN.
     ///
     /// ```
     /// use adjoin::Matrix;
@@ -269,6 +269,9 @@ struct Orthogonal {
 
 impl Orthogonal {
     fn of(matrix: &[f64], [m, n]: [usize; 2]) -> Result<Self, LinearError> {
+        if !matrix.iter().all(|x| x.is_finite()) {
+            return Err(LinearError::NotFinite);
+        }
         let factors = QR::new(DMatrix::from_row_slice(m, n, matrix));
         let (mut q, mut r) = (factors.q(), factors.r());
         let largest = (0..n).map(|i| r[(i, i)].abs()).fold(0.0, f64::max);
@@ -390,6 +393,21 @@ impl Eigen {
         Ok(Self { both: in_order(&found.ok_or(LinearError::NoConvergence)?), size })
     }
 
+    /// The pairs of eigenvalues that are not told apart.
+    fn equal_pairs(&self) -> impl Iterator<Item = [usize; 2]> + '_ {
+        let pairs = (0..self.size).flat_map(|p| (p + 1..self.size).map(move |q| [p, q]));
+        pairs.filter(|[p, q]| self.gap(*p, *q).is_none())
+    }
+
+    /// A flow between two eigenvectors, divided by the gap between their eigenvalues. Where there is none, nothing may flow.
+    fn over_gap(&self, flow: f64, i: usize, j: usize) -> f64 {
+        match self.gap(i, j) {
+            Some(gap) => flow / gap,
+            None if flow == 0.0 => 0.0,
+            None => f64::NAN,
+        }
+    }
+
     /// `wⱼ − wᵢ`, if they are told apart.
     fn gap(&self, i: usize, j: usize) -> Option<f64> {
         let values = &self.both[..self.size];
@@ -411,7 +429,8 @@ impl Operation for Eigen {
     }
 
     /// In the basis of the primal eigenvectors the matrix is diagonal but for its derivatives. These are rotated away:
-    /// each sweep of rotations gains at least one order.
+    /// each sweep of rotations gains at least one order. Between equal eigenvalues there is no angle to rotate by: derivatives that
+    /// remain there make those of the eigenvectors infinite. Second derivatives of the eigenvalues would want that angle, too.
     fn define<R: Real>(&self, inputs: &[Cow<'_, [R]>], output: &mut [R]) {
         let n = self.size;
         let mut vectors: Vec<R> = self.both[n..].iter().map(|x| R::constant(*x)).collect();
@@ -423,6 +442,15 @@ impl Operation for Eigen {
                     if self.gap(p, q).is_some() {
                         rotate(&mut a, &mut vectors, [p, q], n);
                     }
+                }
+            }
+        }
+        for [p, q] in self.equal_pairs() {
+            let angle = (a[p * n + q].with_primal(0.0) * f64::INFINITY).with_primal(0.0);
+            for column in [p, q] {
+                vectors.iter_mut().skip(column).step_by(n).for_each(|x| *x += angle);
+                if R::ORDER > 1 {
+                    a[column * n + column] *= f64::NAN;
                 }
             }
         }
@@ -439,7 +467,7 @@ impl Operation for Eigen {
         for i in 0..n {
             for j in 0..n {
                 let entry = &mut middle[i * n + j];
-                *entry = if i == j { cotangent[i] } else { self.gap(i, j).map_or(0.0, |gap| *entry / gap) };
+                *entry = if i == j { cotangent[i] } else { self.over_gap(*entry, i, j) };
             }
         }
         let half = product(vectors, square(&middle, n));
@@ -458,7 +486,7 @@ impl Operation for Eigen {
             output[i] = middle[i * n + i];
             for j in 0..n {
                 let entry = &mut middle[i * n + j];
-                *entry = self.gap(i, j).filter(|_| i != j).map_or(0.0, |gap| *entry / gap);
+                *entry = if i == j { 0.0 } else { self.over_gap(*entry, i, j) };
             }
         }
         kernel::add_product(&mut output[n..], &vectors, &square(&middle, n));

@@ -79,6 +79,14 @@ use crate::real::{LeftOf, Real, RefOps};
 /// If the shapes differ.
 #[macro_export]
 macro_rules! map_each {
+    (|$($closure:tt)*) => { $crate::map_each!(@closure) };
+    (move $($closure:tt)*) => { $crate::map_each!(@closure) };
+    (@closure) => {
+        compile_error!(
+            "`map_each!` takes a function by its path, because it is compiled for several types of numbers. For a closure there \
+             are `map`, `zip_map` and `Array::map_all`"
+        )
+    };
     ($function:path, [$($array:expr),+ $(,)?] $(,)?) => {{
         let [result] = $crate::map_each!(@call [$($array),+] 1, |x| [$function(x)]);
         result

@@ -102,6 +102,21 @@ impl<R: Real> Matrix<R> {
         self.with_layout(self.layout.block([0, column], [self.rows(), 1]).transposed())
     }
 
+    /// The element at a place. Records nothing, and copies nothing else: `a[(i, j)]` has to hand out a reference, and in reverse
+    /// mode makes a copy of all elements the first time.
+    ///
+    /// # Panics
+    /// If there is no such element.
+    #[inline]
+    pub fn at(&self, row: usize, column: usize) -> R {
+        assert!(
+            row < self.rows() && column < self.columns(),
+            "at: element ({row}, {column}) of {}",
+            self.shape_text()
+        );
+        self.elements.get(self.layout.place(row * self.columns() + column))
+    }
+
     /// All rows.
     pub fn iter_rows(&self) -> impl ExactSizeIterator<Item = Vector<R>> + '_ {
         (0..self.rows()).map(|row| self.row(row))
@@ -118,7 +133,7 @@ impl<R: Real> Matrix<R> {
         self.with_layout(self.layout.block([rows.start, columns.start], [rows.len(), columns.len()]))
     }
 
-    /// The diagonal. Shares the elements, and records nothing.
+    /// The diagonal, from the upper left corner on, also of a matrix that is not square. Shares the elements, and records nothing.
     #[must_use]
     pub fn diagonal(&self) -> Vector<R> {
         let Layout { offset, shape, strides } = self.layout;

@@ -138,7 +138,12 @@ impl<R: Real> Matrix<R> {
     /// The sum of each column.
     #[must_use]
     pub fn sum_of_columns(&self) -> Vector<R> {
-        self.transposed().sum_of_rows()
+        if self.layout.strides[0] == 1 {
+            // Columns lie in memory as rows do elsewhere.
+            return self.transposed().sum_of_rows();
+        }
+        let (rows, columns) = self.as_rows();
+        Vector::by(SumsOfColumns { rows, columns }, &[self.view()], [1, columns])
     }
 
     /// The sum of squares of each row.
@@ -175,7 +180,9 @@ impl Operation for Sums {
 
     fn define<R: Real>(&self, inputs: &[Cow<'_, [R]>], output: &mut [R]) {
         for (i, sum) in output.iter_mut().enumerate() {
-            *sum = inputs[0][i * self.columns..][..self.columns].iter().sum();
+            // Not all of the standard library's sums of nothing have the same sign.
+            let row = &inputs[0][i * self.columns..][..self.columns];
+            *sum = if row.is_empty() { R::constant(0.0) } else { row.iter().sum() };
         }
     }
 
@@ -192,6 +199,53 @@ impl Operation for Sums {
 
     fn sources(&self, _: &Point<'_>, sources: &mut Sources<'_>) -> bool {
         rows_are_sources(self.columns, sources)
+    }
+}
+
+/// The sums of columns.
+struct SumsOfColumns {
+    rows: usize,
+    columns: usize,
+}
+
+impl SumsOfColumns {
+    /// So many rows are added up before the sum is added to that of all, so that rounding errors grow more slowly.
+    const BLOCK: usize = 128;
+}
+
+impl Operation for SumsOfColumns {
+    const KEEPS_INPUTS: bool = false;
+    const LINEAR: bool = true;
+
+    fn value(&mut self, inputs: &[Plain<'_>], output: &mut [f64]) {
+        let x = inputs[0].in_rows();
+        let columns = self.columns.max(1);
+        let mut sums = vec![0.0; self.columns];
+        for block in x.chunks(Self::BLOCK * columns) {
+            sums.fill(0.0);
+            block.chunks_exact(columns).for_each(|row| kernel::add(&mut sums, row));
+            kernel::add(output, &sums);
+        }
+    }
+
+    fn define<R: Real>(&self, inputs: &[Cow<'_, [R]>], output: &mut [R]) {
+        output.fill(R::constant(0.0));
+        for row in inputs[0].chunks_exact(self.columns.max(1)) {
+            output.iter_mut().zip(row).for_each(|(sum, x)| *sum += *x);
+        }
+    }
+
+    fn pull(&self, _: &Point<'_>, cotangent: &[f64], flow: &mut Flow<'_>) {
+        flow.add(0, |adjoints| {
+            adjoints.chunks_exact_mut(self.columns.max(1)).for_each(|row| kernel::add(row, cotangent));
+        });
+    }
+
+    fn sources(&self, _: &Point<'_>, sources: &mut Sources<'_>) -> bool {
+        sources.each(|column, of| {
+            (0..self.rows).for_each(|row| of.element(0, row * self.columns + column));
+        });
+        true
     }
 }
 

@@ -69,7 +69,7 @@ impl<R: Real, const D: usize> Array<R, D> {
         self.len() == 0
     }
 
-    /// The elements, row by row.
+    /// The elements, row by row: values, not references.
     pub fn iter(&self) -> impl ExactSizeIterator<Item = R> + DoubleEndedIterator + Clone + '_ {
         let (elements, layout) = (&self.elements, self.layout);
         (0..layout.len()).map(move |element| elements.get(layout.place(element)))
@@ -84,6 +84,11 @@ impl<R: Real, const D: usize> Array<R, D> {
     /// whether the elements are shared is looked up once.
     pub fn as_mut_slice(&mut self) -> &mut [R] {
         self.elements.make_mut(&mut self.layout)
+    }
+
+    /// References to the elements, row by row, to be written to. As [`as_mut_slice`](Array::as_mut_slice).
+    pub fn iter_mut(&mut self) -> std::slice::IterMut<'_, R> {
+        self.as_mut_slice().iter_mut()
     }
 
     /// The values, stripped of everything that has to do with differentiation, row by row.

@@ -29,6 +29,17 @@ impl<R: Real> Vector<R> {
         (0..length).map(f).collect()
     }
 
+    /// The element at a place. Records nothing, and copies nothing else: `x[i]` has to hand out a reference, and in reverse mode makes
+    /// a copy of all elements the first time.
+    ///
+    /// # Panics
+    /// If there is no such element.
+    #[inline]
+    pub fn at(&self, place: usize) -> R {
+        assert!(place < self.len(), "at: element {place} of {}", self.shape_text());
+        self.elements.get(self.layout.place(place))
+    }
+
     /// A part of the vector. Shares the elements, and records nothing.
     ///
     /// ```
@@ -94,10 +105,14 @@ pub(super) fn bounds(
         Excluded(end) => *end,
         Unbounded => length,
     };
-    assert!(
-        start <= end && end <= length,
-        "{operation}: the range {start}..{end} does not lie within length {length}"
-    );
+    if start > end || end > length {
+        let written = |bound: std::ops::Bound<&usize>, place: usize| match bound {
+            Unbounded => String::new(),
+            Included(_) | Excluded(_) => place.to_string(),
+        };
+        let (first, last) = (written(range.start_bound(), start), written(range.end_bound(), end));
+        panic!("{operation}: the range {first}..{last} does not lie within length {length}");
+    }
     start..end
 }
 

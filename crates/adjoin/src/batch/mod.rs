@@ -88,6 +88,14 @@ use crate::real::Real;
 /// If `entries` has not the length of all matrices together.
 #[macro_export]
 macro_rules! jacobians {
+    (|$($closure:tt)*) => { $crate::jacobians!(@closure) };
+    (move $($closure:tt)*) => { $crate::jacobians!(@closure) };
+    (@closure) => {
+        compile_error!(
+            "`jacobians!` takes a function by its path, because it is compiled for several types of numbers. What a closure would \
+             capture can be passed as data"
+        )
+    };
     ($function:path, $points:expr, $entries:expr $(,)?) => {
         // `match`, so that what is only made for this call lives as long as it.
         match $crate::batch::Batch::new($points, $entries) {

@@ -30,6 +30,13 @@ mod with_sprs {
         }
     }
 
+    /// In compressed rows.
+    impl From<&SparseMatrix> for CsMat<f64> {
+        fn from(matrix: &SparseMatrix) -> Self {
+            matrix.clone().into()
+        }
+    }
+
     /// From compressed rows or columns.
     impl From<&CsMat<f64>> for SparseMatrix {
         fn from(matrix: &CsMat<f64>) -> Self {
@@ -55,6 +62,12 @@ mod with_faer {
         }
     }
 
+    impl From<&SparseMatrix> for SparseRowMat<usize, f64> {
+        fn from(matrix: &SparseMatrix) -> Self {
+            matrix.clone().into()
+        }
+    }
+
     /// By columns, as faer's factorisations want it.
     impl From<&SparseMatrix> for SparseColMat<usize, f64> {
         fn from(matrix: &SparseMatrix) -> Self {
@@ -62,6 +75,13 @@ mod with_faer {
             let (starts, indices, values) = matrix.transposed().into_compressed_rows();
             let symbolic = SymbolicSparseColMat::new_checked(rows, columns, starts, None, indices);
             SparseColMat::new(symbolic, values)
+        }
+    }
+
+    /// By columns, as faer's factorisations want it.
+    impl From<SparseMatrix> for SparseColMat<usize, f64> {
+        fn from(matrix: SparseMatrix) -> Self {
+            Self::from(&matrix)
         }
     }
 

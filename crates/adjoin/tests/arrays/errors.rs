@@ -56,6 +56,8 @@ refused! {
     reshaped: "reshape: 6 elements do not make a matrix of 2 × 2", matrix(2, 3, 1).reshape(2, 2);
     filled: "from_vec: 3 elements do not make a matrix of 2 × 2", Matrix::from_vec(2, 2, vec![1.0; 3]);
     sliced: "slice: the range 1..5 does not lie within length 4", vector(4, 1).slice(1..5);
+    sliced_from_beyond: "slice: the range 5.. does not lie within length 4", vector(4, 1).slice(5..);
+    taken_from_beyond: "at: element 4 of", vector(4, 1).at(4);
     sliced_columns: "slice of columns: the range 0..4 does not lie within length 3", matrix(2, 3, 1).slice(.., 0..4);
     indexed: "index 2 of a vector of length 2", vector(2, 1)[2];
     indexed_matrix: "index (0, 3) of a matrix of 2 × 3", matrix(2, 3, 1)[(0, 3)];

@@ -199,6 +199,30 @@ fn equal_eigenvalues_have_a_sum_with_derivatives() {
     }
 }
 
+#[test]
+fn eigenvectors_of_equal_eigenvalues_have_no_derivative_and_say_so() {
+    let twice = Matrix::from_rows([[2.0, 0.0, 0.0], [0.0, 2.0, 0.0], [0.0, 0.0, 5.0]]);
+    macro_rules! exponential {
+        () => {
+            |a: Matrix<_>| {
+                let (values, vectors) = a.symmetric_eigen();
+                (&vectors * values.exp()).dot(&vectors.transposed())[(0, 1)]
+            }
+        };
+    }
+    assert!(grad(exponential!(), &twice).iter().all(|x| !x.is_finite()));
+    let direction = matrix(3, 3, 33);
+    assert!(!adjoin::jvp::<Matrix, _, _>(exponential!(), &twice, &direction).unwrap().1.is_finite());
+    assert!(
+        !hvp(|a: Matrix<_>| a.symmetric_eigenvalues().norm_squared(), &twice, &direction)
+            .unwrap()
+            .iter()
+            .all(f64::is_finite)
+    );
+    // An eigenvector whose eigenvalue is alone does not care about the others.
+    four_ways!(twice, |a| a.symmetric_eigen().1.column(2));
+}
+
 /// Second derivatives of a function of a matrix, against differences of its gradient.
 macro_rules! second_order {
     ($point:expr, |$a:ident| $body:expr) => {{

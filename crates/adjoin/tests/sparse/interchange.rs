@@ -21,6 +21,7 @@ fn sprs_has_the_same_matrix() {
     for (row, column, value) in matrix.iter() {
         assert_eq!(theirs.get(row, column), Some(&value));
     }
+    assert_eq!(sprs::CsMat::from(&matrix), theirs);
     assert_eq!(SparseMatrix::from(&theirs), matrix);
     assert_eq!(SparseMatrix::from(&theirs.to_csc()), matrix);
     assert_eq!(SparseMatrix::from(&theirs.transpose_into()), matrix.transposed());
@@ -40,5 +41,7 @@ fn faer_has_the_same_matrix() {
         assert_eq!(by_columns.get(row, column), Some(&value));
     }
     assert_eq!(SparseMatrix::from(&by_rows), matrix);
+    assert_eq!(SparseMatrix::from(&SparseRowMat::from(&matrix)), matrix);
+    assert_eq!(SparseMatrix::from(&SparseColMat::from(matrix.clone())), matrix);
     assert_eq!(SparseMatrix::from(&by_columns), matrix);
 }
