@@ -25,7 +25,8 @@ pub(super) fn ask_for_large<T>(memory: &[T]) {
     const LARGE: usize = 1 << 21;
 
     let bytes = size_of_val(memory);
-    let skipped = memory.as_ptr().addr().next_multiple_of(LARGE) - memory.as_ptr().addr();
+    // Up to the next large page; not by its address, which could be the end of all addresses.
+    let skipped = memory.as_ptr().addr().wrapping_neg() % LARGE;
     if let Some(length) =
         bytes.checked_sub(skipped).map(|rest| rest & !(LARGE - 1)).filter(|length| *length > 0)
     {
