@@ -99,10 +99,26 @@ pub(crate) fn add_scaled(y: &mut [f64], a: f64, x: &[f64]) {
 #[inline]
 pub(crate) fn add_flow(y: &mut [f64], flow: f64, x: &[f64]) {
     if flow.is_infinite() {
-        y.iter_mut().zip(x).for_each(|(y, x)| *y += scale(flow, *x));
+        add_infinite_flow(y, flow, x);
     } else if flow != 0.0 {
         add_scaled(y, flow, x);
     }
+}
+
+/// [`add_flow`] to a row, which may be one of many and short.
+#[inline(always)]
+pub(crate) fn add_flow_to_row(y: &mut [f64], flow: f64, x: &[f64]) {
+    if flow.is_infinite() {
+        add_infinite_flow(y, flow, x);
+    } else if flow != 0.0 {
+        y.iter_mut().zip(x).for_each(|(y, x)| *y += flow * x);
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn add_infinite_flow(y: &mut [f64], flow: f64, x: &[f64]) {
+    y.iter_mut().zip(x).for_each(|(y, x)| *y += scale(flow, *x));
 }
 
 /// `Σ flowᵢ xᵢ` for cotangents or tangents `flow`, where 0 · ∞ is 0.
@@ -112,9 +128,45 @@ pub(crate) fn dot_flow(flow: &[f64], x: &[f64]) -> f64 {
     if sum.is_nan() { flow.iter().zip(x).map(|(flow, x)| scale(*flow, *x)).sum() } else { sum }
 }
 
-/// Whether one of the numbers is infinite.
-pub(crate) fn any_infinite(x: &[f64]) -> bool {
-    x.iter().fold(false, |any, x| any | x.is_infinite())
+/// What among some numbers asks for care in products, where 0 · ∞ is to be 0.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Oddities {
+    /// There is a zero.
+    pub(crate) zero: bool,
+    /// There is an infinity, or a NaN.
+    pub(crate) not_finite: bool,
+}
+
+impl Oddities {
+    pub(crate) fn of(x: &[f64]) -> Self {
+        // Written as the processor has it: its minimum is the second operand, unless the first is less.
+        let less = |x: f64, y: f64| if x < y { x } else { y };
+        // The product with 0 of anything infinite or NaN is NaN, and so is the sum of these products.
+        let (mut smallest, mut nothing) = ([f64::INFINITY; LANES], [0.0; LANES]);
+        let groups = x.chunks_exact(LANES);
+        let rest = groups.remainder();
+        for group in groups {
+            for lane in 0..LANES {
+                smallest[lane] = less(group[lane].abs(), smallest[lane]);
+                nothing[lane] += group[lane] * 0.0;
+            }
+        }
+        for x in rest {
+            smallest[0] = less(x.abs(), smallest[0]);
+            nothing[0] += x * 0.0;
+        }
+        Self { zero: smallest.contains(&0.0), not_finite: fold(nothing).is_nan() }
+    }
+
+    /// Those of two parts together.
+    pub(crate) fn and(self, other: Self) -> Self {
+        Self { zero: self.zero | other.zero, not_finite: self.not_finite | other.not_finite }
+    }
+
+    /// Whether a zero of one may meet an infinity of the other.
+    pub(crate) fn collide_with(self, other: Self) -> bool {
+        (self.zero && other.not_finite) || (self.not_finite && other.zero)
+    }
 }
 
 /// `y ← y + x`.

@@ -13,7 +13,7 @@
 use std::borrow::Cow;
 
 use super::elements::Elements;
-use super::kernel;
+use super::kernel::{self, Oddities};
 use super::layout::Layout;
 use super::operation::{Operation, Plain, Point, Tangents, push_by_definition};
 use super::value::{Matrix, Vector};
@@ -354,24 +354,27 @@ impl Operation for MatrixProduct {
     }
 }
 
-/// Whether the product of a cotangent with a matrix must be formed with care, so that 0 · ∞ is 0.
+/// Whether the product of a cotangent with a matrix must be formed with care, so that 0 · ∞ is 0. The smaller one of both is looked
+/// at first: most often that is enough.
 fn zeros_meet_infinities(cotangent: &[f64], matrix: &Plain<'_>) -> bool {
-    // The product with 0 of anything infinite or NaN is NaN.
-    let suspect = |x: &[f64]| x.iter().map(|x| x * 0.0).sum::<f64>().is_nan();
-    if kernel::any_infinite(cotangent) {
-        return true;
+    if cotangent.len() < matrix.layout.len() {
+        let odd = Oddities::of(cotangent);
+        (odd.zero || odd.not_finite) && odd.collide_with(oddities_of(matrix))
+    } else {
+        let odd = oddities_of(matrix);
+        (odd.zero || odd.not_finite) && odd.collide_with(Oddities::of(cotangent))
     }
-    if !cotangent.contains(&0.0) {
-        return false;
-    }
+}
+
+/// The oddities of a matrix, in whichever order its elements lie in memory.
+fn oddities_of(matrix: &Plain<'_>) -> Oddities {
     let Plain { data, layout } = matrix;
-    // In whichever order the elements lie in memory.
     let layout = if layout.strides[1] == 1 { *layout } else { layout.transposed() };
     if layout.strides[1] == 1 {
         let row = |i: usize| &data[layout.offset + i * layout.strides[0]..][..layout.shape[1]];
-        (0..layout.shape[0]).any(|i| suspect(row(i)))
+        (0..layout.shape[0]).map(|i| Oddities::of(row(i))).fold(Oddities::default(), Oddities::and)
     } else {
-        suspect(&matrix.in_rows())
+        Oddities::of(&matrix.in_rows())
     }
 }
 

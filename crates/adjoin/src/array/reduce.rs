@@ -279,7 +279,7 @@ impl Operation for Squares {
             let columns = self.columns.max(1);
             let rows = x.chunks_exact(columns).zip(cotangent);
             for (adjoints, (x, cotangent)) in adjoints.chunks_exact_mut(columns).zip(rows) {
-                kernel::add_flow(adjoints, 2.0 * cotangent, x);
+                kernel::add_flow_to_row(adjoints, 2.0 * cotangent, x);
             }
         });
     }

@@ -11,7 +11,7 @@
 use std::borrow::Cow;
 
 use super::buffer::{self, Buffer};
-use super::kernel;
+use super::kernel::{self, Oddities};
 use super::operation::{Operation, Plain, Point, Tangents};
 use super::reduce::rows_are_sources;
 use super::value::{Array, Matrix, Vector};
@@ -91,9 +91,10 @@ impl Operation for LogSumExp {
             shares.iter_mut().zip(x).for_each(|(share, x)| *share = (x - shift).exp());
             let sum = shares.iter().sum::<f64>();
             *output = shift + sum.ln();
-            for share in shares {
-                *share =
-                    if sum != 0.0 && sum.is_finite() { *share / sum } else { scale(sum.recip(), *share) };
+            if sum != 0.0 && sum.is_finite() {
+                shares.iter_mut().for_each(|share| *share /= sum);
+            } else {
+                shares.iter_mut().for_each(|share| *share = scale(sum.recip(), *share));
             }
         }
     }
@@ -111,7 +112,7 @@ impl Operation for LogSumExp {
         flow.add(0, |adjoints| {
             let rows = adjoints.chunks_exact_mut(self.columns).zip(self.shares.chunks_exact(self.columns));
             for ((adjoints, shares), cotangent) in rows.zip(cotangent) {
-                kernel::add_flow(adjoints, *cotangent, shares);
+                kernel::add_flow_to_row(adjoints, *cotangent, shares);
             }
         });
     }
@@ -170,8 +171,13 @@ impl Operation for Softmax {
             let rows = at.output.chunks_exact(columns).zip(cotangent.chunks_exact(columns));
             for (adjoints, (y, cotangent)) in adjoints.chunks_exact_mut(columns).zip(rows) {
                 let mean = kernel::dot_flow(cotangent, y);
-                for ((adjoint, y), cotangent) in adjoints.iter_mut().zip(y).zip(cotangent) {
-                    *adjoint += scale(cotangent - mean, *y);
+                let pairs = y.iter().zip(cotangent);
+                if mean.is_finite() && !Oddities::of(cotangent).not_finite {
+                    let flows = pairs.map(|(y, cotangent)| y * (cotangent - mean));
+                    adjoints.iter_mut().zip(flows).for_each(|(adjoint, flow)| *adjoint += flow);
+                } else {
+                    let flows = pairs.map(|(y, cotangent)| scale(cotangent - mean, *y));
+                    adjoints.iter_mut().zip(flows).for_each(|(adjoint, flow)| *adjoint += flow);
                 }
             }
         });

@@ -13,7 +13,7 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
-use super::kernel;
+use super::kernel::{self, Oddities};
 use super::operation::{Operation, Plain, Point, Tangents};
 use super::value::{Array, Matrix, Vector};
 use crate::real::{Operand, Real};
@@ -284,7 +284,7 @@ impl Triangle {
     /// `y ← y + Tᵀ x`.
     fn add_transposed(&self, t: &[f64], x: &[f64], y: &mut [f64]) {
         let k = self.columns;
-        let careful = kernel::any_infinite(x);
+        let careful = Oddities::of(x).not_finite;
         let add = |y: &mut [f64], t: f64, x: &[f64]| {
             if careful || t.is_infinite() {
                 y.iter_mut().zip(x).for_each(|(y, x)| *y += scale(*x, t));
