@@ -92,9 +92,13 @@ impl Operation for LogSumExp {
             let sum = shares.iter().sum::<f64>();
             *output = shift + sum.ln();
             if sum != 0.0 && sum.is_finite() {
-                shares.iter_mut().for_each(|share| *share /= sum);
+                for share in shares {
+                    *share /= sum;
+                }
             } else {
-                shares.iter_mut().for_each(|share| *share = scale(sum.recip(), *share));
+                for share in shares {
+                    *share = scale(sum.recip(), *share);
+                }
             }
         }
     }

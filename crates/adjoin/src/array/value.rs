@@ -138,6 +138,15 @@ impl<R: Real, const D: usize> Array<R, D> {
     }
 }
 
+impl<'a, R: Real, const D: usize> IntoIterator for &'a mut Array<R, D> {
+    type Item = &'a mut R;
+    type IntoIter = std::slice::IterMut<'a, R>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter_mut()
+    }
+}
+
 impl Array<f64, 1> {
     /// The numbers, in order; a copy if they do not lie in a row.
     pub fn as_slice(&self) -> Cow<'_, [f64]> {

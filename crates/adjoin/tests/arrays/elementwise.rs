@@ -198,3 +198,18 @@ fn numbers_stand_on_the_left_of_arrays_of_any_scalar() {
     let row = Matrix::from_rows([[2.0, 4.0]]);
     assert_eq!(grad(|row: Matrix<Reverse>| (8.0 / row % 3.0).sum(), &row), Matrix::from_rows([[-2.0, -0.5]]));
 }
+
+#[test]
+fn elements_are_written_to_by_reference_and_taken_out_by_value() {
+    let f = |mut a: Matrix<Reverse>| {
+        let before = a.at(1, 0);
+        for x in &mut a {
+            *x *= 2.0;
+        }
+        a.iter_mut().take(1).for_each(|x| *x += before);
+        a.at(0, 0) * a.row(0).at(1) + a.transposed().at(0, 1)
+    };
+    // (2a + c) · 2b + 2c
+    let gradient = grad(f, &Matrix::from_rows([[3.0, 5.0], [7.0, 11.0]]));
+    assert_eq!(gradient, Matrix::from_rows([[20.0, 26.0], [12.0, 0.0]]));
+}
