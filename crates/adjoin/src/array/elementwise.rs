@@ -364,18 +364,7 @@ macro_rules! operators {
                 *self = other.right_of::<$function>(self).fitting(self, stringify!($assign_method));
             }
         }
-        impl<R: Real, const D: usize> $trait<&Array<R, D>> for f64 {
-            type Output = Array<R, D>;
-            fn $method(self, other: &Array<R, D>) -> Array<R, D> {
-                zip::<$function, R, 2, D, D>(&scalar(R::constant(self)), other)
-            }
-        }
-        impl<R: Real, const D: usize> $trait<Array<R, D>> for f64 {
-            type Output = Array<R, D>;
-            fn $method(self, other: Array<R, D>) -> Array<R, D> {
-                self.$method(&other)
-            }
-        }
+        operators!(@left [R: Real, const D: usize] $trait $method $function f64, Array<R, D>, D);
         operators!(@left [const D: usize] $trait $method $function Reverse, Array<Reverse, D>, D);
         operators!(
             @left [By: Functions, const L: usize, const D: usize] $trait $method $function
@@ -395,7 +384,7 @@ macro_rules! operators {
         impl<$($generics)*> $trait<&$right> for $left {
             type Output = $right;
             fn $method(self, other: &$right) -> $right {
-                zip::<$function, $left, 2, $rank, $rank>(&scalar(self), other)
+                zip::<$function, _, 2, $rank, $rank>(&scalar(self.into()), other)
             }
         }
         impl<$($generics)*> $trait<$right> for $left {
