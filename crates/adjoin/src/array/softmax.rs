@@ -11,7 +11,7 @@
 use std::borrow::Cow;
 
 use super::buffer::{self, Buffer};
-use super::kernel::{self, Oddities};
+use super::kernel;
 use super::operation::{Operation, Plain, Point, Tangents};
 use super::reduce::rows_are_sources;
 use super::value::{Array, Matrix, Vector};
@@ -174,12 +174,14 @@ impl Operation for Softmax {
         flow.add(0, |adjoints| {
             let rows = at.output.chunks_exact(columns).zip(cotangent.chunks_exact(columns));
             for (adjoints, (y, cotangent)) in adjoints.chunks_exact_mut(columns).zip(rows) {
-                let mean = kernel::dot_flow(cotangent, y);
+                let mean = kernel::dot(y, cotangent);
                 let pairs = y.iter().zip(cotangent);
-                if mean.is_finite() && !Oddities::of(cotangent).not_finite {
+                if mean.is_finite() {
+                    // Then so is every cotangent: even times 0, an infinite one would have shown.
                     let flows = pairs.map(|(y, cotangent)| y * (cotangent - mean));
                     adjoints.iter_mut().zip(flows).for_each(|(adjoint, flow)| *adjoint += flow);
                 } else {
+                    let mean = kernel::dot_flow(cotangent, y);
                     let flows = pairs.map(|(y, cotangent)| scale(cotangent - mean, *y));
                     adjoints.iter_mut().zip(flows).for_each(|(adjoint, flow)| *adjoint += flow);
                 }
