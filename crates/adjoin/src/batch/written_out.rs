@@ -16,11 +16,17 @@ pub trait WrittenOut<const N: usize> {
     fn each<T>(make: impl Fn(usize) -> T) -> [T; N];
 }
 
+impl<F> WrittenOut<0> for F {
+    #[inline(always)]
+    fn each<T>(_: impl Fn(usize) -> T) -> [T; 0] {
+        []
+    }
+}
+
 macro_rules! write_out {
     ([$($place:literal)*] $count:literal $($rest:literal)*) => {
         impl<F> WrittenOut<$count> for F {
             #[inline(always)]
-            #[allow(unused_variables, reason = "of no elements, none is made")]
             fn each<T>(make: impl Fn(usize) -> T) -> [T; $count] {
                 [$(make($place)),*]
             }
@@ -30,4 +36,4 @@ macro_rules! write_out {
     ([$($place:literal)*]) => {};
 }
 
-write_out! { [] 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 }
+write_out! { [0] 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 }
