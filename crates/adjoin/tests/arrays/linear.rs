@@ -106,6 +106,7 @@ fn singular_matrices_are_errors_or_say_what_to_do() {
     assert_eq!(singular.try_qr().unwrap_err(), LinearError::Dependent { column: 1 });
     let infinite = Matrix::from_rows([[f64::INFINITY, 0.0], [0.0, 1.0]]);
     assert_eq!(infinite.try_symmetric_eigen().unwrap_err(), LinearError::NotFinite);
+    assert_eq!(infinite.try_qr().unwrap_err(), LinearError::NotFinite);
     // The same in reverse mode, where the caller goes on.
     let (value, _) =
         vjp(|a: Matrix<Reverse>| a.try_inverse().map_or_else(|_| a.sum(), |a| a.sum()), &singular);

@@ -98,6 +98,15 @@ fn log_sum_exp_and_softmax_do_not_overflow() {
 }
 
 #[test]
+fn the_sum_of_nothing_is_a_positive_zero() {
+    let empty: Vector = Vector::zeros(0);
+    let forward = adjoin::jvp(|x: Vector<adjoin::Forward>| x.sum(), &empty, &empty).unwrap().0;
+    for zero in [empty.sum(), forward, adjoin::value_and_grad(|x: Vector<_>| x.sum(), &empty).0] {
+        assert_eq!(zero.to_bits(), 0.0_f64.to_bits());
+    }
+}
+
+#[test]
 fn rows_are_reduced_in_one_node() {
     for grid in Grid::ALL {
         for shape in [[2, 3], [1, 4], [3, 1], [0, 2]] {
@@ -113,6 +122,10 @@ fn rows_are_reduced_in_one_node() {
         four_ways!(grid.base([2, 0], 13), |a| grid.take(&a).norm_squared_of_rows());
         four_ways!(grid.base([2, 0], 13), |a| grid.take(&a).softmax_of_rows());
     }
+    // More rows than are added up in one go.
+    let tall = matrix(300, 3, 15);
+    let columns: Vector = (0..3).map(|column| tall.column(column).sum()).collect();
+    assert_close("columns", &tall.sum_of_columns().to_vec(), &columns.to_vec(), 1e-13);
     let a = matrix(3, 4, 14);
     let rows: Vector = a.iter_rows().map(|row| row.log_sum_exp()).collect();
     assert_close("rows", &a.log_sum_exp_of_rows().to_vec(), &rows.to_vec(), 1e-15);
