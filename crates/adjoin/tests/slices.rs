@@ -6,7 +6,7 @@ mod caught;
 #[path = "support/random.rs"]
 mod support;
 
-use adjoin::memory::{checkpoint, own_copy, preaccumulate, streamed_sum};
+use adjoin::memory::{checkpoint, own_copy, streamed_sum};
 use adjoin::prelude::*;
 use adjoin::{Mode, add_scaled, jacobian_with};
 use caught::payload_of;
@@ -268,7 +268,7 @@ fn the_bits_are_the_same_on_any_number_of_threads() {
 }
 
 #[test]
-fn terms_of_streamed_sums_checkpoints_and_preaccumulated_code() {
+fn terms_of_streamed_sums_and_checkpoints() {
     let data: Vec<Vec<f64>> = (0..40).map(|n| numbers(n + 12)[n..].to_vec()).collect();
     agree(&numbers(78), |parameters, add| {
         let square = |x: &Vec<f64>| triangle(parameters, x, add).iter().map(|y| *y * *y).sum::<Reverse>();
@@ -281,9 +281,6 @@ fn terms_of_streamed_sums_checkpoints_and_preaccumulated_code() {
             move |parameters: Vec<Reverse>| triangle(&parameters, &numbers(12), add),
             &parameters.to_vec(),
         )
-    });
-    agree(&numbers(78), |parameters, add| {
-        preaccumulate(|| triangle(parameters, &numbers(12), add)[8..].to_vec())
     });
 }
 

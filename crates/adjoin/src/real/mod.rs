@@ -29,7 +29,6 @@ pub use slices::add_scaled;
 pub(crate) use traits::{impl_comparisons, impl_number_traits};
 
 use crate::array::{Array, Elements, Matrix, RightOf, Vector};
-use crate::macro_support::OnTangents;
 use crate::memory::Budget;
 use crate::structure::copies::Same;
 use crate::structure::{Differentiable, Structure};
@@ -132,17 +131,6 @@ pub trait Real:
         (0..steps).fold(state.map_by(&mut Same), |state, number| step(number, state, parameters))
     }
 
-    /// See [`memory::preaccumulate`](crate::memory::preaccumulate).
-    #[doc(hidden)]
-    #[inline(always)]
-    fn preaccumulated<U>(f: impl FnOnce() -> U) -> U
-    where
-        U: Differentiable<Self>,
-        U::Plain: Structure<With<Self> = U>,
-    {
-        f()
-    }
-
     /// See [`memory::streamed_sum`](crate::memory::streamed_sum).
     #[doc(hidden)]
     #[inline(always)]
@@ -170,21 +158,6 @@ pub trait Real:
         T::Plain: Structure<With<Self> = T>,
     {
         x.map_by(&mut Same)
-    }
-
-    /// A call of a function that is marked [`#[preaccumulate]`](macro@crate::preaccumulate), with `arguments` that carry
-    /// scalars and `others` that do not. `body` is the function as it is, `F` the same on tangents, which only `Reverse`
-    /// makes use of.
-    #[doc(hidden)]
-    #[inline(always)]
-    fn preaccumulated_call<F, T, P, U>(arguments: T, others: P, body: impl FnOnce(T, P) -> U) -> U
-    where
-        T: Differentiable<Self>,
-        U: Differentiable<Self>,
-        U::Plain: Structure<With<Self> = U>,
-        F: OnTangents<T, P, U, Self>,
-    {
-        body(arguments, others)
     }
 
     /// The value, stripped of everything that has to do with differentiation.

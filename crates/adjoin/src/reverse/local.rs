@@ -4,7 +4,7 @@
 //! would stay on the tape for every element. Instead the closure is run on **stand-ins** (fresh indices in place of the
 //! elements), what it records is swept on the spot, and the tape is wound back to where it was. What remains for each
 //! element is its derivative in the closure's arguments, and in whatever else it captured. All of them together make
-//! one array node. This is preaccumulation, by a local sweep.
+//! one array node.
 //!
 //! ```text
 //! before      … n n n │

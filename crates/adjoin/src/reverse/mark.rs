@@ -1,6 +1,6 @@
 //! Marks: places on a tape to which it can be wound back.
 //!
-//! What a local run (`local.rs`, `preaccumulate.rs`) records is taken back when its derivatives are known. That is possible
+//! What a local run (`local.rs`) records is taken back when its derivatives are known. That is possible
 //! as long as it is no more than nodes in one chunk: a mark begins a stretch of its own, with room for some, and finds out
 //! afterwards. Until it is dropped, the current task goes by another id: values that were made since can be told from all
 //! others, and one that outlives what was taken back is found out. A mark serves any number of local runs, one after the

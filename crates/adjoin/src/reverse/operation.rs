@@ -3,11 +3,11 @@
 //! ```text
 //! plain            two partials, two operands
 //! marked           no number in place of the first partial, the mark in place of the first operand; the other words say what:
-//!   sum, row       of the values of a progression (`sum.rs`, `rows.rs`)
+//!   sum            of the values of a progression (`sum.rs`)
 //!   end of a run   the last of some nodes `yᵢ + c · xᵢ` (`slices.rs`), which else is a node as the others
 //! ```
 //!
-//! Whoever reads nodes asks for the [`Operation`]. Only the sweep looks at how it is written, to take rows and runs at once.
+//! Whoever reads nodes asks for the [`Operation`]. Only the sweep looks at how it is written, to take runs at once.
 
 use super::node::{Node, Progression, SUM_MARK};
 use super::tape::LARGEST_CHUNK;

@@ -191,7 +191,7 @@ pub(super) fn misused(misuse: Misuse) -> ! {
              carry a plain value over, take it out with `primal()`."
         ),
         Misuse::KeptArgument => panic!(
-            "a `Reverse` number that `map`, `zip_map`, `map_all` or `preaccumulate` handed to a closure was used after the \
+            "a `Reverse` number that `map`, `zip_map` or `map_all` handed to a closure was used after the \
              closure had returned. Such a number stands for the element only while the closure runs: it must not be kept \
              in a `Cell` or another shared variable. Return what you need, or take the value out with `primal()`."
         ),

@@ -22,9 +22,8 @@ use super::cursor;
 use super::import::{self, NodeId};
 use super::node::Node;
 use super::task::TaskId;
-use super::{brought_in, preaccumulate, replay, slices, streamed, tangents};
+use super::{brought_in, replay, slices, streamed};
 use crate::array::Array;
-use crate::macro_support::OnTangents;
 use crate::memory::Budget;
 use crate::real::{LeftOf, Real, impl_comparisons, impl_number_traits, impl_operators};
 use crate::rules::{
@@ -74,12 +73,6 @@ impl Reverse {
     #[inline(always)]
     pub(crate) fn term(id: NodeId, factor: f64) -> Self {
         Self { primal: 0.0, factor, id }
-    }
-
-    /// The same number by another id of the same value.
-    #[inline(always)]
-    pub(crate) fn renamed(self, task: TaskId) -> Self {
-        Self { id: NodeId::new(task, self.id.index()), ..self }
     }
 
     /// The pending factor.
@@ -278,14 +271,6 @@ impl Real for Reverse {
         replay::looped(steps, budget, state, parameters, step)
     }
 
-    fn preaccumulated<U>(f: impl FnOnce() -> U) -> U
-    where
-        U: Differentiable<Self>,
-        U::Plain: Structure<With<Self> = U>,
-    {
-        preaccumulate::preaccumulated(f)
-    }
-
     fn streamed_sum<I: IntoIterator>(items: I, f: impl Fn(I::Item) -> Self + Sync) -> Self {
         streamed::streamed_sum(items, f)
     }
@@ -304,17 +289,6 @@ impl Real for Reverse {
         T::Plain: Structure<With<Self> = T>,
     {
         brought_in::brought_in(x)
-    }
-
-    #[inline(always)]
-    fn preaccumulated_call<F, T, P, U>(arguments: T, others: P, body: impl FnOnce(T, P) -> U) -> U
-    where
-        T: Differentiable<Self>,
-        U: Differentiable<Self>,
-        U::Plain: Structure<With<Self> = U>,
-        F: OnTangents<T, P, U, Self>,
-    {
-        tangents::call::<F, T, P, U>(arguments, others, body)
     }
 
     #[inline(always)]
