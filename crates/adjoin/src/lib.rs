@@ -106,7 +106,7 @@ pub use adjoin_macros::differentiable;
 pub use array::{Array, Matrix, Vector};
 pub use forward::Forward;
 pub use parallel::{Grain, join, join_all, par_map, par_map_reduce, par_map_reduce_with, par_map_with};
-pub use real::{LeftOf, Real, RefOps, add_scaled};
+pub use real::{LeftOf, Real, RefOps};
 pub use reverse::{Reverse, TapeStatistics, kept_memory, release_memory, set_memory_limit};
 pub use sparse::{
     PatternError, SparseHessian, SparseJacobian, SparseLanes, SparseMatrix, SparsityPattern, hessian_pattern,

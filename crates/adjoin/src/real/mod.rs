@@ -19,13 +19,11 @@
 
 pub(crate) mod ops;
 mod plain;
-mod slices;
 pub(crate) mod special;
 pub(crate) mod traits;
 
 pub(crate) use ops::impl_operators;
 pub use ops::{LeftOf, Operand, OperandAssign, RefOps};
-pub use slices::add_scaled;
 pub(crate) use traits::{impl_comparisons, impl_number_traits};
 
 use crate::array::{Array, Elements, Matrix, RightOf, Vector};
@@ -136,18 +134,6 @@ pub trait Real:
     #[inline(always)]
     fn streamed_sum<I: IntoIterator>(items: I, f: impl Fn(I::Item) -> Self + Sync) -> Self {
         items.into_iter().map(f).sum()
-    }
-
-    /// See [`add_scaled`](crate::add_scaled), which has compared the lengths.
-    #[doc(hidden)]
-    #[inline(always)]
-    fn add_scaled<C>(ys: &mut [Self], factor: C, xs: &[Self])
-    where
-        C: LeftOf<Self> + Into<Self> + Copy,
-    {
-        for (y, x) in ys.iter_mut().zip(xs) {
-            *y += factor * *x;
-        }
     }
 
     /// See [`memory::own_copy`](crate::memory::own_copy).

@@ -121,35 +121,6 @@ pub(crate) unsafe fn record(node: Node) -> NodeId {
     })
 }
 
-/// Whether the current chunk has room for so many nodes, and one more.
-#[inline(always)]
-pub(crate) fn has_room(count: usize) -> bool {
-    CURSOR.with(|cursor| {
-        cursor.end.get().addr().wrapping_sub(cursor.next.get().addr()) > count * size_of::<Node>()
-    })
-}
-
-/// The id that the next node will have, and where it will be: the first of those that [`take_nodes`] gives out.
-#[inline(always)]
-pub(crate) fn next_node() -> (NodeId, *mut Node) {
-    CURSOR.with(|cursor| (cursor.id.get(), cursor.next.get()))
-}
-
-/// Gives out so many nodes of the current task, to be written at once: the id of the first, and where it is.
-///
-/// # Safety
-/// There is an open task, in a chunk with [room](has_room). All of them are written before anything else is recorded, as
-/// for [`record`].
-#[inline(always)]
-pub(crate) unsafe fn take_nodes(count: usize) -> (NodeId, *mut Node) {
-    CURSOR.with(|cursor| {
-        let (id, slot) = (cursor.id.get(), cursor.next.get());
-        cursor.next.set(slot.wrapping_add(count));
-        cursor.id.set(id.plus(count as u32));
-        (id, slot)
-    })
-}
-
 /// [`record`], for those who want the index alone.
 ///
 /// # Safety

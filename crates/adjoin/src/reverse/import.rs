@@ -57,12 +57,6 @@ impl NodeId {
         Self(self.0 + (1 << 32))
     }
 
-    /// The id so many after this one, of the same task.
-    #[inline(always)]
-    pub(crate) fn plus(self, count: u32) -> Self {
-        Self(self.0 + (u64::from(count) << 32))
-    }
-
     /// Whether all three have the same task.
     #[inline(always)]
     pub(crate) fn are_of_one_task([x, y, z]: [Self; 3]) -> bool {

@@ -32,7 +32,6 @@ mod scalar;
 mod scan;
 mod seal;
 mod shelf;
-mod slices;
 pub(crate) mod sources;
 mod streamed;
 mod streamed_row;

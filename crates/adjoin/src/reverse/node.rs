@@ -10,7 +10,7 @@
 ///
 /// The sum of values whose indices are a [`Progression`] is one node too: its first operand is [`SUM_MARK`], its first
 /// partial no number, and the other places hold the progression. A sweep has to look out for products that are no numbers
-/// anyway, so it can find sums at no cost. The same mark is on the last node of some runs. (`operation.rs`)
+/// anyway, so it can find sums at no cost. (`operation.rs`)
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Node {

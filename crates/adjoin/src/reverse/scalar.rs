@@ -22,10 +22,10 @@ use super::cursor;
 use super::import::{self, NodeId};
 use super::node::Node;
 use super::task::TaskId;
-use super::{brought_in, replay, slices, streamed};
+use super::{brought_in, replay, streamed};
 use crate::array::Array;
 use crate::memory::Budget;
-use crate::real::{LeftOf, Real, impl_comparisons, impl_number_traits, impl_operators};
+use crate::real::{Real, impl_comparisons, impl_number_traits, impl_operators};
 use crate::rules::{
     methods_by_rule, operators_by_rule, operators_with_f64, scale, scale_two, write_binary_methods,
     write_indexed_methods, write_operators, write_step_methods, write_unary_methods,
@@ -91,12 +91,6 @@ impl Reverse {
     #[inline(always)]
     pub(crate) fn is_plain_at(self, task: TaskId, index: u32) -> bool {
         self.is_at(task, index) && self.factor == 1.0
-    }
-
-    /// Whether this is the value of the given id itself, with no pending factor.
-    #[inline(always)]
-    pub(crate) fn is_plain(self, id: NodeId) -> bool {
-        self.id == id && self.factor.to_bits() == 1f64.to_bits()
     }
 
     /// The index of the value that this is made of.
@@ -273,14 +267,6 @@ impl Real for Reverse {
 
     fn streamed_sum<I: IntoIterator>(items: I, f: impl Fn(I::Item) -> Self + Sync) -> Self {
         streamed::streamed_sum(items, f)
-    }
-
-    #[inline]
-    fn add_scaled<C>(ys: &mut [Self], factor: C, xs: &[Self])
-    where
-        C: LeftOf<Self> + Into<Self> + Copy,
-    {
-        slices::add_scaled(ys, factor, xs);
     }
 
     fn brought_in<T>(x: &T) -> T

@@ -31,7 +31,6 @@ use super::gather::gather;
 use super::node::{Node, Progression, SUM_MARK};
 use super::operation::Operation;
 use super::seal::Sealed;
-use super::slices;
 use super::task::{Stretch, Task};
 use crate::rules::{scale, scale_lanes};
 
@@ -342,13 +341,7 @@ unsafe fn sweep_each_node<const K: usize>(base: *mut [f64; K], stretch: &Stretch
                 (*left).iter_mut().zip(flow_left).for_each(|(adjoint, flow)| *adjoint += flow);
                 (*right).iter_mut().zip(flow_right).for_each(|(adjoint, flow)| *adjoint += flow);
             }
-            if let (1, Some(run)) = (K, (*node).run()) {
-                slices::sweep_run(base.cast(), own.cast(), run);
-                node = node.sub(run.length as usize - 1);
-                own = own.sub(run.length as usize - 1);
-            } else {
-                sweep_rare_node(base, node, own);
-            }
+            sweep_rare_node(base, node, own);
         }
     }
 }
