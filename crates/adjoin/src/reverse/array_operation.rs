@@ -148,6 +148,10 @@ impl<O: Operation> Rule for Recorded<O> {
         O::PUSHES_ROW_BY_ROW
     }
 
+    fn is_foreign(&self) -> bool {
+        O::IS_FOREIGN
+    }
+
     fn sources(&self, sources: &mut Sources<'_>) -> bool {
         self.with_point(|at| self.operation.sources(at, sources))
     }

@@ -22,6 +22,7 @@
 use std::borrow::Cow;
 
 use super::cursor;
+use super::entering;
 use super::id::NodeId;
 use super::import;
 use super::operand::Operand;
@@ -42,6 +43,11 @@ pub(crate) trait Rule: Send + Sync {
 
     /// Whether a push costs a pull for each result, so that the other way is to be preferred.
     fn pushes_row_by_row(&self) -> bool {
+        false
+    }
+
+    /// Whether the rule runs code of the user's. It must not be taken for a part of whatever task the thread is in.
+    fn is_foreign(&self) -> bool {
         false
     }
 
@@ -237,6 +243,11 @@ fn push_by_rows(pull: impl Fn(&[f64], &mut Flow<'_>), inflow: &Inflow<'_>, tange
     }
 }
 
+/// Calls a rule, in a state of the thread in which the user's code can do no harm.
+fn call(rule: &dyn Rule, f: impl FnOnce(&dyn Rule)) {
+    if rule.is_foreign() { entering::outside(|| f(rule)) } else { f(rule) }
+}
+
 impl ArrayNode {
     /// How many results the operation has.
     pub(crate) fn length(&self) -> usize {
@@ -282,7 +293,7 @@ impl ArrayNode {
                 Inflow { tangents: before.as_flattened(), origin, lanes: K, lane, operands: self.operands() };
             if !inflow.is_zero() {
                 tangent.fill(0.0);
-                self.body.rule().push(&inflow, &mut tangent);
+                call(self.body.rule(), |rule| rule.push(&inflow, &mut tangent));
                 results.iter_mut().zip(&tangent).for_each(|(result, tangent)| result[lane] = *tangent);
             }
         }
@@ -306,10 +317,10 @@ impl ArrayNode {
             let base = unsafe { base.cast::<f64>().add(lane) };
             let mut flow = Flow { base, lanes: K as isize, operands };
             if K == 1 {
-                rule.pull(results.as_flattened(), &mut flow);
+                call(rule, |rule| rule.pull(results.as_flattened(), &mut flow));
             } else {
                 let cotangent: Vec<f64> = results.iter().map(|adjoint| adjoint[lane]).collect();
-                rule.pull(&cotangent, &mut flow);
+                call(rule, |rule| rule.pull(&cotangent, &mut flow));
             }
         }
         results.fill([0.0; K]);

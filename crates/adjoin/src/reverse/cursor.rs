@@ -140,12 +140,6 @@ pub(crate) fn make_room() {
     });
 }
 
-/// The id that the next value of the current task will have.
-#[inline(always)]
-pub(crate) fn next_id() -> NodeId {
-    CURSOR.with(|cursor| cursor.start.get().plus(cursor.count.get()))
-}
-
 /// The id of a value of the current task.
 #[inline(always)]
 pub(crate) fn id_of(index: u32) -> NodeId {

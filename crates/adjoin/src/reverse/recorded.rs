@@ -31,7 +31,7 @@ impl Recorded {
     ///
     /// # Panics
     /// If one of them does, or if `f` misuses numbers of another run or of parallel branches.
-    pub(crate) fn record<X, T>(lift: impl FnOnce(&mut Inputs) -> X, f: impl FnOnce(X) -> T) -> (Self, T) {
+    pub(crate) fn record<X, T>(lift: impl FnOnce(&mut Inputs<'_>) -> X, f: impl FnOnce(X) -> T) -> (Self, T) {
         let mut recorded = Self { run: ManuallyDrop::new(pool::take(Kind::Verb)), inputs: 0 };
         let result = recorded.run_root(lift, f);
         (recorded, result)
@@ -47,7 +47,7 @@ impl Recorded {
         if lifted.capacity() < x.len() {
             recorded.run.counted = None;
         }
-        let lift = |inputs: &mut Inputs| {
+        let lift = |inputs: &mut Inputs<'_>| {
             inputs.lift_all(x, &mut lifted);
             lifted
         };
@@ -56,7 +56,7 @@ impl Recorded {
         (recorded, result)
     }
 
-    fn run_root<X, T>(&mut self, lift: impl FnOnce(&mut Inputs) -> X, f: impl FnOnce(X) -> T) -> T {
+    fn run_root<X, T>(&mut self, lift: impl FnOnce(&mut Inputs<'_>) -> X, f: impl FnOnce(X) -> T) -> T {
         let (root, lane) = (self.run.start(), self.run.lane);
         let run: *const Run = &raw const **self.run;
         // SAFETY: the root was just made for this call; nobody else has it until it is entered.

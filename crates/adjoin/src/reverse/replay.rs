@@ -139,6 +139,10 @@ where
     U: Differentiable<Reverse>,
     F: Fn(X::With<Reverse>) -> U + Send + Sync,
 {
+    fn is_foreign(&self) -> bool {
+        true
+    }
+
     fn pull(&self, cotangent: &[f64], flow: &mut Flow<'_>) {
         let (recorded, output) = Recorded::record(|inputs| self.x.map_by(inputs), &self.f);
         pull_through(&recorded, &output, cotangent, |gradient| {
@@ -266,6 +270,10 @@ where
     P::Plain: Structure<With<Reverse> = P> + Send + Sync,
     F: Fn(usize, T, &P) -> T + Send + Sync,
 {
+    fn is_foreign(&self) -> bool {
+        true
+    }
+
     fn pull(&self, cotangent: &[f64], flow: &mut Flow<'_>) {
         let parameters = vec![0.0; self.steps.parameters.count_scalars()];
         let mut reversal = Reversal { steps: &self.steps, state: cotangent.to_vec(), parameters };

@@ -21,11 +21,10 @@ use super::array::ReverseElements;
 use super::cursor;
 use super::id::NodeId;
 use super::import;
-use super::{brought_in, preaccumulate, replay, slices, streamed, tangents};
+use super::{brought_in, replay, streamed};
 use crate::array::Array;
-use crate::macro_support::OnTangents;
 use crate::memory::Budget;
-use crate::real::{LeftOf, Real, impl_comparisons, impl_number_traits, impl_operators};
+use crate::real::{Real, impl_comparisons, impl_number_traits, impl_operators};
 use crate::rules::{
     methods_by_rule, operators_by_rule, operators_with_f64, scale, scale_two, write_binary_methods,
     write_indexed_methods, write_operators, write_step_methods, write_unary_methods,
@@ -244,24 +243,8 @@ impl Real for Reverse {
         replay::looped(steps, budget, state, parameters, step)
     }
 
-    fn preaccumulated<U>(f: impl FnOnce() -> U) -> U
-    where
-        U: Differentiable<Self>,
-        U::Plain: Structure<With<Self> = U>,
-    {
-        preaccumulate::preaccumulated(f)
-    }
-
     fn streamed_sum<I: IntoIterator>(items: I, f: impl Fn(I::Item) -> Self + Sync) -> Self {
         streamed::streamed_sum(items, f)
-    }
-
-    #[inline]
-    fn add_scaled<C>(ys: &mut [Self], factor: C, xs: &[Self])
-    where
-        C: LeftOf<Self> + Into<Self> + Copy,
-    {
-        slices::add_scaled(ys, factor, xs);
     }
 
     fn brought_in<T>(x: &T) -> T
@@ -270,17 +253,6 @@ impl Real for Reverse {
         T::Plain: Structure<With<Self> = T>,
     {
         brought_in::brought_in(x)
-    }
-
-    #[inline(always)]
-    fn preaccumulated_call<F, T, P, U>(arguments: T, others: P, body: impl FnOnce(T, P) -> U) -> U
-    where
-        T: Differentiable<Self>,
-        U: Differentiable<Self>,
-        U::Plain: Structure<With<Self> = U>,
-        F: OnTangents<T, P, U, Self>,
-    {
-        tangents::call::<F, T, P, U>(arguments, others, body)
     }
 
     #[inline(always)]

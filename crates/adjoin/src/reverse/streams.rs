@@ -18,7 +18,7 @@ pub(super) const LAST_START: u32 = 1 << 31;
 
 /// What the tasks of a run are for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(crate) enum Kind {
     /// A function that a verb differentiates.
     Verb,
     /// Code that is reduced to its derivatives on the spot. (`local.rs`)
