@@ -315,8 +315,8 @@ impl TaskBlock {
     /// The position at which tasks could start in all streams.
     fn floor(&self) -> u32 {
         // SAFETY: the records of a block are valid; none of its tasks is running now.
-        let positions =
-            (0..self.capacity()).map(|place| unsafe { self.tasks.at(place).as_ref() }.next_start().position());
+        let positions = (0..self.capacity())
+            .map(|place| unsafe { self.tasks.at(place).as_ref() }.next_start().position());
         positions.max().unwrap_or(0)
     }
 
@@ -343,11 +343,12 @@ const MOST_BRANCHES: usize = 2;
 #[cfg(test)]
 mod tests {
     use super::TaskArena;
-    use crate::reverse::id::TaskId;
+    use crate::reverse::id::{NodeId, TaskId};
     use crate::reverse::streams::{Kind, LAST_START};
 
-    /// Goes through the places of the first block, in runs of one task that give out so many ids each.
-    fn runs(arena: &mut TaskArena, indices: u32) -> Vec<crate::reverse::id::NodeId> {
+    /// Where tasks start that give out so many ids each, in runs of one task.
+    fn starts(runs: usize, indices: u32) -> Vec<NodeId> {
+        let mut arena = TaskArena::new(Kind::Verb);
         let run = |_| {
             let mut task = arena.alloc::<1>(TaskId::NONE);
             // SAFETY: the record is valid, and nobody else has it.
@@ -356,24 +357,29 @@ mod tests {
             arena.reset();
             task.start
         };
-        (0..64).map(run).collect()
+        (0..runs).map(run).collect()
+    }
+
+    /// Whether tasks at these starts have no id in common.
+    fn are_disjoint(starts: &[NodeId], indices: u32) -> bool {
+        let mut sorted = starts.to_vec();
+        sorted.sort_unstable_by_key(|start| (start.task().stream(), start.position()));
+        sorted.windows(2).all(|pair| pair[1].after(pair[0]) >= u64::from(indices))
     }
 
     #[test]
-    fn a_place_goes_on_with_its_stream() {
-        let mut arena = TaskArena::new(Kind::Verb);
-        let first = runs(&mut arena, 100);
-        let second = runs(&mut arena, 0);
-        assert_eq!(second, first.iter().map(|start| start.plus(128)).collect::<Vec<_>>());
+    fn tasks_in_one_place_go_on_with_its_stream() {
+        let starts = starts(1000, 100);
+        assert!(are_disjoint(&starts, 100));
+        let streams: std::collections::HashSet<_> = starts.iter().map(|start| start.task()).collect();
+        assert!(streams.len() < 500, "places are used again");
     }
 
     #[test]
     fn streams_that_are_nearly_used_up_are_replaced() {
-        let mut arena = TaskArena::new(Kind::Verb);
-        let first = runs(&mut arena, LAST_START);
-        let second = runs(&mut arena, 1);
-        assert!(first.iter().zip(&second).all(|(first, second)| first.task() == second.task()));
-        let third = runs(&mut arena, 1);
-        assert!(second.iter().zip(&third).all(|(second, third)| second.task() != third.task()));
+        let most = i32::MAX as u32;
+        let starts = starts(1000, most);
+        assert!(are_disjoint(&starts, most));
+        assert!(starts.iter().all(|start| start.position() <= LAST_START));
     }
 }

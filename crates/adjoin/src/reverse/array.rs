@@ -88,12 +88,9 @@ impl ReverseElements {
     #[inline]
     pub(super) fn operand(&self, layout: Layout) -> Operand {
         match &self.0 {
-            Kind::Packed(packed) => Operand::of_array(
-                packed.first,
-                layout.offset,
-                layout.shape,
-                layout.strides,
-            ),
+            Kind::Packed(packed) => {
+                Operand::of_array(packed.first, layout.offset, layout.shape, layout.strides)
+            }
             Kind::Loose(scalars) => Operand::of_scalars(layout.places().map(|place| {
                 let scalar = scalars[place];
                 (scalar.id(), scalar.factor())
@@ -135,7 +132,8 @@ impl<const D: usize> Array<Reverse, D> {
 fn consecutive(scalars: &[Reverse]) -> Option<NodeId> {
     let first = scalars.first()?.id();
     let mut ids = (0..).map(|place| first.plus(place));
-    let same = !first.is_constant() && scalars.iter().all(|scalar| ids.next().is_some_and(|id| scalar.is_plain(id)));
+    let same =
+        !first.is_constant() && scalars.iter().all(|scalar| ids.next().is_some_and(|id| scalar.is_plain(id)));
     same.then_some(first)
 }
 

@@ -92,11 +92,7 @@ pub(crate) fn own_indices(first: NodeId, count: usize) -> Option<u32> {
 /// all that the compiler knows, the node could lie on top of them. Then it can keep their values in registers from one
 /// operation to the next.
 #[inline(always)]
-pub(crate) fn record_own(
-    left: NodeId,
-    right: NodeId,
-    partials: impl FnOnce() -> [f64; 2],
-) -> Option<NodeId> {
+pub(crate) fn record_own(left: NodeId, right: NodeId, partials: impl FnOnce() -> [f64; 2]) -> Option<NodeId> {
     CURSOR.with(|cursor| {
         let (start, count) = (cursor.start.get(), cursor.count.get());
         let (left, right) = (left.after(start), right.after(start));

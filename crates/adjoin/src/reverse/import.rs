@@ -297,11 +297,13 @@ const MANY_RANGES: u32 = 16;
 /// The range that begins with a value or with its page, if the task has one.
 fn known_range(task: &Task, lane: &Lane, value: NodeId) -> Option<*mut ImportRange> {
     let known = |first| lane.known.find(task.id(), first);
-    known(value).or_else(|| if task.ranges < MANY_RANGES { None } else { known(page_of(value)) }).filter(|range| {
-        // SAFETY: a task's import ranges are valid records that only the thread that has the task uses.
-        let range = unsafe { &**range };
-        value.after(range.first) < u64::from(range.length)
-    })
+    known(value).or_else(|| if task.ranges < MANY_RANGES { None } else { known(page_of(value)) }).filter(
+        |range| {
+            // SAFETY: a task's import ranges are valid records that only the thread that has the task uses.
+            let range = unsafe { &**range };
+            value.after(range.first) < u64::from(range.length)
+        },
+    )
 }
 
 /// The first value of a page.

@@ -25,22 +25,26 @@ impl<'a> Inputs<'a> {
     }
 
     /// How many have been made.
+    ///
+    /// # Panics
+    /// If there are more than a task has indices.
     pub(super) fn count(&self) -> usize {
+        assert!(
+            self.count <= cursor::index_limit() as usize,
+            "tape index overflow: an input of {} scalars, and a run has room for {}",
+            self.count,
+            cursor::index_limit(),
+        );
         self.count
     }
 
-    /// The id of the first of `count` inputs.
-    ///
-    /// # Panics
-    /// If there are more inputs than a task has indices.
+    /// The id of the first of `count` inputs. Where there are more than a task has indices, which is refused when all are
+    /// counted, they are constants.
     #[inline(always)]
     fn take(&mut self, count: usize) -> NodeId {
         let first = self.root.start.plus(self.count as u64);
         self.count = self.count.saturating_add(count);
-        if self.count > cursor::index_limit() as usize {
-            too_many(self.count);
-        }
-        first
+        if self.count > cursor::INDEX_LIMIT as usize { NodeId::CONSTANT } else { first }
     }
 
     /// The next input.
@@ -65,15 +69,6 @@ impl Drop for Inputs<'_> {
     fn drop(&mut self) {
         self.root.indices = self.count.min(cursor::INDEX_LIMIT as usize) as u32;
     }
-}
-
-#[cold]
-#[inline(never)]
-fn too_many(count: usize) -> ! {
-    panic!(
-        "tape index overflow: an input of {count} scalars or more, and a run has room for {}",
-        cursor::index_limit()
-    );
 }
 
 /// An empty vector with room for so many inputs.

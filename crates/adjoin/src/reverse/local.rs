@@ -41,7 +41,11 @@ pub(crate) fn run<const N: usize>(
                 let mut number = 0;
                 let stand_ins = arguments.map(|argument| {
                     number += 1;
-                    if argument.is_constant() { argument } else { entered.stand_in(number - 1, argument.primal()) }
+                    if argument.is_constant() {
+                        argument
+                    } else {
+                        entered.stand_in(number - 1, argument.primal())
+                    }
                 });
                 let result = f(stand_ins);
                 let is_plain = derivatives.add_plain(entered, result);

@@ -213,7 +213,8 @@ impl Entered {
     #[inline]
     pub(super) fn plain_nodes<T>(&self, f: impl FnOnce(&[Node]) -> T) -> Option<T> {
         CURSOR.with(|cursor| {
-            let (first, count) = (cursor.stretch.get(), cursor.count.get() as usize - self.stand_ins as usize);
+            let (first, count) =
+                (cursor.stretch.get(), cursor.count.get() as usize - self.stand_ins as usize);
             // SAFETY: by C2 the task is this thread's.
             if !unsafe { (*cursor.current.get()).last }.is_null() {
                 return None;

@@ -40,6 +40,7 @@ mod sweep;
 pub(crate) mod table;
 mod tape;
 pub(crate) mod task;
+mod validate;
 mod waiting;
 
 pub use cursor::with_index_limit;

@@ -11,13 +11,14 @@ use std::ptr::{self, NonNull};
 use std::sync::{Mutex, PoisonError};
 
 use super::block::ArrayNode;
-use super::pages;
 use super::id::TaskId;
+use super::pages;
 use super::scalar::Reverse;
 use super::seal::{Misuse, Sealed};
 use super::streams::Kind;
 use super::tape::Lane;
 use super::task::Task;
+use super::validate;
 
 /// The memory of a run and, once it is recorded and sealed, its tasks.
 pub(crate) struct Run {
@@ -156,13 +157,14 @@ impl Run {
         // SAFETY: the root task is over, so are all tasks, and every lane is back; we have the run to ourselves.
         let root = unsafe { &mut *self.root };
         root.total();
-        let outcome = if root.subtree.tasks == 1 {
-            self.sealed.seal_alone(root, self.kind)
-        } else {
-            self.seal_tree()
-        };
+        let outcome =
+            if root.subtree.tasks == 1 { self.sealed.seal_alone(root, self.kind) } else { self.seal_tree() };
         if let Err(misuse) = outcome {
             misused(misuse);
+        }
+        if cfg!(debug_assertions) {
+            // SAFETY: the run is sealed: its tasks are only read.
+            validate::validate(unsafe { &*self.root });
         }
     }
 

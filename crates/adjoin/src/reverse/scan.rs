@@ -44,10 +44,15 @@ impl Steps {
         let mut states = Vec::with_capacity(length);
         // Of the state before, only its value counts and whether it is a constant.
         let state = std::cell::Cell::new(start);
-        let derivatives = local::run(length, |number| [state.get(), element(number)], f, |result| {
-            states.push(result.primal());
-            state.set(result);
-        });
+        let derivatives = local::run(
+            length,
+            |number| [state.get(), element(number)],
+            f,
+            |result| {
+                states.push(result.primal());
+                state.set(result);
+            },
+        );
         Self { derivatives, states, start }
     }
 

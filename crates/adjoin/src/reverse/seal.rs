@@ -78,7 +78,11 @@ pub(super) struct Outside {
 
 impl Outside {
     fn of(range: &ImportRange, origin: usize) -> Self {
-        Self { first: range.first, length: range.length, last: origin.wrapping_add_signed(range.place as isize) }
+        Self {
+            first: range.first,
+            length: range.length,
+            last: origin.wrapping_add_signed(range.place as isize),
+        }
     }
 
     /// The values, and their places among the adjoints.
@@ -296,7 +300,8 @@ impl Sealed {
         let first = owner.index_of(range.first).ok_or_else(|| misuse_of(range.first.task()))?;
         // A page may reach beyond what its task gave out, but not further than to its own end.
         let length = range.length.min(owner.indices - first);
-        if first + range.length > owner.indices.next_multiple_of(PAGE) || ptr::eq(owner, importer) {
+        let is_beyond = first + range.length > owner.indices.next_multiple_of(PAGE);
+        if is_beyond || ptr::eq(owner, importer) || owner.last.is_null() {
             return Err(misuse_of(range.first.task()));
         }
         let merge_point = if owner.contains(importer) {

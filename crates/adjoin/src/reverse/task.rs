@@ -179,6 +179,29 @@ pub(crate) struct Stretch {
     pub(crate) gather_count: u32,
 }
 
+impl Stretch {
+    /// Its nodes.
+    pub(super) fn nodes(&self) -> &[Node] {
+        // SAFETY: a stretch has `length` nodes in a row, which nobody writes to any more, and which live as long as it does.
+        unsafe { std::slice::from_raw_parts(self.nodes.as_ptr(), self.length as usize) }
+    }
+
+    /// The array node that ends it.
+    pub(super) fn array(&self) -> Option<&ArrayNode> {
+        // SAFETY: array nodes live as long as the stretch that has them, and are only read.
+        self.array.map(|array| unsafe { array.as_ref() })
+    }
+
+    /// The tasks of the fork that ends it.
+    pub(super) fn branches(&self) -> &[Task] {
+        if self.branch_count == 0 {
+            return &[];
+        }
+        // SAFETY: a fork has `branch_count` tasks in a row, which live as long as the stretch.
+        unsafe { std::slice::from_raw_parts(self.branches, self.branch_count as usize) }
+    }
+}
+
 /// Consecutive values of another task, and the consecutive import slots that stand for them.
 #[derive(Clone, Copy)]
 pub(crate) struct ImportRange {

@@ -156,7 +156,7 @@ fn what_a_closure_does_not_return_leaves_nothing_behind() {
 }
 
 #[test]
-#[should_panic(expected = "handed to a closure was used after the closure had returned")]
+#[should_panic(expected = "was used after the closure had returned")]
 fn a_closure_that_keeps_its_argument_is_caught() {
     let kept = Cell::new(None);
     grad(
@@ -172,7 +172,7 @@ fn a_closure_that_keeps_its_argument_is_caught() {
 }
 
 #[test]
-#[should_panic(expected = "handed to a closure was used after the closure had returned")]
+#[should_panic(expected = "was used after the closure had returned")]
 fn a_closure_that_uses_the_argument_of_an_earlier_call_is_caught() {
     let kept: Cell<Option<Reverse>> = Cell::new(None);
     grad(
@@ -188,7 +188,7 @@ fn a_closure_that_uses_the_argument_of_an_earlier_call_is_caught() {
 }
 
 #[test]
-#[should_panic(expected = "handed to a closure was used after the closure had returned")]
+#[should_panic(expected = "was used after the closure had returned")]
 fn what_a_closure_keeps_is_caught_inside_of_a_closure() {
     let kept: Cell<Option<Reverse>> = Cell::new(None);
     grad(

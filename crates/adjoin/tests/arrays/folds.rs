@@ -108,7 +108,7 @@ fn a_long_scan_has_the_gradient_of_the_loop() {
 }
 
 #[test]
-#[should_panic(expected = "handed to a closure was used after the closure had returned")]
+#[should_panic(expected = "was used after the closure had returned")]
 fn a_step_that_keeps_its_argument_is_caught() {
     let kept = Cell::new(None);
     let f = |x: Vector<Reverse>| {
