@@ -98,7 +98,7 @@ impl<R: Real> Vector<R> {
     /// `x₀, x₀ + x₁, x₀ + x₁ + x₂, …`
     #[must_use]
     pub fn cumulative_sum(&self) -> Self {
-        Self::by(CumulativeSum, &[self.view()], self.layout.shape)
+        Self::by("cumulative_sum", CumulativeSum, &[self.view()], self.layout.shape)
     }
 
     /// The left fold with a closure, and all its intermediate results: `f(start, x₀), f(f(start, x₀), x₁), …` One node. See
@@ -120,8 +120,8 @@ impl<R: Real> Vector<R> {
 }
 
 impl<R: Real> Matrix<R> {
-    pub(super) fn reduce_rows<O: Operation>(&self, operation: O) -> Vector<R> {
-        Vector::by(operation, &[self.view()], [1, self.rows()])
+    pub(super) fn reduce_rows<O: Operation>(&self, name: &str, operation: O) -> Vector<R> {
+        Vector::by(name, operation, &[self.view()], [1, self.rows()])
     }
 
     pub(super) fn as_rows(&self) -> (usize, usize) {
@@ -132,7 +132,7 @@ impl<R: Real> Matrix<R> {
     #[must_use]
     pub fn sum_of_rows(&self) -> Vector<R> {
         let (rows, columns) = self.as_rows();
-        self.reduce_rows(Sums { rows, columns })
+        self.reduce_rows("sum_of_rows", Sums { rows, columns })
     }
 
     /// The sum of each column.
@@ -143,14 +143,14 @@ impl<R: Real> Matrix<R> {
             return self.transposed().sum_of_rows();
         }
         let (rows, columns) = self.as_rows();
-        Vector::by(SumsOfColumns { rows, columns }, &[self.view()], [1, columns])
+        Vector::by("sum_of_columns", SumsOfColumns { rows, columns }, &[self.view()], [1, columns])
     }
 
     /// The sum of squares of each row.
     #[must_use]
     pub fn norm_squared_of_rows(&self) -> Vector<R> {
         let (rows, columns) = self.as_rows();
-        self.reduce_rows(Squares { rows, columns })
+        self.reduce_rows("norm_squared_of_rows", Squares { rows, columns })
     }
 }
 
