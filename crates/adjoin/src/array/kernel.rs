@@ -98,8 +98,8 @@ pub(crate) fn add_scaled(y: &mut [f64], a: f64, x: &[f64]) {
 /// `y ← y + flow · x` for a cotangent `flow`, where 0 · ∞ is 0.
 #[inline]
 pub(crate) fn add_flow(y: &mut [f64], flow: f64, x: &[f64]) {
-    if flow.is_infinite() {
-        add_infinite_flow(y, flow, x);
+    if !flow.is_finite() {
+        add_odd_flow(y, flow, x);
     } else if flow != 0.0 {
         add_scaled(y, flow, x);
     }
@@ -108,8 +108,8 @@ pub(crate) fn add_flow(y: &mut [f64], flow: f64, x: &[f64]) {
 /// [`add_flow`] to a row, which may be one of many and short.
 #[inline(always)]
 pub(crate) fn add_flow_to_row(y: &mut [f64], flow: f64, x: &[f64]) {
-    if flow.is_infinite() {
-        add_infinite_flow(y, flow, x);
+    if !flow.is_finite() {
+        add_odd_flow(y, flow, x);
     } else if flow != 0.0 {
         y.iter_mut().zip(x).for_each(|(y, x)| *y += flow * x);
     }
@@ -117,7 +117,7 @@ pub(crate) fn add_flow_to_row(y: &mut [f64], flow: f64, x: &[f64]) {
 
 #[cold]
 #[inline(never)]
-fn add_infinite_flow(y: &mut [f64], flow: f64, x: &[f64]) {
+fn add_odd_flow(y: &mut [f64], flow: f64, x: &[f64]) {
     y.iter_mut().zip(x).for_each(|(y, x)| *y += scale(flow, *x));
 }
 

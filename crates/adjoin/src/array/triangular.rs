@@ -292,7 +292,7 @@ impl Triangle {
         let k = self.columns;
         let careful = Oddities::of(x).not_finite;
         let add = |y: &mut [f64], t: f64, x: &[f64]| {
-            if careful || t.is_infinite() {
+            if careful || !t.is_finite() {
                 y.iter_mut().zip(x).for_each(|(y, x)| *y += scale(*x, t));
             } else {
                 kernel::add_scaled(y, t, x);
