@@ -8,7 +8,7 @@ use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
 use super::id::{NodeId, TaskId};
-use super::task::ImportRange;
+use super::task::RangeRef;
 
 /// How many consecutive values a page has. Tasks start at a multiple of it, so that a page has values of one task only.
 pub(crate) const PAGE: u32 = 32;
@@ -16,16 +16,16 @@ pub(crate) const PAGE: u32 = 32;
 /// The import ranges of the tasks of a lane, by importer and first value.
 #[derive(Default)]
 pub(crate) struct KnownImports {
-    ranges: HashMap<(TaskId, NodeId), *mut ImportRange, BuildHasherDefault<Multiplying>>,
+    ranges: HashMap<(TaskId, NodeId), RangeRef, BuildHasherDefault<Multiplying>>,
 }
 
 impl KnownImports {
     #[inline]
-    pub(super) fn find(&self, importer: TaskId, first: NodeId) -> Option<*mut ImportRange> {
+    pub(super) fn find(&self, importer: TaskId, first: NodeId) -> Option<RangeRef> {
         self.ranges.get(&(importer, first)).copied()
     }
 
-    pub(super) fn remember(&mut self, importer: TaskId, first: NodeId, range: *mut ImportRange) {
+    pub(super) fn remember(&mut self, importer: TaskId, first: NodeId, range: RangeRef) {
         self.ranges.insert((importer, first), range);
     }
 
@@ -38,7 +38,7 @@ impl KnownImports {
     }
 
     pub(super) fn bytes(&self) -> usize {
-        self.ranges.capacity() * size_of::<((TaskId, NodeId), *mut ImportRange)>()
+        self.ranges.capacity() * size_of::<((TaskId, NodeId), RangeRef)>()
     }
 }
 
