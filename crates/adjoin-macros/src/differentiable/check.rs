@@ -49,8 +49,9 @@ impl Checker<'_> {
         self.error(
             name.span(),
             format!(
-                "one type called `{name}` carries scalars (or has other parameters) and one does not, and a differentiable \
-                 module tells types apart by their names; rename one, or give the nested module an attribute of its own"
+                "under one `cfg`, the type `{name}` carries scalars (or has other parameters), and under another it does not, and \
+                 `#[differentiable]` does not know which of them holds; give the two the same parameters and a float each, or mark \
+                 both `#[constant]`"
             ),
         );
     }

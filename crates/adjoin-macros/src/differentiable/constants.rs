@@ -12,9 +12,10 @@ use syn::visit_mut::VisitMut;
 use syn::{BinOp, Expr, ExprMethodCall, Lit, Member, Path, Type, UnOp, parse_quote_spanned};
 
 use super::known;
+use super::marks::{self, key};
 use super::names::{Flavour, Origin};
 use super::rewrite::{Mode, Rewriter, support};
-use super::syntax::{is_f64, is_integer, last_name, span_of, unparenthesized};
+use super::syntax::{is_f64, is_integer, last_name, peel, span_of, unparenthesized};
 
 /// What a constant expression is a value of.
 pub(super) enum Constant {
@@ -85,10 +86,7 @@ impl Rewriter<'_> {
         if self.is_constant_elsewhere(path) {
             return Some(Constant::Structure { reference: false });
         }
-        let last = last_name(path);
-        let table =
-            if self.names.is_local_path(path) { &self.names.constants } else { &self.names.associated };
-        self.constant_of(table.get(&last)?)
+        self.constant_of(self.names.constant(path, self.self_ty.as_ref())?)
     }
 
     /// `Vector::ZERO` of a type from elsewhere. Its type is unknown, but lifting is right for all structures, and
@@ -103,12 +101,13 @@ impl Rewriter<'_> {
 
     /// `f64::MAX`, `std::f64::EPSILON`, `std::f64::consts::PI`, or `PI` by a `use`.
     pub(super) fn is_std_float_constant(&self, path: &Path) -> bool {
-        let names: Vec<String> = path.segments.iter().map(|segment| segment.ident.to_string()).collect();
+        let names: Vec<String> = path.segments.iter().map(|segment| marks::written(&segment.ident)).collect();
         match names.as_slice() {
-            [name] => self.names.imported_constants.contains(name),
-            [.., module, name] if module == "consts" => known::is_mathematical_constant(name),
             [.., module, name] if module == "f64" => known::is_float_constant(name),
-            _ => false,
+            [module, name] if module == "Self" => {
+                self.self_ty.as_ref().is_some_and(|ty| is_f64(peel(ty))) && known::is_float_constant(name)
+            }
+            _ => path.segments.last().is_some_and(|last| marks::is_float_constant(&last.ident)),
         }
     }
 
@@ -158,7 +157,7 @@ impl Rewriter<'_> {
         if owner.ident == "Self" {
             super::syntax::type_name(self.self_ty.as_ref()?)
         } else {
-            Some(owner.ident.to_string())
+            Some(key(&owner.ident))
         }
     }
 

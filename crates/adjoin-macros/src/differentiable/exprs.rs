@@ -10,6 +10,7 @@ use syn::{
 use super::constants::{Constant, is_arithmetic};
 use super::guess::member_name;
 use super::known;
+use super::marks::key;
 use super::names::Flavour;
 use super::rewrite::{Mode, Rewriter, support};
 use super::syntax::{is_f64, is_integer, last_name, span_of, unparenthesized};
@@ -233,7 +234,7 @@ impl Rewriter<'_> {
         let Some(owner) = path.segments.iter().rev().nth(1) else { return Vec::new() };
         let owner = match (&self.self_ty, owner.ident == "Self") {
             (Some(ty), true) => super::syntax::type_name(ty).unwrap_or_default(),
-            _ => owner.ident.to_string(),
+            _ => key(&owner.ident),
         };
         if let Some(fields) = tuple(Some(&last), &owner) {
             return fields;

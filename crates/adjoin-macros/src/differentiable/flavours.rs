@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use syn::visit::{self, Visit};
 use syn::{Attribute, Block, FnArg, ImplItem, Item, ItemImpl, ReturnType, Signature, TraitItem, Type};
 
+use super::marks::key;
 use super::names::{Callable, Flavour, Input, Names, Owner, mentions_self};
 use super::straight::{Calls, is_always_inlined};
 use super::syntax::{has_attribute, is_test_only, substitute_self, type_name};
@@ -69,7 +70,7 @@ impl Names {
     /// The flavour of a function, in agreement with others of its name.
     pub(super) fn flavour_of(&self, signature: &Signature, owner: Option<&Owner<'_>>) -> Flavour {
         let flavour = self.flavour(signature, owner);
-        let group = if owner.is_none() { self.functions.get(&signature.ident.to_string()) } else { None };
+        let group = if owner.is_none() { self.functions.get(&key(&signature.ident)) } else { None };
         let outvoted = group.is_some_and(|group| group.iter().any(|f| f.flavour == Flavour::Generic));
         if flavour == Flavour::Constant && outvoted { Flavour::Generic } else { flavour }
     }
@@ -133,7 +134,7 @@ impl<'ast> Visit<'ast> for Flavours<'_> {
 
     fn visit_item_fn(&mut self, item: &'ast syn::ItemFn) {
         let callable = self.callable(&item.sig, &item.attrs, Some(&item.block), None);
-        self.functions.entry(item.sig.ident.to_string()).or_default().push(callable);
+        self.functions.entry(key(&item.sig.ident)).or_default().push(callable);
         visit::visit_item_fn(self, item);
     }
 

@@ -10,6 +10,7 @@ use std::collections::HashMap;
 use syn::{BinOp, Expr, ExprBinary, ExprMethodCall, Lit, Member, Pat, Type, UnOp, parse_quote};
 
 use super::known;
+use super::marks::key;
 use super::names::{Callable, FieldDef};
 use super::rewrite::Rewriter;
 use super::syntax::{element_type, is_f64, is_integer, last_name, peel, type_name};
@@ -194,10 +195,7 @@ impl Rewriter<'_> {
         if self.is_std_float_constant(path) {
             return Some(parse_quote!(f64));
         }
-        let last = last_name(path);
-        let table =
-            if self.names.is_local_path(path) { &self.names.constants } else { &self.names.associated };
-        table.get(&last).cloned()
+        self.names.constant(path, self.self_ty.as_ref()).cloned()
     }
 
     /// The fields that `base.member` may be.
@@ -312,7 +310,7 @@ impl Rewriter<'_> {
         }
         let owner = path.segments.iter().rev().nth(1)?;
         let owner =
-            if owner.ident == "Self" { type_name(self.self_ty.as_ref()?)? } else { owner.ident.to_string() };
+            if owner.ident == "Self" { type_name(self.self_ty.as_ref()?)? } else { key(&owner.ident) };
         let group = self.names.methods.get(&last)?;
         let own = group.iter().find(|f| f.owner.as_ref() == Some(&owner))?;
         own.output.clone().filter(|_| own.generics.type_params().next().is_none())

@@ -19,7 +19,7 @@ use super::names::{Flavour, Names, Owner};
 use super::parameters::{IN_A_TRAIT, NOTHING_GOES_IN};
 use super::preaccumulate::Written;
 use super::rewrite::{Mode, Rewriter, over_parameter};
-use super::syntax::{has_attribute, last_name, span_of, take_attribute, type_name};
+use super::syntax::{has_attribute, shown_name, shown_type, span_of, take_attribute, type_name};
 
 impl Rewriter<'_> {
     pub(super) fn implementation(&mut self, item: &mut ItemImpl) -> Vec<Item> {
@@ -168,7 +168,7 @@ impl Rewriter<'_> {
                     self.with_mode(Mode::Plain, |inner| inner.visit_expr_mut(&mut constant.expr));
                 }
                 ImplItem::Type(associated) if self.names.mentions(&associated.ty) => {
-                    let what = item.trait_.as_ref().map_or_else(String::new, |(_, path, _)| last_name(path));
+                    let what = item.trait_.as_ref().map_or_else(String::new, |(_, path, _)| shown_name(path));
                     self.errors.push(syn::Error::new(span_of(&associated.ty), untied(&what, &owner.0)));
                 }
                 _ => {}
@@ -192,7 +192,7 @@ impl Rewriter<'_> {
             let mut finder = FirstScalar { names: self.names, found: None };
             finder.visit_signature(&method.sig);
             if let (Some(span), false) = (finder.found, constant) {
-                self.error(span, untied(&last_name(path), self_ty));
+                self.error(span, untied(&shown_name(path), self_ty));
             }
             self.plain_function(&mut method.sig, Some(&mut method.block));
         } else if flavour == Flavour::Generic {
@@ -214,7 +214,7 @@ impl Rewriter<'_> {
 }
 
 fn untied(what: &str, self_ty: &Type) -> String {
-    let name = type_name(self_ty).unwrap_or_else(|| "this type".to_owned());
+    let name = shown_type(self_ty).unwrap_or_else(|| "this type".to_owned());
     format!(
         "nothing says which scalar this is: neither `{name}` nor `{what}` holds an `f64`. Mark the `impl` `#[constant]` to \
          keep it plain, or make this a method of `{name}` itself"

@@ -7,6 +7,7 @@ use syn::{
 };
 
 use super::generics;
+use super::marks::key;
 use super::names::Flavour;
 use super::parameters::{IN_A_TRAIT, NOTHING_GOES_IN};
 use super::preaccumulate::Written;
@@ -203,10 +204,10 @@ impl Rewriter<'_> {
 
     /// Derives `Differentiable` for what is a structure; whether it is derived in the end.
     fn derive(&self, attrs: &mut Vec<Attribute>, name: &syn::Ident, constant: bool) -> bool {
-        let def = self.names.types.get(&name.to_string());
+        let def = self.names.types.get(&key(name));
         let written = def.is_some_and(|def| def.derives.iter().any(|derived| derived == "Differentiable"));
         let structural = def.is_some_and(|def| def.structural);
-        let derive = structural && !constant && !written && !self.names.by_hand.contains(&name.to_string());
+        let derive = structural && !constant && !written && !self.names.by_hand.contains(&key(name));
         if derive {
             attrs.push(parse_quote!(#[derive(::adjoin::Differentiable)]));
             let defaults =

@@ -313,8 +313,3 @@ pub(super) fn is_std_trait(name: &str) -> bool {
 pub(super) fn is_integer(name: &str) -> bool {
     INTEGERS.contains(&name)
 }
-
-/// All the constants of `std::f64::consts`.
-pub(super) fn mathematical_constants() -> impl Iterator<Item = &'static str> {
-    MATHEMATICAL_CONSTANTS.iter().copied()
-}

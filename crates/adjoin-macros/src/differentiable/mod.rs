@@ -35,12 +35,15 @@ mod impls;
 mod items;
 mod known;
 mod macros;
+mod marks;
 mod names;
 mod parameters;
 mod patterns;
 pub(crate) mod preaccumulate;
+mod resolve;
 mod rewrite;
 mod scalar_impls;
+mod scopes;
 mod straight;
 mod suspects;
 mod syntax;
@@ -88,7 +91,8 @@ fn transformable(item: &Item) -> syn::Result<()> {
     }
 }
 
-fn transform(arguments: &args::Arguments, item: Item) -> TokenStream {
+fn transform(arguments: &args::Arguments, mut item: Item) -> TokenStream {
+    resolve::mark(&mut item);
     let items = [item];
     let mut names = Names::collect(&items, &arguments.types, &arguments.plain);
     names.find_bounds(&items, &arguments.bounds);
@@ -99,7 +103,7 @@ fn transform(arguments: &args::Arguments, item: Item) -> TokenStream {
     let mut rewritten = rewriter.item(item);
     errors.append(&mut rewriter.errors);
     if errors.is_empty() {
-        return quote!(#(#rewritten)* #(#checks)*);
+        return marks::unmarked(quote!(#(#rewritten)* #(#checks)*));
     }
     if !signatures_hold {
         rewritten.clear();
@@ -108,8 +112,10 @@ fn transform(arguments: &args::Arguments, item: Item) -> TokenStream {
     for item in &mut rewritten {
         WithoutBodies.visit_item_mut(item);
     }
-    let errors = errors.iter().map(syn::Error::to_compile_error);
-    quote!(#(#errors)* #(#[allow(unused)] #rewritten)*)
+    let errors = errors.iter().map(|error| {
+        syn::Error::new(error.span(), marks::unmarked_text(&error.to_string())).to_compile_error()
+    });
+    marks::unmarked(quote!(#(#errors)* #(#[allow(unused)] #rewritten)*))
 }
 
 /// Takes the bodies of functions out. (A function that returns `impl Trait` needs one to have a type at all.)

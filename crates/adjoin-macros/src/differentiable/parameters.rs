@@ -6,7 +6,7 @@ use syn::{FnArg, Generics, Ident, Pat, Path, ReturnType, Signature, Type, TypeRe
 
 use super::names::{Names, mentions_self};
 use super::rewrite::Rewriter;
-use super::syntax::{has_attribute, span_of, type_name};
+use super::syntax::{has_attribute, shown_type, span_of, type_name};
 
 /// No tuple of more is a structure.
 const MOST_ARGUMENTS: usize = 12;
@@ -189,6 +189,7 @@ impl Checker<'_> {
         let Some(name) = type_name(ty) else { return };
         let Some(def) = self.names.types.get(&name) else { return };
         if def.alias.is_none() && !def.structural && !self.names.by_hand.contains(&name) {
+            let name = shown_type(ty).unwrap_or_default();
             self.error(
                 span,
                 format!(

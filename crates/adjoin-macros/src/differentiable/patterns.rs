@@ -14,6 +14,7 @@ use syn::{
     parse_quote_spanned,
 };
 
+use super::marks;
 use super::rewrite::Rewriter;
 use super::syntax::span_of;
 
@@ -151,8 +152,7 @@ impl Rewriter<'_> {
             Pat::Ident(ident) => {
                 ident.subpat.is_none() && ident.by_ref.is_none() && {
                     let name = &ident.ident;
-                    let is_const = self.names.constants.contains_key(&name.to_string())
-                        || self.names.imported_constants.contains(&name.to_string());
+                    let is_const = marks::is_item(name) || marks::is_float_constant(name);
                     is_const && self.scalar_constant(&parse_quote!(#name)).is_some()
                 }
             }

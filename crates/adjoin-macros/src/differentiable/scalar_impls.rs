@@ -10,6 +10,7 @@ use syn::visit::{self, Visit};
 use syn::visit_mut::{self, VisitMut};
 use syn::{ImplItem, Item, ItemImpl, Path, Type, TypeReference, WherePredicate, parse_quote};
 
+use super::marks::key;
 use super::names::Names;
 use super::rewrite::{Mode, Rewriter, over_parameter};
 use super::syntax::{has_attribute, is_f64, last_name, peel};
@@ -214,7 +215,7 @@ impl VisitMut for Qualify<'_> {
     fn visit_path_mut(&mut self, path: &mut Path) {
         visit_mut::visit_path_mut(self, path);
         let Some(first) = path.segments.first() else { return };
-        let name = first.ident.to_string();
+        let name = key(&first.ident);
         if path.segments.len() == 1 && path.leading_colon.is_none() {
             let std_module = match name.as_str() {
                 "Add" | "Sub" | "Mul" | "Div" | "Rem" | "Neg" | "AddAssign" | "SubAssign" | "MulAssign"
@@ -228,8 +229,13 @@ impl VisitMut for Qualify<'_> {
             }
         }
         let relative = matches!(name.as_str(), "self" | "super");
-        let defined_in = self.names.homes.get(&name).map_or(self.home, Vec::as_slice);
-        if relative || self.names.homes.contains_key(&name) {
+        let home = self.names.homes.get(&name);
+        let defined_in = home.map_or(self.home, |home| home.modules.as_slice());
+        if relative || home.is_some() {
+            // It may have another name where the bound comes from.
+            if let (Some(home), Some(first)) = (home, path.segments.first_mut()) {
+                first.ident = home.name.clone();
+            }
             let common = self.module.iter().zip(defined_in).take_while(|(a, b)| a == b).count();
             let up = self.module.iter().skip(common).map(|_| "super");
             let down = defined_in.iter().skip(common).map(String::as_str);

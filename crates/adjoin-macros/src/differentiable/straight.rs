@@ -14,7 +14,7 @@ use syn::{Attribute, Block, Expr, Meta, Path, Signature, Type};
 
 use super::known;
 use super::names::{Callable, Names};
-use super::syntax::{is_f64_path, last_name, signature_types};
+use super::syntax::{is_f64_path, last_name, shown_name, signature_types};
 
 /// The names of functions and methods that a body calls.
 #[derive(Default)]
@@ -146,7 +146,7 @@ impl<'ast> Visit<'ast> for Walk {
 impl Walk {
     fn function(&mut self, path: &Path) {
         let name = last_name(path);
-        if name.starts_with(char::is_uppercase) {
+        if shown_name(path).starts_with(char::is_uppercase) {
             return;
         }
         let mut owner = path.clone();
