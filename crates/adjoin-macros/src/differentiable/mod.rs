@@ -5,9 +5,9 @@
 //! 1. [`args`]: the attribute's arguments;
 //! 2. [`names`], filled by [`collect`], [`carriers`] and [`flavours`]: what is defined, which types and traits carry
 //!    scalars, which functions need to be generic;
-//! 3. [`check`]: what cannot be transformed, reported all at once;
+//! 3. [`check`] and [`lost`]: what cannot be transformed, or would lose its derivative, reported all at once;
 //! 4. [`rewrite`] with [`items`], [`impls`], [`scalar_impls`], [`exprs`], [`closures`], [`patterns`], [`macros`], [`types`], [`generics`]: the walk that
-//!    replaces the scalar, with [`constants`] and [`guess`] deciding what may stay plain;
+//!    replaces the scalar, with [`constants`], [`exact`], [`handed_out`] and [`guess`] deciding what may stay plain;
 //! 5. [`preaccumulate`] with [`parameters`] and [`straight`]: the functions that are marked to be reduced to their derivatives;
 //! 6. [`suspects`]: for a single item, a check of the types that it could not see.
 //!
@@ -27,13 +27,16 @@ mod check;
 mod closures;
 mod collect;
 mod constants;
+mod exact;
 mod exprs;
 mod flavours;
 mod generics;
 mod guess;
+mod handed_out;
 mod impls;
 mod items;
 mod known;
+mod lost;
 mod macros;
 mod marks;
 mod names;
@@ -97,6 +100,7 @@ fn transform(arguments: &args::Arguments, mut item: Item) -> TokenStream {
     let mut names = Names::collect(&items, &arguments.types, &arguments.plain);
     names.find_bounds(&items, &arguments.bounds);
     let check::Checked { mut errors, signatures_hold } = check::check(&items, &names);
+    errors.extend(lost::check(&items, &names));
     let checks = suspects::checks(&items[0], &names);
     let [item] = items;
     let mut rewriter = Rewriter::new(&names);
