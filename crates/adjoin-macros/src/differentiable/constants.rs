@@ -249,12 +249,9 @@ fn suffixed(float: &syn::LitFloat) -> syn::LitFloat {
     if !float.suffix().is_empty() {
         return float.clone();
     }
-    match float.base10_parse::<f64>() {
-        Ok(value) if value.is_finite() => {
-            let mut literal = proc_macro2::Literal::f64_suffixed(value);
-            literal.set_span(float.span());
-            literal.into()
-        }
-        _ => float.clone(),
-    }
+    // What the user wrote, with its digits and underscores, but as something that a macro wrote: lints on the form of literals
+    // would look for the suffix in the user's text.
+    let span = proc_macro2::Span::call_site().located_at(float.span());
+    let zero = if float.to_string().ends_with('.') { "0" } else { "" };
+    syn::LitFloat::new(&format!("{float}{zero}f64"), span)
 }

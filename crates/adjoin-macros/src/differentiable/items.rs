@@ -12,7 +12,7 @@ use super::names::Flavour;
 use super::parameters::{IN_A_TRAIT, NOTHING_GOES_IN};
 use super::preaccumulate::Written;
 use super::rewrite::{Mode, Rewriter, SCALAR, over_parameter};
-use super::syntax::{has_attribute, is_test_only, take_attribute};
+use super::syntax::{has_attribute, take_attribute};
 
 /// Where a function takes the scalar from.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -60,10 +60,6 @@ impl Rewriter<'_> {
     /// An inline module, with all that is in it.
     pub(super) fn module(&mut self, module: &mut syn::ItemMod) {
         take_attribute(&mut module.attrs, "differentiable");
-        let constant = take_attribute(&mut module.attrs, "constant");
-        if constant || is_test_only(&module.attrs) {
-            return;
-        }
         // A bound for the sake of one function may name a private trait or type of the module beside a public one.
         if !self.names.bounds.is_empty() && self.modules.is_empty() {
             module.attrs.push(parse_quote!(#[allow(private_bounds)]));

@@ -3,13 +3,15 @@
 //! The stages, each in a file of its own:
 //!
 //! 1. [`args`]: the attribute's arguments;
-//! 2. [`names`], filled by [`collect`], [`carriers`] and [`flavours`]: what is defined, which types and traits carry
+//! 2. [`prepare`] brings the item into one form, [`resolve`] with [`scopes`] finds out which name means which item, and
+//!    writes it down in [`marks`];
+//! 3. [`names`], filled by [`collect`], [`carriers`] and [`flavours`]: what is defined, which types and traits carry
 //!    scalars, which functions need to be generic;
-//! 3. [`check`]: what cannot be transformed, reported all at once;
-//! 4. [`rewrite`] with [`items`], [`impls`], [`scalar_impls`], [`exprs`], [`closures`], [`patterns`], [`macros`], [`types`], [`generics`]: the walk that
+//! 4. [`check`]: what cannot be transformed, reported all at once;
+//! 5. [`rewrite`] with [`items`], [`impls`], [`scalar_impls`], [`exprs`], [`closures`], [`patterns`], [`macros`], [`types`], [`generics`]: the walk that
 //!    replaces the scalar, with [`constants`] and [`guess`] deciding what may stay plain;
-//! 5. [`preaccumulate`] with [`parameters`] and [`straight`]: the functions that are marked to be reduced to their derivatives;
-//! 6. [`suspects`]: for a single item, a check of the types that it could not see.
+//! 6. [`preaccumulate`] with [`parameters`] and [`straight`]: the functions that are marked to be reduced to their derivatives;
+//! 7. [`suspects`]: for a single item, a check of the types that it could not see.
 //!
 //! The model, for a function and a type:
 //!
@@ -40,6 +42,7 @@ mod names;
 mod parameters;
 mod patterns;
 pub(crate) mod preaccumulate;
+mod prepare;
 mod resolve;
 mod rewrite;
 mod scalar_impls;
@@ -92,6 +95,7 @@ fn transformable(item: &Item) -> syn::Result<()> {
 }
 
 fn transform(arguments: &args::Arguments, mut item: Item) -> TokenStream {
+    prepare::prepare(&mut item);
     resolve::mark(&mut item);
     let items = [item];
     let mut names = Names::collect(&items, &arguments.types, &arguments.plain);
