@@ -114,13 +114,6 @@ impl Checker<'_> {
         if let Some(token) = &signature.asyncness {
             self.error(token.span, ASYNC);
         }
-        if let Some(token) = &signature.constness {
-            self.error(
-                token.span,
-                "a `const fn` cannot be generic over scalars, whose operators are traits; remove `const`, or mark the \
-                 function `#[constant]` to keep it plain",
-            );
-        }
         if let Some(abi) = &signature.abi {
             self.error(
                 abi.extern_token.span,

@@ -9,8 +9,9 @@ use syn::{
 
 use super::constants::{Constant, is_arithmetic};
 use super::guess::member_name;
+use super::const_fns;
 use super::known;
-use super::marks::key;
+use super::marks::{is_item, key};
 use super::names::Flavour;
 use super::rewrite::{Mode, Rewriter, support};
 use super::syntax::{is_f64, is_integer, last_name, span_of, unparenthesized};
@@ -68,7 +69,12 @@ impl Rewriter<'_> {
             }
             Expr::Async(inner) => self.error(inner.async_token.span, super::check::ASYNC),
             // A `const` block is evaluated when compiling.
-            Expr::Lit(_) | Expr::Verbatim(_) | Expr::Const(_) => {}
+            Expr::Const(block) => {
+                let outer = std::mem::replace(&mut self.in_constant, true);
+                self.with_mode(Mode::Plain, |inner| inner.visit_block_mut(&mut block.block));
+                self.in_constant = outer;
+            }
+            Expr::Lit(_) | Expr::Verbatim(_) => {}
             _ => visit_mut::visit_expr_mut(self, expr),
         }
     }
@@ -280,6 +286,11 @@ impl Rewriter<'_> {
         if self.is_local_variable(&path.path) {
             return None;
         }
+        if self.in_constant {
+            if let Some(copy) = self.copy_for_constants(&path.path) {
+                return Some(copy);
+            }
+        }
         if self.is_over() && path.path.segments.len() == 2 && path.path.segments[0].ident == "f64" {
             return self.float_function(&path.path);
         }
@@ -306,6 +317,33 @@ impl Rewriter<'_> {
         }
         self.expression_path(&mut path.path);
         None
+    }
+
+    /// The copy of a `const fn` on scalars that is called where only constants can be.
+    fn copy_for_constants(&self, path: &Path) -> Option<Expr> {
+        let last = path.segments.last()?;
+        let owner = match path.segments.iter().rev().nth(1) {
+            Some(owner) if owner.ident == "Self" => super::syntax::type_name(self.self_ty.as_ref()?),
+            Some(owner) if !is_item(&last.ident) => Some(key(&owner.ident)),
+            _ => None,
+        };
+        if !self.names.const_functions.has_copy(&(owner.clone(), key(&last.ident))) {
+            return None;
+        }
+        let name = const_fns::copied_name(&last.ident);
+        let mut copy = path.clone();
+        copy.segments.last_mut()?.ident = name.clone();
+        if owner.is_none() {
+            return Some(parse_quote!(#copy));
+        }
+        copy.segments.pop();
+        copy.segments.pop_punct();
+        let owner: syn::Type = match &self.self_ty {
+            Some(ty) if copy.is_ident("Self") => ty.clone(),
+            _ => parse_quote!(#copy),
+        };
+        let owner = self.at_f64(&owner);
+        Some(parse_quote!(<#owner>::#name))
     }
 
     /// `f64::name` where the scalar is generic.
@@ -344,6 +382,9 @@ impl Rewriter<'_> {
 
     fn method_call(&mut self, call: &mut ExprMethodCall) {
         if !self.is_over() {
+            if self.in_constant && self.names.const_functions.has_copied_method(&call.method.to_string()) {
+                call.method = const_fns::copied_name(&call.method);
+            }
             self.visit_expr_mut(&mut call.receiver);
             call.args.iter_mut().for_each(|arg| self.visit_expr_mut(arg));
             return;

@@ -13,12 +13,14 @@
 use syn::visit_mut::VisitMut;
 use syn::{Generics, ImplItem, ImplItemFn, Item, ItemImpl, Type, WherePredicate, visit::Visit};
 
+use super::const_fns;
 use super::generics;
 use super::items::ScalarFrom;
+use super::marks::key;
 use super::names::{Flavour, Names, Owner};
 use super::parameters::{IN_A_TRAIT, NOTHING_GOES_IN};
 use super::preaccumulate::Written;
-use super::rewrite::{Mode, Rewriter, over_parameter};
+use super::rewrite::{Rewriter, over_parameter};
 use super::syntax::{has_attribute, shown_name, shown_type, span_of, take_attribute, type_name};
 
 impl Rewriter<'_> {
@@ -62,7 +64,7 @@ impl Rewriter<'_> {
                     self.plain_function(&mut method.sig, Some(&mut method.block));
                 }
                 ImplItem::Const(constant) => {
-                    self.with_mode(Mode::Plain, |inner| inner.visit_expr_mut(&mut constant.expr));
+                    self.constant_value(&mut constant.expr);
                 }
                 _ => {}
             }
@@ -81,6 +83,9 @@ impl Rewriter<'_> {
             }
         }
         item.items = items;
+        for inner in &mut item.items {
+            at_f64.items.extend(self.const_method(&item.self_ty, inner));
+        }
         if item.trait_.is_none() && self.names.carrier_of(&item.self_ty) {
             self.plain_implementation(&mut at_f64);
             *at_f64.self_ty = self.at_f64(&at_f64.self_ty);
@@ -110,6 +115,18 @@ impl Rewriter<'_> {
             result.push(Item::Impl(at_f64));
         }
         result
+    }
+
+    /// The copy of a `const fn` on scalars that constants call. A function that computes is no longer `const`.
+    fn const_method(&self, self_ty: &Type, inner: &mut ImplItem) -> Option<ImplItem> {
+        let ImplItem::Fn(method) = inner else { return None };
+        let function = (type_name(self_ty), key(&method.sig.ident));
+        let functions = &self.names.const_functions;
+        let copy = functions.has_copy(&function).then(|| ImplItem::Fn(const_fns::copy_method(method)));
+        if functions.is_doubled(&function) {
+            method.sig.constness = None;
+        }
+        copy
     }
 
     fn lives_at_f64(&self, inner: &ImplItem, item: &ItemImpl) -> bool {
@@ -143,7 +160,7 @@ impl Rewriter<'_> {
                 self.with_mode(over_parameter(), |inner| inner.visit_type_mut(&mut associated.ty));
             }
             ImplItem::Const(constant) => {
-                self.with_mode(Mode::Plain, |inner| inner.visit_expr_mut(&mut constant.expr));
+                self.constant_value(&mut constant.expr);
             }
             _ => {}
         }
@@ -159,13 +176,17 @@ impl Rewriter<'_> {
         }
         let mut bodies = Vec::new();
         for inner in &mut item.items {
+            if let Some(ImplItem::Fn(mut copy)) = self.const_method(&item.self_ty, inner) {
+                self.plain_function(&mut copy.sig, Some(&mut copy.block));
+                bodies.push(ImplItem::Fn(copy));
+            }
             match inner {
                 ImplItem::Fn(method) => {
                     let of_trait = item.trait_.as_ref().map(|(_, path, _)| path);
                     bodies.extend(self.own_method(&owner, &moved, of_trait, method));
                 }
                 ImplItem::Const(constant) => {
-                    self.with_mode(Mode::Plain, |inner| inner.visit_expr_mut(&mut constant.expr));
+                    self.constant_value(&mut constant.expr);
                 }
                 ImplItem::Type(associated) if self.names.mentions(&associated.ty) => {
                     let what = item.trait_.as_ref().map_or_else(String::new, |(_, path, _)| shown_name(path));

@@ -6,6 +6,7 @@ use syn::{
     Signature, TraitItem, TraitItemFn, parse_quote,
 };
 
+use super::const_fns;
 use super::generics;
 use super::marks::key;
 use super::names::Flavour;
@@ -27,7 +28,10 @@ impl Rewriter<'_> {
     /// Rewrites an item; some become several.
     pub(super) fn item(&mut self, mut item: Item) -> Vec<Item> {
         match &mut item {
-            Item::Fn(function) => self.function_item(function),
+            Item::Fn(function) => {
+                let copy = self.function_item(function);
+                return std::iter::once(item).chain(copy.map(Item::Fn)).collect();
+            }
             Item::Struct(definition) => {
                 let carries = self.structure(definition);
                 let marker = carries.then(|| carries_marker(&definition.ident, &definition.generics));
@@ -46,11 +50,11 @@ impl Rewriter<'_> {
             Item::Mod(module) => self.module(module),
             Item::Const(constant) => {
                 take_attribute(&mut constant.attrs, "constant");
-                self.with_mode(Mode::Plain, |inner| inner.visit_expr_mut(&mut constant.expr));
+                self.constant_value(&mut constant.expr);
             }
             Item::Static(constant) => {
                 take_attribute(&mut constant.attrs, "constant");
-                self.with_mode(Mode::Plain, |inner| inner.visit_expr_mut(&mut constant.expr));
+                self.constant_value(&mut constant.expr);
             }
             _ => {}
         }
@@ -71,18 +75,29 @@ impl Rewriter<'_> {
         }
     }
 
-    fn function_item(&mut self, item: &mut ItemFn) {
+    /// A function, and the copy of it that constants call.
+    fn function_item(&mut self, item: &mut ItemFn) -> Option<ItemFn> {
         take_attribute(&mut item.attrs, "differentiable");
         let constant = take_attribute(&mut item.attrs, "constant");
         let flavour = if constant { Flavour::Discrete } else { self.names.flavour_of(&item.sig, None) };
         if flavour == Flavour::Generic {
+            let function = (None, key(&item.sig.ident));
+            let mut copy = self.names.const_functions.has_copy(&function).then(|| const_fns::copy(item));
+            if let Some(copy) = &mut copy {
+                self.plain_function(&mut copy.sig, Some(&mut copy.block));
+            }
+            if self.names.const_functions.is_doubled(&function) {
+                item.sig.constness = None;
+            }
             let written = Written::new(self.names, &item.attrs, &item.sig, &item.block, None);
             let (signature, body) = (&mut item.sig, &mut *item.block);
             self.generic_function(signature, Some(body), ScalarFrom::Function);
             self.preaccumulated_item(item, &written);
+            copy
         } else {
             self.refuse_preaccumulation(&mut item.attrs, NOTHING_GOES_IN);
             self.plain_function(&mut item.sig, Some(&mut item.block));
+            None
         }
     }
 
@@ -95,7 +110,9 @@ impl Rewriter<'_> {
         }
         if let Some(body) = body {
             self.locals.enter();
+            let outer = std::mem::replace(&mut self.in_constant, signature.constness.is_some());
             self.with_mode(Mode::Plain, |inner| inner.visit_block_mut(body));
+            self.in_constant = outer;
             self.locals.leave();
         }
     }
@@ -260,7 +277,7 @@ impl Rewriter<'_> {
 
     fn trait_constant(&mut self, default: Option<&mut Expr>) {
         if let Some(default) = default {
-            self.with_mode(Mode::Plain, |inner| inner.visit_expr_mut(default));
+            self.constant_value(default);
         }
     }
 }

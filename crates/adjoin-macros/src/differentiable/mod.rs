@@ -8,7 +8,7 @@
 //! 3. [`names`], filled by [`collect`], [`carriers`] and [`flavours`]: what is defined, which types and traits carry
 //!    scalars, which functions need to be generic;
 //! 4. [`check`]: what cannot be transformed, reported all at once;
-//! 5. [`rewrite`] with [`items`], [`impls`], [`scalar_impls`], [`exprs`], [`closures`], [`patterns`], [`macros`], [`types`], [`generics`]: the walk that
+//! 5. [`rewrite`] with [`items`], [`impls`], [`scalar_impls`], [`exprs`], [`closures`], [`const_fns`], [`patterns`], [`macros`], [`types`], [`generics`]: the walk that
 //!    replaces the scalar, with [`constants`] and [`guess`] deciding what may stay plain;
 //! 6. [`preaccumulate`] with [`parameters`] and [`straight`]: the functions that are marked to be reduced to their derivatives;
 //! 7. [`suspects`]: for a single item, a check of the types that it could not see.
@@ -28,6 +28,7 @@ mod carriers;
 mod check;
 mod closures;
 mod collect;
+mod const_fns;
 mod constants;
 mod exprs;
 mod flavours;

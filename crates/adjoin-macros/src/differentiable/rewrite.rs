@@ -37,6 +37,8 @@ pub(super) struct Rewriter<'a> {
     /// The type of the `impl` that the walk is in, as the user wrote it.
     pub(super) self_ty: Option<Type>,
     pub(super) locals: Locals,
+    /// Whether only constants can be here: only `const fn`s may be called.
+    pub(super) in_constant: bool,
     /// The modules around, outermost first.
     pub(super) modules: Vec<String>,
     pub(super) errors: Vec<syn::Error>,
@@ -51,6 +53,7 @@ impl<'a> Rewriter<'a> {
             mode: Mode::Plain,
             self_ty: None,
             locals: Locals::default(),
+            in_constant: false,
             modules: Vec::new(),
             errors: Vec::new(),
             fresh: 0,
@@ -67,6 +70,13 @@ impl<'a> Rewriter<'a> {
         let result = walk(self);
         self.mode = outer;
         result
+    }
+
+    /// Rewrites what is known when compiling.
+    pub(super) fn constant_value(&mut self, expr: &mut Expr) {
+        let outer = std::mem::replace(&mut self.in_constant, true);
+        self.with_mode(Mode::Plain, |inner| inner.visit_expr_mut(expr));
+        self.in_constant = outer;
     }
 
     pub(super) fn is_over(&self) -> bool {
