@@ -82,6 +82,12 @@ impl<R: Real, const K: usize> Forward<R, K> {
         Self { primal, tangents }
     }
 
+    /// There is never a factor pending.
+    #[inline(always)]
+    fn settled(self) -> Self {
+        self
+    }
+
     /// The result of a function of one argument.
     #[inline(always)]
     fn of_one(self, primal: R, slope: impl FnOnce() -> R) -> Self {

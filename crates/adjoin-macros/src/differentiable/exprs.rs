@@ -107,12 +107,41 @@ impl Rewriter<'_> {
         let right = self.scalar_constant(&binary.right).is_some();
         let (keep_left, keep_right) = match (left, right) {
             (true, true) => (true, true),
-            (true, false) => (self.may_meet_constants(&binary.right), false),
+            // `0.0 < x`: `f64` has no comparison with scalars, because that would break plain code elsewhere.
+            (true, false) => (!compares && self.may_meet_constants(&binary.right), false),
             (false, true) => (false, self.may_meet_constants(&binary.left)),
             (false, false) => (false, false),
         };
+        let turn = compares && !left && !right && self.may_be_plain_beside_scalar(binary);
         self.operand(&mut binary.left, keep_left);
         self.operand(&mut binary.right, keep_right);
+        if turn {
+            std::mem::swap(&mut binary.left, &mut binary.right);
+            turn_around(&mut binary.op);
+        }
+    }
+
+    /// `seconds < x` where `seconds` may come from elsewhere as an `f64`, which has no comparison with scalars: it is written `x >
+    /// seconds`, which is right for both. Not if the order of evaluation could matter.
+    fn may_be_plain_beside_scalar(&self, binary: &ExprBinary) -> bool {
+        self.type_of(&binary.left).is_none_or(|ty| is_f64(&ty) && self.is_marked(&binary.left))
+            && self.type_of(&binary.right).is_some_and(|ty| is_f64(&ty))
+            && (is_place(&binary.left) || is_place(&binary.right))
+    }
+
+    /// Whether an expression is made of a variable that is marked `#[constant]`.
+    fn is_marked(&self, expr: &Expr) -> bool {
+        match unparenthesized(expr) {
+            Expr::Path(path) => (path.path.get_ident())
+                .and_then(|name| self.locals.get(&name.to_string()))
+                .is_some_and(|local| local.constant),
+            Expr::Field(field) => self.is_marked(&field.base),
+            Expr::Index(index) => self.is_marked(&index.expr),
+            Expr::MethodCall(call) => self.is_marked(&call.receiver),
+            Expr::Unary(inner) => self.is_marked(&inner.expr),
+            Expr::Reference(inner) => self.is_marked(&inner.expr),
+            _ => false,
+        }
     }
 
     fn operand(&mut self, expr: &mut Expr, keep_plain: bool) {
@@ -472,6 +501,17 @@ impl Rewriter<'_> {
             }
         }
     }
+}
+
+/// The comparison with its sides exchanged.
+fn turn_around(op: &mut BinOp) {
+    *op = match *op {
+        BinOp::Lt(token) => BinOp::Gt(Token![>](token.spans[0])),
+        BinOp::Gt(token) => BinOp::Lt(Token![<](token.spans[0])),
+        BinOp::Le(token) => BinOp::Ge(Token![>=](token.spans)),
+        BinOp::Ge(token) => BinOp::Le(Token![<=](token.spans)),
+        other => other,
+    };
 }
 
 fn is_compound(op: &BinOp) -> bool {

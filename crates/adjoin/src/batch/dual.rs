@@ -99,6 +99,12 @@ impl<P: Real, C: Mark, const K: usize> Dual<P, C, K> {
         self.of_one(primal, || slope)
     }
 
+    /// There is never a factor pending.
+    #[inline(always)]
+    fn settled(self) -> Self {
+        self
+    }
+
     /// The result of a function of one argument.
     #[inline(always)]
     fn of_one(self, primal: P, slope: impl FnOnce() -> P) -> Self {

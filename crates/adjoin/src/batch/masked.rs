@@ -103,6 +103,11 @@ impl<P: Real> Masked<P> {
         self.of_one(primal, || slope)
     }
 
+    /// The same with no factor pending.
+    fn settled(self) -> Self {
+        Self { factor: P::constant(1.0), tangents: self.tangents.map(|t| t * self.factor), ..self }
+    }
+
     /// The result of a function of one argument.
     #[inline(always)]
     fn of_one(self, primal: P, slope: impl FnOnce() -> P) -> Self {

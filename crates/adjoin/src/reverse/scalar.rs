@@ -124,6 +124,18 @@ impl Reverse {
         Self { primal, factor: scale(slope, self.factor), ..self }
     }
 
+    /// The same with no factor pending: a node for it, if there is one.
+    fn settled(self) -> Self {
+        if self.is_constant() || self.factor == 1.0 {
+            return self;
+        }
+        let id = import::combine(self.id, self.id, self.factor, 0.0, 1.0, 1.0);
+        if id == NodeId::REFUSED {
+            import::refuse();
+        }
+        Self { factor: 1.0, id, ..self }
+    }
+
     /// The result of a function of one argument, which may be a constant.
     #[inline(always)]
     fn of_one(self, primal: f64, slope: impl FnOnce() -> f64) -> Self {
