@@ -63,6 +63,12 @@ impl Rewriter<'_> {
                 self.visit_expr_mut(&mut repeat.expr);
                 self.array_length(&mut repeat.len);
             }
+            Expr::Unary(inner) => {
+                if matches!(inner.op, UnOp::Neg(_)) && self.is_over() && !self.is_number(&inner.expr) {
+                    self.note_negation();
+                }
+                visit_mut::visit_expr_unary_mut(self, inner);
+            }
             Expr::Closure(closure) => self.closure(closure, &[]),
             Expr::ForLoop(_) | Expr::While(_) | Expr::If(_) | Expr::Match(_) | Expr::Let(_) => {
                 self.control(expr);
@@ -105,6 +111,9 @@ impl Rewriter<'_> {
         }
         let left = self.scalar_constant(&binary.left).is_some();
         let right = self.scalar_constant(&binary.right).is_some();
+        if !(self.is_number(&binary.left) && self.is_number(&binary.right)) {
+            self.note_operator(&binary.op);
+        }
         let (keep_left, keep_right) = match (left, right) {
             (true, true) => (true, true),
             // `0.0 < x`: `f64` has no comparison with scalars, because that would break plain code elsewhere.
@@ -142,6 +151,11 @@ impl Rewriter<'_> {
             Expr::Reference(inner) => self.is_marked(&inner.expr),
             _ => false,
         }
+    }
+
+    /// Whether an operand is known to be a scalar or an integer.
+    fn is_number(&self, expr: &Expr) -> bool {
+        self.type_of(expr).is_some_and(|ty| is_f64(&ty) || is_integer(&ty))
     }
 
     fn operand(&mut self, expr: &mut Expr, keep_plain: bool) {

@@ -21,7 +21,7 @@ use super::names::{Flavour, Names, Owner};
 use super::parameters::{IN_A_TRAIT, NOTHING_GOES_IN};
 use super::preaccumulate::Written;
 use super::rewrite::{Rewriter, over_parameter};
-use super::syntax::{has_attribute, shown_name, shown_type, span_of, take_attribute, type_name};
+use super::syntax::{has_attribute, last_name, shown_name, shown_type, span_of, take_attribute, type_name};
 
 impl Rewriter<'_> {
     pub(super) fn implementation(&mut self, item: &mut ItemImpl) -> Vec<Item> {
@@ -40,7 +40,12 @@ impl Rewriter<'_> {
         } else if self.names.is_for_scalars(item) {
             self.for_scalars(item)
         } else if self.ties_scalar(item) {
-            self.generic_implementation(item)
+            let is_default = item.trait_.as_ref().is_some_and(|(_, path, _)| last_name(path) == "Default");
+            if is_default && self.default_as_constant(item) {
+                vec![Item::Impl(item.clone())]
+            } else {
+                self.generic_implementation(item)
+            }
         } else {
             self.implementation_by_method(item);
             vec![Item::Impl(item.clone())]
@@ -94,6 +99,14 @@ impl Rewriter<'_> {
         }
 
         let (self_ty, generics) = (item.self_ty.clone(), item.generics.clone());
+        let of_trait = item.trait_.as_ref().map(|(_, path, _)| last_name(path));
+        let around = match &of_trait {
+            Some(name) => type_name(&self_ty).into_iter().chain([name.clone()]).collect(),
+            None => Vec::new(),
+        };
+        let outer_around = std::mem::replace(&mut self.walk.around, around);
+        let outer_together = std::mem::take(&mut self.walk.together);
+        let operators = of_trait.is_none_or(|name| !self.does_without_operators(&name, item));
         let bodies: Vec<ImplItem> = (item.items.iter_mut())
             .filter_map(|inner| self.associated_item(inner, (&self_ty, &generics)))
             .collect();
@@ -105,7 +118,12 @@ impl Rewriter<'_> {
                 inner.visit_path_mut(path);
             }
         });
-        generics::add_bounded(&mut item.generics, self.names, &self.modules);
+        self.walk.around = outer_around;
+        let mut needed: Vec<usize> = std::mem::replace(&mut self.walk.together, outer_together).into_iter().collect();
+        needed.sort_unstable();
+        let bounds =
+            generics::Bounds { names: self.names, module: &self.modules, operators, needed: &needed };
+        generics::add_bounded(&mut item.generics, &bounds);
 
         let mut result = Vec::new();
         if !item.items.is_empty() || at_f64.items.is_empty() {

@@ -20,8 +20,10 @@ use super::syntax::{has_attribute, take_attribute};
 pub(super) enum ScalarFrom {
     /// A parameter of its own.
     Function,
-    /// A parameter of the `impl` or trait around it.
+    /// A parameter of the `impl` around it, which has the bounds.
     Around,
+    /// A parameter of the trait around it, which has no bounds.
+    Trait,
 }
 
 impl Rewriter<'_> {
@@ -124,6 +126,8 @@ impl Rewriter<'_> {
         body: Option<&mut Block>,
         from: ScalarFrom,
     ) {
+        let has_body = body.is_some();
+        self.enter_function(signature, body.as_deref());
         self.locals.enter();
         self.with_mode(over_parameter(), |inner| {
             inner.signature(signature);
@@ -132,8 +136,13 @@ impl Rewriter<'_> {
             }
         });
         self.locals.leave();
-        if from == ScalarFrom::Function {
-            generics::add_bounded(&mut signature.generics, self.names, &self.modules);
+        let needed = self.leave_function();
+        let bounds =
+            generics::Bounds { names: self.names, module: &self.modules, operators: true, needed: &needed };
+        match from {
+            ScalarFrom::Function => generics::add_bounded(&mut signature.generics, &bounds),
+            ScalarFrom::Trait if has_body => generics::add_bounds(&mut signature.generics, &bounds),
+            ScalarFrom::Trait | ScalarFrom::Around => {}
         }
     }
 
@@ -250,6 +259,7 @@ impl Rewriter<'_> {
             inner.visit_generics_mut(&mut item.generics);
             item.supertraits.iter_mut().for_each(|bound| inner.visit_type_param_bound_mut(bound));
         });
+        let outer = std::mem::replace(&mut self.walk.around, vec![key(&item.ident)]);
         for inner in &mut item.items {
             match inner {
                 TraitItem::Fn(method) => self.trait_method(method),
@@ -260,6 +270,7 @@ impl Rewriter<'_> {
                 _ => {}
             }
         }
+        self.walk.around = outer;
         generics::add_defaulted(&mut item.generics);
     }
 
@@ -269,10 +280,7 @@ impl Rewriter<'_> {
             self.plain_function(&mut method.sig, method.default.as_mut());
             return;
         }
-        self.generic_function(&mut method.sig, method.default.as_mut(), ScalarFrom::Around);
-        if method.default.is_some() {
-            generics::add_bounds(&mut method.sig.generics, self.names, &self.modules);
-        }
+        self.generic_function(&mut method.sig, method.default.as_mut(), ScalarFrom::Trait);
     }
 
     fn trait_constant(&mut self, default: Option<&mut Expr>) {

@@ -8,8 +8,8 @@
 //! 3. [`names`], filled by [`collect`], [`carriers`] and [`flavours`]: what is defined, which types and traits carry
 //!    scalars, which functions need to be generic;
 //! 4. [`check`]: what cannot be transformed, reported all at once;
-//! 5. [`rewrite`] with [`items`], [`impls`], [`scalar_impls`], [`exprs`], [`closures`], [`const_fns`], [`patterns`], [`macros`], [`types`], [`generics`]: the walk that
-//!    replaces the scalar, with [`constants`] and [`guess`] deciding what may stay plain;
+//! 5. [`rewrite`] with [`items`], [`impls`], [`derivable`], [`scalar_impls`], [`exprs`], [`closures`], [`const_fns`], [`patterns`], [`macros`], [`types`], [`generics`]: the walk that
+//!    replaces the scalar, with [`needs`] deciding which bounds go where, and [`constants`] and [`guess`] deciding what may stay plain;
 //! 6. [`preaccumulate`] with [`parameters`] and [`straight`]: the functions that are marked to be reduced to their derivatives;
 //! 7. [`suspects`]: for a single item, a check of the types that it could not see.
 //!
@@ -30,6 +30,7 @@ mod closures;
 mod collect;
 mod const_fns;
 mod constants;
+mod derivable;
 mod exprs;
 mod flavours;
 mod generics;
@@ -40,6 +41,7 @@ mod known;
 mod macros;
 mod marks;
 mod names;
+mod needs;
 mod parameters;
 mod patterns;
 pub(crate) mod preaccumulate;
@@ -103,8 +105,14 @@ fn transform(arguments: &args::Arguments, mut item: Item) -> TokenStream {
     names.find_bounds(&items, &arguments.bounds);
     let check::Checked { mut errors, signatures_hold } = check::check(&items, &names);
     let checks = suspects::checks(&items[0], &names);
-    let [item] = items;
     let mut rewriter = Rewriter::new(&names);
+    if !names.bounds.is_empty() {
+        // The first walk finds out which function needs which bound.
+        let mut first = Rewriter::new(&names);
+        first.item(items[0].clone());
+        rewriter.walk.needs = names.needs(&items, &first.walk.functions);
+    }
+    let [item] = items;
     let mut rewritten = rewriter.item(item);
     errors.append(&mut rewriter.errors);
     if errors.is_empty() {

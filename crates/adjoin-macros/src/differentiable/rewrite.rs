@@ -16,6 +16,7 @@ use syn::{
 };
 
 use super::guess::Locals;
+use super::needs;
 use super::names::Names;
 use super::syntax::{f64_type, is_f64, span_of, take_attribute, unparenthesized};
 
@@ -42,6 +43,8 @@ pub(super) struct Rewriter<'a> {
     /// The modules around, outermost first.
     pub(super) modules: Vec<String>,
     pub(super) errors: Vec<syn::Error>,
+    /// Which function needs which bounds.
+    pub(super) walk: needs::Walk,
     /// For names that the walk makes up.
     pub(super) fresh: usize,
 }
@@ -56,6 +59,7 @@ impl<'a> Rewriter<'a> {
             in_constant: false,
             modules: Vec::new(),
             errors: Vec::new(),
+            walk: needs::Walk::default(),
             fresh: 0,
         }
     }
