@@ -6,7 +6,7 @@ use syn::{
 };
 
 use super::names::{Flavour, Names};
-use super::syntax::{float_token, has_attribute, is_f64, is_test_only, last_name, peel, span_of};
+use super::syntax::{float_token, has_attribute, is_f64, last_name, peel, span_of};
 
 pub(super) const ASYNC: &str = "async code cannot be differentiated: a run belongs to one call on one thread pool. Compute \
      in a plain function and await outside of it";
@@ -114,13 +114,6 @@ impl Checker<'_> {
         if let Some(token) = &signature.asyncness {
             self.error(token.span, ASYNC);
         }
-        if let Some(token) = &signature.constness {
-            self.error(
-                token.span,
-                "a `const fn` cannot be generic over scalars, whose operators are traits; remove `const`, or mark the \
-                 function `#[constant]` to keep it plain",
-            );
-        }
         if let Some(abi) = &signature.abi {
             self.error(
                 abi.extern_token.span,
@@ -148,7 +141,7 @@ impl<'ast> Visit<'ast> for Checker<'_> {
             Item::Type(i) => &i.attrs,
             _ => &Vec::new(),
         };
-        if !has_attribute(attrs, "constant") && !is_test_only(attrs) {
+        if !has_attribute(attrs, "constant") {
             visit::visit_item(self, item);
         }
     }

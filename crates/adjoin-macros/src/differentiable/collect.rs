@@ -7,7 +7,7 @@ use syn::{Attribute, Generics, Ident, ImplItem, ItemImpl, Path, Token, TraitItem
 use super::marks::{key, written};
 use super::names::{FieldDef, Home, Names, Origin, TraitDef, TypeDef, mentions_self};
 use super::syntax::{
-    has_attribute, is_f64, is_test_only, last_name, peel, signature_types, substitute_self, type_name,
+    has_attribute, is_f64, last_name, peel, signature_types, substitute_self, type_name,
 };
 
 /// Fills the table.
@@ -82,11 +82,9 @@ fn field_defs(fields: &syn::Fields, variant: Option<&Ident>) -> Vec<FieldDef> {
 
 impl<'ast> Visit<'ast> for Collector<'_> {
     fn visit_item_mod(&mut self, item: &'ast syn::ItemMod) {
-        if !is_test_only(&item.attrs) {
-            self.modules.push(item.ident.to_string());
-            visit::visit_item_mod(self, item);
-            self.modules.pop();
-        }
+        self.modules.push(item.ident.to_string());
+        visit::visit_item_mod(self, item);
+        self.modules.pop();
     }
 
     fn visit_item_struct(&mut self, item: &'ast syn::ItemStruct) {

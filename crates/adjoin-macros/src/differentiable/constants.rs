@@ -34,11 +34,11 @@ impl Rewriter<'_> {
             Expr::Paren(inner) => self.constant(&inner.expr),
             Expr::Group(inner) => self.constant(&inner.expr),
             Expr::Unary(inner) if matches!(inner.op, UnOp::Neg(_)) => {
-                self.is_number(&inner.expr).then_some(Constant::Scalar)
+                self.is_plain_number(&inner.expr).then_some(Constant::Scalar)
             }
             Expr::Unary(inner) if matches!(inner.op, UnOp::Deref(_)) => self.constant_of(&self.exact(expr)?),
             Expr::Binary(binary) if is_arithmetic(&binary.op) => {
-                (self.is_number(&binary.left) && self.is_number(&binary.right)).then_some(Constant::Scalar)
+                (self.is_plain_number(&binary.left) && self.is_plain_number(&binary.right)).then_some(Constant::Scalar)
             }
             Expr::Cast(cast) if is_f64(&cast.ty) => {
                 let integer = self.type_of(&cast.expr).is_some_and(|ty| is_integer(&ty));
@@ -133,7 +133,7 @@ impl Rewriter<'_> {
                 return self.constant_of(method.output.as_ref()?);
             }
         }
-        if !self.is_number(&call.receiver) {
+        if !self.is_plain_number(&call.receiver) {
             return None;
         }
         let plain = |arg: &Expr| {
@@ -339,12 +339,9 @@ fn suffixed(float: &syn::LitFloat) -> syn::LitFloat {
     if !float.suffix().is_empty() {
         return float.clone();
     }
-    match float.base10_parse::<f64>() {
-        Ok(value) if value.is_finite() => {
-            let mut literal = proc_macro2::Literal::f64_suffixed(value);
-            literal.set_span(float.span());
-            literal.into()
-        }
-        _ => float.clone(),
-    }
+    // What the user wrote, with its digits and underscores, but as something that a macro wrote: lints on the form of literals
+    // would look for the suffix in the user's text.
+    let span = proc_macro2::Span::call_site().located_at(float.span());
+    let zero = if float.to_string().ends_with('.') { "0" } else { "" };
+    syn::LitFloat::new(&format!("{float}{zero}f64"), span)
 }

@@ -10,9 +10,10 @@ use syn::{
 use super::constants::{Constant, is_arithmetic};
 use super::exact::binds_for_good;
 use super::guess::member_name;
+use super::const_fns;
 use super::known;
 use super::lost::is_from_bits;
-use super::marks::key;
+use super::marks::{is_item, key};
 use super::names::Flavour;
 use super::rewrite::{Mode, Rewriter, support};
 use super::syntax::{is_f64, is_integer, last_name, span_of, unparenthesized};
@@ -79,13 +80,24 @@ impl Rewriter<'_> {
                 self.visit_expr_mut(&mut repeat.expr);
                 self.array_length(&mut repeat.len);
             }
+            Expr::Unary(inner) => {
+                if matches!(inner.op, UnOp::Neg(_)) && self.is_over() && !self.is_number(&inner.expr) {
+                    self.note_negation();
+                }
+                visit_mut::visit_expr_unary_mut(self, inner);
+            }
             Expr::Closure(closure) => self.closure(closure, &[]),
             Expr::ForLoop(_) | Expr::While(_) | Expr::If(_) | Expr::Match(_) | Expr::Let(_) => {
                 self.control(expr);
             }
             Expr::Async(inner) => self.error(inner.async_token.span, super::check::ASYNC),
             // A `const` block is evaluated when compiling.
-            Expr::Lit(_) | Expr::Verbatim(_) | Expr::Const(_) => {}
+            Expr::Const(block) => {
+                let outer = std::mem::replace(&mut self.in_constant, true);
+                self.with_mode(Mode::Plain, |inner| inner.visit_block_mut(&mut block.block));
+                self.in_constant = outer;
+            }
+            Expr::Lit(_) | Expr::Verbatim(_) => {}
             _ => visit_mut::visit_expr_mut(self, expr),
         }
     }
@@ -114,7 +126,7 @@ impl Rewriter<'_> {
             self.visit_expr_mut(&mut binary.right);
             return;
         }
-        if !(self.is_number(&binary.left) && self.is_number(&binary.right)) {
+        if !(self.is_plain_number(&binary.left) && self.is_plain_number(&binary.right)) {
             // Beside a scalar there are operators for a plain number on the left, not for a reference to one.
             for side in [&mut binary.left, &mut binary.right] {
                 if !compares && self.is_number_behind_reference(side) {
@@ -123,8 +135,11 @@ impl Rewriter<'_> {
                 }
             }
         }
-        let left = self.is_number(&binary.left);
-        let right = self.is_number(&binary.right);
+        let left = self.is_plain_number(&binary.left);
+        let right = self.is_plain_number(&binary.right);
+        if !(self.is_number(&binary.left) && self.is_number(&binary.right)) {
+            self.note_operator(&binary.op);
+        }
         let (keep_left, keep_right) = match (left, right) {
             (true, true) => (true, true),
             // References to numbers that are compared with references to scalars.
@@ -169,6 +184,11 @@ impl Rewriter<'_> {
             Expr::Reference(inner) => self.is_marked(&inner.expr),
             _ => false,
         }
+    }
+
+    /// Whether an operand is known to be a scalar or an integer.
+    fn is_number(&self, expr: &Expr) -> bool {
+        self.type_of(expr).is_some_and(|ty| is_f64(&ty) || is_integer(&ty))
     }
 
     fn operand(&mut self, expr: &mut Expr, keep_plain: bool) {
@@ -297,11 +317,14 @@ impl Rewriter<'_> {
         if self.function_over_constants(call) {
             return;
         }
+        self.refuse_plain_crate(call);
         let constant = match &*call.func {
             Expr::Path(path) if !self.is_local_variable(&path.path) => self.constant_inputs(&path.path),
             _ => Vec::new(),
         };
-        self.arguments(&mut call.args, &constant);
+        if !self.call_with_values(call) {
+            self.arguments(&mut call.args, &constant);
+        }
         match &mut *call.func {
             // A constant function that reaches this point has no scalars in its result: nothing to wrap.
             Expr::Path(path) => {
@@ -345,6 +368,11 @@ impl Rewriter<'_> {
         if self.is_local_variable(&path.path) {
             return None;
         }
+        if self.in_constant {
+            if let Some(copy) = self.copy_for_constants(&path.path) {
+                return Some(copy);
+            }
+        }
         if self.is_over() && path.path.segments.len() == 2 && path.path.segments[0].ident == "f64" {
             return self.float_function(&path.path);
         }
@@ -371,6 +399,33 @@ impl Rewriter<'_> {
         }
         self.expression_path(&mut path.path);
         None
+    }
+
+    /// The copy of a `const fn` on scalars that is called where only constants can be.
+    fn copy_for_constants(&self, path: &Path) -> Option<Expr> {
+        let last = path.segments.last()?;
+        let owner = match path.segments.iter().rev().nth(1) {
+            Some(owner) if owner.ident == "Self" => super::syntax::type_name(self.self_ty.as_ref()?),
+            Some(owner) if !is_item(&last.ident) => Some(key(&owner.ident)),
+            _ => None,
+        };
+        if !self.names.const_functions.has_copy(&(owner.clone(), key(&last.ident))) {
+            return None;
+        }
+        let name = const_fns::copied_name(&last.ident);
+        let mut copy = path.clone();
+        copy.segments.last_mut()?.ident = name.clone();
+        if owner.is_none() {
+            return Some(parse_quote!(#copy));
+        }
+        copy.segments.pop();
+        copy.segments.pop_punct();
+        let owner: syn::Type = match &self.self_ty {
+            Some(ty) if copy.is_ident("Self") => ty.clone(),
+            _ => parse_quote!(#copy),
+        };
+        let owner = self.at_f64(&owner);
+        Some(parse_quote!(<#owner>::#name))
     }
 
     /// `f64::name` where the scalar is generic.
@@ -413,6 +468,9 @@ impl Rewriter<'_> {
 
     fn method_call(&mut self, call: &mut ExprMethodCall) {
         if !self.is_over() {
+            if self.in_constant && self.names.const_functions.has_copied_method(&call.method.to_string()) {
+                call.method = const_fns::copied_name(&call.method);
+            }
             self.visit_expr_mut(&mut call.receiver);
             call.args.iter_mut().for_each(|arg| self.visit_expr_mut(arg));
             return;

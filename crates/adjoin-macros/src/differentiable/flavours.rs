@@ -8,7 +8,7 @@ use syn::{Attribute, Block, FnArg, ImplItem, Item, ItemImpl, ReturnType, Signatu
 use super::marks::key;
 use super::names::{Callable, Flavour, Input, Names, Owner, mentions_self};
 use super::straight::{Calls, is_always_inlined};
-use super::syntax::{has_attribute, is_test_only, substitute_self, type_name};
+use super::syntax::{has_attribute, substitute_self, type_name};
 
 impl Names {
     /// Fills the tables of functions and methods.
@@ -126,12 +126,6 @@ impl Flavours<'_> {
 }
 
 impl<'ast> Visit<'ast> for Flavours<'_> {
-    fn visit_item_mod(&mut self, item: &'ast syn::ItemMod) {
-        if !is_test_only(&item.attrs) {
-            visit::visit_item_mod(self, item);
-        }
-    }
-
     fn visit_item_fn(&mut self, item: &'ast syn::ItemFn) {
         let callable = self.callable(&item.sig, &item.attrs, Some(&item.block), None);
         self.functions.entry(key(&item.sig.ident)).or_default().push(callable);

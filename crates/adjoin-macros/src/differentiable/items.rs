@@ -6,28 +6,34 @@ use syn::{
     Signature, TraitItem, TraitItemFn, parse_quote,
 };
 
+use super::const_fns;
 use super::generics;
 use super::marks::key;
 use super::names::Flavour;
 use super::parameters::{IN_A_TRAIT, NOTHING_GOES_IN};
 use super::preaccumulate::Written;
 use super::rewrite::{Mode, Rewriter, SCALAR, over_parameter};
-use super::syntax::{has_attribute, is_test_only, take_attribute};
+use super::syntax::{has_attribute, take_attribute};
 
 /// Where a function takes the scalar from.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum ScalarFrom {
     /// A parameter of its own.
     Function,
-    /// A parameter of the `impl` or trait around it.
+    /// A parameter of the `impl` around it, which has the bounds.
     Around,
+    /// A parameter of the trait around it, which has no bounds.
+    Trait,
 }
 
 impl Rewriter<'_> {
     /// Rewrites an item; some become several.
     pub(super) fn item(&mut self, mut item: Item) -> Vec<Item> {
         match &mut item {
-            Item::Fn(function) => self.function_item(function),
+            Item::Fn(function) => {
+                let copy = self.function_item(function);
+                return std::iter::once(item).chain(copy.map(Item::Fn)).collect();
+            }
             Item::Struct(definition) => {
                 let carries = self.structure(definition);
                 let marker = carries.then(|| carries_marker(&definition.ident, &definition.generics));
@@ -46,11 +52,11 @@ impl Rewriter<'_> {
             Item::Mod(module) => self.module(module),
             Item::Const(constant) => {
                 take_attribute(&mut constant.attrs, "constant");
-                self.with_mode(Mode::Plain, |inner| inner.visit_expr_mut(&mut constant.expr));
+                self.constant_value(&mut constant.expr);
             }
             Item::Static(constant) => {
                 take_attribute(&mut constant.attrs, "constant");
-                self.with_mode(Mode::Plain, |inner| inner.visit_expr_mut(&mut constant.expr));
+                self.constant_value(&mut constant.expr);
             }
             _ => {}
         }
@@ -60,10 +66,6 @@ impl Rewriter<'_> {
     /// An inline module, with all that is in it.
     pub(super) fn module(&mut self, module: &mut syn::ItemMod) {
         take_attribute(&mut module.attrs, "differentiable");
-        let constant = take_attribute(&mut module.attrs, "constant");
-        if constant || is_test_only(&module.attrs) {
-            return;
-        }
         // A bound for the sake of one function may name a private trait or type of the module beside a public one.
         if !self.names.bounds.is_empty() && self.modules.is_empty() {
             module.attrs.push(parse_quote!(#[allow(private_bounds)]));
@@ -75,18 +77,29 @@ impl Rewriter<'_> {
         }
     }
 
-    fn function_item(&mut self, item: &mut ItemFn) {
+    /// A function, and the copy of it that constants call.
+    fn function_item(&mut self, item: &mut ItemFn) -> Option<ItemFn> {
         take_attribute(&mut item.attrs, "differentiable");
         let constant = take_attribute(&mut item.attrs, "constant");
         let flavour = if constant { Flavour::Discrete } else { self.names.flavour_of(&item.sig, None) };
         if flavour == Flavour::Generic {
+            let function = (None, key(&item.sig.ident));
+            let mut copy = self.names.const_functions.has_copy(&function).then(|| const_fns::copy(item));
+            if let Some(copy) = &mut copy {
+                self.plain_function(&mut copy.sig, Some(&mut copy.block));
+            }
+            if self.names.const_functions.is_doubled(&function) {
+                item.sig.constness = None;
+            }
             let written = Written::new(self.names, &item.attrs, &item.sig, &item.block, None);
             let (signature, body) = (&mut item.sig, &mut *item.block);
             self.generic_function(signature, Some(body), ScalarFrom::Function);
             self.preaccumulated_item(item, &written);
+            copy
         } else {
             self.refuse_preaccumulation(&mut item.attrs, NOTHING_GOES_IN);
             self.plain_function(&mut item.sig, Some(&mut item.block));
+            None
         }
     }
 
@@ -99,7 +112,9 @@ impl Rewriter<'_> {
         }
         if let Some(body) = body {
             self.locals.enter();
+            let outer = std::mem::replace(&mut self.in_constant, signature.constness.is_some());
             self.with_mode(Mode::Plain, |inner| inner.visit_block_mut(body));
+            self.in_constant = outer;
             self.locals.leave();
         }
     }
@@ -111,6 +126,8 @@ impl Rewriter<'_> {
         body: Option<&mut Block>,
         from: ScalarFrom,
     ) {
+        let has_body = body.is_some();
+        self.enter_function(signature, body.as_deref());
         self.locals.enter();
         self.with_mode(over_parameter(), |inner| {
             inner.signature(signature);
@@ -119,8 +136,13 @@ impl Rewriter<'_> {
             }
         });
         self.locals.leave();
-        if from == ScalarFrom::Function {
-            generics::add_bounded(&mut signature.generics, self.names, &self.modules);
+        let needed = self.leave_function();
+        let bounds =
+            generics::Bounds { names: self.names, module: &self.modules, operators: true, needed: &needed };
+        match from {
+            ScalarFrom::Function => generics::add_bounded(&mut signature.generics, &bounds),
+            ScalarFrom::Trait if has_body => generics::add_bounds(&mut signature.generics, &bounds),
+            ScalarFrom::Trait | ScalarFrom::Around => {}
         }
     }
 
@@ -237,6 +259,7 @@ impl Rewriter<'_> {
             inner.visit_generics_mut(&mut item.generics);
             item.supertraits.iter_mut().for_each(|bound| inner.visit_type_param_bound_mut(bound));
         });
+        let outer = std::mem::replace(&mut self.walk.around, vec![key(&item.ident)]);
         for inner in &mut item.items {
             match inner {
                 TraitItem::Fn(method) => self.trait_method(method),
@@ -247,6 +270,7 @@ impl Rewriter<'_> {
                 _ => {}
             }
         }
+        self.walk.around = outer;
         generics::add_defaulted(&mut item.generics);
     }
 
@@ -256,15 +280,12 @@ impl Rewriter<'_> {
             self.plain_function(&mut method.sig, method.default.as_mut());
             return;
         }
-        self.generic_function(&mut method.sig, method.default.as_mut(), ScalarFrom::Around);
-        if method.default.is_some() {
-            generics::add_bounds(&mut method.sig.generics, self.names, &self.modules);
-        }
+        self.generic_function(&mut method.sig, method.default.as_mut(), ScalarFrom::Trait);
     }
 
     fn trait_constant(&mut self, default: Option<&mut Expr>) {
         if let Some(default) = default {
-            self.with_mode(Mode::Plain, |inner| inner.visit_expr_mut(default));
+            self.constant_value(default);
         }
     }
 }

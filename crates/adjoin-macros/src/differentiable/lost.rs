@@ -18,7 +18,7 @@ use syn::{Expr, ExprCall, ExprCast, ExprMethodCall, FnArg, GenericArgument, Item
 
 use super::names::{Flavour, Names, Owner};
 use super::rewrite::Rewriter;
-use super::syntax::{has_attribute, is_f64, is_integer, is_test_only, span_of, unparenthesized};
+use super::syntax::{has_attribute, is_f64, is_integer, span_of, unparenthesized};
 
 /// What a variable holds of a scalar.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -229,7 +229,7 @@ impl Bits<'_> {
 
 impl<'ast> Visit<'ast> for Bits<'_> {
     fn visit_item_mod(&mut self, item: &'ast syn::ItemMod) {
-        if !has_attribute(&item.attrs, "constant") && !is_test_only(&item.attrs) {
+        if !has_attribute(&item.attrs, "constant") {
             visit::visit_item_mod(self, item);
         }
     }

@@ -3,13 +3,16 @@
 //! The stages, each in a file of its own:
 //!
 //! 1. [`args`]: the attribute's arguments;
-//! 2. [`names`], filled by [`collect`], [`carriers`] and [`flavours`]: what is defined, which types and traits carry
+//! 2. [`foreign`] and [`prepare`] bring the item into one form, [`resolve`] with [`scopes`] finds out which name means which item, and
+//!    writes it down in [`marks`];
+//! 3. [`names`], filled by [`collect`], [`carriers`] and [`flavours`]: what is defined, which types and traits carry
 //!    scalars, which functions need to be generic;
-//! 3. [`check`] and [`lost`]: what cannot be transformed, or would lose its derivative, reported all at once;
-//! 4. [`rewrite`] with [`items`], [`impls`], [`scalar_impls`], [`exprs`], [`closures`], [`patterns`], [`macros`], [`types`], [`generics`]: the walk that
-//!    replaces the scalar, with [`constants`], [`exact`], [`handed_out`] and [`guess`] deciding what may stay plain;
-//! 5. [`preaccumulate`] with [`parameters`] and [`straight`]: the functions that are marked to be reduced to their derivatives;
-//! 6. [`suspects`]: for a single item, a check of the types that it could not see.
+//! 4. [`check`] and [`lost`]: what cannot be transformed, or would lose its derivative, reported all at once;
+//! 5. [`rewrite`] with [`items`], [`impls`], [`derivable`], [`scalar_impls`], [`exprs`], [`closures`], [`const_fns`], [`patterns`], [`macros`], [`types`], [`generics`]: the walk that
+//!    replaces the scalar, with [`needs`] deciding which bounds go where, and [`constants`], [`exact`], [`handed_out`] and [`guess`] deciding what may
+//!    stay plain;
+//! 6. [`preaccumulate`] with [`parameters`] and [`straight`]: the functions that are marked to be reduced to their derivatives;
+//! 7. [`suspects`]: for a single item, a check of the types that it could not see.
 //!
 //! The model, for a function and a type:
 //!
@@ -26,10 +29,13 @@ mod carriers;
 mod check;
 mod closures;
 mod collect;
+mod const_fns;
 mod constants;
+mod derivable;
 mod exact;
 mod exprs;
 mod flavours;
+mod foreign;
 mod generics;
 mod guess;
 mod handed_out;
@@ -40,9 +46,11 @@ mod lost;
 mod macros;
 mod marks;
 mod names;
+mod needs;
 mod parameters;
 mod patterns;
 pub(crate) mod preaccumulate;
+mod prepare;
 mod resolve;
 mod rewrite;
 mod scalar_impls;
@@ -95,15 +103,26 @@ fn transformable(item: &Item) -> syn::Result<()> {
 }
 
 fn transform(arguments: &args::Arguments, mut item: Item) -> TokenStream {
+    let mut foreign = foreign::write_out(&mut item);
+    prepare::prepare(&mut item);
+    let taken_names = foreign::taken_names(&item);
     resolve::mark(&mut item);
     let items = [item];
     let mut names = Names::collect(&items, &arguments.types, &arguments.plain);
     names.find_bounds(&items, &arguments.bounds);
     let check::Checked { mut errors, signatures_hold } = check::check(&items, &names);
+    errors.append(&mut foreign);
     errors.extend(lost::check(&items, &names));
     let checks = suspects::checks(&items[0], &names);
-    let [item] = items;
     let mut rewriter = Rewriter::new(&names);
+    rewriter.taken_names = taken_names;
+    if !names.bounds.is_empty() {
+        // The first walk finds out which function needs which bound.
+        let mut first = Rewriter::new(&names);
+        first.item(items[0].clone());
+        rewriter.walk.needs = names.needs(&items, &first.walk.functions);
+    }
+    let [item] = items;
     let mut rewritten = rewriter.item(item);
     errors.append(&mut rewriter.errors);
     if errors.is_empty() {

@@ -22,6 +22,7 @@ use syn::visit::{self, Visit};
 use syn::{Expr, Generics, Ident, Item, Path, Type, WherePredicate};
 
 use super::collect::Collector;
+use super::const_fns::ConstFunctions;
 use super::marks::{is_item, key};
 use super::scalar_impls::Bound;
 use super::straight::Calls;
@@ -132,6 +133,8 @@ pub(super) struct Names {
     pub(super) homes: HashMap<String, Home>,
     /// Whether there may be operators between `f64` and types other than scalars.
     pub(super) overloads: bool,
+    /// What becomes of `const fn`s.
+    pub(super) const_functions: ConstFunctions,
     /// Types with an implementation of `Differentiable` by hand.
     pub(super) by_hand: HashSet<String>,
     /// Further definitions of a type by a name that was taken.
@@ -155,6 +158,7 @@ impl Names {
         names.find_structural();
         names.join_namesakes();
         names.find_flavours(items);
+        names.const_functions = ConstFunctions::find(items, &names);
         names
     }
 

@@ -205,7 +205,10 @@ impl Rewriter<'_> {
             }
         });
         let mut of_impl = generics.clone();
-        generics::add_bounded(&mut of_impl, self.names, &self.modules);
+        let needed: Vec<usize> = (0..self.names.bounds.len()).collect();
+        let bounds =
+            generics::Bounds { names: self.names, module: &self.modules, operators: true, needed: &needed };
+        generics::add_bounded(&mut of_impl, &bounds);
         let (for_all, _, clause) = of_impl.split_for_impl();
         // Bounds are for the `impl`; the type only has to have the parameters.
         let own = own_arguments(generics);

@@ -17,6 +17,7 @@ use syn::{
 
 use super::exact::binds_for_good;
 use super::guess::Locals;
+use super::needs;
 use super::names::Names;
 use super::syntax::{f64_type, is_f64, span_of, take_attribute, unparenthesized};
 
@@ -38,9 +39,15 @@ pub(super) struct Rewriter<'a> {
     /// The type of the `impl` that the walk is in, as the user wrote it.
     pub(super) self_ty: Option<Type>,
     pub(super) locals: Locals,
+    /// Whether only constants can be here: only `const fn`s may be called.
+    pub(super) in_constant: bool,
     /// The modules around, outermost first.
     pub(super) modules: Vec<String>,
+    /// Names in the item that may hide those of crates.
+    pub(super) taken_names: Vec<String>,
     pub(super) errors: Vec<syn::Error>,
+    /// Which function needs which bounds.
+    pub(super) walk: needs::Walk,
     /// For names that the walk makes up.
     pub(super) fresh: usize,
 }
@@ -52,8 +59,11 @@ impl<'a> Rewriter<'a> {
             mode: Mode::Plain,
             self_ty: None,
             locals: Locals::default(),
+            in_constant: false,
             modules: Vec::new(),
+            taken_names: Vec::new(),
             errors: Vec::new(),
+            walk: needs::Walk::default(),
             fresh: 0,
         }
     }
@@ -68,6 +78,13 @@ impl<'a> Rewriter<'a> {
         let result = walk(self);
         self.mode = outer;
         result
+    }
+
+    /// Rewrites what is known when compiling.
+    pub(super) fn constant_value(&mut self, expr: &mut Expr) {
+        let outer = std::mem::replace(&mut self.in_constant, true);
+        self.with_mode(Mode::Plain, |inner| inner.visit_expr_mut(expr));
+        self.in_constant = outer;
     }
 
     pub(super) fn is_over(&self) -> bool {

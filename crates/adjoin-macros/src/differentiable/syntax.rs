@@ -19,13 +19,6 @@ pub(super) fn take_attribute(attrs: &mut Vec<Attribute>, name: &str) -> bool {
     attrs.len() < before
 }
 
-/// `#[cfg(test)]`: such items are left alone.
-pub(super) fn is_test_only(attrs: &[Attribute]) -> bool {
-    attrs.iter().any(|attr| {
-        attr.path().is_ident("cfg") && attr.parse_args::<Path>().is_ok_and(|path| path.is_ident("test"))
-    })
-}
-
 /// The last segment's name, as tables have it.
 pub(super) fn last_name(path: &Path) -> String {
     path.segments.last().map(|segment| key(&segment.ident)).unwrap_or_default()
