@@ -15,8 +15,8 @@
 use syn::visit::{self, Visit};
 use syn::visit_mut::{self, VisitMut};
 use syn::{
-    Attribute, Block, Expr, ExprCall, FnArg, Ident, ImplItem, Item, Pat, Path, ReturnType, Signature, Type, UseTree,
-    parse_quote, parse_quote_spanned,
+    Attribute, Block, Expr, ExprCall, FnArg, Ident, ImplItem, Item, Pat, Path, ReturnType, Signature, Type,
+    UseTree, parse_quote, parse_quote_spanned,
 };
 
 use super::marks::is_item;
@@ -104,11 +104,16 @@ fn written_out(attr: &Attribute, signature: &Signature, body: &Block) -> syn::Re
         let (given, needed) = (derivatives.len(), scalars.len());
         return Err(syn::Error::new(
             span_of(attr),
-            format!("there are {needed} parameters of type `f64`, and {given} derivatives: one is needed for each"),
+            format!(
+                "there are {needed} parameters of type `f64`, and {given} derivatives: one is needed for each"
+            ),
         ));
     }
     let count = scalars.len();
-    let partials = derivatives.into_iter().map(|derivative| call(derivative, &names)).collect::<syn::Result<Vec<_>>>()?;
+    let partials = derivatives
+        .into_iter()
+        .map(|derivative| call(derivative, &names))
+        .collect::<syn::Result<Vec<_>>>()?;
     let mut plain = signature.clone();
     plain.ident = Ident::new("__plain_value", signature.ident.span());
     let function = &plain.ident;
@@ -132,7 +137,10 @@ fn call(derivative: Expr, names: &[Ident]) -> syn::Result<Expr> {
     match derivative {
         Expr::Closure(closure) => {
             if closure.inputs.len() != names.len() {
-                return Err(syn::Error::new(span, format!("the closure takes all {} parameters of the function", names.len())));
+                return Err(syn::Error::new(
+                    span,
+                    format!("the closure takes all {} parameters of the function", names.len()),
+                ));
             }
             let (patterns, types): (Vec<Pat>, Vec<Type>) = (closure.inputs.into_iter())
                 .map(|input| match input {
@@ -170,11 +178,15 @@ impl Taken {
                 let around = at_root && ["super", "crate", "self"].iter().any(|name| path.ident == name);
                 self.tree(&path.tree, false, from_around || around);
             }
-            UseTree::Group(group) => group.items.iter().for_each(|tree| self.tree(tree, at_root, from_around)),
+            UseTree::Group(group) => {
+                group.items.iter().for_each(|tree| self.tree(tree, at_root, from_around))
+            }
             // `use libm;` is the crate.
             UseTree::Name(name) if !at_root => self.0.push(name.ident.to_string()),
             UseTree::Rename(rename) => self.0.push(rename.rename.to_string()),
-            UseTree::Glob(_) if from_around => self.0.extend(PLAIN_CRATES.iter().map(|&name| name.to_owned())),
+            UseTree::Glob(_) if from_around => {
+                self.0.extend(PLAIN_CRATES.iter().map(|&name| name.to_owned()))
+            }
             UseTree::Name(_) | UseTree::Glob(_) => {}
         }
     }
@@ -200,7 +212,10 @@ impl Rewriter<'_> {
         let scalar = |argument: &Expr| {
             self.constant(argument).is_none() && self.type_of(argument).is_some_and(|ty| is_f64(&ty))
         };
-        if !self.is_over() || self.taken_names.iter().any(|taken| taken == name) || !call.args.iter().any(scalar) {
+        if !self.is_over()
+            || self.taken_names.iter().any(|taken| taken == name)
+            || !call.args.iter().any(scalar)
+        {
             return;
         }
         let own = if *name == "libm" {
@@ -220,9 +235,7 @@ impl Rewriter<'_> {
     /// A call of something from elsewhere with a value that was taken out by `primal()`: then the numbers beside it stay plain too.
     /// Whether it is one.
     pub(super) fn call_with_values(&mut self, call: &mut ExprCall) -> bool {
-        let taken_out = |argument: &Expr| {
-            matches!(unparenthesized(argument), Expr::MethodCall(call) if call.method == "primal" && call.args.is_empty())
-        };
+        let taken_out = |argument: &Expr| matches!(unparenthesized(argument), Expr::MethodCall(call) if call.method == "primal" && call.args.is_empty());
         let elsewhere = match &*call.func {
             Expr::Path(path) => self.is_function_elsewhere(&path.path),
             _ => false,

@@ -119,7 +119,8 @@ impl Rewriter<'_> {
             }
         });
         self.walk.around = outer_around;
-        let mut needed: Vec<usize> = std::mem::replace(&mut self.walk.together, outer_together).into_iter().collect();
+        let mut needed: Vec<usize> =
+            std::mem::replace(&mut self.walk.together, outer_together).into_iter().collect();
         needed.sort_unstable();
         let bounds =
             generics::Bounds { names: self.names, module: &self.modules, operators, needed: &needed };

@@ -47,6 +47,7 @@ mod macros;
 mod marks;
 mod names;
 mod needs;
+mod other_scalars;
 mod parameters;
 mod patterns;
 pub(crate) mod preaccumulate;
@@ -63,7 +64,7 @@ mod tests;
 mod types;
 
 use proc_macro2::TokenStream;
-use quote::quote;
+use quote::{ToTokens, quote};
 use syn::Item;
 use syn::visit_mut::VisitMut;
 
@@ -116,6 +117,7 @@ fn transform(arguments: &args::Arguments, mut item: Item) -> TokenStream {
     let checks = suspects::checks(&items[0], &names);
     let mut rewriter = Rewriter::new(&names);
     rewriter.taken_names = taken_names;
+    rewriter.names_scalars = other_scalars::names_scalars(items[0].to_token_stream());
     if !names.bounds.is_empty() {
         // The first walk finds out which function needs which bound.
         let mut first = Rewriter::new(&names);
