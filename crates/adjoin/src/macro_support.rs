@@ -4,7 +4,9 @@
 //! the cast itself) and for scalars (where they see the primal). At `f64` every function here is the identity or a cast.
 
 use std::any::Any;
+use std::borrow::Borrow;
 use std::cmp::Ordering;
+use std::ops::Deref;
 
 pub use crate::batch::Masked;
 use crate::forward::Forward;
@@ -143,6 +145,41 @@ where
 #[inline(always)]
 pub fn lift_ref<R: Real, T: Differentiable + ?Sized>(value: &T) -> With<T, R> {
     constant::<R, T>(value)
+}
+
+/// Plain data as constants: the data itself where the scalar is `f64`, a copy elsewhere.
+#[derive(Debug)]
+pub enum Lifted<'a, T: ?Sized, O> {
+    /// The data itself.
+    Same(&'a T),
+    /// A copy over another scalar.
+    Copy(O),
+}
+
+impl<T: ?Sized, O: Borrow<T>> Deref for Lifted<'_, T, O> {
+    type Target = T;
+
+    #[inline(always)]
+    fn deref(&self) -> &T {
+        match self {
+            Self::Same(data) => data,
+            Self::Copy(data) => data.borrow(),
+        }
+    }
+}
+
+/// A plain structure as constants of differentiated code, in place where the scalar is `f64`.
+#[inline(always)]
+pub fn lifted<R: Real, T: Structure<With<f64> = T>>(value: &T) -> Lifted<'_, T::With<R>, T::With<R>> {
+    R::lifted(value)
+}
+
+/// Plain structures as constants of differentiated code, in place where the scalar is `f64`.
+#[inline(always)]
+pub fn lifted_slice<R: Real, T: Structure<With<f64> = T>>(
+    values: &[T],
+) -> Lifted<'_, [T::With<R>], Vec<T::With<R>>> {
+    R::lifted_slice(values)
 }
 
 /// A function, to be called on the scalar `S`: what of its arguments carries scalars, and its result, are over `S`. `P` is

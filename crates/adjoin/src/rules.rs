@@ -131,6 +131,19 @@ macro_rules! methods_by_rule {
         $crate::rules::indexed_rules!(write_indexed_methods);
         $crate::rules::binary_rules!(write_binary_methods);
         $crate::rules::step_rules!(write_step_methods);
+
+        fn with_partials<const N: usize>(
+            arguments: [Self; N],
+            partials: [Self; N],
+            value: &impl Fn([f64; N]) -> f64,
+        ) -> Self {
+            let primal =
+                Real::with_partials(arguments.map(|x| x.primal), partials.map(|partial| partial.primal), value);
+            // One argument after the other is added to a sum that has the value from the beginning.
+            arguments.into_iter().zip(partials).fold(Self::of_none(primal), |sum, (x, partial)| {
+                sum.of_two(x, primal, || Real::constant(1.0), || partial.primal)
+            })
+        }
     };
 }
 

@@ -283,7 +283,7 @@ impl<'ast> Visit<'ast> for Checker<'_> {
             }
             Expr::Call(call) => {
                 if let Expr::Path(path) = &*call.func {
-                    if last_name(&path.path) == "transmute" {
+                    if ["transmute", "transmute_copy"].contains(&last_name(&path.path).as_str()) {
                         self.error(
                             span_of(path),
                             "a scalar of differentiated code is more than its bits; `transmute` cannot be differentiated",

@@ -49,7 +49,9 @@ impl Collector<'_> {
         if self.names.types.contains_key(&name) {
             self.names.namesakes.push((ident.clone(), def));
         } else {
-            self.names.homes.insert(name.clone(), Home { modules: self.modules.clone(), name: ident.clone() });
+            self.names
+                .homes
+                .insert(name.clone(), Home { modules: self.modules.clone(), name: ident.clone() });
             self.names.types.insert(name, def);
         }
     }
@@ -129,7 +131,9 @@ impl<'ast> Visit<'ast> for Collector<'_> {
                 }
             }
         }
-        self.names.homes.insert(key(&item.ident), Home { modules: self.modules.clone(), name: item.ident.clone() });
+        self.names
+            .homes
+            .insert(key(&item.ident), Home { modules: self.modules.clone(), name: item.ident.clone() });
         self.names.traits.insert(key(&item.ident), TraitDef { mentions, bounds, carries: false });
         visit::visit_item_trait(self, item);
     }

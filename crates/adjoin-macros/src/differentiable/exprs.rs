@@ -8,9 +8,11 @@ use syn::{
 };
 
 use super::constants::{Constant, is_arithmetic};
+use super::exact::binds_for_good;
 use super::guess::member_name;
 use super::const_fns;
 use super::known;
+use super::lost::is_from_bits;
 use super::marks::{is_item, key};
 use super::names::Flavour;
 use super::rewrite::{Mode, Rewriter, support};
@@ -21,6 +23,7 @@ impl Rewriter<'_> {
     /// Rewrites an expression. Inside generic code the largest constant expressions are lifted.
     pub(super) fn expression(&mut self, expr: &mut Expr) {
         if self.is_over() {
+            self.refuse_losses(expr);
             if let Some(constant) = self.constant(expr) {
                 self.lift_constant(expr, &constant);
                 return;
@@ -57,6 +60,20 @@ impl Rewriter<'_> {
                 }
             }
             Expr::Struct(literal) => self.struct_literal(literal),
+            Expr::Reference(reference)
+                if self.is_over()
+                    && reference.mutability.is_none()
+                    && matches!(
+                        self.constant(&reference.expr),
+                        Some(Constant::Structure { reference: false })
+                    ) =>
+            {
+                if self.lift_in_place(&mut reference.expr, false) {
+                    *expr = (*reference.expr).clone();
+                } else {
+                    self.visit_expr_mut(&mut reference.expr);
+                }
+            }
             Expr::Field(field) => self.unlifted_base(&mut field.base),
             // The length of an array is known when compiling.
             Expr::Repeat(repeat) => {
@@ -64,7 +81,7 @@ impl Rewriter<'_> {
                 self.array_length(&mut repeat.len);
             }
             Expr::Unary(inner) => {
-                if matches!(inner.op, UnOp::Neg(_)) && self.is_over() && !self.is_number(&inner.expr) {
+                if matches!(inner.op, UnOp::Neg(_)) && self.is_over() && !self.is_known_number(&inner.expr) {
                     self.note_negation();
                 }
                 visit_mut::visit_expr_unary_mut(self, inner);
@@ -109,13 +126,29 @@ impl Rewriter<'_> {
             self.visit_expr_mut(&mut binary.right);
             return;
         }
-        let left = self.scalar_constant(&binary.left).is_some();
-        let right = self.scalar_constant(&binary.right).is_some();
-        if !(self.is_number(&binary.left) && self.is_number(&binary.right)) {
+        if !(self.is_known_number(&binary.left) && self.is_known_number(&binary.right)) {
             self.note_operator(&binary.op);
         }
+        if !(self.is_number(&binary.left) && self.is_number(&binary.right)) {
+            // Beside a scalar there are operators for a plain number on the left, not for a reference to one.
+            for side in [&mut binary.left, &mut binary.right] {
+                if !compares && self.is_number_behind_reference(side) {
+                    let span = span_of(side);
+                    **side = parse_quote_spanned!(span=> (*#side));
+                }
+            }
+        }
+        let left = self.is_number(&binary.left);
+        let right = self.is_number(&binary.right);
         let (keep_left, keep_right) = match (left, right) {
             (true, true) => (true, true),
+            // References to numbers that are compared with references to scalars.
+            _ if compares
+                && left != right
+                && [&binary.left, &binary.right].iter().any(|e| self.is_number_behind_reference(e)) =>
+            {
+                (false, false)
+            }
             // `0.0 < x`: `f64` has no comparison with scalars, because that would break plain code elsewhere.
             (true, false) => (!compares && self.may_meet_constants(&binary.right), false),
             (false, true) => (false, self.may_meet_constants(&binary.left)),
@@ -154,7 +187,7 @@ impl Rewriter<'_> {
     }
 
     /// Whether an operand is known to be a scalar or an integer.
-    fn is_number(&self, expr: &Expr) -> bool {
+    fn is_known_number(&self, expr: &Expr) -> bool {
         self.type_of(expr).is_some_and(|ty| is_f64(&ty) || is_integer(&ty))
     }
 
@@ -281,6 +314,9 @@ impl Rewriter<'_> {
     }
 
     fn call(&mut self, call: &mut ExprCall) {
+        if self.function_over_constants(call) {
+            return;
+        }
         let constant = match &*call.func {
             Expr::Path(path) if !self.is_local_variable(&path.path) => self.constant_inputs(&path.path),
             _ => Vec::new(),
@@ -402,6 +438,10 @@ impl Rewriter<'_> {
             let function = support("from", span);
             return Some(parse_quote_spanned!(span=> #function::<#scalar, _>));
         }
+        if is_from_bits(&text) {
+            self.refuse_from_bits(name.span());
+            return None;
+        }
         if known::is_real_method(&text) {
             return Some(parse_quote_spanned!(span=> <#scalar as ::adjoin::Real>::#name));
         }
@@ -432,6 +472,9 @@ impl Rewriter<'_> {
             call.args.iter_mut().for_each(|arg| self.visit_expr_mut(arg));
             return;
         }
+        if self.call_over_constants(call) {
+            return;
+        }
         let constant: Vec<bool> = self
             .method(call)
             .map_or(Vec::new(), |method| method.inputs.iter().map(|input| input.constant).collect());
@@ -445,7 +488,10 @@ impl Rewriter<'_> {
             self.unlifted(&mut call.receiver);
         } else if let Some(Constant::Structure { .. }) = self.constant(&call.receiver) {
             // A method takes its own reference, and `&receiver.method()` would be one to the result.
-            self.lift_constant(&mut call.receiver, &Constant::Structure { reference: false });
+            let takes_it = call.method.to_string().starts_with("into");
+            if takes_it || !self.lift_in_place(&mut call.receiver, true) {
+                self.lift_constant(&mut call.receiver, &Constant::Structure { reference: false });
+            }
         } else {
             self.visit_expr_mut(&mut call.receiver);
         }
@@ -474,11 +520,13 @@ impl Rewriter<'_> {
         self.locals.enter();
         match expr {
             Expr::ForLoop(repeat) => {
-                let item = self.item_type(&repeat.expr);
-                self.visit_expr_mut(&mut repeat.expr);
-                let bound = repeat.pat.clone();
-                self.visit_pat_mut(&mut repeat.pat);
-                self.bind(&bound, item.as_ref(), false);
+                if !self.loop_over_constants(repeat) {
+                    let item = self.item_type(&repeat.expr);
+                    self.visit_expr_mut(&mut repeat.expr);
+                    let bound = repeat.pat.clone();
+                    self.visit_pat_mut(&mut repeat.pat);
+                    self.bind(&bound, item.as_ref(), false);
+                }
                 self.visit_block_mut(&mut repeat.body);
             }
             Expr::While(repeat) => {
@@ -489,12 +537,13 @@ impl Rewriter<'_> {
             Expr::Let(binding) => {
                 // The names are in scope in what follows, which the construct around it visits.
                 self.locals.leave();
-                self.visit_expr_mut(&mut binding.expr);
-                self.refuse_float_pattern(&binding.pat);
+                let plain = self.stays_plain(&binding.expr).filter(|_| binds_for_good(&binding.pat));
                 let ty = self.type_of(&binding.expr);
+                self.operand(&mut binding.expr, plain.is_some());
+                self.refuse_float_pattern(&binding.pat);
                 let bound = (*binding.pat).clone();
                 self.visit_pat_mut(&mut binding.pat);
-                self.bind(&bound, ty.as_ref(), false);
+                self.bind(&bound, plain.as_ref().or(ty.as_ref()), plain.is_some());
                 return;
             }
             Expr::Match(choice) => self.choice(choice),

@@ -10,6 +10,7 @@ use std::collections::HashMap;
 use syn::{BinOp, Expr, ExprBinary, ExprMethodCall, Lit, Member, Pat, Type, UnOp, parse_quote};
 
 use super::known;
+use super::lost::Trace;
 use super::marks::key;
 use super::names::{Callable, FieldDef};
 use super::rewrite::Rewriter;
@@ -19,30 +20,51 @@ use super::syntax::{element_type, is_f64, is_integer, last_name, peel, type_name
 #[derive(Clone)]
 pub(super) struct Local {
     pub(super) ty: Option<Type>,
-    /// Plain inside generic code, by `#[constant]`.
+    /// Plain inside generic code, by `#[constant]` or because it was made from such a constant.
     pub(super) constant: bool,
+    /// The type of a constant with its references, where that is certain.
+    pub(super) exact: Option<Type>,
 }
 
 /// The variables in scope, innermost last.
 #[derive(Default)]
 pub(super) struct Locals {
     scopes: Vec<HashMap<String, Local>>,
+    /// Which of them hold the bits or the text of a scalar.
+    traces: Vec<HashMap<String, Trace>>,
 }
 
 impl Locals {
     pub(super) fn enter(&mut self) {
         self.scopes.push(HashMap::new());
+        self.traces.push(HashMap::new());
     }
 
     pub(super) fn leave(&mut self) {
         self.scopes.pop();
+        self.traces.pop();
+    }
+
+    /// What a variable holds of a scalar.
+    pub(super) fn trace(&self, name: &str) -> Option<Trace> {
+        let scopes = self.scopes.iter().zip(&self.traces).rev();
+        scopes.filter(|(scope, _)| scope.contains_key(name)).map(|(_, traces)| traces.get(name).copied()).next()?
+    }
+
+    pub(super) fn set_trace(&mut self, name: &str, trace: Option<Trace>) {
+        if let Some(traces) = self.traces.last_mut() {
+            match trace {
+                Some(trace) => traces.insert(name.to_owned(), trace),
+                None => traces.remove(name),
+            };
+        }
     }
 
     pub(super) fn get(&self, name: &str) -> Option<&Local> {
         self.scopes.iter().rev().find_map(|scope| scope.get(name))
     }
 
-    fn insert(&mut self, name: String, local: Local) {
+    pub(super) fn insert(&mut self, name: String, local: Local) {
         if self.scopes.is_empty() {
             self.enter();
         }
@@ -55,9 +77,13 @@ impl Locals {
 impl Rewriter<'_> {
     /// Brings the names of a pattern into scope, with what is known of their types.
     pub(super) fn bind(&mut self, pat: &Pat, ty: Option<&Type>, constant: bool) {
+        if constant {
+            self.bind_constant(pat, ty);
+            return;
+        }
         match pat {
             Pat::Ident(ident) => {
-                let local = Local { ty: ty.map(|ty| self.names.resolve(ty)), constant };
+                let local = Local { ty: ty.map(|ty| self.names.resolve(ty)), constant, exact: None };
                 self.locals.insert(ident.ident.to_string(), local);
                 if let Some((_, inner)) = &ident.subpat {
                     self.bind(inner, ty, constant);
@@ -104,7 +130,7 @@ impl Rewriter<'_> {
     }
 
     /// The fields of the struct or variant that a pattern names, where one definition in sight fits.
-    fn pattern_fields(&self, path: &syn::Path) -> Vec<(String, Type)> {
+    pub(super) fn pattern_fields(&self, path: &syn::Path) -> Vec<(String, Type)> {
         let last = last_name(path);
         let owned = |fields: Vec<&FieldDef>| fields.iter().map(|f| (f.name.clone(), f.ty.clone())).collect();
         let owner =

@@ -7,9 +7,10 @@
 //!    writes it down in [`marks`];
 //! 3. [`names`], filled by [`collect`], [`carriers`] and [`flavours`]: what is defined, which types and traits carry
 //!    scalars, which functions need to be generic;
-//! 4. [`check`]: what cannot be transformed, reported all at once;
+//! 4. [`check`] and [`lost`]: what cannot be transformed, or would lose its derivative, reported all at once;
 //! 5. [`rewrite`] with [`items`], [`impls`], [`derivable`], [`scalar_impls`], [`exprs`], [`closures`], [`const_fns`], [`patterns`], [`macros`], [`types`], [`generics`]: the walk that
-//!    replaces the scalar, with [`needs`] deciding which bounds go where, and [`constants`] and [`guess`] deciding what may stay plain;
+//!    replaces the scalar, with [`needs`] deciding which bounds go where, and [`constants`], [`exact`], [`handed_out`] and [`guess`] deciding what may stay
+//!    plain;
 //! 6. [`preaccumulate`] with [`parameters`] and [`straight`]: the functions that are marked to be reduced to their derivatives;
 //! 7. [`suspects`]: for a single item, a check of the types that it could not see.
 //!
@@ -31,13 +32,16 @@ mod collect;
 mod const_fns;
 mod constants;
 mod derivable;
+mod exact;
 mod exprs;
 mod flavours;
 mod generics;
 mod guess;
+mod handed_out;
 mod impls;
 mod items;
 mod known;
+mod lost;
 mod macros;
 mod marks;
 mod names;
@@ -104,6 +108,7 @@ fn transform(arguments: &args::Arguments, mut item: Item) -> TokenStream {
     let mut names = Names::collect(&items, &arguments.types, &arguments.plain);
     names.find_bounds(&items, &arguments.bounds);
     let check::Checked { mut errors, signatures_hold } = check::check(&items, &names);
+    errors.extend(lost::check(&items, &names));
     let checks = suspects::checks(&items[0], &names);
     let mut rewriter = Rewriter::new(&names);
     if !names.bounds.is_empty() {

@@ -9,7 +9,8 @@ use std::collections::HashSet;
 use proc_macro2::Ident;
 use syn::visit_mut::{self, VisitMut};
 use syn::{
-    Attribute, Block, Expr, ExprPath, Fields, Generics, Item, Macro, Pat, Path, Stmt, TypePath, UseTree, Visibility,
+    Attribute, Block, Expr, ExprPath, Fields, Generics, Item, Macro, Pat, Path, Stmt, TypePath, UseTree,
+    Visibility,
 };
 
 use super::known;
@@ -350,4 +351,3 @@ impl Resolver {
         }
     }
 }
-

@@ -15,6 +15,7 @@ use syn::{
     parse_quote_spanned,
 };
 
+use super::exact::binds_for_good;
 use super::guess::Locals;
 use super::needs;
 use super::names::Names;
@@ -244,14 +245,27 @@ impl Rewriter<'_> {
             Pat::Type(typed) => Some((*typed.ty).clone()),
             _ => None,
         };
-        let guess = annotated.or_else(|| local.init.as_ref().and_then(|init| self.type_of(&init.expr)));
+        let init = local.init.as_ref().map(|init| &*init.expr);
+        let exact = init.filter(|_| self.is_over()).and_then(|init| self.exact(init));
+        let plain =
+            init.filter(|_| binds_for_good(&local.pat)).and_then(|init| self.stays_plain(init)).is_some();
+        let guess = (annotated.or(exact.filter(|_| constant || plain)))
+            .or_else(|| local.init.as_ref().and_then(|init| self.type_of(&init.expr)));
+        let trace = self.trace_of_let(local).filter(|_| !constant);
         let bound = local.pat.clone();
         if constant {
             self.with_mode(Mode::Unlifted, |inner| inner.let_parts(local));
+        } else if let (true, Some(init)) = (plain, &mut local.init) {
+            // Made from what is marked, it stays plain without a mark of its own.
+            self.unlifted(&mut init.expr);
+            if let Some((_, diverge)) = &mut init.diverge {
+                self.visit_expr_mut(diverge);
+            }
         } else {
             self.let_parts(local);
         }
-        self.bind(&bound, guess.as_ref(), constant);
+        self.bind(&bound, guess.as_ref(), constant || plain);
+        self.remember_trace(&bound, trace);
     }
 
     fn let_parts(&mut self, local: &mut syn::Local) {

@@ -174,7 +174,8 @@ impl Scopes {
         }
         self.followed.borrow_mut().push(this);
         let found = names.imports.get(name).and_then(|path| self.imported(scope, space, path));
-        let found = found.or_else(|| names.globs.iter().find_map(|path| self.in_glob(scope, space, path, name)));
+        let found =
+            found.or_else(|| names.globs.iter().find_map(|path| self.in_glob(scope, space, path, name)));
         self.followed.borrow_mut().pop();
         found
     }
@@ -190,7 +191,8 @@ impl Scopes {
         match self.path(scope, Space::Types, path).1 {
             Meaning::Module(module) => self.lookup(module, space, name),
             Meaning::Elsewhere(path) => {
-                let constants = matches!(path.as_slice(), [.., float, consts] if float == "f64" && consts == "consts");
+                let constants =
+                    matches!(path.as_slice(), [.., float, consts] if float == "f64" && consts == "consts");
                 let known = constants && known::is_mathematical_constant(name);
                 known.then(|| Meaning::Elsewhere(path.iter().cloned().chain([name.to_owned()]).collect()))
             }

@@ -62,7 +62,8 @@ pub(super) fn is_f64(ty: &Type) -> bool {
 
 /// `f64`, or what is known to be another name of it.
 pub(super) fn is_f64_path(path: &Path) -> bool {
-    path.is_ident("f64") || path.segments.last().is_some_and(|last| is_float(&last.ident) && last.ident != "f64")
+    path.is_ident("f64")
+        || path.segments.last().is_some_and(|last| is_float(&last.ident) && last.ident != "f64")
 }
 
 /// Whether the type is an integer type.

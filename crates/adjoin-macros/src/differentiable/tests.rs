@@ -148,7 +148,7 @@ fn preaccumulated_functions_have_their_bodies_apart() {
 #[test]
 fn all_errors_are_reported_at_once() {
     let found = expansion(&quote! {
-        mod m { static mut A: f64 = 0.0; const fn f(x: f64) -> f64 { x } union U { x: f64 } fn g(x: f32) {} }
+        mod m { static mut A: f64 = 0.0; async fn f(x: f64) -> f64 { x } union U { x: f64 } fn g(x: f32) {} }
     });
     assert_eq!(found.matches("compile_error").count(), 4, "{found}");
 }

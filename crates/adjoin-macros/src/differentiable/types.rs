@@ -136,7 +136,8 @@ fn complete_for_inference(segment: &mut PathSegment, def: &TypeDef) -> bool {
 /// The segment that names a type or a trait: that of an item in sight, or else the first one with a capital letter. What follows it is a variant or an
 /// associated item, which may well have the name of some other type.
 pub(super) fn type_segment(path: &Path) -> Option<usize> {
-    let position = |test: fn(&syn::Ident) -> bool| path.segments.iter().position(|segment| test(&segment.ident));
+    let position =
+        |test: fn(&syn::Ident) -> bool| path.segments.iter().position(|segment| test(&segment.ident));
     position(is_item).or_else(|| position(|ident| ident.to_string().starts_with(char::is_uppercase)))
 }
 

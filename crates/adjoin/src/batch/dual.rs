@@ -214,6 +214,13 @@ impl<P: Real, C: Mark, const K: usize> Real for Dual<P, C, K> {
         Self { primal: self.primal.with_primal(primal), ..self }
     }
 
+    fn without_derivatives<const N: usize>(numbers: [Self; N]) -> Option<[Self; N]> {
+        let primals = numbers.map(|x| x.primal);
+        let depends = numbers.iter().any(|x| x.tangents.iter().any(|t| *t != 0.0));
+        let plain = if depends { primals } else { Real::without_derivatives(primals)? };
+        Some(plain.map(Self::constant_of))
+    }
+
     methods_by_rule!();
 
     #[inline(always)]

@@ -204,6 +204,13 @@ impl<P: Real> Real for Masked<P> {
         Self { primal: self.primal.with_primal(primal), ..self }
     }
 
+    fn without_derivatives<const N: usize>(numbers: [Self; N]) -> Option<[Self; N]> {
+        let primals = numbers.map(|x| x.primal);
+        let depends = numbers.iter().any(|x| !x.is_constant());
+        let plain = if depends { primals } else { Real::without_derivatives(primals)? };
+        Some(plain.map(Self::constant_of))
+    }
+
     methods_by_rule!();
 
     #[inline(always)]

@@ -220,6 +220,14 @@ impl<By: Functions, const L: usize> Real for Pack<By, L> {
         f64::from_bits(self.ask(f64::to_bits))
     }
 
+    fn with_partials<const N: usize>(
+        arguments: [Self; N],
+        _: [Self; N],
+        value: &impl Fn([f64; N]) -> f64,
+    ) -> Self {
+        Self::new(std::array::from_fn(|point| value(arguments.map(|x| x.0[point]))))
+    }
+
     #[inline(always)]
     fn with_primal(self, primal: f64) -> Self {
         Self::from(primal)

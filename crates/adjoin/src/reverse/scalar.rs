@@ -344,6 +344,11 @@ impl Real for Reverse {
         self.is_constant() && self.primal == 0.0
     }
 
+    fn without_derivatives<const N: usize>(numbers: [Self; N]) -> Option<[Self; N]> {
+        let depends = numbers.iter().any(|x| !x.is_constant());
+        depends.then(|| numbers.map(|x| Self::from(x.primal)))
+    }
+
     methods_by_rule!();
 
     #[inline]

@@ -7,6 +7,7 @@
 mod common;
 
 mod closures;
+mod constant_data;
 mod constants;
 mod control;
 mod corners;
