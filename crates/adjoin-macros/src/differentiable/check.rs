@@ -1,5 +1,7 @@
 //! What cannot be transformed, found before anything is, each on the user's own token with what to write instead.
 
+use std::collections::HashSet;
+
 use syn::visit::{self, Visit};
 use syn::{Expr, FnArg, ForeignItemFn, ImplItem, Item, ItemFn, ItemImpl, Macro, ReturnType, Signature, Type};
 
@@ -17,8 +19,8 @@ pub(super) struct Checked {
 }
 
 /// Collects the errors of an item.
-pub(super) fn check(items: &[Item], names: &Names) -> Checked {
-    let mut checker = Checker { names, errors: Vec::new(), signatures_hold: true };
+pub(super) fn check(items: &[Item], names: &Names, macros: &HashSet<String>) -> Checked {
+    let mut checker = Checker { names, macros, errors: Vec::new(), signatures_hold: true };
     for conflict in names.conflicts() {
         checker.conflict(conflict);
     }
@@ -30,6 +32,8 @@ pub(super) fn check(items: &[Item], names: &Names) -> Checked {
 
 struct Checker<'a> {
     names: &'a Names,
+    /// The macros that the item defines.
+    macros: &'a HashSet<String>,
     errors: Vec<syn::Error>,
     signatures_hold: bool,
 }
@@ -47,6 +51,18 @@ impl Checker<'_> {
                 "under one `cfg`, the type `{name}` carries scalars (or has other parameters), and under another it does not, and \
                  `#[differentiable]` does not know which of them holds; give the two the same parameters and a float each, or mark \
                  both `#[constant]`"
+            ),
+        );
+    }
+
+    /// A call of a macro of the module that could not be expanded.
+    fn unexpanded(&mut self, mac: &Macro) {
+        self.error(
+            span_of(&mac.path),
+            format!(
+                "`#[differentiable]` cannot expand this call of `{}!`, so what is in the macro would stay plain; write a function, or \
+                 write out what the call stands for",
+                last_name(&mac.path)
             ),
         );
     }
@@ -232,11 +248,20 @@ impl<'ast> Visit<'ast> for Checker<'_> {
     }
 
     fn visit_item_macro(&mut self, item: &'ast syn::ItemMacro) {
-        if let Some(token) = float_token(item.mac.tokens.clone()) {
+        if item.ident.is_some() {
+            // A definition: its calls are what matters.
+            return;
+        }
+        let name = last_name(&item.mac.path);
+        if self.macros.contains(&name) {
+            self.unexpanded(&item.mac);
+        } else if let Some(token) = float_token(item.mac.tokens.clone()).filter(|_| name != "lazy_static") {
             self.error(
                 token.span(),
-                "`#[differentiable]` does not see into macros, so this float would stay plain; write a function, or move \
-                 the macro out of the module",
+                format!(
+                    "`#[differentiable]` does not see what `{name}!` makes of this, so the float would stay plain; write out the items, \
+                     or move the call into a nested module that is marked `#[constant]`"
+                ),
             );
         }
     }
@@ -277,5 +302,9 @@ impl<'ast> Visit<'ast> for Checker<'_> {
         }
     }
 
-    fn visit_macro(&mut self, _: &'ast Macro) {}
+    fn visit_macro(&mut self, mac: &'ast Macro) {
+        if self.macros.contains(&last_name(&mac.path)) {
+            self.unexpanded(mac);
+        }
+    }
 }

@@ -81,7 +81,7 @@ impl Rewriter<'_> {
                 self.array_length(&mut repeat.len);
             }
             Expr::Unary(inner) => {
-                if matches!(inner.op, UnOp::Neg(_)) && self.is_over() && !self.is_number(&inner.expr) {
+                if matches!(inner.op, UnOp::Neg(_)) && self.is_over() && !self.is_known_number(&inner.expr) {
                     self.note_negation();
                 }
                 visit_mut::visit_expr_unary_mut(self, inner);
@@ -126,6 +126,9 @@ impl Rewriter<'_> {
             self.visit_expr_mut(&mut binary.right);
             return;
         }
+        if !(self.is_known_number(&binary.left) && self.is_known_number(&binary.right)) {
+            self.note_operator(&binary.op);
+        }
         if self.is_single(&binary.left) || self.is_single(&binary.right) {
             self.beside_single(&mut binary.left);
             self.beside_single(&mut binary.right);
@@ -142,9 +145,6 @@ impl Rewriter<'_> {
         }
         let left = self.is_plain_number(&binary.left);
         let right = self.is_plain_number(&binary.right);
-        if !(self.is_number(&binary.left) && self.is_number(&binary.right)) {
-            self.note_operator(&binary.op);
-        }
         let (keep_left, keep_right) = match (left, right) {
             (true, true) => (true, true),
             // References to numbers that are compared with references to scalars.
@@ -192,7 +192,7 @@ impl Rewriter<'_> {
     }
 
     /// Whether an operand is known to be a scalar or an integer.
-    fn is_number(&self, expr: &Expr) -> bool {
+    fn is_known_number(&self, expr: &Expr) -> bool {
         self.type_of(expr).is_some_and(|ty| is_f64(&ty) || is_integer(&ty))
     }
 

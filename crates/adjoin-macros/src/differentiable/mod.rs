@@ -3,7 +3,7 @@
 //! The stages, each in a file of its own:
 //!
 //! 1. [`args`]: the attribute's arguments;
-//! 2. [`foreign`] and [`prepare`] bring the item into one form, [`resolve`] with [`scopes`] finds out which name means which item, and
+//! 2. [`foreign`] and [`prepare`] bring the item into one form, [`macro_rules`] expands its own macros, [`resolve`] with [`scopes`] finds out which name means which item, and
 //!    writes it down in [`marks`];
 //! 3. [`names`], filled by [`collect`], [`carriers`] and [`flavours`]: what is defined, which types and traits carry
 //!    scalars, which functions need to be generic;
@@ -43,6 +43,7 @@ mod impls;
 mod items;
 mod known;
 mod lost;
+mod macro_rules;
 mod macros;
 mod marks;
 mod names;
@@ -106,12 +107,15 @@ fn transformable(item: &Item) -> syn::Result<()> {
 fn transform(arguments: &args::Arguments, mut item: Item) -> TokenStream {
     let mut foreign = foreign::write_out(&mut item);
     prepare::prepare(&mut item);
+    let macros = macro_rules::expand(&mut item);
+    // Expansions have literals of their own.
+    prepare::prepare(&mut item);
     let taken_names = foreign::taken_names(&item);
     resolve::mark(&mut item);
     let items = [item];
     let mut names = Names::collect(&items, &arguments.types, &arguments.plain);
     names.find_bounds(&items, &arguments.bounds);
-    let check::Checked { mut errors, signatures_hold } = check::check(&items, &names);
+    let check::Checked { mut errors, signatures_hold } = check::check(&items, &names, &macros);
     errors.append(&mut foreign);
     errors.extend(lost::check(&items, &names));
     let checks = suspects::checks(&items[0], &names);

@@ -258,6 +258,13 @@ impl Names {
 struct Definitions(Vec<Footprint>);
 
 impl<'ast> Visit<'ast> for Definitions {
+    /// Functions on other types may ask for a bound too.
+    fn visit_signature(&mut self, signature: &'ast Signature) {
+        let mut tokens = signature.generics.to_token_stream();
+        signature.generics.where_clause.to_tokens(&mut tokens);
+        self.0.push(Footprint::of(vec![key(&signature.ident)], tokens));
+    }
+
     fn visit_item_struct(&mut self, item: &'ast syn::ItemStruct) {
         self.0.push(Footprint::of(vec![key(&item.ident)], item.generics.to_token_stream()));
     }
