@@ -163,7 +163,8 @@ impl<'ast> Visit<'ast> for Checker<'_> {
                 item.ident.span(),
                 format!(
                     "`#[differentiable]` sees only what is written here, and this module is in another file; write `mod \
-                     {} {{ … }}` inline, or put the attribute on a module inside that file",
+                     {} {{ … }}` inline, or in that file put all into one module with the attribute, and after it `pub use` its \
+                     contents",
                     item.ident
                 ),
             );

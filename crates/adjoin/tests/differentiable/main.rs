@@ -6,6 +6,7 @@
 
 mod common;
 
+mod advice;
 mod closures;
 mod constant_data;
 mod constants;
@@ -20,6 +21,7 @@ mod parallel;
 mod programs;
 mod recursion;
 mod scalars;
+mod several_files;
 mod single;
 mod structs;
 mod traits;
