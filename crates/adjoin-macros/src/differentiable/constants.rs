@@ -189,16 +189,15 @@ impl Rewriter<'_> {
         let scalar = self.scalar(span);
         *expr = match constant {
             Constant::Scalar => self.lift(expr),
-            Constant::Structure { reference: true } => match exact.as_ref().and_then(in_place) {
-                Some(lift) => {
+            Constant::Structure { reference: true } => {
+                if let Some(lift) = exact.as_ref().and_then(in_place) {
                     let lift = support(lift, span);
                     parse_quote_spanned!(span=> &*#lift::<#scalar, _>(#expr))
-                }
-                None => {
+                } else {
                     let lift = support("lift_ref", span);
                     parse_quote_spanned!(span=> &#lift::<#scalar, _>(#expr))
                 }
-            },
+            }
             Constant::Structure { reference: false } if matches!(exact, Some(Type::Reference(_))) => {
                 let lift = support("lift_ref", span);
                 parse_quote_spanned!(span=> #lift::<#scalar, _>(#expr))
