@@ -133,6 +133,9 @@ impl Rewriter<'_> {
                 return self.constant_of(method.output.as_ref()?);
             }
         }
+        if call.method == "get_or_init" {
+            return self.constant_of(&self.exact(&Expr::MethodCall(call.clone()))?);
+        }
         if !self.is_number(&call.receiver) {
             return None;
         }
