@@ -201,7 +201,9 @@ impl<R: Real, const K: usize> Real for Forward<R, K> {
 
     fn without_derivatives<const N: usize>(numbers: [Self; N]) -> Option<[Self; N]> {
         let primals = numbers.map(|x| x.primal);
-        let depends = numbers.iter().any(|x| x.tangents.iter().any(|t| t.primal() != 0.0 || Real::without_derivatives([*t]).is_some()));
+        let depends = numbers.iter().any(|x| {
+            x.tangents.iter().any(|t| t.primal() != 0.0 || Real::without_derivatives([*t]).is_some())
+        });
         let plain = if depends { primals } else { Real::without_derivatives(primals)? };
         Some(plain.map(Self::constant_of))
     }

@@ -64,6 +64,36 @@ pub fn as_integer<I, T: AsInteger<I>>(value: T) -> I {
     value.cast()
 }
 
+/// What `as f32` takes.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be cast to `f32`: a differentiable scalar would lose its derivative",
+    label = "use `f64`, or take the value out with `primal()` if it has no derivative to lose"
+)]
+pub trait AsSingle {
+    /// The cast.
+    fn cast(self) -> f32;
+}
+
+/// `value as f32`.
+#[inline(always)]
+pub fn as_single<T: AsSingle>(value: T) -> f32 {
+    value.cast()
+}
+
+macro_rules! singles {
+    ($($from:ident)*) => {$(
+        impl AsSingle for $from {
+            #[inline(always)]
+            #[allow(clippy::cast_lossless, trivial_numeric_casts, reason = "this is what `as` does")]
+            fn cast(self) -> f32 {
+                self as f32
+            }
+        }
+    )*};
+}
+
+singles!(i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize f32 f64);
+
 macro_rules! casts {
     ($($from:ident)*) => {$(
         impl<R: Real> AsReal<R> for $from {
@@ -98,7 +128,7 @@ macro_rules! casts {
     )*};
 }
 
-casts!(i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize);
+casts!(i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize f32);
 casts!(@to bool: i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize);
 casts!(@to char: i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize);
 casts!(@to Ordering: i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize);

@@ -137,8 +137,11 @@ macro_rules! methods_by_rule {
             partials: [Self; N],
             value: &impl Fn([f64; N]) -> f64,
         ) -> Self {
-            let primal =
-                Real::with_partials(arguments.map(|x| x.primal), partials.map(|partial| partial.primal), value);
+            let primal = Real::with_partials(
+                arguments.map(|x| x.primal),
+                partials.map(|partial| partial.primal),
+                value,
+            );
             // One argument after the other is added to a sum that has the value from the beginning.
             arguments.into_iter().zip(partials).fold(Self::of_none(primal), |sum, (x, partial)| {
                 sum.of_two(x, primal, || Real::constant(1.0), || partial.primal)

@@ -3,18 +3,13 @@
 use std::collections::HashSet;
 
 use syn::visit::{self, Visit};
-use syn::{
-    Expr, FnArg, ForeignItemFn, ImplItem, Item, ItemFn, ItemImpl, Lit, Macro, ReturnType, Signature, Type,
-};
+use syn::{Expr, FnArg, ForeignItemFn, ImplItem, Item, ItemFn, ItemImpl, Macro, ReturnType, Signature, Type};
 
 use super::names::{Flavour, Names};
 use super::syntax::{float_token, has_attribute, is_f64, last_name, peel, span_of};
 
 pub(super) const ASYNC: &str = "async code cannot be differentiated: a run belongs to one call on one thread pool. Compute \
      in a plain function and await outside of it";
-
-const F32: &str =
-    "`f32` would lose the derivative; use `f64`, or mark the parameter, field or item `#[constant]`";
 
 /// What was found.
 pub(super) struct Checked {
@@ -168,7 +163,8 @@ impl<'ast> Visit<'ast> for Checker<'_> {
                 item.ident.span(),
                 format!(
                     "`#[differentiable]` sees only what is written here, and this module is in another file; write `mod \
-                     {} {{ … }}` inline, or put the attribute on a module inside that file",
+                     {} {{ … }}` inline, or in that file put all into one module with the attribute, and after it `pub use` its \
+                     contents",
                     item.ident
                 ),
             );
@@ -290,22 +286,8 @@ impl<'ast> Visit<'ast> for Checker<'_> {
         }
     }
 
-    fn visit_type(&mut self, ty: &'ast Type) {
-        if matches!(ty, Type::Path(path) if path.path.is_ident("f32")) {
-            self.error(span_of(ty), F32);
-        }
-        visit::visit_type(self, ty);
-    }
-
     fn visit_expr(&mut self, expr: &'ast Expr) {
         match expr {
-            Expr::Lit(literal) => {
-                if let Lit::Float(float) = &literal.lit {
-                    if float.suffix() == "f32" {
-                        self.error(float.span(), F32);
-                    }
-                }
-            }
             Expr::Call(call) => {
                 if let Expr::Path(path) = &*call.func {
                     if ["transmute", "transmute_copy"].contains(&last_name(&path.path).as_str()) {

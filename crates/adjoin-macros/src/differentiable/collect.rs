@@ -8,7 +8,7 @@ use super::lazy;
 use super::marks::{key, written};
 use super::names::{FieldDef, Home, Names, Origin, TraitDef, TypeDef, mentions_self};
 use super::syntax::{
-    has_attribute, is_f64, last_name, peel, signature_types, substitute_self, type_name,
+    has_attribute, has_single, is_f64, last_name, peel, signature_types, substitute_self, type_name,
 };
 
 /// Fills the table.
@@ -76,7 +76,7 @@ fn field_defs(fields: &syn::Fields, variant: Option<&Ident>) -> Vec<FieldDef> {
             variant: variant.map(Ident::to_string),
             name: field.ident.as_ref().map_or_else(|| index.to_string(), Ident::to_string),
             ty: field.ty.clone(),
-            constant: has_attribute(&field.attrs, "constant"),
+            constant: has_attribute(&field.attrs, "constant") || has_single(&field.ty),
         })
         .collect()
 }

@@ -13,7 +13,9 @@
 use std::collections::{HashMap, HashSet};
 
 use syn::visit::{self, Visit};
-use syn::{Block, Expr, Ident, ImplItem, ImplItemFn, Item, ItemFn, ItemImpl, Lit, Path, Signature, parse_quote};
+use syn::{
+    Block, Expr, Ident, ImplItem, ImplItemFn, Item, ItemFn, ItemImpl, Lit, Path, Signature, parse_quote,
+};
 
 use super::marks::{self, key};
 use super::names::{Flavour, Names, Owner};
@@ -44,7 +46,8 @@ impl ConstFunctions {
 
     /// The methods of a name that have a copy.
     pub(super) fn has_copied_method(&self, name: &str) -> bool {
-        self.called.contains(name) && self.doubled.iter().any(|(owner, method)| owner.is_some() && method == name)
+        self.called.contains(name)
+            && self.doubled.iter().any(|(owner, method)| owner.is_some() && method == name)
     }
 
     /// Finds the `const fn`s on scalars and what they call.
@@ -104,7 +107,13 @@ impl<'ast> Finder<'_, 'ast> {
         Calls(&mut self.called).visit_expr(expr);
     }
 
-    fn function(&mut self, signature: &Signature, body: &'ast Block, owner: Option<&Owner<'_>>, constant: bool) {
+    fn function(
+        &mut self,
+        signature: &Signature,
+        body: &'ast Block,
+        owner: Option<&Owner<'_>>,
+        constant: bool,
+    ) {
         if signature.constness.is_none() {
             return;
         }
@@ -227,7 +236,8 @@ impl<'ast> Visit<'ast> for Moves<'_> {
     }
 
     fn visit_pat(&mut self, pat: &'ast syn::Pat) {
-        self.only &= matches!(pat, syn::Pat::Ident(_) | syn::Pat::Tuple(_) | syn::Pat::Struct(_) | syn::Pat::Type(_));
+        self.only &=
+            matches!(pat, syn::Pat::Ident(_) | syn::Pat::Tuple(_) | syn::Pat::Struct(_) | syn::Pat::Type(_));
         visit::visit_pat(self, pat);
     }
 

@@ -16,7 +16,7 @@ use super::lost::is_from_bits;
 use super::marks::{self, key};
 use super::names::{Flavour, Origin};
 use super::rewrite::{Mode, Rewriter, support};
-use super::syntax::{is_f64, is_integer, last_name, peel, span_of, unparenthesized};
+use super::syntax::{is_f64, is_integer, is_single, last_name, peel, span_of, unparenthesized};
 
 /// What a constant expression is a value of.
 pub(super) enum Constant {
@@ -30,19 +30,20 @@ impl Rewriter<'_> {
     /// Whether the expression is constant, and of which kind.
     pub(super) fn constant(&self, expr: &Expr) -> Option<Constant> {
         match expr {
-            Expr::Lit(literal) => matches!(literal.lit, Lit::Float(_)).then_some(Constant::Scalar),
+            Expr::Lit(literal) => matches!(&literal.lit, Lit::Float(float) if float.suffix() != "f32")
+                .then_some(Constant::Scalar),
             Expr::Paren(inner) => self.constant(&inner.expr),
             Expr::Group(inner) => self.constant(&inner.expr),
             Expr::Unary(inner) if matches!(inner.op, UnOp::Neg(_)) => {
-                self.is_number(&inner.expr).then_some(Constant::Scalar)
+                self.is_plain_number(&inner.expr).then_some(Constant::Scalar)
             }
             Expr::Unary(inner) if matches!(inner.op, UnOp::Deref(_)) => self.constant_of(&self.exact(expr)?),
-            Expr::Binary(binary) if is_arithmetic(&binary.op) => {
-                (self.is_number(&binary.left) && self.is_number(&binary.right)).then_some(Constant::Scalar)
-            }
+            Expr::Binary(binary) if is_arithmetic(&binary.op) => (self.is_plain_number(&binary.left)
+                && self.is_plain_number(&binary.right))
+            .then_some(Constant::Scalar),
             Expr::Cast(cast) if is_f64(&cast.ty) => {
-                let integer = self.type_of(&cast.expr).is_some_and(|ty| is_integer(&ty));
-                if integer { Some(Constant::Scalar) } else { self.scalar_constant(&cast.expr) }
+                let plain = self.type_of(&cast.expr).is_some_and(|ty| is_integer(&ty) || is_single(&ty));
+                if plain { Some(Constant::Scalar) } else { self.scalar_constant(&cast.expr) }
             }
             Expr::MethodCall(call) => self.constant_method_call(call),
             Expr::Path(path) if path.qself.is_none() => self.constant_path(&path.path),
@@ -55,7 +56,8 @@ impl Rewriter<'_> {
             }
             Expr::Call(call) => match &*call.func {
                 Expr::Path(path) if path.qself.is_none() => {
-                    let from_bits = path.path.segments.last().is_some_and(|last| is_from_bits(&last.ident.to_string()));
+                    let from_bits =
+                        path.path.segments.last().is_some_and(|last| is_from_bits(&last.ident.to_string()));
                     self.constant_call(&path.path).filter(|_| !from_bits || self.are_constant_bits(call))
                 }
                 _ => None,
@@ -136,7 +138,7 @@ impl Rewriter<'_> {
         if call.method == "get_or_init" {
             return self.constant_of(&self.exact(&Expr::MethodCall(call.clone()))?);
         }
-        if !self.is_number(&call.receiver) {
+        if !self.is_plain_number(&call.receiver) {
             return None;
         }
         let plain = |arg: &Expr| {

@@ -41,7 +41,8 @@ impl Rewriter<'_> {
         let mut body = method.block.clone();
         SelfAs(plain).visit_block_mut(&mut body);
         self.with_mode(Mode::Plain, |inner| inner.visit_block_mut(&mut body));
-        let (lift, scalar) = (support("lift_owned", method.sig.ident.span()), Ident::new(SCALAR, Span::call_site()));
+        let (lift, scalar) =
+            (support("lift_owned", method.sig.ident.span()), Ident::new(SCALAR, Span::call_site()));
         method.block = parse_quote!({
             fn constant() -> #plain #body
             #lift::<#scalar, #plain>(constant())
@@ -114,7 +115,8 @@ impl<'ast> Visit<'ast> for Operators<'_, '_> {
             }
             Expr::MethodCall(call) => {
                 let name = call.method.to_string();
-                self.found |= !self.rewriter.names.methods(&call.method).is_empty() && !known::is_common_method(&name);
+                self.found |=
+                    !self.rewriter.names.methods(&call.method).is_empty() && !known::is_common_method(&name);
             }
             _ => {}
         }

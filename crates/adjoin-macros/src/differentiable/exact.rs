@@ -89,7 +89,7 @@ impl Rewriter<'_> {
     }
 
     /// Whether an expression is a number or a reference to one, which both can be plain operands.
-    pub(super) fn is_number(&self, expr: &Expr) -> bool {
+    pub(super) fn is_plain_number(&self, expr: &Expr) -> bool {
         self.scalar_constant(expr).is_some() || self.is_number_behind_reference(expr)
     }
 

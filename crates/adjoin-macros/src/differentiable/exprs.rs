@@ -7,17 +7,17 @@ use syn::{
     UnOp, parse_quote, parse_quote_spanned,
 };
 
+use super::const_fns;
 use super::constants::{Constant, is_arithmetic};
 use super::exact::binds_for_good;
 use super::guess::member_name;
-use super::const_fns;
 use super::known;
 use super::lazy::cell_contents;
 use super::lost::is_from_bits;
 use super::marks::{is_item, key};
 use super::names::Flavour;
 use super::rewrite::{Mode, Rewriter, support};
-use super::syntax::{is_f64, is_integer, last_name, span_of, unparenthesized};
+use super::syntax::{is_f64, is_integer, is_single, last_name, span_of, unparenthesized};
 use super::types;
 
 impl Rewriter<'_> {
@@ -130,7 +130,12 @@ impl Rewriter<'_> {
         if !(self.is_known_number(&binary.left) && self.is_known_number(&binary.right)) {
             self.note_operator(&binary.op);
         }
-        if !(self.is_number(&binary.left) && self.is_number(&binary.right)) {
+        if self.is_single(&binary.left) || self.is_single(&binary.right) {
+            self.beside_single(&mut binary.left);
+            self.beside_single(&mut binary.right);
+            return;
+        }
+        if !(self.is_plain_number(&binary.left) && self.is_plain_number(&binary.right)) {
             // Beside a scalar there are operators for a plain number on the left, not for a reference to one.
             for side in [&mut binary.left, &mut binary.right] {
                 if !compares && self.is_number_behind_reference(side) {
@@ -139,8 +144,8 @@ impl Rewriter<'_> {
                 }
             }
         }
-        let left = self.is_number(&binary.left);
-        let right = self.is_number(&binary.right);
+        let left = self.is_plain_number(&binary.left);
+        let right = self.is_plain_number(&binary.right);
         let (keep_left, keep_right) = match (left, right) {
             (true, true) => (true, true),
             // References to numbers that are compared with references to scalars.
@@ -192,6 +197,17 @@ impl Rewriter<'_> {
         self.type_of(expr).is_some_and(|ty| is_f64(&ty) || is_integer(&ty))
     }
 
+    /// Whether an operand is known to be an `f32`, which stays plain.
+    fn is_single(&self, expr: &Expr) -> bool {
+        self.type_of(expr).is_some_and(|ty| is_single(&ty))
+    }
+
+    /// An operand beside an `f32`. A number that is one too has no type of its own yet.
+    pub(super) fn beside_single(&mut self, expr: &mut Expr) {
+        let mode = if self.scalar_constant(expr).is_some() { Mode::Plain } else { self.mode.clone() };
+        self.with_mode(mode, |inner| inner.visit_expr_mut(expr));
+    }
+
     fn operand(&mut self, expr: &mut Expr, keep_plain: bool) {
         if keep_plain {
             self.unlifted(expr);
@@ -203,6 +219,9 @@ impl Rewriter<'_> {
     /// Whether the other operand may be a plain constant. A scalar has those operators; a user's own type has what
     /// the user gave it, and that became an operator on scalars.
     fn may_meet_constants(&self, expr: &Expr) -> bool {
+        if self.other_scalar(expr).is_some() {
+            return true;
+        }
         match self.type_of(expr) {
             Some(ty) => is_f64(&ty),
             None => !self.names.overloads,
@@ -213,6 +232,9 @@ impl Rewriter<'_> {
     fn cast(&mut self, cast: &mut ExprCast) -> Option<Expr> {
         let span = span_of(&cast.expr);
         let to_integer = is_integer(&cast.ty);
+        if self.is_over() && is_single(&cast.ty) {
+            return self.cast_to_single(cast);
+        }
         let native = matches!(self.mode, Mode::Plain)
             || !(to_integer || is_f64(&cast.ty))
             || is_discrete_operand(&cast.expr)
@@ -237,6 +259,19 @@ impl Rewriter<'_> {
             let scalar = self.scalar(span_of(ty));
             parse_quote_spanned!(span=> #function::<#scalar, _>(#value))
         })
+    }
+
+    /// `e as f32`, which is for what has no derivative.
+    fn cast_to_single(&mut self, cast: &mut ExprCast) -> Option<Expr> {
+        let number = self.type_of(&cast.expr).is_some_and(|ty| is_integer(&ty) || is_single(&ty));
+        if number || self.scalar_constant(&cast.expr).is_some() {
+            self.beside_single(&mut cast.expr);
+            return None;
+        }
+        let span = span_of(&cast.expr);
+        self.visit_expr_mut(&mut cast.expr);
+        let (function, value) = (support("as_single", span), unparenthesized(&cast.expr));
+        Some(parse_quote_spanned!(span=> #function(#value)))
     }
 
     fn struct_literal(&mut self, literal: &mut syn::ExprStruct) {
@@ -266,6 +301,10 @@ impl Rewriter<'_> {
         }
         if let Some(rest) = &mut literal.rest {
             self.visit_expr_mut(rest);
+        }
+        if let Some(other) = self.other_scalar_among(literal.fields.iter().map(|field| &field.expr)) {
+            self.over_other(other, |inner| inner.expression_path(&mut literal.path));
+            return;
         }
         self.expression_path(&mut literal.path);
     }
@@ -318,15 +357,32 @@ impl Rewriter<'_> {
         if self.function_over_constants(call) {
             return;
         }
+        self.refuse_plain_crate(call);
         let constant = match &*call.func {
             Expr::Path(path) if !self.is_local_variable(&path.path) => self.constant_inputs(&path.path),
             _ => Vec::new(),
         };
-        self.arguments(&mut call.args, &constant);
+        let other = self.other_scalar_among(call.args.iter()).filter(|_| !constant.contains(&true));
+        if let Some(verb) = self.verb(call) {
+            for argument in &mut call.args {
+                match argument {
+                    Expr::Closure(closure) => self.closure_of_verb(&verb, closure),
+                    argument => self.visit_expr_mut(argument),
+                }
+            }
+        } else if let Some(other) = other {
+            call.args.iter_mut().for_each(|argument| self.argument_beside(other, argument));
+        } else if !self.call_with_values(call) {
+            self.arguments(&mut call.args, &constant);
+        }
         match &mut *call.func {
             // A constant function that reaches this point has no scalars in its result: nothing to wrap.
             Expr::Path(path) => {
-                if let Some(replacement) = self.callee(path) {
+                let replacement = match other {
+                    Some(other) => self.over_other(other, |inner| inner.callee(path)),
+                    None => self.callee(path),
+                };
+                if let Some(replacement) = replacement {
                     *call.func = replacement;
                 }
             }
@@ -486,6 +542,7 @@ impl Rewriter<'_> {
             .method(call)
             .map_or(Vec::new(), |method| method.inputs.iter().map(|input| input.constant).collect());
         let hints = self.closure_hints(call);
+        let other = self.other_scalar_among(call.args.iter().chain([&*call.receiver]));
         let receiver_stays = self.constant(&call.receiver).is_some()
             && call.args.is_empty()
             && (self.scalar_constant(&call.receiver).is_some()
@@ -502,7 +559,16 @@ impl Rewriter<'_> {
         } else {
             self.visit_expr_mut(&mut call.receiver);
         }
-        if constant.is_empty() {
+        if self.is_single(&call.receiver) {
+            call.args.iter_mut().for_each(|argument| self.beside_single(argument));
+        } else if let (true, Some(other)) = (constant.is_empty(), other) {
+            for argument in &mut call.args {
+                match argument {
+                    Expr::Closure(closure) => self.closure(closure, &hints),
+                    argument => self.argument_beside(other, argument),
+                }
+            }
+        } else if constant.is_empty() {
             for argument in &mut call.args {
                 match argument {
                     Expr::Closure(closure) => self.closure(closure, &hints),

@@ -8,7 +8,7 @@ use syn::{Attribute, Block, FnArg, ImplItem, Item, ItemImpl, ReturnType, Signatu
 use super::marks::key;
 use super::names::{Callable, Flavour, Input, Names, Owner, mentions_self};
 use super::straight::{Calls, is_always_inlined};
-use super::syntax::{has_attribute, substitute_self, type_name};
+use super::syntax::{has_attribute, is_single, substitute_self, type_name};
 
 impl Names {
     /// Fills the tables of functions and methods.
@@ -96,7 +96,8 @@ impl Flavours<'_> {
             .filter_map(|input| match input {
                 FnArg::Receiver(_) => None,
                 FnArg::Typed(typed) => {
-                    Some(Input { constant: constant || has_attribute(&typed.attrs, "constant") })
+                    let plain = constant || has_attribute(&typed.attrs, "constant") || is_single(&typed.ty);
+                    Some(Input { constant: plain })
                 }
             })
             .collect();

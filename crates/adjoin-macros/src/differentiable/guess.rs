@@ -14,7 +14,7 @@ use super::lost::Trace;
 use super::marks::key;
 use super::names::{Callable, FieldDef};
 use super::rewrite::Rewriter;
-use super::syntax::{element_type, is_f64, is_integer, last_name, peel, type_name};
+use super::syntax::{element_type, is_f64, is_integer, is_single, last_name, peel, type_name};
 
 /// A variable in scope.
 #[derive(Clone)]
@@ -48,7 +48,10 @@ impl Locals {
     /// What a variable holds of a scalar.
     pub(super) fn trace(&self, name: &str) -> Option<Trace> {
         let scopes = self.scopes.iter().zip(&self.traces).rev();
-        scopes.filter(|(scope, _)| scope.contains_key(name)).map(|(_, traces)| traces.get(name).copied()).next()?
+        scopes
+            .filter(|(scope, _)| scope.contains_key(name))
+            .map(|(_, traces)| traces.get(name).copied())
+            .next()?
     }
 
     pub(super) fn set_trace(&mut self, name: &str, trace: Option<Trace>) {
@@ -167,6 +170,7 @@ impl Rewriter<'_> {
                 _ => None,
             },
             Expr::Lit(literal) => match &literal.lit {
+                Lit::Float(float) if float.suffix() == "f32" => Some(parse_quote!(f32)),
                 Lit::Float(_) => Some(parse_quote!(f64)),
                 Lit::Int(_) => Some(parse_quote!(i32)),
                 Lit::Bool(_) => Some(parse_quote!(bool)),
@@ -256,6 +260,11 @@ impl Rewriter<'_> {
         let right = self.type_of(&binary.right);
         let is = |ty: &Option<Type>, test: fn(&Type) -> bool| ty.as_ref().is_some_and(test);
         match binary.op {
+            BinOp::Add(_) | BinOp::Sub(_) | BinOp::Mul(_) | BinOp::Div(_) | BinOp::Rem(_)
+                if is(&left, is_single) || is(&right, is_single) =>
+            {
+                Some(parse_quote!(f32))
+            }
             BinOp::Add(_) | BinOp::Sub(_) if is(&left, is_f64) || is(&right, is_f64) => {
                 Some(parse_quote!(f64))
             }
@@ -279,6 +288,9 @@ impl Rewriter<'_> {
     pub(super) fn type_of_method_call(&self, call: &ExprMethodCall) -> Option<Type> {
         let name = call.method.to_string();
         let receiver = self.type_of(&call.receiver);
+        if receiver.as_ref().is_some_and(is_single) && known::is_float_method(&name) {
+            return receiver;
+        }
         if known::is_distinct_float_method(&name) && self.names.methods(&call.method).is_empty() {
             return Some(parse_quote!(f64));
         }

@@ -121,7 +121,8 @@ impl Rewriter<'_> {
         });
         self.walk.around = outer_around;
         self.walk.in_trait = outer_in_trait;
-        let mut needed: Vec<usize> = std::mem::replace(&mut self.walk.together, outer_together).into_iter().collect();
+        let mut needed: Vec<usize> =
+            std::mem::replace(&mut self.walk.together, outer_together).into_iter().collect();
         needed.sort_unstable();
         if item.trait_.is_none() {
             needed.clear();

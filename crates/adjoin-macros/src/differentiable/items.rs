@@ -14,7 +14,8 @@ use super::names::Flavour;
 use super::parameters::{IN_A_TRAIT, NOTHING_GOES_IN};
 use super::preaccumulate::Written;
 use super::rewrite::{Mode, Rewriter, SCALAR, over_parameter};
-use super::syntax::{has_attribute, take_attribute};
+use super::suspects;
+use super::syntax::{has_attribute, has_single, take_attribute};
 
 /// Where a function takes the scalar from.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -76,7 +77,9 @@ impl Rewriter<'_> {
         }
         if let Some((_, items)) = &mut module.content {
             self.modules.push(module.ident.to_string());
-            *items = std::mem::take(items).into_iter().flat_map(|item| self.item(item)).collect();
+            let checks = suspects::checks_in_module(items, self.names);
+            *items =
+                std::mem::take(items).into_iter().flat_map(|item| self.item(item)).chain(checks).collect();
             self.modules.pop();
         }
     }
@@ -209,9 +212,12 @@ impl Rewriter<'_> {
 
     /// A field. The derive of `Differentiable` reads `#[constant]` where there is one.
     fn field(&mut self, field: &mut Field, carries: bool, derived: bool) {
-        let constant = has_attribute(&field.attrs, "constant");
+        let single = has_single(&field.ty);
+        let constant = has_attribute(&field.attrs, "constant") || single;
         if constant && !derived {
             take_attribute(&mut field.attrs, "constant");
+        } else if single && !has_attribute(&field.attrs, "constant") {
+            field.attrs.push(parse_quote!(#[constant]));
         }
         if carries && !constant {
             self.with_mode(over_parameter(), |inner| inner.visit_type_mut(&mut field.ty));

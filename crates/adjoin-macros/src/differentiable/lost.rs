@@ -17,14 +17,19 @@ use syn::visit::{self, Visit};
 use syn::{Expr, ExprCall, ExprCast, ExprMethodCall, FnArg, GenericArgument, Item, Lit, Pat, Type};
 
 use super::names::{Flavour, Names, Owner};
+use super::other_scalars::Scalar;
 use super::rewrite::Rewriter;
 use super::syntax::{has_attribute, is_f64, is_integer, span_of, unparenthesized};
 
 /// What a variable holds of a scalar.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Trace {
+    /// Its bits.
     Bits,
+    /// Its text.
     Text,
+    /// All of it, as a scalar that the user names ([`other_scalars`](super::other_scalars)).
+    OtherScalar(Scalar),
 }
 
 const FROM_BITS: &str = "here a float is made from bits, and if these are the bits of a scalar, its derivative is lost without a \
@@ -85,8 +90,8 @@ impl Rewriter<'_> {
         match call.method.to_string().as_str() {
             "to_bits" if !of_constant => Some(Trace::Bits),
             "to_string" if !of_constant => Some(Trace::Text),
-            "wrapping_add" | "wrapping_sub" | "wrapping_mul" | "saturating_sub" | "abs_diff" | "trim" | "as_str"
-            | "clone" | "to_owned" | "replace" | "as_ref" => self.trace(&call.receiver),
+            "wrapping_add" | "wrapping_sub" | "wrapping_mul" | "saturating_sub" | "abs_diff" | "trim"
+            | "as_str" | "clone" | "to_owned" | "replace" | "as_ref" => self.trace(&call.receiver),
             _ => None,
         }
     }
@@ -107,7 +112,7 @@ impl Rewriter<'_> {
     /// The trace of what a `let` binds.
     pub(super) fn trace_of_let(&self, local: &syn::Local) -> Option<Trace> {
         let init = local.init.as_ref().filter(|_| self.is_over())?;
-        self.trace(&init.expr)
+        self.trace(&init.expr).or_else(|| self.other_scalar(&init.expr).map(Trace::OtherScalar))
     }
 
     /// Refuses an expression of generic code in which a derivative would be lost.
@@ -194,7 +199,8 @@ fn is_shouted(path: &syn::Path) -> bool {
 
 /// Functions from integers to floats that make them from bits, in an item that takes bits of scalars somewhere.
 pub(super) fn check(items: &[Item], names: &Names) -> Vec<syn::Error> {
-    let mut bits = Bits { names, owner: None, flavour: None, takes_some: false, taken: false, made: Vec::new() };
+    let mut bits =
+        Bits { names, owner: None, flavour: None, takes_some: false, taken: false, made: Vec::new() };
     items.iter().for_each(|item| bits.visit_item(item));
     let made = if bits.taken { bits.made } else { Vec::new() };
     made.into_iter().map(|span| syn::Error::new(span, FROM_BITS)).collect()
@@ -217,8 +223,11 @@ impl Bits<'_> {
         if has_attribute(attrs, "constant") {
             return;
         }
-        let owner = (self.owner.as_ref())
-            .map(|(self_ty, generics, of_trait)| Owner { self_ty, generics, of_trait: *of_trait });
+        let owner = (self.owner.as_ref()).map(|(self_ty, generics, of_trait)| Owner {
+            self_ty,
+            generics,
+            of_trait: *of_trait,
+        });
         let flavour = self.names.flavour_of(signature, owner.as_ref());
         let outer = (self.flavour.replace(flavour), self.takes_some);
         self.takes_some = signature.inputs.iter().any(|input| matches!(input, FnArg::Typed(_)));
@@ -271,7 +280,12 @@ impl<'ast> Visit<'ast> for Bits<'_> {
             let of_float = segments.len() == 2 && segments[0].ident == "f64";
             self.taken |= self.flavour == Some(Flavour::Generic) && of_float && last == "to_bits";
             let known = call.args.iter().all(|argument| is_known(argument, self.names, &|_| None));
-            if self.flavour == Some(Flavour::Constant) && self.takes_some && of_float && is_from_bits(&last) && !known {
+            if self.flavour == Some(Flavour::Constant)
+                && self.takes_some
+                && of_float
+                && is_from_bits(&last)
+                && !known
+            {
                 self.made.push(span_of(path));
             }
         }

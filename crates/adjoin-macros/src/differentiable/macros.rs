@@ -11,6 +11,7 @@ use syn::parse::{Parse, ParseStream};
 use syn::visit_mut::VisitMut;
 use syn::{Expr, Macro, Pat, Token};
 
+use super::other_scalars::is_verb;
 use super::rewrite::Rewriter;
 use super::syntax::{float_token, last_name};
 
@@ -128,6 +129,9 @@ impl Rewriter<'_> {
                     match &mut expr {
                         // `name = value` in a formatting macro.
                         Expr::Assign(named) => self.visit_expr_mut(&mut named.right),
+                        Expr::Closure(closure) if is_verb(&mac.path) => {
+                            self.closure_of_verb(&mac.path, closure)
+                        }
                         _ => self.visit_expr_mut(&mut expr),
                     }
                     expr.to_tokens(&mut tokens);

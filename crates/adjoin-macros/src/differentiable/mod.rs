@@ -3,14 +3,14 @@
 //! The stages, each in a file of its own:
 //!
 //! 1. [`args`]: the attribute's arguments;
-//! 2. [`prepare`] brings the item into one form, [`macro_rules`] expands its own macros, [`resolve`] with [`scopes`] finds out which name means which item, and
+//! 2. [`foreign`] and [`prepare`] bring the item into one form, [`macro_rules`] expands its own macros, [`resolve`] with [`scopes`] finds out which name means which item, and
 //!    writes it down in [`marks`]; [`lazy`] is for tables that are computed once;
 //! 3. [`names`], filled by [`collect`], [`carriers`] and [`flavours`]: what is defined, which types and traits carry
 //!    scalars, which functions need to be generic;
 //! 4. [`check`] and [`lost`]: what cannot be transformed, or would lose its derivative, reported all at once;
 //! 5. [`rewrite`] with [`items`], [`impls`], [`derivable`], [`scalar_impls`], [`exprs`], [`closures`], [`const_fns`], [`patterns`], [`macros`], [`types`], [`generics`]: the walk that
-//!    replaces the scalar, with [`needs`] deciding which bounds go where, and [`constants`], [`exact`], [`handed_out`] and [`guess`] deciding what may stay
-//!    plain;
+//!    replaces the scalar, with [`needs`] deciding which bounds go where, and [`constants`], [`exact`], [`handed_out`] and [`guess`] deciding what may
+//!    stay plain;
 //! 6. [`preaccumulate`] with [`parameters`] and [`straight`]: the functions that are marked to be reduced to their derivatives;
 //! 7. [`suspects`]: for a single item, a check of the types that it could not see.
 //!
@@ -35,6 +35,7 @@ mod derivable;
 mod exact;
 mod exprs;
 mod flavours;
+mod foreign;
 mod generics;
 mod guess;
 mod handed_out;
@@ -48,6 +49,7 @@ mod macros;
 mod marks;
 mod names;
 mod needs;
+mod other_scalars;
 mod parameters;
 mod patterns;
 pub(crate) mod preaccumulate;
@@ -64,7 +66,7 @@ mod tests;
 mod types;
 
 use proc_macro2::TokenStream;
-use quote::quote;
+use quote::{ToTokens, quote};
 use syn::Item;
 use syn::visit_mut::VisitMut;
 
@@ -104,18 +106,23 @@ fn transformable(item: &Item) -> syn::Result<()> {
 }
 
 fn transform(arguments: &args::Arguments, mut item: Item) -> TokenStream {
+    let mut foreign = foreign::write_out(&mut item);
     prepare::prepare(&mut item);
     let macros = macro_rules::expand(&mut item);
     // Expansions have literals of their own.
     prepare::prepare(&mut item);
+    let taken_names = foreign::taken_names(&item);
     resolve::mark(&mut item);
     let items = [item];
     let mut names = Names::collect(&items, &arguments.types, &arguments.plain);
     names.find_bounds(&items, &arguments.bounds);
     let check::Checked { mut errors, signatures_hold } = check::check(&items, &names, &macros);
+    errors.append(&mut foreign);
     errors.extend(lost::check(&items, &names));
     let checks = suspects::checks(&items[0], &names);
     let mut rewriter = Rewriter::new(&names);
+    rewriter.taken_names = taken_names;
+    rewriter.names_scalars = other_scalars::names_scalars(items[0].to_token_stream());
     if !names.bounds.is_empty() {
         // The first walk finds out which function needs which bound.
         let mut first = Rewriter::new(&names);

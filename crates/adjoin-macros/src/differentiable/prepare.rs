@@ -114,7 +114,9 @@ fn keep_constant(item: &mut Item) {
 
 /// `#[cfg(test)]`, `#[cfg(all(test, …))]`.
 fn is_test_only(attrs: &[Attribute]) -> bool {
-    attrs.iter().any(|attr| attr.path().is_ident("cfg") && attr.parse_args::<Meta>().is_ok_and(|meta| requires_test(&meta)))
+    attrs.iter().any(|attr| {
+        attr.path().is_ident("cfg") && attr.parse_args::<Meta>().is_ok_and(|meta| requires_test(&meta))
+    })
 }
 
 fn requires_test(meta: &Meta) -> bool {

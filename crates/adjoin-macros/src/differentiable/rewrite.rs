@@ -17,9 +17,9 @@ use syn::{
 
 use super::exact::binds_for_good;
 use super::guess::Locals;
-use super::needs;
 use super::names::Names;
-use super::syntax::{f64_type, is_f64, span_of, take_attribute, unparenthesized};
+use super::needs;
+use super::syntax::{f64_type, is_f64, is_single, span_of, take_attribute, unparenthesized};
 
 /// The name of the scalar parameter. Users do not write such names, and see this one in type errors only.
 pub(super) const SCALAR: &str = "__R";
@@ -43,6 +43,12 @@ pub(super) struct Rewriter<'a> {
     pub(super) in_constant: bool,
     /// The modules around, outermost first.
     pub(super) modules: Vec<String>,
+    /// In plain code: whether scalars of calls are left to inference.
+    pub(super) infers_scalars: bool,
+    /// Whether a scalar type is named in the item.
+    pub(super) names_scalars: bool,
+    /// Names in the item that may hide those of crates.
+    pub(super) taken_names: Vec<String>,
     pub(super) errors: Vec<syn::Error>,
     /// Which function needs which bounds.
     pub(super) walk: needs::Walk,
@@ -59,6 +65,9 @@ impl<'a> Rewriter<'a> {
             locals: Locals::default(),
             in_constant: false,
             modules: Vec::new(),
+            infers_scalars: false,
+            names_scalars: false,
+            taken_names: Vec::new(),
             errors: Vec::new(),
             walk: needs::Walk::default(),
             fresh: 0,
@@ -257,6 +266,8 @@ impl Rewriter<'_> {
         let bound = local.pat.clone();
         if constant {
             self.with_mode(Mode::Unlifted, |inner| inner.let_parts(local));
+        } else if matches!(&guess, Some(ty) if is_single(ty)) {
+            self.single_let(local);
         } else if let (true, Some(init)) = (plain, &mut local.init) {
             // Made from what is marked, it stays plain without a mark of its own.
             self.unlifted(&mut init.expr);
@@ -268,6 +279,13 @@ impl Rewriter<'_> {
         }
         self.bind(&bound, guess.as_ref(), constant || plain);
         self.remember_trace(&bound, trace);
+    }
+
+    /// A `let` of an `f32`: a number in it takes its type from there.
+    fn single_let(&mut self, local: &mut syn::Local) {
+        if let Some(init) = &mut local.init {
+            self.beside_single(&mut init.expr);
+        }
     }
 
     fn let_parts(&mut self, local: &mut syn::Local) {

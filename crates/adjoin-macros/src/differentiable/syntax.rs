@@ -66,6 +66,25 @@ pub(super) fn is_f64_path(path: &Path) -> bool {
         || path.segments.last().is_some_and(|last| is_float(&last.ident) && last.ident != "f64")
 }
 
+/// Whether the type is `f32`, which stays plain.
+pub(super) fn is_single(ty: &Type) -> bool {
+    matches!(ty, Type::Path(path) if path.qself.is_none() && path.path.is_ident("f32"))
+}
+
+/// Whether a type has `f32` in it.
+pub(super) fn has_single(ty: &Type) -> bool {
+    struct Finder(bool);
+    impl<'ast> syn::visit::Visit<'ast> for Finder {
+        fn visit_type(&mut self, ty: &'ast Type) {
+            self.0 |= is_single(ty);
+            syn::visit::visit_type(self, ty);
+        }
+    }
+    let mut finder = Finder(false);
+    syn::visit::Visit::visit_type(&mut finder, ty);
+    finder.0
+}
+
 /// Whether the type is an integer type.
 pub(super) fn is_integer(ty: &Type) -> bool {
     matches!(ty, Type::Path(path) if path.path.get_ident().is_some_and(|name| super::known::is_integer(&name.to_string())))

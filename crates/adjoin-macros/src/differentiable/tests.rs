@@ -148,7 +148,7 @@ fn preaccumulated_functions_have_their_bodies_apart() {
 #[test]
 fn all_errors_are_reported_at_once() {
     let found = expansion(&quote! {
-        mod m { static mut A: f64 = 0.0; async fn f(x: f64) -> f64 { x } union U { x: f64 } fn g(x: f32) {} }
+        mod m { static mut A: f64 = 0.0; async fn f(x: f64) -> f64 { x } union U { x: f64 } extern "C" fn g(x: f64) {} }
     });
     assert_eq!(found.matches("compile_error").count(), 4, "{found}");
 }
@@ -195,4 +195,24 @@ fn straight_line_code_has_no_loops_and_calls_what_is_inlined() {
     }
     let growing = quote! { struct W { v: Vec<f64> } };
     assert!(!straight(growing, quote! { fn f(w: &W, x: f64) -> f64 { w.v[0] * x } }));
+}
+
+#[test]
+fn calls_with_another_scalar_are_over_that() {
+    holds(
+        &quote! {
+            mod m {
+                fn g(y: f64, p: f64, k: f64) -> f64 { k * (y - p) }
+                fn f(p: f64) -> f64 { g(Forward::new(p, [1.0]), Forward::constant_of(p), 2.0).tangent(0) + g(p, p, 1.0) }
+            }
+        },
+        &[
+            quote!(g::<::adjoin::Forward<_, _>>(
+                Forward::new(p, [<__R as ::core::convert::From<f64>>::from(1.0f64)]),
+                Forward::constant_of(p),
+                <::adjoin::Forward<_, _> as ::core::convert::From<f64>>::from(2.0f64)
+            )),
+            quote!(g::<__R>),
+        ],
+    );
 }

@@ -64,7 +64,7 @@ impl Rewriter<'_> {
     }
 
     pub(super) fn append_scalar(&self, segment: &mut PathSegment, turbofish: bool) {
-        let scalar = self.scalar(segment.ident.span());
+        let scalar = if self.infers_scalars { parse_quote!(_) } else { self.scalar(segment.ident.span()) };
         push(segment, GenericArgument::Type(scalar), turbofish);
     }
 

@@ -44,7 +44,11 @@ impl Real for f64 {
     }
 
     #[inline(always)]
-    fn with_partials<const N: usize>(arguments: [f64; N], _: [f64; N], value: &impl Fn([f64; N]) -> f64) -> f64 {
+    fn with_partials<const N: usize>(
+        arguments: [f64; N],
+        _: [f64; N],
+        value: &impl Fn([f64; N]) -> f64,
+    ) -> f64 {
         value(arguments)
     }
 
