@@ -1,4 +1,4 @@
-//! Writes a crate's files as one module: `inline <path to lib.rs> <name of the module> <edition>`.
+//! Writes a crate's files as one module: `inline <path to lib.rs> <name of the module> <edition> <checks>`, with a module `checks` in it.
 //!
 //! `mod x;` becomes `mod x { … }` with the text of its file, and `crate::` the path to the module. In code of edition 2015 the
 //! paths of `use` begin at the root of the crate, which is said aloud. Attributes for a whole crate are left out.
@@ -85,7 +85,9 @@ impl Inliner {
 
 fn main() {
     let arguments: Vec<String> = env::args().skip(1).collect();
-    let [library, module, edition] = arguments.as_slice() else { panic!("inline <lib.rs> <module> <edition>") };
+    let [library, module, edition, checks] = arguments.as_slice() else {
+        panic!("inline <lib.rs> <module> <edition> <checks>")
+    };
     let library = PathBuf::from(library);
     let source = fs::read_to_string(&library).expect("a readable lib.rs");
     let inliner = Inliner {
@@ -95,5 +97,7 @@ fn main() {
     };
     let mut text = String::new();
     inliner.file(&library, library.parent().expect("a file in a folder"), &mut text);
+    let checks = fs::read_to_string(checks).expect("readable checks");
+    text.push_str(&format!("pub mod checks {{\nuse super::*;\n{checks}}}\n"));
     println!("#[adjoin::differentiable]\npub mod {module} {{\n{text}}}");
 }

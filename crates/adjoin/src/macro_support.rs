@@ -3,9 +3,11 @@
 //! The macro sees no types, so `e as usize` and `n as f64` go through traits that hold for integers (where they are
 //! the cast itself) and for scalars (where they see the primal). At `f64` every function here is the identity or a cast.
 
-use std::any::Any;
+use std::any::{Any, TypeId};
 use std::borrow::Borrow;
 use std::cmp::Ordering;
+use std::collections::HashMap;
+use std::sync::{LazyLock, PoisonError, RwLock};
 use std::ops::Deref;
 
 pub use crate::batch::Masked;
@@ -169,6 +171,29 @@ where
         Some(value) => constant::<R, T>(&value),
         None => unreachable!("taken only when it was returned"),
     }
+}
+
+/// `&0.5`, which lives as long as the program. At `f64` that is the number itself; of other scalars there is one copy for each number.
+#[inline(always)]
+pub fn promoted<R: Real>(value: &'static f64) -> &'static R {
+    match (&value as &dyn Any).downcast_ref::<&'static R>() {
+        Some(same) => same,
+        None => promoted_copy(*value),
+    }
+}
+
+#[cold]
+fn promoted_copy<R: Real>(value: f64) -> &'static R {
+    type Copies = HashMap<(TypeId, u64), &'static (dyn Any + Send + Sync)>;
+    static COPIES: LazyLock<RwLock<Copies>> = LazyLock::new(RwLock::default);
+    let key = (TypeId::of::<R>(), value.to_bits());
+    // A map of numbers cannot be left half written: a lock that was poisoned is as good as another.
+    let known = COPIES.read().unwrap_or_else(PoisonError::into_inner).get(&key).copied();
+    let copy = known.unwrap_or_else(|| {
+        let mut copies = COPIES.write().unwrap_or_else(PoisonError::into_inner);
+        *copies.entry(key).or_insert_with(|| Box::leak(Box::new(R::from(value))))
+    });
+    copy.downcast_ref().expect("the key has the type")
 }
 
 /// A plain structure behind a reference as constants of differentiated code.

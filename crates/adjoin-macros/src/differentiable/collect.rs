@@ -2,8 +2,9 @@
 
 use syn::punctuated::Punctuated;
 use syn::visit::{self, Visit};
-use syn::{Attribute, Generics, Ident, ImplItem, ItemImpl, Path, Token, TraitItem, Type, UseTree};
+use syn::{Attribute, Generics, Ident, ImplItem, ItemImpl, Path, Token, TraitItem, Type, UseTree, parse_quote};
 
+use super::lazy;
 use super::marks::{key, written};
 use super::names::{FieldDef, Home, Names, Origin, TraitDef, TypeDef, mentions_self};
 use super::syntax::{
@@ -142,8 +143,15 @@ impl<'ast> Visit<'ast> for Collector<'_> {
         self.names.constants.insert(key(&item.ident), (*item.ty).clone());
     }
 
+    fn visit_item_macro(&mut self, item: &'ast syn::ItemMacro) {
+        for (name, ty) in lazy::statics(&item.mac) {
+            self.names.constants.insert(key(&name), parse_quote!(&'static #ty));
+        }
+    }
+
     fn visit_item_static(&mut self, item: &'ast syn::ItemStatic) {
-        self.names.constants.insert(key(&item.ident), (*item.ty).clone());
+        let ty = lazy::referred(&item.ty).unwrap_or_else(|| (*item.ty).clone());
+        self.names.constants.insert(key(&item.ident), ty);
     }
 
     fn visit_item_impl(&mut self, item: &'ast ItemImpl) {

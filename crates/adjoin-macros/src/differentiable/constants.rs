@@ -135,6 +135,9 @@ impl Rewriter<'_> {
                 return self.constant_of(method.output.as_ref()?);
             }
         }
+        if call.method == "get_or_init" {
+            return self.constant_of(&self.exact(&Expr::MethodCall(call.clone()))?);
+        }
         if !self.is_plain_number(&call.receiver) {
             return None;
         }

@@ -10,6 +10,7 @@ use syn::visit::{self, Visit};
 use syn::{Expr, ExprMethodCall, Member, Pat, PathArguments, Type, UnOp, parse_quote};
 
 use super::guess::{Local, member_name};
+use super::lazy::cell_contents;
 use super::names::TypeDef;
 use super::rewrite::Rewriter;
 use super::syntax::{element_type, is_f64, peel, type_name, unparenthesized};
@@ -72,6 +73,7 @@ impl Rewriter<'_> {
         let receiver = self.exact(&call.receiver)?;
         let element = || element_type(&receiver);
         match call.method.to_string().as_str() {
+            "get_or_init" => cell_contents(&receiver).map(|inner| parse_quote!(&#inner)),
             "first" | "last" | "get" => element().map(|element| parse_quote!(Option<&#element>)),
             "as_slice" => element().map(|element| parse_quote!(&[#element])),
             "to_vec" => element().map(|element| parse_quote!(Vec<#element>)),

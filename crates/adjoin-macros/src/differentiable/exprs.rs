@@ -12,6 +12,7 @@ use super::constants::{Constant, is_arithmetic};
 use super::exact::binds_for_good;
 use super::guess::member_name;
 use super::known;
+use super::lazy::cell_contents;
 use super::lost::is_from_bits;
 use super::marks::{is_item, key};
 use super::names::Flavour;
@@ -528,6 +529,12 @@ impl Rewriter<'_> {
             call.args.iter_mut().for_each(|arg| self.visit_expr_mut(arg));
             return;
         }
+        // What fills a cell is computed once, for all scalars.
+        if call.method == "get_or_init" && self.exact(&call.receiver).is_some_and(|ty| cell_contents(&ty).is_some()) {
+            self.unlifted(&mut call.receiver);
+            call.args.iter_mut().for_each(|arg| self.with_mode(Mode::Plain, |inner| inner.visit_expr_mut(arg)));
+            return;
+        }
         if self.call_over_constants(call) {
             return;
         }
@@ -565,7 +572,11 @@ impl Rewriter<'_> {
             for argument in &mut call.args {
                 match argument {
                     Expr::Closure(closure) => self.closure(closure, &hints),
-                    _ => self.visit_expr_mut(argument),
+                    _ => {
+                        if known::is_comparison(&call.method.to_string()) || !self.promote(argument) {
+                            self.visit_expr_mut(argument);
+                        }
+                    }
                 }
             }
         } else {
@@ -574,6 +585,26 @@ impl Rewriter<'_> {
         if let Some(turbofish) = &mut call.turbofish {
             self.visit_angle_bracketed_generic_arguments_mut(turbofish);
         }
+    }
+
+    /// `&0.0` lives as long as the program; whether it is one.
+    pub(super) fn promote(&mut self, expr: &mut Expr) -> bool {
+        let Expr::Reference(reference) = expr else { return false };
+        let literal = match unparenthesized(&reference.expr) {
+            Expr::Unary(inner) if matches!(inner.op, UnOp::Neg(_)) => unparenthesized(&inner.expr),
+            other => other,
+        };
+        let named = matches!(literal, Expr::Path(_)) && self.exact(literal).is_some();
+        let constant = (matches!(literal, Expr::Lit(_)) || named) && self.scalar_constant(&reference.expr).is_some();
+        let local = matches!(literal, Expr::Path(path) if self.is_local_variable(&path.path));
+        if !self.is_over() || reference.mutability.is_some() || !constant || local {
+            return false;
+        }
+        let span = span_of(&*reference);
+        self.unlifted(&mut reference.expr);
+        let (promoted, scalar, value) = (support("promoted", span), self.scalar(span), &reference.expr);
+        *expr = parse_quote_spanned!(span=> #promoted::<#scalar>(&#value));
+        true
     }
 
     /// Loops and branches: what they bind is in scope inside.

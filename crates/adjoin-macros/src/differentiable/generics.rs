@@ -49,6 +49,14 @@ pub(super) fn add_bounds(generics: &mut Generics, bounds: &Bounds<'_>) {
     clause.predicates.extend(bounds.predicates());
 }
 
+/// What a method needs beside what the `impl` around it knows.
+pub(super) fn add_needed(generics: &mut Generics, bounds: &Bounds<'_>) {
+    let predicates = bounds.names.bounds_in(bounds.module, bounds.needed);
+    if !predicates.is_empty() {
+        generics.make_where_clause().predicates.extend(predicates);
+    }
+}
+
 /// `2.0 * x` and `&x * &y`: a where-clause on a trait is not passed on to its users, so these are repeated.
 fn operators() -> [WherePredicate; 2] {
     let scalar = scalar();

@@ -104,6 +104,7 @@ impl Rewriter<'_> {
             Some(name) => type_name(&self_ty).into_iter().chain([name.clone()]).collect(),
             None => Vec::new(),
         };
+        let outer_in_trait = std::mem::replace(&mut self.walk.in_trait, of_trait.is_some());
         let outer_around = std::mem::replace(&mut self.walk.around, around);
         let outer_together = std::mem::take(&mut self.walk.together);
         let operators = of_trait.is_none_or(|name| !self.does_without_operators(&name, item));
@@ -119,9 +120,13 @@ impl Rewriter<'_> {
             }
         });
         self.walk.around = outer_around;
+        self.walk.in_trait = outer_in_trait;
         let mut needed: Vec<usize> =
             std::mem::replace(&mut self.walk.together, outer_together).into_iter().collect();
         needed.sort_unstable();
+        if item.trait_.is_none() {
+            needed.clear();
+        }
         let bounds =
             generics::Bounds { names: self.names, module: &self.modules, operators, needed: &needed };
         generics::add_bounded(&mut item.generics, &bounds);
@@ -171,8 +176,9 @@ impl Rewriter<'_> {
                 } else {
                     let written =
                         Written::new(self.names, &method.attrs, &method.sig, &method.block, Some(owner.0));
-                    self.generic_function(&mut method.sig, Some(&mut method.block), ScalarFrom::Around);
-                    return self.preaccumulated_method(method, &written, owner, ScalarFrom::Around);
+                    let from = if self.walk.in_trait { ScalarFrom::Around } else { ScalarFrom::Inherent };
+                    self.generic_function(&mut method.sig, Some(&mut method.block), from);
+                    return self.preaccumulated_method(method, &written, owner, from);
                 }
             }
             ImplItem::Type(associated) => {

@@ -8,6 +8,7 @@ use syn::{
 
 use super::const_fns;
 use super::generics;
+use super::known;
 use super::marks::key;
 use super::names::Flavour;
 use super::parameters::{IN_A_TRAIT, NOTHING_GOES_IN};
@@ -21,8 +22,10 @@ use super::syntax::{has_attribute, has_single, take_attribute};
 pub(super) enum ScalarFrom {
     /// A parameter of its own.
     Function,
-    /// A parameter of the `impl` around it, which has the bounds.
+    /// A parameter of the `impl` of a trait around it, which has the bounds.
     Around,
+    /// A parameter of the `impl` of a type around it, which has the bounds that all of its functions need.
+    Inherent,
     /// A parameter of the trait around it, which has no bounds.
     Trait,
 }
@@ -59,6 +62,7 @@ impl Rewriter<'_> {
                 take_attribute(&mut constant.attrs, "constant");
                 self.constant_value(&mut constant.expr);
             }
+            Item::Use(import) => allow_unused(import),
             _ => {}
         }
         vec![item]
@@ -145,6 +149,7 @@ impl Rewriter<'_> {
         match from {
             ScalarFrom::Function => generics::add_bounded(&mut signature.generics, &bounds),
             ScalarFrom::Trait if has_body => generics::add_bounds(&mut signature.generics, &bounds),
+            ScalarFrom::Inherent => generics::add_needed(&mut signature.generics, &bounds),
             ScalarFrom::Trait | ScalarFrom::Around => {}
         }
     }
@@ -293,6 +298,21 @@ impl Rewriter<'_> {
         if let Some(default) = default {
             self.constant_value(default);
         }
+    }
+}
+
+/// An operator's trait that was imported for its method is not needed where a bound brings the method into scope.
+fn allow_unused(import: &mut syn::ItemUse) {
+    fn names_trait(tree: &syn::UseTree) -> bool {
+        match tree {
+            syn::UseTree::Path(path) => names_trait(&path.tree),
+            syn::UseTree::Name(name) => known::is_std_trait(&name.ident.to_string()) || name.ident == "Float",
+            syn::UseTree::Group(group) => group.items.iter().any(names_trait),
+            syn::UseTree::Rename(_) | syn::UseTree::Glob(_) => false,
+        }
+    }
+    if names_trait(&import.tree) {
+        import.attrs.push(parse_quote!(#[allow(unused_imports)]));
     }
 }
 

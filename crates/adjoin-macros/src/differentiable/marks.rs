@@ -55,6 +55,11 @@ pub(super) fn key(ident: &Ident) -> String {
     }
 }
 
+/// The number of the item that the name means.
+pub(super) fn number(ident: &Ident) -> Option<usize> {
+    ident.to_string().rsplit_once(ITEM)?.1.parse().ok()
+}
+
 /// Whether the name is marked as an item of the module.
 pub(super) fn is_item(ident: &Ident) -> bool {
     ident.to_string().contains(ITEM)

@@ -4,7 +4,7 @@
 //!
 //! 1. [`args`]: the attribute's arguments;
 //! 2. [`foreign`] and [`prepare`] bring the item into one form, [`macro_rules`] expands its own macros, [`resolve`] with [`scopes`] finds out which name means which item, and
-//!    writes it down in [`marks`];
+//!    writes it down in [`marks`]; [`lazy`] is for tables that are computed once;
 //! 3. [`names`], filled by [`collect`], [`carriers`] and [`flavours`]: what is defined, which types and traits carry
 //!    scalars, which functions need to be generic;
 //! 4. [`check`] and [`lost`]: what cannot be transformed, or would lose its derivative, reported all at once;
@@ -42,6 +42,7 @@ mod handed_out;
 mod impls;
 mod items;
 mod known;
+mod lazy;
 mod lost;
 mod macro_rules;
 mod macros;

@@ -171,6 +171,8 @@ pub(super) struct Walk {
     pub(super) needs: Vec<Vec<usize>>,
     /// The bounds that the functions of the current implementation need.
     pub(super) together: HashSet<usize>,
+    /// Whether the walk is in an implementation of a trait.
+    pub(super) in_trait: bool,
     /// The type and the trait of the implementation, or the trait, that the walk is in.
     pub(super) around: Vec<String>,
 }

@@ -64,7 +64,9 @@ impl Rewriter<'_> {
                 None => (syn::Token![if](Span::call_site()), Box::new(condition)),
             });
         }
-        self.visit_expr_mut(&mut arm.body);
+        if !self.promote(&mut arm.body) {
+            self.visit_expr_mut(&mut arm.body);
+        }
         self.locals.leave();
     }
 

@@ -6,14 +6,16 @@
 
 use std::collections::HashSet;
 
-use proc_macro2::Ident;
+use proc_macro2::{Ident, TokenTree};
+use syn::parse_quote;
 use syn::visit_mut::{self, VisitMut};
 use syn::{
     Attribute, Block, Expr, ExprPath, Fields, Generics, Item, Macro, Pat, Path, Stmt, TypePath, UseTree,
-    Visibility,
+    UnOp, Visibility,
 };
 
 use super::known;
+use super::lazy;
 use super::macros;
 use super::marks::{self, Mark};
 use super::scopes::{Meaning, Scopes, Space};
@@ -39,6 +41,10 @@ struct Resolver {
     /// The module or block that the walk is in.
     scope: usize,
     frames: Vec<Frame>,
+    /// The statics that are references in disguise.
+    lazy: HashSet<usize>,
+    /// Those of the call of `lazy_static!` that is being declared.
+    lazy_names: Vec<(String, usize)>,
 }
 
 impl Resolver {
@@ -56,7 +62,21 @@ impl Resolver {
             Item::Type(item) => self.define(&mut item.ident, &[Types], false),
             Item::Trait(item) => self.define(&mut item.ident, &[Types], false),
             Item::Const(item) if item.ident != "_" => self.define(&mut item.ident, &[Values], true),
-            Item::Static(item) => self.define(&mut item.ident, &[Values], true),
+            Item::Static(item) => {
+                let number = self.scopes.define(self.scope, &item.ident.to_string(), &[Values], true);
+                if lazy::referred(&item.ty).is_some() {
+                    self.lazy.insert(number);
+                }
+                item.ident = marks::marked(&item.ident, Mark::Item(number));
+            }
+            Item::Macro(item) => {
+                for (name, _) in lazy::statics(&item.mac) {
+                    let number = self.scopes.define(self.scope, &name.to_string(), &[Values], true);
+                    self.lazy.insert(number);
+                    self.lazy_names.push((name.to_string(), number));
+                }
+                self.mark_statics(item);
+            }
             Item::Use(item) => {
                 let mut prefix = Vec::new();
                 if item.leading_colon.is_some() {
@@ -79,6 +99,30 @@ impl Resolver {
             }
             _ => {}
         }
+    }
+
+    /// `lazy_static!` keeps its tokens, but for the marks on the names that it defines.
+    fn mark_statics(&mut self, item: &mut syn::ItemMacro) {
+        let names = std::mem::take(&mut self.lazy_names);
+        if names.is_empty() {
+            return;
+        }
+        let mut after_ref = false;
+        item.mac.tokens = std::mem::take(&mut item.mac.tokens)
+            .into_iter()
+            .map(|tree| {
+                let TokenTree::Ident(ident) = &tree else {
+                    after_ref = false;
+                    return tree;
+                };
+                let number = names.iter().find(|(name, _)| after_ref && ident == name).map(|(_, number)| *number);
+                after_ref = ident == "ref";
+                match number {
+                    Some(number) => TokenTree::Ident(marks::marked(ident, Mark::Item(number))),
+                    None => tree,
+                }
+            })
+            .collect();
     }
 
     fn define(&mut self, ident: &mut Ident, spaces: &[Space], constant: bool) {
@@ -205,6 +249,7 @@ impl VisitMut for Resolver {
                 self.scope = outer;
             }
             Item::Use(_) | Item::ExternCrate(_) => {}
+            Item::Macro(call) if !lazy::statics(&call.mac).is_empty() => {}
             Item::Struct(definition) => {
                 self.parameters(&definition.generics);
                 visit_mut::visit_item_struct_mut(self, definition);
@@ -288,6 +333,20 @@ impl VisitMut for Resolver {
             Expr::Let(binding) => {
                 self.visit_expr_mut(&mut binding.expr);
                 self.visit_pat_mut(&mut binding.pat);
+            }
+            // `*TABLE` follows the reference already.
+            Expr::Unary(inner) if matches!((&inner.op, &*inner.expr), (UnOp::Deref(_), Expr::Path(_))) => {
+                if let Expr::Path(path) = &mut *inner.expr {
+                    self.visit_expr_path_mut(path);
+                }
+            }
+            Expr::Path(_) => {
+                visit_mut::visit_expr_mut(self, expr);
+                let Expr::Path(path) = &*expr else { return };
+                let number = path.path.segments.last().and_then(|last| marks::number(&last.ident));
+                if number.is_some_and(|number| self.lazy.contains(&number)) {
+                    *expr = parse_quote!((*#path));
+                }
             }
             _ => visit_mut::visit_expr_mut(self, expr),
         }

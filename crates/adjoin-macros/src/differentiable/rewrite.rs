@@ -221,7 +221,9 @@ impl VisitMut for Rewriter<'_> {
                     statements.push(Stmt::Local(local));
                 }
                 Stmt::Expr(mut expr, semicolon) => {
-                    self.visit_expr_mut(&mut expr);
+                    if semicolon.is_some() || !self.promote(&mut expr) {
+                        self.visit_expr_mut(&mut expr);
+                    }
                     statements.push(Stmt::Expr(expr, semicolon));
                 }
                 Stmt::Macro(mut mac) => {
