@@ -18,6 +18,8 @@
 //! A task with many ranges, one that goes back and forth between many values, imports whole pages of consecutive values from
 //! then on; sealing cuts off what of a page there never was.
 
+use std::sync::atomic::{AtomicBool, Ordering};
+
 use super::cursor;
 use super::id::{NodeId, TaskId};
 use super::known::PAGE;
@@ -308,14 +310,29 @@ fn new_range(task: &mut Task, lane: &mut Lane, first: NodeId, length: u32) -> Op
     task.last_import
 }
 
+/// Whether the message of [`no_task`] has been printed since the last run was started.
+static PRINTED: AtomicBool = AtomicBool::new(false);
+
+/// A new run: if something is wrong in it, that is to be printed.
+pub(crate) fn print_again() {
+    // Mostly there is nothing to write, and then threads do not take the line of memory away from each other.
+    if PRINTED.load(Ordering::Relaxed) {
+        PRINTED.store(false, Ordering::Relaxed);
+    }
+}
+
 #[cold]
 #[inline(never)]
 pub(crate) fn no_task() -> ! {
-    panic!(
-        "a `Reverse` number was used where no differentiated task is running. Either it outlived the call of the verb \
-         (grad, vjp, …) that made it; or it was used on a thread that a bare `rayon::join`, a parallel iterator or \
+    const MESSAGE: &str = "a `Reverse` number was used where no differentiated task is running. Either it outlived the call of \
+         the verb (grad, vjp, …) that made it; or it was used on a thread that a bare `rayon::join`, a parallel iterator or \
          `std::thread` started inside differentiated code; or in a custom rule, or in an implementation of `Differentiable` \
          while the inputs of a verb were made. Use `adjoin::join`, `join_all` or `par_map` to go parallel in differentiated \
-         code, and take the value out with `primal()` to keep it for later or to use it elsewhere."
-    )
+         code, and take the value out with `primal()` to keep it for later or to use it elsewhere.";
+    // A parallel iterator runs into this once for every leaf, which may be thousands of times. The pool hands a panic on to
+    // whoever waits, so one of them is enough to print.
+    if rayon::current_thread_index().is_some() && PRINTED.swap(true, Ordering::Relaxed) {
+        std::panic::resume_unwind(Box::new(MESSAGE));
+    }
+    panic!("{MESSAGE}");
 }
