@@ -20,7 +20,7 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::cursor;
+use super::cursor::{self, CURSOR, Cursor};
 use super::id::{NodeId, TaskId};
 use super::known::PAGE;
 use super::tape::Lane;
@@ -64,16 +64,24 @@ pub(crate) fn combine(
     left_partial: f64,
     right_partial: f64,
 ) -> NodeId {
-    let operands = cursor::with_current(|task, _| {
-        // In this order: a range that is extended for nothing would waste a slot.
-        let left = near_operand(task, Side::Left, left)?;
-        Some([left, near_operand(task, Side::Right, right)?])
-    });
-    if let Some(Some(operands)) = operands {
-        let partials = [left_partial * left_factor, right_partial * right_factor];
-        if !(partials[0].is_nan() | partials[1].is_nan() | cursor::is_beyond_limit()) {
-            return cursor::record_places(partials, operands);
+    let near = CURSOR.with(|cursor| {
+        // Where a chunk is full, there may be too many nodes.
+        if !cursor.has_room() {
+            return None;
         }
+        let operands = cursor.with_current(|task, _| {
+            // In this order: a range that is extended for nothing would waste a slot.
+            let left = near_operand(cursor, task, Side::Left, left)?;
+            Some([left, near_operand(cursor, task, Side::Right, right)?])
+        });
+        let partials = [left_partial * left_factor, right_partial * right_factor];
+        if partials[0].is_nan() | partials[1].is_nan() {
+            return None;
+        }
+        cursor.record_near(partials, operands.flatten()?)
+    });
+    if let Some(id) = near {
+        return id;
     }
     combine_rarely(left, right, left_factor, right_factor, left_partial, right_partial)
 }
@@ -94,11 +102,13 @@ fn combine_rarely(
         return NodeId::REFUSED;
     }
     let partials = scale_two([left_partial, right_partial], [left_factor, right_factor]);
-    let operands = cursor::with_current(|task, lane| {
-        let left = operand_in(task, lane, Side::Left, left)?;
-        Some([left, operand_in(task, lane, Side::Right, right)?])
-    });
-    operands.flatten().map_or(NodeId::REFUSED, |operands| cursor::record_places(partials, operands))
+    CURSOR.with(|cursor| {
+        let operands = cursor.with_current(|task, lane| {
+            let left = operand_in(cursor, task, lane, Side::Left, left)?;
+            Some([left, operand_in(cursor, task, lane, Side::Right, right)?])
+        });
+        operands.flatten().map_or(NodeId::REFUSED, |operands| cursor.record_places(partials, operands))
+    })
 }
 }
 
@@ -124,7 +134,9 @@ pub(crate) fn require_task() {
 
 /// [`locate`] without a panic: none if there is no task, or if it has too many imports.
 fn operand(value: NodeId) -> Option<i32> {
-    cursor::with_current(|task, lane| operand_in(task, lane, Side::Left, value)).flatten()
+    CURSOR.with(|cursor| {
+        cursor.with_current(|task, lane| operand_in(cursor, task, lane, Side::Left, value)).flatten()
+    })
 }
 
 /// Consecutive values of another task, and the slots that stand for them. What is in it need not be looked for.
@@ -219,8 +231,8 @@ enum Side {
 
 /// The operand that stands for a value, if it is the current task's own or in the window of its side, or extends that.
 #[inline(always)]
-fn near_operand(task: &mut Task, side: Side, value: NodeId) -> Option<i32> {
-    if let Some(index) = cursor::own_index(value) {
+fn near_operand(cursor: &Cursor, task: &mut Task, side: Side, value: NodeId) -> Option<i32> {
+    if let Some(index) = cursor.own_index(value) {
         return Some(index as i32);
     }
     find_in(task.windows[side as usize]?, task, value)
@@ -243,8 +255,8 @@ fn find_in(range: RangeRef, task: &mut Task, value: NodeId) -> Option<i32> {
 }
 
 /// The operand that stands for a value; none if there are too many slots.
-fn operand_in(task: &mut Task, lane: &mut Lane, side: Side, value: NodeId) -> Option<i32> {
-    let near = near_operand(task, side, value);
+fn operand_in(cursor: &Cursor, task: &mut Task, lane: &mut Lane, side: Side, value: NodeId) -> Option<i32> {
+    let near = near_operand(cursor, task, side, value);
     if let Some(operand) = near.or_else(|| find_in(task.last_import?, task, value)) {
         return Some(operand);
     }
