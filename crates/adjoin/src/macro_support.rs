@@ -7,8 +7,8 @@ use std::any::{Any, TypeId};
 use std::borrow::Borrow;
 use std::cmp::Ordering;
 use std::collections::HashMap;
-use std::sync::{LazyLock, PoisonError, RwLock};
 use std::ops::Deref;
+use std::sync::{LazyLock, PoisonError, RwLock};
 
 pub use crate::batch::Masked;
 use crate::forward::Forward;

@@ -20,7 +20,8 @@ fn a_bare_parallel_iterator_is_reported_once_for_each_run() {
         (0..100_000u64).into_par_iter().map(|i| (x * y + i as f64).sqrt()).sum()
     };
     for runs in 1..=3 {
-        let caught = panic::catch_unwind(AssertUnwindSafe(|| grad(f, &[1.0, 2.0]))).expect_err("it is a misuse");
+        let caught =
+            panic::catch_unwind(AssertUnwindSafe(|| grad(f, &[1.0, 2.0]))).expect_err("it is a misuse");
         let message = caught.downcast_ref::<&str>().map(|text| (*text).to_owned());
         let message = message.or_else(|| caught.downcast_ref::<String>().cloned()).unwrap_or_default();
         assert!(message.contains("adjoin::join"), "what is caught says what to do: {message}");

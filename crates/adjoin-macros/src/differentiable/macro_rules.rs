@@ -88,7 +88,8 @@ impl Definitions {
     /// The macro that a name means in a module: that of the innermost module around, or the only one.
     fn find(&self, name: &str, modules: &[String]) -> Option<&[Rule]> {
         let named = || self.0.iter().filter(|(other, ..)| other == name);
-        let around = named().filter(|(_, home, _)| modules.starts_with(home)).max_by_key(|(_, home, _)| home.len());
+        let around =
+            named().filter(|(_, home, _)| modules.starts_with(home)).max_by_key(|(_, home, _)| home.len());
         match around {
             Some((_, _, rules)) => Some(rules),
             None if named().count() == 1 => named().next().map(|(_, _, rules)| rules.as_slice()),
@@ -125,7 +126,9 @@ fn is_punct(tree: Option<&TokenTree>, character: char) -> bool {
 }
 
 /// The separator and the operator after `$(…)`.
-fn repetition(trees: &mut std::iter::Peekable<impl Iterator<Item = TokenTree>>) -> Option<(Option<TokenTree>, char)> {
+fn repetition(
+    trees: &mut std::iter::Peekable<impl Iterator<Item = TokenTree>>,
+) -> Option<(Option<TokenTree>, char)> {
     let operator = |tree: &TokenTree| match tree {
         TokenTree::Punct(punct) if matches!(punct.as_char(), '*' | '+' | '?') => Some(punct.as_char()),
         _ => None,
@@ -169,9 +172,8 @@ fn patterns(tokens: TokenStream) -> Option<Vec<Pattern>> {
 /// Reads one fragment.
 fn fragment(kind: &str, input: ParseStream<'_>) -> syn::Result<TokenStream> {
     // What was parsed stays together: `$a * 2` is `(1 + 1) * 2`.
-    let grouped = |tokens: TokenStream| -> TokenStream {
-        TokenTree::Group(Group::new(Delimiter::None, tokens)).into()
-    };
+    let grouped =
+        |tokens: TokenStream| -> TokenStream { TokenTree::Group(Group::new(Delimiter::None, tokens)).into() };
     Ok(match kind {
         "expr" | "expr_2021" => grouped(input.parse::<Expr>()?.into_token_stream()),
         "ty" => grouped(input.parse::<syn::Type>()?.into_token_stream()),
@@ -200,7 +202,11 @@ fn fragment(kind: &str, input: ParseStream<'_>) -> syn::Result<TokenStream> {
 }
 
 /// Matches patterns; what comes after them is left.
-fn matches(patterns: &[Pattern], input: ParseStream<'_>, found: &mut HashMap<String, Binding>) -> syn::Result<()> {
+fn matches(
+    patterns: &[Pattern],
+    input: ParseStream<'_>,
+    found: &mut HashMap<String, Binding>,
+) -> syn::Result<()> {
     for (index, pattern) in patterns.iter().enumerate() {
         match pattern {
             Pattern::Token(expected) => {
@@ -341,13 +347,15 @@ fn transcribe(
                 // `Point { … }` has fields, other braces have statements.
                 let fields = group.delimiter() == Delimiter::Brace
                     && matches!(&before, Some(TokenTree::Ident(name)) if name.to_string().starts_with(char::is_uppercase));
-                let mut inner = Group::new(group.delimiter(), transcribe(group.stream(), found, hygiene, fields)?);
+                let mut inner =
+                    Group::new(group.delimiter(), transcribe(group.stream(), found, hygiene, fields)?);
                 inner.set_span(group.span());
                 result.extend([TokenTree::Group(inner)]);
             }
             TokenTree::Ident(ident) => {
                 let begins = before.is_none() || is_punct(before.as_ref(), ',');
-                let named = is_punct(before.as_ref(), '.') || (in_fields && begins && is_punct(trees.peek(), ':'));
+                let named =
+                    is_punct(before.as_ref(), '.') || (in_fields && begins && is_punct(trees.peek(), ':'));
                 let short = in_fields && begins && (trees.peek().is_none() || is_punct(trees.peek(), ','));
                 let renamed = hygiene.name(ident.clone());
                 if named {
@@ -380,7 +388,10 @@ fn bound_names(body: TokenStream, bound: &mut HashSet<String>) {
         } else if is_punct(Some(tree), '|') {
             let before = index.checked_sub(1).map(|index| &trees[index]);
             let begins = before.is_none_or(|tree| {
-                is_punct(Some(tree), ',') || is_punct(Some(tree), '=') || is_word(tree, "move") || is_word(tree, "return")
+                is_punct(Some(tree), ',')
+                    || is_punct(Some(tree), '=')
+                    || is_word(tree, "move")
+                    || is_word(tree, "return")
             });
             let end = after.iter().position(|tree| is_punct(Some(tree), '|'));
             if let (true, Some(end)) = (begins, end) {
@@ -388,7 +399,8 @@ fn bound_names(body: TokenStream, bound: &mut HashSet<String>) {
             }
         } else if is_punct(Some(tree), '=') && is_punct(after.first(), '>') {
             let start = trees[..index].iter().rposition(|tree| {
-                is_punct(Some(tree), ',') || matches!(tree, TokenTree::Group(group) if group.delimiter() == Delimiter::Brace)
+                is_punct(Some(tree), ',')
+                    || matches!(tree, TokenTree::Group(group) if group.delimiter() == Delimiter::Brace)
             });
             pattern_names(&trees[start.map_or(0, |start| start + 1)..index], bound);
         }
@@ -410,9 +422,17 @@ fn pattern_names(trees: &[TokenTree], bound: &mut HashSet<String>) {
                 let text = ident.to_string();
                 let after_dollar = index > 0 && is_punct(trees.get(index - 1), '$');
                 let variable = text.starts_with(|c: char| c.is_lowercase() || c == '_') && text != "_";
-                if variable && !after_dollar && !is_punct(trees.get(index + 1), ':') && syn::parse_str::<Ident>(&text).is_ok() {
+                if variable
+                    && !after_dollar
+                    && !is_punct(trees.get(index + 1), ':')
+                    && syn::parse_str::<Ident>(&text).is_ok()
+                {
                     bound.insert(text);
-                } else if variable && !after_dollar && is_punct(trees.get(index + 1), ':') && !is_punct(trees.get(index + 2), ':') {
+                } else if variable
+                    && !after_dollar
+                    && is_punct(trees.get(index + 1), ':')
+                    && !is_punct(trees.get(index + 2), ':')
+                {
                     // `x: f64` in a pattern with a type.
                     bound.insert(text);
                 }
@@ -574,8 +594,14 @@ impl VisitMut for Expander {
         if let Expr::Group(group) = expr {
             let inner = (*group.expr).clone();
             *expr = match inner {
-                Expr::Path(_) | Expr::Lit(_) | Expr::Field(_) | Expr::MethodCall(_) | Expr::Call(_) | Expr::Index(_)
-                | Expr::Paren(_) | Expr::Macro(_) => inner,
+                Expr::Path(_)
+                | Expr::Lit(_)
+                | Expr::Field(_)
+                | Expr::MethodCall(_)
+                | Expr::Call(_)
+                | Expr::Index(_)
+                | Expr::Paren(_)
+                | Expr::Macro(_) => inner,
                 _ => syn::parse_quote!((#inner)),
             };
         }

@@ -452,8 +452,7 @@ pub(crate) fn print_again() {
 #[cold]
 #[inline(never)]
 pub(crate) fn no_task() -> ! {
-    const MESSAGE: &str =
-        "a `Reverse` number was used where no differentiated task is running. Either it outlived the call of the verb \
+    const MESSAGE: &str = "a `Reverse` number was used where no differentiated task is running. Either it outlived the call of the verb \
          (grad, vjp, …) that made it, or it was used on a thread that a bare `rayon::join`, a parallel iterator or \
          `std::thread` started inside differentiated code. Use `adjoin::join`, `join_all` or `par_map` to go parallel \
          there, and take the value out with `primal()` to keep it for later.";

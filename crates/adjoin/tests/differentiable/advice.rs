@@ -49,7 +49,11 @@ mod model {
     /// Bits are compared, and exponents taken out of them, as ever.
     pub fn compared(x: f64, y: f64) -> f64 {
         let exponent = ((x.to_bits() >> 52) & 0x7ff) as i32 - 1023;
-        if x.to_bits() == y.to_bits() { x * y } else { x * f64::powi(2.0, exponent) + f64::from_bits(0x4000_0000_0000_0000) * y }
+        if x.to_bits() == y.to_bits() {
+            x * y
+        } else {
+            x * f64::powi(2.0, exponent) + f64::from_bits(0x4000_0000_0000_0000) * y
+        }
     }
 }
 

@@ -1,0 +1,90 @@
+//! The functions that num-traits' `Float` has too, as methods of the scalar types themselves.
+//!
+//! With both `Real` and `Float` in scope, `x.sin()` on a `Reverse` would be ambiguous. A method of the type itself comes first, as it does
+//! for `f64`.
+
+use std::num::FpCategory;
+
+use super::Real;
+use crate::forward::Forward;
+use crate::reverse::Reverse;
+
+macro_rules! methods {
+    ($($name:ident($($argument:ident: $ty:ty),*) -> $output:ty;)*) => {
+        impl Reverse {
+            $(
+                #[doc = concat!("[`Real::", stringify!($name), "`].")]
+                #[inline(always)]
+                #[must_use]
+                pub fn $name(self $(, $argument: $ty)*) -> $output {
+                    Real::$name(self $(, $argument)*)
+                }
+            )*
+        }
+
+        impl<R: Real, const K: usize> Forward<R, K> {
+            $(
+                #[doc = concat!("[`Real::", stringify!($name), "`].")]
+                #[inline(always)]
+                #[must_use]
+                pub fn $name(self $(, $argument: $ty)*) -> $output {
+                    Real::$name(self $(, $argument)*)
+                }
+            )*
+        }
+    };
+}
+
+methods! {
+    sqrt() -> Self;
+    cbrt() -> Self;
+    exp() -> Self;
+    exp2() -> Self;
+    exp_m1() -> Self;
+    ln() -> Self;
+    log2() -> Self;
+    log10() -> Self;
+    ln_1p() -> Self;
+    sin() -> Self;
+    cos() -> Self;
+    tan() -> Self;
+    asin() -> Self;
+    acos() -> Self;
+    atan() -> Self;
+    sinh() -> Self;
+    cosh() -> Self;
+    tanh() -> Self;
+    asinh() -> Self;
+    acosh() -> Self;
+    atanh() -> Self;
+    recip() -> Self;
+    abs() -> Self;
+    to_degrees() -> Self;
+    to_radians() -> Self;
+    fract() -> Self;
+    powi(n: i32) -> Self;
+    powf(exponent: Self) -> Self;
+    log(base: Self) -> Self;
+    atan2(other: Self) -> Self;
+    hypot(other: Self) -> Self;
+    max(other: Self) -> Self;
+    min(other: Self) -> Self;
+    copysign(sign: Self) -> Self;
+    floor() -> Self;
+    ceil() -> Self;
+    round() -> Self;
+    trunc() -> Self;
+    signum() -> Self;
+    sin_cos() -> (Self, Self);
+    mul_add(a: Self, b: Self) -> Self;
+    clamp(low: Self, high: Self) -> Self;
+    abs_sub(other: Self) -> Self;
+    is_nan() -> bool;
+    is_finite() -> bool;
+    is_infinite() -> bool;
+    is_normal() -> bool;
+    is_subnormal() -> bool;
+    is_sign_positive() -> bool;
+    is_sign_negative() -> bool;
+    classify() -> FpCategory;
+}
