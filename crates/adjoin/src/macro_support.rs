@@ -13,6 +13,7 @@ use std::sync::{LazyLock, PoisonError, RwLock};
 pub use crate::batch::Masked;
 use crate::forward::Forward;
 use crate::real::Real;
+pub use crate::real::inherent::{OnlyReal, ScalarOrReference, only_real};
 use crate::structure::{Differentiable, Structure, With};
 use crate::verbs::constant;
 

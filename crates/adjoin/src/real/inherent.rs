@@ -1,7 +1,7 @@
 //! The functions that num-traits' `Float` has too, as methods of the scalar types themselves.
 //!
 //! With both `Real` and `Float` in scope, `x.sin()` on a `Reverse` would be ambiguous. A method of the type itself comes first, as it does
-//! for `f64`.
+//! for `f64`. In differentiable code whose scalar is told to be a `Float` as well, methods are called by way of [`OnlyReal`].
 
 use std::num::FpCategory;
 
@@ -9,8 +9,48 @@ use super::Real;
 use crate::forward::Forward;
 use crate::reverse::Reverse;
 
+/// A scalar with the methods of `Real` and no others.
+#[derive(Clone, Copy)]
+pub struct OnlyReal<R>(R);
+
+/// A scalar, or a reference to one.
+pub trait ScalarOrReference<R> {
+    /// The scalar.
+    fn scalar(self) -> R;
+}
+
+impl<R: Real> ScalarOrReference<R> for R {
+    #[inline(always)]
+    fn scalar(self) -> R {
+        self
+    }
+}
+
+impl<R: Real> ScalarOrReference<R> for &R {
+    #[inline(always)]
+    fn scalar(self) -> R {
+        *self
+    }
+}
+
+impl<R: Real> ScalarOrReference<R> for &mut R {
+    #[inline(always)]
+    fn scalar(self) -> R {
+        *self
+    }
+}
+
+/// The receiver of a method that is one of `Real`.
+#[inline(always)]
+pub fn only_real<R: Real, T: ScalarOrReference<R>>(receiver: T) -> OnlyReal<R> {
+    OnlyReal(receiver.scalar())
+}
+
 macro_rules! methods {
-    ($($name:ident($($argument:ident: $ty:ty),*) -> $output:ty;)*) => {
+    (@over Self) => { R };
+    (@over (Self, Self)) => { (R, R) };
+    (@over $ty:ty) => { $ty };
+    ($($name:ident($($argument:ident: $ty:tt),*) -> $output:tt;)*) => {
         impl Reverse {
             $(
                 #[doc = concat!("[`Real::", stringify!($name), "`].")]
@@ -18,6 +58,16 @@ macro_rules! methods {
                 #[must_use]
                 pub fn $name(self $(, $argument: $ty)*) -> $output {
                     Real::$name(self $(, $argument)*)
+                }
+            )*
+        }
+
+        #[allow(missing_docs, reason = "for generated code")]
+        impl<R: Real> OnlyReal<R> {
+            $(
+                #[inline(always)]
+                pub fn $name(self $(, $argument: methods!(@over $ty))*) -> methods!(@over $output) {
+                    Real::$name(self.0 $(, $argument)*)
                 }
             )*
         }

@@ -237,3 +237,35 @@ mod for_tests {
         assert_eq!(adjoin::grad(|x| model::f(x), &3.0), 6.0);
     }
 }
+
+/// num-traits' `Float` beside `Real`.
+mod floats {
+    use adjoin::prelude::*;
+    use num_traits::Float;
+
+    fn generic<T: Float>(x: T) -> T {
+        x * x
+    }
+
+    fn on_reverse(x: Reverse) -> Reverse {
+        x.sin() * x.max(Reverse::from(0.5)) + x.powi(2)
+    }
+
+    #[differentiable(where(f64: num_traits::Float))]
+    mod model {
+        use num_traits::Float;
+        pub(crate) fn f(x: f64) -> f64 {
+            let y: f64 = x.sqrt();
+            let shifted = [x, y].iter().map(|v| v.abs().ln_1p()).sum::<f64>();
+            Float::sqrt(super::generic(x)) + x.sqrt() + y.powi(2) + shifted
+        }
+    }
+
+    #[test]
+    fn is_not_ambiguous() {
+        assert_eq!(grad(on_reverse, &1.0), 1.0_f64.cos() + 1.0_f64.sin() + 2.0);
+        let plain = |x: f64| x + x.sqrt() + x + (1.0 + x).ln() + (1.0 + x.sqrt()).ln();
+        let slope = (plain(2.0 + 1e-6) - plain(2.0 - 1e-6)) / 2e-6;
+        assert!((grad(|x| model::f(x), &2.0) - slope).abs() < 1e-8);
+    }
+}
