@@ -530,9 +530,13 @@ impl Rewriter<'_> {
             return;
         }
         // What fills a cell is computed once, for all scalars.
-        if call.method == "get_or_init" && self.exact(&call.receiver).is_some_and(|ty| cell_contents(&ty).is_some()) {
+        if call.method == "get_or_init"
+            && self.exact(&call.receiver).is_some_and(|ty| cell_contents(&ty).is_some())
+        {
             self.unlifted(&mut call.receiver);
-            call.args.iter_mut().for_each(|arg| self.with_mode(Mode::Plain, |inner| inner.visit_expr_mut(arg)));
+            call.args
+                .iter_mut()
+                .for_each(|arg| self.with_mode(Mode::Plain, |inner| inner.visit_expr_mut(arg)));
             return;
         }
         if self.call_over_constants(call) {
@@ -595,7 +599,8 @@ impl Rewriter<'_> {
             other => other,
         };
         let named = matches!(literal, Expr::Path(_)) && self.exact(literal).is_some();
-        let constant = (matches!(literal, Expr::Lit(_)) || named) && self.scalar_constant(&reference.expr).is_some();
+        let constant =
+            (matches!(literal, Expr::Lit(_)) || named) && self.scalar_constant(&reference.expr).is_some();
         let local = matches!(literal, Expr::Path(path) if self.is_local_variable(&path.path));
         if !self.is_over() || reference.mutability.is_some() || !constant || local {
             return false;

@@ -10,8 +10,8 @@ use proc_macro2::{Ident, TokenTree};
 use syn::parse_quote;
 use syn::visit_mut::{self, VisitMut};
 use syn::{
-    Attribute, Block, Expr, ExprPath, Fields, Generics, Item, Macro, Pat, Path, Stmt, TypePath, UseTree,
-    UnOp, Visibility,
+    Attribute, Block, Expr, ExprPath, Fields, Generics, Item, Macro, Pat, Path, Stmt, TypePath, UnOp,
+    UseTree, Visibility,
 };
 
 use super::known;
@@ -115,7 +115,8 @@ impl Resolver {
                     after_ref = false;
                     return tree;
                 };
-                let number = names.iter().find(|(name, _)| after_ref && ident == name).map(|(_, number)| *number);
+                let number =
+                    names.iter().find(|(name, _)| after_ref && ident == name).map(|(_, number)| *number);
                 after_ref = ident == "ref";
                 match number {
                     Some(number) => TokenTree::Ident(marks::marked(ident, Mark::Item(number))),
