@@ -12,7 +12,7 @@ use syn::visit_mut::VisitMut;
 use syn::{BinOp, Expr, ExprMethodCall, Lit, Member, Path, Type, UnOp, parse_quote, parse_quote_spanned};
 
 use super::known;
-use super::lost::is_from_bits;
+use super::lost::{Trace, is_from_bits};
 use super::marks::{self, key};
 use super::names::{Flavour, Origin};
 use super::rewrite::{Mode, Rewriter, support};
@@ -41,6 +41,8 @@ impl Rewriter<'_> {
             Expr::Binary(binary) if is_arithmetic(&binary.op) => (self.is_plain_number(&binary.left)
                 && self.is_plain_number(&binary.right))
             .then_some(Constant::Scalar),
+            // Bits of a scalar as a number: an error, which is found where it is rewritten.
+            Expr::Cast(cast) if is_f64(&cast.ty) && self.trace(&cast.expr) == Some(Trace::Bits) => None,
             Expr::Cast(cast) if is_f64(&cast.ty) => {
                 let plain = self.type_of(&cast.expr).is_some_and(|ty| is_integer(&ty) || is_single(&ty));
                 if plain { Some(Constant::Scalar) } else { self.scalar_constant(&cast.expr) }
@@ -189,16 +191,15 @@ impl Rewriter<'_> {
         let scalar = self.scalar(span);
         *expr = match constant {
             Constant::Scalar => self.lift(expr),
-            Constant::Structure { reference: true } => match exact.as_ref().and_then(in_place) {
-                Some(lift) => {
+            Constant::Structure { reference: true } => {
+                if let Some(lift) = exact.as_ref().and_then(in_place) {
                     let lift = support(lift, span);
                     parse_quote_spanned!(span=> &*#lift::<#scalar, _>(#expr))
-                }
-                None => {
+                } else {
                     let lift = support("lift_ref", span);
                     parse_quote_spanned!(span=> &#lift::<#scalar, _>(#expr))
                 }
-            },
+            }
             Constant::Structure { reference: false } if matches!(exact, Some(Type::Reference(_))) => {
                 let lift = support("lift_ref", span);
                 parse_quote_spanned!(span=> #lift::<#scalar, _>(#expr))

@@ -164,7 +164,7 @@ impl Rewriter<'_> {
                 self.bind_matched(&reference.pat, ty, false);
             }
             Pat::Or(or) => {
-                or.cases.iter().for_each(|case| self.bind_matched(case, ty.clone(), behind_reference))
+                or.cases.iter().for_each(|case| self.bind_matched(case, ty.clone(), behind_reference));
             }
             _ => {
                 let behind = behind_reference || matches!(ty, Some(Type::Reference(_)));

@@ -105,7 +105,7 @@ fn written_out(attr: &Attribute, signature: &Signature, body: &Block) -> syn::Re
         return Err(syn::Error::new(
             span_of(attr),
             format!(
-                "there are {needed} parameters of type `f64`, and {given} derivatives: one is needed for each"
+                "one derivative is needed for each parameter of type `f64`: there are {needed} of these, and {given} given"
             ),
         ));
     }
@@ -179,13 +179,13 @@ impl Taken {
                 self.tree(&path.tree, false, from_around || around);
             }
             UseTree::Group(group) => {
-                group.items.iter().for_each(|tree| self.tree(tree, at_root, from_around))
+                group.items.iter().for_each(|tree| self.tree(tree, at_root, from_around));
             }
             // `use libm;` is the crate.
             UseTree::Name(name) if !at_root => self.0.push(name.ident.to_string()),
             UseTree::Rename(rename) => self.0.push(rename.rename.to_string()),
             UseTree::Glob(_) if from_around => {
-                self.0.extend(PLAIN_CRATES.iter().map(|&name| name.to_owned()))
+                self.0.extend(PLAIN_CRATES.iter().map(|&name| name.to_owned()));
             }
             UseTree::Name(_) | UseTree::Glob(_) => {}
         }

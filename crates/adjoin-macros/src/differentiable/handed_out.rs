@@ -153,7 +153,7 @@ impl Rewriter<'_> {
                 self.plain_iterated(&mut call.receiver);
                 for argument in &mut call.args {
                     match argument {
-                        Expr::Closure(closure) => self.closure_over(closure, &[handed.clone()]),
+                        Expr::Closure(closure) => self.closure_over(closure, std::slice::from_ref(&handed)),
                         argument => self.plain_iterated(argument),
                     }
                 }
@@ -296,7 +296,7 @@ impl Rewriter<'_> {
                 data if index == 0 => self.plain_iterated(data),
                 // The first closure takes an element, the one after it combines results.
                 Expr::Closure(closure) if std::mem::take(&mut over_data) => {
-                    self.closure_over(closure, &[handed.clone()])
+                    self.closure_over(closure, std::slice::from_ref(&handed));
                 }
                 argument => self.visit_expr_mut(argument),
             }
@@ -309,15 +309,12 @@ impl Rewriter<'_> {
         self.locals.enter();
         for (index, input) in closure.inputs.iter_mut().enumerate() {
             let bound = input.clone();
-            match handed.get(index) {
-                Some(handed) => {
-                    self.bind_handed(&bound, handed);
-                    self.handed_pattern(input, handed);
-                }
-                None => {
-                    self.visit_pat_mut(input);
-                    self.bind(&bound, None, false);
-                }
+            if let Some(handed) = handed.get(index) {
+                self.bind_handed(&bound, handed);
+                self.handed_pattern(input, handed);
+            } else {
+                self.visit_pat_mut(input);
+                self.bind(&bound, None, false);
             }
         }
         self.visit_return_type_mut(&mut closure.output);

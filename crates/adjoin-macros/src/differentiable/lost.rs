@@ -63,7 +63,7 @@ impl Rewriter<'_> {
     }
 
     /// What an expression holds of a scalar.
-    fn trace(&self, expr: &Expr) -> Option<Trace> {
+    pub(super) fn trace(&self, expr: &Expr) -> Option<Trace> {
         match unparenthesized(expr) {
             Expr::Path(path) => self.locals.trace(&path.path.get_ident()?.to_string()),
             Expr::Reference(inner) => self.trace(&inner.expr),
@@ -201,7 +201,9 @@ fn is_shouted(path: &syn::Path) -> bool {
 pub(super) fn check(items: &[Item], names: &Names) -> Vec<syn::Error> {
     let mut bits =
         Bits { names, owner: None, flavour: None, takes_some: false, taken: false, made: Vec::new() };
-    items.iter().for_each(|item| bits.visit_item(item));
+    for item in items {
+        bits.visit_item(item);
+    }
     let made = if bits.taken { bits.made } else { Vec::new() };
     made.into_iter().map(|span| syn::Error::new(span, FROM_BITS)).collect()
 }

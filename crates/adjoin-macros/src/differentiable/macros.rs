@@ -130,7 +130,7 @@ impl Rewriter<'_> {
                         // `name = value` in a formatting macro.
                         Expr::Assign(named) => self.visit_expr_mut(&mut named.right),
                         Expr::Closure(closure) if is_verb(&mac.path) => {
-                            self.closure_of_verb(&mac.path, closure)
+                            self.closure_of_verb(&mac.path, closure);
                         }
                         _ => self.visit_expr_mut(&mut expr),
                     }

@@ -72,7 +72,7 @@ impl Suspects<'_> {
         let outer = self.parameters.len();
         match item {
             Item::Fn(function) if !has_attribute(&function.attrs, "constant") => {
-                self.signature(&function.sig)
+                self.signature(&function.sig);
             }
             Item::Impl(block) if !has_attribute(&block.attrs, "constant") => {
                 self.generics(&block.generics);
