@@ -117,9 +117,6 @@ impl Rewriter<'_> {
         let names: Vec<String> = path.segments.iter().map(|segment| marks::written(&segment.ident)).collect();
         match names.as_slice() {
             [.., module, name] if module == "f64" => known::is_float_constant(name),
-            [module, name] if module == "Self" => {
-                self.self_ty.as_ref().is_some_and(|ty| is_f64(peel(ty))) && known::is_float_constant(name)
-            }
             _ => path.segments.last().is_some_and(|last| marks::is_float_constant(&last.ident)),
         }
     }
@@ -284,7 +281,9 @@ impl Rewriter<'_> {
             {
                 self.unlifted(&mut call.receiver);
                 for argument in &mut call.args {
-                    if self.constant(argument).is_some() {
+                    if call.method == "get_or_init" {
+                        self.with_mode(Mode::Plain, |inner| inner.visit_expr_mut(argument));
+                    } else if self.constant(argument).is_some() {
                         self.unlifted(argument);
                     } else {
                         self.visit_expr_mut(argument);
