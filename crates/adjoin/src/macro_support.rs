@@ -7,10 +7,11 @@ use std::any::{Any, TypeId};
 use std::borrow::Borrow;
 use std::cmp::Ordering;
 use std::collections::HashMap;
-use std::sync::{LazyLock, PoisonError, RwLock};
 use std::ops::Deref;
+use std::sync::{LazyLock, PoisonError, RwLock};
 
 use crate::real::Real;
+pub use crate::real::inherent::{OnlyReal, ScalarOrReference, only_real};
 use crate::structure::{Differentiable, Structure, With};
 use crate::verbs::constant;
 

@@ -1,11 +1,12 @@
-// at 53736.3
+// Days since an epoch, so that differences have digits left.
+// at 0.3
 pub fn rotation(x: &[f64]) -> f64 {
-    erst::era00(2400000.5, x[0]).sin()
+    erst::era00(2453736.5, x[0]).sin()
 }
 
-// at 53736.0
+// at 3.7
 pub fn nutation(x: &[f64]) -> f64 {
-    let (dpsi, deps) = pnp::nut00b(2400000.5, x[0]);
+    let (dpsi, deps) = pnp::nut00b(2453736.5, x[0]);
     dpsi + 2.0 * deps
 }
 

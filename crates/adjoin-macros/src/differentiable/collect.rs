@@ -2,7 +2,9 @@
 
 use syn::punctuated::Punctuated;
 use syn::visit::{self, Visit};
-use syn::{Attribute, Generics, Ident, ImplItem, ItemImpl, Path, Token, TraitItem, Type, UseTree, parse_quote};
+use syn::{
+    Attribute, Generics, Ident, ImplItem, ItemImpl, Path, Token, TraitItem, Type, UseTree, parse_quote,
+};
 
 use super::lazy;
 use super::marks::{key, written};

@@ -12,7 +12,7 @@ use syn::visit_mut::VisitMut;
 use syn::{BinOp, Expr, ExprMethodCall, Lit, Member, Path, Type, UnOp, parse_quote, parse_quote_spanned};
 
 use super::known;
-use super::lost::is_from_bits;
+use super::lost::{Trace, is_from_bits};
 use super::marks::{self, key};
 use super::names::{Flavour, Origin};
 use super::rewrite::{Mode, Rewriter, support};
@@ -41,6 +41,8 @@ impl Rewriter<'_> {
             Expr::Binary(binary) if is_arithmetic(&binary.op) => (self.is_plain_number(&binary.left)
                 && self.is_plain_number(&binary.right))
             .then_some(Constant::Scalar),
+            // Bits of a scalar as a number: an error, which is found where it is rewritten.
+            Expr::Cast(cast) if is_f64(&cast.ty) && self.trace(&cast.expr) == Some(Trace::Bits) => None,
             Expr::Cast(cast) if is_f64(&cast.ty) => {
                 let plain = self.type_of(&cast.expr).is_some_and(|ty| is_integer(&ty) || is_single(&ty));
                 if plain { Some(Constant::Scalar) } else { self.scalar_constant(&cast.expr) }
@@ -115,9 +117,6 @@ impl Rewriter<'_> {
         let names: Vec<String> = path.segments.iter().map(|segment| marks::written(&segment.ident)).collect();
         match names.as_slice() {
             [.., module, name] if module == "f64" => known::is_float_constant(name),
-            [module, name] if module == "Self" => {
-                self.self_ty.as_ref().is_some_and(|ty| is_f64(peel(ty))) && known::is_float_constant(name)
-            }
             _ => path.segments.last().is_some_and(|last| marks::is_float_constant(&last.ident)),
         }
     }
@@ -282,7 +281,9 @@ impl Rewriter<'_> {
             {
                 self.unlifted(&mut call.receiver);
                 for argument in &mut call.args {
-                    if self.constant(argument).is_some() {
+                    if call.method == "get_or_init" {
+                        self.with_mode(Mode::Plain, |inner| inner.visit_expr_mut(argument));
+                    } else if self.constant(argument).is_some() {
                         self.unlifted(argument);
                     } else {
                         self.visit_expr_mut(argument);

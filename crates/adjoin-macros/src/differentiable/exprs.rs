@@ -530,9 +530,13 @@ impl Rewriter<'_> {
             return;
         }
         // What fills a cell is computed once, for all scalars.
-        if call.method == "get_or_init" && self.exact(&call.receiver).is_some_and(|ty| cell_contents(&ty).is_some()) {
+        if call.method == "get_or_init"
+            && self.exact(&call.receiver).is_some_and(|ty| cell_contents(&ty).is_some())
+        {
             self.unlifted(&mut call.receiver);
-            call.args.iter_mut().for_each(|arg| self.with_mode(Mode::Plain, |inner| inner.visit_expr_mut(arg)));
+            call.args
+                .iter_mut()
+                .for_each(|arg| self.with_mode(Mode::Plain, |inner| inner.visit_expr_mut(arg)));
             return;
         }
         if self.call_over_constants(call) {
@@ -542,6 +546,11 @@ impl Rewriter<'_> {
             .method(call)
             .map_or(Vec::new(), |method| method.inputs.iter().map(|input| input.constant).collect());
         let hints = self.closure_hints(call);
+        // With `where(f64: Float)` the scalar has two methods of the name, and that of `Real` is meant.
+        let of_real = self.names.bounds.iter().any(|bound| bound.trigger.is_none())
+            && known::is_method_of_float(&call.method.to_string())
+            && self.scalar_constant(&call.receiver).is_none()
+            && self.type_of(&call.receiver).is_some_and(|ty| is_f64(&ty));
         let other = self.other_scalar_among(call.args.iter().chain([&*call.receiver]));
         let receiver_stays = self.constant(&call.receiver).is_some()
             && call.args.is_empty()
@@ -585,6 +594,12 @@ impl Rewriter<'_> {
         if let Some(turbofish) = &mut call.turbofish {
             self.visit_angle_bracketed_generic_arguments_mut(turbofish);
         }
+        if of_real {
+            let span = span_of(&call.receiver);
+            let (function, scalar, receiver) =
+                (support("only_real", span), self.scalar(span), &call.receiver);
+            *call.receiver = parse_quote_spanned!(span=> #function::<#scalar, _>(#receiver));
+        }
     }
 
     /// `&0.0` lives as long as the program; whether it is one.
@@ -594,8 +609,8 @@ impl Rewriter<'_> {
             Expr::Unary(inner) if matches!(inner.op, UnOp::Neg(_)) => unparenthesized(&inner.expr),
             other => other,
         };
-        let named = matches!(literal, Expr::Path(_)) && self.exact(literal).is_some();
-        let constant = (matches!(literal, Expr::Lit(_)) || named) && self.scalar_constant(&reference.expr).is_some();
+        let constant = matches!(literal, Expr::Lit(_) | Expr::Path(_))
+            && self.scalar_constant(&reference.expr).is_some();
         let local = matches!(literal, Expr::Path(path) if self.is_local_variable(&path.path));
         if !self.is_over() || reference.mutability.is_some() || !constant || local {
             return false;

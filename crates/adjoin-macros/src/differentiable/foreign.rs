@@ -105,7 +105,7 @@ fn written_out(attr: &Attribute, signature: &Signature, body: &Block) -> syn::Re
         return Err(syn::Error::new(
             span_of(attr),
             format!(
-                "there are {needed} parameters of type `f64`, and {given} derivatives: one is needed for each"
+                "one derivative is needed for each parameter of type `f64`: there are {needed} of these, and {given} given"
             ),
         ));
     }

@@ -269,6 +269,24 @@ const COMMON_METHODS: &[&str] = &[
     "contains",
 ];
 
+/// Methods that num-traits' `Float` has as well.
+pub(super) fn is_method_of_float(name: &str) -> bool {
+    let others =
+        ["erf", "erfc", "ln_gamma", "digamma", "round_ties_even", "rem_euclid", "div_euclid", "midpoint"];
+    let questions = [
+        "is_nan",
+        "is_finite",
+        "is_infinite",
+        "is_normal",
+        "is_subnormal",
+        "is_sign_positive",
+        "is_sign_negative",
+        "classify",
+        "sin_cos",
+    ];
+    (is_float_method(name) && !others.contains(&name)) || questions.contains(&name)
+}
+
 /// Methods that look at a reference and are done with it.
 pub(super) fn is_comparison(name: &str) -> bool {
     matches!(name, "partial_cmp" | "total_cmp" | "cmp" | "eq" | "ne" | "lt" | "le" | "gt" | "ge")

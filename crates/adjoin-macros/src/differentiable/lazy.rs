@@ -5,7 +5,9 @@
 //! constant, and its closure is plain code.
 
 use syn::parse::{Parse, ParseStream};
-use syn::{Attribute, Expr, GenericArgument, Ident, Macro, PathArguments, Token, Type, Visibility, parse_quote};
+use syn::{
+    Attribute, Expr, GenericArgument, Ident, Macro, PathArguments, Token, Type, Visibility, parse_quote,
+};
 
 use super::syntax::last_name;
 
@@ -25,7 +27,9 @@ fn argument(ty: &Type, names: &[&str]) -> Option<Type> {
     let last = path.path.segments.last()?;
     let PathArguments::AngleBracketed(list) = &last.arguments else { return None };
     match list.args.first()? {
-        GenericArgument::Type(inner) if names.contains(&last_name(&path.path).as_str()) => Some(inner.clone()),
+        GenericArgument::Type(inner) if names.contains(&last_name(&path.path).as_str()) => {
+            Some(inner.clone())
+        }
         _ => None,
     }
 }

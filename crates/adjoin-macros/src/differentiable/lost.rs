@@ -63,7 +63,7 @@ impl Rewriter<'_> {
     }
 
     /// What an expression holds of a scalar.
-    fn trace(&self, expr: &Expr) -> Option<Trace> {
+    pub(super) fn trace(&self, expr: &Expr) -> Option<Trace> {
         match unparenthesized(expr) {
             Expr::Path(path) => self.locals.trace(&path.path.get_ident()?.to_string()),
             Expr::Reference(inner) => self.trace(&inner.expr),

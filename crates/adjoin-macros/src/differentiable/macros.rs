@@ -146,7 +146,7 @@ impl Rewriter<'_> {
                         token.span(),
                         format!(
                             "`#[differentiable]` cannot read the arguments of `{name}!`, so this float would keep its \
-                             type; bind it with `let` before the call and pass the name"
+                             type; write a function, or write out what the call stands for"
                         ),
                     );
                 }

@@ -93,6 +93,10 @@ fn attributes(item: &mut Item) -> Option<&mut Vec<Attribute>> {
 
 /// Marks an item `#[constant]`, as far as there is something in it that could change.
 fn keep_constant(item: &mut Item) {
+    if matches!(item, Item::Macro(call) if call.ident.is_none()) {
+        *item = Item::Verbatim(item.to_token_stream());
+        return;
+    }
     let marks_itself = matches!(
         item,
         Item::Const(_)

@@ -10,8 +10,8 @@ use proc_macro2::{Ident, TokenTree};
 use syn::parse_quote;
 use syn::visit_mut::{self, VisitMut};
 use syn::{
-    Attribute, Block, Expr, ExprPath, Fields, Generics, Item, Macro, Pat, Path, Stmt, TypePath, UseTree,
-    UnOp, Visibility,
+    Attribute, Block, Expr, ExprPath, Fields, Generics, Item, Macro, Pat, Path, Stmt, TypePath, UnOp,
+    UseTree, Visibility,
 };
 
 use super::known;
@@ -19,6 +19,7 @@ use super::lazy;
 use super::macros;
 use super::marks::{self, Mark};
 use super::scopes::{Meaning, Scopes, Space};
+use super::syntax::{is_f64, peel};
 
 /// Marks the names of an item.
 pub(super) fn mark(item: &mut Item) {
@@ -41,6 +42,8 @@ struct Resolver {
     /// The module or block that the walk is in.
     scope: usize,
     frames: Vec<Frame>,
+    /// Whether `Self` is `f64`.
+    self_is_float: bool,
     /// The statics that are references in disguise.
     lazy: HashSet<usize>,
     /// Those of the call of `lazy_static!` that is being declared.
@@ -115,7 +118,8 @@ impl Resolver {
                     after_ref = false;
                     return tree;
                 };
-                let number = names.iter().find(|(name, _)| after_ref && ident == name).map(|(_, number)| *number);
+                let number =
+                    names.iter().find(|(name, _)| after_ref && ident == name).map(|(_, number)| *number);
                 after_ref = ident == "ref";
                 match number {
                     Some(number) => TokenTree::Ident(marks::marked(ident, Mark::Item(number))),
@@ -268,7 +272,9 @@ impl VisitMut for Resolver {
             }
             Item::Impl(block) => {
                 self.parameters(&block.generics);
+                let outer = std::mem::replace(&mut self.self_is_float, is_f64(peel(&block.self_ty)));
                 visit_mut::visit_item_impl_mut(self, block);
+                self.self_is_float = outer;
             }
             Item::Fn(function) => {
                 self.parameters(&function.sig.generics);
@@ -379,6 +385,14 @@ impl VisitMut for Resolver {
     }
 
     fn visit_expr_path_mut(&mut self, expr: &mut ExprPath) {
+        // `Self::MAX` is a constant of `f64`, and not of other scalars.
+        let segments = &mut expr.path.segments;
+        if self.self_is_float && expr.qself.is_none() && segments.len() == 2 && segments[0].ident == "Self" {
+            let name = segments[1].ident.to_string();
+            if known::is_float_constant(&name) || known::is_integer_constant(&name) {
+                segments[0].ident = Ident::new("f64", segments[0].ident.span());
+            }
+        }
         self.qualified(&mut expr.qself, &mut expr.path, Space::Values);
     }
 

@@ -158,3 +158,16 @@ fn calls_with_another_scalar_are_over_that() {
         ],
     );
 }
+
+#[test]
+fn what_fills_a_cell_stays_plain() {
+    holds(
+        &quote! {
+            mod m {
+                static CELL: OnceLock<Vec<f64>> = OnceLock::new();
+                fn f(x: f64) -> f64 { let table = CELL.get_or_init(|| vec![0.5]); table[0] * x }
+            }
+        },
+        &[quote!(CELL.get_or_init(|| vec![0.5]))],
+    );
+}

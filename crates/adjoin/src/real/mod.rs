@@ -18,6 +18,7 @@
 //! - `for<'a> &'a R: RefOps<R>` for `&x * &y`.
 
 mod foreign;
+pub(crate) mod inherent;
 pub(crate) mod ops;
 mod plain;
 pub(crate) mod special;

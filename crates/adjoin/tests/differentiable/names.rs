@@ -162,7 +162,11 @@ mod constant_module {
                 Table { step: 0.5 }
             }
             pub(crate) fn scaled(t: &Table, by: f64) -> f64 {
+                CALLS.with(|calls| calls.set(calls.get() + 1.0));
                 t.step * by
+            }
+            thread_local! {
+                pub(crate) static CALLS: std::cell::Cell<f64> = const { std::cell::Cell::new(0.0) };
             }
         }
         pub(crate) fn lookup(t: &tables::Table, x: f64) -> f64 {
@@ -177,6 +181,7 @@ mod constant_module {
     fn a_module_that_is_marked_stays_plain() {
         agree!(f, [3.0]);
         assert_eq!(adjoin::value_and_grad(|x| marked::f(x), &3.0), (10.5, 5.0));
+        assert_eq!(marked::tables::CALLS.get(), 1.0);
     }
 }
 

@@ -5,7 +5,7 @@ use adjoin::prelude::*;
 #[differentiable]
 #[allow(dead_code, clippy::all, clippy::pedantic, unreachable_pub)]
 mod model {
-    use adjoin::{Forward, Real as _, derivative, grad};
+    use adjoin::{Forward, derivative, grad};
 
     #[derive(Clone, Copy)]
     pub struct Point {

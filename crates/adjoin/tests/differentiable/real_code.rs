@@ -102,7 +102,8 @@ mod macros {
 mod tables {
     use super::*;
     twice! {
-        use std::sync::LazyLock;
+        use std::sync::{LazyLock, OnceLock};
+        static CELL: OnceLock<Vec<f64>> = OnceLock::new();
         static WEIGHTS: LazyLock<Vec<f64>> = LazyLock::new(|| (0..4).map(|i| 1.0 / (1 + i) as f64).collect());
         static SCALE: LazyLock<f64> = LazyLock::new(|| 2.5f64.sqrt());
         const YEARS: &[(i32, f64)] = &[(1960, 1.417), (1961, 1.422)];
@@ -111,6 +112,8 @@ mod tables {
         pub fn f(x: &[f64]) -> f64 {
             let mut s = WEIGHTS[2] * x[0] + WEIGHTS.iter().sum::<f64>() + horner(&WEIGHTS, x[0]) + *SCALE * x[0];
             for w in WEIGHTS.iter() { s += w * x[0]; }
+            let cell = CELL.get_or_init(|| vec![0.5, 1.5]);
+            s += cell[1] * x[0];
             let late: f64;
             late = YEARS[1].1;
             s + mix(x[0], YEARS[0].1) + late
@@ -192,7 +195,8 @@ mod bounds {
 
     #[test]
     fn callers_in_other_modules_need_not_state_them() {
-        let p = vec![geometry::V { x: 0.0, y: 0.0 }, geometry::stretched(geometry::V { x: 1.5, y: 2.0 }, 2.0)];
+        let p =
+            vec![geometry::V { x: 0.0, y: 0.0 }, geometry::stretched(geometry::V { x: 1.5, y: 2.0 }, 2.0)];
         let gradient = adjoin::grad(|p: Vec<_>| paths::length(&p), &p);
         assert_eq!((gradient[1].x, gradient[1].y), (0.6, 0.8));
     }
@@ -231,5 +235,37 @@ mod for_tests {
     fn items_stay_as_they_are() {
         assert_eq!(model::checked(), 1.5241);
         assert_eq!(adjoin::grad(|x| model::f(x), &3.0), 6.0);
+    }
+}
+
+/// num-traits' `Float` beside `Real`.
+mod floats {
+    use adjoin::prelude::*;
+    use num_traits::Float;
+
+    fn generic<T: Float>(x: T) -> T {
+        x * x
+    }
+
+    fn on_reverse(x: Reverse) -> Reverse {
+        x.sin() * x.max(Reverse::from(0.5)) + x.powi(2)
+    }
+
+    #[differentiable(where(f64: num_traits::Float))]
+    mod model {
+        use num_traits::Float;
+        pub(crate) fn f(x: f64) -> f64 {
+            let y: f64 = x.sqrt();
+            let shifted = [x, y].iter().map(|v| v.abs().ln_1p()).sum::<f64>();
+            Float::sqrt(super::generic(x)) + x.sqrt() + y.powi(2) + shifted
+        }
+    }
+
+    #[test]
+    fn is_not_ambiguous() {
+        assert_eq!(grad(on_reverse, &1.0), 1.0_f64.cos() + 1.0_f64.sin() + 2.0);
+        let plain = |x: f64| x + x.sqrt() + x + (1.0 + x).ln() + (1.0 + x.sqrt()).ln();
+        let slope = (plain(2.0 + 1e-6) - plain(2.0 - 1e-6)) / 2e-6;
+        assert!((grad(|x| model::f(x), &2.0) - slope).abs() < 1e-8);
     }
 }
