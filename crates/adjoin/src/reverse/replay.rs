@@ -146,7 +146,10 @@ where
     fn pull(&self, cotangent: &[f64], flow: &mut Flow<'_>) {
         let (recorded, output) = Recorded::record(|inputs| self.x.map_by(inputs), &self.f);
         pull_through(&recorded, &output, cotangent, |gradient| {
-            flow.add(0, |adjoints| crate::array::add(adjoints, gradient));
+            flow.add(0, |adjoints| {
+                require_count("checkpoint", gradient.len(), adjoints.len());
+                crate::array::add(adjoints, gradient);
+            });
         });
     }
 
@@ -327,7 +330,8 @@ where
         assert!(scalars == self.state.len(), "checkpointed_loop: a step gave a state of another shape");
         let cotangent = std::mem::take(&mut self.state);
         pull_through(&recorded, &output, &cotangent, |gradient| {
-            let (state, parameters) = gradient.split_at(gradient.len() - self.parameters.len());
+            require_count("checkpointed_loop", gradient.len(), scalars + self.parameters.len());
+            let (state, parameters) = gradient.split_at(scalars);
             self.state = state.to_vec();
             crate::array::add(&mut self.parameters, parameters);
         });

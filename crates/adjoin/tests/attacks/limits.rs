@@ -10,15 +10,11 @@ fn long(x: Reverse, y: Reverse, n: usize) -> Reverse {
     (0..n).fold(x, |z, _| z * y)
 }
 
+/// Indices are 31 bits, whatever a program asks for.
 #[test]
-fn a_limit_cannot_be_raised() {
-    refused(|| {
-        with_index_limit(3000, || {
-            with_index_limit(u32::MAX, || grad(|[x, y]: [Reverse; 2]| long(x, y, 50_000), &[1.0, 1.0]))
-        })
-    });
-    right(&[1.0, 10.0], || {
-        with_index_limit(u32::MAX, || grad(|[x, y]: [Reverse; 2]| long(x, y, 10), &[1.0, 1.0]))
+fn a_limit_beyond_the_usual_has_no_effect() {
+    right(&[1.0, 50_000.0], || {
+        with_index_limit(u32::MAX, || grad(|[x, y]: [Reverse; 2]| long(x, y, 50_000), &[1.0, 1.0]))
     });
 }
 
