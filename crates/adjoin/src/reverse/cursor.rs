@@ -76,6 +76,11 @@ pub(crate) fn own_index(value: NodeId) -> Option<u32> {
     })
 }
 
+/// The id of the current task's index 0, and how many indices it has given out.
+pub(super) fn given_out() -> (NodeId, u64) {
+    CURSOR.with(|cursor| (cursor.start.get(), cursor.count.get()))
+}
+
 /// The index of the first of `count` consecutive values, if they are all ones that the current task has given out. `count` is
 /// not 0.
 #[inline(always)]
@@ -146,7 +151,7 @@ fn is_place(place: i32) -> bool {
 fn is_slot(slot: u32) -> bool {
     // SAFETY: by C2 the task, if there is one, is this thread's.
     let task = CURSOR.with(|cursor| unsafe { cursor.current.get().as_ref() });
-    task.is_some_and(|task| slot < task.count_slots())
+    task.is_some_and(|task| slot < task.slots)
 }
 
 /// # Safety

@@ -11,7 +11,7 @@
 //! 1. in a **window**: the range that was last made, or the page last turned to, for a value on the same side of an
 //!    operation. There are two, because `x[i] * y[i]` goes through two ranges at once;
 //! 2. in the newest range: inside it, or just past its end, which extends it;
-//! 3. among the ranges that begin with the value, or with its page (`known.rs`),
+//! 3. among the ranges that begin with its page or with the value itself (`known.rs`),
 //!
 //! and is else given a new range. What is found depends on the program alone (I2).
 //!
@@ -217,7 +217,7 @@ enum Side {
 
 /// The operand that stands for a value, if it is the current task's own or in the window of its side, or extends that.
 #[inline(always)]
-fn near_operand(task: &Task, side: Side, value: NodeId) -> Option<i32> {
+fn near_operand(task: &mut Task, side: Side, value: NodeId) -> Option<i32> {
     if let Some(index) = cursor::own_index(value) {
         return Some(index as i32);
     }
@@ -226,7 +226,7 @@ fn near_operand(task: &Task, side: Side, value: NodeId) -> Option<i32> {
 
 /// The operand that stands for a value of a range, or just past its end if that can be extended.
 #[inline(always)]
-fn find_in(range: RangeRef, task: &Task, value: NodeId) -> Option<i32> {
+fn find_in(range: RangeRef, task: &mut Task, value: NodeId) -> Option<i32> {
     let ImportRange { first, length, place, .. } = range.get();
     let (offset, length) = (value.after(first), u64::from(length));
     let operand = place.wrapping_sub(offset as i32);
@@ -235,6 +235,7 @@ fn find_in(range: RangeRef, task: &Task, value: NodeId) -> Option<i32> {
             return None;
         }
         range.extend();
+        task.slots += 1;
     }
     Some(operand)
 }
@@ -257,10 +258,11 @@ const LAST_SLOT: i32 = -(cursor::INDEX_LIMIT as i32);
 const MANY_RANGES: u32 = 16;
 
 /// The range that begins with a value or with its page, if the task has one.
-fn known_range(task: &Task, lane: &Lane, value: NodeId) -> Option<RangeRef> {
-    let known = |first| lane.known.find(task.id(), first);
-    let page = || if task.ranges < MANY_RANGES { None } else { known(page_of(value)) };
-    known(value).or_else(page).filter(|range| value.after(range.get().first) < u64::from(range.get().length))
+fn known_range(task: &Task, lane: &mut Lane, value: NodeId) -> Option<RangeRef> {
+    let mut known = |first| lane.known.find(task.key, first);
+    let page = if task.ranges < MANY_RANGES { None } else { known(page_of(value)) };
+    let has_it = |range: &RangeRef| value.after(range.get().first) < u64::from(range.get().length);
+    page.filter(has_it).or_else(|| known(value))
 }
 
 /// The first value of a page.
@@ -276,7 +278,7 @@ fn add_range(task: &mut Task, lane: &mut Lane, value: NodeId) -> Option<RangeRef
         (page_of(value), PAGE)
     };
     let range = new_range(task, lane, first, length)?;
-    lane.known.remember(task.id(), first, range);
+    lane.known.remember(task.key, first, range);
     Some(range)
 }
 
@@ -286,15 +288,23 @@ fn goes_on_with(task: &Task, owner: TaskId) -> bool {
     task.imports().take(4).any(|range| range.get().first.task() == owner)
 }
 
+/// Imports consecutive values of another task, if there is a current task and room, and looks for operands there first.
+pub(super) fn import_all(first: NodeId, length: u32) {
+    if length > 0 {
+        cursor::with_current(|task, lane| task.windows = [new_range(task, lane, first, length); 2]);
+    }
+}
+
 /// A new range; none if there are too many slots.
 fn new_range(task: &mut Task, lane: &mut Lane, first: NodeId, length: u32) -> Option<RangeRef> {
-    let slots = task.count_slots();
+    let slots = task.slots;
     if length >= cursor::INDEX_LIMIT - slots.min(cursor::INDEX_LIMIT) {
         return None;
     }
     let range = ImportRange { first, length, place: -1 - slots as i32, earlier: task.last_import };
     task.last_import = Some(RangeRef::new(range, &mut lane.imports));
     task.ranges += 1;
+    task.slots += length;
     task.last_import
 }
 

@@ -87,7 +87,7 @@ impl LocalRun {
 
     /// How many import slots the root has.
     pub(super) fn slots(&self) -> u32 {
-        self.root().count_slots()
+        self.root().slots
     }
 
     /// The values that the root's import slots stand for: consecutive ones, and the slot of the first. Oldest first.

@@ -222,14 +222,15 @@ impl Sealed {
         Ok(())
     }
 
+    /// The tasks of a run with forks.
+    pub(super) fn tasks(&self) -> impl Iterator<Item = &Task> {
+        // SAFETY: a piece has `count` tasks in a row, which are only read once the run is sealed.
+        self.pieces.iter().flat_map(|piece| unsafe { std::slice::from_raw_parts(piece.tasks, piece.count) })
+    }
+
     /// How many import slots all tasks have.
     pub(crate) fn slots(&self) -> usize {
-        // SAFETY: a piece has `count` tasks in a row, which are only read once the run is sealed.
-        let tasks = self
-            .pieces
-            .iter()
-            .flat_map(|piece| unsafe { std::slice::from_raw_parts(piece.tasks, piece.count) });
-        tasks.map(|task| task.slots as usize).sum()
+        self.tasks().map(|task| task.slots as usize).sum()
     }
 
     /// How many bytes its lists take.

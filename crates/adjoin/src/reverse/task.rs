@@ -23,9 +23,11 @@ use super::streams;
 pub(crate) struct Task {
     /// The id of its index 0.
     pub(crate) start: NodeId,
+    /// Tells it apart from all other tasks, ever: the id of its first index 0, if it was given others (`local_run.rs`).
+    pub(super) key: NodeId,
     /// How many indices it has given out: to inputs (of the root) and nodes. Written when a thread leaves the task.
     pub(crate) indices: u32,
-    /// How many import slots, known when it is done.
+    /// How many import slots it has made.
     pub(crate) slots: u32,
     /// How many import ranges.
     pub(crate) ranges: u32,
@@ -94,6 +96,7 @@ impl Task {
     pub(crate) fn new(start: NodeId, parent: TaskId) -> Self {
         Self {
             start,
+            key: start,
             indices: 0,
             slots: 0,
             ranges: 0,
@@ -133,12 +136,6 @@ impl Task {
         self.subtree.adjoints == 0
     }
 
-    /// How many import slots the task has so far.
-    #[inline]
-    pub(crate) fn count_slots(&self) -> u32 {
-        self.last_import.map_or(0, |range| range.get().slots())
-    }
-
     /// Its import ranges, newest first.
     pub(super) fn imports(&self) -> impl Iterator<Item = RangeRef> + use<> {
         std::iter::successors(self.last_import, |range| range.get().earlier)
@@ -153,7 +150,6 @@ impl Task {
     /// Adds up the subtree, when the task and all below it are done.
     #[inline]
     pub(crate) fn total(&mut self) {
-        self.slots = self.count_slots();
         self.subtree.tasks += 1;
         self.subtree.ranges += self.ranges;
         self.subtree.forks += self.forks;
@@ -228,12 +224,6 @@ impl ImportRange {
     #[inline(always)]
     pub(crate) fn slot(&self) -> u32 {
         (-1 - self.place) as u32
-    }
-
-    /// How many slots there are up to its end.
-    #[inline(always)]
-    pub(crate) fn slots(&self) -> u32 {
-        self.slot() + self.length
     }
 
     /// The operand that stands for one of its values.
