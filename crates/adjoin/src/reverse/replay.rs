@@ -19,6 +19,7 @@ use super::operand::Operand;
 use super::recorded::{Recorded, Seeds};
 use super::scalar::Reverse;
 use crate::array::Array;
+use crate::array::count_elements;
 use crate::memory::Budget;
 use crate::memory::{Chain, kept_blocks, reverse_all};
 use crate::real::Real;
@@ -247,7 +248,7 @@ where
                 let tried = TRIED.min(self.count).max(1);
                 let (recorded, _) = self.record(0..tried.min(self.count), start);
                 let tape = recorded.statistics().peak_bytes.div_ceil(tried).max(1);
-                let state = (start.count_scalars() * size_of::<f64>()).max(1);
+                let state = start.count_scalars().saturating_mul(size_of::<f64>()).max(1);
                 let block = (bytes / 2 / tape).max(1);
                 // Blocks that are larger than the states saved by them are of no use.
                 let useful = (self.count * state / tape).isqrt().max(TRIED);
@@ -278,7 +279,8 @@ where
     }
 
     fn pull(&self, cotangent: &[f64], flow: &mut Flow<'_>) {
-        let parameters = vec![0.0; self.steps.parameters.count_scalars()];
+        let scalars = self.steps.parameters.count_scalars();
+        let parameters = vec![0.0; count_elements("checkpointed_loop", [1, scalars])];
         let mut reversal = Reversal { steps: &self.steps, state: cotangent.to_vec(), parameters };
         reverse_all(&mut reversal, self.blocks, self.states, &self.kept);
         flow.add(0, |adjoints| crate::array::add(adjoints, &reversal.state));

@@ -53,6 +53,7 @@ fn is_unsafe(line: &str) -> bool {
         .any(|form| code.contains(form))
 }
 
+#[cfg_attr(miri, ignore = "reads all sources, which takes an interpreter long")]
 #[test]
 fn no_file_with_unsafe_code_is_left_out() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
