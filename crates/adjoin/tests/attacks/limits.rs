@@ -6,6 +6,8 @@ use adjoin::memory::streamed_sum;
 use adjoin::prelude::*;
 use adjoin::reverse::with_index_limit;
 
+type Program = fn(&Vector<Reverse>) -> Reverse;
+
 fn long(x: Reverse, y: Reverse, n: usize) -> Reverse {
     (0..n).fold(x, |z, _| z * y)
 }
@@ -27,7 +29,7 @@ fn the_limit_ends_with_its_closure() {
 /// Every way to take indices ends in a refusal or in the right answer.
 #[test]
 fn reached_in_each_place() {
-    let programs: [(&str, fn(&Vector<Reverse>) -> Reverse, f64); 7] = [
+    let programs: [(&str, Program, f64); 7] = [
         ("plain", |v| long(v.at(0), v.at(1), 9000), 1.0),
         ("map", |v| v.map(|e| long(e, v.at(1), 9000)).at(0), 1.0),
         ("fold", |v| v.slice(..1).fold(v.at(1), |s, e| long(s, v.at(1), 9000) * e), 1.0),
