@@ -53,10 +53,12 @@ pub(crate) fn count(operation: &str, shape: [usize; 2]) -> usize {
 
 #[cold]
 fn too_many(operation: &str, [rows, columns]: [usize; 2]) -> ! {
-    if rows == 1 {
-        panic!("{operation}: a vector of length {columns} is larger than any memory");
-    }
-    panic!("{operation}: a matrix of {rows} × {columns} is larger than any memory")
+    let array = if rows == 1 {
+        format!("vector of length {columns}")
+    } else {
+        format!("matrix of {rows} × {columns}")
+    };
+    panic!("{operation}: a {array} is larger than any memory")
 }
 
 /// Refuses a number of elements that a shape does not have.

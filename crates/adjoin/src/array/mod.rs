@@ -91,6 +91,7 @@ pub use function::ElementFunction;
 pub(crate) use function::{Gradients, Part, WIDTH, pack_of, table_length, tabulate, tabulate_values};
 pub(crate) use kernel::{add, in_parts_of_two};
 pub use layout::Layout;
+pub(crate) use layout::count as count_elements;
 #[cfg(feature = "linalg")]
 pub use linear::LinearError;
 pub use operation::{Operation, Plain, Point, Tangents};

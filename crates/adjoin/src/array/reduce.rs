@@ -404,12 +404,16 @@ impl Operation for Norm {
         let unit = largest(&primals);
         // Its reciprocal is a number, too.
         let size = unit.clamp(f64::MIN_POSITIVE, 1e300);
-        output[0] = if unit == 0.0 {
-            R::constant(unit)
-        } else if unit.is_infinite() {
-            inputs[0].iter().map(|x| *x * (x.primal() / unit)).sum::<R>().with_primal(unit)
+        if unit == 0.0 {
+            output[0] = R::constant(unit);
+            return;
+        }
+        let norm = inputs[0].iter().map(|x| *x / size).map(|x| x * x).sum::<R>().sqrt() * size;
+        output[0] = if norm.is_infinite() {
+            // An element is, or it was too much: the slopes are those of the reverse rule, x / ∞.
+            inputs[0].iter().map(|x| *x * (x.primal() / norm.primal())).sum::<R>().with_primal(norm.primal())
         } else {
-            inputs[0].iter().map(|x| *x / size).map(|x| x * x).sum::<R>().sqrt() * size
+            norm
         };
     }
 

@@ -19,6 +19,7 @@ use super::operand::Operand;
 use super::recorded::{Recorded, Seeds};
 use super::scalar::Reverse;
 use crate::array::Array;
+use crate::array::count_elements;
 use crate::memory::Budget;
 use crate::memory::{Chain, kept_blocks, reverse_all};
 use crate::real::Real;
@@ -146,7 +147,10 @@ where
     fn pull(&self, cotangent: &[f64], flow: &mut Flow<'_>) {
         let (recorded, output) = Recorded::record(|inputs| self.x.map_by(inputs), &self.f);
         pull_through(&recorded, &output, cotangent, |gradient| {
-            flow.add(0, |adjoints| crate::array::add(adjoints, gradient));
+            flow.add(0, |adjoints| {
+                require_count("checkpoint", gradient.len(), adjoints.len());
+                crate::array::add(adjoints, gradient);
+            });
         });
     }
 
@@ -244,7 +248,7 @@ where
                 let tried = TRIED.min(self.count).max(1);
                 let (recorded, _) = self.record(0..tried.min(self.count), start);
                 let tape = recorded.statistics().peak_bytes.div_ceil(tried).max(1);
-                let state = (start.count_scalars() * size_of::<f64>()).max(1);
+                let state = start.count_scalars().saturating_mul(size_of::<f64>()).max(1);
                 let block = (bytes / 2 / tape).max(1);
                 // Blocks that are larger than the states saved by them are of no use.
                 let useful = (self.count * state / tape).isqrt().max(TRIED);
@@ -275,7 +279,8 @@ where
     }
 
     fn pull(&self, cotangent: &[f64], flow: &mut Flow<'_>) {
-        let parameters = vec![0.0; self.steps.parameters.count_scalars()];
+        let scalars = self.steps.parameters.count_scalars();
+        let parameters = vec![0.0; count_elements("checkpointed_loop", [1, scalars])];
         let mut reversal = Reversal { steps: &self.steps, state: cotangent.to_vec(), parameters };
         reverse_all(&mut reversal, self.blocks, self.states, &self.kept);
         flow.add(0, |adjoints| crate::array::add(adjoints, &reversal.state));
@@ -327,7 +332,8 @@ where
         assert!(scalars == self.state.len(), "checkpointed_loop: a step gave a state of another shape");
         let cotangent = std::mem::take(&mut self.state);
         pull_through(&recorded, &output, &cotangent, |gradient| {
-            let (state, parameters) = gradient.split_at(gradient.len() - self.parameters.len());
+            require_count("checkpointed_loop", gradient.len(), scalars + self.parameters.len());
+            let (state, parameters) = gradient.split_at(scalars);
             self.state = state.to_vec();
             crate::array::add(&mut self.parameters, parameters);
         });

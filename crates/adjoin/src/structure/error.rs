@@ -136,3 +136,12 @@ impl fmt::Display for ShapeError {
 }
 
 impl Error for ShapeError {}
+
+/// Panics for a structure whose methods do not agree: one of them met more scalars than the one before.
+#[cold]
+pub(crate) fn unlawful(verb: &str) -> ! {
+    panic!(
+        "{verb}: an implementation of `Differentiable` meets more scalars in `map_scalars` than before: `map_scalars`, \
+         `visit_scalars` and `zip_scalars` must meet the same scalars in the same order, every time"
+    )
+}

@@ -58,6 +58,7 @@ mod sequences;
 mod sums;
 mod tuples;
 
+pub(crate) use error::unlawful;
 pub use error::{ShapeError, ShapeMismatch};
 pub use path::Path;
 pub(crate) use scalar::impl_scalar_structure;

@@ -7,7 +7,7 @@ use crate::array::{Array, buffer};
 use crate::real::Real;
 use crate::reverse::Reverse;
 use crate::reverse::recorded::{Recorded, Seeds};
-use crate::structure::{Differentiable, ScalarMap, With};
+use crate::structure::{Differentiable, ScalarMap, With, unlawful};
 
 /// The gradient of `f` at `x`.
 ///
@@ -118,7 +118,11 @@ where
 
 #[track_caller]
 fn require_room(scalars: usize, gradient: &[f64]) {
-    assert_eq!(scalars, gradient.len(), "the gradient needs as much room as the input has scalars");
+    let room = gradient.len();
+    assert!(
+        scalars == room,
+        "the gradient has room for {room} numbers, and the input has {scalars} scalars: they must be as many"
+    );
 }
 
 /// Sweeps from one output, and writes the adjoints of the inputs to `gradient`, which has room for them.
@@ -211,13 +215,14 @@ struct ReadOut<'a, const K: usize> {
 impl<const K: usize> ScalarMap<f64, f64> for ReadOut<'_, K> {
     #[inline(always)]
     fn scalar(&mut self, _: f64) -> f64 {
-        let (adjoint, rest) = self.adjoints.split_first().expect("as many adjoints as scalars");
+        let (adjoint, rest) = self.adjoints.split_first().unwrap_or_else(|| unlawful("gradient"));
         self.adjoints = rest;
         adjoint[self.lane]
     }
 
     fn array<const D: usize>(&mut self, array: &Array<f64, D>) -> Array<f64, D> {
-        let (adjoints, rest) = self.adjoints.split_at(array.len());
+        let (adjoints, rest) =
+            self.adjoints.split_at_checked(array.len()).unwrap_or_else(|| unlawful("gradient"));
         self.adjoints = rest;
         array.rebuild(if K == 1 {
             buffer::copy_of(adjoints.as_flattened())

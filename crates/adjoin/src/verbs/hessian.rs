@@ -8,7 +8,7 @@ use super::jvp::scalars_of;
 use crate::forward::Forward;
 use crate::reverse::Reverse;
 use crate::reverse::recorded::{Recorded, Seeds};
-use crate::structure::{Differentiable, ShapeError, With};
+use crate::structure::{Differentiable, ShapeError, With, unlawful};
 
 /// How many columns of a Hessian come from one run.
 const LANES: usize = 4;
@@ -35,7 +35,9 @@ where
     F: FnOnce(With<T, Forward<Reverse, 1>>) -> Forward<Reverse, 1>,
 {
     let direction = scalars_of(x, vector)?;
-    let (recorded, output) = record_with_tangents(f, x, |scalar| [direction[scalar]]);
+    let (recorded, output) = record_with_tangents(f, x, |scalar| {
+        [direction.get(scalar).copied().unwrap_or_else(|| unlawful("hvp"))]
+    });
     let seed = |seeds: &mut Seeds<'_, 1>| {
         seeds.add(output.tangent(0), 0, 1.0);
         Ok(())
@@ -67,6 +69,9 @@ where
     for start in (0..size).step_by(LANES) {
         let unit = |scalar: usize| std::array::from_fn(|lane| f64::from(u8::from(scalar == start + lane)));
         let (recorded, output) = record_with_tangents(&f, x, unit);
+        if recorded.inputs() != size {
+            unlawful("hessian");
+        }
         let lanes = LANES.min(size - start);
         pull_rows(&recorded, &output.tangents()[..lanes], matrix.rows_mut(start..start + lanes));
     }

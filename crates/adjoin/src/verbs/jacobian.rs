@@ -1,11 +1,12 @@
 //! The full matrix of first derivatives.
 
 use super::grad::record;
+use crate::array::count_elements;
 use crate::reverse::Reverse;
 use crate::reverse::lanes::{self, Seed};
 use crate::reverse::recorded::{Recorded, Seeds};
 use crate::structure::copies::{Primal, Same};
-use crate::structure::{Differentiable, Structure, With};
+use crate::structure::{Differentiable, Structure, With, unlawful};
 
 /// How many rows (or columns) are computed in one pass over the tape.
 const LANES: usize = 4;
@@ -36,7 +37,7 @@ pub struct Jacobian<X> {
 
 impl<X> Jacobian<X> {
     pub(super) fn new(rows: usize, columns: usize, input: X) -> Self {
-        Self { rows, columns, entries: vec![0.0; rows * columns], input }
+        Self { rows, columns, entries: vec![0.0; count_elements("jacobian", [rows, columns])], input }
     }
 
     /// How many rows: scalars of the output.
@@ -77,7 +78,7 @@ impl<X> Jacobian<X> {
         X: Structure<With<f64> = X>,
     {
         let mut next = self.row(row).iter();
-        self.input.map_scalars(&mut |_| *next.next().expect("as many columns as scalars"))
+        self.input.map_scalars(&mut |_| *next.next().unwrap_or_else(|| unlawful("jacobian")))
     }
 }
 

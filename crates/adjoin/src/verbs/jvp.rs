@@ -2,7 +2,7 @@
 
 use crate::forward::Forward;
 use crate::real::Real;
-use crate::structure::{Differentiable, ShapeError, With};
+use crate::structure::{Differentiable, ShapeError, With, unlawful};
 
 /// The value of `f` at `x`, and its derivative there in the direction `tangent`.
 ///
@@ -30,9 +30,7 @@ where
     let tangents = scalars_of(x, tangent)?;
     let mut next = tangents.into_iter();
     let output =
-        f(x.map_scalars(&mut |value| {
-            Forward::new(value, [next.next().expect("as many tangents as scalars")])
-        }));
+        f(x.map_scalars(&mut |value| Forward::new(value, [next.next().unwrap_or_else(|| unlawful("jvp"))])));
     Ok((
         output.map_scalars(&mut |y: Forward<f64, 1>| y.inner()),
         output.map_scalars(&mut |y: Forward<f64, 1>| y.tangent(0)),

@@ -1,6 +1,6 @@
 //! Iterators that do things between the terms of a streamed sum.
 
-use super::support::{outcome, refused_or, right, works};
+use super::support::{outcome, right, works};
 use adjoin::Vector;
 use adjoin::memory::streamed_sum;
 use adjoin::prelude::*;
@@ -17,7 +17,7 @@ fn items_that_are_numbers() {
                 &[2.0, 3.0],
             )
         });
-        right(&[2.0 * 3.0 * f64::from(count), 4.0 * f64::from(count)], || {
+        right(&[12.0 * f64::from(count), 4.0 * f64::from(count)], || {
             grad(|[x, y]: [Reverse; 2]| streamed_sum((0..count).map(|_| x * y), |item| item * x), &[2.0, 3.0])
         });
     }
@@ -25,7 +25,7 @@ fn items_that_are_numbers() {
 
 #[test]
 fn items_made_before_the_sum() {
-    right(&[6.0 * 7.0, 4.0 * 7.0], || {
+    right(&[12.0 * 7.0, 4.0 * 7.0], || {
         grad(
             |[x, y]: [Reverse; 2]| {
                 let items: Vec<Reverse> = (0..7).map(|_| x * y).collect();
@@ -67,24 +67,24 @@ fn other_code_between_the_terms() {
     }
 }
 
-/// The iterator reads what a term has made: that gets out of the term.
+/// The iterator reads what a term has made: that gets out of the term. It is refused, or is right.
 #[test]
 fn items_from_the_terms_before() {
-    let leak = std::sync::Mutex::new(None::<Reverse>);
-    refused_or(&f64::NAN, || {
-        *leak.lock().expect("no panic holds it") = None;
-        grad(
-            |x: Reverse| {
-                let items = (0..40).map(|_| leak.lock().expect("no panic holds it").unwrap_or(x));
-                streamed_sum(items, |item| {
-                    let z = item * x;
-                    *leak.lock().expect("no panic holds it") = Some(z);
-                    z
-                })
-            },
-            &0.5,
-        )
-    });
+    fn program<R: Real>(x: R, factor: f64) -> R {
+        let leak = std::sync::Mutex::new(x);
+        let items = (0..40).map(|_| *leak.lock().expect("no panic holds it"));
+        streamed_sum(items, |item| {
+            let z = (0..30).fold(item, |z, _| (z * x + x) * factor);
+            *leak.lock().expect("no panic holds it") = z;
+            z
+        })
+    }
+    let expected = derivative(|x| program(x, 0.5), 0.5);
+    match outcome(|| grad(|x: Reverse| program(x, 0.5), &0.5)) {
+        Ok(slope) => super::support::close(&[slope], &[expected]),
+        Err(message) => super::support::advises(&message),
+    }
+    works();
 }
 
 #[test]

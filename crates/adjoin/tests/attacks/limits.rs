@@ -6,19 +6,17 @@ use adjoin::memory::streamed_sum;
 use adjoin::prelude::*;
 use adjoin::reverse::with_index_limit;
 
+type Program = fn(&Vector<Reverse>) -> Reverse;
+
 fn long(x: Reverse, y: Reverse, n: usize) -> Reverse {
     (0..n).fold(x, |z, _| z * y)
 }
 
+/// Indices are 31 bits, whatever a program asks for.
 #[test]
-fn a_limit_cannot_be_raised() {
-    refused(|| {
-        with_index_limit(3000, || {
-            with_index_limit(u32::MAX, || grad(|[x, y]: [Reverse; 2]| long(x, y, 50_000), &[1.0, 1.0]))
-        })
-    });
-    right(&[1.0, 10.0], || {
-        with_index_limit(u32::MAX, || grad(|[x, y]: [Reverse; 2]| long(x, y, 10), &[1.0, 1.0]))
+fn a_limit_beyond_the_usual_has_no_effect() {
+    right(&[1.0, 50_000.0], || {
+        with_index_limit(u32::MAX, || grad(|[x, y]: [Reverse; 2]| long(x, y, 50_000), &[1.0, 1.0]))
     });
 }
 
@@ -31,7 +29,7 @@ fn the_limit_ends_with_its_closure() {
 /// Every way to take indices ends in a refusal or in the right answer.
 #[test]
 fn reached_in_each_place() {
-    let programs: [(&str, fn(&Vector<Reverse>) -> Reverse, f64); 7] = [
+    let programs: [(&str, Program, f64); 7] = [
         ("plain", |v| long(v.at(0), v.at(1), 9000), 1.0),
         ("map", |v| v.map(|e| long(e, v.at(1), 9000)).at(0), 1.0),
         ("fold", |v| v.slice(..1).fold(v.at(1), |s, e| long(s, v.at(1), 9000) * e), 1.0),

@@ -7,7 +7,7 @@ use adjoin::prelude::*;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// Whether, and how, the program panics on the way.
-type Mishap<'a> = &'a (dyn Fn(&Vector<Reverse>, Reverse) + Sync);
+type Mishap = dyn Fn(&Vector<Reverse>, Reverse) + Sync;
 
 fn caught<T>(f: impl FnOnce() -> T) {
     let result = catch_unwind(AssertUnwindSafe(f));
@@ -18,125 +18,95 @@ fn long(x: Reverse, n: usize) -> Reverse {
     (0..n).fold(x, |z, _| z * x + x * 1e-3)
 }
 
-/// Ways to panic in the middle of something, each caught. Their sizes are those of a few nodes, of about a chunk, and of many.
-fn mishaps() -> Vec<(&'static str, Box<dyn Fn(&Vector<Reverse>, Reverse) + Sync>)> {
-    fn boxed(
-        f: impl Fn(&Vector<Reverse>, Reverse) + Sync + 'static,
-    ) -> Box<dyn Fn(&Vector<Reverse>, Reverse) + Sync> {
-        Box::new(f)
+type Program = fn(&Vector<Reverse>) -> Reverse;
+
+/// A way to panic in the middle of something.
+struct Way {
+    name: &'static str,
+    act: Box<Mishap>,
+}
+
+fn way(name: &'static str, act: impl Fn(&Vector<Reverse>, Reverse) + Sync + 'static) -> Way {
+    Way { name, act: Box::new(act) }
+}
+
+/// Panics in the middle of something, each caught.
+fn small_mishaps() -> Vec<Way> {
+    fn odd(e: Reverse) -> bool {
+        e == 0.25
     }
-    let mut all = vec![
-        ("map", boxed(|v, _| caught(|| v.map(|_| panic!("in a closure"))))),
-        (
-            "map, late",
-            boxed(|v, _| caught(|| v.map(|e| if e == 0.25 { panic!("in a closure") } else { e * e }))),
-        ),
-        (
-            "fold",
-            boxed(|v, x| caught(|| v.fold(x, |s, e| if e == 0.25 { panic!("in a closure") } else { s * e }))),
-        ),
-        (
-            "scan",
-            boxed(|v, x| caught(|| v.scan(x, |s, e| if e == 0.25 { panic!("in a closure") } else { s * e }))),
-        ),
-        ("join, left", boxed(|_, x| caught(|| join(|| -> Reverse { panic!("in a branch") }, || x * x)))),
-        ("join, right", boxed(|_, x| caught(|| join(|| x * x, || -> Reverse { panic!("in a branch") })))),
-        (
-            "nested run",
-            boxed(|_, _| caught(|| grad(|x: Reverse| -> Reverse { panic!("in a run of {x}") }, &1.0))),
-        ),
-        (
-            "own_copy",
-            boxed(|v, _| {
-                caught(|| {
-                    join(
-                        || {
-                            own_copy(v);
-                            panic!("in a branch")
-                        },
-                        || (),
-                    )
+    vec![
+        way("map", |v, _| caught(|| v.map(|_| panic!("in a closure")))),
+        way("map, late", |v, _| caught(|| v.map(|e| if odd(e) { panic!("in a closure") } else { e * e }))),
+        way("fold", |v, x| caught(|| v.fold(x, |s, e| if odd(e) { panic!("in a closure") } else { s * e }))),
+        way("scan", |v, x| caught(|| v.scan(x, |s, e| if odd(e) { panic!("in a closure") } else { s * e }))),
+        way("join, left", |_, x| caught(|| join(|| -> Reverse { panic!("in a branch") }, || x * x))),
+        way("join, right", |_, x| caught(|| join(|| x * x, || -> Reverse { panic!("in a branch") }))),
+        way("nested run", |_, _| {
+            caught(|| grad(|x: Reverse| -> Reverse { panic!("in a run of {x}") }, &1.0));
+        }),
+        way("own_copy", |v, _| {
+            let branch = || -> Reverse { panic!("in a branch, after {:?}", own_copy(v)) };
+            caught(|| join(branch, || ()));
+        }),
+        way("checkpoint", |v, _| {
+            caught(|| checkpoint(|_: Vector<Reverse>| -> Reverse { panic!("at first") }, v));
+        }),
+        way("loop", |_, x| {
+            let step = |i, s: Reverse, p: &Reverse| if i == 7 { panic!("a step") } else { s * *p };
+            caught(|| checkpointed_loop(9, Budget::States { states: 2, block: 2 }, &x, &x, step));
+        }),
+        way("destructor", |_, x| {
+            struct Panics(Reverse);
+            impl Drop for Panics {
+                fn drop(&mut self) {
+                    let _ = self.0 * self.0;
+                    panic!("in a destructor");
+                }
+            }
+            caught(|| {
+                let panics = Panics(x);
+                x * panics.0
+            });
+        }),
+    ]
+}
+
+/// The same after `n` operations: a few, about a chunk of the tape, and many.
+fn long_mishaps(n: usize) -> [Way; 4] {
+    [
+        way("sum", move |_, x| {
+            caught(|| streamed_sum(0..3, |i| if i == 1 { panic!("in a term") } else { long(x, n) }));
+        }),
+        way("map of long closures", move |v, x| {
+            caught(|| v.map(|e| if e == 0.25 { panic!("in a closure") } else { long(e * x, n) }));
+        }),
+        way("map in sum", move |v, x| {
+            caught(|| {
+                streamed_sum(0..3, |i| {
+                    let y = long(x, n);
+                    v.map(|e| if i == 2 { panic!("in a closure") } else { e * y }).sum()
                 })
-            }),
-        ),
-        (
-            "checkpoint",
-            boxed(|v, _| caught(|| checkpoint(|_: Vector<Reverse>| -> Reverse { panic!("at first") }, v))),
-        ),
-        (
-            "loop",
-            boxed(|_, x| {
-                caught(|| {
-                    let budget = Budget::States { states: 2, block: 2 };
-                    checkpointed_loop(
-                        9,
-                        budget,
-                        &x,
-                        &x,
-                        |i, s: Reverse, p: &Reverse| if i == 7 { panic!("a step") } else { s * *p },
-                    )
-                })
-            }),
-        ),
-        (
-            "destructor",
-            boxed(|_, x| {
-                caught(|| {
-                    struct Panics(Reverse);
-                    impl Drop for Panics {
-                        fn drop(&mut self) {
-                            let _ = self.0 * self.0;
-                            panic!("in a destructor");
-                        }
-                    }
-                    let panics = Panics(x);
-                    x * panics.0
-                })
-            }),
-        ),
-    ];
-    for n in [3, 2500, 20_000] {
-        all.push((
-            "sum",
-            boxed(move |_, x| {
-                caught(|| streamed_sum(0..3, |i| if i == 1 { panic!("in a term") } else { long(x, n) }))
-            }),
-        ));
-        all.push((
-            "map of long closures",
-            boxed(move |v, x| {
-                caught(|| v.map(|e| if e == 0.25 { panic!("in a closure") } else { long(e * x, n) }))
-            }),
-        ));
-        all.push((
-            "map in sum",
-            boxed(move |v, x| {
-                caught(|| {
-                    streamed_sum(0..3, |i| {
-                        let y = long(x, n);
-                        v.map(|e| if i == 2 { panic!("in a closure") } else { e * y }).sum()
-                    })
-                })
-            }),
-        ));
-        all.push((
-            "par_map",
-            boxed(move |_, x| {
-                caught(|| par_map(0..20, |i| if i == 13 { panic!("in a branch") } else { long(x, n / 10) }))
-            }),
-        ));
-    }
-    all
+            });
+        }),
+        way("par_map", move |_, x| {
+            caught(|| par_map(0..20, |i| if i == 13 { panic!("in a branch") } else { long(x, n / 10) }));
+        }),
+    ]
+}
+
+fn mishaps() -> impl Iterator<Item = Way> {
+    small_mishaps().into_iter().chain([3, 2500, 20_000].into_iter().flat_map(long_mishaps))
 }
 
 /// Compares a program with a caught panic with itself without.
 #[track_caller]
-fn harmless(program: impl Fn(&Vector<Reverse>, Mishap<'_>) -> Reverse) {
+fn harmless(program: impl Fn(&Vector<Reverse>, &Mishap) -> Reverse) {
     let point = Vector::from([0.5, 0.75, 0.25]);
     let expected = grad(|v: Vector<Reverse>| program(&v, &|_, _| ()), &point).to_vec();
     assert!(expected.iter().any(|slope| *slope != 0.0), "the program depends on something");
-    for (name, mishap) in mishaps() {
-        match outcome(|| grad(|v: Vector<Reverse>| program(&v, &*mishap), &point)) {
+    for Way { name, act } in mishaps() {
+        match outcome(|| grad(|v: Vector<Reverse>| program(&v, &*act), &point)) {
             Ok(found) => {
                 println!("{name}");
                 close(&found.to_vec(), &expected);
@@ -224,7 +194,7 @@ fn in_a_branch() {
 #[test]
 fn out_of_the_verb() {
     let point = Vector::from([0.5, 0.75, 0.25]);
-    let programs: [(&str, fn(&Vector<Reverse>) -> Reverse); 6] = [
+    let programs: [(&str, Program); 6] = [
         ("map", |v| v.map(|e| if e == 0.25 { panic!("a closure") } else { e * e }).sum()),
         ("fold", |v| v.fold(v.at(0), |s, e| if e == 0.25 { panic!("a closure") } else { s * e })),
         ("sum", |v| streamed_sum(0..40, |i| if i == 39 { panic!("a term") } else { long(v.at(0), 3000) })),

@@ -360,7 +360,7 @@ fn panics_in_every_method() {
         fn visit_scalars<F: FnMut(R)>(&self, f: &mut F) {
             self.0.iter().for_each(|x| {
                 step();
-                f(*x)
+                f(*x);
             });
         }
 
@@ -371,7 +371,7 @@ fn panics_in_every_method() {
         ) -> Result<(), ShapeError> {
             self.0.iter().zip(&other.0).for_each(|(x, y)| {
                 step();
-                f(*x, *y)
+                f(*x, *y);
             });
             Ok(())
         }

@@ -38,8 +38,9 @@ pub(crate) fn advises(message: &str) {
         "unwrap()",
         "RefCell",
         "internal error",
-        "overflow",
+        "attempt to",
         "assertion",
+        "capacity",
     ] {
         assert!(!message.contains(internal), "no message for users: {message}");
     }

@@ -11,10 +11,10 @@ const EDGES: [f64; 9] = [0.0, -0.0, 1.0, -2.0, 5e-324, f64::MAX, f64::INFINITY, 
 macro_rules! gradient {
     ($f:expr, $at:expr) => {{
         let at: &[f64] = $at;
-        let reverse = grad(|x: Vector<Reverse>| $f(x), &Vector::from(at));
+        let reverse = grad(|x: Vector<Reverse>| $f(&x), &Vector::from(at));
         for (k, reverse) in reverse.iter().enumerate() {
             let seeded = |i: usize| Forward::new(at[i], [f64::from(u8::from(i == k))]);
-            let forward = $f(Vector::<Forward>::from_fn(at.len(), seeded)).tangent(0);
+            let forward = $f(&Vector::<Forward>::from_fn(at.len(), seeded)).tangent(0);
             assert!(
                 alike(forward, reverse),
                 "{}, element {k} at {at:?}: {forward:e} forward, {reverse:e} reverse",
@@ -30,15 +30,15 @@ fn triples() -> impl Iterator<Item = [f64; 3]> {
     EDGES.into_iter().flat_map(all)
 }
 
-fn max<R: Real>(x: Vector<R>) -> R {
+fn max<R: Real>(x: &Vector<R>) -> R {
     x.max()
 }
 
-fn min<R: Real>(x: Vector<R>) -> R {
+fn min<R: Real>(x: &Vector<R>) -> R {
     x.min()
 }
 
-fn norm_of<R: Real>(x: Vector<R>) -> R {
+fn norm_of<R: Real>(x: &Vector<R>) -> R {
     x.norm()
 }
 
@@ -62,7 +62,7 @@ macro_rules! agree {
     ($($name:ident: |$x:ident| $body:expr;)*) => {$(
         #[test]
         fn $name() {
-            fn f<R: Real>($x: Vector<R>) -> R {
+            fn f<R: Real>($x: &Vector<R>) -> R {
                 $body
             }
             for at in triples() {
@@ -81,15 +81,15 @@ agree! {
     squares: |x| x.norm_squared();
     dots: |x| x.slice(..2).dot(&x.slice(1..));
     cumulative: |x| x.cumulative_sum().at(1);
-    elementwise: |x| (&x * &x.reversed()).sum();
+    elementwise: |x| (x * &x.reversed()).sum();
     sums_of_rows: |x| x.to_column().sum_of_rows().at(0);
-    scaled: |x| (&x * x.at(0)).at(1);
+    scaled: |x| (x * x.at(0)).at(1);
     gathered: |x| x.gather(&[2, 0]).product();
     convolved: |x| x.slice(..2).convolve(&x.slice(1..), Edges::Full).at(1);
-    matrix_vector: |x| Matrix::stack_rows([&x, &x]).dot(&x).at(0);
-    vector_matrix: |x| Matrix::stack_columns([&x, &x]).transposed().dot(&x).at(1);
+    matrix_vector: |x| Matrix::stack_rows([x, x]).dot(x).at(0);
+    vector_matrix: |x| Matrix::stack_columns([x, x]).transposed().dot(x).at(1);
     matrix_matrix: |x| x.to_column().dot(&x.to_row()).at(0, 1);
-    outer: |x| x.outer(&x).at(1, 2);
+    outer: |x| x.outer(x).at(1, 2);
 }
 
 #[test]

@@ -1,10 +1,11 @@
 //! Every row of the page has a check here, by name.
 
-use std::f64::{INFINITY, NAN, NEG_INFINITY};
-
 const PAGE: &str = include_str!("../../../../book/src/conventions.md");
 const RULES: &str = include_str!("../../src/rules.rs");
 
+const INFINITY: f64 = f64::INFINITY;
+const NEG_INFINITY: f64 = f64::NEG_INFINITY;
+const NAN: f64 = f64::NAN;
 const ZEROS: [f64; 2] = [0.0, -0.0];
 const TINY: f64 = 5e-324;
 

@@ -45,7 +45,7 @@ fn closures() {
         mapped + folded + scanned + zipped
     };
     let slopes = grad(f, &Vector::from([1.0, 1.0, 1.0]));
-    assert_eq!(slopes.to_vec(), [5.0 + 7.0 + 6.0 + 2.0, 2.0 + 3.0 + 2.0 + 2.0, 2.0 + 3.0 + 1.0 + 2.0]);
+    assert_eq!(slopes.to_vec(), [5.0 + 5.0 + 6.0 + 2.0, 2.0 + 2.0 + 2.0 + 2.0, 2.0 + 3.0 + 1.0 + 2.0]);
 }
 
 #[test]
