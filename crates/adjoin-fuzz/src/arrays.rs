@@ -311,8 +311,10 @@ impl ArrayOp {
                 a.slice(.., ..size).dot(&b.slice(..size, ..)) * scale::<R>(size, 0.25)
             }
             Self::DotEach(a, b) => {
-                let size = square(m(a)).columns().min(m(b).columns());
-                square(m(a)).slice(.., ..size).dot_each(&m(b).slice(.., ..size)) * scale::<R>(size, 0.25)
+                let a = square(m(a));
+                let size = a.columns().min(m(b).columns());
+                let count = if a.rows() % m(b).rows() == 0 { m(b).rows() } else { 1 };
+                a.slice(.., ..size).dot_each(&m(b).slice(..count, ..size)) * scale::<R>(size, 0.25)
             }
             Self::Broadcast(a, x, kind) => {
                 let x = fit(v(x), m(a).columns());

@@ -115,25 +115,26 @@ struct Check<'a> {
 impl Check<'_> {
     fn verdict(&self) -> Result<Verdict, String> {
         let (flags, value) = self.on_one_thread(|flags| self.plain(flags, &self.point()));
-        let value = value.map_err(|message| format!("at f64: {message}"))?;
         let (_, forward) = self.on_one_thread(|flags| self.forward(flags));
-        let forward = forward.map_err(|message| format!("in forward mode: {message}"))?;
+        let (value, forward) = match (value, forward) {
+            (Ok(value), Ok(forward)) => (value, forward),
+            // Nested runs are in reverse mode also here.
+            (Err(message), _) | (_, Err(message)) if self.may_end_with(&message) => {
+                return self.require_clean_threads().map(|()| Verdict::Refused);
+            }
+            (Err(message), _) => return Err(format!("at f64: {message}")),
+            (_, Err(message)) => return Err(format!("in forward mode: {message}")),
+        };
         let smooth = !flags.near_kink() && forward.gradient.iter().all(|slope| slope.abs() < HUGE);
 
         let mut first: Option<Outcome> = None;
         for (pool, threads) in [(0, "1 thread"), (0, "1 thread, again"), (1, "2 threads"), (2, "4 threads")] {
-            let outcome = match (self.reverse(&POOLS[pool]), self.program.honest) {
-                (Ok(outcome), _) => outcome,
-                (Err(message), true) => return Err(format!("on {threads}: {message}")),
-                (Err(message), false) if REFUSALS.iter().any(|part| message.contains(part)) => {
-                    // On more threads there is another order of things: that must not do harm either.
-                    for pool in &POOLS[1..] {
-                        let _ = self.reverse(pool);
-                        self.require_clean(pool)?;
-                    }
-                    return Ok(Verdict::Refused);
+            let outcome = match self.reverse(&POOLS[pool]) {
+                Ok(outcome) => outcome,
+                Err(message) if self.may_end_with(&message) => {
+                    return self.require_clean_threads().map(|()| Verdict::Refused);
                 }
-                (Err(message), false) => return Err(format!("not a refusal: {message}")),
+                Err(message) => return Err(format!("on {threads}: {message}")),
             };
             self.require_clean(&POOLS[pool])?;
             match &first {
@@ -156,6 +157,23 @@ impl Check<'_> {
         }
         let differences = smooth && self.program.honest && self.differences(&reverse.gradient)?;
         Ok(Verdict::Right(Compared { forward: smooth, differences }))
+    }
+
+    /// Whether it is a refusal, and the program may be refused.
+    fn may_end_with(&self, message: &str) -> bool {
+        !self.program.honest && REFUSALS.iter().any(|part| message.contains(part))
+    }
+
+    /// On more threads, misuse happens in another order. That must not do harm either.
+    fn require_clean_threads(&self) -> Result<(), String> {
+        self.require_clean(&POOLS[0])?;
+        for pool in &POOLS[1..] {
+            match self.reverse(pool) {
+                Err(message) if !self.may_end_with(&message) => return Err(message),
+                _ => self.require_clean(pool)?,
+            }
+        }
+        Ok(())
     }
 
     fn point(&self) -> Point<f64> {

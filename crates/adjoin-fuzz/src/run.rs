@@ -231,35 +231,37 @@ impl<R: Number> Env<R> {
     }
 
     fn closure(&self, kind: Closure, x: u8, y: u8, body: &Block, state: &mut State<R>) {
-        let calls = AtomicUsize::new(0);
-        let f = |xs: &[R]| self.value_of(body, state, calls.fetch_add(1, Ordering::Relaxed), xs);
         let flags = &self.flags;
         let v = fit(state.vector(x), state.vector(x).len().min(6));
         let w = fit(state.vector(y), v.len());
+        let primals = v.primals().to_vec();
+        // A closure may be called more than once for an element, so calls cannot be counted.
+        let place = |x: R| primals.iter().position(|primal| *primal == x.primal()).unwrap_or(0);
+        let f = |x: R, xs: &[R]| self.value_of(body, state, place(x), xs);
         match kind {
             Closure::Map => {
-                let result = v.map(|x| f(&[x]));
+                let result = v.map(|x| f(x, &[x]));
                 state.push_vector(result, flags);
             }
             Closure::MapMatrix => {
                 let m = state.matrix(x);
-                let result = m.slice(..m.rows().min(3), ..m.columns().min(3)).map(|x| f(&[x]));
+                let result = m.slice(..m.rows().min(3), ..m.columns().min(3)).map(|x| f(x, &[x]));
                 state.push_matrix(result, flags);
             }
             Closure::ZipMap => {
-                let result = v.zip_map(&w, |x, y| f(&[x, y]));
+                let result = v.zip_map(&w, |x, y| f(x, &[x, y]));
                 state.push_vector(result, flags);
             }
             Closure::MapAll => {
-                let result = Array::map_all([&v, &w, &v], |xs| f(&xs));
+                let result = Array::map_all([&v, &w, &v], |xs| f(xs[0], &xs));
                 state.push_vector(result, flags);
             }
             Closure::Fold => {
-                let result = v.fold(state.scalar(y), |state, x| (f(&[state, x]) + state) * 0.5);
+                let result = v.fold(state.scalar(y), |state, x| (f(x, &[state, x]) + state) * 0.5);
                 state.push_scalar(result, flags);
             }
             Closure::Scan => {
-                let result = v.scan(state.scalar(y), |state, x| (f(&[state, x]) + state) * 0.5);
+                let result = v.scan(state.scalar(y), |state, x| (f(x, &[state, x]) + state) * 0.5);
                 state.push_vector(result, flags);
             }
         }
