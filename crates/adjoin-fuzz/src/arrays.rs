@@ -186,9 +186,7 @@ impl ArrayOp {
         let v = |argument: &Argument| state.vector(*argument);
         let m = |argument: &Argument| state.matrix(*argument);
         match self {
-            Self::Collect(xs) => {
-                std::iter::once(s(&0)).chain(xs.iter().map(s)).collect::<Vec<R>>().into()
-            }
+            Self::Collect(xs) => std::iter::once(s(&0)).chain(xs.iter().map(s)).collect::<Vec<R>>().into(),
             Self::Constants(xs) => Vector::constants(if xs.is_empty() { vec![0.5] } else { xs.clone() }),
             Self::With(x, place, y) => {
                 let mut new = v(x).clone();
@@ -235,7 +233,9 @@ impl ArrayOp {
             }
             Self::CumulativeSum(x) => v(x).cumulative_sum() * scale::<R>(v(x).len(), 1.0),
             Self::Softmax(x) => v(x).softmax(),
-            Self::AddScaled(x, a, y) => (v(x) * c::<R>(0.5)).add_scaled(s(a) * c::<R>(0.2), &fit(v(y), v(x).len())),
+            Self::AddScaled(x, a, y) => {
+                (v(x) * c::<R>(0.5)).add_scaled(s(a) * c::<R>(0.2), &fit(v(y), v(x).len()))
+            }
             Self::Convolve(x, y, edges) => {
                 let edges = [Edges::Full, Edges::Same][usize::from(edges % 2)];
                 short(v(x)).convolve(&fit(v(y), 2), edges) * c::<R>(0.2)
@@ -422,7 +422,11 @@ fn watch_order<R: Number>(x: &Vector<R>, flags: &Flags) {
 
 /// The places, around; at least one.
 fn around(places: &[u8], length: usize) -> Vec<usize> {
-    if places.is_empty() { vec![0] } else { places.iter().map(|place| usize::from(*place) % length).collect() }
+    if places.is_empty() {
+        vec![0]
+    } else {
+        places.iter().map(|place| usize::from(*place) % length).collect()
+    }
 }
 
 /// A vector of so many elements: a part, or several copies.

@@ -22,7 +22,7 @@ pub enum Kept<R: Number> {
 #[derive(Debug)]
 pub struct Cells<R: Number> {
     around: Option<Arc<Cells<R>>>,
-    own: Mutex<BTreeMap<u8, Kept<R>>>,
+    own: Mutex<BTreeMap<u8, (Kept<R>, bool)>>,
 }
 
 impl<R: Number> Cells<R> {
@@ -38,16 +38,20 @@ impl<R: Number> Cells<R> {
 
     /// Keeps a value so many levels further out, or as far out as there are levels.
     pub fn keep(&self, level: u8, slot: u8, value: Kept<R>) {
+        self.insert(level, slot, value, false);
+    }
+
+    fn insert(&self, level: u8, slot: u8, value: Kept<R>, escaped: bool) {
         match &self.around {
-            Some(around) if level > 0 => around.keep(level - 1, slot, value),
+            Some(around) if level > 0 => around.insert(level - 1, slot, value, true),
             _ => {
-                self.own.lock().expect("nobody panics with it").insert(slot, value);
+                self.own.lock().expect("nobody panics with it").insert(slot, (value, escaped));
             }
         }
     }
 
-    /// What is kept, here or further out.
-    pub fn take(&self, slot: u8) -> Option<Kept<R>> {
+    /// What is kept, here or further out, and whether it came from further in.
+    pub fn take(&self, slot: u8) -> Option<(Kept<R>, bool)> {
         let own = self.own.lock().expect("nobody panics with it").get(&slot).cloned();
         own.or_else(|| self.around.as_ref()?.take(slot))
     }
@@ -58,24 +62,24 @@ impl<R: Number> Cells<R> {
             Some(around) => around.for_nested_run(),
             None => Cells::new(),
         };
-        for (slot, value) in &*self.own.lock().expect("nobody panics with it") {
+        for (slot, (value, escaped)) in &*self.own.lock().expect("nobody panics with it") {
             let value = match value {
                 Kept::Scalar(x) => Kept::Scalar(x.to_reverse()),
                 Kept::Vector(x) => Kept::Vector(x.iter().map(Number::to_reverse).collect::<Vec<_>>().into()),
             };
-            cells.keep(0, *slot, value);
+            cells.insert(0, *slot, value, *escaped);
         }
         cells
     }
 
     /// Keeps what a nested run kept for those around it.
     pub fn keep_from_nested_run(&self, nested: &Cells<Reverse>) {
-        for (slot, value) in &*nested.own.lock().expect("nobody panics with it") {
+        for (slot, (value, escaped)) in &*nested.own.lock().expect("nobody panics with it") {
             let value = match value {
                 Kept::Scalar(x) => Kept::Scalar(R::from_reverse(*x)),
                 Kept::Vector(x) => Kept::Vector(x.iter().map(R::from_reverse).collect::<Vec<_>>().into()),
             };
-            self.keep(0, *slot, value);
+            self.insert(0, *slot, value, *escaped);
         }
     }
 }

@@ -28,6 +28,7 @@ pub enum Fault {
 pub struct Flags {
     near_kink: AtomicBool,
     dirty: AtomicBool,
+    impure: AtomicBool,
     swallowed: Mutex<Option<String>>,
     /// What is done wrong on purpose.
     pub fault: Option<Fault>,
@@ -59,6 +60,17 @@ impl Flags {
     /// Whether an unrelated gradient was wrong.
     pub fn dirty(&self) -> bool {
         self.dirty.load(Ordering::Relaxed)
+    }
+
+    /// Notes that a closure used what another call of it had left behind. If the library calls it once more than there are
+    /// elements, the value is another one.
+    pub fn note_impure(&self) {
+        self.impure.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether a closure used what another call of it had left behind.
+    pub fn impure(&self) -> bool {
+        self.impure.load(Ordering::Relaxed)
     }
 
     /// Notes that the program caught a panic that it had not made itself.

@@ -24,6 +24,7 @@ impl<R: Number> Env<R> {
             stale: S::constant(self.stale.primal()),
             honest: self.honest,
             catching: self.catching,
+            in_closure: self.in_closure,
             index: 0,
         }
     }
@@ -32,7 +33,8 @@ impl<R: Number> Env<R> {
     pub(crate) fn nested(&self, verb: Nested, body: &Block) -> f64 {
         let outer = if self.honest { Cells::new() } else { self.cells.for_nested_run() };
         let env = self.elsewhere(Cells::within(&outer));
-        let value = |(scalars, vector): (Vec<Reverse>, Vector<Reverse>)| value_of(&env, body, scalars, vector);
+        let value =
+            |(scalars, vector): (Vec<Reverse>, Vector<Reverse>)| value_of(&env, body, scalars, vector);
         let point = nested_point();
         let total = |(scalars, vector): &(Vec<f64>, Vector)| scalars.iter().sum::<f64>() + vector.sum();
         let result = match verb {
@@ -46,7 +48,10 @@ impl<R: Number> Env<R> {
                 let mut next = 0;
                 let mut lift = |x: f64| {
                     next += 1;
-                    Forward::<f64, INPUTS>::new(x, std::array::from_fn(|k| f64::from(u8::from(k + 1 == next))))
+                    Forward::<f64, INPUTS>::new(
+                        x,
+                        std::array::from_fn(|k| f64::from(u8::from(k + 1 == next))),
+                    )
                 };
                 let scalars = point.0.iter().map(|x| lift(*x)).collect();
                 let vector = point.1.iter().map(lift).collect::<Vec<_>>().into();
@@ -71,7 +76,8 @@ impl<R: Number> Env<R> {
         let result = if R::IS_SECOND_ORDER {
             x.map(|x| x.tanh() * 0.9)
         } else {
-            let captured = (captures && !self.honest).then(|| [state.scalar(0), state.scalar(1)].map(Number::to_reverse));
+            let captured = (captures && !self.honest)
+                .then(|| [state.scalar(0), state.scalar(1)].map(Number::to_reverse));
             custom_vjp(Rule { noise, captured, flags: Arc::clone(&self.flags) }, x)
         };
         state.push_vector(result, &self.flags);

@@ -49,5 +49,7 @@ pub fn all_is_clean() -> bool {
     let ends = |i: usize| if i == 0 || i == 39 { 2.0 } else { 4.0 };
     many.iter().all(|slope| *slope == 1.0)
         && products.iter().enumerate().all(|(i, slope)| *slope == ends(i))
-        && [Noise::Gradient, Noise::ForkingGradient, Noise::Streamed, Noise::Arrays].into_iter().all(Noise::is_right)
+        && [Noise::Gradient, Noise::ForkingGradient, Noise::Streamed, Noise::Arrays]
+            .into_iter()
+            .all(Noise::is_right)
 }

@@ -176,9 +176,9 @@ impl Statement {
             | Self::OnThread(body) => vec![body],
             Self::If(_, _, first, second) | Self::BareJoin(first, second) => vec![first, second],
             Self::Fork(_, branches) => branches.iter().collect(),
-            Self::Checkpoint(_, body)
-            | Self::CheckpointedLoop(_, _, _, _, body)
-            | Self::Nested(_, body) => vec![body],
+            Self::Checkpoint(_, body) | Self::CheckpointedLoop(_, _, _, _, body) | Self::Nested(_, body) => {
+                vec![body]
+            }
             _ => Vec::new(),
         }
     }
@@ -195,9 +195,9 @@ impl Statement {
             | Self::OnThread(body) => vec![body],
             Self::If(_, _, first, second) | Self::BareJoin(first, second) => vec![first, second],
             Self::Fork(_, branches) => branches.iter_mut().collect(),
-            Self::Checkpoint(_, body)
-            | Self::CheckpointedLoop(_, _, _, _, body)
-            | Self::Nested(_, body) => vec![Arc::make_mut(body)],
+            Self::Checkpoint(_, body) | Self::CheckpointedLoop(_, _, _, _, body) | Self::Nested(_, body) => {
+                vec![Arc::make_mut(body)]
+            }
             _ => Vec::new(),
         }
     }

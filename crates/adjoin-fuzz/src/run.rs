@@ -28,6 +28,8 @@ pub struct Env<R: Number> {
     pub(crate) honest: bool,
     /// Whether a panic will be caught by the program.
     pub(crate) catching: bool,
+    /// Whether it is in a closure that is called for every element.
+    pub(crate) in_closure: bool,
     /// The number of the item, element or term.
     pub(crate) index: usize,
 }
@@ -42,7 +44,7 @@ impl<R: Number> Env<R> {
     /// What surrounds a whole program.
     pub fn new(program: &Program, flags: &Arc<Flags>, stale: R) -> Self {
         let (flags, cells) = (Arc::clone(flags), Cells::new());
-        Self { flags, cells, stale, honest: program.honest, catching: false, index: 0 }
+        Self { flags, cells, stale, honest: program.honest, catching: false, in_closure: false, index: 0 }
     }
 
     /// Inside of a closure, at an item or a term.
@@ -151,8 +153,9 @@ impl<R: Number> Env<R> {
             }
             Statement::Checkpoint(captured, body) => {
                 let captured = captured.filter(|_| !self.honest).map(|captured| s(&captured));
-                let (env, body) = (self.apart(), Arc::clone(body));
+                let (env, body) = (self.clone(), Arc::clone(body));
                 let f = move |values: Values<R>| {
+                    let env = env.apart();
                     let mut state = State::from_values(values);
                     captured.iter().for_each(|x| state.push_scalar(*x, &env.flags));
                     let mut state = state.entered();
@@ -169,7 +172,7 @@ impl<R: Number> Env<R> {
                     (states, 0) => Budget::Bytes(states * 1000),
                     (states, block) => Budget::States { states, block },
                 };
-                let (env, body) = (self.apart(), Arc::clone(body));
+                let (env, body) = (self.clone(), Arc::clone(body));
                 let step = move |i: usize, (x, v): (R, Vector<R>), parameters: &Values<R>| {
                     let env = Env { index: i, ..env.apart() };
                     let mut state = State::from_values(parameters.clone());
@@ -198,24 +201,11 @@ impl<R: Number> Env<R> {
                 }
             }
             Statement::Keep { slot, level, vector, value } => {
-                let value = if *vector {
-                    Kept::Vector(state.vector(*value).clone())
-                } else {
-                    Kept::Scalar(s(value))
-                };
+                let value =
+                    if *vector { Kept::Vector(state.vector(*value).clone()) } else { Kept::Scalar(s(value)) };
                 self.cells.keep(if self.honest { 0 } else { *level }, *slot, value);
             }
-            Statement::Take(slot) => match self.cells.take(*slot) {
-                Some(Kept::Scalar(x)) => {
-                    assert!(
-                        !(R::is_reverse() && flags.fault == Some(Fault::Refusal)),
-                        "a `Reverse` number of another run was used in this one"
-                    );
-                    state.push_scalar(x, flags);
-                }
-                Some(Kept::Vector(x)) => state.push_vector(x, flags),
-                None => state.push_scalar(R::constant(0.375), flags),
-            },
+            Statement::Take(slot) => self.take(*slot, state),
             Statement::OnThread(body) => {
                 let result = std::thread::scope(|scope| scope.spawn(|| self.branch(body, state)).join());
                 state.append(result.unwrap_or_else(|payload| resume_unwind(payload)), flags);
@@ -230,6 +220,24 @@ impl<R: Number> Env<R> {
         }
     }
 
+    fn take(&self, slot: u8, state: &mut State<R>) {
+        let kept = self.cells.take(slot);
+        if self.in_closure && kept.as_ref().is_some_and(|(_, escaped)| *escaped) {
+            self.flags.note_impure();
+        }
+        match kept {
+            Some((Kept::Scalar(x), _)) => {
+                assert!(
+                    !(R::is_reverse() && self.flags.fault == Some(Fault::Refusal)),
+                    "a `Reverse` number of another run was used in this one"
+                );
+                state.push_scalar(x, &self.flags);
+            }
+            Some((Kept::Vector(x), _)) => state.push_vector(x, &self.flags),
+            None => state.push_scalar(R::constant(0.375), &self.flags),
+        }
+    }
+
     fn closure(&self, kind: Closure, x: u8, y: u8, body: &Block, state: &mut State<R>) {
         let flags = &self.flags;
         let v = fit(state.vector(x), state.vector(x).len().min(6));
@@ -237,7 +245,8 @@ impl<R: Number> Env<R> {
         let primals = v.primals().to_vec();
         // A closure may be called more than once for an element, so calls cannot be counted.
         let place = |x: R| primals.iter().position(|primal| *primal == x.primal()).unwrap_or(0);
-        let f = |x: R, xs: &[R]| self.value_of(body, state, place(x), xs);
+        let env = Self { in_closure: true, ..self.clone() };
+        let f = |x: R, xs: &[R]| env.value_of(body, state, place(x), xs);
         match kind {
             Closure::Map => {
                 let result = v.map(|x| f(x, &[x]));
@@ -271,7 +280,8 @@ impl<R: Number> Env<R> {
         let seen = &*state;
         let results = match (form, branches) {
             (Form::JoinMacro, [a, b, c, ..]) => {
-                let (a, b, c) = adjoin::join!(self.branch(a, seen), self.branch(b, seen), self.branch(c, seen));
+                let (a, b, c) =
+                    adjoin::join!(self.branch(a, seen), self.branch(b, seen), self.branch(c, seen));
                 vec![a, b, c]
             }
             (Form::JoinAll, _) => join_all(branches.iter().map(|branch| || self.branch(branch, seen))),
@@ -308,7 +318,9 @@ impl<R: Number> Env<R> {
         match self.flags.fault {
             Some(Fault::LostDerivative) => R::constant(x.primal()),
             Some(Fault::OtherValue) => x * (1.0 + f64::EPSILON),
-            Some(Fault::OtherOnOtherThreads) => x * (1.0 + (rayon::current_num_threads() - 1) as f64 * f64::EPSILON),
+            Some(Fault::OtherOnOtherThreads) => {
+                x * (1.0 + (rayon::current_num_threads() - 1) as f64 * f64::EPSILON)
+            }
             Some(Fault::OtherLater) => {
                 let products = PRODUCTS.fetch_add(1, Ordering::Relaxed);
                 x * (1.0 + (products / 64 % 2) as f64 * f64::EPSILON)

@@ -61,7 +61,12 @@ fn remove(block: &mut Block, index: usize) {
 
 /// With what is in the statement's first block in its place. Other statements go.
 fn lift(block: &mut Block, index: usize) {
-    let inner = block.statements.remove(index).blocks().first().map_or_else(Vec::new, |inner| inner.statements.clone());
+    let inner = block
+        .statements
+        .remove(index)
+        .blocks()
+        .first()
+        .map_or_else(Vec::new, |inner| inner.statements.clone());
     block.statements.splice(index..index, inner);
 }
 

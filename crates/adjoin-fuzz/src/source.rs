@@ -20,7 +20,10 @@ impl<'a> Source<'a> {
 impl Source<'_> {
     /// Random bytes, the same for the same seed. There is an end to them, so that programs stay small.
     pub fn seeded(seed: u64) -> Self {
-        Self(Stream::Seeded { state: seed.wrapping_mul(0xa076_1d64_78bd_642f) ^ 0x5851_f42d_4c95_7f2d, left: 4000 })
+        Self(Stream::Seeded {
+            state: seed.wrapping_mul(0xa076_1d64_78bd_642f) ^ 0x5851_f42d_4c95_7f2d,
+            left: 4000,
+        })
     }
 
     /// The next byte.

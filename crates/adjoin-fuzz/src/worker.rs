@@ -27,7 +27,8 @@ pub(crate) fn work(seeds: Range<u64>) {
         let line = match check(&program) {
             Verdict::Right(compared) => {
                 let compared = [(compared.forward, "forward"), (compared.differences, "differences")];
-                let compared: Vec<_> = compared.iter().filter(|(done, _)| *done).map(|(_, name)| *name).collect();
+                let compared: Vec<_> =
+                    compared.iter().filter(|(done, _)| *done).map(|(_, name)| *name).collect();
                 format!("right {} {}", or_none(&compared.join(",")), features(&program))
             }
             Verdict::Refused => format!("refused - {}", features(&program)),
