@@ -18,9 +18,3 @@ pub fn derive_differentiable(input: TokenStream) -> TokenStream {
 pub fn differentiable(arguments: TokenStream, item: TokenStream) -> TokenStream {
     differentiable::expand(arguments.into(), &item.into()).into()
 }
-
-#[allow(missing_docs, reason = "documented where adjoin re-exports it, with examples that run")]
-#[proc_macro_attribute]
-pub fn preaccumulate(_: TokenStream, item: TokenStream) -> TokenStream {
-    differentiable::preaccumulate::alone(&item.into()).into()
-}

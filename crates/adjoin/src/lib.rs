@@ -77,7 +77,7 @@
 //! | every derivative, and the conventions at kinks | [`rules`] |
 //! | types that can be differentiated | [`structure`] |
 //! | vectors and matrices, one node for each operation | [`array`](mod@array) |
-//! | checkpoints, loops in a memory budget, preaccumulation | [`memory`] |
+//! | checkpoints, loops in a memory budget, sums over data | [`memory`] |
 //! | how it works, and why the bits do not depend on the threads | [`reverse`](mod@reverse) |
 
 #![deny(unsafe_code)]
@@ -103,13 +103,10 @@ pub use adjoin_macros::Differentiable;
 #[doc = include_str!("differentiable.md")]
 #[doc(inline)]
 pub use adjoin_macros::differentiable;
-#[doc = include_str!("memory/preaccumulate.md")]
-#[doc(inline)]
-pub use adjoin_macros::preaccumulate;
 pub use array::{Array, Matrix, Vector};
 pub use forward::Forward;
 pub use parallel::{Grain, join, join_all, par_map, par_map_reduce, par_map_reduce_with, par_map_with};
-pub use real::{LeftOf, Real, RefOps, add_scaled};
+pub use real::{LeftOf, Real, RefOps};
 pub use reverse::{Reverse, TapeStatistics, kept_memory, release_memory, set_memory_limit};
 pub use sparse::{
     PatternError, SparseHessian, SparseJacobian, SparseLanes, SparseMatrix, SparsityPattern, hessian_pattern,
@@ -128,8 +125,8 @@ pub mod prelude {
     pub use crate::{
         Differentiable, Forward, LeftOf, Real, RefOps, Reverse, check_gradient, constant, derivative,
         differentiable, grad, gradient_check, hessian, hessian_pattern, hvp, jacobian, jacobian_pattern,
-        join, join_all, jvp, par_map, par_map_reduce, preaccumulate, sparse_hessian, sparse_jacobian,
-        try_grad, try_value_and_grad, try_vjp, value_and_flat_grad, value_and_flat_jacobian, value_and_grad,
+        join, join_all, jvp, par_map, par_map_reduce, sparse_hessian, sparse_jacobian, try_grad,
+        try_value_and_grad, try_vjp, value_and_flat_grad, value_and_flat_jacobian, value_and_grad,
         value_and_grad_into, value_and_jacobian, vjp,
     };
 }

@@ -6,10 +6,8 @@
 use std::any::Any;
 use std::cmp::Ordering;
 
-pub use crate::batch::Masked;
-use crate::forward::Forward;
 use crate::real::Real;
-use crate::structure::{Differentiable, Structure, With};
+use crate::structure::{Differentiable, With};
 use crate::verbs::constant;
 
 /// `f64::from(value)`, lifted.
@@ -143,69 +141,6 @@ where
 #[inline(always)]
 pub fn lift_ref<R: Real, T: Differentiable + ?Sized>(value: &T) -> With<T, R> {
     constant::<R, T>(value)
-}
-
-/// A function, to be called on the scalar `S`: what of its arguments carries scalars, and its result, are over `S`. `P` is
-/// what else it is called with.
-///
-/// A trait, and not a closure, because its method can be inlined always.
-pub trait OnScalar<P, S> {
-    /// The arguments that carry scalars.
-    type Arguments;
-    /// The result.
-    type Output;
-    /// Whether there is no loop in it, nor in what it calls, and all that is to be inlined.
-    const IS_STRAIGHT: bool;
-    /// Calls the function.
-    fn call(arguments: Self::Arguments, others: &P) -> Self::Output;
-}
-
-/// A function of a `T` and a `P` with the result `U`, all over `R`, that can be called on `K` tangents.
-pub trait OnLanes<T: Differentiable<R>, P, U: Differentiable<R>, R: Real, const K: usize>:
-    OnScalar<P, Forward<f64, K>, Arguments = With<T, Forward<f64, K>, R>, Output = With<U, Forward<f64, K>, R>>
-{
-}
-
-impl<F, T: Differentiable<R>, P, U: Differentiable<R>, R: Real, const K: usize> OnLanes<T, P, U, R, K> for F where
-    F: OnScalar<
-            P,
-            Forward<f64, K>,
-            Arguments = With<T, Forward<f64, K>, R>,
-            Output = With<U, Forward<f64, K>, R>,
-        >
-{
-}
-
-/// [`OnLanes`] for 2, 4, 8 and 16 tangents, and the same on [`Masked`] numbers.
-pub trait OnTangents<T: Differentiable<R>, P, U: Differentiable<R>, R: Real>:
-    OnLanes<T, P, U, R, 2>
-    + OnLanes<T, P, U, R, 4>
-    + OnLanes<T, P, U, R, 8>
-    + OnLanes<T, P, U, R, 16>
-    + OnScalar<P, Masked, Arguments = With<T, Masked, R>, Output = With<U, Masked, R>>
-{
-}
-
-impl<F, T: Differentiable<R>, P, U: Differentiable<R>, R: Real> OnTangents<T, P, U, R> for F where
-    F: OnLanes<T, P, U, R, 2>
-        + OnLanes<T, P, U, R, 4>
-        + OnLanes<T, P, U, R, 8>
-        + OnLanes<T, P, U, R, 16>
-        + OnScalar<P, Masked, Arguments = With<T, Masked, R>, Output = With<U, Masked, R>>
-{
-}
-
-/// A call of a function that is marked `#[preaccumulate]`; see [`Real::preaccumulated_call`].
-#[inline(always)]
-pub fn preaccumulate<R, F, T, P, U>(arguments: T, others: P, body: impl FnOnce(T, P) -> U) -> U
-where
-    R: Real,
-    T: Differentiable<R>,
-    U: Differentiable<R>,
-    U::Plain: Structure<With<R> = U>,
-    F: OnTangents<T, P, U, R>,
-{
-    R::preaccumulated_call::<F, T, P, U>(arguments, others, body)
 }
 
 /// Every type, unless `#[differentiable]` gave it an associated constant of the same name, which comes first.

@@ -88,24 +88,6 @@ fn a_jacobian_in_memory_of_the_caller_allocates_nothing() {
     assert_eq!(allocations(|| value_and_flat_jacobian(many, &[0.5; 6], &mut entries)), 0);
 }
 
-#[differentiable]
-#[preaccumulate]
-fn reduced(x: [f64; 2], y: f64, z: &f64) -> [f64; 2] {
-    let s = (0..9).fold(x[0], |s, _| (s * y).sin() + z * x[1]);
-    [s * y, s.exp()]
-}
-
-fn preaccumulated_functions_allocate_nothing() {
-    let f = |[x, y, z]: [Reverse; 3], constant: Reverse| {
-        (0..5000).fold(x, |s, _| {
-            let [a, b] = reduced([s * 0.1, x], y, &z);
-            let [c, _] = reduced([a, b], constant, &y);
-            c
-        })
-    };
-    assert_eq!(allocations(|| value_and_grad(|x| f(x, Reverse::from(0.5)), &[0.3, 0.4, 0.5])), 0);
-}
-
 fn a_streamed_sum_allocates_for_its_row_alone() {
     let count = |terms: usize, nodes: usize| {
         let f = |[x, y]: [Reverse; 2]| streamed_sum(0..terms, |_| product(x, y, nodes));
@@ -222,6 +204,8 @@ fn array_operations_allocate_their_results_alone() {
 fn kept_memory_is_bounded_and_released() {
     let live = || LIVE.get();
     let large = || value_and_grad(|[x, y]| product(x, y, 1_000_000), &[1.0, 0.999_999]);
+    // Some words remain for good: which ids were used up (`reverse/streams.rs`).
+    large();
     release_memory();
     assert_eq!(kept_memory(), 0);
     let nothing = live();
@@ -266,7 +250,6 @@ fn memory_is_pooled_bounded_and_released() {
     kept_memory_is_bounded_and_released();
     a_gradient_without_forks_allocates_nothing();
     a_jacobian_in_memory_of_the_caller_allocates_nothing();
-    preaccumulated_functions_allocate_nothing();
     a_streamed_sum_allocates_for_its_row_alone();
     a_gradient_over_a_vector_allocates_for_input_and_result_alone();
     forks_on_one_thread_allocate_nothing_that_grows();

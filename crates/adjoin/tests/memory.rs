@@ -1,10 +1,9 @@
-//! Checkpoints, loops within a budget, preaccumulation: the same gradient for less memory.
+//! Checkpoints, loops within a budget: the same gradient for less memory.
 
-use std::cell::Cell;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use adjoin::memory::{Budget, advanced_steps, checkpoint, checkpointed_loop, preaccumulate};
+use adjoin::memory::{Budget, advanced_steps, checkpoint, checkpointed_loop};
 use adjoin::prelude::*;
 use adjoin::{Vector, par_map};
 
@@ -175,86 +174,4 @@ fn a_loop_of_array_states() {
     for (x, y) in ga.0.iter().chain(ga.1.iter()).zip(gb.0.iter().chain(gb.1.iter())) {
         assert!(close(x, y), "{x} {y}");
     }
-}
-
-#[test]
-fn preaccumulation_keeps_derivatives_only() {
-    let point = [0.4, 0.7, 1.1];
-    let f = |[x, y, z]: [Reverse; 3]| {
-        let [a, b] = preaccumulate(|| {
-            let s = (0..30).fold(x, |s, _| (s * y).sin() + z * s);
-            [s * y, s.exp() * z]
-        });
-        a * b + x
-    };
-    let direct = |[x, y, z]: [Reverse; 3]| {
-        let s = (0..30).fold(x, |s, _| (s * y).sin() + z * s);
-        (s * y) * (s.exp() * z) + x
-    };
-    let (value, gradient) = value_and_grad(direct, &point);
-    let (other, pullback) = vjp(f, &point);
-    assert_eq!(value, other);
-    assert!(gradient.iter().zip(pullback.call(&1.0).unwrap()).all(|(a, b)| close(*a, b)));
-    assert!(pullback.statistics().nodes <= 2, "{:?}", pullback.statistics());
-    assert_eq!(pullback.statistics().arrays, 1);
-}
-
-#[test]
-fn preaccumulation_of_two_values_is_an_ordinary_node() {
-    let f = |[x, y]: [Reverse; 2]| preaccumulate(|| (0..10).fold(x, |s, _| s.cos() * y + x));
-    let (_, pullback) = vjp(f, &[0.3, 0.4]);
-    assert_eq!((pullback.statistics().nodes, pullback.statistics().arrays), (1, 0));
-    let direct = grad(|[x, y]: [Reverse; 2]| (0..10).fold(x, |s, _| s.cos() * y + x), &[0.3, 0.4]);
-    assert!(direct.iter().zip(pullback.call(&1.0).unwrap()).all(|(a, b)| close(*a, b)));
-}
-
-#[test]
-fn what_is_not_worth_preaccumulating_stays_recorded() {
-    // Many values go in, few operations are done with them; and the results are used afterwards.
-    let f = |xs: Vec<Reverse>| {
-        let products = preaccumulate(|| xs.windows(2).map(|w| w[0] * w[1]).collect::<Vec<_>>());
-        products.iter().sum::<Reverse>() * products[0]
-    };
-    let direct = |xs: Vec<Reverse>| {
-        let products = xs.windows(2).map(|w| w[0] * w[1]).collect::<Vec<_>>();
-        products.iter().sum::<Reverse>() * products[0]
-    };
-    let point = vec![1.0, 2.0, 3.0, 4.0, 5.0];
-    assert_eq!(grad(f, &point), grad(direct, &point));
-}
-
-#[test]
-fn preaccumulation_around_forks_and_in_branches() {
-    let f = |xs: Vec<Reverse>| {
-        let inside = par_map(&xs, |x| preaccumulate(|| (0..9).fold(*x, |s, _| s.sin() * x + xs[0])));
-        let around = preaccumulate(|| {
-            let (a, b) = join(|| xs[0] * xs[1], || xs[1] * xs[2]);
-            a * b
-        });
-        inside.into_iter().sum::<Reverse>() * around
-    };
-    let direct = |xs: Vec<Reverse>| {
-        let inside = par_map(&xs, |x| (0..9).fold(*x, |s, _| s.sin() * x + xs[0]));
-        inside.into_iter().sum::<Reverse>() * (xs[0] * xs[1] * (xs[1] * xs[2]))
-    };
-    let point = vec![0.5, 0.7, 0.9];
-    let (a, b) = (grad(f, &point), grad(direct, &point));
-    assert!(a.iter().zip(&b).all(|(a, b)| close(*a, *b)), "{a:?} {b:?}");
-}
-
-#[test]
-#[should_panic(expected = "was used after the closure had returned")]
-fn a_value_that_leaves_a_preaccumulated_piece_is_caught() {
-    let kept = Cell::new(Reverse::from(0.0));
-    grad(
-        |[x, y]: [Reverse; 2]| {
-            let z = preaccumulate(|| {
-                let inner = x * y;
-                kept.set(inner * x);
-                (0..9).fold(inner, |s, _| s * y + x)
-            });
-            z * kept.get()
-        },
-        &[1.0, 2.0],
-    );
 }

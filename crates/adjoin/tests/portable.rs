@@ -8,7 +8,7 @@
 //! for which each processor has its own instructions.
 
 use adjoin::prelude::*;
-use adjoin::{Matrix, Mode, Vector, add_scaled, differentiable, jacobian_with, map_each};
+use adjoin::{Matrix, Mode, Vector, differentiable, jacobian_with, map_each};
 
 /// Numbers between −1 and 1, by arithmetic on integers.
 fn numbers(count: usize) -> Vec<f64> {
@@ -56,7 +56,9 @@ fn sums_on_slices_have_the_same_bits_on_every_processor() {
         let (ys, xs) = xs.split_at(xs.len() / 2);
         let mut ys = ys.to_vec();
         for factor in numbers(5) {
-            add_scaled(&mut ys, factor, xs);
+            for (y, x) in ys.iter_mut().zip(xs) {
+                *y += factor * *x;
+            }
         }
         ys.iter().zip(xs).map(|(y, x)| *y * *y * *x).sum::<Reverse>()
     };

@@ -3,10 +3,9 @@
 use std::collections::HashMap;
 
 use syn::visit::{self, Visit};
-use syn::{Attribute, Block, FnArg, ImplItem, Item, ItemImpl, ReturnType, Signature, TraitItem, Type};
+use syn::{Attribute, FnArg, ImplItem, Item, ItemImpl, ReturnType, Signature, TraitItem, Type};
 
 use super::names::{Callable, Flavour, Input, Names, Owner, mentions_self};
-use super::straight::{Calls, is_always_inlined};
 use super::syntax::{has_attribute, is_test_only, substitute_self, type_name};
 
 impl Names {
@@ -83,13 +82,7 @@ struct Flavours<'a> {
 }
 
 impl Flavours<'_> {
-    fn callable(
-        &self,
-        signature: &Signature,
-        attrs: &[Attribute],
-        body: Option<&Block>,
-        owner: Option<&Owner<'_>>,
-    ) -> Callable {
+    fn callable(&self, signature: &Signature, attrs: &[Attribute], owner: Option<&Owner<'_>>) -> Callable {
         let constant = has_attribute(attrs, "constant");
         let inputs = (signature.inputs.iter())
             .filter_map(|input| match input {
@@ -119,7 +112,6 @@ impl Flavours<'_> {
             has_receiver: signature.receiver().is_some(),
             owner: owner.and_then(|owner| type_name(owner.self_ty)),
             flavour,
-            straight: body.filter(|_| is_always_inlined(attrs)).and_then(Calls::of),
         }
     }
 }
@@ -132,7 +124,7 @@ impl<'ast> Visit<'ast> for Flavours<'_> {
     }
 
     fn visit_item_fn(&mut self, item: &'ast syn::ItemFn) {
-        let callable = self.callable(&item.sig, &item.attrs, Some(&item.block), None);
+        let callable = self.callable(&item.sig, &item.attrs, None);
         self.functions.entry(item.sig.ident.to_string()).or_default().push(callable);
         visit::visit_item_fn(self, item);
     }
@@ -144,7 +136,7 @@ impl<'ast> Visit<'ast> for Flavours<'_> {
         for inner in &item.items {
             if let ImplItem::Fn(method) = inner {
                 let attrs = if constant { &item.attrs } else { &method.attrs };
-                let callable = self.callable(&method.sig, attrs, Some(&method.block), Some(&owner));
+                let callable = self.callable(&method.sig, attrs, Some(&owner));
                 self.methods.entry(method.sig.ident.to_string()).or_default().push(callable);
             }
         }
@@ -154,7 +146,7 @@ impl<'ast> Visit<'ast> for Flavours<'_> {
     fn visit_item_trait(&mut self, item: &'ast syn::ItemTrait) {
         for inner in &item.items {
             if let TraitItem::Fn(method) = inner {
-                let mut callable = self.callable(&method.sig, &method.attrs, method.default.as_ref(), None);
+                let mut callable = self.callable(&method.sig, &method.attrs, None);
                 callable.flavour = Flavour::Generic;
                 callable.owner = None;
                 self.methods.entry(method.sig.ident.to_string()).or_default().push(callable);

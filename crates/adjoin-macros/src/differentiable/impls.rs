@@ -16,8 +16,6 @@ use syn::{Generics, ImplItem, ImplItemFn, Item, ItemImpl, Type, WherePredicate, 
 use super::generics;
 use super::items::ScalarFrom;
 use super::names::{Flavour, Names, Owner};
-use super::parameters::{IN_A_TRAIT, NOTHING_GOES_IN};
-use super::preaccumulate::Written;
 use super::rewrite::{Mode, Rewriter, over_parameter};
 use super::syntax::{has_attribute, last_name, span_of, take_attribute, type_name};
 
@@ -25,13 +23,6 @@ impl Rewriter<'_> {
     pub(super) fn implementation(&mut self, item: &mut ItemImpl) -> Vec<Item> {
         take_attribute(&mut item.attrs, "differentiable");
         let outer = self.self_ty.replace((*item.self_ty).clone());
-        if item.trait_.is_some() {
-            for inner in &mut item.items {
-                if let ImplItem::Fn(method) = inner {
-                    self.refuse_preaccumulation(&mut method.attrs, IN_A_TRAIT);
-                }
-            }
-        }
         let items = if take_attribute(&mut item.attrs, "constant") {
             self.plain_implementation(item);
             vec![Item::Impl(item.clone())]
@@ -58,7 +49,6 @@ impl Rewriter<'_> {
             match inner {
                 ImplItem::Fn(method) => {
                     take_attribute(&mut method.attrs, "constant");
-                    self.refuse_preaccumulation(&mut method.attrs, NOTHING_GOES_IN);
                     self.plain_function(&mut method.sig, Some(&mut method.block));
                 }
                 ImplItem::Const(constant) => {
@@ -88,11 +78,7 @@ impl Rewriter<'_> {
             item.items.append(&mut at_f64.items);
         }
 
-        let (self_ty, generics) = (item.self_ty.clone(), item.generics.clone());
-        let bodies: Vec<ImplItem> = (item.items.iter_mut())
-            .filter_map(|inner| self.associated_item(inner, (&self_ty, &generics)))
-            .collect();
-        item.items.extend(bodies);
+        item.items.iter_mut().for_each(|inner| self.associated_item(inner));
         self.with_mode(over_parameter(), |inner| {
             inner.visit_generics_mut(&mut item.generics);
             inner.visit_type_mut(&mut item.self_ty);
@@ -125,18 +111,14 @@ impl Rewriter<'_> {
         }
     }
 
-    /// An item of an `impl` over `__R`, and another that it needs beside it.
-    fn associated_item(&mut self, inner: &mut ImplItem, owner: (&Type, &Generics)) -> Option<ImplItem> {
+    /// An item of an `impl` over `__R`.
+    fn associated_item(&mut self, inner: &mut ImplItem) {
         match inner {
             ImplItem::Fn(method) => {
                 if take_attribute(&mut method.attrs, "constant") {
-                    self.refuse_preaccumulation(&mut method.attrs, NOTHING_GOES_IN);
                     self.plain_function(&mut method.sig, Some(&mut method.block));
                 } else {
-                    let written =
-                        Written::new(self.names, &method.attrs, &method.sig, &method.block, Some(owner.0));
                     self.generic_function(&mut method.sig, Some(&mut method.block), ScalarFrom::Around);
-                    return self.preaccumulated_method(method, &written, owner, ScalarFrom::Around);
                 }
             }
             ImplItem::Type(associated) => {
@@ -147,7 +129,6 @@ impl Rewriter<'_> {
             }
             _ => {}
         }
-        None
     }
 
     /// Neither type nor trait carries: methods take the scalar one by one, and with it the bounds that mention it.
@@ -157,12 +138,11 @@ impl Rewriter<'_> {
         for predicate in &mut moved {
             self.with_mode(over_parameter(), |inner| inner.visit_where_predicate_mut(predicate));
         }
-        let mut bodies = Vec::new();
         for inner in &mut item.items {
             match inner {
                 ImplItem::Fn(method) => {
                     let of_trait = item.trait_.as_ref().map(|(_, path, _)| path);
-                    bodies.extend(self.own_method(&owner, &moved, of_trait, method));
+                    self.own_method(&owner, &moved, of_trait, method);
                 }
                 ImplItem::Const(constant) => {
                     self.with_mode(Mode::Plain, |inner| inner.visit_expr_mut(&mut constant.expr));
@@ -174,7 +154,6 @@ impl Rewriter<'_> {
                 _ => {}
             }
         }
-        item.items.extend(bodies);
     }
 
     fn own_method(
@@ -183,7 +162,7 @@ impl Rewriter<'_> {
         moved: &[WherePredicate],
         of_trait: Option<&syn::Path>,
         method: &mut ImplItemFn,
-    ) -> Option<ImplItem> {
+    ) {
         let owner = Owner { self_ty, generics: impl_generics, of_trait: false };
         let constant = take_attribute(&mut method.attrs, "constant");
         let flavour =
@@ -196,20 +175,11 @@ impl Rewriter<'_> {
             }
             self.plain_function(&mut method.sig, Some(&mut method.block));
         } else if flavour == Flavour::Generic {
-            let written = Written::new(self.names, &method.attrs, &method.sig, &method.block, Some(self_ty));
             self.generic_function(&mut method.sig, Some(&mut method.block), ScalarFrom::Function);
             method.sig.generics.make_where_clause().predicates.extend(moved.iter().cloned());
-            return self.preaccumulated_method(
-                method,
-                &written,
-                (self_ty, impl_generics),
-                ScalarFrom::Function,
-            );
         } else {
-            self.refuse_preaccumulation(&mut method.attrs, NOTHING_GOES_IN);
             self.plain_function(&mut method.sig, Some(&mut method.block));
         }
-        None
     }
 }
 

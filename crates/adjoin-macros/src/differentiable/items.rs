@@ -8,8 +8,6 @@ use syn::{
 
 use super::generics;
 use super::names::Flavour;
-use super::parameters::{IN_A_TRAIT, NOTHING_GOES_IN};
-use super::preaccumulate::Written;
 use super::rewrite::{Mode, Rewriter, SCALAR, over_parameter};
 use super::syntax::{has_attribute, is_test_only, take_attribute};
 
@@ -79,12 +77,8 @@ impl Rewriter<'_> {
         let constant = take_attribute(&mut item.attrs, "constant");
         let flavour = if constant { Flavour::Discrete } else { self.names.flavour_of(&item.sig, None) };
         if flavour == Flavour::Generic {
-            let written = Written::new(self.names, &item.attrs, &item.sig, &item.block, None);
-            let (signature, body) = (&mut item.sig, &mut *item.block);
-            self.generic_function(signature, Some(body), ScalarFrom::Function);
-            self.preaccumulated_item(item, &written);
+            self.generic_function(&mut item.sig, Some(&mut item.block), ScalarFrom::Function);
         } else {
-            self.refuse_preaccumulation(&mut item.attrs, NOTHING_GOES_IN);
             self.plain_function(&mut item.sig, Some(&mut item.block));
         }
     }
@@ -226,7 +220,6 @@ impl Rewriter<'_> {
         if !carries {
             for inner in &mut item.items {
                 if let TraitItem::Fn(method) = inner {
-                    self.refuse_preaccumulation(&mut method.attrs, IN_A_TRAIT);
                     self.plain_function(&mut method.sig, method.default.as_mut());
                 }
             }
@@ -250,7 +243,6 @@ impl Rewriter<'_> {
     }
 
     fn trait_method(&mut self, method: &mut TraitItemFn) {
-        self.refuse_preaccumulation(&mut method.attrs, IN_A_TRAIT);
         if take_attribute(&mut method.attrs, "constant") {
             self.plain_function(&mut method.sig, method.default.as_mut());
             return;

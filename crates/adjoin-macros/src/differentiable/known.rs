@@ -274,28 +274,6 @@ pub(super) fn is_common_method(name: &str) -> bool {
     is_real_method(name) || COMMON_METHODS.contains(&name)
 }
 
-/// Whether a method of a type that the macro does not see is known to have no loop.
-pub(super) fn is_straight_method(name: &str) -> bool {
-    is_real_method(name) || operator_trait(name).is_some() || matches!(name, "from" | "into")
-}
-
-/// Whether values of a std type have different numbers of scalars.
-pub(super) fn is_growing_container(name: &str) -> bool {
-    matches!(
-        name,
-        "Vec"
-            | "VecDeque"
-            | "LinkedList"
-            | "HashMap"
-            | "BTreeMap"
-            | "Option"
-            | "Result"
-            | "Vector"
-            | "Matrix"
-            | "Array"
-    )
-}
-
 /// Functions of `f64` that make a float from something else.
 pub(super) fn is_float_constructor(name: &str) -> bool {
     matches!(name, "from" | "from_bits" | "from_le_bytes" | "from_be_bytes" | "from_ne_bytes")

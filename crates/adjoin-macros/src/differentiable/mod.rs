@@ -8,8 +8,7 @@
 //! 3. [`check`]: what cannot be transformed, reported all at once;
 //! 4. [`rewrite`] with [`items`], [`impls`], [`scalar_impls`], [`exprs`], [`closures`], [`patterns`], [`macros`], [`types`], [`generics`]: the walk that
 //!    replaces the scalar, with [`constants`] and [`guess`] deciding what may stay plain;
-//! 5. [`preaccumulate`] with [`parameters`] and [`straight`]: the functions that are marked to be reduced to their derivatives;
-//! 6. [`suspects`]: for a single item, a check of the types that it could not see.
+//! 5. [`suspects`]: for a single item, a check of the types that it could not see.
 //!
 //! The model, for a function and a type:
 //!
@@ -36,12 +35,9 @@ mod items;
 mod known;
 mod macros;
 mod names;
-mod parameters;
 mod patterns;
-pub(crate) mod preaccumulate;
 mod rewrite;
 mod scalar_impls;
-mod straight;
 mod suspects;
 mod syntax;
 #[cfg(test)]

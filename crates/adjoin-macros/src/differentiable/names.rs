@@ -22,7 +22,6 @@ use syn::{Expr, Generics, Ident, Item, Path, Type, WherePredicate};
 
 use super::collect::Collector;
 use super::scalar_impls::Bound;
-use super::straight::Calls;
 use super::syntax::{last_name, peel, type_name};
 use super::types::type_segment;
 
@@ -85,8 +84,6 @@ pub(super) struct Callable {
     /// The name of the type whose `impl` this is in.
     pub(super) owner: Option<String>,
     pub(super) flavour: Flavour,
-    /// What it calls, if it is straight-line code that is always inlined.
-    pub(super) straight: Option<Calls>,
 }
 
 /// A parameter.

@@ -2,8 +2,8 @@
 //!
 //! `impl Mul<Vector> for f64`: generic it would be an `impl` for a parameter, which the orphan rule forbids.
 //! `impl Add<&Vector> for &Vector`: generic it would rest on the operators of `&__R`, and when the compiler asks which
-//! types have those, it would consider `Vector<Vector<Vector<…>>>` without end. Written for `f64`, `Reverse`,
-//! `Forward<R, K>` (over any `R`) and what `#[preaccumulate]` runs code on, neither is a problem. In exchange generic code no longer knows that its `__R` has the
+//! types have those, it would consider `Vector<Vector<Vector<…>>>` without end. Written for `f64`, `Reverse` and
+//! `Forward<R, K>` (over any `R`), neither is a problem. In exchange generic code no longer knows that its `__R` has the
 //! operator; so every generic item of the module gets that as a bound.
 
 use syn::visit::{self, Visit};
@@ -18,10 +18,9 @@ impl Rewriter<'_> {
     /// The implementations.
     pub(super) fn for_scalars(&mut self, item: &mut ItemImpl) -> Vec<Item> {
         let forward: Type = parse_quote!(::adjoin::Forward<__R, __K>);
-        let scalars: [(Type, Vec<syn::GenericParam>); 4] = [
+        let scalars: [(Type, Vec<syn::GenericParam>); 3] = [
             (parse_quote!(f64), Vec::new()),
             (parse_quote!(::adjoin::Reverse), Vec::new()),
-            (parse_quote!(::adjoin::macro_support::Masked), Vec::new()),
             (forward, vec![parse_quote!(__R: ::adjoin::Real), parse_quote!(const __K: usize)]),
         ];
         (scalars.into_iter())

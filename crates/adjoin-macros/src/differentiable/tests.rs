@@ -132,67 +132,9 @@ fn associated_items_without_scalars_live_at_f64() {
 }
 
 #[test]
-fn preaccumulated_functions_have_their_bodies_apart() {
-    holds(
-        &quote! { #[preaccumulate] pub fn f(x: &[f64], [y, z]: [f64; 2], n: usize) -> f64 { x[n] * y * z } },
-        &[
-            quote!(pub fn f<__R: ::adjoin::Real>(x: &[__R], __adjoin_1: [__R; 2], n: usize) -> __R),
-            quote!(fn __body<__R: ::adjoin::Real>(x: &[__R], [y, z]: [__R; 2], n: usize) -> __R),
-            quote!(impl<__R: ::adjoin::Real> ::adjoin::macro_support::OnScalar<(usize,), __R> for __Again<>),
-            quote!(__body::<__R>(&x, __adjoin_1, ::core::clone::Clone::clone(n))),
-            quote!(__body::<__R>(x, __adjoin_1, n)),
-        ],
-    );
-}
-
-#[test]
 fn all_errors_are_reported_at_once() {
     let found = expansion(&quote! {
         mod m { static mut A: f64 = 0.0; const fn f(x: f64) -> f64 { x } union U { x: f64 } fn g(x: f32) {} }
     });
     assert_eq!(found.matches("compile_error").count(), 4, "{found}");
-}
-
-#[test]
-fn straight_line_code_has_no_loops_and_calls_what_is_inlined() {
-    let straight = |helpers: TokenStream, function: TokenStream| {
-        let found =
-            expansion(&quote! { mod m { struct V { x: f64, y: f64 } #helpers #[preaccumulate] #function } });
-        match (found.contains("IS_STRAIGHT:bool=true"), found.contains("IS_STRAIGHT:bool=false")) {
-            (true, false) => true,
-            (false, true) => false,
-            _ => panic!("no answer in {found}"),
-        }
-    };
-    let none = TokenStream::new;
-    let inlined = quote! { #[inline(always)] fn g(x: f64) -> f64 { x.exp() } };
-    for function in [
-        quote! { fn f(x: f64, y: [f64; 3]) -> f64 { x * y[0].sin() + f64::max(y[1], y[2]) } },
-        quote! { fn f(v: &V, n: i32) -> V { if v.x > 0.0 { V { x: v.y, y: v.x.powi(n) } } else { V { x: 1.0, y: 2.0 } } } },
-        quote! { fn f(x: f64) -> (f64, f64) { let (s, c) = g(x).sin_cos(); (g(s), c) } },
-    ] {
-        assert!(straight(inlined.clone(), function.clone()), "{function}");
-    }
-    for function in [
-        quote! { fn f(x: f64) -> f64 { let mut y = x; for _ in 0..3 { y *= x; } y } },
-        quote! { fn f(x: [f64; 3]) -> f64 { x.iter().sum() } },
-        quote! { fn f(x: [f64; 3]) -> [f64; 3] { x.map(|x| x * x) } },
-        quote! { fn f(x: &[f64]) -> f64 { x[0] * x[1] } },
-        quote! { fn f(x: Vec<f64>) -> f64 { x[0] * x[1] } },
-        quote! { fn f(x: f64) -> f64 { super::elsewhere(x) } },
-        quote! { fn f(x: f64) -> f64 { if x > 1.0 { f(x - 1.0) } else { x } } },
-    ] {
-        assert!(!straight(none(), function.clone()), "{function}");
-    }
-    for helper in [
-        quote! { fn g(x: f64) -> f64 { x.exp() } },
-        quote! { #[inline] fn g(x: f64) -> f64 { x.exp() } },
-        quote! { #[inline(always)] fn g(x: f64) -> f64 { (0..3).fold(x, |a, _| a * x) } },
-        quote! { #[inline(always)] fn g(x: f64) -> f64 { h(x) } fn h(x: f64) -> f64 { x } },
-        quote! { #[inline(always)] fn g(x: f64) -> f64 { g(x) } },
-    ] {
-        assert!(!straight(helper.clone(), quote! { fn f(x: f64) -> f64 { g(x) * x } }), "{helper}");
-    }
-    let growing = quote! { struct W { v: Vec<f64> } };
-    assert!(!straight(growing, quote! { fn f(w: &W, x: f64) -> f64 { w.v[0] * x } }));
 }

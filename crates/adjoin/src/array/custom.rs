@@ -148,6 +148,7 @@ impl<C: CustomRule> Custom<C> {
 impl<C: CustomRule> Operation for Custom<C> {
     const OVERWRITES: bool = true;
     const PUSHES_ROW_BY_ROW: bool = true;
+    const IS_FOREIGN: bool = true;
 
     fn value(&mut self, _: &[Plain<'_>], output: &mut [f64]) {
         output.copy_from_slice(&self.output);

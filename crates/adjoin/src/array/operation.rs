@@ -33,6 +33,9 @@ pub trait Operation: Send + Sync + Sized + 'static {
     /// Whether `push` costs a pull for each element of the output.
     const PUSHES_ROW_BY_ROW: bool = false;
 
+    /// Whether the operation's rule is code of the user's.
+    const IS_FOREIGN: bool = false;
+
     /// Computes the output. What the rule will need again (a factorisation) may be kept.
     fn value(&mut self, inputs: &[Plain<'_>], output: &mut [f64]);
 

@@ -1,4 +1,4 @@
-//! Forward mode that leaves out zeros: what straight-line code is preaccumulated with.
+//! Forward mode that leaves out zeros: what [`map_each!`](crate::map_each) runs a function on.
 //!
 //! A [`Masked`] is a number with up to 16 tangents, a **mask** that says which of them may be other than zero, and a **pending
 //! factor**, as numbers of reverse mode have it, that all tangents are to be multiplied with:
@@ -38,7 +38,7 @@ macro_rules! each_lane {
 
 pub(crate) use each_lane;
 
-/// A number with tangents of which it is known when they are zero, for [`#[preaccumulate]`](macro@crate::preaccumulate).
+/// A number with tangents of which it is known when they are zero, for [`map_each!`](crate::map_each).
 #[derive(Clone, Copy, Debug)]
 pub struct Masked<P = f64> {
     primal: P,

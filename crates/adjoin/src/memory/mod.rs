@@ -1,4 +1,4 @@
-//! Less memory for the tape: checkpoints, loops that keep few states, preaccumulation, and sums over data.
+//! Less memory for the tape: checkpoints, loops that keep few states, and sums over data.
 //!
 //! Reverse mode remembers every operation until the sweep. Where that is too much, parts of the program can be forgotten
 //! and run again when the sweep comes to them, or reduced to their derivatives at once:
@@ -7,7 +7,6 @@
 //! | --- | --- | --- |
 //! | [`checkpoint`] | the argument of a function | the function, once |
 //! | [`checkpointed_loop`] | some states of a loop, as many as a budget allows | as few steps as theory allows |
-//! | [`preaccumulate`], [`#[preaccumulate]`](macro@crate::preaccumulate) | the derivatives of the results in the arguments | nothing |
 //! | [`streamed_sum`] | one term of a sum at a time, then the derivatives of the sum | nothing |
 //!
 //! [`own_copy`] saves time and not memory: it brings values into a branch of a fork, once for all uses.
@@ -22,7 +21,6 @@
 mod checkpoint;
 mod looped;
 mod own;
-mod preaccumulate;
 mod revolve;
 mod streamed;
 
@@ -30,6 +28,5 @@ pub use checkpoint::checkpoint;
 pub use looped::{Budget, checkpointed_loop};
 pub(crate) use looped::{Chain, kept_blocks, reverse_all};
 pub use own::own_copy;
-pub use preaccumulate::preaccumulate;
 pub use revolve::advanced_steps;
 pub use streamed::streamed_sum;

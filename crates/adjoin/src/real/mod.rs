@@ -19,17 +19,14 @@
 
 pub(crate) mod ops;
 mod plain;
-mod slices;
 pub(crate) mod special;
 pub(crate) mod traits;
 
 pub(crate) use ops::impl_operators;
 pub use ops::{LeftOf, Operand, OperandAssign, RefOps};
-pub use slices::add_scaled;
 pub(crate) use traits::{impl_comparisons, impl_number_traits};
 
 use crate::array::{Array, Elements, Matrix, RightOf, Vector};
-use crate::macro_support::OnTangents;
 use crate::memory::Budget;
 use crate::structure::copies::Same;
 use crate::structure::{Differentiable, Structure};
@@ -132,34 +129,11 @@ pub trait Real:
         (0..steps).fold(state.map_by(&mut Same), |state, number| step(number, state, parameters))
     }
 
-    /// See [`memory::preaccumulate`](crate::memory::preaccumulate).
-    #[doc(hidden)]
-    #[inline(always)]
-    fn preaccumulated<U>(f: impl FnOnce() -> U) -> U
-    where
-        U: Differentiable<Self>,
-        U::Plain: Structure<With<Self> = U>,
-    {
-        f()
-    }
-
     /// See [`memory::streamed_sum`](crate::memory::streamed_sum).
     #[doc(hidden)]
     #[inline(always)]
     fn streamed_sum<I: IntoIterator>(items: I, f: impl Fn(I::Item) -> Self + Sync) -> Self {
         items.into_iter().map(f).sum()
-    }
-
-    /// See [`add_scaled`](crate::add_scaled), which has compared the lengths.
-    #[doc(hidden)]
-    #[inline(always)]
-    fn add_scaled<C>(ys: &mut [Self], factor: C, xs: &[Self])
-    where
-        C: LeftOf<Self> + Into<Self> + Copy,
-    {
-        for (y, x) in ys.iter_mut().zip(xs) {
-            *y += factor * *x;
-        }
     }
 
     /// See [`memory::own_copy`](crate::memory::own_copy).
@@ -170,21 +144,6 @@ pub trait Real:
         T::Plain: Structure<With<Self> = T>,
     {
         x.map_by(&mut Same)
-    }
-
-    /// A call of a function that is marked [`#[preaccumulate]`](macro@crate::preaccumulate), with `arguments` that carry
-    /// scalars and `others` that do not. `body` is the function as it is, `F` the same on tangents, which only `Reverse`
-    /// makes use of.
-    #[doc(hidden)]
-    #[inline(always)]
-    fn preaccumulated_call<F, T, P, U>(arguments: T, others: P, body: impl FnOnce(T, P) -> U) -> U
-    where
-        T: Differentiable<Self>,
-        U: Differentiable<Self>,
-        U::Plain: Structure<With<Self> = U>,
-        F: OnTangents<T, P, U, Self>,
-    {
-        body(arguments, others)
     }
 
     /// The value, stripped of everything that has to do with differentiation.

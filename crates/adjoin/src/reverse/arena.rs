@@ -1,15 +1,16 @@
 //! Arenas: memory for the records of tasks, stretches and imports.
 //!
-//! Records are plain: nothing has to be dropped in them. They keep their addresses until the arena is emptied, all at once or back to
-//! where it was.
+//! Records are plain: nothing has to be dropped in them. They keep their addresses until the arena is emptied.
 //!
 //! Cost: a block is allocated where an arena has never been so long before; nothing is freed before the arena is.
 
 use std::mem::MaybeUninit;
 use std::ptr::{self, NonNull};
 
+use super::id::TaskId;
 use super::pages;
-use super::task::{Task, TaskId};
+use super::streams::{Kind, LAST_START, Streams};
+use super::task::Task;
 
 /// Uninitialised memory for plain records, with a fixed address.
 ///
@@ -57,7 +58,7 @@ impl<T: Copy> Drop for Block<T> {
     }
 }
 
-/// A bump allocator of plain records with fixed addresses, emptied all at once or back to where it was.
+/// A bump allocator of plain records with fixed addresses, emptied all at once.
 pub(crate) struct Arena<T: Copy> {
     blocks: Vec<Block<T>>,
     /// What the blocks take.
@@ -143,34 +144,18 @@ impl<T: Copy> Arena<T> {
         self.next = self.first;
     }
 
-    /// How far the arena is filled.
-    #[inline]
-    pub(crate) fn position(&self) -> ArenaPosition<T> {
-        ArenaPosition { used: self.used, next: self.next, end: self.end }
-    }
-
-    /// Forgets the records since a position, which is one of this arena.
-    #[inline]
-    pub(crate) fn go_back(&mut self, to: ArenaPosition<T>) {
-        (self.used, self.next, self.end) = (to.used, to.next, to.end);
-    }
-
     /// How many bytes the arena holds on to.
     pub(crate) fn bytes(&self) -> usize {
         self.bytes
     }
 }
 
-/// How far an arena is filled.
-#[derive(Clone, Copy)]
-pub(crate) struct ArenaPosition<T> {
-    used: usize,
-    next: *mut T,
-    end: *mut T,
-}
-
-/// An arena of tasks in which a task's place follows from its id: the ids of a block are consecutive.
+/// An arena of tasks in which a task's place follows from its id: the streams of a block are consecutive.
+///
+/// The records of a block are valid from the start: those that no task has yet are blank, and a blank one in the place of a
+/// former task starts where that one ended.
 pub(crate) struct TaskArena {
+    kind: Kind,
     blocks: Vec<TaskBlock>,
     /// What the blocks take.
     bytes: usize,
@@ -178,45 +163,39 @@ pub(crate) struct TaskArena {
     used: usize,
     next: *mut Task,
     end: *mut Task,
-    next_id: TaskId,
 }
 
 struct TaskBlock {
     tasks: Block<Task>,
+    /// There until the block is dropped.
+    streams: Option<Streams>,
     /// The tasks of this run are those from `start` up to `filled`, if the block is full, or to the arena's `next`.
     start: *mut Task,
     filled: *mut Task,
-    /// The id that goes with place 0.
-    first: TaskId,
-}
-
-impl Default for TaskArena {
-    fn default() -> Self {
-        Self {
-            blocks: Vec::new(),
-            bytes: 0,
-            used: 0,
-            next: ptr::null_mut(),
-            end: ptr::null_mut(),
-            next_id: TaskId::NONE,
-        }
-    }
 }
 
 impl TaskArena {
+    pub(crate) fn new(kind: Kind) -> Self {
+        let nowhere = ptr::null_mut();
+        Self { kind, blocks: Vec::new(), bytes: 0, used: 0, next: nowhere, end: nowhere }
+    }
+
     /// `N` blank tasks in a row, below the task `parent`.
     #[inline]
     pub(crate) fn alloc<const N: usize>(&mut self, parent: TaskId) -> NonNull<Task> {
+        const { assert!(N <= MOST_BRANCHES) };
         // SAFETY: both are in one block, in this order.
         if self.next == self.end || unsafe { self.end.offset_from(self.next) } < N as isize {
             self.next_block();
         }
         let first = self.next;
         for place in 0..N {
-            // SAFETY: there is room for `N` more tasks, which nobody else knows of.
-            unsafe { first.add(place).write(Task::new(self.next_id.nth(place), parent)) };
+            // SAFETY: there are `N` more records, each of which is valid, and of a task that is over.
+            unsafe {
+                let place = first.add(place);
+                place.write(Task::new((*place).next_start(), parent));
+            }
         }
-        self.next_id = self.next_id.nth(N);
         // SAFETY: as above.
         unsafe {
             self.next = first.add(N);
@@ -225,38 +204,31 @@ impl TaskArena {
     }
 
     /// Takes back the newest `N` tasks, if `tasks` is where they stand.
-    ///
-    /// Only for tasks that recorded nothing: no value carries their ids, which will be given out again.
     #[inline]
     pub(crate) fn take_back<const N: usize>(&mut self, tasks: NonNull<Task>) {
         if self.next == tasks.as_ptr().wrapping_add(N) {
             self.next = tasks.as_ptr();
-            // SAFETY: the tasks are valid records.
-            self.next_id = unsafe { tasks.as_ref().id };
         }
     }
 
-    /// Goes on with another block, all of which has room for the branches of any fork.
+    /// Goes on with another block, which has room for the branches of any fork.
     #[cold]
     fn next_block(&mut self) {
         self.close_block();
         if self.used == self.blocks.len() {
-            let length = 64 << self.used.min(6);
-            let tasks = Block::new(length + 1);
-            self.bytes += tasks.bytes();
-            let end = tasks.at(length).as_ptr();
-            self.blocks.push(TaskBlock { tasks, start: end, filled: end, first: TaskId::NONE });
+            let block = TaskBlock::new(self.kind, 64 << self.used.min(6));
+            self.bytes += block.tasks.bytes();
+            self.blocks.push(block);
         }
-        // Ids that an earlier run did not need are used up first.
         let block = &mut self.blocks[self.used];
+        // Places that the last run did not need come first, so that all streams are used up evenly.
         block.start = block.filled;
         if block.capacity() - block.place_of(block.filled) < MOST_BRANCHES {
             block.start = block.tasks.at(0).as_ptr();
-            block.first = TaskId::reserve(block.capacity());
+            block.renew_streams(self.kind);
         }
         self.next = block.start;
         self.end = block.tasks.at(block.capacity()).as_ptr();
-        self.next_id = block.first.nth(block.place_of(block.start));
         self.used += 1;
     }
 
@@ -268,12 +240,12 @@ impl TaskArena {
         }
     }
 
-    /// The tasks of this run, in pieces with consecutive ids: first id, address, number.
-    pub(crate) fn pieces(&mut self) -> impl Iterator<Item = (TaskId, NonNull<Task>, usize)> {
+    /// The tasks of this run, in pieces with consecutive streams: address and number.
+    pub(crate) fn pieces(&mut self) -> impl Iterator<Item = (NonNull<Task>, usize)> {
         self.close_block();
         self.blocks[..self.used].iter().map(|block| {
             let (start, end) = (block.place_of(block.start), block.place_of(block.filled));
-            (block.first.nth(start), block.tasks.at(start), end - start)
+            (block.tasks.at(start), end - start)
         })
     }
 
@@ -304,8 +276,51 @@ impl TaskArena {
 }
 
 impl TaskBlock {
-    /// How many tasks there is room for. One place more is never used: it keeps the end of this block apart from the start
+    /// A block with room for `length` tasks. One place more is never used: it keeps the end of this block apart from the start
     /// of another that may lie next to it, so that `take_back` cannot take the one for the other.
+    fn new(kind: Kind, length: usize) -> Self {
+        let tasks = Block::new(length + 1);
+        let (start, filled) = (tasks.at(0).as_ptr(), tasks.at(0).as_ptr());
+        let mut block = Self { tasks, streams: None, start, filled };
+        block.take_streams(kind);
+        block
+    }
+
+    /// Makes blank records of all places, with streams that nobody has.
+    fn take_streams(&mut self, kind: Kind) {
+        let streams = Streams::take(kind, self.capacity());
+        for place in 0..self.capacity() {
+            let blank = Task::new(streams.start(place), TaskId::NONE);
+            // SAFETY: the place lies in the block, which nobody else has.
+            unsafe { self.tasks.at(place).write(blank) };
+        }
+        self.streams = Some(streams);
+    }
+
+    /// Takes other streams, if one of these has too few ids left for a task.
+    fn renew_streams(&mut self, kind: Kind) {
+        if self.floor() > LAST_START {
+            self.give_up_streams();
+            self.take_streams(kind);
+        }
+    }
+
+    fn give_up_streams(&mut self) {
+        let floor = self.floor();
+        if let Some(streams) = self.streams.take() {
+            streams.give_up(floor);
+        }
+    }
+
+    /// The position at which tasks could start in all streams.
+    fn floor(&self) -> u32 {
+        // SAFETY: the records of a block are valid; none of its tasks is running now.
+        let positions = (0..self.capacity())
+            .map(|place| unsafe { self.tasks.at(place).as_ref() }.next_start().position());
+        positions.max().unwrap_or(0)
+    }
+
+    /// How many tasks there is room for.
     fn capacity(&self) -> usize {
         self.tasks.len() - 1
     }
@@ -316,5 +331,55 @@ impl TaskBlock {
     }
 }
 
+impl Drop for TaskBlock {
+    fn drop(&mut self) {
+        self.give_up_streams();
+    }
+}
+
 /// No fork has more branches.
 const MOST_BRANCHES: usize = 2;
+
+#[cfg(test)]
+mod tests {
+    use super::TaskArena;
+    use crate::reverse::id::{NodeId, TaskId};
+    use crate::reverse::streams::{Kind, LAST_START};
+
+    /// Where tasks start that give out so many ids each, in runs of one task.
+    fn starts(runs: usize, indices: u32) -> Vec<NodeId> {
+        let mut arena = TaskArena::new(Kind::Verb);
+        let run = |_| {
+            let mut task = arena.alloc::<1>(TaskId::NONE);
+            // SAFETY: the record is valid, and nobody else has it.
+            let task = unsafe { task.as_mut() };
+            task.indices = indices;
+            arena.reset();
+            task.start
+        };
+        (0..runs).map(run).collect()
+    }
+
+    /// Whether tasks at these starts have no id in common.
+    fn are_disjoint(starts: &[NodeId], indices: u32) -> bool {
+        let mut sorted = starts.to_vec();
+        sorted.sort_unstable_by_key(|start| (start.task().stream(), start.position()));
+        sorted.windows(2).all(|pair| pair[1].after(pair[0]) >= u64::from(indices))
+    }
+
+    #[test]
+    fn tasks_in_one_place_go_on_with_its_stream() {
+        let starts = starts(1000, 100);
+        assert!(are_disjoint(&starts, 100));
+        let streams: std::collections::HashSet<_> = starts.iter().map(|start| start.task()).collect();
+        assert!(streams.len() < 500, "places are used again");
+    }
+
+    #[test]
+    fn streams_that_are_nearly_used_up_are_replaced() {
+        let most = i32::MAX as u32;
+        let starts = starts(1000, most);
+        assert!(are_disjoint(&starts, most));
+        assert!(starts.iter().all(|start| start.position() <= LAST_START));
+    }
+}

@@ -11,14 +11,14 @@ use std::sync::{Arc, OnceLock};
 use super::array_operation::{KeptInput, record, with_plain};
 use super::block::{self, Flow, Inflow, Rule};
 use super::cursor;
-use super::import::{self, NodeId};
-use super::local::Local;
+use super::id::NodeId;
+use super::import;
+use super::local::{self, Derivatives};
 use super::operand::Operand;
 use super::scalar::Reverse;
 use super::scan::Steps;
 use super::sources::Sources;
 use super::table;
-use super::task::TaskId;
 use crate::array::{
     Array, Buffer, ElementFunction, Elements, Kept, Layout, Operation, Plain, View, buffer, buffer_for,
     in_parts_of_two,
@@ -51,16 +51,16 @@ impl Clone for Packed {
     }
 }
 
-pub(super) const CONSTANT: NodeId = NodeId::new(TaskId::CONSTANT, 0);
-
 impl Packed {
     #[inline]
     fn get(&self, place: usize) -> Reverse {
-        if self.first.task() == TaskId::CONSTANT {
-            Reverse::from(self.primals[place])
-        } else {
-            Reverse::value_of(self.primals[place], self.first.task(), self.first.index() + place as u32)
-        }
+        Reverse::result(self.primals[place], self.id_of(place))
+    }
+
+    /// The id of an element.
+    #[inline]
+    fn id_of(&self, place: usize) -> NodeId {
+        if self.first.is_constant() { self.first } else { self.first.plus(place as u64) }
     }
 }
 
@@ -88,12 +88,9 @@ impl ReverseElements {
     #[inline]
     pub(super) fn operand(&self, layout: Layout) -> Operand {
         match &self.0 {
-            Kind::Packed(packed) => Operand::of_array(
-                packed.first,
-                layout.offset,
-                layout.shape,
-                layout.strides.map(|stride| stride as isize),
-            ),
+            Kind::Packed(packed) => {
+                Operand::of_array(packed.first, layout.offset, layout.shape, layout.strides)
+            }
             Kind::Loose(scalars) => Operand::of_scalars(layout.places().map(|place| {
                 let scalar = scalars[place];
                 (scalar.id(), scalar.factor())
@@ -114,7 +111,7 @@ impl<const D: usize> Array<f64, D> {
 
     /// The array as constants. Shares the elements.
     pub(crate) fn lifted_constant(&self) -> Array<Reverse, D> {
-        let elements = ReverseElements::packed(Arc::clone(&self.elements.0), CONSTANT);
+        let elements = ReverseElements::packed(Arc::clone(&self.elements.0), NodeId::CONSTANT);
         Array { elements, layout: self.layout }
     }
 }
@@ -134,19 +131,16 @@ impl<const D: usize> Array<Reverse, D> {
 /// If the scalars are consecutive values of one task, with no pending factor, the id of the first.
 fn consecutive(scalars: &[Reverse]) -> Option<NodeId> {
     let first = scalars.first()?.id();
-    let mut index = first.index();
-    let same = scalars.iter().all(|scalar| {
-        let fits = scalar.is_plain_at(first.task(), index);
-        index = index.wrapping_add(1);
-        fits
-    });
+    let mut ids = (0..).map(|place| first.plus(place));
+    let same =
+        !first.is_constant() && scalars.iter().all(|scalar| ids.next().is_some_and(|id| scalar.is_plain(id)));
     same.then_some(first)
 }
 
 /// Refuses an operation on numbers of a run, where none is going on.
 pub(super) fn require_task(operands: &[Operand]) {
-    if cursor::current_task() == TaskId::NONE && operands.iter().any(|operand| !operand.is_constant()) {
-        import::no_task();
+    if operands.iter().any(|operand| !operand.is_constant()) {
+        import::require_task();
     }
 }
 
@@ -165,11 +159,7 @@ impl<'a> View<'a, Reverse> {
     fn row(&self) -> Option<(&'a [f64], NodeId)> {
         let Kind::Packed(packed) = &self.elements.0 else { return None };
         let range = self.layout.contiguous()?;
-        let first = if packed.first.task() == TaskId::CONSTANT {
-            CONSTANT
-        } else {
-            NodeId::new(packed.first.task(), packed.first.index() + range.start as u32)
-        };
+        let first = packed.id_of(range.start);
         Some((&packed.primals[range], first))
     }
 }
@@ -184,7 +174,7 @@ where
     F: ElementFunction<N, M>,
 {
     let (primals, first) = if operands.iter().all(Operand::is_constant) {
-        (table::values::<F, N, M>(rows), CONSTANT)
+        (table::values::<F, N, M>(rows), NodeId::CONSTANT)
     } else {
         table::record::<F, N, M>(rows, operands)
     };
@@ -213,7 +203,7 @@ impl Elements<Reverse> for ReverseElements {
         }
         let operand = Operand::of_scalars(scalars.iter().map(|scalar| (scalar.id(), scalar.factor())));
         if operand.is_constant() {
-            return Self::packed(primals, CONSTANT);
+            return Self::packed(primals, NodeId::CONSTANT);
         }
         let first = block::push(primals.len(), [operand], Gather);
         Self::packed(primals, first)
@@ -224,7 +214,7 @@ impl Elements<Reverse> for ReverseElements {
     }
 
     fn constants(values: Vec<f64>) -> Self {
-        Self::packed(shared(values), CONSTANT)
+        Self::packed(shared(values), NodeId::CONSTANT)
     }
 
     #[inline]
@@ -277,28 +267,20 @@ impl Elements<Reverse> for ReverseElements {
         let mut output = [0.0];
         let copies = with_plain(inputs, |inputs| operation.value(inputs, &mut output));
         let first = record(operation, inputs, copies, 1, || shared(output.to_vec()));
-        if first.task() == TaskId::CONSTANT {
-            Reverse::from(output[0])
-        } else {
-            Reverse::value_of(output[0], first.task(), first.index())
-        }
+        Reverse::result(output[0], first)
     }
 
     fn map<const N: usize>(inputs: [View<'_, Reverse>; N], f: impl Fn([Reverse; N]) -> Reverse) -> Self {
         let length = inputs.first().map_or(0, |view| view.layout.len());
-        let mut primals = Vec::with_capacity(length);
-        let mut local = Local::<N>::new(length);
-        for element in 0..length {
-            let scalars = inputs.each_ref().map(|view| view.elements.get(view.layout.place(element)));
-            let result = local.run(scalars, &f);
-            primals.push(result.primal());
+        let scalars =
+            |element: usize| inputs.each_ref().map(|view| view.elements.get(view.layout.place(element)));
+        if !cursor::in_task() {
+            return Self::from_vec((0..length).map(|element| f(scalars(element))).collect());
         }
-        local.finish();
-        let primals = shared(primals);
+        let mut primals = Vec::with_capacity(length);
+        let derivatives = local::run(length, scalars, &f, |result| primals.push(result.primal()));
         let operands = inputs.each_ref().map(|view| view.elements.operand(view.layout));
-        require_task(&operands);
-        let first = local.record(operands);
-        Self::packed(primals, first)
+        Self::packed(shared(primals), derivatives.record(operands))
     }
 
     fn map_by_rule<const N: usize>(
@@ -323,7 +305,7 @@ impl Elements<Reverse> for ReverseElements {
         });
         let operands = inputs.each_ref().map(|view| view.elements.operand(view.layout));
         require_task(&operands);
-        let first = Local::of_partials(partials).record(operands);
+        let first = Derivatives::of_partials(partials).record(operands);
         Self::packed(shared(primals), first)
     }
 
@@ -332,7 +314,7 @@ impl Elements<Reverse> for ReverseElements {
     where
         F: ElementFunction<N, M>,
     {
-        let (mut rows, mut firsts) = ([&[][..]; N], [CONSTANT; N]);
+        let (mut rows, mut firsts) = ([&[][..]; N], [NodeId::CONSTANT; N]);
         for number in 0..N {
             match input(number).row() {
                 Some((row, first)) => (rows[number], firsts[number]) = (row, first),
@@ -344,45 +326,27 @@ impl Elements<Reverse> for ReverseElements {
     }
 
     fn scan(input: View<'_, Reverse>, start: Reverse, f: impl Fn([Reverse; 2]) -> Reverse) -> Self {
-        let (steps, operand) = chain(input, start, &f);
-        let (count, total) = (steps.count(), input.layout.len());
-        let (states, first) = steps.record_all(operand);
-        let reduced = Self::packed(shared(states), first);
-        if count == total {
-            return reduced;
+        let length = input.layout.len();
+        if !cursor::in_task() {
+            let states = (0..length).scan(start, |state, element| {
+                *state = f([*state, input.get(element)]);
+                Some(*state)
+            });
+            return Self::from_vec(states.collect());
         }
-        // From here on as what the closure does.
-        let mut states: Vec<Reverse> = (0..count).map(|place| reduced.get(place)).collect();
-        let mut state = states.last().copied().unwrap_or(start);
-        for element in count..total {
-            state = f([state, input.get(element)]);
-            states.push(state);
-        }
-        Self::from_vec(states)
+        let steps = Steps::run(start, length, |element| input.get(element), &f);
+        let (states, first) = steps.record_all(input.elements.operand(input.layout));
+        Self::packed(shared(states), first)
     }
 
     fn fold(input: View<'_, Reverse>, start: Reverse, f: impl Fn([Reverse; 2]) -> Reverse) -> Reverse {
-        let (steps, operand) = chain(input, start, &f);
-        let rest = steps.count()..input.layout.len();
-        let state = steps.record_last(operand);
-        rest.fold(state, |state, element| f([state, input.get(element)]))
+        let length = input.layout.len();
+        if !cursor::in_task() {
+            return (0..length).fold(start, |state, element| f([state, input.get(element)]));
+        }
+        let steps = Steps::run(start, length, |element| input.get(element), &f);
+        steps.record_last(input.elements.operand(input.layout))
     }
-}
-
-/// The steps of a fold or scan as far as they can be reduced, and the operand of their elements.
-fn chain(input: View<'_, Reverse>, start: Reverse, f: &impl Fn([Reverse; 2]) -> Reverse) -> (Steps, Operand) {
-    let length = input.layout.len();
-    let steps = Steps::run(start, (0..length).map(|element| input.get(element)), f);
-    let operand = if steps.count() == length {
-        input.elements.operand(input.layout)
-    } else {
-        Operand::of_scalars((0..steps.count()).map(|element| {
-            let scalar = input.get(element);
-            (scalar.id(), scalar.factor())
-        }))
-    };
-    require_task(std::slice::from_ref(&operand));
-    (steps, operand)
 }
 
 /// Scalars put into a row.

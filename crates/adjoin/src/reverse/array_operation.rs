@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use super::array::{CONSTANT, require_task};
+use super::array::require_task;
 use super::block::{self, Flow, Inflow, Rule};
-use super::import::NodeId;
+use super::id::NodeId;
 use super::operand::Operand;
 use super::scalar::Reverse;
 use super::sources::Sources;
@@ -50,7 +50,7 @@ pub(super) fn record<O: Operation>(
         _ => Few::More(inputs.iter().map(operand).collect()),
     };
     if operands.as_ref().iter().all(Operand::is_constant) {
-        return CONSTANT;
+        return NodeId::CONSTANT;
     }
     require_task(operands.as_ref());
     let rule = Recorded {
@@ -146,6 +146,10 @@ impl<O: Operation> Rule for Recorded<O> {
 
     fn pushes_row_by_row(&self) -> bool {
         O::PUSHES_ROW_BY_ROW
+    }
+
+    fn is_foreign(&self) -> bool {
+        O::IS_FOREIGN
     }
 
     fn sources(&self, sources: &mut Sources<'_>) -> bool {

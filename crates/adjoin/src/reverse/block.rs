@@ -22,10 +22,11 @@
 use std::borrow::Cow;
 
 use super::cursor;
-use super::import::NodeId;
-use super::operand::{Operand, Strided};
+use super::entering;
+use super::id::NodeId;
+use super::import;
+use super::operand::Operand;
 use super::sources::Sources;
-use super::task::TaskId;
 use crate::array::{Buffer, buffer};
 use crate::rules::scale;
 
@@ -42,6 +43,11 @@ pub(crate) trait Rule: Send + Sync {
 
     /// Whether a push costs a pull for each result, so that the other way is to be preferred.
     fn pushes_row_by_row(&self) -> bool {
+        false
+    }
+
+    /// Whether the rule runs code of the user's. It must not be taken for a part of whatever task the thread is in.
+    fn is_foreign(&self) -> bool {
         false
     }
 
@@ -96,13 +102,11 @@ where
     O: AsRef<[Operand]> + Send + Sync + 'static,
     R: Rule + 'static,
 {
-    let task = cursor::current_task();
-    assert!(task != TaskId::NONE, "operands are located in the current task before");
+    import::require_task();
     let length = cursor::room_for(length);
     let node = ArrayNode { first: cursor::next_index(), length, body: Parts { operands, rule } };
-    // SAFETY: there is a current task; `locate` has made the operands, of what the task has given out and imported.
-    let first = unsafe { cursor::push_array(node, length) };
-    NodeId::new(task, first)
+    // SAFETY: there is a current task; the operands are places of what it has given out and imported, as `operand.rs` checks.
+    unsafe { cursor::push_array(node, length) }
 }
 
 /// The adjoints of a task, lent to the rule of an array node.
@@ -142,16 +146,19 @@ impl Flow<'_> {
 }
 
 impl Flow<'_> {
-    /// Where the cotangents of the operands begin, if there is one lane, and each lies in a row in memory. Null for constants,
-    /// which have none.
+    /// Where the cotangents of the operands begin, if there is one lane, and each is `length` numbers in a row in memory. Null
+    /// for constants, which have none.
     #[inline]
-    pub(super) fn rows<const N: usize>(&self) -> Option<[*mut f64; N]> {
+    pub(super) fn rows<const N: usize>(&self, length: usize) -> Option<[*mut f64; N]> {
         let mut rows = [std::ptr::null_mut(); N];
         if self.lanes != 1 || self.operands.len() != N {
             return None;
         }
         for (row, operand) in rows.iter_mut().zip(self.operands) {
             if !operand.is_constant() {
+                if operand.length() != length {
+                    return None;
+                }
                 *row = self.base.wrapping_offset(operand.contiguous()?);
             }
         }
@@ -221,7 +228,7 @@ fn push_by_rows(pull: impl Fn(&[f64], &mut Flow<'_>), inflow: &Inflow<'_>, tange
             Some(own_tangents) => {
                 tangents.extend_from_slice(&own_tangents);
                 length += own;
-                Operand::Strided(Strided::new((length - own) as i32, [1, own], [own as isize, 1]))
+                Operand::of_slice(length - own, own)
             }
         });
     }
@@ -234,6 +241,11 @@ fn push_by_rows(pull: impl Fn(&[f64], &mut Flow<'_>), inflow: &Inflow<'_>, tange
         unit[result] = 0.0;
         *tangent = row.iter().zip(&tangents).map(|(slope, tangent)| scale(*tangent, *slope)).sum();
     }
+}
+
+/// Calls a rule, in a state of the thread in which the user's code can do no harm.
+fn call(rule: &dyn Rule, f: impl FnOnce(&dyn Rule)) {
+    if rule.is_foreign() { entering::outside(|| f(rule)) } else { f(rule) }
 }
 
 impl ArrayNode {
@@ -281,7 +293,7 @@ impl ArrayNode {
                 Inflow { tangents: before.as_flattened(), origin, lanes: K, lane, operands: self.operands() };
             if !inflow.is_zero() {
                 tangent.fill(0.0);
-                self.body.rule().push(&inflow, &mut tangent);
+                call(self.body.rule(), |rule| rule.push(&inflow, &mut tangent));
                 results.iter_mut().zip(&tangent).for_each(|(result, tangent)| result[lane] = *tangent);
             }
         }
@@ -305,10 +317,10 @@ impl ArrayNode {
             let base = unsafe { base.cast::<f64>().add(lane) };
             let mut flow = Flow { base, lanes: K as isize, operands };
             if K == 1 {
-                rule.pull(results.as_flattened(), &mut flow);
+                call(rule, |rule| rule.pull(results.as_flattened(), &mut flow));
             } else {
                 let cotangent: Vec<f64> = results.iter().map(|adjoint| adjoint[lane]).collect();
-                rule.pull(&cotangent, &mut flow);
+                call(rule, |rule| rule.pull(&cotangent, &mut flow));
             }
         }
         results.fill([0.0; K]);

@@ -8,11 +8,10 @@
 
 use super::block::{self, Flow, Inflow, Rule};
 use super::cursor;
-use super::import::{self, NodeId};
+use super::id::NodeId;
 use super::operand::Operand;
 use super::scalar::Reverse;
 use super::sources::Sources;
-use super::task::TaskId;
 use crate::real::Real;
 use crate::structure::copies::Same;
 use crate::structure::{Differentiable, ScalarMap, Structure};
@@ -24,7 +23,7 @@ where
     T::Plain: Structure<With<Reverse> = T>,
 {
     let mut foreign: Vec<(NodeId, f64)> = Vec::new();
-    if cursor::current_task() != TaskId::NONE {
+    if cursor::in_task() {
         x.visit_scalars(&mut |x: Reverse| {
             if is_foreign(x) {
                 foreign.push((x.id(), x.factor()));
@@ -35,17 +34,30 @@ where
         return x.map_by(&mut Same);
     }
     let first = block::push(foreign.len(), [Operand::of_scalars(foreign.iter().copied())], Copies);
-    x.map_by(&mut Renamed { next: first })
+    let mut renamed = Renamed { first, count: 0 };
+    let copy = x.map_by(&mut renamed);
+    require_count("own_copy", renamed.count, foreign.len());
+    copy
+}
+
+/// Panics if a structure has shown other scalars to a map than when it was visited.
+pub(super) fn require_count(verb: &str, mapped: usize, visited: usize) {
+    assert!(
+        mapped == visited,
+        "{verb}: the implementation of `Differentiable` for a type visits {visited} scalars and maps {mapped}: \
+         `visit_scalars` and `map_scalars` must meet the same scalars in the same order"
+    );
 }
 
 /// Whether this is a value of another task than the current one.
 fn is_foreign(x: Reverse) -> bool {
-    !x.is_constant() && !import::is_own(x.id())
+    !x.is_constant() && cursor::own_index(x.id()).is_none()
 }
 
 /// Gives values of other tasks new ids, in order.
 struct Renamed {
-    next: NodeId,
+    first: NodeId,
+    count: usize,
 }
 
 impl ScalarMap<Reverse, Reverse> for Renamed {
@@ -53,9 +65,9 @@ impl ScalarMap<Reverse, Reverse> for Renamed {
         if !is_foreign(x) {
             return x;
         }
-        let own = self.next;
-        self.next = own.next();
-        Reverse::value_of(x.primal(), own.task(), own.index())
+        let own = self.first.plus(self.count as u64);
+        self.count += 1;
+        Reverse::value_of(x.primal(), own)
     }
 }
 

@@ -1,42 +1,42 @@
 //! The cursor: where the current thread records.
 //!
-//! A thread-local variable. Its first three cells are read by every recorded operation: the id of the next node (the current
-//! task, and an index), the node's address, and the end of the chunk. The first two are written by it. The others change at
-//! forks and joins only (`entering.rs`, `waiting.rs`).
+//! A thread-local variable. Its first four cells are read by every recorded operation: the id of the task's index 0, how many
+//! indices the task has given out, the address of the next node, and the end of the chunk. The second and the third are written
+//! by it. The others change at forks and joins only (`entering.rs`, `waiting.rs`).
 //!
 //! Invariants of the cursor of a thread:
 //!
-//! - C1. `next..end` is unused memory of the lane `lane`, which no other thread has. There is room for a node, unless
-//!   the task of `id` is `FULL`.
-//! - C2. If the task of `id` is not `NONE`, `current` is that task, in a run that is being recorded, and no other thread has
-//!   it; the index of `id` is its next one, and `start..next` are the nodes of its open stretch, in order. `name` is what it
-//!   goes by: its id, or in a local run another one. The task of `id` is that too, or `FULL` when the chunk is: then no value
-//!   seems to be of the current task, and the next operation takes the slow path.
-//! - C3. While a task waits for its branches, the task of `id` is `NONE` on its thread.
-//! - C4. Where `run` is null, the thread records nowhere: the task of `id` is `NONE`, and the other cells mean nothing.
+//! - C1. `next..end` is unused memory of the lane `lane`, which no other thread has.
+//! - C2. If `current` is not null, it is a task of a run that is being recorded, and no other thread has it. `start` is the id
+//!   of its index 0, `count` the number of indices that it has given out, and `stretch..next` are the nodes of its open
+//!   stretch, in order.
+//! - C3. If `current` is null, `count` is 0: the thread runs no task, or its task waits for branches. Then no value seems to be
+//!   the current task's own.
+//! - C4. If `run` is null, the thread records nowhere: `current` is null, and the other cells mean nothing.
+//! - C5. An operand that is recorded is an index below `count`, or an import slot of the task: [`record_own`] checks it, and
+//!   `import.rs` makes slots. The sweep relies on this alone.
 
 use std::cell::Cell;
 use std::ptr::{self, NonNull};
 
 use super::block::{ArrayNode, Body};
-use super::import::NodeId;
+use super::id::NodeId;
 use super::node::Node;
 use super::run::Run;
 use super::tape::{LARGEST_CHUNK, Lane};
-use super::task::{Stretch, Task, TaskId};
-use crate::rules::cold;
+use super::task::{Stretch, Task};
 
 /// Where a thread records.
 ///
-/// One variable, whose address the compiler finds once for a stretch of code; one that is initialised at compile time and
-/// has no destructor, because then there is nothing to check before it is used.
+/// One variable, whose address the compiler finds once for a stretch of code. It is initialised at compile time and has no
+/// destructor, so there is nothing to check before it is used.
 #[derive(Clone)]
 pub(super) struct Cursor {
-    pub(super) id: Cell<NodeId>,
+    pub(super) start: Cell<NodeId>,
+    pub(super) count: Cell<u64>,
     pub(super) next: Cell<*mut Node>,
     pub(super) end: Cell<*mut Node>,
-    pub(super) start: Cell<*mut Node>,
-    pub(super) name: Cell<TaskId>,
+    pub(super) stretch: Cell<*mut Node>,
     pub(super) current: Cell<*mut Task>,
     pub(super) lane: Cell<*mut Lane>,
     pub(super) run: Cell<*const Run>,
@@ -45,11 +45,11 @@ pub(super) struct Cursor {
 thread_local! {
     pub(super) static CURSOR: Cursor = const {
         Cursor {
-            id: Cell::new(NodeId::new(TaskId::NONE, 0)),
+            start: Cell::new(NodeId::CONSTANT),
+            count: Cell::new(0),
             next: Cell::new(ptr::null_mut()),
             end: Cell::new(ptr::null_mut()),
-            start: Cell::new(ptr::null_mut()),
-            name: Cell::new(TaskId::NONE),
+            stretch: Cell::new(ptr::null_mut()),
             current: Cell::new(ptr::null_mut()),
             lane: Cell::new(ptr::null_mut()),
             run: Cell::new(ptr::null()),
@@ -60,134 +60,103 @@ thread_local! {
 /// A task gives out indices below this, so that each fits an operand and a chunk's worth more cannot overflow.
 pub(crate) const INDEX_LIMIT: u32 = i32::MAX as u32 - 2 * LARGEST_CHUNK as u32;
 
-/// The task that the current thread runs, or `NONE`; afterwards there is room to record.
-///
-/// # Panics
-/// If the task has too many nodes.
-#[inline]
-pub(crate) fn current_task() -> TaskId {
-    let task = open_task_in_new_chunk();
-    if is_beyond_limit() {
-        check_index();
-    }
-    task
-}
-
-/// The same without the panic: whether there are too many nodes is to be asked.
-#[inline]
-pub(crate) fn open_task_in_new_chunk() -> TaskId {
-    if open_task() == TaskId::FULL {
-        next_chunk();
-    }
-    open_task()
-}
-
-/// The task that the current thread runs, if there is room to record; else `FULL` or `NONE`.
+/// Whether the current thread runs a task of a differentiated function.
 #[inline(always)]
-pub(crate) fn open_task() -> TaskId {
-    next_id().task()
+pub(crate) fn in_task() -> bool {
+    CURSOR.with(|cursor| !cursor.current.get().is_null())
 }
 
-/// The id that the next node will have: the task is that of [`open_task`].
+/// The index of a value, if it is one that the current task has given out.
 #[inline(always)]
-pub(crate) fn next_id() -> NodeId {
-    CURSOR.with(|cursor| cursor.id.get())
+pub(crate) fn own_index(value: NodeId) -> Option<u32> {
+    CURSOR.with(|cursor| {
+        let index = value.after(cursor.start.get());
+        (index < cursor.count.get()).then_some(index as u32)
+    })
 }
 
-/// Records a node of the current task and returns its id.
+/// The index of the first of `count` consecutive values, if they are all ones that the current task has given out. `count` is
+/// not 0.
+#[inline(always)]
+pub(crate) fn own_indices(first: NodeId, count: usize) -> Option<u32> {
+    CURSOR.with(|cursor| {
+        let (index, given) = (first.after(cursor.start.get()), cursor.count.get());
+        (index < given && count as u64 <= given - index).then_some(index as u32)
+    })
+}
+
+/// Records an operation on two values of the current task, with the given partial derivatives, and returns the id of the
+/// result. None if one of the values is not the task's own, or if the chunk is full.
 ///
 /// What follows is most often another operation. So nothing is called here, and the cells are written after the node: for
 /// all that the compiler knows, the node could lie on top of them. Then it can keep their values in registers from one
 /// operation to the next.
-///
-/// # Safety
-/// There is an open task, and the node's operands are indices that it has given out or import slots that it has made.
 #[inline(always)]
-pub(crate) unsafe fn record(node: Node) -> NodeId {
+pub(crate) fn record_own(left: NodeId, right: NodeId, partials: impl FnOnce() -> [f64; 2]) -> Option<NodeId> {
     CURSOR.with(|cursor| {
-        let (id, end) = (cursor.id.get(), cursor.end.get());
-        let slot = cursor.next.get();
-        // SAFETY: by C1 the slot is unused memory of this thread's lane.
-        unsafe { Node::write(slot, node) };
-        let next = slot.wrapping_add(1);
-        cursor.next.set(next);
-        cursor.id.set(id.next());
-        if next == end {
-            // A branch, not a choice between two numbers: the next operation would have to wait for it.
-            cold();
-            cursor.set_full();
+        let (start, count) = (cursor.start.get(), cursor.count.get());
+        let (left, right) = (left.after(start), right.after(start));
+        if left >= count || right >= count || cursor.next.get() == cursor.end.get() {
+            return None;
         }
-        id
+        let node = Node { partials: partials(), operands: [left as i32, right as i32] };
+        // SAFETY: there is room (C1), and both operands are below `count` (C5).
+        Some(unsafe { cursor.record(node) })
     })
 }
 
-/// Whether the current chunk has room for so many nodes, and one more.
-#[inline(always)]
-pub(crate) fn has_room(count: usize) -> bool {
-    CURSOR.with(|cursor| {
-        cursor.end.get().addr().wrapping_sub(cursor.next.get().addr()) > count * size_of::<Node>()
-    })
-}
-
-/// The id that the next node will have, and where it will be: the first of those that [`take_nodes`] gives out.
-#[inline(always)]
-pub(crate) fn next_node() -> (NodeId, *mut Node) {
-    CURSOR.with(|cursor| (cursor.id.get(), cursor.next.get()))
-}
-
-/// Gives out so many nodes of the current task, to be written at once: the id of the first, and where it is.
+/// Records a node of the current task, and returns its index.
 ///
 /// # Safety
-/// There is an open task, in a chunk with [room](has_room). All of them are written before anything else is recorded, as
-/// for [`record`].
-#[inline(always)]
-pub(crate) unsafe fn take_nodes(count: usize) -> (NodeId, *mut Node) {
-    CURSOR.with(|cursor| {
-        let (id, slot) = (cursor.id.get(), cursor.next.get());
-        cursor.next.set(slot.wrapping_add(count));
-        cursor.id.set(id.plus(count as u32));
-        (id, slot)
-    })
-}
-
-/// [`record`], for those who want the index alone.
-///
-/// # Safety
-/// As there.
+/// There is a current task, and the node's operands are indices that it has given out or import slots that it has made.
 #[inline(always)]
 pub(crate) unsafe fn push(node: Node) -> u32 {
-    // SAFETY: as the caller says.
-    unsafe { record(node) }.index()
+    make_room();
+    CURSOR.with(|cursor| {
+        let index = cursor.count.get();
+        // SAFETY: there is room now; the operands are as the caller says.
+        unsafe { cursor.record(node) };
+        index as u32
+    })
 }
 
-/// Gives out the first `count` indices of the current task, to inputs.
+/// Whether there is room for a node in the chunk.
+#[inline(always)]
+pub(crate) fn has_room() -> bool {
+    CURSOR.with(|cursor| cursor.next.get() != cursor.end.get())
+}
+
+/// Makes room for a node of the current task.
+#[inline(always)]
+pub(crate) fn make_room() {
+    CURSOR.with(|cursor| {
+        if cursor.next.get() == cursor.end.get() {
+            cursor.leave_chunk();
+        }
+    });
+}
+
+/// The id of a value of the current task.
+#[inline(always)]
+pub(crate) fn id_of(index: u32) -> NodeId {
+    CURSOR.with(|cursor| cursor.start.get().plus(u64::from(index)))
+}
+
+/// The index that the next value of the current task will have.
 #[inline]
-pub(crate) fn reserve(count: u32) {
-    CURSOR.with(|cursor| {
-        debug_assert_eq!(cursor.index(), 0, "inputs come before nodes");
-        cursor.skip(count);
-    });
+pub(crate) fn next_index() -> u32 {
+    CURSOR.with(|cursor| cursor.count.get() as u32)
 }
 
-/// Goes on with the current task in another chunk.
-#[cold]
-#[inline(never)]
-fn next_chunk() {
-    CURSOR.with(|cursor| {
-        cursor.leave_chunk();
-        cursor.set_task(cursor.name.get());
-    });
-}
-
-/// Whether the current task has more nodes than it may have.
+/// Whether the current task has more values than it may have.
 ///
-/// To be asked once in a chunk: the limit leaves room for some more.
+/// Checked once per chunk: the limit leaves room for some more.
 #[inline]
 pub(crate) fn is_beyond_limit() -> bool {
-    next_id().index() > index_limit()
+    next_index() > index_limit()
 }
 
-/// Panics if the current task has more nodes than it may have.
+/// Panics if the current task has more values than it may have.
 #[cold]
 pub(crate) fn check_index() {
     let index = next_index();
@@ -209,7 +178,8 @@ pub(crate) fn index_limit() -> u32 {
     LIMIT.get()
 }
 
-/// Runs `f` with a lower limit for the number of nodes of a task on this thread, to test what happens there.
+/// Runs `f` with a lower limit for the number of nodes of a task on this thread, to test what happens there. A higher limit
+/// than the usual one has no effect.
 #[doc(hidden)]
 pub fn with_index_limit<T>(limit: u32, f: impl FnOnce() -> T) -> T {
     struct Reset(u32);
@@ -218,7 +188,7 @@ pub fn with_index_limit<T>(limit: u32, f: impl FnOnce() -> T) -> T {
             LIMIT.set(self.0);
         }
     }
-    let _reset = Reset(LIMIT.replace(limit));
+    let _reset = Reset(LIMIT.replace(limit.min(INDEX_LIMIT)));
     f()
 }
 
@@ -229,59 +199,58 @@ impl Cursor {
         (ptr::from_ref(self).addr() / align_of::<usize>()) as u32
     }
 
-    /// The lane that the thread writes to.
+    /// Opens a task that has given out `count` indices: what is recorded from here on is its.
+    ///
+    /// # Safety
+    /// The cursor has a lane of the task's run, which is being recorded, and no other thread has the task or will before the
+    /// cursor is closed.
     #[inline]
-    pub(super) fn lane(&self) -> *mut Lane {
-        self.lane.get()
+    pub(super) unsafe fn open(&self, task: *mut Task, count: u32) {
+        // SAFETY: the task is the caller's.
+        self.start.set(unsafe { (*task).start });
+        self.count.set(u64::from(count));
+        self.current.set(task);
+        self.stretch.set(self.next.get());
     }
 
-    /// The current task as [`open_task`] has it.
-    #[inline(always)]
-    pub(super) fn task(&self) -> TaskId {
-        self.id.get().task()
-    }
-
-    #[inline(always)]
-    pub(super) fn set_task(&self, task: TaskId) {
-        self.id.set(NodeId::new(task, self.index()));
-    }
-
-    /// Sets the task to `FULL`, by writing half of the id: to compose it would take registers from what is usual.
-    #[inline(always)]
-    fn set_full(&self) {
-        let lower_half = usize::from(cfg!(target_endian = "big"));
-        // SAFETY: the task is the lower half of an id.
-        unsafe { self.id.as_ptr().cast::<TaskId>().add(lower_half).write(TaskId::FULL) };
-    }
-
-    /// The next index.
-    #[inline(always)]
-    pub(super) fn index(&self) -> u32 {
-        self.id.get().index()
-    }
-
-    /// Gives out indices that no node has.
+    /// Closes the current task: this thread records nothing until it opens one again.
     #[inline]
-    pub(super) fn skip(&self, count: u32) {
-        self.id.set(NodeId::new(self.task(), self.index() + count));
+    pub(super) fn close(&self) {
+        self.count.set(0);
+        self.current.set(ptr::null_mut());
     }
 
-    /// Gives the current task, which has room to record, a name.
+    /// # Safety
+    /// There is a current task and room for a node, whose operands are indices that the task has given out or import slots
+    /// that it has made.
+    #[inline(always)]
+    unsafe fn record(&self, node: Node) -> NodeId {
+        let (id, place) = (self.start.get().plus(self.count.get()), self.next.get());
+        // SAFETY: by C1 this is unused memory of this thread's lane.
+        unsafe { Node::write(place, node) };
+        self.next.set(place.wrapping_add(1));
+        self.count.set(self.count.get() + 1);
+        id
+    }
+
+    /// Gives out indices that no node has, and returns the first.
     #[inline]
-    pub(super) fn go_by(&self, name: TaskId) {
-        self.set_task(name);
-        self.name.set(name);
+    fn skip(&self, count: u32) -> u32 {
+        let first = self.count.get();
+        self.count.set(first + u64::from(count));
+        first as u32
     }
 
     /// Ends the open stretch and opens one in another chunk.
     #[cold]
-    pub(super) fn leave_chunk(&self) {
+    #[inline(never)]
+    fn leave_chunk(&self) {
         self.end_stretch();
         // SAFETY: by C1 the lane is this thread's.
         let (next, end) = unsafe { (*self.lane.get()).next_chunk() };
         self.next.set(next);
         self.end.set(end);
-        self.start.set(next);
+        self.stretch.set(next);
     }
 
     /// Writes down the open stretch of the current task, if it has any node, and opens an empty one.
@@ -290,11 +259,11 @@ impl Cursor {
         // First of all: what is read before a call has to be kept during it.
         // SAFETY: by C1 the lane is this thread's.
         unsafe { (*self.lane.get()).stretches.make_room() };
-        let (start, next) = (self.start.get(), self.next.get());
+        let (start, next) = (self.stretch.get(), self.next.get());
         if start != next {
             // SAFETY: there is room now.
             unsafe { self.push_stretch_in_room(start, next) };
-            self.start.set(next);
+            self.stretch.set(next);
         }
     }
 
@@ -321,7 +290,7 @@ impl Cursor {
         let stretch = Stretch {
             nodes: NonNull::new(start).unwrap_or(NonNull::dangling()),
             length,
-            first: self.index() - length,
+            first: self.count.get() as u32 - length,
             earlier: task.last,
             branches: ptr::null_mut(),
             branch_count: 0,
@@ -333,11 +302,6 @@ impl Cursor {
         task.last = unsafe { lane.stretches.alloc_in_room(stretch).as_ptr() };
         task.last
     }
-}
-
-/// The index that the next node of the current task will have.
-pub(crate) fn next_index() -> u32 {
-    next_id().index()
 }
 
 /// Checks that the current task can give out `length` more indices.
@@ -356,24 +320,21 @@ pub(crate) fn room_for(length: usize) -> u32 {
     length as u32
 }
 
-/// Records an array node of the current task, with so many results, and returns the index of the first. It ends the
-/// open stretch.
+/// Records an array node of the current task, with so many results, and returns the id of the first. It ends the open stretch.
 ///
 /// # Safety
 /// There is a current task with room for the results, and the node's operands are places of indices that it has given out
 /// or of import slots that it has made.
 #[inline(always)]
-pub(crate) unsafe fn push_array<B: Body + 'static>(node: ArrayNode<B>, length: u32) -> u32 {
+pub(crate) unsafe fn push_array<B: Body + 'static>(node: ArrayNode<B>, length: u32) -> NodeId {
     let (place, first) = CURSOR.with(|cursor| {
-        let stretch = cursor.push_stretch(cursor.start.get(), cursor.next.get());
-        cursor.start.set(cursor.next.get());
+        let stretch = cursor.push_stretch(cursor.stretch.get(), cursor.next.get());
+        cursor.stretch.set(cursor.next.get());
         // SAFETY: by C1 the lane is this thread's.
         let place = unsafe { (*cursor.lane.get()).arrays.place_for::<B>() };
         // SAFETY: the stretch was just made.
         unsafe { (*stretch).array = Some(place) };
-        let first = cursor.index();
-        cursor.skip(length);
-        (place, first)
+        (place, cursor.start.get().plus(u64::from(cursor.skip(length))))
     });
     // SAFETY: there is room for the node, aligned for it, that nobody else knows of.
     unsafe { place.write(node) };
@@ -392,10 +353,4 @@ pub(crate) unsafe fn current<'a>() -> (&'a mut Task, &'a mut Lane) {
 /// What a task that this thread runs is marked with.
 pub(crate) fn mark_of_thread() -> u32 {
     CURSOR.with(Cursor::mark)
-}
-
-/// The address of the current task, if there is one.
-#[inline(always)]
-pub(crate) fn current_pointer() -> *mut Task {
-    CURSOR.with(|cursor| cursor.current.get())
 }

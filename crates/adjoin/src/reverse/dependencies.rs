@@ -25,10 +25,9 @@ pub(crate) trait DependencyReader {
 ///
 /// This is the one place that knows the kinds of nodes.
 pub(crate) fn read(sealed: &Sealed, root: &Task, reader: &mut impl DependencyReader) {
-    for (origin, stretch) in stretches_backwards(root).into_iter().rev() {
-        // SAFETY: a stretch has `length` nodes in a row, which are only read.
-        let nodes = unsafe { std::slice::from_raw_parts(stretch.nodes.as_ptr(), stretch.length as usize) };
-        for (offset, node) in nodes.iter().enumerate() {
+    for (task, stretch) in stretches_backwards(root).into_iter().rev() {
+        let origin = task.place.origin;
+        for (offset, node) in stretch.nodes().iter().enumerate() {
             let place = origin + stretch.first as usize + offset;
             let place_of = |operand: i32| origin.wrapping_add_signed(operand as isize);
             match node.operation() {
@@ -36,9 +35,8 @@ pub(crate) fn read(sealed: &Sealed, root: &Task, reader: &mut impl DependencyRea
                 Operation::Two(_, operands) => reader.node(place, operands.into_iter().map(place_of)),
             }
         }
-        if let Some(array) = stretch.array {
-            // SAFETY: array nodes live as long as their run, and are only read.
-            read_array(unsafe { array.as_ref() }, origin, reader);
+        if let Some(array) = stretch.array() {
+            read_array(array, origin, reader);
         }
         for gather in &sealed.gathers[stretch.gathers as usize..][..stretch.gather_count as usize] {
             gather.pairs().for_each(|(original, slot)| reader.alias(slot, original));

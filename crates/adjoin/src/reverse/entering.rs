@@ -6,12 +6,12 @@
 use std::ptr::{self, NonNull};
 
 use super::cursor::{CURSOR, Cursor};
-use super::import::NodeId;
 use super::run::Run;
 use super::tape::Lane;
-use super::task::{Task, TaskId};
+use super::task::Task;
 
-/// Runs `f` as the root task of a run, on this thread, in the given lane.
+/// Runs `f` as the root task of a run, on this thread, in the given lane. The task may have been entered before: it goes on
+/// with as many indices as it has given out.
 ///
 /// # Safety
 /// `task` is the root of `run`, which is being recorded, and `lane` one of its lanes; no other thread has them or will.
@@ -36,19 +36,30 @@ pub(crate) unsafe fn enter_root<T>(
 /// `task` is a task of `run`, which is being recorded, and no other thread has it or will; `run` outlives the call.
 #[inline]
 pub(crate) unsafe fn enter<T>(run: *const Run, task: *mut Task, f: impl FnOnce() -> T) -> T {
-    if CURSOR.with(|cursor| cursor.run.get() == run && cursor.task() == TaskId::NONE) {
-        // The usual case: the thread's own task of this run waits for this one.
-        // SAFETY: as the caller says, and by C1 the lane is of this run.
+    let body = || {
+        let _total = Total(task);
+        // SAFETY: as the caller says, and the cursor has a lane of this run.
         unsafe { enter_here(task, f) }
+    };
+    if CURSOR.with(|cursor| cursor.run.get() == run && cursor.current.get().is_null()) {
+        // The usual case: the thread's own task of this run waits for this one.
+        body()
     } else {
         // SAFETY: as the caller says.
         let lane = unsafe { BorrowedLane::of(run) };
         let mut interrupted = Interrupted { before: None };
         // SAFETY: as the caller says, and the lane was just taken.
         unsafe { interrupted.by(run, lane.lane) };
-        // SAFETY: the cursor has a lane of this run now.
-        unsafe { enter_here(task, f) }
+        body()
     }
+}
+
+/// Runs `f`, which is not part of what is being recorded here: a rule or a destructor of the user's, in which numbers of the
+/// current task have no business. A verb called in there works as anywhere.
+pub(crate) fn outside<T>(f: impl FnOnce() -> T) -> T {
+    let mut interrupted = Interrupted { before: None };
+    interrupted.by_nothing();
+    f()
 }
 
 /// Runs `f` as the given task, in the lane that the thread has.
@@ -58,37 +69,39 @@ pub(crate) unsafe fn enter<T>(run: *const Run, task: *mut Task, f: impl FnOnce()
 #[inline]
 unsafe fn enter_here<T>(task: *mut Task, f: impl FnOnce() -> T) -> T {
     CURSOR.with(|cursor| {
-        // SAFETY: the task is the caller's.
-        let name = unsafe { (*task).id };
-        // SAFETY: as above.
-        unsafe { (*task).thread = cursor.mark() };
-        cursor.id.set(NodeId::new(name, 0));
-        cursor.name.set(name);
-        cursor.current.set(task);
-        cursor.start.set(cursor.next.get());
+        // SAFETY: the task is the caller's, and the lane is of its run.
+        unsafe {
+            (*task).thread = cursor.mark();
+            cursor.open(task, (*task).indices);
+        }
     });
     let _running = Running;
     f()
 }
 
-/// The current task runs; it ends when this is dropped, also by a panic.
+/// The current task runs; the thread leaves it when this is dropped, also by a panic.
 struct Running;
 
 impl Drop for Running {
     #[inline]
     fn drop(&mut self) {
         CURSOR.with(|cursor| {
-            if cursor.task() == TaskId::FULL {
-                cursor.leave_chunk();
-            } else {
-                cursor.end_stretch();
-            }
+            cursor.end_stretch();
             // SAFETY: by C2 the task is this thread's.
-            let task = unsafe { &mut *cursor.current.get() };
-            task.indices = cursor.index();
-            task.total();
-            cursor.set_task(TaskId::NONE);
+            unsafe { (*cursor.current.get()).indices = cursor.count.get() as u32 };
+            cursor.close();
         });
+    }
+}
+
+/// A task is over when this is dropped, also by a panic: its part of the tree is added up.
+struct Total(*mut Task);
+
+impl Drop for Total {
+    #[inline]
+    fn drop(&mut self) {
+        // SAFETY: the task is that of the caller of `enter`, which waits for it.
+        unsafe { (*self.0).total() };
     }
 }
 
@@ -109,15 +122,27 @@ impl Interrupted {
     unsafe fn by(&mut self, run: *const Run, lane: NonNull<Lane>) {
         CURSOR.with(|cursor| {
             if !cursor.run.get().is_null() {
-                cursor.interrupt(&mut self.before);
+                self.before = Some(cursor.clone());
             }
             // SAFETY: the caller gives us the lane.
             let bounds = unsafe { (*lane.as_ptr()).bounds() };
-            cursor.id.set(NodeId::new(TaskId::NONE, 0));
             cursor.next.set(bounds.0);
             cursor.end.set(bounds.1);
             cursor.lane.set(lane.as_ptr());
             cursor.run.set(run);
+            cursor.close();
+        });
+    }
+
+    /// Lets the thread record nowhere.
+    fn by_nothing(&mut self) {
+        CURSOR.with(|cursor| {
+            if !cursor.run.get().is_null() {
+                self.before = Some(cursor.clone());
+            }
+            cursor.run.set(ptr::null());
+            cursor.lane.set(ptr::null_mut());
+            cursor.close();
         });
     }
 }
@@ -126,8 +151,10 @@ impl Drop for Interrupted {
     #[inline]
     fn drop(&mut self) {
         CURSOR.with(|cursor| {
-            // SAFETY: the lane is this thread's, until the end of this call.
-            unsafe { (*cursor.lane.get()).next = cursor.next.get() };
+            // SAFETY: the lane, if there is one, is this thread's until the end of this call.
+            if let Some(lane) = unsafe { cursor.lane.get().as_mut() } {
+                lane.next = cursor.next.get();
+            }
             match &self.before {
                 None => cursor.run.set(ptr::null()),
                 Some(before) => cursor.resume(before),
@@ -166,22 +193,13 @@ impl Drop for BorrowedLane {
 }
 
 impl Cursor {
-    /// Writes down what the thread does, to be resumed later.
-    #[cold]
-    fn interrupt(&self, before: &mut Option<Cursor>) {
-        if self.task() != TaskId::NONE {
-            self.end_stretch();
-        }
-        *before = Some(self.clone());
-    }
-
     #[cold]
     fn resume(&self, before: &Cursor) {
-        self.id.set(before.id.get());
+        self.start.set(before.start.get());
+        self.count.set(before.count.get());
         self.next.set(before.next.get());
         self.end.set(before.end.get());
-        self.start.set(before.start.get());
-        self.name.set(before.name.get());
+        self.stretch.set(before.stretch.get());
         self.current.set(before.current.get());
         self.lane.set(before.lane.get());
         self.run.set(before.run.get());

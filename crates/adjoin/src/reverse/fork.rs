@@ -1,15 +1,8 @@
 //! Running the branches of a fork as tasks of their own, on rayon.
 
-use super::cursor;
+pub(crate) use super::cursor::in_task;
 use super::entering;
-use super::task::TaskId;
 use super::waiting::{self, Waiting};
-
-/// Whether the current thread runs a task of a differentiated function.
-#[inline(always)]
-pub(crate) fn in_task() -> bool {
-    cursor::open_task() != TaskId::NONE
-}
 
 /// The two branches of a fork, neither of which has been run yet.
 struct Branches<'a>(&'a Waiting);
@@ -41,9 +34,7 @@ where
     RA: Send,
     RB: Send,
 {
-    assert!(in_task());
-    // SAFETY: there is a current task.
-    let waiting = unsafe { waiting::fork() };
+    let waiting = waiting::fork();
     // What the closures hold is copied by rayon, so it is kept to a pointer.
     let (left, right) = (Branches(&waiting), Branches(&waiting));
     // SAFETY: one call for each of the two branches.

@@ -1,49 +1,73 @@
 //! The inputs of a run: numbers that stand for the first indices of its root.
+//!
+//! They are made before the root is entered. Code of the user's that runs meanwhile (in an implementation of
+//! `Differentiable`) finds no task to which they could belong.
 
-use super::import::NodeId;
+use super::cursor;
+use super::id::NodeId;
 use super::pages;
 use super::past_caches;
 use super::scalar::Reverse;
-use super::task::TaskId;
+use super::task::Task;
 use crate::array::Array;
 use crate::structure::ScalarMap;
 
-/// Makes the inputs of a run.
-pub(crate) struct Inputs {
-    task: TaskId,
-    next: usize,
+/// Makes the inputs of a run. The root has given out their indices when this is dropped, also by a panic.
+pub(crate) struct Inputs<'a> {
+    root: &'a mut Task,
+    count: usize,
 }
 
-impl Inputs {
-    /// The first of them are yet to be made.
-    pub(super) fn of(task: TaskId) -> Self {
-        Self { task, next: 0 }
+impl<'a> Inputs<'a> {
+    /// The inputs of a run whose root has not been entered yet.
+    pub(super) fn of(root: &'a mut Task) -> Self {
+        Self { root, count: 0 }
     }
 
     /// How many have been made.
+    ///
+    /// # Panics
+    /// If there are more than a task has indices.
     pub(super) fn count(&self) -> usize {
-        self.next
+        assert!(
+            self.count <= cursor::index_limit() as usize,
+            "tape index overflow: an input of {} scalars, and a run has room for {}",
+            self.count,
+            cursor::index_limit(),
+        );
+        self.count
+    }
+
+    /// The id of the first of `count` inputs. Where there are more than a task has indices, which is refused when all are
+    /// counted, they are constants.
+    #[inline(always)]
+    fn take(&mut self, count: usize) -> NodeId {
+        let first = self.root.start.plus(self.count as u64);
+        self.count = self.count.saturating_add(count);
+        if self.count > cursor::INDEX_LIMIT as usize { NodeId::CONSTANT } else { first }
     }
 
     /// The next input.
     #[inline(always)]
     pub(crate) fn lift(&mut self, primal: f64) -> Reverse {
-        let index = self.next;
-        self.next += 1;
-        // More than 2³² of them are refused when all are counted.
-        Reverse::value_of(primal, self.task, index as u32)
+        Reverse::value_of(primal, self.take(1))
     }
 
     /// Replaces the contents of a vector by the next inputs.
     #[inline]
     pub(super) fn lift_all(&mut self, primals: &[f64], into: &mut Vec<Reverse>) {
-        let (task, first) = (self.task, self.next);
-        self.next += primals.len();
+        let first = self.take(primals.len());
         into.clear();
         if into.capacity() < primals.len() {
             *into = room_for(primals.len());
         }
-        past_caches::lift(primals, NodeId::new(task, first as u32), into);
+        past_caches::lift(primals, first, into);
+    }
+}
+
+impl Drop for Inputs<'_> {
+    fn drop(&mut self) {
+        self.root.indices = self.count.min(cursor::INDEX_LIMIT as usize) as u32;
     }
 }
 
@@ -55,15 +79,14 @@ fn room_for(count: usize) -> Vec<Reverse> {
     room
 }
 
-impl ScalarMap<f64, Reverse> for Inputs {
+impl ScalarMap<f64, Reverse> for Inputs<'_> {
     #[inline(always)]
     fn scalar(&mut self, primal: f64) -> Reverse {
         self.lift(primal)
     }
 
     fn array<const D: usize>(&mut self, array: &Array<f64, D>) -> Array<Reverse, D> {
-        let first = NodeId::new(self.task, self.next as u32);
-        self.next += array.len();
+        let first = self.take(array.len());
         array.lifted(first)
     }
 }

@@ -10,7 +10,7 @@
 ///
 /// The sum of values whose indices are a [`Progression`] is one node too: its first operand is [`SUM_MARK`], its first
 /// partial no number, and the other places hold the progression. A sweep has to look out for products that are no numbers
-/// anyway, so it can find sums at no cost. The same mark is on the last node of some runs. (`operation.rs`)
+/// anyway, so it can find sums at no cost. (`operation.rs`)
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Node {
@@ -36,9 +36,6 @@ impl Progression {
 /// No operand: tasks have fewer indices and slots.
 pub(crate) const SUM_MARK: i32 = i32::MIN;
 
-/// The first partial of a sum that is a row: no number, but another one than that of other sums.
-const ROW_BITS: u64 = f64::NAN.to_bits() + 1;
-
 impl Node {
     /// Writes a node, its operands in one piece: recording is bound by the number of stores.
     ///
@@ -62,19 +59,6 @@ impl Node {
         Self { partials: [f64::NAN, f64::from_bits(bits)], operands: [SUM_MARK, of.stride] }
     }
 
-    /// The sum of so many nodes just before this one, of which nothing else knows. `first` is the index of the first.
-    #[inline(always)]
-    pub(crate) fn row(first: u32, length: u32) -> Self {
-        let sum = Self::sum(Progression { first, stride: 1, length });
-        Self { partials: [f64::from_bits(ROW_BITS), sum.partials[1]], ..sum }
-    }
-
-    /// Whether this was made by [`Node::row`].
-    #[inline(always)]
-    pub(crate) fn is_row(&self) -> bool {
-        self.operands[0] == SUM_MARK && self.partials[0].to_bits() == ROW_BITS
-    }
-
     /// The partials, each read by itself: a processor cannot take two numbers at once out of its store buffer that were
     /// written there one after the other.
     ///
@@ -89,11 +73,5 @@ impl Node {
                 (&raw const (*node).partials[1]).read_volatile(),
             ]
         }
-    }
-
-    /// How many nodes before this one have its adjoint, if it was made by [`Node::row`].
-    #[inline(always)]
-    pub(crate) fn row_length(&self) -> usize {
-        (self.partials[1].to_bits() >> 32) as usize
     }
 }

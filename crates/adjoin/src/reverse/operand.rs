@@ -5,8 +5,8 @@
 //! which lie below index 0 and in reverse.
 
 use super::cursor;
-use super::import::{self, NodeId};
-use super::task::TaskId;
+use super::id::NodeId;
+use super::import;
 
 /// Where the adjoints of an operand are, counted from the task's index 0.
 #[derive(Clone, Debug)]
@@ -19,7 +19,8 @@ pub(crate) enum Operand {
     Scattered { length: u32, places: Box<[Scattered]> },
 }
 
-/// A strided operand. All numbers are below the limit of a task's indices.
+/// A strided operand. All of its places are indices that the task has given out, or import slots that it has made: whoever
+/// makes one checks it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Strided {
     first: i32,
@@ -28,14 +29,9 @@ pub(crate) struct Strided {
 }
 
 impl Strided {
-    pub(crate) fn new(first: i32, shape: [usize; 2], strides: [isize; 2]) -> Self {
+    /// The places from `first` to `first + span − 1` have been checked.
+    fn new(first: i32, shape: [usize; 2], strides: [isize; 2]) -> Self {
         Self { first, shape: shape.map(|length| length as u32), strides: strides.map(|stride| stride as i32) }
-    }
-
-    /// Values in a row.
-    #[inline(always)]
-    fn row(first: u32, length: usize) -> Self {
-        Self { first: first as i32, shape: [1, length as u32], strides: [length as i32, 1] }
     }
 
     fn length(self) -> usize {
@@ -61,60 +57,58 @@ impl Strided {
 /// One element of a scattered operand.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Scattered {
-    pub(crate) element: u32,
-    pub(crate) place: i32,
-    pub(crate) factor: f64,
+    element: u32,
+    place: i32,
+    factor: f64,
 }
 
 impl Operand {
-    /// The operand that stands for a strided part of an array of which `start` is the first element and which has
-    /// `length` elements. `offset` is where the part begins.
+    /// The operand that stands for a strided part of an array of which `start` is the first element. `offset` is where the
+    /// part begins.
     ///
     /// # Panics
-    /// If this thread runs no task.
+    /// If this thread runs no task, or if the array was never given so many values.
     #[inline]
-    pub(crate) fn of_array(start: NodeId, offset: usize, shape: [usize; 2], strides: [isize; 2]) -> Self {
-        if start.task() == cursor::open_task() && shape[0] * shape[1] != 0 {
-            return Self::Strided(Strided::new((start.index() + offset as u32) as i32, shape, strides));
+    pub(crate) fn of_array(start: NodeId, offset: usize, shape: [usize; 2], strides: [usize; 2]) -> Self {
+        let [rows, columns] = shape;
+        if start.is_constant() || rows == 0 || columns == 0 {
+            return Self::Constant { length: rows * columns };
         }
-        Self::of_array_elsewhere(start, offset, shape, strides)
+        // How many values lie from the first to the last of the part.
+        let span = 1 + (rows - 1) * strides[0] + (columns - 1) * strides[1];
+        let first = start.plus(offset as u64);
+        match cursor::own_indices(first, span) {
+            Some(first) => Self::Strided(Strided::new(first as i32, shape, strides.map(|s| s as isize))),
+            None => Self::of_array_elsewhere(first, span, shape, strides),
+        }
     }
 
     /// [`Operand::of_array`] of values in a row, of which `first` is the first.
     #[inline(always)]
     pub(super) fn of_row(first: NodeId, length: usize) -> Self {
-        if first.task() == cursor::open_task() && length != 0 {
-            return Self::Strided(Strided::row(first.index(), length));
-        }
-        Self::of_array_elsewhere(first, 0, [1, length], [length as isize, 1])
+        Self::of_array(first, 0, [1, length], [length, 1])
     }
 
-    /// [`Operand::of_array`] of constants, of nothing, of another task, or at the end of a chunk.
-    fn of_array_elsewhere(start: NodeId, offset: usize, shape: [usize; 2], strides: [isize; 2]) -> Self {
-        if start.task() == TaskId::CONSTANT || shape[0] * shape[1] == 0 {
-            return Self::Constant { length: shape[0] * shape[1] };
-        }
-        let span = strided_span(shape, strides);
-        let first = NodeId::new(start.task(), start.index() + offset as u32);
-        if import::is_own(start) {
-            return Self::Strided(Strided::new(first.index() as i32, shape, strides));
-        }
-        if span > 4 * shape[0] * shape[1] {
+    /// [`Operand::of_array`] of another task.
+    fn of_array_elsewhere(first: NodeId, span: usize, shape: [usize; 2], strides: [usize; 2]) -> Self {
+        let length = shape[0] * shape[1];
+        if span / 4 > length {
             // A column of a wide matrix: what lies between would be imported in vain.
-            let mut places = Vec::with_capacity(shape[0] * shape[1]);
-            for_each_place(shape, strides, |element, place| {
-                let value = NodeId::new(first.task(), first.index().wrapping_add_signed(place as i32));
-                places.push(Scattered { element: element as u32, place: import::locate(value), factor: 1.0 });
+            let mut places = Vec::with_capacity(length);
+            for_each_place(shape, strides.map(|stride| stride as isize), |element, place| {
+                let place = import::locate(first.plus(place as u64));
+                places.push(Scattered { element: element as u32, place, factor: 1.0 });
             });
-            return Self::scattered(places.len(), places);
+            return Self::Scattered { length: length as u32, places: places.into() };
         }
-        let slot = import::locate_range(first, span as u32);
-        Self::Strided(Strided::new(slot, shape, strides.map(|stride| -stride)))
+        let span = u32::try_from(span).unwrap_or_else(|_| import::refuse());
+        let slot = import::locate_range(first, span);
+        Self::Strided(Strided::new(slot, shape, strides.map(|stride| -(stride as isize))))
     }
 
-    /// An operand of so many elements, of which those that are no constants are given.
-    pub(crate) fn scattered(length: usize, places: impl Into<Box<[Scattered]>>) -> Self {
-        Self::Scattered { length: length as u32, places: places.into() }
+    /// All numbers of a slice.
+    pub(super) fn of_slice(start: usize, length: usize) -> Self {
+        Self::Strided(Strided::new(start as i32, [1, length], [length as isize, 1]))
     }
 
     /// The operand that stands for scalars, each given by its id and factor.
@@ -122,14 +116,18 @@ impl Operand {
         let length = scalars.len();
         // Not collected: how many are left is not known to an iterator, and the list would grow step by step.
         let mut places = Vec::with_capacity(length);
-        places.extend(scalars.enumerate().filter(|(_, (id, _))| id.task() != TaskId::CONSTANT).map(
+        places.extend(scalars.enumerate().filter(|(_, (id, _))| !id.is_constant()).map(
             |(element, (id, factor))| Scattered {
                 element: element as u32,
                 place: import::locate(id),
                 factor,
             },
         ));
-        if places.is_empty() { Self::Constant { length } } else { Self::scattered(length, places) }
+        if places.is_empty() {
+            Self::Constant { length }
+        } else {
+            Self::Scattered { length: length as u32, places: places.into() }
+        }
     }
 
     #[inline]
@@ -190,11 +188,6 @@ impl Operand {
             _ => None,
         }
     }
-}
-
-/// How many elements lie from the first to the last of a strided part.
-fn strided_span(shape: [usize; 2], strides: [isize; 2]) -> usize {
-    1 + (shape[0] - 1) * strides[0].unsigned_abs() + (shape[1] - 1) * strides[1].unsigned_abs()
 }
 
 fn for_each_place(shape: [usize; 2], strides: [isize; 2], mut f: impl FnMut(usize, isize)) {

@@ -7,7 +7,7 @@
 //!
 //! Such a store is of two words, at an even address. On processors other than x86-64 nothing is special.
 
-use super::import::NodeId;
+use super::id::NodeId;
 use super::scalar::Reverse;
 
 /// So many numbers are worth it: with their adjoints, more than a cache that one core has to itself.
@@ -50,8 +50,8 @@ pub(super) fn lift(primals: &[f64], first: NodeId, into: &mut Vec<Reverse>) {
     if primals.len() >= MANY {
         return stores::lift(primals, first, into);
     }
-    let inputs = (first.index()..).zip(primals);
-    into.extend(inputs.map(|(index, primal)| Reverse::value_of(*primal, first.task(), index)));
+    let inputs = (0..).zip(primals);
+    into.extend(inputs.map(|(index, primal)| Reverse::value_of(*primal, first.plus(index))));
 }
 
 #[cfg(target_arch = "x86_64")]
@@ -87,8 +87,7 @@ mod stores {
     }
 
     pub(super) fn lift(primals: &[f64], first: NodeId, into: &mut Vec<Reverse>) {
-        let lift =
-            |place: usize| Reverse::value_of(primals[place], first.task(), first.index() + place as u32);
+        let lift = |place: usize| Reverse::value_of(primals[place], first.plus(place as u64));
         let start = uneven(into.as_ptr()).min(primals.len());
         into.extend((0..start).map(lift));
         // Two numbers of three words each are three pairs.
@@ -116,8 +115,7 @@ mod stores {
 
 #[cfg(test)]
 mod tests {
-    use super::super::import::NodeId;
-    use super::super::task::TaskId;
+    use super::super::id::NodeId;
     use super::{lift, move_out};
     use crate::real::Real;
 
@@ -144,12 +142,12 @@ mod tests {
     fn inputs_are_lifted_in_order() {
         for length in LENGTHS {
             let primals: Vec<f64> = (0..length).map(|n| n as f64 + 0.5).collect();
-            let task = TaskId::reserve(1);
+            let first = NodeId::CONSTANT.plus(7);
             let mut inputs = Vec::with_capacity(length);
-            lift(&primals, NodeId::new(task, 7), &mut inputs);
+            lift(&primals, first, &mut inputs);
             assert_eq!(inputs.len(), length);
-            for ((index, primal), input) in (7..).zip(primals).zip(inputs) {
-                assert!(input.is_plain_at(task, index) && input.primal() == primal);
+            for ((index, primal), input) in (0..).zip(primals).zip(inputs) {
+                assert!(input.is_plain(first.plus(index)) && input.primal() == primal);
             }
         }
     }

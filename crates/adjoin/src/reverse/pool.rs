@@ -10,6 +10,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use super::run::Run;
+use super::streams::Kind;
 use crate::array::buffer;
 
 /// What a thread keeps to itself of tapes, and again of adjoints.
@@ -28,6 +29,8 @@ struct Shared {
 
 thread_local! {
     static OWN: Cell<Option<Box<Run>>> = const { Cell::new(None) };
+    /// The same for a local run.
+    static OWN_LOCAL: Cell<Option<Box<Run>>> = const { Cell::new(None) };
     /// Adjoints that no sweep uses at the moment: all zero.
     static ADJOINTS: Cell<Option<Box<Adjoints>>> = const { Cell::new(None) };
 }
@@ -69,14 +72,19 @@ pub(crate) const LINE: usize = 8;
 
 /// A run to record in, empty.
 #[inline]
-pub(crate) fn take() -> Box<Run> {
-    OWN.try_with(Cell::take).ok().flatten().or_else(take_shared).unwrap_or_else(Run::new)
+pub(crate) fn take(kind: Kind) -> Box<Run> {
+    let own = match kind {
+        Kind::Verb => OWN.try_with(Cell::take),
+        Kind::Local => OWN_LOCAL.try_with(Cell::take),
+    };
+    own.ok().flatten().unwrap_or_else(|| take_shared(kind).unwrap_or_else(|| Run::new(kind)))
 }
 
 #[cold]
-fn take_shared() -> Option<Box<Run>> {
+fn take_shared(kind: Kind) -> Option<Box<Run>> {
     let mut shared = SHARED.lock().unwrap_or_else(PoisonError::into_inner);
-    let (run, bytes) = shared.runs.pop()?;
+    let newest = shared.runs.iter().rposition(|(run, _)| run.kind == kind)?;
+    let (run, bytes) = shared.runs.swap_remove(newest);
     shared.bytes -= bytes;
     Some(run)
 }
@@ -87,7 +95,13 @@ pub(crate) fn give_back(mut run: Box<Run>) {
     let bytes = run.reset();
     if bytes > SMALL.min(limit()) {
         give_back_shared(run, bytes);
-    } else if let Some(mut displaced) = OWN.try_with(|own| own.replace(Some(run))).ok().flatten() {
+        return;
+    }
+    let displaced = match run.kind {
+        Kind::Verb => OWN.try_with(|own| own.replace(Some(run))),
+        Kind::Local => OWN_LOCAL.try_with(|own| own.replace(Some(run))),
+    };
+    if let Some(mut displaced) = displaced.ok().flatten() {
         let bytes = displaced.bytes();
         give_back_shared(displaced, bytes);
     }
@@ -99,6 +113,10 @@ fn give_back_shared(run: Box<Run>, bytes: usize) {
     if shared.bytes + bytes <= limit() {
         shared.bytes += bytes;
         shared.runs.push((run, bytes));
+    } else {
+        // Freed without the lock.
+        drop(shared);
+        drop(run);
     }
 }
 
@@ -128,6 +146,10 @@ fn few_adjoints(length: usize) -> Option<Box<Adjoints>> {
 /// Takes back what [`take_adjoints`] gave, all zero again.
 #[inline]
 pub(crate) fn give_back_adjoints(adjoints: Box<Adjoints>) {
+    debug_assert!(
+        adjoints.lines.iter().all(|line| line.numbers == [0.0; LINE]),
+        "a sweep left an adjoint behind"
+    );
     if adjoints.len() * size_of::<f64>() <= limit() {
         // Where the thread is ending, they are dropped.
         let _ = ADJOINTS.try_with(|own| own.set(Some(adjoints)));
@@ -140,10 +162,14 @@ pub(crate) fn give_back_adjoints(adjoints: Box<Adjoints>) {
 pub fn release_memory() {
     buffer::release();
     drop(OWN.try_with(Cell::take));
+    drop(OWN_LOCAL.try_with(Cell::take));
     drop(ADJOINTS.try_with(Cell::take));
     let mut shared = SHARED.lock().unwrap_or_else(PoisonError::into_inner);
     shared.bytes = 0;
-    drop(std::mem::take(&mut shared.runs));
+    let runs = std::mem::take(&mut shared.runs);
+    // Freed without the lock.
+    drop(shared);
+    drop(runs);
 }
 
 /// Sets how many bytes adjoin may keep for later calls (512 MiB at first), of tapes and of arrays each. What is kept
@@ -160,12 +186,13 @@ pub fn set_memory_limit(bytes: usize) {
 
 /// How many bytes adjoin keeps for later calls, what other threads keep to themselves not counted.
 pub fn kept_memory() -> usize {
-    let own = OWN.try_with(|own| {
+    let bytes_of = |own: &Cell<Option<Box<Run>>>| {
         let mut run = own.take();
         let bytes = run.as_mut().map_or(0, |run| run.bytes());
         own.set(run);
         bytes
-    });
+    };
+    let own = OWN.try_with(bytes_of).unwrap_or(0) + OWN_LOCAL.try_with(bytes_of).unwrap_or(0);
     let adjoints = ADJOINTS.try_with(|own| {
         let adjoints = own.take();
         let bytes = adjoints.as_ref().map_or(0, |adjoints| adjoints.bytes());
@@ -173,5 +200,5 @@ pub fn kept_memory() -> usize {
         bytes
     });
     let shared = SHARED.lock().unwrap_or_else(PoisonError::into_inner).bytes;
-    own.unwrap_or(0) + adjoints.unwrap_or(0) + buffer::kept_bytes() + shared
+    own + adjoints.unwrap_or(0) + buffer::kept_bytes() + shared
 }

@@ -15,10 +15,9 @@ use crate::rules::scale;
 
 /// Fills in the tangents of all nodes of a run whose inputs' tangents are set.
 pub(crate) fn push_forward<const K: usize>(sealed: &Sealed, root: &Task, tangents: &mut [[f64; K]]) {
-    for (origin, stretch) in stretches_backwards(root).into_iter().rev() {
-        // SAFETY: a stretch has `length` nodes in a row, which are only read.
-        let nodes = unsafe { std::slice::from_raw_parts(stretch.nodes.as_ptr(), stretch.length as usize) };
-        for (offset, node) in nodes.iter().enumerate() {
+    for (task, stretch) in stretches_backwards(root).into_iter().rev() {
+        let origin = task.place.origin;
+        for (offset, node) in stretch.nodes().iter().enumerate() {
             let tangent_of = |operand: i32| tangents[origin.wrapping_add_signed(operand as isize)];
             tangents[origin + stretch.first as usize + offset] = match node.operation() {
                 Operation::Sum(summands) => summands
@@ -33,9 +32,8 @@ pub(crate) fn push_forward<const K: usize>(sealed: &Sealed, root: &Task, tangent
                 }
             };
         }
-        if let Some(array) = stretch.array {
-            // SAFETY: array nodes live as long as their run, and are only read.
-            unsafe { array.as_ref() }.push(tangents, origin);
+        if let Some(array) = stretch.array() {
+            array.push(tangents, origin);
         }
         for gather in &sealed.gathers[stretch.gathers as usize..][..stretch.gather_count as usize] {
             gather.pairs().for_each(|(original, slot)| tangents[slot] = tangents[original]);
@@ -43,8 +41,8 @@ pub(crate) fn push_forward<const K: usize>(sealed: &Sealed, root: &Task, tangent
     }
 }
 
-/// All stretches with the origins of their tasks, latest first.
-pub(super) fn stretches_backwards(root: &Task) -> Vec<(usize, &Stretch)> {
+/// All stretches of a sealed run with their tasks, latest first.
+pub(super) fn stretches_backwards(root: &Task) -> Vec<(&Task, &Stretch)> {
     let mut found = Vec::new();
     // A task to go through from the given stretch on, and whether the branches of that stretch's fork are done.
     // SAFETY: here and below: tasks and stretches of a sealed run are only read, and live as long as it does.
@@ -59,7 +57,7 @@ pub(super) fn stretches_backwards(root: &Task) -> Vec<(usize, &Stretch)> {
                 steps.extend(branches.iter().map(|branch| (branch, branch.last.as_ref(), false)));
             }
         } else {
-            found.push((task.place.origin, current));
+            found.push((task, current));
             // SAFETY: as above.
             steps.push((task, unsafe { current.earlier.as_ref() }, false));
         }

@@ -4,7 +4,6 @@
 
 use std::mem::ManuallyDrop;
 
-use super::cursor;
 use super::dependencies::{self, DependencyReader};
 use super::entering;
 pub(crate) use super::inputs::Inputs;
@@ -15,7 +14,8 @@ use super::pool::{self, LINE};
 use super::push;
 use super::run::{Run, misused};
 use super::scalar::Reverse;
-use super::seal::{Gather, Misuse, Sealed};
+use super::seal::{Gather, Sealed};
+use super::streams::Kind;
 use super::sweep;
 use super::task::{ImportRange, Stretch, Task};
 
@@ -31,8 +31,8 @@ impl Recorded {
     ///
     /// # Panics
     /// If one of them does, or if `f` misuses numbers of another run or of parallel branches.
-    pub(crate) fn record<X, T>(lift: impl FnOnce(&mut Inputs) -> X, f: impl FnOnce(X) -> T) -> (Self, T) {
-        let mut recorded = Self { run: ManuallyDrop::new(pool::take()), inputs: 0 };
+    pub(crate) fn record<X, T>(lift: impl FnOnce(&mut Inputs<'_>) -> X, f: impl FnOnce(X) -> T) -> (Self, T) {
+        let mut recorded = Self { run: ManuallyDrop::new(pool::take(Kind::Verb)), inputs: 0 };
         let result = recorded.run_root(lift, f);
         (recorded, result)
     }
@@ -42,12 +42,12 @@ impl Recorded {
     /// # Panics
     /// As [`Recorded::record`].
     pub(crate) fn record_slice<T>(x: &[f64], f: impl FnOnce(&[Reverse]) -> T) -> (Self, T) {
-        let mut recorded = Self { run: ManuallyDrop::new(pool::take()), inputs: 0 };
+        let mut recorded = Self { run: ManuallyDrop::new(pool::take(Kind::Verb)), inputs: 0 };
         let mut lifted = std::mem::take(&mut recorded.run.inputs);
         if lifted.capacity() < x.len() {
             recorded.run.counted = None;
         }
-        let lift = |inputs: &mut Inputs| {
+        let lift = |inputs: &mut Inputs<'_>| {
             inputs.lift_all(x, &mut lifted);
             lifted
         };
@@ -56,24 +56,16 @@ impl Recorded {
         (recorded, result)
     }
 
-    fn run_root<X, T>(&mut self, lift: impl FnOnce(&mut Inputs) -> X, f: impl FnOnce(X) -> T) -> T {
+    fn run_root<X, T>(&mut self, lift: impl FnOnce(&mut Inputs<'_>) -> X, f: impl FnOnce(X) -> T) -> T {
         let (root, lane) = (self.run.start(), self.run.lane);
         let run: *const Run = &raw const **self.run;
-        let body = || {
-            let mut inputs = Inputs::of(cursor::current_task());
-            let x = lift(&mut inputs);
-            let count = inputs.count();
-            assert!(
-                count <= cursor::index_limit() as usize,
-                "tape index overflow: an input of {count} scalars, and a run has room for {}",
-                cursor::index_limit(),
-            );
-            cursor::reserve(count as u32);
-            (count, f(x))
-        };
+        // SAFETY: the root was just made for this call; nobody else has it until it is entered.
+        let mut inputs = Inputs::of(unsafe { &mut *root });
+        let x = lift(&mut inputs);
+        self.inputs = inputs.count();
+        drop(inputs);
         // SAFETY: the root was just made for this call, the lane is for it, and `self` outlives it.
-        let (inputs, result) = unsafe { entering::enter_root(run, lane, root, body) };
-        self.inputs = inputs;
+        let result = unsafe { entering::enter_root(run, lane, root, || f(x)) };
         self.run.seal();
         result
     }
@@ -324,7 +316,11 @@ impl<const K: usize> Tangents<'_, K> {
 /// Where the adjoint of an output is, and its pending factor; none for a constant.
 #[inline]
 fn place_of(sealed: &Sealed, output: Reverse) -> Option<(usize, f64)> {
-    let (id, index, factor) = output.origin()?;
-    let Some(origin) = sealed.origin_of(id) else { misused(Misuse::OtherRun) };
-    Some((origin + index as usize, factor))
+    if output.is_constant() {
+        return None;
+    }
+    match sealed.place_of(output.id()) {
+        Ok(place) => Some((place, output.factor())),
+        Err(misuse) => misused(misuse),
+    }
 }

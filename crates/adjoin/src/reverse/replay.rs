@@ -12,12 +12,12 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use super::block::{self, Flow, Inflow, Rule};
+use super::brought_in::require_count;
 use super::cursor;
-use super::import::NodeId;
+use super::id::NodeId;
 use super::operand::Operand;
 use super::recorded::{Recorded, Seeds};
 use super::scalar::Reverse;
-use super::task::TaskId;
 use crate::array::Array;
 use crate::memory::Budget;
 use crate::memory::{Chain, kept_blocks, reverse_all};
@@ -34,19 +34,20 @@ fn operand_of<T: Differentiable<Reverse>>(x: &T) -> Operand {
 
 /// Gives the scalars of a structure of constants consecutive ids.
 struct Results {
-    task: TaskId,
-    next: u32,
+    first: NodeId,
+    count: usize,
 }
 
 impl ScalarMap<Reverse, Reverse> for Results {
     fn scalar(&mut self, x: Reverse) -> Reverse {
-        self.next += 1;
-        Reverse::value_of(x.primal(), self.task, self.next - 1)
+        let id = self.first.plus(self.count as u64);
+        self.count += 1;
+        Reverse::value_of(x.primal(), id)
     }
 
     fn array<const D: usize>(&mut self, array: &Array<Reverse, D>) -> Array<Reverse, D> {
-        let first = NodeId::new(self.task, self.next);
-        self.next += array.len() as u32;
+        let first = self.first.plus(self.count as u64);
+        self.count += array.len();
         array.lowered().lifted(first)
     }
 }
@@ -71,8 +72,11 @@ where
     U: Differentiable<Reverse>,
     U::Plain: Structure<With<Reverse> = U>,
 {
-    let first = block::push(output.count_scalars(), operands, rule);
-    output.map_by(&mut Results { task: first.task(), next: first.index() })
+    let scalars = output.count_scalars();
+    let mut results = Results { first: block::push(scalars, operands, rule), count: 0 };
+    let output = output.map_by(&mut results);
+    require_count("checkpoint", results.count, scalars);
+    output
 }
 
 const OTHER_SHAPE: &str = "a checkpointed function returned something of another shape when it was run again in the sweep: \
@@ -135,6 +139,10 @@ where
     U: Differentiable<Reverse>,
     F: Fn(X::With<Reverse>) -> U + Send + Sync,
 {
+    fn is_foreign(&self) -> bool {
+        true
+    }
+
     fn pull(&self, cotangent: &[f64], flow: &mut Flow<'_>) {
         let (recorded, output) = Recorded::record(|inputs| self.x.map_by(inputs), &self.f);
         pull_through(&recorded, &output, cotangent, |gradient| {
@@ -262,6 +270,10 @@ where
     P::Plain: Structure<With<Reverse> = P> + Send + Sync,
     F: Fn(usize, T, &P) -> T + Send + Sync,
 {
+    fn is_foreign(&self) -> bool {
+        true
+    }
+
     fn pull(&self, cotangent: &[f64], flow: &mut Flow<'_>) {
         let parameters = vec![0.0; self.steps.parameters.count_scalars()];
         let mut reversal = Reversal { steps: &self.steps, state: cotangent.to_vec(), parameters };

@@ -11,14 +11,18 @@ use std::ptr::{self, NonNull};
 use std::sync::{Mutex, PoisonError};
 
 use super::block::ArrayNode;
+use super::id::TaskId;
 use super::pages;
 use super::scalar::Reverse;
 use super::seal::{Misuse, Sealed};
+use super::streams::Kind;
 use super::tape::Lane;
-use super::task::{Task, TaskId};
+use super::task::Task;
+use super::validate;
 
 /// The memory of a run and, once it is recorded and sealed, its tasks.
 pub(crate) struct Run {
+    pub(super) kind: Kind,
     /// The lane of the thread that runs the root.
     pub(super) lane: NonNull<Lane>,
     /// The lanes for other threads, those that none of them has at the moment.
@@ -40,9 +44,10 @@ unsafe impl Send for Run {}
 unsafe impl Sync for Run {}
 
 impl Run {
-    pub(crate) fn new() -> Box<Self> {
+    pub(crate) fn new(kind: Kind) -> Box<Self> {
         Box::new(Self {
-            lane: Lane::new(),
+            kind,
+            lane: Lane::new(kind),
             lanes: Mutex::new(Vec::new()),
             root: ptr::null_mut(),
             sealed: Sealed::default(),
@@ -55,7 +60,7 @@ impl Run {
     /// A lane to record in, for a thread that has none.
     pub(crate) fn take_lane(&self) -> NonNull<Lane> {
         let spare = self.lanes.lock().unwrap_or_else(PoisonError::into_inner).pop();
-        spare.unwrap_or_else(Lane::new)
+        spare.unwrap_or_else(|| Lane::new(self.kind))
     }
 
     /// Takes back a lane.
@@ -146,29 +151,30 @@ impl Run {
         self.root
     }
 
+    /// Seals the run. Imports from outside of a local run stay open: the run around it has to answer for them.
     #[inline]
     pub(super) fn seal(&mut self) {
         // SAFETY: the root task is over, so are all tasks, and every lane is back; we have the run to ourselves.
         let root = unsafe { &mut *self.root };
-        let outcome = if root.subtree.tasks == 1 { self.sealed.seal_alone(root) } else { self.seal_tree() };
+        root.total();
+        let outcome =
+            if root.subtree.tasks == 1 { self.sealed.seal_alone(root, self.kind) } else { self.seal_tree() };
         if let Err(misuse) = outcome {
             misused(misuse);
+        }
+        if cfg!(debug_assertions) {
+            // SAFETY: the run is sealed: its tasks are only read.
+            validate::validate(unsafe { &*self.root });
         }
     }
 
     fn seal_tree(&mut self) -> Result<(), Misuse> {
         let others = self.lanes.get_mut().unwrap_or_else(PoisonError::into_inner);
         let lanes = std::iter::once(&self.lane).chain(&*others);
-        self.sealed.aliases.clear();
-        for lane in lanes.clone() {
-            // SAFETY: every lane is back.
-            self.sealed.aliases.extend(unsafe { &lane.as_ref().aliases });
-        }
-        self.sealed.aliases.sort_unstable_by_key(|alias| alias.0.0);
         // SAFETY: every lane is back, and there is one pointer to each.
         let pieces = lanes.flat_map(|lane| unsafe { &mut *lane.as_ptr() }.tasks.pieces());
         // SAFETY: we have the run to ourselves, and these are all its tasks.
-        unsafe { self.sealed.seal(self.root, pieces) }
+        unsafe { self.sealed.seal(self.root, self.kind, pieces) }
     }
 }
 
@@ -191,9 +197,10 @@ pub(super) fn misused(misuse: Misuse) -> ! {
              carry a plain value over, take it out with `primal()`."
         ),
         Misuse::KeptArgument => panic!(
-            "a `Reverse` number that `map`, `zip_map`, `map_all` or `preaccumulate` handed to a closure was used after the \
-             closure had returned. Such a number stands for the element only while the closure runs: it must not be kept \
-             in a `Cell` or another shared variable. Return what you need, or take the value out with `primal()`."
+            "a `Reverse` number of a closure that was given to `map`, `zip_map`, `map_all`, `fold` or `scan`, or of a term of \
+             `streamed_sum`, was used after the closure had returned. What such a closure records is reduced to its \
+             derivatives as soon as it returns, so its numbers must not be kept in a `Cell`, a lock or another shared \
+             variable. Return what you need, compute what several terms need before, or take the value out with `primal()`."
         ),
         Misuse::ParallelSibling => panic!(
             "a `Reverse` number reached one parallel branch from another that was running at the same time, through a \

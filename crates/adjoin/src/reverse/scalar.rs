@@ -19,14 +19,12 @@
 
 use super::array::ReverseElements;
 use super::cursor;
-use super::import::{self, NodeId};
-use super::node::Node;
-use super::task::TaskId;
-use super::{brought_in, preaccumulate, replay, slices, streamed, tangents};
+use super::id::NodeId;
+use super::import;
+use super::{brought_in, replay, streamed};
 use crate::array::Array;
-use crate::macro_support::OnTangents;
 use crate::memory::Budget;
-use crate::real::{LeftOf, Real, impl_comparisons, impl_number_traits, impl_operators};
+use crate::real::{Real, impl_comparisons, impl_number_traits, impl_operators};
 use crate::rules::{
     methods_by_rule, operators_by_rule, operators_with_f64, scale, scale_two, write_binary_methods,
     write_indexed_methods, write_operators, write_step_methods, write_unary_methods,
@@ -58,16 +56,16 @@ impl Reverse {
     /// A constant that adds nothing.
     pub(crate) const NOTHING: Self = Self { primal: -0.0, factor: 0.0, id: NodeId::CONSTANT };
 
-    /// The value at `index` of `task`.
+    /// The value with the given id.
     #[inline(always)]
-    pub(crate) fn value_of(primal: f64, task: TaskId, index: u32) -> Self {
-        Self { primal, factor: 1.0, id: NodeId::new(task, index) }
+    pub(crate) fn value_of(primal: f64, id: NodeId) -> Self {
+        Self { primal, factor: 1.0, id }
     }
 
-    /// Where the number came from: task, index and pending factor. None for a constant.
+    /// A result of an array operation, whose results are constants if its operands are: then `id` is that of a constant.
     #[inline(always)]
-    pub(crate) fn origin(self) -> Option<(TaskId, u32, f64)> {
-        (!self.is_constant()).then_some((self.id.task(), self.id.index(), self.factor))
+    pub(crate) fn result(primal: f64, id: NodeId) -> Self {
+        if id.is_constant() { Self::from(primal) } else { Self::value_of(primal, id) }
     }
 
     /// A number of the given derivative, whose value does not matter.
@@ -76,10 +74,10 @@ impl Reverse {
         Self { primal: 0.0, factor, id }
     }
 
-    /// The same number by another id of the same value.
+    /// The value that the number depends on; for a constant, [`NodeId::CONSTANT`].
     #[inline(always)]
-    pub(crate) fn renamed(self, task: TaskId) -> Self {
-        Self { id: NodeId::new(task, self.id.index()), ..self }
+    pub(crate) fn id(self) -> NodeId {
+        self.id
     }
 
     /// The pending factor.
@@ -88,34 +86,16 @@ impl Reverse {
         self.factor
     }
 
-    /// Whether this is made of the value at `index` of `task`.
-    #[inline(always)]
-    pub(crate) fn is_at(self, task: TaskId, index: u32) -> bool {
-        self.id == NodeId::new(task, index)
-    }
-
-    /// Whether this is that value itself, with no pending factor.
-    #[inline(always)]
-    pub(crate) fn is_plain_at(self, task: TaskId, index: u32) -> bool {
-        self.is_at(task, index) && self.factor == 1.0
-    }
-
     /// Whether this is the value of the given id itself, with no pending factor.
     #[inline(always)]
     pub(crate) fn is_plain(self, id: NodeId) -> bool {
         self.id == id && self.factor.to_bits() == 1f64.to_bits()
     }
 
-    /// The index of the value that this is made of.
-    #[inline(always)]
-    pub(crate) fn index(self) -> u32 {
-        self.id.index()
-    }
-
     /// Whether this is a constant: a number that depends on no input.
     #[inline(always)]
     pub fn is_constant(self) -> bool {
-        self.id.task() == TaskId::CONSTANT
+        self.id.is_constant()
     }
 
     /// The result of a function of one argument.
@@ -138,7 +118,7 @@ impl Reverse {
 
     /// The result of a function of two arguments.
     #[inline(always)]
-    fn of_two(self, other: Self, primal: f64, dx: impl FnOnce() -> f64, dy: impl FnOnce() -> f64) -> Self {
+    fn of_two(self, other: Self, primal: f64, dx: impl Fn() -> f64, dy: impl Fn() -> f64) -> Self {
         if self.id == other.id {
             return if self.is_constant() {
                 Self::from(primal)
@@ -146,10 +126,8 @@ impl Reverse {
                 self.merge(other, primal, dx(), dy())
             };
         }
-        if NodeId::are_of_one_task([self.id, other.id, cursor::next_id()]) {
-            let partials = scale_two([dx(), dy()], [self.factor, other.factor]);
-            // SAFETY: no value carries the task `NONE` or `FULL`, so there is an open task, and it gave out both indices.
-            let id = unsafe { cursor::record(Node { partials, operands: self.operands(other) }) };
+        let partials = || scale_two([dx(), dy()], [self.factor, other.factor]);
+        if let Some(id) = cursor::record_own(self.id, other.id, partials) {
             Self { primal, factor: 1.0, id }
         } else if other.is_constant() {
             self.chain(primal, dx())
@@ -170,10 +148,8 @@ impl Reverse {
         if self.id == other.id {
             return Some(self.merge(other, 0.0, 1.0, 1.0));
         }
-        let id = if NodeId::are_of_one_task([self.id, other.id, cursor::next_id()]) {
-            let partials = [self.factor, other.factor];
-            // SAFETY: as in `of_two`.
-            unsafe { cursor::record(Node { partials, operands: self.operands(other) }) }
+        let id = if let Some(id) = cursor::record_own(self.id, other.id, || [self.factor, other.factor]) {
+            id
         } else if other.is_constant() {
             return Some(self);
         } else if self.is_constant() {
@@ -189,17 +165,6 @@ impl Reverse {
     #[inline(always)]
     pub(crate) fn words(self) -> [f64; 3] {
         [self.primal, self.factor, f64::from_bits(self.id.word())]
-    }
-
-    #[inline(always)]
-    pub(crate) fn id(self) -> NodeId {
-        self.id
-    }
-
-    /// The operands of a node of two values of the current task.
-    #[inline(always)]
-    fn operands(self, other: Self) -> [i32; 2] {
-        [self.id.index() as i32, other.id.index() as i32]
     }
 
     /// Two operands that depend on the same value: their factors add up.
@@ -278,24 +243,8 @@ impl Real for Reverse {
         replay::looped(steps, budget, state, parameters, step)
     }
 
-    fn preaccumulated<U>(f: impl FnOnce() -> U) -> U
-    where
-        U: Differentiable<Self>,
-        U::Plain: Structure<With<Self> = U>,
-    {
-        preaccumulate::preaccumulated(f)
-    }
-
     fn streamed_sum<I: IntoIterator>(items: I, f: impl Fn(I::Item) -> Self + Sync) -> Self {
         streamed::streamed_sum(items, f)
-    }
-
-    #[inline]
-    fn add_scaled<C>(ys: &mut [Self], factor: C, xs: &[Self])
-    where
-        C: LeftOf<Self> + Into<Self> + Copy,
-    {
-        slices::add_scaled(ys, factor, xs);
     }
 
     fn brought_in<T>(x: &T) -> T
@@ -304,17 +253,6 @@ impl Real for Reverse {
         T::Plain: Structure<With<Self> = T>,
     {
         brought_in::brought_in(x)
-    }
-
-    #[inline(always)]
-    fn preaccumulated_call<F, T, P, U>(arguments: T, others: P, body: impl FnOnce(T, P) -> U) -> U
-    where
-        T: Differentiable<Self>,
-        U: Differentiable<Self>,
-        U::Plain: Structure<With<Self> = U>,
-        F: OnTangents<T, P, U, Self>,
-    {
-        tangents::call::<F, T, P, U>(arguments, others, body)
     }
 
     #[inline(always)]

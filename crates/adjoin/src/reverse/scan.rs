@@ -10,17 +10,14 @@
 //! and likewise `λᵢ` times its derivative is added to whatever else step `i` captured. A scan gives all states, a fold the
 //! last: only its cotangent is there to begin with.
 //!
-//! If a step forks or does array operations, it cannot be reduced. Then the states before it are recorded as one node, and
-//! from there on the chain is recorded as what the closure does.
-//!
 //! Cost: for each element the closure, and a visit to each node that it recorded; 16 bytes of tape.
 
 use super::block::{self, Flow, Inflow, Rule};
-use super::local::{Captured, Local};
+use super::id::NodeId;
+use super::local::{self, Captured, Derivatives};
 use super::operand::Operand;
 use super::scalar::Reverse;
 use super::sources::Sources;
-use super::task::TaskId;
 use crate::real::Real;
 use crate::rules::scale;
 
@@ -29,40 +26,39 @@ const ELEMENTS: usize = 0;
 const START: usize = 1;
 const CAPTURED: usize = 2;
 
-/// A chain as far as its steps could be reduced to their derivatives.
+/// A chain, reduced to the derivatives of its steps.
 pub(crate) struct Steps {
-    local: Local<2>,
+    derivatives: Derivatives<2>,
     states: Vec<f64>,
     start: Reverse,
 }
 
 impl Steps {
-    /// The steps over `elements` from the state `start`, up to the first that cannot be reduced.
+    /// The steps over so many elements, from the state `start`.
     pub(crate) fn run(
         start: Reverse,
-        elements: impl ExactSizeIterator<Item = Reverse>,
+        length: usize,
+        element: impl Fn(usize) -> Reverse,
         f: &impl Fn([Reverse; 2]) -> Reverse,
     ) -> Self {
-        let mut steps =
-            Self { local: Local::new(elements.len()), states: Vec::with_capacity(elements.len()), start };
-        let mut state = start;
-        for element in elements {
-            let Some(next) = steps.local.attempt([state, element], f) else { break };
-            steps.states.push(next.primal());
-            state = next;
-        }
-        steps.local.finish();
-        steps
-    }
-
-    /// How many steps there are.
-    pub(crate) fn count(&self) -> usize {
-        self.states.len()
+        let mut states = Vec::with_capacity(length);
+        // Of the state before, only its value counts and whether it is a constant.
+        let state = std::cell::Cell::new(start);
+        let derivatives = local::run(
+            length,
+            |number| [state.get(), element(number)],
+            f,
+            |result| {
+                states.push(result.primal());
+                state.set(result);
+            },
+        );
+        Self { derivatives, states, start }
     }
 
     /// Records the steps, whose elements the operand stands for, as one node with all states as its results. Returns the
     /// states.
-    pub(crate) fn record_all(self, elements: Operand) -> (Vec<f64>, super::import::NodeId) {
+    pub(crate) fn record_all(self, elements: Operand) -> (Vec<f64>, NodeId) {
         let length = self.states.len();
         self.record(elements, length)
     }
@@ -73,22 +69,16 @@ impl Steps {
             return self.start;
         }
         let (states, last) = self.record(elements, 1);
-        let primal = states[states.len() - 1];
-        if last.task() == TaskId::CONSTANT {
-            Reverse::from(primal)
-        } else {
-            Reverse::value_of(primal, last.task(), last.index())
-        }
+        Reverse::result(states[states.len() - 1], last)
     }
 
     /// Records the steps as one node whose results are the last `results` states.
-    fn record(self, elements: Operand, results: usize) -> (Vec<f64>, super::import::NodeId) {
+    fn record(self, elements: Operand, results: usize) -> (Vec<f64>, NodeId) {
         let start = Operand::of_scalars([(self.start.id(), self.start.factor())].into_iter());
-        let (partials, captured) = self.local.into_parts();
-        if results == 0 || (elements.is_constant() && start.is_constant() && captured.is_empty()) {
-            return (self.states, super::import::NodeId::new(TaskId::CONSTANT, 0));
+        let (partials, others, captured) = self.derivatives.into_parts();
+        if results == 0 || (elements.is_constant() && start.is_constant() && others.is_constant()) {
+            return (self.states, NodeId::CONSTANT);
         }
-        let (others, captured) = captured.into_parts();
         let first = block::push(results, [elements, start, others], Chain { partials, captured });
         (self.states, first)
     }

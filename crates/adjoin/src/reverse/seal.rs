@@ -13,7 +13,8 @@
 //! - or T is an ancestor of F: T waited until F was done, so it saw F's value after the join;
 //! - or F was over before T began.
 //!
-//! Everything else reached T from a parallel sibling, or from another run, and is an error.
+//! Everything else reached T from a parallel sibling, or from another run, and is an error. The tasks of a local run may also
+//! import from outside of it: such slots are listed ([`Outside`]), and the run around it has to answer for them.
 //!
 //! **Merge points.** The deposits that T makes for F are gathered into F's adjoints when T has been swept and F has not
 //! gone on: if F is an ancestor of T, before the stretch of F whose fork T lies under; else before the last stretch of F.
@@ -31,8 +32,11 @@
 use rayon::prelude::*;
 use std::ptr;
 
+use super::id::{NodeId, TaskId};
+use super::known::PAGE;
 use super::placing::{self, PlacedFork, PlacedImport, WORTHWHILE};
-use super::task::{Place, Stretch, Task, TaskId};
+use super::streams::Kind;
+use super::task::{ImportRange, Place, Stretch, Task};
 
 /// Deposits of so many adjoints are worth to meet on the way, if they are not more for the same than these.
 const LONG: u32 = 64;
@@ -44,22 +48,47 @@ pub(crate) struct Sealed {
     pieces: Vec<Piece>,
     /// All gathers, those of one stretch together.
     pub(crate) gathers: Vec<Gather>,
+    /// The import slots of a local run that stand for values from outside of it, by the place of the task.
+    pub(super) outside: Vec<Outside>,
     /// How many adjoints a sweep needs.
     pub(crate) adjoints: usize,
-    /// The root, and where its index 0 is among the adjoints.
-    root: TaskId,
+    /// The root: the id of its index 0, how many indices it has, and where index 0 is among the adjoints.
+    start: NodeId,
+    indices: u32,
     pub(crate) origin: usize,
     /// Memory for sealing.
     imports: Vec<PlacedImport>,
     forks: Vec<PlacedFork>,
-    /// Other ids of tasks: those of local runs that forked.
-    pub(crate) aliases: Vec<(TaskId, TaskId)>,
 }
 
 struct Piece {
-    first: TaskId,
     tasks: *mut Task,
     count: usize,
+    /// The stream of the first; those of the others follow.
+    stream: u32,
+}
+
+/// Import slots of a local run that stand for values from outside of it: `first + j` is in the place `last − j`.
+#[derive(Clone, Copy)]
+pub(super) struct Outside {
+    first: NodeId,
+    length: u32,
+    last: usize,
+}
+
+impl Outside {
+    fn of(range: &ImportRange, origin: usize) -> Self {
+        Self {
+            first: range.first,
+            length: range.length,
+            last: origin.wrapping_add_signed(range.place as isize),
+        }
+    }
+
+    /// The values, and their places among the adjoints.
+    pub(super) fn values(self) -> impl Iterator<Item = (NodeId, usize)> {
+        (0..u64::from(self.length)).map(move |j| (self.first.plus(j), self.last - j as usize))
+    }
 }
 
 /// Adjoints to add up: `target + j` receives `source + length − 1 − j`, as import slots count downwards; or `source + j`, if
@@ -95,23 +124,10 @@ unsafe impl Sync for Sealed {}
 unsafe impl Send for Gather {}
 // SAFETY: as above.
 unsafe impl Sync for Gather {}
+
 /// Why a value of a task that is none of the run's must not be used.
 fn misuse_of(task: TaskId) -> Misuse {
     if task.is_local() { Misuse::KeptArgument } else { Misuse::OtherRun }
-}
-
-/// Why a task that is alone must not use what it imported.
-fn misuse_in(task: &Task) -> Misuse {
-    let mut range = task.last_import;
-    let mut misuse = Misuse::OtherRun;
-    // SAFETY: a task's import ranges are valid records, which nobody writes to any more.
-    while let Some(import) = unsafe { range.as_ref() } {
-        if import.first.task().is_local() {
-            misuse = Misuse::KeptArgument;
-        }
-        range = import.earlier;
-    }
-    misuse
 }
 
 impl Default for Sealed {
@@ -119,12 +135,13 @@ impl Default for Sealed {
         Self {
             pieces: Vec::new(),
             gathers: Vec::new(),
+            outside: Vec::new(),
             adjoints: 0,
-            root: TaskId::NONE,
+            start: NodeId::CONSTANT,
+            indices: 0,
             origin: 0,
             imports: Vec::new(),
             forks: Vec::new(),
-            aliases: Vec::new(),
         }
     }
 }
@@ -132,42 +149,77 @@ impl Default for Sealed {
 impl Sealed {
     /// Seals a run without forks.
     #[inline]
-    pub(crate) fn seal_alone(&mut self, root: &mut Task) -> Result<(), Misuse> {
+    pub(crate) fn seal_alone(&mut self, root: &mut Task, kind: Kind) -> Result<(), Misuse> {
         // The tasks of forgotten forks may stand around the root: none of them is found.
         self.pieces.clear();
         self.gathers.clear();
         root.place = Place { origin: root.slots as usize, ..Place::FIRST };
+        self.begin(root);
+        if root.subtree.ranges == 0 { Ok(()) } else { self.leave_open(root, kind) }
+    }
+
+    /// Notes what is known of the root once it is placed.
+    #[inline]
+    fn begin(&mut self, root: &Task) {
+        self.outside.clear();
         self.adjoints = root.subtree.adjoints;
-        (self.root, self.origin) = (root.id, root.place.origin);
-        if root.subtree.ranges == 0 { Ok(()) } else { Err(misuse_in(root)) }
+        (self.start, self.indices, self.origin) = (root.start, root.indices, root.place.origin);
+    }
+
+    /// Lists the imports of a root that is alone: they come from outside.
+    #[cold]
+    fn leave_open(&mut self, root: &Task, kind: Kind) -> Result<(), Misuse> {
+        for range in root.imports() {
+            self.outside.push(open_import(range, root, kind)?);
+        }
+        Ok(())
     }
 
     /// Seals the run of the given root, whose tasks stand in `pieces`.
     ///
     /// # Safety
     /// `root` is the root of a run that is recorded and not sealed yet, to which the caller has sole access; `pieces`
-    /// names all its tasks.
+    /// names all its tasks, with consecutive streams in each.
     pub(crate) unsafe fn seal(
         &mut self,
         root: *mut Task,
-        pieces: impl Iterator<Item = (TaskId, ptr::NonNull<Task>, usize)>,
+        kind: Kind,
+        pieces: impl Iterator<Item = (ptr::NonNull<Task>, usize)>,
     ) -> Result<(), Misuse> {
         self.pieces.clear();
         self.gathers.clear();
-        self.pieces.extend(pieces.filter(|piece| piece.2 > 0).map(|(first, tasks, count)| Piece {
-            first,
+        self.pieces.extend(pieces.filter(|piece| piece.1 > 0).map(|(tasks, count)| Piece {
             tasks: tasks.as_ptr(),
             count,
+            // SAFETY: as the caller says.
+            stream: unsafe { tasks.as_ref() }.id().stream(),
         }));
-        self.pieces.sort_unstable_by_key(|piece| piece.first.0);
+        self.pieces.sort_unstable_by_key(|piece| piece.stream);
         // SAFETY: as the caller says.
         unsafe { placing::place_tasks(root, &mut self.forks, &mut self.imports) };
         // SAFETY: the caller has sole access to the tasks, and they are placed.
-        let root = unsafe { &*root };
-        self.adjoints = root.subtree.adjoints;
-        (self.root, self.origin) = (root.id, root.place.origin);
+        self.begin(unsafe { &*root });
+        if kind == Kind::Local {
+            self.set_aside_outside()?;
+        }
         self.resolve_imports()?;
         self.assign_gathers();
+        Ok(())
+    }
+
+    /// Takes the imports from outside out of the list.
+    #[cold]
+    fn set_aside_outside(&mut self) -> Result<(), Misuse> {
+        let imports = std::mem::take(&mut self.imports);
+        for import in imports {
+            // SAFETY: placed imports point to tasks and ranges of this run, which are only read from now on.
+            let (importer, range) = unsafe { (&*import.importer, &*import.range) };
+            if self.find(range.first.task()).is_some() {
+                self.imports.push(import);
+            } else {
+                self.outside.push(open_import(range, importer, Kind::Local)?);
+            }
+        }
         Ok(())
     }
 
@@ -189,23 +241,23 @@ impl Sealed {
             + self.forks.capacity() * size_of::<PlacedFork>()
     }
 
-    /// Where index 0 of the task with the given id is among the adjoints.
+    /// Where the adjoint of a value is.
     #[inline]
-    pub(crate) fn origin_of(&self, id: TaskId) -> Option<usize> {
-        if id == self.root { Some(self.origin) } else { self.find(id).map(|task| task.place.origin) }
+    pub(crate) fn place_of(&self, value: NodeId) -> Result<usize, Misuse> {
+        let index = value.after(self.start);
+        if index < u64::from(self.indices) {
+            return Ok(self.origin + index as usize);
+        }
+        let task = self.find(value.task()).ok_or_else(|| misuse_of(value.task()))?;
+        let index = task.index_of(value).ok_or_else(|| misuse_of(value.task()))?;
+        Ok(task.place.origin + index as usize)
     }
 
     /// The task with the given id, in a run with forks.
     fn find(&self, id: TaskId) -> Option<&Task> {
-        let id = if id.is_local() {
-            let place = self.aliases.binary_search_by_key(&id.0, |alias| alias.0.0).ok()?;
-            self.aliases[place].1
-        } else {
-            id
-        };
-        let after = self.pieces.partition_point(|piece| piece.first.0 <= id.0);
+        let after = self.pieces.partition_point(|piece| piece.stream <= id.stream());
         let piece = self.pieces.get(after.checked_sub(1)?)?;
-        let offset = (id.0 - piece.first.0) as usize;
+        let offset = (id.stream() - piece.stream) as usize;
         // SAFETY: the piece has `count` tasks in a row, of a run that lives as long as `self` is used; nobody writes
         // to them but while they are placed, when `find` is not called.
         (offset < piece.count).then(|| unsafe { &*piece.tasks.add(offset) })
@@ -245,6 +297,13 @@ impl Sealed {
         // SAFETY: placed imports point to tasks and ranges of this run, which are only read from now on.
         let (importer, range) = unsafe { (&*import.importer, &*import.range) };
         let owner = self.find(range.first.task()).ok_or_else(|| misuse_of(range.first.task()))?;
+        let first = owner.index_of(range.first).ok_or_else(|| misuse_of(range.first.task()))?;
+        // A page may reach beyond what its task gave out, but not further than to its own end.
+        let length = range.length.min(owner.indices - first);
+        let is_beyond = first + range.length > owner.indices.next_multiple_of(PAGE);
+        if is_beyond || ptr::eq(owner, importer) || owner.last.is_null() {
+            return Err(misuse_of(range.first.task()));
+        }
         let merge_point = if owner.contains(importer) {
             self.fork_above(owner, importer)
         } else {
@@ -255,13 +314,10 @@ impl Sealed {
             }
             owner.last
         };
-        debug_assert!(range.first.index() < owner.indices);
-        // A page may reach beyond what its task gave out.
-        let length = range.length.min(owner.indices - range.first.index());
         Ok(Gather {
             merge_point,
             source: importer.place.origin.wrapping_add_signed(range.place as isize + 1) - length as usize,
-            target: owner.place.origin + range.first.index() as usize,
+            target: owner.place.origin + first as usize,
             length,
             to_slots: false,
             ordinal,
@@ -270,7 +326,7 @@ impl Sealed {
 
     /// The stretch of `owner` whose fork `below` lies under.
     fn fork_above(&self, owner: &Task, below: &Task) -> *mut Stretch {
-        if below.parent == owner.id {
+        if below.parent == owner.id() {
             return below.fork;
         }
         let forks = &self.forks[owner.place.forks..][..owner.forks as usize];
@@ -298,7 +354,7 @@ impl Sealed {
                 let mut task = unsafe { &*self.imports[run[right].ordinal as usize].importer };
                 let mut own = right;
                 while let Some((left, other)) = waiting.last().copied() {
-                    let siblings = task.fork == other.fork && task.id != other.id;
+                    let siblings = task.fork == other.fork && task.id() != other.id();
                     if !siblings || task.fork == run[own].merge_point {
                         break;
                     }
@@ -339,6 +395,14 @@ impl Gather {
         let length = self.length as usize;
         let source = move |j: usize| if self.to_slots { j } else { length - 1 - j };
         (0..length).map(move |j| (self.target + j, self.source + source(j)))
+    }
+}
+
+/// The slots of an import from outside of a local run; in any other run it is a misuse.
+fn open_import(range: &ImportRange, importer: &Task, kind: Kind) -> Result<Outside, Misuse> {
+    match kind {
+        Kind::Verb => Err(misuse_of(range.first.task())),
+        Kind::Local => Ok(Outside::of(range, importer.place.origin)),
     }
 }
 

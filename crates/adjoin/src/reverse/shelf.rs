@@ -6,10 +6,9 @@
 //!
 //! Invariants:
 //!
-//! - S1. `nodes` names each node that was put on the shelf (or is about to be written) since it was last emptied, and not taken off again, once; each is
-//!   valid until then.
+//! - S1. `nodes` names each node that was put on the shelf since it was last emptied, once; each is valid until then.
 //! - S2. Blocks are never moved or freed while there are nodes in them, and what was given out of them is not given out again
-//!   before the nodes that were put down later are gone.
+//!   before the shelf is emptied.
 
 use std::mem::MaybeUninit;
 use std::ptr::NonNull;
@@ -38,14 +37,6 @@ pub(crate) struct Shelf {
     bytes: usize,
     /// The buffers of a thread that borrows the lane, and of the nodes that it put down.
     pub(crate) buffers: Stock,
-}
-
-/// How far a shelf is filled.
-#[derive(Clone, Copy)]
-pub(crate) struct ShelfPosition {
-    nodes: usize,
-    used: usize,
-    filled: usize,
 }
 
 impl Shelf {
@@ -117,31 +108,6 @@ impl Shelf {
         self.buffers.exchange();
         self.clear();
         self.buffers.exchange();
-    }
-
-    /// How far the shelf is filled.
-    #[inline]
-    pub(crate) fn position(&self) -> ShelfPosition {
-        ShelfPosition { nodes: self.nodes.len(), used: self.used, filled: self.filled }
-    }
-
-    /// Whether nodes were put down since.
-    #[inline]
-    pub(crate) fn has_more_than(&self, position: ShelfPosition) -> bool {
-        self.nodes.len() > position.nodes
-    }
-
-    /// Takes off the nodes that were put down since. They stay valid until the shelf goes back there, or is emptied; whoever
-    /// has them is to drop them in place.
-    pub(crate) fn take_since(&mut self, position: ShelfPosition) -> Vec<NonNull<ArrayNode>> {
-        self.nodes.split_off(position.nodes)
-    }
-
-    /// Goes on from an earlier position, if all nodes since have been taken off. What was put down meanwhile stays.
-    pub(crate) fn go_back(&mut self, to: ShelfPosition) {
-        if self.nodes.len() == to.nodes {
-            (self.used, self.filled) = (to.used, to.filled);
-        }
     }
 
     /// Drops the nodes, and keeps the memory.

@@ -4,7 +4,7 @@
 //! link waits for the one before. But the terms of a sum mostly come from one loop: their indices are an arithmetic
 //! progression (often with stride 1: elements of a vector, or products made on the way). Such a run is *one* node,
 //! which says where the run begins, its stride and its length; the sweep adds the node's adjoint to all of the run, in
-//! no chain. (A run of very many values is cut where a chunk of the tape ends.)
+//! no chain.
 //!
 //! ```text
 //! term with factor 1      joins the run if it continues the progression; else the run is recorded and a new one begins
@@ -21,10 +21,10 @@
 //! one node, or one for two terms where they have pending factors; for any other, at most n nodes.
 
 use super::cursor;
-use super::import::{self, NodeId, Window};
+use super::id::NodeId;
+use super::import::{self, Window};
 use super::node::{Node, Progression, SUM_MARK};
 use super::scalar::Reverse;
-use super::task::TaskId;
 use crate::real::Real;
 
 impl std::iter::Sum for Reverse {
@@ -36,18 +36,18 @@ impl std::iter::Sum for Reverse {
         let (primal, next, half) = iter.fold(start, |(primal, next, half), x| {
             let (primal, factor) = (primal + x.primal(), x.factor());
             if factor == 1.0 {
-                if x.is_at(cursor::open_task(), next) {
-                    return (primal, next.wrapping_add(terms.stride), half);
+                if x.id() == next {
+                    return (primal, next.offset(terms.stride), half);
                 }
-            } else if let Some(place) = terms.window.place(x.id()) {
+            } else if let Some(place) = terms.place_of(x.id()) {
                 if half.place == Half::NONE.place {
                     terms.half = x.id();
                     return (primal, next, Half { factor, place });
                 }
-                if cursor::open_task() != TaskId::FULL {
-                    // SAFETY: there is an open task, and these are places of it.
+                if cursor::has_room() {
+                    // SAFETY: there is a current task, and these are places of it.
                     let index = unsafe { cursor::push(half.node_with(Half { factor, place })) };
-                    return (primal, terms.join(index, next), Half::NONE);
+                    return (primal, terms.join(cursor::id_of(index), next), Half::NONE);
                 }
             }
             (primal, terms.add(x.id(), factor, next), half)
@@ -56,8 +56,8 @@ impl std::iter::Sum for Reverse {
     }
 }
 
-/// No value has this index.
-const NOWHERE: u32 = u32::MAX;
+/// No value has this id.
+const NOWHERE: NodeId = NodeId::REFUSED;
 
 /// A term that is in no run, by its place: half of a node, which waits for the other half.
 #[derive(Clone, Copy)]
@@ -78,10 +78,10 @@ impl Half {
 /// The terms of a sum so far.
 struct Terms {
     /// The run of values of the current task with factor 1: where it begins, if there is one, and its stride, which is a
-    /// guess while it has one value. It goes on to just before the next index, which the loop keeps.
-    first: Option<u32>,
-    stride: u32,
-    /// Where the next term with a factor is likely to be found.
+    /// guess while it has one value. It goes on to just before the next id, which the loop keeps.
+    first: Option<NodeId>,
+    stride: i64,
+    /// Where the next term of another task is likely to be found.
     window: Window,
     /// Which value the half node that the loop keeps is of.
     half: NodeId,
@@ -98,38 +98,42 @@ impl Terms {
         Self {
             first: None,
             stride: 1,
-            window: Window::of_current_task(),
-            half: Reverse::NOTHING.id(),
+            window: Window::EMPTY,
+            half: NodeId::CONSTANT,
             waiting: Reverse::NOTHING,
             waiting_place: 0,
             rest: Some(Reverse::NOTHING),
         }
     }
 
-    /// Adds a term that does not continue the run, and returns the next index of the run.
+    /// The place of a value of the current task, or in the window.
+    #[inline(always)]
+    fn place_of(&self, value: NodeId) -> Option<i32> {
+        match cursor::own_index(value) {
+            Some(index) => Some(index as i32),
+            None => self.window.place(value),
+        }
+    }
+
+    /// Adds a term that does not continue the run, and returns the next id of the run.
     ///
     /// The term comes in registers, without its primal: it would be written to memory on the way that is usual. Does not
     /// panic, for the reason given at [`combine`](super::import::combine).
     #[cold]
     #[inline(never)]
-    extern "C" fn add(&mut self, id: NodeId, factor: f64, next: u32) -> u32 {
+    extern "C" fn add(&mut self, id: NodeId, factor: f64, next: NodeId) -> NodeId {
         let x = Reverse::term(id, factor);
         if x.is_constant() || factor == 0.0 {
             return next;
         }
-        let was_full = cursor::open_task() == TaskId::FULL;
-        let current = cursor::open_task_in_new_chunk();
-        if id.task() == current && factor == 1.0 {
-            let next = self.join(id.index(), next);
-            return if was_full { self.cut_if_long(next) } else { next };
-        }
-        if current == TaskId::NONE {
+        if !cursor::in_task() {
             self.add_to_rest(x);
             return next;
         }
-        // SAFETY: there is a current task.
-        let around = unsafe { Window::around(id) }.filter(|_| !cursor::is_beyond_limit());
-        let Some((window, place)) = around else {
+        if factor == 1.0 && cursor::own_index(id).is_some() {
+            return self.join(id, next);
+        }
+        let Some((window, place)) = Window::around(id) else {
             self.rest = None;
             return next;
         };
@@ -137,61 +141,59 @@ impl Terms {
         self.pair_up(x, place, next)
     }
 
-    /// Makes a node of a term and the one that waits, if there is one, and returns the next index of the run.
+    /// Makes a node of a term and the one that waits, if there is one, and returns the next id of the run.
     ///
     /// By their places: to look for them again might make imports again.
-    fn pair_up(&mut self, x: Reverse, place: i32, next: u32) -> u32 {
+    fn pair_up(&mut self, x: Reverse, place: i32, next: NodeId) -> NodeId {
         if self.waiting.is_constant() {
             (self.waiting, self.waiting_place) = (x, place);
             return next;
         }
         let waiting = std::mem::replace(&mut self.waiting, Reverse::NOTHING);
-        let index = Self::record(waiting.factor(), x.factor(), [self.waiting_place, place]);
-        self.join(index, next)
+        let both = self.record([waiting.factor(), x.factor()], [self.waiting_place, place]);
+        self.join(both, next)
     }
 
-    fn record(left: f64, right: f64, operands: [i32; 2]) -> u32 {
-        cursor::open_task_in_new_chunk();
-        // SAFETY: there is a current task, open now, and these are places of it.
-        unsafe { cursor::push(Node { partials: [left, right], operands }) }
+    /// Records a node of two places of the current task.
+    fn record(&mut self, partials: [f64; 2], operands: [i32; 2]) -> NodeId {
+        // SAFETY: the places were found in the current task.
+        unsafe { self.push(Node { partials, operands }) }
     }
 
-    /// Adds a value of the current task, and returns the next index of the run.
+    /// Records a node, unless there are too many, which is reported at the end.
+    ///
+    /// # Safety
+    /// There is a current task, and the node's operands are indices that it has given out or import slots that it has made.
+    unsafe fn push(&mut self, node: Node) -> NodeId {
+        if cursor::is_beyond_limit() {
+            self.rest = None;
+            return NodeId::CONSTANT;
+        }
+        // SAFETY: as the caller says.
+        cursor::id_of(unsafe { cursor::push(node) })
+    }
+
+    /// Adds a value of the current task, and returns the next id of the run.
     #[inline(always)]
-    fn join(&mut self, index: u32, next: u32) -> u32 {
-        if index == next { next.wrapping_add(self.stride) } else { self.turn(index, next) }
+    fn join(&mut self, value: NodeId, next: NodeId) -> NodeId {
+        if value == next { next.offset(self.stride) } else { self.turn(value, next) }
     }
 
     /// Adds a value that does not continue the run.
     #[inline(never)]
-    fn turn(&mut self, index: u32, next: u32) -> u32 {
+    fn turn(&mut self, value: NodeId, next: NodeId) -> NodeId {
         match self.first {
             // A run of one value can go on anywhere.
-            Some(first) if first.wrapping_add(self.stride) == next && first != index => {
-                self.stride = index.wrapping_sub(first);
+            Some(first) if first.offset(self.stride) == next && first != value => {
+                self.stride = value.after(first) as i64;
             }
             _ => {
                 let run = self.record_run(next);
                 self.add_to_rest(run);
-                (self.first, self.stride) = (Some(index), 1);
+                (self.first, self.stride) = (Some(value), 1);
             }
         }
-        index.wrapping_add(self.stride)
-    }
-
-    /// Records a long run where its chunk ends, and returns the next index of another.
-    ///
-    /// The sweep takes the adjoint of a run to all of its values, and then comes to them one by one. If they are more than
-    /// the caches hold, they are fetched from memory twice.
-    fn cut_if_long(&mut self, next: u32) -> u32 {
-        const LONG: u32 = 1 << 16;
-        if !self.first.is_some_and(|first| self.stride == 1 && next.wrapping_sub(first) >= LONG) {
-            return next;
-        }
-        let run = self.record_run(next);
-        self.add_to_rest(run);
-        self.first = None;
-        NOWHERE
+        value.offset(self.stride)
     }
 
     fn add_to_rest(&mut self, x: Reverse) {
@@ -203,27 +205,29 @@ impl Terms {
     }
 
     /// The sum of the run, without its primal.
-    fn record_run(&self, next: u32) -> Reverse {
+    fn record_run(&mut self, next: NodeId) -> Reverse {
         let Some(first) = self.first else { return Reverse::NOTHING };
-        let task = cursor::open_task_in_new_chunk();
-        let stride = self.stride as i32;
-        // Unsigned, because a run may span more than half of all indices.
-        let length = match stride {
-            1 => next.wrapping_sub(first),
-            2.. => next.wrapping_sub(first) / stride.unsigned_abs(),
-            _ => first.wrapping_sub(next) / stride.unsigned_abs(),
+        let length = next.after(first) as i64 / self.stride;
+        let last = next.offset(-self.stride);
+        // All values in between have been seen; what the sweep relies on is checked here, once for the run.
+        let (Some(start), Some(end)) = (cursor::own_index(first), cursor::own_index(last)) else {
+            self.rest = None;
+            return Reverse::NOTHING;
         };
-        let index = match length {
+        let id = match length {
             1 => first,
-            2 => Self::record(1.0, 1.0, [first as i32, first.wrapping_add_signed(stride) as i32]),
-            // SAFETY: there is a current task, open now, which gave out the indices of the run.
-            _ => unsafe { cursor::push(Node::sum(Progression { first, stride, length })) },
+            2 => self.record([1.0, 1.0], [start as i32, end as i32]),
+            _ => {
+                let run = Progression { first: start, stride: self.stride as i32, length: length as u32 };
+                // SAFETY: there is a current task, which gave out the first and the last index of the run, so all of them.
+                unsafe { self.push(Node::sum(run)) }
+            }
         };
-        Reverse::value_of(0.0, task, index)
+        Reverse::term(id, 1.0)
     }
 
     #[inline(never)]
-    fn finish(&mut self, half: Half, mut next: u32) -> Reverse {
+    fn finish(&mut self, half: Half, mut next: NodeId) -> Reverse {
         if half.place != Half::NONE.place {
             next = self.pair_up(Reverse::term(self.half, half.factor), half.place, next);
         }
@@ -231,8 +235,9 @@ impl Terms {
         if run.is_constant() {
             run = self.waiting;
         } else if !self.waiting.is_constant() {
-            let index = Self::record(1.0, self.waiting.factor(), [run.index() as i32, self.waiting_place]);
-            run = Reverse::value_of(0.0, cursor::current_task(), index);
+            let place = import::locate(run.id());
+            let both = self.record([1.0, self.waiting.factor()], [place, self.waiting_place]);
+            run = Reverse::term(both, 1.0);
         }
         self.add_to_rest(run);
         self.rest.unwrap_or_else(|| import::refuse())

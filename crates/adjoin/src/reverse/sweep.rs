@@ -31,7 +31,6 @@ use super::gather::gather;
 use super::node::{Node, Progression, SUM_MARK};
 use super::operation::Operation;
 use super::seal::Sealed;
-use super::slices;
 use super::task::{Stretch, Task};
 use crate::rules::{scale, scale_lanes};
 
@@ -342,18 +341,7 @@ unsafe fn sweep_each_node<const K: usize>(base: *mut [f64; K], stretch: &Stretch
                 (*left).iter_mut().zip(flow_left).for_each(|(adjoint, flow)| *adjoint += flow);
                 (*right).iter_mut().zip(flow_right).for_each(|(adjoint, flow)| *adjoint += flow);
             }
-            // With several lanes a row is swept as the sum that it is: small Jacobians would pay for the code.
-            if K == 1 && (*node).is_row() {
-                let length = sweep_row(base, node, own);
-                node = node.sub(length);
-                own = own.sub(length);
-            } else if let (1, Some(run)) = (K, (*node).run()) {
-                slices::sweep_run(base.cast(), own.cast(), run);
-                node = node.sub(run.length as usize - 1);
-                own = own.sub(run.length as usize - 1);
-            } else {
-                sweep_rare_node(base, node, own);
-            }
+            sweep_rare_node(base, node, own);
         }
     }
 }
@@ -372,56 +360,6 @@ unsafe fn sweep_rare_node<const K: usize>(base: *mut [f64; K], node: *const Node
             Operation::Two(partials, operands) => sweep_operands(base, partials, operands, adjoint),
         }
     }
-}
-
-/// Sweeps a row: a sum and the nodes before it, which have its adjoint. Returns how many these are.
-///
-/// # Safety
-/// As for [`sweep_rare_node`], and the node is a row.
-#[inline(never)]
-unsafe fn sweep_row<const K: usize>(base: *mut [f64; K], row: *const Node, own: *mut [f64; K]) -> usize {
-    // SAFETY: as the caller says; a row's summands are the nodes before it.
-    unsafe {
-        let adjoint = own.replace([0.0; K]);
-        let length = (*row).row_length();
-        let first = row.sub(length);
-        let mut node = row;
-        while node != first {
-            node = node.sub(1);
-            let Node { partials, operands } = *node;
-            let [left, right] = operands.map(|operand| base.wrapping_offset(operand as isize));
-            let Some((flow_left, flow_right)) = scale_lanes(adjoint, partials) else {
-                // The last thing that is done here: a call in between would cost all others registers.
-                return sweep_row_from(base, first, node, adjoint, length);
-            };
-            (*left).iter_mut().zip(flow_left).for_each(|(adjoint, flow)| *adjoint += flow);
-            (*right).iter_mut().zip(flow_right).for_each(|(adjoint, flow)| *adjoint += flow);
-        }
-        length
-    }
-}
-
-/// Sweeps the nodes of a row from `node` back to `first`, and returns the row's length.
-///
-/// # Safety
-/// As for [`sweep_row`].
-#[cold]
-#[inline(never)]
-unsafe fn sweep_row_from<const K: usize>(
-    base: *mut [f64; K],
-    first: *const Node,
-    node: *const Node,
-    adjoint: [f64; K],
-    length: usize,
-) -> usize {
-    // SAFETY: as the caller says.
-    unsafe {
-        for number in (0..=node.offset_from(first)).rev() {
-            let Node { partials, operands } = *first.offset(number);
-            sweep_operands(base, partials, operands, adjoint);
-        }
-    }
-    length
 }
 
 /// Adds to the adjoints of the operands of a node, whose products with its adjoint may be no numbers.

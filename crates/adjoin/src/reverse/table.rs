@@ -15,10 +15,10 @@ use std::ptr::NonNull;
 
 use super::block::{self, Flow, Inflow, Rule};
 use super::cursor;
-use super::import::{self, NodeId};
+use super::id::NodeId;
+use super::import;
 use super::operand::Operand;
 use super::sources::Sources;
-use super::task::TaskId;
 use crate::array::{
     ElementFunction, Gradients, Part, WIDTH, buffer, pack_of, table_length, tabulate, tabulate_values,
 };
@@ -52,9 +52,7 @@ pub(super) fn record<F, const N: usize, const M: usize>(
 where
     F: ElementFunction<N, M>,
 {
-    if cursor::current_task() == TaskId::NONE {
-        import::no_task();
-    }
+    import::require_task();
     let places = rows[0].len();
     // SAFETY: there is a current task; the lane is not used while the reference is.
     let mut room = unsafe { cursor::current().1.arrays.room::<Gradients<N>>(table_length::<M>(places)) };
@@ -196,7 +194,7 @@ fn are_finite(numbers: &[f64]) -> bool {
 
 impl<const N: usize, const M: usize> Rule for Table<N, M> {
     fn pull(&self, cotangent: &[f64], flow: &mut Flow<'_>) {
-        if let (true, Some(rows)) = (self.is_finite && are_finite(cotangent), flow.rows::<N>()) {
+        if let (true, Some(rows)) = (self.is_finite && are_finite(cotangent), flow.rows::<N>(self.places)) {
             #[cfg(target_arch = "x86_64")]
             if std::arch::is_x86_feature_detected!("avx") {
                 // SAFETY: as below, and the instructions are there.

@@ -11,78 +11,18 @@
 //! stretch; a full chunk may break one in two.
 
 use std::ptr::{self, NonNull};
-use std::sync::atomic::{AtomicU32, Ordering};
 
 use super::block::ArrayNode;
-use super::import::NodeId;
+use super::id::{NodeId, TaskId};
 use super::node::Node;
-
-/// Identifies a task among all tasks of the process; part of every node id.
-///
-/// Ids are given out in turn and come round after 2³¹ tasks. A run cannot have that many tasks, so ids are unique in
-/// it; a value that outlived its run is recognised unless it is used exactly a multiple of 2³¹ tasks later. The upper half
-/// of the ids is for [local runs](super::local), which are no tasks of their own but have stand-ins that must not get out
-/// of them.
-#[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct TaskId(pub(crate) u32);
-
-impl TaskId {
-    /// In place of the task of a constant: nobody's id.
-    pub(crate) const CONSTANT: Self = Self(0);
-    /// In place of the current task, where there is none.
-    pub(crate) const NONE: Self = Self(u32::MAX);
-    /// In place of the current task, where it has to go on in another chunk.
-    pub(crate) const FULL: Self = Self(u32::MAX - 1);
-
-    /// Takes `count` fresh ids in a row and returns the first.
-    pub(crate) fn reserve(count: usize) -> Self {
-        static NEXT: AtomicU32 = AtomicU32::new(1);
-        let count = u32::try_from(count).expect("a fork has fewer than 2^32 branches");
-        loop {
-            let first = NEXT.fetch_add(count, Ordering::Relaxed) % Self::FIRST_LOCAL;
-            // The ids must not run into that of constants, nor into those of local runs.
-            if first != 0 && first.checked_add(count).is_some_and(|end| end < Self::FIRST_LOCAL) {
-                return Self(first);
-            }
-        }
-    }
-
-    const FIRST_LOCAL: u32 = 1 << 31;
-
-    /// An id for a local run. Threads take them in blocks, so that those of two threads differ.
-    #[inline]
-    pub(crate) fn local() -> Self {
-        const BLOCK: u32 = 1 << 12;
-        static NEXT_BLOCK: AtomicU32 = AtomicU32::new(0);
-        thread_local! {
-            static NEXT: std::cell::Cell<u32> = const { std::cell::Cell::new(0) };
-        }
-        let mut id = NEXT.get();
-        if id % BLOCK == 0 {
-            // The last block has the ids that stand for no task.
-            let block = NEXT_BLOCK.fetch_add(1, Ordering::Relaxed) % (Self::FIRST_LOCAL / BLOCK - 1);
-            id = Self::FIRST_LOCAL + block * BLOCK;
-        }
-        NEXT.set(id + 1);
-        Self(id)
-    }
-
-    /// Whether this is the id of a local run.
-    pub(crate) fn is_local(self) -> bool {
-        self.0 >= Self::FIRST_LOCAL && self != Self::NONE && self != Self::FULL
-    }
-
-    pub(crate) fn nth(self, offset: usize) -> Self {
-        Self(self.0 + offset as u32)
-    }
-}
+use super::streams;
 
 /// A task: code between a fork and its join, and what it recorded.
 #[derive(Clone, Copy)]
 pub(crate) struct Task {
-    pub(crate) id: TaskId,
-    /// How many indices it has given out: to inputs (of the root) and nodes.
+    /// The id of its index 0.
+    pub(crate) start: NodeId,
+    /// How many indices it has given out: to inputs (of the root) and nodes. Written when a thread leaves the task.
     pub(crate) indices: u32,
     /// How many import slots, known when it is done.
     pub(crate) slots: u32,
@@ -90,8 +30,6 @@ pub(crate) struct Task {
     pub(crate) ranges: u32,
     /// How many forks.
     pub(crate) forks: u32,
-    /// How many joins, those of forgotten forks included.
-    pub(crate) joins: u32,
     /// A mark of the thread that ran it, which has in its caches what it recorded.
     pub(crate) thread: u32,
     /// Its newest stretch.
@@ -152,14 +90,13 @@ impl Place {
 
 impl Task {
     #[inline]
-    pub(crate) fn new(id: TaskId, parent: TaskId) -> Self {
+    pub(crate) fn new(start: NodeId, parent: TaskId) -> Self {
         Self {
-            id,
+            start,
             indices: 0,
             slots: 0,
             ranges: 0,
             forks: 0,
-            joins: 0,
             thread: 0,
             last: ptr::null_mut(),
             last_import: ptr::null_mut(),
@@ -169,6 +106,24 @@ impl Task {
             subtree: Totals::NOTHING,
             place: Place::FIRST,
         }
+    }
+
+    #[inline]
+    pub(crate) fn id(&self) -> TaskId {
+        self.start.task()
+    }
+
+    /// Where the next task in this place starts.
+    #[inline]
+    pub(super) fn next_start(&self) -> NodeId {
+        streams::next_start(self.start, self.indices)
+    }
+
+    /// The index of a value, if it is one that the task has given out.
+    #[inline]
+    pub(crate) fn index_of(&self, value: NodeId) -> Option<u32> {
+        let offset = value.after(self.start);
+        (offset < u64::from(self.indices)).then_some(offset as u32)
     }
 
     /// Whether the task left no trace: no node, no import, and no fork, as forks of blank tasks are forgotten.
@@ -182,6 +137,12 @@ impl Task {
     pub(crate) fn count_slots(&self) -> u32 {
         // SAFETY: a task's import ranges are valid records that only the thread that has the task uses.
         unsafe { self.last_import.as_ref() }.map_or(0, ImportRange::slots)
+    }
+
+    /// Its import ranges, newest first.
+    pub(super) fn imports(&self) -> impl Iterator<Item = &ImportRange> {
+        // SAFETY: a task's import ranges are valid records that only the thread that has the task uses.
+        std::iter::successors(unsafe { self.last_import.as_ref() }, |range| unsafe { range.earlier.as_ref() })
     }
 
     /// Adds up the subtree, when the task and all below it are done.
@@ -216,6 +177,29 @@ pub(crate) struct Stretch {
     /// The gathers to do before this stretch is swept: a range of the sealed run's list.
     pub(crate) gathers: u32,
     pub(crate) gather_count: u32,
+}
+
+impl Stretch {
+    /// Its nodes.
+    pub(super) fn nodes(&self) -> &[Node] {
+        // SAFETY: a stretch has `length` nodes in a row, which nobody writes to any more, and which live as long as it does.
+        unsafe { std::slice::from_raw_parts(self.nodes.as_ptr(), self.length as usize) }
+    }
+
+    /// The array node that ends it.
+    pub(super) fn array(&self) -> Option<&ArrayNode> {
+        // SAFETY: array nodes live as long as the stretch that has them, and are only read.
+        self.array.map(|array| unsafe { array.as_ref() })
+    }
+
+    /// The tasks of the fork that ends it.
+    pub(super) fn branches(&self) -> &[Task] {
+        if self.branch_count == 0 {
+            return &[];
+        }
+        // SAFETY: a fork has `branch_count` tasks in a row, which live as long as the stretch.
+        unsafe { std::slice::from_raw_parts(self.branches, self.branch_count as usize) }
+    }
 }
 
 /// Consecutive values of another task, and the consecutive import slots that stand for them.

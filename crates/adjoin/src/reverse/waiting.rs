@@ -8,17 +8,16 @@
 
 use std::ptr::NonNull;
 
-use super::cursor::{CURSOR, Cursor, check_index, current_task, is_beyond_limit};
-use super::import::NodeId;
+use super::cursor::{CURSOR, Cursor, check_index, is_beyond_limit};
 use super::node::Node;
 use super::run::Run;
-use super::task::{Task, TaskId};
+use super::task::Task;
 
 /// The current task while it waits for its two branches; it goes on when this is dropped, also by a panic.
 pub(crate) struct Waiting {
-    task: TaskId,
-    index: u32,
     current: *mut Task,
+    /// How many indices the task has given out.
+    count: u64,
     /// The stretch that the fork interrupts.
     start: *mut Node,
     end: *mut Node,
@@ -32,29 +31,29 @@ const BRANCHES: usize = 2;
 
 /// Forks the current task into two branches, to be run by [`enter`](super::entering::enter), and makes it wait.
 ///
-/// # Safety
-/// There is a current task.
+/// # Panics
+/// If there is no current task, or if it has too many nodes.
 #[inline]
-pub(crate) unsafe fn fork() -> Waiting {
-    let task = current_task();
+pub(crate) fn fork() -> Waiting {
+    if is_beyond_limit() {
+        check_index();
+    }
     CURSOR.with(|cursor| {
-        cursor.set_task(TaskId::NONE);
-        if task.is_local() {
-            // SAFETY: by C2 the task is this thread's, by C1 the lane.
-            unsafe { (*cursor.lane.get()).write_down_aliases(&*cursor.current.get(), task) };
-        }
-        // SAFETY: by C1 the lane is this thread's.
-        let branches = unsafe { (*cursor.lane.get()).tasks.alloc::<BRANCHES>(task) };
-        Waiting {
-            task,
-            index: cursor.index(),
-            current: cursor.current.get(),
-            start: cursor.start.get(),
+        let current = cursor.current.get();
+        assert!(!current.is_null(), "there is a task to fork");
+        // SAFETY: by C2 the task is this thread's, by C1 the lane.
+        let branches = unsafe { (*cursor.lane.get()).tasks.alloc::<BRANCHES>((*current).id()) };
+        let waiting = Waiting {
+            current,
+            count: cursor.count.get(),
+            start: cursor.stretch.get(),
             end: cursor.next.get(),
             branches,
             run: cursor.run.get(),
             _thread: std::marker::PhantomData,
-        }
+        };
+        cursor.close();
+        waiting
     })
 }
 
@@ -72,13 +71,10 @@ impl Drop for Waiting {
     #[inline]
     fn drop(&mut self) {
         CURSOR.with(|cursor| {
-            cursor.id.set(NodeId::new(self.task, self.index));
-            cursor.name.set(self.task);
-            cursor.current.set(self.current);
+            // SAFETY: the task waited on this thread, in this lane.
+            unsafe { cursor.open(self.current, self.count as u32) };
             // SAFETY: the branches are over, so they are this thread's again.
             let branches = unsafe { &mut *self.branches.cast::<[Task; BRANCHES]>().as_ptr() };
-            // SAFETY: by C2 the task is this thread's again.
-            unsafe { (*self.current).joins += 1 };
             if branches.iter().all(Task::is_blank) {
                 // Branches that recorded nothing need not be swept: the fork is as good as none.
                 self.forget_fork(cursor);
@@ -92,20 +88,17 @@ impl Drop for Waiting {
 impl Waiting {
     #[inline]
     fn forget_fork(&self, cursor: &Cursor) {
-        cursor.start.set(self.start);
-        if cursor.next.get() != self.end {
+        if cursor.next.get() == self.end {
+            cursor.stretch.set(self.start);
+        } else if self.start != self.end {
             // While it waited, the thread has run a task from elsewhere, whose nodes are now in between.
-            cursor.start.set(cursor.next.get());
-            if self.start != self.end {
-                cursor.push_stretch(self.start, self.end);
-            }
+            cursor.push_stretch(self.start, self.end);
         }
         // SAFETY: by C1 the lane is this thread's.
         unsafe { (*cursor.lane.get()).tasks.take_back::<BRANCHES>(self.branches) };
     }
 
     fn record_fork(&self, cursor: &Cursor, branches: &mut [Task; BRANCHES]) {
-        cursor.start.set(cursor.next.get());
         let stretch = cursor.push_stretch(self.start, self.end);
         // SAFETY: by C2 the task is this thread's again; the stretch was just made.
         let (task, stretch) = unsafe { (&mut *self.current, &mut *stretch) };

@@ -85,7 +85,7 @@ where
     T: Differentiable + ?Sized,
     F: FnOnce(With<T, Forward<Reverse, LANES>>) -> Forward<Reverse, LANES>,
 {
-    let directions = |inputs: &mut Inputs, scalar| {
+    let directions = |inputs: &mut Inputs<'_>, scalar| {
         let mut tangents = [Reverse::from(0.0); LANES];
         tangents[0] = inputs.lift(probe(scalar));
         tangents
@@ -209,7 +209,7 @@ impl SparseHessian {
         let Self { pattern, colouring } = self;
         let lane_of = |column: usize| (colouring.colours[column] as usize).wrapping_sub(first);
         let probe_lane = colouring.count - first;
-        let directions = |_: &mut Inputs, scalar: usize| {
+        let directions = |_: &mut Inputs<'_>, scalar: usize| {
             let mut tangents = [0.0; LANES];
             if let Some(tangent) = tangents.get_mut(lane_of(scalar)) {
                 *tangent = 1.0;
@@ -250,13 +250,13 @@ impl SparseHessian {
 fn record<T, F>(
     f: F,
     x: &T,
-    mut tangents: impl FnMut(&mut Inputs, usize) -> [Reverse; LANES],
+    mut tangents: impl FnMut(&mut Inputs<'_>, usize) -> [Reverse; LANES],
 ) -> (Recorded, Forward<Reverse, LANES>)
 where
     T: Differentiable + ?Sized,
     F: FnOnce(With<T, Forward<Reverse, LANES>>) -> Forward<Reverse, LANES>,
 {
-    let lift = |inputs: &mut Inputs| {
+    let lift = |inputs: &mut Inputs<'_>| {
         let mut scalar = 0;
         x.map_scalars(&mut |value| {
             let primal = inputs.lift(value);

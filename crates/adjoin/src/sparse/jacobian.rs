@@ -65,8 +65,7 @@ where
 /// Which outputs of `f` depend on which inputs, as `f` goes at `x`.
 ///
 /// `(T → U, x: T) → pattern`. A place is in the pattern if there is a way from the input to the output through recorded
-/// operations, even if the derivative happens to be zero there. (Of a piece that was preaccumulated, only derivatives are
-/// known, so that those that are zero at `x` are left out.) Operations on [arrays](crate::array) count element by element:
+/// operations, even if the derivative happens to be zero there. Operations on [arrays](crate::array) count element by element:
 /// slices, arithmetic, maps, gathers, sums of rows, products with constant matrices that are mostly zero, and what else there
 /// is to be known. Only of solutions, factorisations and dense products of matrices does each element count as depending on
 /// all. Runs `f` once; see [`sparse_jacobian`].

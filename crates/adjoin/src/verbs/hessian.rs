@@ -83,7 +83,7 @@ where
     T: Differentiable + ?Sized,
     F: FnOnce(With<T, Forward<Reverse, K>>) -> Forward<Reverse, K>,
 {
-    let lift = |inputs: &mut crate::reverse::recorded::Inputs| {
+    let lift = |inputs: &mut crate::reverse::recorded::Inputs<'_>| {
         let mut scalar = 0;
         x.map_scalars(&mut |value| {
             let lifted = Forward::new(inputs.lift(value), tangents(scalar).map(Reverse::from));

@@ -1,7 +1,7 @@
 //! `map_each!`: functions by their names, for each element.
 
 use crate::common::{Grid, Source, assert_close, matrix, numbers, vector};
-use adjoin::memory::{checkpoint, preaccumulate, streamed_sum};
+use adjoin::memory::{checkpoint, streamed_sum};
 use adjoin::{
     Grain, Matrix, Reverse, Vector, constant, differentiable, grad, hessian, jacobian, map_each,
     par_map_with, value_and_grad, vjp,
@@ -236,7 +236,6 @@ fn functions_in_branches_checkpoints_and_local_runs() {
         },
         &(x, w)
     ));
-    four_ways!(point.clone(), |(x, w)| preaccumulate(|| map_each!(gate, [&x, &w, &x]).sum() * x[0]));
     four_ways!(point.clone(), |(x, w)| streamed_sum(0..5usize, |i| {
         (map_each!(gate, [&x, &w, &x]) * (1.0 + i as f64)).sum()
     }));

@@ -1,7 +1,7 @@
 //! Sums inside of everything, and everything inside of sums.
 
 use crate::all_close;
-use adjoin::memory::{checkpoint, own_copy, preaccumulate, streamed_sum};
+use adjoin::memory::{checkpoint, own_copy, streamed_sum};
 use adjoin::prelude::*;
 use adjoin::{Grain, Mode, Vector, jacobian_with, par_map, par_map_reduce_with};
 use rayon::{ThreadPool, ThreadPoolBuilder};
@@ -56,43 +56,6 @@ fn in_a_term_of_a_sum() {
     agree(f, g);
     let statistics = vjp(f, &point()).1.statistics();
     assert_eq!((statistics.nodes, statistics.arrays), (0, 1), "{statistics:?}");
-}
-
-#[test]
-fn in_preaccumulated_code_and_around_it() {
-    agree(|xs| preaccumulate(|| streamed(&xs, 40) * xs[0]) * xs[1], |xs| recorded(&xs, 40) * xs[0] * xs[1]);
-    agree(
-        |xs| streamed_sum(0..40, |i| preaccumulate(|| term(&xs, i) * xs[3]) * xs[1]),
-        |xs| (0..40).map(|i| term(&xs, i) * xs[3] * xs[1]).sum(),
-    );
-}
-
-#[differentiable]
-mod model {
-    /// Its row is several nodes, which are swept at once.
-    #[preaccumulate]
-    pub(super) fn reduced(a: f64, b: f64, c: f64, d: f64, i: usize) -> f64 {
-        let shift = i as f64 * 0.01;
-        (a * b + shift).sin() * c + (c * d - a).cos() * b
-    }
-
-    pub(super) fn recorded(a: f64, b: f64, c: f64, d: f64, i: usize) -> f64 {
-        let shift = i as f64 * 0.01;
-        (a * b + shift).sin() * c + (c * d - a).cos() * b
-    }
-}
-
-#[test]
-fn around_functions_that_are_rows() {
-    agree(
-        |xs| streamed_sum(0..40, |i| model::reduced(xs[0], xs[1], xs[2], xs[3], i)),
-        |xs| (0..40).map(|i| model::recorded(xs[0], xs[1], xs[2], xs[3], i)).sum(),
-    );
-    let used = |x: Reverse, xs: &[Reverse]| x * xs[0] + x;
-    agree(
-        |xs| streamed_sum(0..40, |i| used(model::reduced(xs[0] * xs[1], xs[1], xs[2], xs[3], i), &xs)),
-        |xs| (0..40).map(|i| used(model::recorded(xs[0] * xs[1], xs[1], xs[2], xs[3], i), &xs)).sum(),
-    );
 }
 
 #[test]

@@ -6,7 +6,6 @@ use adjoin::differentiable;
 #[differentiable]
 pub mod likelihood {
     use super::super::Point;
-    use adjoin::add_scaled;
     use adjoin::memory::{own_copy, streamed_sum};
     use adjoin::{Grain, par_map_reduce_with};
     use std::f64::consts::{LN_2, PI};
@@ -76,7 +75,9 @@ pub mod likelihood {
                 for j in 0..d {
                     let (column, next) = rest.split_at(d - 1 - j);
                     rest = next;
-                    add_scaled(&mut centre[j + 1..], mean[j], column);
+                    for (y, l) in centre[j + 1..].iter_mut().zip(column) {
+                        *y += mean[j] * *l;
+                    }
                 }
                 let height = self.alphas[k] + log_diagonal.iter().sum::<f64>();
                 Component { diagonal, triangle, centre, height }
@@ -100,18 +101,6 @@ pub mod likelihood {
             self.below_height(&y)
         }
 
-        /// The same, a column at a time.
-        fn exponent_by_columns(&self, x: &Point) -> f64 {
-            let mut y = self.by_diagonal(x);
-            let mut rest = self.triangle;
-            for (j, x) in x.iter().enumerate() {
-                let (column, next) = rest.split_at(y.len() - 1 - j);
-                rest = next;
-                add_scaled(&mut y[j + 1..], *x, column);
-            }
-            self.below_height(&y)
-        }
-
         /// The diagonal of Q times a point, and − Q μ.
         fn by_diagonal(&self, x: &Point) -> Vec<f64> {
             let diagonal = self.diagonal.iter().zip(x).map(|(q, x)| *x * *q);
@@ -127,13 +116,6 @@ pub mod likelihood {
     /// The logarithm of a point's density, up to the constants.
     fn of_point(components: &[Component<'_>], x: &Point) -> f64 {
         let exponents: Vec<f64> = components.iter().map(|component| component.exponent(x)).collect();
-        log_sum_exp(&exponents)
-    }
-
-    /// The same, a column at a time.
-    fn of_point_by_columns(components: &[Component<'_>], x: &Point) -> f64 {
-        let exponents: Vec<f64> =
-            components.iter().map(|component| component.exponent_by_columns(x)).collect();
         log_sum_exp(&exponents)
     }
 
@@ -176,16 +158,10 @@ pub mod likelihood {
         streamed_sum(points, |x| of_point(&components, x))
     }
 
-    /// The same, and a column at a time.
-    pub fn of_points_streamed_by_columns(mixture: &Mixture, points: &[Point]) -> f64 {
-        let components = mixture.components();
-        streamed_sum(points, |x| of_point_by_columns(&components, x))
-    }
-
     /// The same, in tasks of `grain` points.
-    pub fn of_points_streamed_by_columns_in_tasks(mixture: &Mixture, points: &[Point], grain: usize) -> f64 {
+    pub fn of_points_streamed_in_tasks(mixture: &Mixture, points: &[Point], grain: usize) -> f64 {
         let parts: Vec<&[Point]> = points.chunks(grain).collect();
-        let of_part = |part: &&[Point]| of_points_streamed_by_columns(&own_copy(mixture), part);
+        let of_part = |part: &&[Point]| of_points_streamed(&own_copy(mixture), part);
         par_map_reduce_with(Grain::of(1), &parts, 0.0, of_part, |a, b| a + b)
     }
 

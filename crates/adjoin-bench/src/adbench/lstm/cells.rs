@@ -1,8 +1,7 @@
-//! The objective place by place: what happens in one place of a layer is a small function, which is preaccumulated.
+//! The objective place by place: what happens in one place of a layer is a small function.
 //!
 //! Nothing in a layer connects its places, so a place is a unit of its own, with four gates and a state. A step of it has two
-//! results, the cell and what comes out. Recorded as it is written, it takes twelve nodes; as the derivatives of its results,
-//! nine of the cell and four of what comes out, they are nine nodes, and computed by straight-line code.
+//! results, the cell and what comes out.
 
 use adjoin::differentiable;
 
@@ -66,13 +65,11 @@ pub mod network {
     }
 
     impl Unit {
-        #[preaccumulate]
         fn remember(&self, state: &State, x: &f64) -> f64 {
             let kept = state.cell * self.forget.sigmoid(*x);
             kept + self.input.sigmoid(state.hidden) * self.change.argument(state.hidden).tanh()
         }
 
-        #[preaccumulate]
         fn recall(&self, state: &State, x: &f64) -> f64 {
             self.output.sigmoid(*x) * state.cell.tanh()
         }

@@ -79,7 +79,7 @@ impl Problem for Lstm {
                 let f = |parameters| network::loss(&parameters, constant(&lstm.initial), &lstm.sequence);
                 vjp(f, &lstm.parameters).1.statistics().node_bytes
             }),
-            Form::<Self>::by_adjoin("scalar loops, cells preaccumulated", |lstm| {
+            Form::<Self>::by_adjoin("scalar loops, place by place", |lstm| {
                 let cells = InCells::new(lstm);
                 Box::new(move |gradient| cells.gradient(gradient))
             })

@@ -1,0 +1,38 @@
+//! What the sweep relies on, checked: in debug builds, for every run that is sealed.
+//!
+//! The sweep adds to the adjoints of operands without looking whether they are there. That they are is checked where operands
+//! are made (C5 in `cursor.rs`, `operand.rs`); this looks at the result.
+
+use super::operation::Operation;
+use super::push::stretches_backwards;
+use super::task::Task;
+
+/// # Panics
+/// If an operand is neither an earlier index of its task nor one of its import slots, or if indices have two owners.
+pub(super) fn validate(root: &Task) {
+    for (task, stretch) in stretches_backwards(root) {
+        let slots = -i64::from(task.slots);
+        let check = |operand: i64, before: u32| {
+            assert!((slots..i64::from(before)).contains(&operand), "operand {operand} of a node {before}");
+        };
+        for (index, node) in (stretch.first..).zip(stretch.nodes()) {
+            match node.operation() {
+                Operation::Sum(summands) => {
+                    summands.indices().for_each(|index_| check(i64::from(index_), index))
+                }
+                Operation::Two(_, operands) => {
+                    operands.into_iter().for_each(|operand| check(i64::from(operand), index));
+                }
+            }
+        }
+        let mut end = stretch.first + stretch.length;
+        if let Some(array) = stretch.array() {
+            assert_eq!(array.results().start, end as usize);
+            for operand in array.operands() {
+                operand.for_each(|_, place, _| check(place as i64, end));
+            }
+            end = array.results().end as u32;
+        }
+        assert!(end <= task.indices);
+    }
+}
