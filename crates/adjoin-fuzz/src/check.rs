@@ -35,9 +35,8 @@ const HUGE: f64 = 1e6;
 /// Parts of the messages by which the library refuses a program.
 const REFUSALS: &[&str] = &[
     "a `Reverse` number of another run was used in this one",
-    "handed to a closure was used after",
+    "was used after the closure had returned",
     "reached one parallel branch from another that was running at the same time",
-    "was made in a term of `streamed_sum` was used in another term, or after the sum",
     "was used where no differentiated task is running",
     "a checkpointed function captured a differentiable value",
 ];

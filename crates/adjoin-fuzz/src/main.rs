@@ -3,6 +3,7 @@
 mod campaign;
 mod worker;
 
+use adjoin_fuzz::shrink::Edit;
 use clap::Parser;
 use std::ops::Range;
 use std::process::ExitCode;
@@ -20,6 +21,12 @@ struct Arguments {
     /// Prints the program of a seed, how it goes, and a smaller one that fails like it.
     #[arg(long)]
     show: Option<u64>,
+    /// Checks the program of a seed in this process, after some edits.
+    #[arg(long, hide = true)]
+    probe: Option<u64>,
+    /// Edits for `--probe`.
+    #[arg(value_parser = worker::edit, hide = true)]
+    edits: Vec<Edit>,
     /// Checks the seeds in this process, and prints one line for each.
     #[arg(long, hide = true)]
     worker: bool,
@@ -35,6 +42,8 @@ fn main() -> ExitCode {
     let arguments = Arguments::parse();
     if let Some(seed) = arguments.show {
         worker::show(seed)
+    } else if let Some(seed) = arguments.probe {
+        worker::probe(seed, &arguments.edits)
     } else if arguments.worker {
         worker::work(arguments.seeds);
         ExitCode::SUCCESS

@@ -2,39 +2,64 @@
 
 use crate::program::{Block, Program, Statement};
 
+/// What is done to one statement of a program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// It is left out.
+    Remove,
+    /// What is in its first block takes its place.
+    Lift,
+    /// Its numbers are smaller.
+    Lessen,
+}
+
+/// A change, and the number of the statement, outer ones first.
+pub type Edit = (Change, usize);
+
 /// The smallest program found for which `fails` is still true.
 pub fn shrink(program: &Program, fails: impl Fn(&Program) -> bool) -> Program {
+    edited(program, &edits(program, |program, _| fails(program)))
+}
+
+/// The edits that make a program smaller, such that `fails` is still true. It is also told the edits so far: a program that
+/// crashes has to be run elsewhere, and a seed with edits is easily passed on.
+pub fn edits(program: &Program, fails: impl Fn(&Program, &[Edit]) -> bool) -> Vec<Edit> {
     let mut smallest = program.clone();
-    // Each round goes over all statements once. Twice as many rounds as programs are deep is more than enough.
-    for _ in 0..12 {
-        let before = size(&smallest);
-        for change in [remove, lift, lessen] {
+    let mut edits = Vec::new();
+    loop {
+        let before = edits.len();
+        for change in [Change::Remove, Change::Lift, Change::Lessen] {
             let mut place = 0;
-            while let Some(smaller) = changed(&smallest, place, change) {
-                if fails(&smaller) {
+            while let Some(smaller) = changed(&smallest, (change, place)) {
+                edits.push((change, place));
+                if fails(&smaller, &edits) {
                     smallest = smaller;
                 } else {
+                    edits.pop();
                     place += 1;
                 }
             }
         }
-        if size(&smallest) == before {
-            break;
+        if edits.len() == before {
+            return edits;
         }
     }
-    smallest
 }
 
-fn size(program: &Program) -> usize {
-    let mut size = 0;
-    program.body.visit(&mut |_| size += 1);
-    size
+/// The program after some edits.
+pub fn edited(program: &Program, edits: &[Edit]) -> Program {
+    edits.iter().fold(program.clone(), |program, edit| changed(&program, *edit).unwrap_or(program))
 }
 
 /// The program with a change at the statement of the given number, outer ones first; none if there are fewer.
-fn changed(program: &Program, place: usize, change: fn(&mut Block, usize)) -> Option<Program> {
+fn changed(program: &Program, (change, place): Edit) -> Option<Program> {
     let mut program = program.clone();
     let mut left = place;
+    let change = match change {
+        Change::Remove => remove,
+        Change::Lift => lift,
+        Change::Lessen => lessen,
+    };
     change_in(&mut program.body, &mut left, change).then_some(program)
 }
 
