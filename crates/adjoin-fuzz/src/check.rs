@@ -130,7 +130,7 @@ impl Check<'_> {
 
         let mut first: Option<Outcome> = None;
         for (pool, threads) in [(0, "1 thread"), (0, "1 thread, again"), (1, "2 threads"), (2, "4 threads")] {
-            let (outcome, impure) = match self.reverse(&POOLS[pool]) {
+            let (outcome, noticed) = match self.reverse(&POOLS[pool]) {
                 Ok(outcome) => outcome,
                 Err(message) if self.may_end_with(&message) => {
                     return self.require_clean_threads().map(|()| Verdict::Refused);
@@ -140,7 +140,7 @@ impl Check<'_> {
             self.require_clean(&POOLS[pool])?;
             match &first {
                 None => {
-                    if impure && value.to_bits() != outcome.value.to_bits() {
+                    if noticed.differs_in_calls(&flags) {
                         let nothing = Compared { forward: false, differences: false };
                         return self.require_clean_threads().map(|()| Verdict::Right(nothing));
                     }
@@ -222,8 +222,8 @@ impl Check<'_> {
         Outcome { value: value.primal(), gradient: value.tangents()[..next].to_vec() }
     }
 
-    /// By the program's verb, on some threads; and whether a closure used what another call of it left behind.
-    fn reverse(&self, pool: &ThreadPool) -> Result<(Outcome, bool), String> {
+    /// By the program's verb, on some threads.
+    fn reverse(&self, pool: &ThreadPool) -> Result<(Outcome, Arc<Flags>), String> {
         let flags = Arc::new(Flags::with_fault(self.fault));
         let result = catch_unwind(AssertUnwindSafe(|| {
             pool.install(|| {
@@ -235,7 +235,7 @@ impl Check<'_> {
             (_, Some(message)) => Err(message),
             (Err(payload), _) => Err(message_of(&*payload)),
             (Ok(_), None) if flags.dirty() => Err("an unrelated gradient on the way was wrong".into()),
-            (Ok(outcome), None) => Ok((outcome, flags.impure())),
+            (Ok(outcome), None) => Ok((outcome, flags)),
         }
     }
 

@@ -1,7 +1,7 @@
 //! What is noticed while a program runs, on whatever thread.
 
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 /// How near a kink or a jump is too near to compare derivatives: steps of finite differences must not cross it.
 const NEAR: f64 = 1e-4;
@@ -29,6 +29,7 @@ pub struct Flags {
     near_kink: AtomicBool,
     dirty: AtomicBool,
     impure: AtomicBool,
+    calls: AtomicUsize,
     swallowed: Mutex<Option<String>>,
     /// What is done wrong on purpose.
     pub fault: Option<Fault>,
@@ -62,15 +63,21 @@ impl Flags {
         self.dirty.load(Ordering::Relaxed)
     }
 
-    /// Notes that a closure used what another call of it had left behind. If the library calls it once more than there are
-    /// elements, the value is another one.
+    /// Notes that a closure used what another call of it had left behind.
     pub fn note_impure(&self) {
         self.impure.store(true, Ordering::Relaxed);
     }
 
-    /// Whether a closure used what another call of it had left behind.
-    pub fn impure(&self) -> bool {
-        self.impure.load(Ordering::Relaxed)
+    /// Notes a call of a closure.
+    pub fn note_call(&self) {
+        self.calls.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// Whether a closure used what another call of it had left behind, and the library has called closures more often than in
+    /// `plain`: then what they computed may be another thing, and nothing can be said about it.
+    pub fn differs_in_calls(&self, plain: &Self) -> bool {
+        let calls = |flags: &Self| flags.calls.load(Ordering::Relaxed);
+        self.impure.load(Ordering::Relaxed) && calls(self) != calls(plain)
     }
 
     /// Notes that the program caught a panic that it had not made itself.

@@ -246,7 +246,10 @@ impl<R: Number> Env<R> {
         // A closure may be called more than once for an element, so calls cannot be counted.
         let place = |x: R| primals.iter().position(|primal| *primal == x.primal()).unwrap_or(0);
         let env = Self { in_closure: true, ..self.clone() };
-        let f = |x: R, xs: &[R]| env.value_of(body, state, place(x), xs);
+        let f = |x: R, xs: &[R]| {
+            flags.note_call();
+            env.value_of(body, state, place(x), xs)
+        };
         match kind {
             Closure::Map => {
                 let result = v.map(|x| f(x, &[x]));
