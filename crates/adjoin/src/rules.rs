@@ -20,15 +20,24 @@
 //! | `abs` at 0, `copysign` at 0 | 0 |
 //! | `min`, `max` in a tie | ½ for each operand |
 //! | `min`, `max` with one NaN | all to the operand that is returned |
+//! | `min`, `max` of two NaN | 0 for each operand |
 //! | `clamp` at an end of its interval | as `min` and `max` |
-//! | `sqrt`, `cbrt` at 0; `powf` at 0 with an exponent in (0, 1) | `+∞` |
+//! | `sqrt`, `cbrt` at 0; `powf` at 0 with an exponent in (0, 1) | +∞ |
 //! | `powf` with exponent 0, in the base; `powf` at 0, in the exponent | 0 |
+//! | `powi` with exponent 0, also of NaN | 0 |
 //! | `atan2`, `hypot` at the origin | 0 |
 //! | `floor`, `ceil`, `round`, `trunc`, `signum`, `div_euclid` | 0 everywhere, jumps included |
 //! | `%`, `rem_euclid`, `fract` at a jump | the derivative next to it |
+//! | `ln`, `log2`, `log10` at 0 | ±∞, by the sign of the zero |
+//! | `recip` at 0 | −∞ |
+//! | `ln_gamma`, `digamma`, `polygamma` at 0, −1, −2, … | NaN |
+//! | `ln`, `log2`, `log10`, `ln_1p`, `atanh` outside of their domain | what their formula gives, though the value is NaN |
+//! | the largest or smallest element of an array, in a tie | the same share for each |
+//! | the norm of an array of zeros | 0 |
 //!
-//! **0 · ∞ counts as 0.** A cotangent (or tangent) of zero stays zero whatever it is multiplied with, and so does an
-//! infinite one that meets a partial of zero: `sqrt(x * x)` has the gradient 0 at 0, not NaN.
+//! **Zero times anything counts as 0**, be it ∞ or NaN: the derivative along a path through the program is a product of partial
+//! derivatives, and is 0 if one of them is. So `sqrt(x * x)` has the gradient 0 at 0, not NaN, and the answer does not
+//! depend on the end from which a path is walked.
 
 use crate::real::Real;
 
@@ -277,7 +286,7 @@ pub(crate) use {
     write_operators, write_step_methods, write_unary_methods,
 };
 
-/// `flow · partial`, where a zero stays zero.
+/// `flow · partial`, where zero times anything is zero.
 ///
 /// `flow` is what comes along the chain (a cotangent, a tangent, the derivative of what is further out), `partial` what
 /// it is multiplied with next. One multiplication and one comparison that is never taken in ordinary numbers. The rest
@@ -313,7 +322,8 @@ pub(crate) fn scale_lanes<const K: usize>(
 #[inline(always)]
 fn rescue(product: f64, flow: f64, partial: f64) -> f64 {
     cold();
-    let zero = product.is_nan() && (flow == 0.0 || (partial == 0.0 && !flow.is_nan()));
+    // The same from both sides: forward mode multiplies along a path from its beginning, reverse mode from its end.
+    let zero = product.is_nan() && (flow == 0.0 || partial == 0.0);
     if zero { 0.0 } else { product }
 }
 
@@ -367,7 +377,15 @@ pub(crate) fn slope_of_quotient<R: Real>(quotient: R, divisor: R) -> R {
 }
 
 pub(crate) fn slope_of_powf<R: Real>(x: R, exponent: R) -> R {
-    if exponent == 0.0 { R::constant(0.0) } else { scale_real(exponent, x.powf(exponent - 1.0)) }
+    if exponent == 0.0 {
+        return R::constant(0.0);
+    }
+    let lower = exponent - 1.0;
+    if x == 0.0 && lower == -1.0 {
+        // The exponent is so small that its difference to 1 is rounded: a power of −0 would have the wrong sign.
+        return R::constant(f64::INFINITY.copysign(exponent.primal()));
+    }
+    scale_real(exponent, x.powf(lower))
 }
 
 pub(crate) fn growth_of_powf<R: Real>(x: R, power: R) -> R {
@@ -398,15 +416,17 @@ pub(crate) fn share<R: Real>(won: bool, a: R, b: R) -> f64 {
 
 #[cfg(test)]
 mod tests {
-    use super::scale;
+    use super::{scale, scale_two};
 
     #[test]
-    fn zero_wins_over_infinity_but_hides_no_nan() {
-        assert_eq!(scale(0.0, f64::INFINITY), 0.0);
-        assert_eq!(scale(0.0, f64::NAN), 0.0);
-        assert_eq!(scale(f64::NEG_INFINITY, 0.0), 0.0);
-        assert!(scale(f64::NAN, 0.0).is_nan());
+    fn zero_wins_on_either_side() {
+        for other in [0.0, 1.0, f64::INFINITY, f64::NEG_INFINITY, f64::NAN] {
+            assert_eq!(scale(0.0, other), 0.0);
+            assert_eq!(scale(other, 0.0), 0.0);
+            assert_eq!(scale_two([0.0, other], [other, -0.0]), [0.0, 0.0]);
+        }
         assert!(scale(2.0, f64::NAN).is_nan());
+        assert!(scale(f64::NAN, 2.0).is_nan());
         assert_eq!(scale(f64::INFINITY, 2.0), f64::INFINITY);
     }
 }

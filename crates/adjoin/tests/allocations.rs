@@ -88,18 +88,22 @@ fn a_jacobian_in_memory_of_the_caller_allocates_nothing() {
     assert_eq!(allocations(|| value_and_flat_jacobian(many, &[0.5; 6], &mut entries)), 0);
 }
 
-fn a_streamed_sum_allocates_for_its_row_alone() {
+/// The row of derivatives, the lists around it, and the node.
+const FOR_A_SUM: usize = 16;
+
+fn a_streamed_sum_allocates_nothing_for_a_term() {
     let count = |terms: usize, nodes: usize| {
         let f = |[x, y]: [Reverse; 2]| streamed_sum(0..terms, |_| product(x, y, nodes));
         allocations(|| value_and_grad(f, &[1.0, 0.9999]))
     };
-    assert_eq!([count(10, 10), count(10_000, 10), count(10, 10_000), count(3, 400_000)], [1; 4]);
+    let counts = [count(10, 10), count(10_000, 10), count(10, 10_000), count(3, 400_000)];
+    assert!(counts.iter().all(|count| *count <= FOR_A_SUM), "{counts:?}");
     // Sums inside of sums have memory of their own, and rows.
     let f = |[x, y]: [Reverse; 2]| {
         streamed_sum(0..100, |_| streamed_sum(0..10, |_| product(x, y, 10)) * streamed_sum(0..10, |_| x * y))
     };
     let count = allocations(|| value_and_grad(f, &[1.0, 0.9999]));
-    assert!(count <= 100 * 3 + 1, "{count}");
+    assert!(count <= (2 * 100 + 1) * FOR_A_SUM, "{count}");
 }
 
 fn a_gradient_over_a_vector_allocates_for_input_and_result_alone() {
@@ -250,7 +254,7 @@ fn memory_is_pooled_bounded_and_released() {
     kept_memory_is_bounded_and_released();
     a_gradient_without_forks_allocates_nothing();
     a_jacobian_in_memory_of_the_caller_allocates_nothing();
-    a_streamed_sum_allocates_for_its_row_alone();
+    a_streamed_sum_allocates_nothing_for_a_term();
     a_gradient_over_a_vector_allocates_for_input_and_result_alone();
     forks_on_one_thread_allocate_nothing_that_grows();
     forks_on_two_threads_allocate_by_the_job_and_not_by_the_fork();

@@ -175,3 +175,20 @@ fn a_loop_of_array_states() {
         assert!(close(x, y), "{x} {y}");
     }
 }
+
+/// A run inside of a rule, of more than one chunk, used to leave the memory of a later run in disorder.
+#[test]
+fn long_runs_inside_of_rules_leave_nothing_behind() {
+    let long = |[x, y]: [Reverse; 2]| (0..9000).fold(x, |z, _| z * y + x);
+    let point = adjoin::Vector::from([0.5, 0.25]);
+    let expected = grad(|v: adjoin::Vector<Reverse>| v.map(|e| long([e, e])).sum(), &point);
+    for _ in 0..5 {
+        let replayed = grad(|v: adjoin::Vector<Reverse>| v.map(|e| checkpoint(long, &[e, e])).sum(), &point);
+        assert!(replayed.iter().zip(expected.iter()).all(|(a, b)| (a - b).abs() <= 1e-12 * b.abs()));
+        let length = 20_000;
+        assert_eq!(
+            grad(|[x, y]: [Reverse; 2]| (0..length).fold(x, |z, _| z + y), &[1.0, 1.0]),
+            [1.0, 20_000.0]
+        );
+    }
+}

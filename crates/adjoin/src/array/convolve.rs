@@ -53,7 +53,7 @@ impl<R: Real> Vector<R> {
             Edges::Same => ((k - 1) / 2, n),
             Edges::Valid => (k - 1, (n + 1).saturating_sub(k)),
         };
-        Self::by(Convolution { first }, &[self.view(), kernel.view()], [1, length])
+        Self::by("convolve", Convolution { first }, &[self.view(), kernel.view()], [1, length])
     }
 }
 

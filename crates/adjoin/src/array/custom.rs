@@ -71,7 +71,7 @@ pub fn custom_vjp<R: Real, A: Operands<R>>(rule: impl CustomRule, arrays: A) -> 
     let inputs: Vec<_> = views.iter().map(View::primals).collect();
     let output = rule.value(&inputs.iter().map(AsRef::as_ref).collect::<Vec<_>>());
     let length = output.len();
-    Vector::by(Custom { rule, output }, &views, [1, length])
+    Vector::by("custom_vjp", Custom { rule, output }, &views, [1, length])
 }
 
 /// One or several arrays, as operands of [`custom_vjp`].

@@ -52,7 +52,7 @@ impl<R: Real> Matrix<R> {
     pub fn try_cholesky(&self) -> Result<Self, LinearError> {
         self.require_square("cholesky");
         let operation = Cholesky::of(&self.primals(), self.rows())?;
-        Ok(Self::by(operation, &[self.view()], self.layout.shape))
+        Ok(Self::by("cholesky", operation, &[self.view()], self.layout.shape))
     }
 
     /// The matrices `Q`, with orthonormal columns, and `R`, upper triangular with positive diagonal, with `Q R = A`. For a
@@ -85,7 +85,7 @@ impl<R: Real> Matrix<R> {
         let [m, n] = self.shape();
         assert!(m >= n, "qr: {} has more columns than rows", self.shape_text());
         let operation = Orthogonal::of(&self.primals(), [m, n])?;
-        let both = Self::by(operation, &[self.view()], [m + n, n]);
+        let both = Self::by("qr", operation, &[self.view()], [m + n, n]);
         Ok((both.slice(..m, ..), both.slice(m.., ..)))
     }
 
@@ -133,7 +133,7 @@ impl<R: Real> Matrix<R> {
         self.require_square("symmetric_eigen");
         let n = self.rows();
         let operation = Eigen::of(&self.primals(), n)?;
-        let both = Self::by(operation, &[self.view()], [n + 1, n]);
+        let both = Self::by("symmetric_eigen", operation, &[self.view()], [n + 1, n]);
         Ok((both.slice(..1, ..).flatten(), both.slice(1.., ..)))
     }
 }

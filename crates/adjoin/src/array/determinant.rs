@@ -50,7 +50,7 @@ impl<R: Real> Matrix<R> {
     pub fn sign_and_log_determinant(&self) -> (f64, R) {
         self.require_square("sign_and_log_determinant");
         let operation = LogDeterminant { factors: Factors::of(&self.primals(), self.rows()) };
-        let both = Vector::by(operation, &[self.view()], [1, 2]);
+        let both = Vector::by("sign_and_log_determinant", operation, &[self.view()], [1, 2]);
         (both.elements.get(0).primal(), both.elements.get(1))
     }
 

@@ -271,7 +271,7 @@ fn zip<F: Function, R: Real, const A: usize, const B: usize, const D: usize>(
         x.mismatch(F::NAME, y, ": shapes must agree, or be 1, in each axis");
     };
     let operation = Zip::<F> { shape, operands, function: PhantomData };
-    Array::by(operation, &[x.view(), y.view()], shape)
+    Array::by(F::NAME, operation, &[x.view(), y.view()], shape)
 }
 
 /// A scalar as an array.
@@ -421,7 +421,7 @@ impl<R: Real, const D: usize> Array<R, D> {
     pub fn add_scaled(&self, a: R, x: &Self) -> Self {
         self.require_same_shape("add_scaled", x);
         let operation = Axpy;
-        Self::by(operation, &[self.view(), scalar(a).view(), x.view()], self.layout.shape)
+        Self::by("add_scaled", operation, &[self.view(), scalar(a).view(), x.view()], self.layout.shape)
     }
 }
 

@@ -147,7 +147,7 @@ where
         let mut elements = Some(R::Elements::map_function::<F, N, M>(|number| arrays[number].view()));
         std::array::from_fn(|result| {
             let own = if result + 1 == M { elements.take() } else { elements.clone() };
-            let layout = Layout { offset: result * length, ..Layout::rows(shape) };
+            let layout = Layout::rows_from(result * length, shape);
             Array { elements: own.expect("taken for the last result only"), layout }
         })
     }

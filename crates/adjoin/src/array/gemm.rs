@@ -8,7 +8,7 @@ const SMALL: usize = 1 << 10;
 /// `C ← C + A B`, or without `ADD` `C ← A B`, where `C` is given row by row.
 pub(super) fn product_of<const ADD: bool>(c: &mut [f64], a: &Plain<'_>, b: &Plain<'_>) {
     let ([m, inner], [_, n]) = (a.layout.shape, b.layout.shape);
-    if m * n * inner <= SMALL {
+    if m.saturating_mul(n).saturating_mul(inner) <= SMALL {
         if !ADD {
             c.fill(0.0);
         }
@@ -27,7 +27,7 @@ pub(super) fn product_of<const ADD: bool>(c: &mut [f64], a: &Plain<'_>, b: &Plai
         return;
     }
     assert!(c.len() == m * n && b.layout.shape[0] == inner);
-    assert!(last_place(a) < a.data.len() && last_place(b) < b.data.len());
+    assert!(a.layout.end() <= a.data.len() && b.layout.end() <= b.data.len());
     let stride = |stride: usize| isize::try_from(stride).expect("a slice is not that long");
     let (width, terms) = block(m, inner, n);
     for first in (0..n).step_by(width) {
@@ -75,15 +75,10 @@ const TERMS: usize = 32;
 /// How many columns to multiply at once, and how many terms of each sum, so that not much is packed. The other matrix is
 /// packed again for each block of columns, so these come first.
 fn block(m: usize, inner: usize, n: usize) -> (usize, usize) {
-    let packed = PACKED.max(m * inner * n / UNNOTICED);
+    let packed = PACKED.max(m.saturating_mul(inner).saturating_mul(n) / UNNOTICED);
     // The multiplication packs so many rows at a time.
     let rows = m.min(64);
     let even = |length: usize, most: usize| length.div_ceil(length.div_ceil(most));
     let width = even(n, (packed / inner.min(TERMS)).saturating_sub(rows).max(64)).next_multiple_of(8);
     (width, even(inner, (packed / (rows + width)).clamp(TERMS, 256)))
-}
-
-fn last_place(a: &Plain<'_>) -> usize {
-    let [rows, columns] = a.layout.shape;
-    a.layout.offset + (rows - 1) * a.layout.strides[0] + (columns - 1) * a.layout.strides[1]
 }

@@ -98,8 +98,8 @@ pub(crate) fn add_scaled(y: &mut [f64], a: f64, x: &[f64]) {
 /// `y ← y + flow · x` for a cotangent `flow`, where 0 · ∞ is 0.
 #[inline]
 pub(crate) fn add_flow(y: &mut [f64], flow: f64, x: &[f64]) {
-    if flow.is_infinite() {
-        add_infinite_flow(y, flow, x);
+    if !flow.is_finite() {
+        add_odd_flow(y, flow, x);
     } else if flow != 0.0 {
         add_scaled(y, flow, x);
     }
@@ -108,8 +108,8 @@ pub(crate) fn add_flow(y: &mut [f64], flow: f64, x: &[f64]) {
 /// [`add_flow`] to a row, which may be one of many and short.
 #[inline(always)]
 pub(crate) fn add_flow_to_row(y: &mut [f64], flow: f64, x: &[f64]) {
-    if flow.is_infinite() {
-        add_infinite_flow(y, flow, x);
+    if !flow.is_finite() {
+        add_odd_flow(y, flow, x);
     } else if flow != 0.0 {
         y.iter_mut().zip(x).for_each(|(y, x)| *y += flow * x);
     }
@@ -117,7 +117,7 @@ pub(crate) fn add_flow_to_row(y: &mut [f64], flow: f64, x: &[f64]) {
 
 #[cold]
 #[inline(never)]
-fn add_infinite_flow(y: &mut [f64], flow: f64, x: &[f64]) {
+fn add_odd_flow(y: &mut [f64], flow: f64, x: &[f64]) {
     y.iter_mut().zip(x).for_each(|(y, x)| *y += scale(flow, *x));
 }
 
@@ -213,7 +213,7 @@ pub(crate) fn add_matrix_vector(y: &mut [f64], a: &Plain<'_>, x: &[f64]) {
         let fill = |start: usize, y: &mut [f64]| {
             y.iter_mut().enumerate().for_each(|(i, y)| *y += dot(row(start + i), x));
         };
-        if rows * columns >= WORTHWHILE_PRODUCT && rayon::current_num_threads() > 1 {
+        if a.layout.len() >= WORTHWHILE_PRODUCT && rayon::current_num_threads() > 1 {
             let part = rows.div_ceil(16);
             y.par_chunks_mut(part).enumerate().for_each(|(number, y)| fill(number * part, y));
         } else {
@@ -251,8 +251,11 @@ fn product<const ADD: bool>(c: &mut [f64], a: &Plain<'_>, b: &Plain<'_>) {
     }
     // Rows of C in parts of a fixed size, so that the bits do not depend on who computes them.
     // Not too few rows: for each part the other operand is packed again.
-    let part =
-        if m * n * inner >= WORTHWHILE_PRODUCT { m.div_ceil(8).max(32).next_multiple_of(8) } else { m };
+    let part = if c.len().saturating_mul(inner) >= WORTHWHILE_PRODUCT {
+        m.div_ceil(8).max(32).next_multiple_of(8)
+    } else {
+        m
+    };
     let fill = |start: usize, c: &mut [f64]| {
         let rows = c.len() / n;
         let a = Plain { data: a.data, layout: a.layout.block([start, 0], [rows, inner]) };

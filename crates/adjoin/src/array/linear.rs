@@ -102,7 +102,7 @@ impl<R: Real> Matrix<R> {
     pub fn try_solve<const D: usize>(&self, b: &Array<R, D>) -> Result<Array<R, D>, LinearError> {
         let columns = self.require_system("solve", b);
         let operation = Solve { factors: Factors::of(&self.primals(), self.rows()).not_singular()?, columns };
-        Ok(columns_of(b, |b| Self::by(operation, &[self.view(), b.view()], b.layout.shape)))
+        Ok(columns_of(b, |b| Self::by("solve", operation, &[self.view(), b.view()], b.layout.shape)))
     }
 
     /// The inverse. One node. To solve a system, [`solve`](Matrix::solve) is cheaper and more accurate.
@@ -124,7 +124,7 @@ impl<R: Real> Matrix<R> {
     pub fn try_inverse(&self) -> Result<Self, LinearError> {
         self.require_square("inverse");
         let inverse = Factors::of(&self.primals(), self.rows()).not_singular()?.inverse();
-        Ok(Self::by(Inverse { inverse, size: self.rows() }, &[self.view()], self.layout.shape))
+        Ok(Self::by("inverse", Inverse { inverse, size: self.rows() }, &[self.view()], self.layout.shape))
     }
 }
 

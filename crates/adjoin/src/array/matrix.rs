@@ -3,7 +3,7 @@
 use std::ops::{Index, IndexMut, RangeBounds};
 
 use super::elements::Elements;
-use super::layout::Layout;
+use super::layout;
 use super::value::{Matrix, Vector};
 use super::vector::bounds;
 use crate::real::Real;
@@ -14,11 +14,7 @@ impl<R: Real> Matrix<R> {
     /// # Panics
     /// If there are not `rows · columns` of them.
     pub fn from_vec(rows: usize, columns: usize, elements: Vec<R>) -> Self {
-        assert!(
-            elements.len() == rows * columns,
-            "from_vec: {} elements do not make a matrix of {rows} × {columns}",
-            elements.len()
-        );
+        layout::require_count("from_vec", elements.len(), [rows, columns]);
         Self::from_elements(R::Elements::from_vec(elements), [rows, columns])
     }
 
@@ -30,7 +26,8 @@ impl<R: Real> Matrix<R> {
 
     /// `f(i, j)` in row `i`, column `j`.
     pub fn from_fn(rows: usize, columns: usize, mut f: impl FnMut(usize, usize) -> R) -> Self {
-        let elements = (0..rows * columns).map(|element| f(element / columns, element % columns)).collect();
+        let count = layout::count("from_fn", [rows, columns]);
+        let elements = (0..count).map(|element| f(element / columns, element % columns)).collect();
         Self::from_vec(rows, columns, elements)
     }
 
@@ -40,23 +37,20 @@ impl<R: Real> Matrix<R> {
     /// If there are not `rows · columns` of them.
     pub fn constants(rows: usize, columns: usize, values: impl Into<Vec<f64>>) -> Self {
         let values = values.into();
-        assert!(
-            values.len() == rows * columns,
-            "constants: {} values do not make a matrix of {rows} × {columns}",
-            values.len()
-        );
+        layout::require_count("constants", values.len(), [rows, columns]);
         Self::from_elements(R::Elements::constants(values), [rows, columns])
     }
 
     /// A matrix of zeros.
     pub fn zeros(rows: usize, columns: usize) -> Self {
-        Self::constants(rows, columns, vec![0.0; rows * columns])
+        Self::constants(rows, columns, vec![0.0; layout::count("zeros", [rows, columns])])
     }
 
     /// The matrix with ones on its diagonal.
     pub fn identity(size: usize) -> Self {
+        let count = layout::count("identity", [size, size]);
         let entry = |element: usize| f64::from(u8::from(element / size == element % size));
-        Self::constants(size, size, (0..size * size).map(entry).collect::<Vec<_>>())
+        Self::constants(size, size, (0..count).map(entry).collect::<Vec<_>>())
     }
 
     /// How many rows.
@@ -136,9 +130,7 @@ impl<R: Real> Matrix<R> {
     /// The diagonal, from the upper left corner on, also of a matrix that is not square. Shares the elements, and records nothing.
     #[must_use]
     pub fn diagonal(&self) -> Vector<R> {
-        let Layout { offset, shape, strides } = self.layout;
-        let length = shape[0].min(shape[1]);
-        self.with_layout(Layout { offset, shape: [1, length], strides: [length, strides[0] + strides[1]] })
+        self.with_layout(self.layout.diagonal())
     }
 }
 

@@ -33,12 +33,12 @@ impl<R: Real> From<Array1<R>> for Vector<R> {
 
 impl<R: Real> From<Array2<R>> for Matrix<R> {
     fn from(array: Array2<R>) -> Self {
-        let (rows, columns) = array.dim();
+        let (length, (rows, columns)) = (array.len(), array.dim());
         if !array.is_standard_layout() && array.t().is_standard_layout() {
             return Self::from(array.reversed_axes()).transposed();
         }
         let elements = if array.is_standard_layout() {
-            Vector::from(array.into_shape_with_order(rows * columns).expect("standard layout has any shape"))
+            Vector::from(array.into_shape_with_order(length).expect("standard layout has any shape"))
         } else {
             array.iter().copied().collect()
         };

@@ -37,7 +37,7 @@ impl<R: Real> Vector<R> {
     pub fn outer(&self, other: &Self) -> Matrix<R> {
         let operation = MatrixProduct { shape: [self.len(), 1, other.len()] };
         let inputs = [self.to_column(), other.to_row()];
-        Matrix::by(operation, &[inputs[0].view(), inputs[1].view()], [self.len(), other.len()])
+        Matrix::by("outer", operation, &[inputs[0].view(), inputs[1].view()], [self.len(), other.len()])
     }
 }
 
@@ -57,7 +57,7 @@ impl<R: Real> Factor<R> for Vector<R> {
         if matrix.columns() != self.len() {
             matrix.mismatch("dot", self, ": the length must be the number of columns");
         }
-        Vector::by(MatrixVector, &[matrix.view(), self.view()], [1, matrix.rows()])
+        Vector::by("dot", MatrixVector, &[matrix.view(), self.view()], [1, matrix.rows()])
     }
 }
 
@@ -73,7 +73,7 @@ impl<R: Real> Factor<R> for Matrix<R> {
             );
         }
         let operation = MatrixProduct { shape: [matrix.rows(), matrix.columns(), self.columns()] };
-        Matrix::by(operation, &[matrix.view(), self.view()], [matrix.rows(), self.columns()])
+        Matrix::by("dot", operation, &[matrix.view(), self.view()], [matrix.rows(), self.columns()])
     }
 }
 
@@ -117,7 +117,7 @@ impl<R: Real> Matrix<R> {
         if rows * count != self.rows() {
             self.mismatch("dot_each", vectors, ": the rows must be a multiple of the vectors");
         }
-        Self::by(MatrixVector, &[self.view(), vectors.view()], [count, rows])
+        Self::by("dot_each", MatrixVector, &[self.view(), vectors.view()], [count, rows])
     }
 }
 

@@ -98,7 +98,7 @@ impl<R: Real> Vector<R> {
     /// `x₀, x₀ + x₁, x₀ + x₁ + x₂, …`
     #[must_use]
     pub fn cumulative_sum(&self) -> Self {
-        Self::by(CumulativeSum, &[self.view()], self.layout.shape)
+        Self::by("cumulative_sum", CumulativeSum, &[self.view()], self.layout.shape)
     }
 
     /// The left fold with a closure, and all its intermediate results: `f(start, x₀), f(f(start, x₀), x₁), …` One node. See
@@ -120,8 +120,8 @@ impl<R: Real> Vector<R> {
 }
 
 impl<R: Real> Matrix<R> {
-    pub(super) fn reduce_rows<O: Operation>(&self, operation: O) -> Vector<R> {
-        Vector::by(operation, &[self.view()], [1, self.rows()])
+    pub(super) fn reduce_rows<O: Operation>(&self, name: &str, operation: O) -> Vector<R> {
+        Vector::by(name, operation, &[self.view()], [1, self.rows()])
     }
 
     pub(super) fn as_rows(&self) -> (usize, usize) {
@@ -132,7 +132,7 @@ impl<R: Real> Matrix<R> {
     #[must_use]
     pub fn sum_of_rows(&self) -> Vector<R> {
         let (rows, columns) = self.as_rows();
-        self.reduce_rows(Sums { rows, columns })
+        self.reduce_rows("sum_of_rows", Sums { rows, columns })
     }
 
     /// The sum of each column.
@@ -143,14 +143,14 @@ impl<R: Real> Matrix<R> {
             return self.transposed().sum_of_rows();
         }
         let (rows, columns) = self.as_rows();
-        Vector::by(SumsOfColumns { rows, columns }, &[self.view()], [1, columns])
+        Vector::by("sum_of_columns", SumsOfColumns { rows, columns }, &[self.view()], [1, columns])
     }
 
     /// The sum of squares of each row.
     #[must_use]
     pub fn norm_squared_of_rows(&self) -> Vector<R> {
         let (rows, columns) = self.as_rows();
-        self.reduce_rows(Squares { rows, columns })
+        self.reduce_rows("norm_squared_of_rows", Squares { rows, columns })
     }
 }
 
@@ -305,16 +305,17 @@ impl Operation for Product {
 
     fn pull(&self, at: &Point<'_>, cotangent: &[f64], flow: &mut Flow<'_>) {
         let x = at.input(0);
-        // The product of all after each.
-        let mut after = vec![1.0; x.len()];
+        // The cotangent of the product up to each element. A product of primals, which may be 0 · ∞ and NaN, is one partial
+        // derivative; a product of partial derivatives on the way is 0 if one of them is.
+        let mut after = vec![cotangent[0]; x.len()];
         for place in (1..x.len()).rev() {
-            after[place - 1] = after[place] * x[place];
+            after[place - 1] = scale(after[place], x[place]);
         }
         flow.add(0, |adjoints| {
-            let mut before = cotangent[0];
+            let mut before = 1.0;
             for ((adjoint, x), after) in adjoints.iter_mut().zip(x.iter()).zip(&after) {
-                *adjoint += scale(before, *after);
-                before = scale(before, *x);
+                *adjoint += scale(*after, before);
+                before *= x;
             }
         });
     }
@@ -348,7 +349,10 @@ impl Operation for Extreme {
         let best = self.of(inputs[0].iter().copied());
         let ties: Vec<R> = inputs[0].iter().copied().filter(|x| x.primal() == best.primal()).collect();
         let share = 1.0 / ties.len().max(1) as f64;
-        output[0] = if ties.len() > 1 {
+        output[0] = if ties.is_empty() {
+            // All are NaN.
+            R::constant(best.primal())
+        } else if ties.len() > 1 {
             ties.into_iter().map(|x| x * share).sum::<R>().with_primal(best.primal())
         } else {
             best
@@ -372,7 +376,8 @@ struct Norm;
 
 /// The largest absolute value, which a norm is scaled by.
 fn largest(x: &[f64]) -> f64 {
-    x.iter().fold(0.0, |largest: f64, x| if x.is_nan() { *x } else { largest.max(x.abs()) })
+    x.iter()
+        .fold(0.0, |largest: f64, x| if largest > x.abs() || largest.is_nan() { largest } else { x.abs() })
 }
 
 impl Operation for Norm {
@@ -397,10 +402,14 @@ impl Operation for Norm {
     fn define<R: Real>(&self, inputs: &[Cow<'_, [R]>], output: &mut [R]) {
         let primals: Vec<f64> = inputs[0].iter().map(|x| x.primal()).collect();
         let unit = largest(&primals);
-        output[0] = if unit == 0.0 || unit.is_infinite() {
+        // Its reciprocal is a number, too.
+        let size = unit.clamp(f64::MIN_POSITIVE, 1e300);
+        output[0] = if unit == 0.0 {
             R::constant(unit)
+        } else if unit.is_infinite() {
+            inputs[0].iter().map(|x| *x * (x.primal() / unit)).sum::<R>().with_primal(unit)
         } else {
-            inputs[0].iter().map(|x| *x / unit).map(|x| x * x).sum::<R>().sqrt() * unit
+            inputs[0].iter().map(|x| *x / size).map(|x| x * x).sum::<R>().sqrt() * size
         };
     }
 

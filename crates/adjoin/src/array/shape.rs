@@ -13,6 +13,7 @@ use std::borrow::{Borrow, Cow};
 use std::cmp::Ordering;
 
 use super::kernel;
+use super::layout;
 use super::operation::{Operation, Plain, Point};
 use super::value::{Array, Matrix, Vector};
 use crate::real::Real;
@@ -31,7 +32,7 @@ impl<R: Real> Vector<R> {
     #[must_use]
     pub fn concatenate<V: Borrow<Self>>(vectors: impl IntoIterator<Item = V>) -> Self {
         let vectors: Vec<V> = vectors.into_iter().collect();
-        join(&vectors, 1, 1)
+        join("concatenate", &vectors, 1, 1)
     }
 
     /// The elements at the given places, of which some may be the same. One node.
@@ -49,7 +50,7 @@ impl<R: Real> Vector<R> {
     #[must_use]
     pub fn gather(&self, places: &[usize]) -> Self {
         require_places("gather", places, self.len());
-        Self::by(Gather { places: places.into(), width: 1 }, &[self.view()], [1, places.len()])
+        Self::by("gather", Gather { places: places.into(), width: 1 }, &[self.view()], [1, places.len()])
     }
 
     /// The vector of the given length which has at place `places[k]` the `k`-th element, or the sum of all that go there;
@@ -73,26 +74,25 @@ impl<R: Real> Vector<R> {
             self.shape_text()
         );
         require_places("scatter_add", places, length);
-        Self::by(Scatter { places: places.into(), width: 1 }, &[self.view()], [1, length])
+        Self::by("scatter_add", Scatter { places: places.into(), width: 1 }, &[self.view()], [1, length])
     }
 
     /// The last element first. One node.
     #[must_use]
     pub fn reversed(&self) -> Self {
         let places = (0..self.len()).rev().collect();
-        Self::by(Gather { places, width: 1 }, &[self.view()], self.layout.shape)
+        Self::by("reversed", Gather { places, width: 1 }, &[self.view()], self.layout.shape)
     }
 
     /// The vector so many times, one after the other. One node.
     #[must_use]
     pub fn repeat(&self, times: usize) -> Self {
-        let all = self.to_row();
-        let rows = Matrix::by(
-            Gather { places: vec![0; times].into(), width: self.len() },
-            &[all.view()],
-            [times, self.len()],
-        );
-        rows.flatten()
+        let shape = [times, self.len()];
+        if layout::count("repeat", shape) == 0 {
+            return Self::default();
+        }
+        let operation = Gather { places: vec![0; times].into(), width: self.len() };
+        Matrix::by("repeat", operation, &[self.view()], shape).flatten()
     }
 
     /// The places of the elements in ascending order. Equal ones stay in their order; NaN is ordered as by
@@ -144,8 +144,9 @@ impl<R: Real> Vector<R> {
     #[must_use]
     pub fn to_diagonal(&self) -> Matrix<R> {
         let size = self.len();
+        layout::count("to_diagonal", [size, size]);
         let places = (0..size).map(|i| i * (size + 1)).collect();
-        Matrix::by(Scatter { places, width: 1 }, &[self.view()], [size, size])
+        Matrix::by("to_diagonal", Scatter { places, width: 1 }, &[self.view()], [size, size])
     }
 }
 
@@ -158,7 +159,7 @@ impl<R: Real> Matrix<R> {
     pub fn concatenate_rows<M: Borrow<Self>>(matrices: impl IntoIterator<Item = M>) -> Self {
         let matrices: Vec<M> = matrices.into_iter().collect();
         require_common("concatenate_rows", &matrices, 1);
-        join(&matrices, 0, 0)
+        join("concatenate_rows", &matrices, 0, 0)
     }
 
     /// Some matrices side by side. One node.
@@ -177,7 +178,7 @@ impl<R: Real> Matrix<R> {
     pub fn concatenate_columns<M: Borrow<Self>>(matrices: impl IntoIterator<Item = M>) -> Self {
         let matrices: Vec<M> = matrices.into_iter().collect();
         require_common("concatenate_columns", &matrices, 0);
-        join(&matrices, 1, 0)
+        join("concatenate_columns", &matrices, 1, 0)
     }
 
     /// The matrix with the given vectors as its rows. One node.
@@ -189,7 +190,7 @@ impl<R: Real> Matrix<R> {
         let rows: Vec<V> = rows.into_iter().collect();
         require_common("stack_rows", &rows, 1);
         let rows: Vec<Self> = rows.iter().map(|row| row.borrow().to_row()).collect();
-        join(&rows, 0, 0)
+        join("stack_rows", &rows, 0, 0)
     }
 
     /// The matrix with the given vectors as its columns. One node.
@@ -201,7 +202,7 @@ impl<R: Real> Matrix<R> {
         let columns: Vec<V> = columns.into_iter().collect();
         require_common("stack_columns", &columns, 1);
         let columns: Vec<Self> = columns.iter().map(|column| column.borrow().to_column()).collect();
-        join(&columns, 1, 0)
+        join("stack_columns", &columns, 1, 0)
     }
 
     /// The rows with the given numbers, of which some may be the same. One node. See [`Vector::gather`].
@@ -212,7 +213,7 @@ impl<R: Real> Matrix<R> {
     pub fn gather_rows(&self, rows: &[usize]) -> Self {
         require_places("gather_rows", rows, self.rows());
         let operation = Gather { places: rows.into(), width: self.columns() };
-        Self::by(operation, &[self.view()], [rows.len(), self.columns()])
+        Self::by("gather_rows", operation, &[self.view()], [rows.len(), self.columns()])
     }
 
     /// The matrix with so many rows, to which row `k` is added at `places[k]`. One node. See [`Vector::scatter_add`].
@@ -229,7 +230,7 @@ impl<R: Real> Matrix<R> {
         );
         require_places("scatter_add_rows", places, rows);
         let operation = Scatter { places: places.into(), width: self.columns() };
-        Self::by(operation, &[self.view()], [rows, self.columns()])
+        Self::by("scatter_add_rows", operation, &[self.view()], [rows, self.columns()])
     }
 
     /// The sum of the diagonal. One node.
@@ -269,6 +270,7 @@ fn require_common<R: Real, const D: usize, A: Borrow<Array<R, D>>>(
 
 /// Arrays joined along an axis. `rows` is how many rows there are if there is no array.
 fn join<R: Real, const D: usize, A: Borrow<Array<R, D>>>(
+    name: &str,
     arrays: &[A],
     axis: usize,
     rows: usize,
@@ -280,10 +282,11 @@ fn join<R: Real, const D: usize, A: Borrow<Array<R, D>>>(
         let mut from = [0, 0];
         from[axis] = shape[axis];
         blocks.push(Block { from, shape: array.layout.shape });
-        shape[axis] += array.layout.shape[axis];
+        // More than any memory has, if it is too much.
+        shape[axis] = shape[axis].saturating_add(array.layout.shape[axis]);
     }
     let views: Vec<_> = arrays.iter().map(|array| array.borrow().view()).collect();
-    Array::by(Join { blocks: blocks.into(), columns: shape[1] }, &views, shape)
+    Array::by(name, Join { blocks: blocks.into(), columns: shape[1] }, &views, shape)
 }
 
 /// Where an operand of [`Join`] goes.

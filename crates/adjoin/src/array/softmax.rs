@@ -35,7 +35,7 @@ impl<R: Real> Vector<R> {
     /// `exp xᵢ / Σ exp xⱼ`, computed so that it does not overflow.
     #[must_use]
     pub fn softmax(&self) -> Self {
-        Self::by(Softmax { columns: self.len() }, &[self.view()], self.layout.shape)
+        Self::by("softmax", Softmax { columns: self.len() }, &[self.view()], self.layout.shape)
     }
 }
 
@@ -48,13 +48,13 @@ impl<R: Real> Matrix<R> {
     pub fn log_sum_exp_of_rows(&self) -> Vector<R> {
         let (rows, columns) = self.as_rows();
         assert!(columns > 0 || rows == 0, "log_sum_exp_of_rows: the rows are empty");
-        self.reduce_rows(LogSumExp::of_rows(rows, columns))
+        self.reduce_rows("log_sum_exp_of_rows", LogSumExp::of_rows(rows, columns))
     }
 
     /// [`Vector::softmax`] of each row.
     #[must_use]
     pub fn softmax_of_rows(&self) -> Self {
-        Self::by(Softmax { columns: self.columns() }, &[self.view()], self.layout.shape)
+        Self::by("softmax_of_rows", Softmax { columns: self.columns() }, &[self.view()], self.layout.shape)
     }
 }
 

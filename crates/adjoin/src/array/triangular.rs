@@ -14,6 +14,7 @@ use std::borrow::Cow;
 use std::ops::Range;
 
 use super::kernel::{self, Oddities};
+use super::layout::count_below_diagonal;
 use super::operation::{Operation, Plain, Point, Tangents};
 use super::value::{Array, Matrix, Vector};
 use crate::real::{Operand, Real};
@@ -90,14 +91,14 @@ impl<R: Real> Matrix<R> {
     #[must_use]
     pub fn from_packed_lower(diagonal: &Vector<R>, below: &Vector<R>) -> Self {
         let size = diagonal.len();
-        if below.len() != size * size.saturating_sub(1) / 2 {
+        if Some(below.len()) != count_below_diagonal(size) {
             diagonal.mismatch(
                 "from_packed_lower",
                 below,
                 ": below a diagonal of n there are n (n − 1) / 2 elements",
             );
         }
-        Self::by(PackedLower { size }, &[diagonal.view(), below.view()], [size, size])
+        Self::by("from_packed_lower", PackedLower { size }, &[diagonal.view(), below.view()], [size, size])
     }
 
     /// Lower triangular matrices below each other: [`from_packed_lower`](Matrix::from_packed_lower) of each row of the
@@ -117,14 +118,19 @@ impl<R: Real> Matrix<R> {
     #[must_use]
     pub fn stack_packed_lower(diagonals: &Self, below: &Self) -> Self {
         let [count, size] = diagonals.shape();
-        if below.shape() != [count, size * size.saturating_sub(1) / 2] {
+        if below.rows() != count || Some(below.columns()) != count_below_diagonal(size) {
             diagonals.mismatch(
                 "stack_packed_lower",
                 below,
                 ": below each diagonal of n there are n (n − 1) / 2 elements",
             );
         }
-        Self::by(PackedLower { size }, &[diagonals.view(), below.view()], [count * size, size])
+        Self::by(
+            "stack_packed_lower",
+            PackedLower { size },
+            &[diagonals.view(), below.view()],
+            [count * size, size],
+        )
     }
 
     fn triangular<O: Operation, const D: usize>(
@@ -136,7 +142,7 @@ impl<R: Real> Matrix<R> {
     ) -> Array<R, D> {
         let columns = self.require_system(name, x);
         let triangle = Triangle { size: self.rows(), columns, side, unit: false };
-        columns_of(x, |x| Matrix::by(operation(triangle), &[self.view(), x.view()], x.layout.shape))
+        columns_of(x, |x| Matrix::by(name, operation(triangle), &[self.view(), x.view()], x.layout.shape))
     }
 
     /// Refuses a matrix that is not square, or has another size than the columns that it is used on. Returns how many of
@@ -286,7 +292,7 @@ impl Triangle {
         let k = self.columns;
         let careful = Oddities::of(x).not_finite;
         let add = |y: &mut [f64], t: f64, x: &[f64]| {
-            if careful || t.is_infinite() {
+            if careful || !t.is_finite() {
                 y.iter_mut().zip(x).for_each(|(y, x)| *y += scale(*x, t));
             } else {
                 kernel::add_scaled(y, t, x);

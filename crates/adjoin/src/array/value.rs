@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::fmt;
 
 use super::elements::{Elements, View};
-use super::layout::Layout;
+use super::layout::{self, Layout};
 use super::operation::Operation;
 use crate::real::Real;
 
@@ -48,8 +48,17 @@ impl<R: Real, const D: usize> Array<R, D> {
     }
 
     /// The result of an operation, an array of the given shape.
-    pub(crate) fn by<O: Operation>(operation: O, inputs: &[View<'_, R>], shape: [usize; 2]) -> Self {
-        Self::from_elements(R::Elements::apply(operation, inputs, shape[0] * shape[1]), shape)
+    ///
+    /// # Panics
+    /// If there cannot be so many elements.
+    pub(crate) fn by<O: Operation>(
+        name: &str,
+        operation: O,
+        inputs: &[View<'_, R>],
+        shape: [usize; 2],
+    ) -> Self {
+        let length = layout::count(name, shape);
+        Self::from_elements(R::Elements::apply(operation, inputs, length), shape)
     }
 
     /// Another part of the same elements.
@@ -100,10 +109,7 @@ impl<R: Real, const D: usize> Array<R, D> {
     #[must_use]
     pub fn flatten(&self) -> Vector<R> {
         match self.layout.contiguous() {
-            Some(range) => {
-                let layout = Layout { offset: range.start, ..Layout::rows([1, self.len()]) };
-                self.with_layout(layout)
-            }
+            Some(range) => self.with_layout(Layout::rows_from(range.start, [1, self.len()])),
             None => Vector::from(self.to_vec()),
         }
     }
@@ -114,14 +120,9 @@ impl<R: Real, const D: usize> Array<R, D> {
     /// If it has another number of elements.
     #[must_use]
     pub fn reshape(&self, rows: usize, columns: usize) -> Matrix<R> {
-        assert!(
-            rows * columns == self.len(),
-            "reshape: {} elements do not make a matrix of {rows} × {columns}",
-            self.len()
-        );
+        layout::require_count("reshape", self.len(), [rows, columns]);
         let flat = self.flatten();
-        let layout = Layout { offset: flat.layout.offset, ..Layout::rows([rows, columns]) };
-        flat.with_layout(layout)
+        flat.with_layout(Layout::rows_from(flat.layout.offset, [rows, columns]))
     }
 
     pub(crate) fn shape_text(&self) -> String {

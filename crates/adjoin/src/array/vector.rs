@@ -3,6 +3,7 @@
 use std::ops::{Index, IndexMut, RangeBounds};
 
 use super::elements::Elements;
+use super::layout;
 use super::value::{Matrix, Vector};
 use crate::real::Real;
 
@@ -16,17 +17,17 @@ impl<R: Real> Vector<R> {
 
     /// A vector of zeros.
     pub fn zeros(length: usize) -> Self {
-        Self::constants(vec![0.0; length])
+        Self::constants(vec![0.0; layout::count("zeros", [1, length])])
     }
 
     /// A vector of ones.
     pub fn ones(length: usize) -> Self {
-        Self::constants(vec![1.0; length])
+        Self::constants(vec![1.0; layout::count("ones", [1, length])])
     }
 
     /// `f(0), f(1), …`
     pub fn from_fn(length: usize, f: impl FnMut(usize) -> R) -> Self {
-        (0..length).map(f).collect()
+        (0..layout::count("from_fn", [1, length])).map(f).collect()
     }
 
     /// The element at a place. Records nothing, and copies nothing else: `x[i]` has to hand out a reference, and in reverse mode makes
@@ -64,10 +65,7 @@ impl<R: Real> Vector<R> {
     #[must_use]
     pub fn step_by(&self, step: usize) -> Self {
         assert!(step > 0, "step_by: a step of 0");
-        let mut layout = self.layout;
-        layout.shape[1] = self.len().div_ceil(step);
-        layout.strides[1] *= step;
-        self.with_layout(layout)
+        self.with_layout(self.layout.every_column(step))
     }
 
     /// The vector as a matrix of one column. Shares the elements, and records nothing.
@@ -89,6 +87,9 @@ impl<R: Real> Vector<R> {
 }
 
 /// The range that bounds mean.
+///
+/// # Panics
+/// If it does not lie within the length.
 pub(super) fn bounds(
     range: &impl RangeBounds<usize>,
     length: usize,
@@ -96,24 +97,31 @@ pub(super) fn bounds(
 ) -> std::ops::Range<usize> {
     use std::ops::Bound::{Excluded, Included, Unbounded};
     let start = match range.start_bound() {
-        Included(start) => *start,
-        Excluded(before) => before + 1,
-        Unbounded => 0,
+        Included(start) => Some(*start),
+        Excluded(before) => before.checked_add(1),
+        Unbounded => Some(0),
     };
     let end = match range.end_bound() {
-        Included(last) => last + 1,
-        Excluded(end) => *end,
-        Unbounded => length,
+        Included(last) => last.checked_add(1),
+        Excluded(end) => Some(*end),
+        Unbounded => Some(length),
     };
-    if start > end || end > length {
-        let written = |bound: std::ops::Bound<&usize>, place: usize| match bound {
-            Unbounded => String::new(),
-            Included(_) | Excluded(_) => place.to_string(),
-        };
-        let (first, last) = (written(range.start_bound(), start), written(range.end_bound(), end));
-        panic!("{operation}: the range {first}..{last} does not lie within length {length}");
+    match (start, end) {
+        (Some(start), Some(end)) if start <= end && end <= length => start..end,
+        _ => {
+            let first = match range.start_bound() {
+                Included(start) => start.to_string(),
+                Excluded(before) => format!("{before} + 1"),
+                Unbounded => String::new(),
+            };
+            let last = match range.end_bound() {
+                Included(last) => format!("={last}"),
+                Excluded(end) => end.to_string(),
+                Unbounded => String::new(),
+            };
+            panic!("{operation}: the range {first}..{last} does not lie within length {length}");
+        }
     }
-    start..end
 }
 
 /// Scalars put into a vector. In reverse mode this is one node, or none if they are consecutive values.

@@ -23,9 +23,7 @@ impl<T: Copy> Block<T> {
     pub(super) fn new(length: usize) -> Self {
         let memory = Box::new_uninit_slice(length);
         pages::ask_for_large(&memory);
-        let memory = Box::into_raw(memory);
-        // SAFETY: a box is never null.
-        Self { memory: unsafe { NonNull::new_unchecked(memory) } }
+        Self { memory: NonNull::from(Box::leak(memory)) }
     }
 
     pub(super) fn len(&self) -> usize {
@@ -53,7 +51,7 @@ impl<T: Copy> Block<T> {
 
 impl<T: Copy> Drop for Block<T> {
     fn drop(&mut self) {
-        // SAFETY: made by `Box::into_raw` in `new`, given back here only. Records are `Copy`: nothing to drop in them.
+        // SAFETY: made by `Box::leak` in `new`, given back here only. Records are `Copy`: nothing to drop in them.
         drop(unsafe { Box::from_raw(self.memory.as_ptr()) });
     }
 }
@@ -184,21 +182,17 @@ impl TaskArena {
     #[inline]
     pub(crate) fn alloc<const N: usize>(&mut self, parent: TaskId) -> NonNull<Task> {
         const { assert!(N <= MOST_BRANCHES) };
-        // SAFETY: both are in one block, in this order.
-        if self.next == self.end || unsafe { self.end.offset_from(self.next) } < N as isize {
+        if self.end.addr() - self.next.addr() < N * size_of::<Task>() {
             self.next_block();
         }
         let first = self.next;
-        for place in 0..N {
-            // SAFETY: there are `N` more records, each of which is valid, and of a task that is over.
-            unsafe {
+        self.next = first.wrapping_add(N);
+        // SAFETY: there are `N` more records, each of which is valid, and of a task that is over.
+        unsafe {
+            for place in 0..N {
                 let place = first.add(place);
                 place.write(Task::new((*place).next_start(), parent));
             }
-        }
-        // SAFETY: as above.
-        unsafe {
-            self.next = first.add(N);
             NonNull::new_unchecked(first)
         }
     }

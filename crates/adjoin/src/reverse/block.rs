@@ -313,9 +313,8 @@ impl ArrayNode {
             if results.iter().all(|adjoint| adjoint[lane] == 0.0) {
                 continue;
             }
-            // SAFETY: the lane's adjoints are `K` apart.
-            let base = unsafe { base.cast::<f64>().add(lane) };
-            let mut flow = Flow { base, lanes: K as isize, operands };
+            // The lane's adjoints are `K` apart.
+            let mut flow = Flow { base: base.cast::<f64>().wrapping_add(lane), lanes: K as isize, operands };
             if K == 1 {
                 call(rule, |rule| rule.pull(results.as_flattened(), &mut flow));
             } else {

@@ -21,10 +21,11 @@ use std::ptr::{self, NonNull};
 
 use super::block::{ArrayNode, Body};
 use super::id::NodeId;
-use super::node::Node;
+use super::node::{Node, Progression};
 use super::run::Run;
 use super::tape::{LARGEST_CHUNK, Lane};
 use super::task::{Stretch, Task};
+use crate::rules::cold;
 
 /// Where a thread records.
 ///
@@ -75,6 +76,11 @@ pub(crate) fn own_index(value: NodeId) -> Option<u32> {
     })
 }
 
+/// The id of the current task's index 0, and how many indices it has given out.
+pub(super) fn given_out() -> (NodeId, u64) {
+    CURSOR.with(|cursor| (cursor.start.get(), cursor.count.get()))
+}
+
 /// The index of the first of `count` consecutive values, if they are all ones that the current task has given out. `count` is
 /// not 0.
 #[inline(always)]
@@ -96,7 +102,11 @@ pub(crate) fn record_own(left: NodeId, right: NodeId, partials: impl FnOnce() ->
     CURSOR.with(|cursor| {
         let (start, count) = (cursor.start.get(), cursor.count.get());
         let (left, right) = (left.after(start), right.after(start));
-        if left >= count || right >= count || cursor.next.get() == cursor.end.get() {
+        if left >= count || right >= count {
+            return None;
+        }
+        if cursor.next.get() == cursor.end.get() {
+            cold();
             return None;
         }
         let node = Node { partials: partials(), operands: [left as i32, right as i32] };
@@ -105,18 +115,55 @@ pub(crate) fn record_own(left: NodeId, right: NodeId, partials: impl FnOnce() ->
     })
 }
 
-/// Records a node of the current task, and returns its index.
+/// Records a node of two places of the current task, and returns its id.
 ///
+/// # Panics
+/// If there is no current task, or if it has no such places.
+#[inline(always)]
+pub(crate) fn record_places(partials: [f64; 2], places: [i32; 2]) -> NodeId {
+    assert!(places.into_iter().all(is_place), "operands are places of the current task");
+    // SAFETY: the task has such places, so there is one.
+    unsafe { push(Node { partials, operands: places }) }
+}
+
+/// Records a sum of values of the current task, and returns its id.
+///
+/// # Panics
+/// If there is no current task, or if it has not given out the first and the last of the values.
+pub(crate) fn record_sum(run: Progression) -> NodeId {
+    let last = i64::from(run.first) + i64::from(run.stride) * (i64::from(run.length) - 1);
+    let is_given = |index: i64| (0..i64::from(next_index())).contains(&index);
+    assert!(run.length > 0 && is_given(i64::from(run.first)) && is_given(last), "a run of own values");
+    // SAFETY: the task has given out the first and the last index of the run, so all of them.
+    unsafe { push(Node::sum(run)) }
+}
+
+/// Whether this is an index that the current task has given out, or a slot that it has made.
+#[inline(always)]
+fn is_place(place: i32) -> bool {
+    if place >= 0 {
+        (place as u64) < CURSOR.with(|cursor| cursor.count.get())
+    } else {
+        is_slot(!place as u32)
+    }
+}
+
+fn is_slot(slot: u32) -> bool {
+    // SAFETY: by C2 the task, if there is one, is this thread's.
+    let task = CURSOR.with(|cursor| unsafe { cursor.current.get().as_ref() });
+    task.is_some_and(|task| slot < task.slots)
+}
+
 /// # Safety
 /// There is a current task, and the node's operands are indices that it has given out or import slots that it has made.
 #[inline(always)]
-pub(crate) unsafe fn push(node: Node) -> u32 {
-    make_room();
+unsafe fn push(node: Node) -> NodeId {
     CURSOR.with(|cursor| {
-        let index = cursor.count.get();
+        if cursor.next.get() == cursor.end.get() {
+            cursor.leave_chunk();
+        }
         // SAFETY: there is room now; the operands are as the caller says.
-        unsafe { cursor.record(node) };
-        index as u32
+        unsafe { cursor.record(node) }
     })
 }
 
@@ -124,22 +171,6 @@ pub(crate) unsafe fn push(node: Node) -> u32 {
 #[inline(always)]
 pub(crate) fn has_room() -> bool {
     CURSOR.with(|cursor| cursor.next.get() != cursor.end.get())
-}
-
-/// Makes room for a node of the current task.
-#[inline(always)]
-pub(crate) fn make_room() {
-    CURSOR.with(|cursor| {
-        if cursor.next.get() == cursor.end.get() {
-            cursor.leave_chunk();
-        }
-    });
-}
-
-/// The id of a value of the current task.
-#[inline(always)]
-pub(crate) fn id_of(index: u32) -> NodeId {
-    CURSOR.with(|cursor| cursor.start.get().plus(u64::from(index)))
 }
 
 /// The index that the next value of the current task will have.
@@ -283,8 +314,8 @@ impl Cursor {
     /// There is, in the lane.
     #[inline]
     unsafe fn push_stretch_in_room(&self, start: *mut Node, end: *mut Node) -> *mut Stretch {
-        // SAFETY: by C2 both lie in one chunk, in this order.
-        let length = if start == end { 0 } else { unsafe { end.offset_from(start) as u32 } };
+        // By C2 both lie in one chunk, in this order.
+        let length = ((end.addr() - start.addr()) / size_of::<Node>()) as u32;
         // SAFETY: by C2 the task is this thread's, by C1 the lane.
         let (task, lane) = unsafe { (&mut *self.current.get(), &mut *self.lane.get()) };
         let stretch = Stretch {
@@ -341,13 +372,27 @@ pub(crate) unsafe fn push_array<B: Body + 'static>(node: ArrayNode<B>, length: u
     first
 }
 
-/// The current task, for the slow path of recording.
+/// Calls `f` with the current task and its lane, if there is a task, for the slow path of recording.
 ///
-/// # Safety
-/// There is a current task; the references are used up before the cursor is used again.
-pub(crate) unsafe fn current<'a>() -> (&'a mut Task, &'a mut Lane) {
-    // SAFETY: by C2 the task is this thread's, by C1 the lane.
-    CURSOR.with(|cursor| unsafe { (&mut *cursor.current.get(), &mut *cursor.lane.get()) })
+/// Meanwhile there seems to be no current task, so `f` cannot get hold of them a second time.
+#[inline(always)]
+pub(crate) fn with_current<T>(f: impl FnOnce(&mut Task, &mut Lane) -> T) -> Option<T> {
+    CURSOR.with(|cursor| {
+        let current = cursor.current.replace(ptr::null_mut());
+        let _put_back = PutBack(current);
+        // SAFETY: by C2 the task is this thread's, by C1 the lane; nobody else can get at them through the cursor now.
+        unsafe { current.as_mut() }.map(|task| f(task, unsafe { &mut *cursor.lane.get() }))
+    })
+}
+
+/// Makes a task the current one again.
+struct PutBack(*mut Task);
+
+impl Drop for PutBack {
+    #[inline(always)]
+    fn drop(&mut self) {
+        CURSOR.with(|cursor| cursor.current.set(self.0));
+    }
 }
 
 /// What a task that this thread runs is marked with.

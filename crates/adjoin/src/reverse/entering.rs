@@ -23,7 +23,7 @@ pub(crate) unsafe fn enter_root<T>(
     task: *mut Task,
     f: impl FnOnce() -> T,
 ) -> T {
-    let mut interrupted = Interrupted { before: None };
+    let mut interrupted = Interrupted::NOTHING;
     // SAFETY: as the caller says.
     unsafe { interrupted.by(run, lane) };
     // SAFETY: the cursor has a lane of this run now.
@@ -47,7 +47,7 @@ pub(crate) unsafe fn enter<T>(run: *const Run, task: *mut Task, f: impl FnOnce()
     } else {
         // SAFETY: as the caller says.
         let lane = unsafe { BorrowedLane::of(run) };
-        let mut interrupted = Interrupted { before: None };
+        let mut interrupted = Interrupted::NOTHING;
         // SAFETY: as the caller says, and the lane was just taken.
         unsafe { interrupted.by(run, lane.lane) };
         body()
@@ -57,7 +57,7 @@ pub(crate) unsafe fn enter<T>(run: *const Run, task: *mut Task, f: impl FnOnce()
 /// Runs `f`, which is not part of what is being recorded here: a rule or a destructor of the user's, in which numbers of the
 /// current task have no business. A verb called in there works as anywhere.
 pub(crate) fn outside<T>(f: impl FnOnce() -> T) -> T {
-    let mut interrupted = Interrupted { before: None };
+    let mut interrupted = Interrupted::NOTHING;
     interrupted.by_nothing();
     f()
 }
@@ -111,9 +111,13 @@ impl Drop for Total {
 /// of any run; a thread that waits in rayon's own `join`, inside a task, may be handed one in the middle of a stretch.
 struct Interrupted {
     before: Option<Cursor>,
+    /// The lane in which it records meanwhile.
+    lane: Option<NonNull<Lane>>,
 }
 
 impl Interrupted {
+    const NOTHING: Self = Self { before: None, lane: None };
+
     /// Lets the thread record in the given lane of a run. (Not a constructor: what is moved is copied.)
     ///
     /// # Safety
@@ -131,6 +135,7 @@ impl Interrupted {
             cursor.lane.set(lane.as_ptr());
             cursor.run.set(run);
             cursor.close();
+            self.lane = Some(lane);
         });
     }
 
@@ -141,7 +146,6 @@ impl Interrupted {
                 self.before = Some(cursor.clone());
             }
             cursor.run.set(ptr::null());
-            cursor.lane.set(ptr::null_mut());
             cursor.close();
         });
     }
@@ -151,9 +155,10 @@ impl Drop for Interrupted {
     #[inline]
     fn drop(&mut self) {
         CURSOR.with(|cursor| {
-            // SAFETY: the lane, if there is one, is this thread's until the end of this call.
-            if let Some(lane) = unsafe { cursor.lane.get().as_mut() } {
-                lane.next = cursor.next.get();
+            if let Some(lane) = self.lane {
+                // SAFETY: the lane is this thread's until the end of this call, and the cursor has it again: whoever
+                // interrupted this has put it back.
+                unsafe { (*lane.as_ptr()).next = cursor.next.get() };
             }
             match &self.before {
                 None => cursor.run.set(ptr::null()),

@@ -140,8 +140,6 @@ fn add_forwards<const K: usize>(sums: &mut [[f64; K]], deposits: &mut [[f64; K]]
 #[inline(always)]
 unsafe fn move_over<const K: usize>(adjoints: Adjoints<K>, source: usize, target: usize) {
     // SAFETY: as the caller says.
-    let (deposit, adjoint) = unsafe { ((*adjoints.at(source)), &mut *adjoints.at(target)) };
-    adjoint.iter_mut().zip(deposit).for_each(|(adjoint, deposit)| *adjoint += deposit);
-    // SAFETY: as the caller says.
-    unsafe { *adjoints.at(source) = [0.0; K] };
+    let (deposit, adjoint) = unsafe { (&mut *adjoints.at(source), &mut *adjoints.at(target)) };
+    adjoint.iter_mut().zip(std::mem::replace(deposit, [0.0; K])).for_each(|(sum, deposit)| *sum += deposit);
 }

@@ -11,7 +11,7 @@
 //! 1. in a **window**: the range that was last made, or the page last turned to, for a value on the same side of an
 //!    operation. There are two, because `x[i] * y[i]` goes through two ranges at once;
 //! 2. in the newest range: inside it, or just past its end, which extends it;
-//! 3. among the ranges that begin with the value, or with its page (`known.rs`),
+//! 3. among the ranges that begin with its page or with the value itself (`known.rs`),
 //!
 //! and is else given a new range. What is found depends on the program alone (I2).
 //!
@@ -21,9 +21,8 @@
 use super::cursor;
 use super::id::{NodeId, TaskId};
 use super::known::PAGE;
-use super::node::Node;
 use super::tape::Lane;
-use super::task::{ImportRange, Task};
+use super::task::{ImportRange, RangeRef, Task};
 use crate::rules::scale_two;
 
 /// Declares a function that is called where numbers are at work, and mostly is not called.
@@ -63,20 +62,15 @@ pub(crate) fn combine(
     left_partial: f64,
     right_partial: f64,
 ) -> NodeId {
-    if cursor::in_task() {
-        // SAFETY: there is a current task, and the cursor is not used while the reference is.
-        let operands = unsafe {
-            let (task, _) = cursor::current();
-            // In this order: a range that is extended for nothing would waste a slot.
-            near_operand(task, Side::Left, left)
-                .and_then(|left| Some([left, near_operand(task, Side::Right, right)?]))
-        };
-        if let Some(operands) = operands {
-            let partials = [left_partial * left_factor, right_partial * right_factor];
-            if !(partials[0].is_nan() | partials[1].is_nan() | cursor::is_beyond_limit()) {
-                // SAFETY: there is a current task, and these are its operands.
-                return cursor::id_of(unsafe { cursor::push(Node { partials, operands }) });
-            }
+    let operands = cursor::with_current(|task, _| {
+        // In this order: a range that is extended for nothing would waste a slot.
+        let left = near_operand(task, Side::Left, left)?;
+        Some([left, near_operand(task, Side::Right, right)?])
+    });
+    if let Some(Some(operands)) = operands {
+        let partials = [left_partial * left_factor, right_partial * right_factor];
+        if !(partials[0].is_nan() | partials[1].is_nan() | cursor::is_beyond_limit()) {
+            return cursor::record_places(partials, operands);
         }
     }
     combine_rarely(left, right, left_factor, right_factor, left_partial, right_partial)
@@ -94,18 +88,15 @@ fn combine_rarely(
     left_partial: f64,
     right_partial: f64,
 ) -> NodeId {
-    if !cursor::in_task() || cursor::is_beyond_limit() {
+    if cursor::is_beyond_limit() {
         return NodeId::REFUSED;
     }
     let partials = scale_two([left_partial, right_partial], [left_factor, right_factor]);
-    // SAFETY: there is a current task, and the cursor is not used while the references are.
-    let operands = unsafe {
-        let (task, lane) = cursor::current();
-        operand_in(task, lane, Side::Left, left).zip(operand_in(task, lane, Side::Right, right))
-    };
-    let Some((left, right)) = operands else { return NodeId::REFUSED };
-    // SAFETY: there is a current task, and these are its operands.
-    cursor::id_of(unsafe { cursor::push(Node { partials, operands: [left, right] }) })
+    let operands = cursor::with_current(|task, lane| {
+        let left = operand_in(task, lane, Side::Left, left)?;
+        Some([left, operand_in(task, lane, Side::Right, right)?])
+    });
+    operands.flatten().map_or(NodeId::REFUSED, |operands| cursor::record_places(partials, operands))
 }
 }
 
@@ -131,12 +122,7 @@ pub(crate) fn require_task() {
 
 /// [`locate`] without a panic: none if there is no task, or if it has too many imports.
 fn operand(value: NodeId) -> Option<i32> {
-    if !cursor::in_task() {
-        return None;
-    }
-    // SAFETY: there is a current task, and the cursor is not used while the references are.
-    let (task, lane) = unsafe { cursor::current() };
-    operand_in(task, lane, Side::Left, value)
+    cursor::with_current(|task, lane| operand_in(task, lane, Side::Left, value)).flatten()
 }
 
 /// Consecutive values of another task, and the slots that stand for them. What is in it need not be looked for.
@@ -166,8 +152,7 @@ impl Window {
             return Some((Self::EMPTY, place));
         }
         let alone = Self { first: value, length: 1, place };
-        // SAFETY: there is a current task, whose import ranges are valid records that only the thread that has it uses.
-        let last = unsafe { cursor::current().0.last_import.as_ref() };
+        let last = cursor::with_current(|task, _| task.last_import).flatten().map(RangeRef::get);
         let window = last.filter(|range| value.after(range.first) < u64::from(range.length));
         let window = window.map_or(alone, |range| Self {
             first: range.first,
@@ -187,20 +172,15 @@ impl Window {
 pub(crate) fn locate_range(first: NodeId, length: u32) -> i32 {
     const SEARCHED: usize = 16;
     require_task();
-    // SAFETY: there is a current task, and the cursor is not used while the references are.
-    let (task, lane) = unsafe { cursor::current() };
-    let mut range = task.last_import;
-    for _ in 0..SEARCHED {
-        // SAFETY: a task's import ranges are valid records that only the thread that has the task uses.
-        let Some(known) = (unsafe { range.as_ref() }) else { break };
-        if first.after(known.first).saturating_add(u64::from(length)) <= u64::from(known.length) {
-            return known.operand_of(first);
-        }
-        range = known.earlier;
-    }
-    let range = new_range(task, lane, first, length).unwrap_or_else(|| refuse());
-    // SAFETY: as above.
-    unsafe { (*range).operand_of(first) }
+    let place = cursor::with_current(|task, lane| {
+        let mut ranges = task.imports().take(SEARCHED).map(RangeRef::get);
+        let has_all = |range: &ImportRange| {
+            first.after(range.first).saturating_add(u64::from(length)) <= u64::from(range.length)
+        };
+        let range = ranges.find(has_all).or_else(|| Some(new_range(task, lane, first, length)?.get()))?;
+        Some(range.operand_of(first))
+    });
+    place.flatten().unwrap_or_else(|| refuse())
 }
 
 /// The value that an import slot of the current task stands for.
@@ -208,12 +188,12 @@ pub(crate) fn locate_range(first: NodeId, length: u32) -> i32 {
 /// # Panics
 /// If there is no such slot.
 pub(crate) fn value_in_slot(slot: u32) -> NodeId {
-    assert!(cursor::in_task());
-    // SAFETY: there is a current task, and the cursor is not used while the references are.
-    let (task, _) = unsafe { cursor::current() };
-    let found = task.imports().find(|range| slot.wrapping_sub(range.slot()) < range.length);
-    let range = found.expect("the task has such a slot");
-    range.first.plus(u64::from(slot - range.slot()))
+    let value = cursor::with_current(|task, _| {
+        let mut ranges = task.imports().map(RangeRef::get);
+        let range = ranges.find(|range| slot.wrapping_sub(range.slot()) < range.length)?;
+        Some(range.first.plus(u64::from(slot - range.slot())))
+    });
+    value.flatten().expect("the task has such a slot")
 }
 
 /// Panics, with the reason why an operation was not possible.
@@ -236,56 +216,39 @@ enum Side {
 }
 
 /// The operand that stands for a value, if it is the current task's own or in the window of its side, or extends that.
-///
-/// # Safety
-/// The task is the current one.
 #[inline(always)]
-unsafe fn near_operand(task: &Task, side: Side, value: NodeId) -> Option<i32> {
+fn near_operand(task: &mut Task, side: Side, value: NodeId) -> Option<i32> {
     if let Some(index) = cursor::own_index(value) {
         return Some(index as i32);
     }
-    let window = task.windows[side as usize];
-    // SAFETY: the task is this thread's. Its import ranges are in its lane, or in that of the thread that ran it before, and
-    // only the thread that has the task uses them.
-    if window.is_null() { None } else { unsafe { find_in(window, window == task.last_import, value) } }
+    find_in(task.windows[side as usize]?, task, value)
 }
 
 /// The operand that stands for a value of a range, or just past its end if that can be extended.
-///
-/// # Safety
-/// The range is of a task that this thread has.
 #[inline(always)]
-unsafe fn find_in(range: *mut ImportRange, is_last: bool, value: NodeId) -> Option<i32> {
-    // SAFETY: as the caller says.
-    let range = unsafe { &mut *range };
-    let (offset, length) = (value.after(range.first), u64::from(range.length));
-    let operand = range.place.wrapping_sub(offset as i32);
+fn find_in(range: RangeRef, task: &mut Task, value: NodeId) -> Option<i32> {
+    let ImportRange { first, length, place, .. } = range.get();
+    let (offset, length) = (value.after(first), u64::from(length));
+    let operand = place.wrapping_sub(offset as i32);
     if offset >= length {
-        if offset != length || !is_last || operand <= LAST_SLOT {
+        if offset != length || task.last_import != Some(range) || operand <= LAST_SLOT {
             return None;
         }
-        range.length += 1;
+        range.extend();
+        task.slots += 1;
     }
     Some(operand)
 }
 
 /// The operand that stands for a value; none if there are too many slots.
 fn operand_in(task: &mut Task, lane: &mut Lane, side: Side, value: NodeId) -> Option<i32> {
-    // SAFETY: the task is this thread's, so its ranges are.
-    unsafe {
-        if let Some(operand) = near_operand(task, side, value) {
-            return Some(operand);
-        }
-        if !task.last_import.is_null() {
-            if let Some(operand) = find_in(task.last_import, true, value) {
-                return Some(operand);
-            }
-        }
+    let near = near_operand(task, side, value);
+    if let Some(operand) = near.or_else(|| find_in(task.last_import?, task, value)) {
+        return Some(operand);
     }
     let range = known_range(task, lane, value).or_else(|| add_range(task, lane, value))?;
-    task.windows[side as usize] = range;
-    // SAFETY: the range is one of the task's.
-    Some(unsafe { (*range).operand_of(value) })
+    task.windows[side as usize] = Some(range);
+    Some(range.get().operand_of(value))
 }
 
 /// The operands of import slots are larger than this.
@@ -295,15 +258,11 @@ const LAST_SLOT: i32 = -(cursor::INDEX_LIMIT as i32);
 const MANY_RANGES: u32 = 16;
 
 /// The range that begins with a value or with its page, if the task has one.
-fn known_range(task: &Task, lane: &Lane, value: NodeId) -> Option<*mut ImportRange> {
-    let known = |first| lane.known.find(task.id(), first);
-    known(value).or_else(|| if task.ranges < MANY_RANGES { None } else { known(page_of(value)) }).filter(
-        |range| {
-            // SAFETY: a task's import ranges are valid records that only the thread that has the task uses.
-            let range = unsafe { &**range };
-            value.after(range.first) < u64::from(range.length)
-        },
-    )
+fn known_range(task: &Task, lane: &mut Lane, value: NodeId) -> Option<RangeRef> {
+    let mut known = |first| lane.known.find(task.key, first);
+    let page = if task.ranges < MANY_RANGES { None } else { known(page_of(value)) };
+    let has_it = |range: &RangeRef| value.after(range.get().first) < u64::from(range.get().length);
+    page.filter(has_it).or_else(|| known(value))
 }
 
 /// The first value of a page.
@@ -312,42 +271,41 @@ fn page_of(value: NodeId) -> NodeId {
 }
 
 /// A new range with a value, or with its whole page; none if there are too many slots.
-fn add_range(task: &mut Task, lane: &mut Lane, value: NodeId) -> Option<*mut ImportRange> {
+fn add_range(task: &mut Task, lane: &mut Lane, value: NodeId) -> Option<RangeRef> {
     let (first, length) = if task.ranges < MANY_RANGES || !goes_on_with(task, value.task()) {
         (value, 1)
     } else {
         (page_of(value), PAGE)
     };
     let range = new_range(task, lane, first, length)?;
-    lane.known.remember(task.id(), first, range);
+    lane.known.remember(task.key, first, range);
     Some(range)
 }
 
 /// Whether one of the newest ranges of a task is of the given one. Results of many branches, each used once, are not worth a
 /// page each.
 fn goes_on_with(task: &Task, owner: TaskId) -> bool {
-    let mut range = task.last_import;
-    for _ in 0..4 {
-        // SAFETY: a task's import ranges are valid records that only the thread that has the task uses.
-        let Some(known) = (unsafe { range.as_ref() }) else { return false };
-        if known.first.task() == owner {
-            return true;
-        }
-        range = known.earlier;
+    task.imports().take(4).any(|range| range.get().first.task() == owner)
+}
+
+/// Imports consecutive values of another task, if there is a current task and room, and looks for operands there first.
+pub(super) fn import_all(first: NodeId, length: u32) {
+    if length > 0 {
+        cursor::with_current(|task, lane| task.windows = [new_range(task, lane, first, length); 2]);
     }
-    false
 }
 
 /// A new range; none if there are too many slots.
-fn new_range(task: &mut Task, lane: &mut Lane, first: NodeId, length: u32) -> Option<*mut ImportRange> {
-    let slots = task.count_slots();
+fn new_range(task: &mut Task, lane: &mut Lane, first: NodeId, length: u32) -> Option<RangeRef> {
+    let slots = task.slots;
     if length >= cursor::INDEX_LIMIT - slots.min(cursor::INDEX_LIMIT) {
         return None;
     }
     let range = ImportRange { first, length, place: -1 - slots as i32, earlier: task.last_import };
-    task.last_import = lane.imports.alloc(range).as_ptr();
+    task.last_import = Some(RangeRef::new(range, &mut lane.imports));
     task.ranges += 1;
-    Some(task.last_import)
+    task.slots += length;
+    task.last_import
 }
 
 #[cold]

@@ -1,35 +1,60 @@
 //! What tasks have imported, by value.
 //!
 //! A value that a task uses again and again is imported once: slots decide how additions are grouped, so whether a value has
-//! one already must depend on the program alone (I2). Nothing is forgotten while the run is recorded; an exact map does not
-//! depend on what other tasks did on the same lane, nor on which ids they were given.
+//! one already must depend on the program alone (I2). Hence nothing is forgotten while the run is recorded: an exact map does
+//! not depend on what other tasks did on the same lane, nor on which ids they were given. In front of the map is a small cache of
+//! it, which changes only how long a look takes.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
-use super::id::{NodeId, TaskId};
-use super::task::ImportRange;
+use super::id::NodeId;
+use super::task::RangeRef;
 
 /// How many consecutive values a page has. Tasks start at a multiple of it, so that a page has values of one task only.
 pub(crate) const PAGE: u32 = 32;
 
-/// The import ranges of the tasks of a lane, by importer and first value.
-#[derive(Default)]
+/// How many ranges are in the cache.
+const CACHED: usize = 512;
+
+/// The import ranges of the tasks of a lane, by importer (its key, which no other task ever has) and first value.
 pub(crate) struct KnownImports {
-    ranges: HashMap<(TaskId, NodeId), *mut ImportRange, BuildHasherDefault<Multiplying>>,
+    cache: Box<[Entry; CACHED]>,
+    ranges: HashMap<(NodeId, NodeId), RangeRef, BuildHasherDefault<Multiplying>>,
+}
+
+#[derive(Clone, Copy)]
+struct Entry {
+    importer: NodeId,
+    first: NodeId,
+    /// There where the importer is that of a task.
+    range: Option<RangeRef>,
+}
+
+impl Default for KnownImports {
+    fn default() -> Self {
+        let nothing = Entry { importer: NodeId::CONSTANT, first: NodeId::CONSTANT, range: None };
+        Self { cache: Box::new([nothing; CACHED]), ranges: HashMap::default() }
+    }
 }
 
 impl KnownImports {
     #[inline]
-    pub(super) fn find(&self, importer: TaskId, first: NodeId) -> Option<*mut ImportRange> {
-        self.ranges.get(&(importer, first)).copied()
+    pub(super) fn find(&mut self, importer: NodeId, first: NodeId) -> Option<RangeRef> {
+        let entry = &mut self.cache[place(importer, first)];
+        if (entry.importer, entry.first) != (importer, first) {
+            let range = self.ranges.get(&(importer, first)).copied()?;
+            *entry = Entry { importer, first, range: Some(range) };
+        }
+        entry.range
     }
 
-    pub(super) fn remember(&mut self, importer: TaskId, first: NodeId, range: *mut ImportRange) {
+    pub(super) fn remember(&mut self, importer: NodeId, first: NodeId, range: RangeRef) {
+        self.cache[place(importer, first)] = Entry { importer, first, range: Some(range) };
         self.ranges.insert((importer, first), range);
     }
 
-    /// Forgets all, and keeps the memory.
+    /// Forgets all, and keeps the memory. What is in the cache is of tasks that never come again.
     #[inline]
     pub(super) fn clear(&mut self) {
         if !self.ranges.is_empty() {
@@ -38,8 +63,16 @@ impl KnownImports {
     }
 
     pub(super) fn bytes(&self) -> usize {
-        self.ranges.capacity() * size_of::<((TaskId, NodeId), *mut ImportRange)>()
+        size_of_val(&*self.cache) + self.ranges.capacity() * size_of::<((NodeId, NodeId), RangeRef)>()
     }
+}
+
+/// The place in the cache: pages that follow each other have different ones.
+#[inline]
+fn place(importer: NodeId, first: NodeId) -> usize {
+    let page = first.position() / PAGE;
+    let mixed = page ^ first.position() ^ first.task().stream() ^ importer.task().stream().wrapping_mul(37);
+    mixed as usize % CACHED
 }
 
 /// A hash of a few words by multiplication: ids need no protection from those who choose them.
@@ -54,11 +87,6 @@ impl Hasher for Multiplying {
 
     fn write(&mut self, bytes: &[u8]) {
         bytes.iter().for_each(|byte| self.write_u64(u64::from(*byte)));
-    }
-
-    #[inline]
-    fn write_u32(&mut self, word: u32) {
-        self.write_u64(u64::from(word));
     }
 
     #[inline]

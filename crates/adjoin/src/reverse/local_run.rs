@@ -87,13 +87,13 @@ impl LocalRun {
 
     /// How many import slots the root has.
     pub(super) fn slots(&self) -> u32 {
-        self.root().count_slots()
+        self.root().slots
     }
 
     /// The values that the root's import slots stand for: consecutive ones, and the slot of the first. Oldest first.
     pub(super) fn imports(&self) -> Vec<(NodeId, u32, u32)> {
-        let mut imports: Vec<_> =
-            self.root().imports().map(|range| (range.first, range.length, range.slot())).collect();
+        let imports = self.root().imports().map(|range| range.get());
+        let mut imports: Vec<_> = imports.map(|range| (range.first, range.length, range.slot())).collect();
         imports.reverse();
         imports
     }
@@ -172,10 +172,7 @@ impl LocalRun {
 
     /// The root's stretches, from the last to the first.
     fn stretches(&self) -> impl Iterator<Item = &Stretch> {
-        // SAFETY: the stretches of a task are valid records until its run is reset, and nobody writes to them now.
-        std::iter::successors(unsafe { self.root().last.as_ref() }, |stretch| unsafe {
-            stretch.earlier.as_ref()
-        })
+        std::iter::successors(self.root().last_stretch(), |stretch| stretch.earlier())
     }
 }
 

@@ -6,7 +6,7 @@
 
 use std::ptr;
 
-use super::task::{ImportRange, Place, Stretch, Task};
+use super::task::{ImportRange, Place, RangeRef, Stretch, Task};
 
 /// Subtrees of so many tasks, and lists of so many imports, are worth a thread of their own.
 pub(super) const WORTHWHILE: usize = 4096;
@@ -14,8 +14,19 @@ pub(super) const WORTHWHILE: usize = 4096;
 /// An import, and the task that made it.
 #[derive(Clone, Copy)]
 pub(super) struct PlacedImport {
-    pub(super) importer: *mut Task,
-    pub(super) range: *mut ImportRange,
+    importer: *const Task,
+    range: Option<RangeRef>,
+}
+
+impl PlacedImport {
+    pub(super) fn importer<'a>(self) -> &'a Task {
+        // SAFETY: this points to a task of a run that is being sealed, whose tasks are only read once they are placed.
+        unsafe { &*self.importer }
+    }
+
+    pub(super) fn range(self) -> ImportRange {
+        self.range.expect("the list was filled in").get()
+    }
 }
 
 /// A fork, and the place of its first branch.
@@ -49,7 +60,7 @@ pub(super) unsafe fn place_tasks(
     forks.clear();
     forks.resize(totals.forks as usize, PlacedFork { rightward: 0, stretch: ptr::null_mut() });
     imports.clear();
-    let nothing = PlacedImport { importer: ptr::null_mut(), range: ptr::null_mut() };
+    let nothing = PlacedImport { importer: ptr::null(), range: None };
     imports.resize(totals.ranges as usize, nothing);
     let lists = Lists { forks: forks.as_mut_ptr(), imports: imports.as_mut_ptr() };
     let start = Subtree { task: root, rightward: 0, leftward: 0, adjoints: 0, ranges: 0, forks: 0 };
@@ -126,9 +137,7 @@ fn place_subtree(lists: Lists, start: Subtree, delegate: &mut dyn FnMut(Subtree)
         // SAFETY: a task's stretches are valid records, only read here.
         while let Some(current) = unsafe { stretch.as_ref() } {
             if current.branch_count > 0 {
-                // SAFETY: a fork has `branch_count` tasks in a row, whose totals are only read here.
-                let branches =
-                    unsafe { std::slice::from_raw_parts(current.branches, current.branch_count as usize) };
+                let branches = current.branches();
                 end.leftward -= branches.iter().map(|branch| branch.subtree.tasks).sum::<u32>();
                 let mut leftward = end.leftward;
                 for (place, branch) in branches.iter().enumerate().rev() {
@@ -136,8 +145,7 @@ fn place_subtree(lists: Lists, start: Subtree, delegate: &mut dyn FnMut(Subtree)
                     end.adjoints -= branch.subtree.adjoints;
                     end.ranges -= branch.subtree.ranges as usize;
                     end.forks -= branch.subtree.forks as usize;
-                    // SAFETY: `place` is one of the branches.
-                    let task = unsafe { current.branches.add(place) };
+                    let task = current.branches.wrapping_add(place);
                     let subtree = Subtree { task, leftward, ..end };
                     leftward += branch.subtree.tasks;
                     stack.push(subtree);
@@ -165,14 +173,10 @@ fn place_subtree(lists: Lists, start: Subtree, delegate: &mut dyn FnMut(Subtree)
 
 /// Lists the imports of a task, oldest first.
 fn list_imports(lists: Lists, at: &Subtree, task: &Task) {
-    let mut place = at.ranges + task.ranges as usize;
-    let mut range = task.last_import;
-    while !range.is_null() {
-        place -= 1;
-        // SAFETY: the task's imports have this part of the list to themselves; the ranges are valid records.
-        unsafe {
-            *lists.imports.add(place) = PlacedImport { importer: at.task, range };
-            range = (*range).earlier;
-        }
+    let end = at.ranges + task.ranges as usize;
+    for (before, range) in task.imports().take(task.ranges as usize).enumerate() {
+        let import = PlacedImport { importer: at.task, range: Some(range) };
+        // SAFETY: the task's imports have this part of the list to themselves, as many places as it has ranges.
+        unsafe { *lists.imports.add(end - 1 - before) = import };
     }
 }

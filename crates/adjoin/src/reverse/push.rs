@@ -45,21 +45,15 @@ pub(crate) fn push_forward<const K: usize>(sealed: &Sealed, root: &Task, tangent
 pub(super) fn stretches_backwards(root: &Task) -> Vec<(&Task, &Stretch)> {
     let mut found = Vec::new();
     // A task to go through from the given stretch on, and whether the branches of that stretch's fork are done.
-    // SAFETY: here and below: tasks and stretches of a sealed run are only read, and live as long as it does.
-    let mut steps = vec![(root, unsafe { root.last.as_ref() }, false)];
+    let mut steps = vec![(root, root.last_stretch(), false)];
     while let Some((task, stretch, joined)) = steps.pop() {
         let Some(current) = stretch else { continue };
         if current.branch_count > 0 && !joined {
             steps.push((task, stretch, true));
-            // SAFETY: as above; a fork has `branch_count` tasks in a row.
-            unsafe {
-                let branches = std::slice::from_raw_parts(current.branches, current.branch_count as usize);
-                steps.extend(branches.iter().map(|branch| (branch, branch.last.as_ref(), false)));
-            }
+            steps.extend(current.branches().iter().map(|branch| (branch, branch.last_stretch(), false)));
         } else {
             found.push((task, current));
-            // SAFETY: as above.
-            steps.push((task, unsafe { current.earlier.as_ref() }, false));
+            steps.push((task, current.earlier(), false));
         }
     }
     found

@@ -164,7 +164,7 @@ impl Run {
         }
         if cfg!(debug_assertions) {
             // SAFETY: the run is sealed: its tasks are only read.
-            validate::validate(unsafe { &*self.root });
+            validate::validate(self.sealed.tasks().chain(unsafe { self.root.as_ref() }));
         }
     }
 

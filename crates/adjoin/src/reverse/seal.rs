@@ -170,7 +170,7 @@ impl Sealed {
     #[cold]
     fn leave_open(&mut self, root: &Task, kind: Kind) -> Result<(), Misuse> {
         for range in root.imports() {
-            self.outside.push(open_import(range, root, kind)?);
+            self.outside.push(open_import(&range.get(), root, kind)?);
         }
         Ok(())
     }
@@ -212,25 +212,25 @@ impl Sealed {
     fn set_aside_outside(&mut self) -> Result<(), Misuse> {
         let imports = std::mem::take(&mut self.imports);
         for import in imports {
-            // SAFETY: placed imports point to tasks and ranges of this run, which are only read from now on.
-            let (importer, range) = unsafe { (&*import.importer, &*import.range) };
+            let (importer, range) = (import.importer(), import.range());
             if self.find(range.first.task()).is_some() {
                 self.imports.push(import);
             } else {
-                self.outside.push(open_import(range, importer, Kind::Local)?);
+                self.outside.push(open_import(&range, importer, Kind::Local)?);
             }
         }
         Ok(())
     }
 
+    /// The tasks of a run with forks.
+    pub(super) fn tasks(&self) -> impl Iterator<Item = &Task> {
+        // SAFETY: a piece has `count` tasks in a row, which are only read once the run is sealed.
+        self.pieces.iter().flat_map(|piece| unsafe { std::slice::from_raw_parts(piece.tasks, piece.count) })
+    }
+
     /// How many import slots all tasks have.
     pub(crate) fn slots(&self) -> usize {
-        // SAFETY: a piece has `count` tasks in a row, which are only read once the run is sealed.
-        let tasks = self
-            .pieces
-            .iter()
-            .flat_map(|piece| unsafe { std::slice::from_raw_parts(piece.tasks, piece.count) });
-        tasks.map(|task| task.slots as usize).sum()
+        self.tasks().map(|task| task.slots as usize).sum()
     }
 
     /// How many bytes its lists take.
@@ -294,8 +294,7 @@ impl Sealed {
     }
 
     fn resolve(&self, import: PlacedImport, ordinal: u32) -> Result<Gather, Misuse> {
-        // SAFETY: placed imports point to tasks and ranges of this run, which are only read from now on.
-        let (importer, range) = unsafe { (&*import.importer, &*import.range) };
+        let (importer, range) = (import.importer(), import.range());
         let owner = self.find(range.first.task()).ok_or_else(|| misuse_of(range.first.task()))?;
         let first = owner.index_of(range.first).ok_or_else(|| misuse_of(range.first.task()))?;
         // A page may reach beyond what its task gave out, but not further than to its own end.
@@ -350,8 +349,7 @@ impl Sealed {
             }
             waiting.clear();
             for right in 0..run.len() {
-                // SAFETY: placed imports point to tasks of this run, which are only read from now on.
-                let mut task = unsafe { &*self.imports[run[right].ordinal as usize].importer };
+                let mut task = self.imports[run[right].ordinal as usize].importer();
                 let mut own = right;
                 while let Some((left, other)) = waiting.last().copied() {
                     let siblings = task.fork == other.fork && task.id() != other.id();

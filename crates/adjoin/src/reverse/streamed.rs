@@ -21,6 +21,7 @@ use std::collections::HashMap;
 use super::block::{self, Flow, Inflow, Rule};
 use super::cursor;
 use super::id::NodeId;
+use super::import;
 use super::local_run::{Argument, LocalRun, Row};
 use super::operand::Operand;
 use super::scalar::Reverse;
@@ -30,6 +31,11 @@ use crate::rules::scale;
 
 /// A local run with so many values is swept.
 const BATCH: u32 = 1024;
+
+/// After so many batches a sum is long. If the task around it has no more than [`FEW_AROUND`] values, all of them are imported then,
+/// in one range: none has to be looked for any more, but the row of derivatives is as long as that task.
+const LONG: u32 = 8;
+const FEW_AROUND: u64 = 1 << 15;
 
 /// The sum of `f` over items, of which only the derivatives are remembered.
 pub(super) fn streamed_sum<I: IntoIterator>(items: I, f: impl Fn(I::Item) -> Reverse) -> Reverse {
@@ -42,6 +48,7 @@ pub(super) fn streamed_sum<I: IntoIterator>(items: I, f: impl Fn(I::Item) -> Rev
         local: LocalRun::new(0),
         row: Row::default(),
         waiting: Vec::new(),
+        batches: 0,
         derivatives: Derivatives::default(),
     };
     // The items are made outside of the local run: an iterator may keep numbers from one to the next.
@@ -59,6 +66,7 @@ struct Streamed {
     row: Row,
     /// The terms that are recorded and not swept yet.
     waiting: Vec<Reverse>,
+    batches: u32,
     derivatives: Derivatives,
 }
 
@@ -97,9 +105,14 @@ impl Streamed {
             is_own
         });
         local.sweep_into(row, waiting.drain(..).map(|term| (term.id(), term.factor())));
-        if !self.local.take_back() {
+        self.batches += 1;
+        if !self.local.take_back() || self.batches == LONG {
             self.take_row();
             self.local.forget();
+        }
+        let (first, count) = cursor::given_out();
+        if self.batches == LONG && count <= FEW_AROUND {
+            self.local.enter(|_| import::import_all(first, count as u32));
         }
     }
 

@@ -23,7 +23,7 @@
 use super::cursor;
 use super::id::NodeId;
 use super::import::{self, Window};
-use super::node::{Node, Progression, SUM_MARK};
+use super::node::{Progression, SUM_MARK};
 use super::scalar::Reverse;
 use crate::real::Real;
 
@@ -45,9 +45,8 @@ impl std::iter::Sum for Reverse {
                     return (primal, next, Half { factor, place });
                 }
                 if cursor::has_room() {
-                    // SAFETY: there is a current task, and these are places of it.
-                    let index = unsafe { cursor::push(half.node_with(Half { factor, place })) };
-                    return (primal, terms.join(cursor::id_of(index), next), Half::NONE);
+                    let both = cursor::record_places([half.factor, factor], [half.place, place]);
+                    return (primal, terms.join(both, next), Half::NONE);
                 }
             }
             (primal, terms.add(x.id(), factor, next), half)
@@ -68,11 +67,6 @@ struct Half {
 
 impl Half {
     const NONE: Self = Self { factor: 0.0, place: SUM_MARK };
-
-    #[inline(always)]
-    fn node_with(self, other: Self) -> Node {
-        Node { partials: [self.factor, other.factor], operands: [self.place, other.place] }
-    }
 }
 
 /// The terms of a sum so far.
@@ -154,23 +148,13 @@ impl Terms {
         self.join(both, next)
     }
 
-    /// Records a node of two places of the current task.
-    fn record(&mut self, partials: [f64; 2], operands: [i32; 2]) -> NodeId {
-        // SAFETY: the places were found in the current task.
-        unsafe { self.push(Node { partials, operands }) }
-    }
-
-    /// Records a node, unless there are too many, which is reported at the end.
-    ///
-    /// # Safety
-    /// There is a current task, and the node's operands are indices that it has given out or import slots that it has made.
-    unsafe fn push(&mut self, node: Node) -> NodeId {
+    /// Records a node of two places of the current task, unless there are too many nodes, which is reported at the end.
+    fn record(&mut self, partials: [f64; 2], places: [i32; 2]) -> NodeId {
         if cursor::is_beyond_limit() {
             self.rest = None;
             return NodeId::CONSTANT;
         }
-        // SAFETY: as the caller says.
-        cursor::id_of(unsafe { cursor::push(node) })
+        cursor::record_places(partials, places)
     }
 
     /// Adds a value of the current task, and returns the next id of the run.
@@ -209,19 +193,19 @@ impl Terms {
         let Some(first) = self.first else { return Reverse::NOTHING };
         let length = next.after(first) as i64 / self.stride;
         let last = next.offset(-self.stride);
-        // All values in between have been seen; what the sweep relies on is checked here, once for the run.
-        let (Some(start), Some(end)) = (cursor::own_index(first), cursor::own_index(last)) else {
+        let ends = cursor::own_index(first).zip(cursor::own_index(last));
+        let Some((start, end)) = ends.filter(|_| !cursor::is_beyond_limit()) else {
             self.rest = None;
             return Reverse::NOTHING;
         };
         let id = match length {
             1 => first,
-            2 => self.record([1.0, 1.0], [start as i32, end as i32]),
-            _ => {
-                let run = Progression { first: start, stride: self.stride as i32, length: length as u32 };
-                // SAFETY: there is a current task, which gave out the first and the last index of the run, so all of them.
-                unsafe { self.push(Node::sum(run)) }
-            }
+            2 => cursor::record_places([1.0, 1.0], [start as i32, end as i32]),
+            _ => cursor::record_sum(Progression {
+                first: start,
+                stride: self.stride as i32,
+                length: length as u32,
+            }),
         };
         Reverse::term(id, 1.0)
     }

@@ -45,13 +45,9 @@ pub(crate) struct Adjoints<const K: usize> {
 
 impl<const K: usize> Adjoints<K> {
     /// The address of an adjoint.
-    ///
-    /// # Safety
-    /// There are more than `place` adjoints.
     #[inline(always)]
-    pub(crate) unsafe fn at(self, place: usize) -> *mut [f64; K] {
-        // SAFETY: as the caller says.
-        unsafe { self.start.add(place) }
+    pub(crate) fn at(self, place: usize) -> *mut [f64; K] {
+        self.start.wrapping_add(place)
     }
 }
 
@@ -91,15 +87,10 @@ pub(crate) unsafe fn sweep<const K: usize>(sealed: &Sealed, root: *const Task, a
     // SAFETY: the root is a task of the sealed run.
     let root_task = unsafe { &*root };
     if root_task.subtree.tasks == 1 {
-        // SAFETY: the root's adjoints are among them.
-        let base = unsafe { adjoints.at(root_task.place.origin) };
-        let mut from = root_task.last;
-        // SAFETY: stretches of a sealed run are only read; they are swept from the last to the first.
-        while let Some(stretch) = unsafe { from.as_ref() } {
-            // SAFETY: as above; all adjoints are this thread's, and there is no other task to gather from.
-            unsafe { sweep_own(base, stretch) };
-            from = stretch.earlier;
-        }
+        let base = adjoints.at(root_task.place.origin);
+        let stretches = std::iter::successors(root_task.last_stretch(), |stretch| stretch.earlier());
+        // SAFETY: all adjoints are this thread's, and there is no other task to gather from.
+        stretches.for_each(|stretch| unsafe { sweep_own(base, stretch) });
     } else {
         sweep_tree(sealed, root_task, adjoints);
     }
@@ -167,11 +158,8 @@ impl<'scope, const K: usize> Job<'_, 'scope, K> {
         // SAFETY: tasks and stretches of a sealed run are only read.
         while let Some(stretch) = unsafe { from.as_ref() } {
             if stretch.branch_count > 0 && !joined {
-                // SAFETY: a fork has `branch_count` tasks in a row.
-                let branches =
-                    unsafe { std::slice::from_raw_parts(stretch.branches, stretch.branch_count as usize) };
                 self.steps.push(Step::Resume(task, from));
-                let largest = self.leave_but_largest(branches);
+                let largest = self.leave_but_largest(stretch.branches());
                 (task, from) = (largest, largest.last);
                 continue;
             }

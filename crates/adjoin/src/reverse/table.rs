@@ -54,8 +54,8 @@ where
 {
     import::require_task();
     let places = rows[0].len();
-    // SAFETY: there is a current task; the lane is not used while the reference is.
-    let mut room = unsafe { cursor::current().1.arrays.room::<Gradients<N>>(table_length::<M>(places)) };
+    let room = cursor::with_current(|_, lane| lane.arrays.room::<Gradients<N>>(table_length::<M>(places)));
+    let mut room = room.expect("there is a task");
     let mut primals = buffer::empty(M * places);
     let results = &mut primals.spare_capacity_mut()[..M * places];
     // SAFETY: nobody else knows of that memory.

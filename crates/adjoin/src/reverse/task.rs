@@ -12,6 +12,7 @@
 
 use std::ptr::{self, NonNull};
 
+use super::arena::Arena;
 use super::block::ArrayNode;
 use super::id::{NodeId, TaskId};
 use super::node::Node;
@@ -22,9 +23,11 @@ use super::streams;
 pub(crate) struct Task {
     /// The id of its index 0.
     pub(crate) start: NodeId,
+    /// Tells it apart from all other tasks, ever: the id of its first index 0, if it was given others (`local_run.rs`).
+    pub(super) key: NodeId,
     /// How many indices it has given out: to inputs (of the root) and nodes. Written when a thread leaves the task.
     pub(crate) indices: u32,
-    /// How many import slots, known when it is done.
+    /// How many import slots it has made.
     pub(crate) slots: u32,
     /// How many import ranges.
     pub(crate) ranges: u32,
@@ -35,9 +38,9 @@ pub(crate) struct Task {
     /// Its newest stretch.
     pub(crate) last: *mut Stretch,
     /// Its newest import range.
-    pub(crate) last_import: *mut ImportRange,
+    pub(crate) last_import: Option<RangeRef>,
     /// The ranges in which imports are looked for first: for left operands, and for right ones.
-    pub(crate) windows: [*mut ImportRange; 2],
+    pub(crate) windows: [Option<RangeRef>; 2],
     /// The task that forked it and, once that fork is joined, the stretch before it; nobody and null for the root.
     pub(crate) parent: TaskId,
     pub(crate) fork: *mut Stretch,
@@ -93,14 +96,15 @@ impl Task {
     pub(crate) fn new(start: NodeId, parent: TaskId) -> Self {
         Self {
             start,
+            key: start,
             indices: 0,
             slots: 0,
             ranges: 0,
             forks: 0,
             thread: 0,
             last: ptr::null_mut(),
-            last_import: ptr::null_mut(),
-            windows: [ptr::null_mut(); 2],
+            last_import: None,
+            windows: [None; 2],
             parent,
             fork: ptr::null_mut(),
             subtree: Totals::NOTHING,
@@ -132,23 +136,20 @@ impl Task {
         self.subtree.adjoints == 0
     }
 
-    /// How many import slots the task has so far.
-    #[inline]
-    pub(crate) fn count_slots(&self) -> u32 {
-        // SAFETY: a task's import ranges are valid records that only the thread that has the task uses.
-        unsafe { self.last_import.as_ref() }.map_or(0, ImportRange::slots)
+    /// Its import ranges, newest first.
+    pub(super) fn imports(&self) -> impl Iterator<Item = RangeRef> + use<> {
+        std::iter::successors(self.last_import, |range| range.get().earlier)
     }
 
-    /// Its import ranges, newest first.
-    pub(super) fn imports(&self) -> impl Iterator<Item = &ImportRange> {
-        // SAFETY: a task's import ranges are valid records that only the thread that has the task uses.
-        std::iter::successors(unsafe { self.last_import.as_ref() }, |range| unsafe { range.earlier.as_ref() })
+    /// Its newest stretch, when no thread records in it.
+    pub(super) fn last_stretch(&self) -> Option<&Stretch> {
+        // SAFETY: stretches are valid records as long as their task is; who records in it has the task for itself.
+        unsafe { self.last.as_ref() }
     }
 
     /// Adds up the subtree, when the task and all below it are done.
     #[inline]
     pub(crate) fn total(&mut self) {
-        self.slots = self.count_slots();
         self.subtree.tasks += 1;
         self.subtree.ranges += self.ranges;
         self.subtree.forks += self.forks;
@@ -180,6 +181,12 @@ pub(crate) struct Stretch {
 }
 
 impl Stretch {
+    /// The stretch before it, of the same task.
+    pub(super) fn earlier(&self) -> Option<&Stretch> {
+        // SAFETY: the stretches of a task are valid as long as one of them is, and nobody writes to them any more.
+        unsafe { self.earlier.as_ref() }
+    }
+
     /// Its nodes.
     pub(super) fn nodes(&self) -> &[Node] {
         // SAFETY: a stretch has `length` nodes in a row, which nobody writes to any more, and which live as long as it does.
@@ -209,7 +216,7 @@ pub(crate) struct ImportRange {
     pub(crate) length: u32,
     /// The operand that stands for the first: slots count downwards from −1.
     pub(crate) place: i32,
-    pub(crate) earlier: *mut ImportRange,
+    pub(crate) earlier: Option<RangeRef>,
 }
 
 impl ImportRange {
@@ -219,15 +226,42 @@ impl ImportRange {
         (-1 - self.place) as u32
     }
 
-    /// How many slots there are up to its end.
-    #[inline(always)]
-    pub(crate) fn slots(&self) -> u32 {
-        self.slot() + self.length
-    }
-
     /// The operand that stands for one of its values.
     #[inline(always)]
     pub(crate) fn operand_of(&self, value: NodeId) -> i32 {
         self.place.wrapping_sub(value.after(self.first) as i32)
+    }
+}
+
+/// Where an import range is: in the arena of a lane, as long as its run is not reset.
+///
+/// Only the thread that has the task uses its ranges while the run is recorded; once it is sealed, they are only read. All
+/// records that hold such a reference (tasks, ranges, windows, the map of known imports) are forgotten together with it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct RangeRef(NonNull<ImportRange>);
+
+// SAFETY: as said above.
+unsafe impl Send for RangeRef {}
+// SAFETY: as said above.
+unsafe impl Sync for RangeRef {}
+
+impl RangeRef {
+    /// A new range, in an arena.
+    pub(super) fn new(range: ImportRange, arena: &mut Arena<ImportRange>) -> Self {
+        Self(arena.alloc(range))
+    }
+
+    /// The range.
+    #[inline(always)]
+    pub(crate) fn get(self) -> ImportRange {
+        // SAFETY: the record is valid, and nobody writes to it now: see above.
+        unsafe { self.0.read() }
+    }
+
+    /// Makes the range longer by one.
+    #[inline(always)]
+    pub(super) fn extend(self) {
+        // SAFETY: the record is valid, and this thread alone uses it now: see above.
+        unsafe { (*self.0.as_ptr()).length += 1 };
     }
 }

@@ -4,13 +4,17 @@
 //! are made (C5 in `cursor.rs`, `operand.rs`); this looks at the result.
 
 use super::operation::Operation;
-use super::push::stretches_backwards;
-use super::task::Task;
+use super::task::{Stretch, Task};
 
+/// Checks what some tasks recorded.
+///
 /// # Panics
 /// If an operand is neither an earlier index of its task nor one of its import slots, or if indices have two owners.
-pub(super) fn validate(root: &Task) {
-    for (task, stretch) in stretches_backwards(root) {
+pub(super) fn validate<'a>(tasks: impl Iterator<Item = &'a Task>) {
+    let stretches = |task: &'a Task| std::iter::successors(task.last_stretch(), |stretch| stretch.earlier());
+    for (task, stretch) in
+        tasks.flat_map(|task| stretches(task).map(move |stretch: &Stretch| (task, stretch)))
+    {
         let slots = -i64::from(task.slots);
         let check = |operand: i64, before: u32| {
             assert!((slots..i64::from(before)).contains(&operand), "operand {operand} of a node {before}");

@@ -62,8 +62,7 @@ impl Waiting {
     #[inline]
     pub(crate) fn branch(&self, place: usize) -> *mut Task {
         assert!(place < BRANCHES);
-        // SAFETY: there are so many tasks in a row.
-        unsafe { self.branches.as_ptr().add(place) }
+        self.branches.as_ptr().wrapping_add(place)
     }
 }
 

@@ -17,6 +17,7 @@ mod programs;
 mod random;
 mod reduce;
 mod shape;
+mod sizes;
 mod triangular;
 
 #[path = "../support/random.rs"]

@@ -1,0 +1,88 @@
+//! The derivatives of one function in every mode, which have to agree.
+
+/// Equal, or both NaN; whatever the signs of zeros.
+pub(crate) fn same(x: f64, y: f64) -> bool {
+    x == y || (x.is_nan() && y.is_nan())
+}
+
+/// The same but for rounding, which is all there is of the least numbers.
+pub(crate) fn alike(x: f64, y: f64) -> bool {
+    same(x, y) || (x - y).abs() <= 1e-12 * x.abs().max(y.abs()).clamp(1e-290, f64::MAX)
+}
+
+/// `slopes!(|x, y| body, [a, b])`: the partial derivatives of a function at a point, after it was made sure that all modes
+/// agree: reverse, forward, nested, through one array operation per closure (`map_all`) or per function (`map_each!`), in
+/// forward mode and in reverse, and in batches (`jacobians!`, `lanes!`).
+macro_rules! slopes {
+    (|$($x:ident),+| $body:expr, $at:expr) => {{
+        use adjoin::{Forward, Real, Reverse, Vector, grad, map_each};
+        const N: usize = <[&str]>::len(&[$(stringify!($x)),+]);
+
+        fn f<R: Real>([$($x),+]: [R; N]) -> R {
+            $body
+        }
+
+        #[allow(clippy::inline_always, reason = "as its documentation asks for")]
+        #[inline(always)]
+        fn row<R: Real>(x: [R; N], []: [R; 0]) -> [R; 1] {
+            [f(x)]
+        }
+
+        fn by_closure<R: Real>(arrays: &[Vector<R>; N]) -> R {
+            Vector::map_all(arrays.each_ref(), f).sum()
+        }
+
+        /// Five elements, so that there is a pack and a rest.
+        const COPIES: usize = 5;
+        let at: [f64; N] = std::hint::black_box($at);
+        let point: [Vector; N] = at.map(|x| Vector::from([x; COPIES]));
+        let tangents = |found: Forward<f64, N>| found.tangents();
+        let with_tangents: [Forward<f64, N>; N] = std::array::from_fn(|k| {
+            let mut seeds = [0.0; N];
+            seeds[k] = 1.0;
+            Forward::new(at[k], seeds)
+        });
+        let each = with_tangents.map(|x| Vector::from([x]));
+        let lifted = with_tangents.map(|x| Forward::new(x, [Forward::constant(0.0)]));
+
+        let reverse = grad(|x: [Reverse; N]| f(x), &at);
+        let mut batch = [0.0; N];
+        adjoin::jacobians!(row, [(at, [])].into_iter(), &mut batch);
+        let mut lanes = [0.0; N];
+        adjoin::lanes!(|Lanes| lanes = f(Lanes::<N>::inputs(at)).tangents());
+        let [closure, function] = [
+            grad(|x: [Vector<Reverse>; N]| by_closure(&x), &point),
+            grad(|x: [Vector<Reverse>; N]| {
+                let [$($x),+] = &x;
+                map_each!(f, [$($x),+]).sum()
+            }, &point),
+        ];
+        let function_forward = {
+            let [$($x),+] = &each;
+            map_each!(f, [$($x),+]).sum()
+        };
+        for (mode, found) in [
+            ("forward", tangents(f(with_tangents))),
+            ("nested", tangents(f(lifted).inner())),
+            ("batch", batch),
+            ("lanes", lanes),
+            ("map, forward", tangents(by_closure(&each))),
+            ("map_each, forward", tangents(function_forward)),
+        ] {
+            for (found, reverse) in found.into_iter().zip(reverse) {
+                assert!(crate::everywhere::same(found, reverse), "{mode} {found:e}, reverse {reverse:e} at {at:?}");
+            }
+        }
+        for (mode, found) in [("map", &closure), ("map_each", &function)] {
+            for (found, reverse) in found.iter().zip(reverse) {
+                for found in found {
+                    assert!(
+                        crate::everywhere::same(found, reverse),
+                        "{mode} {found:e}, reverse {reverse:e} at {at:?}"
+                    );
+                }
+            }
+        }
+        reverse
+    }};
+}
