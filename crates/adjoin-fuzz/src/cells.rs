@@ -62,24 +62,25 @@ impl<R: Number> Cells<R> {
             Some(around) => around.for_nested_run(),
             None => Cells::new(),
         };
-        for (slot, (value, escaped)) in &*self.own.lock().expect("nobody panics with it") {
+        for (slot, (value, _)) in &*self.own.lock().expect("nobody panics with it") {
             let value = match value {
                 Kept::Scalar(x) => Kept::Scalar(x.to_reverse()),
                 Kept::Vector(x) => Kept::Vector(x.iter().map(Number::to_reverse).collect::<Vec<_>>().into()),
             };
-            cells.insert(0, *slot, value, *escaped);
+            cells.insert(0, *slot, value, false);
         }
         cells
     }
 
     /// Keeps what a nested run kept for those around it.
     pub fn keep_from_nested_run(&self, nested: &Cells<Reverse>) {
-        for (slot, (value, escaped)) in &*nested.own.lock().expect("nobody panics with it") {
+        let kept = nested.own.lock().expect("nobody panics with it");
+        for (slot, (value, _)) in kept.iter().filter(|(_, (_, escaped))| *escaped) {
             let value = match value {
                 Kept::Scalar(x) => Kept::Scalar(R::from_reverse(*x)),
                 Kept::Vector(x) => Kept::Vector(x.iter().map(R::from_reverse).collect::<Vec<_>>().into()),
             };
-            self.insert(0, *slot, value, *escaped);
+            self.insert(0, *slot, value, true);
         }
     }
 }
