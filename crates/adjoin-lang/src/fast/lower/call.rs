@@ -126,12 +126,6 @@ impl Lower<'_> {
         self.enter(&def.scope, &all, Vec::new(), |it| it.term(body, Position::Value))
     }
 
-    /// Runs a polymorphic value for what it may fail with.
-    pub(super) fn instantiate_at_unit(&mut self, def: &Def) -> Lowered<()> {
-        let count = def.bind.scheme.as_ref().map_or(0, |scheme| scheme.vars.len());
-        self.instantiate(def, &vec![Type::unit(); count]).map(drop)
-    }
-
     /// Goes into the scope of a function, with its parameters bound.
     pub(super) fn enter<T>(
         &mut self,

@@ -13,7 +13,7 @@
 //! closure at run time. Types may still grow without end (polymorphic recursion); that is reported as an error.
 //!
 //! Where things are: `mod` terms, `data` constructors and cases, `call` application, `cons` lists in loops, `instance` instances,
-//! `arithmetic` primitives, `globals` top-level definitions.
+//! `arithmetic` primitives, `globals` top-level definitions, `polymorphic` polymorphic values.
 
 mod arithmetic;
 mod call;
@@ -21,6 +21,7 @@ mod cons;
 mod data;
 mod globals;
 mod instance;
+mod polymorphic;
 mod sym;
 
 use std::collections::HashMap;
@@ -29,7 +30,9 @@ use std::rc::Rc;
 
 use super::code::{Extent, Fork, ForkList, Instr, Reg, Regs, Returned, Site, Step};
 use super::layout::{Layouts, Repr};
-use crate::core::{Bind, ConId, Kind, Lit, Prim, Program, Span, Substitution, Term, Type, Var};
+use crate::core::{
+    Bind, ConId, Kind, Lit, Prim, Program, Span, Substitution, Supply, Term, TyVar, Type, Var,
+};
 use crate::eval::{EvalError, Reason};
 use globals::Globals;
 use instance::Instances;
@@ -97,6 +100,9 @@ struct Lower<'a> {
     unfolding: u32,
     sizes: HashMap<usize, usize>,
     free: HashMap<usize, Rc<[Var]>>,
+    /// Stand in for the types of polymorphic values.
+    opaques: Vec<TyVar>,
+    supply: Supply,
 }
 
 /// Lowers a function of one argument and all it needs.
@@ -112,6 +118,8 @@ pub(super) fn lower(program: &Program, entry: &Var, from: &Type) -> Result<Outpu
         unfolding: 0,
         sizes: HashMap::new(),
         free: HashMap::new(),
+        opaques: Vec::new(),
+        supply: program.supply.clone(),
     };
     let number = lower.instances.reserve();
     let from = from.clone();
@@ -361,16 +369,13 @@ impl Lower<'_> {
     }
 
     fn let_(&mut self, bind: &Bind, body: &Term, position: Position) -> Lowered<Sym> {
-        let polymorphic = bind.scheme.as_ref().is_some_and(|scheme| !scheme.vars.is_empty());
+        let vars = bind.scheme.as_ref().map_or(&[][..], |scheme| &scheme.vars);
         let is_lam = matches!(bind.body.kind(), Kind::Lam(..));
-        let sym = if polymorphic {
+        let sym = if !vars.is_empty() && is_lam {
             let scope = self.scope_of(&bind.body);
-            let def = Rc::new(Def { bind: bind.clone(), scope, types: self.types.clone() });
-            if !is_lam {
-                // Evaluated where it is used, once more for each type; here for what it may fail with.
-                self.instantiate_at_unit(&def)?;
-            }
-            Sym::Def(def)
+            Sym::Def(Rc::new(Def { bind: bind.clone(), scope, types: self.types.clone() }))
+        } else if !vars.is_empty() {
+            self.polymorphic(bind, vars, body)?
         } else if is_lam {
             let scope = self.scope_of(&bind.body);
             let result = bind.scheme.as_ref().map(|scheme| scheme.ty.clone());
@@ -400,6 +405,10 @@ impl Lower<'_> {
             Some(Sym::Def(def)) => {
                 let types: Vec<Type> = types.iter().map(|ty| self.ty(ty)).collect();
                 self.instantiate(&def, &types)
+            }
+            Some(Sym::Poly(poly)) => {
+                let types: Vec<Type> = types.iter().map(|ty| self.ty(ty)).collect();
+                self.at_types(&poly, &types)
             }
             Some(sym) => Ok(sym),
             None => {
