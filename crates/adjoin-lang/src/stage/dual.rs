@@ -136,12 +136,13 @@ impl<'a> Transform<'a> {
     fn copy_data(&mut self, source: &DataTable) {
         let changed = changed_data(source);
         for (id, decl) in source.iter().filter(|(id, _)| changed.contains(id)) {
-            let copy = self.data.reserve(format!("D{}", decl.name), decl.params.clone());
+            let copy =
+                self.data.reserve(self.data.free_name(&format!("D{}", decl.name)), decl.params.clone());
             self.copies.insert(id, copy);
         }
         for (id, decl) in source.iter().filter(|(id, _)| changed.contains(id)) {
             let cons = decl.cons.iter().map(|con| ConDecl {
-                name: format!("D{}", con.name).into(),
+                name: self.data.free_name(&format!("D{}", con.name)).into(),
                 fields: con.fields.iter().map(|field| self.ty(field)).collect(),
                 labels: con.labels.clone(),
             });
@@ -180,6 +181,11 @@ impl<'a> Transform<'a> {
     /// DT.
     pub(super) fn data_copy(&self, data: DataId) -> DataId {
         self.copies.get(&data).copied().unwrap_or(data)
+    }
+
+    /// Is it a DT?
+    pub(super) fn is_copy(&self, data: DataId) -> bool {
+        self.copies.values().any(|copy| *copy == data)
     }
 
     /// DC.

@@ -227,7 +227,13 @@ impl Lower<'_> {
             } else {
                 let results = Regs::default();
                 let frame = Extent::default();
-                self.emit(Instr::TailCall(Box::new(Site { function: number, args, results, frame })));
+                self.emit(Instr::TailCall(Box::new(Site {
+                    function: number,
+                    args,
+                    results,
+                    frame,
+                    span: self.site,
+                })));
             }
             return Sym::Never(result);
         }
@@ -235,7 +241,7 @@ impl Lower<'_> {
         let mut results = Regs::default();
         self.registers(&value, &mut results);
         let frame = Extent::default();
-        self.emit(Instr::Call(Box::new(Site { function: number, args, results, frame })));
+        self.emit(Instr::Call(Box::new(Site { function: number, args, results, frame, span: self.site })));
         value
     }
 
@@ -270,7 +276,11 @@ impl Lower<'_> {
         let mut results = Regs::default();
         self.registers(&value, &mut results);
         let between = Regs { refs: vec![Use::from(self.new_ref())], ..Regs::default() };
-        let site = |args: Regs, results: Regs| Site { function: 0, args, results, frame: Extent::default() };
+        let span = self.site;
+        let site = |args: Regs, results: Regs| {
+            let frame = Extent::default();
+            Site { function: 0, args, results, frame, span }
+        };
         let site = ClosureSite {
             closure: reg.into(),
             each,

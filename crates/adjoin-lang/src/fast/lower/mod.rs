@@ -103,6 +103,8 @@ struct Lower<'a> {
     /// Stand in for the types of polymorphic values.
     opaques: Vec<TyVar>,
     supply: Supply,
+    /// The call in the source that is being lowered.
+    site: Span,
 }
 
 /// Lowers a function of one argument and all it needs.
@@ -120,6 +122,7 @@ pub(super) fn lower(program: &Program, entry: &Var, from: &Type) -> Result<Outpu
         free: HashMap::new(),
         opaques: Vec::new(),
         supply: program.supply.clone(),
+        site: Span::NONE,
     };
     let number = lower.instances.reserve();
     let from = from.clone();
@@ -151,10 +154,13 @@ impl Lower<'_> {
         let env = mem::take(&mut self.env);
         let types = self.types.clone();
         let unfolding = mem::take(&mut self.unfolding);
+        // Calls of one instance stand in many places.
+        let site = mem::take(&mut self.site);
         let outcome = body(self);
         self.env = env;
         self.types = types;
         self.unfolding = unfolding;
+        self.site = site;
         let done = mem::replace(&mut self.builder, builder);
         outcome?;
         let result = done.result.clone();
@@ -294,7 +300,13 @@ impl Lower<'_> {
                 let function = self.term(function, Position::Value)?;
                 let args = args.into_iter().rev().map(|argument| self.term(argument, Position::Value));
                 let args = args.collect::<Lowered<Vec<Sym>>>()?;
-                self.apply(function, args, position)
+                let outer = self.site;
+                if !term.span().is_none() {
+                    self.site = term.span();
+                }
+                let value = self.apply(function, args, position);
+                self.site = outer;
+                value
             }
             Kind::Con(ConId::CONS, types, fields) if position == Position::Tail => self.cons(types, fields),
             _ => {
@@ -346,7 +358,7 @@ impl Lower<'_> {
                 let mut regs = Regs::default();
                 self.registers(&message, &mut regs);
                 if let Some(message) = regs.refs.first() {
-                    self.emit(Instr::Error(message.reg, Box::new(term.span())));
+                    self.emit(Instr::Error(message.reg, Box::new(self.place(term))));
                 }
                 Ok(Sym::Never(types.first().map_or_else(Type::unit, |ty| self.ty(ty))))
             }
@@ -355,13 +367,19 @@ impl Lower<'_> {
                 self.primitive(*prim, &arguments, term.span())
             }
             Kind::Fail(ty, message) => {
-                self.emit(Instr::Fail(Box::new((message.clone(), term.span()))));
+                let place = self.place(term);
+                self.emit(Instr::Fail(Box::new((message.clone(), place))));
                 Ok(Sym::Never(self.ty(ty)))
             }
             Kind::Par(parts) => self.par(parts),
             Kind::ParList(thunks) => self.par_list(thunks),
             _ => Err(stuck("the fast path runs programs of the source language", term.span())),
         }
+    }
+
+    /// Where a term stands in the source; of the prelude's, the call that led there.
+    fn place(&self, term: &Term) -> Span {
+        if term.span().is_none() { self.site } else { term.span() }
     }
 
     fn terms(&mut self, terms: &[Term]) -> Lowered<Vec<Sym>> {
@@ -427,7 +445,8 @@ impl Lower<'_> {
             let result = self.fresh(&ty);
             let mut into = Regs::default();
             self.registers(&result, &mut into);
-            branches.push(Site { function, args, results: into, frame: Extent::default() });
+            let frame = Extent::default();
+            branches.push(Site { function, args, results: into, frame, span: Span::NONE });
             results.push(result);
         }
         self.emit(Instr::Fork(Box::new(Fork { branches, frame: Extent::default() })));

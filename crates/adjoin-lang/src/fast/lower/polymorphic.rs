@@ -33,7 +33,7 @@ impl Lower<'_> {
         let scope = self.scope_of(&bind.body);
         // The smallest numbers that are free: types of recursive functions must not grow with every turn.
         let mut used = Occurring::default();
-        self.types.values().for_each(|ty| used.ty(ty));
+        used.types(&self.types);
         used.scope(&scope);
         let mut opaques = Vec::with_capacity(vars.len());
         let mut number = 0;
@@ -77,7 +77,9 @@ impl Lower<'_> {
         while let Some(term) = todo.pop() {
             if let Kind::Var(y, types) = term.kind() {
                 let mut open = Occurring::default();
-                types.iter().for_each(|ty| open.ty(ty));
+                for ty in types.iter() {
+                    open.ty(ty);
+                }
                 if x == y && open.vars.iter().all(|var| self.types.contains_key(var)) {
                     found.push(types.iter().map(|ty| self.ty(ty)).collect());
                 }
@@ -224,7 +226,9 @@ impl Occurring {
     }
 
     fn types(&mut self, types: &Substitution) {
-        types.values().for_each(|ty| self.ty(ty));
+        for ty in types.values() {
+            self.ty(ty);
+        }
     }
 
     fn scope(&mut self, scope: &Rc<Scope>) {
@@ -257,7 +261,9 @@ impl Occurring {
                     }
                     Shared::At(values) => {
                         for (types, value) in values {
-                            types.iter().for_each(|ty| self.ty(ty));
+                            for ty in types {
+                                self.ty(ty);
+                            }
                             self.sym(value);
                         }
                     }
