@@ -245,11 +245,12 @@ impl<'a> Transform<'a> {
                 Comp::Pure(lam(x, self.ty(ty), body))
             }
             Kind::App(function, argument) => {
-                let function = self.term(function, state);
+                let (function, span) = (self.term(function, state), term.span());
                 self.bind(function, "f", state, |this, function, state| {
                     let argument = this.term(argument, state);
                     this.bind(argument, "a", state, |this, argument, state| {
-                        this.effect.run(app(function, argument), state)
+                        // A failure inside points at the call.
+                        this.effect.run(app(function, argument), state).wrap(|call| call.at(span))
                     })
                 })
             }
