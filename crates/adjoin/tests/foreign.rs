@@ -101,7 +101,7 @@ mod model {
 
     /// `1 + x + … + xⁿ⁻¹`, and the derivative by a function of the module.
     #[foreign(derivative = slope)]
-    pub fn series(x: f64, n: usize) -> f64 {
+    pub(crate) fn series(x: f64, n: usize) -> f64 {
         elsewhere(x, n)
     }
 
@@ -111,24 +111,24 @@ mod model {
 
     /// The derivative is the function itself.
     #[foreign(derivative = |x| 2.0 * double_exp(x))]
-    pub fn double_exp(x: f64) -> f64 {
+    pub(crate) fn double_exp(x: f64) -> f64 {
         (2.0 * x).exp()
     }
 
     #[foreign(derivative = (|_, y: f64| y.exp(), |x, y| tilted(x, y)))]
-    pub fn tilted(x: f64, y: f64) -> f64 {
+    pub(crate) fn tilted(x: f64, y: f64) -> f64 {
         elsewhere_of_two(x, y)
     }
 
-    pub fn all(x: f64) -> f64 {
+    pub(crate) fn all(x: f64) -> f64 {
         series(x, 4) * double_exp(x) + tilted(x * x, x) + tilted(2.0, x) + series(0.5, 3)
     }
 
-    pub fn known(x: f64) -> f64 {
+    pub(crate) fn known(x: f64) -> f64 {
         (1.0 + x + x * x + x.powi(3)) * (2.0 * x).exp() + x * x * x.exp() + 2.0 * x.exp() + 1.75
     }
 
-    pub fn of_values(x: f64) -> f64 {
+    pub(crate) fn of_values(x: f64) -> f64 {
         let (r, _) = adjoin::libm::remquo(x.primal(), 90.0);
         x - x.primal() + r
     }

@@ -1,7 +1,7 @@
 //! Products of vectors and matrices.
 
 use crate::common::{Grid, Source, assert_close, matrix, vector};
-use adjoin::{Matrix, Mode, Real, Reverse, Vector, constant, grad, jacobian_with, vjp};
+use adjoin::{Matrix, Mode, Reverse, Vector, constant, grad, jacobian_with, vjp};
 
 #[test]
 fn dots_and_outer_products() {

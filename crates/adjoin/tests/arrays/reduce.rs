@@ -1,7 +1,7 @@
 //! Many elements to one, softmax, cumulative sums.
 
 use crate::common::{Grid, Source, assert_close, matrix, vector};
-use adjoin::{Matrix, Real, Vector, grad};
+use adjoin::{Matrix, Vector, grad};
 
 /// The sources over which a reduction is one node.
 fn at_most_two(arrays: usize) {
