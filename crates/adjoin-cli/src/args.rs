@@ -110,14 +110,24 @@ pub(crate) struct Budget {
     /// Stop after this many steps: all of the counting evaluator's, or the fast path's calls and turns of loops
     #[arg(long, value_name = "STEPS")]
     pub(crate) fuel: Option<u64>,
+    #[command(flatten)]
+    pub(crate) memory: Memory,
 }
 
 impl Budget {
     /// As limits of the evaluator.
     pub(crate) fn limits(&self) -> Limits {
         let default = Limits::default();
-        Limits { fuel: self.fuel.unwrap_or(default.fuel), ..default }
+        Limits { fuel: self.fuel.unwrap_or(default.fuel), memory: self.memory.memory, ..default }
     }
+}
+
+/// How much memory a run may take.
+#[derive(Debug, ArgGroup)]
+pub(crate) struct Memory {
+    /// Stop when the run takes more memory than this, e.g. 500MB or 8GiB; `none` for any amount
+    #[arg(long, value_name = "SIZE", default_value = "4GiB", value_parser = memory)]
+    pub(crate) memory: u64,
 }
 
 /// `adjoin check`.
@@ -183,11 +193,21 @@ pub(crate) struct Jacobian {
 pub(crate) struct Stages {
     #[command(flatten)]
     pub(crate) target: Target,
-    #[command(flatten)]
-    pub(crate) chosen: Chosen,
+    /// Only this one: a stage, `forward` or `source`; may be repeated
+    #[arg(long, value_parser = form, value_name = "STAGE")]
+    pub(crate) stage: Vec<Form>,
+    /// Show what changed against the one before: lines that went by -, lines that came by +
+    #[arg(long, conflicts_with_all = ["json", "haskell"])]
+    pub(crate) diff: bool,
     /// Only ASCII characters: \, ->, -o, |*|
     #[arg(long)]
     pub(crate) ascii: bool,
+    /// As a Haskell module, which GHC compiles
+    #[arg(long, conflicts_with_all = ["ascii", "json"])]
+    pub(crate) haskell: bool,
+    /// With --haskell: add a main that prints the value here, and the gradient for a cotangent of ones
+    #[arg(long, value_name = "EXPR", allow_hyphen_values = true, requires = "haskell")]
+    pub(crate) at: Option<String>,
     /// Break lines at this width
     #[arg(long, default_value_t = 100, value_name = "COLUMNS")]
     pub(crate) width: usize,
@@ -221,6 +241,8 @@ pub(crate) struct Cost {
     /// Steps that one run may take; a stage that needs more is left out from there on
     #[arg(long, value_name = "STEPS", default_value_t = 20_000_000)]
     pub(crate) fuel: u64,
+    #[command(flatten)]
+    pub(crate) memory: Memory,
     /// One JSON object with all counts of all runs; no plot unless --output is given
     #[arg(long)]
     pub(crate) json: bool,
@@ -249,6 +271,9 @@ pub(crate) struct Trace {
     /// The sweep of this stage
     #[arg(long, value_parser = stage, default_value = "parallel")]
     pub(crate) stage: Stage,
+    /// Show what is staged after every step: the adjoints that are not used up yet
+    #[arg(long)]
+    pub(crate) state: bool,
     /// Show at most this many steps; 0 for all
     #[arg(long, value_name = "STEPS", default_value_t = 200)]
     pub(crate) limit: usize,
@@ -264,8 +289,64 @@ pub(crate) struct Repl {
     pub(crate) file: Option<PathBuf>,
 }
 
+/// What a program can be shown as.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Form {
+    /// Before any transformation.
+    Source,
+    /// In forward mode.
+    Forward,
+    /// After a transformation of the paper.
+    Stage(Stage),
+}
+
+impl Form {
+    /// All, in the paper's order.
+    pub(crate) fn all() -> Vec<Form> {
+        [Form::Source, Form::Forward].into_iter().chain(Stage::ALL.map(Form::Stage)).collect()
+    }
+
+    /// The one that it is made from, or differs least from.
+    pub(crate) fn before(self) -> Option<Form> {
+        let all = Form::all();
+        let place = all.iter().position(|form| *form == self)?;
+        all.get(place.checked_sub(1)?).copied()
+    }
+}
+
+fn form(text: &str) -> Result<Form, String> {
+    match text {
+        "source" => Ok(Form::Source),
+        "forward" => Ok(Form::Forward),
+        _ => stage(text).map(Form::Stage).map_err(|error| format!("{error}, and forward and source")),
+    }
+}
+
 fn stage(text: &str) -> Result<Stage, String> {
     text.parse()
+}
+
+/// A number of bytes, with a unit: powers of 1000 for KB, MB, GB, powers of 1024 for KiB, MiB, GiB (or K, M, G).
+fn memory(text: &str) -> Result<u64, String> {
+    if text == "none" {
+        return Ok(u64::MAX);
+    }
+    let digits = text.find(|c: char| !c.is_ascii_digit() && c != '.').unwrap_or(text.len());
+    let (number, unit) = text.split_at(digits);
+    let size: f64 = match unit.trim().to_ascii_lowercase().as_str() {
+        "" | "b" => 1.0,
+        "kb" => 1e3,
+        "mb" => 1e6,
+        "gb" => 1e9,
+        "k" | "kib" => 1024.0,
+        "m" | "mib" => 1024.0 * 1024.0,
+        "g" | "gib" => 1024.0 * 1024.0 * 1024.0,
+        _ => f64::NAN,
+    };
+    match number.parse::<f64>().map(|number| number * size) {
+        Ok(bytes) if (1.0..1e18).contains(&bytes) => Ok(bytes as u64),
+        _ => Err("an amount of memory is a number and a unit, e.g. 500MB or 8GiB, or `none`".into()),
+    }
 }
 
 fn threads(text: &str) -> Result<usize, String> {

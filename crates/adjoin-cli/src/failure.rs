@@ -104,6 +104,9 @@ fn advice(reason: &Reason) -> Option<String> {
         Reason::OutOfFuel(_) => {
             "it may never end, or be exponential (stage naive often is): try a smaller input, or more --fuel"
         }
+        Reason::OutOfMemory(_) => {
+            "is there a base case that stops the recursion? If so, try a smaller input, or more --memory, e.g. --memory 8GiB"
+        }
         Reason::TooDeep(_) => "is there a base case that stops the recursion?",
         Reason::Shape { .. } => {
             "a cotangent has the shape of the value: the same list lengths and constructors, reals in place of reals"

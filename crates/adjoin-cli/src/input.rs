@@ -191,12 +191,11 @@ impl Function {
         }
     }
 
-    /// The function for the fast path. Its fuel is burnt more slowly than the evaluator's; the bound keeps an endless program from
-    /// filling the memory with its tape.
+    /// The function for the fast path. Its fuel is burnt more slowly than the evaluator's.
     pub(crate) fn compile(&self, limits: Limits) -> Outcome<Compiled> {
         let compiled = fast::compile(&self.loaded.program.core, &self.entry.var);
         let compiled = compiled.map_err(|error| self.loaded.failed(&error))?;
-        Ok(compiled.with_limits(Limits { fuel: limits.fuel, ..Compiled::LIMITS }))
+        Ok(compiled.with_limits(Limits { depth: Compiled::LIMITS.depth, ..limits }))
     }
 
     /// The function's value, by the fast path.

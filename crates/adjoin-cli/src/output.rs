@@ -18,6 +18,8 @@ pub(crate) enum Tint {
     Name,
     /// Remarks.
     Faint,
+    /// What was not there before.
+    New,
 }
 
 /// Standard output.
@@ -35,6 +37,11 @@ impl Output {
         Output { out: BufWriter::new(io::stdout().lock()), colour, patience: Patience::start() }
     }
 
+    /// Is there colour?
+    pub(crate) fn has_colour(&self) -> bool {
+        self.colour
+    }
+
     /// For commands that show their progress themselves, or need the terminal.
     pub(crate) fn no_spinner(&mut self) {
         self.patience = None;
@@ -49,6 +56,7 @@ impl Output {
             Tint::Bold => "1",
             Tint::Name => "36",
             Tint::Faint => "2",
+            Tint::New => "32",
         };
         format!("\x1b[{code}m{text}\x1b[0m")
     }

@@ -9,6 +9,9 @@ use std::fmt::{self, Write as _};
 
 use crate::source::{Source, Span};
 
+/// Of a line longer than this, a part is shown.
+const LONGEST_LINE: usize = 160;
+
 /// How bad a diagnostic is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Severity {
@@ -122,9 +125,24 @@ impl Diagnostics {
     pub fn render(&self, colour: bool) -> String {
         let mut out = Vec::new();
         for diagnostic in &self.list {
-            self.render_one(diagnostic, colour, &mut out);
+            if self.is_on_a_long_line(diagnostic) {
+                let mut text = String::new();
+                self.plain_one(diagnostic, &mut text);
+                out.extend(text.into_bytes());
+            } else {
+                self.render_one(diagnostic, colour, &mut out);
+            }
         }
         String::from_utf8_lossy(&out).into_owned()
+    }
+
+    /// Drawings show lines as a whole.
+    fn is_on_a_long_line(&self, diagnostic: &Diagnostic) -> bool {
+        let spans = [diagnostic.span].into_iter().chain(diagnostic.related.iter().map(|(span, _)| *span));
+        spans.flat_map(|span| [span.start, span.end]).any(|place| {
+            let (line, _) = self.source.position(place);
+            self.source.line(line).len() > 2 * LONGEST_LINE
+        })
     }
 
     fn render_one(&self, diagnostic: &Diagnostic, colour: bool, out: &mut Vec<u8>) {
@@ -192,11 +210,19 @@ impl Diagnostics {
         let (line, column) = self.source.position(span.start);
         let (last, last_column) = self.source.position(span.end.max(span.start));
         let text = self.source.line(line);
-        let width = if last == line { last_column - column } else { text.chars().count() + 1 - column };
-        let shown: String = text.chars().map(|c| if c == '\t' { ' ' } else { c }).collect();
-        let marks = mark.to_string().repeat(width.max(1));
-        let _ = writeln!(out, "{line:>4} | {shown}");
-        let _ = writeln!(out, "     | {}{marks} {label}", " ".repeat(column - 1));
+        let length = text.chars().count();
+        let width = if last == line { last_column - column } else { length + 1 - column };
+        // Of a long line, the part around the span.
+        let from = if length > LONGEST_LINE { (column - 1).saturating_sub(LONGEST_LINE / 3) } else { 0 };
+        let to = length.min(from + LONGEST_LINE);
+        let part = text.chars().skip(from).take(to - from).map(|c| if c == '\t' { ' ' } else { c });
+        let shown: String = part.collect();
+        let (before, after) = (if from > 0 { "… " } else { "" }, if to < length { " …" } else { "" });
+        let width = width.max(1).min((to + 1).saturating_sub(column).max(1));
+        let marks = mark.to_string().repeat(width);
+        let indent = before.chars().count() + column - 1 - from;
+        let _ = writeln!(out, "{line:>4} | {before}{shown}{after}");
+        let _ = writeln!(out, "     | {}{marks} {label}", " ".repeat(indent));
         out.truncate(out.trim_end_matches([' ', '\n']).len());
         out.push('\n');
     }

@@ -138,12 +138,6 @@ properFraction x = let n = truncate x in (n, x - fromIntegral n)
 comparing :: Ord b => (a -> b) -> a -> a -> Ordering
 comparing f x y = compare (f x) (f y)
 
-succ :: (Enum a, Num a) => a -> a
-succ x = x + 1
-
-pred :: (Enum a, Num a) => a -> a
-pred x = x - 1
-
 toInteger :: Integral a => a -> Int
 toInteger n = fromIntegral n
 

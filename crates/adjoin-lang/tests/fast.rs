@@ -226,7 +226,7 @@ fn failures_are_errors_with_their_place() {
 fn limits_stop_loops_and_recursion() {
     let text = "f :: Double -> Double\nf x = f (x + 1)\n\ng :: Double -> Double\ng x = 1 + g x\n";
     let mut program = program(text);
-    let limits = Limits { fuel: 100_000, depth: 1_000 };
+    let limits = Limits { fuel: 100_000, depth: 1_000, ..Limits::default() };
     let (fast, at) = compiled(&mut program, "f", "1");
     let error = fast.with_limits(limits).run(&at).expect_err("an endless loop");
     assert_eq!(error.reason, Reason::OutOfFuel(100_000));

@@ -269,3 +269,66 @@ fn failures_name_their_cause() {
         assert!(error.contains(reason), "{text}: {error}");
     }
 }
+
+#[test]
+fn enumerations_are_counted() {
+    all_hold(
+        "data Colour = Red | Green | Blue deriving (Eq, Ord, Enum, Show)\nnext :: Colour -> Colour\nnext = succ",
+        &[
+            ("(pred 'b', succ 'b', succ 1.5, pred (3 :: Int))", "('a', 'c', 2.5, 2 :: Int)"),
+            ("(fromEnum True, toEnum 0 :: Bool, succ False)", "(1 :: Int, False, True)"),
+            ("[Red ..Blue]", "[Red, Green, Blue]"),
+            ("[Blue, Green .. Red]", "[Blue, Green, Red]"),
+            ("[False .. True]", "[False, True]"),
+            ("map fromEnum [Red, Green, Blue]", "[0, 1, 2] :: [Int]"),
+            ("(next Red, pred Blue, toEnum 2 :: Colour)", "(Green, Green, Blue)"),
+            ("[LT .. GT]", "[LT, EQ, GT]"),
+        ],
+    );
+}
+
+#[test]
+fn fmap_is_found_by_the_type_of_its_container() {
+    all_hold(
+        "g m = fmap (* 2) m\nh :: Maybe Double -> Maybe Double\nh m = (+ 1) <$> m",
+        &[
+            ("fmap (* 2) [1, 2]", "[2, 4]"),
+            ("(* 2) <$> Just 4", "Just 8"),
+            ("fmap not Nothing", "Nothing :: Maybe Bool"),
+            (
+                "(fmap negate (Right 1 :: Either Bool Double), fmap negate (Left True))",
+                "(Right (-1) :: Either Bool Double, Left True :: Either Bool Double)",
+            ),
+            ("fmap (* 2) ('c', 3)", "('c', 6)"),
+            ("fmap (* 2) (+ 1) 3", "8"),
+            ("(g [1, 2], h (Just 1))", "([2, 4], Just 2)"),
+            ("map (fmap (+ 1)) [Just 1, Nothing]", "[Just 2, Nothing]"),
+            ("(\\m -> case fmap (+ 1) m of { Just x -> x; Nothing -> 0 }) (Just 4)", "5"),
+        ],
+    );
+}
+
+#[test]
+fn an_exponent_of_a_power_is_not_negative() {
+    use adjoin_lang::eval::Reason;
+    let mut program = adjoin_lang::load("test.hs", "").unwrap_or_else(|e| panic!("{e}"));
+    for text in [
+        "2 ^ (-1 :: Int) :: Double",
+        "let n = -1 in 2.5 ^ n",
+        "2 ^ (-1) :: Int",
+        "map (2 ^) [1, -1] :: [Double]",
+    ] {
+        let (term, ty) = program.expression(text, None).unwrap_or_else(|e| panic!("{text}\n{e}"));
+        let error = program.evaluate(&term, &ty, Limits::default()).expect_err(text);
+        assert!(
+            matches!(&error.reason, Reason::Failed(m) | Reason::Undefined(m) if m.contains("negative exponent")),
+            "{text}: {error}"
+        );
+    }
+}
+
+#[test]
+fn long_chains_of_lets_are_accepted() {
+    let chain: String = (1..=1000).map(|i| format!("let x{i} = x{} + 1 in ", i - 1)).collect();
+    all_hold(&format!("f x0 = {chain} x1000"), &[("f 0", "1000")]);
+}

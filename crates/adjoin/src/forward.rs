@@ -82,6 +82,12 @@ impl<R: Real, const K: usize> Forward<R, K> {
         Self { primal, tangents }
     }
 
+    /// There is never a factor pending.
+    #[inline(always)]
+    fn settled(self) -> Self {
+        self
+    }
+
     /// The result of a function of one argument.
     #[inline(always)]
     fn of_one(self, primal: R, slope: impl FnOnce() -> R) -> Self {
@@ -191,6 +197,15 @@ impl<R: Real, const K: usize> Real for Forward<R, K> {
     #[inline(always)]
     fn with_primal(self, primal: f64) -> Self {
         Self { primal: self.primal.with_primal(primal), ..self }
+    }
+
+    fn without_derivatives<const N: usize>(numbers: [Self; N]) -> Option<[Self; N]> {
+        let primals = numbers.map(|x| x.primal);
+        let depends = numbers.iter().any(|x| {
+            x.tangents.iter().any(|t| t.primal() != 0.0 || Real::without_derivatives([*t]).is_some())
+        });
+        let plain = if depends { primals } else { Real::without_derivatives(primals)? };
+        Some(plain.map(Self::constant_of))
     }
 
     methods_by_rule!();

@@ -75,6 +75,7 @@
 //! | fork and join | [`parallel`] |
 //! | the numbers: `f64`, [`Forward`], [`Reverse`] | [`real`], [`forward`](mod@forward), [`reverse`](mod@reverse) |
 //! | every derivative, and the conventions at kinks | [`rules`] |
+//! | functions of other crates, with their derivatives | [`libm`], [`foreign()`] |
 //! | types that can be differentiated | [`structure`] |
 //! | vectors and matrices, one node for each operation | [`array`](mod@array) |
 //! | checkpoints, loops in a memory budget, sums over data | [`memory`] |
@@ -85,6 +86,7 @@
 pub mod array;
 pub mod batch;
 pub mod forward;
+pub mod libm;
 #[doc(hidden)]
 pub mod macro_support;
 pub mod memory;
@@ -106,7 +108,7 @@ pub use adjoin_macros::differentiable;
 pub use array::{Array, Matrix, Vector};
 pub use forward::Forward;
 pub use parallel::{Grain, join, join_all, par_map, par_map_reduce, par_map_reduce_with, par_map_with};
-pub use real::{LeftOf, Real, RefOps};
+pub use real::{LeftOf, Real, RefOps, foreign};
 pub use reverse::{Reverse, TapeStatistics, kept_memory, release_memory, set_memory_limit};
 pub use sparse::{
     PatternError, SparseHessian, SparseJacobian, SparseLanes, SparseMatrix, SparsityPattern, hessian_pattern,

@@ -3,11 +3,16 @@
 //! The macro sees no types, so `e as usize` and `n as f64` go through traits that hold for integers (where they are
 //! the cast itself) and for scalars (where they see the primal). At `f64` every function here is the identity or a cast.
 
-use std::any::Any;
+use std::any::{Any, TypeId};
+use std::borrow::Borrow;
 use std::cmp::Ordering;
+use std::collections::HashMap;
+use std::ops::Deref;
+use std::sync::{LazyLock, PoisonError, RwLock};
 
 use crate::real::Real;
-use crate::structure::{Differentiable, With};
+pub use crate::real::inherent::{OnlyReal, ScalarOrReference, only_real};
+use crate::structure::{Differentiable, Structure, With};
 use crate::verbs::constant;
 
 /// `f64::from(value)`, lifted.
@@ -58,6 +63,36 @@ pub fn as_integer<I, T: AsInteger<I>>(value: T) -> I {
     value.cast()
 }
 
+/// What `as f32` takes.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be cast to `f32`: a differentiable scalar would lose its derivative",
+    label = "use `f64`, or take the value out with `primal()` if it has no derivative to lose"
+)]
+pub trait AsSingle {
+    /// The cast.
+    fn cast(self) -> f32;
+}
+
+/// `value as f32`.
+#[inline(always)]
+pub fn as_single<T: AsSingle>(value: T) -> f32 {
+    value.cast()
+}
+
+macro_rules! singles {
+    ($($from:ident)*) => {$(
+        impl AsSingle for $from {
+            #[inline(always)]
+            #[allow(clippy::cast_lossless, trivial_numeric_casts, reason = "this is what `as` does")]
+            fn cast(self) -> f32 {
+                self as f32
+            }
+        }
+    )*};
+}
+
+singles!(i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize f32 f64);
+
 macro_rules! casts {
     ($($from:ident)*) => {$(
         impl<R: Real> AsReal<R> for $from {
@@ -92,7 +127,7 @@ macro_rules! casts {
     )*};
 }
 
-casts!(i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize);
+casts!(i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize f32);
 casts!(@to bool: i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize);
 casts!(@to char: i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize);
 casts!(@to Ordering: i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize);
@@ -137,10 +172,68 @@ where
     }
 }
 
+/// `&0.5`, which lives as long as the program. At `f64` that is the number itself; of other scalars there is one copy for each number.
+#[inline(always)]
+pub fn promoted<R: Real>(value: &'static f64) -> &'static R {
+    match (&value as &dyn Any).downcast_ref::<&'static R>() {
+        Some(same) => same,
+        None => promoted_copy(*value),
+    }
+}
+
+#[cold]
+fn promoted_copy<R: Real>(value: f64) -> &'static R {
+    type Copies = HashMap<(TypeId, u64), &'static (dyn Any + Send + Sync)>;
+    static COPIES: LazyLock<RwLock<Copies>> = LazyLock::new(RwLock::default);
+    let key = (TypeId::of::<R>(), value.to_bits());
+    // A map of numbers cannot be left half written: a lock that was poisoned is as good as another.
+    let known = COPIES.read().unwrap_or_else(PoisonError::into_inner).get(&key).copied();
+    let copy = known.unwrap_or_else(|| {
+        let mut copies = COPIES.write().unwrap_or_else(PoisonError::into_inner);
+        *copies.entry(key).or_insert_with(|| Box::leak(Box::new(R::from(value))))
+    });
+    copy.downcast_ref().expect("the key has the type")
+}
+
 /// A plain structure behind a reference as constants of differentiated code.
 #[inline(always)]
 pub fn lift_ref<R: Real, T: Differentiable + ?Sized>(value: &T) -> With<T, R> {
     constant::<R, T>(value)
+}
+
+/// Plain data as constants: the data itself where the scalar is `f64`, a copy elsewhere.
+#[derive(Debug)]
+pub enum Lifted<'a, T: ?Sized, O> {
+    /// The data itself.
+    Same(&'a T),
+    /// A copy over another scalar.
+    Copy(O),
+}
+
+impl<T: ?Sized, O: Borrow<T>> Deref for Lifted<'_, T, O> {
+    type Target = T;
+
+    #[inline(always)]
+    fn deref(&self) -> &T {
+        match self {
+            Self::Same(data) => data,
+            Self::Copy(data) => data.borrow(),
+        }
+    }
+}
+
+/// A plain structure as constants of differentiated code, in place where the scalar is `f64`.
+#[inline(always)]
+pub fn lifted<R: Real, T: Structure<With<f64> = T>>(value: &T) -> Lifted<'_, T::With<R>, T::With<R>> {
+    R::lifted(value)
+}
+
+/// Plain structures as constants of differentiated code, in place where the scalar is `f64`.
+#[inline(always)]
+pub fn lifted_slice<R: Real, T: Structure<With<f64> = T>>(
+    values: &[T],
+) -> Lifted<'_, [T::With<R>], Vec<T::With<R>>> {
+    R::lifted_slice(values)
 }
 
 /// Every type, unless `#[differentiable]` gave it an associated constant of the same name, which comes first.

@@ -122,8 +122,9 @@ pub(crate) use {binary_rules, indexed_rules, step_rules, unary_rules};
 
 /// Writes the operators between two numbers of a scalar type as the methods `add_both`, `sub_both`, ….
 ///
-/// The type has a field `primal`, and a method `of_two(self, other, value, slope, other_slope)`, with the slopes as closures,
-/// that makes the result of a function of two arguments.
+/// The type has a field `primal`, and methods `of_two(self, other, value, slope, other_slope)`, with the slopes as closures,
+/// that makes the result of a function of two arguments; `chain(self, value, slope)`; and `settled(self)`, the same number with
+/// no factor pending that is to be multiplied with the next one.
 macro_rules! operators_by_rule {
     () => {
         $crate::rules::binary_rules!(write_operators);
@@ -139,6 +140,22 @@ macro_rules! methods_by_rule {
         $crate::rules::indexed_rules!(write_indexed_methods);
         $crate::rules::binary_rules!(write_binary_methods);
         $crate::rules::step_rules!(write_step_methods);
+
+        fn with_partials<const N: usize>(
+            arguments: [Self; N],
+            partials: [Self; N],
+            value: &impl Fn([f64; N]) -> f64,
+        ) -> Self {
+            let primal = Real::with_partials(
+                arguments.map(|x| x.primal),
+                partials.map(|partial| partial.primal),
+                value,
+            );
+            // One argument after the other is added to a sum that has the value from the beginning.
+            arguments.into_iter().zip(partials).fold(Self::of_none(primal), |sum, (x, partial)| {
+                sum.of_two(x, primal, || Real::constant(1.0), || partial.primal)
+            })
+        }
     };
 }
 
@@ -149,7 +166,27 @@ macro_rules! write_operators {
     (@one add, $($rest:tt)*) => { write_operators!(@write add_both, +, $($rest)*); };
     (@one sub, $($rest:tt)*) => { write_operators!(@write sub_both, -, $($rest)*); };
     (@one mul, $($rest:tt)*) => { write_operators!(@write mul_both, *, $($rest)*); };
-    (@one div, $($rest:tt)*) => { write_operators!(@write div_both, /, $($rest)*); };
+    (@one div, $x:ident, $y:ident, $z:ident, $dx:block, $dy:block) => {
+        #[inline(always)]
+        fn div_both(self, other: Self) -> Self {
+            let ($x, $y) = (self.primal, other.primal);
+            let $z = $x / $y;
+            let slope = $dy;
+            if slope.is_infinite() && $crate::rules::is_steep($z, $y) {
+                return self.steep_quotient(other);
+            }
+            self.of_two(other, $z, || $dx, || slope)
+        }
+
+        /// `z = x / y` whose slope in `y`, −z / y, is too large for a number although `z` is not. Then `dz = (dx − z dy) / y` is
+        /// done in this order: what flows in may be small enough, as it is for numbers that are scaled down on purpose.
+        #[cold]
+        fn steep_quotient(self, other: Self) -> Self {
+            let (quotient, divisor) = (self.primal / other.primal, other.primal);
+            let numerator = self.of_two(other, quotient, || Real::constant(1.0), || -quotient);
+            numerator.settled().chain(quotient, divisor.recip())
+        }
+    };
     (@one rem, $($rest:tt)*) => { write_operators!(@write rem_both, %, $($rest)*); };
     (@one $name:ident, $($rest:tt)*) => {};
     (@write $method:ident, $op:tt, $x:ident, $y:ident, $z:ident, $dx:block, $dy:block) => {
@@ -202,12 +239,16 @@ macro_rules! operators_with_f64 {
         #[inline(always)]
         fn f64_div(c: f64, x: Self) -> Self {
             let primal = $crate::rules::constant_beside(x.primal, c) / x.primal;
-            if c == 1.0 {
+            let slope = if c == 1.0 {
                 // The same number, by the rule of `recip`: there is nothing to look out for.
-                x.chain(primal, -(primal * primal))
+                -(primal * primal)
             } else {
-                x.chain(primal, $crate::rules::slope_of_quotient(primal, x.primal))
+                $crate::rules::slope_of_quotient(primal, x.primal)
+            };
+            if slope.is_infinite() && $crate::rules::is_steep(primal, x.primal) {
+                return Self::from(c).steep_quotient(x);
             }
+            x.chain(primal, slope)
         }
         #[inline(always)]
         fn f64_rem(c: f64, x: Self) -> Self {
@@ -224,6 +265,21 @@ pub(crate) fn constant_beside<R: Real>(_: R, value: f64) -> R {
 
 macro_rules! write_unary_methods {
     ($($name:ident($x:ident) -> $y:ident $slope:block)*) => {$(
+        write_unary_methods!(@one $name, $x, $y, $slope);
+    )*};
+    (@one recip, $x:ident, $y:ident, $slope:block) => {
+        #[inline(always)]
+        fn recip(self) -> Self {
+            let $x = self.primal;
+            let $y = Real::recip($x);
+            let slope = $slope;
+            if slope.is_infinite() && $crate::rules::is_steep($y, $x) {
+                return Self::from(1.0).steep_quotient(self);
+            }
+            self.of_one($y, || slope)
+        }
+    };
+    (@one $name:ident, $x:ident, $y:ident, $slope:block) => {
         #[inline(always)]
         #[allow(unused_variables, reason = "not every rule mentions argument and value")]
         fn $name(self) -> Self {
@@ -231,7 +287,7 @@ macro_rules! write_unary_methods {
             let $y = Real::$name($x);
             self.of_one($y, || $slope)
         }
-    )*};
+    };
 }
 
 macro_rules! write_indexed_methods {
@@ -374,6 +430,12 @@ pub(crate) fn slope_of_quotient<R: Real>(quotient: R, divisor: R) -> R {
     } else {
         -(quotient * reciprocal)
     }
+}
+
+/// Whether it is for want of larger numbers that the slope of a quotient is infinite.
+#[inline(always)]
+pub(crate) fn is_steep<R: Real>(quotient: R, divisor: R) -> bool {
+    quotient.is_finite() && divisor != 0.0
 }
 
 pub(crate) fn slope_of_powf<R: Real>(x: R, exponent: R) -> R {

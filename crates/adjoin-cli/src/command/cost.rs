@@ -116,7 +116,7 @@ fn input(loaded: &mut Loaded, text: &str, ty: &Type, size: i64) -> Outcome<Value
 }
 
 fn measure(args: &Cost, function: &mut Function, sizes: &[i64]) -> Outcome<Vec<Column>> {
-    let limits = Limits { fuel: args.fuel, ..Limits::default() };
+    let limits = Limits { fuel: args.fuel, memory: args.memory.memory, ..Limits::default() };
     let stages: Vec<Stage> = Stage::ALL
         .into_iter()
         .filter(|stage| args.chosen.stage.is_empty() || args.chosen.stage.contains(stage))

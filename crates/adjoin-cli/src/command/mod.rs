@@ -3,6 +3,7 @@
 mod check;
 mod cost;
 mod demo;
+mod difference;
 mod grad;
 mod graph;
 mod jacobian;

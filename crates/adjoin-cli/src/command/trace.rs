@@ -4,14 +4,15 @@
 //! node's adjoint, which is complete by then, and what goes to each operand: partial derivative · adjoint. Where they
 //! are functions, nobody can look inside, and a step shows the call alone.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use adjoin_lang::core::Type;
+use adjoin_lang::core::real::scale;
 use adjoin_lang::eval::{Event, Job, JobGraph, NodeId, Value};
 use adjoin_lang::stage::{Stage, transform};
 
 use crate::args::Trace;
-use crate::failure::Outcome;
+use crate::failure::{Failure, Outcome};
 use crate::input::{Case, Function};
 use crate::json::Json;
 use crate::output::{Output, Tint};
@@ -27,7 +28,11 @@ pub(super) fn execute(args: &Trace, out: &mut Output) -> Outcome {
     let mut run = run.map_err(|error| function.loaded.failed(&error))?;
     let gradient = run.gradients.pop().unwrap_or_else(Value::unit);
     let story = Story { function: &function, stage: args.stage, at, cotangent, value: run.value, gradient };
-    if args.json { story.json(&run.events, out) } else { story.tell(&run.events, args.limit, out) }
+    if args.json {
+        return story.json(&run.events, out);
+    }
+    let state = if args.state { Some(Adjoints::new(&run.events)?) } else { None };
+    story.tell(&run.events, args.limit, state, out)
 }
 
 /// More jobs than this are better looked at in a picture.
@@ -52,7 +57,7 @@ impl Story<'_> {
         }
     }
 
-    fn tell(&self, events: &[Event], limit: usize, out: &mut Output) -> Outcome {
+    fn tell(&self, events: &[Event], limit: usize, mut state: Option<Adjoints>, out: &mut Output) -> Outcome {
         out.record(&[
             ("point", format!("{} {}", self.function.name, argument(&self.at.to_string()))),
             ("value", self.value.to_string()),
@@ -88,6 +93,15 @@ impl Story<'_> {
             }
             let is_input = node.job == 0 && node.index < inputs;
             out.line(self.step(event, is_input, out))?;
+            if let Some(state) = &mut state {
+                state.step(event);
+                let entries = state
+                    .entries()
+                    .map(|(node, adjoint)| format!("{} ↦ {}", self.name(node), short(adjoint)));
+                let text = format!("       {{{}}}", entries.collect::<Vec<_>>().join(", "));
+                let text = out.tint(Tint::Faint, &text);
+                out.line(text)?;
+            }
             shown += 1;
         }
         if shown < steps {
@@ -111,7 +125,7 @@ impl Story<'_> {
                 let name = out.tint(Tint::Name, &format!("{:<6}", self.name(*node)));
                 let adjoint = short(*cotangent);
                 let gifts = contributions.iter().map(|(partial, to)| {
-                    let amount = short(partial * cotangent);
+                    let amount = short(scale(*partial, *cotangent));
                     format!("  {} += {} · {adjoint} = {amount}", self.name(*to), short(*partial))
                 });
                 let gifts: String = gifts.collect::<Vec<_>>().join(" ");
@@ -133,7 +147,7 @@ impl Story<'_> {
                     Json::Object(vec![
                         ("to", node(*to)),
                         ("partial", Json::Real(*partial)),
-                        ("amount", Json::Real(partial * cotangent)),
+                        ("amount", Json::Real(scale(*partial, *cotangent))),
                     ])
                 });
                 let contributions = Json::Array(each.collect());
@@ -155,6 +169,66 @@ impl Story<'_> {
             ("gradient", show(&self.gradient, argument)),
         ]);
         Ok(out.line(object.to_string())?)
+    }
+}
+
+/// The adjoints that are staged at a step of the reverse pass, and not used up yet.
+struct Adjoints {
+    staged: BTreeMap<(i64, i64), f64>,
+    inputs: HashSet<(i64, i64)>,
+}
+
+impl Adjoints {
+    /// At the beginning: what the cotangent of the output stages. A node's adjoint is what it was seeded with and what other
+    /// nodes have contributed.
+    fn new(events: &[Event]) -> Outcome<Self> {
+        let key = |node: NodeId| (node.job, node.index);
+        let mut complete = BTreeMap::new();
+        let mut received: HashMap<(i64, i64), f64> = HashMap::new();
+        let mut inputs = HashSet::new();
+        for event in events {
+            match event {
+                Event::Resolve { node, cotangent, contributions } => {
+                    complete.insert(key(*node), *cotangent);
+                    if contributions.is_empty() {
+                        inputs.insert(key(*node));
+                    }
+                    for (partial, to) in contributions {
+                        *received.entry(key(*to)).or_default() += scale(*partial, *cotangent);
+                    }
+                }
+                Event::Call { .. } => {
+                    let message =
+                        "backpropagators of this stage are functions, so that nobody sees what they stage";
+                    let help = "--state is for the stages contrib, taping and parallel";
+                    return Err(Failure::usage(message).or_help(help));
+                }
+                Event::Jobs(_) => {}
+            }
+        }
+        let mut staged = BTreeMap::new();
+        for (node, adjoint) in complete {
+            let seed = adjoint - received.get(&node).copied().unwrap_or(0.0);
+            if seed.abs() > 1e-9 * adjoint.abs() {
+                staged.insert(node, seed);
+            }
+        }
+        Ok(Adjoints { staged, inputs })
+    }
+
+    fn step(&mut self, event: &Event) {
+        let Event::Resolve { node, cotangent, contributions } = event else { return };
+        // Nodes without contributions keep their adjoints: the inputs' are the gradient.
+        if !self.inputs.contains(&(node.job, node.index)) {
+            self.staged.remove(&(node.job, node.index));
+        }
+        for (partial, to) in contributions {
+            *self.staged.entry((to.job, to.index)).or_default() += scale(*partial, *cotangent);
+        }
+    }
+
+    fn entries(&self) -> impl Iterator<Item = (NodeId, f64)> + '_ {
+        self.staged.iter().map(|((job, index), adjoint)| (NodeId { job: *job, index: *index }, *adjoint))
     }
 }
 

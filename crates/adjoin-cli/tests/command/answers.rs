@@ -166,7 +166,56 @@ fn stages_shows_every_transformation_with_its_type() {
     let typed = "wrap_f : (Double, Double) → (Double, Double ⊸ (Double, Double))";
     assert!(out.matches(typed).count() >= 9, "{out}");
     let all = adjoin(&["stages", &path, "--json"]).json();
-    assert_eq!(all.as_array().map(Vec::len), Some(10));
+    assert_eq!(all.as_array().map(Vec::len), Some(11));
+}
+
+#[test]
+fn forward_mode_and_the_source_are_stages_to_show() {
+    let path = example("running.hs");
+    let out = adjoin(&["stages", &path, "--stage", "forward", "--stage", "source"]).ok();
+    assert!(out.contains("(x₁ · x₂, x₂ · d₁ + x₁ · d₂)") && out.contains("source: "), "{out}");
+}
+
+#[test]
+fn a_difference_has_both_programs_in_it() {
+    let path = example("running.hs");
+    let program = |stage: &str| -> Vec<String> {
+        let out = adjoin(&["stages", &path, "--stage", stage]).ok();
+        out.lines().skip(3).map(str::to_owned).collect()
+    };
+    let out = adjoin(&["stages", &path, "--stage", "cayley", "--diff"]).ok();
+    let side = |other: char| -> Vec<String> {
+        let kept = out.lines().skip(3).filter(|line| !line.starts_with(other));
+        kept.map(|line| line.get(2..).unwrap_or_default().to_owned()).collect()
+    };
+    assert_eq!((side('+'), side('-')), (program("staged"), program("cayley")));
+}
+
+#[test]
+fn the_state_after_the_last_step_is_the_gradient() {
+    let path = example("running.hs");
+    for stage in ["contrib", "taping", "parallel"] {
+        let out = adjoin(&["trace", &path, "--at", "(12, 13)", "--stage", stage, "--state"]).ok();
+        let states: Vec<&str> = out.lines().filter(|line| line.trim_start().starts_with('{')).collect();
+        assert_eq!(states.len(), 4, "{out}");
+        let last = states.last().copied().unwrap_or_default();
+        assert!(
+            last.contains("↦ 37.0") && last.contains("↦ 12.0") && last.matches('↦').count() == 2,
+            "{last}"
+        );
+    }
+    adjoin(&["trace", &path, "--at", "(12, 13)", "--stage", "staged", "--state"]).fails(2);
+}
+
+#[test]
+fn a_stage_is_a_haskell_module() {
+    let path = example("running.hs");
+    let out = adjoin(&["stages", &path, "--haskell", "--stage", "one-array"]).ok();
+    assert!(out.contains("module OneArray (module OneArray) where") && !out.contains("\nmain ="), "{out}");
+    let out = adjoin(&["stages", &path, "--haskell", "--stage", "naive", "--at", "(3, 4)"]).ok();
+    assert!(out.contains("module Main (main) where") && out.contains("\nmain = do"), "{out}");
+    adjoin(&["stages", &path, "--haskell", "--stage", "forward"]).fails(2);
+    adjoin(&["stages", &path, "--at", "(3, 4)"]).fails(2);
 }
 
 #[test]

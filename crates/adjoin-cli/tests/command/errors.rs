@@ -70,9 +70,9 @@ fn errors_at_run_time_point_into_the_program_but_not_by_chance() {
     let path = file("division.hs", program);
     let message = adjoin(&["run", &path, "--at", "[1]"]).fails(1);
     assert!(message.contains("division by zero") && message.contains("division.hs:2:"), "{message}");
-    // The prelude's text is not the program's: an error in there has no place here.
+    // The prelude's text is not the program's: an error in there is shown at the call of it.
     let message = adjoin(&["run", &path, "--at", "[]"]).fails(1);
-    assert!(!message.contains("-->"), "{message}");
+    assert!(message.contains("last: the list is empty") && message.contains("division.hs:2:8"), "{message}");
     let message = adjoin(&["run", &path, "--at", "[1 / fromIntegral (1 `div` (0 :: Int))]"]).fails(1);
     assert!(message.contains("division by zero") && !message.contains("-->"), "{message}");
 }
@@ -146,4 +146,88 @@ fn a_reader_that_leaves_is_no_error() {
     let output = child.wait_with_output().expect("the command ends");
     assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
     assert!(output.stderr.is_empty(), "{}", String::from_utf8_lossy(&output.stderr));
+}
+
+#[test]
+fn memory_is_bounded_in_every_way_to_run() {
+    let endless = file("endless.hs", "f :: Double -> Double\nf x = 1 + f (x + 1)\n");
+    let replicate = file("replicate.hs", "f :: Double -> Double\nf x = sum (replicate 2000000000 x)\n");
+    let growing =
+        file("growing.hs", "f :: Double -> Double\nf x = go [x] where go ys = go (sum (take 2 ys) : ys)\n");
+    let small = ["--memory", "64MiB", "--fuel", "100000000000"];
+    for path in [&endless, &replicate, &growing] {
+        for way in [
+            &["run"][..],
+            &["grad"],
+            &["grad", "--stage", "naive"],
+            &["grad", "--stage", "parallel"],
+            &["grad", "--stage", "taping"],
+        ] {
+            let args: Vec<&str> = [&way[..1], &[path.as_str(), "--at", "1"], &way[1..], &small[..]].concat();
+            let message = adjoin(&args).fails(1);
+            let known = message.contains("64 MiB of memory") || message.contains("depth limit");
+            assert!(known && message.contains("help:"), "{args:?}: {message}");
+        }
+    }
+    assert!(adjoin(&["grad", "--help"]).ok().contains("[default: 4GiB]"), "there is a limit by default");
+}
+
+#[test]
+fn a_nested_data_type_is_an_input_like_any_other() {
+    let text = "data Nest a = Nil | Cons a (Nest (a, a))\nf :: Nest Double -> Double\nf (Cons x _) = x * x\nf Nil = 0\n";
+    let path = file("nest.hs", text);
+    let at = ["--at", "Cons 3 (Cons (4, 5) Nil)"];
+    let wanted = "value     9.0\ngradient  Cons 6.0 (Cons (0.0,0.0) Nil)\n";
+    assert_eq!(adjoin(&[&["grad", path.as_str()][..], &at].concat()).ok(), wanted);
+    assert_eq!(adjoin(&[&["grad", path.as_str(), "--stage", "parallel"][..], &at].concat()).ok(), wanted);
+    let result = file(
+        "nested_result.hs",
+        "data Nest a = Nil | Cons a (Nest (a, a))\nf :: Double -> Nest Double\nf x = Cons x (Cons (x, x) Nil)\n",
+    );
+    assert_eq!(adjoin(&["run", &result, "--at", "2"]).ok(), "Cons 2.0 (Cons (2.0,2.0) Nil)\n");
+}
+
+#[test]
+fn amounts_of_memory_have_units() {
+    let path = example("running.hs");
+    for size in ["1GB", "512MiB", "2G", "1.5GiB", "3000000000", "none"] {
+        adjoin(&["grad", &path, "--at", "(1, 2)", "--memory", size]).ok();
+    }
+    for size in ["", "much", "5 sheep", "0", "-1", "1e30GB"] {
+        adjoin(&["grad", &path, "--at", "(1, 2)", &format!("--memory={size}")]).fails(2);
+    }
+}
+
+#[test]
+fn a_failure_inside_the_prelude_points_at_the_call() {
+    for (text, place) in [
+        ("f :: Double -> Double\nf x = x * head []\n", ":2:11"),
+        ("f :: Double -> Double\nf x = x * last (drop 1 [x])\n", ":2:11"),
+        ("f :: Double -> Double\nf x = 1 * ([x, 2] !! 5)\n", ":2:12"),
+        ("f :: Double -> Double\nf x = 2 ^ (truncate x - 9)\n", ":2:"),
+        ("f :: Double -> Double\nf x = sum (map (\\y -> y * maximum (filter (> 9) [y])) [x, x])\n", ":2:27"),
+    ] {
+        let path = file("partial.hs", text);
+        for way in [&["run"][..], &["grad"], &["grad", "--stage", "naive"], &["grad", "--stage", "contrib"]] {
+            let args: Vec<&str> = [&way[..1], &[path.as_str(), "--at", "1"], &way[1..]].concat();
+            let message = adjoin(&args).fails(1);
+            assert!(message.contains(&format!("partial.hs{place}")), "{args:?}: {message}");
+        }
+    }
+}
+
+#[test]
+fn errors_show_no_more_than_a_part_of_a_long_line() {
+    let long = " + x".repeat(1_000);
+    let path = file("long.hs", &format!("f :: Double -> Double\nf x = x{long} + 'c'{long}\n"));
+    let message = adjoin(&["check", &path]).fails(1);
+    assert!(message.len() < 2_000 && message.contains("'c'") && message.contains("^^^"), "{message}");
+}
+
+#[test]
+fn an_error_beside_a_fork_says_how_it_binds() {
+    let path =
+        file("fork.hs", "f :: (Double, Double, Double) -> (Double, Double)\nf (a, b, c) = a * b |*| c\n");
+    let message = adjoin(&["check", &path]).fails(1);
+    assert!(message.contains("a * (b |*| c)") && message.contains("(a * b) |*| c"), "{message}");
 }

@@ -23,8 +23,14 @@ pub(crate) enum Builtin {
     /// `fromIntegral`, `realToFrac`: to the second type variable's type.
     FromNumber,
     Convert(Convert),
-    /// `^` and `^^`: an integral power.
+    /// `^`: a power whose exponent is not negative.
     Power,
+    /// `^^`: an integral power.
+    IntegralPower,
+    /// `succ`, `pred`: by this many steps.
+    Step(i64),
+    /// `fmap`, `<$>`: on lists, `Maybe`, `Either`, pairs and functions.
+    Fmap,
     Pi,
     FromEnum,
     ToEnum,
@@ -79,8 +85,13 @@ pub(crate) fn table() -> Vec<(&'static str, &'static str, Builtin)> {
         ("floor", "(RealFrac a, Integral b) => a -> b", Builtin::Convert(Convert::Floor)),
         ("ceiling", "(RealFrac a, Integral b) => a -> b", Builtin::Convert(Convert::Ceiling)),
         ("^", "(Num a, Integral b) => a -> b -> a", Builtin::Power),
-        ("^^", "(Fractional a, Integral b) => a -> b -> a", Builtin::Power),
+        ("^^", "(Fractional a, Integral b) => a -> b -> a", Builtin::IntegralPower),
         ("pi", "Floating a => a", Builtin::Pi),
+        ("succ", "Enum a => a -> a", Builtin::Step(1)),
+        ("pred", "Enum a => a -> a", Builtin::Step(-1)),
+        // Which containers c and d are is found out by their types.
+        ("fmap", "(a -> b) -> c -> d", Builtin::Fmap),
+        ("<$>", "(a -> b) -> c -> d", Builtin::Fmap),
         ("fromEnum", "Enum a => a -> Int", Builtin::FromEnum),
         ("toEnum", "Enum a => Int -> a", Builtin::ToEnum),
         ("ord", "Char -> Int", Builtin::Convert(Convert::CharToInt)),
@@ -127,7 +138,6 @@ pub(crate) fn missing_name_hint(name: &str) -> Option<&'static str> {
         "return" | "pure" | ">>=" | ">>" | "mapM" | "mapM_" | "forM" | "forM_" | "sequence" | "main" => {
             "there are no monads in the language; use `let … in` and ordinary functions"
         }
-        "fmap" | "<$>" => "there are no constructor classes; on lists use `map`, on `Maybe` a `case`",
         "<*>" | "traverse" | "foldMap" | "mconcat" | "mempty" | "<>" => {
             "there are no constructor classes; use the list functions: `map`, `foldr`, `zipWith`, `concat`, `++`"
         }

@@ -43,6 +43,8 @@ impl Classes {
     pub(crate) const DOUBLE: Classes = Classes(Classes::REAL_FLOAT.0 | Classes::ENUM.0);
     /// What `Char` has.
     pub(crate) const CHAR: Classes = Classes(Classes::ORD.0 | Classes::ENUM.0);
+    /// What data types have whose constructors have no fields.
+    pub(crate) const ENUMERATION: Classes = Classes(Classes::ORD.0 | Classes::ENUM.0);
     /// What tuples, lists and data types have if their parts do.
     pub(crate) const STRUCTURAL: Classes = Classes::ORD;
 

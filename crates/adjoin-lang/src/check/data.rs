@@ -42,6 +42,7 @@ impl Checker {
     pub(super) fn declare_builtin_types(&mut self) {
         self.type_names.insert("Bool".into(), (DataId::BOOL, 0));
         self.types.mark_functional(DataId::BOOL, false);
+        self.types.mark_enumeration(DataId::BOOL);
         self.types.mark_functional(DataId::LIST, false);
         let bool = self.types.bool();
         for (name, id) in [("False", ConId::FALSE), ("True", ConId::TRUE)] {
@@ -78,6 +79,9 @@ impl Checker {
             self.type_names.insert(decl.name.name.clone(), (id, decl.params.len()));
             // Until known better: a recursive type has functions only if another part of it has.
             self.types.mark_functional(id, false);
+            if params.is_empty() && decl.constructors.iter().all(|con| con.fields.is_empty()) {
+                self.types.mark_enumeration(id);
+            }
             reserved.push((id, params));
         }
         for decl in &module.synonyms {

@@ -135,8 +135,11 @@ impl Checker {
             let ty = self.fresh();
             return Expr { kind: ExprKind::Wrong, ty, span };
         }
-        let scheme = info.scheme.clone();
+        let (scheme, builtin) = (info.scheme.clone(), info.builtin);
         let (ty, args) = self.types.instantiate(&scheme, self.level, span);
+        if builtin == Some(Builtin::Fmap) {
+            self.note_functor(span, &args);
+        }
         Expr { kind: ExprKind::Var(var, args), ty, span }
     }
 
@@ -214,9 +217,30 @@ impl Checker {
             Some(Builtin::ParPair) => self.parallel(&[left, right], span, expected),
             Some(Builtin::Apply) => self.application(left, &[right], span, expected),
             _ => {
+                let before = self.diagnostics.len();
                 let function = self.operator(op);
-                self.apply(function, &[left, right], span, expected)
+                let applied = self.apply(function, &[left, right], span, expected);
+                if [left, right].into_iter().any(|operand| self.is_fork(operand)) {
+                    self.explain_fork(before);
+                }
+                applied
             }
+        }
+    }
+
+    /// Is this `s |*| t`, without parentheses around it?
+    fn is_fork(&self, e: &tree::Expr) -> bool {
+        matches!(&e.kind, tree::ExprKind::Binary(op, ..)
+            if self.lookup_builtin(&op.name) == Some(Builtin::ParPair))
+    }
+
+    /// Says how `|*|` binds, in errors from this number on.
+    fn explain_fork(&mut self, from: usize) {
+        for error in self.diagnostics.iter_mut().skip(from) {
+            error.notes.push(
+                "`|*|` binds more tightly than all other operators (infixl 9): `a * b |*| c` is `a * (b |*| c)`".into(),
+            );
+            error.help = Some("put parentheses around the sides of `|*|`: `(a * b) |*| c`".into());
         }
     }
 

@@ -194,6 +194,7 @@ impl Checker {
 
     /// Quantifies what may be quantified in the types of these variables.
     fn generalise(&mut self, vars: &[VarId], restricted: bool, pattern: bool, wrong: bool) -> Vec<QuantId> {
+        self.settle_functors(self.level == TOP_LEVEL);
         let mut free: Vec<TyId> = Vec::new();
         for var in vars {
             let (ty, span) = (self.var(*var).scheme.ty, self.var(*var).span);
@@ -245,6 +246,7 @@ impl Checker {
         self.level += 1;
         let mut function = self.function(var, clauses, scheme.ty, span);
         self.level -= 1;
+        self.settle_functors(self.level == TOP_LEVEL);
         for (name, old) in hidden {
             match old {
                 Some(ty) => self.scoped.insert(name, ty),

@@ -20,6 +20,7 @@ mod data;
 mod error;
 mod expr;
 mod free;
+mod functor;
 mod group;
 mod pattern;
 mod record;
@@ -79,6 +80,8 @@ pub(crate) struct Checker {
     declared: HashMap<Name, VarId>,
     /// Integer literals too large for `Int`, to be checked once their types are known.
     large_literals: Vec<(Span, TyId)>,
+    /// Uses of `fmap` whose containers are not known yet.
+    functors: Vec<functor::Functor>,
 }
 
 impl Checker {
@@ -107,6 +110,7 @@ impl Checker {
             unknown: HashSet::new(),
             declared: HashMap::new(),
             large_literals: Vec::new(),
+            functors: Vec::new(),
         };
         checker.declare_builtin_types();
         checker
@@ -149,6 +153,7 @@ impl Checker {
         self.reported = false;
         self.level = TOP_LEVEL + 1;
         let typed = self.expr(e, expected);
+        self.settle_functors(true);
         self.level = TOP_LEVEL;
         self.check_literals();
         typed

@@ -81,6 +81,8 @@ pub(crate) struct Types {
     quants: Vec<Quant>,
     /// Data types that hold a function somewhere, and therefore have no equality.
     functional: HashMap<DataId, bool>,
+    /// Data types whose constructors have no fields.
+    enumerations: HashSet<DataId>,
 }
 
 impl Types {
@@ -135,6 +137,10 @@ impl Types {
 
     pub(crate) fn mark_functional(&mut self, data: DataId, functional: bool) {
         self.functional.insert(data, functional);
+    }
+
+    pub(crate) fn mark_enumeration(&mut self, data: DataId) {
+        self.enumerations.insert(data);
     }
 
     pub(crate) fn is_functional(&self, data: DataId) -> bool {
@@ -292,6 +298,7 @@ impl Types {
             Node::Con(TyCon::Char, _) => Classes::CHAR,
             Node::Con(TyCon::Fun, _) | Node::Link(_) => Classes::NONE,
             Node::Con(TyCon::Data(data), _) if self.functional.get(data) == Some(&true) => Classes::NONE,
+            Node::Con(TyCon::Data(data), _) if self.enumerations.contains(data) => Classes::ENUMERATION,
             Node::Con(TyCon::Tuple | TyCon::Data(_), args) => {
                 if Classes::STRUCTURAL.contains(classes) {
                     todo.extend_from_slice(args);

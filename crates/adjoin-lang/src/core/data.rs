@@ -120,6 +120,15 @@ impl DataTable {
         id
     }
 
+    /// This name, or else with primes: one that no data type and no constructor has.
+    pub fn free_name(&self, name: &str) -> String {
+        let mut free = name.to_owned();
+        while self.by_name(&free).is_some() || self.con_by_name(&free).is_some() {
+            free.push('\'');
+        }
+        free
+    }
+
     /// Gives a reserved declaration its constructors.
     pub fn define(&mut self, data: DataId, cons: Vec<ConDecl>) {
         self.decls[data.index()].cons = cons;

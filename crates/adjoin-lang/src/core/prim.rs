@@ -115,8 +115,8 @@ pub enum Prim {
     Zero,
     /// `(+) : ∀c. c → c → c`, the sum of two cotangents of one point.
     Plus,
-    /// `scale : Double → Double → Double`, partial derivative times cotangent, where a cotangent of 0 gives 0
-    /// even if the partial derivative is infinite or undefined. Linear in the second argument.
+    /// `scale : Double → Double → Double`, partial derivative times cotangent, where 0 · ∞ is 0 ([`scale`](super::real::scale)).
+    /// Linear in the second argument.
     Scale,
 
     /// `Int → Int`, the id after this one: `i + 1`, counted as one id generated.

@@ -66,26 +66,26 @@ table! {
     /// 1 / x.
     Recip "recip" |x, _| x.recip() => [|p| negate(mul(p.r.clone(), p.r))];
     /// Square root.
-    Sqrt "sqrt" |x, _| x.sqrt() => [|p| div(real(0.5), p.r)];
+    Sqrt "sqrt" |x, _| x.sqrt() => [|p| mul(recip(add(p.r, real(0.0))), real(0.5))];
     /// Cube root.
-    Cbrt "cbrt" |x, _| x.cbrt() => [|p| recip(mul(real(3.0), mul(p.r.clone(), p.r)))];
+    Cbrt "cbrt" |x, _| x.cbrt() => [|p| recip(mul(square(p.r), real(3.0)))];
     /// eˣ.
     Exp "exp" |x, _| x.exp() => [|p| p.r];
     /// 2ˣ.
-    Exp2 "exp2" |x, _| x.exp2() => [|p| mul(real(std::f64::consts::LN_2), p.r)];
+    Exp2 "exp2" |x, _| x.exp2() => [|p| mul(p.r, real(std::f64::consts::LN_2))];
     /// eˣ − 1.
     Expm1 "expm1" |x, _| x.exp_m1() => [|p| add(p.r, real(1.0))];
     /// Natural logarithm.
     Log "log" |x, _| x.ln() => [|p| recip(p.x)];
     /// Logarithm to base 2.
-    Log2 "log2" |x, _| x.log2() => [|p| recip(mul(real(std::f64::consts::LN_2), p.x))];
+    Log2 "log2" |x, _| x.log2() => [|p| recip(mul(p.x, real(std::f64::consts::LN_2)))];
     /// Logarithm to base 10.
-    Log10 "log10" |x, _| x.log10() => [|p| recip(mul(real(std::f64::consts::LN_10), p.x))];
+    Log10 "log10" |x, _| x.log10() => [|p| recip(mul(p.x, real(std::f64::consts::LN_10)))];
     /// Logarithm of 1 + x.
-    Log1p "log1p" |x, _| x.ln_1p() => [|p| recip(add(real(1.0), p.x))];
+    Log1p "log1p" |x, _| x.ln_1p() => [|p| recip(add(p.x, real(1.0)))];
     /// Logarithm of y to base x.
     LogBase "logBase" |x, y| y.ln() / x.ln() => [
-        |p| negate(div(p.r, mul(p.x.clone(), log(p.x)))),
+        |p| negate(mul(p.r, recip(mul(p.x.clone(), log(p.x))))),
         |p| recip(mul(p.y, log(p.x)))
     ];
     /// Sine.
@@ -93,17 +93,17 @@ table! {
     /// Cosine.
     Cos "cos" |x, _| x.cos() => [|p| negate(unary(RealOp::Sin, p.x))];
     /// Tangent.
-    Tan "tan" |x, _| x.tan() => [|p| add(real(1.0), square(p.r))];
+    Tan "tan" |x, _| x.tan() => [|p| add(square(p.r), real(1.0))];
     /// Arc sine.
-    Asin "asin" |x, _| x.asin() => [|p| recip(sqrt(sub(real(1.0), square(p.x))))];
+    Asin "asin" |x, _| x.asin() => [|p| recip(sqrt(one_minus_square(p.x)))];
     /// Arc cosine.
-    Acos "acos" |x, _| x.acos() => [|p| negate(recip(sqrt(sub(real(1.0), square(p.x)))))];
+    Acos "acos" |x, _| x.acos() => [|p| negate(recip(sqrt(one_minus_square(p.x))))];
     /// Arc tangent.
-    Atan "atan" |x, _| x.atan() => [|p| recip(add(real(1.0), square(p.x)))];
+    Atan "atan" |x, _| x.atan() => [|p| recip(add(square(p.x), real(1.0)))];
     /// Angle of the point (y, x): the first argument is the ordinate.
     Atan2 "atan2" f64::atan2 => [
-        |p| zero_where(|q| equal(q, 0.0), norm_squared(&p), |q| div(p.y, q)),
-        |p| zero_where(|q| equal(q, 0.0), norm_squared(&p), |q| negate(div(p.x, q)))
+        |p| zero_where(|n| equal(n, 0.0), norm(&p), |n| div(div(p.y, n.clone()), n)),
+        |p| zero_where(|n| equal(n, 0.0), norm(&p), |n| negate(div(div(p.x, n.clone()), n)))
     ];
     /// Hyperbolic sine.
     Sinh "sinh" |x, _| x.sinh() => [|p| unary(RealOp::Cosh, p.x)];
@@ -112,17 +112,17 @@ table! {
     /// Hyperbolic tangent.
     Tanh "tanh" |x, _| x.tanh() => [|p| sub(real(1.0), square(p.r))];
     /// Inverse hyperbolic sine.
-    Asinh "asinh" |x, _| x.asinh() => [|p| recip(sqrt(add(square(p.x), real(1.0))))];
+    Asinh "asinh" |x, _| x.asinh() => [|p| recip(real_op(RealOp::Hypot, [p.x, real(1.0)]))];
     /// Inverse hyperbolic cosine.
-    Acosh "acosh" |x, _| x.acosh() => [|p| recip(sqrt(sub(square(p.x), real(1.0))))];
+    Acosh "acosh" |x, _| x.acosh() => [|p| recip(mul(sqrt(sub(p.x.clone(), real(1.0))), sqrt(add(p.x, real(1.0)))))];
     /// Inverse hyperbolic tangent.
-    Atanh "atanh" |x, _| x.atanh() => [|p| recip(sub(real(1.0), square(p.x)))];
+    Atanh "atanh" |x, _| x.atanh() => [|p| recip(one_minus_square(p.x))];
     /// xʸ for a real exponent.
     Pow "**" f64::powf => [
         |p| zero_where(|y| equal(y, 0.0), p.y, |y| {
-            mul(y.clone(), real_op(RealOp::Pow, [p.x, sub(y, real(1.0))]))
+            scaled(real_op(RealOp::Pow, [p.x, sub(y.clone(), real(1.0))]), y)
         }),
-        |p| zero_where(|x| equal(x, 0.0), p.x, |x| mul(p.r, log(x)))
+        |p| zero_where(|x| equal(x, 0.0), p.x, |x| scaled(log(x), p.r))
     ];
     /// xⁿ for an integer exponent.
     Powi "^" |x, n| power(x, n) => [
@@ -130,8 +130,8 @@ table! {
             cmp(CmpOp::Eq, CmpType::Int, p.y.clone(), int(0)),
             real(0.0),
             mul(
-                prim(Prim::Convert(Convert::IntToDouble), [p.y.clone()]),
-                real_op(RealOp::Powi, [p.x, int_op(IntOp::Sub, [p.y, int(1)])]),
+                real_op(RealOp::Powi, [p.x, int_op(IntOp::Sub, [p.y.clone(), int(1)])]),
+                prim(Prim::Convert(Convert::IntToDouble), [p.y]),
             ),
         )
     ];
@@ -141,9 +141,9 @@ table! {
         |p| zero_where(|r| equal(r, 0.0), p.r, |r| div(p.y, r))
     ];
     /// The smaller.
-    Min "min" f64::min => [|p| share(p.x, p.y), |p| share(p.y, p.x)];
+    Min "min" f64::min => [|p| share(less(&p.x, &p.y), &p.x, &p.y), |p| share(less(&p.y, &p.x), &p.y, &p.x)];
     /// The larger.
-    Max "max" f64::max => [|p| share(p.y, p.x), |p| share(p.x, p.y)];
+    Max "max" f64::max => [|p| share(less(&p.y, &p.x), &p.x, &p.y), |p| share(less(&p.x, &p.y), &p.y, &p.x)];
     /// Error function.
     Erf "erf" |x, _| libm::erf(x) => [|p| bell(std::f64::consts::FRAC_2_SQRT_PI, p.x)];
     /// Complementary error function.
@@ -202,6 +202,15 @@ impl RealOp {
     }
 }
 
+/// Partial derivative times cotangent, where 0 · ∞ counts as 0: a cotangent of 0 stays 0 whatever it meets, and so does any number that
+/// meets a partial derivative of 0. The library has the same rule.
+#[inline]
+pub fn scale(partial: f64, cotangent: f64) -> f64 {
+    let product = partial * cotangent;
+    let zero = product.is_nan() && (cotangent == 0.0 || (partial == 0.0 && !cotangent.is_nan()));
+    if zero { 0.0 } else { product }
+}
+
 fn unary(op: RealOp, x: Term) -> Term {
     real_op(op, [x])
 }
@@ -226,8 +235,18 @@ fn square(x: Term) -> Term {
     mul(x.clone(), x)
 }
 
-fn norm_squared(p: &Point) -> Term {
-    add(square(p.x.clone()), square(p.y.clone()))
+fn norm(p: &Point) -> Term {
+    real_op(RealOp::Hypot, [p.x.clone(), p.y.clone()])
+}
+
+/// (1 − x) · (1 + x), which is exact near ±1.
+fn one_minus_square(x: Term) -> Term {
+    mul(sub(real(1.0), x.clone()), add(x, real(1.0)))
+}
+
+/// A product in which 0 · ∞ is 0.
+fn scaled(partial: Term, flow: Term) -> Term {
+    prim(Prim::Scale, [partial, flow])
 }
 
 fn equal(x: Term, value: f64) -> Term {
@@ -239,10 +258,15 @@ fn zero_where(test: impl FnOnce(Term) -> Term, x: Term, value: impl FnOnce(Term)
     if_(test(x.clone()), real(0.0), value(x))
 }
 
-/// 1 where `x < y`, ½ at a tie, else 0.
-fn share(x: Term, y: Term) -> Term {
-    let less = |a: Term, b: Term| cmp(CmpOp::Lt, CmpType::Double, a, b);
-    if_(less(x.clone(), y.clone()), real(1.0), if_(less(y, x), real(0.0), real(0.5)))
+/// What an operand of a minimum or maximum receives: 1 if it won, ½ at a tie, else 0; beside a NaN, which is not the result, 1.
+fn share(won: Term, own: &Term, other: &Term) -> Term {
+    let equal = |a: &Term, b: &Term| cmp(CmpOp::Eq, CmpType::Double, a.clone(), b.clone());
+    let beside_nan = if_(equal(other, other), real(0.0), if_(equal(own, own), real(1.0), real(0.0)));
+    if_(won, real(1.0), if_(equal(own, other), real(0.5), beside_nan))
+}
+
+fn less(x: &Term, y: &Term) -> Term {
+    cmp(CmpOp::Lt, CmpType::Double, x.clone(), y.clone())
 }
 
 /// factor · exp(−x²).

@@ -88,6 +88,11 @@ impl Elaborator<'_> {
         }
     }
 
+    /// The function that gives the number of a value's constructor.
+    pub(super) fn tag_function(&mut self, ty: &Type) -> Option<Var> {
+        self.comparison_function(Purpose::Tag, ty)
+    }
+
     fn comparison_function(&mut self, purpose: Purpose, ty: &Type) -> Option<Var> {
         let known = self.comparisons.known.iter().find(|(p, t, _)| *p == purpose && t == ty);
         if let Some((_, _, var)) = known {

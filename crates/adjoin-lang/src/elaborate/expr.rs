@@ -6,7 +6,7 @@ use super::matching::bind_all;
 use crate::check::typed::{Expr, ExprKind, Pattern, Qualifier, Rhs};
 use crate::check::types::TyId;
 use crate::core::build;
-use crate::core::{ConId, Kind, Term, Type, Var};
+use crate::core::{self, ConId, Kind, Term, Type, Var};
 use crate::source::Name;
 
 impl Elaborator<'_> {
@@ -221,7 +221,11 @@ impl Elaborator<'_> {
     }
 
     fn range(&mut self, from: &Expr, then: Option<&Expr>, to: &Expr) -> Term {
-        let name = match (self.ty(from.ty), then.is_some()) {
+        let element = self.ty(from.ty);
+        if let Type::Data(..) = element {
+            return self.enumeration_range(&element, from, then, to);
+        }
+        let name = match (element, then.is_some()) {
             (Type::Double, false) => "enumFromToDouble",
             (Type::Double, true) => "enumFromThenToDouble",
             (Type::Char, false) => "enumFromToChar",
@@ -233,6 +237,32 @@ impl Elaborator<'_> {
             [Some(from), then, Some(to)].into_iter().flatten().map(|e| self.expr(e)).collect();
         let function = self.prelude(name);
         build::apps(function, args)
+    }
+
+    /// A range of an enumeration: of the numbers of its constructors.
+    fn enumeration_range(&mut self, ty: &Type, from: &Expr, then: Option<&Expr>, to: &Expr) -> Term {
+        let name = if then.is_some() { "enumFromThenToInt" } else { "enumFromToInt" };
+        let args: Vec<Term> = [Some(from), then, Some(to)]
+            .into_iter()
+            .flatten()
+            .map(|e| {
+                let value = self.expr(e);
+                self.number_of(ty, value)
+            })
+            .collect();
+        let numbers = build::apps(self.prelude(name), args);
+        let n = self.supply.var("n");
+        let value = self.of_number(ty, build::var(&n), "no value of this number", core::Span::NONE);
+        let map = self.prelude_at("map", [Type::Int, ty.clone()]);
+        build::apps(map, [build::lam(&n, Type::Int, value), numbers])
+    }
+
+    /// A polymorphic function of the prelude, at types.
+    pub(super) fn prelude_at(&mut self, name: &str, types: impl IntoIterator<Item = Type>) -> Term {
+        match self.prelude(name).kind() {
+            Kind::Var(var, _) => build::inst(var, types),
+            _ => build::fail(Type::unit(), format!("the prelude lacks `{name}`")),
+        }
     }
 
     /// A monomorphic function of the prelude.

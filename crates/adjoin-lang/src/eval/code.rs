@@ -38,8 +38,8 @@ pub(super) enum Code {
     Closure(u32, Box<[Place]>),
     /// Pushes the functions of a recursive group.
     Rec(Box<[u32]>, Box<[Place]>, Box<Code>),
-    /// Function and arguments. Without arguments: runs an effect.
-    Call(Box<Code>, Box<[Code]>),
+    /// Function, arguments and place in the source. Without arguments: runs an effect.
+    Call(Box<Code>, Box<[Code]>, Span),
     /// Pushes a value.
     Let(Box<Code>, Box<Code>),
     /// Pushes the components of a tuple.
@@ -62,8 +62,18 @@ pub(super) enum Code {
 pub(super) struct Function {
     pub(super) arity: usize,
     pub(super) body: Code,
-    /// Is it a λ° on a real, checked to be linear? Then its calls are counted.
-    pub(super) backpropagator: bool,
+    pub(super) backpropagator: Backpropagator,
+}
+
+/// Are the calls of a function counted?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Backpropagator {
+    /// No: not a λ° that is checked to be linear, or not on a real.
+    No,
+    /// All of them: a λ° on a real.
+    Always,
+    /// Those with a real: a λ° at a type variable.
+    AtReals,
 }
 
 /// A definition of the program.

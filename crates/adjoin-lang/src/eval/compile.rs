@@ -7,7 +7,7 @@
 
 use std::collections::HashMap;
 
-use super::code::{Code, Compiled, Function, Global, Place};
+use super::code::{Backpropagator, Code, Compiled, Function, Global, Place};
 use crate::core::{
     Alt, Bind, DataTable, Group, Kind, Linearity, Pattern, Prim, Program, Span, Term, Type, Var,
 };
@@ -148,7 +148,7 @@ impl Compiler<'_> {
 
     fn reserve_function(&mut self) -> u32 {
         let number = u32::try_from(self.functions.len()).expect("fewer than 2^32 functions");
-        self.functions.push(Function { arity: 0, body: Code::Unit, backpropagator: false });
+        self.functions.push(Function { arity: 0, body: Code::Unit, backpropagator: Backpropagator::No });
         number
     }
 
@@ -165,7 +165,7 @@ impl Compiler<'_> {
     fn function(&mut self, number: u32, term: &Term) {
         let mut params = Vec::new();
         let mut body = term;
-        let mut backpropagator = false;
+        let mut backpropagator = Backpropagator::No;
         loop {
             match body.kind() {
                 Kind::Lam(x, _, inner) | Kind::LinearLam(Linearity::Claimed, x, _, inner) => {
@@ -173,7 +173,11 @@ impl Compiler<'_> {
                     body = inner;
                 }
                 Kind::LinearLam(Linearity::Checked, z, ty, inner) if params.is_empty() => {
-                    backpropagator = *ty == Type::Double;
+                    backpropagator = match ty {
+                        Type::Double => Backpropagator::Always,
+                        Type::Var(_) => Backpropagator::AtReals,
+                        _ => Backpropagator::No,
+                    };
                     params.push(z);
                     body = inner;
                     break;
@@ -228,7 +232,7 @@ impl Compiler<'_> {
             Kind::Let(..) | Kind::Unpack(..) | Kind::LetRec(..) | Kind::Case(..) => {
                 self.structure(term, Self::effect)
             }
-            _ => Code::Call(self.value(term).into(), Box::default()),
+            _ => Code::Call(self.value(term).into(), Box::default(), Span::NONE),
         }
     }
 
@@ -305,7 +309,7 @@ impl Compiler<'_> {
         }
         let function = self.value(function);
         let arguments = self.above(1, |it| it.pushed(arguments.into_iter().rev()));
-        Code::Call(function.into(), arguments)
+        Code::Call(function.into(), arguments, term.span())
     }
 
     fn primitive(&mut self, prim: Prim, arguments: &[Term], span: Span) -> Code {

@@ -16,7 +16,8 @@ pub struct Counts {
     pub span: u64,
     /// Primitive operations on reals.
     pub primitives: u64,
-    /// Backpropagators (λ° on a real) created.
+    /// Backpropagators (λ° on a real) created. One at a type variable counts when it is first called with a real: before, nobody
+    /// knows.
     pub backpropagators: u64,
     /// Calls of backpropagators, or nodes resolved where backpropagators are data.
     pub backpropagator_calls: u64,
@@ -99,13 +100,19 @@ pub struct Limits {
     pub fuel: u64,
     /// The most evaluations inside one another. The stack may give out earlier; that is the same error.
     pub depth: u64,
+    /// The most memory that the process may take for it, in bytes beyond what it has at the beginning; `u64::MAX` for any amount.
+    pub memory: u64,
+}
+
+impl Limits {
+    /// Leaves a computer with 8 GiB usable.
+    pub const MEMORY: u64 = 4 << 30;
 }
 
 impl Default for Limits {
-    /// Some ten seconds of evaluation, and recursion over some 10⁶ list elements. A step allocates a few dozen bytes at
-    /// most, and a level takes 300 to 550 bytes of stack (measured with optimisation), so that an endless program stops at
-    /// some 5 GB.
+    /// Some ten seconds of evaluation, recursion over some 10⁶ list elements (a level takes 300 to 550 bytes of stack, measured
+    /// with optimisation), and [`Limits::MEMORY`].
     fn default() -> Self {
-        Limits { fuel: 200_000_000, depth: 10_000_000 }
+        Limits { fuel: 200_000_000, depth: 10_000_000, memory: Limits::MEMORY }
     }
 }

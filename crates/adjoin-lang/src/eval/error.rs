@@ -27,6 +27,8 @@ pub enum Reason {
     OutOfFuel(u64),
     /// The depth limit, or the end of the stack, was reached.
     TooDeep(u64),
+    /// The memory limit was reached.
+    OutOfMemory(u64),
     /// A value has not the shape that its type (or the point that it is a cotangent of) asks for.
     Shape {
         /// Which part, e.g. `.1[3]`; empty for the whole.
@@ -38,6 +40,13 @@ pub enum Reason {
     Stuck(String),
 }
 
+impl Reason {
+    /// Did the program itself fail, rather than reach a limit?
+    pub(crate) fn is_of_the_program(&self) -> bool {
+        matches!(self, Reason::Failed(_) | Reason::Undefined(_))
+    }
+}
+
 impl fmt::Display for Reason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -47,6 +56,13 @@ impl fmt::Display for Reason {
             }
             Reason::TooDeep(depth) => {
                 write!(f, "stopped at recursion depth {depth}: the depth limit was reached")
+            }
+            Reason::OutOfMemory(limit) => {
+                write!(
+                    f,
+                    "stopped at {} of memory: the memory limit was reached",
+                    super::memory::shown(*limit)
+                )
             }
             Reason::Shape { path, message } if path.is_empty() => f.write_str(message),
             Reason::Shape { path, message } => write!(f, "at {path}: {message}"),

@@ -11,15 +11,19 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
-use super::code::{Code, Compiled, Function, Global, Place};
+use super::code::{Backpropagator, Code, Compiled, Function, Global, Place};
 use super::counts::{Counts, Limits};
 use super::error::{EvalError, Reason};
 use super::event::Event;
+use super::memory::Meter;
 use super::object::{Env, Fields, Object};
 use crate::core::{Lit, Span, deep};
 
 /// Stack kept free for what the machine calls at the deepest level.
 const RESERVE: usize = 256 << 10;
+
+/// Work between two looks at the limits: some milliseconds, in which memory grows by a few megabytes.
+const BETWEEN_CHECKS: u64 = 1 << 16;
 
 pub(super) type Run<T> = Result<T, Box<EvalError>>;
 
@@ -29,6 +33,9 @@ pub(super) struct Machine<'p> {
     pub(super) stack: Vec<Object>,
     pub(super) counts: Counts,
     limits: Limits,
+    meter: Meter,
+    /// Work at which the limits are looked at next.
+    checkpoint: u64,
     depth: u64,
     /// Addresses below this are too close to the end of Rust's stack.
     lowest: usize,
@@ -54,6 +61,8 @@ impl<'p> Machine<'p> {
             stack: Vec::new(),
             counts: Counts::default(),
             limits,
+            meter: Meter::new(limits.memory),
+            checkpoint: 0,
             depth: 0,
             lowest: here.saturating_sub(deep::stack_bytes().saturating_sub(RESERVE)),
             events: record.then(Vec::new),
@@ -99,8 +108,24 @@ impl<'p> Machine<'p> {
     pub(super) fn advance(&mut self, work: u64, span: u64) -> Run<()> {
         self.counts.work += work;
         self.counts.span += span;
+        if self.counts.work > self.checkpoint { self.check_limits() } else { Ok(()) }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn check_limits(&mut self) -> Run<()> {
         if self.counts.work > self.limits.fuel {
             return self.error(Reason::OutOfFuel(self.limits.fuel), Span::NONE);
+        }
+        self.check_memory(0)?;
+        self.checkpoint = self.counts.work.saturating_add(BETWEEN_CHECKS).min(self.limits.fuel);
+        Ok(())
+    }
+
+    /// Fails if `more` bytes would be too much.
+    pub(super) fn check_memory(&self, more: u64) -> Run<()> {
+        if self.meter.forbids(more) {
+            return self.error(Reason::OutOfMemory(self.limits.memory), Span::NONE);
         }
         Ok(())
     }
@@ -137,13 +162,24 @@ impl<'p> Machine<'p> {
         if self.depth > self.limits.depth || address() < self.lowest {
             return self.error(Reason::TooDeep(self.depth), Span::NONE);
         }
-        let object = self.work(code, base, floor)?;
+        let mut site = Span::NONE;
+        let object = match self.work(code, base, floor, &mut site) {
+            Ok(object) => object,
+            Err(mut error) => {
+                // What failed has no place in the source (it is the prelude's, say): then the call of it has.
+                if error.span.is_none() && error.reason.is_of_the_program() {
+                    error.span = site;
+                }
+                return Err(error);
+            }
+        };
         self.stack.truncate(floor);
         self.depth -= 1;
         Ok(object)
     }
 
-    fn work(&mut self, mut code: &'p Code, mut base: usize, floor: usize) -> Run<Object> {
+    /// `site` is left at the last call that this level went into.
+    fn work(&mut self, mut code: &'p Code, mut base: usize, floor: usize, site: &mut Span) -> Run<Object> {
         loop {
             self.tick(1)?;
             match code {
@@ -172,13 +208,16 @@ impl<'p> Machine<'p> {
                     let found = by_literal.iter().find(|(lit, _)| matches(&object, *lit));
                     code = found.map_or(&**default, |(_, code)| code);
                 }
-                Code::Call(function, arguments) => {
+                Code::Call(function, arguments, span) => {
                     let start = self.stack.len();
                     let function = self.eval(function, base)?;
                     self.stack.push(function);
                     self.push_all(arguments, base)?;
                     // What this level has pushed before is not needed any more.
                     self.stack.drain(floor..start);
+                    if !span.is_none() {
+                        *site = *span;
+                    }
                     match self.enter(floor)? {
                         Entered::Body(body, at) => (code, base) = (body, at),
                         Entered::Value(object) => return Ok(object),
@@ -215,7 +254,7 @@ impl<'p> Machine<'p> {
                 _ => self.stuck("projection from something else than a tuple"),
             },
             Code::Closure(function, captured) => {
-                if self.function(*function).backpropagator {
+                if self.function(*function).backpropagator == Backpropagator::Always {
                     self.counts.backpropagators += 1;
                 }
                 Ok(Object::Closure(*function, self.capture(captured, base)))
@@ -365,11 +404,21 @@ impl<'p> Machine<'p> {
             match &self.stack[floor] {
                 Object::Closure(number, env) => {
                     let function = self.function(*number);
-                    if function.backpropagator {
+                    let counted = match function.backpropagator {
+                        Backpropagator::No => false,
+                        Backpropagator::Always => true,
+                        Backpropagator::AtReals => {
+                            matches!(self.stack.get(floor + 1), Some(Object::Double(_)))
+                        }
+                    };
+                    if counted {
                         let calls = env.calls.get() + 1;
                         env.calls.set(calls);
                         self.counts.backpropagator_calls += 1;
                         self.counts.most_calls = self.counts.most_calls.max(calls);
+                        if calls == 1 && function.backpropagator == Backpropagator::AtReals {
+                            self.counts.backpropagators += 1;
+                        }
                     }
                     if given == function.arity {
                         return Ok(Entered::Body(&function.body, floor + 1));

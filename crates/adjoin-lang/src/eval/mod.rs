@@ -16,6 +16,7 @@ mod error;
 mod event;
 mod machine;
 mod map;
+pub(crate) mod memory;
 mod monoid;
 mod object;
 mod primitive;

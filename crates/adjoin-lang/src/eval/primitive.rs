@@ -13,6 +13,7 @@ use super::map::Map;
 use super::monoid;
 use super::object::{Array, Fields, Object};
 use crate::core::prim::{CmpOp, Convert, IntOp, Label};
+use crate::core::real::scale;
 use crate::core::{Prim, Span};
 
 impl Machine<'_> {
@@ -50,9 +51,9 @@ impl Machine<'_> {
                 Ok(sum)
             }
             Prim::Scale => {
-                let (factor, cotangent) = (self.double(start)?, self.double(start + 1)?);
+                let (partial, cotangent) = (self.double(start)?, self.double(start + 1)?);
                 self.counts.primitives += 1;
-                Ok(Object::Double(if cotangent == 0.0 { 0.0 } else { factor * cotangent }))
+                Ok(Object::Double(scale(partial, cotangent)))
             }
             Prim::NextId => {
                 self.counts.ids += 1;
@@ -301,6 +302,7 @@ impl Machine<'_> {
                     return self.undefined("an array of negative length", span);
                 };
                 self.bulk(count as u64)?;
+                self.check_memory((count * size_of::<Object>()) as u64)?;
                 self.counts.array_writes += count as u64;
                 let elements = vec![self.stack[start + 1].clone(); count];
                 Ok(Object::Array(Rc::new(Array(RefCell::new(elements)))))

@@ -79,6 +79,8 @@ pub(super) struct Site {
     pub(super) results: Regs,
     /// The caller's frame: the callee's begins behind it.
     pub(super) frame: Extent,
+    /// Where the call stands in the source.
+    pub(super) span: Span,
 }
 
 /// A call of a function that is not known before it runs.

@@ -63,6 +63,7 @@ impl Plans {
                     self.check_part(*id, value, place, part, reals, depth)?;
                 }
             }
+            (Form::TooNested, _) => return Err(too_nested()),
             _ => return Err(self.mismatch(id, value)),
         }
         Ok(())
@@ -219,6 +220,13 @@ impl Plans {
             each.map(|(plan, part)| self.replace(*plan, part, reals, depth)).collect()
         })
     }
+}
+
+/// A part that no plan is made for.
+pub(super) fn too_nested() -> Mismatch {
+    let message =
+        "a nested data type so deep is not for the fast path, but the stages can run it (`--stage parallel`)";
+    Mismatch { steps: Vec::new(), message: message.into() }
 }
 
 fn real(value: &Value) -> Option<f64> {

@@ -85,8 +85,8 @@ impl<'p, R: Real> Machine<'p, R> {
             return Err(error(Reason::TooDeep(self.limits.depth), Span::NONE));
         }
         let right = branches.split_off(branches.len() / 2);
-        let mut other = Machine::new(self.code, self.globals, self.shared, self.limits);
-        other.fuel = self.fuel;
+        let mut other = Machine::new(self.code, self.globals, self.shared, self.limits, self.meter);
+        other.refuel(self.fuel);
         let fuel = self.fuel;
         let this = &mut *self;
         let (left, (right, left_over)) = adjoin::join(

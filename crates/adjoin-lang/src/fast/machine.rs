@@ -23,6 +23,7 @@ use super::scalar::power;
 use super::stacks::{Frame, Shared, Stacks};
 use crate::core::Span;
 use crate::core::prim::CmpOp;
+use crate::eval::memory::Meter;
 use crate::eval::{EvalError, Limits, Reason};
 
 pub(super) type Run<T> = Result<T, Box<EvalError>>;
@@ -47,8 +48,8 @@ impl Base {
     }
 }
 
-/// Stacks larger than this are not made.
-const MOST_BYTES: usize = 12 << 30;
+/// Calls and turns of loops between two looks at the memory.
+const BETWEEN_CHECKS: u64 = 1 << 14;
 
 /// Arguments that an over-applied function has not had yet.
 pub(super) struct Pending<R> {
@@ -62,6 +63,9 @@ pub(super) struct Machine<'p, R> {
     pub(super) shared: &'p Shared<R>,
     pub(super) limits: Limits,
     pub(super) fuel: u64,
+    pub(super) meter: Meter,
+    /// When no more fuel is left than this, the limits are looked at.
+    checkpoint: u64,
     pub(super) reals: Vec<R>,
     pub(super) words: Vec<i64>,
     pub(super) refs: Vec<Ref<R>>,
@@ -80,6 +84,12 @@ pub(super) fn error(reason: Reason, span: Span) -> Box<EvalError> {
     Box::new(error)
 }
 
+/// The bytes that a vector will ask for when it is full, if that is soon.
+fn growth<T>(vector: &Vec<T>) -> usize {
+    let (length, capacity) = (vector.len(), vector.capacity());
+    if length >= capacity - capacity / 4 && capacity > 0 { 2 * capacity * size_of::<T>() } else { 0 }
+}
+
 #[inline(always)]
 fn compares<T: PartialOrd>(op: CmpOp, x: &T, y: &T) -> bool {
     match op {
@@ -93,7 +103,13 @@ fn compares<T: PartialOrd>(op: CmpOp, x: &T, y: &T) -> bool {
 }
 
 impl<'p, R: Real> Machine<'p, R> {
-    pub(super) fn new(code: &'p Code, globals: &'p Bank<R>, shared: &'p Shared<R>, limits: Limits) -> Self {
+    pub(super) fn new(
+        code: &'p Code,
+        globals: &'p Bank<R>,
+        shared: &'p Shared<R>,
+        limits: Limits,
+        meter: Meter,
+    ) -> Self {
         let Stacks { reals, words, refs, frames } = shared.take();
         Machine {
             code,
@@ -101,6 +117,8 @@ impl<'p, R: Real> Machine<'p, R> {
             shared,
             limits,
             fuel: limits.fuel,
+            meter,
+            checkpoint: limits.fuel.saturating_sub(BETWEEN_CHECKS),
             reals,
             words,
             refs,
@@ -127,7 +145,23 @@ impl<'p, R: Real> Machine<'p, R> {
         for (slot, value) in self.refs[base.refs..].iter_mut().zip(args.refs) {
             *slot = value;
         }
-        self.run(function, base)
+        self.run(function, base).map_err(|error| self.located(error))
+    }
+
+    /// An error with a place in the source. What failed may have none (it is the prelude's, say): then the call of it has.
+    #[cold]
+    #[expect(clippy::unnecessary_box_returns, reason = "as for `error`")]
+    fn located(&self, mut error: Box<EvalError>) -> Box<EvalError> {
+        if error.span.is_none() && error.reason.is_of_the_program() {
+            let calls = self.frames.iter().rev().map(|frame| &self.code.instrs[frame.pc as usize - 1]);
+            let span = calls.filter_map(|instr| match instr {
+                Instr::Call(site) if !site.span.is_none() => Some(site.span),
+                Instr::CallClosure(site) if !site.call.span.is_none() => Some(site.call.span),
+                _ => None,
+            });
+            error.span = span.into_iter().next().unwrap_or_default();
+        }
+        error
     }
 
     /// Makes registers up to there exist.
@@ -149,8 +183,11 @@ impl<'p, R: Real> Machine<'p, R> {
         let reals = length(end.reals, self.reals.len());
         let words = length(end.words, self.words.len());
         let refs = length(end.refs, self.refs.len());
-        if reals * size_of::<R>() + words * size_of::<i64>() + refs * size_of::<Ref<R>>() > MOST_BYTES {
-            return Err(error(Reason::TooDeep(self.frames.len() as u64), Span::NONE));
+        let more = (reals - self.reals.len()) * size_of::<R>()
+            + (words - self.words.len()) * size_of::<i64>()
+            + (refs - self.refs.len()) * size_of::<Ref<R>>();
+        if self.meter.forbids(more as u64) {
+            return Err(self.out_of_memory());
         }
         self.reals.resize(reals, R::constant(0.0));
         self.words.resize(words, 0);
@@ -158,18 +195,43 @@ impl<'p, R: Real> Machine<'p, R> {
         Ok(())
     }
 
+    /// Goes on with this much fuel.
+    pub(super) fn refuel(&mut self, fuel: u64) {
+        self.fuel = fuel;
+        self.checkpoint = fuel.saturating_sub(BETWEEN_CHECKS);
+    }
+
     #[inline(always)]
     pub(super) fn burn(&mut self) -> Run<()> {
-        if self.fuel == 0 {
-            return self.out_of_fuel();
+        if self.fuel <= self.checkpoint {
+            self.check_limits()?;
         }
         self.fuel -= 1;
         Ok(())
     }
 
     #[cold]
-    fn out_of_fuel(&self) -> Run<()> {
-        Err(error(Reason::OutOfFuel(self.limits.fuel), Span::NONE))
+    #[inline(never)]
+    fn check_limits(&mut self) -> Run<()> {
+        if self.fuel == 0 {
+            return Err(error(Reason::OutOfFuel(self.limits.fuel), Span::NONE));
+        }
+        self.checkpoint = self.fuel.saturating_sub(BETWEEN_CHECKS);
+        // A list that is nearly full will be copied into memory twice its size.
+        let mut more = 0;
+        for (bank, length) in &self.lists {
+            if u64::from(u32::MAX - length) <= 2 * BETWEEN_CHECKS {
+                return Err(error(Reason::Undefined("a list of more than 2³² elements".into()), Span::NONE));
+            }
+            more += growth(&bank.reals) + growth(&bank.words) + growth(&bank.refs);
+        }
+        if self.meter.forbids(more as u64) { Err(self.out_of_memory()) } else { Ok(()) }
+    }
+
+    #[cold]
+    #[expect(clippy::unnecessary_box_returns, reason = "as for `error`")]
+    fn out_of_memory(&self) -> Box<EvalError> {
+        error(Reason::OutOfMemory(self.limits.memory), Span::NONE)
     }
 
     #[inline(always)]

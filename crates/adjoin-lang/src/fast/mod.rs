@@ -45,6 +45,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use adjoin::{Real, Reverse, try_value_and_grad, try_vjp};
 
 use crate::core::{Program, Type, Var, deep};
+use crate::eval::memory::Meter;
 use crate::eval::{Limits, Reason, Value};
 use code::Code;
 use layout::Layouts;
@@ -116,8 +117,8 @@ pub fn compile(program: &Program, function: &Var) -> Result<Compiled, Error> {
 }
 
 impl Compiled {
-    /// The limits of a new program: any amount of work, and ten million calls inside one another.
-    pub const LIMITS: Limits = Limits { fuel: u64::MAX, depth: 10_000_000 };
+    /// The limits of a new program: any amount of work, ten million calls inside one another, and [`Limits::MEMORY`].
+    pub const LIMITS: Limits = Limits { fuel: u64::MAX, depth: 10_000_000, memory: Limits::MEMORY };
 
     /// The same program with other limits. Fuel is burnt by calls, by turns of loops and by forks.
     #[must_use]
@@ -148,7 +149,7 @@ impl Compiled {
         self.in_pool(threads, || {
             let shared = self.ready(&self.plain)?;
             let bank = self.call(shared, self.argument.encode(input, &reals))?;
-            Ok(self.result.decode(&bank).0)
+            Ok(self.result.decode(&bank).map_err(Error::from)?.0)
         })
     }
 
@@ -227,13 +228,14 @@ impl Compiled {
         value: &mut Value,
     ) -> Run<Vec<Reverse>> {
         let bank = self.call(shared, self.argument.encode(input, xs))?;
-        let (found, reals) = self.result.decode(&bank);
+        let (found, reals) = self.result.decode(&bank).map_err(Error::from)?;
         *value = found;
         Ok(reals)
     }
 
     fn call<R: Real>(&self, (shared, globals): Ready<'_, R>, args: Bank<R>) -> Run<Bank<R>> {
-        let mut machine = Machine::new(&self.code, globals, shared, self.limits);
+        let meter = Meter::new(self.limits.memory);
+        let mut machine = Machine::new(&self.code, globals, shared, self.limits, meter);
         machine.call(self.entry, args, Base::default())?;
         Ok(machine.end())
     }
@@ -245,7 +247,8 @@ impl Compiled {
         }
         let mut globals = Bank::default();
         for Initial(function) in &self.initial {
-            let mut machine = Machine::new(&self.code, &globals, shared, self.limits);
+            let meter = Meter::new(self.limits.memory);
+            let mut machine = Machine::new(&self.code, &globals, shared, self.limits, meter);
             machine.call(*function, Bank::default(), Base::default())?;
             let mut values = machine.end();
             globals.reals.append(&mut values.reals);

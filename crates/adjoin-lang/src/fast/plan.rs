@@ -15,6 +15,11 @@ use crate::core::{ConId, DataId, DataTable, Type, deep};
 use crate::eval::Reason;
 use crate::pretty::{Notation, show_type};
 
+/// A nested data type (`data Nest a = Nil | Cons a (Nest (a, a))`) has no end of types for its parts. Those of more types than this,
+/// and types larger than this, are left out.
+const MOST_PLANS: usize = 2_000;
+const LARGEST_TYPE: usize = 500;
+
 /// Recursion deeper than this goes on on a deep stack.
 const SHALLOW: u32 = 256;
 
@@ -29,6 +34,8 @@ pub(super) enum Form {
     List(PlanId),
     Tuple(Vec<PlanId>),
     Data(Vec<Con>),
+    /// A type that a nested data type has far down; values of it are for the stages.
+    TooNested,
 }
 
 #[derive(Clone, Debug)]
@@ -103,6 +110,11 @@ impl Planner<'_, '_> {
         }
         let id = self.plans.len();
         self.known.insert(ty.clone(), id);
+        if id >= MOST_PLANS || !ty.size_within(LARGEST_TYPE) {
+            let (held, extent) = (Held::Ref, Extent { refs: 1, ..Extent::default() });
+            self.plans.push(Plan { form: Form::TooNested, held, extent, name: String::new() });
+            return Ok(id);
+        }
         let name = show_type(ty, self.data, Notation::Unicode);
         let held = match self.layouts.repr(ty) {
             Repr::Word if matches!(ty, Type::Data(..)) => Held::Tag,

@@ -3,42 +3,57 @@
 use adjoin::Real;
 
 use super::code::Extent;
-use super::convert::Mismatch;
+use super::convert::{Mismatch, too_nested};
 use super::object::{Bank, CONS, Node, Ref};
 use super::plan::{Form, Held, PlanId, Plans, deeper};
 use crate::eval::{Reason, Value, describe, step};
 
+/// What is read beside the value.
+struct Out<R> {
+    reals: Vec<R>,
+    /// Was there a part that no plan is made for?
+    too_nested: bool,
+}
+
 impl Plans {
     /// The value in these registers, and its reals.
-    pub(super) fn decode<R: Real>(&self, bank: &Bank<R>) -> (Value, Vec<R>) {
-        let mut reals = Vec::new();
+    pub(super) fn decode<R: Real>(&self, bank: &Bank<R>) -> Result<(Value, Vec<R>), Reason> {
+        let mut out = Out { reals: Vec::new(), too_nested: false };
         let mut reader = Reader { bank, at: [0; 3] };
-        let value = self.decode_part(self.root, &mut reader, &mut reals, 0);
-        (value, reals)
+        let value = self.decode_part(self.root, &mut reader, &mut out, 0);
+        if out.too_nested { Err(too_nested().into()) } else { Ok((value, out.reals)) }
     }
 
     fn decode_part<R: Real>(
         &self,
         id: PlanId,
         from: &mut Reader<'_, R>,
-        reals: &mut Vec<R>,
+        out: &mut Out<R>,
         depth: u32,
     ) -> Value {
+        if out.too_nested {
+            // What comes next in the registers is not known any more.
+            return Value::unit();
+        }
         let plan = &self.plans[id];
         match &plan.form {
             Form::Double => {
                 let real = from.real();
-                reals.push(real);
+                out.reals.push(real);
                 Value::Double(real.primal())
+            }
+            Form::TooNested => {
+                out.too_nested = true;
+                Value::unit()
             }
             Form::Int => Value::Int(from.word()),
             Form::Char => Value::Char(character(from.word())),
-            Form::List(element) => self.decode_list(*element, from.reference(), reals, depth),
+            Form::List(element) => self.decode_list(*element, from.reference(), out, depth),
             Form::Tuple(parts) if plan.held == Held::Ref => {
                 let node = from.reference();
-                Value::Tuple(self.decode_node(node, parts, reals, depth).into())
+                Value::Tuple(self.decode_node(node, parts, out, depth).into())
             }
-            Form::Tuple(parts) => Value::Tuple(self.decode_all(parts, from, reals, depth).into()),
+            Form::Tuple(parts) => Value::Tuple(self.decode_all(parts, from, out, depth).into()),
             Form::Data(cons) => {
                 let (tag, node) = match plan.held {
                     Held::Parts => (0, None),
@@ -50,9 +65,9 @@ impl Plans {
                 };
                 let Some(con) = cons.get(tag) else { return Value::unit() };
                 let fields = match node {
-                    Some(node) => self.decode_node(node, &con.fields, reals, depth),
+                    Some(node) => self.decode_node(node, &con.fields, out, depth),
                     None if plan.held == Held::Tag => Vec::new(),
-                    None => self.decode_all(&con.fields, from, reals, depth),
+                    None => self.decode_all(&con.fields, from, out, depth),
                 };
                 Value::con(con.id, con.name.clone(), fields)
             }
@@ -63,24 +78,24 @@ impl Plans {
         &self,
         parts: &[PlanId],
         from: &mut Reader<'_, R>,
-        reals: &mut Vec<R>,
+        out: &mut Out<R>,
         depth: u32,
     ) -> Vec<Value> {
-        deeper(depth, |depth| parts.iter().map(|part| self.decode_part(*part, from, reals, depth)).collect())
+        deeper(depth, |depth| parts.iter().map(|part| self.decode_part(*part, from, out, depth)).collect())
     }
 
     fn decode_node<R: Real>(
         &self,
         node: &Ref<R>,
         parts: &[PlanId],
-        reals: &mut Vec<R>,
+        out: &mut Out<R>,
         depth: u32,
     ) -> Vec<Value> {
         let bank = fields(node);
-        self.decode_all(parts, &mut Reader { bank: &bank, at: [0; 3] }, reals, depth)
+        self.decode_all(parts, &mut Reader { bank: &bank, at: [0; 3] }, out, depth)
     }
 
-    fn decode_list<R: Real>(&self, element: PlanId, list: &Ref<R>, reals: &mut Vec<R>, depth: u32) -> Value {
+    fn decode_list<R: Real>(&self, element: PlanId, list: &Ref<R>, out: &mut Out<R>, depth: u32) -> Value {
         deeper(depth, |depth| {
             let mut values = Vec::new();
             let mut rest = list.clone();
@@ -88,7 +103,7 @@ impl Plans {
                 let mut bank = fields(&rest);
                 rest = bank.refs.pop().unwrap_or_default();
                 let mut reader = Reader { bank: &bank, at: [0; 3] };
-                values.push(self.decode_part(element, &mut reader, reals, depth));
+                values.push(self.decode_part(element, &mut reader, out, depth));
             }
             Value::List(values.into())
         })

@@ -1,8 +1,8 @@
 //! Expressions.
 
 use super::token::{Key, Tok};
-use super::tree::{ChainItem, Expr, ExprKind, Guarded, Ident, Lit};
-use super::{Parsed, Parser};
+use super::tree::{ChainItem, Decls, Expr, ExprKind, Guarded, Ident, Lit};
+use super::{MAX_DEPTH, Parsed, Parser};
 use crate::diagnostics::Diagnostic;
 use crate::source::Span;
 
@@ -361,8 +361,22 @@ impl Parser<'_> {
         Ok(Expr::new(self.since(start), ExprKind::Lambda(pats, Box::new(body))))
     }
 
+    /// `let … in let … in … body`: a loop, so that a long chain is not deep for the parser.
     fn let_expression(&mut self) -> Parsed<Expr> {
-        let start = self.span();
+        let mut chain = Vec::new();
+        while self.at_key(Key::Let) && chain.len() < MAX_DEPTH {
+            let start = self.span();
+            chain.push((start, self.let_declarations(start)?));
+        }
+        let mut body = self.expression()?;
+        for (start, decls) in chain.into_iter().rev() {
+            body = Expr::new(self.since(start), ExprKind::Let(decls, Box::new(body)));
+        }
+        Ok(body)
+    }
+
+    /// `let declarations in`
+    fn let_declarations(&mut self, start: Span) -> Parsed<Decls> {
         self.advance();
         let decls = self.decls()?;
         if !self.eat_key(Key::In) {
@@ -376,8 +390,7 @@ impl Parser<'_> {
             .help("write `let … in …`; every declaration of a `let` begins in the same column");
             return self.fail(error);
         }
-        let body = self.expression()?;
-        Ok(Expr::new(self.since(start), ExprKind::Let(decls, Box::new(body))))
+        Ok(decls)
     }
 
     fn if_expression(&mut self) -> Parsed<Expr> {

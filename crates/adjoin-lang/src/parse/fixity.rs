@@ -13,7 +13,7 @@ use crate::diagnostics::Diagnostic;
 use crate::source::{Name, Span};
 
 /// Fixities of the operators that every program has.
-const PRELUDE: [(&str, Assoc, u8); 32] = [
+const PRELUDE: [(&str, Assoc, u8); 33] = [
     (".", Assoc::Right, 9),
     ("!!", Assoc::Left, 9),
     ("|*|", Assoc::Left, 9),
@@ -42,6 +42,7 @@ const PRELUDE: [(&str, Assoc, u8); 32] = [
     ("&&", Assoc::Right, 3),
     ("||", Assoc::Right, 2),
     ("$", Assoc::Right, 0),
+    ("<$>", Assoc::Left, 4),
     ("$!", Assoc::Right, 0),
     ("seq", Assoc::Right, 0),
     ("&", Assoc::Left, 1),

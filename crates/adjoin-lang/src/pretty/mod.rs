@@ -8,20 +8,23 @@
 //! [`Notation::Ascii`]: `\`, `\o`, `->`, `-o`, `|*|`, `zero`, `*`.
 
 mod doc;
+mod haskell;
 mod names;
+mod notes;
 mod term;
 pub mod types;
 
+pub use haskell::haskell_module;
+pub use notes::{Abbreviation, Notes, Scope};
 pub use types::{scheme as show_scheme, ty as show_type};
 
 use std::collections::{HashMap, HashSet};
-use std::sync::Arc;
 
 use doc::Doc;
 use names::Names;
 use term::{Level, Printer, count_uses};
 
-use crate::core::{Bind, DataDecl, DataId, DataTable, Kind, Program, Term, Type, Var, deep};
+use crate::core::{Bind, DataDecl, DataId, DataTable, Kind, Pattern, Program, Term, Type, Var, deep};
 
 /// Which characters to print with.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -43,15 +46,6 @@ impl Notation {
     }
 }
 
-/// A name for a type that occurs often, such as D\[Double\].
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Abbreviation {
-    /// The name.
-    pub name: Arc<str>,
-    /// What it stands for.
-    pub ty: Type,
-}
-
 /// How to print.
 #[derive(Clone, Copy, Debug)]
 pub struct Style {
@@ -69,32 +63,57 @@ impl Default for Style {
 
 /// The definition `entry`, everything it needs, and the data types that occur in it.
 pub fn show_program(program: &Program, entry: &Var, style: Style) -> String {
-    show_program_with(program, entry, &[], style)
+    show_program_with(program, entry, &Notes::default(), style)
 }
 
 /// The same, with some types abbreviated, and the abbreviations explained.
-pub fn show_program_with(program: &Program, entry: &Var, short: &[Abbreviation], style: Style) -> String {
+pub fn show_program_with(program: &Program, entry: &Var, notes: &Notes, style: Style) -> String {
     deep::run(|| {
         let needed = program.reachable(entry);
         let binds: Vec<&Bind> = program.binds().filter(|bind| needed.contains(&bind.var)).collect();
-        let mut printer = printer(&program.data, style, short, binds.iter().map(|bind| &bind.body));
+        let mut printer = printer(&program.data, style, &[], binds.iter().map(|bind| &bind.body));
+        let (ours, theirs) = (notes.used_in(Scope::Interface), notes.used_in(Scope::Program));
         for bind in program.binds() {
             printer.names.enter(&bind.var);
         }
         let mut parts: Vec<String> = used_data(&program.data, &binds)
             .into_iter()
-            .map(|decl| show_data(decl, &program.data, style))
+            .map(|(id, decl)| {
+                let short = if notes.data.contains(&id) { &ours } else { &theirs };
+                data_decl(decl, &program.data, short, style)
+            })
             .collect();
-        let explain = |each: &Abbreviation| {
-            let meaning = types::definition(each, &program.data, style.notation, short);
-            format!("type {} = {meaning}", each.name)
-        };
-        parts.extend((!short.is_empty()).then(|| short.iter().map(explain).collect::<Vec<_>>().join("\n")));
-        parts.extend(
-            binds.iter().map(|bind| printer.definition(bind, bind.var != *entry).render(style.width)),
-        );
+        let all = &notes.abbreviations;
+        let explain = |each: &Abbreviation| types::explanation(each, &program.data, style.notation, all);
+        let place = parts.len();
+        for bind in binds {
+            printer.abbreviations = if notes.vars.contains(&bind.var) { &ours } else { &theirs };
+            printer.types = types::Names::default();
+            parts.push(printer.definition(bind, bind.var != *entry).render(style.width));
+        }
+        // Names are explained if they are used, also in explanations.
+        let mut used = parts.join("\n");
+        let mut explained = Vec::new();
+        for each in all.iter().rev() {
+            let text = explain(each);
+            if each.name.starts_with("D[") || has_word(&used, &each.name) {
+                used.push_str(text.split_once('=').map_or("", |(_, meaning)| meaning));
+                explained.push(text);
+            }
+        }
+        explained.reverse();
+        if !explained.is_empty() {
+            parts.insert(place, explained.join("\n"));
+        }
         parts.join("\n\n") + "\n"
     })
+}
+
+/// Does a name occur in a text, not as a part of a longer one?
+fn has_word(text: &str, name: &str) -> bool {
+    let part = |c: char| c.is_alphanumeric() || matches!(c, '_' | '\'');
+    text.match_indices(name)
+        .any(|(place, _)| !text[..place].ends_with(part) && !text[place + name.len()..].starts_with(part))
 }
 
 /// One term. Variables that it does not bind are spelled by their hints.
@@ -135,11 +154,19 @@ fn printer<'a, 't>(
     for term in terms {
         count_uses(term, &mut uses);
     }
-    Printer { data, notation: style.notation, abbreviations, names: Names::new(style.notation), uses }
+    let (notation, names) = (style.notation, Names::new(style.notation));
+    Printer { data, notation, abbreviations, names, types: types::Names::default(), uses }
 }
 
 /// The data types in the types and terms of these definitions, and in one another, without `Bool` and lists.
-fn used_data<'a>(data: &'a DataTable, binds: &[&Bind]) -> Vec<&'a DataDecl> {
+fn used_data<'a>(data: &'a DataTable, binds: &[&Bind]) -> Vec<(DataId, &'a DataDecl)> {
+    let used = used_data_ids(data, binds);
+    let shown = |id: &DataId| !matches!(*id, DataId::BOOL | DataId::LIST) && used.contains(id);
+    data.iter().filter(|(id, _)| shown(id)).collect()
+}
+
+/// The data types in the types and terms of these definitions, and in one another.
+fn used_data_ids(data: &DataTable, binds: &[&Bind]) -> Vec<DataId> {
     let mut found = HashSet::new();
     let mut todo: Vec<DataId> = Vec::new();
     let mut in_type = |ty: &Type, todo: &mut Vec<DataId>| {
@@ -162,6 +189,20 @@ fn used_data<'a>(data: &'a DataTable, binds: &[&Bind]) -> Vec<&'a DataDecl> {
         match term.kind() {
             Kind::Lam(_, ty, _) | Kind::LinearLam(_, _, ty, _) | Kind::List(ty, _) => in_type(ty, &mut todo),
             Kind::Con(con, args, _) => in_type(&Type::Data(con.data, args.clone()), &mut todo),
+            Kind::Fail(ty, _) => in_type(ty, &mut todo),
+            Kind::Prim(_, types, _) => types.iter().for_each(|ty| in_type(ty, &mut todo)),
+            Kind::Case(_, alts, _) => {
+                for alt in alts {
+                    if let Pattern::Con(con, _) = &alt.pattern {
+                        in_type(&Type::data(con.data, []), &mut todo);
+                    }
+                }
+            }
+            Kind::Let(bind, _) => bind.scheme.iter().for_each(|scheme| in_type(&scheme.ty, &mut todo)),
+            Kind::LetRec(group, _) => {
+                let schemes = group.iter().filter_map(|bind| bind.scheme.as_ref());
+                schemes.for_each(|scheme| in_type(&scheme.ty, &mut todo));
+            }
             _ => {}
         }
         terms.extend(term.children());
@@ -170,6 +211,5 @@ fn used_data<'a>(data: &'a DataTable, binds: &[&Bind]) -> Vec<&'a DataDecl> {
         let fields = data.get(id).into_iter().flat_map(|decl| &decl.cons).flat_map(|con| &con.fields);
         fields.for_each(|field| in_type(field, &mut todo));
     }
-    let shown = |id: &DataId| !matches!(*id, DataId::BOOL | DataId::LIST) && found.contains(id);
-    data.iter().filter(|(id, _)| shown(id)).map(|(_, decl)| decl).collect()
+    found.into_iter().collect()
 }

@@ -12,7 +12,7 @@ use super::doc::Doc;
 use super::names::Names;
 use super::types;
 use super::{Abbreviation, Notation};
-use crate::core::{Alt, Bind, ConId, DataTable, Kind, Linearity, Pattern, Prim, Term, Type, Var};
+use crate::core::{Alt, Bind, ConId, DataTable, Kind, Linearity, Pattern, Prim, Scheme, Term, Type, Var};
 
 /// How tightly the surroundings bind.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -31,6 +31,8 @@ pub(super) struct Printer<'a> {
     pub(super) notation: Notation,
     pub(super) abbreviations: &'a [Abbreviation],
     pub(super) names: Names,
+    /// Spellings of type variables in the definition at hand.
+    pub(super) types: types::Names,
     /// How often each variable occurs.
     pub(super) uses: HashMap<Var, u32>,
 }
@@ -51,10 +53,11 @@ pub(super) fn count_uses(term: &Term, uses: &mut HashMap<Var, u32>) {
 }
 
 /// What comes after, if the term starts with an observation.
-fn observation(term: &Term) -> Option<&Term> {
+pub(super) fn observation(term: &Term) -> Option<&Term> {
     let observes = |term: &Term| matches!(term.kind(), Kind::Prim(Prim::Observe(_), _, _));
     match term.kind() {
-        Kind::Do(_, first, rest) if observes(first) => Some(rest),
+        // An action that only keeps what follows from being evaluated too early says nothing to a reader.
+        Kind::Do(_, first, rest) if observes(first) || is_return_unit(first) => Some(rest),
         Kind::Let(bind, rest) => match bind.body.kind() {
             Kind::Prim(Prim::UnsafePerformIo, _, arguments) if observes(&arguments[0]) => Some(rest),
             _ => None,
@@ -68,8 +71,19 @@ impl Printer<'_> {
         self.notation.pick(unicode, ascii)
     }
 
-    fn ty(&self, ty: &Type) -> String {
-        types::ty_with(ty, self.data, self.notation, self.abbreviations)
+    fn ty(&mut self, ty: &Type) -> String {
+        types::ty_named(ty, self.data, self.notation, self.abbreviations, &mut self.types)
+    }
+
+    /// `name : ∀ α. τ`, broken at arrows.
+    fn signature(&mut self, name: &str, scheme: &Scheme, short: &[Abbreviation]) -> Doc {
+        let arrow = self.pick("→ ", "-> ");
+        let parts = types::scheme_parts(scheme, self.data, self.notation, short, &mut self.types);
+        let parts = parts.into_iter().enumerate().flat_map(|(place, part)| {
+            let before = if place == 0 { "" } else { arrow };
+            [Doc::Line, Doc::text(format!("{before}{part}"))]
+        });
+        Doc::seq([Doc::text(format!("{name} :")), Doc::seq(parts.collect::<Vec<_>>()).nest()]).group()
     }
 
     fn used(&self, var: &Var) -> u32 {
@@ -229,11 +243,12 @@ impl Printer<'_> {
             let keyword = if docs.is_empty() { "let " } else { "in let " };
             match body.kind() {
                 Kind::Let(bind, inner) => {
+                    let signature = self.polymorphic(bind);
                     let value = self.term(&bind.body, Level::OPEN);
                     let (mut pattern, rest) =
                         self.pattern(std::slice::from_ref(&bind.var), inner, &mut bound);
                     let name = pattern.pop().unwrap_or_else(|| Doc::text("_"));
-                    docs.push(Self::equation(keyword, name, value));
+                    docs.push(Self::equation(keyword, signature(name), value));
                     body = rest;
                 }
                 Kind::Unpack(vars, tuple, inner) => {
@@ -247,8 +262,9 @@ impl Printer<'_> {
                     bound.extend(binds.iter().map(|bind| &bind.var));
                     let keyword = if docs.is_empty() { "letrec " } else { "in letrec " };
                     let lines = names.into_iter().zip(binds).enumerate().map(|(place, (name, bind))| {
+                        let signature = self.polymorphic(bind);
                         let value = self.term(&bind.body, Level::OPEN);
-                        let line = Self::equation("", name, value);
+                        let line = Self::equation("", signature(name), value);
                         if place == 0 { line } else { Doc::seq([Doc::Hard, line]) }
                     });
                     let lines = Doc::seq(lines.collect::<Vec<_>>()).align();
@@ -263,6 +279,17 @@ impl Printer<'_> {
         docs.push(self.term(body, Level::OPEN).align());
         self.leave(&bound);
         Doc::seq(docs).align()
+    }
+
+    /// What to write after the name of a local definition: its type, if it binds type variables.
+    fn polymorphic(&mut self, bind: &Bind) -> impl FnOnce(Doc) -> Doc + use<> {
+        let scheme = bind.scheme.as_ref().filter(|scheme| !scheme.vars.is_empty());
+        let short = self.abbreviations;
+        let signature = scheme.map(|scheme| self.signature("", scheme, short));
+        move |name| match signature {
+            Some(signature) => Doc::seq([name, signature]),
+            None => name,
+        }
     }
 
     fn equation(keyword: &str, name: Doc, value: Doc) -> Doc {
@@ -282,11 +309,12 @@ impl Printer<'_> {
             }
             let (x, first, rest) = match body.kind() {
                 Kind::Do(x, first, rest) => (x, first, rest),
-                Kind::Let(Bind { var, body: value, .. }, rest) => {
-                    let value = self.term(value, Level::OPEN);
-                    let (mut pattern, rest) = self.pattern(std::slice::from_ref(var), rest, &mut bound);
+                Kind::Let(bind, rest) => {
+                    let signature = self.polymorphic(bind);
+                    let value = self.term(&bind.body, Level::OPEN);
+                    let (mut pattern, rest) = self.pattern(std::slice::from_ref(&bind.var), rest, &mut bound);
                     let name = pattern.pop().unwrap_or_else(|| Doc::text("_"));
-                    lines.push(Self::equation("let ", name, value));
+                    lines.push(Self::equation("let ", signature(name), value));
                     body = rest;
                     continue;
                 }
@@ -380,13 +408,17 @@ impl Printer<'_> {
         let name = if is_operator(&name) { format!("({name})") } else { name };
         let signature = bind.scheme.as_ref().map(|scheme| {
             let short = if abbreviate { self.abbreviations } else { &[] };
-            let ty = types::scheme_with(scheme, self.data, self.notation, short);
-            Doc::seq([Doc::text(format!("{name} : {ty}")), Doc::Hard])
+            Doc::seq([self.signature(&name, scheme, short), Doc::Hard])
         });
         let body = self.term(&bind.body, Level::OPEN);
         let equation = Self::equation("", Doc::text(name), body);
         Doc::seq(signature.into_iter().chain([equation]))
     }
+}
+
+/// `return ()`.
+fn is_return_unit(term: &Term) -> bool {
+    matches!(term.kind(), Kind::Return(value) if matches!(value.kind(), Kind::Tuple(parts) if parts.is_empty()))
 }
 
 /// Is this a chain of bindings that ends in an effect? Then it reads better as lines of a `do` block.

@@ -16,26 +16,66 @@ pub fn scheme(scheme: &Scheme, data: &DataTable, notation: Notation) -> String {
     scheme_with(scheme, data, notation, &[])
 }
 
+/// Spellings of type variables: distinct variables have distinct ones, even if their hints agree.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Names(HashMap<TyVar, String>);
+
+impl Names {
+    fn get(&mut self, var: &TyVar) -> String {
+        if let Some(name) = self.0.get(var) {
+            return name.clone();
+        }
+        let mut name = var.hint().to_owned();
+        let mut count = 1;
+        while self.0.values().any(|used| *used == name) {
+            name = format!("{}{count}", var.hint());
+            count += 1;
+        }
+        self.0.insert(var.clone(), name.clone());
+        name
+    }
+}
+
 pub(super) fn ty_with(ty: &Type, data: &DataTable, notation: Notation, short: &[Abbreviation]) -> String {
-    let mut printer = Printer::new(data, notation, short);
+    ty_named(ty, data, notation, short, &mut Names::default())
+}
+
+/// With spellings that are shared with other types.
+pub(super) fn ty_named(
+    ty: &Type,
+    data: &DataTable,
+    notation: Notation,
+    short: &[Abbreviation],
+    names: &mut Names,
+) -> String {
+    let mut printer = Printer::new(data, notation, short, names);
     printer.ty(ty, Level::Function);
     printer.out
 }
 
-/// The type that an abbreviation stands for: not itself abbreviated, but its parts.
-pub(super) fn definition(
-    short: &Abbreviation,
+/// `type name = meaning`.
+pub(super) fn explanation(
+    each: &Abbreviation,
     data: &DataTable,
     notation: Notation,
     all: &[Abbreviation],
 ) -> String {
-    let others: Vec<Abbreviation> = all.iter().filter(|other| other.ty != short.ty).cloned().collect();
-    ty_with(&short.ty, data, notation, &others)
+    let meaning = if let Some(meaning) = each.meaning {
+        meaning.replace('→', notation.pick("→", "->"))
+    } else {
+        // Not itself abbreviated, but its parts. An `Int` may be anything.
+        let others: Vec<Abbreviation> =
+            all.iter().filter(|other| other.ty != each.ty && other.ty != Type::Int).cloned().collect();
+        ty_with(&each.ty, data, notation, &others)
+    };
+    let param = each.param.as_ref().map_or_else(String::new, |param| format!(" {}", param.hint()));
+    format!("type {}{param} = {meaning}", each.name)
 }
 
 /// A type as an argument: in parentheses unless it is one word.
 pub(super) fn argument(ty: &Type, data: &DataTable, notation: Notation, short: &[Abbreviation]) -> String {
-    let mut printer = Printer::new(data, notation, short);
+    let mut names = Names::default();
+    let mut printer = Printer::new(data, notation, short, &mut names);
     printer.ty(ty, Level::Argument);
     printer.out
 }
@@ -46,17 +86,44 @@ pub(super) fn scheme_with(
     notation: Notation,
     short: &[Abbreviation],
 ) -> String {
-    let mut printer = Printer::new(data, notation, short);
+    scheme_parts(scheme, data, notation, short, &mut Names::default()).join(notation.pick(" → ", " -> "))
+}
+
+/// A scheme, cut where its arrows are.
+pub(super) fn scheme_parts(
+    scheme: &Scheme,
+    data: &DataTable,
+    notation: Notation,
+    short: &[Abbreviation],
+    names: &mut Names,
+) -> Vec<String> {
+    let mut head = String::new();
     if !scheme.vars.is_empty() {
-        printer.out.push_str(notation.pick("∀", "forall"));
+        head.push_str(notation.pick("∀", "forall"));
         for var in &scheme.vars {
-            printer.out.push(' ');
-            printer.var(var);
+            head.push(' ');
+            head.push_str(&names.get(var));
         }
-        printer.out.push_str(". ");
+        head.push_str(". ");
     }
-    printer.ty(&scheme.ty, Level::Function);
-    printer.out
+    let mut parts = Vec::new();
+    let mut rest = &scheme.ty;
+    loop {
+        let mut printer = Printer::new(data, notation, short, names);
+        printer.out = std::mem::take(&mut head);
+        match rest {
+            Type::Fun(from, to) if !short.iter().any(|short| short.matches(rest).is_some()) => {
+                printer.ty(from, Level::Operand);
+                parts.push(printer.out);
+                rest = to;
+            }
+            _ => {
+                printer.ty(rest, Level::Function);
+                parts.push(printer.out);
+                return parts;
+            }
+        }
+    }
 }
 
 /// How tightly the surroundings bind.
@@ -74,36 +141,26 @@ struct Printer<'a> {
     data: &'a DataTable,
     notation: Notation,
     short: &'a [Abbreviation],
-    /// Distinct variables get distinct spellings, even if their hints agree.
-    names: HashMap<TyVar, String>,
+    names: &'a mut Names,
     out: String,
 }
 
 impl<'a> Printer<'a> {
-    fn new(data: &'a DataTable, notation: Notation, short: &'a [Abbreviation]) -> Self {
-        Printer { data, notation, short, names: HashMap::new(), out: String::new() }
-    }
-
-    fn var(&mut self, var: &TyVar) {
-        if !self.names.contains_key(var) {
-            let mut name = var.hint().to_owned();
-            let mut count = 1;
-            while self.names.values().any(|used| *used == name) {
-                name = format!("{}{count}", var.hint());
-                count += 1;
-            }
-            self.names.insert(var.clone(), name);
-        }
-        self.out.push_str(&self.names[var]);
+    fn new(data: &'a DataTable, notation: Notation, short: &'a [Abbreviation], names: &'a mut Names) -> Self {
+        Printer { data, notation, short, names, out: String::new() }
     }
 
     fn ty(&mut self, ty: &Type, level: Level) {
-        if let Some(short) = self.short.iter().find(|short| short.ty == *ty) {
-            self.out.push_str(&short.name);
+        let short = self.short;
+        if let Some((short, part)) = short.iter().find_map(|each| Some((each, each.matches(ty)?))) {
+            self.apply(&short.name, &part, level);
             return;
         }
         match ty {
-            Type::Var(var) => self.var(var),
+            Type::Var(var) => {
+                let name = self.names.get(var);
+                self.out.push_str(&name);
+            }
             Type::Double => self.out.push_str("Double"),
             Type::Int => self.out.push_str("Int"),
             Type::Char => self.out.push_str("Char"),

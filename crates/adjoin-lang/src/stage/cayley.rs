@@ -60,7 +60,7 @@ impl Updates {
 
     /// U.
     pub(super) fn abbreviations(&self) -> Vec<Abbreviation> {
-        vec![Abbreviation { name: "U".into(), ty: self.update.clone() }]
+        vec![Abbreviation::everywhere("U", self.update.clone())]
     }
 
     /// Double ⊸ U.

@@ -44,10 +44,11 @@ pub(super) struct ContribType {
 
 impl ContribType {
     pub(super) fn declare(data: &mut DataTable, id: Type) -> Self {
-        let contrib = data.reserve("Contrib", Vec::new());
+        let name = data.free_name("Contrib");
+        let contrib = data.reserve(name.clone(), Vec::new());
         let operand = Type::pair(id.clone(), Type::data(contrib, []));
         let fields = [Type::list(Type::pair(Type::Double, operand))];
-        data.define(contrib, vec![ConDecl::new("Contrib", fields)]);
+        data.define(contrib, vec![ConDecl::new(name, fields)]);
         ContribType { con_id: ConId::new(contrib, 0), id }
     }
 
@@ -147,7 +148,7 @@ impl Rules for Contribs {
     }
 
     fn abbreviations(&self) -> Vec<Abbreviation> {
-        vec![Abbreviation { name: "Staged".into(), ty: self.staged.clone() }]
+        vec![Abbreviation::everywhere("Staged", self.staged.clone())]
     }
 
     fn node(&self, _: &mut Transform<'_>, primal: Term, operands: Vec<Contribution>, state: &State) -> Comp {

@@ -4,13 +4,15 @@
 //! nested `let`s. A definition that the transformation leaves closed becomes a definition of the target
 //! program; one that mentions the wrapper's input (through 0 : c) or generates ids stays inside the wrapper.
 
+use std::collections::HashSet;
+
 use super::dual::{Rules, Transform};
 use super::effect::{Comp, State};
 use super::write::Writer;
 use crate::core::build::{app, bind, inst, lam, let_bind, letrec};
 use crate::core::check::ForkTypes;
-use crate::core::{Bind, DataTable, Group, Program, Term, Type, Var};
-use crate::pretty::Abbreviation;
+use crate::core::{Bind, DataId, DataTable, Group, Program, Term, Type, Var};
+use crate::pretty::{Abbreviation, Notes};
 
 /// The function to differentiate, checked to be one.
 #[derive(Clone, Copy)]
@@ -28,8 +30,8 @@ pub(super) struct Setup<'s> {
 pub(super) struct Staged {
     pub(super) program: Program,
     pub(super) entry: Var,
-    /// Names for the types that occur all over.
-    pub(super) abbreviations: Vec<Abbreviation>,
+    /// For printing.
+    pub(super) notes: Notes,
 }
 
 /// What comes after the transformed function was applied.
@@ -119,6 +121,7 @@ impl<'s> Setup<'s> {
         input: &Var,
         body: Term,
     ) -> Staged {
+        let interface_vars = interface.iter().flat_map(Group::binds).map(|bind| bind.var.clone()).collect();
         let mut needed = interface;
         needed.extend(transform.sequence.take().map(|bind| Group::Rec(vec![bind])));
         for binds in [&mut transform.interleaves.binds, &mut transform.deinterleaves.binds] {
@@ -150,11 +153,16 @@ impl<'s> Setup<'s> {
         let result = Type::pair(self.output.clone(), Type::linear(self.output.clone(), self.input.clone()));
         let ty = Type::fun(self.input.clone(), result);
         outer.push(Group::One(bind(&entry, ty, lam(input, self.input.clone(), body))));
-        let short = |name: &str, ty: Type| Abbreviation { name: name.into(), ty };
-        let abbreviations = [short("D[Double]", transform.rules.scalar())];
-        let abbreviations = abbreviations.into_iter().chain(transform.rules.abbreviations()).collect();
+        let mut abbreviations = vec![Abbreviation::program("D[Double]", transform.rules.scalar())];
+        abbreviations.extend(transform.rules.abbreviations());
+        let ours = |id: &DataId| self.program.data.get(*id).is_none() && !transform.is_copy(*id);
+        let data: HashSet<DataId> = transform.data.iter().map(|(id, _)| id).filter(ours).collect();
+        // c, the type of what is collected. A scalar is too common to be called c wherever it occurs.
+        if !self.input.children().is_empty() {
+            abbreviations.insert(0, Abbreviation::interface("c", self.input.clone()));
+        }
         let program = Program { data: transform.data, groups: outer, supply: transform.writer.supply };
-        Staged { program, entry, abbreviations }
+        Staged { program, entry, notes: Notes { abbreviations, vars: interface_vars, data } }
     }
 }
 

@@ -93,8 +93,6 @@ pub(super) struct Transform<'a> {
     pub(super) data: DataTable,
     copies: HashMap<DataId, DataId>,
     forks: &'a ForkTypes,
-    /// Polymorphic definitions that generate ids: kept as functions from (), run at each use.
-    rerun: HashSet<Var>,
     /// `[() → M a] → M [a]`, one after the other, once it was needed.
     pub(super) sequence: Option<Bind>,
     /// Transformed definitions of the source that are closed.
@@ -124,7 +122,6 @@ impl<'a> Transform<'a> {
             data,
             copies: HashMap::new(),
             forks,
-            rerun: HashSet::new(),
             sequence: None,
             closed: Vec::new(),
             open: HashSet::new(),
@@ -139,12 +136,13 @@ impl<'a> Transform<'a> {
     fn copy_data(&mut self, source: &DataTable) {
         let changed = changed_data(source);
         for (id, decl) in source.iter().filter(|(id, _)| changed.contains(id)) {
-            let copy = self.data.reserve(format!("D{}", decl.name), decl.params.clone());
+            let copy =
+                self.data.reserve(self.data.free_name(&format!("D{}", decl.name)), decl.params.clone());
             self.copies.insert(id, copy);
         }
         for (id, decl) in source.iter().filter(|(id, _)| changed.contains(id)) {
             let cons = decl.cons.iter().map(|con| ConDecl {
-                name: format!("D{}", con.name).into(),
+                name: self.data.free_name(&format!("D{}", con.name)).into(),
                 fields: con.fields.iter().map(|field| self.ty(field)).collect(),
                 labels: con.labels.clone(),
             });
@@ -183,6 +181,11 @@ impl<'a> Transform<'a> {
     /// DT.
     pub(super) fn data_copy(&self, data: DataId) -> DataId {
         self.copies.get(&data).copied().unwrap_or(data)
+    }
+
+    /// Is it a DT?
+    pub(super) fn is_copy(&self, data: DataId) -> bool {
+        self.copies.values().any(|copy| *copy == data)
     }
 
     /// DC.
@@ -224,12 +227,7 @@ impl<'a> Transform<'a> {
         match term.kind() {
             Kind::Var(x, args) => {
                 let args = self.types(args);
-                let x_term = inst(x, args);
-                if self.rerun.contains(x) {
-                    self.effect.run(app(x_term, unit()), state)
-                } else {
-                    Comp::Pure(x_term)
-                }
+                Comp::Pure(inst(x, args))
             }
             Kind::Lit(Lit::Double(_)) => self.rules.node(self, term.clone(), Vec::new(), state),
             // The checker keeps target forms out of the source.
@@ -247,11 +245,12 @@ impl<'a> Transform<'a> {
                 Comp::Pure(lam(x, self.ty(ty), body))
             }
             Kind::App(function, argument) => {
-                let function = self.term(function, state);
+                let (function, span) = (self.term(function, state), term.span());
                 self.bind(function, "f", state, |this, function, state| {
                     let argument = this.term(argument, state);
                     this.bind(argument, "a", state, |this, argument, state| {
-                        this.effect.run(app(function, argument), state)
+                        // A failure inside points at the call.
+                        this.effect.run(app(function, argument), state).wrap(|call| call.at(span))
                     })
                 })
             }
@@ -316,13 +315,9 @@ impl<'a> Transform<'a> {
                 let bind = bind(x, self.scheme(scheme), value);
                 rest(self, state).wrap(|body| let_bind(bind, body))
             }
-            (Comp::Code(_), Some(scheme)) if !scheme.vars.is_empty() => {
-                let action = self.delayed(|this, state| this.term(&source.body, state));
-                let thunk = self.writer.lam("u", Type::unit(), |_, _| action);
-                let ty = Type::fun(Type::unit(), self.effect.result(self.ty(&scheme.ty)));
-                let bind = bind(x, Scheme { vars: scheme.vars.clone(), ty }, thunk);
-                self.rerun.insert(x.clone());
-                rest(self, state).wrap(|body| let_bind(bind, body))
+            (Comp::Code(term), Some(scheme)) if !scheme.vars.is_empty() => {
+                let scheme = self.scheme(scheme);
+                self.bind_polymorphic(term, x, scheme, state, rest)
             }
             (Comp::Code(term), _) => self.bind_var(term, x, state, |this, _, state| rest(this, state)),
         }

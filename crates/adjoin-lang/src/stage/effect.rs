@@ -14,8 +14,10 @@
 //! follows a pure computation uses its value once, so nothing is computed twice.
 
 use super::dual::Transform;
-use crate::core::build::{app, apps, do_, lams, let_, pair, return_, unpack, var};
-use crate::core::{Term, Type, Var};
+use crate::core::build::{
+    app, apps, bind, do_, inst, lams, let_, let_bind, pair, prim_at, proj, return_, unpack, var,
+};
+use crate::core::{Prim, Scheme, Term, Type, Var};
 
 /// Which monad.
 #[derive(Clone, Debug)]
@@ -174,5 +176,50 @@ impl Transform<'_> {
                 Comp::Code(do_(&both, term, rest))
             }
         }
+    }
+
+    /// Does `rest` with the value that `term` leaves, bound to `x` at its polymorphic type. The computation is done once,
+    /// whatever types `x` is used at:
+    ///
+    /// ```text
+    /// let p : ∀α. (τ, Int) = term in let x : ∀α. τ = fst p in let i' = snd p in rest
+    /// let x : ∀α. τ = unsafePerformIO term in rest
+    /// ```
+    ///
+    /// Generalising an effect is sound here: the cells that `term` writes to were made outside of it, so that their types do not
+    /// mention α, and those that it makes itself (jobs, tapes) hold no values of the program.
+    pub(super) fn bind_polymorphic(
+        &mut self,
+        term: Term,
+        x: &Var,
+        scheme: Scheme,
+        state: &State,
+        rest: impl FnOnce(&mut Self, &State) -> Comp,
+    ) -> Comp {
+        let effect = self.effect.clone();
+        let run = |ty: &Type, term: Term| prim_at(Prim::UnsafePerformIo, [ty.clone()], [term]);
+        // Value and state in one; where each of them is; the term that computes both.
+        let (both, value, next, hint, term) = match &effect {
+            Effect::None | Effect::Tape(_) => {
+                let term = if matches!(effect, Effect::None) { term } else { run(&scheme.ty, term) };
+                let rest = rest(self, state);
+                return Comp::Code(let_bind(bind(x, scheme, term), effect.finish(rest, state)));
+            }
+            Effect::Ids => (Type::pair(scheme.ty.clone(), Type::Int), 0, 1, "i", term),
+            Effect::Jobs(_, job) => {
+                let both = Type::pair(job.clone(), scheme.ty.clone());
+                let term = run(&both, term);
+                (both, 1, 0, "jd", term)
+            }
+        };
+        let (p, after) = (self.writer.supply.var("p"), self.writer.supply.var(hint));
+        let own: Vec<Type> = scheme.vars.iter().cloned().map(Type::Var).collect();
+        let any = vec![Type::unit(); own.len()];
+        let state = State { fixed: state.fixed.clone(), current: Some(var(&after)) };
+        let rest = rest(self, &state);
+        let rest = let_(&after, proj(next, inst(&p, any)), effect.finish(rest, &state));
+        let value = bind(x, scheme.clone(), proj(value, inst(&p, own)));
+        let both = bind(&p, Scheme { vars: scheme.vars, ty: both }, term);
+        Comp::Code(let_bind(both, let_bind(value, rest)))
     }
 }

@@ -8,6 +8,8 @@
 //!
 //! Cost: a constant times the primal's, for one tangent.
 
+use std::collections::HashMap;
+
 use super::driver::Setup;
 use super::dual::{Contribution, Rules, Transform, scaled};
 use super::effect::{Comp, Effect, State};
@@ -16,6 +18,7 @@ use crate::core::build::{add, bind, lam, pair, real, var};
 use crate::core::check;
 use crate::core::{ConId, DataId, DataTable, Group, Program, Term, Type, Var, deep};
 use crate::eval::{EvalError, Limits, Reason, Value, run};
+use crate::pretty::{Abbreviation, Notes, Style, show_program_with};
 
 struct Forward;
 
@@ -34,17 +37,37 @@ impl Rules for Forward {
     }
 }
 
-/// The function's value at `input`, and its derivative there along `tangent`, which has the input's shape.
+/// A program in forward mode.
+#[derive(Clone, Debug)]
+pub struct ForwardTransformed {
+    /// The target program.
+    pub program: Program,
+    /// Its definition D\[σ\] → D\[τ\].
+    pub entry: Var,
+    /// For printing.
+    pub notes: Notes,
+    /// D\[σ\] → D\[τ\].
+    pub ty: Type,
+    /// Copies of data types whose fields have reals in them.
+    copies: HashMap<DataId, DataId>,
+    output: Type,
+}
+
+impl ForwardTransformed {
+    /// The target program in the paper's notation.
+    pub fn show(&self, style: Style) -> String {
+        show_program_with(&self.program, &self.entry, &self.notes, style)
+    }
+}
+
+/// Where the paper has forward mode.
+pub const FORWARD_PAPER: &str = "Dual-numbers forward AD (Fig. key-example b)";
+
+/// Transforms the function and everything it needs to forward mode.
 ///
 /// # Errors
-/// As for [`gradient`](super::gradient).
-pub fn forward_jvp(
-    program: &Program,
-    function: &Var,
-    input: &Value,
-    tangent: &Value,
-    limits: Limits,
-) -> Result<(Value, Value), Error> {
+/// As for [`transform`](super::transform).
+pub fn forward_transform(program: &Program, function: &Var) -> Result<ForwardTransformed, TransformError> {
     deep::run(|| {
         let (from, to) = first_order_function(program, function)?;
         let program = &program.restricted_to(function);
@@ -58,22 +81,41 @@ pub fn forward_jvp(
         let body = lam(&x, transform.ty(&from), transform.effect.finish(body, &state));
         let ty = Type::fun(transform.ty(&from), transform.ty(&to));
         let entry = transform.writer.supply.var(format!("dual_{}", function.hint()));
+        let mut groups: Vec<Group> = Vec::new();
+        groups.extend(transform.sequence.take().map(|bind| Group::Rec(vec![bind])));
+        groups.append(&mut transform.closed);
+        groups.push(Group::One(bind(&entry, ty.clone(), body)));
+        let copies = program.data.iter().map(|(id, _)| (id, transform.data_copy(id))).collect();
+        let program = Program { data: transform.data, groups, supply: transform.writer.supply };
+        check::target(&program).map_err(TransformError::Source)?;
+        let abbreviations = vec![Abbreviation::program("D[Double]", Forward.scalar())];
+        let notes = Notes { abbreviations, ..Notes::default() };
+        Ok(ForwardTransformed { program, entry, notes, ty, copies, output: to })
+    })
+}
+
+/// The function's value at `input`, and its derivative there along `tangent`, which has the input's shape.
+///
+/// # Errors
+/// As for [`gradient`](super::gradient).
+pub fn forward_jvp(
+    program: &Program,
+    function: &Var,
+    input: &Value,
+    tangent: &Value,
+    limits: Limits,
+) -> Result<(Value, Value), Error> {
+    deep::run(|| {
+        let transformed = forward_transform(program, function)?;
         let shapes = Shapes {
             source: &program.data,
-            copy: |data: DataId| transform.data_copy(data),
-            target: &transform.data,
+            copy: |data: DataId| transformed.copies.get(&data).copied().unwrap_or(data),
+            target: &transformed.program.data,
         };
         input.check_cotangent(tangent).map_err(EvalError::from)?;
         let dual = shapes.zip(input, tangent);
-        let mut groups: Vec<Group> = Vec::new();
-        groups.extend(transform.sequence.clone().map(|bind| Group::Rec(vec![bind])));
-        groups.extend(transform.closed.iter().cloned());
-        groups.push(Group::One(bind(&entry, ty, body)));
-        let target =
-            Program { data: transform.data.clone(), groups, supply: transform.writer.supply.clone() };
-        check::target(&target).map_err(TransformError::Source)?;
-        let (result, _) = run(&target, &entry, &[dual], limits)?;
-        let split = shapes.split(&result, &to);
+        let (result, _) = run(&transformed.program, &transformed.entry, &[dual], limits)?;
+        let split = shapes.split(&result, &transformed.output);
         split.ok_or_else(|| EvalError::from(Reason::Stuck("a dual result of another shape".into())).into())
     })
 }

@@ -39,7 +39,7 @@ mod staged;
 mod taping;
 mod write;
 
-pub use forward::forward_jvp;
+pub use forward::{FORWARD_PAPER, ForwardTransformed, forward_jvp, forward_transform};
 
 use std::collections::HashSet;
 use std::fmt;
@@ -50,7 +50,7 @@ use driver::{Setup, Staged};
 use crate::core::check::{self, CheckError};
 use crate::core::{DataId, DataTable, Program, Type, Var, deep};
 use crate::eval::{Counts, EvalError, Limits, Value, Vjp, vjp};
-use crate::pretty::{Abbreviation, Notation, Style, show_program_with, show_type};
+use crate::pretty::{Notation, Notes, Style, haskell_module, show_program_with, show_type};
 
 /// A transformation of the paper.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -151,8 +151,8 @@ pub struct Transformed {
     pub input: Type,
     /// τ.
     pub output: Type,
-    /// Names for the types that occur all over, for printing.
-    pub abbreviations: Vec<Abbreviation>,
+    /// For printing: names of types, and which definitions are the stage's own.
+    pub notes: Notes,
 }
 
 /// Why a function cannot be differentiated.
@@ -206,8 +206,8 @@ pub fn transform(program: &Program, function: &Var, stage: Stage) -> Result<Tran
             Stage::Parallel => parallel::stage(setup),
         };
         check::target(&staged.program).map_err(|error| TransformError::Target(stage, error))?;
-        let Staged { program, entry, abbreviations } = staged;
-        Ok(Transformed { stage, program, entry, input, output, abbreviations })
+        let Staged { program, entry, notes } = staged;
+        Ok(Transformed { stage, program, entry, input, output, notes })
     })
 }
 
@@ -297,7 +297,13 @@ impl From<EvalError> for Error {
 impl Transformed {
     /// The target program in the paper's notation.
     pub fn show(&self, style: Style) -> String {
-        show_program_with(&self.program, &self.entry, &self.abbreviations, style)
+        show_program_with(&self.program, &self.entry, &self.notes, style)
+    }
+
+    /// The target program as a Haskell module of this name; with a point, it has a `main` that prints the value there and the
+    /// gradient for a cotangent of ones.
+    pub fn haskell(&self, module: &str, at: Option<&Value>) -> String {
+        haskell_module(&self.program, &self.entry, (&self.input, &self.output), module, at)
     }
 
     /// Value and pullbacks at a point; `cotangents` sees the value and says which. With `record`, the

@@ -80,9 +80,16 @@ impl Rules for Parallel {
     }
 
     fn abbreviations(&self) -> Vec<Abbreviation> {
+        let job = Abbreviation::everywhere("JobDescr", self.monad.job()).meaning("(History, JID, Int)");
+        let a = self.monad.any.clone();
+        let action = self.monad.effect().result(Type::Var(a.clone()));
+        let action = Abbreviation::everywhere("FwdM", action).of(a);
         vec![
-            Abbreviation { name: "JobDescr".into(), ty: self.monad.job() },
-            Abbreviation { name: "Staged".into(), ty: self.staged.clone() },
+            Abbreviation::nowhere("JID", Type::Int),
+            Abbreviation::interface("CID", self.contrib.id.clone()).meaning("(JID, Int)"),
+            job,
+            action.meaning("IORef JID → JobDescr → IO (JobDescr, a)"),
+            Abbreviation::everywhere("Staged", self.staged.clone()),
         ]
     }
 

@@ -126,10 +126,11 @@ pub(super) fn declare_staged(
     fields: impl FnOnce(Type, Type) -> Vec<Type>,
 ) -> (ConId, Type) {
     let c = writer.supply.ty_var("c");
-    let id = data.reserve("Staged", vec![c.clone()]);
+    let name = data.free_name("Staged");
+    let id = data.reserve(name.clone(), vec![c.clone()]);
     let c = Type::Var(c);
     let itself = Type::data(id, [c.clone()]);
-    data.define(id, vec![ConDecl::new("Staged", fields(c, itself))]);
+    data.define(id, vec![ConDecl::new(name, fields(c, itself))]);
     (ConId::new(id, 0), Type::data(id, [at.clone()]))
 }
 
@@ -170,7 +171,12 @@ pub(super) fn stage(setup: Setup<'_>) -> Staged {
     transform.open.insert(input.clone());
     transform.open.extend(groups.iter().flat_map(Group::binds).map(|bind| bind.var.clone()));
     let start = State { fixed: None, current: Some(int(0)) };
-    let dual = transform.interleave(&rules, setup.input, var(&input), var(&init), &start);
+    // Of an input that is a scalar, InitStaged is the backpropagator: a λ° on a real like others, so that its calls are counted.
+    let initial = match setup.input {
+        Type::Double => transform.writer.linear("z", Type::Double, |_, z| app(var(&init), z)),
+        _ => var(&init),
+    };
+    let dual = transform.interleave(&rules, setup.input, var(&input), initial, &start);
     let body = transform.bind(dual, "x", &start, |transform, dual, state| {
         setup.apply(transform, dual, state, |transform, result, _| {
             Comp::Code(transform.deinterleave(&rules, setup.output, result, |transform, y, d| {

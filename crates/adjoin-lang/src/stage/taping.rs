@@ -64,7 +64,7 @@ impl Rules for Taping {
     }
 
     fn abbreviations(&self) -> Vec<Abbreviation> {
-        vec![Abbreviation { name: "Tape".into(), ty: tape_type() }]
+        vec![Abbreviation::everywhere("Tape", tape_type())]
     }
 
     fn node(

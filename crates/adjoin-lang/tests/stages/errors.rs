@@ -31,11 +31,11 @@ fn endless() -> (Program, Var) {
 #[test]
 fn endless_recursion_is_an_error_and_no_crash() {
     let (program, f) = endless();
-    let limits = Limits { fuel: u64::MAX, depth: 1_000_000 };
+    let limits = Limits { fuel: u64::MAX, depth: 1_000_000, ..Limits::default() };
     let error = run(&program, &f, &[Value::Double(1.0)], limits).expect_err("never ends");
     assert!(matches!(error.reason, Reason::TooDeep(_)), "{error}");
     for stage in [Stage::Naive, Stage::Contrib, Stage::Parallel] {
-        let limits = Limits { fuel: 10_000_000, depth: 100_000 };
+        let limits = Limits { fuel: 10_000_000, depth: 100_000, ..Limits::default() };
         let result = gradient(&program, &f, stage, &Value::Double(1.0), &Value::Double(1.0), limits);
         let Err(Error::Eval(error)) = result else { panic!("{result:?}") };
         assert!(matches!(error.reason, Reason::TooDeep(_)), "{stage}: {error}");

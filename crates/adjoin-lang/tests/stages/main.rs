@@ -4,6 +4,7 @@
 mod agreement;
 mod checker;
 mod complexity;
+mod counts;
 mod errors;
 mod events;
 mod examples;

@@ -14,7 +14,7 @@ use proptest::prelude::*;
 use crate::generate;
 
 fn limits() -> Limits {
-    Limits { fuel: 2_000_000, depth: 100_000 }
+    Limits { fuel: 2_000_000, depth: 100_000, ..Limits::default() }
 }
 
 /// A direction with the shape of `value`.

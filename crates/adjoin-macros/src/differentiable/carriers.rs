@@ -4,6 +4,7 @@ use syn::visit::{self, Visit};
 use syn::{Generics, Ident, ImplItem, Item, Path, Type, WherePredicate};
 
 use super::known;
+use super::marks::key;
 use super::names::{FieldDef, Names, TraitDef, TypeDef};
 use super::syntax::{last_name, signature_types, type_name};
 
@@ -101,7 +102,7 @@ impl Names {
             other.carries = !other.constant
                 && (other.fields.iter().any(carries)
                     || other.alias.as_ref().is_some_and(|ty| self.mentions(ty)));
-            if let Some(def) = self.types.get_mut(&name.to_string()) {
+            if let Some(def) = self.types.get_mut(&key(name)) {
                 def.fields.append(&mut other.fields);
                 def.structural &= other.structural;
             }
@@ -112,7 +113,7 @@ impl Names {
     /// The namesakes that differ in what decides their expansion.
     pub(super) fn conflicts(&self) -> impl Iterator<Item = &Ident> {
         self.namesakes.iter().filter_map(|(name, other)| {
-            let def = self.types.get(&name.to_string())?;
+            let def = self.types.get(&key(name))?;
             let arity = |def: &TypeDef| def.generics.params.len();
             (def.carries != other.carries || arity(def) != arity(other)).then_some(name)
         })
@@ -184,7 +185,7 @@ impl Names {
             }
             Type::Path(path) if path.qself.is_none() => {
                 let Some(last) = path.path.segments.last() else { return false };
-                let name = last.ident.to_string();
+                let name = key(&last.ident);
                 let arguments: Vec<&Type> = match &last.arguments {
                     syn::PathArguments::AngleBracketed(list) => (list.args.iter())
                         .filter_map(

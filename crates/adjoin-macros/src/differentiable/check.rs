@@ -1,18 +1,15 @@
 //! What cannot be transformed, found before anything is, each on the user's own token with what to write instead.
 
+use std::collections::HashSet;
+
 use syn::visit::{self, Visit};
-use syn::{
-    Expr, FnArg, ForeignItemFn, ImplItem, Item, ItemFn, ItemImpl, Lit, Macro, ReturnType, Signature, Type,
-};
+use syn::{Expr, FnArg, ForeignItemFn, ImplItem, Item, ItemFn, ItemImpl, Macro, ReturnType, Signature, Type};
 
 use super::names::{Flavour, Names};
-use super::syntax::{float_token, has_attribute, is_f64, is_test_only, last_name, peel, span_of};
+use super::syntax::{float_token, has_attribute, is_f64, last_name, peel, span_of};
 
 pub(super) const ASYNC: &str = "async code cannot be differentiated: a run belongs to one call on one thread pool. Compute \
      in a plain function and await outside of it";
-
-const F32: &str =
-    "`f32` would lose the derivative; use `f64`, or mark the parameter, field or item `#[constant]`";
 
 /// What was found.
 pub(super) struct Checked {
@@ -22,8 +19,8 @@ pub(super) struct Checked {
 }
 
 /// Collects the errors of an item.
-pub(super) fn check(items: &[Item], names: &Names) -> Checked {
-    let mut checker = Checker { names, errors: Vec::new(), signatures_hold: true };
+pub(super) fn check(items: &[Item], names: &Names, macros: &HashSet<String>) -> Checked {
+    let mut checker = Checker { names, macros, errors: Vec::new(), signatures_hold: true };
     for conflict in names.conflicts() {
         checker.conflict(conflict);
     }
@@ -35,6 +32,8 @@ pub(super) fn check(items: &[Item], names: &Names) -> Checked {
 
 struct Checker<'a> {
     names: &'a Names,
+    /// The macros that the item defines.
+    macros: &'a HashSet<String>,
     errors: Vec<syn::Error>,
     signatures_hold: bool,
 }
@@ -49,8 +48,21 @@ impl Checker<'_> {
         self.error(
             name.span(),
             format!(
-                "one type called `{name}` carries scalars (or has other parameters) and one does not, and a differentiable \
-                 module tells types apart by their names; rename one, or give the nested module an attribute of its own"
+                "under one `cfg`, the type `{name}` carries scalars (or has other parameters), and under another it does not, and \
+                 `#[differentiable]` does not know which of them holds; give the two the same parameters and a float each, or mark \
+                 both `#[constant]`"
+            ),
+        );
+    }
+
+    /// A call of a macro of the module that could not be expanded.
+    fn unexpanded(&mut self, mac: &Macro) {
+        self.error(
+            span_of(&mac.path),
+            format!(
+                "`#[differentiable]` cannot expand this call of `{}!`, so what is in the macro would stay plain; write a function, or \
+                 write out what the call stands for",
+                last_name(&mac.path)
             ),
         );
     }
@@ -113,13 +125,6 @@ impl Checker<'_> {
         if let Some(token) = &signature.asyncness {
             self.error(token.span, ASYNC);
         }
-        if let Some(token) = &signature.constness {
-            self.error(
-                token.span,
-                "a `const fn` cannot be generic over scalars, whose operators are traits; remove `const`, or mark the \
-                 function `#[constant]` to keep it plain",
-            );
-        }
         if let Some(abi) = &signature.abi {
             self.error(
                 abi.extern_token.span,
@@ -147,7 +152,7 @@ impl<'ast> Visit<'ast> for Checker<'_> {
             Item::Type(i) => &i.attrs,
             _ => &Vec::new(),
         };
-        if !has_attribute(attrs, "constant") && !is_test_only(attrs) {
+        if !has_attribute(attrs, "constant") {
             visit::visit_item(self, item);
         }
     }
@@ -158,7 +163,8 @@ impl<'ast> Visit<'ast> for Checker<'_> {
                 item.ident.span(),
                 format!(
                     "`#[differentiable]` sees only what is written here, and this module is in another file; write `mod \
-                     {} {{ … }}` inline, or put the attribute on a module inside that file",
+                     {} {{ … }}` inline, or in that file put all into one module with the attribute, and after it `pub use` its \
+                     contents",
                     item.ident
                 ),
             );
@@ -243,11 +249,20 @@ impl<'ast> Visit<'ast> for Checker<'_> {
     }
 
     fn visit_item_macro(&mut self, item: &'ast syn::ItemMacro) {
-        if let Some(token) = float_token(item.mac.tokens.clone()) {
+        if item.ident.is_some() {
+            // A definition: its calls are what matters.
+            return;
+        }
+        let name = last_name(&item.mac.path);
+        if self.macros.contains(&name) {
+            self.unexpanded(&item.mac);
+        } else if let Some(token) = float_token(item.mac.tokens.clone()).filter(|_| name != "lazy_static") {
             self.error(
                 token.span(),
-                "`#[differentiable]` does not see into macros, so this float would stay plain; write a function, or move \
-                 the macro out of the module",
+                format!(
+                    "`#[differentiable]` does not see what `{name}!` makes of this, so the float would stay plain; write out the items, \
+                     or move the call into a nested module that is marked `#[constant]`"
+                ),
             );
         }
     }
@@ -271,25 +286,11 @@ impl<'ast> Visit<'ast> for Checker<'_> {
         }
     }
 
-    fn visit_type(&mut self, ty: &'ast Type) {
-        if matches!(ty, Type::Path(path) if path.path.is_ident("f32")) {
-            self.error(span_of(ty), F32);
-        }
-        visit::visit_type(self, ty);
-    }
-
     fn visit_expr(&mut self, expr: &'ast Expr) {
         match expr {
-            Expr::Lit(literal) => {
-                if let Lit::Float(float) = &literal.lit {
-                    if float.suffix() == "f32" {
-                        self.error(float.span(), F32);
-                    }
-                }
-            }
             Expr::Call(call) => {
                 if let Expr::Path(path) = &*call.func {
-                    if last_name(&path.path) == "transmute" {
+                    if ["transmute", "transmute_copy"].contains(&last_name(&path.path).as_str()) {
                         self.error(
                             span_of(path),
                             "a scalar of differentiated code is more than its bits; `transmute` cannot be differentiated",
@@ -302,5 +303,9 @@ impl<'ast> Visit<'ast> for Checker<'_> {
         }
     }
 
-    fn visit_macro(&mut self, _: &'ast Macro) {}
+    fn visit_macro(&mut self, mac: &'ast Macro) {
+        if self.macros.contains(&last_name(&mac.path)) {
+            self.unexpanded(mac);
+        }
+    }
 }

@@ -1,15 +1,16 @@
 //! First pass over the item: its definitions, as written.
 
-use std::collections::HashSet;
-
 use syn::punctuated::Punctuated;
 use syn::visit::{self, Visit};
-use syn::{Attribute, Generics, Ident, ImplItem, ItemImpl, Path, Token, TraitItem, Type, UseTree};
+use syn::{
+    Attribute, Generics, Ident, ImplItem, ItemImpl, Path, Token, TraitItem, Type, UseTree, parse_quote,
+};
 
-use super::known;
-use super::names::{FieldDef, Names, Origin, TraitDef, TypeDef, mentions_self};
+use super::lazy;
+use super::marks::{key, written};
+use super::names::{FieldDef, Home, Names, Origin, TraitDef, TypeDef, mentions_self};
 use super::syntax::{
-    has_attribute, is_f64, is_test_only, last_name, peel, signature_types, substitute_self, type_name,
+    has_attribute, has_single, is_f64, last_name, peel, signature_types, substitute_self, type_name,
 };
 
 /// Fills the table.
@@ -30,8 +31,9 @@ impl Collector<'_> {
         mut fields: Vec<FieldDef>,
         alias: Option<&Type>,
     ) {
-        let name = ident.to_string();
-        let constant = has_attribute(attrs, "constant") || self.plain.iter().any(|path| path.is_ident(ident));
+        let name = key(ident);
+        let told_plain = |path: &Path| path.is_ident(&written(ident));
+        let constant = has_attribute(attrs, "constant") || self.plain.iter().any(told_plain);
         if constant {
             for field in &mut fields {
                 field.constant = true;
@@ -50,9 +52,15 @@ impl Collector<'_> {
         if self.names.types.contains_key(&name) {
             self.names.namesakes.push((ident.clone(), def));
         } else {
-            self.names.homes.insert(name.clone(), self.modules.clone());
+            self.names
+                .homes
+                .insert(name.clone(), Home { modules: self.modules.clone(), name: ident.clone() });
             self.names.types.insert(name, def);
         }
+    }
+
+    fn associated(&mut self, name: String, owner: Option<String>, ty: Type) {
+        self.names.associated.entry(name).or_default().push((owner, ty));
     }
 }
 
@@ -70,19 +78,16 @@ fn field_defs(fields: &syn::Fields, variant: Option<&Ident>) -> Vec<FieldDef> {
             variant: variant.map(Ident::to_string),
             name: field.ident.as_ref().map_or_else(|| index.to_string(), Ident::to_string),
             ty: field.ty.clone(),
-            constant: has_attribute(&field.attrs, "constant"),
+            constant: has_attribute(&field.attrs, "constant") || has_single(&field.ty),
         })
         .collect()
 }
 
 impl<'ast> Visit<'ast> for Collector<'_> {
     fn visit_item_mod(&mut self, item: &'ast syn::ItemMod) {
-        if !is_test_only(&item.attrs) {
-            self.names.modules.insert(item.ident.to_string());
-            self.modules.push(item.ident.to_string());
-            visit::visit_item_mod(self, item);
-            self.modules.pop();
-        }
+        self.modules.push(item.ident.to_string());
+        visit::visit_item_mod(self, item);
+        self.modules.pop();
     }
 
     fn visit_item_struct(&mut self, item: &'ast syn::ItemStruct) {
@@ -120,7 +125,7 @@ impl<'ast> Visit<'ast> for Collector<'_> {
                     }
                     TraitItem::Type(associated) => bounds.extend(paths(&associated.bounds)),
                     TraitItem::Const(constant) => {
-                        self.names.associated.insert(constant.ident.to_string(), constant.ty.clone());
+                        self.associated(constant.ident.to_string(), None, constant.ty.clone());
                         if mentions_self(&constant.ty) {
                             self.names.self_constants.insert(constant.ident.to_string());
                         }
@@ -129,17 +134,26 @@ impl<'ast> Visit<'ast> for Collector<'_> {
                 }
             }
         }
-        self.names.homes.insert(item.ident.to_string(), self.modules.clone());
-        self.names.traits.insert(item.ident.to_string(), TraitDef { mentions, bounds, carries: false });
+        self.names
+            .homes
+            .insert(key(&item.ident), Home { modules: self.modules.clone(), name: item.ident.clone() });
+        self.names.traits.insert(key(&item.ident), TraitDef { mentions, bounds, carries: false });
         visit::visit_item_trait(self, item);
     }
 
     fn visit_item_const(&mut self, item: &'ast syn::ItemConst) {
-        self.names.constants.insert(item.ident.to_string(), (*item.ty).clone());
+        self.names.constants.insert(key(&item.ident), (*item.ty).clone());
+    }
+
+    fn visit_item_macro(&mut self, item: &'ast syn::ItemMacro) {
+        for (name, ty) in lazy::statics(&item.mac) {
+            self.names.constants.insert(key(&name), parse_quote!(&'static #ty));
+        }
     }
 
     fn visit_item_static(&mut self, item: &'ast syn::ItemStatic) {
-        self.names.constants.insert(item.ident.to_string(), (*item.ty).clone());
+        let ty = lazy::referred(&item.ty).unwrap_or_else(|| (*item.ty).clone());
+        self.names.constants.insert(key(&item.ident), ty);
     }
 
     fn visit_item_impl(&mut self, item: &'ast ItemImpl) {
@@ -147,7 +161,7 @@ impl<'ast> Visit<'ast> for Collector<'_> {
         for inner in &item.items {
             if let ImplItem::Const(constant) = inner {
                 let ty = substitute_self(&constant.ty, &item.self_ty);
-                self.names.associated.insert(constant.ident.to_string(), ty);
+                self.associated(constant.ident.to_string(), owner.clone(), ty);
                 if let (Some(owner), None) = (&owner, &item.trait_) {
                     self.names.at_f64.insert((owner.clone(), constant.ident.to_string()));
                 }
@@ -174,26 +188,5 @@ impl<'ast> Visit<'ast> for Collector<'_> {
         if matches!(&item.tree, UseTree::Path(path) if path.ident == "crate" || path.ident == "super") {
             self.names.overloads = true;
         }
-        imported_constants(&item.tree, &mut Vec::new(), &mut self.names.imported_constants);
-    }
-}
-
-fn imported_constants(tree: &UseTree, prefix: &mut Vec<String>, found: &mut HashSet<String>) {
-    let inside = matches!(prefix.as_slice(), [.., float, consts] if float == "f64" && consts == "consts");
-    match tree {
-        UseTree::Path(path) => {
-            prefix.push(path.ident.to_string());
-            imported_constants(&path.tree, prefix, found);
-            prefix.pop();
-        }
-        UseTree::Group(group) => group.items.iter().for_each(|tree| imported_constants(tree, prefix, found)),
-        UseTree::Name(name) if inside => {
-            found.insert(name.ident.to_string());
-        }
-        UseTree::Rename(rename) if inside => {
-            found.insert(rename.rename.to_string());
-        }
-        UseTree::Glob(_) if inside => found.extend(known::mathematical_constants().map(str::to_owned)),
-        _ => {}
     }
 }

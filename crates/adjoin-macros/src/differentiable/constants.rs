@@ -9,12 +9,14 @@
 //! (the scalar types have those operators, and they are cheaper). Everywhere else it is lifted.
 
 use syn::visit_mut::VisitMut;
-use syn::{BinOp, Expr, ExprMethodCall, Lit, Member, Path, Type, UnOp, parse_quote_spanned};
+use syn::{BinOp, Expr, ExprMethodCall, Lit, Member, Path, Type, UnOp, parse_quote, parse_quote_spanned};
 
 use super::known;
+use super::lost::{Trace, is_from_bits};
+use super::marks::{self, key};
 use super::names::{Flavour, Origin};
 use super::rewrite::{Mode, Rewriter, support};
-use super::syntax::{is_f64, is_integer, last_name, span_of, unparenthesized};
+use super::syntax::{is_f64, is_integer, is_single, last_name, peel, span_of, unparenthesized};
 
 /// What a constant expression is a value of.
 pub(super) enum Constant {
@@ -28,27 +30,38 @@ impl Rewriter<'_> {
     /// Whether the expression is constant, and of which kind.
     pub(super) fn constant(&self, expr: &Expr) -> Option<Constant> {
         match expr {
-            Expr::Lit(literal) => matches!(literal.lit, Lit::Float(_)).then_some(Constant::Scalar),
+            Expr::Lit(literal) => matches!(&literal.lit, Lit::Float(float) if float.suffix() != "f32")
+                .then_some(Constant::Scalar),
             Expr::Paren(inner) => self.constant(&inner.expr),
             Expr::Group(inner) => self.constant(&inner.expr),
-            Expr::Unary(inner) if matches!(inner.op, UnOp::Neg(_)) => self.scalar_constant(&inner.expr),
-            Expr::Binary(binary) if is_arithmetic(&binary.op) => {
-                self.scalar_constant(&binary.left)?;
-                self.scalar_constant(&binary.right)
+            Expr::Unary(inner) if matches!(inner.op, UnOp::Neg(_)) => {
+                self.is_plain_number(&inner.expr).then_some(Constant::Scalar)
             }
+            Expr::Unary(inner) if matches!(inner.op, UnOp::Deref(_)) => self.constant_of(&self.exact(expr)?),
+            Expr::Binary(binary) if is_arithmetic(&binary.op) => (self.is_plain_number(&binary.left)
+                && self.is_plain_number(&binary.right))
+            .then_some(Constant::Scalar),
+            // Bits of a scalar as a number: an error, which is found where it is rewritten.
+            Expr::Cast(cast) if is_f64(&cast.ty) && self.trace(&cast.expr) == Some(Trace::Bits) => None,
             Expr::Cast(cast) if is_f64(&cast.ty) => {
-                let integer = self.type_of(&cast.expr).is_some_and(|ty| is_integer(&ty));
-                if integer { Some(Constant::Scalar) } else { self.scalar_constant(&cast.expr) }
+                let plain = self.type_of(&cast.expr).is_some_and(|ty| is_integer(&ty) || is_single(&ty));
+                if plain { Some(Constant::Scalar) } else { self.scalar_constant(&cast.expr) }
             }
             Expr::MethodCall(call) => self.constant_method_call(call),
             Expr::Path(path) if path.qself.is_none() => self.constant_path(&path.path),
-            Expr::Field(field) => self.constant_field(&field.base, &field.member),
+            Expr::Field(field) => self
+                .constant_field(&field.base, &field.member)
+                .or_else(|| self.exact(expr).and_then(|ty| self.constant_of(&ty))),
             Expr::Index(index) => {
                 self.constant(&index.expr)?;
-                self.constant_of(&self.type_of(expr)?)
+                self.constant_of(&self.exact(expr).or_else(|| self.type_of(expr))?)
             }
             Expr::Call(call) => match &*call.func {
-                Expr::Path(path) if path.qself.is_none() => self.constant_call(&path.path),
+                Expr::Path(path) if path.qself.is_none() => {
+                    let from_bits =
+                        path.path.segments.last().is_some_and(|last| is_from_bits(&last.ident.to_string()));
+                    self.constant_call(&path.path).filter(|_| !from_bits || self.are_constant_bits(call))
+                }
                 _ => None,
             },
             _ => None,
@@ -73,7 +86,8 @@ impl Rewriter<'_> {
         if let Some(name) = path.get_ident() {
             let name = name.to_string();
             if let Some(local) = self.locals.get(&name) {
-                return local.constant.then(|| local.ty.as_ref().and_then(|ty| self.constant_of(ty)))?;
+                let ty = local.exact.as_ref().or(local.ty.as_ref());
+                return local.constant.then(|| ty.and_then(|ty| self.constant_of(ty)))?;
             }
             if name == "self" {
                 return None;
@@ -85,10 +99,7 @@ impl Rewriter<'_> {
         if self.is_constant_elsewhere(path) {
             return Some(Constant::Structure { reference: false });
         }
-        let last = last_name(path);
-        let table =
-            if self.names.is_local_path(path) { &self.names.constants } else { &self.names.associated };
-        self.constant_of(table.get(&last)?)
+        self.constant_of(self.names.constant(path, self.self_ty.as_ref())?)
     }
 
     /// `Vector::ZERO` of a type from elsewhere. Its type is unknown, but lifting is right for all structures, and
@@ -103,12 +114,10 @@ impl Rewriter<'_> {
 
     /// `f64::MAX`, `std::f64::EPSILON`, `std::f64::consts::PI`, or `PI` by a `use`.
     pub(super) fn is_std_float_constant(&self, path: &Path) -> bool {
-        let names: Vec<String> = path.segments.iter().map(|segment| segment.ident.to_string()).collect();
+        let names: Vec<String> = path.segments.iter().map(|segment| marks::written(&segment.ident)).collect();
         match names.as_slice() {
-            [name] => self.names.imported_constants.contains(name),
-            [.., module, name] if module == "consts" => known::is_mathematical_constant(name),
             [.., module, name] if module == "f64" => known::is_float_constant(name),
-            _ => false,
+            _ => path.segments.last().is_some_and(|last| marks::is_float_constant(&last.ident)),
         }
     }
 
@@ -125,12 +134,18 @@ impl Rewriter<'_> {
                 return self.constant_of(method.output.as_ref()?);
             }
         }
-        let receiver = self.scalar_constant(&call.receiver)?;
+        if call.method == "get_or_init" {
+            return self.constant_of(&self.exact(&Expr::MethodCall(call.clone()))?);
+        }
+        if !self.is_plain_number(&call.receiver) {
+            return None;
+        }
         let plain = |arg: &Expr| {
             self.scalar_constant(arg).is_some()
                 || matches!(unparenthesized(arg), Expr::Lit(literal) if matches!(literal.lit, Lit::Int(_)))
         };
-        (known::is_float_method(&call.method.to_string()) && call.args.iter().all(plain)).then_some(receiver)
+        (known::is_float_method(&call.method.to_string()) && call.args.iter().all(plain))
+            .then_some(Constant::Scalar)
     }
 
     fn constant_call(&self, path: &Path) -> Option<Constant> {
@@ -158,7 +173,7 @@ impl Rewriter<'_> {
         if owner.ident == "Self" {
             super::syntax::type_name(self.self_ty.as_ref()?)
         } else {
-            Some(owner.ident.to_string())
+            Some(key(&owner.ident))
         }
     }
 
@@ -166,15 +181,28 @@ impl Rewriter<'_> {
     pub(super) fn lift_constant(&mut self, expr: &mut Expr, constant: &Constant) {
         let is_place = matches!(unparenthesized(expr), Expr::Path(path) if path.path.get_ident()
             .is_some_and(|name| self.locals.get(&name.to_string()).is_some()))
-            || matches!(unparenthesized(expr), Expr::Field(_) | Expr::Index(_));
+            || matches!(unparenthesized(expr), Expr::Field(_) | Expr::Index(_) | Expr::Unary(_));
+        let exact = self.exact(expr);
+        if let (Constant::Structure { .. }, Some(ty)) = (constant, &exact) {
+            self.refuse_references_inside(ty, span_of(expr));
+        }
         self.unlifted(expr);
         let span = span_of(expr);
         let scalar = self.scalar(span);
         *expr = match constant {
             Constant::Scalar => self.lift(expr),
             Constant::Structure { reference: true } => {
+                if let Some(lift) = exact.as_ref().and_then(in_place) {
+                    let lift = support(lift, span);
+                    parse_quote_spanned!(span=> &*#lift::<#scalar, _>(#expr))
+                } else {
+                    let lift = support("lift_ref", span);
+                    parse_quote_spanned!(span=> &#lift::<#scalar, _>(#expr))
+                }
+            }
+            Constant::Structure { reference: false } if matches!(exact, Some(Type::Reference(_))) => {
                 let lift = support("lift_ref", span);
-                parse_quote_spanned!(span=> &#lift::<#scalar, _>(#expr))
+                parse_quote_spanned!(span=> #lift::<#scalar, _>(#expr))
             }
             Constant::Structure { reference: false } if is_place => {
                 let lift = support("lift_ref", span);
@@ -187,6 +215,46 @@ impl Rewriter<'_> {
         };
     }
 
+    /// `&TABLE`, and what a method is called on, which takes its own reference: read in place where the scalar is `f64`.
+    pub(super) fn lift_in_place(&mut self, place: &mut Expr, as_receiver: bool) -> bool {
+        let Some(ty) = self.exact(place) else { return false };
+        let reference = if matches!(ty, Type::Reference(_)) { ty.clone() } else { parse_quote!(&#ty) };
+        let Some(lift) = in_place(&reference) else { return false };
+        if !as_receiver && matches!(ty, Type::Reference(_)) {
+            return false;
+        }
+        let span = span_of(place);
+        self.refuse_references_inside(&reference, span);
+        self.unlifted(place);
+        let (lift, scalar) = (support(lift, span), self.scalar(span));
+        let argument: Expr = match ty {
+            Type::Reference(_) => place.clone(),
+            _ => parse_quote_spanned!(span=> &#place),
+        };
+        *place = if as_receiver {
+            parse_quote_spanned!(span=> #lift::<#scalar, _>(#argument))
+        } else {
+            parse_quote_spanned!(span=> &*#lift::<#scalar, _>(#argument))
+        };
+        true
+    }
+
+    /// A table of slices would have to be copied to become one of scalars, and a copy of a slice is no slice.
+    fn refuse_references_inside(&mut self, ty: &Type, span: proc_macro2::Span) {
+        let element = match peel(ty) {
+            Type::Array(array) => &array.elem,
+            Type::Slice(slice) => &slice.elem,
+            _ => return,
+        };
+        if matches!(&**element, Type::Reference(_)) && self.names.mentions(element) {
+            self.error(
+                span,
+                "a table of references cannot become one of scalars as a whole; use its elements one by one (`table[i]`, `for row in \
+                 table`), or mark the parameter that it goes to `#[constant]`",
+            );
+        }
+    }
+
     /// Rewrites an expression whose value stays plain.
     pub(super) fn unlifted(&mut self, expr: &mut Expr) {
         if !self.is_over() {
@@ -196,7 +264,9 @@ impl Rewriter<'_> {
         match expr {
             Expr::Paren(inner) => self.unlifted(&mut inner.expr),
             Expr::Group(inner) => self.unlifted(&mut inner.expr),
-            Expr::Unary(inner) if matches!(inner.op, UnOp::Neg(_)) => self.unlifted(&mut inner.expr),
+            Expr::Unary(inner) => self.unlifted(&mut inner.expr),
+            Expr::Reference(inner) => self.unlifted(&mut inner.expr),
+            Expr::Tuple(tuple) => tuple.elems.iter_mut().for_each(|element| self.unlifted(element)),
             Expr::Binary(binary) => {
                 self.unlifted(&mut binary.left);
                 self.unlifted(&mut binary.right);
@@ -206,9 +276,19 @@ impl Rewriter<'_> {
                     literal.lit = Lit::Float(suffixed(float));
                 }
             }
-            Expr::MethodCall(call) if self.constant(&call.receiver).is_some() => {
+            Expr::MethodCall(call)
+                if self.constant(&call.receiver).is_some() || self.exact(&call.receiver).is_some() =>
+            {
                 self.unlifted(&mut call.receiver);
-                call.args.iter_mut().for_each(|arg| self.unlifted(arg));
+                for argument in &mut call.args {
+                    if call.method == "get_or_init" {
+                        self.with_mode(Mode::Plain, |inner| inner.visit_expr_mut(argument));
+                    } else if self.constant(argument).is_some() {
+                        self.unlifted(argument);
+                    } else {
+                        self.visit_expr_mut(argument);
+                    }
+                }
             }
             // What a constant function is called with, or a table indexed by, may come from generic code.
             Expr::MethodCall(call) => {
@@ -240,6 +320,20 @@ impl Rewriter<'_> {
     }
 }
 
+/// The function that lifts what is behind a reference of the type without a copy where the scalar is `f64`; none for types that it
+/// does not know.
+fn in_place(ty: &Type) -> Option<&'static str> {
+    let Type::Reference(reference) = ty else { return None };
+    match &*reference.elem {
+        Type::Slice(_) => Some("lifted_slice"),
+        Type::Array(_) => Some("lifted"),
+        Type::Path(path) if path.path.segments.last().is_some_and(|last| last.ident == "Vec") => {
+            Some("lifted")
+        }
+        _ => None,
+    }
+}
+
 /// `+ - * / %`.
 pub(super) fn is_arithmetic(op: &BinOp) -> bool {
     matches!(op, BinOp::Add(_) | BinOp::Sub(_) | BinOp::Mul(_) | BinOp::Div(_) | BinOp::Rem(_))
@@ -250,12 +344,9 @@ fn suffixed(float: &syn::LitFloat) -> syn::LitFloat {
     if !float.suffix().is_empty() {
         return float.clone();
     }
-    match float.base10_parse::<f64>() {
-        Ok(value) if value.is_finite() => {
-            let mut literal = proc_macro2::Literal::f64_suffixed(value);
-            literal.set_span(float.span());
-            literal.into()
-        }
-        _ => float.clone(),
-    }
+    // What the user wrote, with its digits and underscores, but as something that a macro wrote: lints on the form of literals
+    // would look for the suffix in the user's text.
+    let span = proc_macro2::Span::call_site().located_at(float.span());
+    let zero = if float.to_string().ends_with('.') { "0" } else { "" };
+    syn::LitFloat::new(&format!("{float}{zero}f64"), span)
 }

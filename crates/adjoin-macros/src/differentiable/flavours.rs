@@ -5,8 +5,9 @@ use std::collections::HashMap;
 use syn::visit::{self, Visit};
 use syn::{Attribute, FnArg, ImplItem, Item, ItemImpl, ReturnType, Signature, TraitItem, Type};
 
+use super::marks::key;
 use super::names::{Callable, Flavour, Input, Names, Owner, mentions_self};
-use super::syntax::{has_attribute, is_test_only, substitute_self, type_name};
+use super::syntax::{has_attribute, is_single, substitute_self, type_name};
 
 impl Names {
     /// Fills the tables of functions and methods.
@@ -68,7 +69,7 @@ impl Names {
     /// The flavour of a function, in agreement with others of its name.
     pub(super) fn flavour_of(&self, signature: &Signature, owner: Option<&Owner<'_>>) -> Flavour {
         let flavour = self.flavour(signature, owner);
-        let group = if owner.is_none() { self.functions.get(&signature.ident.to_string()) } else { None };
+        let group = if owner.is_none() { self.functions.get(&key(&signature.ident)) } else { None };
         let outvoted = group.is_some_and(|group| group.iter().any(|f| f.flavour == Flavour::Generic));
         if flavour == Flavour::Constant && outvoted { Flavour::Generic } else { flavour }
     }
@@ -88,7 +89,8 @@ impl Flavours<'_> {
             .filter_map(|input| match input {
                 FnArg::Receiver(_) => None,
                 FnArg::Typed(typed) => {
-                    Some(Input { constant: constant || has_attribute(&typed.attrs, "constant") })
+                    let plain = constant || has_attribute(&typed.attrs, "constant") || is_single(&typed.ty);
+                    Some(Input { constant: plain })
                 }
             })
             .collect();
@@ -117,15 +119,9 @@ impl Flavours<'_> {
 }
 
 impl<'ast> Visit<'ast> for Flavours<'_> {
-    fn visit_item_mod(&mut self, item: &'ast syn::ItemMod) {
-        if !is_test_only(&item.attrs) {
-            visit::visit_item_mod(self, item);
-        }
-    }
-
     fn visit_item_fn(&mut self, item: &'ast syn::ItemFn) {
         let callable = self.callable(&item.sig, &item.attrs, None);
-        self.functions.entry(item.sig.ident.to_string()).or_default().push(callable);
+        self.functions.entry(key(&item.sig.ident)).or_default().push(callable);
         visit::visit_item_fn(self, item);
     }
 

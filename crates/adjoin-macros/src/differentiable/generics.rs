@@ -16,22 +16,45 @@ pub(super) fn add_defaulted(generics: &mut Generics) {
     generics.params.push(parse_quote!(#scalar: ::adjoin::Real = f64));
 }
 
+/// What generic code knows of its scalar beside `Real`.
+pub(super) struct Bounds<'a> {
+    pub(super) names: &'a Names,
+    pub(super) module: &'a [String],
+    /// Whether it has operators on plain numbers and on references.
+    pub(super) operators: bool,
+    /// Those of [`Names::bounds`] that are needed.
+    pub(super) needed: &'a [usize],
+}
+
+impl Bounds<'_> {
+    fn predicates(&self) -> Vec<WherePredicate> {
+        let operators = operators().into_iter().filter(|_| self.operators);
+        operators.chain(self.names.bounds_in(self.module, self.needed)).collect()
+    }
+}
+
 /// `__R: Real` with the bounds that generic code needs, for functions and implementations.
-pub(super) fn add_bounded(generics: &mut Generics, names: &Names, module: &[String]) {
+pub(super) fn add_bounded(generics: &mut Generics, bounds: &Bounds<'_>) {
     let scalar = scalar();
     generics.params.push(parse_quote!(#scalar: ::adjoin::Real));
     let clause = generics.make_where_clause();
-    clause.predicates.extend(operators());
-    clause.predicates.extend(names.bounds_in(module));
+    clause.predicates.extend(bounds.predicates());
 }
 
 /// The same for a method of a trait, whose parameter belongs to the trait.
-pub(super) fn add_bounds(generics: &mut Generics, names: &Names, module: &[String]) {
+pub(super) fn add_bounds(generics: &mut Generics, bounds: &Bounds<'_>) {
     let scalar = scalar();
     let clause = generics.make_where_clause();
     clause.predicates.push(parse_quote!(#scalar: ::adjoin::Real));
-    clause.predicates.extend(operators());
-    clause.predicates.extend(names.bounds_in(module));
+    clause.predicates.extend(bounds.predicates());
+}
+
+/// What a method needs beside what the `impl` around it knows.
+pub(super) fn add_needed(generics: &mut Generics, bounds: &Bounds<'_>) {
+    let predicates = bounds.names.bounds_in(bounds.module, bounds.needed);
+    if !predicates.is_empty() {
+        generics.make_where_clause().predicates.extend(predicates);
+    }
 }
 
 /// `2.0 * x` and `&x * &y`: a where-clause on a trait is not passed on to its users, so these are repeated.

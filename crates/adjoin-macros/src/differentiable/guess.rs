@@ -10,38 +10,64 @@ use std::collections::HashMap;
 use syn::{BinOp, Expr, ExprBinary, ExprMethodCall, Lit, Member, Pat, Type, UnOp, parse_quote};
 
 use super::known;
+use super::lost::Trace;
+use super::marks::key;
 use super::names::{Callable, FieldDef};
 use super::rewrite::Rewriter;
-use super::syntax::{element_type, is_f64, is_integer, last_name, peel, type_name};
+use super::syntax::{element_type, is_f64, is_integer, is_single, last_name, peel, type_name};
 
 /// A variable in scope.
 #[derive(Clone)]
 pub(super) struct Local {
     pub(super) ty: Option<Type>,
-    /// Plain inside generic code, by `#[constant]`.
+    /// Plain inside generic code, by `#[constant]` or because it was made from such a constant.
     pub(super) constant: bool,
+    /// The type of a constant with its references, where that is certain.
+    pub(super) exact: Option<Type>,
 }
 
 /// The variables in scope, innermost last.
 #[derive(Default)]
 pub(super) struct Locals {
     scopes: Vec<HashMap<String, Local>>,
+    /// Which of them hold the bits or the text of a scalar.
+    traces: Vec<HashMap<String, Trace>>,
 }
 
 impl Locals {
     pub(super) fn enter(&mut self) {
         self.scopes.push(HashMap::new());
+        self.traces.push(HashMap::new());
     }
 
     pub(super) fn leave(&mut self) {
         self.scopes.pop();
+        self.traces.pop();
+    }
+
+    /// What a variable holds of a scalar.
+    pub(super) fn trace(&self, name: &str) -> Option<Trace> {
+        let scopes = self.scopes.iter().zip(&self.traces).rev();
+        scopes
+            .filter(|(scope, _)| scope.contains_key(name))
+            .map(|(_, traces)| traces.get(name).copied())
+            .next()?
+    }
+
+    pub(super) fn set_trace(&mut self, name: &str, trace: Option<Trace>) {
+        if let Some(traces) = self.traces.last_mut() {
+            match trace {
+                Some(trace) => traces.insert(name.to_owned(), trace),
+                None => traces.remove(name),
+            };
+        }
     }
 
     pub(super) fn get(&self, name: &str) -> Option<&Local> {
         self.scopes.iter().rev().find_map(|scope| scope.get(name))
     }
 
-    fn insert(&mut self, name: String, local: Local) {
+    pub(super) fn insert(&mut self, name: String, local: Local) {
         if self.scopes.is_empty() {
             self.enter();
         }
@@ -54,9 +80,13 @@ impl Locals {
 impl Rewriter<'_> {
     /// Brings the names of a pattern into scope, with what is known of their types.
     pub(super) fn bind(&mut self, pat: &Pat, ty: Option<&Type>, constant: bool) {
+        if constant {
+            self.bind_constant(pat, ty);
+            return;
+        }
         match pat {
             Pat::Ident(ident) => {
-                let local = Local { ty: ty.map(|ty| self.names.resolve(ty)), constant };
+                let local = Local { ty: ty.map(|ty| self.names.resolve(ty)), constant, exact: None };
                 self.locals.insert(ident.ident.to_string(), local);
                 if let Some((_, inner)) = &ident.subpat {
                     self.bind(inner, ty, constant);
@@ -103,7 +133,7 @@ impl Rewriter<'_> {
     }
 
     /// The fields of the struct or variant that a pattern names, where one definition in sight fits.
-    fn pattern_fields(&self, path: &syn::Path) -> Vec<(String, Type)> {
+    pub(super) fn pattern_fields(&self, path: &syn::Path) -> Vec<(String, Type)> {
         let last = last_name(path);
         let owned = |fields: Vec<&FieldDef>| fields.iter().map(|f| (f.name.clone(), f.ty.clone())).collect();
         let owner =
@@ -140,6 +170,7 @@ impl Rewriter<'_> {
                 _ => None,
             },
             Expr::Lit(literal) => match &literal.lit {
+                Lit::Float(float) if float.suffix() == "f32" => Some(parse_quote!(f32)),
                 Lit::Float(_) => Some(parse_quote!(f64)),
                 Lit::Int(_) => Some(parse_quote!(i32)),
                 Lit::Bool(_) => Some(parse_quote!(bool)),
@@ -194,10 +225,7 @@ impl Rewriter<'_> {
         if self.is_std_float_constant(path) {
             return Some(parse_quote!(f64));
         }
-        let last = last_name(path);
-        let table =
-            if self.names.is_local_path(path) { &self.names.constants } else { &self.names.associated };
-        table.get(&last).cloned()
+        self.names.constant(path, self.self_ty.as_ref()).cloned()
     }
 
     /// The fields that `base.member` may be.
@@ -232,6 +260,11 @@ impl Rewriter<'_> {
         let right = self.type_of(&binary.right);
         let is = |ty: &Option<Type>, test: fn(&Type) -> bool| ty.as_ref().is_some_and(test);
         match binary.op {
+            BinOp::Add(_) | BinOp::Sub(_) | BinOp::Mul(_) | BinOp::Div(_) | BinOp::Rem(_)
+                if is(&left, is_single) || is(&right, is_single) =>
+            {
+                Some(parse_quote!(f32))
+            }
             BinOp::Add(_) | BinOp::Sub(_) if is(&left, is_f64) || is(&right, is_f64) => {
                 Some(parse_quote!(f64))
             }
@@ -255,6 +288,9 @@ impl Rewriter<'_> {
     pub(super) fn type_of_method_call(&self, call: &ExprMethodCall) -> Option<Type> {
         let name = call.method.to_string();
         let receiver = self.type_of(&call.receiver);
+        if receiver.as_ref().is_some_and(is_single) && known::is_float_method(&name) {
+            return receiver;
+        }
         if known::is_distinct_float_method(&name) && self.names.methods(&call.method).is_empty() {
             return Some(parse_quote!(f64));
         }
@@ -312,7 +348,7 @@ impl Rewriter<'_> {
         }
         let owner = path.segments.iter().rev().nth(1)?;
         let owner =
-            if owner.ident == "Self" { type_name(self.self_ty.as_ref()?)? } else { owner.ident.to_string() };
+            if owner.ident == "Self" { type_name(self.self_ty.as_ref()?)? } else { key(&owner.ident) };
         let group = self.names.methods.get(&last)?;
         let own = group.iter().find(|f| f.owner.as_ref() == Some(&owner))?;
         own.output.clone().filter(|_| own.generics.type_params().next().is_none())

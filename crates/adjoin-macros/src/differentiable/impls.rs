@@ -13,11 +13,13 @@
 use syn::visit_mut::VisitMut;
 use syn::{Generics, ImplItem, ImplItemFn, Item, ItemImpl, Type, WherePredicate, visit::Visit};
 
+use super::const_fns;
 use super::generics;
 use super::items::ScalarFrom;
+use super::marks::key;
 use super::names::{Flavour, Names, Owner};
-use super::rewrite::{Mode, Rewriter, over_parameter};
-use super::syntax::{has_attribute, last_name, span_of, take_attribute, type_name};
+use super::rewrite::{Rewriter, over_parameter};
+use super::syntax::{has_attribute, last_name, shown_name, shown_type, span_of, take_attribute, type_name};
 
 impl Rewriter<'_> {
     pub(super) fn implementation(&mut self, item: &mut ItemImpl) -> Vec<Item> {
@@ -29,7 +31,12 @@ impl Rewriter<'_> {
         } else if self.names.is_for_scalars(item) {
             self.for_scalars(item)
         } else if self.ties_scalar(item) {
-            self.generic_implementation(item)
+            let is_default = item.trait_.as_ref().is_some_and(|(_, path, _)| last_name(path) == "Default");
+            if is_default && self.default_as_constant(item) {
+                vec![Item::Impl(item.clone())]
+            } else {
+                self.generic_implementation(item)
+            }
         } else {
             self.implementation_by_method(item);
             vec![Item::Impl(item.clone())]
@@ -52,7 +59,7 @@ impl Rewriter<'_> {
                     self.plain_function(&mut method.sig, Some(&mut method.block));
                 }
                 ImplItem::Const(constant) => {
-                    self.with_mode(Mode::Plain, |inner| inner.visit_expr_mut(&mut constant.expr));
+                    self.constant_value(&mut constant.expr);
                 }
                 _ => {}
             }
@@ -71,6 +78,9 @@ impl Rewriter<'_> {
             }
         }
         item.items = items;
+        for inner in &mut item.items {
+            at_f64.items.extend(self.const_method(&item.self_ty, inner));
+        }
         if item.trait_.is_none() && self.names.carrier_of(&item.self_ty) {
             self.plain_implementation(&mut at_f64);
             *at_f64.self_ty = self.at_f64(&at_f64.self_ty);
@@ -78,6 +88,16 @@ impl Rewriter<'_> {
             item.items.append(&mut at_f64.items);
         }
 
+        let self_ty = item.self_ty.clone();
+        let of_trait = item.trait_.as_ref().map(|(_, path, _)| last_name(path));
+        let around = match &of_trait {
+            Some(name) => type_name(&self_ty).into_iter().chain([name.clone()]).collect(),
+            None => Vec::new(),
+        };
+        let outer_in_trait = std::mem::replace(&mut self.walk.in_trait, of_trait.is_some());
+        let outer_around = std::mem::replace(&mut self.walk.around, around);
+        let outer_together = std::mem::take(&mut self.walk.together);
+        let operators = of_trait.is_none_or(|name| !self.does_without_operators(&name, item));
         item.items.iter_mut().for_each(|inner| self.associated_item(inner));
         self.with_mode(over_parameter(), |inner| {
             inner.visit_generics_mut(&mut item.generics);
@@ -86,7 +106,17 @@ impl Rewriter<'_> {
                 inner.visit_path_mut(path);
             }
         });
-        generics::add_bounded(&mut item.generics, self.names, &self.modules);
+        self.walk.around = outer_around;
+        self.walk.in_trait = outer_in_trait;
+        let mut needed: Vec<usize> =
+            std::mem::replace(&mut self.walk.together, outer_together).into_iter().collect();
+        needed.sort_unstable();
+        if item.trait_.is_none() {
+            needed.clear();
+        }
+        let bounds =
+            generics::Bounds { names: self.names, module: &self.modules, operators, needed: &needed };
+        generics::add_bounded(&mut item.generics, &bounds);
 
         let mut result = Vec::new();
         if !item.items.is_empty() || at_f64.items.is_empty() {
@@ -96,6 +126,18 @@ impl Rewriter<'_> {
             result.push(Item::Impl(at_f64));
         }
         result
+    }
+
+    /// The copy of a `const fn` on scalars that constants call. A function that computes is no longer `const`.
+    fn const_method(&self, self_ty: &Type, inner: &mut ImplItem) -> Option<ImplItem> {
+        let ImplItem::Fn(method) = inner else { return None };
+        let function = (type_name(self_ty), key(&method.sig.ident));
+        let functions = &self.names.const_functions;
+        let copy = functions.has_copy(&function).then(|| ImplItem::Fn(const_fns::copy_method(method)));
+        if functions.is_doubled(&function) {
+            method.sig.constness = None;
+        }
+        copy
     }
 
     fn lives_at_f64(&self, inner: &ImplItem, item: &ItemImpl) -> bool {
@@ -118,14 +160,15 @@ impl Rewriter<'_> {
                 if take_attribute(&mut method.attrs, "constant") {
                     self.plain_function(&mut method.sig, Some(&mut method.block));
                 } else {
-                    self.generic_function(&mut method.sig, Some(&mut method.block), ScalarFrom::Around);
+                    let from = if self.walk.in_trait { ScalarFrom::Around } else { ScalarFrom::Inherent };
+                    self.generic_function(&mut method.sig, Some(&mut method.block), from);
                 }
             }
             ImplItem::Type(associated) => {
                 self.with_mode(over_parameter(), |inner| inner.visit_type_mut(&mut associated.ty));
             }
             ImplItem::Const(constant) => {
-                self.with_mode(Mode::Plain, |inner| inner.visit_expr_mut(&mut constant.expr));
+                self.constant_value(&mut constant.expr);
             }
             _ => {}
         }
@@ -138,22 +181,28 @@ impl Rewriter<'_> {
         for predicate in &mut moved {
             self.with_mode(over_parameter(), |inner| inner.visit_where_predicate_mut(predicate));
         }
+        let mut bodies = Vec::new();
         for inner in &mut item.items {
+            if let Some(ImplItem::Fn(mut copy)) = self.const_method(&item.self_ty, inner) {
+                self.plain_function(&mut copy.sig, Some(&mut copy.block));
+                bodies.push(ImplItem::Fn(copy));
+            }
             match inner {
                 ImplItem::Fn(method) => {
                     let of_trait = item.trait_.as_ref().map(|(_, path, _)| path);
                     self.own_method(&owner, &moved, of_trait, method);
                 }
                 ImplItem::Const(constant) => {
-                    self.with_mode(Mode::Plain, |inner| inner.visit_expr_mut(&mut constant.expr));
+                    self.constant_value(&mut constant.expr);
                 }
                 ImplItem::Type(associated) if self.names.mentions(&associated.ty) => {
-                    let what = item.trait_.as_ref().map_or_else(String::new, |(_, path, _)| last_name(path));
+                    let what = item.trait_.as_ref().map_or_else(String::new, |(_, path, _)| shown_name(path));
                     self.errors.push(syn::Error::new(span_of(&associated.ty), untied(&what, &owner.0)));
                 }
                 _ => {}
             }
         }
+        item.items.extend(bodies);
     }
 
     fn own_method(
@@ -171,7 +220,7 @@ impl Rewriter<'_> {
             let mut finder = FirstScalar { names: self.names, found: None };
             finder.visit_signature(&method.sig);
             if let (Some(span), false) = (finder.found, constant) {
-                self.error(span, untied(&last_name(path), self_ty));
+                self.error(span, untied(&shown_name(path), self_ty));
             }
             self.plain_function(&mut method.sig, Some(&mut method.block));
         } else if flavour == Flavour::Generic {
@@ -184,7 +233,7 @@ impl Rewriter<'_> {
 }
 
 fn untied(what: &str, self_ty: &Type) -> String {
-    let name = type_name(self_ty).unwrap_or_else(|| "this type".to_owned());
+    let name = shown_type(self_ty).unwrap_or_else(|| "this type".to_owned());
     format!(
         "nothing says which scalar this is: neither `{name}` nor `{what}` holds an `f64`. Mark the `impl` `#[constant]` to \
          keep it plain, or make this a method of `{name}` itself"

@@ -6,25 +6,36 @@ use syn::{
     Signature, TraitItem, TraitItemFn, parse_quote,
 };
 
+use super::const_fns;
 use super::generics;
+use super::known;
+use super::marks::key;
 use super::names::Flavour;
 use super::rewrite::{Mode, Rewriter, SCALAR, over_parameter};
-use super::syntax::{has_attribute, is_test_only, take_attribute};
+use super::suspects;
+use super::syntax::{has_attribute, has_single, take_attribute};
 
 /// Where a function takes the scalar from.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum ScalarFrom {
     /// A parameter of its own.
     Function,
-    /// A parameter of the `impl` or trait around it.
+    /// A parameter of the `impl` of a trait around it, which has the bounds.
     Around,
+    /// A parameter of the `impl` of a type around it, which has the bounds that all of its functions need.
+    Inherent,
+    /// A parameter of the trait around it, which has no bounds.
+    Trait,
 }
 
 impl Rewriter<'_> {
     /// Rewrites an item; some become several.
     pub(super) fn item(&mut self, mut item: Item) -> Vec<Item> {
         match &mut item {
-            Item::Fn(function) => self.function_item(function),
+            Item::Fn(function) => {
+                let copy = self.function_item(function);
+                return std::iter::once(item).chain(copy.map(Item::Fn)).collect();
+            }
             Item::Struct(definition) => {
                 let carries = self.structure(definition);
                 let marker = carries.then(|| carries_marker(&definition.ident, &definition.generics));
@@ -43,12 +54,13 @@ impl Rewriter<'_> {
             Item::Mod(module) => self.module(module),
             Item::Const(constant) => {
                 take_attribute(&mut constant.attrs, "constant");
-                self.with_mode(Mode::Plain, |inner| inner.visit_expr_mut(&mut constant.expr));
+                self.constant_value(&mut constant.expr);
             }
             Item::Static(constant) => {
                 take_attribute(&mut constant.attrs, "constant");
-                self.with_mode(Mode::Plain, |inner| inner.visit_expr_mut(&mut constant.expr));
+                self.constant_value(&mut constant.expr);
             }
+            Item::Use(import) => allow_unused(import),
             _ => {}
         }
         vec![item]
@@ -57,29 +69,39 @@ impl Rewriter<'_> {
     /// An inline module, with all that is in it.
     pub(super) fn module(&mut self, module: &mut syn::ItemMod) {
         take_attribute(&mut module.attrs, "differentiable");
-        let constant = take_attribute(&mut module.attrs, "constant");
-        if constant || is_test_only(&module.attrs) {
-            return;
-        }
         // A bound for the sake of one function may name a private trait or type of the module beside a public one.
         if !self.names.bounds.is_empty() && self.modules.is_empty() {
             module.attrs.push(parse_quote!(#[allow(private_bounds)]));
         }
         if let Some((_, items)) = &mut module.content {
             self.modules.push(module.ident.to_string());
-            *items = std::mem::take(items).into_iter().flat_map(|item| self.item(item)).collect();
+            let checks = suspects::checks_in_module(items, self.names);
+            *items =
+                std::mem::take(items).into_iter().flat_map(|item| self.item(item)).chain(checks).collect();
             self.modules.pop();
         }
     }
 
-    fn function_item(&mut self, item: &mut ItemFn) {
+    /// A function, and the copy of it that constants call.
+    fn function_item(&mut self, item: &mut ItemFn) -> Option<ItemFn> {
         take_attribute(&mut item.attrs, "differentiable");
         let constant = take_attribute(&mut item.attrs, "constant");
         let flavour = if constant { Flavour::Discrete } else { self.names.flavour_of(&item.sig, None) };
         if flavour == Flavour::Generic {
-            self.generic_function(&mut item.sig, Some(&mut item.block), ScalarFrom::Function);
+            let function = (None, key(&item.sig.ident));
+            let mut copy = self.names.const_functions.has_copy(&function).then(|| const_fns::copy(item));
+            if let Some(copy) = &mut copy {
+                self.plain_function(&mut copy.sig, Some(&mut copy.block));
+            }
+            if self.names.const_functions.is_doubled(&function) {
+                item.sig.constness = None;
+            }
+            let (signature, body) = (&mut item.sig, &mut *item.block);
+            self.generic_function(signature, Some(body), ScalarFrom::Function);
+            copy
         } else {
             self.plain_function(&mut item.sig, Some(&mut item.block));
+            None
         }
     }
 
@@ -92,7 +114,9 @@ impl Rewriter<'_> {
         }
         if let Some(body) = body {
             self.locals.enter();
+            let outer = std::mem::replace(&mut self.in_constant, signature.constness.is_some());
             self.with_mode(Mode::Plain, |inner| inner.visit_block_mut(body));
+            self.in_constant = outer;
             self.locals.leave();
         }
     }
@@ -104,6 +128,8 @@ impl Rewriter<'_> {
         body: Option<&mut Block>,
         from: ScalarFrom,
     ) {
+        let has_body = body.is_some();
+        self.enter_function(signature, body.as_deref());
         self.locals.enter();
         self.with_mode(over_parameter(), |inner| {
             inner.signature(signature);
@@ -112,8 +138,14 @@ impl Rewriter<'_> {
             }
         });
         self.locals.leave();
-        if from == ScalarFrom::Function {
-            generics::add_bounded(&mut signature.generics, self.names, &self.modules);
+        let needed = self.leave_function();
+        let bounds =
+            generics::Bounds { names: self.names, module: &self.modules, operators: true, needed: &needed };
+        match from {
+            ScalarFrom::Function => generics::add_bounded(&mut signature.generics, &bounds),
+            ScalarFrom::Trait if has_body => generics::add_bounds(&mut signature.generics, &bounds),
+            ScalarFrom::Inherent => generics::add_needed(&mut signature.generics, &bounds),
+            ScalarFrom::Trait | ScalarFrom::Around => {}
         }
     }
 
@@ -175,9 +207,12 @@ impl Rewriter<'_> {
 
     /// A field. The derive of `Differentiable` reads `#[constant]` where there is one.
     fn field(&mut self, field: &mut Field, carries: bool, derived: bool) {
-        let constant = has_attribute(&field.attrs, "constant");
+        let single = has_single(&field.ty);
+        let constant = has_attribute(&field.attrs, "constant") || single;
         if constant && !derived {
             take_attribute(&mut field.attrs, "constant");
+        } else if single && !has_attribute(&field.attrs, "constant") {
+            field.attrs.push(parse_quote!(#[constant]));
         }
         if carries && !constant {
             self.with_mode(over_parameter(), |inner| inner.visit_type_mut(&mut field.ty));
@@ -197,10 +232,10 @@ impl Rewriter<'_> {
 
     /// Derives `Differentiable` for what is a structure; whether it is derived in the end.
     fn derive(&self, attrs: &mut Vec<Attribute>, name: &syn::Ident, constant: bool) -> bool {
-        let def = self.names.types.get(&name.to_string());
+        let def = self.names.types.get(&key(name));
         let written = def.is_some_and(|def| def.derives.iter().any(|derived| derived == "Differentiable"));
         let structural = def.is_some_and(|def| def.structural);
-        let derive = structural && !constant && !written && !self.names.by_hand.contains(&name.to_string());
+        let derive = structural && !constant && !written && !self.names.by_hand.contains(&key(name));
         if derive {
             attrs.push(parse_quote!(#[derive(::adjoin::Differentiable)]));
             let defaults =
@@ -229,6 +264,7 @@ impl Rewriter<'_> {
             inner.visit_generics_mut(&mut item.generics);
             item.supertraits.iter_mut().for_each(|bound| inner.visit_type_param_bound_mut(bound));
         });
+        let outer = std::mem::replace(&mut self.walk.around, vec![key(&item.ident)]);
         for inner in &mut item.items {
             match inner {
                 TraitItem::Fn(method) => self.trait_method(method),
@@ -239,6 +275,7 @@ impl Rewriter<'_> {
                 _ => {}
             }
         }
+        self.walk.around = outer;
         generics::add_defaulted(&mut item.generics);
     }
 
@@ -247,16 +284,28 @@ impl Rewriter<'_> {
             self.plain_function(&mut method.sig, method.default.as_mut());
             return;
         }
-        self.generic_function(&mut method.sig, method.default.as_mut(), ScalarFrom::Around);
-        if method.default.is_some() {
-            generics::add_bounds(&mut method.sig.generics, self.names, &self.modules);
-        }
+        self.generic_function(&mut method.sig, method.default.as_mut(), ScalarFrom::Trait);
     }
 
     fn trait_constant(&mut self, default: Option<&mut Expr>) {
         if let Some(default) = default {
-            self.with_mode(Mode::Plain, |inner| inner.visit_expr_mut(default));
+            self.constant_value(default);
         }
+    }
+}
+
+/// An operator's trait that was imported for its method is not needed where a bound brings the method into scope.
+fn allow_unused(import: &mut syn::ItemUse) {
+    fn names_trait(tree: &syn::UseTree) -> bool {
+        match tree {
+            syn::UseTree::Path(path) => names_trait(&path.tree),
+            syn::UseTree::Name(name) => known::is_std_trait(&name.ident.to_string()) || name.ident == "Float",
+            syn::UseTree::Group(group) => group.items.iter().any(names_trait),
+            syn::UseTree::Rename(_) | syn::UseTree::Glob(_) => false,
+        }
+    }
+    if names_trait(&import.tree) {
+        import.attrs.push(parse_quote!(#[allow(unused_imports)]));
     }
 }
 

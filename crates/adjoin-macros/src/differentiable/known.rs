@@ -269,6 +269,29 @@ const COMMON_METHODS: &[&str] = &[
     "contains",
 ];
 
+/// Methods that num-traits' `Float` has as well.
+pub(super) fn is_method_of_float(name: &str) -> bool {
+    let others =
+        ["erf", "erfc", "ln_gamma", "digamma", "round_ties_even", "rem_euclid", "div_euclid", "midpoint"];
+    let questions = [
+        "is_nan",
+        "is_finite",
+        "is_infinite",
+        "is_normal",
+        "is_subnormal",
+        "is_sign_positive",
+        "is_sign_negative",
+        "classify",
+        "sin_cos",
+    ];
+    (is_float_method(name) && !others.contains(&name)) || questions.contains(&name)
+}
+
+/// Methods that look at a reference and are done with it.
+pub(super) fn is_comparison(name: &str) -> bool {
+    matches!(name, "partial_cmp" | "total_cmp" | "cmp" | "eq" | "ne" | "lt" | "le" | "gt" | "ge")
+}
+
 /// Whether a method of this name is known to belong to types that the macro does not see.
 pub(super) fn is_common_method(name: &str) -> bool {
     is_real_method(name) || COMMON_METHODS.contains(&name)
@@ -290,9 +313,4 @@ pub(super) fn is_std_trait(name: &str) -> bool {
 
 pub(super) fn is_integer(name: &str) -> bool {
     INTEGERS.contains(&name)
-}
-
-/// All the constants of `std::f64::consts`.
-pub(super) fn mathematical_constants() -> impl Iterator<Item = &'static str> {
-    MATHEMATICAL_CONSTANTS.iter().copied()
 }

@@ -11,6 +11,7 @@ use syn::parse::{Parse, ParseStream};
 use syn::visit_mut::VisitMut;
 use syn::{Expr, Macro, Pat, Token};
 
+use super::other_scalars::is_verb;
 use super::rewrite::Rewriter;
 use super::syntax::{float_token, last_name};
 
@@ -73,6 +74,39 @@ impl Parse for MapEach {
     }
 }
 
+/// Shows the expressions and patterns in a macro call to a visitor, where they can be read.
+pub(super) fn each_expression(mac: &mut Macro, visitor: &mut impl VisitMut) {
+    if last_name(&mac.path) == "map_each" {
+        if let Ok(MapEach { function, mut arrays, results }) = mac.parse_body() {
+            let mut function = syn::ExprPath { attrs: Vec::new(), qself: None, path: function };
+            visitor.visit_expr_path_mut(&mut function);
+            visitor.visit_expr_mut(&mut arrays);
+            mac.tokens = quote!(#function, #arrays #results);
+        }
+    } else if last_name(&mac.path) == "matches" {
+        if let Ok(Matches { mut expr, mut pat, guard }) = mac.parse_body() {
+            visitor.visit_expr_mut(&mut expr);
+            visitor.visit_pat_mut(&mut pat);
+            let guard = guard.map(|mut guard| {
+                visitor.visit_expr_mut(&mut guard);
+                quote!(if #guard)
+            });
+            mac.tokens = quote!(#expr, #pat #guard);
+        }
+    } else if let Ok(Expressions(list)) = mac.parse_body() {
+        let mut tokens = TokenStream::new();
+        for (mut expr, separator) in list {
+            match &mut expr {
+                Expr::Assign(named) => visitor.visit_expr_mut(&mut named.right),
+                _ => visitor.visit_expr_mut(&mut expr),
+            }
+            expr.to_tokens(&mut tokens);
+            separator.to_tokens(&mut tokens);
+        }
+        mac.tokens = tokens;
+    }
+}
+
 impl Rewriter<'_> {
     pub(super) fn macro_call(&mut self, mac: &mut Macro) {
         if last_name(&mac.path) == "map_each" {
@@ -95,6 +129,9 @@ impl Rewriter<'_> {
                     match &mut expr {
                         // `name = value` in a formatting macro.
                         Expr::Assign(named) => self.visit_expr_mut(&mut named.right),
+                        Expr::Closure(closure) if is_verb(&mac.path) => {
+                            self.closure_of_verb(&mac.path, closure);
+                        }
                         _ => self.visit_expr_mut(&mut expr),
                     }
                     expr.to_tokens(&mut tokens);
@@ -109,7 +146,7 @@ impl Rewriter<'_> {
                         token.span(),
                         format!(
                             "`#[differentiable]` cannot read the arguments of `{name}!`, so this float would keep its \
-                             type; bind it with `let` before the call and pass the name"
+                             type; write a function, or write out what the call stands for"
                         ),
                     );
                 }

@@ -3,12 +3,15 @@
 //! The stages, each in a file of its own:
 //!
 //! 1. [`args`]: the attribute's arguments;
-//! 2. [`names`], filled by [`collect`], [`carriers`] and [`flavours`]: what is defined, which types and traits carry
+//! 2. [`foreign`] and [`prepare`] bring the item into one form, [`macro_rules`] expands its own macros, [`resolve`] with [`scopes`] finds out which name means which item, and
+//!    writes it down in [`marks`]; [`lazy`] is for tables that are computed once;
+//! 3. [`names`], filled by [`collect`], [`carriers`] and [`flavours`]: what is defined, which types and traits carry
 //!    scalars, which functions need to be generic;
-//! 3. [`check`]: what cannot be transformed, reported all at once;
-//! 4. [`rewrite`] with [`items`], [`impls`], [`scalar_impls`], [`exprs`], [`closures`], [`patterns`], [`macros`], [`types`], [`generics`]: the walk that
-//!    replaces the scalar, with [`constants`] and [`guess`] deciding what may stay plain;
-//! 5. [`suspects`]: for a single item, a check of the types that it could not see.
+//! 4. [`check`] and [`lost`]: what cannot be transformed, or would lose its derivative, reported all at once;
+//! 5. [`rewrite`] with [`items`], [`impls`], [`derivable`], [`scalar_impls`], [`exprs`], [`closures`], [`const_fns`], [`patterns`], [`macros`], [`types`], [`generics`]: the walk that
+//!    replaces the scalar, with [`needs`] deciding which bounds go where, and [`constants`], [`exact`], [`handed_out`] and [`guess`] deciding what may
+//!    stay plain;
+//! 6. [`suspects`]: for a single item, a check of the types that it could not see.
 //!
 //! The model, for a function and a type:
 //!
@@ -25,19 +28,33 @@ mod carriers;
 mod check;
 mod closures;
 mod collect;
+mod const_fns;
 mod constants;
+mod derivable;
+mod exact;
 mod exprs;
 mod flavours;
+mod foreign;
 mod generics;
 mod guess;
+mod handed_out;
 mod impls;
 mod items;
 mod known;
+mod lazy;
+mod lost;
+mod macro_rules;
 mod macros;
+mod marks;
 mod names;
+mod needs;
+mod other_scalars;
 mod patterns;
+mod prepare;
+mod resolve;
 mod rewrite;
 mod scalar_impls;
+mod scopes;
 mod suspects;
 mod syntax;
 #[cfg(test)]
@@ -45,7 +62,7 @@ mod tests;
 mod types;
 
 use proc_macro2::TokenStream;
-use quote::quote;
+use quote::{ToTokens, quote};
 use syn::Item;
 use syn::visit_mut::VisitMut;
 
@@ -84,18 +101,35 @@ fn transformable(item: &Item) -> syn::Result<()> {
     }
 }
 
-fn transform(arguments: &args::Arguments, item: Item) -> TokenStream {
+fn transform(arguments: &args::Arguments, mut item: Item) -> TokenStream {
+    let mut foreign = foreign::write_out(&mut item);
+    prepare::prepare(&mut item);
+    let macros = macro_rules::expand(&mut item);
+    // Expansions have literals of their own.
+    prepare::prepare(&mut item);
+    let taken_names = foreign::taken_names(&item);
+    resolve::mark(&mut item);
     let items = [item];
     let mut names = Names::collect(&items, &arguments.types, &arguments.plain);
     names.find_bounds(&items, &arguments.bounds);
-    let check::Checked { mut errors, signatures_hold } = check::check(&items, &names);
+    let check::Checked { mut errors, signatures_hold } = check::check(&items, &names, &macros);
+    errors.append(&mut foreign);
+    errors.extend(lost::check(&items, &names));
     let checks = suspects::checks(&items[0], &names);
-    let [item] = items;
     let mut rewriter = Rewriter::new(&names);
+    rewriter.taken_names = taken_names;
+    rewriter.names_scalars = other_scalars::names_scalars(items[0].to_token_stream());
+    if !names.bounds.is_empty() {
+        // The first walk finds out which function needs which bound.
+        let mut first = Rewriter::new(&names);
+        first.item(items[0].clone());
+        rewriter.walk.needs = names.needs(&items, &first.walk.functions);
+    }
+    let [item] = items;
     let mut rewritten = rewriter.item(item);
     errors.append(&mut rewriter.errors);
     if errors.is_empty() {
-        return quote!(#(#rewritten)* #(#checks)*);
+        return marks::unmarked(quote!(#(#rewritten)* #(#checks)*));
     }
     if !signatures_hold {
         rewritten.clear();
@@ -104,8 +138,10 @@ fn transform(arguments: &args::Arguments, item: Item) -> TokenStream {
     for item in &mut rewritten {
         WithoutBodies.visit_item_mut(item);
     }
-    let errors = errors.iter().map(syn::Error::to_compile_error);
-    quote!(#(#errors)* #(#[allow(unused)] #rewritten)*)
+    let errors = errors.iter().map(|error| {
+        syn::Error::new(error.span(), marks::unmarked_text(&error.to_string())).to_compile_error()
+    });
+    marks::unmarked(quote!(#(#errors)* #(#[allow(unused)] #rewritten)*))
 }
 
 /// Takes the bodies of functions out. (A function that returns `impl Trait` needs one to have a type at all.)

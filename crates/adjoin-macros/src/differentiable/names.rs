@@ -13,7 +13,8 @@
 //! - discrete: no scalars at all.
 //!
 //! Names are looked up by their last segment in one table for the whole module, nested modules and function bodies
-//! included. Two types of one name share an entry; [`check`](super::check) reports it when they disagree.
+//! included: names of items are marked, so that those of different items differ ([`marks`](super::marks)). Two types of one name in one
+//! place, under different `cfg`s, share an entry; [`check`](super::check) reports it when they disagree.
 
 use std::collections::{HashMap, HashSet};
 
@@ -21,6 +22,8 @@ use syn::visit::{self, Visit};
 use syn::{Expr, Generics, Ident, Item, Path, Type, WherePredicate};
 
 use super::collect::Collector;
+use super::const_fns::ConstFunctions;
+use super::marks::{is_item, key};
 use super::scalar_impls::Bound;
 use super::syntax::{last_name, peel, type_name};
 use super::types::type_segment;
@@ -98,6 +101,14 @@ pub(super) struct Owner<'a> {
     pub(super) of_trait: bool,
 }
 
+/// Where a type or trait is defined.
+pub(super) struct Home {
+    /// The modules, outermost first.
+    pub(super) modules: Vec<String>,
+    /// The name there.
+    pub(super) name: Ident,
+}
+
 /// The table.
 #[derive(Default)]
 pub(super) struct Names {
@@ -107,26 +118,24 @@ pub(super) struct Names {
     pub(super) methods: HashMap<String, Vec<Callable>>,
     /// Constants and statics.
     pub(super) constants: HashMap<String, Type>,
-    /// Associated constants, of types and of traits.
-    pub(super) associated: HashMap<String, Type>,
+    /// Associated constants by their names, each with the type whose it is; those of traits have none.
+    pub(super) associated: HashMap<String, Vec<(Option<String>, Type)>>,
     /// Associated constants of traits whose type is that of the implementor.
     pub(super) self_constants: HashSet<String>,
     /// Associated items that live at the `f64` instance only: `(type, item)`.
     pub(super) at_f64: HashSet<(String, String)>,
-    /// Names of constants imported from `std::f64::consts`.
-    pub(super) imported_constants: HashSet<String>,
     /// What every generic function may assume because of `impl Trait for f64`.
     pub(super) bounds: Vec<Bound>,
-    /// The modules in which types and traits are defined, outermost first.
-    pub(super) homes: HashMap<String, Vec<String>>,
+    /// Where types and traits are defined.
+    pub(super) homes: HashMap<String, Home>,
     /// Whether there may be operators between `f64` and types other than scalars.
     pub(super) overloads: bool,
+    /// What becomes of `const fn`s.
+    pub(super) const_functions: ConstFunctions,
     /// Types with an implementation of `Differentiable` by hand.
     pub(super) by_hand: HashSet<String>,
     /// Further definitions of a type by a name that was taken.
     pub(super) namesakes: Vec<(Ident, TypeDef)>,
-    /// The nested modules.
-    pub(super) modules: HashSet<String>,
 }
 
 impl Names {
@@ -146,6 +155,7 @@ impl Names {
         names.find_structural();
         names.join_namesakes();
         names.find_flavours(items);
+        names.const_functions = ConstFunctions::find(items, &names);
         names
     }
 
@@ -183,11 +193,11 @@ impl Names {
 
     /// The type that carries by this name.
     pub(super) fn carrier(&self, name: &Ident) -> Option<&TypeDef> {
-        self.types.get(&name.to_string()).filter(|def| def.carries)
+        self.types.get(&key(name)).filter(|def| def.carries)
     }
 
     pub(super) fn is_carrying_trait(&self, name: &Ident) -> bool {
-        self.traits.get(&name.to_string()).is_some_and(|def| def.carries)
+        self.traits.get(&key(name)).is_some_and(|def| def.carries)
     }
 
     /// The definition behind a type, through aliases.
@@ -210,20 +220,26 @@ impl Names {
         }
     }
 
-    /// Whether a path's qualification is nothing or a module in sight.
-    pub(super) fn is_local_path(&self, path: &Path) -> bool {
-        let count = path.segments.len();
-        path.segments.iter().take(count - 1).all(|segment| {
-            let name = segment.ident.to_string();
-            matches!(name.as_str(), "self" | "super" | "crate") || self.modules.contains(&name)
-        })
+    /// The type of the constant that a path names: one of its own, or an associated one of the type (or a trait of it) that
+    /// comes before.
+    pub(super) fn constant(&self, path: &Path, self_ty: Option<&Type>) -> Option<&Type> {
+        let last = path.segments.last()?;
+        if is_item(&last.ident) {
+            return self.constants.get(&key(&last.ident));
+        }
+        let owner = path.segments.iter().rev().nth(1)?;
+        let owner = if owner.ident == "Self" { type_name(self_ty?)? } else { key(&owner.ident) };
+        let owner = match self.types.get(&owner) {
+            Some(TypeDef { alias: Some(alias), .. }) => type_name(alias).unwrap_or(owner),
+            _ => owner,
+        };
+        let group = self.associated.get(&last.ident.to_string())?;
+        let of = |wanted: Option<&String>| group.iter().find(|(of, _)| of.as_ref() == wanted);
+        of(Some(&owner)).or_else(|| of(None)).map(|(_, ty)| ty)
     }
 
     /// The free function that a path names, if there is one; of several that agree, any.
     pub(super) fn function(&self, path: &Path) -> Option<&Callable> {
-        if !self.is_local_path(path) {
-            return None;
-        }
         let group = self.functions.get(&last_name(path))?;
         let first = group.first()?;
         let arity = |f: &Callable| (f.generics.type_params().count(), f.generics.const_params().count());

@@ -14,17 +14,25 @@ use syn::{
     parse_quote_spanned,
 };
 
+use super::exact::binds_for_good;
+use super::marks;
 use super::rewrite::Rewriter;
 use super::syntax::span_of;
 
 impl Rewriter<'_> {
     /// A `match`.
     pub(super) fn choice(&mut self, choice: &mut ExprMatch) {
-        let ty = self.type_of(&choice.expr);
-        self.visit_expr_mut(&mut choice.expr);
+        let for_good = choice.arms.iter().all(|arm| binds_for_good(&arm.pat));
+        let plain = self.stays_plain(&choice.expr).filter(|_| for_good);
+        let ty = plain.clone().or_else(|| self.type_of(&choice.expr));
+        if plain.is_some() {
+            self.unlifted(&mut choice.expr);
+        } else {
+            self.visit_expr_mut(&mut choice.expr);
+        }
         choice.arms = std::mem::take(&mut choice.arms).into_iter().flat_map(|arm| self.split(arm)).collect();
         for arm in &mut choice.arms {
-            self.arm(arm, ty.as_ref());
+            self.arm(arm, ty.as_ref(), plain.is_some());
         }
     }
 
@@ -42,10 +50,10 @@ impl Rewriter<'_> {
         }
     }
 
-    fn arm(&mut self, arm: &mut Arm, ty: Option<&Type>) {
+    fn arm(&mut self, arm: &mut Arm, ty: Option<&Type>, constant: bool) {
         let guards = self.guards(&mut arm.pat);
         self.locals.enter();
-        self.bind(&arm.pat.clone(), ty, false);
+        self.bind(&arm.pat.clone(), ty, constant);
         self.visit_pat_mut(&mut arm.pat);
         if let Some((_, guard)) = &mut arm.guard {
             self.visit_expr_mut(guard);
@@ -56,7 +64,9 @@ impl Rewriter<'_> {
                 None => (syn::Token![if](Span::call_site()), Box::new(condition)),
             });
         }
-        self.visit_expr_mut(&mut arm.body);
+        if !self.promote(&mut arm.body) {
+            self.visit_expr_mut(&mut arm.body);
+        }
         self.locals.leave();
     }
 
@@ -151,8 +161,7 @@ impl Rewriter<'_> {
             Pat::Ident(ident) => {
                 ident.subpat.is_none() && ident.by_ref.is_none() && {
                     let name = &ident.ident;
-                    let is_const = self.names.constants.contains_key(&name.to_string())
-                        || self.names.imported_constants.contains(&name.to_string());
+                    let is_const = marks::is_item(name) || marks::is_float_constant(name);
                     is_const && self.scalar_constant(&parse_quote!(#name)).is_some()
                 }
             }

@@ -15,9 +15,11 @@ use syn::{
     parse_quote_spanned,
 };
 
+use super::exact::binds_for_good;
 use super::guess::Locals;
 use super::names::Names;
-use super::syntax::{f64_type, is_f64, span_of, take_attribute, unparenthesized};
+use super::needs;
+use super::syntax::{f64_type, is_f64, is_single, span_of, take_attribute, unparenthesized};
 
 /// The name of the scalar parameter. Users do not write such names, and see this one in type errors only.
 pub(super) const SCALAR: &str = "__R";
@@ -37,9 +39,19 @@ pub(super) struct Rewriter<'a> {
     /// The type of the `impl` that the walk is in, as the user wrote it.
     pub(super) self_ty: Option<Type>,
     pub(super) locals: Locals,
+    /// Whether only constants can be here: only `const fn`s may be called.
+    pub(super) in_constant: bool,
     /// The modules around, outermost first.
     pub(super) modules: Vec<String>,
+    /// In plain code: whether scalars of calls are left to inference.
+    pub(super) infers_scalars: bool,
+    /// Whether a scalar type is named in the item.
+    pub(super) names_scalars: bool,
+    /// Names in the item that may hide those of crates.
+    pub(super) taken_names: Vec<String>,
     pub(super) errors: Vec<syn::Error>,
+    /// Which function needs which bounds.
+    pub(super) walk: needs::Walk,
     /// For names that the walk makes up.
     pub(super) fresh: usize,
 }
@@ -51,8 +63,13 @@ impl<'a> Rewriter<'a> {
             mode: Mode::Plain,
             self_ty: None,
             locals: Locals::default(),
+            in_constant: false,
             modules: Vec::new(),
+            infers_scalars: false,
+            names_scalars: false,
+            taken_names: Vec::new(),
             errors: Vec::new(),
+            walk: needs::Walk::default(),
             fresh: 0,
         }
     }
@@ -67,6 +84,13 @@ impl<'a> Rewriter<'a> {
         let result = walk(self);
         self.mode = outer;
         result
+    }
+
+    /// Rewrites what is known when compiling.
+    pub(super) fn constant_value(&mut self, expr: &mut Expr) {
+        let outer = std::mem::replace(&mut self.in_constant, true);
+        self.with_mode(Mode::Plain, |inner| inner.visit_expr_mut(expr));
+        self.in_constant = outer;
     }
 
     pub(super) fn is_over(&self) -> bool {
@@ -197,7 +221,9 @@ impl VisitMut for Rewriter<'_> {
                     statements.push(Stmt::Local(local));
                 }
                 Stmt::Expr(mut expr, semicolon) => {
-                    self.visit_expr_mut(&mut expr);
+                    if semicolon.is_some() || !self.promote(&mut expr) {
+                        self.visit_expr_mut(&mut expr);
+                    }
                     statements.push(Stmt::Expr(expr, semicolon));
                 }
                 Stmt::Macro(mut mac) => {
@@ -230,14 +256,36 @@ impl Rewriter<'_> {
             Pat::Type(typed) => Some((*typed.ty).clone()),
             _ => None,
         };
-        let guess = annotated.or_else(|| local.init.as_ref().and_then(|init| self.type_of(&init.expr)));
+        let init = local.init.as_ref().map(|init| &*init.expr);
+        let exact = init.filter(|_| self.is_over()).and_then(|init| self.exact(init));
+        let plain =
+            init.filter(|_| binds_for_good(&local.pat)).and_then(|init| self.stays_plain(init)).is_some();
+        let guess = (annotated.or(exact.filter(|_| constant || plain)))
+            .or_else(|| local.init.as_ref().and_then(|init| self.type_of(&init.expr)));
+        let trace = self.trace_of_let(local).filter(|_| !constant);
         let bound = local.pat.clone();
         if constant {
             self.with_mode(Mode::Unlifted, |inner| inner.let_parts(local));
+        } else if matches!(&guess, Some(ty) if is_single(ty)) {
+            self.single_let(local);
+        } else if let (true, Some(init)) = (plain, &mut local.init) {
+            // Made from what is marked, it stays plain without a mark of its own.
+            self.unlifted(&mut init.expr);
+            if let Some((_, diverge)) = &mut init.diverge {
+                self.visit_expr_mut(diverge);
+            }
         } else {
             self.let_parts(local);
         }
-        self.bind(&bound, guess.as_ref(), constant);
+        self.bind(&bound, guess.as_ref(), constant || plain);
+        self.remember_trace(&bound, trace);
+    }
+
+    /// A `let` of an `f32`: a number in it takes its type from there.
+    fn single_let(&mut self, local: &mut syn::Local) {
+        if let Some(init) = &mut local.init {
+            self.beside_single(&mut init.expr);
+        }
     }
 
     fn let_parts(&mut self, local: &mut syn::Local) {

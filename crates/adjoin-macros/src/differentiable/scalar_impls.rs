@@ -10,7 +10,9 @@ use syn::visit::{self, Visit};
 use syn::visit_mut::{self, VisitMut};
 use syn::{ImplItem, Item, ItemImpl, Path, Type, TypeReference, WherePredicate, parse_quote};
 
+use super::marks::key;
 use super::names::Names;
+use super::needs::{Trigger, operator_named};
 use super::rewrite::{Mode, Rewriter, over_parameter};
 use super::syntax::{has_attribute, is_f64, last_name, peel};
 
@@ -75,22 +77,25 @@ impl Names {
         }
         let mut bounds: Vec<Bound> = (finder.found.into_iter())
             .filter(|(_, item)| !has_attribute(&item.attrs, "constant") && self.is_for_scalars(item))
-            .filter_map(|(home, item)| Some(Bound { home: Some(home), predicate: self.bound_of(item)? }))
+            .filter_map(|(home, item)| {
+                Some(Bound { home: Some(home), predicate: self.bound_of(item)?, trigger: trigger_of(item) })
+            })
             .collect();
         bounds.extend(told.iter().map(|bound| {
             let mut rewriter = Rewriter::new(self);
             rewriter.mode = over_parameter();
             let mut predicate = bound.clone();
             rewriter.visit_where_predicate_mut(&mut predicate);
-            Bound { home: None, predicate }
+            Bound { home: None, predicate, trigger: None }
         }));
         self.bounds = bounds;
     }
 
-    /// The bounds, as they are written in a module.
-    pub(super) fn bounds_in(&self, module: &[String]) -> Vec<WherePredicate> {
-        (self.bounds.iter())
-            .map(|bound| {
+    /// Some of the bounds, as they are written in a module.
+    pub(super) fn bounds_in(&self, module: &[String], needed: &[usize]) -> Vec<WherePredicate> {
+        (needed.iter())
+            .map(|index| {
+                let bound = &self.bounds[*index];
                 let mut predicate = bound.predicate.clone();
                 if let Some(home) = &bound.home {
                     Qualify { names: self, home, module }.visit_where_predicate_mut(&mut predicate);
@@ -180,6 +185,22 @@ impl VisitMut for Lifetimes {
 pub(super) struct Bound {
     home: Option<Vec<String>>,
     predicate: WherePredicate,
+    /// What needs it; none if it was asked for, and is everywhere.
+    pub(super) trigger: Option<Trigger>,
+}
+
+/// What makes a function need the bound of an implementation: the trait's name, its operator or its functions.
+fn trigger_of(item: &ItemImpl) -> Option<Trigger> {
+    let (_, path, _) = item.trait_.as_ref()?;
+    let functions = item.items.iter().filter_map(|inner| match inner {
+        ImplItem::Fn(method) => Some(method.sig.ident.to_string()),
+        ImplItem::Const(constant) => Some(constant.ident.to_string()),
+        _ => None,
+    });
+    let name = last_name(path);
+    let operator = operator_named(&name);
+    let names = functions.chain([name]).collect();
+    Some(Trigger { names, operator })
 }
 
 /// All implementations, with the modules that they are in. Those inside of functions have no path.
@@ -213,7 +234,7 @@ impl VisitMut for Qualify<'_> {
     fn visit_path_mut(&mut self, path: &mut Path) {
         visit_mut::visit_path_mut(self, path);
         let Some(first) = path.segments.first() else { return };
-        let name = first.ident.to_string();
+        let name = key(&first.ident);
         if path.segments.len() == 1 && path.leading_colon.is_none() {
             let std_module = match name.as_str() {
                 "Add" | "Sub" | "Mul" | "Div" | "Rem" | "Neg" | "AddAssign" | "SubAssign" | "MulAssign"
@@ -227,8 +248,13 @@ impl VisitMut for Qualify<'_> {
             }
         }
         let relative = matches!(name.as_str(), "self" | "super");
-        let defined_in = self.names.homes.get(&name).map_or(self.home, Vec::as_slice);
-        if relative || self.names.homes.contains_key(&name) {
+        let home = self.names.homes.get(&name);
+        let defined_in = home.map_or(self.home, |home| home.modules.as_slice());
+        if relative || home.is_some() {
+            // It may have another name where the bound comes from.
+            if let (Some(home), Some(first)) = (home, path.segments.first_mut()) {
+                first.ident = home.name.clone();
+            }
             let common = self.module.iter().zip(defined_in).take_while(|(a, b)| a == b).count();
             let up = self.module.iter().skip(common).map(|_| "super");
             let down = defined_in.iter().skip(common).map(String::as_str);

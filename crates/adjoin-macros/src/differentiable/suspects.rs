@@ -1,4 +1,4 @@
-//! Types that a single item names without having been told of.
+//! Types that a single item or a module names without having been told of.
 //!
 //! On its own, `#[differentiable] fn f(p: &Particle) -> f64` cannot see whether `Particle` carries scalars. If it does,
 //! the parameter stays `Particle<f64>` and the compiler complains about mismatched types somewhere in the body; in a
@@ -16,49 +16,47 @@ use super::syntax::{has_attribute, last_name, span_of};
 /// The checks for a single item.
 pub(super) fn checks(item: &Item, names: &Names) -> Vec<TokenStream> {
     let mut suspects = Suspects { names, parameters: Vec::new(), found: Vec::new() };
-    match item {
-        Item::Fn(function) if !has_attribute(&function.attrs, "constant") => {
-            suspects.signature(&function.sig);
-        }
-        Item::Impl(block) if !has_attribute(&block.attrs, "constant") => {
-            suspects.generics(&block.generics);
-            for inner in &block.items {
-                if let ImplItem::Fn(method) = inner {
-                    suspects.signature(&method.sig);
-                }
-            }
-        }
-        Item::Struct(item) => suspects.fields(&item.generics, &item.fields),
-        Item::Enum(item) => {
-            for variant in &item.variants {
-                suspects.fields(&item.generics, &variant.fields);
-            }
-        }
-        Item::Trait(item) => {
-            suspects.generics(&item.generics);
-            for inner in &item.items {
-                if let TraitItem::Fn(method) = inner {
-                    suspects.signature(&method.sig);
-                }
-            }
-        }
-        _ => {}
-    }
-    suspects.found.iter().map(check).collect()
+    suspects.item(item);
+    suspects.found.iter().map(|ty| check(ty, "a single item cannot see that")).collect()
 }
 
-fn check(ty: &TypePath) -> TokenStream {
+/// The checks for the items of a module, which stand among them. What is there under conditions is left out, because a type that
+/// it names may not be there at all.
+pub(super) fn checks_in_module(items: &[Item], names: &Names) -> Vec<Item> {
+    let mut suspects = Suspects { names, parameters: Vec::new(), found: Vec::new() };
+    for item in items.iter().filter(|item| !is_conditional(item)) {
+        suspects.item(item);
+    }
+    let checks = suspects.found.iter().map(|ty| check(ty, "this differentiable module cannot see that"));
+    checks.map(Item::Verbatim).collect()
+}
+
+fn is_conditional(item: &Item) -> bool {
+    let attrs = match item {
+        Item::Fn(item) => &item.attrs,
+        Item::Impl(item) => &item.attrs,
+        Item::Struct(item) => &item.attrs,
+        Item::Enum(item) => &item.attrs,
+        Item::Trait(item) => &item.attrs,
+        _ => return false,
+    };
+    has_attribute(attrs, "cfg") || has_attribute(attrs, "constant")
+}
+
+fn check(ty: &TypePath, why: &str) -> TokenStream {
     let span = span_of(ty);
-    let name = last_name(&ty.path);
+    let name = super::marks::unmarked_text(&last_name(&ty.path));
     let message = format!(
-        "`{name}` carries scalars, and a single item cannot see that: write `#[differentiable(types({name}))]`, or put both into \
-         one differentiable module"
+        "`{name}` carries scalars, and {why}: write `#[differentiable(types({name}))]`, or put both into one differentiable module"
     );
     quote_spanned! {span=>
         const _: () = {
             #[allow(unused_imports)]
             use ::adjoin::macro_support::Discrete as _;
-            assert!(!<#ty>::__ADJOIN_CARRIES, #message);
+            #[allow(elided_lifetimes_in_paths, clippy::assertions_on_constants)]
+            {
+                assert!(!<#ty>::__ADJOIN_CARRIES, #message);
+            }
         };
     }
 }
@@ -70,13 +68,53 @@ struct Suspects<'a> {
 }
 
 impl Suspects<'_> {
+    fn item(&mut self, item: &Item) {
+        let outer = self.parameters.len();
+        match item {
+            Item::Fn(function) if !has_attribute(&function.attrs, "constant") => {
+                self.signature(&function.sig);
+            }
+            Item::Impl(block) if !has_attribute(&block.attrs, "constant") => {
+                self.generics(&block.generics);
+                for inner in &block.items {
+                    if let ImplItem::Fn(method) = inner {
+                        if !has_attribute(&method.attrs, "constant") && !has_attribute(&method.attrs, "cfg") {
+                            self.signature(&method.sig);
+                        }
+                    }
+                }
+            }
+            Item::Struct(item) => self.fields(&item.generics, &item.fields),
+            Item::Enum(item) => {
+                for variant in &item.variants {
+                    self.fields(&item.generics, &variant.fields);
+                }
+            }
+            Item::Trait(item) => {
+                self.generics(&item.generics);
+                for inner in &item.items {
+                    if let TraitItem::Fn(method) = inner {
+                        self.signature(&method.sig);
+                    }
+                }
+            }
+            _ => {}
+        }
+        self.parameters.truncate(outer);
+    }
+
+    /// Type parameters, and constant ones, which as arguments look like types.
     fn generics(&mut self, generics: &Generics) {
         self.parameters.extend(generics.type_params().map(|param| param.ident.to_string()));
+        self.parameters.extend(generics.const_params().map(|param| param.ident.to_string()));
     }
 
     fn fields(&mut self, generics: &Generics, fields: &Fields) {
         self.generics(generics);
-        for field in fields.iter().filter(|field| !has_attribute(&field.attrs, "constant")) {
+        for field in fields
+            .iter()
+            .filter(|field| !has_attribute(&field.attrs, "constant") && !has_attribute(&field.attrs, "cfg"))
+        {
             self.visit_type(&field.ty);
         }
     }

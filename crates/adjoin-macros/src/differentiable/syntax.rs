@@ -5,6 +5,8 @@ use quote::ToTokens;
 use syn::visit_mut::{self, VisitMut};
 use syn::{Attribute, Expr, FnArg, Path, PathArguments, ReturnType, Signature, Type, parse_quote};
 
+use super::marks::{is_float, key, written};
+
 /// Whether one of the attributes is `#[name]`.
 pub(super) fn has_attribute(attrs: &[Attribute], name: &str) -> bool {
     attrs.iter().any(|attr| attr.path().is_ident(name))
@@ -17,16 +19,22 @@ pub(super) fn take_attribute(attrs: &mut Vec<Attribute>, name: &str) -> bool {
     attrs.len() < before
 }
 
-/// `#[cfg(test)]`: such items are left alone.
-pub(super) fn is_test_only(attrs: &[Attribute]) -> bool {
-    attrs.iter().any(|attr| {
-        attr.path().is_ident("cfg") && attr.parse_args::<Path>().is_ok_and(|path| path.is_ident("test"))
-    })
+/// The last segment's name, as tables have it.
+pub(super) fn last_name(path: &Path) -> String {
+    path.segments.last().map(|segment| key(&segment.ident)).unwrap_or_default()
 }
 
-/// The last segment's name.
-pub(super) fn last_name(path: &Path) -> String {
-    path.segments.last().map(|segment| segment.ident.to_string()).unwrap_or_default()
+/// The last segment's name, as the user wrote it.
+pub(super) fn shown_name(path: &Path) -> String {
+    path.segments.last().map(|segment| written(&segment.ident)).unwrap_or_default()
+}
+
+/// The last name of a path type, as the user wrote it.
+pub(super) fn shown_type(ty: &Type) -> Option<String> {
+    match peel(ty) {
+        Type::Path(path) if path.qself.is_none() => Some(shown_name(&path.path)),
+        _ => None,
+    }
 }
 
 /// A type without references and parentheses.
@@ -52,12 +60,29 @@ pub(super) fn is_f64(ty: &Type) -> bool {
     matches!(ty, Type::Path(path) if path.qself.is_none() && is_f64_path(&path.path))
 }
 
-/// `f64`, or the primitive by its full name.
+/// `f64`, or what is known to be another name of it.
 pub(super) fn is_f64_path(path: &Path) -> bool {
     path.is_ident("f64")
-        || (path.segments.len() > 1
-            && last_name(path) == "f64"
-            && path.segments.iter().any(|segment| segment.ident == "primitive"))
+        || path.segments.last().is_some_and(|last| is_float(&last.ident) && last.ident != "f64")
+}
+
+/// Whether the type is `f32`, which stays plain.
+pub(super) fn is_single(ty: &Type) -> bool {
+    matches!(ty, Type::Path(path) if path.qself.is_none() && path.path.is_ident("f32"))
+}
+
+/// Whether a type has `f32` in it.
+pub(super) fn has_single(ty: &Type) -> bool {
+    struct Finder(bool);
+    impl<'ast> syn::visit::Visit<'ast> for Finder {
+        fn visit_type(&mut self, ty: &'ast Type) {
+            self.0 |= is_single(ty);
+            syn::visit::visit_type(self, ty);
+        }
+    }
+    let mut finder = Finder(false);
+    syn::visit::Visit::visit_type(&mut finder, ty);
+    finder.0
 }
 
 /// Whether the type is an integer type.

@@ -25,9 +25,9 @@ fn constants_stay_plain_as_operands_and_are_lifted_elsewhere() {
     holds(
         &quote! { fn f(x: f64, n: usize) -> f64 { x.max(1.0) * 2.0 + n as f64 * x - (3.0 * 4.0) } },
         &[
-            quote!(x.max(<__R as ::core::convert::From<f64>>::from(1f64)) * 2f64),
+            quote!(x.max(<__R as ::core::convert::From<f64>>::from(1.0f64)) * 2.0f64),
             quote!(+ n as f64 * x),
-            quote!(-(3f64 * 4f64)),
+            quote!(-(3.0f64 * 4.0f64)),
         ],
     );
 }
@@ -40,7 +40,7 @@ fn closures_know_the_items_of_a_slice() {
                 fn f(xs: &[f64]) -> f64 { xs.iter().enumerate().map(|(i, x)| 2.0 * x + i as f64).sum() }
             }
         },
-        &[quote!(|(i, x)| 2f64 * x + i as f64)],
+        &[quote!(|(i, x)| 2.0f64 * x + i as f64)],
     );
 }
 
@@ -57,8 +57,8 @@ fn operands_of_unknown_type_are_lifted_where_operators_are_overloaded() {
     };
     let overloads =
         quote! { impl Mul<V> for f64 { type Output = V; fn mul(self, v: V) -> V { V(self * v.0) } } };
-    holds(&module(overloads), &[quote!(<__R as ::core::convert::From<f64>>::from(2f64) * v())]);
-    holds(&module(TokenStream::new()), &[quote!(g(2f64 * v()))]);
+    holds(&module(overloads), &[quote!(<__R as ::core::convert::From<f64>>::from(2.0f64) * v())]);
+    holds(&module(TokenStream::new()), &[quote!(g(2.0f64 * v()))]);
 }
 
 #[test]
@@ -134,7 +134,40 @@ fn associated_items_without_scalars_live_at_f64() {
 #[test]
 fn all_errors_are_reported_at_once() {
     let found = expansion(&quote! {
-        mod m { static mut A: f64 = 0.0; const fn f(x: f64) -> f64 { x } union U { x: f64 } fn g(x: f32) {} }
+        mod m { static mut A: f64 = 0.0; async fn f(x: f64) -> f64 { x } union U { x: f64 } extern "C" fn g(x: f64) {} }
     });
     assert_eq!(found.matches("compile_error").count(), 4, "{found}");
+}
+
+#[test]
+fn calls_with_another_scalar_are_over_that() {
+    holds(
+        &quote! {
+            mod m {
+                fn g(y: f64, p: f64, k: f64) -> f64 { k * (y - p) }
+                fn f(p: f64) -> f64 { g(Forward::new(p, [1.0]), Forward::constant_of(p), 2.0).tangent(0) + g(p, p, 1.0) }
+            }
+        },
+        &[
+            quote!(g::<::adjoin::Forward<_, _>>(
+                Forward::new(p, [<__R as ::core::convert::From<f64>>::from(1.0f64)]),
+                Forward::constant_of(p),
+                <::adjoin::Forward<_, _> as ::core::convert::From<f64>>::from(2.0f64)
+            )),
+            quote!(g::<__R>),
+        ],
+    );
+}
+
+#[test]
+fn what_fills_a_cell_stays_plain() {
+    holds(
+        &quote! {
+            mod m {
+                static CELL: OnceLock<Vec<f64>> = OnceLock::new();
+                fn f(x: f64) -> f64 { let table = CELL.get_or_init(|| vec![0.5]); table[0] * x }
+            }
+        },
+        &[quote!(CELL.get_or_init(|| vec![0.5]))],
+    );
 }

@@ -7,6 +7,7 @@ use syn::{
     PathSegment, Type, parse_quote,
 };
 
+use super::marks::{is_item, key};
 use super::names::{Origin, TypeDef};
 use super::rewrite::{Mode, Rewriter};
 use super::syntax::{f64_type, is_f64_path, span_of, type_name};
@@ -63,7 +64,7 @@ impl Rewriter<'_> {
     }
 
     pub(super) fn append_scalar(&self, segment: &mut PathSegment, turbofish: bool) {
-        let scalar = self.scalar(segment.ident.span());
+        let scalar = if self.infers_scalars { parse_quote!(_) } else { self.scalar(segment.ident.span()) };
         push(segment, GenericArgument::Type(scalar), turbofish);
     }
 
@@ -93,7 +94,7 @@ impl Rewriter<'_> {
             self.names.at_f64.contains(&(name, item)).then(|| self.at_f64(self_ty))?
         } else {
             let def = self.names.carrier(&owner.ident)?;
-            if !self.names.at_f64.contains(&(owner.ident.to_string(), item)) {
+            if !self.names.at_f64.contains(&(key(&owner.ident), item)) {
                 return None;
             }
             // With parameters of its own left out, inference finds them, and the scalar by the place of the item.
@@ -132,10 +133,12 @@ fn complete_for_inference(segment: &mut PathSegment, def: &TypeDef) -> bool {
     true
 }
 
-/// The segment that names a type or a trait: the first one after the modules. What follows it is a variant or an
+/// The segment that names a type or a trait: that of an item in sight, or else the first one with a capital letter. What follows it is a variant or an
 /// associated item, which may well have the name of some other type.
 pub(super) fn type_segment(path: &Path) -> Option<usize> {
-    path.segments.iter().position(|segment| segment.ident.to_string().starts_with(char::is_uppercase))
+    let position =
+        |test: fn(&syn::Ident) -> bool| path.segments.iter().position(|segment| test(&segment.ident));
+    position(is_item).or_else(|| position(|ident| ident.to_string().starts_with(char::is_uppercase)))
 }
 
 /// How many type and constant arguments are written.

@@ -23,7 +23,7 @@ use crate::real::Real;
 use crate::reverse::Reverse;
 use crate::reverse::block::Flow;
 use crate::reverse::sources::Sources;
-use crate::rules::scale;
+use crate::rules::{is_steep, scale};
 
 /// A function of two numbers.
 #[doc(hidden)]
@@ -37,6 +37,12 @@ pub trait Function: Send + Sync + 'static {
     fn value<R: Real>(x: R, y: R) -> R;
     /// The derivatives in `x` and in `y`.
     fn partials(x: f64, y: f64) -> [f64; 2];
+
+    /// A cotangent or tangent, multiplied with one of the derivatives.
+    #[inline(always)]
+    fn flow<const OPERAND: usize>(x: f64, y: f64, flow: f64) -> f64 {
+        scale(flow, Self::partials(x, y)[OPERAND])
+    }
 }
 
 macro_rules! functions {
@@ -64,8 +70,36 @@ functions! {
     Sum "addition" needs false |x, y| x + y, [1.0, 1.0];
     Difference "subtraction" needs false |x, y| x - y, [1.0, -1.0];
     Product "multiplication" needs true |x, y| x * y, [y, x];
-    Quotient "division" needs true |x, y| x / y, [y.recip(), -(x / y) / y];
     Remainder "remainder" needs true |x, y| x % y, [1.0, -(x / y).trunc()];
+}
+
+#[doc(hidden)]
+#[derive(Debug)]
+pub(crate) struct Quotient;
+
+impl Function for Quotient {
+    const NAME: &'static str = "division";
+    const NEEDS_OPERANDS: bool = true;
+
+    #[inline(always)]
+    fn value<R: Real>(x: R, y: R) -> R {
+        x / y
+    }
+
+    #[inline(always)]
+    fn partials(x: f64, y: f64) -> [f64; 2] {
+        [y.recip(), -(x / y) / y]
+    }
+
+    #[inline(always)]
+    fn flow<const OPERAND: usize>(x: f64, y: f64, flow: f64) -> f64 {
+        let partial = Self::partials(x, y)[OPERAND];
+        if OPERAND == 1 && partial.is_infinite() && is_steep(x / y, y) {
+            // In this order for the reason that scalars have: see `steep_quotient` in the rules.
+            return -(flow * (x / y)) / y;
+        }
+        scale(flow, partial)
+    }
 }
 
 /// A function of the elements of two arrays, repeated to a common shape.
@@ -156,7 +190,7 @@ impl<F: Function> Zip<F> {
                 (Row::One(0.0), Row::One(0.0))
             };
             with_rows!(x, y, |x, y| {
-                let flow = |j: usize, cotangent: f64| scale(cotangent, F::partials(x(j), y(j))[OPERAND]);
+                let flow = |j: usize, cotangent: f64| F::flow::<OPERAND>(x(j), y(j), cotangent);
                 if own[1] == columns {
                     for (j, (adjoint, cotangent)) in adjoints.iter_mut().zip(cotangent).enumerate() {
                         *adjoint += flow(j, *cotangent);
@@ -184,7 +218,7 @@ impl<F: Function> Zip<F> {
             with_rows!(x, y, |x, y| {
                 for (j, output) in output.iter_mut().enumerate() {
                     let tangent = tangents[j.min(tangents.len() - 1)];
-                    *output += scale(tangent, F::partials(x(j), y(j))[OPERAND]);
+                    *output += F::flow::<OPERAND>(x(j), y(j), tangent);
                 }
             });
         }

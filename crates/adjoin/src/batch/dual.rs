@@ -99,6 +99,12 @@ impl<P: Real, C: Mark, const K: usize> Dual<P, C, K> {
         self.of_one(primal, || slope)
     }
 
+    /// There is never a factor pending.
+    #[inline(always)]
+    fn settled(self) -> Self {
+        self
+    }
+
     /// The result of a function of one argument.
     #[inline(always)]
     fn of_one(self, primal: P, slope: impl FnOnce() -> P) -> Self {
@@ -206,6 +212,13 @@ impl<P: Real, C: Mark, const K: usize> Real for Dual<P, C, K> {
     #[inline(always)]
     fn with_primal(self, primal: f64) -> Self {
         Self { primal: self.primal.with_primal(primal), ..self }
+    }
+
+    fn without_derivatives<const N: usize>(numbers: [Self; N]) -> Option<[Self; N]> {
+        let primals = numbers.map(|x| x.primal);
+        let depends = numbers.iter().any(|x| x.tangents.iter().any(|t| *t != 0.0));
+        let plain = if depends { primals } else { Real::without_derivatives(primals)? };
+        Some(plain.map(Self::constant_of))
     }
 
     methods_by_rule!();

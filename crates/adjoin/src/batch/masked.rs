@@ -103,6 +103,11 @@ impl<P: Real> Masked<P> {
         self.of_one(primal, || slope)
     }
 
+    /// The same with no factor pending.
+    fn settled(self) -> Self {
+        Self { factor: P::constant(1.0), tangents: self.tangents.map(|t| t * self.factor), ..self }
+    }
+
     /// The result of a function of one argument.
     #[inline(always)]
     fn of_one(self, primal: P, slope: impl FnOnce() -> P) -> Self {
@@ -197,6 +202,13 @@ impl<P: Real> Real for Masked<P> {
     #[inline(always)]
     fn with_primal(self, primal: f64) -> Self {
         Self { primal: self.primal.with_primal(primal), ..self }
+    }
+
+    fn without_derivatives<const N: usize>(numbers: [Self; N]) -> Option<[Self; N]> {
+        let primals = numbers.map(|x| x.primal);
+        let depends = numbers.iter().any(|x| !x.is_constant());
+        let plain = if depends { primals } else { Real::without_derivatives(primals)? };
+        Some(plain.map(Self::constant_of))
     }
 
     methods_by_rule!();

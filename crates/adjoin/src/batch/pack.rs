@@ -194,20 +194,6 @@ impl<By: Functions, const L: usize> PartialOrd<f64> for Pack<By, L> {
     }
 }
 
-impl<By: Functions, const L: usize> PartialEq<Pack<By, L>> for f64 {
-    #[inline(always)]
-    fn eq(&self, other: &Pack<By, L>) -> bool {
-        other == self
-    }
-}
-
-impl<By: Functions, const L: usize> PartialOrd<Pack<By, L>> for f64 {
-    #[inline(always)]
-    fn partial_cmp(&self, other: &Pack<By, L>) -> Option<Ordering> {
-        other.ask(|x| self.partial_cmp(&x))
-    }
-}
-
 macro_rules! both {
     (unary $($unary:ident)*; binary $($binary:ident)*; tests $($test:ident -> $answer:ty),*;) => {
         $(#[inline(always)]
@@ -232,6 +218,14 @@ impl<By: Functions, const L: usize> Real for Pack<By, L> {
     #[inline(always)]
     fn primal(self) -> f64 {
         f64::from_bits(self.ask(f64::to_bits))
+    }
+
+    fn with_partials<const N: usize>(
+        arguments: [Self; N],
+        _: [Self; N],
+        value: &impl Fn([f64; N]) -> f64,
+    ) -> Self {
+        Self::new(std::array::from_fn(|point| value(arguments.map(|x| x.0[point]))))
     }
 
     #[inline(always)]

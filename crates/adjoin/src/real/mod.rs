@@ -17,19 +17,24 @@
 //! - `f64: LeftOf<R>` for `2.0 * x`;
 //! - `for<'a> &'a R: RefOps<R>` for `&x * &y`.
 
+mod foreign;
+pub(crate) mod inherent;
 pub(crate) mod ops;
 mod plain;
 pub(crate) mod special;
 pub(crate) mod traits;
 
+pub use foreign::foreign;
 pub(crate) use ops::impl_operators;
 pub use ops::{LeftOf, Operand, OperandAssign, RefOps};
 pub(crate) use traits::{impl_comparisons, impl_number_traits};
 
 use crate::array::{Array, Elements, Matrix, RightOf, Vector};
+use crate::macro_support::Lifted;
 use crate::memory::Budget;
 use crate::structure::copies::Same;
 use crate::structure::{Differentiable, Structure};
+use crate::verbs::constant;
 use std::cmp::Ordering;
 use std::fmt::{Debug, Display, LowerExp, UpperExp};
 use std::iter::{Product, Sum};
@@ -103,6 +108,22 @@ pub trait Real:
         array.rebuild(array.iter().map(Self::constant).collect())
     }
 
+    /// A plain structure as constants.
+    #[doc(hidden)]
+    #[inline]
+    fn lifted<T: Structure<With<f64> = T>>(value: &T) -> Lifted<'_, T::With<Self>, T::With<Self>> {
+        Lifted::Copy(constant::<Self, T>(value))
+    }
+
+    /// Plain structures as constants.
+    #[doc(hidden)]
+    #[inline]
+    fn lifted_slice<T: Structure<With<f64> = T>>(
+        values: &[T],
+    ) -> Lifted<'_, [T::With<Self>], Vec<T::With<Self>>> {
+        Lifted::Copy(values.iter().map(constant::<Self, T>).collect())
+    }
+
     /// See [`memory::checkpoint`](crate::memory::checkpoint).
     #[doc(hidden)]
     fn replayed<T, U, F>(f: F, x: &T) -> U
@@ -155,6 +176,21 @@ pub trait Real:
     #[doc(hidden)]
     #[must_use]
     fn with_primal(self, primal: f64) -> Self;
+
+    /// A function of plain numbers whose partial derivatives are given. See [`foreign`](crate::foreign()).
+    #[doc(hidden)]
+    fn with_partials<const N: usize>(
+        arguments: [Self; N],
+        partials: [Self; N],
+        value: &impl Fn([f64; N]) -> f64,
+    ) -> Self;
+
+    /// Numbers without the derivatives of the outermost level at which one of them has any; none if none has.
+    #[doc(hidden)]
+    #[inline(always)]
+    fn without_derivatives<const N: usize>(_: [Self; N]) -> Option<[Self; N]> {
+        None
+    }
 
     /// Whether this is known to be a constant zero, with which a product is zero whatever the other factor.
     #[doc(hidden)]

@@ -34,16 +34,14 @@ impl<T, Rhs> OperandAssign<Rhs> for T where
 {
 }
 
-/// What may stand on the left of a real `R`: the bound `f64: LeftOf<R>` allows `2.0 * x`, `1.0 - &x`, `0.0 < x`.
+/// What may stand on the left of a real `R`: the bound `f64: LeftOf<R>` allows `2.0 * x`, `1.0 - &x`.
 /// And what may stand on the right of an array: `&a * 2.0`.
 ///
-/// That it is also comparable with itself says nothing new of `f64`, but has to be said: were `PartialOrd<R>` the only
-/// comparison among the bounds, the compiler would take the right side of every `f64` comparison for an `R`.
+/// Comparisons are not among them: write `x > 0.0` for `0.0 < x`. An `f64` that could be compared with other types would make plain
+/// code ambiguous in every crate that depends on this one.
 pub trait LeftOf<R: Real>:
     Operand<R, R>
     + for<'a> Operand<&'a R, R>
-    + PartialOrd<R>
-    + PartialOrd
     + RightOf<R, 1, Output = Vector<R>>
     + RightOf<R, 2, Output = Matrix<R>>
 {
@@ -52,8 +50,6 @@ pub trait LeftOf<R: Real>:
 impl<R: Real, T> LeftOf<R> for T where
     T: Operand<R, R>
         + for<'a> Operand<&'a R, R>
-        + PartialOrd<R>
-        + PartialOrd
         + RightOf<R, 1, Output = Vector<R>>
         + RightOf<R, 2, Output = Matrix<R>>
 {

@@ -3,6 +3,8 @@
 
 use super::{Real, special};
 use crate::array::{Array, Kept};
+use crate::macro_support::Lifted;
+use crate::structure::Structure;
 
 macro_rules! inherent {
     ($($method:ident($($arg:ident: $type:ty),*);)*) => {$(
@@ -22,6 +24,16 @@ impl Real for f64 {
     }
 
     #[inline(always)]
+    fn lifted<T: Structure<With<f64> = T>>(value: &T) -> Lifted<'_, T, T> {
+        Lifted::Same(value)
+    }
+
+    #[inline(always)]
+    fn lifted_slice<T: Structure<With<f64> = T>>(values: &[T]) -> Lifted<'_, [T], Vec<T>> {
+        Lifted::Same(values)
+    }
+
+    #[inline(always)]
     fn primal(self) -> f64 {
         self
     }
@@ -29,6 +41,15 @@ impl Real for f64 {
     #[inline(always)]
     fn with_primal(self, primal: f64) -> f64 {
         primal
+    }
+
+    #[inline(always)]
+    fn with_partials<const N: usize>(
+        arguments: [f64; N],
+        _: [f64; N],
+        value: &impl Fn([f64; N]) -> f64,
+    ) -> f64 {
+        value(arguments)
     }
 
     inherent! {

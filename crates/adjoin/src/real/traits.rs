@@ -134,6 +134,9 @@ macro_rules! impl_number_traits {
 }
 
 /// For a scalar type with a field `primal`: comparison by it.
+///
+/// There is none *for* `f64`. Std has one, and where a crate sees no other the compiler takes `x == text.parse().unwrap()` to
+/// mean that one: a second would break plain code that has nothing to do with us.
 macro_rules! impl_comparisons {
     ([$($generics:tt)*] $type:ty) => {
         impl<$($generics)*> PartialEq for $type {
@@ -158,18 +161,6 @@ macro_rules! impl_comparisons {
             #[inline(always)]
             fn partial_cmp(&self, other: &f64) -> Option<std::cmp::Ordering> {
                 self.primal.partial_cmp(other)
-            }
-        }
-        impl<$($generics)*> PartialEq<$type> for f64 {
-            #[inline(always)]
-            fn eq(&self, other: &$type) -> bool {
-                other.primal == *self
-            }
-        }
-        impl<$($generics)*> PartialOrd<$type> for f64 {
-            #[inline(always)]
-            fn partial_cmp(&self, other: &$type) -> Option<std::cmp::Ordering> {
-                other.primal.partial_cmp(self).map(std::cmp::Ordering::reverse)
             }
         }
     };

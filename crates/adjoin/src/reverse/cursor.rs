@@ -70,10 +70,7 @@ pub(crate) fn in_task() -> bool {
 /// The index of a value, if it is one that the current task has given out.
 #[inline(always)]
 pub(crate) fn own_index(value: NodeId) -> Option<u32> {
-    CURSOR.with(|cursor| {
-        let index = value.after(cursor.start.get());
-        (index < cursor.count.get()).then_some(index as u32)
-    })
+    CURSOR.with(|cursor| cursor.own_index(value))
 }
 
 /// The id of the current task's index 0, and how many indices it has given out.
@@ -121,9 +118,7 @@ pub(crate) fn record_own(left: NodeId, right: NodeId, partials: impl FnOnce() ->
 /// If there is no current task, or if it has no such places.
 #[inline(always)]
 pub(crate) fn record_places(partials: [f64; 2], places: [i32; 2]) -> NodeId {
-    assert!(places.into_iter().all(is_place), "operands are places of the current task");
-    // SAFETY: the task has such places, so there is one.
-    unsafe { push(Node { partials, operands: places }) }
+    CURSOR.with(|cursor| cursor.record_places(partials, places))
 }
 
 /// Records a sum of values of the current task, and returns its id.
@@ -135,42 +130,13 @@ pub(crate) fn record_sum(run: Progression) -> NodeId {
     let is_given = |index: i64| (0..i64::from(next_index())).contains(&index);
     assert!(run.length > 0 && is_given(i64::from(run.first)) && is_given(last), "a run of own values");
     // SAFETY: the task has given out the first and the last index of the run, so all of them.
-    unsafe { push(Node::sum(run)) }
-}
-
-/// Whether this is an index that the current task has given out, or a slot that it has made.
-#[inline(always)]
-fn is_place(place: i32) -> bool {
-    if place >= 0 {
-        (place as u64) < CURSOR.with(|cursor| cursor.count.get())
-    } else {
-        is_slot(!place as u32)
-    }
-}
-
-fn is_slot(slot: u32) -> bool {
-    // SAFETY: by C2 the task, if there is one, is this thread's.
-    let task = CURSOR.with(|cursor| unsafe { cursor.current.get().as_ref() });
-    task.is_some_and(|task| slot < task.slots)
-}
-
-/// # Safety
-/// There is a current task, and the node's operands are indices that it has given out or import slots that it has made.
-#[inline(always)]
-unsafe fn push(node: Node) -> NodeId {
-    CURSOR.with(|cursor| {
-        if cursor.next.get() == cursor.end.get() {
-            cursor.leave_chunk();
-        }
-        // SAFETY: there is room now; the operands are as the caller says.
-        unsafe { cursor.record(node) }
-    })
+    CURSOR.with(|cursor| unsafe { cursor.push(Node::sum(run)) })
 }
 
 /// Whether there is room for a node in the chunk.
 #[inline(always)]
 pub(crate) fn has_room() -> bool {
-    CURSOR.with(|cursor| cursor.next.get() != cursor.end.get())
+    CURSOR.with(Cursor::has_room)
 }
 
 /// The index that the next value of the current task will have.
@@ -228,6 +194,68 @@ impl Cursor {
     #[inline]
     pub(super) fn mark(&self) -> u32 {
         (ptr::from_ref(self).addr() / align_of::<usize>()) as u32
+    }
+
+    /// [`own_index`].
+    #[inline(always)]
+    pub(super) fn own_index(&self, value: NodeId) -> Option<u32> {
+        let index = value.after(self.start.get());
+        (index < self.count.get()).then_some(index as u32)
+    }
+
+    /// [`has_room`].
+    #[inline(always)]
+    pub(super) fn has_room(&self) -> bool {
+        self.next.get() != self.end.get()
+    }
+
+    /// [`record_places`] where there is room in the chunk; else none. Calls nothing, so that the slow path needs few registers.
+    #[inline(always)]
+    pub(super) fn record_near(&self, partials: [f64; 2], places: [i32; 2]) -> Option<NodeId> {
+        let fits = self.has_room() && self.is_place(places[0]) && self.is_place(places[1]);
+        // SAFETY: there is room, and the task has such places, so there is one.
+        fits.then(|| unsafe { self.record(Node { partials, operands: places }) })
+    }
+
+    /// [`record_places`].
+    #[inline(always)]
+    pub(super) fn record_places(&self, partials: [f64; 2], places: [i32; 2]) -> NodeId {
+        assert!(
+            self.is_place(places[0]) && self.is_place(places[1]),
+            "operands are places of the current task"
+        );
+        // SAFETY: the task has such places, so there is one.
+        unsafe { self.push(Node { partials, operands: places }) }
+    }
+
+    /// Whether this is an index that the current task has given out, or a slot that it has made.
+    #[inline(always)]
+    fn is_place(&self, place: i32) -> bool {
+        if place >= 0 {
+            return (place as u64) < self.count.get();
+        }
+        // SAFETY: by C2 the task, if there is one, is this thread's.
+        unsafe { self.current.get().as_ref() }.is_some_and(|task| (!place as u32) < task.slots)
+    }
+
+    /// # Safety
+    /// There is a current task, and the node's operands are indices that it has given out or import slots that it has made.
+    #[inline(always)]
+    unsafe fn push(&self, node: Node) -> NodeId {
+        if !self.has_room() {
+            self.leave_chunk();
+        }
+        // SAFETY: there is room now; the operands are as the caller says.
+        unsafe { self.record(node) }
+    }
+
+    /// [`with_current`].
+    #[inline(always)]
+    pub(super) fn with_current<T>(&self, f: impl FnOnce(&mut Task, &mut Lane) -> T) -> Option<T> {
+        let current = self.current.replace(ptr::null_mut());
+        let _put_back = PutBack { cursor: self, current };
+        // SAFETY: by C2 the task is this thread's, by C1 the lane; nobody else can get at them through the cursor now.
+        unsafe { current.as_mut() }.map(|task| f(task, unsafe { &mut *self.lane.get() }))
     }
 
     /// Opens a task that has given out `count` indices: what is recorded from here on is its.
@@ -377,21 +405,19 @@ pub(crate) unsafe fn push_array<B: Body + 'static>(node: ArrayNode<B>, length: u
 /// Meanwhile there seems to be no current task, so `f` cannot get hold of them a second time.
 #[inline(always)]
 pub(crate) fn with_current<T>(f: impl FnOnce(&mut Task, &mut Lane) -> T) -> Option<T> {
-    CURSOR.with(|cursor| {
-        let current = cursor.current.replace(ptr::null_mut());
-        let _put_back = PutBack(current);
-        // SAFETY: by C2 the task is this thread's, by C1 the lane; nobody else can get at them through the cursor now.
-        unsafe { current.as_mut() }.map(|task| f(task, unsafe { &mut *cursor.lane.get() }))
-    })
+    CURSOR.with(|cursor| cursor.with_current(f))
 }
 
 /// Makes a task the current one again.
-struct PutBack(*mut Task);
+struct PutBack<'a> {
+    cursor: &'a Cursor,
+    current: *mut Task,
+}
 
-impl Drop for PutBack {
+impl Drop for PutBack<'_> {
     #[inline(always)]
     fn drop(&mut self) {
-        CURSOR.with(|cursor| cursor.current.set(self.0));
+        self.cursor.current.set(self.current);
     }
 }
 

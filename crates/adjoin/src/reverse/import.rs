@@ -18,7 +18,9 @@
 //! A task with many ranges, one that goes back and forth between many values, imports whole pages of consecutive values from
 //! then on; sealing cuts off what of a page there never was.
 
-use super::cursor;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use super::cursor::{self, CURSOR, Cursor};
 use super::id::{NodeId, TaskId};
 use super::known::PAGE;
 use super::tape::Lane;
@@ -62,16 +64,24 @@ pub(crate) fn combine(
     left_partial: f64,
     right_partial: f64,
 ) -> NodeId {
-    let operands = cursor::with_current(|task, _| {
-        // In this order: a range that is extended for nothing would waste a slot.
-        let left = near_operand(task, Side::Left, left)?;
-        Some([left, near_operand(task, Side::Right, right)?])
-    });
-    if let Some(Some(operands)) = operands {
-        let partials = [left_partial * left_factor, right_partial * right_factor];
-        if !(partials[0].is_nan() | partials[1].is_nan() | cursor::is_beyond_limit()) {
-            return cursor::record_places(partials, operands);
+    let near = CURSOR.with(|cursor| {
+        // Where a chunk is full, there may be too many nodes.
+        if !cursor.has_room() {
+            return None;
         }
+        let operands = cursor.with_current(|task, _| {
+            // In this order: a range that is extended for nothing would waste a slot.
+            let left = near_operand(cursor, task, Side::Left, left)?;
+            Some([left, near_operand(cursor, task, Side::Right, right)?])
+        });
+        let partials = [left_partial * left_factor, right_partial * right_factor];
+        if partials[0].is_nan() | partials[1].is_nan() {
+            return None;
+        }
+        cursor.record_near(partials, operands.flatten()?)
+    });
+    if let Some(id) = near {
+        return id;
     }
     combine_rarely(left, right, left_factor, right_factor, left_partial, right_partial)
 }
@@ -92,11 +102,13 @@ fn combine_rarely(
         return NodeId::REFUSED;
     }
     let partials = scale_two([left_partial, right_partial], [left_factor, right_factor]);
-    let operands = cursor::with_current(|task, lane| {
-        let left = operand_in(task, lane, Side::Left, left)?;
-        Some([left, operand_in(task, lane, Side::Right, right)?])
-    });
-    operands.flatten().map_or(NodeId::REFUSED, |operands| cursor::record_places(partials, operands))
+    CURSOR.with(|cursor| {
+        let operands = cursor.with_current(|task, lane| {
+            let left = operand_in(cursor, task, lane, Side::Left, left)?;
+            Some([left, operand_in(cursor, task, lane, Side::Right, right)?])
+        });
+        operands.flatten().map_or(NodeId::REFUSED, |operands| cursor.record_places(partials, operands))
+    })
 }
 }
 
@@ -122,7 +134,9 @@ pub(crate) fn require_task() {
 
 /// [`locate`] without a panic: none if there is no task, or if it has too many imports.
 fn operand(value: NodeId) -> Option<i32> {
-    cursor::with_current(|task, lane| operand_in(task, lane, Side::Left, value)).flatten()
+    CURSOR.with(|cursor| {
+        cursor.with_current(|task, lane| operand_in(cursor, task, lane, Side::Left, value)).flatten()
+    })
 }
 
 /// Consecutive values of another task, and the slots that stand for them. What is in it need not be looked for.
@@ -217,8 +231,8 @@ enum Side {
 
 /// The operand that stands for a value, if it is the current task's own or in the window of its side, or extends that.
 #[inline(always)]
-fn near_operand(task: &mut Task, side: Side, value: NodeId) -> Option<i32> {
-    if let Some(index) = cursor::own_index(value) {
+fn near_operand(cursor: &Cursor, task: &mut Task, side: Side, value: NodeId) -> Option<i32> {
+    if let Some(index) = cursor.own_index(value) {
         return Some(index as i32);
     }
     find_in(task.windows[side as usize]?, task, value)
@@ -241,8 +255,8 @@ fn find_in(range: RangeRef, task: &mut Task, value: NodeId) -> Option<i32> {
 }
 
 /// The operand that stands for a value; none if there are too many slots.
-fn operand_in(task: &mut Task, lane: &mut Lane, side: Side, value: NodeId) -> Option<i32> {
-    let near = near_operand(task, side, value);
+fn operand_in(cursor: &Cursor, task: &mut Task, lane: &mut Lane, side: Side, value: NodeId) -> Option<i32> {
+    let near = near_operand(cursor, task, side, value);
     if let Some(operand) = near.or_else(|| find_in(task.last_import?, task, value)) {
         return Some(operand);
     }
@@ -308,14 +322,29 @@ fn new_range(task: &mut Task, lane: &mut Lane, first: NodeId, length: u32) -> Op
     task.last_import
 }
 
+/// Whether the message of [`no_task`] has been printed since the last run was started.
+static PRINTED: AtomicBool = AtomicBool::new(false);
+
+/// A new run: if something is wrong in it, that is to be printed.
+pub(crate) fn print_again() {
+    // Mostly there is nothing to write, and then threads do not take the line of memory away from each other.
+    if PRINTED.load(Ordering::Relaxed) {
+        PRINTED.store(false, Ordering::Relaxed);
+    }
+}
+
 #[cold]
 #[inline(never)]
 pub(crate) fn no_task() -> ! {
-    panic!(
-        "a `Reverse` number was used where no differentiated task is running. Either it outlived the call of the verb \
-         (grad, vjp, …) that made it; or it was used on a thread that a bare `rayon::join`, a parallel iterator or \
+    const MESSAGE: &str = "a `Reverse` number was used where no differentiated task is running. Either it outlived the call of \
+         the verb (grad, vjp, …) that made it; or it was used on a thread that a bare `rayon::join`, a parallel iterator or \
          `std::thread` started inside differentiated code; or in a custom rule, or in an implementation of `Differentiable` \
          while the inputs of a verb were made. Use `adjoin::join`, `join_all` or `par_map` to go parallel in differentiated \
-         code, and take the value out with `primal()` to keep it for later or to use it elsewhere."
-    )
+         code, and take the value out with `primal()` to keep it for later or to use it elsewhere.";
+    // A parallel iterator runs into this once for every leaf, which may be thousands of times. The pool hands a panic on to
+    // whoever waits, so one of them is enough to print.
+    if rayon::current_thread_index().is_some() && PRINTED.swap(true, Ordering::Relaxed) {
+        std::panic::resume_unwind(Box::new(MESSAGE));
+    }
+    panic!("{MESSAGE}");
 }

@@ -146,6 +146,7 @@ impl Run {
 
     #[inline]
     pub(super) fn start(&mut self) -> *mut Task {
+        super::import::print_again();
         // SAFETY: no thread has the lane before the run is recorded.
         self.root = unsafe { (*self.lane.as_ptr()).tasks.alloc::<1>(TaskId::NONE).as_ptr() };
         self.root

@@ -104,6 +104,18 @@ impl Reverse {
         Self { primal, factor: scale(slope, self.factor), ..self }
     }
 
+    /// The same with no factor pending: a node for it, if there is one.
+    fn settled(self) -> Self {
+        if self.is_constant() || self.factor == 1.0 {
+            return self;
+        }
+        let id = import::combine(self.id, self.id, self.factor, 0.0, 1.0, 1.0);
+        if id == NodeId::REFUSED {
+            import::refuse();
+        }
+        Self { factor: 1.0, id, ..self }
+    }
+
     /// The result of a function of one argument, which may be a constant.
     #[inline(always)]
     fn of_one(self, primal: f64, slope: impl FnOnce() -> f64) -> Self {
@@ -268,6 +280,11 @@ impl Real for Reverse {
     #[inline(always)]
     fn is_constant_zero(self) -> bool {
         self.is_constant() && self.primal == 0.0
+    }
+
+    fn without_derivatives<const N: usize>(numbers: [Self; N]) -> Option<[Self; N]> {
+        let depends = numbers.iter().any(|x| !x.is_constant());
+        depends.then(|| numbers.map(|x| Self::from(x.primal)))
     }
 
     methods_by_rule!();

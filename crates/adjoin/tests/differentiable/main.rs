@@ -6,7 +6,9 @@
 
 mod common;
 
+mod advice;
 mod closures;
+mod constant_data;
 mod constants;
 mod control;
 mod corners;
@@ -14,9 +16,14 @@ mod formatting;
 mod idioms;
 mod iterators;
 mod modules;
+mod names;
+mod other_scalars;
 mod parallel;
 mod programs;
+mod real_code;
 mod recursion;
 mod scalars;
+mod several_files;
+mod single;
 mod structs;
 mod traits;

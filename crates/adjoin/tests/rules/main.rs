@@ -6,6 +6,7 @@ mod edges;
 mod numbers;
 mod operators;
 mod special;
+mod steep;
 mod table;
 mod zeros;
 

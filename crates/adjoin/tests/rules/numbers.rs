@@ -177,8 +177,8 @@ where
     let again = T::from(1.0);
     assert!([one < two, two > one, one <= again, one == again, one != two].iter().all(|holds| *holds));
     assert!([one < 2.0, two > 1.0, one == 1.0, one != 2.0, one <= 1.0].iter().all(|holds| *holds));
-    assert!([1.0 < two, 2.0 > one, 1.0 == one, 2.0 != one, 1.0 >= one].iter().all(|holds| *holds));
-    let against_nan = [nan == T::from(f64::NAN), nan == 1.0, nan < one, nan >= one, 1.0 < nan];
+    assert!([two > 1.0, one < 2.0, one == 1.0, one != 2.0, one <= 1.0].iter().all(|holds| *holds));
+    let against_nan = [nan == T::from(f64::NAN), nan == 1.0, nan < one, nan >= one, nan > 1.0];
     assert!(against_nan.iter().all(|holds| !holds) && one.partial_cmp(&nan).is_none());
     assert_eq!(one.partial_cmp(&2.0), Some(Ordering::Less));
     assert_eq!(T::from(-0.0), T::from(0.0));

@@ -126,12 +126,6 @@ impl Lower<'_> {
         self.enter(&def.scope, &all, Vec::new(), |it| it.term(body, Position::Value))
     }
 
-    /// Runs a polymorphic value for what it may fail with.
-    pub(super) fn instantiate_at_unit(&mut self, def: &Def) -> Lowered<()> {
-        let count = def.bind.scheme.as_ref().map_or(0, |scheme| scheme.vars.len());
-        self.instantiate(def, &vec![Type::unit(); count]).map(drop)
-    }
-
     /// Goes into the scope of a function, with its parameters bound.
     pub(super) fn enter<T>(
         &mut self,
@@ -233,7 +227,13 @@ impl Lower<'_> {
             } else {
                 let results = Regs::default();
                 let frame = Extent::default();
-                self.emit(Instr::TailCall(Box::new(Site { function: number, args, results, frame })));
+                self.emit(Instr::TailCall(Box::new(Site {
+                    function: number,
+                    args,
+                    results,
+                    frame,
+                    span: self.site,
+                })));
             }
             return Sym::Never(result);
         }
@@ -241,7 +241,7 @@ impl Lower<'_> {
         let mut results = Regs::default();
         self.registers(&value, &mut results);
         let frame = Extent::default();
-        self.emit(Instr::Call(Box::new(Site { function: number, args, results, frame })));
+        self.emit(Instr::Call(Box::new(Site { function: number, args, results, frame, span: self.site })));
         value
     }
 
@@ -276,7 +276,11 @@ impl Lower<'_> {
         let mut results = Regs::default();
         self.registers(&value, &mut results);
         let between = Regs { refs: vec![Use::from(self.new_ref())], ..Regs::default() };
-        let site = |args: Regs, results: Regs| Site { function: 0, args, results, frame: Extent::default() };
+        let span = self.site;
+        let site = |args: Regs, results: Regs| {
+            let frame = Extent::default();
+            Site { function: 0, args, results, frame, span }
+        };
         let site = ClosureSite {
             closure: reg.into(),
             each,

@@ -85,7 +85,7 @@ impl Lower<'_> {
                 Ok(Sym::Ref(dst, ty))
             }
             Sym::Fun(known) => self.closure(&known),
-            Sym::Def(_) => Err(stuck("a definition without its types", Span::NONE)),
+            Sym::Def(_) | Sym::Poly(_) => Err(stuck("a definition without its types", Span::NONE)),
             sym => Ok(self.alive(sym)),
         }
     }
@@ -108,7 +108,7 @@ impl Lower<'_> {
             Sym::Ref(reg, _) => into.refs.push((*reg).into()),
             Sym::Con(built) => built.fields.iter().for_each(|field| self.registers(field, into)),
             // Not canonical.
-            Sym::Fun(_) | Sym::Def(_) | Sym::Never(_) => {}
+            Sym::Fun(_) | Sym::Def(_) | Sym::Poly(_) | Sym::Never(_) => {}
         }
     }
 

@@ -10,7 +10,7 @@ use super::super::code::{Extent, Instr, Regs, Returned};
 use super::sym::{Scope, Sym};
 use super::{Lower, Lowered, Position, stuck};
 use crate::core::types::substitution;
-use crate::core::{Bind, Group, Kind, Program, Span, Type, Var};
+use crate::core::{Bind, Group, Kind, Program, Span, TyVar, Type, Var};
 
 /// A function that computes values, to be appended to the global registers.
 #[derive(Clone, Copy, Debug)]
@@ -23,6 +23,8 @@ enum Value {
     Static(Sym),
     /// In global registers from here on.
     Slot(Extent, Type),
+    /// Evaluated at each use: polymorphic, with closures in it that depend on the types.
+    Each,
 }
 
 pub(super) struct Globals<'a> {
@@ -58,27 +60,29 @@ impl Lower<'_> {
         if matches!(bind.body.kind(), Kind::Lam(..)) {
             return Ok(Self::known(&bind.body, &Scope::top(), at, Some(&scheme.ty), x.hint(), recursive));
         }
-        if !types.is_empty() {
-            return self.enter(&Scope::top(), &at, Vec::new(), |it| it.term(&bind.body, Position::Value));
-        }
+        // A polymorphic value is computed at opaque types.
+        let opaques: Vec<TyVar> = (0..scheme.vars.len()).map(|number| self.opaque(number)).collect();
         let value = match self.globals.values.get(x) {
             Some(value) => value.clone(),
-            None => self.compute(bind)?,
+            None => self.compute(bind, &scheme.vars, &opaques)?,
         };
-        Ok(match value {
+        let sym = match value {
             Value::Static(sym) => sym,
             Value::Slot(from, ty) => self.read(from, &ty),
-        })
+            Value::Each => return self.evaluate_at(bind, &at),
+        };
+        Ok(if types.is_empty() { sym } else { self.retyped(&sym, &opaques, types) })
     }
 
     /// Writes the function that computes a value.
-    fn compute(&mut self, bind: &Bind) -> Lowered<Value> {
+    fn compute(&mut self, bind: &Bind, vars: &[TyVar], opaques: &[TyVar]) -> Lowered<Value> {
         let number = self.instances.reserve();
         let mut value = None;
         let mut needed = true;
         let slot = &mut value;
         self.function(number, |it| {
-            it.types = Rc::default();
+            let at: Vec<Type> = opaques.iter().cloned().map(Type::Var).collect();
+            it.types = Rc::new(substitution(vars, &at));
             let sym = it.term(&bind.body, Position::Value)?;
             let mut values = Regs::default();
             if sym.is_static() {
@@ -95,7 +99,7 @@ impl Lower<'_> {
                     words: from.words + extent.words,
                     refs: from.refs + extent.refs,
                 };
-                *slot = Some(Value::Slot(from, ty));
+                *slot = Some(if it.closes_over(&ty, opaques) { Value::Each } else { Value::Slot(from, ty) });
             }
             it.emit(Instr::Return(Box::new(Returned { values, frame: Extent::default() })));
             Ok(())

@@ -9,9 +9,9 @@ use std::rc::Rc;
 
 use super::super::code::{Extent, Reg, Regs, Use};
 use super::super::layout::Repr;
-use super::sym::{Built, Def, Known, Scope, Sym};
+use super::sym::{Built, Def, Known, Poly, Scope, Shared, Sym};
 use super::{Draft, Lower, Lowered, Position};
-use crate::core::{Substitution, Type, Var};
+use crate::core::{Substitution, TyVar, Type, Var};
 use crate::eval::{EvalError, Reason};
 
 /// A function that refers to itself deeper than this is a closure.
@@ -35,6 +35,8 @@ enum Token {
     Fun(usize, u32),
     /// The types that a term is at.
     At(u32, Type),
+    /// A polymorphic value at opaque types.
+    Poly(Vec<u32>),
     Types(u32),
     Scope(u32),
     /// A scope that was written before.
@@ -114,14 +116,34 @@ impl Packer {
                 let applied = known.applied.iter().map(|sym| self.sym(sym, true)).collect();
                 Sym::Fun(Rc::new(Known { scope, applied, ..(**known).clone() }))
             }
-            Sym::Def(def) => {
-                self.tokens.push(Token::Fun(def.bind.body.address(), 0));
-                self.types(&def.types);
-                let scope = self.scope(&def.scope);
-                Sym::Def(Rc::new(Def { bind: def.bind.clone(), scope, types: def.types.clone() }))
+            Sym::Def(def) => Sym::Def(self.def(def)),
+            Sym::Poly(poly) => {
+                let def = self.def(&poly.def);
+                let shared = match &poly.shared {
+                    Shared::Opaque(opaques, value) => {
+                        self.tokens.push(Token::Poly(opaques.iter().map(TyVar::id).collect()));
+                        Shared::Opaque(opaques.clone(), self.sym(value, shared))
+                    }
+                    Shared::At(values) => {
+                        self.tokens.push(Token::Types(values.len() as u32));
+                        let value = |(types, value): &(Vec<Type>, Sym)| {
+                            self.tokens.extend((0..).zip(types).map(|(i, ty)| Token::At(i, ty.clone())));
+                            (types.clone(), self.sym(value, shared))
+                        };
+                        Shared::At(values.iter().map(value).collect())
+                    }
+                };
+                Sym::Poly(Rc::new(Poly { def, shared }))
             }
             Sym::Never(_) => sym.clone(),
         }
+    }
+
+    fn def(&mut self, def: &Def) -> Rc<Def> {
+        self.tokens.push(Token::Fun(def.bind.body.address(), 0));
+        self.types(&def.types);
+        let scope = self.scope(&def.scope);
+        Rc::new(Def { bind: def.bind.clone(), scope, types: def.types.clone() })
     }
 
     fn scope(&mut self, scope: &Rc<Scope>) -> Rc<Scope> {
@@ -198,14 +220,31 @@ impl Lower<'_> {
                 to.path.pop();
                 Ok(Sym::Fun(Rc::new(Known { scope, applied, ..(**known).clone() })))
             }
-            Sym::Def(def) => {
-                let keep = if keep_constants == Keep::All { Keep::All } else { Keep::Literals };
-                let scope = self.prepare_scope(&def.scope, keep, to)?;
-                Ok(Sym::Def(Rc::new(Def { bind: def.bind.clone(), scope, types: def.types.clone() })))
+            Sym::Def(def) => Ok(Sym::Def(self.prepare_def(def, keep_constants, to)?)),
+            Sym::Poly(poly) => {
+                let def = self.prepare_def(&poly.def, keep_constants, to)?;
+                let shared = match &poly.shared {
+                    Shared::Opaque(opaques, value) => {
+                        Shared::Opaque(opaques.clone(), self.prepare(value, keep_constants, to)?)
+                    }
+                    Shared::At(values) => {
+                        let value = |(types, value): &(Vec<Type>, Sym)| {
+                            Ok((types.clone(), self.prepare(value, keep_constants, to)?))
+                        };
+                        Shared::At(values.iter().map(value).collect::<Lowered<_>>()?)
+                    }
+                };
+                Ok(Sym::Poly(Rc::new(Poly { def, shared })))
             }
             Sym::Never(ty) => Ok(self.fresh(ty)),
             Sym::Real(_) | Sym::Word(..) | Sym::Ref(..) => Ok(sym.clone()),
         }
+    }
+
+    fn prepare_def(&mut self, def: &Def, keep: Keep, to: &mut Preparation) -> Lowered<Rc<Def>> {
+        let keep = if keep == Keep::All { Keep::All } else { Keep::Literals };
+        let scope = self.prepare_scope(&def.scope, keep, to)?;
+        Ok(Rc::new(Def { bind: def.bind.clone(), scope, types: def.types.clone() }))
     }
 
     fn prepare_scope(&mut self, scope: &Rc<Scope>, keep: Keep, to: &mut Preparation) -> Lowered<Rc<Scope>> {

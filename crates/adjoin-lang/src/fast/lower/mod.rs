@@ -13,7 +13,7 @@
 //! closure at run time. Types may still grow without end (polymorphic recursion); that is reported as an error.
 //!
 //! Where things are: `mod` terms, `data` constructors and cases, `call` application, `cons` lists in loops, `instance` instances,
-//! `arithmetic` primitives, `globals` top-level definitions.
+//! `arithmetic` primitives, `globals` top-level definitions, `polymorphic` polymorphic values.
 
 mod arithmetic;
 mod call;
@@ -21,6 +21,7 @@ mod cons;
 mod data;
 mod globals;
 mod instance;
+mod polymorphic;
 mod sym;
 
 use std::collections::HashMap;
@@ -29,7 +30,9 @@ use std::rc::Rc;
 
 use super::code::{Extent, Fork, ForkList, Instr, Reg, Regs, Returned, Site, Step};
 use super::layout::{Layouts, Repr};
-use crate::core::{Bind, ConId, Kind, Lit, Prim, Program, Span, Substitution, Term, Type, Var};
+use crate::core::{
+    Bind, ConId, Kind, Lit, Prim, Program, Span, Substitution, Supply, Term, TyVar, Type, Var,
+};
 use crate::eval::{EvalError, Reason};
 use globals::Globals;
 use instance::Instances;
@@ -97,6 +100,11 @@ struct Lower<'a> {
     unfolding: u32,
     sizes: HashMap<usize, usize>,
     free: HashMap<usize, Rc<[Var]>>,
+    /// Stand in for the types of polymorphic values.
+    opaques: Vec<TyVar>,
+    supply: Supply,
+    /// The call in the source that is being lowered.
+    site: Span,
 }
 
 /// Lowers a function of one argument and all it needs.
@@ -112,6 +120,9 @@ pub(super) fn lower(program: &Program, entry: &Var, from: &Type) -> Result<Outpu
         unfolding: 0,
         sizes: HashMap::new(),
         free: HashMap::new(),
+        opaques: Vec::new(),
+        supply: program.supply.clone(),
+        site: Span::NONE,
     };
     let number = lower.instances.reserve();
     let from = from.clone();
@@ -143,10 +154,13 @@ impl Lower<'_> {
         let env = mem::take(&mut self.env);
         let types = self.types.clone();
         let unfolding = mem::take(&mut self.unfolding);
+        // Calls of one instance stand in many places.
+        let site = mem::take(&mut self.site);
         let outcome = body(self);
         self.env = env;
         self.types = types;
         self.unfolding = unfolding;
+        self.site = site;
         let done = mem::replace(&mut self.builder, builder);
         outcome?;
         let result = done.result.clone();
@@ -286,7 +300,13 @@ impl Lower<'_> {
                 let function = self.term(function, Position::Value)?;
                 let args = args.into_iter().rev().map(|argument| self.term(argument, Position::Value));
                 let args = args.collect::<Lowered<Vec<Sym>>>()?;
-                self.apply(function, args, position)
+                let outer = self.site;
+                if !term.span().is_none() {
+                    self.site = term.span();
+                }
+                let value = self.apply(function, args, position);
+                self.site = outer;
+                value
             }
             Kind::Con(ConId::CONS, types, fields) if position == Position::Tail => self.cons(types, fields),
             _ => {
@@ -338,7 +358,7 @@ impl Lower<'_> {
                 let mut regs = Regs::default();
                 self.registers(&message, &mut regs);
                 if let Some(message) = regs.refs.first() {
-                    self.emit(Instr::Error(message.reg, Box::new(term.span())));
+                    self.emit(Instr::Error(message.reg, Box::new(self.place(term))));
                 }
                 Ok(Sym::Never(types.first().map_or_else(Type::unit, |ty| self.ty(ty))))
             }
@@ -347,7 +367,8 @@ impl Lower<'_> {
                 self.primitive(*prim, &arguments, term.span())
             }
             Kind::Fail(ty, message) => {
-                self.emit(Instr::Fail(Box::new((message.clone(), term.span()))));
+                let place = self.place(term);
+                self.emit(Instr::Fail(Box::new((message.clone(), place))));
                 Ok(Sym::Never(self.ty(ty)))
             }
             Kind::Par(parts) => self.par(parts),
@@ -356,21 +377,23 @@ impl Lower<'_> {
         }
     }
 
+    /// Where a term stands in the source; of the prelude's, the call that led there.
+    fn place(&self, term: &Term) -> Span {
+        if term.span().is_none() { self.site } else { term.span() }
+    }
+
     fn terms(&mut self, terms: &[Term]) -> Lowered<Vec<Sym>> {
         terms.iter().map(|term| self.term(term, Position::Value)).collect()
     }
 
     fn let_(&mut self, bind: &Bind, body: &Term, position: Position) -> Lowered<Sym> {
-        let polymorphic = bind.scheme.as_ref().is_some_and(|scheme| !scheme.vars.is_empty());
+        let vars = bind.scheme.as_ref().map_or(&[][..], |scheme| &scheme.vars);
         let is_lam = matches!(bind.body.kind(), Kind::Lam(..));
-        let sym = if polymorphic {
+        let sym = if !vars.is_empty() && is_lam {
             let scope = self.scope_of(&bind.body);
-            let def = Rc::new(Def { bind: bind.clone(), scope, types: self.types.clone() });
-            if !is_lam {
-                // Evaluated where it is used, once more for each type; here for what it may fail with.
-                self.instantiate_at_unit(&def)?;
-            }
-            Sym::Def(def)
+            Sym::Def(Rc::new(Def { bind: bind.clone(), scope, types: self.types.clone() }))
+        } else if !vars.is_empty() {
+            self.polymorphic(bind, vars, body)?
         } else if is_lam {
             let scope = self.scope_of(&bind.body);
             let result = bind.scheme.as_ref().map(|scheme| scheme.ty.clone());
@@ -401,6 +424,10 @@ impl Lower<'_> {
                 let types: Vec<Type> = types.iter().map(|ty| self.ty(ty)).collect();
                 self.instantiate(&def, &types)
             }
+            Some(Sym::Poly(poly)) => {
+                let types: Vec<Type> = types.iter().map(|ty| self.ty(ty)).collect();
+                self.at_types(&poly, &types)
+            }
             Some(sym) => Ok(sym),
             None => {
                 let types: Vec<Type> = types.iter().map(|ty| self.ty(ty)).collect();
@@ -418,7 +445,8 @@ impl Lower<'_> {
             let result = self.fresh(&ty);
             let mut into = Regs::default();
             self.registers(&result, &mut into);
-            branches.push(Site { function, args, results: into, frame: Extent::default() });
+            let frame = Extent::default();
+            branches.push(Site { function, args, results: into, frame, span: Span::NONE });
             results.push(result);
         }
         self.emit(Instr::Fork(Box::new(Fork { branches, frame: Extent::default() })));

@@ -7,7 +7,7 @@
 use std::rc::Rc;
 
 use super::super::code::Reg;
-use crate::core::{Bind, Substitution, Term, Type, Var};
+use crate::core::{Bind, Substitution, Term, TyVar, Type, Var};
 
 /// A symbolic value.
 #[derive(Clone)]
@@ -26,6 +26,8 @@ pub(super) enum Sym {
     Fun(Rc<Known>),
     /// A definition that is still to be instantiated at types; only in environments.
     Def(Rc<Def>),
+    /// A polymorphic value that is evaluated already; only in environments.
+    Poly(Rc<Poly>),
     /// Control does not come here.
     Never(Type),
 }
@@ -75,6 +77,20 @@ pub(super) struct Def {
     pub(super) types: Rc<Substitution>,
 }
 
+/// A polymorphic value, which is not a λ.
+pub(super) struct Poly {
+    pub(super) def: Rc<Def>,
+    pub(super) shared: Shared,
+}
+
+/// What there is of a polymorphic value.
+pub(super) enum Shared {
+    /// Its value at these opaque types, which stand for any types.
+    Opaque(Vec<TyVar>, Sym),
+    /// Its values at these types.
+    At(Vec<(Vec<Type>, Sym)>),
+}
+
 impl Sym {
     /// `(x₁, …, xₙ)`.
     pub(super) fn tuple(fields: Vec<Sym>) -> Sym {
@@ -96,7 +112,7 @@ impl Sym {
                 None => Type::Tuple(built.fields.iter().map(Sym::type_of).collect()),
             },
             // Held as code, not as a closure.
-            Sym::Fun(_) | Sym::Def(_) => Type::unit(),
+            Sym::Fun(_) | Sym::Def(_) | Sym::Poly(_) => Type::unit(),
         }
     }
 
@@ -108,6 +124,13 @@ impl Sym {
             Sym::Con(built) => built.fields.iter().all(Sym::is_static),
             Sym::Fun(known) => known.scope.is_static() && known.applied.iter().all(Sym::is_static),
             Sym::Def(def) => def.scope.is_static(),
+            Sym::Poly(poly) => {
+                poly.def.scope.is_static()
+                    && match &poly.shared {
+                        Shared::Opaque(_, value) => value.is_static(),
+                        Shared::At(values) => values.iter().all(|(_, value)| value.is_static()),
+                    }
+            }
         }
     }
 }

@@ -16,19 +16,23 @@ pub(super) struct Monad {
     pub(super) fork: ConId,
     pub(super) gen_id: Var,
     pub(super) fork_list: Var,
+    /// The a of `FwdM a`.
+    pub(super) any: TyVar,
 }
 
 impl Monad {
     pub(super) fn declare(data: &mut DataTable, writer: &mut Writer) -> Self {
-        let history = data.reserve("History", Vec::new());
+        let history = data.reserve(data.free_name("History"), Vec::new());
         let job = job_descr(&Type::data(history, []));
-        let cons = vec![ConDecl::new("HStart", []), ConDecl::new("HFork", [job.clone(), Type::list(job)])];
+        let [start, fork] = ["HStart", "HFork"].map(|name| data.free_name(name));
+        let cons = vec![ConDecl::new(start, []), ConDecl::new(fork, [job.clone(), Type::list(job)])];
         data.define(history, cons);
         Monad {
             start: ConId::new(history, 0),
             fork: ConId::new(history, 1),
             gen_id: writer.supply.var("genID"),
             fork_list: writer.supply.var("forkList"),
+            any: writer.supply.ty_var("a"),
         }
     }
 

@@ -6,10 +6,6 @@ mod model {
         x
     }
 
-    pub const fn early(x: f64) -> f64 {
-        x * 2.0
-    }
-
     pub extern "C" fn callback(x: f64) -> f64 {
         x
     }

@@ -8,14 +8,27 @@ macro_rules! clamped {
 
 #[differentiable]
 mod model {
+    // Expanded: no error.
     macro_rules! half {
         ($x:expr) => {
             $x * 0.5
         };
     }
 
+    macro_rules! shown {
+        ($x:expr) => {{
+            let value = $x * 0.5;
+            println!("{value}");
+            value
+        }};
+    }
+
+    thread_local! {
+        static SCALE: f64 = 2.0;
+    }
+
     pub fn limited(x: f64) -> f64 {
-        clamped!(x between 0.5 and 1.0)
+        half!(clamped!(x between 0.5 and 1.0)) + shown!(x)
     }
 }
 

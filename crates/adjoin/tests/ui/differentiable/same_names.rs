@@ -2,6 +2,7 @@ use adjoin::differentiable;
 
 #[differentiable]
 mod model {
+    // Told apart by their paths.
     pub mod one {
         pub struct State {
             pub x: f64,
@@ -11,6 +12,15 @@ mod model {
         pub struct State {
             pub n: usize,
         }
+    }
+
+    #[cfg(unix)]
+    pub struct Clock {
+        pub time: f64,
+    }
+    #[cfg(not(unix))]
+    pub struct Clock {
+        pub ticks: u64,
     }
 }
 

@@ -1,15 +1,15 @@
 use adjoin::differentiable;
 
+// `f32` stays plain; what cannot be is a scalar that becomes one.
 #[differentiable]
 mod model {
     pub fn narrow(x: f32, y: f64) -> f64 {
         let z = y as f32;
-        2.0f32 as f64 + y
+        z as f64 + x as f64
     }
 
-    pub struct Sample {
-        pub value: f64,
-        pub weight: f32,
+    pub fn taken_out(x: f32, y: f64) -> f64 {
+        (y.primal() as f32 * x) as f64 * y
     }
 }
 

@@ -1,0 +1,245 @@
+//! The programs: a small language with all features of the library.
+//!
+//! A program computes one value after another from those before it: scalars, vectors and matrices. Arguments are counted from
+//! the newest value of their kind backwards, and around; so every tree of statements is a valid program, and any part of it
+//! can be left out.
+
+use crate::arrays::ArrayOp;
+use crate::rules::{Binary, Unary};
+use std::sync::Arc;
+
+/// Which value: counted backwards from the newest, and around.
+pub type Argument = u8;
+
+/// A function of some scalars and a vector, and the point and the verb to take its gradient with.
+#[derive(Clone, Debug)]
+pub struct Program {
+    /// Whether it uses numbers only where it may. If not, it may be refused.
+    pub honest: bool,
+    /// How the gradient is asked for.
+    pub verb: Verb,
+    /// The scalar inputs, of which there is at least one.
+    pub scalars: Vec<f64>,
+    /// The input vector, of at least one element.
+    pub vector: Vec<f64>,
+    /// What it does.
+    pub body: Block,
+}
+
+/// How the gradient is asked for. All of them give the same derivatives, not all of them the same bits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "they are the names of the verbs")]
+pub enum Verb {
+    Grad,
+    FlatGrad,
+    VjpTwice,
+    JacobianReverse,
+    JacobianForward,
+}
+
+/// Statements, one after the other.
+#[derive(Clone, Debug, Default)]
+pub struct Block {
+    /// The statements.
+    pub statements: Vec<Statement>,
+    /// How many of its newest scalars, vectors and matrices a branch returns, if it made as many.
+    pub returns: [u8; 3],
+}
+
+/// What runs the branches of a fork.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "they are the names of the functions")]
+pub enum Form {
+    Join,
+    JoinAll,
+    JoinMacro,
+}
+
+/// What takes a closure over an array.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "they are the names of the methods")]
+pub enum Closure {
+    Map,
+    MapMatrix,
+    ZipMap,
+    MapAll,
+    Fold,
+    Scan,
+}
+
+/// What happens inside of a rule or a destructor, and has nothing to do with the program around it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "they are names of features")]
+pub enum Noise {
+    Quiet,
+    Join,
+    Gradient,
+    ForkingGradient,
+    Streamed,
+    CaughtPanic,
+    Arrays,
+}
+
+/// What an unrelated derivative inside of the program is asked by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "they are the names of the verbs")]
+pub enum Nested {
+    Grad,
+    Vjp,
+    Jacobian,
+    Forward,
+    Hvp,
+}
+
+/// One step.
+#[derive(Clone, Debug)]
+pub enum Statement {
+    /// A constant.
+    Constant(f64),
+    /// A function of one argument.
+    Unary(Unary, Argument),
+    /// A function of two arguments.
+    Binary(Binary, Argument, Argument),
+    /// The mean, by `Iterator::sum`.
+    MeanOf(Vec<Argument>),
+    /// `Iterator::product`.
+    ProductOf(Vec<Argument>),
+    /// Many operations, one after the other: more than a chunk of the tape.
+    Long(u16, Argument, Argument),
+    /// A variable that changes: `x += y`, more or less.
+    Assign(Argument, Argument),
+    /// Code that `#[differentiable]` made generic.
+    Model(Argument, Argument, u8),
+    /// An operation with arrays.
+    Array(ArrayOp),
+    /// The body, several times; it changes the values there are.
+    Loop(u8, Block),
+    /// One of two blocks, by a comparison.
+    If(Argument, Argument, Block, Block),
+    /// A closure over the elements of an array, which captures what there is.
+    Closure(Closure, Argument, Argument, Block),
+    /// Branches that see all there is, and return some of what they made.
+    Fork(Form, Vec<Block>),
+    /// The body for several numbers in parallel, so many to a task.
+    ParMap(u8, u8, Block),
+    /// The mean of the bodies' values, by a parallel reduction.
+    ParReduce(u8, u8, Block),
+    /// The mean of the body's values, by a streamed sum.
+    Streamed(u8, Block),
+    /// The body, remembered by what goes in. In misuse it captures a number.
+    Checkpoint(Option<Argument>, Arc<Block>),
+    /// Some steps of the body: so many steps, states and steps in a block.
+    CheckpointedLoop(u8, u8, u8, Option<Argument>, Arc<Block>),
+    /// All values, brought into the task.
+    OwnCopy,
+    /// A rule of one's own, which makes some noise. In misuse it has captured numbers, and uses them.
+    Custom(Argument, Noise, bool),
+    /// The derivative of an unrelated function, taken on the way.
+    Nested(Nested, Arc<Block>),
+    /// Something whose destructor makes noise, at the end of the block or when it unwinds.
+    Guard(Noise),
+    /// The body, whose panics are caught.
+    Catch(Block),
+    /// A panic, if it will be caught: not in the first so many items, elements or terms.
+    Panic(u8),
+    /// Keeps a value in a shared variable: this one's, or so many levels of closures further out.
+    Keep {
+        /// Which variable.
+        slot: u8,
+        /// How many closures (terms, items, nested runs) further out it is. More than 0 is misuse.
+        level: u8,
+        /// Whether it is a vector.
+        vector: bool,
+        /// Which value.
+        value: Argument,
+    },
+    /// Takes a value out of a shared variable, if it is there.
+    Take(u8),
+    /// Misuse: the block on another thread.
+    OnThread(Block),
+    /// Misuse: the blocks by a bare `rayon::join`.
+    BareJoin(Block, Block),
+    /// Misuse: a number of a run that is over.
+    Stale,
+}
+
+impl Statement {
+    /// The blocks inside of it.
+    pub fn blocks(&self) -> Vec<&Block> {
+        match self {
+            Self::Loop(_, body)
+            | Self::Closure(_, _, _, body)
+            | Self::ParMap(_, _, body)
+            | Self::ParReduce(_, _, body)
+            | Self::Streamed(_, body)
+            | Self::Catch(body)
+            | Self::OnThread(body) => vec![body],
+            Self::If(_, _, first, second) | Self::BareJoin(first, second) => vec![first, second],
+            Self::Fork(_, branches) => branches.iter().collect(),
+            Self::Checkpoint(_, body) | Self::CheckpointedLoop(_, _, _, _, body) | Self::Nested(_, body) => {
+                vec![body]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// The blocks inside of it, to be changed.
+    pub fn blocks_mut(&mut self) -> Vec<&mut Block> {
+        match self {
+            Self::Loop(_, body)
+            | Self::Closure(_, _, _, body)
+            | Self::ParMap(_, _, body)
+            | Self::ParReduce(_, _, body)
+            | Self::Streamed(_, body)
+            | Self::Catch(body)
+            | Self::OnThread(body) => vec![body],
+            Self::If(_, _, first, second) | Self::BareJoin(first, second) => vec![first, second],
+            Self::Fork(_, branches) => branches.iter_mut().collect(),
+            Self::Checkpoint(_, body) | Self::CheckpointedLoop(_, _, _, _, body) | Self::Nested(_, body) => {
+                vec![Arc::make_mut(body)]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// What it is called in tables.
+    pub fn feature(&self) -> &'static str {
+        match self {
+            Self::Constant(_) | Self::Unary(..) | Self::Binary(..) | Self::Assign(..) => "scalars",
+            Self::MeanOf(_) | Self::ProductOf(_) => "sums and products",
+            Self::Long(..) => "long code",
+            Self::Model(..) => "#[differentiable]",
+            Self::Array(op) => op.feature(),
+            Self::Loop(..) => "loops",
+            Self::If(..) => "branches on a comparison",
+            Self::Closure(..) => "closures over arrays",
+            Self::Fork(..) => "join",
+            Self::ParMap(..) => "par_map",
+            Self::ParReduce(..) => "par_map_reduce",
+            Self::Streamed(..) => "streamed_sum",
+            Self::Checkpoint(..) => "checkpoint",
+            Self::CheckpointedLoop(..) => "checkpointed_loop",
+            Self::OwnCopy => "own_copy",
+            Self::Custom(..) => "custom rules",
+            Self::Nested(..) => "nested verbs",
+            Self::Guard(_) => "destructors",
+            Self::Catch(_) | Self::Panic(_) => "caught panics",
+            Self::Keep { .. } | Self::Take(_) => "kept numbers",
+            Self::OnThread(_) => "threads",
+            Self::BareJoin(..) => "bare rayon::join",
+            Self::Stale => "numbers of other runs",
+        }
+    }
+}
+
+impl Block {
+    /// Calls `f` with every statement, outer ones first.
+    pub fn visit(&self, f: &mut impl FnMut(&Statement)) {
+        for statement in &self.statements {
+            f(statement);
+            for block in statement.blocks() {
+                block.visit(f);
+            }
+        }
+    }
+}

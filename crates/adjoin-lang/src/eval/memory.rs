@@ -1,0 +1,63 @@
+//! How much memory a run may take.
+//!
+//! The system is asked what the process holds, every few thousand steps, and the growth since the run began is what counts. So
+//! everything is in it: values, stacks, tapes. Where the system does not say (WebAssembly), there is no limit but the system's own.
+
+/// Watches the memory of a run.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Meter {
+    /// What the process held at the beginning, in bytes.
+    base: u64,
+    limit: u64,
+}
+
+impl Meter {
+    /// For a run that begins now.
+    pub(crate) fn new(limit: u64) -> Self {
+        Meter { base: if limit == u64::MAX { 0 } else { held() }, limit }
+    }
+
+    /// Would `more` bytes be too many?
+    pub(crate) fn forbids(self, more: u64) -> bool {
+        self.limit != u64::MAX && held().saturating_sub(self.base).saturating_add(more) > self.limit
+    }
+}
+
+/// Bytes of memory that this process holds, as far as known.
+fn held() -> u64 {
+    memory_stats::memory_stats().map_or(0, |stats| stats.physical_mem as u64)
+}
+
+/// A number of bytes for people.
+pub(crate) fn shown(bytes: u64) -> String {
+    let units = [(1u64 << 30, "GiB"), (1 << 20, "MiB"), (1 << 10, "KiB")];
+    match units.into_iter().find(|(size, _)| bytes >= *size) {
+        Some((size, name)) if bytes % size == 0 => format!("{} {name}", bytes / size),
+        Some((size, name)) => format!("{:.1} {name}", bytes as f64 / size as f64),
+        None => format!("{bytes} bytes"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    #[cfg(any(target_os = "linux", target_os = "macos", target_os = "windows"))]
+    fn memory_that_is_written_to_is_noticed() {
+        let meter = Meter::new(64 << 20);
+        assert!(!meter.forbids(0));
+        assert!(meter.forbids(65 << 20));
+        let block = std::hint::black_box(vec![1u8; 256 << 20]);
+        assert!(meter.forbids(0));
+        assert!(!Meter::new(u64::MAX).forbids(u64::MAX));
+        drop(block);
+    }
+
+    #[test]
+    fn sizes_are_shown_in_their_largest_unit() {
+        assert_eq!(shown(4 << 30), "4 GiB");
+        assert_eq!(shown(1536 << 20), "1.5 GiB");
+        assert_eq!(shown(10), "10 bytes");
+    }
+}

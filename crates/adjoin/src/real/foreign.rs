@@ -1,0 +1,42 @@
+//! Functions that know `f64` only, with derivatives that the caller states.
+//!
+//! The partial derivatives are computed on the same scalars but without their derivatives of the outermost level
+//! ([`Real::without_derivatives`]). That is all that is needed: with `y = f(x)` on `Forward<S, K>`, the tangents are those of `x`
+//! times `f′` at the primal, a number of type `S` with all the derivatives that `S` has. It records nothing in reverse mode. And it
+//! ends where a partial derivative is made of the function itself: every call has one level less.
+
+use super::Real;
+
+/// A function of plain numbers as one of scalars: its value, and its partial derivatives in all arguments.
+///
+/// For functions of other crates and other languages. At `f64` only the value is computed. The partial derivatives may use the
+/// function itself, as that of `exp` would, and if they are differentiable, derivatives of any order come out. Inside of
+/// [`#[differentiable]`](macro@crate::differentiable) mark a function `#[foreign(derivative = …)]` instead.
+///
+/// ```
+/// use adjoin::prelude::*;
+///
+/// /// Comes from elsewhere.
+/// fn sinc(x: f64) -> f64 { x.sin() / x }
+///
+/// fn wave<R: Real>(x: R) -> R {
+///     adjoin::foreign([x], |[x]| sinc(x), |[x]| [(x.cos() - x.sin() / x) / x])
+/// }
+///
+/// assert_eq!(wave(2.0), 2f64.sin() / 2.0);
+/// let slope = grad(wave::<Reverse>, &2.0);
+/// assert_eq!(slope, (2f64.cos() - 2f64.sin() / 2.0) / 2.0);
+/// ```
+///
+/// Whether the derivatives belong to the function is not checked; [`gradient_check!`](crate::gradient_check) does that.
+#[inline]
+pub fn foreign<R: Real, const N: usize>(
+    arguments: [R; N],
+    value: impl Fn([f64; N]) -> f64,
+    partials: impl FnOnce([R; N]) -> [R; N],
+) -> R {
+    match R::without_derivatives(arguments) {
+        Some(plain) => R::with_partials(arguments, partials(plain), &value),
+        None => R::with_partials(arguments, arguments, &value),
+    }
+}

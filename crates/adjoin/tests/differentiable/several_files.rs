@@ -1,0 +1,23 @@
+//! A differentiable module that is a file of its own: all of it in one module, handed on.
+
+#[adjoin::differentiable]
+mod all {
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub(crate) struct Disc {
+        pub(crate) radius: f64,
+    }
+
+    impl Disc {
+        pub(crate) fn area(self) -> f64 {
+            std::f64::consts::PI * self.radius * self.radius
+        }
+    }
+}
+pub(crate) use all::*;
+
+#[test]
+fn callers_see_no_difference() {
+    use crate::several_files::Disc;
+    let gradient = adjoin::grad(|disc| Disc::area(disc), &Disc { radius: 2.0 });
+    assert_eq!(gradient, Disc { radius: 4.0 * std::f64::consts::PI });
+}
