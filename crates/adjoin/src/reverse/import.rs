@@ -273,7 +273,8 @@ const MANY_RANGES: u32 = 16;
 
 /// The range that begins with a value or with its page, if the task has one.
 fn known_range(task: &Task, lane: &mut Lane, value: NodeId) -> Option<RangeRef> {
-    let mut known = |first| lane.known.find(task.key, first);
+    let importer = task.importer?;
+    let mut known = |first| lane.known.find(importer, first);
     let page = if task.ranges < MANY_RANGES { None } else { known(page_of(value)) };
     let has_it = |range: &RangeRef| value.after(range.get().first) < u64::from(range.get().length);
     page.filter(has_it).or_else(|| known(value))
@@ -292,7 +293,8 @@ fn add_range(task: &mut Task, lane: &mut Lane, value: NodeId) -> Option<RangeRef
         (page_of(value), PAGE)
     };
     let range = new_range(task, lane, first, length)?;
-    lane.known.remember(task.key, first, range);
+    let importer = *task.importer.get_or_insert_with(|| lane.known.new_importer());
+    lane.known.remember(importer, first, range);
     Some(range)
 }
 

@@ -7,6 +7,7 @@
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
+use std::num::NonZeroU64;
 
 use super::id::NodeId;
 use super::task::RangeRef;
@@ -17,44 +18,53 @@ pub(crate) const PAGE: u32 = 32;
 /// How many ranges are in the cache.
 const CACHED: usize = 512;
 
-/// The import ranges of the tasks of a lane, by importer (its key, which no other task ever has) and first value.
+/// A task that imports, among all that ever did so in a lane.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) struct Importer(NonZeroU64);
+
+/// The import ranges of the tasks of a lane, by importer and first value.
 pub(crate) struct KnownImports {
     cache: Box<[Entry; CACHED]>,
-    ranges: HashMap<(NodeId, NodeId), RangeRef, BuildHasherDefault<Multiplying>>,
+    ranges: HashMap<(Importer, NodeId), RangeRef, BuildHasherDefault<Multiplying>>,
+    importers: u64,
 }
 
 #[derive(Clone, Copy)]
 struct Entry {
-    importer: NodeId,
-    first: NodeId,
-    /// There where the importer is that of a task.
+    key: Option<(Importer, NodeId)>,
     range: Option<RangeRef>,
 }
 
 impl Default for KnownImports {
     fn default() -> Self {
-        let nothing = Entry { importer: NodeId::CONSTANT, first: NodeId::CONSTANT, range: None };
-        Self { cache: Box::new([nothing; CACHED]), ranges: HashMap::default() }
+        let nothing = Entry { key: None, range: None };
+        Self { cache: Box::new([nothing; CACHED]), ranges: HashMap::default(), importers: 0 }
     }
 }
 
 impl KnownImports {
+    /// An importer that there never was before.
+    pub(super) fn new_importer(&mut self) -> Importer {
+        self.importers += 1;
+        Importer(NonZeroU64::new(self.importers).expect("centuries of imports"))
+    }
+
     #[inline]
-    pub(super) fn find(&mut self, importer: NodeId, first: NodeId) -> Option<RangeRef> {
+    pub(super) fn find(&mut self, importer: Importer, first: NodeId) -> Option<RangeRef> {
         let entry = &mut self.cache[place(importer, first)];
-        if (entry.importer, entry.first) != (importer, first) {
+        if entry.key != Some((importer, first)) {
             let range = self.ranges.get(&(importer, first)).copied()?;
-            *entry = Entry { importer, first, range: Some(range) };
+            *entry = Entry { key: Some((importer, first)), range: Some(range) };
         }
         entry.range
     }
 
-    pub(super) fn remember(&mut self, importer: NodeId, first: NodeId, range: RangeRef) {
-        self.cache[place(importer, first)] = Entry { importer, first, range: Some(range) };
+    pub(super) fn remember(&mut self, importer: Importer, first: NodeId, range: RangeRef) {
+        self.cache[place(importer, first)] = Entry { key: Some((importer, first)), range: Some(range) };
         self.ranges.insert((importer, first), range);
     }
 
-    /// Forgets all, and keeps the memory. What is in the cache is of tasks that never come again.
+    /// Forgets all, and keeps the memory. What is in the cache is of importers that never come again.
     #[inline]
     pub(super) fn clear(&mut self) {
         if !self.ranges.is_empty() {
@@ -63,15 +73,15 @@ impl KnownImports {
     }
 
     pub(super) fn bytes(&self) -> usize {
-        size_of_val(&*self.cache) + self.ranges.capacity() * size_of::<((NodeId, NodeId), RangeRef)>()
+        size_of_val(&*self.cache) + self.ranges.capacity() * size_of::<((Importer, NodeId), RangeRef)>()
     }
 }
 
 /// The place in the cache: pages that follow each other have different ones.
 #[inline]
-fn place(importer: NodeId, first: NodeId) -> usize {
+fn place(importer: Importer, first: NodeId) -> usize {
     let page = first.position() / PAGE;
-    let mixed = page ^ first.position() ^ first.task().stream() ^ importer.task().stream().wrapping_mul(37);
+    let mixed = page ^ first.position() ^ first.task().stream() ^ (importer.0.get() as u32).wrapping_mul(37);
     mixed as usize % CACHED
 }
 

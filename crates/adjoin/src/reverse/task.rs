@@ -15,6 +15,7 @@ use std::ptr::{self, NonNull};
 use super::arena::Arena;
 use super::block::ArrayNode;
 use super::id::{NodeId, TaskId};
+use super::known::Importer;
 use super::node::Node;
 use super::streams;
 
@@ -23,8 +24,8 @@ use super::streams;
 pub(crate) struct Task {
     /// The id of its index 0.
     pub(crate) start: NodeId,
-    /// Tells it apart from all other tasks, ever: the id of its first index 0, if it was given others (`local_run.rs`).
-    pub(super) key: NodeId,
+    /// What its imports are known by in its lane; none before the first.
+    pub(super) importer: Option<Importer>,
     /// How many indices it has given out: to inputs (of the root) and nodes. Written when a thread leaves the task.
     pub(crate) indices: u32,
     /// How many import slots it has made.
@@ -96,7 +97,7 @@ impl Task {
     pub(crate) fn new(start: NodeId, parent: TaskId) -> Self {
         Self {
             start,
-            key: start,
+            importer: None,
             indices: 0,
             slots: 0,
             ranges: 0,
