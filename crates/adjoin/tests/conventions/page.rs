@@ -259,7 +259,7 @@ fn zero_wins() {
 }
 
 fn values_hide_nothing() {
-    use adjoin::{Real, value_and_grad};
+    use adjoin::value_and_grad;
     let (value, slope) = value_and_grad(|x| x.sqrt() * 0.0, &-1.0);
     assert!(value.is_nan() && slope == 0.0);
 }
