@@ -12,7 +12,6 @@ use adjoin::memory::{Budget, checkpoint, checkpointed_loop, own_copy, streamed_s
 use adjoin::{Array, Grain, Vector, join, join_all, par_map_reduce_with, par_map_with};
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// The payload of the panics that programs make themselves.
 struct Injected;
@@ -324,17 +323,11 @@ impl<R: Number> Env<R> {
             Some(Fault::OtherOnOtherThreads) => {
                 x * (1.0 + (rayon::current_num_threads() - 1) as f64 * f64::EPSILON)
             }
-            Some(Fault::OtherLater) => {
-                let products = PRODUCTS.fetch_add(1, Ordering::Relaxed);
-                x * (1.0 + (products / 64 % 2) as f64 * f64::EPSILON)
-            }
+            Some(Fault::OtherLater) if self.flags.is_odd => x * (1.0 + f64::EPSILON),
             _ => x,
         }
     }
 }
-
-/// How many products there were, for [`Fault::OtherLater`].
-static PRODUCTS: AtomicUsize = AtomicUsize::new(0);
 
 /// Something whose destructor makes noise.
 struct Guard {
