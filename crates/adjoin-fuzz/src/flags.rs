@@ -33,12 +33,16 @@ pub struct Flags {
     swallowed: Mutex<Option<String>>,
     /// What is done wrong on purpose.
     pub fault: Option<Fault>,
+    /// Whether this is every other run, for [`Fault::OtherLater`].
+    pub is_odd: bool,
 }
 
 impl Flags {
     /// Flags of an interpreter that does something wrong on purpose.
     pub fn with_fault(fault: Option<Fault>) -> Self {
-        Self { fault, ..Self::default() }
+        static RUNS: AtomicUsize = AtomicUsize::new(0);
+        let is_odd = fault == Some(Fault::OtherLater) && RUNS.fetch_add(1, Ordering::Relaxed) % 2 == 1;
+        Self { fault, is_odd, ..Self::default() }
     }
 
     /// Notes that a kink is at this distance.

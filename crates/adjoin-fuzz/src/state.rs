@@ -126,9 +126,15 @@ impl<R: Number> State<R> {
 
     /// Adds what a branch returned.
     pub fn append(&mut self, (scalars, vectors, matrices): Values<R>, flags: &Flags) {
-        scalars.into_iter().for_each(|x| self.push_scalar(x, flags));
-        vectors.into_iter().for_each(|x| self.push_vector(x, flags));
-        matrices.into_iter().for_each(|x| self.push_matrix(x, flags));
+        for x in scalars {
+            self.push_scalar(x, flags);
+        }
+        for x in vectors {
+            self.push_vector(x, flags);
+        }
+        for x in matrices {
+            self.push_matrix(x, flags);
+        }
     }
 
     /// One number for what was made since the block was entered: the value of a closure.

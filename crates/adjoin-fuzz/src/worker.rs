@@ -61,7 +61,7 @@ pub(crate) fn show(seed: u64) -> ExitCode {
     }
     let edits = edits(&program, |_, edits| fails_in_child(seed, edits));
     println!("smaller: {:#?}", edited(&program, &edits));
-    println!("by --probe {seed}{}", written(&edits));
+    println!("by --probe {seed} {}", written(&edits));
     let status = child(seed, &edits).status().expect("a child process can be started");
     println!("{status}");
     ExitCode::FAILURE
@@ -98,7 +98,8 @@ fn written(edits: &[Edit]) -> String {
         Change::Lift => 'l',
         Change::Lessen => 's',
     };
-    edits.iter().map(|(change, place)| format!(" {}{place}", letter(*change))).collect()
+    let words: Vec<_> = edits.iter().map(|(change, place)| format!("{}{place}", letter(*change))).collect();
+    words.join(" ")
 }
 
 fn child(seed: u64, edits: &[Edit]) -> Command {
