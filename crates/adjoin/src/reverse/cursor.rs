@@ -112,25 +112,21 @@ pub(crate) fn record_own(left: NodeId, right: NodeId, partials: impl FnOnce() ->
     })
 }
 
-/// Records a node of two places of the current task, and returns its id.
-///
-/// # Panics
-/// If there is no current task, or if it has no such places.
+/// Records a node of two places of the current task, and returns its id. None if there is no current task, or if it has no such
+/// places.
 #[inline(always)]
-pub(crate) fn record_places(partials: [f64; 2], places: [i32; 2]) -> NodeId {
+pub(crate) fn record_places(partials: [f64; 2], places: [i32; 2]) -> Option<NodeId> {
     CURSOR.with(|cursor| cursor.record_places(partials, places))
 }
 
-/// Records a sum of values of the current task, and returns its id.
-///
-/// # Panics
-/// If there is no current task, or if it has not given out the first and the last of the values.
-pub(crate) fn record_sum(run: Progression) -> NodeId {
+/// Records a sum of values of the current task, and returns its id. None if there is no current task, or if it has not given out
+/// the first and the last of the values.
+pub(crate) fn record_sum(run: Progression) -> Option<NodeId> {
     let last = i64::from(run.first) + i64::from(run.stride) * (i64::from(run.length) - 1);
     let is_given = |index: i64| (0..i64::from(next_index())).contains(&index);
-    assert!(run.length > 0 && is_given(i64::from(run.first)) && is_given(last), "a run of own values");
+    let is_own = run.length > 0 && is_given(i64::from(run.first)) && is_given(last);
     // SAFETY: the task has given out the first and the last index of the run, so all of them.
-    CURSOR.with(|cursor| unsafe { cursor.push(Node::sum(run)) })
+    is_own.then(|| CURSOR.with(|cursor| unsafe { cursor.push(Node::sum(run)) }))
 }
 
 /// Whether there is room for a node in the chunk.
@@ -219,13 +215,10 @@ impl Cursor {
 
     /// [`record_places`].
     #[inline(always)]
-    pub(super) fn record_places(&self, partials: [f64; 2], places: [i32; 2]) -> NodeId {
-        assert!(
-            self.is_place(places[0]) && self.is_place(places[1]),
-            "operands are places of the current task"
-        );
+    pub(super) fn record_places(&self, partials: [f64; 2], places: [i32; 2]) -> Option<NodeId> {
+        let fits = self.is_place(places[0]) && self.is_place(places[1]);
         // SAFETY: the task has such places, so there is one.
-        unsafe { self.push(Node { partials, operands: places }) }
+        fits.then(|| unsafe { self.push(Node { partials, operands: places }) })
     }
 
     /// Whether this is an index that the current task has given out, or a slot that it has made.

@@ -107,7 +107,8 @@ fn combine_rarely(
             let left = operand_in(cursor, task, lane, Side::Left, left)?;
             Some([left, operand_in(cursor, task, lane, Side::Right, right)?])
         });
-        operands.flatten().map_or(NodeId::REFUSED, |operands| cursor.record_places(partials, operands))
+        let node = operands.flatten().and_then(|operands| cursor.record_places(partials, operands));
+        node.unwrap_or(NodeId::REFUSED)
     })
 }
 }

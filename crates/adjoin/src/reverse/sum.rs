@@ -45,8 +45,9 @@ impl std::iter::Sum for Reverse {
                     return (primal, next, Half { factor, place });
                 }
                 if cursor::has_room() {
-                    let both = cursor::record_places([half.factor, factor], [half.place, place]);
-                    return (primal, terms.join(both, next), Half::NONE);
+                    if let Some(both) = cursor::record_places([half.factor, factor], [half.place, place]) {
+                        return (primal, terms.join(both, next), Half::NONE);
+                    }
                 }
             }
             (primal, terms.add(x.id(), factor, next), half)
@@ -150,11 +151,12 @@ impl Terms {
 
     /// Records a node of two places of the current task, unless there are too many nodes, which is reported at the end.
     fn record(&mut self, partials: [f64; 2], places: [i32; 2]) -> NodeId {
-        if cursor::is_beyond_limit() {
+        let fits = !cursor::is_beyond_limit();
+        let node = fits.then(|| cursor::record_places(partials, places)).flatten();
+        node.unwrap_or_else(|| {
             self.rest = None;
-            return NodeId::CONSTANT;
-        }
-        cursor::record_places(partials, places)
+            NodeId::CONSTANT
+        })
     }
 
     /// Adds a value of the current task, and returns the next id of the run.
@@ -199,7 +201,7 @@ impl Terms {
             return Reverse::NOTHING;
         };
         let id = match length {
-            1 => first,
+            1 => Some(first),
             2 => cursor::record_places([1.0, 1.0], [start as i32, end as i32]),
             _ => cursor::record_sum(Progression {
                 first: start,
@@ -207,7 +209,7 @@ impl Terms {
                 length: length as u32,
             }),
         };
-        Reverse::term(id, 1.0)
+        id.map_or(Reverse::NOTHING, |id| Reverse::term(id, 1.0))
     }
 
     #[inline(never)]
