@@ -222,6 +222,9 @@ impl<T: ?Sized, O: Borrow<T>> Deref for Lifted<'_, T, O> {
     }
 }
 
+/// Plain data in a row as constants.
+pub type LiftedSlice<'a, T, R> = Lifted<'a, [<T as Structure>::With<R>], Vec<<T as Structure>::With<R>>>;
+
 /// A plain structure as constants of differentiated code, in place where the scalar is `f64`.
 #[inline(always)]
 pub fn lifted<R: Real, T: Structure<With<f64> = T>>(value: &T) -> Lifted<'_, T::With<R>, T::With<R>> {
@@ -230,9 +233,7 @@ pub fn lifted<R: Real, T: Structure<With<f64> = T>>(value: &T) -> Lifted<'_, T::
 
 /// Plain structures as constants of differentiated code, in place where the scalar is `f64`.
 #[inline(always)]
-pub fn lifted_slice<R: Real, T: Structure<With<f64> = T>>(
-    values: &[T],
-) -> Lifted<'_, [T::With<R>], Vec<T::With<R>>> {
+pub fn lifted_slice<R: Real, T: Structure<With<f64> = T>>(values: &[T]) -> LiftedSlice<'_, T, R> {
     R::lifted_slice(values)
 }
 

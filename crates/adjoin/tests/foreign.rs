@@ -138,17 +138,17 @@ mod model {
 fn marked_functions_have_the_derivatives_that_they_name() {
     let x = 0.7;
     let close = |found: f64, expected: f64| {
-        assert!((found - expected).abs() < 1e-12 * expected.abs(), "{found}, not {expected}")
+        assert!((found - expected).abs() < 1e-12 * expected.abs(), "{found}, not {expected}");
     };
     close(model::all(x), model::known(x));
-    close(grad(|x| model::all(x), &x), grad(|x| model::known(x), &x));
-    close(derivative(|x| model::all(x), x), derivative(|x| model::known(x), x));
-    close(hvp(|x| model::all(x), &x, &1.0).unwrap(), hvp(|x| model::known(x), &x, &1.0).unwrap());
+    close(grad(model::all, &x), grad(model::known, &x));
+    close(derivative(model::all, x), derivative(model::known, x));
+    close(hvp(model::all, &x, &1.0).unwrap(), hvp(model::known, &x, &1.0).unwrap());
     assert_eq!(model::double_exp(0.5), 1f64.exp());
 }
 
 #[test]
 fn a_literal_beside_a_value_that_was_taken_out_stays_plain() {
     assert_eq!(model::of_values(100.0), 10.0);
-    assert_eq!(grad(|x| model::of_values(x), &100.0), 1.0);
+    assert_eq!(grad(model::of_values, &100.0), 1.0);
 }

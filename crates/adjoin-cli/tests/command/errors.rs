@@ -219,7 +219,7 @@ fn a_failure_inside_the_prelude_points_at_the_call() {
 #[test]
 fn errors_show_no_more_than_a_part_of_a_long_line() {
     let long = " + x".repeat(1_000);
-    let path = file("long.hs", &format!("f :: Double -> Double\nf x = x{long} + 'c'{long}\n"));
+    let path = file("long.hs", format!("f :: Double -> Double\nf x = x{long} + 'c'{long}\n"));
     let message = adjoin(&["check", &path]).fails(1);
     assert!(message.len() < 2_000 && message.contains("'c'") && message.contains("^^^"), "{message}");
 }

@@ -187,9 +187,10 @@ fn used_data_ids(data: &DataTable, binds: &[&Bind]) -> Vec<DataId> {
     }
     while let Some(term) = terms.pop() {
         match term.kind() {
-            Kind::Lam(_, ty, _) | Kind::LinearLam(_, _, ty, _) | Kind::List(ty, _) => in_type(ty, &mut todo),
+            Kind::Lam(_, ty, _) | Kind::LinearLam(_, _, ty, _) | Kind::List(ty, _) | Kind::Fail(ty, _) => {
+                in_type(ty, &mut todo);
+            }
             Kind::Con(con, args, _) => in_type(&Type::Data(con.data, args.clone()), &mut todo),
-            Kind::Fail(ty, _) => in_type(ty, &mut todo),
             Kind::Prim(_, types, _) => types.iter().for_each(|ty| in_type(ty, &mut todo)),
             Kind::Case(_, alts, _) => {
                 for alt in alts {

@@ -53,7 +53,9 @@ impl ConstFunctions {
     /// Finds the `const fn`s on scalars and what they call.
     pub(super) fn find(items: &[Item], names: &Names) -> Self {
         let mut finder = Finder { names, bodies: HashMap::new(), called: HashSet::new() };
-        items.iter().for_each(|item| finder.visit_item(item));
+        for item in items {
+            finder.visit_item(item);
+        }
         let Finder { bodies, called, .. } = finder;
         let mut kept: HashSet<Function> = bodies.keys().cloned().collect();
         loop {
@@ -62,9 +64,9 @@ impl ConstFunctions {
             if lost.is_empty() {
                 break;
             }
-            lost.iter().for_each(|function| {
+            for function in &lost {
                 kept.remove(function);
-            });
+            }
         }
         let doubled = bodies.into_keys().filter(|function| !kept.contains(function)).collect();
         ConstFunctions { doubled, called }

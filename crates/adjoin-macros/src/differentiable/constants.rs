@@ -93,7 +93,7 @@ impl Rewriter<'_> {
                 return None;
             }
         }
-        if self.is_std_float_constant(path) {
+        if Self::is_std_float_constant(path) {
             return Some(Constant::Scalar);
         }
         if self.is_constant_elsewhere(path) {
@@ -113,7 +113,7 @@ impl Rewriter<'_> {
     }
 
     /// `f64::MAX`, `std::f64::EPSILON`, `std::f64::consts::PI`, or `PI` by a `use`.
-    pub(super) fn is_std_float_constant(&self, path: &Path) -> bool {
+    pub(super) fn is_std_float_constant(path: &Path) -> bool {
         let names: Vec<String> = path.segments.iter().map(|segment| marks::written(&segment.ident)).collect();
         match names.as_slice() {
             [.., module, name] if module == "f64" => known::is_float_constant(name),

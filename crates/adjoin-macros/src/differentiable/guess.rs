@@ -222,7 +222,7 @@ impl Rewriter<'_> {
                 return self.self_ty.clone();
             }
         }
-        if self.is_std_float_constant(path) {
+        if Self::is_std_float_constant(path) {
             return Some(parse_quote!(f64));
         }
         self.names.constant(path, self.self_ty.as_ref()).cloned()

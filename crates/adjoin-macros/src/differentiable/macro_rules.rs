@@ -317,9 +317,8 @@ fn transcribe(
             TokenTree::Punct(punct) if punct.as_char() == '$' => match trees.next()? {
                 TokenTree::Ident(name) => match found.get(&name.to_string()) {
                     Some(Binding::One(tokens)) => result.extend(tokens.clone()),
-                    Some(Binding::Many(_)) => return None,
                     None if name == "crate" => result.extend([TokenTree::Ident(name)]),
-                    None => return None,
+                    Some(Binding::Many(_)) | None => return None,
                 },
                 TokenTree::Group(group) => {
                     let (separator, _) = repetition(&mut trees)?;
@@ -564,18 +563,15 @@ impl VisitMut for Expander {
                 }
                 _ => None,
             };
-            match expanded {
-                Some(inner) => {
-                    // What is bound by the statements of a macro stays in scope after it.
-                    let mut block = Block { brace_token: syn::token::Brace::default(), stmts: inner };
-                    self.deeper(|deeper| deeper.visit_block_mut(&mut block));
-                    result.extend(block.stmts);
-                }
-                None => {
-                    let mut statement = statement;
-                    visit_mut::visit_stmt_mut(self, &mut statement);
-                    result.push(statement);
-                }
+            if let Some(inner) = expanded {
+                // What is bound by the statements of a macro stays in scope after it.
+                let mut block = Block { brace_token: syn::token::Brace::default(), stmts: inner };
+                self.deeper(|deeper| deeper.visit_block_mut(&mut block));
+                result.extend(block.stmts);
+            } else {
+                let mut statement = statement;
+                visit_mut::visit_stmt_mut(self, &mut statement);
+                result.push(statement);
             }
         }
         block.stmts = result;

@@ -226,12 +226,16 @@ impl Names {
     /// From the functions of the first walk: the bounds that each of them needs.
     pub(super) fn needs(&self, items: &[Item], functions: &[Footprint]) -> Vec<Vec<usize>> {
         let mut types = Definitions(Vec::new());
-        items.iter().for_each(|item| types.visit_item(item));
+        for item in items {
+            types.visit_item(item);
+        }
         let mut result = vec![Vec::new(); functions.len()];
         for (bound, trigger) in self.bounds.iter().map(|bound| bound.trigger.as_ref()).enumerate() {
             let Some(trigger) = trigger else {
                 // What the user asked for is everywhere.
-                result.iter_mut().for_each(|needs| needs.push(bound));
+                for needs in &mut result {
+                    needs.push(bound);
+                }
                 continue;
             };
             let mut trigger = Trigger { names: trigger.names.clone(), operator: trigger.operator };

@@ -96,7 +96,9 @@ impl Resolver {
                 let outer = self.scope;
                 self.scope = self.scopes.module(outer, &item.ident.to_string());
                 if let Some((_, items)) = &mut item.content {
-                    items.iter_mut().for_each(|item| self.declare(item));
+                    for item in items {
+                        self.declare(item);
+                    }
                 }
                 self.scope = outer;
             }
@@ -409,15 +411,12 @@ impl VisitMut for Resolver {
 impl Resolver {
     /// `<T as Trait>::item`, or a path without that.
     fn qualified(&mut self, qself: &mut Option<syn::QSelf>, path: &mut Path, space: Space) {
-        match qself {
-            Some(qself) => {
-                self.visit_type_mut(&mut qself.ty);
-                self.resolve(path, qself.position, Space::Types);
-            }
-            None => {
-                let count = path.segments.len();
-                self.resolve(path, count, space);
-            }
+        if let Some(qself) = qself {
+            self.visit_type_mut(&mut qself.ty);
+            self.resolve(path, qself.position, Space::Types);
+        } else {
+            let count = path.segments.len();
+            self.resolve(path, count, space);
         }
         for segment in &mut path.segments {
             self.visit_path_arguments_mut(&mut segment.arguments);

@@ -45,7 +45,7 @@ struct Scope {
 /// All scopes of the transformed item. The first is around it.
 #[derive(Default)]
 pub(super) struct Scopes {
-    scopes: Vec<Scope>,
+    all: Vec<Scope>,
     /// The name of the transformed module, by which an absolute path is recognised.
     root: Option<(String, usize)>,
     numbers: usize,
@@ -55,19 +55,19 @@ pub(super) struct Scopes {
 
 impl Scopes {
     pub(super) fn add(&mut self, around: Option<usize>, is_block: bool) -> usize {
-        self.scopes.push(Scope { around, is_block, ..Scope::default() });
-        self.scopes.len() - 1
+        self.all.push(Scope { around, is_block, ..Scope::default() });
+        self.all.len() - 1
     }
 
     /// The scope of a module, which is the same for several of one name (under different `cfg`s).
     pub(super) fn module(&mut self, around: usize, name: &str) -> usize {
         let place = (Space::Types, name.to_owned());
-        if let Some(Meaning::Module(scope)) = self.scopes[around].items.get(&place) {
+        if let Some(Meaning::Module(scope)) = self.all[around].items.get(&place) {
             return *scope;
         }
         let scope = self.add(Some(around), false);
-        self.scopes[around].items.insert(place, Meaning::Module(scope));
-        if self.scopes[around].around.is_none() && self.root.is_none() {
+        self.all[around].items.insert(place, Meaning::Module(scope));
+        if self.all[around].around.is_none() && self.root.is_none() {
             self.root = Some((name.to_owned(), scope));
         }
         scope
@@ -77,7 +77,7 @@ impl Scopes {
     pub(super) fn define(&mut self, scope: usize, name: &str, spaces: &[Space], constant: bool) -> usize {
         for space in spaces {
             if let Some(Meaning::Item(number) | Meaning::Constant(number)) =
-                self.scopes[scope].items.get(&(*space, name.to_owned()))
+                self.all[scope].items.get(&(*space, name.to_owned()))
             {
                 return *number;
             }
@@ -86,17 +86,17 @@ impl Scopes {
         self.numbers += 1;
         for space in spaces {
             let meaning = if constant { Meaning::Constant(number) } else { Meaning::Item(number) };
-            self.scopes[scope].items.insert((*space, name.to_owned()), meaning);
+            self.all[scope].items.insert((*space, name.to_owned()), meaning);
         }
         number
     }
 
     pub(super) fn import(&mut self, scope: usize, name: &str, path: Import) {
-        self.scopes[scope].imports.insert(name.to_owned(), path);
+        self.all[scope].imports.insert(name.to_owned(), path);
     }
 
     pub(super) fn import_all(&mut self, scope: usize, path: Import) {
-        self.scopes[scope].globs.push(path);
+        self.all[scope].globs.push(path);
     }
 
     /// What a path means: the segment that names it (after the modules), and its meaning.
@@ -112,7 +112,7 @@ impl Scopes {
                 None => return elsewhere(&[], segments),
             },
             "self" => (0, Some(Meaning::Module(self.module_of(scope)))),
-            "super" => match self.scopes[self.module_of(scope)].around {
+            "super" => match self.all[self.module_of(scope)].around {
                 Some(around) => (0, Some(Meaning::Module(self.module_of(around)))),
                 None => return elsewhere(&[], segments),
             },
@@ -124,7 +124,7 @@ impl Scopes {
                     index += 1;
                     let name = &segments[index];
                     meaning = if name == "super" {
-                        self.scopes[scope].around.map(|around| Meaning::Module(self.module_of(around)))
+                        self.all[scope].around.map(|around| Meaning::Module(self.module_of(around)))
                     } else {
                         self.lookup(scope, space_at(index), name)
                     };
@@ -155,7 +155,7 @@ impl Scopes {
     /// A name as it is seen from inside a scope: in blocks, from the inside to the outside.
     fn lexical(&self, scope: usize, space: Space, name: &str) -> Option<Meaning> {
         let found = self.lookup(scope, space, name);
-        match (found, &self.scopes[scope]) {
+        match (found, &self.all[scope]) {
             (Some(found), _) => Some(found),
             (None, Scope { is_block: true, around: Some(around), .. }) => self.lexical(*around, space, name),
             (None, _) => None,
@@ -164,7 +164,7 @@ impl Scopes {
 
     /// A name in a module or block: defined there, imported by its name, or imported with others.
     fn lookup(&self, scope: usize, space: Space, name: &str) -> Option<Meaning> {
-        let names = &self.scopes[scope];
+        let names = &self.all[scope];
         if let Some(found) = names.items.get(&(space, name.to_owned())) {
             return Some(found.clone());
         }
@@ -173,7 +173,7 @@ impl Scopes {
             return None;
         }
         self.followed.borrow_mut().push(this);
-        let found = names.imports.get(name).and_then(|path| self.imported(scope, space, path));
+        let found = names.imports.get(name).map(|path| self.imported(scope, space, path));
         let found =
             found.or_else(|| names.globs.iter().find_map(|path| self.in_glob(scope, space, path, name)));
         self.followed.borrow_mut().pop();
@@ -181,10 +181,10 @@ impl Scopes {
     }
 
     /// A `use` brings in what there is of the name, in either namespace.
-    fn imported(&self, scope: usize, space: Space, path: &Import) -> Option<Meaning> {
+    fn imported(&self, scope: usize, space: Space, path: &Import) -> Meaning {
         let (index, meaning) = self.path(scope, space, path);
         // `use Shape::Circle`: a variant is not an item.
-        if index + 1 < path.len() { Some(Meaning::Elsewhere(path.clone())) } else { Some(meaning) }
+        if index + 1 < path.len() { Meaning::Elsewhere(path.clone()) } else { meaning }
     }
 
     fn in_glob(&self, scope: usize, space: Space, path: &Import, name: &str) -> Option<Meaning> {
@@ -202,7 +202,7 @@ impl Scopes {
 
     /// The module that a scope is in.
     fn module_of(&self, scope: usize) -> usize {
-        match &self.scopes[scope] {
+        match &self.all[scope] {
             Scope { is_block: true, around: Some(around), .. } => self.module_of(*around),
             _ => scope,
         }

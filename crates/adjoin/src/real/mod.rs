@@ -30,7 +30,7 @@ pub use ops::{LeftOf, Operand, OperandAssign, RefOps};
 pub(crate) use traits::{impl_comparisons, impl_number_traits};
 
 use crate::array::{Array, Elements, Matrix, RightOf, Vector};
-use crate::macro_support::Lifted;
+use crate::macro_support::{Lifted, LiftedSlice};
 use crate::memory::Budget;
 use crate::structure::copies::Same;
 use crate::structure::{Differentiable, Structure};
@@ -118,9 +118,7 @@ pub trait Real:
     /// Plain structures as constants.
     #[doc(hidden)]
     #[inline]
-    fn lifted_slice<T: Structure<With<f64> = T>>(
-        values: &[T],
-    ) -> Lifted<'_, [T::With<Self>], Vec<T::With<Self>>> {
+    fn lifted_slice<T: Structure<With<f64> = T>>(values: &[T]) -> LiftedSlice<'_, T, Self> {
         Lifted::Copy(values.iter().map(constant::<Self, T>).collect())
     }
 

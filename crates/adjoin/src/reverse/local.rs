@@ -167,17 +167,15 @@ impl<const N: usize> Derivatives<N> {
     /// Puts down the derivative of the result at hand in the value of an import slot.
     fn capture(&mut self, place: i32, weight: f64) {
         let slot = !place as usize;
-        let column = match self.columns_of_slots.get(slot) {
-            Some(Some(column)) => *column,
-            _ => {
-                let column = self.column_of(import::value_in_slot(slot as u32));
-                if self.columns_of_slots.len() <= slot {
-                    self.columns_of_slots.resize(slot + 1, None);
-                }
-                self.columns_of_slots[slot] = Some(column);
-                column
+        let known = self.columns_of_slots.get(slot).copied().flatten();
+        let column = known.unwrap_or_else(|| {
+            let column = self.column_of(import::value_in_slot(slot as u32));
+            if self.columns_of_slots.len() <= slot {
+                self.columns_of_slots.resize(slot + 1, None);
             }
-        };
+            self.columns_of_slots[slot] = Some(column);
+            column
+        });
         self.captured.push((self.partials.len() as u32, column, weight));
     }
 

@@ -27,7 +27,7 @@ use super::run::Run;
 use super::scalar::Reverse;
 use super::streams::{Kind, LAST_START};
 use super::sweep;
-use super::task::{Stretch, Task};
+use super::task::{RangeRef, Stretch, Task};
 
 /// A run inside of another one. Its memory goes back to the pool when it is dropped.
 pub(super) struct LocalRun {
@@ -92,7 +92,7 @@ impl LocalRun {
 
     /// The values that the root's import slots stand for: consecutive ones, and the slot of the first. Oldest first.
     pub(super) fn imports(&self) -> Vec<(NodeId, u32, u32)> {
-        let imports = self.root().imports().map(|range| range.get());
+        let imports = self.root().imports().map(RangeRef::get);
         let mut imports: Vec<_> = imports.map(|range| (range.first, range.length, range.slot())).collect();
         imports.reverse();
         imports

@@ -21,11 +21,10 @@ pub(super) fn validate<'a>(tasks: impl Iterator<Item = &'a Task>) {
         };
         for (index, node) in (stretch.first..).zip(stretch.nodes()) {
             match node.operation() {
-                Operation::Sum(summands) => {
-                    summands.indices().for_each(|index_| check(i64::from(index_), index))
-                }
-                Operation::Two(_, operands) => {
-                    operands.into_iter().for_each(|operand| check(i64::from(operand), index));
+                Operation::Sum(run) => run.indices().for_each(|operand| check(i64::from(operand), index)),
+                Operation::Two(_, [left, right]) => {
+                    check(i64::from(left), index);
+                    check(i64::from(right), index);
                 }
             }
         }

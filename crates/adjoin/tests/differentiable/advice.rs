@@ -59,14 +59,14 @@ mod model {
 
 #[test]
 fn numbers_taken_apart_keep_their_derivatives() {
-    assert_eq!(value_and_grad(|x| model::square(x), &3.0), (9.0, 6.0));
-    assert_eq!(derivative(|x| model::square(x), -0.3), -0.6);
+    assert_eq!(value_and_grad(model::square, &3.0), (9.0, 6.0));
+    assert_eq!(derivative(model::square, -0.3), -0.6);
 }
 
 #[test]
 fn numbers_bound_as_constants_have_none() {
     // 5.25 is 1.3125 · 4, and rounds to 5.2; the last term is 4.
-    let (value, slope) = value_and_grad(|x| model::scaled(x), &5.25);
+    let (value, slope) = value_and_grad(model::scaled, &5.25);
     assert_eq!((value, slope), (1.3125 + 5.2 * 5.25 + 4.0, 0.25 + 5.2));
 }
 

@@ -65,12 +65,12 @@ mod model {
 
 #[test]
 fn newton_by_forward_mode() {
-    let (root, slope) = value_and_grad(|p| model::root(p), &2.0);
+    let (root, slope) = value_and_grad(model::root, &2.0);
     assert!(
         (root - 2f64.sqrt()).abs() < 1e-15 && (slope - 0.5 / 2f64.sqrt()).abs() < 1e-15,
         "{root} {slope}"
     );
-    assert!((derivative(|p| model::root(p), 2.0) - 0.5 / 2f64.sqrt()).abs() < 1e-15);
+    assert!((derivative(model::root, 2.0) - 0.5 / 2f64.sqrt()).abs() < 1e-15);
 }
 
 #[test]

@@ -53,9 +53,9 @@ mod const_fns {
 
     #[test]
     fn of_constants_and_of_values() {
+        const OUTSIDE: model::Vec2 = model::Vec2::new(1.0, 2.0);
         agree!(f, [1.5, 0.5]);
         // A constructor that only moves values stays one that constants can call.
-        const OUTSIDE: model::Vec2 = model::Vec2::new(1.0, 2.0);
         assert_eq!(OUTSIDE.y, 2.0);
     }
 }
@@ -234,7 +234,7 @@ mod for_tests {
     #[test]
     fn items_stay_as_they_are() {
         assert_eq!(model::checked(), 1.5241);
-        assert_eq!(adjoin::grad(|x| model::f(x), &3.0), 6.0);
+        assert_eq!(adjoin::grad(model::f, &3.0), 6.0);
     }
 }
 
@@ -266,6 +266,6 @@ mod floats {
         assert_eq!(grad(on_reverse, &1.0), 1.0_f64.cos() + 1.0_f64.sin() + 2.0);
         let plain = |x: f64| x + x.sqrt() + x + (1.0 + x).ln() + (1.0 + x.sqrt()).ln();
         let slope = (plain(2.0 + 1e-6) - plain(2.0 - 1e-6)) / 2e-6;
-        assert!((grad(|x| model::f(x), &2.0) - slope).abs() < 1e-8);
+        assert!((grad(model::f, &2.0) - slope).abs() < 1e-8);
     }
 }
