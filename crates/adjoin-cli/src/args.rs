@@ -190,6 +190,7 @@ pub(crate) struct Jacobian {
 
 /// `adjoin stages`.
 #[derive(Debug, ArgGroup)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a flag of the command line")]
 pub(crate) struct Stages {
     #[command(flatten)]
     pub(crate) target: Target,

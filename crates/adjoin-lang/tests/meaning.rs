@@ -329,6 +329,8 @@ fn an_exponent_of_a_power_is_not_negative() {
 
 #[test]
 fn long_chains_of_lets_are_accepted() {
-    let chain: String = (1..=1000).map(|i| format!("let x{i} = x{} + 1 in ", i - 1)).collect();
+    let chain: String = (1..=1000)
+        .map(|i| ["let x", &i.to_string(), " = x", &(i - 1).to_string(), " + 1 in "].concat())
+        .collect();
     all_hold(&format!("f x0 = {chain} x1000"), &[("f 0", "1000")]);
 }

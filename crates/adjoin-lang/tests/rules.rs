@@ -20,7 +20,7 @@ const POINTS: [f64; 17] = [
     1e155,
     1e300,
     -1e300,
-    0.9999999999999999,
+    1.0 - f64::EPSILON / 2.0,
     f64::INFINITY,
     f64::NEG_INFINITY,
     f64::NAN,

@@ -3,6 +3,7 @@
 use adjoin_lang::eval::{self, Counts, EvalError, Limits, Reason, Value};
 use adjoin_lang::stage::{Stage, gradient};
 use adjoin_lang::{Program, fast, load};
+use std::fmt::Write;
 
 /// The first value of a family, and the next one given the name of the one before.
 type Family = (&'static str, &'static str, fn(&str) -> String);
@@ -34,9 +35,9 @@ pick _ _ = Nothing
 fn family(first: &str, next: fn(&str) -> String, n: usize) -> String {
     let mut text = format!("{HELPERS}f :: Double -> Double\nf x =\n  let p0 = {first}\n");
     for i in 1..=n {
-        text.push_str(&format!("      p{i} = {}\n", next(&format!("p{}", i - 1))));
+        writeln!(text, "      p{i} = {}", next(&format!("p{}", i - 1))).expect("a string takes any text");
     }
-    text.push_str(&format!("  in fst p{n}\n"));
+    writeln!(text, "  in fst p{n}").expect("a string takes any text");
     text
 }
 
