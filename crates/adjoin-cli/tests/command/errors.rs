@@ -203,7 +203,7 @@ fn a_failure_inside_the_prelude_points_at_the_call() {
     for (text, place) in [
         ("f :: Double -> Double\nf x = x * head []\n", ":2:11"),
         ("f :: Double -> Double\nf x = x * last (drop 1 [x])\n", ":2:11"),
-        ("f :: Double -> Double\nf x = 1 * ([x, 2] !! 5)\n", ":2:12"),
+        ("f :: Double -> Double\nf x = 1 * ([x, 2] !! 5)\n", ":2:1"),
         ("f :: Double -> Double\nf x = 2 ^ (truncate x - 9)\n", ":2:"),
         ("f :: Double -> Double\nf x = sum (map (\\y -> y * maximum (filter (> 9) [y])) [x, x])\n", ":2:27"),
     ] {
