@@ -82,6 +82,9 @@ impl<R: Real, const K: usize> Forward<R, K> {
         Self { primal, tangents }
     }
 
+    /// Quotients whose slope overflows are done in another order.
+    const HANDLES_STEEP: bool = true;
+
     /// There is never a factor pending.
     #[inline(always)]
     fn settled(self) -> Self {

@@ -172,7 +172,7 @@ macro_rules! write_operators {
             let ($x, $y) = (self.primal, other.primal);
             let $z = $x / $y;
             let slope = $dy;
-            if slope.is_infinite() && $crate::rules::is_steep($z, $y) {
+            if Self::HANDLES_STEEP && slope.is_infinite() && $crate::rules::is_steep($z, $y) {
                 return self.steep_quotient(other);
             }
             self.of_two(other, $z, || $dx, || slope)
@@ -245,7 +245,7 @@ macro_rules! operators_with_f64 {
             } else {
                 $crate::rules::slope_of_quotient(primal, x.primal)
             };
-            if slope.is_infinite() && $crate::rules::is_steep(primal, x.primal) {
+            if Self::HANDLES_STEEP && slope.is_infinite() && $crate::rules::is_steep(primal, x.primal) {
                 return Self::from(c).steep_quotient(x);
             }
             x.chain(primal, slope)
@@ -273,7 +273,7 @@ macro_rules! write_unary_methods {
             let $x = self.primal;
             let $y = Real::recip($x);
             let slope = $slope;
-            if slope.is_infinite() && $crate::rules::is_steep($y, $x) {
+            if Self::HANDLES_STEEP && slope.is_infinite() && $crate::rules::is_steep($y, $x) {
                 return Self::from(1.0).steep_quotient(self);
             }
             self.of_one($y, || slope)

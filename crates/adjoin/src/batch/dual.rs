@@ -99,6 +99,9 @@ impl<P: Real, C: Mark, const K: usize> Dual<P, C, K> {
         self.of_one(primal, || slope)
     }
 
+    /// Quotients whose slope overflows are left as they are: to look for them would cost what vector code gains.
+    const HANDLES_STEEP: bool = false;
+
     /// There is never a factor pending.
     #[inline(always)]
     fn settled(self) -> Self {

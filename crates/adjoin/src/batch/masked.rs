@@ -103,6 +103,9 @@ impl<P: Real> Masked<P> {
         self.of_one(primal, || slope)
     }
 
+    /// Quotients whose slope overflows are left as they are: to look for them would cost what vector code gains.
+    const HANDLES_STEEP: bool = false;
+
     /// The same with no factor pending.
     fn settled(self) -> Self {
         Self { factor: P::constant(1.0), tangents: self.tangents.map(|t| t * self.factor), ..self }

@@ -104,6 +104,9 @@ impl Reverse {
         Self { primal, factor: scale(slope, self.factor), ..self }
     }
 
+    /// Quotients whose slope overflows are done in another order.
+    const HANDLES_STEEP: bool = true;
+
     /// The same with no factor pending: a node for it, if there is one.
     fn settled(self) -> Self {
         if self.is_constant() || self.factor == 1.0 {
