@@ -7,7 +7,7 @@
 //! | --- | --- | --- |
 //! | [`checkpoint`] | the argument of a function | the function, once |
 //! | [`checkpointed_loop`] | some states of a loop, as many as a budget allows | as few steps as theory allows |
-//! | [`streamed_sum`] | one term of a sum at a time, then the derivatives of the sum | nothing |
+//! | [`streamed_sum`] | a few terms of a sum at a time, then the derivatives of the sum | nothing |
 //!
 //! [`own_copy`] saves time and not memory: it brings values into a branch of a fork, once for all uses.
 //!

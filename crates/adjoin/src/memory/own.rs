@@ -7,7 +7,8 @@ use crate::structure::{Differentiable, Structure};
 ///
 /// `(x: T) → T`. A branch of a fork that uses values from outside brings in each of them where it is first used, and has to
 /// find out at each use whether it has it. Where a branch goes back and forth between many of them, again and again, it is
-/// faster to bring in all of them first, and to use the copy. With any other scalar it is just a copy.
+/// faster to bring in all of them first, and to use the copy. (Not in a [`streamed_sum`](crate::memory::streamed_sum), whose terms
+/// bring in what they use themselves.) With any other scalar it is just a copy.
 ///
 /// ```
 /// use adjoin::prelude::*;
