@@ -10,6 +10,7 @@ use super::past_caches;
 use super::scalar::Reverse;
 use super::task::Task;
 use crate::array::Array;
+use crate::real::Real;
 use crate::structure::ScalarMap;
 
 /// Makes the inputs of a run. The root has given out their indices when this is dropped, also by a panic.
@@ -53,6 +54,11 @@ impl<'a> Inputs<'a> {
         Reverse::value_of(primal, self.take(1))
     }
 
+    /// One input for all scalars that this lifts. See [`Shared`].
+    pub(super) fn shared(&mut self) -> Shared<'_, 'a> {
+        Shared { id: self.take(1), inputs: self }
+    }
+
     /// Replaces the contents of a vector by the next inputs.
     #[inline]
     pub(super) fn lift_all(&mut self, primals: &[f64], into: &mut Vec<Reverse>) {
@@ -88,5 +94,25 @@ impl ScalarMap<f64, Reverse> for Inputs<'_> {
     fn array<const D: usize>(&mut self, array: &Array<f64, D>) -> Array<Reverse, D> {
         let first = self.take(array.len());
         array.lifted(first)
+    }
+}
+
+/// Lifts all scalars to one input, with the factor 0.
+///
+/// For runs whose derivatives nobody will ask for, but whose numbers must not be taken for constants. Operations on numbers with one
+/// id record nothing, and their factors stay 0. Arrays have ids in a row, and are lifted as usual.
+pub(super) struct Shared<'a, 'b> {
+    id: NodeId,
+    inputs: &'a mut Inputs<'b>,
+}
+
+impl ScalarMap<f64, Reverse> for Shared<'_, '_> {
+    #[inline(always)]
+    fn scalar(&mut self, primal: f64) -> Reverse {
+        Reverse::term(self.id, 0.0).with_primal(primal)
+    }
+
+    fn array<const D: usize>(&mut self, array: &Array<f64, D>) -> Array<Reverse, D> {
+        self.inputs.array(array)
     }
 }

@@ -23,7 +23,7 @@ use super::entering;
 use super::id::NodeId;
 use super::node::Node;
 use super::pool;
-use super::run::Run;
+use super::run::{Run, misused};
 use super::scalar::Reverse;
 use super::streams::{Kind, LAST_START};
 use super::sweep;
@@ -148,7 +148,7 @@ impl LocalRun {
         seeds: impl Iterator<Item = Reverse>,
         mut read: impl FnMut(Argument, f64),
     ) {
-        self.run.seal();
+        self.run.seal().unwrap_or_else(|misuse| misused(misuse));
         let sealed = &self.run.sealed;
         let mut adjoints = vec![[0.0]; sealed.adjoints];
         for seed in seeds.filter(|seed| !seed.is_constant()) {

@@ -1,6 +1,6 @@
 //! Parts of a program that are run again in the sweep.
 //!
-//! On the way forward the part runs on constants, so that it records nothing. What is recorded is one array node whose
+//! On the way forward the part runs for its value alone, and records next to nothing. What is recorded is one array node whose
 //! operands are the part's inputs and whose results are its outputs. When that is swept, the part runs once more, in a
 //! run of its own, on the same inputs, and is swept with the cotangent at hand; the gradient goes to the operands. Its
 //! tape is gone before the outer sweep goes on.
@@ -13,16 +13,17 @@ use std::sync::Arc;
 
 use super::block::{self, Flow, Inflow, Rule};
 use super::brought_in::require_count;
-use super::cursor;
 use super::id::NodeId;
+use super::inputs::Shared;
 use super::operand::Operand;
 use super::recorded::{Recorded, Seeds};
+use super::run::misused;
 use super::scalar::Reverse;
+use super::seal::Misuse;
 use crate::array::Array;
 use crate::array::count_elements;
 use crate::memory::Budget;
 use crate::memory::{Chain, kept_blocks, reverse_all};
-use crate::real::Real;
 use crate::structure::copies::{Constant, Primal};
 use crate::structure::{Differentiable, ScalarMap, Structure};
 
@@ -33,47 +34,54 @@ fn operand_of<T: Differentiable<Reverse>>(x: &T) -> Operand {
     Operand::of_scalars(scalars.into_iter())
 }
 
-/// Gives the scalars of a structure of constants consecutive ids.
+/// Gives the scalars of a plain structure consecutive ids.
 struct Results {
     first: NodeId,
     count: usize,
 }
 
-impl ScalarMap<Reverse, Reverse> for Results {
-    fn scalar(&mut self, x: Reverse) -> Reverse {
+impl ScalarMap<f64, Reverse> for Results {
+    fn scalar(&mut self, x: f64) -> Reverse {
         let id = self.first.plus(self.count as u64);
         self.count += 1;
-        Reverse::value_of(x.primal(), id)
+        Reverse::value_of(x, id)
     }
 
-    fn array<const D: usize>(&mut self, array: &Array<Reverse, D>) -> Array<Reverse, D> {
+    fn array<const D: usize>(&mut self, array: &Array<f64, D>) -> Array<Reverse, D> {
         let first = self.first.plus(self.count as u64);
         self.count += array.len();
-        array.lowered().lifted(first)
+        array.lifted(first)
     }
 }
 
-/// Runs `f` on constants, and makes sure that nothing else went into it.
-fn on_constants<U: Differentiable<Reverse>>(f: impl FnOnce() -> U) -> U {
-    let before = cursor::next_index();
-    let output = f();
-    let mut constant = cursor::next_index() == before;
-    output.visit_scalars(&mut |scalar: Reverse| constant &= scalar.is_constant());
-    assert!(
-        constant,
-        "a checkpointed function captured a differentiable value. It is run again in the sweep, where that value could \
-         not get its derivative: pass it in the argument (for a loop, in the parameters)."
-    );
-    output
-}
+const CAPTURED: &str = "a checkpointed function captured a differentiable value, or found one that an earlier call had left in a \
+     shared variable. It is run again in the sweep, where that value could not get its derivative: pass it in the argument (for a \
+     loop, in the parameters).";
 
-/// Records an output whose scalars are constants as the results of a rule.
-fn record<U>(output: &U, operands: Vec<Operand>, rule: impl Rule + 'static) -> U
+/// Runs `f` for its value alone.
+///
+/// In a run of its own, in which all scalars of the inputs are one number: so scalar code records nothing, and yet no number is
+/// taken for a constant. What comes into `f` otherwise than by its inputs, and what is used of it after its end, is caught.
+fn value_alone<X, U>(lift: impl FnOnce(&mut Shared<'_, '_>) -> X, f: impl FnOnce(X) -> U) -> U::Plain
 where
     U: Differentiable<Reverse>,
-    U::Plain: Structure<With<Reverse> = U>,
 {
+    match Recorded::try_record(|inputs| lift(&mut inputs.shared()), f) {
+        Ok((recorded, output)) => {
+            output.visit_scalars(&mut |scalar| assert!(recorded.knows(scalar), "{CAPTURED}"));
+            output.map_by(&mut Primal)
+        }
+        Err(Misuse::OtherRun) => panic!("{CAPTURED}"),
+        Err(misuse) => misused(misuse),
+    }
+}
+
+/// Records an output as the results of a rule, or as constants if the operands are.
+fn record<U: Structure>(output: &U, operands: Vec<Operand>, rule: impl Rule + 'static) -> U::With<Reverse> {
     let scalars = output.count_scalars();
+    if scalars == 0 || operands.iter().all(Operand::is_constant) {
+        return output.map_by(&mut Constant);
+    }
     let mut results = Results { first: block::push(scalars, operands, rule), count: 0 };
     let output = output.map_by(&mut results);
     require_count("checkpoint", results.count, scalars);
@@ -121,12 +129,8 @@ where
     F: Fn(T) -> U + Send + Sync + 'static,
 {
     let plain = x.map_by(&mut Primal);
-    let output = on_constants(|| f(plain.map_by::<Reverse, _>(&mut Constant)));
-    let operand = operand_of(x);
-    if operand.is_constant() || output.count_scalars() == 0 {
-        return output;
-    }
-    record(&output, vec![operand], Replayed { f, x: plain })
+    let output = value_alone(|inputs| plain.map_by(inputs), &f);
+    record(&output, vec![operand_of(x)], Replayed { f, x: plain })
 }
 
 struct Replayed<F, X> {
@@ -187,11 +191,7 @@ where
         }
         at = steps.advance(block, &at);
     }
-    let output: T = T::Plain::map_by::<Reverse, _>(&at, &mut Constant);
-    if operands.iter().all(Operand::is_constant) || output.count_scalars() == 0 {
-        return output;
-    }
-    record(&output, operands, Looped { steps, blocks, states, kept })
+    record(&*at, operands, Looped { steps, blocks, states, kept })
 }
 
 /// The steps of a loop, in blocks.
@@ -228,12 +228,10 @@ where
     }
 
     fn advance(&self, block: usize, state: &Arc<T::Plain>) -> Arc<T::Plain> {
-        let steps = self.of_block(block);
-        let next = on_constants(|| {
-            let parameters: P = self.parameters.map_by::<Reverse, _>(&mut Constant);
-            self.run(steps, T::Plain::map_by::<Reverse, _>(state, &mut Constant), &parameters)
-        });
-        Arc::new(next.map_by(&mut Primal))
+        Arc::new(value_alone(
+            |inputs| (T::Plain::map_by(state, inputs), self.parameters.map_by(inputs)),
+            |(state, parameters)| self.run(self.of_block(block), state, &parameters),
+        ))
     }
 
     /// How many states to keep, and how many steps make a block.

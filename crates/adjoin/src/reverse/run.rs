@@ -153,20 +153,24 @@ impl Run {
     }
 
     /// Seals the run. Imports from outside of a local run stay open: the run around it has to answer for them.
+    ///
+    /// # Errors
+    /// If a number was used where it must not be.
     #[inline]
-    pub(super) fn seal(&mut self) {
+    pub(super) fn seal(&mut self) -> Result<(), Misuse> {
         // SAFETY: the root task is over, so are all tasks, and every lane is back; we have the run to ourselves.
         let root = unsafe { &mut *self.root };
         root.total();
-        let outcome =
-            if root.subtree.tasks == 1 { self.sealed.seal_alone(root, self.kind) } else { self.seal_tree() };
-        if let Err(misuse) = outcome {
-            misused(misuse);
+        if root.subtree.tasks == 1 {
+            self.sealed.seal_alone(root, self.kind)?;
+        } else {
+            self.seal_tree()?;
         }
         if cfg!(debug_assertions) {
             // SAFETY: the run is sealed: its tasks are only read.
             validate::validate(self.sealed.tasks().chain(unsafe { self.root.as_ref() }));
         }
+        Ok(())
     }
 
     fn seal_tree(&mut self) -> Result<(), Misuse> {

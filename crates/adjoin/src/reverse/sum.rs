@@ -118,7 +118,12 @@ impl Terms {
     #[inline(never)]
     extern "C" fn add(&mut self, id: NodeId, factor: f64, next: NodeId) -> NodeId {
         let x = Reverse::term(id, factor);
-        if x.is_constant() || factor == 0.0 {
+        if x.is_constant() {
+            return next;
+        }
+        if factor == 0.0 {
+            // Adds nothing, but the sum is no constant.
+            self.rest = self.rest.map(|rest| if rest.is_constant() { x } else { rest });
             return next;
         }
         if !cursor::in_task() {
