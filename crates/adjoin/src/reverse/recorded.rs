@@ -4,20 +4,20 @@
 
 use std::mem::ManuallyDrop;
 
-use super::dependencies::{self, DependencyReader};
-use super::entering;
-pub(crate) use super::inputs::Inputs;
-use super::lanes::{self, Seed};
-use super::node::Node;
-use super::past_caches;
-use super::pool::{self, LINE};
-use super::push;
-use super::run::{Run, misused};
-use super::scalar::Reverse;
-use super::seal::{Gather, Misuse, Sealed};
-use super::streams::Kind;
-use super::sweep;
-use super::task::{ImportRange, Stretch, Task};
+use crate::reverse::record::entering;
+pub(crate) use crate::reverse::record::inputs::Inputs;
+use crate::reverse::record::past_caches;
+use crate::reverse::record::pool::{self, LINE};
+use crate::reverse::record::run::{Run, misused};
+use crate::reverse::record::scalar::Reverse;
+use crate::reverse::seal::sealed::{Gather, Misuse, Sealed};
+use crate::reverse::sweep::dependencies::{self, DependencyReader};
+use crate::reverse::sweep::lanes::{self, Seed};
+use crate::reverse::sweep::push;
+use crate::reverse::sweep::walk as sweep;
+use crate::reverse::tape::node::Node;
+use crate::reverse::tape::streams::Kind;
+use crate::reverse::tape::task::{ImportRange, Stretch, Task};
 
 /// A run that has been recorded and sealed; its memory goes back to the pool when it is dropped.
 pub(crate) struct Recorded {
@@ -42,7 +42,7 @@ impl Recorded {
     ///
     /// # Panics
     /// If `lift` or `f` does.
-    pub(super) fn try_record<X, T>(
+    pub(in crate::reverse) fn try_record<X, T>(
         lift: impl FnOnce(&mut Inputs<'_>) -> X,
         f: impl FnOnce(X) -> T,
     ) -> Result<(Self, T), Misuse> {
@@ -206,7 +206,7 @@ impl Recorded {
     }
 
     /// Whether a number is a constant or a value of this run.
-    pub(super) fn knows(&self, x: Reverse) -> bool {
+    pub(in crate::reverse) fn knows(&self, x: Reverse) -> bool {
         x.is_constant() || self.run.sealed.place_of(x.id()).is_ok()
     }
 
