@@ -32,7 +32,8 @@ impl<'a> Inputs<'a> {
     pub(in crate::reverse) fn count(&self) -> usize {
         assert!(
             self.count <= cursor::index_limit() as usize,
-            "tape index overflow: an input of {} scalars, and a run has room for {}",
+            "tape index overflow: an input of {} scalars, and a run has room for {}. Differentiate with respect to a part of it \
+             at a time, or pass what needs no derivative as constants.",
             self.count,
             cursor::index_limit(),
         );

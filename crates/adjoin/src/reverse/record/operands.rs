@@ -38,16 +38,13 @@ impl Operand {
 
     /// [`Operand::of_array`] of another task.
     fn of_array_elsewhere(first: NodeId, span: usize, shape: [usize; 2], strides: [usize; 2]) -> Self {
-        let length = shape[0] * shape[1];
-        if span / 4 > length {
-            // A column of a wide matrix: what lies between would be imported in vain.
-            let mut places = Vec::with_capacity(length);
-            for_each_place(shape, strides.map(|stride| stride as isize), |element, place| {
-                let place = import::locate(first.plus(place as u64));
-                // SAFETY: the place was just found or made.
-                places.push(unsafe { Scattered::new(element, place, 1.0) });
+        if span / 4 > shape[0] * shape[1] {
+            // A column of a wide matrix: most of what lies between is not used.
+            let mut values = Vec::new();
+            for_each_place(shape, strides.map(|stride| stride as isize), |_, place| {
+                values.push((first.plus(place as u64), 1.0));
             });
-            return Self::Scattered { length: length as u32, places: places.into() };
+            return Self::of_scalars(values.into_iter());
         }
         let span = u32::try_from(span).unwrap_or_else(|_| import::refuse());
         let slot = import::locate_range(first, span);
