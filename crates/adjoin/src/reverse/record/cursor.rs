@@ -119,6 +119,12 @@ pub(crate) fn record_places(partials: [f64; 2], places: [i32; 2]) -> Option<Node
     CURSOR.with(|cursor| cursor.record_places(partials, places))
 }
 
+/// [`record_places`] where there is room in the chunk; else none.
+#[inline(always)]
+pub(crate) fn record_near(partials: [f64; 2], places: [i32; 2]) -> Option<NodeId> {
+    CURSOR.with(|cursor| cursor.record_near(partials, places))
+}
+
 /// Records a sum of values of the current task, and returns its id. None if there is no current task, or if it has not given out
 /// the first and the last of the values.
 pub(crate) fn record_sum(run: Progression) -> Option<NodeId> {
@@ -127,12 +133,6 @@ pub(crate) fn record_sum(run: Progression) -> Option<NodeId> {
     let is_own = run.length > 0 && is_given(i64::from(run.first)) && is_given(last);
     // SAFETY: the task has given out the first and the last index of the run, so all of them.
     is_own.then(|| CURSOR.with(|cursor| unsafe { cursor.push(Node::sum(run)) }))
-}
-
-/// Whether there is room for a node in the chunk.
-#[inline(always)]
-pub(crate) fn has_room() -> bool {
-    CURSOR.with(Cursor::has_room)
 }
 
 /// The index that the next value of the current task will have.
@@ -199,7 +199,7 @@ impl Cursor {
         (index < self.count.get()).then_some(index as u32)
     }
 
-    /// [`has_room`].
+    /// Whether there is room for a node in the chunk.
     #[inline(always)]
     pub(in crate::reverse) fn has_room(&self) -> bool {
         self.next.get() != self.end.get()
@@ -248,7 +248,29 @@ impl Cursor {
         let current = self.current.replace(ptr::null_mut());
         let _put_back = PutBack { cursor: self, current };
         // SAFETY: by C2 the task is this thread's, by C1 the lane; nobody else can get at them through the cursor now.
-        unsafe { current.as_mut() }.map(|task| f(task, unsafe { &mut *self.lane.get() }))
+        let both = unsafe { current.as_mut().map(|task| (task, &mut *self.lane.get())) };
+        both.map(|(task, lane)| f(task, lane))
+    }
+
+    /// The places of two values in the current task by `find`, if it has both.
+    ///
+    /// This is [`Cursor::with_current`] for the hot path: `find` is a function that cannot get at the cursor's task otherwise, and
+    /// does not panic.
+    #[inline(always)]
+    pub(in crate::reverse) fn places_of(
+        &self,
+        values: [NodeId; 2],
+        find: impl Fn(&mut Task, usize, NodeId) -> Option<i32>,
+    ) -> Option<[i32; 2]> {
+        // SAFETY: by C2 the task, if there is one, is this thread's; `find` is ours, see `import.rs`, and sees this task alone.
+        let task = unsafe { self.current.get().as_mut() }?;
+        let mut place = |side: usize| match self.own_index(values[side]) {
+            Some(index) => Some(index as i32),
+            None => find(task, side, values[side]),
+        };
+        // In this order: a range that is extended for nothing would waste a slot.
+        let left = place(0)?;
+        Some([left, place(1)?])
     }
 
     /// Opens a task that has given out `count` indices: what is recorded from here on is its.

@@ -65,20 +65,12 @@ pub(crate) fn combine(
     right_partial: f64,
 ) -> NodeId {
     let near = CURSOR.with(|cursor| {
-        // Where a chunk is full, there may be too many nodes.
-        if !cursor.has_room() {
-            return None;
-        }
-        let operands = cursor.with_current(|task, _| {
-            // In this order: a range that is extended for nothing would waste a slot.
-            let left = near_operand(cursor, task, Side::Left, left)?;
-            Some([left, near_operand(cursor, task, Side::Right, right)?])
-        });
         let partials = [left_partial * left_factor, right_partial * right_factor];
         if partials[0].is_nan() | partials[1].is_nan() {
             return None;
         }
-        cursor.record_near(partials, operands.flatten()?)
+        let in_window = |task: &mut Task, side: usize, value| find_in(task.windows[side]?, task, value);
+        cursor.record_near(partials, cursor.places_of([left, right], in_window)?)
     });
     if let Some(id) = near {
         return id;

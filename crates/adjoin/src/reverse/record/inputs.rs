@@ -16,13 +16,15 @@ use crate::structure::ScalarMap;
 /// Makes the inputs of a run. The root has given out their indices when this is dropped, also by a panic.
 pub(crate) struct Inputs<'a> {
     root: &'a mut Task,
+    /// The root's first id.
+    start: NodeId,
     count: usize,
 }
 
 impl<'a> Inputs<'a> {
     /// The inputs of a run whose root has not been entered yet.
     pub(in crate::reverse) fn of(root: &'a mut Task) -> Self {
-        Self { root, count: 0 }
+        Self { start: root.start, root, count: 0 }
     }
 
     /// How many have been made.
@@ -44,7 +46,7 @@ impl<'a> Inputs<'a> {
     /// counted, they are constants.
     #[inline(always)]
     fn take(&mut self, count: usize) -> NodeId {
-        let first = self.root.start.plus(self.count as u64);
+        let first = self.start.plus(self.count as u64);
         self.count = self.count.saturating_add(count);
         if self.count > cursor::INDEX_LIMIT as usize { NodeId::CONSTANT } else { first }
     }

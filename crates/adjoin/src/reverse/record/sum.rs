@@ -44,10 +44,8 @@ impl std::iter::Sum for Reverse {
                     terms.half = x.id();
                     return (primal, next, Half { factor, place });
                 }
-                if cursor::has_room() {
-                    if let Some(both) = cursor::record_places([half.factor, factor], [half.place, place]) {
-                        return (primal, terms.join(both, next), Half::NONE);
-                    }
+                if let Some(both) = cursor::record_near([half.factor, factor], [half.place, place]) {
+                    return (primal, terms.join(both, next), Half::NONE);
                 }
             }
             (primal, terms.add(x.id(), factor, next), half)
