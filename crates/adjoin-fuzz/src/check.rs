@@ -39,7 +39,7 @@ const REFUSALS: &[&str] = &[
     "reached one parallel branch from another that was running at the same time",
     "was used where no differentiated task is running",
     "a checkpointed function captured a differentiable value",
-    "a checkpointed function returned something of another shape when it was run again",
+    "a checkpointed function returned a value of another shape when it was run again",
 ];
 
 static POOLS: LazyLock<[ThreadPool; 3]> = LazyLock::new(|| {

@@ -1,18 +1,18 @@
 //! Forward mode: a number that carries its tangents.
 //!
-//! `Forward<R, K>` is `x + t₁ε₁ + … + t_K ε_K` with `εᵢ εⱼ = 0`: the primal and `K` directional derivatives, pushed
-//! through every operation by the [rule table](crate::rules):
+//! `Forward<R, K>` is `x + t₁ε₁ + … + t_K ε_K` with `εᵢ εⱼ = 0`: the primal and `K` directional derivatives,
+//! pushed through every operation by the [rule table](crate::rules):
 //!
 //! ```text
 //! f(x) carries f′(x) · t,    f(x, y) carries ∂₁f · t + ∂₂f · u
 //! ```
 //!
-//! It is generic over the type of its parts, so it nests: `Forward<Forward<f64, 1>, 1>` has second derivatives, and
-//! `Forward<Reverse, K>` (forward over reverse) gives columns of a Hessian at the cost of a gradient each. Levels are
-//! told apart by their types, so that perturbations cannot be confused: to use an outer number inside an inner level
-//! one has to lift it, with [`Forward::constant_of`].
+//! It is generic over the type of its parts, so it nests: `Forward<Forward<f64, 1>, 1>` has second
+//! derivatives, and `Forward<Reverse, K>` (forward over reverse) gives columns of a Hessian at the cost of a
+//! gradient each. Each level has its own type, so perturbations cannot be confused: an outer number must be
+//! lifted with [`Forward::constant_of`] before it is used in an inner level.
 //!
-//! Cost: an operation costs that of `R`, its partial derivatives, and a multiplication for each tangent and operand.
+//! Cost per operation: that of `R`, its partial derivatives, and one multiplication per tangent and operand.
 
 use std::num::FpCategory;
 
@@ -84,10 +84,10 @@ impl<R: Real, const K: usize> Forward<R, K> {
         Self { primal, tangents }
     }
 
-    /// Quotients whose slope overflows are done in another order.
+    /// Quotients whose slope overflows are computed in another order.
     const HANDLES_STEEP: bool = true;
 
-    /// There is never a factor pending.
+    /// Forward mode never has a pending factor.
     #[inline(always)]
     fn settled(self) -> Self {
         self
@@ -126,7 +126,7 @@ impl<R: Real, const K: usize> Forward<R, K> {
             primal,
             tangents: std::array::from_fn(|k| {
                 let (t, u) = (self.tangents[k], other.tangents[k]);
-                // Recorded tangents that are no more than a zero: nothing to record, and nothing to depend on.
+                // A tangent that is a recorded constant zero: nothing to record, and nothing to depend on.
                 if t.is_constant_zero() {
                     return scale_real(u, other_slope);
                 }
@@ -142,8 +142,8 @@ impl<R: Real, const K: usize> Forward<R, K> {
     operators_with_f64!();
 }
 
-/// Whether tangents that are numbers can be multiplied with this partial as they are: 0 · ∞ cannot come up. Then several of
-/// them are done at once.
+/// Whether finite tangents can be multiplied with this partial as they are, because 0 · ∞ cannot occur. Then
+/// several are computed at once.
 #[inline(always)]
 fn is_usual<R: Real>(partial: R) -> bool {
     R::ORDER == 0 && partial.primal() != 0.0 && partial.primal().is_finite()
@@ -185,7 +185,7 @@ impl<R: Real, const K: usize> std::ops::Neg for &Forward<R, K> {
 impl<R: Real, const K: usize> std::iter::Sum for Forward<R, K> {
     #[inline]
     fn sum<I: Iterator<Item = Self>>(iter: I) -> Self {
-        // Like f64's own sum, from −0, the neutral element.
+        // Starts from −0, the neutral element, as f64's own sum does.
         iter.fold(Forward::from(-0.0), |sum, x| sum + x)
     }
 }

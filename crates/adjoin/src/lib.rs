@@ -1,12 +1,13 @@
 //! Reverse-mode automatic differentiation for ordinary, higher-order, task-parallel programs.
 //!
-//! You write plain `f64` code with structs, enums, closures, recursion, loops and [`join()`]. You get its gradient: for a
-//! small multiple of its cost, on as many threads as the code used, with the same bits on any number of threads.
+//! You write plain `f64` code with structs, enums, closures, recursion, loops and [`join()`]. You get its
+//! gradient: for a small multiple of its cost, on as many threads as the code used, with the same bits on any
+//! number of threads.
 //!
 //! # A first gradient
 //!
-//! A verb takes a function and a point. The function is called with [`Reverse`] numbers in place of `f64`, which compute
-//! as `f64` does, bit for bit, and take notes:
+//! A verb takes a function and a point. The function is called with [`Reverse`] numbers in place of `f64`.
+//! They compute what `f64` does, bit for bit, and record it:
 //!
 //! ```
 //! use adjoin::prelude::*;
@@ -18,8 +19,8 @@
 //!
 //! # Ordinary code
 //!
-//! [`#[differentiable]`](macro@differentiable) makes plain code generic over the scalar. Nothing in the module knows about
-//! differentiation, and plain callers see the same names and types as before:
+//! [`#[differentiable]`](macro@differentiable) makes plain code generic over the scalar. Nothing in the
+//! module knows about differentiation, and plain callers see the same names and types as before:
 //!
 //! ```
 //! use adjoin::prelude::*;
@@ -46,15 +47,16 @@
 //! assert_eq!(gradient, model::Line { slope: -2.0, offset: -2.0 });
 //! ```
 //!
-//! The gradient of a `Line` is a `Line`: inputs, outputs and gradients are [structures](structure), of std's types or your
-//! own. [`constant`] takes plain data into differentiated code.
+//! The gradient of a `Line` is a `Line`: inputs, outputs and gradients are [structures](structure), made of
+//! std's types or your own. [`constant`] takes plain data into differentiated code.
 //!
 //! Without the macro, write the function for any [`Real`]: `fn f<R: Real>(x: R) -> R`.
 //!
 //! # In parallel
 //!
-//! [`join()`], [`join!`], [`join_all`], [`par_map`] and [`par_map_reduce`] are rayon in plain code; in differentiated code
-//! every branch is recorded on its own, and the reverse pass forks where the program joined:
+//! [`join()`], [`join!`], [`join_all`], [`par_map`] and [`par_map_reduce`] are rayon in plain code. In
+//! differentiated code every branch is recorded on its own, and the reverse pass forks where the program
+//! joined:
 //!
 //! ```
 //! use adjoin::prelude::*;
@@ -68,7 +70,7 @@
 //!
 //! | to read about | see |
 //! | --- | --- |
-//! | what one can ask for: gradients, pullbacks, Jacobians, Hessians | [`verbs`] |
+//! | gradients, pullbacks, Jacobians, Hessians | [`verbs`] |
 //! | matrices of derivatives that are mostly zero | [`sparse`] |
 //! | the Jacobians of a small function at many points | [`batch`], [`jacobians!`] |
 //! | forward mode in stages, with few tangents in each | [`batch`], [`lanes!`] |
@@ -77,7 +79,7 @@
 //! | every derivative, and the conventions at kinks | [`rules`] |
 //! | functions of other crates, with their derivatives | [`libm`], [`foreign()`] |
 //! | types that can be differentiated | [`structure`] |
-//! | vectors and matrices, one node for each operation | [`array`](mod@array) |
+//! | vectors and matrices, one node per operation | [`array`](mod@array) |
 //! | checkpoints, loops in a memory budget, sums over data | [`memory`] |
 //! | how it works, and why the bits do not depend on the threads | [`reverse`](mod@reverse) |
 
@@ -122,7 +124,7 @@ pub use verbs::{
     vjp,
 };
 
-/// What one imports to differentiate: `use adjoin::prelude::*;`.
+/// Everything needed to differentiate: `use adjoin::prelude::*;`.
 pub mod prelude {
     pub use crate::{
         Differentiable, Forward, LeftOf, Real, RefOps, Reverse, check_gradient, constant, derivative,

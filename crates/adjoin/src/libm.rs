@@ -1,7 +1,8 @@
 //! The functions of the crate `libm`, by their names, with derivatives.
 //!
-//! Code that calls `libm::erf(x)` on `f64` is differentiable with one more line, `use adjoin::libm;`. Values are those of that crate
-//! in every bit. Not here are functions of `f32`, and those that make no sense on scalars.
+//! Code that calls `libm::erf(x)` on `f64` becomes differentiable with one more line, `use adjoin::libm;`.
+//! Values are those of that crate, bit for bit. Functions of `f32`, and those that make no sense on scalars,
+//! are left out.
 //!
 //! ```
 //! use adjoin::prelude::*;
@@ -24,7 +25,7 @@ use std::f64::consts::{FRAC_2_SQRT_PI, LN_2, LN_10};
 use crate::real::{Real, foreign};
 use crate::rules;
 
-/// Functions by the crate's code, with their slopes.
+/// Functions computed by the crate `libm`, with their slopes.
 macro_rules! functions {
     ($($(#[$doc:meta])* $name:ident($($x:ident),*) { $($slope:expr),* })*) => {$(
         $(#[$doc])*
@@ -106,7 +107,7 @@ functions! {
     y1(x) { (y0(x) - yn(2, x)) * 0.5 }
 }
 
-/// Functions with one right result, which is that of [`Real`].
+/// Functions with a single correct result, which the methods of [`Real`] give too.
 macro_rules! exact {
     ($($(#[$doc:meta])* $name:ident($x:ident $(, $y:ident)*) { $value:expr })*) => {$(
         $(#[$doc])*
@@ -118,7 +119,7 @@ macro_rules! exact {
 }
 
 exact! {
-    /// The next integer that is not below `x`.
+    /// The smallest integer not below `x`.
     ceil(x) { x.ceil() }
     /// The absolute value of `x` with the sign of `y`.
     copysign(x, y) { x.copysign(y) }
@@ -126,7 +127,7 @@ exact! {
     fabs(x) { x.abs() }
     /// `x − y` if that is positive, 0 otherwise.
     fdim(x, y) { if x.is_nan() || y.is_nan() { x - y } else { (x - y).max(R::constant(0.0)) } }
-    /// The next integer that is not above `x`.
+    /// The largest integer not above `x`.
     floor(x) { x.floor() }
     /// `x y + z`, rounded once.
     fma(x, y, z) { x.mul_add(y, z) }
@@ -136,11 +137,11 @@ exact! {
     fmin(x, y) { x.min(y) }
     /// What is left of `x` after subtracting multiples of `y` towards zero.
     fmod(x, y) { x % y }
-    /// The nearest integer, the even one of two.
+    /// The nearest integer, halves to even.
     rint(x) { x.round_ties_even() }
-    /// The nearest integer, away from zero of two.
+    /// The nearest integer, halves away from zero.
     round(x) { x.round() }
-    /// The nearest integer, the even one of two.
+    /// The nearest integer, halves to even.
     roundeven(x) { x.round_ties_even() }
     /// `√x`.
     sqrt(x) { x.sqrt() }
@@ -153,8 +154,8 @@ fn multiples<R: Real>(x: R, y: R, remainder: f64) -> R {
     R::constant(((x.primal() - remainder) / y.primal()).round())
 }
 
-/// A mantissa in `[½, 1)` and an exponent: `x = m · 2ᵉ`. The exponent is constant between its jumps, so `m` has the derivative
-/// `2⁻ᵉ`.
+/// A mantissa in `[½, 1)` and an exponent: `x = m · 2ᵉ`. The exponent is piecewise constant, so `m` has the
+/// derivative `2⁻ᵉ`.
 #[inline]
 pub fn frexp<R: Real>(x: R) -> (R, i32) {
     let (_, exponent) = ::libm::frexp(x.primal());
@@ -197,13 +198,13 @@ pub fn sincos<R: Real>(x: R) -> (R, R) {
     (sin(x), cos(x))
 }
 
-/// [`remainder`], with the last bits of how often `y` was subtracted.
+/// [`remainder`], and the low bits of how often `y` was subtracted.
 #[inline]
 pub fn remquo<R: Real>(x: R, y: R) -> (R, i32) {
     (remainder(x, y), ::libm::remquo(x.primal(), y.primal()).1)
 }
 
-/// [`lgamma`], with the sign of the gamma function.
+/// [`lgamma`], and the sign of the gamma function.
 #[inline]
 pub fn lgamma_r<R: Real>(x: R) -> (R, i32) {
     (lgamma(x), ::libm::lgamma_r(x.primal()).1)

@@ -1,7 +1,7 @@
 //! The rule table: every primitive, one line each, with its value and its partial derivatives.
 //!
-//! Each scalar type reads this table, so forward and reverse mode cannot disagree about a derivative. A line names
-//! the operands, the result and, in braces, the partial derivatives in terms of both:
+//! All scalar types read this table, so forward and reverse mode cannot disagree about a derivative. A line
+//! names the operands, the result and, in braces, the partial derivatives in terms of both:
 //!
 //! ```text
 //! tan(x) -> y { y * y + 1.0 }                      // d tan(x) / dx = 1 + tan(x)²
@@ -31,13 +31,13 @@
 //! | `ln`, `log2`, `log10` at 0 | ±∞, by the sign of the zero |
 //! | `recip` at 0 | −∞ |
 //! | `ln_gamma`, `digamma`, `polygamma` at 0, −1, −2, … | NaN |
-//! | `ln`, `log2`, `log10`, `ln_1p`, `atanh` outside of their domain | what their formula gives, though the value is NaN |
+//! | `ln`, `log2`, `log10`, `ln_1p`, `atanh` outside their domain | what their formula gives, though the value is NaN |
 //! | the largest or smallest element of an array, in a tie | the same share for each |
 //! | the norm of an array of zeros | 0 |
 //!
-//! **Zero times anything counts as 0**, be it ∞ or NaN: the derivative along a path through the program is a product of partial
-//! derivatives, and is 0 if one of them is. So `sqrt(x * x)` has the gradient 0 at 0, not NaN, and the answer does not
-//! depend on the end from which a path is walked.
+//! **Zero times anything counts as 0**, even ∞ or NaN: the derivative along a path through the program is a
+//! product of partial derivatives, and is 0 if one of them is. So `sqrt(x * x)` has the gradient 0 at 0, not
+//! NaN, and the answer does not depend on the end from which a path is walked.
 
 use crate::real::Real;
 
@@ -111,7 +111,7 @@ macro_rules! binary_rules {
     };
 }
 
-/// Calls `$go!` with the functions that are constant between their jumps.
+/// Calls `$go!` with the piecewise constant functions.
 macro_rules! step_rules {
     ($go:ident) => {
         $go! { floor ceil round round_ties_even trunc signum }
@@ -122,18 +122,18 @@ pub(crate) use {binary_rules, indexed_rules, step_rules, unary_rules};
 
 /// Writes the operators between two numbers of a scalar type as the methods `add_both`, `sub_both`, ….
 ///
-/// The type has a field `primal`, and methods `of_two(self, other, value, slope, other_slope)`, with the slopes as closures,
-/// that makes the result of a function of two arguments; `chain(self, value, slope)`; and `settled(self)`, the same number with
-/// no factor pending that is to be multiplied with the next one.
+/// The type has a field `primal` and these methods: `of_two(self, other, value, slope, other_slope)`, the
+/// result of a function of two arguments, with slopes given as closures; `chain(self, value, slope)`; and
+/// `settled(self)`, the same number without a pending factor.
 macro_rules! operators_by_rule {
     () => {
         $crate::rules::binary_rules!(write_operators);
     };
 }
 
-/// Writes the methods of [`Real`] that the table has, for a scalar type as [`operators_by_rule`] says that has also
-/// `of_one(self, value, slope)` for functions of one argument, and `of_none(value)` for those that are constant between
-/// their jumps.
+/// Writes the methods of [`Real`] that the table has. Beside what [`operators_by_rule`] needs, the scalar
+/// type has `of_one(self, value, slope)` for functions of one argument and `of_none(value)` for piecewise
+/// constant ones.
 macro_rules! methods_by_rule {
     () => {
         $crate::rules::unary_rules!(write_unary_methods);
@@ -151,7 +151,7 @@ macro_rules! methods_by_rule {
                 partials.map(|partial| partial.primal),
                 value,
             );
-            // One argument after the other is added to a sum that has the value from the beginning.
+            // The arguments are added one by one to a sum that has the final value from the start.
             arguments.into_iter().zip(partials).fold(Self::of_none(primal), |sum, (x, partial)| {
                 sum.of_two(x, primal, || Real::constant(1.0), || partial.primal)
             })
@@ -178,8 +178,9 @@ macro_rules! write_operators {
             self.of_two(other, $z, || $dx, || slope)
         }
 
-        /// `z = x / y` whose slope in `y`, −z / y, is too large for a number although `z` is not. Then `dz = (dx − z dy) / y` is
-        /// done in this order: what flows in may be small enough, as it is for numbers that are scaled down on purpose.
+        /// `z = x / y` whose slope in `y`, −z / y, overflows although `z` does not. Then `dz = (dx − z dy) /
+        /// y` is computed in this order: the incoming tangent may be small enough, as it is for numbers
+        /// scaled down on purpose.
         #[cold]
         pub(crate) fn steep_quotient(self, other: Self) -> Self {
             let (quotient, divisor) = (self.primal / other.primal, other.primal);
@@ -200,8 +201,8 @@ macro_rules! write_operators {
     };
 }
 
-/// Writes the operators with an `f64` on one side, for a scalar type of forward mode: one with a field `primal` of some real
-/// type, a negation, and `chain(self, value, slope)` for functions of one argument.
+/// Writes the operators with an `f64` on one side, for a scalar type of forward mode. It has a field `primal`
+/// of some real type, a negation, and `chain(self, value, slope)` for functions of one argument.
 macro_rules! operators_with_f64 {
     () => {
         #[inline(always)]
@@ -240,7 +241,7 @@ macro_rules! operators_with_f64 {
         fn f64_div(c: f64, x: Self) -> Self {
             let primal = $crate::rules::constant_beside(x.primal, c) / x.primal;
             let slope = if c == 1.0 {
-                // The same number, by the rule of `recip`: there is nothing to look out for.
+                // The rule of `recip` gives the same number without a check.
                 -(primal * primal)
             } else {
                 $crate::rules::slope_of_quotient(primal, x.primal)
@@ -257,7 +258,7 @@ macro_rules! operators_with_f64 {
     };
 }
 
-/// A constant of the type of a number.
+/// A constant of the same type as a given number.
 #[inline(always)]
 pub(crate) fn constant_beside<R: Real>(_: R, value: f64) -> R {
     R::constant(value)
@@ -344,9 +345,9 @@ pub(crate) use {
 
 /// `flow · partial`, where zero times anything is zero.
 ///
-/// `flow` is what comes along the chain (a cotangent, a tangent, the derivative of what is further out), `partial` what
-/// it is multiplied with next. One multiplication and one comparison that is never taken in ordinary numbers. The rest
-/// is written out and not called, because a call would make the compiler keep everything else in memory.
+/// `flow` is what comes along the chain (a cotangent, a tangent, an outer derivative), and `partial` is the
+/// next factor. This takes one multiplication, and one branch that ordinary numbers never take. The rest is
+/// inlined: a call would make the compiler keep everything else in memory.
 #[inline(always)]
 pub(crate) fn scale(flow: f64, partial: f64) -> f64 {
     let product = flow * partial;
@@ -364,7 +365,7 @@ pub(crate) fn scale_two(flow: [f64; 2], partial: [f64; 2]) -> [f64; 2] {
     }
 }
 
-/// [`scale`] of all lanes by two partials, with one comparison for all; none if one of the products is not a number.
+/// [`scale`] of all lanes by two partials, with one comparison for all; `None` if any product is NaN.
 #[inline(always)]
 pub(crate) fn scale_lanes<const K: usize>(
     flow: [f64; K],
@@ -378,12 +379,12 @@ pub(crate) fn scale_lanes<const K: usize>(
 #[inline(always)]
 fn rescue(product: f64, flow: f64, partial: f64) -> f64 {
     cold();
-    // The same from both sides: forward mode multiplies along a path from its beginning, reverse mode from its end.
+    // Symmetric: forward mode multiplies along a path from its beginning, reverse mode from its end.
     let zero = product.is_nan() && (flow == 0.0 || partial == 0.0);
     if zero { 0.0 } else { product }
 }
 
-/// Tells the compiler that the way here is not the usual one.
+/// Marks the path to this call as unlikely, for the compiler.
 #[cold]
 #[inline(always)]
 pub(crate) fn cold() {}
@@ -419,12 +420,13 @@ pub(crate) fn slope_of_powi<R: Real>(x: R, n: i32) -> R {
     }
 }
 
-/// `−z / y`, which is the slope of `z = x / y` in `y`, by way of a reciprocal that is needed anyway, if it is finite.
+/// `−z / y`, the slope of `z = x / y` in `y`. It uses the reciprocal, which is needed anyway, if that is
+/// finite.
 #[inline(always)]
 pub(crate) fn slope_of_quotient<R: Real>(quotient: R, divisor: R) -> R {
     let reciprocal = divisor.recip();
     if reciprocal.is_infinite() {
-        // A branch: both divisions would take longer than all the rest.
+        // A branch, because both divisions would take longer than all the rest.
         cold();
         -(quotient / divisor)
     } else {
@@ -432,7 +434,7 @@ pub(crate) fn slope_of_quotient<R: Real>(quotient: R, divisor: R) -> R {
     }
 }
 
-/// Whether it is for want of larger numbers that the slope of a quotient is infinite.
+/// Whether the slope of a quotient is infinite only because it overflows.
 #[inline(always)]
 pub(crate) fn is_steep<R: Real>(quotient: R, divisor: R) -> bool {
     quotient.is_finite() && divisor != 0.0
@@ -444,7 +446,7 @@ pub(crate) fn slope_of_powf<R: Real>(x: R, exponent: R) -> R {
     }
     let lower = exponent - 1.0;
     if x == 0.0 && lower == -1.0 {
-        // The exponent is so small that its difference to 1 is rounded: a power of −0 would have the wrong sign.
+        // The exponent is so small that `exponent − 1` rounds to −1: a power of −0 would have the wrong sign.
         return R::constant(f64::INFINITY.copysign(exponent.primal()));
     }
     scale_real(exponent, x.powf(lower))
@@ -464,7 +466,7 @@ pub(crate) fn unit<R: Real>(a: R, norm: R) -> R {
     if norm == 0.0 { R::constant(0.0) } else { a / norm }
 }
 
-/// What operand `a` of a minimum or maximum receives, given whether it won.
+/// The partial of a minimum or maximum in operand `a`, given whether `a` won.
 #[inline(always)]
 pub(crate) fn share<R: Real>(won: bool, a: R, b: R) -> f64 {
     if won || (b.is_nan() && !a.is_nan()) {

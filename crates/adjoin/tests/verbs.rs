@@ -62,7 +62,7 @@ fn a_jacobian_without_room_for_it_is_refused_and_the_next_one_is_right() {
     let mut entries = [0.0; 9];
     let refused = std::panic::catch_unwind(|| value_and_flat_jacobian(sphere, &POINT, &mut [0.0; 8]));
     let message = *refused.unwrap_err().downcast::<String>().unwrap();
-    assert_eq!(message, "the Jacobian of 3 outputs in 3 inputs has 9 entries, and there is room for 8");
+    assert_eq!(message, "the Jacobian of 3 outputs in 3 inputs has 9 entries, but the slice has room for 8");
     value_and_flat_jacobian(sphere, &POINT, &mut entries);
     close(&entries, &sphere_by_hand());
 }

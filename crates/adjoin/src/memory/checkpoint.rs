@@ -1,11 +1,11 @@
-//! Forget a function's tape, and run it again in the sweep.
+//! Drops a function's tape, and runs it again in the sweep.
 
 use crate::real::Real;
 use crate::structure::{Differentiable, Structure};
 
-/// `f(x)`, of which only `x` is remembered: `f` is run again when the sweep comes to it.
+/// `f(x)`, of which only `x` is remembered: `f` is run again when the sweep reaches it.
 ///
-/// `(T → U, x: T) → U`. For the time of running `f` once more, its tape takes memory only while it is swept.
+/// `(T → U, x: T) → U`. Costs one more run of `f`; its tape takes memory only while it is swept.
 ///
 /// ```
 /// use adjoin::prelude::*;
@@ -22,8 +22,8 @@ use crate::structure::{Differentiable, Structure};
 /// ```
 ///
 /// # Panics
-/// If `f` does, and in reverse mode if it captures a differentiable value: pass it in `x`. A number that escapes from `f` other than in
-/// its result (through a lock, say) is refused where it is used.
+/// If `f` does, and in reverse mode if it captures a differentiable value: pass it in `x`. A number that
+/// escapes from `f` other than in its result (through a lock, say) is refused where it is used.
 pub fn checkpoint<R, T, U, F>(f: F, x: &T) -> U
 where
     R: Real,

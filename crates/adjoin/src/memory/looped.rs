@@ -1,22 +1,22 @@
-//! Loops whose states are remembered within a budget.
+//! Loops that keep some of their states, within a budget.
 //!
-//! A loop of `n` steps is cut into blocks. Of a block, the tape is kept while it is swept; of all others, at most a
-//! number of states, placed by binomial checkpointing (`revolve.rs`). On the way back, a block whose first state is not
-//! there is reached by running plain steps from the nearest state before it.
+//! A loop of `n` steps is cut into blocks. One block has a tape, while it is swept; the others have a limited
+//! number of states, placed by binomial checkpointing (`revolve.rs`). If the first state of a block was not
+//! kept, the sweep gets there by plain steps from the nearest state before it.
 //!
 //! ```text
-//! forward    s₀ ─────── s₁ ─────── s₂ ─────── s₃ ──▶ result      states kept where binomial checkpointing says
+//! forward    s₀ ─────── s₁ ─────── s₂ ─────── s₃ ──▶ result   states placed by binomial checkpointing
 //! sweep                                  ◀── block, recorded and swept, then the one before it, …
 //! ```
 
 use crate::real::{Budget, Real};
 use crate::structure::{Differentiable, Structure};
 
-/// `n` steps from a state, of which only some states are remembered.
+/// `n` steps from a state; only some of the states are remembered.
 ///
-/// `(n, budget, state: T, parameters: P, (i, T, P) → T) → T`. The parameters are what every step depends on beside the
-/// state. In reverse mode memory stays within the budget, whatever `n` is; steps are run again as few times as theory
-/// allows for it (see [`advanced_steps`](super::advanced_steps)).
+/// `(n, budget, state: T, parameters: P, (i, T, P) → T) → T`. The parameters are what every step depends on
+/// beside the state. In reverse mode memory stays within the budget for any `n`, and as few steps are run
+/// again as the budget allows (see [`advanced_steps`](super::advanced_steps)).
 ///
 /// ```
 /// use adjoin::prelude::*;
@@ -34,8 +34,8 @@ use crate::structure::{Differentiable, Structure};
 /// ```
 ///
 /// # Panics
-/// If `step` does, or gives a state of another shape than the first, and in reverse mode if it captures a differentiable
-/// value: pass it in the parameters.
+/// If `step` does, or returns a state of another shape than the first, and in reverse mode if it captures a
+/// differentiable value: pass it in the parameters.
 pub fn checkpointed_loop<R, T, P, F>(steps: usize, budget: Budget, state: &T, parameters: &P, step: F) -> T
 where
     R: Real,

@@ -1,22 +1,22 @@
 //! Less memory for the tape: checkpoints, loops that keep few states, and sums over data.
 //!
-//! Reverse mode remembers every operation until the sweep. Where that is too much, parts of the program can be forgotten
-//! and run again when the sweep comes to them, or reduced to their derivatives at once:
+//! Reverse mode remembers every operation until the sweep. Where that is too much, parts of the program can
+//! be dropped and run again when the sweep reaches them, or reduced to their derivatives at once:
 //!
 //! | | remembers | runs again |
 //! | --- | --- | --- |
 //! | [`checkpoint`] | the argument of a function | the function, once |
-//! | [`checkpointed_loop`] | some states of a loop, as many as a budget allows | as few steps as theory allows |
+//! | [`checkpointed_loop`] | some states of a loop, within a budget | as few steps as that budget allows |
 //! | [`streamed_sum`] | a few terms of a sum at a time, then the derivatives of the sum | nothing |
 //!
-//! [`own_copy`] saves time and not memory: it brings values into a branch of a fork, once for all uses.
+//! [`own_copy`] saves time, not memory: it imports values into a branch of a fork once, for all uses.
 //!
-//! All are functions for any [`Real`](crate::Real): in plain code and in forward mode they call the function and do nothing else.
-//! They may be nested, and stand inside branches of a fork as well as around forks.
+//! All of these work for any [`Real`](crate::Real): in plain code and in forward mode they just call the
+//! function. They may be nested, and may stand inside branches of a fork or around forks.
 //!
-//! What a checkpointed function depends on must come through its argument. It is kept until the sweep, so it may
-//! capture only what it owns (`move`), and a differentiable value that it captures would have no way to get its
-//! derivative: that is caught.
+//! What a checkpointed function depends on must come through its argument. The function is kept until the
+//! sweep, so it may capture only what it owns (`move`). A differentiable value that it captures would never
+//! get its derivative; such a capture is caught.
 
 mod checkpoint;
 mod looped;

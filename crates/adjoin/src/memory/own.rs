@@ -1,14 +1,14 @@
-//! Bring values of other tasks into the current one, once.
+//! Import values of other tasks into the current one, once.
 
 use crate::real::Real;
 use crate::structure::{Differentiable, Structure};
 
 /// The same structure, with values of the current task in place of those of other tasks.
 ///
-/// `(x: T) → T`. A branch of a fork that uses values from outside brings in each of them where it is first used, and has to
-/// find out at each use whether it has it. Where a branch goes back and forth between many of them, again and again, it is
-/// faster to bring in all of them first, and to use the copy. (Not in a [`streamed_sum`](crate::memory::streamed_sum), whose terms
-/// bring in what they use themselves.) With any other scalar it is just a copy.
+/// `(x: T) → T`. A branch of a fork imports each value from outside at its first use, and looks it up at
+/// every later use. Where a branch alternates between many of them, it is faster to import all of them first
+/// and to use the copy. (Not in a [`streamed_sum`](crate::memory::streamed_sum): its terms do their own
+/// imports.) With any other scalar it is just a copy.
 ///
 /// ```
 /// use adjoin::prelude::*;

@@ -1,16 +1,17 @@
-//! Sum over data without a tape of all terms.
+//! Sums over data, without a tape of all terms.
 
 use crate::real::Real;
 
-/// The sum of `f` over `items`, of which only a few terms at a time are recorded.
+/// The sum of `f` over `items`, with only a few terms recorded at a time.
 ///
-/// `(items of T, T → R) → R`. The value is that of `items.into_iter().map(f).sum()`, in every bit. In reverse mode a
-/// few terms, about a thousand operations, are recorded on a tape of their own, swept at once and taken back; what stays is one
-/// row of derivatives, in the values that the terms used. The gradient is the same, but for rounding: its parts are added up in
-/// another order, which is the same on any number of threads. With any other scalar it is the plain sum.
+/// `(items of T, T → R) → R`. The value is that of `items.into_iter().map(f).sum()`, bit for bit. In reverse
+/// mode a few terms, about a thousand operations, are recorded on a tape of their own, swept at once and
+/// dropped; what stays is one row of derivatives with respect to the values that the terms used. The gradient
+/// is the same up to rounding: its parts are added in another order, which is the same on any number of
+/// threads. With any other scalar it is the plain sum.
 ///
-/// It pays where many terms use the same values, as a likelihood of many points does the parameters of a model. What
-/// does not depend on the item is best computed before the sum; it may be captured.
+/// It pays where many terms use the same values, as the likelihood of many points uses the parameters of a
+/// model. What does not depend on the item is best computed before the sum; it may be captured.
 ///
 /// ```
 /// use adjoin::prelude::*;
@@ -36,13 +37,13 @@ use crate::real::Real;
 /// # Ok::<(), adjoin::ShapeError>(())
 /// ```
 ///
-/// A term may do whatever differentiated code may do. To use all threads, fork around such sums rather than inside of them: give
-/// each leaf of a [`par_map`](crate::par_map) a sum over a part of the data.
+/// A term may do whatever differentiated code may do. To use all threads, fork around such sums rather than
+/// inside them: give each leaf of a [`par_map`](crate::par_map) a sum over a part of the data.
 ///
 /// # Panics
-/// If `f` does, and in reverse mode if a number that was made in a term escapes from it by another way than as its value (a
-/// lock, say) and is used after the sum, or in a term that is swept later. (In terms that are swept together it has the right
-/// derivative.)
+/// If `f` does, and in reverse mode if a number made in a term escapes from it other than as its value
+/// (through a lock, say) and is used after the sum, or in a term that is swept later. (In terms that are
+/// swept together it has the right derivative.)
 #[inline]
 pub fn streamed_sum<R: Real, I: IntoIterator>(items: I, f: impl Fn(I::Item) -> R + Sync) -> R {
     R::streamed_sum(items, f)

@@ -1,17 +1,17 @@
-//! What can be mapped over in parallel.
+//! Collections that can be mapped over in parallel.
 
 use std::ops::{Range, RangeInclusive};
 
 use crate::array::{Matrix, Vector};
 use crate::real::Real;
 
-/// Items that are found by their index: slices, vectors and arrays by reference, the rows of a matrix, and
-/// ranges of integers.
+/// Items found by index: slices, vectors and arrays by reference, the rows of a matrix, and ranges of
+/// integers.
 pub trait Items: Sync {
     /// An item.
     type Item;
 
-    /// How many there are.
+    /// The number of items.
     fn count(&self) -> usize;
 
     /// The item at `index`, which is below the count.

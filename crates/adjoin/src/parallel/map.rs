@@ -2,15 +2,16 @@
 
 use super::{Items, join};
 
-/// How many items at most a task handles one after the other.
+/// Maximum number of items that one task handles one after the other.
 ///
-/// The default cuts any number of items into 128 to 512 tasks, or one for each item if there are fewer. Where an item
-/// is very little work (below a microsecond) and there are few of them, a larger grain saves the cost of forks.
+/// The default cuts any number of items into 128 to 512 tasks, or one for each item if there are fewer. Where
+/// an item is very little work (below a microsecond) and there are few of them, a larger grain saves the cost
+/// of forks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Grain(usize);
 
 impl Grain {
-    /// So many items at most; at least one.
+    /// At most `items` items per task; at least one.
     pub fn of(items: usize) -> Self {
         Self(items.max(1))
     }
@@ -31,7 +32,7 @@ impl Grain {
 /// let squares = par_map(&[1.0, 2.0, 3.0], |x| x * x);
 /// assert_eq!(squares, [1.0, 4.0, 9.0]);
 ///
-/// // By index, inside of differentiated code.
+/// By index, in differentiated code.
 /// let weighted = |xs: Vec<Reverse>| par_map(0..xs.len(), |i| xs[i] * i as f64).iter().sum::<Reverse>();
 /// assert_eq!(grad(weighted, &vec![1.0, 1.0, 1.0]), [0.0, 1.0, 2.0]);
 /// ```
@@ -48,7 +49,7 @@ where
     par_map_with(grain, items, f)
 }
 
-/// [`par_map`] with a given number of items for each task.
+/// [`par_map`] with a given grain.
 ///
 /// # Panics
 /// As [`par_map`].
@@ -61,10 +62,10 @@ where
 {
     let mut results: Vec<Option<U>> = (0..items.count()).map(|_| None).collect();
     fill(grain, 0, &mut results, &|index| f(items.at(index)));
-    results.into_iter().map(|result| result.expect("every place was filled")).collect()
+    results.into_iter().map(|result| result.expect("every place is filled")).collect()
 }
 
-/// Fills the places from `start` on.
+/// Fills `places`, the first of which has the index `start`.
 fn fill<U: Send>(grain: Grain, start: usize, places: &mut [Option<U>], f: &(impl Fn(usize) -> U + Sync)) {
     if places.len() <= grain.0 {
         places.iter_mut().enumerate().for_each(|(offset, place)| *place = Some(f(start + offset)));
@@ -75,10 +76,10 @@ fn fill<U: Send>(grain: Grain, start: usize, places: &mut [Option<U>], f: &(impl
     }
 }
 
-/// Applies `map` to every item, in parallel, and combines the results in pairs, in order.
+/// Applies `map` to every item, in parallel, and combines the results pairwise, in order.
 ///
-/// `reduce` has to be associative up to rounding; how the results are paired depends on their number alone, so the
-/// rounding is the same every time. `identity` is what there is to return without any items.
+/// `reduce` has to be associative up to rounding. How the results are paired depends only on their number, so
+/// the rounding is the same every time. `identity` is the result if there are no items.
 ///
 /// ```
 /// use adjoin::prelude::*;
@@ -100,7 +101,7 @@ where
     par_map_reduce_with(grain, items, identity, map, reduce)
 }
 
-/// [`par_map_reduce`] with a given number of items for each task.
+/// [`par_map_reduce`] with a given grain.
 ///
 /// # Panics
 /// As [`par_map_reduce`].

@@ -1,27 +1,27 @@
 //! Fork and join, on rayon's work stealing.
 //!
-//! The paper's `⋆` and what is built on it. The same functions serve plain code and differentiated code: outside of a
-//! differentiated function they are `rayon::join` and nothing more; inside, every branch is recorded as a task of its
-//! own, and the gradient of the fork is a fork again.
+//! The paper's `⋆` and what is built on it. The same functions serve plain and differentiated code: outside a
+//! differentiated function they are just `rayon::join`; inside, every branch is recorded as a task, and the
+//! gradient of the fork is a fork again.
 //!
-//! How work is cut into tasks depends on the data alone, never on the number of threads. So the value and the gradient
-//! have the same bits on one thread and on many, and the value the same bits as in plain code.
+//! How work is cut into tasks depends only on the data, never on the number of threads. So value and gradient
+//! have the same bits on any number of threads, and the value has the same bits as in plain code.
 //!
-//! They run in the rayon pool of the caller: the global one, or that of `ThreadPool::install`. As with rayon itself, the
-//! first fork of a thread that is not a worker of a pool has to wake one; for many small forks, put the whole call of
-//! the verb into `ThreadPool::install`.
+//! They run in the caller's rayon pool: the global one, or that of `ThreadPool::install`. As with rayon
+//! itself, the first fork of a thread outside the pool has to wake a worker; for many small forks, put the
+//! whole call of the verb into `ThreadPool::install`.
 //!
 //! | function | for |
 //! | --- | --- |
 //! | [`join`] | two branches |
 //! | [`join!`](crate::join!) | two to eight branches |
-//! | [`join_all`] | as many branches as there are |
+//! | [`join_all`] | any number of branches |
 //! | [`par_map`] | the same function over a slice, an array or a range |
-//! | [`par_map_reduce`] | the same, when the results are to be combined |
+//! | [`par_map_reduce`] | the same, with the results combined |
 //!
 //! # Panics
-//! If a branch panics, the panic comes out of the function once all other branches have ended or were never begun, as
-//! with rayon. What was recorded so far is freed with the run.
+//! If a branch panics, the panic leaves the function once all other branches have ended or were never
+//! started, as with rayon. What was recorded so far is freed with the run.
 
 mod items;
 mod map;

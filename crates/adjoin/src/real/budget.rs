@@ -1,16 +1,16 @@
-//! How much a checkpointed loop may remember.
+//! The memory budget of a checkpointed loop.
 
-/// How much a loop may remember.
+/// How much a checkpointed loop may remember.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Budget {
-    /// So many bytes. Half of it is for the tape of a block of steps, whose size is found by recording some; half of it
-    /// is for states.
+    /// A number of bytes. Half is for the tape of a block of steps, whose size is found by recording some
+    /// steps; half is for states.
     Bytes(usize),
-    /// So many states, beside the first, and the tape of so many steps.
+    /// A number of states, beside the first, and a number of steps whose tape is held at once.
     States {
-        /// How many states are kept.
+        /// The number of states kept.
         states: usize,
-        /// How many steps make a block.
+        /// The number of steps in a block.
         block: usize,
     },
 }

@@ -1,17 +1,20 @@
-//! Functions that know `f64` only, with derivatives that the caller states.
+//! Functions that only know `f64`, with derivatives stated by the caller.
 //!
-//! The partial derivatives are computed on the same scalars but without their derivatives of the outermost level
-//! ([`Real::without_derivatives`]). That is all that is needed: with `y = f(x)` on `Forward<S, K>`, the tangents are those of `x`
-//! times `f′` at the primal, a number of type `S` with all the derivatives that `S` has. It records nothing in reverse mode. And it
-//! ends where a partial derivative is made of the function itself: every call has one level less.
+//! The partial derivatives are computed on the same scalars, without the derivatives of the outermost level
+//! ([`Real::without_derivatives`]). That is enough: with `y = f(x)` on `Forward<S, K>`, the tangents are
+//! those of `x` times `f′` at the primal, a number of type `S` with all the derivatives that `S` has. In
+//! reverse mode this records nothing. And it terminates when a partial derivative calls the function itself,
+//! because every call has one level less.
 
 use super::Real;
 
-/// A function of plain numbers as one of scalars: its value, and its partial derivatives in all arguments.
+/// A function of plain numbers as a function of scalars, given its value and its partial derivatives in all
+/// arguments.
 ///
-/// For functions of other crates and other languages. At `f64` only the value is computed. The partial derivatives may use the
-/// function itself, as that of `exp` would, and if they are differentiable, derivatives of any order come out. Inside of
-/// [`#[differentiable]`](macro@crate::differentiable) mark a function `#[foreign(derivative = …)]` instead.
+/// For functions of other crates and languages. At `f64` only the value is computed. The partial derivatives
+/// may call the function itself, as that of `exp` would; if they are differentiable, derivatives of any order
+/// work. Inside [`#[differentiable]`](macro@crate::differentiable), mark a function `#[foreign(derivative =
+/// …)]` instead.
 ///
 /// ```
 /// use adjoin::prelude::*;
@@ -28,7 +31,7 @@ use super::Real;
 /// assert_eq!(slope, (2f64.cos() - 2f64.sin() / 2.0) / 2.0);
 /// ```
 ///
-/// Whether the derivatives belong to the function is not checked; [`gradient_check!`](crate::gradient_check) does that.
+/// The stated derivatives are not checked; [`gradient_check!`](crate::gradient_check) does that.
 #[inline]
 pub fn foreign<R: Real, const N: usize>(
     arguments: [R; N],

@@ -1,7 +1,8 @@
-//! What a kind of numbers does in its own way, beside arithmetic: how constants are made of plain data, and what the functions of
-//! [`memory`](crate::memory) do. Plain numbers and forward mode do the simple thing, which is the default; reverse mode has reasons not to.
+//! What each kind of number does in its own way, beside arithmetic: how plain data becomes constants, and how
+//! the functions of [`memory`](crate::memory) run. The defaults do the simple thing, which is right for plain
+//! numbers and forward mode; reverse mode overrides them.
 //!
-//! The trait is public in a private module: a supertrait of [`Real`] that nobody else can name.
+//! The trait is public in a private module: a supertrait of [`Real`] that no other crate can name.
 
 use super::{Budget, Lifted, LiftedSlice, Real};
 use crate::array::Array;

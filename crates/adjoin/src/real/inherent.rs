@@ -1,7 +1,8 @@
-//! The functions that num-traits' `Float` has too, as methods of the scalar types themselves.
+//! The functions that num-traits' `Float` has too, as inherent methods of the scalar types.
 //!
-//! With both `Real` and `Float` in scope, `x.sin()` on a `Reverse` would be ambiguous. A method of the type itself comes first, as it does
-//! for `f64`. In differentiable code whose scalar is told to be a `Float` as well, methods are called by way of [`OnlyReal`].
+//! With both `Real` and `Float` in scope, `x.sin()` on a `Reverse` would be ambiguous. An inherent method
+//! takes precedence, as for `f64`. In differentiable code whose scalar is also bounded by `Float`, methods
+//! are called through [`OnlyReal`].
 
 use std::num::FpCategory;
 
@@ -38,7 +39,7 @@ impl<R: Real> ScalarOrReference<R> for &mut R {
     }
 }
 
-/// The receiver of a method that is one of `Real`.
+/// The receiver of a call to a method of `Real`.
 #[inline(always)]
 pub fn only_real<R: Real, T: ScalarOrReference<R>>(receiver: T) -> OnlyReal<R> {
     OnlyReal(receiver.scalar())

@@ -1,4 +1,4 @@
-//! Plain data as constants, in place where that can be.
+//! Plain data as constants, without a copy where possible.
 
 use std::borrow::Borrow;
 use std::ops::Deref;
@@ -26,5 +26,5 @@ impl<T: ?Sized, O: Borrow<T>> Deref for Lifted<'_, T, O> {
     }
 }
 
-/// Plain data in a row as constants.
+/// A slice of plain data as constants.
 pub type LiftedSlice<'a, T, R> = Lifted<'a, [<T as Structure>::With<R>], Vec<<T as Structure>::With<R>>>;

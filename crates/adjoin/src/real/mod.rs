@@ -9,10 +9,10 @@
 //! | [`Forward<R, K>`](crate::Forward) | a value and `K` tangents | about `1 + 2 K` operations of `R` |
 //! | [`Reverse`](crate::Reverse) | a value, a pending factor and a node id | the `f64` operation and at most one 24-byte node |
 //!
-//! The operators that Rust knows for `f64` are there for every `Real`, by value and by reference, between two
-//! reals and between a real and an `f64` on its right. Two things cannot be said inside the trait, because a
-//! where-clause on a trait is not passed on to its users while a supertrait is; generic code that needs them
-//! states them (`#[differentiable]` does so by itself):
+//! Every `Real` has the operators of `f64`, by value and by reference, between two reals and between a real
+//! and an `f64` on its right. Two things cannot be stated in the trait, because where-clauses on a trait,
+//! unlike supertraits, are not implied for its users. Generic code that needs them states them
+//! (`#[differentiable]` does so by itself):
 //!
 //! - `f64: LeftOf<R>` for `2.0 * x`;
 //! - `for<'a> &'a R: RefOps<R>` for `&x * &y`.
@@ -47,8 +47,8 @@ use std::str::FromStr;
 
 /// A real number that can be computed with and, unless it is an `f64`, differentiated.
 ///
-/// Comparison, formatting and the conversions to integers see the primal value only. At points where a function
-/// has no derivative the conventions of the [rule table](crate::rules) hold, in every mode.
+/// Comparison, formatting and conversion to integers see only the primal value. Where a function has no
+/// derivative, the conventions of the [rule table](crate::rules) hold, in every mode.
 ///
 /// ```
 /// use adjoin::prelude::*;
@@ -102,16 +102,17 @@ pub trait Real:
     #[doc(hidden)]
     type Elements: Elements<Self>;
 
-    /// How often derivatives are taken: 0 for `f64`, and one more for each level.
+    /// The order of the derivatives it carries: 0 for `f64`, and one more for each level.
     #[doc(hidden)]
     const ORDER: u32;
 
     /// The value, stripped of everything that has to do with differentiation.
     fn primal(self) -> f64;
 
-    /// The same number with another primal value: the derivatives are kept.
+    /// The same number with another primal value; its derivatives stay.
     ///
-    /// For operations whose value is computed in a better way than its derivative (a fused multiply-add, say).
+    /// For operations whose value is computed more precisely than their derivative, such as a fused
+    /// multiply-add.
     #[doc(hidden)]
     #[must_use]
     fn with_primal(self, primal: f64) -> Self;
@@ -124,14 +125,16 @@ pub trait Real:
         value: &impl Fn([f64; N]) -> f64,
     ) -> Self;
 
-    /// Numbers without the derivatives of the outermost level at which one of them has any; none if none has.
+    /// The numbers without the derivatives of the outermost level at which any of them has some; `None` if
+    /// none has.
     #[doc(hidden)]
     #[inline(always)]
     fn without_derivatives<const N: usize>(_: [Self; N]) -> Option<[Self; N]> {
         None
     }
 
-    /// Whether this is known to be a constant zero, with which a product is zero whatever the other factor.
+    /// Whether this is known to be a constant zero, so that a product with it is zero whatever the other
+    /// factor.
     #[doc(hidden)]
     #[inline(always)]
     fn is_constant_zero(self) -> bool {
@@ -306,7 +309,7 @@ pub trait Real:
         (self * a + b).with_primal(primal)
     }
 
-    /// Into the interval `[low, high]`; at its ends as [`max`](Real::max) and [`min`](Real::min) in a tie.
+    /// Clamps to `[low, high]`; at the ends, as [`max`](Real::max) and [`min`](Real::min) in a tie.
     ///
     /// # Panics
     /// If `low > high` or one of them is NaN, as `f64::clamp`.
@@ -317,7 +320,7 @@ pub trait Real:
         if self.is_nan() {
             self
         } else {
-            // Of zeros that differ in sign, `f64::clamp` and `f64::max` choose differently.
+            // `f64::clamp` and `f64::max` choose differently between zeros of different sign.
             self.max(low).min(high).with_primal(self.primal().clamp(low.primal(), high.primal()))
         }
     }
@@ -335,7 +338,7 @@ pub trait Real:
         }
     }
 
-    /// Half of the sum, without overflow.
+    /// The mean of the two, without overflow.
     #[must_use]
     #[inline]
     fn midpoint(self, other: Self) -> Self {

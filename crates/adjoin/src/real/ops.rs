@@ -37,8 +37,8 @@ impl<T, Rhs> OperandAssign<Rhs> for T where
 /// What may stand on the left of a real `R`: the bound `f64: LeftOf<R>` allows `2.0 * x`, `1.0 - &x`.
 /// And what may stand on the right of an array: `&a * 2.0`.
 ///
-/// Comparisons are not among them: write `x > 0.0` for `0.0 < x`. An `f64` that could be compared with other types would make plain
-/// code ambiguous in every crate that depends on this one.
+/// Comparisons are not included: write `x > 0.0` for `0.0 < x`. If `f64` could be compared with other types,
+/// plain code would become ambiguous in every crate that depends on this one.
 pub trait LeftOf<R: Real>:
     Operand<R, R>
     + for<'a> Operand<&'a R, R>
@@ -57,9 +57,10 @@ impl<R: Real, T> LeftOf<R> for T where
 
 /// The operators of a reference to a real: the bound `for<'a> &'a R: RefOps<R>` allows `&x * &y`, `&x + 1.0`, `-&x`.
 ///
-/// Implemented for each scalar type, not for whatever has the operators. Other crates have operators for references to
-/// containers of things whose references have operators, without end; while `R` is not known yet the compiler would follow
-/// them, and give up with an overflow as soon as such a crate (ndarray is one) is anywhere among the dependencies.
+/// Implemented for each scalar type, not for whatever has the operators. Other crates have operators on
+/// references to containers whose elements have operators on references, without end. While `R` is still
+/// unknown, the compiler would follow them and give up with an overflow as soon as such a crate (ndarray is
+/// one) is among the dependencies.
 pub trait RefOps<R: 'static>:
     Operand<R, R> + for<'b> Operand<&'b R, R> + Operand<f64, R> + for<'b> Operand<&'b f64, R> + Neg<Output = R>
 {

@@ -1,5 +1,5 @@
-//! `f64` as a [`Real`]: every method is the inherent one, so that differentiable code at `f64` costs what the same
-//! code written by hand costs.
+//! `f64` as a [`Real`]: every method is the inherent one, so differentiable code at `f64` costs the same as
+//! code written by hand.
 
 use super::{Hooks, Lifted, Real, special};
 use crate::array::{Array, Kept};

@@ -1,11 +1,12 @@
 //! Polygamma functions of every order.
 //!
-//! `erf`, `erfc` and `ln_gamma` come from `libm`. The derivatives of `ln_gamma` do not: a derivative of order `n`
-//! needs the polygamma function of order `n − 1`, for every `n`, because forward mode nests without limit.
+//! `erf`, `erfc` and `ln_gamma` come from `libm`. The derivatives of `ln_gamma` do not: the one of order `n`
+//! is the polygamma function of order `n − 1`, and every `n` is needed, because forward mode nests without
+//! limit.
 //!
 //! Three facts (Abramowitz & Stegun, chapter 6) cover the line, with `ψₘ` the `m`-th derivative of digamma:
 //!
-//! - recurrence: `ψₘ(x) = ψₘ(x + 1) − (−1)ᵐ m! / x^(m+1)`, to get away from 0;
+//! - recurrence: `ψₘ(x) = ψₘ(x + 1) − (−1)ᵐ m! / x^(m+1)`, to move away from 0;
 //! - asymptotic series in the Bernoulli numbers, for large `x`;
 //! - reflection: `ψₘ(x) = (−1)ᵐ ψₘ(1 − x) − π dᵐ/dxᵐ cot(πx)`, for negative `x`.
 
@@ -48,7 +49,7 @@ fn right_half(order: u32, x: f64) -> f64 {
     let m = f64::from(order);
     let factorial = (1..=order).map(f64::from).product::<f64>();
     let alternating = if order % 2 == 0 { 1.0 } else { -1.0 };
-    // With ten units and one more for each order, the series below is good to the last bits.
+    // From `10 + order` on, the series below is accurate to the last bits.
     let far = 10.0 + m;
     let (mut x, mut shift) = (x, 0.0);
     while x < far {

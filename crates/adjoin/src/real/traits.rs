@@ -1,7 +1,7 @@
 //! The traits of std and num-traits that a scalar type gets from being a [`Real`](super::Real), written once.
 
-/// For a scalar type: formatting and parsing by primal, `Sum`, `Product`, num-traits' family, and being a structure of
-/// one scalar.
+/// For a scalar type: formatting and parsing by primal, `Sum`, `Product`, the traits of num-traits, and being
+/// a structure of one scalar.
 macro_rules! impl_number_traits {
     ([$($generics:tt)*] $type:ty) => {
         impl<$($generics)*> std::fmt::Display for $type {
@@ -133,10 +133,10 @@ macro_rules! impl_number_traits {
     };
 }
 
-/// For a scalar type with a field `primal`: comparison by it.
+/// Comparisons by primal, for a scalar type with a field `primal`.
 ///
-/// There is none *for* `f64`. Std has one, and where a crate sees no other the compiler takes `x == text.parse().unwrap()` to
-/// mean that one: a second would break plain code that has nothing to do with us.
+/// There are none *for* `f64`. Std has one, and as long as a crate sees no other the compiler infers it in `x
+/// == text.parse().unwrap()`. A second would break plain code that has nothing to do with us.
 macro_rules! impl_comparisons {
     ([$($generics:tt)*] $type:ty) => {
         impl<$($generics)*> PartialEq for $type {

@@ -1,10 +1,10 @@
 #![doc = include_str!("README.md")]
-// The way of a call: a verb (`verbs/`) has `recorded.rs`, the conductor, do it all.
+// How a call proceeds: a verb (`verbs/`) delegates to `recorded.rs`, the conductor.
 //
 //     lift       `record/inputs.rs`          the inputs get the first ids of the root
 //     record     `record/scalar.rs` …        the function runs, and its operations write nodes
-//     seal       `seal/sealed.rs`            places for all tasks, and a check of all imports
-//     sweep      `sweep/walk.rs`             from the outputs to the inputs
+//     seal       `seal/sealed.rs`            places all tasks, and checks all imports
+//     sweep      `sweep/walk.rs`             goes from the outputs to the inputs
 //     read out   `recorded.rs`               the adjoints of the inputs are the gradient
 
 mod arrays;

@@ -1,4 +1,4 @@
-//! [`Reverse`] as a [`Real`]: its functions by the rule table, and what it does otherwise than other numbers.
+//! [`Reverse`] as a [`Real`]: its functions by the rule table, and where it differs from other numbers.
 
 use std::num::FpCategory;
 
@@ -94,7 +94,7 @@ impl Hooks for Reverse {
     }
 }
 
-/// The primal values of an output.
+/// Maps an output to its primal values.
 pub(crate) struct Primal;
 
 impl ScalarMap<Reverse, f64> for Primal {

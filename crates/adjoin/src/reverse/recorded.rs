@@ -1,6 +1,6 @@
-//! A run that is over: its sweeps.
+//! A run that has ended, and its sweeps.
 //!
-//! Nothing of it changes any more, so any number of sweeps may go on at once, each with adjoints of its own.
+//! It does not change any more, so any number of sweeps may run at once, each with its own adjoints.
 
 use std::mem::ManuallyDrop;
 
@@ -19,9 +19,9 @@ use crate::reverse::tape::node::Node;
 use crate::reverse::tape::streams::Kind;
 use crate::reverse::tape::task::{ImportRange, Stretch, Task};
 
-/// A run that has been recorded and sealed; its memory goes back to the pool when it is dropped.
+/// A run that has been recorded and sealed; its memory returns to the pool when it is dropped.
 pub(crate) struct Recorded {
-    /// There until it is dropped.
+    /// Present until dropped.
     run: ManuallyDrop<Box<Run>>,
     inputs: usize,
 }
@@ -35,7 +35,7 @@ impl Recorded {
         Self::try_record(lift, f).unwrap_or_else(|misuse| misused(misuse))
     }
 
-    /// [`Recorded::record`], where the caller says what was misused.
+    /// [`Recorded::record`] for a caller that reports misuse itself.
     ///
     /// # Errors
     /// If `f` misuses numbers of another run or of parallel branches.
@@ -51,7 +51,8 @@ impl Recorded {
         Ok((recorded, result))
     }
 
-    /// [`Recorded::record`] for a function that borrows its inputs: their memory is the run's, and kept like a tape.
+    /// [`Recorded::record`] for a function that borrows its inputs: their memory belongs to the run, and is
+    /// kept like a tape.
     ///
     /// # Panics
     /// As [`Recorded::record`].
@@ -94,18 +95,19 @@ impl Recorded {
         unsafe { &*self.run.root }
     }
 
-    /// How many inputs there are.
+    /// The number of inputs.
     pub(crate) fn inputs(&self) -> usize {
         self.inputs
     }
 
-    /// One sweep with `K` cotangents at once: `seed` seeds the outputs, `read` reads the gradients of the inputs.
+    /// One sweep with `K` cotangents at once: `seed` seeds the outputs, `read` reads the gradients of the
+    /// inputs.
     ///
     /// # Errors
     /// If `seed` fails.
     ///
     /// # Panics
-    /// If an output is of another run.
+    /// If an output belongs to another run.
     pub(crate) fn sweep<const K: usize, T, E>(
         &self,
         seed: impl FnOnce(&mut Seeds<'_, K>) -> Result<(), E>,
@@ -118,13 +120,13 @@ impl Recorded {
         })
     }
 
-    /// [`Recorded::sweep`] for one cotangent; the gradient is written to a place that is given.
+    /// [`Recorded::sweep`] for one cotangent; the gradient is written to `gradient`.
     ///
     /// # Errors
     /// If `seed` fails.
     ///
     /// # Panics
-    /// If an output is of another run, or the gradient is not as long as the input.
+    /// If an output belongs to another run, or if the lengths of the gradient and the input differ.
     pub(crate) fn sweep_into<E>(
         &self,
         seed: impl FnOnce(&mut Seeds<'_, 1>) -> Result<(), E>,
@@ -133,13 +135,13 @@ impl Recorded {
         self.sweep_and_clear(seed, |adjoints| past_caches::move_out(adjoints.as_flattened_mut(), gradient))
     }
 
-    /// [`Recorded::sweep`], where `read` sets the adjoints of the inputs to 0.
+    /// [`Recorded::sweep`], where `read` also sets the adjoints of the inputs to 0.
     ///
     /// # Errors
     /// If `seed` fails.
     ///
     /// # Panics
-    /// If an output is of another run.
+    /// If an output belongs to another run.
     #[inline]
     pub(crate) fn sweep_and_clear<const K: usize, T, E>(
         &self,
@@ -150,7 +152,7 @@ impl Recorded {
         let length = run.sealed.adjoints * K;
         let mut few = pool::take_adjoints(length);
         let mut many = Vec::new();
-        // The lanes of an adjoint are read and written at once, and should be in one cache line.
+        // The lanes of an adjoint are read and written together, and should be in one cache line.
         let memory = if let Some(few) = &mut few {
             few.start()
         } else {
@@ -158,11 +160,11 @@ impl Recorded {
             let start = many.as_ptr().align_offset(LINE * size_of::<f64>());
             many[start..start + length].as_mut_ptr()
         };
-        // SAFETY: there is room for so many numbers, which are zero.
+        // SAFETY: there is room for this many numbers, which are zero.
         let adjoints: &mut [[f64; K]] =
             unsafe { std::slice::from_raw_parts_mut(memory.cast(), run.sealed.adjoints) };
 
-        // On an error or a panic the memory, which is not all zero then, is dropped.
+        // On an error or a panic the memory, which may not be all zero, is dropped.
         seed(&mut Seeds { sealed: &run.sealed, adjoints })?;
         // SAFETY: the run is sealed, and the adjoints are ours.
         unsafe { sweep::sweep(&run.sealed, run.root, adjoints) };
@@ -174,8 +176,9 @@ impl Recorded {
         Ok(result)
     }
 
-    /// Pushes `K` tangents of the inputs forward over the tape at once: `seed` sets them, `read` reads the tangents of
-    /// outputs. The transpose of [`Recorded::sweep`], for functions of many outputs and few inputs.
+    /// Pushes `K` tangents of the inputs forward over the tape at once: `seed` sets them, `read` reads the
+    /// tangents of the outputs. The transpose of [`Recorded::sweep`], for functions with many outputs and few
+    /// inputs.
     pub(crate) fn push_forward<const K: usize, T>(
         &self,
         seed: impl FnOnce(&mut [[f64; K]]),
@@ -189,12 +192,12 @@ impl Recorded {
         read(&Tangents { sealed: &run.sealed, tangents: &memory })
     }
 
-    /// Shows `reader` what depends on what, in the order of the program.
+    /// Shows `reader` all dependencies, in program order.
     pub(crate) fn read_dependencies(&self, reader: &mut impl DependencyReader) {
         dependencies::read(&self.run.sealed, self.root(), reader);
     }
 
-    /// How many places there are: one for each input, node and import.
+    /// The number of places: one for each input, node and import.
     pub(crate) fn places(&self) -> usize {
         self.run.sealed.adjoints
     }
@@ -210,29 +213,29 @@ impl Recorded {
         x.is_constant() || self.run.sealed.place_of(x.id()).is_ok()
     }
 
-    /// The place of an output; none for a constant.
+    /// The place of an output; `None` for a constant.
     ///
     /// # Panics
-    /// If it is of another run.
+    /// If it belongs to another run.
     pub(crate) fn place_of(&self, output: Reverse) -> Option<usize> {
         place_of(&self.run.sealed, output).map(|(place, _)| place)
     }
 
-    /// An output, to sweep from.
+    /// The seed for a sweep from an output.
     ///
     /// # Panics
-    /// If it is of another run.
+    /// If it belongs to another run.
     #[inline]
     pub(crate) fn seed_of(&self, output: Reverse) -> Seed {
         place_of(&self.run.sealed, output).map_or(Seed::CONSTANT, |(place, factor)| Seed::at(place, factor))
     }
 
-    /// Whether tangents are better not pushed forward: there is an operation for which that costs a pull for each result.
+    /// Whether tangents should not be pushed forward, because an operation would need one pull per result.
     pub(crate) fn prefers_reverse(&self) -> bool {
         self.run.fold_arrays(false, |any, array| any | array.pushes_row_by_row())
     }
 
-    /// How large the run is.
+    /// The size of the run.
     pub(crate) fn statistics(&self) -> TapeStatistics {
         let root = self.root();
         let imports = self.run.sealed.slots();
@@ -262,7 +265,7 @@ impl Recorded {
     }
 }
 
-/// How large the tape of a run is. See [`Pullback::statistics`](crate::Pullback::statistics).
+/// The size of a run's tape. See [`Pullback::statistics`](crate::Pullback::statistics).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct TapeStatistics {
@@ -272,21 +275,21 @@ pub struct TapeStatistics {
     pub nodes: usize,
     /// The bytes that the recorded operations take.
     pub node_bytes: usize,
-    /// Tasks: one, and one more for each branch of a fork that recorded something.
+    /// Tasks: the root, and one for each branch of a fork that recorded something.
     pub tasks: usize,
     /// Forks.
     pub forks: usize,
     /// Jobs: stretches of tasks between forks.
     pub jobs: usize,
-    /// Values that a task used of another task, each time it was brought in anew.
+    /// Values of other tasks that tasks used, counted once per import.
     pub imports: usize,
     /// Recorded array operations, beside the nodes.
     pub arrays: usize,
     /// The elements of their results.
     pub elements: usize,
-    /// About all bytes of the recording: nodes, array operations and their results, tasks, imports.
+    /// Approximate size of the recording in bytes: nodes, array operations and their results, tasks, imports.
     pub bytes: usize,
-    /// The most that is held during a sweep of one cotangent: the recording, and an adjoint for each value.
+    /// Peak memory of a sweep with one cotangent: the recording, and an adjoint for each value.
     pub peak_bytes: usize,
 }
 
@@ -304,7 +307,7 @@ pub(crate) struct Seeds<'a, const K: usize> {
 }
 
 impl<const K: usize> Seeds<'_, K> {
-    /// Gives each of some outputs the cotangent 1, in a lane of its own.
+    /// Gives each of several outputs the cotangent 1, each in its own lane.
     #[inline]
     pub(crate) fn plant<const N: usize>(&mut self, seeds: &[Seed; N]) {
         lanes::plant(self.adjoints, seeds);
@@ -322,7 +325,7 @@ impl<const K: usize> Seeds<'_, K> {
     }
 }
 
-/// The tangents of a push forward, when it is done.
+/// The tangents after a push forward.
 pub(crate) struct Tangents<'a, const K: usize> {
     sealed: &'a Sealed,
     tangents: &'a [[f64; K]],
@@ -337,7 +340,7 @@ impl<const K: usize> Tangents<'_, K> {
     }
 }
 
-/// Where the adjoint of an output is, and its pending factor; none for a constant.
+/// The place of an output's adjoint, and its pending factor; `None` for a constant.
 #[inline]
 fn place_of(sealed: &Sealed, output: Reverse) -> Option<(usize, f64)> {
     if output.is_constant() {

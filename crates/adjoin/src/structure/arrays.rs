@@ -1,4 +1,4 @@
-//! Vectors and matrices. Their shape is part of the structure's.
+//! Vectors and matrices. Their shape is part of the structure's shape.
 
 use super::{Differentiable, Path, ScalarMap, ShapeError, Structure, With};
 use crate::array::{Array, Elements, Layout};

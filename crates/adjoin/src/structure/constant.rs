@@ -6,8 +6,8 @@ use crate::real::Real;
 
 /// Takes a plain structure into differentiated code, as constants.
 ///
-/// `f64 structure → the same structure over R`. Its derivative is zero, and reading it costs nothing on the tape. The
-/// scalar is inferred from where it is used. Cost: a copy; of [arrays](crate::array), none.
+/// `f64 structure → the same structure over R`. Its derivative is zero, and reading it costs nothing on the
+/// tape. The scalar is inferred from its use. Cost: a copy; for [arrays](crate::array), none.
 ///
 /// ```
 /// use adjoin::prelude::*;

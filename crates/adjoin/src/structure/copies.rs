@@ -1,10 +1,10 @@
-//! Maps that the verbs use: copies of a structure, of which arrays need not be copied.
+//! Maps that the verbs use: copies of a structure that share its arrays where they can.
 
 use super::ScalarMap;
 use crate::array::Array;
 use crate::real::Real;
 
-/// Every scalar as it is.
+/// Copies every scalar as it is.
 pub(crate) struct Same;
 
 impl<R: Real> ScalarMap<R, R> for Same {
@@ -18,7 +18,7 @@ impl<R: Real> ScalarMap<R, R> for Same {
     }
 }
 
-/// Constants of another scalar type.
+/// Turns plain scalars into constants of another scalar type.
 pub(crate) struct Constant;
 
 impl<R: Real> ScalarMap<f64, R> for Constant {

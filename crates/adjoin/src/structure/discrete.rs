@@ -1,7 +1,7 @@
-//! Types that carry no scalars: they travel along, unchanged.
+//! Types that carry no scalars: they are carried along unchanged.
 //!
-//! `f32` is not among them, nor is anything with interior mutability. A number that is to be differentiated is an
-//! `f64`, and a field that is meant to stay as it is says so with `#[constant]`.
+//! `f32` is not among them, nor is anything with interior mutability. A number to be differentiated is an
+//! `f64`, and a field that stays as it is says so with `#[constant]`.
 
 use super::{Differentiable, Path, ShapeError, Structure, With};
 use crate::real::Real;
@@ -16,7 +16,7 @@ use std::rc::Rc;
 use std::sync::Arc;
 use std::time;
 
-/// Both traits for types that are `Clone` and carry nothing.
+/// Both traits, for types that are `Clone` and carry no scalars.
 macro_rules! discrete {
     ($($({$($generics:tt)*})? $type:ty),* $(,)?) => {$(
         impl<$($($generics)*,)? R: Real> Differentiable<R> for $type {
@@ -44,7 +44,7 @@ macro_rules! discrete {
     )*};
 }
 
-/// The families that exist for every integer type.
+/// The types that exist for every integer type.
 macro_rules! integers {
     ($($type:ty),*) => {
         discrete! {$(

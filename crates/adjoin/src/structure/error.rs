@@ -6,7 +6,7 @@ use std::fmt;
 
 /// Two structures differ in shape: where, and how.
 ///
-/// The path is written as Rust code would reach the place, by the rules of [`Path`](super::Path):
+/// The path is written as Rust code would reach the place, following the rules of [`Path`](super::Path):
 ///
 /// ```
 /// use adjoin::structure::{Differentiable, With};
@@ -78,21 +78,21 @@ impl ShapeError {
         Self { path: String::new(), mismatch }
     }
 
-    /// The same error seen from the structure around: in the field, tuple position or variant `name`.
+    /// The same error seen from the enclosing structure: in the field, tuple position or variant `name`.
     #[must_use]
     #[cold]
     pub fn in_field(self, name: &str) -> Self {
         self.prefixed(format_args!(".{name}"))
     }
 
-    /// The same error seen from the sequence around: at `index`.
+    /// The same error seen from the enclosing sequence: at `index`.
     #[must_use]
     #[cold]
     pub fn at_index(self, index: usize) -> Self {
         self.prefixed(format_args!("[{index}]"))
     }
 
-    /// The same error seen from the map around: at `key`.
+    /// The same error seen from the enclosing map: at `key`.
     #[must_use]
     #[cold]
     pub fn at_key(self, key: &dyn fmt::Debug) -> Self {
@@ -137,11 +137,11 @@ impl fmt::Display for ShapeError {
 
 impl Error for ShapeError {}
 
-/// Panics for a structure whose methods do not agree: one of them met more scalars than the one before.
+/// Panics because the methods of an implementation disagree: one met more scalars than another.
 #[cold]
 pub(crate) fn unlawful(verb: &str) -> ! {
     panic!(
-        "{verb}: an implementation of `Differentiable` meets more scalars in `map_scalars` than before: `map_scalars`, \
-         `visit_scalars` and `zip_scalars` must meet the same scalars in the same order, every time"
+        "{verb}: an implementation of `Differentiable` visits more scalars in `map_scalars` than before; `map_scalars`, \
+         `visit_scalars` and `zip_scalars` must always visit the same scalars in the same order"
     )
 }

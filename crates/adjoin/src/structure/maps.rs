@@ -1,8 +1,9 @@
 //! Maps: differentiable values under discrete keys. The set of keys is part of the shape.
 //!
-//! Values are visited in the order of their keys, in a hash map too. The order of its table would not do: it depends on
-//! how large the table has once been, so that a copy may have another one, and a pullback that knows its input by a copy
-//! would hand out derivatives to the wrong keys. So the keys need an order, and a walk over `n` of them sorts: `n log n`.
+//! Values are visited in the order of their keys, in a hash map too. The order of its table depends on how
+//! large the table once was, so a copy may have another order, and a pullback that keeps a copy of its input
+//! would give derivatives to the wrong keys. So keys must be `Ord`, and a walk over `n` of them sorts: `n log
+//! n`.
 
 use super::{Differentiable, Path, ScalarMap, ShapeError, Structure, With};
 use crate::real::Real;
@@ -11,7 +12,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::fmt::Debug;
 use std::hash::{BuildHasher, Hash};
 
-/// The entries of a hash map in the order of the keys.
+/// The entries of a hash map in key order.
 fn sorted<K: Ord, V, H>(map: &HashMap<K, V, H>) -> Vec<(&K, &V)> {
     let mut entries: Vec<(&K, &V)> = map.iter().collect();
     entries.sort_unstable_by_key(|(key, _)| *key);
@@ -56,7 +57,7 @@ where
         if self.len() == other.len() {
             return Ok(());
         }
-        // All keys were there, so the other map has more of them.
+        // All our keys were found, so the other map has more.
         other
             .keys()
             .filter(|key| !self.contains_key(key))
@@ -105,7 +106,7 @@ impl<R: Real, K: Clone + Ord + Debug, V: Differentiable<R>> Differentiable<R> fo
         let mut others = other.iter();
         for (key, value) in self {
             let (other_key, other) = others.next().ok_or_else(|| ShapeError::missing_key(key))?;
-            // Both are sorted: whichever key is less, the other map does not have.
+            // Both are sorted: the lesser key is missing in the other map.
             match key.cmp(other_key) {
                 Ordering::Less => return Err(ShapeError::missing_key(key)),
                 Ordering::Equal => value.zip_scalars(other, f).map_err(|error| error.at_key(key))?,

@@ -1,9 +1,10 @@
 //! Structures: types made of scalars and other data, and how to take them apart and rebuild them.
 //!
-//! The paper's Interleave, Deinterleave and rebuild. A structure over `R` is anything whose scalars can be visited in
-//! a fixed order: an `R` itself, a tuple, a vector, a user's struct or enum. It belongs to a family of siblings: the
-//! same structure over another scalar. The input of a verb is a structure over `f64`; the differentiated function sees
-//! its sibling over [`Reverse`](crate::Reverse); the gradient is the sibling over `f64` again, with the same shape.
+//! The paper's Interleave, Deinterleave and rebuild. A structure over `R` is anything whose scalars can be
+//! visited in a fixed order: an `R` itself, a tuple, a vector, a struct or enum of your own. It belongs to a
+//! family of siblings: the same structure over other scalars. The input of a verb is a structure over `f64`;
+//! the differentiated function sees its sibling over [`Reverse`](crate::Reverse); the gradient is the sibling
+//! over `f64` again, with the same shape.
 //!
 //! ```text
 //! Differentiable<R>   Vec<R>   Tree<R>   (R, u32)    what a value can do: map, visit, zip
@@ -11,24 +12,26 @@
 //!     ::With<S>       Vec<S>   Tree<S>   (S, u32)    the sibling over S of a plain structure
 //! ```
 //!
-//! The detour over `Plain` is what lets generic code compute with siblings: for any `R: Real`, `R::Plain` is `f64` and
-//! `f64::With<S>` is `S`, so that `Vec<R>` over `S` is seen to be `Vec<S>` without knowing `R`. [`With<X, S>`](With)
-//! spells both steps.
+//! The detour through `Plain` lets generic code compute with siblings: for any `R: Real`, `R::Plain` is `f64`
+//! and `f64::With<S>` is `S`, so the compiler sees that `Vec<R>` over `S` is `Vec<S>` without knowing `R`.
+//! [`With<X, S>`](With) spells both steps.
 //!
-//! Everything that is not a scalar (lengths, enum variants, keys, integers, strings) is *discrete*: it is carried
-//! along unchanged, and two structures have the same *shape* when their discrete parts that decide where scalars are
-//! (lengths, variants, keys) agree. Integers, booleans, characters and strings are data, not shape, and never compared.
+//! Everything that is not a scalar (lengths, enum variants, keys, integers, strings) is *discrete*: it is
+//! carried along unchanged. Two structures have the same *shape* when the discrete parts that decide where
+//! scalars are (lengths, variants, keys) agree. Integers, booleans, characters and strings are data, not
+//! shape, and are never compared.
 //!
 //! # Laws
 //! Every implementation keeps them, and `#[derive(Differentiable)]` writes such implementations:
 //!
-//! 1. All methods meet the same scalars in the same order, each once, and so do those of siblings of the same shape.
+//! 1. All methods visit the same scalars in the same order, each once, and so do those of siblings of the
+//!    same shape.
 //! 2. `map_scalars` keeps the shape and the discrete data; with the identity it is a copy.
 //! 3. `zip_scalars` succeeds exactly when the shapes agree.
 //!
 //! # Cost
-//! A walk is linear in the size of the structure. Over a slice of `f64` it compiles to a plain loop, and a map of it
-//! allocates once.
+//! A walk is linear in the size of the structure. Over a slice of `f64` it compiles to a plain loop, and a
+//! map over one allocates once.
 //!
 //! | item | file |
 //! | --- | --- |
@@ -71,11 +74,10 @@ use crate::real::Real;
 /// A type that carries scalars of type `R` (see the [module's documentation](crate::structure)).
 ///
 /// Derive it for your own types with [`#[derive(Differentiable)]`](derive@crate::Differentiable), or let
-/// `#[differentiable]` do so.
-/// `T: Differentiable` without a parameter means a structure over plain `f64`.
+/// `#[differentiable]` do so. `T: Differentiable` without a parameter means a structure over plain `f64`.
 ///
-/// Lifting an input is a map, reading out a gradient is a map over the input, seeding is a zip of the output with the
-/// cotangent:
+/// Lifting an input is a map, reading out a gradient is a map over the input, and seeding is a zip of the
+/// output with the cotangent:
 ///
 /// ```
 /// use adjoin::Differentiable;
@@ -92,21 +94,22 @@ use crate::real::Real;
 /// ```
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a structure over the scalar `{R}`",
-    label = "carries no scalars of type `{R}` that adjoin knows of",
+    label = "carries no scalars of type `{R}` known to adjoin",
     note = "a type of your own needs `#[derive(Differentiable)]`, and inside another structure that structure's scalar, \
             as in `Type<R>`",
     note = "a field that is not to be differentiated needs `#[constant]`"
 )]
 pub trait Differentiable<R: Real = f64> {
-    /// The same structure over plain `f64`: the type of gradients and cotangents. Of an unsized or borrowed type (a
-    /// slice, a reference), its owned form.
+    /// The same structure over plain `f64`: the type of gradients and cotangents. For an unsized or borrowed
+    /// type (a slice, a reference), its owned form.
     type Plain: Structure<With<f64> = Self::Plain>;
 
     /// The structure of the same shape with `f(x)` in place of each scalar `x`.
     fn map_scalars<S: Real, F: FnMut(R) -> S>(&self, f: &mut F) -> With<Self, S, R>;
 
-    /// [`map_scalars`](Differentiable::map_scalars) with a function that can do whole arrays at once. An implementation
-    /// for a type with parts hands it down to them; one that does not say how does scalar after scalar.
+    /// [`map_scalars`](Differentiable::map_scalars) with a function that can map whole arrays at once. An
+    /// implementation for a type with parts passes it down to them; the default maps one scalar after
+    /// another.
     #[inline]
     fn map_by<S: Real, M: ScalarMap<R, S>>(&self, map: &mut M) -> With<Self, S, R> {
         self.map_scalars(&mut |x| map.scalar(x))
@@ -127,7 +130,7 @@ pub trait Differentiable<R: Real = f64> {
 
     /// Calls `f` on each scalar and its path, which starts with `path`.
     ///
-    /// An implementation that does not say how its parts are called numbers its scalars.
+    /// By default scalars are numbered; an implementation can name its parts instead.
     ///
     /// ```
     /// use adjoin::structure::{Differentiable, Path};
@@ -153,12 +156,12 @@ pub trait Differentiable<R: Real = f64> {
     }
 }
 
-/// A function of scalars, which may do the elements of an array all at once.
+/// A function on scalars that may map all elements of an array at once.
 pub trait ScalarMap<R: Real, S: Real> {
     /// The function.
     fn scalar(&mut self, x: R) -> S;
 
-    /// The function for each element of an array.
+    /// Maps each element of an array.
     fn array<const D: usize>(&mut self, array: &Array<R, D>) -> Array<S, D> {
         array.rebuild(array.iter().map(|x| self.scalar(x)).collect())
     }
@@ -166,8 +169,8 @@ pub trait ScalarMap<R: Real, S: Real> {
 
 /// A plain structure, which names its siblings over the other scalars.
 ///
-/// This is the second half of an implementation of [`Differentiable`]. By hand, with a type whose scalars are kept in
-/// a form of its own:
+/// This is the second half of an implementation of [`Differentiable`]. Written by hand, for a type that keeps
+/// its scalars in its own way:
 ///
 /// ```
 /// use adjoin::structure::{Differentiable, ShapeError, Structure, With};
@@ -211,5 +214,5 @@ pub trait Structure: Differentiable<f64, Plain = Self> + Sized {
     type With<S: Real>: Differentiable<S, Plain = Self>;
 }
 
-/// The structure `X` over the scalar `S`, where `X` is one over `R`.
+/// The structure `X`, which is one over `R`, over the scalar `S` instead.
 pub type With<X, S, R = f64> = <<X as Differentiable<R>>::Plain as Structure>::With<S>;

@@ -1,7 +1,7 @@
-//! ndarray's arrays, with the feature `ndarray`. Their shape is part of the structure's.
+//! ndarray's arrays, with the feature `ndarray`. Their shape is part of the structure's shape.
 //!
-//! Any array that can be read is an input: owned, shared or a view, of any number of dimensions. Gradients are owned arrays in
-//! standard layout. Scalars are met row by row, whatever the layout in memory.
+//! Any array that can be read is an input: owned, shared or a view, of any number of dimensions. Gradients
+//! are owned arrays in standard layout. Scalars are visited row by row, whatever the layout in memory.
 
 use ndarray::{Array, ArrayBase, Data, Dimension};
 
@@ -13,7 +13,7 @@ impl<R: Real, E: Data<Elem = R>, D: Dimension> Differentiable<R> for ArrayBase<E
 
     fn map_scalars<S: Real, F: FnMut(R) -> S>(&self, f: &mut F) -> Array<S, D> {
         let elements = self.iter().map(|x| f(*x)).collect();
-        Array::from_shape_vec(self.raw_dim(), elements).expect("as many elements as before")
+        Array::from_shape_vec(self.raw_dim(), elements).expect("the number of elements is unchanged")
     }
 
     fn visit_scalars<F: FnMut(R)>(&self, f: &mut F) {

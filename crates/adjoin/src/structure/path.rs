@@ -2,7 +2,8 @@
 
 use std::fmt::{self, Debug, Display, Write};
 
-/// The way from a structure to one of its parts, written as Rust code would reach it: `layers[2].weights[7]`.
+/// The path from a structure to one of its parts, written as Rust code would reach it:
+/// `layers[2].weights[7]`.
 ///
 /// | step | written |
 /// | --- | --- |
@@ -13,7 +14,7 @@ use std::fmt::{self, Debug, Display, Write};
 /// | inside `Ok` or `Err` | `.Ok`, `.Err` |
 /// | inside `Some`, `Box`, `Rc`, `Arc` or a reference | nothing |
 ///
-/// A path is a list whose links lie on the stack of whoever walks the structure: making one costs nothing, and only
+/// A path is a linked list on the stack of whoever walks the structure: making one costs nothing, and only
 /// printing it takes time.
 #[derive(Clone, Copy, Debug)]
 pub struct Path<'a> {
@@ -61,7 +62,7 @@ impl<'a> Path<'a> {
 impl Display for Path<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Some((parent, step)) = self.last else { return Ok(()) };
-        // As deep as the structure itself, and so no deeper than the recursion that made the path.
+        // Recurses as deep as the structure, so no deeper than the recursion that made the path.
         write!(f, "{parent}")?;
         match step {
             Step::Field(name) => {

@@ -2,10 +2,11 @@
 //!
 //! A pointer adds nothing to the structure it points to, nor to its paths. Two things to know:
 //!
-//! - Sharing is not kept. Two `Rc` to one value are two structures: the scalars are visited twice, lifted to two
-//!   separate inputs, and the gradient has a part for each. To differentiate in a shared value, share an index.
-//! - The siblings of a reference are owned: `&T` over `S` is `T` over `S`. So a tuple of references is an input that
-//!   takes no copy of the data, and its gradient is a tuple of values.
+//! - Sharing is lost. Two `Rc`s to one value are two structures: the scalars are visited twice and lifted to
+//!   two separate inputs, and the gradient has a part for each. To differentiate with respect to a shared
+//!   value, share an index.
+//! - The siblings of a reference are owned: `&T` over `S` is `T` over `S`. So a tuple of references is an
+//!   input that copies no data, and its gradient is a tuple of values.
 //!
 //! ```
 //! use adjoin::Differentiable;
@@ -20,7 +21,7 @@ use crate::real::Real;
 use std::rc::Rc;
 use std::sync::Arc;
 
-/// `Differentiable` for a pointer to a `T`, given how to make one to the sibling of `T`.
+/// `Differentiable` for a pointer to `T`, given how to make a pointer to the sibling of `T`.
 macro_rules! pointers {
     ($($pointer:ty, plain $plain:ty, new |$target:ident| $new:expr;)*) => {$(
         impl<R: Real, T: Differentiable<R>> Differentiable<R> for $pointer {

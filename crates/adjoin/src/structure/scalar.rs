@@ -1,9 +1,10 @@
 //! A scalar is the structure of one scalar: itself.
 //!
-//! Each scalar type has its own implementation, written by a macro, instead of one for all `R: Real`. A blanket
-//! implementation would shut out `Box<T>` and `&T`: these two count as local types wherever `T` is local, so that for
-//! all the compiler knows another crate makes `Box<Local>` a [`Real`]. Generic code loses nothing by it, because
-//! `R: Real` has `R: Differentiable<R, Plain = f64>` as a supertrait, and from `Plain` everything else follows.
+//! A macro writes one implementation for each scalar type, instead of one for all `R: Real`. A blanket
+//! implementation would rule out `Box<T>` and `&T`: both count as local types wherever `T` is local, so for
+//! all the compiler knows another crate could make `Box<Local>` a [`Real`]. Generic code loses nothing,
+//! because `R: Real` has `R: Differentiable<R, Plain = f64>` as a supertrait, and everything else follows
+//! from `Plain`.
 
 use super::Structure;
 use crate::real::Real;

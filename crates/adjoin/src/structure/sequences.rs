@@ -66,7 +66,7 @@ macro_rules! sequences {
             }
         }
     )*};
-    // The same for sequences that are collected from an iterator. One over a slice knows its length, so that a vector is
+    // The same for sequences collected from an iterator. One over a slice knows its length, so a vector is
     // allocated once and nothing is checked per element.
     (collected $($type:ty, plain $plain:ty;)*) => {
         sequences! {$([] $type, plain $plain, map |this, each| this.iter().map(each).collect();)*}

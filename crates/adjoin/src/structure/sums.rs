@@ -1,4 +1,4 @@
-//! Sums: `Option` and `Result`. Which variant it is, is part of the shape.
+//! Sums: `Option` and `Result`. The variant is part of the shape.
 
 use super::{Differentiable, Path, ScalarMap, ShapeError, Structure, With};
 use crate::real::Real;

@@ -1,4 +1,4 @@
-//! Tuples, and `PhantomData`, which has the type of its scalars but none of them.
+//! Tuples, and `PhantomData`, which names the type of its scalars but has none.
 
 use super::{Differentiable, Path, ScalarMap, ShapeError, Structure, With};
 use crate::real::Real;

@@ -11,8 +11,8 @@ use crate::structure::{Differentiable, ScalarMap, With, unlawful};
 
 /// The gradient of `f` at `x`.
 ///
-/// `(T → scalar, x: T) → T`. Reverse mode: a small multiple of the cost of `f`, whatever the size of `x`, on as many
-/// threads as `f` used.
+/// `(T → scalar, x: T) → T`. Reverse mode: a small multiple of the cost of `f`, whatever the size of `x`, on
+/// as many threads as `f` used.
 ///
 /// ```
 /// use adjoin::prelude::*;
@@ -56,10 +56,10 @@ where
 
 /// The value of `f` at `x`; its gradient there is written to `gradient`.
 ///
-/// `(scalars → scalar, x, gradient) → f64`. As [`value_and_grad`], for a function that borrows its input, and with no
-/// allocation once it has been called: the memory of the lifted input is kept, like that of the tape, and the gradient's
-/// is the caller's. This is what the inner loop of an optimiser wants, above all for large inputs: memory that is fresh
-/// for every call can cost more than the arithmetic.
+/// `(scalars → scalar, x, gradient) → f64`. As [`value_and_grad`], for a function that borrows its input.
+/// After the first call it allocates nothing: the memory of the lifted input is kept, like that of the tape,
+/// and the gradient's is the caller's. This suits the inner loop of an optimiser, above all with large
+/// inputs, where fresh memory for every call can cost more than the arithmetic.
 ///
 /// ```
 /// use adjoin::prelude::*;
@@ -75,7 +75,7 @@ where
 /// ```
 ///
 /// # Panics
-/// As [`grad`], and if `gradient` has not the length of `x`.
+/// As [`grad`], and if the lengths of `gradient` and `x` differ.
 pub fn value_and_grad_into<F>(f: F, x: &[f64], gradient: &mut [f64]) -> f64
 where
     F: FnOnce(&[Reverse]) -> Reverse,
@@ -86,11 +86,12 @@ where
     output.primal()
 }
 
-/// The value of `f` at `x`; the scalars of its gradient there are written to `gradient`, one after the other.
+/// The value of `f` at `x`; the scalars of its gradient there are written to `gradient`, in order.
 ///
-/// `(T → scalar, x: T, gradient) → f64`. As [`value_and_grad`], for a caller that wants the gradient in a row, in memory of
-/// its own: an optimiser that knows nothing of structures. [Arrays](crate::array) in `x` are handed to `f` as they are and
-/// their slopes are copied once, so that a call allocates no more than the operations in it do.
+/// `(T → scalar, x: T, gradient) → f64`. As [`value_and_grad`], for a caller that wants the gradient as a
+/// flat slice in its own memory, such as an optimiser that knows nothing of structures.
+/// [Arrays](crate::array) in `x` are passed to `f` without a copy, and their slopes are copied once, so a
+/// call allocates no more than the operations in it do.
 ///
 /// ```
 /// use adjoin::prelude::*;
@@ -104,7 +105,7 @@ where
 /// ```
 ///
 /// # Panics
-/// As [`grad`], and if `gradient` has not as much room as `x` has scalars.
+/// As [`grad`], and if the length of `gradient` is not the number of scalars in `x`.
 pub fn value_and_flat_grad<T, F>(f: F, x: &T, gradient: &mut [f64]) -> f64
 where
     T: Differentiable + ?Sized,
@@ -121,7 +122,7 @@ fn require_room(scalars: usize, gradient: &[f64]) {
     let room = gradient.len();
     assert!(
         scalars == room,
-        "the gradient has room for {room} numbers, and the input has {scalars} scalars: they must be as many"
+        "the gradient has length {room}, but the input has {scalars} scalars: the two must be equal"
     );
 }
 
@@ -206,7 +207,7 @@ pub(super) fn shaped_as<T: Differentiable + ?Sized, const K: usize>(
     x.map_by(&mut ReadOut { adjoints, lane })
 }
 
-/// Puts the adjoints of one lane, in order, in the place of scalars.
+/// Replaces scalars by the adjoints of one lane, in order.
 struct ReadOut<'a, const K: usize> {
     adjoints: &'a [[f64; K]],
     lane: usize,

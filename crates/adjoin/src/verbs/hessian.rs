@@ -1,7 +1,7 @@
 //! Second derivatives, by forward mode over reverse mode.
 //!
-//! A number `Forward<Reverse, K>` carries `K` tangents that are themselves recorded. The tangent of the output in the
-//! direction `v` is `∇f(x) · v`; its gradient, by one sweep, is `∇²f(x) · v`.
+//! A number `Forward<Reverse, K>` carries `K` tangents that are themselves recorded. The tangent of the
+//! output in the direction `v` is `∇f(x) · v`; one sweep gives its gradient, `∇²f(x) · v`.
 
 use super::jacobian::{Jacobian, pull_rows};
 use super::jvp::scalars_of;
@@ -10,7 +10,7 @@ use crate::reverse::Reverse;
 use crate::reverse::recorded::{Recorded, Seeds};
 use crate::structure::{Differentiable, ShapeError, With, unlawful};
 
-/// How many columns of a Hessian come from one run.
+/// Number of columns of a Hessian per run.
 const LANES: usize = 4;
 
 /// The product of the Hessian of `f` at `x` with a vector.
@@ -25,7 +25,7 @@ const LANES: usize = 4;
 /// ```
 ///
 /// # Errors
-/// If the vector has another shape than `x`.
+/// If the shapes of the vector and `x` differ.
 ///
 /// # Panics
 /// As [`grad`](crate::grad).
@@ -47,8 +47,8 @@ where
 
 /// The Hessian of `f` at `x`.
 ///
-/// `(T → scalar, x: T) → matrix`, with a row and a column for each scalar of the input. Runs `f` once for every four of
-/// them, so it is called more than once.
+/// `(T → scalar, x: T) → matrix`, with a row and a column for each scalar of the input. Runs `f` once for
+/// every four of them.
 ///
 /// ```
 /// use adjoin::prelude::*;
@@ -78,7 +78,7 @@ where
     matrix
 }
 
-/// Runs `f` at `x`, recording, with constant tangents that are given by the scalar's number.
+/// Runs `f` at `x`, recording, with constant tangents given by the index of the scalar.
 fn record_with_tangents<T, F, const K: usize>(
     f: F,
     x: &T,

@@ -9,14 +9,15 @@ use crate::reverse::sweep::lanes::{self, Seed};
 use crate::structure::copies::Same;
 use crate::structure::{Differentiable, Structure, With, unlawful};
 
-/// How many rows (or columns) are computed in one pass over the tape.
+/// Number of rows (or columns) per pass over the tape.
 const LANES: usize = 4;
 
 /// Which way a Jacobian is computed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Mode {
-    /// Whichever takes fewer passes: reverse unless there are more outputs than inputs. (With rules of your own, by
-    /// [`custom_vjp`](crate::array::custom_vjp), reverse all the same: such a rule says nothing about tangents.)
+    /// Whichever takes fewer passes: reverse unless there are more outputs than inputs. (With rules of your
+    /// own, by [`custom_vjp`](crate::array::custom_vjp), always reverse, because such a rule says nothing
+    /// about tangents.)
     #[default]
     ByShape,
     /// Tangents of the inputs, pushed forward.
@@ -60,7 +61,7 @@ impl<X> Jacobian<X> {
         &self.entries[row * self.columns..][..self.columns]
     }
 
-    /// The entries of some rows in a row.
+    /// The entries of consecutive rows, as one slice.
     pub(super) fn rows_mut(&mut self, rows: std::ops::Range<usize>) -> &mut [f64] {
         &mut self.entries[rows.start * self.columns..rows.end * self.columns]
     }
@@ -108,8 +109,8 @@ impl<X> std::fmt::Display for Jacobian<X> {
 
 /// The Jacobian of `f` at `x`, forward or reverse by its shape.
 ///
-/// `(T → U, x: T) → matrix`. Runs `f` once; then a pass over the tape for every four rows or columns, whichever are
-/// fewer.
+/// `(T → U, x: T) → matrix`. Runs `f` once; then a pass over the tape for every four rows or columns,
+/// whichever are fewer.
 ///
 /// ```
 /// use adjoin::prelude::*;
@@ -162,9 +163,10 @@ where
 
 /// The value of `f` at `x`; the entries of its [`jacobian`] are written to `entries`, row by row.
 ///
-/// `(T → U, x: T, entries) → U`. As [`value_and_jacobian`], for a caller that wants the matrix in memory of its own, as
-/// the inner loop of a least-squares solver does. Unless there are more outputs than inputs, a call allocates nothing once
-/// it has been made before, but for what the structures need themselves: with arrays for input and output, nothing at all.
+/// `(T → U, x: T, entries) → U`. As [`value_and_jacobian`], for a caller that wants the matrix in its own
+/// memory, such as the inner loop of a least-squares solver. Unless there are more outputs than inputs, calls
+/// after the first allocate only what the structures themselves need: with arrays as input and output,
+/// nothing.
 ///
 /// ```
 /// use adjoin::prelude::*;
@@ -183,7 +185,8 @@ where
 /// ```
 ///
 /// # Panics
-/// As [`grad`](crate::grad), and if `entries` has not the room for a row of each scalar of the output.
+/// As [`grad`](crate::grad), and if the length of `entries` is not the number of outputs times the number of
+/// inputs.
 pub fn value_and_flat_jacobian<T, U, F>(f: F, x: &T, entries: &mut [f64]) -> U::Plain
 where
     T: Differentiable + ?Sized,
@@ -195,7 +198,8 @@ where
     if entries.len() != rows * columns {
         lacks_room(rows, columns, entries.len());
     }
-    // Here and below, what is said again is what must be seen through: then the output need not be in memory.
+    // Here and below code is repeated so that the compiler sees through it and keeps the output out of
+    // memory.
     if prefers_forward(&recorded, rows) {
         let mut outputs = Vec::with_capacity(rows);
         output.visit_scalars(&mut |y| outputs.push(y));
@@ -219,7 +223,7 @@ where
 #[track_caller]
 fn lacks_room(rows: usize, columns: usize, room: usize) -> ! {
     panic!(
-        "the Jacobian of {rows} outputs in {columns} inputs has {} entries, and there is room for {room}",
+        "the Jacobian of {rows} outputs in {columns} inputs has {} entries, but the slice has room for {room}",
         rows * columns
     )
 }
@@ -240,7 +244,7 @@ fn fill<X, U: Differentiable<Reverse>>(mode: Mode, recorded: &Recorded, output: 
     matrix
 }
 
-/// Whether a function with so many outputs takes fewer passes forward.
+/// Whether a function with this number of outputs takes fewer passes forward.
 #[inline]
 fn prefers_forward(recorded: &Recorded, outputs: usize) -> bool {
     outputs > recorded.inputs() && !recorded.prefers_reverse()
@@ -253,7 +257,7 @@ fn scalars_of<U: Differentiable<Reverse>>(output: &U) -> Vec<Reverse> {
     outputs
 }
 
-/// Sweeps from outputs, some at a time, whose gradients become rows.
+/// Sweeps from the outputs, several at a time; their gradients become rows.
 pub(super) fn pull_rows(recorded: &Recorded, outputs: &[Reverse], mut entries: &mut [f64]) {
     for outputs in outputs.chunks(LANES) {
         let mut group = [Seed::NONE; LANES];
@@ -262,7 +266,7 @@ pub(super) fn pull_rows(recorded: &Recorded, outputs: &[Reverse], mut entries: &
     }
 }
 
-/// Sweeps from the first so many outputs of a group, and returns what comes after their rows.
+/// Sweeps from the first `outputs` outputs of a group, and returns the entries after their rows.
 #[inline]
 fn pull_group<'a>(
     recorded: &Recorded,
@@ -295,7 +299,7 @@ fn pull_in_lanes<const N: usize, const K: usize>(
     let Ok(()) = recorded.sweep_and_clear(seed, |adjoints| lanes::move_out::<K, N>(adjoints, rows));
 }
 
-/// Pushes some inputs at a time forward.
+/// Pushes the inputs forward, several at a time.
 fn push_columns(recorded: &Recorded, outputs: &[Reverse], entries: &mut [f64]) {
     let columns = recorded.inputs();
     for start in (0..columns).step_by(LANES) {

@@ -17,7 +17,7 @@ use crate::structure::{Differentiable, ShapeError, With, unlawful};
 /// ```
 ///
 /// # Errors
-/// If the tangent has another shape than `x`.
+/// If the shapes of the tangent and `x` differ.
 ///
 /// # Panics
 /// If `f` does.
@@ -56,7 +56,7 @@ where
 ///
 /// assert_eq!(derivative(|x| x.powi(3), 2.0), 12.0);
 /// assert_eq!(derivative(|x| derivative(|y| y.powi(3), x), 2.0), 12.0);
-/// // A number of the outer derivative inside of the inner one is lifted, and stays apart from the inner one.
+/// A number of the outer derivative is lifted before the inner one uses it, so the two stay apart.
 /// assert_eq!(derivative(|x| x * derivative(|y| y + Forward::constant_of(x), 2.0.into()), 1.0), 1.0);
 /// ```
 ///

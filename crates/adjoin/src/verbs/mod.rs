@@ -1,4 +1,4 @@
-//! The verbs: what one does with a function and a point.
+//! The verbs: what can be done with a function and a point.
 //!
 //! | verb | type, with `x: T` | mode | cost, in runs of the function |
 //! | --- | --- | --- | --- |
@@ -17,9 +17,9 @@
 //!
 //! For matrices that are mostly zero see [`sparse`](crate::sparse): `sparse_jacobian`, `sparse_hessian`.
 //!
-//! `T` and `U` stand for any structures over `f64` (see [`Differentiable`](crate::Differentiable)); the function is
-//! called with the same structure over another scalar. The verbs in reverse mode come in a `try_` form too, for functions
-//! that return `Option` or `Result`.
+//! `T` and `U` stand for any structures over `f64` (see [`Differentiable`](crate::Differentiable)); the
+//! function is called with the same structure over another scalar. The verbs in reverse mode also come in a
+//! `try_` form, for functions that return `Option` or `Result`.
 
 mod check;
 pub(crate) mod grad;

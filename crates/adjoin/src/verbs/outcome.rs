@@ -1,8 +1,8 @@
 //! `Option` and `Result`, for the `try_` forms of the verbs.
 
-/// What a function that may fail returns: an `Option` or a `Result`.
+/// The return type of a function that may fail: an `Option` or a `Result`.
 pub trait Outcome {
-    /// What it returns if it does not fail.
+    /// The type of its value on success.
     type Value;
     /// The same outcome with another value.
     type Of<V>;

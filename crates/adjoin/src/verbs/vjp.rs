@@ -10,7 +10,7 @@ use crate::structure::{Differentiable, ShapeError, Structure, With};
 
 /// The value of `f` at `x`, and its pullback there.
 ///
-/// `(T → U, x: T) → (U, U → T)`. Reverse mode: runs `f` once, whatever is done with the pullback afterwards.
+/// `(T → U, x: T) → (U, U → T)`. Reverse mode: runs `f` once, however often the pullback is called.
 ///
 /// ```
 /// use adjoin::prelude::*;
@@ -64,15 +64,15 @@ where
     (value, Pullback { recorded, input: x.map_by(&mut Same), output })
 }
 
-/// The pullback of a function at a point: takes a cotangent of its output to one of its input.
+/// The pullback of a function at a point: maps a cotangent of its output to one of its input.
 ///
-/// It holds the recorded run. It may be called any number of times, also from several threads at once, and gives the
-/// same bits every time. Calling it costs one sweep.
+/// It holds the recorded run. It may be called any number of times, from several threads at once, and gives
+/// the same bits every time. Each call costs one sweep.
 pub struct Pullback<X, U> {
     recorded: Recorded,
     /// The point, for its shape.
     input: X,
-    /// The outputs, each with the node that it came from.
+    /// The outputs, each with its node.
     output: U,
 }
 
@@ -83,10 +83,10 @@ where
 {
     /// The cotangent of the input for the given cotangent of the output.
     ///
-    /// A cotangent that is not finite is passed through: it is the caller's business what it means.
+    /// A cotangent that is not finite is passed through; its meaning is up to the caller.
     ///
     /// # Errors
-    /// If the cotangent has another shape than the output.
+    /// If the shapes of the cotangent and the output differ.
     pub fn call(&self, cotangent: &U::Plain) -> Result<X, ShapeError> {
         let [gradient] = self.call_many([cotangent])?;
         Ok(gradient)
@@ -102,9 +102,9 @@ where
     /// ```
     ///
     /// # Errors
-    /// If a cotangent has another shape than the output.
+    /// If the shapes of a cotangent and the output differ.
     pub fn call_many<const K: usize>(&self, cotangents: [&U::Plain; K]) -> Result<[X; K], ShapeError> {
-        // Lanes go through the processor in pairs: one that is not used is cheaper than an odd one.
+        // Lanes are processed in pairs: an unused lane is cheaper than an odd one.
         match K {
             0 => Ok(cotangents.map(|_| unreachable!("there are none"))),
             3 => self.call_in_lanes::<K, 4>(cotangents),
@@ -129,7 +129,7 @@ where
             .sweep(seed, |adjoints| std::array::from_fn(|lane| shaped_as(&self.input, adjoints, lane)))
     }
 
-    /// How much was recorded.
+    /// The size of what was recorded.
     ///
     /// ```
     /// use adjoin::prelude::*;

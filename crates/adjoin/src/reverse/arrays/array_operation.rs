@@ -1,4 +1,4 @@
-//! Array operations, as they are recorded: the operation, and what it wants to know again when it is swept.
+//! Array operations as they are recorded: the operation, and what it needs again when it is swept.
 
 use std::sync::Arc;
 
@@ -11,8 +11,8 @@ use crate::reverse::tape::array_node::{Inflow, Lent, Rule};
 use crate::reverse::tape::id::NodeId;
 use crate::reverse::tape::operand::Operand;
 
-/// Calls `f` with plain views of the inputs. They are mostly one or two, and mostly packed; otherwise the views are of copies, which
-/// are returned.
+/// Calls `f` with plain views of the inputs. Usually there are one or two inputs, all packed; otherwise the
+/// views are of copies, which are returned.
 #[inline]
 pub(in crate::reverse) fn with_plain(
     inputs: &[View<'_, Reverse>],
@@ -38,8 +38,8 @@ pub(in crate::reverse) fn with_plain(
     Some(copies)
 }
 
-/// Records an operation with so many results, unless all its inputs are constants. If there are copies of the inputs, they are
-/// kept, should the operation keep any.
+/// Records an operation with `length` results, unless all its inputs are constants. Copies of the inputs, if
+/// there are any, are kept if the operation keeps its inputs.
 pub(in crate::reverse) fn record<O: Operation>(
     operation: O,
     inputs: &[View<'_, Reverse>],
@@ -69,7 +69,7 @@ pub(in crate::reverse) fn record<O: Operation>(
     array::push(length, operands, rule)
 }
 
-/// One, two or more of something, the first two without an allocation.
+/// One, two or more values; one or two take no allocation.
 enum Few<T> {
     One([T; 1]),
     Two([T; 2]),
@@ -98,7 +98,7 @@ impl KeptInput {
     }
 }
 
-/// Those of all inputs.
+/// The primal values of all inputs.
 pub(in crate::reverse) struct KeptInputs(Few<KeptInput>);
 
 impl KeptInputs {
@@ -120,7 +120,7 @@ impl KeptInputs {
     }
 }
 
-/// An operation and where it was done.
+/// An operation and the point at which it was computed.
 struct Recorded<O> {
     operation: O,
     inputs: KeptInputs,

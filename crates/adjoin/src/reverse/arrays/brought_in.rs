@@ -1,10 +1,10 @@
-//! Copies of values of other tasks, as values of the current one.
+//! Imports of values of other tasks, as values of the current one.
 //!
-//! One array node whose results are its operands. What is done with the results is the usual case of recording: no import
-//! is looked for any more.
+//! One array node whose results equal its operands. Further operations on the results take the fast path: no
+//! import is looked up any more.
 //!
-//! Cost: for each value a slot (consecutive values have one line in the list of imports), 16 bytes for the operand and an
-//! index.
+//! Cost per value: a slot (consecutive values share one entry in the import list), 16 bytes for the operand,
+//! and an index.
 
 use crate::array::sources::Sources;
 use crate::real::Real;
@@ -17,7 +17,7 @@ use crate::reverse::tape::operand::Operand;
 use crate::structure::copies::Same;
 use crate::structure::{Differentiable, ScalarMap, Structure};
 
-/// A copy of `x` in which all scalars but constants are values of the current task.
+/// A copy of `x` in which all scalars except constants are values of the current task.
 pub(in crate::reverse) fn brought_in<T>(x: &T) -> T
 where
     T: Differentiable<Reverse>,
@@ -41,16 +41,16 @@ where
     copy
 }
 
-/// Panics if a structure has shown other scalars to a map than when it was visited.
+/// Panics if a structure mapped other scalars than it visited.
 pub(in crate::reverse) fn require_count(verb: &str, mapped: usize, visited: usize) {
     assert!(
         mapped == visited,
-        "{verb}: the implementation of `Differentiable` for a type visits {visited} scalars and maps {mapped}: \
-         `visit_scalars` and `map_scalars` must meet the same scalars in the same order"
+        "{verb}: an implementation of `Differentiable` visits {visited} scalars but maps {mapped}: \
+         `visit_scalars` and `map_scalars` must visit the same scalars in the same order"
     );
 }
 
-/// Whether this is a value of another task than the current one.
+/// Whether this is a value of a task other than the current one.
 fn is_foreign(x: Reverse) -> bool {
     !x.is_constant() && cursor::own_index(x.id()).is_none()
 }
@@ -72,7 +72,7 @@ impl ScalarMap<Reverse, Reverse> for Renamed {
     }
 }
 
-/// Results that are the elements of the operand.
+/// The results are the elements of the operand.
 struct Copies;
 
 impl Rule for Copies {

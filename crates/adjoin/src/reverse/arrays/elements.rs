@@ -1,9 +1,10 @@
 //! The elements of an array of [`Reverse`] numbers.
 //!
-//! Packed, they are the primal values in a row and the id of the first: element `i` is the value with the `i`-th id after
-//! it, and taking it out records nothing. Loose, after one was written to, they are scalars one by one. An operation
-//! takes both: the operand of loose elements names each place (see `operand.rs`). A vector of scalars is packed where
-//! their ids are consecutive, and otherwise by one array node, a gather.
+//! Packed elements are the primal values in a row and the id of the first: element `i` has the `i`-th id
+//! after it, and taking it out records nothing. Loose elements, after one was written to, are separate
+//! scalars. An operation takes both: the operand of loose elements names each place (see `operand.rs`). A
+//! vector of scalars is packed as it is where their ids are consecutive, and otherwise by one array node, a
+//! gather.
 
 use std::borrow::Cow;
 use std::sync::{Arc, OnceLock};
@@ -41,13 +42,13 @@ enum Kind {
 struct Packed {
     primals: Arc<Buffer<f64>>,
     first: NodeId,
-    /// The elements of one layout as scalars, once somebody has asked for a reference to one.
+    /// The elements of one layout as scalars, made when a reference to one is first requested.
     scalars: OnceLock<Box<[Reverse]>>,
 }
 
 impl Clone for Packed {
     fn clone(&self) -> Self {
-        // The copy may be given another layout.
+        // The copy may get another layout.
         Self { primals: Arc::clone(&self.primals), first: self.first, scalars: OnceLock::new() }
     }
 }
@@ -74,7 +75,7 @@ impl ReverseElements {
         Self(Kind::Packed(Packed { primals, first, scalars: OnceLock::new() }))
     }
 
-    /// The primal values of a view and where they stand.
+    /// The primal values of a view, and their layout.
     pub(in crate::reverse) fn kept(&self, layout: Layout) -> KeptInput {
         match &self.0 {
             Kind::Packed(packed) => KeptInput { primals: Arc::clone(&packed.primals), layout },
@@ -101,7 +102,7 @@ impl ReverseElements {
 }
 
 impl<const D: usize> Array<f64, D> {
-    /// The array as consecutive values from `first` on. Shares the elements, if they are all of a buffer.
+    /// The array as consecutive values from `first` on. Shares the buffer, if the array is all of it.
     pub(crate) fn lifted(&self, first: NodeId) -> Array<Reverse, D> {
         let primals = match self.layout.contiguous() {
             Some(range) if range.len() == self.elements.0.len() => Arc::clone(&self.elements.0),
@@ -118,7 +119,7 @@ impl<const D: usize> Array<f64, D> {
 }
 
 impl<const D: usize> Array<Reverse, D> {
-    /// The primal values as an array. Shares the elements, if they are in a row.
+    /// The primal values as an array. Shares the elements if they are packed.
     pub(crate) fn lowered(&self) -> Array<f64, D> {
         match &self.elements.0 {
             Kind::Packed(packed) => {
@@ -138,7 +139,7 @@ fn consecutive(scalars: &[Reverse]) -> Option<NodeId> {
     same.then_some(first)
 }
 
-/// Refuses an operation on numbers of a run, where none is going on.
+/// Refuses an operation on numbers of a run where no task is running.
 pub(in crate::reverse) fn require_task(operands: &[Operand]) {
     if operands.iter().any(|operand| !operand.is_constant()) {
         import::require_task();
@@ -146,7 +147,7 @@ pub(in crate::reverse) fn require_task(operands: &[Operand]) {
 }
 
 impl<'a> View<'a, Reverse> {
-    /// The primal values where they are, if they are packed.
+    /// The primal values in place, if they are packed.
     #[inline]
     pub(in crate::reverse) fn plain(&self) -> Option<Plain<'a>> {
         match &self.elements.0 {
@@ -155,7 +156,7 @@ impl<'a> View<'a, Reverse> {
         }
     }
 
-    /// The primal values and the id of the first, if they are in a row.
+    /// The primal values and the id of the first, if they are contiguous.
     #[inline]
     fn row(&self) -> Option<(&'a [f64], NodeId)> {
         let Kind::Packed(packed) = &self.elements.0 else { return None };
@@ -165,7 +166,7 @@ impl<'a> View<'a, Reverse> {
     }
 }
 
-/// A function at each place, given the primal values of the arrays.
+/// A function applied to each element, given the primal values of the arrays.
 #[inline]
 fn map_function_of_rows<F, const N: usize, const M: usize>(
     rows: [&[f64]; N],
@@ -182,7 +183,7 @@ where
     ReverseElements::packed(shared(primals), first)
 }
 
-/// A function at each place of arrays that are not all in rows.
+/// A function applied to each element of arrays that are not all contiguous.
 #[cold]
 #[inline(never)]
 fn map_function_of_copies<F, const N: usize, const M: usize>(
@@ -242,8 +243,8 @@ impl Elements<Reverse> for ReverseElements {
             self.0 = Kind::Loose(Arc::new(scalars));
             *layout = Layout::rows(layout.shape);
         }
-        let Kind::Loose(scalars) = &mut self.0 else { unreachable!("it is loose now") };
-        &mut Arc::make_mut(scalars)[layout.contiguous().expect("it is now")]
+        let Kind::Loose(scalars) = &mut self.0 else { unreachable!("made loose above") };
+        &mut Arc::make_mut(scalars)[layout.contiguous().expect("made contiguous above")]
     }
 
     fn primals(&self, layout: &Layout) -> Cow<'_, [f64]> {
@@ -294,7 +295,7 @@ impl Elements<Reverse> for ReverseElements {
         let mut primals = buffer::stale(length);
         let mut partials = vec![[0.0; N]; length];
         in_parts_of_two(&mut primals, &mut partials, |start, primals, partials| {
-            // Slices of the same length, so that nothing is checked in the loop.
+            // Slices of equal length, so that the loop has no bounds checks.
             let rows = rows.each_ref().map(|row| &row[start..start + primals.len()]);
             for (element, (primal, partials)) in primals.iter_mut().zip(partials).enumerate() {
                 let result = on_tangents(std::array::from_fn(|argument| {
@@ -350,7 +351,7 @@ impl Elements<Reverse> for ReverseElements {
     }
 }
 
-/// Scalars put into a row.
+/// Gathers scalars into a row.
 struct Gather;
 
 impl Rule for Gather {

@@ -1,15 +1,16 @@
-//! Array nodes with a table of derivatives: functions by name, for each element.
+//! Array nodes with a table of derivatives: functions by name, applied to each element.
 //!
-//! A function of `N` arrays with `M` results, at each place on its own (`array/function.rs`), is recorded as its derivatives, `N · M`
-//! for each place, for a pack of four places at a time:
+//! A function of `N` arrays with `M` results, applied at each place separately (`array/function.rs`), is
+//! recorded as its derivatives: `N · M` per place, in packs of four places:
 //!
 //! ```text
-//! table      places 0 … 3: ∂y₁/∂x₁ at all four, ∂y₁/∂x₂ at all four, …, ∂y₂/∂x₁ at all four, …     places 4 … 7: …
-//! the sweep  x̄ₐ += Σ ȳₘ · ∂yₘ/∂xₐ                                                                 a pack in one instruction
+//! table   places 0 … 3: ∂y₁/∂x₁ at all four, ∂y₁/∂x₂ at all four, …, ∂y₂/∂x₁ at all four, …   places 4 … 7: …
+//! sweep   x̄ₐ += Σ ȳₘ · ∂yₘ/∂xₐ                                                              a pack per instruction
 //! ```
 //!
-//! In the usual case, where the operands' adjoints lie in rows and everything is finite, the sweep goes through the table once and
-//! adds to all operands as it goes. The table is on the shelf, next to its node: nothing is allocated for it.
+//! In the usual case, where the operands' adjoints lie in rows and everything is finite, the sweep reads the
+//! table once and adds to all operands as it goes. The table is on the shelf, next to its node, and takes no
+//! allocation.
 
 use std::ptr::NonNull;
 
@@ -25,21 +26,21 @@ use crate::rules::scale;
 
 /// The derivatives of a function of `N` arrays with `M` results.
 struct Table<const N: usize, const M: usize> {
-    /// On the shelf that the node is on, so that by S2 it lives as long. Nobody writes to it any more.
+    /// On the same shelf as the node, so by S2 it lives as long. It is not written to any more.
     gradients: NonNull<[Gradients<N>]>,
-    /// How many places there are.
+    /// The number of places.
     places: usize,
     /// Whether all derivatives are finite.
     is_finite: bool,
 }
 
-// SAFETY: the memory that it points to is read only.
+// SAFETY: the memory that it points to is only read.
 unsafe impl<const N: usize, const M: usize> Send for Table<N, M> {}
 // SAFETY: likewise.
 unsafe impl<const N: usize, const M: usize> Sync for Table<N, M> {}
 
-/// Computes a function at each place and its derivatives, and records it. Not all operands are constants. Returns the results and
-/// the id of the first.
+/// Computes a function and its derivatives at each place, and records it. Not all operands are constants.
+/// Returns the results and the id of the first.
 ///
 /// # Panics
 /// If this thread runs no task.
@@ -57,7 +58,7 @@ where
     let mut room = room.expect("there is a task");
     let mut primals = buffer::empty(M * places);
     let results = &mut primals.spare_capacity_mut()[..M * places];
-    // SAFETY: nobody else knows of that memory.
+    // SAFETY: nobody else has that memory.
     let is_finite = Part::all(rows, results, unsafe { room.as_mut() }).each(&|part| fill::<F, N, M>(part));
     // SAFETY: all of them have been written.
     unsafe { primals.set_len(M * places) };
@@ -72,7 +73,7 @@ impl<const N: usize, const M: usize> Table<N, M> {
         unsafe { self.gradients.as_ref() }
     }
 
-    /// The derivative of a result in an argument at a place.
+    /// The derivative of a result with respect to an argument at a place.
     fn at(&self, place: usize, result: usize, argument: usize) -> f64 {
         let (pack, within) = pack_of(place, self.places);
         self.gradients()[pack * M + result][argument][within]
@@ -81,24 +82,25 @@ impl<const N: usize, const M: usize> Table<N, M> {
     /// The sweep in the usual case.
     ///
     /// # Safety
-    /// From each of `rows` on that is not null, there are as many numbers as places, which are this thread's and none of the
-    /// cotangents.
+    /// Each of `rows` is null or points to as many numbers as there are places. These belong to this thread
+    /// and do not overlap the cotangents.
     #[inline(always)]
     unsafe fn pull_in_packs(&self, cotangent: &[f64], rows: [*mut f64; N]) {
         let mut of_results = cotangent.chunks_exact(self.places);
         let cotangents: [&[f64]; M] = std::array::from_fn(|_| of_results.next().unwrap_or_default());
         let whole = self.places / WIDTH;
-        // From the last to the first, as the nodes: what is in no cache is fetched in one sequence.
+        // From the last to the first, like the nodes: what is not cached is fetched in one sequence.
         for (pack, entries) in self.gradients().chunks_exact(M).take(whole).enumerate().rev() {
             let first = pack * WIDTH;
             let flows = cotangents.map(|cotangent| -> [f64; WIDTH] {
-                cotangent[first..first + WIDTH].try_into().expect("so many")
+                cotangent[first..first + WIDTH].try_into().expect("a pack has this length")
             });
             for (argument, row) in rows.into_iter().enumerate() {
                 if row.is_null() {
                     continue;
                 }
-                // SAFETY: as the caller says. Arguments may be the same array, so one is done after the other.
+                // SAFETY: by the caller's contract. Arguments may be the same array, so they are
+                // updated one after the other.
                 let row = unsafe { &mut *row.add(first).cast::<[f64; WIDTH]>() };
                 for (place, adjoint) in row.iter_mut().enumerate() {
                     let product = |result: usize| flows[result][place] * entries[result][argument][place];
@@ -106,7 +108,7 @@ impl<const N: usize, const M: usize> Table<N, M> {
                 }
             }
         }
-        // One by one: a pack that overlaps the last would have to wait for it.
+        // One by one: a pack overlapping the last would have to wait for it.
         for place in whole * WIDTH..self.places {
             let (pack, within) = pack_of(place, self.places);
             let entries = &self.gradients()[pack * M..][..M];
@@ -120,19 +122,19 @@ impl<const N: usize, const M: usize> Table<N, M> {
         }
     }
 
-    /// [`Table::pull_in_packs`], compiled to instructions that do a pack at once.
+    /// [`Table::pull_in_packs`], compiled to instructions that process a pack at once.
     ///
     /// # Safety
     /// As there, and the processor has these instructions.
     #[cfg(target_arch = "x86_64")]
     #[target_feature(enable = "avx")]
     unsafe fn pull_at_once(&self, cotangent: &[f64], rows: [*mut f64; N]) {
-        // SAFETY: as the caller says.
+        // SAFETY: by the caller's contract.
         unsafe { self.pull_in_packs(cotangent, rows) };
     }
 }
 
-/// Whether numbers are finite, and not so large that their sum is not.
+/// Whether the numbers are finite, and small enough that their sum is finite.
 #[inline]
 fn are_finite(numbers: &[f64]) -> bool {
     // Four sums, so that an addition need not wait for the one before.
@@ -148,11 +150,11 @@ impl<const N: usize, const M: usize> Rule for Table<N, M> {
         if let (true, Some(rows)) = (self.is_finite && are_finite(cotangent), flow.rows::<N>(self.places)) {
             #[cfg(target_arch = "x86_64")]
             if std::arch::is_x86_feature_detected!("avx") {
-                // SAFETY: as below, and the instructions are there.
+                // SAFETY: as below, and the processor has the instructions.
                 return unsafe { self.pull_at_once(cotangent, rows) };
             }
-            // SAFETY: the operands' places are adjoints of the task that is being swept, which by I1 is this thread's, and
-            // earlier than the node's results.
+            // SAFETY: the operands' places are adjoints of the task being swept, which by I1 is this
+            // thread's, and lie before the node's results.
             return unsafe { self.pull_in_packs(cotangent, rows) };
         }
         for argument in 0..N {

@@ -1,13 +1,15 @@
-//! Closures for each element: the derivatives of their results.
+//! Closures applied to each element: the derivatives of their results.
 //!
-//! A closure of `N` numbers is run in a local run (`local_run.rs`) on stand-ins for its arguments, once for each element of
-//! some arrays. What remains for each element is its derivative in the arguments, and in whatever else the closure captured.
-//! All of them together make one array node. This is preaccumulation, by a local sweep.
+//! A closure of `N` numbers is run in a local run (`local_run.rs`) on stand-ins for its arguments, once for
+//! each element of some arrays. What remains per element are its derivatives with respect to the arguments
+//! and to whatever else the closure captured. All of them together make one array node. This is
+//! preaccumulation, by a local sweep.
 //!
-//! Most closures record nothing at all: a chain of functions of one argument leaves its derivative in the result's
-//! pending factor, from where it is read.
+//! Most closures record nothing: a chain of functions of one argument leaves its derivative in the result's
+//! pending factor.
 //!
-//! Cost: for each element the closure, and a visit to each node that it recorded; `8 · N` bytes of tape.
+//! Cost per element: one call of the closure, a visit to each node that it recorded, and `8 · N` bytes of
+//! tape.
 
 use std::collections::HashMap;
 
@@ -25,8 +27,8 @@ use crate::reverse::tape::operand::Operand;
 use crate::reverse::tape::operation::Operation;
 use crate::rules::scale;
 
-/// Runs a closure of `N` numbers as often as `arguments` says, and finds the derivatives of its results. Calls `each` with the
-/// number and the value of each result; its answer is what `arguments` gets for the next.
+/// Runs a closure of `N` numbers `length` times, and finds the derivatives of its results. `arguments` gives
+/// the arguments of each call; `each` is called with each result.
 pub(crate) fn run<const N: usize>(
     length: usize,
     mut arguments: impl FnMut(usize) -> [Reverse; N],
@@ -73,21 +75,21 @@ pub(crate) fn run<const N: usize>(
 
 /// The derivatives of the results of a closure.
 pub(crate) struct Derivatives<const N: usize> {
-    /// Those in the arguments, for each result.
+    /// With respect to the arguments, for each result.
     pub(in crate::reverse) partials: Vec<[f64; N]>,
-    /// Those in other values: the result, the column of the value, and the derivative.
+    /// With respect to other values: the result, the column of the value, and the derivative.
     captured: Vec<(u32, u32, f64)>,
     /// The other values, by column.
     values: Vec<NodeId>,
     columns: HashMap<NodeId, u32>,
-    /// The columns of the local run's import slots, as far as they are known.
+    /// The columns of the local run's import slots, where known.
     columns_of_slots: Vec<Option<u32>>,
-    /// Of the stand-ins and the nodes of a run: zero in between.
+    /// Adjoints of the stand-ins and the nodes of a run; zero between sweeps.
     adjoints: Vec<f64>,
 }
 
 impl<const N: usize> Derivatives<N> {
-    /// Those of results that depend on the arguments alone.
+    /// The derivatives of results that depend only on the arguments.
     pub(crate) fn of_partials(partials: Vec<[f64; N]>) -> Self {
         Self {
             partials,
@@ -99,7 +101,7 @@ impl<const N: usize> Derivatives<N> {
         }
     }
 
-    /// Adds the derivatives of a result, if nothing but nodes was recorded for it. Else returns false.
+    /// Adds the derivatives of a result if only nodes were recorded for it; otherwise returns false.
     #[inline]
     fn add_plain(&mut self, entered: &Entered, result: Reverse) -> bool {
         let added = entered.plain_nodes(|nodes| {
@@ -136,7 +138,7 @@ impl<const N: usize> Derivatives<N> {
         self.partials.push(partials);
     }
 
-    /// Sweeps nodes from the last, whose adjoint is given; leaves the adjoints of the stand-ins.
+    /// Sweeps nodes from the last, whose adjoint is given, and leaves the adjoints of the stand-ins.
     fn sweep(&mut self, nodes: &[Node], adjoint: f64) {
         if self.adjoints.len() < N + nodes.len() {
             self.adjoints.resize(N + nodes.len(), 0.0);
@@ -165,7 +167,7 @@ impl<const N: usize> Derivatives<N> {
         }
     }
 
-    /// Puts down the derivative of the result at hand in the value of an import slot.
+    /// Stores the derivative of the current result with respect to the value of an import slot.
     fn capture(&mut self, place: i32, weight: f64) {
         let slot = !place as usize;
         let known = self.columns_of_slots.get(slot).copied().flatten();
@@ -189,7 +191,8 @@ impl<const N: usize> Derivatives<N> {
         })
     }
 
-    /// The derivatives in the arguments, the captured values as an operand, and the derivatives in them.
+    /// The derivatives with respect to the arguments, the captured values as an operand, and the derivatives
+    /// with respect to them.
     pub(in crate::reverse) fn into_parts(self) -> (Vec<[f64; N]>, Operand, Captured) {
         let captured = Operand::of_scalars(self.values.iter().map(|value| (*value, 1.0)));
         (self.partials, captured, Captured(self.captured))
@@ -208,16 +211,17 @@ impl<const N: usize> Derivatives<N> {
     }
 }
 
-/// Derivatives in captured values: the result, which value, and the derivative.
+/// Derivatives with respect to captured values: the result, the column of the value, and the derivative.
 pub(crate) struct Captured(Vec<(u32, u32, f64)>);
 
 impl Captured {
-    /// Calls `f` with each result, which value it has a derivative in, and the derivative; in the order of the results.
+    /// Calls `f` with each result, the column of a value that it depends on, and the derivative, in the order
+    /// of the results.
     pub(crate) fn for_each(&self, mut f: impl FnMut(usize, usize, f64)) {
         self.0.iter().for_each(|(result, column, weight)| f(*result as usize, *column as usize, *weight));
     }
 
-    /// The values of which results are sources, to be asked for one result after the other.
+    /// The values that results depend on, to be queried in the order of the results.
     pub(crate) fn in_order(&self) -> impl FnMut(usize, &mut Of, usize) + '_ {
         let mut rest = &self.0[..];
         move |result, of, operand| {
@@ -229,7 +233,7 @@ impl Captured {
         }
     }
 
-    /// Adds to the cotangents of the values.
+    /// Adds to the cotangents of the captured values.
     pub(crate) fn pull(&self, cotangent: &[f64], adjoints: &mut [f64]) {
         for (result, column, weight) in &self.0 {
             adjoints[*column as usize] += scale(cotangent[*result as usize], *weight);

@@ -1,20 +1,22 @@
-//! Local runs: code that is recorded on a tape of its own, and at once reduced to its derivatives.
+//! Local runs: code that is recorded on its own tape and reduced to its derivatives at once.
 //!
-//! A closure that is mapped over arrays, and a term of a streamed sum, would leave all of its operations on the tape. Instead it
-//! is run inside a run of its own. What it uses from outside becomes import slots, which stay open; what it records is swept on
-//! the spot and taken back. What remains are the derivatives of its results, by which the task around it goes on.
+//! A closure mapped over arrays, or a term of a streamed sum, would leave all of its operations on the tape.
+//! Instead it is run inside its own run. What it uses from outside becomes import slots, which stay open;
+//! what it records is swept on the spot and dropped. What remains are the derivatives of its results, with
+//! which the enclosing task continues.
 //!
 //! ```text
-//! the task       … n n n ─────────────────── A …         A: an array node, whose operands are what the closure used
-//! the local run            s s n n n n n                 stand-ins s for its arguments, nodes n; swept, then taken back
+//! the task       … n n n ─────────────────── A …         A: an array node; its operands are what the closure used
+//! the local run            s s n n n n n                 stand-ins s for arguments, nodes n; swept, then dropped
 //! ```
 //!
-//! A local run is a run like any other: it may fork, use arrays, fill any number of chunks, and contain local runs. A panic
-//! gives its memory back to the pool and leaves no trace in the task around it. What is taken back never has the same ids
-//! again (`streams.rs`), so a number that escapes from the closure is recognised wherever it is used.
+//! A local run is a run like any other: it may fork, use arrays, fill any number of chunks, and contain local
+//! runs. A panic returns its memory to the pool and leaves no trace in the enclosing task. Ids that were
+//! dropped are never given out again (`streams.rs`), so a number that escapes from the closure is recognised
+//! wherever it is used.
 //!
-//! Code that records nothing but nodes, in one chunk, is the usual case: then its nodes can be read as they are
-//! ([`LocalRun::plain_nodes`]), and it can be taken back and run again without leaving the run.
+//! Usually the code records only nodes, in one chunk. Then its nodes can be read in place
+//! ([`Entered::plain_nodes`]), and they can be dropped and the code run again without leaving the run.
 
 use std::mem::ManuallyDrop;
 
@@ -29,16 +31,16 @@ use crate::reverse::tape::node::Node;
 use crate::reverse::tape::streams::{Kind, LAST_START};
 use crate::reverse::tape::task::{RangeRef, Stretch, Task};
 
-/// A run inside of another one. Its memory goes back to the pool when it is dropped.
+/// A run inside another one. Its memory returns to the pool when it is dropped.
 pub(in crate::reverse) struct LocalRun {
-    /// There until it is dropped.
+    /// Present until dropped.
     run: ManuallyDrop<Box<Run>>,
-    /// How many of the first indices stand for arguments.
+    /// The number of leading indices that stand for arguments.
     stand_ins: u32,
 }
 
 impl LocalRun {
-    /// An empty run with so many stand-ins.
+    /// An empty run with the given number of stand-ins.
     pub(in crate::reverse) fn new(stand_ins: u32) -> Self {
         let mut local = Self { run: ManuallyDrop::new(pool::take(Kind::Local)), stand_ins };
         local.begin();
@@ -60,17 +62,18 @@ impl LocalRun {
         unsafe { &mut *self.run.root }
     }
 
-    /// Runs `f` in this run. It may be entered again and again, and goes on where it was left.
+    /// Runs `f` in this run. It may be entered repeatedly, and continues where it was left.
     #[inline]
     pub(in crate::reverse) fn enter<T>(&mut self, f: impl FnOnce(&mut Entered) -> T) -> T {
         let (root, lane) = (self.run.root, self.run.lane);
         let run: *const Run = &raw const **self.run;
         let stand_ins = self.stand_ins;
-        // SAFETY: the root and the lane are this run's, which is not sealed, and which is ours until the call returns.
+        // SAFETY: the root and the lane belong to this run, which is not sealed, and which is ours until the
+        // call returns.
         unsafe { entering::enter_root(run, lane, root, || f(&mut Entered { stand_ins })) }
     }
 
-    /// How many indices were given out, stand-ins included.
+    /// The number of indices given out, stand-ins included.
     pub(in crate::reverse) fn indices(&self) -> u32 {
         self.root().indices
     }
@@ -85,12 +88,13 @@ impl LocalRun {
         self.root().forks > 0
     }
 
-    /// How many import slots the root has.
+    /// The number of import slots of the root.
     pub(in crate::reverse) fn slots(&self) -> u32 {
         self.root().slots
     }
 
-    /// The values that the root's import slots stand for: consecutive ones, and the slot of the first. Oldest first.
+    /// The values that the root's import slots stand for: the first of each range, its length and its slot.
+    /// Oldest first.
     pub(in crate::reverse) fn imports(&self) -> Vec<(NodeId, u32, u32)> {
         let imports = self.root().imports().map(RangeRef::get);
         let mut imports: Vec<_> = imports.map(|range| (range.first, range.length, range.slot())).collect();
@@ -98,10 +102,10 @@ impl LocalRun {
         imports
     }
 
-    /// Forgets what was recorded, and goes on with new ids. The import slots stay, and stand for what they stood for. Returns
-    /// false if there are no ids left: then all has to be forgotten.
+    /// Drops what was recorded, and continues with new ids. The import slots stay, and stand for the same
+    /// values. Returns false if there are no ids left: then [`LocalRun::forget`] must be called.
     ///
-    /// Not after a fork: branches refer to what was recorded before.
+    /// Not after a fork, because branches refer to what was recorded before.
     pub(in crate::reverse) fn take_back(&mut self) -> bool {
         assert!(!self.has_forked());
         let start = self.root().next_start();
@@ -116,13 +120,13 @@ impl LocalRun {
         true
     }
 
-    /// Forgets all, import slots included.
+    /// Drops everything, import slots included.
     pub(in crate::reverse) fn forget(&mut self) {
         self.run.reset();
         self.begin();
     }
 
-    /// Sweeps what was recorded, without forks, from the given values of the root, and adds to the numbers of a row.
+    /// Sweeps what was recorded, without forks, from the given values of the root, and adds to a row.
     pub(in crate::reverse) fn sweep_into(&self, row: &mut Row, seeds: impl Iterator<Item = (NodeId, f64)>) {
         assert!(!self.has_forked());
         row.cover(self.slots() as usize, self.indices() as usize);
@@ -131,18 +135,18 @@ impl LocalRun {
             row.numbers[row.below + index as usize] += cotangent;
         }
         let base = row.numbers.as_mut_ptr().wrapping_add(row.below).cast();
-        // SAFETY: the row has numbers for all slots and indices of the root, whose nodes refer to no others (C5). A sweep
-        // may call rules of the user's, but none of them can reach this run.
+        // SAFETY: the row has numbers for all slots and indices of the root, whose nodes refer to no others
+        // (C5). A sweep may call user-defined rules, but none of them can reach this run.
         self.stretches().for_each(|stretch| unsafe { sweep::sweep_own::<1>(base, stretch) });
         debug_assert!(row.numbers[row.below + self.stand_ins as usize..].iter().all(|number| *number == 0.0));
     }
 
-    /// Sweeps what was recorded, forks included, from the given values. Calls `read` with the values from outside and with the
-    /// stand-ins, in their order, that have a derivative other than zero. Nothing can be recorded after this but by
-    /// [`LocalRun::forget`].
+    /// Sweeps what was recorded, forks included, from the given values. Calls `read` with the values from
+    /// outside and the stand-ins, in order, whose derivative is not zero. After this nothing can be recorded
+    /// until [`LocalRun::forget`] is called.
     ///
     /// # Panics
-    /// If numbers were misused, as any run.
+    /// If numbers were misused, as in any run.
     pub(in crate::reverse) fn sweep_all(
         &mut self,
         seeds: impl Iterator<Item = Reverse>,
@@ -192,7 +196,7 @@ pub(in crate::reverse) enum Argument {
     Outside(NodeId),
 }
 
-/// A local run that the current thread is in: what was recorded so far can be looked at and taken back.
+/// A local run that the current thread is in: what was recorded so far can be read and dropped.
 pub(in crate::reverse) struct Entered {
     stand_ins: u32,
 }
@@ -205,8 +209,8 @@ impl Entered {
         CURSOR.with(|cursor| Reverse::value_of(primal, cursor.start.get().plus(number as u64)))
     }
 
-    /// Calls `f` with the nodes that were recorded, of which the first has the index after the stand-ins; none if there was
-    /// anything else than nodes in one chunk.
+    /// Calls `f` with the nodes that were recorded, the first of which has the index after the stand-ins.
+    /// `None` if anything else was recorded, or more than one chunk.
     #[inline]
     pub(in crate::reverse) fn plain_nodes<T>(&self, f: impl FnOnce(&[Node]) -> T) -> Option<T> {
         CURSOR.with(|cursor| {
@@ -216,20 +220,20 @@ impl Entered {
             if !unsafe { (*cursor.current.get()).last }.is_null() {
                 return None;
             }
-            // SAFETY: no stretch has ended, so the open one has all nodes, as many as there are indices beside the stand-ins.
-            // Where there are none, the pointer may be that of no chunk.
+            // SAFETY: no stretch has ended, so the open one has all nodes, as many as there are indices
+            // beside the stand-ins. If there are none, the pointer may belong to no chunk.
             Some(f(if count == 0 { &[] } else { unsafe { std::slice::from_raw_parts(first, count) } }))
         })
     }
 
-    /// Forgets nodes that [`Entered::plain_nodes`] has found to be all there is, and goes on with new ids. Returns false if
-    /// there are none left: then the run has to be left.
+    /// Drops the nodes, which [`Entered::plain_nodes`] has found to be all there is, and continues with new
+    /// ids. Returns false if there are no ids left: then the run must be left.
     #[inline]
     pub(in crate::reverse) fn take_back(&mut self) -> bool {
         CURSOR.with(|cursor| {
             // SAFETY: by C2 the task is this thread's.
             let root = unsafe { &mut *cursor.current.get() };
-            assert!(root.last.is_null(), "there is nothing but nodes");
+            assert!(root.last.is_null(), "only nodes were recorded");
             root.indices = cursor.count.get() as u32;
             let start = root.next_start();
             if start.position() > LAST_START {
@@ -244,17 +248,17 @@ impl Entered {
     }
 }
 
-/// Numbers laid out as the adjoints of a task are: import slots below place 0, then indices. What sweeps add to the slots
-/// stays there; between sweeps the numbers of all indices are zero.
+/// Numbers laid out like the adjoints of a task: import slots below place 0, then indices. What sweeps add to
+/// the slots stays there; between sweeps the numbers of all indices are zero.
 #[derive(Default)]
 pub(in crate::reverse) struct Row {
     numbers: Vec<f64>,
-    /// How many of them are for import slots.
+    /// The number of places for import slots.
     below: usize,
 }
 
 impl Row {
-    /// Makes room for so many import slots and indices.
+    /// Makes room for the given numbers of import slots and indices.
     fn cover(&mut self, slots: usize, indices: usize) {
         if slots > self.below {
             let below = slots.next_power_of_two();
@@ -266,7 +270,7 @@ impl Row {
         }
     }
 
-    /// The numbers of some consecutive slots.
+    /// The numbers of consecutive slots.
     pub(in crate::reverse) fn of_slots(
         &self,
         first: u32,

@@ -1,8 +1,8 @@
 //! Parts of a program that are recorded, swept and reduced to their derivatives on the spot.
 //!
-//! | file | what it is about |
+//! | file | about |
 //! | --- | --- |
-//! | `local_run` | a run inside of a run |
+//! | `local_run` | a run inside another run |
 //! | `closures` | closures over the elements of arrays |
 //! | `scan` | folds and scans |
 //! | `streamed` | sums over data |

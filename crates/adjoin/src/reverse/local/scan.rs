@@ -1,16 +1,17 @@
 //! Folds and scans with closures: a chain of states, as one array node.
 //!
-//! Each step is a closure of the state and an element, run on stand-ins and reduced to its derivatives (`closures.rs`). With
-//! `aᵢ` that in the state before and `bᵢ` that in the element, the chain is swept from its end:
+//! Each step is a closure of the state and an element, run on stand-ins and reduced to its derivatives
+//! (`closures.rs`). With `aᵢ` the derivative with respect to the state before and `bᵢ` that with respect to
+//! the element, the chain is swept from its end:
 //!
 //! ```text
 //! sᵢ = f(sᵢ₋₁, xᵢ)       λᵢ = s̄ᵢ + aᵢ₊₁ λᵢ₊₁,   x̄ᵢ += bᵢ λᵢ,   s̄₋₁ += a₀ λ₀
 //! ```
 //!
-//! and likewise `λᵢ` times its derivative is added to whatever else step `i` captured. A scan gives all states, a fold the
-//! last: only its cotangent is there to begin with.
+//! and likewise `λᵢ` times its derivative is added to whatever else step `i` captured. A scan returns all
+//! states, a fold the last one: only that has a cotangent to begin with.
 //!
-//! Cost: for each element the closure, and a visit to each node that it recorded; 16 bytes of tape.
+//! Cost per element: one call of the closure, a visit to each node that it recorded, and 16 bytes of tape.
 
 use crate::array::sources::Sources;
 use crate::real::Real;
@@ -35,7 +36,7 @@ pub(crate) struct Steps {
 }
 
 impl Steps {
-    /// The steps over so many elements, from the state `start`.
+    /// The steps over `length` elements, from the state `start`.
     pub(crate) fn run(
         start: Reverse,
         length: usize,
@@ -43,7 +44,7 @@ impl Steps {
         f: &impl Fn([Reverse; 2]) -> Reverse,
     ) -> Self {
         let mut states = Vec::with_capacity(length);
-        // Of the state before, only its value counts and whether it is a constant.
+        // Only the value of the previous state matters, and whether it is a constant.
         let state = std::cell::Cell::new(start);
         let derivatives = closures::run(
             length,
@@ -57,8 +58,8 @@ impl Steps {
         Self { derivatives, states, start }
     }
 
-    /// Records the steps, whose elements the operand stands for, as one node with all states as its results. Returns the
-    /// states.
+    /// Records the steps as one node whose results are all states, and returns the states. `elements` is the
+    /// operand of the elements.
     pub(crate) fn record_all(self, elements: Operand) -> (Vec<f64>, NodeId) {
         let length = self.states.len();
         self.record(elements, length)
@@ -85,7 +86,7 @@ impl Steps {
     }
 }
 
-/// The derivatives of each step: in the state before it, in the element, and in what it captured.
+/// The derivatives of each step: with respect to the previous state, the element, and what it captured.
 struct Chain {
     partials: Vec<[f64; 2]>,
     captured: Captured,
@@ -124,7 +125,8 @@ impl Rule for Chain {
     }
 
     fn pull(&self, cotangent: &[f64], flow: &mut Lent<'_>) {
-        // The cotangents of all states: those of the results, which are the last, and what flows back from later ones.
+        // The cotangents of all states: those of the results, which come last, and what flows back from later
+        // states.
         let mut flows = vec![0.0; self.partials.len()];
         let without = flows.len() - cotangent.len();
         flows[without..].copy_from_slice(cotangent);

@@ -1,20 +1,21 @@
-//! Sums over data, a few terms at a time: they are recorded, swept at once, and taken back.
+//! Sums over data, a few terms at a time: these are recorded, swept at once, and dropped.
 //!
 //! ```text
 //! s = Σ f(xᵢ)            ∂s/∂v = Σ ∂f(xᵢ)/∂v       for every value v from before the sum
 //! ```
 //!
-//! The sum is linear in its terms, so terms can be swept with cotangent 1 before the sum's own cotangent is known. They are
-//! recorded in a local run (`local_run.rs`), which is swept and taken back whenever it has [`BATCH`] values: what is swept is
-//! still in the first caches, and the tape never holds more. The import slots of the local run stay, and with them the row of
-//! derivatives that the sweeps add up. What remains in the end is one array node: that row.
+//! The sum is linear in its terms, so terms can be swept with cotangent 1 before the sum's own cotangent is
+//! known. They are recorded in a local run (`local_run.rs`), which is swept and emptied whenever it has
+//! [`BATCH`] values: what is swept is still in the first-level caches, and the tape never holds more. The
+//! import slots of the local run stay, and with them the row of derivatives that the sweeps accumulate. In
+//! the end one array node remains: that row.
 //!
-//! Where a term ends a batch depends on what terms record, so on the program alone (I2).
+//! Where a batch ends depends on what the terms record, so only on the program (I2).
 //!
-//! Terms that fork are swept like the others, but their branches have import slots of their own. So such a batch is swept by
-//! itself and its derivatives are added value by value.
+//! Terms that fork are swept like the others, but their branches have their own import slots. So such a batch
+//! is swept separately, and its derivatives are added value by value.
 //!
-//! Cost: for each term its recording and a sweep of it; 8 bytes of tape for each value that the terms used.
+//! Cost: recording and sweeping each term, and 8 bytes of tape for each value that the terms used.
 
 use std::collections::HashMap;
 
@@ -30,11 +31,12 @@ use crate::reverse::tape::id::NodeId;
 use crate::reverse::tape::operand::Operand;
 use crate::rules::scale;
 
-/// A local run with so many values is swept.
+/// Number of values at which a local run is swept.
 const BATCH: u32 = 1024;
 
-/// After so many batches a sum is long. If the task around it has no more than [`FEW_AROUND`] values, all of them are imported then,
-/// in one range: none has to be looked for any more, but the row of derivatives is as long as that task.
+/// Number of batches after which a sum counts as long. Then, if the enclosing task has at most [`FEW_AROUND`]
+/// values, all of them are imported in one range: none has to be looked up any more, but the row of
+/// derivatives is as long as that task.
 const LONG: u32 = 8;
 const FEW_AROUND: u64 = 1 << 15;
 
@@ -52,7 +54,7 @@ pub(in crate::reverse) fn streamed_sum<I: IntoIterator>(items: I, f: impl Fn(I::
         batches: 0,
         derivatives: Derivatives::default(),
     };
-    // The items are made outside of the local run: an iterator may keep numbers from one to the next.
+    // The items are made outside the local run: an iterator may keep numbers from one to the next.
     for item in items {
         let term = sum.local.enter(|_| f(item));
         sum.add(term);
@@ -60,12 +62,12 @@ pub(in crate::reverse) fn streamed_sum<I: IntoIterator>(items: I, f: impl Fn(I::
     sum.finish()
 }
 
-/// A sum so far.
+/// A partial sum.
 struct Streamed {
     primal: f64,
     local: LocalRun,
     row: Row,
-    /// The terms that are recorded and not swept yet.
+    /// The terms that are recorded but not swept yet.
     waiting: Vec<Reverse>,
     batches: u32,
     derivatives: Derivatives,
@@ -83,7 +85,7 @@ impl Streamed {
         }
     }
 
-    /// Sweeps the terms that wait, and takes them back.
+    /// Sweeps the waiting terms, and drops them.
     fn sweep(&mut self) {
         if self.local.has_forked() {
             self.take_row();
@@ -97,7 +99,7 @@ impl Streamed {
             return;
         }
         let Self { local, waiting, derivatives, row, .. } = self;
-        // A term may be a value from outside itself.
+        // A term may itself be a value from outside.
         waiting.retain(|term| {
             let is_own = local.index_of(term.id()).is_some();
             if !is_own {
@@ -117,7 +119,7 @@ impl Streamed {
         }
     }
 
-    /// Adds what the row has to the derivatives, value by value.
+    /// Adds the row to the derivatives, value by value.
     fn take_row(&mut self) {
         for (first, length, slot) in self.local.imports() {
             self.derivatives.add(first, self.row.of_slots(slot, length));
@@ -132,12 +134,12 @@ impl Streamed {
     }
 }
 
-/// Derivatives of the sum, for runs of consecutive values.
+/// Derivatives of the sum with respect to runs of consecutive values.
 #[derive(Default)]
 struct Derivatives {
     /// The first value of each run and the derivatives, in the order of their first use.
     runs: Vec<(NodeId, Vec<f64>)>,
-    /// Which run begins with a value.
+    /// The run that begins with a given value.
     known: HashMap<NodeId, usize>,
 }
 
@@ -161,7 +163,7 @@ impl Derivatives {
     fn record(self) -> Reverse {
         let (mut operands, mut numbers) = (Vec::new(), Vec::new());
         for (first, run) in self.runs {
-            // A page of imports may reach beyond the values that there are.
+            // A page of imports may extend beyond the values that exist.
             let is_used = |number: &f64| *number != 0.0;
             let Some(start) = run.iter().position(is_used) else { continue };
             let end = run.iter().rposition(is_used).map_or(start, |last| last + 1);
@@ -175,7 +177,7 @@ impl Derivatives {
     }
 }
 
-/// The derivatives of a sum in its operands.
+/// The derivatives of a sum with respect to its operands.
 struct Sum {
     numbers: Vec<Vec<f64>>,
 }
@@ -189,7 +191,7 @@ impl Rule for Sum {
         for (operand, numbers) in self.numbers.iter().enumerate() {
             flow.add(operand, |adjoints| {
                 for (adjoint, number) in adjoints.iter_mut().zip(numbers) {
-                    // Between values that the terms used there are others.
+                    // Between the values that the terms used there are unused ones.
                     if *number != 0.0 {
                         *adjoint += scale(cotangent[0], *number);
                     }

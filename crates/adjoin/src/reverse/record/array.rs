@@ -5,7 +5,7 @@ use crate::reverse::tape::array_node::{ArrayNode, Rule};
 use crate::reverse::tape::id::NodeId;
 use crate::reverse::tape::operand::Operand;
 
-/// Records an array operation with `length` results and returns the task and the index of the first.
+/// Records an array operation with `length` results, and returns the id of the first.
 ///
 /// # Panics
 /// If this thread runs no task, or the task's indices run out.
@@ -18,6 +18,7 @@ where
     import::require_task();
     let length = cursor::room_for(length);
     let node = ArrayNode::new(cursor::next_index(), length, operands, rule);
-    // SAFETY: there is a current task; the operands are places of what it has given out and imported, as `operands.rs` checks.
+    // SAFETY: there is a current task. The operands are places that it has given out or imported, as
+    // `operands.rs` checks.
     unsafe { cursor::push_array(node, length) }
 }

@@ -1,20 +1,21 @@
 //! The cursor: where the current thread records.
 //!
-//! A thread-local variable. Its first four cells are read by every recorded operation: the id of the task's index 0, how many
-//! indices the task has given out, the address of the next node, and the end of the chunk. The second and the third are written
-//! by it. The others change at forks and joins only (`entering.rs`, `waiting.rs`).
+//! A thread-local variable. Every recorded operation reads its first four cells: the id of the task's index
+//! 0, the number of indices that the task has given out, the address of the next node, and the end of the
+//! chunk. It writes the second and the third. The others change only at forks and joins (`entering.rs`,
+//! `waiting.rs`).
 //!
-//! Invariants of the cursor of a thread:
+//! Invariants of a thread's cursor:
 //!
 //! - C1. `next..end` is unused memory of the lane `lane`, which no other thread has.
-//! - C2. If `current` is not null, it is a task of a run that is being recorded, and no other thread has it. `start` is the id
-//!   of its index 0, `count` the number of indices that it has given out, and `stretch..next` are the nodes of its open
-//!   stretch, in order.
-//! - C3. If `current` is null, `count` is 0: the thread runs no task, or its task waits for branches. Then no value seems to be
-//!   the current task's own.
+//! - C2. If `current` is not null, it is a task of a run that is being recorded, and no other thread has it.
+//!   `start` is the id of its index 0, `count` the number of indices that it has given out, and
+//!   `stretch..next` are the nodes of its open stretch, in order.
+//! - C3. If `current` is null, `count` is 0: the thread runs no task, or its task waits for branches. Then no
+//!   value appears to be the current task's own.
 //! - C4. If `run` is null, the thread records nowhere: `current` is null, and the other cells mean nothing.
-//! - C5. An operand that is recorded is an index below `count`, or an import slot of the task: [`record_own`] checks it, and
-//!   `import.rs` makes slots. The sweep relies on this alone.
+//! - C5. An operand that is recorded is an index below `count`, or an import slot of the task: [`record_own`]
+//!   checks it, and `import.rs` makes slots. The sweep relies on this alone.
 
 use std::cell::Cell;
 use std::ptr::{self, NonNull};
@@ -29,8 +30,8 @@ use crate::rules::cold;
 
 /// Where a thread records.
 ///
-/// One variable, whose address the compiler finds once for a stretch of code. It is initialised at compile time and has no
-/// destructor, so there is nothing to check before it is used.
+/// One variable, whose address the compiler computes once per stretch of code. It is initialised at compile
+/// time and has no destructor, so no check precedes its use.
 #[derive(Clone)]
 pub(in crate::reverse) struct Cursor {
     pub(in crate::reverse) start: Cell<NodeId>,
@@ -58,7 +59,8 @@ thread_local! {
     };
 }
 
-/// A task gives out indices below this, so that each fits an operand and a chunk's worth more cannot overflow.
+/// A task gives out indices below this, so that each fits into an operand, and another chunk's worth cannot
+/// overflow.
 pub(crate) const INDEX_LIMIT: u32 = i32::MAX as u32 - 2 * LARGEST_CHUNK as u32;
 
 /// Whether the current thread runs a task of a differentiated function.
@@ -67,18 +69,18 @@ pub(crate) fn in_task() -> bool {
     CURSOR.with(|cursor| !cursor.current.get().is_null())
 }
 
-/// The index of a value, if it is one that the current task has given out.
+/// The index of a value, if the current task gave it out.
 #[inline(always)]
 pub(crate) fn own_index(value: NodeId) -> Option<u32> {
     CURSOR.with(|cursor| cursor.own_index(value))
 }
 
-/// The id of the current task's index 0, and how many indices it has given out.
+/// The id of the current task's index 0, and the number of indices given out.
 pub(in crate::reverse) fn given_out() -> (NodeId, u64) {
     CURSOR.with(|cursor| (cursor.start.get(), cursor.count.get()))
 }
 
-/// The index of the first of `count` consecutive values, if they are all ones that the current task has given out. `count` is
+/// The index of the first of `count` consecutive values, if the current task gave out all of them. `count` is
 /// not 0.
 #[inline(always)]
 pub(crate) fn own_indices(first: NodeId, count: usize) -> Option<u32> {
@@ -88,12 +90,12 @@ pub(crate) fn own_indices(first: NodeId, count: usize) -> Option<u32> {
     })
 }
 
-/// Records an operation on two values of the current task, with the given partial derivatives, and returns the id of the
-/// result. None if one of the values is not the task's own, or if the chunk is full.
+/// Records an operation on two values of the current task, with the given partial derivatives, and returns
+/// the id of the result. `None` if one of the values is not the task's own, or if the chunk is full.
 ///
-/// What follows is most often another operation. So nothing is called here, and the cells are written after the node: for
-/// all that the compiler knows, the node could lie on top of them. Then it can keep their values in registers from one
-/// operation to the next.
+/// Usually another operation follows. So nothing is called here, and the cells are written after the node,
+/// because the compiler must assume that the node could overlap them. Then it can keep their values in
+/// registers from one operation to the next.
 #[inline(always)]
 pub(crate) fn record_own(left: NodeId, right: NodeId, partials: impl FnOnce() -> [f64; 2]) -> Option<NodeId> {
     CURSOR.with(|cursor| {
@@ -112,8 +114,8 @@ pub(crate) fn record_own(left: NodeId, right: NodeId, partials: impl FnOnce() ->
     })
 }
 
-/// Records a node of two places of the current task, and returns its id. None if there is no current task, or if it has no such
-/// places.
+/// Records a node of two places of the current task, and returns its id. `None` if there is no current task,
+/// or if it has no such places.
 #[inline(always)]
 pub(crate) fn record_places(partials: [f64; 2], places: [i32; 2]) -> Option<NodeId> {
     CURSOR.with(|cursor| cursor.record_places(partials, places))
@@ -141,22 +143,22 @@ pub(crate) fn next_index() -> u32 {
     CURSOR.with(|cursor| cursor.count.get() as u32)
 }
 
-/// Whether the current task has more values than it may have.
+/// Whether the current task has more values than the limit.
 ///
-/// Checked once per chunk: the limit leaves room for some more.
+/// Check once per chunk: the limit leaves room for another chunk.
 #[inline]
 pub(crate) fn is_beyond_limit() -> bool {
     next_index() > index_limit()
 }
 
-/// Panics if the current task has more values than it may have.
+/// Panics if the current task has more values than the limit.
 #[cold]
 pub(crate) fn check_index() {
     let index = next_index();
     assert!(
         index <= index_limit(),
-        "tape index overflow: one task of a differentiated function recorded {index} nodes, and a task has room for \
-         {}. Split the work into branches with `join` or `par_map`: each branch is a task with a tape of its own.",
+        "tape index overflow: one task of a differentiated function recorded {index} nodes, but a task has room for \
+         {}. Split the work into branches with `join` or `par_map`: each branch is a task with its own tape.",
         index_limit(),
     );
 }
@@ -166,13 +168,13 @@ thread_local! {
     static LIMIT: Cell<u32> = const { Cell::new(INDEX_LIMIT) };
 }
 
-/// How many indices a task may give out.
+/// The maximum number of indices per task.
 pub(crate) fn index_limit() -> u32 {
     LIMIT.get()
 }
 
-/// Runs `f` with a lower limit for the number of nodes of a task on this thread, to test what happens there. A higher limit
-/// than the usual one has no effect.
+/// Runs `f` with a lower limit for the number of nodes per task on this thread, for tests of the overflow. A
+/// limit above the usual one has no effect.
 #[doc(hidden)]
 pub fn with_index_limit<T>(limit: u32, f: impl FnOnce() -> T) -> T {
     struct Reset(u32);
@@ -186,7 +188,7 @@ pub fn with_index_limit<T>(limit: u32, f: impl FnOnce() -> T) -> T {
 }
 
 impl Cursor {
-    /// Tells the threads apart, but for a rare chance that two have the same: it is part of an address.
+    /// Identifies the thread, except that two may rarely have the same mark: it is part of an address.
     #[inline]
     pub(in crate::reverse) fn mark(&self) -> u32 {
         (ptr::from_ref(self).addr() / align_of::<usize>()) as u32
@@ -205,11 +207,12 @@ impl Cursor {
         self.next.get() != self.end.get()
     }
 
-    /// [`record_places`] where there is room in the chunk; else none. Calls nothing, so that the slow path needs few registers.
+    /// [`record_places`] if the chunk has room; otherwise `None`. Calls nothing, so that the slow path needs
+    /// few registers.
     #[inline(always)]
     pub(in crate::reverse) fn record_near(&self, partials: [f64; 2], places: [i32; 2]) -> Option<NodeId> {
         let fits = self.has_room() && self.is_place(places[0]) && self.is_place(places[1]);
-        // SAFETY: there is room, and the task has such places, so there is one.
+        // SAFETY: there is room, and the task has these places, so there is a current task.
         fits.then(|| unsafe { self.record(Node { partials, operands: places }) })
     }
 
@@ -217,11 +220,11 @@ impl Cursor {
     #[inline(always)]
     pub(in crate::reverse) fn record_places(&self, partials: [f64; 2], places: [i32; 2]) -> Option<NodeId> {
         let fits = self.is_place(places[0]) && self.is_place(places[1]);
-        // SAFETY: the task has such places, so there is one.
+        // SAFETY: the task has these places, so there is a current task.
         fits.then(|| unsafe { self.push(Node { partials, operands: places }) })
     }
 
-    /// Whether this is an index that the current task has given out, or a slot that it has made.
+    /// Whether this is an index that the current task gave out, or a slot that it made.
     #[inline(always)]
     fn is_place(&self, place: i32) -> bool {
         if place >= 0 {
@@ -232,13 +235,14 @@ impl Cursor {
     }
 
     /// # Safety
-    /// There is a current task, and the node's operands are indices that it has given out or import slots that it has made.
+    /// There is a current task, and the node's operands are indices that it gave out or import slots that it
+    /// made.
     #[inline(always)]
     unsafe fn push(&self, node: Node) -> NodeId {
         if !self.has_room() {
             self.leave_chunk();
         }
-        // SAFETY: there is room now; the operands are as the caller says.
+        // SAFETY: there is room now; the operands are valid by the contract of this function.
         unsafe { self.record(node) }
     }
 
@@ -273,11 +277,11 @@ impl Cursor {
         Some([left, place(1)?])
     }
 
-    /// Opens a task that has given out `count` indices: what is recorded from here on is its.
+    /// Opens a task that has given out `count` indices: it owns what is recorded from here on.
     ///
     /// # Safety
-    /// The cursor has a lane of the task's run, which is being recorded, and no other thread has the task or will before the
-    /// cursor is closed.
+    /// The cursor has a lane of the task's run, which is being recorded, and no other thread has the task, or
+    /// will have it before the cursor is closed.
     #[inline]
     pub(in crate::reverse) unsafe fn open(&self, task: *mut Task, count: u32) {
         // SAFETY: the task is the caller's.
@@ -295,8 +299,8 @@ impl Cursor {
     }
 
     /// # Safety
-    /// There is a current task and room for a node, whose operands are indices that the task has given out or import slots
-    /// that it has made.
+    /// There is a current task and room for a node, whose operands are indices that the task gave out or
+    /// import slots that it made.
     #[inline(always)]
     unsafe fn record(&self, node: Node) -> NodeId {
         let (id, place) = (self.start.get().plus(self.count.get()), self.next.get());
@@ -307,7 +311,7 @@ impl Cursor {
         id
     }
 
-    /// Gives out indices that no node has, and returns the first.
+    /// Gives out indices that have no node, and returns the first.
     #[inline]
     fn skip(&self, count: u32) -> u32 {
         let first = self.count.get();
@@ -327,10 +331,10 @@ impl Cursor {
         self.stretch.set(next);
     }
 
-    /// Writes down the open stretch of the current task, if it has any node, and opens an empty one.
+    /// Records the open stretch of the current task, if it has any nodes, and opens an empty one.
     #[inline]
     pub(in crate::reverse) fn end_stretch(&self) {
-        // First of all: what is read before a call has to be kept during it.
+        // Before anything else: what is read before a call must be kept across it.
         // SAFETY: by C1 the lane is this thread's.
         unsafe { (*self.lane.get()).stretches.make_room() };
         let (start, next) = (self.stretch.get(), self.next.get());
@@ -341,7 +345,7 @@ impl Cursor {
         }
     }
 
-    /// Writes down a stretch of the current task, which has just given out the indices of its nodes.
+    /// Records a stretch of the current task, which has just given out the indices of its nodes.
     #[inline]
     pub(in crate::reverse) fn push_stretch(&self, start: *mut Node, end: *mut Node) -> *mut Stretch {
         // SAFETY: by C1 the lane is this thread's.
@@ -354,7 +358,7 @@ impl Cursor {
     /// [`Cursor::push_stretch`] where there is room for one more.
     ///
     /// # Safety
-    /// There is, in the lane.
+    /// The lane has room for a stretch.
     #[inline]
     unsafe fn push_stretch_in_room(&self, start: *mut Node, end: *mut Node) -> *mut Stretch {
         // By C2 both lie in one chunk, in this order.
@@ -372,7 +376,7 @@ impl Cursor {
             gathers: 0,
             gather_count: 0,
         };
-        // SAFETY: as the caller says.
+        // SAFETY: by the caller's contract.
         task.last = unsafe { lane.stretches.alloc_in_room(stretch).as_ptr() };
         task.last
     }
@@ -386,19 +390,20 @@ pub(crate) fn room_for(length: usize) -> u32 {
     let index = next_index();
     assert!(
         length <= index_limit().saturating_sub(index) as usize,
-        "tape index overflow: an array of {length} elements, where a task of a differentiated function has recorded \
-         {index} values and has room for {}. Split the work into branches with `join` or `par_map`: each branch is a task \
-         with a tape of its own.",
+        "tape index overflow: an array has {length} elements, but one task of a differentiated function has already \
+         recorded {index} values and has room for {}. Split the work into branches with `join` or `par_map`: each branch \
+         is a task with its own tape.",
         index_limit(),
     );
     length as u32
 }
 
-/// Records an array node of the current task, with so many results, and returns the id of the first. It ends the open stretch.
+/// Records an array node of the current task, with `length` results, and returns the id of the first. It ends
+/// the open stretch.
 ///
 /// # Safety
-/// There is a current task with room for the results, and the node's operands are places of indices that it has given out
-/// or of import slots that it has made.
+/// There is a current task with room for the results, and the node's operands are places of indices that it
+/// gave out or of import slots that it made.
 #[inline(always)]
 pub(crate) unsafe fn push_array<B: Body + 'static>(node: ArrayNode<B>, length: u32) -> NodeId {
     let (place, first) = CURSOR.with(|cursor| {
@@ -410,14 +415,14 @@ pub(crate) unsafe fn push_array<B: Body + 'static>(node: ArrayNode<B>, length: u
         unsafe { (*stretch).array = Some(place) };
         (place, cursor.start.get().plus(u64::from(cursor.skip(length))))
     });
-    // SAFETY: there is room for the node, aligned for it, that nobody else knows of.
+    // SAFETY: this is aligned room for the node, which nobody else has.
     unsafe { place.write(node) };
     first
 }
 
 /// Calls `f` with the current task and its lane, if there is a task, for the slow path of recording.
 ///
-/// Meanwhile there seems to be no current task, so `f` cannot get hold of them a second time.
+/// Meanwhile there appears to be no current task, so `f` cannot access them a second time.
 #[inline(always)]
 pub(crate) fn with_current<T>(f: impl FnOnce(&mut Task, &mut Lane) -> T) -> Option<T> {
     CURSOR.with(|cursor| cursor.with_current(f))
@@ -436,7 +441,7 @@ impl Drop for PutBack<'_> {
     }
 }
 
-/// What a task that this thread runs is marked with.
+/// The mark of the tasks that this thread runs.
 pub(crate) fn mark_of_thread() -> u32 {
     CURSOR.with(Cursor::mark)
 }

@@ -1,7 +1,7 @@
-//! Entering a task: a thread begins to record there, and ends.
+//! Entering a task: a thread starts and stops recording there.
 //!
-//! Most often the thread's own task has forked and waits, so that the branch is recorded right behind it, in the same lane.
-//! Otherwise the thread takes a lane of the run, and what it was doing before is put back afterwards.
+//! Usually the thread's own task has forked and waits, so the branch is recorded right behind it, in the same
+//! lane. Otherwise the thread takes a lane of the run, and its previous state is restored afterwards.
 
 use std::ptr::{self, NonNull};
 
@@ -10,12 +10,12 @@ use crate::reverse::record::run::Run;
 use crate::reverse::tape::lane::Lane;
 use crate::reverse::tape::task::Task;
 
-/// Runs `f` as the root task of a run, on this thread, in the given lane. The task may have been entered before: it goes on
-/// with as many indices as it has given out.
+/// Runs `f` as the root task of a run, on this thread, in the given lane. The task may have been entered
+/// before: it continues after the indices that it has given out.
 ///
 /// # Safety
-/// `task` is the root of `run`, which is being recorded, and `lane` one of its lanes; no other thread has them or will.
-/// All outlive the call.
+/// `task` is the root of `run`, which is being recorded, and `lane` one of its lanes; no other thread has
+/// them or will have them. All outlive the call.
 #[inline]
 pub(crate) unsafe fn enter_root<T>(
     run: *const Run,
@@ -24,7 +24,7 @@ pub(crate) unsafe fn enter_root<T>(
     f: impl FnOnce() -> T,
 ) -> T {
     let mut interrupted = Interrupted::NOTHING;
-    // SAFETY: as the caller says.
+    // SAFETY: by the caller's contract.
     unsafe { interrupted.by(run, lane) };
     // SAFETY: the cursor has a lane of this run now.
     unsafe { enter_here(task, f) }
@@ -33,36 +33,37 @@ pub(crate) unsafe fn enter_root<T>(
 /// Runs `f` as the task `task` of `run`, on this thread.
 ///
 /// # Safety
-/// `task` is a task of `run`, which is being recorded, and no other thread has it or will; `run` outlives the call.
+/// `task` is a task of `run`, which is being recorded, and no other thread has it or will have it; `run`
+/// outlives the call.
 #[inline]
 pub(crate) unsafe fn enter<T>(run: *const Run, task: *mut Task, f: impl FnOnce() -> T) -> T {
     let body = || {
         let _total = Total(task);
-        // SAFETY: as the caller says, and the cursor has a lane of this run.
+        // SAFETY: by the contract of `enter`, and the cursor has a lane of this run.
         unsafe { enter_here(task, f) }
     };
     if CURSOR.with(|cursor| cursor.run.get() == run && cursor.current.get().is_null()) {
         // The usual case: the thread's own task of this run waits for this one.
         body()
     } else {
-        // SAFETY: as the caller says.
+        // SAFETY: by the caller's contract.
         let lane = unsafe { BorrowedLane::of(run) };
         let mut interrupted = Interrupted::NOTHING;
-        // SAFETY: as the caller says, and the lane was just taken.
+        // SAFETY: by the caller's contract, and the lane was just taken.
         unsafe { interrupted.by(run, lane.lane) };
         body()
     }
 }
 
-/// Runs `f`, which is not part of what is being recorded here: a rule or a destructor of the user's, in which numbers of the
-/// current task have no business. A verb called in there works as anywhere.
+/// Runs `f`, which is not part of what is being recorded here: a user-defined rule or destructor, which must
+/// not use numbers of the current task. A verb called in there works as anywhere.
 pub(crate) fn outside<T>(f: impl FnOnce() -> T) -> T {
     let mut interrupted = Interrupted::NOTHING;
     interrupted.by_nothing();
     f()
 }
 
-/// Runs `f` as the given task, in the lane that the thread has.
+/// Runs `f` as the given task, in the thread's lane.
 ///
 /// # Safety
 /// As [`enter`], and the lane is of the task's run.
@@ -79,7 +80,7 @@ unsafe fn enter_here<T>(task: *mut Task, f: impl FnOnce() -> T) -> T {
     f()
 }
 
-/// The current task runs; the thread leaves it when this is dropped, also by a panic.
+/// The current task is running; the thread leaves it when this is dropped, also by a panic.
 struct Running;
 
 impl Drop for Running {
@@ -94,7 +95,7 @@ impl Drop for Running {
     }
 }
 
-/// A task is over when this is dropped, also by a panic: its part of the tree is added up.
+/// A task ends when this is dropped, also by a panic: its subtree is added up.
 struct Total(*mut Task);
 
 impl Drop for Total {
@@ -105,10 +106,11 @@ impl Drop for Total {
     }
 }
 
-/// What a thread was doing when it began to record elsewhere: put back when this is dropped.
+/// What a thread was doing when it started to record elsewhere; restored when this is dropped.
 ///
-/// Mostly nothing. But a verb may be called inside of another one; a thread that waits in a `join` may be handed a branch
-/// of any run; a thread that waits in rayon's own `join`, inside a task, may be handed one in the middle of a stretch.
+/// Usually nothing. But a verb may be called inside another one; a thread that waits in a `join` may be given
+/// a branch of any run; a thread that waits in rayon's own `join`, inside a task, may be given one in the
+/// middle of a stretch.
 struct Interrupted {
     before: Option<Cursor>,
     /// The lane in which it records meanwhile.
@@ -118,7 +120,8 @@ struct Interrupted {
 impl Interrupted {
     const NOTHING: Self = Self { before: None, lane: None };
 
-    /// Lets the thread record in the given lane of a run. (Not a constructor: what is moved is copied.)
+    /// Lets the thread record in the given lane of a run. (Not a constructor, because moving the result would
+    /// copy it.)
     ///
     /// # Safety
     /// The run is being recorded, no other thread has the lane, and both are alive until this is dropped.
@@ -156,8 +159,8 @@ impl Drop for Interrupted {
     fn drop(&mut self) {
         CURSOR.with(|cursor| {
             if let Some(lane) = self.lane {
-                // SAFETY: the lane is this thread's until the end of this call, and the cursor has it again: whoever
-                // interrupted this has put it back.
+                // SAFETY: the lane is this thread's until the end of this call, and the cursor has it again:
+                // whoever interrupted this has restored it.
                 unsafe { (*lane.as_ptr()).next = cursor.next.get() };
             }
             match &self.before {
@@ -168,7 +171,7 @@ impl Drop for Interrupted {
     }
 }
 
-/// A lane for a thread that has none of the run: given back when this is dropped.
+/// A lane for a thread that has none in the run; returned when this is dropped.
 struct BorrowedLane {
     run: *const Run,
     lane: NonNull<Lane>,
@@ -176,10 +179,10 @@ struct BorrowedLane {
 
 impl BorrowedLane {
     /// # Safety
-    /// The run is being recorded, and alive until this is dropped.
+    /// The run is being recorded, and lives until this is dropped.
     #[cold]
     unsafe fn of(run: *const Run) -> Self {
-        // SAFETY: as the caller says.
+        // SAFETY: by the caller's contract.
         let lane = unsafe { (*run).take_lane() };
         // SAFETY: nobody else has the lane now.
         unsafe { (*lane.as_ptr()).arrays.buffers.exchange() };
@@ -189,7 +192,8 @@ impl BorrowedLane {
 
 impl Drop for BorrowedLane {
     fn drop(&mut self) {
-        // SAFETY: the run is alive, as the caller of `of` said; the lane is one of its own that only this thread has.
+        // SAFETY: the run is alive, by the contract of `of`; the lane is one of its own, and only this thread
+        // has it.
         unsafe {
             (*self.lane.as_ptr()).arrays.buffers.exchange();
             (*self.run).return_lane(self.lane);

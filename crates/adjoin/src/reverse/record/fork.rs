@@ -17,7 +17,7 @@ impl Branches<'_> {
     /// No other call has the same place.
     #[inline]
     unsafe fn run<T>(self, place: usize, f: impl FnOnce() -> T) -> T {
-        // SAFETY: as the caller says; the parent waits, so the run is alive.
+        // SAFETY: by the caller's contract; the parent waits, so the run is alive.
         unsafe { entering::enter(self.0.run, self.0.branch(place), f) }
     }
 }
@@ -35,7 +35,7 @@ where
     RB: Send,
 {
     let waiting = waiting::fork();
-    // What the closures hold is copied by rayon, so it is kept to a pointer.
+    // Rayon copies what the closures hold, so that is just a pointer.
     let (left, right) = (Branches(&waiting), Branches(&waiting));
     // SAFETY: one call for each of the two branches.
     rayon::join(move || unsafe { left.run(0, a) }, move || unsafe { right.run(1, b) })

@@ -1,22 +1,22 @@
 //! The slow path of recording: operands that belong to another task, or to none that we know.
 //!
-//! A value of another task becomes an **import**: a slot of the importing task that stands for it. The sweep adds to
-//! the slot (the deposit), and the owner of the value gathers the slot when the importer is done. Whether the value
-//! could be known here at all (it must be of an ancestor, or of a task that was joined before) is checked when the run
-//! is sealed: only then is the whole tree of tasks known.
+//! A value of another task becomes an **import**: a slot of the importing task that stands for it. The sweep
+//! adds to the slot (the deposit), and the owner of the value gathers the slot when the importer is done.
+//! Whether the value could be known here at all (it must belong to an ancestor, or to a task that was joined
+//! before) is checked when the run is sealed, because only then is the whole tree of tasks known.
 //!
-//! Slots are handed out so that consecutive values have consecutive slots: branches mostly read runs of inputs. An
-//! import is looked for
+//! Consecutive values get consecutive slots, because branches mostly read runs of inputs. An import is looked
+//! up
 //!
-//! 1. in a **window**: the range that was last made, or the page last turned to, for a value on the same side of an
-//!    operation. There are two, because `x[i] * y[i]` goes through two ranges at once;
+//! 1. in a **window**: the range last made, or the page last used, for a value on the same side of an
+//!    operation. There are two windows, because `x[i] * y[i]` goes through two ranges at once;
 //! 2. in the newest range: inside it, or just past its end, which extends it;
 //! 3. among the ranges that begin with its page or with the value itself (`known.rs`),
 //!
-//! and is else given a new range. What is found depends on the program alone (I2).
+//! and otherwise gets a new range. What is found depends only on the program (I2).
 //!
-//! A task with many ranges, one that goes back and forth between many values, imports whole pages of consecutive values from
-//! then on; sealing cuts off what of a page there never was.
+//! A task with many ranges, because it alternates between many values, imports whole pages of consecutive
+//! values from then on; sealing cuts off the part of a page that never existed.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -27,11 +27,12 @@ use crate::reverse::tape::lane::Lane;
 use crate::reverse::tape::task::{ImportRange, RangeRef, Task};
 use crate::rules::scale_two;
 
-/// Declares a function that is called where numbers are at work, and mostly is not called.
+/// Declares a function that is called from numeric loops, but rarely.
 ///
-/// By the usual convention of x86-64 a call overwrites all floating-point registers, so whatever a loop holds in them goes to
-/// memory wherever such a call could come. The win64 convention preserves ten of them, which is worth 3 to 5 % to loops that
-/// never make the call. On other processors the convention of C preserves enough of them.
+/// By the usual calling convention of x86-64 a call overwrites all floating-point registers, so a loop spills
+/// what it holds in them wherever such a call may occur. The win64 convention preserves ten of them, which is
+/// worth 3 to 5 % in loops that never make the call. On other processors the C convention preserves enough of
+/// them.
 #[cfg(target_arch = "x86_64")]
 macro_rules! sparing_registers {
     ($(#[$attribute:meta])* $visibility:vis fn $($rest:tt)*) => {
@@ -46,14 +47,16 @@ macro_rules! sparing_registers {
 }
 
 sparing_registers! {
-/// An operation on values of which one or both are of another task, or for which there is no room in the chunk; on no
-/// constants. The arguments are the ids of the operands, their pending factors and the partial derivatives. Returns the id of
-/// the result, or [`NodeId::REFUSED`].
+/// An operation on values of which at least one belongs to another task, or for which the chunk has no room;
+/// neither is a constant. The arguments are the ids of the operands, their pending factors and the partial
+/// derivatives. Returns the id of the result, or [`NodeId::REFUSED`].
 ///
-/// It does not panic, as its convention says. For what a caller would have to clean up when it panics has to be in memory at
-/// that time, and then the compiler keeps other things there too. Whoever is refused calls [`refuse`].
+/// It does not panic, as its convention says: what a caller would have to clean up after a panic would have
+/// to be in memory during the call, and then the compiler keeps other things there too. A caller that is
+/// refused calls [`refuse`].
 ///
-/// What is in the windows is handled here; all else is left to [`combine_rarely`], so that the usual case needs few registers.
+/// What is in the windows is handled here; the rest is left to [`combine_rarely`], so that the usual case
+/// needs few registers.
 #[cold]
 #[inline(never)]
 pub(crate) fn combine(
@@ -105,7 +108,7 @@ fn combine_rarely(
 }
 }
 
-/// The place of a value among the adjoints of the current task: its index, or an import slot's.
+/// The place of a value among the adjoints of the current task: its index, or an import slot.
 ///
 /// # Panics
 /// If this thread runs no task, or if the task has too many imports.
@@ -125,14 +128,14 @@ pub(crate) fn require_task() {
     }
 }
 
-/// [`locate`] without a panic: none if there is no task, or if it has too many imports.
+/// [`locate`] without a panic: `None` if there is no task, or if it has too many imports.
 fn operand(value: NodeId) -> Option<i32> {
     CURSOR.with(|cursor| {
         cursor.with_current(|task, lane| operand_in(cursor, task, lane, Side::Left, value)).flatten()
     })
 }
 
-/// Consecutive values of another task, and the slots that stand for them. What is in it need not be looked for.
+/// Consecutive values of another task, and the slots that stand for them. Values in it need no lookup.
 #[derive(Clone, Copy)]
 pub(crate) struct Window {
     first: NodeId,
@@ -141,7 +144,7 @@ pub(crate) struct Window {
 }
 
 impl Window {
-    /// A window with nothing in it.
+    /// An empty window.
     pub(crate) const EMPTY: Self = Self { first: NodeId::CONSTANT, length: 0, place: 0 };
 
     /// The place of a value, if it is in the window.
@@ -151,8 +154,8 @@ impl Window {
         (offset < self.length).then(|| self.place.wrapping_sub(offset as i32))
     }
 
-    /// The place of a value of the current task or of another one, and in the second case a window with the value and others
-    /// next to it that are known. None if there is no task, or if it has too many imports.
+    /// The place of a value of the current task or of another one, and in the second case a window with the
+    /// value and known neighbours. `None` if there is no task, or if it has too many imports.
     pub(crate) fn around(value: NodeId) -> Option<(Self, i32)> {
         let place = operand(value)?;
         if place >= 0 {
@@ -170,9 +173,11 @@ impl Window {
     }
 }
 
-/// The place of the first of some consecutive values of another task; those of the next ones lie below it.
+/// The place of the first of several consecutive values of another task; the places of the next ones lie
+/// below it.
 ///
-/// The newest few ranges of the task are searched for one that has them all: arrays are used again and again.
+/// The newest few ranges of the task are searched for one that contains all of them, because arrays are often
+/// used again.
 ///
 /// # Panics
 /// If this thread runs no task, or if the task has too many imports.
@@ -203,7 +208,7 @@ pub(crate) fn value_in_slot(slot: u32) -> NodeId {
     value.flatten().expect("the task has such a slot")
 }
 
-/// Panics, with the reason why an operation was not possible.
+/// Panics, with the reason why an operation was refused.
 #[cold]
 #[inline(never)]
 pub(crate) fn refuse() -> ! {
@@ -214,15 +219,16 @@ pub(crate) fn refuse() -> ! {
     panic!("tape index overflow: one task imported more than {} values", cursor::INDEX_LIMIT);
 }
 
-/// The two operands of an operation. Each has a window of its own: what stands on the left in a loop mostly goes on with the
-/// range in which the last value on the left was found.
+/// The two operands of an operation. Each has its own window: the left operands of a loop usually lie in the
+/// range where the last left operand was found.
 #[derive(Clone, Copy)]
 enum Side {
     Left,
     Right,
 }
 
-/// The operand that stands for a value, if it is the current task's own or in the window of its side, or extends that.
+/// The operand that stands for a value, if the value is the current task's own, lies in the window of its
+/// side, or extends that.
 #[inline(always)]
 fn near_operand(cursor: &Cursor, task: &mut Task, side: Side, value: NodeId) -> Option<i32> {
     if let Some(index) = cursor.own_index(value) {
@@ -231,7 +237,8 @@ fn near_operand(cursor: &Cursor, task: &mut Task, side: Side, value: NodeId) -> 
     find_in(task.windows[side as usize]?, task, value)
 }
 
-/// The operand that stands for a value of a range, or just past its end if that can be extended.
+/// The operand that stands for a value of a range, or for the value just past its end if the range can be
+/// extended.
 #[inline(always)]
 fn find_in(range: RangeRef, task: &mut Task, value: NodeId) -> Option<i32> {
     let ImportRange { first, length, place, .. } = range.get();
@@ -247,7 +254,7 @@ fn find_in(range: RangeRef, task: &mut Task, value: NodeId) -> Option<i32> {
     Some(operand)
 }
 
-/// The operand that stands for a value; none if there are too many slots.
+/// The operand that stands for a value; `None` if there are too many slots.
 fn operand_in(cursor: &Cursor, task: &mut Task, lane: &mut Lane, side: Side, value: NodeId) -> Option<i32> {
     let near = near_operand(cursor, task, side, value);
     if let Some(operand) = near.or_else(|| find_in(task.last_import?, task, value)) {
@@ -261,7 +268,7 @@ fn operand_in(cursor: &Cursor, task: &mut Task, lane: &mut Lane, side: Side, val
 /// The operands of import slots are larger than this.
 const LAST_SLOT: i32 = -(cursor::INDEX_LIMIT as i32);
 
-/// A task that has this many ranges imports pages from then on, where it goes back and forth between values of one task.
+/// Number of ranges from which on a task imports pages, if it alternates between values of one task.
 const MANY_RANGES: u32 = 16;
 
 /// The range that begins with a value or with its page, if the task has one.
@@ -278,7 +285,7 @@ fn page_of(value: NodeId) -> NodeId {
     NodeId::new(value.task(), value.position() - value.position() % PAGE)
 }
 
-/// A new range with a value, or with its whole page; none if there are too many slots.
+/// A new range with a value, or with its whole page; `None` if there are too many slots.
 fn add_range(task: &mut Task, lane: &mut Lane, value: NodeId) -> Option<RangeRef> {
     let (first, length) = if task.ranges < MANY_RANGES || !goes_on_with(task, value.task()) {
         (value, 1)
@@ -291,20 +298,21 @@ fn add_range(task: &mut Task, lane: &mut Lane, value: NodeId) -> Option<RangeRef
     Some(range)
 }
 
-/// Whether one of the newest ranges of a task is of the given one. Results of many branches, each used once, are not worth a
-/// page each.
+/// Whether one of the task's newest ranges belongs to `owner`. Results of many branches, each used once, are
+/// not worth a page each.
 fn goes_on_with(task: &Task, owner: TaskId) -> bool {
     task.imports().take(4).any(|range| range.get().first.task() == owner)
 }
 
-/// Imports consecutive values of another task, if there is a current task and room, and looks for operands there first.
+/// Imports consecutive values of another task, if there is a current task and room, and makes them both
+/// windows.
 pub(in crate::reverse) fn import_all(first: NodeId, length: u32) {
     if length > 0 {
         cursor::with_current(|task, lane| task.windows = [new_range(task, lane, first, length); 2]);
     }
 }
 
-/// A new range; none if there are too many slots.
+/// A new range; `None` if there are too many slots.
 fn new_range(task: &mut Task, lane: &mut Lane, first: NodeId, length: u32) -> Option<RangeRef> {
     let slots = task.slots;
     if length >= cursor::INDEX_LIMIT - slots.min(cursor::INDEX_LIMIT) {
@@ -320,9 +328,9 @@ fn new_range(task: &mut Task, lane: &mut Lane, first: NodeId, length: u32) -> Op
 /// Whether the message of [`no_task`] has been printed since the last run was started.
 static PRINTED: AtomicBool = AtomicBool::new(false);
 
-/// A new run: if something is wrong in it, that is to be printed.
+/// Called for a new run: misuse in it is to be printed again.
 pub(crate) fn print_again() {
-    // Mostly there is nothing to write, and then threads do not take the line of memory away from each other.
+    // Usually there is nothing to write, and then threads do not contend for the cache line.
     if PRINTED.load(Ordering::Relaxed) {
         PRINTED.store(false, Ordering::Relaxed);
     }
@@ -336,8 +344,8 @@ pub(crate) fn no_task() -> ! {
          `std::thread` started inside differentiated code; or in a custom rule, or in an implementation of `Differentiable` \
          while the inputs of a verb were made. Use `adjoin::join`, `join_all` or `par_map` to go parallel in differentiated \
          code, and take the value out with `primal()` to keep it for later or to use it elsewhere.";
-    // A parallel iterator runs into this once for every leaf, which may be thousands of times. The pool hands a panic on to
-    // whoever waits, so one of them is enough to print.
+    // A parallel iterator gets here once per leaf, perhaps thousands of times. The pool passes a panic on to
+    // whoever waits, so printing one of them is enough.
     if rayon::current_thread_index().is_some() && PRINTED.swap(true, Ordering::Relaxed) {
         std::panic::resume_unwind(Box::new(MESSAGE));
     }

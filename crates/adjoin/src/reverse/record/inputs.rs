@@ -1,6 +1,6 @@
-//! The inputs of a run: numbers that stand for the first indices of its root.
+//! The inputs of a run: numbers with the first indices of its root.
 //!
-//! They are made before the root is entered. Code of the user's that runs meanwhile (in an implementation of
+//! They are made before the root is entered. User code that runs meanwhile (in an implementation of
 //! `Differentiable`) finds no task to which they could belong.
 
 use crate::array::Array;
@@ -13,7 +13,7 @@ use crate::reverse::tape::pages;
 use crate::reverse::tape::task::Task;
 use crate::structure::ScalarMap;
 
-/// Makes the inputs of a run. The root has given out their indices when this is dropped, also by a panic.
+/// Makes the inputs of a run. When this is dropped, also by a panic, the root has given out their indices.
 pub(crate) struct Inputs<'a> {
     root: &'a mut Task,
     /// The root's first id.
@@ -27,14 +27,14 @@ impl<'a> Inputs<'a> {
         Self { start: root.start, root, count: 0 }
     }
 
-    /// How many have been made.
+    /// The number of inputs made so far.
     ///
     /// # Panics
-    /// If there are more than a task has indices.
+    /// If there are more inputs than indices in a task.
     pub(in crate::reverse) fn count(&self) -> usize {
         assert!(
             self.count <= cursor::index_limit() as usize,
-            "tape index overflow: an input of {} scalars, and a run has room for {}. Differentiate with respect to a part of it \
+            "tape index overflow: the input has {} scalars, but a run has room for {}. Differentiate with respect to a part of it \
              at a time, or pass what needs no derivative as constants.",
             self.count,
             cursor::index_limit(),
@@ -42,8 +42,8 @@ impl<'a> Inputs<'a> {
         self.count
     }
 
-    /// The id of the first of `count` inputs. Where there are more than a task has indices, which is refused when all are
-    /// counted, they are constants.
+    /// The id of the first of `count` inputs. If there are more than a task has indices, they are constants;
+    /// that is refused when all are counted.
     #[inline(always)]
     fn take(&mut self, count: usize) -> NodeId {
         let first = self.start.plus(self.count as u64);
@@ -80,7 +80,7 @@ impl Drop for Inputs<'_> {
     }
 }
 
-/// An empty vector with room for so many inputs.
+/// An empty vector with room for `count` inputs.
 #[cold]
 fn room_for(count: usize) -> Vec<Reverse> {
     let mut room = Vec::with_capacity(count);
@@ -102,8 +102,9 @@ impl ScalarMap<f64, Reverse> for Inputs<'_> {
 
 /// Lifts all scalars to one input, with the factor 0.
 ///
-/// For runs whose derivatives nobody will ask for, but whose numbers must not be taken for constants. Operations on numbers with one
-/// id record nothing, and their factors stay 0. Arrays have ids in a row, and are lifted as usual.
+/// For runs whose derivatives are never requested, but whose numbers must not be taken for constants.
+/// Operations on numbers with one id record nothing, and their factors stay 0. Arrays need consecutive ids,
+/// and are lifted as usual.
 pub(in crate::reverse) struct Shared<'a, 'b> {
     id: NodeId,
     inputs: &'a mut Inputs<'b>,

@@ -1,6 +1,6 @@
 //! Recording: what happens while the differentiated function runs.
 //!
-//! | file | what it is about |
+//! | file | about |
 //! | --- | --- |
 //! | `scalar` | `Reverse`, and what its operations record |
 //! | `cursor` | where the current thread records |
@@ -11,10 +11,10 @@
 //! | `inputs` | the inputs of a run |
 //! | `fork` | forks |
 //! | `waiting` | branches that wait for a thread |
-//! | `entering` | what the thread records to, from when to when |
+//! | `entering` | when a thread records, and to which task |
 //! | `run` | a run, from its recording to its sweeps |
 //! | `pool` | memory of runs that are over |
-//! | `past_caches` | inputs and gradients that are larger than the caches |
+//! | `past_caches` | writing inputs and gradients larger than the caches |
 
 pub(in crate::reverse) mod array;
 pub(in crate::reverse) mod cursor;

@@ -1,24 +1,24 @@
-//! The operands of array operations: which places of the current task they have.
+//! The operands of array operations: their places in the current task.
 //!
-//! What is not the task's own is imported.
+//! Values that are not the task's own are imported.
 
 use crate::reverse::record::{cursor, import};
 use crate::reverse::tape::id::NodeId;
 use crate::reverse::tape::operand::{Operand, Scattered, for_each_place};
 
 impl Operand {
-    /// The operand that stands for a strided part of an array of which `start` is the first element. `offset` is where the
-    /// part begins.
+    /// The operand that stands for a strided part of an array whose first element is `start`. The part begins
+    /// at `offset`.
     ///
     /// # Panics
-    /// If this thread runs no task, or if the array was never given so many values.
+    /// If this thread runs no task, or if the array does not have that many values.
     #[inline]
     pub(crate) fn of_array(start: NodeId, offset: usize, shape: [usize; 2], strides: [usize; 2]) -> Self {
         let [rows, columns] = shape;
         if start.is_constant() || rows == 0 || columns == 0 {
             return Self::Constant { length: rows * columns };
         }
-        // How many values lie from the first to the last of the part.
+        // The number of values from the first to the last of the part.
         let span = 1 + (rows - 1) * strides[0] + (columns - 1) * strides[1];
         let first = start.plus(offset as u64);
         match cursor::own_indices(first, span) {
@@ -30,13 +30,13 @@ impl Operand {
         }
     }
 
-    /// [`Operand::of_array`] of values in a row, of which `first` is the first.
+    /// [`Operand::of_array`] for consecutive values, starting with `first`.
     #[inline(always)]
     pub(in crate::reverse) fn of_row(first: NodeId, length: usize) -> Self {
         Self::of_array(first, 0, [1, length], [length, 1])
     }
 
-    /// [`Operand::of_array`] of another task.
+    /// [`Operand::of_array`] for an array of another task.
     fn of_array_elsewhere(first: NodeId, span: usize, shape: [usize; 2], strides: [usize; 2]) -> Self {
         if span / 4 > shape[0] * shape[1] {
             // A column of a wide matrix: most of what lies between is not used.
@@ -55,7 +55,8 @@ impl Operand {
     /// The operand that stands for scalars, each given by its id and factor.
     pub(crate) fn of_scalars(scalars: impl ExactSizeIterator<Item = (NodeId, f64)>) -> Self {
         let length = scalars.len();
-        // Not collected: how many are left is not known to an iterator, and the list would grow step by step.
+        // Not collected, because a filtered iterator has no exact length, and the list would grow step by
+        // step.
         let mut places = Vec::with_capacity(length);
         places.extend(scalars.enumerate().filter(|(_, (id, _))| !id.is_constant()).map(
             // SAFETY: the place is found or made here.

@@ -1,23 +1,23 @@
 //! Writing past the caches.
 //!
-//! What is larger than the caches has left them before it is read again. When it is written, a third of the traffic is that
-//! the processor first reads, line by line, what is about to be overwritten. Stores that go past the caches need not read.
-//! There are two places where so much is written in order: the inputs when they are lifted, which makes 24 bytes of 8, and
-//! the gradient.
+//! Data larger than the caches has left them before it is read again. When it is written the usual way, a
+//! third of the traffic is the processor reading, line by line, what is about to be overwritten. Stores that
+//! bypass the caches need no such read. Two places write that much in order: lifting the inputs, which makes
+//! 24 bytes of 8, and reading out the gradient.
 //!
-//! Such a store is of two words, at an even address. On processors other than x86-64 nothing is special.
+//! Such a store takes two words, at an even word address. On processors other than x86-64 nothing is special.
 
 use crate::reverse::record::scalar::Reverse;
 use crate::reverse::tape::id::NodeId;
 
-/// So many numbers are worth it: with their adjoints, more than a cache that one core has to itself.
+/// Minimum number of numbers to write past the caches: with their adjoints, more than the cache of one core.
 #[cfg(target_arch = "x86_64")]
 const MANY: usize = 1 << 18;
 
-/// So many numbers stay in the nearest cache from when they are read until they are cleared.
+/// Number of numbers that stay in the nearest cache from when they are read until they are cleared.
 const BLOCK: usize = 1 << 10;
 
-/// Copies numbers, and sets them to 0 where they were.
+/// Copies numbers, and sets the originals to 0.
 #[inline]
 pub(in crate::reverse) fn move_out(from: &mut [f64], to: &mut [f64]) {
     assert_eq!(from.len(), to.len());
@@ -28,7 +28,7 @@ pub(in crate::reverse) fn move_out(from: &mut [f64], to: &mut [f64]) {
     }
 }
 
-/// So few are not worth a call.
+/// Maximum number of numbers that are not worth a call.
 const FEW: usize = 16;
 
 #[inline(never)]
@@ -43,7 +43,7 @@ fn move_more(from: &mut [f64], to: &mut [f64]) {
     }
 }
 
-/// Fills an empty vector, which has room for them, with inputs from the given one on.
+/// Fills an empty vector, which has room for them, with inputs; `first` is the id of the first.
 #[inline]
 pub(in crate::reverse) fn lift(primals: &[f64], first: NodeId, into: &mut Vec<Reverse>) {
     #[cfg(target_arch = "x86_64")]
@@ -60,7 +60,7 @@ mod stores {
 
     use super::{BLOCK, NodeId, Reverse};
 
-    /// How many words come before an even address.
+    /// The number of words before an even word address.
     fn uneven<T>(place: *const T) -> usize {
         usize::from(place.addr() % size_of::<__m128d>() != 0)
     }
@@ -75,14 +75,15 @@ mod stores {
             let pairs = from.chunks_exact(2);
             let rest = pairs.remainder();
             for (pair, to) in pairs.zip(to.chunks_exact_mut(2)) {
-                // SAFETY: two words, at an even address, as blocks are of an even number.
+                // SAFETY: two words, at an even word address, because blocks have an even length.
                 unsafe { _mm_stream_pd(to.as_mut_ptr(), _mm_set_pd(pair[1], pair[0])) };
             }
             let done = to.len() - rest.len();
             to[done..].copy_from_slice(rest);
             from.fill(0.0);
         }
-        // SAFETY: the fence is on every processor that has these stores; it puts them before all that follows.
+        // SAFETY: every processor with these stores has the fence; it orders them before everything that
+        // follows.
         unsafe { _mm_sfence() };
     }
 
@@ -95,7 +96,7 @@ mod stores {
         let room: *mut f64 = into.spare_capacity_mut()[..2 * pairs].as_mut_ptr().cast();
         for pair in 0..pairs {
             let [a, b] = [0, 1].map(|which| lift(start + 2 * pair + which).words());
-            // SAFETY: there is room for the pairs, and they lie at even addresses.
+            // SAFETY: there is room for the pairs, and they lie at even word addresses.
             unsafe {
                 let place = room.add(6 * pair);
                 _mm_stream_pd(place, _mm_set_pd(a[1], a[0]));
@@ -103,8 +104,8 @@ mod stores {
                 _mm_stream_pd(place.add(4), _mm_set_pd(b[2], b[1]));
             }
         }
-        // SAFETY: the fence is on every processor that has these stores; it puts them before all that follows. So many
-        // numbers have been written.
+        // SAFETY: every processor with these stores has the fence; it orders them before everything that
+        // follows. All `start + 2 * pairs` numbers have been written.
         unsafe {
             _mm_sfence();
             into.set_len(start + 2 * pairs);
@@ -119,7 +120,7 @@ mod tests {
     use crate::real::Real;
     use crate::reverse::tape::id::NodeId;
 
-    /// Few and many, even and not.
+    /// Short and long, even and odd.
     const LENGTHS: [usize; 6] = [0, 1, 2, 1025, 1 << 18, (1 << 18) + 3];
 
     #[test]
@@ -131,7 +132,7 @@ mod tests {
                 move_out(&mut from[from_start..][..length], &mut to[to_start..][..length]);
                 assert_eq!(to[to_start..][..length], numbers[from_start..][..length]);
                 assert!(from[from_start..][..length].iter().all(|number| *number == 0.0));
-                // What lies around them is as it was.
+                // The memory around them is unchanged.
                 assert!(to[..to_start].iter().chain(&to[to_start + length..]).all(|number| *number == -1.0));
                 assert_eq!(from[from_start + length..], numbers[from_start + length..]);
             }

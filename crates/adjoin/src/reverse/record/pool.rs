@@ -1,9 +1,10 @@
 //! The pool: the memory of runs that are over, kept for those to come.
 //!
-//! Fresh memory costs more than the arithmetic recorded in it, so the memory of a run is kept. A small run (up to
-//! [`SMALL`] bytes) stays with its thread, where the next verb finds it without a lock, and so do the adjoints of a small
-//! sweep; larger runs are shared by all threads, with their adjoints, and kept up to a limit that [`set_memory_limit`]
-//! changes. A thread that has made its own run large takes from the shared ones afterwards, which costs two locks a run.
+//! Fresh memory costs more than the arithmetic recorded in it, so the memory of a run is kept. A small run
+//! (up to [`SMALL`] bytes) stays with its thread, where the next verb finds it without a lock, and so do the
+//! adjoints of a small sweep. Larger runs are shared by all threads, with their adjoints, and kept up to a
+//! limit that [`set_memory_limit`] changes. A thread whose own run has become large takes shared ones from
+//! then on, which costs two locks per run.
 
 use std::cell::Cell;
 use std::sync::{Mutex, PoisonError};
@@ -12,7 +13,7 @@ use crate::array::buffer;
 use crate::reverse::record::run::Run;
 use crate::reverse::tape::streams::Kind;
 
-/// What a thread keeps to itself of tapes, and again of adjoints.
+/// Maximum bytes of tape, and of adjoints, that a thread keeps to itself.
 const SMALL: usize = 1 << 20;
 
 static SHARED: Mutex<Shared> = Mutex::new(Shared { runs: Vec::new(), bytes: 0 });
@@ -26,25 +27,25 @@ thread_local! {
     static OWN: Cell<Option<Box<Run>>> = const { Cell::new(None) };
     /// The same for a local run.
     static OWN_LOCAL: Cell<Option<Box<Run>>> = const { Cell::new(None) };
-    /// Adjoints that no sweep uses at the moment: all zero.
+    /// Adjoints that no sweep uses at the moment; all zero.
     static ADJOINTS: Cell<Option<Box<Adjoints>>> = const { Cell::new(None) };
 }
 
 /// Memory for the adjoints of a small sweep.
 ///
-/// In a box, which is one word: what is three, and moved with every sweep, is soon written in other pieces than it is read.
+/// Boxed, because moving a three-word `Vec` with every sweep defeats store forwarding.
 pub(crate) struct Adjoints {
     lines: Vec<Line>,
 }
 
 impl Adjoints {
-    /// How many numbers there is room for.
+    /// The number of numbers there is room for.
     #[inline]
     pub(crate) fn len(&self) -> usize {
         self.lines.len() * LINE
     }
 
-    /// The first of them, at the start of a cache line.
+    /// The first number, at the start of a cache line.
     #[inline]
     pub(crate) fn start(&mut self) -> *mut f64 {
         self.lines.as_mut_ptr().cast()
@@ -55,17 +56,17 @@ impl Adjoints {
     }
 }
 
-/// Numbers that are in one cache line.
+/// The numbers in one cache line.
 #[repr(C, align(64))]
 #[derive(Clone, Copy)]
 struct Line {
     numbers: [f64; LINE],
 }
 
-/// How many numbers are in a cache line.
+/// Number of `f64`s per cache line.
 pub(crate) const LINE: usize = 8;
 
-/// A run to record in, empty.
+/// An empty run to record in.
 #[inline]
 pub(crate) fn take(kind: Kind) -> Box<Run> {
     let own = match kind {
@@ -109,13 +110,13 @@ fn give_back_shared(run: Box<Run>, bytes: usize) {
         shared.bytes += bytes;
         shared.runs.push((run, bytes));
     } else {
-        // Freed without the lock.
+        // Freed outside the lock.
         drop(shared);
         drop(run);
     }
 }
 
-/// At least so many adjoints, all zero, if these are few; else nothing.
+/// At least `length` adjoints, all zero, if that is few enough; otherwise `None`.
 #[inline]
 pub(crate) fn take_adjoints(length: usize) -> Option<Box<Adjoints>> {
     match ADJOINTS.try_with(Cell::take) {
@@ -124,7 +125,7 @@ pub(crate) fn take_adjoints(length: usize) -> Option<Box<Adjoints>> {
     }
 }
 
-/// So many adjoints that somewhat longer runs will not need other ones.
+/// Enough adjoints for somewhat longer runs too.
 #[cold]
 fn few_adjoints(length: usize) -> Option<Box<Adjoints>> {
     let lines = length.div_ceil(LINE).next_power_of_two().max(8);
@@ -140,14 +141,15 @@ pub(crate) fn give_back_adjoints(adjoints: Box<Adjoints>) {
         "a sweep left an adjoint behind"
     );
     if adjoints.len() * size_of::<f64>() <= buffer::limit() {
-        // Where the thread is ending, they are dropped.
+        // If the thread is ending, they are dropped.
         let _ = ADJOINTS.try_with(|own| own.set(Some(adjoints)));
     }
 }
 
-/// Frees the memory that adjoin keeps for later calls: all of what threads share, and this thread's own.
+/// Frees the memory that adjoin keeps for later calls: all that threads share, and this thread's own.
 ///
-/// The other threads keep about four mebibytes each at most. Runs that are alive (a pullback holds one) are not touched.
+/// Other threads keep at most about four mebibytes each. Runs that are alive (a pullback holds one) are not
+/// touched.
 pub fn release_memory() {
     buffer::release();
     drop(OWN.try_with(Cell::take));
@@ -156,15 +158,15 @@ pub fn release_memory() {
     let mut shared = SHARED.lock().unwrap_or_else(PoisonError::into_inner);
     shared.bytes = 0;
     let runs = std::mem::take(&mut shared.runs);
-    // Freed without the lock.
+    // Freed outside the lock.
     drop(shared);
     drop(runs);
 }
 
-/// Sets how many bytes adjoin may keep for later calls (512 MiB at first), of tapes and of arrays each. What is kept
-/// beyond that is freed.
+/// Sets how many bytes adjoin may keep for later calls (initially 512 MiB), for tapes and for arrays each.
+/// Anything beyond that is freed.
 ///
-/// With 0, nothing is kept: every call of a verb allocates its memory anew.
+/// With 0 nothing is kept: every call of a verb allocates its memory anew.
 pub fn set_memory_limit(bytes: usize) {
     buffer::set_limit(bytes);
     let kept = SHARED.lock().unwrap_or_else(PoisonError::into_inner).bytes.max(buffer::kept_bytes());
@@ -173,7 +175,7 @@ pub fn set_memory_limit(bytes: usize) {
     }
 }
 
-/// How many bytes adjoin keeps for later calls, what other threads keep to themselves not counted.
+/// The number of bytes that adjoin keeps for later calls, without what other threads keep to themselves.
 pub fn kept_memory() -> usize {
     let bytes_of = |own: &Cell<Option<Box<Run>>>| {
         let mut run = own.take();

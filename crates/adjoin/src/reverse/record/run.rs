@@ -4,8 +4,9 @@
 //! record ──▶ seal ──▶ sweep, sweep, … ──▶ back to the pool
 //! ```
 //!
-//! While it is recorded, a run is shared by the threads that run its tasks, each with a lane of its own. Sealed, it is
-//! only read, so that any number of sweeps may go on at once, each with its own adjoints (`recorded.rs`).
+//! While it is recorded, a run is shared by the threads that run its tasks, each with its own lane. Once
+//! sealed it is only read, so any number of sweeps may run at once, each with its own adjoints
+//! (`recorded.rs`).
 
 use std::ptr::{self, NonNull};
 use std::sync::{Mutex, PoisonError};
@@ -25,20 +26,20 @@ pub(crate) struct Run {
     pub(in crate::reverse) kind: Kind,
     /// The lane of the thread that runs the root.
     pub(in crate::reverse) lane: NonNull<Lane>,
-    /// The lanes for other threads, those that none of them has at the moment.
+    /// The lanes for other threads that no thread has at the moment.
     lanes: Mutex<Vec<NonNull<Lane>>>,
     pub(in crate::reverse) root: *mut Task,
     pub(in crate::reverse) sealed: Sealed,
     /// Memory for the inputs of a function that borrows them.
     pub(in crate::reverse) inputs: Vec<Reverse>,
-    /// Adjoints that no sweep uses at the moment, of a run that needs many: all zero.
+    /// Adjoints that no sweep uses at the moment, for a run that needs many; all zero.
     adjoints: Mutex<Vec<Vec<f64>>>,
-    /// How many bytes it held on to when that was last counted, if this is not to be done anew.
+    /// The number of bytes it held when last counted, unless they must be counted again.
     pub(in crate::reverse) counted: Option<usize>,
 }
 
-// SAFETY: a run owns all that its pointers reach; what threads share of it while it is recorded is argued in `cursor`,
-// while it is sealed, in `seal`. After that it is only read, but for what the mutexes guard.
+// SAFETY: a run owns everything that its pointers reach. What threads share while it is recorded is argued in
+// `cursor`, and while it is sealed, in `seal`. After that it is only read, except for what the mutexes guard.
 unsafe impl Send for Run {}
 // SAFETY: as above.
 unsafe impl Sync for Run {}
@@ -66,12 +67,12 @@ impl Run {
     /// Takes back a lane.
     ///
     /// # Safety
-    /// It is one of this run's, which nobody has any more.
+    /// It is one of this run's lanes, and nobody has it any more.
     pub(crate) unsafe fn return_lane(&self, lane: NonNull<Lane>) {
         self.lanes.lock().unwrap_or_else(PoisonError::into_inner).push(lane);
     }
 
-    /// Goes through all recorded array operations.
+    /// Folds over all recorded array operations.
     pub(in crate::reverse) fn fold_arrays<T>(&self, start: T, f: impl FnMut(T, &ArrayNode) -> T) -> T {
         let others = self.lanes.lock().unwrap_or_else(PoisonError::into_inner);
         let lanes = std::iter::once(&self.lane).chain(&*others);
@@ -79,7 +80,7 @@ impl Run {
         lanes.flat_map(|lane| unsafe { lane.as_ref() }.arrays.iter()).fold(start, f)
     }
 
-    /// How many array operations were recorded, how many results they have, and how many bytes they take.
+    /// The number of recorded array operations, of their results, and of the bytes they take.
     pub(in crate::reverse) fn arrays(&self) -> (usize, usize, usize) {
         self.fold_arrays((0, 0, 0), |(count, elements, bytes), array| {
             (count + 1, elements + array.length(), bytes + array.bytes())
@@ -106,7 +107,7 @@ impl Run {
         std::iter::once(self.lane).chain(others.iter().copied()).map(|lane| unsafe { &mut *lane.as_ptr() })
     }
 
-    /// How many bytes the run holds on to.
+    /// The number of bytes that the run holds.
     pub(crate) fn bytes(&mut self) -> usize {
         let adjoints = self.adjoints.get_mut().unwrap_or_else(PoisonError::into_inner);
         let adjoints = adjoints.iter().map(|adjoints| adjoints.capacity() * size_of::<f64>()).sum::<usize>();
@@ -114,10 +115,10 @@ impl Run {
         self.sealed.bytes() + inputs + adjoints + self.all_lanes().map(|lane| lane.bytes()).sum::<usize>()
     }
 
-    /// Forgets what was recorded and keeps the memory; returns how many bytes that is.
+    /// Drops what was recorded but keeps the memory; returns its size in bytes.
     ///
-    /// A short run on one thread fits into what there was before it, at most into the first chunk and blocks of a lane:
-    /// then the bytes need not be counted again.
+    /// A short run on one thread fits into the memory there was, at most the first chunk and blocks of a
+    /// lane: then the bytes need not be counted again.
     #[inline]
     pub(crate) fn reset(&mut self) -> usize {
         let others = self.lanes.get_mut().unwrap_or_else(PoisonError::into_inner);
@@ -152,13 +153,14 @@ impl Run {
         self.root
     }
 
-    /// Seals the run. Imports from outside of a local run stay open: the run around it has to answer for them.
+    /// Seals the run. Imports from outside a local run stay open: the enclosing run has to resolve them.
     ///
     /// # Errors
     /// If a number was used where it must not be.
     #[inline]
     pub(in crate::reverse) fn seal(&mut self) -> Result<(), Misuse> {
-        // SAFETY: the root task is over, so are all tasks, and every lane is back; we have the run to ourselves.
+        // SAFETY: the root task has ended, so have all tasks, and every lane was returned; we have the run to
+        // ourselves.
         let root = unsafe { &mut *self.root };
         root.total();
         if root.subtree.tasks == 1 {
@@ -176,7 +178,7 @@ impl Run {
     fn seal_tree(&mut self) -> Result<(), Misuse> {
         let others = self.lanes.get_mut().unwrap_or_else(PoisonError::into_inner);
         let lanes = std::iter::once(&self.lane).chain(&*others);
-        // SAFETY: every lane is back, and there is one pointer to each.
+        // SAFETY: every lane was returned, and there is one pointer to each.
         let pieces = lanes.flat_map(|lane| unsafe { &mut *lane.as_ptr() }.tasks.pieces());
         // SAFETY: we have the run to ourselves, and these are all its tasks.
         unsafe { self.sealed.seal(self.root, self.kind, pieces) }

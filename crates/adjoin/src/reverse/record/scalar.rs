@@ -1,19 +1,19 @@
 //! [`Reverse`]: a number that knows where it came from.
 //!
-//! The paper pairs a scalar with a backpropagator and, after defunctionalisation, with the id of a node. We add a
-//! **pending factor**: `Reverse { primal, factor, id }` stands for a number whose derivative with respect to the node `id`,
-//! a task and an index, is `factor`.
+//! The paper pairs a scalar with a backpropagator and, after defunctionalisation, with the id of a node. We
+//! add a **pending factor**: `Reverse { primal, factor, id }` stands for a number whose derivative with
+//! respect to the node `id` is `factor`.
 //!
 //! ```text
-//! f(x)     carries  (f(x), f′(x) · factor, id)                  one operand: nothing is recorded
-//! c · x    carries  (c · x, c · factor, id)                     likewise, and x + c, x / c, −x
-//! x ∘ y    carries  (x ∘ y, 1, new id)                          a node: (∂₁ · factor_x, id_x), (∂₂ · factor_y, id_y)
-//! x ∘ x    carries  (x ∘ x, (∂₁ + ∂₂) · factor, id)             two operands with one id: nothing is recorded
-//! Σ xᵢ     carries  (Σ xᵢ, 1, new id)                           `Iterator::sum`: one node, see `sum.rs`
+//! f(x)     carries  (f(x), f′(x) · factor, id)           one operand: nothing is recorded
+//! c · x    carries  (c · x, c · factor, id)              likewise, and x + c, x / c, −x
+//! x ∘ y    carries  (x ∘ y, 1, new id)                   a node: (∂₁ · factor_x, id_x), (∂₂ · factor_y, id_y)
+//! x ∘ x    carries  (x ∘ x, (∂₁ + ∂₂) · factor, id)      two operands with one id: nothing is recorded
+//! Σ xᵢ     carries  (Σ xᵢ, 1, new id)                    `Iterator::sum`: one node, see `sum.rs`
 //! ```
 //!
-//! So only operations that bring two different values together cost memory. A constant has the task id `CONSTANT`, and
-//! an operation on constants alone is an operation on `f64`.
+//! So only operations that combine two different values cost memory. A constant has the id `CONSTANT`, and an
+//! operation on constants alone is an operation on `f64`.
 //!
 //! Cost: 24 bytes, `Copy`; a two-operand operation writes one 24-byte node.
 
@@ -25,16 +25,16 @@ use crate::rules::{operators_by_rule, operators_with_f64, scale, scale_two, writ
 
 /// The scalar of reverse mode: what a differentiated function sees in place of `f64`.
 ///
-/// The verbs ([`grad`](crate::grad), [`vjp`](crate::vjp), …) make them; constants can be made anywhere, by
-/// `Reverse::from(2.0)`. A `Reverse` belongs to the call of the verb that made it. Using it in another one, or after it,
-/// is caught:
+/// The verbs ([`grad`](crate::grad), [`vjp`](crate::vjp), …) make them; constants can be made anywhere, with
+/// `Reverse::from(2.0)`. A `Reverse` belongs to the call of the verb that made it. Using it in another call,
+/// or after it, is caught:
 ///
 /// ```should_panic
 /// use adjoin::prelude::*;
 ///
 /// let mut leaked = Reverse::from(0.0);
 /// grad(|x: Reverse| { leaked = x; x * x }, &3.0);
-/// grad(|x: Reverse| x * leaked, &3.0); // panics: `leaked` is of the first call
+/// grad(|x: Reverse| x * leaked, &3.0); // panics: `leaked` belongs to the first call
 /// ```
 #[derive(Clone, Copy)]
 #[repr(C)]
@@ -54,13 +54,14 @@ impl Reverse {
         Self { primal, factor: 1.0, id }
     }
 
-    /// A result of an array operation, whose results are constants if its operands are: then `id` is that of a constant.
+    /// A result of an array operation. If all operands are constants so are the results, and `id` is that of
+    /// a constant.
     #[inline(always)]
     pub(crate) fn result(primal: f64, id: NodeId) -> Self {
         if id.is_constant() { Self::from(primal) } else { Self::value_of(primal, id) }
     }
 
-    /// A number of the given derivative, whose value does not matter.
+    /// A number with the given derivative, whose value does not matter.
     #[inline(always)]
     pub(crate) fn term(id: NodeId, factor: f64) -> Self {
         Self { primal: 0.0, factor, id }
@@ -96,10 +97,10 @@ impl Reverse {
         Self { primal, factor: scale(slope, self.factor), ..self }
     }
 
-    /// Quotients whose slope overflows are done in another order.
+    /// Quotients whose slope overflows are computed in another order.
     pub(in crate::reverse) const HANDLES_STEEP: bool = true;
 
-    /// The same with no factor pending: a node for it, if there is one.
+    /// The same number without a pending factor: if there is one, it is recorded as a node.
     pub(in crate::reverse) fn settled(self) -> Self {
         if self.is_constant() || self.factor == 1.0 {
             return self;
@@ -117,7 +118,7 @@ impl Reverse {
         if self.is_constant() { Self::from(primal) } else { self.chain(primal, slope()) }
     }
 
-    /// The result of a function that is constant between its jumps.
+    /// The result of a piecewise constant function.
     #[inline(always)]
     pub(in crate::reverse) fn of_none(primal: f64) -> Self {
         Self::from(primal)
@@ -155,7 +156,7 @@ impl Reverse {
         }
     }
 
-    /// The sum without its primal; none for a misuse.
+    /// The sum without its primal; `None` for a misuse.
     #[inline]
     pub(crate) fn plus(self, other: Self) -> Option<Self> {
         if self.id == other.id {
@@ -173,14 +174,14 @@ impl Reverse {
         (id != NodeId::REFUSED).then_some(Self { primal: 0.0, factor: 1.0, id })
     }
 
-    /// The number as it is in memory where the first byte of a word is the least.
+    /// The number as it lies in memory on a little-endian machine.
     #[cfg(target_arch = "x86_64")]
     #[inline(always)]
     pub(crate) fn words(self) -> [f64; 3] {
         [self.primal, self.factor, f64::from_bits(self.id.word())]
     }
 
-    /// Two operands that depend on the same value: their factors add up.
+    /// Two operands that depend on the same value: their factors are added.
     #[inline(always)]
     fn merge(self, other: Self, primal: f64, dx: f64, dy: f64) -> Self {
         let [left, right] = scale_two([dx, dy], [self.factor, other.factor]);

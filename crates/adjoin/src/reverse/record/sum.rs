@@ -1,24 +1,25 @@
 //! `Iterator::sum`: long sums in few nodes.
 //!
-//! Added up one after the other, n values take n − 1 nodes, and the sweep goes through them as a chain in which every
-//! link waits for the one before. But the terms of a sum mostly come from one loop: their indices are an arithmetic
-//! progression (often with stride 1: elements of a vector, or products made on the way). Such a run is *one* node,
-//! which says where the run begins, its stride and its length; the sweep adds the node's adjoint to all of the run, in
-//! no chain.
+//! Added one after the other, n values take n − 1 nodes, and the sweep goes through them as a chain in which
+//! every link waits for the one before. But the terms of a sum usually come from one loop: their indices are
+//! an arithmetic progression (often with stride 1: elements of a vector, or products made on the way). Such a
+//! run is *one* node with the start of the run, its stride and its length; the sweep adds the node's adjoint
+//! to every value of the run, without a chain.
 //!
 //! ```text
-//! term with factor 1      joins the run if it continues the progression; else the run is recorded and a new one begins
+//! term with factor 1      joins the run if it continues the progression; else the run is recorded and a new
+//!                           one begins
 //! term with a factor,     waits for a second such term; the node of both, with factor 1, joins the run
 //!   or of another task
 //! term with factor 0      counts as a constant
 //! ```
 //!
-//! So the terms of a product with a matrix of parameters, Σ cⱼ·lᵢⱼ, cost 12 bytes each, wherever the parameters come from.
-//! Where the terms stand next to each other in memory they mostly have consecutive places, and are not looked for one by one
-//! (`Window`).
+//! So the terms of a product with a matrix of parameters, Σ cⱼ·lᵢⱼ, cost 12 bytes each, wherever the
+//! parameters come from. Terms that are neighbours in memory usually have consecutive places, and need no
+//! lookup one by one (`Window`).
 //!
-//! The value is added up from left to right, as for `f64`: it has the same bits. Cost: for a regular sum of n terms,
-//! one node, or one for two terms where they have pending factors; for any other, at most n nodes.
+//! The value is added from left to right, as for `f64`: it has the same bits. Cost: for a regular sum of n
+//! terms, one node, or one per two terms if they have pending factors; for any other, at most n nodes.
 
 use crate::real::Real;
 use crate::reverse::record::cursor;
@@ -31,7 +32,7 @@ impl std::iter::Sum for Reverse {
     #[inline]
     fn sum<I: Iterator<Item = Self>>(iter: I) -> Self {
         let mut terms = Terms::none();
-        // Like f64's own sum, from −0, the neutral element. What the usual terms change is in registers.
+        // Starts from −0, the neutral element, as f64's own sum does. The usual terms only change registers.
         let start = (-0.0, NOWHERE, Half::NONE);
         let (primal, next, half) = iter.fold(start, |(primal, next, half), x| {
             let (primal, factor) = (primal + x.primal(), x.factor());
@@ -57,7 +58,7 @@ impl std::iter::Sum for Reverse {
 /// No value has this id.
 const NOWHERE: NodeId = NodeId::REFUSED;
 
-/// A term that is in no run, by its place: half of a node, which waits for the other half.
+/// A term that is in no run, by its place: half of a node, waiting for the other half.
 #[derive(Clone, Copy)]
 struct Half {
     factor: f64,
@@ -70,18 +71,18 @@ impl Half {
 
 /// The terms of a sum so far.
 struct Terms {
-    /// The run of values of the current task with factor 1: where it begins, if there is one, and its stride, which is a
-    /// guess while it has one value. It goes on to just before the next id, which the loop keeps.
+    /// The run of values of the current task with factor 1: its start, if there is one, and its stride, which
+    /// is a guess while the run has one value. It ends just before the next id, which the loop keeps.
     first: Option<NodeId>,
     stride: i64,
     /// Where the next term of another task is likely to be found.
     window: Window,
-    /// Which value the half node that the loop keeps is of.
+    /// The value of the half node that the loop keeps.
     half: NodeId,
-    /// A term that is in no run and was not in the window, with its place; or a constant for none.
+    /// A term that is in no run and was not in the window, with its place; a constant if there is none.
     waiting: Reverse,
     waiting_place: i32,
-    /// The sum of the values that are in no run; none after a misuse, which is reported at the end.
+    /// The sum of the values that are in no run; `None` after a misuse, which is reported at the end.
     rest: Option<Reverse>,
 }
 
@@ -99,7 +100,7 @@ impl Terms {
         }
     }
 
-    /// The place of a value of the current task, or in the window.
+    /// The place of a value, if it is the current task's or in the window.
     #[inline(always)]
     fn place_of(&self, value: NodeId) -> Option<i32> {
         match cursor::own_index(value) {
@@ -110,8 +111,8 @@ impl Terms {
 
     /// Adds a term that does not continue the run, and returns the next id of the run.
     ///
-    /// The term comes in registers, without its primal: it would be written to memory on the way that is usual. Does not
-    /// panic, for the reason given at [`combine`](crate::reverse::record::import::combine).
+    /// The term is passed in registers and without its primal; otherwise the fast path would write it to
+    /// memory. Does not panic, for the reason given at [`combine`](crate::reverse::record::import::combine).
     #[cold]
     #[inline(never)]
     extern "C" fn add(&mut self, id: NodeId, factor: f64, next: NodeId) -> NodeId {
@@ -120,7 +121,7 @@ impl Terms {
             return next;
         }
         if factor == 0.0 {
-            // Adds nothing, but the sum is no constant.
+            // Adds nothing, but the sum is not a constant.
             self.rest = self.rest.map(|rest| if rest.is_constant() { x } else { rest });
             return next;
         }
@@ -139,9 +140,9 @@ impl Terms {
         self.pair_up(x, place, next)
     }
 
-    /// Makes a node of a term and the one that waits, if there is one, and returns the next id of the run.
+    /// Makes a node of a term and the waiting one, if there is one, and returns the next id of the run.
     ///
-    /// By their places: to look for them again might make imports again.
+    /// By their places: looking them up again might import them again.
     fn pair_up(&mut self, x: Reverse, place: i32, next: NodeId) -> NodeId {
         if self.waiting.is_constant() {
             (self.waiting, self.waiting_place) = (x, place);
@@ -152,7 +153,8 @@ impl Terms {
         self.join(both, next)
     }
 
-    /// Records a node of two places of the current task, unless there are too many nodes, which is reported at the end.
+    /// Records a node of two places of the current task, unless there are too many nodes, which is reported
+    /// at the end.
     fn record(&mut self, partials: [f64; 2], places: [i32; 2]) -> NodeId {
         let fits = !cursor::is_beyond_limit();
         let node = fits.then(|| cursor::record_places(partials, places)).flatten();
@@ -172,7 +174,7 @@ impl Terms {
     #[inline(never)]
     fn turn(&mut self, value: NodeId, next: NodeId) -> NodeId {
         match self.first {
-            // A run of one value can go on anywhere.
+            // A run of one value can continue with any stride.
             Some(first) if first.offset(self.stride) == next && first != value => {
                 self.stride = value.after(first) as i64;
             }

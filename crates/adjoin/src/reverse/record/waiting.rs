@@ -1,4 +1,4 @@
-//! A fork, as its task sees it: the task rests while the branches run, and then goes on.
+//! A fork as its task sees it: the task is suspended while the branches run, and then resumes.
 //!
 //! ```text
 //! root     n n n ──fork── n n          the stretch before the fork names the branches
@@ -13,17 +13,17 @@ use crate::reverse::record::run::Run;
 use crate::reverse::tape::node::Node;
 use crate::reverse::tape::task::Task;
 
-/// The current task while it waits for its two branches; it goes on when this is dropped, also by a panic.
+/// The current task while it waits for its two branches; it resumes when this is dropped, also by a panic.
 pub(crate) struct Waiting {
     current: *mut Task,
-    /// How many indices the task has given out.
+    /// The number of indices that the task has given out.
     count: u64,
     /// The stretch that the fork interrupts.
     start: *mut Node,
     end: *mut Node,
     branches: NonNull<Task>,
     pub(crate) run: *const Run,
-    /// Not `Send`: the task goes on where it was.
+    /// Not `Send`: the task resumes on its own thread.
     _thread: std::marker::PhantomData<*mut ()>,
 }
 
@@ -72,10 +72,10 @@ impl Drop for Waiting {
         CURSOR.with(|cursor| {
             // SAFETY: the task waited on this thread, in this lane.
             unsafe { cursor.open(self.current, self.count as u32) };
-            // SAFETY: the branches are over, so they are this thread's again.
+            // SAFETY: the branches have ended, so they are this thread's again.
             let branches = unsafe { &mut *self.branches.cast::<[Task; BRANCHES]>().as_ptr() };
             if branches.iter().all(Task::is_blank) {
-                // Branches that recorded nothing need not be swept: the fork is as good as none.
+                // Branches that recorded nothing need no sweep: the fork is dropped.
                 self.forget_fork(cursor);
             } else {
                 self.record_fork(cursor, branches);
@@ -90,7 +90,7 @@ impl Waiting {
         if cursor.next.get() == self.end {
             cursor.stretch.set(self.start);
         } else if self.start != self.end {
-            // While it waited, the thread has run a task from elsewhere, whose nodes are now in between.
+            // While it waited, the thread ran a task from elsewhere, whose nodes now lie in between.
             cursor.push_stretch(self.start, self.end);
         }
         // SAFETY: by C1 the lane is this thread's.
@@ -105,7 +105,8 @@ impl Waiting {
         stretch.branch_count = BRANCHES as u32;
         task.forks += 1;
         for branch in branches {
-            // Where a sibling panicked, rayon may not have started a branch at all; somebody may catch that panic.
+            // If a sibling panicked, rayon may not have started a branch at all; and the panic may have been
+            // caught.
             if branch.subtree.tasks == 0 {
                 branch.total();
             }

@@ -1,11 +1,12 @@
 //! Parts of a program that are run again in the sweep.
 //!
-//! On the way forward the part runs for its value alone, and records next to nothing. What is recorded is one array node whose
-//! operands are the part's inputs and whose results are its outputs. When that is swept, the part runs once more, in a
-//! run of its own, on the same inputs, and is swept with the cotangent at hand; the gradient goes to the operands. Its
-//! tape is gone before the outer sweep goes on.
+//! In the forward pass the part runs for its value alone, and records next to nothing: one array node whose
+//! operands are the part's inputs and whose results are its outputs. When that node is swept, the part runs
+//! again, in its own run, on the same inputs, and is swept with the given cotangent; the gradient goes to the
+//! operands. Its tape is dropped before the outer sweep continues.
 //!
-//! The inner run is a run like any other: it forks where the part forks, and its bits do not depend on the threads.
+//! The inner run is a run like any other: it forks where the part forks, and its bits do not depend on the
+//! threads.
 
 mod revolve;
 
@@ -66,8 +67,9 @@ const CAPTURED: &str = "a checkpointed function captured a differentiable value,
 
 /// Runs `f` for its value alone.
 ///
-/// In a run of its own, in which all scalars of the inputs are one number: so scalar code records nothing, and yet no number is
-/// taken for a constant. What comes into `f` otherwise than by its inputs, and what is used of it after its end, is caught.
+/// It runs in its own run, in which all scalars of the inputs share one id: so scalar code records nothing,
+/// and yet no number is taken for a constant. Numbers that enter `f` other than through its inputs, and
+/// numbers of `f` that are used after its end, are caught.
 fn value_alone<X, U>(lift: impl FnOnce(&mut Shared<'_, '_>) -> X, f: impl FnOnce(X) -> U) -> U::Plain
 where
     U: Differentiable<Reverse>,
@@ -94,7 +96,7 @@ fn record<U: Structure>(output: &U, operands: Vec<Operand>, rule: impl Rule + 's
     output
 }
 
-const OTHER_SHAPE: &str = "a checkpointed function returned something of another shape when it was run again in the sweep: \
+const OTHER_SHAPE: &str = "a checkpointed function returned a value of another shape when it was run again in the sweep: \
      it must do the same every time";
 
 /// The gradient of a recorded run for the given cotangent of its output, added to `gradient`.
@@ -172,7 +174,7 @@ where
     }
 }
 
-/// Steps from a state, of which only some states are remembered.
+/// Steps from a state; only some of the states are remembered.
 pub(in crate::reverse) fn looped<T, P, F>(
     steps: usize,
     budget: Budget,
@@ -231,7 +233,7 @@ where
         steps.fold(state, |state, number| (self.step)(number, state, parameters))
     }
 
-    /// Records a block, in a run of its own.
+    /// Records a block, in its own run.
     fn record(&self, steps: Range<usize>, state: &T::Plain) -> (Recorded, T) {
         Recorded::record(
             |inputs| (state.map_by(inputs), self.parameters.map_by(inputs)),
@@ -246,12 +248,12 @@ where
         ))
     }
 
-    /// How many states to keep, and how many steps make a block.
+    /// The number of states to keep, and the number of steps in a block.
     fn plan(&self, budget: Budget, start: &T::Plain) -> (usize, usize) {
         const TRIED: usize = 64;
         match budget {
             Budget::States { states, block } => {
-                assert!(block > 0, "checkpointed_loop: a block of 0 steps");
+                assert!(block > 0, "checkpointed_loop: a block must have at least one step");
                 (states, block)
             }
             Budget::Bytes(bytes) => {
@@ -260,7 +262,7 @@ where
                 let tape = recorded.statistics().peak_bytes.div_ceil(tried).max(1);
                 let state = start.count_scalars().saturating_mul(size_of::<f64>()).max(1);
                 let block = (bytes / 2 / tape).max(1);
-                // Blocks that are larger than the states saved by them are of no use.
+                // A block that takes more memory than the states it saves is no use.
                 let useful = (self.count * state / tape).isqrt().max(TRIED);
                 ((bytes / 2 / state).saturating_sub(1), block.min(useful))
             }
@@ -268,7 +270,7 @@ where
     }
 }
 
-/// A loop that was run, with the states that are kept of it.
+/// A loop that was run, with the states that were kept.
 struct Looped<F, T: Differentiable<Reverse>, P: Differentiable<Reverse>> {
     steps: Steps<F, T, P>,
     blocks: usize,
@@ -315,7 +317,7 @@ where
     }
 }
 
-/// The way back over a loop: the cotangent of the state, and of the parameters so far.
+/// The reverse pass over a loop: the cotangents of the state and of the parameters so far.
 struct Reversal<'a, F, T, P: Differentiable<Reverse>> {
     steps: &'a Steps<F, T, P>,
     state: Vec<f64>,
@@ -339,7 +341,10 @@ where
     fn reverse(&mut self, block: usize, state: &T::Plain) {
         let (recorded, output) = self.steps.record(self.steps.of_block(block), state);
         let scalars = output.count_scalars();
-        assert!(scalars == self.state.len(), "checkpointed_loop: a step gave a state of another shape");
+        assert!(
+            scalars == self.state.len(),
+            "checkpointed_loop: a step returned a state of another shape than the first"
+        );
         let cotangent = std::mem::take(&mut self.state);
         pull_through(&recorded, &output, &cotangent, |gradient| {
             require_count("checkpointed_loop", gradient.len(), scalars + self.parameters.len());

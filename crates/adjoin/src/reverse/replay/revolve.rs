@@ -1,23 +1,24 @@
-//! Binomial checkpointing: which states to keep, so that a chain of steps is reversed with few of them.
+//! Binomial checkpointing: which states to keep, so that a chain of steps can be reversed with few of them.
 //!
-//! To go back over `l` steps one needs their states from the last to the first. Whoever keeps none computes each from
-//! the start, `l (l − 1) / 2` steps in all; whoever keeps all, none again. With room for `c` states (the first aside) the
-//! least number of steps is had by this: advance `m` steps, keep the state there, go back over the `l − m` steps behind
-//! it with `c − 1`, then over the first `m` with `c`.
+//! Going back over `l` steps needs their states from the last to the first. With no states kept, each is
+//! computed from the start, `l (l − 1) / 2` steps in all; with all states kept, none is computed again. With
+//! room for `c` states (beside the first), this takes the fewest steps: advance `m` steps, keep the state
+//! there, go back over the `l − m` steps behind it with `c − 1`, then over the first `m` with `c`.
 //!
 //! ```text
 //! T(1, c) = 0        T(l, 0) = l (l − 1) / 2        T(l, c) = min over m of   m + T(l − m, c − 1) + T(m, c)
 //! ```
 //!
-//! Let `s = c + 1`, the first state counted too, and `β(s, r) = (s + r)! / (s! r!)`: the length that `s` states reverse
-//! when no step is advanced more than `r` times (Griewank 1992). With `r` the least for which `β(s, r) ≥ l`, the minimum
-//! is `r l − β(s + 1, r − 1)`, and every `m` between these bounds reaches it:
+//! Let `s = c + 1`, counting the first state, and `β(s, r) = (s + r)! / (s! r!)`: the number of steps that
+//! `s` states can reverse when no step is advanced more than `r` times (Griewank 1992). With `r` the least
+//! for which `β(s, r) ≥ l`, the minimum is `r l − β(s + 1, r − 1)`, and every `m` between these bounds
+//! reaches it:
 //!
 //! ```text
 //! β(s, r − 2) ≤ m ≤ β(s, r − 1)        β(s − 1, r − 1) ≤ l − m ≤ β(s − 1, r)
 //! ```
 //!
-//! The tests hold this against the recurrence.
+//! The tests compare this with the recurrence.
 
 use std::sync::Arc;
 
@@ -33,7 +34,7 @@ fn reach(states: usize, repetitions: usize) -> usize {
     reach as usize
 }
 
-/// How often a step is advanced at most.
+/// The maximum number of times that a step is advanced.
 fn repetitions(steps: usize, states: usize) -> usize {
     let mut repetitions = 1;
     while reach(states + 1, repetitions) < steps {
@@ -42,7 +43,8 @@ fn repetitions(steps: usize, states: usize) -> usize {
     repetitions
 }
 
-/// Where to keep the next state, on the way back over `steps` steps (at least 2) with room for `states` (at least 1).
+/// Where to keep the next state when going back over `steps` steps (at least 2) with room for `states` (at
+/// least 1).
 fn split(steps: usize, states: usize) -> usize {
     let repetitions = repetitions(steps, states);
     let least = if repetitions >= 2 { reach(states + 1, repetitions - 2) } else { 1 };
@@ -50,7 +52,8 @@ fn split(steps: usize, states: usize) -> usize {
     least.max(steps.saturating_sub(behind)).clamp(1, steps - 1)
 }
 
-/// The least number of steps that are advanced on the way back over `steps` steps with room for `states` states.
+/// The minimum number of steps that are advanced when going back over `steps` steps with room for `states`
+/// states.
 ///
 /// ```
 /// use adjoin::memory::advanced_steps;
@@ -67,7 +70,7 @@ pub fn advanced_steps(steps: usize, states: usize) -> usize {
     repetitions * steps - reach(states + 2, repetitions - 1)
 }
 
-/// Something that goes on in blocks of steps, and can be reversed block by block.
+/// A chain of steps, in blocks, that can be reversed block by block.
 pub(crate) trait Chain {
     type State;
 
@@ -78,7 +81,7 @@ pub(crate) trait Chain {
     fn reverse(&mut self, block: usize, state: &Self::State);
 }
 
-/// The states that are kept on the way forward over `blocks` blocks: the blocks before which they stand.
+/// The blocks before which states are kept in the forward pass over `blocks` blocks.
 pub(crate) fn kept_blocks(blocks: usize, states: usize) -> Vec<usize> {
     let mut kept = Vec::new();
     let (mut from, mut left) = (0, states);
@@ -97,7 +100,8 @@ pub(crate) fn reverse_all<C: Chain>(
     states: usize,
     kept: &[(usize, Arc<C::State>)],
 ) {
-    // From the last part to the first: each ends where the next begins, and may use the room that those behind it had.
+    // From the last part to the first: each ends where the next begins, and may reuse the room of those
+    // behind it.
     let mut end = blocks;
     for (number, (start, state)) in kept.iter().enumerate().rev() {
         reverse_part(chain, *start..end, state, states - number.min(states));
@@ -105,7 +109,7 @@ pub(crate) fn reverse_all<C: Chain>(
     }
 }
 
-/// Goes back over some blocks with room for so many states, given the state before them.
+/// Goes back over a range of blocks with room for `room` states, given the state before them.
 fn reverse_part<C: Chain>(chain: &mut C, blocks: std::ops::Range<usize>, state: &Arc<C::State>, room: usize) {
     let length = blocks.len();
     if length == 0 {
@@ -148,7 +152,7 @@ mod tests {
                     steps * (steps - 1) / 2
                 } else {
                     let cost = |m: usize| m + table[steps - m][states - 1] + table[m][states];
-                    (1..steps).map(cost).min().expect("there is a place")
+                    (1..steps).map(cost).min().expect("at least one split")
                 };
             }
         }

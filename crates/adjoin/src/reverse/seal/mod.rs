@@ -1,6 +1,6 @@
 //! Sealing: the tasks of a run get their places in one array of adjoints, and all imports are checked.
 //!
-//! | file | what it is about |
+//! | file | about |
 //! | --- | --- |
 //! | `sealed` | a sealed run |
 //! | `placing` | the places of tasks |

@@ -1,14 +1,14 @@
-//! Placing tasks: where each of them stands in every numbering of the tree.
+//! Placing tasks: the position of each in every numbering of the tree.
 //!
-//! The first part of sealing (`sealed.rs`). A task's own part comes first in every numbering, then its forks in the order of time.
-//! How large a subtree is has been added up while it was recorded, so subtrees can be placed independently of each other, and in
-//! parallel.
+//! The first part of sealing (`sealed.rs`). A task's own part comes first in every numbering, then its forks
+//! in program order. The size of a subtree was added up while it was recorded, so subtrees can be placed
+//! independently and in parallel.
 
 use std::ptr;
 
 use crate::reverse::tape::task::{ImportRange, Place, RangeRef, Stretch, Task};
 
-/// Subtrees of so many tasks, and lists of so many imports, are worth a thread of their own.
+/// Minimum number of tasks in a subtree, or of imports in a list, that is worth a thread.
 pub(in crate::reverse) const WORTHWHILE: usize = 4096;
 
 /// An import, and the task that made it.
@@ -20,12 +20,13 @@ pub(in crate::reverse) struct PlacedImport {
 
 impl PlacedImport {
     pub(in crate::reverse) fn importer<'a>(self) -> &'a Task {
-        // SAFETY: this points to a task of a run that is being sealed, whose tasks are only read once they are placed.
+        // SAFETY: this points to a task of a run that is being sealed; its tasks are only read once they are
+        // placed.
         unsafe { &*self.importer }
     }
 
     pub(in crate::reverse) fn range(self) -> ImportRange {
-        self.range.expect("the list was filled in").get()
+        self.range.expect("the list is filled").get()
     }
 }
 
@@ -36,8 +37,8 @@ pub(in crate::reverse) struct PlacedFork {
     pub(in crate::reverse) stretch: *mut Stretch,
 }
 
-// SAFETY: the pointers reach the run's own tasks and stretches. While a run is sealed, nobody else uses it; after that,
-// its tasks and stretches are only read.
+// SAFETY: the pointers reach the run's own tasks and stretches. While a run is being sealed, nobody else uses
+// it; after that, its tasks and stretches are only read.
 unsafe impl Send for PlacedImport {}
 // SAFETY: as above.
 unsafe impl Sync for PlacedImport {}
@@ -46,16 +47,16 @@ unsafe impl Send for PlacedFork {}
 // SAFETY: as above.
 unsafe impl Sync for PlacedFork {}
 
-/// Numbers all tasks below a root, and lists their forks and imports in the order of the tasks.
+/// Numbers all tasks below a root, and lists their forks and imports in task order.
 ///
 /// # Safety
-/// `root` is the root of a run that is recorded and not sealed yet, to which the caller has sole access.
+/// `root` is the root of a run that is recorded but not sealed yet, and the caller has sole access to it.
 pub(in crate::reverse) unsafe fn place_tasks(
     root: *mut Task,
     forks: &mut Vec<PlacedFork>,
     imports: &mut Vec<PlacedImport>,
 ) {
-    // SAFETY: as the caller says.
+    // SAFETY: by the caller's contract.
     let totals = unsafe { (*root).subtree };
     forks.clear();
     forks.resize(totals.forks as usize, PlacedFork { rightward: 0, stretch: ptr::null_mut() });
@@ -71,14 +72,14 @@ pub(in crate::reverse) unsafe fn place_tasks(
     }
 }
 
-/// Where the lists of forks and imports are being filled in.
+/// Where the lists of forks and imports are filled.
 #[derive(Clone, Copy)]
 struct Lists {
     forks: *mut PlacedFork,
     imports: *mut PlacedImport,
 }
 
-/// A subtree to be placed: its root, and where its part of every numbering begins.
+/// A subtree to be placed: its root, and the start of its part of every numbering.
 #[derive(Clone, Copy)]
 struct Subtree {
     task: *mut Task,
@@ -106,12 +107,13 @@ fn place_in_scope(scope: &rayon::Scope<'_>, lists: Lists, start: Subtree) {
     });
 }
 
-/// Places a subtree, but for those subtrees of it that `delegate` takes over. Of the large ones below a task it is
-/// offered all but one: a list of forks nested in each other is placed without handing anything over.
+/// Places a subtree, except for those subtrees that `delegate` takes over. It is offered all but one of the
+/// large subtrees below a task, so a chain of nested forks is placed without delegation.
 fn place_subtree(lists: Lists, start: Subtree, delegate: &mut dyn FnMut(Subtree) -> bool) {
     let mut stack = vec![start];
     while let Some(at) = stack.pop() {
-        // SAFETY: this thread alone places the subtree, so it has the task; lists and stretches of it likewise.
+        // SAFETY: only this thread places the subtree, so it has the task, its stretches and its part of the
+        // lists.
         let task = unsafe { &mut *at.task };
         task.place = Place {
             rightward: at.rightward,
@@ -121,7 +123,7 @@ fn place_subtree(lists: Lists, start: Subtree, delegate: &mut dyn FnMut(Subtree)
         };
         list_imports(lists, &at, task);
 
-        // The task's own part comes first in every numbering, then its forks in the order of time. Stretches are
+        // The task's own part comes first in every numbering, then its forks in program order. Stretches are
         // walked backwards, so each numbering is filled from its end.
         let mut end = Subtree {
             task: at.task,
@@ -150,7 +152,7 @@ fn place_subtree(lists: Lists, start: Subtree, delegate: &mut dyn FnMut(Subtree)
                     leftward += branch.subtree.tasks;
                     stack.push(subtree);
                 }
-                // Only now, when this thread does not look at the branches any more, may others have them.
+                // Others may have the branches only now, when this thread does not read them any more.
                 let mut new = stack.len() - current.branch_count as usize;
                 while let Some(subtree) = stack.get(new).copied() {
                     // SAFETY: nobody else has the subtree yet.
@@ -163,7 +165,7 @@ fn place_subtree(lists: Lists, start: Subtree, delegate: &mut dyn FnMut(Subtree)
                     }
                 }
                 fork -= 1;
-                // SAFETY: the task's forks have this part of the list to themselves.
+                // SAFETY: this part of the list belongs to the task's forks alone.
                 unsafe { *lists.forks.add(fork) = PlacedFork { rightward: end.rightward, stretch } };
             }
             stretch = current.earlier;
@@ -176,7 +178,8 @@ fn list_imports(lists: Lists, at: &Subtree, task: &Task) {
     let end = at.ranges + task.ranges as usize;
     for (before, range) in task.imports().take(task.ranges as usize).enumerate() {
         let import = PlacedImport { importer: at.task, range: Some(range) };
-        // SAFETY: the task's imports have this part of the list to themselves, as many places as it has ranges.
+        // SAFETY: this part of the list belongs to the task's imports alone, and has as many places as the
+        // task has ranges.
         unsafe { *lists.imports.add(end - 1 - before) = import };
     }
 }

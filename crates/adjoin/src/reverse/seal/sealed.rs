@@ -1,33 +1,36 @@
 //! Sealing: between the forward pass and the first sweep, once for each run.
 //!
-//! The tree of tasks is now complete. Sealing gives every task its place, checks every import, and tells every stretch
-//! which deposits to gather before it is swept.
+//! The tree of tasks is now complete. Sealing gives every task its place, checks every import, and tells
+//! every stretch which deposits to gather before it is swept.
 //!
-//! **Two orders** (`placing.rs`). Number the tasks in preorder, the forks of a task in the order of time, the branches of a fork once
-//! from left to right (`rightward`) and once from right to left (`leftward`). Then, for two tasks F and T neither of
-//! which is an ancestor of the other, F was over before T began iff F comes first in *both* orders: parallel tasks
-//! change places between the two. So "happened before" is two integer comparisons.
+//! **Two orders** (`placing.rs`). Number the tasks in preorder, with the forks of a task in program order and
+//! the branches of a fork once from left to right (`rightward`) and once from right to left (`leftward`).
+//! Then, for two tasks F and T of which neither is an ancestor of the other, F ended before T began iff F
+//! comes first in *both* orders: parallel tasks swap places between the two. So "happened before" is two
+//! integer comparisons.
 //!
-//! **An import of T from F is good** iff
+//! **An import of T from F is valid** iff
 //! - F is an ancestor of T: it was waiting while T ran, so what T saw of it was recorded before the fork;
 //! - or T is an ancestor of F: T waited until F was done, so it saw F's value after the join;
-//! - or F was over before T began.
+//! - or F ended before T began.
 //!
-//! Everything else reached T from a parallel sibling, or from another run, and is an error. The tasks of a local run may also
-//! import from outside of it: such slots are listed ([`Outside`]), and the run around it has to answer for them.
+//! Everything else reached T from a parallel sibling, or from another run, and is an error. The tasks of a
+//! local run may also import from outside it: such slots are listed ([`Outside`]), and the enclosing run has
+//! to resolve them.
 //!
-//! **Merge points.** The deposits that T makes for F are gathered into F's adjoints when T has been swept and F has not
-//! gone on: if F is an ancestor of T, before the stretch of F whose fork T lies under; else before the last stretch of F.
-//! The gathers of a stretch are sorted by what they are for, then by the place of the importing task: an order that the
-//! program fixes (I2).
+//! **Merge points.** The deposits that T makes for F are gathered into F's adjoints when T has been swept and
+//! before F continues: if F is an ancestor of T, before the stretch of F that ends with the fork above T;
+//! otherwise before the last stretch of F. The gathers of a stretch are sorted by their target, then by the
+//! place of the importing task: an order that the program fixes (I2).
 //!
-//! **Meeting on the way.** Where many tasks import the same array, their deposits are long, and the owner would have to
-//! fetch them all, mostly from other threads' caches. So of two branches of a fork that have such a deposit each, or
-//! stand for one, the right one's is added to the left one's right after the branches, and that one goes on in place of
-//! both. The additions are as many as before, all but two of them are made in parallel, and their order is that of the tree.
+//! **Meeting on the way.** Where many tasks import the same array, their deposits are long, and the owner
+//! would have to fetch them all, mostly from other threads' caches. So if both branches of a fork have such a
+//! deposit, their own or one that others were added to, the right one is added to the left one right after
+//! the branches, and the left one represents both from then on. The number of additions is unchanged, all but
+//! two of them are made in parallel, and their order is that of the tree.
 //!
-//! Cost: work linear in tasks and import ranges, up to the logarithm of sorting the latter. Large subtrees and lists are
-//! handled in parallel, so that no thread walks them all (I4); nothing recurses (I5).
+//! Cost: work linear in tasks and import ranges, up to the logarithm for sorting the ranges. Large subtrees
+//! and lists are handled in parallel, so no thread walks all of them (I4); nothing recurses (I5).
 
 use rayon::prelude::*;
 use std::ptr;
@@ -38,21 +41,22 @@ use crate::reverse::tape::known::PAGE;
 use crate::reverse::tape::streams::Kind;
 use crate::reverse::tape::task::{ImportRange, Place, Stretch, Task};
 
-/// Deposits of so many adjoints are worth to meet on the way, if they are not more for the same than these.
+/// Deposits of at least `LONG` adjoints meet on the way, if there are at most `MANY` for the same target.
 const LONG: u32 = 64;
 const MANY: usize = 256;
 
-/// What a sweep needs to know of a run, beside its tasks.
+/// What a sweep needs to know about a run, beside its tasks.
 pub(crate) struct Sealed {
     /// All tasks of the run in pieces with consecutive ids, sorted.
     pieces: Vec<Piece>,
-    /// All gathers, those of one stretch together.
+    /// All gathers, grouped by stretch.
     pub(crate) gathers: Vec<Gather>,
-    /// The import slots of a local run that stand for values from outside of it, by the place of the task.
+    /// The import slots of a local run that stand for values from outside it, by the place of the task.
     pub(in crate::reverse) outside: Vec<Outside>,
-    /// How many adjoints a sweep needs.
+    /// The number of adjoints that a sweep needs.
     pub(crate) adjoints: usize,
-    /// The root: the id of its index 0, how many indices it has, and where index 0 is among the adjoints.
+    /// The root: the id of its index 0, the number of its indices, and the place of index 0 among the
+    /// adjoints.
     start: NodeId,
     indices: u32,
     pub(crate) origin: usize,
@@ -64,11 +68,11 @@ pub(crate) struct Sealed {
 struct Piece {
     tasks: *mut Task,
     count: usize,
-    /// The stream of the first; those of the others follow.
+    /// The stream of the first task; those of the others follow.
     stream: u32,
 }
 
-/// Import slots of a local run that stand for values from outside of it: `first + j` is in the place `last − j`.
+/// Import slots of a local run that stand for values from outside it: `first + j` is at the place `last − j`.
 #[derive(Clone, Copy)]
 pub(in crate::reverse) struct Outside {
     first: NodeId,
@@ -91,8 +95,8 @@ impl Outside {
     }
 }
 
-/// Adjoints to add up: `target + j` receives `source + length − 1 − j`, as import slots count downwards; or `source + j`, if
-/// the targets are import slots themselves.
+/// Adjoints to add up: `target + j` receives `source + length − 1 − j`, because import slots count downwards;
+/// or `source + j`, if the targets are import slots themselves.
 #[derive(Clone, Copy)]
 pub(crate) struct Gather {
     merge_point: *mut Stretch,
@@ -104,28 +108,28 @@ pub(crate) struct Gather {
     ordinal: u32,
 }
 
-/// Why a value must not be used where it was.
+/// Why a value must not be used where it was used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Misuse {
     /// It belongs to no task of this run.
     OtherRun,
-    /// It belongs to a local run that is over.
+    /// It belongs to a local run that has ended.
     KeptArgument,
     /// It belongs to a task that was running at the same time.
     ParallelSibling,
 }
 
-// SAFETY: the pointers reach the run's own tasks and stretches. While a run is sealed, nobody else uses it; after that,
-// its tasks and stretches are only read.
+// SAFETY: the pointers reach the run's own tasks and stretches. While a run is being sealed, nobody else uses
+// it; after that, its tasks and stretches are only read.
 unsafe impl Send for Sealed {}
 // SAFETY: as above.
 unsafe impl Sync for Sealed {}
-// SAFETY: as above; in the parallel parts of sealing each element has one writer, as said where they are.
+// SAFETY: as above; in the parallel parts of sealing each element has one writer, as stated there.
 unsafe impl Send for Gather {}
 // SAFETY: as above.
 unsafe impl Sync for Gather {}
 
-/// Why a value of a task that is none of the run's must not be used.
+/// Why a value of a task outside the run must not be used.
 fn misuse_of(task: TaskId) -> Misuse {
     if task.is_local() { Misuse::KeptArgument } else { Misuse::OtherRun }
 }
@@ -150,7 +154,7 @@ impl Sealed {
     /// Seals a run without forks.
     #[inline]
     pub(crate) fn seal_alone(&mut self, root: &mut Task, kind: Kind) -> Result<(), Misuse> {
-        // The tasks of forgotten forks may stand around the root: none of them is found.
+        // Tasks of dropped forks may lie around the root; none of them is found.
         self.pieces.clear();
         self.gathers.clear();
         root.place = Place { origin: root.slots as usize, ..Place::FIRST };
@@ -158,7 +162,7 @@ impl Sealed {
         if root.subtree.ranges == 0 { Ok(()) } else { self.leave_open(root, kind) }
     }
 
-    /// Notes what is known of the root once it is placed.
+    /// Stores what is known of the root once it is placed.
     #[inline]
     fn begin(&mut self, root: &Task) {
         self.outside.clear();
@@ -166,7 +170,7 @@ impl Sealed {
         (self.start, self.indices, self.origin) = (root.start, root.indices, root.place.origin);
     }
 
-    /// Lists the imports of a root that is alone: they come from outside.
+    /// Lists the imports of a root without other tasks: they come from outside.
     #[cold]
     fn leave_open(&mut self, root: &Task, kind: Kind) -> Result<(), Misuse> {
         for range in root.imports() {
@@ -175,11 +179,11 @@ impl Sealed {
         Ok(())
     }
 
-    /// Seals the run of the given root, whose tasks stand in `pieces`.
+    /// Seals the run of the given root, whose tasks lie in `pieces`.
     ///
     /// # Safety
-    /// `root` is the root of a run that is recorded and not sealed yet, to which the caller has sole access; `pieces`
-    /// names all its tasks, with consecutive streams in each.
+    /// `root` is the root of a run that is recorded but not sealed yet, and the caller has sole access to it;
+    /// `pieces` contains all its tasks, with consecutive streams in each piece.
     pub(crate) unsafe fn seal(
         &mut self,
         root: *mut Task,
@@ -191,11 +195,11 @@ impl Sealed {
         self.pieces.extend(pieces.filter(|piece| piece.1 > 0).map(|(tasks, count)| Piece {
             tasks: tasks.as_ptr(),
             count,
-            // SAFETY: as the caller says.
+            // SAFETY: by the caller's contract.
             stream: unsafe { tasks.as_ref() }.id().stream(),
         }));
         self.pieces.sort_unstable_by_key(|piece| piece.stream);
-        // SAFETY: as the caller says.
+        // SAFETY: by the caller's contract.
         unsafe { placing::place_tasks(root, &mut self.forks, &mut self.imports) };
         // SAFETY: the caller has sole access to the tasks, and they are placed.
         self.begin(unsafe { &*root });
@@ -207,7 +211,7 @@ impl Sealed {
         Ok(())
     }
 
-    /// Takes the imports from outside out of the list.
+    /// Removes the imports from outside from the list.
     #[cold]
     fn set_aside_outside(&mut self) -> Result<(), Misuse> {
         let imports = std::mem::take(&mut self.imports);
@@ -224,16 +228,16 @@ impl Sealed {
 
     /// The tasks of a run with forks.
     pub(in crate::reverse) fn tasks(&self) -> impl Iterator<Item = &Task> {
-        // SAFETY: a piece has `count` tasks in a row, which are only read once the run is sealed.
+        // SAFETY: a piece has `count` consecutive tasks, which are only read once the run is sealed.
         self.pieces.iter().flat_map(|piece| unsafe { std::slice::from_raw_parts(piece.tasks, piece.count) })
     }
 
-    /// How many import slots all tasks have.
+    /// The number of import slots of all tasks.
     pub(crate) fn slots(&self) -> usize {
         self.tasks().map(|task| task.slots as usize).sum()
     }
 
-    /// How many bytes its lists take.
+    /// The size of its lists in bytes.
     pub(crate) fn bytes(&self) -> usize {
         self.pieces.capacity() * size_of::<Piece>()
             + self.gathers.capacity() * size_of::<Gather>()
@@ -241,7 +245,7 @@ impl Sealed {
             + self.forks.capacity() * size_of::<PlacedFork>()
     }
 
-    /// Where the adjoint of a value is.
+    /// The place of a value's adjoint.
     #[inline]
     pub(crate) fn place_of(&self, value: NodeId) -> Result<usize, Misuse> {
         let index = value.after(self.start);
@@ -258,8 +262,8 @@ impl Sealed {
         let after = self.pieces.partition_point(|piece| piece.stream <= id.stream());
         let piece = self.pieces.get(after.checked_sub(1)?)?;
         let offset = (id.stream() - piece.stream) as usize;
-        // SAFETY: the piece has `count` tasks in a row, of a run that lives as long as `self` is used; nobody writes
-        // to them but while they are placed, when `find` is not called.
+        // SAFETY: the piece has `count` consecutive tasks, of a run that lives as long as `self` is used.
+        // They are written only while they are placed, when `find` is not called.
         (offset < piece.count).then(|| unsafe { &*piece.tasks.add(offset) })
     }
 
@@ -297,7 +301,7 @@ impl Sealed {
         let (importer, range) = (import.importer(), import.range());
         let owner = self.find(range.first.task()).ok_or_else(|| misuse_of(range.first.task()))?;
         let first = owner.index_of(range.first).ok_or_else(|| misuse_of(range.first.task()))?;
-        // A page may reach beyond what its task gave out, but not further than to its own end.
+        // A page may extend beyond what its task gave out, but not beyond the page that contains the end.
         let length = range.length.min(owner.indices - first);
         let is_beyond = first + range.length > owner.indices.next_multiple_of(PAGE);
         if is_beyond || ptr::eq(owner, importer) || owner.last.is_null() {
@@ -323,7 +327,7 @@ impl Sealed {
         })
     }
 
-    /// The stretch of `owner` whose fork `below` lies under.
+    /// The stretch of `owner` that ends with the fork above `below`.
     fn fork_above(&self, owner: &Task, below: &Task) -> *mut Stretch {
         if below.parent == owner.id() {
             return below.fork;
@@ -333,12 +337,13 @@ impl Sealed {
         forks[after - 1].stretch
     }
 
-    /// Lets long deposits for the same adjoints meet at the forks that lie between them and their merge point. The gathers
-    /// are sorted; returns whether they are not any more.
+    /// Lets long deposits for the same adjoints meet at the forks between them and their merge point. The
+    /// gathers are sorted on entry; returns whether they no longer are.
     fn let_deposits_meet(&mut self) -> bool {
         let mut gathers = std::mem::take(&mut self.gathers);
         let mut changed = false;
-        // Deposits that may meet later ones, and the tasks that they stand for: each is, or lies above, the importer.
+        // Deposits that may meet later ones, and the tasks that they represent: each is the importer or an
+        // ancestor of it.
         let mut waiting: Vec<(usize, &Task)> = Vec::new();
         let same = |a: &Gather, b: &Gather| {
             (a.merge_point, a.target, a.length) == (b.merge_point, b.target, b.length)
@@ -357,7 +362,7 @@ impl Sealed {
                         break;
                     }
                     let Some(parent) = self.find(task.parent) else { break };
-                    // Both have been swept when their parent goes on, which is before the owner does.
+                    // Both have been swept when their parent continues, which is before the owner does.
                     (run[own].merge_point, run[own].target) = (task.fork, run[left].source);
                     run[own].to_slots = true;
                     changed = true;
@@ -371,7 +376,7 @@ impl Sealed {
         changed
     }
 
-    /// Sorts the gathers by merge point and tells each stretch which are its own.
+    /// Sorts the gathers by merge point, and tells each stretch which are its own.
     fn assign_gathers(&mut self) {
         let key = |gather: &Gather| (gather.merge_point.addr(), gather.target, gather.ordinal);
         if self.gathers.len() < WORTHWHILE {
@@ -388,7 +393,7 @@ impl Sealed {
 }
 
 impl Gather {
-    /// The place that an adjoint is gathered into, and the place it comes from.
+    /// Pairs of the place that an adjoint is gathered into and the place that it comes from.
     pub(crate) fn pairs(self) -> impl Iterator<Item = (usize, usize)> {
         let length = self.length as usize;
         let source = move |j: usize| if self.to_slots { j } else { length - 1 - j };
@@ -396,7 +401,7 @@ impl Gather {
     }
 }
 
-/// The slots of an import from outside of a local run; in any other run it is a misuse.
+/// The slots of an import from outside a local run; in any other run such an import is a misuse.
 fn open_import(range: &ImportRange, importer: &Task, kind: Kind) -> Result<Outside, Misuse> {
     match kind {
         Kind::Verb => Err(misuse_of(range.first.task())),
@@ -404,14 +409,14 @@ fn open_import(range: &ImportRange, importer: &Task, kind: Kind) -> Result<Outsi
     }
 }
 
-/// If the gathers of a stretch begin at `at`, tells that stretch.
+/// If `at` is the first gather of a stretch, tells that stretch.
 fn assign_from(gathers: &[Gather], at: usize) {
     let merge_point = gathers[at].merge_point;
     if at > 0 && gathers[at - 1].merge_point == merge_point {
         return;
     }
     let count = gathers[at..].partition_point(|gather| gather.merge_point.addr() <= merge_point.addr());
-    // SAFETY: the stretch is of this run, and only its first gather leads here: it has one writer.
+    // SAFETY: the stretch belongs to this run, and only its first gather leads here: it has one writer.
     unsafe {
         (*merge_point).gathers = at as u32;
         (*merge_point).gather_count = count as u32;

@@ -1,12 +1,12 @@
-//! What the sweep relies on, checked: in debug builds, for every run that is sealed.
+//! Checks of what the sweep relies on: in debug builds, for every sealed run.
 //!
-//! The sweep adds to the adjoints of operands without looking whether they are there. That they are is checked where operands
-//! are made (C5 in `cursor.rs`, `operand.rs`); this looks at the result.
+//! The sweep adds to the adjoints of operands without bounds checks. Their validity is checked where operands
+//! are made (C5 in `cursor.rs`, `operand.rs`); this checks the result.
 
 use crate::reverse::tape::operation::Operation;
 use crate::reverse::tape::task::{Stretch, Task};
 
-/// Checks what some tasks recorded.
+/// Checks what the tasks recorded.
 ///
 /// # Panics
 /// If an operand is neither an earlier index of its task nor one of its import slots, or if indices have two owners.

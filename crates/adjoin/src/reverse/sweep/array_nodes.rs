@@ -3,16 +3,16 @@
 use crate::reverse::record::entering;
 use crate::reverse::tape::array_node::{ArrayNode, Inflow, Lent, Rule};
 
-/// Calls a rule, in a state of the thread in which the user's code can do no harm.
+/// Calls a rule, in a state of the thread in which user code can do no harm.
 fn call(rule: &dyn Rule, f: impl FnOnce(&dyn Rule)) {
     if rule.is_foreign() { entering::outside(|| f(rule)) } else { f(rule) }
 }
 
 impl ArrayNode {
-    /// Pushes tangents forward: sets those of the results, given all before them. `origin` is where the tangent of the task's
-    /// index 0 is.
+    /// Pushes tangents forward: sets those of the results, given all before them. `origin` is the place of
+    /// the tangent of the task's index 0.
     pub(crate) fn push<const K: usize>(&self, tangents: &mut [[f64; K]], origin: usize) {
-        // Operands are earlier, and imports below the task's first index.
+        // Operands come earlier, and imports lie below the task's first index.
         let (before, from) = tangents.split_at_mut(origin + self.results().start);
         let results = &mut from[..self.length()];
         let mut tangent = vec![0.0; self.length()];
@@ -29,10 +29,11 @@ impl ArrayNode {
     /// Sweeps the node: takes the adjoints of its results, and adds to those of its operands.
     ///
     /// # Safety
-    /// `base` is the adjoint of index 0 of the node's task, whose adjoints are this thread's, and everything that depends
-    /// on the node has been swept.
+    /// `base` is the adjoint of index 0 of the node's task, whose adjoints are this thread's, and everything
+    /// that depends on the node has been swept.
     pub(crate) unsafe fn sweep<const K: usize>(&self, base: *mut [f64; K]) {
-        // SAFETY: the results have adjoints in a row, which no operand overlaps: operands are earlier.
+        // SAFETY: the results have consecutive adjoints, which no operand overlaps, because operands come
+        // earlier.
         let results =
             unsafe { std::slice::from_raw_parts_mut(base.add(self.results().start), self.length()) };
         let (operands, rule) = (self.operands(), self.rule());
@@ -41,7 +42,8 @@ impl ArrayNode {
                 continue;
             }
             // The lane's adjoints are `K` apart.
-            // SAFETY: as the caller says; operands are places of the node's task, as the maker of each has checked.
+            // SAFETY: by the caller's contract; operands are places of the node's task, as checked when they
+            // were made.
             let mut flow = unsafe { Lent::new(base.cast::<f64>().wrapping_add(lane), K, operands) };
             if K == 1 {
                 call(rule, |rule| rule.pull(results.as_flattened(), &mut flow));

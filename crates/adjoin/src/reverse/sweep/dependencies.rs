@@ -1,8 +1,9 @@
-//! What depends on what in a sealed run: the tape without its numbers.
+//! The dependencies in a sealed run: the tape without its numbers.
 //!
-//! Inputs, nodes and import slots have **places** in one row, that of their adjoints. Read in the order of the program,
-//! with the branches of a fork one after the other, every place comes after those that it depends on: as for pushing
-//! tangents forward (`push.rs`), with sets in place of numbers. This is what sparsity patterns are made from.
+//! Inputs, nodes and import slots have **places** in one row, that of their adjoints. In program order, with
+//! the branches of a fork one after the other, every place comes after those that it depends on. So this
+//! works like pushing tangents forward (`push.rs`), with sets in place of numbers. Sparsity patterns are made
+//! from it.
 //!
 //! Cost: linear in nodes, operands and imports.
 
@@ -12,16 +13,16 @@ use crate::reverse::tape::array_node::ArrayNode;
 use crate::reverse::tape::operation::Operation;
 use crate::reverse::tape::task::Task;
 
-/// Who is shown the dependencies of a run. Inputs are not shown: they depend on nothing.
+/// A consumer of the dependencies of a run. Inputs are not shown, because they depend on nothing.
 pub(crate) trait DependencyReader {
     /// The node at `place` depends on what is at the places `operands`.
     fn node(&mut self, place: usize, operands: impl Iterator<Item = usize>);
 
-    /// What is at `place` depends on the same as what is at the place `original`.
+    /// The value at `place` has the same dependencies as the one at `original`.
     fn alias(&mut self, place: usize, original: usize);
 }
 
-/// Shows all dependencies of a run to `reader`, in the order of the program.
+/// Shows all dependencies of a run to `reader`, in program order.
 ///
 /// This is the one place that knows the kinds of nodes.
 pub(crate) fn read(sealed: &Sealed, root: &Task, reader: &mut impl DependencyReader) {
@@ -44,7 +45,7 @@ pub(crate) fn read(sealed: &Sealed, root: &Task, reader: &mut impl DependencyRea
     }
 }
 
-/// Shows an array operation: each result as a node of its own, or, where all depend on everything, the first as a node and
+/// Shows an array operation: each result as a node, or, if all depend on everything, the first as a node and
 /// the others as its aliases.
 fn read_array(array: &ArrayNode, origin: usize, reader: &mut impl DependencyReader) {
     let known = array.sources(origin, &mut |place, operands| reader.node(place, operands.iter().copied()));

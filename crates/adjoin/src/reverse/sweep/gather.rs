@@ -1,13 +1,13 @@
 //! Gathering: adding up the deposits that have been made for a stretch.
 //!
-//! The gathers of a stretch are sorted by target, those for one target by the task that made the deposit. They are done
-//! in that order, so the order of the additions to each adjoint is fixed by the program (I2). Two things keep the span
-//! short where there are many (I4), and neither changes the order:
+//! The gathers of a stretch are sorted by target, and those for one target by the task that made the deposit.
+//! They are performed in that order, so the program fixes the order of the additions to each adjoint (I2).
+//! Two things keep the span short where there are many (I4), and neither changes the order:
 //!
 //! - Different adjoints are independent, so a long list is cut by *targets* into blocks for different threads.
-//! - More than [`RUN`] deposits for the same targets (a scalar that every leaf of a large tree reads) are first added up in
-//!   groups of so many, each group into its first deposit. The groups depend on the number of deposits alone, and are
-//!   made on one thread too.
+//! - More than [`RUN`] deposits for the same targets (a scalar that every leaf of a large tree reads) are
+//!   first added up in groups of that size, each group into its first deposit. The groups depend only on the
+//!   number of deposits, and are the same on one thread.
 
 use rayon::prelude::*;
 use std::ops::Range;
@@ -18,21 +18,21 @@ use crate::reverse::sweep::walk::Adjoints;
 /// The size of a group of deposits for the same targets.
 const RUN: usize = 256;
 
-/// So many additions are worth handing to other threads.
+/// Minimum number of additions that is worth several threads.
 const WORTHWHILE: usize = 1 << 14;
 
-/// The adjoints that a thread sees to at a time: where they are few, they are cut into small blocks, so that there is
-/// something for every thread.
+/// The number of adjoints that a thread handles at a time. If there are few, the blocks are small, so that
+/// every thread gets some.
 const BLOCKS: std::ops::RangeInclusive<usize> = 1 << 9..=1 << 12;
 
-/// So many adjoints stay in the nearest cache while all deposits for them are added.
+/// Number of adjoints that stay in the nearest cache while all deposits for them are added.
 const PART: usize = 1 << 9;
 
-/// Adds the deposits to the adjoints that they are for, and clears them.
+/// Adds the deposits to their target adjoints, and clears them.
 ///
 /// # Safety
-/// The gathers are those of one stretch. The tasks that made the deposits have been swept, and the task that owns the
-/// targets is this thread's: by I1 all of these adjoints are.
+/// The gathers are those of one stretch. The tasks that made the deposits have been swept, and this thread
+/// has the task that owns the targets: by I1 all of these adjoints are this thread's.
 pub(crate) unsafe fn gather<const K: usize>(adjoints: Adjoints<K>, gathers: &[Gather], parallel: bool) {
     let parallel = parallel && {
         let additions: usize = gathers.iter().map(|gather| gather.length as usize).sum();
@@ -44,14 +44,14 @@ pub(crate) unsafe fn gather<const K: usize>(adjoints: Adjoints<K>, gathers: &[Ga
                 // SAFETY: each group has its own deposits.
                 run.par_chunks(RUN).for_each(|group| unsafe { add_group(adjoints, group) });
             } else {
-                // SAFETY: as the caller says.
+                // SAFETY: by the caller's contract.
                 run.chunks(RUN).for_each(|group| unsafe { add_group(adjoints, group) });
             }
         }
     }
     let Some((first, last)) = gathers.first().zip(gathers.last()) else { return };
     if parallel {
-        // Sorted by target, but a long range may reach beyond a later one.
+        // Sorted by target, but a long range may extend beyond a later one.
         let longest = gathers.iter().map(|gather| gather.length as usize).max().unwrap_or(0);
         let end = last.target + longest;
         let size = ((end - first.target) / 64).clamp(*BLOCKS.start(), *BLOCKS.end());
@@ -63,12 +63,12 @@ pub(crate) unsafe fn gather<const K: usize>(adjoints: Adjoints<K>, gathers: &[Ga
             unsafe { add_to_block(adjoints, &gathers[from..to], &block) };
         });
     } else {
-        // SAFETY: as the caller says.
+        // SAFETY: by the caller's contract.
         unsafe { add_to_block(adjoints, gathers, &(0..usize::MAX)) };
     }
 }
 
-/// The deposits for the same targets, together.
+/// Groups of deposits for the same targets.
 fn runs(gathers: &[Gather]) -> impl Iterator<Item = &[Gather]> {
     gathers.chunk_by(|a, b| a.target == b.target && a.length == b.length)
 }
@@ -82,13 +82,14 @@ unsafe fn add_group<const K: usize>(adjoints: Adjoints<K>, group: &[Gather]) {
     let length = first.length as usize;
     for other in rest {
         for offset in 0..length {
-            // SAFETY: as the caller says; these are deposits of different tasks.
+            // SAFETY: by the caller's contract; these are deposits of different tasks.
             unsafe { move_over(adjoints, other.source + offset, first.source + offset) };
         }
     }
 }
 
-/// Does gathers, as far as they are for a block of adjoints. Of a long run, only the first of each group is left.
+/// Performs the gathers that concern a block of adjoints. Of a long run, only the first of each group is
+/// left.
 ///
 /// # Safety
 /// The adjoints of the block are this thread's, and so are the deposits for them.
@@ -100,7 +101,7 @@ unsafe fn add_to_block<const K: usize>(adjoints: Adjoints<K>, gathers: &[Gather]
             let to = (from + PART).min(end);
             for gather in run.iter().step_by(if run.len() > RUN { RUN } else { 1 }) {
                 let offset = if gather.to_slots { from - target } else { length - (to - target) };
-                // SAFETY: as the caller says; the deposits are of another task than the adjoints.
+                // SAFETY: by the caller's contract; the deposits belong to another task than the adjoints.
                 let (sums, deposits) = unsafe {
                     (
                         std::slice::from_raw_parts_mut(adjoints.at(from), to - from),
@@ -115,7 +116,8 @@ unsafe fn add_to_block<const K: usize>(adjoints: Adjoints<K>, gathers: &[Gather]
 
 /// Adds deposits to adjoints, last to first, and clears them.
 ///
-/// A function of its own, because the compiler knows of arguments that they do not overlap, and works on several at once.
+/// A separate function, because the compiler knows that slice arguments do not overlap, and vectorises the
+/// loop.
 #[inline(never)]
 fn add_backwards<const K: usize>(adjoints: &mut [[f64; K]], deposits: &mut [[f64; K]]) {
     for (adjoint, deposit) in adjoints.iter_mut().zip(deposits.iter_mut().rev()) {
@@ -124,7 +126,7 @@ fn add_backwards<const K: usize>(adjoints: &mut [[f64; K]], deposits: &mut [[f64
     }
 }
 
-/// Adds deposits to others for the same adjoints, and clears them. A function of its own, as [`add_backwards`].
+/// Adds deposits to others for the same adjoints, and clears them. A separate function, as [`add_backwards`].
 #[inline(never)]
 fn add_forwards<const K: usize>(sums: &mut [[f64; K]], deposits: &mut [[f64; K]]) {
     for (sum, deposit) in sums.iter_mut().zip(deposits) {
@@ -139,7 +141,7 @@ fn add_forwards<const K: usize>(sums: &mut [[f64; K]], deposits: &mut [[f64; K]]
 /// Both are this thread's, and different.
 #[inline(always)]
 unsafe fn move_over<const K: usize>(adjoints: Adjoints<K>, source: usize, target: usize) {
-    // SAFETY: as the caller says.
+    // SAFETY: by the caller's contract.
     let (deposit, adjoint) = unsafe { (&mut *adjoints.at(source), &mut *adjoints.at(target)) };
     adjoint.iter_mut().zip(std::mem::replace(deposit, [0.0; K])).for_each(|(sum, deposit)| *sum += deposit);
 }

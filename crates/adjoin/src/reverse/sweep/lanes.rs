@@ -1,15 +1,15 @@
-//! The two ends of a sweep of several outputs: seeds in, rows out.
+//! Both ends of a sweep of several outputs: seeds in, rows out.
 //!
-//! The lanes of an adjoint lie side by side, one for each output; a row of a Jacobian has one lane of all inputs. So the
-//! adjoints of the inputs are the matrix on its side, and reading them out is a transposition, done in blocks of four by
-//! four: there are a quarter as many stores then, and it is stores that bound a small sweep.
+//! The lanes of an adjoint lie side by side, one for each output; a row of a Jacobian has one lane of all
+//! inputs. So the adjoints of the inputs are the transposed matrix, and reading them out is a transposition,
+//! done in blocks of four by four: that takes a quarter of the stores, and stores bound a small sweep.
 //!
-//! What the sweep reads of a seed is the whole adjoint, so that is what is written: a processor cannot forward a number
-//! that it is just storing to a load of the four around it.
+//! The sweep reads the whole adjoint of a seed, so the whole is written: a processor cannot forward the store
+//! of one number to a load of the four around it.
 
-/// An output as a sweep starts from it: where its adjoint is, and its pending factor.
+/// An output to sweep from: the place of its adjoint, and its pending factor.
 ///
-/// That is less than the number itself, and has no parts that were just written in other pieces.
+/// This is smaller than the number itself, and avoids reading fields that were just stored separately.
 #[derive(Clone, Copy)]
 pub(crate) struct Seed {
     place: usize,
@@ -29,14 +29,14 @@ impl Seed {
     }
 }
 
-/// Whether the processor works on four lanes at once, and there are so many.
+/// Whether the processor works on four lanes at once, and `K` is a multiple of four.
 #[cfg(target_arch = "x86_64")]
 #[inline]
 fn has_fours<const K: usize>() -> bool {
     K % 4 == 0 && std::arch::is_x86_feature_detected!("avx")
 }
 
-/// Adds the cotangent 1 to the adjoints of outputs, for the first in the first lane and so on.
+/// Adds the cotangent 1 to the adjoints of outputs: the first in the first lane, and so on.
 #[inline]
 pub(in crate::reverse) fn plant<const K: usize, const N: usize>(
     adjoints: &mut [[f64; K]],
@@ -44,7 +44,7 @@ pub(in crate::reverse) fn plant<const K: usize, const N: usize>(
 ) {
     #[cfg(target_arch = "x86_64")]
     if has_fours::<K>() {
-        // SAFETY: the instructions are there.
+        // SAFETY: the processor has these instructions.
         return unsafe { plant_by_fours(adjoints, seeds) };
     }
     plant_each(adjoints, seeds);
@@ -77,7 +77,7 @@ pub(crate) fn move_out<const K: usize, const N: usize>(adjoints: &mut [[f64; K]]
     assert!(N <= K && rows.len() == N * adjoints.len());
     #[cfg(target_arch = "x86_64")]
     if has_fours::<K>() {
-        // SAFETY: the instructions are there.
+        // SAFETY: the processor has these instructions.
         return unsafe { move_out_by_fours::<K, N>(adjoints, rows) };
     }
     move_each::<K, N>(adjoints, rows);
@@ -93,7 +93,7 @@ unsafe fn move_out_by_fours<const K: usize, const N: usize>(adjoints: &mut [[f64
     move_each::<K, N>(adjoints, rows);
 }
 
-/// How many columns are moved at once.
+/// Number of columns moved at once.
 const BLOCK: usize = 4;
 
 #[inline(always)]
@@ -110,7 +110,7 @@ fn move_each<const K: usize, const N: usize>(adjoints: &mut [[f64; K]], rows: &m
             if start == last {
                 break;
             }
-            // The last block may begin in the one before it.
+            // The last block may overlap the one before it.
             start = (start + BLOCK).min(last);
         }
     } else {

@@ -1,12 +1,12 @@
 //! The reverse pass over a sealed run, and other ways to walk over it.
 //!
-//! | file | what it is about |
+//! | file | about |
 //! | --- | --- |
 //! | `walk` | the sweep |
-//! | `gather` | adding up what other tasks deposited |
-//! | `lanes` | seeds of several cotangents at once |
+//! | `gather` | adding up the deposits of other tasks |
+//! | `lanes` | seeds and rows of several cotangents at once |
 //! | `array_nodes` | array nodes |
-//! | `push` | tangents, forward |
+//! | `push` | pushing tangents forward |
 //! | `dependencies` | what depends on what |
 
 pub(in crate::reverse) mod array_nodes;

@@ -1,19 +1,19 @@
 //! Pushing tangents forward over a sealed run: the sweep's transpose.
 //!
-//! The tape is a linear map from inputs to outputs, in small steps. The sweep applies its transpose; applied as it is,
-//! it takes tangents of the inputs to tangents of the outputs. Everything runs the other way: stretches from the first
-//! to the last, a node's tangent *from* its operands, and where the sweep gathers deposits, the owner's tangents are
-//! copied into the import slots. For the Jacobian of a function with more outputs than inputs this is the cheaper way,
-//! and the function need not be run again at another type.
+//! The tape is a linear map from inputs to outputs, in small steps. The sweep applies its transpose; this
+//! applies the map itself, which takes tangents of the inputs to tangents of the outputs. Everything runs the
+//! other way: stretches from the first to the last, a node's tangent *from* its operands; and where the sweep
+//! gathers deposits, the owner's tangents are copied into the import slots. For the Jacobian of a function
+//! with more outputs than inputs this is cheaper, and the function need not be run again at another type.
 //!
-//! Sequential; the order is that of the program with every fork's branches one after the other.
+//! Sequential, in program order, with the branches of a fork one after the other.
 
 use crate::reverse::seal::sealed::Sealed;
 use crate::reverse::tape::operation::Operation;
 use crate::reverse::tape::task::{Stretch, Task};
 use crate::rules::scale;
 
-/// Fills in the tangents of all nodes of a run whose inputs' tangents are set.
+/// Computes the tangents of all nodes of a run, given those of its inputs.
 pub(crate) fn push_forward<const K: usize>(sealed: &Sealed, root: &Task, tangents: &mut [[f64; K]]) {
     for (task, stretch) in stretches_backwards(root).into_iter().rev() {
         let origin = task.place.origin;
@@ -44,7 +44,7 @@ pub(crate) fn push_forward<const K: usize>(sealed: &Sealed, root: &Task, tangent
 /// All stretches of a sealed run with their tasks, latest first.
 pub(in crate::reverse) fn stretches_backwards(root: &Task) -> Vec<(&Task, &Stretch)> {
     let mut found = Vec::new();
-    // A task to go through from the given stretch on, and whether the branches of that stretch's fork are done.
+    // A task, the stretch to go on from, and whether the branches of that stretch's fork are done.
     let mut steps = vec![(root, root.last_stretch(), false)];
     while let Some((task, stretch, joined)) = steps.pop() {
         let Some(current) = stretch else { continue };

@@ -1,25 +1,27 @@
 //! The sweep: the reverse pass over a sealed run, in parallel.
 //!
-//! A task is swept stretch by stretch from its end. Sweeping a stretch adds to the task's own adjoints and import slots
-//! and to nothing else; before it, the deposits that others have made for it are gathered. Between two stretches come
-//! the branches of the fork there, in any order or in parallel: *forks in the primal become joins in the dual*.
+//! A task is swept stretch by stretch from its end. Sweeping a stretch adds only to the task's own adjoints
+//! and import slots; before it, the deposits that others have made for it are gathered. Between two stretches
+//! the branches of the fork there are swept, in any order or in parallel: *forks in the primal become joins
+//! in the dual*.
 //!
 //! `K` cotangents are swept at once, in lanes: a node is read once for all of them.
 //!
 //! # Scheduling without recursion
 //!
-//! A sweep is as deeply nested as the program was, but here the nesting is data, not machine stack (I5). A thread has a
-//! stack of [`Step`]s to do, last in first out:
+//! A sweep is as deeply nested as the program was, but here the nesting is data, not machine stack (I5). A
+//! thread has a stack of [`Step`]s:
 //!
 //! ```text
 //! at a fork:   push Resume(task, the stretch before the fork)
-//!              push Sweep(branch) for all branches but the largest, and go on with the largest
+//!              push Sweep(branch) for all branches but the largest, and continue with the largest
 //! ```
 //!
-//! When the `Sweep`s that wait in the stack add up to enough work, they are moved out into jobs of about one grain each
-//! for other threads, and the stack below them, with just the `Resume`s left, becomes a [`Junction`]: whoever finishes
-//! last among those jobs and this thread's own branch goes on with it. So a long list of small branches nested in each
-//! other is as parallel as a balanced tree. Which thread does what changes nothing in the order of any addition (I2).
+//! When the `Sweep`s waiting in the stack add up to enough work, they are moved into jobs of about one grain
+//! each for other threads. The stack below them, with just the `Resume`s left, becomes a [`Junction`]:
+//! whoever finishes last among those jobs and this thread's own branch continues with it. So a long chain of
+//! small nested branches is as parallel as a balanced tree. The schedule changes nothing in the order of any
+//! addition (I2).
 
 use std::ptr::NonNull;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -34,7 +36,7 @@ use crate::reverse::tape::operation::Operation;
 use crate::reverse::tape::task::{Stretch, Task};
 use crate::rules::{scale, scale_lanes};
 
-/// So many adjoints are worth a job of their own: some microseconds of work.
+/// Minimum number of adjoints per job: some microseconds of work.
 const GRAIN: usize = 2048;
 
 /// The adjoints of one sweep: `K` for each node, input and import slot, all zero but for the seeds.
@@ -56,19 +58,19 @@ unsafe impl<const K: usize> Send for Adjoints<K> {}
 // SAFETY: as above.
 unsafe impl<const K: usize> Sync for Adjoints<K> {}
 
-/// Something to do in a sweep.
+/// A step of a sweep.
 #[derive(Clone, Copy)]
 enum Step {
     /// Sweep a whole task.
     Sweep(*const Task),
-    /// Go on with a task, from the given stretch backwards: the branches after it have been swept.
+    /// Continue with a task, from the given stretch backwards: the branches after it have been swept.
     Resume(*const Task, *const Stretch),
 }
 
 // SAFETY: tasks and stretches of a sealed run are only read.
 unsafe impl Send for Step {}
 
-/// Where jobs come together again: the last one to arrive goes on.
+/// Where jobs join: the last one to arrive continues.
 struct Junction {
     missing: AtomicUsize,
     rest: Mutex<Vec<Step>>,
@@ -78,8 +80,8 @@ struct Junction {
 /// Sweeps the run below `root`. The seeds are in place; afterwards, only the root's inputs are not zero.
 ///
 /// # Safety
-/// `sealed` is the sealed run of `root`, and `adjoints` has room for all of its adjoints, to which the caller has sole
-/// access.
+/// `sealed` is the sealed run of `root`, and `adjoints` has room for all of its adjoints, to which the caller
+/// has sole access.
 #[inline]
 pub(crate) unsafe fn sweep<const K: usize>(sealed: &Sealed, root: *const Task, adjoints: &mut [[f64; K]]) {
     assert!(adjoints.len() >= sealed.adjoints);
@@ -113,22 +115,22 @@ fn sweep_tree<const K: usize>(sealed: &Sealed, root_task: &Task, adjoints: Adjoi
 struct Job<'a, 'scope, const K: usize> {
     sealed: &'scope Sealed,
     adjoints: Adjoints<K>,
-    /// Where to hand out jobs, if the sweep is parallel.
+    /// Where to spawn jobs, if the sweep is parallel.
     scope: Option<&'a rayon::Scope<'scope>>,
     steps: Vec<Step>,
-    /// How much work waits in the `Sweep`s among the steps.
+    /// The amount of work in the `Sweep`s among the steps.
     waiting: usize,
-    /// What comes after the steps.
+    /// What follows the steps.
     outer: Option<Arc<Junction>>,
 }
 
 impl<'scope, const K: usize> Job<'_, 'scope, K> {
-    /// Does the steps, and what comes after them if this is the last job to get there.
+    /// Performs the steps, and what follows them if this is the last job to arrive.
     fn run(mut self) {
         loop {
             while let Some(step) = self.steps.pop() {
-                // SAFETY: steps are made of the tasks of this run, and the steps before this one have swept all that
-                // it waits for.
+                // SAFETY: steps are made of tasks of this run, and the steps before this one have swept
+                // everything that it waits for.
                 unsafe {
                     match step {
                         Step::Sweep(task) => {
@@ -140,7 +142,7 @@ impl<'scope, const K: usize> Job<'_, 'scope, K> {
                 }
             }
             let Some(junction) = self.outer.take() else { return };
-            // Release what this job has written to whoever goes on; acquire what the others have.
+            // Release what this job has written to whoever continues; acquire what the others have written.
             if junction.missing.fetch_sub(1, Ordering::AcqRel) > 1 {
                 return;
             }
@@ -149,8 +151,9 @@ impl<'scope, const K: usize> Job<'_, 'scope, K> {
         }
     }
 
-    /// Sweeps a task from the given stretch back to its start. At a fork, goes on with the largest branch and leaves
-    /// the rest as steps. `joined` says that the branches of the first stretch's fork have been swept.
+    /// Sweeps a task from the given stretch back to its start. At a fork, continues with the largest branch
+    /// and leaves the rest as steps. `joined` says that the branches of the first stretch's fork have been
+    /// swept.
     ///
     /// # Safety
     /// Everything that was recorded after `from` and depends on this task has been swept.
@@ -164,7 +167,7 @@ impl<'scope, const K: usize> Job<'_, 'scope, K> {
                 continue;
             }
             joined = false;
-            // SAFETY: as the caller says, and the stretches after this one are done.
+            // SAFETY: by the caller's contract, and the stretches after this one are done.
             unsafe {
                 let origin = (*task).place.origin;
                 sweep_stretch(self.sealed, self.adjoints, origin, stretch, self.scope.is_some());
@@ -173,8 +176,8 @@ impl<'scope, const K: usize> Job<'_, 'scope, K> {
         }
     }
 
-    /// Leaves all branches as steps, or to other threads, but for the largest, which is returned. Of several it is one that
-    /// this thread ran, and the last: what was recorded last is still in its caches.
+    /// Leaves all branches but the largest as steps, or to other threads, and returns the largest. Of several
+    /// it prefers one that this thread ran, and the last: what was recorded last is still in its caches.
     fn leave_but_largest<'b>(&mut self, branches: &'b [Task]) -> &'b Task {
         let here = cursor::mark_of_thread();
         let weight = |branch: &&Task| (branch.subtree.adjoints, branch.thread == here);
@@ -199,7 +202,7 @@ impl<'scope, const K: usize> Job<'_, 'scope, K> {
         self.steps.retain(|step| {
             let Step::Sweep(task) = *step else { return true };
             job.push(*step);
-            // SAFETY: steps are made of the tasks of this run.
+            // SAFETY: steps are made of tasks of this run.
             size += unsafe { (*task).subtree.adjoints } * K;
             if size >= GRAIN {
                 jobs.push(std::mem::take(&mut job));
@@ -247,18 +250,18 @@ unsafe fn sweep_stretch<const K: usize>(
     unsafe { sweep_own(adjoints.at(origin), stretch) };
 }
 
-/// Sweeps a stretch that has nothing to gather, or has gathered it: its array node, and then its nodes.
+/// Sweeps a stretch whose deposits, if any, have been gathered: its array node, and then its nodes.
 ///
 /// # Safety
-/// `base` is where the index 0 of the stretch's task is among the adjoints. Those of the stretch and of all before it are
-/// this thread's.
+/// `base` is the adjoint of index 0 of the stretch's task. The adjoints of the stretch and of all before it
+/// are this thread's.
 #[inline]
 pub(in crate::reverse) unsafe fn sweep_own<const K: usize>(base: *mut [f64; K], stretch: &Stretch) {
     if let Some(array) = stretch.array {
-        // SAFETY: array nodes live as long as their run; the adjoints are as the caller says.
+        // SAFETY: array nodes live as long as their run; the adjoints are valid by the caller's contract.
         unsafe { sweep_array(array, base) };
     }
-    // SAFETY: as the caller says.
+    // SAFETY: by the caller's contract.
     unsafe { sweep_nodes(base, stretch) };
 }
 
@@ -266,23 +269,23 @@ pub(in crate::reverse) unsafe fn sweep_own<const K: usize>(base: *mut [f64; K], 
 /// As [`sweep_own`]; the node is that of the stretch.
 #[inline(never)]
 unsafe fn sweep_array<const K: usize>(array: NonNull<ArrayNode>, base: *mut [f64; K]) {
-    // SAFETY: as the caller says.
+    // SAFETY: by the caller's contract.
     unsafe { array.as_ref().sweep(base) };
 }
 
-/// Sweeps the nodes of a stretch, by the widest instructions that there are. They change no bit of the result.
+/// Sweeps the nodes of a stretch with the widest instructions available. They change no bit of the result.
 ///
 /// # Safety
-/// `base` is where the index 0 of the stretch's task is among the adjoints. Those of the stretch and of all before it are
-/// this thread's.
+/// `base` is the adjoint of index 0 of the stretch's task. The adjoints of the stretch and of all before it
+/// are this thread's.
 #[inline]
 unsafe fn sweep_nodes<const K: usize>(base: *mut [f64; K], stretch: &Stretch) {
     #[cfg(target_arch = "x86_64")]
     if K % 4 == 0 && std::arch::is_x86_feature_detected!("avx") {
-        // SAFETY: as the caller says, and the instructions are there.
+        // SAFETY: by the caller's contract, and the processor has these instructions.
         return unsafe { sweep_nodes_by_fours(base, stretch) };
     }
-    // SAFETY: as the caller says.
+    // SAFETY: by the caller's contract.
     unsafe { sweep_each_node(base, stretch) };
 }
 
@@ -293,7 +296,7 @@ unsafe fn sweep_nodes<const K: usize>(base: *mut [f64; K], stretch: &Stretch) {
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx")]
 unsafe fn sweep_nodes_by_fours<const K: usize>(base: *mut [f64; K], stretch: &Stretch) {
-    // SAFETY: as the caller says.
+    // SAFETY: by the caller's contract.
     unsafe { sweep_each_node(base, stretch) };
 }
 
@@ -302,14 +305,14 @@ unsafe fn sweep_nodes_by_fours<const K: usize>(base: *mut [f64; K], stretch: &St
 #[inline(always)]
 unsafe fn sweep_each_node<const K: usize>(base: *mut [f64; K], stretch: &Stretch) {
     let nodes = stretch.nodes.as_ptr();
-    // SAFETY: the stretch has `length` nodes in a row, and their adjoints are in a row from `first` on. A node's operands
-    // are indices that its task gave out earlier, or import slots of it, just below the origin. By I1 they are all this
-    // thread's.
+    // SAFETY: the stretch has `length` consecutive nodes, with consecutive adjoints from `first` on. A node's
+    // operands are indices that its task gave out earlier, or import slots of the task, just below the
+    // origin. By I1 they are all this thread's.
     unsafe {
         let mut node = nodes.add(stretch.length as usize);
         let mut own = base.add(stretch.first as usize + stretch.length as usize);
         loop {
-            // A loop in a loop, so that what is rare does not weigh on what is not.
+            // A loop in a loop, so that the rare case does not slow down the common one.
             loop {
                 if node == nodes {
                     return;
@@ -318,11 +321,11 @@ unsafe fn sweep_each_node<const K: usize>(base: *mut [f64; K], stretch: &Stretch
                 own = own.sub(1);
                 let operands = (*node).operands;
                 let partials = if K == 1 { Node::partials_one_by_one(node) } else { (*node).partials };
-                // The products of a sum are no numbers. With one lane it pays to know it before they are there.
+                // The products of a sum are NaN. With one lane it pays to know that before they are computed.
                 if K == 1 && operands[0] == SUM_MARK {
                     break;
                 }
-                // For a sum these are no addresses; they are not used then.
+                // For a sum these are not addresses; they are not used then.
                 let [left, right] = operands.map(|operand| base.wrapping_offset(operand as isize));
                 let Some((flow_left, flow_right)) = scale_lanes(*own, partials) else { break };
                 *own = [0.0; K];
@@ -334,13 +337,13 @@ unsafe fn sweep_each_node<const K: usize>(base: *mut [f64; K], stretch: &Stretch
     }
 }
 
-/// Sweeps a node with a product that is not a number, as any sum has.
+/// Sweeps a node with a product that is NaN, as those of a sum always are.
 ///
 /// # Safety
 /// The node's adjoint `own` and those of its operands, counted from `base`, are this thread's.
 #[inline(never)]
 unsafe fn sweep_rare_node<const K: usize>(base: *mut [f64; K], node: *const Node, own: *mut [f64; K]) {
-    // SAFETY: as the caller says.
+    // SAFETY: by the caller's contract.
     unsafe {
         let adjoint = own.replace([0.0; K]);
         match (*node).operation() {
@@ -350,7 +353,7 @@ unsafe fn sweep_rare_node<const K: usize>(base: *mut [f64; K], node: *const Node
     }
 }
 
-/// Adds to the adjoints of the operands of a node, whose products with its adjoint may be no numbers.
+/// Adds to the adjoints of the operands of a node, whose products with its adjoint may be NaN.
 ///
 /// # Safety
 /// As for [`sweep_rare_node`].
@@ -360,7 +363,7 @@ unsafe fn sweep_operands<const K: usize>(
     operands: [i32; 2],
     adjoint: [f64; K],
 ) {
-    // SAFETY: as the caller says.
+    // SAFETY: by the caller's contract.
     unsafe {
         for (operand, partial) in operands.into_iter().zip(partials) {
             let operand = &mut *base.offset(operand as isize);
@@ -378,7 +381,7 @@ unsafe fn spread<const K: usize>(base: *mut [f64; K], summands: Progression, adj
     let add = |summand: &mut [f64; K]| {
         summand.iter_mut().zip(adjoint).for_each(|(summand, adjoint)| *summand += adjoint);
     };
-    // SAFETY: as the caller says.
+    // SAFETY: by the caller's contract.
     unsafe {
         let mut place = base.add(first as usize);
         if stride == 1 {

@@ -1,8 +1,9 @@
 //! Arenas: memory for the records of tasks, stretches and imports.
 //!
-//! Records are plain: nothing has to be dropped in them. They keep their addresses until the arena is emptied.
+//! Records are plain data, without destructors. They keep their addresses until the arena is emptied.
 //!
-//! Cost: a block is allocated where an arena has never been so long before; nothing is freed before the arena is.
+//! Cost: a block is allocated only when the arena grows beyond its largest size so far; memory is freed only
+//! with the arena.
 
 use std::mem::MaybeUninit;
 use std::ptr::{self, NonNull};
@@ -51,7 +52,8 @@ impl<T: Copy> Block<T> {
 
 impl<T: Copy> Drop for Block<T> {
     fn drop(&mut self) {
-        // SAFETY: made by `Box::leak` in `new`, given back here only. Records are `Copy`: nothing to drop in them.
+        // SAFETY: made by `Box::leak` in `new`, freed only here. Records are `Copy`: nothing in them needs a
+        // destructor.
         drop(unsafe { Box::from_raw(self.memory.as_ptr()) });
     }
 }
@@ -59,11 +61,11 @@ impl<T: Copy> Drop for Block<T> {
 /// A bump allocator of plain records with fixed addresses, emptied all at once.
 pub(crate) struct Arena<T: Copy> {
     blocks: Vec<Block<T>>,
-    /// What the blocks take.
+    /// The size of the blocks.
     bytes: usize,
-    /// How many blocks are in use; the last of them is being filled.
+    /// The number of blocks in use; the last of them is being filled.
     used: usize,
-    /// The first record of the first block; null where there is none yet.
+    /// The first record of the first block; null if there is none yet.
     first: *mut T,
     next: *mut T,
     end: *mut T,
@@ -99,7 +101,7 @@ impl<T: Copy> Arena<T> {
     #[inline]
     pub(crate) unsafe fn alloc_in_room(&mut self, value: T) -> NonNull<T> {
         let slot = self.next;
-        // SAFETY: there is room for one more record, which nobody else knows of.
+        // SAFETY: there is room for one more record, which nobody else has.
         unsafe {
             slot.write(value);
             self.next = slot.add(1);
@@ -121,13 +123,13 @@ impl<T: Copy> Arena<T> {
         self.used += 1;
     }
 
-    /// How many blocks have records.
+    /// The number of blocks with records.
     #[inline]
     pub(crate) fn blocks_in_use(&self) -> usize {
         self.used
     }
 
-    /// Forgets all records and keeps the memory.
+    /// Drops all records but keeps the memory.
     pub(crate) fn reset(&mut self) {
         if let Some(first) = self.blocks.first() {
             (self.next, self.end) = first.bounds();
@@ -135,14 +137,14 @@ impl<T: Copy> Arena<T> {
         }
     }
 
-    /// [`Arena::reset`] where not more than one block is in use.
+    /// [`Arena::reset`] when at most one block is in use.
     #[inline]
     pub(crate) fn reset_short(&mut self) {
         debug_assert!(self.used <= 1);
         self.next = self.first;
     }
 
-    /// How many bytes the arena holds on to.
+    /// The number of bytes that the arena holds.
     pub(crate) fn bytes(&self) -> usize {
         self.bytes
     }
@@ -150,14 +152,14 @@ impl<T: Copy> Arena<T> {
 
 /// An arena of tasks in which a task's place follows from its id: the streams of a block are consecutive.
 ///
-/// The records of a block are valid from the start: those that no task has yet are blank, and a blank one in the place of a
+/// The records of a block are always valid: unused ones are blank, and a blank record in the place of a
 /// former task starts where that one ended.
 pub(crate) struct TaskArena {
     kind: Kind,
     blocks: Vec<TaskBlock>,
-    /// What the blocks take.
+    /// The size of the blocks.
     bytes: usize,
-    /// How many blocks are in use; the last of them is being filled.
+    /// The number of blocks in use; the last of them is being filled.
     used: usize,
     next: *mut Task,
     end: *mut Task,
@@ -165,9 +167,10 @@ pub(crate) struct TaskArena {
 
 struct TaskBlock {
     tasks: Block<Task>,
-    /// There until the block is dropped.
+    /// Present until the block is dropped.
     streams: Option<Streams>,
-    /// The tasks of this run are those from `start` up to `filled`, if the block is full, or to the arena's `next`.
+    /// The tasks of this run are those from `start` up to `filled`, if the block is full, or else to the
+    /// arena's `next`.
     start: *mut Task,
     filled: *mut Task,
 }
@@ -178,7 +181,7 @@ impl TaskArena {
         Self { kind, blocks: Vec::new(), bytes: 0, used: 0, next: nowhere, end: nowhere }
     }
 
-    /// `N` blank tasks in a row, below the task `parent`.
+    /// `N` consecutive blank tasks, below the task `parent`.
     #[inline]
     pub(crate) fn alloc<const N: usize>(&mut self, parent: TaskId) -> NonNull<Task> {
         const { assert!(N <= MOST_BRANCHES) };
@@ -187,7 +190,7 @@ impl TaskArena {
         }
         let first = self.next;
         self.next = first.wrapping_add(N);
-        // SAFETY: there are `N` more records, each of which is valid, and of a task that is over.
+        // SAFETY: there are `N` more records, each of which is valid and of a task that has ended.
         unsafe {
             for place in 0..N {
                 let place = first.add(place);
@@ -197,7 +200,7 @@ impl TaskArena {
         }
     }
 
-    /// Takes back the newest `N` tasks, if `tasks` is where they stand.
+    /// Takes back the newest `N` tasks, if they are at `tasks`.
     #[inline]
     pub(crate) fn take_back<const N: usize>(&mut self, tasks: NonNull<Task>) {
         if self.next == tasks.as_ptr().wrapping_add(N) {
@@ -205,7 +208,7 @@ impl TaskArena {
         }
     }
 
-    /// Goes on with another block, which has room for the branches of any fork.
+    /// Continues with another block, which has room for the branches of any fork.
     #[cold]
     fn next_block(&mut self) {
         self.close_block();
@@ -215,7 +218,7 @@ impl TaskArena {
             self.blocks.push(block);
         }
         let block = &mut self.blocks[self.used];
-        // Places that the last run did not need come first, so that all streams are used up evenly.
+        // Places that the last run did not use come first, so that all streams are used up evenly.
         block.start = block.filled;
         if block.capacity() - block.place_of(block.filled) < MOST_BRANCHES {
             block.start = block.tasks.at(0).as_ptr();
@@ -226,7 +229,7 @@ impl TaskArena {
         self.used += 1;
     }
 
-    /// Writes down how far the block in use is filled.
+    /// Stores how far the block in use is filled.
     #[inline]
     fn close_block(&mut self) {
         if let Some(last) = self.used.checked_sub(1) {
@@ -243,22 +246,22 @@ impl TaskArena {
         })
     }
 
-    /// How many blocks have tasks of this run.
+    /// The number of blocks with tasks of this run.
     #[inline]
     pub(crate) fn blocks_in_use(&self) -> usize {
         self.used
     }
 
-    /// How many bytes the arena holds on to.
+    /// The number of bytes that the arena holds.
     pub(crate) fn bytes(&self) -> usize {
         self.bytes
     }
 
-    /// Forgets all tasks and keeps the memory.
+    /// Drops all tasks but keeps the memory.
     #[inline]
     pub(crate) fn reset(&mut self) {
         match &mut self.blocks[..] {
-            // The usual case: the next run goes on where this one ended.
+            // The usual case: the next run continues where this one ended.
             [first, ..] if self.used == 1 => first.start = self.next,
             _ => {
                 self.close_block();
@@ -270,8 +273,8 @@ impl TaskArena {
 }
 
 impl TaskBlock {
-    /// A block with room for `length` tasks. One place more is never used: it keeps the end of this block apart from the start
-    /// of another that may lie next to it, so that `take_back` cannot take the one for the other.
+    /// A block with room for `length` tasks. One more place is never used: it separates the end of this block
+    /// from the start of an adjacent one, so that `take_back` cannot confuse the two.
     fn new(kind: Kind, length: usize) -> Self {
         let tasks = Block::new(length + 1);
         let (start, filled) = (tasks.at(0).as_ptr(), tasks.at(0).as_ptr());
@@ -280,7 +283,7 @@ impl TaskBlock {
         block
     }
 
-    /// Makes blank records of all places, with streams that nobody has.
+    /// Makes all records blank, with streams that nobody has.
     fn take_streams(&mut self, kind: Kind) {
         let streams = Streams::take(kind, self.capacity());
         for place in 0..self.capacity() {
@@ -306,7 +309,7 @@ impl TaskBlock {
         }
     }
 
-    /// The position at which tasks could start in all streams.
+    /// The first position at which tasks could start in all streams.
     fn floor(&self) -> u32 {
         // SAFETY: the records of a block are valid; none of its tasks is running now.
         let positions = (0..self.capacity())
@@ -314,12 +317,12 @@ impl TaskBlock {
         positions.max().unwrap_or(0)
     }
 
-    /// How many tasks there is room for.
+    /// The number of tasks there is room for.
     fn capacity(&self) -> usize {
         self.tasks.len() - 1
     }
 
-    /// Which place is at an address in this block, or just past its end.
+    /// The place at an address in this block, or just past its end.
     fn place_of(&self, task: *const Task) -> usize {
         (task.addr() - self.tasks.memory.addr().get()) / size_of::<Task>()
     }
@@ -331,7 +334,7 @@ impl Drop for TaskBlock {
     }
 }
 
-/// No fork has more branches.
+/// The maximum number of branches of a fork.
 const MOST_BRANCHES: usize = 2;
 
 #[cfg(test)]
@@ -340,7 +343,7 @@ mod tests {
     use crate::reverse::tape::id::{NodeId, TaskId};
     use crate::reverse::tape::streams::{Kind, LAST_START};
 
-    /// Where tasks start that give out so many ids each, in runs of one task.
+    /// The starts of tasks that give out `indices` ids each, in runs of one task.
     fn starts(runs: usize, indices: u32) -> Vec<NodeId> {
         let mut arena = TaskArena::new(Kind::Verb);
         let run = |_| {

@@ -1,23 +1,23 @@
 //! Array nodes: one recorded operation with many results.
 //!
-//! An array operation takes a row of consecutive indices of the current task, one for each element of its result, and
-//! records one [`ArrayNode`]: who its operands are, and a [`Rule`] that takes the adjoints of the results to those of
-//! the operands. The elements then are values like any other: element `i` has the id `first + i`, so that taking one
-//! out of an array records nothing, and the sweep of scalar nodes adds to its adjoint as to any.
+//! An array operation takes consecutive indices of the current task, one for each element of its result, and
+//! records one [`ArrayNode`]: its operands, and a [`Rule`] that maps the adjoints of the results to those of
+//! the operands. The elements are then values like any other: element `i` has the id `first + i`, so taking
+//! one out of an array records nothing, and the sweep of scalar nodes adds to its adjoint as to any other.
 //!
 //! ```text
-//! tape      n n n n │ array node │ n n │ array node │ n …         a stretch ends with an array node, as with a fork
-//! indices   4 5 6 7   8 … 107      …                              the node's results: 100 indices in a row
+//! tape      n n n n │ array node │ n n │ array node │ n …     a stretch ends with an array node, as with a fork
+//! indices   4 5 6 7   8 … 107      …                          the node's results: 100 consecutive indices
 //! ```
 //!
 //! An **operand** is a set of places among the task's own adjoints (`operand.rs`).
 //!
-//! When the node is swept, its rule sees the cotangent as a slice and is lent, one operand after the other, a slice to
-//! add to. For an operand that lies in a row in memory that is the adjoints themselves; for any other, and where several
-//! cotangents are swept at once, it is a blank slice that is added to the adjoints afterwards. If the cotangent is zero
-//! throughout, the rule is not asked (so 0 · ∞ is 0).
+//! When the node is swept, its rule sees the cotangent as a slice and is lent, one operand after the other, a
+//! slice to add to. For an operand that is contiguous in memory these are the adjoints themselves; for any
+//! other, and where several cotangents are swept at once, it is a zeroed slice that is added to the adjoints
+//! afterwards. If the cotangent is all zero, the rule is not called (so 0 · ∞ is 0).
 //!
-//! Cost: an operation allocates its result, nothing for its node and nothing for an element.
+//! Cost: an operation allocates its result, nothing for its node and nothing per element.
 
 use std::borrow::Cow;
 
@@ -26,42 +26,42 @@ use crate::array::{Buffer, Lender, buffer};
 use crate::reverse::tape::operand::Operand;
 use crate::rules::scale;
 
-/// How the cotangent of an array operation's result is taken to its operands.
+/// How the cotangent of an array operation's result is mapped to its operands.
 pub(crate) trait Rule: Send + Sync {
-    /// Adds to the cotangents of the operands, by way of [`Lent::add`].
+    /// Adds to the cotangents of the operands, through [`Lent::add`].
     fn pull(&self, cotangent: &[f64], flow: &mut Lent<'_>);
 
-    /// Computes the tangents of the results, which are zero at first, from those of the operands. A rule that does not say
-    /// how is asked for the cotangents of the operands, once for each result.
+    /// Computes the tangents of the results, which are zero at first, from those of the operands. By default
+    /// the rule is pulled once for each result.
     fn push(&self, inflow: &Inflow<'_>, tangent: &mut [f64]) {
         push_by_rows(|cotangent, flow| self.pull(cotangent, flow), inflow, tangent);
     }
 
-    /// Whether a push costs a pull for each result, so that the other way is to be preferred.
+    /// Whether a push costs a pull for each result, so that reverse mode is preferable.
     fn pushes_row_by_row(&self) -> bool {
         false
     }
 
-    /// Whether the rule runs code of the user's. It must not be taken for a part of whatever task the thread is in.
+    /// Whether the rule runs user code, which must not be taken for a part of the task that the thread is in.
     fn is_foreign(&self) -> bool {
         false
     }
 
-    /// About how many bytes of derivatives the rule holds on to.
+    /// Approximate size in bytes of the derivatives that the rule holds.
     fn table_bytes(&self) -> usize {
         0
     }
 
-    /// Says what each result depends on. If it does not, and returns false, each is taken to depend on everything.
+    /// Tells what each result depends on. If it returns false, each result is taken to depend on everything.
     fn sources(&self, sources: &mut Sources<'_>) -> bool {
         let _ = sources;
         false
     }
 }
 
-/// A recorded array operation. Only ever used as the unsized `ArrayNode`, on a shelf (`shelf.rs`).
+/// A recorded array operation. Only used as the unsized `ArrayNode`, on a shelf (`shelf.rs`).
 pub(crate) struct ArrayNode<B: ?Sized = dyn Body> {
-    /// The task's index of the first element of the result, and how many there are.
+    /// The task's index of the first element of the result, and the number of elements.
     first: u32,
     length: u32,
     body: B,
@@ -90,7 +90,8 @@ impl<O: AsRef<[Operand]> + Send + Sync, R: Rule> Body for Parts<O, R> {
 
 /// The adjoints of a task, lent to the rule of an array node.
 pub(crate) struct Lent<'a> {
-    /// The adjoint of index 0 in the lane that is being swept; those of other indices are `lanes` apart.
+    /// The adjoint of index 0 in the lane that is being swept; the adjoints of other indices are `lanes`
+    /// apart.
     base: *mut f64,
     lanes: isize,
     operands: &'a [Operand],
@@ -98,21 +99,22 @@ pub(crate) struct Lent<'a> {
 
 impl<'a> Lent<'a> {
     /// # Safety
-    /// `base` is the adjoint of index 0 of a task in one of `lanes` lanes. The places of the operands are adjoints of that task, which
-    /// are this thread's while the rule runs.
+    /// `base` is the adjoint of index 0 of a task in one of `lanes` lanes. The places of the operands are
+    /// adjoints of that task, which are this thread's while the rule runs.
     pub(in crate::reverse) unsafe fn new(base: *mut f64, lanes: usize, operands: &'a [Operand]) -> Self {
         Self { base, lanes: lanes as isize, operands }
     }
 
-    /// Lends the cotangent of an operand, row by row, for `f` to add to. A constant has none: `f` is not called.
+    /// Lends the cotangent of an operand, in row-major order, for `f` to add to. A constant has none: `f` is
+    /// not called.
     pub(crate) fn add(&mut self, operand: usize, f: impl FnOnce(&mut [f64])) {
         let operand = &self.operands[operand];
         if operand.is_constant() {
             return;
         }
         if let (Some(first), 1) = (operand.contiguous(), self.lanes) {
-            // SAFETY: the operand's places are adjoints that are this thread's, as the caller of `new` said; the slice is gone
-            // before another is lent.
+            // SAFETY: the operand's places are adjoints that are this thread's, by the contract of `new`; the
+            // slice is gone before another is lent.
             f(unsafe { std::slice::from_raw_parts_mut(self.base.offset(first), operand.length()) });
             return;
         }
@@ -138,8 +140,8 @@ impl Lender for Lent<'_> {
 }
 
 impl Lent<'_> {
-    /// Where the cotangents of the operands begin, if there is one lane, and each is `length` numbers in a row in memory. Null
-    /// for constants, which have none.
+    /// The starts of the operands' cotangents, if there is one lane and each is `length` consecutive numbers
+    /// in memory. Null for constants, which have none.
     #[inline]
     pub(in crate::reverse) fn rows<const N: usize>(&self, length: usize) -> Option<[*mut f64; N]> {
         let mut rows = [std::ptr::null_mut(); N];
@@ -160,7 +162,7 @@ impl Lent<'_> {
 
 /// The tangents of the operands of an array node, in one lane of a push forward.
 pub(crate) struct Inflow<'a> {
-    /// Those of all values before the node, in all lanes.
+    /// The tangents of all values before the node, in all lanes.
     tangents: &'a [f64],
     origin: usize,
     lanes: usize,
@@ -169,7 +171,7 @@ pub(crate) struct Inflow<'a> {
 }
 
 impl<'a> Inflow<'a> {
-    /// One of `lanes` lanes; `origin` is where the tangent of the task's index 0 is.
+    /// One of `lanes` lanes; `origin` is the place of the tangent of the task's index 0.
     pub(in crate::reverse) fn new(
         tangents: &'a [f64],
         origin: usize,
@@ -179,12 +181,12 @@ impl<'a> Inflow<'a> {
         Self { tangents, origin, lanes, lane, operands }
     }
 
-    /// How many operands there are.
+    /// The number of operands.
     pub(crate) fn operands(&self) -> usize {
         self.operands.len()
     }
 
-    /// How many elements an operand has.
+    /// The number of elements of an operand.
     pub(crate) fn length(&self, operand: usize) -> usize {
         self.operands[operand].length()
     }
@@ -193,7 +195,7 @@ impl<'a> Inflow<'a> {
         self.tangents[self.origin.wrapping_add_signed(place) * self.lanes + self.lane]
     }
 
-    /// The tangents of an operand, row by row; none of a constant.
+    /// The tangents of an operand, in row-major order; `None` for a constant.
     pub(crate) fn of(&self, operand: usize) -> Option<Cow<'_, [f64]>> {
         let operand = &self.operands[operand];
         if operand.is_constant() {
@@ -208,7 +210,7 @@ impl<'a> Inflow<'a> {
         Some(Cow::Owned(tangents))
     }
 
-    /// Whether all of them are zero.
+    /// Whether all tangents are zero.
     pub(in crate::reverse) fn is_zero(&self) -> bool {
         let mut zero = true;
         for operand in self.operands {
@@ -218,9 +220,9 @@ impl<'a> Inflow<'a> {
     }
 }
 
-/// The tangents of results from the rows of their Jacobian, each by pulling back a unit.
+/// The tangents of the results from the rows of their Jacobian, each by pulling back a unit vector.
 fn push_by_rows(pull: impl Fn(&[f64], &mut Lent<'_>), inflow: &Inflow<'_>, tangent: &mut [f64]) {
-    // The operands one after the other.
+    // The operands are concatenated.
     let mut length = 0;
     let mut operands = Vec::with_capacity(inflow.operands());
     let mut tangents = Vec::new();
@@ -231,7 +233,7 @@ fn push_by_rows(pull: impl Fn(&[f64], &mut Lent<'_>), inflow: &Inflow<'_>, tange
             Some(own_tangents) => {
                 tangents.extend_from_slice(&own_tangents);
                 length += own;
-                // SAFETY: used for `row` below, which is as long as all of them together.
+                // SAFETY: used for `row` below, which is as long as all operands together.
                 unsafe { Operand::strided((length - own) as i32, [1, own], [own as isize, 1]) }
             }
         });
@@ -241,7 +243,7 @@ fn push_by_rows(pull: impl Fn(&[f64], &mut Lent<'_>), inflow: &Inflow<'_>, tange
     for (result, tangent) in tangent.iter_mut().enumerate() {
         row.fill(0.0);
         unit[result] = 1.0;
-        // SAFETY: the operands are rows of `row`, one after the other.
+        // SAFETY: the operands are consecutive parts of `row`.
         pull(&unit, &mut unsafe { Lent::new(row.as_mut_ptr(), 1, &operands) });
         unit[result] = 0.0;
         *tangent = row.iter().zip(&tangents).map(|(slope, tangent)| scale(*tangent, *slope)).sum();
@@ -260,12 +262,12 @@ where
 }
 
 impl ArrayNode {
-    /// How many results the operation has.
+    /// The number of results.
     pub(crate) fn length(&self) -> usize {
         self.length as usize
     }
 
-    /// About how many bytes the node holds on to: itself, its derivatives, and the primal values of its results.
+    /// Approximate size in bytes: the node, its derivatives, and the primal values of its results.
     pub(crate) fn bytes(&self) -> usize {
         size_of_val(self) + self.rule().table_bytes() + self.length() * size_of::<f64>()
     }
@@ -285,8 +287,8 @@ impl ArrayNode {
         self.body.operands()
     }
 
-    /// Calls `emit` with the place of each result and the places that it depends on, if that is known; `origin` is the place
-    /// of the task's index 0. If not, returns false.
+    /// Calls `emit` with the place of each result and the places that it depends on, if that is known;
+    /// otherwise returns false. `origin` is the place of the task's index 0.
     pub(crate) fn sources(&self, origin: usize, emit: &mut dyn FnMut(usize, &[usize])) -> bool {
         let first = origin + self.first as usize;
         let operands = self.operands();

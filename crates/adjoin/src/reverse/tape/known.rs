@@ -1,9 +1,9 @@
 //! What tasks have imported, by value.
 //!
-//! A value that a task uses again and again is imported once: slots decide how additions are grouped, so whether a value has
-//! one already must depend on the program alone (I2). Hence nothing is forgotten while the run is recorded: an exact map does
-//! not depend on what other tasks did on the same lane, nor on which ids they were given. In front of the map is a small cache of
-//! it, which changes only how long a look takes.
+//! A value that a task uses repeatedly is imported once. Slots decide how additions are grouped, so whether a
+//! value already has one must depend only on the program (I2). Hence nothing is evicted while the run is
+//! recorded: an exact map does not depend on what other tasks did in the same lane, nor on which ids they
+//! were given. The small cache in front of the map only changes the time of a lookup.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
@@ -12,13 +12,14 @@ use std::num::NonZeroU64;
 use crate::reverse::tape::id::NodeId;
 use crate::reverse::tape::task::RangeRef;
 
-/// How many consecutive values a page has. Tasks start at a multiple of it, so that a page has values of one task only.
+/// Number of consecutive values in a page. Tasks start at a multiple of it, so all values of a page belong to
+/// one task.
 pub(crate) const PAGE: u32 = 32;
 
-/// How many ranges are in the cache.
+/// Number of ranges in the cache.
 const CACHED: usize = 512;
 
-/// A task that imports, among all that ever did so in a lane.
+/// A task that imports, unique among all that ever did so in a lane.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(in crate::reverse) struct Importer(NonZeroU64);
 
@@ -43,10 +44,10 @@ impl Default for KnownImports {
 }
 
 impl KnownImports {
-    /// An importer that there never was before.
+    /// A new importer, different from all before.
     pub(in crate::reverse) fn new_importer(&mut self) -> Importer {
         self.importers += 1;
-        Importer(NonZeroU64::new(self.importers).expect("centuries of imports"))
+        Importer(NonZeroU64::new(self.importers).expect("fewer than 2^64 importers"))
     }
 
     #[inline]
@@ -64,7 +65,7 @@ impl KnownImports {
         self.ranges.insert((importer, first), range);
     }
 
-    /// Forgets all, and keeps the memory. What is in the cache is of importers that never come again.
+    /// Drops everything but keeps the memory. What is in the cache belongs to importers that never return.
     #[inline]
     pub(in crate::reverse) fn clear(&mut self) {
         if !self.ranges.is_empty() {
@@ -77,7 +78,7 @@ impl KnownImports {
     }
 }
 
-/// The place in the cache: pages that follow each other have different ones.
+/// The place in the cache; consecutive pages have different ones.
 #[inline]
 fn place(importer: Importer, first: NodeId) -> usize {
     let page = first.position() / PAGE;
@@ -85,7 +86,7 @@ fn place(importer: Importer, first: NodeId) -> usize {
     mixed as usize % CACHED
 }
 
-/// A hash of a few words by multiplication: ids need no protection from those who choose them.
+/// Hashes a few words by multiplication: ids need no protection against collisions chosen on purpose.
 #[derive(Default)]
 pub(in crate::reverse) struct Multiplying(u64);
 

@@ -1,11 +1,12 @@
 //! Tape memory: the lanes that threads write to.
 //!
-//! A **lane** is the memory that one thread writes for one run: chunks of nodes (`node.rs`), arenas for the records of tasks,
-//! stretches and imports (`arena.rs`), and array nodes (`shelf.rs`). Tasks that follow each other on a thread write to the same lane one after
-//! the other, so that a task costs no memory beyond what it records. A lane keeps its memory from one run to the next.
+//! A **lane** is the memory that one thread writes for one run: chunks of nodes (`node.rs`), arenas for the
+//! records of tasks, stretches and imports (`arena.rs`), and array nodes (`shelf.rs`). Consecutive tasks on a
+//! thread write to the same lane one after the other, so a task costs no memory beyond what it records. A
+//! lane keeps its memory from one run to the next.
 //!
-//! Cost: nothing is allocated, zeroed or freed while a lane is reused; a chunk twice the size of the last (up to 6 MiB)
-//! is allocated where the lane has never been so long before.
+//! Cost: nothing is allocated, zeroed or freed while a lane is reused; a chunk twice the size of the last (up
+//! to 6 MiB) is allocated only when the lane grows beyond its largest size so far.
 
 use std::ptr::{self, NonNull};
 
@@ -23,26 +24,26 @@ pub(crate) const LARGEST_CHUNK: usize = 1 << 18;
 pub(crate) struct Lane {
     chunks: Vec<Block<Node>>,
     chunk_bytes: usize,
-    /// How many chunks are in use; the last of them is being written.
+    /// The number of chunks in use; the last of them is being written.
     used: usize,
-    /// Where the first chunk begins; null where there is none yet.
+    /// The start of the first chunk; null if there is none yet.
     first: *mut Node,
-    /// Where writing goes on, while no thread has the lane; equal where there is no chunk yet.
+    /// Where writing continues, while no thread has the lane; equal if there is no chunk yet.
     pub(crate) next: *mut Node,
     pub(crate) end: *mut Node,
     pub(crate) tasks: TaskArena,
     pub(crate) stretches: Arena<Stretch>,
     pub(crate) imports: Arena<ImportRange>,
-    /// Array nodes; they stay where they are, and are dropped when the run is over.
+    /// Array nodes; they keep their addresses, and are dropped when the run is over.
     pub(crate) arrays: Shelf,
     pub(crate) known: KnownImports,
 }
 
-// SAFETY: a lane owns all that its pointers reach; whoever has the lane is the only one to use them (I1).
+// SAFETY: a lane owns everything that its pointers reach; only the thread that has the lane uses them (I1).
 unsafe impl Send for Lane {}
 
 impl Lane {
-    /// An empty lane, by a pointer from `Box::into_raw`: whoever has the lane may have it where the run cannot know.
+    /// An empty lane, as a pointer from `Box::into_raw`, because threads hold lanes while the run is shared.
     pub(crate) fn new(kind: Kind) -> NonNull<Self> {
         let lane = Box::new(Self {
             chunks: Vec::new(),
@@ -60,7 +61,7 @@ impl Lane {
         NonNull::from(Box::leak(lane))
     }
 
-    /// Whether what was recorded is short: not more than one chunk, or one block of each kind, and no array nodes.
+    /// Whether little was recorded: at most one chunk and one block of each kind, and no array nodes.
     #[inline]
     pub(crate) fn is_short(&self) -> bool {
         self.used | self.tasks.blocks_in_use() | self.stretches.blocks_in_use() | self.imports.blocks_in_use()
@@ -68,7 +69,7 @@ impl Lane {
             && self.arrays.is_empty()
     }
 
-    /// [`Lane::reset`] after what is short.
+    /// [`Lane::reset`] after a short recording.
     #[inline]
     pub(crate) fn reset_short(&mut self) {
         debug_assert!(self.is_short());
@@ -79,7 +80,7 @@ impl Lane {
         self.known.clear();
     }
 
-    /// Forgets what was recorded and keeps the memory.
+    /// Drops what was recorded but keeps the memory.
     pub(crate) fn reset(&mut self) {
         self.forget_nodes();
         self.tasks.reset();
@@ -87,7 +88,7 @@ impl Lane {
         self.known.clear();
     }
 
-    /// Forgets the nodes and stretches, but neither tasks nor imports.
+    /// Drops the nodes and stretches, but neither tasks nor imports.
     pub(in crate::reverse) fn forget_nodes(&mut self) {
         if let Some(first) = self.chunks.first() {
             (self.next, self.end) = first.bounds();
@@ -97,13 +98,13 @@ impl Lane {
         self.arrays.clear();
     }
 
-    /// Where a thread that takes the lane writes on: there is room for a node.
+    /// Where a thread that takes the lane continues; there is room for a node.
     #[inline]
     pub(crate) fn bounds(&mut self) -> (*mut Node, *mut Node) {
         if self.next == self.end { self.next_chunk() } else { (self.next, self.end) }
     }
 
-    /// The bounds of a chunk to go on with after a full one.
+    /// The bounds of the chunk after a full one.
     #[cold]
     pub(crate) fn next_chunk(&mut self) -> (*mut Node, *mut Node) {
         if self.used == self.chunks.len() {
@@ -124,7 +125,7 @@ impl Lane {
         (self.next, self.end)
     }
 
-    /// How many bytes the lane holds on to.
+    /// The number of bytes that the lane holds.
     pub(crate) fn bytes(&self) -> usize {
         self.chunk_bytes
             + self.tasks.bytes()

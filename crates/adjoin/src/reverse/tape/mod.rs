@@ -1,16 +1,16 @@
 //! What is recorded, and where: nodes, tasks, and the memory that they are in.
 //!
-//! | file | what it is about |
+//! | file | about |
 //! | --- | --- |
 //! | `id` | the ids of tasks and nodes |
 //! | `streams` | where ids come from; they never repeat |
 //! | `node` | one recorded operation of two operands |
 //! | `operation` | the kinds of nodes |
 //! | `array_node` | one recorded array operation, and its rule |
-//! | `operand` | which places an array operation takes its operands from |
+//! | `operand` | the places that an array operation takes its operands from |
 //! | `task` | a task: its stretches, imports and place in the tree |
-//! | `known` | what a task remembers of its imports |
-//! | `arena` | the memory of tasks |
+//! | `known` | what tasks have imported |
+//! | `arena` | the memory of tasks, stretches and imports |
 //! | `shelf` | the memory of array nodes |
 //! | `lane` | the memory that one thread records in |
 //! | `pages` | large pages for large memory |

@@ -1,20 +1,20 @@
 //! The operands of array nodes: places among a task's own adjoints.
 //!
-//! An operand is seen as a matrix: strided (an array, a row, a column, a transposed matrix), or one by one with a factor each
-//! (scalars put into an array). Of an array that belongs to another task, the task gets import slots, a range for the whole array,
-//! which lie below index 0 and in reverse.
+//! An operand has the shape of a matrix: strided (an array, a row, a column, a transposed matrix), or
+//! scattered, with a place and a factor for each element (scalars put into an array). If an array belongs to
+//! another task, a range of import slots stands for it; these lie below index 0, in reverse order.
 //!
-//! The sweep writes to these places without further checks. So there are two ways to name a place, both `unsafe`;
-//! `record/operands.rs` checks what it names.
+//! The sweep writes to these places without further checks. So there are two ways to name a place, both
+//! `unsafe`; `record/operands.rs` checks what it names.
 
-/// Where the adjoints of an operand are, counted from the task's index 0.
+/// The places of an operand's adjoints, relative to the task's index 0.
 #[derive(Clone, Debug)]
 pub(crate) enum Operand {
-    /// Constants: there are none.
+    /// Constants have no adjoints.
     Constant { length: usize },
     /// Element `(i, j)` is at `first + i · strides[0] + j · strides[1]`.
     Strided(Strided),
-    /// Every element has a place of its own, and a factor; constants are left out.
+    /// Every element has its own place and factor; constants are left out.
     Scattered { length: u32, places: Box<[Scattered]> },
 }
 
@@ -31,14 +31,14 @@ impl Strided {
         self.shape[0] as usize * self.shape[1] as usize
     }
 
-    /// Whether the elements follow each other in memory, `step` apart.
+    /// Whether the elements are contiguous in memory, `step` apart.
     #[inline]
     fn is_row(self, step: i32) -> bool {
         let ([rows, columns], [down, across]) = (self.shape, self.strides);
         (columns == 1 || across == step) && (rows == 1 || down == step * columns as i32)
     }
 
-    /// Calls `f` with each element's number and place.
+    /// Calls `f` with the number and place of each element.
     fn for_each(self, mut f: impl FnMut(usize, isize)) {
         let strides = self.strides.map(|stride| stride as isize);
         for_each_place(self.shape.map(|length| length as usize), strides, |element, place| {
@@ -67,7 +67,8 @@ impl Operand {
     /// The places `first + i · strides[0] + j · strides[1]`.
     ///
     /// # Safety
-    /// Wherever the operand is used, these places are indices that the task has given out, or import slots that it has made.
+    /// Wherever the operand is used, these places are indices that the task gave out, or import slots that it
+    /// made.
     pub(in crate::reverse) unsafe fn strided(first: i32, shape: [usize; 2], strides: [isize; 2]) -> Self {
         let (shape, strides) = (shape.map(|length| length as u32), strides.map(|stride| stride as i32));
         Self::Strided(Strided { first, shape, strides })
@@ -78,7 +79,7 @@ impl Operand {
         matches!(self, Self::Constant { .. })
     }
 
-    /// Calls `f` with each element's number, place and factor.
+    /// Calls `f` with the number, place and factor of each element.
     pub(crate) fn for_each(&self, mut f: impl FnMut(usize, isize, f64)) {
         match self {
             Self::Constant { .. } => {}
@@ -89,7 +90,7 @@ impl Operand {
         }
     }
 
-    /// The place of an element; none of a constant.
+    /// The place of an element; `None` for a constant.
     pub(in crate::reverse) fn place_of(&self, element: usize) -> Option<isize> {
         match self {
             Self::Constant { .. } => None,
@@ -113,7 +114,7 @@ impl Operand {
         }
     }
 
-    /// Where the operand begins, if it lies in a row in memory.
+    /// The place of the first element, if the operand is contiguous in memory.
     #[inline]
     pub(in crate::reverse) fn contiguous(&self) -> Option<isize> {
         match self {
@@ -122,7 +123,8 @@ impl Operand {
         }
     }
 
-    /// Where the operand's last element is, if it lies in a row in memory from the last to the first, as imports do.
+    /// The place of the last element, if the operand is contiguous in memory in reverse order, as imports
+    /// are.
     pub(in crate::reverse) fn backwards(&self) -> Option<isize> {
         match self {
             Self::Strided(strided) if strided.is_row(-1) => {

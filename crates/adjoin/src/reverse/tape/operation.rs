@@ -1,21 +1,21 @@
-//! What a node does, however it is written.
+//! What a node does, independent of its encoding.
 //!
 //! ```text
 //! plain   two partials, two operands
-//! sum     no number in place of the first partial, the mark in place of the first operand; the other words say of which
-//!         values, a progression (`sum.rs`)
+//! sum     NaN in place of the first partial, the mark in place of the first operand; the other words are the
+//!         progression of the values that are added (`sum.rs`)
 //! ```
 //!
-//! Whoever reads nodes asks for the [`Operation`]. Only the sweep looks at how it is written.
+//! Readers of nodes use [`Operation`]. Only the sweep knows the encoding.
 
 use crate::reverse::tape::node::{Node, Progression, SUM_MARK};
 
-/// What a node does, however it is written.
+/// What a node does, independent of its encoding.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Operation {
-    /// Adds up some of the task's values.
+    /// The sum of some of the task's values.
     Sum(Progression),
-    /// Adds up two values, each times a partial.
+    /// The sum of two values, each times a partial.
     Two([f64; 2], [i32; 2]),
 }
 
@@ -26,7 +26,7 @@ impl Node {
         if self.operands[0] == SUM_MARK {
             self.sum_operation()
         } else {
-            // SAFETY: the node is there.
+            // SAFETY: the node is valid.
             Operation::Two(unsafe { Self::partials_one_by_one(self) }, self.operands)
         }
     }

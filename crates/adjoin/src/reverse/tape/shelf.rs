@@ -1,14 +1,16 @@
 //! A shelf: the memory of a lane's array nodes.
 //!
-//! Array nodes are of many types and sizes, hold on to arrays, and must stay where they are until the run is over. They
-//! are written one after the other into blocks of memory that the lane keeps from one run to the next, so that recording
-//! an operation on arrays allocates nothing for its node. A node that is larger than a block gets one of its own.
+//! Array nodes have many types and sizes, own arrays, and must keep their addresses until the run is over.
+//! They are written one after the other into blocks of memory that the lane keeps from one run to the next,
+//! so recording an array operation allocates nothing for its node. A node larger than a block gets its own
+//! block.
 //!
 //! Invariants:
 //!
-//! - S1. `nodes` names each node that was put on the shelf since it was last emptied, once; each is valid until then.
-//! - S2. Blocks are never moved or freed while there are nodes in them, and what was given out of them is not given out again
-//!   before the shelf is emptied.
+//! - S1. `nodes` contains each node that was put on the shelf since it was last emptied, once; each is valid
+//!   until then.
+//! - S2. Blocks are never moved or freed while there are nodes in them, and memory given out of them is not
+//!   given out again before the shelf is emptied.
 
 use std::mem::MaybeUninit;
 use std::ptr::NonNull;
@@ -16,14 +18,14 @@ use std::ptr::NonNull;
 use crate::array::buffer::Stock;
 use crate::reverse::tape::array_node::{ArrayNode, Body};
 
-/// What blocks are made of: the largest alignment that a node has.
+/// The unit of a block: it has the largest alignment of any node.
 #[repr(align(16))]
 #[derive(Clone, Copy)]
 struct Unit {
     _bytes: [u8; 16],
 }
 
-/// How many units a block has, if no node needs more.
+/// Number of units in the first block, if no node needs more.
 const BLOCK: usize = 1 << 8;
 
 /// Array nodes, in order.
@@ -31,18 +33,18 @@ const BLOCK: usize = 1 << 8;
 pub(crate) struct Shelf {
     nodes: Vec<NonNull<ArrayNode>>,
     blocks: Vec<NonNull<[MaybeUninit<Unit>]>>,
-    /// How many blocks are in use; of the last of them, so many units are.
+    /// The number of blocks in use, and the number of units used in the last of them.
     used: usize,
     filled: usize,
     bytes: usize,
-    /// The buffers of a thread that borrows the lane, and of the nodes that it put down.
+    /// The buffers of a thread that borrows the lane, and of the nodes that it recorded.
     pub(crate) buffers: Stock,
 }
 
 impl Shelf {
-    /// A place for a node, which is to be written there at once.
+    /// A place for a node, which must be written there at once.
     ///
-    /// The node is not passed, because then it would be copied on its way.
+    /// The node is not passed in, because that would copy it.
     #[inline]
     pub(crate) fn place_for<B: Body + 'static>(&mut self) -> NonNull<ArrayNode<B>> {
         const { assert!(align_of::<ArrayNode<B>>() <= align_of::<Unit>(), "blocks are aligned for any node") };
@@ -52,7 +54,7 @@ impl Shelf {
         place
     }
 
-    /// Memory for numbers of a node that is going to be put down. It is valid for as long as the node is.
+    /// Memory for numbers of a node that is about to be recorded. It is valid as long as the node.
     #[inline]
     pub(crate) fn room<T: Copy>(&mut self, count: usize) -> NonNull<[MaybeUninit<T>]> {
         const { assert!(align_of::<T>() <= align_of::<Unit>(), "blocks are aligned for any number") };
@@ -60,7 +62,7 @@ impl Shelf {
         NonNull::slice_from_raw_parts(place.cast(), count)
     }
 
-    /// So many units in a row that no node has.
+    /// `units` consecutive units that no node uses.
     #[inline]
     fn room_for(&mut self, units: usize) -> NonNull<Unit> {
         match self.used.checked_sub(1).map(|last| self.blocks[last]) {
@@ -74,7 +76,7 @@ impl Shelf {
         }
     }
 
-    /// The first units of a block that has at least so many.
+    /// The first units of a block that has at least `units`.
     #[cold]
     fn next_block(&mut self, units: usize) -> NonNull<Unit> {
         let fitting = self.blocks[self.used..].iter().position(|block| block.len() >= units);
@@ -103,7 +105,7 @@ impl Shelf {
         self.nodes.is_empty()
     }
 
-    /// [`Shelf::clear`] for a lane that was borrowed: what the nodes held on to is for who borrows it next.
+    /// [`Shelf::clear`] for a lane that was borrowed: buffers of the nodes go to whoever borrows it next.
     pub(crate) fn clear_borrowed(&mut self) {
         self.buffers.exchange();
         self.clear();
@@ -114,12 +116,12 @@ impl Shelf {
     pub(crate) fn clear(&mut self) {
         (self.used, self.filled) = (0, 0);
         for node in self.nodes.drain(..) {
-            // SAFETY: by S1 the node is valid, and named once: nobody uses or drops it again.
+            // SAFETY: by S1 the node is valid, and listed once: nobody uses or drops it again.
             unsafe { node.drop_in_place() };
         }
     }
 
-    /// How many bytes the blocks and buffers take.
+    /// The size of the blocks and buffers in bytes.
     pub(crate) fn bytes(&self) -> usize {
         self.bytes + self.buffers.bytes()
     }
@@ -129,7 +131,8 @@ impl Drop for Shelf {
     fn drop(&mut self) {
         self.clear();
         for block in self.blocks.drain(..) {
-            // SAFETY: made by `Box::leak` in `next_block`, named once, and there are no nodes in it any more.
+            // SAFETY: made by `Box::leak` in `next_block`, listed once, and there are no nodes in it any
+            // more.
             drop(unsafe { Box::from_raw(block.as_ptr()) });
         }
     }

@@ -1,22 +1,23 @@
 //! Streams: where ids come from, and why they never repeat.
 //!
-//! There are 2³² streams of 2³² ids each. Tasks use them one after the other: every place for a task record has a stream of
-//! its own (`arena.rs`), and the next task in that place goes on where the last one ended. A place whose stream has less than
-//! half of its ids left gets a new one. A task gives out fewer than 2³¹ ids, so it never reaches the end.
+//! There are 2³² streams of 2³² ids each. Tasks use them one after the other: every place for a task record
+//! has its own stream (`arena.rs`), and the next task in that place continues where the last one ended. A
+//! place whose stream has less than half of its ids left gets a new one. A task gives out fewer than 2³¹ ids,
+//! so it never reaches the end.
 //!
-//! Streams that are no longer needed, because their memory is freed, are kept for the next memory that asks for as many, with
-//! the position that they have reached. So what is used up is proportional to the values that were recorded: some 2⁶³ of
-//! them, or three centuries at one per nanosecond. After that, a task is refused; no id comes round.
+//! When memory is freed, its streams are kept, with the positions that they have reached, for the next
+//! request for the same number. So consumption is proportional to the values recorded: some 2⁶³ of them last
+//! three centuries at one per nanosecond. After that, tasks are refused; ids never wrap around.
 
 use std::sync::{Mutex, PoisonError};
 
 use crate::reverse::tape::id::{NodeId, TaskId};
 use crate::reverse::tape::known::PAGE;
 
-/// Tasks start at most at this position.
+/// The last position at which a task may start.
 pub(in crate::reverse) const LAST_START: u32 = 1 << 31;
 
-/// What the tasks of a run are for.
+/// The purpose of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
     /// A function that a verb differentiates.
@@ -25,7 +26,8 @@ pub(crate) enum Kind {
     Local,
 }
 
-/// Consecutive streams, none of which has ids in use from position `floor` on. They are kept for others when this is dropped.
+/// Consecutive streams, none of which has ids in use from position `floor` on. They are kept for others when
+/// given up.
 pub(in crate::reverse) struct Streams {
     kind: Kind,
     first: u32,
@@ -33,7 +35,7 @@ pub(in crate::reverse) struct Streams {
     floor: u32,
 }
 
-/// Streams that nobody has, and the next ones that nobody has had.
+/// Streams that nobody has, and the next ones of each kind that were never used.
 struct Supply {
     spare: Vec<Streams>,
     next: [u64; 2],
@@ -42,7 +44,7 @@ struct Supply {
 static SUPPLY: Mutex<Supply> =
     Mutex::new(Supply { spare: Vec::new(), next: [1, TaskId::FIRST_LOCAL as u64] });
 
-/// Where the streams of each kind end.
+/// The end of each kind's streams.
 const ENDS: [u64; 2] = [TaskId::FIRST_LOCAL as u64, 1 << 32];
 
 impl Streams {
@@ -73,7 +75,7 @@ impl Streams {
         NodeId::new(TaskId::of_stream(self.first + place as u32), self.floor)
     }
 
-    /// Gives the streams up. No id at or behind the position `floor` of any of them was given out.
+    /// Gives the streams up. No id from the position `floor` on was given out in any of them.
     pub(in crate::reverse) fn give_up(mut self, floor: u32) {
         if floor <= LAST_START {
             self.floor = floor;
@@ -82,12 +84,12 @@ impl Streams {
     }
 }
 
-/// Where the task after one that started at `start` and gave out `count` ids may start: at the beginning of a page, so that no
-/// page has values of two tasks.
+/// The start of the task after one that started at `start` and gave out `count` ids: the beginning of a page,
+/// so that no page has values of two tasks.
 pub(in crate::reverse) fn next_start(start: NodeId, count: u32) -> NodeId {
     let end = u64::from(start.position()) + u64::from(count);
     let aligned = end.next_multiple_of(u64::from(PAGE));
-    // Past the last start it does not matter where: the stream is not used again.
+    // Past the last start the position does not matter: the stream is not used again.
     NodeId::new(start.task(), u32::try_from(aligned).unwrap_or(u32::MAX))
 }
 
@@ -97,7 +99,7 @@ mod tests {
 
     #[test]
     fn streams_that_are_given_up_are_taken_again_where_they_ended() {
-        // A number of streams that no other test asks for.
+        // A number of streams that no other test takes.
         const COUNT: usize = 12345;
         let first = Streams::take(Kind::Verb, COUNT);
         let start = first.start(0);
@@ -108,7 +110,7 @@ mod tests {
         assert_eq!(again.start(0), start.plus(640));
         again.give_up(LAST_START + 1);
         let fresh = Streams::take(Kind::Verb, COUNT);
-        assert_ne!(fresh.start(0).task(), start.task(), "a stream that is used up is not used again");
+        assert_ne!(fresh.start(0).task(), start.task(), "an exhausted stream is not used again");
     }
 
     #[test]

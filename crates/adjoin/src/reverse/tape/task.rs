@@ -6,9 +6,9 @@
 //!   └─ last_import ──▶ import range ── earlier ──▶ …
 //! ```
 //!
-//! A **stretch** is what a task recorded in one piece: from a fork (or its start) to the next fork (or its end, or the
-//! end of a chunk, or an array node). The list runs backwards in time, which is the order of the sweep. The paper's *job* is a maximal
-//! stretch; a full chunk may break one in two.
+//! A **stretch** is what a task recorded in one piece: from a fork (or its start) to the next fork (or its
+//! end, or the end of a chunk, or an array node). The list runs backwards in time, which is the order of the
+//! sweep. The paper's *job* is a maximal stretch; a full chunk may split one in two.
 
 use std::ptr::{self, NonNull};
 
@@ -24,30 +24,32 @@ use crate::reverse::tape::streams;
 pub(crate) struct Task {
     /// The id of its index 0.
     pub(crate) start: NodeId,
-    /// What its imports are known by in its lane; none before the first.
+    /// The key of its imports in its lane; `None` before the first.
     pub(in crate::reverse) importer: Option<Importer>,
-    /// How many indices it has given out: to inputs (of the root) and nodes. Written when a thread leaves the task.
+    /// The number of indices given out: to inputs (of the root) and nodes. Written when a thread leaves the
+    /// task.
     pub(crate) indices: u32,
-    /// How many import slots it has made.
+    /// The number of import slots.
     pub(crate) slots: u32,
-    /// How many import ranges.
+    /// The number of import ranges.
     pub(crate) ranges: u32,
-    /// How many forks.
+    /// The number of forks.
     pub(crate) forks: u32,
-    /// A mark of the thread that ran it, which has in its caches what it recorded.
+    /// The mark of the thread that ran it, whose caches hold what it recorded.
     pub(crate) thread: u32,
     /// Its newest stretch.
     pub(crate) last: *mut Stretch,
     /// Its newest import range.
     pub(crate) last_import: Option<RangeRef>,
-    /// The ranges in which imports are looked for first: for left operands, and for right ones.
+    /// The ranges in which imports are looked up first: for left operands, and for right ones.
     pub(crate) windows: [Option<RangeRef>; 2],
-    /// The task that forked it and, once that fork is joined, the stretch before it; nobody and null for the root.
+    /// The task that forked it and, once that fork is joined, the stretch before it; `NONE` and null for the
+    /// root.
     pub(crate) parent: TaskId,
     pub(crate) fork: *mut Stretch,
     /// Totals over the task and all below it.
     pub(crate) subtree: Totals,
-    /// Where it stands in the whole, known once the run is sealed.
+    /// Its place in the run, known once the run is sealed.
     pub(crate) place: Place,
 }
 
@@ -82,9 +84,9 @@ pub(crate) struct Place {
     pub(crate) rightward: u32,
     /// Position when they are visited right to left.
     pub(crate) leftward: u32,
-    /// Where its index 0 is among all adjoints; its import slots lie just below.
+    /// The place of its index 0 among all adjoints; its import slots lie just below.
     pub(crate) origin: usize,
-    /// Where its forks begin in the list of all forks.
+    /// The start of its forks in the list of all forks.
     pub(crate) forks: usize,
 }
 
@@ -118,20 +120,20 @@ impl Task {
         self.start.task()
     }
 
-    /// Where the next task in this place starts.
+    /// The start of the next task in this place.
     #[inline]
     pub(in crate::reverse) fn next_start(&self) -> NodeId {
         streams::next_start(self.start, self.indices)
     }
 
-    /// The index of a value, if it is one that the task has given out.
+    /// The index of a value, if the task gave it out.
     #[inline]
     pub(crate) fn index_of(&self, value: NodeId) -> Option<u32> {
         let offset = value.after(self.start);
         (offset < u64::from(self.indices)).then_some(offset as u32)
     }
 
-    /// Whether the task left no trace: no node, no import, and no fork, as forks of blank tasks are forgotten.
+    /// Whether the task left no trace: no node, no import, and no fork, as forks of blank tasks are dropped.
     #[inline]
     pub(crate) fn is_blank(&self) -> bool {
         self.subtree.adjoints == 0
@@ -144,11 +146,12 @@ impl Task {
 
     /// Its newest stretch, when no thread records in it.
     pub(in crate::reverse) fn last_stretch(&self) -> Option<&Stretch> {
-        // SAFETY: stretches are valid records as long as their task is; who records in it has the task for itself.
+        // SAFETY: stretches are valid records as long as their task is; a thread that records in the task has
+        // it to itself.
         unsafe { self.last.as_ref() }
     }
 
-    /// Adds up the subtree, when the task and all below it are done.
+    /// Adds up the subtree, when the task and all below it have ended.
     #[inline]
     pub(crate) fn total(&mut self) {
         self.subtree.tasks += 1;
@@ -184,13 +187,15 @@ pub(crate) struct Stretch {
 impl Stretch {
     /// The stretch before it, of the same task.
     pub(in crate::reverse) fn earlier(&self) -> Option<&Stretch> {
-        // SAFETY: the stretches of a task are valid as long as one of them is, and nobody writes to them any more.
+        // SAFETY: the stretches of a task are valid as long as one of them is, and are not written to any
+        // more.
         unsafe { self.earlier.as_ref() }
     }
 
     /// Its nodes.
     pub(in crate::reverse) fn nodes(&self) -> &[Node] {
-        // SAFETY: a stretch has `length` nodes in a row, which nobody writes to any more, and which live as long as it does.
+        // SAFETY: a stretch has `length` consecutive nodes, which are not written to any more, and which live
+        // as long as it does.
         unsafe { std::slice::from_raw_parts(self.nodes.as_ptr(), self.length as usize) }
     }
 
@@ -205,7 +210,7 @@ impl Stretch {
         if self.branch_count == 0 {
             return &[];
         }
-        // SAFETY: a fork has `branch_count` tasks in a row, which live as long as the stretch.
+        // SAFETY: a fork has `branch_count` consecutive tasks, which live as long as the stretch.
         unsafe { std::slice::from_raw_parts(self.branches, self.branch_count as usize) }
     }
 }
@@ -234,16 +239,17 @@ impl ImportRange {
     }
 }
 
-/// Where an import range is: in the arena of a lane, as long as its run is not reset.
+/// A reference to an import range in the arena of a lane, valid until its run is reset.
 ///
-/// Only the thread that has the task uses its ranges while the run is recorded; once it is sealed, they are only read. All
-/// records that hold such a reference (tasks, ranges, windows, the map of known imports) are forgotten together with it.
+/// Only the thread that has the task uses its ranges while the run is recorded; once it is sealed, they are
+/// only read. All records that hold such a reference (tasks, ranges, windows, the map of known imports) are
+/// dropped together with it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct RangeRef(NonNull<ImportRange>);
 
-// SAFETY: as said above.
+// SAFETY: as stated above.
 unsafe impl Send for RangeRef {}
-// SAFETY: as said above.
+// SAFETY: as stated above.
 unsafe impl Sync for RangeRef {}
 
 impl RangeRef {
@@ -255,14 +261,14 @@ impl RangeRef {
     /// The range.
     #[inline(always)]
     pub(crate) fn get(self) -> ImportRange {
-        // SAFETY: the record is valid, and nobody writes to it now: see above.
+        // SAFETY: the record is valid, and is not written to now: see above.
         unsafe { self.0.read() }
     }
 
-    /// Makes the range longer by one.
+    /// Extends the range by one value.
     #[inline(always)]
     pub(in crate::reverse) fn extend(self) {
-        // SAFETY: the record is valid, and this thread alone uses it now: see above.
+        // SAFETY: the record is valid, and only this thread uses it now: see above.
         unsafe { (*self.0.as_ptr()).length += 1 };
     }
 }

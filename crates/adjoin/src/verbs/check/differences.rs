@@ -6,21 +6,21 @@
 //! D(h)  = (f(h) − f(−h)) / 2h = f′ + c h² + …        R(h) = (4 D(h/2) − D(h)) / 3 = f′ + O(h⁴)
 //! ```
 //!
-//! The uncertainty of `R(h/2)` is its distance from `R(h)`, which shows truncation, kinks and noise alike, and the
-//! rounding error that `ε |f|` leaves after the division by the step. No single step suits all functions: several are
-//! tried, relative to the scalar and absolute, and the most certain estimate wins, unless the runner-up contradicts it: a
-//! step may fit a pattern of the noise by chance, two of them hardly ever do. Only an estimate that confirms the
-//! expected slope is taken without a second opinion.
+//! The uncertainty of `R(h/2)` is its distance from `R(h)`, which shows truncation, kinks and noise alike,
+//! plus the rounding error that `ε |f|` leaves after the division by the step. No single step suits all
+//! functions: several are tried, relative to the scalar and absolute. The most certain estimate wins, unless
+//! the runner-up contradicts it: one step may fit a pattern of the noise by chance, two hardly ever do. Only
+//! an estimate that confirms the expected slope is accepted without a second one.
 
-/// A slope, and a bound on its error that is an estimate itself.
+/// A slope, with an estimated bound on its error.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Estimate {
     pub(super) slope: f64,
     pub(super) uncertainty: f64,
 }
 
-/// First steps, as binary exponents relative to a scale. With `h⁴` for truncation and `ε / h` for rounding the first is
-/// close to the best for functions that vary on that scale; the second is for those that vary much faster.
+/// First steps, as binary exponents relative to a scale. With truncation `h⁴` and rounding `ε / h`, the first
+/// is close to optimal for functions that vary on that scale; the second is for those that vary much faster.
 const STEPS: [i32; 2] = [-9, -16];
 
 /// The slope of `f` at 0, expected to be `expected` up to an error of `tolerance`.
@@ -32,7 +32,7 @@ pub(super) fn slope(f: impl Fn(f64) -> f64, scales: &[f64], expected: f64, toler
     let mut tried = Vec::new();
     for exponent in STEPS {
         for scale in scales.iter().filter(|scale| scale.is_normal()) {
-            // A power of two, so that going there and back is exact.
+            // A power of two, so that dividing by it is exact.
             let step = 2.0_f64.powi(scale.log2().round() as i32 + exponent);
             if !step.is_normal() || tried.contains(&step) {
                 continue;
@@ -42,7 +42,7 @@ pub(super) fn slope(f: impl Fn(f64) -> f64, scales: &[f64], expected: f64, toler
             if estimate.uncertainty <= 0.1 * tolerance && (estimate.slope - expected).abs() <= tolerance {
                 return estimate;
             }
-            // NaN compares as false, so that an estimate from outside of the domain never wins.
+            // NaN compares as false, so an estimate from outside the domain never wins.
             if estimate.uncertainty < best.uncertainty {
                 second = best;
                 best = estimate;

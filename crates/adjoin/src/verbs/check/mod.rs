@@ -1,14 +1,15 @@
 //! The gradient check: reverse mode against finite differences.
 //!
-//! For each scalar of the input the function is run on plain `f64` at a few points around, the slope is extrapolated
-//! from the values, and with it an estimate of how far it can be trusted (see `differences.rs`). So the three cases can
-//! be told apart: the gradient agrees; it differs by more than the noise; the differences are too noisy to say.
+//! For each scalar of the input, the function is run on plain `f64` at a few points nearby. The slope is
+//! extrapolated from the values, with an estimate of its error (see `differences.rs`). So three cases can be
+//! told apart: the gradient agrees; it differs by more than the noise; the differences are too noisy to say.
 //!
-//! A closure in Rust is not generic over its scalar. Hence [`gradient_check!`](crate::gradient_check), which writes the
-//! closure twice, once for `f64` and once for [`Reverse`]; [`check_gradient`] takes the two of them.
+//! A closure in Rust is not generic over its scalar. Hence [`gradient_check!`](crate::gradient_check), which
+//! writes the closure twice, once for `f64` and once for [`Reverse`]; [`check_gradient`] takes the two of
+//! them.
 //!
-//! Cost: some 6 to 24 runs of the plain function for each scalar that is checked. Of an input with very many scalars an
-//! evenly spread sample is checked, and all the others together, in one random direction.
+//! Cost: some 6 to 24 runs of the plain function for each scalar that is checked. Of an input with very many
+//! scalars, an evenly spread sample is checked one by one, and all of them together in one random direction.
 
 mod differences;
 mod report;
@@ -22,8 +23,8 @@ use differences::{Estimate, slope};
 
 /// Compares the gradient of a function with finite differences: `gradient_check!(|x| f(x), &x)`.
 ///
-/// The closure is written out twice, so it must be one that type-checks for `f64` and for [`Reverse`]
-/// alike: one that calls a generic function. The value is a [`GradientReport`]:
+/// The closure is written out twice, so it must type-check for both `f64` and [`Reverse`], as one does that
+/// calls a generic function. The value is a [`GradientReport`]:
 ///
 /// ```
 /// use adjoin::prelude::*;
@@ -52,7 +53,7 @@ macro_rules! gradient_check {
 /// use adjoin::prelude::*;
 /// use adjoin::check_gradient;
 ///
-/// // A function whose derivative was forgotten on purpose.
+/// A function whose derivative is lost on purpose.
 /// let plain = |(x, y): (f64, f64)| x * x + y;
 /// let differentiated = |(x, y): (Reverse, Reverse)| x * x.primal() + y;
 /// let report = check_gradient(plain, differentiated, &(1.0, 2.0));
@@ -87,19 +88,19 @@ impl Default for GradientCheck {
 }
 
 impl GradientCheck {
-    /// The relative error up to which a derivative agrees.
+    /// Maximum relative error of a derivative that agrees.
     #[must_use]
     pub fn tolerance(self, tolerance: f64) -> Self {
         Self { tolerance, ..self }
     }
 
-    /// How many scalars are checked one by one.
+    /// Maximum number of scalars that are checked one by one.
     #[must_use]
     pub fn at_most(self, scalars: usize) -> Self {
         Self { at_most: scalars, ..self }
     }
 
-    /// Compares, as [`check_gradient`].
+    /// Compares, like [`check_gradient`].
     ///
     /// # Panics
     /// If one of the functions does.
@@ -113,7 +114,7 @@ impl GradientCheck {
         let mut scalars: Vec<(f64, f64)> = Vec::new();
         x.zip_scalars(&gradient, &mut |x, derivative: f64| scalars.push((x, derivative)))
             .expect("a gradient has the shape of the input");
-        // The magnitude that noise is compared with: a derivative that is 0 has none of its own.
+        // Noise is compared with this magnitude, because a derivative of 0 has none of its own.
         let magnitude = scalars.iter().map(|(_, derivative)| derivative.abs()).fold(0.0, f64::max);
 
         let chosen = spread(scalars.len(), self.at_most);
@@ -132,7 +133,8 @@ impl GradientCheck {
         GradientReport::new(value, plain_value, entries, scalars.len(), chosen.len())
     }
 
-    /// One comparison of all derivatives, in a direction with an entry of either sign for every scalar.
+    /// One comparison for all derivatives, along a direction with a nonzero entry of random sign for every
+    /// scalar.
     fn all_at_once<T: Differentiable + ?Sized>(
         self,
         plain: &impl Fn(T::Plain) -> f64,
@@ -159,7 +161,7 @@ impl GradientCheck {
         } else if gradient.is_nan() && uncertainty.is_finite() {
             Verdict::Differs
         } else if error.is_finite() && error > 8.0 * uncertainty {
-            // The uncertainty is an estimate itself, so an error has to stand out of it.
+            // The uncertainty is only an estimate, so an error must clearly exceed it.
             Verdict::Differs
         } else {
             Verdict::Inconclusive
@@ -168,7 +170,7 @@ impl GradientCheck {
     }
 }
 
-/// `x` with `f(i, xᵢ)` in place of its scalar number `i`.
+/// `x` with `f(i, xᵢ)` in place of its `i`-th scalar.
 fn moved<T: Differentiable + ?Sized>(x: &T, f: impl Fn(usize, f64) -> f64) -> T::Plain {
     let mut count = 0;
     x.map_scalars(&mut |x| {
@@ -178,13 +180,13 @@ fn moved<T: Differentiable + ?Sized>(x: &T, f: impl Fn(usize, f64) -> f64) -> T:
     })
 }
 
-/// At most `limit` of the numbers below `count`, evenly spread and in order.
+/// At most `limit` of the indices below `count`, evenly spread and in order.
 fn spread(count: usize, limit: usize) -> Vec<usize> {
     let chosen = count.min(limit);
     (0..chosen).map(|k| k * count / chosen).collect()
 }
 
-/// The paths of the scalars at the given, increasing indices.
+/// The paths of the scalars at the given indices, which increase.
 fn paths_of<T: Differentiable + ?Sized>(x: &T, indices: &[usize]) -> Vec<String> {
     let mut paths = Vec::with_capacity(indices.len());
     let mut index = 0;
@@ -197,7 +199,8 @@ fn paths_of<T: Differentiable + ?Sized>(x: &T, indices: &[usize]) -> Vec<String>
     paths
 }
 
-/// A fixed sequence of numbers in ±[½, 1): the same in every run, without a pattern a function might share.
+/// A fixed sequence of numbers in ±[½, 1): the same in every run, without a pattern that a function might
+/// share.
 fn signed_noise(index: usize) -> f64 {
     // Steps of splitmix64.
     let mut bits = (index as u64).wrapping_add(1).wrapping_mul(0x9E37_79B9_7F4A_7C15);

@@ -3,25 +3,25 @@
 use std::cmp::Ordering;
 use std::fmt::{self, Display};
 
-/// One derivative, two ways.
+/// One derivative, computed in two ways.
 #[derive(Clone, Debug, PartialEq)]
 pub struct GradientEntry {
     /// The place of the scalar in the input, such as `layers[2].weights[7]`.
     pub path: String,
     /// The derivative by reverse mode.
     pub gradient: f64,
-    /// The derivative by finite differences; NaN where there were none.
+    /// The derivative by finite differences; NaN if there are none.
     pub difference: f64,
     /// How far off the finite difference may be.
     pub uncertainty: f64,
-    /// What follows.
+    /// The conclusion.
     pub verdict: Verdict,
 }
 
-/// What follows from the comparison of one derivative.
+/// The conclusion from comparing one derivative.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Verdict {
-    /// Both ways lead to the same number.
+    /// Both ways give the same number.
     Agrees,
     /// The finite differences are too noisy to tell: the function jumps or has a kink here, leaves its domain, or is
     /// computed with large rounding errors.
@@ -44,7 +44,7 @@ impl GradientEntry {
     }
 }
 
-/// What a gradient check found; prints as a table, worst first.
+/// The result of a gradient check; prints as a table, worst first.
 ///
 /// `{}` shows the first rows, `{:#}` all of them.
 #[derive(Clone, Debug)]
@@ -57,7 +57,7 @@ pub struct GradientReport {
     checked: usize,
 }
 
-/// How many rows `{}` shows.
+/// The number of rows that `{}` shows.
 const ROWS: usize = 20;
 
 impl GradientReport {
@@ -77,7 +77,7 @@ impl GradientReport {
         self.same_value() && self.count(Verdict::Differs) == 0
     }
 
-    /// Whether every derivative that was looked at agrees, and both functions have the same value.
+    /// Whether every derivative that was compared agrees, and both functions have the same value.
     pub fn all_agree(&self) -> bool {
         self.same_value() && self.count(Verdict::Agrees) == self.entries.len()
     }
@@ -87,17 +87,17 @@ impl GradientReport {
         &self.entries
     }
 
-    /// How many comparisons came to a verdict.
+    /// The number of comparisons with a given verdict.
     pub fn count(&self, verdict: Verdict) -> usize {
         self.entries.iter().filter(|entry| entry.verdict == verdict).count()
     }
 
-    /// How many scalars the input has. Of a large input not every one is compared by itself.
+    /// The number of scalars in the input. Of a large input, not every scalar is compared by itself.
     pub fn scalars(&self) -> usize {
         self.scalars
     }
 
-    /// The value by the differentiated function and by the plain one.
+    /// The value of the differentiated function, and that of the plain one.
     pub fn values(&self) -> (f64, f64) {
         (self.value, self.plain_value)
     }
@@ -162,7 +162,7 @@ impl Display for GradientReport {
         if !self.same_value() {
             writeln!(
                 f,
-                "the differentiated function computes another value ({:e}) than the plain one ({:e})",
+                "the differentiated function gives the value {:e}, but the plain one gives {:e}",
                 self.value, self.plain_value
             )?;
         }
