@@ -6,7 +6,7 @@ use adjoin_lang::stage::{Stage, Transformed, transform};
 use serde::Serialize;
 
 use crate::problem::{Field, Outcome, Problem};
-use crate::request::{LIMITS, Request, loaded};
+use crate::request::{LIMITS, Request, evaluate, loaded};
 
 /// Steps of one run; a stage that needs more is not tried at larger sizes.
 const FUEL: u64 = 300_000;
@@ -53,7 +53,7 @@ pub(crate) fn answer(request: &Request) -> Outcome<Cost> {
     for size in sizes {
         let parsed = program.expression(&format!("{}{text}\n)", before(size)), Some(&entry.argument));
         let (term, ty) = parsed.map_err(|errors| problems(errors, size))?;
-        let at = program.evaluate(&term, &ty, LIMITS).map_err(|error| failed(&error))?;
+        let at = evaluate(&program, &term, &ty).map_err(|error| failed(&error))?;
         for column in &mut columns {
             if column.runs.iter().any(|(_, counts)| counts.is_none()) {
                 continue;
@@ -90,23 +90,28 @@ fn points(runs: &[(i64, Option<Vec<u64>>)], count: usize) -> Vec<(i64, u64)> {
     runs.iter().filter_map(|(size, counts)| Some((*size, counts.as_ref()?[count]))).collect()
 }
 
-/// An argument of this type whose size is about n, if one can be guessed.
+/// An argument of this type whose size depends on n, if one can be guessed.
 pub(crate) fn suggestion(ty: &Type) -> Option<String> {
+    sized(ty).filter(|text| text.contains('n'))
+}
+
+fn sized(ty: &Type) -> Option<String> {
     Some(match ty {
         Type::Double => "1.5".into(),
         Type::Int => "n".into(),
-        Type::Char => "'x'".into(),
+        // A text usually has to be one of a kind.
+        Type::Char => return None,
         Type::Tuple(parts) => {
-            let parts: Option<Vec<String>> = parts.iter().map(suggestion).collect();
+            let parts: Option<Vec<String>> = parts.iter().map(sized).collect();
             format!("({})", parts?.join(", "))
         }
-        Type::Data(DataId::LIST, args) => format!("replicate n {}", suggestion_argument(args.first()?)?),
+        Type::Data(DataId::LIST, args) => format!("replicate n {}", closed(args.first()?)?),
         Type::Data(DataId::BOOL, _) => "True".into(),
         _ => return None,
     })
 }
 
-fn suggestion_argument(ty: &Type) -> Option<String> {
-    let text = suggestion(ty)?;
+fn closed(ty: &Type) -> Option<String> {
+    let text = sized(ty)?;
     Some(if text.contains(' ') && !text.starts_with('(') { format!("({text})") } else { text })
 }

@@ -34,7 +34,10 @@ const PROGRAMS: &[(&str, &str)] = &programs! {
 };
 
 pub(crate) fn all() -> Vec<Example> {
-    PROGRAMS.iter().map(|(name, text)| Example { name, title: title(text), text, cases: cases(text) }).collect()
+    PROGRAMS
+        .iter()
+        .map(|(name, text)| Example { name, title: title(text), text, cases: cases(text) })
+        .collect()
 }
 
 /// The comment before the first directive, up to the end of its first sentence.
@@ -64,7 +67,11 @@ fn cases(text: &str) -> Vec<Case> {
         match (key.as_str(), cases.last_mut()) {
             ("at", _) => {
                 let (function, at) = rest.split_once(' ').unwrap_or((&rest, ""));
-                cases.push(Case { function: function.into(), at: at.trim().into(), cotangent: String::new() });
+                cases.push(Case {
+                    function: function.into(),
+                    at: at.trim().into(),
+                    cotangent: String::new(),
+                });
             }
             ("cotangent", Some(case)) => case.cotangent = rest,
             _ => {}

@@ -9,6 +9,8 @@ use crate::problem::{Field, Outcome, Problem, Range};
 use crate::request::{Case, Request};
 use crate::short;
 
+/// A table with more rows than this is not a thing to look at.
+const MOST_INPUTS: usize = 200;
 /// A Jacobian with more entries than this is not a thing to look at.
 const LARGEST_JACOBIAN: usize = 400;
 
@@ -23,7 +25,7 @@ pub(crate) struct Gradient {
     value: String,
     cotangent: String,
     gradient: String,
-    /// The reals of the argument, with the gradient's.
+    /// The reals of the argument, with the gradient's, unless there are too many.
     inputs: Vec<Input>,
     /// For a result that is not one real.
     jacobian: Option<Jacobian>,
@@ -105,7 +107,11 @@ pub(crate) fn answer(request: &Request) -> Outcome<Gradient> {
 }
 
 fn inputs(paths: &[String], at: &[f64], slopes: &[f64]) -> Vec<Input> {
-    let largest = slopes.iter().map(|slope| slope.abs()).filter(|slope| slope.is_finite()).fold(0.0, f64::max);
+    if paths.len() > MOST_INPUTS {
+        return Vec::new();
+    }
+    let largest =
+        slopes.iter().map(|slope| slope.abs()).filter(|slope| slope.is_finite()).fold(0.0, f64::max);
     let share = |slope: f64| if slope.is_finite() && largest > 0.0 { slope / largest } else { 0.0 };
     let each = paths.iter().zip(at).zip(slopes).map(|((path, at), slope)| Input {
         path: path.clone(),

@@ -132,9 +132,9 @@ impl Problem {
 fn advice(reason: &Reason) -> Option<&'static str> {
     match reason {
         Reason::OutOfFuel(_) => Some("it may never end, or be exponential: try a smaller input"),
-        Reason::OutOfMemory(_) | Reason::TooDeep(_) => {
-            Some("is there a base case that stops the recursion? The command `adjoin` goes deeper than a browser")
-        }
+        Reason::OutOfMemory(_) | Reason::TooDeep(_) => Some(
+            "is there a base case that stops the recursion? The command `adjoin` goes deeper than a browser",
+        ),
         Reason::Shape { .. } => Some("a cotangent has the shape of the value"),
         Reason::Failed(_) | Reason::Undefined(_) | Reason::Stuck(_) => None,
     }

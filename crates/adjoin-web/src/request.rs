@@ -1,6 +1,7 @@
 //! What the page asks about, loaded and checked.
 
-use adjoin_lang::eval::{Limits, Value};
+use adjoin_lang::core::{Group, Term, Type, build};
+use adjoin_lang::eval::{EvalError, Limits, Value};
 use adjoin_lang::fast::{self, Compiled};
 use adjoin_lang::program::Entry;
 use adjoin_lang::stage::is_first_order;
@@ -33,6 +34,9 @@ pub(crate) struct Request {
 /// limit to the time.
 pub(crate) const LIMITS: Limits = Limits { fuel: 2_000_000_000, depth: 3_000, memory: 1 << 30 };
 
+/// Calls of the fast path lie on a stack of its own.
+const FAST: Limits = Limits { fuel: u64::MAX, depth: Compiled::LIMITS.depth, ..LIMITS };
+
 /// A function at a point.
 pub(crate) struct Case<'r> {
     pub(crate) request: &'r Request,
@@ -56,12 +60,22 @@ pub(crate) fn loaded(request: &Request) -> Outcome<(Program, String)> {
     Ok((program, name))
 }
 
+/// The value of an expression. The fast path goes deeper than the evaluator: `replicate 10000 x` is 10,000 calls inside one another.
+pub(crate) fn evaluate(program: &Program, term: &Term, ty: &Type) -> Result<Value, EvalError> {
+    let mut core = program.core.clone();
+    let (thunk, unit) = (core.supply.var("expression"), core.supply.var("u"));
+    let body = build::lam(&unit, Type::unit(), term.clone());
+    core.groups.push(Group::One(build::bind(&thunk, Type::fun(Type::unit(), ty.clone()), body)));
+    fast::compile(&core, &thunk)?.with_limits(FAST).run(&Value::unit())
+}
+
 impl<'r> Case<'r> {
     pub(crate) fn new(request: &'r Request) -> Outcome<Case<'r>> {
         let (mut program, name) = loaded(request)?;
         if request.at.trim().is_empty() {
             let ty = program.definition(&name).map_or("", |found| found.ty.as_str()).to_owned();
-            let help = format!("`{name}` has type {ty}; its argument is an expression, such as (3, 4) or [1, 2]");
+            let help =
+                format!("`{name}` has type {ty}; its argument is an expression, such as (3, 4) or [1, 2]");
             return Err(vec![Problem::plain("say at which point").help(Some(&help))]);
         }
         let entry = program.entry(&name, Some(&request.at));
@@ -74,7 +88,7 @@ impl<'r> Case<'r> {
             }
         }
         let term = entry.at.clone().unwrap_or_default();
-        let at = program.evaluate(&term, &entry.argument, LIMITS);
+        let at = evaluate(&program, &term, &entry.argument);
         let at = at.map_err(|error| Problem::eval(&error, &request.program))?;
         Ok(Case { request, program, name, entry, at })
     }
@@ -87,7 +101,7 @@ impl<'r> Case<'r> {
         }
         let parsed = self.program.expression(text, Some(&self.entry.result));
         let (term, ty) = parsed.map_err(|errors| Problem::all(&errors, Field::Cotangent, text))?;
-        let cotangent = self.program.evaluate(&term, &ty, LIMITS);
+        let cotangent = evaluate(&self.program, &term, &ty);
         let cotangent = cotangent.map_err(|error| Problem::eval(&error, &self.request.program))?;
         value.check_cotangent(&cotangent).map_err(|reason| Problem::eval(&reason.into(), text))?;
         Ok(cotangent)
@@ -97,7 +111,6 @@ impl<'r> Case<'r> {
     pub(crate) fn compile(&self) -> Outcome<Compiled> {
         let compiled = fast::compile(&self.program.core, &self.entry.var);
         let compiled = compiled.map_err(|error| Problem::eval(&error, &self.request.program))?;
-        // Calls of the fast path lie on a stack of its own.
-        Ok(compiled.with_limits(Limits { fuel: u64::MAX, depth: Compiled::LIMITS.depth, ..LIMITS }))
+        Ok(compiled.with_limits(FAST))
     }
 }

@@ -1,6 +1,6 @@
 // What each stage costs as the input grows: curves on logarithmic axes, and the same as a table.
 
-import { html, svg } from './dom.js';
+import { fill, html, svg } from './dom.js';
 
 const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [640, 360, 62, 92, 14, 40];
 
@@ -12,7 +12,7 @@ export function costView(panel, answer, { input, sizes, ask, error }) {
   const body = html('div', {});
   const select = html('select', { id: 'count', onchange: () => show(Number(select.value)) },
     (answer?.counts ?? []).map((name, place) => html('option', { value: place, selected: place === chosen }, name)));
-  const show = (count) => answer && body.replaceChildren(...contents(answer, count));
+  const show = (count) => answer && fill(body, contents(answer, count));
   panel.replaceChildren(
     html('div', { class: 'fields' }, field('input', 'argument, in terms of n', input, 'An expression that may use n'),
       field('sizes', 'n', sizes, 'Sizes, separated by spaces'), html('label', { class: 'field' }, html('span', {}, 'count'), select)),
@@ -32,8 +32,10 @@ function contents(answer, count) {
   const sizes = answer.columns[0].runs.map(([size]) => size);
   const stopped = series.some((each) => each.stopped);
   return [
-    sizes.length > 1 ? html('div', { class: 'scroll' }, chart(series, answer.counts[count])) : '',
-    html('div', { class: 'scroll' }, html('table', { class: 'numbers costs' },
+    sizes.length > 1 ? html('div', { class: 'scroll' }, chart(series, answer.counts[count]))
+      : html('p', { class: 'remark' }, 'One size only: write n into the argument, such as replicate n 1.5, to see curves.'),
+    sizes.length > 1 ? '' : bars(series),
+    sizes.length > 1 && html('div', { class: 'scroll' }, html('table', { class: 'numbers costs' },
       html('caption', {}, `${answer.counts[count]}, counted`, sizes.length > 1 ? '; the last line is the growth that fits best' : ''),
       html('thead', {}, html('tr', {}, html('th', { scope: 'col' }, 'n'), series.map((each) => html('th', { scope: 'col' }, html('i', { style: `background:${each.colour}` }), each.name.replace('_', ' '))))),
       html('tbody', {}, sizes.map((size, place) => html('tr', {}, html('th', { scope: 'row' }, size),
@@ -41,6 +43,15 @@ function contents(answer, count) {
       sizes.length > 1 && html('tr', { class: 'growth' }, html('th', { scope: 'row' }, 'growth'), series.map((each) => html('td', {}, power(each.growth))))))),
     stopped ? html('p', { class: 'remark' }, `–: more than ${answer.fuel.toLocaleString('en')} steps, or deeper than the browser’s stack; not tried any further.`) : '',
   ];
+}
+
+/** One size: a bar for each. */
+function bars(series) {
+  const most = Math.max(1, ...series.map(({ points: [point] }) => point?.[1] ?? 0));
+  return html('div', { class: 'cost-bars' }, series.flatMap(({ name, colour, points: [point] }) => [
+    html('span', {}, name.replace('_', ' ')),
+    html('span', {}, html('i', { style: `background:${colour};width:${((point?.[1] ?? 0) / most) * 100}%` })),
+    html('span', {}, point ? point[1].toLocaleString('en') : '–')]));
 }
 
 /** `n^1.00` with a raised exponent. */

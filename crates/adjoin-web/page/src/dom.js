@@ -20,6 +20,12 @@ export const html = (tag, attributes, ...children) => make(document.createElemen
 export const svg = (tag, attributes, ...children) =>
   make(document.createElementNS('http://www.w3.org/2000/svg', tag), attributes, children);
 
+/** Puts these children, without those that are nothing, in place of an element's own. */
+export const fill = (element, ...children) => element.replaceChildren(...children.flat().filter((child) => child || child === 0));
+
+/** A picture for a button, from the path of an outline. */
+export const icon = (path) => svg('svg', { class: 'icon', viewBox: '0 0 16 16', 'aria-hidden': 'true' }, svg('path', { d: path }));
+
 /** `1 node`, `2 nodes`. */
 export const count = (number, what) => `${number} ${what}${number === 1 ? '' : 's'}`;
 

@@ -86,12 +86,17 @@ export class Editor {
     if (first) this.#reveal(first);
   }
 
-  #reveal({ from, to }) {
+  #reveal({ from }) {
+    // Not by the editor's own means: those also scroll the page, away from what the reader looks at.
     const { scrollDOM } = this.#view;
-    const top = this.#view.lineBlockAt(Math.min(from, this.#view.state.doc.length)).top;
-    const outside = top < scrollDOM.scrollTop || top > scrollDOM.scrollTop + scrollDOM.clientHeight - 24;
-    if (outside) this.#view.dispatch({ effects: EditorView.scrollIntoView(from, { y: 'center' }) });
-    void to;
+    const line = this.#view.lineBlockAt(Math.min(from, this.#view.state.doc.length));
+    if (line.top < scrollDOM.scrollTop || line.bottom > scrollDOM.scrollTop + scrollDOM.clientHeight) {
+      scrollDOM.scrollTop = line.top - scrollDOM.clientHeight / 2;
+    }
+    const left = (from - line.from) * this.#view.defaultCharacterWidth;
+    if (left < scrollDOM.scrollLeft || left > scrollDOM.scrollLeft + scrollDOM.clientWidth - 100) {
+      scrollDOM.scrollLeft = left - scrollDOM.clientWidth / 2;
+    }
   }
 
   /** Puts the cursor at a place. */

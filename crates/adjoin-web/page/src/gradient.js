@@ -1,6 +1,9 @@
 // Value and gradient, the Jacobian of a result with several reals, and the types of all definitions.
 
-import { html } from './dom.js';
+import { fill, html } from './dom.js';
+
+/** Nobody reads more characters than this. */
+const LONGEST = 5000;
 
 /** The path of a real, named as in the language's tuples: the whole has none. */
 const label = (path, whole) => path || whole;
@@ -8,13 +11,13 @@ const label = (path, whole) => path || whole;
 export function gradientView(panel, answer, { choose }) {
   const { inputs, jacobian } = answer;
   const result = answer.result === 'Double';
-  panel.replaceChildren(
+  fill(panel,
     html('div', { class: 'cards' },
       card('value', answer.value, `${answer.function} ${argument(answer.at)} :: ${answer.result}`, 'value'),
       card('gradient', answer.gradient,
         result && answer.cotangent === '1.0' ? `with respect to the argument :: ${answer.argument}`
           : `for the cotangent ${answer.cotangent}`, 'gradient')),
-    inputs.length > 0 && inputs.length <= 200 && html('table', { class: 'numbers' },
+    inputs.length > 0 && html('table', { class: 'numbers' },
       html('caption', {}, 'How the result changes with each real of the argument'),
       html('thead', {}, html('tr', {}, ['place', 'at', 'slope', ''].map((text) => html('th', { scope: 'col' }, text)))),
       html('tbody', {}, inputs.map((input) => html('tr', {},
@@ -38,7 +41,10 @@ export function gradientView(panel, answer, { choose }) {
 const argument = (text) => (/^[([{"']/.test(text) || !/[ -]/.test(text) ? text : `(${text})`);
 
 const card = (title, text, remark, name) =>
-  html('div', { class: 'card' }, html('h2', {}, title), html('output', { id: `out-${name}`, class: text.length > 60 ? 'long' : null }, text), html('p', {}, remark));
+  html('div', { class: 'card' }, html('h2', {}, title), html('output', { id: `out-${name}`, class: text.length > 26 ? 'long' : null }, breakable(text)), html('p', {}, remark));
+
+/** A text that may be broken after commas; of a long one, the beginning. */
+const breakable = (text) => (text.length > LONGEST ? [`${text.slice(0, LONGEST)} … (${text.length - LONGEST} more characters)`] : text.split(/(?<=,)/).flatMap((part) => [part, html('wbr')]));
 
 function bar(share) {
   const width = Math.abs(share) * 50;

@@ -14,6 +14,8 @@ const SYMBOLS = { '*': '×', '/': '÷', negate: '−x', input: 'in', constant: '
 /** What fits into a circle. */
 export const symbol = (operation) => SYMBOLS[operation] ?? (operation.length > 4 ? operation.slice(0, 4) : operation);
 
+let drawings = 0;
+
 /** All jobs of a task, those of its forks included. */
 export function* allJobs(task) {
   for (const job of task) {
@@ -49,6 +51,7 @@ function measure(task, withNodes) {
  * `onNode` and `onJob` are called with a node's place or a job's id.
  */
 export function drawJobs(trace, { withNodes, title, onNode, onJob }) {
+  const tips = `tips-${drawings++}`;
   const root = measure(trace.jobs, withNodes);
   const [width, height] = [root.width + 2 * MARGIN, root.height + 2 * MARGIN];
   const most = Math.max(1, ...[...allJobs(trace.jobs)].map((job) => job.nodes));
@@ -60,7 +63,7 @@ export function drawJobs(trace, { withNodes, title, onNode, onJob }) {
 
   const arrow = (x1, y1, x2, y2) => {
     const middle = (y1 + y2) / 2;
-    arrows.append(svg('path', { d: `M${x1} ${y1}C${x1} ${middle} ${x2} ${middle} ${x2} ${y2 - 5}`, 'marker-end': 'url(#tip)' }));
+    arrows.append(svg('path', { d: `M${x1} ${y1}C${x1} ${middle} ${x2} ${middle} ${x2} ${y2 - 5}`, 'marker-end': `url(#${tips})` }));
   };
 
   const placeJob = ({ job, size }, centre, top) => {
@@ -117,10 +120,10 @@ export function drawJobs(trace, { withNodes, title, onNode, onJob }) {
   };
   placeTask(root, width / 2, MARGIN);
 
-  const tip = (id) => svg('marker', { id, viewBox: '0 0 8 8', refX: 6, refY: 4, markerWidth: 7, markerHeight: 7, orient: 'auto-start-reverse' }, svg('path', { d: 'M0 0.5L7 4L0 7.5z' }));
+  const tip = (id, name) => svg('marker', { id, class: name, viewBox: '0 0 8 8', refX: 6, refY: 4, markerWidth: 7, markerHeight: 7, orient: 'auto-start-reverse' }, svg('path', { d: 'M0 0.5L7 4L0 7.5z' }));
   const picture = svg('svg', { class: 'jobs', viewBox: `0 0 ${width} ${height}`, width, height, role: 'img', 'aria-label': title },
-    svg('defs', {}, tip('tip'), tip('tip-flow')), arrows, boxes, links, circles);
-  return { picture, nodes, jobs, links };
+    svg('defs', {}, tip(tips, 'tip'), tip(`${tips}-flow`, 'tip-flow')), arrows, boxes, links, circles);
+  return { picture, nodes, jobs, links, flowTip: `url(#${tips}-flow)` };
 }
 
 /** A path from one node to another that does not run through their circles. */

@@ -36,13 +36,30 @@ const request = (more = {}) => JSON.stringify({
   program: editor.text, function: state.function || null, at: fields.at.value, cotangent: fields.cotangent.value, ...more,
 });
 
+let pending = 0;
+/** Does something, and tells readers of the screen (and tests) that results are on their way. */
+async function busily(work) {
+  pending += 1;
+  byId('right').setAttribute('aria-busy', 'true');
+  try {
+    await work();
+  } finally {
+    pending -= 1;
+    if (pending === 0 && timer === null) byId('right').setAttribute('aria-busy', 'false');
+  }
+}
+
 /** Something has changed: what was found out no longer holds. */
 function edited({ pause = PAUSE } = {}) {
   answers = new Map();
   turn += 1;
   clearTimeout(timer);
   if (engine.busy) engine.stop();
-  timer = setTimeout(refresh, pause);
+  byId('right').setAttribute('aria-busy', 'true');
+  timer = setTimeout(() => {
+    timer = null;
+    busily(refresh);
+  }, pause);
 }
 
 /** Asks for the gradient, which also tells of all errors, and for what the open tab shows. */
@@ -52,11 +69,13 @@ async function refresh() {
   const gradient = await answer('gradient', mine);
   if (mine !== turn) return;
   if (gradient) {
+    // A function that is gone is not waited for.
+    if (state.function !== gradient.function) state.function = '';
     names(gradient.definitions, gradient.function);
     state.suggestion = gradient.input;
     problems(gradient.warnings);
   }
-  show(mine);
+  await show();
 }
 
 /** The answer to a question about the fields; `null` if there is none, which has been told then. */
@@ -72,7 +91,8 @@ async function answer(kind, mine, more) {
       return null;
     }
     answers.set(kind, answer.ok);
-    status(`${state.function || answer.ok.function || ''} · ${milliseconds < 1 ? 'under 1' : Math.round(milliseconds)} ms`);
+    const name = answer.ok.function ?? answers.get('gradient')?.function;
+    status(`${name} · ${milliseconds < 1 ? 'under 1' : Math.round(milliseconds)} ms`);
     return answer.ok;
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;
@@ -87,7 +107,8 @@ async function answer(kind, mine, more) {
 }
 
 /** Shows the open tab. */
-async function show(mine = turn) {
+async function show() {
+  const mine = turn;
   const tab = state.tab;
   if (tab !== 'sweep') sweep?.close();
   if (tab !== 'sweep' && tab !== 'jobs') editor.light([]);
@@ -97,11 +118,12 @@ async function show(mine = turn) {
     await showCost(mine);
     return;
   }
-  const found = await answer(kind, mine, kind === 'stages' && !answers.has('stages') ? { width: 64 } : undefined);
+  const found = await answer(kind, mine, kind === 'stages' && !answers.has('stages') ? { width: paneWidth() } : undefined);
   if (!found || mine !== turn || tab !== state.tab) return;
   const name = answers.get('gradient').function;
   const place = panel(tab);
   place.classList.remove('stale');
+  problems(answers.get('gradient').warnings);
   if (place.shown === found) {
     if (tab === 'sweep') sweep.go(sweep.position);
     return;
@@ -116,6 +138,16 @@ async function show(mine = turn) {
   }
 }
 
+/** How many characters fit into a line of a pane: two panes are side by side, or one on a phone. */
+function paneWidth() {
+  const probe = html('pre', { class: 'probe' }, 'x'.repeat(100));
+  panel('stages').append(probe);
+  const character = probe.getBoundingClientRect().width / 100;
+  probe.remove();
+  const room = panel('stages').clientWidth - 32;
+  return Math.max(36, Math.min(100, Math.floor(((room > 700 ? room / 2 : room) - 48) / character)));
+}
+
 async function showCost(mine) {
   const input = state.input ?? state.suggestion ?? '';
   const sizes = /\bn\b/.test(input) ? state.sizes.split(/[\s,]+/).map(Number).filter((size) => Number.isInteger(size)) : [1];
@@ -123,7 +155,7 @@ async function showCost(mine) {
     Object.assign(state, { input: newInput === state.suggestion ? null : newInput, sizes: newSizes.trim() || SIZES });
     answers.delete('cost');
     address();
-    showCost(turn);
+    busily(() => showCost(turn));
   };
   const place = panel('cost');
   if (!place.hasChildNodes()) costView(place, null, { input, sizes: state.sizes, ask });
@@ -131,6 +163,7 @@ async function showCost(mine) {
   const found = known ?? (await answer('cost', mine, { input, sizes }));
   if (!found || mine !== turn) return;
   place.classList.remove('stale');
+  problems(answers.get('gradient').warnings);
   costView(place, found, { input, sizes: state.sizes, ask });
 }
 
@@ -157,9 +190,9 @@ function running(on) {
 
 /** Results that no longer hold are greyed until there are new ones. */
 function failed(kind, list) {
-  for (const tab of TABS) panel(tab).classList.add('stale');
+  for (const tab of TABS) if (kind === 'gradient' || KIND[tab] === kind) panel(tab).classList.add('stale');
   if (kind === 'cost') {
-    const ask = (input, sizes) => { Object.assign(state, { input, sizes }); showCost(turn); };
+    const ask = (input, sizes) => { Object.assign(state, { input, sizes }); busily(() => showCost(turn)); };
     costView(panel('cost'), null, { input: state.input ?? state.suggestion ?? '', sizes: state.sizes, ask, error: html('ul', { class: 'problems' }, list.map(problem)) });
     return;
   }
@@ -220,6 +253,14 @@ byId('stop').addEventListener('click', () => engine.stop());
 
 // The tabs.
 
+/** More room for the results: the program steps aside. */
+byId('wide').addEventListener('click', () => {
+  const wide = document.body.classList.toggle('wide');
+  byId('wide').setAttribute('aria-pressed', wide);
+  answers.delete('stages');
+  busily(show);
+});
+
 function select(tab, focus = false) {
   state.tab = tab;
   for (const each of TABS) {
@@ -231,19 +272,18 @@ function select(tab, focus = false) {
   if (focus) byId(`tab-${tab}`).focus();
 }
 
-TABS.forEach((tab, place) => {
+TABS.forEach((tab) => {
   const button = byId(`tab-${tab}`);
   const order = [...byId('right').querySelectorAll('[role=tab]')].map(({ id }) => id.slice(4));
-  button.addEventListener('click', () => { select(tab); address(); show(); });
+  button.addEventListener('click', () => { select(tab); address(); busily(show); });
   button.addEventListener('keydown', ({ key }) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
     if (!step) return;
     const next = order[(order.indexOf(tab) + step + order.length) % order.length];
     select(next, true);
     address();
-    show();
+    busily(show);
   });
-  void place;
 });
 
 // The address.
@@ -316,7 +356,7 @@ byId('theme').addEventListener('click', () => {
   select('gradient');
   const { answer } = await engine.ask('examples');
   examples = answer.ok;
-  const group = (label, list) => html('optgroup', { label }, list.map(({ name, title }) => html('option', { value: name, title }, `${name.replace('_', ' ')} — ${title.length > 60 ? `${title.slice(0, 58)}…` : title}`)));
+  const group = (label, list) => html('optgroup', { label }, list.map(({ name, title }) => html('option', { value: name, title }, name.replace('_', ' '))));
   byId('example').replaceChildren(html('option', { value: '', hidden: true }, 'your own'),
     group('From the paper', examples.slice(0, 3)), group('Its benchmarks', examples.slice(3, 9)), group('More', examples.slice(9)));
   await restore();

@@ -1,11 +1,15 @@
 // The reverse pass, stepped forwards and backwards: jobs on one side, the staging arrays on the other, the source lit up.
 
-import { count, html } from './dom.js';
+import { count, html, icon } from './dom.js';
 import { allJobs, drawJobs, link } from './jobs.js';
 
 /** With more nodes than this, lines between all of them are a tangle. */
 const MOST_LINKS = 200;
 const PLAY = 700;
+
+const ICONS = {
+  first: 'M3 3v10M13 3L5.5 8l7.5 5z', back: 'M11 3L4 8l7 5z', play: 'M4 2.5l9 5.5-9 5.5z', pause: 'M5 3v10M11 3v10', forward: 'M5 3l7 5-7 5z', last: 'M13 3v10M3 3l7.5 5L3 13z',
+};
 
 export class Sweep {
   #trace;
@@ -22,16 +26,16 @@ export class Sweep {
     this.#editor = editor;
     this.#drawing = drawJobs(trace, { withNodes: true, title: `Nodes of ${name}, in their jobs`, onNode: (place) => this.#goToNode(place) });
     this.#drawLinks();
-    const button = (id, text, title, onclick) => html('button', { type: 'button', id, title, 'aria-label': title, onclick }, text);
+    const button = (id, title, onclick) => html('button', { type: 'button', id, title, 'aria-label': title, onclick }, icon(ICONS[id]));
     const slider = html('input', { type: 'range', id: 'position', min: 0, max: trace.steps.length, value: 0, 'aria-label': 'Step', oninput: () => this.go(Number(slider.value)) });
-    const play = button('play', '▶', 'Play', () => this.#toggle());
+    const play = button('play', 'Play', () => this.#toggle());
     const place = html('output', { id: 'place' });
     const story = html('p', { class: 'story', id: 'story', 'aria-live': 'polite' });
     this.#parts = { slider, play, place, story };
     panel.replaceChildren(
       html('div', { class: 'player' },
-        button('first', '⏮', 'To the beginning', () => this.go(0)), button('back', '◀', 'One step back', () => this.go(this.#position - 1)), play,
-        button('forward', '▷', 'One step forward', () => this.go(this.#position + 1)), button('last', '⏭', 'To the end', () => this.go(this.steps)), slider, place),
+        button('first', 'To the beginning', () => this.go(0)), button('back', 'One step back', () => this.go(this.#position - 1)), play,
+        button('forward', 'One step forward', () => this.go(this.#position + 1)), button('last', 'To the end', () => this.go(this.steps)), slider, place),
       story,
       html('div', { class: 'split' }, html('div', { class: 'picture' }, this.#drawing.picture), this.#arrays()));
     panel.onkeydown = (event) => this.#key(event);
@@ -52,7 +56,7 @@ export class Sweep {
   close() {
     clearInterval(this.#timer);
     this.#timer = null;
-    this.#parts.play.textContent = '▶';
+    this.#parts.play.replaceChildren(icon(ICONS.play));
   }
 
   /** Does or undoes steps until this many are done. */
@@ -75,7 +79,7 @@ export class Sweep {
       return;
     }
     if (this.#position === this.steps) this.go(0);
-    this.#parts.play.textContent = '⏸';
+    this.#parts.play.replaceChildren(icon(ICONS.pause));
     this.#timer = setInterval(() => (this.#position < this.steps ? this.go(this.#position + 1) : this.close()), PLAY);
   }
 
@@ -129,9 +133,9 @@ export class Sweep {
     const step = this.#position > 0 ? trace.steps[this.#position - 1] : null;
     const changed = new Set((step ? step.staged : trace.seeds).map(({ node }) => node));
     const done = new Set(trace.steps.slice(0, this.#position).map(({ node }) => node));
-    trace.nodes.forEach((_, place) => {
+    trace.nodes.forEach((node, place) => {
       const adjoint = this.#adjoints[place];
-      const names = { current: step?.node === place, changed: changed.has(place), done: done.has(place) && step?.node !== place, staged: adjoint !== null };
+      const names = { current: step?.node === place, changed: changed.has(place), done: done.has(place) && step?.node !== place && node.operation !== 'input', found: done.has(place) && node.operation === 'input', staged: adjoint !== null };
       for (const element of [this.#rows[place]?.row, drawing.nodes[place]?.element]) {
         for (const [name, on] of Object.entries(names)) element?.classList.toggle(name, on);
       }
@@ -142,7 +146,7 @@ export class Sweep {
     for (const flow of drawing.links.querySelectorAll('.flow')) flow.remove();
     if (step) {
       for (const { to } of step.contributions) {
-        if (to !== step.node) drawing.links.append(link(drawing.nodes[step.node], drawing.nodes[to], { class: 'flow', 'marker-end': 'url(#tip-flow)' }));
+        if (to !== step.node) drawing.links.append(link(drawing.nodes[step.node], drawing.nodes[to], { class: 'flow', 'marker-end': drawing.flowTip }));
       }
     }
     this.#parts.slider.value = this.#position;

@@ -25,7 +25,15 @@ fn build() -> Result<(), Box<dyn Error>> {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     run(Command::new(cargo)
         .current_dir(package)
-        .args(["build", "--package", "adjoin-web", "--release", "--target", "wasm32-unknown-unknown", "--target-dir"])
+        .args([
+            "build",
+            "--package",
+            "adjoin-web",
+            "--release",
+            "--target",
+            "wasm32-unknown-unknown",
+            "--target-dir",
+        ])
         .arg(&target))?;
     let module = target.join("wasm32-unknown-unknown/release/adjoin_web.wasm");
     let bindings = target.join("bindings");
