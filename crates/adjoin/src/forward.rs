@@ -14,8 +14,10 @@
 //!
 //! Cost: an operation costs that of `R`, its partial derivatives, and a multiplication for each tangent and operand.
 
-use crate::array::{Kept, impl_kept_elements};
-use crate::real::{Real, impl_comparisons, impl_number_traits, impl_operators};
+use std::num::FpCategory;
+
+use crate::array::{Kept, impl_kept_elements, operators_of_scalar};
+use crate::real::{Hooks, Real, impl_comparisons, impl_number_traits, impl_operators, inherent_methods};
 use crate::rules::{
     methods_by_rule, operators_by_rule, operators_with_f64, scale_real, write_binary_methods,
     write_indexed_methods, write_operators, write_step_methods, write_unary_methods,
@@ -152,6 +154,8 @@ impl<R: Real, const K: usize> Forward<R, K> {
 }
 
 impl_operators!([R: Real, const K: usize] Forward<R, K>, Forward);
+operators_of_scalar!([R: Real, const K: usize,] Forward<R, K>);
+inherent_methods!([R: Real, const K: usize] Forward<R, K>);
 impl_comparisons!([R: Real, const K: usize] Forward<R, K>);
 impl_number_traits!([R: Real, const K: usize] Forward<R, K>);
 
@@ -187,6 +191,8 @@ impl<R: Real, const K: usize> std::iter::Sum for Forward<R, K> {
 }
 
 impl_kept_elements!([R: Real, const K: usize] Forward<R, K>, kernels by crate::array::pushed);
+
+impl<R: Real, const K: usize> Hooks for Forward<R, K> {}
 
 impl<R: Real, const K: usize> Real for Forward<R, K> {
     type Elements = Kept<Self>;

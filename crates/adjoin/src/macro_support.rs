@@ -4,16 +4,14 @@
 //! the cast itself) and for scalars (where they see the primal). At `f64` every function here is the identity or a cast.
 
 use std::any::{Any, TypeId};
-use std::borrow::Borrow;
 use std::cmp::Ordering;
 use std::collections::HashMap;
-use std::ops::Deref;
 use std::sync::{LazyLock, PoisonError, RwLock};
 
 use crate::real::Real;
 pub use crate::real::inherent::{OnlyReal, ScalarOrReference, only_real};
-use crate::structure::{Differentiable, Structure, With};
-use crate::verbs::constant;
+pub use crate::real::{Lifted, LiftedSlice};
+use crate::structure::{Differentiable, Structure, With, constant};
 
 /// `f64::from(value)`, lifted.
 #[inline(always)]
@@ -200,30 +198,6 @@ fn promoted_copy<R: Real>(value: f64) -> &'static R {
 pub fn lift_ref<R: Real, T: Differentiable + ?Sized>(value: &T) -> With<T, R> {
     constant::<R, T>(value)
 }
-
-/// Plain data as constants: the data itself where the scalar is `f64`, a copy elsewhere.
-#[derive(Debug)]
-pub enum Lifted<'a, T: ?Sized, O> {
-    /// The data itself.
-    Same(&'a T),
-    /// A copy over another scalar.
-    Copy(O),
-}
-
-impl<T: ?Sized, O: Borrow<T>> Deref for Lifted<'_, T, O> {
-    type Target = T;
-
-    #[inline(always)]
-    fn deref(&self) -> &T {
-        match self {
-            Self::Same(data) => data,
-            Self::Copy(data) => data.borrow(),
-        }
-    }
-}
-
-/// Plain data in a row as constants.
-pub type LiftedSlice<'a, T, R> = Lifted<'a, [<T as Structure>::With<R>], Vec<<T as Structure>::With<R>>>;
 
 /// A plain structure as constants of differentiated code, in place where the scalar is `f64`.
 #[inline(always)]

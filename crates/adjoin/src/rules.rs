@@ -181,7 +181,7 @@ macro_rules! write_operators {
         /// `z = x / y` whose slope in `y`, −z / y, is too large for a number although `z` is not. Then `dz = (dx − z dy) / y` is
         /// done in this order: what flows in may be small enough, as it is for numbers that are scaled down on purpose.
         #[cold]
-        fn steep_quotient(self, other: Self) -> Self {
+        pub(crate) fn steep_quotient(self, other: Self) -> Self {
             let (quotient, divisor) = (self.primal / other.primal, other.primal);
             let numerator = self.of_two(other, quotient, || Real::constant(1.0), || -quotient);
             numerator.settled().chain(quotient, divisor.recip())

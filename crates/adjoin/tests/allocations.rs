@@ -208,7 +208,7 @@ fn array_operations_allocate_their_results_alone() {
 fn kept_memory_is_bounded_and_released() {
     let live = || LIVE.get();
     let large = || value_and_grad(|[x, y]| product(x, y, 1_000_000), &[1.0, 0.999_999]);
-    // Some words remain for good: which ids were used up (`reverse/streams.rs`).
+    // Some words remain for good: which ids were used up (`reverse/tape/streams.rs`).
     large();
     release_memory();
     assert_eq!(kept_memory(), 0);

@@ -20,6 +20,7 @@
 use std::any::Any;
 use std::cell::Cell;
 use std::ops::{Deref, DerefMut};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 /// Smaller buffers come from the allocator.
@@ -64,6 +65,21 @@ impl<R> Drop for Buffer<R> {
             }
         }
     }
+}
+
+/// What the library keeps in all, unless told otherwise: enough for some ten million recorded operations.
+const DEFAULT_LIMIT: usize = 1 << 29;
+
+static LIMIT: AtomicUsize = AtomicUsize::new(DEFAULT_LIMIT);
+
+/// What [`set_memory_limit`](crate::set_memory_limit) has set: how many bytes may be kept.
+#[inline]
+pub(crate) fn limit() -> usize {
+    LIMIT.load(Ordering::Relaxed)
+}
+
+pub(crate) fn set_limit(bytes: usize) {
+    LIMIT.store(bytes, Ordering::Relaxed);
 }
 
 static SHARED: Mutex<Pool> = Mutex::new(Pool::EMPTY);
@@ -139,7 +155,7 @@ fn bytes_of(buffer: &Vec<f64>) -> usize {
 }
 
 fn give_back(numbers: Vec<f64>) {
-    let limit = crate::reverse::memory_limit();
+    let limit = limit();
     let mut rest = Some(numbers);
     Pool::with_own(|own| {
         let of_each = if own.is_stock { usize::MAX } else { OF_EACH };

@@ -9,12 +9,12 @@
 
 use std::borrow::Cow;
 
+use super::flow::Flow;
 use super::kernel;
 use super::operation::{Operation, Plain, Point, Tangents};
+use super::sources::Sources;
 use super::value::Vector;
 use crate::real::Real;
-use crate::reverse::block::Flow;
-use crate::reverse::sources::Sources;
 use crate::rules::scale;
 
 /// Which part of a convolution is wanted.

@@ -7,11 +7,11 @@ use std::any::type_name;
 use std::borrow::Cow;
 
 use super::elements::View;
+use super::flow::Flow;
 use super::kernel;
 use super::operation::{Operation, Plain, Point};
 use super::value::{Array, Vector};
 use crate::real::Real;
-use crate::reverse::block::Flow;
 
 /// A function of arrays, and how it is differentiated: for [`custom_vjp`].
 pub trait CustomRule: Send + Sync + 'static {

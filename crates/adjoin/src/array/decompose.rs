@@ -16,6 +16,7 @@ use std::borrow::Cow;
 
 use nalgebra::{Cholesky as Lower, DMatrix, QR, SymmetricEigen};
 
+use super::flow::Flow;
 use super::kernel;
 use super::layout::Layout;
 use super::linear::{LinearError, expect, product_of, rows_of, square};
@@ -23,7 +24,6 @@ use super::operation::{Operation, Plain, Point, Tangents};
 use super::triangular::{Side, Triangle};
 use super::value::{Matrix, Vector};
 use crate::real::Real;
-use crate::reverse::block::Flow;
 
 impl<R: Real> Matrix<R> {
     /// The lower triangular matrix `L` with positive diagonal and `L Lᵀ = A`. One node.

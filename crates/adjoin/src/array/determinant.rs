@@ -13,12 +13,12 @@ use std::borrow::Cow;
 use nalgebra::{DMatrix, DVector, SVD};
 
 use super::elements::Elements;
+use super::flow::Flow;
 use super::kernel;
 use super::linear::{Factors, rows_of};
 use super::operation::{Operation, Plain, Point, Tangents};
 use super::value::{Matrix, Vector};
 use crate::real::Real;
-use crate::reverse::block::Flow;
 
 impl<R: Real> Matrix<R> {
     /// The determinant; 1 of the empty matrix. One node. Its derivative is right at singular matrices, too.

@@ -13,10 +13,10 @@ use super::buffer::{self, Buffer};
 use super::function::ElementFunction;
 use super::kernel;
 use super::layout::Layout;
+use super::newest;
 use super::operation::{Operation, Plain};
 use crate::forward::Forward;
 use crate::real::{LeftOf, Real, RefOps};
-use crate::reverse::table;
 
 /// The elements of an array of `R`. Every [`Real`] has one such type; there are no others.
 pub trait Elements<R: Real<Elements = Self>>: Clone + Send + Sync + 'static {
@@ -246,7 +246,7 @@ impl Elements<f64> for Kept<f64> {
         F: ElementFunction<N, M>,
     {
         let rows = F::each(|number| input(number).primals());
-        Self::new(table::values::<F, N, M>(F::each(|number| &rows[number][..])))
+        Self::new(newest::values::<F, N, M>(F::each(|number| &rows[number][..])))
     }
 }
 

@@ -13,16 +13,13 @@ use std::marker::PhantomData;
 use std::ops::{Add, AddAssign, Div, DivAssign, Mul, MulAssign, Neg, Rem, RemAssign, Sub, SubAssign};
 
 use super::elements::Elements;
+use super::flow::Flow;
 use super::kernel;
 use super::layout::common_shape;
 use super::operation::{Operation, Plain, Point, Tangents};
+use super::sources::Sources;
 use super::value::Array;
-use crate::batch::{Dual, Functions, Mark, Masked, Pack};
-use crate::forward::Forward;
 use crate::real::Real;
-use crate::reverse::Reverse;
-use crate::reverse::block::Flow;
-use crate::reverse::sources::Sources;
 use crate::rules::{is_steep, scale};
 
 /// A function of two numbers.
@@ -352,31 +349,62 @@ arrays_on_the_right! {
     2 of 2 is 2;
 }
 
-/// Scalars on the right of arrays of their own type, and numbers on the right of any.
-macro_rules! scalars_on_the_right {
-    ($([$($generics:tt)*] $scalar:ty, $type:ty;)*) => {$(
-        impl<$($generics)* const D: usize> RightOf<$type, D> for $scalar {
-            type Output = Array<$type, D>;
+impl<const D: usize> RightOf<f64, D> for f64 {
+    type Output = Array<f64, D>;
 
-            fn right_of<F: Function>(self, left: &Array<$type, D>) -> Array<$type, D> {
-                zip::<F, $type, D, 2, D>(left, &scalar(self.into()))
-            }
-        }
-    )*};
+    fn right_of<F: Function>(self, left: &Array<f64, D>) -> Array<f64, D> {
+        zip::<F, f64, D, 2, D>(left, &scalar(self))
+    }
 }
 
-scalars_on_the_right! {
-    [] f64, f64;
-    [] Reverse, Reverse;
-    [] f64, Reverse;
-    [By: Functions, const L: usize,] Pack<By, L>, Pack<By, L>;
-    [By: Functions, const L: usize,] f64, Pack<By, L>;
-    [P: Real,] Masked<P>, Masked<P>;
-    [P: Real,] f64, Masked<P>;
-    [P: Real, C: Mark, const K: usize,] Dual<P, C, K>, Dual<P, C, K>;
-    [P: Real, C: Mark, const K: usize,] f64, Dual<P, C, K>;
-    [R: Real, const K: usize,] Forward<R, K>, Forward<R, K>;
-    [R: Real, const K: usize,] f64, Forward<R, K>;
+/// Operators between arrays and scalars of a type other than `f64`: the scalar on either side, and numbers on the right.
+macro_rules! operators_of_scalar {
+    ([$($generics:tt)*] $type:ty) => {
+        $crate::array::operators_of_scalar!(@right [$($generics)*] $type, $type);
+        $crate::array::operators_of_scalar!(@right [$($generics)*] f64, $type);
+        $crate::array::operators_of_scalar!(@left [$($generics)*] Add add Sum $type);
+        $crate::array::operators_of_scalar!(@left [$($generics)*] Sub sub Difference $type);
+        $crate::array::operators_of_scalar!(@left [$($generics)*] Mul mul Product $type);
+        $crate::array::operators_of_scalar!(@left [$($generics)*] Div div Quotient $type);
+        $crate::array::operators_of_scalar!(@left [$($generics)*] Rem rem Remainder $type);
+    };
+    (@right [$($generics:tt)*] $scalar:ty, $type:ty) => {
+        impl<$($generics)* const D: usize> $crate::array::RightOf<$type, D> for $scalar {
+            type Output = $crate::array::Array<$type, D>;
+
+            fn right_of<F: $crate::array::elementwise::Function>(
+                self,
+                left: &$crate::array::Array<$type, D>,
+            ) -> $crate::array::Array<$type, D> {
+                $crate::array::elementwise::with_right::<F, $type, D>(left, self.into())
+            }
+        }
+    };
+    (@left [$($generics:tt)*] $trait:ident $method:ident $function:ident $type:ty) => {
+        impl<$($generics)* const D: usize> std::ops::$trait<&$crate::array::Array<$type, D>> for $type {
+            type Output = $crate::array::Array<$type, D>;
+            fn $method(self, other: &$crate::array::Array<$type, D>) -> $crate::array::Array<$type, D> {
+                $crate::array::elementwise::with_left::<$crate::array::elementwise::$function, $type, D>(self, other)
+            }
+        }
+        impl<$($generics)* const D: usize> std::ops::$trait<$crate::array::Array<$type, D>> for $type {
+            type Output = $crate::array::Array<$type, D>;
+            fn $method(self, other: $crate::array::Array<$type, D>) -> $crate::array::Array<$type, D> {
+                std::ops::$trait::$method(self, &other)
+            }
+        }
+    };
+}
+pub(crate) use operators_of_scalar;
+
+/// A function of each element of an array and a scalar on its right.
+pub(crate) fn with_right<F: Function, R: Real, const D: usize>(left: &Array<R, D>, right: R) -> Array<R, D> {
+    zip::<F, R, D, 2, D>(left, &scalar(right))
+}
+
+/// A function of a scalar and each element of an array on its right.
+pub(crate) fn with_left<F: Function, R: Real, const D: usize>(left: R, right: &Array<R, D>) -> Array<R, D> {
+    zip::<F, R, 2, D, D>(&scalar(left), right)
 }
 
 macro_rules! operators {
@@ -398,36 +426,19 @@ macro_rules! operators {
                 *self = other.right_of::<$function>(self).fitting(self, stringify!($assign_method));
             }
         }
-        operators!(@left [R: Real, const D: usize] $trait $method $function f64, Array<R, D>, D);
-        operators!(@left [const D: usize] $trait $method $function Reverse, Array<Reverse, D>, D);
-        operators!(
-            @left [By: Functions, const L: usize, const D: usize] $trait $method $function
-            Pack<By, L>, Array<Pack<By, L>, D>, D
-        );
-        operators!(@left [P: Real, const D: usize] $trait $method $function Masked<P>, Array<Masked<P>, D>, D);
-        operators!(
-            @left [P: Real, C: Mark, const K: usize, const D: usize] $trait $method $function
-            Dual<P, C, K>, Array<Dual<P, C, K>, D>, D
-        );
-        operators!(
-            @left [R: Real, const K: usize, const D: usize] $trait $method $function
-            Forward<R, K>, Array<Forward<R, K>, D>, D
-        );
-    )*};
-    (@left [$($generics:tt)*] $trait:ident $method:ident $function:ident $left:ty, $right:ty, $rank:expr) => {
-        impl<$($generics)*> $trait<&$right> for $left {
-            type Output = $right;
-            fn $method(self, other: &$right) -> $right {
-                zip::<$function, _, 2, $rank, $rank>(&scalar(self.into()), other)
+        impl<R: Real, const D: usize> $trait<&Array<R, D>> for f64 {
+            type Output = Array<R, D>;
+            fn $method(self, other: &Array<R, D>) -> Array<R, D> {
+                with_left::<$function, R, D>(self.into(), other)
             }
         }
-        impl<$($generics)*> $trait<$right> for $left {
-            type Output = $right;
-            fn $method(self, other: $right) -> $right {
+        impl<R: Real, const D: usize> $trait<Array<R, D>> for f64 {
+            type Output = Array<R, D>;
+            fn $method(self, other: Array<R, D>) -> Array<R, D> {
                 self.$method(&other)
             }
         }
-    };
+    )*};
 }
 
 operators! {

@@ -16,10 +16,10 @@
 //! over `Reverse`, and do not depend on which elements are neighbours.
 //!
 //! Four, because that is what a vector register of AVX2 has. `batch/` does pairs, as any 64-bit processor has; the loops here are
-//! compiled twice, and which of both is run is found out when they are (`reverse/table.rs`). With the older instructions a pack is
+//! compiled twice, and which of both is run is found out when they are (`reverse/arrays/table.rs`). With the older instructions a pack is
 //! two vectors.
 //!
-//! Cost: on arrays of [`Reverse`](crate::Reverse), `8 · N · M` bytes of tape for each element (`reverse/table.rs`).
+//! Cost: on arrays of [`Reverse`](crate::Reverse), `8 · N · M` bytes of tape for each element (`reverse/arrays/table.rs`).
 
 use std::mem::MaybeUninit;
 use std::ops::Range;

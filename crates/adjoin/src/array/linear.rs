@@ -18,13 +18,13 @@ use std::fmt;
 
 use nalgebra::{DMatrix, DVector, LU};
 
+use super::flow::Flow;
 use super::kernel;
 use super::layout::Layout;
 use super::operation::{Operation, Plain, Point, Tangents};
 use super::triangular::{Side, Triangle, columns_of};
 use super::value::{Array, Matrix};
 use crate::real::Real;
-use crate::reverse::block::Flow;
 
 /// Why a matrix has no inverse or no factorisation of the kind that was asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! Closures for each element.
 //!
 //! The closure is scalar code and may capture other differentiable values. In reverse mode it is run on stand-ins and
-//! reduced to its derivatives at once (`reverse/local.rs`), so that the whole map is one node. A function of the rule table
+//! reduced to its derivatives at once (`reverse/local/closures.rs`), so that the whole map is one node. A function of the rule table
 //! captures nothing and is there for every scalar, so that its derivatives are found by forward mode, with nothing recorded
 //! on the way.
 

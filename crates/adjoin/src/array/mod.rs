@@ -59,7 +59,8 @@ mod decompose;
 #[cfg(feature = "linalg")]
 mod determinant;
 mod elements;
-mod elementwise;
+pub(crate) mod elementwise;
+mod flow;
 mod function;
 mod gemm;
 mod kernel;
@@ -70,12 +71,14 @@ mod map;
 mod matrix;
 #[cfg(feature = "ndarray")]
 mod ndarrays;
+mod newest;
 mod operation;
 mod product;
 mod pushed;
 mod reduce;
 mod shape;
 mod softmax;
+pub(crate) mod sources;
 mod triangular;
 mod value;
 mod vector;
@@ -86,14 +89,17 @@ pub use custom::{CustomRule, Operands, custom_vjp};
 pub use elements::{Elements, Kept, View};
 pub(crate) use elements::{buffer_for, impl_kept_elements};
 pub use elementwise::RightOf;
+pub(crate) use elementwise::operators_of_scalar;
+pub(crate) use flow::{Flow, Lender};
 #[doc(hidden)]
 pub use function::ElementFunction;
-pub(crate) use function::{Gradients, Part, WIDTH, pack_of, table_length, tabulate, tabulate_values};
+pub(crate) use function::{Gradients, Part, WIDTH, pack_of, table_length};
 pub(crate) use kernel::{add, in_parts_of_two};
 pub use layout::Layout;
 pub(crate) use layout::count as count_elements;
 #[cfg(feature = "linalg")]
 pub use linear::LinearError;
+pub(crate) use newest::{fill, values as function_values};
 pub use operation::{Operation, Plain, Point, Tangents};
 pub use product::Factor;
 pub(crate) use pushed::pushed;

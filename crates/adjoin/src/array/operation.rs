@@ -2,11 +2,11 @@
 
 use std::borrow::Cow;
 
+use super::flow::Flow;
 use super::layout::Layout;
+use super::sources::Sources;
 use crate::forward::Forward;
 use crate::real::Real;
-use crate::reverse::block::Flow;
-use crate::reverse::sources::Sources;
 
 /// An operation on arrays. One type for each, which carries what it has to know (shapes, indices), in the file of its kind.
 ///

@@ -13,13 +13,13 @@
 use std::borrow::Cow;
 
 use super::elements::Elements;
+use super::flow::Flow;
 use super::kernel::{self, Oddities};
 use super::layout::Layout;
 use super::operation::{Operation, Plain, Point, Tangents, push_by_definition};
+use super::sources::Sources;
 use super::value::{Matrix, Vector};
 use crate::real::Real;
-use crate::reverse::block::Flow;
-use crate::reverse::sources::Sources;
 use crate::rules::scale;
 
 impl<R: Real> Vector<R> {

@@ -13,12 +13,12 @@
 use std::borrow::Cow;
 
 use super::elements::Elements;
+use super::flow::Flow;
 use super::kernel;
 use super::operation::{Operation, Plain, Point};
+use super::sources::Sources;
 use super::value::{Array, Matrix, Vector};
 use crate::real::Real;
-use crate::reverse::block::Flow;
-use crate::reverse::sources::Sources;
 use crate::rules::scale;
 
 impl<R: Real, const D: usize> Array<R, D> {

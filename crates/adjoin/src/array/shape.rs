@@ -12,13 +12,13 @@
 use std::borrow::{Borrow, Cow};
 use std::cmp::Ordering;
 
+use super::flow::Flow;
 use super::kernel;
 use super::layout;
 use super::operation::{Operation, Plain, Point};
+use super::sources::Sources;
 use super::value::{Array, Matrix, Vector};
 use crate::real::Real;
-use crate::reverse::block::Flow;
-use crate::reverse::sources::Sources;
 
 impl<R: Real> Vector<R> {
     /// The elements of some vectors, one vector after the other. One node.

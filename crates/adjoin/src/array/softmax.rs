@@ -11,13 +11,13 @@
 use std::borrow::Cow;
 
 use super::buffer::{self, Buffer};
+use super::flow::Flow;
 use super::kernel;
 use super::operation::{Operation, Plain, Point, Tangents};
 use super::reduce::rows_are_sources;
+use super::sources::Sources;
 use super::value::{Array, Matrix, Vector};
 use crate::real::Real;
-use crate::reverse::block::Flow;
-use crate::reverse::sources::Sources;
 use crate::rules::scale;
 
 impl<R: Real, const D: usize> Array<R, D> {

@@ -13,13 +13,13 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
+use super::flow::Flow;
 use super::kernel::{self, Oddities};
 use super::layout::count_below_diagonal;
 use super::operation::{Operation, Plain, Point, Tangents};
+use super::sources::Sources;
 use super::value::{Array, Matrix, Vector};
 use crate::real::{Operand, Real};
-use crate::reverse::block::Flow;
-use crate::reverse::sources::Sources;
 use crate::rules::scale;
 
 impl<R: Real> Matrix<R> {

@@ -16,8 +16,8 @@ use std::num::FpCategory;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 use super::functions::{Functions, OneByOne, each_number};
-use crate::array::{Kept, impl_kept_elements};
-use crate::real::{Real, impl_number_traits, impl_operators};
+use crate::array::{Kept, impl_kept_elements, operators_of_scalar};
+use crate::real::{Hooks, Real, impl_number_traits, impl_operators};
 
 /// Some numbers that are computed at once, with functions that are computed by `By`. See the
 /// [module's documentation](crate::batch).
@@ -131,6 +131,7 @@ operators! {
     % rem_both rem_f64 f64_rem;
 }
 
+operators_of_scalar!([By: Functions, const L: usize,] Pack<By, L>);
 impl_operators!([By: Functions, const L: usize] Pack<By, L>, Pack);
 impl_number_traits!([By: Functions, const L: usize] Pack<By, L>);
 impl_kept_elements!([By: Functions, const L: usize] Pack<By, L>);
@@ -210,6 +211,8 @@ macro_rules! both {
         })*
     };
 }
+
+impl<By: Functions, const L: usize> Hooks for Pack<By, L> {}
 
 impl<By: Functions, const L: usize> Real for Pack<By, L> {
     type Elements = Kept<Self>;

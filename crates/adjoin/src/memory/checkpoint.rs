@@ -21,11 +21,9 @@ use crate::structure::{Differentiable, Structure};
 /// assert_eq!((value, pullback.call(&1.0).unwrap()), value_and_grad(long, &point));
 /// ```
 ///
-/// A number that leaves `f` by another way than in its result (through a lock, say) is a constant to the code around it, because `f`
-/// is run on constants at first.
-///
 /// # Panics
-/// If `f` does, and in reverse mode if it captures a differentiable value: pass it in `x`.
+/// If `f` does, and in reverse mode if it captures a differentiable value: pass it in `x`. A number that escapes from `f` other than in
+/// its result (through a lock, say) is refused where it is used.
 pub fn checkpoint<R, T, U, F>(f: F, x: &T) -> U
 where
     R: Real,

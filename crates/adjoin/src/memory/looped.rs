@@ -9,26 +9,8 @@
 //! sweep                                  ◀── block, recorded and swept, then the one before it, …
 //! ```
 
-use std::sync::Arc;
-
-use super::revolve::split;
-use crate::real::Real;
+use crate::real::{Budget, Real};
 use crate::structure::{Differentiable, Structure};
-
-/// How much a loop may remember.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Budget {
-    /// So many bytes. Half of it is for the tape of a block of steps, whose size is found by recording some; half of it
-    /// is for states.
-    Bytes(usize),
-    /// So many states, beside the first, and the tape of so many steps.
-    States {
-        /// How many states are kept.
-        states: usize,
-        /// How many steps make a block.
-        block: usize,
-    },
-}
 
 /// `n` steps from a state, of which only some states are remembered.
 ///
@@ -64,72 +46,4 @@ where
     F: Fn(usize, T, &P) -> T + Send + Sync + 'static,
 {
     R::looped(steps, budget, state, parameters, step)
-}
-
-/// Something that goes on in blocks of steps, and can be reversed block by block.
-pub(crate) trait Chain {
-    type State;
-
-    /// The state after a block, given the one before it.
-    fn advance(&self, block: usize, state: &Arc<Self::State>) -> Arc<Self::State>;
-
-    /// Goes back over a block, given the state before it.
-    fn reverse(&mut self, block: usize, state: &Self::State);
-}
-
-/// The states that are kept on the way forward over `blocks` blocks: the blocks before which they stand.
-pub(crate) fn kept_blocks(blocks: usize, states: usize) -> Vec<usize> {
-    let mut kept = Vec::new();
-    let (mut from, mut left) = (0, states);
-    while blocks - from >= 2 && left > 0 {
-        from += split(blocks - from, left);
-        left -= 1;
-        kept.push(from);
-    }
-    kept
-}
-
-/// Goes back over all blocks. The first state and those of [`kept_blocks`] are given, each with its block.
-pub(crate) fn reverse_all<C: Chain>(
-    chain: &mut C,
-    blocks: usize,
-    states: usize,
-    kept: &[(usize, Arc<C::State>)],
-) {
-    // From the last part to the first: each ends where the next begins, and may use the room that those behind it had.
-    let mut end = blocks;
-    for (number, (start, state)) in kept.iter().enumerate().rev() {
-        reverse_part(chain, *start..end, state, states - number.min(states));
-        end = *start;
-    }
-}
-
-/// Goes back over some blocks with room for so many states, given the state before them.
-fn reverse_part<C: Chain>(chain: &mut C, blocks: std::ops::Range<usize>, state: &Arc<C::State>, room: usize) {
-    let length = blocks.len();
-    if length == 0 {
-        return;
-    }
-    if length == 1 {
-        chain.reverse(blocks.start, state);
-        return;
-    }
-    if room == 0 {
-        for last in blocks.clone().rev() {
-            let mut at = Arc::clone(state);
-            for block in blocks.start..last {
-                at = chain.advance(block, &at);
-            }
-            chain.reverse(last, &at);
-        }
-        return;
-    }
-    let middle = blocks.start + split(length, room);
-    let mut at = Arc::clone(state);
-    for block in blocks.start..middle {
-        at = chain.advance(block, &at);
-    }
-    reverse_part(chain, middle..blocks.end, &at, room - 1);
-    drop(at);
-    reverse_part(chain, blocks.start..middle, state, room);
 }

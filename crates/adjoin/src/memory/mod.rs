@@ -21,12 +21,11 @@
 mod checkpoint;
 mod looped;
 mod own;
-mod revolve;
 mod streamed;
 
+pub use crate::real::Budget;
+pub use crate::reverse::advanced_steps;
 pub use checkpoint::checkpoint;
-pub use looped::{Budget, checkpointed_loop};
-pub(crate) use looped::{Chain, kept_blocks, reverse_all};
+pub use looped::checkpointed_loop;
 pub use own::own_copy;
-pub use revolve::advanced_steps;
 pub use streamed::streamed_sum;

@@ -31,7 +31,7 @@ pub use items::Items;
 pub use map::{Grain, join_all, par_map, par_map_reduce, par_map_reduce_with, par_map_with};
 pub use tuple::JoinTuple;
 
-use crate::reverse::fork::{fork_two, in_task};
+use crate::reverse::record::fork::{fork_two, in_task};
 
 /// Runs two closures, potentially in parallel, and returns both results.
 ///

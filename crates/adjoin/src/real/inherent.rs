@@ -6,8 +6,6 @@
 use std::num::FpCategory;
 
 use super::Real;
-use crate::forward::Forward;
-use crate::reverse::Reverse;
 
 /// A scalar with the methods of `Real` and no others.
 #[derive(Clone, Copy)]
@@ -46,95 +44,104 @@ pub fn only_real<R: Real, T: ScalarOrReference<R>>(receiver: T) -> OnlyReal<R> {
     OnlyReal(receiver.scalar())
 }
 
-macro_rules! methods {
-    (@over Self) => { R };
-    (@over (Self, Self)) => { (R, R) };
-    (@over $ty:ty) => { $ty };
-    ($($name:ident($($argument:ident: $ty:tt),*) -> $output:tt;)*) => {
-        impl Reverse {
+/// Calls a macro with all the methods.
+macro_rules! each_method {
+    ($macro:path, $($first:tt)*) => {
+        $macro! { $($first)*
+            sqrt() -> Self;
+            cbrt() -> Self;
+            exp() -> Self;
+            exp2() -> Self;
+            exp_m1() -> Self;
+            ln() -> Self;
+            log2() -> Self;
+            log10() -> Self;
+            ln_1p() -> Self;
+            sin() -> Self;
+            cos() -> Self;
+            tan() -> Self;
+            asin() -> Self;
+            acos() -> Self;
+            atan() -> Self;
+            sinh() -> Self;
+            cosh() -> Self;
+            tanh() -> Self;
+            asinh() -> Self;
+            acosh() -> Self;
+            atanh() -> Self;
+            recip() -> Self;
+            abs() -> Self;
+            to_degrees() -> Self;
+            to_radians() -> Self;
+            fract() -> Self;
+            powi(n: i32) -> Self;
+            powf(exponent: Self) -> Self;
+            log(base: Self) -> Self;
+            atan2(other: Self) -> Self;
+            hypot(other: Self) -> Self;
+            max(other: Self) -> Self;
+            min(other: Self) -> Self;
+            copysign(sign: Self) -> Self;
+            floor() -> Self;
+            ceil() -> Self;
+            round() -> Self;
+            trunc() -> Self;
+            signum() -> Self;
+            sin_cos() -> (Self, Self);
+            mul_add(a: Self, b: Self) -> Self;
+            clamp(low: Self, high: Self) -> Self;
+            abs_sub(other: Self) -> Self;
+            is_nan() -> bool;
+            is_finite() -> bool;
+            is_infinite() -> bool;
+            is_normal() -> bool;
+            is_subnormal() -> bool;
+            is_sign_positive() -> bool;
+            is_sign_negative() -> bool;
+            classify() -> FpCategory;
+        }
+    };
+}
+
+/// Writes the methods of a scalar type.
+macro_rules! inherent_methods {
+    ([$($generics:tt)*] $type:ty) => {
+        $crate::real::inherent::each_method!($crate::real::inherent::write_methods, [$($generics)*] $type;);
+    };
+}
+
+macro_rules! write_methods {
+    ([$($generics:tt)*] $type:ty; $($name:ident($($argument:ident: $ty:tt),*) -> $output:tt;)*) => {
+        impl<$($generics)*> $type {
             $(
-                #[doc = concat!("[`Real::", stringify!($name), "`].")]
+                #[doc = concat!("[`Real::", stringify!($name), "`](crate::Real::", stringify!($name), ").")]
                 #[inline(always)]
                 #[must_use]
                 pub fn $name(self $(, $argument: $ty)*) -> $output {
-                    Real::$name(self $(, $argument)*)
-                }
-            )*
-        }
-
-        #[allow(missing_docs, reason = "for generated code")]
-        impl<R: Real> OnlyReal<R> {
-            $(
-                #[inline(always)]
-                pub fn $name(self $(, $argument: methods!(@over $ty))*) -> methods!(@over $output) {
-                    Real::$name(self.0 $(, $argument)*)
-                }
-            )*
-        }
-
-        impl<R: Real, const K: usize> Forward<R, K> {
-            $(
-                #[doc = concat!("[`Real::", stringify!($name), "`].")]
-                #[inline(always)]
-                #[must_use]
-                pub fn $name(self $(, $argument: $ty)*) -> $output {
-                    Real::$name(self $(, $argument)*)
+                    $crate::real::Real::$name(self $(, $argument)*)
                 }
             )*
         }
     };
 }
 
-methods! {
-    sqrt() -> Self;
-    cbrt() -> Self;
-    exp() -> Self;
-    exp2() -> Self;
-    exp_m1() -> Self;
-    ln() -> Self;
-    log2() -> Self;
-    log10() -> Self;
-    ln_1p() -> Self;
-    sin() -> Self;
-    cos() -> Self;
-    tan() -> Self;
-    asin() -> Self;
-    acos() -> Self;
-    atan() -> Self;
-    sinh() -> Self;
-    cosh() -> Self;
-    tanh() -> Self;
-    asinh() -> Self;
-    acosh() -> Self;
-    atanh() -> Self;
-    recip() -> Self;
-    abs() -> Self;
-    to_degrees() -> Self;
-    to_radians() -> Self;
-    fract() -> Self;
-    powi(n: i32) -> Self;
-    powf(exponent: Self) -> Self;
-    log(base: Self) -> Self;
-    atan2(other: Self) -> Self;
-    hypot(other: Self) -> Self;
-    max(other: Self) -> Self;
-    min(other: Self) -> Self;
-    copysign(sign: Self) -> Self;
-    floor() -> Self;
-    ceil() -> Self;
-    round() -> Self;
-    trunc() -> Self;
-    signum() -> Self;
-    sin_cos() -> (Self, Self);
-    mul_add(a: Self, b: Self) -> Self;
-    clamp(low: Self, high: Self) -> Self;
-    abs_sub(other: Self) -> Self;
-    is_nan() -> bool;
-    is_finite() -> bool;
-    is_infinite() -> bool;
-    is_normal() -> bool;
-    is_subnormal() -> bool;
-    is_sign_positive() -> bool;
-    is_sign_negative() -> bool;
-    classify() -> FpCategory;
+macro_rules! write_only_real {
+    (@over Self) => { R };
+    (@over (Self, Self)) => { (R, R) };
+    (@over $ty:ty) => { $ty };
+    (; $($name:ident($($argument:ident: $ty:tt),*) -> $output:tt;)*) => {
+        #[allow(missing_docs, reason = "for generated code")]
+        impl<R: Real> OnlyReal<R> {
+            $(
+                #[inline(always)]
+                pub fn $name(self $(, $argument: write_only_real!(@over $ty))*) -> write_only_real!(@over $output) {
+                    Real::$name(self.0 $(, $argument)*)
+                }
+            )*
+        }
+    };
 }
+
+pub(crate) use {each_method, inherent_methods, write_methods};
+
+each_method!(write_only_real, ;);

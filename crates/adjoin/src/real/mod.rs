@@ -17,24 +17,27 @@
 //! - `f64: LeftOf<R>` for `2.0 * x`;
 //! - `for<'a> &'a R: RefOps<R>` for `&x * &y`.
 
+mod budget;
 mod foreign;
+mod hooks;
 pub(crate) mod inherent;
+mod lifted;
 pub(crate) mod ops;
 mod plain;
 pub(crate) mod special;
 pub(crate) mod traits;
 
+pub use budget::Budget;
 pub use foreign::foreign;
+pub(crate) use hooks::Hooks;
+pub(crate) use inherent::inherent_methods;
+pub use lifted::{Lifted, LiftedSlice};
 pub(crate) use ops::impl_operators;
 pub use ops::{LeftOf, Operand, OperandAssign, RefOps};
 pub(crate) use traits::{impl_comparisons, impl_number_traits};
 
-use crate::array::{Array, Elements, Matrix, RightOf, Vector};
-use crate::macro_support::{Lifted, LiftedSlice};
-use crate::memory::Budget;
-use crate::structure::copies::Same;
-use crate::structure::{Differentiable, Structure};
-use crate::verbs::constant;
+use crate::array::{Elements, Matrix, RightOf, Vector};
+use crate::structure::Differentiable;
 use std::cmp::Ordering;
 use std::fmt::{Debug, Display, LowerExp, UpperExp};
 use std::iter::{Product, Sum};
@@ -93,6 +96,7 @@ pub trait Real:
     + for<'a> Sum<&'a Self>
     + for<'a> Product<&'a Self>
     + Differentiable<Self, Plain = f64>
+    + hooks::Hooks
 {
     /// How an array of these numbers keeps its elements. See [`array`](crate::array).
     #[doc(hidden)]
@@ -101,69 +105,6 @@ pub trait Real:
     /// How often derivatives are taken: 0 for `f64`, and one more for each level.
     #[doc(hidden)]
     const ORDER: u32;
-
-    /// Numbers as constants.
-    #[doc(hidden)]
-    fn constant_array<const D: usize>(array: &Array<f64, D>) -> Array<Self, D> {
-        array.rebuild(array.iter().map(Self::constant).collect())
-    }
-
-    /// A plain structure as constants.
-    #[doc(hidden)]
-    #[inline]
-    fn lifted<T: Structure<With<f64> = T>>(value: &T) -> Lifted<'_, T::With<Self>, T::With<Self>> {
-        Lifted::Copy(constant::<Self, T>(value))
-    }
-
-    /// Plain structures as constants.
-    #[doc(hidden)]
-    #[inline]
-    fn lifted_slice<T: Structure<With<f64> = T>>(values: &[T]) -> LiftedSlice<'_, T, Self> {
-        Lifted::Copy(values.iter().map(constant::<Self, T>).collect())
-    }
-
-    /// See [`memory::checkpoint`](crate::memory::checkpoint).
-    #[doc(hidden)]
-    fn replayed<T, U, F>(f: F, x: &T) -> U
-    where
-        T: Differentiable<Self>,
-        T::Plain: Structure<With<Self> = T> + Send + Sync + 'static,
-        U: Differentiable<Self>,
-        U::Plain: Structure<With<Self> = U>,
-        F: Fn(T) -> U + Send + Sync + 'static,
-    {
-        f(x.map_by(&mut Same))
-    }
-
-    /// See [`memory::checkpointed_loop`](crate::memory::checkpointed_loop).
-    #[doc(hidden)]
-    fn looped<T, P, F>(steps: usize, _: Budget, state: &T, parameters: &P, step: F) -> T
-    where
-        T: Differentiable<Self> + 'static,
-        T::Plain: Structure<With<Self> = T> + Send + Sync + 'static,
-        P: Differentiable<Self> + 'static,
-        P::Plain: Structure<With<Self> = P> + Send + Sync + 'static,
-        F: Fn(usize, T, &P) -> T + Send + Sync + 'static,
-    {
-        (0..steps).fold(state.map_by(&mut Same), |state, number| step(number, state, parameters))
-    }
-
-    /// See [`memory::streamed_sum`](crate::memory::streamed_sum).
-    #[doc(hidden)]
-    #[inline(always)]
-    fn streamed_sum<I: IntoIterator>(items: I, f: impl Fn(I::Item) -> Self + Sync) -> Self {
-        items.into_iter().map(f).sum()
-    }
-
-    /// See [`memory::own_copy`](crate::memory::own_copy).
-    #[doc(hidden)]
-    fn brought_in<T>(x: &T) -> T
-    where
-        T: Differentiable<Self>,
-        T::Plain: Structure<With<Self> = T>,
-    {
-        x.map_by(&mut Same)
-    }
 
     /// The value, stripped of everything that has to do with differentiation.
     fn primal(self) -> f64;

@@ -1,9 +1,8 @@
 //! `f64` as a [`Real`]: every method is the inherent one, so that differentiable code at `f64` costs what the same
 //! code written by hand costs.
 
-use super::{Real, special};
+use super::{Hooks, Lifted, Real, special};
 use crate::array::{Array, Kept};
-use crate::macro_support::Lifted;
 use crate::structure::Structure;
 
 macro_rules! inherent {
@@ -18,20 +17,6 @@ macro_rules! inherent {
 impl Real for f64 {
     type Elements = Kept<f64>;
     const ORDER: u32 = 0;
-
-    fn constant_array<const D: usize>(array: &Array<f64, D>) -> Array<f64, D> {
-        array.clone()
-    }
-
-    #[inline(always)]
-    fn lifted<T: Structure<With<f64> = T>>(value: &T) -> Lifted<'_, T, T> {
-        Lifted::Same(value)
-    }
-
-    #[inline(always)]
-    fn lifted_slice<T: Structure<With<f64> = T>>(values: &[T]) -> Lifted<'_, [T], Vec<T>> {
-        Lifted::Same(values)
-    }
 
     #[inline(always)]
     fn primal(self) -> f64 {
@@ -85,5 +70,21 @@ impl Real for f64 {
     #[inline]
     fn polygamma(self, order: u32) -> f64 {
         special::polygamma(order, self)
+    }
+}
+
+impl Hooks for f64 {
+    fn constant_array<const D: usize>(array: &Array<f64, D>) -> Array<f64, D> {
+        array.clone()
+    }
+
+    #[inline(always)]
+    fn lifted<T: Structure<With<f64> = T>>(value: &T) -> Lifted<'_, T, T> {
+        Lifted::Same(value)
+    }
+
+    #[inline(always)]
+    fn lifted_slice<T: Structure<With<f64> = T>>(values: &[T]) -> Lifted<'_, [T], Vec<T>> {
+        Lifted::Same(values)
     }
 }

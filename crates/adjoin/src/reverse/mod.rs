@@ -1,50 +1,25 @@
 #![doc = include_str!("README.md")]
+// The way of a call: a verb (`verbs/`) has `recorded.rs`, the conductor, do it all.
+//
+//     lift       `record/inputs.rs`          the inputs get the first ids of the root
+//     record     `record/scalar.rs` …        the function runs, and its operations write nodes
+//     seal       `seal/sealed.rs`            places for all tasks, and a check of all imports
+//     sweep      `sweep/walk.rs`             from the outputs to the inputs
+//     read out   `recorded.rs`               the adjoints of the inputs are the gradient
 
-mod arena;
-pub(crate) mod array;
-mod array_operation;
-pub(crate) mod block;
-mod brought_in;
-pub(crate) mod cursor;
-pub(crate) mod dependencies;
-mod entering;
-pub(crate) mod fork;
-mod gather;
-mod id;
-pub(crate) mod import;
-mod inputs;
-mod known;
-pub(crate) mod lanes;
+mod arrays;
 mod local;
-mod local_run;
-mod node;
-mod operand;
-mod operation;
-mod pages;
-mod past_caches;
-mod placing;
-mod pool;
-mod push;
+mod real;
+pub(crate) mod record;
 pub(crate) mod recorded;
 mod replay;
-mod run;
-mod scalar;
-mod scan;
 mod seal;
-mod shelf;
-pub(crate) mod sources;
-mod streamed;
-mod streams;
-mod sum;
-mod sweep;
-pub(crate) mod table;
+pub(crate) mod sweep;
 mod tape;
-pub(crate) mod task;
-mod validate;
-mod waiting;
 
-pub use cursor::with_index_limit;
-pub(crate) use pool::limit as memory_limit;
-pub use pool::{kept_memory, release_memory, set_memory_limit};
+pub(crate) use real::Primal;
+pub use record::cursor::with_index_limit;
+pub use record::pool::{kept_memory, release_memory, set_memory_limit};
+pub use record::scalar::Reverse;
 pub use recorded::TapeStatistics;
-pub use scalar::Reverse;
+pub use replay::advanced_steps;

@@ -4,20 +4,20 @@
 
 use std::mem::ManuallyDrop;
 
-use super::dependencies::{self, DependencyReader};
-use super::entering;
-pub(crate) use super::inputs::Inputs;
-use super::lanes::{self, Seed};
-use super::node::Node;
-use super::past_caches;
-use super::pool::{self, LINE};
-use super::push;
-use super::run::{Run, misused};
-use super::scalar::Reverse;
-use super::seal::{Gather, Sealed};
-use super::streams::Kind;
-use super::sweep;
-use super::task::{ImportRange, Stretch, Task};
+use crate::reverse::record::entering;
+pub(crate) use crate::reverse::record::inputs::Inputs;
+use crate::reverse::record::past_caches;
+use crate::reverse::record::pool::{self, LINE};
+use crate::reverse::record::run::{Run, misused};
+use crate::reverse::record::scalar::Reverse;
+use crate::reverse::seal::sealed::{Gather, Misuse, Sealed};
+use crate::reverse::sweep::dependencies::{self, DependencyReader};
+use crate::reverse::sweep::lanes::{self, Seed};
+use crate::reverse::sweep::push;
+use crate::reverse::sweep::walk as sweep;
+use crate::reverse::tape::node::Node;
+use crate::reverse::tape::streams::Kind;
+use crate::reverse::tape::task::{ImportRange, Stretch, Task};
 
 /// A run that has been recorded and sealed; its memory goes back to the pool when it is dropped.
 pub(crate) struct Recorded {
@@ -32,9 +32,23 @@ impl Recorded {
     /// # Panics
     /// If one of them does, or if `f` misuses numbers of another run or of parallel branches.
     pub(crate) fn record<X, T>(lift: impl FnOnce(&mut Inputs<'_>) -> X, f: impl FnOnce(X) -> T) -> (Self, T) {
+        Self::try_record(lift, f).unwrap_or_else(|misuse| misused(misuse))
+    }
+
+    /// [`Recorded::record`], where the caller says what was misused.
+    ///
+    /// # Errors
+    /// If `f` misuses numbers of another run or of parallel branches.
+    ///
+    /// # Panics
+    /// If `lift` or `f` does.
+    pub(in crate::reverse) fn try_record<X, T>(
+        lift: impl FnOnce(&mut Inputs<'_>) -> X,
+        f: impl FnOnce(X) -> T,
+    ) -> Result<(Self, T), Misuse> {
         let mut recorded = Self { run: ManuallyDrop::new(pool::take(Kind::Verb)), inputs: 0 };
-        let result = recorded.run_root(lift, f);
-        (recorded, result)
+        let result = recorded.run_root(lift, f)?;
+        Ok((recorded, result))
     }
 
     /// [`Recorded::record`] for a function that borrows its inputs: their memory is the run's, and kept like a tape.
@@ -51,12 +65,17 @@ impl Recorded {
             inputs.lift_all(x, &mut lifted);
             lifted
         };
-        let (result, lifted) = recorded.run_root(lift, |lifted| (f(&lifted), lifted));
+        let outcome = recorded.run_root(lift, |lifted| (f(&lifted), lifted));
+        let (result, lifted) = outcome.unwrap_or_else(|misuse| misused(misuse));
         recorded.run.inputs = lifted;
         (recorded, result)
     }
 
-    fn run_root<X, T>(&mut self, lift: impl FnOnce(&mut Inputs<'_>) -> X, f: impl FnOnce(X) -> T) -> T {
+    fn run_root<X, T>(
+        &mut self,
+        lift: impl FnOnce(&mut Inputs<'_>) -> X,
+        f: impl FnOnce(X) -> T,
+    ) -> Result<T, Misuse> {
         let (root, lane) = (self.run.start(), self.run.lane);
         let run: *const Run = &raw const **self.run;
         // SAFETY: the root was just made for this call; nobody else has it until it is entered.
@@ -66,8 +85,8 @@ impl Recorded {
         drop(inputs);
         // SAFETY: the root was just made for this call, the lane is for it, and `self` outlives it.
         let result = unsafe { entering::enter_root(run, lane, root, || f(x)) };
-        self.run.seal();
-        result
+        self.run.seal()?;
+        Ok(result)
     }
 
     fn root(&self) -> &Task {
@@ -184,6 +203,11 @@ impl Recorded {
     pub(crate) fn input_places(&self) -> std::ops::Range<usize> {
         let origin = self.root().place.origin;
         origin..origin + self.inputs
+    }
+
+    /// Whether a number is a constant or a value of this run.
+    pub(in crate::reverse) fn knows(&self, x: Reverse) -> bool {
+        x.is_constant() || self.run.sealed.place_of(x.id()).is_ok()
     }
 
     /// The place of an output; none for a constant.

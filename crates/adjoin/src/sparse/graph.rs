@@ -8,8 +8,8 @@
 //! Cost: 12 bytes for a node of two operands, 4 for each further operand.
 
 use crate::reverse::Reverse;
-use crate::reverse::dependencies::DependencyReader;
 use crate::reverse::recorded::Recorded;
+use crate::reverse::sweep::dependencies::DependencyReader;
 
 /// A vertex of a [`Graph`], or [`NOTHING`].
 pub(super) type Vertex = u32;

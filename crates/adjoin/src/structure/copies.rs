@@ -3,7 +3,6 @@
 use super::ScalarMap;
 use crate::array::Array;
 use crate::real::Real;
-use crate::reverse::Reverse;
 
 /// Every scalar as it is.
 pub(crate) struct Same;
@@ -16,20 +15,6 @@ impl<R: Real> ScalarMap<R, R> for Same {
 
     fn array<const D: usize>(&mut self, array: &Array<R, D>) -> Array<R, D> {
         array.clone()
-    }
-}
-
-/// The primal values of an output.
-pub(crate) struct Primal;
-
-impl ScalarMap<Reverse, f64> for Primal {
-    #[inline(always)]
-    fn scalar(&mut self, x: Reverse) -> f64 {
-        x.primal()
-    }
-
-    fn array<const D: usize>(&mut self, array: &Array<Reverse, D>) -> Array<f64, D> {
-        array.lowered()
     }
 }
 

@@ -45,6 +45,7 @@
 //! | the error for another shape | `error.rs` |
 
 mod arrays;
+mod constant;
 pub(crate) mod copies;
 mod discrete;
 mod error;
@@ -58,6 +59,7 @@ mod sequences;
 mod sums;
 mod tuples;
 
+pub use constant::constant;
 pub(crate) use error::unlawful;
 pub use error::{ShapeError, ShapeMismatch};
 pub use path::Path;

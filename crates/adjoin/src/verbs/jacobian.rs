@@ -2,10 +2,11 @@
 
 use super::grad::record;
 use crate::array::count_elements;
+use crate::reverse::Primal;
 use crate::reverse::Reverse;
-use crate::reverse::lanes::{self, Seed};
 use crate::reverse::recorded::{Recorded, Seeds};
-use crate::structure::copies::{Primal, Same};
+use crate::reverse::sweep::lanes::{self, Seed};
+use crate::structure::copies::Same;
 use crate::structure::{Differentiable, Structure, With, unlawful};
 
 /// How many rows (or columns) are computed in one pass over the tape.

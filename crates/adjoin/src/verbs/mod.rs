@@ -22,7 +22,6 @@
 //! that return `Option` or `Result`.
 
 mod check;
-mod constant;
 pub(crate) mod grad;
 mod hessian;
 mod jacobian;
@@ -30,8 +29,8 @@ mod jvp;
 mod outcome;
 mod vjp;
 
+pub use crate::structure::constant;
 pub use check::{GradientCheck, GradientEntry, GradientReport, Verdict, check_gradient};
-pub use constant::constant;
 pub use grad::{
     grad, try_grad, try_value_and_grad, value_and_flat_grad, value_and_grad, value_and_grad_into,
 };

@@ -2,9 +2,10 @@
 
 use super::grad::{record, shaped_as};
 use super::outcome::Outcome;
+use crate::reverse::Primal;
 use crate::reverse::recorded::{Recorded, Seeds};
 use crate::reverse::{Reverse, TapeStatistics};
-use crate::structure::copies::{Primal, Same};
+use crate::structure::copies::Same;
 use crate::structure::{Differentiable, ShapeError, Structure, With};
 
 /// The value of `f` at `x`, and its pullback there.

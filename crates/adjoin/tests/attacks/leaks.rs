@@ -2,7 +2,7 @@
 
 use super::support::{advises, close, outcome, refused, works};
 use adjoin::Vector;
-use adjoin::memory::{checkpoint, own_copy, streamed_sum};
+use adjoin::memory::{Budget, checkpoint, checkpointed_loop, own_copy, streamed_sum};
 use adjoin::prelude::*;
 use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -262,21 +262,58 @@ fn to_a_thread_that_runs_no_task() {
     }
 }
 
-/// A checkpointed function is run on constants for its value, and again in the sweep for its derivatives. What leaves the first run is
-/// a constant, as the documentation says; what leaves the second is refused.
+/// A checkpointed function runs once for its value, and again in the sweep for its derivatives. What escapes from either is refused.
 #[test]
 fn from_a_checkpoint() {
     static LEAK: Leak<Reverse> = Leak::new();
-    let f = |x: Reverse| {
-        let result = checkpoint(|x: Reverse| LEAK.put(long(x, x * x, 3)), &x);
+    let leaving = |how: fn(Reverse) -> Reverse| {
+        move |x: Reverse| {
+            let result = checkpoint(move |x: Reverse| how(x), &x);
+            result + LEAK.get() * x
+        }
+    };
+    refused(|| grad(leaving(|x| LEAK.put(long(x, x * x, 3))), &2.0));
+    refused(|| grad(leaving(|x| LEAK.put(x - x)), &2.0));
+    refused(|| grad(leaving(|x| LEAK.put([x, x * 0.0, x].into_iter().sum())), &2.0));
+    refused(|| grad(leaving(|x| LEAK.put(Vector::from([x, x]).sum())), &2.0));
+    refused(|| grad(leaving(|x| join(|| LEAK.put(x * 2.0), || x).0), &2.0));
+    refused(|| grad(leaving(|x| streamed_sum(0..3, |_| LEAK.put(x * x))), &2.0));
+    refused(|| grad(leaving(|x| checkpoint(|x: Reverse| LEAK.put(x * x), &x)), &2.0));
+    refused(|| grad(|x: Reverse| x * LEAK.get(), &1.0));
+    // As the result, as an operand of the checkpoint's own code, and in an array.
+    let leak = |x: Reverse| LEAK.put(x * x);
+    refused(|| grad(|x: Reverse| checkpoint(leak, &x) + checkpoint(|_: Reverse| LEAK.get(), &x), &2.0));
+    refused(|| grad(|x: Reverse| checkpoint(leak, &x) + checkpoint(|x: Reverse| x * LEAK.get(), &x), &2.0));
+    let kept = |x: Reverse| Vector::from([x, LEAK.get()]).sum();
+    refused(|| grad(move |x: Reverse| checkpoint(leak, &x) + checkpoint(kept, &x), &2.0));
+}
+
+#[test]
+fn from_a_step_of_a_loop() {
+    static LEAK: Leak<Reverse> = Leak::new();
+    let step = |_: usize, x: Reverse, p: &Reverse| {
+        LEAK.put(*p * 2.0);
+        x * *p
+    };
+    let f = move |[x, p]: [Reverse; 2]| {
+        let result = checkpointed_loop(10, Budget::States { states: 2, block: 2 }, &x, &p, step);
         result + LEAK.get() * x
     };
-    let plain = |x: f64| {
-        let leaked = long(x, x * x, 3);
-        derivative(|x| long(x, x * x, 3), x) + leaked
+    refused(|| grad(f, &[2.0, 0.5]));
+}
+
+#[test]
+fn a_checkpoint_that_keeps_to_itself() {
+    static SEEN: Leak<f64> = Leak::new();
+    let f = |x: Reverse| {
+        checkpoint(
+            |x: Reverse| {
+                SEEN.put(x.primal());
+                [x, x * x, x - x].into_iter().sum::<Reverse>()
+            },
+            &x,
+        )
     };
-    close(&[grad(f, &2.0)], &[plain(2.0)]);
-    works();
-    let leaked = LEAK.get();
-    refused(|| grad(|x: Reverse| x * leaked, &1.0));
+    close(&[grad(f, &2.0)], &[5.0]);
+    assert_eq!(SEEN.get(), 2.0);
 }

@@ -1,0 +1,83 @@
+//! What a kind of numbers does in its own way, beside arithmetic: how constants are made of plain data, and what the functions of
+//! [`memory`](crate::memory) do. Plain numbers and forward mode do the simple thing, which is the default; reverse mode has reasons not to.
+//!
+//! The trait is public in a private module: a supertrait of [`Real`] that nobody else can name.
+
+use super::{Budget, Lifted, LiftedSlice, Real};
+use crate::array::Array;
+use crate::structure::copies::Same;
+use crate::structure::{Differentiable, Structure, constant};
+
+/// See the module.
+pub trait Hooks: Sized {
+    /// Numbers as constants.
+    fn constant_array<const D: usize>(array: &Array<f64, D>) -> Array<Self, D>
+    where
+        Self: Real,
+    {
+        array.rebuild(array.iter().map(Self::constant).collect())
+    }
+
+    /// A plain structure as constants.
+    #[inline]
+    fn lifted<T: Structure<With<f64> = T>>(value: &T) -> Lifted<'_, T::With<Self>, T::With<Self>>
+    where
+        Self: Real,
+    {
+        Lifted::Copy(constant::<Self, T>(value))
+    }
+
+    /// Plain structures as constants.
+    #[inline]
+    fn lifted_slice<T: Structure<With<f64> = T>>(values: &[T]) -> LiftedSlice<'_, T, Self>
+    where
+        Self: Real,
+    {
+        Lifted::Copy(values.iter().map(constant::<Self, T>).collect())
+    }
+
+    /// See [`memory::checkpoint`](crate::memory::checkpoint).
+    fn replayed<T, U, F>(f: F, x: &T) -> U
+    where
+        Self: Real,
+        T: Differentiable<Self>,
+        T::Plain: Structure<With<Self> = T> + Send + Sync + 'static,
+        U: Differentiable<Self>,
+        U::Plain: Structure<With<Self> = U>,
+        F: Fn(T) -> U + Send + Sync + 'static,
+    {
+        f(x.map_by(&mut Same))
+    }
+
+    /// See [`memory::checkpointed_loop`](crate::memory::checkpointed_loop).
+    fn looped<T, P, F>(steps: usize, _: Budget, state: &T, parameters: &P, step: F) -> T
+    where
+        Self: Real,
+        T: Differentiable<Self> + 'static,
+        T::Plain: Structure<With<Self> = T> + Send + Sync + 'static,
+        P: Differentiable<Self> + 'static,
+        P::Plain: Structure<With<Self> = P> + Send + Sync + 'static,
+        F: Fn(usize, T, &P) -> T + Send + Sync + 'static,
+    {
+        (0..steps).fold(state.map_by(&mut Same), |state, number| step(number, state, parameters))
+    }
+
+    /// See [`memory::streamed_sum`](crate::memory::streamed_sum).
+    #[inline(always)]
+    fn streamed_sum<I: IntoIterator>(items: I, f: impl Fn(I::Item) -> Self + Sync) -> Self
+    where
+        Self: Real,
+    {
+        items.into_iter().map(f).sum()
+    }
+
+    /// See [`memory::own_copy`](crate::memory::own_copy).
+    fn brought_in<T>(x: &T) -> T
+    where
+        Self: Real,
+        T: Differentiable<Self>,
+        T::Plain: Structure<With<Self> = T>,
+    {
+        x.map_by(&mut Same)
+    }
+}

@@ -1,0 +1,95 @@
+//! Copies of values of other tasks, as values of the current one.
+//!
+//! One array node whose results are its operands. What is done with the results is the usual case of recording: no import
+//! is looked for any more.
+//!
+//! Cost: for each value a slot (consecutive values have one line in the list of imports), 16 bytes for the operand and an
+//! index.
+
+use crate::array::sources::Sources;
+use crate::real::Real;
+use crate::reverse::record::array;
+use crate::reverse::record::cursor;
+use crate::reverse::record::scalar::Reverse;
+use crate::reverse::tape::array_node::{Inflow, Lent, Rule};
+use crate::reverse::tape::id::NodeId;
+use crate::reverse::tape::operand::Operand;
+use crate::structure::copies::Same;
+use crate::structure::{Differentiable, ScalarMap, Structure};
+
+/// A copy of `x` in which all scalars but constants are values of the current task.
+pub(in crate::reverse) fn brought_in<T>(x: &T) -> T
+where
+    T: Differentiable<Reverse>,
+    T::Plain: Structure<With<Reverse> = T>,
+{
+    let mut foreign: Vec<(NodeId, f64)> = Vec::new();
+    if cursor::in_task() {
+        x.visit_scalars(&mut |x: Reverse| {
+            if is_foreign(x) {
+                foreign.push((x.id(), x.factor()));
+            }
+        });
+    }
+    if foreign.is_empty() {
+        return x.map_by(&mut Same);
+    }
+    let first = array::push(foreign.len(), [Operand::of_scalars(foreign.iter().copied())], Copies);
+    let mut renamed = Renamed { first, count: 0 };
+    let copy = x.map_by(&mut renamed);
+    require_count("own_copy", renamed.count, foreign.len());
+    copy
+}
+
+/// Panics if a structure has shown other scalars to a map than when it was visited.
+pub(in crate::reverse) fn require_count(verb: &str, mapped: usize, visited: usize) {
+    assert!(
+        mapped == visited,
+        "{verb}: the implementation of `Differentiable` for a type visits {visited} scalars and maps {mapped}: \
+         `visit_scalars` and `map_scalars` must meet the same scalars in the same order"
+    );
+}
+
+/// Whether this is a value of another task than the current one.
+fn is_foreign(x: Reverse) -> bool {
+    !x.is_constant() && cursor::own_index(x.id()).is_none()
+}
+
+/// Gives values of other tasks new ids, in order.
+struct Renamed {
+    first: NodeId,
+    count: usize,
+}
+
+impl ScalarMap<Reverse, Reverse> for Renamed {
+    fn scalar(&mut self, x: Reverse) -> Reverse {
+        if !is_foreign(x) {
+            return x;
+        }
+        let own = self.first.plus(self.count as u64);
+        self.count += 1;
+        Reverse::value_of(x.primal(), own)
+    }
+}
+
+/// Results that are the elements of the operand.
+struct Copies;
+
+impl Rule for Copies {
+    fn pull(&self, cotangent: &[f64], flow: &mut Lent<'_>) {
+        flow.add(0, |adjoints| {
+            adjoints.iter_mut().zip(cotangent).for_each(|(adjoint, cotangent)| *adjoint += cotangent);
+        });
+    }
+
+    fn push(&self, inflow: &Inflow<'_>, tangent: &mut [f64]) {
+        if let Some(tangents) = inflow.of(0) {
+            tangent.copy_from_slice(&tangents);
+        }
+    }
+
+    fn sources(&self, sources: &mut Sources<'_>) -> bool {
+        sources.each(|result, of| of.element(0, result));
+        true
+    }
+}

@@ -1,0 +1,13 @@
+//! Parts of a program that are recorded, swept and reduced to their derivatives on the spot.
+//!
+//! | file | what it is about |
+//! | --- | --- |
+//! | `local_run` | a run inside of a run |
+//! | `closures` | closures over the elements of arrays |
+//! | `scan` | folds and scans |
+//! | `streamed` | sums over data |
+
+pub(in crate::reverse) mod closures;
+pub(in crate::reverse) mod local_run;
+pub(in crate::reverse) mod scan;
+pub(in crate::reverse) mod streamed;

@@ -1,0 +1,218 @@
+//! Sums over data, a few terms at a time: they are recorded, swept at once, and taken back.
+//!
+//! ```text
+//! s = Σ f(xᵢ)            ∂s/∂v = Σ ∂f(xᵢ)/∂v       for every value v from before the sum
+//! ```
+//!
+//! The sum is linear in its terms, so terms can be swept with cotangent 1 before the sum's own cotangent is known. They are
+//! recorded in a local run (`local_run.rs`), which is swept and taken back whenever it has [`BATCH`] values: what is swept is
+//! still in the first caches, and the tape never holds more. The import slots of the local run stay, and with them the row of
+//! derivatives that the sweeps add up. What remains in the end is one array node: that row.
+//!
+//! Where a term ends a batch depends on what terms record, so on the program alone (I2).
+//!
+//! Terms that fork are swept like the others, but their branches have import slots of their own. So such a batch is swept by
+//! itself and its derivatives are added value by value.
+//!
+//! Cost: for each term its recording and a sweep of it; 8 bytes of tape for each value that the terms used.
+
+use std::collections::HashMap;
+
+use crate::array::sources::Sources;
+use crate::real::Real;
+use crate::reverse::local::local_run::{Argument, LocalRun, Row};
+use crate::reverse::record::array;
+use crate::reverse::record::cursor;
+use crate::reverse::record::import;
+use crate::reverse::record::scalar::Reverse;
+use crate::reverse::tape::array_node::{Inflow, Lent, Rule};
+use crate::reverse::tape::id::NodeId;
+use crate::reverse::tape::operand::Operand;
+use crate::rules::scale;
+
+/// A local run with so many values is swept.
+const BATCH: u32 = 1024;
+
+/// After so many batches a sum is long. If the task around it has no more than [`FEW_AROUND`] values, all of them are imported then,
+/// in one range: none has to be looked for any more, but the row of derivatives is as long as that task.
+const LONG: u32 = 8;
+const FEW_AROUND: u64 = 1 << 15;
+
+/// The sum of `f` over items, of which only the derivatives are remembered.
+pub(in crate::reverse) fn streamed_sum<I: IntoIterator>(items: I, f: impl Fn(I::Item) -> Reverse) -> Reverse {
+    let items = items.into_iter();
+    if !cursor::in_task() {
+        return items.map(f).sum();
+    }
+    let mut sum = Streamed {
+        primal: -0.0,
+        local: LocalRun::new(0),
+        row: Row::default(),
+        waiting: Vec::new(),
+        batches: 0,
+        derivatives: Derivatives::default(),
+    };
+    // The items are made outside of the local run: an iterator may keep numbers from one to the next.
+    for item in items {
+        let term = sum.local.enter(|_| f(item));
+        sum.add(term);
+    }
+    sum.finish()
+}
+
+/// A sum so far.
+struct Streamed {
+    primal: f64,
+    local: LocalRun,
+    row: Row,
+    /// The terms that are recorded and not swept yet.
+    waiting: Vec<Reverse>,
+    batches: u32,
+    derivatives: Derivatives,
+}
+
+impl Streamed {
+    #[inline]
+    fn add(&mut self, term: Reverse) {
+        self.primal += term.primal();
+        if !term.is_constant() {
+            self.waiting.push(term);
+        }
+        if self.local.indices() >= BATCH || self.local.has_forked() {
+            self.sweep();
+        }
+    }
+
+    /// Sweeps the terms that wait, and takes them back.
+    fn sweep(&mut self) {
+        if self.local.has_forked() {
+            self.take_row();
+            let derivatives = &mut self.derivatives;
+            self.local.sweep_all(self.waiting.drain(..), |argument, derivative| {
+                if let Argument::Outside(value) = argument {
+                    derivatives.add(value, std::iter::once(derivative));
+                }
+            });
+            self.local.forget();
+            return;
+        }
+        let Self { local, waiting, derivatives, row, .. } = self;
+        // A term may be a value from outside itself.
+        waiting.retain(|term| {
+            let is_own = local.index_of(term.id()).is_some();
+            if !is_own {
+                derivatives.add(term.id(), std::iter::once(term.factor()));
+            }
+            is_own
+        });
+        local.sweep_into(row, waiting.drain(..).map(|term| (term.id(), term.factor())));
+        self.batches += 1;
+        if !self.local.take_back() || self.batches == LONG {
+            self.take_row();
+            self.local.forget();
+        }
+        let (first, count) = cursor::given_out();
+        if self.batches == LONG && count <= FEW_AROUND {
+            self.local.enter(|_| import::import_all(first, count as u32));
+        }
+    }
+
+    /// Adds what the row has to the derivatives, value by value.
+    fn take_row(&mut self) {
+        for (first, length, slot) in self.local.imports() {
+            self.derivatives.add(first, self.row.of_slots(slot, length));
+        }
+        self.row.clear();
+    }
+
+    fn finish(mut self) -> Reverse {
+        self.sweep();
+        self.take_row();
+        self.derivatives.record().with_primal(self.primal)
+    }
+}
+
+/// Derivatives of the sum, for runs of consecutive values.
+#[derive(Default)]
+struct Derivatives {
+    /// The first value of each run and the derivatives, in the order of their first use.
+    runs: Vec<(NodeId, Vec<f64>)>,
+    /// Which run begins with a value.
+    known: HashMap<NodeId, usize>,
+}
+
+impl Derivatives {
+    /// Adds to the derivatives of the values from `first` on.
+    fn add(&mut self, first: NodeId, numbers: impl DoubleEndedIterator<Item = f64>) {
+        let run = *self.known.entry(first).or_insert_with(|| {
+            self.runs.push((first, Vec::new()));
+            self.runs.len() - 1
+        });
+        let sums = &mut self.runs[run].1;
+        for (place, number) in numbers.enumerate() {
+            match sums.get_mut(place) {
+                Some(sum) => *sum += number,
+                None => sums.push(number),
+            }
+        }
+    }
+
+    /// Records the sum as an array node with one result.
+    fn record(self) -> Reverse {
+        let (mut operands, mut numbers) = (Vec::new(), Vec::new());
+        for (first, run) in self.runs {
+            // A page of imports may reach beyond the values that there are.
+            let is_used = |number: &f64| *number != 0.0;
+            let Some(start) = run.iter().position(is_used) else { continue };
+            let end = run.iter().rposition(is_used).map_or(start, |last| last + 1);
+            operands.push(Operand::of_row(first.plus(start as u64), end - start));
+            numbers.push(run[start..end].to_vec());
+        }
+        if operands.is_empty() {
+            return Reverse::NOTHING;
+        }
+        Reverse::value_of(0.0, array::push(1, operands, Sum { numbers }))
+    }
+}
+
+/// The derivatives of a sum in its operands.
+struct Sum {
+    numbers: Vec<Vec<f64>>,
+}
+
+impl Rule for Sum {
+    fn table_bytes(&self) -> usize {
+        self.numbers.iter().map(|numbers| size_of_val(&numbers[..])).sum()
+    }
+
+    fn pull(&self, cotangent: &[f64], flow: &mut Lent<'_>) {
+        for (operand, numbers) in self.numbers.iter().enumerate() {
+            flow.add(operand, |adjoints| {
+                for (adjoint, number) in adjoints.iter_mut().zip(numbers) {
+                    // Between values that the terms used there are others.
+                    if *number != 0.0 {
+                        *adjoint += scale(cotangent[0], *number);
+                    }
+                }
+            });
+        }
+    }
+
+    fn push(&self, inflow: &Inflow<'_>, tangent: &mut [f64]) {
+        for (operand, numbers) in self.numbers.iter().enumerate() {
+            let Some(tangents) = inflow.of(operand) else { continue };
+            let used = numbers.iter().zip(tangents.iter()).filter(|(number, _)| **number != 0.0);
+            tangent[0] += used.map(|(number, tangent)| scale(*tangent, *number)).sum::<f64>();
+        }
+    }
+
+    fn sources(&self, sources: &mut Sources<'_>) -> bool {
+        sources.each(|_, of| {
+            for (operand, numbers) in self.numbers.iter().enumerate() {
+                let used = numbers.iter().enumerate().filter(|(_, number)| **number != 0.0);
+                used.for_each(|(element, _)| of.element(operand, element));
+            }
+        });
+        true
+    }
+}

@@ -1,0 +1,420 @@
+//! The cursor: where the current thread records.
+//!
+//! A thread-local variable. Its first four cells are read by every recorded operation: the id of the task's index 0, how many
+//! indices the task has given out, the address of the next node, and the end of the chunk. The second and the third are written
+//! by it. The others change at forks and joins only (`entering.rs`, `waiting.rs`).
+//!
+//! Invariants of the cursor of a thread:
+//!
+//! - C1. `next..end` is unused memory of the lane `lane`, which no other thread has.
+//! - C2. If `current` is not null, it is a task of a run that is being recorded, and no other thread has it. `start` is the id
+//!   of its index 0, `count` the number of indices that it has given out, and `stretch..next` are the nodes of its open
+//!   stretch, in order.
+//! - C3. If `current` is null, `count` is 0: the thread runs no task, or its task waits for branches. Then no value seems to be
+//!   the current task's own.
+//! - C4. If `run` is null, the thread records nowhere: `current` is null, and the other cells mean nothing.
+//! - C5. An operand that is recorded is an index below `count`, or an import slot of the task: [`record_own`] checks it, and
+//!   `import.rs` makes slots. The sweep relies on this alone.
+
+use std::cell::Cell;
+use std::ptr::{self, NonNull};
+
+use crate::reverse::record::run::Run;
+use crate::reverse::tape::array_node::{ArrayNode, Body};
+use crate::reverse::tape::id::NodeId;
+use crate::reverse::tape::lane::{LARGEST_CHUNK, Lane};
+use crate::reverse::tape::node::{Node, Progression};
+use crate::reverse::tape::task::{Stretch, Task};
+use crate::rules::cold;
+
+/// Where a thread records.
+///
+/// One variable, whose address the compiler finds once for a stretch of code. It is initialised at compile time and has no
+/// destructor, so there is nothing to check before it is used.
+#[derive(Clone)]
+pub(in crate::reverse) struct Cursor {
+    pub(in crate::reverse) start: Cell<NodeId>,
+    pub(in crate::reverse) count: Cell<u64>,
+    pub(in crate::reverse) next: Cell<*mut Node>,
+    pub(in crate::reverse) end: Cell<*mut Node>,
+    pub(in crate::reverse) stretch: Cell<*mut Node>,
+    pub(in crate::reverse) current: Cell<*mut Task>,
+    pub(in crate::reverse) lane: Cell<*mut Lane>,
+    pub(in crate::reverse) run: Cell<*const Run>,
+}
+
+thread_local! {
+    pub(in crate::reverse) static CURSOR: Cursor = const {
+        Cursor {
+            start: Cell::new(NodeId::CONSTANT),
+            count: Cell::new(0),
+            next: Cell::new(ptr::null_mut()),
+            end: Cell::new(ptr::null_mut()),
+            stretch: Cell::new(ptr::null_mut()),
+            current: Cell::new(ptr::null_mut()),
+            lane: Cell::new(ptr::null_mut()),
+            run: Cell::new(ptr::null()),
+        }
+    };
+}
+
+/// A task gives out indices below this, so that each fits an operand and a chunk's worth more cannot overflow.
+pub(crate) const INDEX_LIMIT: u32 = i32::MAX as u32 - 2 * LARGEST_CHUNK as u32;
+
+/// Whether the current thread runs a task of a differentiated function.
+#[inline(always)]
+pub(crate) fn in_task() -> bool {
+    CURSOR.with(|cursor| !cursor.current.get().is_null())
+}
+
+/// The index of a value, if it is one that the current task has given out.
+#[inline(always)]
+pub(crate) fn own_index(value: NodeId) -> Option<u32> {
+    CURSOR.with(|cursor| cursor.own_index(value))
+}
+
+/// The id of the current task's index 0, and how many indices it has given out.
+pub(in crate::reverse) fn given_out() -> (NodeId, u64) {
+    CURSOR.with(|cursor| (cursor.start.get(), cursor.count.get()))
+}
+
+/// The index of the first of `count` consecutive values, if they are all ones that the current task has given out. `count` is
+/// not 0.
+#[inline(always)]
+pub(crate) fn own_indices(first: NodeId, count: usize) -> Option<u32> {
+    CURSOR.with(|cursor| {
+        let (index, given) = (first.after(cursor.start.get()), cursor.count.get());
+        (index < given && count as u64 <= given - index).then_some(index as u32)
+    })
+}
+
+/// Records an operation on two values of the current task, with the given partial derivatives, and returns the id of the
+/// result. None if one of the values is not the task's own, or if the chunk is full.
+///
+/// What follows is most often another operation. So nothing is called here, and the cells are written after the node: for
+/// all that the compiler knows, the node could lie on top of them. Then it can keep their values in registers from one
+/// operation to the next.
+#[inline(always)]
+pub(crate) fn record_own(left: NodeId, right: NodeId, partials: impl FnOnce() -> [f64; 2]) -> Option<NodeId> {
+    CURSOR.with(|cursor| {
+        let (start, count) = (cursor.start.get(), cursor.count.get());
+        let (left, right) = (left.after(start), right.after(start));
+        if left >= count || right >= count {
+            return None;
+        }
+        if cursor.next.get() == cursor.end.get() {
+            cold();
+            return None;
+        }
+        let node = Node { partials: partials(), operands: [left as i32, right as i32] };
+        // SAFETY: there is room (C1), and both operands are below `count` (C5).
+        Some(unsafe { cursor.record(node) })
+    })
+}
+
+/// Records a node of two places of the current task, and returns its id. None if there is no current task, or if it has no such
+/// places.
+#[inline(always)]
+pub(crate) fn record_places(partials: [f64; 2], places: [i32; 2]) -> Option<NodeId> {
+    CURSOR.with(|cursor| cursor.record_places(partials, places))
+}
+
+/// Records a sum of values of the current task, and returns its id. None if there is no current task, or if it has not given out
+/// the first and the last of the values.
+pub(crate) fn record_sum(run: Progression) -> Option<NodeId> {
+    let last = i64::from(run.first) + i64::from(run.stride) * (i64::from(run.length) - 1);
+    let is_given = |index: i64| (0..i64::from(next_index())).contains(&index);
+    let is_own = run.length > 0 && is_given(i64::from(run.first)) && is_given(last);
+    // SAFETY: the task has given out the first and the last index of the run, so all of them.
+    is_own.then(|| CURSOR.with(|cursor| unsafe { cursor.push(Node::sum(run)) }))
+}
+
+/// Whether there is room for a node in the chunk.
+#[inline(always)]
+pub(crate) fn has_room() -> bool {
+    CURSOR.with(Cursor::has_room)
+}
+
+/// The index that the next value of the current task will have.
+#[inline]
+pub(crate) fn next_index() -> u32 {
+    CURSOR.with(|cursor| cursor.count.get() as u32)
+}
+
+/// Whether the current task has more values than it may have.
+///
+/// Checked once per chunk: the limit leaves room for some more.
+#[inline]
+pub(crate) fn is_beyond_limit() -> bool {
+    next_index() > index_limit()
+}
+
+/// Panics if the current task has more values than it may have.
+#[cold]
+pub(crate) fn check_index() {
+    let index = next_index();
+    assert!(
+        index <= index_limit(),
+        "tape index overflow: one task of a differentiated function recorded {index} nodes, and a task has room for \
+         {}. Split the work into branches with `join` or `par_map`: each branch is a task with a tape of its own.",
+        index_limit(),
+    );
+}
+
+thread_local! {
+    /// Lower than [`INDEX_LIMIT`] in the tests of the overflow message.
+    static LIMIT: Cell<u32> = const { Cell::new(INDEX_LIMIT) };
+}
+
+/// How many indices a task may give out.
+pub(crate) fn index_limit() -> u32 {
+    LIMIT.get()
+}
+
+/// Runs `f` with a lower limit for the number of nodes of a task on this thread, to test what happens there. A higher limit
+/// than the usual one has no effect.
+#[doc(hidden)]
+pub fn with_index_limit<T>(limit: u32, f: impl FnOnce() -> T) -> T {
+    struct Reset(u32);
+    impl Drop for Reset {
+        fn drop(&mut self) {
+            LIMIT.set(self.0);
+        }
+    }
+    let _reset = Reset(LIMIT.replace(limit.min(INDEX_LIMIT)));
+    f()
+}
+
+impl Cursor {
+    /// Tells the threads apart, but for a rare chance that two have the same: it is part of an address.
+    #[inline]
+    pub(in crate::reverse) fn mark(&self) -> u32 {
+        (ptr::from_ref(self).addr() / align_of::<usize>()) as u32
+    }
+
+    /// [`own_index`].
+    #[inline(always)]
+    pub(in crate::reverse) fn own_index(&self, value: NodeId) -> Option<u32> {
+        let index = value.after(self.start.get());
+        (index < self.count.get()).then_some(index as u32)
+    }
+
+    /// [`has_room`].
+    #[inline(always)]
+    pub(in crate::reverse) fn has_room(&self) -> bool {
+        self.next.get() != self.end.get()
+    }
+
+    /// [`record_places`] where there is room in the chunk; else none. Calls nothing, so that the slow path needs few registers.
+    #[inline(always)]
+    pub(in crate::reverse) fn record_near(&self, partials: [f64; 2], places: [i32; 2]) -> Option<NodeId> {
+        let fits = self.has_room() && self.is_place(places[0]) && self.is_place(places[1]);
+        // SAFETY: there is room, and the task has such places, so there is one.
+        fits.then(|| unsafe { self.record(Node { partials, operands: places }) })
+    }
+
+    /// [`record_places`].
+    #[inline(always)]
+    pub(in crate::reverse) fn record_places(&self, partials: [f64; 2], places: [i32; 2]) -> Option<NodeId> {
+        let fits = self.is_place(places[0]) && self.is_place(places[1]);
+        // SAFETY: the task has such places, so there is one.
+        fits.then(|| unsafe { self.push(Node { partials, operands: places }) })
+    }
+
+    /// Whether this is an index that the current task has given out, or a slot that it has made.
+    #[inline(always)]
+    fn is_place(&self, place: i32) -> bool {
+        if place >= 0 {
+            return (place as u64) < self.count.get();
+        }
+        // SAFETY: by C2 the task, if there is one, is this thread's.
+        unsafe { self.current.get().as_ref() }.is_some_and(|task| (!place as u32) < task.slots)
+    }
+
+    /// # Safety
+    /// There is a current task, and the node's operands are indices that it has given out or import slots that it has made.
+    #[inline(always)]
+    unsafe fn push(&self, node: Node) -> NodeId {
+        if !self.has_room() {
+            self.leave_chunk();
+        }
+        // SAFETY: there is room now; the operands are as the caller says.
+        unsafe { self.record(node) }
+    }
+
+    /// [`with_current`].
+    #[inline(always)]
+    pub(in crate::reverse) fn with_current<T>(&self, f: impl FnOnce(&mut Task, &mut Lane) -> T) -> Option<T> {
+        let current = self.current.replace(ptr::null_mut());
+        let _put_back = PutBack { cursor: self, current };
+        // SAFETY: by C2 the task is this thread's, by C1 the lane; nobody else can get at them through the cursor now.
+        unsafe { current.as_mut() }.map(|task| f(task, unsafe { &mut *self.lane.get() }))
+    }
+
+    /// Opens a task that has given out `count` indices: what is recorded from here on is its.
+    ///
+    /// # Safety
+    /// The cursor has a lane of the task's run, which is being recorded, and no other thread has the task or will before the
+    /// cursor is closed.
+    #[inline]
+    pub(in crate::reverse) unsafe fn open(&self, task: *mut Task, count: u32) {
+        // SAFETY: the task is the caller's.
+        self.start.set(unsafe { (*task).start });
+        self.count.set(u64::from(count));
+        self.current.set(task);
+        self.stretch.set(self.next.get());
+    }
+
+    /// Closes the current task: this thread records nothing until it opens one again.
+    #[inline]
+    pub(in crate::reverse) fn close(&self) {
+        self.count.set(0);
+        self.current.set(ptr::null_mut());
+    }
+
+    /// # Safety
+    /// There is a current task and room for a node, whose operands are indices that the task has given out or import slots
+    /// that it has made.
+    #[inline(always)]
+    unsafe fn record(&self, node: Node) -> NodeId {
+        let (id, place) = (self.start.get().plus(self.count.get()), self.next.get());
+        // SAFETY: by C1 this is unused memory of this thread's lane.
+        unsafe { Node::write(place, node) };
+        self.next.set(place.wrapping_add(1));
+        self.count.set(self.count.get() + 1);
+        id
+    }
+
+    /// Gives out indices that no node has, and returns the first.
+    #[inline]
+    fn skip(&self, count: u32) -> u32 {
+        let first = self.count.get();
+        self.count.set(first + u64::from(count));
+        first as u32
+    }
+
+    /// Ends the open stretch and opens one in another chunk.
+    #[cold]
+    #[inline(never)]
+    fn leave_chunk(&self) {
+        self.end_stretch();
+        // SAFETY: by C1 the lane is this thread's.
+        let (next, end) = unsafe { (*self.lane.get()).next_chunk() };
+        self.next.set(next);
+        self.end.set(end);
+        self.stretch.set(next);
+    }
+
+    /// Writes down the open stretch of the current task, if it has any node, and opens an empty one.
+    #[inline]
+    pub(in crate::reverse) fn end_stretch(&self) {
+        // First of all: what is read before a call has to be kept during it.
+        // SAFETY: by C1 the lane is this thread's.
+        unsafe { (*self.lane.get()).stretches.make_room() };
+        let (start, next) = (self.stretch.get(), self.next.get());
+        if start != next {
+            // SAFETY: there is room now.
+            unsafe { self.push_stretch_in_room(start, next) };
+            self.stretch.set(next);
+        }
+    }
+
+    /// Writes down a stretch of the current task, which has just given out the indices of its nodes.
+    #[inline]
+    pub(in crate::reverse) fn push_stretch(&self, start: *mut Node, end: *mut Node) -> *mut Stretch {
+        // SAFETY: by C1 the lane is this thread's.
+        unsafe {
+            (*self.lane.get()).stretches.make_room();
+            self.push_stretch_in_room(start, end)
+        }
+    }
+
+    /// [`Cursor::push_stretch`] where there is room for one more.
+    ///
+    /// # Safety
+    /// There is, in the lane.
+    #[inline]
+    unsafe fn push_stretch_in_room(&self, start: *mut Node, end: *mut Node) -> *mut Stretch {
+        // By C2 both lie in one chunk, in this order.
+        let length = ((end.addr() - start.addr()) / size_of::<Node>()) as u32;
+        // SAFETY: by C2 the task is this thread's, by C1 the lane.
+        let (task, lane) = unsafe { (&mut *self.current.get(), &mut *self.lane.get()) };
+        let stretch = Stretch {
+            nodes: NonNull::new(start).unwrap_or(NonNull::dangling()),
+            length,
+            first: self.count.get() as u32 - length,
+            earlier: task.last,
+            branches: ptr::null_mut(),
+            branch_count: 0,
+            array: None,
+            gathers: 0,
+            gather_count: 0,
+        };
+        // SAFETY: as the caller says.
+        task.last = unsafe { lane.stretches.alloc_in_room(stretch).as_ptr() };
+        task.last
+    }
+}
+
+/// Checks that the current task can give out `length` more indices.
+///
+/// # Panics
+/// If it cannot.
+pub(crate) fn room_for(length: usize) -> u32 {
+    let index = next_index();
+    assert!(
+        length <= index_limit().saturating_sub(index) as usize,
+        "tape index overflow: an array of {length} elements, where a task of a differentiated function has recorded \
+         {index} values and has room for {}. Split the work into branches with `join` or `par_map`: each branch is a task \
+         with a tape of its own.",
+        index_limit(),
+    );
+    length as u32
+}
+
+/// Records an array node of the current task, with so many results, and returns the id of the first. It ends the open stretch.
+///
+/// # Safety
+/// There is a current task with room for the results, and the node's operands are places of indices that it has given out
+/// or of import slots that it has made.
+#[inline(always)]
+pub(crate) unsafe fn push_array<B: Body + 'static>(node: ArrayNode<B>, length: u32) -> NodeId {
+    let (place, first) = CURSOR.with(|cursor| {
+        let stretch = cursor.push_stretch(cursor.stretch.get(), cursor.next.get());
+        cursor.stretch.set(cursor.next.get());
+        // SAFETY: by C1 the lane is this thread's.
+        let place = unsafe { (*cursor.lane.get()).arrays.place_for::<B>() };
+        // SAFETY: the stretch was just made.
+        unsafe { (*stretch).array = Some(place) };
+        (place, cursor.start.get().plus(u64::from(cursor.skip(length))))
+    });
+    // SAFETY: there is room for the node, aligned for it, that nobody else knows of.
+    unsafe { place.write(node) };
+    first
+}
+
+/// Calls `f` with the current task and its lane, if there is a task, for the slow path of recording.
+///
+/// Meanwhile there seems to be no current task, so `f` cannot get hold of them a second time.
+#[inline(always)]
+pub(crate) fn with_current<T>(f: impl FnOnce(&mut Task, &mut Lane) -> T) -> Option<T> {
+    CURSOR.with(|cursor| cursor.with_current(f))
+}
+
+/// Makes a task the current one again.
+struct PutBack<'a> {
+    cursor: &'a Cursor,
+    current: *mut Task,
+}
+
+impl Drop for PutBack<'_> {
+    #[inline(always)]
+    fn drop(&mut self) {
+        self.cursor.current.set(self.current);
+    }
+}
+
+/// What a task that this thread runs is marked with.
+pub(crate) fn mark_of_thread() -> u32 {
+    CURSOR.with(Cursor::mark)
+}

@@ -1,0 +1,119 @@
+//! A fork, as its task sees it: the task rests while the branches run, and then goes on.
+//!
+//! ```text
+//! root     n n n ──fork── n n          the stretch before the fork names the branches
+//!                  │  │
+//! branches         n  n n
+//! ```
+
+use std::ptr::NonNull;
+
+use crate::reverse::record::cursor::{CURSOR, Cursor, check_index, is_beyond_limit};
+use crate::reverse::record::run::Run;
+use crate::reverse::tape::node::Node;
+use crate::reverse::tape::task::Task;
+
+/// The current task while it waits for its two branches; it goes on when this is dropped, also by a panic.
+pub(crate) struct Waiting {
+    current: *mut Task,
+    /// How many indices the task has given out.
+    count: u64,
+    /// The stretch that the fork interrupts.
+    start: *mut Node,
+    end: *mut Node,
+    branches: NonNull<Task>,
+    pub(crate) run: *const Run,
+    /// Not `Send`: the task goes on where it was.
+    _thread: std::marker::PhantomData<*mut ()>,
+}
+
+const BRANCHES: usize = 2;
+
+/// Forks the current task into two branches, to be run by [`enter`](crate::reverse::record::entering::enter), and makes it wait.
+///
+/// # Panics
+/// If there is no current task, or if it has too many nodes.
+#[inline]
+pub(crate) fn fork() -> Waiting {
+    if is_beyond_limit() {
+        check_index();
+    }
+    CURSOR.with(|cursor| {
+        let current = cursor.current.get();
+        assert!(!current.is_null(), "there is a task to fork");
+        // SAFETY: by C2 the task is this thread's, by C1 the lane.
+        let branches = unsafe { (*cursor.lane.get()).tasks.alloc::<BRANCHES>((*current).id()) };
+        let waiting = Waiting {
+            current,
+            count: cursor.count.get(),
+            start: cursor.stretch.get(),
+            end: cursor.next.get(),
+            branches,
+            run: cursor.run.get(),
+            _thread: std::marker::PhantomData,
+        };
+        cursor.close();
+        waiting
+    })
+}
+
+impl Waiting {
+    /// The task of a branch.
+    #[inline]
+    pub(crate) fn branch(&self, place: usize) -> *mut Task {
+        assert!(place < BRANCHES);
+        self.branches.as_ptr().wrapping_add(place)
+    }
+}
+
+impl Drop for Waiting {
+    #[inline]
+    fn drop(&mut self) {
+        CURSOR.with(|cursor| {
+            // SAFETY: the task waited on this thread, in this lane.
+            unsafe { cursor.open(self.current, self.count as u32) };
+            // SAFETY: the branches are over, so they are this thread's again.
+            let branches = unsafe { &mut *self.branches.cast::<[Task; BRANCHES]>().as_ptr() };
+            if branches.iter().all(Task::is_blank) {
+                // Branches that recorded nothing need not be swept: the fork is as good as none.
+                self.forget_fork(cursor);
+            } else {
+                self.record_fork(cursor, branches);
+            }
+        });
+    }
+}
+
+impl Waiting {
+    #[inline]
+    fn forget_fork(&self, cursor: &Cursor) {
+        if cursor.next.get() == self.end {
+            cursor.stretch.set(self.start);
+        } else if self.start != self.end {
+            // While it waited, the thread has run a task from elsewhere, whose nodes are now in between.
+            cursor.push_stretch(self.start, self.end);
+        }
+        // SAFETY: by C1 the lane is this thread's.
+        unsafe { (*cursor.lane.get()).tasks.take_back::<BRANCHES>(self.branches) };
+    }
+
+    fn record_fork(&self, cursor: &Cursor, branches: &mut [Task; BRANCHES]) {
+        let stretch = cursor.push_stretch(self.start, self.end);
+        // SAFETY: by C2 the task is this thread's again; the stretch was just made.
+        let (task, stretch) = unsafe { (&mut *self.current, &mut *stretch) };
+        stretch.branches = self.branches.as_ptr();
+        stretch.branch_count = BRANCHES as u32;
+        task.forks += 1;
+        for branch in branches {
+            // Where a sibling panicked, rayon may not have started a branch at all; somebody may catch that panic.
+            if branch.subtree.tasks == 0 {
+                branch.total();
+            }
+            branch.fork = stretch;
+            task.subtree.add(&branch.subtree);
+        }
+        if is_beyond_limit() && !std::thread::panicking() {
+            check_index();
+        }
+    }
+}

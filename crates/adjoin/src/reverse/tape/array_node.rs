@@ -1,0 +1,312 @@
+//! Array nodes: one recorded operation with many results.
+//!
+//! An array operation takes a row of consecutive indices of the current task, one for each element of its result, and
+//! records one [`ArrayNode`]: who its operands are, and a [`Rule`] that takes the adjoints of the results to those of
+//! the operands. The elements then are values like any other: element `i` has the id `first + i`, so that taking one
+//! out of an array records nothing, and the sweep of scalar nodes adds to its adjoint as to any.
+//!
+//! ```text
+//! tape      n n n n │ array node │ n n │ array node │ n …         a stretch ends with an array node, as with a fork
+//! indices   4 5 6 7   8 … 107      …                              the node's results: 100 indices in a row
+//! ```
+//!
+//! An **operand** is a set of places among the task's own adjoints (`operand.rs`).
+//!
+//! When the node is swept, its rule sees the cotangent as a slice and is lent, one operand after the other, a slice to
+//! add to. For an operand that lies in a row in memory that is the adjoints themselves; for any other, and where several
+//! cotangents are swept at once, it is a blank slice that is added to the adjoints afterwards. If the cotangent is zero
+//! throughout, the rule is not asked (so 0 · ∞ is 0).
+//!
+//! Cost: an operation allocates its result, nothing for its node and nothing for an element.
+
+use std::borrow::Cow;
+
+use crate::array::sources::{Source, Sources};
+use crate::array::{Buffer, Lender, buffer};
+use crate::reverse::tape::operand::Operand;
+use crate::rules::scale;
+
+/// How the cotangent of an array operation's result is taken to its operands.
+pub(crate) trait Rule: Send + Sync {
+    /// Adds to the cotangents of the operands, by way of [`Lent::add`].
+    fn pull(&self, cotangent: &[f64], flow: &mut Lent<'_>);
+
+    /// Computes the tangents of the results, which are zero at first, from those of the operands. A rule that does not say
+    /// how is asked for the cotangents of the operands, once for each result.
+    fn push(&self, inflow: &Inflow<'_>, tangent: &mut [f64]) {
+        push_by_rows(|cotangent, flow| self.pull(cotangent, flow), inflow, tangent);
+    }
+
+    /// Whether a push costs a pull for each result, so that the other way is to be preferred.
+    fn pushes_row_by_row(&self) -> bool {
+        false
+    }
+
+    /// Whether the rule runs code of the user's. It must not be taken for a part of whatever task the thread is in.
+    fn is_foreign(&self) -> bool {
+        false
+    }
+
+    /// About how many bytes of derivatives the rule holds on to.
+    fn table_bytes(&self) -> usize {
+        0
+    }
+
+    /// Says what each result depends on. If it does not, and returns false, each is taken to depend on everything.
+    fn sources(&self, sources: &mut Sources<'_>) -> bool {
+        let _ = sources;
+        false
+    }
+}
+
+/// A recorded array operation. Only ever used as the unsized `ArrayNode`, on a shelf (`shelf.rs`).
+pub(crate) struct ArrayNode<B: ?Sized = dyn Body> {
+    /// The task's index of the first element of the result, and how many there are.
+    first: u32,
+    length: u32,
+    body: B,
+}
+
+/// The parts of an array node whose type depends on the operation.
+pub(crate) trait Body: Send + Sync {
+    fn operands(&self) -> &[Operand];
+    fn rule(&self) -> &dyn Rule;
+}
+
+pub(crate) struct Parts<O, R> {
+    operands: O,
+    rule: R,
+}
+
+impl<O: AsRef<[Operand]> + Send + Sync, R: Rule> Body for Parts<O, R> {
+    fn operands(&self) -> &[Operand] {
+        self.operands.as_ref()
+    }
+
+    fn rule(&self) -> &dyn Rule {
+        &self.rule
+    }
+}
+
+/// The adjoints of a task, lent to the rule of an array node.
+pub(crate) struct Lent<'a> {
+    /// The adjoint of index 0 in the lane that is being swept; those of other indices are `lanes` apart.
+    base: *mut f64,
+    lanes: isize,
+    operands: &'a [Operand],
+}
+
+impl<'a> Lent<'a> {
+    /// # Safety
+    /// `base` is the adjoint of index 0 of a task in one of `lanes` lanes. The places of the operands are adjoints of that task, which
+    /// are this thread's while the rule runs.
+    pub(in crate::reverse) unsafe fn new(base: *mut f64, lanes: usize, operands: &'a [Operand]) -> Self {
+        Self { base, lanes: lanes as isize, operands }
+    }
+
+    /// Lends the cotangent of an operand, row by row, for `f` to add to. A constant has none: `f` is not called.
+    pub(crate) fn add(&mut self, operand: usize, f: impl FnOnce(&mut [f64])) {
+        let operand = &self.operands[operand];
+        if operand.is_constant() {
+            return;
+        }
+        if let (Some(first), 1) = (operand.contiguous(), self.lanes) {
+            // SAFETY: the operand's places are adjoints that are this thread's, as the caller of `new` said; the slice is gone
+            // before another is lent.
+            f(unsafe { std::slice::from_raw_parts_mut(self.base.offset(first), operand.length()) });
+            return;
+        }
+        let mut blank = Buffer::new(buffer::zeros(operand.length()));
+        f(&mut blank);
+        if let (Some(last), 1) = (operand.backwards(), self.lanes) {
+            // SAFETY: as above.
+            let adjoints = unsafe { std::slice::from_raw_parts_mut(self.base.offset(last), blank.len()) };
+            adjoints.iter_mut().zip(blank.iter().rev()).for_each(|(adjoint, flow)| *adjoint += flow);
+            return;
+        }
+        operand.for_each(|element, place, factor| {
+            // SAFETY: as above.
+            unsafe { *self.base.offset(place * self.lanes) += scale(blank[element], factor) };
+        });
+    }
+}
+
+impl Lender for Lent<'_> {
+    fn lend(&mut self, input: usize, f: &mut dyn FnMut(&mut [f64])) {
+        self.add(input, f);
+    }
+}
+
+impl Lent<'_> {
+    /// Where the cotangents of the operands begin, if there is one lane, and each is `length` numbers in a row in memory. Null
+    /// for constants, which have none.
+    #[inline]
+    pub(in crate::reverse) fn rows<const N: usize>(&self, length: usize) -> Option<[*mut f64; N]> {
+        let mut rows = [std::ptr::null_mut(); N];
+        if self.lanes != 1 || self.operands.len() != N {
+            return None;
+        }
+        for (row, operand) in rows.iter_mut().zip(self.operands) {
+            if !operand.is_constant() {
+                if operand.length() != length {
+                    return None;
+                }
+                *row = self.base.wrapping_offset(operand.contiguous()?);
+            }
+        }
+        Some(rows)
+    }
+}
+
+/// The tangents of the operands of an array node, in one lane of a push forward.
+pub(crate) struct Inflow<'a> {
+    /// Those of all values before the node, in all lanes.
+    tangents: &'a [f64],
+    origin: usize,
+    lanes: usize,
+    lane: usize,
+    operands: &'a [Operand],
+}
+
+impl<'a> Inflow<'a> {
+    /// One of `lanes` lanes; `origin` is where the tangent of the task's index 0 is.
+    pub(in crate::reverse) fn new(
+        tangents: &'a [f64],
+        origin: usize,
+        [lane, lanes]: [usize; 2],
+        operands: &'a [Operand],
+    ) -> Self {
+        Self { tangents, origin, lanes, lane, operands }
+    }
+
+    /// How many operands there are.
+    pub(crate) fn operands(&self) -> usize {
+        self.operands.len()
+    }
+
+    /// How many elements an operand has.
+    pub(crate) fn length(&self, operand: usize) -> usize {
+        self.operands[operand].length()
+    }
+
+    fn at(&self, place: isize) -> f64 {
+        self.tangents[self.origin.wrapping_add_signed(place) * self.lanes + self.lane]
+    }
+
+    /// The tangents of an operand, row by row; none of a constant.
+    pub(crate) fn of(&self, operand: usize) -> Option<Cow<'_, [f64]>> {
+        let operand = &self.operands[operand];
+        if operand.is_constant() {
+            return None;
+        }
+        if let (Some(first), 1) = (operand.contiguous(), self.lanes) {
+            let start = self.origin.wrapping_add_signed(first);
+            return Some(Cow::Borrowed(&self.tangents[start..start + operand.length()]));
+        }
+        let mut tangents = vec![0.0; operand.length()];
+        operand.for_each(|element, place, factor| tangents[element] = scale(self.at(place), factor));
+        Some(Cow::Owned(tangents))
+    }
+
+    /// Whether all of them are zero.
+    pub(in crate::reverse) fn is_zero(&self) -> bool {
+        let mut zero = true;
+        for operand in self.operands {
+            operand.for_each(|_, place, _| zero &= self.at(place) == 0.0);
+        }
+        zero
+    }
+}
+
+/// The tangents of results from the rows of their Jacobian, each by pulling back a unit.
+fn push_by_rows(pull: impl Fn(&[f64], &mut Lent<'_>), inflow: &Inflow<'_>, tangent: &mut [f64]) {
+    // The operands one after the other.
+    let mut length = 0;
+    let mut operands = Vec::with_capacity(inflow.operands());
+    let mut tangents = Vec::new();
+    for (number, operand) in inflow.operands.iter().enumerate() {
+        let own = operand.length();
+        operands.push(match inflow.of(number) {
+            None => Operand::Constant { length: own },
+            Some(own_tangents) => {
+                tangents.extend_from_slice(&own_tangents);
+                length += own;
+                // SAFETY: used for `row` below, which is as long as all of them together.
+                unsafe { Operand::strided((length - own) as i32, [1, own], [own as isize, 1]) }
+            }
+        });
+    }
+    let mut row = vec![0.0; length];
+    let mut unit = vec![0.0; tangent.len()];
+    for (result, tangent) in tangent.iter_mut().enumerate() {
+        row.fill(0.0);
+        unit[result] = 1.0;
+        // SAFETY: the operands are rows of `row`, one after the other.
+        pull(&unit, &mut unsafe { Lent::new(row.as_mut_ptr(), 1, &operands) });
+        unit[result] = 0.0;
+        *tangent = row.iter().zip(&tangents).map(|(slope, tangent)| scale(*tangent, *slope)).sum();
+    }
+}
+
+impl<O, R> ArrayNode<Parts<O, R>>
+where
+    O: AsRef<[Operand]> + Send + Sync,
+    R: Rule,
+{
+    /// The operation whose results have `length` indices of the task, from `first` on.
+    pub(in crate::reverse) fn new(first: u32, length: u32, operands: O, rule: R) -> Self {
+        Self { first, length, body: Parts { operands, rule } }
+    }
+}
+
+impl ArrayNode {
+    /// How many results the operation has.
+    pub(crate) fn length(&self) -> usize {
+        self.length as usize
+    }
+
+    /// About how many bytes the node holds on to: itself, its derivatives, and the primal values of its results.
+    pub(crate) fn bytes(&self) -> usize {
+        size_of_val(self) + self.rule().table_bytes() + self.length() * size_of::<f64>()
+    }
+
+    /// The task's indices of the results.
+    pub(crate) fn results(&self) -> std::ops::Range<usize> {
+        self.first as usize..self.first as usize + self.length as usize
+    }
+
+    /// The rule of the operation.
+    pub(in crate::reverse) fn rule(&self) -> &dyn Rule {
+        self.body.rule()
+    }
+
+    /// The places that the results depend on.
+    pub(crate) fn operands(&self) -> &[Operand] {
+        self.body.operands()
+    }
+
+    /// Calls `emit` with the place of each result and the places that it depends on, if that is known; `origin` is the place
+    /// of the task's index 0. If not, returns false.
+    pub(crate) fn sources(&self, origin: usize, emit: &mut dyn FnMut(usize, &[usize])) -> bool {
+        let first = origin + self.first as usize;
+        let operands = self.operands();
+        let mut places = Vec::new();
+        let mut of_result = |result: usize, sources: &[Source]| {
+            places.clear();
+            places.extend(sources.iter().filter_map(|source| match *source {
+                Source::Element { input, element } => {
+                    operands[input].place_of(element).map(|place| origin.wrapping_add_signed(place))
+                }
+                Source::Earlier(result) => Some(first + result),
+            }));
+            emit(first + result, &places);
+        };
+        let is_constant = |input: usize| operands[input].is_constant();
+        self.rule().sources(&mut Sources::new(self.length(), &is_constant, &mut of_result))
+    }
+
+    /// Whether a push costs a pull for each result.
+    pub(crate) fn pushes_row_by_row(&self) -> bool {
+        self.rule().pushes_row_by_row()
+    }
+}
