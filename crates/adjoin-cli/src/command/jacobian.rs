@@ -24,7 +24,7 @@ pub(super) fn execute(args: &Jacobian, out: &mut Output) -> Outcome {
         (run.value, run.rows)
     };
     let matrix: Vec<Vec<f64>> = gradients.iter().map(Value::reals).collect();
-    let (rows, columns) = (places(&value), places(&at));
+    let (rows, columns) = (value.places(), at.places());
     if args.json {
         let reals = |row: &Vec<f64>| Json::Array(row.iter().map(|&real| Json::Real(real)).collect());
         let texts = |texts: Vec<String>| Json::Array(texts.into_iter().map(Json::Text).collect());
@@ -60,26 +60,4 @@ fn units(value: &Value) -> Vec<Value> {
         value.map_reals(move |_| if places.next() == Some(one) { 1.0 } else { 0.0 })
     };
     (0..count).map(unit).collect()
-}
-
-/// The path to each real, such as `.1[3]`: parts of tuples and fields from 1, elements of lists from 0.
-fn places(value: &Value) -> Vec<String> {
-    let mut found = Vec::new();
-    let mut todo = vec![(String::new(), value)];
-    while let Some((path, value)) = todo.pop() {
-        if let Value::Double(_) = value {
-            found.push(path);
-            continue;
-        }
-        let below = value.children().iter().enumerate().map(|(place, part)| {
-            let step = match value {
-                Value::List(_) => format!("[{place}]"),
-                _ => format!(".{}", place + 1),
-            };
-            (format!("{path}{step}"), part)
-        });
-        let below: Vec<_> = below.collect();
-        todo.extend(below.into_iter().rev());
-    }
-    found
 }

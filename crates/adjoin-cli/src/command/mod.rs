@@ -3,7 +3,6 @@
 mod check;
 mod cost;
 mod demo;
-mod difference;
 mod grad;
 mod graph;
 mod jacobian;

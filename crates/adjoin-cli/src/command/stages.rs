@@ -2,10 +2,9 @@
 
 use adjoin_lang::core::Type;
 use adjoin_lang::eval::Limits;
-use adjoin_lang::pretty::{Notation, Style, show_program, show_type};
+use adjoin_lang::pretty::{Change, Notation, Style, difference, show_program, show_type};
 use adjoin_lang::stage::{FORWARD_PAPER, Stage, forward_transform, transform};
 
-use super::difference::{Change, difference};
 use crate::args::{Form, Stages};
 use crate::failure::{Failure, Outcome};
 use crate::input::{Case, Function, load_file};

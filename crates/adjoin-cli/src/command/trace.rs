@@ -1,14 +1,15 @@
 //! `adjoin trace`: the reverse pass step by step, as the paper walks through its running examples.
 //!
-//! Nodes are `job.index` in the parallel stage and a number in the others. Where backpropagators are data, a step shows the
+//! Nodes are `job.index` in the parallel stage and a number in the others; beside each stands what it is, and line and column
+//! of that in the source. Where backpropagators are data, a step shows the
 //! node's adjoint, which is complete by then, and what goes to each operand: partial derivative · adjoint. Where they
 //! are functions, nobody can look inside, and a step shows the call alone.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap};
 
-use adjoin_lang::core::Type;
 use adjoin_lang::core::real::scale;
-use adjoin_lang::eval::{Event, Job, JobGraph, NodeId, Value};
+use adjoin_lang::core::{Origin, Span, Type};
+use adjoin_lang::eval::{Event, Job, JobGraph, NodeId, Step, Sweep, Value};
 use adjoin_lang::stage::{Stage, transform};
 
 use crate::args::Trace;
@@ -31,8 +32,13 @@ pub(super) fn execute(args: &Trace, out: &mut Output) -> Outcome {
     if args.json {
         return story.json(&run.events, out);
     }
-    let state = if args.state { Some(Adjoints::new(&run.events)?) } else { None };
-    story.tell(&run.events, args.limit, state, out)
+    let sweep = Sweep::new(&run.events);
+    if args.state && sweep.is_none() {
+        let message = "backpropagators of this stage are functions, so that nobody sees what they stage";
+        let help = "--state is for the stages contrib, taping and parallel";
+        return Err(Failure::usage(message).or_help(help));
+    }
+    story.tell(&run.events, args.limit, sweep.filter(|_| args.state), out)
 }
 
 /// More jobs than this are better looked at in a picture.
@@ -57,16 +63,18 @@ impl Story<'_> {
         }
     }
 
-    fn tell(&self, events: &[Event], limit: usize, mut state: Option<Adjoints>, out: &mut Output) -> Outcome {
+    fn tell(&self, events: &[Event], limit: usize, state: Option<Sweep>, out: &mut Output) -> Outcome {
         out.record(&[
             ("point", format!("{} {}", self.function.name, argument(&self.at.to_string()))),
             ("value", self.value.to_string()),
             ("cotangent", self.cotangent.to_string()),
             ("stage", self.stage.to_string()),
         ])?;
-        let steps = events.iter().filter(|event| !matches!(event, Event::Jobs(_))).count();
+        let is_step = |event: &&Event| matches!(event, Event::Call { .. } | Event::Resolve { .. });
+        let steps = events.iter().filter(is_step).count();
         let limit = if limit == 0 { usize::MAX } else { limit };
-        let inputs = self.at.reals().len() as i64;
+        let nodes = nodes(events);
+        let mut state = state.map(|sweep| (Adjoints::new(&sweep), sweep.steps.into_iter()));
         let mut sizes = HashMap::new();
         let mut current = None;
         let mut shown = 0;
@@ -80,6 +88,7 @@ impl Story<'_> {
                     forward(last, out)?;
                     continue;
                 }
+                Event::Node { .. } | Event::Seed { .. } => continue,
                 Event::Call { node, .. } | Event::Resolve { node, .. } => *node,
             };
             if current != Some(node.job) {
@@ -91,13 +100,13 @@ impl Story<'_> {
                 };
                 out.heading(&title)?;
             }
-            let is_input = node.job == 0 && node.index < inputs;
-            out.line(self.step(event, is_input, out))?;
-            if let Some(state) = &mut state {
-                state.step(event);
-                let entries = state
-                    .entries()
-                    .map(|(node, adjoint)| format!("{} ↦ {}", self.name(node), short(adjoint)));
+            let what = nodes.get(&node).map(|(origin, span)| self.what(*origin, *span)).unwrap_or_default();
+            out.line(self.step(event, &what, out))?;
+            if let Some((adjoints, steps)) = &mut state {
+                steps.next().iter().for_each(|step| adjoints.step(step));
+                let entries = adjoints.0.iter();
+                let entries =
+                    entries.map(|(node, adjoint)| format!("{} ↦ {}", self.name(*node), short(*adjoint)));
                 let text = format!("       {{{}}}", entries.collect::<Vec<_>>().join(", "));
                 let text = out.tint(Tint::Faint, &text);
                 out.line(text)?;
@@ -113,13 +122,24 @@ impl Story<'_> {
         Ok(out.record(&[("gradient", self.gradient.to_string())])?)
     }
 
-    fn step(&self, event: &Event, is_input: bool, out: &Output) -> String {
-        let remark = if is_input { out.tint(Tint::Faint, "  an input") } else { String::new() };
-        match event {
-            Event::Jobs(_) => String::new(),
+    /// `* 4:11`: the operation, and where it is.
+    fn what(&self, origin: Origin, span: Span) -> String {
+        let place = self.place(span).map(|(line, column)| format!(" {line}:{column}"));
+        format!("{}{}", name_of(origin), place.unwrap_or_default())
+    }
+
+    /// Line and column.
+    fn place(&self, span: Span) -> Option<(usize, usize)> {
+        (!span.is_none()).then(|| self.function.loaded.source.position(span.start))
+    }
+
+    fn step(&self, event: &Event, what: &str, out: &Output) -> String {
+        let what = out.tint(Tint::Faint, &format!("{what:<14}"));
+        let line = match event {
+            Event::Jobs(_) | Event::Node { .. } | Event::Seed { .. } => String::new(),
             Event::Call { node, cotangent } => {
                 let name = out.tint(Tint::Name, &format!("{:<6}", self.name(*node)));
-                format!("  call {name} with {}{remark}", short(*cotangent))
+                format!("  call {name} {what} with {}", short(*cotangent))
             }
             Event::Resolve { node, cotangent, contributions } => {
                 let name = out.tint(Tint::Name, &format!("{:<6}", self.name(*node)));
@@ -129,20 +149,33 @@ impl Story<'_> {
                     format!("  {} += {} · {adjoint} = {amount}", self.name(*to), short(*partial))
                 });
                 let gifts: String = gifts.collect::<Vec<_>>().join(" ");
-                format!("  node {name} adjoint {adjoint:<12}{gifts}{remark}").trim_end().to_owned()
+                format!("  node {name} {what} adjoint {adjoint:<12}{gifts}")
             }
-        }
+        };
+        line.trim_end().to_owned()
     }
 
     fn json(&self, events: &[Event], out: &mut Output) -> Outcome {
         let node =
             |node: NodeId| Json::Object(vec![("job", Json::Int(node.job)), ("index", Json::Int(node.index))]);
-        let steps = events.iter().filter_map(|event| match event {
-            Event::Jobs(_) => None,
-            Event::Call { node: id, cotangent } => {
-                Some(vec![("node", node(*id)), ("adjoint", Json::Real(*cotangent))])
-            }
-            Event::Resolve { node: id, cotangent, contributions } => {
+        let nodes = nodes(events);
+        let about = |id: &NodeId| {
+            let Some((origin, span)) = nodes.get(id) else { return Vec::new() };
+            let place = self.place(*span).map(|(line, column)| {
+                Json::Object(vec![("line", Json::Int(line as i64)), ("column", Json::Int(column as i64))])
+            });
+            vec![("operation", Json::text(name_of(*origin))), ("place", place.unwrap_or(Json::Null))]
+        };
+        let steps = events.iter().filter_map(|event| {
+            let (id, cotangent, contributions) = match event {
+                Event::Call { node, cotangent } => (node, cotangent, None),
+                Event::Resolve { node, cotangent, contributions } => (node, cotangent, Some(contributions)),
+                Event::Jobs(_) | Event::Node { .. } | Event::Seed { .. } => return None,
+            };
+            let mut step = vec![("node", node(*id))];
+            step.extend(about(id));
+            step.push(("adjoint", Json::Real(*cotangent)));
+            if let Some(contributions) = contributions {
                 let each = contributions.iter().map(|(partial, to)| {
                     Json::Object(vec![
                         ("to", node(*to)),
@@ -150,13 +183,9 @@ impl Story<'_> {
                         ("amount", Json::Real(scale(*partial, *cotangent))),
                     ])
                 });
-                let contributions = Json::Array(each.collect());
-                Some(vec![
-                    ("node", node(*id)),
-                    ("adjoint", Json::Real(*cotangent)),
-                    ("contributions", contributions),
-                ])
+                step.push(("contributions", Json::Array(each.collect())));
             }
+            Some(step)
         });
         let loaded = &self.function.loaded;
         let show = |value: &Value, ty: &Type| loaded.json(value, ty);
@@ -172,63 +201,39 @@ impl Story<'_> {
     }
 }
 
-/// The adjoints that are staged at a step of the reverse pass, and not used up yet.
-struct Adjoints {
-    staged: BTreeMap<(i64, i64), f64>,
-    inputs: HashSet<(i64, i64)>,
+/// What each node is, and where.
+fn nodes(events: &[Event]) -> HashMap<NodeId, (Origin, Span)> {
+    let each = events.iter().filter_map(|event| match event {
+        Event::Node { node, origin, span, .. } => Some((*node, (*origin, *span))),
+        _ => None,
+    });
+    each.collect()
 }
 
+/// The operation, or what else a node can be.
+fn name_of(origin: Origin) -> &'static str {
+    match origin {
+        Origin::Input => "input",
+        Origin::Constant => "constant",
+        Origin::Operation(op) => op.name(),
+    }
+}
+
+/// The adjoints that are staged at a step of the reverse pass, and not used up yet.
+struct Adjoints(BTreeMap<NodeId, f64>);
+
 impl Adjoints {
-    /// At the beginning: what the cotangent of the output stages. A node's adjoint is what it was seeded with and what other
-    /// nodes have contributed.
-    fn new(events: &[Event]) -> Outcome<Self> {
-        let key = |node: NodeId| (node.job, node.index);
-        let mut complete = BTreeMap::new();
-        let mut received: HashMap<(i64, i64), f64> = HashMap::new();
-        let mut inputs = HashSet::new();
-        for event in events {
-            match event {
-                Event::Resolve { node, cotangent, contributions } => {
-                    complete.insert(key(*node), *cotangent);
-                    if contributions.is_empty() {
-                        inputs.insert(key(*node));
-                    }
-                    for (partial, to) in contributions {
-                        *received.entry(key(*to)).or_default() += scale(*partial, *cotangent);
-                    }
-                }
-                Event::Call { .. } => {
-                    let message =
-                        "backpropagators of this stage are functions, so that nobody sees what they stage";
-                    let help = "--state is for the stages contrib, taping and parallel";
-                    return Err(Failure::usage(message).or_help(help));
-                }
-                Event::Jobs(_) => {}
-            }
-        }
-        let mut staged = BTreeMap::new();
-        for (node, adjoint) in complete {
-            let seed = adjoint - received.get(&node).copied().unwrap_or(0.0);
-            if seed.abs() > 1e-9 * adjoint.abs() {
-                staged.insert(node, seed);
-            }
-        }
-        Ok(Adjoints { staged, inputs })
+    /// What the cotangent of the output stages.
+    fn new(sweep: &Sweep) -> Self {
+        Adjoints(sweep.seeds.iter().map(|staged| (staged.node, staged.after)).collect())
     }
 
-    fn step(&mut self, event: &Event) {
-        let Event::Resolve { node, cotangent, contributions } = event else { return };
+    fn step(&mut self, step: &Step) {
         // Nodes without contributions keep their adjoints: the inputs' are the gradient.
-        if !self.inputs.contains(&(node.job, node.index)) {
-            self.staged.remove(&(node.job, node.index));
+        if !step.contributions.is_empty() {
+            self.0.remove(&step.node);
         }
-        for (partial, to) in contributions {
-            *self.staged.entry((to.job, to.index)).or_default() += scale(*partial, *cotangent);
-        }
-    }
-
-    fn entries(&self) -> impl Iterator<Item = (NodeId, f64)> + '_ {
-        self.staged.iter().map(|((job, index), adjoint)| (NodeId { job: *job, index: *index }, *adjoint))
+        self.0.extend(step.staged.iter().map(|staged| (staged.node, staged.after)));
     }
 }
 

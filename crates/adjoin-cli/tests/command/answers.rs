@@ -247,9 +247,15 @@ fn trace_tells_the_sweep_of_the_running_example() {
         .collect();
     assert_eq!(seen, [(3, 1.0), (2, 12.0), (1, 12.0), (0, 37.0)]);
     assert_eq!(steps[0]["contributions"][0]["amount"], json!(25.0));
+    assert_eq!(steps[0]["operation"], json!("*"));
+    assert_eq!(steps[0]["place"], json!({ "line": 10, "column": 6 }));
+    assert_eq!(steps[3]["operation"], json!("input"));
     assert_eq!(all["gradient"], json!([37.0, 12.0]));
     let out = adjoin(&["trace", &path, "--at", "(12, 13)"]).ok();
-    assert!(out.contains("gradient  (37.0,12.0)") && out.contains("an input"), "{out}");
+    assert!(
+        out.contains("gradient  (37.0,12.0)") && out.contains("* 10:6") && out.contains("input"),
+        "{out}"
+    );
     let short = adjoin(&["trace", &path, "--at", "(12, 13)", "--limit", "1"]).ok();
     assert!(short.contains("and 3 more steps"), "{short}");
 }

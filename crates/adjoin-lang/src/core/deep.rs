@@ -13,7 +13,7 @@ use std::panic::resume_unwind;
 use std::thread;
 
 /// The stack to ask for first. If the system refuses, half as much is tried, down to [`LEAST`].
-const WANTED: usize = 8 << 30;
+const WANTED: usize = if usize::BITS > 32 { 8 << 30 } else { 1 << 30 };
 /// Below this, `run` gives up and uses the caller's own stack.
 const LEAST: usize = 16 << 20;
 /// What a caller's own stack is trusted to have left.

@@ -186,6 +186,28 @@ pub enum Label {
     Call,
     /// A node is resolved: (its id, its cotangent, its contributions).
     Resolve,
+    /// A node is made: (its id, its value).
+    Node(Origin),
+    /// A cotangent of the output is staged at a node: (its id, that cotangent).
+    Seed,
+}
+
+impl Label {
+    /// Is it there only for whoever records, so that other runs leave it out?
+    pub(crate) fn is_remark(self) -> bool {
+        matches!(self, Label::Node(_) | Label::Seed)
+    }
+}
+
+/// What a node stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Origin {
+    /// A real of the input.
+    Input,
+    /// A literal, or an integer made real.
+    Constant,
+    /// The result of an operation.
+    Operation(RealOp),
 }
 
 impl Prim {

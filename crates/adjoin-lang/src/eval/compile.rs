@@ -221,6 +221,7 @@ impl Compiler<'_> {
     fn effect(&mut self, term: &Term) -> Code {
         match term.kind() {
             Kind::Return(value) => self.value(value),
+            Kind::Do(_, first, then) if self.is_left_out(first) => self.effect(then),
             Kind::Do(x, first, then) => {
                 let first = self.effect(first);
                 let then = self.binding(&[x], |it| it.effect(then));
@@ -232,13 +233,14 @@ impl Compiler<'_> {
             Kind::Let(..) | Kind::Unpack(..) | Kind::LetRec(..) | Kind::Case(..) => {
                 self.structure(term, Self::effect)
             }
-            _ => Code::Call(self.value(term).into(), Box::default(), Span::NONE),
+            _ => Code::Call(self.value(term).into(), Box::default(), term.span()),
         }
     }
 
     /// Forms that bind or branch, with `tail` for what they end in.
     fn structure(&mut self, term: &Term, tail: fn(&mut Self, &Term) -> Code) -> Code {
         match term.kind() {
+            Kind::Let(Bind { body: bound, .. }, body) if self.is_left_out(bound) => tail(self, body),
             Kind::Let(bind, body) => {
                 let bound = self.value(&bind.body);
                 let body = self.binding(&[&bind.var], |it| tail(it, body));
@@ -268,6 +270,15 @@ impl Compiler<'_> {
                 self.alternatives(scrutinee, alts, default, term.span(), tail)
             }
             _ => tail(self, term),
+        }
+    }
+
+    /// Is it an observation, perhaps as an effect performed on the spot, that nobody asked for?
+    fn is_left_out(&self, term: &Term) -> bool {
+        match term.kind() {
+            Kind::Prim(Prim::Observe(label), ..) => !self.record && label.is_remark(),
+            Kind::Prim(Prim::UnsafePerformIo, _, arguments) => self.is_left_out(&arguments[0]),
+            _ => false,
         }
     }
 

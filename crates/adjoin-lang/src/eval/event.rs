@@ -1,5 +1,7 @@
 //! What a run tells about itself when it is recorded: the material of `trace` and `graph`.
 
+use crate::core::{Origin, Span};
+
 /// The id of a node: its number in the sequential stages; job and number within it in the parallel one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct NodeId {
@@ -29,6 +31,24 @@ pub enum Event {
         cotangent: f64,
         /// Partial derivative and node for each operand: the cotangent times the former goes to the latter.
         contributions: Vec<(f64, NodeId)>,
+    },
+    /// A node is made, in the stages that have ids.
+    Node {
+        /// Its id.
+        node: NodeId,
+        /// What it stands for.
+        origin: Origin,
+        /// Its primal.
+        value: f64,
+        /// Where in the source: the operation, or the call that led to it if it is the prelude's.
+        span: Span,
+    },
+    /// A cotangent of the output is staged, in the stages where backpropagators are data.
+    Seed {
+        /// At which node.
+        node: NodeId,
+        /// What is added there.
+        cotangent: f64,
     },
 }
 

@@ -41,6 +41,8 @@ pub(super) struct Machine<'p> {
     lowest: usize,
     /// What is observed, if anybody asked.
     pub(super) events: Option<Vec<Event>>,
+    /// The innermost call that has a place in the source.
+    pub(super) site: Span,
 }
 
 /// What a call comes to.
@@ -66,6 +68,7 @@ impl<'p> Machine<'p> {
             depth: 0,
             lowest: here.saturating_sub(deep::stack_bytes().saturating_sub(RESERVE)),
             events: record.then(Vec::new),
+            site: Span::NONE,
         };
         for global in &program.globals {
             let object = match global {
@@ -162,7 +165,7 @@ impl<'p> Machine<'p> {
         if self.depth > self.limits.depth || address() < self.lowest {
             return self.error(Reason::TooDeep(self.depth), Span::NONE);
         }
-        let mut site = Span::NONE;
+        let (mut site, outer) = (Span::NONE, self.site);
         let object = match self.work(code, base, floor, &mut site) {
             Ok(object) => object,
             Err(mut error) => {
@@ -175,6 +178,7 @@ impl<'p> Machine<'p> {
         };
         self.stack.truncate(floor);
         self.depth -= 1;
+        self.site = outer;
         Ok(object)
     }
 
@@ -216,7 +220,7 @@ impl<'p> Machine<'p> {
                     // What this level has pushed before is not needed any more.
                     self.stack.drain(floor..start);
                     if !span.is_none() {
-                        *site = *span;
+                        (*site, self.site) = (*span, *span);
                     }
                     match self.enter(floor)? {
                         Entered::Body(body, at) => (code, base) = (body, at),

@@ -1,7 +1,8 @@
 //! How much memory a run may take.
 //!
 //! The system is asked what the process holds, every few thousand steps, and the growth since the run began is what counts. So
-//! everything is in it: values, stacks, tapes. Where the system does not say (WebAssembly), there is no limit but the system's own.
+//! everything is in it: values, stacks, tapes. On WebAssembly, what the module has been given counts; it is never given back, so a
+//! run that needs no more than one before takes nothing.
 
 /// Watches the memory of a run.
 #[derive(Clone, Copy, Debug)]
@@ -24,6 +25,14 @@ impl Meter {
 }
 
 /// Bytes of memory that this process holds, as far as known.
+#[cfg(target_family = "wasm")]
+fn held() -> u64 {
+    const PAGE: u64 = 64 << 10;
+    core::arch::wasm32::memory_size(0) as u64 * PAGE
+}
+
+/// Bytes of memory that this process holds, as far as known.
+#[cfg(not(target_family = "wasm"))]
 fn held() -> u64 {
     memory_stats::memory_stats().map_or(0, |stats| stats.physical_mem as u64)
 }

@@ -14,18 +14,22 @@ mod counts;
 mod difference;
 mod error;
 mod event;
+mod growth;
 mod machine;
 mod map;
 pub(crate) mod memory;
 mod monoid;
 mod object;
 mod primitive;
+mod sweep;
 mod value;
 
 pub use counts::{Counts, Limits};
 pub use difference::finite_difference_jvp;
 pub use error::{EvalError, Reason};
 pub use event::{Event, Fork, Job, JobGraph, NodeId};
+pub use growth::growth;
+pub use sweep::{Staged, Step, Sweep};
 pub use value::{Constructed, Value};
 pub(crate) use value::{describe, step, write_real};
 

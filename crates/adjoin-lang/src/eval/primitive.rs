@@ -107,7 +107,7 @@ impl Machine<'_> {
                 self.fork(2, |machine, index| machine.call(machine.stack[start + index].clone(), []))?;
                 Ok(Object::Tuple(Fields::new(self.stack.drain(results..))))
             }
-            Prim::Observe(label) => self.observe(label, start),
+            Prim::Observe(label) => self.observe(label, start, span),
         }
     }
 
@@ -365,7 +365,7 @@ impl Machine<'_> {
         self.advance(count, u64::from(u64::BITS - count.leading_zeros()))
     }
 
-    fn observe(&mut self, label: Label, at: usize) -> Run<Object> {
+    fn observe(&mut self, label: Label, at: usize, span: Span) -> Run<Object> {
         if label == Label::Resolve {
             self.counts.backpropagator_calls += 1;
         }
@@ -373,8 +373,13 @@ impl Machine<'_> {
             let object = self.stack[at].clone();
             let event = match label {
                 Label::JobGraph => job(&object).map(Event::Jobs),
-                Label::Call => call(&object),
+                Label::Call => pair_of(&object).map(|(node, cotangent)| Event::Call { node, cotangent }),
                 Label::Resolve => resolve(&object),
+                Label::Seed => pair_of(&object).map(|(node, cotangent)| Event::Seed { node, cotangent }),
+                Label::Node(origin) => pair_of(&object).map(|(node, value)| {
+                    let span = if span.is_none() { self.site } else { span };
+                    Event::Node { node, origin, value, span }
+                }),
             };
             let Some(event) = event else { return self.stuck("an observation of another form") };
             self.events.get_or_insert_default().push(event);
@@ -421,10 +426,11 @@ fn node_id(object: &Object) -> Option<NodeId> {
     }
 }
 
-fn call(object: &Object) -> Option<Event> {
+/// (id, a real).
+fn pair_of(object: &Object) -> Option<(NodeId, f64)> {
     let Object::Tuple(fields) = object else { return None };
-    let [node, Object::Double(cotangent)] = &fields[..] else { return None };
-    Some(Event::Call { node: node_id(node)?, cotangent: *cotangent })
+    let [node, Object::Double(real)] = &fields[..] else { return None };
+    Some((node_id(node)?, *real))
 }
 
 /// (id, cotangent, [(partial derivative, (operand's id, …) or operand's id)]).

@@ -97,6 +97,25 @@ impl Value {
         reals
     }
 
+    /// The path to each real, such as `.1[3]`: parts of tuples and fields from 1, elements of lists from 0.
+    pub fn places(&self) -> Vec<String> {
+        let mut found = Vec::new();
+        let mut todo = vec![(String::new(), self)];
+        while let Some((path, value)) = todo.pop() {
+            if let Value::Double(_) = value {
+                found.push(path);
+                continue;
+            }
+            let is_list = matches!(value, Value::List(_));
+            let below = value.children().iter().enumerate().rev();
+            todo.extend(below.map(|(place, part)| {
+                let step = if is_list { format!("[{place}]") } else { format!(".{}", place + 1) };
+                (format!("{path}{step}"), part)
+            }));
+        }
+        found
+    }
+
     /// The same value with its reals changed, from left to right.
     #[must_use]
     pub fn map_reals(&self, mut change: impl FnMut(f64) -> f64 + Send) -> Value {

@@ -11,8 +11,11 @@ use std::sync::{Arc, Mutex, PoisonError};
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
 /// The stack to ask for first; if the system refuses, half as much is tried.
-const WANTED: usize = 4 << 30;
+const WANTED: usize = if usize::BITS > 32 { 4 << 30 } else { 1 << 30 };
 const LEAST: usize = 1 << 20;
+/// Where there are no threads (WebAssembly), forks run one after the other on the caller's stack, which is trusted to have this
+/// much left.
+const OWN: usize = 512 << 10;
 /// Stack kept free for what the deepest fork calls: rayon, the scalar's sweep.
 const RESERVE: usize = 256 << 10;
 
@@ -55,6 +58,12 @@ pub(super) fn of(threads: Option<usize>) -> Result<Arc<ThreadPool>, String> {
             .build();
         match built {
             Ok(pool) => return Ok(pools.entry(threads).or_insert(Arc::new(pool)).clone()),
+            Err(_) if cfg!(target_family = "wasm") => {
+                let pool = ThreadPoolBuilder::new().num_threads(1).use_current_thread().build();
+                let pool = pool.map_err(|error| format!("there are no threads to fork on: {error}"))?;
+                LOWEST.set(address().saturating_sub(OWN - RESERVE));
+                return Ok(pools.entry(threads).or_insert(Arc::new(pool)).clone());
+            }
             Err(error) if bytes / 2 < LEAST => {
                 return Err(format!("no pool of {threads} threads could be started: {error}"));
             }

@@ -7,6 +7,7 @@
 //! Names are the programmer's, told apart by primes and numbers where they have to be. With
 //! [`Notation::Ascii`]: `\`, `\o`, `->`, `-o`, `|*|`, `zero`, `*`.
 
+mod difference;
 mod doc;
 mod haskell;
 mod names;
@@ -14,6 +15,7 @@ mod notes;
 mod term;
 pub mod types;
 
+pub use difference::{Change, difference};
 pub use haskell::haskell_module;
 pub use notes::{Abbreviation, Notes, Scope};
 pub use types::{scheme as show_scheme, ty as show_type};

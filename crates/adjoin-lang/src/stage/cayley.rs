@@ -172,7 +172,7 @@ impl Inject for Cayley {
         let name = transform.writer.supply.var("d");
         let back =
             transform.writer.linear("z", Type::Double, |_, z| app(var(&name), app(var(&self.add_to), z)));
-        with_next_id(x, back, state).wrap(|body| let_(&name, d, body))
+        with_next_id(transform, x, back, state).wrap(|body| let_(&name, d, body))
     }
 
     fn part(&self, writer: &mut Writer, whole: &Whole, place: usize, d: Term) -> Term {

@@ -151,8 +151,14 @@ impl Rules for Contribs {
         vec![Abbreviation::everywhere("Staged", self.staged.clone())]
     }
 
-    fn node(&self, _: &mut Transform<'_>, primal: Term, operands: Vec<Contribution>, state: &State) -> Comp {
-        with_next_id(primal, self.contrib.build(operands), state)
+    fn node(
+        &self,
+        transform: &mut Transform<'_>,
+        primal: Term,
+        operands: Vec<Contribution>,
+        state: &State,
+    ) -> Comp {
+        with_next_id(transform, primal, self.contrib.build(operands), state)
     }
 }
 
@@ -161,8 +167,8 @@ impl Rebuild for Contribs {
         Type::iarray(self.contrib.entry())
     }
 
-    fn input(&self, _: &mut Transform<'_>, x: Term, state: &State) -> Comp {
-        with_next_id(x, self.contrib.build(Vec::new()), state)
+    fn input(&self, transform: &mut Transform<'_>, x: Term, state: &State) -> Comp {
+        with_next_id(transform, x, self.contrib.build(Vec::new()), state)
     }
 
     fn id(&self, dual: Term) -> Term {
@@ -238,8 +244,9 @@ pub(super) fn stage(setup: Setup<'_>) -> Staged {
     let call = w.lam_tuple(["i", "cb"], operand.clone(), |w, [i, cb]| {
         w.claimed("a", Type::Double, |w, a| {
             w.lam("m", staged.clone(), |w, m| {
-                let update = rules.contrib.add_to(w, cb, a);
-                on_array(Prim::ArrayModify, vec![i, update, m])
+                let update = rules.contrib.add_to(w, cb, a.clone());
+                let added = on_array(Prim::ArrayModify, vec![i.clone(), update, m]);
+                observe(w, Label::Seed, Type::pair(Type::Int, Type::Double), pair(i, a), added)
             })
         })
     });

@@ -15,20 +15,21 @@
 //! copy DT only if a real or a function occurs in its fields; Bool and lists stay themselves.
 
 use std::collections::{HashMap, HashSet};
+use std::mem;
 
 use super::effect::{Comp, Effect, State};
 use super::generated::Generated;
 use super::write::Writer;
 use crate::core::build::{
-    alt, app, bind, case, con, cons, fail, fst, inst, lam, let_, let_bind, letrec, list, nil, prim, prim_at,
-    proj, real_op, tuple, unit, unpack, var,
+    alt, app, bind, case, con, cons, fail, fst, inst, lam, let_, let_bind, letrec, list, nil, pair, prim,
+    prim_at, proj, real_op, tuple, unit, unpack, var,
 };
 use crate::core::check::ForkTypes;
-use crate::core::prim::{CmpType, Convert};
+use crate::core::prim::{CmpType, Convert, Label, Origin};
 use crate::core::real::Point;
 use crate::core::{
     Alt, Bind, ConDecl, ConId, DataId, DataTable, Group, Kind, Lit, Pattern, Prim, Program, RealOp, Scheme,
-    Term, Type, Var,
+    Span, Term, Type, Var,
 };
 use crate::pretty::Abbreviation;
 
@@ -102,6 +103,8 @@ pub(super) struct Transform<'a> {
     /// Interleave and deinterleave functions for data types.
     pub(super) interleaves: Generated,
     pub(super) deinterleaves: Generated,
+    /// What the next node stands for, and where that is in the source.
+    node: (Origin, Span),
 }
 
 /// What comes after all of several computations.
@@ -127,6 +130,7 @@ impl<'a> Transform<'a> {
             open: HashSet::new(),
             interleaves: Generated::default(),
             deinterleaves: Generated::default(),
+            node: (Origin::Input, Span::NONE),
         };
         transform.copy_data(&program.data);
         transform
@@ -229,7 +233,10 @@ impl<'a> Transform<'a> {
                 let args = self.types(args);
                 Comp::Pure(inst(x, args))
             }
-            Kind::Lit(Lit::Double(_)) => self.rules.node(self, term.clone(), Vec::new(), state),
+            Kind::Lit(Lit::Double(_)) => {
+                let at = (Origin::Constant, term.span());
+                self.node(at, term.clone(), Vec::new(), state)
+            }
             // The checker keeps target forms out of the source.
             Kind::Lit(_) | Kind::LinearLam(..) | Kind::Return(_) | Kind::Do(..) => Comp::Pure(term.clone()),
             Kind::Fail(ty, message) => Comp::Pure(fail(self.ty(ty), message.clone()).at(term.span())),
@@ -279,7 +286,7 @@ impl<'a> Transform<'a> {
             Kind::Prim(prim, types, arguments) => {
                 let (prim, types, span) = (*prim, self.types(types), term.span());
                 let rest = move |this: &mut Self, values: Vec<Term>, state: &State| {
-                    this.primitive(prim, &types, values, state).wrap(|term| term.at(span))
+                    this.primitive(prim, &types, values, span, state).wrap(|term| term.at(span))
                 };
                 self.all(arguments, Vec::new(), state, Box::new(rest))
             }
@@ -355,22 +362,47 @@ impl<'a> Transform<'a> {
         })
     }
 
-    fn primitive(&mut self, prim: Prim, types: &[Type], values: Vec<Term>, state: &State) -> Comp {
+    /// The dual number of a new scalar, which stands for something in the source.
+    fn node(&mut self, at: (Origin, Span), primal: Term, operands: Vec<Contribution>, state: &State) -> Comp {
+        let outer = mem::replace(&mut self.node, at);
+        let comp = self.rules.node(self, primal, operands, state);
+        self.node = outer;
+        comp
+    }
+
+    /// Tells whoever records the run that a node with this id is made: an effect to be done before what follows.
+    pub(super) fn node_made(&self, id_type: Type, id: Term, primal: Term) -> Term {
+        let (origin, span) = self.node;
+        let ty = Type::pair(id_type, Type::Double);
+        prim_at(Prim::Observe(Label::Node(origin)), [ty], [pair(id, primal)]).at(span)
+    }
+
+    fn primitive(
+        &mut self,
+        prim: Prim,
+        types: &[Type],
+        values: Vec<Term>,
+        span: Span,
+        state: &State,
+    ) -> Comp {
         let same = |values: Vec<Term>| prim_at(prim, types.iter().cloned(), values);
         match prim {
-            Prim::Real(op) => self.operation(op, &values, state),
+            Prim::Real(op) => self.operation(op, &values, span, state),
             // Conversions and comparisons look at the primal.
             Prim::Cmp(_, CmpType::Double)
             | Prim::Convert(Convert::Truncate | Convert::Round | Convert::Floor | Convert::Ceiling) => {
                 Comp::Pure(same(values.into_iter().map(fst).collect()))
             }
-            Prim::Convert(Convert::IntToDouble) => self.rules.node(self, same(values), Vec::new(), state),
+            Prim::Convert(Convert::IntToDouble) => {
+                self.node((Origin::Constant, span), same(values), Vec::new(), state)
+            }
             _ => Comp::Pure(same(values)),
         }
     }
 
     /// D\[op(t₁, …, tₙ)\], given the D\[tᵢ\].
-    fn operation(&mut self, op: RealOp, values: &[Term], state: &State) -> Comp {
+    fn operation(&mut self, op: RealOp, values: &[Term], span: Span, state: &State) -> Comp {
+        let at = (Origin::Operation(op), span);
         let mut primals = Vec::new();
         let mut operands = Vec::new();
         let mut binders: Vec<(Vec<Var>, Term)> = Vec::new();
@@ -398,10 +430,10 @@ impl<'a> Transform<'a> {
         let named = HashSet::from([result.clone()]);
         let primal = real_op(op, primals);
         let comp = if contributions.iter().any(|contribution| contribution.partial.mentions(&named)) {
-            let comp = self.rules.node(self, var(&result), contributions, state);
+            let comp = self.node(at, var(&result), contributions, state);
             comp.wrap(|body| let_(&result, primal, body))
         } else {
-            self.rules.node(self, primal, contributions, state)
+            self.node(at, primal, contributions, state)
         };
         binders.into_iter().rev().fold(comp, |comp, (vars, value)| {
             comp.wrap(|body| match &vars[..] {

@@ -101,9 +101,12 @@ impl Rules for Parallel {
         state: &State,
     ) -> Comp {
         let id = apps(var(&self.monad.gen_id), [state.fixed(), state.current()]);
-        Comp::Code(transform.writer.run_tuple(["jd", "cid"], id, |_, [job, id]| {
-            return_(pair(job, pair(primal, pair(id, self.contrib.build(operands)))))
-        }))
+        let both = transform.writer.supply.var("p");
+        let (job, made) = (transform.writer.supply.var("jd"), transform.writer.supply.var("cid"));
+        let told = transform.node_made(compound_id(), var(&made), primal.clone());
+        let dual = pair(primal, pair(var(&made), self.contrib.build(operands)));
+        let node = transform.writer.then(told, return_(pair(var(&job), dual)));
+        Comp::Code(do_(&both, id, unpack([&job, &made], var(&both), node)))
     }
 
     fn forks(&self) -> Option<&dyn Forks> {
@@ -281,8 +284,9 @@ impl Parallel {
         let call = w.lam_tuple(["i", "cb"], operand.clone(), |w, [i, cb]| {
             w.claimed("a", Type::Double, |w, a| {
                 w.lam("m", self.staged.clone(), |w, m| {
-                    let update = self.contrib.add_to(w, cb, a);
-                    self.modify(w, m, i, update)
+                    let update = self.contrib.add_to(w, cb, a.clone());
+                    let added = self.modify(w, m, i.clone(), update);
+                    observe(w, Label::Seed, Type::pair(compound_id(), Type::Double), pair(i, a), added)
                 })
             })
         });

@@ -78,7 +78,7 @@ impl Rebuild for Scalars {
 pub(super) fn one_hot_input(transform: &mut Transform<'_>, one_hot: &Var, x: Term, state: &State) -> Comp {
     let id = state.current();
     let back = transform.writer.linear("z", Type::Double, |_, z| app(app(var(one_hot), id), z));
-    with_next_id(x, back, state)
+    with_next_id(transform, x, back, state)
 }
 
 /// The stage.

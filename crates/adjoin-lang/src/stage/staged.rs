@@ -77,13 +77,16 @@ pub(super) fn closure_node(
     let back = transform.writer.linear("z", Type::Double, |_, z| {
         sum(by, operands.iter().map(|each| by.call(each.operand.clone(), scaled(&each.partial, z.clone()))))
     });
-    with_next_id(primal, back, state)
+    with_next_id(transform, primal, back, state)
 }
 
 /// ((primal, (i, back)), i + 1).
-pub(super) fn with_next_id(primal: Term, back: Term, state: &State) -> Comp {
+pub(super) fn with_next_id(transform: &mut Transform<'_>, primal: Term, back: Term, state: &State) -> Comp {
     let id = state.current();
-    Comp::Code(pair(pair(primal, pair(id.clone(), back)), next_id(id)))
+    let made = transform.node_made(Type::Int, id.clone(), primal.clone());
+    let made = prim_at(Prim::UnsafePerformIo, [Type::unit()], [made]);
+    let node = pair(pair(primal, pair(id.clone(), back)), next_id(id));
+    Comp::Code(transform.writer.let_("_", made, |_, _| node))
 }
 
 impl Collect for StagedRules {
@@ -109,8 +112,8 @@ impl Inject for StagedRules {
         Type::linear(of, self.collector.clone())
     }
 
-    fn scalar(&self, _: &mut Transform<'_>, x: Term, d: Term, state: &State) -> Comp {
-        with_next_id(x, d, state)
+    fn scalar(&self, transform: &mut Transform<'_>, x: Term, d: Term, state: &State) -> Comp {
+        with_next_id(transform, x, d, state)
     }
 
     fn part(&self, writer: &mut Writer, whole: &Whole, place: usize, d: Term) -> Term {

@@ -76,7 +76,10 @@ impl Rules for Taping {
     ) -> Comp {
         let entry = list(item(), operands.into_iter().map(|each| pair(each.partial, each.operand)));
         let push = prim_at(Prim::ArrayPush, [Type::list(item())], [entry, state.fixed()]);
-        Comp::Code(transform.writer.run("j", push, |_, j| return_(pair(primal, j))))
+        let j = transform.writer.supply.var("j");
+        let made = transform.node_made(Type::Int, var(&j), primal.clone());
+        let node = transform.writer.then(made, return_(pair(primal, var(&j))));
+        Comp::Code(do_(&j, push, node))
     }
 }
 
@@ -174,7 +177,12 @@ pub(super) fn stage(setup: Setup<'_>) -> Staged {
     let (contribute, run_loop) = (w.supply.var("contribute"), w.supply.var("loop"));
     let mut groups = seed_monoid(w, &adjoints(), &rules.zero, &rules.plus);
     let call = w.lam("j", Type::Int, |w, j| {
-        w.claimed("a", Type::Double, |w, a| w.lam("m", adjoints(), |w, m| add_at(w, j, a, m)))
+        w.claimed("a", Type::Double, |w, a| {
+            w.lam("m", adjoints(), |w, m| {
+                let added = add_at(w, j.clone(), a.clone(), m);
+                observe(w, Label::Seed, Type::pair(Type::Int, Type::Double), pair(j, a), added)
+            })
+        })
     });
     let call_ty = Type::fun(Type::Int, Type::linear(Type::Double, seed_type(&adjoints())));
     groups.push(Group::One(bind(&rules.call, call_ty, call)));

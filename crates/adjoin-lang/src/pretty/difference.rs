@@ -1,8 +1,8 @@
-//! What changed between two texts, by lines.
+//! What changed between two texts, by lines: a stage's program against that of the stage before.
 
 /// A line of the difference.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Change<'a> {
+pub enum Change<'a> {
     /// In both.
     Same(&'a str),
     /// Only in the first.
@@ -12,7 +12,7 @@ pub(super) enum Change<'a> {
 }
 
 /// The fewest lines to take out and put in. Time and memory: the product of the numbers of lines that differ.
-pub(super) fn difference<'a>(old: &'a str, new: &'a str) -> Vec<Change<'a>> {
+pub fn difference<'a>(old: &'a str, new: &'a str) -> Vec<Change<'a>> {
     let (old, new): (Vec<&str>, Vec<&str>) = (old.lines().collect(), new.lines().collect());
     let start = old.iter().zip(&new).take_while(|(a, b)| a == b).count();
     let rest = (&old[start..], &new[start..]);
