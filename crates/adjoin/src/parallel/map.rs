@@ -1,5 +1,7 @@
 //! Maps, reductions and joins of any number of branches, all by halving.
 
+use std::ops::Range;
+
 use super::{Items, join};
 
 /// Maximum number of items that one task handles one after the other.
@@ -17,8 +19,29 @@ impl Grain {
     }
 
     /// The default for the given number of items.
-    fn of_count(count: usize) -> Self {
+    pub fn of_count(count: usize) -> Self {
         Self::of(count.div_ceil(256))
+    }
+
+    /// How many items at most a task handles.
+    pub fn items(self) -> usize {
+        self.0
+    }
+
+    /// Where [`par_map_reduce_with`] cuts a range of items in two; none if a task handles all of it.
+    ///
+    /// All of its tree of tasks follows from this, starting with the range of all items: whoever combines the same parts in the
+    /// same order elsewhere, on other machines say, gets the same bits.
+    ///
+    /// ```
+    /// use adjoin::Grain;
+    ///
+    /// assert_eq!(Grain::of(4).cut(&(0..10)), Some(5));
+    /// assert_eq!(Grain::of(4).cut(&(5..10)), Some(7));
+    /// assert_eq!(Grain::of(4).cut(&(7..10)), None);
+    /// ```
+    pub fn cut(self, items: &Range<usize>) -> Option<usize> {
+        (items.len() > self.0).then(|| usize::midpoint(items.start, items.end))
     }
 }
 
@@ -116,25 +139,24 @@ where
     if items.count() == 0 {
         identity
     } else {
-        fold(grain, 0, items.count(), &|index| map(items.at(index)), &reduce)
+        fold(grain, 0..items.count(), &|index| map(items.at(index)), &reduce)
     }
 }
 
-/// Combines the results for the indices from `start` up to `end`, of which there is at least one.
+/// Combines the results for a range of indices, of which there is at least one.
 fn fold<U: Send>(
     grain: Grain,
-    start: usize,
-    end: usize,
+    items: Range<usize>,
     map: &(impl Fn(usize) -> U + Sync),
     reduce: &(impl Fn(U, U) -> U + Sync),
 ) -> U {
-    if end - start <= grain.0 {
-        (start + 1..end).fold(map(start), |sum, index| reduce(sum, map(index)))
-    } else {
-        let middle = usize::midpoint(start, end);
+    let Range { start, end } = items;
+    if let Some(middle) = grain.cut(&items) {
         let (left, right) =
-            join(|| fold(grain, start, middle, map, reduce), || fold(grain, middle, end, map, reduce));
+            join(|| fold(grain, start..middle, map, reduce), || fold(grain, middle..end, map, reduce));
         reduce(left, right)
+    } else {
+        (start + 1..end).fold(map(start), |sum, index| reduce(sum, map(index)))
     }
 }
 

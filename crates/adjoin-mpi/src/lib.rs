@@ -1,0 +1,16 @@
+#![doc = include_str!("../README.md")]
+
+mod collective;
+mod distributed;
+mod division;
+mod problem;
+mod progress;
+pub mod transport;
+
+pub use collective::failure::Error;
+pub use distributed::{Distributed, Part};
+pub use division::Division;
+pub use problem::Scalar;
+#[cfg(feature = "mpi")]
+pub use transport::Mpi;
+pub use transport::{Transport, on_threads};
