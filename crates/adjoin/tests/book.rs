@@ -8,6 +8,10 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
+fn is_page(path: &Path) -> bool {
+    path.extension().is_some_and(|extension| extension == "md")
+}
+
 /// Pages below a folder; not what was built, and not other people's.
 fn pages(folder: &Path, into: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).expect("a folder") {
@@ -15,7 +19,7 @@ fn pages(folder: &Path, into: &mut Vec<PathBuf>) {
         let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default().to_owned();
         if path.is_dir() && !path.is_symlink() && !matches!(&*name, "target" | "node_modules" | ".git") {
             pages(&path, into);
-        } else if name.ends_with(".md") {
+        } else if is_page(&path) {
             into.push(path);
         }
     }
@@ -70,9 +74,7 @@ fn every_link_inside_of_the_repository_leads_somewhere() {
                 link.split_once('#').map_or((link, None), |(file, anchor)| (file, Some(anchor)));
             let target = if file.is_empty() { page.clone() } else { page.with_file_name("").join(file) };
             assert!(target.exists(), "{}: nothing at `{link}`", page.display());
-            if let Some(anchor) =
-                anchor.filter(|_| target.extension().is_some_and(|extension| extension == "md"))
-            {
+            if let Some(anchor) = anchor.filter(|_| is_page(&target)) {
                 let there = anchors(&fs::read_to_string(&target).expect("a page"));
                 assert!(there.contains(anchor), "{}: no heading for `{link}`", page.display());
             }
@@ -89,7 +91,7 @@ fn every_page_of_the_book_is_in_its_table_of_contents() {
     let listed: BTreeSet<_> = links(&contents).into_iter().map(str::to_owned).collect();
     let names = fs::read_dir(&source).expect("the book").map(|entry| entry.expect("an entry").file_name());
     let written: BTreeSet<_> =
-        names.filter_map(|name| name.into_string().ok()).filter(|name| name.ends_with(".md")).collect();
+        names.filter_map(|name| name.into_string().ok()).filter(|name| is_page(Path::new(name))).collect();
     let missing: Vec<_> =
         written.iter().filter(|name| *name != "SUMMARY.md" && !listed.contains(*name)).collect();
     assert!(missing.is_empty(), "not in SUMMARY.md: {missing:?}");

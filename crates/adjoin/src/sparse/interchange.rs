@@ -5,7 +5,6 @@
 use std::sync::Arc;
 
 use super::matrix::SparseMatrix;
-use super::pattern::SparsityPattern;
 
 impl SparseMatrix {
     /// Where rows begin, columns, values.
@@ -18,7 +17,8 @@ impl SparseMatrix {
 
 #[cfg(feature = "sprs")]
 mod with_sprs {
-    use super::{SparseMatrix, SparsityPattern};
+    use super::SparseMatrix;
+    use crate::sparse::pattern::SparsityPattern;
     use sprs::CsMat;
 
     /// In compressed rows.

@@ -1,9 +1,13 @@
 //! Forward mode: arrays of numbers with tangents, and tangents pushed over recorded array operations.
 
-use crate::common::{assert_close, matrix, vector};
+#[cfg(feature = "linalg")]
+use crate::common::matrix;
+use crate::common::{assert_close, vector};
+#[cfg(feature = "linalg")]
+use adjoin::Real;
 use adjoin::memory::{Budget, checkpoint, checkpointed_loop};
 use adjoin::{
-    Differentiable, Forward, Matrix, Mode, Real, Reverse, Vector, jacobian, jacobian_with, join, par_map,
+    Differentiable, Forward, Matrix, Mode, Reverse, Vector, jacobian, jacobian_with, join, par_map,
 };
 
 /// Several tangents at once, by kernels, are those of the definition on scalars. Matrices are so large that kernels pay.
