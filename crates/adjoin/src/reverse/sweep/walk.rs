@@ -24,12 +24,12 @@
 //! addition (I2).
 
 use std::ptr::NonNull;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 
 use crate::reverse::record::cursor;
 use crate::reverse::seal::sealed::Sealed;
 use crate::reverse::sweep::gather::gather;
+use crate::reverse::sweep::junction::Junction;
 use crate::reverse::tape::array_node::ArrayNode;
 use crate::reverse::tape::node::{Node, Progression, SUM_MARK};
 use crate::reverse::tape::operation::Operation;
@@ -69,13 +69,6 @@ enum Step {
 
 // SAFETY: tasks and stretches of a sealed run are only read.
 unsafe impl Send for Step {}
-
-/// Where jobs join: the last one to arrive continues.
-struct Junction {
-    missing: AtomicUsize,
-    rest: Mutex<Vec<Step>>,
-    outer: Option<Arc<Junction>>,
-}
 
 /// Sweeps the run below `root`. The seeds are in place; afterwards, only the root's inputs are not zero.
 ///
@@ -121,7 +114,7 @@ struct Job<'a, 'scope, const K: usize> {
     /// The amount of work in the `Sweep`s among the steps.
     waiting: usize,
     /// What follows the steps.
-    outer: Option<Arc<Junction>>,
+    outer: Option<Arc<Junction<Step>>>,
 }
 
 impl<'scope, const K: usize> Job<'_, 'scope, K> {
@@ -142,12 +135,8 @@ impl<'scope, const K: usize> Job<'_, 'scope, K> {
                 }
             }
             let Some(junction) = self.outer.take() else { return };
-            // Release what this job has written to whoever continues; acquire what the others have written.
-            if junction.missing.fetch_sub(1, Ordering::AcqRel) > 1 {
-                return;
-            }
-            self.steps = std::mem::take(&mut junction.rest.lock().expect("no step of a sweep panics"));
-            self.outer.clone_from(&junction.outer);
+            let Some((steps, outer)) = junction.arrive() else { return };
+            (self.steps, self.outer) = (steps, outer);
         }
     }
 
@@ -213,11 +202,8 @@ impl<'scope, const K: usize> Job<'_, 'scope, K> {
         if !job.is_empty() {
             jobs.push(job);
         }
-        let junction = Arc::new(Junction {
-            missing: AtomicUsize::new(jobs.len() + 1),
-            rest: Mutex::new(std::mem::take(&mut self.steps)),
-            outer: self.outer.take(),
-        });
+        // This job is one of them.
+        let junction = Junction::after(jobs.len() + 1, std::mem::take(&mut self.steps), self.outer.take());
         let (sealed, adjoints) = (self.sealed, self.adjoints);
         for steps in jobs {
             let outer = Some(Arc::clone(&junction));
