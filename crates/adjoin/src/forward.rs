@@ -17,7 +17,7 @@
 use std::num::FpCategory;
 
 use crate::array::{Kept, impl_kept_elements, operators_of_scalar};
-use crate::real::{Hooks, Real, impl_comparisons, impl_number_traits, impl_operators, inherent_methods};
+use crate::real::{Real, impl_comparisons, impl_number_traits, impl_operators, inherent_methods};
 use crate::rules::{
     methods_by_rule, operators_by_rule, operators_with_f64, scale_real, write_binary_methods,
     write_indexed_methods, write_operators, write_step_methods, write_unary_methods,
@@ -191,8 +191,6 @@ impl<R: Real, const K: usize> std::iter::Sum for Forward<R, K> {
 }
 
 impl_kept_elements!([R: Real, const K: usize] Forward<R, K>, kernels by crate::array::pushed);
-
-impl<R: Real, const K: usize> Hooks for Forward<R, K> {}
 
 impl<R: Real, const K: usize> Real for Forward<R, K> {
     type Elements = Kept<Self>;

@@ -92,6 +92,7 @@ pub mod libm;
 #[doc(hidden)]
 pub mod macro_support;
 pub mod memory;
+mod nested;
 pub mod parallel;
 pub mod real;
 #[expect(unsafe_code, reason = "tapes shared by threads; argued in the module's essay")]
@@ -99,6 +100,7 @@ pub mod reverse;
 pub mod rules;
 pub mod sparse;
 pub mod structure;
+pub mod taped;
 pub mod verbs;
 
 #[doc = include_str!("structure/derive.md")]
@@ -116,6 +118,7 @@ pub use sparse::{
     PatternError, SparseHessian, SparseJacobian, SparseLanes, SparseMatrix, SparsityPattern, hessian_pattern,
     jacobian_pattern, sparse_hessian, sparse_jacobian, value_and_sparse_jacobian,
 };
+pub use taped::Taped;
 pub use structure::{Differentiable, ShapeError, Structure, With};
 pub use verbs::{
     GradientCheck, GradientReport, Jacobian, Mode, Outcome, Pullback, check_gradient, constant, derivative,

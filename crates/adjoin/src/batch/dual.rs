@@ -19,7 +19,7 @@
 use std::fmt::Debug;
 
 use crate::array::{Kept, impl_kept_elements, operators_of_scalar};
-use crate::real::{Hooks, Real, impl_comparisons, impl_number_traits, impl_operators};
+use crate::real::{Real, impl_comparisons, impl_number_traits, impl_operators};
 use crate::rules::{
     methods_by_rule, operators_by_rule, operators_with_f64, write_binary_methods, write_indexed_methods,
     write_operators, write_step_methods, write_unary_methods,
@@ -203,8 +203,6 @@ macro_rules! tests_of_primal {
         }
     )*};
 }
-
-impl<P: Real, C: Mark, const K: usize> Hooks for Dual<P, C, K> {}
 
 impl<P: Real, C: Mark, const K: usize> Real for Dual<P, C, K> {
     type Elements = Kept<Self>;

@@ -31,6 +31,7 @@ pub use items::Items;
 pub use map::{Grain, join_all, par_map, par_map_reduce, par_map_reduce_with, par_map_with};
 pub use tuple::JoinTuple;
 
+use crate::nested;
 use crate::reverse::record::fork::{fork_two, in_task};
 
 /// Runs two closures, potentially in parallel, and returns both results.
@@ -55,5 +56,9 @@ where
     RA: Send,
     RB: Send,
 {
+    if nested::is_running() {
+        // Such a run is bound to its thread.
+        return (a(), b());
+    }
     if in_task() { fork_two(a, b) } else { rayon::join(a, b) }
 }

@@ -8,9 +8,23 @@ use super::{Budget, Lifted, LiftedSlice, Real};
 use crate::array::Array;
 use crate::structure::copies::Same;
 use crate::structure::{Differentiable, Structure, constant};
+use crate::taped::Trace;
 
 /// See the module.
 pub trait Hooks: Sized {
+    /// How reverse mode over this scalar records.
+    type Trace: Trace<Self>
+    where
+        Self: Real;
+
+    /// A copy of numbers.
+    fn copied(numbers: &[Self]) -> Vec<Self>
+    where
+        Self: Copy,
+    {
+        numbers.to_vec()
+    }
+
     /// Numbers as constants.
     fn constant_array<const D: usize>(array: &Array<f64, D>) -> Array<Self, D>
     where

@@ -10,6 +10,7 @@
 mod arrays;
 mod local;
 mod real;
+pub(crate) mod rows;
 pub(crate) mod record;
 pub(crate) mod recorded;
 mod replay;
@@ -17,7 +18,6 @@ mod seal;
 pub(crate) mod sweep;
 mod tape;
 
-pub(crate) use real::Primal;
 pub use record::cursor::with_index_limit;
 pub use record::pool::{kept_memory, release_memory, set_memory_limit};
 pub use record::scalar::Reverse;

@@ -3,12 +3,13 @@
 //! A number `Forward<Reverse, K>` carries `K` tangents that are themselves recorded. The tangent of the
 //! output in the direction `v` is `∇f(x) · v`; one sweep gives its gradient, `∇²f(x) · v`.
 
-use super::jacobian::{Jacobian, pull_rows};
+use super::grad::{RunOf, sweep_from};
+use super::jacobian::Jacobian;
 use super::jvp::scalars_of;
 use crate::forward::Forward;
-use crate::reverse::Reverse;
-use crate::reverse::recorded::{Recorded, Seeds};
-use crate::structure::{Differentiable, ShapeError, With, unlawful};
+use crate::real::Real;
+use crate::structure::{Differentiable, ScalarMap, ShapeError, With, unlawful};
+use crate::taped::{Recording, Taped};
 
 /// Number of columns of a Hessian per run.
 const LANES: usize = 4;
@@ -29,20 +30,16 @@ const LANES: usize = 4;
 ///
 /// # Panics
 /// As [`grad`](crate::grad).
-pub fn hvp<T, F>(f: F, x: &T, vector: &T::Plain) -> Result<T::Plain, ShapeError>
+pub fn hvp<T, R>(f: impl FnOnce(With<T, Forward<Taped<R>, 1>, R>) -> Forward<Taped<R>, 1>, x: &T, vector: &With<T, R, R>) -> Result<With<T, R, R>, ShapeError>
 where
-    T: Differentiable + ?Sized,
-    F: FnOnce(With<T, Forward<Reverse, 1>>) -> Forward<Reverse, 1>,
+    R: Real,
+    T: Differentiable<R> + ?Sized,
 {
     let direction = scalars_of(x, vector)?;
     let (recorded, output) = record_with_tangents(f, x, |scalar| {
         [direction.get(scalar).copied().unwrap_or_else(|| unlawful("hvp"))]
     });
-    let seed = |seeds: &mut Seeds<'_, 1>| {
-        seeds.add(output.tangent(0), 0, 1.0);
-        Ok(())
-    };
-    recorded.sweep(seed, |adjoints| super::grad::shaped_as(x, adjoints, 0))
+    Ok(sweep_from(&recorded, output.tangent(0), x))
 }
 
 /// The Hessian of `f` at `x`.
@@ -59,42 +56,45 @@ where
 ///
 /// # Panics
 /// As [`grad`](crate::grad).
-pub fn hessian<T, F>(f: F, x: &T) -> Jacobian<T::Plain>
+pub fn hessian<T, R>(f: impl Fn(With<T, Forward<Taped<R>, LANES>, R>) -> Forward<Taped<R>, LANES>, x: &T) -> Jacobian<With<T, R, R>, R>
 where
-    T: Differentiable + ?Sized,
-    F: Fn(With<T, Forward<Reverse, LANES>>) -> Forward<Reverse, LANES>,
+    R: Real,
+    T: Differentiable<R> + ?Sized,
 {
     let size = x.count_scalars();
     let mut matrix = Jacobian::new(size, size, x.map_by(&mut crate::structure::copies::Same));
     for start in (0..size).step_by(LANES) {
-        let unit = |scalar: usize| std::array::from_fn(|lane| f64::from(u8::from(scalar == start + lane)));
+        let unit = |scalar: usize| {
+            std::array::from_fn(|lane| R::constant(f64::from(u8::from(scalar == start + lane))))
+        };
         let (recorded, output) = record_with_tangents(&f, x, unit);
         if recorded.inputs() != size {
             unlawful("hessian");
         }
         let lanes = LANES.min(size - start);
-        pull_rows(&recorded, &output.tangents()[..lanes], matrix.rows_mut(start..start + lanes));
+        recorded.pull_rows(&output.tangents()[..lanes], matrix.rows_mut(start..start + lanes));
     }
     matrix
 }
 
 /// Runs `f` at `x`, recording, with constant tangents given by the index of the scalar.
-fn record_with_tangents<T, F, const K: usize>(
+fn record_with_tangents<T, F, R, const K: usize>(
     f: F,
     x: &T,
-    tangents: impl Fn(usize) -> [f64; K],
-) -> (Recorded, Forward<Reverse, K>)
+    tangents: impl Fn(usize) -> [R; K],
+) -> (RunOf<R>, Forward<Taped<R>, K>)
 where
-    T: Differentiable + ?Sized,
-    F: FnOnce(With<T, Forward<Reverse, K>>) -> Forward<Reverse, K>,
+    R: Real,
+    T: Differentiable<R> + ?Sized,
+    F: FnOnce(With<T, Forward<Taped<R>, K>, R>) -> Forward<Taped<R>, K>,
 {
-    let lift = |inputs: &mut crate::reverse::recorded::Inputs<'_>| {
+    let lift = |inputs: &mut <RunOf<R> as Recording<R>>::Inputs<'_>| {
         let mut scalar = 0;
         x.map_scalars(&mut |value| {
-            let lifted = Forward::new(inputs.lift(value), tangents(scalar).map(Reverse::from));
+            let lifted = Forward::new(inputs.scalar(value), tangents(scalar).map(Taped::constant_of));
             scalar += 1;
             lifted
         })
     };
-    Recorded::record(lift, f)
+    RunOf::<R>::record(lift, f)
 }

@@ -21,29 +21,33 @@ use crate::structure::{Differentiable, ShapeError, With, unlawful};
 ///
 /// # Panics
 /// If `f` does.
-pub fn jvp<T, U, F>(f: F, x: &T, tangent: &T::Plain) -> Result<(U::Plain, U::Plain), ShapeError>
+pub fn jvp<T, U, R>(f: impl FnOnce(With<T, Forward<R, 1>, R>) -> U, x: &T, tangent: &With<T, R, R>) -> Result<ValueAndTangent<U, R>, ShapeError>
 where
-    T: Differentiable + ?Sized,
-    U: Differentiable<Forward<f64, 1>>,
-    F: FnOnce(With<T, Forward<f64, 1>>) -> U,
+    R: Real,
+    T: Differentiable<R> + ?Sized,
+    U: Differentiable<Forward<R, 1>>,
 {
     let tangents = scalars_of(x, tangent)?;
     let mut next = tangents.into_iter();
     let output =
         f(x.map_scalars(&mut |value| Forward::new(value, [next.next().unwrap_or_else(|| unlawful("jvp"))])));
     Ok((
-        output.map_scalars(&mut |y: Forward<f64, 1>| y.inner()),
-        output.map_scalars(&mut |y: Forward<f64, 1>| y.tangent(0)),
+        output.map_scalars(&mut |y: Forward<R, 1>| y.inner()),
+        output.map_scalars(&mut |y: Forward<R, 1>| y.tangent(0)),
     ))
 }
 
+/// What [`jvp`] returns.
+type ValueAndTangent<U, R> = (With<U, R, Forward<R, 1>>, With<U, R, Forward<R, 1>>);
+
 /// The scalars of a tangent at `x`, in order.
-pub(super) fn scalars_of<T>(x: &T, tangent: &T::Plain) -> Result<Vec<f64>, ShapeError>
+pub(super) fn scalars_of<T, R>(x: &T, tangent: &With<T, R, R>) -> Result<Vec<R>, ShapeError>
 where
-    T: Differentiable + ?Sized,
+    R: Real,
+    T: Differentiable<R> + ?Sized,
 {
     let mut scalars = Vec::new();
-    x.zip_scalars(tangent, &mut |_, tangent: f64| scalars.push(tangent))?;
+    x.zip_scalars(tangent, &mut |_, tangent: R| scalars.push(tangent))?;
     Ok(scalars)
 }
 

@@ -20,7 +20,7 @@ use std::sync::Arc;
 use crate::array::Array;
 use crate::array::count_elements;
 use crate::real::Budget;
-use crate::reverse::Primal;
+use crate::taped::Inner;
 use crate::reverse::arrays::brought_in::require_count;
 use crate::reverse::record::array;
 use crate::reverse::record::inputs::Shared;
@@ -77,7 +77,7 @@ where
     match Recorded::try_record(|inputs| lift(&mut inputs.shared()), f) {
         Ok((recorded, output)) => {
             output.visit_scalars(&mut |scalar| assert!(recorded.knows(scalar), "{CAPTURED}"));
-            output.map_by(&mut Primal)
+            output.map_by(&mut Inner)
         }
         Err(Misuse::OtherRun) => panic!("{CAPTURED}"),
         Err(misuse) => misused(misuse),
@@ -136,7 +136,7 @@ where
     U::Plain: Structure<With<Reverse> = U>,
     F: Fn(T) -> U + Send + Sync + 'static,
 {
-    let plain = x.map_by(&mut Primal);
+    let plain = x.map_by(&mut Inner);
     let output = value_alone(|inputs| plain.map_by(inputs), &f);
     record(&output, vec![operand_of(x)], Replayed { f, x: plain })
 }
@@ -190,8 +190,8 @@ where
     F: Fn(usize, T, &P) -> T + Send + Sync + 'static,
 {
     let operands = vec![operand_of(state), operand_of(parameters)];
-    let start = state.map_by(&mut Primal);
-    let parameters = parameters.map_by(&mut Primal);
+    let start = state.map_by(&mut Inner);
+    let parameters = parameters.map_by(&mut Inner);
     let mut steps = Steps::<F, T, P> { step, count: steps, block: 1, parameters, state: PhantomData };
     let states;
     (states, steps.block) = steps.plan(budget, &start);
@@ -311,7 +311,7 @@ where
             let (recorded, output) = self.steps.record(self.steps.of_block(block), &state);
             tangents.extend_from_slice(&parameters);
             tangents = push_through(&recorded, &output, &tangents);
-            state = Arc::new(output.map_by(&mut Primal));
+            state = Arc::new(output.map_by(&mut Inner));
         }
         tangent.copy_from_slice(&tangents);
     }
