@@ -118,7 +118,7 @@ pub use sparse::{
     PatternError, SparseHessian, SparseJacobian, SparseLanes, SparseMatrix, SparsityPattern, hessian_pattern,
     jacobian_pattern, sparse_hessian, sparse_jacobian, value_and_sparse_jacobian,
 };
-pub use taped::Taped;
+pub use taped::{Level, Taped, lift};
 pub use structure::{Differentiable, ShapeError, Structure, With};
 pub use verbs::{
     GradientCheck, GradientReport, Jacobian, Mode, Outcome, Pullback, check_gradient, constant, derivative,
@@ -132,7 +132,7 @@ pub mod prelude {
     pub use crate::{
         Differentiable, Forward, LeftOf, Real, RefOps, Reverse, check_gradient, constant, derivative,
         differentiable, grad, gradient_check, hessian, hessian_pattern, hvp, jacobian, jacobian_pattern,
-        join, join_all, jvp, par_map, par_map_reduce, sparse_hessian, sparse_jacobian, try_grad,
+        join, join_all, jvp, lift, par_map, par_map_reduce, sparse_hessian, sparse_jacobian, Taped, try_grad,
         try_value_and_grad, try_vjp, value_and_flat_grad, value_and_flat_jacobian, value_and_grad,
         value_and_grad_into, value_and_jacobian, vjp,
     };

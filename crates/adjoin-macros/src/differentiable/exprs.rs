@@ -364,6 +364,9 @@ impl Rewriter<'_> {
         };
         let other = self.other_scalar_among(call.args.iter()).filter(|_| !constant.contains(&true));
         if let Some(verb) = self.verb(call) {
+            if self.inner_run(&verb, call) {
+                return;
+            }
             for argument in &mut call.args {
                 match argument {
                     Expr::Closure(closure) => self.closure_of_verb(&verb, closure),
@@ -689,7 +692,7 @@ fn turn_around(op: &mut BinOp) {
     };
 }
 
-fn is_compound(op: &BinOp) -> bool {
+pub(super) fn is_compound(op: &BinOp) -> bool {
     matches!(
         op,
         BinOp::AddAssign(_)

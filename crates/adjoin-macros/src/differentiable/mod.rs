@@ -39,6 +39,7 @@ mod generics;
 mod guess;
 mod handed_out;
 mod impls;
+mod inner_runs;
 mod items;
 mod known;
 mod lazy;

@@ -15,10 +15,13 @@
 //! | `mod.rs` | the number |
 //! | `trace.rs` | what the tape of a level does |
 //! | `real.rs` | the number as a [`Real`] |
+//! | `level.rs` | numbers one level up, and how outer numbers get there |
 
+mod level;
 mod real;
 pub(crate) mod trace;
 
+pub use level::{Level, lift};
 pub(crate) use trace::{Recording, Seeding, Trace};
 
 use std::num::FpCategory;

@@ -1,6 +1,6 @@
 //! Forward mode: directional derivatives.
 
-use crate::forward::Forward;
+use crate::forward::{Forward, Runs};
 use crate::real::Real;
 use crate::structure::{Differentiable, ShapeError, With, unlawful};
 
@@ -29,12 +29,15 @@ where
 {
     let tangents = scalars_of(x, tangent)?;
     let mut next = tangents.into_iter();
-    let output =
-        f(x.map_scalars(&mut |value| Forward::new(value, [next.next().unwrap_or_else(|| unlawful("jvp"))])));
-    Ok((
-        output.map_scalars(&mut |y: Forward<R, 1>| y.inner()),
-        output.map_scalars(&mut |y: Forward<R, 1>| y.tangent(0)),
-    ))
+    let run = Runs::new();
+    let output = f(x.map_scalars(&mut |value| {
+        Forward::new(value, [next.next().unwrap_or_else(|| unlawful("jvp"))]).in_runs(run)
+    }));
+    let value = output.map_scalars(&mut |y: Forward<R, 1>| {
+        y.runs().require_from(run);
+        y.inner()
+    });
+    Ok((value, output.map_scalars(&mut |y: Forward<R, 1>| y.tangent(0))))
 }
 
 /// What [`jvp`] returns.
@@ -67,5 +70,8 @@ where
 /// # Panics
 /// If `f` does.
 pub fn derivative<R: Real>(f: impl FnOnce(Forward<R, 1>) -> Forward<R, 1>, x: R) -> R {
-    f(Forward::new(x, [R::constant(1.0)])).tangent(0)
+    let run = Runs::new();
+    let result = f(Forward::new(x, [R::constant(1.0)]).in_runs(run));
+    result.runs().require_from(run);
+    result.tangent(0)
 }

@@ -1,0 +1,6 @@
+//! Verbs inside of code that is itself being differentiated.
+
+mod benchmark;
+mod confusion;
+mod levels;
+mod verbs;
