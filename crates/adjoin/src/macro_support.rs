@@ -8,10 +8,10 @@ use std::cmp::Ordering;
 use std::collections::HashMap;
 use std::sync::{LazyLock, PoisonError, RwLock};
 
+use crate::forward::Forward;
 use crate::real::Real;
 pub use crate::real::inherent::{OnlyReal, ScalarOrReference, only_real};
 pub use crate::real::{Lifted, LiftedSlice};
-use crate::forward::Forward;
 use crate::structure::{Differentiable, Structure, With, constant};
 use crate::taped::Taped;
 

@@ -14,7 +14,9 @@ use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::quote;
 use syn::visit::{self, Visit};
 use syn::visit_mut::{self, VisitMut};
-use syn::{Expr, ExprAssign, ExprBinary, ExprCall, ExprClosure, ExprReference, Macro, Pat, Type, parse_quote};
+use syn::{
+    Expr, ExprAssign, ExprBinary, ExprCall, ExprClosure, ExprReference, Macro, Pat, Type, parse_quote,
+};
 
 use super::guess::Local;
 use super::rewrite::{Mode, Rewriter, support};
@@ -43,7 +45,9 @@ impl Rewriter<'_> {
             match argument {
                 Expr::Closure(closure) => self.closure_above(&below, &level, closure, hint.as_ref()),
                 argument if is_function(self, argument) => {
-                    self.with_mode(Mode::Over(Box::new(level.clone())), |inner| inner.visit_expr_mut(argument));
+                    self.with_mode(Mode::Over(Box::new(level.clone())), |inner| {
+                        inner.visit_expr_mut(argument)
+                    });
                 }
                 argument => self.visit_expr_mut(argument),
             }
@@ -102,7 +106,8 @@ fn is_function(rewriter: &Rewriter<'_>, argument: &Expr) -> bool {
     match unparenthesized(argument) {
         Expr::Closure(_) => true,
         Expr::Path(path) => {
-            let local = path.path.get_ident().is_some_and(|name| rewriter.locals.get(&name.to_string()).is_some());
+            let local =
+                path.path.get_ident().is_some_and(|name| rewriter.locals.get(&name.to_string()).is_some());
             !local && rewriter.names.function(&path.path).is_some()
         }
         _ => false,

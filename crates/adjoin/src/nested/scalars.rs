@@ -5,11 +5,29 @@ use crate::array::Array;
 use crate::batch::{Dual, Functions, Mark, Masked, Pack};
 use crate::forward::Forward;
 use crate::real::{Budget, Hooks, Real};
-use crate::structure::{Differentiable, Structure};
-use crate::taped::{Taped, Trace};
+use crate::structure::{Differentiable, ScalarMap, Structure};
+use crate::taped::{Recording, Taped, Trace};
 
 impl<R: Real, const K: usize> Hooks for Forward<R, K> {
     type Trace = Inner;
+
+    fn slopes(f: &dyn Fn(&[Self]) -> Vec<Self>, at: &[f64]) -> Vec<f64> {
+        let columns = at.len();
+        let mut rows = vec![0.0; columns * columns];
+        for start in (0..columns).step_by(K.max(1)) {
+            let unit = |number: usize| {
+                std::array::from_fn(|lane| R::constant(f64::from(u8::from(number == start + lane))))
+            };
+            let lifted = |(number, x): (usize, &f64)| Self::new(R::constant(*x), unit(number));
+            let x: Vec<Self> = at.iter().enumerate().map(lifted).collect();
+            for (row, y) in rows.chunks_exact_mut(columns).zip(f(&x)) {
+                for (entry, tangent) in row[start..].iter_mut().zip(y.tangents()) {
+                    *entry = tangent.primal();
+                }
+            }
+        }
+        rows
+    }
 }
 
 impl<P: Real, C: Mark, const K: usize> Hooks for Dual<P, C, K> {
@@ -27,6 +45,16 @@ impl<By: Functions, const L: usize> Hooks for Pack<By, L> {
 /// What reverse mode does in its own way, its trace says.
 impl<R: Real> Hooks for Taped<R> {
     type Trace = Inner;
+
+    fn slopes(f: &dyn Fn(&[Self]) -> Vec<Self>, at: &[f64]) -> Vec<f64> {
+        let lift = |inputs: &mut <<R::Trace as Trace<R>>::Recording as Recording<R>>::Inputs<'_>| {
+            at.iter().map(|x| inputs.scalar(R::constant(*x))).collect::<Vec<_>>()
+        };
+        let (recorded, y) = <R::Trace as Trace<R>>::Recording::record(lift, |x| f(&x));
+        let mut rows = vec![R::constant(0.0); y.len() * at.len()];
+        recorded.pull_rows(&y, &mut rows);
+        rows.into_iter().map(R::primal).collect()
+    }
 
     fn constant_array<const D: usize>(array: &Array<f64, D>) -> Array<Self, D> {
         R::Trace::constant_array(array)

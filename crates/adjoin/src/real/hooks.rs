@@ -17,6 +17,18 @@ pub trait Hooks: Sized {
     where
         Self: Real;
 
+    /// The Jacobian of a function at a point, row by row, by the derivatives that this scalar carries. The function
+    /// depends on no other numbers that have derivatives.
+    fn slopes(_: &dyn Fn(&[Self]) -> Vec<Self>, _: &[f64]) -> Vec<f64>
+    where
+        Self: Real,
+    {
+        panic!(
+            "implicit: numbers of the type {} carry no derivatives that could be read; call it in reverse mode or on `Forward` numbers",
+            std::any::type_name::<Self>()
+        )
+    }
+
     /// A copy of numbers.
     fn copied(numbers: &[Self]) -> Vec<Self>
     where

@@ -10,10 +10,10 @@
 mod arrays;
 mod local;
 mod real;
-pub(crate) mod rows;
 pub(crate) mod record;
 pub(crate) mod recorded;
 mod replay;
+pub(crate) mod rows;
 mod seal;
 pub(crate) mod sweep;
 mod tape;

@@ -173,7 +173,10 @@ where
 ///
 /// # Panics
 /// As [`grad`].
-pub fn try_value_and_grad<T, O, R>(f: impl FnOnce(With<T, Taped<R>, R>) -> O, x: &T) -> O::Of<(R, With<T, R, R>)>
+pub fn try_value_and_grad<T, O, R>(
+    f: impl FnOnce(With<T, Taped<R>, R>) -> O,
+    x: &T,
+) -> O::Of<(R, With<T, R, R>)>
 where
     R: Real,
     T: Differentiable<R> + ?Sized,

@@ -6,6 +6,7 @@
 use super::grad::{RunOf, sweep_from};
 use super::jacobian::Jacobian;
 use super::jvp::scalars_of;
+use super::outcome::Outcome;
 use crate::forward::Forward;
 use crate::real::Real;
 use crate::structure::{Differentiable, ScalarMap, ShapeError, With, unlawful};
@@ -30,7 +31,11 @@ const LANES: usize = 4;
 ///
 /// # Panics
 /// As [`grad`](crate::grad).
-pub fn hvp<T, R>(f: impl FnOnce(With<T, Forward<Taped<R>, 1>, R>) -> Forward<Taped<R>, 1>, x: &T, vector: &With<T, R, R>) -> Result<With<T, R, R>, ShapeError>
+pub fn hvp<T, R>(
+    f: impl FnOnce(With<T, Forward<Taped<R>, 1>, R>) -> Forward<Taped<R>, 1>,
+    x: &T,
+    vector: &With<T, R, R>,
+) -> Result<With<T, R, R>, ShapeError>
 where
     R: Real,
     T: Differentiable<R> + ?Sized,
@@ -40,6 +45,30 @@ where
         [direction.get(scalar).copied().unwrap_or_else(|| unlawful("hvp"))]
     });
     Ok(sweep_from(&recorded, output.tangent(0), x))
+}
+
+/// [`hvp`] for a function that may fail: its `None` or `Err` is passed through.
+///
+/// # Errors
+/// If the shapes of the vector and `x` differ.
+///
+/// # Panics
+/// As [`grad`](crate::grad).
+pub fn try_hvp<T, O, R>(
+    f: impl FnOnce(With<T, Forward<Taped<R>, 1>, R>) -> O,
+    x: &T,
+    vector: &With<T, R, R>,
+) -> Result<O::Of<With<T, R, R>>, ShapeError>
+where
+    R: Real,
+    T: Differentiable<R> + ?Sized,
+    O: Outcome<Value = Forward<Taped<R>, 1>>,
+{
+    let direction = scalars_of(x, vector)?;
+    let (recorded, outcome) = record_with_tangents(f, x, |scalar| {
+        [direction.get(scalar).copied().unwrap_or_else(|| unlawful("hvp"))]
+    });
+    Ok(outcome.with(|output| sweep_from(&recorded, output.tangent(0), x)))
 }
 
 /// The Hessian of `f` at `x`.
@@ -56,37 +85,77 @@ where
 ///
 /// # Panics
 /// As [`grad`](crate::grad).
-pub fn hessian<T, R>(f: impl Fn(With<T, Forward<Taped<R>, LANES>, R>) -> Forward<Taped<R>, LANES>, x: &T) -> Jacobian<With<T, R, R>, R>
+pub fn hessian<T, R>(
+    f: impl Fn(With<T, Forward<Taped<R>, LANES>, R>) -> Forward<Taped<R>, LANES>,
+    x: &T,
+) -> Jacobian<With<T, R, R>, R>
 where
     R: Real,
     T: Differentiable<R> + ?Sized,
 {
+    let Some(matrix) = try_hessian(|x| Some(f(x)), x) else { unreachable!("the function does not fail") };
+    matrix
+}
+
+/// [`hessian`] for a function that may fail: its `None` or `Err` is passed through.
+///
+/// ```
+/// use adjoin::prelude::*;
+///
+/// fn entropy<R: Real>(p: [R; 2]) -> Result<R, &'static str> {
+///     if p.iter().any(|p| *p <= 0.0) { return Err("not positive") }
+///     Ok(-p.into_iter().map(|p| p * p.ln()).sum::<R>())
+/// }
+/// assert_eq!(try_hessian(entropy, &[0.5, 0.25]).unwrap().entries(), [-2.0, 0.0, 0.0, -4.0]);
+/// assert_eq!(try_hessian(entropy, &[0.5, 0.0]), Err("not positive"));
+/// ```
+///
+/// # Panics
+/// As [`grad`](crate::grad).
+pub fn try_hessian<T, O, R>(
+    f: impl Fn(With<T, Forward<Taped<R>, LANES>, R>) -> O,
+    x: &T,
+) -> O::Of<Jacobian<With<T, R, R>, R>>
+where
+    R: Real,
+    T: Differentiable<R> + ?Sized,
+    O: Outcome<Value = Forward<Taped<R>, LANES>>,
+{
     let size = x.count_scalars();
-    let mut matrix = Jacobian::new(size, size, x.map_by(&mut crate::structure::copies::Same));
-    for start in (0..size).step_by(LANES) {
+    let empty = |size| Jacobian::new(size, size, x.map_by(&mut crate::structure::copies::Same));
+    let mut matrix = empty(size);
+    let mut start = 0;
+    loop {
         let unit = |scalar: usize| {
             std::array::from_fn(|lane| R::constant(f64::from(u8::from(scalar == start + lane))))
         };
-        let (recorded, output) = record_with_tangents(&f, x, unit);
+        let (recorded, outcome) = record_with_tangents(&f, x, unit);
         if recorded.inputs() != size {
             unlawful("hessian");
         }
         let lanes = LANES.min(size - start);
-        recorded.pull_rows(&output.tangents()[..lanes], matrix.rows_mut(start..start + lanes));
+        let mut succeeded = false;
+        let result = outcome.with(|output: Forward<Taped<R>, LANES>| {
+            succeeded = true;
+            recorded.pull_rows(&output.tangents()[..lanes], matrix.rows_mut(start..start + lanes));
+            start += lanes;
+            if start == size { std::mem::replace(&mut matrix, empty(0)) } else { empty(0) }
+        });
+        if !succeeded || start == size {
+            return result;
+        }
     }
-    matrix
 }
 
 /// Runs `f` at `x`, recording, with constant tangents given by the index of the scalar.
-fn record_with_tangents<T, F, R, const K: usize>(
-    f: F,
+fn record_with_tangents<T, U, R, const K: usize>(
+    f: impl FnOnce(With<T, Forward<Taped<R>, K>, R>) -> U,
     x: &T,
     tangents: impl Fn(usize) -> [R; K],
-) -> (RunOf<R>, Forward<Taped<R>, K>)
+) -> (RunOf<R>, U)
 where
     R: Real,
     T: Differentiable<R> + ?Sized,
-    F: FnOnce(With<T, Forward<Taped<R>, K>, R>) -> Forward<Taped<R>, K>,
 {
     let lift = |inputs: &mut <RunOf<R> as Recording<R>>::Inputs<'_>| {
         let mut scalar = 0;

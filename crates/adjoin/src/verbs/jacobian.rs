@@ -1,6 +1,7 @@
 //! The full matrix of first derivatives.
 
 use super::grad::{RunOf, record};
+use super::outcome::Outcome;
 use crate::array::count_elements;
 use crate::real::Real;
 use crate::reverse::Reverse;
@@ -135,7 +136,11 @@ where
 ///
 /// # Panics
 /// As [`grad`](crate::grad).
-pub fn jacobian_with<T, U, R>(mode: Mode, f: impl FnOnce(With<T, Taped<R>, R>) -> U, x: &T) -> Jacobian<With<T, R, R>, R>
+pub fn jacobian_with<T, U, R>(
+    mode: Mode,
+    f: impl FnOnce(With<T, Taped<R>, R>) -> U,
+    x: &T,
+) -> Jacobian<With<T, R, R>, R>
 where
     R: Real,
     T: Differentiable<R> + ?Sized,
@@ -145,11 +150,40 @@ where
     fill(mode, &recorded, &output, x.map_by(&mut Same))
 }
 
+/// [`jacobian`] for a function that may fail: its `None` or `Err` is passed through.
+///
+/// ```
+/// use adjoin::prelude::*;
+///
+/// let ends = |xs: Vec<Reverse>| Some([*xs.first()? * 2.0, *xs.last()?]);
+/// assert_eq!(try_jacobian(ends, &vec![5.0, 7.0]).unwrap().entries(), [2.0, 0.0, 0.0, 1.0]);
+/// assert_eq!(try_jacobian(ends, &Vec::<f64>::new()), None);
+/// ```
+///
+/// # Panics
+/// As [`grad`](crate::grad).
+pub fn try_jacobian<T, O, R>(
+    f: impl FnOnce(With<T, Taped<R>, R>) -> O,
+    x: &T,
+) -> O::Of<Jacobian<With<T, R, R>, R>>
+where
+    R: Real,
+    T: Differentiable<R> + ?Sized,
+    O: Outcome,
+    O::Value: Differentiable<Taped<R>>,
+{
+    let (recorded, outcome) = record(f, x);
+    outcome.with(|output| fill(Mode::ByShape, &recorded, &output, x.map_by(&mut Same)))
+}
+
 /// The value of `f` at `x`, and its [`jacobian`].
 ///
 /// # Panics
 /// As [`grad`](crate::grad).
-pub fn value_and_jacobian<T, U, R>(f: impl FnOnce(With<T, Taped<R>, R>) -> U, x: &T) -> (With<U, R, Taped<R>>, Jacobian<With<T, R, R>, R>)
+pub fn value_and_jacobian<T, U, R>(
+    f: impl FnOnce(With<T, Taped<R>, R>) -> U,
+    x: &T,
+) -> (With<U, R, Taped<R>>, Jacobian<With<T, R, R>, R>)
 where
     R: Real,
     T: Differentiable<R> + ?Sized,

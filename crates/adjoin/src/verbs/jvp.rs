@@ -1,5 +1,6 @@
 //! Forward mode: directional derivatives.
 
+use super::outcome::Outcome;
 use crate::forward::{Forward, Runs};
 use crate::real::Real;
 use crate::structure::{Differentiable, ShapeError, With, unlawful};
@@ -21,23 +22,79 @@ use crate::structure::{Differentiable, ShapeError, With, unlawful};
 ///
 /// # Panics
 /// If `f` does.
-pub fn jvp<T, U, R>(f: impl FnOnce(With<T, Forward<R, 1>, R>) -> U, x: &T, tangent: &With<T, R, R>) -> Result<ValueAndTangent<U, R>, ShapeError>
+pub fn jvp<T, U, R>(
+    f: impl FnOnce(With<T, Forward<R, 1>, R>) -> U,
+    x: &T,
+    tangent: &With<T, R, R>,
+) -> Result<ValueAndTangent<U, R>, ShapeError>
 where
     R: Real,
     T: Differentiable<R> + ?Sized,
     U: Differentiable<Forward<R, 1>>,
 {
-    let tangents = scalars_of(x, tangent)?;
-    let mut next = tangents.into_iter();
+    let (run, lifted) = with_tangents(x, tangent)?;
+    Ok(value_and_tangent(run, &f(lifted)))
+}
+
+/// [`jvp`] for a function that may fail: its `None` or `Err` is passed through.
+///
+/// ```
+/// use adjoin::prelude::*;
+///
+/// let root = |x: Forward| if x < 0.0 { None } else { Some(x.sqrt()) };
+/// assert_eq!(try_jvp(root, &4.0, &1.0), Ok(Some((2.0, 0.25))));
+/// assert_eq!(try_jvp(root, &-4.0, &1.0), Ok(None));
+/// ```
+///
+/// # Errors
+/// If the shapes of the tangent and `x` differ.
+///
+/// # Panics
+/// If `f` does.
+#[expect(clippy::type_complexity, reason = "an outcome of what `jvp` returns")]
+pub fn try_jvp<T, O, R>(
+    f: impl FnOnce(With<T, Forward<R, 1>, R>) -> O,
+    x: &T,
+    tangent: &With<T, R, R>,
+) -> Result<O::Of<ValueAndTangent<O::Value, R>>, ShapeError>
+where
+    R: Real,
+    T: Differentiable<R> + ?Sized,
+    O: Outcome,
+    O::Value: Differentiable<Forward<R, 1>>,
+{
+    let (run, lifted) = with_tangents(x, tangent)?;
+    Ok(f(lifted).with(|output| value_and_tangent(run, &output)))
+}
+
+/// `x` with its tangents, as numbers of a new run.
+fn with_tangents<T, R>(
+    x: &T,
+    tangent: &With<T, R, R>,
+) -> Result<(Runs, With<T, Forward<R, 1>, R>), ShapeError>
+where
+    R: Real,
+    T: Differentiable<R> + ?Sized,
+{
+    let mut next = scalars_of(x, tangent)?.into_iter();
     let run = Runs::new();
-    let output = f(x.map_scalars(&mut |value| {
+    let lifted = x.map_scalars(&mut |value| {
         Forward::new(value, [next.next().unwrap_or_else(|| unlawful("jvp"))]).in_runs(run)
-    }));
+    });
+    Ok((run, lifted))
+}
+
+/// The two parts of an output of a run.
+fn value_and_tangent<U, R>(run: Runs, output: &U) -> ValueAndTangent<U, R>
+where
+    R: Real,
+    U: Differentiable<Forward<R, 1>>,
+{
     let value = output.map_scalars(&mut |y: Forward<R, 1>| {
         y.runs().require_from(run);
         y.inner()
     });
-    Ok((value, output.map_scalars(&mut |y: Forward<R, 1>| y.tangent(0))))
+    (value, output.map_scalars(&mut |y: Forward<R, 1>| y.tangent(0)))
 }
 
 /// What [`jvp`] returns.
@@ -74,4 +131,27 @@ pub fn derivative<R: Real>(f: impl FnOnce(Forward<R, 1>) -> Forward<R, 1>, x: R)
     let result = f(Forward::new(x, [R::constant(1.0)]).in_runs(run));
     result.runs().require_from(run);
     result.tangent(0)
+}
+
+/// [`derivative`] for a function that may fail: its `None` or `Err` is passed through.
+///
+/// ```
+/// use adjoin::prelude::*;
+///
+/// let root = |x: Forward| if x < 0.0 { Err("negative") } else { Ok(x.sqrt()) };
+/// assert_eq!(try_derivative(root, 4.0), Ok(0.25));
+/// assert_eq!(try_derivative(root, -4.0), Err("negative"));
+/// ```
+///
+/// # Panics
+/// If `f` does.
+pub fn try_derivative<R: Real, O: Outcome<Value = Forward<R, 1>>>(
+    f: impl FnOnce(Forward<R, 1>) -> O,
+    x: R,
+) -> O::Of<R> {
+    let run = Runs::new();
+    f(Forward::new(x, [R::constant(1.0)]).in_runs(run)).with(|result| {
+        result.runs().require_from(run);
+        result.tangent(0)
+    })
 }

@@ -1,8 +1,8 @@
 //! The pullback of a function with any outputs.
 
+use super::grad::RunOf;
 use super::grad::{record, shaped_as};
 use super::outcome::Outcome;
-use super::grad::RunOf;
 use crate::real::Real;
 use crate::reverse::TapeStatistics;
 use crate::structure::copies::Same;
@@ -41,7 +41,10 @@ where
 ///
 /// # Panics
 /// As [`grad`](crate::grad).
-pub fn try_vjp<T, O, R>(f: impl FnOnce(With<T, Taped<R>, R>) -> O, x: &T) -> O::Of<ValueAndPullback<T, O::Value, R>>
+pub fn try_vjp<T, O, R>(
+    f: impl FnOnce(With<T, Taped<R>, R>) -> O,
+    x: &T,
+) -> O::Of<ValueAndPullback<T, O::Value, R>>
 where
     R: Real,
     T: Differentiable<R> + ?Sized,
@@ -136,7 +139,6 @@ where
 }
 
 impl<X, U> Pullback<X, U> {
-
     /// The size of what was recorded.
     ///
     /// ```

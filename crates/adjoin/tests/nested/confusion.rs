@@ -14,7 +14,8 @@ fn message<T>(f: impl FnOnce() -> T) -> String {
 #[test]
 fn siskind_and_pearlmutters_example_is_one() {
     let ff = derivative(|x| x * derivative(|y| Forward::constant_of(x) + y, Forward::from(1.0)), 1.0);
-    let fr = derivative(|x| x * grad(|y: Taped<_>| Taped::constant_of(x) + y, &Forward::<f64>::from(1.0)), 1.0);
+    let fr =
+        derivative(|x| x * grad(|y: Taped<_>| Taped::constant_of(x) + y, &Forward::<f64>::from(1.0)), 1.0);
     let rf = grad(|x: Reverse| x * derivative(|y| Forward::constant_of(x) + y, Reverse::from(1.0)), &1.0);
     let rr = grad(|x: Reverse| x * grad(|y: Taped<_>| Taped::constant_of(x) + y, &Reverse::from(1.0)), &1.0);
     assert_eq!([ff, fr, rf, rr], [1.0; 4]);
@@ -66,7 +67,9 @@ fn inner_numbers_of_two_calls_are_not_confused() {
     });
     assert!(text.contains("numbers of two runs"), "{text}");
     // The result is a number of another run.
-    let text = message(|| grad(|x: Reverse| grad(|y| Taped::constant_of(grad(|_: Taped<Reverse>| y, &x)), &x), &1.0));
+    let text = message(|| {
+        grad(|x: Reverse| grad(|y| Taped::constant_of(grad(|_: Taped<Reverse>| y, &x)), &x), &1.0)
+    });
     assert!(text.contains("numbers of two runs"), "{text}");
     // Afterwards all is as before.
     assert_eq!(grad(|x| grad(|y| y * y * y, &x), &2.0), 12.0);
@@ -78,7 +81,13 @@ fn a_number_that_escapes_its_inner_run_is_caught() {
         grad(
             |x: Reverse| {
                 let mut kept = None;
-                let slope = grad(|y| { kept = Some(y); y * y }, &x);
+                let slope = grad(
+                    |y| {
+                        kept = Some(y);
+                        y * y
+                    },
+                    &x,
+                );
                 let kept = kept.expect("it was kept");
                 slope * (kept * kept).inner()
             },
@@ -91,7 +100,13 @@ fn a_number_that_escapes_its_inner_run_is_caught() {
         grad(
             |x: Reverse| {
                 let mut kept = None;
-                grad(|y| { kept = Some(y); y * y }, &x);
+                grad(
+                    |y| {
+                        kept = Some(y);
+                        y * y
+                    },
+                    &x,
+                );
                 grad(|y| y * kept.expect("it was kept"), &x)
             },
             &1.0,
@@ -122,7 +137,13 @@ fn a_derivative_of_a_function_that_returns_closures_nests() {
 #[test]
 fn a_closure_that_escapes_with_a_number_is_caught() {
     let mut escaped: Option<Box<dyn Fn(Forward) -> Forward>> = None;
-    derivative(|u| { escaped = Some(Box::new(move |x| x * u)); u }, 3.0);
+    derivative(
+        |u| {
+            escaped = Some(Box::new(move |x| x * u));
+            u
+        },
+        3.0,
+    );
     let escaped = escaped.expect("it has run");
     let text = message(|| derivative(&escaped, 2.0));
     assert!(text.contains("carries tangents of another call"), "{text}");
@@ -131,7 +152,13 @@ fn a_closure_that_escapes_with_a_number_is_caught() {
     let text = message(|| {
         derivative(
             |x| {
-                grad(|u: Taped<Forward>| { escaped = Some(Box::new(move |x| x * u)); u }, &x);
+                grad(
+                    |u: Taped<Forward>| {
+                        escaped = Some(Box::new(move |x| x * u));
+                        u
+                    },
+                    &x,
+                );
                 grad(escaped.as_ref().expect("it has run"), &x)
             },
             2.0,

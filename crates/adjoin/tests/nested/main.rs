@@ -3,4 +3,5 @@
 mod benchmark;
 mod confusion;
 mod levels;
+mod solutions;
 mod verbs;

@@ -175,7 +175,8 @@ fn checkpoints_and_streamed_sums_work_inside() {
         let y = x.sin() * x;
         y + y * y + y * y * y
     };
-    let expected = by_hand(Forward::new(Forward::new(0.8, [1.0]), [Forward::from(1.0)])).tangent(0).tangent(0);
+    let expected =
+        by_hand(Forward::new(Forward::new(0.8, [1.0]), [Forward::from(1.0)])).tangent(0).tangent(0);
     let second = grad(|x| grad(chain, &x), &0.8);
     assert!((second - expected).abs() < 1e-12, "{second} {expected}");
 }
@@ -187,7 +188,8 @@ fn a_panic_in_an_inner_run_leaves_no_trace() {
     assert_eq!(grad(|x| grad(|y| y * y * y, &x), &2.0), 12.0);
     // Caught inside of the outer run, which goes on.
     let caught = |x: Reverse| {
-        let inner = catch_unwind(AssertUnwindSafe(|| grad(|y| if y > 0.0 { panic!("inside") } else { y }, &x)));
+        let inner =
+            catch_unwind(AssertUnwindSafe(|| grad(|y| if y > 0.0 { panic!("inside") } else { y }, &x)));
         assert!(inner.is_err());
         grad(|y| y * y * y, &x)
     };

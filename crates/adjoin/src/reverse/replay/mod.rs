@@ -20,7 +20,6 @@ use std::sync::Arc;
 use crate::array::Array;
 use crate::array::count_elements;
 use crate::real::Budget;
-use crate::taped::Inner;
 use crate::reverse::arrays::brought_in::require_count;
 use crate::reverse::record::array;
 use crate::reverse::record::inputs::Shared;
@@ -33,6 +32,7 @@ use crate::reverse::tape::id::NodeId;
 use crate::reverse::tape::operand::Operand;
 use crate::structure::copies::Constant;
 use crate::structure::{Differentiable, ScalarMap, Structure};
+use crate::taped::Inner;
 
 /// The scalars of a structure, as an operand.
 fn operand_of<T: Differentiable<Reverse>>(x: &T) -> Operand {
