@@ -9,7 +9,7 @@ use syn::{
     Attribute, Expr, GenericArgument, Ident, Macro, PathArguments, Token, Type, Visibility, parse_quote,
 };
 
-use crate::differentiable::basics::syntax::last_name;
+use crate::differentiable::basics::syntax::{last_name, peel};
 
 /// The type of the value that a static of a lazy type stands for, as a reference.
 pub(crate) fn referred(ty: &Type) -> Option<Type> {
@@ -23,7 +23,7 @@ pub(crate) fn cell_contents(ty: &Type) -> Option<Type> {
 }
 
 fn argument(ty: &Type, names: &[&str]) -> Option<Type> {
-    let Type::Path(path) = crate::differentiable::basics::syntax::peel(ty) else { return None };
+    let Type::Path(path) = peel(ty) else { return None };
     let last = path.path.segments.last()?;
     let PathArguments::AngleBracketed(list) = &last.arguments else { return None };
     match list.args.first()? {

@@ -5,6 +5,7 @@ use quote::ToTokens;
 use syn::visit_mut::{self, VisitMut};
 use syn::{Attribute, Expr, FnArg, Path, PathArguments, ReturnType, Signature, Type, parse_quote};
 
+use crate::differentiable::basics::known;
 use crate::differentiable::basics::marks::{is_float, key, written};
 
 /// Whether one of the attributes is `#[name]`.
@@ -87,7 +88,7 @@ pub(crate) fn has_single(ty: &Type) -> bool {
 
 /// Whether the type is an integer type.
 pub(crate) fn is_integer(ty: &Type) -> bool {
-    matches!(ty, Type::Path(path) if path.path.get_ident().is_some_and(|name| crate::differentiable::basics::known::is_integer(&name.to_string())))
+    matches!(ty, Type::Path(path) if path.path.get_ident().is_some_and(|name| known::is_integer(&name.to_string())))
 }
 
 /// The type with `Self` replaced.

@@ -8,15 +8,16 @@
 //! A constant meets a scalar in two ways. As the operand of an operator whose other operand is a scalar it stays plain
 //! (the scalar types have those operators, and they are cheaper). Everywhere else it is lifted.
 
-use syn::visit_mut::VisitMut;
-use syn::{BinOp, Expr, ExprMethodCall, Lit, Member, Path, Type, UnOp, parse_quote, parse_quote_spanned};
+use syn::{BinOp, Expr, ExprMethodCall, Lit, Member, Path, PathSegment, Type, UnOp};
 
 use crate::differentiable::basics::known;
-use crate::differentiable::deduce::traces::{Trace, is_from_bits};
 use crate::differentiable::basics::marks::{self, key};
+use crate::differentiable::basics::syntax::{
+    is_f64, is_integer, is_single, last_name, type_name, unparenthesized,
+};
+use crate::differentiable::deduce::state::Rewriter;
+use crate::differentiable::deduce::traces::{Trace, is_from_bits};
 use crate::differentiable::know::names::{Flavour, Origin};
-use crate::differentiable::deduce::state::{Mode, Rewriter, support};
-use crate::differentiable::basics::syntax::{is_f64, is_integer, is_single, last_name, peel, span_of, unparenthesized};
 
 /// What a constant expression is a value of.
 pub(crate) enum Constant {
@@ -160,7 +161,7 @@ impl Rewriter<'_> {
             return (function.flavour == Flavour::Constant)
                 .then(|| function.output.as_ref().and_then(|ty| self.constant_of(ty)))?;
         }
-        self.moved_path(path)?;
+        self.item_at_f64(path)?;
         let group = self.names.methods.get(&last_name(path))?;
         let owner = self.owner_name(path)?;
         let own =
@@ -168,15 +169,23 @@ impl Rewriter<'_> {
         self.constant_of(own.output.as_ref()?)
     }
 
-    fn owner_name(&self, path: &Path) -> Option<String> {
-        let owner = path.segments.iter().rev().nth(1)?;
-        if owner.ident == "Self" {
-            crate::differentiable::basics::syntax::type_name(self.self_ty.as_ref()?)
+    /// The owner and the item of a path to an associated item that lives at the `f64` instance only.
+    pub(crate) fn item_at_f64<'p>(&self, path: &'p Path) -> Option<(&'p PathSegment, &'p PathSegment)> {
+        let mut segments = path.segments.iter().rev();
+        let (item, owner) = (segments.next()?, segments.next()?);
+        let name = if owner.ident == "Self" {
+            type_name(self.self_ty.as_ref()?)?
         } else {
-            Some(key(&owner.ident))
-        }
+            self.names.carrier(&owner.ident)?;
+            key(&owner.ident)
+        };
+        self.names.at_f64.contains(&(name, item.ident.to_string())).then_some((owner, item))
     }
 
+    fn owner_name(&self, path: &Path) -> Option<String> {
+        let owner = path.segments.iter().rev().nth(1)?;
+        if owner.ident == "Self" { type_name(self.self_ty.as_ref()?) } else { Some(key(&owner.ident)) }
+    }
 }
 
 /// `+ - * / %`.

@@ -9,12 +9,12 @@
 use syn::visit::{self, Visit};
 use syn::{Expr, ExprMethodCall, Member, Pat, PathArguments, Type, UnOp, parse_quote};
 
+use crate::differentiable::basics::lazy::cell_contents;
+use crate::differentiable::basics::syntax::{element_type, is_f64, peel, type_name, unparenthesized};
 use crate::differentiable::deduce::guess::member_name;
 use crate::differentiable::deduce::locals::Local;
-use crate::differentiable::basics::lazy::cell_contents;
-use crate::differentiable::know::names::TypeDef;
 use crate::differentiable::deduce::state::Rewriter;
-use crate::differentiable::basics::syntax::{element_type, is_f64, peel, type_name, unparenthesized};
+use crate::differentiable::know::names::TypeDef;
 
 impl Rewriter<'_> {
     /// The type of an expression that is made of constants, references included.

@@ -5,17 +5,16 @@
 //! types, so this file follows annotations, fields, return types and methods as far as they go. Types are the user's,
 //! with references taken off. No answer is always safe: the expansion is then one that is right for every type.
 
-use std::collections::HashMap;
-
 use syn::{BinOp, Expr, ExprBinary, ExprMethodCall, Lit, Member, Pat, Type, UnOp, parse_quote};
 
-use crate::differentiable::deduce::locals::Local;
 use crate::differentiable::basics::known;
-use crate::differentiable::deduce::traces::Trace;
 use crate::differentiable::basics::marks::key;
-use crate::differentiable::know::names::{Callable, FieldDef};
+use crate::differentiable::basics::syntax::{
+    element_type, is_f64, is_integer, is_single, last_name, peel, type_name,
+};
+use crate::differentiable::deduce::locals::Local;
 use crate::differentiable::deduce::state::Rewriter;
-use crate::differentiable::basics::syntax::{element_type, is_f64, is_integer, is_single, last_name, peel, type_name};
+use crate::differentiable::know::names::{Callable, FieldDef};
 
 impl Rewriter<'_> {
     /// Brings the names of a pattern into scope, with what is known of their types.

@@ -4,12 +4,11 @@
 //! chain is left over plain data as far as that goes, and the closure at its end knows which of its parameters are constants:
 //! nothing is copied, and they can go on to other places that take constants.
 
-use syn::visit_mut::VisitMut;
-use syn::{Expr, ExprCall, ExprClosure, ExprMethodCall, Pat, Type, parse_quote, parse_quote_spanned};
+use syn::{Expr, ExprMethodCall, Pat, Type, parse_quote};
 
+use crate::differentiable::basics::syntax::{element_type, unparenthesized};
 use crate::differentiable::deduce::exact::{binds_for_good, option_contents, referent};
 use crate::differentiable::deduce::state::Rewriter;
-use crate::differentiable::basics::syntax::{element_type, is_f64, last_name, span_of, unparenthesized};
 
 /// What an iterator hands out.
 #[derive(Clone)]
@@ -59,7 +58,8 @@ impl Handed {
 }
 
 /// Methods of iterators that hand on what they get, without a closure.
-pub(crate) const PASSING: &[&str] = &["rev", "skip", "take", "step_by", "by_ref", "peekable", "cycle", "fuse"];
+pub(crate) const PASSING: &[&str] =
+    &["rev", "skip", "take", "step_by", "by_ref", "peekable", "cycle", "fuse"];
 
 /// The same with a closure that sees a reference to it.
 pub(crate) const PASSING_BY_CLOSURE: &[&str] = &["filter", "take_while", "skip_while", "inspect"];
@@ -166,7 +166,6 @@ impl Rewriter<'_> {
         let fits = closure.inputs.iter().zip(&hints).all(|(input, handed)| handed.fits(input));
         (fits && hints.iter().any(Handed::has_constants)).then_some((place, hints))
     }
-
 }
 
 /// What is handed out by a value of the type in the place of an iterator.

@@ -3,11 +3,10 @@
 //! In `xs.iter().enumerate().map(|(i, x)| i as f64 * x)` nothing is annotated, but if `xs` is known to hold scalars, then
 //! `i` is an integer and `x` a scalar. That lets `i as f64` stay a plain constant.
 
-use syn::visit_mut::VisitMut;
-use syn::{Expr, ExprClosure, ExprMethodCall, PathArguments, Type, parse_quote};
+use syn::{Expr, ExprMethodCall, PathArguments, Type, parse_quote};
 
-use crate::differentiable::deduce::state::Rewriter;
 use crate::differentiable::basics::syntax::{element_type, is_integer, peel, unparenthesized};
+use crate::differentiable::deduce::state::Rewriter;
 
 impl Rewriter<'_> {
     /// The parameters of a closure that is passed to a method of an iterator, a slice or an option.

@@ -13,11 +13,11 @@ use quote::ToTokens;
 use syn::visit::{self, Visit};
 use syn::{BinOp, Block, Expr, Item, Signature, UnOp};
 
-use crate::differentiable::know::bounds::Trigger;
 use crate::differentiable::basics::marks::key;
-use crate::differentiable::know::names::Names;
-use crate::differentiable::deduce::state::Rewriter;
 use crate::differentiable::basics::syntax::type_name;
+use crate::differentiable::deduce::state::Rewriter;
+use crate::differentiable::know::bounds::Trigger;
+use crate::differentiable::know::names::Names;
 
 /// What a function, an implementation or a type defines and names.
 #[derive(Default)]

@@ -6,12 +6,11 @@
 
 use proc_macro2::{TokenStream, TokenTree};
 use syn::visit::{self, Visit};
-use syn::visit_mut::VisitMut;
-use syn::{Expr, ExprCall, ExprClosure, Type, parse_quote};
+use syn::{Expr, ExprCall, Type, parse_quote};
 
-use crate::differentiable::deduce::traces::Trace;
-use crate::differentiable::deduce::state::{Mode, Rewriter};
 use crate::differentiable::basics::syntax::last_name;
+use crate::differentiable::deduce::state::Rewriter;
+use crate::differentiable::deduce::traces::Trace;
 
 /// A scalar type that a user may name.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -103,7 +102,6 @@ impl Rewriter<'_> {
             _ => None,
         }
     }
-
 }
 
 /// Whether a scalar type is named anywhere in an item. Most name none, and are spared the search.

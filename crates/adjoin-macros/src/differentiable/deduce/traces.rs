@@ -1,19 +1,11 @@
 //! What a variable holds of a scalar other than the scalar itself: its bits, its text, or a scalar that the user names.
 
-use proc_macro2::{Span, TokenStream};
-use quote::{ToTokens, quote, quote_spanned};
-use syn::visit::{self, Visit};
-use syn::visit_mut::{self, VisitMut};
-use syn::punctuated::Punctuated;
-use syn::{AngleBracketedGenericArguments, BinOp, Block, Expr, ExprBinary, ExprCall, ExprCast, ExprClosure, ExprMethodCall, ExprPath, GenericArgument, Generics, Ident, ImplItem, Item, ItemImpl, Lit, Macro, Pat, Path, PathArguments, PathSegment, Token, Type, TypeReference, UnOp, UseTree, WherePredicate, parse_quote, parse_quote_spanned};
+use syn::{Expr, ExprCall, ExprMethodCall, Lit, Pat};
 
-use crate::differentiable::basics::known;
-use crate::differentiable::basics::lazy::cell_contents;
-use crate::differentiable::basics::marks::{self, is_item, key};
-use crate::differentiable::basics::syntax::{self, element_type, f64_type, float_token, has_attribute, is_f64, is_f64_path, is_integer, is_single, last_name, peel, span_of, type_name, unparenthesized};
-use crate::differentiable::know::names::Names;
+use crate::differentiable::basics::syntax::{is_f64, unparenthesized};
 use crate::differentiable::deduce::other_scalars::Scalar;
 use crate::differentiable::deduce::state::Rewriter;
+use crate::differentiable::know::names::Names;
 
 /// What a variable holds of a scalar.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -2,17 +2,11 @@
 
 use std::collections::HashSet;
 
-use proc_macro2::{Span, TokenStream};
-use quote::{ToTokens, quote, quote_spanned};
-use syn::visit::{self, Visit};
 use syn::visit_mut::{self, VisitMut};
-use syn::punctuated::Punctuated;
-use syn::{AngleBracketedGenericArguments, BinOp, Block, Expr, ExprBinary, ExprCall, ExprCast, ExprClosure, ExprMethodCall, ExprPath, GenericArgument, Generics, Ident, ImplItem, Item, ItemImpl, Lit, Macro, Pat, Path, PathArguments, PathSegment, Token, Type, TypeReference, UnOp, UseTree, WherePredicate, parse_quote, parse_quote_spanned};
+use syn::{ImplItem, ItemImpl, Path, Type, WherePredicate, parse_quote};
 
-use crate::differentiable::basics::known;
-use crate::differentiable::basics::lazy::cell_contents;
-use crate::differentiable::basics::marks::{self, is_item, key};
-use crate::differentiable::basics::syntax::{self, element_type, f64_type, float_token, has_attribute, is_f64, is_f64_path, is_integer, is_single, last_name, peel, span_of, type_name, unparenthesized};
+use crate::differentiable::basics::marks::key;
+use crate::differentiable::basics::syntax::{is_f64, last_name, peel};
 use crate::differentiable::know::names::Names;
 
 /// A bound, and the module whose names it is written with (none: the user's own choice of names).

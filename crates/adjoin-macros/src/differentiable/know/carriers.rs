@@ -5,8 +5,8 @@ use syn::{Generics, Ident, ImplItem, Item, Path, Type, WherePredicate};
 
 use crate::differentiable::basics::known;
 use crate::differentiable::basics::marks::key;
-use crate::differentiable::know::names::{FieldDef, Names, TraitDef, TypeDef};
 use crate::differentiable::basics::syntax::{last_name, signature_types, type_name};
+use crate::differentiable::know::names::{FieldDef, Names, TraitDef, TypeDef};
 
 impl Names {
     /// `#[differentiable] impl Particle { … }` alone: `Particle` is not in sight, but it is the reason for the

@@ -8,10 +8,10 @@ use syn::{
 
 use crate::differentiable::basics::lazy;
 use crate::differentiable::basics::marks::{key, written};
-use crate::differentiable::know::names::{FieldDef, Home, Names, Origin, TraitDef, TypeDef, mentions_self};
 use crate::differentiable::basics::syntax::{
     has_attribute, has_single, is_f64, last_name, peel, signature_types, substitute_self, type_name,
 };
+use crate::differentiable::know::names::{FieldDef, Home, Names, Origin, TraitDef, TypeDef, mentions_self};
 
 /// Fills the table.
 pub(crate) struct Collector<'a> {

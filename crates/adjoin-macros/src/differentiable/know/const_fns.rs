@@ -18,8 +18,8 @@ use syn::{
 };
 
 use crate::differentiable::basics::marks::{self, key};
-use crate::differentiable::know::names::{Flavour, Names, Owner};
 use crate::differentiable::basics::syntax::{has_attribute, last_name, shown_name, type_name};
+use crate::differentiable::know::names::{Flavour, Names, Owner};
 
 /// A function: the type whose it is, if any, and its name.
 pub(crate) type Function = (Option<String>, String);

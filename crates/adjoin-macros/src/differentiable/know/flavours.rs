@@ -6,8 +6,8 @@ use syn::visit::{self, Visit};
 use syn::{Attribute, FnArg, ImplItem, Item, ItemImpl, ReturnType, Signature, TraitItem, Type};
 
 use crate::differentiable::basics::marks::key;
-use crate::differentiable::know::names::{Callable, Flavour, Input, Names, Owner, mentions_self};
 use crate::differentiable::basics::syntax::{has_attribute, is_single, substitute_self, type_name};
+use crate::differentiable::know::names::{Callable, Flavour, Input, Names, Owner, mentions_self};
 
 impl Names {
     /// Fills the tables of functions and methods.

@@ -21,11 +21,11 @@ use std::collections::{HashMap, HashSet};
 use syn::visit::{self, Visit};
 use syn::{Expr, Generics, Ident, Item, Path, Type, WherePredicate};
 
+use crate::differentiable::basics::marks::{is_item, key};
+use crate::differentiable::basics::syntax::{is_f64_path, last_name, peel, type_name};
+use crate::differentiable::know::bounds::Bound;
 use crate::differentiable::know::collect::Collector;
 use crate::differentiable::know::const_fns::ConstFunctions;
-use crate::differentiable::basics::marks::{is_item, key};
-use crate::differentiable::know::bounds::Bound;
-use crate::differentiable::basics::syntax::{last_name, peel, type_name};
 use crate::differentiable::know::paths::type_segment;
 
 /// A field of a struct or of an enum's variant.
@@ -298,7 +298,7 @@ struct Mentions<'a> {
 impl<'ast> Visit<'ast> for Mentions<'_> {
     fn visit_path(&mut self, path: &'ast Path) {
         let named = type_segment(path).map(|index| &path.segments[index].ident);
-        self.found |= crate::differentiable::basics::syntax::is_f64_path(path)
+        self.found |= is_f64_path(path)
             || named
                 .is_some_and(|name| self.names.carrier(name).is_some() || self.names.is_carrying_trait(name));
         visit::visit_path(self, path);

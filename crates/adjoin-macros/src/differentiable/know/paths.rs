@@ -1,11 +1,7 @@
 //! Paths of types: the segment that names the type, and its arguments.
 
-use proc_macro2::{Span, TokenStream};
-use quote::{ToTokens, quote, quote_spanned};
-use syn::visit::{self, Visit};
-use syn::visit_mut::{self, VisitMut};
 use syn::punctuated::Punctuated;
-use syn::{AngleBracketedGenericArguments, BinOp, Block, Expr, ExprBinary, ExprCall, ExprCast, ExprClosure, ExprMethodCall, ExprPath, GenericArgument, Generics, Ident, ImplItem, Item, ItemImpl, Lit, Macro, Pat, Path, PathArguments, PathSegment, Token, Type, TypeReference, UnOp, UseTree, WherePredicate, parse_quote, parse_quote_spanned};
+use syn::{AngleBracketedGenericArguments, GenericArgument, Path, PathArguments, PathSegment};
 
 use crate::differentiable::basics::marks::is_item;
 

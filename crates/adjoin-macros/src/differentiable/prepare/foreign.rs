@@ -12,16 +12,13 @@
 //!
 //! That is done first of all, so that the rest is differentiable code like any other.
 
-use syn::visit::{self, Visit};
 use syn::visit_mut::{self, VisitMut};
 use syn::{
-    Attribute, Block, Expr, ExprCall, FnArg, Ident, ImplItem, Item, Pat, Path, ReturnType, Signature, Type,
-    UseTree, parse_quote, parse_quote_spanned,
+    Attribute, Block, Expr, FnArg, Ident, ImplItem, Item, Pat, ReturnType, Signature, Type, parse_quote,
+    parse_quote_spanned,
 };
 
-use crate::differentiable::basics::marks::is_item;
-use crate::differentiable::deduce::state::Rewriter;
-use crate::differentiable::basics::syntax::{has_attribute, is_f64, span_of, unparenthesized};
+use crate::differentiable::basics::syntax::{has_attribute, is_f64, span_of};
 
 /// Writes out the marked functions of an item; what is wrong with some.
 pub(crate) fn write_out(item: &mut Item) -> Vec<syn::Error> {

@@ -1,4 +1,4 @@
-//! Gives names their [`marks`](crate::differentiable::basics::marks): a walk that knows the scopes of modules, blocks, generics and variables.
+//! Gives names their [`marks`]: a walk that knows the scopes of modules, blocks, generics and variables.
 //!
 //! Two passes for each module and block: its items are declared, then what is in them is read. A path gets one mark, on the
 //! segment that names an item of the module; what follows it is a variant or an associated item. Variables and type
@@ -18,8 +18,8 @@ use crate::differentiable::basics::known;
 use crate::differentiable::basics::lazy;
 use crate::differentiable::basics::macro_calls;
 use crate::differentiable::basics::marks::{self, Mark};
-use crate::differentiable::prepare::scopes::{Meaning, Scopes, Space};
 use crate::differentiable::basics::syntax::{is_f64, peel};
+use crate::differentiable::prepare::scopes::{Meaning, Scopes, Space};
 
 /// Marks the names of an item.
 pub(crate) fn mark(item: &mut Item) {

@@ -5,8 +5,8 @@ use std::collections::HashSet;
 use syn::visit::{self, Visit};
 use syn::{Expr, FnArg, ForeignItemFn, ImplItem, Item, ItemFn, ItemImpl, Macro, ReturnType, Signature, Type};
 
-use crate::differentiable::know::names::{Flavour, Names};
 use crate::differentiable::basics::syntax::{float_token, has_attribute, is_f64, last_name, peel, span_of};
+use crate::differentiable::know::names::{Flavour, Names};
 
 pub(crate) const ASYNC: &str = "async code cannot be differentiated: a run belongs to one call on one thread pool. Compute \
      in a plain function and await outside of it";

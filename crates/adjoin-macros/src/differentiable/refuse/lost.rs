@@ -14,13 +14,12 @@
 
 use proc_macro2::Span;
 use syn::visit::{self, Visit};
-use syn::{Expr, ExprCall, ExprCast, ExprMethodCall, FnArg, GenericArgument, Item, Lit, Pat, Type};
+use syn::{Expr, ExprCall, ExprCast, ExprMethodCall, FnArg, GenericArgument, Item, Type};
 
+use crate::differentiable::basics::syntax::{has_attribute, is_f64, is_integer, span_of, unparenthesized};
+use crate::differentiable::deduce::state::Rewriter;
 use crate::differentiable::deduce::traces::{Trace, is_from_bits, is_known};
 use crate::differentiable::know::names::{Flavour, Names, Owner};
-use crate::differentiable::deduce::other_scalars::Scalar;
-use crate::differentiable::deduce::state::Rewriter;
-use crate::differentiable::basics::syntax::{has_attribute, is_f64, is_integer, span_of, unparenthesized};
 
 const FROM_BITS: &str = "here a float is made from bits, and if these are the bits of a scalar, its derivative is lost without a \
      word. If there is no derivative to lose, bind the result with `#[constant] let`, or move this into a function marked `#[constant]`. \

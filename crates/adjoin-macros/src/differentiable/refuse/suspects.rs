@@ -10,8 +10,9 @@ use quote::quote_spanned;
 use syn::visit::{self, Visit};
 use syn::{Fields, FnArg, Generics, ImplItem, Item, PathArguments, Signature, TraitItem, Type, TypePath};
 
-use crate::differentiable::know::names::Names;
+use crate::differentiable::basics::marks::unmarked_text;
 use crate::differentiable::basics::syntax::{has_attribute, last_name, span_of};
+use crate::differentiable::know::names::Names;
 
 /// The checks for a single item.
 pub(crate) fn checks(item: &Item, names: &Names) -> Vec<TokenStream> {
@@ -45,7 +46,7 @@ fn is_conditional(item: &Item) -> bool {
 
 fn check(ty: &TypePath, why: &str) -> TokenStream {
     let span = span_of(ty);
-    let name = crate::differentiable::basics::marks::unmarked_text(&last_name(&ty.path));
+    let name = unmarked_text(&last_name(&ty.path));
     let message = format!(
         "`{name}` carries scalars, and {why}: write `#[differentiable(types({name}))]`, or put both into one differentiable module"
     );

@@ -1,21 +1,14 @@
 //! The bounds that implementations for `f64` become in generic code.
 
-use proc_macro2::{Span, TokenStream};
-use quote::{ToTokens, quote, quote_spanned};
 use syn::visit::{self, Visit};
-use syn::visit_mut::{self, VisitMut};
-use syn::punctuated::Punctuated;
-use syn::{AngleBracketedGenericArguments, BinOp, Block, Expr, ExprBinary, ExprCall, ExprCast, ExprClosure, ExprMethodCall, ExprPath, GenericArgument, Generics, Ident, ImplItem, Item, ItemImpl, Lit, Macro, Pat, Path, PathArguments, PathSegment, Token, Type, TypeReference, UnOp, UseTree, WherePredicate, parse_quote, parse_quote_spanned};
+use syn::visit_mut::VisitMut;
+use syn::{ImplItem, Item, ItemImpl, Type, TypeReference, WherePredicate, parse_quote};
 
-use crate::differentiable::basics::known;
-use crate::differentiable::basics::lazy::cell_contents;
-use crate::differentiable::basics::marks::{self, is_item, key};
-use crate::differentiable::basics::syntax::{self, element_type, f64_type, float_token, has_attribute, is_f64, is_f64_path, is_integer, is_single, last_name, peel, span_of, type_name, unparenthesized};
-use crate::differentiable::know::const_fns;
-use crate::differentiable::know::names::{Callable, FieldDef, Flavour, Names, Origin, Owner, TypeDef};
-use crate::differentiable::know::paths::{push, type_segment};
-use crate::differentiable::deduce::state::{Mode, Rewriter, over_parameter};
+use crate::differentiable::basics::syntax::has_attribute;
+use crate::differentiable::deduce::state::{Rewriter, over_parameter};
 use crate::differentiable::know::bounds::{Bound, trigger_of};
+use crate::differentiable::know::names::Names;
+use crate::differentiable::know::paths::push;
 
 impl Names {
     /// Finds what generic code may assume because of these implementations, and because of what it is `told`.
@@ -56,7 +49,7 @@ impl Names {
             .collect();
         for (name, ty) in associated {
             if let Some(last) = path.segments.last_mut() {
-                crate::differentiable::know::paths::push(last, parse_quote!(#name = #ty), false);
+                push(last, parse_quote!(#name = #ty), false);
             }
         }
         let mut subject = (*item.self_ty).clone();

@@ -1,26 +1,21 @@
 //! Calls of functions and methods, and paths that name them.
 
-use proc_macro2::{Span, TokenStream};
-use quote::{ToTokens, quote, quote_spanned};
-use syn::visit::{self, Visit};
-use syn::visit_mut::{self, VisitMut};
 use syn::punctuated::Punctuated;
-use syn::{AngleBracketedGenericArguments, BinOp, Block, Expr, ExprBinary, ExprCall, ExprCast, ExprClosure, ExprMethodCall, ExprPath, GenericArgument, Generics, Ident, ImplItem, Item, ItemImpl, Lit, Macro, Pat, Path, PathArguments, PathSegment, Token, Type, TypeReference, UnOp, UseTree, WherePredicate, parse_quote, parse_quote_spanned};
+use syn::visit_mut::VisitMut;
+use syn::{
+    Expr, ExprCall, ExprMethodCall, ExprPath, Path, PathArguments, Token, parse_quote, parse_quote_spanned,
+};
 
 use crate::differentiable::basics::known;
 use crate::differentiable::basics::lazy::cell_contents;
-use crate::differentiable::basics::marks::{self, is_item, key};
-use crate::differentiable::basics::syntax::{self, element_type, f64_type, float_token, has_attribute, is_f64, is_f64_path, is_integer, is_single, last_name, peel, span_of, type_name, unparenthesized};
+use crate::differentiable::basics::marks::{is_item, key};
+use crate::differentiable::basics::syntax::{is_f64, last_name, span_of, type_name, unparenthesized};
+use crate::differentiable::deduce::constants::Constant;
+use crate::differentiable::deduce::state::{Mode, Rewriter, support};
+use crate::differentiable::deduce::traces::is_from_bits;
 use crate::differentiable::know::const_fns;
-use crate::differentiable::know::names::{Callable, FieldDef, Flavour, Names, Origin, Owner, TypeDef};
-use crate::differentiable::know::paths::{push, type_segment};
-use crate::differentiable::deduce::constants::{Constant, is_arithmetic};
-use crate::differentiable::deduce::exact::{binds_for_good, option_contents, referent};
-use crate::differentiable::deduce::guess::member_name;
-use crate::differentiable::deduce::handed_out::{Handed, PASSING, PASSING_BY_CLOSURE};
-use crate::differentiable::deduce::other_scalars::{Scalar, is_verb};
-use crate::differentiable::deduce::state::{Mode, Rewriter, SCALAR, over_parameter, support};
-use crate::differentiable::deduce::traces::{Trace, is_from_bits, is_known};
+use crate::differentiable::know::names::Flavour;
+use crate::differentiable::know::paths::push;
 
 impl Rewriter<'_> {
     pub(crate) fn call(&mut self, call: &mut ExprCall) {
@@ -77,7 +72,7 @@ impl Rewriter<'_> {
         }
         let Some(owner) = path.segments.iter().rev().nth(1) else { return Vec::new() };
         let owner = match (&self.self_ty, owner.ident == "Self") {
-            (Some(ty), true) => crate::differentiable::basics::syntax::type_name(ty).unwrap_or_default(),
+            (Some(ty), true) => type_name(ty).unwrap_or_default(),
             _ => key(&owner.ident),
         };
         if let Some(fields) = tuple(Some(&last), &owner) {
@@ -169,7 +164,7 @@ impl Rewriter<'_> {
     fn copy_for_constants(&self, path: &Path) -> Option<Expr> {
         let last = path.segments.last()?;
         let owner = match path.segments.iter().rev().nth(1) {
-            Some(owner) if owner.ident == "Self" => crate::differentiable::basics::syntax::type_name(self.self_ty.as_ref()?),
+            Some(owner) if owner.ident == "Self" => type_name(self.self_ty.as_ref()?),
             Some(owner) if !is_item(&last.ident) => Some(key(&owner.ident)),
             _ => None,
         };

@@ -11,10 +11,11 @@ use syn::visit::{self, Visit};
 use syn::visit_mut::VisitMut;
 use syn::{BinOp, Expr, Ident, ImplItem, ItemImpl, UnOp, parse_quote};
 
-use crate::differentiable::rewrite::generics;
 use crate::differentiable::basics::known;
+use crate::differentiable::basics::macro_calls::each_expression;
+use crate::differentiable::basics::syntax::{shown_name, substitute_self, unparenthesized};
 use crate::differentiable::deduce::state::{Mode, Rewriter, SCALAR, over_parameter, support};
-use crate::differentiable::basics::syntax::{substitute_self, unparenthesized};
+use crate::differentiable::rewrite::generics;
 
 impl Rewriter<'_> {
     /// Whether an implementation of a trait compiles without operators on plain numbers and on references.
@@ -78,7 +79,7 @@ impl VisitMut for SelfAs<'_> {
     }
 
     fn visit_macro_mut(&mut self, mac: &mut syn::Macro) {
-        crate::differentiable::basics::macro_calls::each_expression(mac, self);
+        each_expression(mac, self);
     }
 
     fn visit_item_mut(&mut self, _: &mut syn::Item) {}
@@ -110,7 +111,7 @@ impl<'ast> Visit<'ast> for Operators<'_, '_> {
                     self.found |= self.rewriter.names.function(&path.path).is_some()
                         || path.path.segments.iter().rev().nth(1).is_some_and(|owner| {
                             owner.ident == "Self" || self.rewriter.names.carrier(&owner.ident).is_some()
-                        }) && crate::differentiable::basics::syntax::shown_name(&path.path).starts_with(char::is_lowercase);
+                        }) && shown_name(&path.path).starts_with(char::is_lowercase);
                 }
             }
             Expr::MethodCall(call) => {

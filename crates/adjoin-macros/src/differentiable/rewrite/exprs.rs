@@ -1,25 +1,15 @@
 //! Expressions.
 
-use syn::punctuated::Punctuated;
 use syn::visit_mut::{self, VisitMut};
-use syn::{
-    BinOp, Expr, ExprBinary, ExprCall, ExprCast, ExprMethodCall, ExprPath, Lit, Path, PathArguments, Token,
-    UnOp, parse_quote, parse_quote_spanned,
-};
+use syn::{Expr, Token, UnOp};
 
-use crate::differentiable::rewrite::operators::{is_compound, is_place, right_first};
-use crate::differentiable::know::const_fns;
-use crate::differentiable::deduce::constants::{Constant, is_arithmetic};
+use crate::differentiable::basics::syntax::last_name;
+use crate::differentiable::deduce::constants::Constant;
 use crate::differentiable::deduce::exact::binds_for_good;
 use crate::differentiable::deduce::guess::member_name;
-use crate::differentiable::basics::known;
-use crate::differentiable::basics::lazy::cell_contents;
-use crate::differentiable::deduce::traces::is_from_bits;
-use crate::differentiable::basics::marks::{is_item, key};
-use crate::differentiable::know::names::Flavour;
-use crate::differentiable::deduce::state::{Mode, Rewriter, support};
-use crate::differentiable::basics::syntax::{is_f64, is_integer, is_single, last_name, span_of, unparenthesized};
-use crate::differentiable::rewrite::types;
+use crate::differentiable::deduce::state::{Mode, Rewriter};
+use crate::differentiable::refuse::check::ASYNC;
+use crate::differentiable::rewrite::operators::{is_compound, is_place, right_first};
 
 impl Rewriter<'_> {
     /// Rewrites an expression. Inside generic code the largest constant expressions are lifted.
@@ -92,7 +82,9 @@ impl Rewriter<'_> {
             Expr::ForLoop(_) | Expr::While(_) | Expr::If(_) | Expr::Match(_) | Expr::Let(_) => {
                 self.control(expr);
             }
-            Expr::Async(inner) => self.error(inner.async_token.span, crate::differentiable::refuse::check::ASYNC),
+            Expr::Async(inner) => {
+                self.error(inner.async_token.span, ASYNC);
+            }
             // A `const` block is evaluated when compiling.
             Expr::Const(block) => {
                 let outer = std::mem::replace(&mut self.in_constant, true);

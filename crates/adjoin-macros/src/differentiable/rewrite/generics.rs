@@ -3,8 +3,8 @@
 use proc_macro2::Span;
 use syn::{GenericParam, Generics, Ident, Lifetime, WherePredicate, parse_quote};
 
-use crate::differentiable::know::names::Names;
 use crate::differentiable::deduce::state::SCALAR;
+use crate::differentiable::know::names::Names;
 
 fn scalar() -> Ident {
     Ident::new(SCALAR, Span::call_site())

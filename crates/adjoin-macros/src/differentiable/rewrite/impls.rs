@@ -13,13 +13,15 @@
 use syn::visit_mut::VisitMut;
 use syn::{Generics, ImplItem, ImplItemFn, Item, ItemImpl, Type, WherePredicate, visit::Visit};
 
+use crate::differentiable::basics::marks::key;
+use crate::differentiable::basics::syntax::{
+    has_attribute, last_name, shown_name, shown_type, span_of, take_attribute, type_name,
+};
+use crate::differentiable::deduce::state::{Rewriter, over_parameter};
 use crate::differentiable::know::const_fns;
+use crate::differentiable::know::names::{Flavour, Names, Owner};
 use crate::differentiable::rewrite::generics;
 use crate::differentiable::rewrite::items::ScalarFrom;
-use crate::differentiable::basics::marks::key;
-use crate::differentiable::know::names::{Flavour, Names, Owner};
-use crate::differentiable::deduce::state::{Rewriter, over_parameter};
-use crate::differentiable::basics::syntax::{has_attribute, last_name, shown_name, shown_type, span_of, take_attribute, type_name};
 
 impl Rewriter<'_> {
     pub(crate) fn implementation(&mut self, item: &mut ItemImpl) -> Vec<Item> {

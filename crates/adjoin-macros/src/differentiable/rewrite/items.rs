@@ -6,14 +6,14 @@ use syn::{
     Signature, TraitItem, TraitItemFn, parse_quote,
 };
 
-use crate::differentiable::know::const_fns;
-use crate::differentiable::rewrite::generics;
 use crate::differentiable::basics::known;
 use crate::differentiable::basics::marks::key;
-use crate::differentiable::know::names::Flavour;
-use crate::differentiable::deduce::state::{Mode, Rewriter, SCALAR, over_parameter};
-use crate::differentiable::refuse::suspects;
 use crate::differentiable::basics::syntax::{has_attribute, has_single, take_attribute};
+use crate::differentiable::deduce::state::{Mode, Rewriter, SCALAR, over_parameter};
+use crate::differentiable::know::const_fns;
+use crate::differentiable::know::names::Flavour;
+use crate::differentiable::refuse::suspects;
+use crate::differentiable::rewrite::generics;
 
 /// Where a function takes the scalar from.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -309,7 +309,7 @@ fn allow_unused(import: &mut syn::ItemUse) {
     }
 }
 
-/// Says of a type that it carries, for the check of [`suspects`](crate::differentiable::refuse::suspects).
+/// Says of a type that it carries, for the check of [`suspects`].
 fn carries_marker(name: &syn::Ident, generics: &syn::Generics) -> Item {
     let (parameters, arguments, clause) = generics.split_for_impl();
     parse_quote! {

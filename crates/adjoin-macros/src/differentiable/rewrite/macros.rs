@@ -7,14 +7,13 @@
 
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
-use syn::parse::{Parse, ParseStream};
 use syn::visit_mut::VisitMut;
-use syn::{Expr, Macro, Pat, Token};
+use syn::{Expr, Macro};
 
 use crate::differentiable::basics::macro_calls::{Expressions, MapEach, Matches};
+use crate::differentiable::basics::syntax::{float_token, last_name};
 use crate::differentiable::deduce::other_scalars::is_verb;
 use crate::differentiable::deduce::state::Rewriter;
-use crate::differentiable::basics::syntax::{float_token, last_name};
 
 impl Rewriter<'_> {
     pub(crate) fn macro_call(&mut self, mac: &mut Macro) {

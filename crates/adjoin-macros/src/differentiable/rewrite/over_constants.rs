@@ -1,26 +1,12 @@
 //! Loops and iterator chains over constants, which stay plain as far as they go.
 
-use proc_macro2::{Span, TokenStream};
-use quote::{ToTokens, quote, quote_spanned};
-use syn::visit::{self, Visit};
-use syn::visit_mut::{self, VisitMut};
-use syn::punctuated::Punctuated;
-use syn::{AngleBracketedGenericArguments, BinOp, Block, Expr, ExprBinary, ExprCall, ExprCast, ExprClosure, ExprMethodCall, ExprPath, GenericArgument, Generics, Ident, ImplItem, Item, ItemImpl, Lit, Macro, Pat, Path, PathArguments, PathSegment, Token, Type, TypeReference, UnOp, UseTree, WherePredicate, parse_quote, parse_quote_spanned};
+use syn::visit_mut::VisitMut;
+use syn::{Expr, ExprCall, ExprClosure, ExprMethodCall, Pat, parse_quote, parse_quote_spanned};
 
-use crate::differentiable::basics::known;
-use crate::differentiable::basics::lazy::cell_contents;
-use crate::differentiable::basics::marks::{self, is_item, key};
-use crate::differentiable::basics::syntax::{self, element_type, f64_type, float_token, has_attribute, is_f64, is_f64_path, is_integer, is_single, last_name, peel, span_of, type_name, unparenthesized};
-use crate::differentiable::know::const_fns;
-use crate::differentiable::know::names::{Callable, FieldDef, Flavour, Names, Origin, Owner, TypeDef};
-use crate::differentiable::know::paths::{push, type_segment};
-use crate::differentiable::deduce::constants::{Constant, is_arithmetic};
-use crate::differentiable::deduce::exact::{binds_for_good, option_contents, referent};
-use crate::differentiable::deduce::guess::member_name;
+use crate::differentiable::basics::syntax::{element_type, is_f64, last_name, span_of};
+use crate::differentiable::deduce::exact::referent;
 use crate::differentiable::deduce::handed_out::{Handed, PASSING, PASSING_BY_CLOSURE};
-use crate::differentiable::deduce::other_scalars::{Scalar, is_verb};
-use crate::differentiable::deduce::state::{Mode, Rewriter, SCALAR, over_parameter, support};
-use crate::differentiable::deduce::traces::{Trace, is_from_bits, is_known};
+use crate::differentiable::deduce::state::Rewriter;
 
 /// Methods with a result that has nothing to do with what is handed out.
 const COUNTING: &[&str] = &["count", "len"];

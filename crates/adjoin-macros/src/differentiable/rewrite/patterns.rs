@@ -14,10 +14,10 @@ use syn::{
     parse_quote_spanned,
 };
 
-use crate::differentiable::deduce::exact::binds_for_good;
 use crate::differentiable::basics::marks;
-use crate::differentiable::deduce::state::Rewriter;
 use crate::differentiable::basics::syntax::span_of;
+use crate::differentiable::deduce::exact::binds_for_good;
+use crate::differentiable::deduce::state::Rewriter;
 
 impl Rewriter<'_> {
     /// A `match`.

@@ -6,14 +6,11 @@
 //! `Forward<R, K>` (over any `R`), neither is a problem. In exchange generic code no longer knows that its `__R` has the
 //! operator; so every generic item of the module gets that as a bound.
 
-use syn::visit::{self, Visit};
-use syn::visit_mut::{self, VisitMut};
-use syn::{ImplItem, Item, ItemImpl, Path, Type, TypeReference, WherePredicate, parse_quote};
+use syn::visit_mut::VisitMut;
+use syn::{ImplItem, Item, ItemImpl, Type, parse_quote};
 
-use crate::differentiable::basics::marks::key;
-use crate::differentiable::know::names::Names;
-use crate::differentiable::deduce::state::{Mode, Rewriter, over_parameter};
-use crate::differentiable::basics::syntax::{has_attribute, is_f64, last_name, peel};
+use crate::differentiable::basics::syntax::is_f64;
+use crate::differentiable::deduce::state::{Mode, Rewriter};
 
 impl Rewriter<'_> {
     /// The implementations.

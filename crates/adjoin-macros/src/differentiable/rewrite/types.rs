@@ -1,17 +1,14 @@
 //! Where the scalar goes in a path: `Particle` is `Particle<__R>`, `Shape` is `Shape<__R>`.
 
-use syn::punctuated::Punctuated;
 use syn::visit_mut::VisitMut;
 use syn::{
-    AngleBracketedGenericArguments, Expr, GenericArgument, GenericParam, Generics, Path, PathArguments,
-    PathSegment, Type, parse_quote,
+    Expr, GenericArgument, GenericParam, Generics, Path, PathArguments, PathSegment, Type, parse_quote,
 };
 
-use crate::differentiable::know::paths::{push, type_segment};
-use crate::differentiable::basics::marks::{is_item, key};
-use crate::differentiable::know::names::{Origin, TypeDef};
+use crate::differentiable::basics::syntax::{f64_type, is_f64_path, span_of};
 use crate::differentiable::deduce::state::{Mode, Rewriter};
-use crate::differentiable::basics::syntax::{f64_type, is_f64_path, span_of, type_name};
+use crate::differentiable::know::names::{Origin, TypeDef};
+use crate::differentiable::know::paths::{push, type_segment};
 
 impl Rewriter<'_> {
     /// A path in the place of a type or a trait.
@@ -86,19 +83,12 @@ impl Rewriter<'_> {
 
     /// A path to an associated item that lives at the `f64` instance only.
     pub(crate) fn moved_path(&self, path: &Path) -> Option<syn::ExprPath> {
-        let (last, owner_index) = (path.segments.last()?, path.segments.len().checked_sub(2)?);
-        let owner = &path.segments[owner_index];
-        let item = last.ident.to_string();
+        let (owner, last) = self.item_at_f64(path)?;
         let plain_owner: Type = if owner.ident == "Self" {
-            let self_ty = self.self_ty.as_ref()?;
-            let name = type_name(self_ty)?;
-            self.names.at_f64.contains(&(name, item)).then(|| self.at_f64(self_ty))?
+            self.at_f64(self.self_ty.as_ref()?)
         } else {
-            let def = self.names.carrier(&owner.ident)?;
-            if !self.names.at_f64.contains(&(key(&owner.ident), item)) {
-                return None;
-            }
             // With parameters of its own left out, inference finds them, and the scalar by the place of the item.
+            let def = self.names.carrier(&owner.ident)?;
             if owner.arguments.is_none() && !def.generics.params.is_empty() {
                 return Some(parse_quote!(#path));
             }

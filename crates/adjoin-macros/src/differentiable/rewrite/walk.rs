@@ -7,20 +7,12 @@
 //! - *plain*: an item that keeps its `f64`; all it needs is that generic functions and types which it names are
 //!   told to be at `f64`, where inference alone would not find that out.
 
-use proc_macro2::{Span, TokenStream};
-use quote::{quote, quote_spanned};
 use syn::visit_mut::{self, VisitMut};
-use syn::{
-    Attribute, Block, Expr, GenericParam, Ident, Item, Macro, Pat, Path, Stmt, Type, Visibility, parse_quote,
-    parse_quote_spanned,
-};
+use syn::{Attribute, Block, Expr, GenericParam, Item, Macro, Pat, Path, Stmt, Type, Visibility};
 
-use crate::differentiable::deduce::state::{Mode, Rewriter};
+use crate::differentiable::basics::syntax::{is_f64, is_single, span_of, take_attribute};
 use crate::differentiable::deduce::exact::binds_for_good;
-use crate::differentiable::deduce::locals::Locals;
-use crate::differentiable::know::names::Names;
-use crate::differentiable::deduce::needs;
-use crate::differentiable::basics::syntax::{f64_type, is_f64, is_single, span_of, take_attribute, unparenthesized};
+use crate::differentiable::deduce::state::{Mode, Rewriter};
 
 impl VisitMut for Rewriter<'_> {
     fn visit_attribute_mut(&mut self, _: &mut Attribute) {}

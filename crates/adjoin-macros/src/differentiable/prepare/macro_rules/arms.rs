@@ -201,7 +201,11 @@ fn matches(
     Ok(())
 }
 
-pub(crate) fn whole(patterns: &[Pattern], tokens: TokenStream, found: &mut HashMap<String, Binding>) -> syn::Result<()> {
+pub(crate) fn whole(
+    patterns: &[Pattern],
+    tokens: TokenStream,
+    found: &mut HashMap<String, Binding>,
+) -> syn::Result<()> {
     let parser = |input: ParseStream<'_>| {
         matches(patterns, input, found)?;
         if input.is_empty() { Ok(()) } else { Err(input.error("more than the pattern")) }

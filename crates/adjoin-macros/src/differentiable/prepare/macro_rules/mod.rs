@@ -15,15 +15,15 @@ mod transcribe;
 
 use std::collections::{HashMap, HashSet};
 
-use proc_macro2::{Delimiter, Group, Ident, TokenStream, TokenTree};
-use quote::ToTokens;
+use proc_macro2::TokenStream;
 use syn::parse::{ParseStream, Parser};
 use syn::visit_mut::{self, VisitMut};
 use syn::{Block, Expr, ImplItem, Item, Macro, Stmt};
 
+use crate::differentiable::basics::macro_calls::each_expression;
+use crate::differentiable::basics::syntax::last_name;
 use arms::{Rule, rules, whole};
 use transcribe::{Hygiene, bound_names, in_strings, transcribe};
-use crate::differentiable::basics::syntax::last_name;
 
 /// Macros that expand to themselves do not end.
 const DEEPEST: usize = 64;
@@ -223,7 +223,7 @@ impl VisitMut for Expander {
 
     fn visit_macro_mut(&mut self, mac: &mut Macro) {
         if last_name(&mac.path) != "macro_rules" {
-            crate::differentiable::basics::macro_calls::each_expression(mac, self);
+            each_expression(mac, self);
         }
     }
 }
