@@ -121,11 +121,10 @@ pub use sparse::{
 pub use structure::{Differentiable, ShapeError, Structure, With};
 pub use taped::{Level, Taped, lift};
 pub use verbs::{
-    GradientCheck, GradientReport, Jacobian, Mode, Objective, Outcome, Pullback, check_gradient, constant, derivative,
-    grad, hessian, hvp, implicit, jacobian, jacobian_with, jvp, try_derivative, try_grad, try_hessian, try_hvp,
-    try_jacobian, try_jvp, try_value_and_grad, try_vjp,
-    value_and_flat_grad, value_and_flat_jacobian, value_and_grad, value_and_grad_into, value_and_jacobian,
-    vjp,
+    GradientCheck, GradientReport, Jacobian, Mode, Objective, Outcome, Pullback, check_gradient, constant,
+    derivative, grad, hessian, hvp, implicit, jacobian, jacobian_with, jvp, try_derivative, try_grad,
+    try_hessian, try_hvp, try_jacobian, try_jvp, try_value_and_grad, try_vjp, value_and_flat_grad,
+    value_and_flat_jacobian, value_and_grad, value_and_grad_into, value_and_jacobian, vjp,
 };
 
 /// Everything needed to differentiate: `use adjoin::prelude::*;`.
@@ -133,8 +132,9 @@ pub mod prelude {
     pub use crate::{
         Differentiable, Forward, LeftOf, Real, RefOps, Reverse, Taped, check_gradient, constant, derivative,
         differentiable, grad, gradient_check, hessian, hessian_pattern, hvp, jacobian, jacobian_pattern,
-        join, join_all, jvp, lift, par_map, par_map_reduce, sparse_hessian, sparse_jacobian, try_grad,
-        try_derivative, try_hessian, try_hvp, try_jacobian, try_jvp, try_value_and_grad, try_vjp, value_and_flat_grad, value_and_flat_jacobian, value_and_grad,
-        value_and_grad_into, value_and_jacobian, vjp,
+        join, join_all, jvp, lift, par_map, par_map_reduce, sparse_hessian, sparse_jacobian, try_derivative,
+        try_grad, try_hessian, try_hvp, try_jacobian, try_jvp, try_value_and_grad, try_vjp,
+        value_and_flat_grad, value_and_flat_jacobian, value_and_grad, value_and_grad_into,
+        value_and_jacobian, vjp,
     };
 }

@@ -77,7 +77,8 @@ where
         residuals
     };
     // The parameters as constants: the Jacobian is in plain numbers.
-    let slopes = R::slopes(&|y| residual(y, parameters.map_scalars(&mut |x: R| R::constant(x.primal()))), &values);
+    let slopes =
+        R::slopes(&|y| residual(y, parameters.map_scalars(&mut |x: R| R::constant(x.primal()))), &values);
     let factors = Factors::of(slopes, size);
     let mut y: Vec<R> = values.iter().map(|y| R::constant(*y)).collect();
     for _ in 0..R::ORDER {
@@ -111,9 +112,8 @@ impl Factors {
     fn of(mut entries: Vec<f64>, size: usize) -> Self {
         let mut rows: Vec<usize> = (0..size).collect();
         for column in 0..size {
-            let largest = (column..size).max_by(|a, b| {
-                entries[a * size + column].abs().total_cmp(&entries[b * size + column].abs())
-            });
+            let largest = (column..size)
+                .max_by(|a, b| entries[a * size + column].abs().total_cmp(&entries[b * size + column].abs()));
             let pivot_row = largest.unwrap_or(column);
             let pivot = entries[pivot_row * size + column];
             assert!(
