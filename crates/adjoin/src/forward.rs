@@ -92,6 +92,7 @@ fn confused() -> ! {
     )
 }
 
+#[expect(clippy::missing_fields_in_debug, reason = "which runs they were says nothing to a reader")]
 impl<R: std::fmt::Debug, const K: usize> std::fmt::Debug for Forward<R, K> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Forward").field("primal", &self.primal).field("tangents", &self.tangents).finish()

@@ -94,7 +94,8 @@ impl Entered {
     }
 
     fn leave(self) -> Box<dyn Any> {
-        TAPES.with_borrow_mut(Vec::pop).expect("the tape is on the stack")
+        let place = self.place;
+        TAPES.with_borrow_mut(|tapes| tapes.split_off(place)).pop().expect("the tape is on the stack")
     }
 }
 

@@ -82,7 +82,7 @@ where
     let factors = Factors::of(slopes, size);
     let mut y: Vec<R> = values.iter().map(|y| R::constant(*y)).collect();
     for _ in 0..R::ORDER {
-        let step = factors.solve(residual(&y, parameters.map_scalars(&mut |x| x)));
+        let step = factors.solve(&residual(&y, parameters.map_scalars(&mut |x| x)));
         for ((y, step), value) in y.iter_mut().zip(step).zip(&values) {
             // The value stays the one that was found.
             *y = (*y - step).with_primal(*value);
@@ -138,7 +138,7 @@ impl Factors {
     }
 
     /// The solution of `A x = b`, over any scalar.
-    fn solve<R: Real>(&self, b: Vec<R>) -> Vec<R> {
+    fn solve<R: Real>(&self, b: &[R]) -> Vec<R> {
         let size = self.size;
         let mut x: Vec<R> = self.rows.iter().map(|row| b[*row]).collect();
         let product = |row: &[f64], x: &[R]| -> R {

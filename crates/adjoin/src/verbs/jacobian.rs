@@ -183,7 +183,7 @@ where
 pub fn value_and_jacobian<T, U, R>(
     f: impl FnOnce(With<T, Taped<R>, R>) -> U,
     x: &T,
-) -> (With<U, R, Taped<R>>, Jacobian<With<T, R, R>, R>)
+) -> ValueAndJacobian<T, U, R>
 where
     R: Real,
     T: Differentiable<R> + ?Sized,
@@ -193,6 +193,9 @@ where
     let matrix = fill(Mode::ByShape, &recorded, &output, x.map_by(&mut Same));
     (output.map_by(&mut Inner), matrix)
 }
+
+/// What [`value_and_jacobian`] returns.
+type ValueAndJacobian<T, U, R> = (With<U, R, Taped<R>>, Jacobian<With<T, R, R>, R>);
 
 /// The value of `f` at `x`; the entries of its [`jacobian`] are written to `entries`, row by row.
 ///

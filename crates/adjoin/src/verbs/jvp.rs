@@ -51,7 +51,6 @@ where
 ///
 /// # Panics
 /// If `f` does.
-#[expect(clippy::type_complexity, reason = "an outcome of what `jvp` returns")]
 pub fn try_jvp<T, O, R>(
     f: impl FnOnce(With<T, Forward<R, 1>, R>) -> O,
     x: &T,
@@ -67,11 +66,11 @@ where
     Ok(f(lifted).with(|output| value_and_tangent(run, &output)))
 }
 
+/// A structure with tangents, as numbers of a run.
+type InRun<T, R> = (Runs, With<T, Forward<R, 1>, R>);
+
 /// `x` with its tangents, as numbers of a new run.
-fn with_tangents<T, R>(
-    x: &T,
-    tangent: &With<T, R, R>,
-) -> Result<(Runs, With<T, Forward<R, 1>, R>), ShapeError>
+fn with_tangents<T, R>(x: &T, tangent: &With<T, R, R>) -> Result<InRun<T, R>, ShapeError>
 where
     R: Real,
     T: Differentiable<R> + ?Sized,

@@ -86,7 +86,7 @@ macro_rules! objective {
     ($([$($name:ident: $type:ty),* $(,)?])? |$x:ident: $input:ty| $body:expr) => {{
         struct Function<'data> {
             $($($name: &'data $type,)*)?
-            data: ::core::marker::PhantomData<&'data ()>,
+            __lifetime: ::core::marker::PhantomData<&'data ()>,
         }
         impl $crate::Objective for Function<'_> {
             type Input = $input;
@@ -99,6 +99,6 @@ macro_rules! objective {
                 $body
             }
         }
-        Function { $($($name: &$name,)*)? data: ::core::marker::PhantomData }
+        Function { $($($name: &$name,)*)? __lifetime: ::core::marker::PhantomData }
     }};
 }

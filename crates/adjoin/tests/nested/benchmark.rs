@@ -1,4 +1,4 @@
-//! GradBench's nested problems, `particle` and `saddle`, each in the four mixtures of modes.
+//! The nested problems of `GradBench`, `particle` and `saddle`, each in the four mixtures of modes.
 
 use adjoin::prelude::*;
 
@@ -39,7 +39,7 @@ fn norm<R: Real, const N: usize>(x: [R; N]) -> R {
     x.into_iter().map(|x| x * x).sum::<R>().sqrt()
 }
 
-/// Gradient descent, as GradBench has it.
+/// Gradient descent, as `GradBench` has it.
 fn argmin<R: Real, const N: usize>(
     f: impl Fn([R; N]) -> R,
     gradient: impl Fn([R; N]) -> [R; N],

@@ -122,12 +122,12 @@ fn a_derivative_of_a_function_that_returns_closures_nests() {
     fn shifted<R: Real>(f: impl Fn(Forward<R>) -> Forward<R>) -> impl Fn(R) -> R {
         move |x| derivative(|u| f(Forward::constant_of(x) + u), R::from(0.0))
     }
-    let twice = shifted(shifted(|x: Forward<Forward>| x.exp()));
-    assert_eq!(twice(1.0), 1f64.exp());
-
     fn shifted_back<R: Real>(f: impl Fn(Taped<R>) -> Taped<R>) -> impl Fn(R) -> R {
         move |x| grad(|u: Taped<R>| f(Taped::constant_of(x) + u), &R::from(0.0))
     }
+    let twice = shifted(shifted(|x: Forward<Forward>| x.exp()));
+    assert_eq!(twice(1.0), 1f64.exp());
+
     let twice = shifted_back(shifted_back(|x: Taped<Reverse>| x.exp()));
     assert_eq!(twice(1.0), 1f64.exp());
     let mixed = shifted(shifted_back(|x: Taped<Forward>| x.exp()));
@@ -136,6 +136,7 @@ fn a_derivative_of_a_function_that_returns_closures_nests() {
 
 #[test]
 fn a_closure_that_escapes_with_a_number_is_caught() {
+    type Inner = Taped<Forward>;
     let mut escaped: Option<Box<dyn Fn(Forward) -> Forward>> = None;
     derivative(
         |u| {
@@ -148,7 +149,7 @@ fn a_closure_that_escapes_with_a_number_is_caught() {
     let text = message(|| derivative(&escaped, 2.0));
     assert!(text.contains("carries tangents of another call"), "{text}");
 
-    let mut escaped: Option<Box<dyn Fn(Taped<Forward>) -> Taped<Forward>>> = None;
+    let mut escaped: Option<Box<dyn Fn(Inner) -> Inner>> = None;
     let text = message(|| {
         derivative(
             |x| {

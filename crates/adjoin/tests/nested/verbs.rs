@@ -140,7 +140,7 @@ fn forks_inside_of_inner_runs_work() {
 #[test]
 fn arrays_work_inside_of_inner_runs() {
     fn loss<R: Real>(weights: &Matrix<R>, x: &Vector<R>) -> R {
-        let y = weights.dot(x).map(|y| y.tanh());
+        let y = weights.dot(x).map(R::tanh);
         y.dot(&y) + y.sum() * y[0]
     }
     let weights = Matrix::from_rows([[0.3, -0.2], [0.5, 0.1]]);

@@ -48,9 +48,8 @@ impl Rewriter<'_> {
             match argument {
                 Expr::Closure(closure) => self.closure_above(&below, &level, closure, hint.as_ref()),
                 argument if is_function(self, argument) => {
-                    self.with_mode(Mode::Over(Box::new(level.clone())), |inner| {
-                        inner.visit_expr_mut(argument)
-                    });
+                    let above = Mode::Over(Box::new(level.clone()));
+                    self.with_mode(above, |inner| inner.visit_expr_mut(argument));
                 }
                 argument => self.visit_expr_mut(argument),
             }
