@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 
 mod collective;
+mod cost;
 mod distributed;
 mod division;
 mod problem;
@@ -8,6 +9,7 @@ mod progress;
 pub mod transport;
 
 pub use collective::failure::Error;
+pub use cost::{Cost, Workload, simulate};
 pub use distributed::{Distributed, Part};
 pub use division::Division;
 pub use problem::Scalar;
