@@ -1,5 +1,9 @@
 #![doc = include_str!("../README.md")]
 
+#[cfg(doctest)]
+#[doc = include_str!("../../../book/src/mpi.md")]
+mod book {}
+
 mod collective;
 mod cost;
 mod distributed;

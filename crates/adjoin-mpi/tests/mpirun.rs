@@ -63,6 +63,26 @@ fn bits_are_those_of_one_process_on_1_to_8_ranks_of_1_or_2_threads() {
 }
 
 #[test]
+fn a_hundred_thousand_collectives_of_processes_leave_no_memory_behind() {
+    let output = line("soak", 2, 1, &["--collectives", "100000"]);
+    assert_eq!(output.matches("100000 collectives").count(), 2, "{output}");
+}
+
+#[test]
+fn the_examples_print_the_same_on_two_and_on_three_ranks() {
+    for (name, arguments) in
+        [("logistic", ["--rows", "2000", "--features", "5"]), ("greeks", ["--paths", "2000", "--seed", "0"])]
+    {
+        let result = |ranks| {
+            let output = line(name, ranks, 1, &arguments);
+            output.lines().skip(1).map(str::to_owned).collect::<Vec<_>>()
+        };
+        assert!(result(2).len() >= 3, "{name}");
+        assert_eq!(result(2), result(3), "{name}");
+    }
+}
+
+#[test]
 fn other_problems_and_random_divisions() {
     for (seed, items, ranks) in [(1, 0, 3), (2, 1, 2), (5, 3, 8), (8, 1000, 7), (13, 5000, 4), (21, 77, 5)] {
         let (seed, items) = (seed.to_string(), items.to_string());

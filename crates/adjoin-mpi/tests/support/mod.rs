@@ -6,6 +6,7 @@ mod shared;
 
 pub(crate) use shared::Random;
 pub(crate) use shared::problem::{Model, Problem, uneven};
+pub(crate) use shared::soak::soak;
 
 use adjoin::Differentiable;
 
