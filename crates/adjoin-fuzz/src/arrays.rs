@@ -96,7 +96,7 @@ impl ArrayOp {
             | Self::Qr(..)
             | Self::SolveMatrix(..)
             | Self::PackedLower(..) => "linear algebra",
-            Self::Function(..) => "map_each!",
+            Self::Function(..) => "elementwise!",
             Self::Long(..) => "long vectors",
             _ => "arrays",
         }

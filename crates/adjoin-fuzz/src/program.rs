@@ -131,7 +131,7 @@ pub enum Statement {
     /// Some steps of the body: so many steps, states and steps in a block.
     CheckpointedLoop(u8, u8, u8, Option<Argument>, Arc<Block>),
     /// All values, brought into the task.
-    OwnCopy,
+    Import,
     /// A rule of one's own, which makes some noise. In misuse it has captured numbers, and uses them.
     Custom(Argument, Noise, bool),
     /// The derivative of an unrelated function, taken on the way.
@@ -219,7 +219,7 @@ impl Statement {
             Self::Streamed(..) => "streamed_sum",
             Self::Checkpoint(..) => "checkpoint",
             Self::CheckpointedLoop(..) => "checkpointed_loop",
-            Self::OwnCopy => "own_copy",
+            Self::Import => "import",
             Self::Custom(..) => "custom rules",
             Self::Nested(..) => "nested verbs",
             Self::Guard(_) => "destructors",

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use adjoin::memory::{Budget, advanced_steps, checkpoint, checkpointed_loop};
+use adjoin::memory::{Budget, checkpoint, checkpointed_loop, recomputed_steps};
 use adjoin::prelude::*;
 use adjoin::{Vector, par_map};
 
@@ -150,7 +150,7 @@ fn steps_are_run_again_as_few_times_as_theory_allows() {
         // Each step once for its own sweep, and those that have to be run again. On the way forward, up to all steps but
         // the last are advances that theory counts.
         let again = count.load(Ordering::Relaxed) - 2 * steps;
-        let least = advanced_steps(steps, states);
+        let least = recomputed_steps(steps, states);
         assert!(again <= least && again + steps > least, "{steps} steps, {states} states: {again}, {least}");
         assert!(states + 1 < steps || again == 0);
         // Once more, the same.

@@ -2,7 +2,7 @@
 //!
 //! A macro's tokens have no meaning of their own. Almost every macro in numerical code takes expressions separated by
 //! commas or a semicolon (`println!`, `assert!`, `vec!`, `join!`), so they are read that way and rewritten as
-//! arguments are. `matches!` has a pattern, and `map_each!` a function that stays generic. A macro that cannot be read so
+//! arguments are. `matches!` has a pattern, and `elementwise!` a function that stays generic. A macro that cannot be read so
 //! is left as it is, unless there is a float in it, which would silently keep its type: that is an error.
 
 use proc_macro2::TokenStream;
@@ -59,7 +59,7 @@ impl Parse for Matches {
     }
 }
 
-/// The arguments of `map_each!`: a function, arrays, and how many results there are.
+/// The arguments of `elementwise!`: a function, arrays, and how many results there are.
 struct MapEach {
     function: syn::Path,
     arrays: Expr,
@@ -76,7 +76,7 @@ impl Parse for MapEach {
 
 /// Shows the expressions and patterns in a macro call to a visitor, where they can be read.
 pub(super) fn each_expression(mac: &mut Macro, visitor: &mut impl VisitMut) {
-    if last_name(&mac.path) == "map_each" {
+    if last_name(&mac.path) == "elementwise" {
         if let Ok(MapEach { function, mut arrays, results }) = mac.parse_body() {
             let mut function = syn::ExprPath { attrs: Vec::new(), qself: None, path: function };
             visitor.visit_expr_path_mut(&mut function);
@@ -109,7 +109,7 @@ pub(super) fn each_expression(mac: &mut Macro, visitor: &mut impl VisitMut) {
 
 impl Rewriter<'_> {
     pub(super) fn macro_call(&mut self, mac: &mut Macro) {
-        if last_name(&mac.path) == "map_each" {
+        if last_name(&mac.path) == "elementwise" {
             if let Ok(MapEach { function, mut arrays, results }) = mac.parse_body() {
                 self.visit_expr_mut(&mut arrays);
                 mac.tokens = quote!(#function, #arrays #results);

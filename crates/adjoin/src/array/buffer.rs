@@ -31,7 +31,7 @@ const LARGE: usize = 1 << 13;
 
 /// The elements of an array, in a row.
 #[derive(Clone, Debug, Default)]
-pub struct Buffer<R: 'static>(Vec<R>);
+pub(crate) struct Buffer<R: 'static>(Vec<R>);
 
 impl<R> Buffer<R> {
     pub(crate) fn new(elements: Vec<R>) -> Self {

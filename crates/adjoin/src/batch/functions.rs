@@ -61,7 +61,7 @@ impl Functions for OneByOne {
 
 /// Polynomials, for all numbers at once.
 #[derive(Clone, Copy, Debug)]
-pub enum Together {}
+pub(crate) enum Together {}
 
 impl Functions for Together {
     #[inline(always)]

@@ -126,12 +126,7 @@ fn choose(pattern: &SparsityPattern, mode: Mode) -> Way {
     }
 }
 
-/// Colours the columns of a pattern and leaves no row out.
-pub(super) fn colour_all_columns(pattern: &SparsityPattern) -> Colouring {
-    one_way(pattern, &pattern.transposed())
-}
-
-/// The same, given the transpose of the pattern.
+/// Colours the columns of a pattern, given its transpose, and leaves no row out.
 fn one_way(pattern: &SparsityPattern, transposed: &SparsityPattern) -> Colouring {
     let longest = (0..pattern.rows()).map(|row| pattern.row(row).len()).max().unwrap_or(0);
     if worthwhile(longest, pattern.columns()) {
