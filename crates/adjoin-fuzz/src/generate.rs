@@ -83,7 +83,7 @@ impl Generator<'_, '_> {
         (Block { statements, returns }, scope.slots.split_off(before))
     }
 
-    /// Takes so many operations from what there is to spend; whether there are as many.
+    /// Takes operations from what there is to spend; whether there are enough.
     fn affords(&mut self, scope: &Scope, operations: usize) -> bool {
         let work = scope.times * operations;
         let affords = work <= self.work;

@@ -106,7 +106,7 @@ fn a_streamed_sum_allocates_nothing_for_a_term() {
     assert!(count <= (2 * 100 + 1) * FOR_A_SUM, "{count}");
 }
 
-fn a_gradient_over_a_vector_allocates_for_input_and_result_alone() {
+fn a_gradient_over_a_vector_allocates_input_and_result_only() {
     let count = |n: usize| {
         let xs = vec![0.5; n];
         allocations(|| value_and_grad(|xs: Vec<Reverse>| xs.iter().map(|x| *x * xs[0]).sum(), &xs))
@@ -164,7 +164,7 @@ fn array_program(number: usize, w: &Vector<Reverse>, x: &Vector<Reverse>) -> Rev
     }
 }
 
-fn array_operations_allocate_by_the_operation_and_not_by_the_element() {
+fn array_operations_allocate_per_operation_not_per_element() {
     for program in 0..7 {
         let count = |n: usize| {
             let point = (Vector::from(vec![0.5; n]), Vector::from(vec![0.25; n]));
@@ -255,12 +255,12 @@ fn memory_is_pooled_bounded_and_released() {
     a_gradient_without_forks_allocates_nothing();
     a_jacobian_in_memory_of_the_caller_allocates_nothing();
     a_streamed_sum_allocates_nothing_for_a_term();
-    a_gradient_over_a_vector_allocates_for_input_and_result_alone();
+    a_gradient_over_a_vector_allocates_input_and_result_only();
     forks_on_one_thread_allocate_nothing_that_grows();
     forks_on_two_threads_allocate_by_the_job_and_not_by_the_fork();
     a_pullback_allocates_for_its_result_alone();
     nested_runs_are_pooled_too();
     kept_memory_counts_imports();
-    array_operations_allocate_by_the_operation_and_not_by_the_element();
+    array_operations_allocate_per_operation_not_per_element();
     array_operations_allocate_their_results_alone();
 }

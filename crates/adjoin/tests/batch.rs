@@ -193,7 +193,7 @@ mod programs {
 }
 
 #[test]
-fn programs_that_go_different_ways_at_neighbouring_points_are_right() {
+fn neighbouring_points_may_take_different_branches() {
     let mut random = Random::new(4);
     let points: Vec<([f64; 2], [f64; 1])> = (0..999)
         .map(|_| {

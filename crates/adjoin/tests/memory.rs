@@ -77,7 +77,7 @@ fn several_cotangents_at_once_go_through_a_checkpoint() {
 
 #[test]
 #[should_panic(expected = "it must do the same every time")]
-fn a_checkpoint_that_returns_less_when_it_is_run_again_is_caught() {
+fn a_checkpoint_that_returns_less_the_second_time_is_caught() {
     let runs = Arc::new(AtomicUsize::new(0));
     let fewer = move |x: Vec<Reverse>| x[runs.fetch_add(1, Ordering::Relaxed)..].to_vec();
     let _ = grad(|x: Vec<Reverse>| checkpoint(fewer, &x).into_iter().sum(), &vec![1.0, 2.0]);

@@ -49,7 +49,7 @@ fn every_way_to_a_jacobian_agrees() {
 }
 
 #[test]
-fn rows_of_constants_are_zero_and_those_of_one_output_twice_are_equal() {
+fn rows_of_constants_are_zero_and_of_equal_outputs_equal() {
     let mut entries = [f64::NAN; 10];
     let f = |[x, y]: [Reverse; 2]| (x * y, Reverse::from(7.0), vec![x * 3.0, x], -x * 2.0);
     let value = value_and_jacobian_into(f, &[2.0, 5.0], &mut entries);
@@ -58,7 +58,7 @@ fn rows_of_constants_are_zero_and_those_of_one_output_twice_are_equal() {
 }
 
 #[test]
-fn a_jacobian_without_room_for_it_is_refused_and_the_next_one_is_right() {
+fn a_slice_of_wrong_length_is_refused_and_harms_no_later_call() {
     let mut entries = [0.0; 9];
     let refused = std::panic::catch_unwind(|| value_and_jacobian_into(sphere, &POINT, &mut [0.0; 8]));
     let message = *refused.unwrap_err().downcast::<String>().unwrap();

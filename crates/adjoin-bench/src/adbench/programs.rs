@@ -58,7 +58,7 @@ impl OnArrays {
         OnArrays::Dot(program, flat, arrays)
     }
 
-    /// Σ of M v, with so many rows and columns.
+    /// Σ of M v, with the number of rows and columns.
     pub fn matvec(side: usize) -> Self {
         let program = MatVec { side };
         let flat = program.input();

@@ -160,7 +160,7 @@ type Several = Pack<Together, WIDTH>;
 /// The derivatives of a result in all arguments, each at the places of a pack.
 pub(crate) type Gradients<const N: usize> = [[f64; WIDTH]; N];
 
-/// How many gradients a table of a function with `M` results at so many places has.
+/// The number of gradients in the table of a function with `M` results.
 pub(crate) fn table_length<const M: usize>(places: usize) -> usize {
     places.div_ceil(WIDTH) * M
 }
@@ -249,14 +249,14 @@ impl<'a, const N: usize, const M: usize> Part<'a, N, M> {
     }
 }
 
-/// Where a pack of so many places begins. Packs are next to each other, but the last one ends at the last place, and so may
+/// The first place of a pack. Packs are next to each other, but the last one ends at the last place, and so may
 /// overlap the one before. The derivatives of places that are in both are read in the first one of them ([`pack_of`]).
 #[inline(always)]
 fn start(pack: usize, places: usize) -> usize {
     (pack * WIDTH).min(places.saturating_sub(WIDTH))
 }
 
-/// The packs of so many places, in blocks that are checked for NaN together.
+/// The packs, in blocks that are checked for NaN together.
 #[inline(always)]
 fn blocks(places: usize) -> impl Iterator<Item = Range<usize>> {
     const BLOCK: usize = 64;
@@ -275,7 +275,7 @@ pub(crate) fn pack_of(place: usize, places: usize) -> (usize, usize) {
 #[inline(always)]
 fn arguments_from<F: WrittenOut<N>, const N: usize>(rows: &[&[f64]; N], first: usize) -> [Several; N] {
     F::each(|argument| {
-        let own: &[f64; WIDTH] = rows[argument][first..first + WIDTH].try_into().expect("so many");
+        let own: &[f64; WIDTH] = rows[argument][first..first + WIDTH].try_into().expect("a pack of places");
         Pack::new(*own)
     })
 }
@@ -310,7 +310,7 @@ where
     true
 }
 
-/// The values at two places that do not go together.
+/// The values of a pack that has diverged.
 #[cold]
 #[inline(never)]
 fn values_one_by_one<F, const N: usize, const M: usize>(rows: &[&[f64]; N], first: usize) -> [Several; M]
@@ -335,7 +335,7 @@ where
     let mut finite = true;
     let watch = Watch::start();
     for block in blocks(places) {
-        // The sum of all derivatives of a block is no finite number if one of them is not.
+        // If a derivative of the block is not finite, neither is the sum of all.
         let mut sum = Several::from(0.0);
         for pack in block.clone() {
             let first = start(pack, places);
@@ -366,8 +366,8 @@ where
     finite
 }
 
-/// The values and derivatives of packs whose places do not go together, or where a derivative may be NaN. Returns whether the
-/// derivatives are finite.
+/// The values and derivatives of packs that have diverged, or where a derivative may be NaN. Returns whether the derivatives are
+/// finite.
 #[cold]
 #[inline(never)]
 fn tabulate_one_by_one<F, const N: usize, const M: usize>(

@@ -49,7 +49,7 @@
 //! | systems of equations, determinants, factorisations (with the feature `linalg`) | `linear.rs`, `determinant.rs`, `decompose.rs` |
 //! | a rule of your own | [`custom_vjp`] |
 //!
-//! Operands whose shapes do not go together are a panic that names the operation and both shapes.
+//! Operands whose shapes do not fit panic with the operation and both shapes.
 
 pub(crate) mod buffer;
 mod convolve;

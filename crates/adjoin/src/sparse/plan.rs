@@ -143,7 +143,7 @@ impl Way {
         }
     }
 
-    /// This way, unless the other, which has at least so many directions, has fewer.
+    /// This way, unless the other, which has at least `at_least` directions, has fewer.
     fn unless_fewer(self, at_least: usize, other: impl FnOnce() -> Self) -> Self {
         if self.directions() <= at_least {
             return self;

@@ -97,7 +97,7 @@ use elements::{bent, gate, many, model, nothing, polar, power, root_of_square, s
 const LENGTHS: [usize; 11] = [0, 1, 2, 3, 4, 5, 7, 8, 9, 14, 33];
 
 #[test]
-fn functions_are_differentiated_wherever_their_arguments_come_from() {
+fn arguments_of_functions_may_come_from_anywhere() {
     for source in Source::ALL {
         for n in LENGTHS {
             let point = (source.base(n, 1), (vector(n, 2), vector(n, 3)));

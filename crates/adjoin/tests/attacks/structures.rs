@@ -9,7 +9,7 @@ use adjoin::structure::{ShapeError, Structure};
 use std::cell::Cell;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// Which method lies: it calls its function so many times.
+/// Which method lies, and how often it calls its function.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum How {
     Honest,
@@ -329,7 +329,7 @@ fn code_in_all_methods_in_all_verbs() {
     }
 }
 
-/// A structure that panics after so many scalars, in each of its methods in turn.
+/// A structure that panics after some scalars, in each of its methods in turn.
 #[test]
 fn panics_in_every_method() {
     static LEFT: AtomicUsize = AtomicUsize::new(0);

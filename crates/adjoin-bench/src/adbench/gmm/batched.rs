@@ -108,7 +108,7 @@ pub struct Batched {
 }
 
 impl Batched {
-    /// The same problem with its points in blocks of at most so many.
+    /// The same problem with its points in blocks.
     pub fn new(gmm: &Gmm, block: usize) -> Self {
         let (components, d) = (gmm.mixture.alphas.len(), gmm.dimension());
         let mixture = &gmm.mixture;
