@@ -44,6 +44,7 @@ impl Watch {
 
     /// Whether a pack has diverged since the start or the last call.
     #[inline(always)]
+    #[expect(clippy::unused_self, reason = "there is nothing to ask about without a watch")]
     pub(crate) fn diverged(&self) -> bool {
         let diverged = STATE.get() == State::Diverged;
         if diverged {
