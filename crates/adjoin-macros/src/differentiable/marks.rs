@@ -47,7 +47,7 @@ pub(super) fn marked(ident: &Ident, mark: Mark) -> Ident {
 }
 
 /// What tables of names are searched for: one key for all spellings of an item, and other names as they are.
-pub(super) fn key(ident: &Ident) -> String {
+pub(crate) fn key(ident: &Ident) -> String {
     let text = ident.to_string();
     match text.rsplit_once(ITEM) {
         Some((_, number)) => format!("#{number}"),
@@ -66,17 +66,17 @@ pub(super) fn is_item(ident: &Ident) -> bool {
 }
 
 /// Whether the name stands for `f64`.
-pub(super) fn is_float(ident: &Ident) -> bool {
+pub(crate) fn is_float(ident: &Ident) -> bool {
     ident == "f64" || ident.to_string().ends_with(FLOAT)
 }
 
 /// Whether the name is that of a constant of `std::f64`.
-pub(super) fn is_float_constant(ident: &Ident) -> bool {
+pub(crate) fn is_float_constant(ident: &Ident) -> bool {
     ident.to_string().ends_with(FLOAT_CONSTANT)
 }
 
 /// The name as the user wrote it, without `r#`.
-pub(super) fn written(ident: &Ident) -> String {
+pub(crate) fn written(ident: &Ident) -> String {
     let text = ident.to_string();
     let text = text.strip_prefix("__adjoin_raw_").unwrap_or(&text);
     let end = [ITEM, FLOAT_CONSTANT, FLOAT].iter().find_map(|mark| text.find(mark));
@@ -113,7 +113,7 @@ fn unmarked_ident(ident: Ident) -> Ident {
 }
 
 /// A message with the user's own names.
-pub(super) fn unmarked_text(text: &str) -> String {
+pub(crate) fn unmarked_text(text: &str) -> String {
     let mut rest = text.replace(FLOAT_CONSTANT, "").replace(FLOAT, "").replace("__adjoin_raw_", "r#");
     while let Some(start) = rest.find(ITEM) {
         let digits = rest[start + ITEM.len()..].chars().take_while(char::is_ascii_digit).count();

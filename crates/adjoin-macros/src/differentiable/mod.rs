@@ -45,7 +45,7 @@ mod lazy;
 mod lost;
 mod macro_rules;
 mod macros;
-mod marks;
+pub(crate) mod marks;
 mod names;
 mod needs;
 mod other_scalars;
@@ -56,7 +56,7 @@ mod rewrite;
 mod scalar_impls;
 mod scopes;
 mod suspects;
-mod syntax;
+pub(crate) mod syntax;
 #[cfg(test)]
 mod tests;
 mod types;
@@ -65,6 +65,8 @@ use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 use syn::Item;
 use syn::visit_mut::VisitMut;
+
+use crate::compiled;
 
 use names::Names;
 use rewrite::Rewriter;
@@ -117,6 +119,8 @@ fn transform(arguments: &args::Arguments, mut item: Item) -> TokenStream {
     errors.extend(lost::check(&items, &names));
     let checks = suspects::checks(&items[0], &names);
     let mut rewriter = Rewriter::new(&names);
+    let table = compiled::Table::collect(&items[0], arguments.compiled);
+    rewriter.table = Some(&table);
     rewriter.taken_names = taken_names;
     rewriter.names_scalars = other_scalars::names_scalars(items[0].to_token_stream());
     if !names.bounds.is_empty() {

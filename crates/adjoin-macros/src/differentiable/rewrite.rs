@@ -52,6 +52,8 @@ pub(super) struct Rewriter<'a> {
     pub(super) errors: Vec<syn::Error>,
     /// Which function needs which bounds.
     pub(super) walk: needs::Walk,
+    /// The definitions for `#[compiled]`; none in a walk whose result is thrown away.
+    pub(super) table: Option<&'a crate::compiled::Table>,
     /// For names that the walk makes up.
     pub(super) fresh: usize,
 }
@@ -70,6 +72,7 @@ impl<'a> Rewriter<'a> {
             taken_names: Vec::new(),
             errors: Vec::new(),
             walk: needs::Walk::default(),
+            table: None,
             fresh: 0,
         }
     }

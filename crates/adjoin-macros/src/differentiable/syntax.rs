@@ -8,12 +8,12 @@ use syn::{Attribute, Expr, FnArg, Path, PathArguments, ReturnType, Signature, Ty
 use super::marks::{is_float, key, written};
 
 /// Whether one of the attributes is `#[name]`.
-pub(super) fn has_attribute(attrs: &[Attribute], name: &str) -> bool {
+pub(crate) fn has_attribute(attrs: &[Attribute], name: &str) -> bool {
     attrs.iter().any(|attr| attr.path().is_ident(name))
 }
 
 /// Removes `#[name]`, by whatever path, and says whether it was there.
-pub(super) fn take_attribute(attrs: &mut Vec<Attribute>, name: &str) -> bool {
+pub(crate) fn take_attribute(attrs: &mut Vec<Attribute>, name: &str) -> bool {
     let before = attrs.len();
     attrs.retain(|attr| last_name(attr.path()) != name);
     attrs.len() < before
@@ -38,7 +38,7 @@ pub(super) fn shown_type(ty: &Type) -> Option<String> {
 }
 
 /// A type without references and parentheses.
-pub(super) fn peel(ty: &Type) -> &Type {
+pub(crate) fn peel(ty: &Type) -> &Type {
     match ty {
         Type::Reference(reference) => peel(&reference.elem),
         Type::Paren(paren) => peel(&paren.elem),
@@ -48,7 +48,7 @@ pub(super) fn peel(ty: &Type) -> &Type {
 }
 
 /// The last name of a path type, references taken off.
-pub(super) fn type_name(ty: &Type) -> Option<String> {
+pub(crate) fn type_name(ty: &Type) -> Option<String> {
     match peel(ty) {
         Type::Path(path) if path.qself.is_none() => Some(last_name(&path.path)),
         _ => None,
