@@ -110,7 +110,7 @@ fn adjoint_function(table: &Table, core: &Core, item: &ItemFn) -> syn::Item {
     let vis = &item.vis;
     syn::Item::Verbatim(quote! {
         #[doc(hidden)]
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, unreachable_pub, clippy::all, clippy::pedantic, clippy::nursery)]
         #vis fn #name #generics (
             #(#parameters,)*
             seed: impl ::core::ops::FnOnce(&#ty) -> #ty,
@@ -236,7 +236,7 @@ fn direct(table: &Table, core: &Core, item: &ItemFn) -> Vec<syn::Item> {
     );
     let tokens = quote! {
         /// The value and the gradient with respect to every argument that is not `#[constant]`. Nothing is recorded.
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, unreachable_pub, clippy::all, clippy::pedantic, clippy::nursery)]
         #[doc(hidden)]
         #vis fn #direct #generics (#(#parameters),*) -> (f64, #gradient_type) {
             #(let mut #bars = ::adjoin::macro_support::compiled::zeros(#referred);)*
@@ -245,7 +245,7 @@ fn direct(table: &Table, core: &Core, item: &ItemFn) -> Vec<syn::Item> {
         }
 
         /// The value; the gradient is written over what is in the last arguments.
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, unreachable_pub, clippy::all, clippy::pedantic, clippy::nursery)]
         #[doc(hidden)]
         #vis fn #into #generics (#(#parameters,)* #(#bars: &mut #types),*) -> f64 {
             #(#clears)*
@@ -266,7 +266,7 @@ fn direct(table: &Table, core: &Core, item: &ItemFn) -> Vec<syn::Item> {
         }
 
         #[doc = #text]
-        #[allow(unused_imports)]
+        #[allow(unused_imports, unreachable_pub)]
         #vis mod #name {
             #inner_vis use super::#direct as value_and_grad;
             #inner_vis use super::#into as value_and_grad_into;
@@ -306,7 +306,7 @@ pub(crate) fn dispatch(item: &mut ItemFn, compiled: &Compiled) -> Vec<syn::Item>
     plain.sig.ident = taped(&name);
     plain.attrs.retain(|attr| !attr.path().is_ident("doc"));
     plain.attrs.push(syn::parse_quote!(#[doc(hidden)]));
-    plain.attrs.push(syn::parse_quote!(#[allow(clippy::all, clippy::pedantic)]));
+    plain.attrs.push(syn::parse_quote!(#[allow(unreachable_pub, clippy::all, clippy::pedantic)]));
     plain.attrs.push(syn::parse_quote!(#[inline]));
     let taped = &plain.sig.ident;
     let mut parameters = Vec::new();
@@ -361,6 +361,6 @@ pub(crate) fn dispatch(item: &mut ItemFn, compiled: &Compiled) -> Vec<syn::Item>
     };
     item.block = Box::new(syn::parse_quote!({ #body }));
     item.attrs.push(syn::parse_quote!(#[inline]));
-    item.attrs.push(syn::parse_quote!(#[allow(clippy::all, clippy::pedantic)]));
+    item.attrs.push(syn::parse_quote!(#[allow(unreachable_pub, clippy::all, clippy::pedantic)]));
     vec![syn::Item::Fn(plain)]
 }

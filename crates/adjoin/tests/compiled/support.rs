@@ -1,7 +1,7 @@
 //! How a compiled function is checked.
 
 /// Whether two gradients agree up to rounding.
-pub fn assert_close(name: &str, left: &[f64], right: &[f64], tolerance: f64) {
+pub(crate) fn assert_close(name: &str, left: &[f64], right: &[f64], tolerance: f64) {
     assert_eq!(left.len(), right.len(), "{name}: lengths");
     let scale = right.iter().fold(1e-3, |scale: f64, x| scale.max(x.abs()));
     for (number, (x, y)) in left.iter().zip(right).enumerate() {
