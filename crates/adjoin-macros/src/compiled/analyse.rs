@@ -43,14 +43,17 @@ fn activity(core: &mut Core, table: &Table) {
         let mut found = Vec::new();
         writes(&core.body, &mut |place, value| {
             let var = &core.vars[place.root];
-            if !var.active && table.carries(&value.ty) && table.carries(&var.ty) && active(core, table, value) {
+            if !var.active && table.carries(&value.ty) && table.carries(&var.ty) && active(core, table, value)
+            {
                 found.push(place.root);
             }
         });
         if found.is_empty() {
             return;
         }
-        found.into_iter().for_each(|var| core.vars[var].active = true);
+        for var in found {
+            core.vars[var].active = true;
+        }
     }
 }
 

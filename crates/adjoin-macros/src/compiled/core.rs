@@ -102,9 +102,18 @@ pub(super) enum StmtKind {
     Add(Place, Expr),
     If(Expr, Block, Block),
     /// `for var in low..high`.
-    For { var: VarId, low: Expr, high: Expr, body: Block },
+    For {
+        var: VarId,
+        low: Expr,
+        high: Expr,
+        body: Block,
+    },
     /// `loop`, until the flag is set; the counter is the number of iterations.
-    Loop { count: VarId, done: VarId, body: Block },
+    Loop {
+        count: VarId,
+        done: VarId,
+        body: Block,
+    },
     /// `vec.push(expr)`.
     Push(Place, Expr),
     Assert(Expr, String),
@@ -155,17 +164,27 @@ impl Expr {
                 f(place);
                 place.indices(f);
             }
-            Kind::Neg(a) | Kind::Not(a) | Kind::Cast(a, _) | Kind::Matches(a, _) | Kind::Repeat(a, _) => a.places(f),
+            Kind::Neg(a) | Kind::Not(a) | Kind::Cast(a, _) | Kind::Matches(a, _) | Kind::Repeat(a, _) => {
+                a.places(f);
+            }
             Kind::Binary(_, a, b) | Kind::VecRepeat(a, b) => {
                 a.places(f);
                 b.places(f);
             }
             Kind::Method(a, _, rest) => {
                 a.places(f);
-                rest.iter().for_each(|e| e.places(f));
+                for e in rest {
+                    e.places(f);
+                }
             }
-            Kind::Rule(_, all) | Kind::Call(_, all) | Kind::Tuple(all) | Kind::Array(all) | Kind::VecOf(all) => {
-                all.iter().for_each(|e| e.places(f));
+            Kind::Rule(_, all)
+            | Kind::Call(_, all)
+            | Kind::Tuple(all)
+            | Kind::Array(all)
+            | Kind::VecOf(all) => {
+                for e in all {
+                    e.places(f);
+                }
             }
             Kind::Struct(_, fields) => fields.iter().for_each(|(_, e)| e.places(f)),
         }

@@ -168,7 +168,8 @@ fn direct(table: &Table, core: &Core, item: &ItemFn) -> Vec<syn::Item> {
     let active: Vec<bool> = core.params.iter().map(|param| !param.constant).collect();
     let only_active = |number: &usize| active[*number];
     let numbers: Vec<usize> = (0..active.len()).filter(only_active).collect();
-    let bars: Vec<_> = numbers.iter().map(|number| format_ident!("{}_bar", written(&names[*number]))).collect();
+    let bars: Vec<_> =
+        numbers.iter().map(|number| format_ident!("{}_bar", written(&names[*number]))).collect();
     let types: Vec<_> = numbers.iter().map(|number| referent(&core.params[*number].ty)).collect();
     let by_ref: Vec<bool> =
         numbers.iter().map(|number| matches!(core.params[*number].ty, Type::Reference(_))).collect();
@@ -220,10 +221,8 @@ fn direct(table: &Table, core: &Core, item: &ItemFn) -> Vec<syn::Item> {
     });
     let positions: Vec<_> = (0..numbers.len()).map(syn::Index::from).collect();
     let owned = referred.iter().map(|value| quote!(::adjoin::macro_support::compiled::owned(#value)));
-    let gradient_types: Vec<_> = types
-        .iter()
-        .map(|ty| quote!(<#ty as ::adjoin::structure::Differentiable<f64>>::Plain))
-        .collect();
+    let gradient_types: Vec<_> =
+        types.iter().map(|ty| quote!(<#ty as ::adjoin::structure::Differentiable<f64>>::Plain)).collect();
     let (gradient_type, gradient) = match (gradient_types.as_slice(), bars.as_slice()) {
         ([ty], [bar]) => (ty.clone(), quote!(#bar)),
         (types, bars) => (quote!((#(#types,)*)), quote!((#(#bars,)*))),
@@ -359,7 +358,7 @@ pub(crate) fn dispatch(item: &mut ItemFn, compiled: &Compiled) -> Vec<syn::Item>
     } else {
         fallback
     };
-    item.block = Box::new(syn::parse_quote!({ #body }));
+    *item.block = syn::parse_quote!({ #body });
     item.attrs.push(syn::parse_quote!(#[inline]));
     item.attrs.push(syn::parse_quote!(#[allow(unreachable_pub, clippy::all, clippy::pedantic)]));
     vec![syn::Item::Fn(plain)]

@@ -19,6 +19,13 @@
 //!
 //! What the macro believes about types is written into the types of the emitted variables, so that a wrong belief does not compile.
 
+#![allow(
+    clippy::too_many_lines,
+    clippy::unused_self,
+    clippy::single_match_else,
+    reason = "one arm for each kind of syntax; methods of one walk, whichever fields they use"
+)]
+
 mod analyse;
 mod core;
 mod entry;

@@ -238,10 +238,9 @@ fn expr(printer: &Printer<'_>, value: &Expr, bar: &TokenStream, result: Option<V
                 expr(printer, part, &quote!(#bar[#number]), None)
             })
             .collect(),
-        Kind::Struct(_, fields) => fields
-            .iter()
-            .map(|(member, part)| expr(printer, part, &quote!(#bar.#member), None))
-            .collect(),
+        Kind::Struct(_, fields) => {
+            fields.iter().map(|(member, part)| expr(printer, part, &quote!(#bar.#member), None)).collect()
+        }
         Kind::Repeat(part, _) | Kind::VecRepeat(part, _) => {
             let flow = expr(printer, part, &quote!((*element_bar)), None);
             quote!(for element_bar in #bar.iter() { #flow })

@@ -8,8 +8,8 @@
 fn unary(name: &str) -> Option<(bool, bool)> {
     Some(match name {
         "sqrt" | "cbrt" | "exp" | "exp2" | "exp_m1" | "tan" | "tanh" | "recip" => (false, true),
-        "ln" | "log2" | "log10" | "ln_1p" | "sin" | "cos" | "asin" | "acos" | "atan" | "sinh" | "cosh" | "asinh"
-        | "acosh" | "atanh" | "abs" => (true, false),
+        "ln" | "log2" | "log10" | "ln_1p" | "sin" | "cos" | "asin" | "acos" | "atan" | "sinh" | "cosh"
+        | "asinh" | "acosh" | "atanh" | "abs" => (true, false),
         "to_degrees" | "to_radians" | "fract" => (false, false),
         _ => return None,
     })

@@ -207,9 +207,9 @@ impl Table {
             Ty::Array(elem, _) | Ty::Slice(elem) | Ty::Vec(elem) => self.carries(elem),
             Ty::Tuple(all) => all.iter().any(|ty| self.carries(ty)),
             Ty::Struct(name) => self.structs.get(name).is_some_and(|def| {
-                def.fields
-                    .iter()
-                    .any(|field| !field.constant && self.ty(&field.ty, None).is_some_and(|ty| self.carries(&ty)))
+                def.fields.iter().any(|field| {
+                    !field.constant && self.ty(&field.ty, None).is_some_and(|ty| self.carries(&ty))
+                })
             }),
         }
     }
@@ -268,7 +268,8 @@ impl Table {
             Ty::Unit => quote!(()),
             Ty::Int | Ty::Opaque | Ty::Unknown => quote!(_),
             Ty::Array(elem, len) => {
-                let (elem, len) = (self.tokens(elem), len.parse::<TokenStream>().unwrap_or_else(|_| quote!(_)));
+                let (elem, len) =
+                    (self.tokens(elem), len.parse::<TokenStream>().unwrap_or_else(|_| quote!(_)));
                 quote!([#elem; #len])
             }
             Ty::Slice(elem) => {
@@ -300,7 +301,8 @@ impl Table {
 pub(super) fn is_float_path(path: &syn::Path) -> bool {
     let last = path.segments.last().map(|segment| &segment.ident);
     let names_constant = last.is_some_and(|ident| {
-        is_float_constant(ident) || ident.to_string().chars().all(|c| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '_')
+        is_float_constant(ident)
+            || ident.to_string().chars().all(|c| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '_')
     });
     let of_float = path.segments.iter().rev().nth(1).is_some_and(|segment| is_float(&segment.ident));
     let in_consts = path.segments.iter().any(|segment| segment.ident == "consts");

@@ -64,7 +64,12 @@ no_bars!(i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize bool char);
 
 #[inline]
 fn add_elements<T: AddBar>(bars: &mut [T], others: &[T]) {
-    assert!(bars.len() == others.len(), "the lengths of two bars differ: {} and {}", bars.len(), others.len());
+    assert!(
+        bars.len() == others.len(),
+        "the lengths of two bars differ: {} and {}",
+        bars.len(),
+        others.len()
+    );
     bars.iter_mut().zip(others).for_each(|(bar, other)| bar.add_bar(other));
 }
 
@@ -147,10 +152,18 @@ pub fn compare<A: Differentiable + ?Sized, B: Differentiable + ?Sized>(compiled:
     let (mut left, mut right) = (Vec::new(), Vec::new());
     compiled.visit_scalars(&mut |x: f64| left.push(x));
     by_tape.visit_scalars(&mut |x: f64| right.push(x));
-    assert!(left.len() == right.len(), "a compiled gradient has {} numbers, the tape's {}", left.len(), right.len());
+    assert!(
+        left.len() == right.len(),
+        "a compiled gradient has {} numbers, the tape's {}",
+        left.len(),
+        right.len()
+    );
     let scale = right.iter().fold(0f64, |scale, x| scale.max(x.abs()));
     for (number, (x, y)) in left.iter().zip(&right).enumerate() {
         let close = (x - y).abs() <= 1e-9 * (scale + x.abs()) || !y.is_finite();
-        assert!(close, "number {number} of a compiled gradient is {x}, and {y} on the tape: please report this");
+        assert!(
+            close,
+            "number {number} of a compiled gradient is {x}, and {y} on the tape: please report this"
+        );
     }
 }

@@ -78,9 +78,15 @@ mod tests {
         by_value!(sqrt cbrt exp exp2 exp_m1 tan tanh recip);
         by_argument!(ln log2 log10 ln_1p sin cos asin acos atan sinh cosh asinh atanh abs);
         assert_eq!(acosh(1.3, 1.3f64.acosh()), acosh(1.3, nan));
-        assert_eq!([to_degrees(nan, nan), to_radians(nan, nan), fract(nan, nan)], [1f64.to_degrees(), 1f64.to_radians(), 1.0]);
+        assert_eq!(
+            [to_degrees(nan, nan), to_radians(nan, nan), fract(nan, nan)],
+            [1f64.to_degrees(), 1f64.to_radians(), 1.0]
+        );
         assert_eq!(atan2(0.3, 0.4, nan), atan2(0.3, 0.4, 0.3f64.atan2(0.4)));
-        assert_eq!([max(0.3, 0.4, nan), min(0.3, 0.4, nan), copysign(0.3, -0.4, nan)], [[0.0, 1.0], [1.0, 0.0], [-1.0, 0.0]]);
+        assert_eq!(
+            [max(0.3, 0.4, nan), min(0.3, 0.4, nan), copysign(0.3, -0.4, nan)],
+            [[0.0, 1.0], [1.0, 0.0], [-1.0, 0.0]]
+        );
         assert_eq!(powi(0.3, 3, nan), powi(0.3, 3, 0.3f64.powi(3)));
     }
 }

@@ -5,7 +5,10 @@ pub(crate) fn assert_close(name: &str, left: &[f64], right: &[f64], tolerance: f
     assert_eq!(left.len(), right.len(), "{name}: lengths");
     let scale = right.iter().fold(1e-3, |scale: f64, x| scale.max(x.abs()));
     for (number, (x, y)) in left.iter().zip(right).enumerate() {
-        assert!((x - y).abs() <= tolerance * scale, "{name}: number {number} is {x}, not {y}\n{left:?}\n{right:?}");
+        assert!(
+            (x - y).abs() <= tolerance * scale,
+            "{name}: number {number} is {x}, not {y}\n{left:?}\n{right:?}"
+        );
     }
 }
 

@@ -24,8 +24,9 @@ impl Lower<'_> {
                 let ty = match &literal.lit {
                     Lit::Float(float) if float.suffix().is_empty() || float.suffix() == "f64" => {
                         let text = float.base10_digits();
-                        let digits: proc_macro2::TokenStream =
-                            format!("{text}f64").parse().map_err(|_| syn::Error::new(float.span(), "a number"))?;
+                        let digits: proc_macro2::TokenStream = format!("{text}f64")
+                            .parse()
+                            .map_err(|_| syn::Error::new(float.span(), "a number"))?;
                         return Ok(Expr::new(Kind::Constant(digits), Ty::F64));
                     }
                     Lit::Int(_) => Ty::Int,
@@ -43,7 +44,8 @@ impl Lower<'_> {
                 if let Some(place) = self.place_of(expr)? {
                     return self.value_in(place, expr);
                 }
-                let (Syntax::Field(syn::ExprField { base, .. }) | Syntax::Index(syn::ExprIndex { expr: base, .. })) = expr
+                let (Syntax::Field(syn::ExprField { base, .. })
+                | Syntax::Index(syn::ExprIndex { expr: base, .. })) = expr
                 else {
                     return refuse(expr, "this expression is outside the fragment");
                 };
@@ -77,11 +79,13 @@ impl Lower<'_> {
                     let ty = value.ty.clone();
                     match &ty {
                         Ty::F64 | Ty::Int => {
-                            let value =
-                                if ty == Ty::F64 { self.linear(value, unary.span()) } else { value };
+                            let value = if ty == Ty::F64 { self.linear(value, unary.span()) } else { value };
                             Ok(Expr::new(Kind::Neg(Box::new(value)), ty))
                         }
-                        _ => refuse(expr, "the type of this operand is not known here: give it where it is declared"),
+                        _ => refuse(
+                            expr,
+                            "the type of this operand is not known here: give it where it is declared",
+                        ),
                     }
                 }
                 UnOp::Not(_) => {
@@ -138,7 +142,7 @@ impl Lower<'_> {
             }
             Syntax::Struct(structure) => self.structure(structure),
             Syntax::Block(block) if block.label.is_none() => self.block_value(&block.block),
-            Syntax::If(_) | Syntax::Match(_) => self.branch(expr, None),
+            Syntax::If(_) | Syntax::Match(_) => self.branch_value(expr),
             Syntax::MethodCall(call) => self.method_call(call, ty),
             Syntax::Call(call) => self.call(call),
             Syntax::Macro(call) => self.macro_value(&call.mac),
@@ -237,7 +241,12 @@ impl Lower<'_> {
                 let ty = match (&a.ty, &b.ty) {
                     (Ty::Int, Ty::Int) => Ty::Int,
                     (Ty::Bool, Ty::Bool) => Ty::Bool,
-                    _ => return refuse(operation, "the types of the operands are not known here: give them where they are declared"),
+                    _ => {
+                        return refuse(
+                            operation,
+                            "the types of the operands are not known here: give them where they are declared",
+                        );
+                    }
                 };
                 Ok(binary(op, a, b, ty))
             }
@@ -254,9 +263,8 @@ impl Lower<'_> {
             Ok(())
         })?;
         let mut stmts = right.stmts;
-        let value = match stmts.pop().map(|stmt| stmt.kind) {
-            Some(StmtKind::Let(_, value)) => value,
-            _ => return refuse(operation, "this expression is outside the fragment"),
+        let Some(StmtKind::Let(_, value)) = stmts.pop().map(|stmt| stmt.kind) else {
+            return refuse(operation, "this expression is outside the fragment");
         };
         if stmts.is_empty() {
             return Ok(binary(operation.op, left, value, Ty::Bool));
@@ -265,8 +273,7 @@ impl Lower<'_> {
         let is_and = matches!(operation.op, BinOp::And(_));
         let result = self.let_("both", left, operation.span());
         let condition = self.read(result);
-        let condition =
-            if is_and { condition } else { Expr::new(Kind::Not(Box::new(condition)), Ty::Bool) };
+        let condition = if is_and { condition } else { Expr::new(Kind::Not(Box::new(condition)), Ty::Bool) };
         let condition = self.condition(condition, operation.span());
         let place = self.place(result);
         let mut store = super::Stmt::new(StmtKind::Assign(place, value));
@@ -281,7 +288,13 @@ impl Lower<'_> {
 
     /// An operation on floats. Operands of products and quotients are atoms, and a quotient has a name, so that the reverse
     /// pass can use their values.
-    pub(super) fn float_operation(&mut self, op: BinOp, a: Expr, b: Expr, at: &syn::ExprBinary) -> Result<Expr> {
+    pub(super) fn float_operation(
+        &mut self,
+        op: BinOp,
+        a: Expr,
+        b: Expr,
+        at: &syn::ExprBinary,
+    ) -> Result<Expr> {
         let span = at.span();
         match op {
             BinOp::Add(_) | BinOp::Sub(_) => {
@@ -329,8 +342,9 @@ impl Lower<'_> {
         } else {
             Some(key(&last.ident))
         };
-        let Some((name, def)) =
-            name.and_then(|name| self.table.structs.get(&name).map(|def| (name, def))).filter(|(_, def)| !def.generic)
+        let Some((name, def)) = name
+            .and_then(|name| self.table.structs.get(&name).map(|def| (name, def)))
+            .filter(|(_, def)| !def.generic)
         else {
             return refuse(&structure.path, "this is no struct of the module, or it has parameters");
         };
@@ -403,7 +417,10 @@ impl Lower<'_> {
                 }
             }
             if owner.ident == "Vec" && last.ident == "new" && arguments.is_empty() {
-                return Ok(Expr::new(Kind::Constant(quote!(::std::vec::Vec::new())), Ty::Vec(Box::new(Ty::Unknown))));
+                return Ok(Expr::new(
+                    Kind::Constant(quote!(::std::vec::Vec::new())),
+                    Ty::Vec(Box::new(Ty::Unknown)),
+                ));
             }
             if owner.ident == "Vec" && last.ident == "with_capacity" && arguments.len() == 1 {
                 let capacity = self.expr(arguments[0])?;
@@ -418,7 +435,10 @@ impl Lower<'_> {
                 let members: Vec<_> = def.fields.iter().map(|field| field.member.clone()).collect();
                 let values = self.several(arguments)?;
                 let values: Vec<_> = values.into_iter().map(|value| self.named(value, call.span())).collect();
-                return Ok(Expr::new(Kind::Struct(path, members.into_iter().zip(values).collect()), Ty::Struct(name)));
+                return Ok(Expr::new(
+                    Kind::Struct(path, members.into_iter().zip(values).collect()),
+                    Ty::Struct(name),
+                ));
             }
         }
         if (last.ident == "replace" || last.ident == "take") && segments.iter().any(|s| s.ident == "mem") {
@@ -453,7 +473,8 @@ impl Lower<'_> {
     fn const_tokens(&self, expr: &Syntax) -> proc_macro2::TokenStream {
         if let Syntax::Path(path) = expr {
             if let Some(name) = path.path.get_ident() {
-                if let Some(value) = self.const_params.last().and_then(|params| params.get(&name.to_string())) {
+                if let Some(value) = self.const_params.last().and_then(|params| params.get(&name.to_string()))
+                {
                     return value.clone();
                 }
             }
@@ -481,9 +502,13 @@ impl Lower<'_> {
                 let Ok([left, right]) = <[Expr; 2]>::try_from(values) else {
                     return refuse(mac, "this macro is outside the fragment");
                 };
-                let op: BinOp = if name == "assert_eq" { syn::parse_quote!(==) } else { syn::parse_quote!(!=) };
+                let op: BinOp =
+                    if name == "assert_eq" { syn::parse_quote!(==) } else { syn::parse_quote!(!=) };
                 let text = crate::differentiable::marks::unmarked_text(&quote!(#a #op #b).to_string());
-                self.push(StmtKind::Assert(binary(op, left, right, Ty::Bool), format!("assertion failed: {text}")));
+                self.push(StmtKind::Assert(
+                    binary(op, left, right, Ty::Bool),
+                    format!("assertion failed: {text}"),
+                ));
                 Ok(())
             }
             ("panic" | "unreachable" | "unimplemented" | "todo", _) => {
@@ -516,7 +541,8 @@ impl Lower<'_> {
                 }
                 Syntax::Array(array) => {
                     let values = self.several(&array.elems)?;
-                    let values: Vec<_> = values.into_iter().map(|value| self.named(value, array.span())).collect();
+                    let values: Vec<_> =
+                        values.into_iter().map(|value| self.named(value, array.span())).collect();
                     let elem = values.first().map_or(Ty::Unknown, |value| value.ty.clone());
                     return Ok(Expr::new(Kind::VecOf(values), Ty::Vec(Box::new(elem))));
                 }
@@ -527,7 +553,7 @@ impl Lower<'_> {
     }
 
     /// A place as it is after steps that were taken for a slice.
-    pub(super) fn element_at(&self, place: &super::Place, index: Expr) -> Option<super::Place> {
+    pub(super) fn element_at(place: &super::Place, index: Expr) -> Option<super::Place> {
         let elem = Table::element(&place.ty)?.clone();
         Some(place.step(Step::Index(Box::new(index)), elem))
     }

@@ -23,7 +23,7 @@ pub(in crate::compiled) fn lower(table: &Table, def: &FnDef, name: &str) -> Resu
         exits: Exits::default(),
         self_ty: def.self_ty.clone(),
         inlining: vec![name.to_owned()],
-        const_params: vec![lower_const_params(&def.sig)?],
+        const_params: vec![lower_const_params(&def.sig)],
         stacks: 0,
         statements: 0,
         settled: HashSet::new(),
@@ -75,7 +75,8 @@ pub(in crate::compiled) fn lower(table: &Table, def: &FnDef, name: &str) -> Resu
     let ReturnType::Type(_, result_ty) = &def.sig.output else {
         return refuse(&def.sig.ident, "the function returns nothing that could be differentiated");
     };
-    let Some(ty) = table.ty(result_ty, def.self_ty.as_ref()).filter(|_| !matches!(**result_ty, Type::Reference(_)))
+    let Some(ty) =
+        table.ty(result_ty, def.self_ty.as_ref()).filter(|_| !matches!(**result_ty, Type::Reference(_)))
     else {
         return refuse(result_ty, "the type of the result is outside the fragment");
     };
@@ -110,12 +111,12 @@ fn check_signature(sig: &syn::Signature) -> Result<()> {
     Ok(())
 }
 
-fn lower_const_params(sig: &syn::Signature) -> Result<HashMap<String, TokenStream>> {
+fn lower_const_params(sig: &syn::Signature) -> HashMap<String, TokenStream> {
     let names = sig.generics.const_params().map(|param| {
         let name = &param.ident;
         (name.to_string(), quote!(#name))
     });
-    Ok(names.collect())
+    names.collect()
 }
 
 impl Lower<'_> {
@@ -176,7 +177,8 @@ impl Lower<'_> {
         }
         check_signature(&def.sig)?;
         let outer_self = std::mem::replace(&mut self.self_ty, def.self_ty.clone());
-        let mut items: Vec<(Item, proc_macro2::Span)> = receiver.into_iter().map(|item| (item, at.span())).collect();
+        let mut items: Vec<(Item, proc_macro2::Span)> =
+            receiver.into_iter().map(|item| (item, at.span())).collect();
         self.self_ty = outer_self;
         let mut here = Vec::new();
         for argument in arguments {
@@ -206,7 +208,8 @@ impl Lower<'_> {
                         return refuse(&at, "the type of the receiver is outside the fragment");
                     };
                     let mutable = receiver.mutability.is_some() && receiver.reference.is_none();
-                    let binding = self.parameter("self", item, &ty, receiver.reference.is_some(), mutable, span)?;
+                    let binding =
+                        self.parameter("self", item, &ty, receiver.reference.is_some(), mutable, span)?;
                     scope.insert("self".to_owned(), binding);
                 }
                 FnArg::Typed(typed) => {
@@ -238,7 +241,10 @@ impl Lower<'_> {
         for parameter in def.sig.generics.const_params() {
             let name = parameter.ident.to_string();
             if !consts.contains_key(&name) {
-                return refuse(&at, "the const arguments of this call cannot be seen in the types of its arguments");
+                return refuse(
+                    &at,
+                    "the const arguments of this call cannot be seen in the types of its arguments",
+                );
             }
         }
         let ty = match &def.sig.output {
@@ -302,7 +308,9 @@ impl Lower<'_> {
                 let value = self.expected(value, ty);
                 Binding::Value(self.let_(name, value, span))
             }
-            (Item::Tuple(_), _) => return refuse(&TokenStream::new(), "this argument is outside the fragment"),
+            (Item::Tuple(_), _) => {
+                return refuse(&TokenStream::new(), "this argument is outside the fragment");
+            }
         })
     }
 
@@ -356,15 +364,19 @@ impl Lower<'_> {
     pub(super) fn named_place(&mut self, name: &str) -> Option<(Place, bool)> {
         match self.find(name)? {
             Binding::Value(var) => Some((self.place(var), false)),
-            Binding::Reference(place) => Some((place, true)),
-            Binding::Item(Item::Reference(place)) => Some((place, true)),
+            Binding::Reference(place) | Binding::Item(Item::Reference(place)) => Some((place, true)),
             _ => None,
         }
     }
 }
 
 /// Finds the const arguments of a call in the types of its arguments.
-fn find_consts(sig: &syn::Signature, parameter: &Ty, argument: &Ty, found: &mut HashMap<String, TokenStream>) {
+fn find_consts(
+    sig: &syn::Signature,
+    parameter: &Ty,
+    argument: &Ty,
+    found: &mut HashMap<String, TokenStream>,
+) {
     match (parameter, argument) {
         (Ty::Array(a, name), Ty::Array(b, len)) => {
             if sig.generics.const_params().any(|param| param.ident == name.as_str()) {

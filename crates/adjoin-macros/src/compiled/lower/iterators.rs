@@ -31,7 +31,11 @@ enum Source {
     /// Elements, by reference or by value.
     Elements(Place, bool),
     /// Parts of a given length.
-    Chunks { place: Place, size: Expr, exact: bool },
+    Chunks {
+        place: Place,
+        size: Expr,
+        exact: bool,
+    },
     Windows(Place, Expr),
     Zip(Box<Source>, Box<Source>),
     Enumerate(Box<Source>),
@@ -67,15 +71,46 @@ pub(super) fn is_consumer(name: &str) -> bool {
 fn is_source(name: &str) -> bool {
     matches!(
         name,
-        "iter" | "iter_mut" | "into_iter" | "chunks_exact" | "chunks" | "windows" | "chunks_exact_mut" | "chunks_mut"
+        "iter"
+            | "iter_mut"
+            | "into_iter"
+            | "chunks_exact"
+            | "chunks"
+            | "windows"
+            | "chunks_exact_mut"
+            | "chunks_mut"
     )
 }
 
 fn is_adaptor(name: &str) -> bool {
     matches!(
         name,
-        "zip" | "enumerate" | "rev" | "skip" | "take" | "step_by" | "map" | "filter" | "copied" | "cloned" | "by_ref"
+        "zip"
+            | "enumerate"
+            | "rev"
+            | "skip"
+            | "take"
+            | "step_by"
+            | "map"
+            | "filter"
+            | "copied"
+            | "cloned"
+            | "by_ref"
     )
+}
+
+/// Whether an expression is a chain of iterators.
+pub(super) fn is_iterator(expr: &Syntax) -> bool {
+    match expr {
+        Syntax::Paren(inner) => is_iterator(&inner.expr),
+        Syntax::Group(inner) => is_iterator(&inner.expr),
+        Syntax::Range(_) => true,
+        Syntax::MethodCall(call) => {
+            let name = call.method.to_string();
+            is_source(&name) || is_adaptor(&name) && is_iterator(&call.receiver)
+        }
+        _ => false,
+    }
 }
 
 impl Chain {
@@ -89,20 +124,6 @@ impl Chain {
 }
 
 impl Lower<'_> {
-    /// Whether an expression is a chain of iterators.
-    pub(super) fn is_iterator(&self, expr: &Syntax) -> bool {
-        match expr {
-            Syntax::Paren(inner) => self.is_iterator(&inner.expr),
-            Syntax::Group(inner) => self.is_iterator(&inner.expr),
-            Syntax::Range(_) => true,
-            Syntax::MethodCall(call) => {
-                let name = call.method.to_string();
-                is_source(&name) || is_adaptor(&name) && self.is_iterator(&call.receiver)
-            }
-            _ => false,
-        }
-    }
-
     /// The chain that a loop goes over.
     pub(super) fn iterator(&mut self, expr: &Syntax) -> Result<Chain> {
         match expr {
@@ -118,7 +139,10 @@ impl Lower<'_> {
                 };
                 for (value, at) in [(&low, &range.start), (&high, &range.end)] {
                     if value.ty != Ty::Int {
-                        return refuse(at, "the macro cannot see that this is an integer: give its type where it is declared");
+                        return refuse(
+                            at,
+                            "the macro cannot see that this is an integer: give its type where it is declared",
+                        );
                     }
                 }
                 let high = match range.limits {
@@ -132,7 +156,7 @@ impl Lower<'_> {
                 if is_source(&name) {
                     return Ok(Chain { source: self.source(call)?, stages: Vec::new() });
                 }
-                if is_adaptor(&name) && self.is_iterator(&call.receiver) {
+                if is_adaptor(&name) && is_iterator(&call.receiver) {
                     return self.adaptor(call);
                 }
             }
@@ -267,7 +291,9 @@ impl Lower<'_> {
                     let name = syn::Ident::new(&format!("argument_{number}"), Span::call_site());
                     let binding = match item {
                         Item::Reference(place) => super::Binding::Reference(place),
-                        Item::Value(value) => super::Binding::Value(self.let_("argument", value, path.span())),
+                        Item::Value(value) => {
+                            super::Binding::Value(self.let_("argument", value, path.span()))
+                        }
                         tuple @ Item::Tuple(_) => super::Binding::Item(tuple),
                     };
                     self.bind(&name.to_string(), binding);
@@ -298,7 +324,10 @@ impl Lower<'_> {
                 let high_value = self.let_("high", high.clone(), span);
                 *low = self.read(low_value);
                 *high = self.read(high_value);
-                let range = Kind::Call(quote!(::adjoin::macro_support::compiled::span), vec![low.clone(), high.clone()]);
+                let range = Kind::Call(
+                    quote!(::adjoin::macro_support::compiled::span),
+                    vec![low.clone(), high.clone()],
+                );
                 Expr::new(range, Ty::Int)
             }
             Source::Elements(place, _) => len(place),
@@ -314,7 +343,9 @@ impl Lower<'_> {
                 let (a, b) = (self.source_len(a, span)?, self.source_len(b, span)?);
                 Self::min_len(a, b)
             }
-            Source::Enumerate(inner) | Source::Copied(inner) | Source::Map(inner, _) => self.source_len(inner, span)?,
+            Source::Enumerate(inner) | Source::Copied(inner) | Source::Map(inner, _) => {
+                self.source_len(inner, span)?
+            }
             Source::Rev(inner, length) => {
                 let inner = self.source_len(inner, span)?;
                 let var = self.let_("length", inner, span);
@@ -343,12 +374,13 @@ impl Lower<'_> {
         let mul = |a, b| binary(parse_quote!(*), a, b, Ty::Int);
         Ok(match source {
             Source::Range(low, _) => {
-                let value = Kind::Call(quote!(::adjoin::macro_support::compiled::nth), vec![low.clone(), index]);
+                let value =
+                    Kind::Call(quote!(::adjoin::macro_support::compiled::nth), vec![low.clone(), index]);
                 Item::Value(Expr::new(value, Ty::Int))
             }
             Source::Elements(place, by_ref) => {
                 let index = self.settled_index(index, span);
-                let Some(element) = self.element_at(place, index) else {
+                let Some(element) = Self::element_at(place, index) else {
                     return refuse(&quote!(), "iterators go over slices, arrays and vectors");
                 };
                 if *by_ref { Item::Reference(element) } else { Item::Value(Expr::read(element)) }
@@ -370,7 +402,10 @@ impl Lower<'_> {
             }
             Source::Zip(a, b) => {
                 let index = self.settled_index(index, span);
-                Item::Tuple(vec![self.source_item(a, index.clone(), span)?, self.source_item(b, index, span)?])
+                Item::Tuple(vec![
+                    self.source_item(a, index.clone(), span)?,
+                    self.source_item(b, index, span)?,
+                ])
             }
             Source::Enumerate(inner) => {
                 let index = self.settled_index(index, span);
@@ -556,9 +591,15 @@ impl Lower<'_> {
             "collect" => {
                 match &known {
                     Some(Ty::Vec(_)) => {}
-                    _ => return refuse(call, "`collect` makes a `Vec`: write `collect::<Vec<_>>()`, or give the type to `let`"),
+                    _ => {
+                        return refuse(
+                            call,
+                            "`collect` makes a `Vec`: write `collect::<Vec<_>>()`, or give the type to `let`",
+                        );
+                    }
                 }
-                let init = Expr::new(Kind::Constant(quote!(::std::vec::Vec::new())), Ty::Vec(Box::new(Ty::Unknown)));
+                let init =
+                    Expr::new(Kind::Constant(quote!(::std::vec::Vec::new())), Ty::Vec(Box::new(Ty::Unknown)));
                 let all = self.let_("collected", init, span);
                 self.over(chain, span, |lower, item| {
                     let value = lower.item_value(item, call)?;

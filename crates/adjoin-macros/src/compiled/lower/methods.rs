@@ -7,12 +7,13 @@ use syn::{Expr as Syntax, ExprMethodCall};
 use super::super::core::{Expr, Kind, StmtKind};
 use super::super::rules;
 use super::super::types::{Table, Ty};
+use super::iterators::is_iterator;
 use super::{Item, Lower, Result, binary, integer, method, refuse};
 
 impl Lower<'_> {
     pub(super) fn method_call(&mut self, call: &ExprMethodCall, ty: Option<&Ty>) -> Result<Expr> {
         let name = call.method.to_string();
-        if super::iterators::is_consumer(&name) && self.is_iterator(&call.receiver) {
+        if super::iterators::is_consumer(&name) && is_iterator(&call.receiver) {
             return self.consume(call, ty);
         }
         let arguments: Vec<&Syntax> = call.args.iter().collect();
@@ -33,11 +34,16 @@ impl Lower<'_> {
                     let ty = Ty::Vec(elem.clone());
                     return Ok(Expr::new(Kind::Read(place), ty));
                 }
-                (_, "clone" | "to_owned", []) if !matches!(place.ty, Ty::Slice(_)) => return Ok(Expr::read(place)),
+                (_, "clone" | "to_owned", []) if !matches!(place.ty, Ty::Slice(_)) => {
+                    return Ok(Expr::read(place));
+                }
                 (Ty::Struct(owner), ..) => {
                     let id = (owner.clone(), name.clone());
                     let Some(def) = self.table.methods.get(&id).cloned() else {
-                        return refuse(&call.method, "this method is not of the module, so its adjoint is not known");
+                        return refuse(
+                            &call.method,
+                            "this method is not of the module, so its adjoint is not known",
+                        );
                     };
                     let place = self.settled_place(place, call.span());
                     let id = format!("{}::{}", id.0, id.1);
@@ -75,7 +81,10 @@ impl Lower<'_> {
             Ty::Struct(owner) => {
                 let id = (owner.clone(), name.clone());
                 let Some(def) = self.table.methods.get(&id).cloned() else {
-                    return refuse(&call.method, "this method is not of the module, so its adjoint is not known");
+                    return refuse(
+                        &call.method,
+                        "this method is not of the module, so its adjoint is not known",
+                    );
                 };
                 let var = self.let_("receiver", receiver, call.span());
                 let place = self.place(var);
@@ -102,7 +111,9 @@ impl Lower<'_> {
         let Some(first) = values.next() else { return refuse(call, "this function is outside the fragment") };
         match (&first.ty, name.to_string().as_str()) {
             (Ty::F64, _) => self.float_method(name, first, values.collect(), call),
-            (Ty::Int | Ty::Bool, "from") => Ok(Expr::new(Kind::Call(quote!(f64::from), vec![first]), Ty::F64)),
+            (Ty::Int | Ty::Bool, "from") => {
+                Ok(Expr::new(Kind::Call(quote!(f64::from), vec![first]), Ty::F64))
+            }
             _ => refuse(call, "this function is outside the fragment"),
         }
     }
@@ -127,8 +138,13 @@ impl Lower<'_> {
             ("from" | "clone" | "to_owned", 0) => return Ok(receiver),
             ("sin_cos", 0) => {
                 let x = self.atom(receiver, at.span());
-                let sin = self.let_("sin", Expr::new(Kind::Rule("sin".to_owned(), vec![x.clone()]), Ty::F64), at.span());
-                let cos = self.let_("cos", Expr::new(Kind::Rule("cos".to_owned(), vec![x]), Ty::F64), at.span());
+                let sin = self.let_(
+                    "sin",
+                    Expr::new(Kind::Rule("sin".to_owned(), vec![x.clone()]), Ty::F64),
+                    at.span(),
+                );
+                let cos =
+                    self.let_("cos", Expr::new(Kind::Rule("cos".to_owned(), vec![x]), Ty::F64), at.span());
                 let parts = vec![self.read(sin), self.read(cos)];
                 return Ok(Expr::new(Kind::Tuple(parts), Ty::Tuple(vec![Ty::F64, Ty::F64])));
             }
@@ -141,7 +157,10 @@ impl Lower<'_> {
         for (number, argument) in rest.into_iter().enumerate() {
             let expected = if rules::has_integer(&text) && number == 0 { Ty::Int } else { Ty::F64 };
             if argument.ty != expected {
-                return refuse(&at, "the macro cannot see the type of an argument: give it where it is declared");
+                return refuse(
+                    &at,
+                    "the macro cannot see the type of an argument: give it where it is declared",
+                );
             }
             all.push(if expected == Ty::F64 { self.atom(argument, at.span()) } else { argument });
         }
@@ -152,13 +171,20 @@ impl Lower<'_> {
     pub(super) fn effect(&mut self, call: &ExprMethodCall) -> Result<bool> {
         let name = call.method.to_string();
         let arguments: Vec<&Syntax> = call.args.iter().collect();
-        if name == "for_each" && self.is_iterator(&call.receiver) {
+        if name == "for_each" && is_iterator(&call.receiver) {
             self.consume(call, None)?;
             return Ok(true);
         }
         if !matches!(
             name.as_str(),
-            "push" | "swap" | "fill" | "copy_from_slice" | "clone_from_slice" | "extend" | "extend_from_slice" | "reserve"
+            "push"
+                | "swap"
+                | "fill"
+                | "copy_from_slice"
+                | "clone_from_slice"
+                | "extend"
+                | "extend_from_slice"
+                | "reserve"
         ) {
             return Ok(false);
         }
@@ -182,7 +208,7 @@ impl Lower<'_> {
                     let at = self.let_("at", index, span);
                     self.settled.insert(at);
                     let at = self.read(at);
-                    places.extend(self.element_at(&place, at));
+                    places.extend(Self::element_at(&place, at));
                 }
                 let [first, second] = places.as_slice() else {
                     return refuse(call, "this method is outside the fragment");
@@ -195,7 +221,7 @@ impl Lower<'_> {
                 let len = Expr::new(Kind::Len(place.clone()), Ty::Int);
                 self.each(len, span, |lower, k| {
                     let value = lower.read(value);
-                    if let Some(element) = lower.element_at(&place, k) {
+                    if let Some(element) = Self::element_at(&place, k) {
                         lower.assign(element, value);
                     }
                     Ok(())
@@ -214,7 +240,9 @@ impl Lower<'_> {
                 );
                 self.push(StmtKind::Assert(same, format!("{name}: the lengths differ")));
                 self.each(Expr::new(len, Ty::Int), span, |lower, k| {
-                    if let (Some(to), Some(from)) = (lower.element_at(&place, k.clone()), lower.element_at(&other, k)) {
+                    if let (Some(to), Some(from)) =
+                        (Self::element_at(&place, k.clone()), Self::element_at(&other, k))
+                    {
                         lower.assign(to, Expr::read(from));
                     }
                     Ok(())
@@ -226,7 +254,7 @@ impl Lower<'_> {
                 };
                 let len = Expr::new(Kind::Len(other.clone()), Ty::Int);
                 self.each(len, span, |lower, k| {
-                    let value = lower.element_at(&other, k).map(Expr::read);
+                    let value = Self::element_at(&other, k).map(Expr::read);
                     match value {
                         Some(value) => lower.push_to(place.clone(), value, call),
                         None => refuse(call, "the argument is outside the fragment"),
@@ -276,7 +304,10 @@ impl Lower<'_> {
         let mut place = place;
         if *elem == Ty::Unknown {
             if !place.path.is_empty() {
-                return refuse(at, "the type of the elements is not known here: give it where it is declared");
+                return refuse(
+                    at,
+                    "the type of the elements is not known here: give it where it is declared",
+                );
             }
             place.ty = Ty::Vec(Box::new(value.ty.clone()));
             self.vars[place.root].ty = place.ty.clone();
@@ -310,9 +341,9 @@ impl Lower<'_> {
 /// The type of the result of an integer's method.
 fn integer_method(name: &str, receiver: &Ty) -> Option<Ty> {
     Some(match name {
-        "abs" | "pow" | "min" | "max" | "rem_euclid" | "div_euclid" | "div_ceil" | "saturating_sub" | "saturating_add"
-        | "wrapping_add" | "wrapping_sub" | "wrapping_mul" | "abs_diff" | "clamp" | "signum" | "isqrt" | "count_ones"
-        | "trailing_zeros" | "leading_zeros" | "clone"
+        "abs" | "pow" | "min" | "max" | "rem_euclid" | "div_euclid" | "div_ceil" | "saturating_sub"
+        | "saturating_add" | "wrapping_add" | "wrapping_sub" | "wrapping_mul" | "abs_diff" | "clamp"
+        | "signum" | "isqrt" | "count_ones" | "trailing_zeros" | "leading_zeros" | "clone"
             if *receiver == Ty::Int =>
         {
             Ty::Int

@@ -35,7 +35,10 @@ impl Lower<'_> {
                     }
                     Item::Reference(place) => {
                         if ident.mutability.is_some() {
-                            return refuse(pat, "a reference that is set to another place is outside the fragment");
+                            return refuse(
+                                pat,
+                                "a reference that is set to another place is outside the fragment",
+                            );
                         }
                         Binding::Reference(self.settled_place(place, ident.ident.span()))
                     }

@@ -86,7 +86,10 @@ impl Lower<'_> {
     fn index_value(&mut self, expr: &Syntax) -> Result<Expr> {
         let value = self.expr(expr)?;
         if value.ty != Ty::Int {
-            return refuse(expr, "the macro cannot see that this index is an integer: give its type where it is declared");
+            return refuse(
+                expr,
+                "the macro cannot see that this index is an integer: give its type where it is declared",
+            );
         }
         Ok(value)
     }
@@ -126,7 +129,8 @@ impl Lower<'_> {
                 // A part of what an iterator yields.
                 let Syntax::Path(path) = &*field.base else { return Ok(None) };
                 let name = path.path.get_ident().map(ToString::to_string).unwrap_or_default();
-                let (Some(Binding::Item(Item::Tuple(_))), syn::Member::Unnamed(_)) = (self.find(&name), &field.member)
+                let (Some(Binding::Item(Item::Tuple(_))), syn::Member::Unnamed(_)) =
+                    (self.find(&name), &field.member)
                 else {
                     return Ok(None);
                 };
@@ -164,4 +168,3 @@ impl Lower<'_> {
 fn is_identity(name: &syn::Ident) -> bool {
     ["as_slice", "as_mut_slice", "as_ref", "as_mut", "borrow"].iter().any(|known| name == known)
 }
-

@@ -79,11 +79,13 @@ impl Lower<'_> {
     /// An expression whose value goes into a variable.
     fn expr_into(&mut self, expr: &Syntax, target: Option<VarId>) -> Result<()> {
         match expr {
-            Syntax::If(_) | Syntax::Match(_) => self.branch(expr, Some(target)).map(drop),
+            Syntax::If(_) | Syntax::Match(_) => self.branches(expr, target),
             Syntax::Block(block) if block.label.is_none() => self.block_into(&block.block.stmts, target),
             Syntax::Return(_) | Syntax::Break(_) | Syntax::Continue(_) => self.exit(expr),
             Syntax::Paren(inner) => self.expr_into(&inner.expr, target),
-            Syntax::ForLoop(_) | Syntax::While(_) | Syntax::Loop(_) | Syntax::Assign(_) => self.statement(expr),
+            Syntax::ForLoop(_) | Syntax::While(_) | Syntax::Loop(_) | Syntax::Assign(_) => {
+                self.statement(expr)
+            }
             _ => {
                 let value = self.expr(expr)?;
                 match target {
@@ -134,7 +136,10 @@ impl Lower<'_> {
 
     fn local(&mut self, local: &syn::Local) -> Result<()> {
         let Some(init) = &local.init else {
-            return refuse(local, "a variable without a value is outside the fragment: give it one where it is declared");
+            return refuse(
+                local,
+                "a variable without a value is outside the fragment: give it one where it is declared",
+            );
         };
         if let Some((keyword, _)) = &init.diverge {
             return refuse(keyword, "`let … else` is outside the fragment");
@@ -184,13 +189,16 @@ impl Lower<'_> {
             Syntax::Paren(inner) => self.statement(&inner.expr),
             Syntax::Group(inner) => self.statement(&inner.expr),
             Syntax::Block(block) if block.label.is_none() => self.block_into(&block.block.stmts, None),
-            Syntax::If(_) | Syntax::Match(_) => self.branch(expr, Some(None)).map(drop),
+            Syntax::If(_) | Syntax::Match(_) => self.branches(expr, None),
             Syntax::Assign(assign) => {
                 if let Syntax::Infer(_) = &*assign.left {
                     return self.expr(&assign.right).map(drop);
                 }
                 if self.can_exit_expr(&assign.right) {
-                    return refuse(&assign.right, "an early exit in a block that has a value is outside the fragment");
+                    return refuse(
+                        &assign.right,
+                        "an early exit in a block that has a value is outside the fragment",
+                    );
                 }
                 if let Some(place) = self.reference(&assign.right)? {
                     let _ = place;
@@ -198,7 +206,10 @@ impl Lower<'_> {
                 }
                 let value = self.expr(&assign.right)?;
                 if let Syntax::Tuple(_) = &*assign.left {
-                    return refuse(&assign.left, "assignments to several places at once are outside the fragment");
+                    return refuse(
+                        &assign.left,
+                        "assignments to several places at once are outside the fragment",
+                    );
                 }
                 let Some(place) = self.place_of(&assign.left)? else {
                     return refuse(&assign.left, "this place is outside the fragment");
@@ -242,7 +253,10 @@ impl Lower<'_> {
 
     fn compound(&mut self, assign: &syn::ExprBinary, op: BinOp) -> Result<()> {
         if self.can_exit_expr(&assign.right) {
-            return refuse(&assign.right, "an early exit in a block that has a value is outside the fragment");
+            return refuse(
+                &assign.right,
+                "an early exit in a block that has a value is outside the fragment",
+            );
         }
         let value = self.expr(&assign.right)?;
         let Some(place) = self.place_of(&assign.left)? else {
@@ -280,33 +294,26 @@ impl Lower<'_> {
         }
     }
 
-    /// `if` and `match`. The outer option says whether the value goes into a variable that is there already, or is not wanted.
-    pub(super) fn branch(&mut self, expr: &Syntax, target: Option<Option<VarId>>) -> Result<Expr> {
-        let into = match target {
-            Some(target) => target,
-            None => {
-                let var = self.var("chosen", Ty::Unknown, expr.span());
-                // Declared before the branches, with a value of the type that they turn out to have.
-                let here = self.here();
-                let value = self.branches(expr, Some(var));
-                value?;
-                let ty = self.vars[var].ty.clone();
-                let Some(zero) = self.table.zero(&ty) else {
-                    return refuse(expr, "the type of this value is outside the fragment");
-                };
-                let mut stmt = super::Stmt::new(StmtKind::Let(var, Expr::new(Kind::Constant(zero), ty)));
-                self.stacks += 1;
-                stmt.stack = self.stacks;
-                if let Some(block) = self.blocks.last_mut() {
-                    block.insert(here, stmt);
-                }
-                return Ok(self.read(var));
-            }
+    /// The value of an `if` or `match`.
+    pub(super) fn branch_value(&mut self, expr: &Syntax) -> Result<Expr> {
+        let var = self.var("chosen", Ty::Unknown, expr.span());
+        // Declared before the branches, with a value of the type that they turn out to have.
+        let here = self.here();
+        self.branches(expr, Some(var))?;
+        let ty = self.vars[var].ty.clone();
+        let Some(zero) = self.table.zero(&ty) else {
+            return refuse(expr, "the type of this value is outside the fragment");
         };
-        self.branches(expr, into)?;
-        Ok(unit())
+        let mut stmt = super::Stmt::new(StmtKind::Let(var, Expr::new(Kind::Constant(zero), ty)));
+        self.stacks += 1;
+        stmt.stack = self.stacks;
+        if let Some(block) = self.blocks.last_mut() {
+            block.insert(here, stmt);
+        }
+        Ok(self.read(var))
     }
 
+    /// `if` and `match`, whose value goes into a variable if there is one.
     fn branches(&mut self, expr: &Syntax, target: Option<VarId>) -> Result<()> {
         match expr {
             Syntax::If(branch) => {
@@ -326,7 +333,10 @@ impl Lower<'_> {
             Syntax::Match(matching) => {
                 let scrutinee = self.expr(&matching.expr)?;
                 if !matches!(scrutinee.ty, Ty::Int | Ty::Bool | Ty::Opaque) {
-                    return refuse(&matching.expr, "`match` is for integers, booleans and enums without fields");
+                    return refuse(
+                        &matching.expr,
+                        "`match` is for integers, booleans and enums without fields",
+                    );
                 }
                 let var = self.let_("matched", scrutinee, matching.expr.span());
                 let arms: Vec<&syn::Arm> = matching.arms.iter().collect();
@@ -359,7 +369,8 @@ impl Lower<'_> {
         if let Some(name) = &name {
             self.bind(name, Binding::Value(var));
         }
-        let takes_all = arm.guard.is_none() && (rest.is_empty() || name.is_some() || matches!(arm.pat, Pat::Wild(_)));
+        let takes_all =
+            arm.guard.is_none() && (rest.is_empty() || name.is_some() || matches!(arm.pat, Pat::Wild(_)));
         if takes_all {
             let block = self.block(|lower| lower.expr_into(&arm.body, target))?;
             self.push(StmtKind::If(boolean(true), block, Block::default()));
@@ -561,7 +572,10 @@ impl Lower<'_> {
                 };
                 if let Some(value) = &exit.expr {
                     if self.can_exit_expr(value) {
-                        return refuse(value, "an early exit in a block that has a value is outside the fragment");
+                        return refuse(
+                            value,
+                            "an early exit in a block that has a value is outside the fragment",
+                        );
                     }
                     let value = self.expr(value)?;
                     if let Some(result) = result {
