@@ -21,8 +21,8 @@ use super::core::{Core, Stmt, StmtKind};
 use super::print::Printer;
 use super::types::{Table, Ty};
 use super::{forward, reverse};
-use crate::differentiable::marks::written;
-use crate::differentiable::syntax::take_attribute;
+use crate::differentiable::basics::marks::written;
+use crate::differentiable::basics::syntax::take_attribute;
 
 /// What is written beside a function.
 pub(crate) struct Compiled {

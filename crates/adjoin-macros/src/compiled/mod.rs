@@ -47,7 +47,7 @@ pub(crate) use types::Table;
 /// Compiles the adjoint of a function of the module.
 pub(crate) fn compile(table: &Table, item: &syn::ItemFn) -> Result<Compiled, syn::Error> {
     let def = FnDef { sig: item.sig.clone(), body: (*item.block).clone(), self_ty: None, constant: false };
-    let key = crate::differentiable::marks::key(&item.sig.ident);
+    let key = crate::differentiable::basics::marks::key(&item.sig.ident);
     let mut core = lower::lower(table, &def, &key)?;
     analyse::analyse(&mut core, table);
     Ok(entry::entries(table, &core, item))
@@ -58,11 +58,11 @@ pub(crate) fn report(name: &syn::Ident, error: Option<&syn::Error>) {
     if std::env::var_os("ADJOIN_REPORT").is_none() {
         return;
     }
-    let name = crate::differentiable::marks::written(name);
+    let name = crate::differentiable::basics::marks::written(name);
     match error {
         None => eprintln!("adjoin: `{name}` is compiled"),
         Some(error) => {
-            let text = crate::differentiable::marks::unmarked_text(&error.to_string());
+            let text = crate::differentiable::basics::marks::unmarked_text(&error.to_string());
             eprintln!("adjoin: `{name}` stays on the tape: {}", text.trim_start_matches("`#[compiled]`: "));
         }
     }

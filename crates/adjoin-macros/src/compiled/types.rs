@@ -6,8 +6,8 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use syn::{GenericArgument, Item, PathArguments, Type};
 
-use crate::differentiable::marks::{is_float, is_float_constant, key};
-use crate::differentiable::syntax::{has_attribute, peel};
+use crate::differentiable::basics::marks::{is_float, is_float_constant, key};
+use crate::differentiable::basics::syntax::{has_attribute, peel};
 
 /// A type. References are not types here: they are places.
 #[derive(Clone, Debug, PartialEq)]
@@ -123,7 +123,7 @@ impl Table {
                 self.constants.insert(key(&item.ident), (*item.ty).clone());
             }
             Item::Impl(block) if block.trait_.is_none() && block.generics.params.is_empty() => {
-                let Some(name) = crate::differentiable::syntax::type_name(&block.self_ty) else { return };
+                let Some(name) = crate::differentiable::basics::syntax::type_name(&block.self_ty) else { return };
                 for item in &block.items {
                     if let syn::ImplItem::Fn(method) = item {
                         let def = FnDef {

@@ -7,7 +7,7 @@ use syn::{BinOp, Expr as Syntax, Lit, UnOp};
 use super::super::core::{Expr, Kind, Step, StmtKind};
 use super::super::types::{Table, Ty, is_float_path, is_integer};
 use super::{Binding, Item, Lower, Result, binary, refuse};
-use crate::differentiable::marks::{is_float, key};
+use crate::differentiable::basics::marks::{is_float, key};
 
 impl Lower<'_> {
     /// A value.
@@ -338,7 +338,7 @@ impl Lower<'_> {
             return refuse(structure, "this expression is outside the fragment");
         };
         let name = if last.ident == "Self" {
-            self.self_ty.as_ref().and_then(crate::differentiable::syntax::type_name)
+            self.self_ty.as_ref().and_then(crate::differentiable::basics::syntax::type_name)
         } else {
             Some(key(&last.ident))
         };
@@ -406,7 +406,7 @@ impl Lower<'_> {
                 return self.float_function(call, &last.ident, &arguments);
             }
             let owner_name = if owner.ident == "Self" {
-                self.self_ty.as_ref().and_then(crate::differentiable::syntax::type_name)
+                self.self_ty.as_ref().and_then(crate::differentiable::basics::syntax::type_name)
             } else {
                 Some(key(&owner.ident))
             };
@@ -493,7 +493,7 @@ impl Lower<'_> {
             ("debug_assert" | "debug_assert_eq" | "debug_assert_ne", _) => Ok(()),
             ("assert", [condition, ..]) => {
                 let value = self.expr(condition)?;
-                let text = crate::differentiable::marks::unmarked_text(&quote!(#condition).to_string());
+                let text = crate::differentiable::basics::marks::unmarked_text(&quote!(#condition).to_string());
                 self.push(StmtKind::Assert(value, format!("assertion failed: {text}")));
                 Ok(())
             }
@@ -504,7 +504,7 @@ impl Lower<'_> {
                 };
                 let op: BinOp =
                     if name == "assert_eq" { syn::parse_quote!(==) } else { syn::parse_quote!(!=) };
-                let text = crate::differentiable::marks::unmarked_text(&quote!(#a #op #b).to_string());
+                let text = crate::differentiable::basics::marks::unmarked_text(&quote!(#a #op #b).to_string());
                 self.push(StmtKind::Assert(
                     binary(op, left, right, Ty::Bool),
                     format!("assertion failed: {text}"),

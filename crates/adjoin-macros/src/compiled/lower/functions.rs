@@ -10,7 +10,7 @@ use syn::{FnArg, Pat, ReturnType, Type};
 use super::super::core::{Core, Expr, Kind, Param, Place, StmtKind, VarId};
 use super::super::types::{FnDef, Table, Ty};
 use super::{Binding, Closure, Exits, Item, Lower, MOST_STATEMENTS, Result, boolean, refuse};
-use crate::differentiable::syntax::has_attribute;
+use crate::differentiable::basics::syntax::has_attribute;
 
 /// Lowers a function.
 pub(in crate::compiled) fn lower(table: &Table, def: &FnDef, name: &str) -> Result<Core> {

@@ -97,7 +97,7 @@ impl Lower<'_> {
     /// A constant or static of the module that is made of several values.
     fn constant_place(&mut self, path: &syn::Path) -> Option<Place> {
         let last = path.segments.last()?;
-        let ty = self.table.constants.get(&crate::differentiable::marks::key(&last.ident))?;
+        let ty = self.table.constants.get(&crate::differentiable::basics::marks::key(&last.ident))?;
         let ty = self.table.ty(ty, None)?;
         let var = self.var("constant", ty.clone(), path.span());
         self.vars[var].path = Some(quote::quote!(#path));
