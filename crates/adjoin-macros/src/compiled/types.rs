@@ -123,7 +123,9 @@ impl Table {
                 self.constants.insert(key(&item.ident), (*item.ty).clone());
             }
             Item::Impl(block) if block.trait_.is_none() && block.generics.params.is_empty() => {
-                let Some(name) = crate::differentiable::basics::syntax::type_name(&block.self_ty) else { return };
+                let Some(name) = crate::differentiable::basics::syntax::type_name(&block.self_ty) else {
+                    return;
+                };
                 for item in &block.items {
                     if let syn::ImplItem::Fn(method) = item {
                         let def = FnDef {

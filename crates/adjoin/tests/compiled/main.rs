@@ -4,3 +4,4 @@ mod generate;
 mod programs;
 mod random;
 mod support;
+mod types;

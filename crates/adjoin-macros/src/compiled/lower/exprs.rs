@@ -493,7 +493,8 @@ impl Lower<'_> {
             ("debug_assert" | "debug_assert_eq" | "debug_assert_ne", _) => Ok(()),
             ("assert", [condition, ..]) => {
                 let value = self.expr(condition)?;
-                let text = crate::differentiable::basics::marks::unmarked_text(&quote!(#condition).to_string());
+                let text =
+                    crate::differentiable::basics::marks::unmarked_text(&quote!(#condition).to_string());
                 self.push(StmtKind::Assert(value, format!("assertion failed: {text}")));
                 Ok(())
             }
@@ -504,7 +505,8 @@ impl Lower<'_> {
                 };
                 let op: BinOp =
                     if name == "assert_eq" { syn::parse_quote!(==) } else { syn::parse_quote!(!=) };
-                let text = crate::differentiable::basics::marks::unmarked_text(&quote!(#a #op #b).to_string());
+                let text =
+                    crate::differentiable::basics::marks::unmarked_text(&quote!(#a #op #b).to_string());
                 self.push(StmtKind::Assert(
                     binary(op, left, right, Ty::Bool),
                     format!("assertion failed: {text}"),
