@@ -86,6 +86,8 @@
 
 pub mod array;
 mod batch;
+#[doc(hidden)]
+pub mod compiled;
 pub mod forward;
 pub mod libm;
 #[doc(hidden)]
@@ -103,6 +105,9 @@ pub mod verbs;
 #[doc = include_str!("structure/derive.md")]
 #[doc(inline)]
 pub use adjoin_macros::Differentiable;
+#[doc = include_str!("compiled/compiled.md")]
+#[doc(inline)]
+pub use adjoin_macros::compiled;
 #[doc = include_str!("differentiable.md")]
 #[doc(inline)]
 pub use adjoin_macros::differentiable;

@@ -10,6 +10,7 @@ use std::sync::{LazyLock, PoisonError, RwLock};
 
 pub use crate::array::ElementFunction;
 pub use crate::batch::{Batch, WrittenOut};
+pub use crate::compiled;
 use crate::real::Real;
 pub use crate::real::inherent::{OnlyReal, ScalarOrReference, only_real};
 pub use crate::real::{Lifted, LiftedSlice};
