@@ -2,7 +2,7 @@
 
 use super::trace::Inner;
 use crate::array::Array;
-use crate::batch::{Dual, Functions, Mark, Masked, Pack};
+use crate::batch::{Dual, Functions, Masked, Pack};
 use crate::forward::Forward;
 use crate::real::{Budget, Hooks, Real};
 use crate::structure::{Differentiable, ScalarMap, Structure};
@@ -30,7 +30,7 @@ impl<R: Real, const K: usize> Hooks for Forward<R, K> {
     }
 }
 
-impl<P: Real, C: Mark, const K: usize> Hooks for Dual<P, C, K> {
+impl<P: Real, const K: usize> Hooks for Dual<P, K> {
     type Trace = Inner;
 }
 
@@ -86,11 +86,11 @@ impl<R: Real> Hooks for Taped<R> {
         R::Trace::streamed_sum(items, f)
     }
 
-    fn brought_in<T>(x: &T) -> T
+    fn import<T>(x: &T) -> T
     where
         T: Differentiable<Self>,
         T::Plain: Structure<With<Self> = T>,
     {
-        R::Trace::brought_in(x)
+        R::Trace::import(x)
     }
 }

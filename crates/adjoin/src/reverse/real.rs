@@ -2,8 +2,8 @@
 
 use crate::array::{Array, buffer};
 use crate::real::{Budget, Hooks, Lifted};
-use crate::reverse::arrays::brought_in;
 use crate::reverse::arrays::elements::ReverseElements;
+use crate::reverse::arrays::import;
 use crate::reverse::local::streamed;
 use crate::reverse::record::inputs::Inputs;
 use crate::reverse::record::scalar::{Own, Reverse};
@@ -105,12 +105,12 @@ impl Trace<f64> for Own {
         streamed::streamed_sum(items, f)
     }
 
-    fn brought_in<T>(x: &T) -> T
+    fn import<T>(x: &T) -> T
     where
         T: Differentiable<Reverse>,
         T::Plain: Structure<With<Reverse> = T>,
     {
-        brought_in::brought_in(x)
+        import::import(x)
     }
 }
 

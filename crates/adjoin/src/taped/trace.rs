@@ -86,8 +86,8 @@ pub trait Trace<R: Real<Trace = Self>>: Copy + Send + Sync + 'static {
         Self::sum(items.into_iter().map(f))
     }
 
-    /// See [`memory::own_copy`](crate::memory::own_copy).
-    fn brought_in<T>(x: &T) -> T
+    /// See [`memory::import`](crate::memory::import).
+    fn import<T>(x: &T) -> T
     where
         T: Differentiable<Taped<R>>,
         T::Plain: Structure<With<Taped<R>> = T>,

@@ -3,10 +3,10 @@
 //! A number `Forward<Reverse, K>` carries `K` tangents that are themselves recorded. The tangent of the
 //! output in the direction `v` is `∇f(x) · v`; one sweep gives its gradient, `∇²f(x) · v`.
 
+use super::fallible::Fallible;
 use super::grad::{RunOf, sweep_from};
 use super::jacobian::Jacobian;
 use super::jvp::scalars_of;
-use super::outcome::Outcome;
 use crate::forward::Forward;
 use crate::real::Real;
 use crate::structure::{Differentiable, ScalarMap, ShapeError, With, unlawful};
@@ -62,7 +62,7 @@ pub fn try_hvp<T, O, R>(
 where
     R: Real,
     T: Differentiable<R> + ?Sized,
-    O: Outcome<Value = Forward<Taped<R>, 1>>,
+    O: Fallible<Value = Forward<Taped<R>, 1>>,
 {
     let direction = scalars_of(x, vector)?;
     let (recorded, outcome) = record_with_tangents(f, x, |scalar| {
@@ -119,7 +119,7 @@ pub fn try_hessian<T, O, R>(
 where
     R: Real,
     T: Differentiable<R> + ?Sized,
-    O: Outcome<Value = Forward<Taped<R>, LANES>>,
+    O: Fallible<Value = Forward<Taped<R>, LANES>>,
 {
     let size = x.count_scalars();
     let empty = |size| Jacobian::new(size, size, x.map_by(&mut crate::structure::copies::Same));

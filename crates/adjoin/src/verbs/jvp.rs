@@ -1,6 +1,6 @@
 //! Forward mode: directional derivatives.
 
-use super::outcome::Outcome;
+use super::fallible::Fallible;
 use crate::forward::{Forward, Runs};
 use crate::real::Real;
 use crate::structure::{Differentiable, ShapeError, With, unlawful};
@@ -59,7 +59,7 @@ pub fn try_jvp<T, O, R>(
 where
     R: Real,
     T: Differentiable<R> + ?Sized,
-    O: Outcome,
+    O: Fallible,
     O::Value: Differentiable<Forward<R, 1>>,
 {
     let (run, lifted) = with_tangents(x, tangent)?;
@@ -144,7 +144,7 @@ pub fn derivative<R: Real>(f: impl FnOnce(Forward<R, 1>) -> Forward<R, 1>, x: R)
 ///
 /// # Panics
 /// If `f` does.
-pub fn try_derivative<R: Real, O: Outcome<Value = Forward<R, 1>>>(
+pub fn try_derivative<R: Real, O: Fallible<Value = Forward<R, 1>>>(
     f: impl FnOnce(Forward<R, 1>) -> O,
     x: R,
 ) -> O::Of<R> {

@@ -1,8 +1,8 @@
 //! The pullback of a function with any outputs.
 
+use super::fallible::Fallible;
 use super::grad::RunOf;
 use super::grad::{record, shaped_as};
-use super::outcome::Outcome;
 use crate::real::Real;
 use crate::reverse::TapeStatistics;
 use crate::structure::copies::Same;
@@ -48,7 +48,7 @@ pub fn try_vjp<T, O, R>(
 where
     R: Real,
     T: Differentiable<R> + ?Sized,
-    O: Outcome,
+    O: Fallible,
     O::Value: Differentiable<Taped<R>>,
 {
     let (recorded, outcome) = record(f, x);
