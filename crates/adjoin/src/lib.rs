@@ -74,6 +74,7 @@
 //! | matrices of derivatives that are mostly zero | [`sparse`] |
 //! | the Jacobians of a small function at many points | [`batch`], [`jacobians!`] |
 //! | forward mode in stages, with few tangents in each | [`batch`], [`lanes!`] |
+//! | rayon's parallel iterators, differentiated | [`mod@rayon`] |
 //! | fork and join | [`parallel`] |
 //! | the numbers: `f64`, [`Forward`], [`Reverse`] | [`real`], [`forward`](mod@forward), [`reverse`](mod@reverse) |
 //! | every derivative, and the conventions at kinks | [`rules`] |
@@ -93,6 +94,7 @@ pub mod libm;
 pub mod macro_support;
 pub mod memory;
 pub mod parallel;
+pub mod rayon;
 pub mod real;
 #[expect(unsafe_code, reason = "tapes shared by threads; argued in the module's essay")]
 pub mod reverse;

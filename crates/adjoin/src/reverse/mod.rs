@@ -17,6 +17,7 @@ mod seal;
 pub(crate) mod sweep;
 mod tape;
 
+pub(crate) use local::leaf::reduced;
 pub(crate) use real::Primal;
 pub use record::cursor::with_index_limit;
 pub use record::pool::{kept_memory, release_memory, set_memory_limit};

@@ -46,19 +46,20 @@ pub(in crate::reverse) fn streamed_sum<I: IntoIterator>(items: I, f: impl Fn(I::
     if !cursor::in_task() {
         return items.map(f).sum();
     }
-    let mut sum = Streamed {
-        primal: -0.0,
-        local: LocalRun::new(0),
-        row: Row::default(),
-        waiting: Vec::new(),
-        batches: 0,
-        derivatives: Derivatives::default(),
-    };
+    let mut sum = Streamed::new();
     // The items are made outside the local run: an iterator may keep numbers from one to the next.
     for item in items {
         let term = sum.local.enter(|_| f(item));
         sum.add(term);
     }
+    sum.finish()
+}
+
+/// The number that `f` computes, of which only the derivatives are remembered.
+pub(in crate::reverse) fn streamed(f: impl FnOnce() -> Reverse) -> Reverse {
+    let mut sum = Streamed::new();
+    let term = sum.local.enter(|_| f());
+    sum.add(term);
     sum.finish()
 }
 
@@ -74,6 +75,17 @@ struct Streamed {
 }
 
 impl Streamed {
+    fn new() -> Self {
+        Self {
+            primal: -0.0,
+            local: LocalRun::new(0),
+            row: Row::default(),
+            waiting: Vec::new(),
+            batches: 0,
+            derivatives: Derivatives::default(),
+        }
+    }
+
     #[inline]
     fn add(&mut self, term: Reverse) {
         self.primal += term.primal();
