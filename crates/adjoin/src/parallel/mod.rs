@@ -27,7 +27,7 @@ mod items;
 mod map;
 mod tuple;
 
-pub use items::Items;
+pub use items::{Integer, Items};
 pub use map::{Grain, join_all, par_map, par_map_reduce, par_map_reduce_with, par_map_with};
 pub use tuple::JoinTuple;
 

@@ -106,12 +106,21 @@ fn leaf<P: Producer, C: Consumer<P::Item>>(producer: P, consumer: C) -> C::Resul
 }
 
 /// Drives an iterator in a task.
-fn record<P: Producer, C: Consumer<P::Item>>(leaves: Leaves, length: usize, items: P, consumer: C) -> C::Result {
+fn record<P: Producer, C: Consumer<P::Item>>(
+    leaves: Leaves,
+    length: usize,
+    items: P,
+    consumer: C,
+) -> C::Result {
     if consumer.full() {
         return consumer.into_folder().complete();
     }
     let Some(middle) = leaves.cut(length) else {
-        return if may_write::<P::Item>() { leaf(items, consumer) } else { reduced(|| leaf(items, consumer)) };
+        return if may_write::<P::Item>() {
+            leaf(items, consumer)
+        } else {
+            reduced(|| leaf(items, consumer))
+        };
     };
     let (left_items, right_items) = items.split_at(middle);
     let (left, right, reducer) = consumer.split_at(middle);

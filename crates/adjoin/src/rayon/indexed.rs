@@ -86,7 +86,12 @@ pub trait IndexedParallelIterator: ParallelIterator<Rayon: Own> {
     }
 
     /// Folds every `size` items into one.
-    fn fold_chunks<T, N, F>(self, size: usize, identity: N, op: F) -> Par<Fixed<own::FoldChunks<Self::Rayon, N, F>>>
+    fn fold_chunks<T, N, F>(
+        self,
+        size: usize,
+        identity: N,
+        op: F,
+    ) -> Par<Fixed<own::FoldChunks<Self::Rayon, N, F>>>
     where
         N: Fn() -> T + Send + Sync,
         F: Fn(T, Self::Item) -> T + Send + Sync,

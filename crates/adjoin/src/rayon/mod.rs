@@ -18,8 +18,8 @@
 //!
 //! # What is the same, and what is not
 //!
-//! Adaptors and consumers are rayon's own, on rayon's scheduler; any parallel iterator of another crate that knows
-//! its length is a source. But iterators are cut by their length alone, and their results combined along the
+//! Adaptors and consumers are rayon's own, on rayon's scheduler; those of other crates that know their
+//! length are sources too ([`from_rayon`](iter::from_rayon)). But iterators are cut by their length alone, and their results combined along the
 //! tree that this gives. So value and gradient have **the same bits on any number of threads, every time**, in plain code
 //! too, which rayon does not promise for `sum`, `reduce` and `fold`. Where rayon says "any" (`find_any`), the first is
 //! taken.
@@ -33,29 +33,37 @@
 //! | file | about |
 //! | --- | --- |
 //! | `bridge` | how an iterator is cut and run |
-//! | `sources` | where iterators come from |
+//! | `sources`, `by_index` | where iterators come from |
 //! | `any`, `indexed` | adaptors and consumers |
 //! | `chain`, `attempt` | two iterators in a row; results that may be failures |
+//! | `scope`, `pool` | closures that are spawned; pools of threads |
 
 mod any;
 mod attempt;
 mod bridge;
+mod by_index;
 mod chain;
 mod indexed;
+mod pool;
+mod scope;
 mod sources;
 
 pub use crate::parallel::join;
+pub use pool::{ThreadPool, ThreadPoolBuilder};
+pub use rayon::{ThreadPoolBuildError, current_num_threads, current_thread_index};
+pub use scope::{Scope, scope};
 
 /// Parallel iterators. See the [module above](super).
 pub mod iter {
     pub use super::any::{Par, ParallelIterator};
     pub use super::attempt::Attempt;
     pub use super::bridge::Fixed;
+    pub use super::by_index::ByIndex;
     pub use super::chain::Chain;
     pub use super::indexed::IndexedParallelIterator;
     pub use super::sources::{
         IntoParallelIterator, IntoParallelRefIterator, IntoParallelRefMutIterator, ParallelBridge,
-        ParallelDrainRange, ParallelExtend,
+        ParallelDrainRange, ParallelExtend, from_rayon,
     };
     pub use rayon::iter::FromParallelIterator;
 }

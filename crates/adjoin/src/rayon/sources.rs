@@ -1,20 +1,27 @@
-//! Where parallel iterators come from: everything that rayon makes one of, if it knows its length.
+//! Where parallel iterators come from.
 
 use std::cmp::Ordering;
-use std::ops::RangeBounds;
+use std::collections::VecDeque;
+use std::ops::{Range, RangeBounds, RangeInclusive};
 
 use rayon::iter as own;
 use rayon::slice::{ParallelSlice as OwnSlice, ParallelSliceMut as OwnSliceMut};
 
 use super::any::{Par, ParallelIterator};
 use super::bridge::Fixed;
+use super::by_index::ByIndex;
+use super::indexed::IndexedParallelIterator;
+use crate::array::{Matrix, Vector};
+use crate::parallel::{Integer, Items};
+use crate::real::Real;
 use crate::reverse::record::fork::in_task;
 
-/// What can be turned into a parallel iterator: what rayon can, if its length is known.
+/// What can be turned into a parallel iterator: slices, vectors, arrays, ranges, options, tuples of these, the elements of a
+/// [`Vector`] and the rows of a [`Matrix`]. For what other crates have, see [`from_rayon`].
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be turned into a parallel iterator of differentiable code",
-    note = "it must be a parallel iterator of rayon's that knows its length, as slices, vectors and ranges do; collect \
-            hash maps and the like into a vector first, and write `a.zip(b)` for a tuple of iterators"
+    note = "collect sets, maps and the like into a vector first",
+    note = "for an iterator of another crate that knows its length, write `adjoin::rayon::iter::from_rayon(x)`"
 )]
 pub trait IntoParallelIterator {
     /// The iterator.
@@ -33,14 +40,92 @@ pub trait IntoParallelIterator {
     fn into_par_iter(self) -> Self::Iter;
 }
 
-impl<T: own::IntoParallelIterator<Iter: own::IndexedParallelIterator>> IntoParallelIterator for T {
-    type Iter = Par<Fixed<T::Iter>>;
-    type Item = T::Item;
-
-    fn into_par_iter(self) -> Self::Iter {
-        Par(Fixed(own::IntoParallelIterator::into_par_iter(self)))
-    }
+/// Any iterator of rayon's that knows its length, cut by its length alone: for those of other crates.
+///
+/// ```
+/// use adjoin::rayon::iter::from_rayon;
+/// use adjoin::rayon::prelude::*;
+///
+/// let numbers = rayon::iter::repeatn(0.5, 10);
+/// assert_eq!(from_rayon(numbers).sum::<f64>(), 5.0);
+/// ```
+pub fn from_rayon<T>(items: T) -> Par<Fixed<T::Iter>>
+where
+    T: own::IntoParallelIterator<Iter: own::IndexedParallelIterator>,
+{
+    Par(Fixed(items.into_par_iter()))
 }
+
+/// Sources that rayon knows the length of.
+macro_rules! by_rayon {
+    ($([$($generics:tt)*] $source:ty;)*) => {$(
+        impl<$($generics)*> IntoParallelIterator for $source {
+            type Iter = Par<Fixed<<$source as own::IntoParallelIterator>::Iter>>;
+            type Item = <$source as own::IntoParallelIterator>::Item;
+
+            fn into_par_iter(self) -> Self::Iter {
+                from_rayon(self)
+            }
+        }
+    )*};
+}
+
+by_rayon! {
+    ['a, T: Sync] &'a [T];
+    ['a, T: Send] &'a mut [T];
+    ['a, T: Sync] &'a Vec<T>;
+    ['a, T: Send] &'a mut Vec<T>;
+    [T: Send] Vec<T>;
+    ['a, T: Sync, const N: usize] &'a [T; N];
+    ['a, T: Send, const N: usize] &'a mut [T; N];
+    [T: Send, const N: usize] [T; N];
+    ['a, T: Sync] &'a Option<T>;
+    ['a, T: Send] &'a mut Option<T>;
+    [T: Send] Option<T>;
+    ['a, T: Sync] &'a VecDeque<T>;
+    ['a, T: Send] &'a mut VecDeque<T>;
+    [T: Send] VecDeque<T>;
+}
+
+/// Sources whose items are found by index.
+macro_rules! by_index {
+    ($([$($generics:tt)*] $source:ty;)*) => {$(
+        impl<$($generics)*> IntoParallelIterator for $source {
+            type Iter = Par<Fixed<ByIndex<$source>>>;
+            type Item = <$source as Items>::Item;
+
+            fn into_par_iter(self) -> Self::Iter {
+                Par(Fixed(ByIndex(self)))
+            }
+        }
+    )*};
+}
+
+by_index! {
+    // Not by rayon, which does not know the length of all ranges.
+    [T: Integer] Range<T>;
+    [T: Integer] RangeInclusive<T>;
+    // The elements of a vector, the rows of a matrix.
+    ['a, R: Real] &'a Vector<R>;
+    ['a, R: Real] &'a Matrix<R>;
+}
+
+/// Iterators side by side.
+macro_rules! tuples {
+    ($(($($source:ident $name:ident)+))*) => {$(
+        impl<$($source: IntoParallelIterator<Iter: IndexedParallelIterator>),+> IntoParallelIterator for ($($source,)+) {
+            type Iter = Par<Fixed<own::MultiZip<($(<$source::Iter as ParallelIterator>::Rayon,)+)>>>;
+            type Item = ($($source::Item,)+);
+
+            fn into_par_iter(self) -> Self::Iter {
+                let ($($name,)+) = self;
+                from_rayon(($($name.into_par_iter().into_rayon(),)+))
+            }
+        }
+    )*};
+}
+
+tuples! { (A a B b) (A a B b C c) (A a B b C c D d) (A a B b C c D d E e) (A a B b C c D d E e F f) }
 
 impl<I: own::ParallelIterator> IntoParallelIterator for Par<I> {
     type Iter = Self;
@@ -118,7 +203,10 @@ impl<T: Send, C: own::ParallelExtend<T>> ParallelExtend<T> for C {}
 /// Collections from which a range of items can be taken.
 pub trait ParallelDrainRange: Sized + own::ParallelDrainRange<Iter: own::IndexedParallelIterator> {
     /// Takes the items of a range out of the collection.
-    fn par_drain<B: RangeBounds<usize>>(self, range: B) -> Par<Fixed<<Self as own::ParallelDrainRange>::Iter>> {
+    fn par_drain<B: RangeBounds<usize>>(
+        self,
+        range: B,
+    ) -> Par<Fixed<<Self as own::ParallelDrainRange>::Iter>> {
         Par(Fixed(own::ParallelDrainRange::par_drain(self, range)))
     }
 }
