@@ -110,20 +110,43 @@ mod tests {
             mod m { use ::adjoin::rayon::prelude::*; use {::adjoin::rayon::join, a::rayon::b}; fn f(p: ::adjoin::rayon::Pool) { assert!(::adjoin::rayon::g(x.rayon)) } }
         };
         assert_eq!(found, expected.to_string());
-        assert_eq!(pointed(quote!(use rayon as r;)), quote!(use ::adjoin::rayon as r;).to_string());
+        assert_eq!(
+            pointed(quote!(
+                use rayon as r;
+            )),
+            quote!(
+                use ::adjoin::rayon as r;
+            )
+            .to_string()
+        );
     }
 
     #[test]
     fn absolute_paths_and_modules_of_the_same_name_stay() {
-        let absolute = quote!(fn f() { ::rayon::spawn(g); });
+        let absolute = quote!(
+            fn f() {
+                ::rayon::spawn(g);
+            }
+        );
         assert_eq!(pointed(absolute.clone()), absolute.to_string());
-        let own = quote!(mod m { mod rayon { } fn f() { rayon::g() } });
+        let own = quote!(
+            mod m {
+                mod rayon {}
+                fn f() {
+                    rayon::g()
+                }
+            }
+        );
         assert_eq!(pointed(own.clone()), own.to_string());
     }
 
     #[test]
     fn what_has_no_counterpart_is_an_error_that_says_what_to_use() {
-        let (_, errors) = pointed_at_adjoin(quote!(fn f() { rayon::spawn(g); }));
+        let (_, errors) = pointed_at_adjoin(quote!(
+            fn f() {
+                rayon::spawn(g);
+            }
+        ));
         assert!(errors.to_string().contains("use `rayon::scope`"), "{errors}");
     }
 }

@@ -26,7 +26,10 @@ mod simulation {
         let pulls: Vec<[f64; 3]> = bodies
             .par_iter()
             .map(|on| {
-                bodies.iter().map(|by| pull(on, by)).fold([0.0; 3], |sum, pull| [0, 1, 2].map(|axis| sum[axis] + pull[axis]))
+                bodies
+                    .iter()
+                    .map(|by| pull(on, by))
+                    .fold([0.0; 3], |sum, pull| [0, 1, 2].map(|axis| sum[axis] + pull[axis]))
             })
             .collect();
         bodies.par_iter_mut().zip(&pulls).for_each(|(body, pull)| {
@@ -38,13 +41,16 @@ mod simulation {
     }
 
     pub fn energy(bodies: &[Body]) -> f64 {
-        let kinetic: f64 = bodies.par_iter().map(|b| 0.5 * b.mass * b.velocity.iter().map(|v| v * v).sum::<f64>()).sum();
+        let kinetic: f64 =
+            bodies.par_iter().map(|b| 0.5 * b.mass * b.velocity.iter().map(|v| v * v).sum::<f64>()).sum();
         let potential = (0..bodies.len())
             .into_par_iter()
             .map(|i| {
                 let others = bodies[i + 1..].iter();
                 let terms = others.map(|other| {
-                    let squared = (0..3).map(|axis| (bodies[i].position[axis] - other.position[axis]).powi(2)).sum::<f64>();
+                    let squared = (0..3)
+                        .map(|axis| (bodies[i].position[axis] - other.position[axis]).powi(2))
+                        .sum::<f64>();
                     -bodies[i].mass * other.mass / (squared + 0.01).sqrt()
                 });
                 terms.sum::<f64>()
@@ -125,9 +131,14 @@ fn bodies_written_for_rayon_have_a_gradient() {
 #[test]
 fn a_stencil_written_for_rayon_has_a_gradient() {
     let start: Vec<f64> = (0..30).map(|i| f64::from(i).sin()).collect();
-    let report = gradient_check!(|(start, rate): (Vec<_>, _)| simulation::heat(&start, rate, 6), &(start.clone(), 0.2));
+    let report = gradient_check!(
+        |(start, rate): (Vec<_>, _)| simulation::heat(&start, rate, 6),
+        &(start.clone(), 0.2)
+    );
     assert!(report.passed(), "{report}");
-    on_threads(|| grad(|(start, rate): (Vec<_>, _)| simulation::heat(&start, rate, 6), &(start.clone(), 0.2)));
+    on_threads(|| {
+        grad(|(start, rate): (Vec<_>, _)| simulation::heat(&start, rate, 6), &(start.clone(), 0.2))
+    });
 }
 
 #[test]

@@ -156,7 +156,7 @@ fn a_sum_keeps_the_derivatives_and_not_the_terms() {
         (0..20_000usize).into_par_iter().map(path).sum::<Reverse>()
     };
     let statistics = |f: &dyn Fn([Reverse; 2]) -> Reverse| adjoin::vjp(f, &[1.0, 0.5]).1.statistics();
-    assert!(statistics(&f).bytes < 200_000, "{:?}", statistics(&f));
+    assert!(statistics(&f).bytes < 300_000, "{:?}", statistics(&f));
     let (value, gradient) = value_and_grad(f, &[1.0, 0.5]);
     let plain = |[a, b]: [f64; 2]| -> f64 {
         let path = |i: usize| (0..12).fold(a, |x, step| x + b * x * ((i * 12 + step) as f64).sin() * 0.1);

@@ -269,5 +269,5 @@ fn functions_may_take_any_parallel_iterator() {
         let weighted = xs.iter().enumerate().map(|(i, x)| *x * i as f64).sum::<R>();
         xs.iter().map(wave).sum::<R>() + filtered + weighted + xs.iter().sum::<R>()
     }
-    modes!(parallel, sequential).hold(300);
+    modes!(parallel, sequential, forward).hold(300);
 }

@@ -22,8 +22,8 @@ fn results_are_written_to_borrowed_places() {
     fn sequential<R: Real>(xs: &[R]) -> R {
         xs.iter().map(|x| (*x * x).sin()).sum::<R>() * xs[0] * xs[1]
     }
-    modes!(parallel, sequential).hold(2);
-    modes!(parallel, sequential).hold(100);
+    modes!(parallel, sequential, forward).hold(2);
+    modes!(parallel, sequential, forward).hold(100);
 }
 
 #[test]
@@ -46,8 +46,8 @@ fn spawned_closures_spawn_more() {
     fn sequential<R: Real>(xs: &[R]) -> R {
         xs.iter().map(|x| x.powi(3)).sum()
     }
-    modes!(parallel, sequential).hold(1);
-    modes!(parallel, sequential).hold(77);
+    modes!(parallel, sequential, forward).hold(1);
+    modes!(parallel, sequential, forward).hold(77);
 }
 
 #[test]
@@ -62,7 +62,7 @@ fn joins_go_over_iterators_and_back() {
     fn sequential<R: Real>(xs: &[R]) -> R {
         xs.iter().map(|x| x.sin()).sum::<R>() * xs.iter().map(|x| *x * x * x.cos()).sum::<R>()
     }
-    modes!(parallel, sequential).hold(60);
+    modes!(parallel, sequential, forward).hold(60);
 }
 
 #[test]
@@ -88,7 +88,9 @@ fn a_pool_may_be_installed_in_differentiated_code() {
     assert_eq!(gradient, grad(f, &xs));
     // Nothing but constants, and a panic.
     assert_eq!(grad(|x: Reverse| pool.install(|| 3) as f64 * x, &1.0), 3.0);
-    let caught = catch_unwind(AssertUnwindSafe(|| grad(|x: Reverse| pool.install(|| panic!("inside {}", x * x)), &1.0)));
+    let caught = catch_unwind(AssertUnwindSafe(|| {
+        grad(|x: Reverse| pool.install(|| panic!("inside {}", x * x)), &1.0)
+    }));
     assert!(caught.is_err());
     assert_eq!(grad(|x: Reverse| x * x, &1.0), 2.0);
 }

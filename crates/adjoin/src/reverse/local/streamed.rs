@@ -71,6 +71,8 @@ struct Streamed {
     /// The terms that are recorded but not swept yet.
     waiting: Vec<Reverse>,
     batches: u32,
+    /// The operations that were swept and dropped.
+    operations: u64,
     derivatives: Derivatives,
 }
 
@@ -82,6 +84,7 @@ impl Streamed {
             row: Row::default(),
             waiting: Vec::new(),
             batches: 0,
+            operations: 0,
             derivatives: Derivatives::default(),
         }
     }
@@ -99,6 +102,7 @@ impl Streamed {
 
     /// Sweeps the waiting terms, and drops them.
     fn sweep(&mut self) {
+        self.operations += self.local.operations();
         if self.local.has_forked() {
             self.take_row();
             let derivatives = &mut self.derivatives;
@@ -142,7 +146,7 @@ impl Streamed {
     fn finish(mut self) -> Reverse {
         self.sweep();
         self.take_row();
-        self.derivatives.record().with_primal(self.primal)
+        self.derivatives.record(self.operations).with_primal(self.primal)
     }
 }
 
@@ -172,7 +176,7 @@ impl Derivatives {
     }
 
     /// Records the sum as an array node with one result.
-    fn record(self) -> Reverse {
+    fn record(self, operations: u64) -> Reverse {
         let (mut operands, mut numbers) = (Vec::new(), Vec::new());
         for (first, run) in self.runs {
             // A page of imports may extend beyond the values that exist.
@@ -185,16 +189,21 @@ impl Derivatives {
         if operands.is_empty() {
             return Reverse::NOTHING;
         }
-        Reverse::value_of(0.0, array::push(1, operands, Sum { numbers }))
+        Reverse::value_of(0.0, array::push(1, operands, Sum { numbers, operations }))
     }
 }
 
 /// The derivatives of a sum with respect to its operands.
 struct Sum {
     numbers: Vec<Vec<f64>>,
+    operations: u64,
 }
 
 impl Rule for Sum {
+    fn reduced_operations(&self) -> u64 {
+        self.operations
+    }
+
     fn table_bytes(&self) -> usize {
         self.numbers.iter().map(|numbers| size_of_val(&numbers[..])).sum()
     }
