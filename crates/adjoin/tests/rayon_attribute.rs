@@ -9,10 +9,10 @@ mod simulation {
     use rayon::prelude::*;
 
     #[derive(Clone, Debug, PartialEq)]
-    pub struct Body {
-        pub mass: f64,
-        pub position: [f64; 3],
-        pub velocity: [f64; 3],
+    pub(crate) struct Body {
+        pub(crate) mass: f64,
+        pub(crate) position: [f64; 3],
+        pub(crate) velocity: [f64; 3],
     }
 
     fn pull(on: &Body, by: &Body) -> [f64; 3] {
@@ -22,7 +22,7 @@ mod simulation {
         d.map(|d| d * scale)
     }
 
-    pub fn step(bodies: &mut Vec<Body>, dt: f64) {
+    pub(crate) fn step(bodies: &mut Vec<Body>, dt: f64) {
         let pulls: Vec<[f64; 3]> = bodies
             .par_iter()
             .map(|on| {
@@ -40,7 +40,7 @@ mod simulation {
         });
     }
 
-    pub fn energy(bodies: &[Body]) -> f64 {
+    pub(crate) fn energy(bodies: &[Body]) -> f64 {
         let kinetic: f64 =
             bodies.par_iter().map(|b| 0.5 * b.mass * b.velocity.iter().map(|v| v * v).sum::<f64>()).sum();
         let potential = (0..bodies.len())
@@ -59,7 +59,7 @@ mod simulation {
         kinetic + potential
     }
 
-    pub fn drift(bodies: &[Body], steps: usize) -> f64 {
+    pub(crate) fn drift(bodies: &[Body], steps: usize) -> f64 {
         let mut bodies = bodies.to_vec();
         let before = energy(&bodies);
         for _ in 0..steps {
@@ -69,7 +69,7 @@ mod simulation {
     }
 
     /// Heat on a rod.
-    pub fn heat(start: &[f64], rate: f64, steps: usize) -> f64 {
+    pub(crate) fn heat(start: &[f64], rate: f64, steps: usize) -> f64 {
         let mut now = start.to_vec();
         for _ in 0..steps {
             let mut next = now.clone();
@@ -81,7 +81,7 @@ mod simulation {
         now.par_chunks(4).map(|part| part.iter().fold(0.0, |sum, x| sum + x * x)).sum::<f64>().sqrt()
     }
 
-    pub fn tree(xs: &[f64]) -> f64 {
+    pub(crate) fn tree(xs: &[f64]) -> f64 {
         if xs.len() < 3 {
             return xs.iter().map(|x| x.sin()).product();
         }
@@ -90,7 +90,7 @@ mod simulation {
         a * b + a
     }
 
-    pub fn scoped(xs: &[f64]) -> f64 {
+    pub(crate) fn scoped(xs: &[f64]) -> f64 {
         let mut squares = vec![0.0; xs.len()];
         rayon::scope(|s| {
             for (square, x) in squares.iter_mut().zip(xs) {

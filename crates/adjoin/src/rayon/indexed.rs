@@ -33,6 +33,7 @@ impl<I: Own> IndexedParallelIterator for Par<I> {
 /// let gradient = grad(|(xs, ys): (Vec<_>, Vec<_>)| dot(&xs, &ys), &(vec![1.0, 2.0], vec![3.0, 4.0]));
 /// assert_eq!(gradient, (vec![3.0, 4.0], vec![1.0, 2.0]));
 /// ```
+#[expect(clippy::len_without_is_empty, reason = "rayon has none")]
 pub trait IndexedParallelIterator: ParallelIterator<Rayon: Own> {
     /// The number of items.
     fn len(&self) -> usize;
