@@ -2,6 +2,7 @@
 
 #![forbid(unsafe_code)]
 
+mod compiled;
 mod derive;
 mod differentiable;
 mod rayon;
@@ -20,4 +21,10 @@ pub fn differentiable(arguments: TokenStream, item: TokenStream) -> TokenStream 
     let (item, errors) = rayon::pointed_at_adjoin(item.into());
     let expanded = differentiable::expand(arguments.into(), &item);
     quote::quote!(#errors #expanded).into()
+}
+
+#[allow(missing_docs, reason = "documented where adjoin re-exports it, with examples that run")]
+#[proc_macro_attribute]
+pub fn compiled(_: TokenStream, item: TokenStream) -> TokenStream {
+    compiled::misplaced(&item.into()).into()
 }

@@ -88,6 +88,8 @@
 
 pub mod array;
 pub mod batch;
+#[doc(hidden)]
+pub mod compiled;
 pub mod forward;
 pub mod libm;
 #[doc(hidden)]
@@ -106,6 +108,9 @@ pub mod verbs;
 #[doc = include_str!("structure/derive.md")]
 #[doc(inline)]
 pub use adjoin_macros::Differentiable;
+#[doc = include_str!("compiled/compiled.md")]
+#[doc(inline)]
+pub use adjoin_macros::compiled;
 #[doc = include_str!("differentiable.md")]
 #[doc(inline)]
 pub use adjoin_macros::differentiable;

@@ -94,7 +94,7 @@ pub(crate) use flow::{Flow, Lender};
 #[doc(hidden)]
 pub use function::ElementFunction;
 pub(crate) use function::{Gradients, Part, WIDTH, pack_of, table_length};
-pub(crate) use kernel::{add, in_parts_of_two};
+pub(crate) use kernel::{add, add_flow, in_parts_of_two};
 pub use layout::Layout;
 pub(crate) use layout::count as count_elements;
 #[cfg(feature = "linalg")]
