@@ -33,8 +33,8 @@ mod simulation {
             })
             .collect();
         bodies.par_iter_mut().zip(&pulls).for_each(|(body, pull)| {
-            for axis in 0..3 {
-                body.velocity[axis] += dt * pull[axis];
+            for (axis, pull) in pull.iter().enumerate() {
+                body.velocity[axis] += dt * pull;
                 body.position[axis] += dt * body.velocity[axis];
             }
         });

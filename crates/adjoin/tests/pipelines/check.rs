@@ -31,11 +31,13 @@ pub(crate) fn inputs(count: usize) -> Vec<f64> {
     (0..count).map(|i| 1.0 + 0.5 * (1.3 * i as f64 + 0.4).sin()).collect()
 }
 
+type Dual = Forward<f64, 1>;
+
 /// One function of a slice, in all modes, and the same function without parallelism. Pointers, so that the verbs are compiled once.
 pub(crate) struct Modes {
     pub(crate) plain: fn(&[f64]) -> f64,
     /// Not everywhere: one more scalar takes the compiler one more minute.
-    pub(crate) forward: Option<fn(&[Forward<f64, 1>]) -> Forward<f64, 1>>,
+    pub(crate) forward: Option<fn(&[Dual]) -> Dual>,
     pub(crate) reverse: fn(&[Reverse]) -> Reverse,
     pub(crate) sequential: fn(&[Reverse]) -> Reverse,
 }

@@ -77,7 +77,7 @@ fn panics_in_any_stage_unwind_cleanly() {
         let mut ys = xs.to_vec();
         ys.par_iter_mut().enumerate().for_each(|(i, y)| {
             boom(i);
-            *y *= xs[0]
+            *y *= xs[0];
         });
         ys[3]
     });

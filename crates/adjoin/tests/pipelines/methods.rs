@@ -76,7 +76,7 @@ pairs! {
 
     filter_maps(xs)
         { xs.par_iter().filter_map(|x| (*x < 1.2).then(|| wave(x))).sum::<R>() + xs[0] }
-        { xs.iter().filter_map(|x| (*x < 1.2).then(|| wave(x))).sum::<R>() + xs[0] }
+        { xs.iter().filter(|x| **x < 1.2).map(wave).sum::<R>() + xs[0] }
 
     flat_maps_of_sequential_iterators(xs)
         { xs.par_iter().flat_map_iter(|x| (1..4).map(move |n| x.powi(n))).sum() }
@@ -87,13 +87,13 @@ pairs! {
         { xs.iter().flat_map(|x| (1..4).map(move |n| x.powi(n))).sum() }
 
     flattened(xs)
-        { xs.par_chunks(5).map(|part| part.to_vec()).flatten().map(|x| wave(&x)).sum::<R>()
+        { xs.par_chunks(5).map(<[R]>::to_vec).flatten().map(|x| wave(&x)).sum::<R>()
             + xs.par_chunks(5).flatten_iter().map(wave).sum::<R>() }
         { xs.iter().map(wave).sum::<R>() * 2.0 }
 
     maps_with_state(xs)
         { xs.par_iter().map_with(xs[0], |first, x| *first * x).sum::<R>()
-            + xs.par_iter().map_init(|| xs[0] * 2.0, |twice, x| { let y = *twice * x; *twice = *twice + 0.0; y }).sum::<R>() }
+            + xs.par_iter().map_init(|| xs[0] * 2.0, |twice, x| { let y = *twice * x; *twice += 0.0; y }).sum::<R>() }
         { xs.iter().map(|x| xs[0] * x * 3.0).sum() }
 
     chunks_of_slices(xs)
@@ -110,7 +110,7 @@ pairs! {
 
     chunks_of_iterators(xs)
         { xs.par_iter().chunks(4).map(|part| part.iter().copied().sum::<R>().sin()).sum::<R>()
-            + xs.par_iter().fold_chunks(4, || R::from(0.0), |sum, x| sum + *x * x).map(|x| x.sqrt()).sum::<R>() }
+            + xs.par_iter().fold_chunks(4, || R::from(0.0), |sum, x| sum + *x * x).map(R::sqrt).sum::<R>() }
         { xs.chunks(4).map(|part| part.iter().sum::<R>().sin()).sum::<R>()
             + xs.chunks(4).map(|part| part.iter().map(|x| *x * x).sum::<R>().sqrt()).sum::<R>() }
 
@@ -210,7 +210,8 @@ pairs! {
         { xs.chunks(20).map(|part| part.iter().map(|x| xs[..3].iter().map(|y| *x * y).sum::<R>()).sum::<R>().sin()).sum() }
 
     inside_of_joins_and_checkpoints(xs)
-        { fn inner<R: Real>(xs: Vec<R>) -> R {
+        { #[expect(clippy::needless_pass_by_value, reason = "as checkpoints have it")]
+          fn inner<R: Real>(xs: Vec<R>) -> R {
               let (a, b) = adjoin::rayon::join(|| xs.par_iter().map(wave).sum::<R>(), || xs.par_iter().map(|x| x.cos()).product::<R>());
               a * 0.1 + b
           }

@@ -186,16 +186,16 @@ fn consumers() -> impl Strategy<Value = Consumer> {
     ]
 }
 
+fn parallel<R: Real>(xs: &[R], start: Source, adaptors: &[Adaptor], consumer: Consumer) -> R {
+    let items = adaptors.iter().fold(source(start, xs), |items, adaptor| adapted(items, xs, *adaptor));
+    consumed(&items, xs, consumer)
+}
+
 #[test]
 fn random_pipelines_agree_in_all_modes_on_all_threads() {
     let pipelines = (2..900usize, sources(), vec(adaptors(), 0..4), consumers(), any::<bool>());
     hold(150, &pipelines, |(count, start, adaptors, consumer, short)| {
         let xs = inputs(if short { 2 + count % 30 } else { count });
-        fn parallel<R: Real>(xs: &[R], start: Source, adaptors: &[Adaptor], consumer: Consumer) -> R {
-            let items =
-                adaptors.iter().fold(source(start, xs), |items, adaptor| adapted(items, xs, *adaptor));
-            consumed(&items, xs, consumer)
-        }
         let plain = on_all_threads(|| parallel(&xs, start, &adaptors, consumer).to_bits());
         let found = on_all_threads(|| {
             let (value, gradient) =

@@ -87,7 +87,7 @@ fn a_pool_may_be_installed_in_differentiated_code() {
     assert!(report.passed(), "{report}");
     assert_eq!(gradient, grad(f, &xs));
     // Nothing but constants, and a panic.
-    assert_eq!(grad(|x: Reverse| pool.install(|| 3) as f64 * x, &1.0), 3.0);
+    assert_eq!(grad(|x: Reverse| pool.install(|| 3.0) * x, &1.0), 3.0);
     let caught = catch_unwind(AssertUnwindSafe(|| {
         grad(|x: Reverse| pool.install(|| panic!("inside {}", x * x)), &1.0)
     }));
