@@ -131,6 +131,12 @@ fn forks_inside_of_inner_runs_work() {
     // Σ (3x²)² has the slopes 36 x³.
     let expected: Vec<f64> = xs.iter().map(|x| 36.0 * x.powi(3)).collect();
     assert_close(&slopes, &expected);
+    let by_iterator = |xs: Vec<Taped<Reverse>>| -> Taped<Reverse> {
+        use adjoin::rayon::prelude::*;
+        xs.par_iter().map(|x| *x * x * x).sum()
+    };
+    let again = |xs: Vec<Reverse>| grad(by_iterator, &xs).into_iter().map(|x| x * x).sum();
+    assert_close(&grad(again, &xs), &expected);
     // Inner runs in parallel branches of the outer one.
     let slopes = grad(|xs: Vec<Reverse>| par_map(&xs, |x| grad(|y| y.sin() * y, x)).into_iter().sum(), &xs);
     let expected: Vec<f64> = xs.iter().map(|x| 2.0 * x.cos() - x * x.sin()).collect();
