@@ -20,7 +20,7 @@ use super::PatternError;
 use super::matrix::SparseMatrix;
 use super::pattern::SparsityPattern;
 use super::plan::colour_all_columns;
-use super::probe::{Sum, probe};
+use super::probe::{Sum, Tolerance, probe};
 use crate::batch::Laned;
 use crate::structure::{Differentiable, With};
 
@@ -138,7 +138,7 @@ impl SparseLanes {
                 *value = tangents[lane];
                 sum.add(*value * probe);
             }
-            if sum.differs() && wrong.is_none() {
+            if sum.differs(Tolerance::OF_USER) && wrong.is_none() {
                 wrong = Some(row);
             }
         });
