@@ -29,20 +29,15 @@ pub(super) struct Comparison {
 
 /// A sum, and what it should be.
 #[derive(Clone, Copy, Default)]
-pub(super) struct Sum {
+struct Sum {
     expected: f64,
     found: f64,
     magnitude: f64,
 }
 
 impl Sum {
-    /// A sum that should be this.
-    pub(super) fn expected(value: f64) -> Self {
-        Self { expected: value, ..Self::default() }
-    }
-
     #[inline(always)]
-    pub(super) fn add(&mut self, term: f64) {
+    fn add(&mut self, term: f64) {
         self.found += term;
         self.magnitude += term.abs();
     }
@@ -52,19 +47,15 @@ impl Sum {
         relative * (self.magnitude + self.expected.abs())
     }
 
-    /// Whether it is what it should be, up to rounding. Not if it is infinite or NaN: then that says nothing.
+    /// Whether it is what it should be, up to rounding. Not if it is infinite or NaN: that proves nothing.
     fn agrees(&self, tolerance: Tolerance) -> bool {
-        self.bound(tolerance) < f64::INFINITY && !self.differs(tolerance)
-    }
-
-    /// Whether it is something else, by more than rounding. Not if it is infinite or NaN.
-    pub(super) fn differs(&self, tolerance: Tolerance) -> bool {
-        (self.found - self.expected).abs() > self.bound(tolerance)
+        let bound = self.bound(tolerance);
+        bound < f64::INFINITY && (self.found - self.expected).abs() <= bound
     }
 }
 
 impl Comparison {
-    /// So many sums, all expected to be 0.
+    /// `count` sums, all expected to be 0.
     pub(super) fn new(count: usize, tolerance: Tolerance) -> Self {
         Self { sums: vec![Sum::default(); count], tolerance }
     }
@@ -77,8 +68,7 @@ impl Comparison {
         self.sums[sum].add(term);
     }
 
-    /// Whether all sums are what they should be, up to rounding. Not if any is infinite or no number: then it says
-    /// nothing.
+    /// Whether all sums are what they should be, up to rounding. Not if any is infinite or NaN: that proves nothing.
     pub(super) fn agrees(&self) -> bool {
         self.sums.iter().all(|sum| sum.agrees(self.tolerance))
     }
