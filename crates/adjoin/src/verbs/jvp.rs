@@ -119,7 +119,7 @@ where
 ///
 /// assert_eq!(derivative(|x| x.powi(3), 2.0), 12.0);
 /// assert_eq!(derivative(|x| derivative(|y| y.powi(3), x), 2.0), 12.0);
-/// A number of the outer derivative is lifted before the inner one uses it, so the two stay apart.
+/// // A number of the outer derivative is lifted before the inner one uses it, so the two stay apart.
 /// assert_eq!(derivative(|x| x * derivative(|y| y + Forward::constant_of(x), 2.0.into()), 1.0), 1.0);
 /// ```
 ///

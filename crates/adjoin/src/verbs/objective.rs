@@ -31,7 +31,7 @@ use crate::taped::Taped;
 ///
 /// let centre = [3.0, -1.0];
 /// let bowl = objective!([centre: [f64; 2]] |x: [f64; 2]| {
-///     let [a, b] = constant(centre);
+///     let [a, b] = constant::<R, _>(centre);
 ///     (x[0] - a).powi(4) + (x[0] - a).powi(2) + (x[1] - b).cosh()
 /// });
 /// let found = optimum(&bowl, [2.0, 0.0]);
