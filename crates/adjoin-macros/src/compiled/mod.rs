@@ -11,6 +11,7 @@
 //! | `core.rs` | the tree between the two ends |
 //! | `lower/` | from the user's syntax to the tree; what is outside the fragment is found here |
 //! | `analyse.rs` | what depends on inputs, and what has to be kept |
+//! | `narrow.rs` | innermost loops |
 //! | `print.rs` | expressions and places as Rust |
 //! | `forward.rs` | F |
 //! | `reverse.rs` | R |
@@ -31,10 +32,13 @@ mod core;
 mod entry;
 mod forward;
 mod lower;
+mod narrow;
 mod print;
 mod reverse;
 mod rules;
 mod shapes;
+#[cfg(test)]
+mod tests;
 mod types;
 
 use proc_macro2::TokenStream;
