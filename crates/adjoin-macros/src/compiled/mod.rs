@@ -24,7 +24,9 @@
     clippy::too_many_lines,
     clippy::unused_self,
     clippy::single_match_else,
-    reason = "one arm for each kind of syntax; methods of one walk, whichever fields they use"
+    clippy::option_option,
+    reason = "one arm for each kind of syntax; methods of one walk, whichever fields they use; an index may have an offset, or none, or be \
+              another kind of index"
 )]
 
 mod analyse;

@@ -385,7 +385,7 @@ fn collect(stmts: &[Stmt], always: bool, into: &mut Vec<Access>) {
             StmtKind::Assign(place, value) | StmtKind::Add(place, value) => {
                 reads(value, always, into);
                 place.indices(&mut |place| {
-                    into.push(Access { place: place.clone(), written: false, always: false })
+                    into.push(Access { place: place.clone(), written: false, always: false });
                 });
                 into.push(Access { place: place.clone(), written: true, always });
             }

@@ -10,13 +10,12 @@ fn adjoint(source: &str) -> String {
     let item: syn::Item = syn::parse_str(source).expect("an item");
     let table = Table::collect(&item, false);
     let syn::Item::Mod(module) = &item else { panic!("a module") };
-    let items = module.content.iter().flat_map(|(_, items)| items);
+    let mut items = module.content.iter().flat_map(|(_, items)| items);
     let function = items
-        .filter_map(|item| match item {
+        .find_map(|item| match item {
             syn::Item::Fn(function) if function.sig.ident == "f" => Some(function),
             _ => None,
         })
-        .next()
         .expect("a function called f");
     let compiled = compile(&table, function).unwrap_or_else(|error| panic!("{error}"));
     let syn::Item::Verbatim(tokens) = &compiled.items[0] else { panic!("the adjoint comes first") };
