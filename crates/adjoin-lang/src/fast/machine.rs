@@ -312,7 +312,7 @@ impl<'p, R: Real> Machine<'p, R> {
                 },
                 Instr::Increase(dst, x, c) => word!(dst) = word!(x).wrapping_add(*c),
                 Instr::Truth(dst, test) => word!(dst) = i64::from(self.holds(**test, base)),
-                Instr::ToWord(op, dst, x) => word!(dst) = integer::round(*op, real!(x).primal()),
+                Instr::ToWord(op, dst, x) => word!(dst) = op.to_int(real!(x).primal()),
                 Instr::ToReal(dst, x) => real!(dst) = R::constant(word!(x) as f64),
                 Instr::ToChar(dst, x, span) => {
                     let value = word!(x);

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::fmt::Write as _;
+use std::sync::Arc;
 
 use super::{Abbreviation, Notation};
 use crate::core::{DataId, DataTable, Scheme, TyVar, Type};
@@ -18,20 +19,30 @@ pub fn scheme(scheme: &Scheme, data: &DataTable, notation: Notation) -> String {
 
 /// Spellings of type variables: distinct variables have distinct ones, even if their hints agree.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Names(HashMap<TyVar, String>);
+pub(super) struct Names {
+    spelled: HashMap<TyVar, String>,
+    taken: Vec<Arc<str>>,
+}
 
 impl Names {
+    /// No variable is called like one of these types.
+    pub(super) fn apart_from(types: &[Abbreviation]) -> Self {
+        Names { spelled: HashMap::new(), taken: types.iter().map(|each| each.name.clone()).collect() }
+    }
+
     fn get(&mut self, var: &TyVar) -> String {
-        if let Some(name) = self.0.get(var) {
+        if let Some(name) = self.spelled.get(var) {
             return name.clone();
         }
         let mut name = var.hint().to_owned();
         let mut count = 1;
-        while self.0.values().any(|used| *used == name) {
+        while self.spelled.values().any(|used| *used == name)
+            || self.taken.iter().any(|taken| **taken == *name)
+        {
             name = format!("{}{count}", var.hint());
             count += 1;
         }
-        self.0.insert(var.clone(), name.clone());
+        self.spelled.insert(var.clone(), name.clone());
         name
     }
 }
