@@ -161,7 +161,7 @@ impl Printer<'_> {
             }
             Kind::Lam(..) | Kind::LinearLam(..) => self.lambda(term, level),
             Kind::App(..) => self.call(term, level),
-            Kind::Let(..) | Kind::Unpack(..) if ends_in_do(term) => {
+            Kind::Let(..) | Kind::Unpack(..) | Kind::LetRec(..) if ends_in_do(term) => {
                 Self::at(level, Level::OPEN, self.block(term))
             }
             Kind::Let(..) | Kind::Unpack(..) | Kind::LetRec(..) => {
@@ -262,17 +262,8 @@ impl Printer<'_> {
                     body = rest;
                 }
                 Kind::LetRec(binds, inner) => {
-                    let names: Vec<Doc> = binds.iter().map(|bind| self.enter(&bind.var)).collect();
-                    bound.extend(binds.iter().map(|bind| &bind.var));
                     let keyword = if docs.is_empty() { "letrec " } else { "in letrec " };
-                    let lines = names.into_iter().zip(binds).enumerate().map(|(place, (name, bind))| {
-                        let signature = self.polymorphic(bind);
-                        let value = self.term(monoid_constant(bind).unwrap_or(&bind.body), Level::OPEN);
-                        let line = Self::equation("", signature(name), value);
-                        if place == 0 { line } else { Doc::seq([Doc::Hard, line]) }
-                    });
-                    let lines = Doc::seq(lines.collect::<Vec<_>>()).align();
-                    docs.push(Doc::seq([Doc::text(keyword), lines]));
+                    docs.push(self.letrec(keyword, binds, &mut bound));
                     body = inner;
                 }
                 _ => break,
@@ -283,6 +274,20 @@ impl Printer<'_> {
         docs.push(self.term(body, Level::OPEN).align());
         self.leave(&bound);
         Doc::seq(docs).align()
+    }
+
+    /// Definitions that see one another, one below the other.
+    fn letrec<'t>(&mut self, keyword: &str, binds: &'t [Bind], bound: &mut Vec<&'t Var>) -> Doc {
+        let names: Vec<Doc> = binds.iter().map(|bind| self.enter(&bind.var)).collect();
+        bound.extend(binds.iter().map(|bind| &bind.var));
+        let lines = names.into_iter().zip(binds).enumerate().map(|(place, (name, bind))| {
+            let signature = self.polymorphic(bind);
+            let value = self.term(monoid_constant(bind).unwrap_or(&bind.body), Level::OPEN);
+            let line = Self::equation("", signature(name), value);
+            if place == 0 { line } else { Doc::seq([Doc::Hard, line]) }
+        });
+        let lines = Doc::seq(lines.collect::<Vec<_>>()).align();
+        Doc::seq([Doc::text(keyword), lines])
     }
 
     /// What to write after the name of a local definition: its type, if it binds type variables.
@@ -326,6 +331,11 @@ impl Printer<'_> {
                     let value = self.term(tuple, Level::OPEN);
                     let (pattern, rest) = self.pattern(vars, rest, &mut bound);
                     lines.push(Self::equation("let ", Doc::list("(", pattern, ")"), value));
+                    body = rest;
+                    continue;
+                }
+                Kind::LetRec(binds, rest) => {
+                    lines.push(self.letrec("letrec ", binds, &mut bound));
                     body = rest;
                     continue;
                 }
@@ -447,7 +457,7 @@ fn ends_in_do(term: &Term) -> bool {
     let mut body = term;
     loop {
         match body.kind() {
-            Kind::Let(_, rest) | Kind::Unpack(_, _, rest) => body = rest,
+            Kind::Let(_, rest) | Kind::Unpack(_, _, rest) | Kind::LetRec(_, rest) => body = rest,
             Kind::Do(..) | Kind::Return(_) => return true,
             _ => return false,
         }

@@ -224,6 +224,12 @@ impl Writer<'_> {
                     statements.push(Doc::seq([Doc::text("let "), doc]));
                     body = rest;
                 }
+                // An `in` below would end the block.
+                Kind::LetRec(binds, rest) => {
+                    let docs: Vec<Doc> = binds.iter().map(|bind| self.definition(bind)).collect();
+                    statements.push(Doc::seq([Doc::text("let "), lines(docs)]));
+                    body = rest;
+                }
                 _ => break,
             }
         }

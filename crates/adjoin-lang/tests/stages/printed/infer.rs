@@ -546,6 +546,39 @@ impl Checker {
         self.pattern(&binding.pattern, &ty, bound)
     }
 
+    /// Definitions that see one another.
+    fn recursive(&mut self, bindings: &[Binding], bound: &mut Vec<String>) -> Result<()> {
+        let mut types = Vec::new();
+        for binding in bindings {
+            let Pattern::Name(name) = &binding.pattern else {
+                return Err("a recursive pattern".into());
+            };
+            let poly = match &binding.scheme {
+                Some(scheme) => self.poly(scheme)?,
+                None => Poly { vars: Vec::new(), ty: self.unknown() },
+            };
+            types.push(poly.ty.clone());
+            self.bind(name, poly, bound);
+        }
+        // The types of all, by their parameters at least, before the bodies.
+        for (binding, ty) in bindings.iter().zip(&types) {
+            if binding.scheme.is_none() {
+                let shape = self.shape(&binding.value)?;
+                self.same(&shape, ty)?;
+            }
+        }
+        for (binding, ty) in bindings.iter().zip(&types) {
+            match &binding.scheme {
+                Some(scheme) => self.against(scheme, &binding.value)?,
+                None => {
+                    let found = self.expr(&binding.value)?;
+                    self.same(&found, ty)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
     fn expr(&mut self, expr: &Expr) -> Result<Ty> {
         let mut bound = Vec::new();
         let ty = match expr {
@@ -593,34 +626,7 @@ impl Checker {
                 self.expr(body)?
             }
             Expr::LetRec(bindings, body) => {
-                let mut types = Vec::new();
-                for binding in bindings {
-                    let Pattern::Name(name) = &binding.pattern else {
-                        return Err("a recursive pattern".into());
-                    };
-                    let poly = match &binding.scheme {
-                        Some(scheme) => self.poly(scheme)?,
-                        None => Poly { vars: Vec::new(), ty: self.unknown() },
-                    };
-                    types.push(poly.ty.clone());
-                    self.bind(name, poly, &mut bound);
-                }
-                // The types of all, by their parameters at least, before the bodies.
-                for (binding, ty) in bindings.iter().zip(&types) {
-                    if binding.scheme.is_none() {
-                        let shape = self.shape(&binding.value)?;
-                        self.same(&shape, ty)?;
-                    }
-                }
-                for (binding, ty) in bindings.iter().zip(&types) {
-                    match &binding.scheme {
-                        Some(scheme) => self.against(scheme, &binding.value)?,
-                        None => {
-                            let found = self.expr(&binding.value)?;
-                            self.same(&found, ty)?;
-                        }
-                    }
-                }
+                self.recursive(bindings, &mut bound)?;
                 self.expr(body)?
             }
             Expr::Case(of, alternatives) => {
@@ -648,6 +654,7 @@ impl Checker {
                     last = None;
                     match statement {
                         Statement::Let(binding) => self.binding(binding, &mut bound)?,
+                        Statement::LetRec(bindings) => self.recursive(bindings, &mut bound)?,
                         Statement::Bind(pattern, action) => {
                             let (action, result) = (self.expr(action)?, self.unknown());
                             self.same(&action, &io(result.clone()))?;

@@ -334,6 +334,15 @@ impl Parser {
             }
             return Ok(Statement::Let(binding));
         }
+        if self.is_name("letrec") {
+            self.next();
+            let bindings = self.block(Self::binding)?;
+            if self.is_name("in") {
+                self.next();
+                return Ok(Statement::Run(Expr::LetRec(bindings, Box::new(self.expr()?))));
+            }
+            return Ok(Statement::LetRec(bindings));
+        }
         let start = self.at;
         if let Ok(pattern) = self.pattern() {
             if self.is_op("<-") {

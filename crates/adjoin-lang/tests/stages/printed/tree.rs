@@ -60,6 +60,7 @@ pub(super) struct Binding {
 pub(super) enum Statement {
     Bind(Pattern, Expr),
     Let(Binding),
+    LetRec(Vec<Binding>),
     Run(Expr),
 }
 
