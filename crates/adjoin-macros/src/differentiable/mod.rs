@@ -1,17 +1,15 @@
 //! `#[differentiable]`: plain code on `f64` made generic over the scalar.
 //!
-//! The stages, each in a file of its own:
+//! The stages, each in a folder of its own that uses those before it and none after it:
 //!
-//! 1. [`args`]: the attribute's arguments;
-//! 2. [`foreign`] and [`prepare`] bring the item into one form, [`macro_rules`] expands its own macros, [`resolve`] with [`scopes`] finds out which name means which item, and
-//!    writes it down in [`marks`]; [`lazy`] is for tables that are computed once;
-//! 3. [`names`], filled by [`collect`], [`carriers`] and [`flavours`]: what is defined, which types and traits carry
-//!    scalars, which functions need to be generic;
-//! 4. [`check`] and [`lost`]: what cannot be transformed, or would lose its derivative, reported all at once;
-//! 5. [`rewrite`] with [`items`], [`impls`], [`derivable`], [`scalar_impls`], [`exprs`], [`closures`], [`const_fns`], [`patterns`], [`macros`], [`types`], [`generics`]: the walk that
-//!    replaces the scalar, with [`needs`] deciding which bounds go where, and [`constants`], [`exact`], [`handed_out`] and [`guess`] deciding what may
-//!    stay plain;
-//! 6. [`suspects`]: for a single item, a check of the types that it could not see.
+//! | stage | what it does |
+//! | --- | --- |
+//! | [`basics`] | questions about syntax; used by all |
+//! | [`prepare`] | one form for everything: macros expanded, names marked with what they mean |
+//! | [`know`] | a table of all definitions: which carry scalars, which functions are generic |
+//! | [`deduce`] | what the walk knows at an expression: types, constants, bits of scalars |
+//! | [`refuse`] | errors, reported all at once |
+//! | [`rewrite`] | the walk that replaces the scalar |
 //!
 //! The model, for a function and a type:
 //!
@@ -23,51 +21,26 @@
 //!
 //! At `f64` the two sides are the same program.
 
-mod args;
-mod carriers;
-mod check;
-mod closures;
-mod collect;
-mod const_fns;
-mod constants;
-mod derivable;
-mod exact;
-mod exprs;
-mod flavours;
-mod foreign;
-mod generics;
-mod guess;
-mod handed_out;
-mod impls;
-mod items;
-mod known;
-mod lazy;
-mod lost;
-mod macro_rules;
-mod macros;
-mod marks;
-mod names;
-mod needs;
-mod other_scalars;
-mod patterns;
+mod basics;
+mod deduce;
+mod know;
 mod prepare;
-mod resolve;
+mod refuse;
 mod rewrite;
-mod scalar_impls;
-mod scopes;
-mod suspects;
-mod syntax;
 #[cfg(test)]
 mod tests;
-mod types;
 
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 use syn::Item;
 use syn::visit_mut::VisitMut;
 
-use names::Names;
-use rewrite::Rewriter;
+use basics::{marks, syntax};
+use deduce::other_scalars;
+use deduce::state::Rewriter;
+use know::names::Names;
+use prepare::{args, foreign, forms, macro_rules, resolve};
+use refuse::{check, lost, plain_crates, suspects};
 
 /// Expands the attribute.
 pub(crate) fn expand(arguments: TokenStream, item: &TokenStream) -> TokenStream {
@@ -103,11 +76,11 @@ fn transformable(item: &Item) -> syn::Result<()> {
 
 fn transform(arguments: &args::Arguments, mut item: Item) -> TokenStream {
     let mut foreign = foreign::write_out(&mut item);
-    prepare::prepare(&mut item);
+    forms::prepare(&mut item);
     let macros = macro_rules::expand(&mut item);
     // Expansions have literals of their own.
-    prepare::prepare(&mut item);
-    let taken_names = foreign::taken_names(&item);
+    forms::prepare(&mut item);
+    let taken_names = plain_crates::taken_names(&item);
     resolve::mark(&mut item);
     let items = [item];
     let mut names = Names::collect(&items, &arguments.types, &arguments.plain);

@@ -1,5 +1,8 @@
 //! Decisions of the expansion that its results do not show, because another one would compute the same.
 
+use std::fs;
+use std::path::Path;
+
 use proc_macro2::TokenStream;
 use quote::quote;
 
@@ -170,4 +173,52 @@ fn what_fills_a_cell_stays_plain() {
         },
         &[quote!(CELL.get_or_init(|| vec![0.5]))],
     );
+}
+
+/// The stages in the order of the table in `mod.rs`.
+fn stages() -> Vec<String> {
+    let rows = include_str!("mod.rs").lines().filter_map(|line| line.strip_prefix("//! | [`"));
+    rows.filter_map(|row| Some(row.split_once('`')?.0.to_owned())).collect()
+}
+
+/// The stages that a text names, by `differentiable::stage`.
+fn stages_in(text: &str) -> Vec<String> {
+    let code = text.lines().filter(|line| !line.trim_start().starts_with("//"));
+    let names = code.flat_map(|line| line.split("differentiable::").skip(1));
+    names.map(|rest| rest.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect()).collect()
+}
+
+fn for_each_file(folder: &Path, f: &mut impl FnMut(&Path, &str)) {
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            for_each_file(&path, f);
+        } else {
+            f(&path, &fs::read_to_string(&path).expect("a source file"));
+        }
+    }
+}
+
+#[test]
+fn no_stage_uses_a_later_one() {
+    let stages = stages();
+    assert_eq!(stages.len(), 6, "{stages:?}");
+    let here = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/differentiable");
+    let mut uses = 0;
+    for (number, stage) in stages.iter().enumerate() {
+        for_each_file(&here.join(stage), &mut |file, text| {
+            for other in stages_in(text) {
+                let place = stages.iter().position(|stage| *stage == other);
+                assert!(place.is_some_and(|place| place <= number), "{}: {other}", file.display());
+                uses += 1;
+            }
+        });
+    }
+    assert!(uses > 100, "{uses}");
+}
+
+#[test]
+fn a_use_of_a_later_stage_is_found() {
+    let text = "use crate::differentiable::rewrite::walk;\n//! differentiable::know\n";
+    assert_eq!(stages_in(text), ["rewrite"]);
 }

@@ -1,0 +1,15 @@
+//! Questions that need nothing but the syntax in front of them. Lowest layer: all others use it.
+//!
+//! | file | what it does |
+//! | --- | --- |
+//! | [`syntax`] | small questions about syntax trees: is this `f64`, which name is last in a path |
+//! | [`known`] | what is known of `f64` and of std: constants, methods, operators |
+//! | [`marks`] | marks on names, which say which definition a name means |
+//! | [`lazy`] | tables that are computed once: `LazyLock`, `lazy_static!`, `OnceLock` |
+//! | [`macro_calls`] | the expressions in a macro call |
+
+pub(crate) mod known;
+pub(crate) mod lazy;
+pub(crate) mod macro_calls;
+pub(crate) mod marks;
+pub(crate) mod syntax;

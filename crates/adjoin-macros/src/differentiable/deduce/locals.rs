@@ -1,0 +1,68 @@
+//! The variables in scope, and what is known of each.
+
+use std::collections::HashMap;
+
+use syn::Type;
+
+use crate::differentiable::deduce::traces::Trace;
+
+/// A variable in scope.
+#[derive(Clone)]
+pub(crate) struct Local {
+    pub(crate) ty: Option<Type>,
+    /// Plain inside generic code, by `#[constant]` or because it was made from such a constant.
+    pub(crate) constant: bool,
+    /// The type of a constant with its references, where that is certain.
+    pub(crate) exact: Option<Type>,
+}
+
+/// The variables in scope, innermost last.
+#[derive(Default)]
+pub(crate) struct Locals {
+    scopes: Vec<HashMap<String, Local>>,
+    /// Which of them hold the bits or the text of a scalar.
+    traces: Vec<HashMap<String, Trace>>,
+}
+
+impl Locals {
+    pub(crate) fn enter(&mut self) {
+        self.scopes.push(HashMap::new());
+        self.traces.push(HashMap::new());
+    }
+
+    pub(crate) fn leave(&mut self) {
+        self.scopes.pop();
+        self.traces.pop();
+    }
+
+    /// What a variable holds of a scalar.
+    pub(crate) fn trace(&self, name: &str) -> Option<Trace> {
+        let scopes = self.scopes.iter().zip(&self.traces).rev();
+        scopes
+            .filter(|(scope, _)| scope.contains_key(name))
+            .map(|(_, traces)| traces.get(name).copied())
+            .next()?
+    }
+
+    pub(crate) fn set_trace(&mut self, name: &str, trace: Option<Trace>) {
+        if let Some(traces) = self.traces.last_mut() {
+            match trace {
+                Some(trace) => traces.insert(name.to_owned(), trace),
+                None => traces.remove(name),
+            };
+        }
+    }
+
+    pub(crate) fn get(&self, name: &str) -> Option<&Local> {
+        self.scopes.iter().rev().find_map(|scope| scope.get(name))
+    }
+
+    pub(crate) fn insert(&mut self, name: String, local: Local) {
+        if self.scopes.is_empty() {
+            self.enter();
+        }
+        if let Some(scope) = self.scopes.last_mut() {
+            scope.insert(name, local);
+        }
+    }
+}

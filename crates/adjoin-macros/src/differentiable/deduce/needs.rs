@@ -1,0 +1,270 @@
+//! Which functions need which bounds because of implementations for `f64`.
+//!
+//! `impl Mul<Vector> for f64` is, in generic code, the bound `__R: Mul<Vector<__R>>`. Stated where nothing needs it, it burdens callers
+//! in other modules, and names private traits where they cannot be seen. A function needs a bound if it multiplies what is
+//! not known to be a number, names the trait or one of its functions, or names something that needs the bound. That is a least fixpoint
+//! over names, found from a first walk of the rewriter, which knows of every operator what it is applied to. It errs on the side of too many
+//! bounds: a function that merely has the name of one that needs a bound gets it too.
+
+use std::collections::HashSet;
+
+use proc_macro2::{TokenStream, TokenTree};
+use quote::ToTokens;
+use syn::visit::{self, Visit};
+use syn::{BinOp, Block, Expr, Item, Signature, UnOp};
+
+use crate::differentiable::basics::marks::key;
+use crate::differentiable::basics::syntax::type_name;
+use crate::differentiable::deduce::state::Rewriter;
+use crate::differentiable::know::bounds::Trigger;
+use crate::differentiable::know::names::Names;
+
+/// What a function, an implementation or a type defines and names.
+#[derive(Default)]
+pub(crate) struct Footprint {
+    /// The names by which it is used.
+    defines: Vec<String>,
+    /// All names in it.
+    names: HashSet<String>,
+    /// The operators in it that may be others than those of numbers, as the names of their traits.
+    operators: HashSet<&'static str>,
+}
+
+impl Footprint {
+    fn of(defines: Vec<String>, tokens: TokenStream) -> Self {
+        let mut names = HashSet::new();
+        collect_names(tokens, &mut names);
+        Footprint { defines, names, operators: HashSet::new() }
+    }
+
+    fn needs(&self, trigger: &Trigger) -> bool {
+        trigger.operator.is_some_and(|operator| self.operators.contains(operator))
+            || self.names.iter().any(|name| trigger.names.contains(name))
+    }
+}
+
+fn collect_names(tokens: TokenStream, names: &mut HashSet<String>) {
+    for tree in tokens {
+        match tree {
+            TokenTree::Ident(ident) => {
+                names.insert(key(&ident));
+            }
+            TokenTree::Group(group) => collect_names(group.stream(), names),
+            _ => {}
+        }
+    }
+}
+
+/// The trait of an operator.
+pub(crate) fn operator_of(op: &BinOp) -> Option<&'static str> {
+    Some(match op {
+        BinOp::Add(_) => "Add",
+        BinOp::Sub(_) => "Sub",
+        BinOp::Mul(_) => "Mul",
+        BinOp::Div(_) => "Div",
+        BinOp::Rem(_) => "Rem",
+        BinOp::AddAssign(_) => "AddAssign",
+        BinOp::SubAssign(_) => "SubAssign",
+        BinOp::MulAssign(_) => "MulAssign",
+        BinOp::DivAssign(_) => "DivAssign",
+        BinOp::RemAssign(_) => "RemAssign",
+        BinOp::Eq(_) | BinOp::Ne(_) => "PartialEq",
+        BinOp::Lt(_) | BinOp::Le(_) | BinOp::Gt(_) | BinOp::Ge(_) => "PartialOrd",
+        _ => return None,
+    })
+}
+
+/// The function that an operator calls.
+fn method_of(operator: &str) -> &'static str {
+    match operator {
+        "Add" => "add",
+        "Sub" => "sub",
+        "Mul" => "mul",
+        "Div" => "div",
+        "Rem" => "rem",
+        "Neg" => "neg",
+        "AddAssign" => "add_assign",
+        "SubAssign" => "sub_assign",
+        "MulAssign" => "mul_assign",
+        "DivAssign" => "div_assign",
+        "RemAssign" => "rem_assign",
+        "PartialEq" => "eq",
+        _ => "partial_cmp",
+    }
+}
+
+/// Functions of traits that syntax and std's functions call.
+struct Implied<'a>(&'a mut HashSet<String>);
+
+impl Implied<'_> {
+    fn add(&mut self, names: &[&str]) {
+        self.0.extend(names.iter().map(|name| (*name).to_owned()));
+    }
+}
+
+impl<'ast> Visit<'ast> for Implied<'_> {
+    fn visit_expr(&mut self, expr: &'ast Expr) {
+        match expr {
+            Expr::Index(_) => self.add(&["index", "index_mut"]),
+            Expr::ForLoop(_) => self.add(&["into_iter", "next"]),
+            Expr::Try(_) => self.add(&["from"]),
+            Expr::Unary(inner) if matches!(inner.op, UnOp::Deref(_)) => self.add(&["deref", "deref_mut"]),
+            Expr::MethodCall(call) => {
+                // Any of them may be that of an iterator, on one that the user wrote.
+                self.add(&["next", "deref"]);
+                match call.method.to_string().as_str() {
+                    "into" => self.add(&["from"]),
+                    "try_into" => self.add(&["try_from"]),
+                    "collect" => self.add(&["from_iter"]),
+                    "parse" => self.add(&["from_str"]),
+                    "to_string" => self.add(&["fmt"]),
+                    "sort" | "max" | "min" | "binary_search" => self.add(&["cmp"]),
+                    "unwrap_or_default" => self.add(&["default"]),
+                    _ => {}
+                }
+            }
+            _ => {}
+        }
+        visit::visit_expr(self, expr);
+    }
+
+    fn visit_macro(&mut self, _: &'ast syn::Macro) {
+        self.add(&["fmt", "eq"]);
+    }
+}
+
+/// The state of the two walks.
+#[derive(Default)]
+pub(crate) struct Walk {
+    /// What was found, in the order of the walk; only functions, whose order is the same in both walks.
+    pub(crate) functions: Vec<Footprint>,
+    /// The functions that the walk is in, innermost last.
+    open: Vec<usize>,
+    /// In the second walk: the bounds that each function needs.
+    pub(crate) needs: Vec<Vec<usize>>,
+    /// The bounds that the functions of the current implementation need.
+    pub(crate) together: HashSet<usize>,
+    /// Whether the walk is in an implementation of a trait.
+    pub(crate) in_trait: bool,
+    /// The type and the trait of the implementation, or the trait, that the walk is in.
+    pub(crate) around: Vec<String>,
+}
+
+impl Rewriter<'_> {
+    /// A generic function begins.
+    pub(crate) fn enter_function(&mut self, signature: &Signature, body: Option<&Block>) {
+        let mut tokens = signature.to_token_stream();
+        body.to_tokens(&mut tokens);
+        let mut defines = self.walk.around.clone();
+        defines.push(key(&signature.ident));
+        let mut footprint = Footprint::of(defines, tokens);
+        if let Some(body) = body {
+            Implied(&mut footprint.names).visit_block(body);
+        }
+        self.walk.open.push(self.walk.functions.len());
+        self.walk.functions.push(footprint);
+    }
+
+    /// It ends; the bounds that it needs, all of them unless they have been found out.
+    pub(crate) fn leave_function(&mut self) -> Vec<usize> {
+        let Some(index) = self.walk.open.pop() else { return Vec::new() };
+        let needs = match self.walk.needs.get(index) {
+            Some(needs) => needs.clone(),
+            None => (0..self.names.bounds.len()).collect(),
+        };
+        self.walk.together.extend(&needs);
+        needs
+    }
+
+    /// An operator on something that is not known to be a number.
+    pub(crate) fn note_operator(&mut self, op: &BinOp) {
+        if let (Some(index), Some(operator)) = (self.walk.open.last(), operator_of(op)) {
+            let footprint = &mut self.walk.functions[*index];
+            footprint.operators.insert(operator);
+            footprint.names.insert(method_of(operator).to_owned());
+        }
+    }
+
+    /// A negation of something that is not known to be a number.
+    pub(crate) fn note_negation(&mut self) {
+        if let Some(index) = self.walk.open.last() {
+            let footprint = &mut self.walk.functions[*index];
+            footprint.operators.insert("Neg");
+            footprint.names.insert(method_of("Neg").to_owned());
+        }
+    }
+}
+
+impl Names {
+    /// From the functions of the first walk: the bounds that each of them needs.
+    pub(crate) fn needs(&self, items: &[Item], functions: &[Footprint]) -> Vec<Vec<usize>> {
+        let mut types = Definitions(Vec::new());
+        for item in items {
+            types.visit_item(item);
+        }
+        let mut result = vec![Vec::new(); functions.len()];
+        for (bound, trigger) in self.bounds.iter().map(|bound| bound.trigger.as_ref()).enumerate() {
+            let Some(trigger) = trigger else {
+                // What the user asked for is everywhere.
+                for needs in &mut result {
+                    needs.push(bound);
+                }
+                continue;
+            };
+            let mut trigger = Trigger { names: trigger.names.clone(), operator: trigger.operator };
+            loop {
+                let before = trigger.names.len();
+                for footprint in functions.iter().chain(&types.0) {
+                    if footprint.needs(&trigger) {
+                        trigger.names.extend(footprint.defines.iter().cloned());
+                    }
+                }
+                if trigger.names.len() == before {
+                    break;
+                }
+            }
+            for (needs, footprint) in result.iter_mut().zip(functions) {
+                if footprint.needs(&trigger) {
+                    needs.push(bound);
+                }
+            }
+        }
+        result
+    }
+}
+
+/// Types and traits, whose bounds may need others.
+struct Definitions(Vec<Footprint>);
+
+impl<'ast> Visit<'ast> for Definitions {
+    /// Functions on other types may ask for a bound too.
+    fn visit_signature(&mut self, signature: &'ast Signature) {
+        let mut tokens = signature.generics.to_token_stream();
+        signature.generics.where_clause.to_tokens(&mut tokens);
+        self.0.push(Footprint::of(vec![key(&signature.ident)], tokens));
+    }
+
+    fn visit_item_struct(&mut self, item: &'ast syn::ItemStruct) {
+        self.0.push(Footprint::of(vec![key(&item.ident)], item.generics.to_token_stream()));
+    }
+
+    fn visit_item_enum(&mut self, item: &'ast syn::ItemEnum) {
+        self.0.push(Footprint::of(vec![key(&item.ident)], item.generics.to_token_stream()));
+    }
+
+    fn visit_item_trait(&mut self, item: &'ast syn::ItemTrait) {
+        let mut tokens = item.generics.to_token_stream();
+        item.supertraits.to_tokens(&mut tokens);
+        self.0.push(Footprint::of(vec![key(&item.ident)], tokens));
+        visit::visit_item_trait(self, item);
+    }
+
+    fn visit_item_impl(&mut self, item: &'ast syn::ItemImpl) {
+        // Bounds of an `impl` hold for all in it.
+        let mut tokens = item.generics.to_token_stream();
+        item.generics.where_clause.to_tokens(&mut tokens);
+        let defines = type_name(&item.self_ty).into_iter().collect();
+        self.0.push(Footprint::of(defines, tokens));
+        visit::visit_item_impl(self, item);
+    }
+}

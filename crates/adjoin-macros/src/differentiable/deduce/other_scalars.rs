@@ -1,0 +1,119 @@
+//! Functions of the module at another scalar than that of the code which calls them.
+//!
+//! Calls name their scalar, because nothing else may say which it is: `g(x)` is `g::<__R>(x)`. But a Newton step that gets its
+//! slope by forward mode calls `g(Forward::new(x, [1.0]))`, and `grad(|x| g(x), …)` in a plain function of the module calls it on
+//! `Reverse`. In such calls the scalar is the one that the arguments are made with.
+
+use proc_macro2::{TokenStream, TokenTree};
+use syn::visit::{self, Visit};
+use syn::{Expr, ExprCall, Type, parse_quote};
+
+use crate::differentiable::basics::syntax::last_name;
+use crate::differentiable::deduce::state::Rewriter;
+use crate::differentiable::deduce::traces::Trace;
+
+/// A scalar type that a user may name.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Scalar {
+    Forward,
+    Reverse,
+}
+
+impl Scalar {
+    fn named(name: &proc_macro2::Ident) -> Option<Self> {
+        if name == "Forward" {
+            Some(Self::Forward)
+        } else if name == "Reverse" {
+            Some(Self::Reverse)
+        } else {
+            None
+        }
+    }
+
+    /// The type, with what is not known of it left open. To leave it open altogether would not do: where `__R: Real` is in scope,
+    /// the compiler takes any unknown type of which it knows that much for `__R`.
+    pub(crate) fn ty(self) -> Type {
+        match self {
+            Self::Forward => parse_quote!(::adjoin::Forward<_, _>),
+            Self::Reverse => parse_quote!(::adjoin::Reverse),
+        }
+    }
+}
+
+/// Verbs, which call their closure on scalars of their own.
+const VERBS: &[&str] = &[
+    "check_gradient",
+    "derivative",
+    "grad",
+    "gradient_check",
+    "hessian",
+    "hessian_pattern",
+    "hvp",
+    "jacobian",
+    "jacobian_pattern",
+    "jacobian_with",
+    "jvp",
+    "sparse_hessian",
+    "sparse_jacobian",
+    "try_grad",
+    "try_value_and_grad",
+    "try_vjp",
+    "value_and_flat_grad",
+    "value_and_flat_jacobian",
+    "value_and_grad",
+    "value_and_grad_into",
+    "value_and_jacobian",
+    "value_and_sparse_jacobian",
+    "vjp",
+];
+
+impl Rewriter<'_> {
+    /// The scalar that an expression is made with, if the user names one.
+    pub(crate) fn other_scalar(&self, expr: &Expr) -> Option<Scalar> {
+        struct Finder<'a, 'n>(&'a Rewriter<'n>, Option<Scalar>);
+        impl<'ast> Visit<'ast> for Finder<'_, '_> {
+            fn visit_path(&mut self, path: &'ast syn::Path) {
+                let local = path.get_ident().and_then(|name| self.0.locals.trace(&name.to_string()));
+                let local = if let Some(Trace::OtherScalar(scalar)) = local { Some(scalar) } else { None };
+                let named = || path.segments.iter().find_map(|segment| Scalar::named(&segment.ident));
+                self.1 = self.1.or(local).or_else(named);
+                visit::visit_path(self, path);
+            }
+        }
+        if !self.names_scalars {
+            return None;
+        }
+        let mut finder = Finder(self, None);
+        finder.visit_expr(expr);
+        finder.1
+    }
+
+    /// The scalar that some of the expressions are made with.
+    pub(crate) fn other_scalar_among<'e>(&self, mut list: impl Iterator<Item = &'e Expr>) -> Option<Scalar> {
+        if self.is_over() { list.find_map(|expr| self.other_scalar(expr)) } else { None }
+    }
+
+    /// The name of a function that calls its closure on scalars of its own.
+    pub(crate) fn verb(&self, call: &ExprCall) -> Option<syn::Path> {
+        match &*call.func {
+            Expr::Path(path) if is_verb(&path.path) && self.names.function(&path.path).is_none() => {
+                Some(path.path.clone())
+            }
+            _ => None,
+        }
+    }
+}
+
+/// Whether a scalar type is named anywhere in an item. Most name none, and are spared the search.
+pub(crate) fn names_scalars(tokens: TokenStream) -> bool {
+    tokens.into_iter().any(|tree| match tree {
+        TokenTree::Ident(ident) => Scalar::named(&ident).is_some(),
+        TokenTree::Group(group) => names_scalars(group.stream()),
+        _ => false,
+    })
+}
+
+/// Whether the last name of a path is that of a verb.
+pub(crate) fn is_verb(path: &syn::Path) -> bool {
+    VERBS.contains(&last_name(path).as_str())
+}

@@ -1,0 +1,133 @@
+//! The state of the walk.
+
+use proc_macro2::{Span, TokenStream};
+use quote::{quote, quote_spanned};
+use syn::visit_mut::VisitMut;
+use syn::{Expr, Ident, Type, parse_quote, parse_quote_spanned};
+
+use crate::differentiable::basics::syntax::{f64_type, span_of, unparenthesized};
+use crate::differentiable::deduce::locals::Locals;
+use crate::differentiable::deduce::needs;
+use crate::differentiable::know::names::Names;
+
+/// The name of the scalar parameter. Users do not write such names, and see this one in type errors only.
+pub(crate) const SCALAR: &str = "__R";
+
+/// What the walk does with scalars.
+#[derive(Clone)]
+pub(crate) enum Mode {
+    Plain,
+    Unlifted,
+    Over(Box<Type>),
+}
+
+/// The state of the walk.
+pub(crate) struct Rewriter<'a> {
+    pub(crate) names: &'a Names,
+    pub(crate) mode: Mode,
+    /// The type of the `impl` that the walk is in, as the user wrote it.
+    pub(crate) self_ty: Option<Type>,
+    pub(crate) locals: Locals,
+    /// Whether only constants can be here: only `const fn`s may be called.
+    pub(crate) in_constant: bool,
+    /// The modules around, outermost first.
+    pub(crate) modules: Vec<String>,
+    /// In plain code: whether scalars of calls are left to inference.
+    pub(crate) infers_scalars: bool,
+    /// Whether a scalar type is named in the item.
+    pub(crate) names_scalars: bool,
+    /// Names in the item that may hide those of crates.
+    pub(crate) taken_names: Vec<String>,
+    pub(crate) errors: Vec<syn::Error>,
+    /// Which function needs which bounds.
+    pub(crate) walk: needs::Walk,
+    /// For names that the walk makes up.
+    pub(crate) fresh: usize,
+}
+
+impl<'a> Rewriter<'a> {
+    pub(crate) fn new(names: &'a Names) -> Self {
+        Rewriter {
+            names,
+            mode: Mode::Plain,
+            self_ty: None,
+            locals: Locals::default(),
+            in_constant: false,
+            modules: Vec::new(),
+            infers_scalars: false,
+            names_scalars: false,
+            taken_names: Vec::new(),
+            errors: Vec::new(),
+            walk: needs::Walk::default(),
+            fresh: 0,
+        }
+    }
+
+    pub(crate) fn error(&mut self, span: Span, message: impl std::fmt::Display) {
+        self.errors.push(syn::Error::new(span, message));
+    }
+
+    /// Runs `walk` in another mode.
+    pub(crate) fn with_mode<T>(&mut self, mode: Mode, walk: impl FnOnce(&mut Self) -> T) -> T {
+        let outer = std::mem::replace(&mut self.mode, mode);
+        let result = walk(self);
+        self.mode = outer;
+        result
+    }
+
+    /// Rewrites what is known when compiling.
+    pub(crate) fn constant_value(&mut self, expr: &mut Expr) {
+        let outer = std::mem::replace(&mut self.in_constant, true);
+        self.with_mode(Mode::Plain, |inner| inner.visit_expr_mut(expr));
+        self.in_constant = outer;
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        matches!(self.mode, Mode::Over(_))
+    }
+
+    /// The scalar type of the current mode, with the span of what it stands for.
+    pub(crate) fn scalar(&self, span: Span) -> Type {
+        match &self.mode {
+            Mode::Over(ty) => respan(ty, span),
+            Mode::Plain | Mode::Unlifted => respan(&f64_type(), span),
+        }
+    }
+
+    /// `constant` as a scalar.
+    pub(crate) fn lift(&self, constant: &Expr) -> Expr {
+        let span = span_of(constant);
+        let (scalar, constant) = (self.scalar(span), unparenthesized(constant));
+        parse_quote_spanned!(span=> <#scalar as ::core::convert::From<f64>>::from(#constant))
+    }
+
+    /// A name that occurs nowhere else.
+    pub(crate) fn fresh(&mut self, span: Span) -> Ident {
+        self.fresh += 1;
+        Ident::new(&format!("__adjoin_{}", self.fresh), span)
+    }
+}
+
+/// The mode of generic items.
+pub(crate) fn over_parameter() -> Mode {
+    let scalar = Ident::new(SCALAR, Span::call_site());
+    Mode::Over(Box::new(parse_quote!(#scalar)))
+}
+
+/// A function of the runtime support.
+pub(crate) fn support(name: &str, span: Span) -> TokenStream {
+    let name = Ident::new(name, span);
+    quote_spanned!(span=> ::adjoin::macro_support::#name)
+}
+
+/// The type with another span, so that type errors show the user's own `f64`.
+fn respan(ty: &Type, span: Span) -> Type {
+    let tokens: TokenStream = quote!(#ty)
+        .into_iter()
+        .map(|mut tree| {
+            tree.set_span(span);
+            tree
+        })
+        .collect();
+    parse_quote!(#tokens)
+}

@@ -1,0 +1,125 @@
+//! What generic code may assume of its scalar because of implementations for `f64`, and how that is written in a module.
+
+use std::collections::HashSet;
+
+use syn::visit_mut::{self, VisitMut};
+use syn::{ImplItem, ItemImpl, Path, Type, WherePredicate, parse_quote};
+
+use crate::differentiable::basics::marks::key;
+use crate::differentiable::basics::syntax::{is_f64, last_name, peel};
+use crate::differentiable::know::names::Names;
+
+/// A bound, and the module whose names it is written with (none: the user's own choice of names).
+pub(crate) struct Bound {
+    pub(crate) home: Option<Vec<String>>,
+    pub(crate) predicate: WherePredicate,
+    /// What needs it; none if it was asked for, and is everywhere.
+    pub(crate) trigger: Option<Trigger>,
+}
+
+/// What leads to a bound.
+pub(crate) struct Trigger {
+    /// The trait, its functions, and what needs the bound.
+    pub(crate) names: HashSet<String>,
+    /// The trait, if it is that of an operator.
+    pub(crate) operator: Option<&'static str>,
+}
+
+impl Names {
+    /// Some of the bounds, as they are written in a module.
+    pub(crate) fn bounds_in(&self, module: &[String], needed: &[usize]) -> Vec<WherePredicate> {
+        (needed.iter())
+            .map(|index| {
+                let bound = &self.bounds[*index];
+                let mut predicate = bound.predicate.clone();
+                if let Some(home) = &bound.home {
+                    Qualify { names: self, home, module }.visit_where_predicate_mut(&mut predicate);
+                }
+                predicate
+            })
+            .collect()
+    }
+
+    /// Whether an `impl` has to be written for each scalar type.
+    pub(crate) fn is_for_scalars(&self, item: &ItemImpl) -> bool {
+        let Some((_, path, _)) = &item.trait_ else { return false };
+        let operator = matches!(last_name(path).as_str(), "Add" | "Sub" | "Mul" | "Div" | "Rem" | "Neg");
+        is_f64(peel(&item.self_ty))
+            || (operator && matches!(&*item.self_ty, Type::Reference(_)) && self.mentions(&item.self_ty))
+    }
+}
+
+/// What makes a function need the bound of an implementation: the trait's name, its operator or its functions.
+pub(crate) fn trigger_of(item: &ItemImpl) -> Option<Trigger> {
+    let (_, path, _) = item.trait_.as_ref()?;
+    let functions = item.items.iter().filter_map(|inner| match inner {
+        ImplItem::Fn(method) => Some(method.sig.ident.to_string()),
+        ImplItem::Const(constant) => Some(constant.ident.to_string()),
+        _ => None,
+    });
+    let name = last_name(path);
+    let operator = operator_named(&name);
+    let names = functions.chain([name]).collect();
+    Some(Trigger { names, operator })
+}
+
+/// The name of an operator's trait as one that lives as long as the program.
+pub(crate) fn operator_named(name: &str) -> Option<&'static str> {
+    const TRAITS: &[&str] = &[
+        "Add",
+        "Sub",
+        "Mul",
+        "Div",
+        "Rem",
+        "Neg",
+        "AddAssign",
+        "SubAssign",
+        "MulAssign",
+        "DivAssign",
+        "RemAssign",
+        "PartialEq",
+        "PartialOrd",
+    ];
+    TRAITS.iter().find(|operator| **operator == name).copied()
+}
+
+/// Turns the names of one module into paths from another.
+struct Qualify<'a> {
+    names: &'a Names,
+    pub(crate) home: &'a [String],
+    module: &'a [String],
+}
+
+impl VisitMut for Qualify<'_> {
+    fn visit_path_mut(&mut self, path: &mut Path) {
+        visit_mut::visit_path_mut(self, path);
+        let Some(first) = path.segments.first() else { return };
+        let name = key(&first.ident);
+        if path.segments.len() == 1 && path.leading_colon.is_none() {
+            let std_module = match name.as_str() {
+                "Add" | "Sub" | "Mul" | "Div" | "Rem" | "Neg" | "AddAssign" | "SubAssign" | "MulAssign"
+                | "DivAssign" | "RemAssign" => Some(quote::quote!(::core::ops)),
+                "PartialEq" | "PartialOrd" => Some(quote::quote!(::core::cmp)),
+                _ => None,
+            };
+            if let Some(std_module) = std_module {
+                *path = parse_quote!(#std_module::#path);
+                return;
+            }
+        }
+        let relative = matches!(name.as_str(), "self" | "super");
+        let home = self.names.homes.get(&name);
+        let defined_in = home.map_or(self.home, |home| home.modules.as_slice());
+        if relative || home.is_some() {
+            // It may have another name where the bound comes from.
+            if let (Some(home), Some(first)) = (home, path.segments.first_mut()) {
+                first.ident = home.name.clone();
+            }
+            let common = self.module.iter().zip(defined_in).take_while(|(a, b)| a == b).count();
+            let up = self.module.iter().skip(common).map(|_| "super");
+            let down = defined_in.iter().skip(common).map(String::as_str);
+            let steps = up.chain(down).map(|step| syn::Ident::new(step, proc_macro2::Span::call_site()));
+            *path = parse_quote!(#(#steps::)*#path);
+        }
+    }
+}

@@ -1,0 +1,153 @@
+//! The flavours of functions: what goes in and what comes out.
+
+use std::collections::HashMap;
+
+use syn::visit::{self, Visit};
+use syn::{Attribute, FnArg, ImplItem, Item, ItemImpl, ReturnType, Signature, TraitItem, Type};
+
+use crate::differentiable::basics::marks::key;
+use crate::differentiable::basics::syntax::{has_attribute, is_single, substitute_self, type_name};
+use crate::differentiable::know::names::{Callable, Flavour, Input, Names, Owner, mentions_self};
+
+impl Names {
+    /// Fills the tables of functions and methods.
+    pub(crate) fn find_flavours(&mut self, items: &[Item]) {
+        let mut flavours = Flavours { names: self, functions: HashMap::new(), methods: HashMap::new() };
+        for item in items {
+            flavours.visit_item(item);
+        }
+        let Flavours { functions, methods, .. } = flavours;
+        self.functions = functions;
+        self.methods = methods;
+        // Free functions of one name in different modules: where a call cannot tell which it reaches, none is a
+        // constant. (Methods are told apart by their receivers.)
+        for group in self.functions.values_mut() {
+            if group.iter().any(|f| f.flavour == Flavour::Generic) {
+                for f in group.iter_mut().filter(|f| f.flavour == Flavour::Constant) {
+                    f.flavour = Flavour::Generic;
+                }
+            }
+        }
+        let at_f64: Vec<(String, String)> = (self.methods.iter())
+            .flat_map(|(name, group)| group.iter().map(move |f| (name, f)))
+            .filter(|(_, f)| !f.has_receiver && f.flavour != Flavour::Generic)
+            .filter_map(|(name, f)| Some((f.owner.clone()?, name.clone())))
+            .filter(|(owner, _)| self.types.get(owner).is_some_and(|def| def.carries))
+            .collect();
+        self.at_f64.extend(at_f64);
+    }
+
+    /// The flavour of a function by itself.
+    fn flavour(&self, signature: &Signature, owner: Option<&Owner<'_>>) -> Flavour {
+        let self_carries = owner.is_some_and(|owner| self.mentions(owner.self_ty));
+        let mentions = |ty: &Type| self.mentions(ty) || (self_carries && mentions_self(ty));
+        let owner_bounds = owner.is_some_and(|owner| self.generics_mention(owner.generics));
+        let inputs = signature.inputs.iter().any(|input| match input {
+            FnArg::Receiver(_) => self_carries || owner_bounds,
+            FnArg::Typed(typed) => {
+                !has_attribute(&typed.attrs, "constant") && (mentions(&typed.ty) || owner_bounds)
+            }
+        });
+        if owner.is_some_and(|owner| owner.of_trait) || inputs || self.generics_mention(&signature.generics) {
+            return Flavour::Generic;
+        }
+        match &signature.output {
+            ReturnType::Type(_, ty) if mentions(ty) => {
+                let structural = match owner {
+                    Some(owner) => {
+                        let ty = substitute_self(ty, owner.self_ty);
+                        owner.generics.type_params().next().is_none() && self.is_structural(&ty)
+                    }
+                    None => signature.generics.type_params().next().is_none() && self.is_structural(ty),
+                };
+                if structural { Flavour::Constant } else { Flavour::Generic }
+            }
+            _ => Flavour::Discrete,
+        }
+    }
+
+    /// The flavour of a function, in agreement with others of its name.
+    pub(crate) fn flavour_of(&self, signature: &Signature, owner: Option<&Owner<'_>>) -> Flavour {
+        let flavour = self.flavour(signature, owner);
+        let group = if owner.is_none() { self.functions.get(&key(&signature.ident)) } else { None };
+        let outvoted = group.is_some_and(|group| group.iter().any(|f| f.flavour == Flavour::Generic));
+        if flavour == Flavour::Constant && outvoted { Flavour::Generic } else { flavour }
+    }
+}
+
+/// Last pass over the item, when it is known what carries.
+struct Flavours<'a> {
+    names: &'a Names,
+    functions: HashMap<String, Vec<Callable>>,
+    methods: HashMap<String, Vec<Callable>>,
+}
+
+impl Flavours<'_> {
+    fn callable(&self, signature: &Signature, attrs: &[Attribute], owner: Option<&Owner<'_>>) -> Callable {
+        let constant = has_attribute(attrs, "constant");
+        let inputs = (signature.inputs.iter())
+            .filter_map(|input| match input {
+                FnArg::Receiver(_) => None,
+                FnArg::Typed(typed) => {
+                    let plain = constant || has_attribute(&typed.attrs, "constant") || is_single(&typed.ty);
+                    Some(Input { constant: plain })
+                }
+            })
+            .collect();
+        let output = match &signature.output {
+            ReturnType::Default => None,
+            ReturnType::Type(_, ty) => Some(match owner {
+                Some(owner) => substitute_self(ty, owner.self_ty),
+                None => (**ty).clone(),
+            }),
+        };
+        let flavour = if constant {
+            let mentions = output.as_ref().is_some_and(|ty| self.names.mentions(ty));
+            if mentions { Flavour::Constant } else { Flavour::Discrete }
+        } else {
+            self.names.flavour(signature, owner)
+        };
+        Callable {
+            generics: signature.generics.clone(),
+            inputs,
+            output,
+            has_receiver: signature.receiver().is_some(),
+            owner: owner.and_then(|owner| type_name(owner.self_ty)),
+            flavour,
+        }
+    }
+}
+
+impl<'ast> Visit<'ast> for Flavours<'_> {
+    fn visit_item_fn(&mut self, item: &'ast syn::ItemFn) {
+        let callable = self.callable(&item.sig, &item.attrs, None);
+        self.functions.entry(key(&item.sig.ident)).or_default().push(callable);
+        visit::visit_item_fn(self, item);
+    }
+
+    fn visit_item_impl(&mut self, item: &'ast ItemImpl) {
+        let owner =
+            Owner { self_ty: &item.self_ty, generics: &item.generics, of_trait: item.trait_.is_some() };
+        let constant = has_attribute(&item.attrs, "constant");
+        for inner in &item.items {
+            if let ImplItem::Fn(method) = inner {
+                let attrs = if constant { &item.attrs } else { &method.attrs };
+                let callable = self.callable(&method.sig, attrs, Some(&owner));
+                self.methods.entry(method.sig.ident.to_string()).or_default().push(callable);
+            }
+        }
+        visit::visit_item_impl(self, item);
+    }
+
+    fn visit_item_trait(&mut self, item: &'ast syn::ItemTrait) {
+        for inner in &item.items {
+            if let TraitItem::Fn(method) = inner {
+                let mut callable = self.callable(&method.sig, &method.attrs, None);
+                callable.flavour = Flavour::Generic;
+                callable.owner = None;
+                self.methods.entry(method.sig.ident.to_string()).or_default().push(callable);
+            }
+        }
+        visit::visit_item_trait(self, item);
+    }
+}

@@ -1,0 +1,55 @@
+//! The arguments of the attribute:
+//! `#[differentiable(types(Vector, Tree), plain(Config), where(f64: Mul<Vector, Output = Vector>))]`.
+
+use syn::parse::{Parse, ParseStream};
+use syn::punctuated::Punctuated;
+use syn::{Ident, Path, Token, WherePredicate, parenthesized};
+
+/// What the attribute is told about names that it cannot see.
+#[derive(Default)]
+pub(crate) struct Arguments {
+    /// Types and traits from elsewhere that carry scalars.
+    pub(crate) types: Vec<Path>,
+    /// Types and traits that do not, where the macro would think so.
+    pub(crate) plain: Vec<Path>,
+    /// What holds of `f64` by implementations from elsewhere.
+    pub(crate) bounds: Vec<WherePredicate>,
+}
+
+impl Parse for Arguments {
+    fn parse(input: ParseStream<'_>) -> syn::Result<Self> {
+        let mut arguments = Arguments::default();
+        while !input.is_empty() {
+            if input.peek(Token![where]) {
+                input.parse::<Token![where]>()?;
+                let content;
+                parenthesized!(content in input);
+                arguments.bounds.extend(Punctuated::<WherePredicate, Token![,]>::parse_terminated(&content)?);
+                input.parse::<Option<Token![,]>>()?;
+                continue;
+            }
+            let name: Ident = input.parse()?;
+            let list = match name.to_string().as_str() {
+                "types" => &mut arguments.types,
+                "plain" => &mut arguments.plain,
+                other => {
+                    return Err(syn::Error::new(
+                        name.span(),
+                        format!(
+                            "there is no argument `{other}`; write `types(A, B)` for types and traits from elsewhere that \
+                             carry scalars, `plain(C)` for those that do not, or `where(f64: Trait)` for a trait that is \
+                             implemented for `f64` elsewhere"
+                        ),
+                    ));
+                }
+            };
+            let content;
+            parenthesized!(content in input);
+            list.extend(Punctuated::<Path, Token![,]>::parse_terminated(&content)?);
+            if !input.is_empty() {
+                input.parse::<Token![,]>()?;
+            }
+        }
+        Ok(arguments)
+    }
+}

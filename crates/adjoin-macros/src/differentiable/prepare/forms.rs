@@ -1,0 +1,134 @@
+//! What is brought into one form before anything is looked at.
+//!
+//! - What is there for tests only stays as it is, and is not looked into: neither are its names, nor its implementations.
+//! - `#[constant]` on a module goes on each of its items.
+//! - `2f64`, an integer by its syntax, becomes `2.0f64`.
+
+use quote::ToTokens;
+use syn::visit_mut::{self, VisitMut};
+use syn::{Attribute, ImplItem, Item, Lit, LitFloat, Macro, Meta, Token, TraitItem, parse_quote};
+
+use crate::differentiable::basics::macro_calls;
+use crate::differentiable::basics::syntax::{has_attribute, take_attribute};
+
+/// Prepares an item.
+pub(crate) fn prepare(item: &mut Item) {
+    Prepare.visit_item_mut(item);
+}
+
+struct Prepare;
+
+impl VisitMut for Prepare {
+    fn visit_attribute_mut(&mut self, _: &mut Attribute) {}
+
+    fn visit_item_mut(&mut self, item: &mut Item) {
+        if attributes(item).is_some_and(|attrs| is_test_only(attrs)) {
+            *item = Item::Verbatim(item.to_token_stream());
+            return;
+        }
+        if let Item::Mod(module) = item {
+            if take_attribute(&mut module.attrs, "constant") {
+                for item in module.content.iter_mut().flat_map(|(_, items)| items) {
+                    keep_constant(item);
+                }
+            }
+        }
+        visit_mut::visit_item_mut(self, item);
+    }
+
+    fn visit_impl_item_mut(&mut self, item: &mut ImplItem) {
+        let attrs = match item {
+            ImplItem::Fn(method) => &method.attrs,
+            ImplItem::Const(constant) => &constant.attrs,
+            _ => return,
+        };
+        if is_test_only(attrs) {
+            *item = ImplItem::Verbatim(item.to_token_stream());
+        } else {
+            visit_mut::visit_impl_item_mut(self, item);
+        }
+    }
+
+    fn visit_trait_item_mut(&mut self, item: &mut TraitItem) {
+        match item {
+            TraitItem::Fn(method) if is_test_only(&method.attrs) => {
+                *item = TraitItem::Verbatim(item.to_token_stream());
+            }
+            _ => visit_mut::visit_trait_item_mut(self, item),
+        }
+    }
+
+    fn visit_lit_mut(&mut self, literal: &mut Lit) {
+        if let Lit::Int(integer) = literal {
+            if integer.suffix() == "f64" {
+                let text = integer.token().to_string();
+                let digits = text.trim_end_matches("f64").trim_end_matches('_');
+                *literal = Lit::Float(LitFloat::new(&format!("{digits}.0f64"), integer.span()));
+            }
+        }
+    }
+
+    fn visit_macro_mut(&mut self, mac: &mut Macro) {
+        macro_calls::each_expression(mac, self);
+    }
+}
+
+fn attributes(item: &mut Item) -> Option<&mut Vec<Attribute>> {
+    Some(match item {
+        Item::Const(item) => &mut item.attrs,
+        Item::Enum(item) => &mut item.attrs,
+        Item::Fn(item) => &mut item.attrs,
+        Item::Impl(item) => &mut item.attrs,
+        Item::Macro(item) => &mut item.attrs,
+        Item::Mod(item) => &mut item.attrs,
+        Item::Static(item) => &mut item.attrs,
+        Item::Struct(item) => &mut item.attrs,
+        Item::Trait(item) => &mut item.attrs,
+        Item::Type(item) => &mut item.attrs,
+        Item::Union(item) => &mut item.attrs,
+        Item::Use(item) => &mut item.attrs,
+        _ => return None,
+    })
+}
+
+/// Marks an item `#[constant]`, as far as there is something in it that could change.
+fn keep_constant(item: &mut Item) {
+    if matches!(item, Item::Macro(call) if call.ident.is_none()) {
+        *item = Item::Verbatim(item.to_token_stream());
+        return;
+    }
+    let marks_itself = matches!(
+        item,
+        Item::Const(_)
+            | Item::Enum(_)
+            | Item::Fn(_)
+            | Item::Impl(_)
+            | Item::Mod(_)
+            | Item::Static(_)
+            | Item::Struct(_)
+            | Item::Trait(_)
+            | Item::Type(_)
+    );
+    if let (true, Some(attrs)) = (marks_itself, attributes(item)) {
+        if !has_attribute(attrs, "constant") {
+            attrs.push(parse_quote!(#[constant]));
+        }
+    }
+}
+
+/// `#[cfg(test)]`, `#[cfg(all(test, …))]`.
+fn is_test_only(attrs: &[Attribute]) -> bool {
+    attrs.iter().any(|attr| {
+        attr.path().is_ident("cfg") && attr.parse_args::<Meta>().is_ok_and(|meta| requires_test(&meta))
+    })
+}
+
+fn requires_test(meta: &Meta) -> bool {
+    match meta {
+        Meta::Path(path) => path.is_ident("test"),
+        Meta::List(list) if list.path.is_ident("all") => list
+            .parse_args_with(syn::punctuated::Punctuated::<Meta, Token![,]>::parse_terminated)
+            .is_ok_and(|conditions| conditions.iter().any(requires_test)),
+        _ => false,
+    }
+}

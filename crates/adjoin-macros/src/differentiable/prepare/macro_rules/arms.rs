@@ -1,0 +1,224 @@
+//! The arms of a macro: reading them, and matching a call.
+
+use std::collections::HashMap;
+
+use proc_macro2::{Delimiter, Group, Ident, TokenStream, TokenTree};
+use quote::ToTokens;
+use syn::parse::{ParseStream, Parser};
+use syn::{Block, Expr, Item};
+
+/// One arm of a macro.
+#[derive(Clone)]
+pub(crate) struct Rule {
+    pub(crate) pattern: Vec<Pattern>,
+    pub(crate) body: TokenStream,
+}
+
+/// What an arm matches.
+#[derive(Clone)]
+pub(crate) enum Pattern {
+    /// `$name:kind`
+    Fragment(String, String),
+    /// `$(…) separator operator`
+    Repetition(Vec<Pattern>, Option<TokenTree>, char),
+    Group(Delimiter, Vec<Pattern>),
+    Token(TokenTree),
+}
+
+/// What was bound to a name.
+#[derive(Clone)]
+pub(crate) enum Binding {
+    One(TokenStream),
+    Many(Vec<HashMap<String, Binding>>),
+}
+
+/// The arms of a definition.
+pub(crate) fn rules(tokens: TokenStream) -> Option<Vec<Rule>> {
+    let mut trees = tokens.into_iter().peekable();
+    let mut rules = Vec::new();
+    while trees.peek().is_some() {
+        let TokenTree::Group(pattern) = trees.next()? else { return None };
+        for arrow in ['=', '>'] {
+            match trees.next()? {
+                TokenTree::Punct(punct) if punct.as_char() == arrow => {}
+                _ => return None,
+            }
+        }
+        let TokenTree::Group(body) = trees.next()? else { return None };
+        rules.push(Rule { pattern: patterns(pattern.stream())?, body: body.stream() });
+        if let Some(TokenTree::Punct(punct)) = trees.next() {
+            if punct.as_char() != ';' {
+                return None;
+            }
+        }
+    }
+    Some(rules)
+}
+
+pub(crate) fn is_punct(tree: Option<&TokenTree>, character: char) -> bool {
+    matches!(tree, Some(TokenTree::Punct(punct)) if punct.as_char() == character)
+}
+
+/// The separator and the operator after `$(…)`.
+pub(crate) fn repetition(
+    trees: &mut std::iter::Peekable<impl Iterator<Item = TokenTree>>,
+) -> Option<(Option<TokenTree>, char)> {
+    let operator = |tree: &TokenTree| match tree {
+        TokenTree::Punct(punct) if matches!(punct.as_char(), '*' | '+' | '?') => Some(punct.as_char()),
+        _ => None,
+    };
+    let first = trees.next()?;
+    match operator(&first) {
+        // `$(…)+*` has the separator `+`.
+        Some(found) if trees.peek().and_then(operator).is_none() => Some((None, found)),
+        _ => {
+            let found = operator(&trees.next()?)?;
+            Some((Some(first), found))
+        }
+    }
+}
+
+fn patterns(tokens: TokenStream) -> Option<Vec<Pattern>> {
+    let mut trees = tokens.into_iter().peekable();
+    let mut list = Vec::new();
+    while let Some(tree) = trees.next() {
+        list.push(match tree {
+            TokenTree::Punct(punct) if punct.as_char() == '$' => match trees.next()? {
+                TokenTree::Group(group) => {
+                    let (separator, operator) = repetition(&mut trees)?;
+                    Pattern::Repetition(patterns(group.stream())?, separator, operator)
+                }
+                TokenTree::Ident(name) => {
+                    if !is_punct(trees.next().as_ref(), ':') {
+                        return None;
+                    }
+                    Pattern::Fragment(name.to_string(), trees.next()?.to_string())
+                }
+                _ => return None,
+            },
+            TokenTree::Group(group) => Pattern::Group(group.delimiter(), patterns(group.stream())?),
+            other => Pattern::Token(other),
+        });
+    }
+    Some(list)
+}
+
+/// Reads one fragment.
+fn fragment(kind: &str, input: ParseStream<'_>) -> syn::Result<TokenStream> {
+    // What was parsed stays together: `$a * 2` is `(1 + 1) * 2`.
+    let grouped =
+        |tokens: TokenStream| -> TokenStream { TokenTree::Group(Group::new(Delimiter::None, tokens)).into() };
+    Ok(match kind {
+        "expr" | "expr_2021" => grouped(input.parse::<Expr>()?.into_token_stream()),
+        "ty" => grouped(input.parse::<syn::Type>()?.into_token_stream()),
+        "ident" => syn::ext::IdentExt::parse_any(input).map(|ident: Ident| ident.into_token_stream())?,
+        "path" => input.parse::<syn::Path>()?.into_token_stream(),
+        "tt" => input.parse::<TokenTree>()?.into_token_stream(),
+        "literal" => {
+            let minus = input.parse::<Option<syn::Token![-]>>()?;
+            let literal = input.parse::<syn::Lit>()?;
+            quote::quote!(#minus #literal)
+        }
+        "block" => input.parse::<Block>()?.into_token_stream(),
+        "item" => input.parse::<Item>()?.into_token_stream(),
+        "pat" | "pat_param" => {
+            if kind == "pat" {
+                syn::Pat::parse_multi_with_leading_vert(input)?.into_token_stream()
+            } else {
+                syn::Pat::parse_single(input)?.into_token_stream()
+            }
+        }
+        "lifetime" => input.parse::<syn::Lifetime>()?.into_token_stream(),
+        "vis" => input.parse::<syn::Visibility>()?.into_token_stream(),
+        "meta" => input.parse::<syn::Meta>()?.into_token_stream(),
+        _ => return Err(input.error("a kind of fragment that is not read here")),
+    })
+}
+
+/// Matches patterns; what comes after them is left.
+fn matches(
+    patterns: &[Pattern],
+    input: ParseStream<'_>,
+    found: &mut HashMap<String, Binding>,
+) -> syn::Result<()> {
+    for (index, pattern) in patterns.iter().enumerate() {
+        match pattern {
+            Pattern::Token(expected) => {
+                let tree: TokenTree = input.parse()?;
+                if tree.to_string() != expected.to_string() {
+                    return Err(input.error("another token"));
+                }
+            }
+            Pattern::Fragment(name, kind) => {
+                found.insert(name.clone(), Binding::One(fragment(kind, input)?));
+            }
+            Pattern::Group(delimiter, inner) => match input.parse::<TokenTree>()? {
+                TokenTree::Group(group) if group.delimiter() == *delimiter => {
+                    whole(inner, group.stream(), found)?;
+                }
+                _ => return Err(input.error("no such group")),
+            },
+            Pattern::Repetition(inner, separator, operator) => {
+                let rest = &patterns[index + 1..];
+                let mut rounds = Vec::new();
+                loop {
+                    if input.is_empty() || (*operator == '?' && rounds.len() == 1) {
+                        break;
+                    }
+                    if let (Some(separator), false) = (separator, rounds.is_empty()) {
+                        let ahead = input.fork();
+                        let same = ahead.parse::<TokenTree>()?.to_string() == separator.to_string();
+                        // A trailing separator belongs to what follows.
+                        if !same || (ahead.is_empty() && !inner.is_empty()) {
+                            break;
+                        }
+                        input.parse::<TokenTree>()?;
+                    }
+                    let ahead = input.fork();
+                    let mut round = HashMap::new();
+                    if matches(inner, &ahead, &mut round).is_err() {
+                        break;
+                    }
+                    // A repetition does not take what the next token of the pattern is there for.
+                    if let (None, Some(Pattern::Token(next))) = (separator, rest.first()) {
+                        if input.fork().parse::<TokenTree>()?.to_string() == next.to_string() {
+                            break;
+                        }
+                    }
+                    let mut round = HashMap::new();
+                    matches(inner, input, &mut round)?;
+                    rounds.push(round);
+                }
+                if *operator == '+' && rounds.is_empty() {
+                    return Err(input.error("at least one"));
+                }
+                for name in names(inner) {
+                    found.insert(name, Binding::Many(rounds.clone()));
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+pub(crate) fn whole(
+    patterns: &[Pattern],
+    tokens: TokenStream,
+    found: &mut HashMap<String, Binding>,
+) -> syn::Result<()> {
+    let parser = |input: ParseStream<'_>| {
+        matches(patterns, input, found)?;
+        if input.is_empty() { Ok(()) } else { Err(input.error("more than the pattern")) }
+    };
+    parser.parse2(tokens)
+}
+
+fn names(patterns: &[Pattern]) -> Vec<String> {
+    (patterns.iter())
+        .flat_map(|pattern| match pattern {
+            Pattern::Fragment(name, _) => vec![name.clone()],
+            Pattern::Repetition(inner, ..) | Pattern::Group(_, inner) => names(inner),
+            Pattern::Token(_) => Vec::new(),
+        })
+        .collect()
+}

@@ -1,0 +1,258 @@
+//! `macro_rules!` of the module, expanded before anything is looked at.
+//!
+//! A float in the body of a macro would stay plain, and so would an `impl` that a macro writes. So calls of macros that are
+//! defined in the module are replaced with what they expand to, which is then treated like any other code. The definition stays where it
+//! is, for uses outside. Matching follows the language: the first arm that fits, each fragment parsed as what it is declared to be.
+//!
+//! Variables keep their hygiene: one that a macro's body binds is another one than that of the same name at the call. It is called
+//! `name_adjoin_macro_7` in the seventh expansion.
+//!
+//! Not expanded: what the parser of a fragment cannot read, calls by a path, and bodies whose variables are named inside of strings.
+//! Those are left as they are, and [`check`](crate::differentiable::refuse::check) reports them where a scalar could get lost.
+
+mod arms;
+mod transcribe;
+
+use std::collections::{HashMap, HashSet};
+
+use proc_macro2::TokenStream;
+use syn::parse::{ParseStream, Parser};
+use syn::visit_mut::{self, VisitMut};
+use syn::{Block, Expr, ImplItem, Item, Macro, Stmt};
+
+use crate::differentiable::basics::macro_calls::each_expression;
+use crate::differentiable::basics::syntax::last_name;
+use arms::{Rule, rules, whole};
+use transcribe::{Hygiene, bound_names, in_strings, transcribe};
+
+/// Macros that expand to themselves do not end.
+const DEEPEST: usize = 64;
+
+/// Expands the macros of an item; the names of those that are defined in it.
+pub(crate) fn expand(item: &mut Item) -> HashSet<String> {
+    let mut expander = Expander::default();
+    expander.all.visit(item);
+    if !expander.all.0.is_empty() {
+        expander.visit_item_mut(item);
+    }
+    expander.all.0.into_iter().map(|(name, ..)| name).collect()
+}
+
+/// All macros of the item, with the modules that they are in.
+#[derive(Default)]
+struct Definitions(Vec<(String, Vec<String>, Vec<Rule>)>);
+
+impl Definitions {
+    fn visit(&mut self, item: &Item) {
+        struct Finder<'a>(&'a mut Definitions, Vec<String>);
+        impl<'ast> syn::visit::Visit<'ast> for Finder<'_> {
+            fn visit_item_mod(&mut self, item: &'ast syn::ItemMod) {
+                self.1.push(item.ident.to_string());
+                syn::visit::visit_item_mod(self, item);
+                self.1.pop();
+            }
+
+            fn visit_item_macro(&mut self, item: &'ast syn::ItemMacro) {
+                if let (Some(name), true) = (&item.ident, item.mac.path.is_ident("macro_rules")) {
+                    if let Some(rules) = rules(item.mac.tokens.clone()) {
+                        self.0.0.push((name.to_string(), self.1.clone(), rules));
+                    }
+                }
+            }
+        }
+        syn::visit::Visit::visit_item(&mut Finder(self, Vec::new()), item);
+    }
+
+    /// The macro that a name means in a module: that of the innermost module around, or the only one.
+    fn find(&self, name: &str, modules: &[String]) -> Option<&[Rule]> {
+        let named = || self.0.iter().filter(|(other, ..)| other == name);
+        let around =
+            named().filter(|(_, home, _)| modules.starts_with(home)).max_by_key(|(_, home, _)| home.len());
+        match around {
+            Some((_, _, rules)) => Some(rules),
+            None if named().count() == 1 => named().next().map(|(_, _, rules)| rules.as_slice()),
+            None => None,
+        }
+    }
+}
+
+#[derive(Default)]
+struct Expander {
+    all: Definitions,
+    modules: Vec<String>,
+    depth: usize,
+    expansions: usize,
+}
+
+impl Expander {
+    /// What a call expands to, if the macro is one of the module's and can be read.
+    fn expansion(&mut self, mac: &Macro) -> Option<TokenStream> {
+        if self.depth > DEEPEST {
+            return None;
+        }
+        let name = mac.path.get_ident()?;
+        let rules = self.all.find(&name.to_string(), &self.modules)?;
+        let (body, found) = rules.iter().find_map(|rule| {
+            let mut found = HashMap::new();
+            whole(&rule.pattern, mac.tokens.clone(), &mut found).ok()?;
+            Some((rule.body.clone(), found))
+        })?;
+        self.expansions += 1;
+        let mut bound = HashSet::new();
+        bound_names(body.clone(), &mut bound);
+        if in_strings(body.clone(), &bound) {
+            return None;
+        }
+        transcribe(body, &found, &Hygiene { bound, number: self.expansions }, false)
+    }
+
+    fn deeper(&mut self, walk: impl FnOnce(&mut Self)) {
+        self.depth += 1;
+        walk(self);
+        self.depth -= 1;
+    }
+}
+
+/// Statements, of which the last may be an expression.
+fn statements(tokens: TokenStream) -> Option<Vec<Stmt>> {
+    Block::parse_within.parse2(tokens).ok()
+}
+
+impl VisitMut for Expander {
+    fn visit_attribute_mut(&mut self, _: &mut syn::Attribute) {}
+
+    fn visit_item_mod_mut(&mut self, item: &mut syn::ItemMod) {
+        self.modules.push(item.ident.to_string());
+        if let Some((_, items)) = &mut item.content {
+            *items = std::mem::take(items).into_iter().flat_map(|item| self.items(item)).collect();
+        }
+        self.modules.pop();
+    }
+
+    fn visit_item_macro_mut(&mut self, item: &mut syn::ItemMacro) {
+        // All uses inside may be gone.
+        if item.ident.is_some() && item.mac.path.is_ident("macro_rules") {
+            item.attrs.push(syn::parse_quote!(#[allow(unused_macros)]));
+        }
+    }
+
+    fn visit_item_impl_mut(&mut self, item: &mut syn::ItemImpl) {
+        let mut items = Vec::new();
+        for inner in std::mem::take(&mut item.items) {
+            match &inner {
+                ImplItem::Macro(call) => match self.expansion(&call.mac).and_then(impl_items) {
+                    Some(expanded) => items.extend(expanded),
+                    None => items.push(inner),
+                },
+                _ => items.push(inner),
+            }
+        }
+        item.items = items;
+        visit_mut::visit_item_impl_mut(self, item);
+    }
+
+    fn visit_block_mut(&mut self, block: &mut Block) {
+        let mut result = Vec::new();
+        for statement in std::mem::take(&mut block.stmts) {
+            let expanded = match &statement {
+                Stmt::Macro(call) => self.expansion(&call.mac).and_then(|tokens| {
+                    let mut inner = statements(tokens)?;
+                    if call.semi_token.is_some() {
+                        if let Some(Stmt::Expr(_, semicolon @ None)) = inner.last_mut() {
+                            *semicolon = Some(<syn::Token![;]>::default());
+                        }
+                    }
+                    Some(inner)
+                }),
+                Stmt::Item(Item::Macro(call)) if call.ident.is_none() => {
+                    self.expansion(&call.mac).and_then(statements)
+                }
+                _ => None,
+            };
+            if let Some(inner) = expanded {
+                // What is bound by the statements of a macro stays in scope after it.
+                let mut block = Block { brace_token: syn::token::Brace::default(), stmts: inner };
+                self.deeper(|deeper| deeper.visit_block_mut(&mut block));
+                result.extend(block.stmts);
+            } else {
+                let mut statement = statement;
+                visit_mut::visit_stmt_mut(self, &mut statement);
+                result.push(statement);
+            }
+        }
+        block.stmts = result;
+    }
+
+    /// A type that was handed to a macro stands for itself.
+    fn visit_type_mut(&mut self, ty: &mut syn::Type) {
+        if let syn::Type::Group(group) = ty {
+            *ty = (*group.elem).clone();
+        }
+        visit_mut::visit_type_mut(self, ty);
+    }
+
+    fn visit_expr_mut(&mut self, expr: &mut Expr) {
+        // So does an expression, but it stays together: not every compiler reads an invisible group that way.
+        if let Expr::Group(group) = expr {
+            let inner = (*group.expr).clone();
+            *expr = match inner {
+                Expr::Path(_)
+                | Expr::Lit(_)
+                | Expr::Field(_)
+                | Expr::MethodCall(_)
+                | Expr::Call(_)
+                | Expr::Index(_)
+                | Expr::Paren(_)
+                | Expr::Macro(_) => inner,
+                _ => syn::parse_quote!((#inner)),
+            };
+        }
+        if let Expr::Macro(call) = expr {
+            if let Some(stmts) = self.expansion(&call.mac).and_then(statements) {
+                let block = Block { brace_token: syn::token::Brace::default(), stmts };
+                *expr = match block.stmts.as_slice() {
+                    [Stmt::Expr(value, None)] => syn::parse_quote!((#value)),
+                    _ => syn::parse_quote!(#block),
+                };
+                self.deeper(|deeper| deeper.visit_expr_mut(expr));
+                return;
+            }
+        }
+        visit_mut::visit_expr_mut(self, expr);
+    }
+
+    fn visit_macro_mut(&mut self, mac: &mut Macro) {
+        if last_name(&mac.path) != "macro_rules" {
+            each_expression(mac, self);
+        }
+    }
+}
+
+impl Expander {
+    /// An item; a call of a macro becomes what it expands to.
+    fn items(&mut self, mut item: Item) -> Vec<Item> {
+        if let Item::Macro(call) = &item {
+            let expanded = call.ident.is_none().then(|| self.expansion(&call.mac)).flatten();
+            if let Some(file) = expanded.and_then(|tokens| syn::parse2::<syn::File>(tokens).ok()) {
+                let mut result = Vec::new();
+                self.deeper(|deeper| {
+                    result = file.items.into_iter().flat_map(|item| deeper.items(item)).collect();
+                });
+                return result;
+            }
+        }
+        self.visit_item_mut(&mut item);
+        vec![item]
+    }
+}
+
+fn impl_items(tokens: TokenStream) -> Option<Vec<ImplItem>> {
+    let parser = |input: ParseStream<'_>| {
+        let mut items = Vec::new();
+        while !input.is_empty() {
+            items.push(input.parse::<ImplItem>()?);
+        }
+        Ok(items)
+    };
+    parser.parse2(tokens).ok()
+}

@@ -1,0 +1,122 @@
+//! The bounds that implementations for `f64` become in generic code.
+
+use syn::visit::{self, Visit};
+use syn::visit_mut::VisitMut;
+use syn::{ImplItem, Item, ItemImpl, Type, TypeReference, WherePredicate, parse_quote};
+
+use crate::differentiable::basics::syntax::has_attribute;
+use crate::differentiable::deduce::state::{Rewriter, over_parameter};
+use crate::differentiable::know::bounds::{Bound, trigger_of};
+use crate::differentiable::know::names::Names;
+use crate::differentiable::know::paths::push;
+
+impl Names {
+    /// Finds what generic code may assume because of these implementations, and because of what it is `told`.
+    pub(crate) fn find_bounds(&mut self, items: &[Item], told: &[WherePredicate]) {
+        let mut finder = Finder { modules: Vec::new(), found: Vec::new() };
+        for item in items {
+            finder.visit_item(item);
+        }
+        let mut bounds: Vec<Bound> = (finder.found.into_iter())
+            .filter(|(_, item)| !has_attribute(&item.attrs, "constant") && self.is_for_scalars(item))
+            .filter_map(|(home, item)| {
+                Some(Bound { home: Some(home), predicate: self.bound_of(item)?, trigger: trigger_of(item) })
+            })
+            .collect();
+        bounds.extend(told.iter().map(|bound| {
+            let mut rewriter = Rewriter::new(self);
+            rewriter.mode = over_parameter();
+            let mut predicate = bound.clone();
+            rewriter.visit_where_predicate_mut(&mut predicate);
+            Bound { home: None, predicate, trigger: None }
+        }));
+        self.bounds = bounds;
+    }
+
+    fn bound_of(&self, item: &ItemImpl) -> Option<WherePredicate> {
+        let (_, mut path, _) = item.trait_.clone()?;
+        let mut rewriter = Rewriter::new(self);
+        rewriter.mode = over_parameter();
+        rewriter.visit_path_mut(&mut path);
+        let associated: Vec<(syn::Ident, Type)> = (item.items.iter())
+            .filter_map(|inner| {
+                if let ImplItem::Type(ty) = inner { Some((ty.ident.clone(), ty.ty.clone())) } else { None }
+            })
+            .map(|(name, mut ty)| {
+                rewriter.visit_type_mut(&mut ty);
+                (name, ty)
+            })
+            .collect();
+        for (name, ty) in associated {
+            if let Some(last) = path.segments.last_mut() {
+                push(last, parse_quote!(#name = #ty), false);
+            }
+        }
+        let mut subject = (*item.self_ty).clone();
+        rewriter.visit_type_mut(&mut subject);
+        let WherePredicate::Type(mut bound) = parse_quote!(#subject: #path) else { return None };
+        let mut lifetimes = Lifetimes::default();
+        lifetimes.visit_predicate_type_mut(&mut bound);
+        let names = lifetimes.names.into_iter().map(|(_, lifetime)| lifetime);
+        let declared: Vec<_> = names.collect();
+        if !declared.is_empty() {
+            bound.lifetimes = Some(parse_quote!(for<#(#declared),*>));
+        }
+        Some(WherePredicate::Type(bound))
+    }
+}
+
+/// Gives every lifetime of a predicate a name of its own, so that it can stand beside the user's.
+#[derive(Default)]
+struct Lifetimes {
+    names: Vec<(Option<syn::Lifetime>, syn::Lifetime)>,
+}
+
+impl Lifetimes {
+    fn name(&mut self, written: Option<&syn::Lifetime>) -> syn::Lifetime {
+        let known = self.names.iter().find(|(old, _)| written.is_some() && old.as_ref() == written);
+        if let Some((_, name)) = known {
+            return name.clone();
+        }
+        let name = syn::Lifetime::new(&format!("'__l{}", self.names.len()), proc_macro2::Span::call_site());
+        self.names.push((written.cloned(), name.clone()));
+        name
+    }
+}
+
+impl VisitMut for Lifetimes {
+    fn visit_type_reference_mut(&mut self, reference: &mut TypeReference) {
+        let written = reference.lifetime.clone().filter(|lifetime| lifetime.ident != "_");
+        if written.as_ref().is_none_or(|lifetime| lifetime.ident != "static") {
+            reference.lifetime = Some(self.name(written.as_ref()));
+        }
+        self.visit_type_mut(&mut reference.elem);
+    }
+
+    fn visit_lifetime_mut(&mut self, lifetime: &mut syn::Lifetime) {
+        if lifetime.ident != "static" {
+            let written = Some(lifetime.clone()).filter(|lifetime| lifetime.ident != "_");
+            *lifetime = self.name(written.as_ref());
+        }
+    }
+}
+
+/// All implementations, with the modules that they are in. Those inside of functions have no path.
+struct Finder<'a> {
+    modules: Vec<String>,
+    found: Vec<(Vec<String>, &'a ItemImpl)>,
+}
+
+impl<'ast> Visit<'ast> for Finder<'ast> {
+    fn visit_item_mod(&mut self, item: &'ast syn::ItemMod) {
+        self.modules.push(item.ident.to_string());
+        visit::visit_item_mod(self, item);
+        self.modules.pop();
+    }
+
+    fn visit_item_impl(&mut self, item: &'ast ItemImpl) {
+        self.found.push((self.modules.clone(), item));
+    }
+
+    fn visit_block(&mut self, _: &'ast syn::Block) {}
+}

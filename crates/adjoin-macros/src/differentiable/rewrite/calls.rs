@@ -1,0 +1,342 @@
+//! Calls of functions and methods, and paths that name them.
+
+use syn::punctuated::Punctuated;
+use syn::visit_mut::VisitMut;
+use syn::{
+    Expr, ExprCall, ExprMethodCall, ExprPath, Path, PathArguments, Token, parse_quote, parse_quote_spanned,
+};
+
+use crate::differentiable::basics::known;
+use crate::differentiable::basics::lazy::cell_contents;
+use crate::differentiable::basics::marks::{is_item, key};
+use crate::differentiable::basics::syntax::{is_f64, last_name, span_of, type_name, unparenthesized};
+use crate::differentiable::deduce::constants::Constant;
+use crate::differentiable::deduce::state::{Mode, Rewriter, support};
+use crate::differentiable::deduce::traces::is_from_bits;
+use crate::differentiable::know::const_fns;
+use crate::differentiable::know::names::Flavour;
+use crate::differentiable::know::paths::push;
+
+impl Rewriter<'_> {
+    pub(crate) fn call(&mut self, call: &mut ExprCall) {
+        if self.function_over_constants(call) {
+            return;
+        }
+        self.refuse_plain_crate(call);
+        let constant = match &*call.func {
+            Expr::Path(path) if !self.is_local_variable(&path.path) => self.constant_inputs(&path.path),
+            _ => Vec::new(),
+        };
+        let other = self.other_scalar_among(call.args.iter()).filter(|_| !constant.contains(&true));
+        if let Some(verb) = self.verb(call) {
+            for argument in &mut call.args {
+                match argument {
+                    Expr::Closure(closure) => self.closure_of_verb(&verb, closure),
+                    argument => self.visit_expr_mut(argument),
+                }
+            }
+        } else if let Some(other) = other {
+            call.args.iter_mut().for_each(|argument| self.argument_beside(other, argument));
+        } else if !self.call_with_values(call) {
+            self.arguments(&mut call.args, &constant);
+        }
+        match &mut *call.func {
+            // A constant function that reaches this point has no scalars in its result: nothing to wrap.
+            Expr::Path(path) => {
+                let replacement = match other {
+                    Some(other) => self.over_other(other, |inner| inner.callee(path)),
+                    None => self.callee(path),
+                };
+                if let Some(replacement) = replacement {
+                    *call.func = replacement;
+                }
+            }
+            func => self.visit_expr_mut(func),
+        }
+    }
+
+    /// Which parameters of the function or constructor that a path names are constants.
+    pub(crate) fn constant_inputs(&self, path: &Path) -> Vec<bool> {
+        if let Some(function) = self.names.function(path) {
+            return function.inputs.iter().map(|input| input.constant).collect();
+        }
+        let last = last_name(path);
+        let tuple = |variant: Option<&str>, name: &str| -> Option<Vec<bool>> {
+            let def = self.names.types.get(name)?;
+            let fields: Vec<bool> =
+                def.fields.iter().filter(|f| f.variant.as_deref() == variant).map(|f| f.constant).collect();
+            (!fields.is_empty()).then_some(fields)
+        };
+        if let Some(fields) = tuple(None, &last) {
+            return fields;
+        }
+        let Some(owner) = path.segments.iter().rev().nth(1) else { return Vec::new() };
+        let owner = match (&self.self_ty, owner.ident == "Self") {
+            (Some(ty), true) => type_name(ty).unwrap_or_default(),
+            _ => key(&owner.ident),
+        };
+        if let Some(fields) = tuple(Some(&last), &owner) {
+            return fields;
+        }
+        let group = self.names.methods.get(&last).map_or(&[][..], Vec::as_slice);
+        match group.iter().find(|f| f.owner.as_ref() == Some(&owner)) {
+            Some(f) => {
+                let receiver = f.has_receiver.then_some(false);
+                receiver.into_iter().chain(f.inputs.iter().map(|input| input.constant)).collect()
+            }
+            None => Vec::new(),
+        }
+    }
+
+    /// Arguments, of which some are for parameters that stay plain.
+    pub(crate) fn arguments(&mut self, arguments: &mut Punctuated<Expr, Token![,]>, constant: &[bool]) {
+        for (index, argument) in arguments.iter_mut().enumerate() {
+            if constant.get(index).copied().unwrap_or(false) {
+                self.with_mode_unless_plain(|inner| inner.visit_expr_mut(argument));
+            } else {
+                self.visit_expr_mut(argument);
+            }
+        }
+    }
+
+    /// A path as a value.
+    pub(crate) fn path_value(&mut self, path: &mut ExprPath) -> Option<Expr> {
+        if self.is_over() && path.qself.is_none() && !self.is_local_variable(&path.path) {
+            if let Some(function) = self.names.function(&path.path) {
+                if function.flavour == Flavour::Constant {
+                    let span = span_of(path);
+                    let names: Vec<_> = function.inputs.iter().map(|_| self.fresh(span)).collect();
+                    let mut call: Expr = parse_quote_spanned!(span=> #path(#(#names),*));
+                    self.expression(&mut call);
+                    return Some(parse_quote_spanned!(span=> |#(#names),*| #call));
+                }
+            }
+        }
+        self.callee(path)
+    }
+
+    /// A path that is called, or a value that is not a constant.
+    fn callee(&mut self, path: &mut ExprPath) -> Option<Expr> {
+        if let Some(qself) = &mut path.qself {
+            self.visit_type_mut(&mut qself.ty);
+            if self.is_over() {
+                self.type_path(&mut path.path);
+            }
+            return None;
+        }
+        if self.is_local_variable(&path.path) {
+            return None;
+        }
+        if self.in_constant {
+            if let Some(copy) = self.copy_for_constants(&path.path) {
+                return Some(copy);
+            }
+        }
+        if self.is_over() && path.path.segments.len() == 2 && path.path.segments[0].ident == "f64" {
+            return self.float_function(&path.path);
+        }
+        if let Some(moved) = self.moved_path(&path.path) {
+            return Some(Expr::Path(moved));
+        }
+        if let Some(function) = self.names.function(&path.path) {
+            let generic = function.flavour == Flavour::Generic;
+            let constants = function.generics.const_params().count();
+            let own = function.generics.type_params().count();
+            if let Some(last) = path.path.segments.last_mut() {
+                if self.is_over() {
+                    self.visit_path_arguments_mut(&mut last.arguments);
+                }
+                let bare = matches!(last.arguments, PathArguments::None);
+                if generic && (!bare || constants == 0) {
+                    if bare {
+                        (0..own).for_each(|_| push(last, parse_quote!(_), true));
+                    }
+                    self.append_scalar(last, true);
+                }
+            }
+            return None;
+        }
+        self.expression_path(&mut path.path);
+        None
+    }
+
+    /// The copy of a `const fn` on scalars that is called where only constants can be.
+    fn copy_for_constants(&self, path: &Path) -> Option<Expr> {
+        let last = path.segments.last()?;
+        let owner = match path.segments.iter().rev().nth(1) {
+            Some(owner) if owner.ident == "Self" => type_name(self.self_ty.as_ref()?),
+            Some(owner) if !is_item(&last.ident) => Some(key(&owner.ident)),
+            _ => None,
+        };
+        if !self.names.const_functions.has_copy(&(owner.clone(), key(&last.ident))) {
+            return None;
+        }
+        let name = const_fns::copied_name(&last.ident);
+        let mut copy = path.clone();
+        copy.segments.last_mut()?.ident = name.clone();
+        if owner.is_none() {
+            return Some(parse_quote!(#copy));
+        }
+        copy.segments.pop();
+        copy.segments.pop_punct();
+        let owner: syn::Type = match &self.self_ty {
+            Some(ty) if copy.is_ident("Self") => ty.clone(),
+            _ => parse_quote!(#copy),
+        };
+        let owner = self.at_f64(&owner);
+        Some(parse_quote!(<#owner>::#name))
+    }
+
+    /// `f64::name` where the scalar is generic.
+    fn float_function(&mut self, path: &Path) -> Option<Expr> {
+        let name = &path.segments[1].ident;
+        let text = name.to_string();
+        let span = span_of(path);
+        let scalar = self.scalar(span);
+        if known::is_integer_constant(&text) {
+            return None;
+        }
+        if text == "from" {
+            let function = support("from", span);
+            return Some(parse_quote_spanned!(span=> #function::<#scalar, _>));
+        }
+        if is_from_bits(&text) {
+            self.refuse_from_bits(name.span());
+            return None;
+        }
+        if known::is_real_method(&text) {
+            return Some(parse_quote_spanned!(span=> <#scalar as ::adjoin::Real>::#name));
+        }
+        if let Some((operator, binary)) = known::operator_trait(&text) {
+            let operator: Path = syn::parse_str(operator).ok()?;
+            return Some(if binary {
+                parse_quote_spanned!(span=> <#scalar as #operator<#scalar>>::#name)
+            } else {
+                parse_quote_spanned!(span=> <#scalar as #operator>::#name)
+            });
+        }
+        self.error(
+            name.span(),
+            format!(
+                "`f64::{text}` has no counterpart for differentiable scalars; write a closure over the methods of \
+                 `adjoin::Real`, or move this into a function marked `#[constant]`"
+            ),
+        );
+        None
+    }
+
+    pub(crate) fn method_call(&mut self, call: &mut ExprMethodCall) {
+        if !self.is_over() {
+            if self.in_constant && self.names.const_functions.has_copied_method(&call.method.to_string()) {
+                call.method = const_fns::copied_name(&call.method);
+            }
+            self.visit_expr_mut(&mut call.receiver);
+            call.args.iter_mut().for_each(|arg| self.visit_expr_mut(arg));
+            return;
+        }
+        // What fills a cell is computed once, for all scalars.
+        if call.method == "get_or_init"
+            && self.exact(&call.receiver).is_some_and(|ty| cell_contents(&ty).is_some())
+        {
+            self.unlifted(&mut call.receiver);
+            call.args
+                .iter_mut()
+                .for_each(|arg| self.with_mode(Mode::Plain, |inner| inner.visit_expr_mut(arg)));
+            return;
+        }
+        if self.call_over_constants(call) {
+            return;
+        }
+        let constant: Vec<bool> = self
+            .method(call)
+            .map_or(Vec::new(), |method| method.inputs.iter().map(|input| input.constant).collect());
+        let hints = self.closure_hints(call);
+        // With `where(f64: Float)` the scalar has two methods of the name, and that of `Real` is meant.
+        let of_real = self.names.bounds.iter().any(|bound| bound.trigger.is_none())
+            && known::is_method_of_float(&call.method.to_string())
+            && self.scalar_constant(&call.receiver).is_none()
+            && self.type_of(&call.receiver).is_some_and(|ty| is_f64(&ty));
+        let other = self.other_scalar_among(call.args.iter().chain([&*call.receiver]));
+        let receiver_stays = self.constant(&call.receiver).is_some()
+            && call.args.is_empty()
+            && (self.scalar_constant(&call.receiver).is_some()
+                || call.method == "len"
+                || call.method == "is_empty");
+        if receiver_stays {
+            self.unlifted(&mut call.receiver);
+        } else if let Some(Constant::Structure { .. }) = self.constant(&call.receiver) {
+            // A method takes its own reference, and `&receiver.method()` would be one to the result.
+            let takes_it = call.method.to_string().starts_with("into");
+            if takes_it || !self.lift_in_place(&mut call.receiver, true) {
+                self.lift_constant(&mut call.receiver, &Constant::Structure { reference: false });
+            }
+        } else {
+            self.visit_expr_mut(&mut call.receiver);
+        }
+        if self.is_single(&call.receiver) {
+            call.args.iter_mut().for_each(|argument| self.beside_single(argument));
+        } else if let (true, Some(other)) = (constant.is_empty(), other) {
+            for argument in &mut call.args {
+                match argument {
+                    Expr::Closure(closure) => self.closure(closure, &hints),
+                    argument => self.argument_beside(other, argument),
+                }
+            }
+        } else if constant.is_empty() {
+            for argument in &mut call.args {
+                match argument {
+                    Expr::Closure(closure) => self.closure(closure, &hints),
+                    _ => {
+                        if known::is_comparison(&call.method.to_string()) || !self.promote(argument) {
+                            self.visit_expr_mut(argument);
+                        }
+                    }
+                }
+            }
+        } else {
+            self.arguments(&mut call.args, &constant);
+        }
+        if let Some(turbofish) = &mut call.turbofish {
+            self.visit_angle_bracketed_generic_arguments_mut(turbofish);
+        }
+        if of_real {
+            let span = span_of(&call.receiver);
+            let (function, scalar, receiver) =
+                (support("only_real", span), self.scalar(span), &call.receiver);
+            *call.receiver = parse_quote_spanned!(span=> #function::<#scalar, _>(#receiver));
+        }
+    }
+
+    pub(crate) fn is_local_variable(&self, path: &Path) -> bool {
+        path.get_ident().is_some_and(|name| self.locals.get(&name.to_string()).is_some())
+    }
+
+    /// A call of something from elsewhere with a value that was taken out by `primal()`: then the numbers beside it stay plain too.
+    /// Whether it is one.
+    pub(crate) fn call_with_values(&mut self, call: &mut ExprCall) -> bool {
+        let taken_out = |argument: &Expr| matches!(unparenthesized(argument), Expr::MethodCall(call) if call.method == "primal" && call.args.is_empty());
+        let elsewhere = match &*call.func {
+            Expr::Path(path) => self.is_function_elsewhere(&path.path),
+            _ => false,
+        };
+        if !self.is_over() || !elsewhere || !call.args.iter().any(taken_out) {
+            return false;
+        }
+        for argument in &mut call.args {
+            if self.constant(argument).is_some() {
+                self.unlifted(argument);
+            } else {
+                self.visit_expr_mut(argument);
+            }
+        }
+        true
+    }
+
+    fn is_function_elsewhere(&self, path: &Path) -> bool {
+        let in_sight = |segment: &syn::PathSegment| {
+            is_item(&segment.ident) || segment.ident == "Self" || self.names.carrier(&segment.ident).is_some()
+        };
+        !path.segments.iter().any(in_sight)
+            && path.segments.last().is_some_and(|last| last.ident.to_string().starts_with(char::is_lowercase))
+    }
+}

@@ -1,0 +1,21 @@
+//! Closures.
+
+use syn::visit_mut::VisitMut;
+use syn::{ExprClosure, Type};
+
+use crate::differentiable::deduce::state::Rewriter;
+
+impl Rewriter<'_> {
+    /// A closure whose parameters have the types in `hints`, as far as they go.
+    pub(crate) fn closure(&mut self, closure: &mut ExprClosure, hints: &[Option<Type>]) {
+        self.locals.enter();
+        for (index, input) in closure.inputs.iter_mut().enumerate() {
+            let bound = input.clone();
+            self.visit_pat_mut(input);
+            self.bind(&bound, hints.get(index).and_then(Option::as_ref), false);
+        }
+        self.visit_return_type_mut(&mut closure.output);
+        self.visit_expr_mut(&mut closure.body);
+        self.locals.leave();
+    }
+}

@@ -1,0 +1,139 @@
+//! Implementations by hand of traits that others derive.
+//!
+//! `#[derive(Default)] struct Outer { inner: Inner }` asks for `Inner<__R>: Default` and knows no more of `__R` than `Real`. So an `impl
+//! Default for Inner` by hand cannot have further bounds, such as operators on references, if there is any way without. There is:
+//!
+//! - `default` has no scalars going in. It is computed on `f64`, and its result lifted.
+//! - The others mostly take values apart, or compare them.
+
+use proc_macro2::Span;
+use syn::visit::{self, Visit};
+use syn::visit_mut::VisitMut;
+use syn::{BinOp, Expr, Ident, ImplItem, ItemImpl, UnOp, parse_quote};
+
+use crate::differentiable::basics::known;
+use crate::differentiable::basics::macro_calls::each_expression;
+use crate::differentiable::basics::syntax::{shown_name, substitute_self, unparenthesized};
+use crate::differentiable::deduce::state::{Mode, Rewriter, SCALAR, over_parameter, support};
+use crate::differentiable::rewrite::generics;
+
+impl Rewriter<'_> {
+    /// Whether an implementation of a trait compiles without operators on plain numbers and on references.
+    pub(crate) fn does_without_operators(&self, of_trait: &str, item: &ItemImpl) -> bool {
+        if !matches!(
+            of_trait,
+            "Default" | "Clone" | "Debug" | "PartialEq" | "Eq" | "PartialOrd" | "Ord" | "Hash" | "Drop"
+        ) {
+            return false;
+        }
+        let mut finder = Operators { rewriter: self, found: false };
+        finder.visit_item_impl(item);
+        !finder.found
+    }
+
+    /// `fn default() -> Self { … }` as a constant that is lifted, if the type is a structure; whether it is.
+    pub(crate) fn default_as_constant(&mut self, item: &mut ItemImpl) -> bool {
+        let lifted = self.names.is_structural(&item.self_ty) && item.generics.params.is_empty();
+        let [ImplItem::Fn(method)] = item.items.as_mut_slice() else { return false };
+        if !lifted || method.sig.ident != "default" || !method.sig.inputs.is_empty() {
+            return false;
+        }
+        let plain = &item.self_ty;
+        let mut body = method.block.clone();
+        SelfAs(plain).visit_block_mut(&mut body);
+        self.with_mode(Mode::Plain, |inner| inner.visit_block_mut(&mut body));
+        let (lift, scalar) =
+            (support("lift_owned", method.sig.ident.span()), Ident::new(SCALAR, Span::call_site()));
+        method.block = parse_quote!({
+            fn constant() -> #plain #body
+            #lift::<#scalar, #plain>(constant())
+        });
+        self.with_mode(over_parameter(), |inner| {
+            inner.signature(&mut method.sig);
+            inner.visit_type_mut(&mut item.self_ty);
+        });
+        let bounds =
+            generics::Bounds { names: self.names, module: &self.modules, operators: false, needed: &[] };
+        generics::add_bounded(&mut item.generics, &bounds);
+        true
+    }
+}
+
+/// Writes a type for `Self`.
+struct SelfAs<'a>(&'a syn::Type);
+
+impl VisitMut for SelfAs<'_> {
+    fn visit_type_mut(&mut self, ty: &mut syn::Type) {
+        *ty = substitute_self(ty, self.0);
+        syn::visit_mut::visit_type_mut(self, ty);
+    }
+
+    fn visit_path_mut(&mut self, path: &mut syn::Path) {
+        syn::visit_mut::visit_path_mut(self, path);
+        let ty = self.0;
+        if let (true, syn::Type::Path(own)) = (path.segments[0].ident == "Self", ty) {
+            let rest = path.segments.iter().skip(1);
+            let own = &own.path;
+            *path = parse_quote!(#own #(:: #rest)*);
+        }
+    }
+
+    fn visit_macro_mut(&mut self, mac: &mut syn::Macro) {
+        each_expression(mac, self);
+    }
+
+    fn visit_item_mut(&mut self, _: &mut syn::Item) {}
+}
+
+/// Finds operators whose operands may be references, and calls of functions that have them.
+struct Operators<'a, 'n> {
+    rewriter: &'a Rewriter<'n>,
+    found: bool,
+}
+
+impl<'ast> Visit<'ast> for Operators<'_, '_> {
+    fn visit_expr(&mut self, expr: &'ast Expr) {
+        match expr {
+            Expr::Binary(binary) => {
+                let compares = matches!(
+                    binary.op,
+                    BinOp::Lt(_) | BinOp::Le(_) | BinOp::Gt(_) | BinOp::Ge(_) | BinOp::Eq(_) | BinOp::Ne(_)
+                );
+                let logical = matches!(binary.op, BinOp::And(_) | BinOp::Or(_));
+                let plain_left = self.rewriter.scalar_constant(&binary.left).is_some()
+                    && self.rewriter.scalar_constant(&binary.right).is_none();
+                if !compares && !logical {
+                    self.found |= plain_left || !is_value(&binary.left) || !is_value(&binary.right);
+                }
+            }
+            Expr::Call(call) => {
+                if let Expr::Path(path) = &*call.func {
+                    self.found |= self.rewriter.names.function(&path.path).is_some()
+                        || path.path.segments.iter().rev().nth(1).is_some_and(|owner| {
+                            owner.ident == "Self" || self.rewriter.names.carrier(&owner.ident).is_some()
+                        }) && shown_name(&path.path).starts_with(char::is_lowercase);
+                }
+            }
+            Expr::MethodCall(call) => {
+                let name = call.method.to_string();
+                self.found |=
+                    !self.rewriter.names.methods(&call.method).is_empty() && !known::is_common_method(&name);
+            }
+            _ => {}
+        }
+        visit::visit_expr(self, expr);
+    }
+}
+
+/// Whether an operand is surely no reference.
+fn is_value(expr: &Expr) -> bool {
+    match unparenthesized(expr) {
+        Expr::Field(_) | Expr::Lit(_) | Expr::Index(_) | Expr::Binary(_) => true,
+        Expr::Unary(inner) => match inner.op {
+            UnOp::Neg(_) => is_value(&inner.expr),
+            _ => true,
+        },
+        Expr::MethodCall(call) => known::is_real_method(&call.method.to_string()),
+        _ => false,
+    }
+}

@@ -1,0 +1,93 @@
+//! The scalar as a parameter, and what is known of it.
+
+use proc_macro2::Span;
+use syn::{GenericParam, Generics, Ident, Lifetime, WherePredicate, parse_quote};
+
+use crate::differentiable::deduce::state::SCALAR;
+use crate::differentiable::know::names::Names;
+
+fn scalar() -> Ident {
+    Ident::new(SCALAR, Span::call_site())
+}
+
+/// `__R = f64`, for types and traits: users outside see no change.
+pub(crate) fn add_defaulted(generics: &mut Generics) {
+    let scalar = scalar();
+    generics.params.push(parse_quote!(#scalar: ::adjoin::Real = f64));
+}
+
+/// What generic code knows of its scalar beside `Real`.
+pub(crate) struct Bounds<'a> {
+    pub(crate) names: &'a Names,
+    pub(crate) module: &'a [String],
+    /// Whether it has operators on plain numbers and on references.
+    pub(crate) operators: bool,
+    /// Those of [`Names::bounds`] that are needed.
+    pub(crate) needed: &'a [usize],
+}
+
+impl Bounds<'_> {
+    fn predicates(&self) -> Vec<WherePredicate> {
+        let operators = operators().into_iter().filter(|_| self.operators);
+        operators.chain(self.names.bounds_in(self.module, self.needed)).collect()
+    }
+}
+
+/// `__R: Real` with the bounds that generic code needs, for functions and implementations.
+pub(crate) fn add_bounded(generics: &mut Generics, bounds: &Bounds<'_>) {
+    let scalar = scalar();
+    generics.params.push(parse_quote!(#scalar: ::adjoin::Real));
+    let clause = generics.make_where_clause();
+    clause.predicates.extend(bounds.predicates());
+}
+
+/// The same for a method of a trait, whose parameter belongs to the trait.
+pub(crate) fn add_bounds(generics: &mut Generics, bounds: &Bounds<'_>) {
+    let scalar = scalar();
+    let clause = generics.make_where_clause();
+    clause.predicates.push(parse_quote!(#scalar: ::adjoin::Real));
+    clause.predicates.extend(bounds.predicates());
+}
+
+/// What a method needs beside what the `impl` around it knows.
+pub(crate) fn add_needed(generics: &mut Generics, bounds: &Bounds<'_>) {
+    let predicates = bounds.names.bounds_in(bounds.module, bounds.needed);
+    if !predicates.is_empty() {
+        generics.make_where_clause().predicates.extend(predicates);
+    }
+}
+
+/// `2.0 * x` and `&x * &y`: a where-clause on a trait is not passed on to its users, so these are repeated.
+fn operators() -> [WherePredicate; 2] {
+    let scalar = scalar();
+    let lifetime = Lifetime::new("'__a", Span::call_site());
+    [
+        parse_quote!(f64: ::adjoin::LeftOf<#scalar>),
+        parse_quote!(for<#lifetime> &#lifetime #scalar: ::adjoin::RefOps<#scalar>),
+    ]
+}
+
+/// Takes the bounds that mention scalars out of generics, as predicates of their own.
+pub(crate) fn take_scalar_bounds(generics: &mut Generics, names: &Names) -> Vec<WherePredicate> {
+    let mut taken = Vec::new();
+    for param in &mut generics.params {
+        let GenericParam::Type(param) = param else { continue };
+        let (scalar, rest): (Vec<_>, Vec<_>) =
+            std::mem::take(&mut param.bounds).into_iter().partition(|bound| names.bound_mentions(bound));
+        param.bounds = rest.into_iter().collect();
+        if param.bounds.is_empty() {
+            param.colon_token = None;
+        }
+        if !scalar.is_empty() {
+            let ident = &param.ident;
+            taken.push(parse_quote!(#ident: #(#scalar)+*));
+        }
+    }
+    if let Some(clause) = &mut generics.where_clause {
+        let (scalar, rest): (Vec<_>, Vec<_>) =
+            std::mem::take(&mut clause.predicates).into_iter().partition(|p| names.predicate_mentions(p));
+        clause.predicates = rest.into_iter().collect();
+        taken.extend(scalar);
+    }
+    taken
+}

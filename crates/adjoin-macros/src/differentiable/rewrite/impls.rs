@@ -1,0 +1,264 @@
+//! Implementations.
+//!
+//! | the user's `impl` | becomes |
+//! | --- | --- |
+//! | of a type that carries, or of a trait that does | an `impl` over `__R` |
+//! | of another type, its own methods | the same `impl`, each method over its own `__R` |
+//! | for `f64` itself | one `impl` for each scalar type ([`scalar_impls`](crate::differentiable::rewrite::scalar_impls)) |
+//! | of a trait, where nothing ties the scalar down | an error |
+//!
+//! Associated constants, and associated functions into which no scalars go, do not depend on the scalar. They live in
+//! an `impl` at `f64`, where a plain caller's `Particle::COUNT` finds them without saying which `Particle` it means.
+
+use syn::visit_mut::VisitMut;
+use syn::{Generics, ImplItem, ImplItemFn, Item, ItemImpl, Type, WherePredicate, visit::Visit};
+
+use crate::differentiable::basics::marks::key;
+use crate::differentiable::basics::syntax::{
+    has_attribute, last_name, shown_name, shown_type, span_of, take_attribute, type_name,
+};
+use crate::differentiable::deduce::state::{Rewriter, over_parameter};
+use crate::differentiable::know::const_fns;
+use crate::differentiable::know::names::{Flavour, Names, Owner};
+use crate::differentiable::rewrite::generics;
+use crate::differentiable::rewrite::items::ScalarFrom;
+
+impl Rewriter<'_> {
+    pub(crate) fn implementation(&mut self, item: &mut ItemImpl) -> Vec<Item> {
+        take_attribute(&mut item.attrs, "differentiable");
+        let outer = self.self_ty.replace((*item.self_ty).clone());
+        let items = if take_attribute(&mut item.attrs, "constant") {
+            self.plain_implementation(item);
+            vec![Item::Impl(item.clone())]
+        } else if self.names.is_for_scalars(item) {
+            self.for_scalars(item)
+        } else if self.ties_scalar(item) {
+            let is_default = item.trait_.as_ref().is_some_and(|(_, path, _)| last_name(path) == "Default");
+            if is_default && self.default_as_constant(item) {
+                vec![Item::Impl(item.clone())]
+            } else {
+                self.generic_implementation(item)
+            }
+        } else {
+            self.implementation_by_method(item);
+            vec![Item::Impl(item.clone())]
+        };
+        self.self_ty = outer;
+        items
+    }
+
+    /// Whether the type or the trait of an `impl` determines the scalar.
+    fn ties_scalar(&self, item: &ItemImpl) -> bool {
+        self.names.mentions(&item.self_ty)
+            || item.trait_.as_ref().is_some_and(|(_, path, _)| self.names.path_mentions(path))
+    }
+
+    fn plain_implementation(&mut self, item: &mut ItemImpl) {
+        for inner in &mut item.items {
+            match inner {
+                ImplItem::Fn(method) => {
+                    take_attribute(&mut method.attrs, "constant");
+                    self.plain_function(&mut method.sig, Some(&mut method.block));
+                }
+                ImplItem::Const(constant) => {
+                    self.constant_value(&mut constant.expr);
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn generic_implementation(&mut self, item: &mut ItemImpl) -> Vec<Item> {
+        let mut at_f64 = item.clone();
+        at_f64.items.clear();
+        let mut items = Vec::new();
+        for inner in std::mem::take(&mut item.items) {
+            if item.trait_.is_none() && self.lives_at_f64(&inner, item) {
+                at_f64.items.push(inner);
+            } else {
+                items.push(inner);
+            }
+        }
+        item.items = items;
+        for inner in &mut item.items {
+            at_f64.items.extend(self.const_method(&item.self_ty, inner));
+        }
+        if item.trait_.is_none() && self.names.carrier_of(&item.self_ty) {
+            self.plain_implementation(&mut at_f64);
+            *at_f64.self_ty = self.at_f64(&at_f64.self_ty);
+        } else {
+            item.items.append(&mut at_f64.items);
+        }
+
+        let self_ty = item.self_ty.clone();
+        let of_trait = item.trait_.as_ref().map(|(_, path, _)| last_name(path));
+        let around = match &of_trait {
+            Some(name) => type_name(&self_ty).into_iter().chain([name.clone()]).collect(),
+            None => Vec::new(),
+        };
+        let outer_in_trait = std::mem::replace(&mut self.walk.in_trait, of_trait.is_some());
+        let outer_around = std::mem::replace(&mut self.walk.around, around);
+        let outer_together = std::mem::take(&mut self.walk.together);
+        let operators = of_trait.is_none_or(|name| !self.does_without_operators(&name, item));
+        item.items.iter_mut().for_each(|inner| self.associated_item(inner));
+        self.with_mode(over_parameter(), |inner| {
+            inner.visit_generics_mut(&mut item.generics);
+            inner.visit_type_mut(&mut item.self_ty);
+            if let Some((_, path, _)) = &mut item.trait_ {
+                inner.visit_path_mut(path);
+            }
+        });
+        self.walk.around = outer_around;
+        self.walk.in_trait = outer_in_trait;
+        let mut needed: Vec<usize> =
+            std::mem::replace(&mut self.walk.together, outer_together).into_iter().collect();
+        needed.sort_unstable();
+        if item.trait_.is_none() {
+            needed.clear();
+        }
+        let bounds =
+            generics::Bounds { names: self.names, module: &self.modules, operators, needed: &needed };
+        generics::add_bounded(&mut item.generics, &bounds);
+
+        let mut result = Vec::new();
+        if !item.items.is_empty() || at_f64.items.is_empty() {
+            result.push(Item::Impl(item.clone()));
+        }
+        if !at_f64.items.is_empty() {
+            result.push(Item::Impl(at_f64));
+        }
+        result
+    }
+
+    /// The copy of a `const fn` on scalars that constants call. A function that computes is no longer `const`.
+    fn const_method(&self, self_ty: &Type, inner: &mut ImplItem) -> Option<ImplItem> {
+        let ImplItem::Fn(method) = inner else { return None };
+        let function = (type_name(self_ty), key(&method.sig.ident));
+        let functions = &self.names.const_functions;
+        let copy = functions.has_copy(&function).then(|| ImplItem::Fn(const_fns::copy_method(method)));
+        if functions.is_doubled(&function) {
+            method.sig.constness = None;
+        }
+        copy
+    }
+
+    fn lives_at_f64(&self, inner: &ImplItem, item: &ItemImpl) -> bool {
+        match inner {
+            ImplItem::Const(_) => true,
+            ImplItem::Fn(method) => {
+                let owner = Owner { self_ty: &item.self_ty, generics: &item.generics, of_trait: false };
+                let constant = has_attribute(&method.attrs, "constant");
+                method.sig.receiver().is_none()
+                    && (constant || self.names.flavour_of(&method.sig, Some(&owner)) != Flavour::Generic)
+            }
+            _ => false,
+        }
+    }
+
+    /// An item of an `impl` over `__R`.
+    fn associated_item(&mut self, inner: &mut ImplItem) {
+        match inner {
+            ImplItem::Fn(method) => {
+                if take_attribute(&mut method.attrs, "constant") {
+                    self.plain_function(&mut method.sig, Some(&mut method.block));
+                } else {
+                    let from = if self.walk.in_trait { ScalarFrom::Around } else { ScalarFrom::Inherent };
+                    self.generic_function(&mut method.sig, Some(&mut method.block), from);
+                }
+            }
+            ImplItem::Type(associated) => {
+                self.with_mode(over_parameter(), |inner| inner.visit_type_mut(&mut associated.ty));
+            }
+            ImplItem::Const(constant) => {
+                self.constant_value(&mut constant.expr);
+            }
+            _ => {}
+        }
+    }
+
+    /// Neither type nor trait carries: methods take the scalar one by one, and with it the bounds that mention it.
+    fn implementation_by_method(&mut self, item: &mut ItemImpl) {
+        let owner = (item.self_ty.clone(), item.generics.clone());
+        let mut moved = generics::take_scalar_bounds(&mut item.generics, self.names);
+        for predicate in &mut moved {
+            self.with_mode(over_parameter(), |inner| inner.visit_where_predicate_mut(predicate));
+        }
+        let mut bodies = Vec::new();
+        for inner in &mut item.items {
+            if let Some(ImplItem::Fn(mut copy)) = self.const_method(&item.self_ty, inner) {
+                self.plain_function(&mut copy.sig, Some(&mut copy.block));
+                bodies.push(ImplItem::Fn(copy));
+            }
+            match inner {
+                ImplItem::Fn(method) => {
+                    let of_trait = item.trait_.as_ref().map(|(_, path, _)| path);
+                    self.own_method(&owner, &moved, of_trait, method);
+                }
+                ImplItem::Const(constant) => {
+                    self.constant_value(&mut constant.expr);
+                }
+                ImplItem::Type(associated) if self.names.mentions(&associated.ty) => {
+                    let what = item.trait_.as_ref().map_or_else(String::new, |(_, path, _)| shown_name(path));
+                    self.errors.push(syn::Error::new(span_of(&associated.ty), untied(&what, &owner.0)));
+                }
+                _ => {}
+            }
+        }
+        item.items.extend(bodies);
+    }
+
+    fn own_method(
+        &mut self,
+        (self_ty, impl_generics): &(Box<Type>, Generics),
+        moved: &[WherePredicate],
+        of_trait: Option<&syn::Path>,
+        method: &mut ImplItemFn,
+    ) {
+        let owner = Owner { self_ty, generics: impl_generics, of_trait: false };
+        let constant = take_attribute(&mut method.attrs, "constant");
+        let flavour =
+            if constant { Flavour::Discrete } else { self.names.flavour_of(&method.sig, Some(&owner)) };
+        if let Some(path) = of_trait {
+            let mut finder = FirstScalar { names: self.names, found: None };
+            finder.visit_signature(&method.sig);
+            if let (Some(span), false) = (finder.found, constant) {
+                self.error(span, untied(&shown_name(path), self_ty));
+            }
+            self.plain_function(&mut method.sig, Some(&mut method.block));
+        } else if flavour == Flavour::Generic {
+            self.generic_function(&mut method.sig, Some(&mut method.block), ScalarFrom::Function);
+            method.sig.generics.make_where_clause().predicates.extend(moved.iter().cloned());
+        } else {
+            self.plain_function(&mut method.sig, Some(&mut method.block));
+        }
+    }
+}
+
+fn untied(what: &str, self_ty: &Type) -> String {
+    let name = shown_type(self_ty).unwrap_or_else(|| "this type".to_owned());
+    format!(
+        "nothing says which scalar this is: neither `{name}` nor `{what}` holds an `f64`. Mark the `impl` `#[constant]` to \
+         keep it plain, or make this a method of `{name}` itself"
+    )
+}
+
+/// The first mention of a scalar in a signature.
+struct FirstScalar<'a> {
+    names: &'a Names,
+    found: Option<proc_macro2::Span>,
+}
+
+impl<'ast> Visit<'ast> for FirstScalar<'_> {
+    fn visit_type(&mut self, ty: &'ast Type) {
+        if self.names.mentions(ty) {
+            self.found.get_or_insert(span_of(ty));
+        }
+    }
+}
+
+impl Names {
+    /// Whether the type is a path to a type in sight that carries.
+    fn carrier_of(&self, ty: &Type) -> bool {
+        type_name(ty).is_some_and(|name| self.types.get(&name).is_some_and(|def| def.carries))
+    }
+}

@@ -1,0 +1,323 @@
+//! Items: functions, types, traits and modules. Implementations are in [`impls`](crate::differentiable::rewrite::impls).
+
+use syn::visit_mut::VisitMut;
+use syn::{
+    Attribute, Block, Expr, Field, FnArg, Item, ItemEnum, ItemFn, ItemStruct, ItemTrait, ReturnType,
+    Signature, TraitItem, TraitItemFn, parse_quote,
+};
+
+use crate::differentiable::basics::known;
+use crate::differentiable::basics::marks::key;
+use crate::differentiable::basics::syntax::{has_attribute, has_single, take_attribute};
+use crate::differentiable::deduce::state::{Mode, Rewriter, SCALAR, over_parameter};
+use crate::differentiable::know::const_fns;
+use crate::differentiable::know::names::Flavour;
+use crate::differentiable::refuse::suspects;
+use crate::differentiable::rewrite::generics;
+
+/// Where a function takes the scalar from.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum ScalarFrom {
+    /// A parameter of its own.
+    Function,
+    /// A parameter of the `impl` of a trait around it, which has the bounds.
+    Around,
+    /// A parameter of the `impl` of a type around it, which has the bounds that all of its functions need.
+    Inherent,
+    /// A parameter of the trait around it, which has no bounds.
+    Trait,
+}
+
+impl Rewriter<'_> {
+    /// Rewrites an item; some become several.
+    pub(crate) fn item(&mut self, mut item: Item) -> Vec<Item> {
+        match &mut item {
+            Item::Fn(function) => {
+                let copy = self.function_item(function);
+                return std::iter::once(item).chain(copy.map(Item::Fn)).collect();
+            }
+            Item::Struct(definition) => {
+                let carries = self.structure(definition);
+                let marker = carries.then(|| carries_marker(&definition.ident, &definition.generics));
+                return std::iter::once(item).chain(marker).collect();
+            }
+            Item::Enum(definition) => return self.enumeration(definition),
+            Item::Type(alias) => {
+                let constant = take_attribute(&mut alias.attrs, "constant");
+                if !constant && self.names.carrier(&alias.ident).is_some() {
+                    self.with_mode(over_parameter(), |inner| inner.visit_type_mut(&mut alias.ty));
+                    generics::add_defaulted(&mut alias.generics);
+                }
+            }
+            Item::Trait(definition) => self.trait_item(definition),
+            Item::Impl(block) => return self.implementation(block),
+            Item::Mod(module) => self.module(module),
+            Item::Const(constant) => {
+                take_attribute(&mut constant.attrs, "constant");
+                self.constant_value(&mut constant.expr);
+            }
+            Item::Static(constant) => {
+                take_attribute(&mut constant.attrs, "constant");
+                self.constant_value(&mut constant.expr);
+            }
+            Item::Use(import) => allow_unused(import),
+            _ => {}
+        }
+        vec![item]
+    }
+
+    /// An inline module, with all that is in it.
+    pub(crate) fn module(&mut self, module: &mut syn::ItemMod) {
+        take_attribute(&mut module.attrs, "differentiable");
+        // A bound for the sake of one function may name a private trait or type of the module beside a public one.
+        if !self.names.bounds.is_empty() && self.modules.is_empty() {
+            module.attrs.push(parse_quote!(#[allow(private_bounds)]));
+        }
+        if let Some((_, items)) = &mut module.content {
+            self.modules.push(module.ident.to_string());
+            let checks = suspects::checks_in_module(items, self.names);
+            *items =
+                std::mem::take(items).into_iter().flat_map(|item| self.item(item)).chain(checks).collect();
+            self.modules.pop();
+        }
+    }
+
+    /// A function, and the copy of it that constants call.
+    fn function_item(&mut self, item: &mut ItemFn) -> Option<ItemFn> {
+        take_attribute(&mut item.attrs, "differentiable");
+        let constant = take_attribute(&mut item.attrs, "constant");
+        let flavour = if constant { Flavour::Discrete } else { self.names.flavour_of(&item.sig, None) };
+        if flavour == Flavour::Generic {
+            let function = (None, key(&item.sig.ident));
+            let mut copy = self.names.const_functions.has_copy(&function).then(|| const_fns::copy(item));
+            if let Some(copy) = &mut copy {
+                self.plain_function(&mut copy.sig, Some(&mut copy.block));
+            }
+            if self.names.const_functions.is_doubled(&function) {
+                item.sig.constness = None;
+            }
+            let (signature, body) = (&mut item.sig, &mut *item.block);
+            self.generic_function(signature, Some(body), ScalarFrom::Function);
+            copy
+        } else {
+            self.plain_function(&mut item.sig, Some(&mut item.block));
+            None
+        }
+    }
+
+    /// A function that keeps its `f64`.
+    pub(crate) fn plain_function(&mut self, signature: &mut Signature, body: Option<&mut Block>) {
+        for input in &mut signature.inputs {
+            if let FnArg::Typed(typed) = input {
+                take_attribute(&mut typed.attrs, "constant");
+            }
+        }
+        if let Some(body) = body {
+            self.locals.enter();
+            let outer = std::mem::replace(&mut self.in_constant, signature.constness.is_some());
+            self.with_mode(Mode::Plain, |inner| inner.visit_block_mut(body));
+            self.in_constant = outer;
+            self.locals.leave();
+        }
+    }
+
+    /// A function over the scalar parameter.
+    pub(crate) fn generic_function(
+        &mut self,
+        signature: &mut Signature,
+        body: Option<&mut Block>,
+        from: ScalarFrom,
+    ) {
+        let has_body = body.is_some();
+        self.enter_function(signature, body.as_deref());
+        self.locals.enter();
+        self.with_mode(over_parameter(), |inner| {
+            inner.signature(signature);
+            if let Some(body) = body {
+                inner.visit_block_mut(body);
+            }
+        });
+        self.locals.leave();
+        let needed = self.leave_function();
+        let bounds =
+            generics::Bounds { names: self.names, module: &self.modules, operators: true, needed: &needed };
+        match from {
+            ScalarFrom::Function => generics::add_bounded(&mut signature.generics, &bounds),
+            ScalarFrom::Trait if has_body => generics::add_bounds(&mut signature.generics, &bounds),
+            ScalarFrom::Inherent => generics::add_needed(&mut signature.generics, &bounds),
+            ScalarFrom::Trait | ScalarFrom::Around => {}
+        }
+    }
+
+    /// The types of a signature; brings the parameters into scope.
+    pub(crate) fn signature(&mut self, signature: &mut Signature) {
+        self.visit_generics_mut(&mut signature.generics);
+        for input in &mut signature.inputs {
+            match input {
+                FnArg::Receiver(receiver) => {
+                    if receiver.colon_token.is_some() {
+                        self.visit_type_mut(&mut receiver.ty);
+                    }
+                }
+                FnArg::Typed(typed) => {
+                    let constant = take_attribute(&mut typed.attrs, "constant");
+                    let (pat, ty) = (typed.pat.clone(), typed.ty.clone());
+                    if !constant {
+                        self.visit_type_mut(&mut typed.ty);
+                    }
+                    self.bind(&pat, Some(&ty), constant);
+                }
+            }
+        }
+        if let ReturnType::Type(_, ty) = &mut signature.output {
+            self.visit_type_mut(ty);
+        }
+    }
+
+    /// A struct; whether it carries.
+    fn structure(&mut self, item: &mut ItemStruct) -> bool {
+        take_attribute(&mut item.attrs, "differentiable");
+        let constant = take_attribute(&mut item.attrs, "constant");
+        let derived = self.derive(&mut item.attrs, &item.ident, constant);
+        let carries = self.names.carrier(&item.ident).is_some();
+        item.fields.iter_mut().for_each(|field| self.field(field, carries, derived));
+        self.type_generics(&mut item.generics, carries);
+        carries
+    }
+
+    fn enumeration(&mut self, item: &mut ItemEnum) -> Vec<Item> {
+        take_attribute(&mut item.attrs, "differentiable");
+        let constant = take_attribute(&mut item.attrs, "constant");
+        let derived = self.derive(&mut item.attrs, &item.ident, constant);
+        let carries = self.names.carrier(&item.ident).is_some();
+        for variant in &mut item.variants {
+            variant.fields.iter_mut().for_each(|field| self.field(field, carries, derived));
+        }
+        self.type_generics(&mut item.generics, carries);
+        let mut items = vec![Item::Enum(item.clone())];
+        items.extend(carries.then(|| carries_marker(&item.ident, &item.generics)));
+        // `colour as usize` in generic code goes through a trait, because `colour` might have been a scalar.
+        let fieldless = !item.variants.is_empty() && item.variants.iter().all(|v| v.fields.is_empty());
+        if fieldless && item.generics.params.is_empty() {
+            let name = &item.ident;
+            items.push(parse_quote!(::adjoin::__fieldless_enum_casts!(#name);));
+        }
+        items
+    }
+
+    /// A field. The derive of `Differentiable` reads `#[constant]` where there is one.
+    fn field(&mut self, field: &mut Field, carries: bool, derived: bool) {
+        let single = has_single(&field.ty);
+        let constant = has_attribute(&field.attrs, "constant") || single;
+        if constant && !derived {
+            take_attribute(&mut field.attrs, "constant");
+        } else if single && !has_attribute(&field.attrs, "constant") {
+            field.attrs.push(parse_quote!(#[constant]));
+        }
+        if carries && !constant {
+            self.with_mode(over_parameter(), |inner| inner.visit_type_mut(&mut field.ty));
+        }
+    }
+
+    /// The parameters of a type. Bounds that mention scalars without a field that does would leave the scalar unused;
+    /// they are dropped, for the implementations state them again.
+    fn type_generics(&mut self, type_generics: &mut syn::Generics, carries: bool) {
+        if carries {
+            self.with_mode(over_parameter(), |inner| inner.visit_generics_mut(type_generics));
+            generics::add_defaulted(type_generics);
+        } else {
+            generics::take_scalar_bounds(type_generics, self.names);
+        }
+    }
+
+    /// Derives `Differentiable` for what is a structure; whether it is derived in the end.
+    fn derive(&self, attrs: &mut Vec<Attribute>, name: &syn::Ident, constant: bool) -> bool {
+        let def = self.names.types.get(&key(name));
+        let written = def.is_some_and(|def| def.derives.iter().any(|derived| derived == "Differentiable"));
+        let structural = def.is_some_and(|def| def.structural);
+        let derive = structural && !constant && !written && !self.names.by_hand.contains(&key(name));
+        if derive {
+            attrs.push(parse_quote!(#[derive(::adjoin::Differentiable)]));
+            let defaults =
+                def.is_some_and(|def| def.generics.type_params().any(|param| param.default.is_some()));
+            if defaults && def.is_some_and(|def| def.carries) {
+                let scalar = syn::Ident::new(SCALAR, proc_macro2::Span::call_site());
+                attrs.push(parse_quote!(#[differentiable(scalar = #scalar)]));
+            }
+        }
+        derive || written
+    }
+
+    fn trait_item(&mut self, item: &mut ItemTrait) {
+        take_attribute(&mut item.attrs, "differentiable");
+        take_attribute(&mut item.attrs, "constant");
+        let carries = self.names.is_carrying_trait(&item.ident);
+        if !carries {
+            for inner in &mut item.items {
+                if let TraitItem::Fn(method) = inner {
+                    self.plain_function(&mut method.sig, method.default.as_mut());
+                }
+            }
+            return;
+        }
+        self.with_mode(over_parameter(), |inner| {
+            inner.visit_generics_mut(&mut item.generics);
+            item.supertraits.iter_mut().for_each(|bound| inner.visit_type_param_bound_mut(bound));
+        });
+        let outer = std::mem::replace(&mut self.walk.around, vec![key(&item.ident)]);
+        for inner in &mut item.items {
+            match inner {
+                TraitItem::Fn(method) => self.trait_method(method),
+                TraitItem::Type(associated) => self.with_mode(over_parameter(), |inner| {
+                    associated.bounds.iter_mut().for_each(|bound| inner.visit_type_param_bound_mut(bound));
+                }),
+                TraitItem::Const(constant) => self.trait_constant(constant.default.as_mut().map(|(_, e)| e)),
+                _ => {}
+            }
+        }
+        self.walk.around = outer;
+        generics::add_defaulted(&mut item.generics);
+    }
+
+    fn trait_method(&mut self, method: &mut TraitItemFn) {
+        if take_attribute(&mut method.attrs, "constant") {
+            self.plain_function(&mut method.sig, method.default.as_mut());
+            return;
+        }
+        self.generic_function(&mut method.sig, method.default.as_mut(), ScalarFrom::Trait);
+    }
+
+    fn trait_constant(&mut self, default: Option<&mut Expr>) {
+        if let Some(default) = default {
+            self.constant_value(default);
+        }
+    }
+}
+
+/// An operator's trait that was imported for its method is not needed where a bound brings the method into scope.
+fn allow_unused(import: &mut syn::ItemUse) {
+    fn names_trait(tree: &syn::UseTree) -> bool {
+        match tree {
+            syn::UseTree::Path(path) => names_trait(&path.tree),
+            syn::UseTree::Name(name) => known::is_std_trait(&name.ident.to_string()) || name.ident == "Float",
+            syn::UseTree::Group(group) => group.items.iter().any(names_trait),
+            syn::UseTree::Rename(_) | syn::UseTree::Glob(_) => false,
+        }
+    }
+    if names_trait(&import.tree) {
+        import.attrs.push(parse_quote!(#[allow(unused_imports)]));
+    }
+}
+
+/// Says of a type that it carries, for the check of [`suspects`].
+fn carries_marker(name: &syn::Ident, generics: &syn::Generics) -> Item {
+    let (parameters, arguments, clause) = generics.split_for_impl();
+    parse_quote! {
+        #[doc(hidden)]
+        impl #parameters #name #arguments #clause {
+            #[doc(hidden)]
+            #[allow(dead_code, missing_docs)]
+            pub const __ADJOIN_CARRIES: bool = true;
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! Macro calls inside generic code.
+//!
+//! A macro's tokens have no meaning of their own. Almost every macro in numerical code takes expressions separated by
+//! commas or a semicolon (`println!`, `assert!`, `vec!`, `join!`), so they are read that way and rewritten as
+//! arguments are. `matches!` has a pattern, and `map_each!` a function that stays generic. A macro that cannot be read so
+//! is left as it is, unless there is a float in it, which would silently keep its type: that is an error.
+
+use proc_macro2::TokenStream;
+use quote::{ToTokens, quote};
+use syn::visit_mut::VisitMut;
+use syn::{Expr, Macro};
+
+use crate::differentiable::basics::macro_calls::{Expressions, MapEach, Matches};
+use crate::differentiable::basics::syntax::{float_token, last_name};
+use crate::differentiable::deduce::other_scalars::is_verb;
+use crate::differentiable::deduce::state::Rewriter;
+
+impl Rewriter<'_> {
+    pub(crate) fn macro_call(&mut self, mac: &mut Macro) {
+        if last_name(&mac.path) == "map_each" {
+            if let Ok(MapEach { function, mut arrays, results }) = mac.parse_body() {
+                self.visit_expr_mut(&mut arrays);
+                mac.tokens = quote!(#function, #arrays #results);
+                return;
+            }
+        }
+        if last_name(&mac.path) == "matches" {
+            if let Ok(mut arguments) = mac.parse_body::<Matches>() {
+                mac.tokens = self.matches(&mut arguments);
+                return;
+            }
+        }
+        match mac.parse_body::<Expressions>() {
+            Ok(Expressions(list)) => {
+                let mut tokens = TokenStream::new();
+                for (mut expr, separator) in list {
+                    match &mut expr {
+                        // `name = value` in a formatting macro.
+                        Expr::Assign(named) => self.visit_expr_mut(&mut named.right),
+                        Expr::Closure(closure) if is_verb(&mac.path) => {
+                            self.closure_of_verb(&mac.path, closure);
+                        }
+                        _ => self.visit_expr_mut(&mut expr),
+                    }
+                    expr.to_tokens(&mut tokens);
+                    separator.to_tokens(&mut tokens);
+                }
+                mac.tokens = tokens;
+            }
+            Err(_) if self.is_over() => {
+                if let Some(token) = float_token(mac.tokens.clone()) {
+                    let name = last_name(&mac.path);
+                    self.error(
+                        token.span(),
+                        format!(
+                            "`#[differentiable]` cannot read the arguments of `{name}!`, so this float would keep its \
+                             type; write a function, or write out what the call stands for"
+                        ),
+                    );
+                }
+            }
+            Err(_) => {}
+        }
+    }
+
+    fn matches(&mut self, arguments: &mut Matches) -> TokenStream {
+        let ty = self.type_of(&arguments.expr);
+        self.visit_expr_mut(&mut arguments.expr);
+        self.locals.enter();
+        self.bind(&arguments.pat.clone(), ty.as_ref(), false);
+        let condition = self.guards(&mut arguments.pat);
+        if let Some(guard) = &mut arguments.guard {
+            self.visit_expr_mut(guard);
+        }
+        self.locals.leave();
+        let Matches { expr, pat, guard } = arguments;
+        match (condition, guard) {
+            (Some(condition), Some(guard)) => quote!(#expr, #pat if #condition && (#guard)),
+            (Some(condition), None) => quote!(#expr, #pat if #condition),
+            (None, Some(guard)) => quote!(#expr, #pat if #guard),
+            (None, None) => quote!(#expr, #pat),
+        }
+    }
+}

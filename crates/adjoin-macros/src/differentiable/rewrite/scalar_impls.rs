@@ -1,0 +1,65 @@
+//! Implementations for `f64` itself, which become one `impl` for each scalar type.
+//!
+//! `impl Mul<Vector> for f64`: generic it would be an `impl` for a parameter, which the orphan rule forbids.
+//! `impl Add<&Vector> for &Vector`: generic it would rest on the operators of `&__R`, and when the compiler asks which
+//! types have those, it would consider `Vector<Vector<Vector<…>>>` without end. Written for `f64`, `Reverse` and
+//! `Forward<R, K>` (over any `R`), neither is a problem. In exchange generic code no longer knows that its `__R` has the
+//! operator; so every generic item of the module gets that as a bound.
+
+use syn::visit_mut::VisitMut;
+use syn::{ImplItem, Item, ItemImpl, Type, parse_quote};
+
+use crate::differentiable::basics::syntax::is_f64;
+use crate::differentiable::deduce::state::{Mode, Rewriter};
+
+impl Rewriter<'_> {
+    /// The implementations.
+    pub(crate) fn for_scalars(&mut self, item: &mut ItemImpl) -> Vec<Item> {
+        let forward: Type = parse_quote!(::adjoin::Forward<__R, __K>);
+        let scalars: [(Type, Vec<syn::GenericParam>); 3] = [
+            (parse_quote!(f64), Vec::new()),
+            (parse_quote!(::adjoin::Reverse), Vec::new()),
+            (forward, vec![parse_quote!(__R: ::adjoin::Real), parse_quote!(const __K: usize)]),
+        ];
+        (scalars.into_iter())
+            .map(|(scalar, parameters)| {
+                let mut instance = item.clone();
+                let mode = if is_f64(&scalar) { Mode::Plain } else { Mode::Over(Box::new(scalar)) };
+                self.with_mode(mode, |inner| inner.instance(&mut instance));
+                instance.generics.params.extend(parameters);
+                Item::Impl(instance)
+            })
+            .collect()
+    }
+
+    /// One of the implementations for a scalar type.
+    fn instance(&mut self, item: &mut ItemImpl) {
+        self.visit_generics_mut(&mut item.generics);
+        self.visit_type_mut(&mut item.self_ty);
+        if let Some((_, path, _)) = &mut item.trait_ {
+            self.visit_path_mut(path);
+        }
+        for inner in &mut item.items {
+            match inner {
+                ImplItem::Fn(method) => {
+                    self.locals.enter();
+                    self.signature(&mut method.sig);
+                    self.visit_block_mut(&mut method.block);
+                    self.locals.leave();
+                    // Of a parameter the methods of its bounds are in scope; of a type they have to be imported.
+                    if self.is_over() {
+                        method.block.stmts.insert(
+                            0,
+                            parse_quote!(
+                                #[allow(unused_imports)]
+                                use ::adjoin::Real as _;
+                            ),
+                        );
+                    }
+                }
+                ImplItem::Type(associated) => self.visit_type_mut(&mut associated.ty),
+                _ => {}
+            }
+        }
+    }
+}
