@@ -132,7 +132,7 @@ pub fn show_data(decl: &DataDecl, data: &DataTable, style: Style) -> String {
 }
 
 fn data_decl(decl: &DataDecl, data: &DataTable, short: &[Abbreviation], style: Style) -> String {
-    let mut head = format!("data {}", decl.name);
+    let mut head = format!("data {}", types::data_name(&decl.name));
     for param in &decl.params {
         head.push(' ');
         head.push_str(param.hint());

@@ -370,7 +370,8 @@ impl Printer<'_> {
             if let (Pattern::Con(ConId::FALSE, _), Pattern::Con(ConId::TRUE, _), None) =
                 (&first.pattern, &second.pattern, default)
             {
-                let condition = self.term(of, Level::OPEN);
+                // Aligned, because a line that starts where a `do` block does would be a new line of that.
+                let condition = self.term(of, Level::OPEN).align();
                 let then = self.term(&second.body, Level::OPEN);
                 let otherwise = self.term(&first.body, Level::OPEN);
                 let then = Doc::seq([Doc::Line, Doc::text("then "), then.align()]);
@@ -378,7 +379,7 @@ impl Printer<'_> {
                 return Doc::seq([Doc::text("if "), condition, Doc::seq([then, otherwise]).nest()]).group();
             }
         }
-        let of = self.term(of, Level::OPEN);
+        let of = self.term(of, Level::OPEN).align();
         let arrow = Doc::text(self.pick(" →", " ->"));
         let mut lines = Vec::new();
         for alt in alts {
