@@ -58,13 +58,13 @@ impl Elaborator<'_> {
                 let function = build::lam(&x, args[0].clone(), element);
                 build::apps(self.prelude_at("textOfList", [args[0].clone()]), [function, value])
             }
-            _ => match self.show_function(ty) {
-                Some(function) => build::apps(build::var(&function), [depth, value]),
-                None => {
+            _ => {
+                let Some(function) = self.show_function(ty) else {
                     let message = "values of a data type that grows in its own recursion cannot be shown";
-                    build::fail(string(), message)
-                }
-            },
+                    return build::fail(string(), message);
+                };
+                build::apps(build::var(&function), [depth, value])
+            }
         }
     }
 
