@@ -4,6 +4,7 @@
 
 use std::mem::ManuallyDrop;
 
+use crate::reverse::jobs::JobGraph;
 use crate::reverse::record::entering;
 pub(crate) use crate::reverse::record::inputs::Inputs;
 use crate::reverse::record::past_caches;
@@ -56,7 +57,7 @@ impl Recorded {
     ///
     /// # Panics
     /// As [`Recorded::record`].
-    pub(crate) fn record_slice<T>(x: &[f64], f: impl FnOnce(&[Reverse]) -> T) -> (Self, T) {
+    pub(crate) fn record_kept<T>(x: &[f64], f: impl FnOnce(&Vec<Reverse>) -> T) -> (Self, T) {
         let mut recorded = Self { run: ManuallyDrop::new(pool::take(Kind::Verb)), inputs: 0 };
         let mut lifted = std::mem::take(&mut recorded.run.inputs);
         if lifted.capacity() < x.len() {
@@ -233,6 +234,11 @@ impl Recorded {
     /// Whether tangents should not be pushed forward, because an operation would need one pull per result.
     pub(crate) fn prefers_reverse(&self) -> bool {
         self.run.fold_arrays(false, |any, array| any | array.pushes_row_by_row())
+    }
+
+    /// The jobs of the run.
+    pub(crate) fn jobs(&self) -> JobGraph {
+        JobGraph::of(self.root())
     }
 
     /// The size of the run.
