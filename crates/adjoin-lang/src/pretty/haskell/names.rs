@@ -149,9 +149,6 @@ fn upper(name: &str) -> String {
 
 /// A constructor's name: it begins with a capital, or is an operator that begins with a colon.
 fn constructor(name: &str) -> String {
-    match name.strip_prefix('D').filter(|rest| rest.starts_with(':')) {
-        Some(rest) => format!("{rest}%"),
-        None if name.starts_with(':') => name.to_owned(),
-        None => upper(name),
-    }
+    // The dual of an operator has a prime, which Haskell's operators cannot have.
+    if name.starts_with(':') { name.replace('\'', "%") } else { upper(name) }
 }

@@ -331,7 +331,7 @@ impl Checker {
 
     /// Settles all that is pending: components and applications first, until no more can be.
     fn settle(&mut self) -> Result<()> {
-        while self.progress()? || self.default()? {}
+        while self.progress()? || self.assume()? {}
         for pending in std::mem::take(&mut self.pending) {
             match pending {
                 Pending::Component(tuple, place, _) => {
@@ -348,7 +348,7 @@ impl Checker {
     }
 
     /// A function that nothing is known about, in a branch that is never taken, say, is an ordinary one; was there one?
-    fn default(&mut self) -> Result<bool> {
+    fn assume(&mut self) -> Result<bool> {
         let unknown = self.pending.iter().find_map(|pending| match pending {
             Pending::Apply(function, argument, result) => {
                 Some((function.clone(), fun(argument.clone(), result.clone())))
