@@ -493,6 +493,25 @@ impl Checker {
         }
     }
 
+    fn application(&mut self, head: &Expr, arguments: &[Expr]) -> Result<Ty> {
+        // `inParallel` is also for two actions of different types.
+        if let (Expr::Name(name), [a, b]) = (head, arguments) {
+            if name == "inParallel" {
+                let (x, y) = (self.unknown(), self.unknown());
+                let (a, b) = (self.expr(a)?, self.expr(b)?);
+                self.same(&a, &io(x.clone()))?;
+                self.same(&b, &io(y.clone()))?;
+                return Ok(io(Ty::Tuple(vec![x, y])));
+            }
+        }
+        let mut function = self.expr(head)?;
+        for argument in arguments {
+            let argument = self.expr(argument)?;
+            function = self.apply(&function, &argument)?;
+        }
+        Ok(function)
+    }
+
     fn infix(&mut self, op: &str, left: &Expr, right: &Expr) -> Result<Ty> {
         let (left, right) = (self.expr(left)?, self.expr(right)?);
         match op {
@@ -582,12 +601,11 @@ impl Checker {
             }
         }
         for (binding, ty) in bindings.iter().zip(&types) {
-            match &binding.scheme {
-                Some(scheme) => self.against(scheme, &binding.value)?,
-                None => {
-                    let found = self.expr(&binding.value)?;
-                    self.same(&found, ty)?;
-                }
+            if let Some(scheme) = &binding.scheme {
+                self.against(scheme, &binding.value)?;
+            } else {
+                let found = self.expr(&binding.value)?;
+                self.same(&found, ty)?;
             }
         }
         Ok(())
@@ -616,24 +634,7 @@ impl Checker {
                 let to = self.expr(body)?;
                 if *linear { Ty::Linear(Box::new(from), Box::new(to)) } else { fun(from, to) }
             }
-            Expr::Apply(head, arguments) => {
-                // `inParallel` is also for two actions of different types.
-                if let (Expr::Name(name), [a, b]) = (&**head, &arguments[..]) {
-                    if name == "inParallel" {
-                        let (x, y) = (self.unknown(), self.unknown());
-                        let (a, b) = (self.expr(a)?, self.expr(b)?);
-                        self.same(&a, &io(x.clone()))?;
-                        self.same(&b, &io(y.clone()))?;
-                        return Ok(io(Ty::Tuple(vec![x, y])));
-                    }
-                }
-                let mut function = self.expr(head)?;
-                for argument in arguments {
-                    let argument = self.expr(argument)?;
-                    function = self.apply(&function, &argument)?;
-                }
-                function
-            }
+            Expr::Apply(head, arguments) => self.application(head, arguments)?,
             Expr::Infix(op, left, right) => self.infix(op, left, right)?,
             Expr::Let(binding, body) => {
                 self.binding(binding, &mut bound)?;

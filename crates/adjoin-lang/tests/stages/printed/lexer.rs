@@ -99,9 +99,8 @@ pub(super) fn tokens(text: &str) -> Result<Vec<Placed>, String> {
                     while at < line.len() {
                         match line[at] {
                             '(' | '[' => open += 1,
-                            ')' | ']' if open == 0 => break,
+                            ')' | ']' | ',' if open == 0 => break,
                             ')' | ']' => open -= 1,
-                            ',' if open == 0 => break,
                             '@' | ',' => {}
                             c if is_part(c) => {}
                             _ => break,

@@ -151,9 +151,8 @@ impl Parser {
         let mut cons = Vec::new();
         while *self.peek() != Token::End {
             self.op(if cons.is_empty() { "=" } else { "|" })?;
-            let con = match self.next() {
-                Token::Name(name) | Token::Op(name) => name,
-                _ => return Err(self.error("a constructor")),
+            let (Token::Name(con) | Token::Op(con)) = self.next() else {
+                return Err(self.error("a constructor"));
             };
             let mut fields = Vec::new();
             while self.starts_type() {
@@ -390,9 +389,9 @@ impl Parser {
 
     fn pattern(&mut self) -> Result<Pattern> {
         match self.peek().clone() {
-            Token::Int => self.literal_pattern("Int"),
-            Token::Double => self.literal_pattern("Double"),
-            Token::Char => self.literal_pattern("Char"),
+            Token::Int => Ok(self.literal_pattern("Int")),
+            Token::Double => Ok(self.literal_pattern("Double")),
+            Token::Char => Ok(self.literal_pattern("Char")),
             Token::Name(name) if name == "_" => {
                 self.next();
                 Ok(Pattern::Any)
@@ -416,9 +415,9 @@ impl Parser {
         }
     }
 
-    fn literal_pattern(&mut self, ty: &'static str) -> Result<Pattern> {
+    fn literal_pattern(&mut self, ty: &'static str) -> Pattern {
         self.next();
-        Ok(Pattern::Literal(ty))
+        Pattern::Literal(ty)
     }
 
     /// The operator here, and how tightly it binds.
