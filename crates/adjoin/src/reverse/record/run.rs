@@ -97,6 +97,7 @@ impl Run {
     /// Takes back what `take_adjoints` gave, all zero again.
     #[cold]
     pub(in crate::reverse) fn give_back_adjoints(&self, adjoints: Vec<f64>) {
+        debug_assert!(adjoints.iter().all(|adjoint| *adjoint == 0.0), "a sweep left an adjoint behind");
         self.adjoints.lock().unwrap_or_else(PoisonError::into_inner).push(adjoints);
     }
 

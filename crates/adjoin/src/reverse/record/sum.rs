@@ -120,10 +120,14 @@ impl Terms {
         if x.is_constant() {
             return next;
         }
-        if factor == 0.0 {
-            // Adds nothing, but the sum is not a constant.
-            self.rest = self.rest.map(|rest| if rest.is_constant() { x } else { rest });
-            return next;
+        // A term with the factor 0 adds nothing, but the sum depends on it.
+        match self.rest.filter(|_| factor == 0.0) {
+            Some(rest) if rest.is_constant() => {
+                self.rest = Some(x);
+                return next;
+            }
+            Some(rest) if rest.id() == id => return next,
+            _ => {}
         }
         if !cursor::in_task() {
             self.add_to_rest(x);
