@@ -20,7 +20,6 @@ use std::sync::Arc;
 use crate::array::Array;
 use crate::array::count_elements;
 use crate::real::{Budget, Hooks, Real};
-use crate::reverse::Primal;
 use crate::reverse::arrays::import::{Consecutive, require_count};
 use crate::reverse::record::array;
 use crate::reverse::record::inputs::Shared;
@@ -32,6 +31,7 @@ use crate::reverse::tape::array_node::{Inflow, Lent, Rule};
 use crate::reverse::tape::operand::Operand;
 use crate::structure::copies::Constant;
 use crate::structure::{Differentiable, ScalarMap, Structure};
+use crate::taped::Inner;
 
 /// The scalars of a structure, as an operand.
 fn operand_of<T: Differentiable<Reverse>>(x: &T) -> Operand {
@@ -69,7 +69,7 @@ where
     match Recorded::try_record(|inputs| lift(&mut inputs.shared()), f) {
         Ok((recorded, output)) => {
             output.visit_scalars(&mut |scalar| assert!(recorded.knows(scalar), "{CAPTURED}"));
-            output.map_by(&mut Primal)
+            output.map_by(&mut Inner)
         }
         Err(Misuse::OtherRun) => panic!("{CAPTURED}"),
         Err(misuse) => misused(misuse),
@@ -128,7 +128,7 @@ where
     U::Plain: Structure<With<Reverse> = U>,
     F: Fn(T) -> U + Send + Sync + 'static,
 {
-    let plain = x.map_by(&mut Primal);
+    let plain = x.map_by(&mut Inner);
     let output = value_alone(|inputs| plain.map_by(inputs), &f);
     record(&output, vec![operand_of(x)], Replayed { f, x: plain })
 }
@@ -182,8 +182,8 @@ where
     F: Fn(usize, T, &P) -> T + Send + Sync + 'static,
 {
     let operands = vec![operand_of(state), operand_of(parameters)];
-    let start = state.map_by(&mut Primal);
-    let parameters = parameters.map_by(&mut Primal);
+    let start = state.map_by(&mut Inner);
+    let parameters = parameters.map_by(&mut Inner);
     let mut steps = Steps::<F, T, P> { step, count: steps, block: 1, parameters, state: PhantomData };
     let states;
     (states, steps.block) = steps.plan(budget, &start);
@@ -303,7 +303,7 @@ where
             let (recorded, output) = self.steps.record(self.steps.of_block(block), &state);
             tangents.extend_from_slice(&parameters);
             tangents = push_through(&recorded, &output, &tangents);
-            state = Arc::new(output.map_by(&mut Primal));
+            state = Arc::new(output.map_by(&mut Inner));
         }
         tangent.copy_from_slice(&tangents);
     }
