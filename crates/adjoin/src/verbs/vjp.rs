@@ -159,12 +159,17 @@ impl<X, U> Pullback<X, U> {
     /// use adjoin::prelude::*;
     /// use adjoin::rayon::prelude::*;
     ///
-    /// let f = |x: Reverse| -> Vec<Reverse> {
-    ///     (0..64).into_par_iter().map(|i| (0..1000).fold(x, |y, _| y * x + i as f64)).collect()
+    /// let f = |[x, y]: [Reverse; 2]| -> Vec<Reverse> {
+    ///     (0..64).into_par_iter().map(|i| (0..1000).fold(x, |z, _| z * y + f64::from(i))).collect()
     /// };
-    /// let jobs = vjp(f, &0.5).1.jobs();
-    /// assert!(jobs.recording().ratio() > 32.0);
+    /// let jobs = vjp(f, &[0.5, 0.5]).1.jobs();
+    /// assert!(jobs.recording().ratio() > 32.0 && jobs.sweep().ratio() > 32.0);
     /// assert!(jobs.speed_up(16) > 12.0 && jobs.speed_up(1) == 1.0);
+    ///
+    /// // A fork counts as 40 operations; its branches have two and one, and what follows has one.
+    /// let (_, pullback) = vjp(|[x, y]| { let (a, b) = join(|| x * y * x, || x * y); a * b }, &[2.0, 3.0]);
+    /// let recording = pullback.jobs().recording();
+    /// assert_eq!((recording.work, recording.span), (44, 43));
     /// ```
     pub fn jobs(&self) -> JobGraph {
         self.recorded.jobs()
