@@ -151,8 +151,16 @@ pub(crate) struct Walk {
 }
 
 impl Rewriter<'_> {
+    /// Whether there are bounds whose users are to be found. Most modules have none, and are spared the search.
+    pub(crate) fn looks_for_bounds(&self) -> bool {
+        !self.names.bounds.is_empty()
+    }
+
     /// A generic function begins.
     pub(crate) fn enter_function(&mut self, signature: &Signature, body: Option<&Block>) {
+        if !self.looks_for_bounds() {
+            return;
+        }
         let mut tokens = signature.to_token_stream();
         body.to_tokens(&mut tokens);
         let mut defines = self.walk.around.clone();
