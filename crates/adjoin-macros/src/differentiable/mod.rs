@@ -31,7 +31,7 @@ mod rewrite;
 mod tests;
 
 use proc_macro2::TokenStream;
-use quote::{ToTokens, quote};
+use quote::quote;
 use syn::Item;
 use syn::visit_mut::VisitMut;
 
@@ -91,7 +91,7 @@ fn transform(arguments: &args::Arguments, mut item: Item) -> TokenStream {
     let checks = suspects::checks(&items[0], &names);
     let mut rewriter = Rewriter::new(&names);
     rewriter.taken_names = taken_names;
-    rewriter.names_scalars = other_scalars::names_scalars(items[0].to_token_stream());
+    rewriter.names_scalars = other_scalars::names_scalars(&items[0]);
     if !names.bounds.is_empty() {
         // The first walk finds out which function needs which bound.
         let mut first = Rewriter::new(&names);
@@ -102,7 +102,9 @@ fn transform(arguments: &args::Arguments, mut item: Item) -> TokenStream {
     let mut rewritten = rewriter.item(item);
     errors.append(&mut rewriter.errors);
     if errors.is_empty() {
-        return marks::unmarked(quote!(#(#rewritten)* #(#checks)*));
+        rewritten.iter_mut().for_each(marks::unmark);
+        let checks = marks::unmarked(checks.into_iter().collect());
+        return quote!(#(#rewritten)* #checks);
     }
     if !signatures_hold {
         rewritten.clear();

@@ -28,7 +28,7 @@ fn constants_stay_plain_as_operands_and_are_lifted_elsewhere() {
     holds(
         &quote! { fn f(x: f64, n: usize) -> f64 { x.max(1.0) * 2.0 + n as f64 * x - (3.0 * 4.0) } },
         &[
-            quote!(x.max(<__R as ::core::convert::From<f64>>::from(1.0f64)) * 2.0f64),
+            quote!(x.max(<__R as ::core::convert::From<f64>>::from(1.0)) * 2.0f64),
             quote!(+ n as f64 * x),
             quote!(-(3.0f64 * 4.0f64)),
         ],
@@ -60,7 +60,7 @@ fn operands_of_unknown_type_are_lifted_where_operators_are_overloaded() {
     };
     let overloads =
         quote! { impl Mul<V> for f64 { type Output = V; fn mul(self, v: V) -> V { V(self * v.0) } } };
-    holds(&module(overloads), &[quote!(<__R as ::core::convert::From<f64>>::from(2.0f64) * v())]);
+    holds(&module(overloads), &[quote!(<__R as ::core::convert::From<f64>>::from(2.0) * v())]);
     holds(&module(TokenStream::new()), &[quote!(g(2.0f64 * v()))]);
 }
 
@@ -153,9 +153,9 @@ fn calls_with_another_scalar_are_over_that() {
         },
         &[
             quote!(g::<::adjoin::Forward<_, _>>(
-                Forward::new(p, [<__R as ::core::convert::From<f64>>::from(1.0f64)]),
+                Forward::new(p, [<__R as ::core::convert::From<f64>>::from(1.0)]),
                 Forward::constant_of(p),
-                <::adjoin::Forward<_, _> as ::core::convert::From<f64>>::from(2.0f64)
+                <::adjoin::Forward<_, _> as ::core::convert::From<f64>>::from(2.0)
             )),
             quote!(g::<__R>),
         ],

@@ -10,7 +10,9 @@ use syn::visit::{self, Visit};
 use syn::{Expr, ExprMethodCall, Member, Pat, PathArguments, Type, UnOp, parse_quote};
 
 use crate::differentiable::basics::lazy::cell_contents;
-use crate::differentiable::basics::syntax::{element_type, f64_type, is_f64, peel, type_name, unparenthesized};
+use crate::differentiable::basics::syntax::{
+    element_type, f64_type, is_f64, peel, type_name, unparenthesized,
+};
 use crate::differentiable::deduce::guess::member_name;
 use crate::differentiable::deduce::locals::Local;
 use crate::differentiable::deduce::state::Rewriter;

@@ -9,8 +9,8 @@ use syn::{BinOp, Expr, ExprBinary, ExprMethodCall, Lit, Member, Pat, Type, UnOp,
 
 use crate::differentiable::basics::known;
 use crate::differentiable::basics::marks::key;
-use crate::differentiable::basics::syntax::{named_type, 
-    element_type, is_f64, is_integer, is_single, last_name, peel, type_name,
+use crate::differentiable::basics::syntax::{
+    element_type, is_f64, is_integer, is_single, last_name, named_type, peel, type_name,
 };
 use crate::differentiable::deduce::locals::Local;
 use crate::differentiable::deduce::state::Rewriter;
