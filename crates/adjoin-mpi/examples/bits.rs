@@ -1,99 +1,67 @@
-//! The same bits on any number of ranks and threads: prints the value and the gradient of a sum over generated data, as the
-//! hexadecimal digits of their bits.
+//! The same bits on any number of ranks and threads: makes a problem from a seed, differentiates a sum over its data, and prints
+//! the value and the gradient as the hexadecimal digits of their bits.
 //!
 //! ```sh
 //! cargo build --release --example bits
 //! mpirun -n 1 target/release/examples/bits --seed 7 --items 1000
 //! RAYON_NUM_THREADS=2 mpirun --oversubscribe -n 5 target/release/examples/bits --seed 7 --items 1000 --uneven
+//! target/release/examples/bits --seed 7 --items 1000 --one-process
 //! ```
 //!
-//! With `--uneven` the items are divided at random, with `--panic R` a term of rank R panics, and with `--differ R` rank R calls
-//! another collective than the others.
+//! | option | |
+//! | --- | --- |
+//! | `--uneven` | divide the items at random |
+//! | `--one-process` | without MPI: `par_map_reduce` of the library |
+//! | `--panic I` | the term of item I panics |
+//! | `--differ R` | rank R calls another collective than the others |
+//! | `--leave R` | rank R ends without calling it |
 
 mod shared;
 
+use adjoin::Differentiable;
 use adjoin::prelude::*;
-use adjoin::{Differentiable, Vector};
 use adjoin_mpi::Distributed;
+use shared::problem::{Model, Problem, uneven};
 use shared::{Random, flag, option};
 
-/// A mixture of bumps.
-#[derive(Clone, Debug, Differentiable)]
-struct Model<R: Real> {
-    bumps: Vec<Bump<R>>,
-    /// Sines at these frequencies.
-    frequencies: Vector<R>,
-    offset: Option<R>,
-}
-
-#[derive(Clone, Debug, Differentiable)]
-struct Bump<R> {
-    height: R,
-    centre: R,
-    width: R,
-}
-
-impl Model<f64> {
-    fn random(seed: u64) -> Self {
-        let mut random = Random::of(seed, usize::MAX);
-        let bump = |random: &mut Random| Bump {
-            height: random.normal(),
-            centre: random.normal(),
-            width: 0.5 + random.uniform(),
-        };
-        Model {
-            bumps: (0..1 + random.below(4)).map(|_| bump(&mut random)).collect(),
-            frequencies: (0..1 + random.below(5)).map(|_| random.normal()).collect(),
-            offset: (random.below(2) == 0).then(|| random.normal()),
-        }
-    }
-}
-
-/// The square of what the model misses a point by. Arrays, and a fork.
-fn miss<R: Real>(model: &Model<R>, (x, y): (f64, f64)) -> R {
-    let bump = |bump: &Bump<R>| bump.height * (-((bump.centre - x) / bump.width).powi(2)).exp();
-    let (bumps, waves) = adjoin::join(
-        || model.bumps.iter().map(bump).sum::<R>(),
-        || (&model.frequencies * R::from(x)).map(|x| x.sin()).sum(),
-    );
-    (bumps + waves * 0.1 + model.offset.unwrap_or_default() - y).powi(2)
-}
-
 fn main() {
-    let world = Distributed::start();
     let (seed, items) = (option("--seed", 0), option("--items", 1000));
-    let own =
-        if flag("--uneven") { uneven(seed, items, world.size(), world.rank()) } else { world.share(items) };
-    let point = |item: usize| {
-        let mut random = Random::of(seed, item);
-        (3.0 * random.normal(), random.normal())
+    let problem = &Problem::random(seed);
+    if flag("--one-process") {
+        return print(&problem.in_one_process(items));
+    }
+    let world = Distributed::start();
+    let own = if flag("--uneven") {
+        let bounds = uneven(&mut Random::of(seed, usize::MAX - world.size()), items, world.size());
+        bounds[world.rank()]..bounds[world.rank() + 1]
+    } else {
+        world.share(items)
     };
-    let data: Vec<(f64, f64)> = own.map(point).collect();
+    let data: Vec<(usize, f64)> = own.map(|item| (item, problem.item(item))).collect();
     let data = world.part(&data[..]);
 
-    if option("--differ", usize::MAX) == world.rank() {
+    let is = |name| option(name, usize::MAX) == world.rank();
+    if is("--differ") {
         world.sum_of(&0.0, 10, |x: &f64, _| *x);
     }
-    let panics = option("--panic", usize::MAX) == world.rank();
+    if is("--leave") {
+        return;
+    }
+    let panics = option("--panic", usize::MAX);
     let objective = |model: Model<Reverse>| {
-        world.sum(&model, &data, |model, point| {
-            assert!(!panics, "a term that panics on purpose");
-            miss(model, *point)
+        world.sum(&model, &data, |model, (index, item)| {
+            assert!(*index != panics, "a term that panics on purpose");
+            problem.program.run(model, *item)
         })
     };
-    let (value, gradient) = value_and_grad(objective, &Model::random(seed));
+    let result = value_and_grad(objective, &problem.model);
     if world.is_first() {
-        print!("{:016x}", value.to_bits());
-        gradient.visit_scalars(&mut |slope: f64| print!(" {:016x}", slope.to_bits()));
-        println!();
+        print(&result);
     }
 }
 
-/// The items of a rank, if they are divided at random.
-fn uneven(seed: u64, items: usize, ranks: usize, rank: usize) -> std::ops::Range<usize> {
-    let mut random = Random::of(seed, usize::MAX - ranks);
-    let mut bounds: Vec<usize> = (1..ranks).map(|_| random.below(items + 1)).collect();
-    bounds.extend([0, items]);
-    bounds.sort_unstable();
-    bounds[rank]..bounds[rank + 1]
+fn print((value, gradient): &(f64, Model<f64>)) {
+    print!("{:016x}", value.to_bits());
+    gradient.visit_scalars(&mut |slope: f64| print!(" {:016x}", slope.to_bits()));
+    println!();
 }

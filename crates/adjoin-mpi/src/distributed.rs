@@ -26,7 +26,7 @@ use crate::transport::Transport;
 /// Collectives must not be called from the branches of a fork or from a term, where their order would be left to chance. That is a
 /// matter of types: `Distributed` stays on its thread.
 ///
-/// ```compile_fail
+/// ```compile_fail,E0277
 /// use adjoin_mpi::{Distributed, Transport};
 ///
 /// fn in_branches(world: &Distributed<impl Transport>) {
@@ -43,6 +43,8 @@ pub struct Distributed<T: Transport> {
     /// Which rank has left, once one has.
     left: Cell<Option<(usize, bool)>>,
     grain: Option<Grain>,
+    /// Whether long sums show their progress here.
+    shows_progress: bool,
     /// Neither `Send` nor `Sync`.
     stays: PhantomData<*const ()>,
 }
@@ -68,15 +70,15 @@ impl<I> Part<I> {
 }
 
 /// What all ranks call, in words.
-struct Signature<'a> {
-    name: &'a str,
-    items: usize,
-    grain: Grain,
-    division: u64,
-    scalar: &'static str,
-    parameters: usize,
-    results: usize,
-    place: &'a Location<'a>,
+pub(crate) struct Signature<'a> {
+    pub(crate) name: &'a str,
+    pub(crate) items: usize,
+    pub(crate) grain: Grain,
+    pub(crate) division: u64,
+    pub(crate) scalar: &'static str,
+    pub(crate) parameters: usize,
+    pub(crate) results: usize,
+    pub(crate) place: &'a Location<'a>,
 }
 
 impl std::fmt::Display for Signature<'_> {
@@ -108,13 +110,15 @@ impl<T: Transport> Distributed<T> {
     /// The ranks that a transport connects.
     pub fn new(transport: T) -> Self {
         let (calls, left) = (Cell::new(0), Cell::new(None));
-        Self { transport, calls, left, grain: None, stays: PhantomData }
+        let shows_progress = transport.rank() == 0 && Progress::can_be_shown();
+        Self { transport, calls, left, grain: None, shows_progress, stays: PhantomData }
     }
 
-    /// With leaves of so many items at most, in place of the default for each number of items ([`Grain::of_count`]).
+    /// Sets the largest number of items per leaf. The default follows from the number of items ([`Grain::of_count`]).
     ///
-    /// The default makes at least 128 leaves, which suffices for some ten ranks with some threads each. The grain has a part in the
-    /// rounding errors: results have the same bits for the same grain. It must be the same on all ranks.
+    /// A leaf is what one thread does in one piece. The default makes 128 to 256 leaves, enough for ten ranks or so with a few
+    /// threads each; for more, choose a grain that leaves each thread at least ten leaves. The grain is part of the rounding errors:
+    /// results have the same bits for the same grain. It must be the same on all ranks.
     #[must_use]
     pub fn with_grain(mut self, grain: Grain) -> Self {
         self.grain = Some(grain);
@@ -140,8 +144,7 @@ impl<T: Transport> Distributed<T> {
         Tree { items, grain: self.grain.unwrap_or_else(|| Grain::of_count(items)) }
     }
 
-    /// This rank's share of so many items: about as many as the others have, and such that as little as possible has to be sent.
-    /// No messages.
+    /// This rank's share of `items` items. Shares are nearly equal, and cut so that little has to be sent. No messages.
     ///
     /// ```
     /// use adjoin_mpi::{Distributed, on_threads};
@@ -301,7 +304,7 @@ impl<T: Transport> Distributed<T> {
     {
         let at = &Point::new(parameters);
         let own = division.of(self.rank());
-        let progress = &Progress::new(self.rank(), own.len());
+        let progress = &Progress::new(self.shows_progress, own.len());
         let sum = Sum { at, items, first: own.start, term, progress };
         let numbers = self.reduced(name, division, at, 1, &sum, place)?;
         Ok(numbers.and_then(|numbers| at.record(numbers, 1).pop()).unwrap_or_else(|| R::constant(0.0)))
@@ -396,7 +399,7 @@ impl<T: Transport> Distributed<T> {
         let shape = &identity.map_scalars(&mut |x: R| x.primal());
         let scalars = identity.count_scalars();
         let own = items.range();
-        let progress = &Progress::new(self.rank(), own.len());
+        let progress = &Progress::new(self.shows_progress, own.len());
         let reduction: Reduced<'_, X, U, R, I, M, C> = Reduced {
             at,
             items: &items.items,

@@ -1,6 +1,11 @@
 #![doc = include_str!("../README.md")]
 
+#[cfg(doctest)]
+#[doc = include_str!("../../../book/src/mpi.md")]
+mod book {}
+
 mod collective;
+mod cost;
 mod distributed;
 mod division;
 mod problem;
@@ -8,6 +13,7 @@ mod progress;
 pub mod transport;
 
 pub use collective::failure::Error;
+pub use cost::{Cost, Workload, simulate};
 pub use distributed::{Distributed, Part};
 pub use division::Division;
 pub use problem::Scalar;

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
-/// Nothing is shown before so much time.
+/// Nothing is shown before this much time has passed.
 const PATIENCE: Duration = Duration::from_secs(2);
 
 /// How far a rank has come with its items.
@@ -22,14 +22,18 @@ struct Shown {
 }
 
 impl Progress {
-    /// For a rank with so many items.
-    pub(crate) fn new(rank: usize, items: usize) -> Self {
-        let is_seen = rank == 0 && !ProgressDrawTarget::stderr().is_hidden();
-        let (done, bar) = (AtomicUsize::new(0), Mutex::new(None));
-        Self { shown: is_seen.then(|| Shown { items, done, start: Instant::now(), bar }) }
+    /// Whether there is a terminal to show it on.
+    pub(crate) fn can_be_shown() -> bool {
+        target().is_some()
     }
 
-    /// So many items more are done.
+    /// For a rank with this number of items.
+    pub(crate) fn new(is_shown: bool, items: usize) -> Self {
+        let (done, bar) = (AtomicUsize::new(0), Mutex::new(None));
+        Self { shown: is_shown.then(|| Shown { items, done, start: Instant::now(), bar }) }
+    }
+
+    /// Adds items that are done.
     pub(crate) fn add(&self, items: usize) {
         let Some(shown) = &self.shown else { return };
         let done = shown.done.fetch_add(items, Ordering::Relaxed) + items;
@@ -41,8 +45,10 @@ impl Progress {
             bar.get_or_insert_with(|| {
                 let style =
                     ProgressStyle::with_template("{wide_bar} {pos}/{len} items of rank 0, {eta} left");
-                let bar = ProgressBar::new(shown.items as u64).with_elapsed(shown.start.elapsed());
-                bar.with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+                let target = target().unwrap_or_else(ProgressDrawTarget::hidden);
+                let bar = ProgressBar::with_draw_target(Some(shown.items as u64), target);
+                bar.with_elapsed(shown.start.elapsed())
+                    .with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
             })
             .set_position(done as u64);
         }
@@ -53,5 +59,43 @@ impl Drop for Progress {
     fn drop(&mut self) {
         let bar = self.shown.take().and_then(|shown| shown.bar.into_inner().ok()?);
         bar.inspect(ProgressBar::finish_and_clear);
+    }
+}
+
+/// The terminal: that of this process or else, as a rank's output goes through a pipe to the program that started it, that of
+/// `mpirun`.
+fn target() -> Option<ProgressDrawTarget> {
+    let own = ProgressDrawTarget::stderr();
+    if own.is_hidden() { launcher::target() } else { Some(own) }
+}
+
+#[cfg(target_os = "linux")]
+mod launcher {
+    use std::fs::{File, read_link};
+    use std::path::Path;
+
+    use console::Term;
+    use indicatif::ProgressDrawTarget;
+
+    /// What the implementations of MPI tell a rank of itself.
+    const RANK: [&str; 3] = ["OMPI_COMM_WORLD_RANK", "PMIX_RANK", "PMI_RANK"];
+
+    /// The terminal that `mpirun` writes its errors to, if it runs on this machine and does so.
+    pub(super) fn target() -> Option<ProgressDrawTarget> {
+        RANK.iter().find(|name| std::env::var_os(name).is_some())?;
+        let errors = format!("/proc/{}/fd/2", std::os::unix::process::parent_id());
+        let path = read_link(errors).ok()?;
+        let terminals = ["/dev/pts", "/dev"].map(Path::new);
+        terminals.contains(&path.parent()?).then_some(())?;
+        let open = || File::options().read(true).write(true).open(&path).ok();
+        let target = ProgressDrawTarget::term(Term::read_write_pair(open()?, open()?), 10);
+        (!target.is_hidden()).then_some(target)
+    }
+}
+
+#[cfg(not(target_os = "linux"))]
+mod launcher {
+    pub(super) fn target() -> Option<indicatif::ProgressDrawTarget> {
+        None
     }
 }

@@ -9,7 +9,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use adjoin::prelude::*;
 use adjoin_mpi::transport::Threads;
 use adjoin_mpi::{Distributed, Error, on_threads};
-use support::{Random, division, seeds};
+use support::{Random, seeds, uneven};
 
 type World = Distributed<Threads>;
 
@@ -29,9 +29,9 @@ fn check(world: &World) {
 #[test]
 fn panics_in_terms_reach_all_ranks_and_leave_the_world_usable() {
     for seed in seeds(40) {
-        let random = &mut Random::new(seed);
+        let random = &mut Random::of(seed, 0);
         let (ranks, items) = (1 + random.below(8), 1 + random.below(400));
-        let bounds = &division(random, items, ranks);
+        let bounds = &uneven(random, items, ranks);
         // One item or two.
         let bad = [random.below(items), random.below(items)];
         let owner =

@@ -1,5 +1,10 @@
-//! What the examples share: options of the command line, and random numbers by their index.
+//! What examples and tests share: random problems, options of the command line, and random numbers by their index.
 #![allow(dead_code, reason = "not every example uses all of it")]
+
+pub(crate) mod lbfgs;
+pub(crate) mod logistic;
+pub(crate) mod problem;
+pub(crate) mod soak;
 
 /// The value of `--name value` on the command line.
 ///

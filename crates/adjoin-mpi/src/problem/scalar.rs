@@ -85,7 +85,7 @@ where
         crate::collective::fingerprint(self.parts.iter().map(|part| part.to_bits()))
     }
 
-    /// How many numbers are sent of so many scalars.
+    /// How many numbers are sent for the given number of scalars.
     pub(crate) fn numbers(&self, scalars: usize) -> usize {
         let results = scalars * R::PARTS;
         if R::Part::IS_RECORDED { results * (1 + self.parts()) } else { results }

@@ -2,18 +2,20 @@
 //!
 //! | file | ranks are | for |
 //! | --- | --- | --- |
-//! | `mpi.rs` | processes of an MPI job | the real thing |
+//! | `mpi.rs` | processes of an MPI job, by messages in frames (`frames.rs`) | the real thing |
 //! | `threads.rs` | threads of this process | tests, and trying things out without MPI |
 //! | `simulated.rs` | entries of a table | counting messages, and predicting times, for thousands of ranks |
 
 #[cfg(feature = "mpi")]
+mod frames;
+#[cfg(feature = "mpi")]
 mod mpi;
-
+mod simulated;
 mod threads;
 
 #[cfg(feature = "mpi")]
 pub use mpi::Mpi;
-
+pub use simulated::{Network, Simulated, Traffic};
 pub use threads::{Threads, on_threads};
 
 /// Carries messages between the ranks of a program, of which there is a fixed number.

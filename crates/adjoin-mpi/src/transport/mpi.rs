@@ -6,6 +6,10 @@ use mpi::point_to_point::{Destination, Source};
 use mpi::topology::{Communicator, SimpleCommunicator};
 
 use super::Transport;
+use super::frames::{frames, joined};
+
+/// The bytes that one message of MPI carries at most.
+const FRAME: usize = 1 << 30;
 
 /// The ranks of an MPI job.
 ///
@@ -50,11 +54,13 @@ impl Transport for Mpi {
     }
 
     fn send(&self, to: usize, message: &[u8]) {
-        self.communicator.process_at_rank(rank_of(to)).send(message);
+        let process = self.communicator.process_at_rank(rank_of(to));
+        frames(message, FRAME).for_each(|frame| process.send(frame));
     }
 
     fn receive(&self, from: usize) -> Vec<u8> {
-        self.communicator.process_at_rank(rank_of(from)).receive_vec().0
+        let process = self.communicator.process_at_rank(rank_of(from));
+        joined(FRAME, || process.receive_vec().0)
     }
 }
 

@@ -35,7 +35,7 @@ impl Mailbox {
 }
 
 impl Threads {
-    /// So many ranks.
+    /// Makes `size` ranks, one for each thread.
     ///
     /// # Panics
     /// If there are none.
