@@ -41,6 +41,7 @@ use deduce::state::Rewriter;
 use know::names::Names;
 use prepare::{args, foreign, forms, macro_rules, resolve};
 use refuse::{check, lost, plain_crates, suspects};
+use rewrite::derivable;
 
 /// Expands the attribute.
 pub(crate) fn expand(arguments: TokenStream, item: &TokenStream) -> TokenStream {
@@ -91,6 +92,7 @@ fn transform(arguments: &args::Arguments, mut item: Item) -> TokenStream {
     let checks = suspects::checks(&items[0], &names);
     let mut rewriter = Rewriter::new(&names);
     rewriter.taken_names = taken_names;
+    rewriter.index_has_operators = derivable::index_has_operators(&items, &names);
     rewriter.names_scalars = other_scalars::names_scalars(&items[0]);
     if !names.bounds.is_empty() {
         // The first walk finds out which function needs which bound.

@@ -3,7 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::ToTokens;
 use syn::visit_mut::{self, VisitMut};
-use syn::{Attribute, Expr, FnArg, Path, PathArguments, ReturnType, Signature, Type, parse_quote};
+use syn::{Attribute, Expr, FnArg, Path, PathArguments, ReturnType, Signature, Type};
 
 use crate::differentiable::basics::known;
 use crate::differentiable::basics::marks::{is_float, key, written};

@@ -5,6 +5,7 @@ use std::collections::HashSet;
 use syn::visit_mut::{self, VisitMut};
 use syn::{ImplItem, ItemImpl, Path, Type, WherePredicate, parse_quote};
 
+use crate::differentiable::basics::known;
 use crate::differentiable::basics::marks::key;
 use crate::differentiable::basics::syntax::{is_f64, last_name, peel};
 use crate::differentiable::know::names::Names;
@@ -13,6 +14,8 @@ use crate::differentiable::know::names::Names;
 pub(crate) struct Bound {
     pub(crate) home: Option<Vec<String>>,
     pub(crate) predicate: WherePredicate,
+    /// The functions of the trait.
+    pub(crate) functions: Vec<String>,
     /// What needs it; none if it was asked for, and is everywhere.
     pub(crate) trigger: Option<Trigger>,
 }
@@ -52,7 +55,9 @@ impl Names {
 /// What makes a function need the bound of an implementation: the trait's name, its operator or its functions.
 pub(crate) fn trigger_of(item: &ItemImpl) -> Option<Trigger> {
     let (_, path, _) = item.trait_.as_ref()?;
+    // `x.abs()` of a float is its own method, whatever traits have one of that name.
     let functions = item.items.iter().filter_map(|inner| match inner {
+        ImplItem::Fn(method) if known::is_real_method(&method.sig.ident.to_string()) => None,
         ImplItem::Fn(method) => Some(method.sig.ident.to_string()),
         ImplItem::Const(constant) => Some(constant.ident.to_string()),
         _ => None,
