@@ -63,29 +63,9 @@ pub(crate) fn trigger_of(item: &ItemImpl) -> Option<Trigger> {
         _ => None,
     });
     let name = last_name(path);
-    let operator = operator_named(&name);
+    let operator = known::operator_named(&name);
     let names = functions.chain([name]).collect();
     Some(Trigger { names, operator })
-}
-
-/// The name of an operator's trait as one that lives as long as the program.
-pub(crate) fn operator_named(name: &str) -> Option<&'static str> {
-    const TRAITS: &[&str] = &[
-        "Add",
-        "Sub",
-        "Mul",
-        "Div",
-        "Rem",
-        "Neg",
-        "AddAssign",
-        "SubAssign",
-        "MulAssign",
-        "DivAssign",
-        "RemAssign",
-        "PartialEq",
-        "PartialOrd",
-    ];
-    TRAITS.iter().find(|operator| **operator == name).copied()
 }
 
 /// Turns the names of one module into paths from another.
@@ -101,11 +81,10 @@ impl VisitMut for Qualify<'_> {
         let Some(first) = path.segments.first() else { return };
         let name = key(&first.ident);
         if path.segments.len() == 1 && path.leading_colon.is_none() {
-            let std_module = match name.as_str() {
-                "Add" | "Sub" | "Mul" | "Div" | "Rem" | "Neg" | "AddAssign" | "SubAssign" | "MulAssign"
-                | "DivAssign" | "RemAssign" => Some(quote::quote!(::core::ops)),
-                "PartialEq" | "PartialOrd" => Some(quote::quote!(::core::cmp)),
-                _ => None,
+            let std_module = match known::operator_named(&name) {
+                Some("PartialEq" | "PartialOrd") => Some(quote::quote!(::core::cmp)),
+                Some(_) => Some(quote::quote!(::core::ops)),
+                None => None,
             };
             if let Some(std_module) = std_module {
                 *path = parse_quote!(#std_module::#path);

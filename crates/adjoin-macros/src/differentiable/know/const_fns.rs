@@ -164,14 +164,9 @@ impl<'ast> Visit<'ast> for Finder<'_, 'ast> {
     }
 
     fn visit_item_impl(&mut self, item: &'ast ItemImpl) {
-        let owner =
-            Owner { self_ty: &item.self_ty, generics: &item.generics, of_trait: item.trait_.is_some() };
-        let constant = has_attribute(&item.attrs, "constant");
-        for inner in &item.items {
-            if let ImplItem::Fn(method) = inner {
-                let constant = constant || has_attribute(&method.attrs, "constant");
-                self.function(&method.sig, &method.block, Some(&owner), constant);
-            }
+        let owner = Owner::of(item);
+        for (method, constant) in Owner::functions(item) {
+            self.function(&method.sig, &method.block, Some(&owner), constant);
         }
         visit::visit_item_impl(self, item);
     }
