@@ -1,10 +1,10 @@
 //! This library as a [`Tool`].
 
-use adjoin::{TapeStatistics, value_and_flat_jacobian, value_and_grad_into, vjp};
+use adjoin::{TapeStatistics, value_and_grad_into, value_and_jacobian_into, vjp};
 
 use crate::{Contender, Point, Program, Role, Tool, table::Entrants};
 
-/// adjoin: a gradient is one call of `value_and_grad_into`, a Jacobian one of `value_and_flat_jacobian`, which leave it in
+/// adjoin: a gradient is one call of `value_and_grad_into`, a Jacobian one of `value_and_jacobian_into`, which leave it in
 /// the buffer that they are given. The rows of a Jacobian are pulled back at once, as lanes of one sweep.
 #[derive(Clone, Copy, Debug)]
 pub struct Adjoin;
@@ -31,7 +31,7 @@ impl Tool for Adjoin {
             value_and_grad_into(|x| program.eval(x)[0], x.as_ref(), rows);
         } else {
             rows.resize(M * x.as_ref().len(), 0.0);
-            value_and_flat_jacobian(|x| program.eval(P::Point::coordinates(&x)), x, rows);
+            value_and_jacobian_into(|x| program.eval(P::Point::coordinates(&x)), x, rows);
         }
     }
 }

@@ -43,7 +43,7 @@ const TARGET: Target = Target::AtMost(1.02);
 const FEW: u64 = 20;
 const MORE: u64 = 520;
 
-/// Evaluates a program so many times: what valgrind is asked to count.
+/// Evaluates a program repeatedly: what valgrind counts.
 pub fn repeat(program: Counted, form: Form, repetitions: u64) {
     match program {
         Counted::Mult => repeat_program(&Mult, form, repetitions),

@@ -198,7 +198,7 @@ fn derivatives_by_hand_are_the_difference_quotients() {
 }
 
 #[test]
-fn the_sparse_jacobian_by_hand_is_the_difference_quotient_where_it_is_stored_and_zero_elsewhere() {
+fn the_sparse_jacobian_by_hand_agrees_with_differences() {
     let ba = Ba::generate(2, 3, 5, 24);
     let pattern = ba.pattern();
     let x = (ba.cameras.clone(), ba.points.clone(), ba.weights.clone());
@@ -219,7 +219,7 @@ fn the_sparse_jacobian_by_hand_is_the_difference_quotient_where_it_is_stored_and
 }
 
 #[test]
-fn the_report_has_every_form_and_one_and_two_threads_give_the_same_bits() {
+fn the_report_has_every_form_with_the_same_bits_on_two_threads() {
     let options =
         Options { problem: vec![Which::Gmm, Which::Ba, Which::Lstm, Which::Hand], data: None, budget: 0.0 };
     let report = run(Scale::Small, &options).expect("derivatives agree, to the bit where they fork");

@@ -59,7 +59,7 @@ fn a_wrong_derivative_stops_the_run_and_is_named() {
 }
 
 #[test]
-fn the_gradients_of_the_loop_agree_and_all_of_its_figures_are_in_the_report() {
+fn the_gradients_of_the_loop_agree_and_figures_are_reported() {
     let options = memory::Options { budget: 0.0, steps: 2_000, largest: 3 };
     let report = memory::run(&options).expect("both gradients of the loop agree");
     let text = report.to_string();

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
-/// Nobody minds to wait this long.
+/// Shorter waits show no progress.
 const PATIENCE: Duration = Duration::from_secs(1);
 
 /// A spinner that appears when a second has passed, and goes when this is dropped.

@@ -96,7 +96,7 @@ impl ArrayOp {
             | Self::Qr(..)
             | Self::SolveMatrix(..)
             | Self::PackedLower(..) => "linear algebra",
-            Self::Function(..) => "map_each!",
+            Self::Function(..) => "elementwise!",
             Self::Long(..) => "long vectors",
             _ => "arrays",
         }
@@ -403,7 +403,7 @@ fn each<R: Number>(function: Unary, x: &Vector<R>, flags: &Flags) -> Vector<R> {
     }
 }
 
-/// What a sum of so many terms is multiplied with.
+/// What a sum is multiplied with, given its number of terms.
 fn scale<R: Number>(terms: usize, factor: f64) -> R {
     c(factor / terms.max(1) as f64)
 }
@@ -429,7 +429,7 @@ fn around(places: &[u8], length: usize) -> Vec<usize> {
     }
 }
 
-/// A vector of so many elements: a part, or several copies.
+/// A vector of the given length: a part, or several copies.
 pub(crate) fn fit<R: Number>(x: &Vector<R>, length: usize) -> Vector<R> {
     if x.len() < length { x.repeat(length.div_ceil(x.len())).slice(..length) } else { x.slice(..length) }
 }

@@ -71,7 +71,7 @@ impl Counts {
     }
 }
 
-/// Checks the seeds in so many processes at a time.
+/// Checks the seeds, in several processes at a time.
 pub(crate) fn run(seeds: Range<u64>, processes: usize) -> ExitCode {
     let start = Instant::now();
     let bar = ProgressBar::new(seeds.end.saturating_sub(seeds.start));

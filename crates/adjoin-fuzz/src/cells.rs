@@ -36,7 +36,7 @@ impl<R: Number> Cells<R> {
         Arc::new(Self { around: Some(Arc::clone(around)), own: Mutex::default() })
     }
 
-    /// Keeps a value so many levels further out, or as far out as there are levels.
+    /// Keeps a value some levels further out, or as far out as there are levels.
     pub fn keep(&self, level: u8, slot: u8, value: Kept<R>) {
         self.insert(level, slot, value, false);
     }

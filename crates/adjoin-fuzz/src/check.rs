@@ -16,7 +16,7 @@ use crate::number::{INPUTS, Number};
 use crate::program::{Program, Verb};
 use crate::run::Env;
 use adjoin::{
-    Forward, Mode, Real, Reverse, Vector, grad, hvp, jacobian_with, value_and_flat_grad, value_and_grad, vjp,
+    Forward, Mode, Real, Reverse, Vector, grad, hvp, jacobian_with, value_and_grad, value_and_grad_into, vjp,
 };
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use std::any::Any;
@@ -251,7 +251,7 @@ impl Check<'_> {
             }
             Verb::FlatGrad => {
                 let mut gradient = vec![0.0; flat(&point).len()];
-                let value = value_and_flat_grad(output, &point, &mut gradient);
+                let value = value_and_grad_into(|x| output(x.clone()), &point, &mut gradient);
                 Outcome { value, gradient }
             }
             Verb::VjpTwice => {

@@ -83,7 +83,7 @@ impl Generator<'_, '_> {
         (Block { statements, returns }, scope.slots.split_off(before))
     }
 
-    /// Takes so many operations from what there is to spend; whether there are as many.
+    /// Takes operations from what there is to spend; whether there are enough.
     fn affords(&mut self, scope: &Scope, operations: usize) -> bool {
         let work = scope.times * operations;
         let affords = work <= self.work;
@@ -113,7 +113,7 @@ impl Generator<'_, '_> {
             17 | 18 => Statement::Assign(x, y),
             19 => Statement::Model(x, y, self.source.byte()),
             20 => self.long(scope, x, y),
-            21 => Statement::OwnCopy,
+            21 => Statement::Import,
             22 if scope.catching => Statement::Panic(self.source.below(4) as u8),
             22 | 23 => self.keep(scope),
             24 => self.take(scope),

@@ -1,6 +1,6 @@
 //! The scalar types that programs are run on, and what has to be written out for each of them.
 
-use adjoin::{Forward, Real, Reverse, Vector, differentiable, map_each};
+use adjoin::{Forward, Real, Reverse, Vector, differentiable, elementwise};
 use std::any::Any;
 
 /// How many inputs a program has at most: forward mode takes all derivatives at once.
@@ -82,10 +82,10 @@ macro_rules! impl_number {
             const IS_SECOND_ORDER: bool = $second;
 
             fn gate(x: &Vector<Self>, y: &Vector<Self>, z: &Vector<Self>) -> Vector<Self> {
-                map_each!(plain::gate, [x, y, z])
+                elementwise!(plain::gate, [x, y, z])
             }
             fn pair(x: &Vector<Self>, y: &Vector<Self>) -> [Vector<Self>; 2] {
-                map_each!(plain::pair, [x, y] => 2)
+                elementwise!(plain::pair, [x, y] => 2)
             }
             fn model(x: Self, y: Self, steps: usize) -> Self {
                 plain::model(x, y, steps)

@@ -120,7 +120,7 @@ pub enum Statement {
     Closure(Closure, Argument, Argument, Block),
     /// Branches that see all there is, and return some of what they made.
     Fork(Form, Vec<Block>),
-    /// The body for several numbers in parallel, so many to a task.
+    /// The body for several numbers in parallel: how many, and how many per task.
     ParMap(u8, u8, Block),
     /// The mean of the bodies' values, by a parallel reduction.
     ParReduce(u8, u8, Block),
@@ -128,10 +128,10 @@ pub enum Statement {
     Streamed(u8, Block),
     /// The body, remembered by what goes in. In misuse it captures a number.
     Checkpoint(Option<Argument>, Arc<Block>),
-    /// Some steps of the body: so many steps, states and steps in a block.
+    /// Some steps of the body: numbers of steps, of states, and of steps in a block.
     CheckpointedLoop(u8, u8, u8, Option<Argument>, Arc<Block>),
     /// All values, brought into the task.
-    OwnCopy,
+    Import,
     /// A rule of one's own, which makes some noise. In misuse it has captured numbers, and uses them.
     Custom(Argument, Noise, bool),
     /// The derivative of an unrelated function, taken on the way.
@@ -140,9 +140,9 @@ pub enum Statement {
     Guard(Noise),
     /// The body, whose panics are caught.
     Catch(Block),
-    /// A panic, if it will be caught: not in the first so many items, elements or terms.
+    /// A panic, if it will be caught, after a number of items, elements or terms.
     Panic(u8),
-    /// Keeps a value in a shared variable: this one's, or so many levels of closures further out.
+    /// Keeps a value in a shared variable: this one's, or one some levels of closures further out.
     Keep {
         /// Which variable.
         slot: u8,
@@ -219,7 +219,7 @@ impl Statement {
             Self::Streamed(..) => "streamed_sum",
             Self::Checkpoint(..) => "checkpoint",
             Self::CheckpointedLoop(..) => "checkpointed_loop",
-            Self::OwnCopy => "own_copy",
+            Self::Import => "import",
             Self::Custom(..) => "custom rules",
             Self::Nested(..) => "nested verbs",
             Self::Guard(_) => "destructors",

@@ -8,7 +8,8 @@ use crate::number::Number;
 use crate::program::{Block, Closure, Form, Noise, Program, Statement};
 use crate::rules::Binary;
 use crate::state::{State, Values};
-use adjoin::memory::{Budget, checkpoint, checkpointed_loop, own_copy, streamed_sum};
+use adjoin::memory::{Budget, checkpoint, checkpointed_loop, streamed_sum};
+use adjoin::parallel::import;
 use adjoin::{Array, Grain, Vector, join, join_all, par_map_reduce_with, par_map_with};
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::Arc;
@@ -195,7 +196,7 @@ impl<R: Number> Env<R> {
                 let (x, v) = checkpointed_loop(usize::from(*steps), budget, &start, &state.to_values(), step);
                 state.append((vec![x], vec![v], Vec::new()), flags);
             }
-            Statement::OwnCopy => *state = State::from_values(own_copy(&state.all_values())),
+            Statement::Import => *state = State::from_values(import(&state.all_values())),
             Statement::Custom(x, noise, captures) => self.custom(*x, *noise, *captures, state),
             Statement::Nested(verb, body) => {
                 let result = self.nested(*verb, body);

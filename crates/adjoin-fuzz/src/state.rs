@@ -112,7 +112,7 @@ impl<R: Number> State<R> {
         self.made[2] += 1;
     }
 
-    /// What a branch returns: so many of what it made.
+    /// What a branch returns: the first of what it made.
     pub fn made(&self, returns: [u8; 3]) -> Values<R> {
         fn newest<T: Clone>(values: &[T], made: usize, count: u8) -> Vec<T> {
             values[values.len() - made.min(usize::from(count)).min(values.len())..].to_vec()

@@ -2,6 +2,7 @@
 
 #![forbid(unsafe_code)]
 
+mod compiled;
 mod derive;
 mod differentiable;
 
@@ -17,4 +18,10 @@ pub fn derive_differentiable(input: TokenStream) -> TokenStream {
 #[proc_macro_attribute]
 pub fn differentiable(arguments: TokenStream, item: TokenStream) -> TokenStream {
     differentiable::expand(arguments.into(), &item.into()).into()
+}
+
+#[allow(missing_docs, reason = "documented where adjoin re-exports it, with examples that run")]
+#[proc_macro_attribute]
+pub fn compiled(_: TokenStream, item: TokenStream) -> TokenStream {
+    compiled::misplaced(&item.into()).into()
 }

@@ -44,10 +44,12 @@ fn tables() {
     for ranks in [2, 3, 4, 8, 16, 64, 100, 256, 1000, 1024, 4096, MOST] {
         let cost = simulate(ranks, &sum(1000, 0.0), NETWORK);
         let micro = cost.seconds * 1e6;
-        println!("| {ranks} | {} | {} | {} | {micro:.0} µs |", cost.messages, cost.bytes, cost.most_bytes);
+        let kilo = |bytes: u64| format!("{:.1} kB", bytes as f64 * 1e-3);
+        let (all, most) = (kilo(cost.bytes), kilo(cost.most_bytes));
+        println!("| {ranks} | {} | {all} | {most} | {micro:.0} µs |", cost.messages);
     }
     println!("\n| parameters | 10 ms each | 100 ms each | 100 s together |\n| --: | --: | --: | --: |");
-    for parameters in [10, 1000, 100_000, 10_000_000] {
+    for parameters in [100, 10_000, 1_000_000] {
         let at = |ranks| {
             let all = [
                 weak(ranks, parameters, 0.01),
@@ -66,12 +68,13 @@ fn plot(path: &str) -> Result<(), Box<dyn Error>> {
     let page = SVGBackend::new(path, (860, 430)).into_drawing_area();
     page.fill(&WHITE)?;
     let halves = page.split_evenly((1, 2));
-    let ranks: Vec<usize> = (0..=40).map(|k| 10_f64.powf(f64::from(k) / 10.0).round() as usize).collect();
+    let ranks: Vec<usize> = (0..=60).map(|k| 10_f64.powf(f64::from(k) / 15.0).round() as usize).collect();
     let titles = ["10 ms of work on each rank", "100 s of work, divided"];
     for (half, title) in halves.iter().zip(titles) {
         let mut chart = ChartBuilder::on(half)
             .caption(title, ("sans-serif", 17))
             .margin(12)
+            .margin_right(28)
             .x_label_area_size(42)
             .y_label_area_size(52)
             .build_cartesian_2d((1_f64..MOST as f64).log_scale(), 0.0..1.0)?;
@@ -82,7 +85,7 @@ fn plot(path: &str) -> Result<(), Box<dyn Error>> {
             .y_desc("part of the ideal speed")
             .x_label_formatter(&|ranks| format!("{ranks:.0}"))
             .draw()?;
-        for (k, parameters) in [1_000, 100_000, 10_000_000].into_iter().enumerate() {
+        for (k, parameters) in [100, 10_000, 1_000_000].into_iter().enumerate() {
             let colour = Palette99::pick(k).mix(1.0);
             let points = ranks.iter().map(|ranks| {
                 let is_weak = title.starts_with("10 ms");
@@ -94,7 +97,7 @@ fn plot(path: &str) -> Result<(), Box<dyn Error>> {
                 .label(format!("{parameters} parameters"))
                 .legend(move |(x, y)| PathElement::new(vec![(x, y), (x + 18, y)], colour.stroke_width(2)));
         }
-        chart.configure_series_labels().position(SeriesLabelPosition::LowerLeft).draw()?;
+        chart.configure_series_labels().position(SeriesLabelPosition::MiddleRight).draw()?;
     }
     page.present()?;
     Ok(())

@@ -203,7 +203,8 @@ impl<T: Transport> Distributed<T> {
     /// [`streamed_sum`](adjoin::memory::streamed_sum).
     ///
     /// # Panics
-    /// If the term does, on this rank. If the collective fails because of another rank: with the [error](Error).
+    /// If the term does, on this rank. If the collective fails because of another rank: with the [error](Error). If the part was made
+    /// by another `Distributed`, in which this rank has another place.
     #[track_caller]
     pub fn sum<R, X, I, F>(&self, parameters: &X, items: &Part<I>, term: F) -> R
     where
@@ -233,6 +234,7 @@ impl<T: Transport> Distributed<T> {
         I: Items,
         F: Fn(&X, I::Item) -> R + Sync,
     {
+        self.require_own(items);
         self.sum_over("sum", parameters, &items.items, &items.division, &term, Location::caller())
     }
 
@@ -395,6 +397,7 @@ impl<T: Transport> Distributed<T> {
         M: Fn(&X, I::Item) -> U + Sync,
         C: Fn(U, U) -> U + Sync,
     {
+        self.require_own(items);
         let at = &Point::new(parameters);
         let shape = &identity.map_scalars(&mut |x: R| x.primal());
         let scalars = identity.count_scalars();
@@ -418,6 +421,18 @@ impl<T: Transport> Distributed<T> {
             }
             None => identity,
         })
+    }
+
+    /// Refuses the part of another world, in which this rank has another place.
+    #[track_caller]
+    fn require_own<I>(&self, part: &Part<I>) {
+        let (rank, size) = (part.rank, part.division.ranks());
+        assert!(
+            (rank, size) == (self.rank(), self.size()),
+            "a part of rank {rank} of {size} is used by rank {} of {}: make it by `part` of the same `Distributed`",
+            self.rank(),
+            self.size()
+        );
     }
 
     /// The numbers of a reduction; none if there are no items.

@@ -4,7 +4,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use indicatif::{HumanDuration, ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 /// Nothing is shown before this much time has passed.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -42,15 +42,17 @@ impl Progress {
         }
         // Whoever finds it locked need not wait: the other one shows about the same.
         if let Ok(mut bar) = shown.bar.try_lock() {
-            bar.get_or_insert_with(|| {
+            let elapsed = shown.start.elapsed();
+            let left = elapsed.mul_f64(shown.items.saturating_sub(done) as f64 / done.max(1) as f64);
+            let bar = bar.get_or_insert_with(|| {
                 let style =
-                    ProgressStyle::with_template("{wide_bar} {pos}/{len} items of rank 0, {eta} left");
+                    ProgressStyle::with_template("{wide_bar} {pos}/{len} items of rank 0, {msg} left");
                 let target = target().unwrap_or_else(ProgressDrawTarget::hidden);
                 let bar = ProgressBar::with_draw_target(Some(shown.items as u64), target);
-                bar.with_elapsed(shown.start.elapsed())
-                    .with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
-            })
-            .set_position(done as u64);
+                bar.with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+            });
+            bar.set_message(format!("{:#}", HumanDuration(left)));
+            bar.set_position(done as u64);
         }
     }
 }

@@ -211,6 +211,22 @@ fn captured_numbers_of_the_run_around_are_caught() {
 }
 
 #[test]
+fn parts_of_another_world_are_refused() {
+    let results = on_threads(2, |transport| {
+        let world = Distributed::new(transport);
+        let alone = Distributed::new(Threads::ranks(1).remove(0));
+        let part = world.part(world.share(10));
+        let sum = |world: &World| world.sum(&1.0, &part, |x: &f64, i| *x * i as f64);
+        let panic = panic_of(|| sum(&alone)).expect("a panic");
+        assert_eq!(sum(&world), 45.0);
+        panic
+    });
+    for (rank, panic) in results.into_iter().map(Result::unwrap).enumerate() {
+        assert!(panic.starts_with(&format!("a part of rank {rank} of 2 is used by rank 0 of 1")), "{panic}");
+    }
+}
+
+#[test]
 fn structures_of_another_shape_are_found() {
     let results = on_threads(2, |transport| {
         let world = Distributed::new(transport);

@@ -23,8 +23,9 @@ fn example(name: &str) -> PathBuf {
 
 /// Runs an example on a number of ranks, each with a number of threads.
 fn run(name: &str, ranks: usize, threads: usize, arguments: &[&str]) -> Output {
-    Command::new("mpirun")
-        .args(["--oversubscribe", "-n", &ranks.to_string()])
+    // A wait without end fails.
+    Command::new("timeout")
+        .args(["600", "mpirun", "--oversubscribe", "-n", &ranks.to_string()])
         .arg(example(name))
         .args(arguments)
         .env("RAYON_NUM_THREADS", threads.to_string())

@@ -29,12 +29,8 @@ fn time<T>(rows: usize, mut f: impl FnMut() -> T) -> f64 {
 
 fn main() {
     let largest = std::env::args().find_map(|argument| argument.parse().ok()).unwrap_or(1_000_000);
-    println!(
-        "ns for each row      tridiagonal Jacobian                                Rosenbrock chain's Hessian"
-    );
-    println!(
-        "     rows     f64    pattern  prepared  in lanes  sparse_jacobian      f64    pattern  prepared"
-    );
+    println!("ns for each row      tridiagonal Jacobian                      Rosenbrock chain's Hessian");
+    println!("     rows     f64    pattern  prepared  sparse_jacobian      f64    pattern  prepared");
     let mut rows = 1000;
     while rows <= largest {
         let xs: Vec<f64> = (0..rows).map(|i| (i as f64 * 0.7).sin()).collect();
@@ -43,10 +39,6 @@ fn main() {
         let pattern = time(rows, || jacobian_pattern(residual, &xs));
         let jacobian = SparseJacobian::prepare(residual, &xs);
         let prepared = time(rows, || jacobian.at(residual, &xs));
-        let lanes = jacobian.in_lanes();
-        let in_lanes = time(rows, || {
-            adjoin::lanes!(|Lanes| lanes.matrix(&tridiagonal(&lanes.inputs::<Lanes<4>, _>(&xs)?)))
-        });
         let all = time(rows, || sparse_jacobian(residual, &xs));
 
         let plain_energy = time(rows, || rosenbrock(&xs));
@@ -55,7 +47,7 @@ fn main() {
         let hessian = SparseHessian::prepare(energy, &xs);
         let energy_prepared = time(rows, || hessian.at(energy, &xs));
         println!(
-            "{rows:9} {plain:7.1} {pattern:10.1} {prepared:9.1} {in_lanes:9.1} {all:16.1} {plain_energy:8.1} \
+            "{rows:9} {plain:7.1} {pattern:10.1} {prepared:9.1} {all:16.1} {plain_energy:8.1} \
              {energy_pattern:10.1} {energy_prepared:9.1}"
         );
         rows *= 10;

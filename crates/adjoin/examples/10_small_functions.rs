@@ -25,7 +25,7 @@ fn main() {
     let mut rows = vec![0.0; 3 * points.len()];
     for round in 0..8 {
         // One row of three derivatives for each point.
-        adjoin::jacobians!(residual, points.iter().map(|point| (circle, *point)), &mut rows);
+        adjoin::batch_jacobian!(residual, points.iter().map(|point| (circle, *point)), &mut rows);
 
         // The normal equations JᵀJ·step = Jᵀr, and the step by elimination.
         let mut equations = [[0.0; 4]; 3];

@@ -142,6 +142,25 @@ impl<R: Real, const K: usize> Forward<R, K> {
     operators_with_f64!();
 }
 
+impl<const K: usize> Forward<f64, K> {
+    /// The inputs of a function, with a tangent for each.
+    ///
+    /// ```
+    /// use adjoin::prelude::*;
+    ///
+    /// let [x, y] = Forward::inputs([3.0, 5.0]);
+    /// assert_eq!((x * x * y).tangents(), [30.0, 9.0]);
+    /// ```
+    #[inline(always)]
+    pub fn inputs(values: [f64; K]) -> [Self; K] {
+        let mut inputs = values.map(Self::constant_of);
+        for (k, input) in inputs.iter_mut().enumerate() {
+            input.tangents[k] = 1.0;
+        }
+        inputs
+    }
+}
+
 /// Whether finite tangents can be multiplied with this partial as they are, because 0 · ∞ cannot occur. Then
 /// several are computed at once.
 #[inline(always)]

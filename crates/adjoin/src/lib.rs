@@ -72,8 +72,7 @@
 //! | --- | --- |
 //! | gradients, pullbacks, Jacobians, Hessians | [`verbs`] |
 //! | matrices of derivatives that are mostly zero | [`sparse`] |
-//! | the Jacobians of a small function at many points | [`batch`], [`jacobians!`] |
-//! | forward mode in stages, with few tangents in each | [`batch`], [`lanes!`] |
+//! | the Jacobians of a small function at many points | [`batch_jacobian!`] |
 //! | fork and join | [`parallel`] |
 //! | the numbers: `f64`, [`Forward`], [`Reverse`] | [`real`], [`forward`](mod@forward), [`reverse`](mod@reverse) |
 //! | every derivative, and the conventions at kinks | [`rules`] |
@@ -86,7 +85,9 @@
 #![deny(unsafe_code)]
 
 pub mod array;
-pub mod batch;
+mod batch;
+#[doc(hidden)]
+pub mod compiled;
 pub mod forward;
 pub mod libm;
 #[doc(hidden)]
@@ -104,6 +105,9 @@ pub mod verbs;
 #[doc = include_str!("structure/derive.md")]
 #[doc(inline)]
 pub use adjoin_macros::Differentiable;
+#[doc = include_str!("compiled/compiled.md")]
+#[doc(inline)]
+pub use adjoin_macros::compiled;
 #[doc = include_str!("differentiable.md")]
 #[doc(inline)]
 pub use adjoin_macros::differentiable;
@@ -113,15 +117,14 @@ pub use parallel::{Grain, join, join_all, par_map, par_map_reduce, par_map_reduc
 pub use real::{LeftOf, Real, RefOps, foreign};
 pub use reverse::{Reverse, TapeStatistics, kept_memory, release_memory, set_memory_limit};
 pub use sparse::{
-    PatternError, SparseHessian, SparseJacobian, SparseLanes, SparseMatrix, SparsityPattern, hessian_pattern,
+    PatternError, SparseHessian, SparseJacobian, SparseMatrix, SparsityPattern, hessian_pattern,
     jacobian_pattern, sparse_hessian, sparse_jacobian, value_and_sparse_jacobian,
 };
 pub use structure::{Differentiable, ShapeError, Structure, With};
 pub use verbs::{
-    GradientCheck, GradientReport, Jacobian, Mode, Outcome, Pullback, check_gradient, constant, derivative,
-    grad, hessian, hvp, jacobian, jacobian_with, jvp, try_grad, try_value_and_grad, try_vjp,
-    value_and_flat_grad, value_and_flat_jacobian, value_and_grad, value_and_grad_into, value_and_jacobian,
-    vjp,
+    Fallible, GradientCheck, GradientReport, Jacobian, Mode, Pullback, check_gradient, constant, derivative,
+    grad, hessian, hvp, jacobian, jacobian_with, jvp, try_grad, try_value_and_grad, try_vjp, value_and_grad,
+    value_and_grad_into, value_and_jacobian, value_and_jacobian_into, vjp,
 };
 
 /// Everything needed to differentiate: `use adjoin::prelude::*;`.
@@ -130,7 +133,7 @@ pub mod prelude {
         Differentiable, Forward, LeftOf, Real, RefOps, Reverse, check_gradient, constant, derivative,
         differentiable, grad, gradient_check, hessian, hessian_pattern, hvp, jacobian, jacobian_pattern,
         join, join_all, jvp, par_map, par_map_reduce, sparse_hessian, sparse_jacobian, try_grad,
-        try_value_and_grad, try_vjp, value_and_flat_grad, value_and_flat_jacobian, value_and_grad,
-        value_and_grad_into, value_and_jacobian, vjp,
+        try_value_and_grad, try_vjp, value_and_grad, value_and_grad_into, value_and_jacobian,
+        value_and_jacobian_into, vjp,
     };
 }

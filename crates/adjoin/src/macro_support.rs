@@ -8,6 +8,9 @@ use std::cmp::Ordering;
 use std::collections::HashMap;
 use std::sync::{LazyLock, PoisonError, RwLock};
 
+pub use crate::array::ElementFunction;
+pub use crate::batch::{Batch, WrittenOut};
+pub use crate::compiled;
 use crate::real::Real;
 pub use crate::real::inherent::{OnlyReal, ScalarOrReference, only_real};
 pub use crate::real::{Lifted, LiftedSlice};

@@ -78,14 +78,14 @@ fn a_gradient_without_forks_allocates_nothing() {
 fn a_jacobian_in_memory_of_the_caller_allocates_nothing() {
     let mut entries = [0.0; 9];
     let f = |[x, y, z]: [Reverse; 3]| [x * y, y * z, x.sin() * z];
-    assert_eq!(allocations(|| value_and_flat_jacobian(f, &[1.0, 2.0, 3.0], &mut entries)), 0);
+    assert_eq!(allocations(|| value_and_jacobian_into(f, &[1.0, 2.0, 3.0], &mut entries)), 0);
     let few = |[x, y, z]: [Reverse; 3]| [x * y + z];
-    assert_eq!(allocations(|| value_and_flat_jacobian(few, &[1.0, 2.0, 3.0], &mut entries[..3])), 0);
+    assert_eq!(allocations(|| value_and_jacobian_into(few, &[1.0, 2.0, 3.0], &mut entries[..3])), 0);
     // More rows than are swept at once.
     let many =
         |x: [Reverse; 6]| [x[0] * x[1], x[1] * x[2], x[2] * x[3], x[3] * x[4], x[4] * x[5], x[5] * x[0]];
     let mut entries = [0.0; 36];
-    assert_eq!(allocations(|| value_and_flat_jacobian(many, &[0.5; 6], &mut entries)), 0);
+    assert_eq!(allocations(|| value_and_jacobian_into(many, &[0.5; 6], &mut entries)), 0);
 }
 
 /// The row of derivatives, the lists around it, and the node.
@@ -106,7 +106,7 @@ fn a_streamed_sum_allocates_nothing_for_a_term() {
     assert!(count <= (2 * 100 + 1) * FOR_A_SUM, "{count}");
 }
 
-fn a_gradient_over_a_vector_allocates_for_input_and_result_alone() {
+fn a_gradient_over_a_vector_allocates_input_and_result_only() {
     let count = |n: usize| {
         let xs = vec![0.5; n];
         allocations(|| value_and_grad(|xs: Vec<Reverse>| xs.iter().map(|x| *x * xs[0]).sum(), &xs))
@@ -164,7 +164,7 @@ fn array_program(number: usize, w: &Vector<Reverse>, x: &Vector<Reverse>) -> Rev
     }
 }
 
-fn array_operations_allocate_by_the_operation_and_not_by_the_element() {
+fn array_operations_allocate_per_operation_not_per_element() {
     for program in 0..7 {
         let count = |n: usize| {
             let point = (Vector::from(vec![0.5; n]), Vector::from(vec![0.25; n]));
@@ -191,14 +191,14 @@ fn array_operations_allocate_by_the_operation_and_not_by_the_element() {
 fn array_operations_allocate_their_results_alone() {
     let mut gradient = vec![0.0; 200];
     let point = (Vector::from(vec![0.5; 100]), Vector::from(vec![0.25; 100]));
-    let mut count = |f: fn(Vector<Reverse>, Vector<Reverse>) -> Reverse| {
-        allocations(|| value_and_flat_grad(|(w, x)| f(w, x), &point, &mut gradient))
+    let mut count = |f: fn(&Vector<Reverse>, &Vector<Reverse>) -> Reverse| {
+        allocations(|| value_and_grad_into(|(w, x)| f(w, x), &point, &mut gradient))
     };
-    assert_eq!(count(|w, x| w.dot(&x)), 0);
+    assert_eq!(count(Vector::dot), 0);
     assert_eq!(count(|w, x| w.sum() + x.norm_squared()), 0);
     assert_eq!(count(|w, x| w.slice(10..50).dot(&x.slice(50..90))), 0);
     assert_eq!(count(|w, x| (w + x).sum()), 2);
-    assert_eq!(count(|w, x| ((&w + &x) * w - x).sum()), 6);
+    assert_eq!(count(|w, x| ((w + x) * w - x).sum()), 6);
     // The numbers of longer results are kept for the next one.
     let long = (Vector::from(vec![0.5; 1000]), Vector::from(vec![0.25; 1000]));
     assert_eq!(allocations(|| value_and_grad(|(w, x): (Vector<_>, Vector<_>)| w.dot(&x), &long)), 2);
@@ -255,12 +255,12 @@ fn memory_is_pooled_bounded_and_released() {
     a_gradient_without_forks_allocates_nothing();
     a_jacobian_in_memory_of_the_caller_allocates_nothing();
     a_streamed_sum_allocates_nothing_for_a_term();
-    a_gradient_over_a_vector_allocates_for_input_and_result_alone();
+    a_gradient_over_a_vector_allocates_input_and_result_only();
     forks_on_one_thread_allocate_nothing_that_grows();
     forks_on_two_threads_allocate_by_the_job_and_not_by_the_fork();
     a_pullback_allocates_for_its_result_alone();
     nested_runs_are_pooled_too();
     kept_memory_counts_imports();
-    array_operations_allocate_by_the_operation_and_not_by_the_element();
+    array_operations_allocate_per_operation_not_per_element();
     array_operations_allocate_their_results_alone();
 }

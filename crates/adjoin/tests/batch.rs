@@ -1,5 +1,5 @@
-//! `jacobians!`: the same bits as doing every point on its own by `Forward`, whatever the function does and whichever
-//! points are neighbours. `lanes!` with a lane for each input: likewise.
+//! `batch_jacobian!`: the same bits as doing every point on its own by `Forward`, whatever the function does and whichever
+//! points are neighbours.
 
 #[path = "support/caught.rs"]
 mod caught;
@@ -52,22 +52,14 @@ fn bits(entries: &[f64]) -> Vec<u64> {
     entries.iter().map(bits).collect()
 }
 
-/// Checks `jacobians!` at these points, in this order, and `lanes!` at each of them, against doing each alone.
+/// Checks `batch_jacobian!` at these points, in this order, against doing each alone.
 macro_rules! check {
     ($function:path, $points:expr) => {{
         let points = $points;
         let expected: Vec<f64> =
             points.iter().flat_map(|point| alone(|x, data| $function(x, data), *point)).collect();
         let mut entries = vec![f64::NAN; expected.len()];
-        adjoin::jacobians!($function, points.iter().copied(), &mut entries);
-        assert_eq!(bits(&entries), bits(&expected), "{}: {entries:?}, {expected:?}", stringify!($function));
-        let mut entries: Vec<f64> = Vec::new();
-        for (x, data) in points {
-            entries.append(&mut adjoin::lanes!(|Lanes| {
-                let values = $function(Lanes::inputs(*x), data.map(Lanes::from));
-                values.iter().flat_map(|value| value.tangents()).collect()
-            }));
-        }
+        adjoin::batch_jacobian!($function, points.iter().copied(), &mut entries);
         assert_eq!(bits(&entries), bits(&expected), "{}: {entries:?}, {expected:?}", stringify!($function));
     }};
 }
@@ -201,7 +193,7 @@ mod programs {
 }
 
 #[test]
-fn programs_that_go_different_ways_at_neighbouring_points_are_right() {
+fn neighbouring_points_may_take_different_branches() {
     let mut random = Random::new(4);
     let points: Vec<([f64; 2], [f64; 1])> = (0..999)
         .map(|_| {
@@ -225,7 +217,7 @@ fn a_product_of_zero_and_infinity_is_zero() {
     let points = [([0.0, 2.0], []), ([1.0, 0.0], []), ([0.0, 0.0], []), ([-1.0, 3.0], [])];
     check!(programs::at_the_kink, &points);
     let mut entries = [f64::NAN; 4];
-    adjoin::jacobians!(programs::at_the_kink, [([0.0, 2.0], [])], &mut entries);
+    adjoin::batch_jacobian!(programs::at_the_kink, [([0.0, 2.0], [])], &mut entries);
     assert_eq!(entries, [0.0, 1.0, 0.0, 0.0]);
 }
 
@@ -236,7 +228,7 @@ fn agrees_with_the_tape_and_with_differences() {
         .map(|_| (std::array::from_fn(|_| random.between(-1.0, 1.0)), [random.between(-1.0, 1.0), 0.5]))
         .collect();
     let mut entries = vec![0.0; 12 * points.len()];
-    adjoin::jacobians!(programs::residual, points.iter().copied(), &mut entries);
+    adjoin::batch_jacobian!(programs::residual, points.iter().copied(), &mut entries);
     for ((x, data), entries) in points.iter().zip(entries.chunks_exact(12)) {
         let by_tape = jacobian(|x| programs::residual(x, constant(data)), x);
         for (row, entries) in entries.chunks_exact(6).enumerate() {
@@ -257,17 +249,119 @@ fn agrees_with_the_tape_and_with_differences() {
 #[test]
 fn no_points_an_odd_number_of_them_and_rows_of_constants() {
     let mut none: [f64; 0] = [];
-    adjoin::jacobians!(programs::constant, std::iter::empty::<([f64; 1], [f64; 1])>(), &mut none);
+    adjoin::batch_jacobian!(programs::constant, std::iter::empty::<([f64; 1], [f64; 1])>(), &mut none);
     let mut entries = [f64::NAN; 6];
-    adjoin::jacobians!(programs::constant, [([1.0], [2.0]); 3], &mut entries);
+    adjoin::batch_jacobian!(programs::constant, [([1.0], [2.0]); 3], &mut entries);
     assert_eq!(entries, [0.0; 6]);
 }
 
 #[test]
 fn room_that_is_too_small_or_too_large_is_refused() {
     let points = [([1.0], [2.0]); 3];
-    let message = message_of(|| adjoin::jacobians!(programs::constant, points, &mut [0.0; 5]));
+    let message = message_of(|| adjoin::batch_jacobian!(programs::constant, points, &mut [0.0; 5]));
     assert!(message.contains("after the Jacobians of 2 points") && message.contains("2 × 1"), "{message}");
-    let message = message_of(|| adjoin::jacobians!(programs::constant, points, &mut [0.0; 7]));
+    let message = message_of(|| adjoin::batch_jacobian!(programs::constant, points, &mut [0.0; 7]));
     assert!(message.contains("1 entries are left over"), "{message}");
+}
+
+mod counted {
+    use std::cell::Cell;
+
+    use adjoin::prelude::*;
+
+    thread_local! {
+        static CALLS: Cell<usize> = const { Cell::new(0) };
+    }
+
+    /// The number of calls on this thread since the last time.
+    pub(crate) fn calls() -> usize {
+        CALLS.take()
+    }
+
+    /// Different ways for numbers of different signs, and 0 · ∞ at 0.
+    pub(crate) fn side<R: Real>(x: R) -> R {
+        CALLS.set(CALLS.get() + 1);
+        if x < 0.0 { -x } else { (x * x).sqrt() }
+    }
+
+    pub(crate) fn row<R: Real>([x]: [R; 1], []: [R; 0]) -> [R; 1] {
+        [side(x)]
+    }
+
+    pub(crate) fn element<R: Real>([x]: [R; 1]) -> R {
+        side(x)
+    }
+}
+
+#[test]
+fn what_another_thread_computes_makes_nobody_run_again() {
+    use adjoin::{Vector, elementwise};
+    use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+
+    let jacobian = |[x, y]: [f64; 2]| {
+        let mut entries = [f64::NAN; 2];
+        adjoin::batch_jacobian!(counted::row, [([x], []), ([y], [])], &mut entries);
+        entries
+    };
+    let gradient = |xs: [f64; 4]| {
+        grad(|x: Vector<Reverse>| elementwise!(counted::element, [&x]).sum(), &Vector::from(xs))
+    };
+    let (started, stop) = (AtomicBool::new(false), AtomicBool::new(false));
+    std::thread::scope(|scope| {
+        scope.spawn(|| {
+            while !stop.load(Relaxed) {
+                // Pairs that diverge, and derivatives that are NaN at first.
+                assert_eq!(jacobian([-1.0, 1.0]), [-1.0, 1.0]);
+                assert_eq!(jacobian([0.0, 0.0]), [0.0, 0.0]);
+                assert_eq!(gradient([-1.0, 1.0, 0.0, 2.0]), Vector::from([-1.0, 1.0, 0.0, 1.0]));
+                started.store(true, Relaxed);
+            }
+        });
+        while !started.load(Relaxed) {
+            std::thread::yield_now();
+        }
+        counted::calls();
+        let counts: Vec<_> = (0..2000)
+            .map(|_| {
+                assert_eq!(jacobian([1.0, 2.0]), [1.0, 1.0]);
+                let of_pair = counted::calls();
+                assert_eq!(gradient([1.0, 2.0, 3.0, 4.0]), Vector::from([1.0; 4]));
+                (of_pair, counted::calls())
+            })
+            .collect();
+        stop.store(true, Relaxed);
+        assert!(counts.iter().all(|count| *count == (1, 1)), "{counts:?}");
+    });
+    // Here it is run again: for the two points, and for the four elements.
+    jacobian([-1.0, 1.0]);
+    assert_eq!(counted::calls(), 3);
+    gradient([-1.0, 1.0, 2.0, 3.0]);
+    assert_eq!(counted::calls(), 5);
+}
+
+mod foreign {
+    use adjoin::prelude::*;
+
+    pub(crate) fn on_a_thread<R: Real>([x]: [R; 1], []: [R; 0]) -> [R; 1] {
+        std::thread::scope(|scope| {
+            let there = scope.spawn(move || if x < 0.0 { -x } else { x });
+            [there.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))]
+        })
+    }
+}
+
+#[test]
+fn a_function_that_compares_on_a_foreign_thread_is_refused() {
+    let mut entries = [0.0; 2];
+    adjoin::batch_jacobian!(foreign::on_a_thread, [([1.0], []), ([2.0], [])], &mut entries);
+    assert_eq!(entries, [1.0, 1.0]);
+    let panic = payload_of(|| {
+        adjoin::batch_jacobian!(foreign::on_a_thread, [([-1.0], []), ([2.0], [])], &mut [0.0; 2]);
+    });
+    let message = panic.downcast_ref::<&str>().expect("a message");
+    assert!(message.contains("went on in another thread"), "{message}");
+    // The next call is not affected.
+    let mut entries = [0.0; 2];
+    adjoin::batch_jacobian!(programs::constant, [([1.0], [2.0])], &mut entries);
+    assert_eq!(entries, [0.0; 2]);
 }

@@ -118,7 +118,7 @@ fn deep_pullback(n: usize, threads: usize) -> Pullback<(Vec<f64>, f64), Reverse>
 }
 
 #[test]
-fn a_hundred_thousand_forks_nested_to_the_right_are_swept_on_a_small_stack() {
+fn deeply_nested_forks_are_swept_on_a_small_stack() {
     let n = 100_000;
     for threads in [1, 2] {
         let pullback = deep_pullback(n, threads);

@@ -246,7 +246,7 @@ fn reverse_agrees_with_finite_differences() {
 }
 
 #[test]
-fn second_derivatives_agree_with_nested_forward_and_with_differences_of_gradients() {
+fn second_derivatives_agree_with_nested_forward_and_differences() {
     hold(500, &(programs(SMOOTH, SMOOTH_PAIRS), inputs()), |(program, inputs)| {
         let size = size(&program, &inputs).max(curvature(&program, &inputs));
         if size > LARGE {

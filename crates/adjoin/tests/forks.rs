@@ -88,7 +88,7 @@ fn bits_of_large_runs_are_the_same_on_any_number_of_threads() {
 /// One value that every leaf reads, and many that some leaves share: their contributions are added up in a fixed order,
 /// also where there are so many that several threads add.
 #[test]
-fn contributions_of_many_leaves_have_the_same_bits_on_any_number_of_threads() {
+fn contributions_of_many_leaves_have_the_same_bits_on_threads() {
     let f = |(xs, w): (Vec<Reverse>, Reverse)| {
         let reading = |i: usize| xs[i] * w + xs[(i * 7) % xs.len()] * xs[i / 2] * w.sin();
         adjoin::par_map_reduce_with(adjoin::Grain::of(8), 0..xs.len(), 0.0.into(), reading, |a, b| a + b)
@@ -180,7 +180,7 @@ fn second_derivatives_over_task_trees_agree_with_nested_forward() {
 /// Walks over outer values that go on, jump and turn round on either side of an operation, before and after a fork: each use
 /// finds the slot of its own value. On whole numbers the gradient is exact.
 #[test]
-fn branches_find_outer_values_whatever_the_order_in_which_they_use_them() {
+fn branches_may_use_outer_values_in_any_order() {
     const OUTER: usize = 200;
     let step = prop_oneof![4 => Just(1), 1 => Just(0), 1 => Just(OUTER - 1), 1 => 0..OUTER];
     let walk = |steps: &[(usize, usize)]| -> Vec<(usize, usize)> {

@@ -16,10 +16,11 @@ fn layers(text: &str, heading: &str, cell: usize) -> HashMap<String, usize> {
     layers
 }
 
-/// What code names right after `prefix`.
+/// What code names right after `prefix`. After `$crate::` it is the macro's user who names it.
 fn named<'a>(code: &'a str, prefix: &str) -> Vec<&'a str> {
     let ends = |rest: &&'a str| rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(rest.len());
     code.match_indices(prefix)
+        .filter(|(at, _)| !code[..*at].ends_with('$'))
         .map(|(at, _)| &code[at + prefix.len()..])
         .map(|rest| &rest[..ends(&rest)])
         .collect()

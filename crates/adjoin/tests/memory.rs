@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use adjoin::memory::{Budget, advanced_steps, checkpoint, checkpointed_loop};
+use adjoin::memory::{Budget, checkpoint, checkpointed_loop, recomputed_steps};
 use adjoin::prelude::*;
 use adjoin::{Vector, par_map};
 
@@ -77,7 +77,7 @@ fn several_cotangents_at_once_go_through_a_checkpoint() {
 
 #[test]
 #[should_panic(expected = "it must do the same every time")]
-fn a_checkpoint_that_returns_less_when_it_is_run_again_is_caught() {
+fn a_checkpoint_that_returns_less_the_second_time_is_caught() {
     let runs = Arc::new(AtomicUsize::new(0));
     let fewer = move |x: Vec<Reverse>| x[runs.fetch_add(1, Ordering::Relaxed)..].to_vec();
     let _ = grad(|x: Vec<Reverse>| checkpoint(fewer, &x).into_iter().sum(), &vec![1.0, 2.0]);
@@ -150,7 +150,7 @@ fn steps_are_run_again_as_few_times_as_theory_allows() {
         // Each step once for its own sweep, and those that have to be run again. On the way forward, up to all steps but
         // the last are advances that theory counts.
         let again = count.load(Ordering::Relaxed) - 2 * steps;
-        let least = advanced_steps(steps, states);
+        let least = recomputed_steps(steps, states);
         assert!(again <= least && again + steps > least, "{steps} steps, {states} states: {again}, {least}");
         assert!(states + 1 < steps || again == 0);
         // Once more, the same.

@@ -91,7 +91,7 @@ fn a_panic_in_a_verb_inside_of_a_branch_comes_out_of_both() {
 
 /// What was recorded in the failed branches is on the tape, but nothing depends on it.
 #[test]
-fn code_that_catches_a_panic_of_a_join_and_goes_on_has_the_right_gradient() {
+fn code_that_catches_the_panic_of_a_join_has_the_right_gradient() {
     for pool in pools() {
         for bad in [None, Some(0), Some(1), Some(7), Some(12), Some(15)] {
             let f = |[x, y]: [Reverse; 2]| {

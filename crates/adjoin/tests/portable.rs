@@ -1,5 +1,5 @@
 //! The same bits on every processor, where that is promised: what is made of `+`, `−`, `×`, `÷` and roots, whose results IEEE 754
-//! prescribes, and of the functions that `map_each!` brings along.
+//! prescribes, and of the functions that `elementwise!` brings along.
 //!
 //! A processor cannot see what another one found, so the bits are written down here, as a fingerprint of all values and
 //! derivatives. Who changes the order of operations on purpose writes down what is found then.
@@ -8,7 +8,7 @@
 //! for which each processor has its own instructions.
 
 use adjoin::prelude::*;
-use adjoin::{Matrix, Mode, Vector, differentiable, jacobian_with, map_each};
+use adjoin::{Matrix, Mode, Vector, differentiable, elementwise, jacobian_with};
 
 /// Numbers between −1 and 1, by arithmetic on integers.
 fn numbers(count: usize) -> Vec<f64> {
@@ -96,10 +96,10 @@ mod elements {
 }
 
 #[test]
-fn functions_of_map_each_have_the_same_bits_on_every_processor() {
+fn functions_of_elementwise_have_the_same_bits_on_every_processor() {
     let xs = Vector::from(numbers(3000));
     let f = |xs: Vector<Reverse>| {
-        map_each!(elements::gate, [&xs.slice(0..1000), &xs.slice(1000..2000), &xs.slice(2000..3000)]).sum()
+        elementwise!(elements::gate, [&xs.slice(0..1000), &xs.slice(1000..2000), &xs.slice(2000..3000)]).sum()
     };
     let (value, gradient) = value_and_grad(f, &xs);
     assert_eq!(fingerprint_of_gradient((value, gradient.iter())), 0x3803_f56a_ce19_5004);

@@ -68,7 +68,7 @@ fn imports_are_grouped_alike_wherever_the_branches_ran() {
 
 /// While a task waits at a fork of which nothing will be recorded, its thread runs another task of the same run.
 #[test]
-fn a_fork_that_records_nothing_leaves_no_trace_whatever_its_thread_did_meanwhile() {
+fn a_fork_that_records_nothing_leaves_no_trace() {
     let gradient = |threads: usize| {
         let (blank_begun, stolen_done) = (Event::default(), Event::default());
         let together = threads > 1;

@@ -49,21 +49,21 @@ fn every_way_to_a_jacobian_agrees() {
 }
 
 #[test]
-fn rows_of_constants_are_zero_and_those_of_one_output_twice_are_equal() {
+fn rows_of_constants_are_zero_and_of_equal_outputs_equal() {
     let mut entries = [f64::NAN; 10];
     let f = |[x, y]: [Reverse; 2]| (x * y, Reverse::from(7.0), vec![x * 3.0, x], -x * 2.0);
-    let value = value_and_flat_jacobian(f, &[2.0, 5.0], &mut entries);
+    let value = value_and_jacobian_into(f, &[2.0, 5.0], &mut entries);
     assert_eq!(value, (10.0, 7.0, vec![6.0, 2.0], -4.0));
     assert_eq!(entries, [5.0, 2.0, 0.0, 0.0, 3.0, 0.0, 1.0, 0.0, -2.0, 0.0]);
 }
 
 #[test]
-fn a_jacobian_without_room_for_it_is_refused_and_the_next_one_is_right() {
+fn a_slice_of_wrong_length_is_refused_and_harms_no_later_call() {
     let mut entries = [0.0; 9];
-    let refused = std::panic::catch_unwind(|| value_and_flat_jacobian(sphere, &POINT, &mut [0.0; 8]));
+    let refused = std::panic::catch_unwind(|| value_and_jacobian_into(sphere, &POINT, &mut [0.0; 8]));
     let message = *refused.unwrap_err().downcast::<String>().unwrap();
     assert_eq!(message, "the Jacobian of 3 outputs in 3 inputs has 9 entries, but the slice has room for 8");
-    value_and_flat_jacobian(sphere, &POINT, &mut entries);
+    value_and_jacobian_into(sphere, &POINT, &mut entries);
     close(&entries, &sphere_by_hand());
 }
 
@@ -83,7 +83,7 @@ fn jacobians_of_every_shape_agree_in_both_modes() {
             close(forward.entries(), reverse.entries());
             close(jacobian(f, &xs).entries(), reverse.entries());
             let mut entries = vec![f64::NAN; xs.len() * outputs as usize];
-            let value = value_and_flat_jacobian(f, &xs, &mut entries);
+            let value = value_and_jacobian_into(f, &xs, &mut entries);
             assert_eq!(value, vjp(f, &xs).0);
             assert_eq!(entries, jacobian(f, &xs).entries());
             for row in 0..forward.rows() {

@@ -2,7 +2,7 @@
 
 use std::hint::black_box;
 
-use adjoin::{Matrix, Real, Vector, differentiable, value_and_flat_grad};
+use adjoin::{Matrix, Real, Vector, differentiable, value_and_grad_into};
 
 use super::form::{Form, Goals, Problem};
 use crate::Program;
@@ -58,7 +58,7 @@ impl OnArrays {
         OnArrays::Dot(program, flat, arrays)
     }
 
-    /// Σ of M v, with so many rows and columns.
+    /// Σ of M v, with the number of rows and columns.
     pub fn matvec(side: usize) -> Self {
         let program = MatVec { side };
         let flat = program.input();
@@ -108,24 +108,24 @@ impl OnArrays {
         gradient.resize(flat.len(), 0.0);
         black_box(match self {
             OnArrays::Dot(_, _, arrays) => {
-                value_and_flat_grad(|(a, b): (Vector<_>, Vector<_>)| a.dot(&b), arrays, gradient)
+                value_and_grad_into(|(a, b): &(Vector<_>, Vector<_>)| a.dot(b), arrays, gradient)
             }
             OnArrays::MatVec(_, _, arrays) => {
-                value_and_flat_grad(|(m, v): (Matrix<_>, Vector<_>)| m.dot(&v).sum(), arrays, gradient)
+                value_and_grad_into(|(m, v): &(Matrix<_>, Vector<_>)| m.dot(v).sum(), arrays, gradient)
             }
-            OnArrays::Neural(_, arrays) => value_and_flat_grad(of_network, arrays, gradient),
+            OnArrays::Neural(_, arrays) => value_and_grad_into(of_network, arrays, gradient),
         });
     }
 }
 
 /// The network at the arrays of an input.
-fn of_network<R>((w, b, u, c, x): Network<R>) -> R
+fn of_network<R>((w, b, u, c, x): &Network<R>) -> R
 where
     R: Real,
     f64: adjoin::LeftOf<R>,
     for<'a> &'a R: adjoin::RefOps<R>,
 {
-    network::weighted([&w, &u], [&b, &c], &x)
+    network::weighted([w, u], [b, c], x)
 }
 
 impl Problem for OnArrays {

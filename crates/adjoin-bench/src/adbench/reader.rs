@@ -172,7 +172,7 @@ mod tests {
     use super::Words;
 
     #[test]
-    fn errors_say_what_was_expected_what_was_found_and_in_which_line() {
+    fn errors_say_what_was_expected_what_was_found_and_where() {
         let mut words = Words::new("2 3\n\n1.5 x");
         assert_eq!(words.count("the dimension"), Ok(2));
         assert_eq!(words.positive("the number of points"), Ok(3));

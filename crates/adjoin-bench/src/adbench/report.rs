@@ -42,7 +42,7 @@ pub struct Measured {
     pub figures: Vec<Figure>,
 }
 
-/// One form of the derivative on so many threads.
+/// One form of the derivative on a number of threads.
 #[derive(Clone, Debug, Serialize)]
 pub struct Derivative {
     /// The form.
@@ -72,7 +72,7 @@ impl Measured {
         measured
     }
 
-    /// The fastest of some derivatives on so many threads.
+    /// The fastest of some derivatives on a number of threads.
     fn fastest(&self, which: impl Fn(&&Derivative) -> bool, threads: usize) -> Option<&Derivative> {
         let candidates = self.derivatives.iter().filter(which).filter(|d| d.threads == threads);
         candidates.min_by(|a, b| a.timing.minimum.total_cmp(&b.timing.minimum))

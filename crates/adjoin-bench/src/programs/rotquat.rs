@@ -54,9 +54,9 @@ impl Program<3> for Rotquat {
     }
 
     fn by_forward_mode<'a>(&'a self, x: &'a [f64; 7]) -> Option<Contender<'a>> {
-        Some(Contender::new("adjoin, forward: `jacobians!`", Role::OtherForm, move |rows| {
+        Some(Contender::new("adjoin, forward: `batch_jacobian!`", Role::OtherForm, move |rows| {
             rows.resize(21, 0.0);
-            adjoin::jacobians!(rotated, [(*x, [])], rows);
+            adjoin::batch_jacobian!(rotated, [(*x, [])], rows);
         }))
     }
 

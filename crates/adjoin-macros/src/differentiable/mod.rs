@@ -21,7 +21,7 @@
 //!
 //! At `f64` the two sides are the same program.
 
-mod basics;
+pub(crate) mod basics;
 mod deduce;
 mod know;
 mod prepare;
@@ -35,6 +35,7 @@ use quote::quote;
 use syn::Item;
 use syn::visit_mut::VisitMut;
 
+use crate::compiled;
 use basics::{marks, syntax};
 use deduce::other_scalars;
 use deduce::state::Rewriter;
@@ -91,6 +92,8 @@ fn transform(arguments: &args::Arguments, mut item: Item) -> TokenStream {
     errors.extend(lost::check(&items, &names));
     let checks = suspects::checks(&items[0], &names);
     let mut rewriter = Rewriter::new(&names);
+    let table = compiled::Table::collect(&items[0], arguments.compiled);
+    rewriter.table = Some(&table);
     rewriter.taken_names = taken_names;
     rewriter.index_has_operators = derivable::index_has_operators(&items, &names);
     rewriter.names_scalars = other_scalars::names_scalars(&items[0]);

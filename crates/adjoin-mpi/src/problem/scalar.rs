@@ -1,7 +1,7 @@
 //! Scalars and their parts, and the run of a term.
 
 use adjoin::{Differentiable, Forward, Real, Reverse, Structure};
-use adjoin::{value_and_flat_grad, value_and_flat_jacobian};
+use adjoin::{value_and_grad_into, value_and_jacobian_into};
 
 use super::node;
 
@@ -176,10 +176,10 @@ impl Scalar for Reverse {
         let results = numbers.len() / (1 + at.parts());
         let (values, rows) = numbers.split_at_mut(results);
         if let [value] = values {
-            let only = |x: X| term(&x).pop().unwrap_or_default();
-            *value = value_and_flat_grad(only, &at.plain, rows);
+            let only = |x: &X| term(x).pop().unwrap_or_default();
+            *value = value_and_grad_into(only, &at.plain, rows);
         } else {
-            values.copy_from_slice(&value_and_flat_jacobian(|x: X| term(&x), &at.plain, rows));
+            values.copy_from_slice(&value_and_jacobian_into(|x: X| term(&x), &at.plain, rows));
         }
     }
 }
@@ -195,7 +195,7 @@ impl Part for Reverse {
     {
         let (values, rows) = numbers.split_at_mut(numbers.len() / (1 + at.parts()));
         let run = |parts: Vec<Reverse>| split_all(term(&from_parts(&at.plain, parts.into_iter())));
-        values.copy_from_slice(&value_and_flat_jacobian(run, &at.parts, rows));
+        values.copy_from_slice(&value_and_jacobian_into(run, &at.parts, rows));
     }
 
     fn record(parameters: Vec<Reverse>, numbers: Vec<f64>, results: usize) -> Vec<Reverse> {

@@ -12,8 +12,8 @@
 //! | more, and what is left over | all threads together |
 //!
 //! Buffers that branches of a run took on another thread are dropped by the thread that drops the run. For these, large ones
-//! too, there is a [`Stock`] that goes with the memory of the run: who records there next, most likely the same thread, has
-//! them in its caches. To get them from those of another processor can take longer than to fill them.
+//! too, there is a [`Stock`] that goes with the memory of the run: whoever records there next, most likely the same thread, has
+//! them in its caches. Fetching them from the caches of another processor can take longer than filling them.
 //!
 //! [`set_memory_limit`]: crate::set_memory_limit
 
@@ -31,7 +31,7 @@ const LARGE: usize = 1 << 13;
 
 /// The elements of an array, in a row.
 #[derive(Clone, Debug, Default)]
-pub struct Buffer<R: 'static>(Vec<R>);
+pub(crate) struct Buffer<R: 'static>(Vec<R>);
 
 impl<R> Buffer<R> {
     pub(crate) fn new(elements: Vec<R>) -> Self {
@@ -88,7 +88,7 @@ thread_local! {
     static OWN: Cell<Option<Box<Pool>>> = const { Cell::new(None) };
 }
 
-/// A thread keeps buffers of each size for so many numbers; what it drops beyond that, others may have.
+/// Maximum number of elements that a thread keeps in buffers of each size; what it drops beyond that, others may have.
 const OF_EACH: usize = 1 << 15;
 
 /// How many sizes there are: powers of two from [`SMALL`] on.
@@ -96,7 +96,7 @@ const SIZES: usize = (usize::BITS - SMALL.ilog2()) as usize;
 
 /// Buffers that are kept.
 struct Pool {
-    /// For each size, those with at least so much room and less than twice that, the newest last.
+    /// For each size, buffers of at least that capacity and less than twice that, the newest last.
     buffers: [Vec<Vec<f64>>; SIZES],
     bytes: usize,
     /// Whether this is a [`Stock`], which has large ones too, and any number.
@@ -121,7 +121,7 @@ impl Pool {
         Some(buffer)
     }
 
-    /// Keeps a buffer, unless those of its size are for that many numbers, or bytes, already: then it is returned.
+    /// Keeps a buffer, or returns it if buffers of its size have reached the limit in numbers or bytes.
     fn keep(&mut self, numbers: Vec<f64>, of_each: usize, bytes: usize) -> Option<Vec<f64>> {
         let size = Self::size_of(numbers.capacity());
         let same = &mut self.buffers[size];
@@ -203,7 +203,7 @@ impl Stock {
     }
 }
 
-/// So many zeros.
+/// `length` zeros.
 pub(crate) fn zeros(length: usize) -> Vec<f64> {
     match take(length) {
         Some(mut buffer) => {
@@ -220,13 +220,13 @@ fn fresh(length: usize) -> Vec<f64> {
     if length >= SMALL {
         return vec![0.0; length];
     }
-    // Not as above: memory that is to be zero comes from where the allocator is slow, unless it is a lot.
+    // Not by `vec!`: the allocator is slow to give out cleared memory, unless it is a lot.
     let mut numbers = Vec::with_capacity(length);
     numbers.resize(length, 0.0);
     numbers
 }
 
-/// So many numbers, to be overwritten.
+/// `length` numbers, to be overwritten.
 pub(crate) fn stale(length: usize) -> Vec<f64> {
     match take(length) {
         Some(mut buffer) => {
@@ -237,7 +237,7 @@ pub(crate) fn stale(length: usize) -> Vec<f64> {
     }
 }
 
-/// Room for so many numbers, and none in it.
+/// An empty vector with room for `length` numbers.
 pub(crate) fn empty(length: usize) -> Vec<f64> {
     match take(length) {
         Some(mut buffer) => {

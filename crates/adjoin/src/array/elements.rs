@@ -159,7 +159,7 @@ impl<R: Real<Elements = Kept<R>>> Kept<R> {
         &mut Arc::make_mut(&mut self.0)[layout.contiguous().expect("it is now")]
     }
 
-    pub(crate) fn map_each<const N: usize>(inputs: [View<'_, R>; N], f: impl Fn([R; N]) -> R) -> Self {
+    pub(crate) fn elementwise<const N: usize>(inputs: [View<'_, R>; N], f: impl Fn([R; N]) -> R) -> Self {
         let rows = inputs.each_ref().map(|view| view.elements.in_rows(&view.layout));
         let length = inputs.first().map_or(0, |view| view.layout.len());
         // Slices of the same length, so that nothing is checked in the loop.
@@ -223,7 +223,7 @@ impl Elements<f64> for Kept<f64> {
     }
 
     fn map<const N: usize>(inputs: [View<'_, f64>; N], f: impl Fn([f64; N]) -> f64) -> Self {
-        Self::map_each(inputs, f)
+        Self::elementwise(inputs, f)
     }
 
     fn map_by_rule<const N: usize>(
@@ -327,7 +327,7 @@ macro_rules! impl_kept_elements {
                 inputs: [$crate::array::View<'_, $type>; N],
                 f: impl Fn([$type; N]) -> $type,
             ) -> Self {
-                Self::map_each(inputs, f)
+                Self::elementwise(inputs, f)
             }
         }
     };

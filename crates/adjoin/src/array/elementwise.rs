@@ -92,7 +92,7 @@ impl Function for Quotient {
     fn flow<const OPERAND: usize>(x: f64, y: f64, flow: f64) -> f64 {
         let partial = Self::partials(x, y)[OPERAND];
         if OPERAND == 1 && partial.is_infinite() && is_steep(x / y, y) {
-            // In this order for the reason that scalars have: see `steep_quotient` in the rules.
+            // In the same order as for scalars: see `steep_quotient` in the rules.
             return -(flow * (x / y)) / y;
         }
         scale(flow, partial)
@@ -321,7 +321,7 @@ pub trait RightOf<R: Real, const D: usize> {
     fn right_of<F: Function>(self, left: &Array<R, D>) -> Self::Output;
 }
 
-/// Arrays on the right: of which dimension, on the right of which, giving which.
+/// Arrays on the right: their dimension, that of the array on the left, and that of the result.
 macro_rules! arrays_on_the_right {
     ($($right:literal of $left:literal is $output:literal;)*) => {$(
         impl<R: Real> RightOf<R, $left> for &Array<R, $right> {

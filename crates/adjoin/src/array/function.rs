@@ -28,15 +28,14 @@ use super::Elements;
 use super::kernel::{PART, WORTHWHILE};
 use super::layout::Layout;
 use super::value::Array;
-use crate::batch::{MASKED_LANES, Masked, Pack, Together, WrittenOut, divergences, each_lane};
-use crate::forward::Forward;
+use crate::batch::{MASKED_LANES, Masked, Pack, Together, Watch, WrittenOut, checked_jacobian, each_lane};
 use crate::real::{LeftOf, Real, RefOps};
 
 /// A function, by its name, of the elements of some arrays at the same place: one array node.
 ///
 /// ```text
-/// map_each!(function, [array, …])             an array
-/// map_each!(function, [array, …] => M)        M arrays: [Array; M]
+/// elementwise!(function, [array, …])             an array
+/// elementwise!(function, [array, …] => M)        M arrays: [Array; M]
 /// ```
 ///
 /// - `function`: the path of a generic function `fn f<R: Real>(x: [R; N]) -> R`, or `-> [R; M]`; `#[differentiable]` makes one
@@ -48,7 +47,7 @@ use crate::real::{LeftOf, Real, RefOps};
 ///
 /// #[differentiable]
 /// mod layer {
-///     use adjoin::{Vector, map_each};
+///     use adjoin::{Vector, elementwise};
 ///
 ///     #[inline(always)]
 ///     fn gate([x, weight, bias]: [f64; 3]) -> f64 {
@@ -56,7 +55,7 @@ use crate::real::{LeftOf, Real, RefOps};
 ///     }
 ///
 ///     pub fn forward(x: &Vector<f64>, weights: &Vector<f64>, biases: &Vector<f64>) -> f64 {
-///         map_each!(gate, [x, weights, biases]).sum()
+///         elementwise!(gate, [x, weights, biases]).sum()
 ///     }
 /// }
 ///
@@ -78,27 +77,27 @@ use crate::real::{LeftOf, Real, RefOps};
 /// # Panics
 /// If the shapes differ.
 #[macro_export]
-macro_rules! map_each {
-    (|$($closure:tt)*) => { $crate::map_each!(@closure) };
-    (move $($closure:tt)*) => { $crate::map_each!(@closure) };
+macro_rules! elementwise {
+    (|$($closure:tt)*) => { $crate::elementwise!(@closure) };
+    (move $($closure:tt)*) => { $crate::elementwise!(@closure) };
     (@closure) => {
         compile_error!(
-            "`map_each!` takes a function by its path, because it is compiled for several types of numbers. For a closure there \
+            "`elementwise!` takes a function by its path, because it is compiled for several types of numbers. For a closure there \
              are `map`, `zip_map` and `Array::map_all`"
         )
     };
     ($function:path, [$($array:expr),+ $(,)?] $(,)?) => {{
-        let [result] = $crate::map_each!(@call [$($array),+] 1, |x| [$function(x)]);
+        let [result] = $crate::elementwise!(@call [$($array),+] 1, |x| [$function(x)]);
         result
     }};
     ($function:path, [$($array:expr),+ $(,)?] => $results:literal $(,)?) => {
-        $crate::map_each!(@call [$($array),+] $results, |x| $function(x))
+        $crate::elementwise!(@call [$($array),+] $results, |x| $function(x))
     };
     (@call [$($array:expr),+] $results:literal, |$x:ident| $call:expr) => {{
         struct Function;
-        impl $crate::array::ElementFunction<{ $crate::map_each!(@count $($array),+) }, $results> for Function {
+        impl $crate::macro_support::ElementFunction<{ $crate::elementwise!(@count $($array),+) }, $results> for Function {
             #[inline(always)]
-            fn call<R>($x: [R; $crate::map_each!(@count $($array),+)]) -> [R; $results]
+            fn call<R>($x: [R; $crate::elementwise!(@count $($array),+)]) -> [R; $results]
             where
                 R: $crate::Real,
                 f64: $crate::LeftOf<R>,
@@ -112,8 +111,7 @@ macro_rules! map_each {
     (@count $($array:expr),+) => { <[&str]>::len(&[$(stringify!($array)),+]) };
 }
 
-/// A function of `N` elements with `M` results. For [`map_each!`](crate::map_each).
-#[doc(hidden)]
+/// A function of `N` elements with `M` results. For [`elementwise!`](crate::elementwise).
 pub trait ElementFunction<const N: usize, const M: usize>: WrittenOut<N> + Send + Sync + 'static {
     /// Calls the function.
     fn call<R>(x: [R; N]) -> [R; M]
@@ -128,7 +126,7 @@ where
     f64: LeftOf<R>,
     for<'a> &'a R: RefOps<R>,
 {
-    /// A function of the elements at the same place. See [`map_each!`](crate::map_each).
+    /// A function of the elements at the same place. See [`elementwise!`](crate::elementwise).
     ///
     /// # Panics
     /// If the shapes differ.
@@ -138,10 +136,10 @@ where
     where
         F: ElementFunction<N, M>,
     {
-        const { assert!(N <= MASKED_LANES, "`map_each!` is for functions of up to 16 arrays") };
+        const { assert!(N <= MASKED_LANES, "`elementwise!` is for functions of up to 16 arrays") };
         let Some(first) = arrays.first() else { unreachable!("there is an array, by the macro") };
         for other in &arrays[1..] {
-            first.require_same_shape("map_each", other);
+            first.require_same_shape("elementwise", other);
         }
         let (shape, length) = (first.layout.shape, first.len());
         let mut elements = Some(R::Elements::map_function::<F, N, M>(|number| arrays[number].view()));
@@ -162,7 +160,7 @@ type Several = Pack<Together, WIDTH>;
 /// The derivatives of a result in all arguments, each at the places of a pack.
 pub(crate) type Gradients<const N: usize> = [[f64; WIDTH]; N];
 
-/// How many gradients a table of a function with `M` results at so many places has.
+/// The number of gradients in the table of a function with `M` results.
 pub(crate) fn table_length<const M: usize>(places: usize) -> usize {
     places.div_ceil(WIDTH) * M
 }
@@ -251,14 +249,14 @@ impl<'a, const N: usize, const M: usize> Part<'a, N, M> {
     }
 }
 
-/// Where a pack of so many places begins. Packs are next to each other, but the last one ends at the last place, and so may
+/// The first place of a pack. Packs are next to each other, but the last one ends at the last place, and so may
 /// overlap the one before. The derivatives of places that are in both are read in the first one of them ([`pack_of`]).
 #[inline(always)]
 fn start(pack: usize, places: usize) -> usize {
     (pack * WIDTH).min(places.saturating_sub(WIDTH))
 }
 
-/// The packs of so many places, in blocks that are checked for NaN together.
+/// The packs, in blocks that are checked for NaN together.
 #[inline(always)]
 fn blocks(places: usize) -> impl Iterator<Item = Range<usize>> {
     const BLOCK: usize = 64;
@@ -277,7 +275,7 @@ pub(crate) fn pack_of(place: usize, places: usize) -> (usize, usize) {
 #[inline(always)]
 fn arguments_from<F: WrittenOut<N>, const N: usize>(rows: &[&[f64]; N], first: usize) -> [Several; N] {
     F::each(|argument| {
-        let own: &[f64; WIDTH] = rows[argument][first..first + WIDTH].try_into().expect("so many");
+        let own: &[f64; WIDTH] = rows[argument][first..first + WIDTH].try_into().expect("a pack of places");
         Pack::new(*own)
     })
 }
@@ -297,14 +295,13 @@ where
     F: ElementFunction<N, M>,
 {
     let Part { rows, mut outputs, .. } = part;
-    let mut known = divergences();
+    let watch = Watch::start();
     for pack in 0..rows[0].len().div_ceil(WIDTH) {
         let first = start(pack, rows[0].len());
         let x = arguments_from::<F, N>(&rows, first);
         let mut results = F::call(x);
-        if divergences() != known {
+        if watch.diverged() {
             results = values_one_by_one::<F, N, M>(&rows, first);
-            known = divergences();
         }
         for (output, result) in outputs.iter_mut().zip(results) {
             write(output, first, result);
@@ -313,7 +310,7 @@ where
     true
 }
 
-/// The values at two places that do not go together.
+/// The values of a pack that has diverged.
 #[cold]
 #[inline(never)]
 fn values_one_by_one<F, const N: usize, const M: usize>(rows: &[&[f64]; N], first: usize) -> [Several; M]
@@ -336,9 +333,9 @@ where
     let Part { rows, mut outputs, table } = part;
     let places = rows[0].len();
     let mut finite = true;
-    let mut known = divergences();
+    let watch = Watch::start();
     for block in blocks(places) {
-        // The sum of all derivatives of a block is no finite number if one of them is not.
+        // If a derivative of the block is not finite, neither is the sum of all.
         let mut sum = Several::from(0.0);
         for pack in block.clone() {
             let first = start(pack, places);
@@ -358,21 +355,19 @@ where
                 });
                 entry.write(gradients);
             }
-            if divergences() != known {
+            if watch.diverged() {
                 finite &= tabulate_one_by_one::<F, N, M>(&rows, pack..pack + 1, &mut outputs, table);
-                known = divergences();
             }
         }
         if !sum.numbers().iter().sum::<f64>().is_finite() {
             finite &= tabulate_one_by_one::<F, N, M>(&rows, block, &mut outputs, table);
-            known = divergences();
         }
     }
     finite
 }
 
-/// The values and derivatives of packs whose places do not go together, or where a derivative may be NaN. Returns whether the
-/// derivatives are finite.
+/// The values and derivatives of packs that have diverged, or where a derivative may be NaN. Returns whether the derivatives are
+/// finite.
 #[cold]
 #[inline(never)]
 fn tabulate_one_by_one<F, const N: usize, const M: usize>(
@@ -417,11 +412,7 @@ where
         result.tangents().for_each(|(lane, tangent)| derivatives[lane] = tangent.at(0));
     }
     if derivatives.as_flattened().iter().any(|derivative| derivative.is_nan()) {
-        let checked = F::call(F::each(|argument| {
-            let unit = std::array::from_fn(|other| if other == argument { 1.0 } else { 0.0 });
-            Forward::<f64, N>::new(x[argument], unit)
-        }));
-        derivatives = checked.map(Forward::tangents);
+        derivatives = checked_jacobian(x, F::call);
     }
     (results.map(|result| result.value().at(0)), derivatives)
 }

@@ -2,7 +2,7 @@
 
 use super::operation::Plain;
 
-/// Below so many multiplications, packing the operands costs more than it saves.
+/// Minimum number of multiplications for which packing the operands pays.
 const SMALL: usize = 1 << 10;
 
 /// `C ← C + A B`, or without `ADD` `C ← A B`, where `C` is given row by row.
@@ -61,22 +61,21 @@ pub(super) fn product_of<const ADD: bool>(c: &mut [f64], a: &Plain<'_>, b: &Plai
     }
 }
 
-/// So many numbers the multiplication may copy into memory that it allocates and frees. More than that the allocator gives
-/// back to the system every time, and to get it again costs more than the copies: a fault for every page, one thread at a
-/// time.
+/// Maximum number of elements to pack at a time. The allocator returns larger blocks to the system when they are freed, and
+/// getting them again costs more than the copies: a page fault for every page, one thread at a time.
 const PACKED: usize = 6 << 10;
 
-/// For more multiplications than so many, a number more may be packed for each of these: the faults do not weigh then.
+/// One more element may be packed for each of this many multiplications: then page faults no longer matter.
 const UNNOTICED: usize = 1 << 9;
 
-/// Sums are cut into parts of no fewer terms than that, as long as one matrix is not packed too often.
+/// Minimum number of terms per part of a sum, as long as one matrix is not packed too often.
 const TERMS: usize = 32;
 
 /// How many columns to multiply at once, and how many terms of each sum, so that not much is packed. The other matrix is
 /// packed again for each block of columns, so these come first.
 fn block(m: usize, inner: usize, n: usize) -> (usize, usize) {
     let packed = PACKED.max(m.saturating_mul(inner).saturating_mul(n) / UNNOTICED);
-    // The multiplication packs so many rows at a time.
+    // The number of rows that the multiplication packs at a time.
     let rows = m.min(64);
     let even = |length: usize, most: usize| length.div_ceil(length.div_ceil(most));
     let width = even(n, (packed / inner.min(TERMS)).saturating_sub(rows).max(64)).next_multiple_of(8);

@@ -12,16 +12,16 @@ use crate::rules::scale;
 /// The size of a block of a sum.
 const BLOCK: usize = 1 << 12;
 
-/// So many numbers are worth other threads.
+/// Minimum number of elements for which other threads pay.
 pub(super) const WORTHWHILE: usize = 1 << 16;
 
-/// So many multiplications are worth other threads.
+/// Minimum number of multiplications for which other threads pay.
 const WORTHWHILE_PRODUCT: usize = 1 << 19;
 
 /// Sums that are formed side by side.
 const LANES: usize = 8;
 
-/// So few terms are added up one after the other: for several short rows in turn the processor does that side by side itself.
+/// Maximum number of terms to add one after the other: the processor overlaps several short rows by itself.
 const SHORT: usize = 12;
 
 /// `Σ xᵢ`.
@@ -128,7 +128,7 @@ pub(crate) fn dot_flow(flow: &[f64], x: &[f64]) -> f64 {
     if sum.is_nan() { flow.iter().zip(x).map(|(flow, x)| scale(*flow, *x)).sum() } else { sum }
 }
 
-/// What among some numbers asks for care in products, where 0 · ∞ is to be 0.
+/// Whether some numbers contain what makes 0 · ∞ possible in products.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Oddities {
     /// There is a zero.

@@ -35,7 +35,7 @@ impl Deref for Layout {
     }
 }
 
-/// How many elements an array of this shape has, if there can be so many. (L1)
+/// The number of elements of an array of this shape, if it is at most [`MOST`]. (L1)
 #[inline]
 fn checked_count([rows, columns]: [usize; 2]) -> Option<usize> {
     let count = rows.checked_mul(columns)?;
@@ -45,7 +45,7 @@ fn checked_count([rows, columns]: [usize; 2]) -> Option<usize> {
 /// How many elements an array of this shape has.
 ///
 /// # Panics
-/// If there cannot be so many.
+/// If there are more than [`MOST`].
 #[inline]
 pub(crate) fn count(operation: &str, shape: [usize; 2]) -> usize {
     checked_count(shape).unwrap_or_else(|| too_many(operation, shape))
@@ -64,17 +64,17 @@ fn too_many(operation: &str, [rows, columns]: [usize; 2]) -> ! {
 /// Refuses a number of elements that a shape does not have.
 ///
 /// # Panics
-/// If the numbers differ, or there cannot be so many elements.
+/// If the numbers differ, or there are more than [`MOST`].
 pub(crate) fn require_count(operation: &str, elements: usize, shape: [usize; 2]) {
     let [rows, columns] = shape;
-    // A product that is no number of elements is not this one either.
+    // A product that overflows is not this number either.
     assert!(
         checked_count(shape) == Some(elements),
         "{operation}: {elements} elements do not make a matrix of {rows} × {columns}"
     );
 }
 
-/// How many elements lie below the diagonal of a square matrix, if there can be so many.
+/// The number of elements below the diagonal of a square matrix, if it is at most [`MOST`].
 pub(crate) fn count_below_diagonal(size: usize) -> Option<usize> {
     Some(size.checked_mul(size.saturating_sub(1))? / 2)
 }
@@ -83,7 +83,7 @@ impl Layout {
     /// All of a buffer, row by row.
     ///
     /// # Panics
-    /// If there cannot be so many elements.
+    /// If there are more than [`MOST`] elements.
     #[inline]
     pub(crate) fn rows(shape: [usize; 2]) -> Self {
         Self::rows_from(0, shape)
@@ -92,7 +92,7 @@ impl Layout {
     /// Elements of a buffer from an offset on, row by row.
     ///
     /// # Panics
-    /// If there cannot be so many elements.
+    /// If there are more than [`MOST`] elements.
     #[inline]
     pub(crate) fn rows_from(offset: usize, shape: [usize; 2]) -> Self {
         let count = count("array", shape);

@@ -41,7 +41,7 @@
 //! | make arrays, take elements and parts out | [`Array`], [`Vector`], [`Matrix`] |
 //! | arithmetic, broadcasting, functions of each element | `elementwise.rs` |
 //! | a closure for each element | [`Array::map`], [`Array::zip_map`] |
-//! | a function for each element, by its name, much faster | [`map_each!`](crate::map_each) |
+//! | a function for each element, by its name, much faster | [`elementwise!`](crate::elementwise) |
 //! | sum, mean, product, extremes, norm, cumulative sums; log-sum-exp, softmax | `reduce.rs`, `softmax.rs` |
 //! | products of vectors and matrices | `product.rs` |
 //! | products and systems with triangular matrices | `triangular.rs` |
@@ -49,7 +49,7 @@
 //! | systems of equations, determinants, factorisations (with the feature `linalg`) | `linear.rs`, `determinant.rs`, `decompose.rs` |
 //! | a rule of your own | [`custom_vjp`] |
 //!
-//! Operands whose shapes do not go together are a panic that names the operation and both shapes.
+//! Operands whose shapes do not fit panic with the operation and both shapes.
 
 pub(crate) mod buffer;
 mod convolve;
@@ -83,24 +83,20 @@ mod triangular;
 mod value;
 mod vector;
 
-pub use buffer::Buffer;
+pub(crate) use buffer::Buffer;
 pub use convolve::Edges;
 pub use custom::{CustomRule, Operands, custom_vjp};
-pub use elements::{Elements, Kept, View};
-pub(crate) use elements::{buffer_for, impl_kept_elements};
-pub use elementwise::RightOf;
-pub(crate) use elementwise::operators_of_scalar;
+pub(crate) use elements::{Elements, Kept, View, buffer_for, impl_kept_elements};
+pub(crate) use elementwise::{RightOf, operators_of_scalar};
 pub(crate) use flow::{Flow, Lender};
 #[doc(hidden)]
 pub use function::ElementFunction;
 pub(crate) use function::{Gradients, Part, WIDTH, pack_of, table_length};
-pub(crate) use kernel::{add, in_parts_of_two};
-pub use layout::Layout;
-pub(crate) use layout::count as count_elements;
+pub(crate) use kernel::{add, add_flow, in_parts_of_two};
+pub(crate) use layout::{Layout, count as count_elements};
 #[cfg(feature = "linalg")]
 pub use linear::LinearError;
 pub(crate) use newest::{fill, values as function_values};
-pub use operation::{Operation, Plain, Point, Tangents};
-pub use product::Factor;
+pub(crate) use operation::{Operation, Plain, Point, Tangents};
 pub(crate) use pushed::pushed;
 pub use value::{Array, Matrix, Vector};

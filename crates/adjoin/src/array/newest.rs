@@ -1,4 +1,4 @@
-//! Functions for each element ([`map_each!`](crate::map_each)) by the newest instructions of the processor, into memory that nobody
+//! Functions for each element ([`elementwise!`](crate::elementwise)) by the newest instructions of the processor, into memory that nobody
 //! has written to.
 
 #![expect(unsafe_code, reason = "instructions that were asked for, and memory that was written")]

@@ -158,7 +158,7 @@ fn carefully<O: Operation>(operation: &O, at: &Point<'_>, tangents: &Tangents<'_
 struct MatrixVector;
 
 impl MatrixVector {
-    /// The matrices that go with so many vectors.
+    /// The matrices, one for each vector.
     fn matrices<'a>(all: &Plain<'a>, count: usize) -> impl Iterator<Item = Plain<'a>> {
         let Plain { data, layout } = *all;
         let [rows, columns] = layout.shape;
@@ -267,7 +267,7 @@ struct MatrixProduct {
 }
 
 impl MatrixProduct {
-    /// Whether so many products are not many more than there are elements.
+    /// Whether there are not many more products than elements.
     fn are_few(&self, products: usize) -> bool {
         let [m, inner, n] = self.shape;
         products <= 16 * (m * inner + inner * n + m * n)
@@ -354,8 +354,7 @@ impl Operation for MatrixProduct {
     }
 }
 
-/// Whether the product of a cotangent with a matrix must be formed with care, so that 0 · ∞ is 0. The smaller one of both is looked
-/// at first: most often that is enough.
+/// Whether the product of a cotangent with a matrix must handle 0 · ∞. Looks at the smaller of the two first: that is mostly enough.
 fn zeros_meet_infinities(cotangent: &[f64], matrix: &Plain<'_>) -> bool {
     if cotangent.len() < matrix.layout.len() {
         let odd = Oddities::of(cotangent);
@@ -378,7 +377,7 @@ fn oddities_of(matrix: &Plain<'_>) -> Oddities {
     }
 }
 
-/// Adds to each element of a matrix of so many columns the sum of `terms` terms: `term(row, number, column)`.
+/// Adds to each element of a matrix with `columns` columns the sum of `terms` terms: `term(row, number, column)`.
 fn add_carefully(
     matrix: &mut [f64],
     columns: usize,

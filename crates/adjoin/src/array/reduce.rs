@@ -209,7 +209,7 @@ struct SumsOfColumns {
 }
 
 impl SumsOfColumns {
-    /// So many rows are added up before the sum is added to that of all, so that rounding errors grow more slowly.
+    /// The number of rows that are added up before their sum is added to the total, so that rounding errors grow more slowly.
     const BLOCK: usize = 128;
 }
 
@@ -402,7 +402,7 @@ impl Operation for Norm {
     fn define<R: Real>(&self, inputs: &[Cow<'_, [R]>], output: &mut [R]) {
         let primals: Vec<f64> = inputs[0].iter().map(|x| x.primal()).collect();
         let unit = largest(&primals);
-        // Its reciprocal is a number, too.
+        // Its reciprocal is finite, too.
         let size = unit.clamp(f64::MIN_POSITIVE, 1e300);
         if unit == 0.0 {
             output[0] = R::constant(unit);

@@ -84,7 +84,7 @@ impl<R: Real> Vector<R> {
         Self::by("reversed", Gather { places, width: 1 }, &[self.view()], self.layout.shape)
     }
 
-    /// The vector so many times, one after the other. One node.
+    /// The vector, repeated `times` times. One node.
     #[must_use]
     pub fn repeat(&self, times: usize) -> Self {
         let shape = [times, self.len()];
@@ -216,7 +216,7 @@ impl<R: Real> Matrix<R> {
         Self::by("gather_rows", operation, &[self.view()], [rows.len(), self.columns()])
     }
 
-    /// The matrix with so many rows, to which row `k` is added at `places[k]`. One node. See [`Vector::scatter_add`].
+    /// The matrix with `rows` rows, to which row `k` is added at `places[k]`. One node. See [`Vector::scatter_add`].
     ///
     /// # Panics
     /// If there are not as many places as rows, or one is not below the number of rows.

@@ -62,7 +62,7 @@ impl<R: Real> Matrix<R> {
 struct LogSumExp {
     rows: usize,
     columns: usize,
-    /// `exp(xᵢ − l)`, which are the derivatives: exponentials are dear.
+    /// `exp(xᵢ − l)`, which are the derivatives: exponentials are expensive.
     shares: Buffer<f64>,
 }
 
@@ -72,7 +72,7 @@ impl LogSumExp {
     }
 }
 
-/// The largest number, to be subtracted before `exp`; 0 where that would not do.
+/// The largest number, to be subtracted before `exp`; 0 if it is not finite.
 fn shift(x: impl Iterator<Item = f64>) -> f64 {
     let largest = x.fold(f64::NEG_INFINITY, f64::max);
     if largest.is_finite() { largest } else { 0.0 }

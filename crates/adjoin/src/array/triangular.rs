@@ -435,7 +435,7 @@ impl PackedLower {
         number * self.size + number % self.size
     }
 
-    /// Calls `f` for each column below the diagonals of so many matrices: with the numbers of its packed elements, and with
+    /// Calls `f` for each column below the diagonals of the matrices: with the numbers of its packed elements, and with
     /// its first place in the matrices. The next ones are `size` apart.
     fn for_each_column(&self, matrices: usize, mut f: impl FnMut(Range<usize>, usize)) {
         let mut packed = 0;

@@ -50,7 +50,7 @@ impl<R: Real, const D: usize> Array<R, D> {
     /// The result of an operation, an array of the given shape.
     ///
     /// # Panics
-    /// If there cannot be so many elements.
+    /// If that is more elements than an array can have.
     pub(crate) fn by<O: Operation>(
         name: &str,
         operation: O,

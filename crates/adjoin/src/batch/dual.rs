@@ -1,22 +1,13 @@
-//! Forward mode without checks: what [`jacobians!`](crate::jacobians) calls a function with, and what
-//! [`lanes!`](crate::lanes) gives to one.
+//! Forward mode without checks: the numbers that [`batch_jacobian!`](crate::batch_jacobian) calls a function with.
 //!
-//! A [`Dual`] is a number with `K` tangents. It does what [`Forward`](crate::Forward) does, and leaves out all that would keep a
+//! A [`Dual`] is a number with `K` tangents. It does what [`Forward`](crate::Forward) does, and leaves out all that keeps a
 //! compiler from seeing through it:
 //!
-//! - Products are just products. A product of 0 and ∞, which counts as 0 in adjoin, gives NaN here. NaN stays NaN in all that
-//!   depends on it, so it is seen in the result, and the computation is done again with `Forward`.
-//! - If it is **marked**, a number knows whether it is a constant, with tangents that are zero and are not multiplied. In
-//!   straight-line code the compiler knows that beforehand, so nothing of it is left in the machine code. Tangents that
-//!   stay zero for another reason are all computed in the same way, and the compiler keeps one. In code with loops and
-//!   arrays the mark would have to be read and asked for in every operation; there numbers are [unmarked](Unmarked).
-//!
-//! | type | parts | constants | for |
-//! | --- | --- | --- | --- |
-//! | `Dual<Pair, bool, K>` | at two points | marked | [`jacobians!`](crate::jacobians) |
-//! | [`Lanes<K>`](super::Lanes) | `f64` | unmarked | [`lanes!`](crate::lanes) |
-
-use std::fmt::Debug;
+//! - Products are just products. 0 · ∞, which counts as 0 in adjoin, gives NaN here. NaN stays NaN in all that depends on it,
+//!   so it shows in the result, and the point is computed again with `Forward`.
+//! - A number knows whether it is a constant; the tangents of a constant are zero and are not multiplied. In straight-line
+//!   code the compiler knows that beforehand, so nothing of it is left in the machine code. Tangents that stay zero for
+//!   another reason are all computed in the same way, and the compiler keeps one.
 
 use crate::array::{Kept, impl_kept_elements, operators_of_scalar};
 use crate::real::{Hooks, Real, impl_comparisons, impl_number_traits, impl_operators};
@@ -25,58 +16,19 @@ use crate::rules::{
     write_operators, write_step_methods, write_unary_methods,
 };
 
-/// What a number knows about being a constant.
-pub trait Mark: Copy + Debug + Send + Sync + 'static {
-    /// For a number that is one, or that may not be.
-    #[doc(hidden)]
-    fn new(constant: bool) -> Self;
-
-    /// Whether the number is known to be one.
-    #[doc(hidden)]
-    fn is_constant(self) -> bool;
-}
-
-impl Mark for bool {
-    #[inline(always)]
-    fn new(constant: bool) -> Self {
-        constant
-    }
-
-    #[inline(always)]
-    fn is_constant(self) -> bool {
-        self
-    }
-}
-
-/// Nothing: all numbers are computed with in the same way.
-#[derive(Clone, Copy, Debug)]
-pub struct Unmarked;
-
-impl Mark for Unmarked {
-    #[inline(always)]
-    fn new(_: bool) -> Self {
-        Self
-    }
-
-    #[inline(always)]
-    fn is_constant(self) -> bool {
-        false
-    }
-}
-
 /// A number with its derivatives in `K` directions, unchecked. See the [module's documentation](crate::batch).
 #[derive(Clone, Copy, Debug)]
-pub struct Dual<P, C, const K: usize> {
+pub struct Dual<P, const K: usize> {
     pub(super) primal: P,
     pub(super) tangents: [P; K],
-    constant: C,
+    constant: bool,
 }
 
-impl<P: Real, C: Mark, const K: usize> Dual<P, C, K> {
+impl<P: Real, const K: usize> Dual<P, K> {
     /// A number that may depend on the inputs.
     #[inline(always)]
     pub(super) fn with_tangents(primal: P, tangents: [P; K]) -> Self {
-        Self { primal, tangents, constant: C::new(false) }
+        Self { primal, tangents, constant: false }
     }
 
     /// The input of the given number.
@@ -90,7 +42,7 @@ impl<P: Real, C: Mark, const K: usize> Dual<P, C, K> {
     /// A number that does not depend on the inputs.
     #[inline(always)]
     pub(super) fn constant_of(primal: P) -> Self {
-        Self { primal, tangents: [P::constant(0.0); K], constant: C::new(true) }
+        Self { primal, tangents: [P::constant(0.0); K], constant: true }
     }
 
     /// The result of a function of one argument with value `primal` and derivative `slope`.
@@ -112,7 +64,7 @@ impl<P: Real, C: Mark, const K: usize> Dual<P, C, K> {
     #[inline(always)]
     fn of_one(self, primal: P, slope: impl FnOnce() -> P) -> Self {
         let mut tangents = self.tangents;
-        if !self.constant.is_constant() {
+        if !self.constant {
             let slope = slope();
             for t in &mut tangents {
                 *t *= slope;
@@ -136,10 +88,10 @@ impl<P: Real, C: Mark, const K: usize> Dual<P, C, K> {
         slope: impl FnOnce() -> P,
         other_slope: impl FnOnce() -> P,
     ) -> Self {
-        if self.constant.is_constant() {
+        if self.constant {
             return other.of_one(primal, other_slope);
         }
-        if other.constant.is_constant() {
+        if other.constant {
             return self.of_one(primal, slope);
         }
         let (slope, other_slope) = (slope(), other_slope());
@@ -154,20 +106,20 @@ impl<P: Real, C: Mark, const K: usize> Dual<P, C, K> {
     operators_by_rule!();
 }
 
-operators_of_scalar!([P: Real, C: Mark, const K: usize,] Dual<P, C, K>);
-impl_operators!([P: Real, C: Mark, const K: usize] Dual<P, C, K>, Dual);
-impl_comparisons!([P: Real, C: Mark, const K: usize] Dual<P, C, K>);
-impl_number_traits!([P: Real, C: Mark, const K: usize] Dual<P, C, K>);
-impl_kept_elements!([P: Real, C: Mark, const K: usize] Dual<P, C, K>);
+operators_of_scalar!([P: Real, const K: usize,] Dual<P, K>);
+impl_operators!([P: Real, const K: usize] Dual<P, K>, Dual);
+impl_comparisons!([P: Real, const K: usize] Dual<P, K>);
+impl_number_traits!([P: Real, const K: usize] Dual<P, K>);
+impl_kept_elements!([P: Real, const K: usize] Dual<P, K>);
 
-impl<P: Real, C: Mark, const K: usize> From<f64> for Dual<P, C, K> {
+impl<P: Real, const K: usize> From<f64> for Dual<P, K> {
     #[inline(always)]
     fn from(value: f64) -> Self {
         Self::constant_of(P::constant(value))
     }
 }
 
-impl<P: Real, C: Mark, const K: usize> std::ops::Neg for Dual<P, C, K> {
+impl<P: Real, const K: usize> std::ops::Neg for Dual<P, K> {
     type Output = Self;
     #[inline(always)]
     fn neg(self) -> Self {
@@ -179,15 +131,15 @@ impl<P: Real, C: Mark, const K: usize> std::ops::Neg for Dual<P, C, K> {
     }
 }
 
-impl<P: Real, C: Mark, const K: usize> std::ops::Neg for &Dual<P, C, K> {
-    type Output = Dual<P, C, K>;
+impl<P: Real, const K: usize> std::ops::Neg for &Dual<P, K> {
+    type Output = Dual<P, K>;
     #[inline(always)]
-    fn neg(self) -> Dual<P, C, K> {
+    fn neg(self) -> Dual<P, K> {
         -*self
     }
 }
 
-impl<P: Real, C: Mark, const K: usize> std::iter::Sum for Dual<P, C, K> {
+impl<P: Real, const K: usize> std::iter::Sum for Dual<P, K> {
     #[inline]
     fn sum<I: Iterator<Item = Self>>(iter: I) -> Self {
         // Like f64's own sum, from −0, the neutral element.
@@ -204,9 +156,9 @@ macro_rules! tests_of_primal {
     )*};
 }
 
-impl<P: Real, C: Mark, const K: usize> Hooks for Dual<P, C, K> {}
+impl<P: Real, const K: usize> Hooks for Dual<P, K> {}
 
-impl<P: Real, C: Mark, const K: usize> Real for Dual<P, C, K> {
+impl<P: Real, const K: usize> Real for Dual<P, K> {
     type Elements = Kept<Self>;
     const ORDER: u32 = P::ORDER + 1;
 

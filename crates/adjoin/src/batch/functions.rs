@@ -61,7 +61,7 @@ impl Functions for OneByOne {
 
 /// Polynomials, for all numbers at once.
 #[derive(Clone, Copy, Debug)]
-pub enum Together {}
+pub(crate) enum Together {}
 
 impl Functions for Together {
     #[inline(always)]
@@ -123,7 +123,7 @@ fn are_moderate<const L: usize>(x: [f64; L]) -> bool {
     sum <= MODERATE
 }
 
-/// A function of numbers of which one is large or no number.
+/// A function of numbers of which one is large or NaN.
 #[cold]
 #[inline(never)]
 fn each<const L: usize>(x: [f64; L], moderate: impl Fn(f64) -> f64, any: impl Fn(f64) -> f64) -> [f64; L] {
@@ -198,7 +198,7 @@ mod tests {
     ];
 
     #[test]
-    fn functions_are_those_of_the_standard_library_up_to_the_last_digits() {
+    fn functions_agree_with_std_up_to_the_last_digits() {
         let mut state = 1u64;
         let mut random = || {
             state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
@@ -217,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn large_numbers_and_no_numbers_are_what_they_should_be_and_leave_the_others_alone() {
+    fn large_numbers_and_nan_leave_their_neighbours_alone() {
         let unusual = [
             0.0,
             -0.0,

@@ -1,4 +1,4 @@
-//! Forward mode that leaves out zeros: what [`map_each!`](crate::map_each) runs a function on.
+//! Forward mode that leaves out zeros: what [`elementwise!`](crate::elementwise) runs a function on.
 //!
 //! A [`Masked`] is a number with up to 16 tangents, a **mask** that says which of them may be other than zero, and a **pending
 //! factor**, as numbers of reverse mode have it, that all tangents are to be multiplied with:
@@ -24,7 +24,7 @@ use crate::rules::{
 };
 
 /// How many tangents a [`Masked`] has at most.
-pub const MASKED_LANES: usize = 16;
+pub(crate) const MASKED_LANES: usize = 16;
 
 /// Does something for each lane, written out: what depends on the lane alone is known to the compiler.
 macro_rules! each_lane {
@@ -38,9 +38,9 @@ macro_rules! each_lane {
 
 pub(crate) use each_lane;
 
-/// A number with tangents of which it is known when they are zero, for [`map_each!`](crate::map_each).
+/// A number with tangents of which it is known when they are zero, for [`elementwise!`](crate::elementwise).
 #[derive(Clone, Copy, Debug)]
-pub struct Masked<P = f64> {
+pub(crate) struct Masked<P = f64> {
     primal: P,
     /// What all tangents are to be multiplied with.
     factor: P,

@@ -1,51 +1,40 @@
-//! Forward mode at full speed: small functions at many points, and long ones in stages.
+//! Functions at many points, in vector code: what [`batch_jacobian!`](crate::batch_jacobian) and
+//! [`elementwise!`](crate::elementwise) run a function on.
 //!
-//! | | numbers | for |
-//! | --- | --- | --- |
-//! | [`jacobians!`](crate::jacobians) | at two points, a tangent for each input | the Jacobians of one small function at many points |
-//! | [`lanes!`](crate::lanes) | with as few tangents as a stage has directions | many derivatives of a long function |
-//!
-//! Neither records anything, and neither checks its products on the way: where derivatives come out as NaN, because 0 · ∞ may have
-//! come up, which counts as 0, the computation is done again by [`Forward`].
-//!
-//! # Many points
+//! | file | |
+//! | --- | --- |
+//! | `pack` | several numbers in one, computed by one instruction |
+//! | `functions` | `exp`, `exp_m1` and `tanh` of a pack |
+//! | `dual`, `masked` | forward mode on packs, unchecked |
+//! | `watch` | when a computation on packs has to be done again |
+//! | `written_out` | arrays whose elements the compiler knows |
 //!
 //! Bundle adjustment, calibration, finite elements: the same function of a dozen numbers at a hundred thousand points, and
-//! each time its Jacobian. Forward mode does that without a tape, with a tangent for each input.
-//! [`jacobians!`](crate::jacobians) does two points in one go: every number is a [`Pair`], one half for each
-//! point, so that vector registers are full in all of the program, and not only where tangents happen to lie side by side.
+//! each time its Jacobian. Forward mode does that without a tape, with a tangent for each input. Two points are done at once:
+//! every number is a [`Pair`], one half for each point, so that vector registers are full in all of the program, and not only
+//! where tangents happen to lie side by side.
 //!
 //! ```text
 //! the function        f : [R; N] × [R; D] → [R; M], for any R: Real        inputs, and data that has no derivative
-//! what is run         f at R = Dual<Pair, bool, N>
+//! what is run         f at R = Dual<Pair, N>
 //! pairs diverged      f at R = Forward<f64, N>, once for each of the two   a comparison came out differently for them
 //! NaN in a tangent    likewise, with checked tangents                      maybe 0 · ∞, which counts as 0
 //! ```
 //!
-//! It is a macro, because what it takes is a *generic function*, to be called with several types of scalars, and because
-//! a call that stands in the caller's code can be inlined there, however long it is: with the function marked
-//! `#[inline(always)]`, seeds are constants, tangents that are zero all along vanish, and the rest is straight-line vector code.
-//!
 //! The result has the same bits as that of doing every point on its own, whichever points are neighbours.
-//!
-//! Cost: nothing is recorded or allocated.
 
 mod dual;
 mod functions;
-mod lanes;
 mod masked;
 mod pack;
+mod watch;
 mod written_out;
 
-pub use dual::{Dual, Mark, Unmarked};
-pub use functions::{Functions, OneByOne, Together};
-pub use lanes::{Laned, Lanes, doubts, run};
-pub(crate) use masked::each_lane;
-#[doc(hidden)]
-pub use masked::{MASKED_LANES, Masked};
-pub(crate) use pack::divergences;
-pub use pack::{Pack, Pair};
-#[doc(hidden)]
+use dual::Dual;
+pub(crate) use functions::Together;
+pub(crate) use masked::{MASKED_LANES, Masked, each_lane};
+pub(crate) use pack::{Pack, Pair};
+pub(crate) use watch::{Watch, checked_jacobian, is_watched};
 pub use written_out::WrittenOut;
 
 use crate::forward::Forward;
@@ -54,7 +43,7 @@ use crate::real::Real;
 /// The Jacobians of a function at many points.
 ///
 /// ```text
-/// jacobians!(function, points, entries)
+/// batch_jacobian!(function, points, entries)
 /// ```
 ///
 /// - `function`: the path of a generic function `fn f<R: Real>(x: [R; N], data: [R; D]) -> [R; M]`; `#[differentiable]`
@@ -75,7 +64,7 @@ use crate::real::Real;
 ///
 /// let seen = [[3.0, 4.0], [0.0, 2.0], [-5.0, 12.0]];
 /// let mut entries = [0.0; 9];
-/// adjoin::jacobians!(residual, seen.iter().map(|point| ([0.0, 0.0, 1.0], *point)), &mut entries);
+/// adjoin::batch_jacobian!(residual, seen.iter().map(|point| ([0.0, 0.0, 1.0], *point)), &mut entries);
 /// assert_eq!(entries[..3], [-0.6, -0.8, -1.0]);
 /// assert_eq!(entries[3..6], [0.0, -1.0, -1.0]);
 /// ```
@@ -85,20 +74,20 @@ use crate::real::Real;
 /// (`par_chunks`) and call this for each part.
 ///
 /// # Panics
-/// If `entries` has not the length of all matrices together.
+/// If the length of `entries` is not that of all matrices together.
 #[macro_export]
-macro_rules! jacobians {
-    (|$($closure:tt)*) => { $crate::jacobians!(@closure) };
-    (move $($closure:tt)*) => { $crate::jacobians!(@closure) };
+macro_rules! batch_jacobian {
+    (|$($closure:tt)*) => { $crate::batch_jacobian!(@closure) };
+    (move $($closure:tt)*) => { $crate::batch_jacobian!(@closure) };
     (@closure) => {
         compile_error!(
-            "`jacobians!` takes a function by its path, because it is compiled for several types of numbers. What a closure would \
+            "`batch_jacobian!` takes a function by its path, because it is compiled for several types of numbers. What a closure would \
              capture can be passed as data"
         )
     };
     ($function:path, $points:expr, $entries:expr $(,)?) => {
         // `match`, so that what is only made for this call lives as long as it.
-        match $crate::batch::Batch::new($points, $entries) {
+        match $crate::macro_support::Batch::new($points, $entries) {
             mut batch => {
                 while let Some(two) = batch.next_two() {
                     let (x, data) = two.seeds();
@@ -112,25 +101,23 @@ macro_rules! jacobians {
 }
 
 /// A number at two points, with its derivatives in `K` inputs.
-type OfTwo<const K: usize> = Dual<Pair, bool, K>;
+type OfTwo<const K: usize> = Dual<Pair, K>;
 
-/// Points that are left to do. For [`jacobians!`](crate::jacobians).
-#[doc(hidden)]
+/// Points that are left to do. For [`batch_jacobian!`](crate::batch_jacobian).
 #[derive(Debug)]
 pub struct Batch<'e, I> {
     points: I,
     rest: &'e mut [f64],
     /// How many points are done.
     done: usize,
+    watch: Watch,
 }
 
 /// Two points, or the last one twice.
-#[doc(hidden)]
 #[derive(Clone, Copy, Debug)]
 pub struct Two<const N: usize, const D: usize> {
     points: [([f64; N], [f64; D]); 2],
     count: usize,
-    divergences: usize,
 }
 
 impl<'e, I, const N: usize, const D: usize> Batch<'e, I>
@@ -140,7 +127,7 @@ where
     /// All points, and room for their matrices.
     #[inline(always)]
     pub fn new(points: impl IntoIterator<IntoIter = I>, entries: &'e mut [f64]) -> Self {
-        Self { points: points.into_iter(), rest: entries, done: 0 }
+        Self { points: points.into_iter(), rest: entries, done: 0, watch: Watch::start() }
     }
 
     /// The next two.
@@ -148,7 +135,7 @@ where
     pub fn next_two(&mut self) -> Option<Two<N, D>> {
         let first = self.points.next()?;
         let (second, count) = self.points.next().map_or((first, 1), |second| (second, 2));
-        Some(Two { points: [first, second], count, divergences: divergences() })
+        Some(Two { points: [first, second], count })
     }
 
     /// Writes the matrices at two points, from the function's values there, or from calling it again.
@@ -180,7 +167,7 @@ where
                 doubt += *tangent * 0.0;
             }
         }
-        if divergences() != two.divergences || (doubt.at(0) + doubt.at(1)).is_nan() {
+        if self.watch.diverged() || (doubt.at(0) + doubt.at(1)).is_nan() {
             two.one_by_one(matrices, again);
         }
     }
@@ -210,7 +197,7 @@ impl<const N: usize, const D: usize> Two<N, D> {
         )
     }
 
-    /// The matrices of points that do not go together, or of products to be checked.
+    /// The matrices of points that took different ways, or with a derivative that is NaN.
     #[cold]
     #[inline(never)]
     fn one_by_one<const M: usize>(
@@ -219,15 +206,8 @@ impl<const N: usize, const D: usize> Two<N, D> {
         f: impl Fn([Forward<f64, N>; N], [Forward<f64, N>; D]) -> [Forward<f64, N>; M],
     ) {
         for ((x, data), matrix) in self.points.iter().zip(matrices.chunks_exact_mut((M * N).max(1))) {
-            let seeds = std::array::from_fn(|i| {
-                let mut tangents = [0.0; N];
-                tangents[i] = 1.0;
-                Forward::new(x[i], tangents)
-            });
-            let values = f(seeds, data.map(Real::constant));
-            for (row, value) in matrix.chunks_exact_mut(N).zip(values) {
-                row.copy_from_slice(&value.tangents());
-            }
+            let rows = checked_jacobian(*x, |x| f(x, data.map(Real::constant)));
+            matrix.copy_from_slice(rows.as_flattened());
         }
     }
 }

@@ -3,19 +3,16 @@
 //! A [`Pack`] is a scalar like `f64`, with the values of one variable at several points. Arithmetic does all of them: two, a
 //! [`Pair`], at the width of every 64-bit processor's vector registers, for the price of one. But a program can go one way only.
 //! Whatever looks at a pack as one number (a comparison, a conversion to an integer, printing) gets the answer for the first, and
-//! if another one had another answer, the pack has **diverged**: that is counted ([`divergences`]), and whoever started the
-//! computation has to do the points one by one. The first number is always computed as it would be alone, so that nothing
+//! if another one had another answer, the pack has **diverged**. Whoever started the computation sees that (`watch.rs`) and has
+//! to do the points one by one. The first number is always computed as it would be alone, so that nothing
 //! happens on the way (an index, an assertion) that would not happen without packs.
-//!
-//! The count is for the whole process: a computation may have gone on in other threads. A divergence somewhere else costs
-//! time, never correctness.
 
 use std::cmp::Ordering;
 use std::marker::PhantomData;
 use std::num::FpCategory;
-use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 use super::functions::{Functions, OneByOne, each_number};
+use super::watch::diverge;
 use crate::array::{Kept, impl_kept_elements, operators_of_scalar};
 use crate::real::{Hooks, Real, impl_number_traits, impl_operators};
 
@@ -26,23 +23,9 @@ use crate::real::{Hooks, Real, impl_number_traits, impl_operators};
 pub struct Pack<By, const L: usize>([f64; L], PhantomData<By>);
 
 /// Two numbers.
-pub type Pair = Pack<OneByOne, 2>;
+pub(crate) type Pair = Pack<OneByOne, 2>;
 
-static DIVERGENCES: AtomicUsize = AtomicUsize::new(0);
-
-/// How often a program has asked something to which the numbers of a pack have different answers.
-#[inline(always)]
-pub(crate) fn divergences() -> usize {
-    DIVERGENCES.load(Relaxed)
-}
-
-#[cold]
-#[inline(never)]
-fn diverge() {
-    DIVERGENCES.fetch_add(1, Relaxed);
-}
-
-/// The first answer; if another one is different, that is counted.
+/// The first answer; if another one is different, that is noted.
 #[inline(always)]
 fn agree<T: PartialEq, const L: usize>(answer: impl Fn(usize) -> T) -> T {
     let first = answer(0);

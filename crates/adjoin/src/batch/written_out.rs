@@ -4,12 +4,12 @@
 //! may not unroll nor on a call that it may not inline, as that of `array::from_fn`: in one of our programs it did, in another it
 //! did not, and that one was nine times slower.
 
-/// Makes arrays of `N` elements, up to 32. For [`jacobians!`](crate::jacobians) and [`map_each!`](crate::map_each).
+/// Makes arrays of `N` elements, up to 32. For [`batch_jacobian!`](crate::batch_jacobian) and [`elementwise!`](crate::elementwise).
 ///
 /// Every type does: that a function has it among its bounds says that there are not too many elements.
 #[doc(hidden)]
 #[diagnostic::on_unimplemented(
-    message = "`jacobians!` is for functions of up to 32 numbers and as much data, `map_each!` for functions of up to 16 arrays"
+    message = "`batch_jacobian!` is for functions of up to 32 numbers and as much data, `elementwise!` for functions of up to 16 arrays"
 )]
 pub trait WrittenOut<const N: usize> {
     /// What is made of each place.

@@ -16,7 +16,7 @@ use crate::structure::{Differentiable, Structure};
 ///
 /// `(n, budget, state: T, parameters: P, (i, T, P) → T) → T`. The parameters are what every step depends on
 /// beside the state. In reverse mode memory stays within the budget for any `n`, and as few steps are run
-/// again as the budget allows (see [`advanced_steps`](super::advanced_steps)).
+/// again as the budget allows (see [`recomputed_steps`](super::recomputed_steps)).
 ///
 /// ```
 /// use adjoin::prelude::*;

@@ -9,8 +9,6 @@
 //! | [`checkpointed_loop`] | some states of a loop, within a budget | as few steps as that budget allows |
 //! | [`streamed_sum`] | a few terms of a sum at a time, then the derivatives of the sum | nothing |
 //!
-//! [`own_copy`] saves time, not memory: it imports values into a branch of a fork once, for all uses.
-//!
 //! All of these work for any [`Real`](crate::Real): in plain code and in forward mode they just call the
 //! function. They may be nested, and may stand inside branches of a fork or around forks.
 //!
@@ -20,12 +18,10 @@
 
 mod checkpoint;
 mod looped;
-mod own;
 mod streamed;
 
 pub use crate::real::Budget;
-pub use crate::reverse::advanced_steps;
+pub use crate::reverse::recomputed_steps;
 pub use checkpoint::checkpoint;
 pub use looped::checkpointed_loop;
-pub use own::own_copy;
 pub use streamed::streamed_sum;

@@ -18,19 +18,23 @@
 //! | [`join_all`] | any number of branches |
 //! | [`par_map`] | the same function over a slice, an array or a range |
 //! | [`par_map_reduce`] | the same, with the results combined |
+//! | [`import`] | values from outside that a branch uses many times |
 //!
 //! # Panics
 //! If a branch panics, the panic leaves the function once all other branches have ended or were never
 //! started, as with rayon. What was recorded so far is freed with the run.
 
+mod import;
 mod items;
 mod map;
 mod tuple;
 
+pub use import::import;
 pub use items::Items;
 pub use map::{Grain, join_all, par_map, par_map_reduce, par_map_reduce_with, par_map_with};
 pub use tuple::JoinTuple;
 
+use crate::batch::is_watched;
 use crate::reverse::record::fork::{fork_two, in_task};
 
 /// Runs two closures, potentially in parallel, and returns both results.
@@ -55,5 +59,12 @@ where
     RA: Send,
     RB: Send,
 {
-    if in_task() { fork_two(a, b) } else { rayon::join(a, b) }
+    if in_task() {
+        fork_two(a, b)
+    } else if is_watched() {
+        // Packs tell their own thread when they diverge.
+        (a(), b())
+    } else {
+        rayon::join(a, b)
+    }
 }

@@ -72,8 +72,8 @@ pub trait Hooks: Sized {
         items.into_iter().map(f).sum()
     }
 
-    /// See [`memory::own_copy`](crate::memory::own_copy).
-    fn brought_in<T>(x: &T) -> T
+    /// See [`parallel::import`](crate::parallel::import).
+    fn import<T>(x: &T) -> T
     where
         Self: Real,
         T: Differentiable<Self>,

@@ -22,4 +22,4 @@ pub use record::cursor::with_index_limit;
 pub use record::pool::{kept_memory, release_memory, set_memory_limit};
 pub use record::scalar::Reverse;
 pub use recorded::TapeStatistics;
-pub use replay::advanced_steps;
+pub use replay::recomputed_steps;

@@ -4,8 +4,8 @@ use std::num::FpCategory;
 
 use crate::array::{Array, operators_of_scalar};
 use crate::real::{Budget, Hooks, Real, inherent_methods};
-use crate::reverse::arrays::brought_in;
 use crate::reverse::arrays::elements::ReverseElements;
+use crate::reverse::arrays::import;
 use crate::reverse::local::streamed;
 use crate::reverse::record::scalar::Reverse;
 use crate::reverse::replay;
@@ -85,12 +85,12 @@ impl Hooks for Reverse {
         streamed::streamed_sum(items, f)
     }
 
-    fn brought_in<T>(x: &T) -> T
+    fn import<T>(x: &T) -> T
     where
         T: Differentiable<Self>,
         T::Plain: Structure<With<Self> = T>,
     {
-        brought_in::brought_in(x)
+        import::import(x)
     }
 }
 

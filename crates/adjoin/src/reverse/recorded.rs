@@ -56,7 +56,7 @@ impl Recorded {
     ///
     /// # Panics
     /// As [`Recorded::record`].
-    pub(crate) fn record_slice<T>(x: &[f64], f: impl FnOnce(&[Reverse]) -> T) -> (Self, T) {
+    pub(crate) fn record_kept<T>(x: &[f64], f: impl FnOnce(&Vec<Reverse>) -> T) -> (Self, T) {
         let mut recorded = Self { run: ManuallyDrop::new(pool::take(Kind::Verb)), inputs: 0 };
         let mut lifted = std::mem::take(&mut recorded.run.inputs);
         if lifted.capacity() < x.len() {

@@ -45,7 +45,7 @@ pub(super) fn estimate(pattern: &SparsityPattern) -> (usize, usize) {
     (best, directions(best))
 }
 
-/// Whether colours should be looked for, if there will be at least so many, and so many directions without colours.
+/// Whether looking for colours pays, given the minimum number of colours and the number of directions without.
 ///
 /// Colouring a matrix that is nearly full would take longer than it saves.
 pub(super) fn worthwhile(at_least: usize, without_colours: usize) -> bool {
@@ -144,7 +144,7 @@ fn all_but(left_out: &[usize], rows: usize) -> Vec<bool> {
     remains
 }
 
-/// The longest rows, so many as `count` says, in order.
+/// The `count` longest rows, in order.
 fn fullest_rows(pattern: &SparsityPattern, count: usize) -> Vec<usize> {
     if count == 0 {
         return Vec::new();

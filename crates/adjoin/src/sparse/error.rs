@@ -20,11 +20,6 @@ pub enum PatternError {
         /// Which input.
         column: usize,
     },
-    /// The function has a derivative in this row where the pattern has no place; without a tape it is not known which.
-    OutsideInRow {
-        /// Which output.
-        row: usize,
-    },
 }
 
 /// What is wrong with a derivative, and what to do.
@@ -42,7 +37,6 @@ impl fmt::Display for PatternError {
             Self::Outside { row, column } => {
                 write!(f, "the function has a derivative in row {row}, column {column}, {NO_PLACE}")
             }
-            Self::OutsideInRow { row } => write!(f, "the function has a derivative in row {row} {NO_PLACE}"),
         }
     }
 }

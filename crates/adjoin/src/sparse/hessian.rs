@@ -200,7 +200,7 @@ impl SparseHessian {
         Ok(matrix)
     }
 
-    /// Computes the products for the colours from `first` on, so many as there are lanes, and reads entries off.
+    /// Computes the products for the colours from `first` on, one per lane, and reads entries off.
     fn run<T, F>(&self, f: &F, x: &T, first: usize, matrix: &mut SparseMatrix, comparison: &mut Comparison)
     where
         T: Differentiable + ?Sized,

@@ -1,10 +1,7 @@
 //! Sparse Jacobians: one run of the function, a few passes over its tape.
 
-use std::sync::Arc;
-
 use super::PatternError;
 use super::graph::Graph;
-use super::lanes::SparseLanes;
 use super::matrix::SparseMatrix;
 use super::pattern::SparsityPattern;
 use super::plan::Plan;
@@ -142,11 +139,6 @@ impl SparseJacobian {
     #[must_use]
     pub fn in_mode(self, mode: Mode) -> Self {
         Self { plan: Plan::new(self.plan.pattern, mode) }
-    }
-
-    /// The same without a tape, for functions that can be called with numbers of forward mode.
-    pub fn in_lanes(&self) -> SparseLanes {
-        SparseLanes::new(Arc::clone(&self.plan.pattern))
     }
 
     /// The pattern.

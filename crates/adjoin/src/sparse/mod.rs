@@ -13,7 +13,6 @@
 //! | pattern | which outputs depend on which inputs: sets of inputs, 64 outputs at a time | `reach.rs` |
 //! | colouring | which rows or columns have nothing in common | `colour.rs` |
 //! | recovery | the entries, from sums of rows or columns of one colour | `plan.rs` |
-//! | without a tape | colours as lanes of forward mode | `lanes.rs` |
 //! | Hessians | the same for the gradient, whose graph follows from that of one tangent | `hessian.rs` |
 //!
 //! A tridiagonal Jacobian takes three directions whatever its size: the whole is linear in the size of the tape.
@@ -28,7 +27,6 @@ mod hessian;
 #[cfg(any(feature = "faer", feature = "sprs"))]
 mod interchange;
 mod jacobian;
-mod lanes;
 mod matrix;
 mod pattern;
 mod plan;
@@ -39,7 +37,6 @@ mod reach;
 pub use error::PatternError;
 pub use hessian::{SparseHessian, hessian_pattern, sparse_hessian};
 pub use jacobian::{SparseJacobian, jacobian_pattern, sparse_jacobian, value_and_sparse_jacobian};
-pub use lanes::SparseLanes;
 pub use matrix::SparseMatrix;
 pub use pattern::SparsityPattern;
 

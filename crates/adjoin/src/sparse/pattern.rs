@@ -24,7 +24,7 @@ pub struct SparsityPattern {
     indices: Vec<usize>,
 }
 
-/// [`Display`](fmt::Display) draws at most so many rows and columns.
+/// The maximum number of rows and columns that [`Display`](fmt::Display) draws.
 const DRAWN: usize = 48;
 
 impl SparsityPattern {

@@ -126,12 +126,7 @@ fn choose(pattern: &SparsityPattern, mode: Mode) -> Way {
     }
 }
 
-/// Colours the columns of a pattern and leaves no row out.
-pub(super) fn colour_all_columns(pattern: &SparsityPattern) -> Colouring {
-    one_way(pattern, &pattern.transposed())
-}
-
-/// The same, given the transpose of the pattern.
+/// Colours the columns of a pattern, given its transpose, and leaves no row out.
 fn one_way(pattern: &SparsityPattern, transposed: &SparsityPattern) -> Colouring {
     let longest = (0..pattern.rows()).map(|row| pattern.row(row).len()).max().unwrap_or(0);
     if worthwhile(longest, pattern.columns()) {
@@ -148,7 +143,7 @@ impl Way {
         }
     }
 
-    /// This way, unless the other, which has at least so many directions, has fewer.
+    /// This way, unless the other, which has at least `at_least` directions, has fewer.
     fn unless_fewer(self, at_least: usize, other: impl FnOnce() -> Self) -> Self {
         if self.directions() <= at_least {
             return self;

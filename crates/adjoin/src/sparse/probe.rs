@@ -18,20 +18,15 @@ pub(super) struct Comparison {
 
 /// A sum, and what it should be.
 #[derive(Clone, Copy, Default)]
-pub(super) struct Sum {
+struct Sum {
     expected: f64,
     found: f64,
     magnitude: f64,
 }
 
 impl Sum {
-    /// A sum that should be this.
-    pub(super) fn expected(value: f64) -> Self {
-        Self { expected: value, ..Self::default() }
-    }
-
     #[inline(always)]
-    pub(super) fn add(&mut self, term: f64) {
+    fn add(&mut self, term: f64) {
         self.found += term;
         self.magnitude += term.abs();
     }
@@ -41,19 +36,14 @@ impl Sum {
         ROUNDING * (self.magnitude + self.expected.abs())
     }
 
-    /// Whether it is what it should be, up to rounding. Not if it is infinite or no number: then that says nothing.
+    /// Whether it is what it should be, up to rounding. Not if it is infinite or NaN: that proves nothing.
     fn agrees(&self) -> bool {
-        self.bound() < f64::INFINITY && !self.differs()
-    }
-
-    /// Whether it is something else, by more than rounding. Not if it is infinite or no number.
-    pub(super) fn differs(&self) -> bool {
-        (self.found - self.expected).abs() > self.bound()
+        self.bound() < f64::INFINITY && (self.found - self.expected).abs() <= self.bound()
     }
 }
 
 impl Comparison {
-    /// So many sums, all expected to be 0.
+    /// `count` sums, all expected to be 0.
     pub(super) fn new(count: usize) -> Self {
         Self { sums: vec![Sum::default(); count] }
     }
@@ -66,8 +56,7 @@ impl Comparison {
         self.sums[sum].add(term);
     }
 
-    /// Whether all sums are what they should be, up to rounding. Not if any is infinite or no number: then it says
-    /// nothing.
+    /// Whether all sums are what they should be, up to rounding. Not if any is infinite or NaN: that proves nothing.
     pub(super) fn agrees(&self) -> bool {
         self.sums.iter().all(Sum::agrees)
     }

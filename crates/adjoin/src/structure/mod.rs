@@ -147,6 +147,40 @@ pub trait Differentiable<R: Real = f64> {
         });
     }
 
+    /// The scalars, for a slice or a vector of scalars. With another scalar such a structure is a vector of those.
+    #[doc(hidden)]
+    #[inline(always)]
+    fn contiguous_scalars(&self) -> Option<&[R]> {
+        None
+    }
+
+    /// A vector of scalars, if that is what this structure is.
+    #[doc(hidden)]
+    #[inline(always)]
+    fn from_vector(_scalars: &Vec<R>) -> Option<&Self> {
+        None
+    }
+
+    /// The elements, if they are scalars.
+    #[doc(hidden)]
+    #[inline(always)]
+    fn as_scalars(_elements: &[Self]) -> Option<&[R]>
+    where
+        Self: Sized,
+    {
+        None
+    }
+
+    /// Scalars as elements, if these are scalars.
+    #[doc(hidden)]
+    #[inline(always)]
+    fn as_elements(_scalars: &Vec<R>) -> Option<&Vec<Self>>
+    where
+        Self: Sized,
+    {
+        None
+    }
+
     /// How many scalars there are.
     #[inline]
     fn count_scalars(&self) -> usize {

@@ -48,6 +48,16 @@ macro_rules! impl_scalar_structure {
             ) {
                 f(path, *self);
             }
+
+            #[inline(always)]
+            fn as_scalars(elements: &[Self]) -> Option<&[$type]> {
+                Some(elements)
+            }
+
+            #[inline(always)]
+            fn as_elements(scalars: &Vec<$type>) -> Option<&Vec<Self>> {
+                Some(scalars)
+            }
         }
     };
 }

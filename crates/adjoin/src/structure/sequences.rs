@@ -27,7 +27,7 @@ where
 
 /// `Differentiable` for sequences, given how to build the sibling.
 macro_rules! sequences {
-    ($([$($generics:tt)*] $type:ty, plain $plain:ty, map |$this:ident, $each:ident| $map:expr;)*) => {$(
+    ($([$($generics:tt)*] $type:ty, plain $plain:ty, map |$this:ident, $each:ident| $map:expr $(, { $($more:item)* })?;)*) => {$(
         impl<R: Real, T: Differentiable<R> $($generics)*> Differentiable<R> for $type {
             type Plain = $plain;
 
@@ -64,6 +64,8 @@ macro_rules! sequences {
                     x.visit_paths(&path.index(index), f);
                 }
             }
+
+            $($($more)*)?
         }
     )*};
     // The same for sequences collected from an iterator. One over a slice knows its length, so a vector is
@@ -71,12 +73,32 @@ macro_rules! sequences {
     (collected $($type:ty, plain $plain:ty;)*) => {
         sequences! {$([] $type, plain $plain, map |this, each| this.iter().map(each).collect();)*}
     };
+    // The same for those that are collected to a vector.
+    (vectors $($type:ty, { $($more:item)* };)*) => {
+        sequences! {$(
+            [] $type, plain Vec<T::Plain>, map |this, each| this.iter().map(each).collect(), {
+                #[inline(always)]
+                fn contiguous_scalars(&self) -> Option<&[R]> {
+                    T::as_scalars(self)
+                }
+                $($more)*
+            };
+        )*}
+    };
+}
+
+sequences! { vectors
+    [T], {};
+    &[T], {};
+    Vec<T>, {
+        #[inline(always)]
+        fn from_vector(scalars: &Vec<R>) -> Option<&Self> {
+            T::as_elements(scalars)
+        }
+    };
 }
 
 sequences! { collected
-    [T], plain Vec<T::Plain>;
-    &[T], plain Vec<T::Plain>;
-    Vec<T>, plain Vec<T::Plain>;
     Box<[T]>, plain Box<[T::Plain]>;
     Rc<[T]>, plain Rc<[T::Plain]>;
     Arc<[T]>, plain Arc<[T::Plain]>;

@@ -2,7 +2,7 @@
 
 use std::convert::Infallible;
 
-use super::outcome::Outcome;
+use super::fallible::Fallible;
 use crate::array::{Array, buffer};
 use crate::real::Real;
 use crate::reverse::Reverse;
@@ -54,12 +54,12 @@ where
     (output.primal(), sweep_from(&recorded, output, x))
 }
 
-/// The value of `f` at `x`; its gradient there is written to `gradient`.
+/// The value of `f` at `x`; the scalars of its gradient there are written to `gradient`, in order.
 ///
-/// `(scalars → scalar, x, gradient) → f64`. As [`value_and_grad`], for a function that borrows its input.
-/// After the first call it allocates nothing: the memory of the lifted input is kept, like that of the tape,
-/// and the gradient's is the caller's. This suits the inner loop of an optimiser, above all with large
-/// inputs, where fresh memory for every call can cost more than the arithmetic.
+/// `(T → scalar, x: T, gradient) → f64`. As [`value_and_grad`], in place: `f` borrows its input, and the gradient's memory is
+/// the caller's. Where `x` is a slice or a vector of numbers, nothing is allocated after the first call: the memory of the lifted
+/// input is kept, like that of the tape. [Arrays](crate::array) in `x` are passed to `f` without a copy. This suits the inner loop
+/// of an optimiser, above all with large inputs, where fresh memory for every call can cost more than the arithmetic.
 ///
 /// ```
 /// use adjoin::prelude::*;
@@ -74,24 +74,7 @@ where
 /// assert!(x.iter().all(|x| x.abs() < 1e-6));
 /// ```
 ///
-/// # Panics
-/// As [`grad`], and if the lengths of `gradient` and `x` differ.
-pub fn value_and_grad_into<F>(f: F, x: &[f64], gradient: &mut [f64]) -> f64
-where
-    F: FnOnce(&[Reverse]) -> Reverse,
-{
-    require_room(x.len(), gradient);
-    let (recorded, output) = Recorded::record_slice(x, f);
-    write_to(gradient, &recorded, output);
-    output.primal()
-}
-
-/// The value of `f` at `x`; the scalars of its gradient there are written to `gradient`, in order.
-///
-/// `(T → scalar, x: T, gradient) → f64`. As [`value_and_grad`], for a caller that wants the gradient as a
-/// flat slice in its own memory, such as an optimiser that knows nothing of structures.
-/// [Arrays](crate::array) in `x` are passed to `f` without a copy, and their slopes are copied once, so a
-/// call allocates no more than the operations in it do.
+/// Any structure will do:
 ///
 /// ```
 /// use adjoin::prelude::*;
@@ -99,21 +82,30 @@ where
 ///
 /// let x = (Vector::from([1.0, 2.0]), 3.0);
 /// let mut gradient = [0.0; 3];
-/// let value = value_and_flat_grad(|(x, y): (Vector<_>, _)| x.dot(&x) * y, &x, &mut gradient);
+/// let value = value_and_grad_into(|(x, y): &(Vector<_>, _)| x.dot(x) * y, &x, &mut gradient);
 /// assert_eq!(value, 15.0);
 /// assert_eq!(gradient, [6.0, 12.0, 5.0]);
 /// ```
 ///
 /// # Panics
 /// As [`grad`], and if the length of `gradient` is not the number of scalars in `x`.
-pub fn value_and_flat_grad<T, F>(f: F, x: &T, gradient: &mut [f64]) -> f64
+pub fn value_and_grad_into<T, F>(f: F, x: &T, gradient: &mut [f64]) -> f64
 where
     T: Differentiable + ?Sized,
-    F: FnOnce(With<T, Reverse>) -> Reverse,
+    F: FnOnce(&With<T, Reverse>) -> Reverse,
 {
-    let (recorded, output) = record(f, x);
+    let (recorded, output) = match x.contiguous_scalars() {
+        Some(scalars) => {
+            require_room(scalars.len(), gradient);
+            Recorded::record_kept(scalars, |lifted| {
+                f(With::<T, Reverse>::from_vector(lifted)
+                    .expect("the sibling of such a structure is a vector"))
+            })
+        }
+        None => record(|x| f(&x), x),
+    };
     require_room(recorded.inputs(), gradient);
-    write_to(gradient, &recorded, output);
+    let Ok(()) = recorded.sweep_into(seed_of(output), gradient);
     output.primal()
 }
 
@@ -124,11 +116,6 @@ fn require_room(scalars: usize, gradient: &[f64]) {
         scalars == room,
         "the gradient has length {room}, but the input has {scalars} scalars: the two must be equal"
     );
-}
-
-/// Sweeps from one output, and writes the adjoints of the inputs to `gradient`, which has room for them.
-fn write_to(gradient: &mut [f64], recorded: &Recorded, output: Reverse) {
-    let Ok(()) = recorded.sweep_into(seed_of(output), gradient);
 }
 
 /// [`grad`] for a function that may fail: its `None` or `Err` is passed through.
@@ -146,7 +133,7 @@ fn write_to(gradient: &mut [f64], recorded: &Recorded, output: Reverse) {
 pub fn try_grad<T, O, F>(f: F, x: &T) -> O::Of<T::Plain>
 where
     T: Differentiable + ?Sized,
-    O: Outcome<Value = Reverse>,
+    O: Fallible<Value = Reverse>,
     F: FnOnce(With<T, Reverse>) -> O,
 {
     let (recorded, outcome) = record(f, x);
@@ -168,7 +155,7 @@ where
 pub fn try_value_and_grad<T, O, F>(f: F, x: &T) -> O::Of<(f64, T::Plain)>
 where
     T: Differentiable + ?Sized,
-    O: Outcome<Value = Reverse>,
+    O: Fallible<Value = Reverse>,
     F: FnOnce(With<T, Reverse>) -> O,
 {
     let (recorded, outcome) = record(f, x);

@@ -175,7 +175,7 @@ where
 /// let (mut point, mut slopes) = ([1.0, 0.5], [0.0; 4]);
 /// for _ in 0..8 {
 ///     let circles = |[x, y]: [Reverse; 2]| [x * x + y * y - 1.0, (x - 1.0) * (x - 1.0) + y * y - 1.0];
-///     let [f, g] = value_and_flat_jacobian(circles, &point, &mut slopes);
+///     let [f, g] = value_and_jacobian_into(circles, &point, &mut slopes);
 ///     let [fx, fy, gx, gy] = slopes;
 ///     let determinant = fx * gy - fy * gx;
 ///     point[0] -= (gy * f - fy * g) / determinant;
@@ -187,7 +187,7 @@ where
 /// # Panics
 /// As [`grad`](crate::grad), and if the length of `entries` is not the number of outputs times the number of
 /// inputs.
-pub fn value_and_flat_jacobian<T, U, F>(f: F, x: &T, entries: &mut [f64]) -> U::Plain
+pub fn value_and_jacobian_into<T, U, F>(f: F, x: &T, entries: &mut [f64]) -> U::Plain
 where
     T: Differentiable + ?Sized,
     U: Differentiable<Reverse>,

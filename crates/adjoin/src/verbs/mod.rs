@@ -4,13 +4,12 @@
 //! | --- | --- | --- | --- |
 //! | [`grad`] | `(T → scalar, x) → T` | reverse | a few |
 //! | [`value_and_grad`] | `(T → scalar, x) → (f64, T)` | reverse | a few |
-//! | [`value_and_grad_into`] | `(scalars → scalar, x, gradient) → f64` | reverse, allocates nothing | a few |
-//! | [`value_and_flat_grad`] | `(T → scalar, x, gradient) → f64` | reverse, into the caller's memory | a few |
+//! | [`value_and_grad_into`] | `(T → scalar, x, gradient) → f64` | reverse, into the caller's memory | a few |
 //! | [`vjp`] | `(T → U, x) → (U, U → T)` | reverse | a few, and one or two for each pullback |
 //! | [`jvp`] | `(T → U, x, T) → (U, U)` | forward | two or three |
 //! | [`derivative`] | `(scalar → scalar, x) → scalar` | forward, nests | two or three |
 //! | [`jacobian`] | `(T → U, x) → matrix` | either, on one tape | a few, and `min(n, m) / 4` |
-//! | [`value_and_flat_jacobian`] | `(T → U, x, entries) → U` | either, into the caller's memory | as [`jacobian`] |
+//! | [`value_and_jacobian_into`] | `(T → U, x, entries) → U` | either, into the caller's memory | as [`jacobian`] |
 //! | [`hvp`] | `(T → scalar, x, T) → T` | forward over reverse | some ten |
 //! | [`hessian`] | `(T → scalar, x) → matrix` | forward over reverse | some `4 n` |
 //! | [`check_gradient`] | `(T → scalar, T → scalar, x) → report` | reverse and differences | some `10 n` |
@@ -22,20 +21,18 @@
 //! `try_` form, for functions that return `Option` or `Result`.
 
 mod check;
+mod fallible;
 pub(crate) mod grad;
 mod hessian;
 mod jacobian;
 mod jvp;
-mod outcome;
 mod vjp;
 
 pub use crate::structure::constant;
 pub use check::{GradientCheck, GradientEntry, GradientReport, Verdict, check_gradient};
-pub use grad::{
-    grad, try_grad, try_value_and_grad, value_and_flat_grad, value_and_grad, value_and_grad_into,
-};
+pub use fallible::Fallible;
+pub use grad::{grad, try_grad, try_value_and_grad, value_and_grad, value_and_grad_into};
 pub use hessian::{hessian, hvp};
-pub use jacobian::{Jacobian, Mode, jacobian, jacobian_with, value_and_flat_jacobian, value_and_jacobian};
+pub use jacobian::{Jacobian, Mode, jacobian, jacobian_with, value_and_jacobian, value_and_jacobian_into};
 pub use jvp::{derivative, jvp};
-pub use outcome::Outcome;
 pub use vjp::{Pullback, try_vjp, vjp};

@@ -1,7 +1,7 @@
 //! The pullback of a function with any outputs.
 
+use super::fallible::Fallible;
 use super::grad::{record, shaped_as};
-use super::outcome::Outcome;
 use crate::reverse::Primal;
 use crate::reverse::recorded::{Recorded, Seeds};
 use crate::reverse::{Reverse, TapeStatistics};
@@ -43,7 +43,7 @@ where
 pub fn try_vjp<T, O, F>(f: F, x: &T) -> O::Of<ValueAndPullback<T, O::Value>>
 where
     T: Differentiable + ?Sized,
-    O: Outcome,
+    O: Fallible,
     O::Value: Differentiable<Reverse>,
     F: FnOnce(With<T, Reverse>) -> O,
 {

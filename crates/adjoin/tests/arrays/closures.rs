@@ -67,7 +67,7 @@ fn maps_nest_and_capture_the_arguments_around_them() {
 
 /// The deposits of branches for the same array are added up along the tree of tasks, whoever ran them.
 #[test]
-fn what_many_branches_owe_an_array_has_the_same_bits_on_any_threads() {
+fn arrays_used_by_many_branches_have_the_same_bits_on_threads() {
     let x = vector(300, 27);
     for branches in [3usize, 8, 13, 300] {
         let f = |x: Vector<Reverse>| {
@@ -173,7 +173,7 @@ fn a_closure_that_keeps_its_argument_is_caught() {
 
 #[test]
 #[should_panic(expected = "was used after the closure had returned")]
-fn a_closure_that_uses_the_argument_of_an_earlier_call_is_caught() {
+fn a_closure_that_uses_an_earlier_argument_is_caught() {
     let kept: Cell<Option<Reverse>> = Cell::new(None);
     grad(
         |x: Vector<Reverse>| {
@@ -207,7 +207,7 @@ fn what_a_closure_keeps_is_caught_inside_of_a_closure() {
 
 /// Values of each level, used at each level below, with and without a fork.
 #[test]
-fn closures_inside_of_closures_inside_of_closures_use_what_is_around_them() {
+fn nested_closures_use_what_is_around_them() {
     fn f(
         x: &Vector<Reverse>,
         y: Reverse,
@@ -238,7 +238,7 @@ fn closures_inside_of_closures_inside_of_closures_use_what_is_around_them() {
 }
 
 #[test]
-fn a_closure_that_captures_many_values_has_the_derivative_in_each() {
+fn a_closure_has_a_derivative_in_each_captured_value() {
     let point = (Vector::from([0.5, 1.5, 2.5]), (0..60).map(|i| 0.1 * f64::from(i)).collect::<Vec<_>>());
     let f =
         |(x, ws): (Vector<Reverse>, Vec<Reverse>)| x.map(|x| ws.iter().map(|w| (x * *w).sin()).sum()).sum();
@@ -254,7 +254,7 @@ fn a_closure_that_captures_many_values_has_the_derivative_in_each() {
 /// A function of the rule table on an array takes another way than a closure that calls it, also at edge values, of views
 /// and of scalars with pending factors; on many elements it takes several threads.
 #[test]
-fn functions_of_the_rule_table_have_the_bits_of_closures_that_call_them() {
+fn rule_table_functions_have_the_bits_of_closures() {
     type OnArray = fn(&Vector<Reverse>) -> Vector<Reverse>;
     type OnScalar = fn(Reverse) -> Reverse;
     let cases: [(&str, OnArray, OnScalar); 9] = [

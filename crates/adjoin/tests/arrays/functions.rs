@@ -1,9 +1,9 @@
-//! `map_each!`: functions by their names, for each element.
+//! `elementwise!`: functions by their names, for each element.
 
 use crate::common::{Grid, Source, assert_close, matrix, numbers, vector};
 use adjoin::memory::{checkpoint, streamed_sum};
 use adjoin::{
-    Grain, Matrix, Reverse, Vector, constant, differentiable, grad, hessian, jacobian, map_each,
+    Grain, Matrix, Reverse, Vector, constant, differentiable, elementwise, grad, hessian, jacobian,
     par_map_with, value_and_grad, vjp,
 };
 
@@ -73,17 +73,17 @@ mod elements {
     /// Arrays and functions beside each other in differentiable code.
     pub(super) mod model {
         use super::gate;
-        use adjoin::{Vector, map_each};
+        use adjoin::{Vector, elementwise};
 
         pub(in super::super) fn loss(x: &Vector<f64>, w: &Vector<f64>, bias: f64) -> f64 {
             let biases = Vector::from(vec![bias; x.len()]);
-            let y = map_each!(gate, [x, w, &biases]);
-            let [r, angle, three] = map_each!(super::polar, [&y, x] => 3);
+            let y = elementwise!(gate, [x, w, &biases]);
+            let [r, angle, three] = elementwise!(super::polar, [&y, x] => 3);
             r.dot(&three) + angle.sum()
         }
 
         pub(in super::super) fn energy(x: &Vector<f64>) -> f64 {
-            map_each!(gate, [x, x, x]).dot(x)
+            elementwise!(gate, [x, x, x]).dot(x)
         }
 
         pub(in super::super) fn energy_by_closure(x: &Vector<f64>) -> f64 {
@@ -97,13 +97,13 @@ use elements::{bent, gate, many, model, nothing, polar, power, root_of_square, s
 const LENGTHS: [usize; 11] = [0, 1, 2, 3, 4, 5, 7, 8, 9, 14, 33];
 
 #[test]
-fn functions_are_differentiated_wherever_their_arguments_come_from() {
+fn arguments_of_functions_may_come_from_anywhere() {
     for source in Source::ALL {
         for n in LENGTHS {
             let point = (source.base(n, 1), (vector(n, 2), vector(n, 3)));
-            four_ways!(point.clone(), |(x, (w, b))| map_each!(gate, [&source.take(&x, n), &w, &b]));
+            four_ways!(point.clone(), |(x, (w, b))| elementwise!(gate, [&source.take(&x, n), &w, &b]));
             four_ways!(point, |(x, (w, _))| {
-                let [r, angle, three] = map_each!(polar, [&w, &source.take(&x, n)] => 3);
+                let [r, angle, three] = elementwise!(polar, [&w, &source.take(&x, n)] => 3);
                 (r * &angle, three + angle)
             });
         }
@@ -112,7 +112,7 @@ fn functions_are_differentiated_wherever_their_arguments_come_from() {
         let point = (grid.base([3, 5], 4), grid.base([3, 5], 5));
         four_ways!(point, |(a, b)| {
             let (a, b) = (grid.take(&a), grid.take(&b));
-            map_each!(bent, [&a, &b])
+            elementwise!(bent, [&a, &b])
         });
     }
 }
@@ -120,7 +120,7 @@ fn functions_are_differentiated_wherever_their_arguments_come_from() {
 #[test]
 fn a_function_is_one_array_node_with_derivatives_as_by_hand() {
     let hand = |x: &Vector, c: &Vector| x * 2.0 * c;
-    let statistics = four_ways!(vector(5, 6), |x| map_each!(square, [&x]), by_hand hand);
+    let statistics = four_ways!(vector(5, 6), |x| elementwise!(square, [&x]), by_hand hand);
     assert_eq!((statistics.arrays, statistics.elements, statistics.nodes), (1, 5, 0));
     let point = (vector(6, 7), (vector(6, 8), 0.3));
     let statistics = four_ways!(point, |(x, (w, b))| model::loss(&x, &w, b));
@@ -133,10 +133,10 @@ fn results_do_not_depend_on_who_is_next_to_whom() {
     let (x, y) = (numbers(64, 9), numbers(64, 10));
     let all = |x: &[f64], y: &[f64]| {
         let f = |(x, y): (Vector<Reverse>, Vector<Reverse>)| {
-            map_each!(bent, [&x, &y]).sum() + map_each!(gate, [&x, &y, &x]).sum()
+            elementwise!(bent, [&x, &y]).sum() + elementwise!(gate, [&x, &y, &x]).sum()
         };
         let (x, y) = (Vector::from(x), Vector::from(y));
-        let values = map_each!(bent, [&x, &y]) + map_each!(gate, [&x, &y, &x]);
+        let values = elementwise!(bent, [&x, &y]) + elementwise!(gate, [&x, &y, &x]);
         (values.to_vec(), grad(f, &(x, y)).0.to_vec())
     };
     let (values, slopes) = all(&x, &y);
@@ -157,12 +157,12 @@ fn results_do_not_depend_on_who_is_next_to_whom() {
 #[test]
 fn values_have_the_same_bits_with_derivatives_and_without() {
     let [x, w, b] = [11, 12, 13].map(|seed| vector(37, seed) * 7.0);
-    let plain = map_each!(gate, [&x, &w, &b]);
-    let f = |(x, w, b): (Vector<Reverse>, Vector<Reverse>, Vector<Reverse>)| map_each!(gate, [&x, &w, &b]);
+    let plain = elementwise!(gate, [&x, &w, &b]);
+    let f = |(x, w, b): (Vector<Reverse>, Vector<Reverse>, Vector<Reverse>)| elementwise!(gate, [&x, &w, &b]);
     let (recorded, _) = vjp(f, &(x.clone(), w.clone(), b.clone()));
     assert_eq!(recorded, plain);
     let constants: [Vector<Reverse>; 3] = [&x, &w, &b].map(constant);
-    assert_eq!(map_each!(gate, [&constants[0], &constants[1], &constants[2]]).primals(), plain.primals());
+    assert_eq!(elementwise!(gate, [&constants[0], &constants[1], &constants[2]]).primals(), plain.primals());
     // By closures it is the standard library that computes exp and tanh.
     let closure = Vector::map_all([&x, &w, &b], gate);
     assert_close("closures", &plain.to_vec(), &closure.to_vec(), 1e-15);
@@ -171,11 +171,11 @@ fn values_have_the_same_bits_with_derivatives_and_without() {
 #[test]
 fn zero_times_infinity_is_zero() {
     let x = Vector::from([0.0, 1.0, -2.0, 3.0, 0.0, -0.0, 4.0]);
-    let slopes = grad(|x: Vector<Reverse>| map_each!(root_of_square, [&x]).sum(), &x);
+    let slopes = grad(|x: Vector<Reverse>| elementwise!(root_of_square, [&x]).sum(), &x);
     assert_eq!(slopes.to_vec(), [0.0, 1.0, -1.0, 1.0, 0.0, 0.0, 1.0]);
     // An infinite cotangent that meets a derivative of zero.
     let zeros = Vector::from([0.0; 5]);
-    let (_, pullback) = vjp(|x: Vector<Reverse>| map_each!(square, [&x]), &zeros);
+    let (_, pullback) = vjp(|x: Vector<Reverse>| elementwise!(square, [&x]), &zeros);
     let cotangent = Vector::from([f64::INFINITY, 1.0, f64::NAN, 2.0, f64::INFINITY]);
     let expected = {
         let (_, pullback) = vjp(|x: Vector<Reverse>| x.map(|x| x * x), &zeros);
@@ -189,17 +189,17 @@ fn zero_times_infinity_is_zero() {
 
 #[test]
 fn an_array_may_be_several_arguments_and_parts_may_overlap() {
-    four_ways!(vector(11, 14), |x| map_each!(gate, [&x, &x, &x]));
-    four_ways!(vector(11, 15), |x| map_each!(gate, [&x.slice(0..9), &x.slice(1..10), &x.slice(2..11)]));
-    four_ways!(matrix(4, 6, 16), |a| map_each!(bent, [&a.row(1), &a.row(2)]));
+    four_ways!(vector(11, 14), |x| elementwise!(gate, [&x, &x, &x]));
+    four_ways!(vector(11, 15), |x| elementwise!(gate, [&x.slice(0..9), &x.slice(1..10), &x.slice(2..11)]));
+    four_ways!(matrix(4, 6, 16), |a| elementwise!(bent, [&a.row(1), &a.row(2)]));
 }
 
 #[test]
 fn constants_loops_and_many_arguments() {
-    four_ways!((vector(6, 17), vector(6, 18)), |(x, y)| map_each!(power, [&x, &y]));
-    four_ways!(vector(5, 19), |x| map_each!(nothing, [&x]) * &x);
+    four_ways!((vector(6, 17), vector(6, 18)), |(x, y)| elementwise!(power, [&x, &y]));
+    four_ways!(vector(5, 19), |x| elementwise!(nothing, [&x]) * &x);
     let point: Vec<Vector> = (0..16).map(|seed| vector(5, 30 + seed)).collect();
-    four_ways!(point, |x| map_each!(
+    four_ways!(point, |x| elementwise!(
         many,
         [
             &x[0], &x[1], &x[2], &x[3], &x[4], &x[5], &x[6], &x[7], &x[8], &x[9], &x[10], &x[11], &x[12],
@@ -212,11 +212,11 @@ fn constants_loops_and_many_arguments() {
 fn functions_in_branches_checkpoints_and_local_runs() {
     let point = (vector(9, 20), vector(9, 21));
     let f = |(x, w): (Vector<Reverse>, Vector<Reverse>)| {
-        let outside = map_each!(gate, [&x, &w, &x]);
+        let outside = elementwise!(gate, [&x, &w, &x]);
         let parts = par_map_with(Grain::of(1), 0..7usize, |part| {
             let scaled = &w * (0.3 * part as f64 - 1.0);
-            let y = map_each!(gate, [&x, &scaled, &outside]);
-            let z = map_each!(bent, [&x.slice(part..), &y.slice(part..)]);
+            let y = elementwise!(gate, [&x, &scaled, &outside]);
+            let z = elementwise!(bent, [&x.slice(part..), &y.slice(part..)]);
             z.sum() + y[0] * x[part]
         });
         parts.into_iter().sum::<Reverse>()
@@ -231,15 +231,15 @@ fn functions_in_branches_checkpoints_and_local_runs() {
     }
     four_ways!(point.clone(), |(x, w)| checkpoint(
         |(x, w)| {
-            let y = map_each!(gate, [&x, &w, &x]);
-            map_each!(bent, [&y, &w])
+            let y = elementwise!(gate, [&x, &w, &x]);
+            elementwise!(bent, [&y, &w])
         },
         &(x, w)
     ));
     four_ways!(point.clone(), |(x, w)| streamed_sum(0..5usize, |i| {
-        (map_each!(gate, [&x, &w, &x]) * (1.0 + i as f64)).sum()
+        (elementwise!(gate, [&x, &w, &x]) * (1.0 + i as f64)).sum()
     }));
-    four_ways!(point, |(x, w)| x.map(|x| map_each!(bent, [&(&w * x), &w]).sum()));
+    four_ways!(point, |(x, w)| x.map(|x| elementwise!(bent, [&(&w * x), &w]).sum()));
 }
 
 #[test]
@@ -247,8 +247,8 @@ fn many_elements_are_shared_out_and_have_the_same_bits() {
     let n = (1 << 17) + 5;
     let (x, y) = (vector(n, 22), vector(n, 23));
     let f = |(x, y): (Vector<Reverse>, Vector<Reverse>)| {
-        let [r, angle, three] = map_each!(polar, [&x, &y] => 3);
-        (r * angle * three).sum() + map_each!(gate, [&x, &y, &x]).sum()
+        let [r, angle, three] = elementwise!(polar, [&x, &y] => 3);
+        (r * angle * three).sum() + elementwise!(gate, [&x, &y, &x]).sum()
     };
     let by_closure = |(x, y): (Vector<Reverse>, Vector<Reverse>)| {
         let r = x.hypot_each(&y) * y.atan2_each(&x) * 3.0;
@@ -270,7 +270,7 @@ fn many_elements_are_shared_out_and_have_the_same_bits() {
 #[test]
 fn jacobians_and_second_derivatives() {
     let point = (vector(5, 24), vector(5, 25));
-    let f = |(x, y): (Vector<Reverse>, Vector<Reverse>)| map_each!(gate, [&x, &y, &x]);
+    let f = |(x, y): (Vector<Reverse>, Vector<Reverse>)| elementwise!(gate, [&x, &y, &x]);
     let by_closure =
         |(x, y): (Vector<Reverse>, Vector<Reverse>)| Vector::map_all([&x, &y], |[x, y]| gate([x, y, x]));
     assert_close("jacobian", jacobian(f, &point).entries(), jacobian(by_closure, &point).entries(), 1e-14);
@@ -283,10 +283,10 @@ fn jacobians_and_second_derivatives() {
 
 #[test]
 #[should_panic(
-    expected = "map_each: a vector of length 3 does not go with a vector of length 4: the shapes must be the same"
+    expected = "elementwise: a vector of length 3 does not go with a vector of length 4: the shapes must be the same"
 )]
 fn shapes_must_be_the_same() {
-    let _ = map_each!(bent, [&vector(3, 1), &vector(4, 1)]);
+    let _ = elementwise!(bent, [&vector(3, 1), &vector(4, 1)]);
 }
 
 #[test]
@@ -300,13 +300,13 @@ fn numbers_of_another_run_are_caught() {
         },
         &vector(3, 1),
     );
-    let _ = grad(|x: Vector<Reverse>| map_each!(bent, [&x, &kept]).sum(), &vector(3, 2));
+    let _ = grad(|x: Vector<Reverse>| elementwise!(bent, [&x, &kept]).sum(), &vector(3, 2));
 }
 
 #[test]
 fn matrices_go_through_functions_as_vectors_do() {
     let a = matrix(3, 4, 27);
-    let flat = map_each!(square, [&a.flatten()]);
-    let shaped: Matrix = map_each!(square, [&a]);
+    let flat = elementwise!(square, [&a.flatten()]);
+    let shaped: Matrix = elementwise!(square, [&a]);
     assert_eq!(shaped.flatten(), flat);
 }

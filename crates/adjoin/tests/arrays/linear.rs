@@ -201,7 +201,7 @@ fn equal_eigenvalues_have_a_sum_with_derivatives() {
 }
 
 #[test]
-fn eigenvectors_of_equal_eigenvalues_have_no_derivative_and_say_so() {
+fn eigenvectors_of_equal_eigenvalues_have_no_derivative() {
     let twice = Matrix::from_rows([[2.0, 0.0, 0.0], [0.0, 2.0, 0.0], [0.0, 0.0, 5.0]]);
     macro_rules! exponential {
         () => {

@@ -285,7 +285,7 @@ static POOLS: LazyLock<[ThreadPool; 3]> = LazyLock::new(|| {
 });
 
 #[test]
-fn gradients_have_the_same_bits_on_any_number_of_threads_and_are_those_of_loops() {
+fn gradients_are_those_of_loops_with_the_same_bits_on_threads() {
     let point = (vec![0.3, -0.8], Vector::from([0.1, 0.7, -0.4, 0.9, -0.2]));
     hold(300, &programs(), |program| {
         let [one, two, eight] = POOLS.each_ref().map(|pool| pool.install(|| with_arrays(&program, &point)));

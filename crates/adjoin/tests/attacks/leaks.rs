@@ -2,7 +2,8 @@
 
 use super::support::{advises, close, outcome, refused, works};
 use adjoin::Vector;
-use adjoin::memory::{Budget, checkpoint, checkpointed_loop, own_copy, streamed_sum};
+use adjoin::memory::{Budget, checkpoint, checkpointed_loop, streamed_sum};
+use adjoin::parallel::import;
 use adjoin::prelude::*;
 use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -144,7 +145,7 @@ leaks! {
     };
     to_a_branch_beside: |v, leak, n| {
         let (a, b) = join(
-            || leak.put(long(v.at(0), own_copy(v).at(1), n)),
+            || leak.put(long(v.at(0), import(v).at(1), n)),
             || loop {
                 if let Some(leaked) = leak.take() {
                     return leaked * v.at(2);
@@ -174,7 +175,7 @@ fn to_the_next_run() {
         });
         refused(|| grad(|x: Reverse| join(|| x * leak.get(), || x).0, &2.0));
         refused(|| grad(|x: Reverse| Vector::from([x, leak.get()]).sum(), &2.0));
-        refused(|| grad(|x: Reverse| own_copy(&leak.get()) * x, &2.0));
+        refused(|| grad(|x: Reverse| import(&leak.get()) * x, &2.0));
     }
 }
 

@@ -2,7 +2,8 @@
 
 use super::support::{as_forward, works};
 use adjoin::Vector;
-use adjoin::memory::{checkpoint, own_copy, streamed_sum};
+use adjoin::memory::{checkpoint, streamed_sum};
+use adjoin::parallel::import;
 use adjoin::prelude::*;
 
 /// `ordinary!(name, at, |v, n| body)`: a test that the gradient of a generic function is right for `n` around the size of a
@@ -70,7 +71,7 @@ ordinary! {
     });
     forks_in_a_term_in_forks([0.3, 0.7], SMALL): |v, n| {
         let part = |factor: f64| {
-            let own = own_copy(v);
+            let own = import(v);
             streamed_sum(0..3, |i| join(|| chain(own.at(0), own.at(1), n), || own.at(1)).0 * f64::from(i) * factor)
         };
         let (a, b) = join(|| part(1.0), || part(2.0));

@@ -2,7 +2,8 @@
 
 use super::support::{close, outcome, works};
 use adjoin::Vector;
-use adjoin::memory::{Budget, checkpoint, checkpointed_loop, own_copy, streamed_sum};
+use adjoin::memory::{Budget, checkpoint, checkpointed_loop, streamed_sum};
+use adjoin::parallel::import;
 use adjoin::prelude::*;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -45,8 +46,8 @@ fn small_mishaps() -> Vec<Way> {
         way("nested run", |_, _| {
             caught(|| grad(|x: Reverse| -> Reverse { panic!("in a run of {x}") }, &1.0));
         }),
-        way("own_copy", |v, _| {
-            let branch = || -> Reverse { panic!("in a branch, after {:?}", own_copy(v)) };
+        way("import", |v, _| {
+            let branch = || -> Reverse { panic!("in a branch, after {:?}", import(v)) };
             caught(|| join(branch, || ()));
         }),
         way("checkpoint", |v, _| {

@@ -3,7 +3,8 @@
 use super::support::{refused, refused_or, right};
 use adjoin::Vector;
 use adjoin::array::{CustomRule, custom_vjp};
-use adjoin::memory::{checkpoint, own_copy, streamed_sum};
+use adjoin::memory::{checkpoint, streamed_sum};
+use adjoin::parallel::import;
 use adjoin::prelude::*;
 use std::sync::Mutex;
 
@@ -17,7 +18,7 @@ struct Busy {
 static KEPT: Mutex<Option<Reverse>> = Mutex::new(None);
 
 /// What the rule does with numbers of the run around it.
-const WITH_NUMBERS: [&str; 8] = ["record", "long", "import", "streamed", "map", "fold", "own_copy", "keep"];
+const WITH_NUMBERS: [&str; 8] = ["record", "long", "outer", "streamed", "map", "fold", "import", "keep"];
 /// What it does without.
 const WITHOUT: [&str; 6] =
     ["nothing", "fork", "verb", "forks in a verb", "streams in a verb", "caught panic"];
@@ -26,11 +27,11 @@ fn work([x, y]: [Reverse; 2], does: &str) {
     match does {
         "record" => drop(std::hint::black_box(x * y)),
         "long" => drop((0..5000).fold(x, |z, _| z * y)),
-        "import" => drop(join(|| x * y, || y * y * x)),
+        "outer" => drop(join(|| x * y, || y * y * x)),
         "streamed" => drop(streamed_sum(0..3, |_| x * y)),
         "map" => drop(Vector::from([x, y]).map(|e| e * y)),
         "fold" => drop(Vector::from([x, y]).fold(x, |s, e| s * e)),
-        "own_copy" => drop(own_copy(&[x, y])),
+        "import" => drop(import(&[x, y])),
         "keep" => *KEPT.lock().unwrap_or_else(std::sync::PoisonError::into_inner) = Some(x * y),
         "fork" => drop(join(|| 1.0, || 2.0)),
         "verb" => assert_eq!(grad(|x: Reverse| x * x, &3.0), 6.0),

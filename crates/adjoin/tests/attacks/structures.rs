@@ -2,13 +2,14 @@
 //! other things than to map and visit.
 
 use super::support::{advises, outcome, refused_or, right, works};
-use adjoin::memory::{Budget, checkpoint, checkpointed_loop, own_copy, streamed_sum};
+use adjoin::memory::{Budget, checkpoint, checkpointed_loop, streamed_sum};
+use adjoin::parallel::import;
 use adjoin::prelude::*;
 use adjoin::structure::{ShapeError, Structure};
 use std::cell::Cell;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// Which method lies: it calls its function so many times.
+/// Which method lies, and how often it calls its function.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum How {
     Honest,
@@ -161,7 +162,7 @@ fn in_forward_mode() {
 fn in_a_slice_of_the_caller() {
     with_lies(|lie| {
         let mut entries = [0.0; 1];
-        adjoin::value_and_flat_grad(|x: Lie<Reverse>| x.scalar * x.scalar, &lie, &mut entries)
+        adjoin::value_and_grad_into(|x: &Lie<Reverse>| x.scalar * x.scalar, &lie, &mut entries)
     });
 }
 
@@ -206,18 +207,18 @@ fn through_a_loop() {
 fn copied_into_a_branch() {
     with_lies(|lie| {
         let how = lie.how;
-        let copied = |x: Reverse| own_copy(&Lie { scalar: x, how }).scalar * x;
+        let copied = |x: Reverse| import(&Lie { scalar: x, how }).scalar * x;
         grad(|x: Reverse| join(|| copied(x), || x).0, &2.0)
     });
     with_lies(|lie| {
         let how = lie.how;
-        grad(|x: Reverse| streamed_sum(0..3, |_| own_copy(&Lie { scalar: x * x, how }).scalar), &2.0)
+        grad(|x: Reverse| streamed_sum(0..3, |_| import(&Lie { scalar: x * x, how }).scalar), &2.0)
     });
 }
 
 /// What a structure does while it is mapped.
 static BUSY: [&str; 9] =
-    ["plain", "long", "join", "streamed", "map", "checkpoint", "own_copy", "verb", "fork in verb"];
+    ["plain", "long", "join", "streamed", "map", "checkpoint", "import", "verb", "fork in verb"];
 
 /// A structure whose methods run differentiated code.
 #[derive(Clone, Debug, PartialEq)]
@@ -236,7 +237,7 @@ fn work<S: Real>(does: &str, x: S, y: S) -> S {
         "streamed" => streamed_sum(0..3, |_| x * y),
         "map" => Vector::from([x, y]).map(|e| e * y).sum(),
         "checkpoint" => checkpoint(|[x, y]: [S; 2]| x * y, &[x, y]),
-        "own_copy" => own_copy(&[x, y])[0],
+        "import" => import(&[x, y])[0],
         "verb" => S::constant(grad(|a: Reverse| a * a, &x.primal())),
         "fork in verb" => S::constant(grad(|a: Reverse| join(|| a * a, || a).0, &x.primal())),
         _ => S::constant(0.0),
@@ -314,7 +315,7 @@ fn code_in_all_methods_in_all_verbs() {
             outcome(|| {
                 let f = |x: Reverse| {
                     let b = Busy { scalars: vec![x; 4], derived: x, does };
-                    own_copy(&b).scalars[0] * checkpoint(|b: Busy<Reverse>| b.scalars[0], &b)
+                    import(&b).scalars[0] * checkpoint(|b: Busy<Reverse>| b.scalars[0], &b)
                 };
                 grad(|x: Reverse| join(|| f(x), || x).0, &2.0);
                 Ok(())
@@ -328,7 +329,7 @@ fn code_in_all_methods_in_all_verbs() {
     }
 }
 
-/// A structure that panics after so many scalars, in each of its methods in turn.
+/// A structure that panics after some scalars, in each of its methods in turn.
 #[test]
 fn panics_in_every_method() {
     static LEFT: AtomicUsize = AtomicUsize::new(0);
@@ -387,7 +388,7 @@ fn panics_in_every_method() {
         let result = outcome(|| {
             let (_, pullback) = vjp(
                 |x: Panics<Reverse>| {
-                    let (copy, _) = join(|| own_copy(&x), || x.0[0]);
+                    let (copy, _) = join(|| import(&x), || x.0[0]);
                     checkpoint(|x: Panics<Reverse>| x, &copy)
                 },
                 &Panics(vec![1.0; 5]),

@@ -17,11 +17,11 @@ pub(crate) fn agree(x: f64, y: f64) -> bool {
 }
 
 /// `slopes!(|x, y| body, [a, b])`: the partial derivatives of a function at a point, after it was made sure that all modes
-/// agree: reverse, forward, nested, through one array operation per closure (`map_all`) or per function (`map_each!`), in
-/// forward mode and in reverse, and in batches (`jacobians!`, `lanes!`).
+/// agree: reverse, forward, nested, through one array operation per closure (`map_all`) or per function (`elementwise!`), in
+/// forward mode and in reverse, and in batches (`batch_jacobian!`).
 macro_rules! slopes {
     (|$($x:ident),+| $body:expr, $at:expr) => {{
-        use adjoin::{Forward, Real, Reverse, Vector, grad, map_each};
+        use adjoin::{Forward, Real, Reverse, Vector, grad, elementwise};
         const N: usize = <[&str]>::len(&[$(stringify!($x)),+]);
 
         fn f<R: Real>([$($x),+]: [R; N]) -> R {
@@ -53,33 +53,30 @@ macro_rules! slopes {
 
         let reverse = grad(|x: [Reverse; N]| f(x), &at);
         let mut batch = [0.0; N];
-        adjoin::jacobians!(row, [(at, [])].into_iter(), &mut batch);
-        let mut lanes = [0.0; N];
-        adjoin::lanes!(|Lanes| lanes = f(Lanes::<N>::inputs(at)).tangents());
+        adjoin::batch_jacobian!(row, [(at, [])].into_iter(), &mut batch);
         let [closure, function] = [
             grad(|x: [Vector<Reverse>; N]| by_closure(&x), &point),
             grad(|x: [Vector<Reverse>; N]| {
                 let [$($x),+] = &x;
-                map_each!(f, [$($x),+]).sum()
+                elementwise!(f, [$($x),+]).sum()
             }, &point),
         ];
         let function_forward = {
             let [$($x),+] = &each;
-            map_each!(f, [$($x),+]).sum()
+            elementwise!(f, [$($x),+]).sum()
         };
         for (mode, found) in [
             ("forward", tangents(f(with_tangents))),
             ("nested", tangents(f(lifted).inner())),
             ("batch", batch),
-            ("lanes", lanes),
             ("map, forward", tangents(by_closure(&each))),
-            ("map_each, forward", tangents(function_forward)),
+            ("elementwise, forward", tangents(function_forward)),
         ] {
             for (found, reverse) in found.into_iter().zip(reverse) {
                 assert!(crate::everywhere::same(found, reverse), "{mode} {found:e}, reverse {reverse:e} at {at:?}");
             }
         }
-        for (mode, found) in [("map", &closure), ("map_each", &function)] {
+        for (mode, found) in [("map", &closure), ("elementwise", &function)] {
             for (found, reverse) in found.iter().zip(reverse) {
                 for found in found {
                     assert!(

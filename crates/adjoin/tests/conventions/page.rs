@@ -26,7 +26,7 @@ const CHECKS: [(&str, &str, fn()); 19] = [
     ("`recip` at 0", "−∞", reciprocals_at_zero),
     ("`ln_gamma`, `digamma`, `polygamma` at 0, −1, −2, …", "NaN", poles),
     (
-        "`ln`, `log2`, `log10`, `ln_1p`, `atanh` outside of their domain",
+        "`ln`, `log2`, `log10`, `ln_1p`, `atanh` outside their domain",
         "what their formula gives, though the value is NaN",
         outside_of_the_domain,
     ),

@@ -135,7 +135,7 @@ mod spelled {
     }
 
     #[test]
-    fn lower_case_types_and_locals_that_are_called_like_items_elsewhere() {
+    fn lower_case_types_and_locals_named_like_items_elsewhere() {
         agree!(f, [3.0]);
     }
 }

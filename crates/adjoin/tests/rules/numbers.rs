@@ -217,7 +217,7 @@ fn the_derivative_of_a_sorted_vector_is_a_permutation() {
 
 /// Sums and products over values and references, of every length: longer sums are recorded by the handful.
 #[test]
-fn sums_and_products_have_the_bits_of_f64_and_the_right_derivatives() {
+fn sums_and_products_have_the_bits_of_f64_and_derivatives() {
     for n in 0..40 {
         let xs: Vec<f64> = (0..n).map(|i| (f64::from(i) * 1.7).sin() + 1.5).collect();
         for scaled in [false, true] {

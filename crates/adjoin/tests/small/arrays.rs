@@ -2,7 +2,7 @@
 
 use adjoin::array::{CustomRule, custom_vjp};
 use adjoin::prelude::*;
-use adjoin::{Matrix, Vector, map_each};
+use adjoin::{Matrix, Vector, elementwise};
 
 #[test]
 fn operations_and_parts() {
@@ -70,8 +70,8 @@ fn functions() {
         [x * y, if x > y { x } else { y * y }]
     }
     let f = |(x, y): (Vector<Reverse>, Vector<Reverse>)| {
-        let [a, b] = map_each!(both, [&x, &y] => 2);
-        map_each!(product, [&x, &y]).sum() + a.sum() + b.sum()
+        let [a, b] = elementwise!(both, [&x, &y] => 2);
+        elementwise!(product, [&x, &y]).sum() + a.sum() + b.sum()
     };
     let at = Vector::from([1.0, 5.0, 1.0, 5.0, 1.0]);
     let (x, y) = grad(f, &(at, Vector::from([2.0; 5])));

@@ -1,7 +1,8 @@
 //! Checkpoints, loops, streamed sums and copies.
 
 use super::forks::on_two;
-use adjoin::memory::{Budget, checkpoint, checkpointed_loop, own_copy, streamed_sum};
+use adjoin::memory::{Budget, checkpoint, checkpointed_loop, streamed_sum};
+use adjoin::parallel::import;
 use adjoin::prelude::*;
 
 #[test]
@@ -18,7 +19,7 @@ fn streamed_sums() {
 fn sums_in_sums_in_branches() {
     let f = |[x, y]: [Reverse; 2]| {
         let part = || {
-            let [x, y] = own_copy(&[x, y]);
+            let [x, y] = import(&[x, y]);
             streamed_sum(0..3, |_| streamed_sum(0..2, |_| x * y) * x)
         };
         let (a, b) = join(part, part);

@@ -28,7 +28,7 @@ fn neighbours_of_a_vector_in_scalar_code_are_a_band() {
 }
 
 #[test]
-fn an_operation_on_whole_arrays_is_full_and_its_values_are_right() {
+fn an_operation_on_whole_arrays_has_a_full_pattern() {
     let f = |(xs, y): (Vector<Reverse>, Reverse)| -> Vec<Reverse> {
         let norm = xs.dot(&xs);
         let scaled = xs.map(|x| x * y);

@@ -16,7 +16,7 @@ fn rosenbrock<R: Real>(xs: &[R]) -> R {
 }
 
 #[test]
-fn a_chain_takes_three_directions_and_two_runs_whatever_its_length() {
+fn a_chain_of_any_length_takes_three_directions_and_two_runs() {
     for size in [3, 5, 200, 20_000] {
         let runs = Cell::new(0);
         let f = |xs: Vec<Number>| {
@@ -87,7 +87,7 @@ fn linear_parts_leave_no_trace() {
 }
 
 #[test]
-fn a_place_where_the_second_derivative_happens_to_be_zero_is_kept() {
+fn a_second_derivative_that_happens_to_be_zero_is_kept() {
     // All values, slopes and factors are zero here.
     let f = |[x, y, z]: [Number; 3]| x * x * y * y + (x * y).powi(3) * z.powi(3);
     assert_eq!(hessian_pattern(f, &[0.0, 0.0, 0.0]), SparsityPattern::full(3, 3));

@@ -24,7 +24,7 @@ fn tridiagonal_by_hand(size: usize) -> SparsityPattern {
 }
 
 #[test]
-fn a_tridiagonal_jacobian_takes_three_directions_whatever_its_size() {
+fn a_tridiagonal_jacobian_of_any_size_takes_three_directions() {
     for size in [3, 4, 5, 100, 100_000] {
         let runs = Cell::new(0);
         let f = |xs: Vec<Reverse>| {
@@ -254,7 +254,7 @@ fn a_larger_pattern_than_needed_is_filled_with_zeros() {
 }
 
 #[test]
-fn a_pattern_may_be_smaller_than_the_tape_says_where_derivatives_are_zero() {
+fn a_pattern_may_omit_derivatives_that_are_always_zero() {
     // The second input cancels.
     let f = |[x, y]: [Reverse; 2]| [x * y - y * x + x];
     assert_eq!(jacobian_pattern(f, &[2.0, 3.0]).entries(), 2);

@@ -5,7 +5,6 @@ mod hessian;
 #[cfg(any(feature = "faer", feature = "sprs"))]
 mod interchange;
 mod jacobian;
-mod lanes;
 #[path = "../support/program.rs"]
 mod program;
 #[path = "../support/random.rs"]

@@ -36,7 +36,7 @@ fn data() -> Vec<(f64, f64)> {
 }
 
 #[test]
-fn the_gradient_is_that_by_hand_by_forward_mode_by_differences_and_of_the_plain_sum() {
+fn five_ways_to_the_gradient_of_a_streamed_sum_agree() {
     let (data, point) = (data(), [0.5, 0.4]);
     let [rate, height] = point;
     let by_hand = data.iter().fold([0.0; 2], |[in_rate, in_height], (t, y)| {

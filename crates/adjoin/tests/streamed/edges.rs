@@ -123,7 +123,7 @@ fn a_cotangent_that_is_none_stays_with_what_the_terms_used() {
 }
 
 #[test]
-fn terms_of_any_length_have_the_same_gradient_wherever_a_chunk_ends() {
+fn terms_have_the_same_gradient_wherever_a_chunk_ends() {
     // Chunks have from 2¹¹ to 2¹⁸ nodes.
     for (before, length) in [(0, 10), (2000, 300), (100, 5000), (3000, 40_000)] {
         let term = |xs: &[Reverse], i: usize| (0..length).fold(xs[i % 2], |z, _| z * xs[1] + xs[0]);

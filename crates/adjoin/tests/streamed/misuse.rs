@@ -50,13 +50,13 @@ fn passed_on(xs: &[Reverse], length: usize) -> Reverse {
 }
 
 #[test]
-fn a_number_that_is_used_in_the_next_term_is_caught_if_that_is_not_swept_together_with_it() {
+fn a_number_used_in_a_term_that_is_swept_later_is_caught() {
     is_caught(|xs| passed_on(&xs, 3000));
     is_caught(|xs| passed_on(&xs, 100));
 }
 
 #[test]
-fn a_number_that_is_used_in_a_term_that_is_swept_together_with_its_own_has_the_right_gradient() {
+fn a_number_used_in_a_term_swept_with_its_own_is_right() {
     let kept = |xs: Vec<Reverse>| {
         let first = Mutex::new(None);
         streamed_sum(0..50, |i| {
@@ -73,7 +73,7 @@ fn a_number_that_is_used_in_a_term_that_is_swept_together_with_its_own_has_the_r
 }
 
 #[test]
-fn numbers_of_long_terms_that_are_used_later_harm_nothing_beyond_the_tape() {
+fn numbers_of_long_terms_used_later_harm_nothing_else() {
     // Kept from a long term, used where the tape is short: its adjoint has to be there all the same.
     is_caught(|xs| {
         let kept = Mutex::new(xs[0]);
@@ -91,7 +91,7 @@ fn numbers_of_long_terms_that_are_used_later_harm_nothing_beyond_the_tape() {
 }
 
 #[test]
-fn a_term_that_panics_takes_the_verb_with_it_and_leaves_the_thread_usable() {
+fn a_term_that_panics_leaves_the_thread_usable() {
     let f = |xs: Vec<Reverse>| {
         streamed_sum(0..10, |i| {
             assert!(i != 6, "the seventh term");
@@ -106,7 +106,7 @@ fn a_term_that_panics_takes_the_verb_with_it_and_leaves_the_thread_usable() {
 }
 
 #[test]
-fn code_that_catches_the_panic_of_a_term_and_goes_on_has_the_right_gradient() {
+fn code_that_catches_the_panic_of_a_term_has_the_right_gradient() {
     let f = |xs: Vec<Reverse>| {
         let before = xs[0] * xs[1];
         let long = |n: usize| (0..n).fold(xs[0], |z, _| z * xs[1] + before);

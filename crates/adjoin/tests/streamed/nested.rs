@@ -1,7 +1,8 @@
 //! Sums inside of everything, and everything inside of sums.
 
 use crate::all_close;
-use adjoin::memory::{checkpoint, own_copy, streamed_sum};
+use adjoin::memory::{checkpoint, streamed_sum};
+use adjoin::parallel::import;
 use adjoin::prelude::*;
 use adjoin::{Grain, Mode, Vector, jacobian_with, par_map, par_map_reduce_with};
 use rayon::{ThreadPool, ThreadPoolBuilder};
@@ -133,7 +134,7 @@ fn on_own_copies_of_values_of_other_tasks() {
         |xs| {
             // With pending factors and a constant.
             let xs = [xs[0], xs[1] * 2.0, Reverse::from(0.3), xs[3].sin()];
-            par_map(0..8usize, |leaf| of_leaf(&own_copy(&xs), leaf)).into_iter().sum::<Reverse>() * xs[1]
+            par_map(0..8usize, |leaf| of_leaf(&import(&xs), leaf)).into_iter().sum::<Reverse>() * xs[1]
         },
         |xs| {
             let xs = [xs[0], xs[1] * 2.0, Reverse::from(0.3), xs[3].sin()];
@@ -141,17 +142,17 @@ fn on_own_copies_of_values_of_other_tasks() {
         },
     );
     // Where they are the task's own, nothing is recorded.
-    let (_, pullback) = vjp(|xs: Vec<Reverse>| own_copy(&xs)[0], &point());
+    let (_, pullback) = vjp(|xs: Vec<Reverse>| import(&xs)[0], &point());
     assert_eq!((pullback.statistics().nodes, pullback.statistics().arrays), (0, 0));
-    assert_eq!(own_copy(&POINT), POINT);
+    assert_eq!(import(&POINT), POINT);
     // And outside of any task, too.
-    assert_eq!(own_copy(&Reverse::from(2.0)).primal(), 2.0);
+    assert_eq!(import(&Reverse::from(2.0)).primal(), 2.0);
 }
 
 #[test]
 fn own_copies_have_tangents_and_a_pattern() {
     let f = |xs: Vec<Reverse>| {
-        let (a, b) = join(|| own_copy(&xs).iter().map(|x| *x * *x).collect::<Vec<_>>(), || xs[0] * xs[1]);
+        let (a, b) = join(|| import(&xs).iter().map(|x| *x * *x).collect::<Vec<_>>(), || xs[0] * xs[1]);
         vec![a[0] * 1.0, a[2] * b, b]
     };
     let found = [Mode::Reverse, Mode::Forward].map(|mode| jacobian_with(mode, f, &point()));

@@ -29,7 +29,7 @@ fn around<R: Real>(before: &Program, xs: &[R], sum: impl Fn(&[R], usize) -> R) -
 }
 
 #[test]
-fn streamed_sums_of_random_terms_have_the_derivatives_of_plain_ones() {
+fn random_streamed_sums_have_the_derivatives_of_plain_ones() {
     let cases = (straight(20), forking(1), prop::bool::ANY, vec(-1.0..1.0, 1..6));
     hold(150, &cases, |(before, body, parallel, point)| {
         let forks = if parallel { Forks::Parallel } else { Forks::Sequential };
@@ -62,7 +62,7 @@ fn streamed_sums_of_random_terms_have_the_derivatives_of_plain_ones() {
 }
 
 #[test]
-fn in_random_trees_of_tasks_the_bits_are_the_same_on_any_number_of_threads() {
+fn random_trees_of_tasks_have_the_same_bits_on_any_threads() {
     let pools = [1, 2, 4].map(|threads| ThreadPoolBuilder::new().num_threads(threads).build().unwrap());
     let cases = (forking(2), straight(12), forking(1), vec(-1.0..1.0, 1..6));
     hold(60, &cases, |(before, body, rare, point)| {

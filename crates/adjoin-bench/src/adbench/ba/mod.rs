@@ -145,7 +145,7 @@ impl Ba {
     fn by_pairs(&self, first: usize, blocks: &mut [f64]) {
         let count = blocks.len() / BLOCK;
         let points = (first..first + count).map(|i| (self.numbers(i), self.features[i]));
-        adjoin::jacobians!(reprojection::residual_of_numbers, points, blocks);
+        adjoin::batch_jacobian!(reprojection::residual_of_numbers, points, blocks);
     }
 
     /// The numbers that observation i depends on.

@@ -93,7 +93,7 @@ pub mod likelihood {
 }
 
 use super::Gmm;
-use adjoin::{Array, Differentiable, Matrix, Reverse, Vector, constant, value_and_flat_grad, vjp};
+use adjoin::{Array, Differentiable, Matrix, Reverse, Vector, constant, value_and_grad_into, vjp};
 pub use likelihood::Mixture;
 
 /// A mixture and points, as arrays.
@@ -108,7 +108,7 @@ pub struct Batched {
 }
 
 impl Batched {
-    /// The same problem with its points in blocks of at most so many.
+    /// The same problem with its points in blocks.
     pub fn new(gmm: &Gmm, block: usize) -> Self {
         let (components, d) = (gmm.mixture.alphas.len(), gmm.dimension());
         let mixture = &gmm.mixture;
@@ -146,7 +146,7 @@ impl Batched {
     /// Writes the gradient, in the order of the parameters.
     pub fn gradient(&self, into: &mut Vec<f64>) {
         into.resize(self.mixture.count_scalars(), 0.0);
-        value_and_flat_grad(|mixture| self.value(&mixture), &self.mixture, into);
+        value_and_grad_into(|mixture| self.value(mixture), &self.mixture, into);
     }
 
     /// The bytes of a recording.

@@ -219,7 +219,7 @@ pub struct Tasks {
 }
 
 impl Tasks {
-    /// Memory for problems of the size of this one, in tasks of so many points.
+    /// Memory for problems of the size of this one, in tasks of `grain` points.
     pub fn new(gmm: &Gmm, grain: usize) -> Self {
         Tasks { parts: gmm.points.chunks(grain).map(|_| Workspace::new(gmm)).collect(), grain }
     }

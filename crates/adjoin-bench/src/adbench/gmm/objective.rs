@@ -6,7 +6,8 @@ use adjoin::differentiable;
 #[differentiable]
 pub mod likelihood {
     use super::super::Point;
-    use adjoin::memory::{own_copy, streamed_sum};
+    use adjoin::memory::streamed_sum;
+    use adjoin::parallel::import;
     use adjoin::{Grain, par_map_reduce_with};
     use std::f64::consts::{LN_2, PI};
 
@@ -161,7 +162,7 @@ pub mod likelihood {
     /// The same, in tasks of `grain` points.
     pub fn of_points_streamed_in_tasks(mixture: &Mixture, points: &[Point], grain: usize) -> f64 {
         let parts: Vec<&[Point]> = points.chunks(grain).collect();
-        let of_part = |part: &&[Point]| of_points_streamed(&own_copy(mixture), part);
+        let of_part = |part: &&[Point]| of_points_streamed(&import(mixture), part);
         par_map_reduce_with(Grain::of(1), &parts, 0.0, of_part, |a, b| a + b)
     }
 

@@ -108,7 +108,7 @@ mod tests {
     const MATRIX: &str = "1:2:3:4:5:6:7:8:9:10:11:12:0:0:0:1";
 
     #[test]
-    fn a_hand_has_all_of_its_bones_and_they_come_after_their_parents() {
+    fn all_bones_are_there_and_come_after_their_parents() {
         let bone = |name: &str, parent: &str| format!("{name}:{parent}:{MATRIX}:{MATRIX}\n");
         let hand: String = (0..22).map(|b: i32| bone("bone", &(b - 1).to_string())).collect();
         let bones = parse_bones(&hand).expect("the text is well formed");

@@ -7,7 +7,7 @@ const FINGER_NAMES: [&str; FINGERS] = ["thumb", "index", "middle", "ring", "pink
 const VERTICES: usize = 544;
 
 impl Hand {
-    /// A hand of 22 bones and 544 vertices, and so many observations of it, from a seed.
+    /// A hand of 22 bones and 544 vertices, and some observations of it, from a seed.
     pub fn generate(observations: usize, seed: u64) -> Self {
         let mut random = Random::new(seed);
         let bones = bones(&mut random);
@@ -88,7 +88,7 @@ mod tests {
     use super::{Hand, Observation};
 
     #[test]
-    fn a_generated_hand_has_the_tree_of_the_model_and_is_at_rest_where_it_says() {
+    fn a_generated_hand_has_the_tree_of_the_model_and_is_at_rest() {
         let hand = Hand::generate(10, 1);
         let model = &hand.model;
         assert_eq!((model.bones.len(), model.vertices.len()), (22, 544));

@@ -16,7 +16,7 @@ mod data;
 mod generate;
 mod objective;
 
-use adjoin::{Differentiable, Forward, Real, SparseJacobian, SparseLanes, jacobian, vjp};
+use adjoin::{Differentiable, Forward, Real, SparseJacobian, jacobian, vjp};
 
 use super::form::{Form, Goals, Problem};
 pub use by_hand::Workspace;
@@ -28,9 +28,6 @@ pub const PARAMETERS: usize = 26;
 const WHOLE: usize = 6;
 /// A finger's four angles are at its second, third and fourth bone.
 pub(crate) const FINGERS: usize = 5;
-
-/// Enough lanes for the whole, for the angles of fingers that move a vertex together, and for the check.
-const COLOURS: usize = 10;
 
 /// The finger that a bone belongs to, if any. Four bones are a finger; the first bone of a hand is the wrist.
 fn finger(bone: usize) -> Option<usize> {
@@ -123,40 +120,36 @@ impl Hand {
     /// Stage by stage: bones and skin by the four angles of their finger, then the hand as a whole by its six numbers.
     fn by_stages(&self, entries: &mut Vec<f64>) {
         let (whole, angles) = self.theta.split_at(WHOLE);
-        adjoin::lanes!(|Lanes| {
-            let whole = skinning::whole(Lanes::inputs(array::<WHOLE>(whole)));
-            let fixed = plain(&whole);
-            let angles = std::array::from_fn(|finger| Lanes::inputs(array::<4>(&angles[4 * finger..])));
-            let transforms = skinning::transforms(&angles, &self.model);
-            entries.clear();
-            entries.resize(3 * PARAMETERS * self.observations.len(), 0.0);
-            for (observation, rows) in self.observations.iter().zip(entries.chunks_exact_mut(3 * PARAMETERS))
-            {
-                let vertex = &self.model.vertices[observation.vertex];
-                let mut position = [0.0; 3];
-                // What a finger contributes to the place of a vertex has the lanes of that finger.
-                for weights in vertex.weights.chunk_by(|(bone, _), (next, _)| finger(*bone) == finger(*next))
-                {
-                    let part = skinning::skin(&transforms, vertex.position, weights);
-                    for i in 0..3 {
-                        position[i] += part[i].primal();
-                    }
-                    if let Some(finger) = finger(weights[0].0) {
-                        // The hand as a whole is fixed. It is an affine map, so a part has the slope of the sum.
-                        let misses = skinning::miss(Affine::image(&fixed, part), observation.seen);
-                        for (miss, row) in misses.iter().zip(rows.chunks_exact_mut(PARAMETERS)) {
-                            let columns = row[WHOLE + 4 * finger..].iter_mut();
-                            columns.zip(miss.tangents()).for_each(|(entry, slope)| *entry += slope);
-                        }
-                    }
+        let whole = skinning::whole(Forward::inputs(array::<WHOLE>(whole)));
+        let fixed = plain(&whole);
+        let angles = std::array::from_fn(|finger| Forward::inputs(array::<4>(&angles[4 * finger..])));
+        let transforms = skinning::transforms(&angles, &self.model);
+        entries.clear();
+        entries.resize(3 * PARAMETERS * self.observations.len(), 0.0);
+        for (observation, rows) in self.observations.iter().zip(entries.chunks_exact_mut(3 * PARAMETERS)) {
+            let vertex = &self.model.vertices[observation.vertex];
+            let mut position = [0.0; 3];
+            // What a finger contributes to the place of a vertex has the lanes of that finger.
+            for weights in vertex.weights.chunk_by(|(bone, _), (next, _)| finger(*bone) == finger(*next)) {
+                let part = skinning::skin(&transforms, vertex.position, weights);
+                for i in 0..3 {
+                    position[i] += part[i].primal();
                 }
-                // The vertex is fixed.
-                let misses = skinning::miss(whole.apply_to(position), observation.seen);
-                for (miss, row) in misses.iter().zip(rows.chunks_exact_mut(PARAMETERS)) {
-                    row[..WHOLE].copy_from_slice(&miss.tangents());
+                if let Some(finger) = finger(weights[0].0) {
+                    // The hand as a whole is fixed. It is an affine map, so a part has the slope of the sum.
+                    let misses = skinning::miss(Affine::image(&fixed, part), observation.seen);
+                    for (miss, row) in misses.iter().zip(rows.chunks_exact_mut(PARAMETERS)) {
+                        let columns = row[WHOLE + 4 * finger..].iter_mut();
+                        columns.zip(miss.tangents()).for_each(|(entry, slope)| *entry += slope);
+                    }
                 }
             }
-        });
+            // The vertex is fixed.
+            let misses = skinning::miss(whole.apply_to(position), observation.seen);
+            for (miss, row) in misses.iter().zip(rows.chunks_exact_mut(PARAMETERS)) {
+                row[..WHOLE].copy_from_slice(&miss.tangents());
+            }
+        }
     }
 
     /// Angles of different fingers move different vertices, so that they can share a direction. Which ones can is the
@@ -165,15 +158,6 @@ impl Hand {
         let matrix =
             plan.at(|theta| self.residuals(&theta), &self.theta).expect("no pose changes the pattern");
         *entries = matrix.to_dense();
-    }
-
-    /// The same without a tape.
-    fn by_lanes(&self, plan: &SparseLanes, entries: &mut Vec<f64>) {
-        let matrix = adjoin::lanes!(|Lanes| {
-            let theta = plan.inputs::<Lanes<COLOURS>, _>(&self.theta)?;
-            plan.matrix(&self.residuals(&theta))
-        });
-        *entries = matrix.expect("no pose changes the pattern").to_dense();
     }
 }
 
@@ -204,10 +188,6 @@ impl Problem for Hand {
             Form::<Self>::by_adjoin("one tape, colours kept", |hand| {
                 let plan = SparseJacobian::prepare(|theta| hand.residuals(&theta), &hand.theta);
                 Box::new(move |entries| hand.by_colours(&plan, entries))
-            }),
-            Form::<Self>::by_adjoin("forward, colours kept", |hand| {
-                let plan = SparseJacobian::prepare(|theta| hand.residuals(&theta), &hand.theta).in_lanes();
-                Box::new(move |entries| hand.by_lanes(&plan, entries))
             }),
             Form::<Self>::by_adjoin("forward, in stages", |hand| {
                 Box::new(move |entries| hand.by_stages(entries))

@@ -5,7 +5,7 @@ use adjoin::differentiable;
 /// The network on arrays, and its loss.
 #[differentiable]
 pub mod network {
-    use adjoin::{Vector, map_each};
+    use adjoin::{Vector, elementwise};
 
     /// Numbers for each gate of a layer.
     #[derive(Clone, Debug, PartialEq)]
@@ -75,7 +75,7 @@ pub mod network {
         /// Takes x through the layer.
         fn step(&self, state: &mut State, x: &Vector<f64>) {
             let (w, b) = (&self.weights, &self.biases);
-            state.cell = map_each!(
+            state.cell = elementwise!(
                 remember,
                 [
                     &state.cell,
@@ -89,7 +89,7 @@ pub mod network {
                     &b.change
                 ]
             );
-            state.hidden = map_each!(recall, [&state.cell, x, &w.output, &b.output]);
+            state.hidden = elementwise!(recall, [&state.cell, x, &w.output, &b.output]);
         }
     }
 
@@ -110,13 +110,14 @@ pub mod network {
     pub fn loss(parameters: &Parameters, mut state: Vec<State>, sequence: &[Vector<f64>]) -> f64 {
         let mut total = 0.0;
         for (now, next) in sequence.iter().zip(&sequence[1..]) {
-            let first = map_each!(scaled, [now, &parameters.input_weight]);
+            let first = elementwise!(scaled, [now, &parameters.input_weight]);
             let mut x = &first;
             for (layer, state) in parameters.layers.iter().zip(&mut state) {
                 layer.step(state, x);
                 x = &state.hidden;
             }
-            let [y, exp_y] = map_each!(predict, [x, &parameters.output_weight, &parameters.output_bias] => 2);
+            let [y, exp_y] =
+                elementwise!(predict, [x, &parameters.output_weight, &parameters.output_bias] => 2);
             total += next.dot(&y) - next.sum() * (exp_y.sum() + 2.0).ln();
         }
         let predicted = parameters.input_weight.len() * (sequence.len() - 1);

@@ -52,7 +52,7 @@ impl Parse for Matches {
     }
 }
 
-/// The arguments of `map_each!`: a function, arrays, and how many results there are.
+/// The arguments of `elementwise!`: a function, arrays, and how many results there are.
 pub(crate) struct MapEach {
     pub(crate) function: syn::Path,
     pub(crate) arrays: Expr,
@@ -69,7 +69,7 @@ impl Parse for MapEach {
 
 /// Shows the expressions and patterns in a macro call to a visitor, where they can be read.
 pub(crate) fn each_expression(mac: &mut Macro, visitor: &mut impl VisitMut) {
-    if last_name(&mac.path) == "map_each" {
+    if last_name(&mac.path) == "elementwise" {
         if let Ok(MapEach { function, mut arrays, results }) = mac.parse_body() {
             let mut function = syn::ExprPath { attrs: Vec::new(), qself: None, path: function };
             visitor.visit_expr_path_mut(&mut function);

@@ -58,11 +58,10 @@ const VERBS: &[&str] = &[
     "try_grad",
     "try_value_and_grad",
     "try_vjp",
-    "value_and_flat_grad",
-    "value_and_flat_jacobian",
     "value_and_grad",
     "value_and_grad_into",
     "value_and_jacobian",
+    "value_and_jacobian_into",
     "value_and_sparse_jacobian",
     "vjp",
 ];

@@ -45,6 +45,8 @@ pub(crate) struct Rewriter<'a> {
     pub(crate) errors: Vec<syn::Error>,
     /// Which function needs which bounds.
     pub(crate) walk: needs::Walk,
+    /// The definitions for `#[compiled]`; none in a walk whose result is thrown away.
+    pub(crate) table: Option<&'a crate::compiled::Table>,
     /// For names that the walk makes up.
     pub(crate) fresh: usize,
 }
@@ -64,6 +66,7 @@ impl<'a> Rewriter<'a> {
             taken_names: Vec::new(),
             errors: Vec::new(),
             walk: needs::Walk::default(),
+            table: None,
             fresh: 0,
         }
     }

@@ -14,6 +14,8 @@ pub(crate) struct Arguments {
     pub(crate) plain: Vec<Path>,
     /// What holds of `f64` by implementations from elsewhere.
     pub(crate) bounds: Vec<WherePredicate>,
+    /// Whether the adjoints of all functions are compiled that can be.
+    pub(crate) compiled: bool,
 }
 
 impl Parse for Arguments {
@@ -32,13 +34,18 @@ impl Parse for Arguments {
             let list = match name.to_string().as_str() {
                 "types" => &mut arguments.types,
                 "plain" => &mut arguments.plain,
+                "compiled" => {
+                    arguments.compiled = true;
+                    input.parse::<Option<Token![,]>>()?;
+                    continue;
+                }
                 other => {
                     return Err(syn::Error::new(
                         name.span(),
                         format!(
                             "there is no argument `{other}`; write `types(A, B)` for types and traits from elsewhere that \
-                             carry scalars, `plain(C)` for those that do not, or `where(f64: Trait)` for a trait that is \
-                             implemented for `f64` elsewhere"
+                             carry scalars, `plain(C)` for those that do not, `where(f64: Trait)` for a trait that is \
+                             implemented for `f64` elsewhere, or `compiled` for compiled adjoints"
                         ),
                     ));
                 }

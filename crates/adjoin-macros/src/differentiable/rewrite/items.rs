@@ -8,9 +8,10 @@ use syn::{
     Signature, TraitItem, TraitItemFn, parse_quote,
 };
 
+use crate::compiled;
 use crate::differentiable::basics::known;
 use crate::differentiable::basics::marks::key;
-use crate::differentiable::basics::syntax::{has_attribute, has_single, take_attribute};
+use crate::differentiable::basics::syntax::{has_attribute, has_single, span_of, take_attribute};
 use crate::differentiable::deduce::state::{Mode, Rewriter, SCALAR, over_parameter};
 use crate::differentiable::know::const_fns;
 use crate::differentiable::know::names::Flavour;
@@ -35,8 +36,8 @@ impl Rewriter<'_> {
     pub(crate) fn item(&mut self, mut item: Item) -> Vec<Item> {
         match &mut item {
             Item::Fn(function) => {
-                let copy = self.function_item(function);
-                return std::iter::once(item).chain(copy.map(Item::Fn)).collect();
+                let beside = self.function_item(function);
+                return std::iter::once(item).chain(beside).collect();
             }
             Item::Struct(definition) => {
                 let carries = self.structure(definition);
@@ -84,9 +85,10 @@ impl Rewriter<'_> {
         }
     }
 
-    /// A function, and the copy of it that constants call.
-    fn function_item(&mut self, item: &mut ItemFn) -> Option<ItemFn> {
+    /// A function; the copy of it that constants call, and what is compiled of it.
+    fn function_item(&mut self, item: &mut ItemFn) -> Vec<Item> {
         take_attribute(&mut item.attrs, "differentiable");
+        let asked = take_attribute(&mut item.attrs, "compiled");
         let constant = take_attribute(&mut item.attrs, "constant");
         let flavour = if constant { Flavour::Discrete } else { self.names.flavour_of(&item.sig, None) };
         if flavour == Flavour::Generic {
@@ -98,12 +100,45 @@ impl Rewriter<'_> {
             if self.names.const_functions.is_doubled(&function) {
                 item.sig.constness = None;
             }
+            let compiled = self.compiled(item, asked);
             let (signature, body) = (&mut item.sig, &mut *item.block);
             self.generic_function(signature, Some(body), ScalarFrom::Function);
-            copy
+            let mut beside: Vec<Item> = copy.map(Item::Fn).into_iter().collect();
+            if let Some(mut compiled) = compiled {
+                beside.extend(compiled::dispatch(item, &compiled));
+                beside.append(&mut compiled.items);
+            }
+            beside
         } else {
+            if asked {
+                self.error(
+                    span_of(&item.sig.ident),
+                    "`#[compiled]`: this function has no floats that are differentiated",
+                );
+            }
             self.plain_function(&mut item.sig, Some(&mut item.block));
-            None
+            Vec::new()
+        }
+    }
+
+    /// The compiled adjoint of a function, if it is asked for and can be had.
+    fn compiled(&mut self, item: &ItemFn, asked: bool) -> Option<compiled::Compiled> {
+        let table = self.table?;
+        if !asked && !table.all {
+            return None;
+        }
+        match compiled::compile(table, item) {
+            Ok(compiled) => {
+                compiled::report(&item.sig.ident, None);
+                Some(compiled)
+            }
+            Err(error) => {
+                compiled::report(&item.sig.ident, Some(&error));
+                if asked {
+                    self.errors.push(error);
+                }
+                None
+            }
         }
     }
 

@@ -2,7 +2,7 @@
 //!
 //! A macro's tokens have no meaning of their own. Almost every macro in numerical code takes expressions separated by
 //! commas or a semicolon (`println!`, `assert!`, `vec!`, `join!`), so they are read that way and rewritten as
-//! arguments are. `matches!` has a pattern, and `map_each!` a function that stays generic. A macro that cannot be read so
+//! arguments are. `matches!` has a pattern, and `elementwise!` a function that stays generic. A macro that cannot be read so
 //! is left as it is, unless there is a float in it, which would silently keep its type: that is an error.
 
 use proc_macro2::TokenStream;
@@ -17,7 +17,7 @@ use crate::differentiable::deduce::state::Rewriter;
 
 impl Rewriter<'_> {
     pub(crate) fn macro_call(&mut self, mac: &mut Macro) {
-        if last_name(&mac.path) == "map_each" {
+        if last_name(&mac.path) == "elementwise" {
             if let Ok(MapEach { function, mut arrays, results }) = mac.parse_body() {
                 self.visit_expr_mut(&mut arrays);
                 mac.tokens = quote!(#function, #arrays #results);

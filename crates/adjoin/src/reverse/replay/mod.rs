@@ -10,7 +10,7 @@
 
 mod revolve;
 
-pub use revolve::advanced_steps;
+pub use revolve::recomputed_steps;
 use revolve::{Chain, kept_blocks, reverse_all};
 
 use std::marker::PhantomData;
@@ -21,7 +21,7 @@ use crate::array::Array;
 use crate::array::count_elements;
 use crate::real::Budget;
 use crate::reverse::Primal;
-use crate::reverse::arrays::brought_in::require_count;
+use crate::reverse::arrays::import::require_count;
 use crate::reverse::record::array;
 use crate::reverse::record::inputs::Shared;
 use crate::reverse::record::run::misused;

@@ -56,13 +56,13 @@ fn split(steps: usize, states: usize) -> usize {
 /// states.
 ///
 /// ```
-/// use adjoin::memory::advanced_steps;
+/// use adjoin::memory::recomputed_steps;
 ///
-/// assert_eq!(advanced_steps(10, 0), 45);
-/// assert_eq!(advanced_steps(10, 3), 14);
-/// assert_eq!(advanced_steps(10, 9), 9);
+/// assert_eq!(recomputed_steps(10, 0), 45);
+/// assert_eq!(recomputed_steps(10, 3), 14);
+/// assert_eq!(recomputed_steps(10, 9), 9);
 /// ```
-pub fn advanced_steps(steps: usize, states: usize) -> usize {
+pub fn recomputed_steps(steps: usize, states: usize) -> usize {
     if steps <= 1 {
         return 0;
     }
@@ -141,7 +141,7 @@ fn reverse_part<C: Chain>(chain: &mut C, blocks: std::ops::Range<usize>, state: 
 
 #[cfg(test)]
 mod tests {
-    use super::{advanced_steps, split};
+    use super::{recomputed_steps, split};
 
     /// The recurrence, by brute force.
     fn recurrence(longest: usize, most: usize) -> Vec<Vec<usize>> {
@@ -164,7 +164,7 @@ mod tests {
         let table = recurrence(120, 12);
         for (steps, row) in table.iter().enumerate().skip(1) {
             for (states, least) in row.iter().enumerate() {
-                assert_eq!(advanced_steps(steps, states), *least, "{steps} steps, {states} states");
+                assert_eq!(recomputed_steps(steps, states), *least, "{steps} steps, {states} states");
             }
         }
     }
@@ -185,7 +185,7 @@ mod tests {
             for states in 0..=9 {
                 assert_eq!(
                     cost(steps, states),
-                    advanced_steps(steps, states),
+                    recomputed_steps(steps, states),
                     "{steps} steps, {states} states"
                 );
             }

@@ -22,7 +22,7 @@ pub(crate) struct Junction<S> {
 }
 
 impl<S> Junction<S> {
-    /// After so many jobs come the steps `rest`, and then `outer`.
+    /// After `jobs` jobs come the steps `rest`, and then `outer`.
     pub(crate) fn after(jobs: usize, rest: Vec<S>, outer: Option<Arc<Self>>) -> Arc<Self> {
         Arc::new(Self { missing: AtomicUsize::new(jobs), rest: Mutex::new(rest), outer })
     }

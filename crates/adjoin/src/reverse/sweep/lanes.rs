@@ -128,7 +128,7 @@ mod tests {
     use super::{Seed, move_each, move_out, plant};
 
     #[test]
-    fn rows_are_the_lanes_of_any_number_of_adjoints_which_are_zero_afterwards() {
+    fn rows_are_lanes_of_adjoints_which_are_zero_afterwards() {
         for columns in 0..20 {
             let adjoints: Vec<[f64; 4]> =
                 (0..columns).map(|column| std::array::from_fn(|lane| (10 * column + lane) as f64)).collect();
@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn outputs_with_one_adjoint_are_seeded_in_lanes_of_their_own_and_constants_nowhere() {
+    fn outputs_are_seeded_in_their_own_lanes_and_constants_nowhere() {
         let mut adjoints = [[0.0; 4]; 3];
         plant(&mut adjoints, &[Seed::at(2, 5.0), Seed::CONSTANT, Seed::at(2, -1.0), Seed::at(0, 0.5)]);
         assert_eq!(adjoints, [[0.0, 0.0, 0.0, 0.5], [0.0; 4], [5.0, 0.0, -1.0, 0.0]]);

@@ -18,7 +18,7 @@ use crate::structure::copies::Same;
 use crate::structure::{Differentiable, ScalarMap, Structure};
 
 /// A copy of `x` in which all scalars except constants are values of the current task.
-pub(in crate::reverse) fn brought_in<T>(x: &T) -> T
+pub(in crate::reverse) fn import<T>(x: &T) -> T
 where
     T: Differentiable<Reverse>,
     T::Plain: Structure<With<Reverse> = T>,
@@ -37,7 +37,7 @@ where
     let first = array::push(foreign.len(), [Operand::of_scalars(foreign.iter().copied())], Copies);
     let mut renamed = Renamed { first, count: 0 };
     let copy = x.map_by(&mut renamed);
-    require_count("own_copy", renamed.count, foreign.len());
+    require_count("import", renamed.count, foreign.len());
     copy
 }
 

@@ -1,7 +1,7 @@
 //! `Option` and `Result`, for the `try_` forms of the verbs.
 
 /// The return type of a function that may fail: an `Option` or a `Result`.
-pub trait Outcome {
+pub trait Fallible {
     /// The type of its value on success.
     type Value;
     /// The same outcome with another value.
@@ -11,7 +11,7 @@ pub trait Outcome {
     fn with<V>(self, f: impl FnOnce(Self::Value) -> V) -> Self::Of<V>;
 }
 
-impl<T> Outcome for Option<T> {
+impl<T> Fallible for Option<T> {
     type Value = T;
     type Of<V> = Option<V>;
 
@@ -20,7 +20,7 @@ impl<T> Outcome for Option<T> {
     }
 }
 
-impl<T, E> Outcome for Result<T, E> {
+impl<T, E> Fallible for Result<T, E> {
     type Value = T;
     type Of<V> = Result<V, E>;
 

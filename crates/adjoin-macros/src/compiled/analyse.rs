@@ -1,0 +1,249 @@
+//! What depends on inputs, and what the reverse pass needs.
+//!
+//! **Activity**: a variable is active if it carries floats and something active is written to it. Only active variables have bars.
+//!
+//! **Kept values**: the reverse pass goes through the statements backwards, and a value that a statement overwrote is put back
+//! before the statements in front of it are reversed. So each of them finds what it had. A value is kept only if a statement that
+//! ran before will look at it:
+//!
+//! ```text
+//! needed(S)   the variables that the reverse of S looks at, as the printer of that reverse notes them
+//! N ⊢ let x = e ⊣ (N \ x) ∪ needed
+//! N ⊢ x = e     ⊣ ((N ∪ needed) \ x)       keeps x if x ∈ N ∪ needed
+//! N ⊢ a[i] = e  ⊣ N ∪ needed               keeps a[i] if a ∈ N ∪ needed
+//! N ⊢ if        ⊣ both branches together
+//! N ⊢ loop      ⊣ the least N' with N ⊆ N' and body: N' ⊣ N'
+//! ```
+//!
+//! At the end of a block its variables go out of scope. Those in N are computed again if that is cheap and gives the same value
+//! (nothing that they are computed from is written to in the block), and are stored otherwise.
+
+use std::collections::HashSet;
+
+use syn::BinOp;
+
+use super::core::{Block, Core, Expr, Kind, Place, Stmt, StmtKind, VarId};
+use super::print::Printer;
+use super::reverse;
+use super::types::{Table, Ty};
+
+type Set = HashSet<VarId>;
+
+/// Decides everything about a function.
+pub(super) fn analyse(core: &mut Core, table: &Table) {
+    activity(core, table);
+    let mut body = std::mem::take(&mut core.body);
+    let mut needed = Set::new();
+    flow_stmts(core, table, &mut body.stmts, &mut needed);
+    core.body = body;
+}
+
+fn activity(core: &mut Core, table: &Table) {
+    loop {
+        let mut found = Vec::new();
+        writes(&core.body, &mut |place, value| {
+            let var = &core.vars[place.root];
+            if !var.active && table.carries(&value.ty) && table.carries(&var.ty) && active(core, table, value)
+            {
+                found.push(place.root);
+            }
+        });
+        if found.is_empty() {
+            return;
+        }
+        for var in found {
+            core.vars[var].active = true;
+        }
+    }
+}
+
+/// Whether the value of an expression depends on inputs.
+pub(super) fn active(core: &Core, table: &Table, expr: &Expr) -> bool {
+    let any = |exprs: &[Expr]| exprs.iter().any(|e| active(core, table, e));
+    if !table.carries(&expr.ty) {
+        return false;
+    }
+    match &expr.kind {
+        Kind::Read(place) => core.vars[place.root].active && !place.constant,
+        Kind::Neg(a) | Kind::Repeat(a, _) | Kind::VecRepeat(a, _) => active(core, table, a),
+        Kind::Binary(_, a, b) => active(core, table, a) || active(core, table, b),
+        Kind::Rule(_, all) | Kind::Tuple(all) | Kind::Array(all) | Kind::VecOf(all) => any(all),
+        Kind::Struct(_, fields) => fields.iter().any(|(_, e)| active(core, table, e)),
+        Kind::Constant(_)
+        | Kind::Len(_)
+        | Kind::Not(_)
+        | Kind::Method(..)
+        | Kind::Call(..)
+        | Kind::Cast(..)
+        | Kind::Matches(..) => false,
+    }
+}
+
+/// Calls `f` with what is written, and where, at any depth.
+fn writes(block: &Block, f: &mut dyn FnMut(&Place, &Expr)) {
+    for stmt in &block.stmts {
+        match &stmt.kind {
+            StmtKind::Let(var, value) => f(&Place::of(*var, value.ty.clone()), value),
+            StmtKind::Assign(place, value) | StmtKind::Add(place, value) | StmtKind::Push(place, value) => {
+                f(place, value);
+            }
+            StmtKind::If(_, then, other) => {
+                writes(then, f);
+                writes(other, f);
+            }
+            StmtKind::For { body, .. } | StmtKind::Loop { body, .. } => writes(body, f),
+            StmtKind::Assert(..) | StmtKind::Panic(_) => {}
+        }
+    }
+}
+
+/// The variables that are written to after they were declared.
+pub(super) fn assigned(stmts: &[Stmt], set: &mut Set) {
+    for stmt in stmts {
+        match &stmt.kind {
+            StmtKind::Assign(place, _) | StmtKind::Add(place, _) | StmtKind::Push(place, _) => {
+                set.insert(place.root);
+            }
+            StmtKind::If(_, then, other) => {
+                assigned(&then.stmts, set);
+                assigned(&other.stmts, set);
+            }
+            StmtKind::For { body, .. } => assigned(&body.stmts, set),
+            StmtKind::Loop { count, done, body } => {
+                set.extend([*count, *done]);
+                assigned(&body.stmts, set);
+            }
+            StmtKind::Let(..) | StmtKind::Assert(..) | StmtKind::Panic(_) => {}
+        }
+    }
+}
+
+/// The variables that the reverse pass restores.
+fn restored(stmts: &[Stmt], set: &mut Set) {
+    for stmt in stmts {
+        match &stmt.kind {
+            StmtKind::Assign(place, _) | StmtKind::Add(place, _) if stmt.kept => {
+                set.insert(place.root);
+            }
+            StmtKind::Push(place, _) => {
+                set.insert(place.root);
+            }
+            StmtKind::If(_, then, other) => {
+                restored(&then.stmts, set);
+                restored(&other.stmts, set);
+            }
+            StmtKind::For { body, .. } | StmtKind::Loop { body, .. } => restored(&body.stmts, set),
+            _ => {}
+        }
+    }
+}
+
+fn flow_stmts(core: &Core, table: &Table, stmts: &mut [Stmt], needed: &mut Set) {
+    for stmt in stmts {
+        flow_stmt(core, table, stmt, needed);
+    }
+}
+
+fn flow_stmt(core: &Core, table: &Table, stmt: &mut Stmt, needed: &mut Set) {
+    let printer = Printer::new(core, table);
+    match &mut stmt.kind {
+        StmtKind::Let(var, _) => {
+            needed.remove(var);
+            reverse::leaf(&printer, stmt);
+            needed.extend(printer.take_used());
+        }
+        StmtKind::Assign(place, _) | StmtKind::Add(place, _) => {
+            let (root, whole) = (place.root, place.path.is_empty());
+            let reshapes = printer.is_active(place) && !table.is_static(&place.ty);
+            reverse::leaf(&printer, stmt);
+            needed.extend(printer.take_used());
+            stmt.kept |= needed.contains(&root) || reshapes;
+            // Once more: a kept value is put back, for which its place has to be found.
+            reverse::leaf(&printer, stmt);
+            needed.extend(printer.take_used());
+            if whole {
+                needed.remove(&root);
+            }
+        }
+        StmtKind::Push(place, _) => {
+            needed.insert(place.root);
+            reverse::leaf(&printer, stmt);
+            needed.extend(printer.take_used());
+        }
+        StmtKind::If(condition, then, other) => {
+            printer.expr(condition);
+            needed.extend(printer.take_used());
+            let mut second = needed.clone();
+            flow_block(core, table, then, needed);
+            flow_block(core, table, other, &mut second);
+            needed.extend(second);
+        }
+        StmtKind::For { low, high, body, .. } => {
+            printer.expr(low);
+            printer.expr(high);
+            needed.extend(printer.take_used());
+            flow_loop(core, table, body, needed);
+        }
+        StmtKind::Loop { count, body, .. } => {
+            needed.insert(*count);
+            flow_loop(core, table, body, needed);
+        }
+        StmtKind::Assert(..) | StmtKind::Panic(_) => {}
+    }
+}
+
+fn flow_loop(core: &Core, table: &Table, body: &mut Block, needed: &mut Set) {
+    loop {
+        let before = needed.clone();
+        flow_block(core, table, body, needed);
+        needed.extend(before.iter().copied());
+        if *needed == before {
+            return;
+        }
+    }
+}
+
+fn flow_block(core: &Core, table: &Table, block: &mut Block, needed: &mut Set) {
+    flow_stmts(core, table, &mut block.stmts, needed);
+    let (mut written, mut restores) = (Set::new(), Set::new());
+    assigned(&block.stmts, &mut written);
+    restored(&block.stmts, &mut restores);
+    (block.stored, block.again) = (Vec::new(), Vec::new());
+    for stmt in block.stmts.iter().rev() {
+        let StmtKind::Let(var, init) = &stmt.kind else { continue };
+        let ty = &core.vars[*var].ty;
+        let shape = core.vars[*var].active && !table.is_static(ty);
+        if needed.remove(var) || restores.contains(var) || shape {
+            let mut reads = Set::new();
+            init.places(&mut |place| {
+                reads.insert(place.root);
+            });
+            if !written.contains(var) && is_cheap(init) && reads.is_disjoint(&written) {
+                block.again.push(*var);
+                needed.extend(reads);
+            } else {
+                block.stored.push(*var);
+            }
+        }
+    }
+    block.again.reverse();
+    block.stored.reverse();
+}
+
+/// Whether computing it again costs less than storing it.
+fn is_cheap(expr: &Expr) -> bool {
+    if !matches!(expr.ty, Ty::F64 | Ty::Int | Ty::Bool | Ty::Opaque) {
+        return false;
+    }
+    match &expr.kind {
+        Kind::Constant(_) | Kind::Read(_) | Kind::Len(_) => true,
+        Kind::Neg(a) | Kind::Not(a) | Kind::Cast(a, _) | Kind::Matches(a, _) => is_cheap(a),
+        Kind::Binary(op, a, b) => {
+            let divides = matches!(op, BinOp::Div(_) | BinOp::Rem(_)) && expr.ty == Ty::F64;
+            !divides && is_cheap(a) && is_cheap(b)
+        }
+        Kind::Method(a, _, rest) => expr.ty != Ty::F64 && is_cheap(a) && rest.iter().all(is_cheap),
+        Kind::Call(_, all) => all.iter().all(is_cheap),
+        _ => false,
+    }
+}

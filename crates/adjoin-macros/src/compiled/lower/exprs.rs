@@ -1,0 +1,562 @@
+//! Values.
+
+use quote::{ToTokens, quote};
+use syn::spanned::Spanned;
+use syn::{BinOp, Expr as Syntax, Lit, UnOp};
+
+use super::super::core::{Expr, Kind, Step, StmtKind};
+use super::super::types::{Table, Ty, is_float_path, is_integer};
+use super::{Binding, Item, Lower, Result, binary, refuse};
+use crate::differentiable::basics::marks::{is_float, key};
+
+impl Lower<'_> {
+    /// A value.
+    pub(super) fn expr(&mut self, expr: &Syntax) -> Result<Expr> {
+        self.expr_as(expr, None)
+    }
+
+    /// A value whose type may be known from outside.
+    pub(super) fn expr_as(&mut self, expr: &Syntax, ty: Option<&Ty>) -> Result<Expr> {
+        match expr {
+            Syntax::Paren(inner) => self.expr_as(&inner.expr, ty),
+            Syntax::Group(inner) => self.expr_as(&inner.expr, ty),
+            Syntax::Lit(literal) => {
+                let ty = match &literal.lit {
+                    Lit::Float(float) if float.suffix().is_empty() || float.suffix() == "f64" => {
+                        let text = float.base10_digits();
+                        let digits: proc_macro2::TokenStream = format!("{text}f64")
+                            .parse()
+                            .map_err(|_| syn::Error::new(float.span(), "a number"))?;
+                        return Ok(Expr::new(Kind::Constant(digits), Ty::F64));
+                    }
+                    Lit::Int(_) => Ty::Int,
+                    Lit::Bool(_) => Ty::Bool,
+                    Lit::Char(_) => Ty::Opaque,
+                    _ => return refuse(expr, "this literal is outside the fragment"),
+                };
+                Ok(Expr::new(Kind::Constant(quote!(#literal)), ty))
+            }
+            Syntax::Path(path) => self.path(path),
+            Syntax::Field(_) | Syntax::Index(_) => {
+                if let Some(value) = self.item_part(expr)? {
+                    return Ok(value);
+                }
+                if let Some(place) = self.place_of(expr)? {
+                    return self.value_in(place, expr);
+                }
+                let (Syntax::Field(syn::ExprField { base, .. })
+                | Syntax::Index(syn::ExprIndex { expr: base, .. })) = expr
+                else {
+                    return refuse(expr, "this expression is outside the fragment");
+                };
+                // A part of a value that has no place yet.
+                let value = self.expr(base)?;
+                let var = self.let_("whole", value, base.span());
+                let place = self.place(var);
+                let part = match expr {
+                    Syntax::Field(field) => self.field(&place, &field.member),
+                    Syntax::Index(index) => {
+                        let Some(elem) = Table::element(&place.ty).cloned() else {
+                            return refuse(expr, "this expression is outside the fragment");
+                        };
+                        let index = self.expr(&index.index)?;
+                        (index.ty == Ty::Int).then(|| place.index(index, elem))
+                    }
+                    _ => None,
+                };
+                match part {
+                    Some(place) => self.value_in(place, expr),
+                    None => refuse(expr, "this expression is outside the fragment"),
+                }
+            }
+            Syntax::Unary(unary) => match unary.op {
+                UnOp::Deref(_) => match self.place_of(&unary.expr)? {
+                    Some(place) => self.value_in(place, expr),
+                    None => self.expr(&unary.expr),
+                },
+                UnOp::Neg(_) => {
+                    let value = self.expr(&unary.expr)?;
+                    let ty = value.ty.clone();
+                    match &ty {
+                        Ty::F64 | Ty::Int => {
+                            let value = if ty == Ty::F64 { self.linear(value, unary.span()) } else { value };
+                            Ok(Expr::new(Kind::Neg(Box::new(value)), ty))
+                        }
+                        _ => refuse(
+                            expr,
+                            "the type of this operand is not known here: give it where it is declared",
+                        ),
+                    }
+                }
+                UnOp::Not(_) => {
+                    let value = self.expr(&unary.expr)?;
+                    let ty = value.ty.clone();
+                    Ok(Expr::new(Kind::Not(Box::new(value)), ty))
+                }
+                _ => refuse(expr, "this operator is outside the fragment"),
+            },
+            Syntax::Reference(_) => match self.reference(expr)? {
+                Some(place) => Ok(Expr::read(place)),
+                None => refuse(expr, "this reference is outside the fragment"),
+            },
+            Syntax::Binary(operation) => self.operation(operation),
+            Syntax::Cast(cast) => {
+                let value = self.expr(&cast.expr)?;
+                let target = &*cast.ty;
+                let to = self.table.ty(target, None);
+                match (&value.ty, to) {
+                    (Ty::F64, Some(Ty::F64)) => Ok(value),
+                    (Ty::Int | Ty::Bool | Ty::Opaque, Some(Ty::F64)) => {
+                        Ok(Expr::new(Kind::Cast(Box::new(value), quote!(f64)), Ty::F64))
+                    }
+                    (Ty::F64 | Ty::Int | Ty::Bool | Ty::Opaque, Some(Ty::Int)) => {
+                        Ok(Expr::new(Kind::Cast(Box::new(value), target.to_token_stream()), Ty::Int))
+                    }
+                    _ => refuse(expr, "this cast is outside the fragment"),
+                }
+            }
+            Syntax::Tuple(tuple) => {
+                if tuple.elems.is_empty() {
+                    return Ok(super::statements::unit());
+                }
+                let parts = self.several(&tuple.elems)?;
+                let parts: Vec<Expr> = parts.into_iter().map(|part| self.named(part, expr.span())).collect();
+                let ty = Ty::Tuple(parts.iter().map(|part| part.ty.clone()).collect());
+                Ok(Expr::new(Kind::Tuple(parts), ty))
+            }
+            Syntax::Array(array) => {
+                let parts = self.several(&array.elems)?;
+                let parts: Vec<Expr> = parts.into_iter().map(|part| self.named(part, expr.span())).collect();
+                let Some(first) = parts.first() else {
+                    return refuse(expr, "an empty array is outside the fragment");
+                };
+                let ty = Ty::Array(Box::new(first.ty.clone()), parts.len().to_string());
+                Ok(Expr::new(Kind::Array(parts), ty))
+            }
+            Syntax::Repeat(repeat) => {
+                let value = self.expr(&repeat.expr)?;
+                let value = self.named(value, repeat.expr.span());
+                let len = self.const_tokens(&repeat.len);
+                let ty = Ty::Array(Box::new(value.ty.clone()), len.to_string());
+                Ok(Expr::new(Kind::Repeat(Box::new(value), len), ty))
+            }
+            Syntax::Struct(structure) => self.structure(structure),
+            Syntax::Block(block) if block.label.is_none() => self.block_value(&block.block),
+            Syntax::If(_) | Syntax::Match(_) => self.branch_value(expr),
+            Syntax::MethodCall(call) => self.method_call(call, ty),
+            Syntax::Call(call) => self.call(call),
+            Syntax::Macro(call) => self.macro_value(&call.mac),
+            Syntax::Closure(_) => refuse(expr, "a closure is called where it is written, or bound by `let`"),
+            _ => refuse(expr, "this expression is outside the fragment"),
+        }
+    }
+
+    /// What is in a place, unless it has no size.
+    fn value_in(&mut self, place: super::Place, at: &Syntax) -> Result<Expr> {
+        if matches!(place.ty, Ty::Slice(_)) {
+            return refuse(at, "a slice is used by reference");
+        }
+        Ok(Expr::read(place))
+    }
+
+    /// A part of an element of an iterator, if that is a value.
+    fn item_part(&mut self, expr: &Syntax) -> Result<Option<Expr>> {
+        let Syntax::Field(field) = expr else { return Ok(None) };
+        let (Syntax::Path(path), syn::Member::Unnamed(index)) = (&*field.base, &field.member) else {
+            return Ok(None);
+        };
+        let name = path.path.get_ident().map(ToString::to_string).unwrap_or_default();
+        let Some(Binding::Item(Item::Tuple(parts))) = self.find(&name) else { return Ok(None) };
+        match parts.get(index.index as usize) {
+            Some(Item::Value(value)) => Ok(Some(value.clone())),
+            Some(Item::Reference(place)) => Ok(Some(Expr::read(place.clone()))),
+            _ => refuse(expr, "this expression is outside the fragment"),
+        }
+    }
+
+    fn path(&mut self, path: &syn::ExprPath) -> Result<Expr> {
+        if let (Some(name), None) = (path.path.get_ident(), &path.qself) {
+            let text = name.to_string();
+            match self.find(&text) {
+                Some(Binding::Value(var)) => return Ok(self.read(var)),
+                Some(Binding::Reference(place) | Binding::Item(Item::Reference(place))) => {
+                    return Ok(Expr::read(place));
+                }
+                Some(Binding::Item(Item::Value(value))) => return Ok(value),
+                Some(_) => return refuse(path, "this use of the name is outside the fragment"),
+                None => {}
+            }
+            if let Some(value) = self.const_params.last().and_then(|params| params.get(&text)) {
+                return Ok(Expr::new(Kind::Constant(value.clone()), Ty::Int));
+            }
+        }
+        if is_float_path(&path.path) {
+            return Ok(Expr::new(Kind::Constant(quote!(#path)), Ty::F64));
+        }
+        if let Some(place) = self.place_of(&Syntax::Path(path.clone()))? {
+            if let (true, Some(tokens)) = (place.path.is_empty(), self.vars[place.root].path.clone()) {
+                if matches!(place.ty, Ty::F64 | Ty::Int | Ty::Bool | Ty::Opaque) {
+                    return Ok(Expr::new(Kind::Constant(tokens), place.ty));
+                }
+            }
+            return Ok(Expr::read(place));
+        }
+        let segments: Vec<_> = path.path.segments.iter().collect();
+        if let [.., owner, _] = segments.as_slice() {
+            if is_integer(&owner.ident.to_string()) {
+                return Ok(Expr::new(Kind::Constant(quote!(#path)), Ty::Int));
+            }
+            if self.table.enums.get(&key(&owner.ident)) == Some(&true) {
+                return Ok(Expr::new(Kind::Constant(quote!(#path)), Ty::Opaque));
+            }
+        }
+        refuse(path, "the macro cannot see what this name means")
+    }
+
+    fn operation(&mut self, operation: &syn::ExprBinary) -> Result<Expr> {
+        let op = operation.op;
+        if let BinOp::And(_) | BinOp::Or(_) = op {
+            return self.logical(operation);
+        }
+        let values = self.several([&*operation.left, &*operation.right])?;
+        let Ok([a, b]) = <[Expr; 2]>::try_from(values) else {
+            return refuse(operation, "this expression is outside the fragment");
+        };
+        match op {
+            BinOp::Lt(_) | BinOp::Le(_) | BinOp::Gt(_) | BinOp::Ge(_) | BinOp::Eq(_) | BinOp::Ne(_) => {
+                Ok(binary(op, a, b, Ty::Bool))
+            }
+            _ if a.ty == Ty::F64 || b.ty == Ty::F64 => {
+                for (value, side) in [(&a, &operation.left), (&b, &operation.right)] {
+                    if value.ty != Ty::F64 {
+                        return refuse(
+                            side,
+                            "the macro cannot see that this is an `f64`: give its type where it is declared",
+                        );
+                    }
+                }
+                self.float_operation(op, a, b, operation)
+            }
+            _ => {
+                let ty = match (&a.ty, &b.ty) {
+                    (Ty::Int, Ty::Int) => Ty::Int,
+                    (Ty::Bool, Ty::Bool) => Ty::Bool,
+                    _ => {
+                        return refuse(
+                            operation,
+                            "the types of the operands are not known here: give them where they are declared",
+                        );
+                    }
+                };
+                Ok(binary(op, a, b, ty))
+            }
+        }
+    }
+
+    /// `&&` and `||`. The right side may not run, so it goes into a branch if it has statements.
+    fn logical(&mut self, operation: &syn::ExprBinary) -> Result<Expr> {
+        let left = self.expr(&operation.left)?;
+        let here = self.here();
+        let right = self.block(|lower| {
+            let value = lower.expr(&operation.right)?;
+            lower.let_("right", value, operation.right.span());
+            Ok(())
+        })?;
+        let mut stmts = right.stmts;
+        let Some(StmtKind::Let(_, value)) = stmts.pop().map(|stmt| stmt.kind) else {
+            return refuse(operation, "this expression is outside the fragment");
+        };
+        if stmts.is_empty() {
+            return Ok(binary(operation.op, left, value, Ty::Bool));
+        }
+        debug_assert_eq!(here, self.here());
+        let is_and = matches!(operation.op, BinOp::And(_));
+        let result = self.let_("both", left, operation.span());
+        let condition = self.read(result);
+        let condition = if is_and { condition } else { Expr::new(Kind::Not(Box::new(condition)), Ty::Bool) };
+        let condition = self.condition(condition, operation.span());
+        let place = self.place(result);
+        let mut store = super::Stmt::new(StmtKind::Assign(place, value));
+        self.stacks += 1;
+        store.stack = self.stacks;
+        stmts.push(store);
+        self.stacks += 1;
+        let then = super::Block { stmts, stack: self.stacks, ..super::Block::default() };
+        self.push(StmtKind::If(condition, then, super::Block::default()));
+        Ok(self.read(result))
+    }
+
+    /// An operation on floats. Operands of products and quotients are atoms, and a quotient has a name, so that the reverse
+    /// pass can use their values.
+    pub(super) fn float_operation(
+        &mut self,
+        op: BinOp,
+        a: Expr,
+        b: Expr,
+        at: &syn::ExprBinary,
+    ) -> Result<Expr> {
+        let span = at.span();
+        match op {
+            BinOp::Add(_) | BinOp::Sub(_) => {
+                let (a, b) = (self.linear(a, span), self.linear(b, span));
+                Ok(binary(op, a, b, Ty::F64))
+            }
+            BinOp::Mul(_) | BinOp::Div(_) => {
+                let (a, b) = (self.atom(a, span), self.atom(b, span));
+                Ok(binary(op, a, b, Ty::F64))
+            }
+            BinOp::Rem(_) => {
+                let (a, b) = (self.atom(a, span), self.atom(b, span));
+                Ok(Expr::new(Kind::Rule("rem".to_owned(), vec![a, b]), Ty::F64))
+            }
+            _ => refuse(at, "this operator is outside the fragment"),
+        }
+    }
+
+    /// A sum of products: quotients and functions get a name.
+    pub(super) fn linear(&mut self, value: Expr, span: proc_macro2::Span) -> Expr {
+        match &value.kind {
+            Kind::Rule(..) | Kind::Binary(BinOp::Div(_), ..) => self.atom(value, span),
+            _ => value,
+        }
+    }
+
+    /// A part of a larger value: floats that are no sums of products get a name, and so do parts of parts.
+    pub(super) fn named(&mut self, value: Expr, span: proc_macro2::Span) -> Expr {
+        match value.ty {
+            Ty::F64 => self.linear(value, span),
+            Ty::Int | Ty::Bool | Ty::Opaque => value,
+            _ => self.atom(value, span),
+        }
+    }
+
+    fn structure(&mut self, structure: &syn::ExprStruct) -> Result<Expr> {
+        if let Some(rest) = &structure.rest {
+            return refuse(rest, "`..` in a struct is outside the fragment");
+        }
+        let Some(last) = structure.path.segments.last() else {
+            return refuse(structure, "this expression is outside the fragment");
+        };
+        let name = if last.ident == "Self" {
+            self.self_ty.as_ref().and_then(crate::differentiable::basics::syntax::type_name)
+        } else {
+            Some(key(&last.ident))
+        };
+        let Some((name, def)) = name
+            .and_then(|name| self.table.structs.get(&name).map(|def| (name, def)))
+            .filter(|(_, def)| !def.generic)
+        else {
+            return refuse(&structure.path, "this is no struct of the module, or it has parameters");
+        };
+        let values = self.several(structure.fields.iter().map(|field| &field.expr))?;
+        let mut fields = Vec::new();
+        for (field, value) in structure.fields.iter().zip(values) {
+            let value = self.named(value, field.expr.span());
+            let def = def.fields.iter().find(|def| def.member == field.member);
+            if def.is_some_and(|def| def.constant) {
+                return refuse(field, "a struct with `#[constant]` fields is made outside of compiled code");
+            }
+            let known = def.and_then(|def| self.table.ty(&def.ty, None));
+            let Some(known) = known else {
+                return refuse(field, "the type of this field is outside the fragment");
+            };
+            let value = self.expected(value, &known);
+            fields.push((field.member.clone(), value));
+        }
+        let path = if last.ident == "Self" { def.path.clone() } else { structure.path.to_token_stream() };
+        Ok(Expr::new(Kind::Struct(path, fields), Ty::Struct(name)))
+    }
+
+    fn call(&mut self, call: &syn::ExprCall) -> Result<Expr> {
+        let Syntax::Path(function) = &*call.func else {
+            return refuse(&call.func, "this call is outside the fragment");
+        };
+        let arguments: Vec<&Syntax> = call.args.iter().collect();
+        let segments: Vec<_> = function.path.segments.iter().collect();
+        if let Some(name) = function.path.get_ident() {
+            match self.find(&name.to_string()) {
+                Some(Binding::Closure(closure)) => {
+                    let mut items = Vec::new();
+                    for argument in arguments {
+                        let item = match self.argument(argument)? {
+                            Item::Value(value) => {
+                                let var = self.let_("argument", value, argument.span());
+                                Item::Value(self.read(var))
+                            }
+                            item => item,
+                        };
+                        items.push(item);
+                    }
+                    return self.call_closure(&closure, items);
+                }
+                Some(_) => return refuse(call, "this call is outside the fragment"),
+                None => {}
+            }
+        }
+        let Some(last) = segments.last() else {
+            return refuse(call, "this call is outside the fragment");
+        };
+        let name = key(&last.ident);
+        if let Some(def) = self.table.functions.get(&name).cloned() {
+            return self.inline(call, &name, &def, None, &arguments);
+        }
+        // `Type::function(…)`.
+        if let [.., owner, _] = segments.as_slice() {
+            if is_float(&owner.ident) {
+                return self.float_function(call, &last.ident, &arguments);
+            }
+            let owner_name = if owner.ident == "Self" {
+                self.self_ty.as_ref().and_then(crate::differentiable::basics::syntax::type_name)
+            } else {
+                Some(key(&owner.ident))
+            };
+            if let Some(owner_name) = owner_name {
+                let id = (owner_name, last.ident.to_string());
+                if let Some(def) = self.table.methods.get(&id).cloned() {
+                    return self.inline(call, &format!("{}::{}", id.0, id.1), &def, None, &arguments);
+                }
+            }
+            if owner.ident == "Vec" && last.ident == "new" && arguments.is_empty() {
+                return Ok(Expr::new(
+                    Kind::Constant(quote!(::std::vec::Vec::new())),
+                    Ty::Vec(Box::new(Ty::Unknown)),
+                ));
+            }
+            if owner.ident == "Vec" && last.ident == "with_capacity" && arguments.len() == 1 {
+                let capacity = self.expr(arguments[0])?;
+                let call = Kind::Call(quote!(::std::vec::Vec::with_capacity), vec![capacity]);
+                return Ok(Expr::new(call, Ty::Vec(Box::new(Ty::Unknown))));
+            }
+        }
+        // A tuple struct.
+        if let Some(def) = self.table.structs.get(&name).filter(|def| !def.generic && !def.named) {
+            if def.fields.len() == arguments.len() && def.fields.iter().all(|field| !field.constant) {
+                let path = def.path.clone();
+                let members: Vec<_> = def.fields.iter().map(|field| field.member.clone()).collect();
+                let values = self.several(arguments)?;
+                let values: Vec<_> = values.into_iter().map(|value| self.named(value, call.span())).collect();
+                return Ok(Expr::new(
+                    Kind::Struct(path, members.into_iter().zip(values).collect()),
+                    Ty::Struct(name),
+                ));
+            }
+        }
+        if (last.ident == "replace" || last.ident == "take") && segments.iter().any(|s| s.ident == "mem") {
+            return self.replace(call, &arguments);
+        }
+        refuse(&call.func, "this function is not of the module, so its adjoint is not known")
+    }
+
+    /// `std::mem::replace(&mut place, value)`.
+    fn replace(&mut self, call: &syn::ExprCall, arguments: &[&Syntax]) -> Result<Expr> {
+        let place = match arguments.first() {
+            Some(first) => self.reference(first)?,
+            None => None,
+        };
+        let Some(place) = place else { return refuse(call, "this call is outside the fragment") };
+        let value = match arguments.get(1) {
+            Some(value) => self.expr(value)?,
+            None => match self.table.zero(&place.ty) {
+                Some(zero) if matches!(place.ty, Ty::F64 | Ty::Int | Ty::Vec(_)) => {
+                    Expr::new(Kind::Constant(zero), place.ty.clone())
+                }
+                _ => return refuse(call, "this call is outside the fragment"),
+            },
+        };
+        let value = self.expected(value, &place.ty.clone());
+        let old = self.let_("old", Expr::read(place.clone()), call.span());
+        self.assign(place, value);
+        Ok(self.read(old))
+    }
+
+    /// The length of an array type, const parameters filled in.
+    fn const_tokens(&self, expr: &Syntax) -> proc_macro2::TokenStream {
+        if let Syntax::Path(path) = expr {
+            if let Some(name) = path.path.get_ident() {
+                if let Some(value) = self.const_params.last().and_then(|params| params.get(&name.to_string()))
+                {
+                    return value.clone();
+                }
+            }
+        }
+        quote!(#expr)
+    }
+
+    /// `assert!` and the like.
+    pub(super) fn macro_statement(&mut self, mac: &syn::Macro) -> Result<()> {
+        let name = mac.path.segments.last().map(|segment| segment.ident.to_string()).unwrap_or_default();
+        let arguments = mac
+            .parse_body_with(syn::punctuated::Punctuated::<Syntax, syn::Token![,]>::parse_terminated)
+            .unwrap_or_default();
+        let arguments: Vec<&Syntax> = arguments.iter().collect();
+        match (name.as_str(), arguments.as_slice()) {
+            ("debug_assert" | "debug_assert_eq" | "debug_assert_ne", _) => Ok(()),
+            ("assert", [condition, ..]) => {
+                let value = self.expr(condition)?;
+                let text =
+                    crate::differentiable::basics::marks::unmarked_text(&quote!(#condition).to_string());
+                self.push(StmtKind::Assert(value, format!("assertion failed: {text}")));
+                Ok(())
+            }
+            ("assert_eq" | "assert_ne", [a, b, ..]) => {
+                let values = self.several([*a, *b])?;
+                let Ok([left, right]) = <[Expr; 2]>::try_from(values) else {
+                    return refuse(mac, "this macro is outside the fragment");
+                };
+                let op: BinOp =
+                    if name == "assert_eq" { syn::parse_quote!(==) } else { syn::parse_quote!(!=) };
+                let text =
+                    crate::differentiable::basics::marks::unmarked_text(&quote!(#a #op #b).to_string());
+                self.push(StmtKind::Assert(
+                    binary(op, left, right, Ty::Bool),
+                    format!("assertion failed: {text}"),
+                ));
+                Ok(())
+            }
+            ("panic" | "unreachable" | "unimplemented" | "todo", _) => {
+                let text = mac.tokens.to_string();
+                self.push(StmtKind::Panic(format!("{name}: {text}")));
+                Ok(())
+            }
+            _ => refuse(mac, "this macro is outside the fragment"),
+        }
+    }
+
+    fn macro_value(&mut self, mac: &syn::Macro) -> Result<Expr> {
+        let name = mac.path.segments.last().map(|segment| segment.ident.to_string()).unwrap_or_default();
+        if name != "vec" {
+            return refuse(mac, "this macro is outside the fragment");
+        }
+        if let Ok(repeat) = syn::parse2::<Syntax>({
+            let tokens = &mac.tokens;
+            quote!([#tokens])
+        }) {
+            match &repeat {
+                Syntax::Repeat(repeat) => {
+                    let values = self.several([&*repeat.expr, &*repeat.len])?;
+                    let Ok([value, len]) = <[Expr; 2]>::try_from(values) else {
+                        return refuse(mac, "this macro is outside the fragment");
+                    };
+                    let value = self.named(value, repeat.span());
+                    let ty = Ty::Vec(Box::new(value.ty.clone()));
+                    return Ok(Expr::new(Kind::VecRepeat(Box::new(value), Box::new(len)), ty));
+                }
+                Syntax::Array(array) => {
+                    let values = self.several(&array.elems)?;
+                    let values: Vec<_> =
+                        values.into_iter().map(|value| self.named(value, array.span())).collect();
+                    let elem = values.first().map_or(Ty::Unknown, |value| value.ty.clone());
+                    return Ok(Expr::new(Kind::VecOf(values), Ty::Vec(Box::new(elem))));
+                }
+                _ => {}
+            }
+        }
+        refuse(mac, "this macro is outside the fragment")
+    }
+
+    /// A place as it is after steps that were taken for a slice.
+    pub(super) fn element_at(place: &super::Place, index: Expr) -> Option<super::Place> {
+        let elem = Table::element(&place.ty)?.clone();
+        Some(place.step(Step::Index(Box::new(index)), elem))
+    }
+}

@@ -1,0 +1,410 @@
+//! The function itself, and calls, which are inlined.
+
+use std::collections::{HashMap, HashSet};
+
+use proc_macro2::TokenStream;
+use quote::quote;
+use syn::spanned::Spanned;
+use syn::{FnArg, Pat, ReturnType, Type};
+
+use super::super::core::{Core, Expr, Kind, Param, Place, StmtKind, VarId};
+use super::super::types::{FnDef, Table, Ty};
+use super::{Binding, Closure, Exits, Item, Lower, MOST_STATEMENTS, Result, boolean, refuse};
+use crate::differentiable::basics::syntax::has_attribute;
+
+/// Lowers a function.
+pub(in crate::compiled) fn lower(table: &Table, def: &FnDef, name: &str) -> Result<Core> {
+    let mut lower = Lower {
+        table,
+        vars: Vec::new(),
+        names: HashMap::new(),
+        scopes: vec![HashMap::new()],
+        blocks: Vec::new(),
+        exits: Exits::default(),
+        self_ty: def.self_ty.clone(),
+        inlining: vec![name.to_owned()],
+        const_params: vec![lower_const_params(&def.sig)],
+        stacks: 0,
+        statements: 0,
+        settled: HashSet::new(),
+    };
+    check_signature(&def.sig)?;
+    let mut params = Vec::new();
+    let mut copies = Vec::new();
+    for input in &def.sig.inputs {
+        let FnArg::Typed(typed) = input else {
+            return refuse(input, "methods are compiled where a compiled function calls them");
+        };
+        let Some(ty) = table.ty(&typed.ty, def.self_ty.as_ref()) else {
+            return refuse(&typed.ty, "the type of this parameter is outside the fragment");
+        };
+        let by_ref = matches!(&*typed.ty, Type::Reference(_));
+        let Pat::Ident(ident) = &*typed.pat else {
+            return refuse(&typed.pat, "parameters are names");
+        };
+        let constant = has_attribute(&typed.attrs, "constant");
+        let carries = !constant && table.carries(&ty);
+        if let Type::Reference(reference) = &*typed.ty {
+            if reference.mutability.is_some() {
+                return refuse(
+                    &typed.ty,
+                    "a function with `&mut` parameters is compiled where a compiled function calls it, and has no entry of its own",
+                );
+            }
+            if matches!(&*reference.elem, Type::Reference(_)) {
+                return refuse(&typed.ty, "the type of this parameter is outside the fragment");
+            }
+        } else if matches!(ty, Ty::Slice(_)) {
+            return refuse(&typed.ty, "the type of this parameter is outside the fragment");
+        }
+        let var = lower.var(&ident.ident.to_string(), ty, ident.ident.span());
+        lower.vars[var].by_ref = by_ref;
+        lower.vars[var].bar_by_ref = carries;
+        lower.vars[var].active = carries;
+        params.push(Param { var, ty: (*typed.ty).clone(), constant: !carries });
+        let name = ident.ident.to_string();
+        if by_ref {
+            let place = lower.place(var);
+            lower.bind(&name, Binding::Reference(place));
+        } else if ident.mutability.is_some() {
+            copies.push((name, var));
+        } else {
+            lower.bind(&name, Binding::Value(var));
+        }
+    }
+    let ReturnType::Type(_, result_ty) = &def.sig.output else {
+        return refuse(&def.sig.ident, "the function returns nothing that could be differentiated");
+    };
+    let Some(ty) =
+        table.ty(result_ty, def.self_ty.as_ref()).filter(|_| !matches!(**result_ty, Type::Reference(_)))
+    else {
+        return refuse(result_ty, "the type of the result is outside the fragment");
+    };
+    if !table.carries(&ty) {
+        return refuse(result_ty, "the result has no floats");
+    }
+    let mut result = 0;
+    let body = lower.block(|lower| {
+        for (name, var) in copies {
+            let copy = lower.read(var);
+            let span = def.sig.ident.span();
+            let copy = lower.let_(&name, copy, span);
+            lower.bind(&name, Binding::Value(copy));
+        }
+        result = lower.body(&def.body, &ty, "result")?;
+        Ok(())
+    })?;
+    let result_ty = (**result_ty).clone();
+    Ok(super::finish(lower, body, (params, result, result_ty)))
+}
+
+fn check_signature(sig: &syn::Signature) -> Result<()> {
+    if let Some(keyword) = &sig.asyncness {
+        return refuse(keyword, "async functions are outside the fragment");
+    }
+    if let Some(keyword) = &sig.unsafety {
+        return refuse(keyword, "unsafe functions are outside the fragment");
+    }
+    if let Some(parameter) = sig.generics.type_params().next() {
+        return refuse(parameter, "type parameters are outside the fragment");
+    }
+    Ok(())
+}
+
+fn lower_const_params(sig: &syn::Signature) -> HashMap<String, TokenStream> {
+    let names = sig.generics.const_params().map(|param| {
+        let name = &param.ident;
+        (name.to_string(), quote!(#name))
+    });
+    names.collect()
+}
+
+impl Lower<'_> {
+    /// The body of a function, inlined or not; the variable with its result.
+    fn body(&mut self, block: &syn::Block, ty: &Ty, name: &str) -> Result<VarId> {
+        let span = block.span();
+        if !super::statements::returns_early(block) {
+            let value = self.block_value(block)?;
+            let value = self.expected(value, ty);
+            return Ok(self.let_(name, value, span));
+        }
+        let Some(zero) = self.table.zero(ty) else {
+            return refuse(block, "`return` of this type is outside the fragment");
+        };
+        let result = self.let_(name, Expr::new(Kind::Constant(zero), ty.clone()), span);
+        let returned = self.let_("returned", boolean(false), span);
+        let outer = std::mem::replace(
+            &mut self.exits,
+            Exits { returned: Some((returned, (*ty != Ty::Unit).then_some(result))), loops: Vec::new() },
+        );
+        let done = self.block_into(&block.stmts, (*ty != Ty::Unit).then_some(result));
+        self.exits = outer;
+        done?;
+        Ok(result)
+    }
+
+    /// A value for a place of a known type: what was not known about it is known now.
+    pub(super) fn expected(&mut self, mut value: Expr, ty: &Ty) -> Expr {
+        if let Kind::Read(place) = &value.kind {
+            if place.path.is_empty() && self.vars[place.root].ty == Ty::Vec(Box::new(Ty::Unknown)) {
+                self.vars[place.root].ty = ty.clone();
+            }
+        }
+        if matches!(&value.ty, Ty::Vec(elem) if **elem == Ty::Unknown) {
+            value.ty = ty.clone();
+        }
+        value
+    }
+
+    /// Calls a function or method of the module.
+    pub(super) fn inline(
+        &mut self,
+        at: &dyn quote::ToTokens,
+        name: &str,
+        def: &FnDef,
+        receiver: Option<Item>,
+        arguments: &[&syn::Expr],
+    ) -> Result<Expr> {
+        let at = at.to_token_stream();
+        if self.inlining.iter().any(|outer| outer == name) {
+            return refuse(&at, "recursive functions are outside the fragment");
+        }
+        if self.statements > MOST_STATEMENTS {
+            return refuse(&at, "the function is too large with all its calls");
+        }
+        if def.constant {
+            return refuse(&at, "calls of `#[constant]` functions are outside the fragment");
+        }
+        check_signature(&def.sig)?;
+        let outer_self = std::mem::replace(&mut self.self_ty, def.self_ty.clone());
+        let mut items: Vec<(Item, proc_macro2::Span)> =
+            receiver.into_iter().map(|item| (item, at.span())).collect();
+        self.self_ty = outer_self;
+        let mut here = Vec::new();
+        for argument in arguments {
+            let item = self.argument(argument)?;
+            items.push((item, argument.span()));
+            here.push(self.here());
+        }
+        // Values keep what they were, whatever later arguments do.
+        let first = items.len() - arguments.len();
+        for (number, here) in here.into_iter().enumerate().rev() {
+            let (item, span) = items[first + number].clone();
+            if let Item::Value(value) = item {
+                let value = self.settle(value, here, span);
+                items[first + number].0 = Item::Value(value);
+            }
+        }
+        if items.len() != def.sig.inputs.len() {
+            return refuse(&at, "the number of arguments differs from that of the parameters");
+        }
+        let self_ty = def.self_ty.clone();
+        let mut consts = HashMap::new();
+        let mut scope = HashMap::new();
+        for (input, (item, span)) in def.sig.inputs.iter().zip(items) {
+            match input {
+                FnArg::Receiver(receiver) => {
+                    let Some(ty) = self_ty.as_ref().and_then(|ty| self.table.ty(ty, None)) else {
+                        return refuse(&at, "the type of the receiver is outside the fragment");
+                    };
+                    let mutable = receiver.mutability.is_some() && receiver.reference.is_none();
+                    let binding =
+                        self.parameter("self", item, &ty, receiver.reference.is_some(), mutable, span)?;
+                    scope.insert("self".to_owned(), binding);
+                }
+                FnArg::Typed(typed) => {
+                    let Some(ty) = self.table.ty(&typed.ty, self_ty.as_ref()) else {
+                        return refuse(&at, "a parameter of this function has a type outside the fragment");
+                    };
+                    let actual = match &item {
+                        Item::Value(value) => Some(value.ty.clone()),
+                        Item::Reference(place) => Some(place.ty.clone()),
+                        Item::Tuple(_) => None,
+                    };
+                    if let Some(actual) = actual {
+                        find_consts(&def.sig, &ty, &actual, &mut consts);
+                    }
+                    let by_ref = matches!(&*typed.ty, Type::Reference(_));
+                    match &*typed.pat {
+                        Pat::Ident(ident) if ident.by_ref.is_none() && ident.subpat.is_none() => {
+                            let name = ident.ident.to_string();
+                            let mutable = ident.mutability.is_some();
+                            let binding = self.parameter(&name, item, &ty, by_ref, mutable, span)?;
+                            scope.insert(name, binding);
+                        }
+                        Pat::Wild(_) => {}
+                        pat => return refuse(pat, "parameters are names"),
+                    }
+                }
+            }
+        }
+        for parameter in def.sig.generics.const_params() {
+            let name = parameter.ident.to_string();
+            if !consts.contains_key(&name) {
+                return refuse(
+                    &at,
+                    "the const arguments of this call cannot be seen in the types of its arguments",
+                );
+            }
+        }
+        let ty = match &def.sig.output {
+            ReturnType::Default => Ty::Unit,
+            ReturnType::Type(_, ty) => {
+                if matches!(**ty, Type::Reference(_)) {
+                    return refuse(&at, "functions that return references are outside the fragment");
+                }
+                match self.table.ty(ty, self_ty.as_ref()) {
+                    Some(ty) => substitute_consts(&ty, &consts),
+                    None => return refuse(&at, "the type of the result is outside the fragment"),
+                }
+            }
+        };
+        let outer_scopes = std::mem::replace(&mut self.scopes, vec![scope]);
+        let outer_exits = std::mem::take(&mut self.exits);
+        let outer_self = std::mem::replace(&mut self.self_ty, self_ty);
+        self.inlining.push(name.to_owned());
+        self.const_params.push(consts);
+        let short = def.sig.ident.to_string();
+        let short = short.split("__adjoin_").next().unwrap_or("result").to_owned();
+        let result = self.body(&def.body, &ty, &format!("{short}_result"));
+        self.const_params.pop();
+        self.inlining.pop();
+        self.self_ty = outer_self;
+        self.exits = outer_exits;
+        self.scopes = outer_scopes;
+        let result = result?;
+        Ok(self.read(result))
+    }
+
+    /// What an argument is: a reference to a place, or a value.
+    pub(super) fn argument(&mut self, expr: &syn::Expr) -> Result<Item> {
+        if let Some(place) = self.reference(expr)? {
+            return Ok(Item::Reference(place));
+        }
+        Ok(Item::Value(self.expr(expr)?))
+    }
+
+    fn parameter(
+        &mut self,
+        name: &str,
+        item: Item,
+        ty: &Ty,
+        by_ref: bool,
+        mutable: bool,
+        span: proc_macro2::Span,
+    ) -> Result<Binding> {
+        Ok(match (item, by_ref) {
+            (Item::Reference(place), true) => Binding::Reference(place),
+            (Item::Value(value), true) => {
+                let var = self.let_(name, value, span);
+                Binding::Reference(self.place(var))
+            }
+            (Item::Reference(place), false) if !mutable => {
+                let value = Expr::read(place);
+                Binding::Value(self.let_(name, value, span))
+            }
+            (Item::Reference(place), false) => Binding::Value(self.let_(name, Expr::read(place), span)),
+            (Item::Value(value), false) => {
+                let value = self.expected(value, ty);
+                Binding::Value(self.let_(name, value, span))
+            }
+            (Item::Tuple(_), _) => {
+                return refuse(&TokenStream::new(), "this argument is outside the fragment");
+            }
+        })
+    }
+
+    /// Calls a closure that is known here.
+    pub(super) fn call_closure(&mut self, closure: &Closure, items: Vec<Item>) -> Result<Expr> {
+        let Closure { closure, scope } = closure;
+        if closure.inputs.len() != items.len() {
+            return refuse(closure, "the number of arguments differs from that of the parameters");
+        }
+        if self.statements > MOST_STATEMENTS {
+            return refuse(closure, "the function is too large with all its calls");
+        }
+        let outer_scopes = std::mem::replace(&mut self.scopes, scope.clone());
+        let outer_exits = std::mem::take(&mut self.exits);
+        self.scopes.push(HashMap::new());
+        let result = (|| {
+            for (pat, item) in closure.inputs.iter().zip(items) {
+                self.bind_pattern(pat, item)?;
+            }
+            if super::statements::expr_returns(&closure.body) {
+                return refuse(closure, "`return` in a closure is outside the fragment");
+            }
+            let value = self.expr(&closure.body)?;
+            // What the closure wrote down in a place may change before its value is used.
+            if matches!(value.ty, Ty::Unit) || value.is_atom() && matches!(value.kind, Kind::Constant(_)) {
+                return Ok(value);
+            }
+            let var = self.let_("t", value, closure.span());
+            Ok(self.read(var))
+        })();
+        self.exits = outer_exits;
+        self.scopes = outer_scopes;
+        result
+    }
+
+    /// Makes a closure that is called later.
+    pub(super) fn closure(&mut self, closure: &syn::ExprClosure) -> Result<Closure> {
+        if let Some(keyword) = &closure.asyncness {
+            return refuse(keyword, "async closures are outside the fragment");
+        }
+        Ok(Closure { closure: closure.clone(), scope: self.scopes.clone() })
+    }
+
+    /// Sets a flag.
+    pub(super) fn set(&mut self, flag: VarId) {
+        let place = self.place(flag);
+        self.push(StmtKind::Assign(place, boolean(true)));
+    }
+
+    /// The place of `self` or of a variable.
+    pub(super) fn named_place(&mut self, name: &str) -> Option<(Place, bool)> {
+        match self.find(name)? {
+            Binding::Value(var) => Some((self.place(var), false)),
+            Binding::Reference(place) | Binding::Item(Item::Reference(place)) => Some((place, true)),
+            _ => None,
+        }
+    }
+}
+
+/// Finds the const arguments of a call in the types of its arguments.
+fn find_consts(
+    sig: &syn::Signature,
+    parameter: &Ty,
+    argument: &Ty,
+    found: &mut HashMap<String, TokenStream>,
+) {
+    match (parameter, argument) {
+        (Ty::Array(a, name), Ty::Array(b, len)) => {
+            if sig.generics.const_params().any(|param| param.ident == name.as_str()) {
+                if let Ok(len) = len.parse() {
+                    found.entry(name.clone()).or_insert(len);
+                }
+            }
+            find_consts(sig, a, b, found);
+        }
+        (Ty::Slice(a) | Ty::Vec(a), b) => {
+            if let Some(b) = Table::element(b) {
+                find_consts(sig, a, b, found);
+            }
+        }
+        (Ty::Tuple(a), Ty::Tuple(b)) => a.iter().zip(b).for_each(|(a, b)| find_consts(sig, a, b, found)),
+        _ => {}
+    }
+}
+
+fn substitute_consts(ty: &Ty, consts: &HashMap<String, TokenStream>) -> Ty {
+    match ty {
+        Ty::Array(elem, len) => {
+            let len = consts.get(len).map_or_else(|| len.clone(), ToString::to_string);
+            Ty::Array(Box::new(substitute_consts(elem, consts)), len)
+        }
+        Ty::Vec(elem) => Ty::Vec(Box::new(substitute_consts(elem, consts))),
+        Ty::Slice(elem) => Ty::Slice(Box::new(substitute_consts(elem, consts))),
+        Ty::Tuple(all) => Ty::Tuple(all.iter().map(|ty| substitute_consts(ty, consts)).collect()),
+        other => other.clone(),
+    }
+}

@@ -1,0 +1,677 @@
+//! Chains of iterators. What they start from, and what keeps its length, has an element at every index, so that a loop over the
+//! chain is a loop over indices:
+//!
+//! ```text
+//! a.iter().zip(b).enumerate()   ⟶   length min(a.len(), b.len()), element k: (k, (&a[k], &b[k]))
+//! a.chunks_exact(n).rev()       ⟶   length m = a.len() / n, element k: &a[(m − 1 − k) n..(m − 1 − k) n + n]
+//! ```
+//!
+//! `filter` does not keep the length; it, and what comes after it, is done in the body of the loop.
+
+use proc_macro2::Span;
+use quote::quote;
+use syn::spanned::Spanned;
+use syn::{Expr as Syntax, ExprMethodCall, parse_quote};
+
+use super::super::core::{Block, Expr, Kind, Place, Step, StmtKind};
+use super::super::types::{Table, Ty};
+use super::{Closure, Item, Lower, Result, binary, boolean, integer, method, refuse};
+
+/// A chain.
+pub(super) struct Chain {
+    source: Source,
+    /// What is done in the body.
+    pub(super) stages: Vec<Stage>,
+}
+
+/// What has a length.
+enum Source {
+    /// `low..high`.
+    Range(Expr, Expr),
+    /// Elements, by reference or by value.
+    Elements(Place, bool),
+    /// Parts of a given length.
+    Chunks {
+        place: Place,
+        size: Expr,
+        exact: bool,
+    },
+    Windows(Place, Expr),
+    Zip(Box<Source>, Box<Source>),
+    Enumerate(Box<Source>),
+    /// With the length of what is reversed.
+    Rev(Box<Source>, Option<Expr>),
+    Skip(Box<Source>, Expr),
+    Take(Box<Source>, Expr),
+    StepBy(Box<Source>, Expr),
+    Map(Box<Source>, Function),
+    Copied(Box<Source>),
+}
+
+/// What is done to elements one by one.
+#[derive(Clone)]
+pub(super) enum Stage {
+    Map(Function),
+    Filter(Function),
+    Copied,
+}
+
+/// A closure, or the path of a function.
+#[derive(Clone)]
+pub(super) enum Function {
+    Closure(Box<Closure>),
+    Path(syn::ExprPath),
+}
+
+/// Methods that use a chain up.
+pub(super) fn is_consumer(name: &str) -> bool {
+    matches!(name, "sum" | "product" | "fold" | "collect" | "for_each" | "count" | "any" | "all")
+}
+
+fn is_source(name: &str) -> bool {
+    matches!(
+        name,
+        "iter"
+            | "iter_mut"
+            | "into_iter"
+            | "chunks_exact"
+            | "chunks"
+            | "windows"
+            | "chunks_exact_mut"
+            | "chunks_mut"
+    )
+}
+
+fn is_adaptor(name: &str) -> bool {
+    matches!(
+        name,
+        "zip"
+            | "enumerate"
+            | "rev"
+            | "skip"
+            | "take"
+            | "step_by"
+            | "map"
+            | "filter"
+            | "copied"
+            | "cloned"
+            | "by_ref"
+    )
+}
+
+/// Whether an expression is a chain of iterators.
+pub(super) fn is_iterator(expr: &Syntax) -> bool {
+    match expr {
+        Syntax::Paren(inner) => is_iterator(&inner.expr),
+        Syntax::Group(inner) => is_iterator(&inner.expr),
+        Syntax::Range(_) => true,
+        Syntax::MethodCall(call) => {
+            let name = call.method.to_string();
+            is_source(&name) || is_adaptor(&name) && is_iterator(&call.receiver)
+        }
+        _ => false,
+    }
+}
+
+impl Chain {
+    /// The bounds of a bare range.
+    pub(super) fn as_range(&mut self) -> Option<(Expr, Expr)> {
+        match &self.source {
+            Source::Range(low, high) => Some((low.clone(), high.clone())),
+            _ => None,
+        }
+    }
+}
+
+impl Lower<'_> {
+    /// The chain that a loop goes over.
+    pub(super) fn iterator(&mut self, expr: &Syntax) -> Result<Chain> {
+        match expr {
+            Syntax::Paren(inner) => return self.iterator(&inner.expr),
+            Syntax::Group(inner) => return self.iterator(&inner.expr),
+            Syntax::Range(range) => {
+                let (Some(low), Some(high)) = (&range.start, &range.end) else {
+                    return refuse(range, "a range without an end is outside the fragment");
+                };
+                let values = self.several([&**low, &**high])?;
+                let Ok([low, high]) = <[Expr; 2]>::try_from(values) else {
+                    return refuse(range, "this range is outside the fragment");
+                };
+                for (value, at) in [(&low, &range.start), (&high, &range.end)] {
+                    if value.ty != Ty::Int {
+                        return refuse(
+                            at,
+                            "the macro cannot see that this is an integer: give its type where it is declared",
+                        );
+                    }
+                }
+                let high = match range.limits {
+                    syn::RangeLimits::HalfOpen(_) => high,
+                    syn::RangeLimits::Closed(_) => binary(parse_quote!(+), high, integer(1), Ty::Int),
+                };
+                return Ok(Chain { source: Source::Range(low, high), stages: Vec::new() });
+            }
+            Syntax::MethodCall(call) => {
+                let name = call.method.to_string();
+                if is_source(&name) {
+                    return Ok(Chain { source: self.source(call)?, stages: Vec::new() });
+                }
+                if is_adaptor(&name) && is_iterator(&call.receiver) {
+                    return self.adaptor(call);
+                }
+            }
+            _ => {}
+        }
+        // `for x in &xs`, or over a value.
+        if let Some(place) = self.reference(expr)? {
+            return self.over_elements(place, true, expr);
+        }
+        if let Some(place) = self.place_of(expr)? {
+            let place = self.settled_place(place, expr.span());
+            return self.over_elements(place, false, expr);
+        }
+        let value = self.expr(expr)?;
+        let var = self.let_("items", value, expr.span());
+        let place = self.place(var);
+        self.over_elements(place, false, expr)
+    }
+
+    fn over_elements(&mut self, place: Place, by_ref: bool, at: &Syntax) -> Result<Chain> {
+        if Table::element(&place.ty).is_none() {
+            return refuse(at, "loops go over ranges, slices, arrays, vectors and chains of iterators");
+        }
+        Ok(Chain { source: Source::Elements(place, by_ref), stages: Vec::new() })
+    }
+
+    fn source(&mut self, call: &ExprMethodCall) -> Result<Source> {
+        let by_ref = self.reference(&call.receiver)?;
+        let is_ref = by_ref.is_some();
+        let place = match by_ref {
+            Some(place) => place,
+            None => match self.place_of(&call.receiver)? {
+                Some(place) => self.settled_place(place, call.span()),
+                None => {
+                    let value = self.expr(&call.receiver)?;
+                    let var = self.let_("items", value, call.span());
+                    self.place(var)
+                }
+            },
+        };
+        if Table::element(&place.ty).is_none() {
+            return refuse(&call.receiver, "iterators go over slices, arrays and vectors");
+        }
+        let name = call.method.to_string();
+        let size = match call.args.first() {
+            Some(size) => {
+                let size = self.expr(size)?;
+                let size = self.let_("size", size, call.span());
+                self.settled.insert(size);
+                Some(self.read(size))
+            }
+            None => None,
+        };
+        Ok(match (name.as_str(), size) {
+            ("iter" | "iter_mut", None) => Source::Elements(place, true),
+            ("into_iter", None) => Source::Elements(place, is_ref),
+            ("chunks_exact" | "chunks_exact_mut", Some(size)) => Source::Chunks { place, size, exact: true },
+            ("chunks" | "chunks_mut", Some(size)) => Source::Chunks { place, size, exact: false },
+            ("windows", Some(size)) => Source::Windows(place, size),
+            _ => return refuse(call, "this iterator is outside the fragment"),
+        })
+    }
+
+    fn adaptor(&mut self, call: &ExprMethodCall) -> Result<Chain> {
+        let Chain { source, mut stages } = self.iterator(&call.receiver)?;
+        let name = call.method.to_string();
+        if !stages.is_empty() {
+            match (name.as_str(), call.args.first()) {
+                ("map", Some(f)) => stages.push(Stage::Map(self.function(f)?)),
+                ("filter", Some(f)) => stages.push(Stage::Filter(self.function(f)?)),
+                ("copied" | "cloned", None) => stages.push(Stage::Copied),
+                _ => return refuse(&call.method, "after `filter` come `map`, `filter` and `copied` only"),
+            }
+            return Ok(Chain { source, stages });
+        }
+        let source = Box::new(source);
+        let source = match (name.as_str(), call.args.first()) {
+            ("zip", Some(other)) => {
+                let other = self.iterator(other)?;
+                if !other.stages.is_empty() {
+                    return refuse(&call.method, "`zip` of what is filtered is outside the fragment");
+                }
+                Source::Zip(source, Box::new(other.source))
+            }
+            ("enumerate", None) => Source::Enumerate(source),
+            ("rev", None) => Source::Rev(source, None),
+            ("copied" | "cloned", None) => Source::Copied(source),
+            ("map", Some(f)) => Source::Map(source, self.function(f)?),
+            ("filter", Some(f)) => {
+                stages.push(Stage::Filter(self.function(f)?));
+                *source
+            }
+            ("skip" | "take" | "step_by", Some(count)) => {
+                let count = self.expr(count)?;
+                let count = self.let_("size", count, call.span());
+                self.settled.insert(count);
+                let count = self.read(count);
+                match name.as_str() {
+                    "skip" => Source::Skip(source, count),
+                    "take" => Source::Take(source, count),
+                    _ => Source::StepBy(source, count),
+                }
+            }
+            _ => return refuse(&call.method, "this iterator is outside the fragment"),
+        };
+        Ok(Chain { source, stages })
+    }
+
+    fn function(&mut self, expr: &Syntax) -> Result<Function> {
+        match expr {
+            Syntax::Closure(closure) => Ok(Function::Closure(Box::new(self.closure(closure)?))),
+            Syntax::Path(path) => {
+                if let Some(name) = path.path.get_ident() {
+                    if let Some(super::Binding::Closure(closure)) = self.find(&name.to_string()) {
+                        return Ok(Function::Closure(closure));
+                    }
+                }
+                Ok(Function::Path(path.clone()))
+            }
+            _ => refuse(expr, "this is a closure, or the path of a function"),
+        }
+    }
+
+    fn apply(&mut self, function: &Function, items: Vec<Item>) -> Result<Expr> {
+        match function {
+            Function::Closure(closure) => self.call_closure(closure, items),
+            Function::Path(path) => {
+                // As a call of variables that hold the arguments.
+                self.scopes.push(std::collections::HashMap::new());
+                let mut names = Vec::new();
+                for (number, item) in items.into_iter().enumerate() {
+                    let name = syn::Ident::new(&format!("argument_{number}"), Span::call_site());
+                    let binding = match item {
+                        Item::Reference(place) => super::Binding::Reference(place),
+                        Item::Value(value) => {
+                            super::Binding::Value(self.let_("argument", value, path.span()))
+                        }
+                        tuple @ Item::Tuple(_) => super::Binding::Item(tuple),
+                    };
+                    self.bind(&name.to_string(), binding);
+                    names.push(name);
+                }
+                let call: syn::ExprCall = parse_quote!(#path(#(#names),*));
+                let value = self.expr(&Syntax::Call(call));
+                self.scopes.pop();
+                value
+            }
+        }
+    }
+
+    /// The length of a chain's source, in a variable. Reversed parts keep theirs.
+    pub(super) fn iterator_len(&mut self, chain: &mut Chain, span: Span) -> Result<Expr> {
+        let length = self.source_len(&mut chain.source, span)?;
+        let var = self.let_("length", length, span);
+        self.settled.insert(var);
+        Ok(self.read(var))
+    }
+
+    fn source_len(&mut self, source: &mut Source, span: Span) -> Result<Expr> {
+        let len = |place: &Place| Expr::new(Kind::Len(place.clone()), Ty::Int);
+        Ok(match source {
+            Source::Range(low, high) => {
+                let low_value = self.let_("low", low.clone(), span);
+                self.settled.insert(low_value);
+                let high_value = self.let_("high", high.clone(), span);
+                *low = self.read(low_value);
+                *high = self.read(high_value);
+                let range = Kind::Call(
+                    quote!(::adjoin::macro_support::compiled::span),
+                    vec![low.clone(), high.clone()],
+                );
+                Expr::new(range, Ty::Int)
+            }
+            Source::Elements(place, _) => len(place),
+            Source::Chunks { place, size, exact } => {
+                let name = if *exact { "div_euclid" } else { "div_ceil" };
+                method(len(place), name, vec![size.clone()], Ty::Int)
+            }
+            Source::Windows(place, size) => {
+                let more = binary(parse_quote!(+), len(place), integer(1), Ty::Int);
+                method(more, "saturating_sub", vec![size.clone()], Ty::Int)
+            }
+            Source::Zip(a, b) => {
+                let (a, b) = (self.source_len(a, span)?, self.source_len(b, span)?);
+                Self::min_len(a, b)
+            }
+            Source::Enumerate(inner) | Source::Copied(inner) | Source::Map(inner, _) => {
+                self.source_len(inner, span)?
+            }
+            Source::Rev(inner, length) => {
+                let inner = self.source_len(inner, span)?;
+                let var = self.let_("length", inner, span);
+                self.settled.insert(var);
+                *length = Some(self.read(var));
+                self.read(var)
+            }
+            Source::Skip(inner, count) => {
+                let inner = self.source_len(inner, span)?;
+                method(inner, "saturating_sub", vec![count.clone()], Ty::Int)
+            }
+            Source::Take(inner, count) => {
+                let inner = self.source_len(inner, span)?;
+                Self::min_len(inner, count.clone())
+            }
+            Source::StepBy(inner, count) => {
+                let inner = self.source_len(inner, span)?;
+                method(inner, "div_ceil", vec![count.clone()], Ty::Int)
+            }
+        })
+    }
+
+    /// The element at an index.
+    fn source_item(&mut self, source: &Source, index: Expr, span: Span) -> Result<Item> {
+        let add = |a, b| binary(parse_quote!(+), a, b, Ty::Int);
+        let mul = |a, b| binary(parse_quote!(*), a, b, Ty::Int);
+        Ok(match source {
+            Source::Range(low, _) => {
+                let value =
+                    Kind::Call(quote!(::adjoin::macro_support::compiled::nth), vec![low.clone(), index]);
+                Item::Value(Expr::new(value, Ty::Int))
+            }
+            Source::Elements(place, by_ref) => {
+                let index = self.settled_index(index, span);
+                let Some(element) = Self::element_at(place, index) else {
+                    return refuse(&quote!(), "iterators go over slices, arrays and vectors");
+                };
+                if *by_ref { Item::Reference(element) } else { Item::Value(Expr::read(element)) }
+            }
+            Source::Chunks { place, size, exact } => {
+                let low = self.let_("at", mul(index, size.clone()), span);
+                self.settled.insert(low);
+                let low = self.read(low);
+                let mut high = add(low.clone(), size.clone());
+                if !exact {
+                    high = Self::min_len(high, Expr::new(Kind::Len(place.clone()), Ty::Int));
+                }
+                self.part(place, low, high, span)
+            }
+            Source::Windows(place, size) => {
+                let index = self.settled_index(index, span);
+                let high = add(index.clone(), size.clone());
+                self.part(place, index, high, span)
+            }
+            Source::Zip(a, b) => {
+                let index = self.settled_index(index, span);
+                Item::Tuple(vec![
+                    self.source_item(a, index.clone(), span)?,
+                    self.source_item(b, index, span)?,
+                ])
+            }
+            Source::Enumerate(inner) => {
+                let index = self.settled_index(index, span);
+                Item::Tuple(vec![Item::Value(index.clone()), self.source_item(inner, index, span)?])
+            }
+            Source::Rev(inner, length) => {
+                let Some(length) = length.clone() else {
+                    return refuse(&quote!(), "this iterator is outside the fragment");
+                };
+                let last = binary(parse_quote!(-), length, integer(1), Ty::Int);
+                self.source_item(inner, binary(parse_quote!(-), last, index, Ty::Int), span)?
+            }
+            Source::Skip(inner, count) => self.source_item(inner, add(index, count.clone()), span)?,
+            Source::Take(inner, _) => self.source_item(inner, index, span)?,
+            Source::StepBy(inner, count) => self.source_item(inner, mul(index, count.clone()), span)?,
+            Source::Map(inner, function) => {
+                let item = self.source_item(inner, index, span)?;
+                Item::Value(self.apply(function, vec![item])?)
+            }
+            Source::Copied(inner) => match self.source_item(inner, index, span)? {
+                Item::Reference(place) => Item::Value(Expr::read(place)),
+                item => item,
+            },
+        })
+    }
+
+    fn part(&mut self, place: &Place, low: Expr, high: Expr, span: Span) -> Item {
+        let high = self.let_("at", high, span);
+        self.settled.insert(high);
+        let high = self.read(high);
+        let elem = Table::element(&place.ty).cloned().unwrap_or(Ty::Unknown);
+        let step = Step::Range(Some(Box::new(low)), Some(Box::new(high)));
+        Item::Reference(place.step(step, Ty::Slice(Box::new(elem))))
+    }
+
+    fn settled_index(&mut self, index: Expr, span: Span) -> Expr {
+        if let Kind::Read(place) = &index.kind {
+            if place.path.is_empty() && self.settled.contains(&place.root) {
+                return index;
+            }
+        }
+        let var = self.let_("at", index, span);
+        self.settled.insert(var);
+        self.read(var)
+    }
+
+    /// The body of a loop over a chain: binds the element, and filters.
+    pub(super) fn iterator_body(
+        &mut self,
+        chain: &Chain,
+        index: Expr,
+        each: &syn::ExprForLoop,
+        body: impl FnOnce(&mut Self) -> Result<()>,
+    ) -> Result<()> {
+        let item = self.source_item(&chain.source, index, each.expr.span())?;
+        self.staged(&chain.stages, item, each.expr.span(), |lower, item| {
+            lower.bind_pattern(&each.pat, item)?;
+            body(lower)
+        })
+    }
+
+    fn staged(
+        &mut self,
+        stages: &[Stage],
+        item: Item,
+        span: Span,
+        body: impl FnOnce(&mut Self, Item) -> Result<()>,
+    ) -> Result<()> {
+        let Some((stage, rest)) = stages.split_first() else { return body(self, item) };
+        match stage {
+            Stage::Map(function) => {
+                let value = self.apply(function, vec![item])?;
+                self.staged_dyn(rest, Item::Value(value), span, Box::new(body))
+            }
+            Stage::Copied => {
+                let item = match item {
+                    Item::Reference(place) => Item::Value(Expr::read(place)),
+                    item => item,
+                };
+                self.staged_dyn(rest, item, span, Box::new(body))
+            }
+            Stage::Filter(function) => {
+                // The closure sees a reference to the element.
+                let (item, seen) = match item {
+                    Item::Value(value) => {
+                        let var = self.let_("item", value, span);
+                        (Item::Value(self.read(var)), Item::Reference(self.place(var)))
+                    }
+                    item => (item.clone(), item),
+                };
+                let keep = self.apply(function, vec![seen])?;
+                let keep = self.condition(keep, span);
+                let then = self.block(|lower| lower.staged_dyn(rest, item, span, Box::new(body)))?;
+                self.push(StmtKind::If(keep, then, Block::default()));
+                Ok(())
+            }
+        }
+    }
+
+    #[allow(clippy::type_complexity, reason = "a closure that is passed down")]
+    fn staged_dyn(
+        &mut self,
+        stages: &[Stage],
+        item: Item,
+        span: Span,
+        body: Box<dyn FnOnce(&mut Self, Item) -> Result<()> + '_>,
+    ) -> Result<()> {
+        self.staged(stages, item, span, body)
+    }
+
+    /// A loop over a chain that is used up.
+    fn over(
+        &mut self,
+        mut chain: Chain,
+        span: Span,
+        body: impl FnOnce(&mut Self, Item) -> Result<()>,
+    ) -> Result<()> {
+        let length = self.iterator_len(&mut chain, span)?;
+        let var = self.var("k", Ty::Int, span);
+        self.settled.insert(var);
+        let index = self.read(var);
+        let block = self.block(|lower| {
+            let item = lower.source_item(&chain.source, index, span)?;
+            lower.staged(&chain.stages, item, span, body)
+        })?;
+        self.push(StmtKind::For { var, low: integer(0), high: length, body: block });
+        Ok(())
+    }
+
+    /// `sum`, `fold`, `collect` and the like.
+    pub(super) fn consume(&mut self, call: &ExprMethodCall, ty: Option<&Ty>) -> Result<Expr> {
+        let chain = self.iterator(&call.receiver)?;
+        let span = call.method.span();
+        let name = call.method.to_string();
+        let turbofish = call.turbofish.as_ref().and_then(|list| match list.args.first() {
+            Some(syn::GenericArgument::Type(ty)) => self.table.ty(ty, self.self_ty.as_ref()),
+            _ => None,
+        });
+        let known = turbofish.or_else(|| ty.cloned());
+        match name.as_str() {
+            "sum" | "product" => {
+                let start: proc_macro2::TokenStream =
+                    if name == "sum" { quote!(-0.0f64) } else { quote!(1.0f64) };
+                if known.as_ref().is_some_and(|known| *known != Ty::F64) {
+                    return refuse(call, "sums of other types than `f64` are outside the fragment");
+                }
+                let total = self.let_("total", Expr::new(Kind::Constant(start), Ty::F64), span);
+                let place = self.place(total);
+                self.over(chain, span, |lower, item| {
+                    let value = lower.item_value(item, call)?;
+                    if value.ty != Ty::F64 {
+                        return refuse(call, "the macro cannot see that this is a sum of `f64`");
+                    }
+                    let value = lower.linear(value, span);
+                    if name == "sum" {
+                        lower.push(StmtKind::Add(place, value));
+                    } else {
+                        let value = lower.atom(value, span);
+                        let product = binary(parse_quote!(*), Expr::read(place.clone()), value, Ty::F64);
+                        lower.assign(place, product);
+                    }
+                    Ok(())
+                })?;
+                Ok(self.read(total))
+            }
+            "fold" => {
+                let (Some(init), Some(f)) = (call.args.first(), call.args.get(1)) else {
+                    return refuse(call, "`fold` has two arguments");
+                };
+                let init = self.expr(init)?;
+                let function = self.function(f)?;
+                let state = self.let_("state", init, span);
+                let place = self.place(state);
+                self.over(chain, span, |lower, item| {
+                    let old = Item::Value(Expr::read(place.clone()));
+                    let new = lower.apply(&function, vec![old, item])?;
+                    let new = lower.expected(new, &place.ty.clone());
+                    lower.assign(place, new);
+                    Ok(())
+                })?;
+                Ok(self.read(state))
+            }
+            "collect" => {
+                match &known {
+                    Some(Ty::Vec(_)) => {}
+                    _ => {
+                        return refuse(
+                            call,
+                            "`collect` makes a `Vec`: write `collect::<Vec<_>>()`, or give the type to `let`",
+                        );
+                    }
+                }
+                let init =
+                    Expr::new(Kind::Constant(quote!(::std::vec::Vec::new())), Ty::Vec(Box::new(Ty::Unknown)));
+                let all = self.let_("collected", init, span);
+                self.over(chain, span, |lower, item| {
+                    let value = lower.item_value(item, call)?;
+                    let place = lower.place(all);
+                    lower.push_to(place, value, call)
+                })?;
+                Ok(self.read(all))
+            }
+            "for_each" => {
+                let Some(f) = call.args.first() else { return refuse(call, "`for_each` has an argument") };
+                let function = self.function(f)?;
+                self.over(chain, span, |lower, item| lower.apply(&function, vec![item]).map(drop))?;
+                Ok(super::statements::unit())
+            }
+            "count" => {
+                let total = self.let_("count", Expr::new(Kind::Constant(quote!(0usize)), Ty::Int), span);
+                let place = self.place(total);
+                self.over(chain, span, |lower, _| {
+                    let more = binary(parse_quote!(+), Expr::read(place.clone()), integer(1), Ty::Int);
+                    lower.push(StmtKind::Assign(place, more));
+                    Ok(())
+                })?;
+                Ok(self.read(total))
+            }
+            // All elements are looked at: what comes after the decision has no effect but time.
+            _ => {
+                let Some(f) = call.args.first() else { return refuse(call, "this method has an argument") };
+                let function = self.function(f)?;
+                let any = name == "any";
+                let found = self.let_("found", boolean(!any), span);
+                let place = self.place(found);
+                self.over(chain, span, |lower, item| {
+                    let open = lower.read(found);
+                    let open = if any { Expr::new(Kind::Not(Box::new(open)), Ty::Bool) } else { open };
+                    let open = lower.condition(open, span);
+                    let then = lower.block(|lower| {
+                        let value = lower.apply(&function, vec![item])?;
+                        lower.assign(place, value);
+                        Ok(())
+                    })?;
+                    lower.push(StmtKind::If(open, then, Block::default()));
+                    Ok(())
+                })?;
+                Ok(self.read(found))
+            }
+        }
+    }
+
+    /// `vec.extend(chain)`.
+    pub(super) fn extend(&mut self, place: Place, iterator: &Syntax, call: &ExprMethodCall) -> Result<()> {
+        let chain = self.iterator(iterator)?;
+        self.over(chain, call.span(), |lower, item| {
+            let value = lower.item_value(item, call)?;
+            let place = if place.path.is_empty() { lower.place(place.root) } else { place };
+            lower.push_to(place, value, call)
+        })
+    }
+
+    fn item_value(&mut self, item: Item, at: &ExprMethodCall) -> Result<Expr> {
+        match item {
+            Item::Value(value) => Ok(value),
+            Item::Reference(place) if !matches!(place.ty, Ty::Slice(_)) => Ok(Expr::read(place)),
+            Item::Reference(_) => refuse(at, "this element is outside the fragment"),
+            Item::Tuple(items) => {
+                let mut parts = Vec::new();
+                for item in items {
+                    let part = self.item_value(item, at)?;
+                    parts.push(self.named(part, at.span()));
+                }
+                let ty = Ty::Tuple(parts.iter().map(|part| part.ty.clone()).collect());
+                Ok(Expr::new(Kind::Tuple(parts), ty))
+            }
+        }
+    }
+}

@@ -1,0 +1,355 @@
+//! Methods: of floats by the rule table, of integers, of sequences, and of the module's own types.
+
+use quote::quote;
+use syn::spanned::Spanned;
+use syn::{Expr as Syntax, ExprMethodCall};
+
+use super::super::core::{Expr, Kind, StmtKind};
+use super::super::rules;
+use super::super::types::{Table, Ty};
+use super::iterators::is_iterator;
+use super::{Item, Lower, Result, binary, integer, method, refuse};
+
+impl Lower<'_> {
+    pub(super) fn method_call(&mut self, call: &ExprMethodCall, ty: Option<&Ty>) -> Result<Expr> {
+        let name = call.method.to_string();
+        if super::iterators::is_consumer(&name) && is_iterator(&call.receiver) {
+            return self.consume(call, ty);
+        }
+        let arguments: Vec<&Syntax> = call.args.iter().collect();
+        // A place is not copied to ask for its length.
+        let place = self.place_of(&call.receiver)?;
+        if let Some(place) = place.clone() {
+            match (&place.ty, name.as_str(), arguments.as_slice()) {
+                (Ty::Array(..) | Ty::Slice(_) | Ty::Vec(_), "len", []) => {
+                    return Ok(Expr::new(Kind::Len(place), Ty::Int));
+                }
+                (Ty::Array(..) | Ty::Slice(_) | Ty::Vec(_), "is_empty", []) => {
+                    let len = Expr::new(Kind::Len(place), Ty::Int);
+                    return Ok(binary(syn::parse_quote!(==), len, integer(0), Ty::Bool));
+                }
+                (Ty::Slice(elem) | Ty::Array(elem, _) | Ty::Vec(elem), "to_vec" | "to_owned", [])
+                    if !(matches!(place.ty, Ty::Array(..)) && name == "to_owned") =>
+                {
+                    let ty = Ty::Vec(elem.clone());
+                    return Ok(Expr::new(Kind::Read(place), ty));
+                }
+                (_, "clone" | "to_owned", []) if !matches!(place.ty, Ty::Slice(_)) => {
+                    return Ok(Expr::read(place));
+                }
+                (Ty::Struct(owner), ..) => {
+                    let id = (owner.clone(), name.clone());
+                    let Some(def) = self.table.methods.get(&id).cloned() else {
+                        return refuse(
+                            &call.method,
+                            "this method is not of the module, so its adjoint is not known",
+                        );
+                    };
+                    let place = self.settled_place(place, call.span());
+                    let id = format!("{}::{}", id.0, id.1);
+                    return self.inline(call, &id, &def, Some(Item::Reference(place)), &arguments);
+                }
+                (Ty::Vec(_), "pop", _) => {
+                    return refuse(&call.method, "`pop` is outside the fragment");
+                }
+                _ => {}
+            }
+        }
+        let receiver = match place {
+            Some(place) if matches!(place.ty, Ty::Slice(_)) => {
+                return refuse(&call.method, "this method is outside the fragment");
+            }
+            Some(place) => Expr::read(place),
+            None => self.expr(&call.receiver)?,
+        };
+        match &receiver.ty {
+            Ty::F64 => {
+                let here = self.here();
+                let rest = self.several(arguments.iter().copied())?;
+                let receiver = self.settle(receiver, here, call.span());
+                self.float_method(&call.method, receiver, rest, call)
+            }
+            Ty::Int | Ty::Bool | Ty::Opaque => {
+                let Some(ty) = integer_method(&name, &receiver.ty) else {
+                    return refuse(&call.method, "this method is outside the fragment");
+                };
+                let here = self.here();
+                let rest = self.several(arguments.iter().copied())?;
+                let receiver = self.settle(receiver, here, call.span());
+                Ok(Expr::new(Kind::Method(Box::new(receiver), call.method.clone(), rest), ty))
+            }
+            Ty::Struct(owner) => {
+                let id = (owner.clone(), name.clone());
+                let Some(def) = self.table.methods.get(&id).cloned() else {
+                    return refuse(
+                        &call.method,
+                        "this method is not of the module, so its adjoint is not known",
+                    );
+                };
+                let var = self.let_("receiver", receiver, call.span());
+                let place = self.place(var);
+                let id = format!("{}::{}", id.0, id.1);
+                self.inline(call, &id, &def, Some(Item::Reference(place)), &arguments)
+            }
+            Ty::Vec(_) | Ty::Array(..) if name == "len" => {
+                let var = self.let_("whole", receiver, call.span());
+                Ok(Expr::new(Kind::Len(self.place(var)), Ty::Int))
+            }
+            _ if name == "clone" => Ok(receiver),
+            _ => refuse(&call.method, "this method is outside the fragment"),
+        }
+    }
+
+    /// `f64::max(a, b)`.
+    pub(super) fn float_function(
+        &mut self,
+        call: &syn::ExprCall,
+        name: &syn::Ident,
+        arguments: &[&Syntax],
+    ) -> Result<Expr> {
+        let mut values = self.several(arguments.iter().copied())?.into_iter();
+        let Some(first) = values.next() else { return refuse(call, "this function is outside the fragment") };
+        match (&first.ty, name.to_string().as_str()) {
+            (Ty::F64, _) => self.float_method(name, first, values.collect(), call),
+            (Ty::Int | Ty::Bool, "from") => {
+                Ok(Expr::new(Kind::Call(quote!(f64::from), vec![first]), Ty::F64))
+            }
+            _ => refuse(call, "this function is outside the fragment"),
+        }
+    }
+
+    /// A method of floats whose arguments are known.
+    pub(super) fn float_method(
+        &mut self,
+        name: &syn::Ident,
+        receiver: Expr,
+        rest: Vec<Expr>,
+        at: &dyn quote::ToTokens,
+    ) -> Result<Expr> {
+        let text = name.to_string();
+        let at = at.to_token_stream();
+        match (text.as_str(), rest.len()) {
+            ("is_nan" | "is_finite" | "is_infinite" | "is_sign_positive" | "is_sign_negative", 0) => {
+                return Ok(Expr::new(Kind::Method(Box::new(receiver), name.clone(), rest), Ty::Bool));
+            }
+            ("floor" | "ceil" | "round" | "trunc" | "signum" | "round_ties_even", 0) | ("div_euclid", 1) => {
+                return Ok(Expr::new(Kind::Method(Box::new(receiver), name.clone(), rest), Ty::F64));
+            }
+            ("from" | "clone" | "to_owned", 0) => return Ok(receiver),
+            ("sin_cos", 0) => {
+                let x = self.atom(receiver, at.span());
+                let sin = self.let_(
+                    "sin",
+                    Expr::new(Kind::Rule("sin".to_owned(), vec![x.clone()]), Ty::F64),
+                    at.span(),
+                );
+                let cos =
+                    self.let_("cos", Expr::new(Kind::Rule("cos".to_owned(), vec![x]), Ty::F64), at.span());
+                let parts = vec![self.read(sin), self.read(cos)];
+                return Ok(Expr::new(Kind::Tuple(parts), Ty::Tuple(vec![Ty::F64, Ty::F64])));
+            }
+            _ => {}
+        }
+        if rules::arguments(&text) != Some(rest.len() + 1) {
+            return refuse(name, "the adjoint of this method is not known");
+        }
+        let mut all = vec![self.atom(receiver, at.span())];
+        for (number, argument) in rest.into_iter().enumerate() {
+            let expected = if rules::has_integer(&text) && number == 0 { Ty::Int } else { Ty::F64 };
+            if argument.ty != expected {
+                return refuse(
+                    &at,
+                    "the macro cannot see the type of an argument: give it where it is declared",
+                );
+            }
+            all.push(if expected == Ty::F64 { self.atom(argument, at.span()) } else { argument });
+        }
+        Ok(Expr::new(Kind::Rule(text, all), Ty::F64))
+    }
+
+    /// Methods that are called for what they do.
+    pub(super) fn effect(&mut self, call: &ExprMethodCall) -> Result<bool> {
+        let name = call.method.to_string();
+        let arguments: Vec<&Syntax> = call.args.iter().collect();
+        if name == "for_each" && is_iterator(&call.receiver) {
+            self.consume(call, None)?;
+            return Ok(true);
+        }
+        if !matches!(
+            name.as_str(),
+            "push"
+                | "swap"
+                | "fill"
+                | "copy_from_slice"
+                | "clone_from_slice"
+                | "extend"
+                | "extend_from_slice"
+                | "reserve"
+        ) {
+            return Ok(false);
+        }
+        let Some(place) = self.place_of(&call.receiver)? else { return Ok(false) };
+        if Table::element(&place.ty).is_none() {
+            let plain = place.path.iter().all(|step| matches!(step, super::super::core::Step::Field(_)));
+            return if plain { Ok(false) } else { refuse(call, "this method is outside the fragment") };
+        }
+        let span = call.span();
+        let place = self.settled_place(place, span);
+        match (name.as_str(), arguments.as_slice()) {
+            ("reserve", _) => {}
+            ("push", [value]) => {
+                let value = self.expr(value)?;
+                self.push_to(place, value, call)?;
+            }
+            ("swap", [i, j]) => {
+                let indices = self.several([*i, *j])?;
+                let mut places = Vec::new();
+                for index in indices {
+                    let at = self.let_("at", index, span);
+                    self.settled.insert(at);
+                    let at = self.read(at);
+                    places.extend(Self::element_at(&place, at));
+                }
+                let [first, second] = places.as_slice() else {
+                    return refuse(call, "this method is outside the fragment");
+                };
+                self.swap(first.clone(), second.clone(), span);
+            }
+            ("fill", [value]) => {
+                let value = self.expr(value)?;
+                let value = self.let_("filled", value, span);
+                let len = Expr::new(Kind::Len(place.clone()), Ty::Int);
+                self.each(len, span, |lower, k| {
+                    let value = lower.read(value);
+                    if let Some(element) = Self::element_at(&place, k) {
+                        lower.assign(element, value);
+                    }
+                    Ok(())
+                })?;
+            }
+            ("copy_from_slice" | "clone_from_slice", [other]) => {
+                let Some(other) = self.reference(other)? else {
+                    return refuse(call, "the argument is outside the fragment");
+                };
+                let (len, other_len) = (Kind::Len(place.clone()), Kind::Len(other.clone()));
+                let same = binary(
+                    syn::parse_quote!(==),
+                    Expr::new(len.clone(), Ty::Int),
+                    Expr::new(other_len, Ty::Int),
+                    Ty::Bool,
+                );
+                self.push(StmtKind::Assert(same, format!("{name}: the lengths differ")));
+                self.each(Expr::new(len, Ty::Int), span, |lower, k| {
+                    if let (Some(to), Some(from)) =
+                        (Self::element_at(&place, k.clone()), Self::element_at(&other, k))
+                    {
+                        lower.assign(to, Expr::read(from));
+                    }
+                    Ok(())
+                })?;
+            }
+            ("extend_from_slice", [other]) => {
+                let Some(other) = self.reference(other)? else {
+                    return refuse(call, "the argument is outside the fragment");
+                };
+                let len = Expr::new(Kind::Len(other.clone()), Ty::Int);
+                self.each(len, span, |lower, k| {
+                    let value = Self::element_at(&other, k).map(Expr::read);
+                    match value {
+                        Some(value) => lower.push_to(place.clone(), value, call),
+                        None => refuse(call, "the argument is outside the fragment"),
+                    }
+                })?;
+            }
+            ("extend", [iterator]) => {
+                self.extend(place, iterator, call)?;
+            }
+            _ => return refuse(call, "this method is outside the fragment"),
+        }
+        Ok(true)
+    }
+
+    /// Functions that are called for what they do.
+    pub(super) fn effect_of_function(&mut self, call: &syn::ExprCall) -> Result<bool> {
+        let Syntax::Path(function) = &*call.func else { return Ok(false) };
+        let segments: Vec<_> = function.path.segments.iter().map(|s| s.ident.to_string()).collect();
+        let is_mem = segments.iter().any(|name| name == "mem");
+        if !(is_mem && segments.last().is_some_and(|name| name == "swap") && call.args.len() == 2) {
+            return Ok(false);
+        }
+        let (first, second) = (self.reference(&call.args[0])?, self.reference(&call.args[1])?);
+        let (Some(first), Some(second)) = (first, second) else {
+            return refuse(call, "the arguments are outside the fragment");
+        };
+        if matches!(first.ty, Ty::Slice(_)) {
+            return refuse(call, "the arguments are outside the fragment");
+        }
+        self.swap(first, second, call.span());
+        Ok(true)
+    }
+
+    fn swap(&mut self, first: super::Place, second: super::Place, span: proc_macro2::Span) {
+        let a = self.let_("first", Expr::read(first.clone()), span);
+        let b = self.let_("second", Expr::read(second.clone()), span);
+        let (a, b) = (self.read(a), self.read(b));
+        self.push(StmtKind::Assign(first, b));
+        self.push(StmtKind::Assign(second, a));
+    }
+
+    pub(super) fn push_to(&mut self, place: super::Place, value: Expr, at: &ExprMethodCall) -> Result<()> {
+        let value = self.named(value, at.span());
+        let Ty::Vec(elem) = place.ty.clone() else {
+            return refuse(at, "`push` is for vectors");
+        };
+        let mut place = place;
+        if *elem == Ty::Unknown {
+            if !place.path.is_empty() {
+                return refuse(
+                    at,
+                    "the type of the elements is not known here: give it where it is declared",
+                );
+            }
+            place.ty = Ty::Vec(Box::new(value.ty.clone()));
+            self.vars[place.root].ty = place.ty.clone();
+        }
+        self.push(StmtKind::Push(place, value));
+        Ok(())
+    }
+
+    /// A loop over indices.
+    pub(super) fn each(
+        &mut self,
+        length: Expr,
+        span: proc_macro2::Span,
+        body: impl FnOnce(&mut Self, Expr) -> Result<()>,
+    ) -> Result<()> {
+        let high = self.let_("bound", length, span);
+        let high = self.read(high);
+        let var = self.var("k", Ty::Int, span);
+        self.settled.insert(var);
+        let index = self.read(var);
+        let body = self.block(|lower| body(lower, index))?;
+        self.push(StmtKind::For { var, low: integer(0), high, body });
+        Ok(())
+    }
+
+    pub(super) fn min_len(a: Expr, b: Expr) -> Expr {
+        method(a, "min", vec![b], Ty::Int)
+    }
+}
+
+/// The type of the result of an integer's method.
+fn integer_method(name: &str, receiver: &Ty) -> Option<Ty> {
+    Some(match name {
+        "abs" | "pow" | "min" | "max" | "rem_euclid" | "div_euclid" | "div_ceil" | "saturating_sub"
+        | "saturating_add" | "wrapping_add" | "wrapping_sub" | "wrapping_mul" | "abs_diff" | "clamp"
+        | "signum" | "isqrt" | "count_ones" | "trailing_zeros" | "leading_zeros" | "clone"
+            if *receiver == Ty::Int =>
+        {
+            Ty::Int
+        }
+        "is_power_of_two" if *receiver == Ty::Int => Ty::Bool,
+        "clone" => receiver.clone(),
+        _ => return None,
+    })
+}

@@ -1,0 +1,197 @@
+//! Core as Rust: expressions, places and their bars. Notes which variables are read.
+
+use std::cell::RefCell;
+use std::collections::HashSet;
+
+use proc_macro2::{Span, TokenStream};
+use quote::{ToTokens, quote};
+
+use super::core::{Core, Expr, Kind, Place, Step, VarId};
+use super::types::{Table, Ty};
+
+pub(super) struct Printer<'a> {
+    pub(super) core: &'a Core,
+    pub(super) table: &'a Table,
+    /// The variables whose values have been asked for.
+    pub(super) used: RefCell<HashSet<VarId>>,
+}
+
+impl<'a> Printer<'a> {
+    pub(super) fn new(core: &'a Core, table: &'a Table) -> Self {
+        Self { core, table, used: RefCell::default() }
+    }
+
+    /// The variables whose values have been asked for since the last call.
+    pub(super) fn take_used(&self) -> HashSet<VarId> {
+        std::mem::take(&mut self.used.borrow_mut())
+    }
+
+    /// A variable's name.
+    pub(super) fn name(&self, var: VarId) -> TokenStream {
+        let var = &self.core.vars[var];
+        if let Some(path) = &var.path {
+            return path.clone();
+        }
+        syn::Ident::new(&var.name, var.span.resolved_at(Span::call_site())).to_token_stream()
+    }
+
+    /// The name of a variable's bar.
+    pub(super) fn bar_name(&self, var: VarId) -> syn::Ident {
+        let var = &self.core.vars[var];
+        syn::Ident::new(&format!("{}_bar", var.name), Span::call_site())
+    }
+
+    /// Whether the floats in a place have bars.
+    pub(super) fn is_active(&self, place: &Place) -> bool {
+        self.core.vars[place.root].active && !place.constant && self.table.carries(&place.ty)
+    }
+
+    /// A place, to write to.
+    pub(super) fn target(&self, place: &Place) -> TokenStream {
+        let root = self.name(place.root);
+        self.steps(root, place, self.core.vars[place.root].by_ref)
+    }
+
+    /// The bar of a place.
+    pub(super) fn bar(&self, place: &Place) -> TokenStream {
+        let root = self.bar_name(place.root).to_token_stream();
+        self.steps(root, place, self.core.vars[place.root].bar_by_ref)
+    }
+
+    fn steps(&self, root: TokenStream, place: &Place, by_ref: bool) -> TokenStream {
+        if place.path.is_empty() {
+            return if by_ref { quote!(*#root) } else { root };
+        }
+        let mut tokens = root;
+        for step in &place.path {
+            tokens = match step {
+                Step::Index(index) => {
+                    let index = self.expr(index);
+                    quote!(#tokens[#index])
+                }
+                Step::Field(member) => quote!(#tokens.#member),
+                Step::Range(low, high) => {
+                    let low = low.as_ref().map(|e| self.operand(e));
+                    let high = high.as_ref().map(|e| self.operand(e));
+                    quote!(#tokens[#low..#high])
+                }
+            };
+        }
+        tokens
+    }
+
+    /// A place whose value is asked for.
+    fn value(&self, place: &Place) -> TokenStream {
+        self.used.borrow_mut().insert(place.root);
+        self.target(place)
+    }
+
+    /// An expression that may stand beside an operator.
+    pub(super) fn operand(&self, expr: &Expr) -> TokenStream {
+        let tokens = self.expr(expr);
+        let deref = matches!(&expr.kind, Kind::Read(place) if place.path.is_empty() && self.core.vars[place.root].by_ref);
+        match expr.kind {
+            Kind::Neg(_) | Kind::Not(_) | Kind::Binary(..) | Kind::Cast(..) => quote!((#tokens)),
+            Kind::Constant(_) if tokens.to_string().starts_with('-') => quote!((#tokens)),
+            _ if deref => quote!((#tokens)),
+            _ => tokens,
+        }
+    }
+
+    /// An expression.
+    pub(super) fn expr(&self, expr: &Expr) -> TokenStream {
+        let all = |exprs: &[Expr]| exprs.iter().map(|e| self.expr(e)).collect::<Vec<_>>();
+        match &expr.kind {
+            Kind::Constant(tokens) => tokens.clone(),
+            Kind::Read(place) => {
+                let tokens = self.value(place);
+                match (&expr.ty, &place.ty) {
+                    (Ty::F64 | Ty::Int | Ty::Bool | Ty::Unit | Ty::Opaque | Ty::Unknown, _) => tokens,
+                    (Ty::Vec(_), _) => quote!((#tokens).to_vec()),
+                    _ => quote!((#tokens).clone()),
+                }
+            }
+            Kind::Len(place) => {
+                let tokens = self.value(place);
+                if place.path.is_empty() {
+                    let root = self.name(place.root);
+                    quote!(#root.len())
+                } else {
+                    quote!(#tokens.len())
+                }
+            }
+            Kind::Neg(a) => {
+                let a = self.operand(a);
+                quote!(-#a)
+            }
+            Kind::Not(a) => {
+                let a = self.operand(a);
+                quote!(!#a)
+            }
+            Kind::Binary(op, a, b) => {
+                let (a, b) = (self.operand(a), self.operand(b));
+                quote!(#a #op #b)
+            }
+            Kind::Rule(name, arguments) if name == "rem" => {
+                let arguments: Vec<_> = arguments.iter().map(|e| self.operand(e)).collect();
+                quote!(#(#arguments)%*)
+            }
+            Kind::Rule(name, arguments) => {
+                let name = syn::Ident::new(name, Span::call_site());
+                let arguments = all(arguments);
+                quote!(f64::#name(#(#arguments),*))
+            }
+            Kind::Method(receiver, name, arguments) => {
+                let (receiver, arguments) = (self.operand(receiver), all(arguments));
+                quote!(#receiver.#name(#(#arguments),*))
+            }
+            Kind::Call(function, arguments) => {
+                let arguments = all(arguments);
+                quote!(#function(#(#arguments),*))
+            }
+            Kind::Cast(value, ty) => {
+                let value = self.operand(value);
+                quote!(#value as #ty)
+            }
+            Kind::Matches(value, pattern) => {
+                let value = self.expr(value);
+                quote!(::core::matches!(#value, #pattern))
+            }
+            Kind::Tuple(parts) => {
+                let parts = all(parts);
+                quote!((#(#parts,)*))
+            }
+            Kind::Array(parts) => {
+                let parts = all(parts);
+                quote!([#(#parts),*])
+            }
+            Kind::Repeat(value, len) => {
+                let value = self.expr(value);
+                quote!([#value; #len])
+            }
+            Kind::VecOf(parts) => {
+                let parts = all(parts);
+                quote!(::std::vec![#(#parts),*])
+            }
+            Kind::VecRepeat(value, len) => {
+                let (value, len) = (self.expr(value), self.expr(len));
+                quote!(::std::vec![#value; #len])
+            }
+            Kind::Struct(path, fields) => {
+                let fields = fields.iter().map(|(member, value)| {
+                    let value = self.expr(value);
+                    quote!(#member: #value)
+                });
+                quote!(#path { #(#fields),* })
+            }
+        }
+    }
+
+    /// Zeros for the bar of a value, which is at hand.
+    pub(super) fn zeros(&self, ty: &Ty, value: &TokenStream) -> TokenStream {
+        match self.table.zero(ty) {
+            Some(zero) if self.table.is_static(ty) => zero,
+            _ => quote!(::adjoin::macro_support::compiled::zeros(&#value)),
+        }
+    }
+}

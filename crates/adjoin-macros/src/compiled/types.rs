@@ -1,0 +1,319 @@
+//! Types as far as the transformation has to know them, and the definitions of the module.
+
+use std::collections::HashMap;
+
+use proc_macro2::TokenStream;
+use quote::quote;
+use syn::{GenericArgument, Item, PathArguments, Type};
+
+use crate::differentiable::basics::marks::{is_float, is_float_constant, key};
+use crate::differentiable::basics::syntax::{has_attribute, peel};
+
+/// A type. References are not types here: they are places.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Ty {
+    F64,
+    Int,
+    Bool,
+    Unit,
+    /// Some other type without floats that depend on inputs.
+    Opaque,
+    /// Not known yet: the elements of `Vec::new()`.
+    Unknown,
+    Array(Box<Ty>, String),
+    Slice(Box<Ty>),
+    Vec(Box<Ty>),
+    Tuple(Vec<Ty>),
+    /// A struct of the module, by its key.
+    Struct(String),
+}
+
+/// A struct of the module.
+pub(super) struct StructDef {
+    pub(super) fields: Vec<Field>,
+    /// Whether it has type parameters, which are outside the fragment.
+    pub(super) generic: bool,
+    pub(super) path: TokenStream,
+    pub(super) named: bool,
+}
+
+pub(super) struct Field {
+    pub(super) member: syn::Member,
+    pub(super) ty: Type,
+    pub(super) constant: bool,
+}
+
+/// A function or method of the module, as the user wrote it.
+#[derive(Clone)]
+pub(super) struct FnDef {
+    pub(super) sig: syn::Signature,
+    pub(super) body: syn::Block,
+    pub(super) self_ty: Option<Type>,
+    pub(super) constant: bool,
+}
+
+/// The definitions of the item under the attribute.
+#[derive(Default)]
+pub(crate) struct Table {
+    pub(super) structs: HashMap<String, StructDef>,
+    pub(super) enums: HashMap<String, bool>,
+    pub(super) aliases: HashMap<String, Type>,
+    pub(super) functions: HashMap<String, FnDef>,
+    /// Methods, by the key of their type and their name.
+    pub(super) methods: HashMap<(String, String), FnDef>,
+    /// Constants and statics.
+    pub(super) constants: HashMap<String, Type>,
+    /// Whether all functions are to be compiled that can be.
+    pub(crate) all: bool,
+}
+
+impl Table {
+    /// Collects the definitions of an item whose names have their marks.
+    pub(crate) fn collect(item: &Item, all: bool) -> Self {
+        let mut table = Self { all, ..Self::default() };
+        table.add(item);
+        table
+    }
+
+    fn add(&mut self, item: &Item) {
+        match item {
+            Item::Mod(module) => {
+                module.content.iter().flat_map(|(_, items)| items).for_each(|item| self.add(item));
+            }
+            Item::Fn(item) => {
+                let def = FnDef {
+                    sig: item.sig.clone(),
+                    body: (*item.block).clone(),
+                    self_ty: None,
+                    constant: has_attribute(&item.attrs, "constant"),
+                };
+                self.functions.insert(key(&item.sig.ident), def);
+            }
+            Item::Struct(item) => {
+                let fields = item
+                    .fields
+                    .members()
+                    .zip(&item.fields)
+                    .map(|(member, field)| Field {
+                        member,
+                        ty: field.ty.clone(),
+                        constant: has_attribute(&field.attrs, "constant"),
+                    })
+                    .collect();
+                let name = &item.ident;
+                let def = StructDef {
+                    fields,
+                    generic: !item.generics.params.is_empty() || has_attribute(&item.attrs, "constant"),
+                    path: quote!(#name),
+                    named: matches!(item.fields, syn::Fields::Named(_)),
+                };
+                self.structs.insert(key(&item.ident), def);
+            }
+            Item::Enum(item) => {
+                let fieldless = item.variants.iter().all(|variant| variant.fields.is_empty());
+                self.enums.insert(key(&item.ident), fieldless);
+            }
+            Item::Type(item) if item.generics.params.is_empty() => {
+                self.aliases.insert(key(&item.ident), (*item.ty).clone());
+            }
+            Item::Const(item) => {
+                self.constants.insert(key(&item.ident), (*item.ty).clone());
+            }
+            Item::Static(item) => {
+                self.constants.insert(key(&item.ident), (*item.ty).clone());
+            }
+            Item::Impl(block) if block.trait_.is_none() && block.generics.params.is_empty() => {
+                let Some(name) = crate::differentiable::basics::syntax::type_name(&block.self_ty) else {
+                    return;
+                };
+                for item in &block.items {
+                    if let syn::ImplItem::Fn(method) = item {
+                        let def = FnDef {
+                            sig: method.sig.clone(),
+                            body: method.block.clone(),
+                            self_ty: Some((*block.self_ty).clone()),
+                            constant: has_attribute(&method.attrs, "constant"),
+                        };
+                        self.methods.insert((name.clone(), method.sig.ident.to_string()), def);
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// A type without references; `None` outside the fragment.
+    pub(super) fn ty(&self, ty: &Type, self_ty: Option<&Type>) -> Option<Ty> {
+        match peel(ty) {
+            Type::Array(array) => {
+                let len = &array.len;
+                Some(Ty::Array(Box::new(self.owned(&array.elem, self_ty)?), quote!(#len).to_string()))
+            }
+            Type::Slice(slice) => Some(Ty::Slice(Box::new(self.owned(&slice.elem, self_ty)?))),
+            Type::Tuple(tuple) if tuple.elems.is_empty() => Some(Ty::Unit),
+            Type::Tuple(tuple) => {
+                Some(Ty::Tuple(tuple.elems.iter().map(|ty| self.owned(ty, self_ty)).collect::<Option<_>>()?))
+            }
+            Type::Path(path) if path.qself.is_none() => {
+                let last = path.path.segments.last()?;
+                if is_float(&last.ident) {
+                    return Some(Ty::F64);
+                }
+                let name = key(&last.ident);
+                if last.ident == "Self" {
+                    return self_ty.and_then(|ty| self.ty(ty, None));
+                }
+                if let Some(def) = self.structs.get(&name) {
+                    return (!def.generic).then_some(Ty::Struct(name));
+                }
+                if let Some(fieldless) = self.enums.get(&name) {
+                    return fieldless.then_some(Ty::Opaque);
+                }
+                if let Some(ty) = self.aliases.get(&name) {
+                    return self.ty(ty, None);
+                }
+                match name.as_str() {
+                    "bool" => Some(Ty::Bool),
+                    "char" | "String" | "str" => Some(Ty::Opaque),
+                    "Vec" => {
+                        let PathArguments::AngleBracketed(list) = &last.arguments else { return None };
+                        let Some(GenericArgument::Type(ty)) = list.args.first() else { return None };
+                        if matches!(ty, Type::Infer(_)) {
+                            return Some(Ty::Vec(Box::new(Ty::Unknown)));
+                        }
+                        Some(Ty::Vec(Box::new(self.owned(ty, self_ty)?)))
+                    }
+                    _ if is_integer(&name) => Some(Ty::Int),
+                    _ => None,
+                }
+            }
+            _ => None,
+        }
+    }
+
+    /// A type that holds no reference.
+    fn owned(&self, ty: &Type, self_ty: Option<&Type>) -> Option<Ty> {
+        match ty {
+            Type::Reference(_) => None,
+            Type::Paren(inner) => self.owned(&inner.elem, self_ty),
+            Type::Group(inner) => self.owned(&inner.elem, self_ty),
+            _ => self.ty(ty, self_ty),
+        }
+    }
+
+    /// Whether values of the type hold floats.
+    pub(super) fn carries(&self, ty: &Ty) -> bool {
+        match ty {
+            Ty::F64 => true,
+            Ty::Int | Ty::Bool | Ty::Unit | Ty::Opaque | Ty::Unknown => false,
+            Ty::Array(elem, _) | Ty::Slice(elem) | Ty::Vec(elem) => self.carries(elem),
+            Ty::Tuple(all) => all.iter().any(|ty| self.carries(ty)),
+            Ty::Struct(name) => self.structs.get(name).is_some_and(|def| {
+                def.fields.iter().any(|field| {
+                    !field.constant && self.ty(&field.ty, None).is_some_and(|ty| self.carries(&ty))
+                })
+            }),
+        }
+    }
+
+    /// Whether the shape of a value is known from its type.
+    pub(super) fn is_static(&self, ty: &Ty) -> bool {
+        match ty {
+            Ty::F64 | Ty::Int | Ty::Bool | Ty::Unit => true,
+            Ty::Opaque | Ty::Unknown | Ty::Slice(_) | Ty::Vec(_) => false,
+            Ty::Array(elem, _) => self.is_static(elem),
+            Ty::Tuple(all) => all.iter().all(|ty| self.is_static(ty)),
+            Ty::Struct(name) => self.structs.get(name).is_some_and(|def| {
+                def.fields.iter().all(|field| self.ty(&field.ty, None).is_some_and(|ty| self.is_static(&ty)))
+            }),
+        }
+    }
+
+    /// A value of the type with zeros for floats.
+    pub(super) fn zero(&self, ty: &Ty) -> Option<TokenStream> {
+        Some(match ty {
+            Ty::F64 => quote!(0.0f64),
+            Ty::Int => quote!(0),
+            Ty::Bool => quote!(false),
+            Ty::Unit => quote!(()),
+            Ty::Vec(_) => quote!(::std::vec::Vec::new()),
+            Ty::Array(elem, len) => {
+                let (elem, len) = (self.zero(elem)?, len.parse::<TokenStream>().ok()?);
+                quote!([#elem; #len])
+            }
+            Ty::Tuple(all) => {
+                let all = all.iter().map(|ty| self.zero(ty)).collect::<Option<Vec<_>>>()?;
+                quote!((#(#all,)*))
+            }
+            Ty::Struct(name) => {
+                let def = self.structs.get(name)?;
+                let path = &def.path;
+                let fields = def
+                    .fields
+                    .iter()
+                    .map(|field| {
+                        let (member, zero) = (&field.member, self.zero(&self.ty(&field.ty, None)?)?);
+                        Some(quote!(#member: #zero))
+                    })
+                    .collect::<Option<Vec<_>>>()?;
+                quote!(#path { #(#fields),* })
+            }
+            Ty::Opaque | Ty::Unknown | Ty::Slice(_) => return None,
+        })
+    }
+
+    /// The type in Rust, `_` where it is not known.
+    pub(super) fn tokens(&self, ty: &Ty) -> TokenStream {
+        match ty {
+            Ty::F64 => quote!(f64),
+            Ty::Bool => quote!(bool),
+            Ty::Unit => quote!(()),
+            Ty::Int | Ty::Opaque | Ty::Unknown => quote!(_),
+            Ty::Array(elem, len) => {
+                let (elem, len) =
+                    (self.tokens(elem), len.parse::<TokenStream>().unwrap_or_else(|_| quote!(_)));
+                quote!([#elem; #len])
+            }
+            Ty::Slice(elem) => {
+                let elem = self.tokens(elem);
+                quote!([#elem])
+            }
+            Ty::Vec(elem) => {
+                let elem = self.tokens(elem);
+                quote!(::std::vec::Vec<#elem>)
+            }
+            Ty::Tuple(all) => {
+                let all = all.iter().map(|ty| self.tokens(ty));
+                quote!((#(#all,)*))
+            }
+            Ty::Struct(name) => self.structs.get(name).map_or_else(|| quote!(_), |def| def.path.clone()),
+        }
+    }
+
+    /// The element type of a sequence.
+    pub(super) fn element(ty: &Ty) -> Option<&Ty> {
+        match ty {
+            Ty::Array(elem, _) | Ty::Slice(elem) | Ty::Vec(elem) => Some(elem),
+            _ => None,
+        }
+    }
+}
+
+/// Whether the path names a constant of type `f64` in std.
+pub(super) fn is_float_path(path: &syn::Path) -> bool {
+    let last = path.segments.last().map(|segment| &segment.ident);
+    let names_constant = last.is_some_and(|ident| {
+        is_float_constant(ident)
+            || ident.to_string().chars().all(|c| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '_')
+    });
+    let of_float = path.segments.iter().rev().nth(1).is_some_and(|segment| is_float(&segment.ident));
+    let in_consts = path.segments.iter().any(|segment| segment.ident == "consts");
+    last.is_some_and(is_float_constant) || (names_constant && (of_float || in_consts))
+}
+
+pub(super) fn is_integer(name: &str) -> bool {
+    matches!(
+        name,
+        "i8" | "i16" | "i32" | "i64" | "i128" | "isize" | "u8" | "u16" | "u32" | "u64" | "u128" | "usize"
+    )
+}

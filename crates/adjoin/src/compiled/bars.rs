@@ -1,0 +1,169 @@
+//! Bars: structures of the shape of a value that hold derivatives.
+
+use std::sync::LazyLock;
+
+use crate::structure::{Differentiable, With};
+
+/// Zeros in the shape of a value.
+#[inline]
+pub fn zeros<T: Differentiable + ?Sized>(value: &T) -> With<T, f64> {
+    value.map_scalars(&mut |_| 0.0)
+}
+
+/// A copy of a value, owned.
+#[inline]
+pub fn owned<T: Differentiable + ?Sized>(value: &T) -> With<T, f64> {
+    value.map_scalars(&mut |x| x)
+}
+
+/// What was pushed by the forward pass.
+///
+/// # Panics
+/// If nothing was, which would be a mistake of the macro.
+#[inline(always)]
+pub fn taken<T>(kept: Option<T>) -> T {
+    kept.expect("the forward pass has kept a value for each one that the reverse pass takes")
+}
+
+/// Adds a bar to another one of the same shape.
+///
+/// # Panics
+/// If the shapes differ.
+#[inline]
+pub fn add<T: AddBar<U> + ?Sized, U: ?Sized>(bar: &mut T, other: &U) {
+    bar.add_bar(other);
+}
+
+/// Bars that can be added to each other.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` has no bars that can be added",
+    note = "compiled adjoints add bars of floats, arrays, vectors, tuples, and of structs of the module"
+)]
+pub trait AddBar<U: ?Sized = Self> {
+    /// Adds `other`.
+    fn add_bar(&mut self, other: &U);
+}
+
+impl AddBar for f64 {
+    #[inline(always)]
+    fn add_bar(&mut self, other: &f64) {
+        *self += *other;
+    }
+}
+
+macro_rules! no_bars {
+    ($($type:ty)*) => {$(
+        impl AddBar for $type {
+            #[inline(always)]
+            fn add_bar(&mut self, _: &Self) {}
+        }
+    )*};
+}
+
+no_bars!(i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize bool char);
+
+#[inline]
+fn add_elements<T: AddBar>(bars: &mut [T], others: &[T]) {
+    assert!(
+        bars.len() == others.len(),
+        "the lengths of two bars differ: {} and {}",
+        bars.len(),
+        others.len()
+    );
+    bars.iter_mut().zip(others).for_each(|(bar, other)| bar.add_bar(other));
+}
+
+impl<T: AddBar> AddBar for [T] {
+    #[inline]
+    fn add_bar(&mut self, other: &[T]) {
+        add_elements(self, other);
+    }
+}
+
+impl<T: AddBar> AddBar<Vec<T>> for [T] {
+    #[inline]
+    fn add_bar(&mut self, other: &Vec<T>) {
+        add_elements(self, other);
+    }
+}
+
+impl<T: AddBar> AddBar for Vec<T> {
+    #[inline]
+    fn add_bar(&mut self, other: &Vec<T>) {
+        add_elements(self, other);
+    }
+}
+
+impl<T: AddBar, const N: usize> AddBar for [T; N] {
+    #[inline]
+    fn add_bar(&mut self, other: &[T; N]) {
+        add_elements(self, other);
+    }
+}
+
+impl<T: AddBar, const N: usize> AddBar<Vec<T>> for [T; N] {
+    #[inline]
+    fn add_bar(&mut self, other: &Vec<T>) {
+        add_elements(self, other);
+    }
+}
+
+macro_rules! tuples {
+    ($($($name:ident $index:tt),+;)*) => {$(
+        impl<$($name: AddBar),+> AddBar for ($($name,)+) {
+            #[inline]
+            fn add_bar(&mut self, other: &Self) {
+                $(self.$index.add_bar(&other.$index);)+
+            }
+        }
+    )*};
+}
+
+tuples! {
+    A 0;
+    A 0, B 1;
+    A 0, B 1, C 2;
+    A 0, B 1, C 2, D 3;
+    A 0, B 1, C 2, D 3, E 4;
+    A 0, B 1, C 2, D 3, E 4, F 5;
+}
+
+/// Whether all numbers are finite.
+#[inline]
+pub fn is_finite<T: Differentiable + ?Sized>(bar: &T) -> bool {
+    // A sum of zeros, unless one of them is 0 · ∞ or 0 · NaN. It takes one comparison in the end.
+    let mut zero = 0.0;
+    bar.visit_scalars(&mut |x: f64| zero += x * 0.0);
+    zero == 0.0
+}
+
+/// Whether every compiled gradient is compared with that of the tape: if `ADJOIN_CHECK_COMPILED` is set.
+#[inline]
+pub fn checks() -> bool {
+    static CHECKS: LazyLock<bool> = LazyLock::new(|| std::env::var_os("ADJOIN_CHECK_COMPILED").is_some());
+    *CHECKS
+}
+
+/// Compares a compiled gradient with that of the tape.
+///
+/// # Panics
+/// If they differ by more than rounding.
+pub fn compare<A: Differentiable + ?Sized, B: Differentiable + ?Sized>(compiled: &A, by_tape: &B) {
+    let (mut left, mut right) = (Vec::new(), Vec::new());
+    compiled.visit_scalars(&mut |x: f64| left.push(x));
+    by_tape.visit_scalars(&mut |x: f64| right.push(x));
+    assert!(
+        left.len() == right.len(),
+        "a compiled gradient has {} numbers, the tape's {}",
+        left.len(),
+        right.len()
+    );
+    let scale = right.iter().fold(0f64, |scale, x| scale.max(x.abs()));
+    for (number, (x, y)) in left.iter().zip(&right).enumerate() {
+        let close = (x - y).abs() <= 1e-9 * (scale + x.abs()) || !y.is_finite();
+        assert!(
+            close,
+            "number {number} of a compiled gradient is {x}, and {y} on the tape: please report this"
+        );
+    }
+}

@@ -1,0 +1,429 @@
+//! Random programs of the fragment, as source text. The same seed gives the same program.
+
+use std::fmt::Write;
+
+/// How a program ends up in the file: as a function of six numbers.
+pub(crate) const INPUTS: usize = 6;
+
+/// The source of a module with programs of the given seeds, and a table of them.
+pub(crate) fn module(seeds: std::ops::Range<u64>) -> String {
+    let mut text = String::from(
+        "// Written by `tests/compiled/generate.rs`.\n#[adjoin::differentiable]\n\
+         #[allow(unused, unreachable_pub, clippy::all, clippy::pedantic, clippy::nursery)]\npub mod programs {\n",
+    );
+    text.push_str(HELPERS);
+    for seed in seeds.clone() {
+        text.push_str(&program(seed));
+    }
+    text.push_str("}\n\n/// A program: plain, compiled, on the tape, and forward.\npub(crate) type Entry = (\n    &'static str,\n    fn(&[f64]) -> f64,\n    fn(&[f64]) -> (f64, Vec<f64>),\n    fn(&[adjoin::Reverse]) -> adjoin::Reverse,\n    fn(&[adjoin::Forward]) -> adjoin::Forward,\n);\n\npub(crate) const PROGRAMS: &[Entry] = &[\n");
+    for seed in seeds {
+        let _ = writeln!(
+            text,
+            "    (\"p{seed}\", programs::p{seed}, programs::p{seed}::value_and_grad, programs::__adjoin_taped_p{seed}, programs::p{seed}),"
+        );
+    }
+    text.push_str("];\n");
+    text
+}
+
+const HELPERS: &str = r"
+    #[derive(Clone, Debug)]
+    pub struct Pair { pub a: f64, pub b: [f64; 2], pub n: usize }
+
+    impl Pair {
+        fn norm(&self) -> f64 { (self.a * self.a + self.b[0] * self.b[1] + 2.0).sqrt() }
+        fn shift(&mut self, by: f64) {
+            if self.n > 2 { self.b[0] = by.sin(); return; }
+            self.a += by * self.b[1];
+            self.b[1] *= 0.5;
+            self.n += 1;
+        }
+    }
+
+    fn bounded(x: f64) -> f64 { x / (1.0 + x * x) }
+
+    fn early(x: f64, y: f64) -> f64 {
+        if x > y { return x.cos(); }
+        let z = x * y;
+        if z < 0.0 { return z - y; }
+        (z + 1.0).ln()
+    }
+
+    fn mix(v: &mut Vec<f64>, s: &mut f64, x: f64) -> f64 {
+        let n = v.len();
+        for i in 0..n {
+            let old = v[i];
+            v[i] = (old * x + *s).sin();
+            *s = 0.5 * *s + old;
+        }
+        if n > 1 { v.swap(0, n - 1); }
+        *s * x
+    }
+
+    fn first<const N: usize>(a: &[f64; N]) -> f64 {
+        let mut t = 1.0;
+        for i in 0..N { t = (t * a[i] + 0.3).atan(); }
+        t
+    }
+";
+
+struct Random(u64);
+
+impl Random {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let x = self.0 ^ (self.0 >> 29);
+        x.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 33
+    }
+
+    fn below(&mut self, n: usize) -> usize {
+        usize::try_from(self.next() % n as u64).unwrap_or(0)
+    }
+
+    fn pick<'a, T: ?Sized>(&mut self, all: &[&'a T]) -> &'a T {
+        all[self.below(all.len())]
+    }
+}
+
+/// What can be named where a statement stands.
+#[derive(Clone, Default)]
+struct Scope {
+    /// Floats, and those that can be written to.
+    floats: Vec<String>,
+    mutable: Vec<String>,
+    vectors: Vec<String>,
+    integers: Vec<String>,
+    pairs: Vec<String>,
+    /// Whether a `break` or `continue` is possible.
+    in_loop: bool,
+    /// Vectors that a loop goes over, which cannot be written to.
+    borrowed: Vec<String>,
+}
+
+struct Writer {
+    random: Random,
+    text: String,
+    fresh: usize,
+    indent: usize,
+    statements: usize,
+}
+
+fn program(seed: u64) -> String {
+    let mut random = Random(seed.wrapping_mul(0x1234_5678_9abc_def1).wrapping_add(77));
+    random.next();
+    let mut writer = Writer { random, text: String::new(), fresh: 0, indent: 2, statements: 0 };
+    let mut scope = Scope::default();
+    writer.line("let mut s = 0.0;");
+    scope.floats.push("s".to_owned());
+    scope.mutable.push("s".to_owned());
+    let count = 3 + writer.random.below(5);
+    for _ in 0..count {
+        writer.statement(&mut scope, 3);
+    }
+    let value = writer.expr(&scope, 2);
+    let sums: Vec<String> = scope.vectors.iter().map(|v| format!(" + {v}.iter().sum::<f64>()")).collect();
+    let floats: Vec<String> = scope.floats.iter().map(|f| format!(" + {f}")).collect();
+    let pairs: Vec<String> = scope.pairs.iter().map(|p| format!(" + {p}.norm()")).collect();
+    let (sums, floats, pairs) = (sums.concat(), floats.concat(), pairs.concat());
+    writer.line(&format!("{value}{sums}{floats}{pairs}"));
+    format!("\n    #[compiled]\n    pub fn p{seed}(x: &[f64]) -> f64 {{\n{}    }}\n", writer.text)
+}
+
+impl Writer {
+    fn line(&mut self, text: &str) {
+        let _ = writeln!(self.text, "{}{text}", "    ".repeat(self.indent));
+    }
+
+    fn name(&mut self, start: &str) -> String {
+        self.fresh += 1;
+        format!("{start}{}", self.fresh)
+    }
+
+    fn integer(&mut self, scope: &Scope) -> String {
+        if scope.integers.is_empty() || self.random.below(2) == 0 {
+            return self.random.below(4).to_string();
+        }
+        let name = scope.integers[self.random.below(scope.integers.len())].clone();
+        match self.random.below(3) {
+            0 => format!("({name} + {})", self.random.below(3)),
+            1 => format!("({name} * {})", 1 + self.random.below(3)),
+            _ => name,
+        }
+    }
+
+    /// An element of the input or of a vector.
+    fn element(&mut self, scope: &Scope) -> String {
+        let index = self.integer(scope);
+        if scope.vectors.is_empty() || self.random.below(2) == 0 {
+            return format!("x[{index} % {INPUTS}]");
+        }
+        let vector = scope.vectors[self.random.below(scope.vectors.len())].clone();
+        format!("{vector}[{index} % {vector}.len()]")
+    }
+
+    fn expr(&mut self, scope: &Scope, depth: usize) -> String {
+        if depth == 0 || self.random.below(6) == 0 {
+            return match self.random.below(5) {
+                0 => format!("{:.1}", 0.1 + self.random.below(20) as f64 / 10.0),
+                1 | 2 if !scope.floats.is_empty() => {
+                    scope.floats[self.random.below(scope.floats.len())].clone()
+                }
+                3 if !scope.pairs.is_empty() => {
+                    let pair = scope.pairs[self.random.below(scope.pairs.len())].clone();
+                    let part = self.random.pick(&["a", "b[0]", "b[1]"]);
+                    format!("{pair}.{part}")
+                }
+                _ => self.element(scope),
+            };
+        }
+        let a = self.expr(scope, depth - 1);
+        match self.random.below(16) {
+            0 | 1 => format!("({a} + {})", self.expr(scope, depth - 1)),
+            2 => format!("({a} - {})", self.expr(scope, depth - 1)),
+            3..=5 => format!("({a} * {})", self.expr(scope, depth - 1)),
+            6 => {
+                let b = self.expr(scope, depth - 1);
+                format!("({a} / (1.5 + {b} * {b}))")
+            }
+            7 => format!("({a}).{}()", self.random.pick(&["sin", "cos", "tanh", "atan"])),
+            8 => format!("(({a}) * 0.3).exp().min(20.0)"),
+            9 => format!(
+                "({a}).{}({})",
+                self.random.pick(&["max", "min", "hypot", "atan2"]),
+                self.expr(scope, depth - 1)
+            ),
+            10 => format!("(-{a})"),
+            11 => format!("bounded({a})"),
+            12 => format!("early({a}, {})", self.expr(scope, depth - 1)),
+            13 => {
+                let (b, condition) = (self.expr(scope, depth - 1), self.condition(scope));
+                format!("(if {condition} {{ {a} }} else {{ {b} }})")
+            }
+            14 => format!("first(&[{a}, {}])", self.expr(scope, depth - 1)),
+            _ => {
+                let i = self.integer(scope);
+                format!("(match {i} % 3 {{ 0 => {a}, 1 => {}, _ => 0.5 }})", self.expr(scope, depth - 1))
+            }
+        }
+    }
+
+    fn condition(&mut self, scope: &Scope) -> String {
+        if self.random.below(3) == 0 && !scope.integers.is_empty() {
+            let i = self.integer(scope);
+            return format!("{i} % 2 == 0");
+        }
+        let (a, b) = (self.expr(scope, 1), self.expr(scope, 1));
+        let less = format!("{a} < {b}");
+        if self.random.below(4) == 0 { format!("{less} && {} > 0.2", self.expr(scope, 1)) } else { less }
+    }
+
+    fn block(&mut self, scope: &Scope, depth: usize, extra: impl FnOnce(&mut Self, &mut Scope)) {
+        let mut inner = scope.clone();
+        self.indent += 1;
+        extra(self, &mut inner);
+        let count = 1 + self.random.below(3);
+        for _ in 0..count {
+            self.statement(&mut inner, depth);
+        }
+        if inner.in_loop && self.random.below(3) == 0 {
+            let (condition, exit) = (self.condition(&inner), self.random.pick(&["break", "continue"]));
+            self.line(&format!("if {condition} {{ {exit}; }}"));
+            self.statement(&mut inner, depth);
+        }
+        self.indent -= 1;
+    }
+
+    fn statement(&mut self, scope: &mut Scope, depth: usize) {
+        self.statements += 1;
+        let simple = depth == 0 || self.statements > 25;
+        let choice = self.random.below(if simple { 12 } else { 23 });
+        match choice {
+            0 | 1 => {
+                let (name, value) = (self.name("a"), self.expr(scope, 2));
+                let mutable = self.random.below(2) == 0;
+                self.line(&format!("let {}{name} = {value};", if mutable { "mut " } else { "" }));
+                scope.floats.push(name.clone());
+                if mutable {
+                    scope.mutable.push(name);
+                }
+            }
+            2 | 3 => {
+                let value = self.expr(scope, 2);
+                let name = scope.mutable[self.random.below(scope.mutable.len())].clone();
+                match self.random.below(5) {
+                    0 => self.line(&format!("{name} = ({value}).sin();")),
+                    1 => self.line(&format!("{name} = {name} * 0.5 + {value};")),
+                    2 => self.line(&format!("{name} *= ({value}).cos();")),
+                    3 => self.line(&format!("{name} -= bounded({value});")),
+                    _ => self.line(&format!("{name} += ({value}).tanh();")),
+                }
+            }
+            4 | 5 if scope.vectors.iter().any(|v| !scope.borrowed.contains(v)) => {
+                let free: Vec<_> =
+                    scope.vectors.iter().filter(|v| !scope.borrowed.contains(v)).cloned().collect();
+                let vector = free[self.random.below(free.len())].clone();
+                let (index, value) = (self.integer(scope), self.expr(scope, 2));
+                let index = format!("{index} % {vector}.len()");
+                match self.random.below(6) {
+                    0 => self.line(&format!("let at = {index}; {vector}[at] = ({value}).sin();")),
+                    1 => self.line(&format!("let at = {index}; {vector}[at] += ({value}).tanh();")),
+                    2 => self.line(&format!("let at = {index}; {vector}[at] *= ({value}).cos();")),
+                    3 => self.line(&format!("{vector}.push(({value}).sin());")),
+                    4 => self.line(&format!("let at = {index}; {vector}.swap(at, 0);")),
+                    _ => {
+                        let target = scope.mutable[self.random.below(scope.mutable.len())].clone();
+                        let name = self.name("m");
+                        let argument = self.random.below(3);
+                        self.line(&format!("let {name} = mix(&mut {vector}, &mut {target}, x[{argument}]);"));
+                        scope.floats.push(name);
+                    }
+                }
+            }
+            6 => {
+                let name = self.name("v");
+                match self.random.below(4) {
+                    0 => {
+                        let value = self.expr(scope, 1);
+                        let count = 2 + self.random.below(3);
+                        self.line(&format!("let mut {name} = vec![{value}; {count}];"));
+                    }
+                    1 => {
+                        let value = self.expr(scope, 1);
+                        self.line(&format!(
+                            "let mut {name}: Vec<f64> = x.iter().map(|y| y * {value}).collect();"
+                        ));
+                    }
+                    2 => self.line(&format!("let mut {name} = x.to_vec();")),
+                    _ => {
+                        let (a, b) = (self.expr(scope, 1), self.expr(scope, 1));
+                        self.line(&format!("let mut {name} = vec![{a}, {b}];"));
+                    }
+                }
+                scope.vectors.push(name);
+            }
+            7 if !scope.vectors.is_empty() => {
+                let (name, other) = (self.name("d"), self.expr(scope, 1));
+                let vector = scope.vectors[self.random.below(scope.vectors.len())].clone();
+                let text = match self.random.below(5) {
+                    0 => format!("{vector}.iter().zip(x).map(|(a, b)| a * b + {other}).sum::<f64>()"),
+                    1 => format!("{vector}.windows(2).map(|w| w[0] * w[1].sin()).sum::<f64>()"),
+                    2 => format!("{vector}.iter().rev().fold(0.3, |m, a| (m * a + {other}).cos())"),
+                    3 => format!("{vector}.chunks(2).enumerate().map(|(k, c)| c[0] * k as f64).sum::<f64>()"),
+                    _ => format!("{vector}.iter().filter(|a| **a > {other}).map(|a| a * a).sum::<f64>()"),
+                };
+                self.line(&format!("let {name} = {text};"));
+                scope.floats.push(name);
+            }
+            8 => {
+                let (name, a, b) = (self.name("q"), self.expr(scope, 1), self.expr(scope, 1));
+                self.line(&format!("let mut {name} = Pair {{ a: {a}, b: [{b}, 0.4], n: 0 }};"));
+                scope.pairs.push(name);
+            }
+            9 if !scope.pairs.is_empty() => {
+                let pair = scope.pairs[self.random.below(scope.pairs.len())].clone();
+                let value = self.expr(scope, 2);
+                match self.random.below(3) {
+                    0 => self.line(&format!("{pair}.shift(bounded({value}));")),
+                    1 => self.line(&format!("{pair}.b[1] = ({value}).sin() * {pair}.a;")),
+                    _ => {
+                        let copy = self.name("q");
+                        self.line(&format!(
+                            "let mut {copy} = {pair}.clone(); {copy}.a *= 0.7; {pair} = {copy}.clone();"
+                        ));
+                    }
+                }
+            }
+            10 => {
+                let (left, right) = (self.name("l"), self.name("r"));
+                let (a, b) = (self.expr(scope, 1), self.expr(scope, 1));
+                self.line(&format!("let ({left}, {right}) = ({a}, ({b}).sin());"));
+                scope.floats.extend([left, right]);
+            }
+            11 => {
+                let (name, body, argument) = (self.name("f"), self.expr(scope, 1), self.expr(scope, 1));
+                let result = self.name("c");
+                self.line(&format!(
+                    "let {name} = |y: f64| y * {body} + y.sin(); let {result} = {name}({argument});"
+                ));
+                scope.floats.push(result);
+            }
+            12..=14 => {
+                let condition = self.condition(scope);
+                self.line(&format!("if {condition} {{"));
+                self.block(scope, depth - 1, |_, _| {});
+                self.line("} else {");
+                self.block(scope, depth - 1, |_, _| {});
+                self.line("}");
+            }
+            15..=17 => {
+                let (name, count) = (self.name("i"), 1 + self.random.below(4));
+                let reversed = self.random.below(3) == 0;
+                let range = if reversed { format!("(0..{count}).rev()") } else { format!("0..{count}") };
+                self.line(&format!("for {name} in {range} {{"));
+                self.block(scope, depth - 1, |_, inner| {
+                    inner.integers.push(name);
+                    inner.in_loop = true;
+                });
+                self.line("}");
+            }
+            18 => {
+                let name = self.name("w");
+                let condition = self.condition(scope);
+                self.line(&format!("let mut {name} = 0; while {name} < 4 && ({name} < 2 || {condition}) {{"));
+                self.block(scope, depth - 1, |writer, inner| {
+                    writer.line(&format!("{name} += 1;"));
+                    inner.integers.push(name.clone());
+                    inner.in_loop = true;
+                });
+                self.line("}");
+            }
+            19 if scope.vectors.iter().any(|v| !scope.borrowed.contains(v)) => {
+                let free: Vec<_> =
+                    scope.vectors.iter().filter(|v| !scope.borrowed.contains(v)).cloned().collect();
+                let vector = free[self.random.below(free.len())].clone();
+                let (k, e) = (self.name("k"), self.name("e"));
+                let mut without = scope.clone();
+                without.vectors.retain(|v| *v != vector);
+                self.line(&format!("for ({k}, {e}) in {vector}.iter_mut().enumerate() {{"));
+                self.block(&without, depth - 1, |writer, inner| {
+                    inner.integers.push(k);
+                    inner.floats.push(format!("(*{e})"));
+                    inner.in_loop = true;
+                    let value = writer.expr(inner, 2);
+                    writer.line(&format!("*{e} = ({value}).sin() + 0.1 * *{e};"));
+                });
+                self.line("}");
+            }
+            20 if !scope.vectors.is_empty() => {
+                let vector = scope.vectors[self.random.below(scope.vectors.len())].clone();
+                let (a, b) = (self.name("e"), self.name("e"));
+                self.line(&format!("for ({a}, {b}) in {vector}.iter().zip(x.iter().skip(1)) {{"));
+                self.block(scope, depth - 1, |_, inner| {
+                    inner.floats.extend([format!("(*{a})"), format!("(*{b})")]);
+                    inner.borrowed.push(vector.clone());
+                    inner.in_loop = true;
+                });
+                self.line("}");
+            }
+            21 => {
+                let (condition, value) = (self.condition(scope), self.expr(scope, 2));
+                self.line(&format!("if {condition} && x[0] > 1.9 {{ return {value}; }}"));
+            }
+            22 => {
+                let name = self.name("u");
+                self.line(&format!("let mut {name} = 0; loop {{"));
+                self.block(scope, depth - 1, |writer, inner| {
+                    writer.line(&format!("{name} += 1; if {name} > 3 {{ break; }}"));
+                    inner.integers.push(name.clone());
+                    inner.in_loop = true;
+                });
+                self.line("}");
+            }
+            // There is no vector or struct yet that the statement would be about.
+            _ => {
+                let value = self.expr(scope, 2);
+                self.line(&format!("s = 0.7 * s + ({value}).sin();"));
+            }
+        }
+    }
+}
