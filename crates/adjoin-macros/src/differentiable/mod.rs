@@ -41,7 +41,7 @@ use deduce::other_scalars;
 use deduce::state::Rewriter;
 use know::names::Names;
 use prepare::{args, foreign, forms, macro_rules, resolve};
-use refuse::{check, lost, plain_crates, suspects};
+use refuse::{check, lost, overlaps, plain_crates, suspects};
 use rewrite::derivable;
 
 /// Expands the attribute.
@@ -87,15 +87,18 @@ fn transform(arguments: &args::Arguments, mut item: Item) -> TokenStream {
     let items = [item];
     let mut names = Names::collect(&items, &arguments.types, &arguments.plain);
     names.find_bounds(&items, &arguments.bounds);
+    names.index_has_operators = derivable::index_has_operators(&items, &names);
     let check::Checked { mut errors, signatures_hold } = check::check(&items, &names, &macros);
     errors.append(&mut foreign);
     errors.extend(lost::check(&items, &names));
+    let overlaps = overlaps::check(&items, &names);
+    let signatures_hold = signatures_hold && overlaps.is_empty();
+    errors.extend(overlaps);
     let checks = suspects::checks(&items[0], &names);
     let mut rewriter = Rewriter::new(&names);
     let table = compiled::Table::collect(&items[0], arguments.compiled);
     rewriter.table = Some(&table);
     rewriter.taken_names = taken_names;
-    rewriter.index_has_operators = derivable::index_has_operators(&items, &names);
     rewriter.names_scalars = other_scalars::names_scalars(&items[0]);
     if !names.bounds.is_empty() {
         // The first walk finds out which function needs which bound.

@@ -342,8 +342,8 @@ mod indexed {
         pub fn f(x: &[f64]) -> f64 {
             let mut framed = Framed { grid: Grid { cells: x.to_vec(), columns: 2 } };
             framed.grid[[0, 1]] *= 2.0 * x[0];
-            let length = format!("{framed:?}").len() as f64;
-            framed.grid[[0, 1]] * framed.grid[[0, 0]] + length * x[0]
+            assert!(format!("{framed:?}").starts_with("Framed { grid: "));
+            framed.grid[[0, 1]] * framed.grid[[0, 0]]
         }
     }
 

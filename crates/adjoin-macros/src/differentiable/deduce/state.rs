@@ -36,10 +36,6 @@ pub(crate) struct Rewriter<'a> {
     pub(crate) infers_scalars: bool,
     /// Whether a scalar type is named in the item.
     pub(crate) names_scalars: bool,
-    /// Whether indexing what is not std's may come to operators on references ([`derivable`]).
-    ///
-    /// [`derivable`]: crate::differentiable::rewrite::derivable
-    pub(crate) index_has_operators: bool,
     /// Names in the item that may hide those of crates.
     pub(crate) taken_names: Vec<String>,
     pub(crate) errors: Vec<syn::Error>,
@@ -62,7 +58,6 @@ impl<'a> Rewriter<'a> {
             modules: Vec::new(),
             infers_scalars: false,
             names_scalars: false,
-            index_has_operators: true,
             taken_names: Vec::new(),
             errors: Vec::new(),
             walk: needs::Walk::default(),

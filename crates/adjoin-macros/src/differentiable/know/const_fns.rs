@@ -13,9 +13,7 @@
 use std::collections::{HashMap, HashSet};
 
 use syn::visit::{self, Visit};
-use syn::{
-    Block, Expr, Ident, ImplItem, ImplItemFn, Item, ItemFn, ItemImpl, Lit, Path, Signature, parse_quote,
-};
+use syn::{Block, Expr, Ident, ImplItemFn, Item, ItemFn, ItemImpl, Lit, Path, Signature, parse_quote};
 
 use crate::differentiable::basics::marks::{self, key};
 use crate::differentiable::basics::syntax::{has_attribute, last_name, shown_name, type_name};

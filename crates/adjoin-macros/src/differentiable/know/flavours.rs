@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use syn::visit::{self, Visit};
-use syn::{Attribute, FnArg, ImplItem, Item, ItemImpl, ReturnType, Signature, TraitItem, Type};
+use syn::{FnArg, Item, ItemImpl, ReturnType, Signature, TraitItem, Type};
 
 use crate::differentiable::basics::marks::key;
 use crate::differentiable::basics::syntax::{has_attribute, is_single, substitute_self, type_name};

@@ -146,6 +146,8 @@ pub(crate) struct Names {
     pub(crate) homes: HashMap<String, Home>,
     /// Whether there may be operators between `f64` and types other than scalars.
     pub(crate) overloads: bool,
+    /// Whether indexing what is not std's may come to operators on references.
+    pub(crate) index_has_operators: bool,
     /// What becomes of `const fn`s.
     pub(crate) const_functions: ConstFunctions,
     /// Types with an implementation of `Differentiable` by hand.
@@ -159,7 +161,7 @@ pub(crate) struct Names {
 impl Names {
     /// Reads the definitions. `types` and `plain` are what the attribute's arguments say about names from elsewhere.
     pub(crate) fn collect(items: &[Item], types: &[Path], plain: &[Path]) -> Self {
-        let mut names = Names { overloads: !types.is_empty(), ..Names::default() };
+        let mut names = Names { overloads: !types.is_empty(), index_has_operators: true, ..Names::default() };
         let mut collector = Collector { names: &mut names, plain, modules: Vec::new() };
         for item in items {
             collector.visit_item(item);

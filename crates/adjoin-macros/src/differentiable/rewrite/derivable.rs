@@ -96,7 +96,9 @@ pub(crate) fn index_has_operators(items: &[Item], names: &Names) -> bool {
         }
     }
     let mut finder = Finder(names, false);
-    items.iter().for_each(|item| finder.visit_item(item));
+    for item in items {
+        finder.visit_item(item);
+    }
     finder.1
 }
 
@@ -175,7 +177,7 @@ impl<'ast> Visit<'ast> for Operators<'_, '_> {
                 };
                 let ty = parameter.or_else(|| self.rewriter.type_of(&index.expr));
                 let of_std = ty.is_some_and(|ty| element_type(&ty).is_some());
-                self.found |= !of_std && self.rewriter.index_has_operators;
+                self.found |= !of_std && self.rewriter.names.index_has_operators;
             }
             Expr::MethodCall(call) => {
                 let name = call.method.to_string();
