@@ -100,7 +100,7 @@ mod sums {
     }
 
     pub fn at_two(x: f64, n: i32) -> f64 {
-        let p = Poly(vec![x, x * x]) + n.into() + 0.5 + Poly(vec![1.0, x]);
+        let p = Poly(vec![x, x * x]) + f64::from(n) + 0.5 + Poly(vec![1.0, x]);
         p.0[0] + 2.0 * p.0[1]
     }
 }

@@ -26,7 +26,7 @@ pub(crate) fn check(items: &[Item], names: &Names) -> Vec<syn::Error> {
             syn::Error::new(
                 span_of(&one.item.generics),
                 format!(
-                    "for every scalar type this overlaps with the other `impl {} for` this type; write `{}<f64>` here, and `.into()` where \
+                    "for every scalar type this overlaps with the other `impl {} for` this type; write `{}<f64>` here, and `f64::from(…)` where \
                      it is used with other numbers",
                     one.of_trait, one.of_trait
                 ),
