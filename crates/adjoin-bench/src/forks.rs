@@ -5,12 +5,14 @@
 //! - What does a fork of two empty branches cost inside of a run, against a bare `rayon::join`?
 //! - What does a balanced parallel sum of f(xᵢ, w) over many shared inputs cost, against the sequential program?
 //! - What does it cost to run each particle of `particles` as a task of its own, and what does it gain?
+//! - What do the last two cost and gain as rayon's parallel iterators?
 //!
 //! Before anything is timed, gradients are checked against the sequential ones, and that one and two threads give the
 //! same bits.
 
 use std::{array, error::Error, fmt, hint::black_box, time::Duration};
 
+use adjoin::rayon::prelude::*;
 use adjoin::{Real, Reverse, join, par_map, value_and_grad, value_and_grad_into};
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use serde::Serialize;
@@ -46,7 +48,7 @@ impl Size {
 /// How long to measure.
 #[derive(Clone, Copy, Debug, clap::Args)]
 pub struct Options {
-    /// Seconds to spend on each of the four comparisons.
+    /// Seconds to spend on each of the comparisons.
     #[arg(long, default_value_t = 5.0, value_name = "SECONDS")]
     pub budget: f64,
 }
@@ -164,21 +166,36 @@ impl Report {
             answer.resize(terms + 1, 0.0);
             value_and_grad_into(|all| sum_in_leaves(&all[..terms], all[terms], leaf), &input, answer);
         };
+        let iterator = |answer: &mut Vec<f64>| {
+            answer.resize(terms + 1, 0.0);
+            value_and_grad_into(|all| sum_by_iterator(&all[..terms], all[terms]), &input, answer);
+        };
         let mut contenders = [
             Contender::in_pool("sequential, 1 thread", Role::Primal, &pools.one, plain),
             Contender::in_pool("with forks, 1 thread", Role::Adjoin, &pools.one, forked),
             Contender::in_pool("with forks, 2 threads", Role::Adjoin, &pools.two, forked),
+            Contender::in_pool("par_iter().map().sum(), 1 thread", Role::Adjoin, &pools.one, iterator),
+            Contender::in_pool("par_iter().map().sum(), 2 threads", Role::Adjoin, &pools.two, iterator),
         ];
         let (xs, w) = (&input[..terms], input[terms]);
         let mut by_hand: Vec<f64> = xs.iter().map(|x| 2.0 * (x - w)).collect();
         by_hand.push(-by_hand.iter().sum::<f64>());
         check_all(&mut contenders, &by_hand)?;
-        let [_, on_one, on_two] = &mut contenders;
+        let [_, on_one, on_two, iterator_on_one, iterator_on_two] = &mut contenders;
         check_bits(on_one, on_two)?;
+        check_bits(iterator_on_one, iterator_on_two)?;
         let comparison = format!("sum over {terms} inputs, leaves of {leaf}");
-        let [plain, on_one, on_two] = self.time(&comparison, &mut contenders, sampling, 1.0);
+        let [plain, on_one, on_two, iterator_on_one, iterator_on_two] =
+            self.time(&comparison, &mut contenders, sampling, 1.0);
         self.compare("parallel sum on 1 thread / sequential", on_one / plain, Target::AtMost(1.5));
         self.compare("parallel sum, 1 thread / 2 threads", on_one / on_two, Target::AtLeast(1.7));
+        self.compare(
+            "par_iter().map().sum() on 1 thread / sequential",
+            iterator_on_one / plain,
+            Target::AtMost(1.1),
+        );
+        let gain = iterator_on_one / iterator_on_two;
+        self.compare("par_iter().map().sum(), 1 thread / 2 threads", gain, Target::AtLeast(1.8));
         Ok(())
     }
 
@@ -191,14 +208,21 @@ impl Report {
         let (input, by_hand) = particles(steps);
         let plain = |answer: &mut Vec<f64>| *answer = without_forks(&input, steps);
         let forked = |answer: &mut Vec<f64>| *answer = with_forks(&input, steps);
+        let iterator = |answer: &mut Vec<f64>| *answer = by_iterator(&input, steps);
         let mut contenders = [
             Contender::in_pool("without forks, 1 thread", Role::Primal, &pools.one, plain),
             Contender::in_pool("with forks, 1 thread", Role::Adjoin, &pools.one, forked),
+            Contender::in_pool("par_iter_mut(), 1 thread", Role::Adjoin, &pools.one, iterator),
         ];
         check_all(&mut contenders, &by_hand)?;
         let comparison = format!("particles, {steps} steps");
-        let [plain, forked] = self.time(&comparison, &mut contenders, sampling, 1.0);
+        let [plain, forked, iterator] = self.time(&comparison, &mut contenders, sampling, 1.0);
         self.compare("particles with forks / without, 1 thread", forked / plain, Target::AtMost(1.1));
+        self.compare(
+            "particles by par_iter_mut() / without, 1 thread",
+            iterator / plain,
+            Target::AtMost(1.1),
+        );
         Ok(())
     }
 
@@ -210,16 +234,23 @@ impl Report {
     ) -> Result<(), Disagreement> {
         let (input, by_hand) = particles(steps);
         let forked = |answer: &mut Vec<f64>| *answer = with_forks(&input, steps);
+        let iterator = |answer: &mut Vec<f64>| *answer = by_iterator(&input, steps);
         let mut contenders = [
             Contender::in_pool("with forks, 1 thread", Role::Adjoin, &pools.one, forked),
             Contender::in_pool("with forks, 2 threads", Role::Adjoin, &pools.two, forked),
+            Contender::in_pool("par_iter_mut(), 1 thread", Role::Adjoin, &pools.one, iterator),
+            Contender::in_pool("par_iter_mut(), 2 threads", Role::Adjoin, &pools.two, iterator),
         ];
         check_all(&mut contenders, &by_hand)?;
-        let [on_one, on_two] = &mut contenders;
+        let [on_one, on_two, iterator_on_one, iterator_on_two] = &mut contenders;
         check_bits(on_one, on_two)?;
+        check_bits(iterator_on_one, iterator_on_two)?;
         let comparison = format!("particles, {steps} steps");
-        let [on_one, on_two] = self.time(&comparison, &mut contenders, sampling, 1.0);
+        let [on_one, on_two, iterator_on_one, iterator_on_two] =
+            self.time(&comparison, &mut contenders, sampling, 1.0);
         self.compare("particles, 1 thread / 2 threads", on_one / on_two, Target::AtLeast(1.8));
+        let gain = iterator_on_one / iterator_on_two;
+        self.compare("particles by par_iter_mut(), 1 thread / 2 threads", gain, Target::AtLeast(1.8));
         Ok(())
     }
 
@@ -265,6 +296,16 @@ fn sum_in_leaves<R: Real>(xs: &[R], w: R, leaf: usize) -> R {
     left + right
 }
 
+/// The same as one would write it with rayon.
+fn sum_by_iterator<R: Real>(xs: &[R], w: R) -> R {
+    xs.par_iter()
+        .map(|&x| {
+            let difference = x - w;
+            difference * difference
+        })
+        .sum()
+}
+
 /// The particles' input, and the gradient by hand.
 fn particles(steps: usize) -> ([[f64; 4]; PARTICLES], Vec<f64>) {
     let program = Particles { steps };
@@ -284,6 +325,18 @@ fn with_forks(input: &[[f64; 4]; PARTICLES], steps: usize) -> Vec<f64> {
     let output = |ps: [[Reverse; 4]; PARTICLES]| {
         let finals = par_map(&ps, |p| settle(*p, steps));
         finals.into_iter().map(|[x, y]| x * y).sum()
+    };
+    value_and_grad(output, input).1.as_flattened().to_vec()
+}
+
+/// The same in place, as one would write it with rayon.
+fn by_iterator(input: &[[f64; 4]; PARTICLES], steps: usize) -> Vec<f64> {
+    let output = |mut ps: [[Reverse; 4]; PARTICLES]| {
+        ps.par_iter_mut().for_each(|p| {
+            let [x, y] = settle(*p, steps);
+            (p[0], p[1]) = (x, y);
+        });
+        ps.into_iter().map(|[x, y, ..]| x * y).sum()
     };
     value_and_grad(output, input).1.as_flattened().to_vec()
 }

@@ -5,6 +5,7 @@
 mod compiled;
 mod derive;
 mod differentiable;
+mod rayon;
 
 use proc_macro::TokenStream;
 
@@ -17,7 +18,9 @@ pub fn derive_differentiable(input: TokenStream) -> TokenStream {
 #[allow(missing_docs, reason = "documented where adjoin re-exports it, with examples that run")]
 #[proc_macro_attribute]
 pub fn differentiable(arguments: TokenStream, item: TokenStream) -> TokenStream {
-    differentiable::expand(arguments.into(), &item.into()).into()
+    let (item, errors) = rayon::pointed_at_adjoin(item.into());
+    let expanded = differentiable::expand(arguments.into(), &item);
+    quote::quote!(#errors #expanded).into()
 }
 
 #[allow(missing_docs, reason = "documented where adjoin re-exports it, with examples that run")]

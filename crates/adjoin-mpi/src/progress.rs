@@ -51,8 +51,8 @@ impl Progress {
                 let bar = ProgressBar::with_draw_target(Some(shown.items as u64), target);
                 bar.with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
             });
-            bar.set_message(format!("{:#}", HumanDuration(left)));
             bar.set_position(done as u64);
+            bar.set_message(format!("{:#}", HumanDuration(left)));
         }
     }
 }

@@ -73,6 +73,7 @@
 //! | gradients, pullbacks, Jacobians, Hessians | [`verbs`] |
 //! | matrices of derivatives that are mostly zero | [`sparse`] |
 //! | the Jacobians of a small function at many points | [`batch_jacobian!`] |
+//! | rayon's parallel iterators, differentiated | [`mod@rayon`] |
 //! | fork and join | [`parallel`] |
 //! | the numbers: `f64`, [`Forward`], [`Reverse`] | [`real`], [`forward`](mod@forward), [`reverse`](mod@reverse) |
 //! | every derivative, and the conventions at kinks | [`rules`] |
@@ -94,6 +95,7 @@ pub mod libm;
 pub mod macro_support;
 pub mod memory;
 pub mod parallel;
+pub mod rayon;
 pub mod real;
 #[expect(unsafe_code, reason = "tapes shared by threads; argued in the module's essay")]
 pub mod reverse;
@@ -115,7 +117,7 @@ pub use array::{Array, Matrix, Vector};
 pub use forward::Forward;
 pub use parallel::{Grain, join, join_all, par_map, par_map_reduce, par_map_reduce_with, par_map_with};
 pub use real::{LeftOf, Real, RefOps, foreign};
-pub use reverse::{Reverse, TapeStatistics, kept_memory, release_memory, set_memory_limit};
+pub use reverse::{JobGraph, Reverse, TapeStatistics, kept_memory, release_memory, set_memory_limit};
 pub use sparse::{
     PatternError, SparseHessian, SparseJacobian, SparseMatrix, SparsityPattern, hessian_pattern,
     jacobian_pattern, sparse_hessian, sparse_jacobian, value_and_sparse_jacobian,

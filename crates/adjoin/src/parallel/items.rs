@@ -5,8 +5,8 @@ use std::ops::{Range, RangeInclusive};
 use crate::array::{Matrix, Vector};
 use crate::real::Real;
 
-/// Items found by index: slices, vectors and arrays by reference, the rows of a matrix, and ranges of
-/// integers.
+/// Items found by index: slices, vectors and arrays by reference, the elements of a [`Vector`], the rows of a
+/// [`Matrix`], and ranges of integers.
 pub trait Items: Sync {
     /// An item.
     type Item;
@@ -60,6 +60,21 @@ impl<'a, T: Sync, const N: usize> Items for &'a [T; N] {
     }
 }
 
+/// The elements of a vector.
+impl<R: Real> Items for &Vector<R> {
+    type Item = R;
+
+    #[inline]
+    fn count(&self) -> usize {
+        self.len()
+    }
+
+    #[inline]
+    fn at(&self, index: usize) -> R {
+        Vector::at(self, index)
+    }
+}
+
 /// The rows of a matrix.
 impl<R: Real> Items for &Matrix<R> {
     type Item = Vector<R>;
@@ -75,36 +90,63 @@ impl<R: Real> Items for &Matrix<R> {
     }
 }
 
-macro_rules! ranges {
+impl<T: Integer> Items for Range<T> {
+    type Item = T;
+
+    #[inline(always)]
+    fn count(&self) -> usize {
+        self.start.up_to(self.end)
+    }
+
+    #[inline(always)]
+    fn at(&self, index: usize) -> T {
+        self.start.plus(index)
+    }
+}
+
+impl<T: Integer> Items for RangeInclusive<T> {
+    type Item = T;
+
+    #[inline(always)]
+    fn count(&self) -> usize {
+        let below = || self.start().up_to(*self.end()).checked_add(1).expect("a range that fits into memory");
+        if self.is_empty() { 0 } else { below() }
+    }
+
+    #[inline(always)]
+    fn at(&self, index: usize) -> T {
+        self.start().plus(index)
+    }
+}
+
+/// The integers.
+pub trait Integer: Copy + PartialOrd + Send + Sync {
+    /// The number of integers from this one to the one before `end`.
+    #[doc(hidden)]
+    fn up_to(self, end: Self) -> usize;
+
+    /// The integer that is `n` larger; it exists.
+    #[doc(hidden)]
+    #[must_use]
+    fn plus(self, n: usize) -> Self;
+}
+
+macro_rules! integers {
     ($($integer:ty)*) => {$(
-        impl Items for Range<$integer> {
-            type Item = $integer;
-
+        impl Integer for $integer {
             #[inline(always)]
-            fn count(&self) -> usize {
-                usize::try_from(self.end.saturating_sub(self.start).max(0)).expect("a range that fits into memory")
+            fn up_to(self, end: Self) -> usize {
+                let length = if self < end { end.abs_diff(self) } else { 0 };
+                usize::try_from(length).expect("a range that fits into memory")
             }
 
             #[inline(always)]
-            fn at(&self, index: usize) -> $integer {
-                self.start + <$integer>::try_from(index).expect("an index below the count")
-            }
-        }
-
-        impl Items for RangeInclusive<$integer> {
-            type Item = $integer;
-
-            #[inline(always)]
-            fn count(&self) -> usize {
-                if self.is_empty() { 0 } else { Items::count(&(*self.start()..*self.end())) + 1 }
-            }
-
-            #[inline(always)]
-            fn at(&self, index: usize) -> $integer {
-                self.start() + <$integer>::try_from(index).expect("an index below the count")
+            fn plus(self, n: usize) -> Self {
+                // The sum exists, so what wraps around here wraps back.
+                self.wrapping_add(n as $integer)
             }
         }
     )*};
 }
 
-ranges! { usize u64 u32 i64 i32 }
+integers! { usize u64 u32 u16 u8 isize i64 i32 i16 i8 }

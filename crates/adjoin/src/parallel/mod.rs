@@ -30,7 +30,7 @@ mod map;
 mod tuple;
 
 pub use import::import;
-pub use items::Items;
+pub use items::{Integer, Items};
 pub use map::{Grain, join_all, par_map, par_map_reduce, par_map_reduce_with, par_map_with};
 pub use tuple::JoinTuple;
 

@@ -8,6 +8,7 @@
 //     read out   `recorded.rs`               the adjoints of the inputs are the gradient
 
 mod arrays;
+mod jobs;
 mod local;
 mod real;
 pub(crate) mod record;
@@ -17,6 +18,8 @@ mod seal;
 pub(crate) mod sweep;
 mod tape;
 
+pub use jobs::{Job, JobGraph, Parallelism};
+pub(crate) use local::leaf::reduced;
 pub(crate) use real::Primal;
 pub use record::cursor::with_index_limit;
 pub use record::pool::{kept_memory, release_memory, set_memory_limit};

@@ -4,6 +4,7 @@
 
 use std::mem::ManuallyDrop;
 
+use crate::reverse::jobs::JobGraph;
 use crate::reverse::record::entering;
 pub(crate) use crate::reverse::record::inputs::Inputs;
 use crate::reverse::record::past_caches;
@@ -233,6 +234,11 @@ impl Recorded {
     /// Whether tangents should not be pushed forward, because an operation would need one pull per result.
     pub(crate) fn prefers_reverse(&self) -> bool {
         self.run.fold_arrays(false, |any, array| any | array.pushes_row_by_row())
+    }
+
+    /// The jobs of the run.
+    pub(crate) fn jobs(&self) -> JobGraph {
+        JobGraph::of(self.root())
     }
 
     /// The size of the run.

@@ -4,7 +4,7 @@ use super::fallible::Fallible;
 use super::grad::{record, shaped_as};
 use crate::reverse::Primal;
 use crate::reverse::recorded::{Recorded, Seeds};
-use crate::reverse::{Reverse, TapeStatistics};
+use crate::reverse::{JobGraph, Reverse, TapeStatistics};
 use crate::structure::copies::Same;
 use crate::structure::{Differentiable, ShapeError, Structure, With};
 
@@ -140,6 +140,24 @@ where
     /// ```
     pub fn statistics(&self) -> TapeStatistics {
         self.recorded.statistics()
+    }
+
+    /// The jobs that were recorded, as a graph: how parallel the function and its sweep are, and how much faster they will be
+    /// on more threads than there are here.
+    ///
+    /// ```
+    /// use adjoin::prelude::*;
+    /// use adjoin::rayon::prelude::*;
+    ///
+    /// let f = |x: Reverse| -> Vec<Reverse> {
+    ///     (0..64).into_par_iter().map(|i| (0..1000).fold(x, |y, _| y * x + i as f64)).collect()
+    /// };
+    /// let jobs = vjp(f, &0.5).1.jobs();
+    /// assert!(jobs.recording().ratio() > 32.0);
+    /// assert!(jobs.speed_up(16) > 12.0 && jobs.speed_up(1) == 1.0);
+    /// ```
+    pub fn jobs(&self) -> JobGraph {
+        self.recorded.jobs()
     }
 }
 

@@ -7,7 +7,7 @@ use adjoin::prelude::*;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Mutex;
 
-const MESSAGE: &str = "of a term of `streamed_sum`, was used after the closure had returned";
+const MESSAGE: &str = "was used after the closure had returned";
 
 #[track_caller]
 fn is_caught(f: impl Fn(Vec<Reverse>) -> Reverse) {

@@ -78,6 +78,12 @@ impl LocalRun {
         self.root().indices
     }
 
+    /// The number of operations recorded, those of branches included.
+    pub(in crate::reverse) fn operations(&self) -> u64 {
+        let root = self.root();
+        u64::from(root.indices - self.stand_ins) + root.subtree.adjoints as u64
+    }
+
     /// The index of a value of this run's root.
     pub(in crate::reverse) fn index_of(&self, value: NodeId) -> Option<u32> {
         self.root().index_of(value)

@@ -6,8 +6,10 @@
 //! | `closures` | closures over the elements of arrays |
 //! | `scan` | folds and scans |
 //! | `streamed` | sums over data |
+//! | `leaf` | leaves of parallel iterators |
 
 pub(in crate::reverse) mod closures;
+pub(in crate::reverse) mod leaf;
 pub(in crate::reverse) mod local_run;
 pub(in crate::reverse) mod scan;
 pub(in crate::reverse) mod streamed;

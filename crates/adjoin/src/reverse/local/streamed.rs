@@ -46,19 +46,20 @@ pub(in crate::reverse) fn streamed_sum<I: IntoIterator>(items: I, f: impl Fn(I::
     if !cursor::in_task() {
         return items.map(f).sum();
     }
-    let mut sum = Streamed {
-        primal: -0.0,
-        local: LocalRun::new(0),
-        row: Row::default(),
-        waiting: Vec::new(),
-        batches: 0,
-        derivatives: Derivatives::default(),
-    };
+    let mut sum = Streamed::new();
     // The items are made outside the local run: an iterator may keep numbers from one to the next.
     for item in items {
         let term = sum.local.enter(|_| f(item));
         sum.add(term);
     }
+    sum.finish()
+}
+
+/// The number that `f` computes, of which only the derivatives are remembered.
+pub(in crate::reverse) fn streamed(f: impl FnOnce() -> Reverse) -> Reverse {
+    let mut sum = Streamed::new();
+    let term = sum.local.enter(|_| f());
+    sum.add(term);
     sum.finish()
 }
 
@@ -70,10 +71,24 @@ struct Streamed {
     /// The terms that are recorded but not swept yet.
     waiting: Vec<Reverse>,
     batches: u32,
+    /// The operations that were swept and dropped.
+    operations: u64,
     derivatives: Derivatives,
 }
 
 impl Streamed {
+    fn new() -> Self {
+        Self {
+            primal: -0.0,
+            local: LocalRun::new(0),
+            row: Row::default(),
+            waiting: Vec::new(),
+            batches: 0,
+            operations: 0,
+            derivatives: Derivatives::default(),
+        }
+    }
+
     #[inline]
     fn add(&mut self, term: Reverse) {
         self.primal += term.primal();
@@ -87,6 +102,7 @@ impl Streamed {
 
     /// Sweeps the waiting terms, and drops them.
     fn sweep(&mut self) {
+        self.operations += self.local.operations();
         if self.local.has_forked() {
             self.take_row();
             let derivatives = &mut self.derivatives;
@@ -130,7 +146,7 @@ impl Streamed {
     fn finish(mut self) -> Reverse {
         self.sweep();
         self.take_row();
-        self.derivatives.record().with_primal(self.primal)
+        self.derivatives.record(self.operations).with_primal(self.primal)
     }
 }
 
@@ -160,7 +176,7 @@ impl Derivatives {
     }
 
     /// Records the sum as an array node with one result.
-    fn record(self) -> Reverse {
+    fn record(self, operations: u64) -> Reverse {
         let (mut operands, mut numbers) = (Vec::new(), Vec::new());
         for (first, run) in self.runs {
             // A page of imports may extend beyond the values that exist.
@@ -173,16 +189,21 @@ impl Derivatives {
         if operands.is_empty() {
             return Reverse::NOTHING;
         }
-        Reverse::value_of(0.0, array::push(1, operands, Sum { numbers }))
+        Reverse::value_of(0.0, array::push(1, operands, Sum { numbers, operations }))
     }
 }
 
 /// The derivatives of a sum with respect to its operands.
 struct Sum {
     numbers: Vec<Vec<f64>>,
+    operations: u64,
 }
 
 impl Rule for Sum {
+    fn reduced_operations(&self) -> u64 {
+        self.operations
+    }
+
     fn table_bytes(&self) -> usize {
         self.numbers.iter().map(|numbers| size_of_val(&numbers[..])).sum()
     }

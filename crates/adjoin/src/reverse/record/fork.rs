@@ -40,3 +40,14 @@ where
     // SAFETY: one call for each of the two branches.
     rayon::join(move || unsafe { left.run(0, a) }, move || unsafe { right.run(1, b) })
 }
+
+/// Runs `f` as a branch of its own on a thread of the pool.
+///
+/// # Panics
+/// If there is no current task, or if `f` panics.
+pub(crate) fn fork_into<T: Send>(pool: &rayon::ThreadPool, f: impl FnOnce() -> T + Send) -> T {
+    let waiting = waiting::fork();
+    let branch = Branches(&waiting);
+    // SAFETY: one call; the other branch stays as it is, as after a panic that kept rayon from starting it.
+    pool.install(move || unsafe { branch.run(0, f) })
+}

@@ -342,8 +342,9 @@ pub(crate) fn no_task() -> ! {
     const MESSAGE: &str = "a `Reverse` number was used where no differentiated task is running. Either it outlived the call of \
          the verb (grad, vjp, …) that made it; or it was used on a thread that a bare `rayon::join`, a parallel iterator or \
          `std::thread` started inside differentiated code; or in a custom rule, or in an implementation of `Differentiable` \
-         while the inputs of a verb were made. Use `adjoin::join`, `join_all` or `par_map` to go parallel in differentiated \
-         code, and take the value out with `primal()` to keep it for later or to use it elsewhere.";
+         while the inputs of a verb were made. To go parallel in differentiated code, change `use rayon::prelude::*` to `use \
+         adjoin::rayon::prelude::*` and `rayon::join` to `adjoin::join`, or put the code into a `#[differentiable]` module, \
+         which does so by itself. Take the value out with `primal()` to keep it for later or to use it elsewhere.";
     // A parallel iterator gets here once per leaf, perhaps thousands of times. The pool passes a panic on to
     // whoever waits, so printing one of them is enough.
     if rayon::current_thread_index().is_some() && PRINTED.swap(true, Ordering::Relaxed) {

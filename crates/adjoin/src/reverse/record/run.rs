@@ -205,9 +205,9 @@ pub(in crate::reverse) fn misused(misuse: Misuse) -> ! {
         ),
         Misuse::KeptArgument => panic!(
             "a `Reverse` number of a closure that was given to `map`, `zip_map`, `map_all`, `fold` or `scan`, or of a term of \
-             `streamed_sum`, was used after the closure had returned. What such a closure records is reduced to its \
-             derivatives as soon as it returns, so its numbers must not be kept in a `Cell`, a lock or another shared \
-             variable. Return what you need, compute what several terms need before, or take the value out with `primal()`."
+             `streamed_sum`, or of a `sum` or `reduce` of a parallel iterator, was used after the closure had returned. What \
+             such a closure records is reduced to its derivatives as soon as it returns, so its numbers must not be kept \
+             in a `Cell`, a lock or another shared variable. Return what you need, compute what several terms need before, or take the value out with `primal()`."
         ),
         Misuse::ParallelSibling => panic!(
             "a `Reverse` number reached one parallel branch from another that was running at the same time, through a \

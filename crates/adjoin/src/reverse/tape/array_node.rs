@@ -52,6 +52,11 @@ pub(crate) trait Rule: Send + Sync {
         0
     }
 
+    /// The operations that were recorded and swept to make the rule, and then dropped.
+    fn reduced_operations(&self) -> u64 {
+        0
+    }
+
     /// Tells what each result depends on. If it returns false, each result is taken to depend on everything.
     fn sources(&self, sources: &mut Sources<'_>) -> bool {
         let _ = sources;
@@ -270,6 +275,12 @@ impl ArrayNode {
     /// Approximate size in bytes: the node, its derivatives, and the primal values of its results.
     pub(crate) fn bytes(&self) -> usize {
         size_of_val(self) + self.rule().table_bytes() + self.length() * size_of::<f64>()
+    }
+
+    /// Its work when it was recorded, and when it is swept, in operations.
+    pub(crate) fn work(&self) -> (u64, u64) {
+        let kept = (self.length() + self.rule().table_bytes() / size_of::<f64>()) as u64;
+        (kept + 2 * self.rule().reduced_operations(), kept)
     }
 
     /// The task's indices of the results.

@@ -1,0 +1,188 @@
+//! Cutting an iterator into leaves, by its length alone, and running them.
+//!
+//! rayon's adaptors and consumers are used as they are. What differs is how an iterator is driven: rayon cuts it
+//! in two as often as there are idle threads, so `sum` adds in another order every time. [`Fixed`] cuts it as
+//! its length says, and combines the results along the same tree.
+//!
+//! ```text
+//! length 10, leaves of at most 3        0..10
+//!                                  0..5       5..10         at each node: rayon's reducer
+//!                               0..2  2..5  5..7  7..10     leaves: sequential loops
+//! ```
+//!
+//! - In a task every node of the tree is a fork, whether or not another thread takes a branch. So the tree of
+//!   tasks, and with it every bit of the gradient, is fixed.
+//! - In plain code the tree is the same, so the value is the same; but a node forks only if a thread may be idle,
+//!   as with rayon itself. Otherwise its halves run one after the other, which costs a few nanoseconds a leaf.
+
+use rayon::iter::plumbing::{Consumer, Folder, Producer, ProducerCallback, Reducer};
+use rayon::iter::{IndexedParallelIterator, ParallelIterator};
+
+use crate::reverse::record::fork::{fork_two, in_task};
+use crate::reverse::reduced;
+
+/// An iterator of rayon's that is cut by its length alone.
+#[derive(Clone, Debug)]
+pub struct Fixed<I>(pub(super) I);
+
+impl<I: IndexedParallelIterator> ParallelIterator for Fixed<I> {
+    type Item = I::Item;
+
+    fn drive_unindexed<C: Consumer<I::Item>>(self, consumer: C) -> C::Result {
+        bridge(self.0, consumer)
+    }
+
+    fn opt_len(&self) -> Option<usize> {
+        Some(self.0.len())
+    }
+}
+
+impl<I: IndexedParallelIterator> IndexedParallelIterator for Fixed<I> {
+    fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    fn drive<C: Consumer<I::Item>>(self, consumer: C) -> C::Result {
+        bridge(self.0, consumer)
+    }
+
+    fn with_producer<CB: ProducerCallback<I::Item>>(self, callback: CB) -> CB::Output {
+        self.0.with_producer(callback)
+    }
+}
+
+/// Lengths of leaves.
+#[derive(Clone, Copy)]
+struct Leaves {
+    least: usize,
+    most: usize,
+}
+
+/// Number of leaves that an iterator is cut into, up to a factor of two, if it is long enough and not too long.
+const LEAVES: usize = 256;
+/// Maximum length of a leaf, unless `with_min_len` asks for more. It bounds the memory of what a leaf records.
+const LONGEST: usize = 4096;
+
+impl Leaves {
+    fn new(length: usize, producer: &impl Producer) -> Self {
+        let least = producer.min_len().max(1);
+        let most = length.div_ceil(LEAVES).clamp(1, LONGEST).min(producer.max_len()).max(1);
+        Self { least, most: most.max(least) }
+    }
+
+    /// Where to cut.
+    #[inline]
+    fn cut(self, length: usize) -> Option<usize> {
+        (length > self.most && length / 2 >= self.least).then_some(length / 2)
+    }
+}
+
+fn bridge<I: IndexedParallelIterator, C: Consumer<I::Item>>(iterator: I, consumer: C) -> C::Result {
+    struct Callback<C> {
+        length: usize,
+        consumer: C,
+    }
+
+    impl<T, C: Consumer<T>> ProducerCallback<T> for Callback<C> {
+        type Output = C::Result;
+
+        fn callback<P: Producer<Item = T>>(self, producer: P) -> C::Result {
+            let leaves = Leaves::new(self.length, &producer);
+            if in_task() {
+                record(leaves, self.length, producer, self.consumer)
+            } else {
+                run(leaves, Idle::new(), self.length, producer, self.consumer)
+            }
+        }
+    }
+
+    let length = iterator.len();
+    iterator.with_producer(Callback { length, consumer })
+}
+
+#[inline]
+fn leaf<P: Producer, C: Consumer<P::Item>>(producer: P, consumer: C) -> C::Result {
+    producer.fold_with(consumer.into_folder()).complete()
+}
+
+/// Drives an iterator in a task.
+fn record<P: Producer, C: Consumer<P::Item>>(
+    leaves: Leaves,
+    length: usize,
+    items: P,
+    consumer: C,
+) -> C::Result {
+    if consumer.full() {
+        return consumer.into_folder().complete();
+    }
+    let Some(middle) = leaves.cut(length) else {
+        return if may_write::<P::Item>() {
+            leaf(items, consumer)
+        } else {
+            reduced(|| leaf(items, consumer))
+        };
+    };
+    let (left_items, right_items) = items.split_at(middle);
+    let (left, right, reducer) = consumer.split_at(middle);
+    let (left, right) = fork_two(
+        || record(leaves, middle, left_items, left),
+        || record(leaves, length - middle, right_items, right),
+    );
+    reducer.reduce(left, right)
+}
+
+/// Whether code that gets such items may leave numbers in them: then what a leaf records has to stay.
+///
+/// The name of the type is all there is to go by. If it hides a mutable reference, numbers that are left there
+/// are refused where they are used later, with a message.
+fn may_write<T>() -> bool {
+    std::any::type_name::<T>().contains("&mut ")
+}
+
+/// Drives an iterator in plain code.
+fn run<P: Producer, C: Consumer<P::Item>>(
+    leaves: Leaves,
+    mut idle: Idle,
+    length: usize,
+    items: P,
+    consumer: C,
+) -> C::Result {
+    if consumer.full() {
+        return consumer.into_folder().complete();
+    }
+    let Some(middle) = leaves.cut(length) else { return leaf(items, consumer) };
+    let (left_items, right_items) = items.split_at(middle);
+    let (left, right, reducer) = consumer.split_at(middle);
+    let (left, right) = if idle.may_be() {
+        rayon::join_context(
+            |context| run(leaves, idle.after(context.migrated()), middle, left_items, left),
+            |context| run(leaves, idle.after(context.migrated()), length - middle, right_items, right),
+        )
+    } else {
+        let left = run(leaves, idle, middle, left_items, left);
+        (left, run(leaves, idle, length - middle, right_items, right))
+    };
+    reducer.reduce(left, right)
+}
+
+/// A guess whether threads are idle: at first all are, and again whenever work was stolen.
+#[derive(Clone, Copy)]
+struct Idle {
+    threads: usize,
+}
+
+impl Idle {
+    fn new() -> Self {
+        Self { threads: rayon::current_num_threads() }
+    }
+
+    fn may_be(&mut self) -> bool {
+        let may_be = self.threads > 0;
+        self.threads /= 2;
+        may_be
+    }
+
+    fn after(self, stolen: bool) -> Self {
+        if stolen { Self { threads: rayon::current_num_threads().max(self.threads) } } else { self }
+    }
+}

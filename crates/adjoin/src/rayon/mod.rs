@@ -1,0 +1,83 @@
+//! rayon's iterators, joins and scopes in differentiable code, under rayon's names.
+//!
+//! Code that says `use rayon::prelude::*` says `use adjoin::rayon::prelude::*` instead, and can be differentiated.
+//! Inside of [`#[differentiable]`](crate::differentiable) not even that: the attribute points paths into `rayon::`
+//! at this module.
+//!
+//! ```
+//! use adjoin::rayon::prelude::*;
+//! use adjoin::{Real, value_and_grad};
+//!
+//! fn misfit<R: Real>(w: R, data: &[(f64, f64)]) -> R {
+//!     data.par_iter().map(|(x, y)| (w * *x - *y).powi(2)).sum()
+//! }
+//!
+//! let data: Vec<(f64, f64)> = (0..1000).map(|i| (f64::from(i), 2.0 * f64::from(i))).collect();
+//! assert_eq!(value_and_grad(|w| misfit(w, &data), &2.0), (0.0, 0.0));
+//! ```
+//!
+//! # What is the same, and what is not
+//!
+//! Adaptors and consumers are rayon's own, on rayon's scheduler; those of other crates that know their
+//! length are sources too ([`from_rayon`](iter::from_rayon)). But iterators are cut by their length alone, and their results combined along the
+//! tree that this gives. So value and gradient have **the same bits on any number of threads, every time**, in plain code
+//! too, which rayon does not promise for `sum`, `reduce` and `fold`. Where rayon says "any" (`find_any`), the first is
+//! taken.
+//!
+//! In reverse mode each leaf is recorded as one sequential loop. If all that leaves a leaf is one number, as with `sum`
+//! and `reduce`, it is swept at once, and a row of derivatives takes the place of its tape.
+//!
+//! For rayon's own way to cut, write `::rayon::iter::ParallelIterator::sum(x)` on an iterator of rayon's, in code that is not
+//! differentiated.
+//!
+//! | file | about |
+//! | --- | --- |
+//! | `bridge` | how an iterator is cut and run |
+//! | `sources`, `by_index` | where iterators come from |
+//! | `any`, `indexed` | adaptors and consumers |
+//! | `chain`, `attempt` | two iterators in a row; results that may be failures |
+//! | `scope`, `pool` | closures that are spawned; pools of threads |
+
+mod any;
+mod attempt;
+mod bridge;
+mod by_index;
+mod chain;
+mod indexed;
+mod pool;
+mod scope;
+mod sources;
+
+pub use crate::parallel::join;
+pub use pool::{ThreadPool, ThreadPoolBuilder};
+pub use rayon::{ThreadPoolBuildError, current_num_threads, current_thread_index};
+pub use scope::{Scope, scope};
+
+/// Parallel iterators. See the [module above](super).
+pub mod iter {
+    pub use super::any::{Par, ParallelIterator};
+    pub use super::attempt::Attempt;
+    pub use super::bridge::Fixed;
+    pub use super::by_index::ByIndex;
+    pub use super::chain::Chain;
+    pub use super::indexed::IndexedParallelIterator;
+    pub use super::sources::{
+        IntoParallelIterator, IntoParallelRefIterator, IntoParallelRefMutIterator, ParallelBridge,
+        ParallelDrainRange, ParallelExtend, from_rayon,
+    };
+    pub use rayon::iter::FromParallelIterator;
+}
+
+/// Parallel iterators over parts of slices.
+pub mod slice {
+    pub use super::sources::{ParallelSlice, ParallelSliceMut};
+}
+
+/// Everything that parallel iterators need: `use adjoin::rayon::prelude::*;`.
+pub mod prelude {
+    pub use super::iter::{
+        FromParallelIterator, IndexedParallelIterator, IntoParallelIterator, IntoParallelRefIterator,
+        IntoParallelRefMutIterator, ParallelBridge, ParallelDrainRange, ParallelExtend, ParallelIterator,
+    };
+    pub use super::slice::{ParallelSlice, ParallelSliceMut};
+}

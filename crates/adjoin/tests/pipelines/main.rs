@@ -1,0 +1,11 @@
+//! rayon's iterators in differentiable code: the same value and gradient as sequential code has, in every mode, and the same bits
+//! on any number of threads.
+
+#[path = "../support/random.rs"]
+mod random;
+
+mod check;
+mod failures;
+mod methods;
+mod randomly;
+mod scopes;
