@@ -211,7 +211,13 @@ impl Rewriter<'_> {
             {
                 Some(named_type("f32"))
             }
-            BinOp::Add(_) | BinOp::Sub(_) if is(&left, is_f64) || is(&right, is_f64) => {
+            // A sum with a float is a float, unless the module has operators that say otherwise, or the other side is seen to be
+            // something else.
+            BinOp::Add(_) | BinOp::Sub(_)
+                if [(&left, &right), (&right, &left)].iter().any(|(one, other)| {
+                    is(one, is_f64) && other.as_ref().map_or(!self.names.overloads, is_f64)
+                }) =>
+            {
                 Some(named_type("f64"))
             }
             BinOp::Mul(_) | BinOp::Div(_) | BinOp::Rem(_) if is(&left, is_f64) && is(&right, is_f64) => left,
