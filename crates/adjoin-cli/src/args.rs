@@ -203,6 +203,9 @@ pub(crate) struct Stages {
     /// Only ASCII characters: \, ->, -o, |*|
     #[arg(long)]
     pub(crate) ascii: bool,
+    /// As LaTeX: a figure for each stage, in the paper's notation, which needs the package amssymb
+    #[arg(long, conflicts_with_all = ["ascii", "json", "haskell", "diff"])]
+    pub(crate) latex: bool,
     /// As a Haskell module, which GHC compiles
     #[arg(long, conflicts_with_all = ["ascii", "json"])]
     pub(crate) haskell: bool,
@@ -257,6 +260,9 @@ pub(crate) struct Graph {
     /// Where to draw it: .svg, .png, .dot or .gv. DOT on standard output if left out
     #[arg(short, long, value_name = "FILE")]
     pub(crate) output: Option<PathBuf>,
+    /// Draw the nodes inside of each job: their compound ids job.index, their operations and what they depend on
+    #[arg(long)]
+    pub(crate) nodes: bool,
     /// One JSON object with jobs and edges on standard output
     #[arg(long)]
     pub(crate) json: bool,

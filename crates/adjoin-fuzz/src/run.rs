@@ -87,6 +87,17 @@ impl<R: Number> Env<R> {
     }
 
     /// What a branch adds to the state.
+    /// A branch or item beside others. If several of them panic, only one panic gets through, perhaps one that
+    /// the program makes and catches itself. So a refusal is noted here.
+    fn beside<T>(&self, f: impl FnOnce() -> T) -> T {
+        catch_unwind(AssertUnwindSafe(f)).unwrap_or_else(|payload| {
+            if !payload.is::<Injected>() {
+                self.flags.note_swallowed(crate::check::message_of(&*payload));
+            }
+            resume_unwind(payload)
+        })
+    }
+
     fn branch(&self, block: &Block, state: &State<R>) -> Values<R> {
         let mut state = state.entered();
         self.run(block, &mut state);
@@ -138,7 +149,7 @@ impl<R: Number> Env<R> {
                     let mut state = state.clone();
                     state.push_scalar(state.scalar(i as u8) * (i as f64 * 0.3).cos(), flags);
                     let mut state = state.entered();
-                    self.item(i).run(body, &mut state);
+                    self.beside(|| self.item(i).run(body, &mut state));
                     state.made(body.returns)
                 });
                 for item in items {
@@ -147,7 +158,7 @@ impl<R: Number> Env<R> {
             }
             Statement::ParReduce(count, grain, body) => {
                 let (zero, grain) = (R::constant(0.0), Grain::of(usize::from(*grain)));
-                let term = |i: usize| self.value_of(body, state, i, &[state.scalar(i as u8)]);
+                let term = |i: usize| self.beside(|| self.value_of(body, state, i, &[state.scalar(i as u8)]));
                 let sum = par_map_reduce_with(grain, 0..usize::from(*count), zero, term, |x, y| x + y);
                 state.push_scalar(sum / f64::from(*count).max(1.0), flags);
             }
@@ -220,8 +231,8 @@ impl<R: Number> Env<R> {
                 state.append(result.unwrap_or_else(|payload| resume_unwind(payload)), flags);
             }
             Statement::BareJoin(first, second) => {
-                let (first, second) =
-                    rayon::join(|| self.branch(first, state), || self.branch(second, state));
+                let branch = |block| self.beside(|| self.branch(block, state));
+                let (first, second) = rayon::join(|| branch(first), || branch(second));
                 state.append(first, flags);
                 state.append(second, flags);
             }
@@ -290,13 +301,13 @@ impl<R: Number> Env<R> {
 
     fn fork(&self, form: Form, branches: &[Block], state: &mut State<R>) {
         let seen = &*state;
+        let branch = |block| self.beside(|| self.branch(block, seen));
         let results = match (form, branches) {
             (Form::JoinMacro, [a, b, c, ..]) => {
-                let (a, b, c) =
-                    adjoin::join!(self.branch(a, seen), self.branch(b, seen), self.branch(c, seen));
+                let (a, b, c) = adjoin::join!(branch(a), branch(b), branch(c));
                 vec![a, b, c]
             }
-            (Form::JoinAll, _) => join_all(branches.iter().map(|branch| || self.branch(branch, seen))),
+            (Form::JoinAll, _) => join_all(branches.iter().map(|block| || branch(block))),
             _ => self.join_list(branches, seen),
         };
         for result in results {
@@ -307,7 +318,8 @@ impl<R: Number> Env<R> {
     /// Forks nested to the right.
     fn join_list(&self, branches: &[Block], state: &State<R>) -> Vec<Values<R>> {
         let Some((first, rest)) = branches.split_first() else { return Vec::new() };
-        let (first, rest) = join(|| self.branch(first, state), || self.join_list(rest, state));
+        let (first, rest) =
+            join(|| self.beside(|| self.branch(first, state)), || self.join_list(rest, state));
         std::iter::once(first).chain(rest).collect()
     }
 

@@ -37,6 +37,14 @@ fn honest_programs_are_right_and_others_are_refused_or_right() {
     assert!(refused > cases() / 25, "refused: {refused}");
 }
 
+/// Two branches panic. The program catches the panic of the first one, which is its own; that of the second one, a
+/// refusal, is lost on the way.
+#[test]
+fn a_refusal_beside_a_panic_of_the_program_counts() {
+    let verdict = check(&of_seed(766_365));
+    assert!(matches!(verdict, Verdict::Refused), "{verdict:?}");
+}
+
 /// The first seed by which a fault is found, and the size of the smallest program.
 fn found(fault: Fault) -> Option<(u64, usize)> {
     let fails = |program: &Program| matches!(check_with(program, Some(fault)), Verdict::Wrong(_));

@@ -598,3 +598,85 @@ lines s = case break (== '\n') s of
 
 unlines :: [String] -> String
 unlines ls = concatMap (++ "\n") ls
+
+-- Text of values. `show` is built in, and calls these.
+
+shows :: Show a => a -> String -> String
+shows x s = show x ++ s
+
+showString :: String -> String -> String
+showString s t = s ++ t
+
+showChar :: Char -> String -> String
+showChar c s = c : s
+
+showParen :: Bool -> (String -> String) -> String -> String
+showParen b p s = if b then '(' : p (')' : s) else p s
+
+textInParentheses :: Bool -> String -> String
+textInParentheses b s = if b then '(' : s ++ ")" else s
+
+textOfInt :: Int -> Int -> String
+textOfInt d n = if n < 0 then textInParentheses (d > 6) ('-' : digitsBelow n "") else digitsBelow (negate n) ""
+
+-- The digits of -n, which may be the least of all integers.
+digitsBelow :: Int -> String -> String
+digitsBelow n s = if n > -10 then t else digitsBelow (n `quot` 10) t
+  where t = chr (48 - n `rem` 10) : s
+
+textOfDouble :: Int -> Double -> String
+textOfDouble d x
+  | x /= x = "NaN"
+  | x < 0 || (x == 0 && 1 / x < 0) = textInParentheses (d > 6) ('-' : textOfPositive (negate x))
+  | otherwise = textOfPositive x
+
+textOfPositive :: Double -> String
+textOfPositive x
+  | x == 0 = "0.0"
+  | x > 1.7976931348623157e308 = "Infinity"
+  | x < 0.1 || x >= 10000000 = case digits of
+      (c : rest) -> c : '.' : (if null rest then "0" else rest) ++ 'e' : textOfInt 0 (e - 1)
+      [] -> ""
+  | e == 0 = '0' : '.' : digits
+  | otherwise = case splitAt e (digits ++ replicate (e - length digits) '0') of
+      (whole, part) -> whole ++ '.' : (if null part then "0" else part)
+  where
+    digits = textOfInt 0 (decimalDigits x)
+    e = decimalExponent x
+
+textOfChar :: Char -> String
+textOfChar c = if c == '\'' then "'\\''" else '\'' : characterText c ++ "'"
+
+-- A character inside of quotes.
+characterText :: Char -> String
+characterText c
+  | n == 92 = "\\\\"
+  | n == 127 = "\\DEL"
+  | n > 127 = '\\' : textOfInt 0 n
+  | n >= 32 = [c]
+  | otherwise = '\\' : controlNames !! n
+  where n = ord c
+
+controlNames :: [String]
+controlNames =
+  [ "NUL", "SOH", "STX", "ETX", "EOT", "ENQ", "ACK", "a", "b", "t", "n", "v", "f", "r", "SO", "SI"
+  , "DLE", "DC1", "DC2", "DC3", "DC4", "NAK", "SYN", "ETB", "CAN", "EM", "SUB", "ESC", "FS", "GS", "RS", "US" ]
+
+textOfString :: String -> String
+textOfString s = '"' : stringText s
+
+-- The rest of a string, and the closing quote. What could be read as a part of an escape is kept apart by \&.
+stringText :: String -> String
+stringText [] = "\""
+stringText (c : s)
+  | c == '"' = "\\\"" ++ stringText s
+  | ord c > 127 && startsWith isDigit s = characterText c ++ "\\&" ++ stringText s
+  | ord c == 14 && startsWith (== 'H') s = "\\SO\\&" ++ stringText s
+  | otherwise = characterText c ++ stringText s
+
+startsWith :: (a -> Bool) -> [a] -> Bool
+startsWith p [] = False
+startsWith p (x : _) = p x
+
+textOfList :: (a -> String) -> [a] -> String
+textOfList f xs = '[' : intercalate "," (map f xs) ++ "]"

@@ -15,7 +15,7 @@ use crate::check::typed::{Bind, ExprKind, Group, VarId};
 use crate::check::types::{TyCon, TyId};
 use crate::core::{self, Term, Type, Var, build, deep};
 use crate::diagnostics::{Diagnostic, Diagnostics, closest};
-use crate::elaborate::{Elaborator, Instances, comparison::Comparisons};
+use crate::elaborate::{Elaborator, Instances, Showing, comparison::Comparisons};
 use crate::eval::{self, EvalError, Limits, Value};
 use crate::parse::tree::Module;
 use crate::parse::{parse_expression, parse_program};
@@ -87,6 +87,7 @@ pub struct Program {
     globals: HashMap<VarId, Var>,
     instances: Instances,
     comparisons: Comparisons,
+    showing: Showing,
     next_entry: usize,
 }
 
@@ -146,8 +147,14 @@ fn elaborate(checker: Checker, module: Module, warnings: Diagnostics) -> Result<
     let mut core = core::Program::new();
     core.data = checker.data.clone();
     let supply = checker.supply.clone();
-    let mut elaborator =
-        Elaborator::new(&checker, supply, HashMap::new(), Instances::new(), Comparisons::default());
+    let mut elaborator = Elaborator::new(
+        &checker,
+        supply,
+        HashMap::new(),
+        Instances::new(),
+        Comparisons::default(),
+        Showing::default(),
+    );
     for group in &checker.groups {
         for bind in &group.binds {
             if let Bind::Pattern(pattern, _) = bind {
@@ -169,7 +176,7 @@ fn elaborate(checker: Checker, module: Module, warnings: Diagnostics) -> Result<
     if let Some(problem) = elaborator.take_problem() {
         return Err(Diagnostics::new(warnings.source, vec![problem]));
     }
-    let Elaborator { supply, instances, comparisons, .. } = elaborator;
+    let Elaborator { supply, instances, comparisons, showing, .. } = elaborator;
     core.supply = supply;
     Ok(Program {
         core,
@@ -180,6 +187,7 @@ fn elaborate(checker: Checker, module: Module, warnings: Diagnostics) -> Result<
         globals,
         instances,
         comparisons,
+        showing,
         next_entry: 0,
     })
 }
@@ -190,6 +198,11 @@ fn core_groups(elaborator: &mut Elaborator<'_>, groups: &[Arc<Group>], patterns:
     let in_prelude = CHECKED_PRELUDE.groups.len();
     for (number, group) in groups.iter().enumerate().rev() {
         elaborator.in_file = number >= in_prelude;
+        // Functions that show values use the prelude, and are used by the program.
+        if number + 1 == in_prelude {
+            let showing = elaborator.showing_definitions();
+            out.extend((!showing.is_empty()).then_some(core::Group::Rec(showing)));
+        }
         if let [Bind::Pattern(pattern, rhs)] = group.binds.as_slice() {
             if patterns {
                 out.extend(elaborator.top_pattern(pattern, rhs).into_iter().rev().map(core::Group::One));
@@ -356,16 +369,18 @@ impl Program {
     ) -> Result<T, Diagnostics> {
         let supply = self.core.supply.clone();
         let (instances, comparisons) = (self.instances.clone(), self.comparisons.clone());
-        let mut elaborator = Elaborator::new(checker, supply, self.globals.clone(), instances, comparisons);
+        let (globals, showing) = (self.globals.clone(), self.showing.clone());
+        let mut elaborator = Elaborator::new(checker, supply, globals, instances, comparisons, showing);
         let value = work(&mut elaborator);
         let groups = core_groups(&mut elaborator, &checker.groups, false);
         if let Some(problem) = elaborator.take_problem() {
             return Err(Diagnostics::new(source.clone(), vec![problem]));
         }
-        let Elaborator { supply, instances, comparisons, .. } = elaborator;
+        let Elaborator { supply, instances, comparisons, showing, .. } = elaborator;
         self.core.supply = supply;
         self.instances = instances;
         self.comparisons = comparisons;
+        self.showing = showing;
         self.core.groups.extend(groups);
         Ok(value)
     }

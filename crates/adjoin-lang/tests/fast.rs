@@ -223,6 +223,19 @@ fn failures_are_errors_with_their_place() {
 }
 
 #[test]
+fn a_failing_last_call_of_the_prelude_has_its_place() {
+    for text in [
+        "f :: [Double] -> Double\nf xs = xs !! 3\n",
+        "f :: [Double] -> Double\nf xs = 1 + xs !! 3\n",
+        "g x = x * 2\nf :: [Double] -> Double\nf xs = if g (head xs) > 5 then 0 else xs !! 3\n",
+    ] {
+        let (fast, at) = compiled(&mut program(text), "f", "[1]");
+        let span = fast.run(&at).expect_err("too large").span;
+        assert_eq!(&text[span.start as usize..span.end as usize], "xs !! 3");
+    }
+}
+
+#[test]
 fn limits_stop_loops_and_recursion() {
     let text = "f :: Double -> Double\nf x = f (x + 1)\n\ng :: Double -> Double\ng x = 1 + g x\n";
     let mut program = program(text);

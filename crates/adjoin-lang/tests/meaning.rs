@@ -334,3 +334,37 @@ fn long_chains_of_lets_are_accepted() {
         .collect();
     all_hold(&format!("f x0 = {chain} x1000"), &[("f 0", "1000")]);
 }
+
+#[test]
+fn text_of_values_is_haskell_s() {
+    all_hold(
+        "data T = Plain | T Double [T] | Double :+: T\ninfixr 5 :+:\n\
+         data R = R { alpha :: Double, beta :: Maybe Int }\ndata P a b = P a b",
+        &[
+            ("show (-3 :: Int)", r#""-3""#),
+            ("show (negate 9223372036854775807 - 1 :: Int)", r#""-9223372036854775808""#),
+            (
+                "map show [1, 0.1, 1.5, -2, 0.05, 1e7, 9999999, 123456.789]",
+                r#"["1.0", "0.1", "1.5", "-2.0", "5.0e-2", "1.0e7", "9999999.0", "123456.789"]"#,
+            ),
+            (
+                "map show [0, -0.0, 1 / 0, -1 / 0, 0 / 0, 5e-324, 1.7976931348623157e308, 0.3, 100]",
+                r#"["0.0", "-0.0", "Infinity", "-Infinity", "NaN", "5.0e-324", "1.7976931348623157e308", "0.3", "100.0"]"#,
+            ),
+            (
+                "show (Just (-2.5), 'x', \"a\\\"b\\n\", True, ())",
+                r#""(Just (-2.5),'x',\"a\\\"b\\n\",True,())""#,
+            ),
+            ("show [Left 1, Right (Just LT)]", r#""[Left 1,Right (Just LT)]""#),
+            ("show (T 1 [Plain, T (-2) []])", r#""T 1.0 [Plain,T (-2.0) []]""#),
+            ("show (1 :+: (2 :+: Plain))", r#""1.0 :+: (2.0 :+: Plain)""#),
+            ("show (Just (1 :+: Plain))", r#""Just (1.0 :+: Plain)""#),
+            ("show (Just (R { alpha = -1, beta = Just 2 }))", r#""Just (R {alpha = -1.0, beta = Just 2})""#),
+            ("show (P (P 1 'c') [\"\"])", r#""P (P 1 'c') [\"\"]""#),
+            (r#"show "\1234\&5 é\DEL\SO\&H\\""#, r#""\"\\1234\\&5 \\233\\DEL\\SO\\&H\\\\\"""#),
+            (r"(show '\'', show '\n', show '\0')", r#"("'\\''", "'\\n'", "'\\NUL'")"#),
+            ("(shows 3 \"!\", showParen True (showString \"x\") \"\")", r#"("3!", "(x)")"#),
+            ("length (concatMap show [1 :: Int .. 100])", "192 :: Int"),
+        ],
+    );
+}

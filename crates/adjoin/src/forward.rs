@@ -9,15 +9,18 @@
 //!
 //! It is generic over the type of its parts, so it nests: `Forward<Forward<f64, 1>, 1>` has second
 //! derivatives, and `Forward<Reverse, K>` (forward over reverse) gives columns of a Hessian at the cost of a
-//! gradient each. Each level has its own type, so perturbations cannot be confused: an outer number must be
-//! lifted with [`Forward::constant_of`] before it is used in an inner level.
+//! gradient each. Levels have different types: an outer number must be lifted with [`Forward::constant_of`]
+//! before it is used in an inner level. Two runs over one scalar have numbers of one type; each number says of which
+//! runs it carries tangents, and [`jvp`](crate::jvp) and [`derivative`](crate::derivative) refuse a result that carries
+//! those of another run ([`Runs`]). So perturbations are never confused.
 //!
 //! Cost per operation: that of `R`, its partial derivatives, and one multiplication per tangent and operand.
 
 use std::num::FpCategory;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::array::{Kept, impl_kept_elements, operators_of_scalar};
-use crate::real::{Hooks, Real, impl_comparisons, impl_number_traits, impl_operators, inherent_methods};
+use crate::real::{Real, impl_comparisons, impl_number_traits, impl_operators, inherent_methods};
 use crate::rules::{
     methods_by_rule, operators_by_rule, operators_with_f64, scale_real, write_binary_methods,
     write_indexed_methods, write_operators, write_step_methods, write_unary_methods,
@@ -33,23 +36,80 @@ use crate::rules::{
 /// let y = Forward::new(5.0, [0.0, 1.0]);
 /// assert_eq!((x * x * y).tangents(), [30.0, 9.0]);
 /// ```
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub struct Forward<R = f64, const K: usize = 1> {
     primal: R,
     tangents: [R; K],
+    runs: Runs,
+}
+
+/// The runs whose tangents a number carries.
+///
+/// An operation joins those of its operands, which is one instruction: a run is a word with 32 of 64 bits set, and
+/// two runs joined have more. So the result of a run is its own exactly if its word is, or if it is that of no run, as for
+/// constants and for numbers that [`Forward::new`] makes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Runs(u64);
+
+impl Runs {
+    pub(crate) const NONE: Self = Self(0);
+
+    /// A run that there has not been before.
+    pub(crate) fn new() -> Self {
+        static NEXT: AtomicU64 = AtomicU64::new(u32::MAX as u64);
+        // The next word with as many bits set. There are 10¹⁸ of them.
+        let next = |word: u64| {
+            let lowest = word & word.wrapping_neg();
+            let carried = word.wrapping_add(lowest);
+            Some(((carried ^ word) >> 2 >> lowest.trailing_zeros()) | carried)
+        };
+        let (Ok(word) | Err(word)) = NEXT.fetch_update(Ordering::Relaxed, Ordering::Relaxed, next);
+        Self(word)
+    }
+
+    #[inline(always)]
+    pub(crate) fn joined(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// Panics unless these are the runs of a result of the given run.
+    #[inline]
+    pub(crate) fn require_from(self, run: Self) {
+        if self != run && self != Self::NONE {
+            confused();
+        }
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn confused() -> ! {
+    panic!(
+        "the result of a function in forward mode (jvp, derivative) carries tangents of another call: the function captured a \
+         number of a call around it, or one that was kept from an earlier call. Let the inner call take its point from the \
+         outer function's numbers, so that the two have different types, and take outer numbers into the inner function with \
+         `Forward::constant_of` or `lift`"
+    )
+}
+
+#[expect(clippy::missing_fields_in_debug, reason = "which runs they were says nothing to a reader")]
+impl<R: std::fmt::Debug, const K: usize> std::fmt::Debug for Forward<R, K> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Forward").field("primal", &self.primal).field("tangents", &self.tangents).finish()
+    }
 }
 
 impl<R: Real, const K: usize> Forward<R, K> {
     /// A number with the given tangents.
     #[inline(always)]
     pub fn new(primal: R, tangents: [R; K]) -> Self {
-        Self { primal, tangents }
+        Self { primal, tangents, runs: Runs::NONE }
     }
 
     /// A number of the level below, as a constant of this level: its tangents are zero.
     #[inline(always)]
     pub fn constant_of(primal: R) -> Self {
-        Self { primal, tangents: [R::constant(0.0); K] }
+        Self { primal, tangents: [R::constant(0.0); K], runs: Runs::NONE }
     }
 
     /// The value, of the type of the level below. ([`Real::primal`] goes down to `f64`.)
@@ -70,6 +130,18 @@ impl<R: Real, const K: usize> Forward<R, K> {
         self.tangents[k]
     }
 
+    /// The same number as one of the given runs.
+    #[inline(always)]
+    pub(crate) fn in_runs(self, runs: Runs) -> Self {
+        Self { runs, ..self }
+    }
+
+    /// The runs whose tangents the number carries.
+    #[inline(always)]
+    pub(crate) fn runs(self) -> Runs {
+        self.runs
+    }
+
     /// The result of a function of one argument with value `primal` and derivative `slope`.
     #[inline(always)]
     fn chain(self, primal: R, slope: R) -> Self {
@@ -81,7 +153,7 @@ impl<R: Real, const K: usize> Forward<R, K> {
         } else {
             tangents = tangents.map(|t| scale_real(t, slope));
         }
-        Self { primal, tangents }
+        Self { primal, tangents, ..self }
     }
 
     /// Quotients whose slope overflows are computed in another order.
@@ -115,12 +187,13 @@ impl<R: Real, const K: usize> Forward<R, K> {
         other_slope: impl FnOnce() -> R,
     ) -> Self {
         let (slope, other_slope) = (slope(), other_slope());
+        let runs = self.runs.joined(other.runs);
         if is_usual(slope) && is_usual(other_slope) {
             let mut tangents = self.tangents;
             for (t, u) in tangents.iter_mut().zip(other.tangents) {
                 *t = *t * slope + u * other_slope;
             }
-            return Self { primal, tangents };
+            return Self { primal, tangents, runs };
         }
         Self {
             primal,
@@ -136,6 +209,7 @@ impl<R: Real, const K: usize> Forward<R, K> {
                 let sum = t * slope + u * other_slope;
                 if sum.is_nan() { scale_real(t, slope) + scale_real(u, other_slope) } else { sum }
             }),
+            runs,
         }
     }
 
@@ -189,7 +263,7 @@ impl<R: Real, const K: usize> std::ops::Neg for Forward<R, K> {
     type Output = Self;
     #[inline(always)]
     fn neg(self) -> Self {
-        Self { primal: -self.primal, tangents: self.tangents.map(|t| -t) }
+        Self { primal: -self.primal, tangents: self.tangents.map(|t| -t), ..self }
     }
 }
 
@@ -210,8 +284,6 @@ impl<R: Real, const K: usize> std::iter::Sum for Forward<R, K> {
 }
 
 impl_kept_elements!([R: Real, const K: usize] Forward<R, K>, kernels by crate::array::pushed);
-
-impl<R: Real, const K: usize> Hooks for Forward<R, K> {}
 
 impl<R: Real, const K: usize> Real for Forward<R, K> {
     type Elements = Kept<Self>;

@@ -94,6 +94,7 @@ pub mod libm;
 #[doc(hidden)]
 pub mod macro_support;
 pub mod memory;
+mod nested;
 pub mod parallel;
 pub mod rayon;
 pub mod real;
@@ -102,6 +103,7 @@ pub mod reverse;
 pub mod rules;
 pub mod sparse;
 pub mod structure;
+pub mod taped;
 pub mod verbs;
 
 #[doc = include_str!("structure/derive.md")]
@@ -123,19 +125,21 @@ pub use sparse::{
     jacobian_pattern, sparse_hessian, sparse_jacobian, value_and_sparse_jacobian,
 };
 pub use structure::{Differentiable, ShapeError, Structure, With};
+pub use taped::{Level, Taped, lift};
 pub use verbs::{
-    Fallible, GradientCheck, GradientReport, Jacobian, Mode, Pullback, check_gradient, constant, derivative,
-    grad, hessian, hvp, jacobian, jacobian_with, jvp, try_grad, try_value_and_grad, try_vjp, value_and_grad,
+    Fallible, GradientCheck, GradientReport, Jacobian, Mode, Objective, Pullback, check_gradient, constant,
+    derivative, grad, hessian, hvp, implicit, jacobian, jacobian_with, jvp, try_derivative, try_grad,
+    try_hessian, try_hvp, try_jacobian, try_jvp, try_value_and_grad, try_vjp, value_and_grad,
     value_and_grad_into, value_and_jacobian, value_and_jacobian_into, vjp,
 };
 
 /// Everything needed to differentiate: `use adjoin::prelude::*;`.
 pub mod prelude {
     pub use crate::{
-        Differentiable, Forward, LeftOf, Real, RefOps, Reverse, check_gradient, constant, derivative,
+        Differentiable, Forward, LeftOf, Real, RefOps, Reverse, Taped, check_gradient, constant, derivative,
         differentiable, grad, gradient_check, hessian, hessian_pattern, hvp, jacobian, jacobian_pattern,
-        join, join_all, jvp, par_map, par_map_reduce, sparse_hessian, sparse_jacobian, try_grad,
-        try_value_and_grad, try_vjp, value_and_grad, value_and_grad_into, value_and_jacobian,
-        value_and_jacobian_into, vjp,
+        join, join_all, jvp, lift, par_map, par_map_reduce, sparse_hessian, sparse_jacobian, try_derivative,
+        try_grad, try_hessian, try_hvp, try_jacobian, try_jvp, try_value_and_grad, try_vjp, value_and_grad,
+        value_and_grad_into, value_and_jacobian, value_and_jacobian_into, vjp,
     };
 }

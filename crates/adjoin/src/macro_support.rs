@@ -11,10 +11,12 @@ use std::sync::{LazyLock, PoisonError, RwLock};
 pub use crate::array::ElementFunction;
 pub use crate::batch::{Batch, WrittenOut};
 pub use crate::compiled;
+use crate::forward::Forward;
 use crate::real::Real;
 pub use crate::real::inherent::{OnlyReal, ScalarOrReference, only_real};
 pub use crate::real::{Lifted, LiftedSlice};
 use crate::structure::{Differentiable, Structure, With, constant};
+use crate::taped::Taped;
 
 /// `f64::from(value)`, lifted.
 #[inline(always)]
@@ -223,3 +225,104 @@ pub trait Discrete {
 }
 
 impl<T: ?Sized> Discrete for T {}
+
+/// A variable that the closure of a verb captures, on its way one level up. [`bind`](Capture::bind) gives the structure over the
+/// verb's scalar `S` for one over the scalar `R` around, and a reference to it for a reference. What is no structure, a function
+/// say, stays as it is.
+pub struct Capture<'a, T, S, R> {
+    captured: &'a T,
+    scalars: std::marker::PhantomData<(S, R)>,
+}
+
+impl<'a, T, S, R> Capture<'a, T, S, R> {
+    /// The variable.
+    #[inline(always)]
+    pub fn of(captured: &'a T) -> Self {
+        Self { captured, scalars: std::marker::PhantomData }
+    }
+}
+
+impl<U: Differentiable<R> + ?Sized, S: Above<R>, R: Real> Capture<'_, &U, S, R> {
+    /// A reference to the structure, which is kept in the slot.
+    #[inline]
+    pub fn bind(self, slot: &mut Option<With<U, S, R>>) -> &With<U, S, R> {
+        slot.insert(U::map_scalars(self.captured, &mut S::above))
+    }
+}
+
+impl<U: Differentiable<R> + ?Sized, S: Above<R>, R: Real> Capture<'_, &mut U, S, R> {
+    /// A reference to the structure, which is kept in the slot.
+    #[inline]
+    pub fn bind(self, slot: &mut Option<With<U, S, R>>) -> &With<U, S, R> {
+        slot.insert(U::map_scalars(self.captured, &mut S::above))
+    }
+}
+
+/// Numbers some levels above `R`.
+pub trait Above<R: Real>: Real {
+    /// A number of the level `R`, as a constant.
+    fn above(x: R) -> Self;
+}
+
+impl<R: Real> Above<R> for Taped<R> {
+    #[inline(always)]
+    fn above(x: R) -> Self {
+        Self::constant_of(x)
+    }
+}
+
+impl<R: Real, const K: usize> Above<R> for Forward<R, K> {
+    #[inline(always)]
+    fn above(x: R) -> Self {
+        Self::constant_of(x)
+    }
+}
+
+impl<R: Real, const K: usize> Above<R> for Forward<Taped<R>, K> {
+    #[inline(always)]
+    fn above(x: R) -> Self {
+        Self::constant_of(Taped::constant_of(x))
+    }
+}
+
+/// [`Capture::bind`] for what is no reference to a structure. Method lookup tries the inherent method first, then these in
+/// order.
+pub mod capture {
+    use super::{Above, Capture};
+    use crate::real::Real;
+    use crate::structure::{Differentiable, With};
+
+    /// A structure.
+    pub trait BindOwned {
+        /// What it becomes.
+        type Bound;
+        /// The structure over the other scalar.
+        fn bind(self, slot: &mut Option<()>) -> Self::Bound;
+    }
+
+    impl<T: Differentiable<R>, S: Above<R>, R: Real> BindOwned for Capture<'_, T, S, R> {
+        type Bound = With<T, S, R>;
+
+        #[inline]
+        fn bind(self, _: &mut Option<()>) -> With<T, S, R> {
+            self.captured.map_scalars(&mut S::above)
+        }
+    }
+
+    /// Anything else.
+    pub trait BindAny {
+        /// What it becomes.
+        type Bound;
+        /// A reference to it.
+        fn bind(self, slot: &mut Option<()>) -> Self::Bound;
+    }
+
+    impl<'a, T, S, R> BindAny for &Capture<'a, T, S, R> {
+        type Bound = &'a T;
+
+        #[inline]
+        fn bind(self, _: &mut Option<()>) -> &'a T {
+            self.captured
+        }
+    }
+}

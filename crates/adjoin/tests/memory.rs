@@ -111,6 +111,8 @@ fn a_checkpointed_loop_has_the_gradient_of_the_loop() {
             Budget::States { states: 3, block: 1 },
             Budget::States { states: 0, block: 50 },
             Budget::States { states: 5, block: 7 },
+            Budget::States { states: usize::MAX, block: 1 },
+            Budget::States { states: usize::MAX, block: usize::MAX },
         ] {
             let f = |(s, k)| oscillate(Some(budget), steps, s, k);
             let (checked, pullback) = vjp(f, &point);
@@ -124,6 +126,12 @@ fn a_checkpointed_loop_has_the_gradient_of_the_loop() {
             assert!(pullback.statistics().nodes <= 1);
         }
     }
+}
+
+#[test]
+fn numbers_of_states_have_no_limit() {
+    assert_eq!(recomputed_steps(1000, usize::MAX), 999);
+    assert_eq!(recomputed_steps(1_000_000, 0), 499_999_500_000);
 }
 
 #[test]

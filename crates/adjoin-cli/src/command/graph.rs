@@ -1,6 +1,6 @@
 //! `adjoin graph`: the jobs of one run of the parallel stage, as a picture, as DOT or as JSON.
 
-use adjoin_lang::eval::{Event, Job, JobGraph, Limits};
+use adjoin_lang::eval::{Event, Job, JobGraph, Limits, NodeId};
 use adjoin_lang::stage::{Stage, transform};
 
 use super::trace::argument;
@@ -9,7 +9,8 @@ use crate::failure::{Failure, Outcome};
 use crate::input::Case;
 use crate::json::Json;
 use crate::output::Output;
-use crate::picture::{Format, jobs, save, write};
+use crate::picture::jobs::{self, Nodes};
+use crate::picture::{Format, save, write};
 
 /// A longer title would be wider than the graph.
 const LONGEST_TITLE: usize = 60;
@@ -18,20 +19,21 @@ pub(super) fn execute(args: &Graph, out: &mut Output) -> Outcome {
     let limits = args.call.budget.limits();
     let format = args.output.as_deref().map(Format::of).transpose()?;
     let case = Case::new(&args.call, limits)?;
-    let last = last_job(&case, limits)?;
+    let (last, events) = last_job(&case, limits)?;
     let graph = last.graph();
     let title = title(&case, args.call.point.at.as_deref());
+    let nodes = if args.nodes { Nodes::of(&events) } else { Nodes::default() };
     if let (Some(path), Some(format)) = (&args.output, format) {
         match format {
-            Format::Dot => write(path, jobs::dot(&graph, &title).as_bytes())?,
-            Format::Svg | Format::Png => save(&jobs::draw(&last, &title), format, path)?,
+            Format::Dot => write(path, jobs::dot(&graph, &nodes, &title).as_bytes())?,
+            Format::Svg | Format::Png => save(&jobs::draw(&last, &nodes, &title), format, path)?,
         }
     }
     if args.json {
-        return Ok(out.line(json(&graph).to_string())?);
+        return Ok(out.line(json(&graph, &nodes).to_string())?);
     }
     match &args.output {
-        None => out.line(jobs::dot(&graph, &title).trim_end())?,
+        None => out.line(jobs::dot(&graph, &nodes, &title).trim_end())?,
         Some(path) => {
             let nodes: i64 = graph.jobs.iter().map(|(_, nodes)| nodes).sum();
             let summary = format!("{} jobs, {} edges, {nodes} nodes", graph.jobs.len(), graph.edges.len());
@@ -41,18 +43,20 @@ pub(super) fn execute(args: &Graph, out: &mut Output) -> Outcome {
     Ok(())
 }
 
-/// Runs the forward pass; its last job holds all others.
-fn last_job(case: &Case, limits: Limits) -> Outcome<Job> {
+/// Runs the program; the last job holds all others, and the events tell about nodes.
+fn last_job(case: &Case, limits: Limits) -> Outcome<(Job, Vec<Event>)> {
     let function = &case.function;
     let transformed = transform(&function.loaded.program.core, &function.entry.var, Stage::Parallel)?;
     // The jobs are told when the reverse pass starts; what it starts with does not matter.
     let run = transformed.vjp(&case.at, |value| vec![value.clone()], limits, true);
     let run = run.map_err(|error| function.loaded.failed(&error))?;
-    let found = run.events.into_iter().find_map(|event| match event {
-        Event::Jobs(last) => Some(last),
+    let found = run.events.iter().find_map(|event| match event {
+        Event::Jobs(last) => Some(last.clone()),
         _ => None,
     });
-    found.ok_or_else(|| Failure::Program("the run told nothing about its jobs".into(), None))
+    found
+        .map(|last| (last, run.events))
+        .ok_or_else(|| Failure::Program("the run told nothing about its jobs".into(), None))
 }
 
 /// The function and its argument, as the user wrote it or else as a value.
@@ -68,11 +72,25 @@ fn title(case: &Case, at: Option<&str>) -> String {
     title
 }
 
-fn json(graph: &JobGraph) -> Json {
+fn json(graph: &JobGraph, nodes: &Nodes) -> Json {
     let jobs = graph
         .jobs
         .iter()
         .map(|(id, nodes)| Json::Object(vec![("id", Json::Int(*id)), ("nodes", Json::Int(*nodes))]));
     let edges = graph.edges.iter().map(|(from, to)| Json::Array(vec![Json::Int(*from), Json::Int(*to)]));
-    Json::Object(vec![("jobs", Json::Array(jobs.collect())), ("edges", Json::Array(edges.collect()))])
+    let mut object = vec![("jobs", Json::Array(jobs.collect())), ("edges", Json::Array(edges.collect()))];
+    if !nodes.is_empty() {
+        let id = |id: NodeId| Json::Object(vec![("job", Json::Int(id.job)), ("index", Json::Int(id.index))]);
+        let each = nodes.iter().map(|(node, about)| {
+            let operands = about.operands.iter().map(|operand| id(*operand)).collect();
+            Json::Object(vec![
+                ("id", id(*node)),
+                ("operation", Json::text(about.operation)),
+                ("value", Json::Real(about.value)),
+                ("operands", Json::Array(operands)),
+            ])
+        });
+        object.push(("nodes", Json::Array(each.collect())));
+    }
+    Json::Object(object)
 }

@@ -2,7 +2,7 @@
 
 use adjoin_lang::core::Type;
 use adjoin_lang::eval::Limits;
-use adjoin_lang::pretty::{Change, Notation, Style, difference, show_program, show_type};
+use adjoin_lang::pretty::{Change, Notation, Style, difference, latex_figure, show_program, show_type};
 use adjoin_lang::stage::{FORWARD_PAPER, Stage, forward_transform, transform};
 
 use crate::args::{Form, Stages};
@@ -42,6 +42,14 @@ pub(super) fn execute(args: &Stages, out: &mut Output) -> Outcome {
             ]));
         }
         return Ok(out.line(Json::Array(all).to_string())?);
+    }
+    if args.latex {
+        for form in forms {
+            let shown = program(&function, form, style)?;
+            let caption = format!("{}: {}", shown.stage, shown.paper);
+            out.line(latex_figure(&shown.text, &caption))?;
+        }
+        return Ok(());
     }
     for (place, form) in forms.into_iter().enumerate() {
         let shown = program(&function, form, style)?;

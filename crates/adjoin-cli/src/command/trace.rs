@@ -3,7 +3,8 @@
 //! Nodes are `job.index` in the parallel stage and a number in the others; beside each stands what it is, and line and column
 //! of that in the source. Where backpropagators are data, a step shows the
 //! node's adjoint, which is complete by then, and what goes to each operand: partial derivative · adjoint. Where they
-//! are functions, nobody can look inside, and a step shows the call alone.
+//! are functions, nobody can look inside, and a step shows the call alone. In the naive stage calls are nested: each stands below the
+//! one that it is made from, and further right.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -17,7 +18,7 @@ use crate::failure::{Failure, Outcome};
 use crate::input::{Case, Function};
 use crate::json::Json;
 use crate::output::{Output, Tint};
-use crate::picture::jobs::label;
+use crate::picture::jobs::{label, operation};
 
 pub(super) fn execute(args: &Trace, out: &mut Output) -> Outcome {
     let limits = args.call.budget.limits();
@@ -70,7 +71,9 @@ impl Story<'_> {
             ("cotangent", self.cotangent.to_string()),
             ("stage", self.stage.to_string()),
         ])?;
-        let is_step = |event: &&Event| matches!(event, Event::Call { .. } | Event::Resolve { .. });
+        let is_step = |event: &&Event| {
+            matches!(event, Event::Call { .. } | Event::Resolve { .. } | Event::Enter { .. })
+        };
         let steps = events.iter().filter(is_step).count();
         let limit = if limit == 0 { usize::MAX } else { limit };
         let nodes = nodes(events);
@@ -78,9 +81,21 @@ impl Story<'_> {
         let mut sizes = HashMap::new();
         let mut current = None;
         let mut shown = 0;
+        let mut calls = Calls::default();
         for event in events {
             if shown == limit {
                 break;
+            }
+            if let Event::Enter { origin, operands, cotangent, span } = event {
+                if shown == 0 {
+                    out.line("")?;
+                    out.heading("reverse: every backpropagator below the one that calls it")?;
+                }
+                let depth = calls.enter(*operands);
+                let what = out.tint(Tint::Name, &self.what(*origin, *span));
+                out.line(format!("  {}{what} with {}", "| ".repeat(depth), short(*cotangent)))?;
+                shown += 1;
+                continue;
             }
             let node = match event {
                 Event::Jobs(last) => {
@@ -88,7 +103,7 @@ impl Story<'_> {
                     forward(last, out)?;
                     continue;
                 }
-                Event::Node { .. } | Event::Seed { .. } => continue,
+                Event::Node { .. } | Event::Seed { .. } | Event::Enter { .. } => continue,
                 Event::Call { node, .. } | Event::Resolve { node, .. } => *node,
             };
             if current != Some(node.job) {
@@ -125,7 +140,7 @@ impl Story<'_> {
     /// `* 4:11`: the operation, and where it is.
     fn what(&self, origin: Origin, span: Span) -> String {
         let place = self.place(span).map(|(line, column)| format!(" {line}:{column}"));
-        format!("{}{}", name_of(origin), place.unwrap_or_default())
+        format!("{}{}", operation(origin), place.unwrap_or_default())
     }
 
     /// Line and column.
@@ -136,7 +151,7 @@ impl Story<'_> {
     fn step(&self, event: &Event, what: &str, out: &Output) -> String {
         let what = out.tint(Tint::Faint, &format!("{what:<14}"));
         let line = match event {
-            Event::Jobs(_) | Event::Node { .. } | Event::Seed { .. } => String::new(),
+            Event::Jobs(_) | Event::Node { .. } | Event::Seed { .. } | Event::Enter { .. } => String::new(),
             Event::Call { node, cotangent } => {
                 let name = out.tint(Tint::Name, &format!("{:<6}", self.name(*node)));
                 format!("  call {name} {what} with {}", short(*cotangent))
@@ -159,15 +174,28 @@ impl Story<'_> {
         let node =
             |node: NodeId| Json::Object(vec![("job", Json::Int(node.job)), ("index", Json::Int(node.index))]);
         let nodes = nodes(events);
+        let place = |span: Span| match self.place(span) {
+            Some((line, column)) => {
+                Json::Object(vec![("line", Json::Int(line as i64)), ("column", Json::Int(column as i64))])
+            }
+            None => Json::Null,
+        };
         let about = |id: &NodeId| {
             let Some((origin, span)) = nodes.get(id) else { return Vec::new() };
-            let place = self.place(*span).map(|(line, column)| {
-                Json::Object(vec![("line", Json::Int(line as i64)), ("column", Json::Int(column as i64))])
-            });
-            vec![("operation", Json::text(name_of(*origin))), ("place", place.unwrap_or(Json::Null))]
+            vec![("operation", Json::text(operation(*origin))), ("place", place(*span))]
         };
+        let mut calls = Calls::default();
         let steps = events.iter().filter_map(|event| {
             let (id, cotangent, contributions) = match event {
+                Event::Enter { origin, operands, cotangent, span } => {
+                    let depth = calls.enter(*operands);
+                    return Some(vec![
+                        ("depth", Json::Int(depth as i64)),
+                        ("operation", Json::text(operation(*origin))),
+                        ("place", place(*span)),
+                        ("adjoint", Json::Real(*cotangent)),
+                    ]);
+                }
                 Event::Call { node, cotangent } => (node, cotangent, None),
                 Event::Resolve { node, cotangent, contributions } => (node, cotangent, Some(contributions)),
                 Event::Jobs(_) | Event::Node { .. } | Event::Seed { .. } => return None,
@@ -201,6 +229,25 @@ impl Story<'_> {
     }
 }
 
+/// The calls that are under way: how many others each of them is still to make.
+#[derive(Default)]
+struct Calls(Vec<i64>);
+
+impl Calls {
+    /// A call that makes so many others; gives how deep it is.
+    fn enter(&mut self, operands: i64) -> usize {
+        while self.0.last() == Some(&0) {
+            self.0.pop();
+        }
+        let depth = self.0.len();
+        if let Some(left) = self.0.last_mut() {
+            *left -= 1;
+        }
+        self.0.push(operands);
+        depth
+    }
+}
+
 /// What each node is, and where.
 fn nodes(events: &[Event]) -> HashMap<NodeId, (Origin, Span)> {
     let each = events.iter().filter_map(|event| match event {
@@ -208,15 +255,6 @@ fn nodes(events: &[Event]) -> HashMap<NodeId, (Origin, Span)> {
         _ => None,
     });
     each.collect()
-}
-
-/// The operation, or what else a node can be.
-fn name_of(origin: Origin) -> &'static str {
-    match origin {
-        Origin::Input => "input",
-        Origin::Constant => "constant",
-        Origin::Operation(op) => op.name(),
-    }
 }
 
 /// The adjoints that are staged at a step of the reverse pass, and not used up yet.

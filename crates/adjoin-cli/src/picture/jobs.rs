@@ -4,17 +4,102 @@
 //! jobs and forks, a fork as wide as its tasks side by side, and heights add up along a task. One pass from below computes
 //! the sizes, one from above the places. Cost: linear in the number of jobs.
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use adjoin_lang::eval::{Job, JobGraph};
+use adjoin_lang::core::Origin;
+use adjoin_lang::eval::{Event, Job, JobGraph, NodeId};
 
 use super::{Anchor, Colour, GREY, INK, Picture, Shape, text_width};
 
 const BLOCK_HEIGHT: f32 = 42.0;
+const ROW_HEIGHT: f32 = 17.0;
+/// More nodes than this of one job are only counted.
+const MOST_ROWS: usize = 40;
 const BETWEEN_TASKS: f32 = 28.0;
 const BETWEEN_JOBS: f32 = 38.0;
 const MARGIN: f32 = 24.0;
 const HEADING: f32 = 34.0;
+
+/// A node as it is drawn.
+pub(crate) struct Node {
+    pub(crate) operation: &'static str,
+    pub(crate) value: f64,
+    /// The nodes that it depends on.
+    pub(crate) operands: Vec<NodeId>,
+}
+
+/// The nodes of a run, by id; none if they are not to be drawn.
+#[derive(Default)]
+pub(crate) struct Nodes(BTreeMap<NodeId, Node>);
+
+impl Nodes {
+    /// What a recorded run tells about its nodes.
+    pub(crate) fn of(events: &[Event]) -> Self {
+        let mut nodes = BTreeMap::new();
+        for event in events {
+            if let Event::Node { node, origin, value, .. } = event {
+                nodes.insert(
+                    *node,
+                    Node { operation: operation(*origin), value: *value, operands: Vec::new() },
+                );
+            }
+        }
+        for event in events {
+            if let Event::Resolve { node, contributions, .. } = event {
+                if let Some(known) = nodes.get_mut(node) {
+                    known.operands = contributions.iter().map(|(_, operand)| *operand).collect();
+                }
+            }
+        }
+        Nodes(nodes)
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    pub(crate) fn iter(&self) -> impl Iterator<Item = (&NodeId, &Node)> {
+        self.0.iter()
+    }
+
+    fn of_job(&self, job: i64) -> impl Iterator<Item = (&NodeId, &Node)> {
+        self.0.range(NodeId { job, index: i64::MIN }..=NodeId { job, index: i64::MAX })
+    }
+
+    /// A line for each node of a job: `3.1 * of 1.0, 2.2`.
+    fn rows(&self, job: i64) -> Vec<String> {
+        let mut rows: Vec<String> = self
+            .of_job(job)
+            .map(|(id, node)| {
+                let operands: Vec<String> = node.operands.iter().map(|operand| name(*operand)).collect();
+                let of =
+                    if operands.is_empty() { String::new() } else { format!(" of {}", operands.join(", ")) };
+                format!("{} {}{of}", name(*id), node.operation)
+            })
+            .collect();
+        if rows.len() > MOST_ROWS {
+            let more = rows.len() - MOST_ROWS;
+            rows.truncate(MOST_ROWS);
+            rows.push(format!("... and {more} more"));
+        }
+        rows
+    }
+}
+
+/// A compound id: job and index.
+fn name(node: NodeId) -> String {
+    format!("{}.{}", node.job, node.index)
+}
+
+/// The operation, or what else a node can be.
+pub(crate) fn operation(origin: Origin) -> &'static str {
+    match origin {
+        Origin::Input => "input",
+        Origin::Constant => "constant",
+        Origin::Operation(op) => op.name(),
+    }
+}
 
 /// A task with its size.
 struct Task {
@@ -28,11 +113,18 @@ struct JobBlock {
     id: i64,
     nodes: i64,
     width: f32,
+    rows: Vec<String>,
 }
 
-/// Draws the graph of all jobs up to `last`.
-pub(crate) fn draw(last: &Job, title: &str) -> Picture {
-    let task = measure(last);
+impl JobBlock {
+    fn height(&self) -> f32 {
+        BLOCK_HEIGHT + ROW_HEIGHT * self.rows.len() as f32
+    }
+}
+
+/// Draws the graph of all jobs up to `last`, with their nodes inside if there are any.
+pub(crate) fn draw(last: &Job, nodes: &Nodes, title: &str) -> Picture {
+    let task = measure(last, nodes);
     let graph = last.graph();
     let most = graph.jobs.iter().map(|(_, nodes)| *nodes).max().unwrap_or(0);
     let total: i64 = graph.jobs.iter().map(|(_, nodes)| nodes).sum();
@@ -47,18 +139,20 @@ pub(crate) fn draw(last: &Job, title: &str) -> Picture {
     picture
 }
 
-fn measure(last: &Job) -> Task {
+fn measure(last: &Job, nodes: &Nodes) -> Task {
     let mut jobs = Vec::new();
     let (mut width, mut height) = (0.0_f32, 0.0);
     let mut tasks = Vec::new();
     let mut job = last;
     loop {
-        let block = JobBlock { id: job.id, nodes: job.nodes, width: text_width(&label(job.nodes)) + 24.0 };
+        let rows = nodes.rows(job.id);
+        let text = rows.iter().map(|row| text_width(row)).fold(text_width(&label(job.nodes)), f32::max);
+        let block = JobBlock { id: job.id, nodes: job.nodes, width: text + 24.0, rows };
         width = width.max(block.width);
-        height += BLOCK_HEIGHT;
+        height += block.height();
         jobs.push((block, std::mem::take(&mut tasks)));
         let Some(fork) = &job.after else { break };
-        tasks = fork.tasks.iter().map(measure).collect();
+        tasks = fork.tasks.iter().map(|task| measure(task, nodes)).collect();
         width = width.max(row_width(&tasks));
         height += row_height(&tasks) + 2.0 * BETWEEN_JOBS;
         job = &fork.from;
@@ -80,7 +174,7 @@ fn row_height(tasks: &[Task]) -> f32 {
 fn place(task: &Task, centre: f32, top: f32, most: i64, picture: &mut Picture) -> f32 {
     let mut top = top;
     for (number, (block, forked)) in task.jobs.iter().enumerate() {
-        let bottom = top + BLOCK_HEIGHT;
+        let bottom = top + block.height();
         draw_job(block, centre, top, most, picture);
         if forked.is_empty() {
             top = bottom;
@@ -120,12 +214,16 @@ fn draw_job(block: &JobBlock, centre: f32, top: f32, most: i64, picture: &mut Pi
     let fill = Colour(mix(0xf6, 0xb5), mix(0xf9, 0xd3), mix(0xfc, 0xf0));
     picture.shapes.push(Shape::Block {
         corner: (centre - block.width / 2.0, top),
-        size: (block.width, BLOCK_HEIGHT),
+        size: (block.width, block.height()),
         fill,
         outline: INK,
     });
     picture.bold((centre, top + 13.0), Anchor::Middle, INK, format!("job {}", block.id));
     picture.text((centre, top + 29.0), Anchor::Middle, GREY, label(block.nodes));
+    for (place, row) in block.rows.iter().enumerate() {
+        let at = (centre - block.width / 2.0 + 12.0, top + 33.0 + ROW_HEIGHT * (place as f32 + 0.8));
+        picture.text(at, Anchor::Start, INK, row);
+    }
 }
 
 /// How many nodes a job made, in words.
@@ -133,18 +231,43 @@ pub(crate) fn label(nodes: i64) -> String {
     if nodes == 1 { "1 node".into() } else { format!("{nodes} nodes") }
 }
 
-/// The graph in Graphviz' language.
-pub(crate) fn dot(graph: &JobGraph, title: &str) -> String {
+/// The graph in Graphviz' language. With nodes, jobs are clusters of them: solid arrows lead from a node to its operands, as
+/// contributions flow, dashed ones from job to job.
+pub(crate) fn dot(graph: &JobGraph, nodes: &Nodes, title: &str) -> String {
     let quoted = title.replace('\\', "\\\\").replace('"', "\\\"");
     let mut out = format!(
         "digraph jobs {{\n  label=\"{quoted}\";\n  labelloc=t;\n  node [shape=box, style=rounded];\n"
     );
     // Writing to a string cannot fail.
-    for (id, nodes) in &graph.jobs {
-        let _ = writeln!(out, "  {id} [label=\"job {id}\\n{}\"];", label(*nodes));
-    }
-    for (from, to) in &graph.edges {
-        let _ = writeln!(out, "  {from} -> {to};");
+    if nodes.is_empty() {
+        for (id, nodes) in &graph.jobs {
+            let _ = writeln!(out, "  {id} [label=\"job {id}\\n{}\"];", label(*nodes));
+        }
+        for (from, to) in &graph.edges {
+            let _ = writeln!(out, "  {from} -> {to};");
+        }
+    } else {
+        let _ = writeln!(out, "  compound=true;");
+        for (job, _) in &graph.jobs {
+            let _ = writeln!(out, "  subgraph cluster_{job} {{\n    label=\"job {job}\";");
+            // A job without nodes still needs a place that edges lead to.
+            let _ = writeln!(out, "    job{job} [shape=point, style=invis];");
+            for (id, node) in nodes.of_job(*job) {
+                let _ = writeln!(out, "    \"{}\" [label=\"{} {}\"];", name(*id), name(*id), node.operation);
+            }
+            let _ = writeln!(out, "  }}");
+        }
+        for (from, to) in &graph.edges {
+            let _ = writeln!(
+                out,
+                "  job{from} -> job{to} [style=dashed, ltail=cluster_{from}, lhead=cluster_{to}];"
+            );
+        }
+        for (id, node) in nodes.iter() {
+            for operand in &node.operands {
+                let _ = writeln!(out, "  \"{}\" -> \"{}\" [constraint=false];", name(*id), name(*operand));
+            }
+        }
     }
     out.push_str("}\n");
     out
@@ -172,7 +295,7 @@ mod tests {
         let inner = Fork { from: job(1), tasks: vec![job(3), job(4), job(7)] };
         let zeta = Job { id: 5, nodes: 2000, after: Some(Box::new(inner)) };
         let outer = Fork { from: job(0), tasks: vec![zeta, job(2)] };
-        let picture = draw(&Job { id: 6, nodes: 1, after: Some(Box::new(outer)) }, "f");
+        let picture = draw(&Job { id: 6, nodes: 1, after: Some(Box::new(outer)) }, &Nodes::default(), "f");
         let blocks = corners(&picture);
         assert_eq!(blocks.len(), 8);
         for (place, ((x, y), (width, height))) in blocks.iter().enumerate() {
@@ -187,7 +310,7 @@ mod tests {
     #[test]
     fn a_join_lies_below_its_tasks() {
         let fork = Fork { from: job(0), tasks: vec![job(1), job(2)] };
-        let picture = draw(&Job { id: 3, nodes: 1, after: Some(Box::new(fork)) }, "f");
+        let picture = draw(&Job { id: 3, nodes: 1, after: Some(Box::new(fork)) }, &Nodes::default(), "f");
         let tops: Vec<f32> = corners(&picture).iter().map(|((_, y), _)| *y).collect();
         assert!(tops[0] < tops[1] && tops[1] == tops[2] && tops[2] < tops[3], "{tops:?}");
     }

@@ -300,3 +300,35 @@ fn values_of_all_examples_are_valid_json() {
         assert_ne!(value["value"], Value::Null, "{name}");
     }
 }
+
+#[test]
+fn the_trace_of_naive_is_a_tree_of_calls() {
+    let program = example("running.hs");
+    let out = adjoin(&["trace", &program, "--at", "(3, 4)", "--stage", "naive"]).ok();
+    let lines: Vec<&str> = out.lines().filter(|line| line.contains(" with ")).map(str::trim_end).collect();
+    assert_eq!(lines.len(), 5, "{out}");
+    assert!(lines[0].starts_with("  * ") && lines[0].ends_with("with 1.0"), "{out}");
+    assert!(lines[1].starts_with("  | input") && lines[2].starts_with("  | + "), "{out}");
+    assert!(lines[3..].iter().all(|line| line.starts_with("  | | input with 3.0")), "{out}");
+    let steps = adjoin(&["trace", &program, "--at", "(3, 4)", "--stage", "naive", "--json"]).json();
+    assert_eq!(steps["steps"][3]["depth"], json!(2));
+    let limited = adjoin(&["trace", &program, "--at", "(3, 4)", "--stage", "naive", "--limit", "2"]).ok();
+    assert!(limited.contains("and 3 more steps"), "{limited}");
+}
+
+#[test]
+fn a_latex_figure_is_ascii_and_its_braces_balance() {
+    for program in ["running.hs", "tree.hs", "partial_order.hs"] {
+        let out = adjoin(&["stages", &example(program), "--latex"]).ok();
+        assert_eq!(out.matches("\\begin{figure}").count(), out.matches("\\end{figure}").count());
+        assert_eq!(
+            out.matches("\\begin{figure}").count(),
+            2 + STAGES.len(),
+            "source, forward and the stages"
+        );
+        assert!(out.is_ascii() && out.contains("\\multimap"), "{out}");
+        let plain = out.replace("\\{", "").replace("\\}", "");
+        assert_eq!(plain.matches('{').count(), plain.matches('}').count());
+        assert_eq!(out.matches('$').count() % 2, 0);
+    }
+}

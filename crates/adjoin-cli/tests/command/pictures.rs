@@ -95,3 +95,22 @@ fn a_file_of_no_known_kind_is_refused_before_anything_is_run() {
     let nowhere = "/nonexistent directory/g.svg";
     adjoin(&["graph", &example("running.hs"), "--at", "(1, 2)", "-o", nowhere]).fails(2);
 }
+
+#[test]
+fn nodes_are_drawn_inside_of_their_jobs() {
+    let program = example("partial_order.hs");
+    let graph =
+        |extra: &[&str]| adjoin(&[&["graph", &program, "--at", "(0.7, 1.2)", "--nodes"], extra].concat());
+    let dot = graph(&[]).ok();
+    assert_eq!(dot.matches("subgraph cluster_").count(), 7, "{dot}");
+    assert!(dot.contains("\"0.0\" [label=\"0.0 input\"]"), "{dot}");
+    assert!(dot.contains("\"1.0\" -> \"0.0\""), "{dot}");
+    let svg = path("n.svg");
+    graph(&["-o", &svg]).ok();
+    let text = fs::read_to_string(&svg).expect("written");
+    assert!(well_formed(&text) && text.contains(">1.0 * of 0.0, 0.1<"), "{text}");
+    let nodes = graph(&["--json"]).json()["nodes"].clone();
+    let nodes = nodes.as_array().expect("nodes").clone();
+    assert_eq!(nodes.len(), 13);
+    assert!(nodes.iter().all(|node| node["operation"] == json!("input") || node["operands"][0].is_object()));
+}

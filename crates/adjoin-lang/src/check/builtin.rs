@@ -31,6 +31,8 @@ pub(crate) enum Builtin {
     Step(i64),
     /// `fmap`, `<$>`: on lists, `Maybe`, `Either`, pairs and functions.
     Fmap,
+    /// `show`: the text of any value without functions in it.
+    Show,
     Pi,
     FromEnum,
     ToEnum,
@@ -94,6 +96,9 @@ pub(crate) fn table() -> Vec<(&'static str, &'static str, Builtin)> {
         ("<$>", "(a -> b) -> c -> d", Builtin::Fmap),
         ("fromEnum", "Enum a => a -> Int", Builtin::FromEnum),
         ("toEnum", "Enum a => Int -> a", Builtin::ToEnum),
+        ("decimalDigits", "Double -> Int", Builtin::Convert(Convert::Digits)),
+        ("decimalExponent", "Double -> Int", Builtin::Convert(Convert::Exponent)),
+        ("show", "Show a => a -> String", Builtin::Show),
         ("ord", "Char -> Int", Builtin::Convert(Convert::CharToInt)),
         ("chr", "Int -> Char", Builtin::Convert(Convert::IntToChar)),
         ("&&", "Bool -> Bool -> Bool", Builtin::And),
@@ -132,8 +137,8 @@ pub(crate) fn missing_name_hint(name: &str) -> Option<&'static str> {
         "repeat" => "`repeat` builds an infinite list, and evaluation is strict; use `replicate n x`",
         "cycle" => "`cycle` builds an infinite list, and evaluation is strict; use `concat (replicate n xs)`",
         "enumFrom" => "an infinite list cannot be built under strict evaluation; use `[a .. b]`",
-        "show" | "print" | "putStrLn" | "putStr" | "read" | "shows" | "showString" => {
-            "programs are pure functions on data: there is no text output; the `adjoin` command prints results itself"
+        "print" | "putStrLn" | "putStr" | "read" => {
+            "programs are pure functions on data: there is no input and output; `show` makes text of a value, and the `adjoin` command prints results itself"
         }
         "return" | "pure" | ">>=" | ">>" | "mapM" | "mapM_" | "forM" | "forM_" | "sequence" | "main" => {
             "there are no monads in the language; use `let … in` and ordinary functions"

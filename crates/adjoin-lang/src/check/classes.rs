@@ -1,6 +1,6 @@
 //! The numeric and ordering classes, as sets.
 //!
-//! All instances are fixed: `Int`, `Double` and `Char` have what Haskell gives them, and `Eq` and `Ord` hold
+//! All instances are fixed: `Int`, `Double` and `Char` have what Haskell gives them, and `Eq`, `Ord` and `Show` hold
 //! of tuples, lists and data types whose parts have them. So a constraint on a type reduces at once to
 //! constraints on its variables, and a set of classes on each type variable is all the checker needs. A set
 //! is closed: with a class it holds its superclasses.
@@ -33,20 +33,21 @@ classes! {
     FLOATING = 7, "Floating", [FRACTIONAL];
     REAL_FRAC = 8, "RealFrac", [REAL FRACTIONAL];
     REAL_FLOAT = 9, "RealFloat", [REAL_FRAC FLOATING];
+    SHOW = 10, "Show", [];
 }
 
 impl Classes {
     pub(crate) const NONE: Classes = Classes(0);
     /// What `Int` has.
-    pub(crate) const INT: Classes = Classes::INTEGRAL;
+    pub(crate) const INT: Classes = Classes(Classes::INTEGRAL.0 | Classes::SHOW.0);
     /// What `Double` has.
-    pub(crate) const DOUBLE: Classes = Classes(Classes::REAL_FLOAT.0 | Classes::ENUM.0);
+    pub(crate) const DOUBLE: Classes = Classes(Classes::REAL_FLOAT.0 | Classes::ENUM.0 | Classes::SHOW.0);
     /// What `Char` has.
-    pub(crate) const CHAR: Classes = Classes(Classes::ORD.0 | Classes::ENUM.0);
+    pub(crate) const CHAR: Classes = Classes(Classes::ORD.0 | Classes::ENUM.0 | Classes::SHOW.0);
     /// What data types have whose constructors have no fields.
-    pub(crate) const ENUMERATION: Classes = Classes(Classes::ORD.0 | Classes::ENUM.0);
+    pub(crate) const ENUMERATION: Classes = Classes::CHAR;
     /// What tuples, lists and data types have if their parts do.
-    pub(crate) const STRUCTURAL: Classes = Classes::ORD;
+    pub(crate) const STRUCTURAL: Classes = Classes(Classes::ORD.0 | Classes::SHOW.0);
 
     /// The class of this name.
     pub(crate) fn by_name(name: &str) -> Option<Classes> {

@@ -82,6 +82,8 @@ pub(crate) struct Checker {
     large_literals: Vec<(Span, TyId)>,
     /// Uses of `fmap` whose containers are not known yet.
     functors: Vec<functor::Functor>,
+    /// How tightly infix constructors bind.
+    precedences: HashMap<Name, i64>,
 }
 
 impl Checker {
@@ -110,6 +112,7 @@ impl Checker {
             unknown: HashSet::new(),
             declared: HashMap::new(),
             large_literals: Vec::new(),
+            precedences: HashMap::new(),
             functors: Vec::new(),
         };
         checker.declare_builtin_types();
@@ -132,6 +135,10 @@ impl Checker {
     /// Checks a module on top of what is already known. `first` marks the prelude, after whose data types the
     /// built-in functions are declared.
     pub(crate) fn module(&mut self, module: &Module, first: bool) {
+        for decl in &module.decls.fixities {
+            let each = decl.operators.iter().map(|op| (op.name.clone(), i64::from(decl.precedence)));
+            self.precedences.extend(each);
+        }
         self.data_decls(module);
         if first {
             self.declare_builtins();
@@ -146,6 +153,11 @@ impl Checker {
         } else {
             self.default_top_level(before);
         }
+    }
+
+    /// How tightly an infix constructor binds.
+    pub(crate) fn con_precedence(&self, name: &str) -> i64 {
+        self.precedences.get(name).copied().unwrap_or(9)
     }
 
     /// Checks an expression against a type; what it finds wrong is in the diagnostics.

@@ -88,15 +88,11 @@ impl Checker {
     }
 
     fn context(&mut self, class: &Ident, arg: &Type, scope: &mut Scope) {
-        // `Show` says nothing about a language without output.
-        if class.name.as_str() == "Show" {
-            return;
-        }
         let Some(classes) = Classes::by_name(&class.name) else {
             let near = closest(&class.name, Classes::names());
             let name_end = Span { start: class.span.start, end: class.span.start + class.name.len() as u32 };
             let error = Diagnostic::error(name_end, format!("there is no class `{}`", class.name))
-                .note("the classes are Eq, Ord, Enum, Num, Real, Integral, Fractional, Floating, RealFrac and RealFloat")
+                .note("the classes are Eq, Ord, Enum, Num, Real, Integral, Fractional, Floating, RealFrac, RealFloat and Show")
                 .maybe_help(near.map(|n| format!("did you mean `{n}`?")));
             self.diagnostics.push(error);
             return;

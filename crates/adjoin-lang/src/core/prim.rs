@@ -95,6 +95,36 @@ pub enum Convert {
     CharToInt,
     /// `toEnum : Int → Char`; an error if there is no such character.
     IntToChar,
+    /// `decimalDigits : Double → Int`, the digits of the shortest decimal fraction that reads as |x|; 0 for what is not finite.
+    Digits,
+    /// `decimalExponent : Double → Int`, the e of |x| = 0.digits · 10ᵉ; 0 for 0 and what is not finite.
+    Exponent,
+}
+
+impl Convert {
+    /// From real to integer, for the conversions that do that; beyond the integers, the nearest.
+    pub(crate) fn to_int(self, x: f64) -> i64 {
+        let whole = match self {
+            Convert::Round => x.round_ties_even(),
+            Convert::Floor => x.floor(),
+            Convert::Ceiling => x.ceil(),
+            Convert::Digits => return decimal(x).0,
+            Convert::Exponent => return decimal(x).1,
+            _ => x.trunc(),
+        };
+        whole as i64
+    }
+}
+
+/// Digits and exponent of |x| = 0.digits · 10^exponent, as few digits as tell it from its neighbours.
+fn decimal(x: f64) -> (i64, i64) {
+    if x == 0.0 || !x.is_finite() {
+        return (0, 0);
+    }
+    let text = format!("{:e}", x.abs());
+    let (digits, exponent) = text.split_once('e').unwrap_or((&text, "0"));
+    let digits: String = digits.chars().filter(char::is_ascii_digit).collect();
+    (digits.parse().unwrap_or(0), exponent.parse::<i64>().unwrap_or(0) + 1)
 }
 
 /// A primitive operation.
@@ -190,12 +220,14 @@ pub enum Label {
     Node(Origin),
     /// A cotangent of the output is staged at a node: (its id, that cotangent).
     Seed,
+    /// A backpropagator without an id is called: (how many others it calls, its cotangent).
+    Enter(Origin),
 }
 
 impl Label {
     /// Is it there only for whoever records, so that other runs leave it out?
     pub(crate) fn is_remark(self) -> bool {
-        matches!(self, Label::Node(_) | Label::Seed)
+        matches!(self, Label::Node(_) | Label::Seed | Label::Enter(_))
     }
 }
 
@@ -342,6 +374,8 @@ impl Prim {
                 Convert::Ceiling => "ceiling",
                 Convert::CharToInt => "fromEnum",
                 Convert::IntToChar => "toEnum",
+                Convert::Digits => "decimalDigits",
+                Convert::Exponent => "decimalExponent",
             },
             Prim::Error => "error",
             Prim::Zero => "zero",

@@ -20,6 +20,7 @@ mod fail;
 mod matching;
 mod plan;
 mod primitive;
+mod showing;
 
 use std::cell::Cell;
 use std::collections::HashMap;
@@ -35,6 +36,7 @@ use crate::diagnostics::Diagnostic;
 use crate::source::Span;
 use comparison::Comparisons;
 use plan::Plan;
+pub(crate) use showing::Showing;
 
 /// More work than this means that specialisation multiplies.
 const MAX_STEPS: usize = 1_000_000;
@@ -67,6 +69,7 @@ pub(crate) struct Elaborator<'a> {
     /// Instances that are asked for and not elaborated yet.
     pending: HashMap<VarId, Vec<Instance>>,
     pub(crate) comparisons: Comparisons,
+    pub(crate) showing: Showing,
     /// What makes the program impossible to elaborate, if anything does.
     problem: Option<Diagnostic>,
     /// A type was too large to write out.
@@ -85,6 +88,7 @@ impl<'a> Elaborator<'a> {
         globals: HashMap<VarId, Var>,
         instances: Instances,
         comparisons: Comparisons,
+        showing: Showing,
     ) -> Self {
         Elaborator {
             checker,
@@ -94,6 +98,7 @@ impl<'a> Elaborator<'a> {
             instances,
             pending: HashMap::new(),
             comparisons,
+            showing,
             problem: None,
             oversized: Cell::new(false),
             steps: 0,

@@ -27,6 +27,7 @@ impl Elaborator<'_> {
                 me.enumeration(builtin, &types, args, place)
             }
             Builtin::Fmap => me.fmap(&types, args),
+            Builtin::Show => me.show(&types, args),
             _ => me.primitive(builtin, &types, args),
         })
     }
@@ -198,6 +199,7 @@ fn arity(builtin: Builtin) -> usize {
         | Builtin::FromEnum
         | Builtin::ToEnum
         | Builtin::Step(_)
+        | Builtin::Show
         | Builtin::Error
         | Builtin::ParList
         | Builtin::Project(_)

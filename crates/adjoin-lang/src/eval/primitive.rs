@@ -179,13 +179,8 @@ impl Machine<'_> {
     }
 
     fn convert(&self, op: Convert, start: usize, span: Span) -> Run<Object> {
-        let whole = |round: fn(f64) -> f64| Ok(Object::Int(round(self.double(start)?) as i64));
         match op {
             Convert::IntToDouble => Ok(Object::Double(self.int(start)? as f64)),
-            Convert::Truncate => whole(f64::trunc),
-            Convert::Round => whole(f64::round_ties_even),
-            Convert::Floor => whole(f64::floor),
-            Convert::Ceiling => whole(f64::ceil),
             Convert::CharToInt => match self.stack[start] {
                 Object::Char(character) => Ok(Object::Int(i64::from(u32::from(character)))),
                 _ => self.stuck("a character is expected"),
@@ -197,6 +192,7 @@ impl Machine<'_> {
                     None => self.undefined("toEnum: there is no such character", span),
                 }
             }
+            _ => Ok(Object::Int(op.to_int(self.double(start)?))),
         }
     }
 
@@ -376,6 +372,13 @@ impl Machine<'_> {
                 Label::Call => pair_of(&object).map(|(node, cotangent)| Event::Call { node, cotangent }),
                 Label::Resolve => resolve(&object),
                 Label::Seed => pair_of(&object).map(|(node, cotangent)| Event::Seed { node, cotangent }),
+                Label::Enter(origin) => match pair_of(&object) {
+                    Some((operands, cotangent)) => {
+                        Some(Event::Enter { origin, operands: operands.index, cotangent, span })
+                    }
+                    // Parts of the input that hold several scalars pass cotangents on.
+                    None => return Ok(Object::Unit),
+                },
                 Label::Node(origin) => pair_of(&object).map(|(node, value)| {
                     let span = if span.is_none() { self.site } else { span };
                     Event::Node { node, origin, value, span }

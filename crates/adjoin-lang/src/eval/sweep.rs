@@ -55,7 +55,7 @@ impl Sweep {
         };
         for event in events {
             match event {
-                Event::Call { .. } => return None,
+                Event::Call { .. } | Event::Enter { .. } => return None,
                 Event::Seed { node, cotangent } => sweep.seeds.push(add(*node, *cotangent)),
                 Event::Resolve { node, cotangent, contributions } => {
                     let each =

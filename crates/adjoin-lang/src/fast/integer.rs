@@ -1,6 +1,6 @@
 //! Operations on integers, with Haskell's meaning.
 
-use crate::core::prim::{Convert, IntOp};
+use crate::core::prim::IntOp;
 
 /// The result, or why there is none. Operations of one argument ignore `y`.
 #[inline(always)]
@@ -40,17 +40,6 @@ fn power(mut x: i64, mut n: i64) -> i64 {
         n >>= 1;
     }
     product
-}
-
-/// From real to integer; beyond the integers, the nearest.
-pub(super) fn round(op: Convert, x: f64) -> i64 {
-    let whole = match op {
-        Convert::Round => x.round_ties_even(),
-        Convert::Floor => x.floor(),
-        Convert::Ceiling => x.ceil(),
-        _ => x.trunc(),
-    };
-    whole as i64
 }
 
 #[cfg(test)]

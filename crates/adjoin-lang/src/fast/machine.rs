@@ -75,6 +75,8 @@ pub(super) struct Machine<'p, R> {
     pub(super) lists: Vec<(Bank<R>, u32)>,
     /// What the outermost function gave.
     pub(super) results: Bank<R>,
+    /// Where the outermost function ended in a call: that call has no frame.
+    tail: Span,
 }
 
 #[expect(clippy::unnecessary_box_returns, reason = "results of the machine are small if their errors are")]
@@ -126,6 +128,7 @@ impl<'p, R: Real> Machine<'p, R> {
             pending: Vec::new(),
             lists: Vec::new(),
             results: Bank::default(),
+            tail: Span::NONE,
         }
     }
 
@@ -159,7 +162,7 @@ impl<'p, R: Real> Machine<'p, R> {
                 Instr::CallClosure(site) if !site.call.span.is_none() => Some(site.call.span),
                 _ => None,
             });
-            error.span = span.into_iter().next().unwrap_or_default();
+            error.span = span.into_iter().next().unwrap_or(self.tail);
         }
         error
     }
@@ -312,7 +315,7 @@ impl<'p, R: Real> Machine<'p, R> {
                 },
                 Instr::Increase(dst, x, c) => word!(dst) = word!(x).wrapping_add(*c),
                 Instr::Truth(dst, test) => word!(dst) = i64::from(self.holds(**test, base)),
-                Instr::ToWord(op, dst, x) => word!(dst) = integer::round(*op, real!(x).primal()),
+                Instr::ToWord(op, dst, x) => word!(dst) = op.to_int(real!(x).primal()),
                 Instr::ToReal(dst, x) => real!(dst) = R::constant(word!(x) as f64),
                 Instr::ToChar(dst, x, span) => {
                     let value = word!(x);
@@ -352,6 +355,9 @@ impl<'p, R: Real> Machine<'p, R> {
                 }
                 Instr::TailCall(site) => {
                     self.burn()?;
+                    if self.frames.is_empty() && !site.span.is_none() {
+                        self.tail = site.span;
+                    }
                     let callee = &code.functions[site.function as usize];
                     let behind = base.behind(site.frame);
                     self.reserve(behind.behind(callee.frame))?;

@@ -10,13 +10,16 @@
 mod difference;
 mod doc;
 mod haskell;
+mod latex;
 mod names;
 mod notes;
+mod quote;
 mod term;
 pub mod types;
 
 pub use difference::{Change, difference};
 pub use haskell::haskell_module;
+pub use latex::latex_figure;
 pub use notes::{Abbreviation, Notes, Scope};
 pub use types::{scheme as show_scheme, ty as show_type};
 
@@ -90,7 +93,7 @@ pub fn show_program_with(program: &Program, entry: &Var, notes: &Notes, style: S
         let place = parts.len();
         for bind in binds {
             printer.abbreviations = if notes.vars.contains(&bind.var) { &ours } else { &theirs };
-            printer.types = types::Names::default();
+            printer.types = types::Names::apart_from(&notes.abbreviations);
             parts.push(printer.definition(bind, bind.var != *entry).render(style.width));
         }
         // Names are explained if they are used, also in explanations.
@@ -129,7 +132,7 @@ pub fn show_data(decl: &DataDecl, data: &DataTable, style: Style) -> String {
 }
 
 fn data_decl(decl: &DataDecl, data: &DataTable, short: &[Abbreviation], style: Style) -> String {
-    let mut head = format!("data {}", decl.name);
+    let mut head = format!("data {}", types::data_name(&decl.name));
     for param in &decl.params {
         head.push(' ');
         head.push_str(param.hint());

@@ -6,7 +6,7 @@
 use std::collections::HashMap;
 
 use super::Notation;
-use crate::core::Var;
+use crate::core::{RealOp, Var};
 
 /// The variables in scope, and their spellings.
 pub(super) struct Names {
@@ -16,9 +16,18 @@ pub(super) struct Names {
     used: HashMap<String, u32>,
 }
 
+/// Words and primitives of the target languages: a variable of the same name gets a prime.
+const TAKEN: &str = "\
+    let letrec in do case of if then else data type forall return parallel union error zero fst snd \
+    fromIntegral truncate round floor ceiling fromEnum toEnum decimalDigits decimalExponent div mod quot rem min max negate abs signum \
+    isEmpty insertWith highestKey lookup find delete alloc get set modify push length freeze newIORef atomicModifyIORef readIORef \
+    inParallel unsafePerformIO";
+
 impl Names {
     pub(super) fn new(notation: Notation) -> Self {
-        Names { notation, spelled: HashMap::new(), used: HashMap::new() }
+        let operations = RealOp::all().map(RealOp::name);
+        let used = TAKEN.split_whitespace().chain(operations).map(|name| (name.to_owned(), 1));
+        Names { notation, spelled: HashMap::new(), used: used.collect() }
     }
 
     /// Brings a variable into scope and gives its spelling.
@@ -70,6 +79,7 @@ impl Names {
                     'ₛ' => "S".to_owned(),
                     '∘' => ".".to_owned(),
                     '⋆' => "|*|".to_owned(),
+                    c if !c.is_ascii() => format!("u{:x}", u32::from(c)),
                     c => c.to_string(),
                 })
                 .collect(),

@@ -10,6 +10,7 @@ use std::collections::HashMap;
 
 use super::doc::Doc;
 use super::names::Names;
+use super::quote::string;
 use super::types;
 use super::{Abbreviation, Notation};
 use crate::core::{Alt, Bind, ConId, DataTable, Kind, Linearity, Pattern, Prim, Scheme, Term, Type, Var};
@@ -95,7 +96,8 @@ impl Printer<'_> {
         if self.used(var) == 0 {
             return Doc::text("_");
         }
-        Doc::text(self.names.enter(var))
+        let name = self.names.enter(var);
+        Doc::text(if is_operator(&name) { format!("({name})") } else { name })
     }
 
     /// The term, in parentheses if its surroundings bind more tightly than `own`.
@@ -144,7 +146,7 @@ impl Printer<'_> {
                 let name = self.names.get(x);
                 Doc::text(if is_operator(&name) { format!("({name})") } else { name })
             }
-            Kind::Lit(lit) => Self::literal(*lit, level),
+            Kind::Lit(lit) => self.literal(*lit, level),
             Kind::Tuple(parts) => {
                 let docs: Vec<Doc> = parts.iter().map(|part| self.term(part, Level::OPEN)).collect();
                 Doc::list("(", docs, ")")
@@ -159,7 +161,7 @@ impl Printer<'_> {
             }
             Kind::Lam(..) | Kind::LinearLam(..) => self.lambda(term, level),
             Kind::App(..) => self.call(term, level),
-            Kind::Let(..) | Kind::Unpack(..) if ends_in_do(term) => {
+            Kind::Let(..) | Kind::Unpack(..) | Kind::LetRec(..) if ends_in_do(term) => {
                 Self::at(level, Level::OPEN, self.block(term))
             }
             Kind::Let(..) | Kind::Unpack(..) | Kind::LetRec(..) => {
@@ -172,9 +174,11 @@ impl Printer<'_> {
                 Self::at(level, Level::OPEN, doc)
             }
             Kind::Prim(prim, _, arguments) => self.primitive(*prim, arguments, level),
-            Kind::Fail(_, message) => {
-                Self::at(level, Level::APPLIED, Doc::text(format!("error {message:?}")))
-            }
+            Kind::Fail(_, message) => Self::at(
+                level,
+                Level::APPLIED,
+                Doc::text(format!("error {}", string(message, self.notation))),
+            ),
             Kind::Par(parts) => match &parts[..] {
                 [left, right] => self.infix(self.pick("⋆", "|*|"), Level(1), left, right, level),
                 parts => {
@@ -244,7 +248,7 @@ impl Printer<'_> {
             match body.kind() {
                 Kind::Let(bind, inner) => {
                     let signature = self.polymorphic(bind);
-                    let value = self.term(&bind.body, Level::OPEN);
+                    let value = self.term(monoid_constant(bind).unwrap_or(&bind.body), Level::OPEN);
                     let (mut pattern, rest) =
                         self.pattern(std::slice::from_ref(&bind.var), inner, &mut bound);
                     let name = pattern.pop().unwrap_or_else(|| Doc::text("_"));
@@ -258,17 +262,8 @@ impl Printer<'_> {
                     body = rest;
                 }
                 Kind::LetRec(binds, inner) => {
-                    let names: Vec<Doc> = binds.iter().map(|bind| self.enter(&bind.var)).collect();
-                    bound.extend(binds.iter().map(|bind| &bind.var));
                     let keyword = if docs.is_empty() { "letrec " } else { "in letrec " };
-                    let lines = names.into_iter().zip(binds).enumerate().map(|(place, (name, bind))| {
-                        let signature = self.polymorphic(bind);
-                        let value = self.term(&bind.body, Level::OPEN);
-                        let line = Self::equation("", signature(name), value);
-                        if place == 0 { line } else { Doc::seq([Doc::Hard, line]) }
-                    });
-                    let lines = Doc::seq(lines.collect::<Vec<_>>()).align();
-                    docs.push(Doc::seq([Doc::text(keyword), lines]));
+                    docs.push(self.letrec(keyword, binds, &mut bound));
                     body = inner;
                 }
                 _ => break,
@@ -279,6 +274,20 @@ impl Printer<'_> {
         docs.push(self.term(body, Level::OPEN).align());
         self.leave(&bound);
         Doc::seq(docs).align()
+    }
+
+    /// Definitions that see one another, one below the other.
+    fn letrec<'t>(&mut self, keyword: &str, binds: &'t [Bind], bound: &mut Vec<&'t Var>) -> Doc {
+        let names: Vec<Doc> = binds.iter().map(|bind| self.enter(&bind.var)).collect();
+        bound.extend(binds.iter().map(|bind| &bind.var));
+        let lines = names.into_iter().zip(binds).enumerate().map(|(place, (name, bind))| {
+            let signature = self.polymorphic(bind);
+            let value = self.term(monoid_constant(bind).unwrap_or(&bind.body), Level::OPEN);
+            let line = Self::equation("", signature(name), value);
+            if place == 0 { line } else { Doc::seq([Doc::Hard, line]) }
+        });
+        let lines = Doc::seq(lines.collect::<Vec<_>>()).align();
+        Doc::seq([Doc::text(keyword), lines])
     }
 
     /// What to write after the name of a local definition: its type, if it binds type variables.
@@ -311,7 +320,7 @@ impl Printer<'_> {
                 Kind::Do(x, first, rest) => (x, first, rest),
                 Kind::Let(bind, rest) => {
                     let signature = self.polymorphic(bind);
-                    let value = self.term(&bind.body, Level::OPEN);
+                    let value = self.term(monoid_constant(bind).unwrap_or(&bind.body), Level::OPEN);
                     let (mut pattern, rest) = self.pattern(std::slice::from_ref(&bind.var), rest, &mut bound);
                     let name = pattern.pop().unwrap_or_else(|| Doc::text("_"));
                     lines.push(Self::equation("let ", signature(name), value));
@@ -322,6 +331,11 @@ impl Printer<'_> {
                     let value = self.term(tuple, Level::OPEN);
                     let (pattern, rest) = self.pattern(vars, rest, &mut bound);
                     lines.push(Self::equation("let ", Doc::list("(", pattern, ")"), value));
+                    body = rest;
+                    continue;
+                }
+                Kind::LetRec(binds, rest) => {
+                    lines.push(self.letrec("letrec ", binds, &mut bound));
                     body = rest;
                     continue;
                 }
@@ -356,7 +370,8 @@ impl Printer<'_> {
             if let (Pattern::Con(ConId::FALSE, _), Pattern::Con(ConId::TRUE, _), None) =
                 (&first.pattern, &second.pattern, default)
             {
-                let condition = self.term(of, Level::OPEN);
+                // Aligned, because a line that starts where a `do` block does would be a new line of that.
+                let condition = self.term(of, Level::OPEN).align();
                 let then = self.term(&second.body, Level::OPEN);
                 let otherwise = self.term(&first.body, Level::OPEN);
                 let then = Doc::seq([Doc::Line, Doc::text("then "), then.align()]);
@@ -364,12 +379,12 @@ impl Printer<'_> {
                 return Doc::seq([Doc::text("if "), condition, Doc::seq([then, otherwise]).nest()]).group();
             }
         }
-        let of = self.term(of, Level::OPEN);
+        let of = self.term(of, Level::OPEN).align();
         let arrow = Doc::text(self.pick(" →", " ->"));
         let mut lines = Vec::new();
         for alt in alts {
             let (pattern, vars): (Doc, &[Var]) = match &alt.pattern {
-                Pattern::Lit(lit) => (Self::literal(*lit, Level::OPEN), &[]),
+                Pattern::Lit(lit) => (self.literal(*lit, Level::OPEN), &[]),
                 Pattern::Con(con, vars) => (self.con_pattern(*con, vars), vars),
             };
             let body = self.term(&alt.body, Level::OPEN);
@@ -406,13 +421,30 @@ impl Printer<'_> {
     pub(super) fn definition(&mut self, bind: &Bind, abbreviate: bool) -> Doc {
         let name = self.names.get(&bind.var);
         let name = if is_operator(&name) { format!("({name})") } else { name };
+        let constant = monoid_constant(bind);
         let signature = bind.scheme.as_ref().map(|scheme| {
             let short = if abbreviate { self.abbreviations } else { &[] };
+            let scheme = match (&constant, &scheme.ty) {
+                (Some(_), Type::Linear(_, ty)) => &Scheme { vars: scheme.vars.clone(), ty: (**ty).clone() },
+                _ => scheme,
+            };
             Doc::seq([self.signature(&name, scheme, short), Doc::Hard])
         });
-        let body = self.term(&bind.body, Level::OPEN);
+        let body = self.term(constant.unwrap_or(&bind.body), Level::OPEN);
         let equation = Self::equation("", Doc::text(name), body);
         Doc::seq(signature.into_iter().chain([equation]))
+    }
+}
+
+/// What 0 of a stage's monoid stands for: a linear function of `()`, which is written without its argument.
+fn monoid_constant(bind: &Bind) -> Option<&Term> {
+    match bind.body.kind() {
+        Kind::LinearLam(_, _, Type::Tuple(parts), body)
+            if parts.is_empty() && bind.var.hint().ends_with('ₛ') =>
+        {
+            Some(body)
+        }
+        _ => None,
     }
 }
 
@@ -426,7 +458,7 @@ fn ends_in_do(term: &Term) -> bool {
     let mut body = term;
     loop {
         match body.kind() {
-            Kind::Let(_, rest) | Kind::Unpack(_, _, rest) => body = rest,
+            Kind::Let(_, rest) | Kind::Unpack(_, _, rest) | Kind::LetRec(_, rest) => body = rest,
             Kind::Do(..) | Kind::Return(_) => return true,
             _ => return false,
         }

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::fmt::Write as _;
+use std::sync::Arc;
 
 use super::{Abbreviation, Notation};
 use crate::core::{DataId, DataTable, Scheme, TyVar, Type};
@@ -18,20 +19,41 @@ pub fn scheme(scheme: &Scheme, data: &DataTable, notation: Notation) -> String {
 
 /// Spellings of type variables: distinct variables have distinct ones, even if their hints agree.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Names(HashMap<TyVar, String>);
+pub(super) struct Names {
+    spelled: HashMap<TyVar, String>,
+    taken: Vec<Arc<str>>,
+    /// Do data types that are called like types of the target languages get a prime?
+    primed: bool,
+}
+
+/// Types of the target languages, which a program may declare again.
+const TARGET_TYPES: [&str; 5] = ["Map", "Array", "IArray", "IORef", "IO"];
+
+/// The name of a data type in a program that also has the target languages' types.
+pub(super) fn data_name(name: &str) -> String {
+    if TARGET_TYPES.contains(&name) { format!("{name}'") } else { name.to_owned() }
+}
 
 impl Names {
+    /// No variable is called like one of these types.
+    pub(super) fn apart_from(types: &[Abbreviation]) -> Self {
+        let taken = types.iter().map(|each| each.name.clone()).collect();
+        Names { spelled: HashMap::new(), taken, primed: true }
+    }
+
     fn get(&mut self, var: &TyVar) -> String {
-        if let Some(name) = self.0.get(var) {
+        if let Some(name) = self.spelled.get(var) {
             return name.clone();
         }
         let mut name = var.hint().to_owned();
         let mut count = 1;
-        while self.0.values().any(|used| *used == name) {
+        while self.spelled.values().any(|used| *used == name)
+            || self.taken.iter().any(|taken| **taken == *name)
+        {
             name = format!("{}{count}", var.hint());
             count += 1;
         }
-        self.0.insert(var.clone(), name.clone());
+        self.spelled.insert(var.clone(), name.clone());
         name
     }
 }
@@ -66,7 +88,7 @@ pub(super) fn explanation(
         // Not itself abbreviated, but its parts. An `Int` may be anything.
         let others: Vec<Abbreviation> =
             all.iter().filter(|other| other.ty != each.ty && other.ty != Type::Int).cloned().collect();
-        ty_with(&each.ty, data, notation, &others)
+        ty_named(&each.ty, data, notation, &others, &mut Names { primed: true, ..Names::default() })
     };
     let param = each.param.as_ref().map_or_else(String::new, |param| format!(" {}", param.hint()));
     format!("type {}{param} = {meaning}", each.name)
@@ -74,7 +96,7 @@ pub(super) fn explanation(
 
 /// A type as an argument: in parentheses unless it is one word.
 pub(super) fn argument(ty: &Type, data: &DataTable, notation: Notation, short: &[Abbreviation]) -> String {
-    let mut names = Names::default();
+    let mut names = Names { primed: true, ..Names::default() };
     let mut printer = Printer::new(data, notation, short, &mut names);
     printer.ty(ty, Level::Argument);
     printer.out
@@ -189,6 +211,7 @@ impl<'a> Printer<'a> {
                     .data
                     .get(*data)
                     .map_or_else(|| format!("<data type {}>", data.index()), |decl| decl.name.to_string());
+                let name = if self.names.primed { data_name(&name) } else { name };
                 self.apply(&name, args.iter(), level);
             }
             Type::Io(of) => self.apply("IO", [&**of], level),

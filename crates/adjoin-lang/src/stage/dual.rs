@@ -21,8 +21,8 @@ use super::effect::{Comp, Effect, State};
 use super::generated::Generated;
 use super::write::Writer;
 use crate::core::build::{
-    alt, app, bind, case, con, cons, fail, fst, inst, lam, let_, let_bind, letrec, list, nil, pair, prim,
-    prim_at, proj, real_op, tuple, unit, unpack, var,
+    alt, app, bind, case, con, cons, fail, fst, inst, int, lam, let_, let_bind, letrec, list, nil, pair,
+    prim, prim_at, proj, real_op, tuple, unit, unpack, var,
 };
 use crate::core::check::ForkTypes;
 use crate::core::prim::{CmpType, Convert, Label, Origin};
@@ -146,7 +146,7 @@ impl<'a> Transform<'a> {
         }
         for (id, decl) in source.iter().filter(|(id, _)| changed.contains(id)) {
             let cons = decl.cons.iter().map(|con| ConDecl {
-                name: self.data.free_name(&format!("D{}", con.name)).into(),
+                name: self.data.free_name(&dual_name(&con.name)).into(),
                 fields: con.fields.iter().map(|field| self.ty(field)).collect(),
                 labels: con.labels.clone(),
             });
@@ -377,6 +377,12 @@ impl<'a> Transform<'a> {
         prim_at(Prim::Observe(Label::Node(origin)), [ty], [pair(id, primal)]).at(span)
     }
 
+    /// Tells whoever records the run that the backpropagator of the node at hand is called, then goes on.
+    pub(super) fn entered(&mut self, operands: usize, z: Term, rest: Term) -> Term {
+        let (origin, span) = self.node;
+        entered(&mut self.writer, (origin, span), (operands, Type::Double), z, rest)
+    }
+
     fn primitive(
         &mut self,
         prim: Prim,
@@ -390,9 +396,14 @@ impl<'a> Transform<'a> {
             Prim::Real(op) => self.operation(op, &values, span, state),
             // Conversions and comparisons look at the primal.
             Prim::Cmp(_, CmpType::Double)
-            | Prim::Convert(Convert::Truncate | Convert::Round | Convert::Floor | Convert::Ceiling) => {
-                Comp::Pure(same(values.into_iter().map(fst).collect()))
-            }
+            | Prim::Convert(
+                Convert::Truncate
+                | Convert::Round
+                | Convert::Floor
+                | Convert::Ceiling
+                | Convert::Digits
+                | Convert::Exponent,
+            ) => Comp::Pure(same(values.into_iter().map(fst).collect())),
             Prim::Convert(Convert::IntToDouble) => {
                 self.node((Origin::Constant, span), same(values), Vec::new(), state)
             }
@@ -527,4 +538,23 @@ pub(super) fn scaled(partial: &Term, z: Term) -> Term {
         Kind::Lit(Lit::Double(1.0)) => z,
         _ => prim(Prim::Scale, [partial.clone(), z]),
     }
+}
+
+/// Tells that a backpropagator is called, which calls so many others and has an argument of this type; then goes on.
+pub(super) fn entered(
+    writer: &mut Writer,
+    (origin, span): (Origin, Span),
+    (operands, ty): (usize, Type),
+    z: Term,
+    rest: Term,
+) -> Term {
+    let observed = pair(int(i64::try_from(operands).unwrap_or(i64::MAX)), z);
+    let observe =
+        prim_at(Prim::Observe(Label::Enter(origin)), [Type::pair(Type::Int, ty)], [observed]).at(span);
+    writer.let_("_", prim_at(Prim::UnsafePerformIo, [Type::unit()], [observe]), |_, _| rest)
+}
+
+/// The name of a constructor's dual: an operator stays one.
+fn dual_name(con: &str) -> String {
+    if con.starts_with(':') { format!("{con}'") } else { format!("D{con}") }
 }

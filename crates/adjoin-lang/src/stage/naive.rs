@@ -16,13 +16,13 @@
 
 use super::deinterleave::{Collect, sum};
 use super::driver::{Setup, Staged};
-use super::dual::{Contribution, Rules, Transform, scaled};
+use super::dual::{Contribution, Rules, Transform, entered, scaled};
 use super::effect::{Comp, Effect, State};
 use super::generated::Whole;
 use super::inject::Inject;
 use super::write::Writer;
-use crate::core::build::{app, pair, prim_at, var};
-use crate::core::{Prim, Term, Type, Var};
+use crate::core::build::{app, linear_lam, pair, prim_at, var};
+use crate::core::{Origin, Prim, Span, Term, Type, Var};
 
 /// The rules, for this type of inputs and this variable that holds the input.
 struct Naive {
@@ -46,10 +46,11 @@ impl Rules for Naive {
         operands: Vec<Contribution>,
         _: &State,
     ) -> Comp {
-        let back = transform.writer.linear("z", Type::Double, |_, z| {
-            sum(self, operands.iter().map(|each| app(each.operand.clone(), scaled(&each.partial, z.clone()))))
-        });
-        Comp::Pure(pair(primal, back))
+        let z = transform.writer.supply.var("z");
+        let calls = operands.iter().map(|each| app(each.operand.clone(), scaled(&each.partial, var(&z))));
+        let body = sum(self, calls);
+        let body = transform.entered(operands.len(), var(&z), body);
+        Comp::Pure(pair(primal, linear_lam(&z, Type::Double, body)))
     }
 }
 
@@ -81,17 +82,26 @@ impl Inject for Naive {
     }
 
     fn part(&self, writer: &mut Writer, whole: &Whole, place: usize, d: Term) -> Term {
-        one_hot(writer, whole, place, d)
+        let ty = whole.types[place].clone();
+        one_hot(writer, whole, place, d, |writer, z, body| {
+            entered(writer, (Origin::Input, Span::NONE), (0, ty), z, body)
+        })
     }
 }
 
-/// λ°z. d (0, …, z, …, 0).
-pub(super) fn one_hot(writer: &mut Writer, whole: &Whole, place: usize, d: Term) -> Term {
-    writer.linear("z", whole.types[place].clone(), |_, z| {
+/// λ°z. d (0, …, z, …, 0), where `observed` may tell about z.
+pub(super) fn one_hot(
+    writer: &mut Writer,
+    whole: &Whole,
+    place: usize,
+    d: Term,
+    observed: impl FnOnce(&mut Writer, Term, Term) -> Term,
+) -> Term {
+    writer.linear("z", whole.types[place].clone(), |writer, z| {
         let zero = |(ty, part): (&Type, &Term)| prim_at(Prim::Zero, [ty.clone()], [part.clone()]);
         let mut parts: Vec<Term> = whole.types.iter().zip(&whole.parts).map(zero).collect();
-        parts[place] = z;
-        app(d, whole.build(parts))
+        parts[place] = z.clone();
+        observed(writer, z, app(d, whole.build(parts)))
     })
 }
 
@@ -102,7 +112,9 @@ pub(super) fn stage(setup: Setup<'_>) -> Staged {
     let rules = Naive { c: setup.input.clone(), input: input.clone() };
     let mut transform = setup.transform(&rules, writer, setup.data());
     transform.open.insert(input.clone());
-    let identity = transform.writer.linear("z", setup.input.clone(), |_, z| z);
+    let identity = transform.writer.linear("z", setup.input.clone(), |writer, z| {
+        entered(writer, (Origin::Input, Span::NONE), (0, setup.input.clone()), z.clone(), z)
+    });
     let state = State::default();
     let dual = transform.interleave(&rules, setup.input, var(&input), identity, &state);
     let body = transform.bind(dual, "x", &state, |transform, dual, state| {

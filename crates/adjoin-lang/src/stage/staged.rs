@@ -117,7 +117,7 @@ impl Inject for StagedRules {
     }
 
     fn part(&self, writer: &mut Writer, whole: &Whole, place: usize, d: Term) -> Term {
-        one_hot(writer, whole, place, d)
+        one_hot(writer, whole, place, d, |_, _, body| body)
     }
 }
 

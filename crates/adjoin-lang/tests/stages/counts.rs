@@ -8,7 +8,7 @@ use crate::examples;
 fn cotangent_of(event: &Event) -> Option<f64> {
     match event {
         Event::Call { cotangent, .. } | Event::Resolve { cotangent, .. } => Some(*cotangent),
-        Event::Jobs(_) | Event::Node { .. } | Event::Seed { .. } => None,
+        Event::Jobs(_) | Event::Node { .. } | Event::Seed { .. } | Event::Enter { .. } => None,
     }
 }
 

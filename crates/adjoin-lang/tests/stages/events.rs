@@ -1,5 +1,6 @@
 //! What a recorded run tells: the sweep step by step, and the job graph.
 
+use adjoin_lang::core::{Origin, RealOp};
 use adjoin_lang::eval::{Event, JobGraph, Limits, NodeId, Value};
 use adjoin_lang::stage::{Stage, transform};
 
@@ -49,6 +50,54 @@ fn staged_calls_go_from_the_highest_id_to_the_lowest() {
             })
             .collect();
         assert_eq!(calls, [(3, 1.0), (2, 12.0), (1, 12.0), (0, 37.0)], "{stage}");
+    }
+}
+
+#[test]
+fn naive_calls_are_the_tree_of_the_expression() {
+    // x · z calls x and z, and z = x + y calls x and y: x is called twice.
+    let calls: Vec<(Origin, i64, f64)> = events(&examples::running(), Stage::Naive)
+        .into_iter()
+        .filter_map(|event| match event {
+            Event::Enter { origin, operands, cotangent, .. } => Some((origin, operands, cotangent)),
+            _ => None,
+        })
+        .collect();
+    let operation = |op| Origin::Operation(op);
+    let wanted = [
+        (operation(RealOp::Mul), 2, 1.0),
+        (Origin::Input, 0, 25.0),
+        (operation(RealOp::Add), 2, 12.0),
+        (Origin::Input, 0, 12.0),
+        (Origin::Input, 0, 12.0),
+    ];
+    assert_eq!(calls, wanted);
+}
+
+#[test]
+fn naive_calls_of_inputs_add_up_to_the_gradient() {
+    for example in examples::all() {
+        let (input, cotangent) = &example.points[0];
+        let transformed =
+            transform(&example.program, &example.function, Stage::Naive).expect("differentiable");
+        let Ok(run) = transformed.vjp(input, |_| vec![cotangent.clone()], Limits::default(), true) else {
+            continue;
+        };
+        let mut open = vec![i64::MAX];
+        let mut inputs = 0.0;
+        for event in &run.events {
+            if let Event::Enter { origin, operands, cotangent, .. } = event {
+                while open.last() == Some(&0) {
+                    open.pop();
+                }
+                *open.last_mut().expect("never empty") -= 1;
+                open.push(*operands);
+                inputs += if *origin == Origin::Input { *cotangent } else { 0.0 };
+            }
+        }
+        assert!(open[1..].iter().all(|left| *left == 0), "{}: calls are missing", example.name);
+        let gradient: f64 = run.gradients[0].reals().iter().sum();
+        assert!((inputs - gradient).abs() <= 1e-9 * gradient.abs().max(1.0), "{}: {inputs}", example.name);
     }
 }
 

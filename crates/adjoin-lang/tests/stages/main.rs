@@ -9,6 +9,11 @@ mod errors;
 mod events;
 mod examples;
 mod generate;
+mod printed;
 mod random;
 mod show;
 mod table;
+
+#[allow(dead_code, reason = "shared by several test binaries")]
+#[path = "../support/mod.rs"]
+mod support;

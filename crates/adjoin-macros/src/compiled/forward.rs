@@ -6,6 +6,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::core::{Block, Kind, Stmt, StmtKind, VarId};
+use super::narrow::Pass;
 use super::print::Printer;
 use super::types::Ty;
 
@@ -78,9 +79,11 @@ fn forward(printer: &Printer<'_>, stmt: &Stmt, written: &HashSet<VarId>) -> Toke
             }
         }
         StmtKind::For { var, low, high, body } => {
+            let narrowed = printer.narrow(Pass::Forward, *var, low, high, body);
             let (var, body) = (printer.name(*var), block(printer, body, written));
+            printer.widen(&narrowed);
             let (low, high) = (printer.operand(low), printer.operand(high));
-            quote!(for #var in #low..#high { #body })
+            narrowed.around(&high, quote!(for #var in #low..#high { #body }))
         }
         StmtKind::Loop { count, done, body } => {
             let (count, done) = (printer.name(*count), printer.name(*done));

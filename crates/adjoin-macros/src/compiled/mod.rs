@@ -11,6 +11,7 @@
 //! | `core.rs` | the tree between the two ends |
 //! | `lower/` | from the user's syntax to the tree; what is outside the fragment is found here |
 //! | `analyse.rs` | what depends on inputs, and what has to be kept |
+//! | `narrow.rs` | innermost loops |
 //! | `print.rs` | expressions and places as Rust |
 //! | `forward.rs` | F |
 //! | `reverse.rs` | R |
@@ -23,7 +24,9 @@
     clippy::too_many_lines,
     clippy::unused_self,
     clippy::single_match_else,
-    reason = "one arm for each kind of syntax; methods of one walk, whichever fields they use"
+    clippy::option_option,
+    reason = "one arm for each kind of syntax; methods of one walk, whichever fields they use; an index may have an offset, or none, or be \
+              another kind of index"
 )]
 
 mod analyse;
@@ -31,10 +34,13 @@ mod core;
 mod entry;
 mod forward;
 mod lower;
+mod narrow;
 mod print;
 mod reverse;
 mod rules;
 mod shapes;
+#[cfg(test)]
+mod tests;
 mod types;
 
 use proc_macro2::TokenStream;

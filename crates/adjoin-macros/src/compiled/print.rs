@@ -1,12 +1,13 @@
 //! Core as Rust: expressions, places and their bars. Notes which variables are read.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::HashSet;
 
 use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, quote};
 
 use super::core::{Core, Expr, Kind, Place, Step, VarId};
+use super::narrow::View;
 use super::types::{Table, Ty};
 
 pub(super) struct Printer<'a> {
@@ -14,11 +15,14 @@ pub(super) struct Printer<'a> {
     pub(super) table: &'a Table,
     /// The variables whose values have been asked for.
     pub(super) used: RefCell<HashSet<VarId>>,
+    /// What is taken out of the innermost loop.
+    pub(super) views: RefCell<Vec<View>>,
+    pub(super) next_view: Cell<usize>,
 }
 
 impl<'a> Printer<'a> {
     pub(super) fn new(core: &'a Core, table: &'a Table) -> Self {
-        Self { core, table, used: RefCell::default() }
+        Self { core, table, used: RefCell::default(), views: RefCell::default(), next_view: Cell::new(0) }
     }
 
     /// The variables whose values have been asked for since the last call.
@@ -49,21 +53,30 @@ impl<'a> Printer<'a> {
     /// A place, to write to.
     pub(super) fn target(&self, place: &Place) -> TokenStream {
         let root = self.name(place.root);
-        self.steps(root, place, self.core.vars[place.root].by_ref)
+        match self.by_view(place, false) {
+            Some((tokens, covered)) => self.more_steps(tokens, &place.path[covered..]),
+            None => self.steps(root, place, self.core.vars[place.root].by_ref),
+        }
     }
 
     /// The bar of a place.
     pub(super) fn bar(&self, place: &Place) -> TokenStream {
         let root = self.bar_name(place.root).to_token_stream();
-        self.steps(root, place, self.core.vars[place.root].bar_by_ref)
+        match self.by_view(place, true) {
+            Some((tokens, covered)) => self.more_steps(tokens, &place.path[covered..]),
+            None => self.steps(root, place, self.core.vars[place.root].bar_by_ref),
+        }
     }
 
     fn steps(&self, root: TokenStream, place: &Place, by_ref: bool) -> TokenStream {
         if place.path.is_empty() {
             return if by_ref { quote!(*#root) } else { root };
         }
-        let mut tokens = root;
-        for step in &place.path {
+        self.more_steps(root, &place.path)
+    }
+
+    fn more_steps(&self, mut tokens: TokenStream, steps: &[Step]) -> TokenStream {
+        for step in steps {
             tokens = match step {
                 Step::Index(index) => {
                     let index = self.expr(index);

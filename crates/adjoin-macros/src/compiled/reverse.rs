@@ -9,7 +9,7 @@
 //! R(p += e)            =  b = p̄; put back the old p; E(e, b)
 //! R(v.push(e))         =  b = v̄.pop(); v.pop(); E(e, b)
 //! R(if c {A} else {B}) =  if c {R(A)} else {R(B)}
-//! R(for i in a..b {A}) =  for i in (a..b).rev() {R(A)}
+//! R(for i in a..b {A}) =  for i in (a..b).rev() {R(A)}                 (from a on where the order does not matter)
 //! R({A})               =  {take back what was stored; compute the rest again; bars of A's variables = 0; R(A)}
 //!
 //! E(p, b)              =  p̄ += b
@@ -26,6 +26,7 @@ use syn::BinOp;
 use super::analyse::active;
 use super::core::{Block, Expr, Kind, Stmt, StmtKind, VarId};
 use super::forward::stack;
+use super::narrow::{Pass, runs_forwards};
 use super::print::Printer;
 use super::rules;
 use super::shapes;
@@ -98,12 +99,15 @@ fn reverse(printer: &Printer<'_>, stmt: &Stmt) -> TokenStream {
             }
         }
         StmtKind::For { var, low, high, body } => {
-            let body = block(printer, body);
-            if body.is_empty() {
+            let narrowed = printer.narrow(Pass::Reverse, *var, low, high, body);
+            let tokens = block(printer, body);
+            printer.widen(&narrowed);
+            if tokens.is_empty() {
                 return quote!();
             }
             let (var, low, high) = (printer.name(*var), printer.operand(low), printer.operand(high));
-            quote!(for #var in (#low..#high).rev() { #body })
+            let range = if runs_forwards(body) { quote!(#low..#high) } else { quote!((#low..#high).rev()) };
+            narrowed.around(&high, quote!(for #var in #range { #tokens }))
         }
         StmtKind::Loop { count, body, .. } => {
             let body = block(printer, body);

@@ -23,8 +23,8 @@ impl<R: Real, const D: usize> Array<R, D> {
     /// assert_eq!(weight, 7.0);
     /// ```
     ///
-    /// `f` must not keep its argument for later (in a `Cell`, say): in reverse mode that is caught. It may be called twice
-    /// for an element, if it forks or does array operations itself.
+    /// `f` must not keep its argument for later (in a `Cell`, say): in reverse mode that is caught. It may fork and do array
+    /// operations itself.
     #[must_use]
     pub fn map(&self, f: impl Fn(R) -> R) -> Self {
         Self::from_elements(R::Elements::map([self.view()], |[x]| f(x)), self.layout.shape)

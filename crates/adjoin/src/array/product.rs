@@ -148,7 +148,12 @@ impl Operation for Dot {
 }
 
 /// Computes a tangent once more, by the definition, where 0 · ∞ may have come up.
-fn carefully<O: Operation>(operation: &O, at: &Point<'_>, tangents: &Tangents<'_>, output: &mut [f64]) {
+pub(super) fn carefully<O: Operation>(
+    operation: &O,
+    at: &Point<'_>,
+    tangents: &Tangents<'_>,
+    output: &mut [f64],
+) {
     if output.iter().any(|x| x.is_nan()) {
         push_by_definition(operation, at, tangents, output);
     }

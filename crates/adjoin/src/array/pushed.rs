@@ -19,7 +19,7 @@ use std::borrow::Cow;
 use super::elements::{Kept, View, buffer_for};
 use super::layout::Layout;
 use super::operation::{Operation, Plain, Point, Tangents};
-use crate::forward::Forward;
+use crate::forward::{Forward, Runs};
 use crate::real::Real;
 
 /// An operand, taken apart: its shape, its primal values, and its tangents, of which those that are zero are left out.
@@ -27,6 +27,7 @@ struct Apart<const K: usize> {
     layout: Layout,
     primals: Vec<f64>,
     tangents: [Option<Vec<f64>>; K],
+    runs: Runs,
 }
 
 impl<const K: usize> Apart<K> {
@@ -40,6 +41,7 @@ impl<const K: usize> Apart<K> {
             layout: Layout::rows(shape),
             primals: elements.iter().map(|x| x.inner()).collect(),
             tangents: std::array::from_fn(tangent),
+            runs: elements.iter().fold(Runs::NONE, |runs, x| runs.joined(x.runs())),
         }
     }
 }
@@ -73,7 +75,8 @@ fn push_each<const K: usize, O: Operation>(
     let mut output = buffer_for::<O>(length);
     operation.value(&plain, &mut output);
     let at = Point { inputs: &plain, output: &output };
-    let mut results: Vec<_> = output.iter().map(|y| Forward::new(*y, [0.0; K])).collect();
+    let runs = inputs.iter().fold(Runs::NONE, |runs, input| runs.joined(input.runs));
+    let mut results: Vec<_> = output.iter().map(|y| Forward::new(*y, [0.0; K]).in_runs(runs)).collect();
     let mut pushed = vec![0.0; length];
     for k in 0..K {
         let tangents: Vec<_> =
@@ -86,7 +89,7 @@ fn push_each<const K: usize, O: Operation>(
         for (result, pushed) in results.iter_mut().zip(&pushed) {
             let mut tangents = result.tangents();
             tangents[k] = *pushed;
-            *result = Forward::new(result.inner(), tangents);
+            *result = Forward::new(result.inner(), tangents).in_runs(runs);
         }
     }
     results

@@ -86,9 +86,8 @@ impl<R: Real, const D: usize> Array<R, D> {
     /// assert_eq!(slope, 22.0);
     /// ```
     ///
-    /// As for [`map`](Array::map), `f` must not keep its arguments for later. If it forks or does array operations itself,
-    /// one step is done twice, and from there on the fold is recorded as what `f` does. A closure that changes what it
-    /// captured is for `x.iter().fold(start, f)`, which is scalar code.
+    /// As for [`map`](Array::map), `f` must not keep its arguments for later. A closure that changes what it captured is
+    /// for `x.iter().fold(start, f)`, which is scalar code.
     pub fn fold(&self, start: R, f: impl Fn(R, R) -> R) -> R {
         R::Elements::fold(self.view(), start, |[state, x]| f(state, x))
     }

@@ -17,6 +17,7 @@ use super::flow::Flow;
 use super::kernel::{self, Oddities};
 use super::layout::count_below_diagonal;
 use super::operation::{Operation, Plain, Point, Tangents};
+use super::product::carefully;
 use super::sources::Sources;
 use super::value::{Array, Matrix, Vector};
 use crate::real::{Operand, Real};
@@ -372,6 +373,7 @@ impl Operation for TriangularProduct {
             self.triangle.multiply(t, &mut product);
             kernel::add(output, &product);
         }
+        carefully(self, at, tangents, output);
     }
 }
 

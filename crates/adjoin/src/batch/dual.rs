@@ -10,7 +10,7 @@
 //!   another reason are all computed in the same way, and the compiler keeps one.
 
 use crate::array::{Kept, impl_kept_elements, operators_of_scalar};
-use crate::real::{Hooks, Real, impl_comparisons, impl_number_traits, impl_operators};
+use crate::real::{Real, impl_comparisons, impl_number_traits, impl_operators};
 use crate::rules::{
     methods_by_rule, operators_by_rule, operators_with_f64, write_binary_methods, write_indexed_methods,
     write_operators, write_step_methods, write_unary_methods,
@@ -155,8 +155,6 @@ macro_rules! tests_of_primal {
         }
     )*};
 }
-
-impl<P: Real, const K: usize> Hooks for Dual<P, K> {}
 
 impl<P: Real, const K: usize> Real for Dual<P, K> {
     type Elements = Kept<Self>;

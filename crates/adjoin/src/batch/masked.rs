@@ -17,7 +17,7 @@
 //! results. Whoever reads a tangent that is NaN has to compute it again in another way.
 
 use crate::array::{Kept, impl_kept_elements, operators_of_scalar};
-use crate::real::{Hooks, Real, impl_comparisons, impl_number_traits, impl_operators};
+use crate::real::{Real, impl_comparisons, impl_number_traits, impl_operators};
 use crate::rules::{
     methods_by_rule, operators_by_rule, operators_with_f64, write_binary_methods, write_indexed_methods,
     write_operators, write_step_methods, write_unary_methods,
@@ -193,8 +193,6 @@ impl<P: Real> std::iter::Sum for Masked<P> {
         iter.fold(Masked::from(-0.0), |sum, x| sum + x)
     }
 }
-
-impl<P: Real> Hooks for Masked<P> {}
 
 impl<P: Real> Real for Masked<P> {
     type Elements = Kept<Self>;

@@ -30,8 +30,8 @@ mod pack;
 mod watch;
 mod written_out;
 
-use dual::Dual;
-pub(crate) use functions::Together;
+pub(crate) use dual::Dual;
+pub(crate) use functions::{Functions, Together};
 pub(crate) use masked::{MASKED_LANES, Masked, each_lane};
 pub(crate) use pack::{Pack, Pair};
 pub(crate) use watch::{Watch, checked_jacobian, is_watched};

@@ -14,7 +14,7 @@ use std::num::FpCategory;
 use super::functions::{Functions, OneByOne, each_number};
 use super::watch::diverge;
 use crate::array::{Kept, impl_kept_elements, operators_of_scalar};
-use crate::real::{Hooks, Real, impl_number_traits, impl_operators};
+use crate::real::{Real, impl_number_traits, impl_operators};
 
 /// Some numbers that are computed at once, with functions that are computed by `By`. See the
 /// [module's documentation](crate::batch).
@@ -194,8 +194,6 @@ macro_rules! both {
         })*
     };
 }
-
-impl<By: Functions, const L: usize> Hooks for Pack<By, L> {}
 
 impl<By: Functions, const L: usize> Real for Pack<By, L> {
     type Elements = Kept<Self>;

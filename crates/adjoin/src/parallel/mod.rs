@@ -35,6 +35,7 @@ pub use map::{Grain, join_all, par_map, par_map_reduce, par_map_reduce_with, par
 pub use tuple::JoinTuple;
 
 use crate::batch::is_watched;
+use crate::nested;
 use crate::reverse::record::fork::{fork_two, in_task};
 
 /// Runs two closures, potentially in parallel, and returns both results.
@@ -59,7 +60,10 @@ where
     RA: Send,
     RB: Send,
 {
-    if in_task() {
+    if nested::is_running() {
+        // Such a run is bound to its thread.
+        (a(), b())
+    } else if in_task() {
         fork_two(a, b)
     } else if is_watched() {
         // Packs tell their own thread when they diverge.

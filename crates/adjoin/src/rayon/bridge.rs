@@ -18,6 +18,7 @@
 use rayon::iter::plumbing::{Consumer, Folder, Producer, ProducerCallback, Reducer};
 use rayon::iter::{IndexedParallelIterator, ParallelIterator};
 
+use crate::nested;
 use crate::reverse::record::fork::{fork_two, in_task};
 use crate::reverse::reduced;
 
@@ -88,7 +89,9 @@ fn bridge<I: IndexedParallelIterator, C: Consumer<I::Item>>(iterator: I, consume
 
         fn callback<P: Producer<Item = T>>(self, producer: P) -> C::Result {
             let leaves = Leaves::new(self.length, &producer);
-            if in_task() {
+            if nested::is_running() {
+                one_by_one(leaves, self.length, producer, self.consumer)
+            } else if in_task() {
                 record(leaves, self.length, producer, self.consumer)
             } else {
                 run(leaves, Idle::new(), self.length, producer, self.consumer)
@@ -137,6 +140,23 @@ fn record<P: Producer, C: Consumer<P::Item>>(
 /// are refused where they are used later, with a message.
 fn may_write<T>() -> bool {
     std::any::type_name::<T>().contains("&mut ")
+}
+
+/// Drives an iterator in a run that is bound to its thread.
+fn one_by_one<P: Producer, C: Consumer<P::Item>>(
+    leaves: Leaves,
+    length: usize,
+    items: P,
+    consumer: C,
+) -> C::Result {
+    if consumer.full() {
+        return consumer.into_folder().complete();
+    }
+    let Some(middle) = leaves.cut(length) else { return leaf(items, consumer) };
+    let (left_items, right_items) = items.split_at(middle);
+    let (left, right, reducer) = consumer.split_at(middle);
+    let left = one_by_one(leaves, middle, left_items, left);
+    reducer.reduce(left, one_by_one(leaves, length - middle, right_items, right))
 }
 
 /// Drives an iterator in plain code.

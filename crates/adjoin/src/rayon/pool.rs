@@ -2,6 +2,7 @@
 
 use rayon::ThreadPoolBuildError;
 
+use crate::nested;
 use crate::reverse::record::fork::{fork_into, in_task};
 
 /// A pool of threads: rayon's, which differentiated code can be moved to.
@@ -25,7 +26,14 @@ impl ThreadPool {
         F: FnOnce() -> T + Send,
         T: Send,
     {
-        if in_task() { fork_into(&self.0, op) } else { self.0.install(op) }
+        if nested::is_running() {
+            // Such a run is bound to its thread.
+            op()
+        } else if in_task() {
+            fork_into(&self.0, op)
+        } else {
+            self.0.install(op)
+        }
     }
 
     /// The number of its threads.

@@ -8,9 +8,35 @@ use super::{Budget, Lifted, LiftedSlice, Real};
 use crate::array::Array;
 use crate::structure::copies::Same;
 use crate::structure::{Differentiable, Structure, constant};
+use crate::taped::Trace;
 
 /// See the module.
 pub trait Hooks: Sized {
+    /// How reverse mode over this scalar records.
+    type Trace: Trace<Self>
+    where
+        Self: Real;
+
+    /// The Jacobian of a function at a point, row by row, by the derivatives that this scalar carries. The function
+    /// depends on no other numbers that have derivatives.
+    fn slopes(_: &dyn Fn(&[Self]) -> Vec<Self>, _: &[f64]) -> Vec<f64>
+    where
+        Self: Real,
+    {
+        panic!(
+            "implicit: numbers of the type {} carry no derivatives that could be read; call it in reverse mode or on `Forward` numbers",
+            std::any::type_name::<Self>()
+        )
+    }
+
+    /// A copy of numbers.
+    fn copied(numbers: &[Self]) -> Vec<Self>
+    where
+        Self: Copy,
+    {
+        numbers.to_vec()
+    }
+
     /// Numbers as constants.
     fn constant_array<const D: usize>(array: &Array<f64, D>) -> Array<Self, D>
     where

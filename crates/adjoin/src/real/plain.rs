@@ -1,9 +1,8 @@
 //! `f64` as a [`Real`]: every method is the inherent one, so differentiable code at `f64` costs the same as
 //! code written by hand.
 
-use super::{Hooks, Lifted, Real, special};
-use crate::array::{Array, Kept};
-use crate::structure::Structure;
+use super::{Real, special};
+use crate::array::Kept;
 
 macro_rules! inherent {
     ($($method:ident($($arg:ident: $type:ty),*);)*) => {$(
@@ -70,21 +69,5 @@ impl Real for f64 {
     #[inline]
     fn polygamma(self, order: u32) -> f64 {
         special::polygamma(order, self)
-    }
-}
-
-impl Hooks for f64 {
-    fn constant_array<const D: usize>(array: &Array<f64, D>) -> Array<f64, D> {
-        array.clone()
-    }
-
-    #[inline(always)]
-    fn lifted<T: Structure<With<f64> = T>>(value: &T) -> Lifted<'_, T, T> {
-        Lifted::Same(value)
-    }
-
-    #[inline(always)]
-    fn lifted_slice<T: Structure<With<f64> = T>>(values: &[T]) -> Lifted<'_, [T], Vec<T>> {
-        Lifted::Same(values)
     }
 }

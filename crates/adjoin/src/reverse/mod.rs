@@ -14,13 +14,13 @@ mod real;
 pub(crate) mod record;
 pub(crate) mod recorded;
 mod replay;
+pub(crate) mod rows;
 mod seal;
 pub(crate) mod sweep;
 mod tape;
 
 pub use jobs::{Job, JobGraph, Parallelism};
 pub(crate) use local::leaf::reduced;
-pub(crate) use real::Primal;
 pub use record::cursor::with_index_limit;
 pub use record::pool::{kept_memory, release_memory, set_memory_limit};
 pub use record::scalar::Reverse;

@@ -1,70 +1,90 @@
-//! [`Reverse`] as a [`Real`]: its functions by the rule table, and where it differs from other numbers.
+//! What reverse mode does over plain `f64`: [`Own`] as the trace of its numbers, [`Recorded`] as its run.
 
-use std::num::FpCategory;
-
-use crate::array::{Array, operators_of_scalar};
-use crate::real::{Budget, Hooks, Real, inherent_methods};
+use crate::array::{Array, buffer};
+use crate::real::{Budget, Hooks, Lifted};
 use crate::reverse::arrays::elements::ReverseElements;
 use crate::reverse::arrays::import;
 use crate::reverse::local::streamed;
-use crate::reverse::record::scalar::Reverse;
+use crate::reverse::record::inputs::Inputs;
+use crate::reverse::record::scalar::{Own, Reverse};
+use crate::reverse::record::sum;
+use crate::reverse::recorded::{Recorded, Seeds};
 use crate::reverse::replay;
-use crate::rules::{
-    methods_by_rule, write_binary_methods, write_indexed_methods, write_step_methods, write_unary_methods,
-};
-use crate::structure::{Differentiable, ScalarMap, Structure};
+use crate::reverse::rows;
+use crate::structure::{Differentiable, Structure};
+use crate::taped::{Recording, Seeding, Trace};
 
-operators_of_scalar!([] Reverse);
-inherent_methods!([] Reverse);
+impl Hooks for f64 {
+    type Trace = Own;
 
-impl Real for Reverse {
-    type Elements = ReverseElements;
-    const ORDER: u32 = 1;
+    fn copied(numbers: &[f64]) -> Vec<f64> {
+        buffer::copy_of(numbers)
+    }
 
-    #[inline(always)]
-    fn primal(self) -> f64 {
-        self.primal
+    fn constant_array<const D: usize>(array: &Array<f64, D>) -> Array<f64, D> {
+        array.clone()
     }
 
     #[inline(always)]
-    fn with_primal(self, primal: f64) -> Self {
-        Self { primal, ..self }
+    fn lifted<T: Structure<With<f64> = T>>(value: &T) -> Lifted<'_, T, T> {
+        Lifted::Same(value)
     }
 
     #[inline(always)]
-    fn is_constant_zero(self) -> bool {
-        self.is_constant() && self.primal == 0.0
-    }
-
-    fn without_derivatives<const N: usize>(numbers: [Self; N]) -> Option<[Self; N]> {
-        let depends = numbers.iter().any(|x| !x.is_constant());
-        depends.then(|| numbers.map(|x| Self::from(x.primal)))
-    }
-
-    methods_by_rule!();
-
-    #[inline]
-    fn sin_cos(self) -> (Self, Self) {
-        let (sin, cos) = self.primal.sin_cos();
-        if self.is_constant() {
-            (Self::from(sin), Self::from(cos))
-        } else {
-            (self.chain(sin, cos), self.chain(cos, -sin))
-        }
+    fn lifted_slice<T: Structure<With<f64> = T>>(values: &[T]) -> Lifted<'_, [T], Vec<T>> {
+        Lifted::Same(values)
     }
 }
 
-impl Hooks for Reverse {
-    fn constant_array<const D: usize>(array: &Array<f64, D>) -> Array<Self, D> {
+impl Trace<f64> for Own {
+    const CONSTANT: Self = Own::NONE;
+    type Elements = ReverseElements;
+    type Recording = Recorded;
+
+    #[inline(always)]
+    fn is_constant(self) -> bool {
+        self.is_constant()
+    }
+
+    #[inline(always)]
+    fn chain(self, slope: f64) -> Self {
+        self.chain(slope)
+    }
+
+    #[inline(always)]
+    fn of_two(self, other: Self, dx: impl Fn() -> f64, dy: impl Fn() -> f64) -> Self {
+        self.of_two(other, dx, dy)
+    }
+
+    #[inline(always)]
+    fn negated(self) -> Self {
+        self.negated()
+    }
+
+    #[inline]
+    fn settled(self) -> Self {
+        self.settled()
+    }
+
+    #[inline]
+    fn sum(terms: impl Iterator<Item = Reverse>) -> Reverse {
+        sum::sum(terms)
+    }
+
+    fn lowered<const D: usize>(array: &Array<Reverse, D>) -> Array<f64, D> {
+        array.lowered()
+    }
+
+    fn constant_array<const D: usize>(array: &Array<f64, D>) -> Array<Reverse, D> {
         array.lifted_constant()
     }
 
     fn replayed<T, U, F>(f: F, x: &T) -> U
     where
-        T: Differentiable<Self>,
-        T::Plain: Structure<With<Self> = T> + Send + Sync + 'static,
-        U: Differentiable<Self>,
-        U::Plain: Structure<With<Self> = U>,
+        T: Differentiable<Reverse>,
+        T::Plain: Structure<With<Reverse> = T> + Send + Sync + 'static,
+        U: Differentiable<Reverse>,
+        U::Plain: Structure<With<Reverse> = U>,
         F: Fn(T) -> U + Send + Sync + 'static,
     {
         replay::replayed(f, x)
@@ -72,38 +92,67 @@ impl Hooks for Reverse {
 
     fn looped<T, P, F>(steps: usize, budget: Budget, state: &T, parameters: &P, step: F) -> T
     where
-        T: Differentiable<Self> + 'static,
-        T::Plain: Structure<With<Self> = T> + Send + Sync + 'static,
-        P: Differentiable<Self> + 'static,
-        P::Plain: Structure<With<Self> = P> + Send + Sync + 'static,
+        T: Differentiable<Reverse> + 'static,
+        T::Plain: Structure<With<Reverse> = T> + Send + Sync + 'static,
+        P: Differentiable<Reverse> + 'static,
+        P::Plain: Structure<With<Reverse> = P> + Send + Sync + 'static,
         F: Fn(usize, T, &P) -> T + Send + Sync + 'static,
     {
         replay::looped(steps, budget, state, parameters, step)
     }
 
-    fn streamed_sum<I: IntoIterator>(items: I, f: impl Fn(I::Item) -> Self + Sync) -> Self {
+    fn streamed_sum<I: IntoIterator>(items: I, f: impl Fn(I::Item) -> Reverse + Sync) -> Reverse {
         streamed::streamed_sum(items, f)
     }
 
     fn import<T>(x: &T) -> T
     where
-        T: Differentiable<Self>,
-        T::Plain: Structure<With<Self> = T>,
+        T: Differentiable<Reverse>,
+        T::Plain: Structure<With<Reverse> = T>,
     {
         import::import(x)
     }
 }
 
-/// Maps an output to its primal values.
-pub(crate) struct Primal;
+impl Recording<f64> for Recorded {
+    type Inputs<'a> = Inputs<'a>;
+    type Seeds<'a, const K: usize> = Seeds<'a, K>;
 
-impl ScalarMap<Reverse, f64> for Primal {
     #[inline(always)]
-    fn scalar(&mut self, x: Reverse) -> f64 {
-        x.primal()
+    fn record<X, U>(lift: impl FnOnce(&mut Inputs<'_>) -> X, f: impl FnOnce(X) -> U) -> (Self, U) {
+        Recorded::record(lift, f)
     }
 
-    fn array<const D: usize>(&mut self, array: &Array<Reverse, D>) -> Array<f64, D> {
-        array.lowered()
+    #[inline(always)]
+    fn inputs(&self) -> usize {
+        self.inputs()
+    }
+
+    #[inline(always)]
+    fn sweep<const K: usize, U, E>(
+        &self,
+        seed: impl FnOnce(&mut Seeds<'_, K>) -> Result<(), E>,
+        read: impl FnOnce(&[[f64; K]]) -> U,
+    ) -> Result<U, E> {
+        self.sweep(seed, read)
+    }
+
+    fn pull_rows(&self, outputs: &[Reverse], rows: &mut [f64]) {
+        rows::pull(self, outputs, rows);
+    }
+
+    fn push_columns(&self, outputs: &[Reverse], rows: &mut [f64]) {
+        rows::push(self, outputs, rows);
+    }
+
+    fn prefers_reverse(&self) -> bool {
+        self.prefers_reverse()
+    }
+}
+
+impl<const K: usize> Seeding<f64> for Seeds<'_, K> {
+    #[inline]
+    fn add(&mut self, output: Reverse, lane: usize, cotangent: f64) {
+        self.add(output, lane, cotangent);
     }
 }

@@ -21,7 +21,7 @@ use crate::reverse::tape::streams::Kind;
 use crate::reverse::tape::task::{ImportRange, Stretch, Task};
 
 /// A run that has been recorded and sealed; its memory returns to the pool when it is dropped.
-pub(crate) struct Recorded {
+pub struct Recorded {
     /// Present until dropped.
     run: ManuallyDrop<Box<Run>>,
     inputs: usize,
@@ -307,7 +307,7 @@ impl Drop for Recorded {
 }
 
 /// The adjoints of a sweep, before it starts.
-pub(crate) struct Seeds<'a, const K: usize> {
+pub struct Seeds<'a, const K: usize> {
     sealed: &'a Sealed,
     adjoints: &'a mut [[f64; K]],
 }
@@ -355,5 +355,11 @@ fn place_of(sealed: &Sealed, output: Reverse) -> Option<(usize, f64)> {
     match sealed.place_of(output.id()) {
         Ok(place) => Some((place, output.factor())),
         Err(misuse) => misused(misuse),
+    }
+}
+
+impl std::fmt::Debug for Recorded {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.statistics().fmt(f)
     }
 }

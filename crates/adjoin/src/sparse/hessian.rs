@@ -26,7 +26,7 @@ use super::colour::{Colouring, colour_symmetric};
 use super::graph::{Graph, NOTHING, Vertex};
 use super::matrix::SparseMatrix;
 use super::pattern::SparsityPattern;
-use super::probe::{Comparison, probe};
+use super::probe::{Comparison, Tolerance, probe};
 use super::reach::reach;
 use super::{LANES, PatternError};
 use crate::forward::Forward;
@@ -128,6 +128,7 @@ fn symmetric(pattern: SparsityPattern) -> SparsityPattern {
 pub struct SparseHessian {
     pattern: Arc<SparsityPattern>,
     colouring: Colouring,
+    tolerance: Tolerance,
 }
 
 impl SparseHessian {
@@ -140,7 +141,7 @@ impl SparseHessian {
         T: Differentiable + ?Sized,
         F: FnOnce(With<T, Forward<Reverse, LANES>>) -> Forward<Reverse, LANES>,
     {
-        Self::with_symmetric(hessian_pattern(f, x))
+        Self::with_symmetric(hessian_pattern(f, x), Tolerance::OF_TAPE)
     }
 
     /// Finds colours for a pattern that you know. Mirror images of its places are added.
@@ -149,12 +150,12 @@ impl SparseHessian {
     /// If it does not have as many rows as columns.
     pub fn with_pattern(pattern: &SparsityPattern) -> Self {
         assert_eq!(pattern.rows(), pattern.columns(), "a Hessian has as many rows as columns");
-        Self::with_symmetric(symmetric(pattern.clone()))
+        Self::with_symmetric(symmetric(pattern.clone()), Tolerance::OF_USER)
     }
 
-    fn with_symmetric(pattern: SparsityPattern) -> Self {
+    fn with_symmetric(pattern: SparsityPattern, tolerance: Tolerance) -> Self {
         let colouring = colour_symmetric(&pattern);
-        Self { pattern: Arc::new(pattern), colouring }
+        Self { pattern: Arc::new(pattern), colouring, tolerance }
     }
 
     /// The pattern.
@@ -186,7 +187,7 @@ impl SparseHessian {
             return Err(PatternError::Size { pattern, function: (size, size) });
         }
         let mut matrix = SparseMatrix::zeros(Arc::clone(&self.pattern));
-        let mut comparison = Comparison::new(size);
+        let mut comparison = Comparison::new(size, self.tolerance);
         // The last direction is the probe.
         for first in (0..=self.colouring.count).step_by(LANES) {
             self.run(&f, x, first, &mut matrix, &mut comparison);
@@ -206,7 +207,7 @@ impl SparseHessian {
         T: Differentiable + ?Sized,
         F: Fn(With<T, Forward<Reverse, LANES>>) -> Forward<Reverse, LANES>,
     {
-        let Self { pattern, colouring } = self;
+        let Self { pattern, colouring, .. } = self;
         let lane_of = |column: usize| (colouring.colours[column] as usize).wrapping_sub(first);
         let probe_lane = colouring.count - first;
         let directions = |_: &mut Inputs<'_>, scalar: usize| {

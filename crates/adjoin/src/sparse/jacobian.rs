@@ -103,7 +103,8 @@ where
 ///
 /// Where the function takes other branches than it did when it was prepared, its pattern may be another one. That is
 /// noticed: each matrix is compared with the derivative in one more direction. Only derivatives outside of the pattern
-/// that are smaller than rounding (10⁻¹⁰ of the sum of the terms of their row or column) may go unnoticed.
+/// that are smaller than rounding (10⁻¹⁴ of the sum of the terms of their row or column, 10⁻¹⁰ with a pattern of your own) may go
+/// unnoticed.
 #[derive(Debug)]
 pub struct SparseJacobian {
     plan: Plan,
@@ -129,7 +130,7 @@ impl SparseJacobian {
     /// A function that depends on its inputs in places where its derivative is always zero (`x - x + y`) may have a
     /// smaller pattern than its tape says.
     pub fn with_pattern(pattern: &SparsityPattern) -> Self {
-        Self { plan: Plan::new(pattern.clone(), Mode::ByShape) }
+        Self { plan: Plan::of_user(pattern.clone()) }
     }
 
     /// The same in the given mode: only forward or only in reverse.
@@ -138,7 +139,7 @@ impl SparseJacobian {
     /// or columns are nearly full.
     #[must_use]
     pub fn in_mode(self, mode: Mode) -> Self {
-        Self { plan: Plan::new(self.plan.pattern, mode) }
+        Self { plan: self.plan.in_mode(mode) }
     }
 
     /// The pattern.

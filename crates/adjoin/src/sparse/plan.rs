@@ -18,7 +18,7 @@ use super::colour::{Colouring, colour_columns, estimate, every_column, worthwhil
 use super::graph::Graph;
 use super::matrix::SparseMatrix;
 use super::pattern::SparsityPattern;
-use super::probe::{Comparison, probe};
+use super::probe::{Comparison, Tolerance, probe};
 use super::reach::reach;
 use super::{LANES, PatternError};
 use crate::reverse::Reverse;
@@ -30,6 +30,7 @@ use crate::verbs::Mode;
 pub(super) struct Plan {
     pub(super) pattern: Arc<SparsityPattern>,
     way: Way,
+    tolerance: Tolerance,
 }
 
 #[derive(Debug)]
@@ -42,17 +43,26 @@ enum Way {
 }
 
 impl Plan {
-    pub(super) fn new(pattern: impl Into<Arc<SparsityPattern>>, mode: Mode) -> Self {
-        let pattern = pattern.into();
+    /// For a pattern that a user knows.
+    pub(super) fn of_user(pattern: SparsityPattern) -> Self {
+        Self::new(pattern.into(), Mode::ByShape, Tolerance::OF_USER)
+    }
+
+    fn new(pattern: Arc<SparsityPattern>, mode: Mode, tolerance: Tolerance) -> Self {
         let way = choose(&pattern, mode);
-        Self { pattern, way }
+        Self { pattern, way, tolerance }
+    }
+
+    /// The same in another mode.
+    pub(super) fn in_mode(self, mode: Mode) -> Self {
+        Self::new(self.pattern, mode, self.tolerance)
     }
 
     /// For the pattern of a run.
     pub(super) fn of(recorded: &Recorded, outputs: &[Reverse]) -> Self {
         let (graph, vertices) = Graph::of(recorded, outputs);
         let mode = if recorded.prefers_reverse() { Mode::Reverse } else { Mode::ByShape };
-        Self::new(reach(&graph, &vertices).0, mode)
+        Self::new(reach(&graph, &vertices).0.into(), mode, Tolerance::OF_TAPE)
     }
 
     pub(super) fn directions(&self) -> usize {
@@ -87,8 +97,13 @@ impl Plan {
 
     /// The matrix, and whether it is what it should be as far as can be seen, if that is to be checked.
     fn passes(&self, recorded: &Recorded, outputs: &[Reverse], check: bool) -> (SparseMatrix, bool) {
-        let mut filling =
-            Filling { recorded, outputs, matrix: SparseMatrix::zeros(Arc::clone(&self.pattern)), check };
+        let mut filling = Filling {
+            recorded,
+            outputs,
+            matrix: SparseMatrix::zeros(Arc::clone(&self.pattern)),
+            check,
+            tolerance: self.tolerance,
+        };
         let agrees = match &self.way {
             Way::Forward(colouring) => filling.push_colours(colouring) & filling.pull_rows(&colouring.alone),
             Way::Reverse(colouring) => {
@@ -159,6 +174,7 @@ struct Filling<'a> {
     outputs: &'a [Reverse],
     matrix: SparseMatrix,
     check: bool,
+    tolerance: Tolerance,
 }
 
 /// The lane of a colour in the pass that begins with the colour `first`.
@@ -171,7 +187,7 @@ impl Filling<'_> {
     fn push_colours(&mut self, colouring: &Colouring) -> bool {
         let pattern = Arc::clone(&self.matrix.pattern);
         let directions = colouring.count + usize::from(self.check);
-        let mut comparison = Comparison::new(if self.check { pattern.rows() } else { 0 });
+        let mut comparison = Comparison::new(if self.check { pattern.rows() } else { 0 }, self.tolerance);
         for first in (0..directions).step_by(LANES) {
             let probe_lane = lane_of(colouring.count, first).filter(|_| self.check);
             let seed = |tangents: &mut [[f64; LANES]]| {
@@ -212,7 +228,7 @@ impl Filling<'_> {
     fn pull_colours(&mut self, colouring: &Colouring) -> bool {
         let pattern = Arc::clone(&self.matrix.pattern);
         let directions = colouring.count + usize::from(self.check);
-        let mut comparison = Comparison::new(if self.check { pattern.columns() } else { 0 });
+        let mut comparison = Comparison::new(if self.check { pattern.columns() } else { 0 }, self.tolerance);
         for first in (0..directions).step_by(LANES) {
             let probe_lane = lane_of(colouring.count, first).filter(|_| self.check);
             let seed = |seeds: &mut Seeds<'_, LANES>| {

@@ -8,12 +8,23 @@ pub(super) fn probe(place: usize) -> f64 {
     f64::from_bits(1f64.to_bits() | (bits ^ (bits >> 32)) >> 12)
 }
 
-/// Relative to the terms of a sum, larger differences than this are no rounding.
-const ROUNDING: f64 = 1e-10;
+/// By how much a sum may differ from what it should be, relative to its terms.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Tolerance(f64);
+
+impl Tolerance {
+    /// For a pattern that was read off a tape. Rounding may exceed this, but then the tape at hand shows that
+    /// nothing is missing, which costs only time.
+    pub(super) const OF_TAPE: Self = Self(1e-14);
+    /// For a pattern that may be smaller than that of the tape, because a user knows better. There a false alarm
+    /// would refuse it.
+    pub(super) const OF_USER: Self = Self(1e-10);
+}
 
 /// Sums, and what they should be.
 pub(super) struct Comparison {
     sums: Vec<Sum>,
+    tolerance: Tolerance,
 }
 
 /// A sum, and what it should be.
@@ -32,20 +43,21 @@ impl Sum {
     }
 
     /// How far it may be from what it should be.
-    fn bound(&self) -> f64 {
-        ROUNDING * (self.magnitude + self.expected.abs())
+    fn bound(&self, Tolerance(relative): Tolerance) -> f64 {
+        relative * (self.magnitude + self.expected.abs())
     }
 
     /// Whether it is what it should be, up to rounding. Not if it is infinite or NaN: that proves nothing.
-    fn agrees(&self) -> bool {
-        self.bound() < f64::INFINITY && (self.found - self.expected).abs() <= self.bound()
+    fn agrees(&self, tolerance: Tolerance) -> bool {
+        let bound = self.bound(tolerance);
+        bound < f64::INFINITY && (self.found - self.expected).abs() <= bound
     }
 }
 
 impl Comparison {
     /// `count` sums, all expected to be 0.
-    pub(super) fn new(count: usize) -> Self {
-        Self { sums: vec![Sum::default(); count] }
+    pub(super) fn new(count: usize, tolerance: Tolerance) -> Self {
+        Self { sums: vec![Sum::default(); count], tolerance }
     }
 
     pub(super) fn expect(&mut self, sum: usize, value: f64) {
@@ -58,7 +70,7 @@ impl Comparison {
 
     /// Whether all sums are what they should be, up to rounding. Not if any is infinite or NaN: that proves nothing.
     pub(super) fn agrees(&self) -> bool {
-        self.sums.iter().all(Sum::agrees)
+        self.sums.iter().all(|sum| sum.agrees(self.tolerance))
     }
 }
 
@@ -77,7 +89,7 @@ mod tests {
     #[test]
     fn a_comparison_forgives_rounding_and_nothing_else() {
         let agrees = |expected: f64, terms: &[f64]| {
-            let mut comparison = Comparison::new(1);
+            let mut comparison = Comparison::new(1, Tolerance::OF_TAPE);
             comparison.expect(0, expected);
             for term in terms {
                 comparison.add(0, *term);

@@ -3,11 +3,15 @@
 use std::convert::Infallible;
 
 use super::fallible::Fallible;
-use crate::array::{Array, buffer};
+use crate::array::Array;
 use crate::real::Real;
 use crate::reverse::Reverse;
-use crate::reverse::recorded::{Recorded, Seeds};
+use crate::reverse::recorded::Recorded;
 use crate::structure::{Differentiable, ScalarMap, With, unlawful};
+use crate::taped::{Recording, Seeding, Taped, Trace};
+
+/// The run of a verb over the scalar `R`.
+pub(super) type RunOf<R> = <<R as crate::real::Hooks>::Trace as Trace<R>>::Recording;
 
 /// The gradient of `f` at `x`.
 ///
@@ -23,10 +27,10 @@ use crate::structure::{Differentiable, ScalarMap, With, unlawful};
 ///
 /// # Panics
 /// If `f` does, on any thread, and if it misuses [`Reverse`] numbers (of another call, or of a parallel branch).
-pub fn grad<T, F>(f: F, x: &T) -> T::Plain
+pub fn grad<T, R>(f: impl FnOnce(With<T, Taped<R>, R>) -> Taped<R>, x: &T) -> With<T, R, R>
 where
-    T: Differentiable + ?Sized,
-    F: FnOnce(With<T, Reverse>) -> Reverse,
+    R: Real,
+    T: Differentiable<R> + ?Sized,
 {
     value_and_grad(f, x).1
 }
@@ -45,13 +49,13 @@ where
 ///
 /// # Panics
 /// As [`grad`].
-pub fn value_and_grad<T, F>(f: F, x: &T) -> (f64, T::Plain)
+pub fn value_and_grad<T, R>(f: impl FnOnce(With<T, Taped<R>, R>) -> Taped<R>, x: &T) -> (R, With<T, R, R>)
 where
-    T: Differentiable + ?Sized,
-    F: FnOnce(With<T, Reverse>) -> Reverse,
+    R: Real,
+    T: Differentiable<R> + ?Sized,
 {
     let (recorded, output) = record(f, x);
-    (output.primal(), sweep_from(&recorded, output, x))
+    (output.inner(), sweep_from(&recorded, output, x))
 }
 
 /// The value of `f` at `x`; the scalars of its gradient there are written to `gradient`, in order.
@@ -102,7 +106,7 @@ where
                     .expect("the sibling of such a structure is a vector"))
             })
         }
-        None => record(|x| f(&x), x),
+        None => record::<_, _, _, f64>(|x| f(&x), x),
     };
     require_room(recorded.inputs(), gradient);
     let Ok(()) = recorded.sweep_into(seed_of(output), gradient);
@@ -130,11 +134,11 @@ fn require_room(scalars: usize, gradient: &[f64]) {
 ///
 /// # Panics
 /// As [`grad`].
-pub fn try_grad<T, O, F>(f: F, x: &T) -> O::Of<T::Plain>
+pub fn try_grad<T, O, R>(f: impl FnOnce(With<T, Taped<R>, R>) -> O, x: &T) -> O::Of<With<T, R, R>>
 where
-    T: Differentiable + ?Sized,
-    O: Fallible<Value = Reverse>,
-    F: FnOnce(With<T, Reverse>) -> O,
+    R: Real,
+    T: Differentiable<R> + ?Sized,
+    O: Fallible<Value = Taped<R>>,
 {
     let (recorded, outcome) = record(f, x);
     outcome.with(|output| sweep_from(&recorded, output, x))
@@ -152,68 +156,80 @@ where
 ///
 /// # Panics
 /// As [`grad`].
-pub fn try_value_and_grad<T, O, F>(f: F, x: &T) -> O::Of<(f64, T::Plain)>
+pub fn try_value_and_grad<T, O, R>(
+    f: impl FnOnce(With<T, Taped<R>, R>) -> O,
+    x: &T,
+) -> O::Of<(R, With<T, R, R>)>
 where
-    T: Differentiable + ?Sized,
-    O: Fallible<Value = Reverse>,
-    F: FnOnce(With<T, Reverse>) -> O,
+    R: Real,
+    T: Differentiable<R> + ?Sized,
+    O: Fallible<Value = Taped<R>>,
 {
     let (recorded, outcome) = record(f, x);
-    outcome.with(|output| (output.primal(), sweep_from(&recorded, output, x)))
+    outcome.with(|output| (output.inner(), sweep_from(&recorded, output, x)))
 }
 
 /// Runs `f` at `x`, recording.
-pub(crate) fn record<T, U, F>(f: F, x: &T) -> (Recorded, U)
+#[inline]
+pub(crate) fn record<T, U, F, R>(f: F, x: &T) -> (RunOf<R>, U)
 where
-    T: Differentiable + ?Sized,
-    F: FnOnce(With<T, Reverse>) -> U,
+    R: Real,
+    T: Differentiable<R> + ?Sized,
+    F: FnOnce(With<T, Taped<R>, R>) -> U,
 {
-    Recorded::record(|inputs| x.map_by(inputs), f)
+    RunOf::<R>::record(|inputs| x.map_by(inputs), f)
 }
 
 /// Sweeps from one output, and puts the adjoints of the inputs into the shape of `x`.
-fn sweep_from<T: Differentiable + ?Sized>(recorded: &Recorded, output: Reverse, x: &T) -> T::Plain {
-    let Ok(gradient) = recorded.sweep(seed_of(output), |adjoints| shaped_as(x, adjoints, 0));
+pub(super) fn sweep_from<T, R>(recorded: &RunOf<R>, output: Taped<R>, x: &T) -> With<T, R, R>
+where
+    R: Real,
+    T: Differentiable<R> + ?Sized,
+{
+    let Ok(gradient) = recorded.sweep(seed_of::<R>(output), |adjoints| shaped_as(x, adjoints, 0));
     gradient
 }
 
 /// Gives one output the cotangent 1.
-fn seed_of(output: Reverse) -> impl FnOnce(&mut Seeds<'_, 1>) -> Result<(), Infallible> {
+#[inline(always)]
+pub(super) fn seed_of<R: Real>(
+    output: Taped<R>,
+) -> impl FnOnce(&mut <RunOf<R> as Recording<R>>::Seeds<'_, 1>) -> Result<(), Infallible> {
     move |seeds| {
-        seeds.add(output, 0, 1.0);
+        seeds.add(output, 0, R::constant(1.0));
         Ok(())
     }
 }
 
 /// The adjoints of the inputs in one lane, in the shape of `x`.
-pub(super) fn shaped_as<T: Differentiable + ?Sized, const K: usize>(
-    x: &T,
-    adjoints: &[[f64; K]],
-    lane: usize,
-) -> T::Plain {
+pub(super) fn shaped_as<R, T, const K: usize>(x: &T, adjoints: &[[R; K]], lane: usize) -> With<T, R, R>
+where
+    R: Real,
+    T: Differentiable<R> + ?Sized,
+{
     x.map_by(&mut ReadOut { adjoints, lane })
 }
 
 /// Replaces scalars by the adjoints of one lane, in order.
-struct ReadOut<'a, const K: usize> {
-    adjoints: &'a [[f64; K]],
+struct ReadOut<'a, R, const K: usize> {
+    adjoints: &'a [[R; K]],
     lane: usize,
 }
 
-impl<const K: usize> ScalarMap<f64, f64> for ReadOut<'_, K> {
+impl<R: Real, const K: usize> ScalarMap<R, R> for ReadOut<'_, R, K> {
     #[inline(always)]
-    fn scalar(&mut self, _: f64) -> f64 {
+    fn scalar(&mut self, _: R) -> R {
         let (adjoint, rest) = self.adjoints.split_first().unwrap_or_else(|| unlawful("gradient"));
         self.adjoints = rest;
         adjoint[self.lane]
     }
 
-    fn array<const D: usize>(&mut self, array: &Array<f64, D>) -> Array<f64, D> {
+    fn array<const D: usize>(&mut self, array: &Array<R, D>) -> Array<R, D> {
         let (adjoints, rest) =
             self.adjoints.split_at_checked(array.len()).unwrap_or_else(|| unlawful("gradient"));
         self.adjoints = rest;
         array.rebuild(if K == 1 {
-            buffer::copy_of(adjoints.as_flattened())
+            R::copied(adjoints.as_flattened())
         } else {
             adjoints.iter().map(|adjoint| adjoint[self.lane]).collect()
         })

@@ -3,12 +3,14 @@
 //! A number `Forward<Reverse, K>` carries `K` tangents that are themselves recorded. The tangent of the
 //! output in the direction `v` is `∇f(x) · v`; one sweep gives its gradient, `∇²f(x) · v`.
 
-use super::jacobian::{Jacobian, pull_rows};
+use super::fallible::Fallible;
+use super::grad::{RunOf, sweep_from};
+use super::jacobian::Jacobian;
 use super::jvp::scalars_of;
 use crate::forward::Forward;
-use crate::reverse::Reverse;
-use crate::reverse::recorded::{Recorded, Seeds};
-use crate::structure::{Differentiable, ShapeError, With, unlawful};
+use crate::real::Real;
+use crate::structure::{Differentiable, ScalarMap, ShapeError, With, unlawful};
+use crate::taped::{Recording, Taped};
 
 /// Number of columns of a Hessian per run.
 const LANES: usize = 4;
@@ -29,20 +31,44 @@ const LANES: usize = 4;
 ///
 /// # Panics
 /// As [`grad`](crate::grad).
-pub fn hvp<T, F>(f: F, x: &T, vector: &T::Plain) -> Result<T::Plain, ShapeError>
+pub fn hvp<T, R>(
+    f: impl FnOnce(With<T, Forward<Taped<R>, 1>, R>) -> Forward<Taped<R>, 1>,
+    x: &T,
+    vector: &With<T, R, R>,
+) -> Result<With<T, R, R>, ShapeError>
 where
-    T: Differentiable + ?Sized,
-    F: FnOnce(With<T, Forward<Reverse, 1>>) -> Forward<Reverse, 1>,
+    R: Real,
+    T: Differentiable<R> + ?Sized,
 {
     let direction = scalars_of(x, vector)?;
     let (recorded, output) = record_with_tangents(f, x, |scalar| {
         [direction.get(scalar).copied().unwrap_or_else(|| unlawful("hvp"))]
     });
-    let seed = |seeds: &mut Seeds<'_, 1>| {
-        seeds.add(output.tangent(0), 0, 1.0);
-        Ok(())
-    };
-    recorded.sweep(seed, |adjoints| super::grad::shaped_as(x, adjoints, 0))
+    Ok(sweep_from(&recorded, output.tangent(0), x))
+}
+
+/// [`hvp`] for a function that may fail: its `None` or `Err` is passed through.
+///
+/// # Errors
+/// If the shapes of the vector and `x` differ.
+///
+/// # Panics
+/// As [`grad`](crate::grad).
+pub fn try_hvp<T, O, R>(
+    f: impl FnOnce(With<T, Forward<Taped<R>, 1>, R>) -> O,
+    x: &T,
+    vector: &With<T, R, R>,
+) -> Result<O::Of<With<T, R, R>>, ShapeError>
+where
+    R: Real,
+    T: Differentiable<R> + ?Sized,
+    O: Fallible<Value = Forward<Taped<R>, 1>>,
+{
+    let direction = scalars_of(x, vector)?;
+    let (recorded, outcome) = record_with_tangents(f, x, |scalar| {
+        [direction.get(scalar).copied().unwrap_or_else(|| unlawful("hvp"))]
+    });
+    Ok(outcome.with(|output| sweep_from(&recorded, output.tangent(0), x)))
 }
 
 /// The Hessian of `f` at `x`.
@@ -59,42 +85,85 @@ where
 ///
 /// # Panics
 /// As [`grad`](crate::grad).
-pub fn hessian<T, F>(f: F, x: &T) -> Jacobian<T::Plain>
+pub fn hessian<T, R>(
+    f: impl Fn(With<T, Forward<Taped<R>, LANES>, R>) -> Forward<Taped<R>, LANES>,
+    x: &T,
+) -> Jacobian<With<T, R, R>, R>
 where
-    T: Differentiable + ?Sized,
-    F: Fn(With<T, Forward<Reverse, LANES>>) -> Forward<Reverse, LANES>,
+    R: Real,
+    T: Differentiable<R> + ?Sized,
+{
+    let Some(matrix) = try_hessian(|x| Some(f(x)), x) else { unreachable!("the function does not fail") };
+    matrix
+}
+
+/// [`hessian`] for a function that may fail: its `None` or `Err` is passed through.
+///
+/// ```
+/// use adjoin::prelude::*;
+///
+/// fn entropy<R: Real>(p: [R; 2]) -> Result<R, &'static str> {
+///     if p.iter().any(|p| *p <= 0.0) { return Err("not positive") }
+///     Ok(-p.into_iter().map(|p| p * p.ln()).sum::<R>())
+/// }
+/// assert_eq!(try_hessian(entropy, &[0.5, 0.25]).unwrap().entries(), [-2.0, 0.0, 0.0, -4.0]);
+/// assert_eq!(try_hessian(entropy, &[0.5, 0.0]), Err("not positive"));
+/// ```
+///
+/// # Panics
+/// As [`grad`](crate::grad).
+pub fn try_hessian<T, O, R>(
+    f: impl Fn(With<T, Forward<Taped<R>, LANES>, R>) -> O,
+    x: &T,
+) -> O::Of<Jacobian<With<T, R, R>, R>>
+where
+    R: Real,
+    T: Differentiable<R> + ?Sized,
+    O: Fallible<Value = Forward<Taped<R>, LANES>>,
 {
     let size = x.count_scalars();
-    let mut matrix = Jacobian::new(size, size, x.map_by(&mut crate::structure::copies::Same));
-    for start in (0..size).step_by(LANES) {
-        let unit = |scalar: usize| std::array::from_fn(|lane| f64::from(u8::from(scalar == start + lane)));
-        let (recorded, output) = record_with_tangents(&f, x, unit);
+    let empty = |size| Jacobian::new(size, size, x.map_by(&mut crate::structure::copies::Same));
+    let mut matrix = empty(size);
+    let mut start = 0;
+    loop {
+        let unit = |scalar: usize| {
+            std::array::from_fn(|lane| R::constant(f64::from(u8::from(scalar == start + lane))))
+        };
+        let (recorded, outcome) = record_with_tangents(&f, x, unit);
         if recorded.inputs() != size {
             unlawful("hessian");
         }
         let lanes = LANES.min(size - start);
-        pull_rows(&recorded, &output.tangents()[..lanes], matrix.rows_mut(start..start + lanes));
+        let mut succeeded = false;
+        let result = outcome.with(|output: Forward<Taped<R>, LANES>| {
+            succeeded = true;
+            recorded.pull_rows(&output.tangents()[..lanes], matrix.rows_mut(start..start + lanes));
+            start += lanes;
+            if start == size { std::mem::replace(&mut matrix, empty(0)) } else { empty(0) }
+        });
+        if !succeeded || start == size {
+            return result;
+        }
     }
-    matrix
 }
 
 /// Runs `f` at `x`, recording, with constant tangents given by the index of the scalar.
-fn record_with_tangents<T, F, const K: usize>(
-    f: F,
+fn record_with_tangents<T, U, R, const K: usize>(
+    f: impl FnOnce(With<T, Forward<Taped<R>, K>, R>) -> U,
     x: &T,
-    tangents: impl Fn(usize) -> [f64; K],
-) -> (Recorded, Forward<Reverse, K>)
+    tangents: impl Fn(usize) -> [R; K],
+) -> (RunOf<R>, U)
 where
-    T: Differentiable + ?Sized,
-    F: FnOnce(With<T, Forward<Reverse, K>>) -> Forward<Reverse, K>,
+    R: Real,
+    T: Differentiable<R> + ?Sized,
 {
-    let lift = |inputs: &mut crate::reverse::recorded::Inputs<'_>| {
+    let lift = |inputs: &mut <RunOf<R> as Recording<R>>::Inputs<'_>| {
         let mut scalar = 0;
         x.map_scalars(&mut |value| {
-            let lifted = Forward::new(inputs.lift(value), tangents(scalar).map(Reverse::from));
+            let lifted = Forward::new(inputs.scalar(value), tangents(scalar).map(Taped::constant_of));
             scalar += 1;
             lifted
         })
     };
-    Recorded::record(lift, f)
+    RunOf::<R>::record(lift, f)
 }

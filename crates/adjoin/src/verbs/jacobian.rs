@@ -1,16 +1,15 @@
 //! The full matrix of first derivatives.
 
-use super::grad::record;
+use super::fallible::Fallible;
+use super::grad::{RunOf, record};
 use crate::array::count_elements;
-use crate::reverse::Primal;
+use crate::real::Real;
 use crate::reverse::Reverse;
-use crate::reverse::recorded::{Recorded, Seeds};
-use crate::reverse::sweep::lanes::{self, Seed};
+use crate::reverse::rows::{self, LANES};
+use crate::reverse::sweep::lanes::Seed;
 use crate::structure::copies::Same;
-use crate::structure::{Differentiable, Structure, With, unlawful};
-
-/// Number of rows (or columns) per pass over the tape.
-const LANES: usize = 4;
+use crate::structure::{Differentiable, With, unlawful};
+use crate::taped::{Inner, Recording, Taped};
 
 /// Which way a Jacobian is computed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -30,16 +29,17 @@ pub enum Mode {
 ///
 /// Scalars are counted in the order in which the structures hold them.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Jacobian<X> {
+pub struct Jacobian<X, R = f64> {
     rows: usize,
     columns: usize,
-    entries: Vec<f64>,
+    entries: Vec<R>,
     input: X,
 }
 
-impl<X> Jacobian<X> {
+impl<X, R: Real> Jacobian<X, R> {
     pub(super) fn new(rows: usize, columns: usize, input: X) -> Self {
-        Self { rows, columns, entries: vec![0.0; count_elements("jacobian", [rows, columns])], input }
+        let count = count_elements("jacobian", [rows, columns]);
+        Self { rows, columns, entries: vec![R::constant(0.0); count], input }
     }
 
     /// How many rows: scalars of the output.
@@ -56,18 +56,18 @@ impl<X> Jacobian<X> {
     ///
     /// # Panics
     /// If there is no such row.
-    pub fn row(&self, row: usize) -> &[f64] {
+    pub fn row(&self, row: usize) -> &[R] {
         assert!(row < self.rows, "row {row} of a Jacobian with {} rows", self.rows);
         &self.entries[row * self.columns..][..self.columns]
     }
 
     /// The entries of consecutive rows, as one slice.
-    pub(super) fn rows_mut(&mut self, rows: std::ops::Range<usize>) -> &mut [f64] {
+    pub(super) fn rows_mut(&mut self, rows: std::ops::Range<usize>) -> &mut [R] {
         &mut self.entries[rows.start * self.columns..rows.end * self.columns]
     }
 
     /// All entries, row by row.
-    pub fn entries(&self) -> &[f64] {
+    pub fn entries(&self) -> &[R] {
         &self.entries
     }
 
@@ -75,24 +75,24 @@ impl<X> Jacobian<X> {
     ///
     /// # Panics
     /// If there is no such row.
-    pub fn gradient(&self, row: usize) -> X
+    pub fn gradient(&self, row: usize) -> With<X, R, R>
     where
-        X: Structure<With<f64> = X>,
+        X: Differentiable<R>,
     {
         let mut next = self.row(row).iter();
         self.input.map_scalars(&mut |_| *next.next().unwrap_or_else(|| unlawful("jacobian")))
     }
 }
 
-impl<X> std::ops::Index<(usize, usize)> for Jacobian<X> {
-    type Output = f64;
+impl<X, R: Real> std::ops::Index<(usize, usize)> for Jacobian<X, R> {
+    type Output = R;
 
-    fn index(&self, (row, column): (usize, usize)) -> &f64 {
+    fn index(&self, (row, column): (usize, usize)) -> &R {
         &self.row(row)[column]
     }
 }
 
-impl<X> std::fmt::Display for Jacobian<X> {
+impl<X, R: Real> std::fmt::Display for Jacobian<X, R> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         for row in 0..self.rows {
             for (column, entry) in self.row(row).iter().enumerate() {
@@ -123,11 +123,11 @@ impl<X> std::fmt::Display for Jacobian<X> {
 ///
 /// # Panics
 /// As [`grad`](crate::grad).
-pub fn jacobian<T, U, F>(f: F, x: &T) -> Jacobian<T::Plain>
+pub fn jacobian<T, U, R>(f: impl FnOnce(With<T, Taped<R>, R>) -> U, x: &T) -> Jacobian<With<T, R, R>, R>
 where
-    T: Differentiable + ?Sized,
-    U: Differentiable<Reverse>,
-    F: FnOnce(With<T, Reverse>) -> U,
+    R: Real,
+    T: Differentiable<R> + ?Sized,
+    U: Differentiable<Taped<R>>,
 {
     jacobian_with(Mode::ByShape, f, x)
 }
@@ -136,30 +136,66 @@ where
 ///
 /// # Panics
 /// As [`grad`](crate::grad).
-pub fn jacobian_with<T, U, F>(mode: Mode, f: F, x: &T) -> Jacobian<T::Plain>
+pub fn jacobian_with<T, U, R>(
+    mode: Mode,
+    f: impl FnOnce(With<T, Taped<R>, R>) -> U,
+    x: &T,
+) -> Jacobian<With<T, R, R>, R>
 where
-    T: Differentiable + ?Sized,
-    U: Differentiable<Reverse>,
-    F: FnOnce(With<T, Reverse>) -> U,
+    R: Real,
+    T: Differentiable<R> + ?Sized,
+    U: Differentiable<Taped<R>>,
 {
     let (recorded, output) = record(f, x);
     fill(mode, &recorded, &output, x.map_by(&mut Same))
+}
+
+/// [`jacobian`] for a function that may fail: its `None` or `Err` is passed through.
+///
+/// ```
+/// use adjoin::prelude::*;
+///
+/// let ends = |xs: Vec<Reverse>| Some([*xs.first()? * 2.0, *xs.last()?]);
+/// assert_eq!(try_jacobian(ends, &vec![5.0, 7.0]).unwrap().entries(), [2.0, 0.0, 0.0, 1.0]);
+/// assert_eq!(try_jacobian(ends, &Vec::<f64>::new()), None);
+/// ```
+///
+/// # Panics
+/// As [`grad`](crate::grad).
+pub fn try_jacobian<T, O, R>(
+    f: impl FnOnce(With<T, Taped<R>, R>) -> O,
+    x: &T,
+) -> O::Of<Jacobian<With<T, R, R>, R>>
+where
+    R: Real,
+    T: Differentiable<R> + ?Sized,
+    O: Fallible,
+    O::Value: Differentiable<Taped<R>>,
+{
+    let (recorded, outcome) = record(f, x);
+    outcome.with(|output| fill(Mode::ByShape, &recorded, &output, x.map_by(&mut Same)))
 }
 
 /// The value of `f` at `x`, and its [`jacobian`].
 ///
 /// # Panics
 /// As [`grad`](crate::grad).
-pub fn value_and_jacobian<T, U, F>(f: F, x: &T) -> (U::Plain, Jacobian<T::Plain>)
+pub fn value_and_jacobian<T, U, R>(
+    f: impl FnOnce(With<T, Taped<R>, R>) -> U,
+    x: &T,
+) -> ValueAndJacobian<T, U, R>
 where
-    T: Differentiable + ?Sized,
-    U: Differentiable<Reverse>,
-    F: FnOnce(With<T, Reverse>) -> U,
+    R: Real,
+    T: Differentiable<R> + ?Sized,
+    U: Differentiable<Taped<R>>,
 {
     let (recorded, output) = record(f, x);
     let matrix = fill(Mode::ByShape, &recorded, &output, x.map_by(&mut Same));
-    (output.map_by(&mut Primal), matrix)
+    (output.map_by(&mut Inner), matrix)
 }
+
+/// What [`value_and_jacobian`] returns.
+type ValueAndJacobian<T, U, R> = (With<U, R, Taped<R>>, Jacobian<With<T, R, R>, R>);
 
 /// The value of `f` at `x`; the entries of its [`jacobian`] are written to `entries`, row by row.
 ///
@@ -193,30 +229,30 @@ where
     U: Differentiable<Reverse>,
     F: FnOnce(With<T, Reverse>) -> U,
 {
-    let (recorded, output) = record(f, x);
+    let (recorded, output) = record::<_, _, _, f64>(f, x);
     let (rows, columns) = (output.count_scalars(), recorded.inputs());
     if entries.len() != rows * columns {
         lacks_room(rows, columns, entries.len());
     }
     // Here and below code is repeated so that the compiler sees through it and keeps the output out of
     // memory.
-    if prefers_forward(&recorded, rows) {
+    if prefers_forward::<f64>(&recorded, rows) {
         let mut outputs = Vec::with_capacity(rows);
         output.visit_scalars(&mut |y| outputs.push(y));
-        push_columns(&recorded, &outputs, entries);
+        recorded.push_columns(&outputs, entries);
     } else {
         let (mut group, mut filled, mut entries) = ([Seed::NONE; LANES], 0, entries);
         output.visit_scalars(&mut |y| {
             group[filled] = recorded.seed_of(y);
             filled += 1;
             if filled == LANES {
-                entries = pull_group(&recorded, &group, LANES, std::mem::take(&mut entries));
+                entries = rows::pull_group(&recorded, &group, LANES, std::mem::take(&mut entries));
                 filled = 0;
             }
         });
-        pull_group(&recorded, &group, filled, entries);
+        rows::pull_group(&recorded, &group, filled, entries);
     }
-    output.map_by(&mut Primal)
+    output.map_by(&mut Inner)
 }
 
 #[cold]
@@ -228,89 +264,35 @@ fn lacks_room(rows: usize, columns: usize, room: usize) -> ! {
     )
 }
 
-fn fill<X, U: Differentiable<Reverse>>(mode: Mode, recorded: &Recorded, output: &U, input: X) -> Jacobian<X> {
+fn fill<X, U, R>(mode: Mode, recorded: &RunOf<R>, output: &U, input: X) -> Jacobian<X, R>
+where
+    R: Real,
+    U: Differentiable<Taped<R>>,
+{
     let outputs = scalars_of(output);
     let mut matrix = Jacobian::new(outputs.len(), recorded.inputs(), input);
     let forward = match mode {
-        Mode::ByShape => prefers_forward(recorded, matrix.rows),
+        Mode::ByShape => prefers_forward::<R>(recorded, matrix.rows),
         Mode::Forward => true,
         Mode::Reverse => false,
     };
     if forward {
-        push_columns(recorded, &outputs, &mut matrix.entries);
+        recorded.push_columns(&outputs, &mut matrix.entries);
     } else {
-        pull_rows(recorded, &outputs, &mut matrix.entries);
+        recorded.pull_rows(&outputs, &mut matrix.entries);
     }
     matrix
 }
 
 /// Whether a function with this number of outputs takes fewer passes forward.
 #[inline]
-fn prefers_forward(recorded: &Recorded, outputs: usize) -> bool {
+fn prefers_forward<R: Real>(recorded: &RunOf<R>, outputs: usize) -> bool {
     outputs > recorded.inputs() && !recorded.prefers_reverse()
 }
 
 /// All scalars of an output.
-fn scalars_of<U: Differentiable<Reverse>>(output: &U) -> Vec<Reverse> {
+fn scalars_of<R: Real, U: Differentiable<R>>(output: &U) -> Vec<R> {
     let mut outputs = Vec::new();
     output.visit_scalars(&mut |y| outputs.push(y));
     outputs
-}
-
-/// Sweeps from the outputs, several at a time; their gradients become rows.
-pub(super) fn pull_rows(recorded: &Recorded, outputs: &[Reverse], mut entries: &mut [f64]) {
-    for outputs in outputs.chunks(LANES) {
-        let mut group = [Seed::NONE; LANES];
-        group.iter_mut().zip(outputs).for_each(|(seed, output)| *seed = recorded.seed_of(*output));
-        entries = pull_group(recorded, &group, outputs.len(), entries);
-    }
-}
-
-/// Sweeps from the first `outputs` outputs of a group, and returns the entries after their rows.
-#[inline]
-fn pull_group<'a>(
-    recorded: &Recorded,
-    group: &[Seed; LANES],
-    outputs: usize,
-    entries: &'a mut [f64],
-) -> &'a mut [f64] {
-    let (rows, rest) = entries.split_at_mut(outputs * recorded.inputs());
-    match outputs {
-        0 => {}
-        1 => pull_in_lanes::<1, 1>(recorded, group, rows),
-        2 => pull_in_lanes::<2, 2>(recorded, group, rows),
-        3 => pull_in_lanes::<3, 4>(recorded, group, rows),
-        _ => pull_in_lanes::<4, 4>(recorded, group, rows),
-    }
-    rest
-}
-
-/// Sweeps from `N` outputs, in `K` lanes.
-#[inline(never)]
-fn pull_in_lanes<const N: usize, const K: usize>(
-    recorded: &Recorded,
-    group: &[Seed; LANES],
-    rows: &mut [f64],
-) {
-    let seed = |seeds: &mut Seeds<'_, K>| {
-        seeds.plant(group.first_chunk::<N>().expect("a group has a seed for each lane"));
-        Ok::<(), std::convert::Infallible>(())
-    };
-    let Ok(()) = recorded.sweep_and_clear(seed, |adjoints| lanes::move_out::<K, N>(adjoints, rows));
-}
-
-/// Pushes the inputs forward, several at a time.
-fn push_columns(recorded: &Recorded, outputs: &[Reverse], entries: &mut [f64]) {
-    let columns = recorded.inputs();
-    for start in (0..columns).step_by(LANES) {
-        let lanes = LANES.min(columns - start);
-        let seed = |tangents: &mut [[f64; LANES]]| {
-            (0..lanes).for_each(|lane| tangents[start + lane][lane] = 1.0);
-        };
-        recorded.push_forward(seed, |tangents| {
-            for (row, output) in entries.chunks_exact_mut(columns).zip(outputs) {
-                row[start..start + lanes].copy_from_slice(&tangents.of(*output)[..lanes]);
-            }
-        });
-    }
 }

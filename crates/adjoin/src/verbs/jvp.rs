@@ -1,6 +1,7 @@
 //! Forward mode: directional derivatives.
 
-use crate::forward::Forward;
+use super::fallible::Fallible;
+use crate::forward::{Forward, Runs};
 use crate::real::Real;
 use crate::structure::{Differentiable, ShapeError, With, unlawful};
 
@@ -21,29 +22,91 @@ use crate::structure::{Differentiable, ShapeError, With, unlawful};
 ///
 /// # Panics
 /// If `f` does.
-pub fn jvp<T, U, F>(f: F, x: &T, tangent: &T::Plain) -> Result<(U::Plain, U::Plain), ShapeError>
+pub fn jvp<T, U, R>(
+    f: impl FnOnce(With<T, Forward<R, 1>, R>) -> U,
+    x: &T,
+    tangent: &With<T, R, R>,
+) -> Result<ValueAndTangent<U, R>, ShapeError>
 where
-    T: Differentiable + ?Sized,
-    U: Differentiable<Forward<f64, 1>>,
-    F: FnOnce(With<T, Forward<f64, 1>>) -> U,
+    R: Real,
+    T: Differentiable<R> + ?Sized,
+    U: Differentiable<Forward<R, 1>>,
 {
-    let tangents = scalars_of(x, tangent)?;
-    let mut next = tangents.into_iter();
-    let output =
-        f(x.map_scalars(&mut |value| Forward::new(value, [next.next().unwrap_or_else(|| unlawful("jvp"))])));
-    Ok((
-        output.map_scalars(&mut |y: Forward<f64, 1>| y.inner()),
-        output.map_scalars(&mut |y: Forward<f64, 1>| y.tangent(0)),
-    ))
+    let (run, lifted) = with_tangents(x, tangent)?;
+    Ok(value_and_tangent(run, &f(lifted)))
 }
 
-/// The scalars of a tangent at `x`, in order.
-pub(super) fn scalars_of<T>(x: &T, tangent: &T::Plain) -> Result<Vec<f64>, ShapeError>
+/// [`jvp`] for a function that may fail: its `None` or `Err` is passed through.
+///
+/// ```
+/// use adjoin::prelude::*;
+///
+/// let root = |x: Forward| if x < 0.0 { None } else { Some(x.sqrt()) };
+/// assert_eq!(try_jvp(root, &4.0, &1.0), Ok(Some((2.0, 0.25))));
+/// assert_eq!(try_jvp(root, &-4.0, &1.0), Ok(None));
+/// ```
+///
+/// # Errors
+/// If the shapes of the tangent and `x` differ.
+///
+/// # Panics
+/// If `f` does.
+pub fn try_jvp<T, O, R>(
+    f: impl FnOnce(With<T, Forward<R, 1>, R>) -> O,
+    x: &T,
+    tangent: &With<T, R, R>,
+) -> Result<O::Of<ValueAndTangent<O::Value, R>>, ShapeError>
 where
-    T: Differentiable + ?Sized,
+    R: Real,
+    T: Differentiable<R> + ?Sized,
+    O: Fallible,
+    O::Value: Differentiable<Forward<R, 1>>,
+{
+    let (run, lifted) = with_tangents(x, tangent)?;
+    Ok(f(lifted).with(|output| value_and_tangent(run, &output)))
+}
+
+/// A structure with tangents, as numbers of a run.
+type InRun<T, R> = (Runs, With<T, Forward<R, 1>, R>);
+
+/// `x` with its tangents, as numbers of a new run.
+fn with_tangents<T, R>(x: &T, tangent: &With<T, R, R>) -> Result<InRun<T, R>, ShapeError>
+where
+    R: Real,
+    T: Differentiable<R> + ?Sized,
+{
+    let mut next = scalars_of(x, tangent)?.into_iter();
+    let run = Runs::new();
+    let lifted = x.map_scalars(&mut |value| {
+        Forward::new(value, [next.next().unwrap_or_else(|| unlawful("jvp"))]).in_runs(run)
+    });
+    Ok((run, lifted))
+}
+
+/// The two parts of an output of a run.
+fn value_and_tangent<U, R>(run: Runs, output: &U) -> ValueAndTangent<U, R>
+where
+    R: Real,
+    U: Differentiable<Forward<R, 1>>,
+{
+    let value = output.map_scalars(&mut |y: Forward<R, 1>| {
+        y.runs().require_from(run);
+        y.inner()
+    });
+    (value, output.map_scalars(&mut |y: Forward<R, 1>| y.tangent(0)))
+}
+
+/// What [`jvp`] returns.
+type ValueAndTangent<U, R> = (With<U, R, Forward<R, 1>>, With<U, R, Forward<R, 1>>);
+
+/// The scalars of a tangent at `x`, in order.
+pub(super) fn scalars_of<T, R>(x: &T, tangent: &With<T, R, R>) -> Result<Vec<R>, ShapeError>
+where
+    R: Real,
+    T: Differentiable<R> + ?Sized,
 {
     let mut scalars = Vec::new();
-    x.zip_scalars(tangent, &mut |_, tangent: f64| scalars.push(tangent))?;
+    x.zip_scalars(tangent, &mut |_, tangent: R| scalars.push(tangent))?;
     Ok(scalars)
 }
 
@@ -63,5 +126,31 @@ where
 /// # Panics
 /// If `f` does.
 pub fn derivative<R: Real>(f: impl FnOnce(Forward<R, 1>) -> Forward<R, 1>, x: R) -> R {
-    f(Forward::new(x, [R::constant(1.0)])).tangent(0)
+    let run = Runs::new();
+    let result = f(Forward::new(x, [R::constant(1.0)]).in_runs(run));
+    result.runs().require_from(run);
+    result.tangent(0)
+}
+
+/// [`derivative`] for a function that may fail: its `None` or `Err` is passed through.
+///
+/// ```
+/// use adjoin::prelude::*;
+///
+/// let root = |x: Forward| if x < 0.0 { Err("negative") } else { Ok(x.sqrt()) };
+/// assert_eq!(try_derivative(root, 4.0), Ok(0.25));
+/// assert_eq!(try_derivative(root, -4.0), Err("negative"));
+/// ```
+///
+/// # Panics
+/// If `f` does.
+pub fn try_derivative<R: Real, O: Fallible<Value = Forward<R, 1>>>(
+    f: impl FnOnce(Forward<R, 1>) -> O,
+    x: R,
+) -> O::Of<R> {
+    let run = Runs::new();
+    f(Forward::new(x, [R::constant(1.0)]).in_runs(run)).with(|result| {
+        result.runs().require_from(run);
+        result.tangent(0)
+    })
 }

@@ -17,22 +17,33 @@
 //! For matrices that are mostly zero see [`sparse`](crate::sparse): `sparse_jacobian`, `sparse_hessian`.
 //!
 //! `T` and `U` stand for any structures over `f64` (see [`Differentiable`](crate::Differentiable)); the
-//! function is called with the same structure over another scalar. The verbs in reverse mode also come in a
+//! function is called with the same structure over another scalar. The verbs also come in a
 //! `try_` form, for functions that return `Option` or `Result`.
+//!
+//! In code that is itself being differentiated, over a scalar `R`, the structures are over `R`, and the function
+//! is called one level up: on [`Taped<R>`](crate::Taped) in reverse mode, on [`Forward<R>`](crate::Forward) in
+//! forward mode. Numbers of the code around are taken up by [`lift`](crate::lift()). The verbs that write into the
+//! caller's memory, and the sparse ones, are for plain code.
 
 mod check;
 mod fallible;
 pub(crate) mod grad;
 mod hessian;
+mod implicit;
 mod jacobian;
 mod jvp;
+mod objective;
 mod vjp;
 
 pub use crate::structure::constant;
 pub use check::{GradientCheck, GradientEntry, GradientReport, Verdict, check_gradient};
 pub use fallible::Fallible;
 pub use grad::{grad, try_grad, try_value_and_grad, value_and_grad, value_and_grad_into};
-pub use hessian::{hessian, hvp};
-pub use jacobian::{Jacobian, Mode, jacobian, jacobian_with, value_and_jacobian, value_and_jacobian_into};
-pub use jvp::{derivative, jvp};
+pub use hessian::{hessian, hvp, try_hessian, try_hvp};
+pub use implicit::implicit;
+pub use jacobian::{
+    Jacobian, Mode, jacobian, jacobian_with, try_jacobian, value_and_jacobian, value_and_jacobian_into,
+};
+pub use jvp::{derivative, jvp, try_derivative, try_jvp};
+pub use objective::Objective;
 pub use vjp::{Pullback, try_vjp, vjp};

@@ -1,12 +1,13 @@
 //! The pullback of a function with any outputs.
 
 use super::fallible::Fallible;
+use super::grad::RunOf;
 use super::grad::{record, shaped_as};
-use crate::reverse::Primal;
-use crate::reverse::recorded::{Recorded, Seeds};
-use crate::reverse::{JobGraph, Reverse, TapeStatistics};
+use crate::real::Real;
+use crate::reverse::{JobGraph, TapeStatistics};
 use crate::structure::copies::Same;
-use crate::structure::{Differentiable, ShapeError, Structure, With};
+use crate::structure::{Differentiable, ShapeError, With};
+use crate::taped::{Inner, Recording, Seeding, Taped};
 
 /// The value of `f` at `x`, and its pullback there.
 ///
@@ -26,11 +27,11 @@ use crate::structure::{Differentiable, ShapeError, Structure, With};
 ///
 /// # Panics
 /// As [`grad`](crate::grad).
-pub fn vjp<T, U, F>(f: F, x: &T) -> (U::Plain, Pullback<T::Plain, U>)
+pub fn vjp<T, U, R>(f: impl FnOnce(With<T, Taped<R>, R>) -> U, x: &T) -> ValueAndPullback<T, U, R>
 where
-    T: Differentiable + ?Sized,
-    U: Differentiable<Reverse>,
-    F: FnOnce(With<T, Reverse>) -> U,
+    R: Real,
+    T: Differentiable<R> + ?Sized,
+    U: Differentiable<Taped<R>>,
 {
     let (recorded, output) = record(f, x);
     pullback_of(recorded, output, x)
@@ -40,27 +41,30 @@ where
 ///
 /// # Panics
 /// As [`grad`](crate::grad).
-pub fn try_vjp<T, O, F>(f: F, x: &T) -> O::Of<ValueAndPullback<T, O::Value>>
+pub fn try_vjp<T, O, R>(
+    f: impl FnOnce(With<T, Taped<R>, R>) -> O,
+    x: &T,
+) -> O::Of<ValueAndPullback<T, O::Value, R>>
 where
-    T: Differentiable + ?Sized,
+    R: Real,
+    T: Differentiable<R> + ?Sized,
     O: Fallible,
-    O::Value: Differentiable<Reverse>,
-    F: FnOnce(With<T, Reverse>) -> O,
+    O::Value: Differentiable<Taped<R>>,
 {
     let (recorded, outcome) = record(f, x);
     outcome.with(|output| pullback_of(recorded, output, x))
 }
 
 /// What [`vjp`] returns.
-type ValueAndPullback<T, U> =
-    (<U as Differentiable<Reverse>>::Plain, Pullback<<T as Differentiable>::Plain, U>);
+type ValueAndPullback<T, U, R> = (With<U, R, Taped<R>>, Pullback<With<T, R, R>, U, R>);
 
-fn pullback_of<T, U>(recorded: Recorded, output: U, x: &T) -> ValueAndPullback<T, U>
+fn pullback_of<T, U, R>(recorded: RunOf<R>, output: U, x: &T) -> ValueAndPullback<T, U, R>
 where
-    T: Differentiable + ?Sized,
-    U: Differentiable<Reverse>,
+    R: Real,
+    T: Differentiable<R> + ?Sized,
+    U: Differentiable<Taped<R>>,
 {
-    let value = output.map_by(&mut Primal);
+    let value = output.map_by(&mut Inner);
     (value, Pullback { recorded, input: x.map_by(&mut Same), output })
 }
 
@@ -68,18 +72,19 @@ where
 ///
 /// It holds the recorded run. It may be called any number of times, from several threads at once, and gives
 /// the same bits every time. Each call costs one sweep.
-pub struct Pullback<X, U> {
-    recorded: Recorded,
+pub struct Pullback<X, U, R: Real = f64> {
+    recorded: RunOf<R>,
     /// The point, for its shape.
     input: X,
     /// The outputs, each with its node.
     output: U,
 }
 
-impl<X, U> Pullback<X, U>
+impl<X, U, R> Pullback<X, U, R>
 where
-    X: Structure<With<f64> = X>,
-    U: Differentiable<Reverse>,
+    R: Real,
+    X: Differentiable<R>,
+    U: Differentiable<Taped<R>>,
 {
     /// The cotangent of the input for the given cotangent of the output.
     ///
@@ -87,7 +92,7 @@ where
     ///
     /// # Errors
     /// If the shapes of the cotangent and the output differ.
-    pub fn call(&self, cotangent: &U::Plain) -> Result<X, ShapeError> {
+    pub fn call(&self, cotangent: &With<U, R, Taped<R>>) -> Result<With<X, R, R>, ShapeError> {
         let [gradient] = self.call_many([cotangent])?;
         Ok(gradient)
     }
@@ -103,7 +108,10 @@ where
     ///
     /// # Errors
     /// If the shapes of a cotangent and the output differ.
-    pub fn call_many<const K: usize>(&self, cotangents: [&U::Plain; K]) -> Result<[X; K], ShapeError> {
+    pub fn call_many<const K: usize>(
+        &self,
+        cotangents: [&With<U, R, Taped<R>>; K],
+    ) -> Result<[With<X, R, R>; K], ShapeError> {
         // Lanes are processed in pairs: an unused lane is cheaper than an odd one.
         match K {
             0 => Ok(cotangents.map(|_| unreachable!("there are none"))),
@@ -117,18 +125,20 @@ where
     /// `K` cotangents in the first of `LANES` lanes.
     fn call_in_lanes<const K: usize, const LANES: usize>(
         &self,
-        cotangents: [&U::Plain; K],
-    ) -> Result<[X; K], ShapeError> {
-        let seed = |seeds: &mut Seeds<'_, LANES>| {
+        cotangents: [&With<U, R, Taped<R>>; K],
+    ) -> Result<[With<X, R, R>; K], ShapeError> {
+        let seed = |seeds: &mut <RunOf<R> as Recording<R>>::Seeds<'_, LANES>| {
             for (lane, cotangent) in cotangents.into_iter().enumerate() {
-                self.output.zip_scalars(cotangent, &mut |y, seed: f64| seeds.add(y, lane, seed))?;
+                self.output.zip_scalars(cotangent, &mut |y, seed: R| seeds.add(y, lane, seed))?;
             }
             Ok(())
         };
         self.recorded
             .sweep(seed, |adjoints| std::array::from_fn(|lane| shaped_as(&self.input, adjoints, lane)))
     }
+}
 
+impl<X, U> Pullback<X, U> {
     /// The size of what was recorded.
     ///
     /// ```
@@ -149,24 +159,29 @@ where
     /// use adjoin::prelude::*;
     /// use adjoin::rayon::prelude::*;
     ///
-    /// let f = |x: Reverse| -> Vec<Reverse> {
-    ///     (0..64).into_par_iter().map(|i| (0..1000).fold(x, |y, _| y * x + i as f64)).collect()
+    /// let f = |[x, y]: [Reverse; 2]| -> Vec<Reverse> {
+    ///     (0..64).into_par_iter().map(|i| (0..1000).fold(x, |z, _| z * y + f64::from(i))).collect()
     /// };
-    /// let jobs = vjp(f, &0.5).1.jobs();
-    /// assert!(jobs.recording().ratio() > 32.0);
+    /// let jobs = vjp(f, &[0.5, 0.5]).1.jobs();
+    /// assert!(jobs.recording().ratio() > 32.0 && jobs.sweep().ratio() > 32.0);
     /// assert!(jobs.speed_up(16) > 12.0 && jobs.speed_up(1) == 1.0);
+    ///
+    /// // A fork counts as 40 operations; its branches have two and one, and what follows has one.
+    /// let (_, pullback) = vjp(|[x, y]| { let (a, b) = join(|| x * y * x, || x * y); a * b }, &[2.0, 3.0]);
+    /// let recording = pullback.jobs().recording();
+    /// assert_eq!((recording.work, recording.span), (44, 43));
     /// ```
     pub fn jobs(&self) -> JobGraph {
         self.recorded.jobs()
     }
 }
 
-impl<X: std::fmt::Debug, U: std::fmt::Debug> std::fmt::Debug for Pullback<X, U> {
+impl<X: std::fmt::Debug, U: std::fmt::Debug, R: Real> std::fmt::Debug for Pullback<X, U, R> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Pullback")
             .field("input", &self.input)
             .field("output", &self.output)
-            .field("tape", &self.recorded.statistics())
+            .field("tape", &self.recorded)
             .finish()
     }
 }

@@ -83,7 +83,7 @@ fn the_determinant_has_derivatives_where_it_is_zero() {
         four_ways!(a, |a| a.determinant());
     }
     // Second derivatives at zero, where the first ones vanish: det [[a, b], [c, d]] = a d − b c.
-    let second = hessian(|a: Matrix<_>| a.determinant(), &Matrix::zeros(2, 2));
+    let second = hessian(|a: Matrix<_>| a.determinant(), &Matrix::<f64>::zeros(2, 2));
     #[rustfmt::skip]
     assert_eq!(second.entries(), [
         0.0, 0.0, 0.0, 1.0,

@@ -61,9 +61,12 @@ fn norms_are_safe_at_zero_and_do_not_overflow() {
     }
     four_ways!(matrix(2, 2, 7), |a| a.norm(), by_hand |a: &Matrix, c: &Vector| a * (c[0] / a.norm()));
     four_ways!(vector(3, 8), |x| x.norm_squared(), by_hand |x: &Vector, c: &Vector| x * (2.0 * c[0]));
-    assert_eq!(grad(|x| x.norm(), &Vector::zeros(3)), Vector::zeros(3));
-    assert_eq!(adjoin::jvp(|x: Vector<_>| x.norm(), &Vector::zeros(2), &Vector::ones(2)).unwrap().1, 0.0);
-    assert_eq!(grad(|x| x.norm(), &Vector::zeros(0)), Vector::zeros(0));
+    assert_eq!(grad(|x| x.norm(), &Vector::<f64>::zeros(3)), Vector::zeros(3));
+    assert_eq!(
+        adjoin::jvp(|x: Vector<_>| x.norm(), &Vector::<f64>::zeros(2), &Vector::ones(2)).unwrap().1,
+        0.0
+    );
+    assert_eq!(grad(|x| x.norm(), &Vector::<f64>::zeros(0)), Vector::zeros(0));
     let huge = Vector::from([3e200, 4e200]);
     assert_close("huge", &[huge.norm() / 1e200], &[5.0], 1e-15);
     assert_close("huge", &grad(|x| x.norm(), &huge).to_vec(), &[0.6, 0.8], 1e-15);

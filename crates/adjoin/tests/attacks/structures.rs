@@ -406,3 +406,60 @@ fn panics_in_every_method() {
     }
     assert!(finished, "with enough steps it goes through");
 }
+
+thread_local! {
+    /// A number that a structure was given beyond those that it has.
+    static SURPLUS: Cell<Option<Reverse>> = const { Cell::new(None) };
+    /// Whether structures ask for more numbers than they have.
+    static GREEDY: Cell<bool> = const { Cell::new(false) };
+}
+
+#[derive(Clone, Debug)]
+struct Greedy<R = f64>(R);
+
+impl<R: Real> Differentiable<R> for Greedy<R> {
+    type Plain = Greedy;
+
+    fn map_scalars<S: Real, F: FnMut(R) -> S>(&self, f: &mut F) -> Greedy<S> {
+        let first = f(self.0);
+        if GREEDY.get() {
+            let surplus: Box<dyn std::any::Any> = Box::new((0..5).map(|_| f(self.0)).last());
+            SURPLUS.set(surplus.downcast::<Option<Reverse>>().ok().and_then(|surplus| *surplus));
+        }
+        Greedy(first)
+    }
+
+    fn visit_scalars<F: FnMut(R)>(&self, f: &mut F) {
+        f(self.0);
+    }
+
+    fn zip_scalars<S: Real, F: FnMut(R, S)>(&self, other: &Greedy<S>, f: &mut F) -> Result<(), ShapeError> {
+        f(self.0, other.0);
+        Ok(())
+    }
+}
+
+impl Structure for Greedy {
+    type With<S: Real> = Greedy<S>;
+}
+
+/// A structure that asks for more numbers than it has is given none of the task's later values.
+#[test]
+fn a_surplus_number_is_no_later_value_of_the_task() {
+    let twice = |Greedy(a): Greedy<Reverse>| {
+        GREEDY.set(true);
+        Greedy(a * 2.0)
+    };
+    let f = |[x, y]: [Reverse; 2]| {
+        let a = x * y;
+        let message = outcome(|| checkpoint(twice, &Greedy(a))).expect_err("more scalars than there are");
+        GREEDY.set(false);
+        advises(&message);
+        let surplus = SURPLUS.take().expect("it was asked for");
+        let (left, right) = join(move || surplus * x, move || x * y);
+        (0..8).fold(left + right, |sum, _| sum + x * y)
+    };
+    // 12 x + 9 x y: the surplus number, of value 12, is a constant.
+    assert_eq!(grad(f, &[2.0, 3.0]), [12.0 + 27.0, 18.0]);
+    works();
+}

@@ -1,5 +1,7 @@
 //! Compiled adjoints, held against the tape, forward mode and differences.
 
+#![allow(unreachable_pub, reason = "programs as users write them")]
+
 mod generate;
 mod programs;
 mod random;

@@ -76,6 +76,29 @@ mod model {
         total * scale
     }
 
+    fn next(k: &mut usize) -> usize {
+        *k += 1;
+        *k
+    }
+
+    /// Operands are evaluated from left to right, and the right side of an assignment first.
+    #[compiled]
+    pub fn order(x: &[f64]) -> f64 {
+        let mut k = 0;
+        let mut a = [x[0], x[1], x[2]];
+        let mut total = x[k] * x[next(&mut k)] + x[k];
+        a[next(&mut k)] = x[k] * 3.0;
+        a[0] += x[next(&mut k) % 2] * a[k - 1];
+        // A copy is what the loop goes over.
+        for y in a {
+            a[2] = a[2] * y + 1.0;
+            total += y * a[2];
+        }
+        let mut b = a;
+        b[0] *= 2.0;
+        total + a[0] * b[0]
+    }
+
     #[compiled]
     pub fn loops(x: &[f64]) -> f64 {
         let mut y = x[0];
@@ -136,4 +159,9 @@ fn calls_with_mutable_references_and_early_returns() {
 #[test]
 fn loops_with_breaks_and_labels() {
     check!(model::loops, point(7));
+}
+
+#[test]
+fn operands_in_the_order_of_evaluation() {
+    check!(model::order, point(4));
 }

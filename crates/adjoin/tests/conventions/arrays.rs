@@ -88,6 +88,8 @@ agree! {
     convolved: |x| x.slice(..2).convolve(&x.slice(1..), Edges::Full).at(1);
     matrix_vector: |x| Matrix::stack_rows([x, x]).dot(x).at(0);
     vector_matrix: |x| Matrix::stack_columns([x, x]).transposed().dot(x).at(1);
+    lower_vector: |x| Matrix::stack_rows([x, x, x]).dot_lower(x).at(2);
+    upper_vector: |x| Matrix::stack_rows([x, x, x]).dot_upper(x).at(0);
     matrix_matrix: |x| x.to_column().dot(&x.to_row()).at(0, 1);
     outer: |x| x.outer(x).at(1, 2);
 }

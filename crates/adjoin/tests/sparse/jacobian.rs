@@ -307,3 +307,36 @@ fn products_with_vectors_are_those_of_the_dense_matrix() {
     }
     assert_eq!(matrix.transposed_times(&w), matrix.transposed().times(&w));
 }
+
+/// `y₀` begins to depend on another input, and has a large derivative beside it.
+#[test]
+fn a_missing_entry_is_seen_beside_large_ones() {
+    for scale in [1.0, 1e9, 1e12] {
+        let n = 8;
+        let f = |x: Vec<Reverse>| -> Vec<Reverse> {
+            let (u, v) = x.split_at(n);
+            let row = |i: usize, k: usize| u[i] * scale + v[i] * (2.0 + k as f64);
+            let mut rows: Vec<Reverse> = (0..5 * n).map(|number| row(number / 5, number % 5)).collect();
+            if v[1] > 0.0 {
+                rows[0] = rows[0] + v[1] * 5.0;
+            }
+            rows
+        };
+        let mut at = vec![1.0; 2 * n];
+        at[n + 1] = -1.0;
+        let prepared = SparseJacobian::prepare(f, &at);
+        assert!(prepared.directions() < n);
+        at[n + 1] = 1.0;
+        assert_eq!(prepared.at(f, &at).unwrap_err(), PatternError::Outside { row: 0, column: n + 1 });
+    }
+}
+
+/// In branches, too, where sums are made of values from outside.
+#[test]
+fn terms_of_a_sum_belong_to_the_pattern_also_at_slope_zero() {
+    let f = |x: Vec<Reverse>| -> Vec<Reverse> {
+        par_map(0..4usize, |i| [x[i], x[(i + 1) % 4].powi(2), x[(i + 2) % 4].powi(2)].into_iter().sum())
+    };
+    assert_eq!(jacobian_pattern(f, &vec![0.0; 4]), jacobian_pattern(f, &vec![1.0; 4]));
+    assert_eq!(jacobian_pattern(f, &vec![0.0; 4]).row(0), [0, 1, 2]);
+}

@@ -69,6 +69,8 @@ impl Checker<'_> {
                 };
                 self.primitive(term, *prim, types, &found)
             }
+            // An observation looks at z, but nothing depends on it.
+            Kind::Let(bind, body) if is_observation(&bind.body) => self.linear(body),
             Kind::Let(bind, body) if bind.scheme.is_none() && self.depends(&bind.body) => {
                 let ty = self.linear(&bind.body)?;
                 self.linear.insert(bind.var.clone(), ty);
@@ -113,4 +115,10 @@ impl Checker<'_> {
             _ => term.children().into_iter().any(|child| self.depends(child)),
         }
     }
+}
+
+/// `unsafePerformIO (observe t)`.
+fn is_observation(term: &Term) -> bool {
+    let observes = |term: &Term| matches!(term.kind(), Kind::Prim(Prim::Observe(_), ..));
+    matches!(term.kind(), Kind::Prim(Prim::UnsafePerformIo, _, arguments) if arguments.iter().all(observes))
 }

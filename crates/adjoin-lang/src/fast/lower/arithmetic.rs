@@ -166,7 +166,7 @@ impl Lower<'_> {
                 Ok(Sym::Word(dst, Type::Char))
             }
             _ => match real(x, span)? {
-                Operand::Const(x) => Ok(Sym::WordConst(integer::round(op, x), Type::Int, false)),
+                Operand::Const(x) => Ok(Sym::WordConst(op.to_int(x), Type::Int, false)),
                 Operand::Reg(x) => {
                     let dst = self.new_word();
                     self.emit(Instr::ToWord(op, dst, x));

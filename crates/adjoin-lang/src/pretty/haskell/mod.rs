@@ -23,6 +23,8 @@ use std::fmt::Write as _;
 use constraints::{Constraints, constraints};
 use names::Names;
 
+use super::Notation;
+use super::quote;
 use crate::core::{ConId, DataDecl, DataId, DataTable, Program, Type, Var, deep};
 use crate::eval::Value;
 
@@ -43,6 +45,7 @@ import Data.Array.IO (IOArray, getBounds, getElems, newListArray, readArray, wri
 import Data.Char (chr, ord)
 import Data.IORef (IORef, atomicModifyIORef, atomicModifyIORef', newIORef, readIORef, writeIORef)
 import qualified Data.IntMap.Strict as IntMap
+import Numeric (floatToDigits)
 import Prelude (Bool (..), Char, Double, IO, Int, (*), (**), (+), (-), (/), (/=), (<), (<=), (==), (>), (>=), (^), (^^), (&&), (||))
 import Prelude (abs, acos, acosh, asin, asinh, atan, atan2, atanh, ceiling, cos, cosh, div, error, exp, floor, fromIntegral)
 import Prelude (isNaN, log, logBase, max, min, mod, negate, pi, print, quot, recip, rem, return, round, seq, signum, sin, sinh, sqrt)
@@ -163,7 +166,7 @@ impl Writer<'_> {
         match value {
             Value::Double(real) => term::double(*real),
             Value::Int(int) => format!("({int})"),
-            Value::Char(character) => term::character(*character),
+            Value::Char(character) => quote::character(*character, Notation::Ascii),
             Value::Tuple(parts) => format!("({})", self.values(parts, ", ")),
             Value::List(parts) => format!("[{}]", self.values(parts, ", ")),
             Value::Con(built) => {

@@ -10,7 +10,7 @@ const TAKEN: &str = "\
     case class data default deriving do else forall foreign if import in infix infixl infixr instance let module newtype of then \
     type where qualified as hiding family role pattern proc rec mdo stock anyclass via capi ccall safe unsafe \
     zero ones plus first second third fourth fifth scale alloc get set modify push arrayLength freezeArray at inParallel \
-    inParallelPair cbrt exp2 expm1 log1p log2 log10 hypot erf erfc lgamma fmin fmax digamma trigamma \
+    inParallelPair cbrt exp2 expm1 log1p log2 log10 hypot decimalDigits decimalExponent floatToDigits erf erfc lgamma fmin fmax digamma trigamma \
     negate abs signum recip pi exp log sqrt sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh logBase atan2 isNaN \
     div mod quot rem min max truncate round floor ceiling fromIntegral ord chr error return seq show print main unsafePerformIO \
     newIORef readIORef writeIORef atomicModifyIORef forkIO newEmptyMVar takeMVar putMVar throwIO try readArray writeArray \
@@ -149,9 +149,6 @@ fn upper(name: &str) -> String {
 
 /// A constructor's name: it begins with a capital, or is an operator that begins with a colon.
 fn constructor(name: &str) -> String {
-    match name.strip_prefix('D').filter(|rest| rest.starts_with(':')) {
-        Some(rest) => format!("{rest}%"),
-        None if name.starts_with(':') => name.to_owned(),
-        None => upper(name),
-    }
+    // The dual of an operator has a prime, which Haskell's operators cannot have.
+    if name.starts_with(':') { name.replace('\'', "%") } else { upper(name) }
 }

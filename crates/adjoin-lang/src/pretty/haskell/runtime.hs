@@ -128,6 +128,11 @@ inParallelPair left right = do
   a <- takeMVar result P.>>= P.either (\e -> throwIO (e :: SomeException)) return
   return (a, b)
 
+-- The digits of a decimal fraction, and its exponent.
+decimalDigits, decimalExponent :: Double -> Int
+decimalDigits x = if x == 0 || isNaN x || P.isInfinite x then 0 else P.foldl (\n d -> 10 * n + d) 0 (P.fst (floatToDigits 10 (abs x)))
+decimalExponent x = if x == 0 || isNaN x || P.isInfinite x then 0 else P.snd (floatToDigits 10 (abs x))
+
 -- Functions on reals that the Prelude lacks.
 foreign import ccall unsafe "math.h cbrt" cbrt :: Double -> Double
 foreign import ccall unsafe "math.h exp2" exp2 :: Double -> Double

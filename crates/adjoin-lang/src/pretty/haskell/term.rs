@@ -1,8 +1,8 @@
 //! Terms in Haskell, by layout.
 
-use std::fmt::Write as _;
-
+use super::super::Notation;
 use super::super::doc::Doc;
+use super::super::quote::{character, string};
 use super::super::term::observation;
 use super::Writer;
 use crate::core::{Alt, Bind, ConId, Kind, Lit, Pattern, Term, Var};
@@ -114,7 +114,9 @@ impl Writer<'_> {
             }
             Kind::Case(of, alts, default) => self.case(of, alts, default.as_ref()),
             Kind::Prim(prim, _, arguments) => self.primitive(*prim, arguments),
-            Kind::Fail(ty, message) => Doc::text(format!("(error {} :: {})", string(message), self.ty(ty))),
+            Kind::Fail(ty, message) => {
+                Doc::text(format!("(error {} :: {})", string(message, Notation::Ascii), self.ty(ty)))
+            }
             Kind::Par(parts) => {
                 let parts: Vec<Doc> = parts.iter().map(|part| self.term(part)).collect();
                 Doc::list("(", parts, ")")
@@ -222,6 +224,12 @@ impl Writer<'_> {
                     statements.push(Doc::seq([Doc::text("let "), doc]));
                     body = rest;
                 }
+                // An `in` below would end the block.
+                Kind::LetRec(binds, rest) => {
+                    let docs: Vec<Doc> = binds.iter().map(|bind| self.definition(bind)).collect();
+                    statements.push(Doc::seq([Doc::text("let "), lines(docs)]));
+                    body = rest;
+                }
                 _ => break,
             }
         }
@@ -290,7 +298,7 @@ fn literal(lit: Lit) -> String {
     match lit {
         Lit::Double(value) => double(value),
         Lit::Int(value) => format!("({value} :: Int)"),
-        Lit::Char(value) => character(value),
+        Lit::Char(value) => character(value, Notation::Ascii),
     }
 }
 
@@ -298,33 +306,6 @@ fn pattern_literal(lit: Lit) -> String {
     match lit {
         Lit::Double(value) => format!("({value:?})"),
         Lit::Int(value) => format!("({value})"),
-        Lit::Char(value) => character(value),
+        Lit::Char(value) => character(value, Notation::Ascii),
     }
-}
-
-/// A character between quotes.
-pub(super) fn character(value: char) -> String {
-    match value {
-        '\'' => "'\\''".into(),
-        '\\' => "'\\\\'".into(),
-        ' '..='~' => format!("'{value}'"),
-        _ => format!("'\\{}'", u32::from(value)),
-    }
-}
-
-fn string(text: &str) -> String {
-    let mut out = String::from('"');
-    for c in text.chars() {
-        match c {
-            '"' => out.push_str("\\\""),
-            '\\' => out.push_str("\\\\"),
-            ' '..='~' => out.push(c),
-            // `\&` keeps a digit that follows out of the number.
-            _ => {
-                let _ = write!(out, "\\{}\\&", u32::from(c));
-            }
-        }
-    }
-    out.push('"');
-    out
 }

@@ -1,13 +1,14 @@
 //! Literals, applications and operators.
 
 use super::super::doc::Doc;
+use super::super::quote::{character, string};
 use super::{Level, Printer, is_operator};
 use crate::core::prim::{CmpOp, IntOp};
 use crate::core::{ConId, Kind, Lit, Prim, RealOp, Term, Type};
 use crate::eval::write_real;
 
 impl Printer<'_> {
-    pub(super) fn literal(lit: Lit, level: Level) -> Doc {
+    pub(super) fn literal(&self, lit: Lit, level: Level) -> Doc {
         let mut text = String::new();
         let negative = match lit {
             Lit::Double(value) => {
@@ -19,7 +20,7 @@ impl Printer<'_> {
                 value < 0
             }
             Lit::Char(value) => {
-                text = format!("{value:?}");
+                text = character(value, self.notation);
                 false
             }
         };
@@ -88,7 +89,7 @@ impl Printer<'_> {
             })
             .collect();
         match characters {
-            Some(text) if *ty == Type::Char => Doc::text(format!("{text:?}")),
+            Some(text) if *ty == Type::Char => Doc::text(string(&text, self.notation)),
             _ => {
                 let docs: Vec<Doc> = elements.iter().map(|element| self.term(element, Level::OPEN)).collect();
                 Doc::list("[", docs, "]")

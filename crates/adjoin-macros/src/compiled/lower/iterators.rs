@@ -166,10 +166,7 @@ impl Lower<'_> {
         if let Some(place) = self.reference(expr)? {
             return self.over_elements(place, true, expr);
         }
-        if let Some(place) = self.place_of(expr)? {
-            let place = self.settled_place(place, expr.span());
-            return self.over_elements(place, false, expr);
-        }
+        // By value: the loop goes over a copy, whatever is written to the original meanwhile.
         let value = self.expr(expr)?;
         let var = self.let_("items", value, expr.span());
         let place = self.place(var);
@@ -187,15 +184,18 @@ impl Lower<'_> {
         let by_ref = self.reference(&call.receiver)?;
         let is_ref = by_ref.is_some();
         let place = match by_ref {
-            Some(place) => place,
-            None => match self.place_of(&call.receiver)? {
-                Some(place) => self.settled_place(place, call.span()),
-                None => {
-                    let value = self.expr(&call.receiver)?;
-                    let var = self.let_("items", value, call.span());
-                    self.place(var)
-                }
-            },
+            Some(place) => Some(place),
+            // By value: the loop goes over a copy, whatever is written to the original meanwhile.
+            None if call.method == "into_iter" => None,
+            None => self.place_of(&call.receiver)?,
+        };
+        let place = match place {
+            Some(place) => self.settled_place(place, call.span()),
+            None => {
+                let value = self.expr(&call.receiver)?;
+                let var = self.let_("items", value, call.span());
+                self.place(var)
+            }
         };
         if Table::element(&place.ty).is_none() {
             return refuse(&call.receiver, "iterators go over slices, arrays and vectors");

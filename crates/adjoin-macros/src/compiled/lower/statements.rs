@@ -205,6 +205,7 @@ impl Lower<'_> {
                     return refuse(expr, "a reference that is set to another place is outside the fragment");
                 }
                 let value = self.expr(&assign.right)?;
+                let here = self.here();
                 if let Syntax::Tuple(_) = &*assign.left {
                     return refuse(
                         &assign.left,
@@ -214,6 +215,7 @@ impl Lower<'_> {
                 let Some(place) = self.place_of(&assign.left)? else {
                     return refuse(&assign.left, "this place is outside the fragment");
                 };
+                let value = self.settle(value, here, assign.span());
                 self.know(&place, &value);
                 let value = self.expected(value, &place.ty.clone());
                 self.assign(place, value);
@@ -259,9 +261,11 @@ impl Lower<'_> {
             );
         }
         let value = self.expr(&assign.right)?;
+        let here = self.here();
         let Some(place) = self.place_of(&assign.left)? else {
             return refuse(&assign.left, "this place is outside the fragment");
         };
+        let value = self.settle(value, here, assign.span());
         match (&place.ty, op) {
             (Ty::F64, BinOp::Add(_)) => {
                 let value = self.term(value, assign.span());

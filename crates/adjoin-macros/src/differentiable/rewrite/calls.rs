@@ -29,6 +29,9 @@ impl Rewriter<'_> {
         };
         let other = self.other_scalar_among(call.args.iter()).filter(|_| !constant.contains(&true));
         if let Some(verb) = self.verb(call) {
+            if self.inner_run(&verb, call) {
+                return;
+            }
             for argument in &mut call.args {
                 match argument {
                     Expr::Closure(closure) => self.closure_of_verb(&verb, closure),

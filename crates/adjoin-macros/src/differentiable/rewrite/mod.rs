@@ -17,6 +17,7 @@
 //! | [`closures`] | closures |
 //! | [`over_constants`] | loops and iterators over constants |
 //! | [`other_scalars`] | calls at another scalar |
+//! | [`inner_runs`] | verbs in generic code, one level up |
 //! | [`patterns`] | floats in patterns |
 //! | [`macros`] | macro calls |
 
@@ -27,6 +28,7 @@ pub(crate) mod derivable;
 pub(crate) mod exprs;
 pub(crate) mod generics;
 pub(crate) mod impls;
+pub(crate) mod inner_runs;
 pub(crate) mod items;
 pub(crate) mod lifting;
 pub(crate) mod macros;

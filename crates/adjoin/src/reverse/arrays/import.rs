@@ -35,10 +35,38 @@ where
         return x.map_by(&mut Same);
     }
     let first = array::push(foreign.len(), [Operand::of_scalars(foreign.iter().copied())], Copies);
-    let mut renamed = Renamed { first, count: 0 };
+    let mut renamed = Renamed(Consecutive::new(first, foreign.len()));
     let copy = x.map_by(&mut renamed);
-    require_count("import", renamed.count, foreign.len());
+    renamed.0.require_all("import");
     copy
+}
+
+/// Consecutive ids of a task, given out once each to the scalars of a structure.
+///
+/// A structure that maps more scalars than it visits gets no id beyond them: the task would give it to another
+/// value later.
+pub(in crate::reverse) struct Consecutive {
+    first: NodeId,
+    count: usize,
+    taken: usize,
+}
+
+impl Consecutive {
+    pub(in crate::reverse) fn new(first: NodeId, count: usize) -> Self {
+        Self { first, count, taken: 0 }
+    }
+
+    /// The first of the next ids, if there are that many.
+    pub(in crate::reverse) fn take(&mut self, count: usize) -> Option<NodeId> {
+        let first = self.taken;
+        self.taken = first.saturating_add(count);
+        (self.taken <= self.count).then(|| self.first.plus(first as u64))
+    }
+
+    /// Panics if a structure mapped other scalars than it visited.
+    pub(in crate::reverse) fn require_all(&self, verb: &str) {
+        require_count(verb, self.taken, self.count);
+    }
 }
 
 /// Panics if a structure mapped other scalars than it visited.
@@ -56,19 +84,14 @@ fn is_foreign(x: Reverse) -> bool {
 }
 
 /// Gives values of other tasks new ids, in order.
-struct Renamed {
-    first: NodeId,
-    count: usize,
-}
+struct Renamed(Consecutive);
 
 impl ScalarMap<Reverse, Reverse> for Renamed {
     fn scalar(&mut self, x: Reverse) -> Reverse {
         if !is_foreign(x) {
             return x;
         }
-        let own = self.first.plus(self.count as u64);
-        self.count += 1;
-        Reverse::value_of(x.primal(), own)
+        self.0.take(1).map_or_else(|| Reverse::constant(x.primal()), |own| Reverse::value_of(x.primal(), own))
     }
 }
 

@@ -14,7 +14,7 @@ use crate::reverse::tape::task::Task;
 use crate::structure::ScalarMap;
 
 /// Makes the inputs of a run. When this is dropped, also by a panic, the root has given out their indices.
-pub(crate) struct Inputs<'a> {
+pub struct Inputs<'a> {
     root: &'a mut Task,
     /// The root's first id.
     start: NodeId,

@@ -97,6 +97,7 @@ impl Run {
     /// Takes back what `take_adjoints` gave, all zero again.
     #[cold]
     pub(in crate::reverse) fn give_back_adjoints(&self, adjoints: Vec<f64>) {
+        debug_assert!(adjoints.iter().all(|adjoint| *adjoint == 0.0), "a sweep left an adjoint behind");
         self.adjoints.lock().unwrap_or_else(PoisonError::into_inner).push(adjoints);
     }
 
@@ -200,8 +201,9 @@ pub(in crate::reverse) fn misused(misuse: Misuse) -> ! {
         Misuse::OtherRun => panic!(
             "a `Reverse` number of another run was used in this one. A number that a verb (grad, vjp, …) hands to your \
              function belongs to that call: it must not be kept for a later call, nor be captured by the function of a \
-             verb called inside. For derivatives of derivatives use `hvp`, `hessian` or nested `Forward` numbers; to \
-             carry a plain value over, take it out with `primal()`."
+             verb called inside. For derivatives of derivatives use `hvp` or `hessian`, or let the inner verb take its point \
+             from the outer function's numbers, and other numbers along by `lift`; to carry a plain value over, take it \
+             out with `primal()`."
         ),
         Misuse::KeptArgument => panic!(
             "a `Reverse` number of a closure that was given to `map`, `zip_map`, `map_all`, `fold` or `scan`, or of a term of \

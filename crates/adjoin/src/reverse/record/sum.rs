@@ -28,31 +28,30 @@ use crate::reverse::record::scalar::Reverse;
 use crate::reverse::tape::id::NodeId;
 use crate::reverse::tape::node::{Progression, SUM_MARK};
 
-impl std::iter::Sum for Reverse {
-    #[inline]
-    fn sum<I: Iterator<Item = Self>>(iter: I) -> Self {
-        let mut terms = Terms::none();
-        // Starts from −0, the neutral element, as f64's own sum does. The usual terms only change registers.
-        let start = (-0.0, NOWHERE, Half::NONE);
-        let (primal, next, half) = iter.fold(start, |(primal, next, half), x| {
-            let (primal, factor) = (primal + x.primal(), x.factor());
-            if factor == 1.0 {
-                if x.id() == next {
-                    return (primal, next.offset(terms.stride), half);
-                }
-            } else if let Some(place) = terms.place_of(x.id()) {
-                if half.place == Half::NONE.place {
-                    terms.half = x.id();
-                    return (primal, next, Half { factor, place });
-                }
-                if let Some(both) = cursor::record_near([half.factor, factor], [half.place, place]) {
-                    return (primal, terms.join(both, next), Half::NONE);
-                }
+/// The sum of numbers.
+#[inline]
+pub(in crate::reverse) fn sum(iter: impl Iterator<Item = Reverse>) -> Reverse {
+    let mut terms = Terms::none();
+    // Starts from −0, the neutral element, as f64's own sum does. The usual terms only change registers.
+    let start = (-0.0, NOWHERE, Half::NONE);
+    let (primal, next, half) = iter.fold(start, |(primal, next, half), x| {
+        let (primal, factor) = (primal + x.primal(), x.factor());
+        if factor == 1.0 {
+            if x.id() == next {
+                return (primal, next.offset(terms.stride), half);
             }
-            (primal, terms.add(x.id(), factor, next), half)
-        });
-        terms.finish(half, next).with_primal(primal)
-    }
+        } else if let Some(place) = terms.place_of(x.id()) {
+            if half.place == Half::NONE.place {
+                terms.half = x.id();
+                return (primal, next, Half { factor, place });
+            }
+            if let Some(both) = cursor::record_near([half.factor, factor], [half.place, place]) {
+                return (primal, terms.join(both, next), Half::NONE);
+            }
+        }
+        (primal, terms.add(x.id(), factor, next), half)
+    });
+    terms.finish(half, next).with_primal(primal)
 }
 
 /// No value has this id.
@@ -120,10 +119,14 @@ impl Terms {
         if x.is_constant() {
             return next;
         }
-        if factor == 0.0 {
-            // Adds nothing, but the sum is not a constant.
-            self.rest = self.rest.map(|rest| if rest.is_constant() { x } else { rest });
-            return next;
+        // A term with the factor 0 adds nothing, but the sum depends on it.
+        match self.rest.filter(|_| factor == 0.0) {
+            Some(rest) if rest.is_constant() => {
+                self.rest = Some(x);
+                return next;
+            }
+            Some(rest) if rest.id() == id => return next,
+            _ => {}
         }
         if !cursor::in_task() {
             self.add_to_rest(x);

@@ -19,9 +19,8 @@ use std::sync::Arc;
 
 use crate::array::Array;
 use crate::array::count_elements;
-use crate::real::Budget;
-use crate::reverse::Primal;
-use crate::reverse::arrays::import::require_count;
+use crate::real::{Budget, Hooks, Real};
+use crate::reverse::arrays::import::{Consecutive, require_count};
 use crate::reverse::record::array;
 use crate::reverse::record::inputs::Shared;
 use crate::reverse::record::run::misused;
@@ -29,10 +28,10 @@ use crate::reverse::record::scalar::Reverse;
 use crate::reverse::recorded::{Recorded, Seeds};
 use crate::reverse::seal::sealed::Misuse;
 use crate::reverse::tape::array_node::{Inflow, Lent, Rule};
-use crate::reverse::tape::id::NodeId;
 use crate::reverse::tape::operand::Operand;
 use crate::structure::copies::Constant;
 use crate::structure::{Differentiable, ScalarMap, Structure};
+use crate::taped::Inner;
 
 /// The scalars of a structure, as an operand.
 fn operand_of<T: Differentiable<Reverse>>(x: &T) -> Operand {
@@ -42,22 +41,15 @@ fn operand_of<T: Differentiable<Reverse>>(x: &T) -> Operand {
 }
 
 /// Gives the scalars of a plain structure consecutive ids.
-struct Results {
-    first: NodeId,
-    count: usize,
-}
+struct Results(Consecutive);
 
 impl ScalarMap<f64, Reverse> for Results {
     fn scalar(&mut self, x: f64) -> Reverse {
-        let id = self.first.plus(self.count as u64);
-        self.count += 1;
-        Reverse::value_of(x, id)
+        self.0.take(1).map_or_else(|| Reverse::constant(x), |id| Reverse::value_of(x, id))
     }
 
     fn array<const D: usize>(&mut self, array: &Array<f64, D>) -> Array<Reverse, D> {
-        let first = self.first.plus(self.count as u64);
-        self.count += array.len();
-        array.lifted(first)
+        self.0.take(array.len()).map_or_else(|| Reverse::constant_array(array), |first| array.lifted(first))
     }
 }
 
@@ -77,7 +69,7 @@ where
     match Recorded::try_record(|inputs| lift(&mut inputs.shared()), f) {
         Ok((recorded, output)) => {
             output.visit_scalars(&mut |scalar| assert!(recorded.knows(scalar), "{CAPTURED}"));
-            output.map_by(&mut Primal)
+            output.map_by(&mut Inner)
         }
         Err(Misuse::OtherRun) => panic!("{CAPTURED}"),
         Err(misuse) => misused(misuse),
@@ -90,9 +82,9 @@ fn record<U: Structure>(output: &U, operands: Vec<Operand>, rule: impl Rule + 's
     if scalars == 0 || operands.iter().all(Operand::is_constant) {
         return output.map_by(&mut Constant);
     }
-    let mut results = Results { first: array::push(scalars, operands, rule), count: 0 };
+    let mut results = Results(Consecutive::new(array::push(scalars, operands, rule), scalars));
     let output = output.map_by(&mut results);
-    require_count("checkpoint", results.count, scalars);
+    results.0.require_all("checkpoint");
     output
 }
 
@@ -136,7 +128,7 @@ where
     U::Plain: Structure<With<Reverse> = U>,
     F: Fn(T) -> U + Send + Sync + 'static,
 {
-    let plain = x.map_by(&mut Primal);
+    let plain = x.map_by(&mut Inner);
     let output = value_alone(|inputs| plain.map_by(inputs), &f);
     record(&output, vec![operand_of(x)], Replayed { f, x: plain })
 }
@@ -190,8 +182,8 @@ where
     F: Fn(usize, T, &P) -> T + Send + Sync + 'static,
 {
     let operands = vec![operand_of(state), operand_of(parameters)];
-    let start = state.map_by(&mut Primal);
-    let parameters = parameters.map_by(&mut Primal);
+    let start = state.map_by(&mut Inner);
+    let parameters = parameters.map_by(&mut Inner);
     let mut steps = Steps::<F, T, P> { step, count: steps, block: 1, parameters, state: PhantomData };
     let states;
     (states, steps.block) = steps.plan(budget, &start);
@@ -311,7 +303,7 @@ where
             let (recorded, output) = self.steps.record(self.steps.of_block(block), &state);
             tangents.extend_from_slice(&parameters);
             tangents = push_through(&recorded, &output, &tangents);
-            state = Arc::new(output.map_by(&mut Primal));
+            state = Arc::new(output.map_by(&mut Inner));
         }
         tangent.copy_from_slice(&tangents);
     }

@@ -34,7 +34,7 @@ fn reach(states: usize, repetitions: usize) -> usize {
     reach as usize
 }
 
-/// The maximum number of times that a step is advanced.
+/// The maximum number of times that a step is advanced, with at most as many states as steps.
 fn repetitions(steps: usize, states: usize) -> usize {
     let mut repetitions = 1;
     while reach(states + 1, repetitions) < steps {
@@ -46,6 +46,7 @@ fn repetitions(steps: usize, states: usize) -> usize {
 /// Where to keep the next state when going back over `steps` steps (at least 2) with room for `states` (at
 /// least 1).
 fn split(steps: usize, states: usize) -> usize {
+    let states = states.min(steps);
     let repetitions = repetitions(steps, states);
     let least = if repetitions >= 2 { reach(states + 1, repetitions - 2) } else { 1 };
     let behind = reach(states, repetitions);
@@ -66,6 +67,10 @@ pub fn recomputed_steps(steps: usize, states: usize) -> usize {
     if steps <= 1 {
         return 0;
     }
+    if states == 0 {
+        return steps / 2 * (steps - 1) + steps % 2 * ((steps - 1) / 2);
+    }
+    let states = states.min(steps);
     let repetitions = repetitions(steps, states);
     repetitions * steps - reach(states + 2, repetitions - 1)
 }

@@ -1,0 +1,409 @@
+//! Innermost loops: what they touch is taken out before the loop, so that the compiler sees slices of the right length and
+//! variables in registers.
+//!
+//! ```text
+//! for j in 0..n { w̄[r · n + j] += x[j] · ȳ[r]; }
+//!   ⟶
+//! let w̄₁ = &mut w̄[r · n..][..n];
+//! let x₁ = &x[..n];
+//! let mut ȳ₁ = ȳ[r];
+//! for j in 0..n { w̄₁[j] += x₁[j] · ȳ₁; }
+//! ȳ[r] = ȳ₁;
+//! ```
+//!
+//! This is about time only. A place is taken out if every iteration touches it, so that it exists; one that is written to, only if
+//! nothing else in the loop touches what it lies in.
+
+use std::collections::HashSet;
+
+use proc_macro2::TokenStream;
+use quote::{ToTokens, format_ident, quote};
+use syn::BinOp;
+
+use super::analyse::assigned;
+use super::core::{Block, Expr, Kind, Place, Step, Stmt, StmtKind, VarId};
+use super::print::Printer;
+use super::types::Ty;
+
+/// What is taken out of a loop, by its text.
+pub(super) struct View {
+    root: VarId,
+    is_bar: bool,
+    /// The place, or the part of it before the index, as printed.
+    before: String,
+    /// What is added to the loop's variable; `None` for a place that does not depend on it.
+    offset: Option<String>,
+    name: syn::Ident,
+    /// The loop's variable.
+    index: VarId,
+}
+
+/// Which pass a loop is printed for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Pass {
+    Forward,
+    Reverse,
+}
+
+/// What is written before and after a loop.
+#[derive(Default)]
+pub(super) struct Narrowed {
+    /// The views, with what makes them and what puts their values back.
+    views: Vec<(syn::Ident, TokenStream, TokenStream)>,
+}
+
+impl Narrowed {
+    /// The loop, with what goes before and after it; only if it runs at all.
+    pub(super) fn around(&self, high: &TokenStream, body: TokenStream) -> TokenStream {
+        // What the pass does not touch may no longer be what it was in the other pass.
+        let used: Vec<_> = self.views.iter().filter(|(name, ..)| mentions(body.clone(), name)).collect();
+        if used.is_empty() {
+            return body;
+        }
+        let before = used.iter().map(|(_, before, _)| before);
+        let after = used.iter().map(|(.., after)| after);
+        quote!(if 0 < #high { #(#before)* #body #(#after)* })
+    }
+}
+
+/// Whether a name occurs in tokens.
+fn mentions(tokens: TokenStream, name: &syn::Ident) -> bool {
+    tokens.into_iter().any(|tree| match tree {
+        proc_macro2::TokenTree::Ident(ident) => ident == *name,
+        proc_macro2::TokenTree::Group(group) => mentions(group.stream(), name),
+        _ => false,
+    })
+}
+
+/// A place that the body touches.
+struct Access {
+    place: Place,
+    written: bool,
+    /// Whether every iteration touches it.
+    always: bool,
+}
+
+impl Printer<'_> {
+    /// Takes out what an innermost loop from 0 touches. The views hold until [`widen`](Self::widen).
+    pub(super) fn narrow(&self, pass: Pass, var: VarId, low: &Expr, high: &Expr, body: &Block) -> Narrowed {
+        let mut narrowed = Narrowed::default();
+        let from_zero = matches!(&low.kind, Kind::Constant(tokens) if tokens.to_string() == "0");
+        if !from_zero || !is_innermost(&body.stmts) {
+            return narrowed;
+        }
+        let mut accesses = Vec::new();
+        collect(&body.stmts, true, &mut accesses);
+        let mut changes = HashSet::new();
+        assigned(&body.stmts, &mut changes);
+        let mut own = HashSet::new();
+        declared(&body.stmts, &mut own);
+        changes.extend(own.iter().copied());
+        accesses.retain(|access| !own.contains(&access.place.root));
+        let mut views = Vec::new();
+        self.narrow_kind(&mut narrowed, &mut views, false, (var, high), &accesses, &changes);
+        if pass == Pass::Reverse {
+            self.narrow_kind(&mut narrowed, &mut views, true, (var, high), &accesses, &changes);
+        }
+        self.views.borrow_mut().append(&mut views);
+        narrowed
+    }
+
+    fn narrow_kind(
+        &self,
+        narrowed: &mut Narrowed,
+        views: &mut Vec<View>,
+        is_bar: bool,
+        (var, high): (VarId, &Expr),
+        accesses: &[Access],
+        changes: &HashSet<VarId>,
+    ) {
+        let mut seen: Vec<(VarId, String, Option<String>)> = Vec::new();
+        for access in accesses {
+            let place = &access.place;
+            let root = place.root;
+            let own = &self.core.vars[root];
+            if !access.always || own.path.is_some() || as_a_whole(accesses, root) {
+                continue;
+            }
+            if is_bar && !self.is_active(place) {
+                continue;
+            }
+            let Some((prefix, offset)) = self.shape(place, var, changes) else { continue };
+            let text = |place: &Place| if is_bar { self.bar(place) } else { self.target(place) };
+            let before = text(&prefix).to_string();
+            let offset_text =
+                offset.as_ref().map(|e| e.as_ref().map_or(String::new(), |e| self.expr(e).to_string()));
+            let id = (root, before.clone(), offset_text.clone());
+            if seen.contains(&id) {
+                continue;
+            }
+            // Bars are all written to; values in the forward pass by their statements, in the reverse pass when they are put back.
+            let related: Vec<&Access> = accesses
+                .iter()
+                .filter(|other| other.place.root == root && !apart(&other.place, place))
+                .filter(|other| !is_bar || self.is_active(&other.place))
+                .collect();
+            let writes = is_bar || related.iter().any(|other| other.written);
+            if writes {
+                let same = related.iter().all(|other| {
+                    self.shape(&other.place, var, changes).is_some_and(|(prefix, offset)| {
+                        let offset = offset
+                            .as_ref()
+                            .map(|e| e.as_ref().map_or(String::new(), |e| self.expr(e).to_string()));
+                        text(&prefix).to_string() == before && offset == offset_text
+                    })
+                });
+                if !same {
+                    continue;
+                }
+            }
+            if offset.is_none() && place.ty != Ty::F64 {
+                continue;
+            }
+            let kind = if is_bar { "bar_view" } else { "view" };
+            let name = format_ident!("{}_{}_{}", own.name, kind, self.fresh_view());
+            let at = match (prefix.path.is_empty(), is_bar) {
+                (false, _) => text(&prefix),
+                (true, true) => self.bar_name(root).to_token_stream(),
+                (true, false) => self.name(root),
+            };
+            let (before_loop, after_loop) = match &offset {
+                Some(offset) => {
+                    let high = self.operand(high);
+                    let start = offset.as_ref().map(|e| self.operand(e));
+                    let slice = match start {
+                        Some(start) => quote!(#at[#start..][..#high]),
+                        None => quote!(#at[..#high]),
+                    };
+                    let reference = if writes { quote!(&mut) } else { quote!(&) };
+                    (quote!(let #name = #reference #slice;), quote!())
+                }
+                None if writes => (quote!(let mut #name = #at;), quote!(#at = #name;)),
+                None => (quote!(let #name = #at;), quote!()),
+            };
+            seen.push(id);
+            narrowed.views.push((name.clone(), before_loop, after_loop));
+            views.push(View { root, is_bar, before, offset: offset_text, name, index: var });
+        }
+    }
+
+    /// Ends the views of a loop.
+    pub(super) fn widen(&self, narrowed: &Narrowed) {
+        let mut views = self.views.borrow_mut();
+        let length = views.len() - narrowed.views.len();
+        views.truncate(length);
+    }
+
+    /// A place by a view, and how many steps of its path that covers.
+    pub(super) fn by_view(&self, place: &Place, is_bar: bool) -> Option<(TokenStream, usize)> {
+        let views: Vec<(String, Option<String>, syn::Ident, VarId)> = self
+            .views
+            .borrow()
+            .iter()
+            .filter(|view| view.root == place.root && view.is_bar == is_bar)
+            .map(|view| (view.before.clone(), view.offset.clone(), view.name.clone(), view.index))
+            .collect();
+        if views.is_empty() {
+            return None;
+        }
+        // The texts of views are those without views.
+        let others = std::mem::take(&mut *self.views.borrow_mut());
+        let found = views.into_iter().find_map(|(before, offset, name, index)| {
+            let at = place.path.iter().position(
+                |step| matches!(step, Step::Index(e) if offset.is_some() && split(e, index).is_some()),
+            );
+            let (prefix, covered) = match (&offset, at) {
+                (None, _) => (place.clone(), place.path.len()),
+                (Some(offset), Some(at)) => {
+                    let Step::Index(e) = &place.path[at] else { return None };
+                    let own = split(e, index)?.map_or(String::new(), |e| self.expr(e).to_string());
+                    if own != *offset {
+                        return None;
+                    }
+                    let mut prefix = place.clone();
+                    prefix.path.truncate(at);
+                    (prefix, at + 1)
+                }
+                (Some(_), None) => return None,
+            };
+            let text = if is_bar { self.bar(&prefix) } else { self.target(&prefix) };
+            if text.to_string() != before {
+                return None;
+            }
+            let index = self.name(index);
+            Some((if offset.is_some() { quote!(#name[#index]) } else { quote!(#name) }, covered))
+        });
+        *self.views.borrow_mut() = others;
+        found
+    }
+
+    /// The part of a place before the index that moves with the loop, and what is added to the loop's variable there; or a place
+    /// that does not move. `None` for what moves in another way.
+    #[allow(clippy::type_complexity, reason = "a place, and perhaps an offset that may be nothing")]
+    fn shape<'e>(
+        &self,
+        place: &'e Place,
+        var: VarId,
+        changes: &HashSet<VarId>,
+    ) -> Option<(Place, Option<Option<&'e Expr>>)> {
+        let fixed = |e: &Expr| {
+            let mut fixed = true;
+            e.places(&mut |inner| fixed &= inner.root != var && !changes.contains(&inner.root));
+            fixed
+        };
+        for (number, step) in place.path.iter().enumerate() {
+            match step {
+                Step::Field(_) => {}
+                Step::Range(low, high) => {
+                    if !low.iter().chain(high).all(|e| fixed(e)) {
+                        return None;
+                    }
+                }
+                Step::Index(e) if fixed(e) => {}
+                Step::Index(e) => {
+                    let offset = split(e, var)?;
+                    if offset.is_some_and(|offset| !fixed(offset)) {
+                        return None;
+                    }
+                    let mut prefix = place.clone();
+                    prefix.path.truncate(number);
+                    return Some((prefix, Some(offset)));
+                }
+            }
+        }
+        Some((place.clone(), None))
+    }
+
+    fn fresh_view(&self) -> usize {
+        let number = self.next_view.get() + 1;
+        self.next_view.set(number);
+        number
+    }
+}
+
+/// `i`, `c + i` and `i + c`: what is added to the loop's variable.
+fn split(e: &Expr, var: VarId) -> Option<Option<&Expr>> {
+    let is_var =
+        |e: &Expr| matches!(&e.kind, Kind::Read(place) if place.path.is_empty() && place.root == var);
+    match &e.kind {
+        _ if is_var(e) => Some(None),
+        Kind::Binary(BinOp::Add(_), a, b) if is_var(a) => Some(Some(b)),
+        Kind::Binary(BinOp::Add(_), a, b) if is_var(b) => Some(Some(a)),
+        _ => None,
+    }
+}
+
+/// Whether two places of one variable lie in different fields.
+fn apart(a: &Place, b: &Place) -> bool {
+    for (a, b) in a.path.iter().zip(&b.path) {
+        match (a, b) {
+            (Step::Field(a), Step::Field(b)) if a != b => return true,
+            (Step::Field(_), Step::Field(_)) => {}
+            _ => return false,
+        }
+    }
+    false
+}
+
+/// Whether a variable is touched as a whole.
+fn as_a_whole(accesses: &[Access], root: VarId) -> bool {
+    accesses.iter().any(|access| access.place.root == root && access.place.path.is_empty())
+}
+
+/// Whether the reverse of a loop may go through the iterations from the first one on: nothing was kept, and the bodies only add
+/// to places that none of them reads.
+pub(super) fn runs_forwards(body: &Block) -> bool {
+    fn keeps(block: &Block) -> bool {
+        !block.stored.is_empty()
+            || block.stmts.iter().any(|stmt| {
+                stmt.kept
+                    || match &stmt.kind {
+                        StmtKind::If(_, then, other) => keeps(then) || keeps(other),
+                        StmtKind::For { .. } | StmtKind::Loop { .. } | StmtKind::Push(..) => true,
+                        _ => false,
+                    }
+            })
+    }
+    fn targets(stmts: &[Stmt], added: &mut HashSet<VarId>, set: &mut HashSet<VarId>) {
+        for stmt in stmts {
+            match &stmt.kind {
+                StmtKind::Add(place, _) => {
+                    added.insert(place.root);
+                }
+                StmtKind::Assign(place, _) => {
+                    set.insert(place.root);
+                }
+                StmtKind::If(_, then, other) => {
+                    targets(&then.stmts, added, set);
+                    targets(&other.stmts, added, set);
+                }
+                _ => {}
+            }
+        }
+    }
+    if keeps(body) {
+        return false;
+    }
+    let (mut own, mut added, mut set, mut accesses) =
+        (HashSet::new(), HashSet::new(), HashSet::new(), Vec::new());
+    declared(&body.stmts, &mut own);
+    targets(&body.stmts, &mut added, &mut set);
+    collect(&body.stmts, true, &mut accesses);
+    let read_and_added = accesses.iter().any(|access| {
+        !access.written && added.contains(&access.place.root) && !own.contains(&access.place.root)
+    });
+    set.is_subset(&own) && !read_and_added
+}
+
+fn is_innermost(stmts: &[Stmt]) -> bool {
+    stmts.iter().all(|stmt| match &stmt.kind {
+        StmtKind::For { .. } | StmtKind::Loop { .. } | StmtKind::Push(..) => false,
+        StmtKind::If(_, then, other) => is_innermost(&then.stmts) && is_innermost(&other.stmts),
+        _ => true,
+    })
+}
+
+fn declared(stmts: &[Stmt], set: &mut HashSet<VarId>) {
+    for stmt in stmts {
+        match &stmt.kind {
+            StmtKind::Let(var, _) => {
+                set.insert(*var);
+            }
+            StmtKind::If(_, then, other) => {
+                declared(&then.stmts, set);
+                declared(&other.stmts, set);
+            }
+            _ => {}
+        }
+    }
+}
+
+fn collect(stmts: &[Stmt], always: bool, into: &mut Vec<Access>) {
+    for stmt in stmts {
+        match &stmt.kind {
+            StmtKind::Let(_, value) => reads(value, always, into),
+            StmtKind::Assign(place, value) | StmtKind::Add(place, value) => {
+                reads(value, always, into);
+                place.indices(&mut |place| {
+                    into.push(Access { place: place.clone(), written: false, always: false });
+                });
+                into.push(Access { place: place.clone(), written: true, always });
+            }
+            StmtKind::If(condition, then, other) => {
+                reads(condition, always, into);
+                collect(&then.stmts, false, into);
+                collect(&other.stmts, false, into);
+            }
+            StmtKind::Assert(condition, _) => reads(condition, always, into),
+            _ => {}
+        }
+    }
+}
+
+/// The places that an expression reads. The right side of `&&` and `||` may not be read, and neither is a length.
+fn reads(value: &Expr, always: bool, into: &mut Vec<Access>) {
+    let plain = matches!(value.ty, Ty::F64);
+    value.places(&mut |place| {
+        into.push(Access { place: place.clone(), written: false, always: always && plain });
+    });
+}

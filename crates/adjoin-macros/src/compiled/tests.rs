@@ -1,0 +1,122 @@
+//! Snapshots of emitted adjoints, as people read them with `cargo expand`. `ADJOIN_SNAPSHOTS=1 cargo test -p adjoin-macros` writes
+//! them anew.
+
+use std::path::Path;
+
+use super::{Table, compile};
+
+/// The adjoint of the function `f` in a module.
+fn adjoint(source: &str) -> String {
+    let item: syn::Item = syn::parse_str(source).expect("an item");
+    let table = Table::collect(&item, false);
+    let syn::Item::Mod(module) = &item else { panic!("a module") };
+    let mut items = module.content.iter().flat_map(|(_, items)| items);
+    let function = items
+        .find_map(|item| match item {
+            syn::Item::Fn(function) if function.sig.ident == "f" => Some(function),
+            _ => None,
+        })
+        .expect("a function called f");
+    let compiled = compile(&table, function).unwrap_or_else(|error| panic!("{error}"));
+    let syn::Item::Verbatim(tokens) = &compiled.items[0] else { panic!("the adjoint comes first") };
+    let text = tokens.to_string().replace(":: adjoin :: macro_support :: compiled :: ", "");
+    prettyplease::unparse(&syn::parse_str(&text).expect("Rust"))
+}
+
+#[track_caller]
+fn snapshot(name: &str, source: &str) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("src/compiled/snapshots/{name}.txt"));
+    let found = format!("{source}\n\n---\n\n{}", adjoint(source));
+    if std::env::var_os("ADJOIN_SNAPSHOTS").is_some() {
+        std::fs::write(&path, &found).expect("the snapshot can be written");
+    }
+    let expected = std::fs::read_to_string(&path).expect("a snapshot");
+    assert!(found == expected, "the emitted code for {name} has changed:\n{found}");
+}
+
+#[test]
+fn a_dot_product() {
+    snapshot(
+        "dot",
+        "mod m { fn f(x: &[f64], y: &[f64]) -> f64 { x.iter().zip(y).map(|(x, y)| x * y).sum() } }",
+    );
+}
+
+#[test]
+fn a_product_with_a_matrix() {
+    snapshot(
+        "matvec",
+        "mod m { fn f(w: &[f64], x: &[f64]) -> f64 {
+            let n = x.len();
+            let mut total = 0.0;
+            for r in 0..w.len() / n {
+                let mut y = 0.0;
+                for j in 0..n { y += w[r * n + j] * x[j]; }
+                total += y.tanh();
+            }
+            total
+        } }",
+    );
+}
+
+#[test]
+fn a_variable_that_is_overwritten() {
+    snapshot(
+        "overwritten",
+        "mod m { fn f(x: f64, steps: usize) -> f64 {
+            let mut y = x;
+            for _ in 0..steps { y = y.sin() * x; }
+            y
+        } }",
+    );
+}
+
+#[test]
+fn a_branch_and_a_call() {
+    snapshot(
+        "branch",
+        "mod m {
+            fn g(x: f64) -> f64 { if x < 0.0 { return -x; } x.sqrt() }
+            fn f(x: &[f64]) -> f64 { let mut s = 0.0; for x in x { s += g(*x); } s }
+        }",
+    );
+}
+
+fn refusal(source: &str) -> String {
+    let item: syn::Item = syn::parse_str(&format!("mod m {{ {source} }}")).expect("an item");
+    let table = Table::collect(&item, false);
+    let syn::Item::Mod(module) = &item else { panic!("a module") };
+    let Some(syn::Item::Fn(function)) = module.content.iter().flat_map(|(_, items)| items).last() else {
+        panic!("the function comes last")
+    };
+    match compile(&table, function) {
+        Ok(_) => panic!("{source} was compiled"),
+        Err(error) => error.to_string(),
+    }
+}
+
+#[test]
+fn what_is_outside_the_fragment_is_refused() {
+    for (source, message) in [
+        ("fn f<T>(x: f64, t: T) -> f64 { x }", "type parameters"),
+        ("fn f(x: &mut f64) -> f64 { *x }", "`&mut` parameters"),
+        ("fn f(x: f64) -> f64 { if x > 1.0 { f(x - 1.0) } else { x } }", "recursive"),
+        ("fn f(x: f64) -> f64 { other(x) }", "not of the module"),
+        ("fn f(x: f64) -> f64 { f64::from_bits(x.to_bits()) }", "not known"),
+        ("fn f(x: f64) -> f64 { x.to_bits() as f64 }", "not known"),
+        ("fn f(x: f64, y: f64) -> f64 { let mut r = &x; if x > y { r = &y; } *r }", "set to another place"),
+        ("fn f(x: f64) -> f64 { let y; y = x; y }", "without a value"),
+        ("fn f(x: f64) -> f64 { let g = move |y: f64| x * y; g(x) }", "moves what it captures"),
+        ("fn f(x: Option<f64>) -> f64 { if let Some(x) = x { x } else { 0.0 } }", "outside the fragment"),
+        ("fn f(x: &[f64]) -> f64 { x.iter().cloned().fold(0.0, |a, b| a + helper(b)) }", "not of the module"),
+        ("fn f(x: &[f64]) -> usize { x.len() }", "no floats"),
+        ("fn f(x: &[f64]) -> f64 { let v = x.iter().map(|x| x * x).collect(); 0.0 }", "collect"),
+        ("fn f(x: f64) -> f64 { loop { if x > 0.0 { break x; } } }", "outside the fragment"),
+        ("struct S<'a> { v: &'a [f64] } fn f(s: &S) -> f64 { s.v[0] }", "outside the fragment"),
+        ("fn f(x: f64) -> f64 { unsafe { x } }", "outside the fragment"),
+        ("fn f(x: f64) -> f64 { let y = { if x > 1.0 { return x; } x * x }; y }", "early exit"),
+    ] {
+        let found = refusal(source);
+        assert!(found.contains(message), "{source}\n{found}");
+    }
+}

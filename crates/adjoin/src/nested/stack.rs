@@ -1,0 +1,154 @@
+//! The tapes of a thread's runs: the innermost run is on top.
+
+use std::any::Any;
+use std::cell::{Cell, RefCell};
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use crate::real::Real;
+
+/// A run: where its tape is on the stack of its thread, and a number that no other run has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct RunId(u64);
+
+impl RunId {
+    /// No run: that of constants.
+    pub(super) const NONE: Self = Self(0);
+
+    /// The lowest bits say where the tape is.
+    const PLACE_BITS: u32 = 8;
+
+    fn new(place: usize) -> Self {
+        static NEXT: AtomicU64 = AtomicU64::new(1);
+        assert!(
+            place < 1 << Self::PLACE_BITS,
+            "more than {} runs of verbs inside of one another on one thread",
+            1 << Self::PLACE_BITS
+        );
+        // 2⁵⁶ runs are never reached.
+        Self(NEXT.fetch_add(1, Ordering::Relaxed) << Self::PLACE_BITS | place as u64)
+    }
+
+    #[inline(always)]
+    fn place(self) -> usize {
+        (self.0 & ((1 << Self::PLACE_BITS) - 1)) as usize
+    }
+}
+
+/// An operation: its operands, by index, and its partial derivatives.
+#[derive(Clone, Copy)]
+pub(super) struct Node<R> {
+    pub(super) operands: [u32; 2],
+    pub(super) partials: [R; 2],
+}
+
+/// In place of an operand that there is not.
+pub(super) const NOBODY: u32 = u32::MAX;
+
+/// What a run has recorded. The first indices are those of the inputs; the nodes follow.
+pub(super) struct Tape<R> {
+    pub(super) run: RunId,
+    pub(super) inputs: usize,
+    pub(super) nodes: Vec<Node<R>>,
+}
+
+thread_local! {
+    static TAPES: RefCell<Vec<Box<dyn Any>>> = const { RefCell::new(Vec::new()) };
+    static RUNNING: Cell<usize> = const { Cell::new(0) };
+}
+
+/// Whether the current thread is in a run of this kind.
+#[inline(always)]
+pub(crate) fn is_running() -> bool {
+    RUNNING.get() > 0
+}
+
+/// Runs `f` with a new tape, on the inputs that `lift` makes. The tape is there only while `f` runs: code of the user's
+/// that runs in `lift` cannot record anything.
+pub(super) fn with_tape<R: Real, X, U>(
+    lift: impl FnOnce(RunId, &mut u32) -> X,
+    f: impl FnOnce(X) -> U,
+) -> (Tape<R>, U) {
+    let place = RUNNING.get();
+    let run = RunId::new(place);
+    let mut inputs = 0;
+    let x = lift(run, &mut inputs);
+    let tape = Tape::<R> { run, inputs: inputs as usize, nodes: Vec::new() };
+    let entered = Entered::with(Box::new(tape), place);
+    let result = f(x);
+    (*entered.leave().downcast().expect("the tape that was put there"), result)
+}
+
+/// A tape is on the stack; it is taken off when this is dropped, also by a panic.
+struct Entered {
+    place: usize,
+}
+
+impl Entered {
+    fn with(tape: Box<dyn Any>, place: usize) -> Self {
+        TAPES.with_borrow_mut(|tapes| {
+            tapes.truncate(place);
+            tapes.push(tape);
+        });
+        RUNNING.set(place + 1);
+        Self { place }
+    }
+
+    fn leave(self) -> Box<dyn Any> {
+        let place = self.place;
+        TAPES.with_borrow_mut(|tapes| tapes.split_off(place)).pop().expect("the tape is on the stack")
+    }
+}
+
+impl Drop for Entered {
+    fn drop(&mut self) {
+        RUNNING.set(self.place);
+        // A tape is dropped after the borrow: nodes hold no code of the user's, but that need not be known here.
+        let rest = TAPES.with_borrow_mut(|tapes| tapes.split_off(self.place.min(tapes.len())));
+        drop(rest);
+    }
+}
+
+/// Records an operation, and returns its index.
+#[inline]
+pub(super) fn record<R: Real>(run: RunId, operands: [u32; 2], partials: [R; 2]) -> u32 {
+    TAPES.with_borrow_mut(|tapes| {
+        let tape = tapes.get_mut(run.place()).and_then(|tape| tape.downcast_mut::<Tape<R>>());
+        let Some(tape) = tape.filter(|tape| tape.run == run) else { ended() };
+        let index = tape.inputs + tape.nodes.len();
+        if index >= NOBODY as usize {
+            overflow();
+        }
+        tape.nodes.push(Node { operands, partials });
+        index as u32
+    })
+}
+
+#[cold]
+#[inline(never)]
+fn overflow() -> ! {
+    panic!(
+        "tape index overflow: a run of a verb inside of differentiated code has room for {NOBODY} inputs and operations. \
+         Differentiate with respect to a part of the input at a time, or a part of the computation"
+    )
+}
+
+#[cold]
+#[inline(never)]
+fn ended() -> ! {
+    panic!(
+        "a number of a verb that was called inside of differentiated code was used after the verb's function had returned, or \
+         on another thread. The numbers that a verb (grad, vjp, …) hands to its function belong to that call: return what you \
+         need, or take the value out with `inner()`; run what is parallel with `join`, `par_map` and the like"
+    )
+}
+
+#[cold]
+#[inline(never)]
+pub(super) fn confused() -> ! {
+    panic!(
+        "numbers of two runs were combined: those that a verb (grad, vjp, …) hands to its function belong to that call, and a \
+         function inside captured a number of the call around it, or kept one of an earlier call. Let the inner verb take its \
+         point from the outer function's numbers, so that the two have different types, and take outer numbers into the inner \
+         function with `lift`"
+    )
+}

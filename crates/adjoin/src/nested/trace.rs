@@ -1,0 +1,68 @@
+//! What a number of a run inside of differentiated code remembers: the run, and the index of its node.
+
+use super::recording::Recorded;
+use super::stack::{self, NOBODY, RunId};
+use crate::array::{Kept, impl_kept_elements};
+use crate::real::Real;
+use crate::taped::{Taped, Trace};
+
+/// The run that the number belongs to, and its index there.
+#[derive(Clone, Copy)]
+pub struct Inner {
+    pub(super) run: RunId,
+    pub(super) index: u32,
+}
+
+impl_kept_elements!([R: Real<Trace = Inner>] Taped<R>);
+
+impl<R: Real<Trace = Self>> Trace<R> for Inner {
+    const CONSTANT: Self = Self { run: RunId::NONE, index: NOBODY };
+    type Elements = Kept<Taped<R>>;
+    type Recording = Recorded<R>;
+
+    #[inline(always)]
+    fn is_constant(self) -> bool {
+        self.run == RunId::NONE
+    }
+
+    #[inline]
+    fn chain(self, slope: R) -> Self {
+        if Trace::<R>::is_constant(self) {
+            return self;
+        }
+        // The second partial is there but never read: a copy is as good as any.
+        let index = stack::record(self.run, [self.index, NOBODY], [slope, slope]);
+        Self { index, ..self }
+    }
+
+    #[inline]
+    fn of_two(self, other: Self, dx: impl Fn() -> R, dy: impl Fn() -> R) -> Self {
+        if self.run == other.run {
+            if Trace::<R>::is_constant(self) {
+                return self;
+            }
+            if self.index == other.index {
+                return self.chain(dx() + dy());
+            }
+            let index = stack::record(self.run, [self.index, other.index], [dx(), dy()]);
+            return Self { index, ..self };
+        }
+        if Trace::<R>::is_constant(other) {
+            self.chain(dx())
+        } else if Trace::<R>::is_constant(self) {
+            other.chain(dy())
+        } else {
+            stack::confused()
+        }
+    }
+
+    #[inline]
+    fn negated(self) -> Self {
+        self.chain(R::constant(-1.0))
+    }
+
+    #[inline(always)]
+    fn settled(self) -> Self {
+        self
+    }
+}

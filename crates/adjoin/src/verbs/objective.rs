@@ -1,0 +1,104 @@
+//! One function for all verbs.
+//!
+//! A closure has one scalar type, so `grad` and `hessian` of one closure need it twice. A function by its name does not: `grad(loss, &x)`
+//! and `hessian(loss, &x)` take a generic or `#[differentiable]` function at the scalar they need. [`Objective`] is for what also holds
+//! data, and for whoever writes a solver that takes any function.
+
+use super::{Jacobian, grad, hessian, hvp, value_and_grad};
+use crate::forward::Forward;
+use crate::real::{LeftOf, Real, RefOps};
+use crate::structure::{Differentiable, ShapeError, Structure, With};
+use crate::taped::Taped;
+
+/// A function with one output that can be run on any scalar, and so be given to any verb.
+///
+/// [`objective!`](crate::objective!) makes one of an expression; a type of your own implements [`at`](Objective::at).
+///
+/// ```
+/// use adjoin::prelude::*;
+/// use adjoin::{Objective, objective};
+///
+/// /// Newton's method for an optimum, for any objective of two numbers.
+/// fn optimum(f: &impl Objective<Input = [f64; 2]>, mut x: [f64; 2]) -> [f64; 2] {
+///     for _ in 0..20 {
+///         let ([a, b], matrix) = (f.grad(&x), f.hessian(&x));
+///         let [p, q, r] = [matrix[(0, 0)], matrix[(0, 1)], matrix[(1, 1)]];
+///         let determinant = p * r - q * q;
+///         x = [x[0] - (r * a - q * b) / determinant, x[1] - (p * b - q * a) / determinant];
+///     }
+///     x
+/// }
+///
+/// let centre = [3.0, -1.0];
+/// let bowl = objective!([centre: [f64; 2]] |x: [f64; 2]| {
+///     let [a, b] = constant(centre);
+///     (x[0] - a).powi(4) + (x[0] - a).powi(2) + (x[1] - b).cosh()
+/// });
+/// let found = optimum(&bowl, [2.0, 0.0]);
+/// assert!((found[0] - 3.0).abs() < 1e-12 && (found[1] + 1.0).abs() < 1e-12);
+/// assert_eq!(bowl.value(&centre), 1.0);
+/// ```
+pub trait Objective {
+    /// The input, over plain `f64`.
+    type Input: Structure<With<f64> = Self::Input>;
+
+    /// The function, over any scalar.
+    fn at<R: Real>(&self, x: With<Self::Input, R>) -> R
+    where
+        f64: LeftOf<R>,
+        for<'a> &'a R: RefOps<R>;
+
+    /// The value.
+    fn value(&self, x: &Self::Input) -> f64 {
+        self.at::<f64>(x.map_by(&mut crate::structure::copies::Same))
+    }
+
+    /// See [`grad`](crate::grad).
+    fn grad(&self, x: &Self::Input) -> Self::Input {
+        grad(|x| self.at::<Taped<f64>>(x), x)
+    }
+
+    /// See [`value_and_grad`](crate::value_and_grad).
+    fn value_and_grad(&self, x: &Self::Input) -> (f64, Self::Input) {
+        value_and_grad(|x| self.at::<Taped<f64>>(x), x)
+    }
+
+    /// See [`hvp`](crate::hvp).
+    ///
+    /// # Errors
+    /// If the shapes of the vector and `x` differ.
+    fn hvp(&self, x: &Self::Input, vector: &Self::Input) -> Result<Self::Input, ShapeError> {
+        hvp(|x| self.at::<Forward<Taped<f64>, 1>>(x), x, vector)
+    }
+
+    /// See [`hessian`](crate::hessian).
+    fn hessian(&self, x: &Self::Input) -> Jacobian<Self::Input> {
+        hessian(|x| self.at::<Forward<Taped<f64>, 4>>(x), x)
+    }
+}
+
+/// An [`Objective`] of an expression: `objective!(|x: [f64; 2]| x[0] * x[1])`.
+///
+/// The expression is generic over its scalar. Plain data that it uses is named first, with its type, and is borrowed:
+/// `objective!([data: Vec<f64>] |x: f64| …)`; [`constant`](crate::constant) takes it to the scalar. See [`Objective`].
+#[macro_export]
+macro_rules! objective {
+    ($([$($name:ident: $type:ty),* $(,)?])? |$x:ident: $input:ty| $body:expr) => {{
+        struct Function<'data> {
+            $($($name: &'data $type,)*)?
+            __lifetime: ::core::marker::PhantomData<&'data ()>,
+        }
+        impl $crate::Objective for Function<'_> {
+            type Input = $input;
+            fn at<R: $crate::Real>(&self, $x: $crate::With<$input, R>) -> R
+            where
+                f64: $crate::LeftOf<R>,
+                for<'a> &'a R: $crate::RefOps<R>,
+            {
+                $($(let $name = self.$name;)*)?
+                $body
+            }
+        }
+        Function { $($($name: &$name,)*)? __lifetime: ::core::marker::PhantomData }
+    }};
+}

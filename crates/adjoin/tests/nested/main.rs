@@ -1,0 +1,7 @@
+//! Verbs inside of code that is itself being differentiated.
+
+mod benchmark;
+mod confusion;
+mod levels;
+mod solutions;
+mod verbs;
