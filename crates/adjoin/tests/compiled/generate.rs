@@ -233,6 +233,7 @@ impl Writer {
         self.indent -= 1;
     }
 
+    #[allow(clippy::too_many_lines, reason = "one arm for each kind of statement")]
     fn statement(&mut self, scope: &mut Scope, depth: usize) {
         self.statements += 1;
         let simple = depth == 0 || self.statements > 25;

@@ -149,7 +149,7 @@ fn several_results_are_differentiated_by_the_tape() {
 #[test]
 fn compiled_leaves_of_parallel_code_have_fixed_bits() {
     let rows: Vec<Vec<f64>> =
-        (0..40).map(|i| (0..10).map(|j| (i as f64 * 0.3 + j as f64).sin()).collect()).collect();
+        (0..40).map(|i| (0..10).map(|j| (f64::from(i) * 0.3 + f64::from(j)).sin()).collect()).collect();
     let f = |rows: Vec<Vec<Reverse>>| {
         par_map_reduce(&rows, 0.0.into(), |row| model::energy(row).tanh(), |a, b| a + b)
     };
