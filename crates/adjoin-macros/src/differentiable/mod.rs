@@ -31,7 +31,7 @@ mod rewrite;
 mod tests;
 
 use proc_macro2::TokenStream;
-use quote::{ToTokens, quote};
+use quote::quote;
 use syn::Item;
 use syn::visit_mut::VisitMut;
 
@@ -41,7 +41,8 @@ use deduce::other_scalars;
 use deduce::state::Rewriter;
 use know::names::Names;
 use prepare::{args, foreign, forms, macro_rules, resolve};
-use refuse::{check, lost, plain_crates, suspects};
+use refuse::{check, lost, overlaps, plain_crates, suspects};
+use rewrite::derivable;
 
 /// Expands the attribute.
 pub(crate) fn expand(arguments: TokenStream, item: &TokenStream) -> TokenStream {
@@ -86,15 +87,19 @@ fn transform(arguments: &args::Arguments, mut item: Item) -> TokenStream {
     let items = [item];
     let mut names = Names::collect(&items, &arguments.types, &arguments.plain);
     names.find_bounds(&items, &arguments.bounds);
+    names.index_has_operators = derivable::index_has_operators(&items, &names);
     let check::Checked { mut errors, signatures_hold } = check::check(&items, &names, &macros);
     errors.append(&mut foreign);
     errors.extend(lost::check(&items, &names));
+    let overlaps = overlaps::check(&items, &names);
+    let signatures_hold = signatures_hold && overlaps.is_empty();
+    errors.extend(overlaps);
     let checks = suspects::checks(&items[0], &names);
     let mut rewriter = Rewriter::new(&names);
     let table = compiled::Table::collect(&items[0], arguments.compiled);
     rewriter.table = Some(&table);
     rewriter.taken_names = taken_names;
-    rewriter.names_scalars = other_scalars::names_scalars(items[0].to_token_stream());
+    rewriter.names_scalars = other_scalars::names_scalars(&items[0]);
     if !names.bounds.is_empty() {
         // The first walk finds out which function needs which bound.
         let mut first = Rewriter::new(&names);
@@ -105,7 +110,9 @@ fn transform(arguments: &args::Arguments, mut item: Item) -> TokenStream {
     let mut rewritten = rewriter.item(item);
     errors.append(&mut rewriter.errors);
     if errors.is_empty() {
-        return marks::unmarked(quote!(#(#rewritten)* #(#checks)*));
+        rewritten.iter_mut().for_each(marks::unmark);
+        let checks = marks::unmarked(checks.into_iter().collect());
+        return quote!(#(#rewritten)* #checks);
     }
     if !signatures_hold {
         rewritten.clear();

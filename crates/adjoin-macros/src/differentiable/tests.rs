@@ -28,9 +28,9 @@ fn constants_stay_plain_as_operands_and_are_lifted_elsewhere() {
     holds(
         &quote! { fn f(x: f64, n: usize) -> f64 { x.max(1.0) * 2.0 + n as f64 * x - (3.0 * 4.0) } },
         &[
-            quote!(x.max(<__R as ::core::convert::From<f64>>::from(1.0f64)) * 2.0f64),
+            quote!(x.max(<__R as ::core::convert::From<f64>>::from(1.0)) * 2f64),
             quote!(+ n as f64 * x),
-            quote!(-(3.0f64 * 4.0f64)),
+            quote!(-(3f64 * 4f64)),
         ],
     );
 }
@@ -43,7 +43,7 @@ fn closures_know_the_items_of_a_slice() {
                 fn f(xs: &[f64]) -> f64 { xs.iter().enumerate().map(|(i, x)| 2.0 * x + i as f64).sum() }
             }
         },
-        &[quote!(|(i, x)| 2.0f64 * x + i as f64)],
+        &[quote!(|(i, x)| 2f64 * x + i as f64)],
     );
 }
 
@@ -60,8 +60,8 @@ fn operands_of_unknown_type_are_lifted_where_operators_are_overloaded() {
     };
     let overloads =
         quote! { impl Mul<V> for f64 { type Output = V; fn mul(self, v: V) -> V { V(self * v.0) } } };
-    holds(&module(overloads), &[quote!(<__R as ::core::convert::From<f64>>::from(2.0f64) * v())]);
-    holds(&module(TokenStream::new()), &[quote!(g(2.0f64 * v()))]);
+    holds(&module(overloads), &[quote!(<__R as ::core::convert::From<f64>>::from(2.0) * v())]);
+    holds(&module(TokenStream::new()), &[quote!(g(2f64 * v()))]);
 }
 
 #[test]
@@ -153,9 +153,9 @@ fn calls_with_another_scalar_are_over_that() {
         },
         &[
             quote!(g::<::adjoin::Forward<_, _>>(
-                Forward::new(p, [<__R as ::core::convert::From<f64>>::from(1.0f64)]),
+                Forward::new(p, [<__R as ::core::convert::From<f64>>::from(1.0)]),
                 Forward::constant_of(p),
-                <::adjoin::Forward<_, _> as ::core::convert::From<f64>>::from(2.0f64)
+                <::adjoin::Forward<_, _> as ::core::convert::From<f64>>::from(2.0)
             )),
             quote!(g::<__R>),
         ],
@@ -221,4 +221,21 @@ fn no_stage_uses_a_later_one() {
 fn a_use_of_a_later_stage_is_found() {
     let text = "use crate::differentiable::rewrite::walk;\n//! differentiable::know\n";
     assert_eq!(stages_in(text), ["rewrite"]);
+}
+
+#[test]
+fn an_impl_for_all_that_becomes_f64_is_refused_beside_another() {
+    let module = |others: TokenStream| {
+        quote! {
+            mod m {
+                struct Poly(Vec<f64>);
+                impl<T: Into<f64>> Add<T> for Poly { type Output = Poly; fn add(self, by: T) -> Poly { self } }
+                #others
+            }
+        }
+    };
+    let other =
+        quote! { impl Add for Poly { type Output = Poly; fn add(self, other: Poly) -> Poly { self } } };
+    assert!(expansion(&module(other)).contains("write`Add<f64>`here"));
+    assert!(!expansion(&module(TokenStream::new())).contains("compile_error"));
 }

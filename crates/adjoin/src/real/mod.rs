@@ -71,6 +71,13 @@ pub trait Real:
     + LowerExp
     + UpperExp
     + From<f64>
+    + From<i8>
+    + From<i16>
+    + From<i32>
+    + From<u8>
+    + From<u16>
+    + From<u32>
+    + From<f32>
     + FromStr<Err = ParseFloatError>
     + PartialEq
     + PartialOrd

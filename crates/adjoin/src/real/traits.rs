@@ -25,6 +25,13 @@ macro_rules! impl_number_traits {
                 text.parse::<f64>().map(Self::from)
             }
         }
+        $crate::real::traits::impl_from_number!([$($generics)*] $type, i8);
+        $crate::real::traits::impl_from_number!([$($generics)*] $type, i16);
+        $crate::real::traits::impl_from_number!([$($generics)*] $type, i32);
+        $crate::real::traits::impl_from_number!([$($generics)*] $type, u8);
+        $crate::real::traits::impl_from_number!([$($generics)*] $type, u16);
+        $crate::real::traits::impl_from_number!([$($generics)*] $type, u32);
+        $crate::real::traits::impl_from_number!([$($generics)*] $type, f32);
         impl<$($generics)*> Default for $type {
             #[inline(always)]
             fn default() -> Self {
@@ -224,4 +231,16 @@ macro_rules! impl_float {
     };
 }
 
-pub(crate) use {impl_comparisons, impl_float, impl_number_traits};
+/// The conversions from other numbers that `f64` has, so that `n.into()` and `impl Into<f64>` stay what they are.
+macro_rules! impl_from_number {
+    ([$($generics:tt)*] $type:ty, $number:ty) => {
+        impl<$($generics)*> From<$number> for $type {
+            #[inline(always)]
+            fn from(value: $number) -> Self {
+                <Self as From<f64>>::from(f64::from(value))
+            }
+        }
+    };
+}
+
+pub(crate) use {impl_comparisons, impl_float, impl_from_number, impl_number_traits};

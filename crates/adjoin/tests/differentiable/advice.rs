@@ -78,3 +78,35 @@ fn random_numbers_and_compared_bits_are_as_they_were() {
     assert_eq!(grad(|[x, y]| model::compared(x, y), &[3.0, 3.0]), [3.0, 3.0]);
     assert_eq!(grad(|[x, y]| model::compared(x, y), &[5.0, 3.0]), [4.0, 2.0]);
 }
+
+/// An `impl` for everything that becomes an `f64` overlaps with others; the advice is to write it for `f64`, and to convert where it is used.
+#[differentiable]
+mod sums {
+    pub struct Poly(pub Vec<f64>);
+
+    impl std::ops::Add for Poly {
+        type Output = Poly;
+        fn add(self, other: Poly) -> Poly {
+            Poly(self.0.iter().zip(&other.0).map(|(a, b)| a + b).collect())
+        }
+    }
+
+    impl std::ops::Add<f64> for Poly {
+        type Output = Poly;
+        fn add(mut self, by: f64) -> Poly {
+            self.0[0] += by;
+            self
+        }
+    }
+
+    pub fn at_two(x: f64, n: i32) -> f64 {
+        let p = Poly(vec![x, x * x]) + f64::from(n) + 0.5 + Poly(vec![1.0, x]);
+        p.0[0] + 2.0 * p.0[1]
+    }
+}
+
+#[test]
+fn overlapping_operators_are_written_for_f64() {
+    assert_eq!(sums::at_two(3.0, 2), 6.5 + 2.0 * 12.0);
+    assert_eq!(grad(|x| sums::at_two(x, 2), &3.0), 1.0 + 2.0 * (6.0 + 1.0));
+}

@@ -269,3 +269,106 @@ mod floats {
         assert!((grad(model::f, &2.0) - slope).abs() < 1e-8);
     }
 }
+
+mod own_traits {
+    use super::*;
+    twice! {
+        /// A trait of the module for both kinds of floats, with names that `f64` has itself.
+        pub trait Number: Copy + PartialOrd + From<i16> + std::ops::Mul<Output = Self> {
+            fn third() -> Self;
+            fn abs(self) -> Self;
+            fn sqrt(self) -> Self;
+        }
+        impl Number for f32 {
+            fn third() -> Self { 1f32 / 3f32 }
+            fn abs(self) -> Self { self.abs() }
+            fn sqrt(self) -> Self { self.sqrt() }
+        }
+        impl Number for f64 {
+            fn third() -> Self { 1f64 / 3f64 }
+            fn abs(self) -> Self { self.abs() }
+            fn sqrt(self) -> Self { self.sqrt() }
+        }
+        fn generic<N: Number>(x: N) -> N { (x * N::third() * N::from(3)).abs().sqrt() }
+        fn plain(x: f64) -> f64 { x.abs().sqrt() }
+        fn both(x: f64) -> f64 { generic(x) + x.abs() * f64::third() }
+        pub fn f(x: &[f64]) -> f64 { generic(x[0]) + plain(x[1]) + both(x[0] * x[1]) }
+    }
+
+    #[test]
+    fn may_have_methods_named_like_those_of_floats() {
+        agree!(f, [1.5, -0.5]);
+    }
+}
+
+mod conversions {
+    use super::*;
+    twice! {
+        pub struct Sample { pub count: u32, pub level: i16 }
+        fn scaled(x: f64, by: impl Into<f64>) -> f64 { x * by.into() }
+        pub fn f(x: &[f64]) -> f64 {
+            let sample = Sample { count: 3, level: -2 };
+            let count: f64 = sample.count.into();
+            let mean = x[0] / f64::from(sample.count) + count * x[1];
+            scaled(mean, sample.level) + scaled(x[1], 2.5f32) + scaled(x[0], x[1]) + scaled(x[0], 7)
+        }
+    }
+
+    #[test]
+    fn of_integers_by_into() {
+        agree!(f, [1.5, -0.5]);
+    }
+}
+
+mod indexed {
+    use super::*;
+    twice! {
+        use std::fmt;
+        use std::ops::{Index, IndexMut};
+        #[derive(Clone, PartialEq)]
+        pub struct Grid { cells: Vec<f64>, columns: usize }
+        impl Index<[usize; 2]> for Grid {
+            type Output = f64;
+            fn index(&self, at: [usize; 2]) -> &f64 { &self.cells[at[0] * self.columns + at[1]] }
+        }
+        impl IndexMut<[usize; 2]> for Grid {
+            fn index_mut(&mut self, at: [usize; 2]) -> &mut f64 { &mut self.cells[at[0] * self.columns + at[1]] }
+        }
+        impl fmt::Debug for Grid {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result { write!(f, "{:.3?}", self[[0, 1]]) }
+        }
+        #[derive(Clone, Debug)]
+        pub struct Framed { grid: Grid }
+        pub fn f(x: &[f64]) -> f64 {
+            let mut framed = Framed { grid: Grid { cells: x.to_vec(), columns: 2 } };
+            framed.grid[[0, 1]] *= 2.0 * x[0];
+            assert!(format!("{framed:?}").starts_with("Framed { grid: "));
+            framed.grid[[0, 1]] * framed.grid[[0, 0]]
+        }
+    }
+
+    #[test]
+    fn types_can_be_shown() {
+        agree!(f, [1.5, 0.5]);
+    }
+}
+
+mod cells {
+    use super::*;
+    twice! {
+        use std::sync::OnceLock;
+        pub struct Table { size: usize, roots: OnceLock<Vec<usize>> }
+        impl Table {
+            pub fn scaled(&self, x: f64) -> f64 {
+                let roots = self.roots.get_or_init(|| (0..self.size).map(|i| i * i).collect());
+                roots.iter().map(|root| *root as f64 * x).sum()
+            }
+        }
+        pub fn f(x: &[f64]) -> f64 { Table { size: 4, roots: OnceLock::new() }.scaled(x[0] * x[1]) }
+    }
+
+    #[test]
+    fn may_be_fields_of_the_module() {
+        agree!(f, [1.5, 0.5]);
+    }
+}

@@ -122,7 +122,24 @@ const TRAIT_METHODS: &[(&str, &str, bool)] = &[
     ("fmt", "::core::fmt::Display", false),
 ];
 
-/// The traits of std that a lone `impl` may implement; they are never generic in the scalar.
+/// The traits of operators on floats, each with the method that a user may call in place of the operator.
+const OPERATORS: &[(&str, &str)] = &[
+    ("Add", "add"),
+    ("Sub", "sub"),
+    ("Mul", "mul"),
+    ("Div", "div"),
+    ("Rem", "rem"),
+    ("Neg", "neg"),
+    ("AddAssign", "add_assign"),
+    ("SubAssign", "sub_assign"),
+    ("MulAssign", "mul_assign"),
+    ("DivAssign", "div_assign"),
+    ("RemAssign", "rem_assign"),
+    ("PartialEq", "eq"),
+    ("PartialOrd", "partial_cmp"),
+];
+
+/// The other traits of std that a lone `impl` may implement; they are never generic in the scalar.
 const STD_TRAITS: &[&str] = &[
     "Clone",
     "Copy",
@@ -131,23 +148,10 @@ const STD_TRAITS: &[&str] = &[
     "Display",
     "LowerExp",
     "UpperExp",
-    "PartialEq",
     "Eq",
-    "PartialOrd",
     "Ord",
     "Hash",
-    "Add",
-    "Sub",
-    "Mul",
-    "Div",
-    "Rem",
-    "Neg",
     "Not",
-    "AddAssign",
-    "SubAssign",
-    "MulAssign",
-    "DivAssign",
-    "RemAssign",
     "Index",
     "IndexMut",
     "Deref",
@@ -269,22 +273,34 @@ const COMMON_METHODS: &[&str] = &[
     "contains",
 ];
 
+/// Methods of `Real` that num-traits' `Float` does not have.
+const NOT_OF_FLOAT: &[&str] = &[
+    "erf",
+    "erfc",
+    "ln_gamma",
+    "digamma",
+    "polygamma",
+    "round_ties_even",
+    "rem_euclid",
+    "div_euclid",
+    "midpoint",
+    "to_bits",
+    "total_cmp",
+];
+
 /// Methods that num-traits' `Float` has as well.
 pub(crate) fn is_method_of_float(name: &str) -> bool {
-    let others =
-        ["erf", "erfc", "ln_gamma", "digamma", "round_ties_even", "rem_euclid", "div_euclid", "midpoint"];
-    let questions = [
-        "is_nan",
-        "is_finite",
-        "is_infinite",
-        "is_normal",
-        "is_subnormal",
-        "is_sign_positive",
-        "is_sign_negative",
-        "classify",
-        "sin_cos",
-    ];
-    (is_float_method(name) && !others.contains(&name)) || questions.contains(&name)
+    is_real_method(name) && !NOT_OF_FLOAT.contains(&name)
+}
+
+/// The name of an operator's trait as one that lives as long as the program.
+pub(crate) fn operator_named(name: &str) -> Option<&'static str> {
+    OPERATORS.iter().find(|(operator, _)| *operator == name).map(|(operator, _)| *operator)
+}
+
+/// The method that an operator calls.
+pub(crate) fn method_of_operator(operator: &str) -> Option<&'static str> {
+    OPERATORS.iter().find(|(name, _)| *name == operator).map(|(_, method)| *method)
 }
 
 /// Methods that look at a reference and are done with it.
@@ -308,7 +324,7 @@ pub(crate) fn operator_trait(method: &str) -> Option<(&'static str, bool)> {
 }
 
 pub(crate) fn is_std_trait(name: &str) -> bool {
-    STD_TRAITS.contains(&name)
+    STD_TRAITS.contains(&name) || operator_named(name).is_some()
 }
 
 pub(crate) fn is_integer(name: &str) -> bool {

@@ -6,6 +6,8 @@
 //! same for all spellings of one item. The expansion is written with the user's own names again ([`unmarked`]).
 
 use proc_macro2::{Group, Ident, TokenStream, TokenTree};
+use syn::Item;
+use syn::visit_mut::VisitMut;
 
 const ITEM: &str = "__adjoin_item_";
 
@@ -83,12 +85,32 @@ pub(crate) fn written(ident: &Ident) -> String {
     text[..end.unwrap_or(text.len())].to_owned()
 }
 
+/// Gives an item the user's own names back. In the tree, because a group of tokens that is taken apart and put together again is two
+/// calls of the compiler.
+pub(crate) fn unmark(item: &mut Item) {
+    Unmark.visit_item_mut(item);
+}
+
+struct Unmark;
+
+impl VisitMut for Unmark {
+    fn visit_ident_mut(&mut self, ident: &mut Ident) {
+        if let Some(own) = own_name(ident) {
+            *ident = own;
+        }
+    }
+
+    fn visit_token_stream_mut(&mut self, tokens: &mut TokenStream) {
+        *tokens = unmarked(std::mem::take(tokens));
+    }
+}
+
 /// Tokens with the user's own names.
 pub(crate) fn unmarked(tokens: TokenStream) -> TokenStream {
     tokens
         .into_iter()
         .map(|tree| match tree {
-            TokenTree::Ident(ident) => TokenTree::Ident(unmarked_ident(ident)),
+            TokenTree::Ident(ident) => TokenTree::Ident(own_name(&ident).unwrap_or(ident)),
             TokenTree::Group(group) => {
                 let mut inner = Group::new(group.delimiter(), unmarked(group.stream()));
                 inner.set_span(group.span());
@@ -99,17 +121,18 @@ pub(crate) fn unmarked(tokens: TokenStream) -> TokenStream {
         .collect()
 }
 
-fn unmarked_ident(ident: Ident) -> Ident {
+/// The user's own name, if this one has a mark.
+fn own_name(ident: &Ident) -> Option<Ident> {
     let text = ident.to_string();
-    if ![ITEM, FLOAT, FLOAT_CONSTANT].iter().any(|mark| text.contains(mark)) {
-        return ident;
+    if !text.contains("__adjoin_") || ![ITEM, FLOAT, FLOAT_CONSTANT].iter().any(|mark| text.contains(mark)) {
+        return None;
     }
-    let name = written(&ident);
-    if text.starts_with("__adjoin_raw_") {
+    let name = written(ident);
+    Some(if text.starts_with("__adjoin_raw_") {
         Ident::new_raw(&name, ident.span())
     } else {
         Ident::new(&name, ident.span())
-    }
+    })
 }
 
 /// A message with the user's own names.

@@ -3,7 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::ToTokens;
 use syn::visit_mut::{self, VisitMut};
-use syn::{Attribute, Expr, FnArg, Path, PathArguments, ReturnType, Signature, Type, parse_quote};
+use syn::{Attribute, Expr, FnArg, Path, PathArguments, ReturnType, Signature, Type};
 
 use crate::differentiable::basics::known;
 use crate::differentiable::basics::marks::{is_float, key, written};
@@ -156,9 +156,16 @@ pub(crate) fn span_of(node: &impl ToTokens) -> proc_macro2::Span {
     syn::spanned::Spanned::span(node)
 }
 
-/// The plain scalar type, at a place in the user's code.
+/// The plain scalar type.
 pub(crate) fn f64_type() -> Type {
-    parse_quote!(f64)
+    named_type("f64")
+}
+
+/// A type by its name. Put together by hand because types are asked for at every expression, and tokens that are parsed again take
+/// most of the time of an expansion.
+pub(crate) fn named_type(name: &str) -> Type {
+    let ident = proc_macro2::Ident::new(name, proc_macro2::Span::call_site());
+    Type::Path(syn::TypePath { qself: None, path: ident.into() })
 }
 
 /// The types in a signature, receiver and constants aside.

@@ -136,7 +136,7 @@ impl Rewriter<'_> {
             }
         }
         if call.method == "get_or_init" {
-            return self.constant_of(&self.exact(&Expr::MethodCall(call.clone()))?);
+            return self.constant_of(&self.exact_method_call(call)?);
         }
         if !self.is_plain_number(&call.receiver) {
             return None;

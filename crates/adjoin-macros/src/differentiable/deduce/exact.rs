@@ -10,7 +10,9 @@ use syn::visit::{self, Visit};
 use syn::{Expr, ExprMethodCall, Member, Pat, PathArguments, Type, UnOp, parse_quote};
 
 use crate::differentiable::basics::lazy::cell_contents;
-use crate::differentiable::basics::syntax::{element_type, is_f64, peel, type_name, unparenthesized};
+use crate::differentiable::basics::syntax::{
+    element_type, f64_type, is_f64, peel, type_name, unparenthesized,
+};
 use crate::differentiable::deduce::guess::member_name;
 use crate::differentiable::deduce::locals::Local;
 use crate::differentiable::deduce::state::Rewriter;
@@ -50,7 +52,7 @@ impl Rewriter<'_> {
     }
 
     fn exact_number(&self, expr: &Expr) -> Option<Type> {
-        self.scalar_constant(expr).map(|_| parse_quote!(f64))
+        self.scalar_constant(expr).map(|_| f64_type())
     }
 
     fn exact_field(&self, base: &Expr, member: &Member) -> Option<Type> {
@@ -70,7 +72,7 @@ impl Rewriter<'_> {
         marked.then(|| self.without_alias(&first.ty))
     }
 
-    fn exact_method_call(&self, call: &ExprMethodCall) -> Option<Type> {
+    pub(crate) fn exact_method_call(&self, call: &ExprMethodCall) -> Option<Type> {
         let receiver = self.exact(&call.receiver)?;
         let element = || element_type(&receiver);
         match call.method.to_string().as_str() {

@@ -10,7 +10,7 @@ use syn::{BinOp, Expr, ExprBinary, ExprMethodCall, Lit, Member, Pat, Type, UnOp,
 use crate::differentiable::basics::known;
 use crate::differentiable::basics::marks::key;
 use crate::differentiable::basics::syntax::{
-    element_type, is_f64, is_integer, is_single, last_name, peel, type_name,
+    element_type, is_f64, is_integer, is_single, last_name, named_type, peel, type_name,
 };
 use crate::differentiable::deduce::locals::Local;
 use crate::differentiable::deduce::state::Rewriter;
@@ -109,10 +109,10 @@ impl Rewriter<'_> {
                 _ => None,
             },
             Expr::Lit(literal) => match &literal.lit {
-                Lit::Float(float) if float.suffix() == "f32" => Some(parse_quote!(f32)),
-                Lit::Float(_) => Some(parse_quote!(f64)),
-                Lit::Int(_) => Some(parse_quote!(i32)),
-                Lit::Bool(_) => Some(parse_quote!(bool)),
+                Lit::Float(float) if float.suffix() == "f32" => Some(named_type("f32")),
+                Lit::Float(_) => Some(named_type("f64")),
+                Lit::Int(_) => Some(named_type("i32")),
+                Lit::Bool(_) => Some(named_type("bool")),
                 _ => None,
             },
             Expr::Path(path) if path.qself.is_none() => self.type_of_path(&path.path),
@@ -162,16 +162,22 @@ impl Rewriter<'_> {
             }
         }
         if Self::is_std_float_constant(path) {
-            return Some(parse_quote!(f64));
+            return Some(named_type("f64"));
         }
         self.names.constant(path, self.self_ty.as_ref()).cloned()
     }
 
     /// The fields that `base.member` may be.
     pub(crate) fn fields_at(&self, base: &Expr, member: &Member) -> Vec<&FieldDef> {
+        self.fields_of(self.type_of(base).as_ref(), member)
+    }
+
+    /// The same for a base of a type. (Whoever has asked for the type does not ask again: twice at each level of an expression would
+    /// double the work with each level.)
+    fn fields_of(&self, base: Option<&Type>, member: &Member) -> Vec<&FieldDef> {
         let name = member_name(member);
-        if let Some(ty) = self.type_of(base) {
-            return match self.names.definition(&ty) {
+        if let Some(ty) = base {
+            return match self.names.definition(ty) {
                 Some(def) => def.fields.iter().filter(|f| f.variant.is_none() && f.name == name).collect(),
                 None => Vec::new(),
             };
@@ -186,10 +192,11 @@ impl Rewriter<'_> {
     }
 
     fn type_of_field(&self, base: &Expr, member: &Member) -> Option<Type> {
-        if let (Some(Type::Tuple(tuple)), Member::Unnamed(index)) = (self.type_of(base), member) {
+        let base = self.type_of(base);
+        if let (Some(Type::Tuple(tuple)), Member::Unnamed(index)) = (&base, member) {
             return tuple.elems.iter().nth(index.index as usize).cloned();
         }
-        let fields = self.fields_at(base, member);
+        let fields = self.fields_of(base.as_ref(), member);
         let first = fields.first()?;
         fields.iter().all(|field| field.ty == first.ty).then(|| first.ty.clone())
     }
@@ -202,10 +209,16 @@ impl Rewriter<'_> {
             BinOp::Add(_) | BinOp::Sub(_) | BinOp::Mul(_) | BinOp::Div(_) | BinOp::Rem(_)
                 if is(&left, is_single) || is(&right, is_single) =>
             {
-                Some(parse_quote!(f32))
+                Some(named_type("f32"))
             }
-            BinOp::Add(_) | BinOp::Sub(_) if is(&left, is_f64) || is(&right, is_f64) => {
-                Some(parse_quote!(f64))
+            // A sum with a float is a float, unless the module has operators that say otherwise, or the other side is seen to be
+            // something else.
+            BinOp::Add(_) | BinOp::Sub(_)
+                if [(&left, &right), (&right, &left)].iter().any(|(one, other)| {
+                    is(one, is_f64) && other.as_ref().map_or(!self.names.overloads, is_f64)
+                }) =>
+            {
+                Some(named_type("f64"))
             }
             BinOp::Mul(_) | BinOp::Div(_) | BinOp::Rem(_) if is(&left, is_f64) && is(&right, is_f64) => left,
             BinOp::Add(_) | BinOp::Sub(_) | BinOp::Mul(_) | BinOp::Div(_) | BinOp::Rem(_)
@@ -218,7 +231,7 @@ impl Rewriter<'_> {
                 }
             }
             BinOp::Lt(_) | BinOp::Le(_) | BinOp::Gt(_) | BinOp::Ge(_) | BinOp::Eq(_) | BinOp::Ne(_) => {
-                Some(parse_quote!(bool))
+                Some(named_type("bool"))
             }
             _ => None,
         }
@@ -231,13 +244,13 @@ impl Rewriter<'_> {
             return receiver;
         }
         if known::is_distinct_float_method(&name) && self.names.methods(&call.method).is_empty() {
-            return Some(parse_quote!(f64));
+            return Some(named_type("f64"));
         }
-        if let Some(method) = self.method(call) {
+        if let Some(method) = self.method_of(receiver.as_ref(), call) {
             return method.output.clone().filter(|_| method.generics.type_params().next().is_none());
         }
         match name.as_str() {
-            "len" | "count" => Some(parse_quote!(usize)),
+            "len" | "count" => Some(named_type("usize")),
             "fold" | "unwrap_or" => self.type_of(call.args.first()?),
             "sum" | "product" => match call.turbofish.as_ref()?.args.first()? {
                 syn::GenericArgument::Type(ty) => Some(ty.clone()),
@@ -254,14 +267,21 @@ impl Rewriter<'_> {
 
     /// The method that a call reaches: the receiver's own, or the only one of that name.
     pub(crate) fn method(&self, call: &ExprMethodCall) -> Option<&Callable> {
+        if self.names.methods(&call.method).is_empty() {
+            return None;
+        }
+        self.method_of(self.type_of(&call.receiver).as_ref(), call)
+    }
+
+    fn method_of(&self, receiver: Option<&Type>, call: &ExprMethodCall) -> Option<&Callable> {
         let group = self.names.methods(&call.method);
         let candidates = || group.iter().filter(|m| m.has_receiver && m.inputs.len() == call.args.len());
-        if let Some(ty) = self.type_of(&call.receiver) {
-            let owner = type_name(&ty)?;
+        if let Some(ty) = receiver {
+            let owner = type_name(ty)?;
             if let Some(own) = candidates().find(|m| m.owner.as_ref() == Some(&owner)) {
                 return Some(own);
             }
-            if is_f64(&ty) || is_integer(&ty) {
+            if is_f64(ty) || is_integer(ty) {
                 return None;
             }
         }
@@ -276,7 +296,7 @@ impl Rewriter<'_> {
         if path.segments.len() == 2 && path.segments[0].ident == "f64" {
             let name = last_name(path);
             return (known::is_float_method(&name) || known::is_float_constructor(&name))
-                .then(|| parse_quote!(f64));
+                .then(|| named_type("f64"));
         }
         if let Some(function) = self.names.function(path) {
             return function.output.clone().filter(|_| function.generics.type_params().next().is_none());

@@ -129,7 +129,7 @@ impl Rewriter<'_> {
                 self.exact(&call.receiver).is_none().then(inner)?
             }
             // `data.first()`, which may be iterated over, as options may.
-            _ => into_items(&self.exact(&Expr::MethodCall(call.clone()))?).map(Handed::Constant),
+            _ => into_items(&self.exact_method_call(call)?).map(Handed::Constant),
         }
     }
 

@@ -13,6 +13,7 @@ use quote::ToTokens;
 use syn::visit::{self, Visit};
 use syn::{BinOp, Block, Expr, Item, Signature, UnOp};
 
+use crate::differentiable::basics::known;
 use crate::differentiable::basics::marks::key;
 use crate::differentiable::basics::syntax::type_name;
 use crate::differentiable::deduce::state::Rewriter;
@@ -35,6 +36,12 @@ impl Footprint {
         let mut names = HashSet::new();
         collect_names(tokens, &mut names);
         Footprint { defines, names, operators: HashSet::new() }
+    }
+
+    /// Remembers an operator, and the method that stands for it.
+    fn note(&mut self, operator: &'static str) {
+        self.operators.insert(operator);
+        self.names.extend(known::method_of_operator(operator).map(str::to_owned));
     }
 
     fn needs(&self, trigger: &Trigger) -> bool {
@@ -72,25 +79,6 @@ pub(crate) fn operator_of(op: &BinOp) -> Option<&'static str> {
         BinOp::Lt(_) | BinOp::Le(_) | BinOp::Gt(_) | BinOp::Ge(_) => "PartialOrd",
         _ => return None,
     })
-}
-
-/// The function that an operator calls.
-fn method_of(operator: &str) -> &'static str {
-    match operator {
-        "Add" => "add",
-        "Sub" => "sub",
-        "Mul" => "mul",
-        "Div" => "div",
-        "Rem" => "rem",
-        "Neg" => "neg",
-        "AddAssign" => "add_assign",
-        "SubAssign" => "sub_assign",
-        "MulAssign" => "mul_assign",
-        "DivAssign" => "div_assign",
-        "RemAssign" => "rem_assign",
-        "PartialEq" => "eq",
-        _ => "partial_cmp",
-    }
 }
 
 /// Functions of traits that syntax and std's functions call.
@@ -151,8 +139,16 @@ pub(crate) struct Walk {
 }
 
 impl Rewriter<'_> {
+    /// Whether there are bounds whose users are to be found. Most modules have none, and are spared the search.
+    pub(crate) fn looks_for_bounds(&self) -> bool {
+        !self.names.bounds.is_empty()
+    }
+
     /// A generic function begins.
     pub(crate) fn enter_function(&mut self, signature: &Signature, body: Option<&Block>) {
+        if !self.looks_for_bounds() {
+            return;
+        }
         let mut tokens = signature.to_token_stream();
         body.to_tokens(&mut tokens);
         let mut defines = self.walk.around.clone();
@@ -179,18 +175,14 @@ impl Rewriter<'_> {
     /// An operator on something that is not known to be a number.
     pub(crate) fn note_operator(&mut self, op: &BinOp) {
         if let (Some(index), Some(operator)) = (self.walk.open.last(), operator_of(op)) {
-            let footprint = &mut self.walk.functions[*index];
-            footprint.operators.insert(operator);
-            footprint.names.insert(method_of(operator).to_owned());
+            self.walk.functions[*index].note(operator);
         }
     }
 
     /// A negation of something that is not known to be a number.
     pub(crate) fn note_negation(&mut self) {
         if let Some(index) = self.walk.open.last() {
-            let footprint = &mut self.walk.functions[*index];
-            footprint.operators.insert("Neg");
-            footprint.names.insert(method_of("Neg").to_owned());
+            self.walk.functions[*index].note("Neg");
         }
     }
 }

@@ -4,9 +4,9 @@
 //! slope by forward mode calls `g(Forward::new(x, [1.0]))`, and `grad(|x| g(x), …)` in a plain function of the module calls it on
 //! `Reverse`. In such calls the scalar is the one that the arguments are made with.
 
-use proc_macro2::{TokenStream, TokenTree};
+use proc_macro2::{Ident, TokenStream, TokenTree};
 use syn::visit::{self, Visit};
-use syn::{Expr, ExprCall, Type, parse_quote};
+use syn::{Expr, ExprCall, Item, Type, parse_quote};
 
 use crate::differentiable::basics::syntax::last_name;
 use crate::differentiable::deduce::state::Rewriter;
@@ -20,7 +20,7 @@ pub(crate) enum Scalar {
 }
 
 impl Scalar {
-    fn named(name: &proc_macro2::Ident) -> Option<Self> {
+    fn named(name: &Ident) -> Option<Self> {
         if name == "Forward" {
             Some(Self::Forward)
         } else if name == "Reverse" {
@@ -109,10 +109,25 @@ impl Rewriter<'_> {
 }
 
 /// Whether a scalar type is named anywhere in an item. Most name none, and are spared the search.
-pub(crate) fn names_scalars(tokens: TokenStream) -> bool {
+pub(crate) fn names_scalars(item: &Item) -> bool {
+    struct Finder(bool);
+    impl<'ast> Visit<'ast> for Finder {
+        fn visit_ident(&mut self, ident: &'ast Ident) {
+            self.0 |= Scalar::named(ident).is_some();
+        }
+        fn visit_token_stream(&mut self, tokens: &'ast TokenStream) {
+            self.0 |= named_in(tokens.clone());
+        }
+    }
+    let mut finder = Finder(false);
+    finder.visit_item(item);
+    finder.0
+}
+
+fn named_in(tokens: TokenStream) -> bool {
     tokens.into_iter().any(|tree| match tree {
         TokenTree::Ident(ident) => Scalar::named(&ident).is_some(),
-        TokenTree::Group(group) => names_scalars(group.stream()),
+        TokenTree::Group(group) => named_in(group.stream()),
         _ => false,
     })
 }

@@ -1,9 +1,9 @@
 //! The state of the walk.
 
 use proc_macro2::{Span, TokenStream};
-use quote::{quote, quote_spanned};
+use quote::quote_spanned;
 use syn::visit_mut::VisitMut;
-use syn::{Expr, Ident, Type, parse_quote, parse_quote_spanned};
+use syn::{Expr, Ident, Type, parse_quote};
 
 use crate::differentiable::basics::syntax::{f64_type, span_of, unparenthesized};
 use crate::differentiable::deduce::locals::Locals;
@@ -101,7 +101,8 @@ impl<'a> Rewriter<'a> {
     pub(crate) fn lift(&self, constant: &Expr) -> Expr {
         let span = span_of(constant);
         let (scalar, constant) = (self.scalar(span), unparenthesized(constant));
-        parse_quote_spanned!(span=> <#scalar as ::core::convert::From<f64>>::from(#constant))
+        // Nobody looks into it again, so it need not be parsed: there is one for almost every literal.
+        Expr::Verbatim(quote_spanned!(span=> <#scalar as ::core::convert::From<f64>>::from(#constant)))
     }
 
     /// A name that occurs nowhere else.
@@ -125,12 +126,15 @@ pub(crate) fn support(name: &str, span: Span) -> TokenStream {
 
 /// The type with another span, so that type errors show the user's own `f64`.
 fn respan(ty: &Type, span: Span) -> Type {
-    let tokens: TokenStream = quote!(#ty)
-        .into_iter()
-        .map(|mut tree| {
-            tree.set_span(span);
-            tree
-        })
-        .collect();
-    parse_quote!(#tokens)
+    let mut ty = ty.clone();
+    Respan(span).visit_type_mut(&mut ty);
+    ty
+}
+
+struct Respan(Span);
+
+impl VisitMut for Respan {
+    fn visit_ident_mut(&mut self, ident: &mut Ident) {
+        ident.set_span(self.0);
+    }
 }

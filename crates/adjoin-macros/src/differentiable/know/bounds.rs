@@ -5,6 +5,7 @@ use std::collections::HashSet;
 use syn::visit_mut::{self, VisitMut};
 use syn::{ImplItem, ItemImpl, Path, Type, WherePredicate, parse_quote};
 
+use crate::differentiable::basics::known;
 use crate::differentiable::basics::marks::key;
 use crate::differentiable::basics::syntax::{is_f64, last_name, peel};
 use crate::differentiable::know::names::Names;
@@ -13,6 +14,8 @@ use crate::differentiable::know::names::Names;
 pub(crate) struct Bound {
     pub(crate) home: Option<Vec<String>>,
     pub(crate) predicate: WherePredicate,
+    /// The functions of the trait.
+    pub(crate) functions: Vec<String>,
     /// What needs it; none if it was asked for, and is everywhere.
     pub(crate) trigger: Option<Trigger>,
 }
@@ -52,35 +55,17 @@ impl Names {
 /// What makes a function need the bound of an implementation: the trait's name, its operator or its functions.
 pub(crate) fn trigger_of(item: &ItemImpl) -> Option<Trigger> {
     let (_, path, _) = item.trait_.as_ref()?;
+    // `x.abs()` of a float is its own method, whatever traits have one of that name.
     let functions = item.items.iter().filter_map(|inner| match inner {
+        ImplItem::Fn(method) if known::is_real_method(&method.sig.ident.to_string()) => None,
         ImplItem::Fn(method) => Some(method.sig.ident.to_string()),
         ImplItem::Const(constant) => Some(constant.ident.to_string()),
         _ => None,
     });
     let name = last_name(path);
-    let operator = operator_named(&name);
+    let operator = known::operator_named(&name);
     let names = functions.chain([name]).collect();
     Some(Trigger { names, operator })
-}
-
-/// The name of an operator's trait as one that lives as long as the program.
-pub(crate) fn operator_named(name: &str) -> Option<&'static str> {
-    const TRAITS: &[&str] = &[
-        "Add",
-        "Sub",
-        "Mul",
-        "Div",
-        "Rem",
-        "Neg",
-        "AddAssign",
-        "SubAssign",
-        "MulAssign",
-        "DivAssign",
-        "RemAssign",
-        "PartialEq",
-        "PartialOrd",
-    ];
-    TRAITS.iter().find(|operator| **operator == name).copied()
 }
 
 /// Turns the names of one module into paths from another.
@@ -96,11 +81,10 @@ impl VisitMut for Qualify<'_> {
         let Some(first) = path.segments.first() else { return };
         let name = key(&first.ident);
         if path.segments.len() == 1 && path.leading_colon.is_none() {
-            let std_module = match name.as_str() {
-                "Add" | "Sub" | "Mul" | "Div" | "Rem" | "Neg" | "AddAssign" | "SubAssign" | "MulAssign"
-                | "DivAssign" | "RemAssign" => Some(quote::quote!(::core::ops)),
-                "PartialEq" | "PartialOrd" => Some(quote::quote!(::core::cmp)),
-                _ => None,
+            let std_module = match known::operator_named(&name) {
+                Some("PartialEq" | "PartialOrd") => Some(quote::quote!(::core::cmp)),
+                Some(_) => Some(quote::quote!(::core::ops)),
+                None => None,
             };
             if let Some(std_module) = std_module {
                 *path = parse_quote!(#std_module::#path);

@@ -1,5 +1,7 @@
 //! First pass over the item: its definitions, as written.
 
+use std::collections::HashSet;
+
 use syn::punctuated::Punctuated;
 use syn::visit::{self, Visit};
 use syn::{
@@ -7,6 +9,7 @@ use syn::{
 };
 
 use crate::differentiable::basics::lazy;
+use crate::differentiable::basics::macro_calls::Expressions;
 use crate::differentiable::basics::marks::{key, written};
 use crate::differentiable::basics::syntax::{
     has_attribute, has_single, is_f64, last_name, peel, signature_types, substitute_self, type_name,
@@ -184,9 +187,41 @@ impl<'ast> Visit<'ast> for Collector<'_> {
         visit::visit_item_impl(self, item);
     }
 
+    fn visit_expr_method_call(&mut self, call: &'ast syn::ExprMethodCall) {
+        self.names.called_methods.insert(call.method.to_string());
+        visit::visit_expr_method_call(self, call);
+    }
+
+    fn visit_expr_path(&mut self, path: &'ast syn::ExprPath) {
+        if path.path.segments.len() > 1 {
+            self.names.called_methods.insert(last_name(&path.path));
+        }
+        visit::visit_expr_path(self, path);
+    }
+
+    fn visit_macro(&mut self, mac: &'ast syn::Macro) {
+        if let Ok(Expressions(list)) = mac.parse_body() {
+            for (expr, _) in list {
+                let mut calls = Calls(HashSet::new());
+                calls.visit_expr(&expr);
+                self.names.called_methods.extend(calls.0);
+            }
+        }
+    }
+
     fn visit_item_use(&mut self, item: &'ast syn::ItemUse) {
         if matches!(&item.tree, UseTree::Path(path) if path.ident == "crate" || path.ident == "super") {
             self.names.overloads = true;
         }
+    }
+}
+
+/// The methods in an expression that does not live as long as the tree.
+struct Calls(HashSet<String>);
+
+impl<'ast> Visit<'ast> for Calls {
+    fn visit_expr_method_call(&mut self, call: &'ast syn::ExprMethodCall) {
+        self.0.insert(call.method.to_string());
+        visit::visit_expr_method_call(self, call);
     }
 }

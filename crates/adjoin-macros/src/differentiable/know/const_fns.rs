@@ -13,9 +13,7 @@
 use std::collections::{HashMap, HashSet};
 
 use syn::visit::{self, Visit};
-use syn::{
-    Block, Expr, Ident, ImplItem, ImplItemFn, Item, ItemFn, ItemImpl, Lit, Path, Signature, parse_quote,
-};
+use syn::{Block, Expr, Ident, ImplItemFn, Item, ItemFn, ItemImpl, Lit, Path, Signature, parse_quote};
 
 use crate::differentiable::basics::marks::{self, key};
 use crate::differentiable::basics::syntax::{has_attribute, last_name, shown_name, type_name};
@@ -164,14 +162,9 @@ impl<'ast> Visit<'ast> for Finder<'_, 'ast> {
     }
 
     fn visit_item_impl(&mut self, item: &'ast ItemImpl) {
-        let owner =
-            Owner { self_ty: &item.self_ty, generics: &item.generics, of_trait: item.trait_.is_some() };
-        let constant = has_attribute(&item.attrs, "constant");
-        for inner in &item.items {
-            if let ImplItem::Fn(method) = inner {
-                let constant = constant || has_attribute(&method.attrs, "constant");
-                self.function(&method.sig, &method.block, Some(&owner), constant);
-            }
+        let owner = Owner::of(item);
+        for (method, constant) in Owner::functions(item) {
+            self.function(&method.sig, &method.block, Some(&owner), constant);
         }
         visit::visit_item_impl(self, item);
     }

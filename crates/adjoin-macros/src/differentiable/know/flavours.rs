@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use syn::visit::{self, Visit};
-use syn::{Attribute, FnArg, ImplItem, Item, ItemImpl, ReturnType, Signature, TraitItem, Type};
+use syn::{FnArg, Item, ItemImpl, ReturnType, Signature, TraitItem, Type};
 
 use crate::differentiable::basics::marks::key;
 use crate::differentiable::basics::syntax::{has_attribute, is_single, substitute_self, type_name};
@@ -83,8 +83,7 @@ struct Flavours<'a> {
 }
 
 impl Flavours<'_> {
-    fn callable(&self, signature: &Signature, attrs: &[Attribute], owner: Option<&Owner<'_>>) -> Callable {
-        let constant = has_attribute(attrs, "constant");
+    fn callable(&self, signature: &Signature, constant: bool, owner: Option<&Owner<'_>>) -> Callable {
         let inputs = (signature.inputs.iter())
             .filter_map(|input| match input {
                 FnArg::Receiver(_) => None,
@@ -120,21 +119,16 @@ impl Flavours<'_> {
 
 impl<'ast> Visit<'ast> for Flavours<'_> {
     fn visit_item_fn(&mut self, item: &'ast syn::ItemFn) {
-        let callable = self.callable(&item.sig, &item.attrs, None);
+        let callable = self.callable(&item.sig, has_attribute(&item.attrs, "constant"), None);
         self.functions.entry(key(&item.sig.ident)).or_default().push(callable);
         visit::visit_item_fn(self, item);
     }
 
     fn visit_item_impl(&mut self, item: &'ast ItemImpl) {
-        let owner =
-            Owner { self_ty: &item.self_ty, generics: &item.generics, of_trait: item.trait_.is_some() };
-        let constant = has_attribute(&item.attrs, "constant");
-        for inner in &item.items {
-            if let ImplItem::Fn(method) = inner {
-                let attrs = if constant { &item.attrs } else { &method.attrs };
-                let callable = self.callable(&method.sig, attrs, Some(&owner));
-                self.methods.entry(method.sig.ident.to_string()).or_default().push(callable);
-            }
+        let owner = Owner::of(item);
+        for (method, constant) in Owner::functions(item) {
+            let callable = self.callable(&method.sig, constant, Some(&owner));
+            self.methods.entry(method.sig.ident.to_string()).or_default().push(callable);
         }
         visit::visit_item_impl(self, item);
     }
@@ -142,7 +136,7 @@ impl<'ast> Visit<'ast> for Flavours<'_> {
     fn visit_item_trait(&mut self, item: &'ast syn::ItemTrait) {
         for inner in &item.items {
             if let TraitItem::Fn(method) = inner {
-                let mut callable = self.callable(&method.sig, &method.attrs, None);
+                let mut callable = self.callable(&method.sig, has_attribute(&method.attrs, "constant"), None);
                 callable.flavour = Flavour::Generic;
                 callable.owner = None;
                 self.methods.entry(method.sig.ident.to_string()).or_default().push(callable);

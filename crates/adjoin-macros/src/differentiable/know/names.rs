@@ -19,10 +19,10 @@
 use std::collections::{HashMap, HashSet};
 
 use syn::visit::{self, Visit};
-use syn::{Expr, Generics, Ident, Item, Path, Type, WherePredicate};
+use syn::{Expr, Generics, Ident, ImplItem, ImplItemFn, Item, ItemImpl, Path, Type, WherePredicate};
 
 use crate::differentiable::basics::marks::{is_item, key};
-use crate::differentiable::basics::syntax::{is_f64_path, last_name, peel, type_name};
+use crate::differentiable::basics::syntax::{has_attribute, is_f64_path, last_name, peel, type_name};
 use crate::differentiable::know::bounds::Bound;
 use crate::differentiable::know::collect::Collector;
 use crate::differentiable::know::const_fns::ConstFunctions;
@@ -101,6 +101,22 @@ pub(crate) struct Owner<'a> {
     pub(crate) of_trait: bool,
 }
 
+impl<'a> Owner<'a> {
+    /// The `impl` as what its functions belong to.
+    pub(crate) fn of(item: &'a ItemImpl) -> Self {
+        Owner { self_ty: &item.self_ty, generics: &item.generics, of_trait: item.trait_.is_some() }
+    }
+
+    /// The functions of an `impl`, each with whether it is marked `#[constant]`, by itself or with all of them.
+    pub(crate) fn functions(item: &'a ItemImpl) -> impl Iterator<Item = (&'a ImplItemFn, bool)> {
+        let all = has_attribute(&item.attrs, "constant");
+        item.items.iter().filter_map(move |inner| match inner {
+            ImplItem::Fn(method) => Some((method, all || has_attribute(&method.attrs, "constant"))),
+            _ => None,
+        })
+    }
+}
+
 /// Where a type or trait is defined.
 pub(crate) struct Home {
     /// The modules, outermost first.
@@ -130,10 +146,14 @@ pub(crate) struct Names {
     pub(crate) homes: HashMap<String, Home>,
     /// Whether there may be operators between `f64` and types other than scalars.
     pub(crate) overloads: bool,
+    /// Whether indexing what is not std's may come to operators on references.
+    pub(crate) index_has_operators: bool,
     /// What becomes of `const fn`s.
     pub(crate) const_functions: ConstFunctions,
     /// Types with an implementation of `Differentiable` by hand.
     pub(crate) by_hand: HashSet<String>,
+    /// Methods that are called, and functions of `f64` that are named.
+    pub(crate) called_methods: HashSet<String>,
     /// Further definitions of a type by a name that was taken.
     pub(crate) namesakes: Vec<(Ident, TypeDef)>,
 }
@@ -141,7 +161,7 @@ pub(crate) struct Names {
 impl Names {
     /// Reads the definitions. `types` and `plain` are what the attribute's arguments say about names from elsewhere.
     pub(crate) fn collect(items: &[Item], types: &[Path], plain: &[Path]) -> Self {
-        let mut names = Names { overloads: !types.is_empty(), ..Names::default() };
+        let mut names = Names { overloads: !types.is_empty(), index_has_operators: true, ..Names::default() };
         let mut collector = Collector { names: &mut names, plain, modules: Vec::new() };
         for item in items {
             collector.visit_item(item);

@@ -4,10 +4,12 @@
 //! | --- | --- |
 //! | [`check`] | items and syntax that cannot be transformed |
 //! | [`lost`] | derivatives that would be lost through bits, text or pointers |
+//! | [`overlaps`] | implementations that overlap once `f64` is a parameter |
 //! | [`plain_crates`] | calls of crates that know `f64` only |
 //! | [`suspects`] | types that the attribute was not told of |
 
 pub(crate) mod check;
 pub(crate) mod lost;
+pub(crate) mod overlaps;
 pub(crate) mod plain_crates;
 pub(crate) mod suspects;

@@ -20,7 +20,13 @@ impl Names {
         let mut bounds: Vec<Bound> = (finder.found.into_iter())
             .filter(|(_, item)| !has_attribute(&item.attrs, "constant") && self.is_for_scalars(item))
             .filter_map(|(home, item)| {
-                Some(Bound { home: Some(home), predicate: self.bound_of(item)?, trigger: trigger_of(item) })
+                let functions = (item.items.iter())
+                    .filter_map(|inner| {
+                        if let ImplItem::Fn(f) = inner { Some(f.sig.ident.to_string()) } else { None }
+                    })
+                    .collect();
+                let predicate = self.bound_of(item)?;
+                Some(Bound { home: Some(home), predicate, functions, trigger: trigger_of(item) })
             })
             .collect();
         bounds.extend(told.iter().map(|bound| {
@@ -28,7 +34,7 @@ impl Names {
             rewriter.mode = over_parameter();
             let mut predicate = bound.clone();
             rewriter.visit_where_predicate_mut(&mut predicate);
-            Bound { home: None, predicate, trigger: None }
+            Bound { home: None, predicate, functions: Vec::new(), trigger: None }
         }));
         self.bounds = bounds;
     }

@@ -218,6 +218,10 @@ impl Rewriter<'_> {
                 parse_quote_spanned!(span=> <#scalar as #operator>::#name)
             });
         }
+        // A function of a trait for `f64`, one of the module's own or one that was asked for.
+        if self.names.bounds.iter().any(|bound| bound.trigger.is_none() || bound.functions.contains(&text)) {
+            return Some(parse_quote_spanned!(span=> <#scalar>::#name));
+        }
         self.error(
             name.span(),
             format!(
@@ -254,10 +258,13 @@ impl Rewriter<'_> {
             .method(call)
             .map_or(Vec::new(), |method| method.inputs.iter().map(|input| input.constant).collect());
         let hints = self.closure_hints(call);
-        // With `where(f64: Float)` the scalar has two methods of the name, and that of `Real` is meant.
-        let of_real = self.names.bounds.iter().any(|bound| bound.trigger.is_none())
-            && known::is_method_of_float(&call.method.to_string())
-            && self.scalar_constant(&call.receiver).is_none()
+        // With `where(f64: Float)`, or with a trait of the module's own for `f64`, the scalar has two methods of the name. That of
+        // `Real` is meant, as that of `f64` itself is in plain code.
+        let name = call.method.to_string();
+        let of_real = self.names.bounds.iter().any(|bound| match &bound.trigger {
+            None => known::is_method_of_float(&name),
+            Some(_) => bound.functions.contains(&name) && known::is_real_method(&name),
+        }) && self.scalar_constant(&call.receiver).is_none()
             && self.type_of(&call.receiver).is_some_and(|ty| is_f64(&ty));
         let other = self.other_scalar_among(call.args.iter().chain([&*call.receiver]));
         let receiver_stays = self.constant(&call.receiver).is_some()

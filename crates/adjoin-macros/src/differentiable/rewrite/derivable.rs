@@ -6,15 +6,20 @@
 //! - `default` has no scalars going in. It is computed on `f64`, and its result lifted.
 //! - The others mostly take values apart, or compare them.
 
+use std::collections::HashMap;
+
 use proc_macro2::Span;
 use syn::visit::{self, Visit};
 use syn::visit_mut::VisitMut;
-use syn::{BinOp, Expr, Ident, ImplItem, ItemImpl, UnOp, parse_quote};
+use syn::{BinOp, Expr, Ident, ImplItem, Item, ItemImpl, UnOp, parse_quote};
 
 use crate::differentiable::basics::known;
-use crate::differentiable::basics::macro_calls::each_expression;
-use crate::differentiable::basics::syntax::{shown_name, substitute_self, unparenthesized};
+use crate::differentiable::basics::macro_calls::{Expressions, each_expression};
+use crate::differentiable::basics::syntax::{
+    element_type, last_name, shown_name, substitute_self, unparenthesized,
+};
 use crate::differentiable::deduce::state::{Mode, Rewriter, SCALAR, over_parameter, support};
+use crate::differentiable::know::names::Names;
 use crate::differentiable::rewrite::generics;
 
 impl Rewriter<'_> {
@@ -22,11 +27,26 @@ impl Rewriter<'_> {
     pub(crate) fn does_without_operators(&self, of_trait: &str, item: &ItemImpl) -> bool {
         if !matches!(
             of_trait,
-            "Default" | "Clone" | "Debug" | "PartialEq" | "Eq" | "PartialOrd" | "Ord" | "Hash" | "Drop"
+            "Default"
+                | "Clone"
+                | "Debug"
+                | "PartialEq"
+                | "Eq"
+                | "PartialOrd"
+                | "Ord"
+                | "Hash"
+                | "Drop"
+                | "Index"
+                | "IndexMut"
+                | "Deref"
+                | "DerefMut"
+                | "AsRef"
+                | "AsMut"
+                | "Borrow"
         ) {
             return false;
         }
-        let mut finder = Operators { rewriter: self, found: false };
+        let mut finder = Operators { rewriter: self, parameters: HashMap::new(), found: false };
         finder.visit_item_impl(item);
         !finder.found
     }
@@ -59,6 +79,29 @@ impl Rewriter<'_> {
     }
 }
 
+/// Whether an implementation of `Index` has operators that may be on references: then so has everything that indexes.
+pub(crate) fn index_has_operators(items: &[Item], names: &Names) -> bool {
+    struct Finder<'a>(&'a Names, bool);
+    impl<'ast> Visit<'ast> for Finder<'_> {
+        fn visit_item_impl(&mut self, item: &'ast ItemImpl) {
+            let of_index = item
+                .trait_
+                .as_ref()
+                .is_some_and(|(_, path, _)| last_name(path).trim_end_matches("Mut") == "Index");
+            if of_index {
+                let mut rewriter = Rewriter::new(self.0);
+                rewriter.self_ty = Some((*item.self_ty).clone());
+                self.1 |= !rewriter.does_without_operators("Index", item);
+            }
+        }
+    }
+    let mut finder = Finder(names, false);
+    for item in items {
+        finder.visit_item(item);
+    }
+    finder.1
+}
+
 /// Writes a type for `Self`.
 struct SelfAs<'a>(&'a syn::Type);
 
@@ -88,10 +131,20 @@ impl VisitMut for SelfAs<'_> {
 /// Finds operators whose operands may be references, and calls of functions that have them.
 struct Operators<'a, 'n> {
     rewriter: &'a Rewriter<'n>,
+    /// The parameters of the function around, with their types.
+    parameters: HashMap<String, syn::Type>,
     found: bool,
 }
 
 impl<'ast> Visit<'ast> for Operators<'_, '_> {
+    fn visit_fn_arg(&mut self, input: &'ast syn::FnArg) {
+        if let syn::FnArg::Typed(typed) = input {
+            if let syn::Pat::Ident(name) = &*typed.pat {
+                self.parameters.insert(name.ident.to_string(), (*typed.ty).clone());
+            }
+        }
+    }
+
     fn visit_expr(&mut self, expr: &'ast Expr) {
         match expr {
             Expr::Binary(binary) => {
@@ -114,6 +167,18 @@ impl<'ast> Visit<'ast> for Operators<'_, '_> {
                         }) && shown_name(&path.path).starts_with(char::is_lowercase);
                 }
             }
+            // `matrix[(i, j)]` calls the module's own `index`.
+            Expr::Index(index) => {
+                let parameter = match unparenthesized(&index.expr) {
+                    Expr::Path(path) => {
+                        path.path.get_ident().and_then(|name| self.parameters.get(&name.to_string()).cloned())
+                    }
+                    _ => None,
+                };
+                let ty = parameter.or_else(|| self.rewriter.type_of(&index.expr));
+                let of_std = ty.is_some_and(|ty| element_type(&ty).is_some());
+                self.found |= !of_std && self.rewriter.names.index_has_operators;
+            }
             Expr::MethodCall(call) => {
                 let name = call.method.to_string();
                 self.found |=
@@ -122,6 +187,23 @@ impl<'ast> Visit<'ast> for Operators<'_, '_> {
             _ => {}
         }
         visit::visit_expr(self, expr);
+    }
+
+    fn visit_macro(&mut self, mac: &'ast syn::Macro) {
+        if let Ok(Expressions(list)) = mac.parse_body() {
+            for (expr, _) in &list {
+                let parameters = self.parameters.clone();
+                Operators { rewriter: self.rewriter, parameters, found: false }.finds(expr, &mut self.found);
+            }
+        }
+    }
+}
+
+impl Operators<'_, '_> {
+    /// Looks into an expression that does not live as long as the tree.
+    fn finds(mut self, expr: &Expr, found: &mut bool) {
+        self.visit_expr(expr);
+        *found |= self.found;
     }
 }
 

@@ -73,7 +73,11 @@ impl Rewriter<'_> {
                 self.array_length(&mut repeat.len);
             }
             Expr::Unary(inner) => {
-                if matches!(inner.op, UnOp::Neg(_)) && self.is_over() && !self.is_known_number(&inner.expr) {
+                if matches!(inner.op, UnOp::Neg(_))
+                    && self.is_over()
+                    && self.looks_for_bounds()
+                    && !self.is_known_number(&inner.expr)
+                {
                     self.note_negation();
                 }
                 visit_mut::visit_expr_unary_mut(self, inner);

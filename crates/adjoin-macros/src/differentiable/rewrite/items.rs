@@ -1,5 +1,7 @@
 //! Items: functions, types, traits and modules. Implementations are in [`impls`](crate::differentiable::rewrite::impls).
 
+use std::collections::HashSet;
+
 use syn::visit_mut::VisitMut;
 use syn::{
     Attribute, Block, Expr, Field, FnArg, Item, ItemEnum, ItemFn, ItemStruct, ItemTrait, ReturnType,
@@ -61,7 +63,7 @@ impl Rewriter<'_> {
                 take_attribute(&mut constant.attrs, "constant");
                 self.constant_value(&mut constant.expr);
             }
-            Item::Use(import) => allow_unused(import),
+            Item::Use(import) => allow_unused(import, &self.names.called_methods),
             _ => {}
         }
         vec![item]
@@ -329,17 +331,22 @@ impl Rewriter<'_> {
     }
 }
 
-/// An operator's trait that was imported for its method is not needed where a bound brings the method into scope.
-fn allow_unused(import: &mut syn::ItemUse) {
-    fn names_trait(tree: &syn::UseTree) -> bool {
+/// `use std::ops::Rem;` for the sake of `x.rem(y)` is not needed where a bound brings the method into scope, which is no fault of the
+/// user's. Whatever else is not used is reported as ever.
+fn allow_unused(import: &mut syn::ItemUse, methods: &HashSet<String>) {
+    fn names_trait(tree: &syn::UseTree, methods: &HashSet<String>) -> bool {
         match tree {
-            syn::UseTree::Path(path) => names_trait(&path.tree),
-            syn::UseTree::Name(name) => known::is_std_trait(&name.ident.to_string()) || name.ident == "Float",
-            syn::UseTree::Group(group) => group.items.iter().any(names_trait),
+            syn::UseTree::Path(path) => names_trait(&path.tree, methods),
+            syn::UseTree::Name(name) => {
+                let name = name.ident.to_string();
+                name == "Float"
+                    || known::method_of_operator(&name).is_some_and(|method| methods.contains(method))
+            }
+            syn::UseTree::Group(group) => group.items.iter().any(|tree| names_trait(tree, methods)),
             syn::UseTree::Rename(_) | syn::UseTree::Glob(_) => false,
         }
     }
-    if names_trait(&import.tree) {
+    if names_trait(&import.tree, methods) {
         import.attrs.push(parse_quote!(#[allow(unused_imports)]));
     }
 }

@@ -1,5 +1,6 @@
 //! Lifting: how a constant becomes a scalar, and what stays plain on the way.
 
+use proc_macro2::Literal;
 use syn::visit_mut::VisitMut;
 use syn::{Expr, Lit, Type, UnOp, parse_quote, parse_quote_spanned};
 
@@ -17,7 +18,10 @@ impl Rewriter<'_> {
         if let (Constant::Structure { .. }, Some(ty)) = (constant, &exact) {
             self.refuse_references_inside(ty, span_of(expr));
         }
-        self.unlifted(expr);
+        // As the argument of a conversion from `f64` a literal needs no suffix.
+        if !matches!(expr, Expr::Lit(_)) {
+            self.unlifted(expr);
+        }
         let span = span_of(expr);
         let scalar = self.scalar(span);
         *expr = match constant {
@@ -190,9 +194,14 @@ fn suffixed(float: &syn::LitFloat) -> syn::LitFloat {
     if !float.suffix().is_empty() {
         return float.clone();
     }
-    // What the user wrote, with its digits and underscores, but as something that a macro wrote: lints on the form of literals
-    // would look for the suffix in the user's text.
+    // As something that a macro wrote: lints on the form of literals would look for the suffix in the user's text.
     let span = proc_macro2::Span::call_site().located_at(float.span());
+    // Made from its value, which is the same in every bit: a literal from text takes a parser.
+    if let Some(value) = float.base10_parse::<f64>().ok().filter(|value| value.is_finite()) {
+        let mut literal = Literal::f64_suffixed(value);
+        literal.set_span(span);
+        return literal.into();
+    }
     let zero = if float.to_string().ends_with('.') { "0" } else { "" };
     syn::LitFloat::new(&format!("{float}{zero}f64"), span)
 }

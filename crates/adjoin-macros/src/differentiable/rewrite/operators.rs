@@ -20,7 +20,9 @@ impl Rewriter<'_> {
             self.visit_expr_mut(&mut binary.right);
             return;
         }
-        if !(self.is_known_number(&binary.left) && self.is_known_number(&binary.right)) {
+        if self.looks_for_bounds()
+            && !(self.is_known_number(&binary.left) && self.is_known_number(&binary.right))
+        {
             self.note_operator(&binary.op);
         }
         if self.is_single(&binary.left) || self.is_single(&binary.right) {
