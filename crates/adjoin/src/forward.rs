@@ -12,7 +12,7 @@
 //! gradient each. Levels have different types: an outer number must be lifted with [`Forward::constant_of`]
 //! before it is used in an inner level. Two runs over one scalar have numbers of one type; each number says of which
 //! runs it carries tangents, and [`jvp`](crate::jvp) and [`derivative`](crate::derivative) refuse a result that carries
-//! those of another run ([`Runs`]). So perturbations are never confused.
+//! those of another run. So perturbations are never confused.
 //!
 //! Cost per operation: that of `R`, its partial derivatives, and one multiplication per tangent and operand.
 

@@ -7,7 +7,7 @@
 //! differentiates like any other code. So reverse mode nests in itself and in forward mode, to any depth.
 //!
 //! The rules are those of the [table](crate::rules), once for all `R`. What differs is how an operation is
-//! written down, and that is for `R` to say ([`Trace`]): over `f64` it is the parallel tape of
+//! written down, and that is for `R` to say (`Trace`): over `f64` it is the parallel tape of
 //! [`reverse`](crate::reverse), over anything else the simple one of `nested`.
 //!
 //! | file | says |

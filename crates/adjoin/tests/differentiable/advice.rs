@@ -81,6 +81,7 @@ fn random_numbers_and_compared_bits_are_as_they_were() {
 
 /// An `impl` for everything that becomes an `f64` overlaps with others; the advice is to write it for `f64`, and to convert where it is used.
 #[differentiable]
+#[allow(unreachable_pub)]
 mod sums {
     pub struct Poly(pub Vec<f64>);
 

@@ -14,12 +14,12 @@ mod control;
 mod corners;
 mod formatting;
 mod idioms;
+mod inner_runs;
 mod iterators;
 mod modules;
 mod names;
 // What the macro writes there takes Rust 1.89: `_` for a constant. (`scripts/msrv` sets this.)
 #[cfg(not(adjoin_oldest_rust))]
-mod inner_runs;
 mod other_scalars;
 mod parallel;
 mod programs;

@@ -318,7 +318,7 @@ fn a_missing_entry_is_seen_beside_large_ones() {
             let row = |i: usize, k: usize| u[i] * scale + v[i] * (2.0 + k as f64);
             let mut rows: Vec<Reverse> = (0..5 * n).map(|number| row(number / 5, number % 5)).collect();
             if v[1] > 0.0 {
-                rows[0] = rows[0] + v[1] * 5.0;
+                rows[0] += v[1] * 5.0;
             }
             rows
         };
