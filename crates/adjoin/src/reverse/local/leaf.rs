@@ -11,9 +11,14 @@ pub(crate) fn reduced<T>(f: impl FnOnce() -> T) -> T {
     if typeid::of::<T>() != typeid::of::<Reverse>() || !cursor::in_task() {
         return f();
     }
-    // SAFETY: types with the same id are the same up to lifetimes, of which `Reverse` has none. The original is
-    // not used again.
-    let result = streamed(|| unsafe { std::mem::transmute_copy::<T, Reverse>(&ManuallyDrop::new(f())) });
-    // SAFETY: as above.
-    unsafe { std::mem::transmute_copy::<Reverse, T>(&result) }
+    as_type(streamed(|| as_type(f())))
+}
+
+/// A value as a value of another type, which must be the same type.
+fn as_type<A, B>(value: A) -> B {
+    assert!(typeid::of::<A>() == typeid::of::<B>());
+    let value = ManuallyDrop::new(value);
+    // SAFETY: types with the same id are the same up to lifetimes, and one of them is `Reverse`, which has none (see
+    // `reduced`). The original is not used again.
+    unsafe { std::mem::transmute_copy(&*value) }
 }
