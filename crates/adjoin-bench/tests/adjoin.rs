@@ -29,7 +29,7 @@ fn adjoin_computes_the_hand_written_gradient() {
 fn forks_are_checked_and_every_ratio_stands_next_to_its_target() {
     let small = forks::Size { forks: 10, terms: 1_000, leaf: 90, steps: [20, 50] };
     let report = forks::run(small, &forks::Options { budget: 0.0 }).expect("gradients agree to the bit");
-    assert_eq!(report.figures.len(), 6);
+    assert_eq!(report.figures.len(), 10);
     let markdown = report.to_string();
     for figure in &report.figures {
         let line =

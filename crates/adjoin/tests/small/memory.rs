@@ -48,3 +48,14 @@ fn checkpoints() {
     let f = |x: Reverse| checkpointed_loop(11, budget, &x, &x, |_, state, p| state * *p);
     assert_eq!(grad(f, &1.0), 12.0);
 }
+
+/// Leaves of one number are reduced on the spot; pools are entered by a branch of their own.
+#[test]
+fn a_sum_of_a_parallel_iterator() {
+    use adjoin::rayon::prelude::*;
+    let f = |xs: Vec<Reverse>| xs.par_iter().map(|x| *x * *x).sum::<Reverse>();
+    assert_eq!(grad(f, &vec![1.0, 2.0, 3.0]), [2.0, 4.0, 6.0]);
+    let names =
+        |xs: Vec<Reverse>| xs.par_iter().map(|x| vec![*x * *x]).reduce(Vec::new, |a, b| [a, b].concat())[2];
+    assert_eq!(grad(names, &vec![1.0, 2.0, 3.0]), [0.0, 0.0, 6.0]);
+}
