@@ -55,7 +55,7 @@ impl Grain {
 /// let squares = par_map(&[1.0, 2.0, 3.0], |x| x * x);
 /// assert_eq!(squares, [1.0, 4.0, 9.0]);
 ///
-/// By index, in differentiated code.
+/// // By index, in differentiated code.
 /// let weighted = |xs: Vec<Reverse>| par_map(0..xs.len(), |i| xs[i] * i as f64).iter().sum::<Reverse>();
 /// assert_eq!(grad(weighted, &vec![1.0, 1.0, 1.0]), [0.0, 1.0, 2.0]);
 /// ```

@@ -53,7 +53,7 @@ macro_rules! gradient_check {
 /// use adjoin::prelude::*;
 /// use adjoin::check_gradient;
 ///
-/// A function whose derivative is lost on purpose.
+/// // A function whose derivative is lost on purpose.
 /// let plain = |(x, y): (f64, f64)| x * x + y;
 /// let differentiated = |(x, y): (Reverse, Reverse)| x * x.primal() + y;
 /// let report = check_gradient(plain, differentiated, &(1.0, 2.0));
