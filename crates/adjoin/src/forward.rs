@@ -10,9 +10,9 @@
 //! It is generic over the type of its parts, so it nests: `Forward<Forward<f64, 1>, 1>` has second
 //! derivatives, and `Forward<Reverse, K>` (forward over reverse) gives columns of a Hessian at the cost of a
 //! gradient each. Levels have different types: an outer number must be lifted with [`Forward::constant_of`]
-//! before it is used in an inner level. Two runs over one scalar have numbers of one type; each number says of which
-//! runs it carries tangents, and [`jvp`](crate::jvp) and [`derivative`](crate::derivative) refuse a result that carries
-//! those of another run. So perturbations are never confused.
+//! before it is used in an inner level. Two runs over one scalar share a number type. Each number therefore
+//! knows whose tangents it carries, and [`jvp`](crate::jvp) and [`derivative`](crate::derivative) refuse a
+//! result with tangents of another run. So perturbations are never confused.
 //!
 //! Cost per operation: that of `R`, its partial derivatives, and one multiplication per tangent and operand.
 
@@ -45,19 +45,20 @@ pub struct Forward<R = f64, const K: usize = 1> {
 
 /// The runs whose tangents a number carries.
 ///
-/// An operation joins those of its operands, which is one instruction: a run is a word with 32 of 64 bits set, and
-/// two runs joined have more. So the result of a run is its own exactly if its word is, or if it is that of no run, as for
-/// constants and for numbers that [`Forward::new`] makes.
+/// An operation merges the runs of its operands with one instruction (bitwise or): a run is a word with 32 of
+/// its 64 bits set, and merging two different runs sets more. So a result belongs to a run exactly if its
+/// word equals the run's. The word of constants, and of numbers made by [`Forward::new`], is 0: they belong
+/// to no run.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Runs(u64);
 
 impl Runs {
     pub(crate) const NONE: Self = Self(0);
 
-    /// A run that there has not been before.
+    /// A run different from all before.
     pub(crate) fn new() -> Self {
         static NEXT: AtomicU64 = AtomicU64::new(u32::MAX as u64);
-        // The next word with as many bits set. There are 10¹⁸ of them.
+        // The next larger word with the same number of bits set. There are 10¹⁸ of them.
         let next = |word: u64| {
             let lowest = word & word.wrapping_neg();
             let carried = word.wrapping_add(lowest);
@@ -72,7 +73,7 @@ impl Runs {
         Self(self.0 | other.0)
     }
 
-    /// Panics unless these are the runs of a result of the given run.
+    /// Panics unless a result with these runs may be returned from the given run.
     #[inline]
     pub(crate) fn require_from(self, run: Self) {
         if self != run && self != Self::NONE {
@@ -199,7 +200,7 @@ impl<R: Real, const K: usize> Forward<R, K> {
             primal,
             tangents: std::array::from_fn(|k| {
                 let (t, u) = (self.tangents[k], other.tangents[k]);
-                // A tangent that is a recorded constant zero: nothing to record, and nothing to depend on.
+                // The tangent is a recorded constant zero: there is nothing to record or to depend on.
                 if t.is_constant_zero() {
                     return scale_real(u, other_slope);
                 }
@@ -235,7 +236,7 @@ impl<const K: usize> Forward<f64, K> {
     }
 }
 
-/// Whether finite tangents can be multiplied with this partial as they are, because 0 · ∞ cannot occur. Then
+/// Whether finite tangents can be multiplied by this partial directly, because 0 · ∞ cannot occur. Then
 /// several are computed at once.
 #[inline(always)]
 fn is_usual<R: Real>(partial: R) -> bool {

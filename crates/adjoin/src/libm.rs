@@ -89,7 +89,7 @@ functions! {
     nextafter(x, y) { { let _ = (x, y); R::constant(1.0) }, R::constant(0.0) }
     /// `xʸ`.
     pow(x, y) { rules::slope_of_powf(x, y), rules::growth_of_powf(x, x.powf(y)) }
-    /// What is left of `x` after subtracting the nearest multiple of `y`.
+    /// The remainder of `x` after subtracting the nearest multiple of `y`.
     remainder(x, y) { R::constant(1.0), -multiples(x, y, ::libm::remainder(x.primal(), y.primal())) }
     /// The sine.
     sin(x) { x.cos() }
@@ -107,7 +107,7 @@ functions! {
     y1(x) { (y0(x) - yn(2, x)) * 0.5 }
 }
 
-/// Functions with a single correct result, which the methods of [`Real`] give too.
+/// Functions with a single correct result, which the methods of [`Real`] compute too.
 macro_rules! exact {
     ($($(#[$doc:meta])* $name:ident($x:ident $(, $y:ident)*) { $value:expr })*) => {$(
         $(#[$doc])*
@@ -131,11 +131,11 @@ exact! {
     floor(x) { x.floor() }
     /// `x y + z`, rounded once.
     fma(x, y, z) { x.mul_add(y, z) }
-    /// The larger one.
+    /// The larger of `x` and `y`.
     fmax(x, y) { x.max(y) }
-    /// The smaller one.
+    /// The smaller of `x` and `y`.
     fmin(x, y) { x.min(y) }
-    /// What is left of `x` after subtracting multiples of `y` towards zero.
+    /// The remainder of `x / y`, with the quotient rounded towards zero.
     fmod(x, y) { x % y }
     /// The nearest integer, halves to even.
     rint(x) { x.round_ties_even() }
@@ -149,7 +149,7 @@ exact! {
     trunc(x) { x.trunc() }
 }
 
-/// How often `y` was subtracted.
+/// The multiple of `y` that was subtracted.
 fn multiples<R: Real>(x: R, y: R, remainder: f64) -> R {
     R::constant(((x.primal() - remainder) / y.primal()).round())
 }
@@ -198,7 +198,7 @@ pub fn sincos<R: Real>(x: R) -> (R, R) {
     (sin(x), cos(x))
 }
 
-/// [`remainder`], and the low bits of how often `y` was subtracted.
+/// [`remainder`], and the low bits of the quotient.
 #[inline]
 pub fn remquo<R: Real>(x: R, y: R) -> (R, i32) {
     (remainder(x, y), ::libm::remquo(x.primal(), y.primal()).1)

@@ -151,7 +151,7 @@ macro_rules! methods_by_rule {
                 partials.map(|partial| partial.primal),
                 value,
             );
-            // The arguments are added one by one to a sum that has the final value from the start.
+            // The arguments are added one by one to a sum that starts with the final value.
             arguments.into_iter().zip(partials).fold(Self::of_none(primal), |sum, (x, partial)| {
                 sum.of_two(x, primal, || Real::constant(1.0), || partial.primal)
             })

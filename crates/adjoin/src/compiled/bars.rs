@@ -1,4 +1,4 @@
-//! Bars: structures of the shape of a value that hold derivatives.
+//! Bars: derivatives, in a structure of the same shape as the value.
 
 use std::sync::LazyLock;
 
@@ -10,16 +10,16 @@ pub fn zeros<T: Differentiable + ?Sized>(value: &T) -> With<T, f64> {
     value.map_scalars(&mut |_| 0.0)
 }
 
-/// A copy of a value, owned.
+/// An owned copy of a value.
 #[inline]
 pub fn owned<T: Differentiable + ?Sized>(value: &T) -> With<T, f64> {
     value.map_scalars(&mut |x| x)
 }
 
-/// What was pushed by the forward pass.
+/// Pops a value that the forward pass pushed.
 ///
 /// # Panics
-/// If nothing was, which would be a mistake of the macro.
+/// If there is none, which would be a bug in the macro.
 #[inline(always)]
 pub fn taken<T>(kept: Option<T>) -> T {
     kept.expect("the forward pass has kept a value for each one that the reverse pass takes")
@@ -131,20 +131,20 @@ tuples! {
 /// Whether all numbers are finite.
 #[inline]
 pub fn is_finite<T: Differentiable + ?Sized>(bar: &T) -> bool {
-    // One flag for all, so that the compiler can look at several numbers at once.
+    // One flag for all numbers, so that the compiler can vectorise the loop.
     let mut others = 0u64;
     bar.visit_scalars(&mut |x: f64| others |= u64::from(!x.is_finite()));
     others == 0
 }
 
-/// Whether every compiled gradient is compared with that of the tape: if `ADJOIN_CHECK_COMPILED` is set.
+/// Whether every compiled gradient is compared with the tape's: true if `ADJOIN_CHECK_COMPILED` is set.
 #[inline]
 pub fn checks() -> bool {
     static CHECKS: LazyLock<bool> = LazyLock::new(|| std::env::var_os("ADJOIN_CHECK_COMPILED").is_some());
     *CHECKS
 }
 
-/// Compares a compiled gradient with that of the tape.
+/// Compares a compiled gradient with the tape's.
 ///
 /// # Panics
 /// If they differ by more than rounding.

@@ -8,8 +8,8 @@ use crate::real::Real;
 use crate::reverse::Reverse;
 use crate::structure::{Differentiable, With};
 
-/// Whether numbers of the type are recorded on a tape, and nothing else. (Forward mode over the tape is not: it needs second
-/// derivatives.)
+/// Whether numbers of the type are recorded on a tape and carry no tangents. (Forward mode over the tape
+/// needs second derivatives.)
 #[inline(always)]
 pub fn is_taped<R: Real>() -> bool {
     TypeId::of::<R>() == TypeId::of::<Reverse>()
@@ -21,7 +21,7 @@ pub fn primals<R: Real, T: Differentiable<R> + ?Sized>(value: &T) -> With<T, f64
     value.map_scalars(&mut |x: R| x.primal())
 }
 
-/// The result of a compiled function, with the arguments and derivatives that were given so far.
+/// The result of a compiled function, with the arguments and derivatives added so far.
 pub struct Node<R> {
     value: f64,
     inputs: Vec<R>,
@@ -29,7 +29,7 @@ pub struct Node<R> {
 }
 
 impl<R: Real> Node<R> {
-    /// The value, which depends on nothing yet.
+    /// A value that depends on nothing yet.
     pub fn new(value: f64) -> Self {
         Self { value, inputs: Vec::new(), slopes: Vec::new() }
     }
@@ -43,7 +43,8 @@ impl<R: Real> Node<R> {
     /// Records the node.
     ///
     /// # Panics
-    /// If an argument has another number of scalars than its derivatives, which would be a mistake of the macro.
+    /// If the numbers of scalars of an argument and of its derivatives differ, which would be a bug in the
+    /// macro.
     pub fn record(self) -> R {
         assert!(self.inputs.len() == self.slopes.len(), "as many derivatives as arguments");
         let inputs = Vector::from(self.inputs);
@@ -68,7 +69,7 @@ impl Operation for Row {
     }
 
     fn define<R: Real>(&self, inputs: &[Cow<'_, [R]>], output: &mut [R]) {
-        // Zero slopes count as 0 beside anything.
+        // A slope of zero contributes 0, even if the tangent is infinite or NaN.
         let terms = inputs[0].iter().zip(&self.slopes).filter(|(_, slope)| **slope != 0.0);
         output[0] = terms.map(|(x, slope)| *x * *slope).sum();
     }

@@ -1,4 +1,4 @@
-//! The length and the elements of a range, whatever its integers are.
+//! The length and the elements of a range of integers of any type.
 
 /// Integers that ranges are made of.
 pub trait Integer: Copy {

@@ -1,4 +1,5 @@
-//! The slopes of the rule table, as functions of arguments and value. A slope that does not look at one of them is given NaN there.
+//! The slopes of the rule table, as functions of arguments and value. Where a slope does not use one of
+//! these, the caller passes NaN for it.
 
 use crate::real::Real;
 use crate::rules::{binary_rules, indexed_rules, unary_rules};
@@ -62,7 +63,8 @@ pub fn clamp(x: f64, low: f64, high: f64, _: f64) -> [f64; 3] {
 mod tests {
     use super::*;
 
-    /// What the macro believes (`adjoin-macros/src/compiled/rules.rs`): the other numbers may be NaN.
+    /// Checks an assumption of the macro (`adjoin-macros/src/compiled/rules.rs`): unused arguments may be
+    /// NaN.
     #[test]
     fn slopes_look_at_what_the_macro_believes() {
         let nan = f64::NAN;

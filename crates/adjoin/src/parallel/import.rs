@@ -1,15 +1,15 @@
-//! Import values of other tasks into the current one, once.
+//! Imports values of other tasks into the current one, once.
 
 use crate::real::Real;
 use crate::structure::{Differentiable, Structure};
 
 /// A copy of `x` whose values belong to the current branch of a fork.
 ///
-/// `(x: T) → T`. A branch imports each value from outside at its first use, and looks it up at every later use. A branch
-/// that uses many such values again and again is faster on a copy that is imported as a whole: 1.8 times on a loop
-/// of products that takes each of 100 outside values a hundred times, 1.05 times if it takes each once. Inside of
-/// a [`streamed_sum`](crate::memory::streamed_sum) it gains nothing: its terms do their own imports. With any other scalar it
-/// is just a copy.
+/// `(x: T) → T`. A branch imports each value from outside at its first use, and looks it up at every later
+/// use. A branch that uses many such values repeatedly is faster on a copy that is imported as a whole: 1.8
+/// times on a loop of products that uses each of 100 outside values a hundred times, 1.05 times if it uses
+/// each once. Inside a [`streamed_sum`](crate::memory::streamed_sum) it gains nothing: its terms do their own
+/// imports. With any other scalar it is just a copy.
 ///
 /// ```
 /// use adjoin::prelude::*;

@@ -125,7 +125,7 @@ pub trait Integer: Copy + PartialOrd + Send + Sync {
     #[doc(hidden)]
     fn up_to(self, end: Self) -> usize;
 
-    /// The integer that is `n` larger; it exists.
+    /// The integer that is `n` larger; it must be representable.
     #[doc(hidden)]
     #[must_use]
     fn plus(self, n: usize) -> Self;
@@ -142,7 +142,7 @@ macro_rules! integers {
 
             #[inline(always)]
             fn plus(self, n: usize) -> Self {
-                // The sum exists, so what wraps around here wraps back.
+                // The sum is representable, so an intermediate overflow cancels out.
                 self.wrapping_add(n as $integer)
             }
         }

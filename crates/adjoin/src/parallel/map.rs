@@ -23,15 +23,15 @@ impl Grain {
         Self::of(count.div_ceil(256))
     }
 
-    /// How many items at most a task handles.
+    /// Maximum number of items per task.
     pub fn items(self) -> usize {
         self.0
     }
 
-    /// Where [`par_map_reduce_with`] cuts a range of items in two; none if a task handles all of it.
+    /// Where [`par_map_reduce_with`] cuts a range of items in two; `None` if one task handles all of it.
     ///
-    /// All of its tree of tasks follows from this, starting with the range of all items: whoever combines the same parts in the
-    /// same order elsewhere, on other machines say, gets the same bits.
+    /// This determines the whole tree of tasks, starting from the range of all items: combining the same
+    /// parts in the same order elsewhere, for instance on other machines, gives the same bits.
     ///
     /// ```
     /// use adjoin::Grain;

@@ -61,12 +61,12 @@ where
     RB: Send,
 {
     if nested::is_running() {
-        // Such a run is bound to its thread.
+        // Nested runs are bound to their thread.
         (a(), b())
     } else if in_task() {
         fork_two(a, b)
     } else if is_watched() {
-        // Packs tell their own thread when they diverge.
+        // A pack reports divergence on its own thread.
         (a(), b())
     } else {
         rayon::join(a, b)

@@ -1,12 +1,13 @@
 //! How parallel a run is: its jobs as a graph, their work and span, and the speed-up to expect.
 //!
-//! A job is what a task recorded between two forks, so the graph is that of the program. A sweep has the same jobs, in
-//! the opposite order: forks in the primal become joins in the dual.
+//! A job is what a task recorded between two forks, so the graph is that of the program. A sweep has the same
+//! jobs, in the opposite order: forks in the primal become joins in the dual.
 //!
-//! Work is counted in recorded operations, not in seconds: an operation of two operands is 1 to record and 1 to sweep; a value that
-//! a task imports is 1 to sweep; an array operation is the elements and derivatives that it keeps; a leaf of a parallel
-//! iterator that was reduced at once (`local/leaf.rs`) is what it recorded and swept. A fork is [`FORK`]. What the
-//! program computes beside its recorded operations does not count.
+//! Work is counted in recorded operations, not in seconds: an operation of two operands is 1 to record and 1
+//! to sweep; a value that a task imports is 1 to sweep; an array operation is the elements and derivatives
+//! that it keeps; a leaf of a parallel iterator that was reduced at once (`local/leaf.rs`) is what it
+//! recorded and swept. A fork is [`FORK`]. What the program computes beside its recorded operations does not
+//! count.
 
 use std::cmp::Reverse as Least;
 use std::collections::{BinaryHeap, VecDeque};
@@ -32,7 +33,7 @@ pub struct Job {
     pub recording: u64,
     /// The work of sweeping it, in operations.
     pub sweep: u64,
-    /// The jobs that have to end before it is recorded: all are earlier ones. They are swept after it.
+    /// The jobs that must end before this one is recorded; all have smaller indices. They are swept after it.
     pub after: Vec<usize>,
 }
 
@@ -47,21 +48,21 @@ pub struct Parallelism {
 }
 
 impl Parallelism {
-    /// Work divided by span: how many threads can be kept busy at most.
+    /// Work divided by span: the maximum number of threads that can be kept busy.
     pub fn ratio(&self) -> f64 {
         self.work as f64 / self.span.max(1) as f64
     }
 }
 
-/// A task on the way through the tree.
+/// A task during the walk through the tree.
 struct Frame<'a> {
-    /// Its stretches that are still to come, the next one last.
+    /// The remaining stretches, in reverse order.
     stretches: Vec<&'a Stretch>,
-    /// The work of the job that is being put together.
+    /// The work of the job that is being assembled.
     recording: u64,
     sweep: u64,
     after: Vec<usize>,
-    /// Branches of the last fork that are still to come, the next one last, and the job before that fork.
+    /// The remaining branches of the last fork, in reverse order, and the job before that fork.
     branches: Vec<&'a Task>,
     before: usize,
 }
@@ -107,7 +108,7 @@ impl JobGraph {
         graph
     }
 
-    /// Adds the job that a task has put together.
+    /// Adds the assembled job of a task.
     fn add(&mut self, frame: &mut Frame<'_>) -> usize {
         let (recording, sweep) = (std::mem::take(&mut frame.recording), std::mem::take(&mut frame.sweep));
         self.jobs.push(Job { recording, sweep, after: std::mem::take(&mut frame.after) });
@@ -139,8 +140,8 @@ impl JobGraph {
         Parallelism { work: self.jobs.iter().map(work).sum(), span: ends.into_iter().max().unwrap_or(0) }
     }
 
-    /// How many times faster than on one thread recording and sweep are on the given number of threads, by a simulation
-    /// of greedy scheduling: a thread that is idle takes any job that is ready.
+    /// The speed-up of recording and sweep on the given number of threads over one thread, by a simulation of
+    /// greedy scheduling: an idle thread takes any job that is ready.
     ///
     /// It leaves out what depends on the machine: caches, bandwidth, stealing, and lifting the inputs.
     pub fn speed_up(&self, threads: usize) -> f64 {
@@ -155,7 +156,7 @@ impl JobGraph {
         (recording + sweep) as f64 / time.max(1) as f64
     }
 
-    /// The graph in the language of Graphviz: each job with its work, edges from earlier to later ones.
+    /// The graph in Graphviz's DOT language: each job with its work, edges from earlier to later ones.
     pub fn to_dot(&self) -> String {
         let mut dot = String::from("digraph jobs {\n  node [shape=box];\n");
         for (number, job) in self.jobs.iter().enumerate() {
@@ -169,8 +170,8 @@ impl JobGraph {
     }
 }
 
-/// The time that jobs take on some threads, each after those that `after` names; `before` names the same in the other
-/// direction.
+/// The time that jobs take on `threads` threads. A job starts after those in `after`; `before` lists the same
+/// edges in the other direction.
 fn greedy(threads: usize, after: &[Vec<usize>], before: &[Vec<usize>], work: impl Fn(usize) -> u64) -> u64 {
     let mut missing: Vec<usize> = after.iter().map(Vec::len).collect();
     let mut ready: VecDeque<usize> = (0..after.len()).filter(|job| missing[*job] == 0).collect();

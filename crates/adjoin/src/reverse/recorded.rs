@@ -153,7 +153,7 @@ impl Recorded {
         let length = run.sealed.adjoints * K;
         let mut few = pool::take_adjoints(length);
         let mut many = Vec::new();
-        // The lanes of an adjoint are read and written together, and should be in one cache line.
+        // The lanes of an adjoint are read and written together, so they should be in one cache line.
         let memory = if let Some(few) = &mut few {
             few.start()
         } else {

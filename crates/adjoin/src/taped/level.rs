@@ -1,4 +1,4 @@
-//! Numbers one level up, and how outer numbers get there.
+//! Numbers one level up, and how to lift outer numbers to it.
 
 use super::Taped;
 use crate::forward::Forward;
@@ -32,12 +32,12 @@ impl<R: Real, const K: usize> Level for Forward<R, K> {
     }
 }
 
-/// Takes a structure of the code around a verb into the verb's function, as constants there.
+/// Lifts a structure from the code around a verb into the verb's function, as constants.
 ///
-/// `structure over R → the same structure over a level above R`. Where the code around is being differentiated too, its
-/// derivatives go on through the constants. The level is inferred from the use; for a single number
-/// [`Taped::constant_of`] and [`Forward::constant_of`] say which it is. Plain data goes to any level by
-/// [`constant`](crate::constant).
+/// `structure over R → the same structure over a level above R`. If the surrounding code is being
+/// differentiated too, its derivatives flow through the constants. The level is inferred from the use; for a
+/// single number, [`Taped::constant_of`] and [`Forward::constant_of`] name it. Plain data is lifted to any
+/// level by [`constant`](crate::constant).
 ///
 /// ```
 /// use adjoin::prelude::*;

@@ -1,14 +1,15 @@
 //! [`Taped<R>`]: the number of reverse mode, over any scalar `R`.
 //!
 //! A number of type `Taped<R>` is a value of type `R` and a trace: what it depends on, in the run of a verb.
-//! `Taped<f64>`, also called [`Reverse`](crate::Reverse), is the number of a run in plain code. Where the code
-//! around a verb is itself being differentiated, its scalar is some other `R`, and the verb's run is on
-//! `Taped<R>`: everything that recording and sweeping compute is then arithmetic on `R`, which the level below
-//! differentiates like any other code. So reverse mode nests in itself and in forward mode, to any depth.
+//! `Taped<f64>`, also called [`Reverse`](crate::Reverse), is the number of a run in plain code. Where the
+//! code around a verb is itself being differentiated, its scalar is some other `R`, and the verb's run uses
+//! `Taped<R>`: everything that recording and sweeping compute is then arithmetic on `R`, which the level
+//! below differentiates like any other code. So reverse mode nests in itself and in forward mode, to any
+//! depth.
 //!
-//! The rules are those of the [table](crate::rules), once for all `R`. What differs is how an operation is
-//! written down, and that is for `R` to say (`Trace`): over `f64` it is the parallel tape of
-//! [`reverse`](crate::reverse), over anything else the simple one of `nested`.
+//! The rules are those of the [table](crate::rules), once for all `R`. How an operation is recorded depends
+//! on `R` (`Trace`): over `f64` on the parallel tape of [`reverse`](crate::reverse), over anything else on
+//! the simple one of `nested`.
 //!
 //! | file | says |
 //! | --- | --- |

@@ -1,4 +1,4 @@
-//! How a level of reverse mode records: what a number remembers, and what is done with a run.
+//! How a level of reverse mode records: the trace of a number, and the interface of a run.
 
 use std::fmt::Debug;
 
@@ -10,7 +10,7 @@ use crate::structure::{Differentiable, ScalarMap, Structure};
 
 /// What a number of a level over `R` depends on. A constant depends on nothing.
 ///
-/// The first half says how operations are recorded; the second what the level does in its own way beside
+/// The first half says how operations are recorded; the second overrides what the level does specially beside
 /// arithmetic, as [`Hooks`](crate::real::Hooks) does for scalars.
 pub trait Trace<R: Real<Trace = Self>>: Copy + Send + Sync + 'static {
     /// The trace of a constant.

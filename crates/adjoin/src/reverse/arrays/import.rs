@@ -43,8 +43,8 @@ where
 
 /// Consecutive ids of a task, given out once each to the scalars of a structure.
 ///
-/// A structure that maps more scalars than it visits gets no id beyond them: the task would give it to another
-/// value later.
+/// A structure that maps more scalars than it visits gets no ids beyond these: the task would give them to
+/// other values later.
 pub(in crate::reverse) struct Consecutive {
     first: NodeId,
     count: usize,

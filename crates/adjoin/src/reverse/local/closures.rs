@@ -221,7 +221,7 @@ impl Captured {
         self.0.iter().for_each(|(result, column, weight)| f(*result as usize, *column as usize, *weight));
     }
 
-    /// The values that results depend on, to be queried in the order of the results.
+    /// A cursor over the values that results depend on; must be queried in the order of the results.
     pub(crate) fn in_order(&self) -> impl FnMut(usize, &mut Of, usize) + '_ {
         let mut rest = &self.0[..];
         move |result, of, operand| {

@@ -1,4 +1,4 @@
-//! Leaves of parallel iterators: what computes one number is reduced to its derivatives at once.
+//! Leaves of parallel iterators: code that computes one number is reduced to its derivatives at once.
 
 use std::mem::ManuallyDrop;
 
@@ -6,7 +6,7 @@ use crate::reverse::local::streamed::streamed;
 use crate::reverse::record::cursor;
 use crate::reverse::record::scalar::Reverse;
 
-/// `f()`. If that is one `Reverse`, it is recorded in a local run, swept and dropped; otherwise it is just run.
+/// Returns `f()`. If the result is one `Reverse`, `f` is recorded in a local run, swept and dropped.
 pub(crate) fn reduced<T>(f: impl FnOnce() -> T) -> T {
     if typeid::of::<T>() != typeid::of::<Reverse>() || !cursor::in_task() {
         return f();
@@ -18,7 +18,7 @@ pub(crate) fn reduced<T>(f: impl FnOnce() -> T) -> T {
 fn as_type<A, B>(value: A) -> B {
     assert!(typeid::of::<A>() == typeid::of::<B>());
     let value = ManuallyDrop::new(value);
-    // SAFETY: types with the same id are the same up to lifetimes, and one of them is `Reverse`, which has none (see
-    // `reduced`). The original is not used again.
+    // SAFETY: types with the same id are the same up to lifetimes, and one of them is `Reverse`, which has
+    // none (see `reduced`). The original is not used again.
     unsafe { std::mem::transmute_copy(&*value) }
 }

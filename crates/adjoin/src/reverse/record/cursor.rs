@@ -121,14 +121,14 @@ pub(crate) fn record_places(partials: [f64; 2], places: [i32; 2]) -> Option<Node
     CURSOR.with(|cursor| cursor.record_places(partials, places))
 }
 
-/// [`record_places`] where there is room in the chunk; else none.
+/// [`record_places`] if the chunk has room; otherwise `None`.
 #[inline(always)]
 pub(crate) fn record_near(partials: [f64; 2], places: [i32; 2]) -> Option<NodeId> {
     CURSOR.with(|cursor| cursor.record_near(partials, places))
 }
 
-/// Records a sum of values of the current task, and returns its id. None if there is no current task, or if it has not given out
-/// the first and the last of the values.
+/// Records a sum of values of the current task, and returns its id. `None` if there is no current task, or if
+/// it has not given out the first or the last of the values.
 pub(crate) fn record_sum(run: Progression) -> Option<NodeId> {
     let last = i64::from(run.first) + i64::from(run.stride) * (i64::from(run.length) - 1);
     let is_given = |index: i64| (0..i64::from(next_index())).contains(&index);
@@ -251,28 +251,30 @@ impl Cursor {
     pub(in crate::reverse) fn with_current<T>(&self, f: impl FnOnce(&mut Task, &mut Lane) -> T) -> Option<T> {
         let current = self.current.replace(ptr::null_mut());
         let _put_back = PutBack { cursor: self, current };
-        // SAFETY: by C2 the task is this thread's, by C1 the lane; nobody else can get at them through the cursor now.
+        // SAFETY: by C2 the task is this thread's, by C1 the lane; nothing else can reach them through the
+        // cursor now.
         let both = unsafe { current.as_mut().map(|task| (task, &mut *self.lane.get())) };
         both.map(|(task, lane)| f(task, lane))
     }
 
     /// The places of two values in the current task by `find`, if it has both.
     ///
-    /// This is [`Cursor::with_current`] for the hot path: `find` is a function that cannot get at the cursor's task otherwise, and
-    /// does not panic.
+    /// This is [`Cursor::with_current`] for the hot path: `find` has no other access to the cursor's task,
+    /// and does not panic.
     #[inline(always)]
     pub(in crate::reverse) fn places_of(
         &self,
         values: [NodeId; 2],
         find: impl Fn(&mut Task, usize, NodeId) -> Option<i32>,
     ) -> Option<[i32; 2]> {
-        // SAFETY: by C2 the task, if there is one, is this thread's; `find` is ours, see `import.rs`, and sees this task alone.
+        // SAFETY: by C2 the task, if there is one, is this thread's; `find` is defined in `import.rs`, and
+        // sees only this task.
         let task = unsafe { self.current.get().as_mut() }?;
         let mut place = |side: usize| match self.own_index(values[side]) {
             Some(index) => Some(index as i32),
             None => find(task, side, values[side]),
         };
-        // In this order: a range that is extended for nothing would waste a slot.
+        // In this order: a range that is extended in vain would waste a slot.
         let left = place(0)?;
         Some([left, place(1)?])
     }

@@ -328,7 +328,7 @@ fn new_range(task: &mut Task, lane: &mut Lane, first: NodeId, length: u32) -> Op
 /// Whether the message of [`no_task`] has been printed since the last run was started.
 static PRINTED: AtomicBool = AtomicBool::new(false);
 
-/// Called for a new run: misuse in it is to be printed again.
+/// Called when a run starts: misuse in it is printed again.
 pub(crate) fn print_again() {
     // Usually there is nothing to write, and then threads do not contend for the cache line.
     if PRINTED.load(Ordering::Relaxed) {

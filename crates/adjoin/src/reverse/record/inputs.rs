@@ -42,8 +42,8 @@ impl<'a> Inputs<'a> {
         self.count
     }
 
-    /// The id of the first of `count` inputs. If there are more than a task has indices, they are constants;
-    /// that is refused when all are counted.
+    /// The id of the first of `count` inputs. If there are more than a task has indices, they become
+    /// constants; `count` panics later.
     #[inline(always)]
     fn take(&mut self, count: usize) -> NodeId {
         let first = self.start.plus(self.count as u64);

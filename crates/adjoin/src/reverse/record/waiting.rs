@@ -29,7 +29,8 @@ pub(crate) struct Waiting {
 
 const BRANCHES: usize = 2;
 
-/// Forks the current task into two branches, to be run by [`enter`](crate::reverse::record::entering::enter), and makes it wait.
+/// Forks the current task into two branches, to be run by [`enter`](crate::reverse::record::entering::enter),
+/// and suspends it.
 ///
 /// # Panics
 /// If there is no current task, or if it has too many nodes.

@@ -211,7 +211,7 @@ impl Sealed {
         Ok(())
     }
 
-    /// Removes the imports from outside from the list.
+    /// Moves imports of outside values from the list of imports to `outside`.
     #[cold]
     fn set_aside_outside(&mut self) -> Result<(), Misuse> {
         let imports = std::mem::take(&mut self.imports);

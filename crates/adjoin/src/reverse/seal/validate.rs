@@ -9,7 +9,8 @@ use crate::reverse::tape::task::{Stretch, Task};
 /// Checks what the tasks recorded.
 ///
 /// # Panics
-/// If an operand is neither an earlier index of its task nor one of its import slots, or if indices have two owners.
+/// If an operand is neither an earlier index of its task nor one of its import slots, or if indices have two
+/// owners.
 pub(in crate::reverse) fn validate<'a>(tasks: impl Iterator<Item = &'a Task>) {
     let stretches = |task: &'a Task| std::iter::successors(task.last_stretch(), |stretch| stretch.earlier());
     for (task, stretch) in

@@ -4,7 +4,8 @@
 //! They are performed in that order, so the program fixes the order of the additions to each adjoint (I2).
 //! Two things keep the span short where there are many (I4), and neither changes the order:
 //!
-//! - Different adjoints are independent, so a long list is cut by *targets* into blocks for different threads.
+//! - Different adjoints are independent, so a long list is cut by *targets* into blocks for different
+//!   threads.
 //! - More than [`RUN`] deposits for the same targets (a scalar that every leaf of a large tree reads) are
 //!   first added up in groups of that size, each group into its first deposit. The groups depend only on the
 //!   number of deposits, and are the same on one thread.

@@ -1,8 +1,9 @@
 //! Where the jobs of a parallel sweep come together again: the last one to arrive continues.
 //!
-//! Jobs write to adjoints without locks, each to its own (I1). What follows them reads what all have written. So arriving has to
-//! order every job before the one that continues; this file has the sweep's only atomic operation, and `crates/adjoin-loom` runs it
-//! under all schedules that the memory model allows.
+//! Jobs write to adjoints without locks, each to its own (I1). The code that follows them reads what all of
+//! them have written, so arriving must order every job before the one that continues. This file has the
+//! sweep's only atomic operation; `crates/adjoin-loom` runs it under all schedules that the memory model
+//! allows.
 
 #[cfg(loom)]
 use loom::sync::atomic::{AtomicUsize, Ordering};
@@ -13,9 +14,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 #[cfg(not(loom))]
 use std::sync::{Arc, Mutex};
 
-/// What follows some jobs: steps, and then another junction.
+/// What follows a group of jobs: steps, and then another junction.
 pub(crate) struct Junction<S> {
-    /// How many jobs have not arrived.
+    /// The number of jobs that have not arrived yet.
     missing: AtomicUsize,
     rest: Mutex<Vec<S>>,
     outer: Option<Arc<Junction<S>>>,
@@ -27,9 +28,9 @@ impl<S> Junction<S> {
         Arc::new(Self { missing: AtomicUsize::new(jobs), rest: Mutex::new(rest), outer })
     }
 
-    /// A job is done. The last one is given what is left to do, and what follows that.
+    /// Reports that a job is done. The last job gets the remaining steps and the junction after them.
     pub(crate) fn arrive(&self) -> Option<(Vec<S>, Option<Arc<Self>>)> {
-        // Release what this job has written to whoever continues; acquire what the others have written.
+        // Release this job's writes to whoever continues; acquire the writes of the others.
         if self.missing.fetch_sub(1, Ordering::AcqRel) > 1 {
             return None;
         }

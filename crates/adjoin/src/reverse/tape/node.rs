@@ -1,7 +1,7 @@
 //! Nodes: the records of operations.
 //!
-//! A **node** is one recorded operation of two operands: 24 bytes. (Operations of one operand are never recorded: see
-//! `scalar.rs`.)
+//! A **node** is one recorded operation of two operands: 24 bytes. (Operations of one operand are never
+//! recorded: see `scalar.rs`.)
 
 /// One recorded operation: the factors of its adjoint, and the operands to whose adjoints the products are
 /// added.
