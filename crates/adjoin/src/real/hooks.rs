@@ -1,5 +1,5 @@
-//! What each kind of number does in its own way, beside arithmetic: how plain data becomes constants, and how
-//! the functions of [`memory`](crate::memory) run. The defaults do the simple thing, which is right for plain
+//! What each kind of number does specially, beside arithmetic: how plain data becomes constants, and how the
+//! functions of [`memory`](crate::memory) run. The defaults do the simple thing, which is right for plain
 //! numbers and forward mode; reverse mode overrides them.
 //!
 //! The trait is public in a private module: a supertrait of [`Real`] that no other crate can name.
@@ -10,15 +10,15 @@ use crate::structure::copies::Same;
 use crate::structure::{Differentiable, Structure, constant};
 use crate::taped::Trace;
 
-/// See the module.
+/// Special behaviour of a scalar type. See the module's documentation.
 pub trait Hooks: Sized {
     /// How reverse mode over this scalar records.
     type Trace: Trace<Self>
     where
         Self: Real;
 
-    /// The Jacobian of a function at a point, row by row, by the derivatives that this scalar carries. The function
-    /// depends on no other numbers that have derivatives.
+    /// The Jacobian of a function at a point, row by row, from the derivatives that this scalar carries. The
+    /// function depends on no other numbers with derivatives.
     fn slopes(_: &dyn Fn(&[Self]) -> Vec<Self>, _: &[f64]) -> Vec<f64>
     where
         Self: Real,

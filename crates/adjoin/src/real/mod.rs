@@ -266,10 +266,10 @@ pub trait Real:
     /// `√(x² + y²)` without overflow. At the origin both partials are 0.
     #[must_use]
     fn hypot(self, other: Self) -> Self;
-    /// The greater one; of a number and a NaN, the number. In a tie each has the partial ½.
+    /// The greater of the two; of a number and a NaN, the number. In a tie each has the partial ½.
     #[must_use]
     fn max(self, other: Self) -> Self;
-    /// The lesser one; of a number and a NaN, the number. In a tie each has the partial ½.
+    /// The lesser of the two; of a number and a NaN, the number. In a tie each has the partial ½.
     #[must_use]
     fn min(self, other: Self) -> Self;
     /// `|self|` with the sign of `sign`; the partial in `sign` is 0.

@@ -1,4 +1,5 @@
-//! The operator traits behind [`Real`](super::Real), and the macro that writes a scalar type's operator impls.
+//! The operator traits behind [`Real`](super::Real), and the macro that writes a scalar type's operator
+//! impls.
 
 use crate::array::{Matrix, RightOf, Vector};
 use crate::real::Real;
@@ -55,7 +56,8 @@ impl<R: Real, T> LeftOf<R> for T where
 {
 }
 
-/// The operators of a reference to a real: the bound `for<'a> &'a R: RefOps<R>` allows `&x * &y`, `&x + 1.0`, `-&x`.
+/// The operators of a reference to a real: the bound `for<'a> &'a R: RefOps<R>` allows `&x * &y`, `&x + 1.0`,
+/// `-&x`.
 ///
 /// Implemented for each scalar type, not for whatever has the operators. Other crates have operators on
 /// references to containers whose elements have operators on references, without end. While `R` is still
@@ -68,8 +70,8 @@ pub trait RefOps<R: 'static>:
 
 impl RefOps<f64> for &f64 {}
 
-/// Writes the operator impls of a scalar type from its own functions, three for each operator: `add_both(x, y)`,
-/// `add_f64(x, c)` and `f64_add(c, y)` with `c: f64`. `$name` is the type's name without parameters.
+/// Writes the operator impls of a scalar type from its own functions, three for each operator: `add_both(x,
+/// y)`, `add_f64(x, c)` and `f64_add(c, y)` with `c: f64`. `$name` is the type's name without parameters.
 macro_rules! impl_operators {
     ($generics:tt $type:ty, $name:ident) => {
         $crate::real::ops::impl_ref_ops!($generics $type);

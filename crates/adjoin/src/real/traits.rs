@@ -231,7 +231,8 @@ macro_rules! impl_float {
     };
 }
 
-/// The conversions from other numbers that `f64` has, so that `n.into()` and `impl Into<f64>` stay what they are.
+/// The conversions from other numbers that `f64` has, so that `n.into()` and `impl Into<f64>` stay what they
+/// are.
 macro_rules! impl_from_number {
     ([$($generics:tt)*] $type:ty, $number:ty) => {
         impl<$($generics)*> From<$number> for $type {

@@ -1,31 +1,34 @@
-//! Colouring: which columns (or rows) may be computed together.
+//! Colouring: which columns (or rows) can be computed together.
 //!
-//! Columns that have no row in common can be seeded in one direction: each row of the product then holds one entry.
-//! Columns of one **colour** are such a set. Colours are given greedily (Curtis, Powell and Reid; Gebremedhin, Manne and
-//! Pothen call it a partial distance-2 colouring): in the order of the columns, which is best for bands, and if that takes
-//! more than the longest row demands, those first that share rows with many others.
+//! Columns that share no row can be seeded in one direction: each row of the product then holds one entry.
+//! Columns of one **colour** are such a set. The colouring is greedy (Curtis, Powell and Reid; Gebremedhin,
+//! Manne and Pothen call it a partial distance-2 colouring). Columns are first taken in order, which is best
+//! for bands. If that takes more colours than the longest row has entries, columns that share rows with many
+//! others go first.
 //!
-//! One full row would force a colour for every column. So the fullest rows, where that is worth it, are left out of the
-//! colouring and computed one by one, the other way: an arrowhead matrix takes three directions. How many to leave out
-//! follows from the lengths of the rows: the longest that remains is a bound from below for the number of colours.
+//! One full row would force a colour for every column. So the fullest rows, where that pays, are left out of
+//! the colouring and computed one by one in the opposite mode: an arrowhead matrix takes three directions.
+//! The number of rows to leave out follows from the row lengths: the longest remaining row is a lower bound
+//! on the number of colours.
 //!
-//! Cost of colouring: the sum over rows of the square of their lengths, without those left out.
+//! Cost: the sum of the squared lengths of the rows that are not left out.
 
 use super::pattern::SparsityPattern;
 
-/// How the columns of a pattern are computed: some rows one by one, the others from columns seeded together.
+/// How to compute a matrix with a given pattern: some rows one by one, the others from columns seeded
+/// together.
 #[derive(Debug)]
 pub(super) struct Colouring {
     /// The rows that are left out, in order.
     pub(super) alone: Vec<usize>,
     /// The colour of each column.
     pub(super) colours: Vec<u32>,
-    /// How many colours there are.
+    /// The number of colours.
     pub(super) count: usize,
 }
 
 impl Colouring {
-    /// How many directions are seeded in all.
+    /// The total number of directions that are seeded.
     pub(super) fn directions(&self) -> usize {
         self.alone.len() + self.count
     }
@@ -36,7 +39,7 @@ impl Colouring {
     }
 }
 
-/// How many rows to leave out, and how many directions there will be at least.
+/// The number of rows to leave out, and a lower bound on the number of directions.
 pub(super) fn estimate(pattern: &SparsityPattern) -> (usize, usize) {
     let mut lengths: Vec<usize> = (0..pattern.rows()).map(|row| pattern.row(row).len()).collect();
     lengths.sort_unstable_by(|one, other| other.cmp(one));
@@ -45,17 +48,18 @@ pub(super) fn estimate(pattern: &SparsityPattern) -> (usize, usize) {
     (best, directions(best))
 }
 
-/// Whether looking for colours pays, given the minimum number of colours and the number of directions without.
+/// Whether a colouring pays, given the minimum number of colours and the number of directions without one.
 ///
 /// Colouring a matrix that is nearly full would take longer than it saves.
 pub(super) fn worthwhile(at_least: usize, without_colours: usize) -> bool {
     without_colours <= SMALL || 2 * at_least <= without_colours
 }
 
-/// Matrices of so few rows or columns are coloured in no time.
+/// Matrices with at most this many rows or columns are always coloured: it takes next to no time.
 const SMALL: usize = 64;
 
-/// Colours the columns of a pattern, leaving out its `left_out` fullest rows. `transposed` is the pattern's transpose.
+/// Colours the columns of a pattern, leaving out its `left_out` fullest rows. `transposed` is the pattern's
+/// transpose.
 pub(super) fn colour_columns(
     pattern: &SparsityPattern,
     transposed: &SparsityPattern,
@@ -70,7 +74,8 @@ pub(super) fn colour_columns(
     if count <= longest.unwrap_or(0) {
         return Colouring { alone, colours, count };
     }
-    // More than the longest row needs. Those with many neighbours first; among equals, in order.
+    // More colours than the longest row needs. Try columns with many neighbours first; among equals, in
+    // order.
     let neighbours = |column| rows_of(column).map(|row| pattern.row(row).len()).sum::<usize>();
     let mut order: Vec<(usize, usize)> =
         (0..pattern.columns()).map(|column| (neighbours(column), column)).collect();
@@ -80,7 +85,8 @@ pub(super) fn colour_columns(
     Colouring { alone, colours, count }
 }
 
-/// Gives each column, in the given order, the first colour that no neighbour has: the colours, and how many there are.
+/// Gives each column, in the given order, the first colour that no neighbour has. Returns the colours and
+/// their number.
 fn greedy<R: Iterator<Item = usize>>(
     pattern: &SparsityPattern,
     rows_of: impl Fn(usize) -> R,
@@ -108,8 +114,8 @@ fn greedy<R: Iterator<Item = usize>>(
 
 /// Colours the columns of a symmetric pattern so that each entry or its mirror image can be read off.
 ///
-/// The fullest columns get a colour each, which no other column has; what is in their rows is read from their columns.
-/// They are `alone`, and among the colours that are counted. An arrowhead matrix takes two colours.
+/// Each of the fullest columns gets its own colour; entries in their rows are read from these columns. They
+/// are `alone`, and counted among the colours. An arrowhead matrix takes two colours.
 pub(super) fn colour_symmetric(pattern: &SparsityPattern) -> Colouring {
     let (left_out, at_least) = estimate(pattern);
     if !worthwhile(at_least, pattern.columns()) {
@@ -135,7 +141,7 @@ pub(super) fn colour_symmetric(pattern: &SparsityPattern) -> Colouring {
 /// A column without a colour.
 const NONE: u32 = u32::MAX;
 
-/// For each row, whether it is not one of those left out.
+/// For each row, whether it is kept.
 fn all_but(left_out: &[usize], rows: usize) -> Vec<bool> {
     let mut remains = vec![true; rows];
     for row in left_out {
@@ -156,7 +162,7 @@ fn fullest_rows(pattern: &SparsityPattern, count: usize) -> Vec<usize> {
     rows
 }
 
-/// A colour for each column: where there is little to gain from finding fewer.
+/// One colour per column, where there is little to gain from fewer.
 pub(super) fn every_column(columns: usize) -> Colouring {
     Colouring { alone: Vec::new(), colours: (0..columns as u32).collect(), count: columns }
 }

@@ -1,4 +1,4 @@
-//! What can be wrong with a pattern that was found elsewhere.
+//! Errors of a pattern that does not fit a function.
 
 use std::fmt;
 
@@ -6,23 +6,23 @@ use std::fmt;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum PatternError {
-    /// The matrix has another size than the pattern: (rows, columns).
+    /// The sizes of the matrix and the pattern differ: (rows, columns).
     Size {
-        /// What the pattern has.
+        /// The size of the pattern.
         pattern: (usize, usize),
-        /// What the function has.
+        /// The size of the function's matrix.
         function: (usize, usize),
     },
-    /// The function has a derivative where the pattern has no place.
+    /// The function has a nonzero derivative outside the pattern.
     Outside {
-        /// Which output.
+        /// The output.
         row: usize,
-        /// Which input.
+        /// The input.
         column: usize,
     },
 }
 
-/// What is wrong with a derivative, and what to do.
+/// The problem and its remedy.
 const NO_PLACE: &str = "where the pattern has no place. If the function branches on values, prepare at a point that takes \
     this branch, or take the union of the patterns of both";
 

@@ -1,9 +1,10 @@
-//! Who depends on whom: the tape as a graph, without numbers and without what does not matter for sets of inputs.
+//! The dependency graph of a tape, without numbers and reduced to what matters for sets of inputs.
 //!
-//! Vertices are numbered so that each comes after those that it depends on: inputs first, then the others. What a
-//! vertex depends on is a list of vertices. The graph is reduced while it is built: what depends on one vertex only *is*
-//! that vertex, what depends on nothing is [`NOTHING`], and a pair of which the second depends on the first directly is
-//! the second. So a long chain of sums with terms that do not matter takes no room and is not walked again and again.
+//! Vertices are numbered in topological order: inputs first, then the others. A vertex has a list of the
+//! vertices that it depends on. The graph is reduced while it is built: a vertex that depends on only one
+//! vertex *is* that vertex; one that depends on nothing is [`NOTHING`]; and for a pair whose second vertex
+//! depends directly on the first, the second stands for both. So a long chain of sums with irrelevant terms
+//! takes no memory and is not walked repeatedly.
 //!
 //! Cost: 12 bytes for a node of two operands, 4 for each further operand.
 
@@ -14,15 +15,15 @@ use crate::reverse::sweep::dependencies::DependencyReader;
 /// A vertex of a [`Graph`], or [`NOTHING`].
 pub(super) type Vertex = u32;
 
-/// What depends on no input.
+/// A value that depends on no input.
 pub(super) const NOTHING: Vertex = Vertex::MAX;
 
-/// Lists of up to this length are searched for a vertex that they make superfluous.
+/// Lists of up to this length are searched for a vertex that makes others superfluous.
 const SHORT: usize = 4;
 
 pub(super) struct Graph {
     inputs: usize,
-    /// Where the operands of each vertex after the inputs begin; one more at the end.
+    /// The start of the operands of each vertex after the inputs, and their total number at the end.
     starts: Vec<u32>,
     operands: Vec<Vertex>,
 }
@@ -58,17 +59,17 @@ impl Graph {
         self.inputs
     }
 
-    /// How many vertices there are, inputs among them.
+    /// The number of vertices, inputs included.
     pub(super) fn vertices(&self) -> usize {
         self.inputs + self.starts.len() - 1
     }
 
-    /// How many dependencies there are.
+    /// The number of dependencies.
     pub(super) fn edges(&self) -> usize {
         self.operands.len()
     }
 
-    /// What a vertex depends on directly; nothing for an input.
+    /// The direct dependencies of a vertex; none for an input.
     pub(super) fn operands(&self, vertex: Vertex) -> &[Vertex] {
         match (vertex as usize).checked_sub(self.inputs) {
             Some(own) => &self.operands[self.starts[own] as usize..self.starts[own + 1] as usize],
@@ -76,7 +77,7 @@ impl Graph {
         }
     }
 
-    /// The vertex that depends on the given ones: a new one only if none of them will do.
+    /// A vertex that depends on the given ones; a new one only if none of them will do.
     pub(super) fn add(&mut self, operands: impl Iterator<Item = Vertex>) -> Vertex {
         let start = self.operands.len();
         for operand in operands {
@@ -111,7 +112,7 @@ impl Graph {
     }
 }
 
-/// A graph while the tape is read, and the vertices of the places read so far.
+/// A graph while the tape is read, with the vertices of the places read so far.
 struct Reading {
     graph: Graph,
     vertices: Vec<Vertex>,

@@ -1,23 +1,23 @@
-//! Sparse Hessians: forward mode over reverse mode, in as many directions as there are colours.
+//! Sparse Hessians: forward over reverse mode, in as many directions as there are colours.
 //!
 //! # The pattern
-//! With recorded directions `d` for all inputs `x`, the tangent of the output is `t = ∇f(x) · d`: linear in `d`, and
-//! `∂²t / ∂dᵢ∂xⱼ` is the entry `(i, j)` of the Hessian. On its tape there are
+//! With recorded directions `d` for all inputs `x`, the tangent of the output is `t = ∇f(x) · d`: linear in
+//! `d`, and `∂²t / ∂dᵢ∂xⱼ` is the entry `(i, j)` of the Hessian. Its tape contains
 //!
 //! ```text
 //! x-values      that depend on no direction: f itself, and the slopes of its operations
 //! tangents      sums of tangents, and products of a tangent with a slope
 //! ```
 //!
-//! A way from `dᵢ` to `t` goes through tangents, and collects the slopes that it meets: `∂t/∂dᵢ` depends on these and on
-//! nothing else. So the gradient has a graph of its own, found in one walk backwards over the tangents, as a sweep would
-//! go: what the adjoint of a tangent depends on is, for each use of it, the adjoint of the result and the slope. The
-//! pattern of the Hessian is what the adjoints of the `dᵢ` depend on. Operations whose slope is a constant (sums,
-//! multiples) bring in nothing, so that linear parts of a function leave no trace.
+//! A path from `dᵢ` to `t` runs through tangents and collects the slopes on its way: `∂t/∂dᵢ` depends on
+//! these slopes and on nothing else. So the gradient has its own graph, found in one backward walk over the
+//! tangents, in the order of a sweep: for each use of a tangent, its adjoint depends on the adjoint of the
+//! result and on the slope. The pattern of the Hessian is what the adjoints of the `dᵢ` depend on. Operations
+//! with a constant slope (sums, multiples) contribute nothing, so linear parts of a function leave no trace.
 //!
 //! # The values
-//! `H s` for the sum `s` of columns of one colour is the gradient of the tangent in direction `s`. One run of the
-//! function has four directions. The last direction is a check, as in `plan.rs`.
+//! `H s` for the sum `s` of columns of one colour is the gradient of the tangent in direction `s`. One run of
+//! the function carries four directions. The last direction is a check, as in `plan.rs`.
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -34,10 +34,10 @@ use crate::reverse::Reverse;
 use crate::reverse::recorded::{Inputs, Recorded, Seeds};
 use crate::structure::{Differentiable, With};
 
-/// The Hessian of `f` at `x`, of which only the places are stored where two inputs act on each other.
+/// The Hessian of `f` at `x`, stored only where two inputs interact.
 ///
-/// `(T → scalar, x: T) → matrix`, with a row and a column for each scalar of the input; exactly symmetric. Runs `f` once
-/// for the pattern, and once for every four colours.
+/// `(T → scalar, x: T) → matrix`, with a row and a column for each scalar of the input; exactly symmetric.
+/// Runs `f` once for the pattern, and once per four colours.
 ///
 /// ```
 /// use adjoin::prelude::*;
@@ -60,16 +60,16 @@ where
     F: Fn(With<T, Forward<Reverse, LANES>>) -> Forward<Reverse, LANES>,
 {
     SparseHessian::prepare(&f, x).at(&f, x).unwrap_or_else(|_| {
-        // It took other branches the second time, at the same point. Nothing is assumed about such a function.
+        // The function took other branches the second time, at the same point. Nothing is assumed about it.
         let size = x.count_scalars();
         let full = SparseHessian::with_pattern(&SparsityPattern::full(size, size));
         full.at(&f, x).expect("a full pattern has all places")
     })
 }
 
-/// Which inputs of `f` act on which, as `f` goes at `x`: where its Hessian may be other than zero.
+/// The inputs of `f` that interact, on the path that `f` takes at `x`: where its Hessian may be nonzero.
 ///
-/// `(T → scalar, x: T) → pattern`. Symmetric. Runs `f` once, and never at another point than `x`.
+/// `(T → scalar, x: T) → pattern`. Symmetric. Runs `f` once, only at `x`.
 ///
 /// ```
 /// use adjoin::prelude::*;
@@ -94,14 +94,14 @@ where
     let (mut graph, vertices) = Graph::of(&recorded, &[output.tangent(0)]);
     let gradient = gradient_in(&mut graph, vertices[0]);
     let (found, _) = reach(&graph, &gradient);
-    // Every other input is a direction.
+    // Inputs and directions alternate.
     let size = gradient.len();
     let rows = (0..size).map(|row| found.row(row).iter().map(|input| input / 2));
     let pattern = SparsityPattern::from_rows(size, rows);
     symmetric(pattern)
 }
 
-/// The pattern with the mirror images of its places.
+/// The pattern together with its mirror image.
 fn symmetric(pattern: SparsityPattern) -> SparsityPattern {
     let mirrored = pattern.transposed();
     if mirrored == pattern { pattern } else { pattern.union(&mirrored) }
@@ -144,10 +144,10 @@ impl SparseHessian {
         Self::with_symmetric(hessian_pattern(f, x), Tolerance::OF_TAPE)
     }
 
-    /// Finds colours for a pattern that you know. Mirror images of its places are added.
+    /// Finds colours for a given pattern. Its mirror image is added.
     ///
     /// # Panics
-    /// If it does not have as many rows as columns.
+    /// If the pattern is not square.
     pub fn with_pattern(pattern: &SparsityPattern) -> Self {
         assert_eq!(pattern.rows(), pattern.columns(), "a Hessian has as many rows as columns");
         Self::with_symmetric(symmetric(pattern.clone()), Tolerance::OF_USER)
@@ -163,8 +163,8 @@ impl SparseHessian {
         &self.pattern
     }
 
-    /// How many products with the Hessian are computed for a matrix. With one more for the check, every four take a run
-    /// of the function.
+    /// The number of products with the Hessian per matrix. With one more for the check, every four take one
+    /// run of the function.
     pub fn directions(&self) -> usize {
         self.colouring.count
     }
@@ -172,7 +172,8 @@ impl SparseHessian {
     /// The Hessian of `f` at `x`.
     ///
     /// # Errors
-    /// If `x` has another number of scalars than the pattern, or `f` a second derivative outside of the pattern.
+    /// If the number of scalars of `x` is not the size of the pattern, or if `f` has a second derivative
+    /// outside the pattern.
     ///
     /// # Panics
     /// As [`grad`](crate::grad).
@@ -227,7 +228,7 @@ impl SparseHessian {
         };
         let read = |products: &[[f64; LANES]]| {
             for ((row, column), value) in pattern.iter().zip(matrix.values_mut()) {
-                // An entry and its mirror image are read at the same place, so that they are equal.
+                // An entry and its mirror image are read from the same place, so they are equal.
                 let (mut from, mut of) = (row.max(column), row.min(column));
                 if colouring.is_alone(from) && !colouring.is_alone(of) {
                     (from, of) = (of, from);
@@ -247,7 +248,8 @@ impl SparseHessian {
     }
 }
 
-/// Runs `f` at `x`, recording, with tangents that are given by the scalar's number and may be inputs themselves.
+/// Records `f` at `x`. `tangents` maps the number of a scalar to its tangents, which may be inputs
+/// themselves.
 fn record<T, F>(
     f: F,
     x: &T,
@@ -269,15 +271,16 @@ where
     Recorded::record(lift, f)
 }
 
-/// Adds the gradient of a tangent to its graph, in which every input is followed by its direction: vertices for the
-/// derivatives of the tangent in the directions.
+/// Adds the gradient of a tangent to the tangent's graph, in which every input is followed by its direction.
+/// Returns vertices for the derivatives of the tangent in the directions.
 fn gradient_in(graph: &mut Graph, tangent: Vertex) -> Vec<Vertex> {
     let mut gradient = vec![NOTHING; graph.inputs() / 2];
     if tangent == NOTHING {
         return gradient;
     }
     let length = tangent as usize + 1;
-    // Which vertices are tangents. For those that the output depends on, what their adjoints depend on: linked lists.
+    // Which vertices are tangents, and, as linked lists, what the adjoints of those that the output uses
+    // depend on.
     let mut is_tangent = vec![false; length];
     for vertex in 0..length {
         let operands = graph.operands(vertex as Vertex);

@@ -1,13 +1,13 @@
 //! Conversions between [`SparseMatrix`] and the sparse matrices of faer and sprs.
 //!
-//! Out of adjoin, values are moved and not copied; the pattern is copied where other matrices share it.
+//! Conversions from adjoin move the values; the pattern is copied only if other matrices share it.
 
 use std::sync::Arc;
 
 use super::matrix::SparseMatrix;
 
 impl SparseMatrix {
-    /// Where rows begin, columns, values.
+    /// Row starts, columns, values.
     fn into_compressed_rows(self) -> (Vec<usize>, Vec<usize>, Vec<f64>) {
         let (pattern, values) = self.into_parts();
         let (starts, indices) = Arc::unwrap_or_clone(pattern).into_compressed_rows();
@@ -68,7 +68,7 @@ mod with_faer {
         }
     }
 
-    /// By columns, as faer's factorisations want it.
+    /// By columns, as faer's factorisations require.
     impl From<&SparseMatrix> for SparseColMat<usize, f64> {
         fn from(matrix: &SparseMatrix) -> Self {
             let (rows, columns) = (matrix.rows(), matrix.columns());
@@ -78,7 +78,7 @@ mod with_faer {
         }
     }
 
-    /// By columns, as faer's factorisations want it.
+    /// By columns, as faer's factorisations require.
     impl From<SparseMatrix> for SparseColMat<usize, f64> {
         fn from(matrix: SparseMatrix) -> Self {
             Self::from(&matrix)
@@ -87,7 +87,7 @@ mod with_faer {
 
     impl From<&SparseRowMat<usize, f64>> for SparseMatrix {
         fn from(matrix: &SparseRowMat<usize, f64>) -> Self {
-            // The columns of a row may be in any order there.
+            // In faer, the columns of a row may be in any order.
             let by_rows = matrix.as_ref();
             let entries = (0..by_rows.nrows()).flat_map(|row| {
                 let columns = by_rows.symbolic().col_idx_of_row(row);

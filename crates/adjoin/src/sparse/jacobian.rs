@@ -1,4 +1,4 @@
-//! Sparse Jacobians: one run of the function, a few passes over its tape.
+//! Sparse Jacobians: one run of the function, and a few passes over its tape.
 
 use super::PatternError;
 use super::graph::Graph;
@@ -13,12 +13,12 @@ use crate::structure::{Differentiable, With};
 use crate::verbs::Mode;
 use crate::verbs::grad::record;
 
-/// The Jacobian of `f` at `x`, of which only the places are stored where outputs depend on inputs.
+/// The Jacobian of `f` at `x`, stored only where outputs depend on inputs.
 ///
-/// `(T → U, x: T) → matrix`, with a row for each scalar of the output and a column for each of the input. Runs `f`
-/// once. From the tape come the pattern, a colouring of its rows or columns, and, in a pass for every four colours, the
-/// values. If every output depends on few inputs, the cost is linear in the size of the tape. The values are those of
-/// [`jacobian`](crate::jacobian).
+/// `(T → U, x: T) → matrix`, with a row for each scalar of the output and a column for each of the input.
+/// Runs `f` once. The tape yields the pattern, a colouring of its rows or columns, and, with one pass per
+/// four colours, the values. If every output depends on few inputs, the cost is linear in the size of the
+/// tape. The values are those of [`jacobian`](crate::jacobian).
 ///
 /// ```
 /// use adjoin::prelude::*;
@@ -59,13 +59,13 @@ where
     (output.map_scalars(&mut |y: Reverse| y.primal()), matrix)
 }
 
-/// Which outputs of `f` depend on which inputs, as `f` goes at `x`.
+/// Which outputs of `f` depend on which inputs, on the path that `f` takes at `x`.
 ///
-/// `(T → U, x: T) → pattern`. A place is in the pattern if there is a way from the input to the output through recorded
-/// operations, even if the derivative happens to be zero there. Operations on [arrays](crate::array) count element by element:
-/// slices, arithmetic, maps, gathers, sums of rows, products with constant matrices that are mostly zero, and what else there
-/// is to be known. Only of solutions, factorisations and dense products of matrices does each element count as depending on
-/// all. Runs `f` once; see [`sparse_jacobian`].
+/// `(T → U, x: T) → pattern`. A place is in the pattern if recorded operations lead from the input to the
+/// output, even if the derivative happens to be zero there. Dependencies through [array
+/// operations](crate::array) are tracked per element: slices, arithmetic, maps, gathers, sums of rows,
+/// products with constant sparse matrices, and more. Only in solutions, factorisations and dense matrix
+/// products does each element count as depending on all. Runs `f` once; see [`sparse_jacobian`].
 ///
 /// ```
 /// use adjoin::prelude::*;
@@ -101,10 +101,10 @@ where
 /// # Ok::<(), adjoin::PatternError>(())
 /// ```
 ///
-/// Where the function takes other branches than it did when it was prepared, its pattern may be another one. That is
-/// noticed: each matrix is compared with the derivative in one more direction. Only derivatives outside of the pattern
-/// that are smaller than rounding (10⁻¹⁴ of the sum of the terms of their row or column, 10⁻¹⁰ with a pattern of your own) may go
-/// unnoticed.
+/// Where the function takes other branches than it did when it was prepared, its pattern may differ. This is
+/// detected: each matrix is compared with the derivative in one more direction. Derivatives outside the
+/// pattern go unnoticed only if they are smaller than rounding (10⁻¹⁴ of the sum of the terms of their row or
+/// column, 10⁻¹⁰ with a pattern of your own).
 #[derive(Debug)]
 pub struct SparseJacobian {
     plan: Plan,
@@ -125,18 +125,18 @@ impl SparseJacobian {
         Self { plan: Plan::of(&recorded, &scalars(&output)) }
     }
 
-    /// Finds colours for a pattern that you know.
+    /// Finds colours for a given pattern.
     ///
-    /// A function that depends on its inputs in places where its derivative is always zero (`x - x + y`) may have a
-    /// smaller pattern than its tape says.
+    /// A function that depends on its inputs in places where its derivative is always zero (`x - x + y`) may
+    /// have a smaller pattern than its tape suggests.
     pub fn with_pattern(pattern: &SparsityPattern) -> Self {
         Self { plan: Plan::of_user(pattern.clone()) }
     }
 
-    /// The same in the given mode: only forward or only in reverse.
+    /// The same in the given mode: only forward or only reverse.
     ///
-    /// [`Mode::ByShape`], which is there without asking, takes whichever has fewer directions, and both where a few rows
-    /// or columns are nearly full.
+    /// The default, [`Mode::ByShape`], uses whichever takes fewer directions, and both where a few rows or
+    /// columns are nearly full.
     #[must_use]
     pub fn in_mode(self, mode: Mode) -> Self {
         Self { plan: self.plan.in_mode(mode) }
@@ -147,7 +147,7 @@ impl SparseJacobian {
         &self.plan.pattern
     }
 
-    /// How many directions are pushed forward or pulled back for a matrix, in lanes of four.
+    /// The number of directions that are pushed forward or pulled back per matrix, in lanes of four.
     pub fn directions(&self) -> usize {
         self.plan.directions()
     }
@@ -155,7 +155,8 @@ impl SparseJacobian {
     /// The Jacobian of `f` at `x`.
     ///
     /// # Errors
-    /// If `f` has another number of inputs or outputs here than the pattern, or a derivative outside of the pattern.
+    /// If the numbers of inputs and outputs of `f` here are not those of the pattern, or if `f` has a
+    /// derivative outside the pattern.
     ///
     /// # Panics
     /// As [`grad`](crate::grad).
@@ -194,7 +195,7 @@ fn scalars<U: Differentiable<Reverse>>(output: &U) -> Vec<Reverse> {
     outputs
 }
 
-/// The tape's own pattern needs no check.
+/// Without a check: the pattern comes from this very tape.
 fn from_tape(recorded: &Recorded, outputs: &[Reverse]) -> SparseMatrix {
     Plan::of(recorded, outputs).fill(recorded, outputs)
 }

@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use super::pattern::SparsityPattern;
 
-/// A matrix of which only the places of a [`SparsityPattern`] are stored: compressed rows (CSR).
+/// A matrix that stores only the places of a [`SparsityPattern`]: compressed sparse rows (CSR).
 ///
-/// Matrices that come from one prepared verb share their pattern.
+/// Matrices from one prepared verb share their pattern.
 ///
 /// ```
 /// use adjoin::{SparseMatrix, SparsityPattern};
@@ -29,7 +29,7 @@ impl SparseMatrix {
     /// A matrix with the given values at the places of the pattern, row by row.
     ///
     /// # Panics
-    /// If there are not as many values as places.
+    /// If the number of values is not the number of places.
     pub fn new(pattern: impl Into<Arc<SparsityPattern>>, values: Vec<f64>) -> Self {
         let pattern = pattern.into();
         assert_eq!(
@@ -40,7 +40,8 @@ impl SparseMatrix {
         Self { pattern, values }
     }
 
-    /// A matrix with the given entries (row, column, value), in any order. Those of one place are added up.
+    /// A matrix with the given entries (row, column, value), in any order. Entries for the same place are
+    /// added up.
     ///
     /// ```
     /// use adjoin::SparseMatrix;
@@ -50,7 +51,7 @@ impl SparseMatrix {
     /// ```
     ///
     /// # Panics
-    /// If a place is not in a matrix of `rows` rows and `columns` columns.
+    /// If a place lies outside the matrix.
     pub fn from_entries(
         rows: usize,
         columns: usize,
@@ -72,17 +73,17 @@ impl SparseMatrix {
         Self { pattern, values }
     }
 
-    /// How many rows there are.
+    /// The number of rows.
     pub fn rows(&self) -> usize {
         self.pattern.rows()
     }
 
-    /// How many columns there are.
+    /// The number of columns.
     pub fn columns(&self) -> usize {
         self.pattern.columns()
     }
 
-    /// Where the stored values stand.
+    /// The places of the stored values.
     pub fn pattern(&self) -> &SparsityPattern {
         &self.pattern
     }
@@ -92,7 +93,7 @@ impl SparseMatrix {
         &self.values
     }
 
-    /// The stored values, to be changed.
+    /// The stored values, mutably.
     pub fn values_mut(&mut self) -> &mut [f64] {
         &mut self.values
     }
@@ -106,7 +107,7 @@ impl SparseMatrix {
         self.pattern.row(row).iter().copied().zip(values.iter().copied())
     }
 
-    /// The value at a place: 0 where none is stored.
+    /// The value at a place; 0 if none is stored.
     ///
     /// # Panics
     /// If there is no such row or column.
@@ -125,14 +126,14 @@ impl SparseMatrix {
         self.pattern.iter().zip(&self.values).map(|((row, column), value)| (row, column, *value))
     }
 
-    /// All entries of the matrix with its zeros, row by row.
+    /// All entries of the matrix, zeros included, row by row.
     pub fn to_dense(&self) -> Vec<f64> {
         let mut dense = vec![0.0; self.rows() * self.columns()];
         self.iter().for_each(|(row, column, value)| dense[row * self.columns() + column] = value);
         dense
     }
 
-    /// The matrix with rows and columns exchanged.
+    /// The transpose.
     #[must_use]
     pub fn transposed(&self) -> Self {
         let pattern = self.pattern.transposed();
@@ -148,7 +149,7 @@ impl SparseMatrix {
     /// The product with a vector.
     ///
     /// # Panics
-    /// If the vector does not have an entry for each column.
+    /// If the length of the vector is not the number of columns.
     pub fn times(&self, vector: &[f64]) -> Vec<f64> {
         assert_eq!(self.columns(), vector.len(), "a matrix times a vector of another length");
         (0..self.rows())
@@ -156,10 +157,10 @@ impl SparseMatrix {
             .collect()
     }
 
-    /// The product of a vector with the matrix: that of the transposed matrix with the vector.
+    /// The product of the transposed matrix with a vector.
     ///
     /// # Panics
-    /// If the vector does not have an entry for each row.
+    /// If the length of the vector is not the number of rows.
     pub fn transposed_times(&self, vector: &[f64]) -> Vec<f64> {
         assert_eq!(self.rows(), vector.len(), "a transposed matrix times a vector of another length");
         let mut product = vec![0.0; self.columns()];
@@ -167,13 +168,13 @@ impl SparseMatrix {
         product
     }
 
-    /// Takes the matrix apart: its pattern, and its values row by row.
+    /// The pattern, and the values row by row.
     pub fn into_parts(self) -> (Arc<SparsityPattern>, Vec<f64>) {
         (self.pattern, self.values)
     }
 }
 
-/// The stored entries, a line for each: `(row, column) value`.
+/// The stored entries, one per line: `(row, column) value`.
 impl fmt::Display for SparseMatrix {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (row, column, value) in self.iter() {

@@ -1,7 +1,7 @@
 //! Sparse Jacobians and Hessians.
 //!
-//! If every output of a function depends on a few inputs only, most of its Jacobian is zero, and the rest need not be
-//! computed one row or column at a time:
+//! If every output of a function depends on only a few inputs, most of its Jacobian is zero, and the rest
+//! need not be computed one row or column at a time:
 //!
 //! ```text
 //! tape ──▶ graph ──▶ pattern ──▶ colouring ──▶ a few directions, computed on the tape ──▶ matrix
@@ -9,16 +9,17 @@
 //!
 //! | step | what | file |
 //! | --- | --- | --- |
-//! | graph | who depends on whom, from the tape of one run | `graph.rs` |
+//! | graph | the dependency graph, from the tape of one run | `graph.rs` |
 //! | pattern | which outputs depend on which inputs: sets of inputs, 64 outputs at a time | `reach.rs` |
 //! | colouring | which rows or columns have nothing in common | `colour.rs` |
 //! | recovery | the entries, from sums of rows or columns of one colour | `plan.rs` |
 //! | Hessians | the same for the gradient, whose graph follows from that of one tangent | `hessian.rs` |
 //!
-//! A tridiagonal Jacobian takes three directions whatever its size: the whole is linear in the size of the tape.
+//! A tridiagonal Jacobian takes three directions whatever its size, so the total cost is linear in the size
+//! of the tape.
 //!
-//! The result is a [`SparseMatrix`] in compressed rows. With the feature `faer` or `sprs` it converts to and from that
-//! crate's matrices.
+//! The result is a [`SparseMatrix`] in compressed rows. With the features `faer` and `sprs` it converts to
+//! and from the matrices of those crates.
 
 mod colour;
 mod error;
@@ -40,5 +41,5 @@ pub use jacobian::{SparseJacobian, jacobian_pattern, sparse_jacobian, value_and_
 pub use matrix::SparseMatrix;
 pub use pattern::SparsityPattern;
 
-/// How many directions are computed in one pass over the tape.
+/// Number of directions per pass over the tape.
 const LANES: usize = 4;

@@ -1,11 +1,11 @@
-//! Where a matrix may have entries that are not zero.
+//! The places of a matrix that may be nonzero.
 
 use std::fmt;
 
-/// The places of a matrix that may hold something other than zero, row by row.
+/// The places of a matrix that may be nonzero, row by row.
 ///
-/// In compressed rows: the columns of all rows one after the other, in order and without repetition, and where each row
-/// begins. A verb finds it (see [`jacobian_pattern`](crate::jacobian_pattern)), or you say what you know.
+/// In compressed rows: the columns of all rows, in order and without repetition, and the start of each row. A
+/// verb finds it (see [`jacobian_pattern`](crate::jacobian_pattern)), or you provide it.
 ///
 /// ```
 /// use adjoin::SparsityPattern;
@@ -19,7 +19,7 @@ use std::fmt;
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct SparsityPattern {
     columns: usize,
-    /// One more than there are rows.
+    /// The start of each row, and the total number of entries.
     starts: Vec<usize>,
     indices: Vec<usize>,
 }
@@ -31,7 +31,7 @@ impl SparsityPattern {
     /// A pattern whose rows have the given columns, in any order.
     ///
     /// # Panics
-    /// If a row has a column that is not below `columns`.
+    /// If a column is not below `columns`.
     pub fn from_rows<R>(columns: usize, rows: impl IntoIterator<Item = R>) -> Self
     where
         R: IntoIterator<Item = usize>,
@@ -63,7 +63,7 @@ impl SparsityPattern {
     /// ```
     ///
     /// # Panics
-    /// If a place is not in a matrix of `rows` rows and `columns` columns.
+    /// If a place lies outside the matrix.
     pub fn from_places(
         rows: usize,
         columns: usize,
@@ -82,23 +82,23 @@ impl SparsityPattern {
         Self::from_rows(columns, (0..rows).map(|_| 0..columns))
     }
 
-    /// A pattern in compressed rows, which are known to be in order.
+    /// A pattern from compressed rows that are already in order.
     pub(super) fn from_parts(columns: usize, starts: Vec<usize>, indices: Vec<usize>) -> Self {
         debug_assert!(starts.is_sorted() && starts.last() == Some(&indices.len()));
         Self { columns, starts, indices }
     }
 
-    /// How many rows there are.
+    /// The number of rows.
     pub fn rows(&self) -> usize {
         self.starts.len() - 1
     }
 
-    /// How many columns there are.
+    /// The number of columns.
     pub fn columns(&self) -> usize {
         self.columns
     }
 
-    /// How many places there are.
+    /// The number of places.
     pub fn entries(&self) -> usize {
         self.indices.len()
     }
@@ -111,23 +111,23 @@ impl SparsityPattern {
         &self.indices[self.range(row)]
     }
 
-    /// Which of all entries are those of a row.
+    /// The range of a row among all entries.
     pub(super) fn range(&self, row: usize) -> std::ops::Range<usize> {
         assert!(row < self.rows(), "row {row} of a sparse matrix with {} rows", self.rows());
         self.starts[row]..self.starts[row + 1]
     }
 
-    /// Where each row begins among all entries, and after the last row their number.
+    /// The start of each row among all entries, followed by their total number.
     pub fn row_starts(&self) -> &[usize] {
         &self.starts
     }
 
-    /// The columns of all rows, one row after the other.
+    /// The columns of all rows, row by row.
     pub fn column_indices(&self) -> &[usize] {
         &self.indices
     }
 
-    /// Takes the pattern apart: where each row begins, and the columns of all rows.
+    /// The row starts, and the columns of all rows.
     pub fn into_compressed_rows(self) -> (Vec<usize>, Vec<usize>) {
         (self.starts, self.indices)
     }
@@ -137,7 +137,7 @@ impl SparsityPattern {
         self.find(row, column).is_some()
     }
 
-    /// The number of a place among all entries.
+    /// The index of a place among all entries.
     pub(super) fn find(&self, row: usize, column: usize) -> Option<usize> {
         if row >= self.rows() {
             return None;
@@ -151,7 +151,7 @@ impl SparsityPattern {
         (0..self.rows()).flat_map(|row| self.row(row).iter().map(move |column| (row, *column)))
     }
 
-    /// The pattern with rows and columns exchanged.
+    /// The transpose.
     #[must_use]
     pub fn transposed(&self) -> Self {
         let mut starts = vec![0; self.columns + 1];
@@ -168,10 +168,10 @@ impl SparsityPattern {
         Self { columns: self.rows(), starts, indices }
     }
 
-    /// The places that are in this pattern or in the other.
+    /// The union of two patterns.
     ///
     /// # Panics
-    /// If they are not of the same size.
+    /// If their sizes differ.
     #[must_use]
     pub fn union(&self, other: &Self) -> Self {
         assert_eq!(
@@ -185,13 +185,13 @@ impl SparsityPattern {
         )
     }
 
-    /// The first place of the other pattern, if any, that is not in this one. Both have the same size.
+    /// The first place of the other pattern that is not in this one. Both have the same size.
     pub(super) fn first_outside(&self, other: &Self) -> Option<(usize, usize)> {
         other.iter().find(|(row, column)| !self.contains(*row, *column))
     }
 }
 
-/// Draws a pattern: a cross for each place. Large ones are cut off.
+/// Draws a pattern with a cross for each place. Large ones are truncated.
 impl fmt::Display for SparsityPattern {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for row in 0..self.rows().min(DRAWN) {

@@ -1,15 +1,17 @@
-//! How a matrix with a known pattern is computed in few directions, and read out of them.
+//! Plans: how to compute a matrix with a known pattern in few directions.
 //!
-//! A pass over the tape computes `J S` for some directions `S` of the inputs, pushed forward, or `Wᵀ J` for some of the
-//! outputs, pulled back. With `S` the sums of columns of one colour, every entry of `J` stands alone in `J S` and is
-//! read off; the same with rows. Whichever way takes fewer directions is chosen; the rows (or columns) that its
-//! colouring leaves out are computed the other way, one direction each.
+//! A pass over the tape computes `J S` for some directions `S` of the inputs, pushed forward, or `Wᵀ J` for
+//! some directions of the outputs, pulled back. If the columns of `S` are the sums of columns of one colour,
+//! every entry of `J` appears alone in `J S` and is read off; likewise for rows. The mode with fewer
+//! directions is chosen; the rows (or columns) that its colouring leaves out are computed in the opposite
+//! mode, one direction each.
 //!
 //! # Check
-//! With a pattern that is too small, entries outside of it would be added to others, silently. So where the pattern is
-//! not that of the tape at hand, one more direction is computed, with an irregular number for every input (or output),
-//! and compared with the product of the result. Where the two differ by more than rounding, the pattern of the tape
-//! itself decides. What is computed the other way is compared in full.
+//! With a pattern that is too small, entries outside it would silently be added to others. So unless the
+//! pattern comes from the tape at hand, one more direction is computed, with an irregular number for every
+//! input (or output), and compared with the product of the result and that direction. If the two differ by
+//! more than rounding, the pattern of the tape itself decides. Rows or columns computed in the opposite mode
+//! are compared in full.
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -25,7 +27,7 @@ use crate::reverse::Reverse;
 use crate::reverse::recorded::{Recorded, Seeds};
 use crate::verbs::Mode;
 
-/// A pattern, and how to compute a matrix that has it.
+/// A pattern, and how to compute a matrix with it.
 #[derive(Debug)]
 pub(super) struct Plan {
     pub(super) pattern: Arc<SparsityPattern>,
@@ -37,13 +39,13 @@ pub(super) struct Plan {
 enum Way {
     /// Directions of inputs, pushed forward; the rows left out are pulled back.
     Forward(Colouring),
-    /// Directions of outputs, pulled back: a colouring of the transposed pattern. The columns left out are pushed
-    /// forward.
+    /// Directions of outputs, pulled back: a colouring of the transposed pattern. The columns left out are
+    /// pushed forward.
     Reverse(Colouring),
 }
 
 impl Plan {
-    /// For a pattern that a user knows.
+    /// For a pattern given by the user.
     pub(super) fn of_user(pattern: SparsityPattern) -> Self {
         Self::new(pattern.into(), Mode::ByShape, Tolerance::OF_USER)
     }
@@ -58,7 +60,7 @@ impl Plan {
         Self::new(self.pattern, mode, self.tolerance)
     }
 
-    /// For the pattern of a run.
+    /// For the pattern of a recorded run.
     pub(super) fn of(recorded: &Recorded, outputs: &[Reverse]) -> Self {
         let (graph, vertices) = Graph::of(recorded, outputs);
         let mode = if recorded.prefers_reverse() { Mode::Reverse } else { Mode::ByShape };
@@ -69,7 +71,7 @@ impl Plan {
         self.way.directions()
     }
 
-    /// Computes the matrix of a run whose pattern is known to be in this one.
+    /// Computes the matrix of a run whose pattern is known to be contained in this one.
     pub(super) fn fill(&self, recorded: &Recorded, outputs: &[Reverse]) -> SparseMatrix {
         self.passes(recorded, outputs, false).0
     }
@@ -95,7 +97,7 @@ impl Plan {
         Ok(matrix)
     }
 
-    /// The matrix, and whether it is what it should be as far as can be seen, if that is to be checked.
+    /// The matrix, and, if `check` is set, whether it passed the check.
     fn passes(&self, recorded: &Recorded, outputs: &[Reverse], check: bool) -> (SparseMatrix, bool) {
         let mut filling = Filling {
             recorded,
@@ -114,7 +116,7 @@ impl Plan {
     }
 }
 
-/// The way that takes fewer directions, if none is demanded.
+/// The mode with fewer directions, unless one is required.
 fn choose(pattern: &SparsityPattern, mode: Mode) -> Way {
     let transposed = pattern.transposed();
     match mode {
@@ -158,7 +160,7 @@ impl Way {
         }
     }
 
-    /// This way, unless the other, which has at least `at_least` directions, has fewer.
+    /// This plan, unless the other one, which takes at least `at_least` directions, takes fewer.
     fn unless_fewer(self, at_least: usize, other: impl FnOnce() -> Self) -> Self {
         if self.directions() <= at_least {
             return self;
@@ -168,7 +170,7 @@ impl Way {
     }
 }
 
-/// A matrix while it is computed. All methods return whether nothing is seen to be missing in the pattern.
+/// A matrix while it is computed. All methods return false if the pattern was found to be too small.
 struct Filling<'a> {
     recorded: &'a Recorded,
     outputs: &'a [Reverse],
@@ -270,7 +272,7 @@ impl Filling<'_> {
         comparison.agrees()
     }
 
-    /// Pulls some rows back, each on its own.
+    /// Pulls some rows back, each separately.
     fn pull_rows(&mut self, rows: &[usize]) -> bool {
         let pattern = Arc::clone(&self.matrix.pattern);
         let mut complete = true;
@@ -295,7 +297,7 @@ impl Filling<'_> {
         complete
     }
 
-    /// Pushes some columns forward, each on its own.
+    /// Pushes some columns forward, each separately.
     fn push_columns(&mut self, columns: &[usize]) -> bool {
         let pattern = Arc::clone(&self.matrix.pattern);
         let mut complete = true;
@@ -320,7 +322,7 @@ impl Filling<'_> {
     }
 }
 
-/// How many numbers are not zero.
+/// The number of nonzero numbers.
 fn not_zero(numbers: impl Iterator<Item = f64>) -> usize {
     numbers.filter(|number| *number != 0.0).count()
 }

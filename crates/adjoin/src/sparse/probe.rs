@@ -1,6 +1,6 @@
-//! A direction in which every entry of a matrix shows, to see whether any has been missed.
+//! A direction in which every entry of a matrix shows, to detect entries that were missed.
 
-/// The component of the direction at `place`: a number between 1 and 2, irregular, but always the same.
+/// The component of the direction at `place`: an irregular but fixed number between 1 and 2.
 pub(super) fn probe(place: usize) -> f64 {
     // Bits of the place, mixed by multiplications and shifts, become the fraction of the number.
     let mut bits = (place as u64).wrapping_add(0x9E37_79B9_7F4A_7C15).wrapping_mul(0xBF58_476D_1CE4_E5B9);
@@ -8,26 +8,26 @@ pub(super) fn probe(place: usize) -> f64 {
     f64::from_bits(1f64.to_bits() | (bits ^ (bits >> 32)) >> 12)
 }
 
-/// By how much a sum may differ from what it should be, relative to its terms.
+/// The allowed difference between a sum and its expected value, relative to the terms of the sum.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Tolerance(f64);
 
 impl Tolerance {
-    /// For a pattern that was read off a tape. Rounding may exceed this, but then the tape at hand shows that
-    /// nothing is missing, which costs only time.
+    /// For a pattern that was read off a tape. Rounding may exceed this; then the tape at hand confirms the
+    /// pattern, which only costs time.
     pub(super) const OF_TAPE: Self = Self(1e-14);
-    /// For a pattern that may be smaller than that of the tape, because a user knows better. There a false alarm
-    /// would refuse it.
+    /// For a pattern from the user, which may be smaller than that of the tape. A false alarm would reject
+    /// it.
     pub(super) const OF_USER: Self = Self(1e-10);
 }
 
-/// Sums, and what they should be.
+/// Sums, and their expected values.
 pub(super) struct Comparison {
     sums: Vec<Sum>,
     tolerance: Tolerance,
 }
 
-/// A sum, and what it should be.
+/// A sum, and its expected value.
 #[derive(Clone, Copy, Default)]
 struct Sum {
     expected: f64,
@@ -42,12 +42,13 @@ impl Sum {
         self.magnitude += term.abs();
     }
 
-    /// How far it may be from what it should be.
+    /// The allowed difference from the expected value.
     fn bound(&self, Tolerance(relative): Tolerance) -> f64 {
         relative * (self.magnitude + self.expected.abs())
     }
 
-    /// Whether it is what it should be, up to rounding. Not if it is infinite or NaN: that proves nothing.
+    /// Whether the sum has its expected value, up to rounding. False if it is infinite or NaN, which proves
+    /// nothing.
     fn agrees(&self, tolerance: Tolerance) -> bool {
         let bound = self.bound(tolerance);
         bound < f64::INFINITY && (self.found - self.expected).abs() <= bound
@@ -68,7 +69,7 @@ impl Comparison {
         self.sums[sum].add(term);
     }
 
-    /// Whether all sums are what they should be, up to rounding. Not if any is infinite or NaN: that proves nothing.
+    /// Whether all sums have their expected values, up to rounding. False if any is infinite or NaN.
     pub(super) fn agrees(&self) -> bool {
         self.sums.iter().all(|sum| sum.agrees(self.tolerance))
     }

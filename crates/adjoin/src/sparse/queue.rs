@@ -1,12 +1,12 @@
-//! A set of small numbers that gives back its largest.
+//! A priority queue of small integers: a set that returns its largest element.
 //!
-//! A bit for each number, a bit for each word of those that is not zero, and so on up to a single word: to put a number
-//! in or to take the largest out touches one word in each of at most six levels, and mostly in the first alone.
+//! A bit for each number, a bit for each nonzero word of those, and so on up to a single word. Inserting a
+//! number or removing the largest touches one word in each of at most six levels, and usually only the first.
 
 pub(super) struct Queue {
-    /// The bits of the numbers first, the single word last.
+    /// The bits of the numbers come first, the single word last.
     levels: Vec<Vec<u64>>,
-    /// No number is in a later word of the first level.
+    /// Later words of the first level are zero.
     latest: usize,
 }
 
@@ -60,7 +60,7 @@ impl Queue {
         (self.levels[0][at] != 0).then_some(at)
     }
 
-    /// Notes that a word of the first level has become zero.
+    /// Called when a word of the first level has become zero.
     fn clear(&mut self, word: usize) {
         let mut at = word;
         for words in &mut self.levels[1..] {

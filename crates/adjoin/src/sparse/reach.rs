@@ -1,23 +1,25 @@
-//! Which inputs each output depends on: a sparsity pattern, from a graph.
+//! Which inputs each output depends on: the sparsity pattern of a graph.
 //!
-//! Backward: sixty-four outputs at a time start with a bit each, and vertices pass their bits on to what they depend on,
-//! from the latest to the earliest; bits that arrive at an input are a column of those rows. A queue leads from one
-//! vertex that has bits to the next, so that a group of outputs costs no more than what it depends on: if each of them
-//! depends on a few neighbours, all of them together are linear in the tape; and if one depends on everything, its group
-//! goes through everything once.
+//! Backward: sixty-four outputs at a time start with one bit each, and vertices pass their bits on to what
+//! they depend on, from the latest to the earliest; bits that arrive at an input form a column of those rows.
+//! A queue leads from one vertex with bits to the next, so a group of outputs costs no more than the part of
+//! the graph that it depends on. If each output depends on a few neighbours, the total cost is linear in the
+//! tape; if one depends on everything, its group walks the whole graph once.
 //!
-//! Forward: sixty-four inputs at a time, over the whole graph in order, without a queue. The cost is known beforehand;
-//! it is less where few inputs go into long computations that many outputs share. Backward gives up when it has become
-//! more expensive than this, so that the cost is at most twice that of the cheaper way.
+//! Forward: sixty-four inputs at a time, over the whole graph in order, without a queue. The cost is known in
+//! advance; it is lower where few inputs go into long computations that many outputs share. The backward pass
+//! gives up when it becomes more expensive than this, so the cost is at most twice that of the cheaper
+//! direction.
 
 use super::graph::{Graph, NOTHING, Vertex};
 use super::pattern::SparsityPattern;
 use super::queue::Queue;
 
-/// Outputs or inputs in one group: bits of a mask.
+/// Number of outputs or inputs per group: the bits of a mask.
 const GROUP: usize = u64::BITS as usize;
 
-/// The pattern of the outputs (rows) in the inputs (columns), and how many dependencies were looked at to find it.
+/// The pattern of the outputs (rows) in the inputs (columns), and the number of dependencies visited to find
+/// it.
 pub(super) fn reach(graph: &Graph, outputs: &[Vertex]) -> (SparsityPattern, usize) {
     let forward_cost = graph.inputs().div_ceil(GROUP) * graph.edges();
     match reach_backward(graph, outputs, forward_cost + outputs.len()) {
@@ -26,7 +28,7 @@ pub(super) fn reach(graph: &Graph, outputs: &[Vertex]) -> (SparsityPattern, usiz
     }
 }
 
-/// Goes through groups of outputs; gives up, with what it has spent, when that is more than `limit`.
+/// Processes groups of outputs. Gives up when the cost exceeds `limit`, and returns the cost so far.
 fn reach_backward(
     graph: &Graph,
     outputs: &[Vertex],
@@ -35,7 +37,7 @@ fn reach_backward(
     let mut rows = Rows::default();
     let mut masks = vec![0_u64; graph.vertices()];
     let mut queue = Queue::new(graph.vertices());
-    // The inputs of a group with the rows that they are in, from the last to the first.
+    // The inputs that a group reaches, each with its rows, from the last to the first.
     let mut reached: Vec<(Vertex, u64)> = Vec::new();
     let mut spent = 0;
     for group in outputs.chunks(GROUP) {
@@ -81,7 +83,7 @@ impl Default for Rows {
 }
 
 impl Rows {
-    /// Adds `count` rows: each column, in order, comes with a bit for each row that it is in.
+    /// Adds `count` rows. Columns come in order, each with a bit for every row that contains it.
     fn extend(&mut self, count: usize, columns: impl Iterator<Item = (Vertex, u64)> + Clone) {
         let mut next = [0; GROUP];
         columns.clone().for_each(|(_, mask)| bits(mask).for_each(|row| next[row] += 1));
@@ -102,10 +104,10 @@ impl Rows {
     }
 }
 
-/// Goes over the whole graph for each group of inputs.
+/// Walks the whole graph for each group of inputs.
 fn reach_forward(graph: &Graph, outputs: &[Vertex]) -> SparsityPattern {
     let mut masks = vec![0_u64; graph.vertices()];
-    // Rows with the columns of one group that they have, group by group.
+    // Rows with their columns of one group, group by group.
     let mut found: Vec<(usize, usize, u64)> = Vec::new();
     let mut starts = vec![0; outputs.len() + 1];
     for first in (0..graph.inputs()).step_by(GROUP) {
@@ -138,7 +140,7 @@ fn reach_forward(graph: &Graph, outputs: &[Vertex]) -> SparsityPattern {
     SparsityPattern::from_parts(graph.inputs(), starts, indices)
 }
 
-/// The places of the bits that are set, lowest first.
+/// The positions of the set bits, lowest first.
 fn bits(mut mask: u64) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         let lowest = mask.trailing_zeros() as usize;
@@ -190,7 +192,7 @@ mod tests {
 
     #[test]
     fn many_outputs_of_one_long_computation_do_not_repeat_it() {
-        // Two inputs go through vertices that no rule reduces, and then into every output.
+        // Two inputs pass through vertices that no rule reduces, and then into every output.
         let mut graph = Graph::new(130);
         let mut state = [0, 1];
         for input in 2..130 {

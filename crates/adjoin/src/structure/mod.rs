@@ -147,7 +147,8 @@ pub trait Differentiable<R: Real = f64> {
         });
     }
 
-    /// The scalars, for a slice or a vector of scalars. With another scalar such a structure is a vector of those.
+    /// The scalars, if the structure is a slice or a vector of them. Over another scalar such a structure is
+    /// a vector of that scalar.
     #[doc(hidden)]
     #[inline(always)]
     fn contiguous_scalars(&self) -> Option<&[R]> {
@@ -161,7 +162,7 @@ pub trait Differentiable<R: Real = f64> {
         None
     }
 
-    /// The elements, if they are scalars.
+    /// The elements as scalars, if they are scalars.
     #[doc(hidden)]
     #[inline(always)]
     fn as_scalars(_elements: &[Self]) -> Option<&[R]>
@@ -171,7 +172,7 @@ pub trait Differentiable<R: Real = f64> {
         None
     }
 
-    /// Scalars as elements, if these are scalars.
+    /// Scalars as elements, if the elements are scalars.
     #[doc(hidden)]
     #[inline(always)]
     fn as_elements(_scalars: &Vec<R>) -> Option<&Vec<Self>>
@@ -181,7 +182,7 @@ pub trait Differentiable<R: Real = f64> {
         None
     }
 
-    /// How many scalars there are.
+    /// The number of scalars.
     #[inline]
     fn count_scalars(&self) -> usize {
         let mut count = 0;

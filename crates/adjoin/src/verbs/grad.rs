@@ -26,7 +26,8 @@ pub(super) type RunOf<R> = <<R as crate::real::Hooks>::Trace as Trace<R>>::Recor
 /// ```
 ///
 /// # Panics
-/// If `f` does, on any thread, and if it misuses [`Reverse`] numbers (of another call, or of a parallel branch).
+/// If `f` does, on any thread, and if it misuses [`Reverse`] numbers (of another call, or of a parallel
+/// branch).
 pub fn grad<T, R>(f: impl FnOnce(With<T, Taped<R>, R>) -> Taped<R>, x: &T) -> With<T, R, R>
 where
     R: Real,
@@ -60,10 +61,11 @@ where
 
 /// The value of `f` at `x`; the scalars of its gradient there are written to `gradient`, in order.
 ///
-/// `(T → scalar, x: T, gradient) → f64`. As [`value_and_grad`], in place: `f` borrows its input, and the gradient's memory is
-/// the caller's. Where `x` is a slice or a vector of numbers, nothing is allocated after the first call: the memory of the lifted
-/// input is kept, like that of the tape. [Arrays](crate::array) in `x` are passed to `f` without a copy. This suits the inner loop
-/// of an optimiser, above all with large inputs, where fresh memory for every call can cost more than the arithmetic.
+/// `(T → scalar, x: T, gradient) → f64`. As [`value_and_grad`], in place: `f` borrows its input, and the
+/// gradient's memory is the caller's. Where `x` is a slice or a vector of numbers, nothing is allocated after
+/// the first call: the memory of the lifted input is kept, like that of the tape. [Arrays](crate::array) in
+/// `x` are passed to `f` without a copy. This suits the inner loop of an optimiser, especially with large
+/// inputs, where fresh memory for every call can cost more than the arithmetic.
 ///
 /// ```
 /// use adjoin::prelude::*;

@@ -1,23 +1,25 @@
 //! Implicit differentiation: derivatives of a solution, however it was found.
 //!
-//! If `g(y, p) = 0` defines `y`, then `dy/dp = −(∂g/∂y)⁻¹ ∂g/∂p`. Let `J = ∂g/∂y` at the solution `y₀`, in plain numbers. One step of the
-//! chord method from there, over the scalar of the parameters,
+//! If `g(y, p) = 0` defines `y`, then `dy/dp = −(∂g/∂y)⁻¹ ∂g/∂p`. Let `J = ∂g/∂y` at the solution `y₀`, in
+//! plain numbers. One step of the chord method from there, over the scalar of the parameters,
 //!
 //! ```text
 //! y ← y − J⁻¹ g(y, p)
 //! ```
 //!
-//! has that derivative, and every further step makes the derivatives of one more order right: after `n` steps the error in `y` is of
-//! order `n + 1` in the change of `p`. So derivatives of any order take as many evaluations of `g`, and the iterations of the solver are
-//! never differentiated.
+//! has that derivative, and every further step gains one order: after `n` steps the error in `y` is of order
+//! `n + 1` in the change of `p`. So derivatives of order `n` take `n` evaluations of `g`, and the iterations
+//! of the solver are never differentiated.
 
 use crate::real::Real;
 use crate::structure::{Differentiable, Structure, With, unlawful};
 
-/// The solution `y` of `residual(y, p) = 0` at the parameters `p`, with derivatives in the parameters.
+/// The solution `y` of `residual(y, p) = 0` at the parameters `p`, with derivatives with respect to the
+/// parameters.
 ///
-/// `(plain p → plain y, (y, p) → residuals, p) → y`. `solve` finds the solution in plain numbers, in whatever way: a loop, a library,
-/// another process. `residual` has as many results as the solution has scalars, and is differentiable code. It stands for
+/// `(plain p → plain y, (y, p) → residuals, p) → y`. `solve` finds the solution in plain numbers by any
+/// means: a loop, a library, another process. `residual` is differentiable code with as many results as the
+/// solution has scalars. It is
 ///
 /// | to find | `residual(y, p)` |
 /// | --- | --- |
@@ -25,8 +27,9 @@ use crate::structure::{Differentiable, Structure, With, unlawful};
 /// | a fixed point of `f` | `f(y, p) − y` |
 /// | an optimum of `h` | the gradient of `h` in `y` |
 ///
-/// In plain code it is `solve` alone. In differentiated code it costs one Jacobian of the residual, its factorisation, and as many
-/// evaluations as the order of the derivatives; second and higher ones are right too.
+/// In plain code only `solve` is called. In differentiated code the cost is one Jacobian of the residual, its
+/// factorisation, and as many evaluations as the order of the derivatives. Second and higher derivatives are
+/// right, too.
 ///
 /// ```
 /// use adjoin::prelude::*;
@@ -45,8 +48,8 @@ use crate::structure::{Differentiable, Structure, With, unlawful};
 /// ```
 ///
 /// # Panics
-/// If a function does, if the number of residuals is not that of the solution's scalars, or if the Jacobian of the residual in the
-/// solution is singular: then the solution has no derivative.
+/// If a function panics, if the number of residuals is not the number of the solution's scalars, or if the
+/// Jacobian of the residual with respect to the solution is singular: then the solution has no derivative.
 pub fn implicit<P, Y, U, R>(
     solve: impl FnOnce(&P::Plain) -> Y,
     residual: impl Fn(With<Y, R>, With<P, R, R>) -> U,
@@ -76,7 +79,7 @@ where
         );
         residuals
     };
-    // The parameters as constants: the Jacobian is in plain numbers.
+    // The parameters are constants here: the Jacobian is in plain numbers.
     let slopes =
         R::slopes(&|y| residual(y, parameters.map_scalars(&mut |x: R| R::constant(x.primal()))), &values);
     let factors = Factors::of(slopes, size);
@@ -84,7 +87,7 @@ where
     for _ in 0..R::ORDER {
         let step = factors.solve(&residual(&y, parameters.map_scalars(&mut |x| x)));
         for ((y, step), value) in y.iter_mut().zip(step).zip(&values) {
-            // The value stays the one that was found.
+            // The value stays the one that `solve` found.
             *y = (*y - step).with_primal(*value);
         }
     }
@@ -97,12 +100,12 @@ fn shaped_as<Y: Structure<With<f64> = Y>, R: Real>(shape: &Y, scalars: &[R]) -> 
     shape.map_scalars(&mut |_| *next.next().unwrap_or_else(|| unlawful("implicit")))
 }
 
-/// A square matrix as `P A = L U`, with rows exchanged for the largest pivots.
+/// A square matrix factorised as `P A = L U`, with partial pivoting.
 struct Factors {
     size: usize,
-    /// `L` below the diagonal, `U` from there on.
+    /// `L` below the diagonal, `U` on and above it.
     entries: Vec<f64>,
-    /// Where each row was.
+    /// The original index of each row.
     rows: Vec<usize>,
 }
 

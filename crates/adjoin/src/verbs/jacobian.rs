@@ -11,7 +11,7 @@ use crate::structure::copies::Same;
 use crate::structure::{Differentiable, With, unlawful};
 use crate::taped::{Inner, Recording, Taped};
 
-/// Which way a Jacobian is computed.
+/// The mode in which a Jacobian is computed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Mode {
     /// Whichever takes fewer passes: reverse unless there are more outputs than inputs. (With rules of your
@@ -42,12 +42,12 @@ impl<X, R: Real> Jacobian<X, R> {
         Self { rows, columns, entries: vec![R::constant(0.0); count], input }
     }
 
-    /// How many rows: scalars of the output.
+    /// The number of rows: scalars of the output.
     pub fn rows(&self) -> usize {
         self.rows
     }
 
-    /// How many columns: scalars of the input.
+    /// The number of columns: scalars of the input.
     pub fn columns(&self) -> usize {
         self.columns
     }
@@ -234,8 +234,7 @@ where
     if entries.len() != rows * columns {
         lacks_room(rows, columns, entries.len());
     }
-    // Here and below code is repeated so that the compiler sees through it and keeps the output out of
-    // memory.
+    // Code is repeated here and below so that the compiler can keep the output in registers.
     if prefers_forward::<f64>(&recorded, rows) {
         let mut outputs = Vec::with_capacity(rows);
         output.visit_scalars(&mut |y| outputs.push(y));

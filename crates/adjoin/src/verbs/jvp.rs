@@ -66,10 +66,10 @@ where
     Ok(f(lifted).with(|output| value_and_tangent(run, &output)))
 }
 
-/// A structure with tangents, as numbers of a run.
+/// A structure with tangents, lifted into a run.
 type InRun<T, R> = (Runs, With<T, Forward<R, 1>, R>);
 
-/// `x` with its tangents, as numbers of a new run.
+/// `x` with its tangents, lifted into a new run.
 fn with_tangents<T, R>(x: &T, tangent: &With<T, R, R>) -> Result<InRun<T, R>, ShapeError>
 where
     R: Real,
@@ -83,7 +83,7 @@ where
     Ok((run, lifted))
 }
 
-/// The two parts of an output of a run.
+/// The value and the tangent of an output of a run.
 fn value_and_tangent<U, R>(run: Runs, output: &U) -> ValueAndTangent<U, R>
 where
     R: Real,

@@ -20,10 +20,11 @@
 //! function is called with the same structure over another scalar. The verbs also come in a
 //! `try_` form, for functions that return `Option` or `Result`.
 //!
-//! In code that is itself being differentiated, over a scalar `R`, the structures are over `R`, and the function
-//! is called one level up: on [`Taped<R>`](crate::Taped) in reverse mode, on [`Forward<R>`](crate::Forward) in
-//! forward mode. Numbers of the code around are taken up by [`lift`](crate::lift()). The verbs that write into the
-//! caller's memory, and the sparse ones, are for plain code.
+//! In code that is itself being differentiated, over a scalar `R`, the structures are over `R`, and the
+//! function is called one level up: on [`Taped<R>`](crate::Taped) in reverse mode, on
+//! [`Forward<R>`](crate::Forward) in forward mode. Numbers of the surrounding code are lifted by
+//! [`lift`](crate::lift()). The verbs that write into the caller's memory, and the sparse ones, are for plain
+//! code only.
 
 mod check;
 mod fallible;

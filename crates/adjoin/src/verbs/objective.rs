@@ -1,8 +1,9 @@
 //! One function for all verbs.
 //!
-//! A closure has one scalar type, so `grad` and `hessian` of one closure need it twice. A function by its name does not: `grad(loss, &x)`
-//! and `hessian(loss, &x)` take a generic or `#[differentiable]` function at the scalar they need. [`Objective`] is for what also holds
-//! data, and for whoever writes a solver that takes any function.
+//! A closure has one scalar type, so `grad` and `hessian` of one closure need it twice. A named function does
+//! not: `grad(loss, &x)` and `hessian(loss, &x)` instantiate a generic or `#[differentiable]` function at the
+//! scalar they need. [`Objective`] is for functions that also hold data, and for solvers that accept any
+//! function.
 
 use super::{Jacobian, grad, hessian, hvp, value_and_grad};
 use crate::forward::Forward;
@@ -10,9 +11,10 @@ use crate::real::{LeftOf, Real, RefOps};
 use crate::structure::{Differentiable, ShapeError, Structure, With};
 use crate::taped::Taped;
 
-/// A function with one output that can be run on any scalar, and so be given to any verb.
+/// A function with one output that can be run on any scalar, and thus be passed to any verb.
 ///
-/// [`objective!`](crate::objective!) makes one of an expression; a type of your own implements [`at`](Objective::at).
+/// [`objective!`](crate::objective!) makes one from an expression; your own types implement
+/// [`at`](Objective::at).
 ///
 /// ```
 /// use adjoin::prelude::*;
@@ -77,10 +79,11 @@ pub trait Objective {
     }
 }
 
-/// An [`Objective`] of an expression: `objective!(|x: [f64; 2]| x[0] * x[1])`.
+/// An [`Objective`] from an expression: `objective!(|x: [f64; 2]| x[0] * x[1])`.
 ///
-/// The expression is generic over its scalar. Plain data that it uses is named first, with its type, and is borrowed:
-/// `objective!([data: Vec<f64>] |x: f64| …)`; [`constant`](crate::constant) takes it to the scalar. See [`Objective`].
+/// The expression is generic over its scalar. Plain data that it uses is named first, with its type, and is
+/// borrowed: `objective!([data: Vec<f64>] |x: f64| …)`; [`constant`](crate::constant) lifts it to the scalar.
+/// See [`Objective`].
 #[macro_export]
 macro_rules! objective {
     ($([$($name:ident: $type:ty),* $(,)?])? |$x:ident: $input:ty| $body:expr) => {{

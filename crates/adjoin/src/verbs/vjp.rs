@@ -152,8 +152,8 @@ impl<X, U> Pullback<X, U> {
         self.recorded.statistics()
     }
 
-    /// The jobs that were recorded, as a graph: how parallel the function and its sweep are, and how much faster they will be
-    /// on more threads than there are here.
+    /// The jobs that were recorded, as a graph: how parallel the function and its sweep are, and the speed-up
+    /// to expect on more threads than there are here.
     ///
     /// ```
     /// use adjoin::prelude::*;

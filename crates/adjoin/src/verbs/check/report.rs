@@ -12,7 +12,7 @@ pub struct GradientEntry {
     pub gradient: f64,
     /// The derivative by finite differences; NaN if there are none.
     pub difference: f64,
-    /// How far off the finite difference may be.
+    /// The estimated error of the finite difference.
     pub uncertainty: f64,
     /// The conclusion.
     pub verdict: Verdict,
@@ -23,8 +23,8 @@ pub struct GradientEntry {
 pub enum Verdict {
     /// Both ways give the same number.
     Agrees,
-    /// The finite differences are too noisy to tell: the function jumps or has a kink here, leaves its domain, or is
-    /// computed with large rounding errors.
+    /// The finite differences are too noisy to tell: the function jumps or has a kink here, leaves its
+    /// domain, or is computed with large rounding errors.
     Inconclusive,
     /// The two numbers differ by more than noise explains.
     Differs,
@@ -92,7 +92,7 @@ impl GradientReport {
         self.entries.iter().filter(|entry| entry.verdict == verdict).count()
     }
 
-    /// The number of scalars in the input. Of a large input, not every scalar is compared by itself.
+    /// The number of scalars in the input. Of a large input, not every scalar is compared separately.
     pub fn scalars(&self) -> usize {
         self.scalars
     }
