@@ -5,7 +5,7 @@
 //! wrong; but if they are, that must be said.
 
 use crate::arrays::ArrayOp;
-use crate::program::{Block, Closure, Form, Nested, Noise, Program, Statement, Verb};
+use crate::program::{Block, Closure, Form, Nested, Noise, Pipeline, Program, Statement, Verb};
 use crate::rules::{Binary, Unary};
 use crate::source::Source;
 use std::sync::Arc;
@@ -104,7 +104,7 @@ impl Generator<'_, '_> {
     fn simple(&mut self, scope: &mut Scope) -> Statement {
         let x = self.source.argument();
         let y = self.source.argument();
-        match self.source.below(32) {
+        match self.source.below(34) {
             0 => Statement::Constant(self.source.number()),
             1..=6 => Statement::Unary(self.unary(), x),
             7..=14 => Statement::Binary(self.source.of(Binary::ALL), x, y),
@@ -118,6 +118,7 @@ impl Generator<'_, '_> {
             22 | 23 => self.keep(scope),
             24 => self.take(scope),
             25 if self.misuse => self.source.of(&[Statement::Stale, Statement::Take(0), Statement::Take(1)]),
+            32 | 33 => self.compiled(scope),
             _ => Statement::Array(self.array(scope)),
         }
     }
@@ -135,6 +136,12 @@ impl Generator<'_, '_> {
         let count = self.source.of(&[20, 300, 3000, 9000]);
         let count = if self.affords(scope, count) { count } else { 20 };
         Statement::Long(count as u16 + u16::from(self.source.byte()), x, y)
+    }
+
+    fn compiled(&mut self, scope: &Scope) -> Statement {
+        let steps = self.source.below(12);
+        let steps = if self.affords(scope, 8 * steps) { steps } else { 1 };
+        Statement::Compiled(self.source.byte(), steps as u8, self.arguments())
     }
 
     fn keep(&mut self, scope: &mut Scope) -> Statement {
@@ -172,7 +179,7 @@ impl Generator<'_, '_> {
         let x = self.source.argument();
         let y = self.source.argument();
         let few = self.source.below(6);
-        match self.source.below(if self.misuse { 34 } else { 31 }) {
+        match self.source.below(if self.misuse { 38 } else { 35 }) {
             0 | 1 => {
                 let (body, slots) = self.block(&scope.deeper(few), 4);
                 scope.slots.extend(slots);
@@ -245,7 +252,23 @@ impl Generator<'_, '_> {
                 let (body, _) = self.block(&Scope { catching: true, ..scope.deeper(1) }, 6);
                 Statement::Catch(body)
             }
-            31 => Statement::OnThread(self.block(&scope.deeper(1), 3).0),
+            31..=34 => {
+                let kinds = [
+                    Pipeline::Sum,
+                    Pipeline::ReverseReduce,
+                    Pipeline::FilterCollect,
+                    Pipeline::WriteInPlace,
+                    Pipeline::ChunksFold,
+                    Pipeline::ChainTryReduce,
+                    Pipeline::WindowsProduct,
+                    Pipeline::FlatMapUnzip,
+                    Pipeline::Scope,
+                ];
+                let kind = self.source.of(&kinds);
+                let grain = self.source.below(3) as u8 + 1;
+                Statement::Pipeline(kind, 2 * few as u8, grain, self.block(&scope.deeper(2 * few), 4).0)
+            }
+            35 => Statement::OnThread(self.block(&scope.deeper(1), 3).0),
             _ => {
                 let (first, _) = self.block(&scope.deeper(1), 3);
                 let (second, _) = self.block(&scope.deeper(1), 3);

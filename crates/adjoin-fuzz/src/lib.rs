@@ -12,7 +12,7 @@
 //! | [`rules`], [`arrays`] | its operations on scalars and on arrays |
 //! | [`generate`] | random programs |
 //! | [`number`], [`state`], [`cells`], [`flags`] | scalars, values, shared variables, what is noticed |
-//! | [`run`], `inner`, [`noise`] | the interpreter |
+//! | [`run`], `inner`, `pipelines`, [`noise`] | the interpreter |
 //! | [`check`](mod@check) | what must hold |
 //! | [`shrink`](mod@shrink) | smaller programs that fail |
 
@@ -26,6 +26,7 @@ pub mod generate;
 mod inner;
 pub mod noise;
 pub mod number;
+mod pipelines;
 pub mod program;
 pub mod rules;
 pub mod run;

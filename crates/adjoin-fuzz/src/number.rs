@@ -20,6 +20,9 @@ pub trait Number: Real {
     /// Code of `#[differentiable]`.
     fn model(x: Self, y: Self, steps: usize) -> Self;
 
+    /// One of the compiled functions.
+    fn compiled(which: u8, values: &[Self], steps: usize) -> Self;
+
     /// The number itself, if it is a `Reverse`; else its value.
     fn to_reverse(self) -> Reverse {
         (&self as &dyn Any).downcast_ref().copied().unwrap_or_else(|| Reverse::constant(self.primal()))
@@ -76,6 +79,69 @@ mod plain {
     }
 }
 
+/// Functions whose reverse pass is compiled. On one thread or many, on the tape or in a nested run, they are one node.
+#[differentiable]
+mod compiled {
+    pub(super) struct Ball {
+        pub(super) height: f64,
+        pub(super) speed: f64,
+    }
+
+    impl Ball {
+        fn step(&mut self, pull: f64) {
+            self.speed -= 0.1 * pull * self.height;
+            self.height += 0.1 * self.speed;
+        }
+    }
+
+    /// Values that are overwritten, a method that changes a struct, a loop in a loop.
+    #[compiled]
+    pub(super) fn rollout(values: &[f64], steps: usize) -> f64 {
+        let mut ball = Ball { height: 0.5, speed: 0.1 };
+        for i in 0..steps {
+            for v in values {
+                if i % 3 == 1 {
+                    ball.height = ball.height * 0.9 + v.sin() * 0.1;
+                } else {
+                    ball.step(*v);
+                }
+            }
+        }
+        ball.height * 0.5
+    }
+
+    /// Vectors of its own, iterators, an early exit, places that are read after they changed.
+    #[compiled]
+    pub(super) fn mixture(values: &[f64], steps: usize) -> f64 {
+        if values.is_empty() {
+            return 0.25;
+        }
+        let mut weights: Vec<f64> = values.iter().map(|v| (0.3 * v).exp()).collect();
+        for i in 0..steps {
+            let next = (i + 1) % weights.len();
+            weights[next] = 0.5 * weights[next] + 0.25 * weights[i % values.len()] * weights[next];
+        }
+        let total: f64 = weights.iter().sum();
+        let weighted: f64 = weights.iter().zip(values).map(|(w, v)| w * v.tanh()).sum();
+        weighted / (1.0 + total * total)
+    }
+
+    /// A loop that ends by a condition on plain values, a product, and calls of the others.
+    #[compiled]
+    pub(super) fn together(values: &[f64], steps: usize) -> f64 {
+        let mut product = 1.0;
+        let mut left = steps + 1;
+        while left > 0 {
+            left -= 1;
+            if left % 4 == 3 {
+                continue;
+            }
+            product *= 0.7 + 0.2 * mixture(values, left);
+        }
+        0.5 * product + 0.5 * rollout(values, steps)
+    }
+}
+
 macro_rules! impl_number {
     ($($type:ty => $second:literal),+) => {$(
         impl Number for $type {
@@ -89,6 +155,13 @@ macro_rules! impl_number {
             }
             fn model(x: Self, y: Self, steps: usize) -> Self {
                 plain::model(x, y, steps)
+            }
+            fn compiled(which: u8, values: &[Self], steps: usize) -> Self {
+                match which % 3 {
+                    0 => compiled::rollout(values, steps),
+                    1 => compiled::mixture(values, steps),
+                    _ => compiled::together(values, steps),
+                }
             }
         }
     )+};

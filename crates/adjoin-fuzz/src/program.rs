@@ -55,6 +55,21 @@ pub enum Form {
     JoinMacro,
 }
 
+/// A parallel iterator of rayon's, from its source to its end; or a scope.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "they are named by what is special about each")]
+pub enum Pipeline {
+    Sum,
+    ReverseReduce,
+    FilterCollect,
+    WriteInPlace,
+    ChunksFold,
+    ChainTryReduce,
+    WindowsProduct,
+    FlatMapUnzip,
+    Scope,
+}
+
 /// What takes a closure over an array.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "they are the names of the methods")]
@@ -124,6 +139,10 @@ pub enum Statement {
     ParMap(u8, u8, Block),
     /// The mean of the bodies' values, by a parallel reduction.
     ParReduce(u8, u8, Block),
+    /// The body for several numbers, by a parallel iterator: how many, and how many per leaf at most.
+    Pipeline(Pipeline, u8, u8, Block),
+    /// A compiled function of some scalars: which one, and how many steps it takes.
+    Compiled(u8, u8, Vec<Argument>),
     /// The mean of the body's values, by a streamed sum.
     Streamed(u8, Block),
     /// The body, remembered by what goes in. In misuse it captures a number.
@@ -171,6 +190,7 @@ impl Statement {
             | Self::Closure(_, _, _, body)
             | Self::ParMap(_, _, body)
             | Self::ParReduce(_, _, body)
+            | Self::Pipeline(_, _, _, body)
             | Self::Streamed(_, body)
             | Self::Catch(body)
             | Self::OnThread(body) => vec![body],
@@ -190,6 +210,7 @@ impl Statement {
             | Self::Closure(_, _, _, body)
             | Self::ParMap(_, _, body)
             | Self::ParReduce(_, _, body)
+            | Self::Pipeline(_, _, _, body)
             | Self::Streamed(_, body)
             | Self::Catch(body)
             | Self::OnThread(body) => vec![body],
@@ -216,6 +237,8 @@ impl Statement {
             Self::Fork(..) => "join",
             Self::ParMap(..) => "par_map",
             Self::ParReduce(..) => "par_map_reduce",
+            Self::Pipeline(..) => "rayon's iterators",
+            Self::Compiled(..) => "#[compiled]",
             Self::Streamed(..) => "streamed_sum",
             Self::Checkpoint(..) => "checkpoint",
             Self::CheckpointedLoop(..) => "checkpointed_loop",

@@ -58,7 +58,7 @@ impl<R: Number> Env<R> {
     }
 
     /// The value of a block for an item.
-    fn value_of(&self, body: &Block, state: &State<R>, index: usize, item: &[R]) -> R {
+    pub(crate) fn value_of(&self, body: &Block, state: &State<R>, index: usize, item: &[R]) -> R {
         let mut state = state.entered();
         for x in item {
             state.push_scalar(*x, &self.flags);
@@ -86,10 +86,9 @@ impl<R: Number> Env<R> {
         }
     }
 
-    /// What a branch adds to the state.
     /// A branch or item beside others. If several of them panic, only one panic gets through, perhaps one that
     /// the program makes and catches itself. So a refusal is noted here.
-    fn beside<T>(&self, f: impl FnOnce() -> T) -> T {
+    pub(crate) fn beside<T>(&self, f: impl FnOnce() -> T) -> T {
         catch_unwind(AssertUnwindSafe(f)).unwrap_or_else(|payload| {
             if !payload.is::<Injected>() {
                 self.flags.note_swallowed(crate::check::message_of(&*payload));
@@ -98,6 +97,7 @@ impl<R: Number> Env<R> {
         })
     }
 
+    /// What a branch adds to the state.
     fn branch(&self, block: &Block, state: &State<R>) -> Values<R> {
         let mut state = state.entered();
         self.run(block, &mut state);
@@ -161,6 +161,14 @@ impl<R: Number> Env<R> {
                 let term = |i: usize| self.beside(|| self.value_of(body, state, i, &[state.scalar(i as u8)]));
                 let sum = par_map_reduce_with(grain, 0..usize::from(*count), zero, term, |x, y| x + y);
                 state.push_scalar(sum / f64::from(*count).max(1.0), flags);
+            }
+            Statement::Pipeline(kind, count, grain, body) => {
+                let result = self.pipeline(*kind, usize::from(*count), usize::from(*grain), body, state);
+                state.push_scalar(result, flags);
+            }
+            Statement::Compiled(which, steps, arguments) => {
+                let values: Vec<R> = arguments.iter().map(s).collect();
+                state.push_scalar(R::compiled(*which, &values, usize::from(*steps)), flags);
             }
             Statement::Streamed(count, body) => {
                 let weight = |i: u8| (f64::from(i) * 0.7).sin();

@@ -105,6 +105,8 @@ fn lessen(block: &mut Block, index: usize) {
         Statement::Loop(count, _)
         | Statement::ParMap(count, ..)
         | Statement::ParReduce(count, ..)
+        | Statement::Pipeline(_, count, ..)
+        | Statement::Compiled(_, count, _)
         | Statement::Streamed(count, _)
         | Statement::CheckpointedLoop(count, ..)
             if *count > 1 =>
