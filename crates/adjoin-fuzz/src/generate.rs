@@ -33,7 +33,7 @@ pub fn program(source: &mut Source<'_>) -> Program {
     let vector = (0..=source.below(5)).map(|_| source.number()).collect();
     let work = if source.once_in(16) { LONG_WORK } else { WORK };
     let mut generator = Generator { source, misuse, work, next_slot: 0 };
-    let scope = Scope { slots: Vec::new(), depth: 0, times: 1, catching: false };
+    let scope = Scope { slots: Vec::new(), depth: 0, times: 1, catching: false, threaded: false };
     let body = generator.block(&scope, 10).0;
     Program { honest: !misuse, verb, scalars, vector, body }
 }
@@ -55,6 +55,9 @@ struct Scope {
     times: usize,
     /// Whether a panic will be caught.
     catching: bool,
+    /// Whether it runs on a thread of its own. Forks there go to rayon's global pool. If its workers waited for further
+    /// threads that fork, plain code would wait forever too.
+    threaded: bool,
 }
 
 impl Scope {
@@ -268,7 +271,10 @@ impl Generator<'_, '_> {
                 let grain = self.source.below(3) as u8 + 1;
                 Statement::Pipeline(kind, 2 * few as u8, grain, self.block(&scope.deeper(2 * few), 4).0)
             }
-            35 => Statement::OnThread(self.block(&scope.deeper(1), 3).0),
+            35 if !scope.threaded => {
+                let (body, _) = self.block(&Scope { threaded: true, ..scope.deeper(1) }, 3);
+                Statement::OnThread(body)
+            }
             _ => {
                 let (first, _) = self.block(&scope.deeper(1), 3);
                 let (second, _) = self.block(&scope.deeper(1), 3);

@@ -2,7 +2,8 @@
 
 use adjoin_fuzz::check::{Verdict, check, check_with};
 use adjoin_fuzz::flags::Fault;
-use adjoin_fuzz::program::Program;
+use adjoin_fuzz::program::{Block, Form, Program, Statement, Verb};
+use adjoin_fuzz::rules::Binary;
 use adjoin_fuzz::shrink::shrink;
 use adjoin_fuzz::{of_bytes, of_seed};
 
@@ -41,7 +42,18 @@ fn honest_programs_are_right_and_others_are_refused_or_right() {
 /// refusal, is lost on the way.
 #[test]
 fn a_refusal_beside_a_panic_of_the_program_counts() {
-    let verdict = check(&of_seed(766_365));
+    let block = |statements| Block { statements, returns: [1, 1, 1] };
+    let misuse = vec![Statement::Stale, Statement::Binary(Binary::Mul, 0, 1)];
+    let branches = vec![block(vec![Statement::Panic(0)]), block(misuse)];
+    let fork = block(vec![Statement::Fork(Form::Join, branches)]);
+    let program = Program {
+        honest: false,
+        verb: Verb::Grad,
+        scalars: vec![0.5],
+        vector: vec![0.25],
+        body: block(vec![Statement::Catch(fork)]),
+    };
+    let verdict = check(&program);
     assert!(matches!(verdict, Verdict::Refused), "{verdict:?}");
 }
 

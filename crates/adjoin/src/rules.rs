@@ -441,7 +441,8 @@ pub(crate) fn is_steep<R: Real>(quotient: R, divisor: R) -> bool {
 }
 
 pub(crate) fn slope_of_powf<R: Real>(x: R, exponent: R) -> R {
-    if exponent == 0.0 {
+    if exponent == 0.0 && (x == 0.0 || !x.is_finite()) {
+        // Elsewhere the slope is 0 as well, but grows with the exponent.
         return R::constant(0.0);
     }
     let lower = exponent - 1.0;

@@ -119,3 +119,17 @@ fn a_constant_operand_adds_nothing_to_a_derivative() {
         }
     }
 }
+
+/// The slope in the base is 0 where the exponent is, but it is not constant there.
+#[test]
+fn second_derivatives_of_powf_hold_at_exponent_zero() {
+    for x in [2.0, 0.3, 40.0] {
+        let hessian =
+            adjoin::hessian(|[x, y]: [adjoin::Forward<adjoin::Reverse, 4>; 2]| x.powf(y), &[x, 0.0_f64]);
+        assert_eq!(hessian[(0, 0)], 0.0);
+        for entry in [hessian[(0, 1)], hessian[(1, 0)]] {
+            assert!((entry * x - 1.0).abs() < 1e-14, "{x}: {entry}");
+        }
+        assert!((hessian[(1, 1)] - x.ln().powi(2)).abs() < 1e-14);
+    }
+}
