@@ -192,7 +192,6 @@ impl<'a> Checker<'a> {
             | Type::Io(_)
             | Type::Map(_)
             | Type::Array(_)
-            | Type::IArray(_)
             | Type::Ref(_)
                 if self.dialect == Dialect::Source =>
             {

@@ -23,7 +23,7 @@ pub mod types;
 
 pub use data::{ConDecl, ConId, DataDecl, DataId, DataTable};
 pub use name::{Supply, TyVar, Var};
-pub use prim::{Origin, Prim};
+pub use prim::{Origin, Prim, Reduction};
 pub use program::{Group, Program};
 pub use real::RealOp;
 pub use term::{Alt, Bind, Kind, Linearity, Lit, Pattern, Span, Term};

@@ -33,6 +33,10 @@ fn encode(value: &Value, ty: &Type, data: &DataTable, path: &mut String) -> Resu
             let types = vec![args[0].clone(); values.len()];
             Ok(Object::list(parts(&types)?))
         }
+        (Value::Array(values), Type::IArray(of)) => {
+            let types = vec![(**of).clone(); values.len()];
+            Ok(Object::Frozen(Fields::new(parts(&types)?)))
+        }
         (Value::Con(con), Type::Data(id, args)) if con.con.data == *id => match data.fields(con.con, args) {
             Some(types) if types.is_empty() && con.fields.is_empty() => Ok(Object::Tag(con.con.tag)),
             Some(types) if types.len() == con.fields.len() => {
@@ -70,6 +74,9 @@ pub(super) fn to_value(object: &Object, ty: &Type, data: &DataTable) -> Option<V
                 .map(|element| to_value(element, &args[0], data))
                 .collect::<Option<_>>()
                 .map(Value::List)
+        }
+        (Object::Frozen(elements), Type::IArray(of)) => {
+            elements.iter().map(|element| to_value(element, of, data)).collect::<Option<_>>().map(Value::Array)
         }
         (Object::Tag(tag), Type::Data(id, _)) => {
             let con = ConId::new(*id, *tag);

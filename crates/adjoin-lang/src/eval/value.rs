@@ -23,6 +23,8 @@ pub enum Value {
     Tuple(Box<[Value]>),
     /// A list. Strings are lists of characters.
     List(Box<[Value]>),
+    /// An array.
+    Array(Box<[Value]>),
     /// A constructor of any other data type.
     Con(Box<Constructed>),
 }
@@ -69,7 +71,7 @@ impl Value {
     pub fn children(&self) -> &[Value] {
         match self {
             Value::Double(_) | Value::Int(_) | Value::Char(_) => &[],
-            Value::Tuple(parts) | Value::List(parts) => parts,
+            Value::Tuple(parts) | Value::List(parts) | Value::Array(parts) => parts,
             Value::Con(con) => &con.fields,
         }
     }
@@ -80,6 +82,7 @@ impl Value {
             Value::Double(_) | Value::Int(_) | Value::Char(_) => self.clone(),
             Value::Tuple(_) => Value::Tuple(parts.into()),
             Value::List(_) => Value::List(parts.into()),
+            Value::Array(_) => Value::Array(parts.into()),
             Value::Con(con) => Value::con(con.con, con.name.clone(), parts),
         }
     }
@@ -97,7 +100,7 @@ impl Value {
         reals
     }
 
-    /// The path to each real, such as `.1[3]`: parts of tuples and fields from 1, elements of lists from 0.
+    /// The path to each real, such as `.1[3]`: parts of tuples and fields from 1, elements of lists and arrays from 0.
     pub fn places(&self) -> Vec<String> {
         let mut found = Vec::new();
         let mut todo = vec![(String::new(), self)];
@@ -106,7 +109,7 @@ impl Value {
                 found.push(path);
                 continue;
             }
-            let is_list = matches!(value, Value::List(_));
+            let is_list = matches!(value, Value::List(_) | Value::Array(_));
             let below = value.children().iter().enumerate().rev();
             todo.extend(below.map(|(place, part)| {
                 let step = if is_list { format!("[{place}]") } else { format!(".{}", place + 1) };
@@ -150,10 +153,7 @@ fn same_shape(point: &Value, cotangent: &Value, path: &mut String) -> Result<(),
         | (Value::Int(_), Value::Int(_))
         | (Value::Char(_), Value::Char(_)) => return Ok(()),
         (Value::Tuple(x), Value::Tuple(y)) if x.len() == y.len() => {}
-        (Value::List(x), Value::List(y)) if x.len() == y.len() => {}
-        (Value::List(x), Value::List(y)) => {
-            return wrong(path, format!("a list of {}", x.len()), format!("a list of {}", y.len()));
-        }
+        (Value::List(x), Value::List(y)) | (Value::Array(x), Value::Array(y)) if x.len() == y.len() => {}
         (Value::Con(x), Value::Con(y)) if x.con == y.con && x.fields.len() == y.fields.len() => {}
         _ => return wrong(path, describe(point), describe(cotangent)),
     }
@@ -169,7 +169,7 @@ fn same_shape(point: &Value, cotangent: &Value, path: &mut String) -> Result<(),
 /// How to name the part at `place` of a value.
 pub(crate) fn step(value: &Value, place: usize) -> String {
     match value {
-        Value::List(_) => format!("[{place}]"),
+        Value::List(_) | Value::Array(_) => format!("[{place}]"),
         Value::Con(con) => format!(".{}.{}", con.name, place + 1),
         _ => format!(".{}", place + 1),
     }
@@ -184,6 +184,7 @@ pub(crate) fn describe(value: &Value) -> String {
         Value::Tuple(parts) if parts.is_empty() => "()".into(),
         Value::Tuple(parts) => format!("a tuple of {}", parts.len()),
         Value::List(parts) => format!("a list of {}", parts.len()),
+        Value::Array(parts) => format!("an array of {}", parts.len()),
         Value::Con(con) => format!("`{}`", con.name),
     }
 }
@@ -194,7 +195,7 @@ impl Drop for Constructed {
         while let Some(value) = todo.pop() {
             match value {
                 Value::Con(mut con) => todo.append(&mut con.fields),
-                Value::Tuple(parts) | Value::List(parts) => todo.extend(parts),
+                Value::Tuple(parts) | Value::List(parts) | Value::Array(parts) => todo.extend(parts),
                 Value::Double(_) | Value::Int(_) | Value::Char(_) => {}
             }
         }
@@ -222,7 +223,11 @@ fn write(f: &mut dyn fmt::Write, value: &Value, argument: bool) -> fmt::Result {
         Value::Int(int) => *int < 0,
         _ => false,
     };
-    let compound = matches!(value, Value::Con(con) if !con.fields.is_empty());
+    let compound = match value {
+        Value::Con(con) => !con.fields.is_empty(),
+        Value::Array(_) => true,
+        _ => false,
+    };
     let parenthesise = argument && (negative || compound);
     if parenthesise {
         f.write_char('(')?;
@@ -244,7 +249,10 @@ fn write(f: &mut dyn fmt::Write, value: &Value, argument: bool) -> fmt::Result {
                 .collect();
             write!(f, "{text:?}")?;
         }
-        Value::Tuple(parts) | Value::List(parts) => {
+        Value::Tuple(parts) | Value::List(parts) | Value::Array(parts) => {
+            if matches!(value, Value::Array(_)) {
+                f.write_str("fromListA ")?;
+            }
             let (open, close) = if matches!(value, Value::Tuple(_)) { ('(', ')') } else { ('[', ']') };
             f.write_char(open)?;
             for (place, part) in parts.iter().enumerate() {

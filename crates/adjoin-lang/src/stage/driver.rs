@@ -123,7 +123,7 @@ impl<'s> Setup<'s> {
     ) -> Staged {
         let interface_vars = interface.iter().flat_map(Group::binds).map(|bind| bind.var.clone()).collect();
         let mut needed = interface;
-        needed.extend(transform.sequence.take().map(|bind| Group::Rec(vec![bind])));
+        needed.extend(transform.own_definitions());
         for binds in [&mut transform.interleaves.binds, &mut transform.deinterleaves.binds] {
             let binds = std::mem::take(binds);
             if !binds.is_empty() {

@@ -16,7 +16,7 @@
 //! | [`Stage::Taping`] | section improve-taping | the data is written to a tape at once |
 //! | [`Stage::Parallel`] | section parallelism | ids by job, and a parallel reverse pass |
 //!
-//! How the files hang together: `effect` is the monad, `dual` the structure-preserving part, `inject`, `rebuild` and
+//! How the files hang together: `effect` is the monad, `operands` what a node depends on, `dual` the structure-preserving part, `inject`, `rebuild` and
 //! `deinterleave` the wrapper's halves by induction on types, `driver` what is around them.
 
 mod arrays;
@@ -32,6 +32,7 @@ mod generated;
 mod inject;
 mod naive;
 mod one_array;
+mod operands;
 mod parallel;
 mod rebuild;
 mod scalars;

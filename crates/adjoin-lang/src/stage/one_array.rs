@@ -17,8 +17,9 @@ use super::arrays::{EFFECTS, effect_on, seed_and_resolve};
 use super::cayley::Updates;
 use super::collector::{Beginning, Pass, wrap_with_arrays};
 use super::driver::{Setup, Staged};
-use super::dual::{Contribution, Rules, Transform};
+use super::dual::{Rules, Transform};
 use super::effect::{Comp, Effect, State};
+use super::operands::Operands;
 use super::rebuild::Rebuild;
 use super::staged::closure_node;
 use super::write::Writer;
@@ -48,7 +49,7 @@ impl Rules for OneArray {
         &self,
         transform: &mut Transform<'_>,
         primal: Term,
-        operands: Vec<Contribution>,
+        operands: Operands,
         state: &State,
     ) -> Comp {
         closure_node(&self.updates, transform, primal, &operands, state)
@@ -61,7 +62,7 @@ impl Rebuild for OneArray {
     }
 
     fn input(&self, transform: &mut Transform<'_>, x: Term, state: &State) -> Comp {
-        closure_node(&self.updates, transform, x, &[], state)
+        closure_node(&self.updates, transform, x, &Operands::none(), state)
     }
 
     fn id(&self, dual: Term) -> Term {

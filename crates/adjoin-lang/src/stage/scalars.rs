@@ -18,8 +18,9 @@
 use super::cayley::{FUNCTIONS, Updates, function_on, open_staged, resolve_in_map, stage_in_map};
 use super::collector::{Beginning, Pass, wrap_rebuilding};
 use super::driver::{Setup, Staged};
-use super::dual::{Contribution, Rules, Transform};
+use super::dual::{Rules, Transform};
 use super::effect::{Comp, Effect, State};
+use super::operands::Operands;
 use super::rebuild::Rebuild;
 use super::staged::{closure_node, with_next_id};
 use super::write::Writer;
@@ -49,7 +50,7 @@ impl Rules for Scalars {
         &self,
         transform: &mut Transform<'_>,
         primal: Term,
-        operands: Vec<Contribution>,
+        operands: Operands,
         state: &State,
     ) -> Comp {
         closure_node(&self.updates, transform, primal, &operands, state)

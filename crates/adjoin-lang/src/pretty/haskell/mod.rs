@@ -169,6 +169,7 @@ impl Writer<'_> {
             Value::Char(character) => quote::character(*character, Notation::Ascii),
             Value::Tuple(parts) => format!("({})", self.values(parts, ", ")),
             Value::List(parts) => format!("[{}]", self.values(parts, ", ")),
+            Value::Array(parts) => format!("(fromListA [{}])", self.values(parts, ", ")),
             Value::Con(built) => {
                 let name = self.names.con(built.con);
                 if built.fields.is_empty() {
