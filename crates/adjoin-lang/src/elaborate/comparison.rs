@@ -147,7 +147,8 @@ impl Elaborator<'_> {
             }
             Type::Data(data, args) => self.data_body(purpose, *data, args, ty, a, b),
             Type::IArray(of) => {
-                let [x, y] = [a, b].map(|x| build::prim_at(Prim::ArrayToList, [(**of).clone()], [build::var(x)]));
+                let [x, y] =
+                    [a, b].map(|x| build::prim_at(Prim::ArrayToList, [(**of).clone()], [build::var(x)]));
                 let list = Type::list((**of).clone());
                 if purpose == Purpose::Equal {
                     self.comparison(CmpOp::Eq, &list, x, y)

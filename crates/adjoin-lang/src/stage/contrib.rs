@@ -29,8 +29,8 @@ use super::rebuild::Rebuild;
 use super::staged::with_next_id;
 use super::write::Writer;
 use crate::core::build::{
-    add, alt, app, apps, bind, case, case_or, con, fst, int, int_op, lit_alt, nil, pair, prim, prim_at,
-    real, return_, snd, tuple, unit, var,
+    add, alt, app, apps, bind, case, case_or, con, fst, int, int_op, lit_alt, nil, pair, prim, prim_at, real,
+    return_, snd, tuple, unit, var,
 };
 use crate::core::prim::{IntOp, Label};
 use crate::core::{ConDecl, ConId, DataTable, Group, Lit, Prim, Term, Type, Var};
@@ -156,13 +156,7 @@ impl Rules for Contribs {
         vec![Abbreviation::everywhere("Staged", self.staged.clone())]
     }
 
-    fn node(
-        &self,
-        transform: &mut Transform<'_>,
-        primal: Term,
-        operands: Operands,
-        state: &State,
-    ) -> Comp {
+    fn node(&self, transform: &mut Transform<'_>, primal: Term, operands: Operands, state: &State) -> Comp {
         let contrib = self.contrib.build(transform, &operands);
         with_next_id(transform, primal, contrib, state)
     }

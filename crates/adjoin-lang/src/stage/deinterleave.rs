@@ -23,8 +23,8 @@ use std::mem;
 use super::dual::Transform;
 use super::generated::Param;
 use crate::core::build::{
-    alt, app, apps, bind, case, case_or, con, fail, inst, lam, lams, linear_lam, pair, par, prim_at, proj, tuple,
-    unpack, var,
+    alt, app, apps, bind, case, case_or, con, fail, inst, lam, lams, linear_lam, pair, par, prim_at, proj,
+    tuple, unpack, var,
 };
 use crate::core::types::substitution;
 use crate::core::{ConId, DataId, Prim, Scheme, Term, Type, Var};

@@ -10,9 +10,9 @@ use super::dual::{Rules, Transform};
 use super::effect::{Comp, State};
 use super::write::Writer;
 use crate::core::build::{app, bind, inst, lam, let_bind, letrec};
-use crate::core::check::ForkTypes;
 use crate::core::{Bind, DataId, DataTable, Group, Program, Term, Type, Var};
 use crate::pretty::{Abbreviation, Notes};
+use crate::typing::ForkTypes;
 
 /// The function to differentiate, checked to be one.
 #[derive(Clone, Copy)]

@@ -22,10 +22,9 @@ use super::generated::Generated;
 use super::operands::{Contribution, Helpers, Operands};
 use super::write::Writer;
 use crate::core::build::{
-    alt, app, bind, case, con, cons, fail, fst, inst, lam, let_, let_bind, letrec, list, nil, pair,
-    prim, prim_at, proj, real_op, tuple, unit, unpack, var,
+    alt, app, bind, case, con, cons, fail, fst, inst, lam, let_, let_bind, letrec, list, nil, pair, prim,
+    prim_at, proj, real_op, tuple, unit, unpack, var,
 };
-use crate::core::check::ForkTypes;
 use crate::core::prim::{CmpType, Convert, Label, Origin};
 use crate::core::real::Point;
 use crate::core::{
@@ -33,6 +32,7 @@ use crate::core::{
     Span, Term, Type, Var,
 };
 use crate::pretty::Abbreviation;
+use crate::typing::ForkTypes;
 
 /// What a stage decides.
 pub(super) trait Rules {
@@ -43,13 +43,7 @@ pub(super) trait Rules {
     fn scalar(&self) -> Type;
 
     /// The dual number of a new scalar.
-    fn node(
-        &self,
-        transform: &mut Transform<'_>,
-        primal: Term,
-        operands: Operands,
-        state: &State,
-    ) -> Comp;
+    fn node(&self, transform: &mut Transform<'_>, primal: Term, operands: Operands, state: &State) -> Comp;
 
     /// Names for further types that occur all over.
     fn abbreviations(&self) -> Vec<Abbreviation> {

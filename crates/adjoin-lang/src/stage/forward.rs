@@ -16,10 +16,10 @@ use super::effect::{Comp, Effect, State};
 use super::operands::Operands;
 use super::{Error, TransformError, first_order_function};
 use crate::core::build::{bind, lam, pair, var};
-use crate::core::check;
 use crate::core::{ConId, DataId, DataTable, Group, Program, Term, Type, Var, deep};
 use crate::eval::{EvalError, Limits, Reason, Value, run};
 use crate::pretty::{Abbreviation, Notes, Style, show_program_with};
+use crate::typing;
 
 struct Forward;
 
@@ -71,7 +71,7 @@ pub fn forward_transform(program: &Program, function: &Var) -> Result<ForwardTra
     deep::run(|| {
         let (from, to) = first_order_function(program, function)?;
         let program = &program.restricted_to(function);
-        let forks = check::source_with_forks(program).map_err(TransformError::Source)?;
+        let forks = typing::source_with_forks(program).map_err(TransformError::Source)?;
         let setup = Setup { program, function, input: &from, output: &to, forks: &forks };
         let mut transform = setup.transform(&Forward, setup.writer(), setup.data());
         let x = transform.writer.supply.var("x");
@@ -86,7 +86,7 @@ pub fn forward_transform(program: &Program, function: &Var) -> Result<ForwardTra
         groups.push(Group::One(bind(&entry, ty.clone(), body)));
         let copies = program.data.iter().map(|(id, _)| (id, transform.data_copy(id))).collect();
         let program = Program { data: transform.data, groups, supply: transform.writer.supply };
-        check::target(&program).map_err(TransformError::Source)?;
+        typing::target(&program).map_err(TransformError::Source)?;
         let abbreviations = vec![Abbreviation::program("D[Double]", Forward.scalar())];
         let notes = Notes { abbreviations, ..Notes::default() };
         Ok(ForwardTransformed { program, entry, notes, ty, copies, output: to })

@@ -20,7 +20,9 @@ use super::dual::Transform;
 use super::effect::{Comp, State};
 use super::generated::{Param, Whole};
 use super::write::Writer;
-use crate::core::build::{alt, app, apps, bind, case, con, inst, lams, let_, pair, prim_at, tuple, unpack, var};
+use crate::core::build::{
+    alt, app, apps, bind, case, con, inst, lams, let_, pair, prim_at, tuple, unpack, var,
+};
 use crate::core::types::substitution;
 use crate::core::{ConId, DataId, Kind, Prim, Scheme, Term, Type, Var};
 

@@ -40,13 +40,7 @@ impl Rules for Naive {
         Type::pair(Type::Double, Type::linear(Type::Double, self.c.clone()))
     }
 
-    fn node(
-        &self,
-        transform: &mut Transform<'_>,
-        primal: Term,
-        operands: Operands,
-        _: &State,
-    ) -> Comp {
+    fn node(&self, transform: &mut Transform<'_>, primal: Term, operands: Operands, _: &State) -> Comp {
         let back = linear_node(self, transform, &operands, |transform, z, body| {
             transform.entered(operands.count(), z, body)
         });

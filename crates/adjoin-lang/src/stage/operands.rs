@@ -26,9 +26,7 @@ use crate::core::build::{
 };
 use crate::core::prim::IntOp;
 use crate::core::real::RealOp;
-use crate::core::{
-    Bind, Group, Kind, Lit, Origin, Prim, Reduction, Scheme, Span, Term, Type, Var,
-};
+use crate::core::{Bind, Group, Kind, Lit, Origin, Prim, Reduction, Scheme, Span, Term, Type, Var};
 
 /// One operand of a node: z ↦ operand (scale partial z).
 #[derive(Clone, Debug)]
@@ -173,8 +171,7 @@ impl Transform<'_> {
         let again = apps(inst(&name, [ty.clone()]), [before(), var(&f), next]);
         let body = case_or(var(&n), [lit_alt(Lit::Int(0), var(&s))], again);
         let params = [(n.clone(), Type::Int), (f.clone(), turn), (s.clone(), ty.clone())];
-        let scheme =
-            Scheme { vars: vec![state], ty: Type::funs(params.clone().map(|(_, ty)| ty), ty) };
+        let scheme = Scheme { vars: vec![state], ty: Type::funs(params.clone().map(|(_, ty)| ty), ty) };
         self.helpers.turns = Some(bind(&name, scheme, lams(params, body)));
         name
     }
@@ -239,8 +236,9 @@ impl Transform<'_> {
         let operands = Operands::Each(Turns { count, index, elements, contributions });
         let node = self.node((Origin::Reduction(reduction), span), var(&result), operands, state);
         let node = node.wrap(|body| let_(&result, primal, body));
-        vars.iter().zip(arrays).rev().fold(node, |node, (array, value)| {
-            node.wrap(|body| let_(array, value, body))
-        })
+        vars.iter()
+            .zip(arrays)
+            .rev()
+            .fold(node, |node, (array, value)| node.wrap(|body| let_(array, value, body)))
     }
 }

@@ -94,13 +94,7 @@ impl Rules for Parallel {
         ]
     }
 
-    fn node(
-        &self,
-        transform: &mut Transform<'_>,
-        primal: Term,
-        operands: Operands,
-        state: &State,
-    ) -> Comp {
+    fn node(&self, transform: &mut Transform<'_>, primal: Term, operands: Operands, state: &State) -> Comp {
         let id = apps(var(&self.monad.gen_id), [state.fixed(), state.current()]);
         let both = transform.writer.supply.var("p");
         let (job, made) = (transform.writer.supply.var("jd"), transform.writer.supply.var("cid"));

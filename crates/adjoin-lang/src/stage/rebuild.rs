@@ -26,7 +26,9 @@ use super::dual::Transform;
 use super::effect::{Comp, State};
 use super::generated::{Param, Whole, in_parallel};
 use super::write::Writer;
-use crate::core::build::{alt, app, apps, bind, case, con, inst, lam, lams, let_, pair, prim_at, tuple, unpack, var};
+use crate::core::build::{
+    alt, app, apps, bind, case, con, inst, lam, lams, let_, pair, prim_at, tuple, unpack, var,
+};
 use crate::core::types::substitution;
 use crate::core::{ConId, DataId, Prim, Scheme, Term, Type, Var};
 
@@ -134,9 +136,8 @@ impl<'a> Transform<'a> {
                 let elements = prim_at(Prim::ArrayToList, [of.clone()], [x]);
                 let array: Rest<'k, 'a> = Box::new(move |this, duals, rebuild, state| {
                     let dual = prim_at(Prim::ArrayFromList, [dual_of], [duals]);
-                    let whole: Rebuilder<'k> = Box::new(move |writer, a| {
-                        prim_at(Prim::ArrayFromList, [of], [rebuild(writer, a)])
-                    });
+                    let whole: Rebuilder<'k> =
+                        Box::new(move |writer, a| prim_at(Prim::ArrayFromList, [of], [rebuild(writer, a)]));
                     rest(this, dual, whole, state)
                 });
                 self.rebuild(by, &list, elements, state, array)

@@ -46,13 +46,7 @@ impl Rules for Scalars {
         self.updates.abbreviations()
     }
 
-    fn node(
-        &self,
-        transform: &mut Transform<'_>,
-        primal: Term,
-        operands: Operands,
-        state: &State,
-    ) -> Comp {
+    fn node(&self, transform: &mut Transform<'_>, primal: Term, operands: Operands, state: &State) -> Comp {
         closure_node(&self.updates, transform, primal, &operands, state)
     }
 }

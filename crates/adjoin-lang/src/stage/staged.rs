@@ -29,8 +29,8 @@ use super::dual::{Rules, Transform, next_id};
 use super::effect::{Comp, Effect, State};
 use super::generated::Whole;
 use super::inject::Inject;
-use super::operands::Operands;
 use super::naive::{linear_node, one_hot};
+use super::operands::Operands;
 use super::write::Writer;
 use crate::core::build::{add, alt, app, bind, case, con, if_, int, pair, prim_at, unit, var};
 use crate::core::prim::Label;
@@ -56,13 +56,7 @@ impl Rules for StagedRules {
         Type::pair(Type::Double, Type::pair(Type::Int, self.back.clone()))
     }
 
-    fn node(
-        &self,
-        transform: &mut Transform<'_>,
-        primal: Term,
-        operands: Operands,
-        state: &State,
-    ) -> Comp {
+    fn node(&self, transform: &mut Transform<'_>, primal: Term, operands: Operands, state: &State) -> Comp {
         closure_node(self, transform, primal, &operands, state)
     }
 }

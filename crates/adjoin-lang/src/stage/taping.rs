@@ -27,8 +27,8 @@ use super::operands::Operands;
 use super::rebuild::Rebuild;
 use super::write::Writer;
 use crate::core::build::{
-    add, alt, app, apps, bind, case, case_or, do_, int, int_op, lit_alt, nil, pair, prim, prim_at,
-    real, return_, snd, tuple, unit, unpack, var,
+    add, alt, app, apps, bind, case, case_or, do_, int, int_op, lit_alt, nil, pair, prim, prim_at, real,
+    return_, snd, tuple, unit, unpack, var,
 };
 use crate::core::prim::{IntOp, Label};
 use crate::core::{ConId, Group, Lit, Prim, Term, Type, Var};
@@ -68,13 +68,7 @@ impl Rules for Taping {
         vec![Abbreviation::everywhere("Tape", tape_type())]
     }
 
-    fn node(
-        &self,
-        transform: &mut Transform<'_>,
-        primal: Term,
-        operands: Operands,
-        state: &State,
-    ) -> Comp {
+    fn node(&self, transform: &mut Transform<'_>, primal: Term, operands: Operands, state: &State) -> Comp {
         let entry = operands.list(transform, &item());
         let push = prim_at(Prim::ArrayPush, [Type::list(item())], [entry, state.fixed()]);
         let j = transform.writer.supply.var("j");

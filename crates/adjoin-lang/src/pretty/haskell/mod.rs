@@ -26,7 +26,7 @@ use names::Names;
 use super::Notation;
 use super::quote;
 use crate::core::{ConId, DataDecl, DataId, DataTable, Program, Type, Var, deep};
-use crate::eval::Value;
+use crate::value::Value;
 
 const RUNTIME: &str = include_str!("runtime.hs");
 
