@@ -52,6 +52,18 @@ fn a_matrix_vector_product_takes_an_id_for_each_row() {
 }
 
 #[test]
+fn lists_take_an_id_for_each_product_and_each_addition() {
+    let text = include_str!("../../../examples/lang/matvec.hs");
+    for n in [1, 3, 8] {
+        let row = format!("{:?}", (0..n).map(f64::from).collect::<Vec<_>>());
+        let at = format!("([{}], {row})", vec![row.as_str(); n as usize].join(", "));
+        // The input's reals; products, additions, and the 0 at the end of each sum.
+        let wanted = (n * n + n) + n * n + (n * n + n) + (n + 1);
+        assert_eq!(cost(text, &at, Stage::Taping).ids, wanted as u64, "{n}");
+    }
+}
+
+#[test]
 fn work_is_linear_in_the_length_where_the_stage_is() {
     let at = |n: usize| format!("({0}, {0})", written((0..n).map(|i| i as f64)));
     for stage in [Stage::Arrays, Stage::OneArray, Stage::Contrib, Stage::Taping, Stage::Parallel] {
@@ -147,8 +159,7 @@ fn arrays_hold_what_lists_hold() {
     let (value, slope) =
         everywhere(tree, "R 2 (fromListA [R 3 (fromListA []), R 5 (fromListA [])])").expect("a value");
     assert_eq!((value, slope.reals()), (Value::Double(18.0), vec![9.0, 2.0, 2.0]));
-    let polymorphic = "f :: Double -> Double\n\
-                       f x = let p = (fromListA [Nothing], x * x) in\n\
+    let polymorphic = "f :: Double -> Double\nf x = let p = (fromListA [Nothing], x * x) in \
                        fromIntegral (lengthA (fst p)) * maybe (snd p) id (fst p ! 0) + maybe 0 snd (fst p ! 0)";
     assert_everywhere(polymorphic, "3", &Value::Double(9.0), &Value::Double(6.0));
 }

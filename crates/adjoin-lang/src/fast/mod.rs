@@ -235,7 +235,7 @@ impl Compiled {
     }
 
     fn call<R: Real>(&self, (shared, globals): Ready<'_, R>, args: Bank<R>) -> Run<Bank<R>> {
-        let meter = Meter::new(self.limits.memory);
+        let meter = Meter::later(self.limits.memory);
         let mut machine = Machine::new(&self.code, globals, shared, self.limits, meter);
         machine.call(self.entry, args, Base::default())?;
         Ok(machine.end())
@@ -248,7 +248,7 @@ impl Compiled {
         }
         let mut globals = Bank::default();
         for Initial(function) in &self.initial {
-            let meter = Meter::new(self.limits.memory);
+            let meter = Meter::later(self.limits.memory);
             let mut machine = Machine::new(&self.code, &globals, shared, self.limits, meter);
             machine.call(*function, Bank::default(), Base::default())?;
             let mut values = machine.end();

@@ -352,7 +352,8 @@ impl Checker {
         Ok(())
     }
 
-    /// A function that nothing is known about, in a branch that is never taken, say, is an ordinary one; was there one?
+    /// A function that nothing is known about, in a branch that is never taken, say, is an ordinary one, and a tuple a pair; was there
+    /// one?
     fn assume(&mut self) -> Result<bool> {
         let unknown = self.pending.iter().find_map(|pending| match pending {
             Pending::Apply(function, argument, result) => {
@@ -360,10 +361,17 @@ impl Checker {
             }
             _ => None,
         });
-        match unknown {
-            Some((function, assumed)) => self.same(&function, &assumed).map(|()| true),
-            None => Ok(false),
+        if let Some((function, assumed)) = unknown {
+            return self.same(&function, &assumed).map(|()| true);
         }
+        let unknown = self.pending.iter().find_map(|pending| match pending {
+            Pending::Component(tuple, place @ 0..2, part) => Some((tuple.clone(), *place, part.clone())),
+            _ => None,
+        });
+        let Some((tuple, place, part)) = unknown else { return Ok(false) };
+        let other = self.unknown();
+        let parts = if place == 0 { vec![part, other] } else { vec![other, part] };
+        self.same(&tuple, &Ty::Tuple(parts)).map(|()| true)
     }
 
     /// Settles the components and applications that can be; was there one?
