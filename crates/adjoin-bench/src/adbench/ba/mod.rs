@@ -12,13 +12,12 @@
 
 mod by_hand;
 mod data;
-mod objective;
 
 use adjoin::{Differentiable, Forward, Reverse, With, constant, jacobian, vjp};
 use rayon::prelude::*;
 
 use super::form::{Form, Goals, Problem};
-pub use objective::reprojection::{self, Camera};
+pub use adjoin_gradbench::modules::ba::reprojection::{self, Camera};
 
 /// Derivatives in a row of an observation.
 pub const ROW: usize = 15;
