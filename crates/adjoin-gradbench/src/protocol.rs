@@ -101,24 +101,24 @@ fn text<'m>(message: &'m Map<String, Value>, name: &str) -> Result<&'m str, Fail
 
 fn module(name: &str) -> Result<&'static Module, Failure> {
     let names = || MODULES.iter().map(|module| module.name);
-    MODULES
-        .iter()
-        .find(|module| module.name == name)
-        .ok_or_else(|| Failure::unknown("module", name, names()))
+    MODULES.iter().find(|module| module.name == name).ok_or_else(|| Failure::unknown("module", name, names()))
 }
 
 fn evaluate(message: &Map<String, Value>, multithreaded: bool) -> Result<Answer, Failure> {
     let module = module(text(message, "module")?)?;
     let name = text(message, "function")?;
     let functions = || module.functions.iter().map(|(name, _)| *name);
-    let (_, function) = module
-        .functions
-        .iter()
-        .find(|(function, _)| *function == name)
-        .ok_or_else(|| Failure::unknown(&format!("function of the module `{}`", module.name), name, functions()))?;
+    let (_, function) = module.functions.iter().find(|(function, _)| *function == name).ok_or_else(|| {
+        Failure::unknown(&format!("function of the module `{}`", module.name), name, functions())
+    })?;
     let input = message.get("input").ok_or_else(|| Failure::missing("input"))?;
-    // The call is made from data that nothing else sees, and is gone after a panic.
-    catch_unwind(AssertUnwindSafe(|| function(&Call::new(input, multithreaded))))
+    guarded(*function, &Call::new(input, multithreaded))
+}
+
+/// Calls a function, whose panic is a failure like any other.
+fn guarded(function: fn(&Call<'_>) -> Result<Answer, Failure>, call: &Call<'_>) -> Result<Answer, Failure> {
+    // What the function sees is made for this call, and is gone after a panic.
+    catch_unwind(AssertUnwindSafe(|| function(call)))
         .unwrap_or_else(|panic| Err(Failure::new(format!("the evaluation panicked: {}", said(&*panic)))))
 }
 
@@ -126,4 +126,28 @@ fn evaluate(message: &Map<String, Value>, multithreaded: bool) -> Result<Answer,
 fn said(panic: &(dyn Any + Send)) -> &str {
     let owned = panic.downcast_ref::<String>().map(String::as_str);
     owned.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("without a message")
+}
+
+#[cfg(test)]
+mod tests {
+    use adjoin::grad;
+    use serde_json::json;
+
+    use super::guarded;
+    use crate::call::{Call, Failure};
+
+    #[test]
+    fn a_panic_in_an_evaluation_is_a_failure_and_the_next_one_is_answered() {
+        let input = json!(2.0);
+        let call = Call::new(&input, false);
+        let in_a_gradient = |call: &Call<'_>| {
+            let at = call.number()?;
+            call.run_once(|| grad(|x| if at > 1.0 { panic!("too far: {at}") } else { x * x }, &at))
+        };
+        let failure = guarded(in_a_gradient, &call).expect_err("the function panics");
+        assert_eq!(failure, Failure::new("the evaluation panicked: too far: 2"));
+        let input = json!(0.5);
+        let answer = guarded(in_a_gradient, &Call::new(&input, false)).expect("the function does not panic");
+        assert_eq!(answer.output, json!(1.0));
+    }
 }

@@ -55,7 +55,8 @@ fn text(path: &Path) -> Option<String> {
     match path.extension()?.to_str()? {
         "jsonl" => Some(fs::read_to_string(path).expect("a recording can be read")),
         "gz" => {
-            let unpacked = Command::new("gzip").arg("-dc").arg(path).output().expect("gzip unpacks recordings");
+            let unpacked =
+                Command::new("gzip").arg("-dc").arg(path).output().expect("gzip unpacks recordings");
             assert!(unpacked.status.success(), "{}: gzip fails", path.display());
             Some(String::from_utf8(unpacked.stdout).expect("a recording is text"))
         }

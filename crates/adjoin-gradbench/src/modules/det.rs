@@ -42,7 +42,7 @@ pub mod minors {
         // The column after column j is next[j]; the first one is behind `size`, and `size` is behind the last one.
         let mut next: Vec<usize> = (1..=size).collect();
         next.push(0);
-        if in_tasks {
+        if in_tasks && size > 1 {
             let columns: Vec<usize> = (0..size).collect();
             let term = |column: &usize| term(matrix, size, 0, &next, *column, *column);
             par_map(&columns, term).into_iter().sum()

@@ -61,7 +61,12 @@ pub mod distances {
 
     /// The cost of some points. Which centroid is the nearest is found at plain numbers: it does not change with a small
     /// step, and a tape of all distances would be of no use.
-    pub fn cost(centroids: &[f64], #[constant] at: &[f64], #[constant] points: &[f64], dimension: usize) -> f64 {
+    pub fn cost(
+        centroids: &[f64],
+        #[constant] at: &[f64],
+        #[constant] points: &[f64],
+        dimension: usize,
+    ) -> f64 {
         let mut sum = 0.0;
         for point in points.chunks_exact(dimension) {
             let j = nearest(at, point);
@@ -86,7 +91,9 @@ impl Clusters {
 
     /// The points, in one part or many.
     fn parts(&self, multithreaded: bool) -> Vec<&[f64]> {
-        let of_points = |part: std::ops::Range<usize>| &self.points[part.start * self.dimension..part.end * self.dimension];
+        let of_points = |part: std::ops::Range<usize>| {
+            &self.points[part.start * self.dimension..part.end * self.dimension]
+        };
         parts(self.points.len() / self.dimension, multithreaded).into_iter().map(of_points).collect()
     }
 
@@ -98,7 +105,8 @@ impl Clusters {
 
     /// The step.
     pub fn direction(&self, multithreaded: bool) -> Vec<f64> {
-        let derivatives: Vec<_> = self.parts(multithreaded).into_par_iter().map(|points| self.derivatives(points)).collect();
+        let derivatives: Vec<_> =
+            self.parts(multithreaded).into_par_iter().map(|points| self.derivatives(points)).collect();
         let sum = |which: usize, at: usize| derivatives.iter().map(|pair| pair[which][at]).sum::<f64>();
         (0..self.centroids.len()).map(|at| sum(0, at) / sum(1, at)).collect()
     }

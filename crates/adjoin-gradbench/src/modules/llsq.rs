@@ -62,7 +62,8 @@ pub fn primal(x: &[f64], n: usize, multithreaded: bool) -> f64 {
 
 /// ∇y(x).
 pub fn gradient(x: &[f64], n: usize, multithreaded: bool) -> Vec<f64> {
-    let of_part = |part: std::ops::Range<usize>| misfit::of_points::value_and_grad(x, n, part.start, part.end).1;
+    let of_part =
+        |part: std::ops::Range<usize>| misfit::of_points::value_and_grad(x, n, part.start, part.end).1;
     let of_parts: Vec<_> = parts(n, multithreaded).into_par_iter().map(of_part).collect();
     let mut sums = vec![0.0; x.len()];
     for gradient in &of_parts {

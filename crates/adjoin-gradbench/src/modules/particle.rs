@@ -73,7 +73,9 @@ pub fn best(start: f64, outer: Mode, inner: Mode) -> f64 {
     let [w] = argmin(
         |[w]| flight::landing(w, inner),
         |w| match outer {
-            Mode::Forward => [jvp(|[w]: [_; 1]| flight::landing(w, inner), &w, &[1.0]).expect("one number").1],
+            Mode::Forward => {
+                [jvp(|[w]: [_; 1]| flight::landing(w, inner), &w, &[1.0]).expect("one number").1]
+            }
             Mode::Reverse => grad(|[w]: [_; 1]| flight::landing(w, inner), &w),
         },
         [start],

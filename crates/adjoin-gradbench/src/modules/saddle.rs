@@ -62,7 +62,9 @@ pub mod game {
 pub fn point(start: [f64; 2], outer: Mode, inner: Mode) -> [f64; 4] {
     let gradient = |x: [f64; 2]| match outer {
         Mode::Forward => [[1.0, 0.0], [0.0, 1.0]].map(|direction| {
-            jvp(|x| game::worst(x, constant(&start), inner), &x, &direction).expect("a direction has two numbers").1
+            jvp(|x| game::worst(x, constant(&start), inner), &x, &direction)
+                .expect("a direction has two numbers")
+                .1
         }),
         Mode::Reverse => grad(|x| game::worst(x, constant(&start), inner), &x),
     };

@@ -55,6 +55,13 @@ pub struct Pattern {
     pub columns: Vec<u32>,
 }
 
+/// The numbers of a camera.
+#[inline(always)]
+pub fn flat(camera: &Camera) -> [f64; 11] {
+    let Camera { rotation: r, centre: c, focal, principal: [u, v], radial: [k1, k2] } = *camera;
+    [r[0], r[1], r[2], c[0], c[1], c[2], focal, u, v, k1, k2]
+}
+
 impl Ba {
     /// What observation i depends on.
     #[inline]
@@ -150,11 +157,9 @@ impl Ba {
     /// The numbers that observation i depends on.
     #[inline(always)]
     fn numbers(&self, i: usize) -> [f64; ROW] {
-        let (Camera { rotation: r, centre: c, focal, principal, radial }, [x, y, z], weight) =
-            self.arguments(i);
-        let [u, v] = principal;
-        let [k1, k2] = radial;
-        [r[0], r[1], r[2], c[0], c[1], c[2], focal, u, v, k1, k2, x, y, z, weight]
+        let (camera, [x, y, z], weight) = self.arguments(i);
+        let [r0, r1, r2, c0, c1, c2, focal, u, v, k1, k2] = flat(&camera);
+        [r0, r1, r2, c0, c1, c2, focal, u, v, k1, k2, x, y, z, weight]
     }
 
     /// A run and a Jacobian for each observation.

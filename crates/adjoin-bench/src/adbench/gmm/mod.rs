@@ -17,8 +17,8 @@ mod data;
 use adjoin::{LeftOf, Real, RefOps, Reverse, value_and_grad, vjp};
 
 use super::form::{Form, Goals, Problem};
-pub use by_hand::{Tasks, Workspace};
 pub use adjoin_gradbench::modules::gmm::{Batched, Mixture, Point, Wishart, likelihood};
+pub use by_hand::{Tasks, Workspace};
 
 /// Points that a task handles, in the form with forks.
 const GRAIN: usize = 64;

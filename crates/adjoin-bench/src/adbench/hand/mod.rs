@@ -19,8 +19,8 @@ use adjoin::{Forward, Real, SparseJacobian, jacobian, vjp};
 use adjoin_gradbench::modules::ht::Stages;
 
 use super::form::{Form, Goals, Problem};
-pub use adjoin_gradbench::modules::ht::{Affine, Bone, Model, Observation, PARAMETERS, Vertex, skinning};
 pub(crate) use adjoin_gradbench::modules::ht::FINGERS;
+pub use adjoin_gradbench::modules::ht::{Affine, Bone, Model, Observation, PARAMETERS, Vertex, skinning};
 pub use by_hand::Workspace;
 
 /// A hand, a pose, and what was seen.

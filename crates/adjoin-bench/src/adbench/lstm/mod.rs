@@ -18,9 +18,9 @@ mod data;
 use adjoin::{Differentiable, constant, value_and_grad, vjp};
 
 use super::form::{Form, Goals, Problem};
+pub use adjoin_gradbench::modules::lstm::{Element, Gates, Layer, OnArrays, Parameters, State, network};
 pub use by_hand::Workspace;
 pub use cells::InCells;
-pub use adjoin_gradbench::modules::lstm::{Element, Gates, Layer, OnArrays, Parameters, State, network};
 
 /// A network, where it starts from, and the sequence that it is to predict.
 #[derive(Clone, Debug, PartialEq)]

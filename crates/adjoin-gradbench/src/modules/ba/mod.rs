@@ -132,7 +132,10 @@ impl Scene {
         let count = self.observations.len();
         if multithreaded {
             let reprojection = (0..count).into_par_iter().with_min_len(TASK).map(residual).collect();
-            Errors { reprojection, weights: self.weights.par_iter().with_min_len(TASK).map(of_weight).collect() }
+            Errors {
+                reprojection,
+                weights: self.weights.par_iter().with_min_len(TASK).map(of_weight).collect(),
+            }
         } else {
             Errors {
                 reprojection: (0..count).map(residual).collect(),

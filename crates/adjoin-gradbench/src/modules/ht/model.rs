@@ -102,14 +102,17 @@ fn bones(fields: &Fields<'_>) -> Result<Vec<Bone>, Failure> {
                 linear: std::array::from_fn(|i| [m[i][0], m[i][1], m[i][2]]),
                 offset: std::array::from_fn(|i| m[i][3]),
             }),
-            last => Err(fields.wrong(&format!("{field}[{at}][3]"), format!("has to be 0 0 0 1, and is {last:?}"))),
+            last => {
+                Err(fields.wrong(&format!("{field}[{at}][3]"), format!("has to be 0 0 0 1, and is {last:?}")))
+            }
         };
         matrices.iter().enumerate().map(affine).collect::<Result<Vec<_>, Failure>>()
     };
     let (relatives, inverses) = (affines("base_relatives")?, affines("inverse_base_absolutes")?);
     let mut bones = Vec::new();
     let places = relatives.into_iter().zip(inverses);
-    for ((name, parent), (base_relative, inverse_base_absolute)) in names.into_iter().zip(parents).zip(places) {
+    for ((name, parent), (base_relative, inverse_base_absolute)) in names.into_iter().zip(parents).zip(places)
+    {
         let parent = match parent {
             -1 => None,
             _ => match usize::try_from(parent) {
