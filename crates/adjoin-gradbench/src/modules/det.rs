@@ -36,6 +36,7 @@ pub const STREAMED: usize = 8;
 pub mod minors {
     use adjoin::memory::streamed_sum;
     use adjoin::par_map;
+    use adjoin::parallel::import;
 
     /// The determinant of a matrix that is given row by row.
     pub fn determinant(matrix: &[f64], size: usize, in_tasks: bool) -> f64 {
@@ -44,7 +45,7 @@ pub mod minors {
         next.push(0);
         if in_tasks && size > 1 {
             let columns: Vec<usize> = (0..size).collect();
-            let term = |column: &usize| term(matrix, size, 0, &next, *column, *column);
+            let term = |column: &usize| term(&import(&matrix.to_vec()), size, 0, &next, *column, *column);
             par_map(&columns, term).into_iter().sum()
         } else {
             minor(matrix, size, 0, &mut next)
@@ -56,7 +57,10 @@ pub mod minors {
         if size - row >= super::STREAMED {
             let columns = linked(size, next);
             let next = &*next;
-            let term = |(place, column): (usize, usize)| term(matrix, size, row, next, place, column);
+            // Entries are used often: taken in once, they are not looked up at each use.
+            let term = |(place, column): (usize, usize)| {
+                term(&import(&matrix.to_vec()), size, row, next, place, column)
+            };
             return streamed_sum(columns.into_iter().enumerate(), term);
         }
         let entries = &matrix[row * size..][..size];

@@ -4,10 +4,10 @@
 //! cost(C) = Σᵢ minⱼ ‖Cⱼ − Pᵢ‖²    dir = gradient / diagonal of the Hessian, element by element
 //! ```
 //!
-//! Nothing but the diagonal of the Hessian is other than zero. So its product with a vector of ones is the diagonal: reverse mode
-//! over the pair of the cost and its slope in that direction has the gradient and the diagonal.
+//! The cost is a sum of squares, each of one number of a centroid, so that nothing but the diagonal of the Hessian is other than
+//! zero. `batch_jacobian!` has the derivatives of a square and of its slope at many points: the gradient and the diagonal.
 
-use adjoin::{Reverse, With, differentiable, jvp, vjp};
+use adjoin::{batch_jacobian, differentiable};
 use rayon::prelude::*;
 
 use super::{Function, parts};
@@ -42,38 +42,36 @@ pub struct Clusters {
 /// The objective.
 #[differentiable]
 pub mod distances {
+    use adjoin::derivative;
+
+    /// The square of a difference.
+    #[inline(always)]
+    fn square(c: f64, p: f64) -> f64 {
+        (c - p) * (c - p)
+    }
+
     /// The square of the distance between a centroid and a point.
-    fn squared(centroid: &[f64], #[constant] point: &[f64]) -> f64 {
-        centroid.iter().zip(point).map(|(c, p)| (*c - *p) * (*c - *p)).sum()
+    pub fn squared(centroid: &[f64], point: &[f64]) -> f64 {
+        centroid.iter().zip(point).map(|(c, p)| square(*c, *p)).sum()
     }
 
-    /// Which of the centroids is the nearest to a point.
-    fn nearest(#[constant] centroids: &[f64], #[constant] point: &[f64]) -> usize {
-        let (mut best, mut least) = (0, f64::INFINITY);
-        for (j, centroid) in centroids.chunks_exact(point.len()).enumerate() {
-            let distance = squared(centroid, point);
-            if distance < least {
-                (best, least) = (j, distance);
-            }
-        }
-        best
+    /// A term of the cost, and its slope.
+    #[inline(always)]
+    pub fn term([c]: [f64; 1], [p]: [f64; 1]) -> [f64; 2] {
+        [square(c, p), derivative(|c| square(c, p), c)]
     }
+}
 
-    /// The cost of some points. Which centroid is the nearest is found at plain numbers: it does not change with a small
-    /// step, and a tape of all distances would be of no use.
-    pub fn cost(
-        centroids: &[f64],
-        #[constant] at: &[f64],
-        #[constant] points: &[f64],
-        dimension: usize,
-    ) -> f64 {
-        let mut sum = 0.0;
-        for point in points.chunks_exact(dimension) {
-            let j = nearest(at, point);
-            sum += squared(&centroids[j * dimension..][..dimension], point);
+/// Which of the centroids is the nearest to a point, and the square of its distance. It does not change with a small step.
+fn nearest(centroids: &[f64], point: &[f64]) -> (usize, f64) {
+    let (mut best, mut least) = (0, f64::INFINITY);
+    for (j, centroid) in centroids.chunks_exact(point.len()).enumerate() {
+        let distance = distances::squared(centroid, point);
+        if distance < least {
+            (best, least) = (j, distance);
         }
-        sum
     }
+    (best, least)
 }
 
 impl Clusters {
@@ -99,7 +97,9 @@ impl Clusters {
 
     /// The cost.
     pub fn cost(&self, multithreaded: bool) -> f64 {
-        let of_part = |points| distances::cost(&self.centroids, &self.centroids, points, self.dimension);
+        let of_part = |points: &[f64]| -> f64 {
+            points.chunks_exact(self.dimension).map(|point| nearest(&self.centroids, point).1).sum()
+        };
         self.parts(multithreaded).into_par_iter().map(of_part).collect::<Vec<_>>().iter().sum()
     }
 
@@ -113,13 +113,20 @@ impl Clusters {
 
     /// The gradient, and the diagonal of the Hessian.
     fn derivatives(&self, points: &[f64]) -> [Vec<f64>; 2] {
-        let ones = vec![Reverse::from(1.0); self.centroids.len()];
-        let value_and_slope = |centroids: With<Vec<f64>, Reverse>| {
-            let cost = |moving: Vec<_>| distances::cost(&moving, &self.centroids, points, self.dimension);
-            let (value, slope) = jvp(cost, &centroids, &ones).expect("a one for each number");
-            [value, slope]
-        };
-        let (_, pullback) = vjp(value_and_slope, &self.centroids);
-        pullback.call_many([&[1.0, 0.0], &[0.0, 1.0]]).expect("two cotangents")
+        let mut sums = [vec![0.0; self.centroids.len()], vec![0.0; self.centroids.len()]];
+        let mut entries = vec![0.0; 2 * self.dimension];
+        for point in points.chunks_exact(self.dimension) {
+            let first = nearest(&self.centroids, point).0 * self.dimension;
+            let centroid = &self.centroids[first..][..self.dimension];
+            let pairs = centroid.iter().zip(point).map(|(c, p)| ([*c], [*p]));
+            batch_jacobian!(distances::term, pairs, &mut entries);
+            let [gradient, diagonal] = &mut sums;
+            let of_centroid = gradient[first..].iter_mut().zip(&mut diagonal[first..]);
+            for ((gradient, diagonal), entry) in of_centroid.zip(entries.chunks_exact(2)) {
+                *gradient += entry[0];
+                *diagonal += entry[1];
+            }
+        }
+        sums
     }
 }

@@ -30,41 +30,20 @@ fn input(call: &Call<'_>) -> Result<(Vec<f64>, usize), Failure> {
 /// The objective.
 #[differentiable]
 pub mod runge_kutta {
-    /// The slope of y.
-    fn slope(x: &[f64], y: &[f64], slope: &mut [f64]) {
-        slope[0] = x[0];
-        for i in 1..x.len() {
-            slope[i] = x[i] * y[i - 1];
-        }
-    }
-
-    /// y + h · slope.
-    fn ahead(y: &[f64], h: f64, slope: &[f64], there: &mut [f64]) {
-        for i in 0..y.len() {
-            there[i] = y[i] + h * slope[i];
-        }
-    }
-
-    /// y(2).
+    /// y(2). Every slope of an element depends on the element before alone, so that a step is one pass over all of them.
     pub fn solve(x: &[f64], steps: usize) -> Vec<f64> {
-        let n = x.len();
         let h = 2.0 / steps as f64;
-        let mut y = vec![0.0; n];
-        let mut there = vec![0.0; n];
-        let mut k1 = vec![0.0; n];
-        let mut k2 = vec![0.0; n];
-        let mut k3 = vec![0.0; n];
-        let mut k4 = vec![0.0; n];
+        let mut y = vec![0.0; x.len()];
         for _ in 0..steps {
-            slope(x, &y, &mut k1);
-            ahead(&y, 0.5 * h, &k1, &mut there);
-            slope(x, &there, &mut k2);
-            ahead(&y, 0.5 * h, &k2, &mut there);
-            slope(x, &there, &mut k3);
-            ahead(&y, h, &k3, &mut there);
-            slope(x, &there, &mut k4);
-            for i in 0..n {
-                y[i] += h / 6.0 * (k1[i] + 2.0 * k2[i] + 2.0 * k3[i] + k4[i]);
+            // The element before and its slopes, at the start of the step. The first one follows a constant.
+            let (mut before, mut k1, mut k2, mut k3) = (1.0, 0.0, 0.0, 0.0);
+            for i in 0..x.len() {
+                let k4 = x[i] * (before + h * k3);
+                k3 = x[i] * (before + 0.5 * h * k2);
+                k2 = x[i] * (before + 0.5 * h * k1);
+                k1 = x[i] * before;
+                before = y[i];
+                y[i] += h / 6.0 * (k1 + 2.0 * k2 + 2.0 * k3 + k4);
             }
         }
         y

@@ -57,6 +57,30 @@ pub mod skinning {
             Affine { linear, offset: self.apply_to(inner.offset) }
         }
 
+        /// First this, then the mirror image.
+        #[must_use]
+        pub fn mirrored(&self) -> Affine {
+            let [a, b, c] = self.linear;
+            Affine { linear: [[-a[0], -a[1], -a[2]], b, c], offset: mirror(self.offset) }
+        }
+
+        /// First this, then a given map.
+        #[must_use]
+        #[inline(always)]
+        pub fn then(&self, #[constant] outer: &Affine) -> Affine {
+            let [a, b, c] = &self.linear;
+            let columns = [0, 1, 2].map(|j| Affine::turned(outer, [a[j], b[j], c[j]]));
+            let row = |i: usize| [columns[0][i], columns[1][i], columns[2][i]];
+            Affine { linear: [row(0), row(1), row(2)], offset: Affine::image(outer, self.offset) }
+        }
+
+        /// Where a given map takes a direction.
+        #[inline(always)]
+        fn turned(#[constant] map: &Affine, x: [f64; 3]) -> [f64; 3] {
+            let at = |i: usize| x[0] * map.linear[i][0] + x[1] * map.linear[i][1] + x[2] * map.linear[i][2];
+            [at(0), at(1), at(2)]
+        }
+
         /// First a turn by an angle that takes one axis towards another, then this.
         #[inline(always)]
         fn turn(&mut self, from: usize, to: usize, angle: f64) {

@@ -19,8 +19,10 @@ pub struct Stages<'m> {
     /// How the hand as a whole is turned and moved, and the same without derivatives.
     whole: Affine<Forward<f64, WHOLE>>,
     fixed: Affine,
-    /// Of every bone. Those of a finger have the tangents of its angles.
-    transforms: Vec<Affine<Forward<f64, 4>>>,
+    /// Of every bone of the hand that is not yet turned and moved as a whole.
+    transforms: Vec<Affine>,
+    /// Of every bone of the whole, with the tangents of its finger's angles.
+    moved: Vec<Affine<Forward<f64, 4>>>,
 }
 
 /// The first numbers, as an array.
@@ -35,12 +37,17 @@ impl<'m> Stages<'m> {
         let whole = skinning::whole(Forward::inputs(array::<WHOLE>(whole)));
         let angles: [_; FINGERS] =
             std::array::from_fn(|finger| Forward::inputs(array::<4>(&angles[4 * finger..])));
-        Stages {
-            model,
-            whole,
-            fixed: whole.map_scalars(&mut |x: Forward<f64, WHOLE>| x.primal()),
-            transforms: skinning::transforms(&angles, model),
-        }
+        let transforms = skinning::transforms(&angles, model);
+        let fixed = whole.map_scalars(&mut |x: Forward<f64, WHOLE>| x.primal());
+        // The whole is the same for all angles, so it is put behind each bone once and not behind each vertex.
+        let moved = transforms.iter().map(|transform| {
+            let transform = if model.mirrored { transform.mirrored() } else { *transform };
+            transform.then(&fixed)
+        });
+        let moved = moved.collect();
+        let plain =
+            |transform: &Affine<Forward<f64, 4>>| transform.map_scalars(&mut |x: Forward<f64, 4>| x.primal());
+        Stages { model, whole, fixed, transforms: transforms.iter().map(plain).collect(), moved }
     }
 
     /// Adds the slopes of a share of a vertex in the angles to three rows, from a column on. Returns where the vertex is.
@@ -48,24 +55,19 @@ impl<'m> Stages<'m> {
     fn pose(&self, vertex: usize, share: f64, seen: [f64; 3], rows: &mut [f64], first: usize) -> [f64; 3] {
         let columns = rows.len() / 3;
         let vertex = &self.model.vertices[vertex];
-        let mut position = [0.0; 3];
         // What a finger contributes to the place of a vertex has the tangents of that finger.
         for weights in vertex.weights.chunk_by(|(bone, _), (next, _)| finger(*bone) == finger(*next)) {
-            let part = skinning::skin(&self.transforms, vertex.position, weights);
-            let part = if self.model.mirrored { skinning::mirror(part) } else { part };
-            for i in 0..3 {
-                position[i] += part[i].primal();
-            }
             if let Some(finger) = finger(weights[0].0) {
-                // The hand as a whole is fixed. It is an affine map, so a part has the slope of the sum.
-                let misses = miss(Affine::image(&self.fixed, part.map(|x| x * share)), seen);
+                // The place is the sum of what the bones contribute, so that a part has a part of the slope.
+                let misses = miss(skinning::skin(&self.moved, vertex.position, weights), seen);
                 for (miss, row) in misses.iter().zip(rows.chunks_exact_mut(columns)) {
                     let entries = row[first + 4 * finger..].iter_mut();
-                    entries.zip(miss.tangents()).for_each(|(entry, slope)| *entry += slope);
+                    entries.zip(miss.tangents()).for_each(|(entry, slope)| *entry += share * slope);
                 }
             }
         }
-        position
+        let position = skinning::skin(&self.transforms, vertex.position, &vertex.weights);
+        if self.model.mirrored { skinning::mirror(position) } else { position }
     }
 
     /// Writes slopes into three rows, from a column on.
