@@ -1,5 +1,8 @@
 //! A run that has ended, and its sweeps.
 
+use std::ops::Range;
+
+use super::call::Call;
 use super::stack::{self, NOBODY, RunId, Tape};
 use super::trace::Inner;
 use crate::real::Real;
@@ -87,8 +90,18 @@ impl<R: Real<Trace = Inner>> Recorded<R> {
 
     /// The sweep: the adjoints of the inputs for those of the outputs.
     fn sweep_back<const K: usize>(&self, adjoints: &mut [Option<[R; K]>]) {
+        let mut end = self.0.nodes.len();
+        for call in self.0.calls.iter().rev() {
+            self.sweep_nodes(call.first + call.results..end, adjoints);
+            self.pull_call(call, adjoints);
+            end = call.first;
+        }
+        self.sweep_nodes(0..end, adjoints);
+    }
+
+    fn sweep_nodes<const K: usize>(&self, range: Range<usize>, adjoints: &mut [Option<[R; K]>]) {
         let (inputs, nodes) = adjoints.split_at_mut(self.0.inputs);
-        for (number, node) in self.0.nodes.iter().enumerate().rev() {
+        for (number, node) in range.clone().zip(&self.0.nodes[range]).rev() {
             let Some(flow) = nodes[number] else { continue };
             for (operand, partial) in node.operands.into_iter().zip(node.partials) {
                 if operand == NOBODY {
@@ -104,9 +117,41 @@ impl<R: Real<Trace = Inner>> Recorded<R> {
         }
     }
 
+    /// As for nodes, a cotangent of zeros is not asked about.
+    fn pull_call<const K: usize>(&self, call: &Call<R>, adjoints: &mut [Option<[R; K]>]) {
+        let results = &adjoints[self.0.inputs + call.first..][..call.results];
+        if results.iter().all(Option::is_none) {
+            return;
+        }
+        let results = results.to_vec();
+        for lane in 0..K {
+            let zero = R::constant(0.0);
+            let cotangent: Vec<R> = results.iter().map(|flow| flow.map_or(zero, |flow| flow[lane])).collect();
+            if cotangent.iter().all(|c| is_zero(*c)) {
+                continue;
+            }
+            let pulled = call.body.pull(&cotangent);
+            for (operand, place) in call.dependencies() {
+                let mut flow = [zero; K];
+                flow[lane] = pulled[operand];
+                add(&mut adjoints[place], flow);
+            }
+        }
+    }
+
     /// The tangents of the nodes for those of the inputs, which are there.
     fn push_forward<const K: usize>(&self, tangents: &mut Vec<Option<[R; K]>>) {
-        for node in &self.0.nodes {
+        let mut start = 0;
+        for call in &self.0.calls {
+            self.push_nodes(start..call.first, tangents);
+            self.push_call(call, tangents);
+            start = call.first + call.results;
+        }
+        self.push_nodes(start..self.0.nodes.len(), tangents);
+    }
+
+    fn push_nodes<const K: usize>(&self, range: Range<usize>, tangents: &mut Vec<Option<[R; K]>>) {
+        for node in &self.0.nodes[range] {
             let mut sum = None;
             for (operand, partial) in node.operands.into_iter().zip(node.partials) {
                 if operand != NOBODY {
@@ -118,6 +163,32 @@ impl<R: Real<Trace = Inner>> Recorded<R> {
             tangents.push(sum);
         }
     }
+
+    fn push_call<const K: usize>(&self, call: &Call<R>, tangents: &mut Vec<Option<[R; K]>>) {
+        let first = tangents.len();
+        tangents.resize(first + call.results, None);
+        for lane in 0..K {
+            let mut tangent = vec![R::constant(0.0); call.operands.len()];
+            for (operand, place) in call.dependencies() {
+                if let Some(flow) = tangents[place] {
+                    tangent[operand] = flow[lane];
+                }
+            }
+            if tangent.iter().all(|t| is_zero(*t)) {
+                continue;
+            }
+            for (result, pushed) in tangents[first..].iter_mut().zip(call.body.push(&tangent)) {
+                let mut flow = [R::constant(0.0); K];
+                flow[lane] = pushed;
+                add(result, flow);
+            }
+        }
+    }
+}
+
+/// Whether a number is known to be zero.
+fn is_zero<R: Real>(x: R) -> bool {
+    x.is_constant_zero() || R::ORDER == 0 && x == 0.0
 }
 
 /// Number of columns per pass over the tape.

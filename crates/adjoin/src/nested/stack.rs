@@ -4,6 +4,7 @@ use std::any::Any;
 use std::cell::{Cell, RefCell};
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use super::call::Call;
 use crate::real::Real;
 
 /// A run: where its tape is on the stack of its thread, and a number that no other run has.
@@ -49,6 +50,8 @@ pub(super) struct Tape<R> {
     pub(super) run: RunId,
     pub(super) inputs: usize,
     pub(super) nodes: Vec<Node<R>>,
+    /// Applications of rules, in order.
+    pub(super) calls: Vec<Call<R>>,
 }
 
 thread_local! {
@@ -72,7 +75,7 @@ pub(super) fn with_tape<R: Real, X, U>(
     let run = RunId::new(place);
     let mut inputs = 0;
     let x = lift(run, &mut inputs);
-    let tape = Tape::<R> { run, inputs: inputs as usize, nodes: Vec::new() };
+    let tape = Tape::<R> { run, inputs: inputs as usize, nodes: Vec::new(), calls: Vec::new() };
     let entered = Entered::with(Box::new(tape), place);
     let result = f(x);
     (*entered.leave().downcast().expect("the tape that was put there"), result)
@@ -111,16 +114,47 @@ impl Drop for Entered {
 /// Records an operation, and returns its index.
 #[inline]
 pub(super) fn record<R: Real>(run: RunId, operands: [u32; 2], partials: [R; 2]) -> u32 {
+    with_own(run, |tape: &mut Tape<R>| {
+        let index = tape.room_for(1);
+        tape.nodes.push(Node { operands, partials });
+        index
+    })
+}
+
+/// Records a call with some results, and returns the index of the first.
+pub(super) fn record_call<R: Real>(run: RunId, results: usize, call: impl FnOnce(usize) -> Call<R>) -> u32 {
+    with_own(run, |tape: &mut Tape<R>| {
+        let index = tape.room_for(results);
+        tape.calls.push(call(tape.nodes.len()));
+        // Places for the adjoints of the results.
+        let place = Node { operands: [NOBODY; 2], partials: [R::constant(0.0); 2] };
+        tape.nodes.resize(tape.nodes.len() + results, place);
+        index
+    })
+}
+
+/// Calls `f` with the tape of a run of this thread.
+#[inline]
+fn with_own<R: Real, T>(run: RunId, f: impl FnOnce(&mut Tape<R>) -> T) -> T {
     TAPES.with_borrow_mut(|tapes| {
         let tape = tapes.get_mut(run.place()).and_then(|tape| tape.downcast_mut::<Tape<R>>());
-        let Some(tape) = tape.filter(|tape| tape.run == run) else { ended() };
-        let index = tape.inputs + tape.nodes.len();
-        if index >= NOBODY as usize {
+        match tape.filter(|tape| tape.run == run) {
+            Some(tape) => f(tape),
+            None => ended(),
+        }
+    })
+}
+
+impl<R> Tape<R> {
+    /// The next index, if there are some left.
+    #[inline]
+    fn room_for(&self, results: usize) -> u32 {
+        let index = self.inputs + self.nodes.len();
+        if index.saturating_add(results) > NOBODY as usize {
             overflow();
         }
-        tape.nodes.push(Node { operands, partials });
         index as u32
-    })
+    }
 }
 
 #[cold]

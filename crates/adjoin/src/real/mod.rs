@@ -24,6 +24,7 @@ pub(crate) mod inherent;
 mod lifted;
 pub(crate) mod ops;
 mod plain;
+pub(crate) mod rule;
 pub(crate) mod special;
 pub(crate) mod traits;
 
@@ -34,6 +35,7 @@ pub(crate) use inherent::inherent_methods;
 pub use lifted::{Lifted, LiftedSlice};
 pub(crate) use ops::impl_operators;
 pub use ops::{LeftOf, Operand, OperandAssign, RefOps};
+pub use rule::{Rule, by_rule};
 pub(crate) use traits::{impl_comparisons, impl_number_traits};
 
 use crate::array::{Elements, Matrix, RightOf, Vector};

@@ -3,5 +3,6 @@
 mod benchmark;
 mod confusion;
 mod levels;
+mod rules;
 mod solutions;
 mod verbs;
