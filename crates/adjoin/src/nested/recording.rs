@@ -83,6 +83,20 @@ fn add<R: Real, const K: usize>(sum: &mut Option<[R; K]>, flow: [R; K]) {
     }
 }
 
+/// Adds to an adjoint or a tangent a flow times a partial. Products with 1 and −1 are not computed: many partials are
+/// known to be one of these, and the level below would record the product.
+#[inline(always)]
+fn add_scaled<R: Real, const K: usize>(sum: &mut Option<[R; K]>, flow: [R; K], partial: R) {
+    let known = partial.known();
+    if known == Some(1.0) {
+        add(sum, flow);
+    } else if known == Some(-1.0) {
+        add(sum, flow.map(|flow| -flow));
+    } else {
+        add(sum, flow.map(|flow| if flow.known() == Some(1.0) { partial } else { scale_real(flow, partial) }));
+    }
+}
+
 impl<R: Real<Trace = Inner>> Recorded<R> {
     fn places(&self) -> usize {
         self.0.inputs + self.0.nodes.len()
@@ -100,19 +114,13 @@ impl<R: Real<Trace = Inner>> Recorded<R> {
     }
 
     fn sweep_nodes<const K: usize>(&self, range: Range<usize>, adjoints: &mut [Option<[R; K]>]) {
-        let (inputs, nodes) = adjoints.split_at_mut(self.0.inputs);
-        for (number, node) in range.clone().zip(&self.0.nodes[range]).rev() {
-            let Some(flow) = nodes[number] else { continue };
-            for (operand, partial) in node.operands.into_iter().zip(node.partials) {
-                if operand == NOBODY {
-                    continue;
-                }
-                let place = operand as usize;
-                let sum = match place.checked_sub(inputs.len()) {
-                    Some(node) => &mut nodes[node],
-                    None => &mut inputs[place],
-                };
-                add(sum, flow.map(|flow| scale_real(flow, partial)));
+        let first = self.0.inputs;
+        for number in range.rev() {
+            let Some(flow) = adjoints[first + number] else { continue };
+            let node = &self.0.nodes[number];
+            add_scaled(&mut adjoints[node.operands[0] as usize], flow, node.partials[0]);
+            if node.operands[1] != NOBODY {
+                add_scaled(&mut adjoints[node.operands[1] as usize], flow, node.partials[1]);
             }
         }
     }
@@ -153,10 +161,10 @@ impl<R: Real<Trace = Inner>> Recorded<R> {
     fn push_nodes<const K: usize>(&self, range: Range<usize>, tangents: &mut Vec<Option<[R; K]>>) {
         for node in &self.0.nodes[range] {
             let mut sum = None;
-            for (operand, partial) in node.operands.into_iter().zip(node.partials) {
-                if operand != NOBODY {
-                    if let Some(tangent) = tangents[operand as usize] {
-                        add(&mut sum, tangent.map(|tangent| scale_real(tangent, partial)));
+            for (operand, partial) in node.operands.iter().zip(&node.partials) {
+                if *operand != NOBODY {
+                    if let Some(tangent) = tangents[*operand as usize] {
+                        add_scaled(&mut sum, tangent, *partial);
                     }
                 }
             }

@@ -57,7 +57,12 @@ pub(super) struct Tape<R> {
 thread_local! {
     static TAPES: RefCell<Vec<Box<dyn Any>>> = const { RefCell::new(Vec::new()) };
     static RUNNING: Cell<usize> = const { Cell::new(0) };
+    /// The length of the last tape, which the next one is likely to have too.
+    static LENGTH: Cell<usize> = const { Cell::new(0) };
 }
+
+/// Longer tapes start with room for this many nodes.
+const LONG: usize = 1 << 12;
 
 /// Whether the current thread is in a run of this kind.
 #[inline(always)]
@@ -75,10 +80,13 @@ pub(super) fn with_tape<R: Real, X, U>(
     let run = RunId::new(place);
     let mut inputs = 0;
     let x = lift(run, &mut inputs);
-    let tape = Tape::<R> { run, inputs: inputs as usize, nodes: Vec::new(), calls: Vec::new() };
+    let nodes = Vec::with_capacity(LENGTH.get());
+    let tape = Tape::<R> { run, inputs: inputs as usize, nodes, calls: Vec::new() };
     let entered = Entered::with(Box::new(tape), place);
     let result = f(x);
-    (*entered.leave().downcast().expect("the tape that was put there"), result)
+    let tape: Tape<R> = *entered.leave().downcast().expect("the tape that was put there");
+    LENGTH.set(tape.nodes.len().min(LONG));
+    (tape, result)
 }
 
 /// A tape is on the stack; it is taken off when this is dropped, also by a panic.

@@ -150,6 +150,13 @@ pub trait Real:
         false
     }
 
+    /// The value, if this is known to be a constant on all levels.
+    #[doc(hidden)]
+    #[inline(always)]
+    fn known(self) -> Option<f64> {
+        None
+    }
+
     /// A constant: a number whose derivative is zero.
     #[inline(always)]
     fn constant(value: f64) -> Self {
