@@ -129,10 +129,11 @@ pub use sparse::{
 pub use structure::{Differentiable, ShapeError, Structure, With};
 pub use taped::{Level, Taped, lift};
 pub use verbs::{
-    Fallible, GradientCheck, GradientReport, Jacobian, LinearSolver, Mode, Objective, Pullback, check_gradient,
-    constant, derivative, grad, hessian, hvp, hvp_into, implicit, implicit_by, jacobian, jacobian_into, jacobian_with, jvp, jvp_into, try_derivative, try_grad,
-    try_hessian, try_hvp, try_jacobian, try_jvp, try_value_and_grad, try_vjp, value_and_grad,
-    value_and_grad_into, value_and_jacobian, value_and_jacobian_into, vjp, vjp_into,
+    Fallible, GradientCheck, GradientReport, Jacobian, LinearSolver, Mode, Objective, Pullback,
+    check_gradient, constant, derivative, grad, hessian, hvp, hvp_into, implicit, implicit_by, jacobian,
+    jacobian_into, jacobian_with, jvp, jvp_into, try_derivative, try_grad, try_hessian, try_hvp,
+    try_jacobian, try_jvp, try_value_and_grad, try_vjp, value_and_grad, value_and_grad_into,
+    value_and_jacobian, value_and_jacobian_into, vjp, vjp_into,
 };
 
 /// Everything needed to differentiate: `use adjoin::prelude::*;`.

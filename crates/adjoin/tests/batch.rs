@@ -369,8 +369,9 @@ fn a_function_that_compares_on_a_foreign_thread_is_refused() {
 #[test]
 fn values_are_those_of_plain_code() {
     let mut random = Random::new(21);
-    let points: Vec<_> =
-        (0..101).map(|_| ([random.between(-2.0, 2.0), random.between(-2.0, 2.0)], [random.between(0.0, 1.0)])).collect();
+    let points: Vec<_> = (0..101)
+        .map(|_| ([random.between(-2.0, 2.0), random.between(-2.0, 2.0)], [random.between(0.0, 1.0)]))
+        .collect();
     let (mut entries, mut values, mut alone) = (vec![0.0; 404], vec![0.0; 202], vec![0.0; 404]);
     adjoin::batch_jacobian!(programs::branches, points.iter().copied(), &mut entries, &mut values);
     adjoin::batch_jacobian!(programs::branches, points.iter().copied(), &mut alone);
@@ -388,7 +389,7 @@ fn values_are_those_of_plain_code() {
 }
 
 /// A structure whose integer decides what is computed.
-#[derive(Clone, Differentiable)]
+#[derive(Clone, Debug, Differentiable)]
 struct Curve<R = f64> {
     power: i32,
     factors: Vec<R>,
@@ -403,7 +404,10 @@ fn curve<R: Real>(curve: Curve<R>, at: &f64) -> (R, [R; 1]) {
 #[test]
 fn structures_are_points_whatever_data_they_hold() {
     let point = |i: i32| {
-        (Curve { power: i % 4, factors: vec![f64::from(i) * 0.1, 1.5], offset: 0.5 - f64::from(i) }, 0.3 * f64::from(i))
+        (
+            Curve { power: i % 4, factors: vec![f64::from(i) * 0.1, 1.5], offset: 0.5 - f64::from(i) },
+            0.3 * f64::from(i),
+        )
     };
     let points: Vec<(Curve, f64)> = (0..1301).map(point).collect();
     let (mut entries, mut values) = (vec![0.0; 6 * points.len()], vec![0.0; 2 * points.len()]);
@@ -464,7 +468,8 @@ fn sums_of_terms_have_gradient_and_hessian() {
         assert!(gradient.iter().zip(&slopes).all(|(a, b)| close(a, b)), "{gradient:?} {slopes:?}");
         assert!(matrix.as_flattened().iter().zip(second.entries()).all(|(a, b)| close(a, b)), "{matrix:?}");
         for threads in [1, 3] {
-            let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().expect("threads can be started");
+            let pool =
+                rayon::ThreadPoolBuilder::new().num_threads(threads).build().expect("threads can be started");
             assert_eq!(pool.install(run), (value, gradient, matrix));
         }
     }

@@ -90,12 +90,12 @@ fn the_error_falls_with_the_order_of_the_method() {
     // y' = −t y · p from y(0) = 1: y = exp(−p t²/2), and its slope in p is −t²/2 · y.
     let solve = |ode: Ode| -> [f64; 2] {
         let f = |t: Reverse, y: &Reverse, p: &Reverse| -(t * *y * *p);
-        let (y, slope) =
-            value_and_grad(|p: Reverse| ode.solve(f, 0.0..2.0, &Reverse::from(1.0), &p), &0.8);
+        let (y, slope) = value_and_grad(|p: Reverse| ode.solve(f, 0.0..2.0, &Reverse::from(1.0), &p), &0.8);
         let exact = (-0.8 * 2.0_f64).exp();
         [(y - exact).abs(), (slope + 2.0 * exact).abs()]
     };
-    let orders: [(fn(usize) -> Ode, f64, usize); 3] =
+    type Method = fn(usize) -> Ode;
+    let orders: [(Method, f64, usize); 3] =
         [(Ode::rk4, 4.0, 20), (Ode::dopri5, 5.0, 20), (Ode::implicit_euler, 1.0, 200)];
     for (method, order, steps) in orders {
         let (coarse, fine) = (solve(method(steps)), solve(method(2 * steps)));
@@ -127,7 +127,7 @@ fn time_may_run_backwards_and_stops_return() {
 #[test]
 fn the_state_at_the_start_has_derivatives_too() {
     // A rotation: the derivative is the rotation itself.
-    let turn = |_: Reverse, &[x, y]: &[Reverse; 2], _: &()| [-y, x];
+    let turn = |_: Reverse, &[x, y]: &[Reverse; 2], (): &()| [-y, x];
     let matrix = jacobian(|start| Ode::rk4(100).solve(turn, 0.0..1.0, &start, &()), &[3.0, 4.0]);
     let (sin, cos) = 1f64.sin_cos();
     for (found, expected) in matrix.entries().iter().zip([cos, -sin, sin, cos]) {
@@ -150,7 +150,9 @@ fn memory_stays_within_the_budget() {
 fn stiff_problems_are_for_implicit_steps() {
     // y' = −1000 (y − cos t): a step of 1/50 explodes explicitly.
     let f = |t: Reverse, y: &Reverse, rate: &Reverse| (t.cos() - *y) * *rate;
-    let solve = |ode: Ode| value_and_grad(|rate: Reverse| ode.solve(f, 0.0..1.0, &Reverse::from(0.0), &rate), &1000.0);
+    let solve = |ode: Ode| {
+        value_and_grad(|rate: Reverse| ode.solve(f, 0.0..1.0, &Reverse::from(0.0), &rate), &1000.0)
+    };
     let (value, slope) = solve(Ode::implicit_euler(50));
     assert!((value - 1f64.cos()).abs() < 1e-2 && slope.abs() < 1e-4, "{value} {slope}");
     assert!(solve(Ode::rk4(50)).0.abs() > 1e6);
@@ -168,7 +170,7 @@ fn message<T>(f: impl FnOnce() -> T) -> String {
 
 #[test]
 fn what_cannot_be_integrated_is_refused() {
-    let grow = |_: f64, y: &f64, _: &()| y * y;
+    let grow = |_: f64, y: &f64, (): &()| y * y;
     // y' = y² from 1 is 1 / (1 − t): it has no value beyond t = 1.
     let text = message(|| Ode::adaptive(1e-6).solve(grow, 0.0..2.0, &1.0, &()));
     assert!(text.contains("too short at t = 0.99") || text.contains("too short at t = 1"), "{text}");
@@ -178,15 +180,15 @@ fn what_cannot_be_integrated_is_refused() {
     assert!(text.contains("no steps"), "{text}");
     let text = message(|| Ode::rk4(1).solve(grow, 0.0..f64::NAN, &1.0, &()));
     assert!(text.contains("not finite"), "{text}");
-    let short = |_: f64, y: &Vec<f64>, _: &()| y[1..].to_vec();
+    let short = |_: f64, y: &Vec<f64>, (): &()| y[1..].to_vec();
     let text = message(|| Ode::rk4(1).solve(short, 0.0..1.0, &vec![1.0, 2.0], &()));
     assert!(text.contains("another shape than the state: expected length 2, found 1"), "{text}");
-    let nan = |_: f64, _: &f64, _: &()| f64::NAN;
+    let nan = |_: f64, _: &f64, (): &()| f64::NAN;
     let text = message(|| Ode::adaptive(1e-6).solve(nan, 0.0..2.0, &1.0, &()));
     assert!(text.contains("too short"), "{text}");
     // What is captured would lose its derivative.
     let captures = |x: Reverse| {
-        let f = move |_: Reverse, y: &Reverse, _: &()| *y * x;
+        let f = move |_: Reverse, y: &Reverse, (): &()| *y * x;
         Ode::rk4(3).solve(f, 0.0..1.0, &Reverse::from(1.0), &())
     };
     let text = message(|| grad(captures, &1.0));

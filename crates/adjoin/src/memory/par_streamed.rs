@@ -9,8 +9,8 @@
 
 use std::iter;
 
-use rayon::iter::plumbing::{Consumer, Folder, Reducer, UnindexedConsumer};
 use rayon::iter::IndexedParallelIterator as _;
+use rayon::iter::plumbing::{Consumer, Folder, Reducer, UnindexedConsumer};
 
 use super::streamed_sum;
 use crate::rayon::iter::{IndexedParallelIterator, IntoParallelIterator, ParallelIterator};

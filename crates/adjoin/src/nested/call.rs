@@ -64,10 +64,20 @@ fn together<X: Structure<With<f64> = X>, R: Real>((shape, scalars): &(X, Vec<R>)
 
 impl<C: Rule, R: Real> Body<R> for Stated<C, R> {
     fn pull(&self, cotangent: &[R]) -> Vec<R> {
-        rule::pulled::<C, R>(&*self.rule, &together::<C::Input, R>(&self.x), &together::<C::Output, R>(&self.y), cotangent)
+        rule::pulled::<C, R>(
+            &*self.rule,
+            &together::<C::Input, R>(&self.x),
+            &together::<C::Output, R>(&self.y),
+            cotangent,
+        )
     }
 
     fn push(&self, tangent: &[R]) -> Vec<R> {
-        rule::pushed::<C, R>(&*self.rule, &together::<C::Input, R>(&self.x), &together::<C::Output, R>(&self.y), tangent)
+        rule::pushed::<C, R>(
+            &*self.rule,
+            &together::<C::Input, R>(&self.x),
+            &together::<C::Output, R>(&self.y),
+            tangent,
+        )
     }
 }

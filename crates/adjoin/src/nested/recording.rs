@@ -67,7 +67,7 @@ fn index_of<R: Real<Trace = Inner>>(run: RunId, output: Taped<R>) -> Option<usiz
 }
 
 /// Adds to an adjoint or a tangent; nothing is computed for the first contribution.
-#[inline]
+#[inline(always)]
 fn add<R: Real, const K: usize>(sum: &mut Option<[R; K]>, flow: [R; K]) {
     match sum {
         None => *sum = Some(flow),
@@ -87,14 +87,16 @@ fn add<R: Real, const K: usize>(sum: &mut Option<[R; K]>, flow: [R; K]) {
 /// known to be one of these, and the level below would record the product.
 #[inline(always)]
 fn add_scaled<R: Real, const K: usize>(sum: &mut Option<[R; K]>, flow: [R; K], partial: R) {
-    let known = partial.known();
-    if known == Some(1.0) {
-        add(sum, flow);
-    } else if known == Some(-1.0) {
-        add(sum, flow.map(|flow| -flow));
-    } else {
-        add(sum, flow.map(|flow| if flow.known() == Some(1.0) { partial } else { scale_real(flow, partial) }));
+    let (known, mut scaled) = (partial.known(), flow);
+    // A loop: `map` of an array is not always inlined.
+    for flow in &mut scaled {
+        if known == Some(-1.0) {
+            *flow = -*flow;
+        } else if known != Some(1.0) {
+            *flow = if flow.known() == Some(1.0) { partial } else { scale_real(*flow, partial) };
+        }
     }
+    add(sum, scaled);
 }
 
 impl<R: Real<Trace = Inner>> Recorded<R> {
@@ -152,7 +154,7 @@ impl<R: Real<Trace = Inner>> Recorded<R> {
         let mut start = 0;
         for call in &self.0.calls {
             self.push_nodes(start..call.first, tangents);
-            self.push_call(call, tangents);
+            push_call(call, tangents);
             start = call.first + call.results;
         }
         self.push_nodes(start..self.0.nodes.len(), tangents);
@@ -171,25 +173,25 @@ impl<R: Real<Trace = Inner>> Recorded<R> {
             tangents.push(sum);
         }
     }
+}
 
-    fn push_call<const K: usize>(&self, call: &Call<R>, tangents: &mut Vec<Option<[R; K]>>) {
-        let first = tangents.len();
-        tangents.resize(first + call.results, None);
-        for lane in 0..K {
-            let mut tangent = vec![R::constant(0.0); call.operands.len()];
-            for (operand, place) in call.dependencies() {
-                if let Some(flow) = tangents[place] {
-                    tangent[operand] = flow[lane];
-                }
+fn push_call<R: Real, const K: usize>(call: &Call<R>, tangents: &mut Vec<Option<[R; K]>>) {
+    let first = tangents.len();
+    tangents.resize(first + call.results, None);
+    for lane in 0..K {
+        let mut tangent = vec![R::constant(0.0); call.operands.len()];
+        for (operand, place) in call.dependencies() {
+            if let Some(flow) = tangents[place] {
+                tangent[operand] = flow[lane];
             }
-            if tangent.iter().all(|t| is_zero(*t)) {
-                continue;
-            }
-            for (result, pushed) in tangents[first..].iter_mut().zip(call.body.push(&tangent)) {
-                let mut flow = [R::constant(0.0); K];
-                flow[lane] = pushed;
-                add(result, flow);
-            }
+        }
+        if tangent.iter().all(|t| is_zero(*t)) {
+            continue;
+        }
+        for (result, pushed) in tangents[first..].iter_mut().zip(call.body.push(&tangent)) {
+            let mut flow = [R::constant(0.0); K];
+            flow[lane] = pushed;
+            add(result, flow);
         }
     }
 }

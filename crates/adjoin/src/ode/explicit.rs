@@ -34,15 +34,8 @@ pub(super) const DOPRI5: Tableau = Tableau {
 
 /// By how much the result of [`DOPRI5`] differs from one of order 4: weights of its stages, and of the slope at
 /// the end.
-pub(super) const DOPRI5_ERROR: [f64; 7] = [
-    71.0 / 57600.0,
-    0.0,
-    -71.0 / 16695.0,
-    71.0 / 1920.0,
-    -17253.0 / 339_200.0,
-    22.0 / 525.0,
-    -1.0 / 40.0,
-];
+pub(super) const DOPRI5_ERROR: [f64; 7] =
+    [71.0 / 57600.0, 0.0, -71.0 / 16695.0, 71.0 / 1920.0, -17253.0 / 339_200.0, 22.0 / 525.0, -1.0 / 40.0];
 
 impl Tableau {
     /// The state after a step.
@@ -71,11 +64,11 @@ impl Tableau {
         let mut stages: Vec<Vec<R>> = Vec::with_capacity(self.stages.len());
         for (time, weights) in self.stages {
             let t = at.start + time * at.length;
-            let slopes = match weights.is_empty() {
-                true => slopes(f, t, y, p),
-                false => slopes(f, t, &moved(y, at.length, weights, &stages), p),
-            };
-            stages.push(slopes);
+            stages.push(if weights.is_empty() {
+                slopes(f, t, y, p)
+            } else {
+                slopes(f, t, &moved(y, at.length, weights, &stages), p)
+            });
         }
         (moved(y, at.length, self.result, &stages), stages)
     }

@@ -65,7 +65,8 @@ fn newton(residual: impl Fn(&[f64]) -> Vec<f64>, mut y: Vec<f64>, t: f64) -> Vec
         let factors = Factors::of(differences(&residual, &y, &miss), y.len());
         for _ in 0..ITERATIONS {
             let step: Vec<f64> = factors.solve(&miss);
-            let size = step.iter().zip(&y).fold(0.0, |size: f64, (step, y)| size.max(step.abs() / (1.0 + y.abs())));
+            let size =
+                step.iter().zip(&y).fold(0.0, |size: f64, (step, y)| size.max(step.abs() / (1.0 + y.abs())));
             if !size.is_finite() {
                 break;
             }

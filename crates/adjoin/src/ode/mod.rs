@@ -93,7 +93,10 @@ impl Ode {
     /// # Panics
     /// If the tolerance is not a positive number.
     pub fn adaptive(tolerance: f64) -> Self {
-        assert!(tolerance > 0.0 && tolerance.is_finite(), "the tolerance {tolerance} is not a positive number");
+        assert!(
+            tolerance > 0.0 && tolerance.is_finite(),
+            "the tolerance {tolerance} is not a positive number"
+        );
         Self::by(Method::Adaptive { tolerance })
     }
 
@@ -134,10 +137,7 @@ impl Ode {
         P::Plain: Structure<With<f64> = P::Plain, With<R> = P> + Send + Sync + 'static,
         F: Fn(R, &T, &P) -> T + Send + Sync + 'static,
     {
-        assert!(
-            span.start.is_finite() && span.end.is_finite(),
-            "the span of time, {span:?}, is not finite"
-        );
+        assert!(span.start.is_finite() && span.end.is_finite(), "the span of time, {span:?}, is not finite");
         let equal = |count: usize| {
             assert!(count > 0, "the span of time is divided into no steps");
             Steps::Equal { span: span.clone(), count }

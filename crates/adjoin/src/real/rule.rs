@@ -133,7 +133,10 @@ pub(crate) fn pulled<C: Rule, R: Real>(
     let pulled = rule.pull::<R>(x, y, &refilled::<C::Output, R>(y, cotangent));
     let mut scalars = Vec::new();
     if let Err(error) = x.zip_scalars(&pulled, &mut |_, scalar: R| scalars.push(scalar)) {
-        panic!("the rule {} returned a cotangent of another shape than its argument: {error}", type_name::<C>());
+        panic!(
+            "the rule {} returned a cotangent of another shape than its argument: {error}",
+            type_name::<C>()
+        );
     }
     scalars
 }
@@ -192,12 +195,12 @@ fn transposed<C: Rule, R: Real>(
         seeds.add(product, 0, R::constant(1.0));
         Ok::<(), Infallible>(())
     };
-    let Ok(tangent) =
-        recorded.sweep(seed, |adjoints| refilled::<C::Output, R>(y, adjoints.as_flattened()));
+    let Ok(tangent) = recorded.sweep(seed, |adjoints| refilled::<C::Output, R>(y, adjoints.as_flattened()));
     tangent
 }
 
 /// A number of forward mode, taken apart.
+#[derive(Clone, Copy)]
 pub(crate) struct Parts<R, const K: usize> {
     pub(crate) primal: R,
     pub(crate) tangents: [R; K],
@@ -221,7 +224,8 @@ pub(crate) fn stated_forward<C: Rule, S: Real, R: Real, const K: usize>(
     });
     let mut place = 0;
     y.map_scalars(&mut |primal| {
-        let of = |tangent: &Option<Vec<R>>| tangent.as_ref().map_or(R::constant(0.0), |tangent| tangent[place]);
+        let of =
+            |tangent: &Option<Vec<R>>| tangent.as_ref().map_or(R::constant(0.0), |tangent| tangent[place]);
         let result = join(Parts { primal, tangents: tangents.each_ref().map(of) });
         place += 1;
         result

@@ -104,24 +104,23 @@ where
         let lifted = |inputs: &mut Inputs<'_>, x, tangent| {
             Forward::new(inputs.scalar(x), [Taped::constant_of(tangent)])
         };
-        match x.contiguous_scalars() {
-            Some(scalars) => with_vector(|vector: &mut Vec<_>| {
+        if let Some(scalars) = x.contiguous_scalars() {
+            with_vector(|vector: &mut Vec<_>| {
                 let lift = |inputs: &mut Inputs<'_>| {
                     let pairs = scalars.iter().zip(tangents);
                     vector.extend(pairs.map(|(x, tangent)| lifted(inputs, *x, *tangent)));
                     vector
                 };
                 Recorded::record(lift, |vector| f(borrowed::<T, Forward<Reverse>>(vector)))
-            }),
-            None => {
-                let lift = |inputs: &mut Inputs<'_>| {
-                    let mut tangents = tangents.iter();
-                    x.map_scalars(&mut |x| {
-                        lifted(inputs, x, *tangents.next().unwrap_or_else(|| unlawful("hvp_into")))
-                    })
-                };
-                Recorded::record(lift, |x| f(&x))
-            }
+            })
+        } else {
+            let lift = |inputs: &mut Inputs<'_>| {
+                let mut tangents = tangents.iter();
+                x.map_scalars(&mut |x| {
+                    lifted(inputs, x, *tangents.next().unwrap_or_else(|| unlawful("hvp_into")))
+                })
+            };
+            Recorded::record(lift, |x| f(&x))
         }
     })?;
     require_room(recorded.inputs(), product);

@@ -101,13 +101,14 @@ where
     F: FnOnce(&With<T, Forward>) -> U,
 {
     let run = Runs::new();
-    let output = with_kept_scalars(x, tangent, |tangents| match x.contiguous_scalars() {
-        Some(scalars) => with_vector(|lifted| {
-            let pairs = scalars.iter().zip(tangents);
-            lifted.extend(pairs.map(|(x, tangent)| Forward::new(*x, [*tangent]).in_runs(run)));
-            f(borrowed::<T, Forward>(lifted))
-        }),
-        None => {
+    let output = with_kept_scalars(x, tangent, |tangents| {
+        if let Some(scalars) = x.contiguous_scalars() {
+            with_vector(|lifted| {
+                let pairs = scalars.iter().zip(tangents);
+                lifted.extend(pairs.map(|(x, tangent)| Forward::new(*x, [*tangent]).in_runs(run)));
+                f(borrowed::<T, Forward>(lifted))
+            })
+        } else {
             let mut tangents = tangents.iter();
             f(&x.map_scalars(&mut |value| {
                 Forward::new(value, [*tangents.next().unwrap_or_else(|| unlawful("jvp_into"))]).in_runs(run)

@@ -48,7 +48,8 @@ pub use grad::{grad, try_grad, try_value_and_grad, value_and_grad, value_and_gra
 pub use hessian::{hessian, hvp, hvp_into, try_hessian, try_hvp};
 pub use implicit::{LinearSolver, implicit, implicit_by};
 pub use jacobian::{
-    Jacobian, Mode, jacobian, jacobian_into, jacobian_with, try_jacobian, value_and_jacobian, value_and_jacobian_into,
+    Jacobian, Mode, jacobian, jacobian_into, jacobian_with, try_jacobian, value_and_jacobian,
+    value_and_jacobian_into,
 };
 pub use jvp::{derivative, jvp, jvp_into, try_derivative, try_jvp};
 pub use objective::Objective;

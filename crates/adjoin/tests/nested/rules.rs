@@ -26,7 +26,12 @@ impl Rule for Mixed {
         mixed(*x)
     }
 
-    fn pull<R: Real>(&self, &(x, [y, z]): &(R, [R; 2]), _: &(R, Vec<R>), (c, d): &(R, Vec<R>)) -> (R, [R; 2]) {
+    fn pull<R: Real>(
+        &self,
+        &(x, [y, z]): &(R, [R; 2]),
+        _: &(R, Vec<R>),
+        (c, d): &(R, Vec<R>),
+    ) -> (R, [R; 2]) {
         self.pulls.fetch_add(1, Ordering::Relaxed);
         (*c * y * z + d[0] * x * 2.0, [*c * x * z + d[1] * y.cos(), *c * x * y])
     }
@@ -47,7 +52,12 @@ impl Rule for Both {
         counted().0.pull(x, y, c)
     }
 
-    fn push<R: Real>(&self, &(x, [y, z]): &(R, [R; 2]), _: &(R, Vec<R>), &(t, [u, v]): &(R, [R; 2])) -> (R, Vec<R>) {
+    fn push<R: Real>(
+        &self,
+        &(x, [y, z]): &(R, [R; 2]),
+        _: &(R, Vec<R>),
+        &(t, [u, v]): &(R, [R; 2]),
+    ) -> (R, Vec<R>) {
         (t * y * z + x * u * z + x * y * v, vec![x * t * 2.0, y.cos() * u])
     }
 }
@@ -181,7 +191,10 @@ fn rules_work_in_tasks_checkpoints_sums_and_patterns() {
     let expected = flat(&grad(plain, &AT));
     assert_near(&flat(&grad(several, &vec![AT; 3])), &[&expected[..], &expected, &expected].concat());
     assert_near(&flat(&grad(|x| checkpoint(ruled, &x), &AT)), &expected);
-    assert_near(&flat(&hessian(|x| checkpoint(ruled, &x), &AT).entries().to_vec()), hessian(plain, &AT).entries());
+    assert_near(
+        &flat(&hessian(|x| checkpoint(ruled, &x), &AT).entries().to_vec()),
+        hessian(plain, &AT).entries(),
+    );
     let terms = |x: (Reverse, [Reverse; 2])| streamed_sum(0..10, |_| ruled(x));
     let tens: Vec<f64> = expected.iter().map(|slope| 10.0 * slope).collect();
     assert_near(&flat(&grad(terms, &AT)), &tens);
@@ -207,7 +220,12 @@ fn arguments_may_be_constants_arrays_and_results_of_other_levels() {
         fn value(&self, (a, x): &(Matrix, Vector)) -> Vector {
             a.dot(x)
         }
-        fn pull<R: Real>(&self, (a, x): &(Matrix<R>, Vector<R>), _: &Vector<R>, c: &Vector<R>) -> (Matrix<R>, Vector<R>) {
+        fn pull<R: Real>(
+            &self,
+            (a, x): &(Matrix<R>, Vector<R>),
+            _: &Vector<R>,
+            c: &Vector<R>,
+        ) -> (Matrix<R>, Vector<R>) {
             (c.outer(x), a.transposed().dot(c))
         }
     }
@@ -222,7 +240,8 @@ fn arguments_may_be_constants_arrays_and_results_of_other_levels() {
     );
     assert_near(found.entries(), expected.entries());
     // A constant argument records nothing.
-    let (_, pullback) = vjp(|x: Reverse| by_rule(Both, &(Reverse::from(2.0), [Reverse::from(1.0); 2])).0 + x, &1.0);
+    let (_, pullback) =
+        vjp(|x: Reverse| by_rule(Both, &(Reverse::from(2.0), [Reverse::from(1.0); 2])).0 + x, &1.0);
     assert_eq!(pullback.statistics().arrays, 0);
     assert_eq!(by_rule(Both, &AT), mixed(AT));
 }
@@ -275,7 +294,12 @@ fn a_rule_that_returns_another_shape_is_refused() {
     let at = vec![1.0, 2.0];
     let sum = |x: Vec<Reverse>| by_rule(Short, &x).into_iter().sum::<Reverse>();
     let text = message(|| grad(sum, &at));
-    assert!(text.contains("Short returned a cotangent of another shape than its argument: expected length 2, found 1"), "{text}");
+    assert!(
+        text.contains(
+            "Short returned a cotangent of another shape than its argument: expected length 2, found 1"
+        ),
+        "{text}"
+    );
     let text = message(|| jvp(|x: Vec<Forward>| by_rule(Short, &x), &at, &at));
     assert!(text.contains("Short returned a tangent of another shape than its result"), "{text}");
     let nested = |x: Vec<Reverse>| grad(|x: Vec<Taped<Reverse>>| by_rule(Short, &x)[0], &x)[0];

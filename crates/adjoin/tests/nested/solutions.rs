@@ -124,7 +124,9 @@ fn solutions_without_a_derivative_are_refused() {
 /// A chain of springs, `2uᵢ − uᵢ₋₁ − uᵢ₊₁ + c uᵢ³ + s (uᵢ₊₁ − uᵢ₋₁) = load`, fixed at both ends; the Jacobian has three diagonals.
 fn forces<R: Real>(u: &[R], [c, s, load]: [R; 3]) -> Vec<R> {
     let at = |i: usize| if (1..=u.len()).contains(&i) { u[i - 1] } else { R::from(0.0) };
-    let force = |i: usize| at(i) * 2.0 - at(i - 1) - at(i + 1) + c * at(i).powi(3) + s * (at(i + 1) - at(i - 1)) - load;
+    let force = |i: usize| {
+        at(i) * 2.0 - at(i - 1) - at(i + 1) + c * at(i).powi(3) + s * (at(i + 1) - at(i - 1)) - load
+    };
     (1..=u.len()).map(force).collect()
 }
 
@@ -185,7 +187,10 @@ fn a_linear_solver_gives_what_the_dense_jacobian_gives_to_any_order_in_every_mod
     let n = 12;
     let same = |found: &[f64], expected: &[f64]| {
         assert_eq!(found.len(), expected.len());
-        found.iter().zip(expected).for_each(|(a, b)| assert!((a - b).abs() < 1e-9 * (1.0 + b.abs()), "{found:?} {expected:?}"));
+        found
+            .iter()
+            .zip(expected)
+            .for_each(|(a, b)| assert!((a - b).abs() < 1e-9 * (1.0 + b.abs()), "{found:?} {expected:?}"));
     };
     assert_eq!(chain(p, n), dense_chain(p, n));
     same(&grad(|p| chain(p, n), &p), &grad(|p| dense_chain(p, n), &p));

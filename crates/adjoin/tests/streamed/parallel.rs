@@ -21,7 +21,8 @@ fn point() -> Vec<f64> {
 #[test]
 fn value_and_gradient_are_those_of_the_sum() {
     for n in [0, 1, 2, 63, 64, 65, 1000, 20_000] {
-        let (value, gradient) = value_and_grad(|xs: Vec<_>| par_streamed_sum(0..n, |i| term(&xs, i)), &point());
+        let (value, gradient) =
+            value_and_grad(|xs: Vec<_>| par_streamed_sum(0..n, |i| term(&xs, i)), &point());
         let (expected, slopes) = value_and_grad(|xs: Vec<_>| streamed_sum(0..n, |i| term(&xs, i)), &point());
         assert!(close(value, expected, 1e-12), "{n} terms: {value} and {expected}");
         all_close("gradient", &gradient, &slopes, 1e-12);
@@ -51,7 +52,8 @@ fn bits_do_not_depend_on_threads_or_mode() {
 #[test]
 fn one_row_stays_whatever_the_number_of_terms() {
     let statistics = |n: usize| {
-        let f = |xs: Vec<Reverse>| par_streamed_sum(0..n, |i| (0..10).fold(xs[i % 20], |z, k| z * xs[k] + 1.0));
+        let f =
+            |xs: Vec<Reverse>| par_streamed_sum(0..n, |i| (0..10).fold(xs[i % 20], |z, k| z * xs[k] + 1.0));
         vjp(f, &point()).1.statistics()
     };
     let (few, many) = (statistics(1000), statistics(100_000));
@@ -67,10 +69,15 @@ fn items_are_anything_that_knows_its_length() {
         grad(|x: Reverse| par_streamed_sum(&data, |d| (x * *d).sin()), &0.7),
         grad(|x: Reverse| par_streamed_sum(data.clone(), |d| (x * d).sin()), &0.7),
         grad(|x: Reverse| par_streamed_sum(data.par_iter().zip(&data), |(d, _)| (x * *d).sin()), &0.7),
-        grad(|x: Reverse| par_streamed_sum(data.par_iter().map(|d| d * 2.0), |d| (x * (d / 2.0)).sin()), &0.7),
+        grad(
+            |x: Reverse| par_streamed_sum(data.par_iter().map(|d| d * 2.0), |d| (x * (d / 2.0)).sin()),
+            &0.7,
+        ),
         grad(
             |x: Reverse| {
-                par_streamed_sum(data.par_chunks(7), |part| part.iter().map(|d| (x * *d).sin()).sum::<Reverse>())
+                par_streamed_sum(data.par_chunks(7), |part| {
+                    part.iter().map(|d| (x * *d).sin()).sum::<Reverse>()
+                })
             },
             &0.7,
         ),
@@ -81,10 +88,14 @@ fn items_are_anything_that_knows_its_length() {
 #[test]
 fn sums_nest_and_work_on_other_levels() {
     let expected = grad(|x: Reverse| (0..100).map(|i| (x * f64::from(i % 7)).sin() * x).sum(), &0.4) * 10.0;
-    let inside = |x: Reverse| par_streamed_sum(0..10, |_| par_streamed_sum(0..100, |i: i32| (x * f64::from(i % 7)).sin() * x));
+    let inside = |x: Reverse| {
+        par_streamed_sum(0..10, |_| par_streamed_sum(0..100, |i: i32| (x * f64::from(i % 7)).sin() * x))
+    };
     all_close("nested", &[grad(inside, &0.4)], &[expected], 1e-12);
     let in_map = |x: Reverse| {
-        par_map(&[0; 10], |_| par_streamed_sum(0..100, |i: i32| (x * f64::from(i % 7)).sin() * x)).into_iter().sum()
+        par_map(&[0; 10], |_| par_streamed_sum(0..100, |i: i32| (x * f64::from(i % 7)).sin() * x))
+            .into_iter()
+            .sum()
     };
     all_close("in branches", &[grad(in_map, &0.4)], &[expected], 1e-12);
     let curve = hessian(|x| par_streamed_sum(0..100, |i: i32| (x * f64::from(i)).sin()), &0.4)[(0, 0)];

@@ -17,9 +17,9 @@
 mod revolve;
 mod stated;
 
-pub(in crate::reverse) use stated::stated;
 pub use revolve::recomputed_steps;
 use revolve::{Chain, kept_blocks, reverse_all};
+pub(in crate::reverse) use stated::stated;
 
 use std::marker::PhantomData;
 use std::ops::Range;

@@ -67,7 +67,7 @@ impl<S: LinearSolver> Checked<S> {
         checked.plain = Solution { b, x };
         let b = probe(size, 2);
         let x = checked.ask(&b, true);
-        checked.require_agreement(&b, &x, &checked.plain, "the transposed Jacobian");
+        require_agreement(&b, &x, &checked.plain, "the transposed Jacobian");
         checked.transposed = Solution { b, x };
         checked
     }
@@ -97,26 +97,26 @@ impl<S: LinearSolver> Checked<S> {
         }
         let x = self.ask(b, transposed);
         if transposed {
-            self.require_agreement(b, &x, &self.plain, "the transposed Jacobian");
+            require_agreement(b, &x, &self.plain, "the transposed Jacobian");
         } else {
-            self.require_agreement(b, &x, &self.transposed, "the Jacobian");
+            require_agreement(b, &x, &self.transposed, "the Jacobian");
         }
         x
     }
+}
 
-    /// Checks an answer against one to a system with the transposed matrix: `⟨x, b′⟩ = ⟨b, x′⟩`.
-    fn require_agreement(&self, b: &[f64], x: &[f64], other: &Solution, matrix: &str) {
-        let dot = |x: &[f64], y: &[f64]| x.iter().zip(y).map(|(x, y)| x * y).sum::<f64>();
-        let length = |x: &[f64]| norm(x.iter().copied());
-        let gap = (dot(x, &other.b) - dot(b, &other.x)).abs();
-        let scale = length(x) * length(&other.b) + length(b) * length(&other.x);
-        assert!(
-            gap <= TOLERANCE * scale,
-            "implicit_by: the linear solver's answer to a system with {matrix} does not agree with its answer to one with the transposed \
-             of that: ⟨J⁻ᵀ c, b⟩ and ⟨c, J⁻¹ b⟩ differ by {:.1e}, relatively. Does it solve both kinds, and did it converge?",
-            gap / scale
-        );
-    }
+/// Checks an answer against one to a system with the transposed matrix: `⟨x, b′⟩ = ⟨b, x′⟩`.
+fn require_agreement(b: &[f64], x: &[f64], other: &Solution, matrix: &str) {
+    let dot = |x: &[f64], y: &[f64]| x.iter().zip(y).map(|(x, y)| x * y).sum::<f64>();
+    let length = |x: &[f64]| norm(x.iter().copied());
+    let gap = (dot(x, &other.b) - dot(b, &other.x)).abs();
+    let scale = length(x) * length(&other.b) + length(b) * length(&other.x);
+    assert!(
+        gap <= TOLERANCE * scale,
+        "implicit_by: the linear solver's answer to a system with {matrix} does not agree with its answer to one with the transposed \
+         of that: ⟨J⁻ᵀ c, b⟩ and ⟨c, J⁻¹ b⟩ differ by {:.1e}, relatively. Does it solve both kinds, and did it converge?",
+        gap / scale
+    );
 }
 
 fn norm(numbers: impl Iterator<Item = f64>) -> f64 {

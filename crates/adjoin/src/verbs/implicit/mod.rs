@@ -190,10 +190,8 @@ where
         residuals
     };
     // The parameters are constants here: the Jacobian is in plain numbers.
-    let inverse = invert(
-        &|y| residual(y, parameters.map_scalars(&mut |x: R| R::constant(x.primal()))),
-        &values,
-    );
+    let inverse =
+        invert(&|y| residual(y, parameters.map_scalars(&mut |x: R| R::constant(x.primal()))), &values);
     let mut y: Vec<R> = values.iter().map(|y| R::constant(*y)).collect();
     for order in 0..R::ORDER {
         let steps = inverse(&residual(&y, parameters.map_scalars(&mut |x| x)));
