@@ -95,6 +95,7 @@ pub mod libm;
 pub mod macro_support;
 pub mod memory;
 mod nested;
+pub mod ode;
 pub mod parallel;
 pub mod rayon;
 pub mod real;
@@ -116,9 +117,10 @@ pub use adjoin_macros::compiled;
 #[doc(inline)]
 pub use adjoin_macros::differentiable;
 pub use array::{Array, Matrix, Vector};
+pub use batch::sum_hessian;
 pub use forward::Forward;
 pub use parallel::{Grain, join, join_all, par_map, par_map_reduce, par_map_reduce_with, par_map_with};
-pub use real::{LeftOf, Real, RefOps, foreign};
+pub use real::{LeftOf, Real, RefOps, Rule, by_rule, foreign};
 pub use reverse::{JobGraph, Reverse, TapeStatistics, kept_memory, release_memory, set_memory_limit};
 pub use sparse::{
     PatternError, SparseHessian, SparseJacobian, SparseMatrix, SparsityPattern, hessian_pattern,
@@ -127,10 +129,11 @@ pub use sparse::{
 pub use structure::{Differentiable, ShapeError, Structure, With};
 pub use taped::{Level, Taped, lift};
 pub use verbs::{
-    Fallible, GradientCheck, GradientReport, Jacobian, Mode, Objective, Pullback, check_gradient, constant,
-    derivative, grad, hessian, hvp, implicit, jacobian, jacobian_with, jvp, try_derivative, try_grad,
-    try_hessian, try_hvp, try_jacobian, try_jvp, try_value_and_grad, try_vjp, value_and_grad,
-    value_and_grad_into, value_and_jacobian, value_and_jacobian_into, vjp,
+    Fallible, GradientCheck, GradientReport, Jacobian, LinearSolver, Mode, Objective, Pullback,
+    check_gradient, constant, derivative, grad, hessian, hvp, hvp_into, implicit, implicit_by, jacobian,
+    jacobian_into, jacobian_with, jvp, jvp_into, try_derivative, try_grad, try_hessian, try_hvp,
+    try_jacobian, try_jvp, try_value_and_grad, try_vjp, value_and_grad, value_and_grad_into,
+    value_and_jacobian, value_and_jacobian_into, vjp, vjp_into,
 };
 
 /// Everything needed to differentiate: `use adjoin::prelude::*;`.

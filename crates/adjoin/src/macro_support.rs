@@ -10,7 +10,7 @@ use std::collections::HashMap;
 use std::sync::{LazyLock, PoisonError, RwLock};
 
 pub use crate::array::ElementFunction;
-pub use crate::batch::{Batch, WrittenOut};
+pub use crate::batch::{Batch, NoValues, StructureBatch, Values, WrittenOut, in_parallel};
 pub use crate::compiled;
 use crate::forward::Forward;
 use crate::real::Real;

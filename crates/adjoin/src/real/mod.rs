@@ -24,6 +24,7 @@ pub(crate) mod inherent;
 mod lifted;
 pub(crate) mod ops;
 mod plain;
+pub(crate) mod rule;
 pub(crate) mod special;
 pub(crate) mod traits;
 
@@ -34,6 +35,7 @@ pub(crate) use inherent::inherent_methods;
 pub use lifted::{Lifted, LiftedSlice};
 pub(crate) use ops::impl_operators;
 pub use ops::{LeftOf, Operand, OperandAssign, RefOps};
+pub use rule::{Rule, by_rule};
 pub(crate) use traits::{impl_comparisons, impl_number_traits};
 
 use crate::array::{Elements, Matrix, RightOf, Vector};
@@ -146,6 +148,13 @@ pub trait Real:
     #[inline(always)]
     fn is_constant_zero(self) -> bool {
         false
+    }
+
+    /// The value, if this is known to be a constant on all levels.
+    #[doc(hidden)]
+    #[inline(always)]
+    fn known(self) -> Option<f64> {
+        None
     }
 
     /// A constant: a number whose derivative is zero.
