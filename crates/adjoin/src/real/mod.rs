@@ -24,6 +24,10 @@ pub(crate) mod inherent;
 mod lifted;
 pub(crate) mod ops;
 mod plain;
+#[cfg(feature = "ndarray")]
+mod ndarrays;
+#[cfg(any(feature = "nalgebra", feature = "nalgebra-034", feature = "nalgebra-035"))]
+pub(crate) mod simba;
 pub(crate) mod special;
 pub(crate) mod traits;
 

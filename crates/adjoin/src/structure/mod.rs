@@ -41,6 +41,8 @@
 //! | tuples, `PhantomData` | `tuples.rs` |
 //! | vectors and matrices | `arrays.rs` |
 //! | ndarray's arrays, with the feature `ndarray` | `ndarrays.rs` |
+//! | nalgebra's matrices and rotations, with the features for nalgebra | `nalgebras.rs` |
+//! | complex numbers, with the feature `num-complex` | `complex.rs` |
 //! | `HashMap`, `BTreeMap` | `maps.rs` |
 //! | `Box`, `Rc`, `Arc`, references | `pointers.rs` |
 //! | `Option`, `Result` | `sums.rs` |
@@ -48,11 +50,15 @@
 //! | the error for another shape | `error.rs` |
 
 mod arrays;
+#[cfg(feature = "num-complex")]
+mod complex;
 mod constant;
 pub(crate) mod copies;
 mod discrete;
 mod error;
 mod maps;
+#[cfg(any(feature = "nalgebra", feature = "nalgebra-034", feature = "nalgebra-035"))]
+mod nalgebras;
 #[cfg(feature = "ndarray")]
 mod ndarrays;
 mod path;
