@@ -69,6 +69,8 @@ mod layout;
 mod linear;
 mod map;
 mod matrix;
+#[cfg(any(feature = "nalgebra", feature = "nalgebra-034", feature = "nalgebra-035"))]
+mod nalgebras;
 #[cfg(feature = "ndarray")]
 mod ndarrays;
 mod newest;

@@ -22,10 +22,11 @@ mod foreign;
 mod hooks;
 pub(crate) mod inherent;
 mod lifted;
-pub(crate) mod ops;
-mod plain;
+mod marks;
 #[cfg(feature = "ndarray")]
 mod ndarrays;
+pub(crate) mod ops;
+mod plain;
 #[cfg(any(feature = "nalgebra", feature = "nalgebra-034", feature = "nalgebra-035"))]
 pub(crate) mod simba;
 pub(crate) mod special;
@@ -42,6 +43,7 @@ pub(crate) use traits::{impl_comparisons, impl_number_traits};
 
 use crate::array::{Elements, Matrix, RightOf, Vector};
 use crate::structure::Differentiable;
+use marks::Marks;
 use std::cmp::Ordering;
 use std::fmt::{Debug, Display, LowerExp, UpperExp};
 use std::iter::{Product, Sum};
@@ -106,6 +108,8 @@ pub trait Real:
     + Product
     + for<'a> Sum<&'a Self>
     + for<'a> Product<&'a Self>
+    + num_traits::Num
+    + Marks
     + Differentiable<Self, Plain = f64>
     + hooks::Hooks
 {

@@ -42,6 +42,7 @@
 //! | vectors and matrices | `arrays.rs` |
 //! | ndarray's arrays, with the feature `ndarray` | `ndarrays.rs` |
 //! | nalgebra's matrices and rotations, with the features for nalgebra | `nalgebras.rs` |
+//! | rotation vectors and gradients in them, for nalgebra's unit quaternions | `rotations.rs` |
 //! | complex numbers, with the feature `num-complex` | `complex.rs` |
 //! | `HashMap`, `BTreeMap` | `maps.rs` |
 //! | `Box`, `Rc`, `Arc`, references | `pointers.rs` |
@@ -63,6 +64,8 @@ mod nalgebras;
 mod ndarrays;
 mod path;
 mod pointers;
+#[cfg(any(feature = "nalgebra", feature = "nalgebra-034", feature = "nalgebra-035"))]
+mod rotations;
 mod scalar;
 mod sequences;
 mod sums;
@@ -72,6 +75,8 @@ pub use constant::constant;
 pub(crate) use error::unlawful;
 pub use error::{ShapeError, ShapeMismatch};
 pub use path::Path;
+#[cfg(any(feature = "nalgebra", feature = "nalgebra-034", feature = "nalgebra-035"))]
+pub use rotations::UnitRotation;
 pub(crate) use scalar::impl_scalar_structure;
 
 use crate::array::Array;

@@ -33,6 +33,8 @@ mod hessian;
 mod implicit;
 mod jacobian;
 mod jvp;
+#[cfg(any(feature = "nalgebra", feature = "nalgebra-034", feature = "nalgebra-035"))]
+mod nalgebras;
 mod objective;
 mod vjp;
 
