@@ -18,9 +18,9 @@ use crate::forward::Forward;
 use crate::real::Real;
 pub use crate::real::inherent::{OnlyReal, ScalarOrReference, only_real};
 pub use crate::real::{Lifted, LiftedSlice};
-pub use other_crates::{ForeignOnRight, NativeOnRight, number_or_else, on_left};
 use crate::structure::{Differentiable, Structure, With, constant};
 use crate::taped::Taped;
+pub use other_crates::{ForeignOnRight, NativeOnRight, number_or_else, on_left};
 
 /// `f64::from(value)`, lifted.
 #[inline(always)]

@@ -36,7 +36,11 @@ macro_rules! agree {
             };
             let h = 1e-4;
             let slope = (8.0 * (at(h) - at(-h)) - (at(2.0 * h) - at(-2.0 * h))) / (12.0 * h);
-            assert!((slope - gradient[i]).abs() < 1e-8 * (1.0 + slope.abs()), "{i}: {} and {slope}", gradient[i]);
+            assert!(
+                (slope - gradient[i]).abs() < 1e-8 * (1.0 + slope.abs()),
+                "{i}: {} and {slope}",
+                gradient[i]
+            );
         }
     }};
 }
@@ -99,7 +103,8 @@ mod vectors_and_rotations {
 
     #[test]
     fn a_body_is_a_structure() {
-        let body = model::Body { position: Vector3::new(1.0, 2.0, 3.0), frame: Matrix3::identity(), mass: 2.0 };
+        let body =
+            model::Body { position: Vector3::new(1.0, 2.0, 3.0), frame: Matrix3::identity(), mass: 2.0 };
         let slope = grad(|body| model::Body::energy(&body), &body);
         assert_eq!(slope.frame, Matrix3::zeros());
         let inertia = Matrix3::new(1.0, 0.1, 0.0, 0.1, 2.0, 0.3, 0.0, 0.3, 3.0);
@@ -120,7 +125,11 @@ mod constants_of_every_kind {
         pub fn by_value(v: Vector3<f64>, #[constant] m: Matrix3<f64>) -> f64 {
             (m * v).norm() + (m.transpose() * v).x + v.dot(&(m * Vector3::new(1.0, 0.0, 0.0)))
         }
-        pub fn residuals(x: &DVector<f64>, #[constant] a: &DMatrix<f64>, #[constant] b: &DVector<f64>) -> DVector<f64> {
+        pub fn residuals(
+            x: &DVector<f64>,
+            #[constant] a: &DMatrix<f64>,
+            #[constant] b: &DVector<f64>,
+        ) -> DVector<f64> {
             a * x - b
         }
         pub fn turned(v: &Vector3<f64>, #[constant] q: &UnitQuaternion<f64>) -> Vector3<f64> {
@@ -220,7 +229,7 @@ mod complex_numbers {
     fn filters() {
         agree!(power, [0.4, -0.3, 1.2]);
         let filter = model::Filter { poles: vec![Complex::new(0.4, 0.1)], gain: 2.0 };
-        let slope = grad(|filter| model::Filter::response(&filter, 0.5).norm_sqr(), &filter);
+        let slope = grad(|filter| model::Filter::response(&filter, 0.5.into()).norm_sqr(), &filter);
         assert_eq!(slope.gain, filter.response(0.5).norm_sqr());
     }
 }

@@ -4,61 +4,49 @@
 //! then, one reference or dereference further, what the type can do by itself.
 
 use std::cell::Cell;
+use std::marker::PhantomData;
+use std::num::FpCategory;
 use std::ops::{Add, Deref, DerefMut, Div, Mul, Sub};
 
 use crate::real::Real;
 use crate::real::inherent::each_method;
 
-/// A scalar, or references to one.
-pub trait AsNumber: Copy {
+/// A scalar `R`, or references to one.
+pub trait AsNumber<R> {
     /// The scalar.
-    type Number: Real;
-    /// It.
-    fn number(self) -> Self::Number;
+    fn number(self) -> R;
 }
 
-impl<R: Real> AsNumber for R {
-    type Number = R;
-    #[inline(always)]
-    fn number(self) -> R {
-        self
-    }
+macro_rules! as_number {
+    ($($type:ty, |$x:ident| $number:expr;)*) => {$(
+        impl<R: Real> AsNumber<R> for $type {
+            #[inline(always)]
+            fn number(self) -> R {
+                let $x = self;
+                $number
+            }
+        }
+    )*};
 }
 
-impl<R: Real> AsNumber for &R {
-    type Number = R;
-    #[inline(always)]
-    fn number(self) -> R {
-        *self
-    }
-}
-
-impl<R: Real> AsNumber for &&R {
-    type Number = R;
-    #[inline(always)]
-    fn number(self) -> R {
-        **self
-    }
-}
-
-impl<R: Real> AsNumber for &&mut R {
-    type Number = R;
-    #[inline(always)]
-    fn number(self) -> R {
-        **self
-    }
+as_number! {
+    R, |x| x;
+    &R, |x| *x;
+    &&R, |x| **x;
+    &mut R, |x| *x;
+    &&mut R, |x| **x;
 }
 
 /// A receiver with the methods of `Real` if it is a scalar, and with its own otherwise.
-pub struct NumberOrElse<T>(T);
+pub struct NumberOrElse<R, T>(T, PhantomData<R>);
 
 /// The receiver of a method that a scalar has twice, by `Real` and by nalgebra's `RealField`.
 #[inline(always)]
-pub fn number_or_else<T>(receiver: T) -> NumberOrElse<T> {
-    NumberOrElse(receiver)
+pub fn number_or_else<R: Real, T>(receiver: T) -> NumberOrElse<R, T> {
+    NumberOrElse(receiver, PhantomData)
 }
 
-impl<T> Deref for NumberOrElse<T> {
+impl<R, T> Deref for NumberOrElse<R, T> {
     type Target = T;
     #[inline(always)]
     fn deref(&self) -> &T {
@@ -66,7 +54,7 @@ impl<T> Deref for NumberOrElse<T> {
     }
 }
 
-impl<T> DerefMut for NumberOrElse<T> {
+impl<R, T> DerefMut for NumberOrElse<R, T> {
     #[inline(always)]
     fn deref_mut(&mut self) -> &mut T {
         &mut self.0
@@ -74,12 +62,12 @@ impl<T> DerefMut for NumberOrElse<T> {
 }
 
 macro_rules! write_methods {
-    (@over Self) => { T::Number };
-    (@over (Self, Self)) => { (T::Number, T::Number) };
+    (@over Self) => { R };
+    (@over (Self, Self)) => { (R, R) };
     (@over $ty:ty) => { $ty };
     (; $($name:ident($($argument:ident: $ty:tt),*) -> $output:tt;)*) => {
         #[allow(missing_docs, reason = "for generated code")]
-        impl<T: AsNumber> NumberOrElse<T> {
+        impl<R: Real, T: AsNumber<R>> NumberOrElse<R, T> {
             $(
                 #[inline(always)]
                 pub fn $name(self $(, $argument: write_methods!(@over $ty))*) -> write_methods!(@over $output) {
@@ -171,10 +159,10 @@ pub trait ForeignOnRight: Sized {
 macro_rules! foreign {
     ([$($generics:tt)*] $type:ty, $output:ty, $element:ty $(, where $($bound:tt)*)?) => {
         foreign!(@one [$($generics)*] $type, $output, $element $(, where $($bound)*)?);
-        foreign!(@one ['r, $($generics)*] &'r $type, $output, $element $(, where $($bound)*)?);
+        foreign!(@one ['right, $($generics)*] &'right $type, $output, $element $(, where $($bound)*)?);
     };
     (@one [$($generics:tt)*] $type:ty, $output:ty, $element:ty $(, where $($bound:tt)*)?) => {
-        impl<Left: AsNumber<Number = $element>, $($generics)*> ForeignOnRight for OnLeft<Left, $type> $(where $($bound)*)? {
+        impl<$($generics)*, Left: AsNumber<$element>> ForeignOnRight for OnLeft<Left, $type> $(where $($bound)*)? {
             type Output = $output;
             foreign! { @methods $element; left_add +; left_sub -; left_mul *; left_div /; }
         }
@@ -184,7 +172,7 @@ macro_rules! foreign {
         fn $method(self) -> Self::Output {
             let (left, right) = self.take();
             let left: $element = left.number();
-            right.map(|x| left $operator element(x))
+            right.map(|x| left $operator element::<$element, _>(x))
         }
     )*};
 }
@@ -192,7 +180,7 @@ macro_rules! foreign {
 /// An element, as `map` gives it: nalgebra's by value, ndarray's by reference.
 #[cfg(any(feature = "nalgebra", feature = "nalgebra-034", feature = "nalgebra-035", feature = "ndarray"))]
 #[inline(always)]
-fn element<T: AsNumber>(x: T) -> T::Number {
+fn element<R, T: AsNumber<R>>(x: T) -> R {
     x.number()
 }
 

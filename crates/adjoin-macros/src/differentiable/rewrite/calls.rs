@@ -11,7 +11,6 @@ use crate::differentiable::basics::lazy::cell_contents;
 use crate::differentiable::basics::marks::{is_item, key};
 use crate::differentiable::basics::syntax::{is_f64, last_name, span_of, type_name, unparenthesized};
 use crate::differentiable::deduce::constants::Constant;
-use crate::differentiable::rewrite::other_crates::number_or_else;
 use crate::differentiable::deduce::state::{Mode, Rewriter, support};
 use crate::differentiable::deduce::traces::is_from_bits;
 use crate::differentiable::know::const_fns;
@@ -318,7 +317,7 @@ impl Rewriter<'_> {
             *call.receiver = parse_quote_spanned!(span=> #function::<#scalar, _>(#receiver));
         }
         if unseen {
-            number_or_else(call);
+            self.number_or_else(call);
         }
     }
 

@@ -24,6 +24,19 @@ impl Rewriter<'_> {
             && self.type_of(&call.receiver).is_none()
     }
 
+    /// `x.sin()` as the method of `Real` if `x` is a scalar, and as its own method if not.
+    pub(crate) fn number_or_else(&mut self, call: &mut ExprMethodCall) {
+        let span = span_of(&call.receiver);
+        let (function, scalar, receiver) =
+            (support("number_or_else", span), self.scalar(span), &call.receiver);
+        // A place is only looked at: if it is no scalar, its method may not want to take it.
+        *call.receiver = if is_place(receiver) {
+            parse_quote_spanned!(span=> #function::<#scalar, _>(&#receiver))
+        } else {
+            parse_quote_spanned!(span=> #function::<#scalar, _>(#receiver))
+        };
+    }
+
     /// Whether a scalar is on the left of what may be an array of another crate. Such operators exist for `f64` only, because a crate
     /// cannot have them for all scalars.
     pub(crate) fn meets_foreign(&self, binary: &ExprBinary) -> bool {
@@ -66,16 +79,4 @@ fn operator_on_left(op: &BinOp) -> Option<&'static str> {
         BinOp::Div(_) => Some("left_div"),
         _ => None,
     }
-}
-
-/// `x.sin()` as the method of `Real` if `x` is a scalar, and as its own method if not.
-pub(crate) fn number_or_else(call: &mut ExprMethodCall) {
-    let span = span_of(&call.receiver);
-    let (function, receiver) = (support("number_or_else", span), &call.receiver);
-    // A place is only looked at: if it is no scalar, its method may not want to take it.
-    *call.receiver = if is_place(receiver) {
-        parse_quote_spanned!(span=> #function(&#receiver))
-    } else {
-        parse_quote_spanned!(span=> #function(#receiver))
-    };
 }
