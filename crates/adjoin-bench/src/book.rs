@@ -16,3 +16,5 @@ mod memory {}
 mod sparse {}
 #[doc = include_str!("../../../book/src/conventions.md")]
 mod conventions {}
+#[doc = include_str!("../../../book/src/crates.md")]
+mod crates {}

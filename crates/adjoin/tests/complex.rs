@@ -22,14 +22,14 @@ fn holomorphic_functions_have_their_complex_derivatives() {
     };
     close("square", slope_of(|z| z * z, z), 2.0 * z);
     close("quotient", slope_of(|z| (z + Reverse::from(1.0)) / z, z), -1.0 / (z * z));
-    close("exp", slope_of(|z| z.exp(), z), z.exp());
-    close("ln", slope_of(|z| z.ln(), z), 1.0 / z);
-    close("sqrt", slope_of(|z| z.sqrt(), z), 0.5 / z.sqrt());
-    close("sin", slope_of(|z| z.sin(), z), z.cos());
-    close("tanh", slope_of(|z| z.tanh(), z), 1.0 - z.tanh() * z.tanh());
+    close("exp", slope_of(Complex::exp, z), z.exp());
+    close("ln", slope_of(Complex::ln, z), 1.0 / z);
+    close("sqrt", slope_of(Complex::sqrt, z), 0.5 / z.sqrt());
+    close("sin", slope_of(Complex::sin, z), z.cos());
+    close("tanh", slope_of(Complex::tanh, z), 1.0 - z.tanh() * z.tanh());
     close("powc", slope_of(|z| z.powc(z), z), z.powc(z) * (z.ln() + 1.0));
     close("powi", slope_of(|z| z.powi(-3), z), -3.0 * z.powi(-4));
-    close("asin", slope_of(|z| z.asin(), z), 1.0 / (1.0 - z * z).sqrt());
+    close("asin", slope_of(Complex::asin, z), 1.0 / (1.0 - z * z).sqrt());
     close("powf", slope_of(|z| z.powf(Reverse::from(2.5)), z), 2.5 * z.powf(1.5));
     // The Cauchy–Riemann equations: the gradient of the imaginary part is that of the real part, turned.
     let gradient = grad(|z: C<Reverse>| (z * z.exp()).im, &z);
@@ -100,7 +100,7 @@ fn the_pullback_of_a_fourier_transform_is_its_conjugate() {
     let gradient = pullback.call(&seed).unwrap();
     assert!(gradient.iter().zip(&expected).all(|(a, b)| (a - b).norm() < 1e-12));
     // The energy of the spectrum is n times that of the signal.
-    let energy = |x: Vec<C<Reverse>>| transform(&x).iter().map(|z| z.norm_sqr()).sum::<Reverse>();
+    let energy = |x: Vec<C<Reverse>>| transform(&x).iter().map(C::norm_sqr).sum::<Reverse>();
     let gradient = grad(energy, &x);
     assert!(gradient.iter().zip(&x).all(|(a, b)| (a - b * 2.0 * n as f64).norm() < 1e-11));
 }

@@ -60,6 +60,8 @@ mod decompose;
 mod determinant;
 mod elements;
 pub(crate) mod elementwise;
+#[cfg(feature = "faer")]
+mod faers;
 mod flow;
 mod function;
 mod gemm;

@@ -66,7 +66,7 @@ macro_rules! write_methods {
     (@over (Self, Self)) => { (R, R) };
     (@over $ty:ty) => { $ty };
     (; $($name:ident($($argument:ident: $ty:tt),*) -> $output:tt;)*) => {
-        #[allow(missing_docs, reason = "for generated code")]
+        #[allow(missing_docs, clippy::wrong_self_convention, reason = "for generated code, as `Real` has them")]
         impl<R: Real, T: AsNumber<R>> NumberOrElse<R, T> {
             $(
                 #[inline(always)]

@@ -120,6 +120,7 @@ macro_rules! impl_simba {
     (@subset $simba:ident, [$($generics:tt)*] $type:ty; $plain:ident) => {
         impl<$($generics)*> $simba::scalar::SubsetOf<$type> for $plain {
             #[inline(always)]
+            #[allow(clippy::cast_lossless, reason = "written once for all types")]
             fn to_superset(&self) -> $type {
                 <$type as From<f64>>::from(*self as f64)
             }

@@ -43,6 +43,7 @@
 //! | ndarray's arrays, with the feature `ndarray` | `ndarrays.rs` |
 //! | nalgebra's matrices and rotations, with the features for nalgebra | `nalgebras.rs` |
 //! | rotation vectors and gradients in them, for nalgebra's unit quaternions | `rotations.rs` |
+//! | faer's dense matrices, with the feature `faer` | `faers.rs` |
 //! | complex numbers, with the feature `num-complex` | `complex.rs` |
 //! | `HashMap`, `BTreeMap` | `maps.rs` |
 //! | `Box`, `Rc`, `Arc`, references | `pointers.rs` |
@@ -57,6 +58,8 @@ mod constant;
 pub(crate) mod copies;
 mod discrete;
 mod error;
+#[cfg(feature = "faer")]
+mod faers;
 mod maps;
 #[cfg(any(feature = "nalgebra", feature = "nalgebra-034", feature = "nalgebra-035"))]
 mod nalgebras;

@@ -9,6 +9,7 @@ use syn::{Item, WherePredicate, parse_quote};
 
 /// Which of the crates an item names.
 #[derive(Clone, Copy, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "one for each crate")]
 pub(crate) struct Crates {
     pub(crate) nalgebra: bool,
     pub(crate) ndarray: bool,
