@@ -41,6 +41,10 @@
 //! | tuples, `PhantomData` | `tuples.rs` |
 //! | vectors and matrices | `arrays.rs` |
 //! | ndarray's arrays, with the feature `ndarray` | `ndarrays.rs` |
+//! | nalgebra's matrices and rotations, with the features for nalgebra | `nalgebras.rs` |
+//! | rotation vectors and gradients in them, for nalgebra's unit quaternions | `rotations.rs` |
+//! | faer's dense matrices, with the feature `faer` | `faers.rs` |
+//! | complex numbers, with the feature `num-complex` | `complex.rs` |
 //! | `HashMap`, `BTreeMap` | `maps.rs` |
 //! | `Box`, `Rc`, `Arc`, references | `pointers.rs` |
 //! | `Option`, `Result` | `sums.rs` |
@@ -48,15 +52,23 @@
 //! | the error for another shape | `error.rs` |
 
 mod arrays;
+#[cfg(feature = "num-complex")]
+mod complex;
 mod constant;
 pub(crate) mod copies;
 mod discrete;
 mod error;
+#[cfg(feature = "faer")]
+mod faers;
 mod maps;
+#[cfg(any(feature = "nalgebra", feature = "nalgebra-034", feature = "nalgebra-035"))]
+mod nalgebras;
 #[cfg(feature = "ndarray")]
 mod ndarrays;
 mod path;
 mod pointers;
+#[cfg(any(feature = "nalgebra", feature = "nalgebra-034", feature = "nalgebra-035"))]
+mod rotations;
 mod scalar;
 mod sequences;
 mod sums;
@@ -66,6 +78,8 @@ pub use constant::constant;
 pub(crate) use error::unlawful;
 pub use error::{ShapeError, ShapeMismatch};
 pub use path::Path;
+#[cfg(any(feature = "nalgebra", feature = "nalgebra-034", feature = "nalgebra-035"))]
+pub use rotations::UnitRotation;
 pub(crate) use scalar::impl_scalar_structure;
 
 use crate::array::Array;

@@ -38,6 +38,8 @@ mod hessian;
 pub(crate) mod implicit;
 mod jacobian;
 mod jvp;
+#[cfg(any(feature = "nalgebra", feature = "nalgebra-034", feature = "nalgebra-035"))]
+mod nalgebras;
 mod objective;
 mod vjp;
 
