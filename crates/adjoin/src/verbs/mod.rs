@@ -33,7 +33,6 @@ mod hessian;
 mod implicit;
 mod jacobian;
 mod jvp;
-mod objective;
 mod vjp;
 
 pub use crate::structure::constant;
@@ -46,5 +45,4 @@ pub use jacobian::{
     Jacobian, Mode, jacobian, jacobian_with, try_jacobian, value_and_jacobian, value_and_jacobian_into,
 };
 pub use jvp::{derivative, jvp, try_derivative, try_jvp};
-pub use objective::Objective;
 pub use vjp::{Pullback, try_vjp, vjp};
