@@ -5,6 +5,8 @@
 //!
 //! `cargo run --release --example 11_option_greeks`
 
+#![expect(unreachable_pub, reason = "the module is written as a library would have it")]
+
 #[path = "plot/mod.rs"]
 mod plot;
 

@@ -4,6 +4,8 @@
 //!
 //! `cargo run --release --example 13_neural_network`
 
+#![expect(unreachable_pub, reason = "the module is written as a library would have it")]
+
 #[path = "plot/mod.rs"]
 mod plot;
 

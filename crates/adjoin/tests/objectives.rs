@@ -212,7 +212,9 @@ fn residuals_that_change_their_number_or_panic_are_errors() {
     let message = |x: f64| flat.values(&[x]).unwrap_err().to_string();
     assert_eq!(message(2.0), "the output has length 3, but 2 was expected");
     assert_eq!(message(6.0), "the function panicked: too far");
-    assert_eq!(message(f64::NAN), "the output [0] is NaN at the point x = NaN");
+    let root = objective!(|x: f64| -> (f64, f64) { (x, x.sqrt()) });
+    let error = FlatResiduals::new(&root, 1.0).unwrap().values(&[-2.0]).unwrap_err();
+    assert_eq!(error.to_string(), "the output .1 is NaN at the point x = -2");
     assert_eq!(flat.jacobian_into(&[2.0], &mut [0.0; 2]).unwrap_err().to_string(), message(2.0));
     assert_eq!(
         FlatResiduals::new(&g, 7.0).unwrap_err(),

@@ -22,7 +22,7 @@ use crate::Parameters;
 /// let circles = objective!(|[x, y]: [f64; 2]| -> [f64; 2] { [x * x + y * y - 1.0, (x - 1.0).powi(2) + y * y - 1.0] });
 /// let start = [1.0, 0.5];
 /// let problem = LeastSquares::<_, DVector<f64>>::new(&circles, start)?;
-/// let result = Executor::new(problem, GaussNewton::new())
+/// let result = Executor::new(problem, GaussNewton::<f64>::new())
 ///     .configure(|state| state.param(start.to_vec().into()).max_iters(20))
 ///     .run()?;
 /// let best = result.state().get_best_param().unwrap();

@@ -6,7 +6,7 @@
 //! ```
 //! use adjoin::objective;
 //! use adjoin_diffsol::Ode;
-//! use diffsol::{NalgebraLU, NalgebraMat, OdeSolverMethod, Vector};
+//! use diffsol::{NalgebraLU, NalgebraMat, SensitivitiesOdeSolverMethod};
 //!
 //! // Growth to a limit.
 //! let growth = objective!(|(y, [rate, limit], _t): (f64, [f64; 2], f64)| -> f64 { rate * y * (y / limit * -1.0 + 1.0) });
@@ -15,7 +15,7 @@
 //! let problem = ode.sensitivities::<NalgebraMat<f64>>().rtol(1e-8).build()?;
 //! let (states, sensitivities, _) = problem.bdf_sens::<NalgebraLU<f64>>()?.solve_dense_sensitivities(&[2.0])?;
 //! # let _ = (states, sensitivities);
-//! # Ok::<(), diffsol::error::DiffsolError>(())
+//! # Ok::<(), diffsol::DiffsolError>(())
 //! ```
 //!
 //! | method | what it sets | for |

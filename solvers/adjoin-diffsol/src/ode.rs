@@ -7,14 +7,13 @@ use std::sync::{Mutex, PoisonError};
 
 use adjoin::objective::EvaluationError;
 use adjoin::{Forward, LeftOf, Real, RefOps, Residuals, Reverse, Structure, With, constant, jvp, vjp};
-use diffsol::error::DiffsolError;
 use diffsol::op::closure::Closure;
 use diffsol::op::closure_with_adjoint::ClosureWithAdjoint;
 use diffsol::op::closure_with_sens::ClosureWithSens;
 use diffsol::op::constant_closure::ConstantClosure;
 use diffsol::op::constant_closure_with_adjoint::ConstantClosureWithAdjoint;
 use diffsol::op::constant_closure_with_sens::ConstantClosureWithSens;
-use diffsol::{Matrix, OdeBuilder};
+use diffsol::{DiffsolError, Matrix, OdeBuilder};
 
 /// A differential equation `dy/dt = f(y, p, t)` from one function of `(state, parameters, time)`.
 ///
@@ -124,7 +123,7 @@ where
         >,
     > {
         let start_by_parameters = |p: &[f64], _: f64, v: &[f64], y: &mut [f64]| {
-            self.fill(y, || {
+            self.fill(y, "a product with the initial state's Jacobian", &[("p", p)], || {
                 let (point, direction) = (self.parameters.with_scalars(p)?, self.parameters.with_scalars(v)?);
                 Ok(self.initial.jvp(&point, &direction)?.1.flatten())
             });
@@ -155,7 +154,7 @@ where
         >,
     > {
         let start_transposed = |p: &[f64], _: f64, v: &[f64], y: &mut [f64]| {
-            self.fill(y, || {
+            self.fill(y, "a product with the initial state's Jacobian", &[("p", p)], || {
                 let (point, cotangent) = (self.parameters.with_scalars(p)?, self.state.with_scalars(v)?);
                 Ok(negated(&self.initial.vjp(&point, &cotangent)?.1))
             });
@@ -174,7 +173,7 @@ where
     /// The rates.
     fn value(&self) -> impl Fn(&[f64], &[f64], f64, &mut [f64]) + '_ {
         |y, p, t, rates| {
-            self.fill(rates, || {
+            self.fill(rates, "a rate", &[("y", y), ("t", &[t])], || {
                 let (y, p) = self.point(y, p)?;
                 Ok(self.rates.value(&(y, p, t)).flatten())
             });
@@ -184,7 +183,7 @@ where
     /// `∂f/∂y · v`
     fn by_state(&self) -> impl Rates<'_> {
         |y: &[f64], p: &[f64], t: f64, v: &[f64], product: &mut [f64]| {
-            self.fill(product, || {
+            self.fill(product, "a product with the Jacobian", &[("y", y), ("t", &[t])], || {
                 let (y, p) = self.point(y, p)?;
                 let f = |y| self.rates.at::<Forward<f64, 1>>((y, constant::<Forward<f64, 1>, _>(&p), t.into()));
                 Ok(jvp(f, &y, &self.state.with_scalars(v)?)?.1.flatten())
@@ -195,7 +194,7 @@ where
     /// `∂f/∂p · v`
     fn by_parameters(&self) -> impl Rates<'_> {
         |y: &[f64], p: &[f64], t: f64, v: &[f64], product: &mut [f64]| {
-            self.fill(product, || {
+            self.fill(product, "a product with the Jacobian", &[("y", y), ("t", &[t])], || {
                 let (y, p) = self.point(y, p)?;
                 let f = |p| self.rates.at::<Forward<f64, 1>>((constant::<Forward<f64, 1>, _>(&y), p, t.into()));
                 Ok(jvp(f, &p, &self.parameters.with_scalars(v)?)?.1.flatten())
@@ -206,7 +205,7 @@ where
     /// `−(∂f/∂y)ᵀ v`
     fn transposed_by_state(&self) -> impl Rates<'_> {
         |y: &[f64], p: &[f64], t: f64, v: &[f64], product: &mut [f64]| {
-            self.fill(product, || {
+            self.fill(product, "a product with the Jacobian", &[("y", y), ("t", &[t])], || {
                 let (y, p) = self.point(y, p)?;
                 let f = |y| self.rates.at::<Reverse>((y, constant::<Reverse, _>(&p), t.into()));
                 Ok(negated(&vjp(f, &y).1.call(&self.state.with_scalars(v)?)?))
@@ -217,7 +216,7 @@ where
     /// `−(∂f/∂p)ᵀ v`
     fn transposed_by_parameters(&self) -> impl Rates<'_> {
         |y: &[f64], p: &[f64], t: f64, v: &[f64], product: &mut [f64]| {
-            self.fill(product, || {
+            self.fill(product, "a product with the Jacobian", &[("y", y), ("t", &[t])], || {
                 let (y, p) = self.point(y, p)?;
                 let f = |p| self.rates.at::<Reverse>((constant::<Reverse, _>(&y), p, t.into()));
                 Ok(negated(&vjp(f, &p).1.call(&self.state.with_scalars(v)?)?))
@@ -228,7 +227,7 @@ where
     /// The initial state.
     fn start(&self) -> impl Fn(&[f64], f64, &mut [f64]) + '_ {
         |p, _, y| {
-            self.fill(y, || Ok(self.initial.value(&self.parameters.with_scalars(p)?).flatten()));
+            self.fill(y, "the initial state", &[("p", p)], || Ok(self.initial.value(&self.parameters.with_scalars(p)?).flatten()));
         }
     }
 
@@ -236,25 +235,41 @@ where
         Ok((self.state.with_scalars(y)?, self.parameters.with_scalars(p)?))
     }
 
-    /// Writes numbers for diffsol; NaN if they cannot be had, and the first reason is kept.
-    fn fill(&self, numbers: &mut [f64], compute: impl FnOnce() -> Result<Vec<f64>, EvaluationError>) {
+    /// Writes numbers for diffsol; NaN if they cannot be had. The reason is kept.
+    fn fill(
+        &self,
+        numbers: &mut [f64],
+        what: &str,
+        at: &[(&str, &[f64])],
+        compute: impl FnOnce() -> Result<Vec<f64>, EvaluationError>,
+    ) {
         let found = catch_unwind(AssertUnwindSafe(compute))
             .unwrap_or_else(|payload| Err(EvaluationError::from_panic(&*payload)));
         let error = match found {
             Ok(found) if found.len() == numbers.len() => {
                 numbers.copy_from_slice(&found);
-                let Some(wrong) = found.iter().find(|x| !x.is_finite()) else { return };
-                EvaluationError::NotFinite { what: format!("a rate is {wrong}"), value: *wrong, point: at() }
+                let Some(value) = found.into_iter().find(|x| !x.is_finite()) else { return };
+                let point: Vec<String> = at.iter().map(|(name, x)| format!("{name} = {x:?}")).collect();
+                EvaluationError::NotFinite { what: what.to_owned(), value, point: point.join(", ") }
             }
-            Ok(found) => EvaluationError::Length {
-                what: "the vector of rates",
-                expected: numbers.len(),
-                found: found.len(),
-            },
-            Err(error) => error,
+            Ok(found) => {
+                numbers.fill(f64::NAN);
+                EvaluationError::Length {
+                    what: "the vector of rates",
+                    expected: numbers.len(),
+                    found: found.len(),
+                }
+            }
+            Err(error) => {
+                numbers.fill(f64::NAN);
+                error
+            }
         };
-        numbers.fill(f64::NAN);
-        self.failure.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(error);
+        // diffsol may turn back from a number that is not finite; a mistake in the model is the reason for all that follows.
+        let kept = &mut *self.failure.lock().unwrap_or_else(PoisonError::into_inner);
+        if kept.as_ref().is_none_or(|kept| kept.is_recoverable() && !error.is_recoverable()) {
+            *kept = Some(error);
+        }
     }
 
     /// The first mistake of the model since this was last called.

@@ -143,7 +143,8 @@ impl<F: Objective, G: Residuals<Input = F::Input>> Problem<F, G> {
         }
         let Err(error) = evaluate() else { return true };
         let failures = &mut *self.failures();
-        *(if error.is_recoverable() { &mut failures.1 } else { &mut failures.0 }) = Some(error);
+        let kept = if error.is_recoverable() { &mut failures.1 } else { &mut failures.0 };
+        *kept = Some(error);
         false
     }
 }

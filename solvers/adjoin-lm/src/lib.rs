@@ -110,7 +110,7 @@ impl<G: Residuals> LeastSquaresProblem<f64, Dyn, Dyn> for Problem<G> {
 }
 
 /// Why a fit failed.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 #[non_exhaustive]
 pub enum FitError {
     /// The residuals could not be evaluated at a point that the solver tried.
