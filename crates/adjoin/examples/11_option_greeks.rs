@@ -62,8 +62,15 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let pool = |threads| ThreadPoolBuilder::new().num_threads(threads).build();
 
     let (price, slopes) = pool(2)?.install(|| greeks(&at(100.0)));
-    println!("price {price:.4}: delta {:.4}, vega {:.4}, rho {:.4}", slopes.spot, slopes.volatility, slopes.rate);
-    assert_eq!((price, slopes.clone()), pool(1)?.install(|| greeks(&at(100.0))), "the same bits on one thread");
+    println!(
+        "price {price:.4}: delta {:.4}, vega {:.4}, rho {:.4}",
+        slopes.spot, slopes.volatility, slopes.rate
+    );
+    assert_eq!(
+        (price, slopes.clone()),
+        pool(1)?.install(|| greeks(&at(100.0))),
+        "the same bits on one thread"
+    );
 
     // Against the same paths with another spot price, on both sides.
     let plain = |spot: f64| market::price(&at(spot), strike, paths, steps);
@@ -73,7 +80,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
 
     let spots: Vec<f64> = (0..=20).map(|i| 80.0 + 2.0 * f64::from(i)).collect();
     let curve: Vec<_> = pool(2)?.install(|| spots.iter().map(|spot| greeks(&at(*spot))).collect());
-    let named = |f: fn(&(f64, market::Market)) -> f64| spots.iter().copied().zip(curve.iter().map(f)).collect::<Vec<_>>();
+    let named = |f: fn(&(f64, market::Market)) -> f64| {
+        spots.iter().copied().zip(curve.iter().map(f)).collect::<Vec<_>>()
+    };
     plot::Plot::new("An Asian call, strike 100", "spot price", "")
         .line("delta", named(|(_, slopes)| slopes.spot))
         .line("vega / 100", named(|(_, slopes)| slopes.volatility / 100.0))

@@ -91,9 +91,16 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         network.set_scalars(&weights)?;
     }
     let right = data.iter().filter(|(point, first)| (network::odds(&network, point) > 0.0) == *first).count();
-    println!("{} parameters, loss {:.4}, {right} of {} right", weights.len(), network::loss(&network, &data), data.len());
+    println!(
+        "{} parameters, loss {:.4}, {right} of {} right",
+        weights.len(),
+        network::loss(&network, &data),
+        data.len()
+    );
     assert!(right == data.len());
 
-    plot::Plot::new("Training on two spirals", "step", "log₁₀ of the loss").line("loss", losses).save("neural_network")?;
+    plot::Plot::new("Training on two spirals", "step", "log₁₀ of the loss")
+        .line("loss", losses)
+        .save("neural_network")?;
     Ok(())
 }

@@ -131,19 +131,20 @@ pub use sparse::{
 pub use structure::{Differentiable, ShapeError, Structure, With};
 pub use taped::{Level, Taped, lift};
 pub use verbs::{
-    Fallible, GradientCheck, GradientReport, Jacobian, Mode, Pullback, check_gradient, constant,
-    derivative, grad, hessian, hvp, implicit, jacobian, jacobian_with, jvp, try_derivative, try_grad,
-    try_hessian, try_hvp, try_jacobian, try_jvp, try_value_and_grad, try_vjp, value_and_grad,
-    value_and_grad_into, value_and_jacobian, value_and_jacobian_into, vjp,
+    Fallible, GradientCheck, GradientReport, Jacobian, Mode, Pullback, check_gradient, constant, derivative,
+    grad, hessian, hvp, implicit, jacobian, jacobian_with, jvp, try_derivative, try_grad, try_hessian,
+    try_hvp, try_jacobian, try_jvp, try_value_and_grad, try_vjp, value_and_grad, value_and_grad_into,
+    value_and_jacobian, value_and_jacobian_into, vjp,
 };
 
 /// Everything needed to differentiate: `use adjoin::prelude::*;`.
 pub mod prelude {
     pub use crate::{
-        Differentiable, Forward, LeftOf, Real, RefOps, Reverse, Structure, Taped, check_gradient, constant, derivative,
-        differentiable, grad, gradient_check, hessian, hessian_pattern, hvp, jacobian, jacobian_pattern,
-        join, join_all, jvp, lift, par_map, par_map_reduce, sparse_hessian, sparse_jacobian, try_derivative,
-        try_grad, try_hessian, try_hvp, try_jacobian, try_jvp, try_value_and_grad, try_vjp, value_and_grad,
-        value_and_grad_into, value_and_jacobian, value_and_jacobian_into, vjp,
+        Differentiable, Forward, LeftOf, Real, RefOps, Reverse, Structure, Taped, check_gradient, constant,
+        derivative, differentiable, grad, gradient_check, hessian, hessian_pattern, hvp, jacobian,
+        jacobian_pattern, join, join_all, jvp, lift, par_map, par_map_reduce, sparse_hessian,
+        sparse_jacobian, try_derivative, try_grad, try_hessian, try_hvp, try_jacobian, try_jvp,
+        try_value_and_grad, try_vjp, value_and_grad, value_and_grad_into, value_and_jacobian,
+        value_and_jacobian_into, vjp,
     };
 }

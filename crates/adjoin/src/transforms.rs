@@ -105,7 +105,10 @@ impl<R: Real> Change<R> {
     /// If the bounds are not finite, or not in order.
     pub fn between(&mut self, low: f64, high: f64, x: R) -> R {
         let width = high - low;
-        assert!(width > 0.0 && width.is_finite(), "`between` needs finite bounds in order, not {low} and {high}");
+        assert!(
+            width > 0.0 && width.is_finite(),
+            "`between` needs finite bounds in order, not {low} and {high}"
+        );
         self.log_jacobian += -(softplus(x) + softplus(-x)) + width.ln();
         logistic(x) * width + low
     }

@@ -216,10 +216,7 @@ fn residuals_that_change_their_number_or_panic_are_errors() {
     let error = FlatResiduals::new(&root, 1.0).unwrap().values(&[-2.0]).unwrap_err();
     assert_eq!(error.to_string(), "the output .1 is NaN at the point x = -2");
     assert_eq!(flat.jacobian_into(&[2.0], &mut [0.0; 2]).unwrap_err().to_string(), message(2.0));
-    assert_eq!(
-        FlatResiduals::new(&g, 7.0).unwrap_err(),
-        EvaluationError::Panic("too far".to_owned())
-    );
+    assert_eq!(FlatResiduals::new(&g, 7.0).unwrap_err(), EvaluationError::Panic("too far".to_owned()));
     assert_eq!(flat.values(&[0.5]), Ok(vec![0.5; 2]));
 }
 
@@ -250,7 +247,8 @@ fn a_program_has_the_lower_triangle_of_the_lagrangian_in_the_order_of_its_places
     for ((i, j), value) in rows.iter().zip(columns).zip(&hessian) {
         assert!(j <= i);
         // By hand: the second derivatives of the product are products of the other two, those of the sum of squares 2.
-        let product = if i == j { 0.0 } else { (0..4).filter(|k| k != i && k != j).map(|k| start[k]).product() };
+        let product =
+            if i == j { 0.0 } else { (0..4).filter(|k| k != i && k != j).map(|k| start[k]).product() };
         let square = if i == j { 2.0 } else { 0.0 };
         let expected = sigma * of_f[(*i, *j)] + lambda[0] * product + lambda[1] * square;
         assert!((value - expected).abs() < 1e-12, "({i}, {j}): {value} {expected}");
@@ -268,7 +266,8 @@ fn a_program_finds_out_that_its_pattern_is_too_small() {
     let mut lower = vec![0.0; program.hessian_places().0.len()];
     assert!(program.hessian_into(&[1.0, 1.0], 1.0, &[1.0], &mut lower).is_err());
 
-    for program in [program.also_at(&[1.0, 1.0]).unwrap(), Program::new(&f, &g, [-1.0, 1.0]).unwrap().dense()] {
+    for program in [program.also_at(&[1.0, 1.0]).unwrap(), Program::new(&f, &g, [-1.0, 1.0]).unwrap().dense()]
+    {
         let mut both = vec![0.0; program.jacobian_places().0.len()];
         program.jacobian_into(&[1.0, 1.0], &mut both).unwrap();
         assert_eq!(both, [1.0, 1.0]);
@@ -313,9 +312,8 @@ fn parallel_and_compiled_objectives_are_objectives() {
     let solve = |threads| {
         let pool = adjoin::rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
         let mut gradient = [0.0; 2];
-        let value = pool.install(|| {
-            Flat::new(&parallel, start()).value_and_grad(&[0.7, 0.2], &mut gradient).unwrap()
-        });
+        let value = pool
+            .install(|| Flat::new(&parallel, start()).value_and_grad(&[0.7, 0.2], &mut gradient).unwrap());
         (value, gradient)
     };
     let (value, gradient) = solve(1);

@@ -9,7 +9,8 @@ fn log_determinant(size: usize, entries: &[f64]) -> f64 {
     let mut rows: Vec<Vec<f64>> = entries.chunks(size).map(<[f64]>::to_vec).collect();
     let mut total = 0.0;
     for column in 0..size {
-        let pivot = (column..size).max_by(|i, j| rows[*i][column].abs().total_cmp(&rows[*j][column].abs())).unwrap();
+        let pivot =
+            (column..size).max_by(|i, j| rows[*i][column].abs().total_cmp(&rows[*j][column].abs())).unwrap();
         rows.swap(column, pivot);
         let top = rows[column].clone();
         total += top[column].abs().ln();
@@ -58,11 +59,11 @@ fn positive_and_bounded_numbers() {
     check!(1, |c, x| vec![c.above(3.0, x[0])], |y: &[f64]| vec![free::above(3.0, y[0])]);
     check!(1, |c, x| vec![c.below(3.0, x[0])], |y: &[f64]| vec![free::below(3.0, y[0])]);
     check!(1, |c, x| vec![c.between(-1.0, 4.0, x[0])], |y: &[f64]| vec![free::between(-1.0, 4.0, y[0])]);
-    check!(3, |c, x| vec![c.positive(x[0]), c.above(1.0, x[1]), c.between(0.0, 1.0, x[2])], |y: &[f64]| vec![
-        free::positive(y[0]),
-        free::above(1.0, y[1]),
-        free::between(0.0, 1.0, y[2])
-    ]);
+    check!(
+        3,
+        |c, x| vec![c.positive(x[0]), c.above(1.0, x[1]), c.between(0.0, 1.0, x[2])],
+        |y: &[f64]| vec![free::positive(y[0]), free::above(1.0, y[1]), free::between(0.0, 1.0, y[2])]
+    );
 }
 
 #[test]

@@ -49,6 +49,11 @@ impl<G: Residuals, P: Parameters> LeastSquares<G, P> {
         P::from_numbers(&adjoin::Structure::flatten(self.flat.start()))
     }
 
+    /// The first error since this was last called: see [`Problem::take_failure`](crate::Problem::take_failure).
+    pub fn take_failure(&self) -> Option<EvaluationError> {
+        self.flat.take_failure()
+    }
+
     /// A vector of argmin as parameters.
     ///
     /// # Errors

@@ -37,6 +37,12 @@ impl<O: FirstOrder, P: Parameters> Problem<O, P> {
         self.flat.structure(&x.numbers())
     }
 
+    /// The first error since this was last called. A run whose line search failed ends without an error: argmin has the message in
+    /// its termination status, and the reason is here.
+    pub fn take_failure(&self) -> Option<EvaluationError> {
+        self.flat.take_failure()
+    }
+
     /// The objective, as a function of a slice.
     pub fn flat(&self) -> &Flat<O> {
         &self.flat

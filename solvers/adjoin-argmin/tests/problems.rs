@@ -147,7 +147,8 @@ fn gauss_newton_takes_residuals() {
 
 #[test]
 fn objectives_of_one_number_and_given_gradients() {
-    let square = from_gradient(|x: &f64| (x - 2.0) * (x - 2.0), |x: &f64| ((x - 2.0) * (x - 2.0), 2.0 * (x - 2.0)));
+    let square =
+        from_gradient(|x: &f64| (x - 2.0) * (x - 2.0), |x: &f64| ((x - 2.0) * (x - 2.0), 2.0 * (x - 2.0)));
     let problem = Problem::<_, f64>::new(square, 0.0);
     assert_eq!((problem.cost(&5.0).unwrap(), problem.gradient(&5.0).unwrap()), (9.0, 6.0));
     assert_eq!(f64::matrix(1, 1, &[3.0]), 3.0);
@@ -175,6 +176,14 @@ fn mistakes_end_the_run_with_our_message() {
     assert_eq!(reason(&run(vec![-1.0, 0.0])).to_string(), "the value is NaN at the point [0] = -1, [1] = 0");
     assert_eq!(reason(&run(vec![1.0, 60.0])).to_string(), "the function panicked: y is 60");
     assert_eq!(reason(&run(vec![1.0])).to_string(), "the point has length 1, but 2 was expected");
-    // The square root pulls x below 0: NaN on the way.
-    assert!(reason(&run(vec![0.1, 0.0])).is_recoverable());
+    // The square root pulls x below 0: NaN in the line search, which argmin reports as the reason for which it stopped.
+    let problem = Problem::<_, Vec<f64>>::new(&root, [1.0, 1.0]);
+    let result = Executor::new(problem, LBFGS::new(MoreThuenteLineSearch::new(), 5))
+        .configure(|state| state.param(vec![0.1, 0.0]).max_iters(50))
+        .run()
+        .unwrap();
+    let status = format!("{:?}", result.state().get_termination_status());
+    assert!(status.contains("the value is NaN at the point [0] = -1.48"), "{status}");
+    let failure = result.problem().problem.as_ref().and_then(Problem::take_failure).unwrap();
+    assert!(failure.is_recoverable() && status.contains(&failure.to_string()));
 }

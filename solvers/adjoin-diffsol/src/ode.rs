@@ -185,7 +185,8 @@ where
         |y: &[f64], p: &[f64], t: f64, v: &[f64], product: &mut [f64]| {
             self.fill(product, "a product with the Jacobian", &[("y", y), ("t", &[t])], || {
                 let (y, p) = self.point(y, p)?;
-                let f = |y| self.rates.at::<Forward<f64, 1>>((y, constant::<Forward<f64, 1>, _>(&p), t.into()));
+                let f =
+                    |y| self.rates.at::<Forward<f64, 1>>((y, constant::<Forward<f64, 1>, _>(&p), t.into()));
                 Ok(jvp(f, &y, &self.state.with_scalars(v)?)?.1.flatten())
             });
         }
@@ -196,7 +197,8 @@ where
         |y: &[f64], p: &[f64], t: f64, v: &[f64], product: &mut [f64]| {
             self.fill(product, "a product with the Jacobian", &[("y", y), ("t", &[t])], || {
                 let (y, p) = self.point(y, p)?;
-                let f = |p| self.rates.at::<Forward<f64, 1>>((constant::<Forward<f64, 1>, _>(&y), p, t.into()));
+                let f =
+                    |p| self.rates.at::<Forward<f64, 1>>((constant::<Forward<f64, 1>, _>(&y), p, t.into()));
                 Ok(jvp(f, &p, &self.parameters.with_scalars(v)?)?.1.flatten())
             });
         }
@@ -227,7 +229,9 @@ where
     /// The initial state.
     fn start(&self) -> impl Fn(&[f64], f64, &mut [f64]) + '_ {
         |p, _, y| {
-            self.fill(y, "the initial state", &[("p", p)], || Ok(self.initial.value(&self.parameters.with_scalars(p)?).flatten()));
+            self.fill(y, "the initial state", &[("p", p)], || {
+                Ok(self.initial.value(&self.parameters.with_scalars(p)?).flatten())
+            });
         }
     }
 

@@ -1,7 +1,6 @@
 //! Forward sensitivities and adjoints of diffsol, by one function, against closed forms and against each other.
 
 use adjoin::objective;
-use adjoin::prelude::*;
 use adjoin_diffsol::Ode;
 use diffsol::{
     AdjointOdeSolverMethod, DenseMatrix, Matrix, NalgebraLU, NalgebraMat, OdeSolverMethod, OdeSolverState,

@@ -62,7 +62,11 @@ impl<F: Objective, G: Residuals<Input = F::Input>> Problem<F, G> {
     /// If the point has another length than the program has variables.
     pub fn of(program: Program<F, G>, start: Vec<f64>) -> Self {
         let (variables, constraints) = (program.variables(), program.constraints());
-        assert_eq!(start.len(), variables, "the starting point has another length than the program's parameters");
+        assert_eq!(
+            start.len(),
+            variables,
+            "the starting point has another length than the program's parameters"
+        );
         Self {
             program,
             start,
@@ -130,9 +134,7 @@ impl<F: Objective, G: Residuals<Input = F::Input>> Problem<F, G> {
         })
     }
 
-    fn failures(
-        &self,
-    ) -> std::sync::MutexGuard<'_, (Option<EvaluationError>, Option<EvaluationError>)> {
+    fn failures(&self) -> std::sync::MutexGuard<'_, (Option<EvaluationError>, Option<EvaluationError>)> {
         self.failure.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -201,7 +203,14 @@ impl<F: Objective, G: Residuals<Input = F::Input>> NlpProblem for Problem<F, G> 
         (rows.to_vec(), columns.to_vec())
     }
 
-    fn hessian_values(&self, x: &[f64], _: bool, scale: f64, multipliers: &[f64], entries: &mut [f64]) -> bool {
+    fn hessian_values(
+        &self,
+        x: &[f64],
+        _: bool,
+        scale: f64,
+        multipliers: &[f64],
+        entries: &mut [f64],
+    ) -> bool {
         self.noted(|| self.program.hessian_into(x, scale, multipliers, entries))
     }
 }

@@ -30,10 +30,8 @@ fn a_long_chain_has_sparse_matrices_and_hangs_as_it_should() {
         let all: Vec<[R; 2]> = [&ends[..1], &points, &ends[1..]].concat();
         all.windows(2).map(|p| (p[1][0] - p[0][0]).powi(2) + (p[1][1] - p[0][1]).powi(2)).collect()
     });
-    let start: Vec<[f64; 2]> = (1..LINKS)
-        .map(|i| i as f64 / LINKS as f64)
-        .map(|t| [t, -2.0 * t * (1.0 - t)])
-        .collect();
+    let start: Vec<[f64; 2]> =
+        (1..LINKS).map(|i| i as f64 / LINKS as f64).map(|t| [t, -2.0 * t * (1.0 - t)]).collect();
     let square = vec![(1.5 / LINKS as f64).powi(2); LINKS];
     let problem = Problem::new(&energy, &lengths, start).unwrap().constraint_bounds(&square, &square);
     // Four numbers for each link but the first and last; a pair of points has a block of its own.
@@ -71,7 +69,8 @@ fn mistakes_end_the_solution_with_our_message() {
         assert!(x[0] > -0.5, "no constraint out there");
         x[0] * x[0] + x[1] * x[1] - 4.0
     });
-    let error = Problem::new(&line, &picky, [1.0, 1.0]).unwrap().solve().unwrap_err();
+    let inside = Problem::new(&line, &picky, [1.0, 1.0]).unwrap().constraint_bounds(&f64::NEG_INFINITY, &0.0);
+    let error = inside.solve().unwrap_err();
     assert_eq!(error.to_string(), "the function panicked: no constraint out there");
 
     let nan = objective!(|x: [f64; 2]| (x[0] - 100.0).sqrt() + x[1]);
@@ -87,7 +86,8 @@ fn mistakes_end_the_solution_with_our_message() {
 
 #[test]
 fn a_pattern_that_is_too_small_is_an_error_and_a_dense_one_works() {
-    let branching = objective!(|[x, y]: [f64; 2]| if x > 0.5 { x * x + y * y } else { (x - y).powi(2) + x * x + y });
+    let branching =
+        objective!(|[x, y]: [f64; 2]| if x > 0.5 { x * x + y * y } else { (x - y).powi(2) + x * x + y });
     let line = objective!(|[x, y]: [f64; 2]| -> f64 { x + y * 2.0 + 1.0 });
     let error = Problem::new(&branching, &line, [1.0, 1.0]).unwrap().solve().unwrap_err();
     assert!(error.to_string().contains("where the pattern has no place"), "{error}");

@@ -24,7 +24,8 @@ pub use nlopt::Algorithm;
 use nlopt::{FailState, Nlopt, SuccessState, Target};
 
 /// Evaluates constraints: values, point, and entries of the Jacobian.
-type Constraints<'a> = Box<dyn Fn(&mut [f64], &[f64], Option<&mut [f64]>) -> Result<(), EvaluationError> + 'a>;
+type Constraints<'a> =
+    Box<dyn Fn(&mut [f64], &[f64], Option<&mut [f64]>) -> Result<(), EvaluationError> + 'a>;
 
 /// A problem for NLopt: an objective, bounds, and constraints `g(x) ≤ 0` and `h(x) = 0`.
 pub struct Problem<'a, O: FirstOrder> {
@@ -87,7 +88,8 @@ impl<'a, O: FirstOrder> Problem<'a, O> {
     where
         O::Input: 'a,
     {
-        let flat = self.objective.structure(&self.start).and_then(|start| FlatResiduals::new(constraints, start));
+        let flat =
+            self.objective.structure(&self.start).and_then(|start| FlatResiduals::new(constraints, start));
         match flat {
             Ok(flat) => {
                 let count = flat.outputs();
@@ -148,8 +150,6 @@ impl<'a, O: FirstOrder> Problem<'a, O> {
                 Err(NloptError::Unfinished { best: x })
             }
             Ok((_, value)) => Ok((self.objective.structure(&x)?, value)),
-            // By its documentation the result is still useful then.
-            Err((FailState::RoundoffLimited, value)) => Ok((self.objective.structure(&x)?, value)),
             Err((state, _)) => Err(NloptError::Solver { state, best: x }),
         }
     }

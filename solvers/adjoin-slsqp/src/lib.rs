@@ -24,6 +24,9 @@ use adjoin::objective::{EvaluationError, FirstOrder, Flat, FlatResiduals};
 use adjoin::{Residuals, Structure};
 use slsqp::{FailStatus, Func, StopTols, minimize};
 
+/// By how much a constraint may be violated.
+const FEASIBLE: f64 = 1e-10;
+
 type Function<'a> = Box<dyn Fn(&[f64], Option<&mut [f64]>, &mut ()) -> f64 + 'a>;
 
 /// A problem for slsqp: an objective, bounds, and constraints `g(x) ≤ 0`.
@@ -65,13 +68,14 @@ impl<'a, O: FirstOrder> Slsqp<'a, O> {
         self
     }
 
-    /// Functions that are at most 0 at the solution: one constraint for each scalar of the output.
+    /// Functions that are at most 0 at the solution, up to 10⁻¹⁰: one constraint for each scalar of the output.
     #[must_use]
     pub fn at_most_zero<G: Residuals<Input = O::Input> + 'a>(mut self, constraints: G) -> Self
     where
         O::Input: 'a,
     {
-        let flat = self.objective.structure(&self.start).and_then(|start| FlatResiduals::new(constraints, start));
+        let flat =
+            self.objective.structure(&self.start).and_then(|start| FlatResiduals::new(constraints, start));
         let flat = match flat {
             Ok(flat) => Rc::new(flat),
             Err(error) => {
@@ -82,13 +86,15 @@ impl<'a, O: FirstOrder> Slsqp<'a, O> {
         for row in 0..flat.outputs() {
             let (flat, failure) = (Rc::clone(&flat), Rc::clone(&self.failure));
             self.constraints.push(Box::new(move |x, gradient, ()| {
-                guarded(&failure, || {
+                let value = guarded(&failure, || {
                     let Some(gradient) = gradient else { return Ok(flat.values(x)?[row]) };
                     flat.jacobian_by(x, |values, entries| {
                         gradient.copy_from_slice(&entries[row * x.len()..][..x.len()]);
                         values[row]
                     })
-                })
+                });
+                // slsqp takes points where a constraint is violated by rounding for infeasible, and returns one that it had before.
+                if value > 0.0 && value <= FEASIBLE { 0.0 } else { value }
             }));
         }
         self

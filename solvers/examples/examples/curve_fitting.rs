@@ -23,7 +23,8 @@ mod spectrum {
 
     impl Spectrum {
         pub fn at(&self, x: f64) -> f64 {
-            let heights = self.peaks.iter().map(|peak| peak.height * (-((x - peak.centre) / peak.width).powi(2)).exp());
+            let heights =
+                self.peaks.iter().map(|peak| peak.height * (-((x - peak.centre) / peak.width).powi(2)).exp());
             heights.sum::<f64>() + self.ground
         }
     }
@@ -61,7 +62,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         .map(|i| (0..columns).map(|j| (0..rows).map(|r| jacobian[(r, i)] * jacobian[(r, j)]).sum()).collect())
         .collect();
     let variance = 2.0 * report.objective_function / (rows - columns) as f64;
-    let errors: Vec<f64> = inverse(normal).iter().enumerate().map(|(i, row)| (row[i] * variance).sqrt()).collect();
+    let errors: Vec<f64> =
+        inverse(normal).iter().enumerate().map(|(i, row)| (row[i] * variance).sqrt()).collect();
     println!("after {} evaluations:", report.number_of_evaluations);
     let truths = truth.flatten();
     let mut number = 0;

@@ -22,7 +22,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         (1..LINKS).map(|i| i as f64 / LINKS as f64).map(|t| [t, -1.2 * t * (1.0 - t)]).collect();
     let square = vec![(1.5 / LINKS as f64).powi(2); LINKS];
     let (low, high) = (vec![[f64::NEG_INFINITY, -0.4]; LINKS - 1], vec![[f64::INFINITY; 2]; LINKS - 1]);
-    let problem = Problem::new(&energy, &lengths, start)?.bounds(&low, &high).constraint_bounds(&square, &square);
+    let problem =
+        Problem::new(&energy, &lengths, start)?.bounds(&low, &high).constraint_bounds(&square, &square);
     let (chain, result) = problem.solve()?;
     println!("the chain: energy {:.5} after {} iterations", result.objective, result.iterations);
     let deepest = chain.iter().map(|p| p[1]).fold(0.0, f64::min);
@@ -38,8 +39,10 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         [w[0] * -0.08 - w[1] * 0.12 - w[2] * 0.04 + 0.08, invested - 1.0, -invested + 1.0]
     });
     let third = [1.0 / 3.0; 3];
-    let (by_slsqp, _) = Slsqp::new(&variance, third).bounds(&[0.0; 3], &[1.0; 3]).at_most_zero(&limits).minimize()?;
-    let by_nlopt = adjoin_nlopt::Problem::new(&variance, third).bounds(&[0.0; 3], &[1.0; 3]).at_most_zero(&limits);
+    let (by_slsqp, _) =
+        Slsqp::new(&variance, third).bounds(&[0.0; 3], &[1.0; 3]).at_most_zero(&limits).minimize()?;
+    let by_nlopt =
+        adjoin_nlopt::Problem::new(&variance, third).bounds(&[0.0; 3], &[1.0; 3]).at_most_zero(&limits);
     let (by_nlopt, value) = by_nlopt.minimize(Algorithm::Slsqp)?;
     println!("the portfolio: {by_nlopt:.4?}, deviation {:.4}", value.sqrt());
     assert!(by_slsqp.iter().zip(by_nlopt).all(|(a, b)| (a - b).abs() < 1e-5));

@@ -56,7 +56,8 @@ mod rod {
 }
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    let wanted: Vec<f64> = (0..rod::CELLS).map(|i| (i as f64 + 0.5) / rod::CELLS as f64).map(|x| 1.0 - 0.5 * x * x).collect();
+    let wanted: Vec<f64> =
+        (0..rod::CELLS).map(|i| (i as f64 + 0.5) / rod::CELLS as f64).map(|x| 1.0 - 0.5 * x * x).collect();
     let cost = objective!([wanted: Vec<f64>] |control: Vec<f64>| rod::cost(&control, wanted));
 
     let start = vec![0.0; 50];

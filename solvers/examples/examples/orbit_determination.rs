@@ -100,7 +100,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let guess = State { position: [1.15, 0.1, 0.4], velocity: [-0.1, 0.8, 0.4] };
     let (found, report) = adjoin_lm::fit(&misfit, guess)?;
     println!("after {} evaluations: {found:.4?}", report.number_of_evaluations);
-    let distance = |a: [f64; 3], b: [f64; 3]| a.iter().zip(b).map(|(a, b)| (a - b).powi(2)).sum::<f64>().sqrt();
+    let distance =
+        |a: [f64; 3], b: [f64; 3]| a.iter().zip(b).map(|(a, b)| (a - b).powi(2)).sum::<f64>().sqrt();
     let error = distance(found.position, truth.position);
     println!("the position is {:.1} km from the true one", error * 6378.0);
     assert!(error < 0.005);

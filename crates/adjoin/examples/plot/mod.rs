@@ -108,7 +108,10 @@ impl Plot {
                 Mark::Points => {
                     for point in points {
                         let (cx, cy) = place(*point);
-                        let _ = writeln!(svg, "<circle cx=\"{cx:.1}\" cy=\"{cy:.1}\" r=\"3\" fill=\"{colour}\"/>");
+                        let _ = writeln!(
+                            svg,
+                            "<circle cx=\"{cx:.1}\" cy=\"{cy:.1}\" r=\"3\" fill=\"{colour}\"/>"
+                        );
                     }
                 }
                 Mark::Line | Mark::Band => {
@@ -126,7 +129,8 @@ impl Plot {
             }
             let (at, down) = (MARGINS.0 + 10.0, MARGINS.2 + 14.0 + 16.0 * number as f64);
             let top = down - 9.0;
-            let _ = writeln!(svg, "<rect x=\"{at}\" y=\"{top}\" width=\"10\" height=\"10\" fill=\"{colour}\"/>");
+            let _ =
+                writeln!(svg, "<rect x=\"{at}\" y=\"{top}\" width=\"10\" height=\"10\" fill=\"{colour}\"/>");
             svg += &text((at + 16.0, down), "start", name);
         }
         svg + "</svg>\n"

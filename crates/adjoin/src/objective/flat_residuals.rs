@@ -168,7 +168,8 @@ impl<G: Residuals> FlatResiduals<G> {
         x: &[f64],
         read: impl FnOnce(&[f64], &[f64]) -> T,
     ) -> Result<T, EvaluationError> {
-        let name = |at: usize| format!("the entry ({}, {}) of the Jacobian", at / self.inputs, at % self.inputs);
+        let name =
+            |at: usize| format!("the entry ({}, {}) of the Jacobian", at / self.inputs, at % self.inputs);
         self.noted(|| {
             EvaluationError::require("the point", self.inputs, x.len())?;
             let Some(mut last) = attempt(&self.last) else {

@@ -165,8 +165,7 @@ impl<F: Objective, G: Residuals<Input = F::Input>> Program<F, G> {
     pub fn jacobian_into(&self, x: &[f64], entries: &mut [f64]) -> Result<(), EvaluationError> {
         EvaluationError::require("the Jacobian", self.jacobian_places.rows.len(), entries.len())?;
         let point = self.structure(x)?;
-        let (_, matrix) =
-            caught(|| self.constraints.residuals().prepared_jacobian(&self.jacobian, &point))??;
+        let (_, matrix) = caught(|| self.constraints.residuals().prepared_jacobian(&self.jacobian, &point))??;
         entries.copy_from_slice(matrix.values());
         let places = &self.jacobian_places;
         require_finite(entries, &point, |at| {

@@ -15,10 +15,7 @@ pub(super) fn flatten<T: Differentiable>(structure: &T) -> Vec<f64> {
 }
 
 /// Writes all scalars to a slice of their number.
-pub(super) fn flatten_into<T: Differentiable>(
-    structure: &T,
-    scalars: &mut [f64],
-) -> Result<(), ShapeError> {
+pub(super) fn flatten_into<T: Differentiable>(structure: &T, scalars: &mut [f64]) -> Result<(), ShapeError> {
     require(structure, scalars)?;
     if let Some(own) = structure.contiguous_scalars() {
         scalars.copy_from_slice(own);

@@ -119,7 +119,9 @@ macro_rules! siblings {
     )*};
     (@ in_place) => {
         fn refill(&mut self, scalars: &mut Scalars<'_>) {
-            self.iter_mut().for_each(|x| x.refill(scalars));
+            for x in self.iter_mut() {
+                x.refill(scalars);
+            }
         }
     };
 }
