@@ -125,7 +125,7 @@ pub mod network {
     }
 }
 
-use super::Lstm;
+use super::Element;
 use adjoin::{Reverse, Vector, constant, value_and_grad, vjp};
 use network::{Gates, Layer, Parameters, State};
 
@@ -139,7 +139,7 @@ pub struct OnArrays {
 
 impl OnArrays {
     /// The same problem.
-    pub fn new(lstm: &Lstm) -> Self {
+    pub fn new(given: &super::Parameters, initial: &[super::State], sequence: &[Element]) -> Self {
         let vector = |numbers: &Vec<f64>| Vector::from(&numbers[..]);
         let gates = |gates: &super::Gates| Gates {
             forget: vector(&gates.forget),
@@ -152,13 +152,13 @@ impl OnArrays {
         let state = |state: &super::State| State { hidden: vector(&state.hidden), cell: vector(&state.cell) };
         OnArrays {
             parameters: Parameters {
-                layers: lstm.parameters.layers.iter().map(layer).collect(),
-                input_weight: vector(&lstm.parameters.input_weight),
-                output_weight: vector(&lstm.parameters.output_weight),
-                output_bias: vector(&lstm.parameters.output_bias),
+                layers: given.layers.iter().map(layer).collect(),
+                input_weight: vector(&given.input_weight),
+                output_weight: vector(&given.output_weight),
+                output_bias: vector(&given.output_bias),
             },
-            initial: lstm.initial.iter().map(state).collect(),
-            sequence: lstm.sequence.iter().map(vector).collect(),
+            initial: initial.iter().map(state).collect(),
+            sequence: sequence.iter().map(vector).collect(),
         }
     }
 

@@ -14,6 +14,7 @@ use adjoin::differentiable;
 /// The log-likelihood on arrays.
 #[differentiable]
 pub mod likelihood {
+    use super::super::Wishart;
     use adjoin::{Matrix, Vector, par_map};
 
     /// The parameters, as arrays.
@@ -62,9 +63,10 @@ pub mod likelihood {
     }
 
     /// The logarithm of the prior, up to the constant C.
-    fn log_prior(mixture: &Mixture, #[constant] gamma: f64, m: u32) -> f64 {
+    fn log_prior(mixture: &Mixture, wishart: Wishart) -> f64 {
+        let Wishart { gamma, m, sign } = wishart;
         let squares = mixture.log_diagonals.exp().norm_squared() + mixture.triangles.norm_squared();
-        squares * (0.5 * gamma * gamma) - mixture.log_diagonals.sum() * f64::from(m)
+        (squares * (0.5 * gamma * gamma) - mixture.log_diagonals.sum() * f64::from(m)) * sign
     }
 
     /// The log-likelihood, up to constants, of points that are given in blocks, each a task. The components are prepared before, or
@@ -72,14 +74,13 @@ pub mod likelihood {
     pub fn of_blocks(
         mixture: &Mixture,
         blocks: &[Matrix<f64>],
-        #[constant] gamma: f64,
-        m: u32,
+        wishart: Wishart,
         prepared_by_tasks: bool,
     ) -> f64 {
         let components = if prepared_by_tasks { None } else { Some(mixture.components()) };
         let points = blocks.iter().fold(0, |sum, block| sum + block.rows());
         // What is in no task comes first: then nothing stands between the tasks and their sweep.
-        let others = log_prior(mixture, gamma, m) - points as f64 * mixture.alphas.log_sum_exp();
+        let others = log_prior(mixture, wishart) - points as f64 * mixture.alphas.log_sum_exp();
         let of_block = |points: &Matrix<f64>| match &components {
             Some(components) => components.of_points(points),
             None => mixture.components().of_points(points),
@@ -92,7 +93,7 @@ pub mod likelihood {
     }
 }
 
-use super::Gmm;
+use super::{Point, Wishart, likelihood as plain};
 use adjoin::{Array, Differentiable, Matrix, Reverse, Vector, constant, value_and_grad_into, vjp};
 pub use likelihood::Mixture;
 
@@ -102,20 +103,19 @@ pub struct Batched {
     mixture: Mixture,
     /// The points, a row each with −1 at its end, in blocks.
     blocks: Vec<Matrix>,
-    gamma: f64,
-    m: u32,
+    wishart: Wishart,
     prepared_by_tasks: bool,
 }
 
 impl Batched {
-    /// The same problem with its points in blocks.
-    pub fn new(gmm: &Gmm, block: usize) -> Self {
-        let (components, d) = (gmm.mixture.alphas.len(), gmm.dimension());
-        let mixture = &gmm.mixture;
+    /// A mixture and its points, in blocks.
+    pub fn new(mixture: &super::Mixture, points: &[Point], wishart: Wishart, block: usize) -> Self {
+        let components = mixture.alphas.len();
+        let d = mixture.means.len() / components;
         let matrix =
             |numbers: &[f64]| Matrix::from_vec(components, numbers.len() / components, numbers.to_vec());
-        let extended = |point: &super::Point| point.iter().copied().chain([-1.0]).collect::<Vec<_>>();
-        let of_points = |points: &[super::Point]| {
+        let extended = |point: &Point| point.iter().copied().chain([-1.0]).collect::<Vec<_>>();
+        let of_points = |points: &[Point]| {
             Matrix::from_vec(points.len(), d + 1, points.iter().flat_map(extended).collect())
         };
         Batched {
@@ -125,9 +125,8 @@ impl Batched {
                 log_diagonals: matrix(&mixture.log_diagonals),
                 triangles: matrix(&mixture.triangles),
             },
-            blocks: gmm.points.chunks(block).map(of_points).collect(),
-            gamma: gmm.wishart.gamma,
-            m: gmm.wishart.m,
+            blocks: points.chunks(block).map(of_points).collect(),
+            wishart,
             prepared_by_tasks: false,
         }
     }
@@ -138,20 +137,28 @@ impl Batched {
         Batched { prepared_by_tasks: true, ..self }
     }
 
-    fn value(&self, mixture: &Mixture<Reverse>) -> Reverse {
+    /// The objective, with its constants.
+    pub fn value(&self) -> f64 {
+        let Batched { mixture, blocks, wishart, .. } = self;
+        let points = blocks.iter().map(Matrix::rows).sum();
+        let constants = plain::constants(points, mixture.means.rows(), mixture.means.columns(), *wishart);
+        likelihood::of_blocks(mixture, blocks, *wishart, self.prepared_by_tasks) + constants
+    }
+
+    fn record(&self, mixture: &Mixture<Reverse>) -> Reverse {
         let blocks: Vec<Array<Reverse, 2>> = constant(&self.blocks);
-        likelihood::of_blocks(mixture, &blocks, self.gamma, self.m, self.prepared_by_tasks)
+        likelihood::of_blocks(mixture, &blocks, self.wishart, self.prepared_by_tasks)
     }
 
     /// Writes the gradient, in the order of the parameters.
     pub fn gradient(&self, into: &mut Vec<f64>) {
         into.resize(self.mixture.count_scalars(), 0.0);
-        value_and_grad_into(|mixture| self.value(mixture), &self.mixture, into);
+        value_and_grad_into(|mixture| self.record(mixture), &self.mixture, into);
     }
 
     /// The bytes of a recording.
     pub fn tape(&self) -> usize {
-        let statistics = vjp(|mixture| self.value(&mixture), &self.mixture).1.statistics();
+        let statistics = vjp(|mixture| self.record(&mixture), &self.mixture).1.statistics();
         statistics.node_bytes + statistics.elements * size_of::<f64>()
     }
 }

@@ -5,7 +5,7 @@ use adjoin::differentiable;
 /// The log-likelihood of a mixture of Gaussians, with its prior.
 #[differentiable]
 pub mod likelihood {
-    use super::super::Point;
+    use super::super::{Point, Wishart};
     use adjoin::memory::streamed_sum;
     use adjoin::parallel::import;
     use adjoin::{Grain, par_map_reduce_with};
@@ -34,16 +34,6 @@ pub mod likelihood {
         centre: Vec<f64>,
         /// α + Σ q: what the exponent is where the point is the mean.
         height: f64,
-    }
-
-    /// The prior on the covariances.
-    #[derive(Clone, Copy, Debug, PartialEq)]
-    pub struct Wishart {
-        /// The scale γ.
-        #[constant]
-        pub gamma: f64,
-        /// The degrees of freedom beyond those that the dimension asks for.
-        pub m: u32,
     }
 
     /// ln Σ exp xᵢ, without overflow.
@@ -125,11 +115,13 @@ pub mod likelihood {
         let diagonal: f64 = mixture.log_diagonals.iter().map(|q| (2.0 * *q).exp()).sum();
         let below: f64 = mixture.triangles.iter().map(|l| *l * *l).sum();
         let log_determinants: f64 = mixture.log_diagonals.iter().sum();
-        0.5 * wishart.gamma * wishart.gamma * (diagonal + below) - f64::from(wishart.m) * log_determinants
+        let half_squared = 0.5 * wishart.gamma * wishart.gamma;
+        wishart.sign * (half_squared * (diagonal + below) - f64::from(wishart.m) * log_determinants)
     }
 
     /// All that is constant: of the densities and of the prior.
-    fn constants(points: usize, components: usize, d: usize, #[constant] gamma: f64, m: u32) -> f64 {
+    pub fn constants(points: usize, components: usize, d: usize, wishart: Wishart) -> f64 {
+        let Wishart { gamma, m, sign } = wishart;
         let dimension = d as f64;
         let freedom = dimension + f64::from(m) + 1.0;
         let mut log_gamma = 0.25 * dimension * (dimension - 1.0) * PI.ln();
@@ -137,13 +129,12 @@ pub mod likelihood {
             log_gamma += adjoin::Real::ln_gamma(0.5 * freedom + 0.5 * (1.0 - j as f64));
         }
         let of_prior = freedom * dimension * (gamma.ln() - 0.5 * LN_2) - log_gamma;
-        -0.5 * points as f64 * dimension * (2.0 * PI).ln() - components as f64 * of_prior
+        -0.5 * points as f64 * dimension * (2.0 * PI).ln() - sign * components as f64 * of_prior
     }
 
     /// All that is not about a point: of the weights, of the prior, and the constants.
     pub fn apart_from_points(mixture: &Mixture, points: usize, wishart: Wishart) -> f64 {
-        let constants =
-            constants(points, mixture.alphas.len(), mixture.dimension(), wishart.gamma, wishart.m);
+        let constants = constants(points, mixture.alphas.len(), mixture.dimension(), wishart);
         log_prior(mixture, wishart) - points as f64 * log_sum_exp(&mixture.alphas) + constants
     }
 

@@ -8,7 +8,7 @@ use adjoin::differentiable;
 /// `#[constant]`. So a product with it is one with a plain number.
 #[differentiable]
 pub mod skinning {
-    use super::super::{FINGERS, Model, Observation, Weights};
+    use super::super::{Contact, FINGERS, Model, Observation, Weights};
 
     /// x ↦ L x + o.
     #[derive(Clone, Copy, Debug, PartialEq)]
@@ -153,15 +153,65 @@ pub mod skinning {
         [seen[0] - position[0], seen[1] - position[1], seen[2] - position[2]]
     }
 
+    /// The mirror image of a point.
+    #[inline(always)]
+    pub fn mirror([x, y, z]: [f64; 3]) -> [f64; 3] {
+        [-x, y, z]
+    }
+
+    /// The place in a triangle that is u₀ of the first corner, u₁ of the second, and the rest of the third.
+    #[inline(always)]
+    pub fn blend(u: [f64; 2], [a, b, c]: [[f64; 3]; 3]) -> [f64; 3] {
+        let rest = 1.0 - u[0] - u[1];
+        let at = |i: usize| u[0] * a[i] + u[1] * b[i] + rest * c[i];
+        [at(0), at(1), at(2)]
+    }
+
+    /// A hand in a pose.
+    struct Pose<'m> {
+        whole: Affine,
+        transforms: Vec<Affine>,
+        model: &'m Model,
+    }
+
+    impl<'m> Pose<'m> {
+        fn new(theta: &[f64; 26], model: &'m Model) -> Self {
+            let whole = whole(std::array::from_fn(|i| theta[i]));
+            let angles = std::array::from_fn(|finger| std::array::from_fn(|i| theta[6 + 4 * finger + i]));
+            Pose { whole, transforms: transforms(&angles, model), model }
+        }
+
+        /// Where a vertex is in the hand that is not yet turned and moved as a whole.
+        #[inline(always)]
+        fn skin(&self, vertex: usize) -> [f64; 3] {
+            let vertex = &self.model.vertices[vertex];
+            let position = skin(&self.transforms, vertex.position, &vertex.weights);
+            if self.model.mirrored { mirror(position) } else { position }
+        }
+    }
+
     /// For each observation, from the vertex to where it was seen.
     pub fn residuals(theta: &[f64; 26], model: &Model, observations: &[Observation]) -> Vec<[f64; 3]> {
-        let whole = whole(std::array::from_fn(|i| theta[i]));
-        let angles = std::array::from_fn(|finger| std::array::from_fn(|i| theta[6 + 4 * finger + i]));
-        let transforms = transforms(&angles, model);
+        let pose = Pose::new(theta, model);
         let residual = |observation: &Observation| {
-            let vertex = &model.vertices[observation.vertex];
-            miss(whole.apply(skin(&transforms, vertex.position, &vertex.weights)), observation.seen)
+            miss(pose.whole.apply(pose.skin(observation.vertex)), observation.seen)
         };
         observations.iter().map(residual).collect()
+    }
+
+    /// For each contact, from its place, which is given by a pair of numbers, to where it was seen.
+    pub fn residuals_of_contacts(
+        theta: &[f64; 26],
+        us: &[[f64; 2]],
+        model: &Model,
+        contacts: &[Contact],
+    ) -> Vec<[f64; 3]> {
+        let pose = Pose::new(theta, model);
+        let residual = |(contact, u): (&Contact, &[f64; 2])| {
+            let [a, b, c] = contact.corners;
+            let place = blend(*u, [pose.skin(a), pose.skin(b), pose.skin(c)]);
+            miss(pose.whole.apply(place), contact.seen)
+        };
+        contacts.iter().zip(us).map(residual).collect()
     }
 }
