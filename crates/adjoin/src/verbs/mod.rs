@@ -40,7 +40,6 @@ mod jacobian;
 mod jvp;
 #[cfg(any(feature = "nalgebra", feature = "nalgebra-034", feature = "nalgebra-035"))]
 mod nalgebras;
-mod objective;
 mod vjp;
 
 pub use crate::structure::constant;
@@ -54,5 +53,4 @@ pub use jacobian::{
     value_and_jacobian_into,
 };
 pub use jvp::{derivative, jvp, jvp_into, try_derivative, try_jvp};
-pub use objective::Objective;
 pub use vjp::{Pullback, try_vjp, vjp, vjp_into};

@@ -5,16 +5,19 @@
 //! scalar they need. [`Objective`] is for functions that also hold data, and for solvers that accept any
 //! function.
 
-use super::{Jacobian, grad, hessian, hvp, value_and_grad};
 use crate::forward::Forward;
 use crate::real::{LeftOf, Real, RefOps};
+use crate::sparse::{PatternError, SparseHessian, SparseMatrix, sparse_hessian};
+use crate::structure::copies::Same;
 use crate::structure::{Differentiable, ShapeError, Structure, With};
 use crate::taped::Taped;
+use crate::verbs::{Jacobian, grad, hessian, hvp, value_and_grad};
 
 /// A function with one output that can be run on any scalar, and thus be passed to any verb.
 ///
 /// [`objective!`](crate::objective!) makes one from an expression; your own types implement
-/// [`at`](Objective::at).
+/// [`at`](Objective::at). Where a derivative is to be had in a better way than from the tape, they override
+/// its method.
 ///
 /// ```
 /// use adjoin::prelude::*;
@@ -52,7 +55,7 @@ pub trait Objective {
 
     /// The value.
     fn value(&self, x: &Self::Input) -> f64 {
-        self.at::<f64>(x.map_by(&mut crate::structure::copies::Same))
+        self.at::<f64>(x.map_by(&mut Same))
     }
 
     /// See [`grad`](crate::grad).
@@ -77,31 +80,71 @@ pub trait Objective {
     fn hessian(&self, x: &Self::Input) -> Jacobian<Self::Input> {
         hessian(|x| self.at::<Forward<Taped<f64>, 4>>(x), x)
     }
+
+    /// See [`sparse_hessian`](crate::sparse_hessian()).
+    fn sparse_hessian(&self, x: &Self::Input) -> SparseMatrix {
+        sparse_hessian(|x| self.at::<Forward<Taped<f64>, 4>>(x), x)
+    }
+
+    /// Finds the pattern of the Hessian at `x`, for sparse Hessians at many points: see [`SparseHessian`].
+    fn prepare_hessian(&self, x: &Self::Input) -> SparseHessian {
+        SparseHessian::prepare(|x| self.at::<Forward<Taped<f64>, 4>>(x), x)
+    }
+
+    /// The Hessian at `x`, by a pattern that was found before.
+    ///
+    /// # Errors
+    /// As [`SparseHessian::at`].
+    fn prepared_hessian(
+        &self,
+        prepared: &SparseHessian,
+        x: &Self::Input,
+    ) -> Result<SparseMatrix, PatternError> {
+        prepared.at(|x| self.at::<Forward<Taped<f64>, 4>>(x), x)
+    }
 }
 
-/// An [`Objective`] from an expression: `objective!(|x: [f64; 2]| x[0] * x[1])`.
-///
-/// The expression is generic over its scalar. Plain data that it uses is named first, with its type, and is
-/// borrowed: `objective!([data: Vec<f64>] |x: f64| …)`; [`constant`](crate::constant) lifts it to the scalar.
-/// See [`Objective`].
-#[macro_export]
-macro_rules! objective {
-    ($([$($name:ident: $type:ty),* $(,)?])? |$x:ident: $input:ty| $body:expr) => {{
-        struct Function<'data> {
-            $($($name: &'data $type,)*)?
-            __lifetime: ::core::marker::PhantomData<&'data ()>,
-        }
-        impl $crate::Objective for Function<'_> {
-            type Input = $input;
-            fn at<R: $crate::Real>(&self, $x: $crate::With<$input, R>) -> R
-            where
-                f64: $crate::LeftOf<R>,
-                for<'a> &'a R: $crate::RefOps<R>,
-            {
-                $($(let $name = self.$name;)*)?
-                $body
-            }
-        }
-        Function { $($($name: &$name,)*)? __lifetime: ::core::marker::PhantomData }
-    }};
+/// A borrowed objective is one too.
+impl<O: Objective> Objective for &O {
+    type Input = O::Input;
+
+    fn at<R: Real>(&self, x: With<O::Input, R>) -> R
+    where
+        f64: LeftOf<R>,
+        for<'a> &'a R: RefOps<R>,
+    {
+        O::at(self, x)
+    }
+
+    fn value(&self, x: &O::Input) -> f64 {
+        O::value(self, x)
+    }
+
+    fn grad(&self, x: &O::Input) -> O::Input {
+        O::grad(self, x)
+    }
+
+    fn value_and_grad(&self, x: &O::Input) -> (f64, O::Input) {
+        O::value_and_grad(self, x)
+    }
+
+    fn hvp(&self, x: &O::Input, vector: &O::Input) -> Result<O::Input, ShapeError> {
+        O::hvp(self, x, vector)
+    }
+
+    fn hessian(&self, x: &O::Input) -> Jacobian<O::Input> {
+        O::hessian(self, x)
+    }
+
+    fn sparse_hessian(&self, x: &O::Input) -> SparseMatrix {
+        O::sparse_hessian(self, x)
+    }
+
+    fn prepare_hessian(&self, x: &O::Input) -> SparseHessian {
+        O::prepare_hessian(self, x)
+    }
+
+    fn prepared_hessian(&self, prepared: &SparseHessian, x: &O::Input) -> Result<SparseMatrix, PatternError> {
+        O::prepared_hessian(self, prepared, x)
+    }
 }
