@@ -128,8 +128,8 @@ pub use structure::{Differentiable, ShapeError, Structure, With};
 pub use taped::{Level, Taped, lift};
 pub use verbs::{
     Fallible, GradientCheck, GradientReport, Jacobian, Mode, Objective, Pullback, check_gradient, constant,
-    derivative, grad, hessian, hvp, implicit, jacobian, jacobian_with, jvp, try_derivative, try_grad,
-    try_hessian, try_hvp, try_jacobian, try_jvp, try_value_and_grad, try_vjp, value_and_grad,
+    derivative, grad, hessian, hvp, implicit, jacobian, jacobian_with, jvp, measure_jobs, try_derivative,
+    try_grad, try_hessian, try_hvp, try_jacobian, try_jvp, try_value_and_grad, try_vjp, value_and_grad,
     value_and_grad_into, value_and_jacobian, value_and_jacobian_into, vjp,
 };
 

@@ -12,6 +12,7 @@
 //! | [`value_and_jacobian_into`] | `(T → U, x, entries) → U` | either, into the caller's memory | as [`jacobian`] |
 //! | [`hvp`] | `(T → scalar, x, T) → T` | forward over reverse | some ten |
 //! | [`hessian`] | `(T → scalar, x) → matrix` | forward over reverse | some `4 n` |
+//! | [`measure_jobs`] | `(T → U, x) → JobGraph` | reverse, with a clock | five times those of `vjp` |
 //! | [`check_gradient`] | `(T → scalar, T → scalar, x) → report` | reverse and differences | some `10 n` |
 //!
 //! For matrices that are mostly zero see [`sparse`](crate::sparse): `sparse_jacobian`, `sparse_hessian`.
@@ -32,6 +33,7 @@ pub(crate) mod grad;
 mod hessian;
 mod implicit;
 mod jacobian;
+mod jobs;
 mod jvp;
 mod objective;
 mod vjp;
@@ -45,6 +47,7 @@ pub use implicit::implicit;
 pub use jacobian::{
     Jacobian, Mode, jacobian, jacobian_with, try_jacobian, value_and_jacobian, value_and_jacobian_into,
 };
+pub use jobs::measure_jobs;
 pub use jvp::{derivative, jvp, try_derivative, try_jvp};
 pub use objective::Objective;
 pub use vjp::{Pullback, try_vjp, vjp};
