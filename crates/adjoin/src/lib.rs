@@ -96,8 +96,8 @@ pub mod libm;
 pub mod macro_support;
 pub mod memory;
 mod nested;
-pub mod ode;
 pub mod objective;
+pub mod ode;
 pub mod parallel;
 pub mod rayon;
 pub mod real;
@@ -133,11 +133,11 @@ pub use sparse::{
 pub use structure::{Differentiable, ShapeError, Structure, With};
 pub use taped::{Level, Taped, lift};
 pub use verbs::{
-    Fallible, GradientCheck, GradientReport, Jacobian, LinearSolver, Mode, Pullback,
-    check_gradient, constant, derivative, grad, hessian, hvp, hvp_into, implicit, implicit_by, jacobian,
-    jacobian_into, jacobian_with, jvp, jvp_into, try_derivative, try_grad, try_hessian, try_hvp,
-    try_jacobian, try_jvp, try_value_and_grad, try_vjp, value_and_grad, value_and_grad_into,
-    value_and_jacobian, value_and_jacobian_into, vjp, vjp_into,
+    Fallible, GradientCheck, GradientReport, Jacobian, LinearSolver, Mode, Pullback, check_gradient,
+    constant, derivative, grad, hessian, hvp, hvp_into, implicit, implicit_by, jacobian, jacobian_into,
+    jacobian_with, jvp, jvp_into, measure_jobs, try_derivative, try_grad, try_hessian, try_hvp, try_jacobian,
+    try_jvp, try_value_and_grad, try_vjp, value_and_grad, value_and_grad_into, value_and_jacobian,
+    value_and_jacobian_into, vjp, vjp_into,
 };
 
 /// Everything needed to differentiate: `use adjoin::prelude::*;`.

@@ -7,37 +7,60 @@
 //! to sweep; a value that a task imports is 1 to sweep; an array operation is the elements and derivatives
 //! that it keeps; a leaf of a parallel iterator that was reduced at once (`local/leaf.rs`) is what it
 //! recorded and swept. A fork is [`FORK`]. What the program computes beside its recorded operations does not
-//! count.
+//! count. [`measure_jobs`](crate::measure_jobs) measures nanoseconds instead.
+//!
+//! | file | about |
+//! | --- | --- |
+//! | `schedule` | greedy scheduling on any number of threads |
+//! | `measured` | the time of each job, in place of its operations |
+//! | `picture` | the graph as DOT and as SVG |
 
-use std::cmp::Reverse as Least;
-use std::collections::{BinaryHeap, VecDeque};
-use std::fmt::Write;
+mod measured;
+mod picture;
+mod schedule;
 
+pub(crate) use measured::Times;
+
+use crate::reverse::tape::array_node::ArrayNode;
 use crate::reverse::tape::task::{Stretch, Task};
 
 /// What a fork costs, in operations.
 const FORK: u64 = 40;
 
 /// The jobs of a recorded run, in an order in which they may have been run. See
-/// [`Pullback::jobs`](crate::Pullback::jobs).
+/// [`Pullback::jobs`](crate::Pullback::jobs) and [`measure_jobs`](crate::measure_jobs).
 #[derive(Clone, Debug)]
 pub struct JobGraph {
     jobs: Vec<Job>,
+    unit: Unit,
+    forks: usize,
+    fork_cost: [u64; 2],
+    outside: [u64; 2],
+}
+
+/// What work is counted in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Unit {
+    /// Recorded operations.
+    Operations,
+    /// Nanoseconds.
+    Nanoseconds,
 }
 
 /// What a task recorded in one piece, between two forks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Job {
-    /// The work of recording it, in operations.
+    /// The work of recording it. That of the fork after it, if there is one, counts too.
     pub recording: u64,
-    /// The work of sweeping it, in operations.
+    /// The work of sweeping it, likewise.
     pub sweep: u64,
     /// The jobs that must end before this one is recorded; all have smaller indices. They are swept after it.
     pub after: Vec<usize>,
 }
 
-/// Work and span of one pass over the jobs, in operations.
+/// Work and span of one pass over the jobs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Parallelism {
@@ -75,25 +98,33 @@ impl<'a> Frame<'a> {
 }
 
 impl JobGraph {
+    /// The jobs of a run, by operations.
     pub(in crate::reverse) fn of(root: &Task) -> Self {
-        let mut graph = Self { jobs: Vec::new() };
+        Self::with_sweeps(root, [FORK; 2], |stretch| {
+            let [recording, sweep] = [u64::from(stretch.length); 2];
+            let (of_array, of_its_sweep) = stretch.array().map_or((0, 0), ArrayNode::work);
+            [recording + of_array, sweep + of_its_sweep]
+        })
+    }
+
+    /// The jobs of a run, with the given work of forks and stretches.
+    fn with_sweeps(root: &Task, fork_cost: [u64; 2], work: impl Fn(&Stretch) -> [u64; 2]) -> Self {
+        let unit = Unit::Operations;
+        let mut graph = Self { jobs: Vec::new(), unit, forks: 0, fork_cost, outside: [0; 2] };
         let mut frames = vec![Frame::new(root, Vec::new())];
         while let Some(frame) = frames.last_mut() {
             if let Some(branch) = frame.branches.pop() {
                 let branch = Frame::new(branch, vec![frame.before]);
                 frames.push(branch);
             } else if let Some(stretch) = frame.stretches.pop() {
-                frame.recording += u64::from(stretch.length);
-                frame.sweep += u64::from(stretch.length);
-                if let Some(array) = stretch.array() {
-                    let (recording, sweep) = array.work();
-                    frame.recording += recording;
-                    frame.sweep += sweep;
-                }
+                let [recording, sweep] = work(stretch);
+                frame.recording += recording;
+                frame.sweep += sweep;
                 let branches = stretch.branches();
                 if !branches.is_empty() {
-                    frame.recording += FORK;
-                    frame.sweep += FORK;
+                    frame.recording += fork_cost[0];
+                    frame.sweep += fork_cost[1];
+                    graph.forks += 1;
                     frame.before = graph.add(frame);
                     frame.branches = branches.iter().rev().collect();
                 }
@@ -108,6 +139,16 @@ impl JobGraph {
         graph
     }
 
+    /// When each job starts in a recording on any number of threads.
+    fn starts(&self) -> Vec<u64> {
+        let mut starts: Vec<u64> = Vec::with_capacity(self.jobs.len());
+        for job in &self.jobs {
+            let ends = job.after.iter().map(|before| starts[*before] + self.jobs[*before].recording);
+            starts.push(ends.max().unwrap_or(0));
+        }
+        starts
+    }
+
     /// Adds the assembled job of a task.
     fn add(&mut self, frame: &mut Frame<'_>) -> usize {
         let (recording, sweep) = (std::mem::take(&mut frame.recording), std::mem::take(&mut frame.sweep));
@@ -118,6 +159,27 @@ impl JobGraph {
     /// All jobs.
     pub fn jobs(&self) -> &[Job] {
         &self.jobs
+    }
+
+    /// What work is counted in.
+    pub fn unit(&self) -> Unit {
+        self.unit
+    }
+
+    /// The number of forks whose branches recorded something.
+    pub fn forks(&self) -> usize {
+        self.forks
+    }
+
+    /// What a fork costs in the recording and in the sweep. It is a part of the work of the job before it.
+    pub fn fork_cost(&self) -> [u64; 2] {
+        self.fork_cost
+    }
+
+    /// What recording and sweep take outside of all jobs, on one thread: lifting the inputs and sealing, reading out the
+    /// gradient. 0 if operations are counted.
+    pub fn outside(&self) -> [u64; 2] {
+        self.outside
     }
 
     /// Work and span of the recording.
@@ -140,55 +202,21 @@ impl JobGraph {
         Parallelism { work: self.jobs.iter().map(work).sum(), span: ends.into_iter().max().unwrap_or(0) }
     }
 
-    /// The speed-up of recording and sweep on the given number of threads over one thread, by a simulation of
-    /// greedy scheduling: an idle thread takes any job that is ready.
-    ///
-    /// It leaves out what depends on the machine: caches, bandwidth, stealing, and lifting the inputs.
-    pub fn speed_up(&self, threads: usize) -> f64 {
-        let (recording, sweep) = (self.recording().work, self.sweep().work);
+    /// The time of recording and sweep on the given number of threads, by a simulation of greedy scheduling: an idle
+    /// thread takes the job that has been ready for longest. What is [outside](Self::outside) of jobs counts fully.
+    pub fn time(&self, threads: usize) -> u64 {
         let forward: Vec<Vec<usize>> = self.jobs.iter().map(|job| job.after.clone()).collect();
-        let mut backward = vec![Vec::new(); self.jobs.len()];
-        for (number, job) in self.jobs.iter().enumerate() {
-            job.after.iter().for_each(|before| backward[*before].push(number));
-        }
-        let time = greedy(threads, &forward, &backward, |job| self.jobs[job].recording)
-            + greedy(threads, &backward, &forward, |job| self.jobs[job].sweep);
-        (recording + sweep) as f64 / time.max(1) as f64
+        let backward = schedule::turned(&forward);
+        schedule::greedy(threads, &forward, &backward, |job| self.jobs[job].recording)
+            + schedule::greedy(threads, &backward, &forward, |job| self.jobs[job].sweep)
+            + self.outside.iter().sum::<u64>()
     }
 
-    /// The graph in Graphviz's DOT language: each job with its work, edges from earlier to later ones.
-    pub fn to_dot(&self) -> String {
-        let mut dot = String::from("digraph jobs {\n  node [shape=box];\n");
-        for (number, job) in self.jobs.iter().enumerate() {
-            let _ = writeln!(dot, "  j{number} [label=\"record {}\\nsweep {}\"];", job.recording, job.sweep);
-            for before in &job.after {
-                let _ = writeln!(dot, "  j{before} -> j{number};");
-            }
-        }
-        dot.push_str("}\n");
-        dot
-    }
-}
-
-/// The time that jobs take on `threads` threads. A job starts after those in `after`; `before` lists the same
-/// edges in the other direction.
-fn greedy(threads: usize, after: &[Vec<usize>], before: &[Vec<usize>], work: impl Fn(usize) -> u64) -> u64 {
-    let mut missing: Vec<usize> = after.iter().map(Vec::len).collect();
-    let mut ready: VecDeque<usize> = (0..after.len()).filter(|job| missing[*job] == 0).collect();
-    let mut running = BinaryHeap::new();
-    let mut now = 0;
-    loop {
-        while running.len() < threads.max(1) {
-            let Some(job) = ready.pop_front() else { break };
-            running.push(Least((now + work(job), job)));
-        }
-        let Some(Least((end, job))) = running.pop() else { return now };
-        now = end;
-        for next in &before[job] {
-            missing[*next] -= 1;
-            if missing[*next] == 0 {
-                ready.push_back(*next);
-            }
-        }
+    /// The speed-up of recording and sweep on the given number of threads over one thread: the ratio of the
+    /// [times](Self::time).
+    ///
+    /// It leaves out caches, bandwidth and how jobs get from one thread to another.
+    pub fn speed_up(&self, threads: usize) -> f64 {
+        self.time(1) as f64 / self.time(threads).max(1) as f64
     }
 }
