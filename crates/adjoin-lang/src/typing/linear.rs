@@ -4,6 +4,7 @@
 //! b ::= z | () | (b, b') | b ⋆ b' | πᵢ b | C b̄ | case b of { C z̄ → b'; … } | let z̄ = b in b'      linear in the z
 //!     | s b                               s : σ ⊸ τ, without z
 //!     | scale s b | b + b' | 0            scaling, sum and zero
+//!     | fromListA b | toListA b           the same reals in another shape
 //!     | case s of { … → b } | let x = s in b | fail           control that does not look at z
 //! ```
 //!
@@ -64,6 +65,8 @@ impl Checker<'_> {
                 let found = match (prim, &arguments[..]) {
                     (Prim::Zero, [like]) => vec![self.synth(like)?],
                     (Prim::Plus, [left, right]) => vec![self.linear(left)?, self.linear(right)?],
+                    // One shape for another: the same reals.
+                    (Prim::ArrayFromList | Prim::ArrayToList, [whole]) => vec![self.linear(whole)?],
                     (Prim::Scale, [factor, argument]) => vec![self.synth(factor)?, self.linear(argument)?],
                     _ => return Err(self.error(term, format!("`{}` is not linear", prim.name()))),
                 };

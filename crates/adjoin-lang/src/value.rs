@@ -7,7 +7,6 @@ use std::fmt;
 use std::mem;
 use std::sync::Arc;
 
-use super::error::Reason;
 use crate::core::{ConId, deep};
 
 /// A first-order value.
@@ -23,6 +22,8 @@ pub enum Value {
     Tuple(Box<[Value]>),
     /// A list. Strings are lists of characters.
     List(Box<[Value]>),
+    /// An array.
+    Array(Box<[Value]>),
     /// A constructor of any other data type.
     Con(Box<Constructed>),
 }
@@ -69,7 +70,7 @@ impl Value {
     pub fn children(&self) -> &[Value] {
         match self {
             Value::Double(_) | Value::Int(_) | Value::Char(_) => &[],
-            Value::Tuple(parts) | Value::List(parts) => parts,
+            Value::Tuple(parts) | Value::List(parts) | Value::Array(parts) => parts,
             Value::Con(con) => &con.fields,
         }
     }
@@ -80,6 +81,7 @@ impl Value {
             Value::Double(_) | Value::Int(_) | Value::Char(_) => self.clone(),
             Value::Tuple(_) => Value::Tuple(parts.into()),
             Value::List(_) => Value::List(parts.into()),
+            Value::Array(_) => Value::Array(parts.into()),
             Value::Con(con) => Value::con(con.con, con.name.clone(), parts),
         }
     }
@@ -97,7 +99,7 @@ impl Value {
         reals
     }
 
-    /// The path to each real, such as `.1[3]`: parts of tuples and fields from 1, elements of lists from 0.
+    /// The path to each real, such as `.1[3]`: parts of tuples and fields from 1, elements of lists and arrays from 0.
     pub fn places(&self) -> Vec<String> {
         let mut found = Vec::new();
         let mut todo = vec![(String::new(), self)];
@@ -106,7 +108,7 @@ impl Value {
                 found.push(path);
                 continue;
             }
-            let is_list = matches!(value, Value::List(_));
+            let is_list = matches!(value, Value::List(_) | Value::Array(_));
             let below = value.children().iter().enumerate().rev();
             todo.extend(below.map(|(place, part)| {
                 let step = if is_list { format!("[{place}]") } else { format!(".{}", place + 1) };
@@ -127,65 +129,6 @@ impl Value {
         }
         deep::run(|| walk(self, &mut change))
     }
-
-    /// Checks that `cotangent` has the shape of `self`: the same tuples, list lengths and constructors. Integers
-    /// and characters may differ; they are not looked at.
-    ///
-    /// # Errors
-    /// The path to the first part of another shape.
-    pub fn check_cotangent(&self, cotangent: &Value) -> Result<(), Reason> {
-        deep::run(|| same_shape(self, cotangent, &mut String::new()))
-    }
-}
-
-fn same_shape(point: &Value, cotangent: &Value, path: &mut String) -> Result<(), Reason> {
-    let wrong = |path: &String, wanted: String, found: String| {
-        Err(Reason::Shape {
-            path: path.clone(),
-            message: format!("the cotangent has {found} where the value has {wanted}"),
-        })
-    };
-    match (point, cotangent) {
-        (Value::Double(_), Value::Double(_))
-        | (Value::Int(_), Value::Int(_))
-        | (Value::Char(_), Value::Char(_)) => return Ok(()),
-        (Value::Tuple(x), Value::Tuple(y)) if x.len() == y.len() => {}
-        (Value::List(x), Value::List(y)) if x.len() == y.len() => {}
-        (Value::List(x), Value::List(y)) => {
-            return wrong(path, format!("a list of {}", x.len()), format!("a list of {}", y.len()));
-        }
-        (Value::Con(x), Value::Con(y)) if x.con == y.con && x.fields.len() == y.fields.len() => {}
-        _ => return wrong(path, describe(point), describe(cotangent)),
-    }
-    let length = path.len();
-    for (place, (x, y)) in point.children().iter().zip(cotangent.children()).enumerate() {
-        path.push_str(&step(point, place));
-        same_shape(x, y, path)?;
-        path.truncate(length);
-    }
-    Ok(())
-}
-
-/// How to name the part at `place` of a value.
-pub(crate) fn step(value: &Value, place: usize) -> String {
-    match value {
-        Value::List(_) => format!("[{place}]"),
-        Value::Con(con) => format!(".{}.{}", con.name, place + 1),
-        _ => format!(".{}", place + 1),
-    }
-}
-
-/// A few words for an error message.
-pub(crate) fn describe(value: &Value) -> String {
-    match value {
-        Value::Double(_) => "a Double".into(),
-        Value::Int(_) => "an Int".into(),
-        Value::Char(_) => "a Char".into(),
-        Value::Tuple(parts) if parts.is_empty() => "()".into(),
-        Value::Tuple(parts) => format!("a tuple of {}", parts.len()),
-        Value::List(parts) => format!("a list of {}", parts.len()),
-        Value::Con(con) => format!("`{}`", con.name),
-    }
 }
 
 impl Drop for Constructed {
@@ -194,7 +137,7 @@ impl Drop for Constructed {
         while let Some(value) = todo.pop() {
             match value {
                 Value::Con(mut con) => todo.append(&mut con.fields),
-                Value::Tuple(parts) | Value::List(parts) => todo.extend(parts),
+                Value::Tuple(parts) | Value::List(parts) | Value::Array(parts) => todo.extend(parts),
                 Value::Double(_) | Value::Int(_) | Value::Char(_) => {}
             }
         }
@@ -222,7 +165,11 @@ fn write(f: &mut dyn fmt::Write, value: &Value, argument: bool) -> fmt::Result {
         Value::Int(int) => *int < 0,
         _ => false,
     };
-    let compound = matches!(value, Value::Con(con) if !con.fields.is_empty());
+    let compound = match value {
+        Value::Con(con) => !con.fields.is_empty(),
+        Value::Array(_) => true,
+        _ => false,
+    };
     let parenthesise = argument && (negative || compound);
     if parenthesise {
         f.write_char('(')?;
@@ -244,7 +191,10 @@ fn write(f: &mut dyn fmt::Write, value: &Value, argument: bool) -> fmt::Result {
                 .collect();
             write!(f, "{text:?}")?;
         }
-        Value::Tuple(parts) | Value::List(parts) => {
+        Value::Tuple(parts) | Value::List(parts) | Value::Array(parts) => {
+            if matches!(value, Value::Array(_)) {
+                f.write_str("fromListA ")?;
+            }
             let (open, close) = if matches!(value, Value::Tuple(_)) { ('(', ')') } else { ('[', ']') };
             f.write_char(open)?;
             for (place, part) in parts.iter().enumerate() {
@@ -314,20 +264,6 @@ mod tests {
             .into(),
         );
         assert_eq!(value.to_string(), r#"([1.0,-2.5,1e-9,Infinity],Just (Just (-3)),"a\"b",True,())"#);
-    }
-
-    #[test]
-    fn a_cotangent_of_another_shape_is_named_by_its_path() {
-        let point =
-            Value::pair(Value::Int(1), Value::List([Value::doubles([1.0]), Value::doubles([])].into()));
-        let other =
-            Value::pair(Value::Int(9), Value::List([Value::doubles([1.0]), Value::doubles([2.0])].into()));
-        let error = point.check_cotangent(&other).expect_err("the inner lists differ");
-        assert_eq!(
-            error.to_string(),
-            "at .2[1]: the cotangent has a list of 1 where the value has a list of 0"
-        );
-        assert_eq!(point.check_cotangent(&point), Ok(()));
     }
 
     #[test]

@@ -13,12 +13,10 @@ mod linear;
 use std::collections::{HashMap, HashSet};
 use std::fmt;
 
-use super::data::{ConId, DataTable};
-use super::deep;
-use super::name::{TyVar, Var};
-use super::program::{Group, Program};
-use super::term::{Bind, Kind, Linearity, Span, Term};
-use super::types::{Scheme, Type};
+use crate::core::{
+    Bind, ConId, DataId, DataTable, Group, Kind, Linearity, Prim, Program, Scheme, Span, Term, TyVar, Type,
+    Var, deep,
+};
 use crate::pretty::{Notation, show_type};
 
 /// Why a program is not well typed.
@@ -188,12 +186,7 @@ impl<'a> Checker<'a> {
                     return Err(self.error_at(span, message));
                 }
             }
-            Type::Linear(..)
-            | Type::Io(_)
-            | Type::Map(_)
-            | Type::Array(_)
-            | Type::IArray(_)
-            | Type::Ref(_)
+            Type::Linear(..) | Type::Io(_) | Type::Map(_) | Type::Array(_) | Type::Ref(_)
                 if self.dialect == Dialect::Source =>
             {
                 return Err(
@@ -455,7 +448,7 @@ impl<'a> Checker<'a> {
         Ok(fields)
     }
 
-    fn primitive(&self, at: &Term, prim: super::Prim, types: &[Type], found: &[Type]) -> Checked<Type> {
+    fn primitive(&self, at: &Term, prim: Prim, types: &[Type], found: &[Type]) -> Checked<Type> {
         for ty in types {
             self.well_formed(ty, at.span())?;
         }
@@ -474,7 +467,7 @@ impl<'a> Checker<'a> {
     /// τ, for a term of type [() → τ].
     fn thunks(&mut self, thunks: &Term) -> Checked<Type> {
         let found = self.synth(thunks)?;
-        if let Type::Data(super::DataId::LIST, args) = &found {
+        if let Type::Data(DataId::LIST, args) = &found {
             if let Some(Type::Fun(from, to)) = args.first() {
                 if **from == Type::unit() {
                     return Ok((**to).clone());
