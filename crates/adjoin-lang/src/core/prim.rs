@@ -251,7 +251,7 @@ pub enum Prim {
     InParallelPair,
     /// `unsafePerformIO : ∀a. IO a → a`.
     UnsafePerformIo,
-    /// `∀a. a → IO ()`: hands a value to whoever records this run; otherwise nothing, at no cost.
+    /// `∀a. a → IO ()`: an event with this value, if the run is recorded; otherwise no effect and no cost.
     Observe(Label),
 }
 
@@ -273,7 +273,7 @@ pub enum Label {
 }
 
 impl Label {
-    /// Is it there only for whoever records, so that other runs leave it out?
+    /// Is it only for recorded runs, so that others leave it out?
     pub(crate) fn is_remark(self) -> bool {
         matches!(self, Label::Node(_) | Label::Seed | Label::Enter(_))
     }
@@ -401,8 +401,11 @@ impl Prim {
     pub fn is_source(self) -> bool {
         match self {
             Prim::Real(op) => op.is_source(),
-            Prim::Int(_) | Prim::Cmp(..) | Prim::Convert(_) | Prim::Error => true,
-            Prim::ArrayFromList
+            Prim::Int(_)
+            | Prim::Cmp(..)
+            | Prim::Convert(_)
+            | Prim::Error
+            | Prim::ArrayFromList
             | Prim::ArrayToList
             | Prim::ArraySize
             | Prim::ArrayIndex

@@ -94,7 +94,7 @@ pub struct Vjp {
 /// when it sees the value.
 ///
 /// # Errors
-/// If the input does not fit σ or a cotangent has not the shape of the value, if the program fails, and at the
+/// If the input does not fit σ or a cotangent has another shape than the value, if the program fails, and at the
 /// limits.
 pub fn vjp(
     program: &Program,

@@ -116,9 +116,9 @@ pub(super) struct Make {
 pub(super) enum Made {
     /// This constructor.
     Con(u32),
-    /// A list of so many elements.
+    /// A list with this number of elements.
     List(u32),
-    /// A closure of a function that waits for so many arguments.
+    /// A closure of a function, and the number of arguments that are missing.
     Closure(u32, u32),
 }
 

@@ -1,6 +1,6 @@
-//! Plain values on the way in: checked against the type, their reals collected for the library, the rest put into registers.
+//! Inputs as plain values: they are checked against the type, their reals are collected for the library, the rest goes to registers.
 //!
-//! And gradients on the way out, which have the form of the input.
+//! Gradients, which have the form of the input, are converted back.
 
 use std::slice::Iter;
 
@@ -10,7 +10,7 @@ use super::object::{Bank, Ref};
 use super::plan::{Form, Held, PlanId, Plans, deeper};
 use crate::eval::{Reason, Value, describe, step};
 
-/// A part of another shape than it should have: the way to it, innermost step first.
+/// A part with a wrong shape, and the path to it, innermost step first.
 pub(super) struct Mismatch {
     pub(super) steps: Vec<String>,
     pub(super) message: String,

@@ -60,7 +60,7 @@ impl Needed {
     }
 }
 
-/// Marks the last uses in a function with so many reference parameters.
+/// Marks the last uses in a function with `params` reference parameters.
 pub(super) fn mark(steps: &mut [Step], params: u32) {
     block(steps, &mut Needed::default(), params);
 }

@@ -158,7 +158,7 @@ impl Compiled {
     /// the cotangent is 1. Discrete parts of the gradient are the input's.
     ///
     /// # Errors
-    /// As [`run`](Self::run), and if the cotangent has not the shape of the value.
+    /// As [`run`](Self::run), and if the shapes of cotangent and value differ.
     pub fn gradient(
         &self,
         input: &Value,

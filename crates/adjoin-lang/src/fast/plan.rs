@@ -1,7 +1,7 @@
 //! How values of a type are converted, worked out once from the type.
 //!
-//! A plan says how a type is held ([`layout`](super::layout)), so that a run needs no look at types; `convert` goes by it on the way in,
-//! `read` on the way out. The reals of a value are visited from left to right, by every function of both: that order is
+//! A plan says how a type is held ([`layout`](super::layout)), so that a run never looks at types. `convert` follows it for inputs,
+//! `read` for results. The reals of a value are visited from left to right, by every function of both: that order is
 //! the order of the library's inputs and outputs.
 //!
 //! **Depth**: lists are loops. Other data is walked by recursion, which moves to a deep stack when it gets deep ([`deeper`]).

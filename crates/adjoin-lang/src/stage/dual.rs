@@ -372,14 +372,14 @@ impl<'a> Transform<'a> {
         comp
     }
 
-    /// Tells whoever records the run that a node with this id is made: an effect to be done before what follows.
+    /// An event for recorded runs: a node with this id is made. The effect comes before the code that follows.
     pub(super) fn node_made(&self, id_type: Type, id: Term, primal: Term) -> Term {
         let (origin, span) = self.node;
         let ty = Type::pair(id_type, Type::Double);
         prim_at(Prim::Observe(Label::Node(origin)), [ty], [pair(id, primal)]).at(span)
     }
 
-    /// Tells whoever records the run that the backpropagator of the node at hand is called, then goes on.
+    /// An event for recorded runs, and then `rest`: the backpropagator of the current node is called.
     pub(super) fn entered(&mut self, operands: Term, z: Term, rest: Term) -> Term {
         let (origin, span) = self.node;
         entered(&mut self.writer, (origin, span), (operands, Type::Double), z, rest)
@@ -535,7 +535,7 @@ pub(super) fn next_id(id: Term) -> Term {
     prim(Prim::NextId, [id])
 }
 
-/// Tells that a backpropagator is called, which calls so many others and has an argument of this type; then goes on.
+/// An event, and then `rest`: a backpropagator is called, with the number of operands and the type of its argument.
 pub(super) fn entered(
     writer: &mut Writer,
     (origin, span): (Origin, Span),

@@ -198,7 +198,7 @@ impl Parallel {
         Group::One(bind(&self.beside, Type::linear(both, seed), body))
     }
 
-    /// cotangent m (j, i) = the accumulator at i of job j. Once all jobs are resolved nobody writes to it, so to read it is no effect.
+    /// cotangent m (j, i) = the accumulator at i of job j. Nothing writes to it once all jobs are resolved, so reading is pure.
     fn cotangent(&self, w: &mut Writer) -> Group {
         let entry = self.contrib.entry();
         let body = w.lam("m", self.staged.clone(), |w, m| {

@@ -100,7 +100,7 @@ fn fresh(taken: &mut HashSet<String>, base: &str) -> String {
     name
 }
 
-/// Letters for what is no letter.
+/// Letters that stand for other characters.
 fn letters(name: &str) -> String {
     let mut out = String::new();
     for c in name.chars() {
