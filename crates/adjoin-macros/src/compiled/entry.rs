@@ -339,18 +339,21 @@ pub(crate) fn dispatch(item: &mut ItemFn, compiled: &Compiled) -> Vec<syn::Item>
                 return if is_ref { quote!(#name) } else { quote!(::core::clone::Clone::clone(&#name)) };
             }
             let plain = format_ident!("__plain_{}", number);
-            if is_ref { quote!(&#plain) } else { quote!(#plain) }
+            if is_ref {
+                quote!(#plain.primals())
+            } else {
+                quote!(::core::clone::Clone::clone(#plain.primals()))
+            }
         });
-        // Bars before the plain values are moved.
         quote! {
             if ::adjoin::macro_support::compiled::is_taped::<#scalar>() {
-                #(let #plains = ::adjoin::macro_support::compiled::primals::<#scalar, _>(#referred);)*
-                #(let mut #bars = ::adjoin::macro_support::compiled::zeros(&#plains);)*
+                #(let #plains = ::adjoin::macro_support::compiled::argument::<#scalar, _>(#referred);)*
+                #(let mut #bars = ::adjoin::macro_support::compiled::kept_zeros(#plains.primals());)*
                 let value = #adjoint(#(#arguments,)* |_| 1.0, #(&mut #bars),*);
-                if #(::adjoin::macro_support::compiled::is_finite(&#bars))&&* {
-                    let mut node = ::adjoin::macro_support::compiled::Node::<#scalar>::new(value);
-                    #(node.add(#referred, &#bars);)*
-                    return node.record();
+                if #(::adjoin::macro_support::compiled::is_finite(&*#bars))&&* {
+                    let mut node = ::adjoin::macro_support::compiled::Node::new();
+                    #(node.add::<#scalar, _, _>(#referred, &#plains, #bars);)*
+                    return node.record(value);
                 }
             }
             #fallback

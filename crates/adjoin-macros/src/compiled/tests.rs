@@ -120,3 +120,11 @@ fn what_is_outside_the_fragment_is_refused() {
         assert!(found.contains(message), "{source}\n{found}");
     }
 }
+
+/// For people who work on the macro: `ADJOIN_SHOW=file.rs cargo test -p adjoin-macros show_a_module -- --ignored --nocapture`.
+#[test]
+#[ignore = "shows what is emitted for `f` in a module that a file holds"]
+fn show_a_module() {
+    let path = std::env::var("ADJOIN_SHOW").expect("`ADJOIN_SHOW` names a file with a module");
+    println!("{}", adjoint(&std::fs::read_to_string(path).expect("the file can be read")));
+}

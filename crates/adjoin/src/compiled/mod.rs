@@ -13,5 +13,5 @@ mod ranges;
 pub mod slopes;
 
 pub use bars::{AddBar, add, checks, compare, is_finite, owned, taken, zeros};
-pub use node::{Node, is_taped, primals};
+pub use node::{Argument, Kept, Node, argument, is_taped, kept_zeros};
 pub use ranges::{Integer, nth, span};

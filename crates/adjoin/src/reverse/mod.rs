@@ -19,6 +19,7 @@ mod seal;
 pub(crate) mod sweep;
 mod tape;
 
+pub(crate) use arrays::row::{Rows, Run};
 pub use jobs::{Job, JobGraph, Parallelism};
 pub(crate) use local::leaf::reduced;
 pub use record::cursor::with_index_limit;

@@ -123,7 +123,7 @@ impl Lower<'_> {
     /// The body of a function, inlined or not; the variable with its result.
     fn body(&mut self, block: &syn::Block, ty: &Ty, name: &str) -> Result<VarId> {
         let span = block.span();
-        if !super::statements::returns_early(block) {
+        if !super::exits::returns_early(block) {
             let value = self.block_value(block)?;
             let value = self.expected(value, ty);
             return Ok(self.let_(name, value, span));
@@ -330,7 +330,7 @@ impl Lower<'_> {
             for (pat, item) in closure.inputs.iter().zip(items) {
                 self.bind_pattern(pat, item)?;
             }
-            if super::statements::expr_returns(&closure.body) {
+            if super::exits::expr_returns(&closure.body) {
                 return refuse(closure, "`return` in a closure is outside the fragment");
             }
             let value = self.expr(&closure.body)?;
