@@ -262,14 +262,17 @@ fn direct(table: &Table, core: &Core, item: &ItemFn) -> Vec<syn::Item> {
             let finite = #(::adjoin::macro_support::compiled::is_finite(&*#bars))&&*;
             if !finite || ::adjoin::macro_support::compiled::checks() {
                 // 0 · ∞ is 0 by the conventions of the library, which the tape knows how to keep.
-                let (_, by_tape) = ::adjoin::value_and_grad(
-                    |(#(#lifted,)*)| #taped(#(#taped_arguments),*),
-                    &(#(#owned,)*),
-                );
+                let (_, by_tape) = ::adjoin::macro_support::compiled::on_tape_alone(|| {
+                    ::adjoin::value_and_grad(
+                        |(#(#lifted,)*)| #taped(#(#taped_arguments),*),
+                        &(#(#owned,)*),
+                    )
+                });
                 if finite {
                     #(::adjoin::macro_support::compiled::compare(&*#bars, &by_tape.#positions);)*
+                } else {
+                    #(#stores)*
                 }
-                #(#stores)*
             }
             value
         }

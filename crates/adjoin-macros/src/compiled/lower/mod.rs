@@ -10,6 +10,7 @@
 //! | `exits.rs` | `break`, `continue` and `return`, as flags |
 //! | `patterns.rs` | what a pattern binds |
 //! | `exprs.rs` | values |
+//! | `macros.rs` | assertions, panics and `vec!` |
 //! | `methods.rs` | methods of floats, integers and sequences |
 //! | `places.rs` | places, and references to them |
 //! | `iterators.rs` | chains of iterators, as something with a length and an element at each index |
@@ -20,6 +21,7 @@ mod exprs;
 mod functions;
 mod iterators;
 mod loops;
+mod macros;
 mod methods;
 mod patterns;
 mod places;
