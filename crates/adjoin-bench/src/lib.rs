@@ -15,6 +15,7 @@ pub mod compiled;
 pub mod contender;
 pub mod count;
 pub mod forks;
+pub mod gradbench;
 pub mod instructions;
 pub mod language;
 pub mod machine;

@@ -94,11 +94,7 @@ fn name(node: NodeId) -> String {
 
 /// The operation, or what else a node can be.
 pub(crate) fn operation(origin: Origin) -> &'static str {
-    match origin {
-        Origin::Input => "input",
-        Origin::Constant => "constant",
-        Origin::Operation(op) => op.name(),
-    }
+    origin.name()
 }
 
 /// A task with its size.

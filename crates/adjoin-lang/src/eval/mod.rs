@@ -21,19 +21,18 @@ pub(crate) mod memory;
 mod monoid;
 mod object;
 mod primitive;
+mod shape;
 mod sweep;
-mod value;
 
 pub use counts::{Counts, Limits};
 pub use difference::finite_difference_jvp;
 pub use error::{EvalError, Reason};
 pub use event::{Event, Fork, Job, JobGraph, NodeId};
 pub use growth::growth;
+pub(crate) use shape::{describe, step};
 pub use sweep::{Staged, Step, Sweep};
-pub use value::{Constructed, Value};
-pub(crate) use value::{describe, step, write_real};
 
-pub use crate::stage::forward_jvp;
+pub use crate::value::{Constructed, Value};
 
 use machine::Machine;
 use object::Object;

@@ -116,7 +116,7 @@ impl<R: Real> Machine<'_, R> {
 
     /// Loads an element of a list in an array.
     #[inline(always)]
-    fn load(&mut self, open: &Open, base: Base, place: u32) {
+    pub(super) fn load(&mut self, open: &Open, base: Base, place: u32) {
         let slot = base.refs + open.src.reg as usize;
         let list = mem::take(&mut self.refs[slot]);
         if let Some(Node::Array(array)) = list.node() {

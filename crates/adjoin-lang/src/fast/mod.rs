@@ -16,10 +16,11 @@
 //! | `layout.rs` | which types are registers, which are references |
 //! | `code.rs`, `walk.rs`, `last_use.rs`, `link.rs` | instructions; loops over lists; who may take a reference; layout |
 //! | `machine.rs`, `call.rs`, `stacks.rs`, `fork.rs`, `scalar.rs`, `integer.rs`, `kernel.rs` | running it |
-//! | `object.rs`, `heap.rs` | data on the heap |
+//! | `object.rs`, `heap.rs`, `array.rs` | data on the heap; operations on arrays |
 //! | `plan.rs`, `convert.rs`, `read.rs` | plain values in and out |
 //! | `pool.rs` | threads |
 
+mod array;
 mod call;
 mod code;
 mod convert;

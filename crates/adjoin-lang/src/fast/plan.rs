@@ -32,6 +32,8 @@ pub(super) enum Form {
     Int,
     Char,
     List(PlanId),
+    /// Held as a list that is an array.
+    Array(PlanId),
     Tuple(Vec<PlanId>),
     Data(Vec<Con>),
     /// A type that a nested data type has far down; values of it are for the stages.
@@ -129,6 +131,7 @@ impl Planner<'_, '_> {
             Type::Char => Form::Char,
             Type::Tuple(parts) => Form::Tuple(self.all(parts)?),
             Type::Data(DataId::LIST, args) => Form::List(self.plan(&args[0])?),
+            Type::IArray(of) => Form::Array(self.plan(of)?),
             Type::Data(data, args) => {
                 let count = self.data.get(*data).map_or(0, |decl| decl.cons.len());
                 let mut cons = Vec::with_capacity(count);

@@ -85,6 +85,11 @@ const PRIMITIVES: &str = "\
     push : forall v. v -> Array v -> IO Int
     length : forall v. Array v -> IO Int
     freeze : forall v. Array v -> IO (IArray v)
+    fromListA : forall v. [v] -> IArray v
+    toListA : forall v. IArray v -> [v]
+    lengthA : forall v. IArray v -> Int
+    sumA : IArray Double -> Double
+    dot : IArray Double -> IArray Double -> Double
     newIORef : forall v. v -> IO (IORef v)
     atomicModifyIORef : forall v r. IORef v -> (v -> (v, r)) -> IO r
     readIORef : forall v. IORef v -> IO v

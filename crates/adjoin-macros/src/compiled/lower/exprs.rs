@@ -18,6 +18,11 @@ impl Lower<'_> {
     /// A value whose type may be known from outside.
     pub(super) fn expr_as(&mut self, expr: &Syntax, ty: Option<&Ty>) -> Result<Expr> {
         match expr {
+            // Of type `()`, as the last expression of a block, or the body of a closure.
+            _ if super::statements::is_statement(expr) && !self.can_exit_expr(expr) => {
+                self.statement(expr)?;
+                Ok(super::statements::unit())
+            }
             Syntax::Paren(inner) => self.expr_as(&inner.expr, ty),
             Syntax::Group(inner) => self.expr_as(&inner.expr, ty),
             Syntax::Lit(literal) => {
@@ -99,10 +104,6 @@ impl Lower<'_> {
                 Some(place) => Ok(Expr::read(place)),
                 None => refuse(expr, "this reference is outside the fragment"),
             },
-            Syntax::Binary(operation) if super::statements::compound(operation.op).is_some() => {
-                self.statement(expr)?;
-                Ok(super::statements::unit())
-            }
             Syntax::Binary(operation) => self.operation(operation),
             Syntax::Cast(cast) => {
                 let value = self.expr(&cast.expr)?;
@@ -150,13 +151,6 @@ impl Lower<'_> {
             Syntax::MethodCall(call) => self.method_call(call, ty),
             Syntax::Call(call) => self.call(call),
             Syntax::Macro(call) => self.macro_value(&call.mac),
-            // Of type `()`, as the last expression of a block.
-            Syntax::ForLoop(_) | Syntax::While(_) | Syntax::Loop(_) | Syntax::Assign(_)
-                if !self.can_exit_expr(expr) =>
-            {
-                self.statement(expr)?;
-                Ok(super::statements::unit())
-            }
             Syntax::Closure(_) => refuse(expr, "a closure is called where it is written, or bound by `let`"),
             _ => refuse(expr, "this expression is outside the fragment"),
         }

@@ -21,7 +21,9 @@ impl Lower<'_> {
             ("debug_assert" | "debug_assert_eq" | "debug_assert_ne", conditions) => {
                 // The function itself has checked it, where debug assertions are on. An effect would be missing here.
                 let mut effects = Effects(false);
-                conditions.iter().for_each(|condition| effects.visit_expr(condition));
+                for condition in conditions {
+                    effects.visit_expr(condition);
+                }
                 if effects.0 {
                     return refuse(mac, "a debug assertion that changes something is outside the fragment");
                 }

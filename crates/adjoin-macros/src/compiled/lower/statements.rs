@@ -9,6 +9,15 @@ use super::super::core::{Block, Expr, Kind, StmtKind, VarId};
 use super::super::types::Ty;
 use super::{Binding, Item, Lower, Result, binary, refuse};
 
+/// An expression that is there for what it does: also as the last one of a block, its value is nothing.
+pub(super) fn is_statement(expr: &Syntax) -> bool {
+    match expr {
+        Syntax::ForLoop(_) | Syntax::While(_) | Syntax::Loop(_) | Syntax::Assign(_) => true,
+        Syntax::Binary(operation) => compound(operation.op).is_some(),
+        _ => false,
+    }
+}
+
 impl Lower<'_> {
     /// The statements of a block in a scope of its own; its value, if it is used.
     pub(super) fn block_value(&mut self, block: &syn::Block) -> Result<Expr> {
@@ -73,9 +82,7 @@ impl Lower<'_> {
             Syntax::Block(block) if block.label.is_none() => self.block_into(&block.block.stmts, target),
             Syntax::Return(_) | Syntax::Break(_) | Syntax::Continue(_) => self.exit(expr),
             Syntax::Paren(inner) => self.expr_into(&inner.expr, target),
-            Syntax::ForLoop(_) | Syntax::While(_) | Syntax::Loop(_) | Syntax::Assign(_) => {
-                self.statement(expr)
-            }
+            _ if is_statement(expr) => self.statement(expr),
             _ => {
                 let value = self.expr(expr)?;
                 match target {
