@@ -11,6 +11,7 @@ pub mod adbench;
 pub mod adjoin_tool;
 #[cfg(doctest)]
 mod book;
+pub mod compiled;
 pub mod contender;
 pub mod count;
 pub mod forks;

@@ -3,7 +3,7 @@
 use std::error::Error;
 
 use adjoin_bench::{
-    Adjoin, adbench, forks, gradbench,
+    Adjoin, adbench, compiled, forks, gradbench,
     instructions::{self, Counted, Form},
     language, memory,
     publish::Destination,
@@ -23,6 +23,13 @@ struct Cli {
 enum Benchmark {
     /// The paper's benchmark table: adjoin, hand-written derivatives, and the plain programs.
     Table {
+        #[command(flatten)]
+        options: table::Options,
+        #[command(flatten)]
+        destination: Destination,
+    },
+    /// Compiled adjoints of plain loops: directly and from taped code, against plain code, code by hand, and the tape.
+    Compiled {
         #[command(flatten)]
         options: table::Options,
         #[command(flatten)]
@@ -88,6 +95,10 @@ fn main() -> Result<(), Box<dyn Error>> {
         Benchmark::Table { options, destination } => {
             let report = table::run(&Adjoin, &options)?;
             destination.publish("table", &report)
+        }
+        Benchmark::Compiled { options, destination } => {
+            let report = compiled::run(&options)?;
+            destination.publish("compiled", &report)
         }
         Benchmark::Forks { options, destination } => {
             let report = forks::run(forks::Size::STATED, &options)?;

@@ -19,7 +19,7 @@ use syn::{FnArg, ItemFn, Pat, Type, Visibility};
 use super::analyse::assigned;
 use super::core::{Core, Stmt, StmtKind};
 use super::print::Printer;
-use super::types::{Table, Ty};
+use super::types::{Table, Ty, is_condition};
 use super::{forward, reverse};
 use crate::differentiable::basics::marks::written;
 use crate::differentiable::basics::syntax::take_attribute;
@@ -50,6 +50,11 @@ pub(super) fn entries(table: &Table, core: &Core, item: &ItemFn) -> Compiled {
     }
     let active = core.params.iter().map(|param| !param.constant).collect();
     Compiled { items, scalar, active }
+}
+
+/// The function's `#[cfg]`s, which are those of all that is written beside it.
+fn conditions(item: &ItemFn) -> Vec<&syn::Attribute> {
+    item.attrs.iter().filter(|attribute| is_condition(attribute)).collect()
 }
 
 /// The parameters without attributes and `mut`.
@@ -108,7 +113,9 @@ fn adjoint_function(table: &Table, core: &Core, item: &ItemFn) -> syn::Item {
     let generics = &item.sig.generics;
     let ty = &core.result_ty;
     let vis = &item.vis;
+    let conditions = conditions(item);
     syn::Item::Verbatim(quote! {
+        #(#conditions)*
         #[doc(hidden)]
         #[allow(unused, unreachable_pub, clippy::all, clippy::pedantic, clippy::nursery)]
         #vis fn #name #generics (
@@ -229,11 +236,13 @@ fn direct(table: &Table, core: &Core, item: &ItemFn) -> Vec<syn::Item> {
     };
     let vis = &item.vis;
     let inner_vis = inside(vis);
+    let conditions = conditions(item);
     let text = format!(
         "The compiled adjoint of [`{0}`](fn@super::{0}): `value_and_grad` and `value_and_grad_into`.",
         written(name)
     );
     let tokens = quote! {
+        #(#conditions)*
         /// The value and the gradient with respect to every argument that is not `#[constant]`. Nothing is recorded.
         #[allow(unused, unreachable_pub, clippy::all, clippy::pedantic, clippy::nursery)]
         #[doc(hidden)]
@@ -243,6 +252,7 @@ fn direct(table: &Table, core: &Core, item: &ItemFn) -> Vec<syn::Item> {
             (value, #gradient)
         }
 
+        #(#conditions)*
         /// The value; the gradient is written over what is in the last arguments.
         #[allow(unused, unreachable_pub, clippy::all, clippy::pedantic, clippy::nursery)]
         #[doc(hidden)]
@@ -252,18 +262,22 @@ fn direct(table: &Table, core: &Core, item: &ItemFn) -> Vec<syn::Item> {
             let finite = #(::adjoin::macro_support::compiled::is_finite(&*#bars))&&*;
             if !finite || ::adjoin::macro_support::compiled::checks() {
                 // 0 · ∞ is 0 by the conventions of the library, which the tape knows how to keep.
-                let (_, by_tape) = ::adjoin::value_and_grad(
-                    |(#(#lifted,)*)| #taped(#(#taped_arguments),*),
-                    &(#(#owned,)*),
-                );
+                let (_, by_tape) = ::adjoin::macro_support::compiled::on_tape_alone(|| {
+                    ::adjoin::value_and_grad(
+                        |(#(#lifted,)*)| #taped(#(#taped_arguments),*),
+                        &(#(#owned,)*),
+                    )
+                });
                 if finite {
                     #(::adjoin::macro_support::compiled::compare(&*#bars, &by_tape.#positions);)*
+                } else {
+                    #(#stores)*
                 }
-                #(#stores)*
             }
             value
         }
 
+        #(#conditions)*
         #[doc = #text]
         #[allow(unused_imports, unreachable_pub)]
         #vis mod #name {
@@ -339,18 +353,21 @@ pub(crate) fn dispatch(item: &mut ItemFn, compiled: &Compiled) -> Vec<syn::Item>
                 return if is_ref { quote!(#name) } else { quote!(::core::clone::Clone::clone(&#name)) };
             }
             let plain = format_ident!("__plain_{}", number);
-            if is_ref { quote!(&#plain) } else { quote!(#plain) }
+            if is_ref {
+                quote!(#plain.primals())
+            } else {
+                quote!(::core::clone::Clone::clone(#plain.primals()))
+            }
         });
-        // Bars before the plain values are moved.
         quote! {
             if ::adjoin::macro_support::compiled::is_taped::<#scalar>() {
-                #(let #plains = ::adjoin::macro_support::compiled::primals::<#scalar, _>(#referred);)*
-                #(let mut #bars = ::adjoin::macro_support::compiled::zeros(&#plains);)*
+                #(let #plains = ::adjoin::macro_support::compiled::argument::<#scalar, _>(#referred);)*
+                #(let mut #bars = ::adjoin::macro_support::compiled::kept_zeros(#plains.primals());)*
                 let value = #adjoint(#(#arguments,)* |_| 1.0, #(&mut #bars),*);
-                if #(::adjoin::macro_support::compiled::is_finite(&#bars))&&* {
-                    let mut node = ::adjoin::macro_support::compiled::Node::<#scalar>::new(value);
-                    #(node.add(#referred, &#bars);)*
-                    return node.record();
+                if #(::adjoin::macro_support::compiled::is_finite(&*#bars))&&* {
+                    let mut node = ::adjoin::macro_support::compiled::Node::new();
+                    #(node.add::<#scalar, _, _>(#referred, &#plains, #bars);)*
+                    return node.record(value);
                 }
             }
             #fallback

@@ -12,6 +12,7 @@
 //! | `lower/` | from the user's syntax to the tree; what is outside the fragment is found here |
 //! | `analyse.rs` | what depends on inputs, and what has to be kept |
 //! | `narrow.rs` | innermost loops |
+//! | `lanes.rs` | their sums, in four lanes |
 //! | `print.rs` | expressions and places as Rust |
 //! | `forward.rs` | F |
 //! | `reverse.rs` | R |
@@ -33,6 +34,7 @@ mod analyse;
 mod core;
 mod entry;
 mod forward;
+mod lanes;
 mod lower;
 mod narrow;
 mod print;

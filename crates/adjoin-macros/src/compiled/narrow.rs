@@ -22,6 +22,7 @@ use syn::BinOp;
 
 use super::analyse::assigned;
 use super::core::{Block, Expr, Kind, Place, Step, Stmt, StmtKind, VarId};
+use super::lanes;
 use super::print::Printer;
 use super::types::Ty;
 
@@ -48,21 +49,58 @@ pub(super) enum Pass {
 /// What is written before and after a loop.
 #[derive(Default)]
 pub(super) struct Narrowed {
-    /// The views, with what makes them and what puts their values back.
-    views: Vec<(syn::Ident, TokenStream, TokenStream)>,
+    taken: Vec<Taken>,
+    /// How many of them are views.
+    views: usize,
+}
+
+/// Something that is taken out of a loop.
+pub(super) struct Taken {
+    /// What stands for it in the body.
+    pub(super) name: syn::Ident,
+    pub(super) what: What,
+    /// The place that it stands for.
+    pub(super) place: TokenStream,
+    /// What makes it, and what puts its value back.
+    pub(super) before: TokenStream,
+    pub(super) after: TokenStream,
+}
+
+/// What is taken out.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum What {
+    Slice,
+    SliceMut,
+    Value,
+    /// A bar that the loop only adds to.
+    Sum,
 }
 
 impl Narrowed {
+    /// What the tokens mention. What the pass does not touch may no longer be what it was in the other pass.
+    fn used(&self, body: &TokenStream) -> Vec<&Taken> {
+        self.taken.iter().filter(|taken| mentions(body.clone(), &taken.name)).collect()
+    }
+
     /// The loop, with what goes before and after it; only if it runs at all.
     pub(super) fn around(&self, high: &TokenStream, body: TokenStream) -> TokenStream {
-        // What the pass does not touch may no longer be what it was in the other pass.
-        let used: Vec<_> = self.views.iter().filter(|(name, ..)| mentions(body.clone(), name)).collect();
-        if used.is_empty() {
+        let used = self.used(&body);
+        if used.iter().all(|taken| taken.before.is_empty()) {
             return body;
         }
-        let before = used.iter().map(|(_, before, _)| before);
-        let after = used.iter().map(|(.., after)| after);
+        let before = used.iter().map(|taken| &taken.before);
+        let after = used.iter().map(|taken| &taken.after);
         quote!(if 0 < #high { #(#before)* #body #(#after)* })
+    }
+
+    /// The loop over a body in lanes, if it has sums.
+    pub(super) fn in_lanes(
+        &self,
+        var: &TokenStream,
+        high: &TokenStream,
+        body: &TokenStream,
+    ) -> Option<TokenStream> {
+        lanes::in_lanes(&self.used(body), var, high, body)
     }
 }
 
@@ -103,9 +141,30 @@ impl Printer<'_> {
         self.narrow_kind(&mut narrowed, &mut views, false, (var, high), &accesses, &changes);
         if pass == Pass::Reverse {
             self.narrow_kind(&mut narrowed, &mut views, true, (var, high), &accesses, &changes);
+            self.sums(&mut narrowed, &accesses);
         }
+        narrowed.views = views.len();
         self.views.borrow_mut().append(&mut views);
         narrowed
+    }
+
+    /// Variables whose bars the loop only adds to.
+    fn sums(&self, narrowed: &mut Narrowed, accesses: &[Access]) {
+        for access in accesses {
+            let place = &access.place;
+            let (root, own) = (place.root, &self.core.vars[place.root]);
+            let is_variable = place.path.is_empty() && place.ty == Ty::F64 && !own.bar_by_ref;
+            let name = self.bar_name(root);
+            if !is_variable
+                || !self.is_active(place)
+                || accesses.iter().any(|other| other.place.root == root && other.written)
+                || narrowed.taken.iter().any(|taken| taken.name == name)
+            {
+                continue;
+            }
+            let place = name.to_token_stream();
+            narrowed.taken.push(Taken { name, what: What::Sum, place, before: quote!(), after: quote!() });
+        }
     }
 
     fn narrow_kind(
@@ -167,7 +226,7 @@ impl Printer<'_> {
                 (true, true) => self.bar_name(root).to_token_stream(),
                 (true, false) => self.name(root),
             };
-            let (before_loop, after_loop) = match &offset {
+            let (what, before_loop, after_loop) = match &offset {
                 Some(offset) => {
                     let high = self.operand(high);
                     let start = offset.as_ref().map(|e| self.operand(e));
@@ -175,14 +234,20 @@ impl Printer<'_> {
                         Some(start) => quote!(#at[#start..][..#high]),
                         None => quote!(#at[..#high]),
                     };
-                    let reference = if writes { quote!(&mut) } else { quote!(&) };
-                    (quote!(let #name = #reference #slice;), quote!())
+                    let (what, reference) =
+                        if writes { (What::SliceMut, quote!(&mut)) } else { (What::Slice, quote!(&)) };
+                    (what, quote!(let #name = #reference #slice;), quote!())
                 }
-                None if writes => (quote!(let mut #name = #at;), quote!(#at = #name;)),
-                None => (quote!(let #name = #at;), quote!()),
+                None if writes => {
+                    let only_added = is_bar && !related.iter().any(|other| other.written);
+                    let what = if only_added { What::Sum } else { What::Value };
+                    (what, quote!(let mut #name = #at;), quote!(#at = #name;))
+                }
+                None => (What::Value, quote!(let #name = #at;), quote!()),
             };
             seen.push(id);
-            narrowed.views.push((name.clone(), before_loop, after_loop));
+            let taken = Taken { name: name.clone(), what, place: at, before: before_loop, after: after_loop };
+            narrowed.taken.push(taken);
             views.push(View { root, is_bar, before, offset: offset_text, name, index: var });
         }
     }
@@ -190,7 +255,7 @@ impl Printer<'_> {
     /// Ends the views of a loop.
     pub(super) fn widen(&self, narrowed: &Narrowed) {
         let mut views = self.views.borrow_mut();
-        let length = views.len() - narrowed.views.len();
+        let length = views.len() - narrowed.views;
         views.truncate(length);
     }
 

@@ -26,6 +26,7 @@ use syn::BinOp;
 use super::analyse::active;
 use super::core::{Block, Expr, Kind, Stmt, StmtKind, VarId};
 use super::forward::stack;
+use super::lanes;
 use super::narrow::{Pass, runs_forwards};
 use super::print::Printer;
 use super::rules;
@@ -106,7 +107,13 @@ fn reverse(printer: &Printer<'_>, stmt: &Stmt) -> TokenStream {
                 return quote!();
             }
             let (var, low, high) = (printer.name(*var), printer.operand(low), printer.operand(high));
-            let range = if runs_forwards(body) { quote!(#low..#high) } else { quote!((#low..#high).rev()) };
+            let any_order = runs_forwards(body);
+            if any_order && lanes::is_straight(body) {
+                if let Some(tokens) = narrowed.in_lanes(&var, &high, &tokens) {
+                    return tokens;
+                }
+            }
+            let range = if any_order { quote!(#low..#high) } else { quote!((#low..#high).rev()) };
             narrowed.around(&high, quote!(for #var in #range { #tokens }))
         }
         StmtKind::Loop { count, body, .. } => {

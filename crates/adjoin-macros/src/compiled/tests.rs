@@ -114,9 +114,28 @@ fn what_is_outside_the_fragment_is_refused() {
         ("fn f(x: f64) -> f64 { loop { if x > 0.0 { break x; } } }", "outside the fragment"),
         ("struct S<'a> { v: &'a [f64] } fn f(s: &S) -> f64 { s.v[0] }", "outside the fragment"),
         ("fn f(x: f64) -> f64 { unsafe { x } }", "outside the fragment"),
+        (
+            "fn f(x: f64) -> f64 { let mut y = x; debug_assert!({ y *= 2.0; y > 0.0 }); y }",
+            "changes something",
+        ),
+        ("fn f(x: f64) -> f64 { let mut y = x; #[cfg(windows)] { y *= 2.0; } y }", "#[cfg]"),
+        (
+            "#[cfg(unix)] fn g(x: f64) -> f64 { x } #[cfg(not(unix))] fn g(x: f64) -> f64 { -x } fn f(x: f64) -> f64 { g(x) }",
+            "not of the module",
+        ),
+        ("struct S { a: f64, #[cfg(unix)] b: f64 } fn f(s: &S) -> f64 { s.a }", "outside the fragment"),
+        ("fn g(x: f64) -> f64 { #[cfg(unix)] return -x; x } fn f(x: f64) -> f64 { g(x) }", "#[cfg]"),
         ("fn f(x: f64) -> f64 { let y = { if x > 1.0 { return x; } x * x }; y }", "early exit"),
     ] {
         let found = refusal(source);
         assert!(found.contains(message), "{source}\n{found}");
     }
+}
+
+/// For people who work on the macro: `ADJOIN_SHOW=file.rs cargo test -p adjoin-macros show_a_module -- --ignored --nocapture`.
+#[test]
+#[ignore = "shows what is emitted for `f` in a module that a file holds"]
+fn show_a_module() {
+    let path = std::env::var("ADJOIN_SHOW").expect("`ADJOIN_SHOW` names a file with a module");
+    println!("{}", adjoint(&std::fs::read_to_string(path).expect("the file can be read")));
 }

@@ -76,6 +76,15 @@ impl Table {
     }
 
     fn add(&mut self, item: &Item) {
+        // What may not be there, or be there twice, is not known.
+        if is_conditional(attributes(item)) {
+            match item {
+                Item::Struct(item) => self.unknown_struct(&item.ident),
+                Item::Enum(item) => drop(self.enums.insert(key(&item.ident), false)),
+                _ => {}
+            }
+            return;
+        }
         match item {
             Item::Mod(module) => {
                 module.content.iter().flat_map(|(_, items)| items).for_each(|item| self.add(item));
@@ -103,7 +112,9 @@ impl Table {
                 let name = &item.ident;
                 let def = StructDef {
                     fields,
-                    generic: !item.generics.params.is_empty() || has_attribute(&item.attrs, "constant"),
+                    generic: !item.generics.params.is_empty()
+                        || has_attribute(&item.attrs, "constant")
+                        || item.fields.iter().any(|field| is_conditional(&field.attrs)),
                     path: quote!(#name),
                     named: matches!(item.fields, syn::Fields::Named(_)),
                 };
@@ -128,6 +139,9 @@ impl Table {
                 };
                 for item in &block.items {
                     if let syn::ImplItem::Fn(method) = item {
+                        if is_conditional(&method.attrs) {
+                            continue;
+                        }
                         let def = FnDef {
                             sig: method.sig.clone(),
                             body: method.block.clone(),
@@ -140,6 +154,12 @@ impl Table {
             }
             _ => {}
         }
+    }
+
+    /// A struct that may not be there.
+    fn unknown_struct(&mut self, name: &syn::Ident) {
+        let def = StructDef { fields: Vec::new(), generic: true, path: quote!(#name), named: true };
+        self.structs.insert(key(name), def);
     }
 
     /// A type without references; `None` outside the fragment.
@@ -296,6 +316,29 @@ impl Table {
             Ty::Array(elem, _) | Ty::Slice(elem) | Ty::Vec(elem) => Some(elem),
             _ => None,
         }
+    }
+}
+
+/// Whether an attribute decides whether something is there, which the macro cannot know.
+pub(super) fn is_condition(attribute: &syn::Attribute) -> bool {
+    attribute.path().is_ident("cfg") || attribute.path().is_ident("cfg_attr")
+}
+
+fn is_conditional(attributes: &[syn::Attribute]) -> bool {
+    attributes.iter().any(is_condition)
+}
+
+fn attributes(item: &Item) -> &[syn::Attribute] {
+    match item {
+        Item::Const(item) => &item.attrs,
+        Item::Enum(item) => &item.attrs,
+        Item::Fn(item) => &item.attrs,
+        Item::Impl(item) => &item.attrs,
+        Item::Mod(item) => &item.attrs,
+        Item::Static(item) => &item.attrs,
+        Item::Struct(item) => &item.attrs,
+        Item::Type(item) => &item.attrs,
+        _ => &[],
     }
 }
 

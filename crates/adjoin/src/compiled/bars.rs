@@ -1,7 +1,5 @@
 //! Bars: derivatives, in a structure of the same shape as the value.
 
-use std::sync::LazyLock;
-
 use crate::structure::{Differentiable, With};
 
 /// Zeros in the shape of a value.
@@ -135,35 +133,4 @@ pub fn is_finite<T: Differentiable + ?Sized>(bar: &T) -> bool {
     let mut others = 0u64;
     bar.visit_scalars(&mut |x: f64| others |= u64::from(!x.is_finite()));
     others == 0
-}
-
-/// Whether every compiled gradient is compared with the tape's: true if `ADJOIN_CHECK_COMPILED` is set.
-#[inline]
-pub fn checks() -> bool {
-    static CHECKS: LazyLock<bool> = LazyLock::new(|| std::env::var_os("ADJOIN_CHECK_COMPILED").is_some());
-    *CHECKS
-}
-
-/// Compares a compiled gradient with the tape's.
-///
-/// # Panics
-/// If they differ by more than rounding.
-pub fn compare<A: Differentiable + ?Sized, B: Differentiable + ?Sized>(compiled: &A, by_tape: &B) {
-    let (mut left, mut right) = (Vec::new(), Vec::new());
-    compiled.visit_scalars(&mut |x: f64| left.push(x));
-    by_tape.visit_scalars(&mut |x: f64| right.push(x));
-    assert!(
-        left.len() == right.len(),
-        "a compiled gradient has {} numbers, the tape's {}",
-        left.len(),
-        right.len()
-    );
-    let scale = right.iter().fold(0f64, |scale, x| scale.max(x.abs()));
-    for (number, (x, y)) in left.iter().zip(&right).enumerate() {
-        let close = (x - y).abs() <= 1e-9 * (scale + x.abs()) || !y.is_finite();
-        assert!(
-            close,
-            "number {number} of a compiled gradient is {x}, and {y} on the tape: please report this"
-        );
-    }
 }

@@ -2,16 +2,19 @@
 //!
 //! | file | what |
 //! | --- | --- |
-//! | `bars.rs` | bars: zeros of the shape of a value, sums, and the checks of a finished gradient |
+//! | `bars.rs` | bars: zeros of the shape of a value, and sums |
+//! | `check.rs` | comparing a finished gradient with the tape's |
 //! | `slopes.rs` | the slopes of the rule table, as functions of `f64` |
 //! | `node.rs` | a compiled function on the tape |
 //! | `ranges.rs` | the length and the elements of a range, whatever its integers are |
 
 mod bars;
+mod check;
 mod node;
 mod ranges;
 pub mod slopes;
 
-pub use bars::{AddBar, add, checks, compare, is_finite, owned, taken, zeros};
-pub use node::{Node, is_taped, primals};
+pub use bars::{AddBar, add, is_finite, owned, taken, zeros};
+pub use check::{checks, compare, on_tape_alone};
+pub use node::{Argument, Kept, Node, argument, is_taped, kept_zeros};
 pub use ranges::{Integer, nth, span};

@@ -1,80 +1,172 @@
 //! A compiled function on the tape: one node, which holds its gradient.
+//!
+//! ```text
+//! primals    of each argument, in memory that is used again
+//! F and R    at once, whose bars become the slopes of the node: nothing is copied
+//! record     an operand for each argument: a range, if its scalars are consecutive values
+//! ```
 
-use std::any::TypeId;
-use std::borrow::Cow;
+use std::any::{Any, TypeId};
+use std::ops::{Deref, DerefMut};
 
-use crate::array::{Flow, Operation, Plain, Point, Vector, add_flow};
+use crate::array::{Buffer, buffer};
 use crate::real::Real;
-use crate::reverse::Reverse;
+use crate::reverse::{Reverse, Rows, Run};
 use crate::structure::{Differentiable, With};
 
-/// Whether numbers of the type are recorded on a tape and carry no tangents. (Forward mode over the tape
-/// needs second derivatives.)
+/// Whether a compiled function is to be a node: its numbers are recorded on a tape and carry no tangents. (Forward
+/// mode over the tape needs second derivatives.)
 #[inline(always)]
 pub fn is_taped<R: Real>() -> bool {
-    TypeId::of::<R>() == TypeId::of::<Reverse>()
+    TypeId::of::<R>() == TypeId::of::<Reverse>() && !super::check::comparing()
 }
 
-/// The primal values of a structure.
+/// The number as one of the tape, which it is where [`is_taped`] says so.
+#[inline(always)]
+fn on_tape<R: Real>(number: R) -> Option<Reverse> {
+    (&number as &dyn Any).downcast_ref().copied()
+}
+
+/// A structure of floats whose memory goes back to the library, if it is a vector.
+pub struct Kept<T: 'static>(T);
+
+impl<T> Deref for Kept<T> {
+    type Target = T;
+
+    #[inline(always)]
+    fn deref(&self) -> &T {
+        &self.0
+    }
+}
+
+impl<T> DerefMut for Kept<T> {
+    #[inline(always)]
+    fn deref_mut(&mut self) -> &mut T {
+        &mut self.0
+    }
+}
+
+impl<T> Drop for Kept<T> {
+    #[inline]
+    fn drop(&mut self) {
+        drop(self.take_row());
+    }
+}
+
+impl<T> Kept<T> {
+    /// The numbers, if this is a vector; it is empty afterwards.
+    #[inline(always)]
+    fn take_row(&mut self) -> Option<Buffer<f64>> {
+        let row = (&mut self.0 as &mut dyn Any).downcast_mut::<Vec<f64>>()?;
+        Some(Buffer::new(std::mem::take(row)))
+    }
+
+    /// Some numbers as this type, if it is that of vectors.
+    #[inline(always)]
+    fn from_row(row: Vec<f64>) -> Option<Self> {
+        let mut row = Some(row);
+        let row: &mut dyn Any = &mut row;
+        row.downcast_mut::<Option<T>>().and_then(Option::take).map(Self)
+    }
+}
+
+/// An argument of a compiled function that is called in taped code.
+pub struct Argument<T: 'static> {
+    primals: Kept<T>,
+    run: Run,
+}
+
+impl<T> Argument<T> {
+    /// The primal values.
+    #[inline(always)]
+    pub fn primals(&self) -> &T {
+        &self.primals
+    }
+}
+
+/// The primal values of an argument, and whether its scalars are consecutive values of the tape.
 #[inline]
-pub fn primals<R: Real, T: Differentiable<R> + ?Sized>(value: &T) -> With<T, f64, R> {
-    value.map_scalars(&mut |x: R| x.primal())
+pub fn argument<R: Real, T: Differentiable<R> + ?Sized>(value: &T) -> Argument<With<T, f64, R>>
+where
+    With<T, f64, R>: 'static,
+{
+    let mut run = Run::default();
+    let mut primal = |x: R| {
+        if let Some(x) = on_tape(x) {
+            run.next(x);
+        }
+        x.primal()
+    };
+    let is_row = TypeId::of::<With<T, f64, R>>() == TypeId::of::<Vec<f64>>();
+    let primals = if is_row {
+        let mut row = buffer::stale(value.count_scalars());
+        let mut places = row.iter_mut();
+        value.visit_scalars(&mut |x: R| {
+            if let Some(place) = places.next() {
+                *place = primal(x);
+            }
+        });
+        Kept::from_row(row)
+    } else {
+        None
+    };
+    let primals = primals.unwrap_or_else(|| Kept(value.map_scalars(&mut primal)));
+    Argument { primals, run }
 }
 
-/// The result of a compiled function, with the arguments and derivatives added so far.
-pub struct Node<R> {
-    value: f64,
-    inputs: Vec<R>,
-    slopes: Vec<f64>,
+/// Bars of a structure, all zero.
+#[inline]
+pub fn kept_zeros<T: Differentiable>(value: &T) -> Kept<With<T, f64>>
+where
+    With<T, f64>: 'static,
+{
+    let is_row = TypeId::of::<With<T, f64>>() == TypeId::of::<Vec<f64>>();
+    let row = is_row.then(|| Kept::from_row(buffer::zeros(value.count_scalars()))).flatten();
+    row.unwrap_or_else(|| Kept(super::zeros(value)))
 }
 
-impl<R: Real> Node<R> {
-    /// A value that depends on nothing yet.
-    pub fn new(value: f64) -> Self {
-        Self { value, inputs: Vec::new(), slopes: Vec::new() }
+/// The arguments of a compiled function, with their derivatives.
+#[derive(Default)]
+pub struct Node(Rows);
+
+impl Node {
+    /// A node that depends on nothing yet.
+    pub fn new() -> Self {
+        Self::default()
     }
 
     /// Adds an argument and the derivatives with respect to it.
-    pub fn add<T: Differentiable<R> + ?Sized, B: Differentiable + ?Sized>(&mut self, argument: &T, bar: &B) {
-        argument.visit_scalars(&mut |x| self.inputs.push(x));
-        bar.visit_scalars(&mut |slope: f64| self.slopes.push(slope));
+    ///
+    /// # Panics
+    /// If the numbers of scalars of an argument and of its derivatives differ, which would be a bug in the
+    /// macro.
+    #[inline]
+    pub fn add<R, T, B>(&mut self, argument: &T, lowered: &Argument<B>, mut bar: Kept<B>)
+    where
+        R: Real,
+        T: Differentiable<R> + ?Sized,
+        B: Differentiable,
+    {
+        let list = || {
+            let mut list = Vec::new();
+            argument.visit_scalars(&mut |x: R| list.extend(on_tape(x)));
+            list
+        };
+        let slopes = bar.take_row().unwrap_or_else(|| {
+            let mut slopes = Vec::new();
+            bar.visit_scalars(&mut |slope: f64| slopes.push(slope));
+            Buffer::new(slopes)
+        });
+        self.0.add(&lowered.run, list, slopes);
     }
 
     /// Records the node.
     ///
     /// # Panics
-    /// If the numbers of scalars of an argument and of its derivatives differ, which would be a bug in the
-    /// macro.
-    pub fn record(self) -> R {
-        assert!(self.inputs.len() == self.slopes.len(), "as many derivatives as arguments");
-        let inputs = Vector::from(self.inputs);
-        let row = Row { value: self.value, slopes: self.slopes };
-        Vector::by("a compiled function", row, &[inputs.view()], [1, 1]).at(0)
-    }
-}
-
-/// `y = y₀ + slopesᵀ · (x − x₀)`.
-struct Row {
-    value: f64,
-    slopes: Vec<f64>,
-}
-
-impl Operation for Row {
-    const KEEPS_INPUTS: bool = false;
-    const OVERWRITES: bool = true;
-    const LINEAR: bool = true;
-
-    fn value(&mut self, _: &[Plain<'_>], output: &mut [f64]) {
-        output[0] = self.value;
-    }
-
-    fn define<R: Real>(&self, inputs: &[Cow<'_, [R]>], output: &mut [R]) {
-        // A slope of zero contributes 0, even if the tangent is infinite or NaN.
-        let terms = inputs[0].iter().zip(&self.slopes).filter(|(_, slope)| **slope != 0.0);
-        output[0] = terms.map(|(x, slope)| *x * *slope).sum();
-    }
-
-    fn pull(&self, _: &Point<'_>, cotangent: &[f64], flow: &mut Flow<'_>) {
-        flow.add(0, |adjoints| add_flow(adjoints, cotangent[0], &self.slopes));
+    /// If `R` is not the number of the tape.
+    #[inline]
+    pub fn record<R: Real>(self, value: f64) -> R {
+        let number = self.0.record(value);
+        *(&number as &dyn Any).downcast_ref().expect("only called where `is_taped` says so")
     }
 }

@@ -18,6 +18,11 @@ impl Lower<'_> {
     /// A value whose type may be known from outside.
     pub(super) fn expr_as(&mut self, expr: &Syntax, ty: Option<&Ty>) -> Result<Expr> {
         match expr {
+            // Of type `()`, as the last expression of a block, or the body of a closure.
+            _ if super::statements::is_statement(expr) && !self.can_exit_expr(expr) => {
+                self.statement(expr)?;
+                Ok(super::statements::unit())
+            }
             Syntax::Paren(inner) => self.expr_as(&inner.expr, ty),
             Syntax::Group(inner) => self.expr_as(&inner.expr, ty),
             Syntax::Lit(literal) => {
@@ -480,78 +485,6 @@ impl Lower<'_> {
             }
         }
         quote!(#expr)
-    }
-
-    /// `assert!` and the like.
-    pub(super) fn macro_statement(&mut self, mac: &syn::Macro) -> Result<()> {
-        let name = mac.path.segments.last().map(|segment| segment.ident.to_string()).unwrap_or_default();
-        let arguments = mac
-            .parse_body_with(syn::punctuated::Punctuated::<Syntax, syn::Token![,]>::parse_terminated)
-            .unwrap_or_default();
-        let arguments: Vec<&Syntax> = arguments.iter().collect();
-        match (name.as_str(), arguments.as_slice()) {
-            ("debug_assert" | "debug_assert_eq" | "debug_assert_ne", _) => Ok(()),
-            ("assert", [condition, ..]) => {
-                let value = self.expr(condition)?;
-                let text =
-                    crate::differentiable::basics::marks::unmarked_text(&quote!(#condition).to_string());
-                self.push(StmtKind::Assert(value, format!("assertion failed: {text}")));
-                Ok(())
-            }
-            ("assert_eq" | "assert_ne", [a, b, ..]) => {
-                let values = self.several([*a, *b])?;
-                let Ok([left, right]) = <[Expr; 2]>::try_from(values) else {
-                    return refuse(mac, "this macro is outside the fragment");
-                };
-                let op: BinOp =
-                    if name == "assert_eq" { syn::parse_quote!(==) } else { syn::parse_quote!(!=) };
-                let text =
-                    crate::differentiable::basics::marks::unmarked_text(&quote!(#a #op #b).to_string());
-                self.push(StmtKind::Assert(
-                    binary(op, left, right, Ty::Bool),
-                    format!("assertion failed: {text}"),
-                ));
-                Ok(())
-            }
-            ("panic" | "unreachable" | "unimplemented" | "todo", _) => {
-                let text = mac.tokens.to_string();
-                self.push(StmtKind::Panic(format!("{name}: {text}")));
-                Ok(())
-            }
-            _ => refuse(mac, "this macro is outside the fragment"),
-        }
-    }
-
-    fn macro_value(&mut self, mac: &syn::Macro) -> Result<Expr> {
-        let name = mac.path.segments.last().map(|segment| segment.ident.to_string()).unwrap_or_default();
-        if name != "vec" {
-            return refuse(mac, "this macro is outside the fragment");
-        }
-        if let Ok(repeat) = syn::parse2::<Syntax>({
-            let tokens = &mac.tokens;
-            quote!([#tokens])
-        }) {
-            match &repeat {
-                Syntax::Repeat(repeat) => {
-                    let values = self.several([&*repeat.expr, &*repeat.len])?;
-                    let Ok([value, len]) = <[Expr; 2]>::try_from(values) else {
-                        return refuse(mac, "this macro is outside the fragment");
-                    };
-                    let value = self.named(value, repeat.span());
-                    let ty = Ty::Vec(Box::new(value.ty.clone()));
-                    return Ok(Expr::new(Kind::VecRepeat(Box::new(value), Box::new(len)), ty));
-                }
-                Syntax::Array(array) => {
-                    let values = self.several(&array.elems)?;
-                    let values: Vec<_> =
-                        values.into_iter().map(|value| self.named(value, array.span())).collect();
-                    let elem = values.first().map_or(Ty::Unknown, |value| value.ty.clone());
-                    return Ok(Expr::new(Kind::VecOf(values), Ty::Vec(Box::new(elem))));
-                }
-                _ => {}
-            }
-        }
-        refuse(mac, "this macro is outside the fragment")
     }
 
     /// A place as it is after steps that were taken for a slice.

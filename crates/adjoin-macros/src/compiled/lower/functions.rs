@@ -5,10 +5,11 @@ use std::collections::{HashMap, HashSet};
 use proc_macro2::TokenStream;
 use quote::quote;
 use syn::spanned::Spanned;
+use syn::visit::Visit;
 use syn::{FnArg, Pat, ReturnType, Type};
 
 use super::super::core::{Core, Expr, Kind, Param, Place, StmtKind, VarId};
-use super::super::types::{FnDef, Table, Ty};
+use super::super::types::{FnDef, Table, Ty, is_condition};
 use super::{Binding, Closure, Exits, Item, Lower, MOST_STATEMENTS, Result, boolean, refuse};
 use crate::differentiable::basics::syntax::has_attribute;
 
@@ -28,7 +29,7 @@ pub(in crate::compiled) fn lower(table: &Table, def: &FnDef, name: &str) -> Resu
         statements: 0,
         settled: HashSet::new(),
     };
-    check_signature(&def.sig)?;
+    check_definition(def)?;
     let mut params = Vec::new();
     let mut copies = Vec::new();
     for input in &def.sig.inputs {
@@ -98,7 +99,17 @@ pub(in crate::compiled) fn lower(table: &Table, def: &FnDef, name: &str) -> Resu
     Ok(super::finish(lower, body, (params, result, result_ty)))
 }
 
-fn check_signature(sig: &syn::Signature) -> Result<()> {
+fn check_definition(def: &FnDef) -> Result<()> {
+    let sig = &def.sig;
+    let mut conditions = Conditions(None);
+    conditions.visit_signature(sig);
+    conditions.visit_block(&def.body);
+    if let Some(attribute) = conditions.0 {
+        return refuse(
+            &attribute,
+            "the macro does not know whether this `#[cfg]` holds: put it on the function, and write two",
+        );
+    }
     if let Some(keyword) = &sig.asyncness {
         return refuse(keyword, "async functions are outside the fragment");
     }
@@ -109,6 +120,17 @@ fn check_signature(sig: &syn::Signature) -> Result<()> {
         return refuse(parameter, "type parameters are outside the fragment");
     }
     Ok(())
+}
+
+/// Finds code that may not be there.
+struct Conditions(Option<syn::Attribute>);
+
+impl<'ast> Visit<'ast> for Conditions {
+    fn visit_attribute(&mut self, attribute: &'ast syn::Attribute) {
+        if is_condition(attribute) {
+            self.0.get_or_insert_with(|| attribute.clone());
+        }
+    }
 }
 
 fn lower_const_params(sig: &syn::Signature) -> HashMap<String, TokenStream> {
@@ -123,7 +145,7 @@ impl Lower<'_> {
     /// The body of a function, inlined or not; the variable with its result.
     fn body(&mut self, block: &syn::Block, ty: &Ty, name: &str) -> Result<VarId> {
         let span = block.span();
-        if !super::statements::returns_early(block) {
+        if !super::exits::returns_early(block) {
             let value = self.block_value(block)?;
             let value = self.expected(value, ty);
             return Ok(self.let_(name, value, span));
@@ -175,7 +197,7 @@ impl Lower<'_> {
         if def.constant {
             return refuse(&at, "calls of `#[constant]` functions are outside the fragment");
         }
-        check_signature(&def.sig)?;
+        check_definition(def)?;
         let outer_self = std::mem::replace(&mut self.self_ty, def.self_ty.clone());
         let mut items: Vec<(Item, proc_macro2::Span)> =
             receiver.into_iter().map(|item| (item, at.span())).collect();
@@ -330,7 +352,7 @@ impl Lower<'_> {
             for (pat, item) in closure.inputs.iter().zip(items) {
                 self.bind_pattern(pat, item)?;
             }
-            if super::statements::expr_returns(&closure.body) {
+            if super::exits::expr_returns(&closure.body) {
                 return refuse(closure, "`return` in a closure is outside the fragment");
             }
             let value = self.expr(&closure.body)?;

@@ -4,16 +4,24 @@
 //! | --- | --- |
 //! | `mod.rs` | the state: scopes, new variables, the statements of the current block |
 //! | `functions.rs` | the function itself, inlined calls and closures |
-//! | `statements.rs` | `let`, assignments, `if`, loops, early exits |
+//! | `statements.rs` | blocks, `let` and assignments |
+//! | `branches.rs` | `if` and `match` |
+//! | `loops.rs` | loops |
+//! | `exits.rs` | `break`, `continue` and `return`, as flags |
 //! | `patterns.rs` | what a pattern binds |
 //! | `exprs.rs` | values |
+//! | `macros.rs` | assertions, panics and `vec!` |
 //! | `methods.rs` | methods of floats, integers and sequences |
 //! | `places.rs` | places, and references to them |
 //! | `iterators.rs` | chains of iterators, as something with a length and an element at each index |
 
+mod branches;
+mod exits;
 mod exprs;
 mod functions;
 mod iterators;
+mod loops;
+mod macros;
 mod methods;
 mod patterns;
 mod places;
@@ -122,7 +130,8 @@ impl Lower<'_> {
         let name = name.trim_start_matches("r#").trim_start_matches("__").to_owned();
         let name = if name.is_empty() || name == "_" || name == "self" { "this".to_owned() } else { name };
         // Names that the emitted code has for itself, and keywords behind `r#`.
-        let reserved = ["bar", "slopes", "seed", "new", "output"].contains(&name.as_str())
+        let reserved = ["bar", "slopes", "seed", "new", "output", "lane", "first_lane", "whole_lanes"]
+            .contains(&name.as_str())
             || name.ends_with("_bar")
             || name.starts_with("kept_")
             || syn::parse_str::<syn::Ident>(&name).is_err();

@@ -1,0 +1,228 @@
+//! The contenders of each program.
+
+use std::hint::black_box;
+
+use adjoin::{Differentiable, Reverse, par_map, value_and_grad, value_and_grad_into};
+use rayon::ThreadPool;
+
+use super::programs::loops::{self, Layer, Network};
+use crate::{
+    Contender, Program, Role,
+    adbench::{
+        gmm::{Gmm, Workspace, flatten},
+        lstm,
+    },
+    programs::{Dot, MatVec, Neural, PARTICLES, Particles},
+};
+
+/// The columns of the table, which are also the names of contenders.
+pub(super) const PLAIN: &str = "plain";
+pub(super) const BY_HAND: &str = "by hand";
+pub(super) const COMPILED: &str = "compiled";
+pub(super) const FROM_TAPED: &str = "from taped code";
+pub(super) const TAPE: &str = "tape";
+
+/// The consecutive parts of a slice.
+fn parts<T, const N: usize>(mut x: &[T], lengths: [usize; N]) -> [&[T]; N] {
+    lengths.map(|length| {
+        let (part, rest) = x.split_at(length);
+        x = rest;
+        part
+    })
+}
+
+fn parts_mut<const N: usize>(mut x: &mut [f64], lengths: [usize; N]) -> [&mut [f64]; N] {
+    lengths.map(|length| {
+        let (part, rest) = std::mem::take(&mut x).split_at_mut(length);
+        x = rest;
+        part
+    })
+}
+
+/// A function of slices that are the parts of one vector, and of constants.
+macro_rules! of_parts {
+    ($function:ident, $taped:ident, $x:expr, $lengths:expr, ($($part:ident $bar:ident),+), ($($constant:expr),*)) => {{
+        let (x, lengths) = ($x, $lengths);
+        vec![
+            Contender::new(PLAIN, Role::Primal, move |rows| {
+                let [$($part),+] = parts(black_box(x), lengths);
+                rows.clear();
+                rows.push(loops::$function($($part,)+ $($constant),*));
+            }),
+            Contender::new(COMPILED, Role::Adjoin, move |rows| {
+                rows.resize(x.len(), 0.0);
+                let [$($part),+] = parts(black_box(x), lengths);
+                let [$($bar),+] = parts_mut(rows, lengths);
+                loops::$function::value_and_grad_into($($part,)+ $($constant,)* $($bar),+);
+            }),
+            Contender::new(FROM_TAPED, Role::Adjoin, move |rows| {
+                rows.resize(x.len(), 0.0);
+                let f = |x: &Vec<Reverse>| {
+                    let [$($part),+] = parts(x, lengths);
+                    loops::$function($($part,)+ $($constant),*)
+                };
+                value_and_grad_into(f, black_box(x), rows);
+            }),
+            Contender::new(TAPE, Role::Adjoin, move |rows| {
+                rows.resize(x.len(), 0.0);
+                let f = |x: &Vec<Reverse>| {
+                    let [$($part),+] = parts(x, lengths);
+                    loops::$taped($($part,)+ $($constant),*)
+                };
+                value_and_grad_into(f, black_box(x), rows);
+            }),
+        ]
+    }};
+}
+
+/// The gradient by hand, and the value if the gradient does not need it.
+fn by_hand<'a, P: Program<1>>(program: P, x: &'a [f64], value: bool) -> Contender<'a>
+where
+    P: 'a,
+{
+    Contender::new(BY_HAND, Role::Hand, move |rows| {
+        rows.resize(x.len(), 0.0);
+        if value {
+            black_box(program.primal(black_box(x)));
+        }
+        program.jacobian(black_box(x), rows);
+    })
+}
+
+pub(super) fn dot(length: usize, x: &[f64]) -> Vec<Contender<'_>> {
+    let mut all = of_parts!(dot, __adjoin_taped_dot, x, [length; 2], (a a_bar, b b_bar), ());
+    all.push(by_hand(Dot { length }, x, true));
+    all
+}
+
+pub(super) fn matvec(side: usize, x: &[f64]) -> Vec<Contender<'_>> {
+    let lengths = [side * side, side];
+    let mut all =
+        of_parts!(matvec, __adjoin_taped_matvec, x, lengths, (matrix matrix_bar, vector vector_bar), ());
+    all.push(by_hand(MatVec { side }, x, true));
+    all
+}
+
+pub(super) fn neural(x: &[f64]) -> Vec<Contender<'_>> {
+    let [input, hidden, output] = Neural::WIDTHS;
+    let lengths = [hidden * input, hidden, output * hidden, output, input];
+    let mut all = of_parts!(
+        neural, __adjoin_taped_neural, x, lengths,
+        (w1 w1_bar, b1 b1_bar, w2 w2_bar, b2 b2_bar, x x_bar), ()
+    );
+    all.push(by_hand(Neural::WEIGHTED, x, false));
+    all
+}
+
+pub(super) fn particles(steps: usize, x: &[f64]) -> Vec<Contender<'_>> {
+    let lengths = [4 * PARTICLES];
+    let mut all = of_parts!(particles, __adjoin_taped_particles, x, lengths, (starts starts_bar), (steps));
+    all.push(by_hand(Particles { steps }, x, false));
+    all
+}
+
+/// Each particle a task, whose code is compiled or recorded.
+pub(super) fn particles_in_tasks<'a>(steps: usize, x: &'a [f64], pool: &'a ThreadPool) -> Vec<Contender<'a>> {
+    let run = move |particle: fn(&[Reverse], usize) -> Reverse, rows: &mut Vec<f64>| {
+        rows.resize(x.len(), 0.0);
+        let f = |x: &Vec<Reverse>| -> Reverse {
+            let starts: Vec<&[Reverse]> = x.chunks_exact(4).collect();
+            par_map(&starts, |start| particle(start, steps)).into_iter().sum()
+        };
+        value_and_grad_into(f, black_box(x), rows);
+    };
+    let program = Particles { steps };
+    vec![
+        Contender::in_pool(PLAIN, Role::Primal, pool, move |rows| {
+            rows.clear();
+            rows.push(loops::particles(black_box(x), steps));
+        }),
+        Contender::in_pool(BY_HAND, Role::Hand, pool, move |rows| {
+            rows.resize(x.len(), 0.0);
+            program.jacobian(black_box(x), rows);
+        }),
+        Contender::in_pool(FROM_TAPED, Role::Adjoin, pool, move |rows| run(loops::particle, rows)),
+        Contender::in_pool(TAPE, Role::Adjoin, pool, move |rows| run(loops::__adjoin_taped_particle, rows)),
+    ]
+}
+
+/// The numbers that a mixture's gradient is taken with respect to.
+pub(super) fn mixture_input(gmm: &Gmm) -> Vec<f64> {
+    let mut x = Vec::new();
+    flatten(&gmm.mixture, &mut x);
+    x
+}
+
+pub(super) fn mixture<'a>(gmm: &'a Gmm, x: &'a [f64]) -> Vec<Contender<'a>> {
+    let mixture = &gmm.mixture;
+    let lengths =
+        [mixture.alphas.len(), mixture.means.len(), mixture.log_diagonals.len(), mixture.triangles.len()];
+    let mut all = of_parts!(
+        mixture, __adjoin_taped_mixture, x, lengths,
+        (alphas alphas_bar, means means_bar, log_diagonals diagonals_bar, triangles triangles_bar),
+        (&gmm.points, gmm.wishart.gamma, gmm.wishart.m)
+    );
+    let mut workspace = Workspace::new(gmm);
+    all.push(Contender::new(BY_HAND, Role::Hand, move |rows| workspace.gradient(black_box(gmm), rows)));
+    all
+}
+
+/// A network as the loops have it.
+pub(super) struct Lstm {
+    network: Network,
+    hidden: Vec<Vec<f64>>,
+    cell: Vec<Vec<f64>>,
+}
+
+impl Lstm {
+    pub(super) fn new(lstm: &lstm::Lstm) -> Self {
+        let gates = |gates: &lstm::Gates| {
+            [&gates.forget, &gates.input, &gates.output, &gates.change].map(Clone::clone)
+        };
+        let parameters = &lstm.parameters;
+        let layers = parameters.layers.iter();
+        Self {
+            network: Network {
+                layers: layers
+                    .map(|layer| Layer { weights: gates(&layer.weights), biases: gates(&layer.biases) })
+                    .collect(),
+                input_weight: parameters.input_weight.clone(),
+                output_weight: parameters.output_weight.clone(),
+                output_bias: parameters.output_bias.clone(),
+            },
+            hidden: lstm.initial.iter().map(|state| state.hidden.clone()).collect(),
+            cell: lstm.initial.iter().map(|state| state.cell.clone()).collect(),
+        }
+    }
+}
+
+fn numbers(network: &Network, rows: &mut Vec<f64>) {
+    rows.clear();
+    network.visit_scalars(&mut |x: f64| rows.push(x));
+}
+
+pub(super) fn lstm<'a>(lstm: &'a lstm::Lstm, loops: &'a Lstm) -> Vec<Contender<'a>> {
+    let Lstm { network, hidden, cell } = loops;
+    let sequence = &lstm.sequence;
+    let mut workspace = lstm::Workspace::new(lstm);
+    let mut gradient = network.clone();
+    vec![
+        Contender::new(PLAIN, Role::Primal, move |rows| {
+            rows.clear();
+            rows.push(loops::lstm(black_box(network), hidden, cell, sequence));
+        }),
+        Contender::new(BY_HAND, Role::Hand, move |rows| workspace.gradient(black_box(lstm), rows)),
+        Contender::new(COMPILED, Role::Adjoin, move |rows| {
+            loops::lstm::value_and_grad_into(black_box(network), hidden, cell, sequence, &mut gradient);
+            numbers(&gradient, rows);
+        }),
+        Contender::new(FROM_TAPED, Role::Adjoin, move |rows| {
+            let f = |network: Network<Reverse>| loops::lstm(&network, hidden, cell, sequence);
+            numbers(&value_and_grad(f, black_box(network)).1, rows);
+        }),
+        Contender::new(TAPE, Role::Adjoin, move |rows| {
+            let f = |network: Network<Reverse>| loops::__adjoin_taped_lstm(&network, hidden, cell, sequence);
+            numbers(&value_and_grad(f, black_box(network)).1, rows);
+        }),
+    ]
+}

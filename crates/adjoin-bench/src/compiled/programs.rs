@@ -1,0 +1,255 @@
+//! The programs as plain loops: one source for the plain function, the compiled adjoint and the tape. Only the entries are
+//! compiled, so that what they call is taped in taped code.
+
+use adjoin::differentiable;
+
+/// Plain loops over `f64`.
+#[differentiable]
+pub mod loops {
+    /// Σ aᵢbᵢ.
+    #[compiled]
+    pub fn dot(a: &[f64], b: &[f64]) -> f64 {
+        let mut total = 0.0;
+        for i in 0..a.len() {
+            total += a[i] * b[i];
+        }
+        total
+    }
+
+    /// Σᵢ Σⱼ Mᵢⱼ vⱼ.
+    #[compiled]
+    pub fn matvec(matrix: &[f64], vector: &[f64]) -> f64 {
+        let n = vector.len();
+        let mut total = 0.0;
+        for i in 0..matrix.len() / n {
+            let mut y = 0.0;
+            for j in 0..n {
+                y += matrix[i * n + j] * vector[j];
+            }
+            total += y;
+        }
+        total
+    }
+
+    /// relu(W x + b).
+    fn layer(weights: &[f64], biases: &[f64], x: &[f64]) -> Vec<f64> {
+        let n = x.len();
+        let mut outputs = Vec::new();
+        for i in 0..biases.len() {
+            let mut y = 0.0;
+            for j in 0..n {
+                y += weights[i * n + j] * x[j];
+            }
+            y += biases[i];
+            outputs.push(if y > 0.0 { y } else { 0.0 });
+        }
+        outputs
+    }
+
+    /// Two dense layers with relu, then Σ i · softmaxᵢ.
+    #[compiled]
+    pub fn neural(
+        hidden_weights: &[f64],
+        hidden_biases: &[f64],
+        output_weights: &[f64],
+        output_biases: &[f64],
+        input: &[f64],
+    ) -> f64 {
+        let hidden = layer(hidden_weights, hidden_biases, input);
+        let output = layer(output_weights, output_biases, &hidden);
+        let mut largest = 0.0;
+        for y in &output {
+            if *y > largest {
+                largest = *y;
+            }
+        }
+        let (mut total, mut weighted) = (0.0, 0.0);
+        for (i, y) in output.iter().enumerate() {
+            let e = (y - largest).exp();
+            total += e;
+            weighted += e * i as f64;
+        }
+        weighted / total
+    }
+
+    /// x·y of a particle's final position, in a linear field with friction.
+    fn settle(start: &[f64], steps: usize) -> f64 {
+        let (mut px, mut py, mut vx, mut vy) = (start[0], start[1], start[2], start[3]);
+        for _ in 0..steps {
+            let ax = -0.5 * px - 0.2 * vx;
+            let ay = -0.5 * py - 0.2 * vy;
+            px += 0.05 * vx;
+            py += 0.05 * vy;
+            vx += 0.05 * ax;
+            vy += 0.05 * ay;
+        }
+        px * py
+    }
+
+    /// The same, as a task.
+    #[compiled]
+    pub fn particle(start: &[f64], steps: usize) -> f64 {
+        settle(start, steps)
+    }
+
+    /// Σ x·y over the final positions.
+    #[compiled]
+    pub fn particles(starts: &[f64], steps: usize) -> f64 {
+        let mut total = 0.0;
+        for start in starts.chunks_exact(4) {
+            total += settle(start, steps);
+        }
+        total
+    }
+
+    /// ln Σ exp xᵢ, without overflow.
+    fn log_sum_exp(xs: &[f64]) -> f64 {
+        let mut largest = xs[0];
+        for x in xs {
+            if *x > largest {
+                largest = *x;
+            }
+        }
+        let mut total = 0.0;
+        for x in xs {
+            total += (x - largest).exp();
+        }
+        largest + total.ln()
+    }
+
+    /// The log-likelihood of a mixture of Gaussians with a Wishart prior, up to constants (`adbench/gmm`).
+    #[compiled]
+    pub fn mixture(
+        alphas: &[f64],
+        means: &[f64],
+        log_diagonals: &[f64],
+        triangles: &[f64],
+        #[constant] points: &[Vec<f64>],
+        #[constant] gamma: f64,
+        m: u32,
+    ) -> f64 {
+        let k = alphas.len();
+        let d = means.len() / k;
+        let below = d * (d - 1) / 2;
+        let (mut squares, mut logs) = (0.0, 0.0);
+        let mut diagonals = vec![0.0; k * d];
+        let mut heights = vec![0.0; k];
+        for c in 0..k {
+            let mut height = alphas[c];
+            for j in 0..d {
+                let q = log_diagonals[c * d + j];
+                let e = q.exp();
+                diagonals[c * d + j] = e;
+                squares += e * e;
+                height += q;
+                logs += q;
+            }
+            heights[c] = height;
+        }
+        for l in triangles {
+            squares += l * l;
+        }
+        let mut total = 0.5 * gamma * gamma * squares - f64::from(m) * logs;
+        for x in points {
+            let mut exponents = Vec::new();
+            for c in 0..k {
+                let mut y = vec![0.0; d];
+                for j in 0..d {
+                    y[j] = diagonals[c * d + j] * (x[j] - means[c * d + j]);
+                }
+                let mut start = c * below;
+                for j in 0..d {
+                    let z = x[j] - means[c * d + j];
+                    let column = &triangles[start..start + d - 1 - j];
+                    for (y, l) in y[j + 1..].iter_mut().zip(column) {
+                        *y += l * z;
+                    }
+                    start += d - 1 - j;
+                }
+                let mut square = 0.0;
+                for y in &y {
+                    square += y * y;
+                }
+                exponents.push(heights[c] - 0.5 * square);
+            }
+            total += log_sum_exp(&exponents);
+        }
+        total - points.len() as f64 * log_sum_exp(alphas)
+    }
+
+    /// The parameters of a layer of an LSTM: a weight and a bias for each place of each gate.
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct Layer {
+        /// What the arguments of the gates forget, input, output and change are multiplied with.
+        pub weights: [Vec<f64>; 4],
+        /// What is added.
+        pub biases: [Vec<f64>; 4],
+    }
+
+    /// The parameters of an LSTM.
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct Network {
+        /// The layers.
+        pub layers: Vec<Layer>,
+        /// What the sequence is multiplied with on its way in.
+        pub input_weight: Vec<f64>,
+        /// What the last layer is multiplied with.
+        pub output_weight: Vec<f64>,
+        /// What is added to it.
+        pub output_bias: Vec<f64>,
+    }
+
+    fn sigmoid(x: f64) -> f64 {
+        1.0 / (1.0 + (-x).exp())
+    }
+
+    impl Layer {
+        fn step(&self, hidden: &mut [f64], cell: &mut [f64], x: &mut [f64]) {
+            for j in 0..x.len() {
+                let h = hidden[j];
+                let forget = sigmoid(x[j] * self.weights[0][j] + self.biases[0][j]);
+                let input = sigmoid(h * self.weights[1][j] + self.biases[1][j]);
+                let output = sigmoid(x[j] * self.weights[2][j] + self.biases[2][j]);
+                let change = (h * self.weights[3][j] + self.biases[3][j]).tanh();
+                let remembered = cell[j] * forget + input * change;
+                cell[j] = remembered;
+                let result = output * remembered.tanh();
+                hidden[j] = result;
+                x[j] = result;
+            }
+        }
+    }
+
+    /// The loss of a diagonal LSTM that predicts a sequence (`adbench/lstm`).
+    #[compiled]
+    pub fn lstm(
+        network: &Network,
+        #[constant] hidden: &[Vec<f64>],
+        #[constant] cell: &[Vec<f64>],
+        #[constant] sequence: &[Vec<f64>],
+    ) -> f64 {
+        let width = network.input_weight.len();
+        let mut hidden = hidden.to_vec();
+        let mut cell = cell.to_vec();
+        let mut total = 0.0;
+        for t in 0..sequence.len() - 1 {
+            let mut x: Vec<f64> = Vec::new();
+            for j in 0..width {
+                x.push(sequence[t][j] * network.input_weight[j]);
+            }
+            for l in 0..network.layers.len() {
+                network.layers[l].step(&mut hidden[l], &mut cell[l], &mut x);
+            }
+            let mut exponentials = 2.0;
+            for j in 0..width {
+                x[j] = x[j] * network.output_weight[j] + network.output_bias[j];
+                exponentials += x[j].exp();
+            }
+            let normalisation = exponentials.ln();
+            for j in 0..width {
+                total += sequence[t + 1][j] * (x[j] - normalisation);
+            }
+        }
+        -total / (width * (sequence.len() - 1)) as f64
+    }
+}

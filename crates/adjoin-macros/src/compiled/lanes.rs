@@ -1,0 +1,111 @@
+//! Sums of an innermost loop in four lanes, so that no addition waits for the one before.
+//!
+//! ```text
+//! for i in 0..n { l̄[i] += z · ȳ[i]; z̄ += l[i] · ȳ[i]; }
+//!   ⟶
+//! let mut z̄₄ = [0.0; 4];
+//! let whole = n − n mod 4;
+//! for first in (0..whole).step_by(4) {
+//!     let l₄ = &l[first..][..4]; …
+//!     for lane in 0..4 { l̄₄[lane] += z · ȳ₄[lane]; z̄₄[lane] += l₄[lane] · ȳ₄[lane]; }
+//! }
+//! for i in whole..n { l̄[i] += z · ȳ[i]; z̄₄[0] += l[i] · ȳ[i]; }
+//! z̄ += (z̄₄[0] + z̄₄[1]) + (z̄₄[2] + z̄₄[3]);
+//! ```
+//!
+//! Only for bars in loops that go through their iterations in any order: the value of a function keeps its bits.
+
+use proc_macro2::{Delimiter, Group, Ident, TokenStream, TokenTree};
+use quote::{format_ident, quote};
+
+use super::core::{Block, StmtKind};
+use super::narrow::{Taken, What};
+
+/// Whether every iteration does the same.
+pub(super) fn is_straight(body: &Block) -> bool {
+    body.stmts
+        .iter()
+        .all(|stmt| matches!(stmt.kind, StmtKind::Let(..) | StmtKind::Add(..) | StmtKind::Assign(..)))
+}
+
+/// The loop in lanes, if it has a sum.
+pub(super) fn in_lanes(
+    taken: &[&Taken],
+    var: &TokenStream,
+    high: &TokenStream,
+    body: &TokenStream,
+) -> Option<TokenStream> {
+    let sums: Vec<&&Taken> = taken.iter().filter(|taken| taken.what == What::Sum).collect();
+    // A slice tells that the loop's variable is a `usize`.
+    if sums.is_empty() || !taken.iter().any(|taken| matches!(taken.what, What::Slice | What::SliceMut)) {
+        return None;
+    }
+    let arrays: Vec<Ident> = sums.iter().map(|sum| lanes_of(&sum.name)).collect();
+    let places = sums.iter().map(|sum| &sum.place);
+    let before = taken.iter().filter(|taken| taken.what != What::Sum).map(|taken| &taken.before);
+    let after = taken.iter().filter(|taken| taken.what != What::Sum).map(|taken| &taken.after);
+    let parts = taken.iter().filter_map(|taken| {
+        let name = &taken.name;
+        match taken.what {
+            What::Slice => Some(quote!(let #name = &#name[first_lane..][..4];)),
+            What::SliceMut => Some(quote!(let #name = &mut #name[first_lane..][..4];)),
+            What::Value | What::Sum => None,
+        }
+    });
+    let in_lane = replace(body.clone(), taken, &quote!(lane), true);
+    let alone = replace(body.clone(), taken, &quote!(0), false);
+    Some(quote!(if 0 < #high {
+        #(#before)*
+        #(let mut #arrays = [0.0f64; 4];)*
+        let whole_lanes = #high - #high % 4;
+        for first_lane in (0..whole_lanes).step_by(4) {
+            #(#parts)*
+            for lane in 0..4 {
+                let #var = first_lane + lane;
+                #in_lane
+            }
+        }
+        for #var in whole_lanes..#high {
+            #alone
+        }
+        #(#places += (#arrays[0] + #arrays[1]) + (#arrays[2] + #arrays[3]);)*
+        #(#after)*
+    }))
+}
+
+/// The lanes of a sum.
+fn lanes_of(name: &Ident) -> Ident {
+    format_ident!("{}_lanes", name)
+}
+
+/// The body with lanes in place of sums and, in whole blocks of lanes, of elements.
+fn replace(body: TokenStream, taken: &[&Taken], lane: &TokenStream, whole: bool) -> TokenStream {
+    let mut tokens = Vec::new();
+    let mut trees = body.into_iter().peekable();
+    while let Some(tree) = trees.next() {
+        match tree {
+            TokenTree::Ident(ident) => {
+                let found = taken.iter().find(|taken| taken.name == ident).map(|taken| taken.what);
+                match found {
+                    Some(What::Sum) => {
+                        tokens.push(TokenTree::Ident(lanes_of(&ident)));
+                        tokens.push(Group::new(Delimiter::Bracket, lane.clone()).into());
+                    }
+                    Some(What::Slice | What::SliceMut) if whole => {
+                        // The index is the loop's variable: views are printed so.
+                        trees.next();
+                        tokens.push(TokenTree::Ident(ident));
+                        tokens.push(Group::new(Delimiter::Bracket, lane.clone()).into());
+                    }
+                    _ => tokens.push(TokenTree::Ident(ident)),
+                }
+            }
+            TokenTree::Group(group) => {
+                let inner = replace(group.stream(), taken, lane, whole);
+                tokens.push(Group::new(group.delimiter(), inner).into());
+            }
+            other => tokens.push(other),
+        }
+    }
+    tokens.into_iter().collect()
+}

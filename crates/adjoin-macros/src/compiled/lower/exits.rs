@@ -1,0 +1,247 @@
+//! Early exits as flags:
+//!
+//! ```text
+//! break;                  ⟶  broken = true;
+//! continue;               ⟶  continued = true;
+//! return e;               ⟶  result = e; returned = true;
+//! if c { break; } rest    ⟶  if c { broken = true; } if !broken { rest }
+//! ```
+
+use syn::visit::{self, Visit};
+use syn::{Expr as Syntax, Stmt as SyntaxStmt, parse_quote};
+
+use super::super::core::{Expr, Kind, VarId};
+use super::super::types::Ty;
+use super::{LoopExits, Lower, Result, binary, boolean, refuse};
+
+impl Lower<'_> {
+    /// Whether a loop is left: by its own flag, or by those of loops and functions around.
+    pub(super) fn left(&self, broken: VarId) -> Expr {
+        let mut left = self.read(broken);
+        let outer = self.exits.loops.iter().flat_map(|each| each.broken.iter().chain(&each.continued));
+        for flag in outer.copied().chain(self.exits.returned.map(|(flag, _)| flag)) {
+            left = binary(parse_quote!(||), left, self.read(flag), Ty::Bool);
+        }
+        left
+    }
+
+    pub(super) fn exit(&mut self, expr: &Syntax) -> Result<()> {
+        match expr {
+            Syntax::Return(exit) => {
+                let Some((flag, result)) = self.exits.returned else {
+                    return refuse(expr, "this `return` is outside the fragment");
+                };
+                if let Some(value) = &exit.expr {
+                    if self.can_exit_expr(value) {
+                        return refuse(
+                            value,
+                            "an early exit in a block that has a value is outside the fragment",
+                        );
+                    }
+                    let value = self.expr(value)?;
+                    if let Some(result) = result {
+                        let ty = self.vars[result].ty.clone();
+                        let value = self.expected(value, &ty);
+                        self.store(result, value);
+                    }
+                }
+                self.set(flag);
+            }
+            Syntax::Break(exit) => {
+                if let Some(value) = &exit.expr {
+                    return refuse(value, "`break` with a value is outside the fragment");
+                }
+                let flag = self.loop_exits(exit.label.as_ref()).and_then(|exits| exits.broken);
+                let Some(flag) = flag else {
+                    return refuse(expr, "this `break` is outside the fragment");
+                };
+                self.set(flag);
+            }
+            Syntax::Continue(exit) => {
+                let flag = self.loop_exits(exit.label.as_ref()).and_then(|exits| exits.continued);
+                let Some(flag) = flag else {
+                    return refuse(expr, "this `continue` is outside the fragment");
+                };
+                self.set(flag);
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn loop_exits(&self, label: Option<&syn::Lifetime>) -> Option<LoopExits> {
+        let loops = self.exits.loops.iter().rev();
+        match label {
+            None => loops.clone().next().cloned(),
+            Some(label) => {
+                let name = label.ident.to_string();
+                loops.clone().find(|each| each.label.as_deref() == Some(&name)).cloned()
+            }
+        }
+    }
+
+    /// The flags that a statement may set.
+    pub(super) fn flags_of(&self, _: &SyntaxStmt) -> Vec<VarId> {
+        let loops = self.exits.loops.iter().flat_map(|each| each.broken.iter().chain(&each.continued));
+        loops.copied().chain(self.exits.returned.map(|(flag, _)| flag)).collect()
+    }
+
+    pub(super) fn none_of(&mut self, flags: &[VarId]) -> Expr {
+        let mut any: Option<Expr> = None;
+        for flag in flags {
+            let flag = self.read(*flag);
+            any = Some(match any {
+                Some(any) => binary(parse_quote!(||), any, flag, Ty::Bool),
+                None => flag,
+            });
+        }
+        let any = any.unwrap_or_else(|| boolean(false));
+        self.condition(Expr::new(Kind::Not(Box::new(any)), Ty::Bool), proc_macro2::Span::call_site())
+    }
+
+    pub(super) fn can_exit(&self, stmt: &SyntaxStmt) -> bool {
+        let mut finder = Exit::default();
+        finder.visit_stmt(stmt);
+        finder.leaves
+    }
+
+    pub(super) fn can_exit_expr(&self, expr: &Syntax) -> bool {
+        let mut finder = Exit::default();
+        finder.visit_expr(expr);
+        finder.leaves
+    }
+
+    pub(super) fn returns(&self, block: &syn::Block) -> bool {
+        // A labelled exit of an outer loop leaves this one too.
+        let mut finder = Exit::default();
+        finder.visit_block(block);
+        finder.far || finder.returns
+    }
+}
+
+/// Finds exits that leave what is looked at.
+#[derive(Default)]
+struct Exit {
+    /// Loops around that are part of what is looked at.
+    depth: usize,
+    labels: Vec<String>,
+    leaves: bool,
+    returns: bool,
+    /// Whether a label outside is named.
+    far: bool,
+}
+
+impl Exit {
+    fn inside(&mut self, label: Option<&syn::Label>, body: &syn::Block) {
+        self.depth += 1;
+        let named = label.map(|label| label.name.ident.to_string());
+        let pushed = named.is_some();
+        self.labels.extend(named);
+        self.visit_block(body);
+        if pushed {
+            self.labels.pop();
+        }
+        self.depth -= 1;
+    }
+
+    fn jump(&mut self, label: Option<&syn::Lifetime>) {
+        match label {
+            None => self.leaves |= self.depth == 0,
+            Some(label) if self.labels.contains(&label.ident.to_string()) => {}
+            Some(_) => {
+                self.leaves = true;
+                self.far = true;
+            }
+        }
+    }
+}
+
+impl<'ast> Visit<'ast> for Exit {
+    fn visit_expr_for_loop(&mut self, each: &'ast syn::ExprForLoop) {
+        self.visit_expr(&each.expr);
+        self.inside(each.label.as_ref(), &each.body);
+    }
+    fn visit_expr_while(&mut self, each: &'ast syn::ExprWhile) {
+        self.visit_expr(&each.cond);
+        self.inside(each.label.as_ref(), &each.body);
+    }
+    fn visit_expr_loop(&mut self, each: &'ast syn::ExprLoop) {
+        self.inside(each.label.as_ref(), &each.body);
+    }
+    fn visit_expr_return(&mut self, exit: &'ast syn::ExprReturn) {
+        self.leaves = true;
+        self.returns = true;
+        visit::visit_expr_return(self, exit);
+    }
+    fn visit_expr_break(&mut self, exit: &'ast syn::ExprBreak) {
+        self.jump(exit.label.as_ref());
+    }
+    fn visit_expr_continue(&mut self, exit: &'ast syn::ExprContinue) {
+        self.jump(exit.label.as_ref());
+    }
+    fn visit_expr_try(&mut self, exit: &'ast syn::ExprTry) {
+        self.leaves = true;
+        self.returns = true;
+        visit::visit_expr_try(self, exit);
+    }
+    fn visit_expr_closure(&mut self, _: &'ast syn::ExprClosure) {}
+    fn visit_item(&mut self, _: &'ast syn::Item) {}
+}
+
+/// Whether a function returns before its end, by `return`.
+pub(super) fn returns_early(block: &syn::Block) -> bool {
+    let mut finder = Exit::default();
+    finder.visit_block(block);
+    finder.returns
+}
+
+pub(super) fn expr_returns(expr: &Syntax) -> bool {
+    let mut finder = Exit::default();
+    finder.visit_expr(expr);
+    finder.returns
+}
+
+/// Whether a loop's body has a `break`, and a `continue`, of that loop.
+pub(super) fn exits_of_loop(body: &syn::Block, label: Option<&str>) -> (bool, bool) {
+    struct Finder<'a> {
+        label: Option<&'a str>,
+        depth: usize,
+        breaks: bool,
+        continues: bool,
+    }
+    impl Finder<'_> {
+        fn is_own(&self, label: Option<&syn::Lifetime>) -> bool {
+            match label {
+                None => self.depth == 0,
+                Some(label) => self.label.is_some_and(|own| label.ident == own),
+            }
+        }
+    }
+    impl<'ast> Visit<'ast> for Finder<'_> {
+        fn visit_expr_for_loop(&mut self, each: &'ast syn::ExprForLoop) {
+            self.depth += 1;
+            visit::visit_expr_for_loop(self, each);
+            self.depth -= 1;
+        }
+        fn visit_expr_while(&mut self, each: &'ast syn::ExprWhile) {
+            self.depth += 1;
+            visit::visit_expr_while(self, each);
+            self.depth -= 1;
+        }
+        fn visit_expr_loop(&mut self, each: &'ast syn::ExprLoop) {
+            self.depth += 1;
+            visit::visit_expr_loop(self, each);
+            self.depth -= 1;
+        }
+        fn visit_expr_break(&mut self, exit: &'ast syn::ExprBreak) {
+            self.breaks |= self.is_own(exit.label.as_ref());
+        }
+        fn visit_expr_continue(&mut self, exit: &'ast syn::ExprContinue) {
+            self.continues |= self.is_own(exit.label.as_ref());
+        }
+        fn visit_expr_closure(&mut self, _: &'ast syn::ExprClosure) {}
+    }
+    let mut finder = Finder { label, depth: 0, breaks: false, continues: false };
+    finder.visit_block(body);
+    (finder.breaks, finder.continues)
+}

@@ -1,0 +1,168 @@
+//! Loops. A loop that is never left early is a `for` over indices; others run until a flag is set:
+//!
+//! ```text
+//! for x in chain { body }   ⟶   k = 0; loop { if k < length { x = item k; k += 1; body; done = left } else { done = true } }
+//! while c { body }          ⟶   loop { if c { body; done = left } else { done = true } }
+//! loop { body }             ⟶   loop { body; done = left }
+//! ```
+
+use quote::quote;
+use syn::spanned::Spanned;
+use syn::{Expr as Syntax, Pat, parse_quote};
+
+use super::super::core::{Expr, Kind, StmtKind, VarId};
+use super::super::types::Ty;
+use super::exits::exits_of_loop;
+use super::{Binding, LoopExits, Lower, Result, binary, boolean, integer, refuse};
+
+impl Lower<'_> {
+    pub(super) fn for_loop(&mut self, each: &syn::ExprForLoop) -> Result<()> {
+        let label = each.label.as_ref().map(|label| label.name.ident.to_string());
+        let (breaks, continues) = exits_of_loop(&each.body, label.as_deref());
+        let leaves = breaks || self.returns(&each.body);
+        let mut iterator = self.iterator(&each.expr)?;
+        let span = each.for_token.span();
+        if iterator.stages.is_empty() && !leaves {
+            if let Some((low, high)) = iterator.as_range() {
+                // The usual loop.
+                let (Pat::Ident(_) | Pat::Wild(_)) = &*each.pat else {
+                    return refuse(&each.pat, "this pattern is outside the fragment");
+                };
+                let (low, high) = (self.bound(low, span), self.bound(high, span));
+                let name = match &*each.pat {
+                    Pat::Ident(ident) if ident.mutability.is_none() => ident.ident.to_string(),
+                    Pat::Ident(_) => return refuse(&each.pat, "this pattern is outside the fragment"),
+                    _ => "index".to_owned(),
+                };
+                let var = self.var(&name, Ty::Int, each.pat.span());
+                self.settled.insert(var);
+                let body = self.block(|lower| {
+                    lower.bind(&name, Binding::Value(var));
+                    lower.loop_body(&each.body, label, continues, None)
+                })?;
+                self.push(StmtKind::For { var, low, high, body });
+                return Ok(());
+            }
+        }
+        let length = self.iterator_len(&mut iterator, each.expr.span())?;
+        if !leaves {
+            let var = self.var("k", Ty::Int, span);
+            self.settled.insert(var);
+            let index = self.read(var);
+            let body = self.block(|lower| {
+                lower.iterator_body(&iterator, index, each, |lower| {
+                    lower.loop_body(&each.body, label.clone(), continues, None)
+                })
+            })?;
+            self.push(StmtKind::For { var, low: integer(0), high: length, body });
+            return Ok(());
+        }
+        // `break` and `return`: a counter, and a loop until the flag is set.
+        let index = self.let_("k", Expr::new(Kind::Constant(quote!(0usize)), Ty::Int), span);
+        let done = self.let_("done", boolean(false), span);
+        let count = self.let_("count", Expr::new(Kind::Constant(quote!(0usize)), Ty::Int), span);
+        let broken = self.let_("broken", boolean(false), span);
+        let body = self.block(|lower| {
+            let k = lower.read(index);
+            let more = binary(parse_quote!(<), k.clone(), length.clone(), Ty::Bool);
+            let more = lower.condition(more, span);
+            let then = lower.block(|lower| {
+                let k = lower.read(index);
+                let k = lower.let_("item", k, span);
+                let k = lower.read(k);
+                let place = lower.place(index);
+                let next = binary(parse_quote!(+), k.clone(), integer(1), Ty::Int);
+                lower.push(StmtKind::Assign(place, next));
+                lower.iterator_body(&iterator, k, each, |lower| {
+                    lower.loop_body(&each.body, label.clone(), continues, Some(broken))
+                })?;
+                let left = lower.left(broken);
+                let place = lower.place(done);
+                lower.push(StmtKind::Assign(place, left));
+                Ok(())
+            })?;
+            let other = lower.block(|lower| {
+                lower.set(done);
+                Ok(())
+            })?;
+            lower.push(StmtKind::If(more, then, other));
+            Ok(())
+        })?;
+        self.push(StmtKind::Loop { count, done, body });
+        Ok(())
+    }
+
+    /// A bound of a loop: a constant, or a variable that keeps it.
+    fn bound(&mut self, bound: Expr, span: proc_macro2::Span) -> Expr {
+        if matches!(bound.kind, Kind::Constant(_)) {
+            return bound;
+        }
+        let var = self.let_("bound", bound, span);
+        self.read(var)
+    }
+
+    pub(super) fn while_loop(&mut self, each: &syn::ExprWhile) -> Result<()> {
+        if matches!(&*each.cond, Syntax::Let(_)) {
+            return refuse(&each.cond, "`while let` is outside the fragment");
+        }
+        let label = each.label.as_ref().map(|label| label.name.ident.to_string());
+        self.until_broken(each.while_token.span(), |lower, broken, done| {
+            let condition = lower.expr(&each.cond)?;
+            let condition = lower.condition(condition, each.cond.span());
+            let continues = exits_of_loop(&each.body, label.as_deref()).1;
+            let then = lower.block(|lower| {
+                lower.loop_body(&each.body, label.clone(), continues, Some(broken))?;
+                let left = lower.left(broken);
+                let place = lower.place(done);
+                lower.push(StmtKind::Assign(place, left));
+                Ok(())
+            })?;
+            let other = lower.block(|lower| {
+                lower.set(done);
+                Ok(())
+            })?;
+            lower.push(StmtKind::If(condition, then, other));
+            Ok(())
+        })
+    }
+
+    pub(super) fn plain_loop(&mut self, each: &syn::ExprLoop) -> Result<()> {
+        let label = each.label.as_ref().map(|label| label.name.ident.to_string());
+        self.until_broken(each.loop_token.span(), |lower, broken, done| {
+            let continues = exits_of_loop(&each.body, label.as_deref()).1;
+            lower.loop_body(&each.body, label.clone(), continues, Some(broken))?;
+            let left = lower.left(broken);
+            let place = lower.place(done);
+            lower.push(StmtKind::Assign(place, left));
+            Ok(())
+        })
+    }
+
+    fn until_broken(
+        &mut self,
+        span: proc_macro2::Span,
+        body: impl FnOnce(&mut Self, VarId, VarId) -> Result<()>,
+    ) -> Result<()> {
+        let done = self.let_("done", boolean(false), span);
+        let count = self.let_("count", Expr::new(Kind::Constant(quote!(0usize)), Ty::Int), span);
+        let broken = self.let_("broken", boolean(false), span);
+        let body = self.block(|lower| body(lower, broken, done))?;
+        self.push(StmtKind::Loop { count, done, body });
+        Ok(())
+    }
+
+    /// The body of a loop, with its exits.
+    fn loop_body(
+        &mut self,
+        body: &syn::Block,
+        label: Option<String>,
+        continues: bool,
+        broken: Option<VarId>,
+    ) -> Result<()> {
+        let continued = continues.then(|| self.let_("continued", boolean(false), body.span()));
+        self.exits.loops.push(LoopExits { label, broken, continued });
+        let done = self.block_into(&body.stmts, None);
+        self.exits.loops.pop();
+        done
+    }
+}

@@ -1,0 +1,130 @@
+//! Macros of std: assertions, panics and `vec!`.
+
+use quote::quote;
+use syn::spanned::Spanned;
+use syn::visit::{self, Visit};
+use syn::{BinOp, Expr as Syntax};
+
+use super::super::core::{Expr, Kind, StmtKind};
+use super::super::types::Ty;
+use super::{Lower, Result, binary, refuse};
+
+impl Lower<'_> {
+    /// `assert!` and the like.
+    pub(super) fn macro_statement(&mut self, mac: &syn::Macro) -> Result<()> {
+        let name = mac.path.segments.last().map(|segment| segment.ident.to_string()).unwrap_or_default();
+        let arguments = mac
+            .parse_body_with(syn::punctuated::Punctuated::<Syntax, syn::Token![,]>::parse_terminated)
+            .unwrap_or_default();
+        let arguments: Vec<&Syntax> = arguments.iter().collect();
+        match (name.as_str(), arguments.as_slice()) {
+            ("debug_assert" | "debug_assert_eq" | "debug_assert_ne", conditions) => {
+                // The function itself has checked it, where debug assertions are on. An effect would be missing here.
+                let mut effects = Effects(false);
+                for condition in conditions {
+                    effects.visit_expr(condition);
+                }
+                if effects.0 {
+                    return refuse(mac, "a debug assertion that changes something is outside the fragment");
+                }
+                Ok(())
+            }
+            ("assert", [condition, ..]) => {
+                let value = self.expr(condition)?;
+                let text =
+                    crate::differentiable::basics::marks::unmarked_text(&quote!(#condition).to_string());
+                self.push(StmtKind::Assert(value, format!("assertion failed: {text}")));
+                Ok(())
+            }
+            ("assert_eq" | "assert_ne", [a, b, ..]) => {
+                let values = self.several([*a, *b])?;
+                let Ok([left, right]) = <[Expr; 2]>::try_from(values) else {
+                    return refuse(mac, "this macro is outside the fragment");
+                };
+                let op: BinOp =
+                    if name == "assert_eq" { syn::parse_quote!(==) } else { syn::parse_quote!(!=) };
+                let text =
+                    crate::differentiable::basics::marks::unmarked_text(&quote!(#a #op #b).to_string());
+                self.push(StmtKind::Assert(
+                    binary(op, left, right, Ty::Bool),
+                    format!("assertion failed: {text}"),
+                ));
+                Ok(())
+            }
+            ("panic" | "unreachable" | "unimplemented" | "todo", _) => {
+                let text = mac.tokens.to_string();
+                self.push(StmtKind::Panic(format!("{name}: {text}")));
+                Ok(())
+            }
+            _ => refuse(mac, "this macro is outside the fragment"),
+        }
+    }
+
+    pub(super) fn macro_value(&mut self, mac: &syn::Macro) -> Result<Expr> {
+        let name = mac.path.segments.last().map(|segment| segment.ident.to_string()).unwrap_or_default();
+        if name != "vec" {
+            return refuse(mac, "this macro is outside the fragment");
+        }
+        if let Ok(repeat) = syn::parse2::<Syntax>({
+            let tokens = &mac.tokens;
+            quote!([#tokens])
+        }) {
+            match &repeat {
+                Syntax::Repeat(repeat) => {
+                    let values = self.several([&*repeat.expr, &*repeat.len])?;
+                    let Ok([value, len]) = <[Expr; 2]>::try_from(values) else {
+                        return refuse(mac, "this macro is outside the fragment");
+                    };
+                    let value = self.named(value, repeat.span());
+                    let ty = Ty::Vec(Box::new(value.ty.clone()));
+                    return Ok(Expr::new(Kind::VecRepeat(Box::new(value), Box::new(len)), ty));
+                }
+                Syntax::Array(array) => {
+                    let values = self.several(&array.elems)?;
+                    let values: Vec<_> =
+                        values.into_iter().map(|value| self.named(value, array.span())).collect();
+                    let elem = values.first().map_or(Ty::Unknown, |value| value.ty.clone());
+                    return Ok(Expr::new(Kind::VecOf(values), Ty::Vec(Box::new(elem))));
+                }
+                _ => {}
+            }
+        }
+        refuse(mac, "this macro is outside the fragment")
+    }
+}
+
+/// Finds what may change something: assignments, `&mut`, and methods that take `&mut self` or are not known.
+struct Effects(bool);
+
+impl<'ast> Visit<'ast> for Effects {
+    fn visit_expr_assign(&mut self, _: &'ast syn::ExprAssign) {
+        self.0 = true;
+    }
+    fn visit_expr_binary(&mut self, operation: &'ast syn::ExprBinary) {
+        self.0 |= super::statements::compound(operation.op).is_some();
+        visit::visit_expr_binary(self, operation);
+    }
+    fn visit_expr_reference(&mut self, reference: &'ast syn::ExprReference) {
+        self.0 |= reference.mutability.is_some();
+        visit::visit_expr_reference(self, reference);
+    }
+    fn visit_expr_method_call(&mut self, call: &'ast syn::ExprMethodCall) {
+        let name = call.method.to_string();
+        let pure = [
+            "len",
+            "is_empty",
+            "abs",
+            "sqrt",
+            "is_finite",
+            "is_nan",
+            "min",
+            "max",
+            "iter",
+            "all",
+            "any",
+            "contains",
+        ];
+        self.0 |= !pure.contains(&name.as_str());
+        visit::visit_expr_method_call(self, call);
+    }
+}
