@@ -15,6 +15,7 @@
 //! | `stopwatch` | how long the jobs of a run take |
 //! | `run` | a run, from its recording to its sweeps |
 //! | `pool` | memory of runs that are over |
+//! | `kept` | memory of inputs that are over |
 //! | `past_caches` | writing inputs and gradients larger than the caches |
 
 pub(in crate::reverse) mod array;
@@ -23,6 +24,7 @@ pub(in crate::reverse) mod entering;
 pub(crate) mod fork;
 pub(in crate::reverse) mod import;
 pub(in crate::reverse) mod inputs;
+pub(crate) mod kept;
 pub(in crate::reverse) mod operands;
 pub(in crate::reverse) mod past_caches;
 pub(in crate::reverse) mod pool;
