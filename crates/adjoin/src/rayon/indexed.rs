@@ -292,6 +292,12 @@ pub trait IndexedParallelIterator: ParallelIterator<Rayon: Own> {
     }
 
     /// Not in differentiated code: an error that says what to use.
+    ///
+    /// ```compile_fail,E0277
+    /// use adjoin::rayon::prelude::*;
+    ///
+    /// let sum: f64 = [1.0, 2.0].par_iter().by_uniform_blocks(2).sum();
+    /// ```
     fn by_uniform_blocks(self, block_size: usize) -> Self
     where
         Self: HasUniformBlocks,
@@ -301,6 +307,12 @@ pub trait IndexedParallelIterator: ParallelIterator<Rayon: Own> {
     }
 
     /// Not in differentiated code: an error that says what to use.
+    ///
+    /// ```compile_fail,E0277
+    /// use adjoin::rayon::prelude::*;
+    ///
+    /// let sum: f64 = [1.0, 2.0].par_iter().by_exponential_blocks().sum();
+    /// ```
     fn by_exponential_blocks(self) -> Self
     where
         Self: HasExponentialBlocks,
