@@ -18,3 +18,5 @@ mod ode {}
 mod sparse {}
 #[doc = include_str!("../../../book/src/conventions.md")]
 mod conventions {}
+#[doc = include_str!("../../../book/src/crates.md")]
+mod crates {}

@@ -22,9 +22,14 @@ mod foreign;
 mod hooks;
 pub(crate) mod inherent;
 mod lifted;
+mod marks;
+#[cfg(feature = "ndarray")]
+mod ndarrays;
 pub(crate) mod ops;
 mod plain;
 pub(crate) mod rule;
+#[cfg(any(feature = "nalgebra", feature = "nalgebra-034", feature = "nalgebra-035"))]
+pub(crate) mod simba;
 pub(crate) mod special;
 pub(crate) mod traits;
 
@@ -40,6 +45,7 @@ pub(crate) use traits::{impl_comparisons, impl_number_traits};
 
 use crate::array::{Elements, Matrix, RightOf, Vector};
 use crate::structure::Differentiable;
+use marks::Marks;
 use std::cmp::Ordering;
 use std::fmt::{Debug, Display, LowerExp, UpperExp};
 use std::iter::{Product, Sum};
@@ -104,6 +110,8 @@ pub trait Real:
     + Product
     + for<'a> Sum<&'a Self>
     + for<'a> Product<&'a Self>
+    + num_traits::Num
+    + Marks
     + Differentiable<Self, Plain = f64>
     + hooks::Hooks
 {

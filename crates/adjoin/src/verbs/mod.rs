@@ -12,6 +12,7 @@
 //! | [`value_and_jacobian_into`] | `(T → U, x, entries) → U` | either, into the caller's memory | as [`jacobian`] |
 //! | [`hvp`] | `(T → scalar, x, T) → T` | forward over reverse | some ten |
 //! | [`hessian`] | `(T → scalar, x) → matrix` | forward over reverse | some `4 n` |
+//! | [`measure_jobs`] | `(T → U, x) → JobGraph` | reverse, with a clock | five times those of `vjp` |
 //! | [`check_gradient`] | `(T → scalar, T → scalar, x) → report` | reverse and differences | some `10 n` |
 //!
 //! For matrices that are mostly zero see [`sparse`](crate::sparse): `sparse_jacobian`, `sparse_hessian`.
@@ -37,8 +38,10 @@ pub(crate) mod grad;
 mod hessian;
 pub(crate) mod implicit;
 mod jacobian;
+mod jobs;
 mod jvp;
-mod objective;
+#[cfg(any(feature = "nalgebra", feature = "nalgebra-034", feature = "nalgebra-035"))]
+mod nalgebras;
 mod vjp;
 
 pub use crate::structure::constant;
@@ -51,6 +54,6 @@ pub use jacobian::{
     Jacobian, Mode, jacobian, jacobian_into, jacobian_with, try_jacobian, value_and_jacobian,
     value_and_jacobian_into,
 };
+pub use jobs::measure_jobs;
 pub use jvp::{derivative, jvp, jvp_into, try_derivative, try_jvp};
-pub use objective::Objective;
 pub use vjp::{Pullback, try_vjp, vjp, vjp_into};

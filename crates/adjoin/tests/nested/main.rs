@@ -1,6 +1,5 @@
 //! Verbs inside of code that is itself being differentiated.
 
-mod benchmark;
 mod confusion;
 mod levels;
 mod rules;

@@ -12,6 +12,7 @@
 //! | `fork` | forks |
 //! | `waiting` | branches that wait for a thread |
 //! | `entering` | when a thread records, and to which task |
+//! | `stopwatch` | how long the jobs of a run take |
 //! | `run` | a run, from its recording to its sweeps |
 //! | `pool` | memory of runs that are over |
 //! | `kept` | memory of inputs that are over |
@@ -29,5 +30,6 @@ pub(in crate::reverse) mod past_caches;
 pub(in crate::reverse) mod pool;
 pub(in crate::reverse) mod run;
 pub(in crate::reverse) mod scalar;
+pub(crate) mod stopwatch;
 pub(in crate::reverse) mod sum;
 pub(in crate::reverse) mod waiting;
