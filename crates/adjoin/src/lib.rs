@@ -78,7 +78,9 @@
 //! | fork and join | [`parallel`] |
 //! | the numbers: `f64`, [`Forward`], [`Reverse`] | [`real`], [`forward`](mod@forward), [`reverse`](mod@reverse) |
 //! | every derivative, and the conventions at kinks | [`rules`] |
-//! | functions of other crates, with their derivatives | [`libm`], [`foreign()`] |
+//! | functions of other crates, with their derivatives | [`libm`], [`foreign()`], [`by_rule`] |
+//! | solutions of equations | [`implicit`], [`implicit_by`] |
+//! | differential equations | [`ode`] |
 //! | types that can be differentiated | [`structure`] |
 //! | vectors and matrices, one node per operation | [`array`](mod@array) |
 //! | checkpoints, loops in a memory budget, sums over data | [`memory`] |

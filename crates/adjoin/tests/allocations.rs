@@ -273,6 +273,7 @@ fn kept_memory_counts_imports() {
 fn memory_is_pooled_bounded_and_released() {
     // Before there are any pools: the threads of a dropped pool free their memory when they get to it.
     kept_memory_is_bounded_and_released();
+    verbs_in_place_allocate_nothing();
     a_gradient_without_forks_allocates_nothing();
     a_jacobian_in_memory_of_the_caller_allocates_nothing();
     a_streamed_sum_allocates_nothing_for_a_term();
@@ -280,7 +281,6 @@ fn memory_is_pooled_bounded_and_released() {
     forks_on_one_thread_allocate_nothing_that_grows();
     forks_on_two_threads_allocate_by_the_job_and_not_by_the_fork();
     a_pullback_allocates_for_its_result_alone();
-    verbs_in_place_allocate_nothing();
     nested_runs_are_pooled_too();
     kept_memory_counts_imports();
     array_operations_allocate_per_operation_not_per_element();
