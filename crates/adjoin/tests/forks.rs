@@ -67,7 +67,7 @@ fn bits_are_the_same_on_any_number_of_threads() {
 fn bits_of_large_runs_are_the_same_on_any_number_of_threads() {
     let pools = pools();
     let strategy = (forking(2), forking(1), inputs(), 100usize..1200);
-    hold(12, &strategy, |(body, other, inputs, count)| {
+    hold(6, &strategy, |(body, other, inputs, count)| {
         let many = Program { statements: vec![Statement::Map(count, body)], results: vec![0, 3, 17, 40] };
         let twice = Statement::Fork(Form::Join, vec![many.clone(), many]);
         let statements = vec![twice.clone(), Statement::Reduce(40, other), twice];

@@ -2,5 +2,6 @@
 
 mod confusion;
 mod levels;
+mod rules;
 mod solutions;
 mod verbs;

@@ -33,7 +33,7 @@ const REACHED: [(&str, &str); 26] = [
     ("reverse/record/waiting.rs", "forks"),
 ];
 
-/// Files whose unsafe code the interpreter cannot run. They are left to `scripts/memcheck`.
+/// Files whose unsafe code the interpreter cannot run. The module `beyond` does, in `scripts/memcheck`.
 const BEYOND: [(&str, &str); 3] = [
     (
         "reverse/sweep/lanes.rs",

@@ -3,6 +3,7 @@
 //! They run as ordinary tests, too. What they check beside their results is that no file with unsafe code is left out.
 
 mod arrays;
+mod beyond;
 mod coverage;
 mod forks;
 mod memory;

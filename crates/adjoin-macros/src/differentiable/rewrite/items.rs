@@ -11,7 +11,7 @@ use syn::{
 use crate::compiled;
 use crate::differentiable::basics::known;
 use crate::differentiable::basics::marks::key;
-use crate::differentiable::basics::syntax::{has_attribute, has_single, span_of, take_attribute};
+use crate::differentiable::basics::syntax::{attributes, has_attribute, has_single, span_of, take_attribute};
 use crate::differentiable::deduce::state::{Mode, Rewriter, SCALAR, over_parameter};
 use crate::differentiable::know::const_fns;
 use crate::differentiable::know::names::Flavour;
@@ -32,8 +32,19 @@ pub(crate) enum ScalarFrom {
 }
 
 impl Rewriter<'_> {
-    /// Rewrites an item; some become several.
+    /// Rewrites an item; some become several, which are there under the same `cfg`.
     pub(crate) fn item(&mut self, mut item: Item) -> Vec<Item> {
+        let conditions = conditions(&mut item);
+        let mut items = self.item_and_what_it_needs(item);
+        for written in items.iter_mut().filter(|_| !conditions.is_empty()) {
+            if let Some(attributes) = attributes(written).filter(|of| !has_attribute(of, "cfg")) {
+                attributes.extend(conditions.iter().cloned());
+            }
+        }
+        items
+    }
+
+    fn item_and_what_it_needs(&mut self, mut item: Item) -> Vec<Item> {
         match &mut item {
             Item::Fn(function) => {
                 let beside = self.function_item(function);
@@ -349,6 +360,12 @@ fn allow_unused(import: &mut syn::ItemUse, methods: &HashSet<String>) {
     if names_trait(&import.tree, methods) {
         import.attrs.push(parse_quote!(#[allow(unused_imports)]));
     }
+}
+
+/// The conditions under which an item is there.
+fn conditions(item: &mut Item) -> Vec<syn::Attribute> {
+    let attributes = attributes(item).map(|attributes| &*attributes).into_iter().flatten();
+    attributes.filter(|attribute| attribute.path().is_ident("cfg")).cloned().collect()
 }
 
 /// Says of a type that it carries, for the check of [`suspects`].
