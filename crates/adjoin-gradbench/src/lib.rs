@@ -10,9 +10,9 @@
 //! | [`hello`](modules::hello) | of a square | `derivative` |
 //! | [`llsq`](modules::llsq) | gradient of a polynomial's squared misfit | `#[compiled]` |
 //! | [`lse`](modules::lse) | gradient of ln Σ exp | `#[compiled]` |
-//! | [`det`](modules::det) | gradient of a determinant by minors | the tape, `streamed_sum` |
+//! | [`det`](modules::det) | gradient of a determinant by minors | the tape, `checkpoint` |
 //! | [`ode`](modules::ode) | gradient through a Runge–Kutta method | `#[compiled]` |
-//! | [`gmm`](modules::gmm) | gradient of a mixture of Gaussians | arrays, `streamed_sum` |
+//! | [`gmm`](modules::gmm) | gradient of a mixture of Gaussians | arrays |
 //! | [`ba`](modules::ba) | sparse Jacobian of bundle adjustment | `batch_jacobian!` |
 //! | [`ht`](modules::ht) | Jacobian of hand tracking | forward mode in stages |
 //! | [`lstm`](modules::lstm) | gradient of a recurrent network | arrays, `elementwise!` |

@@ -19,8 +19,8 @@ struct Cli {
 
 fn main() -> Result<(), Box<dyn Error>> {
     let Cli { multithreaded } = Cli::parse();
-    // With one thread in the pool, nothing that could fork does.
-    let threads = if multithreaded { 0 } else { 1 };
+    // 0 stands for all processors. With one thread in the pool, nothing that could fork does.
+    let threads = usize::from(!multithreaded);
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build()?;
     pool.install(|| serve(BufReader::new(io::stdin()), BufWriter::new(io::stdout()), multithreaded))?;
     Ok(())

@@ -1,8 +1,7 @@
 //! The determinant by expansion by minors along the first row, which takes time with the factorial of the size.
 //!
-//! Nothing is copied: rows come in their order, and columns are linked to the ones after them. For the gradient, minors of
-//! [`STREAMED`] rows and more are swept one after the other ([`streamed_sum`](adjoin::memory::streamed_sum)), so that the
-//! tape stays in the caches.
+//! Rows come in their order, and columns are linked to the ones after them. For the gradient, minors of [`REPLAYED`] rows are
+//! computed again when the sweep reaches them ([`checkpoint`](adjoin::memory::checkpoint)), so that the tape stays in the caches.
 
 use adjoin::{Reverse, differentiable, grad};
 
@@ -28,13 +27,13 @@ fn input(call: &Call<'_>) -> Result<(Vec<f64>, usize), Failure> {
     Ok((fields.numbers_of("A", entries)?, size))
 }
 
-/// A minor of so many rows is a sum of which one term at a time is recorded.
-pub const STREAMED: usize = 8;
+/// A minor of so many rows is computed again in the sweep, if it is not the whole determinant.
+pub const REPLAYED: usize = 7;
 
 /// The objective.
 #[differentiable]
 pub mod minors {
-    use adjoin::memory::streamed_sum;
+    use adjoin::memory::checkpoint;
     use adjoin::par_map;
     use adjoin::parallel::import;
 
@@ -45,7 +44,7 @@ pub mod minors {
         next.push(0);
         if in_tasks && size > 1 {
             let columns: Vec<usize> = (0..size).collect();
-            let term = |column: &usize| term(&import(&matrix.to_vec()), size, 0, &next, *column, *column);
+            let term = |column: &usize| term(&import(&matrix.to_vec()), size, &next, *column);
             par_map(&columns, term).into_iter().sum()
         } else {
             minor(matrix, size, 0, &mut next)
@@ -54,15 +53,18 @@ pub mod minors {
 
     /// The determinant of the rows from `row` on, and of the columns that are linked.
     fn minor(matrix: &[f64], size: usize, row: usize, next: &mut [usize]) -> f64 {
-        if size - row >= super::STREAMED {
-            let columns = linked(size, next);
-            let next = &*next;
-            // Entries are used often: taken in once, they are not looked up at each use.
-            let term = |(place, column): (usize, usize)| {
-                term(&import(&matrix.to_vec()), size, row, next, place, column)
-            };
-            return streamed_sum(columns.into_iter().enumerate(), term);
+        if row > 0 && size - row == super::REPLAYED {
+            let next = next.to_vec();
+            return checkpoint(
+                move |matrix: Vec<f64>| expansion(&matrix, size, row, &mut next.clone()),
+                &matrix.to_vec(),
+            );
         }
+        expansion(matrix, size, row, next)
+    }
+
+    /// The same, along its first row.
+    fn expansion(matrix: &[f64], size: usize, row: usize, next: &mut [usize]) -> f64 {
         let entries = &matrix[row * size..][..size];
         if row + 1 == size {
             return entries[next[size]];
@@ -80,28 +82,13 @@ pub mod minors {
         sum
     }
 
-    /// The columns that are linked.
-    fn linked(size: usize, next: &[usize]) -> Vec<usize> {
-        let mut columns = Vec::new();
-        let mut column = next[size];
-        while column != size {
-            columns.push(column);
-            column = next[column];
-        }
-        columns
-    }
-
-    /// The term of the expansion with the entry in a column, which is not copied from but by its own task.
-    fn term(matrix: &[f64], size: usize, row: usize, next: &[usize], place: usize, column: usize) -> f64 {
+    /// The term of the expansion of the whole with the entry in a column.
+    fn term(matrix: &[f64], size: usize, next: &[usize], column: usize) -> f64 {
         let mut next = next.to_vec();
-        let mut before = size;
-        while next[before] != column {
-            before = next[before];
-        }
+        let before = if column == 0 { size } else { column - 1 };
         next[before] = next[column];
-        let minor = minor(matrix, size, row + 1, &mut next);
-        let entry = matrix[row * size + column];
-        if place % 2 == 0 { entry * minor } else { -entry * minor }
+        let minor = minor(matrix, size, 1, &mut next);
+        if column % 2 == 0 { matrix[column] * minor } else { -matrix[column] * minor }
     }
 }
 

@@ -92,7 +92,7 @@ impl<'m> Stages<'m> {
             std::array::from_fn(|i| self.pose(corners[i], shares[i], seen, rows, 2 + WHOLE));
         let moving = blend(Forward::inputs(u), positions.map(|corner| corner.map(Forward::from)));
         Self::write(miss(Affine::image(&self.fixed, moving), seen), rows, 0);
-        let position = moving.map(|x| x.primal());
+        let position = moving.map(Real::primal);
         Self::write(miss(self.whole.apply_to(position), seen), rows, 2);
     }
 }
