@@ -136,7 +136,7 @@ pub(crate) struct Names {
     /// Constants and statics.
     pub(crate) constants: HashMap<String, Type>,
     /// The names of all constants as they were written: in the place of a type they are not marked.
-    pub(crate) names_of_constants: HashSet<String>,
+    pub(crate) spelled_constants: HashSet<String>,
     /// Associated constants by their names, each with the type whose it is; those of traits have none.
     pub(crate) associated: HashMap<String, Vec<(Option<String>, Type)>>,
     /// Associated constants of traits whose type is that of the implementor.

@@ -127,7 +127,7 @@ impl Suspects<'_> {
         let name = last_name(path);
         let name = unmarked_text(&name);
         let is_spelled_so = name.contains('_') && !name.contains(char::is_lowercase);
-        is_spelled_so || self.names.names_of_constants.contains(&name)
+        is_spelled_so || self.names.spelled_constants.contains(&name)
     }
 
     fn signature(&mut self, signature: &Signature) {
