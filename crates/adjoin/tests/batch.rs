@@ -396,6 +396,11 @@ struct Curve<R = f64> {
     offset: R,
 }
 
+#[expect(
+    clippy::needless_pass_by_value,
+    clippy::trivially_copy_pass_by_ref,
+    reason = "this is how the macro calls it"
+)]
 fn curve<R: Real>(curve: Curve<R>, at: &f64) -> (R, [R; 1]) {
     let value = curve.factors.iter().map(|factor| factor.powi(curve.power) * *at).sum::<R>() + curve.offset;
     (value, [value * curve.offset])

@@ -85,6 +85,9 @@ fn second_derivatives_are_those_of_the_steps() {
     }
 }
 
+/// A method with a number of steps.
+type Method = fn(usize) -> Ode;
+
 #[test]
 fn the_error_falls_with_the_order_of_the_method() {
     // y' = −t y · p from y(0) = 1: y = exp(−p t²/2), and its slope in p is −t²/2 · y.
@@ -94,7 +97,6 @@ fn the_error_falls_with_the_order_of_the_method() {
         let exact = (-0.8 * 2.0_f64).exp();
         [(y - exact).abs(), (slope + 2.0 * exact).abs()]
     };
-    type Method = fn(usize) -> Ode;
     let orders: [(Method, f64, usize); 3] =
         [(Ode::rk4, 4.0, 20), (Ode::dopri5, 5.0, 20), (Ode::implicit_euler, 1.0, 200)];
     for (method, order, steps) in orders {

@@ -229,11 +229,11 @@ fn arguments_may_be_constants_arrays_and_results_of_other_levels() {
             (c.outer(x), a.transposed().dot(c))
         }
     }
-    let at = (Matrix::from_rows([[1.0, 2.0], [3.0, 4.0]]), Vector::from([5.0, 6.0]));
     fn norm<R: Real>(a: Matrix<R>, x: Vector<R>, by: impl Fn(&(Matrix<R>, Vector<R>)) -> Vector<R>) -> R {
         let y = by(&(a, x));
         y.dot(&y)
     }
+    let at = (Matrix::from_rows([[1.0, 2.0], [3.0, 4.0]]), Vector::from([5.0, 6.0]));
     let (found, expected) = (
         hessian(|(a, x)| norm(a, x, |x| by_rule(Product, x)), &at),
         hessian(|(a, x)| norm(a, x, |(a, x)| a.dot(x)), &at),
