@@ -17,6 +17,7 @@ pub mod count;
 pub mod forks;
 pub mod gradbench;
 pub mod instructions;
+pub mod jobs;
 pub mod language;
 pub mod machine;
 pub mod measure;

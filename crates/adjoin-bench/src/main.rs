@@ -5,7 +5,7 @@ use std::error::Error;
 use adjoin_bench::{
     Adjoin, adbench, compiled, forks, gradbench,
     instructions::{self, Counted, Form},
-    language, memory,
+    jobs, language, memory,
     publish::Destination,
     scaling, table,
 };
@@ -39,6 +39,13 @@ enum Benchmark {
     Forks {
         #[command(flatten)]
         options: forks::Options,
+        #[command(flatten)]
+        destination: Destination,
+    },
+    /// How parallel gradients are: measured jobs, and the speed-up to expect on up to 256 threads.
+    Jobs {
+        #[command(flatten)]
+        options: jobs::Options,
         #[command(flatten)]
         destination: Destination,
     },
@@ -103,6 +110,10 @@ fn main() -> Result<(), Box<dyn Error>> {
         Benchmark::Forks { options, destination } => {
             let report = forks::run(forks::Size::STATED, &options)?;
             destination.publish("forks", &report)
+        }
+        Benchmark::Jobs { options, destination } => {
+            let report = jobs::run(&options)?;
+            destination.publish("jobs", &report)
         }
         Benchmark::Scaling { options, destination } => {
             let report = scaling::run(&options)?;

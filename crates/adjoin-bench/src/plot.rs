@@ -6,7 +6,7 @@ use std::{error::Error, path::Path};
 use plotters::prelude::*;
 
 use crate::{
-    Role,
+    Role, jobs,
     scaling::{self, AtSize},
     table::{Measured, Report},
 };
@@ -151,6 +151,48 @@ pub fn scaling(report: &scaling::Report, path: &Path) -> Result<(), Box<dyn Erro
             (legend_at.0 + 12, legend_at.1 - 7),
             ("sans-serif", 15),
         ))?;
+    }
+    area.present()?;
+    Ok(())
+}
+
+/// Writes the predicted speed-ups as an SVG file.
+///
+/// # Errors
+/// If the file cannot be written.
+pub fn speed_ups(report: &jobs::Report, path: &Path) -> Result<(), Box<dyn Error>> {
+    let most = 256.0;
+    let area = SVGBackend::new(path, (760, 520)).into_drawing_area();
+    area.fill(&WHITE)?;
+    let mut chart = ChartBuilder::on(&area)
+        .caption(
+            "Speed-up to expect of a gradient, by greedy scheduling of measured jobs",
+            ("sans-serif", 20),
+        )
+        .margin(12)
+        .x_label_area_size(45)
+        .y_label_area_size(60)
+        .build_cartesian_2d(
+            (1.0..most * 1.1).log_scale().base(2.0),
+            (0.9..most * 1.1).log_scale().base(2.0),
+        )?;
+    chart
+        .configure_mesh()
+        .x_desc("threads")
+        .y_desc("times as fast as on one thread")
+        .x_label_formatter(&|threads| format!("{threads:.0}"))
+        .y_label_formatter(&|ratio| format!("{ratio:.0}"))
+        .draw()?;
+    chart.draw_series(LineSeries::new([(1.0, 1.0), (most, most)], BLACK.mix(0.3)))?;
+    for (number, program) in report.programs.iter().enumerate() {
+        let color = Palette99::pick(number).to_rgba();
+        let points = program.curve.iter().map(|(threads, speed_up)| (*threads as f64, *speed_up));
+        chart.draw_series(LineSeries::new(points.clone(), color.stroke_width(2)))?;
+        chart.draw_series(points.map(|point| Circle::new(point, 4, color.filled())))?;
+        let legend_at = (100, 60 + 22 * number as i32);
+        area.draw(&Circle::new(legend_at, 5, color.filled()))?;
+        let text_at = (legend_at.0 + 12, legend_at.1 - 7);
+        area.draw(&Text::new(program.title.clone(), text_at, ("sans-serif", 15)))?;
     }
     area.present()?;
     Ok(())

@@ -5,6 +5,7 @@
 mod random;
 
 mod check;
+mod examples;
 mod failures;
 mod methods;
 mod randomly;
