@@ -301,7 +301,9 @@ where
 /// diffsol's transposed products have the other sign.
 fn negated<T: Structure>(product: &T) -> Vec<f64> {
     let mut numbers = product.flatten();
-    numbers.iter_mut().for_each(|x| *x = -*x);
+    for x in &mut numbers {
+        *x = -*x;
+    }
     numbers
 }
 

@@ -42,9 +42,9 @@ fn a_long_chain_has_sparse_matrices_and_hangs_as_it_should() {
     let (mut low, mut high) = (0.1, 10.0);
     for _ in 0..100 {
         let a = 0.5 * (low + high);
-        if 2.0 * a * (0.5 / a as f64).sinh() > 1.5 { low = a } else { high = a }
+        if 2.0 * a * (0.5_f64 / a).sinh() > 1.5 { low = a } else { high = a }
     }
-    let depth = low * ((0.5 / low as f64).cosh() - 1.0);
+    let depth = low * ((0.5_f64 / low).cosh() - 1.0);
     let lowest = points.iter().map(|p| p[1]).fold(0.0, f64::min);
     assert!((lowest + depth).abs() < 2e-3, "{lowest} {depth}");
 }

@@ -1,4 +1,4 @@
-//! Residuals of [adjoin] as problems of [levenberg_marquardt].
+//! Residuals of [adjoin] as problems of [`levenberg_marquardt`].
 //!
 //! ```
 //! use adjoin::objective;

@@ -1,4 +1,4 @@
-//! Log-densities of [adjoin] for the sampler [nuts_rs].
+//! Log-densities of [adjoin] for the sampler [`nuts_rs`].
 //!
 //! A log-density is an [`Objective`](adjoin::Objective) (anything of which value and gradient can be had:
 //! [`FirstOrder`]); [`Posterior`] makes nuts-rs's [`CpuLogpFunc`] of it. Parameters with constraints are mapped from free ones by

@@ -9,6 +9,7 @@ use nuts_rs::rand::{SeedableRng, rngs::ChaCha8Rng};
 use nuts_rs::{Chain, CpuLogpFunc, CpuMath, DiagNutsSettings, LogpError, Settings};
 
 /// Draws after the tuning, and how many of them diverged.
+#[expect(clippy::needless_pass_by_value, reason = "the calls read better")]
 fn sample<O: Objective>(density: &O, start: O::Input, draws: usize) -> (Vec<O::Input>, usize) {
     let settings = DiagNutsSettings { num_tune: 300, ..DiagNutsSettings::default() };
     let mut random = ChaCha8Rng::seed_from_u64(42);

@@ -1,6 +1,7 @@
 //! A plot as an SVG file, without dependencies: lines, points and bands over two axes. For the examples.
 
 #![allow(dead_code, unreachable_pub, reason = "every example uses a part of it")]
+#![allow(clippy::return_self_not_must_use, clippy::missing_errors_doc, reason = "for examples only")]
 
 use std::fmt::Write;
 use std::path::PathBuf;
@@ -9,6 +10,8 @@ const SIZE: (f64, f64) = (720.0, 440.0);
 /// Left, right, top, bottom.
 const MARGINS: (f64, f64, f64, f64) = (64.0, 16.0, 36.0, 44.0);
 const COLOURS: [&str; 6] = ["#1f6fb2", "#c8452d", "#3a8f4d", "#8457a6", "#b58412", "#555555"];
+
+type Points = Vec<(f64, f64)>;
 
 enum Mark {
     Line,
@@ -21,7 +24,7 @@ enum Mark {
 pub struct Plot {
     title: String,
     axes: (String, String),
-    series: Vec<(Mark, String, Vec<(f64, f64)>)>,
+    series: Vec<(Mark, String, Points)>,
     same_scale: bool,
 }
 
@@ -164,8 +167,8 @@ fn ticks((low, high): (f64, f64)) -> Vec<f64> {
     let power = 10f64.powf(rough.log10().floor());
     let step = [1.0, 2.0, 5.0, 10.0].map(|m| m * power).into_iter().find(|step| *step >= rough);
     let step = step.unwrap_or(rough);
-    let first = (low / step).ceil() as i64;
-    (first..).map(|i| i as f64 * step).take_while(|tick| *tick <= high).collect()
+    let (first, last) = ((low / step).ceil() as i64, (high / step).floor() as i64);
+    (first..=last).map(|i| i as f64 * step).collect()
 }
 
 fn label(tick: f64) -> String {
