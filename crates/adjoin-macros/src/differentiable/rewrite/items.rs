@@ -41,7 +41,8 @@ impl Rewriter<'_> {
             }
             Item::Struct(definition) => {
                 let carries = self.structure(definition);
-                let marker = carries.then(|| carries_marker(&definition.ident, &definition.generics));
+                let marker = carries
+                    .then(|| carries_marker(&definition.attrs, &definition.ident, &definition.generics));
                 return std::iter::once(item).chain(marker).collect();
             }
             Item::Enum(definition) => return self.enumeration(definition),
@@ -232,12 +233,12 @@ impl Rewriter<'_> {
         }
         self.type_generics(&mut item.generics, carries);
         let mut items = vec![Item::Enum(item.clone())];
-        items.extend(carries.then(|| carries_marker(&item.ident, &item.generics)));
+        items.extend(carries.then(|| carries_marker(&item.attrs, &item.ident, &item.generics)));
         // `colour as usize` in generic code goes through a trait, because `colour` might have been a scalar.
         let fieldless = !item.variants.is_empty() && item.variants.iter().all(|v| v.fields.is_empty());
         if fieldless && item.generics.params.is_empty() {
-            let name = &item.ident;
-            items.push(parse_quote!(::adjoin::__fieldless_enum_casts!(#name);));
+            let (name, conditions) = (&item.ident, conditions(&item.attrs));
+            items.push(parse_quote!(#(#conditions)* ::adjoin::__fieldless_enum_casts!(#name);));
         }
         items
     }
@@ -351,10 +352,17 @@ fn allow_unused(import: &mut syn::ItemUse, methods: &HashSet<String>) {
     }
 }
 
+/// Under which conditions an item is there. What stands beside it for its sake is there under the same.
+fn conditions(attrs: &[syn::Attribute]) -> impl Iterator<Item = &syn::Attribute> {
+    attrs.iter().filter(|attr| attr.path().is_ident("cfg"))
+}
+
 /// Says of a type that it carries, for the check of [`suspects`].
-fn carries_marker(name: &syn::Ident, generics: &syn::Generics) -> Item {
+fn carries_marker(attrs: &[syn::Attribute], name: &syn::Ident, generics: &syn::Generics) -> Item {
     let (parameters, arguments, clause) = generics.split_for_impl();
+    let conditions = conditions(attrs);
     parse_quote! {
+        #(#conditions)*
         #[doc(hidden)]
         impl #parameters #name #arguments #clause {
             #[doc(hidden)]
