@@ -12,7 +12,11 @@ mod arrays {}
 mod batch {}
 #[doc = include_str!("../../../book/src/memory.md")]
 mod memory {}
+#[doc = include_str!("../../../book/src/ode.md")]
+mod ode {}
 #[doc = include_str!("../../../book/src/sparse.md")]
 mod sparse {}
 #[doc = include_str!("../../../book/src/conventions.md")]
 mod conventions {}
+#[doc = include_str!("../../../book/src/crates.md")]
+mod crates {}

@@ -14,6 +14,7 @@ mod book;
 pub mod contender;
 pub mod count;
 pub mod forks;
+pub mod gradbench;
 pub mod instructions;
 pub mod language;
 pub mod machine;

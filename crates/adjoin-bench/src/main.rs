@@ -3,7 +3,7 @@
 use std::error::Error;
 
 use adjoin_bench::{
-    Adjoin, adbench, forks,
+    Adjoin, adbench, forks, gradbench,
     instructions::{self, Counted, Form},
     language, memory,
     publish::Destination,
@@ -56,6 +56,13 @@ enum Benchmark {
         #[command(flatten)]
         destination: Destination,
     },
+    /// `GradBench`'s problems: value, derivative, their ratio, and the memory that the derivative takes.
+    Gradbench {
+        #[command(flatten)]
+        options: gradbench::Options,
+        #[command(flatten)]
+        destination: Destination,
+    },
     /// A long loop under a memory budget against the same loop on one tape, and sparse Jacobians of growing size.
     Memory {
         #[command(flatten)]
@@ -97,6 +104,15 @@ fn main() -> Result<(), Box<dyn Error>> {
         Benchmark::Adbench { options, destination } => {
             let report = adbench::run(adbench::Scale::Stated, &options)?;
             destination.publish("adbench", &report)
+        }
+        Benchmark::Gradbench { options: gradbench::Options { peak: Some(title), .. }, .. } => {
+            let bytes = gradbench::peak(&title).ok_or("no such case, or the system does not tell")?;
+            println!("{bytes}");
+            Ok(())
+        }
+        Benchmark::Gradbench { options, destination } => {
+            let report = gradbench::run(gradbench::Scale::Stated, &options)?;
+            destination.publish("gradbench", &report)
         }
         Benchmark::Memory { options, destination } => {
             let report = memory::run(&options)?;

@@ -20,3 +20,12 @@ pub(crate) fn duration(nanoseconds: f64) -> String {
         ns => format!("{} ms", significant(ns / 1e6)),
     }
 }
+
+/// A number of bytes in the unit that suits it.
+pub(crate) fn bytes(count: usize) -> String {
+    match count as f64 {
+        few if few < 1024.0 => format!("{few} B"),
+        kibi if kibi < 1024.0 * 1024.0 => format!("{} KiB", significant(kibi / 1024.0)),
+        mebi => format!("{} MiB", significant(mebi / (1024.0 * 1024.0))),
+    }
+}

@@ -177,7 +177,7 @@ fn outputs<P: Problem>(problem: &P) -> Vec<f64> {
 #[test]
 fn derivatives_by_hand_are_the_difference_quotients() {
     let gmm = Gmm {
-        wishart: adjoin_bench::adbench::gmm::Wishart { gamma: 1.3, m: 2 },
+        wishart: adjoin_bench::adbench::gmm::Wishart { gamma: 1.3, m: 2, sign: 1.0 },
         ..Gmm::generate(20, 4, 3, 21)
     };
     let columns = differences(&gmm.mixture, 1e-3, |mixture| {

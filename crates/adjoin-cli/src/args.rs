@@ -66,7 +66,7 @@ pub(crate) struct Point {
     pub(crate) at_file: Option<PathBuf>,
 }
 
-/// What to pull back.
+/// The cotangent to pull back.
 #[derive(Debug, ArgGroup)]
 pub(crate) struct Cotangent {
     /// The cotangent to pull back, of the result's type; 1.0 if the result is a Double
@@ -85,7 +85,7 @@ pub(crate) struct Call {
     pub(crate) budget: Budget,
 }
 
-/// By which way to differentiate: the library's unless a stage is named.
+/// How to differentiate: by the library, unless a stage is named.
 #[derive(Debug, ArgGroup)]
 pub(crate) struct Way {
     /// Differentiate by this transformation of the paper, in the counting evaluator

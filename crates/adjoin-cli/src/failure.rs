@@ -14,7 +14,7 @@ const PROGRAM: u8 = 1;
 /// The command was called wrongly.
 const USAGE: u8 = 2;
 
-/// Why there is no result.
+/// Why a command has no result.
 #[derive(Debug)]
 pub(crate) enum Failure {
     /// The command was called wrongly; with what to do instead.

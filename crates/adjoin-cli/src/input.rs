@@ -81,7 +81,7 @@ pub(crate) fn load_file(path: &Path) -> Outcome<Loaded> {
 pub(crate) fn load_text(name: &str, text: &str) -> Outcome<Loaded> {
     let program = load(name, text)?;
     if !program.warnings.list.is_empty() {
-        // Warnings that nobody can see are no failure.
+        // A warning that cannot be printed does not fail the command.
         let _ = io::stderr().lock().write_all(show(&program.warnings).as_bytes());
     }
     Ok(Loaded { program, source: Source::new(name, text) })

@@ -63,6 +63,9 @@ impl Json {
             (Value::List(parts), Type::Data(_, types)) if !types.is_empty() => {
                 Json::Array(parts.iter().map(|part| Json::value(part, &types[0], data)).collect())
             }
+            (Value::Array(parts), Type::IArray(of)) => {
+                Json::Array(parts.iter().map(|part| Json::value(part, of, data)).collect())
+            }
             (Value::Con(con), _) if matches!(con.con, ConId::TRUE | ConId::FALSE) => {
                 Json::Bool(con.con == ConId::TRUE)
             }
@@ -72,7 +75,9 @@ impl Json {
                 Json::Object(vec![("con", Json::text(&*con.name)), ("args", args)])
             }
             // A value of another type than the one it has been checked at.
-            (Value::Tuple(_) | Value::List(_) | Value::Con(_), _) => Json::text(value.to_string()),
+            (Value::Tuple(_) | Value::List(_) | Value::Array(_) | Value::Con(_), _) => {
+                Json::text(value.to_string())
+            }
         }
     }
 

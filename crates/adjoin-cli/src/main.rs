@@ -10,7 +10,7 @@
 //! 1. Exit codes: 0, 1 if the program (or an expression given to it) is at fault, 2 if the command was called wrongly.
 //! 2. Results go to standard output, everything else to standard error; `--json` makes the former one JSON value.
 //! 3. Colours and progress bars appear on terminals only, and colours not if `NO_COLOR` is set.
-//! 4. No input makes the process panic. A reader that stops reading our output is no error.
+//! 4. No input makes the process panic. It is not an error if our output is no longer read.
 
 #![forbid(unsafe_code)]
 

@@ -1,4 +1,4 @@
-//! Signs of life, on standard error and on terminals only.
+//! A spinner on standard error, if that is a terminal.
 
 use std::io::{self, IsTerminal as _};
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
@@ -43,7 +43,7 @@ impl Drop for Patience {
     fn drop(&mut self) {
         self.done = None;
         if let Some(thread) = self.thread.take() {
-            // A spinner that panicked is no reason to fail.
+            // The command goes on without its spinner.
             let _ = thread.join();
         }
     }

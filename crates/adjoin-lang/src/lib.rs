@@ -33,5 +33,7 @@ pub mod pretty;
 pub mod program;
 pub mod source;
 pub mod stage;
+pub mod typing;
+mod value;
 
 pub use program::{Program, load};

@@ -506,6 +506,14 @@ subsequences :: [a] -> [[a]]
 subsequences [] = [[]]
 subsequences (x:xs) = case subsequences xs of yss -> concatMap (\ys -> [ys, x : ys]) yss
 
+-- Arrays
+
+mapA :: (a -> b) -> Array a -> Array b
+mapA f v = fromListA (map f (toListA v))
+
+zipWithA :: (a -> b -> c) -> Array a -> Array b -> Array c
+zipWithA f v w = fromListA (zipWith f (toListA v) (toListA w))
+
 -- Ranges: what [a .. b] and [a, b .. c] become. Functions of this file that use ranges must come after these.
 
 enumFromToInt :: Int -> Int -> [Int]
@@ -549,6 +557,10 @@ enumFromTo a b = [a .. b]
 
 enumFromThenTo :: Enum a => a -> a -> a -> [a]
 enumFromThenTo a b c = [a, b .. c]
+
+-- The array f 0, f 1, ..., f (n - 1).
+generate :: Int -> (Int -> a) -> Array a
+generate n f = fromListA (map f (enumFromToInt 0 (n - 1)))
 
 -- Characters: the letters are those of ASCII
 

@@ -13,7 +13,7 @@ use crate::check::Checker;
 use crate::check::classes::Classes;
 use crate::check::typed::{Bind, ExprKind, Group, VarId};
 use crate::check::types::{TyCon, TyId};
-use crate::core::{self, Term, Type, Var, build, deep};
+use crate::core::{self, DataId, Term, Type, Var, build, deep};
 use crate::diagnostics::{Diagnostic, Diagnostics, closest};
 use crate::elaborate::{Elaborator, Instances, Showing, comparison::Comparisons};
 use crate::eval::{self, EvalError, Limits, Value};
@@ -417,6 +417,7 @@ fn inferred_type(checker: &mut Checker, ty: &Type) -> TyId {
         Type::Tuple(parts) => (TyCon::Tuple, parts.to_vec()),
         Type::Fun(from, to) => (TyCon::Fun, vec![(**from).clone(), (**to).clone()]),
         Type::Data(id, args) => (TyCon::Data(*id), args.to_vec()),
+        Type::IArray(of) => (TyCon::Data(DataId::ARRAY), vec![(**of).clone()]),
         _ => return checker.types.fresh(crate::check::TOP_LEVEL + 1),
     };
     let parts: Vec<TyId> = parts.iter().map(|part| inferred_type(checker, part)).collect();

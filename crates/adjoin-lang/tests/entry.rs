@@ -25,7 +25,7 @@ fn program() -> adjoin_lang::Program {
 fn run(name: &str, at: &str) -> String {
     let mut program = program();
     let entry = program.entry(name, Some(at)).unwrap_or_else(|e| panic!("{name} {at}\n{e}"));
-    adjoin_lang::core::check::source(&program.core).unwrap_or_else(|e| panic!("{name} {at}: {e}"));
+    adjoin_lang::typing::source(&program.core).unwrap_or_else(|e| panic!("{name} {at}: {e}"));
     let at = entry.at.expect("an argument was given");
     let at = program.evaluate(&at, &entry.argument, Limits::default()).unwrap_or_else(|e| panic!("{e}"));
     let (value, _) =

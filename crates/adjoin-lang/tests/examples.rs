@@ -80,7 +80,7 @@ fn assert_forward_agrees(
         f64::sin(k)
     });
     let dot = |x: &Value, y: &Value| x.reals().iter().zip(y.reals()).map(|(x, y)| x * y).sum::<f64>();
-    let (_, pushed) = eval::forward_jvp(&program.core, function, at, &tangent, Limits::default())
+    let (_, pushed) = stage::forward_jvp(&program.core, function, at, &tangent, Limits::default())
         .unwrap_or_else(|e| panic!("{what}, forward mode: {e}"));
     let (found, expected) = (dot(cotangent, &pushed), dot(gradient, &tangent));
     assert!(close(found, expected, 1e-8), "{what}, forward mode: {found} instead of {expected}");
@@ -166,6 +166,6 @@ fn every_stage_the_fast_path_and_forward_mode_agree_on_every_example() {
 fn every_example_is_well_typed_core() {
     for example in support::examples() {
         let program = adjoin_lang::load(&example.name, &example.text).unwrap_or_else(|e| panic!("{e}"));
-        adjoin_lang::core::check::source(&program.core).unwrap_or_else(|e| panic!("{}: {e}", example.name));
+        adjoin_lang::typing::source(&program.core).unwrap_or_else(|e| panic!("{}: {e}", example.name));
     }
 }

@@ -19,7 +19,7 @@ fn all_hold(definitions: &str, equations: &[(&str, &str)]) {
         let (expected, ty) = value(&mut program, right, None);
         let (found, _) = value(&mut program, left, Some(&ty));
         assert_eq!(found, expected, "{left}");
-        adjoin_lang::core::check::source(&program.core).unwrap_or_else(|e| panic!("{left}: {e}"));
+        adjoin_lang::typing::source(&program.core).unwrap_or_else(|e| panic!("{left}: {e}"));
     }
 }
 

@@ -147,7 +147,7 @@ fn multiplying(n: usize) -> String {
 fn examine(text: &str) -> bool {
     match adjoin_lang::load("mutant.hs", text) {
         Ok(program) => {
-            adjoin_lang::core::check::source(&program.core).unwrap_or_else(|e| panic!("ill-typed core: {e}"));
+            adjoin_lang::typing::source(&program.core).unwrap_or_else(|e| panic!("ill-typed core: {e}"));
             true
         }
         Err(diagnostics) => {

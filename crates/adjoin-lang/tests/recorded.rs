@@ -23,11 +23,7 @@ fn nodes(text: &str, events: &[Event]) -> Vec<(String, String, f64)> {
     let source = Source::new("f.hs", text);
     let each = events.iter().filter_map(|event| match event {
         Event::Node { origin, value, span, .. } => {
-            let name = match origin {
-                Origin::Input => "input",
-                Origin::Constant => "constant",
-                Origin::Operation(op) => op.name(),
-            };
+            let name = origin.name();
             let place = Span { start: span.start, end: span.end };
             Some((name.to_owned(), source.slice(place).to_owned(), *value))
         }

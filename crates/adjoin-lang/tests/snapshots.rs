@@ -47,7 +47,7 @@ fn accepted_programs_have_their_principal_types() {
                 for definition in &program.definitions {
                     writeln!(found, "{}", definition.signature()).expect("writes to a string");
                 }
-                if let Err(error) = adjoin_lang::core::check::source(&program.core) {
+                if let Err(error) = adjoin_lang::typing::source(&program.core) {
                     writeln!(found, "ill-typed core: {error}").expect("writes to a string");
                 }
             }

@@ -29,7 +29,7 @@ macro_rules! programs {
 const PROGRAMS: &[(&str, &str)] = &programs! {
     "running" "partial_order" "exponential"
     "dot" "matvec" "mult" "neural" "particles" "rotquat"
-    "combinators" "comprehensions" "containers" "dag" "guards" "interpreter" "let_order" "mutual" "network" "newton" "newtypes"
+    "arrays" "combinators" "comprehensions" "containers" "dag" "guards" "interpreter" "let_order" "mutual" "network" "newton" "newtypes"
     "ode" "parallel" "parser" "ranges" "sections" "tree"
 };
 

@@ -27,7 +27,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use problem::{Outcome, Problem};
 use request::Request;
 
-/// To be called once before all others: what goes wrong inside is thrown as an error of JavaScript.
+/// Call this once, first. It turns panics into JavaScript errors.
 #[wasm_bindgen]
 pub fn start() {
     if cfg!(target_family = "wasm") {

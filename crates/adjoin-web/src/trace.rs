@@ -84,11 +84,7 @@ pub(crate) fn answer(request: &Request) -> Outcome<Trace> {
         match event {
             Event::Node { node, origin, value, span } => {
                 places.insert(*node, nodes.len());
-                let operation = match origin {
-                    Origin::Input => "input",
-                    Origin::Constant => "constant",
-                    Origin::Operation(op) => op.name(),
-                };
+                let operation = origin.name();
                 let range = (!span.is_none()).then(|| Range::new(&request.program, span.start, span.end));
                 nodes.push(Node { job: node.job, index: node.index, operation, value: short(*value), range });
             }

@@ -73,6 +73,7 @@
 //! | gradients, pullbacks, Jacobians, Hessians | [`verbs`] |
 //! | matrices of derivatives that are mostly zero | [`sparse`] |
 //! | the Jacobians of a small function at many points | [`batch_jacobian!`] |
+//! | functions as solvers want them; parameters with constraints | [`mod@objective`], [`transforms`] |
 //! | rayon's parallel iterators, differentiated | [`mod@rayon`] |
 //! | fork and join | [`parallel`] |
 //! | the numbers: `f64`, [`Forward`], [`Reverse`] | [`real`], [`forward`](mod@forward), [`reverse`](mod@reverse) |
@@ -95,6 +96,8 @@ pub mod libm;
 pub mod macro_support;
 pub mod memory;
 mod nested;
+pub mod objective;
+pub mod ode;
 pub mod parallel;
 pub mod rayon;
 pub mod real;
@@ -104,6 +107,7 @@ pub mod rules;
 pub mod sparse;
 pub mod structure;
 pub mod taped;
+pub mod transforms;
 pub mod verbs;
 
 #[doc = include_str!("structure/derive.md")]
@@ -116,9 +120,11 @@ pub use adjoin_macros::compiled;
 #[doc(inline)]
 pub use adjoin_macros::differentiable;
 pub use array::{Array, Matrix, Vector};
+pub use batch::sum_hessian;
 pub use forward::Forward;
+pub use objective::{Objective, Residuals};
 pub use parallel::{Grain, join, join_all, par_map, par_map_reduce, par_map_reduce_with, par_map_with};
-pub use real::{LeftOf, Real, RefOps, foreign};
+pub use real::{LeftOf, Real, RefOps, Rule, by_rule, foreign};
 pub use reverse::{JobGraph, Reverse, TapeStatistics, kept_memory, release_memory, set_memory_limit};
 pub use sparse::{
     PatternError, SparseHessian, SparseJacobian, SparseMatrix, SparsityPattern, hessian_pattern,
@@ -127,19 +133,21 @@ pub use sparse::{
 pub use structure::{Differentiable, ShapeError, Structure, With};
 pub use taped::{Level, Taped, lift};
 pub use verbs::{
-    Fallible, GradientCheck, GradientReport, Jacobian, Mode, Objective, Pullback, check_gradient, constant,
-    derivative, grad, hessian, hvp, implicit, jacobian, jacobian_with, jvp, try_derivative, try_grad,
-    try_hessian, try_hvp, try_jacobian, try_jvp, try_value_and_grad, try_vjp, value_and_grad,
-    value_and_grad_into, value_and_jacobian, value_and_jacobian_into, vjp,
+    Fallible, GradientCheck, GradientReport, Jacobian, LinearSolver, Mode, Pullback, check_gradient,
+    constant, derivative, grad, hessian, hvp, hvp_into, implicit, implicit_by, jacobian, jacobian_into,
+    jacobian_with, jvp, jvp_into, measure_jobs, try_derivative, try_grad, try_hessian, try_hvp, try_jacobian,
+    try_jvp, try_value_and_grad, try_vjp, value_and_grad, value_and_grad_into, value_and_jacobian,
+    value_and_jacobian_into, vjp, vjp_into,
 };
 
 /// Everything needed to differentiate: `use adjoin::prelude::*;`.
 pub mod prelude {
     pub use crate::{
-        Differentiable, Forward, LeftOf, Real, RefOps, Reverse, Taped, check_gradient, constant, derivative,
-        differentiable, grad, gradient_check, hessian, hessian_pattern, hvp, jacobian, jacobian_pattern,
-        join, join_all, jvp, lift, par_map, par_map_reduce, sparse_hessian, sparse_jacobian, try_derivative,
-        try_grad, try_hessian, try_hvp, try_jacobian, try_jvp, try_value_and_grad, try_vjp, value_and_grad,
-        value_and_grad_into, value_and_jacobian, value_and_jacobian_into, vjp,
+        Differentiable, Forward, LeftOf, Real, RefOps, Reverse, Structure, Taped, check_gradient, constant,
+        derivative, differentiable, grad, gradient_check, hessian, hessian_pattern, hvp, jacobian,
+        jacobian_pattern, join, join_all, jvp, lift, par_map, par_map_reduce, sparse_hessian,
+        sparse_jacobian, try_derivative, try_grad, try_hessian, try_hvp, try_jacobian, try_jvp,
+        try_value_and_grad, try_vjp, value_and_grad, value_and_grad_into, value_and_jacobian,
+        value_and_jacobian_into, vjp,
     };
 }

@@ -4,13 +4,15 @@
 //! The macro sees no types, so `e as usize` and `n as f64` go through traits. For integers these are the cast
 //! itself; for scalars they cast the primal. At `f64` every function here is the identity or a cast.
 
+mod other_crates;
+
 use std::any::{Any, TypeId};
 use std::cmp::Ordering;
 use std::collections::HashMap;
 use std::sync::{LazyLock, PoisonError, RwLock};
 
 pub use crate::array::ElementFunction;
-pub use crate::batch::{Batch, WrittenOut};
+pub use crate::batch::{Batch, NoValues, StructureBatch, Values, WrittenOut, in_parallel};
 pub use crate::compiled;
 use crate::forward::Forward;
 use crate::real::Real;
@@ -18,6 +20,7 @@ pub use crate::real::inherent::{OnlyReal, ScalarOrReference, only_real};
 pub use crate::real::{Lifted, LiftedSlice};
 use crate::structure::{Differentiable, Structure, With, constant};
 use crate::taped::Taped;
+pub use other_crates::{ForeignOnRight, NativeOnRight, number_or_else, on_left};
 
 /// `f64::from(value)`, lifted.
 #[inline(always)]

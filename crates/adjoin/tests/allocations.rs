@@ -5,7 +5,7 @@
 
 use adjoin::memory::streamed_sum;
 use adjoin::prelude::*;
-use adjoin::{Vector, kept_memory, release_memory, set_memory_limit};
+use adjoin::{Vector, hvp_into, jvp_into, kept_memory, release_memory, set_memory_limit, vjp_into};
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -139,6 +139,27 @@ fn a_pullback_allocates_for_its_result_alone() {
     assert_eq!(allocations(|| pullback.call(&1.0)), 1);
 }
 
+fn verbs_in_place_allocate_nothing() {
+    let (x, direction) = (vec![0.5; 100], vec![0.25; 100]);
+    let mut out = vec![0.0; 100];
+    let forward = |x: &Vec<Forward>| x.iter().zip(&x[1..]).map(|(a, b)| *a * *b).sum::<Forward>();
+    assert_eq!(allocations(|| jvp_into(forward, &x, &direction, &mut out[..1])), 0);
+    let second = |x: &Vec<Forward<Reverse>>| x.iter().zip(&x[1..]).map(|(a, b)| *a * *b).sum();
+    assert_eq!(allocations(|| hvp_into(second, &x, &direction, &mut out)), 0);
+    let reverse = |x: &Vec<Reverse>| (x.iter().zip(&x[1..]).map(|(a, b)| *a * *b).sum::<Reverse>(), x[0]);
+    assert_eq!(allocations(|| vjp_into(reverse, &x, &(1.0, 2.0), &mut out)), 0);
+    let (_, pullback) = vjp(|x: Vec<Reverse>| reverse(&x), &x);
+    assert_eq!(allocations(|| pullback.call_into(&(1.0, 2.0), &mut out)), 0);
+    let few = |x: &[Forward<Reverse>; 3]| x[0] * x[1] * x[2];
+    assert_eq!(allocations(|| hvp_into(few, &[1.0, 2.0, 3.0], &[1.0, 0.0, 0.0], &mut out[..3])), 0);
+    // What they keep is counted, and released.
+    let kept = kept_memory();
+    assert_eq!(allocations(|| jvp_into(forward, &vec![0.5; 5000], &vec![0.0; 5000], &mut out[..1])), 2);
+    assert!(kept_memory() >= kept + 4900 * (24 + 8), "{} and {kept}", kept_memory());
+    release_memory();
+    assert_eq!(kept_memory(), 0);
+}
+
 fn nested_runs_are_pooled_too() {
     let inner = |x: f64| grad(|[y, z]| product(y, z, 2000), &[x, 1.0])[0];
     let count = allocations(|| grad(|[x, y]| product(x, y, 2000) * inner(x.primal()), &[1.0, 1.0]));
@@ -259,6 +280,7 @@ fn memory_is_pooled_bounded_and_released() {
     forks_on_one_thread_allocate_nothing_that_grows();
     forks_on_two_threads_allocate_by_the_job_and_not_by_the_fork();
     a_pullback_allocates_for_its_result_alone();
+    verbs_in_place_allocate_nothing();
     nested_runs_are_pooled_too();
     kept_memory_counts_imports();
     array_operations_allocate_per_operation_not_per_element();

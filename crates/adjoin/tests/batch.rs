@@ -365,3 +365,121 @@ fn a_function_that_compares_on_a_foreign_thread_is_refused() {
     adjoin::batch_jacobian!(programs::constant, [([1.0], [2.0])], &mut entries);
     assert_eq!(entries, [0.0; 2]);
 }
+
+#[test]
+fn values_are_those_of_plain_code() {
+    let mut random = Random::new(21);
+    let points: Vec<_> = (0..101)
+        .map(|_| ([random.between(-2.0, 2.0), random.between(-2.0, 2.0)], [random.between(0.0, 1.0)]))
+        .collect();
+    let (mut entries, mut values, mut alone) = (vec![0.0; 404], vec![0.0; 202], vec![0.0; 404]);
+    adjoin::batch_jacobian!(programs::branches, points.iter().copied(), &mut entries, &mut values);
+    adjoin::batch_jacobian!(programs::branches, points.iter().copied(), &mut alone);
+    let expected: Vec<f64> = points.iter().flat_map(|(x, data)| programs::branches(*x, *data)).collect();
+    assert_eq!(bits(&values), bits(&expected));
+    assert_eq!(bits(&entries), bits(&alone));
+    let text = message_of(|| {
+        adjoin::batch_jacobian!(programs::branches, points.iter().copied(), &mut [0.0; 404], &mut [0.0; 201]);
+    });
+    assert!(text.contains("room for 1 more values after those of"), "{text}");
+    let text = message_of(|| {
+        adjoin::batch_jacobian!(programs::branches, points.iter().copied(), &mut [0.0; 404], &mut [0.0; 203]);
+    });
+    assert!(text.contains("room for 1 values is left over"), "{text}");
+}
+
+/// A structure whose integer decides what is computed.
+#[derive(Clone, Debug, Differentiable)]
+struct Curve<R = f64> {
+    power: i32,
+    factors: Vec<R>,
+    offset: R,
+}
+
+fn curve<R: Real>(curve: Curve<R>, at: &f64) -> (R, [R; 1]) {
+    let value = curve.factors.iter().map(|factor| factor.powi(curve.power) * *at).sum::<R>() + curve.offset;
+    (value, [value * curve.offset])
+}
+
+#[test]
+fn structures_are_points_whatever_data_they_hold() {
+    let point = |i: i32| {
+        (
+            Curve { power: i % 4, factors: vec![f64::from(i) * 0.1, 1.5], offset: 0.5 - f64::from(i) },
+            0.3 * f64::from(i),
+        )
+    };
+    let points: Vec<(Curve, f64)> = (0..1301).map(point).collect();
+    let (mut entries, mut values) = (vec![0.0; 6 * points.len()], vec![0.0; 2 * points.len()]);
+    adjoin::batch_jacobian!(curve, points.iter().map(|(x, at)| (x.clone(), at)) => 3, &mut entries, &mut values);
+    for (number, (x, at)) in points.iter().enumerate() {
+        let (value, matrix) = value_and_jacobian(|x| curve(x, at), x);
+        assert_eq!(values[2 * number..][..2], [value.0, value.1[0]]);
+        let found = &entries[6 * number..][..6];
+        let close = found.iter().zip(matrix.entries()).all(|(a, b)| (a - b).abs() <= 1e-12 * (1.0 + b.abs()));
+        assert!(close, "{found:?} {matrix:?}");
+    }
+    let mut parallel = (vec![0.0; entries.len()], vec![0.0; values.len()]);
+    adjoin::par_batch_jacobian!(curve, &points => 3, &mut parallel.0, &mut parallel.1);
+    assert_eq!(parallel, (entries, values));
+    let text = message_of(|| {
+        adjoin::batch_jacobian!(curve, points.iter().map(|(x, at)| (x.clone(), at)) => 4, &mut [0.0; 8]);
+    });
+    assert!(text.contains("points have 4 scalars, but point 0 has 3"), "{text}");
+}
+
+#[test]
+fn all_threads_give_the_bits_of_one() {
+    let mut random = Random::new(22);
+    for count in [0, 1, 511, 512, 513, 1024, 5000] {
+        let mut pick = || random.between(-2.0, 2.0);
+        let points: Vec<_> = (0..count).map(|_| ([pick(), pick()], [pick()])).collect();
+        let (mut entries, mut values) = (vec![0.0; 4 * count], vec![0.0; 2 * count]);
+        adjoin::batch_jacobian!(programs::branches, points.iter().copied(), &mut entries, &mut values);
+        let mut found = (vec![0.0; 4 * count], vec![0.0; 2 * count]);
+        adjoin::par_batch_jacobian!(programs::branches, &points, &mut found.0, &mut found.1);
+        assert_eq!((bits(&found.0), bits(&found.1)), (bits(&entries), bits(&values)));
+        let mut alone = vec![0.0; 4 * count];
+        adjoin::par_batch_jacobian!(programs::branches, &points, &mut alone);
+        assert_eq!(bits(&alone), bits(&entries));
+    }
+    let text = message_of(|| {
+        adjoin::par_batch_jacobian!(programs::branches, &[([0.0; 2], [0.0]); 3], &mut [0.0; 13]);
+    });
+    assert!(text.contains("length 13 cannot be divided among 3 points"), "{text}");
+}
+
+#[test]
+fn sums_of_terms_have_gradient_and_hessian() {
+    fn term<R: Real>([a, b, c]: [R; 3], &(t, y): &(f64, f64)) -> R {
+        ((a * t + b).sin() * c.exp() - y).powi(2)
+    }
+    let data: Vec<(f64, f64)> = (0..1000).map(f64::from).map(|i| (i * 0.01, (i * 0.02).cos())).collect();
+    let at = [0.7, -0.3, 0.1];
+    for count in [0, 1, 255, 1000] {
+        let data = &data[..count];
+        let run = || adjoin::sum_hessian(term, at, data);
+        let (value, gradient, matrix) = run();
+        let sum = |x: [Reverse; 3]| data.iter().map(|datum| term(x, datum)).sum::<Reverse>();
+        let (expected, slopes) = value_and_grad(sum, &at);
+        let second = hessian(|x| data.iter().map(|datum| term(x, datum)).sum(), &at);
+        let close = |a: &f64, b: &f64| (a - b).abs() <= 1e-10 * (1.0 + b.abs());
+        assert!(close(&value, &expected), "{value} {expected}");
+        assert!(gradient.iter().zip(&slopes).all(|(a, b)| close(a, b)), "{gradient:?} {slopes:?}");
+        assert!(matrix.as_flattened().iter().zip(second.entries()).all(|(a, b)| close(a, b)), "{matrix:?}");
+        for threads in [1, 3] {
+            let pool =
+                rayon::ThreadPoolBuilder::new().num_threads(threads).build().expect("threads can be started");
+            assert_eq!(pool.install(run), (value, gradient, matrix));
+        }
+    }
+    let mut kept = None;
+    adjoin::derivative(|x: Forward<Forward<f64, 1>, 1>| *kept.insert(x), Forward::from(1.0));
+    let kept = kept.expect("it was run");
+    let text = *payload_of(|| {
+        adjoin::sum_hessian(|[x]: [_; 1], _: &f64| x * kept, [1.0], &[1.0]);
+    })
+    .downcast::<&str>()
+    .expect("a message");
+    assert!(text.contains("tangents of another call"), "{text}");
+}

@@ -12,7 +12,7 @@ use crate::{
     measure::Timing,
     plot::{self, Group},
     publish::Publish,
-    show::{duration, significant},
+    show::{bytes, duration, significant},
 };
 
 /// How the names of forms in scalar loops begin: what they cost in objectives is held to a goal of its own.
@@ -146,15 +146,6 @@ impl fmt::Display for Report {
             "\nMinima of interleaved rounds. Times of adjoin include lifting, recording, sweeping and reading out."
         )?;
         writeln!(f, "{}", self.machine)
-    }
-}
-
-/// A number of bytes in the unit that suits it.
-fn bytes(count: usize) -> String {
-    match count as f64 {
-        few if few < 1024.0 => format!("{few} B"),
-        kibi if kibi < 1024.0 * 1024.0 => format!("{} KiB", significant(kibi / 1024.0)),
-        mebi => format!("{} MiB", significant(mebi / (1024.0 * 1024.0))),
     }
 }
 

@@ -74,7 +74,7 @@ impl Session {
         loop {
             match editor.readline("adjoin> ") {
                 Ok(line) => {
-                    // A history that is full or refuses the line is no reason to stop.
+                    // The session goes on without this line in its history.
                     let _ = editor.add_history_entry(line.as_str());
                     if let Next::Quit = self.obey(&line, out)? {
                         return Ok(());
@@ -234,7 +234,7 @@ impl Session {
     }
 }
 
-/// Does a line that is no expression look like a definition?
+/// Does a line that does not parse as an expression look like a definition?
 fn is_definition(line: &str) -> bool {
     let first = line.split_whitespace().next().unwrap_or("");
     let keyword = matches!(first, "data" | "newtype" | "type" | "infix" | "infixl" | "infixr");

@@ -234,7 +234,7 @@ impl Story<'_> {
 struct Calls(Vec<i64>);
 
 impl Calls {
-    /// A call that makes so many others; gives how deep it is.
+    /// Notes a call with this number of calls inside; returns its depth.
     fn enter(&mut self, operands: i64) -> usize {
         while self.0.last() == Some(&0) {
             self.0.pop();

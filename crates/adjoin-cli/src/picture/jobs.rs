@@ -16,6 +16,8 @@ const BLOCK_HEIGHT: f32 = 42.0;
 const ROW_HEIGHT: f32 = 17.0;
 /// More nodes than this of one job are only counted.
 const MOST_ROWS: usize = 40;
+/// More operands than this of one node are only counted: a sum over an array may have any number.
+const MOST_OPERANDS: usize = 6;
 const BETWEEN_TASKS: f32 = 28.0;
 const BETWEEN_JOBS: f32 = 38.0;
 const MARGIN: f32 = 24.0;
@@ -72,7 +74,11 @@ impl Nodes {
         let mut rows: Vec<String> = self
             .of_job(job)
             .map(|(id, node)| {
-                let operands: Vec<String> = node.operands.iter().map(|operand| name(*operand)).collect();
+                let shown = node.operands.iter().take(MOST_OPERANDS);
+                let mut operands: Vec<String> = shown.map(|operand| name(*operand)).collect();
+                if let Some(more @ 1..) = node.operands.len().checked_sub(MOST_OPERANDS) {
+                    operands.push(format!("... and {more} more"));
+                }
                 let of =
                     if operands.is_empty() { String::new() } else { format!(" of {}", operands.join(", ")) };
                 format!("{} {}{of}", name(*id), node.operation)
@@ -94,11 +100,7 @@ fn name(node: NodeId) -> String {
 
 /// The operation, or what else a node can be.
 pub(crate) fn operation(origin: Origin) -> &'static str {
-    match origin {
-        Origin::Input => "input",
-        Origin::Constant => "constant",
-        Origin::Operation(op) => op.name(),
-    }
+    origin.name()
 }
 
 /// A task with its size.
@@ -305,6 +307,18 @@ mod tests {
                 assert!(apart, "two jobs overlap");
             }
         }
+    }
+
+    #[test]
+    fn a_row_names_a_few_operands_and_counts_the_rest() {
+        let row = |count: i64| {
+            let operands = (0..count).map(|index| NodeId { job: 0, index }).collect();
+            let node = Node { operation: "dot", value: 1.0, operands };
+            Nodes(BTreeMap::from([(NodeId { job: 2, index: 1 }, node)])).rows(2).remove(0)
+        };
+        assert_eq!(row(2), "2.1 dot of 0.0, 0.1");
+        assert_eq!(row(6), "2.1 dot of 0.0, 0.1, 0.2, 0.3, 0.4, 0.5");
+        assert_eq!(row(9), "2.1 dot of 0.0, 0.1, 0.2, 0.3, 0.4, 0.5, ... and 3 more");
     }
 
     #[test]

@@ -5,7 +5,7 @@
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| match adjoin_lang::load("fuzz.hs", text) {
-    Ok(program) => adjoin_lang::core::check::source(&program.core).expect("elaboration gives well-typed core"),
+    Ok(program) => adjoin_lang::typing::source(&program.core).expect("elaboration gives well-typed core"),
     Err(diagnostics) => {
         assert!(diagnostics.has_errors());
         diagnostics.plain();

@@ -2,7 +2,7 @@
 //!
 //! Everything else of the prelude is written in the language itself (`prelude.hs`).
 
-use crate::core::prim::{CmpOp, Convert, IntOp};
+use crate::core::prim::{CmpOp, Convert, IntOp, Prim, Reduction};
 use crate::core::real::RealOp;
 
 /// A built-in function. Overloaded ones are resolved at the type they are used at.
@@ -55,6 +55,8 @@ pub(crate) enum Builtin {
     ParList,
     /// `par`, which needs a tuple.
     ParTuple,
+    /// An operation on arrays.
+    Array(Prim),
 }
 
 /// Name, type and meaning of every built-in function.
@@ -114,6 +116,12 @@ pub(crate) fn table() -> Vec<(&'static str, &'static str, Builtin)> {
         ("|*|", "a -> b -> (a, b)", Builtin::ParPair),
         ("parallel", "[() -> a] -> [a]", Builtin::ParList),
         ("par", "a -> a", Builtin::ParTuple),
+        ("fromListA", "[a] -> Array a", Builtin::Array(Prim::ArrayFromList)),
+        ("toListA", "Array a -> [a]", Builtin::Array(Prim::ArrayToList)),
+        ("lengthA", "Array a -> Int", Builtin::Array(Prim::ArraySize)),
+        ("!", "Array a -> Int -> a", Builtin::Array(Prim::ArrayIndex)),
+        ("sumA", "Array Double -> Double", Builtin::Array(Prim::Reduce(Reduction::Sum))),
+        ("dot", "Array Double -> Array Double -> Double", Builtin::Array(Prim::Reduce(Reduction::Dot))),
     ];
     let overloaded: Vec<&str> = table.iter().map(|(name, ..)| *name).collect();
     for op in RealOp::all().filter(|op| op.is_source() && !overloaded.contains(&op.name())) {

@@ -38,12 +38,14 @@ pub(crate) enum Synonym {
 }
 
 impl Checker {
-    /// `Bool` and lists, which core has always had.
+    /// `Bool`, lists and arrays, which core has always had.
     pub(super) fn declare_builtin_types(&mut self) {
         self.type_names.insert("Bool".into(), (DataId::BOOL, 0));
         self.types.mark_functional(DataId::BOOL, false);
         self.types.mark_enumeration(DataId::BOOL);
         self.types.mark_functional(DataId::LIST, false);
+        self.type_names.insert("Array".into(), (DataId::ARRAY, 1));
+        self.types.mark_functional(DataId::ARRAY, false);
         let bool = self.types.bool();
         for (name, id) in [("False", ConId::FALSE), ("True", ConId::TRUE)] {
             let scheme = Scheme { quants: Vec::new(), ty: bool };
@@ -278,6 +280,7 @@ pub(crate) fn core_type(con: TyCon, mut args: Vec<core::Type>) -> core::Type {
         TyCon::Double => core::Type::Double,
         TyCon::Char => core::Type::Char,
         TyCon::Tuple => core::Type::Tuple(args.into()),
+        TyCon::Data(DataId::ARRAY) if args.len() == 1 => core::Type::iarray(args.remove(0)),
         TyCon::Data(id) => core::Type::data(id, args),
         TyCon::Fun => {
             let to = args.pop().unwrap_or_else(core::Type::unit);

@@ -26,7 +26,7 @@ impl Checker {
         if decls.is_empty() { Vec::new() } else { self.decls(decls) }
     }
 
-    /// Declarations of a module, which stay in scope for good.
+    /// Declarations of a module, which stay in scope to the end.
     pub(super) fn top_level(&mut self, decls: &Decls) -> Vec<Arc<Group>> {
         let groups = self.decls(decls);
         self.hidden.clear();

@@ -243,7 +243,8 @@ impl Checker {
             "IO" | "ST" | "State" => {
                 Some("there are no monads in the language: write a pure function".to_owned())
             }
-            "Map" | "Set" | "Array" | "Vector" => Some("use lists, or a data type of your own".to_owned()),
+            "Map" | "Set" => Some("use lists, or a data type of your own".to_owned()),
+            "Vector" | "IArray" | "UArray" => Some("arrays have the type `Array a`".to_owned()),
             "Rational" | "Word" => Some("the numbers are Int and Double".to_owned()),
             _ => near.map(|n| format!("did you mean `{n}`?")),
         };

@@ -1,6 +1,6 @@
 //! The table of data types.
 //!
-//! `Bool` and lists are its first two entries in every program; everything else is added by the front end (the
+//! `Bool`, lists and the name of arrays are its first entries in every program; everything else is added by the front end (the
 //! user's and the prelude's types) or by a stage (`Staged`, `Contrib`, the transformed copies of user types).
 
 use std::sync::Arc;
@@ -17,6 +17,8 @@ impl DataId {
     pub const BOOL: DataId = DataId(0);
     /// `data [] a = [] | a : [a]`.
     pub const LIST: DataId = DataId(1);
+    /// `Array a`, which the front end treats as a data type without constructors; core has [`Type::IArray`] for it.
+    pub const ARRAY: DataId = DataId(2);
 
     /// Position in the table.
     pub fn index(self) -> usize {
@@ -85,7 +87,7 @@ pub struct DataTable {
 }
 
 impl DataTable {
-    /// A table with `Bool` and lists.
+    /// A table with `Bool`, lists and the name of arrays.
     pub fn new(supply: &mut Supply) -> Self {
         let element = supply.ty_var("a");
         let list = Type::list(Type::Var(element.clone()));
@@ -99,8 +101,9 @@ impl DataTable {
                 DataDecl {
                     name: "[]".into(),
                     params: vec![element.clone()],
-                    cons: vec![ConDecl::new("[]", []), ConDecl::new(":", [Type::Var(element), list])],
+                    cons: vec![ConDecl::new("[]", []), ConDecl::new(":", [Type::Var(element.clone()), list])],
                 },
+                DataDecl { name: "Array".into(), params: vec![element], cons: Vec::new() },
             ],
         }
     }
@@ -176,9 +179,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_fixed_ids_name_bool_and_list() {
+    fn the_fixed_ids_name_bool_list_and_array() {
         let table = DataTable::new(&mut Supply::new());
         assert_eq!(table.by_name("Bool"), Some(DataId::BOOL));
+        assert_eq!(table.by_name("Array"), Some(DataId::ARRAY));
         assert_eq!(table.con_by_name("True"), Some(ConId::TRUE));
         assert_eq!(table.con_by_name(":"), Some(ConId::CONS));
         let fields = table.fields(ConId::CONS, &[Type::Int]).expect("cons is declared");

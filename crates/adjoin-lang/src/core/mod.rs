@@ -3,14 +3,13 @@
 //! source-language-extension).
 //!
 //! The front end elaborates into core, each stage maps a program of core to a program of its target, and
-//! [`check`] checks both. Class-constrained functions have been specialised away: there are no
+//! [`typing`](crate::typing) checks both. Class-constrained functions have been specialised away: there are no
 //! dictionaries. Evaluation is strict, from left to right.
 //!
 //! Where things are: [`term`] the terms, [`types`] the types, [`data`] the table of data types, [`prim`] and
-//! [`real`] the primitives, [`check`] the type checker, [`build`] short functions that make terms, [`deep`] the stack for passes.
+//! [`real`] the primitives, [`build`] short functions that make terms, [`deep`] the stack for passes.
 
 pub mod build;
-pub mod check;
 pub mod data;
 pub mod deep;
 pub mod name;
@@ -23,7 +22,7 @@ pub mod types;
 
 pub use data::{ConDecl, ConId, DataDecl, DataId, DataTable};
 pub use name::{Supply, TyVar, Var};
-pub use prim::{Origin, Prim};
+pub use prim::{Origin, Prim, Reduction};
 pub use program::{Group, Program};
 pub use real::RealOp;
 pub use term::{Alt, Bind, Kind, Linearity, Lit, Pattern, Span, Term};

@@ -1,8 +1,10 @@
 //! Primitive operations: their names and types.
 //!
 //! Source programs use [`Prim::Real`] (whose derivatives are in [`real`](super::real)), integer arithmetic,
-//! comparisons, conversions and `error`. The rest are the operations that the stages' targets need: the monoid
+//! comparisons, conversions, immutable arrays and `error`. The rest are the operations that the stages' targets need: the monoid
 //! structure of cotangents, persistent maps, mutable arrays and cells, and parallel effects.
+
+use adjoin::array::Vector;
 
 use super::name::Supply;
 use super::real::RealOp;
@@ -127,6 +129,44 @@ fn decimal(x: f64) -> (i64, i64) {
     (digits.parse().unwrap_or(0), exponent.parse::<i64>().unwrap_or(0) + 1)
 }
 
+/// Sums over arrays of reals, whose derivative is one node with many operands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Reduction {
+    /// `sumA : IArray Double → Double`.
+    Sum,
+    /// `dot : IArray Double → IArray Double → Double`, for arrays of one length.
+    Dot,
+}
+
+impl Reduction {
+    /// Its name in the source language.
+    pub fn name(self) -> &'static str {
+        match self {
+            Reduction::Sum => "sumA",
+            Reduction::Dot => "dot",
+        }
+    }
+
+    /// The sum over arrays of one length, added up as the library does.
+    pub fn value(self, arrays: &[Vec<f64>]) -> f64 {
+        let vector = |place: usize| -> Vector<f64> {
+            arrays.get(place).map(|array| array.iter().copied().collect()).unwrap_or_default()
+        };
+        match self {
+            Reduction::Sum => vector(0).sum(),
+            Reduction::Dot => vector(0).dot(&vector(1)),
+        }
+    }
+
+    /// Number of arrays.
+    pub fn arity(self) -> usize {
+        match self {
+            Reduction::Sum => 1,
+            Reduction::Dot => 2,
+        }
+    }
+}
+
 /// A primitive operation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Prim {
@@ -187,8 +227,16 @@ pub enum Prim {
     ArrayLength,
     /// `∀v. Array v → IO (IArray v)`.
     ArrayFreeze,
-    /// `(@) : ∀v. IArray v → Int → v`.
+    /// `(!)`, in targets `(@) : ∀v. IArray v → Int → v`.
     ArrayIndex,
+    /// `fromListA : ∀v. [v] → IArray v`.
+    ArrayFromList,
+    /// `toListA : ∀v. IArray v → [v]`.
+    ArrayToList,
+    /// `lengthA : ∀v. IArray v → Int`.
+    ArraySize,
+    /// A sum over arrays of reals.
+    Reduce(Reduction),
 
     /// `∀v. v → IO (Ref v)`.
     RefNew,
@@ -203,7 +251,7 @@ pub enum Prim {
     InParallelPair,
     /// `unsafePerformIO : ∀a. IO a → a`.
     UnsafePerformIo,
-    /// `∀a. a → IO ()`: hands a value to whoever records this run; otherwise nothing, at no cost.
+    /// `∀a. a → IO ()`: an event with this value, if the run is recorded; otherwise no effect and no cost.
     Observe(Label),
 }
 
@@ -225,7 +273,7 @@ pub enum Label {
 }
 
 impl Label {
-    /// Is it there only for whoever records, so that other runs leave it out?
+    /// Is it only for recorded runs, so that others leave it out?
     pub(crate) fn is_remark(self) -> bool {
         matches!(self, Label::Node(_) | Label::Seed | Label::Enter(_))
     }
@@ -240,6 +288,20 @@ pub enum Origin {
     Constant,
     /// The result of an operation.
     Operation(RealOp),
+    /// The result of an operation on whole arrays.
+    Reduction(Reduction),
+}
+
+impl Origin {
+    /// A word for it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Origin::Input => "input",
+            Origin::Constant => "constant",
+            Origin::Operation(op) => op.name(),
+            Origin::Reduction(reduction) => reduction.name(),
+        }
+    }
 }
 
 impl Prim {
@@ -252,7 +314,8 @@ impl Prim {
             | Prim::Convert(_)
             | Prim::Scale
             | Prim::NextId
-            | Prim::NextJobs => 0,
+            | Prim::NextJobs
+            | Prim::Reduce(_) => 0,
             Prim::RefModify | Prim::InParallelPair => 2,
             _ => 1,
         }
@@ -299,6 +362,10 @@ impl Prim {
             Prim::ArrayLength => (vec![array()], Type::io(Int)),
             Prim::ArrayFreeze => (vec![array()], Type::io(Type::iarray(first()))),
             Prim::ArrayIndex => (vec![Type::iarray(first()), Int], first()),
+            Prim::ArrayFromList => (vec![Type::list(first())], Type::iarray(first())),
+            Prim::ArrayToList => (vec![Type::iarray(first())], Type::list(first())),
+            Prim::ArraySize => (vec![Type::iarray(first())], Int),
+            Prim::Reduce(reduction) => (vec![Type::iarray(Double); reduction.arity()], Double),
             Prim::RefNew => (vec![first()], Type::io(Type::cell(first()))),
             Prim::RefModify => {
                 let update = Type::fun(first(), Type::pair(first(), types[1].clone()));
@@ -334,7 +401,15 @@ impl Prim {
     pub fn is_source(self) -> bool {
         match self {
             Prim::Real(op) => op.is_source(),
-            Prim::Int(_) | Prim::Cmp(..) | Prim::Convert(_) | Prim::Error => true,
+            Prim::Int(_)
+            | Prim::Cmp(..)
+            | Prim::Convert(_)
+            | Prim::Error
+            | Prim::ArrayFromList
+            | Prim::ArrayToList
+            | Prim::ArraySize
+            | Prim::ArrayIndex
+            | Prim::Reduce(_) => true,
             _ => false,
         }
     }
@@ -399,6 +474,10 @@ impl Prim {
             Prim::ArrayLength => "length",
             Prim::ArrayFreeze => "freeze",
             Prim::ArrayIndex => "@",
+            Prim::ArrayFromList => "fromListA",
+            Prim::ArrayToList => "toListA",
+            Prim::ArraySize => "lengthA",
+            Prim::Reduce(reduction) => reduction.name(),
             Prim::RefNew => "newIORef",
             Prim::RefModify => "atomicModifyIORef",
             Prim::RefGet => "readIORef",

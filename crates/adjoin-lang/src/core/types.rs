@@ -1,8 +1,8 @@
 //! Types of core, and of the target languages of all stages.
 //!
 //! ```text
-//! σ, τ ::= α | Double | Int | Char | (τ₁, …, τₙ) | σ → τ | T τ₁ … τₙ                source
-//!        | σ ⊸ τ | IO τ | Map Int τ | Array τ | IArray τ | Ref τ                   targets only
+//! σ, τ ::= α | Double | Int | Char | (τ₁, …, τₙ) | σ → τ | T τ₁ … τₙ | IArray τ     source
+//!        | σ ⊸ τ | IO τ | Map Int τ | Array τ | Ref τ                              targets only
 //! ```
 //!
 //! `()` is the empty tuple; there are no one-tuples. `Bool`, lists and the recursive types that the paper
@@ -40,7 +40,7 @@ pub enum Type {
     Map(Arc<Type>),
     /// Mutable array.
     Array(Arc<Type>),
-    /// Frozen array.
+    /// Immutable array: `Array τ` of the source language, and what the targets freeze.
     IArray(Arc<Type>),
     /// Mutable cell.
     Ref(Arc<Type>),

@@ -8,7 +8,7 @@
 use super::Elaborator;
 use crate::core::build;
 use crate::core::prim::{CmpOp, CmpType};
-use crate::core::{Alt, Bind, ConId, DataId, DataTable, Term, Type, Var};
+use crate::core::{Alt, Bind, ConId, DataId, DataTable, Prim, Term, Type, Var};
 
 /// A type nested deeper than this comes from a data type that is recursive at ever larger types.
 const MAX_NAME: usize = 400;
@@ -146,6 +146,16 @@ impl Elaborator<'_> {
                 build::unpack(&xs, build::var(a), build::unpack(&ys, build::var(b), body))
             }
             Type::Data(data, args) => self.data_body(purpose, *data, args, ty, a, b),
+            Type::IArray(of) => {
+                let [x, y] =
+                    [a, b].map(|x| build::prim_at(Prim::ArrayToList, [(**of).clone()], [build::var(x)]));
+                let list = Type::list((**of).clone());
+                if purpose == Purpose::Equal {
+                    self.comparison(CmpOp::Eq, &list, x, y)
+                } else {
+                    self.ordering(&list, x, y)
+                }
+            }
             _ => self.same(purpose),
         }
     }
@@ -259,6 +269,7 @@ pub(super) fn type_name(data: &DataTable, ty: &Type) -> String {
             let name = data.get(*id).map_or("?", |decl| &decl.name);
             if args.is_empty() { name.into() } else { format!("{name}({})", all(args)) }
         }
+        Type::IArray(of) => format!("Array({})", type_name(data, of)),
         _ => "a".into(),
     }
 }

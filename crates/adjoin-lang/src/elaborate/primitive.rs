@@ -28,6 +28,10 @@ impl Elaborator<'_> {
             }
             Builtin::Fmap => me.fmap(&types, args),
             Builtin::Show => me.show(&types, args),
+            Builtin::Array(prim) => {
+                let types = types.into_iter().take(prim.type_arity());
+                build::prim_at(prim, types, args).at(place)
+            }
             _ => me.primitive(builtin, &types, args),
         })
     }
@@ -193,6 +197,7 @@ fn convert(op: Convert, x: Term) -> Term {
 fn arity(builtin: Builtin) -> usize {
     match builtin {
         Builtin::Arith(op, _) | Builtin::Real(op) => op.arity(),
+        Builtin::Array(prim) => prim.arity(),
         Builtin::Pi | Builtin::Otherwise | Builtin::Undefined => 0,
         Builtin::FromNumber
         | Builtin::Convert(_)

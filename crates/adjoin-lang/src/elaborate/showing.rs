@@ -7,7 +7,7 @@ use super::Elaborator;
 use super::comparison::type_name;
 use crate::core::build;
 use crate::core::prim::{CmpOp, CmpType};
-use crate::core::{Bind, ConDecl, ConId, DataId, Kind, Lit, Term, Type, Var};
+use crate::core::{Bind, ConDecl, ConId, DataId, Kind, Lit, Prim, Term, Type, Var};
 
 /// A type nested deeper than this comes from a data type that is recursive at ever larger types.
 const MAX_NAME: usize = 400;
@@ -119,6 +119,12 @@ impl Elaborator<'_> {
                 }
                 if alts.is_empty() { text("") } else { build::case(build::var(value), alts) }
             }
+            Type::IArray(of) => {
+                let list = Type::list((**of).clone());
+                let elements = build::prim_at(Prim::ArrayToList, [(**of).clone()], [build::var(value)]);
+                let texts = vec![text("fromListA "), self.shown(&list, build::int(ARGUMENT), elements)];
+                self.in_parentheses(depth, APPLIED, texts)
+            }
             _ => text("?"),
         }
     }
@@ -155,6 +161,11 @@ impl Elaborator<'_> {
                 }
             }
         }
+        self.in_parentheses(depth, level, texts)
+    }
+
+    /// All these texts, in parentheses where the surroundings bind more tightly than `level`.
+    fn in_parentheses(&mut self, depth: &Var, level: i64, texts: Vec<Term>) -> Term {
         let inside = build::cmp(CmpOp::Gt, CmpType::Int, build::var(depth), build::int(level));
         let whole = self.joined(texts);
         build::apps(self.prelude("textInParentheses"), [inside, whole])

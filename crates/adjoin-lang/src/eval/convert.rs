@@ -2,9 +2,10 @@
 
 use super::error::Reason;
 use super::object::{Fields, Object};
-use super::value::{Value, describe, step};
+use super::shape::{describe, step};
 use crate::core::{ConId, DataId, DataTable, Type};
 use crate::pretty::{Notation, show_type};
+use crate::value::Value;
 
 /// The object for a value of type `ty`.
 pub(super) fn to_object(value: &Value, ty: &Type, data: &DataTable) -> Result<Object, Reason> {
@@ -32,6 +33,10 @@ fn encode(value: &Value, ty: &Type, data: &DataTable, path: &mut String) -> Resu
         (Value::List(values), Type::Data(DataId::LIST, args)) => {
             let types = vec![args[0].clone(); values.len()];
             Ok(Object::list(parts(&types)?))
+        }
+        (Value::Array(values), Type::IArray(of)) => {
+            let types = vec![(**of).clone(); values.len()];
+            Ok(Object::Frozen(Fields::new(parts(&types)?)))
         }
         (Value::Con(con), Type::Data(id, args)) if con.con.data == *id => match data.fields(con.con, args) {
             Some(types) if types.is_empty() && con.fields.is_empty() => Ok(Object::Tag(con.con.tag)),
@@ -71,6 +76,11 @@ pub(super) fn to_value(object: &Object, ty: &Type, data: &DataTable) -> Option<V
                 .collect::<Option<_>>()
                 .map(Value::List)
         }
+        (Object::Frozen(elements), Type::IArray(of)) => elements
+            .iter()
+            .map(|element| to_value(element, of, data))
+            .collect::<Option<_>>()
+            .map(Value::Array),
         (Object::Tag(tag), Type::Data(id, _)) => {
             let con = ConId::new(*id, *tag);
             Some(Value::con(con, data.con(con)?.name.clone(), []))

@@ -29,7 +29,7 @@ pub enum Reason {
     TooDeep(u64),
     /// The memory limit was reached.
     OutOfMemory(u64),
-    /// A value has not the shape that its type (or the point that it is a cotangent of) asks for.
+    /// The shape of a value is not that of its type, or not that of the point that it is a cotangent of.
     Shape {
         /// Which part, e.g. `.1[3]`; empty for the whole.
         path: String,

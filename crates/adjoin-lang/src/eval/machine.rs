@@ -126,7 +126,7 @@ impl<'p> Machine<'p> {
     }
 
     /// Fails if `more` bytes would be too much.
-    pub(super) fn check_memory(&self, more: u64) -> Run<()> {
+    pub(super) fn check_memory(&mut self, more: u64) -> Run<()> {
         if self.meter.forbids(more) {
             return self.error(Reason::OutOfMemory(self.limits.memory), Span::NONE);
         }

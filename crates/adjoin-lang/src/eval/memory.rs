@@ -7,20 +7,39 @@
 /// Watches the memory of a run.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Meter {
-    /// What the process held at the beginning, in bytes.
-    base: u64,
+    /// What the process held at the beginning, in bytes, once the system was asked.
+    base: Option<u64>,
     limit: u64,
 }
 
 impl Meter {
     /// For a run that begins now.
     pub(crate) fn new(limit: u64) -> Self {
-        Meter { base: if limit == u64::MAX { 0 } else { held() }, limit }
+        let mut meter = Meter::later(limit);
+        meter.begin();
+        meter
+    }
+
+    /// Begins at the first question. To ask the system takes some microseconds, which is longer than many a run.
+    pub(crate) fn later(limit: u64) -> Self {
+        Meter { base: None, limit }
+    }
+
+    /// Begins now, unless it has: copies count from the same beginning.
+    pub(crate) fn begin(&mut self) {
+        if self.base.is_none() && self.limit != u64::MAX {
+            self.base = Some(held());
+        }
     }
 
     /// Would `more` bytes be too many?
-    pub(crate) fn forbids(self, more: u64) -> bool {
-        self.limit != u64::MAX && held().saturating_sub(self.base).saturating_add(more) > self.limit
+    pub(crate) fn forbids(&mut self, more: u64) -> bool {
+        if self.limit == u64::MAX {
+            return false;
+        }
+        let held = held();
+        let base = *self.base.get_or_insert(held);
+        held.saturating_sub(base).saturating_add(more) > self.limit
     }
 }
 
@@ -54,7 +73,7 @@ mod tests {
     #[test]
     #[cfg(any(target_os = "linux", target_os = "macos", target_os = "windows"))]
     fn memory_that_is_written_to_is_noticed() {
-        let meter = Meter::new(64 << 20);
+        let mut meter = Meter::new(64 << 20);
         assert!(!meter.forbids(0));
         assert!(meter.forbids(65 << 20));
         let block = std::hint::black_box(vec![1u8; 256 << 20]);

@@ -21,19 +21,18 @@ pub(crate) mod memory;
 mod monoid;
 mod object;
 mod primitive;
+mod shape;
 mod sweep;
-mod value;
 
 pub use counts::{Counts, Limits};
 pub use difference::finite_difference_jvp;
 pub use error::{EvalError, Reason};
 pub use event::{Event, Fork, Job, JobGraph, NodeId};
 pub use growth::growth;
+pub(crate) use shape::{describe, step};
 pub use sweep::{Staged, Step, Sweep};
-pub use value::{Constructed, Value};
-pub(crate) use value::{describe, step, write_real};
 
-pub use crate::stage::forward_jvp;
+pub use crate::value::{Constructed, Value};
 
 use machine::Machine;
 use object::Object;
@@ -95,7 +94,7 @@ pub struct Vjp {
 /// when it sees the value.
 ///
 /// # Errors
-/// If the input does not fit σ or a cotangent has not the shape of the value, if the program fails, and at the
+/// If the input does not fit σ or a cotangent has another shape than the value, if the program fails, and at the
 /// limits.
 pub fn vjp(
     program: &Program,

@@ -12,6 +12,7 @@ pub(super) fn zero(like: &Object) -> (Object, u64) {
     let object = match like {
         Object::Double(_) => Object::Double(0.0),
         Object::Tuple(fields) => Object::Tuple(zeros(fields, &mut size)),
+        Object::Frozen(elements) => Object::Frozen(zeros(elements, &mut size)),
         Object::Con(1, fields) if fields.len() == 2 => {
             // A list, or something of its form: along the last field without recursion.
             let mut heads = Vec::new();
@@ -49,6 +50,9 @@ pub(super) fn plus(left: &Object, right: &Object) -> Result<(Object, u64), &'sta
     let object = match (left, right) {
         (Object::Double(x), Object::Double(y)) => Object::Double(x + y),
         (Object::Tuple(x), Object::Tuple(y)) if x.len() == y.len() => Object::Tuple(sums(x, y, &mut size)?),
+        (Object::Frozen(x), Object::Frozen(y)) if x.len() == y.len() => {
+            Object::Frozen(sums(x, y, &mut size)?)
+        }
         (Object::Con(1, x), Object::Con(1, y)) if x.len() == 2 && y.len() == 2 => {
             let mut heads = Vec::new();
             let mut rest = (left, right);

@@ -97,7 +97,7 @@ impl Object {
         }
     }
 
-    /// Could dropping this free more objects?
+    /// Can dropping this free other objects?
     fn holds_others(&self) -> bool {
         !matches!(self, Object::Unit | Object::Double(_) | Object::Int(_) | Object::Char(_) | Object::Tag(_))
     }

@@ -82,6 +82,9 @@ impl Machine<'_> {
             | Prim::ArrayLength
             | Prim::ArrayFreeze
             | Prim::ArrayIndex => self.array_primitive(prim, start, span),
+            Prim::ArrayFromList | Prim::ArrayToList | Prim::ArraySize | Prim::Reduce(_) => {
+                self.whole_array(prim, start, span)
+            }
             Prim::RefNew => Ok(Object::Ref(Rc::new(RefCell::new(self.stack[start].clone())))),
             Prim::RefGet => Ok(self.cell(start)?.borrow().clone()),
             Prim::RefModify => {
@@ -344,12 +347,64 @@ impl Machine<'_> {
                 Ok(Object::Frozen(Fields::new(elements.iter().cloned())))
             }
             Prim::ArrayIndex => {
-                let Object::Frozen(elements) = self.stack[start].clone() else {
-                    return self.stuck("a frozen array is expected");
-                };
+                let elements = self.frozen(start)?;
                 self.counts.array_reads += 1;
                 let index = self.index(start + 1, elements.len(), span)?;
                 Ok(elements[index].clone())
+            }
+            _ => self.stuck("no operation on arrays"),
+        }
+    }
+
+    fn frozen(&self, at: usize) -> Run<Fields> {
+        match &self.stack[at] {
+            Object::Frozen(elements) => Ok(elements.clone()),
+            _ => self.stuck("an immutable array is expected"),
+        }
+    }
+
+    /// The elements of an array of reals.
+    fn reals(&self, at: usize) -> Run<Vec<f64>> {
+        let elements = self.frozen(at)?;
+        let real = |element: &Object| if let Object::Double(real) = element { Some(*real) } else { None };
+        match elements.iter().map(real).collect() {
+            Some(reals) => Ok(reals),
+            None => self.stuck("an array of reals is expected"),
+        }
+    }
+
+    /// Operations on arrays as a whole.
+    fn whole_array(&mut self, prim: Prim, start: usize, span: Span) -> Run<Object> {
+        match prim {
+            Prim::ArrayFromList => {
+                let Some(elements) = self.stack[start].elements() else {
+                    return self.stuck("an array is made of something else than a list");
+                };
+                self.tick(elements.len() as u64)?;
+                self.counts.array_writes += elements.len() as u64;
+                Ok(Object::Frozen(Fields::new(elements)))
+            }
+            Prim::ArrayToList => {
+                let elements = self.frozen(start)?;
+                self.tick(elements.len() as u64)?;
+                self.counts.array_reads += elements.len() as u64;
+                Ok(Object::list(elements.iter().cloned()))
+            }
+            Prim::ArraySize => Ok(index_object(self.frozen(start)?.len())),
+            Prim::Reduce(reduction) => {
+                let arrays: Vec<Vec<f64>> =
+                    (0..reduction.arity()).map(|place| self.reals(start + place)).collect::<Run<_>>()?;
+                if let [x, y] = &arrays[..] {
+                    if x.len() != y.len() {
+                        let message = format!("dot: the arrays have lengths {} and {}", x.len(), y.len());
+                        return self.undefined(&message, span);
+                    }
+                }
+                let reads = arrays.iter().map(|array| array.len() as u64).sum();
+                self.tick(reads)?;
+                self.counts.primitives += 1;
+                self.counts.array_reads += reads;
+                Ok(Object::Double(reduction.value(&arrays)))
             }
             _ => self.stuck("no operation on arrays"),
         }

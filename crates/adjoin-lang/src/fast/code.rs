@@ -7,6 +7,7 @@
 
 use std::sync::Arc;
 
+use super::array::ArrayOp;
 use super::kernel::Kernel;
 use super::scalar::{Binary, Unary};
 use crate::core::Span;
@@ -115,9 +116,9 @@ pub(super) struct Make {
 pub(super) enum Made {
     /// This constructor.
     Con(u32),
-    /// A list of so many elements.
+    /// A list with this number of elements.
     List(u32),
-    /// A closure of a function that waits for so many arguments.
+    /// A closure of a function, and the number of arguments that are missing.
     Closure(u32, u32),
 }
 
@@ -233,6 +234,7 @@ pub(super) enum Instr {
     Last(Box<(Reg, Reg, Reg)>, u32),
     /// Loads the element before, counting it off in a word register, and jumps; unless that was all.
     Back(Box<(Open, Reg)>, u32),
+    Array(Box<ArrayOp>),
     Fork(Box<Fork>),
     ForkList(Box<ForkList>),
 
@@ -290,6 +292,7 @@ impl Instr {
             }
             Instr::Open(open) | Instr::OpenIf(open, ..) => opens(open, visit),
             Instr::Next(lists, _) => lists.iter_mut().for_each(|open| opens(open, visit)),
+            Instr::Array(op) => op.each_reference(visit),
             Instr::Each(kernel) => kernel.lists().iter_mut().for_each(visit),
             Instr::Last(places, _) => {
                 visit(&mut places.0);

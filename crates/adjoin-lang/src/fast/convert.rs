@@ -1,6 +1,6 @@
-//! Plain values on the way in: checked against the type, their reals collected for the library, the rest put into registers.
+//! Inputs as plain values: they are checked against the type, their reals are collected for the library, the rest goes to registers.
 //!
-//! And gradients on the way out, which have the form of the input.
+//! Gradients, which have the form of the input, are converted back.
 
 use std::slice::Iter;
 
@@ -10,7 +10,7 @@ use super::object::{Bank, Ref};
 use super::plan::{Form, Held, PlanId, Plans, deeper};
 use crate::eval::{Reason, Value, describe, step};
 
-/// A part of another shape than it should have: the way to it, innermost step first.
+/// A part with a wrong shape, and the path to it, innermost step first.
 pub(super) struct Mismatch {
     pub(super) steps: Vec<String>,
     pub(super) message: String,
@@ -35,7 +35,7 @@ impl Plans {
         match (&self.plans[id].form, value) {
             (Form::Double, Value::Double(real)) => reals.push(*real),
             (Form::Int, Value::Int(_)) | (Form::Char, Value::Char(_)) => {}
-            (Form::List(element), Value::List(values)) => {
+            (Form::List(element), Value::List(values)) | (Form::Array(element), Value::Array(values)) => {
                 let mut first = 0;
                 if self.is_double(*element) {
                     let before = reals.len();
@@ -115,7 +115,7 @@ impl Plans {
             (Form::Double, _) => into.reals.extend(reals.next()),
             (_, Value::Int(int)) => into.words.push(*int),
             (_, Value::Char(character)) => into.words.push(i64::from(u32::from(*character))),
-            (Form::List(element), Value::List(values)) => {
+            (Form::List(element), Value::List(values)) | (Form::Array(element), Value::Array(values)) => {
                 let element = &self.plans[*element];
                 let count = values.len();
                 let mut bank = Bank::default();
@@ -142,7 +142,7 @@ impl Plans {
     }
 
     fn list_element(&self, id: PlanId) -> PlanId {
-        if let Form::List(element) = self.plans[id].form { element } else { id }
+        if let Form::List(element) | Form::Array(element) = self.plans[id].form { element } else { id }
     }
 
     #[expect(clippy::too_many_arguments, reason = "what a walk carries along")]
@@ -188,14 +188,12 @@ impl Plans {
     fn replace(&self, id: PlanId, value: &Value, reals: &mut Iter<'_, f64>, depth: u32) -> Value {
         match (&self.plans[id].form, value) {
             (Form::Double, _) => Value::Double(reals.next().copied().unwrap_or_default()),
-            (Form::List(element), Value::List(parts)) if self.is_double(*element) => {
-                let (now, later) = reals.as_slice().split_at(parts.len().min(reals.len()));
-                *reals = later.iter();
-                Value::List(now.iter().copied().map(Value::Double).collect())
+            (Form::List(element), Value::List(parts)) => {
+                Value::List(self.replace_elements(*element, parts, reals, depth))
             }
-            (Form::List(element), Value::List(parts)) => deeper(depth, |depth| {
-                Value::List(parts.iter().map(|part| self.replace(*element, part, reals, depth)).collect())
-            }),
+            (Form::Array(element), Value::Array(parts)) => {
+                Value::Array(self.replace_elements(*element, parts, reals, depth))
+            }
             (Form::Tuple(plans), Value::Tuple(parts)) => {
                 Value::Tuple(self.replace_all(plans, parts, reals, depth))
             }
@@ -206,6 +204,21 @@ impl Plans {
             }
             _ => value.clone(),
         }
+    }
+
+    fn replace_elements(
+        &self,
+        element: PlanId,
+        parts: &[Value],
+        reals: &mut Iter<'_, f64>,
+        depth: u32,
+    ) -> Box<[Value]> {
+        if self.is_double(element) {
+            let (now, later) = reals.as_slice().split_at(parts.len().min(reals.len()));
+            *reals = later.iter();
+            return now.iter().copied().map(Value::Double).collect();
+        }
+        deeper(depth, |depth| parts.iter().map(|part| self.replace(element, part, reals, depth)).collect())
     }
 
     fn replace_all(

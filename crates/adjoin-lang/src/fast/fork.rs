@@ -85,6 +85,7 @@ impl<'p, R: Real> Machine<'p, R> {
             return Err(error(Reason::TooDeep(self.limits.depth), Span::NONE));
         }
         let right = branches.split_off(branches.len() / 2);
+        self.meter.begin();
         let mut other = Machine::new(self.code, self.globals, self.shared, self.limits, self.meter);
         other.refuel(self.fuel);
         let fuel = self.fuel;

@@ -116,7 +116,7 @@ impl<R: Real> Machine<'_, R> {
 
     /// Loads an element of a list in an array.
     #[inline(always)]
-    fn load(&mut self, open: &Open, base: Base, place: u32) {
+    pub(super) fn load(&mut self, open: &Open, base: Base, place: u32) {
         let slot = base.refs + open.src.reg as usize;
         let list = mem::take(&mut self.refs[slot]);
         if let Some(Node::Array(array)) = list.node() {
@@ -139,7 +139,7 @@ impl<R: Real> Machine<'_, R> {
     #[inline(always)]
     pub(super) fn push(&mut self, push: &Push, base: Base) {
         self.begin_list(push.list, base);
-        // Functions that were called since have finished theirs, so it is the last.
+        // Every function called since has finished its own list, so ours is the last.
         let Some((bank, length)) = self.lists.last_mut() else { return };
         *length += 1;
         if let ([reg], [], []) = (&push.fields.reals[..], &push.fields.words[..], &push.fields.refs[..]) {

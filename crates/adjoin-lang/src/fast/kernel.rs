@@ -97,7 +97,7 @@ pub(super) fn find(opens: &[Open], body: &[Step]) -> Option<Kernel> {
 }
 
 /// The elements of a list that is an array of single reals.
-fn elements<R>(list: &Ref<R>) -> Option<&[R]> {
+pub(super) fn elements<R>(list: &Ref<R>) -> Option<&[R]> {
     match list.node() {
         Some(Node::Array(array)) if array.element.is_one_real() => {
             array.values.reals.get(list.index() as usize..)

@@ -3,7 +3,8 @@
 //! One walk backwards through a function, with the set of references that are still needed. A list that is taken apart by
 //! its last use costs no reference count at all, and fields that nobody needs are not loaded.
 
-use super::code::{Instr, Step, Subject, Test, Use};
+use super::array::ArrayOp;
+use super::code::{Instr, Open, Step, Subject, Test, Use};
 
 /// References that are needed later.
 #[derive(Clone, Default)]
@@ -42,12 +43,24 @@ impl Needed {
         }
     }
 
+    /// Loads what is needed of these fields.
+    fn loads(&mut self, open: &mut Open) {
+        for slot in &mut open.refs {
+            if let Some(reg) = *slot {
+                if !self.contains(reg) {
+                    *slot = None;
+                }
+                self.remove(reg);
+            }
+        }
+    }
+
     fn defines<'u>(&mut self, defined: impl IntoIterator<Item = &'u Use>) {
         defined.into_iter().for_each(|into| self.remove(into.reg));
     }
 }
 
-/// Marks the last uses in a function with so many reference parameters.
+/// Marks the last uses in a function with `params` reference parameters.
 pub(super) fn mark(steps: &mut [Step], params: u32) {
     block(steps, &mut Needed::default(), params);
 }
@@ -94,15 +107,19 @@ fn instruction(instr: &mut Instr, needed: &mut Needed, params: u32) {
         }
         Instr::Push(push) => needed.uses(&mut push.fields.refs),
         Instr::Finish(reg, ..) => needed.insert(*reg),
-        Instr::Open(open) => {
-            for slot in &mut open.refs {
-                if let Some(reg) = *slot {
-                    if !needed.contains(reg) {
-                        *slot = None;
-                    }
-                    needed.remove(reg);
+        Instr::Array(op) => {
+            match &mut **op {
+                ArrayOp::Pack { dst, list, .. } => {
+                    needed.remove(*dst);
+                    needed.uses([list]);
                 }
+                ArrayOp::At { open, .. } => needed.loads(open),
+                ArrayOp::Size { .. } | ArrayOp::Sum { .. } | ArrayOp::Dot { .. } => {}
             }
+            op.reads().into_iter().for_each(|array| needed.insert(array));
+        }
+        Instr::Open(open) => {
+            needed.loads(open);
             needed.uses([&mut open.src]);
         }
         Instr::Call(site) => {

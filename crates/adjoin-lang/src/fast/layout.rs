@@ -4,11 +4,11 @@
 //! Double                                  a real
 //! Int, Char, enumerations                 a word
 //! (τ₁, …, τₙ), C τ₁ … τₙ (the only constructor)   the parts, one after the other
-//! all else                                a reference
+//! anything else                           a reference
 //! ```
 //!
 //! A type of one constructor that contains itself directly has no finite number of parts, and one of very many parts
-//! would make every copy of it dear; both are references.
+//! would make every copy expensive; both are references.
 
 use std::collections::{HashMap, HashSet};
 

@@ -454,6 +454,7 @@ impl<'p, R: Real> Machine<'p, R> {
                         pc = *target as usize;
                     }
                 }
+                Instr::Array(op) => self.array(op, base)?,
                 Instr::Fork(fork) => self.fork(fork, base)?,
                 Instr::ForkList(fork) => self.fork_list(fork, base)?,
 

@@ -16,10 +16,11 @@
 //! | `layout.rs` | which types are registers, which are references |
 //! | `code.rs`, `walk.rs`, `last_use.rs`, `link.rs` | instructions; loops over lists; who may take a reference; layout |
 //! | `machine.rs`, `call.rs`, `stacks.rs`, `fork.rs`, `scalar.rs`, `integer.rs`, `kernel.rs` | running it |
-//! | `object.rs`, `heap.rs` | data on the heap |
+//! | `object.rs`, `heap.rs`, `array.rs` | data on the heap; operations on arrays |
 //! | `plan.rs`, `convert.rs`, `read.rs` | plain values in and out |
 //! | `pool.rs` | threads |
 
+mod array;
 mod call;
 mod code;
 mod convert;
@@ -157,7 +158,7 @@ impl Compiled {
     /// the cotangent is 1. Discrete parts of the gradient are the input's.
     ///
     /// # Errors
-    /// As [`run`](Self::run), and if the cotangent has not the shape of the value.
+    /// As [`run`](Self::run), and if the shapes of cotangent and value differ.
     pub fn gradient(
         &self,
         input: &Value,
@@ -234,7 +235,7 @@ impl Compiled {
     }
 
     fn call<R: Real>(&self, (shared, globals): Ready<'_, R>, args: Bank<R>) -> Run<Bank<R>> {
-        let meter = Meter::new(self.limits.memory);
+        let meter = Meter::later(self.limits.memory);
         let mut machine = Machine::new(&self.code, globals, shared, self.limits, meter);
         machine.call(self.entry, args, Base::default())?;
         Ok(machine.end())
@@ -247,7 +248,7 @@ impl Compiled {
         }
         let mut globals = Bank::default();
         for Initial(function) in &self.initial {
-            let meter = Meter::new(self.limits.memory);
+            let meter = Meter::later(self.limits.memory);
             let mut machine = Machine::new(&self.code, &globals, shared, self.limits, meter);
             machine.call(*function, Bank::default(), Base::default())?;
             let mut values = machine.end();

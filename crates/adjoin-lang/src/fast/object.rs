@@ -164,7 +164,7 @@ impl<R> Ref<R> {
         (self.meta & INDEX) as u32
     }
 
-    /// How many elements a list in an array has; 0 for all else.
+    /// The number of elements of a list in an array; 0 for any other value.
     #[inline(always)]
     pub(super) fn left(&self) -> u32 {
         match self.node.as_deref() {
@@ -173,7 +173,7 @@ impl<R> Ref<R> {
         }
     }
 
-    /// The list after so many elements of a list in an array.
+    /// A list in an array without its first `count` elements.
     #[inline(always)]
     pub(super) fn skip(self, count: u32) -> Self {
         Ref { meta: self.meta + u64::from(count), node: self.node }

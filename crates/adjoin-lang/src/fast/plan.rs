@@ -1,7 +1,7 @@
 //! How values of a type are converted, worked out once from the type.
 //!
-//! A plan says how a type is held ([`layout`](super::layout)), so that a run needs no look at types; `convert` goes by it on the way in,
-//! `read` on the way out. The reals of a value are visited from left to right, by every function of both: that order is
+//! A plan says how a type is held ([`layout`](super::layout)), so that a run never looks at types. `convert` follows it for inputs,
+//! `read` for results. The reals of a value are visited from left to right, by every function of both: that order is
 //! the order of the library's inputs and outputs.
 //!
 //! **Depth**: lists are loops. Other data is walked by recursion, which moves to a deep stack when it gets deep ([`deeper`]).
@@ -32,6 +32,8 @@ pub(super) enum Form {
     Int,
     Char,
     List(PlanId),
+    /// Held as a list that is an array.
+    Array(PlanId),
     Tuple(Vec<PlanId>),
     Data(Vec<Con>),
     /// A type that a nested data type has far down; values of it are for the stages.
@@ -129,6 +131,7 @@ impl Planner<'_, '_> {
             Type::Char => Form::Char,
             Type::Tuple(parts) => Form::Tuple(self.all(parts)?),
             Type::Data(DataId::LIST, args) => Form::List(self.plan(&args[0])?),
+            Type::IArray(of) => Form::Array(self.plan(of)?),
             Type::Data(data, args) => {
                 let count = self.data.get(*data).map_or(0, |decl| decl.cons.len());
                 let mut cons = Vec::with_capacity(count);

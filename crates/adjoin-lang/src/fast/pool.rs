@@ -38,7 +38,7 @@ pub(super) fn stack_is_short() -> bool {
     address() < LOWEST.get()
 }
 
-/// The pool of so many threads; without a number, as many as the machine runs at once.
+/// A pool of this many threads; without a number, one for each processor.
 pub(super) fn of(threads: Option<usize>) -> Result<Arc<ThreadPool>, String> {
     let available = || std::thread::available_parallelism().map_or(1, usize::from);
     let threads = threads.unwrap_or_else(available).clamp(1, 1024);

@@ -48,7 +48,8 @@ impl Plans {
             }
             Form::Int => Value::Int(from.word()),
             Form::Char => Value::Char(character(from.word())),
-            Form::List(element) => self.decode_list(*element, from.reference(), out, depth),
+            Form::List(element) => Value::List(self.decode_list(*element, from.reference(), out, depth)),
+            Form::Array(element) => Value::Array(self.decode_list(*element, from.reference(), out, depth)),
             Form::Tuple(parts) if plan.held == Held::Ref => {
                 let node = from.reference();
                 Value::Tuple(self.decode_node(node, parts, out, depth).into())
@@ -95,7 +96,13 @@ impl Plans {
         self.decode_all(parts, &mut Reader { bank: &bank, at: [0; 3] }, out, depth)
     }
 
-    fn decode_list<R: Real>(&self, element: PlanId, list: &Ref<R>, out: &mut Out<R>, depth: u32) -> Value {
+    fn decode_list<R: Real>(
+        &self,
+        element: PlanId,
+        list: &Ref<R>,
+        out: &mut Out<R>,
+        depth: u32,
+    ) -> Box<[Value]> {
         deeper(depth, |depth| {
             let mut values = Vec::new();
             let mut rest = list.clone();
@@ -105,13 +112,13 @@ impl Plans {
                 let mut reader = Reader { bank: &bank, at: [0; 3] };
                 values.push(self.decode_part(element, &mut reader, out, depth));
             }
-            Value::List(values.into())
+            values.into()
         })
     }
 }
 
 /// The fields of a constructor; of a list, those of its first element and then the rest.
-fn fields<R: Real>(node: &Ref<R>) -> Bank<R> {
+pub(super) fn fields<R: Real>(node: &Ref<R>) -> Bank<R> {
     let mut bank = Bank::default();
     match node.node() {
         None | Some(Node::Closure(_)) => {}
@@ -190,7 +197,9 @@ fn same_shape(value: &Value, cotangent: &Value, reals: &mut Vec<f64>, depth: u32
             true
         }
         (Value::Int(_), Value::Int(_)) | (Value::Char(_), Value::Char(_)) => true,
-        (Value::Tuple(x), Value::Tuple(y)) | (Value::List(x), Value::List(y)) => x.len() == y.len(),
+        (Value::Tuple(x), Value::Tuple(y))
+        | (Value::List(x), Value::List(y))
+        | (Value::Array(x), Value::Array(y)) => x.len() == y.len(),
         (Value::Con(x), Value::Con(y)) => x.con == y.con && x.fields.len() == y.fields.len(),
         _ => false,
     };

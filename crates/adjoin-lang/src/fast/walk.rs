@@ -64,7 +64,7 @@ fn forwards(draft: &Draft, list: Reg, yes: &[Step]) -> Option<Found> {
         let [Step::If(Test::Tag(next, 1), deeper, _)] = inner else { break };
         (list, yes) = (*next, deeper);
     }
-    // As many lists in step as go on together.
+    // Keep the largest number of lists that advance together.
     while let Some((_, inner)) = levels.last() {
         let mut turn = Turn { lists: Vec::new(), goes_on: false };
         turn.lists.extend(levels.iter().filter_map(|(open, _)| Some((open.src.reg, rest(open)?))));

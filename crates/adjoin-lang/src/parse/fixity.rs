@@ -13,9 +13,10 @@ use crate::diagnostics::Diagnostic;
 use crate::source::{Name, Span};
 
 /// Fixities of the operators that every program has.
-const PRELUDE: [(&str, Assoc, u8); 33] = [
+const PRELUDE: [(&str, Assoc, u8); 34] = [
     (".", Assoc::Right, 9),
     ("!!", Assoc::Left, 9),
+    ("!", Assoc::Left, 9),
     ("|*|", Assoc::Left, 9),
     ("^", Assoc::Right, 8),
     ("^^", Assoc::Right, 8),

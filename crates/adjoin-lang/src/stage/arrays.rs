@@ -22,8 +22,9 @@
 use super::cayley::{Updates, open_staged};
 use super::collector::{Beginning, Pass, wrap_with_arrays};
 use super::driver::{Setup, Staged};
-use super::dual::{Contribution, Rules, Transform};
+use super::dual::{Rules, Transform};
 use super::effect::{Comp, Effect, State};
+use super::operands::Operands;
 use super::rebuild::Rebuild;
 use super::scalars::one_hot_input;
 use super::staged::closure_node;
@@ -57,13 +58,7 @@ impl Rules for Arrays {
         self.updates.abbreviations()
     }
 
-    fn node(
-        &self,
-        transform: &mut Transform<'_>,
-        primal: Term,
-        operands: Vec<Contribution>,
-        state: &State,
-    ) -> Comp {
+    fn node(&self, transform: &mut Transform<'_>, primal: Term, operands: Operands, state: &State) -> Comp {
         closure_node(&self.updates, transform, primal, &operands, state)
     }
 }

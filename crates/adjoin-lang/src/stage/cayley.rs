@@ -23,10 +23,11 @@
 use super::collector::{Beginning, first_id};
 use super::deinterleave::Collect;
 use super::driver::{Setup, Staged};
-use super::dual::{Contribution, Rules, Transform};
+use super::dual::{Rules, Transform};
 use super::effect::{Comp, Effect, State};
 use super::generated::Whole;
 use super::inject::Inject;
+use super::operands::Operands;
 use super::staged::{closure_node, factor, observed_call, with_next_id};
 use super::write::Writer;
 use crate::core::build::{
@@ -152,13 +153,7 @@ impl Rules for Cayley {
         self.updates.abbreviations()
     }
 
-    fn node(
-        &self,
-        transform: &mut Transform<'_>,
-        primal: Term,
-        operands: Vec<Contribution>,
-        state: &State,
-    ) -> Comp {
+    fn node(&self, transform: &mut Transform<'_>, primal: Term, operands: Operands, state: &State) -> Comp {
         closure_node(&self.updates, transform, primal, &operands, state)
     }
 }
@@ -173,6 +168,17 @@ impl Inject for Cayley {
         let back =
             transform.writer.linear("z", Type::Double, |_, z| app(var(&name), app(var(&self.add_to), z)));
         with_next_id(transform, x, back, state).wrap(|body| let_(&name, d, body))
+    }
+
+    fn elements(&self, writer: &mut Writer, of: &Type, d: Term) -> Term {
+        let list = Type::list(of.clone());
+        writer.claimed("f", Type::fun(list.clone(), list), |writer, f| {
+            let update = writer.lam("v", Type::iarray(of.clone()), |_, v| {
+                let elements = prim_at(Prim::ArrayToList, [of.clone()], [v]);
+                prim_at(Prim::ArrayFromList, [of.clone()], [app(f, elements)])
+            });
+            app(d, update)
+        })
     }
 
     fn part(&self, writer: &mut Writer, whole: &Whole, place: usize, d: Term) -> Term {

@@ -22,14 +22,15 @@ use super::arrays::{observe, seed_and_resolve};
 use super::collector::{Pass, wrap_with_arrays};
 use super::deinterleave::Collect;
 use super::driver::{Setup, Staged};
-use super::dual::{Contribution, Rules, Transform};
+use super::dual::{Rules, Transform};
 use super::effect::{Comp, Effect, State};
+use super::operands::Operands;
 use super::rebuild::Rebuild;
 use super::staged::with_next_id;
 use super::write::Writer;
 use crate::core::build::{
-    add, alt, app, apps, bind, case, case_or, con, fst, int, int_op, list, lit_alt, pair, prim, prim_at,
-    real, return_, snd, tuple, unit, var,
+    add, alt, app, apps, bind, case, case_or, con, fst, int, int_op, lit_alt, nil, pair, prim, prim_at, real,
+    return_, snd, tuple, unit, var,
 };
 use crate::core::prim::{IntOp, Label};
 use crate::core::{ConDecl, ConId, DataTable, Group, Lit, Prim, Term, Type, Var};
@@ -73,14 +74,18 @@ impl ContribType {
     }
 
     /// Contrib [(p₁, d₁), …].
-    pub(super) fn build(&self, operands: Vec<Contribution>) -> Term {
-        let items = operands.into_iter().map(|each| pair(each.partial, each.operand));
-        con(self.con_id, [], [list(self.item(), items)])
+    pub(super) fn build(&self, transform: &mut Transform<'_>, operands: &Operands) -> Term {
+        con(self.con_id, [], [operands.list(transform, &self.item())])
+    }
+
+    /// Contrib [].
+    fn empty(&self) -> Term {
+        con(self.con_id, [], [nil(self.item())])
     }
 
     /// (Contrib [], 0).
     pub(super) fn nothing(&self) -> Term {
-        pair(self.build(Vec::new()), real(0.0))
+        pair(self.empty(), real(0.0))
     }
 
     /// case cb of Contrib l → body l.
@@ -151,14 +156,9 @@ impl Rules for Contribs {
         vec![Abbreviation::everywhere("Staged", self.staged.clone())]
     }
 
-    fn node(
-        &self,
-        transform: &mut Transform<'_>,
-        primal: Term,
-        operands: Vec<Contribution>,
-        state: &State,
-    ) -> Comp {
-        with_next_id(transform, primal, self.contrib.build(operands), state)
+    fn node(&self, transform: &mut Transform<'_>, primal: Term, operands: Operands, state: &State) -> Comp {
+        let contrib = self.contrib.build(transform, &operands);
+        with_next_id(transform, primal, contrib, state)
     }
 }
 
@@ -168,7 +168,7 @@ impl Rebuild for Contribs {
     }
 
     fn input(&self, transform: &mut Transform<'_>, x: Term, state: &State) -> Comp {
-        with_next_id(transform, x, self.contrib.build(Vec::new()), state)
+        with_next_id(transform, x, self.contrib.empty(), state)
     }
 
     fn id(&self, dual: Term) -> Term {

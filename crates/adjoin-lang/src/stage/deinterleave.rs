@@ -6,6 +6,7 @@
 //! Deinterleave_Double (x, d) = (x, back d)                 back d = d at first
 //! Deinterleave_(σ, τ) (x, y) = ((x₁, y₁), λ°z. x₂ (fst z) + y₂ (snd z))    where (x₁, x₂) = Deinterleave_σ x, …
 //! Deinterleave_(T τ̄) (DC x₁ … xₙ) = (C …, λ°z. case z of { C z₁ … zₙ → d₁ z₁ + … + dₙ zₙ; _ → wrong shape })
+//! Deinterleave_(Array τ) y = (fromListA xs, λ°z. d (toListA z))       where (xs, d) = Deinterleave_[τ] (toListA y)
 //! Deinterleave_Int n = (n, λ°z. 0)
 //! ```
 //!
@@ -22,11 +23,11 @@ use std::mem;
 use super::dual::Transform;
 use super::generated::Param;
 use crate::core::build::{
-    alt, app, apps, bind, case, case_or, con, fail, inst, lam, lams, linear_lam, pair, par, proj, tuple,
-    unpack, var,
+    alt, app, apps, bind, case, case_or, con, fail, inst, lam, lams, linear_lam, pair, par, prim_at, proj,
+    tuple, unpack, var,
 };
 use crate::core::types::substitution;
-use crate::core::{ConId, DataId, Scheme, Term, Type, Var};
+use crate::core::{ConId, DataId, Prim, Scheme, Term, Type, Var};
 
 /// What a stage decides.
 pub(super) trait Collect {
@@ -156,6 +157,21 @@ impl<'a> Transform<'a> {
             Type::Var(param) => {
                 let function = self.deinterleaves.params[param].function.clone();
                 self.apart_pair(app(function, y), rest)
+            }
+            Type::IArray(of) => {
+                let dual_of = self.ty(of).substitute(&self.deinterleaves.duals());
+                let of = (**of).clone();
+                let list = Type::list(of.clone());
+                let elements = prim_at(Prim::ArrayToList, [dual_of], [y]);
+                let array: Rest<'_, 'a> = Box::new(move |this, parts, back| {
+                    let whole = prim_at(Prim::ArrayFromList, [of.clone()], [parts]);
+                    let back = Backward::Body(Box::new(move |by, z| {
+                        let elements = prim_at(Prim::ArrayToList, [of], [z]);
+                        back.at(by, elements).unwrap_or_else(|| by.zero())
+                    }));
+                    rest(this, whole, back)
+                });
+                self.take_apart(by, &list, elements, array)
             }
             // Functions are kept out by the driver, and source types have nothing else.
             _ => rest(self, y, Backward::Zero),

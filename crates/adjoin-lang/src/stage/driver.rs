@@ -10,9 +10,9 @@ use super::dual::{Rules, Transform};
 use super::effect::{Comp, State};
 use super::write::Writer;
 use crate::core::build::{app, bind, inst, lam, let_bind, letrec};
-use crate::core::check::ForkTypes;
 use crate::core::{Bind, DataId, DataTable, Group, Program, Term, Type, Var};
 use crate::pretty::{Abbreviation, Notes};
+use crate::typing::ForkTypes;
 
 /// The function to differentiate, checked to be one.
 #[derive(Clone, Copy)]
@@ -123,7 +123,7 @@ impl<'s> Setup<'s> {
     ) -> Staged {
         let interface_vars = interface.iter().flat_map(Group::binds).map(|bind| bind.var.clone()).collect();
         let mut needed = interface;
-        needed.extend(transform.sequence.take().map(|bind| Group::Rec(vec![bind])));
+        needed.extend(transform.own_definitions());
         for binds in [&mut transform.interleaves.binds, &mut transform.deinterleaves.binds] {
             let binds = std::mem::take(binds);
             if !binds.is_empty() {

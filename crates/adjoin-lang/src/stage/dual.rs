@@ -19,12 +19,12 @@ use std::mem;
 
 use super::effect::{Comp, Effect, State};
 use super::generated::Generated;
+use super::operands::{Contribution, Helpers, Operands};
 use super::write::Writer;
 use crate::core::build::{
-    alt, app, bind, case, con, cons, fail, fst, inst, int, lam, let_, let_bind, letrec, list, nil, pair,
-    prim, prim_at, proj, real_op, tuple, unit, unpack, var,
+    alt, app, bind, case, con, cons, fail, fst, inst, lam, let_, let_bind, letrec, list, nil, pair, prim,
+    prim_at, proj, real_op, tuple, unit, unpack, var,
 };
-use crate::core::check::ForkTypes;
 use crate::core::prim::{CmpType, Convert, Label, Origin};
 use crate::core::real::Point;
 use crate::core::{
@@ -32,15 +32,7 @@ use crate::core::{
     Span, Term, Type, Var,
 };
 use crate::pretty::Abbreviation;
-
-/// One operand of a node: z ↦ operand (scale partial z).
-#[derive(Clone, Debug)]
-pub(super) struct Contribution {
-    /// ∂ᵢop at the point, a term of type Double.
-    pub(super) partial: Term,
-    /// The second component of the operand's dual number.
-    pub(super) operand: Term,
-}
+use crate::typing::ForkTypes;
 
 /// What a stage decides.
 pub(super) trait Rules {
@@ -51,13 +43,7 @@ pub(super) trait Rules {
     fn scalar(&self) -> Type;
 
     /// The dual number of a new scalar.
-    fn node(
-        &self,
-        transform: &mut Transform<'_>,
-        primal: Term,
-        operands: Vec<Contribution>,
-        state: &State,
-    ) -> Comp;
+    fn node(&self, transform: &mut Transform<'_>, primal: Term, operands: Operands, state: &State) -> Comp;
 
     /// Names for further types that occur all over.
     fn abbreviations(&self) -> Vec<Abbreviation> {
@@ -96,6 +82,8 @@ pub(super) struct Transform<'a> {
     forks: &'a ForkTypes,
     /// `[() → M a] → M [a]`, one after the other, once it was needed.
     pub(super) sequence: Option<Bind>,
+    /// What sums over arrays need.
+    pub(super) helpers: Helpers,
     /// Transformed definitions of the source that are closed.
     pub(super) closed: Vec<Group>,
     /// Variables that are only in scope inside the wrapper.
@@ -126,6 +114,7 @@ impl<'a> Transform<'a> {
             copies: HashMap::new(),
             forks,
             sequence: None,
+            helpers: Helpers::default(),
             closed: Vec::new(),
             open: HashSet::new(),
             interleaves: Generated::default(),
@@ -165,6 +154,12 @@ impl<'a> Transform<'a> {
         }
     }
 
+    /// Definitions of the transformation's own that were needed.
+    pub(super) fn own_definitions(&mut self) -> Vec<Group> {
+        let sequence = self.sequence.take().map(|bind| Group::Rec(vec![bind]));
+        sequence.into_iter().chain(self.helpers.take()).collect()
+    }
+
     /// Is there a ⋆ anywhere in the program?
     pub(super) fn has_forks(&self) -> bool {
         !self.forks.is_empty()
@@ -178,6 +173,7 @@ impl<'a> Transform<'a> {
             Type::Data(data, args) => {
                 !self.copies.contains_key(data) && args.iter().all(|arg| self.discrete(arg))
             }
+            Type::IArray(of) => self.discrete(of),
             _ => false,
         }
     }
@@ -235,7 +231,7 @@ impl<'a> Transform<'a> {
             }
             Kind::Lit(Lit::Double(_)) => {
                 let at = (Origin::Constant, term.span());
-                self.node(at, term.clone(), Vec::new(), state)
+                self.node(at, term.clone(), Operands::none(), state)
             }
             // The checker keeps target forms out of the source.
             Kind::Lit(_) | Kind::LinearLam(..) | Kind::Return(_) | Kind::Do(..) => Comp::Pure(term.clone()),
@@ -363,22 +359,28 @@ impl<'a> Transform<'a> {
     }
 
     /// The dual number of a new scalar, which stands for something in the source.
-    fn node(&mut self, at: (Origin, Span), primal: Term, operands: Vec<Contribution>, state: &State) -> Comp {
+    pub(super) fn node(
+        &mut self,
+        at: (Origin, Span),
+        primal: Term,
+        operands: Operands,
+        state: &State,
+    ) -> Comp {
         let outer = mem::replace(&mut self.node, at);
         let comp = self.rules.node(self, primal, operands, state);
         self.node = outer;
         comp
     }
 
-    /// Tells whoever records the run that a node with this id is made: an effect to be done before what follows.
+    /// An event for recorded runs: a node with this id is made. The effect comes before the code that follows.
     pub(super) fn node_made(&self, id_type: Type, id: Term, primal: Term) -> Term {
         let (origin, span) = self.node;
         let ty = Type::pair(id_type, Type::Double);
         prim_at(Prim::Observe(Label::Node(origin)), [ty], [pair(id, primal)]).at(span)
     }
 
-    /// Tells whoever records the run that the backpropagator of the node at hand is called, then goes on.
-    pub(super) fn entered(&mut self, operands: usize, z: Term, rest: Term) -> Term {
+    /// An event for recorded runs, and then `rest`: the backpropagator of the current node is called.
+    pub(super) fn entered(&mut self, operands: Term, z: Term, rest: Term) -> Term {
         let (origin, span) = self.node;
         entered(&mut self.writer, (origin, span), (operands, Type::Double), z, rest)
     }
@@ -394,6 +396,7 @@ impl<'a> Transform<'a> {
         let same = |values: Vec<Term>| prim_at(prim, types.iter().cloned(), values);
         match prim {
             Prim::Real(op) => self.operation(op, &values, span, state),
+            Prim::Reduce(reduction) => self.reduction(reduction, values, span, state),
             // Conversions and comparisons look at the primal.
             Prim::Cmp(_, CmpType::Double)
             | Prim::Convert(
@@ -405,7 +408,7 @@ impl<'a> Transform<'a> {
                 | Convert::Exponent,
             ) => Comp::Pure(same(values.into_iter().map(fst).collect())),
             Prim::Convert(Convert::IntToDouble) => {
-                self.node((Origin::Constant, span), same(values), Vec::new(), state)
+                self.node((Origin::Constant, span), same(values), Operands::none(), state)
             }
             _ => Comp::Pure(same(values)),
         }
@@ -441,10 +444,10 @@ impl<'a> Transform<'a> {
         let named = HashSet::from([result.clone()]);
         let primal = real_op(op, primals);
         let comp = if contributions.iter().any(|contribution| contribution.partial.mentions(&named)) {
-            let comp = self.node(at, var(&result), contributions, state);
+            let comp = self.node(at, var(&result), Operands::Few(contributions), state);
             comp.wrap(|body| let_(&result, primal, body))
         } else {
-            self.node(at, primal, contributions, state)
+            self.node(at, primal, Operands::Few(contributions), state)
         };
         binders.into_iter().rev().fold(comp, |comp, (vars, value)| {
             comp.wrap(|body| match &vars[..] {
@@ -532,23 +535,15 @@ pub(super) fn next_id(id: Term) -> Term {
     prim(Prim::NextId, [id])
 }
 
-/// `scale partial z`, or just z where the partial derivative is 1.
-pub(super) fn scaled(partial: &Term, z: Term) -> Term {
-    match partial.kind() {
-        Kind::Lit(Lit::Double(1.0)) => z,
-        _ => prim(Prim::Scale, [partial.clone(), z]),
-    }
-}
-
-/// Tells that a backpropagator is called, which calls so many others and has an argument of this type; then goes on.
+/// An event, and then `rest`: a backpropagator is called, with the number of operands and the type of its argument.
 pub(super) fn entered(
     writer: &mut Writer,
     (origin, span): (Origin, Span),
-    (operands, ty): (usize, Type),
+    (operands, ty): (Term, Type),
     z: Term,
     rest: Term,
 ) -> Term {
-    let observed = pair(int(i64::try_from(operands).unwrap_or(i64::MAX)), z);
+    let observed = pair(operands, z);
     let observe =
         prim_at(Prim::Observe(Label::Enter(origin)), [Type::pair(Type::Int, ty)], [observed]).at(span);
     writer.let_("_", prim_at(Prim::UnsafePerformIo, [Type::unit()], [observe]), |_, _| rest)

@@ -11,14 +11,15 @@
 use std::collections::HashMap;
 
 use super::driver::Setup;
-use super::dual::{Contribution, Rules, Transform, scaled};
+use super::dual::{Rules, Transform};
 use super::effect::{Comp, Effect, State};
+use super::operands::Operands;
 use super::{Error, TransformError, first_order_function};
-use crate::core::build::{add, bind, lam, pair, real, var};
-use crate::core::check;
+use crate::core::build::{bind, lam, pair, var};
 use crate::core::{ConId, DataId, DataTable, Group, Program, Term, Type, Var, deep};
 use crate::eval::{EvalError, Limits, Reason, Value, run};
 use crate::pretty::{Abbreviation, Notes, Style, show_program_with};
+use crate::typing;
 
 struct Forward;
 
@@ -31,9 +32,8 @@ impl Rules for Forward {
         Type::pair(Type::Double, Type::Double)
     }
 
-    fn node(&self, _: &mut Transform<'_>, primal: Term, operands: Vec<Contribution>, _: &State) -> Comp {
-        let terms = operands.iter().map(|each| scaled(&each.partial, each.operand.clone()));
-        Comp::Pure(pair(primal, terms.reduce(add).unwrap_or_else(|| real(0.0))))
+    fn node(&self, transform: &mut Transform<'_>, primal: Term, operands: Operands, _: &State) -> Comp {
+        Comp::Pure(pair(primal, operands.tangent(transform)))
     }
 }
 
@@ -71,7 +71,7 @@ pub fn forward_transform(program: &Program, function: &Var) -> Result<ForwardTra
     deep::run(|| {
         let (from, to) = first_order_function(program, function)?;
         let program = &program.restricted_to(function);
-        let forks = check::source_with_forks(program).map_err(TransformError::Source)?;
+        let forks = typing::source_with_forks(program).map_err(TransformError::Source)?;
         let setup = Setup { program, function, input: &from, output: &to, forks: &forks };
         let mut transform = setup.transform(&Forward, setup.writer(), setup.data());
         let x = transform.writer.supply.var("x");
@@ -81,13 +81,12 @@ pub fn forward_transform(program: &Program, function: &Var) -> Result<ForwardTra
         let body = lam(&x, transform.ty(&from), transform.effect.finish(body, &state));
         let ty = Type::fun(transform.ty(&from), transform.ty(&to));
         let entry = transform.writer.supply.var(format!("dual_{}", function.hint()));
-        let mut groups: Vec<Group> = Vec::new();
-        groups.extend(transform.sequence.take().map(|bind| Group::Rec(vec![bind])));
+        let mut groups: Vec<Group> = transform.own_definitions();
         groups.append(&mut transform.closed);
         groups.push(Group::One(bind(&entry, ty.clone(), body)));
         let copies = program.data.iter().map(|(id, _)| (id, transform.data_copy(id))).collect();
         let program = Program { data: transform.data, groups, supply: transform.writer.supply };
-        check::target(&program).map_err(TransformError::Source)?;
+        typing::target(&program).map_err(TransformError::Source)?;
         let abbreviations = vec![Abbreviation::program("D[Double]", Forward.scalar())];
         let notes = Notes { abbreviations, ..Notes::default() };
         Ok(ForwardTransformed { program, entry, notes, ty, copies, output: to })
@@ -138,6 +137,7 @@ impl<F: Fn(DataId) -> DataId> Shapes<'_, F> {
             (Value::Double(_), _) => Value::pair(point.clone(), tangent.clone()),
             (Value::Tuple(_), _) => Value::Tuple(parts().into()),
             (Value::List(_), _) => Value::List(parts().into()),
+            (Value::Array(_), _) => Value::Array(parts().into()),
             (Value::Con(con), _) => {
                 let copy = ConId::new((self.copy)(con.con.data), con.con.tag);
                 let name = self.target.con(copy).map_or_else(|| con.name.clone(), |decl| decl.name.clone());
@@ -164,6 +164,10 @@ impl<F: Fn(DataId) -> DataId> Shapes<'_, F> {
             (Value::List(_), Type::Data(DataId::LIST, args)) => {
                 let (x, dx) = all(&mut std::iter::repeat(args[0].clone()))?;
                 Some((Value::List(x.into()), Value::List(dx.into())))
+            }
+            (Value::Array(_), Type::IArray(of)) => {
+                let (x, dx) = all(&mut std::iter::repeat((**of).clone()))?;
+                Some((Value::Array(x.into()), Value::Array(dx.into())))
             }
             (Value::Con(con), Type::Data(data, args)) => {
                 let original = ConId::new(*data, con.con.tag);

@@ -2,7 +2,7 @@
 //!
 //! Interleave and Deinterleave go by induction on types. For a data type T ᾱ there is one polymorphic, recursive
 //! function, which gets the functions for its parameters; so nested and non-regular types
-//! (`data Nest a = Nil | Cons a (Nest (a, a))`) need nothing special.
+//! (`data Nest a = Nil | Cons a (Nest (a, a))`) need nothing special. An array goes by way of the list of its elements.
 
 //!
 //! # Forks
@@ -100,6 +100,7 @@ impl<'a> Transform<'a> {
             Type::Tuple(parts) => parts.iter().any(|part| self.large(part, scope)),
             Type::Var(param) => scope.get(param).is_some_and(|param| param.large),
             Type::Data(data, args) => self.recursive(*data) || args.iter().any(|arg| self.large(arg, scope)),
+            Type::IArray(_) => true,
             _ => false,
         }
     }

@@ -6,10 +6,11 @@
 //! Interleave_Double (x, d)   = given by the stage
 //! Interleave_(σ, τ) ((x, y), d) = (Interleave_σ (x, part₁ d), Interleave_τ (y, part₂ d))
 //! Interleave_(T τ̄) (C x₁ … xₙ, d) = DC (Interleave (x₁, part₁ d)) …
+//! Interleave_(Array τ) (v, d) = fromListA (Interleave_[τ] (toListA v, elements d))
 //! Interleave_Int (n, d) = n
 //! ```
 //!
-//! where inj τ and part are the stage's: τ ⊸ c and z ↦ d (z, 0) at first, (τ → τ) ⊸ … and f ↦ d (λ(v, w). (f v, w)) after
+//! where inj τ, part and elements are the stage's: τ ⊸ c and z ↦ d (z, 0) at first, (τ → τ) ⊸ … and f ↦ d (λ(v, w). (f v, w)) after
 //! the Cayley transform.
 
 use std::collections::HashMap;
@@ -19,9 +20,11 @@ use super::dual::Transform;
 use super::effect::{Comp, State};
 use super::generated::{Param, Whole};
 use super::write::Writer;
-use crate::core::build::{alt, app, apps, bind, case, con, inst, lams, let_, pair, tuple, unpack, var};
+use crate::core::build::{
+    alt, app, apps, bind, case, con, inst, lams, let_, pair, prim_at, tuple, unpack, var,
+};
 use crate::core::types::substitution;
-use crate::core::{ConId, DataId, Kind, Scheme, Term, Type, Var};
+use crate::core::{ConId, DataId, Kind, Prim, Scheme, Term, Type, Var};
 
 /// What a stage decides.
 pub(super) trait Inject {
@@ -29,6 +32,8 @@ pub(super) trait Inject {
     fn ty(&self, of: Type) -> Type;
     /// The dual number of an input scalar.
     fn scalar(&self, transform: &mut Transform<'_>, x: Term, d: Term, state: &State) -> Comp;
+    /// The injection of the list of an array's elements, from that of the array.
+    fn elements(&self, writer: &mut Writer, of: &Type, d: Term) -> Term;
     /// The injection of one part, from that of the whole.
     fn part(&self, writer: &mut Writer, whole: &Whole, place: usize, d: Term) -> Term;
 }
@@ -70,6 +75,15 @@ impl<'a> Transform<'a> {
             Type::Var(param) => {
                 let function = self.interleaves.params[param].function.clone();
                 self.effect.run(app(function, pair(x, d)), state)
+            }
+            Type::IArray(of) => {
+                let dual_of = self.ty(of).substitute(&self.interleaves.duals());
+                let d = inject.elements(&mut self.writer, of, d);
+                let elements = prim_at(Prim::ArrayToList, [(**of).clone()], [x]);
+                let comp = self.interleave(inject, &Type::list((**of).clone()), elements, d, state);
+                self.bind(comp, "xs", state, |_, duals, _| {
+                    Comp::Pure(prim_at(Prim::ArrayFromList, [dual_of], [duals]))
+                })
             }
             // Functions are kept out by the driver, and source types have nothing else.
             _ => Comp::Pure(x),

@@ -16,7 +16,7 @@
 //! | [`Stage::Taping`] | section improve-taping | the data is written to a tape at once |
 //! | [`Stage::Parallel`] | section parallelism | ids by job, and a parallel reverse pass |
 //!
-//! How the files hang together: `effect` is the monad, `dual` the structure-preserving part, `inject`, `rebuild` and
+//! How the files hang together: `effect` is the monad, `operands` what a node depends on, `dual` the structure-preserving part, `inject`, `rebuild` and
 //! `deinterleave` the wrapper's halves by induction on types, `driver` what is around them.
 
 mod arrays;
@@ -32,6 +32,7 @@ mod generated;
 mod inject;
 mod naive;
 mod one_array;
+mod operands;
 mod parallel;
 mod rebuild;
 mod scalars;
@@ -47,10 +48,10 @@ use std::str::FromStr;
 
 use driver::{Setup, Staged};
 
-use crate::core::check::{self, CheckError};
 use crate::core::{DataId, DataTable, Program, Type, Var, deep};
 use crate::eval::{Counts, EvalError, Limits, Value, Vjp, vjp};
 use crate::pretty::{Notation, Notes, Style, haskell_module, show_program_with, show_type};
+use crate::typing::{self, CheckError};
 
 /// A transformation of the paper.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -192,7 +193,7 @@ pub fn transform(program: &Program, function: &Var, stage: Stage) -> Result<Tran
     deep::run(|| {
         let (input, output) = first_order_function(program, function)?;
         let program = &program.restricted_to(function);
-        let forks = check::source_with_forks(program).map_err(TransformError::Source)?;
+        let forks = typing::source_with_forks(program).map_err(TransformError::Source)?;
         let setup = Setup { program, function, input: &input, output: &output, forks: &forks };
         let staged = match stage {
             Stage::Naive => naive::stage(setup),
@@ -205,7 +206,7 @@ pub fn transform(program: &Program, function: &Var, stage: Stage) -> Result<Tran
             Stage::Taping => taping::stage(setup),
             Stage::Parallel => parallel::stage(setup),
         };
-        check::target(&staged.program).map_err(|error| TransformError::Target(stage, error))?;
+        typing::target(&staged.program).map_err(|error| TransformError::Target(stage, error))?;
         let Staged { program, entry, notes } = staged;
         Ok(Transformed { stage, program, entry, input, output, notes })
     })

@@ -14,14 +14,15 @@
 //!
 //! Cost: a backpropagator is called once for every use of its scalar, along every path: exponential in the worst case.
 
-use super::deinterleave::{Collect, sum};
+use super::deinterleave::Collect;
 use super::driver::{Setup, Staged};
-use super::dual::{Contribution, Rules, Transform, entered, scaled};
+use super::dual::{Rules, Transform, entered};
 use super::effect::{Comp, Effect, State};
 use super::generated::Whole;
 use super::inject::Inject;
+use super::operands::Operands;
 use super::write::Writer;
-use crate::core::build::{app, linear_lam, pair, prim_at, var};
+use crate::core::build::{app, claimed_linear_lam, int, linear_lam, pair, prim_at, var};
 use crate::core::{Origin, Prim, Span, Term, Type, Var};
 
 /// The rules, for this type of inputs and this variable that holds the input.
@@ -39,18 +40,11 @@ impl Rules for Naive {
         Type::pair(Type::Double, Type::linear(Type::Double, self.c.clone()))
     }
 
-    fn node(
-        &self,
-        transform: &mut Transform<'_>,
-        primal: Term,
-        operands: Vec<Contribution>,
-        _: &State,
-    ) -> Comp {
-        let z = transform.writer.supply.var("z");
-        let calls = operands.iter().map(|each| app(each.operand.clone(), scaled(&each.partial, var(&z))));
-        let body = sum(self, calls);
-        let body = transform.entered(operands.len(), var(&z), body);
-        Comp::Pure(pair(primal, linear_lam(&z, Type::Double, body)))
+    fn node(&self, transform: &mut Transform<'_>, primal: Term, operands: Operands, _: &State) -> Comp {
+        let back = linear_node(self, transform, &operands, |transform, z, body| {
+            transform.entered(operands.count(), z, body)
+        });
+        Comp::Pure(pair(primal, back))
     }
 }
 
@@ -81,11 +75,34 @@ impl Inject for Naive {
         Comp::Pure(pair(x, d))
     }
 
+    fn elements(&self, writer: &mut Writer, of: &Type, d: Term) -> Term {
+        writer.linear("z", Type::list(of.clone()), |_, z| {
+            app(d, prim_at(Prim::ArrayFromList, [of.clone()], [z]))
+        })
+    }
+
     fn part(&self, writer: &mut Writer, whole: &Whole, place: usize, d: Term) -> Term {
         let ty = whole.types[place].clone();
         one_hot(writer, whole, place, d, |writer, z, body| {
-            entered(writer, (Origin::Input, Span::NONE), (0, ty), z, body)
+            entered(writer, (Origin::Input, Span::NONE), (int(0), ty), z, body)
         })
+    }
+}
+
+/// λ°z. d₁ (p₁ · z) + …, where `observed` may tell about z.
+pub(super) fn linear_node(
+    by: &dyn Collect,
+    transform: &mut Transform<'_>,
+    operands: &Operands,
+    observed: impl FnOnce(&mut Transform<'_>, Term, Term) -> Term,
+) -> Term {
+    let z = transform.writer.supply.var("z");
+    let body = operands.sum(transform, by, &var(&z));
+    let body = observed(transform, var(&z), body);
+    match operands {
+        Operands::Few(_) => linear_lam(&z, Type::Double, body),
+        // A sum over turns, each of them linear in z.
+        Operands::Each(_) => claimed_linear_lam(&z, Type::Double, body),
     }
 }
 
@@ -113,7 +130,7 @@ pub(super) fn stage(setup: Setup<'_>) -> Staged {
     let mut transform = setup.transform(&rules, writer, setup.data());
     transform.open.insert(input.clone());
     let identity = transform.writer.linear("z", setup.input.clone(), |writer, z| {
-        entered(writer, (Origin::Input, Span::NONE), (0, setup.input.clone()), z.clone(), z)
+        entered(writer, (Origin::Input, Span::NONE), (int(0), setup.input.clone()), z.clone(), z)
     });
     let state = State::default();
     let dual = transform.interleave(&rules, setup.input, var(&input), identity, &state);

@@ -17,8 +17,9 @@ use super::arrays::{EFFECTS, effect_on, seed_and_resolve};
 use super::cayley::Updates;
 use super::collector::{Beginning, Pass, wrap_with_arrays};
 use super::driver::{Setup, Staged};
-use super::dual::{Contribution, Rules, Transform};
+use super::dual::{Rules, Transform};
 use super::effect::{Comp, Effect, State};
+use super::operands::Operands;
 use super::rebuild::Rebuild;
 use super::staged::closure_node;
 use super::write::Writer;
@@ -44,13 +45,7 @@ impl Rules for OneArray {
         self.updates.abbreviations()
     }
 
-    fn node(
-        &self,
-        transform: &mut Transform<'_>,
-        primal: Term,
-        operands: Vec<Contribution>,
-        state: &State,
-    ) -> Comp {
+    fn node(&self, transform: &mut Transform<'_>, primal: Term, operands: Operands, state: &State) -> Comp {
         closure_node(&self.updates, transform, primal, &operands, state)
     }
 }
@@ -61,7 +56,7 @@ impl Rebuild for OneArray {
     }
 
     fn input(&self, transform: &mut Transform<'_>, x: Term, state: &State) -> Comp {
-        closure_node(&self.updates, transform, x, &[], state)
+        closure_node(&self.updates, transform, x, &Operands::none(), state)
     }
 
     fn id(&self, dual: Term) -> Term {

@@ -42,8 +42,9 @@ use super::arrays::observe;
 use super::contrib::{ContribType, seed_monoid, seed_type};
 use super::deinterleave::Collect;
 use super::driver::{Setup, Staged};
-use super::dual::{Contribution, Forks, Rules, Transform};
+use super::dual::{Forks, Rules, Transform};
 use super::effect::{Comp, Effect, State};
+use super::operands::Operands;
 use super::rebuild::Rebuild;
 use super::write::Writer;
 use crate::core::build::{
@@ -93,18 +94,13 @@ impl Rules for Parallel {
         ]
     }
 
-    fn node(
-        &self,
-        transform: &mut Transform<'_>,
-        primal: Term,
-        operands: Vec<Contribution>,
-        state: &State,
-    ) -> Comp {
+    fn node(&self, transform: &mut Transform<'_>, primal: Term, operands: Operands, state: &State) -> Comp {
         let id = apps(var(&self.monad.gen_id), [state.fixed(), state.current()]);
         let both = transform.writer.supply.var("p");
         let (job, made) = (transform.writer.supply.var("jd"), transform.writer.supply.var("cid"));
         let told = transform.node_made(compound_id(), var(&made), primal.clone());
-        let dual = pair(primal, pair(var(&made), self.contrib.build(operands)));
+        let contrib = self.contrib.build(transform, &operands);
+        let dual = pair(primal, pair(var(&made), contrib));
         let node = transform.writer.then(told, return_(pair(var(&job), dual)));
         Comp::Code(do_(&both, id, unpack([&job, &made], var(&both), node)))
     }
@@ -141,7 +137,7 @@ impl Rebuild for Parallel {
     }
 
     fn input(&self, transform: &mut Transform<'_>, x: Term, state: &State) -> Comp {
-        self.node(transform, x, Vec::new(), state)
+        self.node(transform, x, Operands::none(), state)
     }
 
     fn id(&self, dual: Term) -> Term {
@@ -202,7 +198,7 @@ impl Parallel {
         Group::One(bind(&self.beside, Type::linear(both, seed), body))
     }
 
-    /// cotangent m (j, i) = the accumulator at i of job j. Once all jobs are resolved nobody writes to it, so to read it is no effect.
+    /// cotangent m (j, i) = the accumulator at i of job j. Nothing writes to it once all jobs are resolved, so reading is pure.
     fn cotangent(&self, w: &mut Writer) -> Group {
         let entry = self.contrib.entry();
         let body = w.lam("m", self.staged.clone(), |w, m| {

@@ -5,6 +5,7 @@
 //! Interleave_Double x   = (x', λa. a @ id x')            x' a dual number with a new id
 //! Interleave_(σ, τ) (x, y) = ((x', y'), λa. (f₁ a, f₂ a))   where (x', f₁) = Interleave_σ x, (y', f₂) = Interleave_τ y
 //! Interleave_(T τ̄) (C x₁ … xₙ) = (DC x₁' … xₙ', λa. C (f₁ a) … (fₙ a))
+//! Interleave_(Array τ) v = (fromListA xs', λa. fromListA (f a))   where (xs', f) = Interleave_[τ] (toListA v)
 //! Interleave_Int n = (n, λa. n)
 //! ```
 //!
@@ -25,9 +26,11 @@ use super::dual::Transform;
 use super::effect::{Comp, State};
 use super::generated::{Param, Whole, in_parallel};
 use super::write::Writer;
-use crate::core::build::{alt, app, apps, bind, case, con, inst, lam, lams, let_, pair, tuple, unpack, var};
+use crate::core::build::{
+    alt, app, apps, bind, case, con, inst, lam, lams, let_, pair, prim_at, tuple, unpack, var,
+};
 use crate::core::types::substitution;
-use crate::core::{ConId, DataId, Scheme, Term, Type, Var};
+use crate::core::{ConId, DataId, Prim, Scheme, Term, Type, Var};
 
 /// What a stage decides.
 pub(super) trait Rebuild {
@@ -125,6 +128,19 @@ impl<'a> Transform<'a> {
                 let function = self.interleaves.params[param].function.clone();
                 let call = self.effect.run(app(function, x), state);
                 self.interleaved_pair(call, state, rest)
+            }
+            Type::IArray(of) => {
+                let dual_of = self.ty(of).substitute(&self.interleaves.duals());
+                let of = (**of).clone();
+                let list = Type::list(of.clone());
+                let elements = prim_at(Prim::ArrayToList, [of.clone()], [x]);
+                let array: Rest<'k, 'a> = Box::new(move |this, duals, rebuild, state| {
+                    let dual = prim_at(Prim::ArrayFromList, [dual_of], [duals]);
+                    let whole: Rebuilder<'k> =
+                        Box::new(move |writer, a| prim_at(Prim::ArrayFromList, [of], [rebuild(writer, a)]));
+                    rest(this, dual, whole, state)
+                });
+                self.rebuild(by, &list, elements, state, array)
             }
             // Functions are kept out by the driver, and source types have nothing else.
             _ => rest(self, x.clone(), Box::new(move |_, _| x), state),

@@ -18,8 +18,9 @@
 use super::cayley::{FUNCTIONS, Updates, function_on, open_staged, resolve_in_map, stage_in_map};
 use super::collector::{Beginning, Pass, wrap_rebuilding};
 use super::driver::{Setup, Staged};
-use super::dual::{Contribution, Rules, Transform};
+use super::dual::{Rules, Transform};
 use super::effect::{Comp, Effect, State};
+use super::operands::Operands;
 use super::rebuild::Rebuild;
 use super::staged::{closure_node, with_next_id};
 use super::write::Writer;
@@ -45,13 +46,7 @@ impl Rules for Scalars {
         self.updates.abbreviations()
     }
 
-    fn node(
-        &self,
-        transform: &mut Transform<'_>,
-        primal: Term,
-        operands: Vec<Contribution>,
-        state: &State,
-    ) -> Comp {
+    fn node(&self, transform: &mut Transform<'_>, primal: Term, operands: Operands, state: &State) -> Comp {
         closure_node(&self.updates, transform, primal, &operands, state)
     }
 }

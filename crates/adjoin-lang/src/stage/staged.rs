@@ -23,13 +23,14 @@
 //!
 //! Cost: + and 0 on c, which take time in its size, at every step; and a logarithm for the map.
 
-use super::deinterleave::{Collect, sum};
+use super::deinterleave::Collect;
 use super::driver::{Setup, Staged};
-use super::dual::{Contribution, Rules, Transform, next_id, scaled};
+use super::dual::{Rules, Transform, next_id};
 use super::effect::{Comp, Effect, State};
 use super::generated::Whole;
 use super::inject::Inject;
-use super::naive::one_hot;
+use super::naive::{linear_node, one_hot};
+use super::operands::Operands;
 use super::write::Writer;
 use crate::core::build::{add, alt, app, bind, case, con, if_, int, pair, prim_at, unit, var};
 use crate::core::prim::Label;
@@ -55,13 +56,7 @@ impl Rules for StagedRules {
         Type::pair(Type::Double, Type::pair(Type::Int, self.back.clone()))
     }
 
-    fn node(
-        &self,
-        transform: &mut Transform<'_>,
-        primal: Term,
-        operands: Vec<Contribution>,
-        state: &State,
-    ) -> Comp {
+    fn node(&self, transform: &mut Transform<'_>, primal: Term, operands: Operands, state: &State) -> Comp {
         closure_node(self, transform, primal, &operands, state)
     }
 }
@@ -71,12 +66,10 @@ pub(super) fn closure_node(
     by: &dyn Collect,
     transform: &mut Transform<'_>,
     primal: Term,
-    operands: &[Contribution],
+    operands: &Operands,
     state: &State,
 ) -> Comp {
-    let back = transform.writer.linear("z", Type::Double, |_, z| {
-        sum(by, operands.iter().map(|each| by.call(each.operand.clone(), scaled(&each.partial, z.clone()))))
-    });
+    let back = linear_node(by, transform, operands, |_, _, body| body);
     with_next_id(transform, primal, back, state)
 }
 
@@ -114,6 +107,12 @@ impl Inject for StagedRules {
 
     fn scalar(&self, transform: &mut Transform<'_>, x: Term, d: Term, state: &State) -> Comp {
         with_next_id(transform, x, d, state)
+    }
+
+    fn elements(&self, writer: &mut Writer, of: &Type, d: Term) -> Term {
+        writer.linear("z", Type::list(of.clone()), |_, z| {
+            app(d, prim_at(Prim::ArrayFromList, [of.clone()], [z]))
+        })
     }
 
     fn part(&self, writer: &mut Writer, whole: &Whole, place: usize, d: Term) -> Term {

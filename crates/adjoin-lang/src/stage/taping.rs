@@ -21,13 +21,14 @@ use super::arrays::observe;
 use super::contrib::{seed_monoid, seed_type};
 use super::deinterleave::Collect;
 use super::driver::{Setup, Staged};
-use super::dual::{Contribution, Rules, Transform};
+use super::dual::{Rules, Transform};
 use super::effect::{Comp, Effect, State};
+use super::operands::Operands;
 use super::rebuild::Rebuild;
 use super::write::Writer;
 use crate::core::build::{
-    add, alt, app, apps, bind, case, case_or, do_, int, int_op, list, lit_alt, nil, pair, prim, prim_at,
-    real, return_, snd, tuple, unit, unpack, var,
+    add, alt, app, apps, bind, case, case_or, do_, int, int_op, lit_alt, nil, pair, prim, prim_at, real,
+    return_, snd, tuple, unit, unpack, var,
 };
 use crate::core::prim::{IntOp, Label};
 use crate::core::{ConId, Group, Lit, Prim, Term, Type, Var};
@@ -67,14 +68,8 @@ impl Rules for Taping {
         vec![Abbreviation::everywhere("Tape", tape_type())]
     }
 
-    fn node(
-        &self,
-        transform: &mut Transform<'_>,
-        primal: Term,
-        operands: Vec<Contribution>,
-        state: &State,
-    ) -> Comp {
-        let entry = list(item(), operands.into_iter().map(|each| pair(each.partial, each.operand)));
+    fn node(&self, transform: &mut Transform<'_>, primal: Term, operands: Operands, state: &State) -> Comp {
+        let entry = operands.list(transform, &item());
         let push = prim_at(Prim::ArrayPush, [Type::list(item())], [entry, state.fixed()]);
         let j = transform.writer.supply.var("j");
         let made = transform.node_made(Type::Int, var(&j), primal.clone());
@@ -89,7 +84,7 @@ impl Rebuild for Taping {
     }
 
     fn input(&self, transform: &mut Transform<'_>, x: Term, state: &State) -> Comp {
-        self.node(transform, x, Vec::new(), state)
+        self.node(transform, x, Operands::none(), state)
     }
 
     fn id(&self, dual: Term) -> Term {

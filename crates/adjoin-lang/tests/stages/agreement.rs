@@ -1,8 +1,8 @@
 //! All stages give the same value and gradient, and so do forward mode and finite differences.
 
-use adjoin_lang::core::check;
-use adjoin_lang::eval::{Limits, Value, finite_difference_jvp, forward_jvp, run};
-use adjoin_lang::stage::{Stage, gradient, transform};
+use adjoin_lang::eval::{Limits, Value, finite_difference_jvp, run};
+use adjoin_lang::stage::{Stage, forward_jvp, gradient, transform};
+use adjoin_lang::typing;
 
 use crate::examples::{self, Example};
 
@@ -112,11 +112,11 @@ fn a_pullback_may_be_called_again() {
 #[test]
 fn sources_and_outputs_are_well_typed() {
     for example in examples::all() {
-        check::source(&example.program).unwrap_or_else(|error| panic!("{}: {error}", example.name));
+        typing::source(&example.program).unwrap_or_else(|error| panic!("{}: {error}", example.name));
         for stage in Stage::ALL {
             let transformed = transform(&example.program, &example.function, stage)
                 .unwrap_or_else(|error| panic!("{}, {stage}: {error}", example.name));
-            check::target(&transformed.program)
+            typing::target(&transformed.program)
                 .unwrap_or_else(|error| panic!("{}, {stage}: {error}", example.name));
         }
     }

@@ -3,6 +3,7 @@
 use adjoin_lang::core::build::*;
 use adjoin_lang::core::prim::IntOp;
 use adjoin_lang::core::*;
+use adjoin_lang::typing;
 
 /// Checks `definition : ty = body` as a target program.
 fn verdict(make: impl FnOnce(&mut Program) -> (Type, Term)) -> Result<(), String> {
@@ -10,7 +11,7 @@ fn verdict(make: impl FnOnce(&mut Program) -> (Type, Term)) -> Result<(), String
     let (ty, body) = make(&mut program);
     let name = program.supply.var("it");
     program.groups.push(Group::One(bind(&name, ty, body)));
-    check::target(&program).map_err(|error| error.to_string())
+    typing::target(&program).map_err(|error| error.to_string())
 }
 
 fn assert_refused(what: &str, make: impl FnOnce(&mut Program) -> (Type, Term)) {
@@ -94,7 +95,7 @@ fn target_forms_are_not_part_of_the_source() {
     let (f, x) = (program.supply.var("f"), program.supply.var("x"));
     let body = lam(&x, Type::Double, prim_at(Prim::Zero, [Type::Double], [var(&x)]));
     program.groups.push(Group::One(bind(&f, Type::fun(Type::Double, Type::Double), body)));
-    assert!(check::target(&program).is_ok());
-    let error = check::source(&program).expect_err("zero is not in the source language");
+    assert!(typing::target(&program).is_ok());
+    let error = typing::source(&program).expect_err("zero is not in the source language");
     assert!(error.to_string().contains("no form of the source language"), "{error}");
 }

@@ -80,7 +80,7 @@ impl<'b> Generator<'b> {
 
     /// A type without functions.
     fn first_order(&mut self, depth: usize) -> Type {
-        let choices = if depth == 0 { 2 } else { 7 };
+        let choices = if depth == 0 { 2 } else { 8 };
         match self.choose(choices) {
             0 => Type::Double,
             1 => Type::Int,
@@ -90,7 +90,8 @@ impl<'b> Generator<'b> {
             5 => {
                 Type::tuple((0..3 + self.choose(2)).map(|_| self.first_order(depth - 1)).collect::<Vec<_>>())
             }
-            _ => Type::unit(),
+            6 => Type::unit(),
+            _ => Type::iarray(self.first_order(depth - 1)),
         }
     }
 
@@ -112,6 +113,10 @@ impl<'b> Generator<'b> {
             Type::Data(DataId::LIST, args) => {
                 let count = self.choose(4);
                 Value::List((0..count).map(|_| self.value(&args[0], depth)).collect())
+            }
+            Type::IArray(of) => {
+                let count = self.choose(4);
+                Value::Array((0..count).map(|_| self.value(of, depth)).collect())
             }
             Type::Data(data, args) => {
                 let tag = if depth == 0 { 0 } else { self.choose(3) };
@@ -186,6 +191,7 @@ impl<'b> Generator<'b> {
             }
             Type::Data(DataId::LIST, args) => nil(args[0].clone()),
             Type::Data(data, args) => con(ConId::new(*data, 0), args.iter().cloned(), []),
+            Type::IArray(of) => prim_at(Prim::ArrayFromList, [(**of).clone()], [nil((**of).clone())]),
             _ => unit(),
         }
     }
@@ -197,8 +203,13 @@ impl<'b> Generator<'b> {
             Type::Double => self.real_term(depth),
             Type::Int => {
                 let left = self.term(ty, depth);
-                match self.choose(3) {
+                match self.choose(4) {
                     0 => int_op(IntOp::Min, [left, int(3)]),
+                    3 => {
+                        let of = self.first_order(1);
+                        let array = self.term(&Type::iarray(of.clone()), depth);
+                        int_op(IntOp::Min, [prim_at(Prim::ArraySize, [of], [array]), left])
+                    }
                     1 => int_op(IntOp::Mod, [left, int(4)]),
                     _ => {
                         let x = self.term(&Type::Double, depth);
@@ -218,6 +229,7 @@ impl<'b> Generator<'b> {
                 lam(&x, (**from).clone(), body)
             }
             Type::Data(DataId::LIST, args) => self.list_term(&args[0], depth),
+            Type::IArray(of) => self.array_term(of, depth),
             Type::Data(data, args) => {
                 let con_id = ConId::new(*data, u32::try_from(self.choose(3)).expect("small"));
                 let fields = self.program.data.fields(con_id, args).expect("declared");
@@ -232,7 +244,7 @@ impl<'b> Generator<'b> {
         let d = Type::Double;
         let unary = [RealOp::Sin, RealOp::Cos, RealOp::Tanh, RealOp::Negate, RealOp::Atan, RealOp::Abs];
         let binary = [RealOp::Add, RealOp::Sub, RealOp::Mul, RealOp::Max, RealOp::Min];
-        match self.choose(14) {
+        match self.choose(17) {
             place @ 0..=4 => {
                 let x = self.term(&d, depth);
                 real_op(binary[place], [x, self.term(&d, depth)])
@@ -248,12 +260,66 @@ impl<'b> Generator<'b> {
                 let op = [RealOp::Exp, RealOp::Recip, RealOp::Sqrt, RealOp::Log][self.choose(4)];
                 real_op(op, [add(real(2.0), bounded)])
             }
-            _ => prim(Prim::Convert(prim::Convert::IntToDouble), [self.term(&Type::Int, depth)]),
+            13 => prim(Prim::Convert(prim::Convert::IntToDouble), [self.term(&Type::Int, depth)]),
+            14 => {
+                let array = self.term(&Type::iarray(d), depth);
+                prim(Prim::Reduce(Reduction::Sum), [array])
+            }
+            15 => self.inner_product(depth),
+            _ => self.element(&d, depth),
+        }
+    }
+
+    /// sin (dot (mapA f v) (mapA g v)).
+    fn inner_product(&mut self, depth: usize) -> Term {
+        let of = self.first_order(1);
+        let array = self.fresh("v");
+        let bound = self.term(&Type::iarray(of.clone()), depth);
+        let to_real = Type::fun(of.clone(), Type::Double);
+        let sides = [(); 2].map(|()| {
+            let function = self.term(&to_real, depth);
+            self.mapped(&of, &Type::Double, function, var(&array))
+        });
+        let product = real_op(RealOp::Sin, [prim(Prim::Reduce(Reduction::Dot), sides)]);
+        let_(&array, bound, product)
+    }
+
+    /// if lengthA v < 1 then t else v ! (n mod lengthA v).
+    fn element(&mut self, of: &Type, depth: usize) -> Term {
+        let array = self.fresh("v");
+        let bound = self.term(&Type::iarray(of.clone()), depth);
+        let length = || prim_at(Prim::ArraySize, [of.clone()], [var(&array)]);
+        let index = int_op(IntOp::Mod, [self.term(&Type::Int, depth), length()]);
+        let found = prim_at(Prim::ArrayIndex, [of.clone()], [var(&array), index]);
+        let empty = cmp(CmpOp::Lt, CmpType::Int, length(), int(1));
+        let_(&array, bound, if_(empty, self.term(of, depth), found))
+    }
+
+    /// fromListA (map f (toListA v)).
+    fn mapped(&self, from: &Type, to: &Type, function: Term, array: Term) -> Term {
+        let elements = prim_at(Prim::ArrayToList, [from.clone()], [array]);
+        let mapped = apps(inst(&self.map, [from.clone(), to.clone()]), [function, elements]);
+        prim_at(Prim::ArrayFromList, [to.clone()], [mapped])
+    }
+
+    fn array_term(&mut self, element: &Type, depth: usize) -> Term {
+        match self.choose(4) {
+            0 | 1 => {
+                let elements = self.term(&Type::list(element.clone()), depth);
+                prim_at(Prim::ArrayFromList, [element.clone()], [elements])
+            }
+            2 => {
+                let from = self.first_order(1);
+                let function = self.term(&Type::fun(from.clone(), element.clone()), depth);
+                let of = self.term(&Type::iarray(from.clone()), depth);
+                self.mapped(&from, element, function, of)
+            }
+            _ => self.element(&Type::iarray(element.clone()), depth),
         }
     }
 
     fn list_term(&mut self, element: &Type, depth: usize) -> Term {
-        match self.choose(5) {
+        match self.choose(6) {
             0 => {
                 let count = self.choose(3);
                 list(element.clone(), (0..count).map(|_| self.term(element, depth)).collect::<Vec<_>>())
@@ -271,6 +337,10 @@ impl<'b> Generator<'b> {
             3 => {
                 let thunk = Type::fun(Type::unit(), element.clone());
                 par_list(self.term(&Type::list(thunk), depth))
+            }
+            4 => {
+                let array = self.term(&Type::iarray(element.clone()), depth);
+                prim_at(Prim::ArrayToList, [element.clone()], [array])
             }
             _ => self.term(&Type::list(element.clone()), depth),
         }

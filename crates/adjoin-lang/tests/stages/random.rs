@@ -4,11 +4,12 @@
 //!
 //! `PROPTEST_CASES=20000 cargo test …` for a longer run. A failure prints the shrunk bytes, the program and the point.
 
-use adjoin_lang::core::{Program, Var, check, deep};
-use adjoin_lang::eval::{EvalError, Limits, Reason, Value, forward_jvp, run};
+use adjoin_lang::core::{Program, Var, deep};
+use adjoin_lang::eval::{EvalError, Limits, Reason, Value, run};
 use adjoin_lang::fast;
 use adjoin_lang::pretty::{Style, show_program};
-use adjoin_lang::stage::{Error, Stage, transform};
+use adjoin_lang::stage::{Error, Stage, forward_jvp, transform};
+use adjoin_lang::typing;
 use proptest::prelude::*;
 
 use crate::generate;
@@ -94,7 +95,7 @@ fn holds(bytes: &[u8]) -> Result<Compared, String> {
     let (input, _) = &example.points[0];
     let describe =
         |what: &str| format!("{what}\nat {input}\n{}", show_program(program, function, Style::default()));
-    check::source(program).map_err(|error| describe(&error.to_string()))?;
+    typing::source(program).map_err(|error| describe(&error.to_string()))?;
     let (value, primal) = match run(program, function, std::slice::from_ref(input), limits()) {
         Ok(result) => result,
         Err(error) if out_of_fuel(&error) => return Ok(Compared::Nothing),

@@ -2,8 +2,8 @@
 
 use adjoin_lang::core::build::*;
 use adjoin_lang::core::*;
-use adjoin_lang::eval::{Limits, Value, finite_difference_jvp, forward_jvp};
-use adjoin_lang::stage::{Stage, gradient};
+use adjoin_lang::eval::{Limits, Value, finite_difference_jvp};
+use adjoin_lang::stage::{Stage, forward_jvp, gradient};
 
 /// λ(x, y). op(x, y), or λ(x, n). op(x, n), or λ(x, y). op(x).
 fn function(op: RealOp) -> (Program, Var) {

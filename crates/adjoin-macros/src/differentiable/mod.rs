@@ -86,7 +86,8 @@ fn transform(arguments: &args::Arguments, mut item: Item) -> TokenStream {
     resolve::mark(&mut item);
     let items = [item];
     let mut names = Names::collect(&items, &arguments.types, &arguments.plain);
-    names.find_bounds(&items, &arguments.bounds);
+    let bounds: Vec<_> = arguments.bounds.iter().cloned().chain(names.crates.bounds()).collect();
+    names.find_bounds(&items, &bounds);
     names.index_has_operators = derivable::index_has_operators(&items, &names);
     let check::Checked { mut errors, signatures_hold } = check::check(&items, &names, &macros);
     errors.append(&mut foreign);

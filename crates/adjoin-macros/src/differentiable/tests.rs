@@ -239,3 +239,25 @@ fn an_impl_for_all_that_becomes_f64_is_refused_beside_another() {
     assert!(expansion(&module(other)).contains("write`Add<f64>`here"));
     assert!(!expansion(&module(TokenStream::new())).contains("compile_error"));
 }
+
+#[test]
+fn what_is_written_beside_an_item_is_under_its_conditions() {
+    holds(
+        &quote! { mod m { #[cfg(unix)] enum Colour { Red } #[cfg(not(unix))] enum Colour { Green } } },
+        &[
+            quote!(#[cfg(unix)] ::adjoin::__fieldless_enum_casts!(Colour);),
+            quote!(#[cfg(not(unix))] ::adjoin::__fieldless_enum_casts!(Colour);),
+        ],
+    );
+}
+
+#[test]
+fn constants_as_arguments_are_no_suspected_types() {
+    let module = quote! {
+        mod m {
+            const SIZE: usize = 16;
+            fn f(here: &Header<SIZE>, elsewhere: &Header<HEADER_SIZE>, x: f64) -> f64 { x }
+        }
+    };
+    assert!(!expansion(&module).contains("__ADJOIN_CARRIES"), "{}", expansion(&module));
+}

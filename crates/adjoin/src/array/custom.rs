@@ -9,7 +9,7 @@ use std::borrow::Cow;
 use super::elements::View;
 use super::flow::Flow;
 use super::kernel;
-use super::operation::{Operation, Plain, Point};
+use super::operation::{Operation, Plain, Point, Tangents, push_by_definition};
 use super::value::{Array, Vector};
 use crate::real::Real;
 
@@ -23,6 +23,17 @@ pub trait CustomRule: Send + Sync + 'static {
     /// It is called once for each sweep, never with a cotangent of zeros, with the inputs and the output of the call it is
     /// about.
     fn pull(&self, inputs: &[&[f64]], output: &[f64], cotangent: &[f64]) -> Vec<Vec<f64>>;
+
+    /// Whether there is a forward rule, [`push`](CustomRule::push). Otherwise forward mode costs one `pull` for each
+    /// element of the result.
+    const PUSHES: bool = false;
+
+    /// The tangent of the output for those of all inputs, row by row: `∂output / ∂inputs · tangents`. It is called only
+    /// if [`PUSHES`](CustomRule::PUSHES) says so.
+    fn push(&self, inputs: &[&[f64]], output: &[f64], tangents: &[&[f64]]) -> Vec<f64> {
+        let _ = (inputs, output, tangents);
+        unimplemented!("the rule {} has no forward rule, and `PUSHES` says that it has", type_name::<Self>())
+    }
 }
 
 /// The result of a function with a rule of its own, of one or several arrays: `&x`, `(&x, &matrix)`, `[&x, &y]`. One node.
@@ -60,7 +71,11 @@ pub trait CustomRule: Send + Sync + 'static {
 /// assert_eq!(eccentricity[0], 0.5f64.sin() + 1f64.sin());
 /// ```
 ///
-/// Forward mode asks the rule for each row of the Jacobian, so it costs one `pull` for each element of the result.
+/// Forward mode asks the rule for each row of the Jacobian, so it costs one `pull` for each element of the result, unless the
+/// rule has a `push`.
+///
+/// This is for code on slices of plain numbers. A rule for any structure, with derivatives of any order, is a
+/// [`Rule`](crate::Rule).
 ///
 /// # Panics
 /// For second derivatives: the rule says nothing about its own derivative. If the rule returns cotangents that are not as
@@ -147,7 +162,7 @@ impl<C: CustomRule> Custom<C> {
 
 impl<C: CustomRule> Operation for Custom<C> {
     const OVERWRITES: bool = true;
-    const PUSHES_ROW_BY_ROW: bool = true;
+    const PUSHES_ROW_BY_ROW: bool = !C::PUSHES;
     const IS_FOREIGN: bool = true;
 
     fn value(&mut self, _: &[Plain<'_>], output: &mut [f64]) {
@@ -174,6 +189,29 @@ impl<C: CustomRule> Operation for Custom<C> {
             let sum = pairs.filter(|(_, slope)| **slope != 0.0).map(|(x, slope)| *x * *slope).sum::<R>();
             *y = sum.with_primal(self.output[row]);
         }
+    }
+
+    fn pushes_fast(&self) -> bool {
+        C::PUSHES
+    }
+
+    fn push(&self, at: &Point<'_>, tangents: &Tangents<'_>, output: &mut [f64]) {
+        if !C::PUSHES {
+            return push_by_definition(self, at, tangents, output);
+        }
+        let inputs: Vec<_> = (0..at.inputs.len()).map(|input| at.input(input)).collect();
+        let inputs: Vec<&[f64]> = inputs.iter().map(AsRef::as_ref).collect();
+        let tangents: Vec<_> = (0..inputs.len()).map(|input| tangents.in_full(input)).collect();
+        let tangents: Vec<&[f64]> = tangents.iter().map(AsRef::as_ref).collect();
+        let pushed = self.rule.push(&inputs, &self.output, &tangents);
+        assert!(
+            pushed.len() == output.len(),
+            "custom_vjp: the rule {} returned a tangent of length {} for a result of {} elements",
+            type_name::<C>(),
+            pushed.len(),
+            output.len()
+        );
+        output.copy_from_slice(&pushed);
     }
 
     fn pull(&self, at: &Point<'_>, cotangent: &[f64], flow: &mut Flow<'_>) {

@@ -60,6 +60,8 @@ mod decompose;
 mod determinant;
 mod elements;
 pub(crate) mod elementwise;
+#[cfg(feature = "faer")]
+mod faers;
 mod flow;
 mod function;
 mod gemm;
@@ -69,6 +71,8 @@ mod layout;
 mod linear;
 mod map;
 mod matrix;
+#[cfg(any(feature = "nalgebra", feature = "nalgebra-034", feature = "nalgebra-035"))]
+mod nalgebras;
 #[cfg(feature = "ndarray")]
 mod ndarrays;
 mod newest;

@@ -107,7 +107,7 @@ impl<'a> Tangents<'a> {
     }
 
     /// The tangents of an input, zeros if they are none.
-    fn in_full(&self, input: usize) -> Cow<'a, [f64]> {
+    pub(crate) fn in_full(&self, input: usize) -> Cow<'a, [f64]> {
         match self.of(input) {
             Some(tangents) => Cow::Borrowed(tangents),
             None => Cow::Owned(vec![0.0; self.lengths[input]]),

@@ -10,6 +10,7 @@
 //!   another reason are all computed in the same way, and the compiler keeps one.
 
 use crate::array::{Kept, impl_kept_elements, operators_of_scalar};
+use crate::real::rule::Parts;
 use crate::real::{Real, impl_comparisons, impl_number_traits, impl_operators};
 use crate::rules::{
     methods_by_rule, operators_by_rule, operators_with_f64, write_binary_methods, write_indexed_methods,
@@ -37,6 +38,14 @@ impl<P: Real, const K: usize> Dual<P, K> {
         let mut tangents = [P::constant(0.0); K];
         tangents[input] = P::constant(1.0);
         Self::with_tangents(primal, tangents)
+    }
+
+    pub(crate) fn parts(self) -> Parts<P, K> {
+        Parts { primal: self.primal, tangents: self.tangents }
+    }
+
+    pub(crate) fn from_parts(parts: Parts<P, K>) -> Self {
+        Self::with_tangents(parts.primal, parts.tangents)
     }
 
     /// A number that does not depend on the inputs.

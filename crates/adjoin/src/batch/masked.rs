@@ -17,6 +17,7 @@
 //! results. Whoever reads a tangent that is NaN has to compute it again in another way.
 
 use crate::array::{Kept, impl_kept_elements, operators_of_scalar};
+use crate::real::rule::Parts;
 use crate::real::{Real, impl_comparisons, impl_number_traits, impl_operators};
 use crate::rules::{
     methods_by_rule, operators_by_rule, operators_with_f64, write_binary_methods, write_indexed_methods,
@@ -85,6 +86,20 @@ impl<P: Real> Masked<P> {
             rest &= rest.checked_sub(1)?;
             Some((lane, self.tangents[lane] * self.factor))
         })
+    }
+
+    /// The tangents that may be other than zero.
+    pub(crate) fn mask(self) -> u16 {
+        self.mask
+    }
+
+    pub(crate) fn parts(self) -> Parts<P, MASKED_LANES> {
+        let settled = self.settled();
+        Parts { primal: settled.primal, tangents: settled.tangents }
+    }
+
+    pub(crate) fn from_parts(parts: Parts<P, MASKED_LANES>, mask: u16) -> Self {
+        Self { primal: parts.primal, factor: P::constant(1.0), tangents: parts.tangents, mask }
     }
 
     #[inline(always)]

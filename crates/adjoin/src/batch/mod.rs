@@ -8,6 +8,9 @@
 //! | `dual`, `masked` | forward mode on packs, unchecked |
 //! | `watch` | when a computation on packs has to be done again |
 //! | `written_out` | arrays whose elements the compiler knows |
+//! | `structures` | points that are structures, one at a time |
+//! | `parallel` | points on all threads |
+//! | `terms` | sums of small terms, with gradient and Hessian |
 //!
 //! Bundle adjustment, calibration, finite elements: the same function of a dozen numbers at a hundred thousand points, and
 //! each time its Jacobian. Forward mode does that without a tape, with a tangent for each input. Two points are done at once:
@@ -27,6 +30,9 @@ mod dual;
 mod functions;
 mod masked;
 mod pack;
+mod parallel;
+mod structures;
+mod terms;
 mod watch;
 mod written_out;
 
@@ -34,6 +40,9 @@ pub(crate) use dual::Dual;
 pub(crate) use functions::{Functions, Together};
 pub(crate) use masked::{MASKED_LANES, Masked, each_lane};
 pub(crate) use pack::{Pack, Pair};
+pub use parallel::in_parallel;
+pub use structures::StructureBatch;
+pub use terms::sum_hessian;
 pub(crate) use watch::{Watch, checked_jacobian, is_watched};
 pub use written_out::WrittenOut;
 
@@ -43,14 +52,18 @@ use crate::real::Real;
 /// The Jacobians of a function at many points.
 ///
 /// ```text
-/// batch_jacobian!(function, points, entries)
+/// batch_jacobian!(function, points, entries)                       the Jacobians
+/// batch_jacobian!(function, points, entries, values)               and the values
+/// batch_jacobian!(function, points => N, entries, values)          points that are structures of N scalars
 /// ```
 ///
 /// - `function`: the path of a generic function `fn f<R: Real>(x: [R; N], data: [R; D]) -> [R; M]`; `#[differentiable]`
 ///   makes one of a function of arrays of `f64`. Mark it, and what it calls, `#[inline(always)]`.
 /// - `points`: an iterator over `([f64; N], [f64; D])`: where the derivatives are wanted, and data that the function
-///   also depends on.
+///   also depends on. With `=> N`: over `(X, D)`, where `X` is any structure of `N` scalars and `D` is any data; the function
+///   is `fn f<R: Real>(x: X<R>, data: D) -> U<R>`, with any structure as its result.
 /// - `entries`: a `&mut [f64]` for the matrices, one after the other, each row by row: `M · N` for each point.
+/// - `values`: a `&mut [f64]` for the values, `M` for each point.
 ///
 /// ```
 /// use adjoin::prelude::*;
@@ -70,11 +83,31 @@ use crate::real::Real;
 /// ```
 ///
 /// Points are done two at a time. Where a comparison comes out differently for the two, the function is called for each of
-/// them again; so if it has branches, sort the points accordingly if you can. Over threads, split the points
-/// (`par_chunks`) and call this for each part.
+/// them again; so if it has branches, sort the points accordingly if you can. Structures are done one at a time, because
+/// they may hold data by which two of them differ. For all threads see
+/// [`par_batch_jacobian!`](crate::par_batch_jacobian).
+///
+/// ```
+/// use adjoin::prelude::*;
+///
+/// #[derive(Clone, Differentiable)]
+/// struct Circle<R = f64> { centre: (R, R), radius: R }
+///
+/// fn residual<R: Real>(circle: Circle<R>, &(u, v): &(f64, f64)) -> R {
+///     (-circle.centre.0 + u).hypot(-circle.centre.1 + v) - circle.radius
+/// }
+///
+/// let (circle, seen) = (Circle { centre: (0.0, 0.0), radius: 1.0 }, [(3.0, 4.0), (0.0, 2.0)]);
+/// let (mut entries, mut values) = ([0.0; 6], [0.0; 2]);
+/// let points = seen.iter().map(|point| (circle.clone(), point));
+/// adjoin::batch_jacobian!(residual, points => 3, &mut entries, &mut values);
+/// assert_eq!(values, [4.0, 1.0]);
+/// assert_eq!(entries, [-0.6, -0.8, -1.0, 0.0, -1.0, -1.0]);
+/// ```
 ///
 /// # Panics
-/// If the length of `entries` is not that of all matrices together.
+/// If the length of `entries` is not that of all matrices together, or that of `values` not that of all values; if a
+/// structure has another number of scalars.
 #[macro_export]
 macro_rules! batch_jacobian {
     (|$($closure:tt)*) => { $crate::batch_jacobian!(@closure) };
@@ -85,9 +118,32 @@ macro_rules! batch_jacobian {
              capture can be passed as data"
         )
     };
+    ($function:path, $points:expr => $inputs:expr, $entries:expr $(,)?) => {
+        $crate::batch_jacobian!(@structures $function, $points, $inputs, $entries, $crate::macro_support::NoValues)
+    };
+    ($function:path, $points:expr => $inputs:expr, $entries:expr, $values:expr $(,)?) => {
+        $crate::batch_jacobian!(@structures $function, $points, $inputs, $entries, $crate::macro_support::Values::new($values))
+    };
+    (@structures $function:path, $points:expr, $inputs:expr, $entries:expr, $values:expr) => {
+        match $crate::macro_support::StructureBatch::<{ $inputs }, _>::new($entries, $values) {
+            mut batch => {
+                for (x, data) in $points {
+                    let value = $function(batch.seeded(&x), data);
+                    batch.write(&value);
+                }
+                batch.finish();
+            }
+        }
+    };
     ($function:path, $points:expr, $entries:expr $(,)?) => {
+        $crate::batch_jacobian!(@pairs $function, $points, $entries, $crate::macro_support::NoValues)
+    };
+    ($function:path, $points:expr, $entries:expr, $values:expr $(,)?) => {
+        $crate::batch_jacobian!(@pairs $function, $points, $entries, $crate::macro_support::Values::new($values))
+    };
+    (@pairs $function:path, $points:expr, $entries:expr, $values:expr) => {
         // `match`, so that what is only made for this call lives as long as it.
-        match $crate::macro_support::Batch::new($points, $entries) {
+        match $crate::macro_support::Batch::new($points, $entries, $values) {
             mut batch => {
                 while let Some(two) = batch.next_two() {
                     let (x, data) = two.seeds();
@@ -105,12 +161,91 @@ type OfTwo<const K: usize> = Dual<Pair, K>;
 
 /// Points that are left to do. For [`batch_jacobian!`](crate::batch_jacobian).
 #[derive(Debug)]
-pub struct Batch<'e, I> {
+pub struct Batch<'e, I, V> {
     points: I,
     rest: &'e mut [f64],
+    values: V,
     /// How many points are done.
     done: usize,
     watch: Watch,
+}
+
+/// Where the values go.
+pub trait ValueSink: Send + Sized {
+    /// The number of values that there is room for.
+    fn room(&self) -> usize;
+
+    /// Room for that many values, and the rest.
+    fn split(self, count: usize) -> (Self, Self);
+
+    /// The room for as many numbers, if values are wanted.
+    fn take(&mut self, count: usize, points: usize) -> Option<&mut [f64]>;
+
+    /// Says that there are no more points.
+    fn finish(self, points: usize);
+}
+
+/// Values are not wanted.
+#[derive(Debug)]
+pub struct NoValues;
+
+impl ValueSink for NoValues {
+    fn room(&self) -> usize {
+        0
+    }
+
+    fn split(self, _: usize) -> (Self, Self) {
+        (Self, Self)
+    }
+
+    #[inline(always)]
+    fn take(&mut self, _: usize, _: usize) -> Option<&mut [f64]> {
+        None
+    }
+
+    #[inline(always)]
+    fn finish(self, _: usize) {}
+}
+
+/// Values go one after the other into a slice.
+#[derive(Debug)]
+pub struct Values<'v>(&'v mut [f64]);
+
+impl<'v> Values<'v> {
+    /// Room for all values.
+    #[inline(always)]
+    pub fn new(room: &'v mut [f64]) -> Self {
+        Self(room)
+    }
+}
+
+impl ValueSink for Values<'_> {
+    fn room(&self) -> usize {
+        self.0.len()
+    }
+
+    fn split(self, count: usize) -> (Self, Self) {
+        let (left, right) = self.0.split_at_mut(count);
+        (Self(left), Self(right))
+    }
+
+    #[inline(always)]
+    fn take(&mut self, count: usize, points: usize) -> Option<&mut [f64]> {
+        let room = std::mem::take(&mut self.0);
+        if room.len() < count {
+            refuse_values(room.len(), count, points);
+        }
+        let (values, rest) = room.split_at_mut(count);
+        self.0 = rest;
+        Some(values)
+    }
+
+    #[inline(always)]
+    fn finish(self, points: usize) {
+        if !self.0.is_empty() {
+            values_left_over(self.0.len(), points);
+        }
+    }
 }
 
 /// Two points, or the last one twice.
@@ -120,14 +255,15 @@ pub struct Two<const N: usize, const D: usize> {
     count: usize,
 }
 
-impl<'e, I, const N: usize, const D: usize> Batch<'e, I>
+impl<'e, I, V, const N: usize, const D: usize> Batch<'e, I, V>
 where
     I: Iterator<Item = ([f64; N], [f64; D])>,
+    V: ValueSink,
 {
     /// All points, and room for their matrices.
     #[inline(always)]
-    pub fn new(points: impl IntoIterator<IntoIter = I>, entries: &'e mut [f64]) -> Self {
-        Self { points: points.into_iter(), rest: entries, done: 0, watch: Watch::start() }
+    pub fn new(points: impl IntoIterator<IntoIter = I>, entries: &'e mut [f64], values: V) -> Self {
+        Self { points: points.into_iter(), rest: entries, values, done: 0, watch: Watch::start() }
     }
 
     /// The next two.
@@ -152,7 +288,15 @@ where
         }
         let (matrices, rest) = room.split_at_mut(two.count * M * N);
         self.rest = rest;
+        let mut primals = self.values.take(two.count * M, self.done);
         self.done += two.count;
+        if let Some(primals) = &mut primals {
+            for (point, primals) in primals.chunks_exact_mut(M.max(1)).enumerate() {
+                for (primal, value) in primals.iter_mut().zip(&values) {
+                    *primal = value.primal.at(point);
+                }
+            }
+        }
         for (point, matrix) in matrices.chunks_exact_mut((M * N).max(1)).enumerate() {
             for (row, value) in matrix.chunks_exact_mut(N).zip(&values) {
                 for (entry, tangent) in row.iter_mut().zip(&value.tangents) {
@@ -168,7 +312,7 @@ where
             }
         }
         if self.watch.diverged() || (doubt.at(0) + doubt.at(1)).is_nan() {
-            two.one_by_one(matrices, again);
+            two.one_by_one(matrices, primals.unwrap_or_default(), again);
         }
     }
 
@@ -178,6 +322,7 @@ where
         if !self.rest.is_empty() {
             left_over(self.rest.len(), self.done);
         }
+        self.values.finish(self.done);
     }
 }
 
@@ -203,11 +348,16 @@ impl<const N: usize, const D: usize> Two<N, D> {
     fn one_by_one<const M: usize>(
         self,
         matrices: &mut [f64],
+        values: &mut [f64],
         f: impl Fn([Forward<f64, N>; N], [Forward<f64, N>; D]) -> [Forward<f64, N>; M],
     ) {
+        let mut values = values.chunks_exact_mut(M.max(1));
         for ((x, data), matrix) in self.points.iter().zip(matrices.chunks_exact_mut((M * N).max(1))) {
-            let rows = checked_jacobian(*x, |x| f(x, data.map(Real::constant)));
-            matrix.copy_from_slice(rows.as_flattened());
+            let results = f(Forward::inputs(*x), data.map(Real::constant));
+            matrix.copy_from_slice(results.map(Forward::tangents).as_flattened());
+            if let Some(values) = values.next() {
+                values.copy_from_slice(&results.map(Forward::inner));
+            }
         }
     }
 }
@@ -219,6 +369,18 @@ fn refuse(left: usize, rows: usize, columns: usize, done: usize) -> ! {
         "room for {left} more entries after the Jacobians of {done} points, and there are more points: each takes \
          {rows} × {columns} entries"
     )
+}
+
+#[cold]
+#[inline(never)]
+fn refuse_values(left: usize, results: usize, done: usize) -> ! {
+    panic!("room for {left} more values after those of {done} points, and {results} more are there")
+}
+
+#[cold]
+#[inline(never)]
+fn values_left_over(left: usize, points: usize) -> ! {
+    panic!("room for {left} values is left over after those of all {points} points")
 }
 
 #[cold]

@@ -58,6 +58,11 @@ impl<By: Functions, const L: usize> Pack<By, L> {
         self.0[point]
     }
 
+    /// The first number, where the others are to be computed on their own unless they are the same.
+    pub(crate) fn first(self) -> f64 {
+        f64::from_bits(self.ask(f64::to_bits))
+    }
+
     #[inline(always)]
     fn map(self, f: impl Fn(f64) -> f64) -> Self {
         let mut results = self.0;

@@ -37,8 +37,8 @@ use crate::real::Real;
 /// # Ok::<(), adjoin::ShapeError>(())
 /// ```
 ///
-/// A term may do whatever differentiated code may do. To use all threads, fork around such sums rather than
-/// inside them: give each leaf of a [`par_map`](crate::par_map) a sum over a part of the data.
+/// A term may do whatever differentiated code may do. To use all threads, take
+/// [`par_streamed_sum`](super::par_streamed_sum), or fork around such sums rather than inside them.
 ///
 /// # Panics
 /// If `f` does, and in reverse mode if a number made in a term escapes from it other than as its value

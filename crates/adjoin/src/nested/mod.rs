@@ -25,10 +25,12 @@
 //! | file | says |
 //! | --- | --- |
 //! | `stack.rs` | the tapes of a thread's runs |
+//! | `call.rs` | applications of rules |
 //! | `trace.rs` | what a number remembers, and how operations are recorded |
 //! | `recording.rs` | a run that has ended, and its sweeps |
 //! | `scalars.rs` | which scalars have runs of this kind |
 
+mod call;
 mod recording;
 mod scalars;
 mod stack;

@@ -1,5 +1,8 @@
 //! A run that has ended, and its sweeps.
 
+use std::ops::Range;
+
+use super::call::Call;
 use super::stack::{self, NOBODY, RunId, Tape};
 use super::trace::Inner;
 use crate::real::Real;
@@ -64,7 +67,7 @@ fn index_of<R: Real<Trace = Inner>>(run: RunId, output: Taped<R>) -> Option<usiz
 }
 
 /// Adds to an adjoint or a tangent; nothing is computed for the first contribution.
-#[inline]
+#[inline(always)]
 fn add<R: Real, const K: usize>(sum: &mut Option<[R; K]>, flow: [R; K]) {
     match sum {
         None => *sum = Some(flow),
@@ -80,6 +83,22 @@ fn add<R: Real, const K: usize>(sum: &mut Option<[R; K]>, flow: [R; K]) {
     }
 }
 
+/// Adds to an adjoint or a tangent a flow times a partial. Products with 1 and −1 are not computed: many partials are
+/// known to be one of these, and the level below would record the product.
+#[inline(always)]
+fn add_scaled<R: Real, const K: usize>(sum: &mut Option<[R; K]>, flow: [R; K], partial: R) {
+    let (known, mut scaled) = (partial.known(), flow);
+    // A loop: `map` of an array is not always inlined.
+    for flow in &mut scaled {
+        if known == Some(-1.0) {
+            *flow = -*flow;
+        } else if known != Some(1.0) {
+            *flow = if flow.known() == Some(1.0) { partial } else { scale_real(*flow, partial) };
+        }
+    }
+    add(sum, scaled);
+}
+
 impl<R: Real<Trace = Inner>> Recorded<R> {
     fn places(&self) -> usize {
         self.0.inputs + self.0.nodes.len()
@@ -87,37 +106,99 @@ impl<R: Real<Trace = Inner>> Recorded<R> {
 
     /// The sweep: the adjoints of the inputs for those of the outputs.
     fn sweep_back<const K: usize>(&self, adjoints: &mut [Option<[R; K]>]) {
-        let (inputs, nodes) = adjoints.split_at_mut(self.0.inputs);
-        for (number, node) in self.0.nodes.iter().enumerate().rev() {
-            let Some(flow) = nodes[number] else { continue };
-            for (operand, partial) in node.operands.into_iter().zip(node.partials) {
-                if operand == NOBODY {
-                    continue;
-                }
-                let place = operand as usize;
-                let sum = match place.checked_sub(inputs.len()) {
-                    Some(node) => &mut nodes[node],
-                    None => &mut inputs[place],
-                };
-                add(sum, flow.map(|flow| scale_real(flow, partial)));
+        let mut end = self.0.nodes.len();
+        for call in self.0.calls.iter().rev() {
+            self.sweep_nodes(call.first + call.results..end, adjoints);
+            self.pull_call(call, adjoints);
+            end = call.first;
+        }
+        self.sweep_nodes(0..end, adjoints);
+    }
+
+    fn sweep_nodes<const K: usize>(&self, range: Range<usize>, adjoints: &mut [Option<[R; K]>]) {
+        let first = self.0.inputs;
+        for number in range.rev() {
+            let Some(flow) = adjoints[first + number] else { continue };
+            let node = &self.0.nodes[number];
+            add_scaled(&mut adjoints[node.operands[0] as usize], flow, node.partials[0]);
+            if node.operands[1] != NOBODY {
+                add_scaled(&mut adjoints[node.operands[1] as usize], flow, node.partials[1]);
+            }
+        }
+    }
+
+    /// As for nodes, a cotangent of zeros is not asked about.
+    fn pull_call<const K: usize>(&self, call: &Call<R>, adjoints: &mut [Option<[R; K]>]) {
+        let results = &adjoints[self.0.inputs + call.first..][..call.results];
+        if results.iter().all(Option::is_none) {
+            return;
+        }
+        let results = results.to_vec();
+        for lane in 0..K {
+            let zero = R::constant(0.0);
+            let cotangent: Vec<R> = results.iter().map(|flow| flow.map_or(zero, |flow| flow[lane])).collect();
+            if cotangent.iter().all(|c| is_zero(*c)) {
+                continue;
+            }
+            let pulled = call.body.pull(&cotangent);
+            for (operand, place) in call.dependencies() {
+                let mut flow = [zero; K];
+                flow[lane] = pulled[operand];
+                add(&mut adjoints[place], flow);
             }
         }
     }
 
     /// The tangents of the nodes for those of the inputs, which are there.
     fn push_forward<const K: usize>(&self, tangents: &mut Vec<Option<[R; K]>>) {
-        for node in &self.0.nodes {
+        let mut start = 0;
+        for call in &self.0.calls {
+            self.push_nodes(start..call.first, tangents);
+            push_call(call, tangents);
+            start = call.first + call.results;
+        }
+        self.push_nodes(start..self.0.nodes.len(), tangents);
+    }
+
+    fn push_nodes<const K: usize>(&self, range: Range<usize>, tangents: &mut Vec<Option<[R; K]>>) {
+        for node in &self.0.nodes[range] {
             let mut sum = None;
-            for (operand, partial) in node.operands.into_iter().zip(node.partials) {
-                if operand != NOBODY {
-                    if let Some(tangent) = tangents[operand as usize] {
-                        add(&mut sum, tangent.map(|tangent| scale_real(tangent, partial)));
+            for (operand, partial) in node.operands.iter().zip(&node.partials) {
+                if *operand != NOBODY {
+                    if let Some(tangent) = tangents[*operand as usize] {
+                        add_scaled(&mut sum, tangent, *partial);
                     }
                 }
             }
             tangents.push(sum);
         }
     }
+}
+
+fn push_call<R: Real, const K: usize>(call: &Call<R>, tangents: &mut Vec<Option<[R; K]>>) {
+    let first = tangents.len();
+    tangents.resize(first + call.results, None);
+    for lane in 0..K {
+        let mut tangent = vec![R::constant(0.0); call.operands.len()];
+        for (operand, place) in call.dependencies() {
+            if let Some(flow) = tangents[place] {
+                tangent[operand] = flow[lane];
+            }
+        }
+        if tangent.iter().all(|t| is_zero(*t)) {
+            continue;
+        }
+        for (result, pushed) in tangents[first..].iter_mut().zip(call.body.push(&tangent)) {
+            let mut flow = [R::constant(0.0); K];
+            flow[lane] = pushed;
+            add(result, flow);
+        }
+    }
+}
+
+/// Whether a number is known to be zero.
+fn is_zero<R: Real>(x: R) -> bool {
+    x.is_constant_zero() || R::ORDER == 0 && x == 0.0
 }
 
 /// Number of columns per pass over the tape.

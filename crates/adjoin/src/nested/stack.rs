@@ -4,6 +4,7 @@ use std::any::Any;
 use std::cell::{Cell, RefCell};
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use super::call::Call;
 use crate::real::Real;
 
 /// A run: where its tape is on the stack of its thread, and a number that no other run has.
@@ -49,12 +50,19 @@ pub(super) struct Tape<R> {
     pub(super) run: RunId,
     pub(super) inputs: usize,
     pub(super) nodes: Vec<Node<R>>,
+    /// Applications of rules, in order.
+    pub(super) calls: Vec<Call<R>>,
 }
 
 thread_local! {
     static TAPES: RefCell<Vec<Box<dyn Any>>> = const { RefCell::new(Vec::new()) };
     static RUNNING: Cell<usize> = const { Cell::new(0) };
+    /// The length of the last tape, which the next one is likely to have too.
+    static LENGTH: Cell<usize> = const { Cell::new(0) };
 }
+
+/// Longer tapes start with room for this many nodes.
+const LONG: usize = 1 << 12;
 
 /// Whether the current thread is in a run of this kind.
 #[inline(always)]
@@ -72,10 +80,13 @@ pub(super) fn with_tape<R: Real, X, U>(
     let run = RunId::new(place);
     let mut inputs = 0;
     let x = lift(run, &mut inputs);
-    let tape = Tape::<R> { run, inputs: inputs as usize, nodes: Vec::new() };
+    let nodes = Vec::with_capacity(LENGTH.get());
+    let tape = Tape::<R> { run, inputs: inputs as usize, nodes, calls: Vec::new() };
     let entered = Entered::with(Box::new(tape), place);
     let result = f(x);
-    (*entered.leave().downcast().expect("the tape that was put there"), result)
+    let tape: Tape<R> = *entered.leave().downcast().expect("the tape that was put there");
+    LENGTH.set(tape.nodes.len().min(LONG));
+    (tape, result)
 }
 
 /// A tape is on the stack; it is taken off when this is dropped, also by a panic.
@@ -111,16 +122,47 @@ impl Drop for Entered {
 /// Records an operation, and returns its index.
 #[inline]
 pub(super) fn record<R: Real>(run: RunId, operands: [u32; 2], partials: [R; 2]) -> u32 {
+    with_own(run, |tape: &mut Tape<R>| {
+        let index = tape.room_for(1);
+        tape.nodes.push(Node { operands, partials });
+        index
+    })
+}
+
+/// Records a call with some results, and returns the index of the first.
+pub(super) fn record_call<R: Real>(run: RunId, results: usize, call: impl FnOnce(usize) -> Call<R>) -> u32 {
+    with_own(run, |tape: &mut Tape<R>| {
+        let index = tape.room_for(results);
+        tape.calls.push(call(tape.nodes.len()));
+        // Places for the adjoints of the results.
+        let place = Node { operands: [NOBODY; 2], partials: [R::constant(0.0); 2] };
+        tape.nodes.resize(tape.nodes.len() + results, place);
+        index
+    })
+}
+
+/// Calls `f` with the tape of a run of this thread.
+#[inline]
+fn with_own<R: Real, T>(run: RunId, f: impl FnOnce(&mut Tape<R>) -> T) -> T {
     TAPES.with_borrow_mut(|tapes| {
         let tape = tapes.get_mut(run.place()).and_then(|tape| tape.downcast_mut::<Tape<R>>());
-        let Some(tape) = tape.filter(|tape| tape.run == run) else { ended() };
-        let index = tape.inputs + tape.nodes.len();
-        if index >= NOBODY as usize {
+        match tape.filter(|tape| tape.run == run) {
+            Some(tape) => f(tape),
+            None => ended(),
+        }
+    })
+}
+
+impl<R> Tape<R> {
+    /// The next index, if there are some left.
+    #[inline]
+    fn room_for(&self, results: usize) -> u32 {
+        let index = self.inputs + self.nodes.len();
+        if index.saturating_add(results) > NOBODY as usize {
             overflow();
         }
-        tape.nodes.push(Node { operands, partials });
         index as u32
-    })
+    }
 }
 
 #[cold]

@@ -1,9 +1,14 @@
 //! What a number of a run inside of differentiated code remembers: the run, and the index of its node.
 
+use std::sync::Arc;
+
+use super::call::{self, Call};
 use super::recording::Recorded;
 use super::stack::{self, NOBODY, RunId};
 use crate::array::{Kept, impl_kept_elements};
 use crate::real::Real;
+use crate::real::rule::{Over, Rule};
+use crate::structure::Differentiable;
 use crate::taped::{Taped, Trace};
 
 /// The run that the number belongs to, and its index there.
@@ -27,7 +32,7 @@ impl<R: Real<Trace = Self>> Trace<R> for Inner {
 
     #[inline]
     fn chain(self, slope: R) -> Self {
-        if Trace::<R>::is_constant(self) {
+        if Trace::<R>::is_constant(self) || slope.known() == Some(1.0) {
             return self;
         }
         // The second partial is there but never read: a copy is as good as any.
@@ -64,5 +69,31 @@ impl<R: Real<Trace = Self>> Trace<R> for Inner {
     #[inline(always)]
     fn settled(self) -> Self {
         self
+    }
+
+    fn stated<C: Rule>(
+        rule: &Arc<C>,
+        x: &Over<C::Input, Taped<R>>,
+        at: Over<C::Input, R>,
+        y: Over<C::Output, R>,
+    ) -> Over<C::Output, Taped<R>> {
+        let (mut run, mut operands) = (RunId::NONE, Vec::new());
+        x.visit_scalars(&mut |x: Taped<R>| {
+            if !x.is_constant() {
+                if run != RunId::NONE && run != x.trace.run {
+                    stack::confused();
+                }
+                run = x.trace.run;
+            }
+            operands.push(x.trace.index);
+        });
+        let results = y.count_scalars();
+        let body = call::stated::<C, R>(rule, &at, &y);
+        let mut index = stack::record_call(run, results, |first| Call { first, results, operands, body });
+        y.map_scalars(&mut |primal: R| {
+            let trace = Self { run, index };
+            index += 1;
+            Taped { primal, trace }
+        })
     }
 }

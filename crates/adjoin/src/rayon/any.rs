@@ -1,13 +1,16 @@
 //! [`ParallelIterator`]: adaptors and consumers for iterators of any kind.
 
 use std::cmp::Ordering;
+use std::collections::LinkedList;
 use std::iter::{Product, Sum};
 use std::ops::ControlFlow;
 
 use rayon::iter as own;
 use rayon::iter::{FromParallelIterator, ParallelIterator as Own};
 
+use super::access::Access;
 use super::attempt::Attempt;
+use super::bridge::Fixed;
 use super::chain::Chain;
 use super::sources::IntoParallelIterator;
 
@@ -18,7 +21,7 @@ use super::sources::IntoParallelIterator;
 #[must_use = "parallel iterators are lazy and do nothing unless consumed"]
 pub struct Par<I>(pub(super) I);
 
-impl<I: Own> ParallelIterator for Par<I> {
+impl<I: Own + Access> ParallelIterator for Par<I> {
     type Item = I::Item;
     type Rayon = I;
 
@@ -48,7 +51,7 @@ pub trait ParallelIterator: Sized + Send {
     /// The type of its items.
     type Item: Send;
     /// The iterator of rayon's behind it.
-    type Rayon: Own<Item = Self::Item>;
+    type Rayon: Own<Item = Self::Item> + Access;
 
     /// The iterator of rayon's behind it. As long as it is only mapped, filtered and consumed, it is cut as this
     /// one.
@@ -85,11 +88,29 @@ pub trait ParallelIterator: Sized + Send {
         A: Attempt<Output = ()> + Send,
         A::Failure: Send,
     {
-        let failure = self.into_rayon().filter_map(move |item| op(item).outcome().break_value());
-        match failure.find_first(|_| true) {
-            Some(failure) => A::failed(failure),
-            None => A::succeeded(()),
-        }
+        first_failure(self.map(op))
+    }
+
+    /// [`try_for_each`](Self::try_for_each), with a copy of `init` for each leaf.
+    fn try_for_each_with<F, T, A>(self, init: T, op: F) -> A
+    where
+        F: Fn(&mut T, Self::Item) -> A + Sync + Send,
+        T: Send + Clone,
+        A: Attempt<Output = ()> + Send,
+        A::Failure: Send,
+    {
+        first_failure(self.map_with(init, op))
+    }
+
+    /// [`try_for_each`](Self::try_for_each), with a value made by `init` for each leaf.
+    fn try_for_each_init<F, N, T, A>(self, init: N, op: F) -> A
+    where
+        F: Fn(&mut T, Self::Item) -> A + Sync + Send,
+        N: Fn() -> T + Sync + Send,
+        A: Attempt<Output = ()> + Send,
+        A::Failure: Send,
+    {
+        first_failure(self.map_init(init, op))
     }
 
     /// The number of items.
@@ -169,7 +190,7 @@ pub trait ParallelIterator: Sized + Send {
     }
 
     /// The items of the parallel iterators that `op` makes.
-    fn flat_map<F, P>(self, op: F) -> Par<impl Own<Item = P::Item>>
+    fn flat_map<F, P>(self, op: F) -> Par<impl Own<Item = P::Item> + Access>
     where
         F: Fn(Self::Item) -> P + Sync + Send,
         P: IntoParallelIterator,
@@ -188,7 +209,7 @@ pub trait ParallelIterator: Sized + Send {
     }
 
     /// The items of the parallel iterators that are the items.
-    fn flatten(self) -> Par<impl Own<Item = <Self::Item as IntoParallelIterator>::Item>>
+    fn flatten(self) -> Par<impl Own<Item = <Self::Item as IntoParallelIterator>::Item> + Access>
     where
         Self::Item: IntoParallelIterator,
     {
@@ -234,10 +255,19 @@ pub trait ParallelIterator: Sized + Send {
         let combine = |left, item: Self::Item| op(left, item.outcome()?).outcome();
         let leaves = self.into_rayon().try_fold(&identity, combine);
         let total = leaves.reduce_with(|left, right| op(left?, right?).outcome());
-        match total.unwrap_or_else(|| ControlFlow::Continue(identity())) {
-            ControlFlow::Continue(total) => Self::Item::succeeded(total),
-            ControlFlow::Break(failure) => Self::Item::failed(failure),
-        }
+        from_outcome(total.unwrap_or_else(|| ControlFlow::Continue(identity())))
+    }
+
+    /// [`try_reduce`](Self::try_reduce) without an identity; `None` if there are no items.
+    fn try_reduce_with<T, F>(self, op: F) -> Option<Self::Item>
+    where
+        F: Fn(T, T) -> Self::Item + Sync + Send,
+        T: Send,
+        Self::Item: Attempt<Output = T>,
+        <Self::Item as Attempt>::Failure: Send,
+    {
+        let outcomes = self.into_rayon().map(Attempt::outcome);
+        Some(from_outcome(outcomes.reduce_with(|left, right| op(left?, right?).outcome())?))
     }
 
     /// Folds each leaf: an iterator with one item for each. The leaves depend on the length alone, which rayon
@@ -261,7 +291,7 @@ pub trait ParallelIterator: Sized + Send {
     }
 
     /// [`ParallelIterator::fold`] that ends a leaf with its first failure.
-    fn try_fold<T, A, N, F>(self, identity: N, op: F) -> Par<impl Own<Item = A>>
+    fn try_fold<T, A, N, F>(self, identity: N, op: F) -> Par<impl Own<Item = A> + Access>
     where
         F: Fn(T, Self::Item) -> A + Sync + Send,
         N: Fn() -> T + Sync + Send,
@@ -270,10 +300,18 @@ pub trait ParallelIterator: Sized + Send {
         T: Send,
     {
         let leaves = self.into_rayon().try_fold(identity, move |folded, item| op(folded, item).outcome());
-        Par(leaves.map(|outcome| match outcome {
-            ControlFlow::Continue(folded) => A::succeeded(folded),
-            ControlFlow::Break(failure) => A::failed(failure),
-        }))
+        Par(leaves.map(from_outcome))
+    }
+
+    /// [`try_fold`](Self::try_fold) that starts each leaf with a copy of `init`.
+    fn try_fold_with<F, T, A>(self, init: T, op: F) -> Par<impl Own<Item = A> + Access>
+    where
+        F: Fn(T, Self::Item) -> A + Sync + Send,
+        T: Clone + Send + Sync,
+        A: Attempt<Output = T> + Send,
+        A::Failure: Send,
+    {
+        self.try_fold(move || init.clone(), op)
     }
 
     /// The sum of all items. Leaves are added up one after the other, and then pairwise.
@@ -416,6 +454,86 @@ pub trait ParallelIterator: Sized + Send {
         C::from_par_iter(self.into_rayon())
     }
 
+    /// Collects the items of each leaf into a vector of their own. The leaves depend on the length alone, which
+    /// rayon does not promise.
+    fn collect_vec_list(self) -> LinkedList<Vec<Self::Item>> {
+        self.into_rayon().collect_vec_list()
+    }
+
+    /// The first `n` items: the same items every time, unlike with rayon.
+    ///
+    /// All items are made first, and collected. [`take`](super::iter::IndexedParallelIterator::take) makes no more
+    /// than it needs.
+    fn take_any(self, n: usize) -> Collected<Self::Item> {
+        let mut items: Vec<_> = self.collect();
+        items.truncate(n);
+        items.into_par_iter()
+    }
+
+    /// The items after the first `n`: the same items every time, unlike with rayon.
+    ///
+    /// All items are made first, and collected. [`skip`](super::iter::IndexedParallelIterator::skip) makes no more
+    /// than it needs.
+    fn skip_any(self, n: usize) -> Collected<Self::Item> {
+        let mut items: Vec<_> = self.collect();
+        items.drain(..n.min(items.len()));
+        items.into_par_iter()
+    }
+
+    /// The items before the first for which `predicate` does not hold: the same items every time, unlike with
+    /// rayon. All items are made first, and collected.
+    fn take_any_while<F>(self, predicate: F) -> Collected<Self::Item>
+    where
+        F: Fn(&Self::Item) -> bool + Sync + Send,
+    {
+        let mut items: Vec<_> = self.collect();
+        let length = items.iter().position(|item| !predicate(item)).unwrap_or(items.len());
+        items.truncate(length);
+        items.into_par_iter()
+    }
+
+    /// The items from the first on for which `predicate` does not hold: the same items every time, unlike with
+    /// rayon. All items are made first, and collected.
+    fn skip_any_while<F>(self, predicate: F) -> Collected<Self::Item>
+    where
+        F: Fn(&Self::Item) -> bool + Sync + Send,
+    {
+        let mut items: Vec<_> = self.collect();
+        let length = items.iter().position(|item| !predicate(item)).unwrap_or(items.len());
+        items.drain(..length);
+        items.into_par_iter()
+    }
+
+    /// What is in the items before the first `None`: the same items every time, unlike with rayon. All items are made
+    /// first, and collected.
+    ///
+    /// ```
+    /// use adjoin::rayon::prelude::*;
+    ///
+    /// let roots = [4.0, 9.0, -1.0, 16.0_f64].par_iter().map(|x| (*x >= 0.0).then(|| x.sqrt())).while_some();
+    /// assert_eq!(roots.sum::<f64>(), 5.0);
+    /// ```
+    fn while_some<T: Send>(self) -> Collected<T>
+    where
+        Self: ParallelIterator<Item = Option<T>>,
+    {
+        let items: Vec<Option<T>> = self.collect();
+        items.into_iter().map_while(|item| item).collect::<Vec<_>>().into_par_iter()
+    }
+
+    /// Stops soon after one of the items panics.
+    fn panic_fuse(self) -> Par<own::PanicFuse<Self::Rayon>> {
+        Par(self.into_rayon().panic_fuse())
+    }
+
+    /// The items, with `separator` between any two.
+    fn intersperse(self, separator: Self::Item) -> Par<own::Intersperse<Self::Rayon>>
+    where
+        Self::Item: Clone,
+    {
+        Par(self.into_rayon().intersperse(separator))
+    }
+
     /// Collects pairs into a pair of collections.
     fn unzip<A, B, C, D>(self) -> (C, D)
     where
@@ -436,5 +554,39 @@ pub trait ParallelIterator: Sized + Send {
         F: Fn(&Self::Item) -> bool + Sync + Send,
     {
         self.into_rayon().partition(predicate)
+    }
+    /// Collects what `op` puts to the left, and what it puts to the right.
+    fn partition_map<A, B, F, L, R>(self, op: F) -> (A, B)
+    where
+        A: Default + Send + own::ParallelExtend<L>,
+        B: Default + Send + own::ParallelExtend<R>,
+        F: Fn(Self::Item) -> own::Either<L, R> + Sync + Send,
+        L: Send,
+        R: Send,
+    {
+        self.into_rayon().partition_map(op)
+    }
+}
+
+/// Items that have been collected.
+type Collected<T> = Par<Fixed<rayon::vec::IntoIter<T>>>;
+
+/// The first failure in the order of the items.
+fn first_failure<A>(attempts: impl ParallelIterator<Item = A>) -> A
+where
+    A: Attempt<Output = ()> + Send,
+    A::Failure: Send,
+{
+    let failures = attempts.into_rayon().filter_map(|attempt| attempt.outcome().break_value());
+    match failures.find_first(|_| true) {
+        Some(failure) => A::failed(failure),
+        None => A::succeeded(()),
+    }
+}
+
+fn from_outcome<A: Attempt>(outcome: ControlFlow<A::Failure, A::Output>) -> A {
+    match outcome {
+        ControlFlow::Continue(output) => A::succeeded(output),
+        ControlFlow::Break(failure) => A::failed(failure),
     }
 }

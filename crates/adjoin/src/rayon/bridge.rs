@@ -14,10 +14,13 @@
 //!   tasks, and with it every bit of the gradient, is fixed.
 //! - In plain code the tree is the same, so the value is the same; but a node forks only if a thread may be idle,
 //!   as with rayon itself. Otherwise its halves run one after the other, which costs a few nanoseconds a leaf.
+//! - [`Adaptive`] leaves plain code to rayon.
 
-use rayon::iter::plumbing::{Consumer, Folder, Producer, ProducerCallback, Reducer};
+use rayon::iter::plumbing::{self, Consumer, Folder, Producer, ProducerCallback, Reducer};
 use rayon::iter::{IndexedParallelIterator, ParallelIterator};
 
+use super::access::Access;
+use crate::batch::is_watched;
 use crate::nested;
 use crate::reverse::record::fork::{fork_two, in_task};
 use crate::reverse::reduced;
@@ -26,7 +29,7 @@ use crate::reverse::reduced;
 #[derive(Clone, Debug)]
 pub struct Fixed<I>(pub(super) I);
 
-impl<I: IndexedParallelIterator> ParallelIterator for Fixed<I> {
+impl<I: IndexedParallelIterator + Access> ParallelIterator for Fixed<I> {
     type Item = I::Item;
 
     fn drive_unindexed<C: Consumer<I::Item>>(self, consumer: C) -> C::Result {
@@ -38,7 +41,7 @@ impl<I: IndexedParallelIterator> ParallelIterator for Fixed<I> {
     }
 }
 
-impl<I: IndexedParallelIterator> IndexedParallelIterator for Fixed<I> {
+impl<I: IndexedParallelIterator + Access> IndexedParallelIterator for Fixed<I> {
     fn len(&self) -> usize {
         self.0.len()
     }
@@ -52,6 +55,42 @@ impl<I: IndexedParallelIterator> IndexedParallelIterator for Fixed<I> {
     }
 }
 
+/// An iterator that plain code cuts as rayon does. See
+/// [`adaptive`](super::iter::IndexedParallelIterator::adaptive).
+#[derive(Clone, Debug)]
+pub struct Adaptive<I>(pub(super) I);
+
+impl<I: IndexedParallelIterator + Access> ParallelIterator for Adaptive<I> {
+    type Item = I::Item;
+
+    fn drive_unindexed<C: Consumer<I::Item>>(self, consumer: C) -> C::Result {
+        self.drive(consumer)
+    }
+
+    fn opt_len(&self) -> Option<usize> {
+        Some(self.0.len())
+    }
+}
+
+impl<I: IndexedParallelIterator + Access> IndexedParallelIterator for Adaptive<I> {
+    fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    fn drive<C: Consumer<I::Item>>(self, consumer: C) -> C::Result {
+        if in_task() || is_bound() { bridge(self.0, consumer) } else { plumbing::bridge(self.0, consumer) }
+    }
+
+    fn with_producer<CB: ProducerCallback<I::Item>>(self, callback: CB) -> CB::Output {
+        self.0.with_producer(callback)
+    }
+}
+
+/// Whether what runs here must stay on its thread: a nested run, or a function that is run in packs.
+fn is_bound() -> bool {
+    nested::is_running() || is_watched()
+}
+
 /// Lengths of leaves.
 #[derive(Clone, Copy)]
 struct Leaves {
@@ -59,15 +98,21 @@ struct Leaves {
     most: usize,
 }
 
-/// Number of leaves that an iterator is cut into, up to a factor of two, if it is long enough and not too long.
+/// Number of leaves that a long iterator is cut into, up to a factor of two.
 const LEAVES: usize = 256;
+/// The same for a short one. Its items may be cheap, and then their forks cost more than they do; if they are not,
+/// this is enough for a few dozen threads.
+const FEW_LEAVES: usize = 64;
+/// Maximum length of a leaf of a short iterator: from there on the number of leaves grows to that of a long one.
+const SHORT: usize = 16;
 /// Maximum length of a leaf, unless `with_min_len` asks for more. It bounds the memory of what a leaf records.
 const LONGEST: usize = 4096;
 
 impl Leaves {
     fn new(length: usize, producer: &impl Producer) -> Self {
         let least = producer.min_len().max(1);
-        let most = length.div_ceil(LEAVES).clamp(1, LONGEST).min(producer.max_len()).max(1);
+        let of_short = length.div_ceil(FEW_LEAVES).clamp(1, SHORT);
+        let most = length.div_ceil(LEAVES).clamp(of_short, LONGEST).min(producer.max_len()).max(1);
         Self { least, most: most.max(least) }
     }
 
@@ -78,29 +123,31 @@ impl Leaves {
     }
 }
 
-fn bridge<I: IndexedParallelIterator, C: Consumer<I::Item>>(iterator: I, consumer: C) -> C::Result {
+fn bridge<I: IndexedParallelIterator + Access, C: Consumer<I::Item>>(iterator: I, consumer: C) -> C::Result {
     struct Callback<C> {
         length: usize,
         consumer: C,
+        may_write: bool,
     }
 
     impl<T, C: Consumer<T>> ProducerCallback<T> for Callback<C> {
         type Output = C::Result;
 
         fn callback<P: Producer<Item = T>>(self, producer: P) -> C::Result {
-            let leaves = Leaves::new(self.length, &producer);
-            if nested::is_running() {
-                one_by_one(leaves, self.length, producer, self.consumer)
+            let Self { length, consumer, may_write } = self;
+            let leaves = Leaves::new(length, &producer);
+            if is_bound() {
+                run(leaves, Idle::NONE, length, producer, consumer)
             } else if in_task() {
-                record(leaves, self.length, producer, self.consumer)
+                record(leaves, may_write, length, producer, consumer)
             } else {
-                run(leaves, Idle::new(), self.length, producer, self.consumer)
+                run(leaves, Idle::new(), length, producer, consumer)
             }
         }
     }
 
     let length = iterator.len();
-    iterator.with_producer(Callback { length, consumer })
+    iterator.with_producer(Callback { length, consumer, may_write: I::may_write() })
 }
 
 #[inline]
@@ -111,6 +158,7 @@ fn leaf<P: Producer, C: Consumer<P::Item>>(producer: P, consumer: C) -> C::Resul
 /// Drives an iterator in a task.
 fn record<P: Producer, C: Consumer<P::Item>>(
     leaves: Leaves,
+    may_write: bool,
     length: usize,
     items: P,
     consumer: C,
@@ -119,47 +167,18 @@ fn record<P: Producer, C: Consumer<P::Item>>(
         return consumer.into_folder().complete();
     }
     let Some(middle) = leaves.cut(length) else {
-        return if may_write::<P::Item>() {
-            leaf(items, consumer)
-        } else {
-            reduced(|| leaf(items, consumer))
-        };
+        return if may_write { leaf(items, consumer) } else { reduced(|| leaf(items, consumer)) };
     };
     let (left_items, right_items) = items.split_at(middle);
     let (left, right, reducer) = consumer.split_at(middle);
     let (left, right) = fork_two(
-        || record(leaves, middle, left_items, left),
-        || record(leaves, length - middle, right_items, right),
+        || record(leaves, may_write, middle, left_items, left),
+        || record(leaves, may_write, length - middle, right_items, right),
     );
     reducer.reduce(left, right)
 }
 
-/// Whether code that gets such items may leave numbers in them: then what a leaf records has to stay.
-///
-/// The name of the type is all there is to go by. If it hides a mutable reference, numbers that are left there
-/// are refused where they are used later, with a message.
-fn may_write<T>() -> bool {
-    std::any::type_name::<T>().contains("&mut ")
-}
-
-/// Drives an iterator in a run that is bound to its thread.
-fn one_by_one<P: Producer, C: Consumer<P::Item>>(
-    leaves: Leaves,
-    length: usize,
-    items: P,
-    consumer: C,
-) -> C::Result {
-    if consumer.full() {
-        return consumer.into_folder().complete();
-    }
-    let Some(middle) = leaves.cut(length) else { return leaf(items, consumer) };
-    let (left_items, right_items) = items.split_at(middle);
-    let (left, right, reducer) = consumer.split_at(middle);
-    let left = one_by_one(leaves, middle, left_items, left);
-    reducer.reduce(left, one_by_one(leaves, length - middle, right_items, right))
-}
-
-/// Drives an iterator in plain code.
+/// Drives an iterator in plain code, or in code that is bound to its thread.
 fn run<P: Producer, C: Consumer<P::Item>>(
     leaves: Leaves,
     mut idle: Idle,
@@ -192,6 +211,9 @@ struct Idle {
 }
 
 impl Idle {
+    /// No thread is.
+    const NONE: Self = Self { threads: 0 };
+
     fn new() -> Self {
         Self { threads: rayon::current_num_threads() }
     }

@@ -27,23 +27,26 @@
 //! In reverse mode each leaf is recorded as one sequential loop. If all that leaves a leaf is one number, as with `sum`
 //! and `reduce`, it is swept at once, and a row of derivatives takes the place of its tape.
 //!
-//! For rayon's own way to cut, write `::rayon::iter::ParallelIterator::sum(x)` on an iterator of rayon's, in code that is not
-//! differentiated.
+//! For rayon's own way to cut in plain code, call [`adaptive`](iter::IndexedParallelIterator::adaptive).
 //!
 //! | file | about |
 //! | --- | --- |
 //! | `bridge` | how an iterator is cut and run |
+//! | `access` | may what gets the items leave numbers in them? |
 //! | `sources`, `by_index` | where iterators come from |
 //! | `any`, `indexed` | adaptors and consumers |
 //! | `chain`, `attempt` | two iterators in a row; results that may be failures |
+//! | `left_out` | methods that are errors |
 //! | `scope`, `pool` | closures that are spawned; pools of threads |
 
+mod access;
 mod any;
 mod attempt;
 mod bridge;
 mod by_index;
 mod chain;
 mod indexed;
+mod left_out;
 mod pool;
 mod scope;
 mod sources;
@@ -55,17 +58,18 @@ pub use scope::{Scope, scope};
 
 /// Parallel iterators. See the [module above](super).
 pub mod iter {
+    pub use super::access::{Access, Foreign};
     pub use super::any::{Par, ParallelIterator};
     pub use super::attempt::Attempt;
-    pub use super::bridge::Fixed;
+    pub use super::bridge::{Adaptive, Fixed};
     pub use super::by_index::ByIndex;
     pub use super::chain::Chain;
     pub use super::indexed::IndexedParallelIterator;
     pub use super::sources::{
         IntoParallelIterator, IntoParallelRefIterator, IntoParallelRefMutIterator, ParallelBridge,
-        ParallelDrainRange, ParallelExtend, from_rayon,
+        ParallelDrainRange, ParallelExtend, empty, from_rayon, once, repeat_n,
     };
-    pub use rayon::iter::FromParallelIterator;
+    pub use rayon::iter::{Either, FromParallelIterator};
 }
 
 /// Parallel iterators over parts of slices.

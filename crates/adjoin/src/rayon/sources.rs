@@ -1,12 +1,13 @@
 //! Where parallel iterators come from.
 
 use std::cmp::Ordering;
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet, LinkedList, VecDeque};
 use std::ops::{Range, RangeBounds, RangeInclusive};
 
 use rayon::iter as own;
 use rayon::slice::{ParallelSlice as OwnSlice, ParallelSliceMut as OwnSliceMut};
 
+use super::access::{Access, Foreign};
 use super::any::{Par, ParallelIterator};
 use super::bridge::Fixed;
 use super::by_index::ByIndex;
@@ -16,11 +17,12 @@ use crate::parallel::{Integer, Items};
 use crate::real::Real;
 use crate::reverse::record::fork::in_task;
 
-/// What can be turned into a parallel iterator: slices, vectors, arrays, ranges, options, tuples of these, the elements of a
-/// [`Vector`] and the rows of a [`Matrix`]. For what other crates have, see [`from_rayon`].
+/// What can be turned into a parallel iterator: slices, vectors, arrays, ranges, options, tuples of these, maps, sets and
+/// lists of the standard library, the elements of a [`Vector`] and the rows of a [`Matrix`]. For what other crates have,
+/// see [`from_rayon`].
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be turned into a parallel iterator of differentiable code",
-    note = "collect sets, maps and the like into a vector first",
+    note = "collect the items into a vector first; the keys of a hash map, or the items of a hash set, must be `Ord`",
     note = "for an iterator of another crate that knows its length, write `adjoin::rayon::iter::from_rayon(x)`"
 )]
 pub trait IntoParallelIterator {
@@ -49,11 +51,39 @@ pub trait IntoParallelIterator {
 /// let numbers = rayon::iter::repeatn(0.5, 10);
 /// assert_eq!(from_rayon(numbers).sum::<f64>(), 5.0);
 /// ```
-pub fn from_rayon<T>(items: T) -> Par<Fixed<T::Iter>>
+///
+/// What code does that gets such items is not known: it might write to them. So leaves stay on the tape, as with
+/// `par_iter_mut`.
+pub fn from_rayon<T>(items: T) -> Par<Fixed<Foreign<T::Iter>>>
 where
     T: own::IntoParallelIterator<Iter: own::IndexedParallelIterator>,
 {
-    Par(Fixed(items.into_par_iter()))
+    Par(Fixed(Foreign(items.into_par_iter())))
+}
+
+/// One item.
+pub fn once<T: Send>(item: T) -> Par<Fixed<rayon::option::IntoIter<T>>> {
+    Some(item).into_par_iter()
+}
+
+/// No items.
+pub fn empty<T: Send>() -> Par<Fixed<rayon::option::IntoIter<T>>> {
+    None.into_par_iter()
+}
+
+/// The same item, `n` times.
+///
+/// ```
+/// use adjoin::rayon::iter::repeat_n;
+/// use adjoin::rayon::prelude::*;
+///
+/// assert_eq!(repeat_n(0.5, 10).sum::<f64>(), 5.0);
+/// ```
+pub fn repeat_n<T: Clone + Send + Sync>(
+    item: T,
+    n: usize,
+) -> Par<own::Map<Fixed<ByIndex<Range<usize>>>, impl Fn(usize) -> T + Sync + Send>> {
+    (0..n).into_par_iter().map(move |_| item.clone())
 }
 
 /// Sources that rayon knows the length of.
@@ -64,7 +94,7 @@ macro_rules! by_rayon {
             type Item = <$source as own::IntoParallelIterator>::Item;
 
             fn into_par_iter(self) -> Self::Iter {
-                from_rayon(self)
+                Par(Fixed(own::IntoParallelIterator::into_par_iter(self)))
             }
         }
     )*};
@@ -110,6 +140,48 @@ by_index! {
     ['a, R: Real] &'a Matrix<R>;
 }
 
+/// Sources that are collected first, into a vector of their items in a fixed order.
+macro_rules! collected {
+    ($([$($generics:tt)*] $source:ty => $item:ty, |$self:ident| $items:expr;)*) => {$(
+        impl<$($generics)*> IntoParallelIterator for $source {
+            type Iter = Par<Fixed<rayon::vec::IntoIter<$item>>>;
+            type Item = $item;
+
+            fn into_par_iter(self) -> Self::Iter {
+                let $self = self;
+                $items.into_par_iter()
+            }
+        }
+    )*};
+}
+
+collected! {
+    [K: Ord + Send, V: Send] BTreeMap<K, V> => (K, V), |map| in_order(map);
+    ['a, K: Ord + Sync, V: Sync] &'a BTreeMap<K, V> => (&'a K, &'a V), |map| in_order(map);
+    ['a, K: Ord + Sync, V: Send] &'a mut BTreeMap<K, V> => (&'a K, &'a mut V), |map| in_order(map);
+    [T: Ord + Send] BTreeSet<T> => T, |set| in_order(set);
+    ['a, T: Ord + Sync] &'a BTreeSet<T> => &'a T, |set| in_order(set);
+    [T: Send] LinkedList<T> => T, |list| in_order(list);
+    ['a, T: Sync] &'a LinkedList<T> => &'a T, |list| in_order(list);
+    ['a, T: Send] &'a mut LinkedList<T> => &'a mut T, |list| in_order(list);
+    // In the order of their keys, because two equal maps may iterate in different orders.
+    [K: Ord + Send, V: Send, S] HashMap<K, V, S> => (K, V), |map| sorted(map, |a, b| a.0.cmp(&b.0));
+    ['a, K: Ord + Sync, V: Sync, S] &'a HashMap<K, V, S> => (&'a K, &'a V), |map| sorted(map, |a, b| a.0.cmp(b.0));
+    ['a, K: Ord + Sync, V: Send, S] &'a mut HashMap<K, V, S> => (&'a K, &'a mut V), |map| sorted(map, |a, b| a.0.cmp(b.0));
+    [T: Ord + Send, S] HashSet<T, S> => T, |set| sorted(set, T::cmp);
+    ['a, T: Ord + Sync, S] &'a HashSet<T, S> => &'a T, |set| sorted(set, |a, b| a.cmp(b));
+}
+
+fn in_order<T>(items: impl IntoIterator<Item = T>) -> Vec<T> {
+    items.into_iter().collect()
+}
+
+fn sorted<T>(items: impl IntoIterator<Item = T>, compare: impl Fn(&T, &T) -> Ordering) -> Vec<T> {
+    let mut items = in_order(items);
+    items.sort_unstable_by(compare);
+    items
+}
+
 /// Iterators side by side.
 macro_rules! tuples {
     ($(($($source:ident $name:ident)+))*) => {$(
@@ -119,7 +191,7 @@ macro_rules! tuples {
 
             fn into_par_iter(self) -> Self::Iter {
                 let ($($name,)+) = self;
-                from_rayon(($($name.into_par_iter().into_rayon(),)+))
+                Par(Fixed(own::IntoParallelIterator::into_par_iter(($($name.into_par_iter().into_rayon(),)+))))
             }
         }
     )*};
@@ -127,7 +199,7 @@ macro_rules! tuples {
 
 tuples! { (A a B b) (A a B b C c) (A a B b C c D d) (A a B b C c D d E e) (A a B b C c D d E e F f) }
 
-impl<I: own::ParallelIterator> IntoParallelIterator for Par<I> {
+impl<I: own::ParallelIterator + Access> IntoParallelIterator for Par<I> {
     type Iter = Self;
     type Item = I::Item;
 
@@ -206,8 +278,8 @@ pub trait ParallelDrainRange: Sized + own::ParallelDrainRange<Iter: own::Indexed
     fn par_drain<B: RangeBounds<usize>>(
         self,
         range: B,
-    ) -> Par<Fixed<<Self as own::ParallelDrainRange>::Iter>> {
-        Par(Fixed(own::ParallelDrainRange::par_drain(self, range)))
+    ) -> Par<Fixed<Foreign<<Self as own::ParallelDrainRange>::Iter>>> {
+        Par(Fixed(Foreign(own::ParallelDrainRange::par_drain(self, range))))
     }
 }
 
@@ -223,6 +295,15 @@ pub trait ParallelBridge: Sized + Iterator<Item: Send> {
 }
 
 impl<I: Iterator<Item: Send>> ParallelBridge for I {}
+
+/// Parts of a slice, found one after the other before any of them is handed out.
+type Parts<T> = Par<Fixed<rayon::vec::IntoIter<T>>>;
+
+impl<T: Send> Parts<T> {
+    fn of(parts: impl Iterator<Item = T>) -> Self {
+        in_order(parts).into_par_iter()
+    }
+}
 
 /// Slices, by parts.
 pub trait ParallelSlice<T: Sync> {
@@ -242,6 +323,34 @@ pub trait ParallelSlice<T: Sync> {
     /// Parts of `size` items, from the end.
     fn par_rchunks(&self, size: usize) -> Par<Fixed<rayon::slice::RChunks<'_, T>>> {
         Par(Fixed(OwnSlice::par_rchunks(self.as_parallel_slice(), size)))
+    }
+
+    /// Parts of `size` items, from the end; what is left over at the beginning is left out.
+    fn par_rchunks_exact(&self, size: usize) -> Par<Fixed<rayon::slice::RChunksExact<'_, T>>> {
+        Par(Fixed(OwnSlice::par_rchunks_exact(self.as_parallel_slice(), size)))
+    }
+
+    /// Parts between the items for which `separator` holds.
+    fn par_split<F: Fn(&T) -> bool>(&self, separator: F) -> Parts<&[T]> {
+        Parts::of(self.as_parallel_slice().split(separator))
+    }
+
+    /// Parts that end with the items for which `separator` holds.
+    fn par_split_inclusive<F: Fn(&T) -> bool>(&self, separator: F) -> Parts<&[T]> {
+        Parts::of(self.as_parallel_slice().split_inclusive(separator))
+    }
+
+    /// The longest parts in which `same` holds for all neighbours.
+    ///
+    /// ```
+    /// use adjoin::rayon::prelude::*;
+    ///
+    /// let xs = [1.0, 2.0, -1.0, -2.0, 3.0];
+    /// let runs: Vec<f64> = xs.par_chunk_by(|a, b| a * b > 0.0).map(|run| run.iter().sum()).collect();
+    /// assert_eq!(runs, [3.0, -3.0, 3.0]);
+    /// ```
+    fn par_chunk_by<F: Fn(&T, &T) -> bool>(&self, same: F) -> Parts<&[T]> {
+        Parts::of(self.as_parallel_slice().chunk_by(same))
     }
 
     /// All parts of `size` items, which overlap.
@@ -284,6 +393,26 @@ pub trait ParallelSliceMut<T: Send> {
     /// Parts of `size` items, from the end.
     fn par_rchunks_mut(&mut self, size: usize) -> Par<Fixed<rayon::slice::RChunksMut<'_, T>>> {
         Par(Fixed(OwnSliceMut::par_rchunks_mut(self.as_parallel_slice_mut(), size)))
+    }
+
+    /// Parts of `size` items, from the end; what is left over at the beginning is left out.
+    fn par_rchunks_exact_mut(&mut self, size: usize) -> Par<Fixed<rayon::slice::RChunksExactMut<'_, T>>> {
+        Par(Fixed(OwnSliceMut::par_rchunks_exact_mut(self.as_parallel_slice_mut(), size)))
+    }
+
+    /// Parts between the items for which `separator` holds.
+    fn par_split_mut<F: Fn(&T) -> bool>(&mut self, separator: F) -> Parts<&mut [T]> {
+        Parts::of(self.as_parallel_slice_mut().split_mut(separator))
+    }
+
+    /// Parts that end with the items for which `separator` holds.
+    fn par_split_inclusive_mut<F: Fn(&T) -> bool>(&mut self, separator: F) -> Parts<&mut [T]> {
+        Parts::of(self.as_parallel_slice_mut().split_inclusive_mut(separator))
+    }
+
+    /// The longest parts in which `same` holds for all neighbours.
+    fn par_chunk_by_mut<F: Fn(&T, &T) -> bool>(&mut self, same: F) -> Parts<&mut [T]> {
+        Parts::of(self.as_parallel_slice_mut().chunk_by_mut(same))
     }
 
     /// Sorts; equal items stay in order.

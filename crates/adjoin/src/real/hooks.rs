@@ -4,6 +4,9 @@
 //!
 //! The trait is public in a private module: a supertrait of [`Real`] that no other crate can name.
 
+use std::sync::Arc;
+
+use super::rule::{Over, Rule};
 use super::{Budget, Lifted, LiftedSlice, Real};
 use crate::array::Array;
 use crate::structure::copies::Same;
@@ -17,16 +20,26 @@ pub trait Hooks: Sized {
     where
         Self: Real;
 
+    /// The result of a function whose derivative is stated. See [`by_rule`](crate::by_rule).
+    fn stated<C: Rule>(rule: &Arc<C>, x: &Over<C::Input, Self>) -> Over<C::Output, Self>
+    where
+        Self: Real;
+
     /// The Jacobian of a function at a point, row by row, from the derivatives that this scalar carries. The
     /// function depends on no other numbers with derivatives.
     fn slopes(_: &dyn Fn(&[Self]) -> Vec<Self>, _: &[f64]) -> Vec<f64>
     where
         Self: Real,
     {
-        panic!(
-            "implicit: numbers of the type {} carry no derivatives that could be read; call it in reverse mode or on `Forward` numbers",
-            std::any::type_name::<Self>()
-        )
+        no_slopes::<Self>()
+    }
+
+    /// The product of the Jacobian of such a function with a direction.
+    fn directional(_: &dyn Fn(&[Self]) -> Vec<Self>, _: &[f64], _: &[f64]) -> Vec<f64>
+    where
+        Self: Real,
+    {
+        no_slopes::<Self>()
     }
 
     /// A copy of numbers.
@@ -107,4 +120,11 @@ pub trait Hooks: Sized {
     {
         x.map_by(&mut Same)
     }
+}
+
+fn no_slopes<R>() -> ! {
+    panic!(
+        "implicit: numbers of the type {} carry no derivatives that could be read; call it in reverse mode or on `Forward` numbers",
+        std::any::type_name::<R>()
+    )
 }

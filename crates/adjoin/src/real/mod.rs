@@ -22,8 +22,14 @@ mod foreign;
 mod hooks;
 pub(crate) mod inherent;
 mod lifted;
+mod marks;
+#[cfg(feature = "ndarray")]
+mod ndarrays;
 pub(crate) mod ops;
 mod plain;
+pub(crate) mod rule;
+#[cfg(any(feature = "nalgebra", feature = "nalgebra-034", feature = "nalgebra-035"))]
+pub(crate) mod simba;
 pub(crate) mod special;
 pub(crate) mod traits;
 
@@ -34,10 +40,12 @@ pub(crate) use inherent::inherent_methods;
 pub use lifted::{Lifted, LiftedSlice};
 pub(crate) use ops::impl_operators;
 pub use ops::{LeftOf, Operand, OperandAssign, RefOps};
+pub use rule::{Rule, by_rule};
 pub(crate) use traits::{impl_comparisons, impl_number_traits};
 
 use crate::array::{Elements, Matrix, RightOf, Vector};
 use crate::structure::Differentiable;
+use marks::Marks;
 use std::cmp::Ordering;
 use std::fmt::{Debug, Display, LowerExp, UpperExp};
 use std::iter::{Product, Sum};
@@ -102,6 +110,8 @@ pub trait Real:
     + Product
     + for<'a> Sum<&'a Self>
     + for<'a> Product<&'a Self>
+    + num_traits::Num
+    + Marks
     + Differentiable<Self, Plain = f64>
     + hooks::Hooks
 {
@@ -146,6 +156,13 @@ pub trait Real:
     #[inline(always)]
     fn is_constant_zero(self) -> bool {
         false
+    }
+
+    /// The value, if this is known to be a constant on all levels.
+    #[doc(hidden)]
+    #[inline(always)]
+    fn known(self) -> Option<f64> {
+        None
     }
 
     /// A constant: a number whose derivative is zero.

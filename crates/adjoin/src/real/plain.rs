@@ -23,6 +23,11 @@ impl Real for f64 {
     }
 
     #[inline(always)]
+    fn known(self) -> Option<f64> {
+        Some(self)
+    }
+
+    #[inline(always)]
     fn with_primal(self, primal: f64) -> f64 {
         primal
     }

@@ -19,10 +19,12 @@ mod seal;
 pub(crate) mod sweep;
 mod tape;
 
-pub use jobs::{Job, JobGraph, Parallelism};
+pub(crate) use jobs::Times;
+pub use jobs::{Job, JobGraph, Parallelism, Unit};
 pub(crate) use local::leaf::reduced;
 pub use record::cursor::with_index_limit;
 pub use record::pool::{kept_memory, release_memory, set_memory_limit};
 pub use record::scalar::Reverse;
+pub(crate) use record::stopwatch::Stopwatch;
 pub use recorded::TapeStatistics;
 pub use replay::recomputed_steps;

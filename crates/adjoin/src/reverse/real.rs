@@ -1,6 +1,9 @@
 //! What reverse mode does over plain `f64`: [`Own`] as the trace of its numbers, [`Recorded`] as its run.
 
+use std::sync::Arc;
+
 use crate::array::{Array, buffer};
+use crate::real::rule::{Over, Rule};
 use crate::real::{Budget, Hooks, Lifted};
 use crate::reverse::arrays::elements::ReverseElements;
 use crate::reverse::arrays::import;
@@ -16,6 +19,10 @@ use crate::taped::{Recording, Seeding, Trace};
 
 impl Hooks for f64 {
     type Trace = Own;
+
+    fn stated<C: Rule>(rule: &Arc<C>, x: &C::Input) -> C::Output {
+        rule.value(x)
+    }
 
     fn copied(numbers: &[f64]) -> Vec<f64> {
         buffer::copy_of(numbers)
@@ -69,6 +76,15 @@ impl Trace<f64> for Own {
     #[inline]
     fn sum(terms: impl Iterator<Item = Reverse>) -> Reverse {
         sum::sum(terms)
+    }
+
+    fn stated<C: Rule>(
+        rule: &Arc<C>,
+        x: &Over<C::Input, Reverse>,
+        at: C::Input,
+        y: C::Output,
+    ) -> Over<C::Output, Reverse> {
+        replay::stated(rule, x, at, y)
     }
 
     fn lowered<const D: usize>(array: &Array<Reverse, D>) -> Array<f64, D> {

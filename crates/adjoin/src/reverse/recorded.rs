@@ -4,13 +4,14 @@
 
 use std::mem::ManuallyDrop;
 
-use crate::reverse::jobs::JobGraph;
+use crate::reverse::jobs::{JobGraph, Times};
 use crate::reverse::record::entering;
 pub(crate) use crate::reverse::record::inputs::Inputs;
 use crate::reverse::record::past_caches;
 use crate::reverse::record::pool::{self, LINE};
 use crate::reverse::record::run::{Run, misused};
 use crate::reverse::record::scalar::Reverse;
+use crate::reverse::record::stopwatch::Stopwatch;
 use crate::reverse::seal::sealed::{Gather, Misuse, Sealed};
 use crate::reverse::sweep::dependencies::{self, DependencyReader};
 use crate::reverse::sweep::lanes::{self, Seed};
@@ -239,6 +240,16 @@ impl Recorded {
     /// The jobs of the run.
     pub(crate) fn jobs(&self) -> JobGraph {
         JobGraph::of(self.root())
+    }
+
+    /// The jobs of the run, as they were measured while it was recorded and swept.
+    pub(crate) fn measured_jobs(
+        &self,
+        times: &Times,
+        stopwatch: &Stopwatch,
+        fork_cost: [u64; 2],
+    ) -> JobGraph {
+        JobGraph::measured(self.root(), times, stopwatch, fork_cost)
     }
 
     /// The size of the run.

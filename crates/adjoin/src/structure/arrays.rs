@@ -1,6 +1,6 @@
 //! Vectors and matrices. Their shape is part of the structure's shape.
 
-use super::{Differentiable, Path, ScalarMap, ShapeError, Structure, With};
+use super::{Differentiable, Path, ScalarMap, Scalars, ShapeError, Structure, With};
 use crate::array::{Array, Elements, Layout};
 use crate::real::Real;
 
@@ -57,4 +57,9 @@ impl<R: Real, const D: usize> Differentiable<R> for Array<R, D> {
 
 impl<const D: usize> Structure for Array<f64, D> {
     type With<S: Real> = Array<S, D>;
+
+    fn refill(&mut self, scalars: &mut Scalars<'_>) {
+        let own = scalars.take(self.len());
+        self.as_mut_slice().copy_from_slice(own);
+    }
 }

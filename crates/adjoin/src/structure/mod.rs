@@ -41,22 +41,36 @@
 //! | tuples, `PhantomData` | `tuples.rs` |
 //! | vectors and matrices | `arrays.rs` |
 //! | ndarray's arrays, with the feature `ndarray` | `ndarrays.rs` |
+//! | nalgebra's matrices and rotations, with the features for nalgebra | `nalgebras.rs` |
+//! | rotation vectors and gradients in them, for nalgebra's unit quaternions | `rotations.rs` |
+//! | faer's dense matrices, with the feature `faer` | `faers.rs` |
+//! | complex numbers, with the feature `num-complex` | `complex.rs` |
 //! | `HashMap`, `BTreeMap` | `maps.rs` |
 //! | `Box`, `Rc`, `Arc`, references | `pointers.rs` |
 //! | `Option`, `Result` | `sums.rs` |
 //! | the place of a scalar in its structure | `path.rs` |
 //! | the error for another shape | `error.rs` |
+//! | a structure as a list of numbers, and back | `flat.rs` |
 
 mod arrays;
+#[cfg(feature = "num-complex")]
+mod complex;
 mod constant;
 pub(crate) mod copies;
 mod discrete;
 mod error;
+#[cfg(feature = "faer")]
+mod faers;
+mod flat;
 mod maps;
+#[cfg(any(feature = "nalgebra", feature = "nalgebra-034", feature = "nalgebra-035"))]
+mod nalgebras;
 #[cfg(feature = "ndarray")]
 mod ndarrays;
 mod path;
 mod pointers;
+#[cfg(any(feature = "nalgebra", feature = "nalgebra-034", feature = "nalgebra-035"))]
+mod rotations;
 mod scalar;
 mod sequences;
 mod sums;
@@ -65,7 +79,11 @@ mod tuples;
 pub use constant::constant;
 pub(crate) use error::unlawful;
 pub use error::{ShapeError, ShapeMismatch};
+#[doc(hidden)]
+pub use flat::Scalars;
 pub use path::Path;
+#[cfg(any(feature = "nalgebra", feature = "nalgebra-034", feature = "nalgebra-035"))]
+pub use rotations::UnitRotation;
 pub(crate) use scalar::impl_scalar_structure;
 
 use crate::array::Array;
@@ -247,6 +265,74 @@ pub trait ScalarMap<R: Real, S: Real> {
 pub trait Structure: Differentiable<f64, Plain = Self> + Sized {
     /// The same structure over another scalar.
     type With<S: Real>: Differentiable<S, Plain = Self>;
+
+    /// All scalars, in order.
+    ///
+    /// ```
+    /// use adjoin::Structure;
+    ///
+    /// let model = (vec![1.0, 2.0], Some(3.0), "relu");
+    /// assert_eq!(model.flatten(), [1.0, 2.0, 3.0]);
+    /// assert_eq!(model.with_scalars(&[4.0, 5.0, 6.0])?, (vec![4.0, 5.0], Some(6.0), "relu"));
+    /// # Ok::<(), adjoin::ShapeError>(())
+    /// ```
+    fn flatten(&self) -> Vec<f64> {
+        flat::flatten(self)
+    }
+
+    /// Writes all scalars to a slice, in order.
+    ///
+    /// # Errors
+    /// If the length of the slice is not the number of scalars.
+    fn flatten_into(&self, scalars: &mut [f64]) -> Result<(), ShapeError> {
+        flat::flatten_into(self, scalars)
+    }
+
+    /// The structure of the same shape with the given scalars, in order: the inverse of
+    /// [`flatten`](Structure::flatten).
+    ///
+    /// ```
+    /// use adjoin::Structure;
+    ///
+    /// let error = vec![0.0; 3].with_scalars(&[1.0, 2.0]).unwrap_err();
+    /// assert_eq!(error.to_string(), "expected length 3, found 2");
+    /// ```
+    ///
+    /// # Errors
+    /// If the length of the slice is not the number of scalars.
+    fn with_scalars(&self, scalars: &[f64]) -> Result<Self, ShapeError> {
+        flat::require(self, scalars)?;
+        Ok(flat::filled(self, scalars))
+    }
+
+    /// Overwrites the scalars, in order.
+    ///
+    /// Vectors, arrays, tuples, options and boxes keep their memory. Other structures (your own among them) are built
+    /// anew, as by [`with_scalars`](Structure::with_scalars).
+    ///
+    /// ```
+    /// use adjoin::Structure;
+    ///
+    /// let mut point = (0.0, vec![0.0; 2]);
+    /// point.set_scalars(&[1.0, 2.0, 3.0])?;
+    /// assert_eq!(point, (1.0, vec![2.0, 3.0]));
+    /// # Ok::<(), adjoin::ShapeError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// If the length of the slice is not the number of scalars. Nothing has been overwritten then.
+    fn set_scalars(&mut self, scalars: &[f64]) -> Result<(), ShapeError> {
+        flat::require(self, scalars)?;
+        self.refill(&mut Scalars(scalars));
+        Ok(())
+    }
+
+    /// Overwrites the scalars by the next ones of the list, which has enough.
+    #[doc(hidden)]
+    fn refill(&mut self, scalars: &mut Scalars<'_>) {
+        let own = scalars.take(self.count_scalars());
+        *self = flat::filled(self, own);
+    }
 }
 
 /// The structure `X`, which is one over `R`, over the scalar `S` instead.

@@ -16,7 +16,7 @@
 //! assert_eq!(negated, (vec![-1.0, -2.0], -3.0));
 //! ```
 
-use super::{Differentiable, Path, ScalarMap, ShapeError, Structure, With};
+use super::{Differentiable, Path, ScalarMap, Scalars, ShapeError, Structure, With};
 use crate::real::Real;
 use std::rc::Rc;
 use std::sync::Arc;
@@ -69,6 +69,10 @@ pointers! {
 
 impl<T: Structure> Structure for Box<T> {
     type With<S: Real> = Box<T::With<S>>;
+
+    fn refill(&mut self, scalars: &mut Scalars<'_>) {
+        T::refill(self, scalars);
+    }
 }
 
 impl<T: Structure> Structure for Rc<T> {

@@ -6,7 +6,7 @@
 //! because `R: Real` has `R: Differentiable<R, Plain = f64>` as a supertrait, and everything else follows
 //! from `Plain`.
 
-use super::Structure;
+use super::{Scalars, Structure};
 use crate::real::Real;
 
 /// `Differentiable` for a scalar type.
@@ -68,4 +68,9 @@ impl_scalar_structure!([] f64);
 
 impl Structure for f64 {
     type With<S: Real> = S;
+
+    #[inline(always)]
+    fn refill(&mut self, scalars: &mut Scalars<'_>) {
+        *self = scalars.take(1)[0];
+    }
 }

@@ -1,6 +1,6 @@
 //! Sequences: arrays, slices, `Vec`, `VecDeque`, `LinkedList`. Their length is part of the shape.
 
-use super::{Differentiable, Path, ScalarMap, ShapeError, Structure, With};
+use super::{Differentiable, Path, ScalarMap, Scalars, ShapeError, Structure, With};
 use crate::real::Real;
 use std::collections::{LinkedList, VecDeque};
 use std::rc::Rc;
@@ -111,22 +111,31 @@ sequences! {
 }
 
 macro_rules! siblings {
-    ($($sequence:ty => $with:ty;)*) => {$(
+    ($($sequence:ty => $with:ty $(, $in_place:ident)?;)*) => {$(
         impl<T: Structure> Structure for $sequence {
             type With<S: Real> = $with;
+            $(siblings! { @ $in_place })?
         }
     )*};
+    (@ in_place) => {
+        fn refill(&mut self, scalars: &mut Scalars<'_>) {
+            for x in self.iter_mut() {
+                x.refill(scalars);
+            }
+        }
+    };
 }
 
 siblings! {
-    Vec<T> => Vec<T::With<S>>;
-    Box<[T]> => Box<[T::With<S>]>;
+    Vec<T> => Vec<T::With<S>>, in_place;
+    Box<[T]> => Box<[T::With<S>]>, in_place;
     Rc<[T]> => Rc<[T::With<S>]>;
     Arc<[T]> => Arc<[T::With<S>]>;
-    VecDeque<T> => VecDeque<T::With<S>>;
-    LinkedList<T> => LinkedList<T::With<S>>;
+    VecDeque<T> => VecDeque<T::With<S>>, in_place;
+    LinkedList<T> => LinkedList<T::With<S>>, in_place;
 }
 
 impl<T: Structure, const N: usize> Structure for [T; N] {
     type With<S: Real> = [T::With<S>; N];
+    siblings! { @ in_place }
 }

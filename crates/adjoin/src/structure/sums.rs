@@ -1,6 +1,6 @@
 //! Sums: `Option` and `Result`. The variant is part of the shape.
 
-use super::{Differentiable, Path, ScalarMap, ShapeError, Structure, With};
+use super::{Differentiable, Path, ScalarMap, Scalars, ShapeError, Structure, With};
 use crate::real::Real;
 
 impl<R: Real, T: Differentiable<R>> Differentiable<R> for Option<T> {
@@ -46,6 +46,12 @@ impl<R: Real, T: Differentiable<R>> Differentiable<R> for Option<T> {
 
 impl<T: Structure> Structure for Option<T> {
     type With<S: Real> = Option<T::With<S>>;
+
+    fn refill(&mut self, scalars: &mut Scalars<'_>) {
+        if let Some(x) = self {
+            x.refill(scalars);
+        }
+    }
 }
 
 impl<R: Real, T: Differentiable<R>, E: Differentiable<R>> Differentiable<R> for Result<T, E> {

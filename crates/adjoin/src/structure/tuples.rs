@@ -1,6 +1,6 @@
 //! Tuples, and `PhantomData`, which names the type of its scalars but has none.
 
-use super::{Differentiable, Path, ScalarMap, ShapeError, Structure, With};
+use super::{Differentiable, Path, ScalarMap, Scalars, ShapeError, Structure, With};
 use crate::real::Real;
 use std::marker::PhantomData;
 
@@ -41,6 +41,11 @@ macro_rules! tuples {
 
         impl<$($name: Structure),+> Structure for ($($name,)+) {
             type With<S: Real> = ($($name::With<S>,)+);
+
+            #[inline(always)]
+            fn refill(&mut self, scalars: &mut Scalars<'_>) {
+                $(self.$index.refill(scalars);)+
+            }
         }
     )*};
 }

@@ -26,6 +26,11 @@ impl<R: Real> Real for Taped<R> {
         self.is_constant() && zero
     }
 
+    #[inline(always)]
+    fn known(self) -> Option<f64> {
+        if self.is_constant() { self.primal.known() } else { None }
+    }
+
     fn without_derivatives<const N: usize>(numbers: [Self; N]) -> Option<[Self; N]> {
         let primals = numbers.map(|x| x.primal);
         let depends = numbers.iter().any(|x| !x.is_constant());

@@ -1,9 +1,11 @@
 //! How a level of reverse mode records: the trace of a number, and the interface of a run.
 
 use std::fmt::Debug;
+use std::sync::Arc;
 
 use super::Taped;
 use crate::array::{Array, Elements};
+use crate::real::rule::{Over, Rule};
 use crate::real::{Budget, Real};
 use crate::structure::copies::Same;
 use crate::structure::{Differentiable, ScalarMap, Structure};
@@ -40,6 +42,14 @@ pub trait Trace<R: Real<Trace = Self>>: Copy + Send + Sync + 'static {
     /// The same trace without a pending factor.
     #[must_use]
     fn settled(self) -> Self;
+
+    /// Records the result `y` of a function whose derivative is stated; `x` is not constant, and `at` its value.
+    fn stated<C: Rule>(
+        rule: &Arc<C>,
+        x: &Over<C::Input, Taped<R>>,
+        at: Over<C::Input, R>,
+        y: Over<C::Output, R>,
+    ) -> Over<C::Output, Taped<R>>;
 
     /// A sum.
     fn sum(terms: impl Iterator<Item = Taped<R>>) -> Taped<R> {

@@ -100,23 +100,45 @@ where
     T: Differentiable + ?Sized,
     F: FnOnce(&With<T, Reverse>) -> Reverse,
 {
-    let (recorded, output) = match x.contiguous_scalars() {
-        Some(scalars) => {
-            require_room(scalars.len(), gradient);
-            Recorded::record_kept(scalars, |lifted| {
-                f(With::<T, Reverse>::from_vector(lifted)
-                    .expect("the sibling of such a structure is a vector"))
-            })
-        }
-        None => record::<_, _, _, f64>(|x| f(&x), x),
-    };
-    require_room(recorded.inputs(), gradient);
+    let (recorded, output) = record_borrowed(f, x, gradient);
     let Ok(()) = recorded.sweep_into(seed_of(output), gradient);
     output.primal()
 }
 
+/// Runs `f` at `x`, recording. Where `x` is a slice or a vector, the memory of the lifted input is kept.
+///
+/// # Panics
+/// If the length of `gradient` is not the number of scalars in `x`.
+#[inline(always)]
 #[track_caller]
-fn require_room(scalars: usize, gradient: &[f64]) {
+pub(super) fn record_borrowed<T, U, F>(f: F, x: &T, gradient: &[f64]) -> (Recorded, U)
+where
+    T: Differentiable + ?Sized,
+    F: FnOnce(&With<T, Reverse>) -> U,
+{
+    let (recorded, output) = match x.contiguous_scalars() {
+        Some(scalars) => {
+            require_room(scalars.len(), gradient);
+            Recorded::record_kept(scalars, |lifted| f(borrowed::<T, Reverse>(lifted)))
+        }
+        None => record::<_, _, _, f64>(|x| f(&x), x),
+    };
+    require_room(recorded.inputs(), gradient);
+    (recorded, output)
+}
+
+/// A vector as the sibling of a structure with contiguous scalars.
+#[inline(always)]
+pub(super) fn borrowed<T, S>(lifted: &Vec<S>) -> &With<T, S>
+where
+    T: Differentiable + ?Sized,
+    S: Real,
+{
+    With::<T, S>::from_vector(lifted).expect("the sibling of such a structure is a vector")
+}
+
+#[track_caller]
+pub(super) fn require_room(scalars: usize, gradient: &[f64]) {
     let room = gradient.len();
     assert!(
         scalars == room,

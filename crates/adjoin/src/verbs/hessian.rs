@@ -4,11 +4,14 @@
 //! output in the direction `v` is `∇f(x) · v`; one sweep gives its gradient, `∇²f(x) · v`.
 
 use super::fallible::Fallible;
-use super::grad::{RunOf, sweep_from};
+use super::grad::{RunOf, borrowed, require_room, seed_of, sweep_from};
 use super::jacobian::Jacobian;
-use super::jvp::scalars_of;
+use super::jvp::{scalars_of, with_kept_scalars};
 use crate::forward::Forward;
 use crate::real::Real;
+use crate::reverse::Reverse;
+use crate::reverse::record::kept::with_vector;
+use crate::reverse::recorded::{Inputs, Recorded};
 use crate::structure::{Differentiable, ScalarMap, ShapeError, With, unlawful};
 use crate::taped::{Recording, Taped};
 
@@ -69,6 +72,60 @@ where
         [direction.get(scalar).copied().unwrap_or_else(|| unlawful("hvp"))]
     });
     Ok(outcome.with(|output| sweep_from(&recorded, output.tangent(0), x)))
+}
+
+/// The scalars of the product of the Hessian of `f` at `x` with a vector are written to `product`, in order.
+///
+/// `(T → scalar, x: T, vector: T, product)`. As [`hvp`], in place: `f` borrows its input. Nothing is allocated but
+/// what the structures themselves need; for a slice or a vector of numbers memory is kept for the next call (up
+/// to a mebibyte).
+///
+/// ```
+/// use adjoin::prelude::*;
+/// use adjoin::hvp_into;
+///
+/// let (x, vector, mut product) = (vec![1.0, 3.0], vec![1.0, 0.0], [0.0; 2]);
+/// hvp_into(|x| x[0] * x[0] * x[1], &x, &vector, &mut product)?;
+/// assert_eq!(product, [6.0, 2.0]);
+/// # Ok::<(), adjoin::ShapeError>(())
+/// ```
+///
+/// # Errors
+/// If the shapes of the vector and `x` differ.
+///
+/// # Panics
+/// As [`grad`](crate::grad), and if the length of `product` is not the number of scalars in `x`.
+pub fn hvp_into<T, F>(f: F, x: &T, vector: &With<T, f64>, product: &mut [f64]) -> Result<(), ShapeError>
+where
+    T: Differentiable + ?Sized,
+    F: FnOnce(&With<T, Forward<Reverse>>) -> Forward<Reverse>,
+{
+    let (recorded, output) = with_kept_scalars(x, vector, |tangents| {
+        let lifted = |inputs: &mut Inputs<'_>, x, tangent| {
+            Forward::new(inputs.scalar(x), [Taped::constant_of(tangent)])
+        };
+        if let Some(scalars) = x.contiguous_scalars() {
+            with_vector(|vector: &mut Vec<_>| {
+                let lift = |inputs: &mut Inputs<'_>| {
+                    let pairs = scalars.iter().zip(tangents);
+                    vector.extend(pairs.map(|(x, tangent)| lifted(inputs, *x, *tangent)));
+                    vector
+                };
+                Recorded::record(lift, |vector| f(borrowed::<T, Forward<Reverse>>(vector)))
+            })
+        } else {
+            let lift = |inputs: &mut Inputs<'_>| {
+                let mut tangents = tangents.iter();
+                x.map_scalars(&mut |x| {
+                    lifted(inputs, x, *tangents.next().unwrap_or_else(|| unlawful("hvp_into")))
+                })
+            };
+            Recorded::record(lift, |x| f(&x))
+        }
+    })?;
+    require_room(recorded.inputs(), product);
+    let Ok(()) = recorded.sweep_into(seed_of::<f64>(output.tangent(0)), product);
+    Ok(())
 }
 
 /// The Hessian of `f` at `x`.

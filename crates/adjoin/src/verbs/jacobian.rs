@@ -254,6 +254,28 @@ where
     output.map_by(&mut Inner)
 }
 
+/// [`value_and_jacobian_into`] without the value.
+///
+/// ```
+/// use adjoin::prelude::*;
+/// use adjoin::jacobian_into;
+///
+/// let mut entries = [0.0; 4];
+/// jacobian_into(|[x, y]: [Reverse; 2]| [x * y, x + y], &[2.0, 5.0], &mut entries);
+/// assert_eq!(entries, [5.0, 2.0, 1.0, 1.0]);
+/// ```
+///
+/// # Panics
+/// As [`value_and_jacobian_into`].
+pub fn jacobian_into<T, U, F>(f: F, x: &T, entries: &mut [f64])
+where
+    T: Differentiable + ?Sized,
+    U: Differentiable<Reverse>,
+    F: FnOnce(With<T, Reverse>) -> U,
+{
+    value_and_jacobian_into(f, x, entries);
+}
+
 #[cold]
 #[track_caller]
 fn lacks_room(rows: usize, columns: usize, room: usize) -> ! {

@@ -1,8 +1,10 @@
 //! Forward mode: directional derivatives.
 
 use super::fallible::Fallible;
+use super::grad::borrowed;
 use crate::forward::{Forward, Runs};
 use crate::real::Real;
+use crate::reverse::record::kept::with_vector;
 use crate::structure::{Differentiable, ShapeError, With, unlawful};
 
 /// The value of `f` at `x`, and its derivative there in the direction `tangent`.
@@ -64,6 +66,81 @@ where
 {
     let (run, lifted) = with_tangents(x, tangent)?;
     Ok(f(lifted).with(|output| value_and_tangent(run, &output)))
+}
+
+/// The value of `f` at `x`; the scalars of its derivative in the direction `tangent` are written to `pushed`.
+///
+/// `(T → U, x: T, tangent: T, pushed) → U`. As [`jvp`], in place: `f` borrows its input. Nothing is allocated but
+/// what the structures themselves need; for a slice or a vector of numbers memory is kept for the next call (up
+/// to a mebibyte).
+///
+/// ```
+/// use adjoin::prelude::*;
+/// use adjoin::jvp_into;
+///
+/// let (x, direction, mut pushed) = (vec![2.0, 5.0], vec![1.0, 0.0], [0.0; 2]);
+/// let value = jvp_into(|x: &Vec<Forward>| [x[0] * x[1], x[0] + x[1]], &x, &direction, &mut pushed);
+/// assert_eq!(value, Ok([10.0, 7.0]));
+/// assert_eq!(pushed, [5.0, 1.0]);
+/// ```
+///
+/// # Errors
+/// If the shapes of the tangent and `x` differ.
+///
+/// # Panics
+/// If `f` does, and if the length of `pushed` is not the number of scalars in the output.
+pub fn jvp_into<T, U, F>(
+    f: F,
+    x: &T,
+    tangent: &With<T, f64>,
+    pushed: &mut [f64],
+) -> Result<With<U, f64, Forward>, ShapeError>
+where
+    T: Differentiable + ?Sized,
+    U: Differentiable<Forward>,
+    F: FnOnce(&With<T, Forward>) -> U,
+{
+    let run = Runs::new();
+    let output = with_kept_scalars(x, tangent, |tangents| {
+        if let Some(scalars) = x.contiguous_scalars() {
+            with_vector(|lifted| {
+                let pairs = scalars.iter().zip(tangents);
+                lifted.extend(pairs.map(|(x, tangent)| Forward::new(*x, [*tangent]).in_runs(run)));
+                f(borrowed::<T, Forward>(lifted))
+            })
+        } else {
+            let mut tangents = tangents.iter();
+            f(&x.map_scalars(&mut |value| {
+                Forward::new(value, [*tangents.next().unwrap_or_else(|| unlawful("jvp_into"))]).in_runs(run)
+            }))
+        }
+    })?;
+    let (room, mut count) = (pushed.len(), 0);
+    let value = output.map_scalars(&mut |y: Forward| {
+        y.runs().require_from(run);
+        if let Some(place) = pushed.get_mut(count) {
+            *place = y.tangent(0);
+        }
+        count += 1;
+        y.inner()
+    });
+    assert!(
+        count == room,
+        "the slice for the tangent has length {room}, but the output has {count} scalars: the two must be equal"
+    );
+    Ok(value)
+}
+
+/// Calls `f` with the scalars of a tangent at `x`, in memory that is kept.
+pub(super) fn with_kept_scalars<T: Differentiable + ?Sized, U>(
+    x: &T,
+    tangent: &With<T, f64>,
+    f: impl FnOnce(&[f64]) -> U,
+) -> Result<U, ShapeError> {
+    with_vector(|scalars| {
+        x.zip_scalars(tangent, &mut |_, tangent: f64| scalars.push(tangent))?;
+        Ok(f(scalars))
+    })
 }
 
 /// A structure with tangents, lifted into a run.

@@ -12,6 +12,7 @@
 //! | [`value_and_jacobian_into`] | `(T → U, x, entries) → U` | either, into the caller's memory | as [`jacobian`] |
 //! | [`hvp`] | `(T → scalar, x, T) → T` | forward over reverse | some ten |
 //! | [`hessian`] | `(T → scalar, x) → matrix` | forward over reverse | some `4 n` |
+//! | [`measure_jobs`] | `(T → U, x) → JobGraph` | reverse, with a clock | five times those of `vjp` |
 //! | [`check_gradient`] | `(T → scalar, T → scalar, x) → report` | reverse and differences | some `10 n` |
 //!
 //! For matrices that are mostly zero see [`sparse`](crate::sparse): `sparse_jacobian`, `sparse_hessian`.
@@ -19,6 +20,11 @@
 //! `T` and `U` stand for any structures over `f64` (see [`Differentiable`](crate::Differentiable)); the
 //! function is called with the same structure over another scalar. The verbs also come in a
 //! `try_` form, for functions that return `Option` or `Result`.
+//!
+//! For code that iterates there are forms in place, [`value_and_grad_into`], [`vjp_into`], [`jvp_into`],
+//! [`hvp_into`], [`value_and_jacobian_into`] and [`jacobian_into`]: the scalars of the derivative are written to
+//! the slice that is the last argument, in order. Functions of all but the Jacobians borrow their input.
+//! [`Pullback::call_into`] is the same for a pullback.
 //!
 //! In code that is itself being differentiated, over a scalar `R`, the structures are over `R`, and the
 //! function is called one level up: on [`Taped<R>`](crate::Taped) in reverse mode, on
@@ -30,21 +36,24 @@ mod check;
 mod fallible;
 pub(crate) mod grad;
 mod hessian;
-mod implicit;
+pub(crate) mod implicit;
 mod jacobian;
+mod jobs;
 mod jvp;
-mod objective;
+#[cfg(any(feature = "nalgebra", feature = "nalgebra-034", feature = "nalgebra-035"))]
+mod nalgebras;
 mod vjp;
 
 pub use crate::structure::constant;
 pub use check::{GradientCheck, GradientEntry, GradientReport, Verdict, check_gradient};
 pub use fallible::Fallible;
 pub use grad::{grad, try_grad, try_value_and_grad, value_and_grad, value_and_grad_into};
-pub use hessian::{hessian, hvp, try_hessian, try_hvp};
-pub use implicit::implicit;
+pub use hessian::{hessian, hvp, hvp_into, try_hessian, try_hvp};
+pub use implicit::{LinearSolver, implicit, implicit_by};
 pub use jacobian::{
-    Jacobian, Mode, jacobian, jacobian_with, try_jacobian, value_and_jacobian, value_and_jacobian_into,
+    Jacobian, Mode, jacobian, jacobian_into, jacobian_with, try_jacobian, value_and_jacobian,
+    value_and_jacobian_into,
 };
-pub use jvp::{derivative, jvp, try_derivative, try_jvp};
-pub use objective::Objective;
-pub use vjp::{Pullback, try_vjp, vjp};
+pub use jobs::measure_jobs;
+pub use jvp::{derivative, jvp, jvp_into, try_derivative, try_jvp};
+pub use vjp::{Pullback, try_vjp, vjp, vjp_into};

@@ -2,9 +2,10 @@
 
 use super::fallible::Fallible;
 use super::grad::RunOf;
-use super::grad::{record, shaped_as};
+use super::grad::{record, record_borrowed, require_room, shaped_as};
 use crate::real::Real;
-use crate::reverse::{JobGraph, TapeStatistics};
+use crate::reverse::recorded::Seeds;
+use crate::reverse::{JobGraph, Reverse, TapeStatistics};
 use crate::structure::copies::Same;
 use crate::structure::{Differentiable, ShapeError, With};
 use crate::taped::{Inner, Recording, Seeding, Taped};
@@ -53,6 +54,52 @@ where
 {
     let (recorded, outcome) = record(f, x);
     outcome.with(|output| pullback_of(recorded, output, x))
+}
+
+/// The value of `f` at `x`; the cotangent of `x` for the given cotangent of the value is written to `gradient`.
+///
+/// `(T → U, x: T, cotangent: U, gradient) → U`. One run and one sweep, as with
+/// [`value_and_grad_into`](crate::value_and_grad_into): `f` borrows its input, and where `x` is a slice or a
+/// vector of numbers, its lifted copy is kept for the next call. To call a pullback repeatedly, see
+/// [`Pullback::call_into`].
+///
+/// ```
+/// use adjoin::prelude::*;
+/// use adjoin::vjp_into;
+///
+/// let (x, mut gradient) = (vec![2.0, 5.0], [0.0; 2]);
+/// let f = |x: &Vec<Reverse>| [x[0] * x[1], x[0] + x[1]];
+/// assert_eq!(vjp_into(f, &x, &[1.0, 10.0], &mut gradient), Ok([10.0, 7.0]));
+/// assert_eq!(gradient, [15.0, 12.0]);
+/// ```
+///
+/// # Errors
+/// If the shapes of the cotangent and the output differ.
+///
+/// # Panics
+/// As [`grad`](crate::grad), and if the length of `gradient` is not the number of scalars in `x`.
+pub fn vjp_into<T, U, F>(
+    f: F,
+    x: &T,
+    cotangent: &With<U, f64, Reverse>,
+    gradient: &mut [f64],
+) -> Result<With<U, f64, Reverse>, ShapeError>
+where
+    T: Differentiable + ?Sized,
+    U: Differentiable<Reverse>,
+    F: FnOnce(&With<T, Reverse>) -> U,
+{
+    let (recorded, output) = record_borrowed(f, x, gradient);
+    recorded.sweep_into(seed(&output, cotangent), gradient)?;
+    Ok(output.map_by(&mut Inner))
+}
+
+/// Gives an output its cotangent.
+fn seed<'a, U: Differentiable<Reverse>>(
+    output: &'a U,
+    cotangent: &'a With<U, f64, Reverse>,
+) -> impl FnOnce(&mut Seeds<'_, 1>) -> Result<(), ShapeError> + 'a {
+    move |seeds| output.zip_scalars(cotangent, &mut |y, seed: f64| seeds.add(y, 0, seed))
 }
 
 /// What [`vjp`] returns.
@@ -135,6 +182,39 @@ where
         };
         self.recorded
             .sweep(seed, |adjoints| std::array::from_fn(|lane| shaped_as(&self.input, adjoints, lane)))
+    }
+}
+
+impl<X, U> Pullback<X, U>
+where
+    X: Differentiable,
+    U: Differentiable<Reverse>,
+{
+    /// [`call`](Pullback::call) in place: the scalars of the input's cotangent are written to `gradient`, in
+    /// order. Nothing is allocated after the first call.
+    ///
+    /// ```
+    /// use adjoin::prelude::*;
+    ///
+    /// let (_, pullback) = vjp(|(x, ys): (_, Vec<_>)| x * ys[0] + ys[1], &(2.0, vec![3.0, 4.0]));
+    /// let mut gradient = [0.0; 3];
+    /// pullback.call_into(&10.0, &mut gradient)?;
+    /// assert_eq!(gradient, [30.0, 20.0, 10.0]);
+    /// # Ok::<(), adjoin::ShapeError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// If the shapes of the cotangent and the output differ.
+    ///
+    /// # Panics
+    /// If the length of `gradient` is not the number of scalars in the input.
+    pub fn call_into(
+        &self,
+        cotangent: &With<U, f64, Reverse>,
+        gradient: &mut [f64],
+    ) -> Result<(), ShapeError> {
+        require_room(self.recorded.inputs(), gradient);
+        self.recorded.sweep_into(seed(&self.output, cotangent), gradient)
     }
 }
 

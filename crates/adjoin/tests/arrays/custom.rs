@@ -136,3 +136,40 @@ fn a_jacobian_asks_a_rule_of_ones_own_once_for_each_row() {
     let pushed = jacobian_with(Mode::Forward, f, &x);
     assert_eq!(pulled.entries(), pushed.entries());
 }
+
+/// Doubles each number, with a forward rule of the given length.
+struct Pushes(usize);
+
+impl CustomRule for Pushes {
+    const PUSHES: bool = true;
+
+    fn value(&self, inputs: &[&[f64]]) -> Vec<f64> {
+        inputs[0].iter().map(|x| 2.0 * x).collect()
+    }
+
+    fn pull(&self, _: &[&[f64]], _: &[f64], cotangent: &[f64]) -> Vec<Vec<f64>> {
+        vec![cotangent.iter().map(|c| 2.0 * c).collect()]
+    }
+
+    fn push(&self, inputs: &[&[f64]], output: &[f64], tangents: &[&[f64]]) -> Vec<f64> {
+        assert_eq!(output, self.value(inputs));
+        tangents[0][..self.0].iter().map(|t| 2.0 * t).collect()
+    }
+}
+
+#[test]
+fn a_forward_rule_is_used_in_forward_mode() {
+    four_ways!(vector(3, 5), |x| custom_vjp(Pushes(3), &x));
+    let x = vector(3, 5);
+    // More outputs than inputs: tangents are pushed over the tape, which a rule without `push` prevents.
+    let f = |x: Vector<Reverse>| Vector::concatenate([&custom_vjp(Pushes(3), &x), &x]);
+    let pushed = jacobian_with(Mode::Forward, f, &x);
+    assert_eq!(jacobian(f, &x).entries(), pushed.entries());
+    assert_eq!(jacobian_with(Mode::Reverse, f, &x).entries(), pushed.entries());
+}
+
+#[test]
+#[should_panic(expected = "Pushes returned a tangent of length 2 for a result of 3 elements")]
+fn a_tangent_of_another_length_is_reported() {
+    let _ = adjoin::jvp(|x: Vector<_>| custom_vjp(Pushes(2), &x), &vector(3, 5), &vector(3, 6));
+}

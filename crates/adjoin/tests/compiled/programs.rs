@@ -44,6 +44,31 @@ mod model {
         v.iter().sum()
     }
 
+    fn scale(v: &mut [f64], by: f64) {
+        for i in 0..v.len() {
+            v[i] *= by
+        }
+    }
+
+    fn set(place: &mut f64, x: f64) {
+        *place = x * x
+    }
+
+    fn add(place: &mut f64, x: f64) {
+        *place += x.sin()
+    }
+
+    #[compiled]
+    pub fn ends(x: &[f64]) -> f64 {
+        let mut v = vec![1.0; x.len()];
+        scale(&mut v, x[0]);
+        let mut sum = 0.0;
+        set(&mut sum, v[1] * x[1]);
+        add(&mut sum, x[2]);
+        scale(&mut v, sum);
+        sum * v[0]
+    }
+
     #[compiled]
     pub fn iterators(x: &[f64]) -> f64 {
         let ys: Vec<f64> = x.iter().map(|x| x * x + 1.0).collect();
@@ -143,6 +168,11 @@ fn variables_that_are_overwritten() {
 #[test]
 fn vectors_that_are_overwritten() {
     check!(model::vectors, point(5));
+}
+
+#[test]
+fn functions_that_end_in_a_loop_or_an_assignment() {
+    check!(model::ends, point(3));
 }
 
 #[test]

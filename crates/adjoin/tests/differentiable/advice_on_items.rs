@@ -37,7 +37,7 @@ mod constants {
         }
 
         pub fn first(x: f64) -> f64 {
-            functions()[0](x) + f64::zero() + Point::zero().1 * x
+            functions()[0](x) + <f64 as Zero>::zero() + Point::zero().1 * x
         }
     }
 

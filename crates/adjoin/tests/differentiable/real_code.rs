@@ -129,6 +129,52 @@ mod macros {
     }
 }
 
+mod macros_by_path {
+    use super::*;
+    twice! {
+        pub mod shapes {
+            macro_rules! delegate {
+                ($name:ident, $($method:ident),+) => {
+                    pub mod stub { $(pub fn $method(x: f64) -> f64 { super::$name::$method(2.0 * x) })+ }
+                };
+            }
+            macro_rules! shape { ($name:ident { $($method:ident),+ }) => { super::delegate!($name, $($method),+); } }
+            pub(crate) use {delegate, shape};
+            pub mod round {
+                pub mod disc { pub fn area(r: f64) -> f64 { 3.0 * r * r } }
+                super::shape!(disc { area });
+            }
+        }
+        macro_rules! bounded {
+            ($name:ident, $limit:expr) => {
+                pub fn $name(x: f64) -> f64 {
+                    const LIMIT: f64 = $limit;
+                    let y = x * x;
+                    let z = if y > LIMIT { y } else { LIMIT };
+                    let kept = match y < LIMIT { true => Kept { y }, _ => Kept { y: 0.5 * y } };
+                    let Kept { y: low } = kept;
+                    if let (true, Kept { y }) = (y > LIMIT, Kept { y: low }) { z + y } else { z }
+                }
+            };
+        }
+        struct Kept { y: f64 }
+        bounded!(bounded, 0.3);
+        macro_rules! declared { ($($name:ident),*) => { $(fn $name(&self, x: f64) -> f64;)* } }
+        macro_rules! defined { ($($name:ident),*) => { $(fn $name(&self, x: f64) -> f64 { self.y * x })* } }
+        trait Scales { declared!(once); declared!(twice, thrice); }
+        impl Scales for Kept { defined!(once); defined!(twice, thrice); }
+        pub fn f(x: &[f64]) -> f64 {
+            let scales = Kept { y: x[0] };
+            shapes::round::stub::area(x[0]) + bounded(x[0]) + bounded(x[1]) + scales.once(x[1]) + scales.twice(2.0) * scales.thrice(x[1])
+        }
+    }
+
+    #[test]
+    fn are_expanded_in_traits_and_beside_conditions_too() {
+        agree!(f, [0.7, 0.4]);
+    }
+}
+
 mod tables {
     use super::*;
     twice! {

@@ -1,7 +1,7 @@
 //! Verbs inside of code that is itself being differentiated.
 
-mod benchmark;
 mod confusion;
 mod levels;
+mod rules;
 mod solutions;
 mod verbs;

@@ -3,7 +3,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use adjoin::prelude::*;
-use adjoin::{Objective, implicit, objective};
+use adjoin::{Objective, implicit, implicit_by, objective};
 
 fn assert_close(a: f64, b: f64) {
     assert!((a - b).abs() <= 1e-11 * (1.0 + b.abs()), "{a} is not {b}");
@@ -119,6 +119,151 @@ fn solutions_without_a_derivative_are_refused() {
     let short = || grad(|p| implicit(|p: &f64| [*p, 1.0], |y: [Reverse; 2], p| y[0] - p, &p)[0], &1.0);
     let text = *catch_unwind(AssertUnwindSafe(short)).unwrap_err().downcast::<String>().unwrap();
     assert!(text.contains("1 residuals for a solution of 2"), "{text}");
+}
+
+/// A chain of springs, `2uᵢ − uᵢ₋₁ − uᵢ₊₁ + c uᵢ³ + s (uᵢ₊₁ − uᵢ₋₁) = load`, fixed at both ends; the Jacobian has three diagonals.
+fn forces<R: Real>(u: &[R], [c, s, load]: [R; 3]) -> Vec<R> {
+    let at = |i: usize| if (1..=u.len()).contains(&i) { u[i - 1] } else { R::from(0.0) };
+    let force = |i: usize| {
+        at(i) * 2.0 - at(i - 1) - at(i + 1) + c * at(i).powi(3) + s * (at(i + 1) - at(i - 1)) - load
+    };
+    (1..=u.len()).map(force).collect()
+}
+
+/// Solves a system with three diagonals.
+fn three_diagonals(below: &[f64], diagonal: &[f64], above: &[f64], b: &[f64]) -> Vec<f64> {
+    let n = b.len();
+    let (mut d, mut x) = (diagonal.to_vec(), b.to_vec());
+    for i in 1..n {
+        let factor = below[i - 1] / d[i - 1];
+        d[i] -= factor * above[i - 1];
+        x[i] -= factor * x[i - 1];
+    }
+    for i in (0..n).rev() {
+        let right = if i + 1 < n { above[i] * x[i + 1] } else { 0.0 };
+        x[i] = (x[i] - right) / d[i];
+    }
+    x
+}
+
+fn diagonals(u: &[f64], [c, s, _]: [f64; 3]) -> [Vec<f64>; 3] {
+    let n = u.len();
+    let diagonal = u.iter().map(|u| 2.0 + 3.0 * c * u * u).collect();
+    [vec![-1.0 - s; n - 1], diagonal, vec![-1.0 + s; n - 1]]
+}
+
+fn rest(p: &[f64; 3], n: usize) -> Vec<f64> {
+    let mut u = vec![0.0; n];
+    for _ in 0..100 {
+        let [below, diagonal, above] = diagonals(&u, *p);
+        let step = three_diagonals(&below, &diagonal, &above, &forces(&u, *p));
+        u.iter_mut().zip(step).for_each(|(u, step)| *u -= step);
+    }
+    u
+}
+
+/// By the sparse solver.
+fn chain<R: Real>(p: [R; 3], n: usize) -> R {
+    let linearise = |u: &Vec<f64>, p: &[f64; 3]| {
+        let ([below, diagonal, above], [lower, middle, upper]) = (diagonals(u, *p), diagonals(u, *p));
+        (
+            move |b: &[f64]| three_diagonals(&below, &diagonal, &above, b),
+            move |b: &[f64]| three_diagonals(&upper, &middle, &lower, b),
+        )
+    };
+    let u = implicit_by(|p: &[f64; 3]| rest(p, n), |u: Vec<R>, p| forces(&u, p), linearise, &p);
+    u.iter().enumerate().map(|(i, u)| u.sin() * (i % 3) as f64).sum()
+}
+
+/// By the dense Jacobian.
+fn dense_chain<R: Real>(p: [R; 3], n: usize) -> R {
+    let u = implicit(|p: &[f64; 3]| rest(p, n), |u: Vec<R>, p| forces(&u, p), &p);
+    u.iter().enumerate().map(|(i, u)| u.sin() * (i % 3) as f64).sum()
+}
+
+#[test]
+fn a_linear_solver_gives_what_the_dense_jacobian_gives_to_any_order_in_every_mode() {
+    let p = [0.3, 0.2, 0.05];
+    let n = 12;
+    let same = |found: &[f64], expected: &[f64]| {
+        assert_eq!(found.len(), expected.len());
+        found
+            .iter()
+            .zip(expected)
+            .for_each(|(a, b)| assert!((a - b).abs() < 1e-9 * (1.0 + b.abs()), "{found:?} {expected:?}"));
+    };
+    assert_eq!(chain(p, n), dense_chain(p, n));
+    same(&grad(|p| chain(p, n), &p), &grad(|p| dense_chain(p, n), &p));
+    let direction = [1.0, -0.5, 0.25];
+    same(
+        &[jvp(|p| chain(p, n), &p, &direction).unwrap().1],
+        &[jvp(|p| dense_chain(p, n), &p, &direction).unwrap().1],
+    );
+    let expected = hessian(|p| dense_chain(p, n), &p);
+    same(hessian(|p| chain(p, n), &p).entries(), expected.entries());
+    same(jacobian(|p| grad(|p| chain(p, n), &p), &p).entries(), expected.entries());
+    let third = |p: [Forward; 3]| hessian(|p| chain(p, n), &p).entries().to_vec();
+    let dense_third = |p: [Forward; 3]| hessian(|p| dense_chain(p, n), &p).entries().to_vec();
+    same(&jvp(third, &p, &direction).unwrap().1, &jvp(dense_third, &p, &direction).unwrap().1);
+}
+
+#[test]
+fn large_sparse_systems_are_solved_without_a_matrix() {
+    let (p, n) = ([0.3, 0.1, 0.001], 2000);
+    let slopes = grad(|p| chain(p, n), &p);
+    for (i, slope) in slopes.iter().enumerate() {
+        let at = |size: f64| {
+            let mut p = p;
+            p[i] += size;
+            chain(p, n)
+        };
+        let difference = (at(1e-6) - at(-1e-6)) / 2e-6;
+        assert!((slope - difference).abs() < 1e-4 * (1.0 + difference.abs()), "{slope} {difference}");
+    }
+}
+
+fn refused<T>(f: impl FnOnce() -> T) -> String {
+    let Err(panic) = catch_unwind(AssertUnwindSafe(f)) else { panic!("it was not refused") };
+    *panic.downcast::<String>().expect("a message")
+}
+
+#[test]
+fn linear_solvers_that_do_not_solve_are_refused() {
+    fn with<R: Real, S: adjoin::LinearSolver>(p: R, solver: S) -> R {
+        // y₀ + 2 y₁ = p, y₁ = p.
+        let residual = |y: [R; 2], p: R| [y[0] + y[1] * 2.0 - p, y[1] - p];
+        implicit_by(|p: &f64| [-*p, *p], residual, |_: &[f64; 2], _: &f64| solver, &p)[0]
+    }
+    let right = |b: &[f64]| vec![b[0] - 2.0 * b[1], b[1]];
+    let transposed = |b: &[f64]| vec![b[0], b[1] - 2.0 * b[0]];
+    let about = |b: &[f64]| vec![b[0] - 2.0 * b[1] + 0.01 * b[0], b[1]];
+    assert_close(grad(|p| with(p, (right, transposed)), &0.7), -1.0);
+    assert_close(derivative(|p| with(p, (right, transposed)), 0.7), -1.0);
+    let text = refused(|| grad(|p| with(p, (about, transposed)), &0.7));
+    assert!(text.contains("does not solve systems with the Jacobian"), "{text}");
+    let text = refused(|| grad(|p| with(p, (right, right)), &0.7));
+    assert!(text.contains("does not agree with its answer to one with the transposed"), "{text}");
+    let text = refused(|| grad(|p| with(p, (right, |b: &[f64]| b[1..].to_vec())), &0.7));
+    assert!(text.contains("returned 1 numbers for a right side of 2"), "{text}");
+    // One that stops converging when it is used.
+    let calls = std::sync::atomic::AtomicUsize::new(0);
+    let tired = move |b: &[f64]| {
+        let tired = calls.fetch_add(1, std::sync::atomic::Ordering::Relaxed) > 0;
+        if tired { vec![0.0; 2] } else { transposed(b) }
+    };
+    let text = refused(|| grad(|p| with(p, (right, tired)), &0.7));
+    assert!(text.contains("did it converge"), "{text}");
+}
+
+#[test]
+fn solutions_that_are_none_are_refused() {
+    let far = |p: Reverse| implicit(|p: &f64| p + 0.5, |y: Reverse, p| y - p, &p);
+    let text = refused(|| grad(far, &2.0));
+    assert!(text.contains("does not solve the equations"), "{text}");
+    let near = |p: Reverse| implicit(|p: &f64| p + 1e-4, |y: Reverse, p| y - p, &p);
+    assert_eq!(grad(near, &2.0), 1.0);
+    let nan = |p: Reverse| implicit(|_: &f64| f64::NAN, |y: Reverse, p| y - p, &p);
+    assert!(catch_unwind(AssertUnwindSafe(|| grad(nan, &2.0))).is_err());
 }
 
 #[test]

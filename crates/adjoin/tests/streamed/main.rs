@@ -4,6 +4,7 @@ mod agree;
 mod edges;
 mod misuse;
 mod nested;
+mod parallel;
 mod random;
 mod tape;
 

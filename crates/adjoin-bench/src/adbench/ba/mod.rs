@@ -12,13 +12,12 @@
 
 mod by_hand;
 mod data;
-mod objective;
 
 use adjoin::{Differentiable, Forward, Reverse, With, constant, jacobian, vjp};
 use rayon::prelude::*;
 
 use super::form::{Form, Goals, Problem};
-pub use objective::reprojection::{self, Camera};
+pub use adjoin_gradbench::modules::ba::reprojection::{self, Camera};
 
 /// Derivatives in a row of an observation.
 pub const ROW: usize = 15;
@@ -54,6 +53,13 @@ pub struct Pattern {
     pub starts: Vec<u32>,
     /// The column of each entry.
     pub columns: Vec<u32>,
+}
+
+/// The numbers of a camera.
+#[inline(always)]
+pub fn flat(camera: &Camera) -> [f64; 11] {
+    let Camera { rotation: r, centre: c, focal, principal: [u, v], radial: [k1, k2] } = *camera;
+    [r[0], r[1], r[2], c[0], c[1], c[2], focal, u, v, k1, k2]
 }
 
 impl Ba {
@@ -151,11 +157,9 @@ impl Ba {
     /// The numbers that observation i depends on.
     #[inline(always)]
     fn numbers(&self, i: usize) -> [f64; ROW] {
-        let (Camera { rotation: r, centre: c, focal, principal, radial }, [x, y, z], weight) =
-            self.arguments(i);
-        let [u, v] = principal;
-        let [k1, k2] = radial;
-        [r[0], r[1], r[2], c[0], c[1], c[2], focal, u, v, k1, k2, x, y, z, weight]
+        let (camera, [x, y, z], weight) = self.arguments(i);
+        let [r0, r1, r2, c0, c1, c2, focal, u, v, k1, k2] = flat(&camera);
+        [r0, r1, r2, c0, c1, c2, focal, u, v, k1, k2, x, y, z, weight]
     }
 
     /// A run and a Jacobian for each observation.

@@ -31,7 +31,7 @@ impl Gmm {
         let m = words.count("the degrees of freedom m of the prior")? as u32;
         words.finish()?;
         let mixture = Mixture { alphas, means, log_diagonals, triangles };
-        Ok(Gmm { mixture, points, wishart: Wishart { gamma, m } })
+        Ok(Gmm { mixture, points, wishart: Wishart { gamma, m, sign: 1.0 } })
     }
 
     /// `n` points in `d` dimensions and `k` components, from a seed: weights, factors and points normal, means uniform.
@@ -44,7 +44,7 @@ impl Gmm {
             triangles: random.normals(k * d * (d - 1) / 2),
         };
         let points = (0..n).map(|_| random.normals(d)).collect();
-        Gmm { mixture, points, wishart: Wishart { gamma: 1.0, m: 0 } }
+        Gmm { mixture, points, wishart: Wishart { gamma: 1.0, m: 0, sign: 1.0 } }
     }
 }
 

@@ -11,17 +11,14 @@
 //! As in `ADBench`, l is kept column by column. The gradient has the order α, μ, q, l, each of all components before the
 //! next; `ADBench` has the q and l of a component together.
 
-pub mod batched;
 mod by_hand;
 mod data;
-mod objective;
 
 use adjoin::{LeftOf, Real, RefOps, Reverse, value_and_grad, vjp};
 
 use super::form::{Form, Goals, Problem};
-pub use batched::Batched;
+pub use adjoin_gradbench::modules::gmm::{Batched, Mixture, Point, Wishart, likelihood};
 pub use by_hand::{Tasks, Workspace};
-pub use objective::likelihood::{self, Mixture, Wishart};
 
 /// Points that a task handles, in the form with forks.
 const GRAIN: usize = 64;
@@ -29,9 +26,6 @@ const GRAIN: usize = 64;
 const ARRAY_GRAIN: usize = 500;
 /// Points that a task handles one after the other, in the form that records one at a time.
 const STREAMED_GRAIN: usize = 125;
-
-/// A point of the data. The differentiable code does not see what it is made of, so its numbers stay plain.
-pub type Point = Vec<f64>;
 
 /// A mixture and the points that it is to explain.
 #[derive(Clone, Debug, PartialEq)]
@@ -63,6 +57,11 @@ impl Gmm {
         for<'a> &'a R: RefOps<R>,
     {
         likelihood::of_points(mixture, &self.points) + self.apart_from_points(mixture)
+    }
+
+    /// On arrays, with points in blocks.
+    fn on_arrays(&self, block: usize) -> Batched {
+        Batched::new(&self.mixture, &self.points, self.wishart, block)
     }
 
     fn value_streamed(&self, mixture: &Mixture<Reverse>) -> Reverse {
@@ -136,22 +135,22 @@ impl Problem for Gmm {
                 vjp(|mixture| gmm.value_in_tasks(&mixture), &gmm.mixture).1.statistics().node_bytes
             }),
             Form::<Self>::by_adjoin("arrays, all points at once", |gmm| {
-                let batched = Batched::new(gmm, gmm.points.len());
+                let batched = gmm.on_arrays(gmm.points.len());
                 Box::new(move |gradient| batched.gradient(gradient))
             })
-            .with_tape(|gmm| Batched::new(gmm, gmm.points.len()).tape()),
+            .with_tape(|gmm| gmm.on_arrays(gmm.points.len()).tape()),
             Form::<Self>::by_adjoin("arrays, tasks of 500 points", |gmm| {
-                let batched = Batched::new(gmm, ARRAY_GRAIN);
+                let batched = gmm.on_arrays(ARRAY_GRAIN);
                 Box::new(move |gradient| batched.gradient(gradient))
             })
             .parallel()
-            .with_tape(|gmm| Batched::new(gmm, ARRAY_GRAIN).tape()),
+            .with_tape(|gmm| gmm.on_arrays(ARRAY_GRAIN).tape()),
             Form::<Self>::by_adjoin("arrays, tasks of 500 points that prepare their components", |gmm| {
-                let batched = Batched::new(gmm, ARRAY_GRAIN).prepared_by_tasks();
+                let batched = gmm.on_arrays(ARRAY_GRAIN).prepared_by_tasks();
                 Box::new(move |gradient| batched.gradient(gradient))
             })
             .parallel()
-            .with_tape(|gmm| Batched::new(gmm, ARRAY_GRAIN).prepared_by_tasks().tape()),
+            .with_tape(|gmm| gmm.on_arrays(ARRAY_GRAIN).prepared_by_tasks().tape()),
         ]
     }
 

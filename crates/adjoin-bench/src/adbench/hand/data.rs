@@ -24,7 +24,7 @@ impl Hand {
         let vertices = read_file(&directory.join("vertices.txt"), |text| parse_vertices(text, bones.len()))?;
         let vertex_count = vertices.len();
         let (observations, theta) = read_file(instance, |text| parse_instance(text, vertex_count))?;
-        Ok(Hand { model: Model { bones, vertices }, observations, theta })
+        Ok(Hand { model: Model { bones, vertices, mirrored: false }, observations, theta })
     }
 }
 

@@ -19,7 +19,7 @@ impl Hand {
             })
             .collect();
         let theta: [f64; PARAMETERS] = std::array::from_fn(|_| 0.5 * random.normal());
-        Hand { model: Model { bones, vertices }, observations, theta }
+        Hand { model: Model { bones, vertices, mirrored: false }, observations, theta }
     }
 }
 

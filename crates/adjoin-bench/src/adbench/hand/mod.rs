@@ -14,78 +14,14 @@
 mod by_hand;
 mod data;
 mod generate;
-mod objective;
 
-use adjoin::{Differentiable, Forward, Real, SparseJacobian, jacobian, vjp};
+use adjoin::{Forward, Real, SparseJacobian, jacobian, vjp};
+use adjoin_gradbench::modules::ht::Stages;
 
 use super::form::{Form, Goals, Problem};
+pub(crate) use adjoin_gradbench::modules::ht::FINGERS;
+pub use adjoin_gradbench::modules::ht::{Affine, Bone, Model, Observation, PARAMETERS, Vertex, skinning};
 pub use by_hand::Workspace;
-pub use objective::skinning::{self, Affine};
-
-/// The numbers of a pose.
-pub const PARAMETERS: usize = 26;
-/// Those of them that turn and move the hand as a whole. The others are angles of fingers.
-const WHOLE: usize = 6;
-/// A finger's four angles are at its second, third and fourth bone.
-pub(crate) const FINGERS: usize = 5;
-
-/// The finger that a bone belongs to, if any. Four bones are a finger; the first bone of a hand is the wrist.
-fn finger(bone: usize) -> Option<usize> {
-    bone.checked_sub(1).map(|bone| bone / 4).filter(|finger| *finger < FINGERS)
-}
-
-/// A map without its derivatives.
-fn plain<R: Real>(map: &Affine<R>) -> Affine {
-    map.map_scalars(&mut |x: R| x.primal())
-}
-
-/// The first numbers, as an array.
-fn array<const N: usize>(numbers: &[f64]) -> [f64; N] {
-    std::array::from_fn(|i| numbers[i])
-}
-
-/// A bone of a hand.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Bone {
-    /// What it is called.
-    pub name: String,
-    /// The bone that it hangs on; it comes before this one.
-    pub parent: Option<usize>,
-    /// Where it is at rest, seen from its parent.
-    pub base_relative: Affine,
-    /// From where things are at rest to where they are seen from it.
-    pub inverse_base_absolute: Affine,
-}
-
-/// Bones, and how much a point of the skin follows them.
-pub type Weights = [(usize, f64)];
-
-/// A point of the skin.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Vertex {
-    /// Where it is at rest.
-    pub position: [f64; 3],
-    /// The bones that it follows, and how much.
-    pub weights: Vec<(usize, f64)>,
-}
-
-/// A hand.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Model {
-    /// Its bones.
-    pub bones: Vec<Bone>,
-    /// Its skin.
-    pub vertices: Vec<Vertex>,
-}
-
-/// A vertex, and where it was seen.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Observation {
-    /// Its number.
-    pub vertex: usize,
-    /// Where it was seen.
-    pub seen: [f64; 3],
-}
 
 /// A hand, a pose, and what was seen.
 #[derive(Clone, Debug, PartialEq)]
@@ -117,38 +53,13 @@ impl Hand {
         }
     }
 
-    /// Stage by stage: bones and skin by the four angles of their finger, then the hand as a whole by its six numbers.
+    /// Stage by stage.
     fn by_stages(&self, entries: &mut Vec<f64>) {
-        let (whole, angles) = self.theta.split_at(WHOLE);
-        let whole = skinning::whole(Forward::inputs(array::<WHOLE>(whole)));
-        let fixed = plain(&whole);
-        let angles = std::array::from_fn(|finger| Forward::inputs(array::<4>(&angles[4 * finger..])));
-        let transforms = skinning::transforms(&angles, &self.model);
+        let stages = Stages::new(&self.theta, &self.model);
         entries.clear();
         entries.resize(3 * PARAMETERS * self.observations.len(), 0.0);
         for (observation, rows) in self.observations.iter().zip(entries.chunks_exact_mut(3 * PARAMETERS)) {
-            let vertex = &self.model.vertices[observation.vertex];
-            let mut position = [0.0; 3];
-            // What a finger contributes to the place of a vertex has the lanes of that finger.
-            for weights in vertex.weights.chunk_by(|(bone, _), (next, _)| finger(*bone) == finger(*next)) {
-                let part = skinning::skin(&transforms, vertex.position, weights);
-                for i in 0..3 {
-                    position[i] += part[i].primal();
-                }
-                if let Some(finger) = finger(weights[0].0) {
-                    // The hand as a whole is fixed. It is an affine map, so a part has the slope of the sum.
-                    let misses = skinning::miss(Affine::image(&fixed, part), observation.seen);
-                    for (miss, row) in misses.iter().zip(rows.chunks_exact_mut(PARAMETERS)) {
-                        let columns = row[WHOLE + 4 * finger..].iter_mut();
-                        columns.zip(miss.tangents()).for_each(|(entry, slope)| *entry += slope);
-                    }
-                }
-            }
-            // The vertex is fixed.
-            let misses = skinning::miss(whole.apply_to(position), observation.seen);
-            for (miss, row) in misses.iter().zip(rows.chunks_exact_mut(PARAMETERS)) {
-                row[..WHOLE].copy_from_slice(&miss.tangents());
-            }
+            stages.of_vertex(observation, rows);
         }
     }
 

@@ -11,22 +11,16 @@
 //!
 //! and the loss is −total / (b (c − 1)).
 
-pub mod arrays;
 mod by_hand;
 pub mod cells;
 mod data;
-mod objective;
 
 use adjoin::{Differentiable, constant, value_and_grad, vjp};
 
 use super::form::{Form, Goals, Problem};
-pub use arrays::OnArrays;
+pub use adjoin_gradbench::modules::lstm::{Element, Gates, Layer, OnArrays, Parameters, State, network};
 pub use by_hand::Workspace;
 pub use cells::InCells;
-pub use objective::network::{self, Gates, Layer, Parameters, State};
-
-/// An element of the sequence. The differentiable code does not see what it is made of, so its numbers stay plain.
-pub type Element = Vec<f64>;
 
 /// A network, where it starts from, and the sequence that it is to predict.
 #[derive(Clone, Debug, PartialEq)]
@@ -43,6 +37,11 @@ impl Lstm {
     /// The objective.
     pub fn value(&self) -> f64 {
         network::loss(&self.parameters, self.initial.clone(), &self.sequence)
+    }
+
+    /// The same on arrays.
+    fn on_arrays(&self) -> OnArrays {
+        OnArrays::new(&self.parameters, &self.initial, &self.sequence)
     }
 
     /// The width b of a layer.
@@ -85,10 +84,10 @@ impl Problem for Lstm {
             })
             .with_tape(|lstm| InCells::new(lstm).tape()),
             Form::<Self>::by_adjoin("arrays", |lstm| {
-                let arrays = OnArrays::new(lstm);
+                let arrays = lstm.on_arrays();
                 Box::new(move |gradient| arrays.gradient(gradient))
             })
-            .with_tape(|lstm| OnArrays::new(lstm).tape()),
+            .with_tape(|lstm| lstm.on_arrays().tape()),
         ]
     }
 

@@ -56,6 +56,12 @@ impl Lower<'_> {
         }
     }
 
+    /// The register of a word.
+    pub(super) fn word_of(&mut self, sym: &Sym, span: Span) -> Lowered<Reg> {
+        let operand = word(sym, span)?;
+        Ok(self.word_reg(operand))
+    }
+
     pub(super) fn primitive(&mut self, prim: Prim, args: &[Sym], span: Span) -> Lowered<Sym> {
         match (prim, args) {
             (Prim::Real(RealOp::Powi), [x, n]) => {

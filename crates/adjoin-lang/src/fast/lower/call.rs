@@ -13,7 +13,7 @@ use crate::core::{Bind, Kind, Pattern, Span, Substitution, Term, Type, Var};
 const SMALL: usize = 60;
 /// Calls are unfolded this deep inside one another.
 const DEEPEST: u32 = 24;
-/// Nothing more is unfolded into a function of so many steps.
+/// Calls are no longer unfolded into a function with this many steps.
 const LONGEST: usize = 2_000;
 
 impl Lower<'_> {

@@ -13,9 +13,10 @@
 //! closure at run time. Types may still grow without end (polymorphic recursion); that is reported as an error.
 //!
 //! Where things are: `mod` terms, `data` constructors and cases, `call` application, `cons` lists in loops, `instance` instances,
-//! `arithmetic` primitives, `globals` top-level definitions, `polymorphic` polymorphic values.
+//! `arithmetic` and `array` primitives, `globals` top-level definitions, `polymorphic` polymorphic values.
 
 mod arithmetic;
+mod array;
 mod call;
 mod cons;
 mod data;
@@ -361,6 +362,20 @@ impl Lower<'_> {
                     self.emit(Instr::Error(message.reg, Box::new(self.place(term))));
                 }
                 Ok(Sym::Never(types.first().map_or_else(Type::unit, |ty| self.ty(ty))))
+            }
+            Kind::Prim(
+                prim @ (Prim::ArrayFromList
+                | Prim::ArrayToList
+                | Prim::ArraySize
+                | Prim::ArrayIndex
+                | Prim::Reduce(_)),
+                types,
+                arguments,
+            ) => {
+                let arguments = self.terms(arguments)?;
+                let of = types.first().map_or(Type::Double, |ty| self.ty(ty));
+                let place = self.place(term);
+                self.array(*prim, of, arguments, place)
             }
             Kind::Prim(prim, _, arguments) => {
                 let arguments = self.terms(arguments)?;

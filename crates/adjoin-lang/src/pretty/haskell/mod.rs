@@ -26,7 +26,7 @@ use names::Names;
 use super::Notation;
 use super::quote;
 use crate::core::{ConId, DataDecl, DataId, DataTable, Program, Type, Var, deep};
-use crate::eval::Value;
+use crate::value::Value;
 
 const RUNTIME: &str = include_str!("runtime.hs");
 
@@ -169,6 +169,7 @@ impl Writer<'_> {
             Value::Char(character) => quote::character(*character, Notation::Ascii),
             Value::Tuple(parts) => format!("({})", self.values(parts, ", ")),
             Value::List(parts) => format!("[{}]", self.values(parts, ", ")),
+            Value::Array(parts) => format!("(fromListA [{}])", self.values(parts, ", ")),
             Value::Con(built) => {
                 let name = self.names.con(built.con);
                 if built.fields.is_empty() {

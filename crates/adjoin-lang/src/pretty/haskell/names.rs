@@ -14,7 +14,7 @@ const TAKEN: &str = "\
     negate abs signum recip pi exp log sqrt sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh logBase atan2 isNaN \
     div mod quot rem min max truncate round floor ceiling fromIntegral ord chr error return seq show print main unsafePerformIO \
     newIORef readIORef writeIORef atomicModifyIORef forkIO newEmptyMVar takeMVar putMVar throwIO try readArray writeArray \
-    newListArray getBounds getElems atomicModifyIORef'";
+    newListArray getBounds getElems atomicModifyIORef' fromListA toListA lengthA sumA dot total";
 
 /// Type and constructor names that are taken.
 const TAKEN_UPPER: &str = "Double Int Char Bool True False IO String Cotangent First Second Third Fourth Fifth Array IArray IORef \
@@ -40,7 +40,9 @@ impl Names {
             taken: taken.collect(),
         };
         let mut used: HashSet<String> = TAKEN_UPPER.split_whitespace().map(str::to_owned).collect();
-        for (id, decl) in data.iter().filter(|(id, _)| !matches!(*id, DataId::BOOL | DataId::LIST)) {
+        for (id, decl) in
+            data.iter().filter(|(id, _)| !matches!(*id, DataId::BOOL | DataId::LIST | DataId::ARRAY))
+        {
             let name = fresh(&mut names.taken, &upper(&decl.name));
             names.types.insert(id, name);
             for (tag, con) in (0u32..).zip(&decl.cons) {
@@ -98,7 +100,7 @@ fn fresh(taken: &mut HashSet<String>, base: &str) -> String {
     name
 }
 
-/// Letters for what is no letter.
+/// Letters that stand for other characters.
 fn letters(name: &str) -> String {
     let mut out = String::new();
     for c in name.chars() {

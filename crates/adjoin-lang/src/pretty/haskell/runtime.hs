@@ -107,6 +107,36 @@ freezeArray (Array cell) = do
 at :: IArray v -> Int -> v
 at (IArray arr) i = arr A.! i
 
+instance P.Show v => P.Show (IArray v) where
+  showsPrec d v = P.showParen (d > 10) (P.showString "fromListA " P.. P.showsPrec 11 (toListA v))
+
+instance Cotangent v => Cotangent (IArray v) where
+  zero v = fromListA (P.map zero (toListA v))
+  ones v = fromListA (P.map ones (toListA v))
+  plus v w = fromListA (P.zipWith plus (toListA v) (toListA w))
+
+fromListA :: [v] -> IArray v
+fromListA vs = IArray (A.listArray (0, P.length vs - 1) vs)
+
+toListA :: IArray v -> [v]
+toListA (IArray arr) = A.elems arr
+
+lengthA :: IArray v -> Int
+lengthA (IArray arr) = let (low, high) = A.bounds arr in high - low + 1
+
+-- Sums over arrays, from left to right.
+sumA :: IArray Double -> Double
+sumA v = total (toListA v)
+
+dot :: IArray Double -> IArray Double -> Double
+dot v w
+  | lengthA v == lengthA w = total (P.zipWith (*) (toListA v) (toListA w))
+  | P.otherwise = P.error "dot: the arrays have different lengths"
+
+total :: [Double] -> Double
+total [] = 0
+total (x : xs) = P.foldl (+) x xs
+
 inParallel :: [IO a] -> IO [a]
 inParallel actions = do
   results <- P.mapM start actions

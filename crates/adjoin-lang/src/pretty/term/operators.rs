@@ -5,7 +5,7 @@ use super::super::quote::{character, string};
 use super::{Level, Printer, is_operator};
 use crate::core::prim::{CmpOp, IntOp};
 use crate::core::{ConId, Kind, Lit, Prim, RealOp, Term, Type};
-use crate::eval::write_real;
+use crate::value::write_real;
 
 impl Printer<'_> {
     pub(super) fn literal(&self, lit: Lit, level: Level) -> Doc {

@@ -85,6 +85,11 @@ const PRIMITIVES: &str = "\
     push : forall v. v -> Array v -> IO Int
     length : forall v. Array v -> IO Int
     freeze : forall v. Array v -> IO (IArray v)
+    fromListA : forall v. [v] -> IArray v
+    toListA : forall v. IArray v -> [v]
+    lengthA : forall v. IArray v -> Int
+    sumA : IArray Double -> Double
+    dot : IArray Double -> IArray Double -> Double
     newIORef : forall v. v -> IO (IORef v)
     atomicModifyIORef : forall v r. IORef v -> (v -> (v, r)) -> IO r
     readIORef : forall v. IORef v -> IO v
@@ -347,7 +352,8 @@ impl Checker {
         Ok(())
     }
 
-    /// A function that nothing is known about, in a branch that is never taken, say, is an ordinary one; was there one?
+    /// A function that nothing is known about, in a branch that is never taken, say, is an ordinary one, and a tuple a pair; was there
+    /// one?
     fn assume(&mut self) -> Result<bool> {
         let unknown = self.pending.iter().find_map(|pending| match pending {
             Pending::Apply(function, argument, result) => {
@@ -355,10 +361,17 @@ impl Checker {
             }
             _ => None,
         });
-        match unknown {
-            Some((function, assumed)) => self.same(&function, &assumed).map(|()| true),
-            None => Ok(false),
+        if let Some((function, assumed)) = unknown {
+            return self.same(&function, &assumed).map(|()| true);
         }
+        let unknown = self.pending.iter().find_map(|pending| match pending {
+            Pending::Component(tuple, place @ 0..2, part) => Some((tuple.clone(), *place, part.clone())),
+            _ => None,
+        });
+        let Some((tuple, place, part)) = unknown else { return Ok(false) };
+        let other = self.unknown();
+        let parts = if place == 0 { vec![part, other] } else { vec![other, part] };
+        self.same(&tuple, &Ty::Tuple(parts)).map(|()| true)
     }
 
     /// Settles the components and applications that can be; was there one?

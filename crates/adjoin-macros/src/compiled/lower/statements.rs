@@ -19,6 +19,15 @@ use super::super::core::{Block, Expr, Kind, StmtKind, VarId};
 use super::super::types::Ty;
 use super::{Binding, Item, LoopExits, Lower, Result, binary, boolean, integer, refuse};
 
+/// An expression that is there for what it does: also as the last one of a block, its value is nothing.
+fn is_statement(expr: &Syntax) -> bool {
+    match expr {
+        Syntax::ForLoop(_) | Syntax::While(_) | Syntax::Loop(_) | Syntax::Assign(_) => true,
+        Syntax::Binary(operation) => compound(operation.op).is_some(),
+        _ => false,
+    }
+}
+
 impl Lower<'_> {
     /// The statements of a block in a scope of its own; its value, if it is used.
     pub(super) fn block_value(&mut self, block: &syn::Block) -> Result<Expr> {
@@ -42,6 +51,10 @@ impl Lower<'_> {
         match tail {
             Some(tail) if self.can_exit_expr(tail) => {
                 refuse(tail, "an early exit in a block that has a value is outside the fragment")
+            }
+            Some(tail) if is_statement(tail) => {
+                self.statement(tail)?;
+                Ok(unit())
             }
             Some(tail) => self.expr(tail),
             None => Ok(unit()),
@@ -83,9 +96,7 @@ impl Lower<'_> {
             Syntax::Block(block) if block.label.is_none() => self.block_into(&block.block.stmts, target),
             Syntax::Return(_) | Syntax::Break(_) | Syntax::Continue(_) => self.exit(expr),
             Syntax::Paren(inner) => self.expr_into(&inner.expr, target),
-            Syntax::ForLoop(_) | Syntax::While(_) | Syntax::Loop(_) | Syntax::Assign(_) => {
-                self.statement(expr)
-            }
+            _ if is_statement(expr) => self.statement(expr),
             _ => {
                 let value = self.expr(expr)?;
                 match target {

@@ -5,9 +5,11 @@
 //! | [`syntax`] | small questions about syntax trees: is this `f64`, which name is last in a path |
 //! | [`known`] | what is known of `f64` and of std: constants, methods, operators |
 //! | [`marks`] | marks on names, which say which definition a name means |
+//! | [`crates`] | the crates of numerics that an item names |
 //! | [`lazy`] | tables that are computed once: `LazyLock`, `lazy_static!`, `OnceLock` |
 //! | [`macro_calls`] | the expressions in a macro call |
 
+pub(crate) mod crates;
 pub(crate) mod known;
 pub(crate) mod lazy;
 pub(crate) mod macro_calls;

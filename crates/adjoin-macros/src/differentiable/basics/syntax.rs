@@ -3,7 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::ToTokens;
 use syn::visit_mut::{self, VisitMut};
-use syn::{Attribute, Expr, FnArg, Path, PathArguments, ReturnType, Signature, Type};
+use syn::{Attribute, Expr, FnArg, Item, Path, PathArguments, ReturnType, Signature, Type};
 
 use crate::differentiable::basics::known;
 use crate::differentiable::basics::marks::{is_float, key, written};
@@ -18,6 +18,25 @@ pub(crate) fn take_attribute(attrs: &mut Vec<Attribute>, name: &str) -> bool {
     let before = attrs.len();
     attrs.retain(|attr| last_name(attr.path()) != name);
     attrs.len() < before
+}
+
+/// The attributes of an item, of any kind that has a name or a body.
+pub(crate) fn attributes(item: &mut Item) -> Option<&mut Vec<Attribute>> {
+    Some(match item {
+        Item::Const(item) => &mut item.attrs,
+        Item::Enum(item) => &mut item.attrs,
+        Item::Fn(item) => &mut item.attrs,
+        Item::Impl(item) => &mut item.attrs,
+        Item::Macro(item) => &mut item.attrs,
+        Item::Mod(item) => &mut item.attrs,
+        Item::Static(item) => &mut item.attrs,
+        Item::Struct(item) => &mut item.attrs,
+        Item::Trait(item) => &mut item.attrs,
+        Item::Type(item) => &mut item.attrs,
+        Item::Union(item) => &mut item.attrs,
+        Item::Use(item) => &mut item.attrs,
+        _ => return None,
+    })
 }
 
 /// The last segment's name, as tables have it.

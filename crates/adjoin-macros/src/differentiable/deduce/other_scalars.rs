@@ -49,10 +49,13 @@ const VERBS: &[&str] = &[
     "hessian",
     "hessian_pattern",
     "hvp",
+    "hvp_into",
     "jacobian",
+    "jacobian_into",
     "jacobian_pattern",
     "jacobian_with",
     "jvp",
+    "jvp_into",
     "sparse_hessian",
     "sparse_jacobian",
     "try_derivative",
@@ -69,6 +72,7 @@ const VERBS: &[&str] = &[
     "value_and_jacobian_into",
     "value_and_sparse_jacobian",
     "vjp",
+    "vjp_into",
 ];
 
 impl Rewriter<'_> {

@@ -201,6 +201,7 @@ impl Names {
                             || is_array(&name, &arguments)
                             || is_discrete(&name)
                             || name == "f64"
+                            || (!arguments.is_empty() && self.crates.have_structure(&name))
                     }
                 };
                 let keys = match name.as_str() {

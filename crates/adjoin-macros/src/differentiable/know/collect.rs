@@ -145,6 +145,7 @@ impl<'ast> Visit<'ast> for Collector<'_> {
     }
 
     fn visit_item_const(&mut self, item: &'ast syn::ItemConst) {
+        self.names.names_of_constants.insert(written(&item.ident));
         self.names.constants.insert(key(&item.ident), (*item.ty).clone());
     }
 

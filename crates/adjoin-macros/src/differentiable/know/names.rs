@@ -21,6 +21,7 @@ use std::collections::{HashMap, HashSet};
 use syn::visit::{self, Visit};
 use syn::{Expr, Generics, Ident, ImplItem, ImplItemFn, Item, ItemImpl, Path, Type, WherePredicate};
 
+use crate::differentiable::basics::crates::Crates;
 use crate::differentiable::basics::marks::{is_item, key};
 use crate::differentiable::basics::syntax::{has_attribute, is_f64_path, last_name, peel, type_name};
 use crate::differentiable::know::bounds::Bound;
@@ -134,6 +135,8 @@ pub(crate) struct Names {
     pub(crate) methods: HashMap<String, Vec<Callable>>,
     /// Constants and statics.
     pub(crate) constants: HashMap<String, Type>,
+    /// The names of all constants as they were written: in the place of a type they are not marked.
+    pub(crate) names_of_constants: HashSet<String>,
     /// Associated constants by their names, each with the type whose it is; those of traits have none.
     pub(crate) associated: HashMap<String, Vec<(Option<String>, Type)>>,
     /// Associated constants of traits whose type is that of the implementor.
@@ -146,6 +149,8 @@ pub(crate) struct Names {
     pub(crate) homes: HashMap<String, Home>,
     /// Whether there may be operators between `f64` and types other than scalars.
     pub(crate) overloads: bool,
+    /// The crates of numerics that are named.
+    pub(crate) crates: Crates,
     /// Whether indexing what is not std's may come to operators on references.
     pub(crate) index_has_operators: bool,
     /// What becomes of `const fn`s.
@@ -161,7 +166,9 @@ pub(crate) struct Names {
 impl Names {
     /// Reads the definitions. `types` and `plain` are what the attribute's arguments say about names from elsewhere.
     pub(crate) fn collect(items: &[Item], types: &[Path], plain: &[Path]) -> Self {
-        let mut names = Names { overloads: !types.is_empty(), index_has_operators: true, ..Names::default() };
+        let crates = items.first().map(Crates::named_in).unwrap_or_default();
+        let overloads = !types.is_empty() || crates.have_operators();
+        let mut names = Names { overloads, crates, index_has_operators: true, ..Names::default() };
         let mut collector = Collector { names: &mut names, plain, modules: Vec::new() };
         for item in items {
             collector.visit_item(item);

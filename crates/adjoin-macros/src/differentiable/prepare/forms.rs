@@ -9,7 +9,7 @@ use syn::visit_mut::{self, VisitMut};
 use syn::{Attribute, ImplItem, Item, Lit, LitFloat, Macro, Meta, Token, TraitItem, parse_quote};
 
 use crate::differentiable::basics::macro_calls;
-use crate::differentiable::basics::syntax::{has_attribute, take_attribute};
+use crate::differentiable::basics::syntax::{attributes, has_attribute, take_attribute};
 
 /// Prepares an item.
 pub(crate) fn prepare(item: &mut Item) {
@@ -71,24 +71,6 @@ impl VisitMut for Prepare {
     fn visit_macro_mut(&mut self, mac: &mut Macro) {
         macro_calls::each_expression(mac, self);
     }
-}
-
-fn attributes(item: &mut Item) -> Option<&mut Vec<Attribute>> {
-    Some(match item {
-        Item::Const(item) => &mut item.attrs,
-        Item::Enum(item) => &mut item.attrs,
-        Item::Fn(item) => &mut item.attrs,
-        Item::Impl(item) => &mut item.attrs,
-        Item::Macro(item) => &mut item.attrs,
-        Item::Mod(item) => &mut item.attrs,
-        Item::Static(item) => &mut item.attrs,
-        Item::Struct(item) => &mut item.attrs,
-        Item::Trait(item) => &mut item.attrs,
-        Item::Type(item) => &mut item.attrs,
-        Item::Union(item) => &mut item.attrs,
-        Item::Use(item) => &mut item.attrs,
-        _ => return None,
-    })
 }
 
 /// Marks an item `#[constant]`, as far as there is something in it that could change.

@@ -8,7 +8,9 @@
 use proc_macro2::TokenStream;
 use quote::quote_spanned;
 use syn::visit::{self, Visit};
-use syn::{Fields, FnArg, Generics, ImplItem, Item, PathArguments, Signature, TraitItem, Type, TypePath};
+use syn::{
+    Fields, FnArg, Generics, ImplItem, Item, Path, PathArguments, Signature, TraitItem, Type, TypePath,
+};
 
 use crate::differentiable::basics::marks::unmarked_text;
 use crate::differentiable::basics::syntax::{has_attribute, last_name, span_of};
@@ -120,6 +122,14 @@ impl Suspects<'_> {
         }
     }
 
+    /// Constants as arguments look like types, too: those of the module, and by its spelling any from elsewhere.
+    fn is_constant(&self, path: &Path) -> bool {
+        let name = last_name(path);
+        let name = unmarked_text(&name);
+        let is_spelled_so = name.contains('_') && !name.contains(char::is_lowercase);
+        is_spelled_so || self.names.names_of_constants.contains(&name)
+    }
+
     fn signature(&mut self, signature: &Signature) {
         let outer = self.parameters.len();
         self.generics(&signature.generics);
@@ -145,6 +155,7 @@ impl<'ast> Visit<'ast> for Suspects<'_> {
             let known = first == "Self"
                 || self.parameters.contains(&first)
                 || self.names.types.contains_key(&last_name(&path.path))
+                || self.is_constant(&path.path)
                 || first.starts_with(char::is_lowercase) && path.path.segments.len() == 1;
             let again = self.found.iter().any(|found| found == path);
             if bare && !known && !again {

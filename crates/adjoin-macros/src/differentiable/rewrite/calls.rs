@@ -266,6 +266,7 @@ impl Rewriter<'_> {
             Some(_) => bound.functions.contains(&name) && known::is_real_method(&name),
         }) && self.scalar_constant(&call.receiver).is_none()
             && self.type_of(&call.receiver).is_some_and(|ty| is_f64(&ty));
+        let unseen = !of_real && self.may_be_of_field(call);
         let other = self.other_scalar_among(call.args.iter().chain([&*call.receiver]));
         let receiver_stays = self.constant(&call.receiver).is_some()
             && call.args.is_empty()
@@ -314,6 +315,9 @@ impl Rewriter<'_> {
             let (function, scalar, receiver) =
                 (support("only_real", span), self.scalar(span), &call.receiver);
             *call.receiver = parse_quote_spanned!(span=> #function::<#scalar, _>(#receiver));
+        }
+        if unseen {
+            self.number_or_else(call);
         }
     }
 

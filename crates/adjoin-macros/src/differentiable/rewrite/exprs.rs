@@ -29,6 +29,7 @@ impl Rewriter<'_> {
             }
             Expr::Call(call) => self.call(call),
             Expr::MethodCall(call) => self.method_call(call),
+            Expr::Binary(binary) if self.meets_foreign(binary) => *expr = self.left_of_foreign(binary),
             Expr::Binary(binary) => {
                 let over = self.is_over();
                 self.binary(binary);

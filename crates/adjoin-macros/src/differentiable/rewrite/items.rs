@@ -11,7 +11,7 @@ use syn::{
 use crate::compiled;
 use crate::differentiable::basics::known;
 use crate::differentiable::basics::marks::key;
-use crate::differentiable::basics::syntax::{has_attribute, has_single, span_of, take_attribute};
+use crate::differentiable::basics::syntax::{attributes, has_attribute, has_single, span_of, take_attribute};
 use crate::differentiable::deduce::state::{Mode, Rewriter, SCALAR, over_parameter};
 use crate::differentiable::know::const_fns;
 use crate::differentiable::know::names::Flavour;
@@ -32,8 +32,19 @@ pub(crate) enum ScalarFrom {
 }
 
 impl Rewriter<'_> {
-    /// Rewrites an item; some become several.
+    /// Rewrites an item; some become several, which are there under the same `cfg`.
     pub(crate) fn item(&mut self, mut item: Item) -> Vec<Item> {
+        let conditions = conditions(&mut item);
+        let mut items = self.item_and_what_it_needs(item);
+        for written in items.iter_mut().filter(|_| !conditions.is_empty()) {
+            if let Some(attributes) = attributes(written).filter(|of| !has_attribute(of, "cfg")) {
+                attributes.extend(conditions.iter().cloned());
+            }
+        }
+        items
+    }
+
+    fn item_and_what_it_needs(&mut self, mut item: Item) -> Vec<Item> {
         match &mut item {
             Item::Fn(function) => {
                 let beside = self.function_item(function);
@@ -41,8 +52,7 @@ impl Rewriter<'_> {
             }
             Item::Struct(definition) => {
                 let carries = self.structure(definition);
-                let marker = carries
-                    .then(|| carries_marker(&definition.attrs, &definition.ident, &definition.generics));
+                let marker = carries.then(|| carries_marker(&definition.ident, &definition.generics));
                 return std::iter::once(item).chain(marker).collect();
             }
             Item::Enum(definition) => return self.enumeration(definition),
@@ -233,12 +243,12 @@ impl Rewriter<'_> {
         }
         self.type_generics(&mut item.generics, carries);
         let mut items = vec![Item::Enum(item.clone())];
-        items.extend(carries.then(|| carries_marker(&item.attrs, &item.ident, &item.generics)));
+        items.extend(carries.then(|| carries_marker(&item.ident, &item.generics)));
         // `colour as usize` in generic code goes through a trait, because `colour` might have been a scalar.
         let fieldless = !item.variants.is_empty() && item.variants.iter().all(|v| v.fields.is_empty());
         if fieldless && item.generics.params.is_empty() {
-            let (name, conditions) = (&item.ident, conditions(&item.attrs));
-            items.push(parse_quote!(#(#conditions)* ::adjoin::__fieldless_enum_casts!(#name);));
+            let name = &item.ident;
+            items.push(parse_quote!(::adjoin::__fieldless_enum_casts!(#name);));
         }
         items
     }
@@ -352,17 +362,16 @@ fn allow_unused(import: &mut syn::ItemUse, methods: &HashSet<String>) {
     }
 }
 
-/// Under which conditions an item is there. What stands beside it for its sake is there under the same.
-fn conditions(attrs: &[syn::Attribute]) -> impl Iterator<Item = &syn::Attribute> {
-    attrs.iter().filter(|attr| attr.path().is_ident("cfg"))
+/// The conditions under which an item is there.
+fn conditions(item: &mut Item) -> Vec<syn::Attribute> {
+    let attributes = attributes(item).map(|attributes| &*attributes).into_iter().flatten();
+    attributes.filter(|attribute| attribute.path().is_ident("cfg")).cloned().collect()
 }
 
 /// Says of a type that it carries, for the check of [`suspects`].
-fn carries_marker(attrs: &[syn::Attribute], name: &syn::Ident, generics: &syn::Generics) -> Item {
+fn carries_marker(name: &syn::Ident, generics: &syn::Generics) -> Item {
     let (parameters, arguments, clause) = generics.split_for_impl();
-    let conditions = conditions(attrs);
     parse_quote! {
-        #(#conditions)*
         #[doc(hidden)]
         impl #parameters #name #arguments #clause {
             #[doc(hidden)]

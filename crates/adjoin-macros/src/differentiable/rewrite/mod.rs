@@ -16,6 +16,7 @@
 //! | [`lifting`] | how constants become scalars |
 //! | [`closures`] | closures |
 //! | [`over_constants`] | loops and iterators over constants |
+//! | [`other_crates`] | operators and methods in code over nalgebra and ndarray |
 //! | [`other_scalars`] | calls at another scalar |
 //! | [`inner_runs`] | verbs in generic code, one level up |
 //! | [`patterns`] | floats in patterns |
@@ -33,7 +34,8 @@ pub(crate) mod items;
 pub(crate) mod lifting;
 pub(crate) mod macros;
 pub(crate) mod operators;
-pub(crate) mod other_scalars;
+mod other_crates;
+mod other_scalars;
 pub(crate) mod over_constants;
 pub(crate) mod patterns;
 pub(crate) mod scalar_impls;

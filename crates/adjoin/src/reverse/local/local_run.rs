@@ -132,6 +132,20 @@ impl LocalRun {
         self.begin();
     }
 
+    /// A row for [`LocalRun::sweep_into`], in the memory of earlier ones.
+    pub(in crate::reverse) fn take_row(&mut self) -> Row {
+        let (numbers, below) = std::mem::take(&mut self.run.row);
+        Row { numbers, below }
+    }
+
+    /// Takes back a row, whose numbers are all 0 again.
+    pub(in crate::reverse) fn give_back_row(&mut self, row: Row) {
+        debug_assert!(row.numbers.iter().all(|number| *number == 0.0), "a row was not cleared");
+        self.run.row = (row.numbers, row.below);
+        // Its memory counts as the run's.
+        self.run.counted = None;
+    }
+
     /// Sweeps what was recorded, without forks, from the given values of the root, and adds to a row.
     pub(in crate::reverse) fn sweep_into(&self, row: &mut Row, seeds: impl Iterator<Item = (NodeId, f64)>) {
         assert!(!self.has_forked());
@@ -276,18 +290,20 @@ impl Row {
         }
     }
 
-    /// The numbers of consecutive slots.
+    /// The numbers of consecutive slots, but for those at the end that have never been swept.
     pub(in crate::reverse) fn of_slots(
         &self,
         first: u32,
         length: u32,
-    ) -> impl DoubleEndedIterator<Item = f64> + '_ {
-        (first as usize..first as usize + length as usize)
-            .map(|slot| self.below.checked_sub(slot + 1).map_or(0.0, |place| self.numbers[place]))
+    ) -> impl ExactSizeIterator<Item = f64> + '_ {
+        let end = self.below.saturating_sub(first as usize);
+        let start = end.saturating_sub(length as usize);
+        self.numbers[start..end].iter().rev().copied()
     }
 
-    /// Sets the numbers of all slots to 0.
-    pub(in crate::reverse) fn clear(&mut self) {
-        self.numbers[..self.below].fill(0.0);
+    /// Sets the numbers of the first `slots` slots to 0.
+    pub(in crate::reverse) fn clear(&mut self, slots: u32) {
+        let start = self.below.saturating_sub(slots as usize);
+        self.numbers[start..self.below].fill(0.0);
     }
 }

@@ -78,10 +78,11 @@ struct Streamed {
 
 impl Streamed {
     fn new() -> Self {
+        let mut local = LocalRun::new(0);
         Self {
             primal: -0.0,
-            local: LocalRun::new(0),
-            row: Row::default(),
+            row: local.take_row(),
+            local,
             waiting: Vec::new(),
             batches: 0,
             operations: 0,
@@ -140,12 +141,13 @@ impl Streamed {
         for (first, length, slot) in self.local.imports() {
             self.derivatives.add(first, self.row.of_slots(slot, length));
         }
-        self.row.clear();
+        self.row.clear(self.local.slots());
     }
 
     fn finish(mut self) -> Reverse {
         self.sweep();
         self.take_row();
+        self.local.give_back_row(self.row);
         self.derivatives.record(self.operations).with_primal(self.primal)
     }
 }
@@ -161,18 +163,15 @@ struct Derivatives {
 
 impl Derivatives {
     /// Adds to the derivatives of the values from `first` on.
-    fn add(&mut self, first: NodeId, numbers: impl DoubleEndedIterator<Item = f64>) {
+    fn add(&mut self, first: NodeId, mut numbers: impl ExactSizeIterator<Item = f64>) {
         let run = *self.known.entry(first).or_insert_with(|| {
-            self.runs.push((first, Vec::new()));
+            self.runs.push((first, Vec::with_capacity(numbers.len())));
             self.runs.len() - 1
         });
         let sums = &mut self.runs[run].1;
-        for (place, number) in numbers.enumerate() {
-            match sums.get_mut(place) {
-                Some(sum) => *sum += number,
-                None => sums.push(number),
-            }
-        }
+        // In this order, so that no number is taken out in vain.
+        sums.iter_mut().zip(&mut numbers).for_each(|(sum, number)| *sum += number);
+        sums.extend(numbers);
     }
 
     /// Records the sum as an array node with one result.
@@ -183,8 +182,18 @@ impl Derivatives {
             let is_used = |number: &f64| *number != 0.0;
             let Some(start) = run.iter().position(is_used) else { continue };
             let end = run.iter().rposition(is_used).map_or(start, |last| last + 1);
-            operands.push(Operand::of_row(first.plus(start as u64), end - start));
-            numbers.push(run[start..end].to_vec());
+            let operand = Operand::of_row(first.plus(start as u64), end - start);
+            // In the order of the places in memory, so that the rule is lent these themselves.
+            match operand.reversed().filter(|_| operand.contiguous().is_none()) {
+                Some(reversed) => {
+                    operands.push(reversed);
+                    numbers.push(run[start..end].iter().rev().copied().collect());
+                }
+                None => {
+                    operands.push(operand);
+                    numbers.push(run[start..end].to_vec());
+                }
+            }
         }
         if operands.is_empty() {
             return Reverse::NOTHING;
@@ -210,14 +219,7 @@ impl Rule for Sum {
 
     fn pull(&self, cotangent: &[f64], flow: &mut Lent<'_>) {
         for (operand, numbers) in self.numbers.iter().enumerate() {
-            flow.add(operand, |adjoints| {
-                for (adjoint, number) in adjoints.iter_mut().zip(numbers) {
-                    // Between the values that the terms used there are unused ones.
-                    if *number != 0.0 {
-                        *adjoint += scale(cotangent[0], *number);
-                    }
-                }
-            });
+            flow.add(operand, |adjoints| add_scaled(adjoints, cotangent[0], numbers));
         }
     }
 
@@ -237,5 +239,21 @@ impl Rule for Sum {
             }
         });
         true
+    }
+}
+
+/// Adds `flow` times the numbers. Between the values that the terms used there are unused ones, with the
+/// number 0: nothing is added for these, whatever the flow is.
+///
+/// A separate function, because the compiler knows that slice arguments do not overlap, and vectorises the
+/// loop.
+#[inline(never)]
+fn add_scaled(adjoints: &mut [f64], flow: f64, numbers: &[f64]) {
+    if flow == 0.0 {
+        return;
+    }
+    for (adjoint, number) in adjoints.iter_mut().zip(numbers) {
+        // An adjoint is never −0, so adding 0 does not change it.
+        *adjoint += if *number == 0.0 { 0.0 } else { flow * number };
     }
 }

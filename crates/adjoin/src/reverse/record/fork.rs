@@ -2,23 +2,28 @@
 
 pub(crate) use crate::reverse::record::cursor::in_task;
 use crate::reverse::record::entering;
+use crate::reverse::record::stopwatch;
 use crate::reverse::record::waiting::{self, Waiting};
 
-/// The two branches of a fork, neither of which has been run yet.
-struct Branches<'a>(&'a Waiting);
+/// The branch of a fork at a place, which has not been run yet.
+///
+/// Rayon copies what its closures hold, so this is just a pointer.
+struct Branch<'a, const PLACE: usize>(&'a Waiting);
 
-// SAFETY: `run` is called once for each branch, by whichever thread gets it, while the parent waits.
-unsafe impl Send for Branches<'_> {}
+// SAFETY: whichever thread gets a branch runs it once, while the parent waits.
+unsafe impl<const PLACE: usize> Send for Branch<'_, PLACE> {}
 
-impl Branches<'_> {
-    /// Runs `f` as the branch at `place`.
-    ///
-    /// # Safety
-    /// No other call has the same place.
+/// Both branches of a fork. Called once for each fork, so each branch is run at most once.
+fn branches(waiting: &Waiting) -> (Branch<'_, 0>, Branch<'_, 1>) {
+    (Branch(waiting), Branch(waiting))
+}
+
+impl<const PLACE: usize> Branch<'_, PLACE> {
+    /// Runs `f` as this branch.
     #[inline]
-    unsafe fn run<T>(self, place: usize, f: impl FnOnce() -> T) -> T {
-        // SAFETY: by the caller's contract; the parent waits, so the run is alive.
-        unsafe { entering::enter(self.0.run, self.0.branch(place), f) }
+    fn run<T>(self, f: impl FnOnce() -> T) -> T {
+        // SAFETY: the parent waits, so the run is alive; there is no other such branch (see `branches`).
+        unsafe { entering::enter(self.0.run, self.0.branch(PLACE), f) }
     }
 }
 
@@ -35,10 +40,11 @@ where
     RB: Send,
 {
     let waiting = waiting::fork();
-    // Rayon copies what the closures hold, so that is just a pointer.
-    let (left, right) = (Branches(&waiting), Branches(&waiting));
-    // SAFETY: one call for each of the two branches.
-    rayon::join(move || unsafe { left.run(0, a) }, move || unsafe { right.run(1, b) })
+    let (left, right) = branches(&waiting);
+    if stopwatch::watches(waiting.run) {
+        return in_turn(|| left.run(a), || right.run(b));
+    }
+    rayon::join(move || left.run(a), move || right.run(b))
 }
 
 /// Runs `f` as a branch of its own on a thread of the pool.
@@ -47,7 +53,21 @@ where
 /// If there is no current task, or if `f` panics.
 pub(crate) fn fork_into<T: Send>(pool: &rayon::ThreadPool, f: impl FnOnce() -> T + Send) -> T {
     let waiting = waiting::fork();
-    let branch = Branches(&waiting);
-    // SAFETY: one call; the other branch stays as it is, as after a panic that kept rayon from starting it.
-    pool.install(move || unsafe { branch.run(0, f) })
+    // The other branch stays as it is, as after a panic that kept rayon from starting it.
+    let (branch, _) = branches(&waiting);
+    if stopwatch::watches(waiting.run) {
+        return in_turn(|| branch.run(f), || ()).0;
+    }
+    pool.install(move || branch.run(f))
+}
+
+/// Runs two branches one after the other, with a stopwatch.
+#[cold]
+fn in_turn<RA, RB>(left: impl FnOnce() -> RA, right: impl FnOnce() -> RB) -> (RA, RB) {
+    stopwatch::fork();
+    let left = left();
+    stopwatch::end_job();
+    let right = right();
+    stopwatch::end_job();
+    (left, right)
 }

@@ -10,6 +10,7 @@ use std::cell::Cell;
 use std::sync::{Mutex, PoisonError};
 
 use crate::array::buffer;
+use crate::reverse::record::kept;
 use crate::reverse::record::run::Run;
 use crate::reverse::tape::streams::Kind;
 
@@ -65,6 +66,11 @@ struct Line {
 
 /// Number of `f64`s per cache line.
 pub(crate) const LINE: usize = 8;
+
+/// The most bytes of one kind that a thread keeps to itself.
+pub(crate) fn most_of_a_thread() -> usize {
+    SMALL.min(buffer::limit())
+}
 
 /// An empty run to record in.
 #[inline]
@@ -155,6 +161,7 @@ pub fn release_memory() {
     drop(OWN.try_with(Cell::take));
     drop(OWN_LOCAL.try_with(Cell::take));
     drop(ADJOINTS.try_with(Cell::take));
+    kept::release();
     let mut shared = SHARED.lock().unwrap_or_else(PoisonError::into_inner);
     shared.bytes = 0;
     let runs = std::mem::take(&mut shared.runs);
@@ -191,5 +198,5 @@ pub fn kept_memory() -> usize {
         bytes
     });
     let shared = SHARED.lock().unwrap_or_else(PoisonError::into_inner).bytes;
-    own + adjoints.unwrap_or(0) + buffer::kept_bytes() + shared
+    own + adjoints.unwrap_or(0) + kept::bytes() + buffer::kept_bytes() + shared
 }

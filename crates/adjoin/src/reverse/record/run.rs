@@ -32,6 +32,8 @@ pub(crate) struct Run {
     pub(in crate::reverse) sealed: Sealed,
     /// Memory for the inputs of a function that borrows them.
     pub(in crate::reverse) inputs: Vec<Reverse>,
+    /// Memory for the derivatives of a local run, all zero, and how many of them are for import slots.
+    pub(in crate::reverse) row: (Vec<f64>, usize),
     /// Adjoints that no sweep uses at the moment, for a run that needs many; all zero.
     adjoints: Mutex<Vec<Vec<f64>>>,
     /// The number of bytes it held when last counted, unless they must be counted again.
@@ -53,6 +55,7 @@ impl Run {
             root: ptr::null_mut(),
             sealed: Sealed::default(),
             inputs: Vec::new(),
+            row: (Vec::new(), 0),
             adjoints: Mutex::new(Vec::new()),
             counted: None,
         })
@@ -113,7 +116,12 @@ impl Run {
         let adjoints = self.adjoints.get_mut().unwrap_or_else(PoisonError::into_inner);
         let adjoints = adjoints.iter().map(|adjoints| adjoints.capacity() * size_of::<f64>()).sum::<usize>();
         let inputs = self.inputs.capacity() * size_of::<Reverse>();
-        self.sealed.bytes() + inputs + adjoints + self.all_lanes().map(|lane| lane.bytes()).sum::<usize>()
+        let row = self.row.0.capacity() * size_of::<f64>();
+        self.sealed.bytes()
+            + inputs
+            + row
+            + adjoints
+            + self.all_lanes().map(|lane| lane.bytes()).sum::<usize>()
     }
 
     /// Drops what was recorded but keeps the memory; returns its size in bytes.

@@ -10,6 +10,7 @@ use std::ptr::NonNull;
 
 use crate::reverse::record::cursor::{CURSOR, Cursor, check_index, is_beyond_limit};
 use crate::reverse::record::run::Run;
+use crate::reverse::record::stopwatch;
 use crate::reverse::tape::node::Node;
 use crate::reverse::tape::task::Task;
 
@@ -75,7 +76,11 @@ impl Drop for Waiting {
             unsafe { cursor.open(self.current, self.count as u32) };
             // SAFETY: the branches have ended, so they are this thread's again.
             let branches = unsafe { &mut *self.branches.cast::<[Task; BRANCHES]>().as_ptr() };
-            if branches.iter().all(Task::is_blank) {
+            let is_blank = branches.iter().all(Task::is_blank);
+            if stopwatch::watches(self.run) {
+                stopwatch::join(!is_blank);
+            }
+            if is_blank {
                 // Branches that recorded nothing need no sweep: the fork is dropped.
                 self.forget_fork(cursor);
             } else {

@@ -7,11 +7,19 @@
 //!
 //! The inner run is a run like any other: it forks where the part forks, and its bits do not depend on the
 //! threads.
+//!
+//! | file | says |
+//! | --- | --- |
+//! | `mod.rs` | checkpoints and loops |
+//! | `revolve.rs` | which states of a loop are kept |
+//! | `stated.rs` | parts whose derivative is stated by a rule: these are not run again |
 
 mod revolve;
+mod stated;
 
 pub use revolve::recomputed_steps;
 use revolve::{Chain, kept_blocks, reverse_all};
+pub(in crate::reverse) use stated::stated;
 
 use std::marker::PhantomData;
 use std::ops::Range;
@@ -227,10 +235,14 @@ where
 
     /// Records a block, in its own run.
     fn record(&self, steps: Range<usize>, state: &T::Plain) -> (Recorded, T) {
-        Recorded::record(
+        let recorded = Recorded::try_record(
             |inputs| (state.map_by(inputs), self.parameters.map_by(inputs)),
             |(state, parameters)| self.run(steps, state, &parameters),
-        )
+        );
+        recorded.unwrap_or_else(|misuse| match misuse {
+            Misuse::OtherRun => panic!("{CAPTURED}"),
+            misuse => misused(misuse),
+        })
     }
 
     fn advance(&self, block: usize, state: &Arc<T::Plain>) -> Arc<T::Plain> {

@@ -40,13 +40,13 @@ pub(crate) unsafe fn gather<const K: usize>(adjoints: Adjoints<K>, gathers: &[Ga
         additions * K >= WORTHWHILE
     };
     if gathers.len() > RUN {
+        // SAFETY: by the caller's contract; each group has its own deposits.
+        let add = |group: &[Gather]| unsafe { add_group(adjoints, group) };
         for run in runs(gathers).filter(|run| run.len() > RUN) {
             if parallel {
-                // SAFETY: each group has its own deposits.
-                run.par_chunks(RUN).for_each(|group| unsafe { add_group(adjoints, group) });
+                run.par_chunks(RUN).for_each(add);
             } else {
-                // SAFETY: by the caller's contract.
-                run.chunks(RUN).for_each(|group| unsafe { add_group(adjoints, group) });
+                run.chunks(RUN).for_each(add);
             }
         }
     }
@@ -74,17 +74,18 @@ fn runs(gathers: &[Gather]) -> impl Iterator<Item = &[Gather]> {
     gathers.chunk_by(|a, b| a.target == b.target && a.length == b.length)
 }
 
-/// Adds a group of deposits for the same targets into the first of them.
+/// Adds a group of deposits for the same targets into the first of them, and clears the others.
 ///
 /// # Safety
 /// The deposits are this thread's.
 unsafe fn add_group<const K: usize>(adjoints: Adjoints<K>, group: &[Gather]) {
     let Some((first, rest)) = group.split_first() else { return };
-    let length = first.length as usize;
     for other in rest {
-        for offset in 0..length {
+        for offset in 0..first.length as usize {
+            let (source, target) = (adjoints.at(other.source + offset), adjoints.at(first.source + offset));
             // SAFETY: by the caller's contract; these are deposits of different tasks.
-            unsafe { move_over(adjoints, other.source + offset, first.source + offset) };
+            let (deposit, sum) = unsafe { (source.replace([0.0; K]), &mut *target) };
+            sum.iter_mut().zip(deposit).for_each(|(sum, deposit)| *sum += deposit);
         }
     }
 }
@@ -134,15 +135,4 @@ fn add_forwards<const K: usize>(sums: &mut [[f64; K]], deposits: &mut [[f64; K]]
         sum.iter_mut().zip(*deposit).for_each(|(sum, deposit)| *sum += deposit);
         *deposit = [0.0; K];
     }
-}
-
-/// Adds one adjoint to another, and clears it.
-///
-/// # Safety
-/// Both are this thread's, and different.
-#[inline(always)]
-unsafe fn move_over<const K: usize>(adjoints: Adjoints<K>, source: usize, target: usize) {
-    // SAFETY: by the caller's contract.
-    let (deposit, adjoint) = unsafe { (&mut *adjoints.at(source), &mut *adjoints.at(target)) };
-    adjoint.iter_mut().zip(std::mem::replace(deposit, [0.0; K])).for_each(|(sum, deposit)| *sum += deposit);
 }

@@ -27,6 +27,7 @@ use std::ptr::NonNull;
 use std::sync::Arc;
 
 use crate::reverse::record::cursor;
+use crate::reverse::record::stopwatch;
 use crate::reverse::seal::sealed::Sealed;
 use crate::reverse::sweep::gather::gather;
 use crate::reverse::sweep::junction::Junction;
@@ -95,12 +96,14 @@ pub(crate) unsafe fn sweep<const K: usize>(sealed: &Sealed, root: *const Task, a
 #[inline(never)]
 fn sweep_tree<const K: usize>(sealed: &Sealed, root_task: &Task, adjoints: Adjoints<K>) {
     let steps = vec![Step::Sweep(root_task)];
-    if root_task.subtree.adjoints * K >= 2 * GRAIN && rayon::current_num_threads() > 1 {
+    let is_timed = stopwatch::watches_sweep(root_task);
+    let parallel = !is_timed && rayon::current_num_threads() > 1;
+    if parallel && root_task.subtree.adjoints * K >= 2 * GRAIN {
         rayon::scope(|scope| {
-            Job { sealed, adjoints, scope: Some(scope), steps, waiting: 0, outer: None }.run();
+            Job { sealed, adjoints, scope: Some(scope), is_timed, steps, waiting: 0, outer: None }.run();
         });
     } else {
-        Job { sealed, adjoints, scope: None, steps, waiting: 0, outer: None }.run();
+        Job { sealed, adjoints, scope: None, is_timed, steps, waiting: 0, outer: None }.run();
     }
 }
 
@@ -110,6 +113,8 @@ struct Job<'a, 'scope, const K: usize> {
     adjoints: Adjoints<K>,
     /// Where to spawn jobs, if the sweep is parallel.
     scope: Option<&'a rayon::Scope<'scope>>,
+    /// Whether the thread has a stopwatch for this run.
+    is_timed: bool,
     steps: Vec<Step>,
     /// The amount of work in the `Sweep`s among the steps.
     waiting: usize,
@@ -161,6 +166,9 @@ impl<'scope, const K: usize> Job<'_, 'scope, K> {
                 let origin = (*task).place.origin;
                 sweep_stretch(self.sealed, self.adjoints, origin, stretch, self.scope.is_some());
             }
+            if self.is_timed {
+                stopwatch::end_stretch(stretch);
+            }
             from = stretch.earlier;
         }
     }
@@ -208,7 +216,7 @@ impl<'scope, const K: usize> Job<'_, 'scope, K> {
         for steps in jobs {
             let outer = Some(Arc::clone(&junction));
             scope.spawn(move |scope| {
-                Job { sealed, adjoints, scope: Some(scope), steps, waiting: 0, outer }.run();
+                Job { sealed, adjoints, scope: Some(scope), is_timed: false, steps, waiting: 0, outer }.run();
             });
         }
         self.outer = Some(junction);

@@ -74,6 +74,17 @@ impl Operand {
         Self::Strided(Strided { first, shape, strides })
     }
 
+    /// The same places from the last to the first, if the operand is a row or a column.
+    pub(in crate::reverse) fn reversed(&self) -> Option<Self> {
+        let Self::Strided(Strided { first, shape, strides }) = *self else { return None };
+        let [rows, columns] = shape;
+        if rows > 1 && columns > 1 {
+            return None;
+        }
+        let last = first + (rows as i32 - 1) * strides[0] + (columns as i32 - 1) * strides[1];
+        Some(Self::Strided(Strided { first: last, shape, strides: strides.map(|stride| -stride) }))
+    }
+
     #[inline]
     pub(crate) fn is_constant(&self) -> bool {
         matches!(self, Self::Constant { .. })

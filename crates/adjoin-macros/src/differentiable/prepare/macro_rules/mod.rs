@@ -7,8 +7,9 @@
 //! Variables keep their hygiene: one that a macro's body binds is another one than that of the same name at the call. It is called
 //! `name_adjoin_macro_7` in the seventh expansion.
 //!
-//! Not expanded: what the parser of a fragment cannot read, calls by a path, and bodies whose variables are named inside of strings.
-//! Those are left as they are, and [`check`](crate::differentiable::refuse::check) reports them where a scalar could get lost.
+//! A call by a path is followed to its module: `super::name!`, `self::…`, `crate::…`, `$crate::…`.
+//!
+//! Not expanded: what the parser of a fragment cannot read, and bodies whose variables are named inside of strings. Those are left as they are, and [`check`](crate::differentiable::refuse::check) reports them where a scalar could get lost.
 
 mod arms;
 mod transcribe;
@@ -16,12 +17,12 @@ mod transcribe;
 use std::collections::{HashMap, HashSet};
 
 use proc_macro2::TokenStream;
-use syn::parse::{ParseStream, Parser};
+use syn::parse::{Parse, ParseStream, Parser};
 use syn::visit_mut::{self, VisitMut};
-use syn::{Block, Expr, ImplItem, Item, Macro, Stmt};
+use syn::{Block, Expr, ImplItem, Item, Macro, Path, Stmt, TraitItem};
 
 use crate::differentiable::basics::macro_calls::each_expression;
-use crate::differentiable::basics::syntax::last_name;
+use crate::differentiable::basics::syntax::{has_attribute, last_name};
 use arms::{Rule, rules, whole};
 use transcribe::{Hygiene, bound_names, in_strings, transcribe};
 
@@ -32,22 +33,31 @@ const DEEPEST: usize = 64;
 pub(crate) fn expand(item: &mut Item) -> HashSet<String> {
     let mut expander = Expander::default();
     expander.all.visit(item);
-    if !expander.all.0.is_empty() {
+    if !expander.all.macros.is_empty() {
         expander.visit_item_mut(item);
     }
-    expander.all.0.into_iter().map(|(name, ..)| name).collect()
+    expander.all.macros.into_iter().map(|(name, ..)| name).collect()
 }
 
-/// All macros of the item, with the modules that they are in.
+/// The path of a module from the outermost one of the item.
+type ModulePath = Vec<String>;
+
+/// All macros of the item, with the modules that they are in, and all modules.
 #[derive(Default)]
-struct Definitions(Vec<(String, Vec<String>, Vec<Rule>)>);
+struct Definitions {
+    macros: Vec<(String, ModulePath, Vec<Rule>)>,
+    /// The macros that a whole crate can call as `crate::name!`.
+    exported: HashSet<String>,
+    modules: HashSet<ModulePath>,
+}
 
 impl Definitions {
     fn visit(&mut self, item: &Item) {
-        struct Finder<'a>(&'a mut Definitions, Vec<String>);
+        struct Finder<'a>(&'a mut Definitions, ModulePath);
         impl<'ast> syn::visit::Visit<'ast> for Finder<'_> {
             fn visit_item_mod(&mut self, item: &'ast syn::ItemMod) {
                 self.1.push(item.ident.to_string());
+                self.0.modules.insert(self.1.clone());
                 syn::visit::visit_item_mod(self, item);
                 self.1.pop();
             }
@@ -55,7 +65,10 @@ impl Definitions {
             fn visit_item_macro(&mut self, item: &'ast syn::ItemMacro) {
                 if let (Some(name), true) = (&item.ident, item.mac.path.is_ident("macro_rules")) {
                     if let Some(rules) = rules(item.mac.tokens.clone()) {
-                        self.0.0.push((name.to_string(), self.1.clone(), rules));
+                        self.0.macros.push((name.to_string(), self.1.clone(), rules));
+                    }
+                    if has_attribute(&item.attrs, "macro_export") {
+                        self.0.exported.insert(name.to_string());
                     }
                 }
             }
@@ -65,7 +78,7 @@ impl Definitions {
 
     /// The macro that a name means in a module: that of the innermost module around, or the only one.
     fn find(&self, name: &str, modules: &[String]) -> Option<&[Rule]> {
-        let named = || self.0.iter().filter(|(other, ..)| other == name);
+        let named = || self.macros.iter().filter(|(other, ..)| other == name);
         let around =
             named().filter(|(_, home, _)| modules.starts_with(home)).max_by_key(|(_, home, _)| home.len());
         match around {
@@ -74,12 +87,42 @@ impl Definitions {
             None => None,
         }
     }
+
+    /// The module in which a call looks for its macro: that of the call, or the one that its path leads to. `None` if the path leads
+    /// out of the item.
+    fn module_of_call(&self, path: &Path, here: &[String]) -> Option<ModulePath> {
+        let name = last_name(path);
+        let way: Vec<String> = path.segments.iter().map(|segment| segment.ident.to_string()).collect();
+        let mut way = &way[..way.len() - 1];
+        let mut module = here.to_vec();
+        match way.first().map(String::as_str) {
+            _ if path.leading_colon.is_some() => return None,
+            None => return Some(module),
+            Some("crate") if way.len() == 1 => {
+                return self.exported.contains(&name).then(|| here.first().cloned().into_iter().collect());
+            }
+            Some("crate") => {
+                let outermost = here.first()?;
+                way = &way[way.iter().position(|segment| segment == outermost)?..];
+                module.clear();
+            }
+            Some(_) => {}
+        }
+        for segment in way {
+            match segment.as_str() {
+                "self" => {}
+                "super" => drop(module.pop()?),
+                _ => module.push(segment.clone()),
+            }
+        }
+        self.modules.contains(&module).then_some(module)
+    }
 }
 
 #[derive(Default)]
 struct Expander {
     all: Definitions,
-    modules: Vec<String>,
+    modules: ModulePath,
     depth: usize,
     expansions: usize,
 }
@@ -90,8 +133,8 @@ impl Expander {
         if self.depth > DEEPEST {
             return None;
         }
-        let name = mac.path.get_ident()?;
-        let rules = self.all.find(&name.to_string(), &self.modules)?;
+        let module = self.all.module_of_call(&mac.path, &self.modules)?;
+        let rules = self.all.find(&last_name(&mac.path), &module)?;
         let (body, found) = rules.iter().find_map(|rule| {
             let mut found = HashMap::new();
             whole(&rule.pattern, mac.tokens.clone(), &mut found).ok()?;
@@ -104,6 +147,19 @@ impl Expander {
             return None;
         }
         transcribe(body, &found, &Hygiene { bound, number: self.expansions }, false)
+    }
+
+    /// The items of an impl or a trait; calls of macros become what they expand to.
+    fn inner_items<T: Parse>(&mut self, items: Vec<T>, call_of: fn(&T) -> Option<Macro>) -> Vec<T> {
+        let mut result = Vec::new();
+        for item in items {
+            let expanded = call_of(&item).and_then(|call| self.expansion(&call)).and_then(all_of);
+            match expanded {
+                Some(inner) => self.deeper(|deeper| result.extend(deeper.inner_items(inner, call_of))),
+                None => result.push(item),
+            }
+        }
+        result
     }
 
     fn deeper(&mut self, walk: impl FnOnce(&mut Self)) {
@@ -137,18 +193,21 @@ impl VisitMut for Expander {
     }
 
     fn visit_item_impl_mut(&mut self, item: &mut syn::ItemImpl) {
-        let mut items = Vec::new();
-        for inner in std::mem::take(&mut item.items) {
-            match &inner {
-                ImplItem::Macro(call) => match self.expansion(&call.mac).and_then(impl_items) {
-                    Some(expanded) => items.extend(expanded),
-                    None => items.push(inner),
-                },
-                _ => items.push(inner),
-            }
-        }
-        item.items = items;
+        let call_of = |inner: &ImplItem| match inner {
+            ImplItem::Macro(call) => Some(call.mac.clone()),
+            _ => None,
+        };
+        item.items = self.inner_items(std::mem::take(&mut item.items), call_of);
         visit_mut::visit_item_impl_mut(self, item);
+    }
+
+    fn visit_item_trait_mut(&mut self, item: &mut syn::ItemTrait) {
+        let call_of = |inner: &TraitItem| match inner {
+            TraitItem::Macro(call) => Some(call.mac.clone()),
+            _ => None,
+        };
+        item.items = self.inner_items(std::mem::take(&mut item.items), call_of);
+        visit_mut::visit_item_trait_mut(self, item);
     }
 
     fn visit_block_mut(&mut self, block: &mut Block) {
@@ -246,11 +305,12 @@ impl Expander {
     }
 }
 
-fn impl_items(tokens: TokenStream) -> Option<Vec<ImplItem>> {
+/// The items of an impl or a trait.
+fn all_of<T: Parse>(tokens: TokenStream) -> Option<Vec<T>> {
     let parser = |input: ParseStream<'_>| {
         let mut items = Vec::new();
         while !input.is_empty() {
-            items.push(input.parse::<ImplItem>()?);
+            items.push(input.parse()?);
         }
         Ok(items)
     };

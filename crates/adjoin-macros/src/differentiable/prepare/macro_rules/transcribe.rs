@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use proc_macro2::{Delimiter, Group, Ident, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Group, Ident, Spacing, TokenStream, TokenTree};
 
 use super::arms::{Binding, is_punct, repetition};
 
@@ -34,8 +34,10 @@ pub(crate) fn transcribe(
     let mut result = TokenStream::new();
     let mut trees = body.into_iter().peekable();
     let mut before: Option<TokenTree> = None;
+    let mut condition = Condition::default();
     while let Some(tree) = trees.next() {
         let last = tree.clone();
+        let opens_block = condition.opens_block(&tree, before.as_ref());
         match tree {
             TokenTree::Punct(punct) if punct.as_char() == '$' => match trees.next()? {
                 TokenTree::Ident(name) => match found.get(&name.to_string()) {
@@ -67,7 +69,8 @@ pub(crate) fn transcribe(
             },
             TokenTree::Group(group) => {
                 // `Point { … }` has fields, other braces have statements.
-                let fields = group.delimiter() == Delimiter::Brace
+                let fields = !opens_block
+                    && group.delimiter() == Delimiter::Brace
                     && matches!(&before, Some(TokenTree::Ident(name)) if name.to_string().starts_with(char::is_uppercase));
                 let mut inner =
                     Group::new(group.delimiter(), transcribe(group.stream(), found, hygiene, fields)?);
@@ -93,6 +96,52 @@ pub(crate) fn transcribe(
         before = Some(last);
     }
     Some(result)
+}
+
+/// Whether the next braces are the block of an `if`, `while`, `for` or `match`. In `if x > LIMIT { y }` they are, although `LIMIT { y }`
+/// looks like a struct: the language allows no struct literals there, only patterns.
+#[derive(Default)]
+struct Condition {
+    awaits_block: bool,
+    in_pattern: bool,
+}
+
+impl Condition {
+    /// Follows the tokens of one level. Returns whether this one is such a block.
+    fn opens_block(&mut self, tree: &TokenTree, before: Option<&TokenTree>) -> bool {
+        match tree {
+            TokenTree::Ident(word) if word == "if" || word == "while" || word == "match" => {
+                *self = Self { awaits_block: true, in_pattern: false };
+            }
+            TokenTree::Ident(word) if word == "for" => *self = Self { awaits_block: false, in_pattern: true },
+            TokenTree::Ident(word) if word == "in" && self.in_pattern => {
+                *self = Self { awaits_block: true, in_pattern: false };
+            }
+            TokenTree::Ident(word) if word == "let" => self.in_pattern = true,
+            TokenTree::Punct(punct) => match punct.as_char() {
+                // `==` and the like begin or end with another character of an operator.
+                '=' if punct.spacing() == Spacing::Alone && !is_operator(before) => self.in_pattern = false,
+                // A guard ends at the arrow of its arm.
+                '>' if is_punct(before, '=') => *self = Self::default(),
+                ',' | ';' => *self = Self::default(),
+                _ => {}
+            },
+            TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => {
+                let opens = self.awaits_block && !self.in_pattern;
+                if opens {
+                    *self = Self::default();
+                }
+                return opens;
+            }
+            _ => {}
+        }
+        false
+    }
+}
+
+/// Whether a token is a character that joins a following `=` to one operator.
+fn is_operator(tree: Option<&TokenTree>) -> bool {
+    matches!(tree, Some(TokenTree::Punct(punct)) if punct.spacing() == Spacing::Joint)
 }
 
 /// The variables that a body binds: by `let`, `for`, in the parameters of closures and in the arms of `match`.

@@ -1,0 +1,111 @@
+//! The determinant by expansion by minors along the first row, which takes time with the factorial of the size.
+//!
+//! Nothing is copied: rows come in their order, and columns are linked to the ones after them. For the gradient, minors of
+//! [`STREAMED`] rows and more are swept one after the other ([`streamed_sum`](adjoin::memory::streamed_sum)), so that the
+//! tape stays in the caches.
+
+use adjoin::{Reverse, differentiable, grad};
+
+use super::Function;
+use crate::call::{Call, Failure};
+
+/// The functions of the module.
+pub const FUNCTIONS: &[Function] = &[
+    ("primal", |call| {
+        let (matrix, size) = input(call)?;
+        call.run(|| minors::determinant(&matrix, size, call.multithreaded))
+    }),
+    ("gradient", |call| {
+        let (matrix, size) = input(call)?;
+        call.run(|| gradient(&matrix, size, call.multithreaded))
+    }),
+];
+
+fn input(call: &Call<'_>) -> Result<(Vec<f64>, usize), Failure> {
+    let fields = call.fields()?;
+    let size = fields.positive("ell")?;
+    let Some(entries) = size.checked_mul(size) else { return Err(fields.wrong("ell", "is too large")) };
+    Ok((fields.numbers_of("A", entries)?, size))
+}
+
+/// A minor of so many rows is a sum of which one term at a time is recorded.
+pub const STREAMED: usize = 8;
+
+/// The objective.
+#[differentiable]
+pub mod minors {
+    use adjoin::memory::streamed_sum;
+    use adjoin::par_map;
+    use adjoin::parallel::import;
+
+    /// The determinant of a matrix that is given row by row.
+    pub fn determinant(matrix: &[f64], size: usize, in_tasks: bool) -> f64 {
+        // The column after column j is next[j]; the first one is behind `size`, and `size` is behind the last one.
+        let mut next: Vec<usize> = (1..=size).collect();
+        next.push(0);
+        if in_tasks && size > 1 {
+            let columns: Vec<usize> = (0..size).collect();
+            let term = |column: &usize| term(&import(&matrix.to_vec()), size, 0, &next, *column, *column);
+            par_map(&columns, term).into_iter().sum()
+        } else {
+            minor(matrix, size, 0, &mut next)
+        }
+    }
+
+    /// The determinant of the rows from `row` on, and of the columns that are linked.
+    fn minor(matrix: &[f64], size: usize, row: usize, next: &mut [usize]) -> f64 {
+        if size - row >= super::STREAMED {
+            let columns = linked(size, next);
+            let next = &*next;
+            // Entries are used often: taken in once, they are not looked up at each use.
+            let term = |(place, column): (usize, usize)| {
+                term(&import(&matrix.to_vec()), size, row, next, place, column)
+            };
+            return streamed_sum(columns.into_iter().enumerate(), term);
+        }
+        let entries = &matrix[row * size..][..size];
+        if row + 1 == size {
+            return entries[next[size]];
+        }
+        let (mut before, mut even, mut sum) = (size, true, 0.0);
+        while next[before] != size {
+            let column = next[before];
+            next[before] = next[column];
+            let term = entries[column] * minor(matrix, size, row + 1, next);
+            next[before] = column;
+            sum = if even { sum + term } else { sum - term };
+            even = !even;
+            before = column;
+        }
+        sum
+    }
+
+    /// The columns that are linked.
+    fn linked(size: usize, next: &[usize]) -> Vec<usize> {
+        let mut columns = Vec::new();
+        let mut column = next[size];
+        while column != size {
+            columns.push(column);
+            column = next[column];
+        }
+        columns
+    }
+
+    /// The term of the expansion with the entry in a column, which is not copied from but by its own task.
+    fn term(matrix: &[f64], size: usize, row: usize, next: &[usize], place: usize, column: usize) -> f64 {
+        let mut next = next.to_vec();
+        let mut before = size;
+        while next[before] != column {
+            before = next[before];
+        }
+        next[before] = next[column];
+        let minor = minor(matrix, size, row + 1, &mut next);
+        let entry = matrix[row * size + column];
+        if place % 2 == 0 { entry * minor } else { -entry * minor }
+    }
+}
+
+/// The gradient of the determinant, row by row.
+pub fn gradient(matrix: &[f64], size: usize, multithreaded: bool) -> Vec<f64> {
+    grad(|matrix: Vec<Reverse>| minors::determinant(&matrix, size, multithreaded), matrix)
+}

@@ -1,0 +1,240 @@
+//! Arrays: what they mean is the same everywhere, and what they cost.
+
+use adjoin_lang::core::{Origin, Reduction, Var};
+use adjoin_lang::eval::{self, Counts, Event, Limits, Reason, Value};
+use adjoin_lang::stage::{Error, Stage, forward_jvp, gradient, transform};
+use adjoin_lang::{Program, fast, load};
+
+/// A program, its last function and the point.
+fn entry(text: &str, at: &str) -> (Program, Var, Value) {
+    let mut program = load("test.hs", text).unwrap_or_else(|error| panic!("{error}"));
+    let name = program.last_function().expect("a function").name.clone();
+    let entry = program.entry(&name, Some(at)).unwrap_or_else(|error| panic!("{error}"));
+    let term = entry.at.as_ref().expect("an argument was given");
+    let at = program.evaluate(term, &entry.argument, Limits::default()).expect("a value");
+    (program, entry.var, at)
+}
+
+fn array(values: &[f64]) -> Value {
+    Value::Array(values.iter().copied().map(Value::Double).collect())
+}
+
+/// An array as the language writes it.
+fn written(values: impl IntoIterator<Item = f64>) -> String {
+    format!("(fromListA {:?})", values.into_iter().collect::<Vec<_>>())
+}
+
+fn cost(text: &str, at: &str, stage: Stage) -> Counts {
+    let (program, function, at) = entry(text, at);
+    let one = Value::Double(1.0);
+    let outcome = gradient(&program.core, &function, stage, &at, &one, Limits::default());
+    outcome.unwrap_or_else(|error| panic!("{stage}: {error}")).2
+}
+
+const DOT: &str = "f :: (Array Double, Array Double) -> Double\nf (v, w) = dot v w";
+const MATVEC: &str =
+    "f :: (Array (Array Double), Array Double) -> Double\nf (m, v) = sumA (mapA (\\row -> dot row v) m)";
+
+#[test]
+fn a_matrix_vector_product_takes_an_id_for_each_row() {
+    let at = |rows: usize, columns: usize| {
+        let row = written((0..columns).map(|i| i as f64));
+        format!("(fromListA [{}], {row})", vec![row.clone(); rows].join(", "))
+    };
+    for stage in Stage::ALL.into_iter().filter(|stage| *stage != Stage::Naive) {
+        for (rows, columns) in [(1, 1), (3, 4), (7, 20)] {
+            let ids = cost(MATVEC, &at(rows, columns), stage).ids;
+            // The input's reals, the rows, and the sum.
+            let wanted = rows * columns + columns + rows + 1;
+            assert_eq!(ids, wanted as u64, "{stage}, {rows} × {columns}");
+        }
+    }
+}
+
+#[test]
+fn lists_take_an_id_for_each_product_and_each_addition() {
+    let text = include_str!("../../../examples/lang/matvec.hs");
+    for n in [1, 3, 8] {
+        let row = format!("{:?}", (0..n).map(f64::from).collect::<Vec<_>>());
+        let at = format!("([{}], {row})", vec![row.as_str(); n as usize].join(", "));
+        // The input's reals; products, additions, and the 0 at the end of each sum.
+        let wanted = (n * n + n) + n * n + (n * n + n) + (n + 1);
+        assert_eq!(cost(text, &at, Stage::Taping).ids, wanted as u64, "{n}");
+    }
+}
+
+#[test]
+fn work_is_linear_in_the_length_where_the_stage_is() {
+    let at = |n: usize| format!("({0}, {0})", written((0..n).map(|i| i as f64)));
+    for stage in [Stage::Arrays, Stage::OneArray, Stage::Contrib, Stage::Taping, Stage::Parallel] {
+        let growth = cost(DOT, &at(256), stage).work as f64 / cost(DOT, &at(64), stage).work as f64;
+        assert!((3.5..4.3).contains(&growth), "{stage}: work grows by {growth}");
+        assert_eq!(
+            cost(DOT, &at(64), stage).most_calls.min(1),
+            cost(DOT, &at(64), stage).most_calls,
+            "{stage}"
+        );
+    }
+}
+
+#[test]
+fn a_trace_names_a_sum_and_shows_all_its_contributions() {
+    for stage in [Stage::Contrib, Stage::Taping, Stage::Parallel] {
+        let (program, function, at) = entry(DOT, "(fromListA [2, 3], fromListA [5, 7])");
+        let transformed = transform(&program.core, &function, stage).expect("differentiable");
+        let run = transformed.vjp(&at, |_| vec![Value::Double(1.0)], Limits::default(), true).expect("runs");
+        let origins: Vec<Origin> = run
+            .events
+            .iter()
+            .filter_map(|event| if let Event::Node { origin, .. } = event { Some(*origin) } else { None })
+            .collect();
+        assert_eq!(origins[4], Origin::Reduction(Reduction::Dot), "{stage}");
+        let first = run.events.iter().find_map(|event| match event {
+            Event::Resolve { contributions, .. } => Some(contributions),
+            _ => None,
+        });
+        let partials: Vec<f64> =
+            first.expect("a node is resolved").iter().map(|(partial, _)| *partial).collect();
+        assert_eq!(partials, [5.0, 2.0, 7.0, 3.0], "{stage}");
+    }
+}
+
+/// Value, gradient for a cotangent of ones, and the sum of directional derivatives along all ones.
+fn everywhere(text: &str, at: &str) -> Result<(Value, Value), Reason> {
+    let (program, function, at) = entry(text, at);
+    let arguments = std::slice::from_ref(&at);
+    let outcome = eval::run(&program.core, &function, arguments, Limits::default());
+    let compiled = fast::compile(&program.core, &function).unwrap_or_else(|error| panic!("{error}"));
+    let value = match outcome {
+        Ok((value, _)) => value,
+        Err(error) => {
+            let fast = compiled.run(&at).expect_err("the evaluator fails, too");
+            assert_eq!((fast.reason, fast.span), (error.reason.clone(), error.span));
+            for stage in Stage::ALL {
+                let outcome =
+                    gradient(&program.core, &function, stage, &at, &Value::Double(1.0), Limits::default());
+                match outcome {
+                    Err(Error::Eval(found)) => assert_eq!(found.reason, error.reason, "{stage}"),
+                    other => panic!("{stage}: {other:?}"),
+                }
+            }
+            return Err(error.reason);
+        }
+    };
+    assert_eq!(compiled.run(&at).expect("the fast path runs, too"), value);
+    let ones = value.map_reals(|_| 1.0);
+    let (found, wanted) = compiled.gradient(&at, Some(&ones), None).expect("the fast path runs, too");
+    assert_eq!(found, value);
+    for stage in Stage::ALL {
+        let run = gradient(&program.core, &function, stage, &at, &ones, Limits::default());
+        let (found, slope, _) = run.unwrap_or_else(|error| panic!("{stage}: {error}"));
+        assert_eq!(found, value, "{stage}");
+        assert_eq!(slope, wanted, "{stage}");
+    }
+    let tangent = at.map_reals(|_| 1.0);
+    let (_, pushed) =
+        forward_jvp(&program.core, &function, &at, &tangent, Limits::default()).expect("forward");
+    let total = |value: &Value| value.reals().iter().sum::<f64>();
+    assert_eq!(total(&pushed), total(&wanted), "forward mode");
+    Ok((value, wanted))
+}
+
+fn assert_everywhere(text: &str, at: &str, value: &Value, slope: &Value) {
+    assert_eq!(everywhere(text, at), Ok((value.clone(), slope.clone())), "{text}\nat {at}");
+}
+
+#[test]
+fn arrays_hold_what_lists_hold() {
+    let both = "data T = T (Array (Double, Int)) | U\nf :: (T, Array Int) -> Array Double\n\
+                f (T v, n) = generate (lengthA n) (\\i -> fst (v ! (n ! i)))\nf (U, _) = fromListA []";
+    let (_, slope) =
+        everywhere(both, "(T (fromListA [(2, 0), (3, 1)]), fromListA [1, 1, 0])").expect("a value");
+    assert_eq!(slope.reals(), [1.0, 2.0]);
+    let functions = "f :: Array Double -> Double\n\
+                     f v = sum [g (v ! 0) | g <- toListA (fromListA [\\x -> x * x, \\x -> x + v ! 1])]";
+    assert_everywhere(functions, "fromListA [3, 4]", &Value::Double(16.0), &array(&[7.0, 1.0]));
+    let built = "f :: Double -> Double\nf x = let v = fromListA (x : map (* 2) [x, 1]) in dot v v";
+    assert_everywhere(built, "1", &Value::Double(9.0), &Value::Double(10.0));
+    let tree = "data R = R Double (Array R)\nf :: R -> Double\nf (R x rs) = x * (1 + sumA (mapA f rs))";
+    let (value, slope) =
+        everywhere(tree, "R 2 (fromListA [R 3 (fromListA []), R 5 (fromListA [])])").expect("a value");
+    assert_eq!((value, slope.reals()), (Value::Double(18.0), vec![9.0, 2.0, 2.0]));
+    let polymorphic = "f :: Double -> Double\nf x = let p = (fromListA [Nothing], x * x) in \
+                       fromIntegral (lengthA (fst p)) * maybe (snd p) id (fst p ! 0) + maybe 0 snd (fst p ! 0)";
+    assert_everywhere(polymorphic, "3", &Value::Double(9.0), &Value::Double(6.0));
+}
+
+#[test]
+fn empty_arrays_are_arrays() {
+    let text = "f :: Array Double -> (Double, Int)\nf v = (sumA v + dot v v + sumA (mapA exp v), lengthA v)";
+    assert_everywhere(text, "fromListA []", &Value::pair(Value::Double(0.0), Value::Int(0)), &array(&[]));
+    let text = "f :: Double -> Double\nf x = x + sumA (generate (-3) fromIntegral) + sumA (zipWithA (*) (fromListA []) (fromListA [x]))";
+    assert_everywhere(text, "2", &Value::Double(2.0), &Value::Double(1.0));
+}
+
+#[test]
+fn an_element_may_be_used_many_times() {
+    let text = "f :: Array Double -> Double\nf v = dot v v + sumA v * v ! 1";
+    assert_everywhere(text, "fromListA [1, 2, 3]", &Value::Double(26.0), &array(&[4.0, 12.0, 8.0]));
+}
+
+#[test]
+fn zero_times_infinity_is_zero_in_sums() {
+    let text = "f :: Double -> Double\nf x = dot (fromListA [sqrt x, x]) (fromListA [0, 1])";
+    assert_everywhere(text, "0", &Value::Double(0.0), &Value::Double(1.0));
+}
+
+#[test]
+fn arrays_are_handed_to_branches_that_run_in_parallel() {
+    let text = "f :: (Array Double, Array Double) -> (Double, Array Double)\n\
+                f (v, w) = let (a, b) = dot v w |*| mapA (* (v ! 0)) w in (a * sumA b, b)";
+    let (value, slope) = everywhere(text, "(fromListA [1, 2], fromListA [3, 4])").expect("a value");
+    assert_eq!(value, Value::pair(Value::Double(77.0), array(&[3.0, 4.0])));
+    assert_eq!(slope.reals(), [21.0 + 77.0 + 7.0, 28.0, 7.0 + 11.0 + 1.0, 14.0 + 11.0 + 1.0]);
+}
+
+#[test]
+fn a_wrong_index_or_length_is_an_error_with_a_place() {
+    let index = "f :: Array Double -> Double\nf v = v ! lengthA v";
+    let wanted = Reason::Undefined("index 2 of an array of 2 elements".into());
+    assert_eq!(everywhere(index, "fromListA [1, 2]"), Err(wanted));
+    let negative = "f :: Array Double -> Double\nf v = v ! (-1)";
+    let wanted = Reason::Undefined("index -1 of an array of 2 elements".into());
+    assert_eq!(everywhere(negative, "fromListA [1, 2]"), Err(wanted));
+    let wanted = Reason::Undefined("dot: the arrays have lengths 2 and 1".into());
+    assert_eq!(everywhere(DOT, "(fromListA [1, 2], fromListA [1])"), Err(wanted));
+    let (program, function, at) = entry(index, "fromListA [1, 2]");
+    let error = fast::compile(&program.core, &function).expect("compiles").run(&at).expect_err("fails");
+    assert_eq!(&index[error.span.start as usize..error.span.end as usize], "!");
+}
+
+#[test]
+fn arrays_are_compared_and_shown_as_lists_are() {
+    let text = "f :: Array Double -> (Bool, Bool, String, Double)\n\
+                f v = (v == mapA id v, v < fromListA [9], show (Just v), v ! 0)";
+    let (value, _) = everywhere(text, "fromListA [1, -2]").expect("a value");
+    assert_eq!(value.to_string(), r#"(True,True,"Just (fromListA [1.0,-2.0])",1.0)"#);
+}
+
+#[test]
+fn a_program_may_use_the_names_for_its_own() {
+    let text = "data Array = Array Double | Pair { sumA :: Double, dot :: Double }\ninfixr 5 !\nx ! y = x - y\n\
+                f :: Double -> Double\nf x = sumA (Pair x 1) ! dot (Pair 1 2) ! x";
+    assert_everywhere(text, "3", &Value::Double(4.0), &Value::Double(2.0));
+}
+
+#[test]
+fn a_cotangent_of_another_length_is_named() {
+    let text = "f :: Array Double -> Array Double\nf v = mapA (* 2) v";
+    let (program, function, at) = entry(text, "fromListA [1, 2]");
+    let wrong = array(&[1.0]);
+    let wanted = "the cotangent has an array of 1 where the value has an array of 2";
+    let fast = fast::compile(&program.core, &function).expect("compiles");
+    let error = fast.gradient(&at, Some(&wrong), None).expect_err("another length");
+    assert!(error.to_string().contains(wanted), "{error}");
+    for stage in Stage::ALL {
+        let outcome = gradient(&program.core, &function, stage, &at, &wrong, Limits::default());
+        let error = outcome.expect_err("another length");
+        assert!(error.to_string().contains(wanted), "{stage}: {error}");
+    }
+}

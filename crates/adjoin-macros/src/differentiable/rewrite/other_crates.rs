@@ -1,0 +1,82 @@
+//! What is different in code over the crates of numerics ([`Crates`](crate::differentiable::basics::crates::Crates)).
+
+use syn::{BinOp, Expr, ExprBinary, ExprMethodCall, parse_quote_spanned};
+
+use crate::differentiable::basics::known;
+use crate::differentiable::basics::syntax::{is_f64, span_of};
+use crate::differentiable::deduce::state::{Rewriter, support};
+use crate::differentiable::rewrite::operators::is_place;
+
+impl Rewriter<'_> {
+    /// Whether a method may be one that a scalar has twice, by `Real` and by nalgebra's traits, and nothing says of what type the receiver
+    /// is. (Where it is seen to be a scalar, that is settled.)
+    pub(crate) fn may_be_of_field(&self, call: &ExprMethodCall) -> bool {
+        let name = call.method.to_string();
+        let arguments = match name.as_str() {
+            "powi" | "powf" | "log" | "atan2" | "hypot" | "max" | "min" | "copysign" | "abs_sub" => 1,
+            "mul_add" | "clamp" => 2,
+            _ => 0,
+        };
+        self.names.crates.nalgebra
+            && known::is_method_of_float(&name)
+            && call.args.len() == arguments
+            && self.scalar_constant(&call.receiver).is_none()
+            && self.type_of(&call.receiver).is_none()
+    }
+
+    /// `x.sin()` as the method of `Real` if `x` is a scalar, and as its own method if not.
+    pub(crate) fn number_or_else(&mut self, call: &mut ExprMethodCall) {
+        let span = span_of(&call.receiver);
+        let (function, scalar, receiver) =
+            (support("number_or_else", span), self.scalar(span), &call.receiver);
+        // A place is only looked at: if it is no scalar, its method may not want to take it.
+        *call.receiver = if is_place(receiver) {
+            parse_quote_spanned!(span=> #function::<#scalar, _>(&#receiver))
+        } else {
+            parse_quote_spanned!(span=> #function::<#scalar, _>(#receiver))
+        };
+    }
+
+    /// Whether a scalar is on the left of what may be an array of another crate. Such operators exist for `f64` only, because a crate
+    /// cannot have them for all scalars.
+    pub(crate) fn meets_foreign(&self, binary: &ExprBinary) -> bool {
+        self.names.crates.have_operators()
+            && self.is_over()
+            && operator_on_left(&binary.op).is_some()
+            && self.type_of(&binary.left).is_some_and(|ty| is_f64(&ty))
+            && match self.type_of(&binary.right) {
+                None => true,
+                Some(ty) => !self.is_known_number(&binary.right) && self.names.definition(&ty).is_none(),
+            }
+            && !self.is_single(&binary.right)
+    }
+
+    /// `2.0 * v` by a function that finds out what `v` is.
+    pub(crate) fn left_of_foreign(&mut self, binary: &mut ExprBinary) -> Expr {
+        let span = span_of(&binary.left);
+        let method = operator_on_left(&binary.op).expect("one of these operators");
+        let method = syn::Ident::new(method, span);
+        self.operand(&mut binary.left, false);
+        self.operand(&mut binary.right, false);
+        let (left, right) = (&binary.left, &binary.right);
+        let (foreign, native) = (support("ForeignOnRight", span), support("NativeOnRight", span));
+        let on_left = support("on_left", span);
+        parse_quote_spanned!(span=> {
+            #[allow(unused_imports)]
+            use #foreign as _;
+            #[allow(unused_imports)]
+            use #native as _;
+            #on_left(#left, #right).#method()
+        })
+    }
+}
+
+fn operator_on_left(op: &BinOp) -> Option<&'static str> {
+    match op {
+        BinOp::Add(_) => Some("left_add"),
+        BinOp::Sub(_) => Some("left_sub"),
+        BinOp::Mul(_) => Some("left_mul"),
+        BinOp::Div(_) => Some("left_div"),
+        _ => None,
+    }
+}

@@ -1,0 +1,108 @@
+//! Implicit steps: `y₁ = y₀ + h f(t₁, y₁, p)`.
+//!
+//! The solution is found in plain numbers, by Newton's method with a Jacobian by differences, which is right enough
+//! to converge: the function exists for one scalar only, and that may be `f64`. So all modes find the same bits.
+//! Derivatives are exact, by [`implicit`].
+
+use super::{Step, slopes};
+use crate::real::Real;
+use crate::structure::{Differentiable, Structure, unlawful};
+use crate::verbs::implicit;
+use crate::verbs::implicit::Factors;
+
+/// Iterations with one Jacobian.
+const ITERATIONS: usize = 8;
+/// How often a Jacobian is computed for a step.
+const JACOBIANS: usize = 8;
+
+/// The state after a step.
+pub(super) fn step<R, T, P>(f: &impl Fn(R, &T, &P) -> T, at: Step, y: &T, p: &P) -> T
+where
+    R: Real,
+    T: Differentiable<R>,
+    T::Plain: Structure<With<f64> = T::Plain, With<R> = T>,
+    P: Differentiable<R>,
+    P::Plain: Structure<With<f64> = P::Plain, With<R> = P>,
+{
+    let end = at.start + at.length;
+    let solve = |(y, p): &(T::Plain, P::Plain)| -> T::Plain {
+        let p: P = p.map_scalars(&mut R::constant);
+        let mut start = Vec::new();
+        y.visit_scalars(&mut |y: f64| start.push(y));
+        // y₁ − y₀ − h f(t₁, y₁, p)
+        let residual = |values: &[f64]| -> Vec<f64> {
+            let lifted: T = refilled(y, values).map_scalars(&mut R::constant);
+            let slopes = slopes(f, end, &lifted, &p);
+            let parts = values.iter().zip(&start).zip(slopes);
+            parts.map(|((y, start), slope)| y - start - at.length * slope.primal()).collect()
+        };
+        refilled(y, &newton(residual, start.clone(), end))
+    };
+    let residual = |next: T, (y, p): (T, P)| -> Vec<R> {
+        let slopes = slopes(f, end, &next, &p);
+        let mut residuals = Vec::with_capacity(slopes.len());
+        let mut place = 0;
+        let shapes = next.zip_scalars(&y, &mut |next: R, y: R| {
+            residuals.push(next - y - slopes[place] * at.length);
+            place += 1;
+        });
+        shapes.unwrap_or_else(|_| unlawful("ode"));
+        residuals
+    };
+    implicit(solve, residual, &(y, p))
+}
+
+fn refilled<X: Structure<With<f64> = X>>(shape: &X, scalars: &[f64]) -> X {
+    let mut scalars = scalars.iter();
+    shape.map_scalars(&mut |_: f64| *scalars.next().unwrap_or_else(|| unlawful("ode")))
+}
+
+/// A root of the residual near the start.
+fn newton(residual: impl Fn(&[f64]) -> Vec<f64>, mut y: Vec<f64>, t: f64) -> Vec<f64> {
+    let mut miss = residual(&y);
+    let mut last = f64::INFINITY;
+    for _ in 0..JACOBIANS {
+        let factors = Factors::of(differences(&residual, &y, &miss), y.len());
+        for _ in 0..ITERATIONS {
+            let step: Vec<f64> = factors.solve(&miss);
+            let size =
+                step.iter().zip(&y).fold(0.0, |size: f64, (step, y)| size.max(step.abs() / (1.0 + y.abs())));
+            if !size.is_finite() {
+                break;
+            }
+            y.iter_mut().zip(&step).for_each(|(y, step)| *y -= step);
+            // At the end steps stop to get shorter: that is rounding.
+            if size < 1e-15 || size < 1e-11 && size >= last {
+                return y;
+            }
+            miss = residual(&y);
+            if size > 0.5 * last {
+                last = size;
+                break;
+            }
+            last = size;
+        }
+    }
+    assert!(
+        last < 1e-9,
+        "an implicit step of a differential equation to t = {t} has no solution near the state before it: Newton's method did not \
+         converge. Take shorter steps"
+    );
+    y
+}
+
+/// The Jacobian of a function, row by row, by forward differences.
+fn differences(f: &impl Fn(&[f64]) -> Vec<f64>, at: &[f64], value: &[f64]) -> Vec<f64> {
+    let size = at.len();
+    let mut entries = vec![0.0; size * size];
+    let mut x = at.to_vec();
+    for column in 0..size {
+        x[column] += f64::EPSILON.sqrt() * at[column].abs().max(1.0);
+        let width = x[column] - at[column];
+        for (row, (there, here)) in f(&x).iter().zip(value).enumerate() {
+            entries[row * size + column] = (there - here) / width;
+        }
+        x[column] = at[column];
+    }
+    entries
+}
