@@ -336,7 +336,7 @@ pub(crate) fn dispatch(item: &mut ItemFn, compiled: &Compiled) -> Vec<syn::Item>
     let fallback = quote!(#taped(#(#names),*));
     let body = if compiled.scalar {
         let adjoint = adjoint(&name);
-        let scalar = format_ident!("{}", "__R");
+        let scalar = format_ident!("{}", "__Scalar");
         let numbers: Vec<usize> = (0..names.len()).filter(|number| compiled.active[*number]).collect();
         let plains: Vec<_> = numbers.iter().map(|number| format_ident!("__plain_{}", number)).collect();
         let bars: Vec<_> = numbers.iter().map(|number| format_ident!("__bar_{}", number)).collect();

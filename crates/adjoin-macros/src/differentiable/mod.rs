@@ -14,9 +14,9 @@
 //! The model, for a function and a type:
 //!
 //! ```text
-//! struct Particle { x: f64 }      ⟶  struct Particle<__R = f64> { x: __R }
-//! fn step(p: &Particle) -> f64    ⟶  fn step<__R: Real>(p: &Particle<__R>) -> __R
-//! { 0.5 * p.x.max(0.0) }              { 0.5f64 * p.x.max(<__R as From<f64>>::from(0.0)) }
+//! struct Particle { x: f64 }      ⟶  struct Particle<__Scalar = f64> { x: __Scalar }
+//! fn step(p: &Particle) -> f64    ⟶  fn step<__Scalar: Real>(p: &Particle<__Scalar>) -> __Scalar
+//! { 0.5 * p.x.max(0.0) }              { 0.5f64 * p.x.max(<__Scalar as From<f64>>::from(0.0)) }
 //! ```
 //!
 //! At `f64` the two sides are the same program.

@@ -28,7 +28,7 @@ fn constants_stay_plain_as_operands_and_are_lifted_elsewhere() {
     holds(
         &quote! { fn f(x: f64, n: usize) -> f64 { x.max(1.0) * 2.0 + n as f64 * x - (3.0 * 4.0) } },
         &[
-            quote!(x.max(<__R as ::core::convert::From<f64>>::from(1.0)) * 2f64),
+            quote!(x.max(<__Scalar as ::core::convert::From<f64>>::from(1.0)) * 2f64),
             quote!(+ n as f64 * x),
             quote!(-(3f64 * 4f64)),
         ],
@@ -60,7 +60,7 @@ fn operands_of_unknown_type_are_lifted_where_operators_are_overloaded() {
     };
     let overloads =
         quote! { impl Mul<V> for f64 { type Output = V; fn mul(self, v: V) -> V { V(self * v.0) } } };
-    holds(&module(overloads), &[quote!(<__R as ::core::convert::From<f64>>::from(2.0) * v())]);
+    holds(&module(overloads), &[quote!(<__Scalar as ::core::convert::From<f64>>::from(2.0) * v())]);
     holds(&module(TokenStream::new()), &[quote!(g(2f64 * v()))]);
 }
 
@@ -71,14 +71,14 @@ fn types_get_a_defaulted_parameter_and_the_derive() {
         &[
             quote!(
                 #[derive(::adjoin::Differentiable)]
-                struct P<__R: ::adjoin::Real = f64> {
-                    x: __R,
+                struct P<__Scalar: ::adjoin::Real = f64> {
+                    x: __Scalar,
                     n: usize,
                 }
             ),
             quote!(
-                struct Q<'a, T, __R: ::adjoin::Real = f64> {
-                    p: &'a P<__R>,
+                struct Q<'a, T, __Scalar: ::adjoin::Real = f64> {
+                    p: &'a P<__Scalar>,
                     t: T,
                 }
             ),
@@ -125,7 +125,7 @@ fn associated_items_without_scalars_live_at_f64() {
         },
         &[
             quote!(
-                fn xs(&self) -> [__R; <P<f64>>::N] {
+                fn xs(&self) -> [__Scalar; <P<f64>>::N] {
                     [self.x; <P<f64>>::N]
                 }
             ),
@@ -153,11 +153,11 @@ fn calls_with_another_scalar_are_over_that() {
         },
         &[
             quote!(g::<::adjoin::Forward<_, _>>(
-                Forward::new(p, [<__R as ::core::convert::From<f64>>::from(1.0)]),
+                Forward::new(p, [<__Scalar as ::core::convert::From<f64>>::from(1.0)]),
                 Forward::constant_of(p),
                 <::adjoin::Forward<_, _> as ::core::convert::From<f64>>::from(2.0)
             )),
-            quote!(g::<__R>),
+            quote!(g::<__Scalar>),
         ],
     );
 }

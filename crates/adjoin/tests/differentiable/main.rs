@@ -7,11 +7,14 @@
 mod common;
 
 mod advice;
+mod advice_on_items;
+mod any_length;
 mod closures;
 mod constant_data;
 mod constants;
 mod control;
 mod corners;
+mod crate_idioms;
 mod formatting;
 mod idioms;
 mod inner_runs;

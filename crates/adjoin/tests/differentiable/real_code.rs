@@ -1,4 +1,34 @@
 //! What real crates have: forms of literals, `const fn`, macros, tables that are computed once, implementations for `f64`.
+//!
+//! Thirty-three small programs showed what whole crates ran into. Each is held up by a test:
+//!
+//! | program | test |
+//! | --- | --- |
+//! | a bare rayon loop printed thousands of panics | `rayon_panics.rs` |
+//! | absolute paths, lower-case types, locals named like constants elsewhere | `names::absolute_paths…`, `names::spelled` |
+//! | bits put together again lose a derivative | `ui/differentiable/lost_derivatives`, `advice.rs` |
+//! | `#[cfg(test)]` on any item | `for_tests` |
+//! | comparisons and `into` in plain code beside adjoin | `plain_code.rs` |
+//! | `const fn` constructors for constants and values | `const_fns` |
+//! | constant data: `for x in data`, `let`, closures, calls | `constant_data.rs` |
+//! | constant modules | `names::constant_module` |
+//! | constants: slices of slices, fields of their elements | `constant_data::tables_of_slices`, `tables` |
+//! | derives over impls by hand | `bounds::are_only…` |
+//! | `Error` and `Result`, namesakes in nested modules | `names::errors`, `names::namesakes` |
+//! | impls that macros of the module make | `macros` |
+//! | literals `2f64`, `10_f64`, `1_000.0` | `literals`, `no_new_warnings` |
+//! | `LazyLock`, `OnceLock` | `tables` |
+//! | `num_traits::Float` beside `Real` and in `where(…)` | `floats` |
+//! | one `impl Mul<V> for f64` burdens its whole module | `bounds::callers…` |
+//! | operators for all that is `Into<f64>` | refused; `advice::overlapping…` follows the advice |
+//! | other scalars inside of a module | `other_scalars.rs` |
+//! | private traits for `f64` in nested modules | `bounds::are_only…` |
+//! | quotients of numbers that are scaled down | `rules/steep.rs` |
+//! | `primal()` and a literal in a foreign call | `foreign::a_literal…` |
+//! | types under other names | `names::renamed` |
+//! | types from other modules without `types(…)` | `ui/differentiable/untold_type_in_module` |
+//! | unused imports of operator traits, digits regrouped | `no_new_warnings` |
+//! | ndarray's `dot` and scalar operands (two) | none here: they are the feature `ndarray`'s |
 
 use crate::common::{agree, twice};
 
@@ -416,5 +446,25 @@ mod cells {
     #[test]
     fn may_be_fields_of_the_module() {
         agree!(f, [1.5, 0.5]);
+    }
+}
+
+mod no_new_warnings {
+    // `cargo clippy -- -D warnings` in CI looks at this: nothing is allowed here.
+    #[adjoin::differentiable]
+    mod model {
+        use std::ops::Rem;
+
+        const HOUR: f64 = 3_600_000.0;
+
+        pub(crate) fn f(x: f64) -> f64 {
+            x.rem(2.0) / HOUR * 1_000_000_f64
+        }
+    }
+
+    #[test]
+    fn about_imports_of_operators_and_groups_of_digits() {
+        let (value, slope) = adjoin::value_and_grad(model::f, &3.0);
+        assert!((value - 1.0 / 3.6).abs() < 1e-15 && (slope - 1.0 / 3.6).abs() < 1e-15);
     }
 }

@@ -1,6 +1,6 @@
 //! Which functions need which bounds because of implementations for `f64`.
 //!
-//! `impl Mul<Vector> for f64` is, in generic code, the bound `__R: Mul<Vector<__R>>`. Stated where nothing needs it, it burdens callers
+//! `impl Mul<Vector> for f64` is, in generic code, the bound `__Scalar: Mul<Vector<__Scalar>>`. Stated where nothing needs it, it burdens callers
 //! in other modules, and names private traits where they cannot be seen. A function needs a bound if it multiplies what is
 //! not known to be a number, names the trait or one of its functions, or names something that needs the bound. That is a least fixpoint
 //! over names, found from a first walk of the rewriter, which knows of every operator what it is applied to. It errs on the side of too many

@@ -1,6 +1,6 @@
 //! Functions of the module at another scalar than that of the code which calls them.
 //!
-//! Calls name their scalar, because nothing else may say which it is: `g(x)` is `g::<__R>(x)`. But a Newton step that gets its
+//! Calls name their scalar, because nothing else may say which it is: `g(x)` is `g::<__Scalar>(x)`. But a Newton step that gets its
 //! slope by forward mode calls `g(Forward::new(x, [1.0]))`, and `grad(|x| g(x), …)` in a plain function of the module calls it on
 //! `Reverse`. In such calls the scalar is the one that the arguments are made with.
 
@@ -30,8 +30,8 @@ impl Scalar {
         }
     }
 
-    /// The type, with what is not known of it left open. To leave it open altogether would not do: where `__R: Real` is in scope,
-    /// the compiler takes any unknown type of which it knows that much for `__R`.
+    /// The type, with what is not known of it left open. To leave it open altogether would not do: where `__Scalar: Real` is in scope,
+    /// the compiler takes any unknown type of which it knows that much for `__Scalar`.
     pub(crate) fn ty(self) -> Type {
         match self {
             Self::Forward => parse_quote!(::adjoin::Forward<_, _>),

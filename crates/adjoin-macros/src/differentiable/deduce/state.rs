@@ -11,7 +11,7 @@ use crate::differentiable::deduce::needs;
 use crate::differentiable::know::names::Names;
 
 /// The name of the scalar parameter. Users do not write such names, and see this one in type errors only.
-pub(crate) const SCALAR: &str = "__R";
+pub(crate) const SCALAR: &str = "__Scalar";
 
 /// What the walk does with scalars.
 #[derive(Clone)]

@@ -47,8 +47,14 @@ impl Names {
     pub(crate) fn is_for_scalars(&self, item: &ItemImpl) -> bool {
         let Some((_, path, _)) = &item.trait_ else { return false };
         let operator = matches!(last_name(path).as_str(), "Add" | "Sub" | "Mul" | "Div" | "Rem" | "Neg");
+        // With parameters of its own there is no bound that says the same, so it is written once, for all scalars.
+        let parameters =
+            item.generics.params.iter().any(|param| !matches!(param, syn::GenericParam::Lifetime(_)));
         is_f64(peel(&item.self_ty))
-            || (operator && matches!(&*item.self_ty, Type::Reference(_)) && self.mentions(&item.self_ty))
+            || (operator
+                && !parameters
+                && matches!(&*item.self_ty, Type::Reference(_))
+                && self.mentions(&item.self_ty))
     }
 }
 

@@ -5,7 +5,7 @@
 //! module there is a copy of it on `f64` beside it, under another name, if they call it:
 //!
 //! ```text
-//! const fn half(x: f64) -> f64 { 0.5 * x }   ⟶  fn half<__R: Real>(x: __R) -> __R { 0.5f64 * x }
+//! const fn half(x: f64) -> f64 { 0.5 * x }   ⟶  fn half<__Scalar: Real>(x: __Scalar) -> __Scalar { 0.5f64 * x }
 //! const LOW: f64 = half(3.0);                    const fn __adjoin_const_half(x: f64) -> f64 { 0.5 * x }
 //!                                                const LOW: f64 = __adjoin_const_half(3.0);
 //! ```

@@ -19,6 +19,8 @@ impl Names {
         }
         let mut bounds: Vec<Bound> = (finder.found.into_iter())
             .filter(|(_, item)| !has_attribute(&item.attrs, "constant") && self.is_for_scalars(item))
+            // A bound cannot say `for all N`. `where(…)` in the attribute can ask for those that are needed.
+            .filter(|(_, item)| item.generics.const_params().next().is_none())
             .filter_map(|(home, item)| {
                 let functions = (item.items.iter())
                     .filter_map(|inner| {

@@ -270,7 +270,7 @@ impl Rewriter<'_> {
         let other = self.other_scalar_among(call.args.iter().chain([&*call.receiver]));
         let receiver_stays = self.constant(&call.receiver).is_some()
             && call.args.is_empty()
-            && (self.scalar_constant(&call.receiver).is_some()
+            && (self.scalar_constant(&call.receiver).is_some() && !self.may_become_a_structure(call)
                 || call.method == "len"
                 || call.method == "is_empty");
         if receiver_stays {
@@ -319,6 +319,13 @@ impl Rewriter<'_> {
         if unseen {
             self.number_or_else(call);
         }
+    }
+
+    /// Whether a number may become a type of the module that carries, by `into()`. Such a type is made from a scalar.
+    fn may_become_a_structure(&self, call: &ExprMethodCall) -> bool {
+        let carries = |owner: &String| self.names.types.get(owner).is_some_and(|ty| ty.carries);
+        let from = self.names.methods.get("from").into_iter().flatten();
+        call.method == "into" && from.filter_map(|function| function.owner.as_ref()).any(carries)
     }
 
     pub(crate) fn is_local_variable(&self, path: &Path) -> bool {

@@ -1,6 +1,6 @@
 //! Implementations by hand of traits that others derive.
 //!
-//! `#[derive(Default)] struct Outer { inner: Inner }` asks for `Inner<__R>: Default` and knows no more of `__R` than `Real`. So an `impl
+//! `#[derive(Default)] struct Outer { inner: Inner }` asks for `Inner<__Scalar>: Default` and knows no more of `__Scalar` than `Real`. So an `impl
 //! Default for Inner` by hand cannot have further bounds, such as operators on references, if there is any way without. There is:
 //!
 //! - `default` has no scalars going in. It is computed on `f64`, and its result lifted.

@@ -10,7 +10,7 @@ fn scalar() -> Ident {
     Ident::new(SCALAR, Span::call_site())
 }
 
-/// `__R = f64`, for types and traits: users outside see no change.
+/// `__Scalar = f64`, for types and traits: users outside see no change.
 pub(crate) fn add_defaulted(generics: &mut Generics) {
     let scalar = scalar();
     generics.params.push(parse_quote!(#scalar: ::adjoin::Real = f64));
@@ -33,7 +33,7 @@ impl Bounds<'_> {
     }
 }
 
-/// `__R: Real` with the bounds that generic code needs, for functions and implementations.
+/// `__Scalar: Real` with the bounds that generic code needs, for functions and implementations.
 pub(crate) fn add_bounded(generics: &mut Generics, bounds: &Bounds<'_>) {
     let scalar = scalar();
     generics.params.push(parse_quote!(#scalar: ::adjoin::Real));

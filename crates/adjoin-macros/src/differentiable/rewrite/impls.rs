@@ -2,8 +2,8 @@
 //!
 //! | the user's `impl` | becomes |
 //! | --- | --- |
-//! | of a type that carries, or of a trait that does | an `impl` over `__R` |
-//! | of another type, its own methods | the same `impl`, each method over its own `__R` |
+//! | of a type that carries, or of a trait that does | an `impl` over `__Scalar` |
+//! | of another type, its own methods | the same `impl`, each method over its own `__Scalar` |
 //! | for `f64` itself | one `impl` for each scalar type ([`scalar_impls`](crate::differentiable::rewrite::scalar_impls)) |
 //! | of a trait, where nothing ties the scalar down | an error |
 //!
@@ -155,7 +155,7 @@ impl Rewriter<'_> {
         }
     }
 
-    /// An item of an `impl` over `__R`.
+    /// An item of an `impl` over `__Scalar`.
     fn associated_item(&mut self, inner: &mut ImplItem) {
         match inner {
             ImplItem::Fn(method) => {

@@ -1,11 +1,11 @@
 //! Verbs inside of generic code: `grad(|y| …, &x)` where `x` is a scalar of the code around.
 //!
-//! The verb's function runs one level up: on `Taped<__R>`, on `Forward<__R, 1>`, or on both. Its closure is rewritten over that
+//! The verb's function runs one level up: on `Taped<__Scalar>`, on `Forward<__Scalar, 1>`, or on both. Its closure is rewritten over that
 //! scalar, and so is a function of the module that is named in place of a closure. What the closure captures from around is taken
 //! up as constants, once at its beginning:
 //!
 //! ```text
-//! grad(|y| x * y, &x)   ⟶   grad(|y| { let x = Capture::<_, Taped<__R>, __R>::of(&x).bind(…); x * y }, &x)
+//! grad(|y| x * y, &x)   ⟶   grad(|y| { let x = Capture::<_, Taped<__Scalar>, __Scalar>::of(&x).bind(…); x * y }, &x)
 //! ```
 //!
 //! A variable that the closure assigns to is left alone, as is one that the user takes up by hand (`lift(&x)`, `constant_of(x)`).

@@ -1,9 +1,9 @@
 //! Implementations for `f64` itself, which become one `impl` for each scalar type.
 //!
 //! `impl Mul<Vector> for f64`: generic it would be an `impl` for a parameter, which the orphan rule forbids.
-//! `impl Add<&Vector> for &Vector`: generic it would rest on the operators of `&__R`, and when the compiler asks which
+//! `impl Add<&Vector> for &Vector`: generic it would rest on the operators of `&__Scalar`, and when the compiler asks which
 //! types have those, it would consider `Vector<Vector<Vector<…>>>` without end. Written for `f64`, `Reverse` and
-//! `Forward<R, K>` (over any `R`), neither is a problem. In exchange generic code no longer knows that its `__R` has the
+//! `Forward<R, K>` (over any `R`), neither is a problem. In exchange generic code no longer knows that its `__Scalar` has the
 //! operator; so every generic item of the module gets that as a bound.
 
 use syn::visit_mut::VisitMut;
@@ -15,11 +15,11 @@ use crate::differentiable::deduce::state::{Mode, Rewriter};
 impl Rewriter<'_> {
     /// The implementations.
     pub(crate) fn for_scalars(&mut self, item: &mut ItemImpl) -> Vec<Item> {
-        let forward: Type = parse_quote!(::adjoin::Forward<__R, __K>);
+        let forward: Type = parse_quote!(::adjoin::Forward<__Scalar, __K>);
         let scalars: [(Type, Vec<syn::GenericParam>); 3] = [
             (parse_quote!(f64), Vec::new()),
             (parse_quote!(::adjoin::Reverse), Vec::new()),
-            (forward, vec![parse_quote!(__R: ::adjoin::Real), parse_quote!(const __K: usize)]),
+            (forward, vec![parse_quote!(__Scalar: ::adjoin::Real), parse_quote!(const __K: usize)]),
         ];
         (scalars.into_iter())
             .map(|(scalar, parameters)| {

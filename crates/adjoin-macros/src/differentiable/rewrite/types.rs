@@ -1,4 +1,4 @@
-//! Where the scalar goes in a path: `Particle` is `Particle<__R>`, `Shape` is `Shape<__R>`.
+//! Where the scalar goes in a path: `Particle` is `Particle<__Scalar>`, `Shape` is `Shape<__Scalar>`.
 
 use syn::visit_mut::VisitMut;
 use syn::{
