@@ -76,10 +76,7 @@ macro_rules! of_parts {
 }
 
 /// The gradient by hand, and the value if the gradient does not need it.
-fn by_hand<'a, P: Program<1>>(program: P, x: &'a [f64], value: bool) -> Contender<'a>
-where
-    P: 'a,
-{
+fn by_hand<'a, P: Program<1> + 'a>(program: P, x: &'a [f64], value: bool) -> Contender<'a> {
     Contender::new(BY_HAND, Role::Hand, move |rows| {
         rows.resize(x.len(), 0.0);
         if value {

@@ -298,6 +298,7 @@ pub trait IndexedParallelIterator: ParallelIterator<Rayon: Own> {
     ///
     /// let sum: f64 = [1.0, 2.0].par_iter().by_uniform_blocks(2).sum();
     /// ```
+    #[must_use]
     fn by_uniform_blocks(self, block_size: usize) -> Self
     where
         Self: HasUniformBlocks,
@@ -313,6 +314,7 @@ pub trait IndexedParallelIterator: ParallelIterator<Rayon: Own> {
     ///
     /// let sum: f64 = [1.0, 2.0].par_iter().by_exponential_blocks().sum();
     /// ```
+    #[must_use]
     fn by_exponential_blocks(self) -> Self
     where
         Self: HasExponentialBlocks,

@@ -79,6 +79,7 @@ pub fn empty<T: Send>() -> Par<Fixed<rayon::option::IntoIter<T>>> {
 ///
 /// assert_eq!(repeat_n(0.5, 10).sum::<f64>(), 5.0);
 /// ```
+#[expect(clippy::type_complexity, reason = "the closure has no name")]
 pub fn repeat_n<T: Clone + Send + Sync>(
     item: T,
     n: usize,
@@ -169,7 +170,7 @@ collected! {
     ['a, K: Ord + Sync, V: Sync, S] &'a HashMap<K, V, S> => (&'a K, &'a V), |map| sorted(map, |a, b| a.0.cmp(b.0));
     ['a, K: Ord + Sync, V: Send, S] &'a mut HashMap<K, V, S> => (&'a K, &'a mut V), |map| sorted(map, |a, b| a.0.cmp(b.0));
     [T: Ord + Send, S] HashSet<T, S> => T, |set| sorted(set, T::cmp);
-    ['a, T: Ord + Sync, S] &'a HashSet<T, S> => &'a T, |set| sorted(set, |a, b| a.cmp(b));
+    ['a, T: Ord + Sync, S] &'a HashSet<T, S> => &'a T, |set| sorted(set, Ord::cmp);
 }
 
 fn in_order<T>(items: impl IntoIterator<Item = T>) -> Vec<T> {

@@ -101,7 +101,9 @@ fn least_times(f: &dyn Fn([Reverse; 2]) -> Vec<Reverse>) -> [u64; 2] {
         let middle = Instant::now();
         let seeded = recorded.sweep(
             |seeds| {
-                output.iter().for_each(|y| seeds.add(*y, 0, 1.0));
+                for y in &output {
+                    seeds.add(*y, 0, 1.0);
+                }
                 Ok::<_, std::convert::Infallible>(())
             },
             |adjoints: &[[f64; 1]]| {

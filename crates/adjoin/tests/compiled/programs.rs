@@ -1,5 +1,7 @@
 //! Small programs, each with what its name says.
 
+#![allow(clippy::all, clippy::pedantic, reason = "code as people write it")]
+
 use adjoin::prelude::*;
 
 use crate::support::check;

@@ -1,6 +1,8 @@
 //! What the errors about items, patterns, macros and tables say to write instead, written. Each module is a case of `tests/ui` that
 //! followed its advice.
 
+#![allow(clippy::all, clippy::pedantic, reason = "code as people write it")]
+
 use crate::common::{agree, twice};
 use adjoin::prelude::*;
 

@@ -1,5 +1,7 @@
 //! What rayon's documentation shows of each method, on numbers, beside its sequential sibling.
 
+#![allow(clippy::all, clippy::pedantic, reason = "code as people write it")]
+
 use crate::check::modes;
 use adjoin::rayon::iter::{Either, empty, once, repeat_n};
 use adjoin::rayon::prelude::*;

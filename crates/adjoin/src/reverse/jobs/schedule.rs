@@ -35,7 +35,9 @@ pub(super) fn greedy(
 pub(super) fn turned(after: &[Vec<usize>]) -> Vec<Vec<usize>> {
     let mut before = vec![Vec::new(); after.len()];
     for (number, jobs) in after.iter().enumerate() {
-        jobs.iter().for_each(|job| before[*job].push(number));
+        for job in jobs {
+            before[*job].push(number);
+        }
     }
     before
 }
@@ -88,7 +90,9 @@ mod tests {
             if running.is_empty() {
                 return now;
             }
-            running.iter().for_each(|job| left[*job] -= 1);
+            for job in &running {
+                left[*job] -= 1;
+            }
             running.sort_unstable();
             for job in running.extract_ended(&left) {
                 ended[job] = true;
@@ -140,9 +144,13 @@ mod tests {
                 if all.is_empty() || all.len() > threads {
                     continue;
                 }
-                all.iter().for_each(|job| left[*job] -= 1);
+                for job in &all {
+                    left[*job] -= 1;
+                }
                 search(threads, after, left, work, best, now + 1);
-                all.iter().for_each(|job| left[*job] += 1);
+                for job in &all {
+                    left[*job] += 1;
+                }
             }
         }
         let mut best = work.iter().sum();

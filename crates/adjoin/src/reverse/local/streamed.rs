@@ -184,15 +184,12 @@ impl Derivatives {
             let end = run.iter().rposition(is_used).map_or(start, |last| last + 1);
             let operand = Operand::of_row(first.plus(start as u64), end - start);
             // In the order of the places in memory, so that the rule is lent these themselves.
-            match operand.reversed().filter(|_| operand.contiguous().is_none()) {
-                Some(reversed) => {
-                    operands.push(reversed);
-                    numbers.push(run[start..end].iter().rev().copied().collect());
-                }
-                None => {
-                    operands.push(operand);
-                    numbers.push(run[start..end].to_vec());
-                }
+            if let Some(reversed) = operand.reversed().filter(|_| operand.contiguous().is_none()) {
+                operands.push(reversed);
+                numbers.push(run[start..end].iter().rev().copied().collect());
+            } else {
+                operands.push(operand);
+                numbers.push(run[start..end].to_vec());
             }
         }
         if operands.is_empty() {

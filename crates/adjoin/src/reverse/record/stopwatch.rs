@@ -72,10 +72,7 @@ impl Stopwatch {
     pub(crate) fn start() -> Self {
         assert!(!IS_RUNNING.replace(true), "`measure_jobs` was called inside of a function that it measures");
         let (run, root) = CURSOR.with(|cursor| (cursor.run.get().addr(), cursor.current.get().addr()));
-        let reading = |_| {
-            let start = Instant::now();
-            Instant::now() - start
-        };
+        let reading = |_| Instant::now().elapsed();
         let clock = (0..100).map(reading).min().unwrap_or_default();
         let laps = Laps {
             run,
@@ -92,12 +89,14 @@ impl Stopwatch {
     }
 
     /// Ends the last job. The nanoseconds of each.
+    #[expect(clippy::unused_self, reason = "only while there is a stopwatch")]
     pub(crate) fn recorded(&self) -> Vec<u64> {
         end_job();
         with_laps(|laps| std::mem::take(&mut laps.jobs)).unwrap_or_default()
     }
 
     /// The nanoseconds of the sweep of each stretch, by its address.
+    #[expect(clippy::unused_self, reason = "only while there is a stopwatch")]
     pub(in crate::reverse) fn swept(&self) -> Vec<(usize, u64)> {
         with_laps(|laps| std::mem::take(&mut laps.stretches)).unwrap_or_default()
     }
