@@ -293,6 +293,11 @@ pub(crate) fn is_method_of_float(name: &str) -> bool {
     is_real_method(name) && !NOT_OF_FLOAT.contains(&name)
 }
 
+/// Methods that every scalar has by num-traits' `Num`, and `f64` itself has not.
+pub(crate) fn is_method_of_num(name: &str) -> bool {
+    matches!(name, "is_zero" | "is_one" | "set_zero" | "set_one")
+}
+
 /// The name of an operator's trait as one that lives as long as the program.
 pub(crate) fn operator_named(name: &str) -> Option<&'static str> {
     OPERATORS.iter().find(|(operator, _)| *operator == name).map(|(operator, _)| *operator)

@@ -13,6 +13,7 @@ use crate::differentiable::basics::syntax::{is_f64, last_name, span_of, type_nam
 use crate::differentiable::deduce::constants::Constant;
 use crate::differentiable::deduce::state::{Mode, Rewriter, support};
 use crate::differentiable::deduce::traces::is_from_bits;
+use crate::differentiable::know::bounds::Bound;
 use crate::differentiable::know::const_fns;
 use crate::differentiable::know::names::Flavour;
 use crate::differentiable::know::paths::push;
@@ -219,6 +220,9 @@ impl Rewriter<'_> {
             });
         }
         // A function of a trait for `f64`, one of the module's own or one that was asked for.
+        if let Some(of_module) = self.trait_for_scalars(&text) {
+            return Some(parse_quote_spanned!(span=> <#scalar as #of_module>::#name));
+        }
         if self.names.bounds.iter().any(|bound| bound.trigger.is_none() || bound.functions.contains(&text)) {
             return Some(parse_quote_spanned!(span=> <#scalar>::#name));
         }
@@ -318,6 +322,43 @@ impl Rewriter<'_> {
         }
         if unseen {
             self.number_or_else(call);
+        }
+    }
+
+    /// `x.is_zero()` by the trait of the module's own that has it: [`Real`](adjoin::Real) has it from num-traits as well.
+    pub(crate) fn method_of_own_trait(&mut self, call: &ExprMethodCall) -> Option<Expr> {
+        let name = &call.method;
+        let shared = known::is_method_of_num(&name.to_string()) && call.turbofish.is_none();
+        if !shared || !self.is_over() || !self.type_of(&call.receiver).is_some_and(|ty| is_f64(&ty)) {
+            return None;
+        }
+        let of_module = self.trait_for_scalars(&name.to_string())?;
+        let span = span_of(call);
+        let mut receiver = (*call.receiver).clone();
+        self.visit_expr_mut(&mut receiver);
+        let mut arguments = call.args.clone();
+        arguments.iter_mut().for_each(|argument| self.visit_expr_mut(argument));
+        Some(match name.to_string().as_str() {
+            "set_zero" | "set_one" => {
+                parse_quote_spanned!(span=> #of_module::#name(&mut #receiver, #arguments))
+            }
+            _ => parse_quote_spanned!(span=> #of_module::#name(&#receiver, #arguments)),
+        })
+    }
+
+    /// The trait of the module that is implemented for `f64` and has this function, as it is written here.
+    fn trait_for_scalars(&self, function: &str) -> Option<Path> {
+        let has =
+            |bound: &Bound| bound.trigger.is_some() && bound.functions.iter().any(|own| own == function);
+        let index = self.names.bounds.iter().position(has)?;
+        match self.names.bounds_in(&self.modules, &[index]).pop()? {
+            syn::WherePredicate::Type(syn::PredicateType { lifetimes: None, bounds, .. }) => {
+                match bounds.first()? {
+                    syn::TypeParamBound::Trait(bound) if bounds.len() == 1 => Some(bound.path.clone()),
+                    _ => None,
+                }
+            }
+            _ => None,
         }
     }
 

@@ -28,7 +28,10 @@ impl Rewriter<'_> {
                 }
             }
             Expr::Call(call) => self.call(call),
-            Expr::MethodCall(call) => self.method_call(call),
+            Expr::MethodCall(call) => match self.method_of_own_trait(call) {
+                Some(function) => *expr = function,
+                None => self.method_call(call),
+            },
             Expr::Binary(binary) if self.meets_foreign(binary) => *expr = self.left_of_foreign(binary),
             Expr::Binary(binary) => {
                 let over = self.is_over();
