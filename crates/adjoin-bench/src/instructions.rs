@@ -5,7 +5,7 @@
 //! The difference of the two counts, divided by the extra repetitions, is what one evaluation takes; starting up
 //! cancels out.
 
-use std::{env, error::Error, fmt, hint::black_box, io, process::Command};
+use std::{env, error::Error, fmt, fs, hint::black_box, io, process, process::Command};
 
 use clap::ValueEnum;
 
@@ -92,16 +92,20 @@ fn count(program: Counted, form: Form, repetitions: u64) -> Result<i64, Box<dyn 
     let word = |value: Option<clap::builder::PossibleValue>| {
         value.map_or_else(String::new, |value| value.get_name().to_owned())
     };
+    // A file that is removed again. valgrind replaces what it is told to write to, and would do so with /dev/null if it may.
+    let profile = env::temp_dir().join(format!("adjoin-bench-{}.callgrind", process::id()));
     let output = Command::new("valgrind")
-        .args(["--tool=callgrind", "--callgrind-out-file=/dev/null"])
+        .arg("--tool=callgrind")
+        .arg(format!("--callgrind-out-file={}", profile.display()))
         .arg(env::current_exe()?)
         .args(["repeat", &word(program.to_possible_value()), &word(form.to_possible_value())])
         .arg(repetitions.to_string())
-        .output()
-        .map_err(|error| match error.kind() {
-            io::ErrorKind::NotFound => Box::new(NoValgrind) as Box<dyn Error>,
-            _ => error.into(),
-        })?;
+        .output();
+    let _ = fs::remove_file(&profile);
+    let output = output.map_err(|error| match error.kind() {
+        io::ErrorKind::NotFound => Box::new(NoValgrind) as Box<dyn Error>,
+        _ => error.into(),
+    })?;
     let log = String::from_utf8_lossy(&output.stderr);
     if !output.status.success() {
         return Err(format!("valgrind failed: {log}").into());

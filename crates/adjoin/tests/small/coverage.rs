@@ -43,6 +43,9 @@ const BEYOND: [(&str, &str); 3] = [
     ("reverse/record/past_caches.rs", "stores past the caches, for a quarter of a million numbers and more"),
 ];
 
+/// Files that declare `unsafe fn` because a trait of another crate does, with bodies that are safe.
+const SIGNATURES: [&str; 1] = ["real/simba.rs"];
+
 fn sources(folder: &Path, into: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).expect("a folder") {
         let path = entry.expect("an entry").path();
@@ -74,7 +77,8 @@ fn no_file_with_unsafe_code_is_left_out() {
         .map(|file| file.strip_prefix(&root).expect("below it").to_string_lossy().replace('\\', "/"))
         .collect();
     found.sort();
-    let mut listed: Vec<&str> = REACHED.iter().chain(&BEYOND).map(|(file, _)| *file).collect();
+    let mut listed: Vec<&str> =
+        REACHED.iter().chain(&BEYOND).map(|(file, _)| *file).chain(SIGNATURES).collect();
     listed.sort_unstable();
     assert_eq!(found, listed, "files with unsafe code on the left, those of the list on the right");
     for (file, module) in REACHED {
