@@ -24,7 +24,7 @@
 //! ```
 //!
 //! A point of another length, NaN and panics are errors that end the run of argmin: an [`EvaluationError`] in argmin's own error. Inside
-//! of a line search argmin makes the termination status of it, and [`Problem::take_failure`] has the reason.
+//! of a line search argmin makes the termination status of it, and [`Problem::take_failure`] of a clone has the reason.
 //! The last point is remembered, so that cost and gradient at one point record the function once.
 
 mod least_squares;

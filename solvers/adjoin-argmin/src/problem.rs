@@ -1,6 +1,7 @@
 //! An objective as a problem of argmin.
 
 use std::marker::PhantomData;
+use std::sync::Arc;
 
 use adjoin::Objective;
 use adjoin::objective::{EvaluationError, FirstOrder, Flat};
@@ -12,16 +13,24 @@ use crate::Parameters;
 ///
 /// See the [crate's documentation](crate) for an example. For solvers that take other vectors than `Vec<f64>`, name the type:
 /// `Problem::<_, DVector<f64>>::new(&objective, start)`.
+///
+/// A clone is the same problem: it shares the last point and the failures.
 #[derive(Debug)]
 pub struct Problem<O: FirstOrder, P = Vec<f64>> {
-    flat: Flat<O>,
+    flat: Arc<Flat<O>>,
     parameters: PhantomData<fn() -> P>,
+}
+
+impl<O: FirstOrder, P> Clone for Problem<O, P> {
+    fn clone(&self) -> Self {
+        Self { flat: Arc::clone(&self.flat), parameters: PhantomData }
+    }
 }
 
 impl<O: FirstOrder, P: Parameters> Problem<O, P> {
     /// The problem of minimising an objective whose parameters have the shape of `start`.
     pub fn new(objective: O, start: O::Input) -> Self {
-        Self { flat: Flat::new(objective, start), parameters: PhantomData }
+        Self { flat: Arc::new(Flat::new(objective, start)), parameters: PhantomData }
     }
 
     /// The starting point, as argmin takes it.
@@ -37,8 +46,8 @@ impl<O: FirstOrder, P: Parameters> Problem<O, P> {
         self.flat.structure(&x.numbers())
     }
 
-    /// The first error since this was last called. A run whose line search failed ends without an error: argmin has the message in
-    /// its termination status, and the reason is here.
+    /// The first error since this was last called. A run whose line search failed ends without an error, and argmin keeps the
+    /// problem: the message is in its termination status, and the reason here, in a clone that was made before.
     pub fn take_failure(&self) -> Option<EvaluationError> {
         self.flat.take_failure()
     }

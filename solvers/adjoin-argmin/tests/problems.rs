@@ -178,12 +178,12 @@ fn mistakes_end_the_run_with_our_message() {
     assert_eq!(reason(&run(vec![1.0])).to_string(), "the point has length 1, but 2 was expected");
     // The square root pulls x below 0: NaN in the line search, which argmin reports as the reason for which it stopped.
     let problem = Problem::<_, Vec<f64>>::new(&root, [1.0, 1.0]);
-    let result = Executor::new(problem, LBFGS::new(MoreThuenteLineSearch::new(), 5))
+    let result = Executor::new(problem.clone(), LBFGS::new(MoreThuenteLineSearch::new(), 5))
         .configure(|state| state.param(vec![0.1, 0.0]).max_iters(50))
         .run()
         .unwrap();
     let status = format!("{:?}", result.state().get_termination_status());
     assert!(status.contains("the value is NaN at the point [0] = -1.48"), "{status}");
-    let failure = result.problem().problem.as_ref().and_then(Problem::take_failure).unwrap();
+    let failure = problem.take_failure().unwrap();
     assert!(failure.is_recoverable() && status.contains(&failure.to_string()));
 }

@@ -26,9 +26,9 @@ const ROUNDS: usize = 5;
 /// use adjoin::prelude::*;
 /// use adjoin::rayon::prelude::*;
 ///
-/// let path = |x: Reverse, i: u32| (0..1000).fold(x, |z, _| (z * x + f64::from(i)).sin());
-/// let f = |x: Reverse| -> Vec<Reverse> { (0..8u32).into_par_iter().map(|i| path(x, i)).collect() };
-/// let jobs = adjoin::measure_jobs(f, &0.5);
+/// let path = |x: Reverse, y: Reverse, i: u32| (0..1000).fold(x, |z, _| (z * y + f64::from(i)).sin());
+/// let f = |[x, y]: [Reverse; 2]| -> Vec<Reverse> { (0..8u32).into_par_iter().map(|i| path(x, y, i)).collect() };
+/// let jobs = adjoin::measure_jobs(f, &[0.5, 1.5]);
 /// assert_eq!((jobs.forks(), jobs.jobs().len()), (7, 22));
 /// println!("{:.1} times as fast on 4 threads", jobs.speed_up(4));
 /// ```

@@ -35,7 +35,7 @@ impl JobGraph {
     /// ```
     /// use adjoin::prelude::*;
     ///
-    /// let f = |[x, y]| { let (a, b) = join(|| x * y * x, || x * y); a * b };
+    /// let f = |[x, y]: [Reverse; 2]| { let (a, b) = join(|| x * y * x, || x * y); a * b };
     /// let picture = vjp(f, &[2.0, 3.0]).1.jobs().to_svg();
     /// assert!(picture.starts_with("<svg"));
     /// assert_eq!(picture.matches("<rect").count(), 5, "four jobs and the background");
