@@ -20,9 +20,9 @@ pub(super) fn step<R, T, P>(f: &impl Fn(R, &T, &P) -> T, at: Step, y: &T, p: &P)
 where
     R: Real,
     T: Differentiable<R>,
-    T::Plain: Structure<With<f64> = T::Plain, With<R> = T>,
+    T::Plain: Structure<With<f64> = T::Plain> + Structure<With<R> = T>,
     P: Differentiable<R>,
-    P::Plain: Structure<With<f64> = P::Plain, With<R> = P>,
+    P::Plain: Structure<With<f64> = P::Plain> + Structure<With<R> = P>,
 {
     let end = at.start + at.length;
     let solve = |(y, p): &(T::Plain, P::Plain)| -> T::Plain {

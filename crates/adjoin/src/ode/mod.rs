@@ -132,9 +132,9 @@ impl Ode {
     where
         R: Real,
         T: Differentiable<R> + 'static,
-        T::Plain: Structure<With<f64> = T::Plain, With<R> = T> + Send + Sync + 'static,
+        T::Plain: Structure<With<f64> = T::Plain> + Structure<With<R> = T> + Send + Sync + 'static,
         P: Differentiable<R> + 'static,
-        P::Plain: Structure<With<f64> = P::Plain, With<R> = P> + Send + Sync + 'static,
+        P::Plain: Structure<With<f64> = P::Plain> + Structure<With<R> = P> + Send + Sync + 'static,
         F: Fn(R, &T, &P) -> T + Send + Sync + 'static,
     {
         assert!(span.start.is_finite() && span.end.is_finite(), "the span of time, {span:?}, is not finite");
@@ -185,9 +185,9 @@ impl Ode {
     where
         R: Real,
         T: Differentiable<R> + 'static,
-        T::Plain: Structure<With<f64> = T::Plain, With<R> = T> + Send + Sync + 'static,
+        T::Plain: Structure<With<f64> = T::Plain> + Structure<With<R> = T> + Send + Sync + 'static,
         P: Differentiable<R> + 'static,
-        P::Plain: Structure<With<f64> = P::Plain, With<R> = P> + Send + Sync + 'static,
+        P::Plain: Structure<With<f64> = P::Plain> + Structure<With<R> = P> + Send + Sync + 'static,
         F: Fn(R, &T, &P) -> T + Send + Sync + 'static,
     {
         let f = Arc::new(f);
