@@ -6,7 +6,7 @@
 //!
 //! What is differentiated is the computation itself (discretise, then differentiate): the gradient is that of the
 //! numbers which come out, to rounding, whatever the step. In reverse mode the steps are a
-//! [`checkpointed_loop`](crate::memory::checkpointed_loop), so memory stays within a budget however many there are.
+//! [`checkpointed_loop`], so memory stays within a budget however many there are.
 //!
 //! | method | order | evaluations of `f` in a step | for |
 //! | --- | --- | --- | --- |
