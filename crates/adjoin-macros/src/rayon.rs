@@ -1,7 +1,7 @@
-//! Paths into `rayon::` in differentiable code are pointed at adjoin's counterparts, `::adjoin::rayon::`.
+//! Redirects paths into `rayon::` in differentiable code to adjoin's counterparts, `::adjoin::rayon::`.
 //!
-//! It is done on tokens, before anything is parsed, so that macros and their arguments are included. `::rayon::` means
-//! rayon itself, and so does `rayon` where the code has a module of this name.
+//! This works on tokens, before anything is parsed, so that macros and their arguments are included. `::rayon::` means rayon
+//! itself, and so does `rayon` where the code has a module of this name.
 
 use proc_macro2::{Delimiter, Group, Ident, TokenStream, TokenTree};
 use quote::quote_spanned;
@@ -20,7 +20,7 @@ const MISSING: &[(&str, &str)] = &[
     ("yield_local", "differentiable code must not depend on the schedule; leave it out"),
 ];
 
-/// The item with all such paths changed, and errors about what has no counterpart.
+/// The item with all such paths changed, and errors about functions without a counterpart.
 pub(crate) fn pointed_at_adjoin(item: TokenStream) -> (TokenStream, TokenStream) {
     if has_module(item.clone()) {
         return (item, TokenStream::new());
@@ -65,7 +65,7 @@ fn walk(tokens: TokenStream, errors: &mut TokenStream) -> TokenStream {
 }
 
 fn inside(group: &Group, errors: &mut TokenStream) -> TokenTree {
-    // Nothing to change: the group stays the same, its invisible delimiters included.
+    // Nothing changed: return the same group, with its invisible delimiters.
     if group.delimiter() == Delimiter::None {
         return group.clone().into();
     }
@@ -74,7 +74,7 @@ fn inside(group: &Group, errors: &mut TokenStream) -> TokenTree {
     new.into()
 }
 
-/// Whether `rayon` at this place begins a path, or is what is imported.
+/// Whether `rayon` at this place begins a path or is imported.
 fn is_the_crate(trees: &[TokenTree], place: usize) -> bool {
     let before = |back| place.checked_sub(back).and_then(|place| trees.get(place));
     let is = |tree: Option<&TokenTree>, character| matches!(tree, Some(TokenTree::Punct(punct)) if punct.as_char() == character);

@@ -1,4 +1,4 @@
-//! What becomes of every parameter and every field, or why nothing can.
+//! Decides what happens to every parameter and every field, or reports why nothing can.
 //!
 //! Parameters play one of three roles:
 //!
@@ -17,7 +17,7 @@ use super::uses::{Context, KeyOf, Opaque, Uses};
 use quote::ToTokens;
 use syn::{GenericParam, Ident, Type, TypeParam, TypeParamBound, WherePredicate};
 
-/// What is done with a type, decided.
+/// The decisions about one type.
 pub(super) struct Plan {
     pub(super) scalar: Option<Ident>,
     /// Type parameters that become `T::With<S>`; every other one is kept.
@@ -71,7 +71,7 @@ pub(super) fn check(input: &Input, errors: &mut Errors) -> Plan {
     Plan { cloned: cloned.collect(), generic: generic.collect(), keys: keys.collect(), scalar, mapped }
 }
 
-/// Whether a parameter is used, and only where it has to stay as it is.
+/// Whether a parameter is used, and only in places that keep their type.
 fn only_kept(name: &Ident, uses: &[(&Field, Uses)]) -> bool {
     let mut contexts = uses.iter().flat_map(|(field, uses)| {
         let own = uses.parameters.iter().filter(|(used, _)| used == name);
@@ -105,7 +105,7 @@ fn scalar_parameter(input: &Input, errors: &mut Errors) -> Option<Ident> {
     Some(scalar.ident.clone())
 }
 
-/// The bounds of a parameter, beside its name and in the where clause.
+/// The bounds on a parameter, both inline and from the where clause.
 fn bounds_of<'a>(input: &'a Input, parameter: &'a TypeParam) -> impl Iterator<Item = &'a TypeParamBound> {
     let clauses = input.generics.where_clause.iter().flat_map(|clause| &clause.predicates);
     let in_clauses = clauses.filter_map(|predicate| match predicate {

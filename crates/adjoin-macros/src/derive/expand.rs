@@ -1,8 +1,8 @@
-//! The two implementations, written out.
+//! Writes the two implementations.
 //!
-//! Every struct and variant is matched and built with braces (`Name { 0: x, 1: y }` is fine for tuple forms), so that
-//! named, tuple and unit forms are one case. What is done with a field has the span of the field's type, so that the compiler's errors
-//! about it point there, and only there.
+//! Every struct and variant is matched and built with braces (`Name { 0: x, 1: y }` also works for tuple forms), so that named,
+//! tuple and unit forms are one case. The code for a field has the span of the field's type, so that the compiler's errors about
+//! it point there, and only there.
 
 use super::check::Plan;
 use super::parse::{Body, Field, Input};
@@ -20,7 +20,7 @@ pub(super) fn expand(input: &Input, plan: &Plan) -> TokenStream {
     quote!(#differentiable #structure)
 }
 
-/// One struct or variant: what to match and build it by, and its fields.
+/// One struct or variant: the path to match and build it with, and its fields.
 struct Arm<'a> {
     constructor: TokenStream,
     variant: Option<&'a Ident>,
@@ -34,7 +34,7 @@ struct Part<'a> {
     other: Ident,
 }
 
-/// A local variable of the generated code, out of reach of the user's names.
+/// A local variable of the generated code. Hygiene keeps it apart from the user's names.
 fn local(name: &str) -> Ident {
     Ident::new(name, Span::mixed_site())
 }
@@ -117,7 +117,7 @@ fn differentiable(input: &Input, plan: &Plan) -> TokenStream {
     let zip = zip_arms(&arms, &real, &other, &function);
     let paths = path_arms(&arms, &real);
     let count = count_arms(&arms, &real);
-    // A struct is taken apart wherever it is used, so that a compiler who knows what comes out sees it; an enum is a decision,
+    // A struct is always taken apart inline, so that a compiler that knows the result can see through it. An enum is a branch,
     // and may be recursive.
     let inline =
         if matches!(input.body, Body::Struct(_)) { quote!(#[inline(always)]) } else { quote!(#[inline]) };
@@ -250,7 +250,7 @@ fn zip_arms(arms: &[Arm<'_>], real: &Ident, other: &Ident, function: &Ident) -> 
     quote!(#same #different)
 }
 
-/// The fields are asked, rather than all scalars visited: an array knows how many it has.
+/// Asks the fields and does not visit all scalars: an array knows its length.
 fn count_arms(arms: &[Arm<'_>], real: &Ident) -> TokenStream {
     let arms = arms.iter().map(|arm| {
         let pattern = arm.pattern(|part| part.this.clone());
@@ -325,12 +325,12 @@ fn role(plan: &Plan, parameter: &Ident) -> Role {
     }
 }
 
-/// The scalar parameter of the implementation: that of the type, or one of our own.
+/// The scalar parameter of the implementation: the type's own, or a fresh one.
 fn scalar(plan: &Plan) -> Ident {
     plan.scalar.clone().unwrap_or_else(|| format_ident!("AnyScalar"))
 }
 
-/// Which of the two implementations something is for.
+/// Which of the two implementations an item is for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Impl {
     Differentiable,
@@ -357,7 +357,7 @@ fn parameters(input: &Input, plan: &Plan, of: Impl) -> Vec<TokenStream> {
                 }
                 let mut parameter = parameter.clone();
                 if of == Impl::Structure {
-                    // Bounds that say something about the scalar hold for `f64` in this implementation.
+                    // In this implementation, bounds on the scalar hold for `f64`.
                     Plainly { scalar: plan.scalar.as_ref() }.visit_type_param_mut(&mut parameter);
                 }
                 let (name, colon, bounds) = (&parameter.ident, parameter.colon_token, &parameter.bounds);
@@ -381,7 +381,7 @@ fn clauses(input: &Input, plan: &Plan, of: Impl) -> Vec<TokenStream> {
             let about_scalar = matches!(&predicate, WherePredicate::Type(predicate)
                 if plan.scalar.as_ref().is_some_and(|scalar| predicate.bounded_ty == parse_quote!(#scalar)));
             if about_scalar {
-                // It speaks of `f64` now, and the compiler checks that by itself.
+                // It is about `f64` now, and the compiler checks that by itself.
                 continue;
             }
             Plainly { scalar: plan.scalar.as_ref() }.visit_where_predicate_mut(&mut predicate);

@@ -1,4 +1,4 @@
-//! From tokens to our own tree: the type, its parameters, its variants, and what the attributes say.
+//! From tokens to a tree of our own: the type, its parameters, its variants, and the attributes.
 
 use super::Errors;
 use proc_macro2::TokenStream;

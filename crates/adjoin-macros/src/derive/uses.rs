@@ -6,7 +6,7 @@ use syn::{GenericArgument, Ident, PathArguments, PathSegment, Type, TypeParamBou
 /// Everything of interest in one type.
 #[derive(Default)]
 pub(super) struct Uses {
-    /// The type parameters, each time they occur.
+    /// The type parameters, once per occurrence.
     pub(super) parameters: Vec<(Ident, Context)>,
     /// `f64` and `f32`.
     pub(super) floats: Vec<Ident>,
@@ -24,7 +24,7 @@ pub(super) enum Context {
     Opaque,
 }
 
-/// Where std wants more of a parameter than `Clone`.
+/// Where std requires more of a parameter than `Clone`.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum KeyOf {
     HashMap,
@@ -47,7 +47,7 @@ impl Uses {
     pub(super) fn of(ty: &Type, parameters: &[&Ident]) -> Self {
         let mut finder = Finder { parameters, context: Context::Element, found: Self::default() };
         finder.visit_type(ty);
-        // A slice has no size only where nothing points to it.
+        // A slice is unsized only where nothing points to it.
         if let Type::Slice(_) = ty {
             finder.found.opaque.push((ty.clone(), Opaque::Unsized));
         }
@@ -73,7 +73,7 @@ struct Finder<'a> {
 
 impl Finder<'_> {
     fn within(&mut self, context: Context, walk: impl FnOnce(&mut Self)) {
-        // Neither a part of a key nor a part of something opaque is more accessible than the whole.
+        // Inside a key or an opaque type, a part is no more accessible than the whole.
         let outer = self.context;
         if outer == Context::Element {
             self.context = context;
@@ -87,7 +87,7 @@ impl Finder<'_> {
         self.inside(walk);
     }
 
-    /// Walks a part that is reported as a whole: only the parameters in it count.
+    /// Walks a part that is reported as a whole: only its parameters count.
     fn inside(&mut self, walk: impl FnOnce(&mut Self)) {
         let (floats, references, opaque) =
             (self.found.floats.len(), self.found.references.len(), self.found.opaque.len());

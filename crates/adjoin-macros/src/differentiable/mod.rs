@@ -5,9 +5,9 @@
 //! | stage | what it does |
 //! | --- | --- |
 //! | [`basics`] | questions about syntax; used by all |
-//! | [`prepare`] | one form for everything: macros expanded, names marked with what they mean |
+//! | [`prepare`] | a normal form: macros expanded, names marked with what they mean |
 //! | [`know`] | a table of all definitions: which carry scalars, which functions are generic |
-//! | [`deduce`] | what the walk knows at an expression: types, constants, bits of scalars |
+//! | [`deduce`] | what is known at an expression: types, constants, bits of scalars |
 //! | [`refuse`] | errors, reported all at once |
 //! | [`rewrite`] | the walk that replaces the scalar |
 //!
@@ -19,7 +19,7 @@
 //! { 0.5 * p.x.max(0.0) }              { 0.5f64 * p.x.max(<__Scalar as From<f64>>::from(0.0)) }
 //! ```
 //!
-//! At `f64` the two sides are the same program.
+//! At `f64` both sides are the same program.
 
 pub(crate) mod basics;
 mod deduce;
@@ -80,7 +80,7 @@ fn transform(arguments: &args::Arguments, mut item: Item) -> TokenStream {
     let mut foreign = foreign::write_out(&mut item);
     forms::prepare(&mut item);
     let macros = macro_rules::expand(&mut item);
-    // Expansions have literals of their own.
+    // Expansions contain literals of their own.
     forms::prepare(&mut item);
     let taken_names = plain_crates::taken_names(&item);
     resolve::mark(&mut item);
@@ -118,7 +118,7 @@ fn transform(arguments: &args::Arguments, mut item: Item) -> TokenStream {
     if !signatures_hold {
         rewritten.clear();
     }
-    // With the signatures in place the rest of the program has no further errors because of these.
+    // As long as the signatures exist, the rest of the program has no further errors because of these.
     for item in &mut rewritten {
         WithoutBodies.visit_item_mut(item);
     }
@@ -128,7 +128,7 @@ fn transform(arguments: &args::Arguments, mut item: Item) -> TokenStream {
     marks::unmarked(quote!(#(#errors)* #(#[allow(unused)] #rewritten)*))
 }
 
-/// Takes the bodies of functions out. (A function that returns `impl Trait` needs one to have a type at all.)
+/// Removes the bodies of functions. (A function that returns `impl Trait` needs a body to have a type at all.)
 struct WithoutBodies;
 
 impl WithoutBodies {

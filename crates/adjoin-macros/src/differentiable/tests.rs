@@ -1,4 +1,4 @@
-//! Decisions of the expansion that its results do not show, because another one would compute the same.
+//! Decisions of the expansion that its results do not show, because another decision would compute the same.
 
 use std::fs;
 use std::path::Path;
@@ -6,7 +6,7 @@ use std::path::Path;
 use proc_macro2::TokenStream;
 use quote::quote;
 
-/// The text of tokens without what does not matter: spaces and trailing commas.
+/// The text of tokens without irrelevant spaces and trailing commas.
 fn text(tokens: &TokenStream) -> String {
     tokens.to_string().split_whitespace().collect::<String>().replace(",}", "}")
 }

@@ -1,7 +1,7 @@
-//! The crates of numerics that an item names, and what the macro knows of their types.
+//! The numerics crates that an item names, and what the macro knows about their types.
 //!
-//! Their operators need more of a scalar than `Real` says, have no implementations for a scalar of ours on the left, and their traits
-//! for numbers have methods of the same names as `Real`.
+//! Their operators require more of a scalar than `Real` provides and are not implemented for our scalars on the left, and their
+//! numeric traits have methods with the same names as those of `Real`.
 
 use proc_macro2::{Ident, TokenStream, TokenTree};
 use syn::visit::Visit;
@@ -18,7 +18,7 @@ pub(crate) struct Crates {
 }
 
 impl Crates {
-    /// Those that are named anywhere in an item, by a `use` or in a path.
+    /// The crates that are named anywhere in an item, by a `use` or in a path.
     pub(crate) fn named_in(item: &Item) -> Self {
         let mut crates = Self::default();
         crates.visit_item(item);
@@ -47,12 +47,12 @@ impl Crates {
         self.nalgebra || self.ndarray
     }
 
-    /// What generic code has to know of its scalar.
+    /// The bounds that generic code needs on its scalar.
     pub(crate) fn bounds(self) -> Option<WherePredicate> {
         self.nalgebra.then(|| parse_quote!(f64: ::nalgebra::RealField))
     }
 
-    /// Whether a type from elsewhere is a structure if its arguments are, by its name.
+    /// Whether a type from elsewhere is a structure if its arguments are, judged by its name.
     pub(crate) fn have_structure(self, name: &str) -> bool {
         let digits = name.trim_end_matches(|c: char| c.is_ascii_digit());
         (self.nalgebra && NALGEBRA.contains(&digits))

@@ -31,8 +31,8 @@ const MATHEMATICAL_CONSTANTS: &[&str] = &[
     "TAU",
 ];
 
-/// Methods of `f64` from floats to a float whose names no other common type has: their result is a scalar whatever
-/// the receiver looks like.
+/// Methods of `f64` from floats to a float whose names no other common type has: their result is a scalar, whatever the receiver
+/// looks like.
 const DISTINCT_METHODS: &[&str] = &[
     "sqrt",
     "cbrt",
@@ -77,7 +77,7 @@ const DISTINCT_METHODS: &[&str] = &[
     "digamma",
 ];
 
-/// Methods of `f64` from floats to a float that integers or iterators have as well.
+/// Methods of `f64` from floats to a float whose names integers or iterators have as well.
 const SHARED_METHODS: &[&str] =
     &["abs", "signum", "max", "min", "clamp", "rem_euclid", "div_euclid", "abs_sub", "midpoint"];
 
@@ -97,7 +97,7 @@ const QUESTIONS: &[&str] = &[
     "polygamma",
 ];
 
-/// Operator and conversion methods that are reached as `f64::name`, with the trait they belong to.
+/// Operator and conversion methods that are called as `f64::name`, with the trait they belong to.
 const TRAIT_METHODS: &[(&str, &str, bool)] = &[
     ("add", "::core::ops::Add", true),
     ("sub", "::core::ops::Sub", true),
@@ -139,7 +139,7 @@ const OPERATORS: &[(&str, &str)] = &[
     ("PartialOrd", "partial_cmp"),
 ];
 
-/// The other traits of std that a lone `impl` may implement; they are never generic in the scalar.
+/// The other std traits that a single `impl` may implement; they are never generic in the scalar.
 const STD_TRAITS: &[&str] = &[
     "Clone",
     "Copy",
@@ -208,17 +208,17 @@ pub(crate) fn is_distinct_float_method(name: &str) -> bool {
     DISTINCT_METHODS.contains(&name)
 }
 
-/// A method from floats to a float.
+/// Whether this is a method from floats to a float.
 pub(crate) fn is_float_method(name: &str) -> bool {
     is_distinct_float_method(name) || SHARED_METHODS.contains(&name)
 }
 
-/// Any method of the trait `Real`.
+/// Whether this is any method of the trait `Real`.
 pub(crate) fn is_real_method(name: &str) -> bool {
     is_float_method(name) || QUESTIONS.contains(&name)
 }
 
-/// Methods of std's containers, iterators and options that users give to their own types as well: such a name says
+/// Methods of std's containers, iterators and options whose names users also give to their own methods, so that the name says
 /// nothing about the receiver.
 const COMMON_METHODS: &[&str] = &[
     "sum",
@@ -293,12 +293,12 @@ pub(crate) fn is_method_of_float(name: &str) -> bool {
     is_real_method(name) && !NOT_OF_FLOAT.contains(&name)
 }
 
-/// Methods that every scalar has by num-traits' `Num`, and `f64` itself has not.
+/// Methods that every scalar has through num-traits' `Num`, and `f64` has not.
 pub(crate) fn is_method_of_num(name: &str) -> bool {
     matches!(name, "is_zero" | "is_one" | "set_zero" | "set_one")
 }
 
-/// The name of an operator's trait as one that lives as long as the program.
+/// The name of an operator's trait as a `&'static str`.
 pub(crate) fn operator_named(name: &str) -> Option<&'static str> {
     OPERATORS.iter().find(|(operator, _)| *operator == name).map(|(operator, _)| *operator)
 }
@@ -308,7 +308,7 @@ pub(crate) fn method_of_operator(operator: &str) -> Option<&'static str> {
     OPERATORS.iter().find(|(name, _)| *name == operator).map(|(_, method)| *method)
 }
 
-/// Methods that look at a reference and are done with it.
+/// Methods that only look at a reference and do not keep it.
 pub(crate) fn is_comparison(name: &str) -> bool {
     matches!(name, "partial_cmp" | "total_cmp" | "cmp" | "eq" | "ne" | "lt" | "le" | "gt" | "ge")
 }
@@ -323,7 +323,7 @@ pub(crate) fn is_float_constructor(name: &str) -> bool {
     matches!(name, "from" | "from_bits" | "from_le_bytes" | "from_be_bytes" | "from_ne_bytes")
 }
 
-/// The trait of an operator method, and whether it has the right-hand side as its parameter.
+/// The trait of an operator method, and whether its parameter is the type of the right-hand side.
 pub(crate) fn operator_trait(method: &str) -> Option<(&'static str, bool)> {
     TRAIT_METHODS.iter().find(|(name, ..)| *name == method).map(|&(_, path, binary)| (path, binary))
 }

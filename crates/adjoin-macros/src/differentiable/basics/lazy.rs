@@ -1,8 +1,8 @@
 //! Tables that are computed once: `LazyLock`, `Lazy`, `lazy_static!` and `OnceLock`.
 //!
-//! A `static TABLE: LazyLock<Vec<f64>>` is a constant like others, but behind a reference that has to be followed. So its name is
-//! written `(*TABLE)` from the start, and its type is taken to be `&'static Vec<f64>`. What `OnceLock::get_or_init` hands out is a reference to a
-//! constant, and its closure is plain code.
+//! A `static TABLE: LazyLock<Vec<f64>>` is a constant like others, but behind a smart pointer that has to be dereferenced. So its
+//! name is rewritten to `(*TABLE)` from the start, and its type is taken to be `&'static Vec<f64>`. `OnceLock::get_or_init`
+//! returns a reference to a constant, and its closure is plain code.
 
 use syn::parse::{Parse, ParseStream};
 use syn::{
@@ -17,7 +17,7 @@ pub(crate) fn referred(ty: &Type) -> Option<Type> {
     Some(parse_quote!(&'static #inner))
 }
 
-/// What a cell that is filled once holds.
+/// The type inside a cell that is filled once.
 pub(crate) fn cell_contents(ty: &Type) -> Option<Type> {
     argument(ty, &["OnceLock", "OnceCell"])
 }
@@ -34,7 +34,7 @@ fn argument(ty: &Type, names: &[&str]) -> Option<Type> {
     }
 }
 
-/// The statics of a call of `lazy_static!`, with their types.
+/// The statics in a call of `lazy_static!`, with their types.
 pub(crate) fn statics(mac: &Macro) -> Vec<(Ident, Type)> {
     if last_name(&mac.path) != "lazy_static" {
         return Vec::new();

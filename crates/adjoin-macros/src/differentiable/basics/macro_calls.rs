@@ -8,7 +8,7 @@ use syn::{Expr, Macro, Pat, Token};
 
 use crate::differentiable::basics::syntax::last_name;
 
-/// Expressions, and what comes between them.
+/// Expressions and their separators.
 pub(crate) struct Expressions(pub(crate) Vec<(Expr, Option<TokenStream>)>);
 
 impl Parse for Expressions {
@@ -67,7 +67,7 @@ impl Parse for MapEach {
     }
 }
 
-/// Shows the expressions and patterns in a macro call to a visitor, where they can be read.
+/// Shows the expressions and patterns in a macro call to a visitor, where they can be parsed.
 pub(crate) fn each_expression(mac: &mut Macro, visitor: &mut impl VisitMut) {
     if last_name(&mac.path) == "elementwise" {
         if let Ok(MapEach { function, mut arrays, results }) = mac.parse_body() {

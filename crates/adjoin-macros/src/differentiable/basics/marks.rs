@@ -1,9 +1,10 @@
 //! Marks on names: which definition a name in the user's code means.
 //!
-//! The later stages look names up by spelling. That is sound because [`resolve`](crate::differentiable::prepare::resolve) has gone before them and
-//! has given every name that means an item of the module the number of that item: `Error` becomes `Error__adjoin_item_3`,
-//! and so does `Failure` under `use Error as Failure`, but not `std::error::Error`. What is looked up is the [`key`], which is the
-//! same for all spellings of one item. The expansion is written with the user's own names again ([`unmarked`]).
+//! The later stages look names up by spelling. That is sound because [`resolve`](crate::differentiable::prepare::resolve) runs
+//! first and appends to every name that means an item of the module the number of that item: `Error` becomes
+//! `Error__adjoin_item_3`, and so does `Failure` under `use Error as Failure`, but not `std::error::Error`. Tables are keyed by
+//! [`key`], which is the same for all spellings of one item. The expansion is written with the user's own names again
+//! ([`unmarked`]).
 
 use proc_macro2::{Group, Ident, TokenStream, TokenTree};
 use syn::Item;
@@ -11,7 +12,7 @@ use syn::visit_mut::VisitMut;
 
 const ITEM: &str = "__adjoin_item_";
 
-/// The mark of names from elsewhere for `f64` itself, such as `c_double`.
+/// The mark of foreign names for `f64` itself, such as `c_double`.
 const FLOAT: &str = "__adjoin_float";
 
 /// The mark of constants of `std::f64`.
@@ -28,7 +29,7 @@ pub(crate) enum Mark {
     FloatConstant,
 }
 
-/// The name with a mark. One that has a mark keeps it.
+/// The name with a mark. A name that has one already keeps it.
 pub(crate) fn marked(ident: &Ident, mark: Mark) -> Ident {
     let text = ident.to_string();
     if text.contains("__adjoin_") {
@@ -43,12 +44,12 @@ pub(crate) fn marked(ident: &Ident, mark: Mark) -> Ident {
         Mark::Float => format!("{text}{FLOAT}"),
         Mark::FloatConstant => format!("{text}{FLOAT_CONSTANT}"),
     };
-    // A raw name with a mark is no keyword, but has to be raw again without it.
+    // A raw name with a mark is not a keyword, but must be raw again without the mark.
     let text = if raw { format!("__adjoin_raw_{text}") } else { text };
     Ident::new(&text, ident.span())
 }
 
-/// What tables of names are searched for: one key for all spellings of an item, and other names as they are.
+/// The key that tables are searched with: the same for all spellings of an item; other names as they are.
 pub(crate) fn key(ident: &Ident) -> String {
     let text = ident.to_string();
     match text.rsplit_once(ITEM) {
@@ -85,8 +86,8 @@ pub(crate) fn written(ident: &Ident) -> String {
     text[..end.unwrap_or(text.len())].to_owned()
 }
 
-/// Gives an item the user's own names back. In the tree, because a group of tokens that is taken apart and put together again is two
-/// calls of the compiler.
+/// Restores the user's own names in an item. It works on the tree, because taking a group of tokens apart and putting it together
+/// again costs two calls into the compiler.
 pub(crate) fn unmark(item: &mut Item) {
     Unmark.visit_item_mut(item);
 }

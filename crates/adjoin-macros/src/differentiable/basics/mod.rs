@@ -1,11 +1,11 @@
-//! Questions that need nothing but the syntax in front of them. Lowest layer: all others use it.
+//! Questions that need only the syntax in front of them. This is the lowest layer: all others use it.
 //!
 //! | file | what it does |
 //! | --- | --- |
 //! | [`syntax`] | small questions about syntax trees: is this `f64`, which name is last in a path |
-//! | [`known`] | what is known of `f64` and of std: constants, methods, operators |
+//! | [`known`] | facts about `f64` and std: constants, methods, operators |
 //! | [`marks`] | marks on names, which say which definition a name means |
-//! | [`crates`] | the crates of numerics that an item names |
+//! | [`crates`] | the numerics crates that an item names |
 //! | [`lazy`] | tables that are computed once: `LazyLock`, `lazy_static!`, `OnceLock` |
 //! | [`macro_calls`] | the expressions in a macro call |
 

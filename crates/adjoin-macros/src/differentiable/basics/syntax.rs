@@ -13,14 +13,14 @@ pub(crate) fn has_attribute(attrs: &[Attribute], name: &str) -> bool {
     attrs.iter().any(|attr| attr.path().is_ident(name))
 }
 
-/// Removes `#[name]`, by whatever path, and says whether it was there.
+/// Removes `#[name]`, whatever its path, and returns whether it was there.
 pub(crate) fn take_attribute(attrs: &mut Vec<Attribute>, name: &str) -> bool {
     let before = attrs.len();
     attrs.retain(|attr| last_name(attr.path()) != name);
     attrs.len() < before
 }
 
-/// The attributes of an item, of any kind that has a name or a body.
+/// The attributes of an item, whatever its kind.
 pub(crate) fn attributes(item: &mut Item) -> Option<&mut Vec<Attribute>> {
     Some(match item {
         Item::Const(item) => &mut item.attrs,
@@ -39,7 +39,7 @@ pub(crate) fn attributes(item: &mut Item) -> Option<&mut Vec<Attribute>> {
     })
 }
 
-/// The last segment's name, as tables have it.
+/// The last segment's name, as a key of the tables.
 pub(crate) fn last_name(path: &Path) -> String {
     path.segments.last().map(|segment| key(&segment.ident)).unwrap_or_default()
 }
@@ -67,7 +67,7 @@ pub(crate) fn peel(ty: &Type) -> &Type {
     }
 }
 
-/// The last name of a path type, references taken off.
+/// The last name of a path type, without references.
 pub(crate) fn type_name(ty: &Type) -> Option<String> {
     match peel(ty) {
         Type::Path(path) if path.qself.is_none() => Some(last_name(&path.path)),
@@ -80,7 +80,7 @@ pub(crate) fn is_f64(ty: &Type) -> bool {
     matches!(ty, Type::Path(path) if path.qself.is_none() && is_f64_path(&path.path))
 }
 
-/// `f64`, or what is known to be another name of it.
+/// Whether the type is `f64`, or a known alias of it.
 pub(crate) fn is_f64_path(path: &Path) -> bool {
     path.is_ident("f64")
         || path.segments.last().is_some_and(|last| is_float(&last.ident) && last.ident != "f64")
@@ -157,7 +157,7 @@ pub(crate) fn unparenthesized(expr: &Expr) -> &Expr {
     }
 }
 
-/// Whether tokens contain the name `f64` or a float literal; the first one found.
+/// The span of the first name `f64` or float literal among the tokens.
 pub(crate) fn float_token(tokens: TokenStream) -> Option<proc_macro2::TokenTree> {
     use proc_macro2::TokenTree;
     tokens.into_iter().find_map(|tree| match &tree {
@@ -180,14 +180,14 @@ pub(crate) fn f64_type() -> Type {
     named_type("f64")
 }
 
-/// A type by its name. Put together by hand because types are asked for at every expression, and tokens that are parsed again take
-/// most of the time of an expansion.
+/// A type by its name. It is built by hand because types are needed at every expression, and parsing quoted tokens takes most of
+/// the time of an expansion.
 pub(crate) fn named_type(name: &str) -> Type {
     let ident = proc_macro2::Ident::new(name, proc_macro2::Span::call_site());
     Type::Path(syn::TypePath { qself: None, path: ident.into() })
 }
 
-/// The types in a signature, receiver and constants aside.
+/// The types in a signature, except the receiver and constants.
 pub(crate) fn signature_types(signature: &Signature) -> Vec<&Type> {
     let inputs = signature.inputs.iter().filter_map(|input| match input {
         FnArg::Typed(typed) if !has_attribute(&typed.attrs, "constant") => Some(&*typed.ty),

@@ -5,8 +5,8 @@
 //!            | −constant | constant ∘ constant | constant.method(constant, …) | integer as f64 | constant[i] | constant.field
 //! ```
 //!
-//! A constant meets a scalar in two ways. As the operand of an operator whose other operand is a scalar it stays plain
-//! (the scalar types have those operators, and they are cheaper). Everywhere else it is lifted.
+//! A constant meets a scalar in two ways. As the operand of an operator whose other operand is a scalar, it stays plain: the
+//! scalar types have those operators, and they are cheaper. Everywhere else it is lifted.
 
 use syn::{BinOp, Expr, ExprMethodCall, Lit, Member, Path, PathSegment, Type, UnOp};
 
@@ -19,11 +19,11 @@ use crate::differentiable::deduce::state::Rewriter;
 use crate::differentiable::deduce::traces::{Trace, is_from_bits};
 use crate::differentiable::know::names::{Flavour, Origin};
 
-/// What a constant expression is a value of.
+/// The type of a constant expression, as far as it matters.
 pub(crate) enum Constant {
     /// `f64`.
     Scalar,
-    /// Another type over `f64`; behind a reference or not.
+    /// Another type over `f64`, possibly behind a reference.
     Structure { reference: bool },
 }
 
@@ -42,7 +42,7 @@ impl Rewriter<'_> {
             Expr::Binary(binary) if is_arithmetic(&binary.op) => (self.is_plain_number(&binary.left)
                 && self.is_plain_number(&binary.right))
             .then_some(Constant::Scalar),
-            // Bits of a scalar as a number: an error, which is found where it is rewritten.
+            // A scalar's bits read as a number are an error, which is reported where they are rewritten.
             Expr::Cast(cast) if is_f64(&cast.ty) && self.trace(&cast.expr) == Some(Trace::Bits) => None,
             Expr::Cast(cast) if is_f64(&cast.ty) => {
                 let plain = self.type_of(&cast.expr).is_some_and(|ty| is_integer(&ty) || is_single(&ty));
@@ -73,7 +73,7 @@ impl Rewriter<'_> {
         self.constant(expr).filter(|constant| matches!(constant, Constant::Scalar))
     }
 
-    /// The kind of constant that a value of a plain type is; none if it is discrete.
+    /// The kind of a constant with a plain type; `None` if it is discrete.
     fn constant_of(&self, ty: &Type) -> Option<Constant> {
         let reference = matches!(ty, Type::Reference(_));
         if is_f64(&self.names.resolve(ty)) && !reference {
@@ -113,7 +113,7 @@ impl Rewriter<'_> {
         shouted && self.names.carrier(&owner.ident).is_some_and(|def| def.origin == Origin::Elsewhere)
     }
 
-    /// `f64::MAX`, `std::f64::EPSILON`, `std::f64::consts::PI`, or `PI` by a `use`.
+    /// `f64::MAX`, `std::f64::EPSILON`, `std::f64::consts::PI`, or `PI` through a `use`.
     pub(crate) fn is_std_float_constant(path: &Path) -> bool {
         let names: Vec<String> = path.segments.iter().map(|segment| marks::written(&segment.ident)).collect();
         match names.as_slice() {
@@ -169,7 +169,7 @@ impl Rewriter<'_> {
         self.constant_of(own.output.as_ref()?)
     }
 
-    /// The owner and the item of a path to an associated item that lives at the `f64` instance only.
+    /// The owner and the item in a path to an associated item that exists for `f64` only.
     pub(crate) fn item_at_f64<'p>(&self, path: &'p Path) -> Option<(&'p PathSegment, &'p PathSegment)> {
         let mut segments = path.segments.iter().rev();
         let (item, owner) = (segments.next()?, segments.next()?);

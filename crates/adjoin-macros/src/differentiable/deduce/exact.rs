@@ -1,10 +1,10 @@
 //! The exact types of constants, and constants that stay plain where they are bound.
 //!
-//! `#[constant] data: &[f64]` stays plain through `let`, `for`, patterns and closures: what `for x in data` binds is a constant
-//! too, of type `&f64`. Where a scalar is needed it is lifted then, which for an `f64` and for a `&f64` is done in different ways.
-//! So unlike in [`guess`](crate::differentiable::deduce::guess) references count here, and only what is certain has a type.
+//! `#[constant] data: &[f64]` stays plain through `let`, `for`, patterns and closures: `for x in data` binds a constant too, of
+//! type `&f64`. Where a scalar is needed it is lifted, and that differs between `f64` and `&f64`. So unlike in
+//! [`guess`](crate::differentiable::deduce::guess), references count here, and only what is certain has a type.
 //!
-//! What iterators hand out is in [`handed_out`](crate::differentiable::deduce::handed_out).
+//! The items of iterators are in [`handed_out`](crate::differentiable::deduce::handed_out).
 
 use syn::visit::{self, Visit};
 use syn::{Expr, ExprMethodCall, Member, Pat, PathArguments, Type, UnOp, parse_quote};
@@ -19,7 +19,7 @@ use crate::differentiable::deduce::state::Rewriter;
 use crate::differentiable::know::names::TypeDef;
 
 impl Rewriter<'_> {
-    /// The type of an expression that is made of constants, references included.
+    /// The type of an expression made of constants, references included.
     pub(crate) fn exact(&self, expr: &Expr) -> Option<Type> {
         match expr {
             Expr::Paren(inner) => self.exact(&inner.expr),
@@ -65,7 +65,7 @@ impl Rewriter<'_> {
             let field = def.fields.iter().find(|field| field.variant.is_none() && field.name == name)?;
             return Some(self.without_alias(&field.ty));
         }
-        // A field that is marked, of something that is not.
+        // A marked field of something that is not marked.
         let fields = self.fields_at(base, member);
         let first = fields.first()?;
         let marked = fields.iter().all(|field| field.constant && field.ty == first.ty);
@@ -85,13 +85,13 @@ impl Rewriter<'_> {
                 let inner = referent(&option_contents(&receiver)?)?;
                 Some(parse_quote!(Option<#inner>))
             }
-            // Of a reference to a slice, and to other things without a copy of their own, it is another reference.
+            // Cloning a reference to something that is not `Clone`, such as a slice, gives another reference.
             "clone" | "to_owned" => Some(peel(&receiver).clone()).filter(|ty| !matches!(ty, Type::Slice(_))),
             _ => None,
         }
     }
 
-    /// Whether an expression is a number or a reference to one, which both can be plain operands.
+    /// Whether an expression is a number or a reference to one: both can be plain operands.
     pub(crate) fn is_plain_number(&self, expr: &Expr) -> bool {
         self.scalar_constant(expr).is_some() || self.is_number_behind_reference(expr)
     }
@@ -107,8 +107,8 @@ impl Rewriter<'_> {
             })
     }
 
-    /// What the names of a `let` or of an arm are bound to, if that stays plain. Only what somebody marked does, and references
-    /// into tables; a variable that is made from literals alone may well be meant to become something else.
+    /// What the names of a `let` or of an arm are bound to, if that stays plain. Only marked things and references into tables
+    /// do: a variable made from literals alone may be meant to become something else.
     pub(crate) fn stays_plain(&self, value: &Expr) -> Option<Type> {
         let ty = self.is_over().then(|| self.exact(value))??;
         let carries = self.names.mentions(&ty);
@@ -138,8 +138,8 @@ impl Rewriter<'_> {
         marks.1
     }
 
-    /// Brings the names of a pattern into scope as constants. By Rust's rule, what a pattern without `&` takes out of a reference
-    /// is a reference.
+    /// Brings the names of a pattern into scope as constants. By Rust's default binding modes, a pattern without `&` binds
+    /// references when it matches a reference.
     pub(crate) fn bind_constant(&mut self, pat: &Pat, ty: Option<&Type>) {
         self.bind_matched(pat, ty.cloned(), false);
     }
@@ -231,7 +231,7 @@ impl Rewriter<'_> {
         }
     }
 
-    /// The type with its alias taken off, and nothing else.
+    /// The type with its alias expanded, and nothing else changed.
     fn without_alias(&self, ty: &Type) -> Type {
         match ty {
             Type::Paren(paren) => self.without_alias(&paren.elem),
@@ -251,7 +251,7 @@ impl Rewriter<'_> {
     }
 }
 
-/// Whether the names of a pattern can be constants: none of them is to be changed.
+/// Whether the names of a pattern can be constants: none of them is `mut`.
 pub(crate) fn binds_for_good(pat: &Pat) -> bool {
     struct Mutable(bool);
     impl<'ast> Visit<'ast> for Mutable {
@@ -275,7 +275,7 @@ pub(crate) fn referent(ty: &Type) -> Option<Type> {
     }
 }
 
-/// What is inside of an option or a result.
+/// The content of an option or a result.
 pub(crate) fn option_contents(ty: &Type) -> Option<Type> {
     let Type::Path(path) = peel(ty) else { return None };
     let last = path.path.segments.last().filter(|last| last.ident == "Option" || last.ident == "Result")?;

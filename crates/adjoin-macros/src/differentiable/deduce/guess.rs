@@ -1,9 +1,9 @@
-//! Guessing types, to choose between two right expansions.
+//! Guesses types, to choose between two correct expansions.
 //!
-//! `2.0 * x` may keep its plain `2.0` when `x` is a scalar, which is cheaper than lifting it, but must lift it when
-//! `x` is a vector of the user's with an operator of its own. `n as f64` of an integer is a constant. A macro sees no
-//! types, so this file follows annotations, fields, return types and methods as far as they go. Types are the user's,
-//! with references taken off. No answer is always safe: the expansion is then one that is right for every type.
+//! `2.0 * x` may keep its plain `2.0` when `x` is a scalar, which is cheaper than lifting it, but must lift it when `x` is a
+//! vector of the user's with an operator of its own. `n as f64` of an integer is a constant. A macro sees no types, so this file
+//! follows annotations, fields, return types and methods as far as they go. Types are the user's, without references. No answer
+//! is always safe: then the expansion is one that is right for every type.
 
 use syn::{BinOp, Expr, ExprBinary, ExprMethodCall, Lit, Member, Pat, Type, UnOp, parse_quote};
 
@@ -17,7 +17,7 @@ use crate::differentiable::deduce::state::Rewriter;
 use crate::differentiable::know::names::{Callable, FieldDef};
 
 impl Rewriter<'_> {
-    /// Brings the names of a pattern into scope, with what is known of their types.
+    /// Brings the names of a pattern into scope, with what is known about their types.
     pub(crate) fn bind(&mut self, pat: &Pat, ty: Option<&Type>, constant: bool) {
         if constant {
             self.bind_constant(pat, ty);
@@ -71,7 +71,7 @@ impl Rewriter<'_> {
         }
     }
 
-    /// The fields of the struct or variant that a pattern names, where one definition in sight fits.
+    /// The fields of the struct or variant that a pattern names, if exactly one definition in sight fits.
     pub(crate) fn pattern_fields(&self, path: &syn::Path) -> Vec<(String, Type)> {
         let last = last_name(path);
         let owned = |fields: Vec<&FieldDef>| fields.iter().map(|f| (f.name.clone(), f.ty.clone())).collect();
@@ -167,13 +167,13 @@ impl Rewriter<'_> {
         self.names.constant(path, self.self_ty.as_ref()).cloned()
     }
 
-    /// The fields that `base.member` may be.
+    /// The fields that `base.member` may refer to.
     pub(crate) fn fields_at(&self, base: &Expr, member: &Member) -> Vec<&FieldDef> {
         self.fields_of(self.type_of(base).as_ref(), member)
     }
 
-    /// The same for a base of a type. (Whoever has asked for the type does not ask again: twice at each level of an expression would
-    /// double the work with each level.)
+    /// The same for a base whose type is known. (A caller that has that type does not ask again: asking twice at each level of an
+    /// expression would double the work per level.)
     fn fields_of(&self, base: Option<&Type>, member: &Member) -> Vec<&FieldDef> {
         let name = member_name(member);
         if let Some(ty) = base {
@@ -211,7 +211,7 @@ impl Rewriter<'_> {
             {
                 Some(named_type("f32"))
             }
-            // A sum with a float is a float, unless the module has operators that say otherwise, or the other side is seen to be
+            // A sum with a float is a float, unless the module has operators that say otherwise or the other side is known to be
             // something else.
             BinOp::Add(_) | BinOp::Sub(_)
                 if [(&left, &right), (&right, &left)].iter().any(|(one, other)| {
@@ -265,7 +265,7 @@ impl Rewriter<'_> {
         }
     }
 
-    /// The method that a call reaches: the receiver's own, or the only one of that name.
+    /// The method that a call refers to: the receiver's own, or the only one of that name.
     pub(crate) fn method(&self, call: &ExprMethodCall) -> Option<&Callable> {
         if self.names.methods(&call.method).is_empty() {
             return None;

@@ -1,8 +1,8 @@
-//! What iterators over constants hand out.
+//! The items of iterators over constants.
 //!
 //! In `data.iter().zip(&weights).map(|(x, w)| w * model(*x))` with `#[constant] data`, `x` is a constant and `w` is not. The
-//! chain is left over plain data as far as that goes, and the closure at its end knows which of its parameters are constants:
-//! nothing is copied, and they can go on to other places that take constants.
+//! chain stays over plain data as far as possible, and the closure at its end knows which of its parameters are constants:
+//! nothing is copied, and they can be passed on to other places that take constants.
 
 use syn::{Expr, ExprMethodCall, Pat, Type, parse_quote};
 
@@ -10,7 +10,7 @@ use crate::differentiable::basics::syntax::{element_type, unparenthesized};
 use crate::differentiable::deduce::exact::{binds_for_good, option_contents, referent};
 use crate::differentiable::deduce::state::Rewriter;
 
-/// What an iterator hands out.
+/// The item of an iterator.
 #[derive(Clone)]
 pub(crate) enum Handed {
     /// A constant of exactly this type.
@@ -32,7 +32,7 @@ impl Handed {
         }
     }
 
-    /// A reference to it, as `filter` hands it out.
+    /// A reference to it, as `filter` passes it to its closure.
     pub(crate) fn behind_reference(self) -> Self {
         match self {
             Self::Constant(ty) => Self::Constant(parse_quote!(&#ty)),
@@ -41,7 +41,7 @@ impl Handed {
         }
     }
 
-    /// Whether a pattern gives every constant a name of its own, which is not to be changed.
+    /// Whether a pattern binds every constant to a name of its own that is not `mut`.
     pub(crate) fn fits(&self, pat: &Pat) -> bool {
         match (pat, self) {
             (_, Self::Other(_)) | (Pat::Wild(_), _) => true,
@@ -57,14 +57,14 @@ impl Handed {
     }
 }
 
-/// Methods of iterators that hand on what they get, without a closure.
+/// Methods of iterators that pass their items on unchanged, without a closure.
 pub(crate) const PASSING: &[&str] =
     &["rev", "skip", "take", "step_by", "by_ref", "peekable", "cycle", "fuse"];
 
-/// The same with a closure that sees a reference to it.
+/// The same with a closure that sees a reference to the item.
 pub(crate) const PASSING_BY_CLOSURE: &[&str] = &["filter", "take_while", "skip_while", "inspect"];
 
-/// Methods whose closure takes what is handed out, and whose result is what the closure makes of it.
+/// Methods whose closure takes the items, and whose items are the closure's results.
 pub(crate) const CONSUMING: &[&str] = &[
     "map",
     "for_each",
@@ -79,11 +79,11 @@ pub(crate) const CONSUMING: &[&str] = &[
     "try_for_each",
 ];
 
-/// The same with the closure as their second argument, which has something else as its first parameter.
+/// The same with the closure as the second argument; its first parameter is something else.
 pub(crate) const FOLDING: &[&str] = &["fold", "try_fold", "scan"];
 
 impl Rewriter<'_> {
-    /// What is handed out by something that is iterated over.
+    /// The items of something that is iterated over.
     pub(crate) fn handed_out(&self, iterated: &Expr) -> Handed {
         self.constants_handed_out(iterated).unwrap_or_else(|| Handed::Other(self.item_type(iterated)))
     }
@@ -125,15 +125,15 @@ impl Rewriter<'_> {
                 _ => None,
             },
             passing if PASSING.contains(&passing) || PASSING_BY_CLOSURE.contains(&passing) => {
-                // Of options and slices these are other methods, or give one element.
+                // On options and slices these are other methods, or return one element.
                 self.exact(&call.receiver).is_none().then(inner)?
             }
-            // `data.first()`, which may be iterated over, as options may.
+            // `data.first()`: an option can be iterated over, too.
             _ => into_items(&self.exact_method_call(call)?).map(Handed::Constant),
         }
     }
 
-    /// Whether the closures along a chain can take what is handed out.
+    /// Whether the closures along a chain can take the items.
     pub(crate) fn closures_fit(&self, iterated: &Expr) -> bool {
         let Expr::MethodCall(call) = unparenthesized(iterated) else { return true };
         let handed = self.handed_out(&call.receiver).behind_reference();
@@ -144,11 +144,11 @@ impl Rewriter<'_> {
         fits && self.closures_fit(&call.receiver)
     }
 
-    /// What is handed out to the closure of a method, and where that closure is among the arguments.
+    /// The items that a method passes to its closure, and the position of that closure among the arguments.
     pub(crate) fn handed_to_closure(&self, call: &ExprMethodCall) -> Option<(usize, Vec<Handed>)> {
         let name = call.method.to_string();
         let handed = match self.exact(&call.receiver) {
-            // The methods of options and arrays that have the names of those of iterators.
+            // Methods of options and arrays with the names of iterator methods.
             Some(Type::Array(array)) if name == "map" => Handed::Constant((*array.elem).clone()),
             Some(ty @ Type::Path(_)) => Handed::Constant(option_contents(&ty)?),
             Some(_) => return None,
@@ -168,7 +168,7 @@ impl Rewriter<'_> {
     }
 }
 
-/// What is handed out by a value of the type in the place of an iterator.
+/// The items of a value of this type that is used as an iterator.
 fn into_items(ty: &Type) -> Option<Type> {
     let inside = |ty: &Type| {
         element_type(ty).filter(|_| !matches!(ty, Type::Reference(_))).or_else(|| option_contents(ty))

@@ -1,4 +1,4 @@
-//! Closures, and what the call around says about their parameters.
+//! Closures, and what the surrounding call says about their parameters.
 //!
 //! In `xs.iter().enumerate().map(|(i, x)| i as f64 * x)` nothing is annotated, but if `xs` is known to hold scalars, then
 //! `i` is an integer and `x` a scalar. That lets `i as f64` stay a plain constant.
@@ -29,7 +29,7 @@ impl Rewriter<'_> {
         }
     }
 
-    /// The type of the items of what is iterated over, or of what is inside of an option.
+    /// The item type of what is iterated over, or the content of an option.
     pub(crate) fn item_type(&self, iterated: &Expr) -> Option<Type> {
         match unparenthesized(iterated) {
             Expr::Range(range) => {
@@ -60,7 +60,7 @@ impl Rewriter<'_> {
     }
 }
 
-/// What is inside of a sequence or an option.
+/// The element type of a sequence or an option.
 fn contents(ty: &Type) -> Option<Type> {
     if let Some(element) = element_type(ty) {
         return Some(element);

@@ -10,9 +10,9 @@ use crate::differentiable::deduce::traces::Trace;
 #[derive(Clone)]
 pub(crate) struct Local {
     pub(crate) ty: Option<Type>,
-    /// Plain inside generic code, by `#[constant]` or because it was made from such a constant.
+    /// Plain inside generic code, because of `#[constant]` or because it was made from such a constant.
     pub(crate) constant: bool,
-    /// The type of a constant with its references, where that is certain.
+    /// The type of a constant with its references, if that is certain.
     pub(crate) exact: Option<Type>,
 }
 
@@ -20,7 +20,7 @@ pub(crate) struct Local {
 #[derive(Default)]
 pub(crate) struct Locals {
     scopes: Vec<HashMap<String, Local>>,
-    /// Which of them hold the bits or the text of a scalar.
+    /// The variables that hold the bits or the text of a scalar.
     traces: Vec<HashMap<String, Trace>>,
 }
 

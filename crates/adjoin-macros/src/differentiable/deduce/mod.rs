@@ -1,14 +1,14 @@
-//! What the walk knows at the expression that it stands at. Nothing here changes the tree: these are questions to the state of the walk.
+//! What the walk knows about the expression it is at. Nothing here changes the tree: these are queries on the state of the walk.
 //!
 //! | file | what it does |
 //! | --- | --- |
 //! | [`state`] | the state: mode, variables, module |
 //! | [`locals`] | the variables in scope |
-//! | [`guess`] | types, as far as annotations lead; references left off |
-//! | [`iterated`] | the items of what is iterated over |
+//! | [`guess`] | types, as far as annotations lead, without references |
+//! | [`iterated`] | the item types of iterators |
 //! | [`constants`] | which expressions are constant |
 //! | [`exact`] | the exact types of constants, references included |
-//! | [`handed_out`] | what iterators over constants hand out |
+//! | [`handed_out`] | the items of iterators over constants |
 //! | [`other_scalars`] | calls at a scalar that the user names |
 //! | [`traces`] | variables that hold the bits or the text of a scalar |
 //! | [`needs`] | which functions need which bounds |

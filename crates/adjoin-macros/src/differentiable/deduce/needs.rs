@@ -1,10 +1,10 @@
-//! Which functions need which bounds because of implementations for `f64`.
+//! Which functions need the bounds that implementations for `f64` become.
 //!
-//! `impl Mul<Vector> for f64` is, in generic code, the bound `__Scalar: Mul<Vector<__Scalar>>`. Stated where nothing needs it, it burdens callers
-//! in other modules, and names private traits where they cannot be seen. A function needs a bound if it multiplies what is
-//! not known to be a number, names the trait or one of its functions, or names something that needs the bound. That is a least fixpoint
-//! over names, found from a first walk of the rewriter, which knows of every operator what it is applied to. It errs on the side of too many
-//! bounds: a function that merely has the name of one that needs a bound gets it too.
+//! In generic code `impl Mul<Vector> for f64` is the bound `__Scalar: Mul<Vector<__Scalar>>`. Where nothing needs it, it burdens
+//! callers in other modules, and names private traits where they are not visible. A function needs a bound if it multiplies
+//! something that may not be a number, names the trait or one of its functions, or names something that needs the bound. That is
+//! a least fixpoint over names. It is computed from a first walk of the rewriter, which knows the operands of every operator. It
+//! errs on the side of too many bounds: a function that merely shares its name with one that needs a bound gets it too.
 
 use std::collections::HashSet;
 
@@ -23,11 +23,11 @@ use crate::differentiable::know::names::Names;
 /// What a function, an implementation or a type defines and names.
 #[derive(Default)]
 pub(crate) struct Footprint {
-    /// The names by which it is used.
+    /// The names that refer to it.
     defines: Vec<String>,
     /// All names in it.
     names: HashSet<String>,
-    /// The operators in it that may be others than those of numbers, as the names of their traits.
+    /// The operators in it that may not be those of numbers, by the names of their traits.
     operators: HashSet<&'static str>,
 }
 
@@ -38,7 +38,7 @@ impl Footprint {
         Footprint { defines, names, operators: HashSet::new() }
     }
 
-    /// Remembers an operator, and the method that stands for it.
+    /// Records an operator, and the method that it calls.
     fn note(&mut self, operator: &'static str) {
         self.operators.insert(operator);
         self.names.extend(known::method_of_operator(operator).map(str::to_owned));
@@ -81,7 +81,7 @@ pub(crate) fn operator_of(op: &BinOp) -> Option<&'static str> {
     })
 }
 
-/// Functions of traits that syntax and std's functions call.
+/// Functions of traits that are called by syntax or by std's functions.
 struct Implied<'a>(&'a mut HashSet<String>);
 
 impl Implied<'_> {
@@ -98,7 +98,7 @@ impl<'ast> Visit<'ast> for Implied<'_> {
             Expr::Try(_) => self.add(&["from"]),
             Expr::Unary(inner) if matches!(inner.op, UnOp::Deref(_)) => self.add(&["deref", "deref_mut"]),
             Expr::MethodCall(call) => {
-                // Any of them may be that of an iterator, on one that the user wrote.
+                // Any of these may be called on an iterator that the user wrote.
                 self.add(&["next", "deref"]);
                 match call.method.to_string().as_str() {
                     "into" => self.add(&["from"]),
@@ -124,7 +124,7 @@ impl<'ast> Visit<'ast> for Implied<'_> {
 /// The state of the two walks.
 #[derive(Default)]
 pub(crate) struct Walk {
-    /// What was found, in the order of the walk; only functions, whose order is the same in both walks.
+    /// The functions found, in the order of the walk; both walks see them in the same order.
     pub(crate) functions: Vec<Footprint>,
     /// The functions that the walk is in, innermost last.
     open: Vec<usize>,
@@ -139,12 +139,12 @@ pub(crate) struct Walk {
 }
 
 impl Rewriter<'_> {
-    /// Whether there are bounds whose users are to be found. Most modules have none, and are spared the search.
+    /// Whether there are bounds whose users must be found. Most modules have none and skip the search.
     pub(crate) fn looks_for_bounds(&self) -> bool {
         !self.names.bounds.is_empty()
     }
 
-    /// A generic function begins.
+    /// Enters a generic function.
     pub(crate) fn enter_function(&mut self, signature: &Signature, body: Option<&Block>) {
         if !self.looks_for_bounds() {
             return;
@@ -161,7 +161,7 @@ impl Rewriter<'_> {
         self.walk.functions.push(footprint);
     }
 
-    /// It ends; the bounds that it needs, all of them unless they have been found out.
+    /// Leaves it, and returns the bounds that it needs: all of them in the first walk.
     pub(crate) fn leave_function(&mut self) -> Vec<usize> {
         let Some(index) = self.walk.open.pop() else { return Vec::new() };
         let needs = match self.walk.needs.get(index) {
@@ -172,14 +172,14 @@ impl Rewriter<'_> {
         needs
     }
 
-    /// An operator on something that is not known to be a number.
+    /// Records an operator on something that may not be a number.
     pub(crate) fn note_operator(&mut self, op: &BinOp) {
         if let (Some(index), Some(operator)) = (self.walk.open.last(), operator_of(op)) {
             self.walk.functions[*index].note(operator);
         }
     }
 
-    /// A negation of something that is not known to be a number.
+    /// Records a negation of something that may not be a number.
     pub(crate) fn note_negation(&mut self) {
         if let Some(index) = self.walk.open.last() {
             self.walk.functions[*index].note("Neg");
@@ -188,7 +188,7 @@ impl Rewriter<'_> {
 }
 
 impl Names {
-    /// From the functions of the first walk: the bounds that each of them needs.
+    /// Computes the bounds that each function of the first walk needs.
     pub(crate) fn needs(&self, items: &[Item], functions: &[Footprint]) -> Vec<Vec<usize>> {
         let mut types = Definitions(Vec::new());
         for item in items {
@@ -197,7 +197,7 @@ impl Names {
         let mut result = vec![Vec::new(); functions.len()];
         for (bound, trigger) in self.bounds.iter().map(|bound| bound.trigger.as_ref()).enumerate() {
             let Some(trigger) = trigger else {
-                // What the user asked for is everywhere.
+                // Bounds that the user asked for hold everywhere.
                 for needs in &mut result {
                     needs.push(bound);
                 }
@@ -225,11 +225,11 @@ impl Names {
     }
 }
 
-/// Types and traits, whose bounds may need others.
+/// Types and traits, whose bounds may need further bounds.
 struct Definitions(Vec<Footprint>);
 
 impl<'ast> Visit<'ast> for Definitions {
-    /// Functions on other types may ask for a bound too.
+    /// Functions on other types may need a bound too.
     fn visit_signature(&mut self, signature: &'ast Signature) {
         let mut tokens = signature.generics.to_token_stream();
         signature.generics.where_clause.to_tokens(&mut tokens);
@@ -252,7 +252,7 @@ impl<'ast> Visit<'ast> for Definitions {
     }
 
     fn visit_item_impl(&mut self, item: &'ast syn::ItemImpl) {
-        // Bounds of an `impl` hold for all in it.
+        // The bounds of an `impl` hold for everything in it.
         let mut tokens = item.generics.to_token_stream();
         item.generics.where_clause.to_tokens(&mut tokens);
         let defines = type_name(&item.self_ty).into_iter().collect();

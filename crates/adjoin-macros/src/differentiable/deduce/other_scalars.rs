@@ -1,8 +1,8 @@
-//! Functions of the module at another scalar than that of the code which calls them.
+//! Functions of the module called at another scalar than the calling code's.
 //!
-//! Calls name their scalar, because nothing else may say which it is: `g(x)` is `g::<__Scalar>(x)`. But a Newton step that gets its
-//! slope by forward mode calls `g(Forward::new(x, [1.0]))`, and `grad(|x| g(x), …)` in a plain function of the module calls it on
-//! `Reverse`. In such calls the scalar is the one that the arguments are made with.
+//! Calls name their scalar, because nothing else may determine it: `g(x)` is `g::<__Scalar>(x)`. But a Newton step that computes
+//! its slope by forward mode calls `g(Forward::new(x, [1.0]))`, and `grad(|x| g(x), …)` in a plain function of the module calls
+//! it on `Reverse`. In such calls the scalar is the one that the arguments are made of.
 
 use proc_macro2::{Ident, TokenStream, TokenTree};
 use syn::visit::{self, Visit};
@@ -30,8 +30,8 @@ impl Scalar {
         }
     }
 
-    /// The type, with what is not known of it left open. To leave it open altogether would not do: where `__Scalar: Real` is in scope,
-    /// the compiler takes any unknown type of which it knows that much for `__Scalar`.
+    /// The type, with the unknown parts left to inference. It cannot be left open altogether: where `__Scalar: Real` is in scope,
+    /// the compiler takes any unknown type with that bound to be `__Scalar`.
     pub(crate) fn ty(self) -> Type {
         match self {
             Self::Forward => parse_quote!(::adjoin::Forward<_, _>),
@@ -76,7 +76,7 @@ const VERBS: &[&str] = &[
 ];
 
 impl Rewriter<'_> {
-    /// The scalar that an expression is made with, if the user names one.
+    /// The scalar that an expression is made of, if the user names one.
     pub(crate) fn other_scalar(&self, expr: &Expr) -> Option<Scalar> {
         struct Finder<'a, 'n>(&'a Rewriter<'n>, Option<Scalar>);
         impl<'ast> Visit<'ast> for Finder<'_, '_> {
@@ -96,7 +96,7 @@ impl Rewriter<'_> {
         finder.1
     }
 
-    /// The scalar that some of the expressions are made with.
+    /// The scalar that one of the expressions is made of.
     pub(crate) fn other_scalar_among<'e>(&self, mut list: impl Iterator<Item = &'e Expr>) -> Option<Scalar> {
         if self.is_over() { list.find_map(|expr| self.other_scalar(expr)) } else { None }
     }
@@ -112,7 +112,7 @@ impl Rewriter<'_> {
     }
 }
 
-/// Whether a scalar type is named anywhere in an item. Most name none, and are spared the search.
+/// Whether a scalar type is named anywhere in an item. Most items name none, and skip the search.
 pub(crate) fn names_scalars(item: &Item) -> bool {
     struct Finder(bool);
     impl<'ast> Visit<'ast> for Finder {

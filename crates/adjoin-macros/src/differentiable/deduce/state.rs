@@ -10,7 +10,7 @@ use crate::differentiable::deduce::locals::Locals;
 use crate::differentiable::deduce::needs;
 use crate::differentiable::know::names::Names;
 
-/// The name of the scalar parameter. Users do not write such names, and see this one in type errors only.
+/// The name of the scalar parameter. Users never write it and see it in type errors only.
 pub(crate) const SCALAR: &str = "__Scalar";
 
 /// What the walk does with scalars.
@@ -28,22 +28,22 @@ pub(crate) struct Rewriter<'a> {
     /// The type of the `impl` that the walk is in, as the user wrote it.
     pub(crate) self_ty: Option<Type>,
     pub(crate) locals: Locals,
-    /// Whether only constants can be here: only `const fn`s may be called.
+    /// Whether this is a constant context: only `const fn`s may be called.
     pub(crate) in_constant: bool,
-    /// The modules around, outermost first.
+    /// The enclosing modules, outermost first.
     pub(crate) modules: Vec<String>,
-    /// In plain code: whether scalars of calls are left to inference.
+    /// In plain code: whether the scalar of a call is left to inference.
     pub(crate) infers_scalars: bool,
     /// Whether a scalar type is named in the item.
     pub(crate) names_scalars: bool,
-    /// Names in the item that may hide those of crates.
+    /// Names in the item that may shadow those of crates.
     pub(crate) taken_names: Vec<String>,
     pub(crate) errors: Vec<syn::Error>,
     /// Which function needs which bounds.
     pub(crate) walk: needs::Walk,
-    /// The definitions for `#[compiled]`; none in a walk whose result is thrown away.
+    /// The definitions for `#[compiled]`; none in a walk whose result is discarded.
     pub(crate) table: Option<&'a crate::compiled::Table>,
-    /// For names that the walk makes up.
+    /// Counts the names that the walk generates.
     pub(crate) fresh: usize,
 }
 
@@ -78,7 +78,7 @@ impl<'a> Rewriter<'a> {
         result
     }
 
-    /// Rewrites what is known when compiling.
+    /// Rewrites a constant context.
     pub(crate) fn constant_value(&mut self, expr: &mut Expr) {
         let outer = std::mem::replace(&mut self.in_constant, true);
         self.with_mode(Mode::Plain, |inner| inner.visit_expr_mut(expr));
@@ -89,7 +89,7 @@ impl<'a> Rewriter<'a> {
         matches!(self.mode, Mode::Over(_))
     }
 
-    /// The scalar type of the current mode, with the span of what it stands for.
+    /// The scalar type of the current mode, with the span of the type that it replaces.
     pub(crate) fn scalar(&self, span: Span) -> Type {
         match &self.mode {
             Mode::Over(ty) => respan(ty, span),
@@ -101,11 +101,11 @@ impl<'a> Rewriter<'a> {
     pub(crate) fn lift(&self, constant: &Expr) -> Expr {
         let span = span_of(constant);
         let (scalar, constant) = (self.scalar(span), unparenthesized(constant));
-        // Nobody looks into it again, so it need not be parsed: there is one for almost every literal.
+        // Nobody inspects it again, so it need not be parsed: there is one for almost every literal.
         Expr::Verbatim(quote_spanned!(span=> <#scalar as ::core::convert::From<f64>>::from(#constant)))
     }
 
-    /// A name that occurs nowhere else.
+    /// A fresh name.
     pub(crate) fn fresh(&mut self, span: Span) -> Ident {
         self.fresh += 1;
         Ident::new(&format!("__adjoin_{}", self.fresh), span)
@@ -124,7 +124,7 @@ pub(crate) fn support(name: &str, span: Span) -> TokenStream {
     quote_spanned!(span=> ::adjoin::macro_support::#name)
 }
 
-/// The type with another span, so that type errors show the user's own `f64`.
+/// The type with another span, so that type errors point to the user's own `f64`.
 fn respan(ty: &Type, span: Span) -> Type {
     let mut ty = ty.clone();
     Respan(span).visit_type_mut(&mut ty);

@@ -1,4 +1,4 @@
-//! What a variable holds of a scalar other than the scalar itself: its bits, its text, or a scalar that the user names.
+//! What a variable holds of a scalar, other than the scalar itself: its bits, its text, or a scalar that the user names.
 
 use syn::{Expr, ExprCall, ExprMethodCall, Lit, Pat};
 
@@ -19,7 +19,7 @@ pub(crate) enum Trace {
 }
 
 impl Rewriter<'_> {
-    /// Whether the arguments of `from_bits` are known when compiling, or marked.
+    /// Whether the arguments of `from_bits` are known at compile time, or marked.
     pub(crate) fn are_constant_bits(&self, call: &ExprCall) -> bool {
         let marked = |name: &str| self.locals.get(name).map(|local| local.constant);
         call.args.iter().all(|argument| is_known(argument, self.names, &marked))
@@ -32,7 +32,7 @@ impl Rewriter<'_> {
             Expr::Reference(inner) => self.trace(&inner.expr),
             Expr::Cast(cast) => self.trace(&cast.expr),
             Expr::Try(inner) => self.trace(&inner.expr),
-            // Shifts and masks take parts out; what is left of the exponent is constant between its jumps.
+            // Shifts and masks take parts out; the exponent is piecewise constant.
             Expr::Binary(binary) => match binary.op {
                 syn::BinOp::Add(_) | syn::BinOp::Sub(_) | syn::BinOp::Mul(_) | syn::BinOp::Div(_) => {
                     self.trace(&binary.left).or_else(|| self.trace(&binary.right))
@@ -59,7 +59,7 @@ impl Rewriter<'_> {
         }
     }
 
-    /// Remembers what a variable holds of a scalar.
+    /// Records what a variable holds of a scalar.
     pub(crate) fn remember_trace(&mut self, pat: &Pat, value: Option<Trace>) {
         let name = match pat {
             Pat::Ident(ident) => &ident.ident,
@@ -72,20 +72,20 @@ impl Rewriter<'_> {
         self.locals.set_trace(&name.to_string(), value);
     }
 
-    /// The trace of what a `let` binds.
+    /// The trace that a `let` binds.
     pub(crate) fn trace_of_let(&self, local: &syn::Local) -> Option<Trace> {
         let init = local.init.as_ref().filter(|_| self.is_over())?;
         self.trace(&init.expr).or_else(|| self.other_scalar(&init.expr).map(Trace::OtherScalar))
     }
 }
 
-/// `from_bits` and the like.
+/// `from_bits` and its relatives.
 pub(crate) fn is_from_bits(name: &str) -> bool {
     matches!(name, "from_bits" | "from_le_bytes" | "from_be_bytes" | "from_ne_bytes")
 }
 
-/// Whether an expression is known when compiling: literals, constants and what is made of them. `marked` says of a variable whether
-/// it is a constant, and nothing of what is none.
+/// Whether an expression is known at compile time: literals, constants and what is made of them. `marked` tells whether a
+/// variable is a constant.
 pub(crate) fn is_known(expr: &Expr, names: &Names, marked: &impl Fn(&str) -> Option<bool>) -> bool {
     let known = |expr: &Expr| is_known(expr, names, marked);
     match unparenthesized(expr) {
@@ -106,7 +106,7 @@ pub(crate) fn is_known(expr: &Expr, names: &Names, marked: &impl Fn(&str) -> Opt
     }
 }
 
-/// `SIGN_MASK`, `u64::MAX`: by its spelling a constant.
+/// `SIGN_MASK`, `u64::MAX`: a constant, judging by its spelling.
 fn is_shouted(path: &syn::Path) -> bool {
     path.segments.last().is_some_and(|last| {
         let name = last.ident.to_string();

@@ -1,4 +1,4 @@
-//! What generic code may assume of its scalar because of implementations for `f64`, and how that is written in a module.
+//! What generic code may assume about its scalar because of implementations for `f64`, and how a module writes that.
 
 use std::collections::HashSet;
 
@@ -10,13 +10,13 @@ use crate::differentiable::basics::marks::key;
 use crate::differentiable::basics::syntax::{is_f64, last_name, peel};
 use crate::differentiable::know::names::Names;
 
-/// A bound, and the module whose names it is written with (none: the user's own choice of names).
+/// A bound, and the module whose names it is written in (`None`: the user chose the names).
 pub(crate) struct Bound {
     pub(crate) home: Option<Vec<String>>,
     pub(crate) predicate: WherePredicate,
     /// The functions of the trait.
     pub(crate) functions: Vec<String>,
-    /// What needs it; none if it was asked for, and is everywhere.
+    /// What needs it; `None` if the user asked for it, and it holds everywhere.
     pub(crate) trigger: Option<Trigger>,
 }
 
@@ -43,11 +43,11 @@ impl Names {
             .collect()
     }
 
-    /// Whether an `impl` has to be written for each scalar type.
+    /// Whether an `impl` must be written once per scalar type.
     pub(crate) fn is_for_scalars(&self, item: &ItemImpl) -> bool {
         let Some((_, path, _)) = &item.trait_ else { return false };
         let operator = matches!(last_name(path).as_str(), "Add" | "Sub" | "Mul" | "Div" | "Rem" | "Neg");
-        // With parameters of its own there is no bound that says the same, so it is written once, for all scalars.
+        // With parameters of its own no bound says the same, so it is written once, for all scalars.
         let parameters =
             item.generics.params.iter().any(|param| !matches!(param, syn::GenericParam::Lifetime(_)));
         is_f64(peel(&item.self_ty))
@@ -61,7 +61,7 @@ impl Names {
 /// What makes a function need the bound of an implementation: the trait's name, its operator or its functions.
 pub(crate) fn trigger_of(item: &ItemImpl) -> Option<Trigger> {
     let (_, path, _) = item.trait_.as_ref()?;
-    // `x.abs()` of a float is its own method, whatever traits have one of that name.
+    // `x.abs()` of a float is the float's own method, whatever traits have one of that name.
     let functions = item.items.iter().filter_map(|inner| match inner {
         ImplItem::Fn(method) if known::is_real_method(&method.sig.ident.to_string()) => None,
         ImplItem::Fn(method) => Some(method.sig.ident.to_string()),
@@ -74,7 +74,7 @@ pub(crate) fn trigger_of(item: &ItemImpl) -> Option<Trigger> {
     Some(Trigger { names, operator })
 }
 
-/// Turns the names of one module into paths from another.
+/// Turns names of one module into paths from another.
 struct Qualify<'a> {
     names: &'a Names,
     pub(crate) home: &'a [String],
@@ -101,7 +101,7 @@ impl VisitMut for Qualify<'_> {
         let home = self.names.homes.get(&name);
         let defined_in = home.map_or(self.home, |home| home.modules.as_slice());
         if relative || home.is_some() {
-            // It may have another name where the bound comes from.
+            // It may have another name where the bound is declared.
             if let (Some(home), Some(first)) = (home, path.segments.first_mut()) {
                 first.ident = home.name.clone();
             }

@@ -9,9 +9,9 @@ use crate::differentiable::basics::syntax::{last_name, signature_types, type_nam
 use crate::differentiable::know::names::{FieldDef, Names, TraitDef, TypeDef};
 
 impl Names {
-    /// `#[differentiable] impl Particle { … }` alone: `Particle` is not in sight, but it is the reason for the
-    /// attribute, so it carries unless `plain(Particle)` says otherwise. So does a trait that is not one of std's
-    /// when a signature of its implementation mentions a scalar.
+    /// `#[differentiable] impl Particle { … }` alone: `Particle` is not in sight, but it is the reason for the attribute, so it
+    /// carries unless `plain(Particle)` says otherwise. So does a trait that is not from std if a signature in its implementation
+    /// mentions a scalar.
     pub(crate) fn assume_owner_of_lone_impl(&mut self, items: &[Item], plain: &[Path]) {
         let [Item::Impl(item)] = items else { return };
         let told_plain = |name: &str| plain.iter().any(|path| last_name(path) == name);
@@ -34,7 +34,7 @@ impl Names {
         }
     }
 
-    /// The least fixpoint: nothing carries but what must.
+    /// The least fixpoint: a type carries only if it must.
     pub(crate) fn find_carriers(&mut self) {
         loop {
             let new_types: Vec<String> = (self.types.iter())
@@ -66,7 +66,7 @@ impl Names {
         }
     }
 
-    /// Whether a type has an associated type of a parameter with a trait that carries: `M::State` where `M: Model`.
+    /// Whether a type contains an associated type of a parameter whose trait carries: `M::State` where `M: Model`.
     fn projects(&self, ty: &Type, generics: &Generics) -> bool {
         struct Finder<'a>(&'a [Ident], bool);
         impl<'ast> Visit<'ast> for Finder<'_> {
@@ -94,7 +94,7 @@ impl Names {
         finder.1
     }
 
-    /// Types of one name share an entry: fields of either may be meant.
+    /// Types of one name share an entry: the fields of either may be meant.
     pub(crate) fn join_namesakes(&mut self) {
         let mut namesakes = std::mem::take(&mut self.namesakes);
         for (name, other) in &mut namesakes {
@@ -110,7 +110,7 @@ impl Names {
         self.namesakes = namesakes;
     }
 
-    /// The namesakes that differ in what decides their expansion.
+    /// Types of one name that differ in what decides their expansion.
     pub(crate) fn conflicts(&self) -> impl Iterator<Item = &Ident> {
         self.namesakes.iter().filter_map(|(name, other)| {
             let def = self.types.get(&key(name))?;
@@ -119,7 +119,7 @@ impl Names {
         })
     }
 
-    /// The greatest fixpoint: everything is structural but what cannot be.
+    /// The greatest fixpoint: a type is structural unless it cannot be.
     pub(crate) fn find_structural(&mut self) {
         loop {
             let lost: Vec<String> = (self.types.iter())
@@ -155,7 +155,7 @@ impl Names {
         self.is_structural_with(ty, &|inner| self.is_structural(inner))
     }
 
-    /// Whether a type can be a key of a map that is a structure, which asks for more than being a key.
+    /// Whether a type can be the key of a map that is a structure, which requires more than being a key.
     fn is_key(&self, ty: &Type) -> bool {
         match ty {
             Type::Tuple(tuple) => tuple.elems.iter().all(|elem| self.is_key(elem)),
@@ -217,7 +217,7 @@ impl Names {
     }
 }
 
-/// Std's containers that are structures if what they contain is.
+/// Std containers that are structures if their contents are.
 const CONTAINERS: &[&str] = &[
     "Vec",
     "VecDeque",
@@ -234,7 +234,7 @@ const CONTAINERS: &[&str] = &[
     "PhantomData",
 ];
 
-/// Types of std without scalars that are structures; integers aside.
+/// Std types without scalars that are structures, except integers.
 const DISCRETE: &[&str] =
     &["bool", "char", "String", "PathBuf", "OsString", "Duration", "Instant", "SystemTime", "Ordering"];
 
@@ -242,7 +242,7 @@ fn is_std_container(name: &str) -> bool {
     CONTAINERS.contains(&name)
 }
 
-/// The library's own arrays, which always have arguments; a user's `Vector` without any is another type.
+/// The library's own arrays, which always have arguments; a user's `Vector` without arguments is another type.
 fn is_array(name: &str, arguments: &[&Type]) -> bool {
     ["Array", "Vector", "Matrix"].contains(&name) && !arguments.is_empty()
 }

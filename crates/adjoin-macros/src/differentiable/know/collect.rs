@@ -1,4 +1,4 @@
-//! First pass over the item: its definitions, as written.
+//! First pass over the item: collects its definitions, as written.
 
 use std::collections::HashSet;
 
@@ -21,7 +21,7 @@ pub(crate) struct Collector<'a> {
     pub(crate) names: &'a mut Names,
     /// Types that stay plain, by the attribute's arguments.
     pub(crate) plain: &'a [Path],
-    /// The modules around, outermost first.
+    /// The enclosing modules, outermost first.
     pub(crate) modules: Vec<String>,
 }
 
@@ -217,7 +217,7 @@ impl<'ast> Visit<'ast> for Collector<'_> {
     }
 }
 
-/// The methods in an expression that does not live as long as the tree.
+/// Collects the methods in an expression that does not live as long as the tree.
 struct Calls(HashSet<String>);
 
 impl<'ast> Visit<'ast> for Calls {

@@ -1,8 +1,8 @@
 //! `const fn` on scalars.
 //!
 //! A `const fn` that only moves values, such as a constructor or a getter, stays `const` when it is made generic. One that
-//! computes cannot, because operators of a parameter are those of a trait. It becomes an ordinary function, and for constants of the
-//! module there is a copy of it on `f64` beside it, under another name, if they call it:
+//! computes cannot, because operators on a type parameter are trait methods. It becomes an ordinary function; if constants of the
+//! module call it, a copy over `f64` is written beside it under another name:
 //!
 //! ```text
 //! const fn half(x: f64) -> f64 { 0.5 * x }   ⟶  fn half<__Scalar: Real>(x: __Scalar) -> __Scalar { 0.5f64 * x }
@@ -19,15 +19,15 @@ use crate::differentiable::basics::marks::{self, key};
 use crate::differentiable::basics::syntax::{has_attribute, last_name, shown_name, type_name};
 use crate::differentiable::know::names::{Flavour, Names, Owner};
 
-/// A function: the type whose it is, if any, and its name.
+/// A function: the type that it belongs to, if any, and its name.
 pub(crate) type Function = (Option<String>, String);
 
-/// What becomes of the `const fn`s on scalars.
+/// How each `const fn` on scalars is expanded.
 #[derive(Default)]
 pub(crate) struct ConstFunctions {
-    /// Those that are ordinary functions with a copy for constants.
+    /// Functions that become ordinary, with a copy for constants.
     doubled: HashSet<Function>,
-    /// Names of functions that are called where only constants can be.
+    /// Names of functions that are called in constant contexts.
     called: HashSet<String>,
 }
 
@@ -76,7 +76,7 @@ pub(crate) fn copied_name(ident: &Ident) -> Ident {
     Ident::new(&format!("__adjoin_const_{}", marks::written(ident)), ident.span())
 }
 
-/// The copy of a function for constants, still as it was written.
+/// The copy of a function for constants, not yet rewritten.
 pub(crate) fn copy(function: &ItemFn) -> ItemFn {
     let mut copy = function.clone();
     copy.sig.ident = copied_name(&function.sig.ident);
@@ -86,7 +86,7 @@ pub(crate) fn copy(function: &ItemFn) -> ItemFn {
     copy
 }
 
-/// The copy of a method for constants, still as it was written.
+/// The copy of a method for constants, not yet rewritten.
 pub(crate) fn copy_method(method: &ImplItemFn) -> ImplItemFn {
     let mut copy = method.clone();
     copy.sig.ident = copied_name(&method.sig.ident);
@@ -185,7 +185,7 @@ impl<'ast> Visit<'ast> for Calls<'_> {
     }
 }
 
-/// Whether a body takes values apart and puts them together, and does nothing else.
+/// Whether a body only takes values apart and puts them together.
 fn only_moves(body: &Block, names: &Names, kept: &HashSet<Function>) -> bool {
     let mut moves = Moves { names, kept, only: true };
     moves.visit_block(body);

@@ -19,7 +19,7 @@ impl Names {
         let Flavours { functions, methods, .. } = flavours;
         self.functions = functions;
         self.methods = methods;
-        // Free functions of one name in different modules: where a call cannot tell which it reaches, none is a
+        // Several free functions of one name in different modules: where a call cannot tell which it reaches, none counts as
         // constant. (Methods are told apart by their receivers.)
         for group in self.functions.values_mut() {
             if group.iter().any(|f| f.flavour == Flavour::Generic) {
@@ -37,7 +37,7 @@ impl Names {
         self.at_f64.extend(at_f64);
     }
 
-    /// The flavour of a function by itself.
+    /// The flavour of a function, judged by itself.
     fn flavour(&self, signature: &Signature, owner: Option<&Owner<'_>>) -> Flavour {
         let self_carries = owner.is_some_and(|owner| self.mentions(owner.self_ty));
         let mentions = |ty: &Type| self.mentions(ty) || (self_carries && mentions_self(ty));
@@ -66,7 +66,7 @@ impl Names {
         }
     }
 
-    /// The flavour of a function, in agreement with others of its name.
+    /// The flavour of a function that all functions of its name agree on.
     pub(crate) fn flavour_of(&self, signature: &Signature, owner: Option<&Owner<'_>>) -> Flavour {
         let flavour = self.flavour(signature, owner);
         let group = if owner.is_none() { self.functions.get(&key(&signature.ident)) } else { None };
@@ -75,7 +75,7 @@ impl Names {
     }
 }
 
-/// Last pass over the item, when it is known what carries.
+/// Last pass over the item, once it is known which types carry.
 struct Flavours<'a> {
     names: &'a Names,
     functions: HashMap<String, Vec<Callable>>,

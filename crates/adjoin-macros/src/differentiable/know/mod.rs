@@ -1,13 +1,13 @@
-//! What is known about the whole item before any of it changes: a table of its definitions.
+//! A table of all definitions of the item, made before any of it changes.
 //!
 //! | file | what it does |
 //! | --- | --- |
-//! | [`names`] | the table, and what it is asked |
+//! | [`names`] | the table and its queries |
 //! | [`collect`] | fills it from the definitions, as written |
 //! | [`paths`] | the segment of a path that names a type |
 //! | [`carriers`] | which types and traits carry scalars |
 //! | [`flavours`] | which functions are generic, constant or discrete |
-//! | [`const_fns`] | what becomes of a `const fn` |
+//! | [`const_fns`] | how each `const fn` is expanded |
 //! | [`bounds`] | what implementations for `f64` let generic code assume |
 
 pub(crate) mod bounds;

@@ -12,9 +12,10 @@
 //!   stays as it is and its result is lifted where generic code uses it;
 //! - discrete: no scalars at all.
 //!
-//! Names are looked up by their last segment in one table for the whole module, nested modules and function bodies
-//! included: names of items are marked, so that those of different items differ ([`marks`](crate::differentiable::basics::marks)). Two types of one name in one
-//! place, under different `cfg`s, share an entry; [`check`](crate::differentiable::refuse::check) reports it when they disagree.
+//! Names are looked up by their last segment in one table for the whole module, nested modules and function bodies included.
+//! Names of items are marked, so different items have different names ([`marks`](crate::differentiable::basics::marks)). Two
+//! types of one name in one place, under different `cfg`s, share an entry; [`check`](crate::differentiable::refuse::check)
+//! reports an error when they disagree.
 
 use std::collections::{HashMap, HashSet};
 
@@ -57,7 +58,7 @@ pub(crate) struct TypeDef {
 pub(crate) enum Origin {
     /// In the transformed item.
     Here,
-    /// Elsewhere: by the attribute's arguments it carries, and no more is known.
+    /// Elsewhere: the attribute's arguments say that it carries, and no more is known.
     Elsewhere,
 }
 
@@ -85,7 +86,7 @@ pub(crate) struct Callable {
     pub(crate) inputs: Vec<Input>,
     pub(crate) output: Option<Type>,
     pub(crate) has_receiver: bool,
-    /// The name of the type whose `impl` this is in.
+    /// The name of the type whose `impl` contains this function.
     pub(crate) owner: Option<String>,
     pub(crate) flavour: Flavour,
 }
@@ -95,7 +96,7 @@ pub(crate) struct Input {
     pub(crate) constant: bool,
 }
 
-/// The `impl` around a function, as far as its flavour depends on it.
+/// What a function's flavour depends on in the `impl` around it.
 pub(crate) struct Owner<'a> {
     pub(crate) self_ty: &'a Type,
     pub(crate) generics: &'a Generics,
@@ -103,12 +104,12 @@ pub(crate) struct Owner<'a> {
 }
 
 impl<'a> Owner<'a> {
-    /// The `impl` as what its functions belong to.
+    /// The `impl` as its functions see it.
     pub(crate) fn of(item: &'a ItemImpl) -> Self {
         Owner { self_ty: &item.self_ty, generics: &item.generics, of_trait: item.trait_.is_some() }
     }
 
-    /// The functions of an `impl`, each with whether it is marked `#[constant]`, by itself or with all of them.
+    /// The functions of an `impl`, each with whether it is marked `#[constant]`, by itself or with the whole `impl`.
     pub(crate) fn functions(item: &'a ItemImpl) -> impl Iterator<Item = (&'a ImplItemFn, bool)> {
         let all = has_attribute(&item.attrs, "constant");
         item.items.iter().filter_map(move |inner| match inner {
@@ -135,13 +136,13 @@ pub(crate) struct Names {
     pub(crate) methods: HashMap<String, Vec<Callable>>,
     /// Constants and statics.
     pub(crate) constants: HashMap<String, Type>,
-    /// The names of all constants as they were written: in the place of a type they are not marked.
+    /// The names of all constants as written: at the position of a type they are not marked.
     pub(crate) spelled_constants: HashSet<String>,
-    /// Associated constants by their names, each with the type whose it is; those of traits have none.
+    /// Associated constants by name, each with the type it belongs to; those of traits have none.
     pub(crate) associated: HashMap<String, Vec<(Option<String>, Type)>>,
-    /// Associated constants of traits whose type is that of the implementor.
+    /// Associated constants of traits whose type is the implementor.
     pub(crate) self_constants: HashSet<String>,
-    /// Associated items that live at the `f64` instance only: `(type, item)`.
+    /// Associated items that exist for `f64` only: `(type, item)`.
     pub(crate) at_f64: HashSet<(String, String)>,
     /// What every generic function may assume because of `impl Trait for f64`.
     pub(crate) bounds: Vec<Bound>,
@@ -151,15 +152,15 @@ pub(crate) struct Names {
     pub(crate) overloads: bool,
     /// The crates of numerics that are named.
     pub(crate) crates: Crates,
-    /// Whether indexing what is not std's may come to operators on references.
+    /// Whether indexing a type that is not std's may use operators on references.
     pub(crate) index_has_operators: bool,
-    /// What becomes of `const fn`s.
+    /// How each `const fn` is expanded.
     pub(crate) const_functions: ConstFunctions,
-    /// Types with an implementation of `Differentiable` by hand.
+    /// Types with a hand-written implementation of `Differentiable`.
     pub(crate) by_hand: HashSet<String>,
     /// Methods that are called, and functions of `f64` that are named.
     pub(crate) called_methods: HashSet<String>,
-    /// Further definitions of a type by a name that was taken.
+    /// Further definitions of a type whose name was taken.
     pub(crate) namesakes: Vec<(Ident, TypeDef)>,
 }
 
@@ -247,8 +248,8 @@ impl Names {
         }
     }
 
-    /// The type of the constant that a path names: one of its own, or an associated one of the type (or a trait of it) that
-    /// comes before.
+    /// The type of the constant that a path names: a free constant, or an associated one of the preceding type or of one of its
+    /// traits.
     pub(crate) fn constant(&self, path: &Path, self_ty: Option<&Type>) -> Option<&Type> {
         let last = path.segments.last()?;
         if is_item(&last.ident) {
@@ -265,7 +266,7 @@ impl Names {
         of(Some(&owner)).or_else(|| of(None)).map(|(_, ty)| ty)
     }
 
-    /// The free function that a path names, if there is one; of several that agree, any.
+    /// The free function that a path names, if there is one; if several agree, any of them.
     pub(crate) fn function(&self, path: &Path) -> Option<&Callable> {
         let group = self.functions.get(&last_name(path))?;
         let first = group.first()?;
@@ -281,7 +282,7 @@ impl Names {
 }
 
 impl TypeDef {
-    /// A type from elsewhere, of which the attribute's arguments say that it carries.
+    /// A type from elsewhere that carries according to the attribute's arguments.
     pub(crate) fn told() -> Self {
         TypeDef {
             generics: Generics::default(),

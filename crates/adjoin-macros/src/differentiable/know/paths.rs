@@ -5,15 +5,15 @@ use syn::{AngleBracketedGenericArguments, GenericArgument, Path, PathArguments, 
 
 use crate::differentiable::basics::marks::is_item;
 
-/// The segment that names a type or a trait: that of an item in sight, or else the first one with a capital letter. What follows it is a variant or an
-/// associated item, which may well have the name of some other type.
+/// The segment that names a type or a trait: an item in sight, or else the first one with a capital letter. What follows it is a
+/// variant or an associated item, which may share its name with another type.
 pub(crate) fn type_segment(path: &Path) -> Option<usize> {
     let position =
         |test: fn(&syn::Ident) -> bool| path.segments.iter().position(|segment| test(&segment.ident));
     position(is_item).or_else(|| position(|ident| ident.to_string().starts_with(char::is_uppercase)))
 }
 
-/// Adds an argument after the others, before `Item = …`.
+/// Appends an argument, before any `Item = …`.
 pub(crate) fn push(segment: &mut PathSegment, argument: GenericArgument, turbofish: bool) {
     if !matches!(segment.arguments, PathArguments::AngleBracketed(_)) {
         let span = segment.ident.span();

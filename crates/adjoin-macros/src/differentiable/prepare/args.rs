@@ -5,16 +5,16 @@ use syn::parse::{Parse, ParseStream};
 use syn::punctuated::Punctuated;
 use syn::{Ident, Path, Token, WherePredicate, parenthesized};
 
-/// What the attribute is told about names that it cannot see.
+/// What the attribute says about names that it cannot see.
 #[derive(Default)]
 pub(crate) struct Arguments {
     /// Types and traits from elsewhere that carry scalars.
     pub(crate) types: Vec<Path>,
-    /// Types and traits that do not, where the macro would think so.
+    /// Types and traits that do not, although the macro would assume so.
     pub(crate) plain: Vec<Path>,
-    /// What holds of `f64` by implementations from elsewhere.
+    /// Bounds that hold for `f64` by implementations from elsewhere.
     pub(crate) bounds: Vec<WherePredicate>,
-    /// Whether the adjoints of all functions are compiled that can be.
+    /// Whether to compile the adjoints of all functions that can be compiled.
     pub(crate) compiled: bool,
 }
 

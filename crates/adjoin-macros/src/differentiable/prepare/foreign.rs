@@ -1,4 +1,4 @@
-//! Functions of other crates: `#[foreign(derivative = …)]`, and calls of what knows `f64` only.
+//! Functions of other crates: `#[foreign(derivative = …)]`, and calls of functions that know `f64` only.
 //!
 //! A marked function keeps its body plain, and has the derivatives that it names:
 //!
@@ -10,7 +10,7 @@
 //!                                         }
 //! ```
 //!
-//! That is done first of all, so that the rest is differentiable code like any other.
+//! This is done first, so that the result is differentiable code like any other.
 
 use syn::visit_mut::{self, VisitMut};
 use syn::{
@@ -20,7 +20,7 @@ use syn::{
 
 use crate::differentiable::basics::syntax::{has_attribute, is_f64, span_of};
 
-/// Writes out the marked functions of an item; what is wrong with some.
+/// Expands the marked functions of an item, and reports errors in them.
 pub(crate) fn write_out(item: &mut Item) -> Vec<syn::Error> {
     let mut functions = Functions { errors: Vec::new() };
     functions.visit_item_mut(item);
@@ -128,7 +128,7 @@ fn written_out(attr: &Attribute, signature: &Signature, body: &Block) -> syn::Re
     }})
 }
 
-/// A derivative at the arguments. A closure that is called where it stands would not know the types of its parameters.
+/// A derivative at the arguments. A closure that is called where it is written would not know the types of its parameters.
 fn call(derivative: Expr, names: &[Ident]) -> syn::Result<Expr> {
     let span = span_of(&derivative);
     match derivative {

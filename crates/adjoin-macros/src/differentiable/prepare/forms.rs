@@ -1,6 +1,6 @@
-//! What is brought into one form before anything is looked at.
+//! Normalization, before anything is analysed.
 //!
-//! - What is there for tests only stays as it is, and is not looked into: neither are its names, nor its implementations.
+//! Code under `#[cfg(test)]` stays as it is and is not analysed: neither its names nor its implementations count.
 //! - `#[constant]` on a module goes on each of its items.
 //! - `2f64`, an integer by its syntax, becomes `2.0f64`.
 
@@ -73,7 +73,7 @@ impl VisitMut for Prepare {
     }
 }
 
-/// Marks an item `#[constant]`, as far as there is something in it that could change.
+/// Marks an item `#[constant]`, if it contains anything that could change.
 fn keep_constant(item: &mut Item) {
     if matches!(item, Item::Macro(call) if call.ident.is_none()) {
         *item = Item::Verbatim(item.to_token_stream());

@@ -1,11 +1,11 @@
-//! Brings the item into the form that the rest expects: no macros of its own, one spelling for each thing, every name marked with what it
-//! means.
+//! Brings the item into the form that the rest expects: no macros of its own, one spelling per construct, every name marked with
+//! what it means.
 //!
 //! | file | what it does |
 //! | --- | --- |
 //! | [`args`] | the arguments of the attribute |
-//! | [`foreign`] | `#[foreign(derivative = …)]` written out as a function with a stated derivative |
-//! | [`forms`] | one form for tests, literals and `#[constant] mod` |
+//! | [`foreign`] | `#[foreign(derivative = …)]`, expanded to a function with a stated derivative |
+//! | [`forms`] | normal forms of tests, literals and `#[constant] mod` |
 //! | [`macro_rules`] | the module's own macros, expanded |
 //! | [`scopes`] | which names are in scope where |
 //! | [`resolve`] | the walk that marks every name with the item that it means |

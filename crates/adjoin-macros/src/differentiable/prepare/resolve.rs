@@ -1,8 +1,8 @@
 //! Gives names their [`marks`]: a walk that knows the scopes of modules, blocks, generics and variables.
 //!
-//! Two passes for each module and block: its items are declared, then what is in them is read. A path gets one mark, on the
-//! segment that names an item of the module; what follows it is a variant or an associated item. Variables and type
-//! parameters hide items and have no marks.
+//! Two passes for each module and block: first its items are declared, then its contents are read. A path gets one mark, on the
+//! segment that names an item of the module; what follows is a variant or an associated item. Variables and type parameters
+//! shadow items and have no marks.
 
 use std::collections::HashSet;
 
@@ -29,7 +29,7 @@ pub(crate) fn mark(item: &mut Item) {
     resolver.visit_item_mut(item);
 }
 
-/// What hides items: variables and type parameters.
+/// What shadows items: variables and type parameters.
 #[derive(Default)]
 struct Frame {
     values: HashSet<String>,
@@ -44,14 +44,14 @@ struct Resolver {
     frames: Vec<Frame>,
     /// Whether `Self` is `f64`.
     self_is_float: bool,
-    /// The statics that are references in disguise.
+    /// The lazy statics, which are read through a dereference.
     lazy: HashSet<usize>,
     /// Those of the call of `lazy_static!` that is being declared.
     lazy_names: Vec<(String, usize)>,
 }
 
 impl Resolver {
-    /// Enters an item into the names of the current scope, with all that is in it if it is a module.
+    /// Declares an item in the current scope, with its contents if it is a module.
     fn declare(&mut self, item: &mut Item) {
         use Space::{Types, Values};
         match item {
@@ -106,7 +106,7 @@ impl Resolver {
         }
     }
 
-    /// `lazy_static!` keeps its tokens, but for the marks on the names that it defines.
+    /// `lazy_static!` keeps its tokens, except for the marks on the names that it defines.
     fn mark_statics(&mut self, item: &mut syn::ItemMacro) {
         let names = std::mem::take(&mut self.lazy_names);
         if names.is_empty() {
@@ -221,7 +221,7 @@ impl Resolver {
     }
 }
 
-/// What is known of names from elsewhere: other names of `f64`, and constants of its.
+/// What is known about foreign names: aliases and constants of `f64`.
 fn mark_elsewhere(path: &[String], space: Space) -> Option<Mark> {
     let from_std = path.iter().any(|name| matches!(name.as_str(), "std" | "core" | "libc"));
     match (space, path) {
@@ -230,7 +230,7 @@ fn mark_elsewhere(path: &[String], space: Space) -> Option<Mark> {
         (Space::Values, [.., float, module, name]) if float == "f64" && module == "consts" => {
             known::is_mathematical_constant(name).then_some(Mark::FloatConstant)
         }
-        // `use std::f64::EPSILON`; by `f64::EPSILON` the type may be meant, which comes to the same.
+        // `use std::f64::EPSILON`; for `f64::EPSILON` the type may be meant, which has the same constant.
         (Space::Values, [.., float, name]) if float == "f64" => {
             known::is_float_constant(name).then_some(Mark::FloatConstant)
         }
@@ -316,7 +316,7 @@ impl VisitMut for Resolver {
     }
 
     fn visit_local_mut(&mut self, local: &mut syn::Local) {
-        // What a `let` binds is in scope after it.
+        // The variables of a `let` are in scope after it.
         if let Some(init) = &mut local.init {
             self.visit_expr_mut(&mut init.expr);
             if let Some((_, diverge)) = &mut init.diverge {
@@ -342,7 +342,7 @@ impl VisitMut for Resolver {
                 self.visit_expr_mut(&mut binding.expr);
                 self.visit_pat_mut(&mut binding.pat);
             }
-            // `*TABLE` follows the reference already.
+            // `*TABLE` dereferences already.
             Expr::Unary(inner) if matches!((&inner.op, &*inner.expr), (UnOp::Deref(_), Expr::Path(_))) => {
                 if let Expr::Path(path) = &mut *inner.expr {
                     self.visit_expr_path_mut(path);
@@ -366,7 +366,7 @@ impl VisitMut for Resolver {
 
     fn visit_pat_mut(&mut self, pat: &mut Pat) {
         if let Pat::Ident(ident) = pat {
-            // A constant of that name is compared with; everything else is a new variable.
+            // A constant of that name is compared with; any other name is a new variable.
             let plain = ident.by_ref.is_none() && ident.mutability.is_none() && ident.subpat.is_none();
             let name = [ident.ident.to_string()];
             match self.scopes.path(self.scope, Space::Values, &name).1 {
@@ -387,7 +387,7 @@ impl VisitMut for Resolver {
     }
 
     fn visit_expr_path_mut(&mut self, expr: &mut ExprPath) {
-        // `Self::MAX` is a constant of `f64`, and not of other scalars.
+        // `Self::MAX` is a constant of `f64`, but not of other scalars.
         let segments = &mut expr.path.segments;
         if self.self_is_float && expr.qself.is_none() && segments.len() == 2 && segments[0].ident == "Self" {
             let name = segments[1].ident.to_string();
@@ -398,7 +398,7 @@ impl VisitMut for Resolver {
         self.qualified(&mut expr.qself, &mut expr.path, Space::Values);
     }
 
-    /// Paths of traits, of struct literals and of patterns.
+    /// Paths of traits, struct literals and patterns.
     fn visit_path_mut(&mut self, path: &mut Path) {
         self.qualified(&mut None, path, Space::Types);
     }
@@ -409,7 +409,7 @@ impl VisitMut for Resolver {
 }
 
 impl Resolver {
-    /// `<T as Trait>::item`, or a path without that.
+    /// `<T as Trait>::item`, or a path without a trait.
     fn qualified(&mut self, qself: &mut Option<syn::QSelf>, path: &mut Path, space: Space) {
         if let Some(qself) = qself {
             self.visit_type_mut(&mut qself.ty);

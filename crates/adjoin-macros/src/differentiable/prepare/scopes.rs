@@ -1,7 +1,7 @@
-//! Which names are in scope where: modules, blocks with items in them, and what `use` brings in.
+//! Which names are in scope where: modules, blocks that contain items, and imports.
 //!
-//! These are Rust's rules for paths, without macros and without what comes from globs of modules that are not in sight. Types,
-//! traits and modules are in one namespace, functions and constants in another. A name that is not found is from elsewhere.
+//! These are Rust's rules for paths, without macros and without globs of modules that are not in sight. Types, traits and modules
+//! share one namespace, functions and constants another. A name that is not found is foreign.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -24,17 +24,17 @@ pub(crate) enum Meaning {
     Item(usize),
     /// A constant or static, by its number.
     Constant(usize),
-    /// Something that is not in sight, with its path as far as that is known.
+    /// Something that is not in sight, with its path as far as it is known.
     Elsewhere(Vec<String>),
 }
 
-/// What `use` says: a path from the scope that it stands in.
+/// The target of a `use`: a path, and the scope that it starts from.
 pub(crate) type Import = Vec<String>;
 
 /// The names of a module, or of a block with items.
 #[derive(Default)]
 struct Scope {
-    /// The scope around; for a module, that is where `super` leads.
+    /// The enclosing scope; for a module, the target of `super`.
     around: Option<usize>,
     is_block: bool,
     items: HashMap<(Space, String), Meaning>,
@@ -42,14 +42,14 @@ struct Scope {
     globs: Vec<Import>,
 }
 
-/// All scopes of the transformed item. The first is around it.
+/// All scopes of the transformed item. The first is the one around it.
 #[derive(Default)]
 pub(crate) struct Scopes {
     all: Vec<Scope>,
     /// The name of the transformed module, by which an absolute path is recognised.
     root: Option<(String, usize)>,
     numbers: usize,
-    /// The imports that are being followed, because some go in circles.
+    /// The imports that are being followed, because some are circular.
     followed: RefCell<Vec<(usize, String)>>,
 }
 
@@ -59,7 +59,7 @@ impl Scopes {
         self.all.len() - 1
     }
 
-    /// The scope of a module, which is the same for several of one name (under different `cfg`s).
+    /// The scope of a module; modules of one name (under different `cfg`s) share it.
     pub(crate) fn module(&mut self, around: usize, name: &str) -> usize {
         let place = (Space::Types, name.to_owned());
         if let Some(Meaning::Module(scope)) = self.all[around].items.get(&place) {
@@ -73,7 +73,7 @@ impl Scopes {
         scope
     }
 
-    /// Defines a name and gives it a number. Items of one name in one scope, under different `cfg`s, share theirs.
+    /// Defines a name and numbers it. Items of one name in one scope, under different `cfg`s, share a number.
     pub(crate) fn define(&mut self, scope: usize, name: &str, spaces: &[Space], constant: bool) -> usize {
         for space in spaces {
             if let Some(Meaning::Item(number) | Meaning::Constant(number)) =
@@ -128,7 +128,7 @@ impl Scopes {
                     } else {
                         self.lookup(scope, space_at(index), name)
                     };
-                    // The scope around the transformed item has more names than are in sight.
+                    // The scope around the transformed item has names that are not in sight.
                     if meaning.is_none() {
                         return elsewhere(&[], segments);
                     }
@@ -152,7 +152,7 @@ impl Scopes {
         })
     }
 
-    /// A name as it is seen from inside a scope: in blocks, from the inside to the outside.
+    /// A name as seen from inside a scope: blocks are searched from the inside out.
     fn lexical(&self, scope: usize, space: Space, name: &str) -> Option<Meaning> {
         let found = self.lookup(scope, space, name);
         match (found, &self.all[scope]) {
@@ -162,7 +162,7 @@ impl Scopes {
         }
     }
 
-    /// A name in a module or block: defined there, imported by its name, or imported with others.
+    /// A name in a module or block: defined there, imported by name, or imported by a glob.
     fn lookup(&self, scope: usize, space: Space, name: &str) -> Option<Meaning> {
         let names = &self.all[scope];
         if let Some(found) = names.items.get(&(space, name.to_owned())) {
@@ -180,7 +180,7 @@ impl Scopes {
         found
     }
 
-    /// A `use` brings in what there is of the name, in either namespace.
+    /// A `use` imports the name in whichever namespaces it exists.
     fn imported(&self, scope: usize, space: Space, path: &Import) -> Meaning {
         let (index, meaning) = self.path(scope, space, path);
         // `use Shape::Circle`: a variant is not an item.
@@ -200,7 +200,7 @@ impl Scopes {
         }
     }
 
-    /// The module that a scope is in.
+    /// The module that contains a scope.
     fn module_of(&self, scope: usize) -> usize {
         match &self.all[scope] {
             Scope { is_block: true, around: Some(around), .. } => self.module_of(*around),

@@ -1,4 +1,4 @@
-//! What cannot be transformed, found before anything is, each on the user's own token with what to write instead.
+//! Finds what cannot be transformed, before anything is; each error is at the user's own token and says what to write instead.
 
 use std::collections::HashSet;
 
@@ -55,7 +55,7 @@ impl Checker<'_> {
         );
     }
 
-    /// A call of a macro of the module that could not be expanded.
+    /// A call of one of the module's macros that could not be expanded.
     fn unexpanded(&mut self, mac: &Macro) {
         self.error(
             span_of(&mac.path),
@@ -250,7 +250,7 @@ impl<'ast> Visit<'ast> for Checker<'_> {
 
     fn visit_item_macro(&mut self, item: &'ast syn::ItemMacro) {
         if item.ident.is_some() {
-            // A definition: its calls are what matters.
+            // A definition: what matters are its calls.
             return;
         }
         let name = last_name(&item.mac.path);

@@ -1,15 +1,15 @@
-//! Ways on which a derivative would be lost without anybody noticing.
+//! Ways in which a derivative would be lost silently.
 //!
-//! A number that is taken apart into bits or text, and put together again, is a constant to the derivative: the program
-//! compiles, and the gradient is zero where it should not be. What can be seen of that in the source is an error here. Bits
-//! alone are fine: people compare and hash them.
+//! A number that is taken apart into bits or text and put together again is a constant to the derivative: the program compiles,
+//! and the gradient is zero where it should not be. What the source shows of that is an error here. Bits alone are fine: people
+//! compare and hash them.
 //!
 //! | refused | because |
 //! | --- | --- |
-//! | `f64::from_bits(e)` and its relatives of bytes, unless `e` is known when compiling or marked | `e` may be the bits of a scalar |
-//! | the same in a function from integers to floats, if the module takes bits of scalars somewhere | it may be called with them |
+//! | `f64::from_bits(e)` and its relatives for bytes, unless `e` is known at compile time or marked | `e` may be the bits of a scalar |
+//! | the same in a function from integers to floats, if the module reads bits of scalars somewhere | it may be called with them |
 //! | `x.to_bits() as f64` | bits read as an integer are nearly a logarithm |
-//! | `x.to_string().parse::<f64>()`, also of `format!` | the text of a number is its value |
+//! | `x.to_string().parse::<f64>()`, also through `format!` | the text of a number is its value |
 //! | casts between pointers to floats and to others | a scalar is more than its bits |
 
 use proc_macro2::Span;
@@ -21,14 +21,14 @@ use crate::differentiable::deduce::state::Rewriter;
 use crate::differentiable::deduce::traces::{Trace, is_from_bits, is_known};
 use crate::differentiable::know::names::{Flavour, Names, Owner};
 
-const FROM_BITS: &str = "here a float is made from bits, and if these are the bits of a scalar, its derivative is lost without a \
-     word. If there is no derivative to lose, bind the result with `#[constant] let`, or move this into a function marked `#[constant]`. \
+const FROM_BITS: &str = "this float is made from bits: if they are the bits of a scalar, its derivative is lost \
+     silently. If there is no derivative to lose, bind the result with `#[constant] let`, or move this into a function marked `#[constant]`. \
      To take a number apart and keep its derivative, use `adjoin::libm::frexp` and `adjoin::libm::ldexp`";
 
-const BITS_AS_NUMBER: &str = "the bits of a scalar read as a number lose its derivative without a word; bind the result with \
+const BITS_AS_NUMBER: &str = "reading the bits of a scalar as a number silently loses its derivative; bind the result with \
      `#[constant] let` if it has none, or take the exponent with `adjoin::libm::frexp`";
 
-const TEXT: &str = "a scalar that is written as text and read again loses its derivative without a word; bind the result with \
+const TEXT: &str = "a scalar that is written as text and read back silently loses its derivative; bind the result with \
      `#[constant] let` if it is to have none, or round with `round()`";
 
 const POINTER: &str = "a scalar of differentiated code is more than its bits; a cast between pointers to floats and to other types \
@@ -92,7 +92,7 @@ impl Rewriter<'_> {
     }
 }
 
-/// Functions from integers to floats that make them from bits, in an item that takes bits of scalars somewhere.
+/// Functions from integers to floats that make them from bits, in an item that reads bits of scalars somewhere.
 pub(crate) fn check(items: &[Item], names: &Names) -> Vec<syn::Error> {
     let mut bits =
         Bits { names, owner: None, flavour: None, takes_some: false, taken: false, made: Vec::new() };
@@ -106,11 +106,11 @@ pub(crate) fn check(items: &[Item], names: &Names) -> Vec<syn::Error> {
 struct Bits<'a> {
     names: &'a Names,
     owner: Option<(Type, syn::Generics, bool)>,
-    /// That of the function around.
+    /// The result type of the enclosing function.
     flavour: Option<Flavour>,
-    /// Whether that has parameters, by which bits could come in.
+    /// Whether that function has parameters, through which bits could come in.
     takes_some: bool,
-    /// Whether generic code takes bits.
+    /// Whether generic code reads bits.
     taken: bool,
     made: Vec<Span>,
 }

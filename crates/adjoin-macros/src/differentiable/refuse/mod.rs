@@ -1,4 +1,5 @@
-//! What cannot be differentiated, or would lose a derivative: each an error at the user's own token that says what to write instead.
+//! What cannot be differentiated, or would lose a derivative: each is an error at the user's own token that says what to write
+//! instead.
 //!
 //! | file | what it does |
 //! | --- | --- |
@@ -6,7 +7,7 @@
 //! | [`lost`] | derivatives that would be lost through bits, text or pointers |
 //! | [`overlaps`] | implementations that overlap once `f64` is a parameter |
 //! | [`plain_crates`] | calls of crates that know `f64` only |
-//! | [`suspects`] | types that the attribute was not told of |
+//! | [`suspects`] | types that the attribute was not told about |
 
 pub(crate) mod check;
 pub(crate) mod lost;

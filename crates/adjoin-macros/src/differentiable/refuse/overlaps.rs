@@ -1,7 +1,7 @@
 //! Implementations that overlap once `f64` is a parameter.
 //!
-//! `impl Add for Poly` stands beside `impl<T: Into<f64>> Add<T> for Poly` because the compiler sees that `f64` is not made from a
-//! `Poly`. Of a parameter nobody can know that.
+//! `impl Add for Poly` can stand beside `impl<T: Into<f64>> Add<T> for Poly` because the compiler knows that `Poly` is not
+//! `Into<f64>`. For a type parameter it cannot know that.
 
 use syn::visit::{self, Visit};
 use syn::{GenericArgument, Item, ItemImpl, PathArguments, Type, TypeParamBound, WherePredicate};
@@ -40,7 +40,7 @@ struct Implementation<'a> {
     item: &'a ItemImpl,
     of_trait: String,
     of_type: String,
-    /// Whether it is for every `T: Into<f64>`.
+    /// Whether it covers every `T: Into<f64>`.
     converts: bool,
 }
 

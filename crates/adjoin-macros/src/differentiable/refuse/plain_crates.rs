@@ -12,7 +12,7 @@ const PLAIN_CRATES: &[&str] = &["libm", "statrs", "puruspe"];
 struct Taken(Vec<String>);
 
 impl Rewriter<'_> {
-    /// A call of a function that is known to take `f64` only, on a scalar.
+    /// A call of a function that is known to take `f64` only, with a scalar.
     pub(crate) fn refuse_plain_crate(&mut self, call: &ExprCall) {
         let Expr::Path(path) = &*call.func else { return };
         let (Some(first), true) = (path.path.segments.first(), path.path.segments.len() > 1) else { return };
@@ -41,10 +41,10 @@ impl Rewriter<'_> {
     }
 }
 
-/// The names of those crates that something else in an item may go by, so that a path is not known to be to the crate.
+/// The names that something else in an item may have, so that a path may not lead to the crate.
 pub(crate) fn taken_names(item: &Item) -> Vec<String> {
     if !matches!(item, Item::Mod(_)) {
-        // What is in scope around a single item is not known.
+        // The names in scope around a single item are unknown.
         return PLAIN_CRATES.iter().map(|&name| name.to_owned()).collect();
     }
     let mut taken = Taken(Vec::new());

@@ -1,9 +1,9 @@
-//! Types that a single item or a module names without having been told of.
+//! Types that a single item or a module names without having been told about them.
 //!
-//! On its own, `#[differentiable] fn f(p: &Particle) -> f64` cannot see whether `Particle` carries scalars. If it does,
-//! the parameter stays `Particle<f64>` and the compiler complains about mismatched types somewhere in the body; in a
-//! struct, nobody would complain, and its scalars would have no derivative. So every type that carries is marked with a constant, and beside such an item stands a check, at the user's own
-//! token, that the types it was not told of have no mark.
+//! On its own, `#[differentiable] fn f(p: &Particle) -> f64` cannot see whether `Particle` carries scalars. If it does, the
+//! parameter stays `Particle<f64>` and the compiler complains about mismatched types somewhere in the body; in a struct, nobody
+//! would complain, and its scalars would have no derivative. So every type that carries is marked with a constant, and beside
+//! such an item there is a check, at the user's own token, that the types it was not told about have no mark.
 
 use proc_macro2::TokenStream;
 use quote::quote_spanned;
@@ -23,8 +23,8 @@ pub(crate) fn checks(item: &Item, names: &Names) -> Vec<TokenStream> {
     suspects.found.iter().map(|ty| check(ty, "a single item cannot see that")).collect()
 }
 
-/// The checks for the items of a module, which stand among them. What is there under conditions is left out, because a type that
-/// it names may not be there at all.
+/// The checks for the items of a module, which are placed among them. Items under `cfg` are left out, because a type that they
+/// name may not exist.
 pub(crate) fn checks_in_module(items: &[Item], names: &Names) -> Vec<Item> {
     let mut suspects = Suspects { names, parameters: Vec::new(), found: Vec::new() };
     for item in items.iter().filter(|item| !is_conditional(item)) {
@@ -106,7 +106,7 @@ impl Suspects<'_> {
         self.parameters.truncate(outer);
     }
 
-    /// Type parameters, and constant ones, which as arguments look like types.
+    /// Type parameters, and constant parameters, which look like types when used as arguments.
     fn generics(&mut self, generics: &Generics) {
         self.parameters.extend(generics.type_params().map(|param| param.ident.to_string()));
         self.parameters.extend(generics.const_params().map(|param| param.ident.to_string()));
@@ -122,7 +122,7 @@ impl Suspects<'_> {
         }
     }
 
-    /// Constants as arguments look like types, too: those of the module, and by its spelling any from elsewhere.
+    /// Constants look like types when used as arguments, too: those of the module, and foreign ones judging by their spelling.
     fn is_constant(&self, path: &Path) -> bool {
         let name = last_name(path);
         let name = unmarked_text(&name);

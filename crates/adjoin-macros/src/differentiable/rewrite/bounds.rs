@@ -11,7 +11,7 @@ use crate::differentiable::know::names::Names;
 use crate::differentiable::know::paths::push;
 
 impl Names {
-    /// Finds what generic code may assume because of these implementations, and because of what it is `told`.
+    /// Finds what generic code may assume because of these implementations, and because of what the user `told`.
     pub(crate) fn find_bounds(&mut self, items: &[Item], told: &[WherePredicate]) {
         let mut finder = Finder { modules: Vec::new(), found: Vec::new() };
         for item in items {
@@ -74,7 +74,7 @@ impl Names {
     }
 }
 
-/// Gives every lifetime of a predicate a name of its own, so that it can stand beside the user's.
+/// Renames every lifetime of a predicate, so that it can stand beside the user's.
 #[derive(Default)]
 struct Lifetimes {
     names: Vec<(Option<syn::Lifetime>, syn::Lifetime)>,
@@ -109,7 +109,7 @@ impl VisitMut for Lifetimes {
     }
 }
 
-/// All implementations, with the modules that they are in. Those inside of functions have no path.
+/// All implementations, with their modules. Those inside functions have no path.
 struct Finder<'a> {
     modules: Vec<String>,
     found: Vec<(Vec<String>, &'a ItemImpl)>,

@@ -45,7 +45,7 @@ impl Rewriter<'_> {
             self.arguments(&mut call.args, &constant);
         }
         match &mut *call.func {
-            // A constant function that reaches this point has no scalars in its result: nothing to wrap.
+            // A constant function that gets here has no scalars in its result: there is nothing to lift.
             Expr::Path(path) => {
                 let replacement = match other {
                     Some(other) => self.over_other(other, |inner| inner.callee(path)),
@@ -92,7 +92,7 @@ impl Rewriter<'_> {
         }
     }
 
-    /// Arguments, of which some are for parameters that stay plain.
+    /// Arguments, some of which are for parameters that stay plain.
     pub(crate) fn arguments(&mut self, arguments: &mut Punctuated<Expr, Token![,]>, constant: &[bool]) {
         for (index, argument) in arguments.iter_mut().enumerate() {
             if constant.get(index).copied().unwrap_or(false) {
@@ -164,7 +164,7 @@ impl Rewriter<'_> {
         None
     }
 
-    /// The copy of a `const fn` on scalars that is called where only constants can be.
+    /// The copy of a `const fn` on scalars that is called in constant contexts.
     fn copy_for_constants(&self, path: &Path) -> Option<Expr> {
         let last = path.segments.last()?;
         let owner = match path.segments.iter().rev().nth(1) {
@@ -219,7 +219,7 @@ impl Rewriter<'_> {
                 parse_quote_spanned!(span=> <#scalar as #operator>::#name)
             });
         }
-        // A function of a trait for `f64`, one of the module's own or one that was asked for.
+        // A function of a trait for `f64`, the module's own or one that was asked for.
         if let Some(of_module) = self.trait_for_scalars(&text) {
             return Some(parse_quote_spanned!(span=> <#scalar as #of_module>::#name));
         }
@@ -245,7 +245,7 @@ impl Rewriter<'_> {
             call.args.iter_mut().for_each(|arg| self.visit_expr_mut(arg));
             return;
         }
-        // What fills a cell is computed once, for all scalars.
+        // The content of a cell is computed once, for all scalars.
         if call.method == "get_or_init"
             && self.exact(&call.receiver).is_some_and(|ty| cell_contents(&ty).is_some())
         {
@@ -262,8 +262,8 @@ impl Rewriter<'_> {
             .method(call)
             .map_or(Vec::new(), |method| method.inputs.iter().map(|input| input.constant).collect());
         let hints = self.closure_hints(call);
-        // With `where(f64: Float)`, or with a trait of the module's own for `f64`, the scalar has two methods of the name. That of
-        // `Real` is meant, as that of `f64` itself is in plain code.
+        // With `where(f64: Float)`, or with a trait of the module's own for `f64`, the scalar has two methods of that name. The
+        // one of `Real` is meant, as it is the inherent one in plain code.
         let name = call.method.to_string();
         let of_real = self.names.bounds.iter().any(|bound| match &bound.trigger {
             None => known::is_method_of_float(&name),
@@ -280,7 +280,7 @@ impl Rewriter<'_> {
         if receiver_stays {
             self.unlifted(&mut call.receiver);
         } else if let Some(Constant::Structure { .. }) = self.constant(&call.receiver) {
-            // A method takes its own reference, and `&receiver.method()` would be one to the result.
+            // A method takes its own reference, and `&receiver.method()` would refer to its result.
             let takes_it = call.method.to_string().starts_with("into");
             if takes_it || !self.lift_in_place(&mut call.receiver, true) {
                 self.lift_constant(&mut call.receiver, &Constant::Structure { reference: false });
@@ -325,7 +325,7 @@ impl Rewriter<'_> {
         }
     }
 
-    /// `x.is_zero()` by the trait of the module's own that has it: [`Real`](adjoin::Real) has it from num-traits as well.
+    /// `x.is_zero()` through the module's own trait that has it: [`Real`](adjoin::Real) has it from num-traits as well.
     pub(crate) fn method_of_own_trait(&mut self, call: &ExprMethodCall) -> Option<Expr> {
         let name = &call.method;
         let shared = known::is_method_of_num(&name.to_string()) && call.turbofish.is_none();
@@ -346,7 +346,7 @@ impl Rewriter<'_> {
         })
     }
 
-    /// The trait of the module that is implemented for `f64` and has this function, as it is written here.
+    /// The module's trait that is implemented for `f64` and has this function, as it is written here.
     fn trait_for_scalars(&self, function: &str) -> Option<Path> {
         let has =
             |bound: &Bound| bound.trigger.is_some() && bound.functions.iter().any(|own| own == function);
@@ -362,7 +362,7 @@ impl Rewriter<'_> {
         }
     }
 
-    /// Whether a number may become a type of the module that carries, by `into()`. Such a type is made from a scalar.
+    /// Whether `into()` may turn a number into a type of the module that carries. Such a type is made from a scalar.
     fn may_become_a_structure(&self, call: &ExprMethodCall) -> bool {
         let carries = |owner: &String| self.names.types.get(owner).is_some_and(|ty| ty.carries);
         let from = self.names.methods.get("from").into_iter().flatten();
@@ -373,8 +373,8 @@ impl Rewriter<'_> {
         path.get_ident().is_some_and(|name| self.locals.get(&name.to_string()).is_some())
     }
 
-    /// A call of something from elsewhere with a value that was taken out by `primal()`: then the numbers beside it stay plain too.
-    /// Whether it is one.
+    /// Rewrites a call of something foreign with a value that was taken out by `primal()`: then the numbers beside it stay plain
+    /// too. Returns whether it was one.
     pub(crate) fn call_with_values(&mut self, call: &mut ExprCall) -> bool {
         let taken_out = |argument: &Expr| matches!(unparenthesized(argument), Expr::MethodCall(call) if call.method == "primal" && call.args.is_empty());
         let elsewhere = match &*call.func {

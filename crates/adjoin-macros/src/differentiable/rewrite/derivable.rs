@@ -1,10 +1,11 @@
-//! Implementations by hand of traits that others derive.
+//! Hand-written implementations of traits that other types derive.
 //!
-//! `#[derive(Default)] struct Outer { inner: Inner }` asks for `Inner<__Scalar>: Default` and knows no more of `__Scalar` than `Real`. So an `impl
-//! Default for Inner` by hand cannot have further bounds, such as operators on references, if there is any way without. There is:
+//! `#[derive(Default)] struct Outer { inner: Inner }` requires `Inner<__Scalar>: Default` and knows no more about `__Scalar` than
+//! `Real`. So a hand-written `impl Default for Inner` should have no further bounds, such as operators on references, if that can
+//! be avoided. It can:
 //!
-//! - `default` has no scalars going in. It is computed on `f64`, and its result lifted.
-//! - The others mostly take values apart, or compare them.
+//! `default` takes no scalars. It is computed on `f64`, and its result is lifted.
+//! The others mostly take values apart or compare them.
 
 use std::collections::HashMap;
 
@@ -51,7 +52,7 @@ impl Rewriter<'_> {
         !finder.found
     }
 
-    /// `fn default() -> Self { … }` as a constant that is lifted, if the type is a structure; whether it is.
+    /// Rewrites `fn default() -> Self { … }` to a lifted constant, if the type is a structure; returns whether it did.
     pub(crate) fn default_as_constant(&mut self, item: &mut ItemImpl) -> bool {
         let lifted = self.names.is_structural(&item.self_ty) && item.generics.params.is_empty();
         let [ImplItem::Fn(method)] = item.items.as_mut_slice() else { return false };
@@ -79,7 +80,7 @@ impl Rewriter<'_> {
     }
 }
 
-/// Whether an implementation of `Index` has operators that may be on references: then so has everything that indexes.
+/// Whether an implementation of `Index` uses operators that may be on references: then so does everything that indexes.
 pub(crate) fn index_has_operators(items: &[Item], names: &Names) -> bool {
     struct Finder<'a>(&'a Names, bool);
     impl<'ast> Visit<'ast> for Finder<'_> {
@@ -102,7 +103,7 @@ pub(crate) fn index_has_operators(items: &[Item], names: &Names) -> bool {
     finder.1
 }
 
-/// Writes a type for `Self`.
+/// Replaces `Self` by a type.
 struct SelfAs<'a>(&'a syn::Type);
 
 impl VisitMut for SelfAs<'_> {
@@ -128,10 +129,10 @@ impl VisitMut for SelfAs<'_> {
     fn visit_item_mut(&mut self, _: &mut syn::Item) {}
 }
 
-/// Finds operators whose operands may be references, and calls of functions that have them.
+/// Finds operators whose operands may be references, and calls of functions that contain such operators.
 struct Operators<'a, 'n> {
     rewriter: &'a Rewriter<'n>,
-    /// The parameters of the function around, with their types.
+    /// The parameters of the enclosing function, with their types.
     parameters: HashMap<String, syn::Type>,
     found: bool,
 }
@@ -200,14 +201,14 @@ impl<'ast> Visit<'ast> for Operators<'_, '_> {
 }
 
 impl Operators<'_, '_> {
-    /// Looks into an expression that does not live as long as the tree.
+    /// Visits an expression that does not live as long as the tree.
     fn finds(mut self, expr: &Expr, found: &mut bool) {
         self.visit_expr(expr);
         *found |= self.found;
     }
 }
 
-/// Whether an operand is surely no reference.
+/// Whether an operand is certainly not a reference.
 fn is_value(expr: &Expr) -> bool {
     match unparenthesized(expr) {
         Expr::Field(_) | Expr::Lit(_) | Expr::Index(_) | Expr::Binary(_) => true,

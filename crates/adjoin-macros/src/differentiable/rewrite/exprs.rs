@@ -12,7 +12,7 @@ use crate::differentiable::refuse::check::ASYNC;
 use crate::differentiable::rewrite::operators::{is_compound, is_place, right_first};
 
 impl Rewriter<'_> {
-    /// Rewrites an expression. Inside generic code the largest constant expressions are lifted.
+    /// Rewrites an expression. Inside generic code, maximal constant expressions are lifted.
     pub(crate) fn expression(&mut self, expr: &mut Expr) {
         if self.is_over() {
             self.refuse_losses(expr);
@@ -71,7 +71,7 @@ impl Rewriter<'_> {
                 }
             }
             Expr::Field(field) => self.unlifted_base(&mut field.base),
-            // The length of an array is known when compiling.
+            // The length of an array is known at compile time.
             Expr::Repeat(repeat) => {
                 self.visit_expr_mut(&mut repeat.expr);
                 self.array_length(&mut repeat.len);
@@ -93,7 +93,7 @@ impl Rewriter<'_> {
             Expr::Async(inner) => {
                 self.error(inner.async_token.span, ASYNC);
             }
-            // A `const` block is evaluated when compiling.
+            // A `const` block is evaluated at compile time.
             Expr::Const(block) => {
                 let outer = std::mem::replace(&mut self.in_constant, true);
                 self.with_mode(Mode::Plain, |inner| inner.visit_block_mut(&mut block.block));
@@ -109,7 +109,7 @@ impl Rewriter<'_> {
         if self.is_over() { self.with_mode(Mode::Unlifted, walk) } else { walk(self) }
     }
 
-    /// That whose field is taken: a constant structure need not be lifted for it.
+    /// The base of a field access: a constant structure need not be lifted for one field.
     fn unlifted_base(&mut self, base: &mut Expr) {
         if self.is_over() && self.constant(base).is_some() {
             self.unlifted(base);
@@ -141,7 +141,7 @@ impl Rewriter<'_> {
         for field in &mut literal.fields {
             let name = member_name(&field.member);
             let is_constant = defs.iter().flat_map(|def| &def.fields).any(|f| f.name == name && f.constant);
-            // `Point { x }` binds the variable `x`; what is rewritten must be written out.
+            // `Point { x }` refers to the variable `x`; a rewritten value must be written out.
             if field.colon_token.is_none() && self.is_over() && self.constant(&field.expr).is_some() {
                 field.colon_token = Some(<Token![:]>::default());
             }
@@ -161,7 +161,7 @@ impl Rewriter<'_> {
         self.expression_path(&mut literal.path);
     }
 
-    /// Loops and branches: what they bind is in scope inside.
+    /// Loops and branches, whose variables are in scope inside.
     fn control(&mut self, expr: &mut Expr) {
         if let Some(replacement) = self.let_as_match(expr) {
             *expr = replacement;
@@ -186,7 +186,7 @@ impl Rewriter<'_> {
             }
             Expr::If(_) => self.conditional(expr),
             Expr::Let(binding) => {
-                // The names are in scope in what follows, which the construct around it visits.
+                // The variables are in scope in what follows, which the enclosing construct visits.
                 self.locals.leave();
                 let plain = self.stays_plain(&binding.expr).filter(|_| binds_for_good(&binding.pat));
                 let ty = self.type_of(&binding.expr);

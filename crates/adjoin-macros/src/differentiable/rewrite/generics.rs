@@ -1,4 +1,4 @@
-//! The scalar as a parameter, and what is known of it.
+//! The scalar as a parameter, and the bounds on it.
 
 use proc_macro2::Span;
 use syn::{GenericParam, Generics, Ident, Lifetime, WherePredicate, parse_quote};
@@ -16,13 +16,13 @@ pub(crate) fn add_defaulted(generics: &mut Generics) {
     generics.params.push(parse_quote!(#scalar: ::adjoin::Real = f64));
 }
 
-/// What generic code knows of its scalar beside `Real`.
+/// What generic code knows about its scalar beside `Real`.
 pub(crate) struct Bounds<'a> {
     pub(crate) names: &'a Names,
     pub(crate) module: &'a [String],
     /// Whether it has operators on plain numbers and on references.
     pub(crate) operators: bool,
-    /// Those of [`Names::bounds`] that are needed.
+    /// The elements of [`Names::bounds`] that are needed.
     pub(crate) needed: &'a [usize],
 }
 
@@ -41,7 +41,7 @@ pub(crate) fn add_bounded(generics: &mut Generics, bounds: &Bounds<'_>) {
     clause.predicates.extend(bounds.predicates());
 }
 
-/// The same for a method of a trait, whose parameter belongs to the trait.
+/// The same for a method of a trait that has the parameter.
 pub(crate) fn add_bounds(generics: &mut Generics, bounds: &Bounds<'_>) {
     let scalar = scalar();
     let clause = generics.make_where_clause();
@@ -49,7 +49,7 @@ pub(crate) fn add_bounds(generics: &mut Generics, bounds: &Bounds<'_>) {
     clause.predicates.extend(bounds.predicates());
 }
 
-/// What a method needs beside what the `impl` around it knows.
+/// What a method needs beside what the enclosing `impl` provides.
 pub(crate) fn add_needed(generics: &mut Generics, bounds: &Bounds<'_>) {
     let predicates = bounds.names.bounds_in(bounds.module, bounds.needed);
     if !predicates.is_empty() {
@@ -57,7 +57,7 @@ pub(crate) fn add_needed(generics: &mut Generics, bounds: &Bounds<'_>) {
     }
 }
 
-/// `2.0 * x` and `&x * &y`: a where-clause on a trait is not passed on to its users, so these are repeated.
+/// `2.0 * x` and `&x * &y`: where-clauses of a trait do not carry over to its users, so they are repeated.
 fn operators() -> [WherePredicate; 2] {
     let scalar = scalar();
     let lifetime = Lifetime::new("'__a", Span::call_site());
@@ -67,7 +67,7 @@ fn operators() -> [WherePredicate; 2] {
     ]
 }
 
-/// Takes the bounds that mention scalars out of generics, as predicates of their own.
+/// Moves the bounds that mention scalars out of the generics, as separate predicates.
 pub(crate) fn take_scalar_bounds(generics: &mut Generics, names: &Names) -> Vec<WherePredicate> {
     let mut taken = Vec::new();
     for param in &mut generics.params {

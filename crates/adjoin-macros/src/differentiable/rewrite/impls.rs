@@ -3,12 +3,12 @@
 //! | the user's `impl` | becomes |
 //! | --- | --- |
 //! | of a type that carries, or of a trait that does | an `impl` over `__Scalar` |
-//! | of another type, its own methods | the same `impl`, each method over its own `__Scalar` |
+//! | of another type, inherent | the same `impl`, each method over its own `__Scalar` |
 //! | for `f64` itself | one `impl` for each scalar type ([`scalar_impls`](crate::differentiable::rewrite::scalar_impls)) |
-//! | of a trait, where nothing ties the scalar down | an error |
+//! | of a trait, where nothing determines the scalar | an error |
 //!
-//! Associated constants, and associated functions into which no scalars go, do not depend on the scalar. They live in
-//! an `impl` at `f64`, where a plain caller's `Particle::COUNT` finds them without saying which `Particle` it means.
+//! Associated constants, and associated functions that take no scalars, do not depend on the scalar. They are moved to an `impl`
+//! for `f64`, where a plain caller's `Particle::COUNT` finds them without saying which `Particle` it means.
 
 use syn::visit_mut::VisitMut;
 use syn::{Generics, ImplItem, ImplItemFn, Item, ItemImpl, Type, WherePredicate, visit::Visit};
@@ -130,7 +130,7 @@ impl Rewriter<'_> {
         result
     }
 
-    /// The copy of a `const fn` on scalars that constants call. A function that computes is no longer `const`.
+    /// The copy of a `const fn` on scalars for constants. A function that computes is no longer `const`.
     fn const_method(&self, self_ty: &Type, inner: &mut ImplItem) -> Option<ImplItem> {
         let ImplItem::Fn(method) = inner else { return None };
         let function = (type_name(self_ty), key(&method.sig.ident));
@@ -176,7 +176,7 @@ impl Rewriter<'_> {
         }
     }
 
-    /// Neither type nor trait carries: methods take the scalar one by one, and with it the bounds that mention it.
+    /// Neither type nor trait carries: each method has its own scalar, and with it the bounds that mention it.
     fn implementation_by_method(&mut self, item: &mut ItemImpl) {
         let owner = (item.self_ty.clone(), item.generics.clone());
         let mut moved = generics::take_scalar_bounds(&mut item.generics, self.names);

@@ -1,14 +1,15 @@
-//! Verbs inside of generic code: `grad(|y| …, &x)` where `x` is a scalar of the code around.
+//! Verbs inside generic code: `grad(|y| …, &x)` where `x` is a scalar of the enclosing code.
 //!
-//! The verb's function runs one level up: on `Taped<__Scalar>`, on `Forward<__Scalar, 1>`, or on both. Its closure is rewritten over that
-//! scalar, and so is a function of the module that is named in place of a closure. What the closure captures from around is taken
-//! up as constants, once at its beginning:
+//! The verb's function runs one level up: on `Taped<__Scalar>`, on `Forward<__Scalar, 1>`, or on both. Its closure is rewritten
+//! over that scalar, and so is a function of the module that is named in place of a closure. The variables that the closure
+//! captures are lifted as constants, once at its beginning:
 //!
 //! ```text
 //! grad(|y| x * y, &x)   ⟶   grad(|y| { let x = Capture::<_, Taped<__Scalar>, __Scalar>::of(&x).bind(…); x * y }, &x)
 //! ```
 //!
-//! A variable that the closure assigns to is left alone, as is one that the user takes up by hand (`lift(&x)`, `constant_of(x)`).
+//! A variable that the closure assigns to is left alone, and so is one that the user lifts by hand (`lift(&x)`,
+//! `constant_of(x)`).
 
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::quote;
@@ -23,7 +24,7 @@ use crate::differentiable::basics::syntax::{last_name, unparenthesized};
 use crate::differentiable::deduce::locals::Local;
 use crate::differentiable::deduce::state::{Mode, Rewriter, support};
 
-/// The scalar of a verb's function over the scalar of the code around; `None` for verbs that are for plain code only.
+/// The scalar of a verb's function over the scalar of the enclosing code; `None` for verbs that are for plain code only.
 fn level(verb: &str, below: &Type) -> Option<Type> {
     Some(match verb {
         "grad" | "jacobian" | "jacobian_with" | "try_grad" | "try_jacobian" | "try_value_and_grad"
@@ -38,7 +39,7 @@ fn level(verb: &str, below: &Type) -> Option<Type> {
 }
 
 impl Rewriter<'_> {
-    /// Rewrites the arguments of a verb in generic code; whether this is one that may be called there.
+    /// Rewrites the arguments of a verb in generic code; returns whether it may be called there.
     pub(crate) fn inner_run(&mut self, verb: &syn::Path, call: &mut ExprCall) -> bool {
         let Mode::Over(below) = self.mode.clone() else { return false };
         let Some(level) = level(&last_name(verb), &below) else { return false };
@@ -103,7 +104,7 @@ impl Rewriter<'_> {
     }
 }
 
-/// Whether an argument is a function of the module, by its name.
+/// Whether an argument names a function of the module.
 fn is_function(rewriter: &Rewriter<'_>, argument: &Expr) -> bool {
     match unparenthesized(argument) {
         Expr::Closure(_) => true,
@@ -120,7 +121,7 @@ fn is_function(rewriter: &Rewriter<'_>, argument: &Expr) -> bool {
 struct Captured<'a, 'n> {
     rewriter: &'a Rewriter<'n>,
     names: Vec<Ident>,
-    /// Those that are not taken up.
+    /// The variables that are not lifted.
     skipped: Vec<Ident>,
     uses_self: bool,
 }
@@ -138,7 +139,7 @@ impl Captured<'_, '_> {
         }
     }
 
-    /// What is assigned to, or lent to be.
+    /// Collects the variables that are assigned to, or mutably borrowed.
     fn skip(&mut self, place: &Expr) {
         match unparenthesized(place) {
             Expr::Path(path) => self.skipped.extend(path.path.get_ident().cloned()),
@@ -213,7 +214,7 @@ impl<'ast> Visit<'ast> for Bound {
     }
 }
 
-/// Gives `self` another name, because it cannot be bound.
+/// Renames `self`, because it cannot be bound.
 struct RenameSelf<'a>(&'a Ident);
 
 impl RenameSelf<'_> {

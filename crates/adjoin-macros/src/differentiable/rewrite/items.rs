@@ -18,21 +18,21 @@ use crate::differentiable::know::names::Flavour;
 use crate::differentiable::refuse::suspects;
 use crate::differentiable::rewrite::generics;
 
-/// Where a function takes the scalar from.
+/// Where a function gets the scalar from.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum ScalarFrom {
     /// A parameter of its own.
     Function,
-    /// A parameter of the `impl` of a trait around it, which has the bounds.
+    /// A parameter of the enclosing trait `impl`, which has the bounds.
     Around,
-    /// A parameter of the `impl` of a type around it, which has the bounds that all of its functions need.
+    /// A parameter of the enclosing inherent `impl`, which has the bounds that all of its functions need.
     Inherent,
-    /// A parameter of the trait around it, which has no bounds.
+    /// A parameter of the enclosing trait, which has no bounds.
     Trait,
 }
 
 impl Rewriter<'_> {
-    /// Rewrites an item; some become several, which are there under the same `cfg`.
+    /// Rewrites an item; some become several, all under the same `cfg`.
     pub(crate) fn item(&mut self, mut item: Item) -> Vec<Item> {
         let conditions = conditions(&mut item);
         let mut items = self.item_and_what_it_needs(item);
@@ -80,10 +80,10 @@ impl Rewriter<'_> {
         vec![item]
     }
 
-    /// An inline module, with all that is in it.
+    /// An inline module with its contents.
     pub(crate) fn module(&mut self, module: &mut syn::ItemMod) {
         take_attribute(&mut module.attrs, "differentiable");
-        // A bound for the sake of one function may name a private trait or type of the module beside a public one.
+        // A bound that one function needs may name a private trait or type of the module beside a public one.
         if !self.names.bounds.is_empty() && self.modules.is_empty() {
             module.attrs.push(parse_quote!(#[allow(private_bounds)]));
         }
@@ -96,7 +96,7 @@ impl Rewriter<'_> {
         }
     }
 
-    /// A function; the copy of it that constants call, and what is compiled of it.
+    /// A function, the copy of it that constants call, and its compiled adjoint.
     fn function_item(&mut self, item: &mut ItemFn) -> Vec<Item> {
         take_attribute(&mut item.attrs, "differentiable");
         let asked = take_attribute(&mut item.attrs, "compiled");
@@ -132,7 +132,7 @@ impl Rewriter<'_> {
         }
     }
 
-    /// The compiled adjoint of a function, if it is asked for and can be had.
+    /// The compiled adjoint of a function, if it is asked for and possible.
     fn compiled(&mut self, item: &ItemFn, asked: bool) -> Option<compiled::Compiled> {
         let table = self.table?;
         if !asked && !table.all {
@@ -197,7 +197,7 @@ impl Rewriter<'_> {
         }
     }
 
-    /// The types of a signature; brings the parameters into scope.
+    /// Rewrites the types of a signature and brings the parameters into scope.
     pub(crate) fn signature(&mut self, signature: &mut Signature) {
         self.visit_generics_mut(&mut signature.generics);
         for input in &mut signature.inputs {
@@ -222,7 +222,7 @@ impl Rewriter<'_> {
         }
     }
 
-    /// A struct; whether it carries.
+    /// Rewrites a struct; returns whether it carries.
     fn structure(&mut self, item: &mut ItemStruct) -> bool {
         take_attribute(&mut item.attrs, "differentiable");
         let constant = take_attribute(&mut item.attrs, "constant");
@@ -244,7 +244,7 @@ impl Rewriter<'_> {
         self.type_generics(&mut item.generics, carries);
         let mut items = vec![Item::Enum(item.clone())];
         items.extend(carries.then(|| carries_marker(&item.ident, &item.generics)));
-        // `colour as usize` in generic code goes through a trait, because `colour` might have been a scalar.
+        // `colour as usize` in generic code goes through a trait, because `colour` could have been a scalar.
         let fieldless = !item.variants.is_empty() && item.variants.iter().all(|v| v.fields.is_empty());
         if fieldless && item.generics.params.is_empty() {
             let name = &item.ident;
@@ -267,8 +267,8 @@ impl Rewriter<'_> {
         }
     }
 
-    /// The parameters of a type. Bounds that mention scalars without a field that does would leave the scalar unused;
-    /// they are dropped, for the implementations state them again.
+    /// The parameters of a type. If no field mentions a scalar, bounds that do would leave the scalar unused; they are dropped,
+    /// for the implementations repeat them.
     fn type_generics(&mut self, type_generics: &mut syn::Generics, carries: bool) {
         if carries {
             self.with_mode(over_parameter(), |inner| inner.visit_generics_mut(type_generics));
@@ -278,7 +278,7 @@ impl Rewriter<'_> {
         }
     }
 
-    /// Derives `Differentiable` for what is a structure; whether it is derived in the end.
+    /// Derives `Differentiable` for structures; returns whether it did.
     fn derive(&self, attrs: &mut Vec<Attribute>, name: &syn::Ident, constant: bool) -> bool {
         let def = self.names.types.get(&key(name));
         let written = def.is_some_and(|def| def.derives.iter().any(|derived| derived == "Differentiable"));
@@ -342,8 +342,8 @@ impl Rewriter<'_> {
     }
 }
 
-/// `use std::ops::Rem;` for the sake of `x.rem(y)` is not needed where a bound brings the method into scope, which is no fault of the
-/// user's. Whatever else is not used is reported as ever.
+/// `use std::ops::Rem;` for the sake of `x.rem(y)` is unused where a bound brings the method into scope, which is not the user's
+/// fault. Any other unused import is reported as usual.
 fn allow_unused(import: &mut syn::ItemUse, methods: &HashSet<String>) {
     fn names_trait(tree: &syn::UseTree, methods: &HashSet<String>) -> bool {
         match tree {
@@ -362,13 +362,13 @@ fn allow_unused(import: &mut syn::ItemUse, methods: &HashSet<String>) {
     }
 }
 
-/// The conditions under which an item is there.
+/// The `cfg` conditions of an item.
 fn conditions(item: &mut Item) -> Vec<syn::Attribute> {
     let attributes = attributes(item).map(|attributes| &*attributes).into_iter().flatten();
     attributes.filter(|attribute| attribute.path().is_ident("cfg")).cloned().collect()
 }
 
-/// Says of a type that it carries, for the check of [`suspects`].
+/// Marks a type as carrying, for the check of [`suspects`].
 fn carries_marker(name: &syn::Ident, generics: &syn::Generics) -> Item {
     let (parameters, arguments, clause) = generics.split_for_impl();
     parse_quote! {

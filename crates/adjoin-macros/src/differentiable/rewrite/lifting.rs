@@ -1,4 +1,4 @@
-//! Lifting: how a constant becomes a scalar, and what stays plain on the way.
+//! Lifting: how a constant becomes a scalar, and what stays plain.
 
 use proc_macro2::Literal;
 use syn::visit_mut::VisitMut;
@@ -18,7 +18,7 @@ impl Rewriter<'_> {
         if let (Constant::Structure { .. }, Some(ty)) = (constant, &exact) {
             self.refuse_references_inside(ty, span_of(expr));
         }
-        // As the argument of a conversion from `f64` a literal needs no suffix.
+        // As the argument of a conversion from `f64`, a literal needs no suffix.
         if !matches!(expr, Expr::Lit(_)) {
             self.unlifted(expr);
         }
@@ -50,7 +50,7 @@ impl Rewriter<'_> {
         };
     }
 
-    /// `&TABLE`, and what a method is called on, which takes its own reference: read in place where the scalar is `f64`.
+    /// `&TABLE`, and a method's receiver, which is borrowed anyway: read in place where the scalar is `f64`.
     pub(crate) fn lift_in_place(&mut self, place: &mut Expr, as_receiver: bool) -> bool {
         let Some(ty) = self.exact(place) else { return false };
         let reference = if matches!(ty, Type::Reference(_)) { ty.clone() } else { parse_quote!(&#ty) };
@@ -74,7 +74,7 @@ impl Rewriter<'_> {
         true
     }
 
-    /// A table of slices would have to be copied to become one of scalars, and a copy of a slice is no slice.
+    /// A table of slices would have to be copied to become one of scalars, and a copy of a slice is not a slice.
     fn refuse_references_inside(&mut self, ty: &Type, span: proc_macro2::Span) {
         let element = match peel(ty) {
             Type::Array(array) => &array.elem,
@@ -125,7 +125,7 @@ impl Rewriter<'_> {
                     }
                 }
             }
-            // What a constant function is called with, or a table indexed by, may come from generic code.
+            // The arguments of a constant function, and the indices of a table, may come from generic code.
             Expr::MethodCall(call) => {
                 let constant: Vec<bool> = self
                     .method(call)
@@ -154,7 +154,7 @@ impl Rewriter<'_> {
         }
     }
 
-    /// `&0.0` lives as long as the program; whether it is one.
+    /// Rewrites `&0.0`, which has a static lifetime; returns whether it was one.
     pub(crate) fn promote(&mut self, expr: &mut Expr) -> bool {
         let Expr::Reference(reference) = expr else { return false };
         let literal = match unparenthesized(&reference.expr) {
@@ -175,8 +175,8 @@ impl Rewriter<'_> {
     }
 }
 
-/// The function that lifts what is behind a reference of the type without a copy where the scalar is `f64`; none for types that it
-/// does not know.
+/// The function that lifts the target of a reference of this type, without a copy where the scalar is `f64`; `None` for types
+/// that it does not know.
 fn in_place(ty: &Type) -> Option<&'static str> {
     let Type::Reference(reference) = ty else { return None };
     match &*reference.elem {
@@ -189,14 +189,14 @@ fn in_place(ty: &Type) -> Option<&'static str> {
     }
 }
 
-/// The literal with its type said, so that `2.0 * x` leaves nothing to infer.
+/// The literal with its type, so that `2.0 * x` leaves nothing to infer.
 fn suffixed(float: &syn::LitFloat) -> syn::LitFloat {
     if !float.suffix().is_empty() {
         return float.clone();
     }
-    // As something that a macro wrote: lints on the form of literals would look for the suffix in the user's text.
+    // With the span of a macro: lints on the form of literals would look for the suffix in the user's text.
     let span = proc_macro2::Span::call_site().located_at(float.span());
-    // Made from its value, which is the same in every bit: a literal from text takes a parser.
+    // Made from its value, which is the same in every bit: parsing it from text is slow.
     if let Some(value) = float.base10_parse::<f64>().ok().filter(|value| value.is_finite()) {
         let mut literal = Literal::f64_suffixed(value);
         literal.set_span(span);

@@ -8,7 +8,7 @@
 //! | [`impls`] | implementations |
 //! | [`scalar_impls`] | implementations for `f64` itself |
 //! | [`bounds`] | the bounds that those become |
-//! | [`derivable`] | implementations by hand of traits that others derive |
+//! | [`derivable`] | hand-written implementations of traits that others derive |
 //! | [`types`] | where the scalar goes in a path |
 //! | [`exprs`] | expressions: what goes where, control flow |
 //! | [`operators`] | operators, comparisons and casts |

@@ -31,7 +31,7 @@ impl Rewriter<'_> {
             return;
         }
         if !(self.is_plain_number(&binary.left) && self.is_plain_number(&binary.right)) {
-            // Beside a scalar there are operators for a plain number on the left, not for a reference to one.
+            // A scalar has operators with a plain number on the left, but not with a reference to one.
             for side in [&mut binary.left, &mut binary.right] {
                 if !compares && self.is_number_behind_reference(side) {
                     let span = span_of(side);
@@ -64,7 +64,7 @@ impl Rewriter<'_> {
         }
     }
 
-    /// `seconds < x` where `seconds` may come from elsewhere as an `f64`, which has no comparison with scalars: it is written `x >
+    /// `seconds < x` where `seconds` may be a foreign `f64`, which cannot be compared with scalars: it is rewritten to `x >
     /// seconds`, which is right for both. Not if the order of evaluation could matter.
     fn may_be_plain_beside_scalar(&self, binary: &ExprBinary) -> bool {
         self.type_of(&binary.left).is_none_or(|ty| is_f64(&ty) && self.is_marked(&binary.left))
@@ -97,14 +97,14 @@ impl Rewriter<'_> {
         self.type_of(expr).is_some_and(|ty| is_single(&ty))
     }
 
-    /// An operand beside an `f32`. A number that is one too has no type of its own yet.
+    /// An operand beside an `f32`. A float literal has no type of its own yet.
     pub(crate) fn beside_single(&mut self, expr: &mut Expr) {
         let mode = if self.scalar_constant(expr).is_some() { Mode::Plain } else { self.mode.clone() };
         self.with_mode(mode, |inner| inner.visit_expr_mut(expr));
     }
 
-    /// Whether the other operand may be a plain constant. A scalar has those operators; a user's own type has what
-    /// the user gave it, and that became an operator on scalars.
+    /// Whether the other operand may be a plain constant. A scalar has those operators; a user's own type has the operators that
+    /// the user wrote, and those became operators on scalars.
     fn may_meet_constants(&self, expr: &Expr) -> bool {
         if self.other_scalar(expr).is_some() {
             return true;
@@ -148,7 +148,7 @@ impl Rewriter<'_> {
         })
     }
 
-    /// `e as f32`, which is for what has no derivative.
+    /// `e as f32`, for uses without a derivative.
     fn cast_to_single(&mut self, cast: &mut ExprCast) -> Option<Expr> {
         let number = self.type_of(&cast.expr).is_some_and(|ty| is_integer(&ty) || is_single(&ty));
         if number || self.scalar_constant(&cast.expr).is_some() {
@@ -162,7 +162,7 @@ impl Rewriter<'_> {
     }
 }
 
-/// The comparison with its sides exchanged.
+/// The comparison with its sides swapped.
 fn turn_around(op: &mut BinOp) {
     *op = match *op {
         BinOp::Lt(token) => BinOp::Gt(Token![>](token.spans[0])),
@@ -184,13 +184,13 @@ pub(crate) fn is_compound(op: &BinOp) -> bool {
     )
 }
 
-/// `left += right` with the right side evaluated first, as it is for `f64`: so `a[i] += a[j]` may borrow `a` twice.
+/// `left += right` with the right side evaluated first, as for `f64`: so `a[i] += a[j]` may borrow `a` twice.
 pub(crate) fn right_first(binary: &ExprBinary) -> Expr {
     let ExprBinary { left, op, right, .. } = binary;
     parse_quote_spanned!(proc_macro2::Span::mixed_site()=> match #right { right => #left #op right })
 }
 
-/// Names, their fields and what they refer to, and literals: operands which do nothing, so that their order does not matter.
+/// Names, their fields and dereferences, and literals: operands without effects, so that their order does not matter.
 pub(crate) fn is_place(expr: &Expr) -> bool {
     match unparenthesized(expr) {
         Expr::Path(_) | Expr::Lit(_) => true,
@@ -201,7 +201,7 @@ pub(crate) fn is_place(expr: &Expr) -> bool {
     }
 }
 
-/// Operands of `as` that are no scalars by their form: `3`, `'a'`, `true`, `Colour::Red`.
+/// Operands of `as` that are not scalars by their form: `3`, `'a'`, `true`, `Colour::Red`.
 fn is_discrete_operand(expr: &Expr) -> bool {
     match unparenthesized(expr) {
         Expr::Lit(literal) => !matches!(literal.lit, Lit::Float(_)),

@@ -1,4 +1,4 @@
-//! What is different in code over the crates of numerics ([`Crates`](crate::differentiable::basics::crates::Crates)).
+//! What is different in code that uses the numerics crates ([`Crates`](crate::differentiable::basics::crates::Crates)).
 
 use syn::{BinOp, Expr, ExprBinary, ExprMethodCall, parse_quote_spanned};
 
@@ -8,8 +8,8 @@ use crate::differentiable::deduce::state::{Rewriter, support};
 use crate::differentiable::rewrite::operators::is_place;
 
 impl Rewriter<'_> {
-    /// Whether a method may be one that a scalar has twice, by `Real` and by nalgebra's traits, and nothing says of what type the receiver
-    /// is. (Where it is seen to be a scalar, that is settled.)
+    /// Whether a scalar may have this method twice, from `Real` and from nalgebra's traits, and the receiver's type is unknown.
+    /// (If it is known to be a scalar, that is settled.)
     pub(crate) fn may_be_of_field(&self, call: &ExprMethodCall) -> bool {
         let name = call.method.to_string();
         let arguments = match name.as_str() {
@@ -24,12 +24,12 @@ impl Rewriter<'_> {
             && self.type_of(&call.receiver).is_none()
     }
 
-    /// `x.sin()` as the method of `Real` if `x` is a scalar, and as its own method if not.
+    /// `x.sin()` as the method of `Real` if `x` is a scalar, and as an inherent method if not.
     pub(crate) fn number_or_else(&mut self, call: &mut ExprMethodCall) {
         let span = span_of(&call.receiver);
         let (function, scalar, receiver) =
             (support("number_or_else", span), self.scalar(span), &call.receiver);
-        // A place is only looked at: if it is no scalar, its method may not want to take it.
+        // A place is only borrowed: if it is not a scalar, its method may not take it by value.
         *call.receiver = if is_place(receiver) {
             parse_quote_spanned!(span=> #function::<#scalar, _>(&#receiver))
         } else {
@@ -37,7 +37,7 @@ impl Rewriter<'_> {
         };
     }
 
-    /// Whether a scalar is on the left of what may be an array of another crate. Such operators exist for `f64` only, because a crate
+    /// Whether a scalar is on the left of what may be another crate's array. Such operators exist for `f64` only, because a crate
     /// cannot have them for all scalars.
     pub(crate) fn meets_foreign(&self, binary: &ExprBinary) -> bool {
         self.names.crates.have_operators()
@@ -51,7 +51,7 @@ impl Rewriter<'_> {
             && !self.is_single(&binary.right)
     }
 
-    /// `2.0 * v` by a function that finds out what `v` is.
+    /// `2.0 * v` through a function that dispatches on the type of `v`.
     pub(crate) fn left_of_foreign(&mut self, binary: &mut ExprBinary) -> Expr {
         let span = span_of(&binary.left);
         let method = operator_on_left(&binary.op).expect("one of these operators");

@@ -13,7 +13,7 @@ impl Rewriter<'_> {
         self.with_mode(Mode::Over(Box::new(scalar.ty())), walk)
     }
 
-    /// An argument beside one of another scalar: a number in it is lifted to that.
+    /// An argument beside one of another scalar: numbers in it are lifted to that scalar.
     pub(crate) fn argument_beside(&mut self, other: Scalar, argument: &mut Expr) {
         if self.constant(argument).is_some() {
             self.over_other(other, |inner| inner.visit_expr_mut(argument));
@@ -22,7 +22,7 @@ impl Rewriter<'_> {
         }
     }
 
-    /// The closure of a verb. In plain code nothing is in scope that inference could take for its scalar.
+    /// The closure of a verb. In plain code nothing is in scope that inference could mistake for its scalar.
     pub(crate) fn closure_of_verb(&mut self, verb: &syn::Path, closure: &mut ExprClosure) {
         if self.is_over() {
             let forward =

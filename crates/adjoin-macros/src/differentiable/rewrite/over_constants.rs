@@ -1,4 +1,4 @@
-//! Loops and iterator chains over constants, which stay plain as far as they go.
+//! Loops and iterator chains over constants, which stay plain as far as possible.
 
 use syn::visit_mut::VisitMut;
 use syn::{Expr, ExprCall, ExprClosure, ExprMethodCall, Pat, parse_quote, parse_quote_spanned};
@@ -8,14 +8,14 @@ use crate::differentiable::deduce::exact::referent;
 use crate::differentiable::deduce::handed_out::{Handed, PASSING, PASSING_BY_CLOSURE};
 use crate::differentiable::deduce::state::Rewriter;
 
-/// Methods with a result that has nothing to do with what is handed out.
+/// Methods whose result is independent of the items.
 const COUNTING: &[&str] = &["count", "len"];
 
-/// Functions of the library that call a closure for the elements of a slice.
+/// Library functions that call a closure for each element of a slice.
 const OVER_SLICES: &[&str] = &["par_map", "par_map_with", "par_map_reduce", "par_map_reduce_with"];
 
 impl Rewriter<'_> {
-    /// Rewrites what is iterated over and leaves constants in it plain.
+    /// Rewrites an iterated expression and leaves the constants in it plain.
     fn plain_iterated(&mut self, iterated: &mut Expr) {
         if !self.handed_out(iterated).has_constants() {
             self.visit_expr_mut(iterated);
@@ -38,7 +38,7 @@ impl Rewriter<'_> {
         }
     }
 
-    /// A `for` over constants; whether it is one.
+    /// Rewrites a `for` over constants; returns whether it was one.
     pub(crate) fn loop_over_constants(&mut self, repeat: &mut syn::ExprForLoop) -> bool {
         let handed = self.handed_out(&repeat.expr);
         if !self.is_over()
@@ -54,7 +54,7 @@ impl Rewriter<'_> {
         true
     }
 
-    /// A method at the end of a chain over constants; whether it is one.
+    /// Rewrites a method at the end of a chain over constants; returns whether it was one.
     pub(crate) fn call_over_constants(&mut self, call: &mut ExprMethodCall) -> bool {
         let handed = self.handed_out(&call.receiver);
         if !self.is_over() || !handed.has_constants() || !self.closures_fit(&call.receiver) {
@@ -80,7 +80,7 @@ impl Rewriter<'_> {
         true
     }
 
-    /// `data.iter().copied().fold(…)` with a function, `data.iter().sum()`: the numbers are lifted one by one as they come.
+    /// `data.iter().copied().fold(…)` with a function, `data.iter().sum()`: the numbers are lifted one by one.
     fn scalars_from_constants(&mut self, call: &mut ExprMethodCall, handed: &Handed) -> bool {
         let Handed::Constant(ty) = handed else { return false };
         let added_up = call.method == "sum" || call.method == "product";
@@ -107,7 +107,7 @@ impl Rewriter<'_> {
         true
     }
 
-    /// `par_map(data, |x| …)` and its relatives; whether it is one.
+    /// Rewrites `par_map(data, |x| …)` and its relatives; returns whether it was one.
     pub(crate) fn function_over_constants(&mut self, call: &mut ExprCall) -> bool {
         let Expr::Path(path) = &*call.func else { return false };
         let name = last_name(&path.path);
@@ -136,7 +136,7 @@ impl Rewriter<'_> {
         for (index, argument) in call.args.iter_mut().enumerate() {
             match argument {
                 data if index == 0 => self.plain_iterated(data),
-                // The first closure takes an element, the one after it combines results.
+                // The first closure takes an element, the next combines results.
                 Expr::Closure(closure) if std::mem::take(&mut over_data) => {
                     self.closure_over(closure, std::slice::from_ref(&handed));
                 }
@@ -146,7 +146,7 @@ impl Rewriter<'_> {
         true
     }
 
-    /// A closure whose parameters are handed out.
+    /// A closure whose parameters are items of an iterator over constants.
     fn closure_over(&mut self, closure: &mut ExprClosure, handed: &[Handed]) {
         self.locals.enter();
         for (index, input) in closure.inputs.iter_mut().enumerate() {
@@ -182,7 +182,7 @@ impl Rewriter<'_> {
                 }
             }
             (Pat::Paren(paren), _) => self.bind_handed(&paren.pat, handed),
-            // `|&(x, w)|` of what `filter` hands out, and `|(x, w)|`, which makes references of both.
+            // `|&(x, w)|` for the items of `filter`, and `|(x, w)|`, which makes both references.
             (Pat::Reference(reference), Handed::Behind(inner)) => self.bind_handed(&reference.pat, inner),
             (Pat::Tuple(tuple), Handed::Behind(inner)) => {
                 if let Handed::Pair(pair) = &**inner {

@@ -1,10 +1,9 @@
 //! Floats in patterns.
 //!
-//! A generic scalar cannot be matched against a literal, so a float in a pattern becomes a name and a guard:
-//! `Some(0.0) => …` is `Some(x) if x == 0.0 => …`, a range becomes a pair of comparisons. `if let` with such a
-//! pattern becomes a `match`, and so do `while let` and `let … else`. Alternatives become arms of their own. Where there
-//! is no place for a guard (in a chain of conditions, in alternatives inside of a pattern) the user is asked to write
-//! the comparison.
+//! A generic scalar cannot be matched against a literal, so a float in a pattern becomes a name and a guard: `Some(0.0) => …` is
+//! `Some(x) if x == 0.0 => …`, and a range becomes a pair of comparisons. `if let` with such a pattern becomes a `match`, and so
+//! do `while let` and `let … else`. Alternatives become separate arms. Where a guard is impossible (in a chain of conditions, in
+//! alternatives inside a pattern), the user is asked to write the comparison.
 
 use proc_macro2::{Span, TokenStream};
 use quote::{quote, quote_spanned};
@@ -36,7 +35,7 @@ impl Rewriter<'_> {
         }
     }
 
-    /// Alternatives with floats in them, as arms of their own: each has another guard.
+    /// Alternatives with floats in them, as separate arms: each has its own guard.
     fn split(&self, arm: Arm) -> Vec<Arm> {
         match &arm.pat {
             Pat::Or(or)
@@ -70,7 +69,7 @@ impl Rewriter<'_> {
         self.locals.leave();
     }
 
-    /// Takes the floats out of a pattern; what is to hold in their place.
+    /// Replaces the floats in a pattern by names and returns the guard.
     pub(crate) fn guards(&mut self, pat: &mut Pat) -> Option<Expr> {
         if !self.is_over() {
             return None;
@@ -121,7 +120,7 @@ impl Rewriter<'_> {
             Some(LocalInit { eq_token: <syn::Token![=]>::default(), expr: Box::new(value), diverge: None });
     }
 
-    /// An error for a pattern with a float where no guard can be written.
+    /// Reports a pattern with a float where no guard can be written.
     pub(crate) fn refuse_float_pattern(&mut self, pat: &Pat) {
         if self.is_over() {
             if let Some(span) = self.float_in(pat) {
@@ -167,7 +166,7 @@ impl Rewriter<'_> {
             }
             Pat::Or(or) => or.cases.iter().all(|case| self.is_float_pattern(case)),
             Pat::Paren(paren) => self.is_float_pattern(&paren.pat),
-            // syn has no pattern for a negative literal but keeps its tokens.
+            // syn has no pattern for a negative literal and keeps its tokens.
             Pat::Verbatim(tokens) => negative_literal(tokens).is_some(),
             _ => false,
         }
@@ -205,7 +204,7 @@ fn negative_literal(tokens: &TokenStream) -> Option<syn::LitFloat> {
     syn::parse::Parser::parse2(parser, tokens.clone()).ok()
 }
 
-/// The names that a pattern binds, with their `mut`, which is taken off.
+/// The names that a pattern binds; their `mut` is removed.
 struct Bindings<'a, 'n> {
     rewriter: &'a Rewriter<'n>,
     found: Vec<(Option<syn::Token![mut]>, syn::Ident)>,
@@ -217,7 +216,7 @@ impl VisitMut for Bindings<'_, '_> {
             return;
         }
         if let Pat::Ident(ident) = pat {
-            // A name with a capital is a constant or a variant.
+            // A name with a capital letter is a constant or a variant.
             if !ident.ident.to_string().starts_with(char::is_uppercase) {
                 self.found.push((ident.mutability.take(), ident.ident.clone()));
             }

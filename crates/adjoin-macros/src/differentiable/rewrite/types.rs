@@ -11,7 +11,7 @@ use crate::differentiable::know::names::{Origin, TypeDef};
 use crate::differentiable::know::paths::{push, type_segment};
 
 impl Rewriter<'_> {
-    /// A path in the place of a type or a trait.
+    /// A path at the position of a type or a trait.
     pub(crate) fn type_path(&mut self, path: &mut Path) {
         if is_f64_path(path) {
             let scalar = self.scalar(span_of(path));
@@ -30,8 +30,8 @@ impl Rewriter<'_> {
         }
     }
 
-    /// A path in the place of an expression. Unlike in types, what is left out is inferred; but `Particle::new()`
-    /// alone would leave the scalar open, so it is said.
+    /// A path at the position of an expression. Unlike in types, missing arguments are inferred; but `Particle::new()` alone
+    /// would leave the scalar open, so it is written out.
     pub(crate) fn expression_path(&mut self, path: &mut Path) {
         if self.is_over() {
             for segment in &mut path.segments {
@@ -48,7 +48,7 @@ impl Rewriter<'_> {
         }
     }
 
-    /// In types, parameters with a default may be left out; the scalar comes after them, so they are filled in.
+    /// In types, parameters with a default may be omitted; the scalar comes after them, so they are filled in.
     fn fill_defaults(&mut self, segment: &mut PathSegment, generics: &Generics) {
         let given = count_arguments(&segment.arguments);
         let parameters = generics.params.iter().filter(|param| !matches!(param, GenericParam::Lifetime(_)));
@@ -66,7 +66,7 @@ impl Rewriter<'_> {
         push(segment, GenericArgument::Type(scalar), turbofish);
     }
 
-    /// The length of an array may not depend on type parameters: `Self::LENGTH` is taken from the `f64` instance.
+    /// The length of an array may not depend on type parameters: `Self::LENGTH` is taken from `Self` over `f64`.
     pub(crate) fn array_length(&self, length: &mut Expr) {
         struct Length<'a, 'n>(&'a Rewriter<'n>);
         impl VisitMut for Length<'_, '_> {
@@ -81,13 +81,13 @@ impl Rewriter<'_> {
         Length(self).visit_expr_mut(length);
     }
 
-    /// A path to an associated item that lives at the `f64` instance only.
+    /// A path to an associated item that exists for `f64` only.
     pub(crate) fn moved_path(&self, path: &Path) -> Option<syn::ExprPath> {
         let (owner, last) = self.item_at_f64(path)?;
         let plain_owner: Type = if owner.ident == "Self" {
             self.at_f64(self.self_ty.as_ref()?)
         } else {
-            // With parameters of its own left out, inference finds them, and the scalar by the place of the item.
+            // If its own parameters are omitted, inference finds them, and finds the scalar from where the item is defined.
             let def = self.names.carrier(&owner.ident)?;
             if owner.arguments.is_none() && !def.generics.params.is_empty() {
                 return Some(parse_quote!(#path));
@@ -100,7 +100,7 @@ impl Rewriter<'_> {
         Some(parse_quote!(<#plain_owner>::#last))
     }
 
-    /// A type with `f64` said aloud.
+    /// A type with `f64` written out.
     pub(crate) fn at_f64(&self, ty: &Type) -> Type {
         let mut plain = Rewriter::new(self.names);
         plain.mode = Mode::Over(Box::new(f64_type()));
@@ -110,7 +110,7 @@ impl Rewriter<'_> {
     }
 }
 
-/// Writes `_` for the user's own type parameters. Constant parameters cannot be left to inference that way.
+/// Writes `_` for the user's own type parameters. Constant parameters cannot be inferred that way.
 fn complete_for_inference(segment: &mut PathSegment, def: &TypeDef) -> bool {
     if count_arguments(&segment.arguments) > 0 {
         return true;
@@ -124,7 +124,7 @@ fn complete_for_inference(segment: &mut PathSegment, def: &TypeDef) -> bool {
     true
 }
 
-/// How many type and constant arguments are written.
+/// The number of type and constant arguments that are written.
 fn count_arguments(arguments: &PathArguments) -> usize {
     match arguments {
         PathArguments::AngleBracketed(list) => list

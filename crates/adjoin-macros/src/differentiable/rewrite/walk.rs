@@ -4,8 +4,8 @@
 //!
 //! - *over* a scalar type: `f64` becomes that type, constants are lifted to it;
 //! - *unlifted*: an expression inside generic code whose value is a plain constant; nothing is lifted;
-//! - *plain*: an item that keeps its `f64`; all it needs is that generic functions and types which it names are
-//!   told to be at `f64`, where inference alone would not find that out.
+//! - *plain*: an item that keeps its `f64`; the only change is that generic functions and types in it are instantiated at `f64`
+//! where inference alone would not find that.
 
 use syn::visit_mut::{self, VisitMut};
 use syn::{Attribute, Block, Expr, GenericParam, Item, Macro, Pat, Path, Stmt, Type, Visibility};
@@ -28,7 +28,7 @@ impl VisitMut for Rewriter<'_> {
             return;
         }
         match ty {
-            // The length of an array is an integer known when compiling; it may not mention parameters.
+            // The length of an array is an integer known at compile time; it may not mention parameters.
             Type::Array(array) => {
                 self.visit_type_mut(&mut array.elem);
                 self.array_length(&mut array.len);
@@ -57,7 +57,7 @@ impl VisitMut for Rewriter<'_> {
     }
 
     fn visit_pat_mut(&mut self, pat: &mut Pat) {
-        // The types of paths in patterns are known from what is matched.
+        // The types of paths in patterns are known from the matched expression.
         match pat {
             Pat::Type(typed) => {
                 self.visit_pat_mut(&mut typed.pat);
@@ -119,7 +119,7 @@ impl Rewriter<'_> {
         items
     }
 
-    /// A `let`; marked `#[constant]`, what it binds stays plain.
+    /// A `let`; if marked `#[constant]`, what it binds stays plain.
     fn local(&mut self, local: &mut syn::Local) {
         let constant = take_attribute(&mut local.attrs, "constant") && self.is_over();
         self.let_else_as_match(local);
@@ -140,7 +140,7 @@ impl Rewriter<'_> {
         } else if matches!(&guess, Some(ty) if is_single(ty)) {
             self.single_let(local);
         } else if let (true, Some(init)) = (plain, &mut local.init) {
-            // Made from what is marked, it stays plain without a mark of its own.
+            // Made from something marked, it stays plain without a mark of its own.
             self.unlifted(&mut init.expr);
             if let Some((_, diverge)) = &mut init.diverge {
                 self.visit_expr_mut(diverge);
@@ -152,7 +152,7 @@ impl Rewriter<'_> {
         self.remember_trace(&bound, trace);
     }
 
-    /// A `let` of an `f32`: a number in it takes its type from there.
+    /// A `let` of an `f32`: a float in it takes its type from there.
     fn single_let(&mut self, local: &mut syn::Local) {
         if let Some(init) = &mut local.init {
             self.beside_single(&mut init.expr);

@@ -25,7 +25,7 @@ pub(crate) enum Pattern {
     Token(TokenTree),
 }
 
-/// What was bound to a name.
+/// What a name is bound to.
 #[derive(Clone)]
 pub(crate) enum Binding {
     One(TokenStream),
@@ -105,7 +105,7 @@ fn patterns(tokens: TokenStream) -> Option<Vec<Pattern>> {
 
 /// Reads one fragment.
 fn fragment(kind: &str, input: ParseStream<'_>) -> syn::Result<TokenStream> {
-    // What was parsed stays together: `$a * 2` is `(1 + 1) * 2`.
+    // A parsed fragment stays together: `$a * 2` is `(1 + 1) * 2`.
     let grouped =
         |tokens: TokenStream| -> TokenStream { TokenTree::Group(Group::new(Delimiter::None, tokens)).into() };
     Ok(match kind {
@@ -135,7 +135,7 @@ fn fragment(kind: &str, input: ParseStream<'_>) -> syn::Result<TokenStream> {
     })
 }
 
-/// Matches patterns; what comes after them is left.
+/// Matches patterns and leaves the tokens after the match.
 fn matches(
     patterns: &[Pattern],
     input: ParseStream<'_>,
@@ -179,7 +179,7 @@ fn matches(
                     if matches(inner, &ahead, &mut round).is_err() {
                         break;
                     }
-                    // A repetition does not take what the next token of the pattern is there for.
+                    // A repetition does not take tokens that the rest of the pattern needs.
                     if let (None, Some(Pattern::Token(next))) = (separator, rest.first()) {
                         if input.fork().parse::<TokenTree>()?.to_string() == next.to_string() {
                             break;

@@ -1,15 +1,16 @@
-//! `macro_rules!` of the module, expanded before anything is looked at.
+//! Expands the module's own `macro_rules!`, before anything is analysed.
 //!
 //! A float in the body of a macro would stay plain, and so would an `impl` that a macro writes. So calls of macros that are
-//! defined in the module are replaced with what they expand to, which is then treated like any other code. The definition stays where it
-//! is, for uses outside. Matching follows the language: the first arm that fits, each fragment parsed as what it is declared to be.
+//! defined in the module are replaced by their expansions, which are then treated like any other code. The definition stays in
+//! place for uses outside. Matching follows the language: the first arm that fits, each fragment parsed as its declared kind.
 //!
-//! Variables keep their hygiene: one that a macro's body binds is another one than that of the same name at the call. It is called
-//! `name_adjoin_macro_7` in the seventh expansion.
+//! Variables stay hygienic: one that a macro's body binds differs from a variable of the same name at the call. In the seventh
+//! expansion it is called `name_adjoin_macro_7`.
 //!
 //! A call by a path is followed to its module: `super::name!`, `self::…`, `crate::…`, `$crate::…`.
 //!
-//! Not expanded: what the parser of a fragment cannot read, and bodies whose variables are named inside of strings. Those are left as they are, and [`check`](crate::differentiable::refuse::check) reports them where a scalar could get lost.
+//! Not expanded: fragments that the parser cannot read, and bodies whose variables are named inside strings. Those calls are left
+//! as they are, and [`check`](crate::differentiable::refuse::check) reports them if a scalar could get lost.
 
 mod arms;
 mod transcribe;
@@ -26,10 +27,10 @@ use crate::differentiable::basics::syntax::{has_attribute, last_name};
 use arms::{Rule, rules, whole};
 use transcribe::{Hygiene, bound_names, in_strings, transcribe};
 
-/// Macros that expand to themselves do not end.
+/// Stops macros that expand to themselves.
 const DEEPEST: usize = 64;
 
-/// Expands the macros of an item; the names of those that are defined in it.
+/// Expands the macros of an item and returns the names of those that it defines.
 pub(crate) fn expand(item: &mut Item) -> HashSet<String> {
     let mut expander = Expander::default();
     expander.all.visit(item);
@@ -39,7 +40,7 @@ pub(crate) fn expand(item: &mut Item) -> HashSet<String> {
     expander.all.macros.into_iter().map(|(name, ..)| name).collect()
 }
 
-/// The path of a module from the outermost one of the item.
+/// The path of a module from the item's outermost one.
 type ModulePath = Vec<String>;
 
 /// All macros of the item, with the modules that they are in, and all modules.
@@ -76,7 +77,7 @@ impl Definitions {
         syn::visit::Visit::visit_item(&mut Finder(self, Vec::new()), item);
     }
 
-    /// The macro that a name means in a module: that of the innermost module around, or the only one.
+    /// The macro that a name means in a module: that of the innermost enclosing module, or the only one.
     fn find(&self, name: &str, modules: &[String]) -> Option<&[Rule]> {
         let named = || self.macros.iter().filter(|(other, ..)| other == name);
         let around =
@@ -88,8 +89,8 @@ impl Definitions {
         }
     }
 
-    /// The module in which a call looks for its macro: that of the call, or the one that its path leads to. `None` if the path leads
-    /// out of the item.
+    /// The module in which a call looks for its macro: the call's own, or the one that its path leads to. `None` if the path
+    /// leads out of the item.
     fn module_of_call(&self, path: &Path, here: &[String]) -> Option<ModulePath> {
         let name = last_name(path);
         let way: Vec<String> = path.segments.iter().map(|segment| segment.ident.to_string()).collect();
@@ -128,7 +129,7 @@ struct Expander {
 }
 
 impl Expander {
-    /// What a call expands to, if the macro is one of the module's and can be read.
+    /// The expansion of a call, if its macro belongs to the module and can be read.
     fn expansion(&mut self, mac: &Macro) -> Option<TokenStream> {
         if self.depth > DEEPEST {
             return None;
@@ -149,7 +150,7 @@ impl Expander {
         transcribe(body, &found, &Hygiene { bound, number: self.expansions }, false)
     }
 
-    /// The items of an impl or a trait; calls of macros become what they expand to.
+    /// The items of an impl or a trait, with calls of macros expanded.
     fn inner_items<T: Parse>(&mut self, items: Vec<T>, call_of: fn(&T) -> Option<Macro>) -> Vec<T> {
         let mut result = Vec::new();
         for item in items {
@@ -186,7 +187,7 @@ impl VisitMut for Expander {
     }
 
     fn visit_item_macro_mut(&mut self, item: &mut syn::ItemMacro) {
-        // All uses inside may be gone.
+        // All uses inside may have been expanded.
         if item.ident.is_some() && item.mac.path.is_ident("macro_rules") {
             item.attrs.push(syn::parse_quote!(#[allow(unused_macros)]));
         }
@@ -229,7 +230,7 @@ impl VisitMut for Expander {
                 _ => None,
             };
             if let Some(inner) = expanded {
-                // What is bound by the statements of a macro stays in scope after it.
+                // Variables that a macro's statements bind stay in scope after it.
                 let mut block = Block { brace_token: syn::token::Brace::default(), stmts: inner };
                 self.deeper(|deeper| deeper.visit_block_mut(&mut block));
                 result.extend(block.stmts);
@@ -242,7 +243,7 @@ impl VisitMut for Expander {
         block.stmts = result;
     }
 
-    /// A type that was handed to a macro stands for itself.
+    /// A type passed to a macro stands for itself.
     fn visit_type_mut(&mut self, ty: &mut syn::Type) {
         if let syn::Type::Group(group) = ty {
             *ty = (*group.elem).clone();
@@ -251,7 +252,7 @@ impl VisitMut for Expander {
     }
 
     fn visit_expr_mut(&mut self, expr: &mut Expr) {
-        // So does an expression, but it stays together: not every compiler reads an invisible group that way.
+        // So does an expression, but parenthesized: not every compiler honours an invisible group.
         if let Expr::Group(group) = expr {
             let inner = (*group.expr).clone();
             *expr = match inner {
@@ -288,7 +289,7 @@ impl VisitMut for Expander {
 }
 
 impl Expander {
-    /// An item; a call of a macro becomes what it expands to.
+    /// An item, with a call of a macro expanded.
     fn items(&mut self, mut item: Item) -> Vec<Item> {
         if let Item::Macro(call) = &item {
             let expanded = call.ident.is_none().then(|| self.expansion(&call.mac)).flatten();

@@ -1,4 +1,4 @@
-//! Writing the body of an arm, with what its fragments matched.
+//! Transcribes the body of an arm with the matched fragments.
 
 use std::collections::{HashMap, HashSet};
 
@@ -24,7 +24,7 @@ impl Hygiene {
     }
 }
 
-/// Writes a body with what was found.
+/// Transcribes a body.
 pub(crate) fn transcribe(
     body: TokenStream,
     found: &HashMap<String, Binding>,
@@ -68,7 +68,7 @@ pub(crate) fn transcribe(
                 _ => return None,
             },
             TokenTree::Group(group) => {
-                // `Point { … }` has fields, other braces have statements.
+                // `Point { … }` has fields, other braces contain statements.
                 let fields = !opens_block
                     && group.delimiter() == Delimiter::Brace
                     && matches!(&before, Some(TokenTree::Ident(name)) if name.to_string().starts_with(char::is_uppercase));
@@ -98,8 +98,8 @@ pub(crate) fn transcribe(
     Some(result)
 }
 
-/// Whether the next braces are the block of an `if`, `while`, `for` or `match`. In `if x > LIMIT { y }` they are, although `LIMIT { y }`
-/// looks like a struct: the language allows no struct literals there, only patterns.
+/// Whether the next braces are the block of an `if`, `while`, `for` or `match`. In `if x > LIMIT { y }` they are, although `LIMIT
+/// { y }` looks like a struct literal: the language allows none there, only patterns.
 #[derive(Default)]
 struct Condition {
     awaits_block: bool,
@@ -119,7 +119,7 @@ impl Condition {
             }
             TokenTree::Ident(word) if word == "let" => self.in_pattern = true,
             TokenTree::Punct(punct) => match punct.as_char() {
-                // `==` and the like begin or end with another character of an operator.
+                // In `==` and the like, `=` comes before or after another character of the operator.
                 '=' if punct.spacing() == Spacing::Alone && !is_operator(before) => self.in_pattern = false,
                 // A guard ends at the arrow of its arm.
                 '>' if is_punct(before, '=') => *self = Self::default(),
@@ -139,12 +139,12 @@ impl Condition {
     }
 }
 
-/// Whether a token is a character that joins a following `=` to one operator.
+/// Whether a token is a character that forms one operator with a following `=`.
 fn is_operator(tree: Option<&TokenTree>) -> bool {
     matches!(tree, Some(TokenTree::Punct(punct)) if punct.spacing() == Spacing::Joint)
 }
 
-/// The variables that a body binds: by `let`, `for`, in the parameters of closures and in the arms of `match`.
+/// The variables that a body binds: in `let`, `for`, closure parameters and the arms of `match`.
 pub(crate) fn bound_names(body: TokenStream, bound: &mut HashSet<String>) {
     let trees: Vec<TokenTree> = body.into_iter().collect();
     let is_word = |tree: &TokenTree, word: &str| matches!(tree, TokenTree::Ident(ident) if ident == word);
@@ -216,7 +216,7 @@ fn pattern_names(trees: &[TokenTree], bound: &mut HashSet<String>) {
     }
 }
 
-/// Whether one of the names is in a string of the body, where it could be meant by formatting.
+/// Whether a string in the body contains one of the names, which formatting could refer to.
 pub(crate) fn in_strings(body: TokenStream, names: &HashSet<String>) -> bool {
     body.into_iter().any(|tree| match tree {
         TokenTree::Literal(literal) => {
