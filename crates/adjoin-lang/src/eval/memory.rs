@@ -73,13 +73,21 @@ mod tests {
     #[test]
     #[cfg(any(target_os = "linux", target_os = "macos", target_os = "windows"))]
     fn memory_that_is_written_to_is_noticed() {
-        let mut meter = Meter::new(64 << 20);
-        assert!(!meter.forbids(0));
-        assert!(meter.forbids(65 << 20));
-        let block = std::hint::black_box(vec![1u8; 256 << 20]);
-        assert!(meter.forbids(0));
+        let noticed = || {
+            let mut meter = Meter::new(64 << 20);
+            let fits_before = !meter.forbids(0) && meter.forbids(65 << 20);
+            let block = std::hint::black_box(vec![1u8; 256 << 20]);
+            let fits_after = !meter.forbids(0);
+            drop(block);
+            fits_before && !fits_after
+        };
+        // Other tests of this process take memory and give it back at the same time, so one try may miss.
+        assert!((0..50).any(|_| noticed()));
+    }
+
+    #[test]
+    fn no_limit_forbids_nothing() {
         assert!(!Meter::new(u64::MAX).forbids(u64::MAX));
-        drop(block);
     }
 
     #[test]
