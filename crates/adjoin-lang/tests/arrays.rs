@@ -11,7 +11,7 @@ fn entry(text: &str, at: &str) -> (Program, Var, Value) {
     let name = program.last_function().expect("a function").name.clone();
     let entry = program.entry(&name, Some(at)).unwrap_or_else(|error| panic!("{error}"));
     let term = entry.at.as_ref().expect("an argument was given");
-    let at = program.evaluate(term, &entry.argument, Limits::default()).expect("a value");
+    let at = program.evaluate(term, &entry.argument, Limits::any_memory()).expect("a value");
     (program, entry.var, at)
 }
 
@@ -27,7 +27,7 @@ fn written(values: impl IntoIterator<Item = f64>) -> String {
 fn cost(text: &str, at: &str, stage: Stage) -> Counts {
     let (program, function, at) = entry(text, at);
     let one = Value::Double(1.0);
-    let outcome = gradient(&program.core, &function, stage, &at, &one, Limits::default());
+    let outcome = gradient(&program.core, &function, stage, &at, &one, Limits::any_memory());
     outcome.unwrap_or_else(|error| panic!("{stage}: {error}")).2
 }
 
@@ -82,7 +82,8 @@ fn a_trace_names_a_sum_and_shows_all_its_contributions() {
     for stage in [Stage::Contrib, Stage::Taping, Stage::Parallel] {
         let (program, function, at) = entry(DOT, "(fromListA [2, 3], fromListA [5, 7])");
         let transformed = transform(&program.core, &function, stage).expect("differentiable");
-        let run = transformed.vjp(&at, |_| vec![Value::Double(1.0)], Limits::default(), true).expect("runs");
+        let run =
+            transformed.vjp(&at, |_| vec![Value::Double(1.0)], Limits::any_memory(), true).expect("runs");
         let origins: Vec<Origin> = run
             .events
             .iter()
@@ -103,7 +104,7 @@ fn a_trace_names_a_sum_and_shows_all_its_contributions() {
 fn everywhere(text: &str, at: &str) -> Result<(Value, Value), Reason> {
     let (program, function, at) = entry(text, at);
     let arguments = std::slice::from_ref(&at);
-    let outcome = eval::run(&program.core, &function, arguments, Limits::default());
+    let outcome = eval::run(&program.core, &function, arguments, Limits::any_memory());
     let compiled = fast::compile(&program.core, &function).unwrap_or_else(|error| panic!("{error}"));
     let value = match outcome {
         Ok((value, _)) => value,
@@ -112,7 +113,7 @@ fn everywhere(text: &str, at: &str) -> Result<(Value, Value), Reason> {
             assert_eq!((fast.reason, fast.span), (error.reason.clone(), error.span));
             for stage in Stage::ALL {
                 let outcome =
-                    gradient(&program.core, &function, stage, &at, &Value::Double(1.0), Limits::default());
+                    gradient(&program.core, &function, stage, &at, &Value::Double(1.0), Limits::any_memory());
                 match outcome {
                     Err(Error::Eval(found)) => assert_eq!(found.reason, error.reason, "{stage}"),
                     other => panic!("{stage}: {other:?}"),
@@ -126,14 +127,14 @@ fn everywhere(text: &str, at: &str) -> Result<(Value, Value), Reason> {
     let (found, wanted) = compiled.gradient(&at, Some(&ones), None).expect("the fast path runs, too");
     assert_eq!(found, value);
     for stage in Stage::ALL {
-        let run = gradient(&program.core, &function, stage, &at, &ones, Limits::default());
+        let run = gradient(&program.core, &function, stage, &at, &ones, Limits::any_memory());
         let (found, slope, _) = run.unwrap_or_else(|error| panic!("{stage}: {error}"));
         assert_eq!(found, value, "{stage}");
         assert_eq!(slope, wanted, "{stage}");
     }
     let tangent = at.map_reals(|_| 1.0);
     let (_, pushed) =
-        forward_jvp(&program.core, &function, &at, &tangent, Limits::default()).expect("forward");
+        forward_jvp(&program.core, &function, &at, &tangent, Limits::any_memory()).expect("forward");
     let total = |value: &Value| value.reals().iter().sum::<f64>();
     assert_eq!(total(&pushed), total(&wanted), "forward mode");
     Ok((value, wanted))
@@ -233,7 +234,7 @@ fn a_cotangent_of_another_length_is_named() {
     let error = fast.gradient(&at, Some(&wrong), None).expect_err("another length");
     assert!(error.to_string().contains(wanted), "{error}");
     for stage in Stage::ALL {
-        let outcome = gradient(&program.core, &function, stage, &at, &wrong, Limits::default());
+        let outcome = gradient(&program.core, &function, stage, &at, &wrong, Limits::any_memory());
         let error = outcome.expect_err("another length");
         assert!(error.to_string().contains(wanted), "{stage}: {error}");
     }

@@ -27,9 +27,9 @@ fn run(name: &str, at: &str) -> String {
     let entry = program.entry(name, Some(at)).unwrap_or_else(|e| panic!("{name} {at}\n{e}"));
     adjoin_lang::typing::source(&program.core).unwrap_or_else(|e| panic!("{name} {at}: {e}"));
     let at = entry.at.expect("an argument was given");
-    let at = program.evaluate(&at, &entry.argument, Limits::default()).unwrap_or_else(|e| panic!("{e}"));
+    let at = program.evaluate(&at, &entry.argument, Limits::any_memory()).unwrap_or_else(|e| panic!("{e}"));
     let (value, _) =
-        eval::run(&program.core, &entry.var, &[at], Limits::default()).unwrap_or_else(|e| panic!("{e}"));
+        eval::run(&program.core, &entry.var, &[at], Limits::any_memory()).unwrap_or_else(|e| panic!("{e}"));
     value.to_string()
 }
 

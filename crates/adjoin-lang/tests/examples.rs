@@ -24,12 +24,12 @@ fn assert_close(found: &Value, expected: &Value, tolerance: f64, what: &str) {
 
 fn evaluated(program: &mut Program, text: &str, ty: &Type, what: &str) -> Value {
     let (term, ty) = program.expression(text, Some(ty)).unwrap_or_else(|e| panic!("{what}\n{e}"));
-    program.evaluate(&term, &ty, Limits::default()).unwrap_or_else(|e| panic!("{what}: {e}"))
+    program.evaluate(&term, &ty, Limits::any_memory()).unwrap_or_else(|e| panic!("{what}: {e}"))
 }
 
 fn call(program: &Program, function: &Var, argument: &Value, what: &str) -> Value {
     let arguments = std::slice::from_ref(argument);
-    eval::run(&program.core, function, arguments, Limits::default())
+    eval::run(&program.core, function, arguments, Limits::any_memory())
         .unwrap_or_else(|e| panic!("{what}: {e}"))
         .0
 }
@@ -80,7 +80,7 @@ fn assert_forward_agrees(
         f64::sin(k)
     });
     let dot = |x: &Value, y: &Value| x.reals().iter().zip(y.reals()).map(|(x, y)| x * y).sum::<f64>();
-    let (_, pushed) = stage::forward_jvp(&program.core, function, at, &tangent, Limits::default())
+    let (_, pushed) = stage::forward_jvp(&program.core, function, at, &tangent, Limits::any_memory())
         .unwrap_or_else(|e| panic!("{what}, forward mode: {e}"));
     let (found, expected) = (dot(cotangent, &pushed), dot(gradient, &tangent));
     assert!(close(found, expected, 1e-8), "{what}, forward mode: {found} instead of {expected}");
@@ -98,7 +98,7 @@ fn every_example_is_right_about_itself() {
                 program.entry(&case.function, Some(&case.at)).unwrap_or_else(|e| panic!("{what}\n{e}"));
             let at = entry.at.as_ref().expect("an argument was given");
             let at = program
-                .evaluate(at, &entry.argument, Limits::default())
+                .evaluate(at, &entry.argument, Limits::any_memory())
                 .unwrap_or_else(|e| panic!("{what}: {e}"));
             let value = call(&program, &entry.var, &at, &what);
             let expected = evaluated(&mut program, &case.value, &entry.result, &what);
@@ -141,8 +141,8 @@ fn every_stage_the_fast_path_and_forward_mode_agree_on_every_example() {
             for stage in Stage::ALL {
                 let what = format!("{what}, stage {stage}");
                 let limits = match stage {
-                    Stage::Naive => Limits { fuel: 5_000_000, ..Limits::default() },
-                    _ => Limits::default(),
+                    Stage::Naive => Limits { fuel: 5_000_000, ..Limits::any_memory() },
+                    _ => Limits::any_memory(),
                 };
                 let run = stage::gradient(&program.core, &entry.var, stage, &at, &cotangent, limits);
                 match run {

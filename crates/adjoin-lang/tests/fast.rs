@@ -32,7 +32,7 @@ fn compiled(program: &mut Program, function: &str, at: &str) -> (Compiled, Value
     let entry = program.entry(function, Some(at)).unwrap_or_else(|error| panic!("{error}"));
     let at = entry.at.as_ref().expect("an argument was given");
     let at =
-        program.evaluate(at, &entry.argument, Limits::default()).unwrap_or_else(|error| panic!("{error}"));
+        program.evaluate(at, &entry.argument, Limits::any_memory()).unwrap_or_else(|error| panic!("{error}"));
     let fast = fast::compile(&program.core, &entry.var).unwrap_or_else(|error| panic!("{function}: {error}"));
     (fast, at)
 }
@@ -56,11 +56,11 @@ fn every_example_agrees_with_the_evaluator_and_the_parallel_stage() {
                 .entry(&case.function, Some(&case.at))
                 .unwrap_or_else(|error| panic!("{what}\n{error}"));
             let at = entry.at.as_ref().expect("an argument was given");
-            let at = program.evaluate(at, &entry.argument, Limits::default()).expect(&what);
+            let at = program.evaluate(at, &entry.argument, Limits::any_memory()).expect(&what);
             let fast = fast::compile(&program.core, &entry.var).unwrap_or_else(|e| panic!("{what}: {e}"));
             let arguments = std::slice::from_ref(&at);
             let (wanted, _) =
-                eval::run(&program.core, &entry.var, arguments, Limits::default()).expect(&what);
+                eval::run(&program.core, &entry.var, arguments, Limits::any_memory()).expect(&what);
             let found = fast.run(&at).unwrap_or_else(|e| panic!("{what}: {e}"));
             assert_eq!(found.to_string(), wanted.to_string(), "{what}");
             if case.gradient.is_none() {
@@ -68,12 +68,12 @@ fn every_example_agrees_with_the_evaluator_and_the_parallel_stage() {
             }
             let cotangent = case.cotangent.as_ref().map(|text| {
                 let (term, ty) = program.expression(text, Some(&entry.result)).expect("a cotangent");
-                program.evaluate(&term, &ty, Limits::default()).expect("a cotangent")
+                program.evaluate(&term, &ty, Limits::any_memory()).expect("a cotangent")
             });
             let seed = cotangent.clone().unwrap_or(Value::Double(1.0));
             let stage = Stage::Parallel;
             let (_, wanted, _) =
-                stage::gradient(&program.core, &entry.var, stage, &at, &seed, Limits::default())
+                stage::gradient(&program.core, &entry.var, stage, &at, &seed, Limits::any_memory())
                     .expect(&what);
             let one =
                 fast.gradient(&at, cotangent.as_ref(), Some(1)).unwrap_or_else(|e| panic!("{what}: {e}"));
@@ -195,7 +195,7 @@ over n x = (chain n) x 2 3
             Stage::Taping,
             &at,
             &Value::Double(1.0),
-            Limits::default(),
+            Limits::any_memory(),
         )
         .expect(function);
         let (value, gradient) = fast.gradient(&at, None, None).unwrap_or_else(|e| panic!("{function}: {e}"));
@@ -239,7 +239,7 @@ fn a_failing_last_call_of_the_prelude_has_its_place() {
 fn limits_stop_loops_and_recursion() {
     let text = "f :: Double -> Double\nf x = f (x + 1)\n\ng :: Double -> Double\ng x = 1 + g x\n";
     let mut program = program(text);
-    let limits = Limits { fuel: 100_000, depth: 1_000, ..Limits::default() };
+    let limits = Limits { fuel: 100_000, depth: 1_000, ..Limits::any_memory() };
     let (fast, at) = compiled(&mut program, "f", "1");
     let error = fast.with_limits(limits).run(&at).expect_err("an endless loop");
     assert_eq!(error.reason, Reason::OutOfFuel(100_000));

@@ -42,12 +42,12 @@ fn modules(
     let mut program = load(name, text).unwrap_or_else(|error| panic!("{error}"));
     let entry = program.entry(function, Some(at)).unwrap_or_else(|error| panic!("{name}: {error}"));
     let point = entry.at.as_ref().expect("an argument was given");
-    let point = program.evaluate(point, &entry.argument, Limits::default()).expect(name);
+    let point = program.evaluate(point, &entry.argument, Limits::any_memory()).expect(name);
     for stage in stages.iter().copied() {
         let what = format!("{name}: {function} {at}, {stage}");
         let transformed =
             transform(&program.core, &entry.var, stage).unwrap_or_else(|error| panic!("{what}: {error}"));
-        let limits = Limits { fuel: 3_000_000, ..Limits::default() };
+        let limits = Limits { fuel: 3_000_000, ..Limits::any_memory() };
         let ones = |value: &Value| vec![value.map_reals(|_| 1.0)];
         let run = match transformed.vjp(&point, ones, limits, false) {
             Ok(run) => run,

@@ -108,7 +108,7 @@ fn every_form_of_recursion_over_lists_agrees_with_the_evaluator_and_a_stage() {
         let entry = program.entry("f", None).unwrap_or_else(|error| panic!("{what}\n{error}"));
         let fast = fast::compile(&program.core, &entry.var).unwrap_or_else(|e| panic!("{what}: {e}"));
         for at in &points {
-            let limits = Limits::default();
+            let limits = Limits::any_memory();
             let (wanted, _) =
                 eval::run(&program.core, &entry.var, std::slice::from_ref(at), limits).expect(what);
             let found = fast.run(at).unwrap_or_else(|error| panic!("{what} at {at}: {error}"));
@@ -139,7 +139,7 @@ fn walks_along_a_list_keep_to_the_limits() {
     let at = lists(&[1.0; 100], &[]);
     for form in ["g (a:as) bs = 2 * a + 1 : g as bs\ng _ _ = []", "g (a:as) bs = a * a : g as bs\ng _ _ = []"]
     {
-        let fuel = |fuel| limited(form, Limits { fuel, depth: 10, ..Limits::default() }).run(&at);
+        let fuel = |fuel| limited(form, Limits { fuel, depth: 10, ..Limits::any_memory() }).run(&at);
         assert!(fuel(200).is_ok());
         assert_eq!(fuel(90).expect_err("too little fuel").reason, Reason::OutOfFuel(90));
     }
@@ -147,7 +147,7 @@ fn walks_along_a_list_keep_to_the_limits() {
         "g (a:as) bs = [go (a:as)]\n  where { go (c:cs) = c - go cs; go _ = 1 }\ng _ _ = []",
         "g (a:as) bs = [go (a:as)]\n  where { go (c:cs) = let r = go cs in r * c + c; go _ = 1 }\ng _ _ = []",
     ] {
-        let run = |fuel, depth| limited(form, Limits { fuel, depth, ..Limits::default() }).run(&at);
+        let run = |fuel, depth| limited(form, Limits { fuel, depth, ..Limits::any_memory() }).run(&at);
         assert!(run(300, 110).is_ok());
         assert_eq!(run(300, 90).expect_err("too deep").reason, Reason::TooDeep(90));
         assert_eq!(run(90, 110).expect_err("too little fuel").reason, Reason::OutOfFuel(90));

@@ -9,7 +9,7 @@ fn value(
     ty: Option<&adjoin_lang::core::Type>,
 ) -> (Value, adjoin_lang::core::Type) {
     let (term, ty) = program.expression(text, ty).unwrap_or_else(|e| panic!("{text}\n{e}"));
-    let value = program.evaluate(&term, &ty, Limits::default()).unwrap_or_else(|e| panic!("{text}: {e}"));
+    let value = program.evaluate(&term, &ty, Limits::any_memory()).unwrap_or_else(|e| panic!("{text}: {e}"));
     (value, ty)
 }
 
@@ -265,7 +265,7 @@ fn failures_name_their_cause() {
         ("[1.0] !! 3", "too large"),
     ] {
         let (term, ty) = program.expression(text, None).unwrap_or_else(|e| panic!("{text}\n{e}"));
-        let error = program.evaluate(&term, &ty, Limits::default()).expect_err(text).to_string();
+        let error = program.evaluate(&term, &ty, Limits::any_memory()).expect_err(text).to_string();
         assert!(error.contains(reason), "{text}: {error}");
     }
 }
@@ -319,7 +319,7 @@ fn an_exponent_of_a_power_is_not_negative() {
         "map (2 ^) [1, -1] :: [Double]",
     ] {
         let (term, ty) = program.expression(text, None).unwrap_or_else(|e| panic!("{text}\n{e}"));
-        let error = program.evaluate(&term, &ty, Limits::default()).expect_err(text);
+        let error = program.evaluate(&term, &ty, Limits::any_memory()).expect_err(text);
         assert!(
             matches!(&error.reason, Reason::Failed(m) | Reason::Undefined(m) if m.contains("negative exponent")),
             "{text}: {error}"

@@ -12,10 +12,10 @@ fn recorded(text: &str, at: &str, stage: Stage) -> (Vjp, Value) {
     let name = program.last_function().expect("a function").name.clone();
     let entry = program.entry(&name, Some(at)).expect("an argument");
     let at =
-        program.evaluate(&entry.at.expect("given"), &entry.argument, Limits::default()).expect("a value");
+        program.evaluate(&entry.at.expect("given"), &entry.argument, Limits::any_memory()).expect("a value");
     let transformed = transform(&program.core, &entry.var, stage).expect("differentiable");
     let ones = |value: &Value| vec![value.map_reals(|_| 1.0)];
-    (transformed.vjp(&at, ones, Limits::default(), true).expect("runs"), at)
+    (transformed.vjp(&at, ones, Limits::any_memory(), true).expect("runs"), at)
 }
 
 /// The nodes in the order in which they are made: what, from which text, and the value.
@@ -88,7 +88,7 @@ fn a_run_that_is_not_recorded_costs_what_it_did() {
     let entry = program.entry("f", None).expect("a function");
     let transformed = transform(&program.core, &entry.var, Stage::Taping).expect("differentiable");
     let at = Value::pair(Value::Double(3.0), Value::Double(4.0));
-    let run = transformed.vjp(&at, |_| vec![Value::Double(1.0)], Limits::default(), false).expect("runs");
+    let run = transformed.vjp(&at, |_| vec![Value::Double(1.0)], Limits::any_memory(), false).expect("runs");
     assert_eq!((run.total.primitives, run.total.ids), (11, 4));
 }
 

@@ -49,12 +49,11 @@ fn entry(text: &str) -> (Program, adjoin_lang::core::Var) {
 
 fn by_stage(text: &str, stage: Stage, x: f64) -> Result<(Value, Value, Counts), EvalError> {
     let (program, var) = entry(text);
-    gradient(&program.core, &var, stage, &Value::Double(x), &Value::Double(1.0), Limits::default()).map_err(
-        |error| match error {
+    gradient(&program.core, &var, stage, &Value::Double(x), &Value::Double(1.0), Limits::any_memory())
+        .map_err(|error| match error {
             adjoin_lang::stage::Error::Eval(error) => error,
             adjoin_lang::stage::Error::Transform(error) => panic!("{stage}: {error}\n{text}"),
-        },
-    )
+        })
 }
 
 #[test]
@@ -63,7 +62,7 @@ fn work_is_linear_in_the_number_of_polymorphic_values() {
         let plain = |n: usize| {
             let (program, var) = entry(&family(first, next, n));
             let (_, counts) =
-                eval::run(&program.core, &var, &[Value::Double(1.5)], Limits::default()).expect("runs");
+                eval::run(&program.core, &var, &[Value::Double(1.5)], Limits::any_memory()).expect("runs");
             counts.work as f64
         };
         let growth = plain(32) / plain(8);
@@ -104,7 +103,7 @@ fn everywhere(text: &str, x: f64) -> Result<(Value, Value), Reason> {
         let staged = staged.map(|(value, slope, _)| (value, slope)).map_err(|error| error.reason);
         assert_eq!(staged, fast, "{stage}\n{text}");
     }
-    let plain = eval::run(&program.core, &var, &[Value::Double(x)], Limits::default());
+    let plain = eval::run(&program.core, &var, &[Value::Double(x)], Limits::any_memory());
     assert_eq!(
         plain.map(|(value, _)| value).map_err(|error| error.reason),
         fast.clone().map(|(value, _)| value)

@@ -107,6 +107,12 @@ pub struct Limits {
 impl Limits {
     /// Leaves a computer with 8 GiB usable.
     pub const MEMORY: u64 = 4 << 30;
+
+    /// The default, but for memory. What counts is the memory of the whole process, so a run beside others, in tests say, would be
+    /// stopped for what those take.
+    pub fn any_memory() -> Self {
+        Limits { memory: u64::MAX, ..Limits::default() }
+    }
 }
 
 impl Default for Limits {

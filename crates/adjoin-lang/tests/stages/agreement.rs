@@ -39,11 +39,11 @@ fn each_point(check: impl Fn(&Example, &Value, &Value)) {
 #[test]
 fn every_stage_gives_the_value_of_the_primal() {
     each_point(|example, input, cotangent| {
-        let run = run(&example.program, &example.function, std::slice::from_ref(input), Limits::default());
+        let run = run(&example.program, &example.function, std::slice::from_ref(input), Limits::any_memory());
         let (wanted, _) = run.unwrap_or_else(|error| panic!("{}: {error}", example.name));
         for stage in Stage::ALL {
             let found =
-                gradient(&example.program, &example.function, stage, input, cotangent, Limits::default());
+                gradient(&example.program, &example.function, stage, input, cotangent, Limits::any_memory());
             let (found, _, _) = found.unwrap_or_else(|error| panic!("{}, {stage}: {error}", example.name));
             assert_eq!(found, wanted, "{} at {input}, {stage}", example.name);
         }
@@ -54,12 +54,12 @@ fn every_stage_gives_the_value_of_the_primal() {
 fn every_stage_is_the_transpose_of_forward_mode() {
     each_point(|example, input, cotangent| {
         let tangent = direction(input);
-        let forward = forward_jvp(&example.program, &example.function, input, &tangent, Limits::default());
+        let forward = forward_jvp(&example.program, &example.function, input, &tangent, Limits::any_memory());
         let (_, derivative) = forward.unwrap_or_else(|error| panic!("{}: {error}", example.name));
         let wanted = dot(cotangent, &derivative);
         for stage in Stage::ALL {
             let found =
-                gradient(&example.program, &example.function, stage, input, cotangent, Limits::default());
+                gradient(&example.program, &example.function, stage, input, cotangent, Limits::any_memory());
             let (_, gradient, _) = found.unwrap_or_else(|error| panic!("{}, {stage}: {error}", example.name));
             let found = dot(&gradient, &tangent);
             let what = format!("{} at {input}, {stage}", example.name);
@@ -72,7 +72,7 @@ fn every_stage_is_the_transpose_of_forward_mode() {
 fn forward_mode_agrees_with_finite_differences() {
     each_point(|example, input, _| {
         let tangent = direction(input);
-        let (program, function, limits) = (&example.program, &example.function, Limits::default());
+        let (program, function, limits) = (&example.program, &example.function, Limits::any_memory());
         let (_, forward) = forward_jvp(program, function, input, &tangent, limits).expect(example.name);
         let difference =
             finite_difference_jvp(program, function, input, &tangent, 1e-6, limits).expect(example.name);
@@ -86,7 +86,7 @@ fn discrete_parts_of_the_gradient_are_those_of_the_input() {
     let (input, cotangent) = &example.points[0];
     for stage in Stage::ALL {
         let (_, gradient, _) =
-            gradient(&example.program, &example.function, stage, input, cotangent, Limits::default())
+            gradient(&example.program, &example.function, stage, input, cotangent, Limits::any_memory())
                 .unwrap_or_else(|error| panic!("{stage}: {error}"));
         input.check_cotangent(&gradient).unwrap_or_else(|error| panic!("{stage}: {error}"));
         let zeros = |value: &Value| value.map_reals(|_| 0.0);
@@ -101,7 +101,7 @@ fn a_pullback_may_be_called_again() {
     let seeds = || [1.0, 2.0, 0.0, 1.0].map(Value::Double).to_vec();
     for stage in Stage::ALL {
         let transformed = transform(&example.program, &example.function, stage).expect("differentiable");
-        let run = transformed.vjp(input, |_| seeds(), Limits::default(), false).expect("runs");
+        let run = transformed.vjp(input, |_| seeds(), Limits::any_memory(), false).expect("runs");
         for (seed, gradient) in seeds().iter().zip(&run.gradients) {
             let scale = seed.reals()[0];
             assert_eq!(gradient.reals(), [37.0 * scale, 12.0 * scale], "{stage}");

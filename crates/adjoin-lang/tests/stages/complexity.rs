@@ -12,13 +12,15 @@ use crate::examples::{self, Example};
 fn cost(example: &Example, stage: Stage) -> Counts {
     let (input, cotangent) = &example.points[0];
     let transformed = transform(&example.program, &example.function, stage).expect("differentiable");
-    let run = transformed.vjp(input, |_| vec![cotangent.clone()], Limits::default(), false);
+    let run = transformed.vjp(input, |_| vec![cotangent.clone()], Limits::any_memory(), false);
     run.unwrap_or_else(|error| panic!("{}, {stage}: {error}", example.name)).total
 }
 
 fn primal(example: &Example) -> Counts {
     let (input, _) = &example.points[0];
-    run(&example.program, &example.function, std::slice::from_ref(input), Limits::default()).expect("runs").1
+    run(&example.program, &example.function, std::slice::from_ref(input), Limits::any_memory())
+        .expect("runs")
+        .1
 }
 
 /// How the work grows from size n to size 4n.

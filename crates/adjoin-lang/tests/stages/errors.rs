@@ -11,7 +11,7 @@ use crate::examples;
 fn an_exponential_program_stops_with_a_message() {
     let example = examples::doubling(200);
     let (input, cotangent) = &example.points[0];
-    let limits = Limits { fuel: 200_000, ..Limits::default() };
+    let limits = Limits { fuel: 200_000, ..Limits::any_memory() };
     let result = gradient(&example.program, &example.function, Stage::Naive, input, cotangent, limits);
     let Err(Error::Eval(error)) = result else { panic!("{result:?}") };
     assert_eq!(error.reason, Reason::OutOfFuel(200_000));
@@ -31,11 +31,11 @@ fn endless() -> (Program, Var) {
 #[test]
 fn endless_recursion_is_an_error_and_no_crash() {
     let (program, f) = endless();
-    let limits = Limits { fuel: u64::MAX, depth: 1_000_000, ..Limits::default() };
+    let limits = Limits { fuel: u64::MAX, depth: 1_000_000, ..Limits::any_memory() };
     let error = run(&program, &f, &[Value::Double(1.0)], limits).expect_err("never ends");
     assert!(matches!(error.reason, Reason::TooDeep(_)), "{error}");
     for stage in [Stage::Naive, Stage::Contrib, Stage::Parallel] {
-        let limits = Limits { fuel: 10_000_000, depth: 100_000, ..Limits::default() };
+        let limits = Limits { fuel: 10_000_000, depth: 100_000, ..Limits::any_memory() };
         let result = gradient(&program, &f, stage, &Value::Double(1.0), &Value::Double(1.0), limits);
         let Err(Error::Eval(error)) = result else { panic!("{result:?}") };
         assert!(matches!(error.reason, Reason::TooDeep(_)), "{stage}: {error}");
@@ -46,8 +46,9 @@ fn endless_recursion_is_an_error_and_no_crash() {
 fn a_million_list_elements_do_not_overflow_the_stack() {
     let example = examples::sum_of_squares(1_000_000);
     let (input, _) = &example.points[0];
-    let (value, _) = run(&example.program, &example.function, std::slice::from_ref(input), Limits::default())
-        .expect("runs");
+    let (value, _) =
+        run(&example.program, &example.function, std::slice::from_ref(input), Limits::any_memory())
+            .expect("runs");
     let wanted: f64 = (0..1_000_000).rev().fold(0.0, |sum, i| (0.5 + f64::from(i)).powi(2) + sum);
     assert_eq!(value, Value::Double(wanted));
 }
@@ -58,7 +59,7 @@ fn a_deep_gradient_does_not_overflow_the_stack() {
     let (input, cotangent) = &example.points[0];
     for stage in [Stage::Scalars, Stage::Arrays, Stage::Contrib, Stage::Taping, Stage::Parallel] {
         let result =
-            gradient(&example.program, &example.function, stage, input, cotangent, Limits::default());
+            gradient(&example.program, &example.function, stage, input, cotangent, Limits::any_memory());
         let (_, gradient, _) = result.unwrap_or_else(|error| panic!("{stage}: {error}"));
         assert_eq!(gradient, input.map_reals(|x| 2.0 * x), "{stage}");
     }
@@ -71,7 +72,7 @@ fn a_hundred_thousand_nested_lets_pass_through_everything() {
     let run = transform(&example.program, &example.function, Stage::Contrib).expect("differentiable").vjp(
         input,
         |_| vec![cotangent.clone()],
-        Limits::default(),
+        Limits::any_memory(),
         false,
     );
     assert_eq!(run.expect("runs").value, Value::Double(f64::INFINITY));
@@ -87,7 +88,7 @@ fn a_list_literal_of_a_hundred_thousand_passes_through_everything() {
     example.program.groups.push(Group::One(bind(&f, ty, lam(&x, Type::Double, body))));
     for stage in [Stage::Contrib, Stage::Parallel] {
         let (point, seed) = (Value::Double(3.0), Value::Double(1.0));
-        let (_, gradient, _) = gradient(&example.program, &f, stage, &point, &seed, Limits::default())
+        let (_, gradient, _) = gradient(&example.program, &f, stage, &point, &seed, Limits::any_memory())
             .unwrap_or_else(|error| panic!("{stage}: {error}"));
         assert_eq!(gradient, Value::Double(6.0), "{stage}");
     }
@@ -99,7 +100,8 @@ fn a_cotangent_of_another_shape_names_the_path() {
     let (input, _) = &example.points[0];
     let wrong = Value::pair(Value::doubles([1.0, 2.0]), Value::Double(1.0));
     for stage in Stage::ALL {
-        let result = gradient(&example.program, &example.function, stage, input, &wrong, Limits::default());
+        let result =
+            gradient(&example.program, &example.function, stage, input, &wrong, Limits::any_memory());
         let Err(Error::Eval(error)) = result else { panic!("{result:?}") };
         assert_eq!(error.to_string(), "at .1: the cotangent has a list of 2 where the value has a list of 3");
     }
@@ -109,7 +111,8 @@ fn a_cotangent_of_another_shape_names_the_path() {
 fn an_input_of_another_type_names_the_path() {
     let example = examples::higher_order();
     let wrong = Value::pair(Value::Double(1.0), Value::Int(2));
-    let error = run(&example.program, &example.function, &[wrong], Limits::default()).expect_err("ill-typed");
+    let error =
+        run(&example.program, &example.function, &[wrong], Limits::any_memory()).expect_err("ill-typed");
     assert_eq!(error.to_string(), "at .2: an Int where a value of type Double is needed");
 }
 
@@ -130,8 +133,8 @@ fn partial_operations_fail_where_they_are_undefined() {
     let (f, n) = (program.supply.var("f"), program.supply.var("n"));
     let body = lam(&n, Type::Int, int_op(prim::IntOp::Div, [int(1), var(&n)]).at(Span::new(4, 9)));
     program.groups.push(Group::One(bind(&f, Type::fun(Type::Int, Type::Int), body)));
-    let error = run(&program, &f, &[Value::Int(0)], Limits::default()).expect_err("division by zero");
+    let error = run(&program, &f, &[Value::Int(0)], Limits::any_memory()).expect_err("division by zero");
     assert_eq!((error.to_string().as_str(), error.span), ("division by zero", Span::new(4, 9)));
-    let (value, _) = run(&program, &f, &[Value::Int(-2)], Limits::default()).expect("defined");
+    let (value, _) = run(&program, &f, &[Value::Int(-2)], Limits::any_memory()).expect("defined");
     assert_eq!(value, Value::Int(-1));
 }

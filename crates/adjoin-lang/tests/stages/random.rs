@@ -15,7 +15,7 @@ use proptest::prelude::*;
 use crate::generate;
 
 fn limits() -> Limits {
-    Limits { fuel: 2_000_000, depth: 100_000, ..Limits::default() }
+    Limits { fuel: 2_000_000, depth: 100_000, ..Limits::any_memory() }
 }
 
 /// A direction with the shape of `value`.
