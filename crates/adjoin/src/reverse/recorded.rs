@@ -32,7 +32,7 @@ impl Recorded {
     /// Runs `f` as the root task of a new run, on the inputs that `lift` makes.
     ///
     /// # Panics
-    /// If one of them does, or if `f` misuses numbers of another run or of parallel branches.
+    /// If `lift` or `f` does, or if `f` misuses numbers of another run or of parallel branches.
     pub(crate) fn record<X, T>(lift: impl FnOnce(&mut Inputs<'_>) -> X, f: impl FnOnce(X) -> T) -> (Self, T) {
         Self::try_record(lift, f).unwrap_or_else(|misuse| misused(misuse))
     }
@@ -137,7 +137,7 @@ impl Recorded {
         self.sweep_and_clear(seed, |adjoints| past_caches::move_out(adjoints.as_flattened_mut(), gradient))
     }
 
-    /// [`Recorded::sweep`], where `read` also sets the adjoints of the inputs to 0.
+    /// [`Recorded::sweep`]; here `read` also sets the adjoints of the inputs to 0.
     ///
     /// # Errors
     /// If `seed` fails.

@@ -4,8 +4,8 @@
 //! y  carries  (y, 1, new id)                    one array node: operand k with its slopes, for each row k
 //! ```
 //!
-//! An operand of consecutive values, as lifted arguments are, is one range of adjoints, to which the sweep adds
-//! `cotangent · slopes` in one loop. Others name each place.
+//! An operand of consecutive values, as lifted arguments are, is one range of adjoints, to which the sweep
+//! adds `cotangent · slopes` in one loop. Others name each place.
 
 use crate::array::{Buffer, add_flow};
 use crate::reverse::record::array;
@@ -46,10 +46,10 @@ pub(crate) struct Rows {
 }
 
 impl Rows {
-    /// Adds a row, given as a run and, for rows that turn out to be none, as a list.
+    /// Adds a row, given as a run, and as a list in case its scalars are not consecutive.
     ///
     /// # Panics
-    /// If there is not one slope for each scalar.
+    /// If the numbers of slopes and scalars differ.
     pub(crate) fn add(&mut self, run: &Run, list: impl FnOnce() -> Vec<Reverse>, slopes: Buffer<f64>) {
         assert!(run.length == slopes.len() as u64, "as many derivatives as arguments");
         let operand = run.operand().unwrap_or_else(|| {

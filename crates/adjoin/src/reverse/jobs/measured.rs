@@ -6,11 +6,11 @@ use super::{JobGraph, Unit};
 use crate::reverse::record::stopwatch::Stopwatch;
 use crate::reverse::tape::task::Task;
 
-/// What was measured of one recording and one sweep, in nanoseconds.
+/// The times of one recording and one sweep, in nanoseconds.
 pub(crate) struct Times {
     /// The recording of each job.
     pub(crate) jobs: Vec<u64>,
-    /// All of the recording and all of the sweep.
+    /// The whole recording and the whole sweep.
     pub(crate) total: [u64; 2],
 }
 
@@ -18,7 +18,7 @@ impl JobGraph {
     /// The jobs of a run that was recorded and swept with a stopwatch.
     ///
     /// # Panics
-    /// If other jobs were measured than recorded.
+    /// If the measured jobs are not the recorded ones.
     pub(in crate::reverse) fn measured(
         root: &Task,
         times: &Times,
@@ -49,14 +49,14 @@ impl JobGraph {
         graph
     }
 
-    /// The less of two measurements of the same program, job by job.
+    /// The smaller of two measurements of the same program, job by job.
     ///
     /// # Panics
     /// If the programs were different.
     pub(crate) fn least(mut self, other: &Self) -> Self {
         let same = self.jobs.len() == other.jobs.len()
             && self.jobs.iter().zip(&other.jobs).all(|(a, b)| a.after == b.after);
-        assert!(same, "measure_jobs: the function forked in another way when it was called again");
+        assert!(same, "measure_jobs: the function forked differently when it was called again");
         for (job, other) in self.jobs.iter_mut().zip(&other.jobs) {
             job.recording = job.recording.min(other.recording);
             job.sweep = job.sweep.min(other.sweep);

@@ -1,13 +1,13 @@
 //! How parallel a run is: its jobs as a graph, their work and span, and the speed-up to expect.
 //!
-//! A job is what a task recorded between two forks, so the graph is that of the program. A sweep has the same
-//! jobs, in the opposite order: forks in the primal become joins in the dual.
+//! A job is what a task recorded between two forks, so the graph shows the forks and joins of the program. A
+//! sweep has the same jobs, in the opposite order: forks in the primal become joins in the dual.
 //!
 //! Work is counted in recorded operations, not in seconds: an operation of two operands is 1 to record and 1
 //! to sweep; a value that a task imports is 1 to sweep; an array operation is the elements and derivatives
 //! that it keeps; a leaf of a parallel iterator that was reduced at once (`local/leaf.rs`) is what it
-//! recorded and swept. A fork is [`FORK`]. What the program computes beside its recorded operations does not
-//! count. [`measure_jobs`](crate::measure_jobs) measures nanoseconds instead.
+//! recorded and swept. A fork is [`FORK`]. Computation that is not recorded does not count.
+//! [`measure_jobs`](crate::measure_jobs) measures nanoseconds instead.
 //!
 //! | file | about |
 //! | --- | --- |
@@ -24,10 +24,10 @@ pub(crate) use measured::Times;
 use crate::reverse::tape::array_node::ArrayNode;
 use crate::reverse::tape::task::{Stretch, Task};
 
-/// What a fork costs, in operations.
+/// The cost of a fork, in operations.
 const FORK: u64 = 40;
 
-/// The jobs of a recorded run, in an order in which they may have been run. See
+/// The jobs of a recorded run, in a possible order of execution. See
 /// [`Pullback::jobs`](crate::Pullback::jobs) and [`measure_jobs`](crate::measure_jobs).
 #[derive(Clone, Debug)]
 pub struct JobGraph {
@@ -52,7 +52,7 @@ pub enum Unit {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Job {
-    /// The work of recording it. That of the fork after it, if there is one, counts too.
+    /// The work of recording it, including the fork after it, if there is one.
     pub recording: u64,
     /// The work of sweeping it, likewise.
     pub sweep: u64,
@@ -171,13 +171,14 @@ impl JobGraph {
         self.forks
     }
 
-    /// What a fork costs in the recording and in the sweep. It is a part of the work of the job before it.
+    /// The cost of a fork in the recording and in the sweep. It is part of the work of the job before the
+    /// fork.
     pub fn fork_cost(&self) -> [u64; 2] {
         self.fork_cost
     }
 
-    /// What recording and sweep take outside of all jobs, on one thread: lifting the inputs and sealing, reading out the
-    /// gradient. 0 if operations are counted.
+    /// The time that recording and sweep take outside all jobs, on one thread: lifting the inputs and
+    /// sealing, reading out the gradient. 0 if operations are counted.
     pub fn outside(&self) -> [u64; 2] {
         self.outside
     }
@@ -202,8 +203,9 @@ impl JobGraph {
         Parallelism { work: self.jobs.iter().map(work).sum(), span: ends.into_iter().max().unwrap_or(0) }
     }
 
-    /// The time of recording and sweep on the given number of threads, by a simulation of greedy scheduling: an idle
-    /// thread takes the job that has been ready for longest. What is [outside](Self::outside) of jobs counts fully.
+    /// The time of recording and sweep on the given number of threads, by a simulation of greedy scheduling:
+    /// an idle thread takes the job that has been ready for longest. Time [outside](Self::outside) jobs
+    /// counts in full.
     pub fn time(&self, threads: usize) -> u64 {
         let forward: Vec<Vec<usize>> = self.jobs.iter().map(|job| job.after.clone()).collect();
         let backward = schedule::turned(&forward);
@@ -215,7 +217,7 @@ impl JobGraph {
     /// The speed-up of recording and sweep on the given number of threads over one thread: the ratio of the
     /// [times](Self::time).
     ///
-    /// It leaves out caches, bandwidth and how jobs get from one thread to another.
+    /// It ignores caches, bandwidth and the cost of moving jobs between threads.
     pub fn speed_up(&self, threads: usize) -> f64 {
         self.time(1) as f64 / self.time(threads).max(1) as f64
     }

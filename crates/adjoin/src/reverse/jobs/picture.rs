@@ -8,10 +8,10 @@ use super::{JobGraph, Unit};
 const WIDTH: f64 = 960.0;
 const ROW: f64 = 14.0;
 
-/// Minimum width of a job, so that it can be seen.
+/// Minimum width of a job, so that it is visible.
 const NARROWEST: f64 = 0.6;
 
-/// What stays free around the rows, and above them for two lines of text.
+/// The margin around the rows, and the height of the two lines of text above them.
 const MARGIN: f64 = 12.0;
 const HEAD: f64 = 48.0;
 
@@ -29,8 +29,8 @@ impl JobGraph {
         dot
     }
 
-    /// The recording on as many threads as it can use, as an SVG picture: time from left to right, each job a box as
-    /// wide as its work, with a line from each job that it waits for. The longest chain is red.
+    /// The recording on as many threads as it can use, as an SVG picture: time from left to right, each job a
+    /// box as wide as its work, with a line from each job that it waits for. The longest chain is red.
     ///
     /// ```
     /// use adjoin::prelude::*;
@@ -101,7 +101,7 @@ impl JobGraph {
         let mut order: Vec<usize> = (0..self.jobs.len()).collect();
         order.sort_by_key(|job| (starts[*job], *job));
         let mut rows = vec![0; self.jobs.len()];
-        // When each row is free, and rows that are, by their number.
+        // Busy rows by the time when they become free, and free rows by number.
         let mut busy = std::collections::BTreeSet::new();
         let mut free = std::collections::BTreeSet::new();
         let mut count = 0;

@@ -1,10 +1,11 @@
-//! Greedy scheduling: whenever a thread is idle and a job is ready, it takes it.
+//! Greedy scheduling: an idle thread takes any job that is ready.
 
 use std::cmp::Reverse as Least;
 use std::collections::{BinaryHeap, VecDeque};
 
 /// The time that jobs take on `threads` threads. A job starts after those in `after`; `before` lists the same
-/// edges in the other direction. Of several jobs that are ready, the one that has been so for longest starts first.
+/// edges in the other direction. Of several jobs that are ready, the one that has been so for longest starts
+/// first.
 pub(super) fn greedy(
     threads: usize,
     after: &[Vec<usize>],
@@ -61,10 +62,10 @@ mod tests {
         })
     }
 
-    /// The same by looking at every job at every moment.
+    /// The same by a simulation that looks at every job at every moment.
     fn by_moments(threads: usize, after: &[Vec<usize>], work: &[u64]) -> u64 {
         let mut left = work.to_vec();
-        // When each job became ready, and in which turn among those of the same moment.
+        // The moment at which each job became ready, and its turn among those of the same moment.
         let mut ready: Vec<Option<usize>> = vec![None; work.len()];
         let mut turns = 0;
         let mut running: Vec<usize> = Vec::new();
@@ -114,7 +115,8 @@ mod tests {
         }
     }
 
-    /// The least time in which any schedule does the jobs, greedy or not: all choices are tried at every moment.
+    /// The least time in which any schedule does the jobs, greedy or not: all choices are tried at every
+    /// moment.
     fn optimum(threads: usize, after: &[Vec<usize>], work: &[u64]) -> u64 {
         fn search(
             threads: usize,

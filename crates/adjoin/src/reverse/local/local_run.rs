@@ -162,7 +162,7 @@ impl LocalRun {
     }
 
     /// Sweeps what was recorded, forks included, from the given values. Calls `read` with the values from
-    /// outside and the stand-ins, in order, whose derivative is not zero. After this nothing can be recorded
+    /// outside and the stand-ins, in order, whose derivative is not zero. Afterwards nothing can be recorded
     /// until [`LocalRun::forget`] is called.
     ///
     /// # Panics
@@ -207,7 +207,7 @@ impl Drop for LocalRun {
     }
 }
 
-/// What a result of a local run depends on.
+/// A value that a result of a local run depends on.
 #[derive(Clone, Copy)]
 pub(in crate::reverse) enum Argument {
     /// The stand-in with this number.

@@ -10,7 +10,7 @@
 //! import slots of the local run stay, and with them the row of derivatives that the sweeps accumulate. In
 //! the end one array node remains: that row.
 //!
-//! Where a batch ends depends on what the terms record, so only on the program (I2).
+//! The end of a batch depends on what the terms record, so only on the program (I2).
 //!
 //! Terms that fork are swept like the others, but their branches have their own import slots. So such a batch
 //! is swept separately, and its derivatives are added value by value.
@@ -40,7 +40,7 @@ const BATCH: u32 = 1024;
 const LONG: u32 = 8;
 const FEW_AROUND: u64 = 1 << 15;
 
-/// The sum of `f` over items, of which only the derivatives are remembered.
+/// The sum of `f` over items; only its derivatives are kept.
 pub(in crate::reverse) fn streamed_sum<I: IntoIterator>(items: I, f: impl Fn(I::Item) -> Reverse) -> Reverse {
     let items = items.into_iter();
     if !cursor::in_task() {
@@ -55,7 +55,7 @@ pub(in crate::reverse) fn streamed_sum<I: IntoIterator>(items: I, f: impl Fn(I::
     sum.finish()
 }
 
-/// The number that `f` computes, of which only the derivatives are remembered.
+/// The number that `f` computes; only its derivatives are kept.
 pub(in crate::reverse) fn streamed(f: impl FnOnce() -> Reverse) -> Reverse {
     let mut sum = Streamed::new();
     let term = sum.local.enter(|_| f());
@@ -183,7 +183,7 @@ impl Derivatives {
             let Some(start) = run.iter().position(is_used) else { continue };
             let end = run.iter().rposition(is_used).map_or(start, |last| last + 1);
             let operand = Operand::of_row(first.plus(start as u64), end - start);
-            // In the order of the places in memory, so that the rule is lent these themselves.
+            // In the order of the places in memory, so that the rule is lent the adjoints themselves.
             if let Some(reversed) = operand.reversed().filter(|_| operand.contiguous().is_none()) {
                 operands.push(reversed);
                 numbers.push(run[start..end].iter().rev().copied().collect());

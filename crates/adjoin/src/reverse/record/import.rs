@@ -13,7 +13,7 @@
 //! 2. in the newest range: inside it, or just past its end, which extends it;
 //! 3. among the ranges that begin with its page or with the value itself (`known.rs`),
 //!
-//! and otherwise gets a new range. What is found depends only on the program (I2).
+//! and otherwise gets a new range. Which one is found depends only on the program (I2).
 //!
 //! A task with many ranges, because it alternates between many values, imports whole pages of consecutive
 //! values from then on; sealing cuts off the part of a page that never existed.
@@ -51,11 +51,11 @@ sparing_registers! {
 /// neither is a constant. The arguments are the ids of the operands, their pending factors and the partial
 /// derivatives. Returns the id of the result, or [`NodeId::REFUSED`].
 ///
-/// It does not panic, as its convention says: what a caller would have to clean up after a panic would have
-/// to be in memory during the call, and then the compiler keeps other things there too. A caller that is
-/// refused calls [`refuse`].
+/// It does not panic, and its calling convention tells the compiler so. Otherwise the caller would have to
+/// keep in memory whatever it must clean up after a panic, and the compiler then keeps other values there
+/// too. A caller that gets [`NodeId::REFUSED`] calls [`refuse`].
 ///
-/// What is in the windows is handled here; the rest is left to [`combine_rarely`], so that the usual case
+/// Operands in the windows are handled here; [`combine_rarely`] handles the rest, so that the usual case
 /// needs few registers.
 #[cold]
 #[inline(never)]
@@ -228,7 +228,7 @@ enum Side {
 }
 
 /// The operand that stands for a value, if the value is the current task's own, lies in the window of its
-/// side, or extends that.
+/// side, or extends that window.
 #[inline(always)]
 fn near_operand(cursor: &Cursor, task: &mut Task, side: Side, value: NodeId) -> Option<i32> {
     if let Some(index) = cursor.own_index(value) {
@@ -268,7 +268,7 @@ fn operand_in(cursor: &Cursor, task: &mut Task, lane: &mut Lane, side: Side, val
 /// The operands of import slots are larger than this.
 const LAST_SLOT: i32 = -(cursor::INDEX_LIMIT as i32);
 
-/// Number of ranges from which on a task imports pages, if it alternates between values of one task.
+/// Number of ranges at which a task starts to import pages, if it alternates between values of one task.
 const MANY_RANGES: u32 = 16;
 
 /// The range that begins with a value or with its page, if the task has one.

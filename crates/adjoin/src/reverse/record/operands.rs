@@ -39,7 +39,7 @@ impl Operand {
     /// [`Operand::of_array`] for an array of another task.
     fn of_array_elsewhere(first: NodeId, span: usize, shape: [usize; 2], strides: [usize; 2]) -> Self {
         if span / 4 > shape[0] * shape[1] {
-            // A column of a wide matrix: most of what lies between is not used.
+            // A column of a wide matrix: most of the elements between its entries are not used.
             let mut values = Vec::new();
             for_each_place(shape, strides.map(|stride| stride as isize), |_, place| {
                 values.push((first.plus(place as u64), 1.0));

@@ -5,12 +5,13 @@
 //! bypass the caches need no such read. Two places write that much in order: lifting the inputs, which makes
 //! 24 bytes of 8, and reading out the gradient.
 //!
-//! Such a store takes two words, at an even word address. On processors other than x86-64 nothing is special.
+//! Such a store takes two words, at an even word address. Processors other than x86-64 use ordinary stores.
 
 use crate::reverse::record::scalar::Reverse;
 use crate::reverse::tape::id::NodeId;
 
-/// Minimum number of numbers to write past the caches: with their adjoints, more than the cache of one core.
+/// From this many numbers on, they are written past the caches: with their adjoints they exceed the cache of
+/// one core.
 #[cfg(target_arch = "x86_64")]
 const MANY: usize = 1 << 18;
 
@@ -28,7 +29,7 @@ pub(in crate::reverse) fn move_out(from: &mut [f64], to: &mut [f64]) {
     }
 }
 
-/// Maximum number of numbers that are not worth a call.
+/// Up to this many numbers are moved without a call.
 const FEW: usize = 16;
 
 #[inline(never)]

@@ -40,7 +40,7 @@ pub(crate) struct Adjoints {
 }
 
 impl Adjoints {
-    /// The number of numbers there is room for.
+    /// The capacity, in numbers.
     #[inline]
     pub(crate) fn len(&self) -> usize {
         self.lines.len() * LINE

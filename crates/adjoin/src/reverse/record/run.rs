@@ -36,7 +36,7 @@ pub(crate) struct Run {
     pub(in crate::reverse) row: (Vec<f64>, usize),
     /// Adjoints that no sweep uses at the moment, for a run that needs many; all zero.
     adjoints: Mutex<Vec<Vec<f64>>>,
-    /// The number of bytes it held when last counted, unless they must be counted again.
+    /// The number of bytes it held when last counted; `None` if they must be counted again.
     pub(in crate::reverse) counted: Option<usize>,
 }
 
@@ -126,8 +126,8 @@ impl Run {
 
     /// Drops what was recorded but keeps the memory; returns its size in bytes.
     ///
-    /// A short run on one thread fits into the memory there was, at most the first chunk and blocks of a
-    /// lane: then the bytes need not be counted again.
+    /// A short run on one thread allocates nothing: it fits into the first chunk and blocks of a lane. Then
+    /// the bytes need not be counted again.
     #[inline]
     pub(crate) fn reset(&mut self) -> usize {
         let others = self.lanes.get_mut().unwrap_or_else(PoisonError::into_inner);

@@ -38,7 +38,7 @@ use crate::taped::Taped;
 /// ```
 pub type Reverse = Taped<f64>;
 
-/// What a [`Reverse`] number depends on: a node, and the derivative with respect to it.
+/// The dependency of a [`Reverse`] number: a node, and the derivative with respect to it.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct Own {
@@ -115,7 +115,7 @@ impl Reverse {
 }
 
 impl Own {
-    /// A constant's.
+    /// The trace of a constant.
     pub(in crate::reverse) const NONE: Self = Self { factor: 0.0, id: NodeId::CONSTANT };
 
     #[inline(always)]

@@ -1,8 +1,8 @@
 //! How long each job of a run takes to be recorded and to be swept: for
 //! [`measure_jobs`](crate::measure_jobs), on one thread.
 //!
-//! While a thread has a [`Stopwatch`], the forks of the run that it watches are run in turn on that thread, and a
-//! lap ends wherever a job does:
+//! While a thread has a [`Stopwatch`], the forks of the run that it watches are run in turn on that thread,
+//! and a lap ends wherever a job does:
 //!
 //! ```text
 //! recording   root job │ left branch │ right branch │ root again …      one lap each, in this order
@@ -10,8 +10,9 @@
 //! sweep       one lap for each stretch
 //! ```
 //!
-//! The jobs are those of `jobs`, in its order. A fork that recorded nothing is dropped, so its laps become a part of
-//! the job around it. Other runs (local ones, those of verbs inside of the function) are parts of jobs.
+//! The jobs are those of `jobs`, in its order. A fork that recorded nothing is dropped, so its laps become a
+//! part of the job around it. Other runs (local ones, and those of verbs inside the function) are parts of
+//! jobs.
 
 use std::cell::{Cell, RefCell};
 use std::marker::PhantomData;
@@ -26,17 +27,17 @@ thread_local! {
     static LAPS: RefCell<Option<Laps>> = const { RefCell::new(None) };
 }
 
-/// What was measured so far.
+/// The measurements so far.
 struct Laps {
     /// The addresses of the run and of its root.
     run: usize,
     root: usize,
-    /// What a lap takes by itself.
+    /// The cost of a lap itself.
     clock: Duration,
     start: Instant,
     /// The recording of each job.
     jobs: Vec<u64>,
-    /// What forks that were dropped add to the job around them.
+    /// The time of dropped forks, which counts for the job around them.
     carried: u64,
     /// The number of jobs before each open fork.
     forks: Vec<usize>,
@@ -70,7 +71,7 @@ impl Stopwatch {
     /// # Panics
     /// If the thread has one.
     pub(crate) fn start() -> Self {
-        assert!(!IS_RUNNING.replace(true), "`measure_jobs` was called inside of a function that it measures");
+        assert!(!IS_RUNNING.replace(true), "`measure_jobs` was called inside a function that it measures");
         let (run, root) = CURSOR.with(|cursor| (cursor.run.get().addr(), cursor.current.get().addr()));
         let reading = |_| Instant::now().elapsed();
         let clock = (0..100).map(reading).min().unwrap_or_default();
@@ -119,7 +120,7 @@ pub(in crate::reverse) fn watches(run: *const Run) -> bool {
     IS_RUNNING.get() && with_laps(|laps| laps.run == run.addr()).unwrap_or(false)
 }
 
-/// Whether this thread watches the run of the given root, of which a sweep begins.
+/// Whether this thread watches the run of the given root, whose sweep begins.
 pub(in crate::reverse) fn watches_sweep(root: &Task) -> bool {
     let begin = |laps: &mut Laps| {
         laps.start = Instant::now();
@@ -128,13 +129,13 @@ pub(in crate::reverse) fn watches_sweep(root: &Task) -> bool {
     IS_RUNNING.get() && with_laps(begin).unwrap_or(false)
 }
 
-/// The current job ends with a fork.
+/// Marks the end of the current job, at a fork.
 pub(in crate::reverse) fn fork() {
     with_laps(|laps| laps.forks.push(laps.jobs.len()));
     end_job();
 }
 
-/// The last job of a task ends.
+/// Marks the end of a task's last job.
 pub(in crate::reverse) fn end_job() {
     with_laps(|laps| {
         let lap = laps.lap() + std::mem::take(&mut laps.carried);
@@ -142,7 +143,7 @@ pub(in crate::reverse) fn end_job() {
     });
 }
 
-/// The branches of the newest open fork have ended.
+/// Marks the end of both branches of the newest open fork.
 pub(in crate::reverse) fn join(is_kept: bool) {
     with_laps(|laps| {
         let before = laps.forks.pop().unwrap_or_default();
@@ -152,7 +153,7 @@ pub(in crate::reverse) fn join(is_kept: bool) {
     });
 }
 
-/// A stretch has been swept.
+/// Marks the end of a stretch's sweep.
 pub(in crate::reverse) fn end_stretch(stretch: &Stretch) {
     with_laps(|laps| {
         let lap = laps.lap();

@@ -68,7 +68,7 @@ impl Half {
     const NONE: Self = Self { factor: 0.0, place: SUM_MARK };
 }
 
-/// The terms of a sum so far.
+/// The state of a sum: its terms so far.
 struct Terms {
     /// The run of values of the current task with factor 1: its start, if there is one, and its stride, which
     /// is a guess while the run has one value. It ends just before the next id, which the loop keeps.

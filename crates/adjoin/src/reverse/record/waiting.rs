@@ -111,7 +111,7 @@ impl Waiting {
         stretch.branch_count = BRANCHES as u32;
         task.forks += 1;
         for branch in branches {
-            // If a sibling panicked, rayon may not have started a branch at all; and the panic may have been
+            // After a panic in its sibling, rayon may not start a branch at all; and the panic may have been
             // caught.
             if branch.subtree.tasks == 0 {
                 branch.total();

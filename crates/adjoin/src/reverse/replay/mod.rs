@@ -127,7 +127,7 @@ fn push_through<U: Differentiable<Reverse>>(recorded: &Recorded, output: &U, tan
     })
 }
 
-/// `f(x)`, of which only `x` is remembered.
+/// `f(x)`; only `x` is kept.
 pub(in crate::reverse) fn replayed<T, U, F>(f: F, x: &T) -> U
 where
     T: Differentiable<Reverse>,
@@ -174,7 +174,7 @@ where
     }
 }
 
-/// Steps from a state; only some of the states are remembered.
+/// Steps from a state; only some of the states are kept.
 pub(in crate::reverse) fn looped<T, P, F>(
     steps: usize,
     budget: Budget,
@@ -266,7 +266,7 @@ where
                 let tape = recorded.statistics().peak_bytes.div_ceil(tried).max(1);
                 let state = start.count_scalars().saturating_mul(size_of::<f64>()).max(1);
                 let block = (bytes / 2 / tape).max(1);
-                // A block that takes more memory than the states it saves is no use.
+                // A block is of no use if it takes more memory than the states it saves.
                 let useful = (self.count * state / tape).isqrt().max(TRIED);
                 ((bytes / 2 / state).saturating_sub(1), block.min(useful))
             }

@@ -45,7 +45,7 @@ use crate::reverse::tape::task::{ImportRange, Place, Stretch, Task};
 const LONG: u32 = 64;
 const MANY: usize = 256;
 
-/// What a sweep needs to know about a run, beside its tasks.
+/// A sealed run, beside its tasks: all that a sweep needs to know.
 pub(crate) struct Sealed {
     /// All tasks of the run in pieces with consecutive ids, sorted.
     pieces: Vec<Piece>,
@@ -162,7 +162,7 @@ impl Sealed {
         if root.subtree.ranges == 0 { Ok(()) } else { self.leave_open(root, kind) }
     }
 
-    /// Stores what is known of the root once it is placed.
+    /// Stores the root's place.
     #[inline]
     fn begin(&mut self, root: &Task) {
         self.outside.clear();
@@ -338,7 +338,7 @@ impl Sealed {
     }
 
     /// Lets long deposits for the same adjoints meet at the forks between them and their merge point. The
-    /// gathers are sorted on entry; returns whether they no longer are.
+    /// gathers must be sorted; returns whether they no longer are.
     fn let_deposits_meet(&mut self) -> bool {
         let mut gathers = std::mem::take(&mut self.gathers);
         let mut changed = false;
@@ -409,7 +409,7 @@ fn open_import(range: &ImportRange, importer: &Task, kind: Kind) -> Result<Outsi
     }
 }
 
-/// If `at` is the first gather of a stretch, tells that stretch.
+/// If `at` is the first gather of a stretch, stores it there.
 fn assign_from(gathers: &[Gather], at: usize) {
     let merge_point = gathers[at].merge_point;
     if at > 0 && gathers[at - 1].merge_point == merge_point {

@@ -3,7 +3,7 @@
 use crate::reverse::record::entering;
 use crate::reverse::tape::array_node::{ArrayNode, Inflow, Lent, Rule};
 
-/// Calls a rule, in a state of the thread in which user code can do no harm.
+/// Calls a rule. User code runs outside any task, where it can do no harm.
 fn call(rule: &dyn Rule, f: impl FnOnce(&dyn Rule)) {
     if rule.is_foreign() { entering::outside(|| f(rule)) } else { f(rule) }
 }

@@ -14,7 +14,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 #[cfg(not(loom))]
 use std::sync::{Arc, Mutex};
 
-/// What follows a group of jobs: steps, and then another junction.
+/// The continuation of a group of jobs: steps, and then another junction.
 pub(crate) struct Junction<S> {
     /// The number of jobs that have not arrived yet.
     missing: AtomicUsize,

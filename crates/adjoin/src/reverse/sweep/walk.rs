@@ -123,7 +123,7 @@ struct Job<'a, 'scope, const K: usize> {
 }
 
 impl<'scope, const K: usize> Job<'_, 'scope, K> {
-    /// Performs the steps, and what follows them if this is the last job to arrive.
+    /// Performs the steps, and the continuation if this is the last job to arrive.
     fn run(mut self) {
         loop {
             while let Some(step) = self.steps.pop() {
@@ -315,7 +315,8 @@ unsafe fn sweep_each_node<const K: usize>(base: *mut [f64; K], stretch: &Stretch
                 own = own.sub(1);
                 let operands = (*node).operands;
                 let partials = if K == 1 { Node::partials_one_by_one(node) } else { (*node).partials };
-                // The products of a sum are NaN. With one lane it pays to know that before they are computed.
+                // The products of a sum are NaN. With one lane it pays to check for a sum before computing
+                // them.
                 if K == 1 && operands[0] == SUM_MARK {
                     break;
                 }

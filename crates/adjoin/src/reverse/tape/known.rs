@@ -65,7 +65,8 @@ impl KnownImports {
         self.ranges.insert((importer, first), range);
     }
 
-    /// Drops everything but keeps the memory. What is in the cache belongs to importers that never return.
+    /// Drops everything but keeps the memory. The cache need not be cleared: its entries belong to importers
+    /// that never return.
     #[inline]
     pub(in crate::reverse) fn clear(&mut self) {
         if !self.ranges.is_empty() {

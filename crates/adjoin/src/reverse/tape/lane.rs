@@ -20,7 +20,7 @@ use crate::reverse::tape::task::{ImportRange, Stretch};
 const FIRST_CHUNK: usize = 1 << 11;
 pub(crate) const LARGEST_CHUNK: usize = 1 << 18;
 
-/// What one thread writes during one run.
+/// The memory that one thread writes during one run.
 pub(crate) struct Lane {
     chunks: Vec<Block<Node>>,
     chunk_bytes: usize,
@@ -28,7 +28,8 @@ pub(crate) struct Lane {
     used: usize,
     /// The start of the first chunk; null if there is none yet.
     first: *mut Node,
-    /// Where writing continues, while no thread has the lane; equal if there is no chunk yet.
+    /// The bounds between which writing continues, while no thread has the lane; equal if there is no chunk
+    /// yet.
     pub(crate) next: *mut Node,
     pub(crate) end: *mut Node,
     pub(crate) tasks: TaskArena,

@@ -1,4 +1,4 @@
-//! What is recorded, and where: nodes, tasks, and the memory that they are in.
+//! The tape: nodes, tasks, and their memory.
 //!
 //! | file | about |
 //! | --- | --- |

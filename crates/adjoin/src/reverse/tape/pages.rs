@@ -2,7 +2,7 @@
 //!
 //! A run of millions of operations writes and reads hundreds of mebibytes, once each. Then the processor
 //! waits for memory, and much of that is address translation: there are 512 times as many small pages as
-//! large ones. On Linux a program may ask for large pages; where it may not, or elsewhere, nothing is lost.
+//! large ones. On Linux a program may ask for large pages. If the request is refused, nothing is lost.
 
 /// `length` zeros, in large pages if there are many.
 pub(in crate::reverse) fn zeros(length: usize) -> Vec<f64> {
