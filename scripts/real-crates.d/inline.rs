@@ -1,7 +1,9 @@
-//! Writes a crate's files as one module: `inline <path to lib.rs> <name of the module> <edition> <checks>`, with a module `checks` in it.
+//! Writes a crate's files as one module: `inline <path to lib.rs> <name of the module> <edition> <checks>`,
+//! with a module `checks` in it.
 //!
-//! `mod x;` becomes `mod x { … }` with the text of its file, and `crate::` the path to the module. In code of edition 2015 the
-//! paths of `use` begin at the root of the crate, which is said aloud. Attributes for a whole crate are left out.
+//! `mod x;` becomes `mod x { … }` with the text of its file, and `crate::` the path to the module. In code of
+//! edition 2015 the paths of `use` begin at the root of the crate, which is said aloud. Attributes for a
+//! whole crate are left out.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs};

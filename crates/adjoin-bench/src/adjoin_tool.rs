@@ -4,8 +4,9 @@ use adjoin::{TapeStatistics, value_and_grad_into, value_and_jacobian_into, vjp};
 
 use crate::{Contender, Point, Program, Role, Tool, table::Entrants};
 
-/// adjoin: a gradient is one call of `value_and_grad_into`, a Jacobian one of `value_and_jacobian_into`, which leave it in
-/// the buffer that they are given. The rows of a Jacobian are pulled back at once, as lanes of one sweep.
+/// adjoin: a gradient is one call of `value_and_grad_into`, a Jacobian one of `value_and_jacobian_into`,
+/// which leave it in the buffer that they are given. The rows of a Jacobian are pulled back at once, as lanes
+/// of one sweep.
 #[derive(Clone, Copy, Debug)]
 pub struct Adjoin;
 

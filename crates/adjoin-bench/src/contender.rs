@@ -1,7 +1,8 @@
 //! A contender: one way to compute one program's derivative, ready to be timed.
 //!
-//! All contenders for a program do the same job: from the plain input, write the Jacobian's rows into a buffer.
-//! For a [`Tool`] that is lifting the input, recording, sweeping and reading the gradient out, every time.
+//! All contenders for a program do the same job: from the plain input, write the Jacobian's rows into a
+//! buffer. For a [`Tool`] that is lifting the input, recording, sweeping and reading the gradient out, every
+//! time.
 
 use std::{
     error::Error,
@@ -124,8 +125,8 @@ impl<'a> Contender<'a> {
         self.work.time(repetitions)
     }
 
-    /// The time that `repetitions` of the work take, after one off the clock that brings the contender's own memory back into
-    /// the caches: those of the thread that is timed.
+    /// The time that `repetitions` of the work take, after one off the clock that brings the contender's own
+    /// memory back into the caches: those of the thread that is timed.
     pub fn time_warm(&mut self, repetitions: u64) -> Duration {
         self.work.time_warm(repetitions)
     }

@@ -1,7 +1,8 @@
 //! How many operations of two operands a program does.
 //!
-//! `Counted` is a number that counts: what the table divides tape memory by, and the scaling table times. Only
-//! operations whose operands both depend on the input count, since the others need no memory by any method.
+//! `Counted` is a number that counts: what the table divides tape memory by, and the scaling table times.
+//! Only operations whose operands both depend on the input count, since the others need no memory by any
+//! method.
 
 use std::{
     cell::Cell,

@@ -3,12 +3,13 @@
 //! Three questions, each answered by ratios between contenders that were timed in turns:
 //!
 //! - What does a fork of two empty branches cost inside of a run, against a bare `rayon::join`?
-//! - What does a balanced parallel sum of f(xᵢ, w) over many shared inputs cost, against the sequential program?
+//! - What does a balanced parallel sum of f(xᵢ, w) over many shared inputs cost, against the sequential
+//!   program?
 //! - What does it cost to run each particle of `particles` as a task of its own, and what does it gain?
 //! - What do the last two cost and gain as rayon's parallel iterators?
 //!
-//! Before anything is timed, gradients are checked against the sequential ones, and that one and two threads give the
-//! same bits.
+//! Before anything is timed, gradients are checked against the sequential ones, and that one and two threads
+//! give the same bits.
 
 use std::{array, error::Error, fmt, hint::black_box, time::Duration};
 
@@ -154,8 +155,8 @@ impl Report {
 
     fn measure_sum(&mut self, size: Size, pools: &Pools, sampling: Sampling) -> Result<(), Disagreement> {
         let Size { terms, leaf, .. } = size;
-        // One slice, w at its end, and a gradient in the caller's memory: what is allocated or copied would take as long on
-        // two threads as on one.
+        // One slice, w at its end, and a gradient in the caller's memory: what is allocated or copied would
+        // take as long on two threads as on one.
         let mut input = scattered(terms);
         input.push(0.3);
         let plain = |answer: &mut Vec<f64>| {

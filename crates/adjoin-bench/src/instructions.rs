@@ -1,9 +1,9 @@
 //! Does differentiable code at plain `f64` cost what the same code written by hand costs?
 //!
 //! Times on a shared machine cannot answer that to two per cent; instruction counts can. This command runs
-//! itself under valgrind's callgrind, once with few and once with more repetitions of a program, in both forms.
-//! The difference of the two counts, divided by the extra repetitions, is what one evaluation takes; starting up
-//! cancels out.
+//! itself under valgrind's callgrind, once with few and once with more repetitions of a program, in both
+//! forms. The difference of the two counts, divided by the extra repetitions, is what one evaluation takes;
+//! starting up cancels out.
 
 use std::{env, error::Error, fmt, fs, hint::black_box, io, process, process::Command};
 
@@ -92,7 +92,8 @@ fn count(program: Counted, form: Form, repetitions: u64) -> Result<i64, Box<dyn 
     let word = |value: Option<clap::builder::PossibleValue>| {
         value.map_or_else(String::new, |value| value.get_name().to_owned())
     };
-    // A file that is removed again. valgrind replaces what it is told to write to, and would do so with /dev/null if it may.
+    // A file that is removed again. valgrind replaces what it is told to write to, and would do so with
+    // /dev/null if it may.
     let profile = env::temp_dir().join(format!("adjoin-bench-{}.callgrind", process::id()));
     let output = Command::new("valgrind")
         .arg("--tool=callgrind")

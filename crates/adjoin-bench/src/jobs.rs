@@ -1,7 +1,8 @@
 //! How parallel are gradients, and what is to be expected of more threads than there are here?
 //!
-//! The jobs of four programs are measured on one thread, and a simulation of greedy scheduling says what time they take on up
-//! to 256. For one and two threads, which every machine has, the prediction stands beside the real time.
+//! The jobs of four programs are measured on one thread, and a simulation of greedy scheduling says what time
+//! they take on up to 256. For one and two threads, which every machine has, the prediction stands beside the
+//! real time.
 
 use std::{error::Error, fmt, path::Path, time::Duration};
 
@@ -122,7 +123,8 @@ fn settled<R: Real>(xs: &[R]) -> R {
 const DIMENSIONS: usize = 8;
 const COMPONENTS: usize = 10;
 
-/// The logarithm of the likelihood of points under a mixture of round Gaussians; each has a weight and a centre.
+/// The logarithm of the likelihood of points under a mixture of round Gaussians; each has a weight and a
+/// centre.
 fn likelihood<R: Real>(model: &[R], points: &[f64]) -> R {
     let of_point = |point: &[f64]| {
         let logs: Vec<R> = model

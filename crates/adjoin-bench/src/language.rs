@@ -1,8 +1,8 @@
 //! The language's fast path against the library, on the paper's programs.
 //!
-//! Each program is in `examples/lang` too. [`run`] compiles it once and times a gradient of the compiled program, from plain
-//! value to plain value, against the library's gradient of the same program written in Rust; both take turns. And
-//! it times `particles` on one and on two threads.
+//! Each program is in `examples/lang` too. [`run`] compiles it once and times a gradient of the compiled
+//! program, from plain value to plain value, against the library's gradient of the same program written in
+//! Rust; both take turns. And it times `particles` on one and on two threads.
 
 use std::{error::Error, fmt, hint::black_box, time::Duration};
 

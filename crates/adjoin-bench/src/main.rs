@@ -28,7 +28,8 @@ enum Benchmark {
         #[command(flatten)]
         destination: Destination,
     },
-    /// Compiled adjoints of plain loops: directly and from taped code, against plain code, code by hand, and the tape.
+    /// Compiled adjoints of plain loops: directly and from taped code, against plain code, code by hand, and
+    /// the tape.
     Compiled {
         #[command(flatten)]
         options: table::Options,
@@ -63,7 +64,8 @@ enum Benchmark {
         #[command(flatten)]
         destination: Destination,
     },
-    /// `ADBench`'s four problems: objective, derivative by hand, and derivatives by adjoin, on one and two threads.
+    /// `ADBench`'s four problems: objective, derivative by hand, and derivatives by adjoin, on one and two
+    /// threads.
     Adbench {
         #[command(flatten)]
         options: adbench::Options,
@@ -77,7 +79,8 @@ enum Benchmark {
         #[command(flatten)]
         destination: Destination,
     },
-    /// A long loop under a memory budget against the same loop on one tape, and sparse Jacobians of growing size.
+    /// A long loop under a memory budget against the same loop on one tape, and sparse Jacobians of growing
+    /// size.
     Memory {
         #[command(flatten)]
         options: memory::Options,

@@ -1,9 +1,9 @@
 //! Interleaved timing.
 //!
 //! On a shared machine the speed of everything drifts by half within seconds, so two contenders measured one
-//! after the other cannot be compared. Here all contenders take turns: a round is one short batch of each, the
-//! next round starts with the next contender, and each contender's *minimum* over all rounds is what counts:
-//! noise only ever adds time. The median tells how noisy the run was.
+//! after the other cannot be compared. Here all contenders take turns: a round is one short batch of each,
+//! the next round starts with the next contender, and each contender's *minimum* over all rounds is what
+//! counts: noise only ever adds time. The median tells how noisy the run was.
 
 use std::time::{Duration, Instant};
 

@@ -1,8 +1,8 @@
 //! What memory control costs: a long loop under a budget, and the sparse Jacobian of a banded function.
 //!
-//! The loop is an oscillator whose stiffness is learnt. Its gradient is taken twice: from one tape of all its steps, and
-//! by `checkpointed_loop` in 32 MiB. The banded function is tridiagonal, with rows from thousands to a hundred thousand:
-//! if the cost is linear, the time for a row does not depend on their number.
+//! The loop is an oscillator whose stiffness is learnt. Its gradient is taken twice: from one tape of all its
+//! steps, and by `checkpointed_loop` in 32 MiB. The banded function is tridiagonal, with rows from thousands
+//! to a hundred thousand: if the cost is linear, the time for a row does not depend on their number.
 
 use std::{fmt, fs, time::Duration};
 
@@ -56,8 +56,8 @@ pub struct Report {
     pub one_tape: Timing,
     /// The loop under a budget.
     pub checkpointed: Timing,
-    /// The most memory that the process ever took up to the end of its first loop under a budget, in MiB, where the system
-    /// tells.
+    /// The most memory that the process ever took up to the end of its first loop under a budget, in MiB,
+    /// where the system tells.
     pub resident: Option<f64>,
     /// The number of rows of each Jacobian, and its times.
     pub jacobians: Vec<(usize, Timing)>,
@@ -85,7 +85,8 @@ fn tridiagonal<R: Real>(xs: &[R]) -> Vec<R> {
     (0..xs.len()).map(|i| at(i.wrapping_sub(1)) - xs[i] * 2.0 + at(i + 1) + xs[i].exp()).collect()
 }
 
-/// Measures both. The loop under a budget comes first, so that the memory that the process has taken until then is its own.
+/// Measures both. The loop under a budget comes first, so that the memory that the process has taken until
+/// then is its own.
 ///
 /// # Errors
 /// If the two gradients of the loop differ.

@@ -1,5 +1,5 @@
-//! The reports as pictures, on log scales: what a gradient costs, in evaluations of the function itself; and what it
-//! costs for each operation, as the program grows.
+//! The reports as pictures, on log scales: what a gradient costs, in evaluations of the function itself; and
+//! what it costs for each operation, as the program grows.
 
 use std::{error::Error, path::Path};
 

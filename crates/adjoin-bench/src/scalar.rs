@@ -1,10 +1,10 @@
 //! What the benchmark programs ask of a number.
 //!
-//! Every [`Real`] of this library offers it, plain `f64` among them; each peer's number does in `adjoin-peers`.
-//! The trait is the intersection of what the measured tools offer, so that all of them run the same code.
-//! Two of the peers have no constants (every number of theirs holds a tape), which is why a constant is made
-//! [like](Scalar::like) a number at hand, and why the [`sum`](Scalar::sum) of tools without a sum of their own starts
-//! from its first term instead of from zero.
+//! Every [`Real`] of this library offers it, plain `f64` among them; each peer's number does in
+//! `adjoin-peers`. The trait is the intersection of what the measured tools offer, so that all of them run
+//! the same code. Two of the peers have no constants (every number of theirs holds a tape), which is why a
+//! constant is made [like](Scalar::like) a number at hand, and why the [`sum`](Scalar::sum) of tools without
+//! a sum of their own starts from its first term instead of from zero.
 
 use std::ops::{Add, Div, Mul, Sub};
 
@@ -30,8 +30,8 @@ pub trait Scalar:
     #[must_use]
     fn exp(self) -> Self;
 
-    /// The sum of at least one term, from the first to the last: by the number's own [`Sum`](std::iter::Sum), as a
-    /// user of the tool would write it, or by `+` where it has none.
+    /// The sum of at least one term, from the first to the last: by the number's own [`Sum`](std::iter::Sum),
+    /// as a user of the tool would write it, or by `+` where it has none.
     ///
     /// # Panics
     /// If there are no terms: a [`Scalar`] cannot be made from nothing.

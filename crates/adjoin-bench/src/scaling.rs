@@ -1,8 +1,9 @@
 //! Does the cost of a gradient grow in proportion to the program?
 //!
-//! Two programs, at sizes from thousands to millions of operations: one that is wide (`dot`, every operation on
-//! fresh inputs) and one that is long (`particles`, a loop over a few variables). What is counted are operations of
-//! two operands, which are those that need memory; what is held to the target is the spread of the time for each.
+//! Two programs, at sizes from thousands to millions of operations: one that is wide (`dot`, every operation
+//! on fresh inputs) and one that is long (`particles`, a loop over a few variables). What is counted are
+//! operations of two operands, which are those that need memory; what is held to the target is the spread of
+//! the time for each.
 
 use std::{error::Error, fmt, path::Path, time::Duration};
 

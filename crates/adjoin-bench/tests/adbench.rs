@@ -1,8 +1,8 @@
-//! `ADBench`'s problems: the objectives have the values that are known of them, and every form of every derivative is the
-//! derivative, with the same bits on one thread and on two.
+//! `ADBench`'s problems: the objectives have the values that are known of them, and every form of every
+//! derivative is the derivative, with the same bits on one thread and on two.
 //!
-//! Where the environment variable `ADJOIN_ADBENCH` names a directory with `ADBench`'s data files, the values known of those
-//! files are checked too.
+//! Where the environment variable `ADJOIN_ADBENCH` names a directory with `ADBench`'s data files, the values
+//! known of those files are checked too.
 
 use std::{env, fs, path::PathBuf};
 

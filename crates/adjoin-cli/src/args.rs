@@ -107,7 +107,8 @@ pub(crate) struct Chosen {
 /// When to give up.
 #[derive(Debug, ArgGroup)]
 pub(crate) struct Budget {
-    /// Stop after this many steps: all of the counting evaluator's, or the fast path's calls and turns of loops
+    /// Stop after this many steps: all of the counting evaluator's, or the fast path's calls and turns of
+    /// loops
     #[arg(long, value_name = "STEPS")]
     pub(crate) fuel: Option<u64>,
     #[command(flatten)]
@@ -260,7 +261,8 @@ pub(crate) struct Graph {
     /// Where to draw it: .svg, .png, .dot or .gv. DOT on standard output if left out
     #[arg(short, long, value_name = "FILE")]
     pub(crate) output: Option<PathBuf>,
-    /// Draw the nodes inside of each job: their compound ids job.index, their operations and what they depend on
+    /// Draw the nodes inside of each job: their compound ids job.index, their operations and what they depend
+    /// on
     #[arg(long)]
     pub(crate) nodes: bool,
     /// One JSON object with jobs and edges on standard output
@@ -333,7 +335,8 @@ fn stage(text: &str) -> Result<Stage, String> {
     text.parse()
 }
 
-/// A number of bytes, with a unit: powers of 1000 for KB, MB, GB, powers of 1024 for KiB, MiB, GiB (or K, M, G).
+/// A number of bytes, with a unit: powers of 1000 for KB, MB, GB, powers of 1024 for KiB, MiB, GiB (or K, M,
+/// G).
 fn memory(text: &str) -> Result<u64, String> {
     if text == "none" {
         return Ok(u64::MAX);

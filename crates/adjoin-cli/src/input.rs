@@ -164,7 +164,8 @@ impl Function {
         Ok(Function { loaded, name, entry })
     }
 
-    /// The cotangent that was given. Without one, 1 for a `Double`, and otherwise a failure that says what to give.
+    /// The cotangent that was given. Without one, 1 for a `Double`, and otherwise a failure that says what to
+    /// give.
     pub(crate) fn cotangent(&mut self, given: &Cotangent, at: &Value, limits: Limits) -> Outcome<Value> {
         let result = self.entry.result.clone();
         match &given.cotangent {

@@ -1,4 +1,5 @@
-//! JSON, written by hand: values of the language are deeper than serialisers dare to go, and their types decide how they look.
+//! JSON, written by hand: values of the language are deeper than serialisers dare to go, and their types
+//! decide how they look.
 //!
 //! | type | JSON |
 //! | --- | --- |

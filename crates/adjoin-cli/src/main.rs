@@ -7,8 +7,10 @@
 //!
 //! What all subcommands keep to:
 //!
-//! 1. Exit codes: 0, 1 if the program (or an expression given to it) is at fault, 2 if the command was called wrongly.
-//! 2. Results go to standard output, everything else to standard error; `--json` makes the former one JSON value.
+//! 1. Exit codes: 0, 1 if the program (or an expression given to it) is at fault, 2 if the command was called
+//!    wrongly.
+//! 2. Results go to standard output, everything else to standard error; `--json` makes the former one JSON
+//!    value.
 //! 3. Colours and progress bars appear on terminals only, and colours not if `NO_COLOR` is set.
 //! 4. No input makes the process panic. It is not an error if our output is no longer read.
 
@@ -30,7 +32,8 @@ use clap::Parser as _;
 
 fn main() -> ExitCode {
     let args = args::Args::parse();
-    // Values and programs may be as deep as the user's recursion went; everything that walks them is on one deep stack.
+    // Values and programs may be as deep as the user's recursion went; everything that walks them is on one
+    // deep stack.
     let code = deep::run(move || match command::execute(args) {
         Ok(()) => 0,
         Err(failure) => failure.report(),

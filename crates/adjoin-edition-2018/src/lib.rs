@@ -1,4 +1,5 @@
-//! Differentiable code in older editions of Rust: two packages have this file as their library, one for each edition.
+//! Differentiable code in older editions of Rust: two packages have this file as their library, one for each
+//! edition.
 
 #![forbid(unsafe_code)]
 #![allow(clippy::all, clippy::pedantic)]

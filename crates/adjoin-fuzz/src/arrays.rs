@@ -1,7 +1,7 @@
 //! Operations with vectors and matrices, and what they do to the values of a program.
 //!
-//! Shapes are made to fit: a vector that is too long is sliced, one that is too short is repeated. So there are views, parts of
-//! views and transposes everywhere, and any operation can follow any other.
+//! Shapes are made to fit: a vector that is too long is sliced, one that is too short is repeated. So there
+//! are views, parts of views and transposes everywhere, and any operation can follow any other.
 
 use crate::flags::Flags;
 use crate::number::Number;

@@ -1,8 +1,8 @@
 //! Shared variables that a program keeps values in, and so can take them where they do not belong.
 //!
-//! Every call of a closure, item of a parallel map, term of a sum, replay and nested run has variables of its own and sees those
-//! around it. An honest program writes to its own only: then what it reads depends on the program alone, not on which of two
-//! branches was first.
+//! Every call of a closure, item of a parallel map, term of a sum, replay and nested run has variables of its
+//! own and sees those around it. An honest program writes to its own only: then what it reads depends on the
+//! program alone, not on which of two branches was first.
 
 use crate::number::Number;
 use adjoin::{Reverse, Vector};
@@ -56,7 +56,8 @@ impl<R: Number> Cells<R> {
         own.or_else(|| self.around.as_ref()?.take(slot))
     }
 
-    /// All that can be seen from here, for a nested run: the numbers themselves in reverse mode, else their values.
+    /// All that can be seen from here, for a nested run: the numbers themselves in reverse mode, else their
+    /// values.
     pub fn for_nested_run(&self) -> Arc<Cells<Reverse>> {
         let cells = match &self.around {
             Some(around) => around.for_nested_run(),

@@ -7,8 +7,9 @@
 //! - second derivatives, forward over reverse, agree with differences of gradients;
 //! - gradients taken afterwards on the same threads are right in all bits.
 //!
-//! A program that is not honest may be refused, by a message of the library, or be right on one thread. On more threads what
-//! it computes may depend on which branch was first: there it must only leave everything clean.
+//! A program that is not honest may be refused, by a message of the library, or be right on one thread. On
+//! more threads what it computes may depend on which branch was first: there it must only leave everything
+//! clean.
 
 use crate::flags::{Fault, Flags};
 use crate::noise::all_is_clean;
@@ -293,8 +294,8 @@ impl Check<'_> {
         if clean { Ok(()) } else { Err("an unrelated gradient afterwards is wrong".into()) }
     }
 
-    /// Compares with central differences in one direction, if they settle; and the second derivative with differences of
-    /// gradients.
+    /// Compares with central differences in one direction, if they settle; and the second derivative with
+    /// differences of gradients.
     fn differences(&self, gradient: &[f64]) -> Result<bool, String> {
         let direction: Vec<f64> = (0..gradient.len()).map(|i| if i % 2 == 0 { 0.8 } else { -0.6 }).collect();
         let moved = |step: f64| {

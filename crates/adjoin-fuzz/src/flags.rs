@@ -3,10 +3,12 @@
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
-/// How near a kink or a jump is too near to compare derivatives: steps of finite differences must not cross it.
+/// How near a kink or a jump is too near to compare derivatives: steps of finite differences must not cross
+/// it.
 const NEAR: f64 = 1e-4;
 
-/// Faults that the interpreter commits on request, in reverse mode, so that a test can see that they are found.
+/// Faults that the interpreter commits on request, in reverse mode, so that a test can see that they are
+/// found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// Products lose their derivative.
@@ -77,8 +79,9 @@ impl Flags {
         self.calls.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// Whether a closure used what another call of it had left behind, and the library has called closures more often than in
-    /// `plain`: then what they computed may be another thing, and nothing can be said about it.
+    /// Whether a closure used what another call of it had left behind, and the library has called closures
+    /// more often than in `plain`: then what they computed may be another thing, and nothing can be said
+    /// about it.
     pub fn differs_in_calls(&self, plain: &Self) -> bool {
         let calls = |flags: &Self| flags.calls.load(Ordering::Relaxed);
         self.impure.load(Ordering::Relaxed) && calls(self) != calls(plain)

@@ -1,8 +1,8 @@
 //! Random programs: from bytes to a tree of statements.
 //!
-//! Honest programs keep numbers only where they may be used later: the generator knows which variables can be read where.
-//! The others keep and take anything anywhere, and use threads, bare joins and numbers of other runs. They need not be
-//! wrong; but if they are, that must be said.
+//! Honest programs keep numbers only where they may be used later: the generator knows which variables can be
+//! read where. The others keep and take anything anywhere, and use threads, bare joins and numbers of other
+//! runs. They need not be wrong; but if they are, that must be said.
 
 use crate::arrays::ArrayOp;
 use crate::program::{Block, Closure, Form, Nested, Noise, Pipeline, Program, Statement, Verb};
@@ -55,8 +55,8 @@ struct Scope {
     times: usize,
     /// Whether a panic will be caught.
     catching: bool,
-    /// Whether it runs on a thread of its own. Forks there go to rayon's global pool. If its workers waited for further
-    /// threads that fork, plain code would wait forever too.
+    /// Whether it runs on a thread of its own. Forks there go to rayon's global pool. If its workers waited
+    /// for further threads that fork, plain code would wait forever too.
     threaded: bool,
 }
 
@@ -214,7 +214,8 @@ impl Generator<'_, '_> {
                     branches.push(branch);
                     kept.extend(slots);
                 }
-                // Which branches have begun when one of them panics depends on the threads; so does what they have kept.
+                // Which branches have begun when one of them panics depends on the threads; so does what they
+                // have kept.
                 if !scope.catching {
                     scope.slots.extend(kept);
                 }
@@ -283,7 +284,8 @@ impl Generator<'_, '_> {
         }
     }
 
-    /// A block that is run again later: what it keeps in variables, nobody else may see. Otherwise it would not be a function.
+    /// A block that is run again later: what it keeps in variables, nobody else may see. Otherwise it would
+    /// not be a function.
     fn apart(&mut self, scope: &Scope, times: usize) -> Block {
         self.block(&scope.apart(times), 4).0
     }

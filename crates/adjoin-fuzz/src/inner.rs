@@ -29,7 +29,8 @@ impl<R: Number> Env<R> {
         }
     }
 
-    /// A derivative of an unrelated function, as a plain number. If the program is not honest, numbers go in and out.
+    /// A derivative of an unrelated function, as a plain number. If the program is not honest, numbers go in
+    /// and out.
     pub(crate) fn nested(&self, verb: Nested, body: &Block) -> f64 {
         let outer = if self.honest { Cells::new() } else { self.cells.for_nested_run() };
         let env = self.elsewhere(Cells::within(&outer));

@@ -1,9 +1,9 @@
 //! Random programs over all features of adjoin, and what must hold of their gradients.
 //!
 //! A seed, or the bytes of a fuzzer, make a [`Program`]: a tree of statements that is interpreted over any
-//! scalar. The same tree runs at `f64`, in forward mode, in reverse mode on several numbers of threads, and for finite
-//! differences; [`check()`](check::check) compares. A third of the programs misuse numbers: those must be refused or right, and leave nothing
-//! behind.
+//! scalar. The same tree runs at `f64`, in forward mode, in reverse mode on several numbers of threads, and
+//! for finite differences; [`check()`](check::check) compares. A third of the programs misuse numbers: those
+//! must be refused or right, and leave nothing behind.
 //!
 //! | file | what it has |
 //! | --- | --- |

@@ -1,5 +1,5 @@
-//! Code that has nothing to do with the program around it: inside of rules and destructors, and after every program, to see that
-//! it left nothing behind.
+//! Code that has nothing to do with the program around it: inside of rules and destructors, and after every
+//! program, to see that it left nothing behind.
 
 use crate::program::Noise;
 use adjoin::memory::streamed_sum;

@@ -79,7 +79,8 @@ mod plain {
     }
 }
 
-/// Functions whose reverse pass is compiled. On one thread or many, on the tape or in a nested run, they are one node.
+/// Functions whose reverse pass is compiled. On one thread or many, on the tape or in a nested run, they are
+/// one node.
 #[differentiable]
 mod compiled {
     pub(super) struct Ball {

@@ -1,8 +1,8 @@
 //! The programs: a small language with all features of the library.
 //!
-//! A program computes one value after another from those before it: scalars, vectors and matrices. Arguments are counted from
-//! the newest value of their kind backwards, and around; so every tree of statements is a valid program, and any part of it
-//! can be left out.
+//! A program computes one value after another from those before it: scalars, vectors and matrices. Arguments
+//! are counted from the newest value of their kind backwards, and around; so every tree of statements is a
+//! valid program, and any part of it can be left out.
 
 use crate::arrays::ArrayOp;
 use crate::rules::{Binary, Unary};

@@ -1,7 +1,8 @@
 //! Every rule of the library, in a form that keeps programs tame.
 //!
-//! All values lie in [−2, 2] and the partial derivatives of an operation add up to about 1 at most. So rounding errors stay near
-//! machine precision whatever the program, and two ways to the same number can be compared without a condition number.
+//! All values lie in [−2, 2] and the partial derivatives of an operation add up to about 1 at most. So
+//! rounding errors stay near machine precision whatever the program, and two ways to the same number can be
+//! compared without a condition number.
 
 use crate::flags::Flags;
 use adjoin::Real;

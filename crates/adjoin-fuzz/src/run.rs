@@ -86,8 +86,8 @@ impl<R: Number> Env<R> {
         }
     }
 
-    /// A branch or item beside others. If several of them panic, only one panic gets through, perhaps one that
-    /// the program makes and catches itself. So a refusal is noted here.
+    /// A branch or item beside others. If several of them panic, only one panic gets through, perhaps one
+    /// that the program makes and catches itself. So a refusal is noted here.
     pub(crate) fn beside<T>(&self, f: impl FnOnce() -> T) -> T {
         catch_unwind(AssertUnwindSafe(f)).unwrap_or_else(|payload| {
             if !payload.is::<Injected>() {

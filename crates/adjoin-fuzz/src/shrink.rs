@@ -21,8 +21,8 @@ pub fn shrink(program: &Program, fails: impl Fn(&Program) -> bool) -> Program {
     edited(program, &edits(program, |program, _| fails(program)))
 }
 
-/// The edits that make a program smaller, such that `fails` is still true. It is also told the edits so far: a program that
-/// crashes has to be run elsewhere, and a seed with edits is easily passed on.
+/// The edits that make a program smaller, such that `fails` is still true. It is also told the edits so far:
+/// a program that crashes has to be run elsewhere, and a seed with edits is easily passed on.
 pub fn edits(program: &Program, fails: impl Fn(&Program, &[Edit]) -> bool) -> Vec<Edit> {
     let mut smallest = program.clone();
     let mut edits = Vec::new();

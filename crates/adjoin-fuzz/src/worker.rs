@@ -51,7 +51,8 @@ fn features(program: &Program) -> String {
     names.into_iter().collect::<Vec<_>>().join(",")
 }
 
-/// Prints a program, how it goes, and a smaller one that fails like it. All is tried in child processes: it may crash.
+/// Prints a program, how it goes, and a smaller one that fails like it. All is tried in child processes: it
+/// may crash.
 pub(crate) fn show(seed: u64) -> ExitCode {
     let program = of_seed(seed);
     println!("seed {seed}: {program:#?}");

@@ -38,8 +38,8 @@ fn honest_programs_are_right_and_others_are_refused_or_right() {
     assert!(refused > cases() / 25, "refused: {refused}");
 }
 
-/// Two branches panic. The program catches the panic of the first one, which is its own; that of the second one, a
-/// refusal, is lost on the way.
+/// Two branches panic. The program catches the panic of the first one, which is its own; that of the second
+/// one, a refusal, is lost on the way.
 #[test]
 fn a_refusal_beside_a_panic_of_the_program_counts() {
     let block = |statements| Block { statements, returns: [1, 1, 1] };

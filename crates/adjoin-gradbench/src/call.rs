@@ -105,7 +105,8 @@ impl<'a> Call<'a> {
         self.run_then(work, |output| output)
     }
 
-    /// Runs the work as often and as long as the input says; its last output is put into its final form off the clock.
+    /// Runs the work as often and as long as the input says; its last output is put into its final form off
+    /// the clock.
     ///
     /// # Errors
     /// If the input does not say, or a number of the output is not finite.

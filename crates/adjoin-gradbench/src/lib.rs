@@ -1,9 +1,9 @@
 //! adjoin as a tool of `GradBench`, the benchmark of differentiation tools.
 //!
-//! `GradBench` starts a tool as a process, writes one JSON object a line to its input, and reads one object a line from its
-//! output ([`protocol`]). It asks for functions of twelve [`modules`]: values and derivatives of small numerical
-//! programs. Each is written as a user of adjoin would write it: plain `f64` code under `#[differentiable]`, and the tool of
-//! adjoin that fits.
+//! `GradBench` starts a tool as a process, writes one JSON object a line to its input, and reads one object a
+//! line from its output ([`protocol`]). It asks for functions of twelve [`modules`]: values and derivatives
+//! of small numerical programs. Each is written as a user of adjoin would write it: plain `f64` code under
+//! `#[differentiable]`, and the tool of adjoin that fits.
 //!
 //! | module | derivative | by |
 //! | --- | --- | --- |
@@ -19,7 +19,8 @@
 //! | [`kmeans`](modules::kmeans) | gradient and diagonal of the Hessian of k-means | forward in reverse |
 //! | [`particle`](modules::particle), [`saddle`](modules::saddle) | gradients inside of gradients | `grad` and `jvp`, nested |
 //!
-//! The objectives of `gmm`, `ba`, `ht` and `lstm` are `ADBench`'s, and `adjoin-bench adbench` times further forms of them.
+//! The objectives of `gmm`, `ba`, `ht` and `lstm` are `ADBench`'s, and `adjoin-bench adbench` times further
+//! forms of them.
 
 #![forbid(unsafe_code)]
 

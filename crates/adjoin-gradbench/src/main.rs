@@ -8,7 +8,8 @@ use std::{
 use adjoin_gradbench::serve;
 use clap::Parser;
 
-/// adjoin as a tool of `GradBench`: reads messages from standard input, a line each, and answers each with a line.
+/// adjoin as a tool of `GradBench`: reads messages from standard input, a line each, and answers each with a
+/// line.
 #[derive(Debug, Parser)]
 #[command(version)]
 struct Cli {

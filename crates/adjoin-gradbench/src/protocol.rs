@@ -7,7 +7,8 @@
 //! | `evaluate` | the output of a function, and how long each run took |
 //! | any other | `{"id"}` |
 //!
-//! What goes wrong is an answer too: `{"id", "success": false, "error"}`. Whatever comes in, the next line is read.
+//! What goes wrong is an answer too: `{"id", "success": false, "error"}`. Whatever comes in, the next line is
+//! read.
 
 use std::{
     any::Any,

@@ -1,9 +1,9 @@
 //! Recorded questions are answered as they were answered by others.
 //!
-//! A recording is a line with a `message` and the `response` to it, without timings. Those in `tests/recordings` were made by
-//! `make.py` there: values from formulas in plain Python, derivatives from differences of high order. If the environment variable
-//! `GRADBENCH_RECORDINGS` names a directory, its recordings (`*.jsonl`, and `*.jsonl.gz` where there is a command `gzip`) are
-//! replayed too.
+//! A recording is a line with a `message` and the `response` to it, without timings. Those in
+//! `tests/recordings` were made by `make.py` there: values from formulas in plain Python, derivatives from
+//! differences of high order. If the environment variable `GRADBENCH_RECORDINGS` names a directory, its
+//! recordings (`*.jsonl`, and `*.jsonl.gz` where there is a command `gzip`) are replayed too.
 
 use std::{
     env, fs,
@@ -14,7 +14,8 @@ use std::{
 use adjoin_gradbench::protocol::answer;
 use serde_json::Value;
 
-/// How far a number may be from the recorded one, relative to the larger of both and to 1e-6 of the largest in its list.
+/// How far a number may be from the recorded one, relative to the larger of both and to 1e-6 of the largest
+/// in its list.
 const ERROR: f64 = 1e-6;
 
 /// The largest number anywhere in a value.
@@ -27,7 +28,8 @@ fn scale(value: &Value) -> f64 {
     }
 }
 
-/// Where two values differ, if they do. A number that is tiny beside the others of its list is a difference of large ones.
+/// Where two values differ, if they do. A number that is tiny beside the others of its list is a difference
+/// of large ones.
 fn difference(path: &str, found: &Value, expected: &Value, tiny: f64) -> Option<String> {
     match (found, expected) {
         (Value::Number(a), Value::Number(b)) => {
@@ -66,9 +68,9 @@ fn text(path: &Path) -> Option<String> {
 
 /// What a recording of `ode` says about the derivatives of the method of Runge and Kutta.
 ///
-/// The hand-written C++ has the gradient of the *exact* solution, whose last element is 2ⁿ/n! ∏ xᵢ. The method's last element is
-/// another multiple of the same product, so that its gradient is the recorded one times a factor, which is the ratio of the two
-/// elements, and goes to 1 with many steps.
+/// The hand-written C++ has the gradient of the *exact* solution, whose last element is 2ⁿ/n! ∏ xᵢ. The
+/// method's last element is another multiple of the same product, so that its gradient is the recorded one
+/// times a factor, which is the ratio of the two elements, and goes to 1 with many steps.
 fn of_the_method(message: &Value, exact: &mut Value) {
     let x: Vec<f64> = serde_json::from_value(message["input"]["x"].clone()).expect("x is a list of numbers");
     let last: f64 = x.iter().zip(1..).map(|(x, i)| x * 2.0 / f64::from(i)).product();

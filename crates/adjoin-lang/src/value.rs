@@ -1,7 +1,7 @@
 //! Values of first-order types as plain trees: what goes into a program and comes out.
 //!
-//! Printed as the source language writes them. Lists are flat, so that long ones need no deep recursion; data types that
-//! are deep anyway are dropped by a loop, and functions that walk them run under [`deep`].
+//! Printed as the source language writes them. Lists are flat, so that long ones need no deep recursion; data
+//! types that are deep anyway are dropped by a loop, and functions that walk them run under [`deep`].
 
 use std::fmt;
 use std::mem;
@@ -99,7 +99,8 @@ impl Value {
         reals
     }
 
-    /// The path to each real, such as `.1[3]`: parts of tuples and fields from 1, elements of lists and arrays from 0.
+    /// The path to each real, such as `.1[3]`: parts of tuples and fields from 1, elements of lists and
+    /// arrays from 0.
     pub fn places(&self) -> Vec<String> {
         let mut found = Vec::new();
         let mut todo = vec![(String::new(), self)];

@@ -1,4 +1,5 @@
-//! The fast path agrees with the evaluator and with the parallel stage, on any number of threads, as deep as memory allows.
+//! The fast path agrees with the evaluator and with the parallel stage, on any number of threads, as deep as
+//! memory allows.
 
 #[allow(dead_code, reason = "shared by several test binaries")]
 mod support;

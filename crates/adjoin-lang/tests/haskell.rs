@@ -1,7 +1,8 @@
 //! The stages of every example, printed as Haskell, are compiled by GHC and give our value and gradient.
 //!
-//! Runs only where `ADJOIN_NEEDS_GHC` is set, as `scripts/haskell` and CI do; elsewhere the test says that it is skipped. Needs `ghc`
-//! with the packages containers and array, which come with it. About 100 s of CPU time for 400 modules.
+//! Runs only where `ADJOIN_NEEDS_GHC` is set, as `scripts/haskell` and CI do; elsewhere the test says that it
+//! is skipped. Needs `ghc` with the packages containers and array, which come with it. About 100 s of CPU
+//! time for 400 modules.
 
 #[allow(dead_code, reason = "shared by several test binaries")]
 mod support;

@@ -1,4 +1,5 @@
-//! A value is evaluated once, whatever its type: let-polymorphic values in the evaluator, in every stage and on the fast path.
+//! A value is evaluated once, whatever its type: let-polymorphic values in the evaluator, in every stage and
+//! on the fast path.
 
 use adjoin_lang::eval::{self, Counts, EvalError, Limits, Reason, Value};
 use adjoin_lang::stage::{Stage, gradient};

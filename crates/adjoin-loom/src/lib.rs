@@ -1,4 +1,5 @@
-//! Junctions of parallel sweeps in loom: see `crates/adjoin/src/reverse/sweep/junction.rs`, which is the code that runs here.
+//! Junctions of parallel sweeps in loom: see `crates/adjoin/src/reverse/sweep/junction.rs`, which is the code
+//! that runs here.
 
 #![cfg(all(loom, test))]
 
@@ -19,7 +20,8 @@ enum Step {
     Sum(usize),
 }
 
-/// Adjoints as the sweep has them: written without locks. loom reports two accesses of one that nothing orders.
+/// Adjoints as the sweep has them: written without locks. loom reports two accesses of one that nothing
+/// orders.
 struct Adjoints([UnsafeCell<u32>; 5]);
 
 // SAFETY: a model of memory that is shared without locks; loom checks each access.

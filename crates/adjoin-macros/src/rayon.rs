@@ -1,7 +1,7 @@
 //! Redirects paths into `rayon::` in differentiable code to adjoin's counterparts, `::adjoin::rayon::`.
 //!
-//! This works on tokens, before anything is parsed, so that macros and their arguments are included. `::rayon::` means rayon
-//! itself, and so does `rayon` where the code has a module of this name.
+//! This works on tokens, before anything is parsed, so that macros and their arguments are included.
+//! `::rayon::` means rayon itself, and so does `rayon` where the code has a module of this name.
 
 use proc_macro2::{Delimiter, Group, Ident, TokenStream, TokenTree};
 use quote::quote_spanned;

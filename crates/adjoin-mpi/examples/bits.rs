@@ -1,5 +1,5 @@
-//! The same bits on any number of ranks and threads: makes a problem from a seed, differentiates a sum over its data, and prints
-//! the value and the gradient as the hexadecimal digits of their bits.
+//! The same bits on any number of ranks and threads: makes a problem from a seed, differentiates a sum over
+//! its data, and prints the value and the gradient as the hexadecimal digits of their bits.
 //!
 //! ```sh
 //! cargo build --release --example bits

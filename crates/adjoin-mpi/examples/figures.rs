@@ -1,4 +1,5 @@
-//! The tables and the plot of the book's page on what communication costs, by simulation of the real schedule.
+//! The tables and the plot of the book's page on what communication costs, by simulation of the real
+//! schedule.
 //!
 //! ```sh
 //! cargo run --release --features figures --example figures -- ../../book/src/images/mpi-efficiency.svg

@@ -1,13 +1,14 @@
-//! Monte Carlo Greeks: the price of an option by simulation, and its derivatives in the market's numbers, beside the closed form.
+//! Monte Carlo Greeks: the price of an option by simulation, and its derivatives in the market's numbers,
+//! beside the closed form.
 //!
 //! ```sh
 //! cargo build --release --example greeks
 //! mpirun -n 2 target/release/examples/greeks --paths 1000000
 //! ```
 //!
-//! The random numbers of a path belong to its index. So the same paths are simulated on any number of ranks, and all digits of the
-//! result are the same. A payoff has a kink at the strike, where derivatives path by path see nothing: there is no gamma to be had
-//! this way.
+//! The random numbers of a path belong to its index. So the same paths are simulated on any number of ranks,
+//! and all digits of the result are the same. A payoff has a kink at the strike, where derivatives path by
+//! path see nothing: there is no gamma to be had this way.
 
 mod shared;
 

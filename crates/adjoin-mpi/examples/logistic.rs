@@ -6,8 +6,8 @@
 //! mpirun --oversubscribe -n 5 target/release/examples/logistic --rows 200000 --features 100 --budget 40
 //! ```
 //!
-//! A rank may hold `--budget` MiB of data, and makes its own share only. On one rank the defaults do not fit: it says so. Whatever the
-//! number of ranks, all digits of the result are the same.
+//! A rank may hold `--budget` MiB of data, and makes its own share only. On one rank the defaults do not fit:
+//! it says so. Whatever the number of ranks, all digits of the result are the same.
 
 mod shared;
 

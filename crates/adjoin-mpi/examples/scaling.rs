@@ -1,5 +1,5 @@
-//! How much faster two ranks are than one, and what one rank loses against the library alone: the gradient of logistic regression,
-//! in minima of interleaved runs.
+//! How much faster two ranks are than one, and what one rank loses against the library alone: the gradient of
+//! logistic regression, in minima of interleaved runs.
 //!
 //! ```sh
 //! cargo build --release --example scaling
@@ -7,11 +7,11 @@
 //! RAYON_NUM_THREADS=1 mpirun -n 2 target/release/examples/scaling --chunk 16     # against one rank
 //! ```
 //!
-//! *Strong*: the same rows on all ranks together. *Weak*: as many more rows as there are ranks. One rank is a world of its own
-//! (`MPI_COMM_SELF`), with the others asleep meanwhile. An item is a chunk of rows.
+//! *Strong*: the same rows on all ranks together. *Weak*: as many more rows as there are ranks. One rank is a
+//! world of its own (`MPI_COMM_SELF`), with the others asleep meanwhile. An item is a chunk of rows.
 //!
-//! Beside the time on the clock there is that of the processor, which other programs on the machine do not disturb much: it is that of
-//! the threads that compute terms, on the rank where they take longest.
+//! Beside the time on the clock there is that of the processor, which other programs on the machine do not
+//! disturb much: it is that of the threads that compute terms, on the rank where they take longest.
 
 mod shared;
 
@@ -108,7 +108,8 @@ fn main() {
         weak.time(|| gradient(&world, &wide, &weights));
         everybody.barrier();
         if rank > 0 {
-            // Who waits in MPI keeps its processor busy. This one sleeps, for about as long as the other works.
+            // Who waits in MPI keeps its processor busy. This one sleeps, for about as long as the other
+            // works.
             std::thread::sleep(Duration::from_secs_f64((strong.clock.get() * size as f64).min(60.0)));
             continue;
         }

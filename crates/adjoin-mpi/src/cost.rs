@@ -1,7 +1,9 @@
-//! What a sum costs on many ranks: messages, bytes and seconds, by simulation of the schedule that runs over MPI.
+//! What a sum costs on many ranks: messages, bytes and seconds, by simulation of the schedule that runs over
+//! MPI.
 //!
-//! The rounds are those of a real collective, on simulated ranks. Terms take no time to compute: their clocks are set on instead.
-//! Rows of derivatives are represented by one number each, so that thousands of ranks with millions of parameters fit into memory.
+//! The rounds are those of a real collective, on simulated ranks. Terms take no time to compute: their clocks
+//! are set on instead. Rows of derivatives are represented by one number each, so that thousands of ranks
+//! with millions of parameters fit into memory.
 
 use std::ops::Range;
 use std::panic::Location;

@@ -20,11 +20,12 @@ use crate::transport::Transport;
 
 /// The ranks of a program, as one of them sees them.
 ///
-/// All ranks run the same program on the same parameters. A *collective* (a method that says so) is where they work together: all of
-/// them call it, in the same order, and all return the same value, with the same derivatives, in every bit.
+/// All ranks run the same program on the same parameters. A *collective* (a method that says so) is where
+/// they work together: all of them call it, in the same order, and all return the same value, with the same
+/// derivatives, in every bit.
 ///
-/// Collectives must not be called from the branches of a fork or from a term, where their order would be left to chance. That is a
-/// matter of types: `Distributed` stays on its thread.
+/// Collectives must not be called from the branches of a fork or from a term, where their order would be left
+/// to chance. That is a matter of types: `Distributed` stays on its thread.
 ///
 /// ```compile_fail,E0277
 /// use adjoin_mpi::{Distributed, Transport};
@@ -34,8 +35,8 @@ use crate::transport::Transport;
 /// }
 /// ```
 ///
-/// When it is dropped, the other ranks are told. A rank that leaves while others call a collective makes that one fail, instead
-/// of leaving them to wait.
+/// When it is dropped, the other ranks are told. A rank that leaves while others call a collective makes that
+/// one fail, instead of leaving them to wait.
 pub struct Distributed<T: Transport> {
     transport: T,
     /// How many collectives this rank has called.
@@ -114,11 +115,13 @@ impl<T: Transport> Distributed<T> {
         Self { transport, calls, left, grain: None, shows_progress, stays: PhantomData }
     }
 
-    /// Sets the largest number of items per leaf. The default follows from the number of items ([`Grain::of_count`]).
+    /// Sets the largest number of items per leaf. The default follows from the number of items
+    /// ([`Grain::of_count`]).
     ///
-    /// A leaf is what one thread does in one piece. The default makes 128 to 256 leaves, enough for ten ranks or so with a few
-    /// threads each; for more, choose a grain that leaves each thread at least ten leaves. The grain is part of the rounding errors:
-    /// results have the same bits for the same grain. It must be the same on all ranks.
+    /// A leaf is what one thread does in one piece. The default makes 128 to 256 leaves, enough for ten ranks
+    /// or so with a few threads each; for more, choose a grain that leaves each thread at least ten leaves.
+    /// The grain is part of the rounding errors: results have the same bits for the same grain. It must be
+    /// the same on all ranks.
     #[must_use]
     pub fn with_grain(mut self, grain: Grain) -> Self {
         self.grain = Some(grain);
@@ -144,7 +147,8 @@ impl<T: Transport> Distributed<T> {
         Tree { items, grain: self.grain.unwrap_or_else(|| Grain::of_count(items)) }
     }
 
-    /// This rank's share of `items` items. Shares are nearly equal, and cut so that little has to be sent. No messages.
+    /// This rank's share of `items` items. Shares are nearly equal, and cut so that little has to be sent. No
+    /// messages.
     ///
     /// ```
     /// use adjoin_mpi::{Distributed, on_threads};
@@ -156,10 +160,11 @@ impl<T: Transport> Distributed<T> {
         Division::even(self.tree(items), self.size()).of(self.rank())
     }
 
-    /// This rank's items of some data: all items are those of rank 0, then those of rank 1, and so on. A collective.
+    /// This rank's items of some data: all items are those of rank 0, then those of rank 1, and so on. A
+    /// collective.
     ///
-    /// The division is any: by [`share`](Distributed::share), by files, or none at all on some ranks. It has no part in the bits of
-    /// the results. It does in the time: shares of equal work finish together.
+    /// The division is any: by [`share`](Distributed::share), by files, or none at all on some ranks. It has
+    /// no part in the bits of the results. It does in the time: shares of equal work finish together.
     ///
     /// # Panics
     /// If the collective [fails](Error).
@@ -177,11 +182,11 @@ impl<T: Transport> Distributed<T> {
 
     /// The sum of a term over all items of all ranks. A collective.
     ///
-    /// `(x: X, items of T, (X, T) → scalar) → scalar`. The term gets copies of the parameters, and depends on them alone. Numbers
-    /// of the run around it must not be captured: that is caught.
+    /// `(x: X, items of T, (X, T) → scalar) → scalar`. The term gets copies of the parameters, and depends on
+    /// them alone. Numbers of the run around it must not be captured: that is caught.
     ///
-    /// The value is that of [`par_map_reduce`](adjoin::par_map_reduce) over all items, and the gradient that of `par_map_reduce` over
-    /// the gradients of all terms, in every bit.
+    /// The value is that of [`par_map_reduce`](adjoin::par_map_reduce) over all items, and the gradient that
+    /// of `par_map_reduce` over the gradients of all terms, in every bit.
     ///
     /// ```
     /// use adjoin::prelude::*;
@@ -197,14 +202,14 @@ impl<T: Transport> Distributed<T> {
     /// assert!(gradients.into_iter().all(|gradient| gradient.unwrap() == 0.0));
     /// ```
     ///
-    /// Only one term at a time is recorded, by each thread: memory does not grow with the data. A term costs a run of its own, some
-    /// fifty nanoseconds, and three operations for each parameter. If terms are smaller than that, or use few of many
-    /// parameters, let an item be several of them (a chunk of the data), and add these up in the term, by
-    /// [`streamed_sum`](adjoin::memory::streamed_sum).
+    /// Only one term at a time is recorded, by each thread: memory does not grow with the data. A term costs
+    /// a run of its own, some fifty nanoseconds, and three operations for each parameter. If terms are
+    /// smaller than that, or use few of many parameters, let an item be several of them (a chunk of the
+    /// data), and add these up in the term, by [`streamed_sum`](adjoin::memory::streamed_sum).
     ///
     /// # Panics
-    /// If the term does, on this rank. If the collective fails because of another rank: with the [error](Error). If the part was made
-    /// by another `Distributed`, in which this rank has another place.
+    /// If the term does, on this rank. If the collective fails because of another rank: with the
+    /// [error](Error). If the part was made by another `Distributed`, in which this rank has another place.
     #[track_caller]
     pub fn sum<R, X, I, F>(&self, parameters: &X, items: &Part<I>, term: F) -> R
     where
@@ -220,8 +225,8 @@ impl<T: Transport> Distributed<T> {
     /// [`sum`](Distributed::sum), which returns the failure of another rank.
     ///
     /// # Errors
-    /// If the collective fails because of another rank. All ranks get the same error (but the one whose term panics: there the panic
-    /// goes on), and may call other collectives after that.
+    /// If the collective fails because of another rank. All ranks get the same error (but the one whose term
+    /// panics: there the panic goes on), and may call other collectives after that.
     ///
     /// # Panics
     /// If the term does, on this rank.
@@ -238,11 +243,11 @@ impl<T: Transport> Distributed<T> {
         self.sum_over("sum", parameters, &items.items, &items.division, &term, Location::caller())
     }
 
-    /// The sum of a term over the indices from 0 up to `items`, of which each rank takes its [share](Distributed::share). A
-    /// collective.
+    /// The sum of a term over the indices from 0 up to `items`, of which each rank takes its
+    /// [share](Distributed::share). A collective.
     ///
-    /// `(x: X, n, (X, index) → scalar) → scalar`. As [`sum`](Distributed::sum), for data that every rank has or can make: random
-    /// numbers by their index, say.
+    /// `(x: X, n, (X, index) → scalar) → scalar`. As [`sum`](Distributed::sum), for data that every rank has
+    /// or can make: random numbers by their index, say.
     ///
     /// ```
     /// use adjoin::prelude::*;
@@ -315,8 +320,8 @@ impl<T: Transport> Distributed<T> {
     /// Maps all items of all ranks to structures and combines these in pairs, in order. A collective.
     ///
     /// `(x: X, items of T, identity: U, (X, T) → U, (U, U) → U) → U`. The value is that of
-    /// [`par_map_reduce`](adjoin::par_map_reduce) over all items, in every bit. Both functions depend on their arguments alone;
-    /// numbers of the run around must not be captured.
+    /// [`par_map_reduce`](adjoin::par_map_reduce) over all items, in every bit. Both functions depend on
+    /// their arguments alone; numbers of the run around must not be captured.
     ///
     /// The mean and the variance of data in one go, with their derivatives:
     ///
@@ -342,13 +347,14 @@ impl<T: Transport> Distributed<T> {
     /// assert!(slopes.into_iter().all(|slope| (slope.unwrap() - 9999.0 / 3.0).abs() < 1e-9));
     /// ```
     ///
-    /// All structures have the shape of the identity, and the result has its discrete parts (integers and the like): what is to be
-    /// combined must be scalars. For m scalars and p parameters, m · (1 + p) numbers are sent in place of the 1 + p of a sum. If all that
-    /// is wanted of the result is one number, a sum of that, where there is one, is cheaper.
+    /// All structures have the shape of the identity, and the result has its discrete parts (integers and the
+    /// like): what is to be combined must be scalars. For m scalars and p parameters, m · (1 + p) numbers are
+    /// sent in place of the 1 + p of a sum. If all that is wanted of the result is one number, a sum of that,
+    /// where there is one, is cheaper.
     ///
     /// # Panics
-    /// If one of the functions does on this rank, or returns another shape. If the collective fails because of another rank: with the
-    /// [error](Error).
+    /// If one of the functions does on this rank, or returns another shape. If the collective fails because
+    /// of another rank: with the [error](Error).
     #[track_caller]
     pub fn reduce<R, X, U, I, M, C>(
         &self,

@@ -4,7 +4,8 @@ use std::ops::Range;
 
 use crate::collective::Tree;
 
-/// A share is rounded to whole nodes of the tree that are at most this part of it, so that a rank has few of them.
+/// A share is rounded to whole nodes of the tree that are at most this part of it, so that a rank has few of
+/// them.
 const PARTS_OF_A_SHARE: usize = 32;
 
 /// Contiguous ranges of items, one for each rank, in the order of the ranks. Ranges may be empty.
@@ -26,7 +27,8 @@ impl Division {
         Self { bounds }
     }
 
-    /// Equal shares of the items of a tree, up to 1/32 of a share or one leaf: no leaf is cut, and a share is made up of few nodes.
+    /// Equal shares of the items of a tree, up to 1/32 of a share or one leaf: no leaf is cut, and a share is
+    /// made up of few nodes.
     pub(crate) fn even(tree: Tree, ranks: usize) -> Self {
         let bounds = (0..=ranks).map(|rank| {
             let ideal = (tree.items as u128 * rank as u128 / ranks as u128) as usize;

@@ -64,8 +64,8 @@ impl Drop for Progress {
     }
 }
 
-/// The terminal: that of this process or else, as a rank's output goes through a pipe to the program that started it, that of
-/// `mpirun`.
+/// The terminal: that of this process or else, as a rank's output goes through a pipe to the program that
+/// started it, that of `mpirun`.
 fn target() -> Option<ProgressDrawTarget> {
     let own = ProgressDrawTarget::stderr();
     if own.is_hidden() { launcher::target() } else { Some(own) }

@@ -56,7 +56,8 @@ fn predicted(ranks: usize, items: usize, parameters: usize) -> Cost {
 fn the_simulation_counts_what_real_ranks_send() {
     for ranks in 1..=17 {
         for items in [1, 10, 1000] {
-            // What is called is written out in every message, with the place in the program. In the difference it is not counted.
+            // What is called is written out in every message, with the place in the program. In the
+            // difference it is not counted.
             let [few, many] = [11, 99].map(|parameters| sent(ranks, items, parameters));
             let [less, more] = [11, 99].map(|parameters| predicted(ranks, items, parameters));
             let messages = |all: &[(u64, u64)]| all.iter().map(|rank| rank.0).sum::<u64>();
@@ -78,7 +79,8 @@ fn messages_and_bytes_are_as_the_book_says() {
         assert_eq!(many.messages, 3 * (ranks as u64 - 1));
         // Rank 0 sends down to log r others, and to the right.
         assert_eq!(many.most_messages, 1 + u64::from(ranks.next_power_of_two().ilog2()));
-        // The result goes to all but one rank. Up go few rows of each rank, as its share is made of few nodes.
+        // The result goes to all but one rank. Up go few rows of each rank, as its share is made of few
+        // nodes.
         let rows = (many.bytes - few.bytes) as f64 / 8000.0 / (ranks as f64 - 1.0);
         assert!((2.0..12.0).contains(&rows), "{ranks} ranks: {rows} rows");
     }

@@ -1,8 +1,8 @@
 //! The wrapper around a peer's number.
 
 /// Declares a wrapper and gives it the operators of [`Scalar`](adjoin_bench::Scalar), all passed on to the
-/// number inside. Multiplication by a constant is spelt out, since the peers do not agree on it; a sum is the peer's
-/// own (`own`) where it has one, and else the fold with `+` that every number has (`fold`).
+/// number inside. Multiplication by a constant is spelt out, since the peers do not agree on it; a sum is the
+/// peer's own (`own`) where it has one, and else the fold with `+` that every number has (`fold`).
 macro_rules! wrap {
     (
         $(#[$attribute:meta])*

@@ -1,8 +1,9 @@
 //! Rust's other reverse-mode libraries, each as a [`Tool`](adjoin_bench::Tool) for the benchmark programs.
 //!
 //! Each peer runs the same scalar code as adjoin does, in the form its own documentation recommends, and
-//! reuses its tape wherever its interface lets it. A peer's number is wrapped in a type of this crate, because
-//! [`Scalar`](adjoin_bench::Scalar) and the number both come from elsewhere; the wrapper inlines to nothing.
+//! reuses its tape wherever its interface lets it. A peer's number is wrapped in a type of this crate,
+//! because [`Scalar`](adjoin_bench::Scalar) and the number both come from elsewhere; the wrapper inlines to
+//! nothing.
 
 #![forbid(unsafe_code)]
 

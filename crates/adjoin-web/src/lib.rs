@@ -1,4 +1,5 @@
-//! The language for a page in the browser: requests and answers are JSON texts, everything else is `adjoin-lang`'s.
+//! The language for a page in the browser: requests and answers are JSON texts, everything else is
+//! `adjoin-lang`'s.
 //!
 //! | file | what |
 //! | --- | --- |
@@ -10,8 +11,8 @@
 //! | `cost.rs` | counts of every stage against the size of the input |
 //! | `examples.rs` | the programs of `examples/lang` |
 //!
-//! An answer is `{"ok": …}` or `{"problems": […]}`. Numbers in answers are texts as the language writes them, because JSON has no
-//! infinities. The page itself is in `page/`; `tools/` builds and serves it.
+//! An answer is `{"ok": …}` or `{"problems": […]}`. Numbers in answers are texts as the language writes them,
+//! because JSON has no infinities. The page itself is in `page/`; `tools/` builds and serves it.
 
 mod cost;
 mod examples;

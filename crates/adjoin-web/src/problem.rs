@@ -1,4 +1,5 @@
-//! Errors and warnings for the page: where they are, in which of its fields, counted as JavaScript counts characters.
+//! Errors and warnings for the page: where they are, in which of its fields, counted as JavaScript counts
+//! characters.
 
 use adjoin_lang::diagnostics::{Diagnostic, Diagnostics};
 use adjoin_lang::eval::{EvalError, Reason};

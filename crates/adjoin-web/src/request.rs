@@ -30,8 +30,8 @@ pub(crate) struct Request {
     pub(crate) width: Option<usize>,
 }
 
-/// Evaluation recurses on the browser's stack, of some hundred kilobytes; beyond its end the browser gives up. The page itself sets a
-/// limit to the time.
+/// Evaluation recurses on the browser's stack, of some hundred kilobytes; beyond its end the browser gives
+/// up. The page itself sets a limit to the time.
 pub(crate) const LIMITS: Limits = Limits { fuel: 2_000_000_000, depth: 3_000, memory: 1 << 30 };
 
 /// Calls of the fast path lie on a stack of its own.
@@ -60,7 +60,8 @@ pub(crate) fn loaded(request: &Request) -> Outcome<(Program, String)> {
     Ok((program, name))
 }
 
-/// The value of an expression. The fast path goes deeper than the evaluator: `replicate 10000 x` is 10,000 calls inside one another.
+/// The value of an expression. The fast path goes deeper than the evaluator: `replicate 10000 x` is 10,000
+/// calls inside one another.
 pub(crate) fn evaluate(program: &Program, term: &Term, ty: &Type) -> Result<Value, EvalError> {
     let mut core = program.core.clone();
     let (thunk, unit) = (core.supply.var("expression"), core.supply.var("u"));

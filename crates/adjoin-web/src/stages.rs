@@ -1,4 +1,5 @@
-//! The program before, and after each transformation of the paper, with the lines that the one before does not have.
+//! The program before, and after each transformation of the paper, with the lines that the one before does
+//! not have.
 
 use adjoin_lang::core::Type;
 use adjoin_lang::pretty::{Change, Notation, Style, difference, show_program, show_type};

@@ -1,4 +1,5 @@
-//! Sparse Jacobians and Hessians of banded functions: time for each row, which should not depend on their number.
+//! Sparse Jacobians and Hessians of banded functions: time for each row, which should not depend on their
+//! number.
 //!
 //! `cargo bench -p adjoin --bench sparse`, with a largest size as an argument, if not 10⁶.
 

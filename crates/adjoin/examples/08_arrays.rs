@@ -24,7 +24,8 @@ mod network {
     impl Network {
         /// The answers for the rows of a matrix.
         pub fn answers(&self, points: &Matrix<f64>) -> Vector<f64> {
-            // A product, a sum that repeats the bias for each row, a closure that captures a scalar: one node each.
+            // A product, a sum that repeats the bias for each row, a closure that captures a scalar: one node
+            // each.
             let hidden = (points.dot(&self.hidden) + &self.bias).map(|x| (x * self.steepness).tanh());
             hidden.dot(&self.output)
         }
@@ -35,8 +36,8 @@ mod network {
     }
 }
 
-/// The largest root of x² = p + q/x by a routine that could be in another language, and its rule by the implicit function
-/// theorem.
+/// The largest root of x² = p + q/x by a routine that could be in another language, and its rule by the
+/// implicit function theorem.
 struct Root;
 
 fn slope_at(root: f64, q: f64) -> f64 {

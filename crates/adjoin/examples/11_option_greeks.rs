@@ -1,7 +1,8 @@
 //! Goal: the Greeks of an option by Monte Carlo, on two threads, with a plot.
 //!
-//! An arithmetic Asian call: its pay-off depends on the average price over a year. The derivative of the simulated price along each
-//! path is the path-wise estimator; reverse mode gives delta, vega and rho at once, for a few times the price of the price.
+//! An arithmetic Asian call: its pay-off depends on the average price over a year. The derivative of the
+//! simulated price along each path is the path-wise estimator; reverse mode gives delta, vega and rho at
+//! once, for a few times the price of the price.
 //!
 //! `cargo run --release --example 11_option_greeks`
 

@@ -1,7 +1,8 @@
 //! Goal: the normal modes of a molecule, from the Hessian of its energy, with a plot of its spectrum.
 //!
-//! Water with harmonic bonds and a harmonic angle. The geometry is found by Newton's method, with the Hessian of the verb; its
-//! mass-weighted Hessian has the squares of the frequencies as eigenvalues, six of which are zero: three shifts, three rotations.
+//! Water with harmonic bonds and a harmonic angle. The geometry is found by Newton's method, with the Hessian
+//! of the verb; its mass-weighted Hessian has the squares of the frequencies as eigenvalues, six of which are
+//! zero: three shifts, three rotations.
 //!
 //! `cargo run --release --example 12_normal_modes`
 

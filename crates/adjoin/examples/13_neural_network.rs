@@ -1,6 +1,7 @@
 //! Goal: a small neural network, trained by Adam, with a plot of its loss.
 //!
-//! Two spirals are told apart by two hidden layers. The network is a structure; so are its gradient and the moments of Adam.
+//! Two spirals are told apart by two hidden layers. The network is a structure; so are its gradient and the
+//! moments of Adam.
 //!
 //! `cargo run --release --example 13_neural_network`
 

@@ -1,7 +1,7 @@
 //! Goal: a program as a user of rayon writes it, differentiated by nothing but an attribute.
 //!
-//! Heat spreads in a plate with a hot spot. From what thermometers show at the end, the conductivity of the plate and the
-//! place of the spot are found again, by going down the gradient of the squared error.
+//! Heat spreads in a plate with a hot spot. From what thermometers show at the end, the conductivity of the
+//! plate and the place of the spot are found again, by going down the gradient of the squared error.
 //!
 //! `cargo run --release --example 14_heat_by_rayon`
 

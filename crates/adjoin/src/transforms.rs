@@ -1,9 +1,11 @@
-//! Parameters with constraints, from numbers without: positive, in an interval, ordered, on a simplex, triangular factors.
+//! Parameters with constraints, from numbers without: positive, in an interval, ordered, on a simplex,
+//! triangular factors.
 //!
-//! Samplers and most optimisers move in all of ℝⁿ. A smooth map from there to the parameters keeps them where they belong. Under a
-//! density the map stretches volumes, which the density of the free numbers has to count: it has a term `ln |det J|` more, with the
-//! Jacobian `J` of the map. A [`Change`] maps numbers and adds these terms up; an optimiser that looks for the best parameters, and
-//! not for the mode in the free numbers, leaves them out.
+//! Samplers and most optimisers move in all of ℝⁿ. A smooth map from there to the parameters keeps them where
+//! they belong. Under a density the map stretches volumes, which the density of the free numbers has to
+//! count: it has a term `ln |det J|` more, with the Jacobian `J` of the map. A [`Change`] maps numbers and
+//! adds these terms up; an optimiser that looks for the best parameters, and not for the mode in the free
+//! numbers, leaves them out.
 //!
 //! | parameters | from | map |
 //! | --- | --- | --- |
@@ -33,7 +35,8 @@
 
 use crate::real::Real;
 
-/// A map from free numbers to parameters with constraints, and the logarithm of how much it stretches volumes.
+/// A map from free numbers to parameters with constraints, and the logarithm of how much it stretches
+/// volumes.
 ///
 /// ```
 /// use adjoin::transforms::Change;
@@ -143,10 +146,11 @@ impl<R: Real> Change<R> {
         shares
     }
 
-    /// The Cholesky factor of a correlation matrix, as the rows of a lower triangle; every row has the length 1.
+    /// The Cholesky factor of a correlation matrix, as the rows of a lower triangle; every row has the
+    /// length 1.
     ///
-    /// The Jacobian is that of the entries below the diagonal of the factor. With `size` rows there are `size (size − 1) / 2`
-    /// free numbers, row by row.
+    /// The Jacobian is that of the entries below the diagonal of the factor. With `size` rows there are
+    /// `size (size − 1) / 2` free numbers, row by row.
     ///
     /// # Panics
     /// If the number of free numbers is another.
@@ -178,7 +182,8 @@ impl<R: Real> Change<R> {
 
     /// The Cholesky factor of a covariance matrix, as the rows of a lower triangle with a positive diagonal.
     ///
-    /// The Jacobian is that of the factor's entries. With `size` rows there are `size (size + 1) / 2` free numbers, row by row.
+    /// The Jacobian is that of the factor's entries. With `size` rows there are `size (size + 1) / 2` free
+    /// numbers, row by row.
     ///
     /// # Panics
     /// If the number of free numbers is another.

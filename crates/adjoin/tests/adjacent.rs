@@ -13,8 +13,8 @@ const SIZE: usize = 1 << 28;
 static START: AtomicUsize = AtomicUsize::new(0);
 static NEXT: AtomicUsize = AtomicUsize::new(0);
 
-// SAFETY: no two calls get overlapping memory: `NEXT` only grows, by at least what is handed out; all of it lies in one
-// allocation of the system's, which is never freed.
+// SAFETY: no two calls get overlapping memory: `NEXT` only grows, by at least what is handed out; all of it
+// lies in one allocation of the system's, which is never freed.
 unsafe impl GlobalAlloc for Dense {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         if START.load(Ordering::Acquire) == 0 {
@@ -42,7 +42,8 @@ unsafe impl GlobalAlloc for Dense {
 #[global_allocator]
 static ALLOCATOR: Dense = Dense;
 
-/// Forks inside each other that record nothing; on the way back, a product is recorded in two branches at `level`.
+/// Forks inside each other that record nothing; on the way back, a product is recorded in two branches at
+/// `level`.
 fn nest(x: Reverse, y: Reverse, depth: usize, level: usize) -> Reverse {
     if depth == 0 {
         return x;
@@ -66,7 +67,8 @@ fn tasks_that_are_taken_back_do_not_run_into_the_block_before() {
             let f = |[x, y]: [Reverse; 2]| nest(x, y, depth, level) * y;
             // x y³ + x² y²
             let (x, y) = (2.0, 3.0);
-            // With fresh memory for a run, its blocks are allocated one after the other; the next run uses them again.
+            // With fresh memory for a run, its blocks are allocated one after the other; the next run uses
+            // them again.
             let found = pool.install(|| {
                 adjoin::release_memory();
                 grad(f, &[x, y]);

@@ -1,7 +1,8 @@
 //! How often memory is allocated, and how much is kept.
 //!
-//! Counted for each thread, because threads of a pool that is no more wanted end when they like; and for the whole process
-//! where several threads are at work. One test function, because tests of one binary run at the same time.
+//! Counted for each thread, because threads of a pool that is no more wanted end when they like; and for the
+//! whole process where several threads are at work. One test function, because tests of one binary run at the
+//! same time.
 
 use adjoin::memory::streamed_sum;
 use adjoin::prelude::*;
@@ -40,7 +41,8 @@ unsafe impl GlobalAlloc for Counting {
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;
 
-/// How many allocations `f` makes, when it has been called twice before: on this thread, and in the whole process.
+/// How many allocations `f` makes, when it has been called twice before: on this thread, and in the whole
+/// process.
 fn all_allocations<T>(mut f: impl FnMut() -> T) -> [usize; 2] {
     let counts = || [OWN_CALLS.get(), CALLS.load(Ordering::Relaxed)];
     drop((f(), f()));
@@ -123,7 +125,8 @@ fn forks_on_one_thread_allocate_nothing_that_grows() {
     assert!(many <= few + 8, "{few} allocations for 1000 forks, {many} for 16000");
 }
 
-/// On several threads a sweep hands out jobs, each of some thousand operations; the recording still allocates nothing.
+/// On several threads a sweep hands out jobs, each of some thousand operations; the recording still allocates
+/// nothing.
 fn forks_on_two_threads_allocate_by_the_job_and_not_by_the_fork() {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(2).build().expect("threads can be started");
     let n = 64_000;
@@ -193,8 +196,8 @@ fn array_operations_allocate_per_operation_not_per_element() {
                 value_and_grad(|(w, x): (Vector<_>, Vector<_>)| array_program(program, &w, &x), &point)
             })
         };
-        // Below the size from which on buffers are kept, and threads get parts. A large run is kept elsewhere than a small
-        // one, which may take a list more or less.
+        // Below the size from which on buffers are kept, and threads get parts. A large run is kept elsewhere
+        // than a small one, which may take a list more or less.
         let (few, many) = (count(500), count(4000));
         assert!(many <= few + 4, "program {program}: {few} allocations for 500 elements, {many} for 4000");
     }
@@ -207,8 +210,8 @@ fn array_operations_allocate_per_operation_not_per_element() {
     assert!(many <= few + 4, "{few} allocations for 500 elements, {many} for 4000");
 }
 
-/// An operation allocates its result (the numbers, and who shares them), and nothing for its node or its operands; one
-/// with a single result allocates nothing.
+/// An operation allocates its result (the numbers, and who shares them), and nothing for its node or its
+/// operands; one with a single result allocates nothing.
 fn array_operations_allocate_their_results_alone() {
     let mut gradient = vec![0.0; 200];
     let point = (Vector::from(vec![0.5; 100]), Vector::from(vec![0.25; 100]));

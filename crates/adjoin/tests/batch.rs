@@ -1,5 +1,5 @@
-//! `batch_jacobian!`: the same bits as doing every point on its own by `Forward`, whatever the function does and whichever
-//! points are neighbours.
+//! `batch_jacobian!`: the same bits as doing every point on its own by `Forward`, whatever the function does
+//! and whichever points are neighbours.
 
 #[path = "support/caught.rs"]
 mod caught;
@@ -47,7 +47,8 @@ fn alone<const N: usize, const D: usize, const M: usize>(
 }
 
 fn bits(entries: &[f64]) -> Vec<u64> {
-    // Which NaN it is does not matter, and neither does the sign of a zero, which a product with a constant leaves out.
+    // Which NaN it is does not matter, and neither does the sign of a zero, which a product with a constant
+    // leaves out.
     let bits = |x: &f64| if x.is_nan() { f64::NAN.to_bits() } else { (x + 0.0).to_bits() };
     entries.iter().map(bits).collect()
 }

@@ -1,4 +1,5 @@
-//! The book and the other pages: every link inside of the repository leads somewhere, and every page is in the table of contents.
+//! The book and the other pages: every link inside of the repository leads somewhere, and every page is in
+//! the table of contents.
 
 use std::collections::BTreeSet;
 use std::fs;

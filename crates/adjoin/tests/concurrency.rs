@@ -196,7 +196,8 @@ fn a_thread_that_waits_in_a_join_runs_a_whole_other_verb() {
     assert_eq!(b, expected);
 }
 
-/// A task waits in rayon's own scope, for other threads; its thread is handed a branch of the same run meanwhile.
+/// A task waits in rayon's own scope, for other threads; its thread is handed a branch of the same run
+/// meanwhile.
 #[test]
 fn a_task_waiting_for_rayon_may_run_a_branch_of_its_own_run() {
     let (plain_begun, stolen_done) = (Event::default(), Event::default());

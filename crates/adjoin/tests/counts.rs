@@ -15,7 +15,8 @@ fn pool(threads: usize, stack: usize) -> ThreadPool {
 
 const MEBIBYTE: usize = 1 << 20;
 
-/// The paper's example of exponential blow-up: every value is used twice. One operand, so nothing is recorded at all.
+/// The paper's example of exponential blow-up: every value is used twice. One operand, so nothing is recorded
+/// at all.
 #[test]
 fn doubling_a_thousand_times_records_nothing() {
     let double = |x: Reverse| (0..1000).fold(x, |x, _| x + x);

@@ -1,5 +1,5 @@
-//! What `#[differentiable]` cannot do is an error on the user's own token that says what to write instead; and so is a closure where
-//! a function's name is wanted.
+//! What `#[differentiable]` cannot do is an error on the user's own token that says what to write instead;
+//! and so is a closure where a function's name is wanted.
 
 #[test]
 fn errors_point_at_the_users_tokens() {

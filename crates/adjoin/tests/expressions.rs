@@ -1,8 +1,8 @@
-//! Random expression programs over the whole table, with sharing: reverse, forward and finite differences agree, the
-//! value has the bits of `f64`, and so do second derivatives agree with theirs.
+//! Random expression programs over the whole table, with sharing: reverse, forward and finite differences
+//! agree, the value has the bits of `f64`, and so do second derivatives agree with theirs.
 //!
-//! A program is a list of operations on earlier values. Programs whose values or derivatives get large on the way are
-//! passed over: there the comparison would be one of rounding errors.
+//! A program is a list of operations on earlier values. Programs whose values or derivatives get large on the
+//! way are passed over: there the comparison would be one of rounding errors.
 
 #[path = "support/random.rs"]
 mod random;

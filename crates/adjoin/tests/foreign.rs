@@ -1,4 +1,5 @@
-//! Functions of plain numbers with derivatives that are stated: `adjoin::libm`, `adjoin::foreign`, `#[foreign(derivative = …)]`.
+//! Functions of plain numbers with derivatives that are stated: `adjoin::libm`, `adjoin::foreign`,
+//! `#[foreign(derivative = …)]`.
 
 use adjoin::prelude::*;
 use adjoin::{Forward, libm};
@@ -64,7 +65,8 @@ fn functions_of_libm_have_the_derivatives_that_differences_show() {
 
 #[test]
 fn plain_values_are_those_of_the_crate() {
-    // Bits that differ from those of the standard library on some platforms, so that they are asked for by name.
+    // Bits that differ from those of the standard library on some platforms, so that they are asked for by
+    // name.
     assert_eq!(libm::j0(1.0), 0.765_197_686_557_966_6);
     assert_eq!(libm::tgamma(5.0), 24.0);
     assert_eq!(libm::frexp(3.0), (0.75, 2));

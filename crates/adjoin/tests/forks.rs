@@ -85,8 +85,8 @@ fn bits_of_large_runs_are_the_same_on_any_number_of_threads() {
     });
 }
 
-/// One value that every leaf reads, and many that some leaves share: their contributions are added up in a fixed order,
-/// also where there are so many that several threads add.
+/// One value that every leaf reads, and many that some leaves share: their contributions are added up in a
+/// fixed order, also where there are so many that several threads add.
 #[test]
 fn contributions_of_many_leaves_have_the_same_bits_on_threads() {
     let f = |(xs, w): (Vec<Reverse>, Reverse)| {
@@ -177,8 +177,8 @@ fn second_derivatives_over_task_trees_agree_with_nested_forward() {
     });
 }
 
-/// Walks over outer values that go on, jump and turn round on either side of an operation, before and after a fork: each use
-/// finds the slot of its own value. On whole numbers the gradient is exact.
+/// Walks over outer values that go on, jump and turn round on either side of an operation, before and after a
+/// fork: each use finds the slot of its own value. On whole numbers the gradient is exact.
 #[test]
 fn branches_may_use_outer_values_in_any_order() {
     const OUTER: usize = 200;

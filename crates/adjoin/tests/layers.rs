@@ -1,10 +1,12 @@
-//! The layers of the library hold: no module uses one of a higher layer. The tables in ARCHITECTURE.md say which those are.
+//! The layers of the library hold: no module uses one of a higher layer. The tables in ARCHITECTURE.md say
+//! which those are.
 
 use std::collections::HashMap;
 use std::fs;
 use std::path::Path;
 
-/// The names in backquotes in the first cell of a row, or in the second, with the row's number; from the row after the given heading.
+/// The names in backquotes in the first cell of a row, or in the second, with the row's number; from the row
+/// after the given heading.
 fn layers(text: &str, heading: &str, cell: usize) -> HashMap<String, usize> {
     let (_, table) = text.split_once(heading).expect("the table is in ARCHITECTURE.md");
     let rows = table.lines().skip(2).take_while(|line| line.starts_with('|'));

@@ -30,7 +30,8 @@ trait Program {
     fn run<T: RealField + Copy>(&self, x: &DVector<T>) -> T;
 }
 
-/// Values are those of plain code in every bit, and gradients those of differences, in all modes and at both levels.
+/// Values are those of plain code in every bit, and gradients those of differences, in all modes and at both
+/// levels.
 fn agree(name: &str, program: &impl Program, x: &DVector<f64>) {
     let plain = program.run(x);
     let (value, gradient) = value_and_grad(|x: DVector<Reverse>| program.run(&x), x);

@@ -246,7 +246,8 @@ fn a_program_has_the_lower_triangle_of_the_lagrangian_in_the_order_of_its_places
     assert_eq!(hessian.len(), 10);
     for ((i, j), value) in rows.iter().zip(columns).zip(&hessian) {
         assert!(j <= i);
-        // By hand: the second derivatives of the product are products of the other two, those of the sum of squares 2.
+        // By hand: the second derivatives of the product are products of the other two, those of the sum of
+        // squares 2.
         let product =
             if i == j { 0.0 } else { (0..4).filter(|k| k != i && k != j).map(|k| start[k]).product() };
         let square = if i == j { 2.0 } else { 0.0 };

@@ -1,4 +1,5 @@
-//! A panic in any branch, on any thread, unwinds out of the verb with its payload and leaves everything usable.
+//! A panic in any branch, on any thread, unwinds out of the verb with its payload and leaves everything
+//! usable.
 
 #[path = "support/caught.rs"]
 mod caught;

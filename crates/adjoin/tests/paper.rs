@@ -30,8 +30,8 @@ fn the_running_example() {
     });
 }
 
-/// The example of linear factoring: backpropagators `f₂ z = f₁ (2 z) + f₁ (3 z)`, `f₃ z = f₂ (4 z) + f₁ (5 z)` and
-/// `f₄ z = f₃ (2 z) + f₂ z`, where calls by name would call `f₁` five times.
+/// The example of linear factoring: backpropagators `f₂ z = f₁ (2 z) + f₁ (3 z)`,
+/// `f₃ z = f₂ (4 z) + f₁ (5 z)` and `f₄ z = f₃ (2 z) + f₂ z`, where calls by name would call `f₁` five times.
 #[test]
 fn linear_factoring() {
     let f = |x: Reverse| {
@@ -213,8 +213,8 @@ fn sums_and_products() {
     assert_eq!(gradient, (Err([28.0, 21.0]), None, vec![]));
 }
 
-/// A random graph in layers: a node adds up some earlier nodes, each times a weight of its own. The nodes of a layer are
-/// the branches of a fork.
+/// A random graph in layers: a node adds up some earlier nodes, each times a weight of its own. The nodes of
+/// a layer are the branches of a fork.
 #[derive(Clone, Debug)]
 struct Graph {
     /// For each layer, for each node, the places of its predecessors (modulo the number of earlier nodes).
@@ -246,8 +246,8 @@ impl Graph {
         values
     }
 
-    /// By hand: the adjoint of a node is the sum over its successors of weight times adjoint, in plain loops over edges
-    /// backwards; that of a weight is value times adjoint.
+    /// By hand: the adjoint of a node is the sum over its successors of weight times adjoint, in plain loops
+    /// over edges backwards; that of a weight is value times adjoint.
     fn gradient(&self, inputs: &[f64], weights: &[f64]) -> (Vec<f64>, Vec<f64>) {
         let values = self.values(inputs, weights);
         let mut adjoints = vec![1.0; values.len()];

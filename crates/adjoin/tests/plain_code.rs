@@ -1,8 +1,9 @@
 //! Plain code on `f64` beside adjoin: whatever compiles without the dependency compiles with it.
 //!
-//! The compiler takes `x == text.parse().unwrap()` to mean an `f64` because there is one thing that an `f64` can be compared with.
-//! Any implementation of a comparison for `f64`, in any crate that is linked, takes that away. So these functions are about what
-//! the compiler infers; all that is checked when they run is that they were called.
+//! The compiler takes `x == text.parse().unwrap()` to mean an `f64` because there is one thing that an `f64`
+//! can be compared with. Any implementation of a comparison for `f64`, in any crate that is linked, takes
+//! that away. So these functions are about what the compiler infers; all that is checked when they run is
+//! that they were called.
 
 #![allow(clippy::all, clippy::pedantic, reason = "idioms as they are found")]
 

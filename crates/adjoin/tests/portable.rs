@@ -1,11 +1,11 @@
-//! The same bits on every processor, where that is promised: what is made of `+`, `−`, `×`, `÷` and roots, whose results IEEE 754
-//! prescribes, and of the functions that `elementwise!` brings along.
+//! The same bits on every processor, where that is promised: what is made of `+`, `−`, `×`, `÷` and roots,
+//! whose results IEEE 754 prescribes, and of the functions that `elementwise!` brings along.
 //!
-//! A processor cannot see what another one found, so the bits are written down here, as a fingerprint of all values and
-//! derivatives. Who changes the order of operations on purpose writes down what is found then.
+//! A processor cannot see what another one found, so the bits are written down here, as a fingerprint of all
+//! values and derivatives. Who changes the order of operations on purpose writes down what is found then.
 //!
-//! Not promised are the other functions of the standard library, which come from the platform, and products of large matrices,
-//! for which each processor has its own instructions.
+//! Not promised are the other functions of the standard library, which come from the platform, and products
+//! of large matrices, for which each processor has its own instructions.
 
 use adjoin::prelude::*;
 use adjoin::{Matrix, Mode, Vector, differentiable, elementwise, jacobian_with};

@@ -3,7 +3,8 @@
 use adjoin::prelude::*;
 use rayon::ThreadPoolBuilder;
 
-/// A simulation of bodies that attract each other, a stencil, and a tree of joins, as one would write them with rayon.
+/// A simulation of bodies that attract each other, a stencil, and a tree of joins, as one would write them
+/// with rayon.
 #[differentiable]
 mod simulation {
     use rayon::prelude::*;

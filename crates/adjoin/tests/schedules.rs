@@ -27,8 +27,9 @@ impl Event {
     }
 }
 
-/// A task uses an outer value before and after a fork. Whether the second use shares the import of the first must not
-/// depend on whether a branch ran on the task's own thread: the contributions would be added up in other groups.
+/// A task uses an outer value before and after a fork. Whether the second use shares the import of the first
+/// must not depend on whether a branch ran on the task's own thread: the contributions would be added up in
+/// other groups.
 #[test]
 fn imports_are_grouped_alike_wherever_the_branches_ran() {
     let gradient = |threads: usize| {
@@ -66,7 +67,8 @@ fn imports_are_grouped_alike_wherever_the_branches_ran() {
     }
 }
 
-/// While a task waits at a fork of which nothing will be recorded, its thread runs another task of the same run.
+/// While a task waits at a fork of which nothing will be recorded, its thread runs another task of the same
+/// run.
 #[test]
 fn a_fork_that_records_nothing_leaves_no_trace() {
     let gradient = |threads: usize| {
@@ -119,8 +121,8 @@ fn a_fork_that_records_nothing_leaves_no_trace() {
     }
 }
 
-/// Nested forks that record nothing leave tasks behind in several blocks of memory, in any order of their ids. The root,
-/// the only task that counts, must still be found.
+/// Nested forks that record nothing leave tasks behind in several blocks of memory, in any order of their
+/// ids. The root, the only task that counts, must still be found.
 #[test]
 fn the_root_is_found_among_tasks_that_recorded_nothing() {
     fn nest(depth: usize) -> usize {

@@ -2,8 +2,8 @@
 
 use adjoin::prelude::*;
 
-/// Terms with every relation between their indices: in a row, backwards, strided, repeated, irregular, with factors,
-/// constant, and with a zero factor.
+/// Terms with every relation between their indices: in a row, backwards, strided, repeated, irregular, with
+/// factors, constant, and with a zero factor.
 fn terms(xs: &[Reverse], kind: usize) -> Vec<Reverse> {
     let n = xs.len();
     match kind {
@@ -101,8 +101,8 @@ fn a_regular_sum_is_one_node_however_long_it_is() {
     assert_eq!(pullback.statistics().nodes, n + 2);
 }
 
-/// Σ cⱼ·xⱼ with plain cⱼ: two terms share a node, and the nodes are one run, also where the xⱼ are of another task and
-/// where they go on in another chunk.
+/// Σ cⱼ·xⱼ with plain cⱼ: two terms share a node, and the nodes are one run, also where the xⱼ are of another
+/// task and where they go on in another chunk.
 #[test]
 fn terms_with_factors_are_two_to_a_node_wherever_they_come_from() {
     let n = 10_001;

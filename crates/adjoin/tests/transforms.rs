@@ -1,5 +1,5 @@
-//! Maps to parameters with constraints: the parameters keep them, the inverses are inverses, and `ln |det J|` is that of the map's
-//! Jacobian.
+//! Maps to parameters with constraints: the parameters keep them, the inverses are inverses, and `ln |det J|`
+//! is that of the map's Jacobian.
 
 use adjoin::prelude::*;
 use adjoin::transforms::{Change, free};

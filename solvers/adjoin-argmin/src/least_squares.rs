@@ -8,8 +8,8 @@ use argmin::core::{CostFunction, Error, Gradient, Jacobian, Operator};
 
 use crate::Parameters;
 
-/// Residuals as a problem of argmin's Gauss–Newton methods: the [`Operator`] is the vector of residuals, the [`Jacobian`] theirs, the
-/// [`CostFunction`] half the sum of their squares.
+/// Residuals as a problem of argmin's Gauss–Newton methods: the [`Operator`] is the vector of residuals, the
+/// [`Jacobian`] theirs, the [`CostFunction`] half the sum of their squares.
 ///
 /// ```
 /// use adjoin::objective;
@@ -49,7 +49,8 @@ impl<G: Residuals, P: Parameters> LeastSquares<G, P> {
         P::from_numbers(&adjoin::Structure::flatten(self.flat.start()))
     }
 
-    /// The first error since this was last called: see [`Problem::take_failure`](crate::Problem::take_failure).
+    /// The first error since this was last called: see
+    /// [`Problem::take_failure`](crate::Problem::take_failure).
     pub fn take_failure(&self) -> Option<EvaluationError> {
         self.flat.take_failure()
     }

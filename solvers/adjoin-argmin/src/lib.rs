@@ -1,8 +1,9 @@
 //! Objectives and residuals of [adjoin] as problems of [argmin].
 //!
-//! [`Problem`] is an [`Objective`]: cost, gradient and Hessian, for every optimiser of argmin. [`LeastSquares`] is
-//! [`Residuals`]: their values and Jacobian for Gauss–Newton. Parameters are vectors of any kind that argmin computes with
-//! ([`Parameters`]): `Vec<f64>` unless another is named, nalgebra's `DVector`, ndarray's `Array1`, or one number.
+//! [`Problem`] is an [`Objective`]: cost, gradient and Hessian, for every optimiser of argmin.
+//! [`LeastSquares`] is [`Residuals`]: their values and Jacobian for Gauss–Newton. Parameters are vectors of
+//! any kind that argmin computes with ([`Parameters`]): `Vec<f64>` unless another is named, nalgebra's
+//! `DVector`, ndarray's `Array1`, or one number.
 //!
 //! ```
 //! use adjoin::prelude::*;
@@ -23,9 +24,10 @@
 //! # Ok::<(), argmin::core::Error>(())
 //! ```
 //!
-//! A point of another length, NaN and panics are errors that end the run of argmin: an [`EvaluationError`] in argmin's own error. Inside
-//! of a line search argmin makes the termination status of it, and [`Problem::take_failure`] of a clone has the reason.
-//! The last point is remembered, so that cost and gradient at one point record the function once.
+//! A point of another length, NaN and panics are errors that end the run of argmin: an [`EvaluationError`] in
+//! argmin's own error. Inside of a line search argmin makes the termination status of it, and
+//! [`Problem::take_failure`] of a clone has the reason. The last point is remembered, so that cost and
+//! gradient at one point record the function once.
 
 mod least_squares;
 mod parameters;

@@ -9,10 +9,11 @@ use argmin::core::{CostFunction, Error, Gradient, Hessian, Operator};
 
 use crate::Parameters;
 
-/// An objective as a problem of argmin: [`CostFunction`], [`Gradient`], and, for an [`Objective`], [`Hessian`].
+/// An objective as a problem of argmin: [`CostFunction`], [`Gradient`], and, for an [`Objective`],
+/// [`Hessian`].
 ///
-/// See the [crate's documentation](crate) for an example. For solvers that take other vectors than `Vec<f64>`, name the type:
-/// `Problem::<_, DVector<f64>>::new(&objective, start)`.
+/// See the [crate's documentation](crate) for an example. For solvers that take other vectors than
+/// `Vec<f64>`, name the type: `Problem::<_, DVector<f64>>::new(&objective, start)`.
 ///
 /// A clone is the same problem: it shares the last point and the failures.
 #[derive(Debug)]
@@ -46,8 +47,9 @@ impl<O: FirstOrder, P: Parameters> Problem<O, P> {
         self.flat.structure(&x.numbers())
     }
 
-    /// The first error since this was last called. A run whose line search failed ends without an error, and argmin keeps the
-    /// problem: the message is in its termination status, and the reason here, in a clone that was made before.
+    /// The first error since this was last called. A run whose line search failed ends without an error, and
+    /// argmin keeps the problem: the message is in its termination status, and the reason here, in a clone
+    /// that was made before.
     pub fn take_failure(&self) -> Option<EvaluationError> {
         self.flat.take_failure()
     }
@@ -59,7 +61,8 @@ impl<O: FirstOrder, P: Parameters> Problem<O, P> {
 }
 
 impl<O: Objective, P: Parameters> Problem<O, P> {
-    /// The Hessian at a point as a linear [`Operator`], which is never formed: for solvers like argmin's `ConjugateGradient`.
+    /// The Hessian at a point as a linear [`Operator`], which is never formed: for solvers like argmin's
+    /// `ConjugateGradient`.
     pub fn hessian_at(&self, x: &P) -> HessianAt<'_, O, P> {
         HessianAt { problem: self, x: x.numbers().into_owned() }
     }

@@ -57,7 +57,8 @@ fn lbfgs_finds_the_minimum_and_records_once_at_each_point() {
     assert!(close(&best.flatten(), &[1.0, 1.0]), "{best:?}");
     let count = |name: &str| result.problem().counts[name] as usize;
     let recorded = banana.recorded.load(Ordering::Relaxed);
-    // argmin asks for cost and gradient at every point. The first cost comes before it is known that gradients are wanted.
+    // argmin asks for cost and gradient at every point. The first cost comes before it is known that
+    // gradients are wanted.
     assert!(recorded <= count("gradient_count"), "{recorded} of {:?}", result.problem().counts);
 }
 
@@ -176,7 +177,8 @@ fn mistakes_end_the_run_with_our_message() {
     assert_eq!(reason(&run(vec![-1.0, 0.0])).to_string(), "the value is NaN at the point [0] = -1, [1] = 0");
     assert_eq!(reason(&run(vec![1.0, 60.0])).to_string(), "the function panicked: y is 60");
     assert_eq!(reason(&run(vec![1.0])).to_string(), "the point has length 1, but 2 was expected");
-    // The square root pulls x below 0: NaN in the line search, which argmin reports as the reason for which it stopped.
+    // The square root pulls x below 0: NaN in the line search, which argmin reports as the reason for which
+    // it stopped.
     let problem = Problem::<_, Vec<f64>>::new(&root, [1.0, 1.0]);
     let result = Executor::new(problem.clone(), LBFGS::new(MoreThuenteLineSearch::new(), 5))
         .configure(|state| state.param(vec![0.1, 0.0]).max_iters(50))

@@ -1,7 +1,8 @@
 //! Differential equations for [diffsol] from one function, differentiated by [adjoin].
 //!
-//! diffsol wants the right-hand side `f(y, p, t)` of `dy/dt = f`, its Jacobian times a vector, the same for the parameters, and, for
-//! adjoints, the transposed products. [`Ode`] has one function, [`Residuals`] of `(state, parameters, time)`, and fills in the rest:
+//! diffsol wants the right-hand side `f(y, p, t)` of `dy/dt = f`, its Jacobian times a vector, the same for
+//! the parameters, and, for adjoints, the transposed products. [`Ode`] has one function, [`Residuals`] of
+//! `(state, parameters, time)`, and fills in the rest:
 //!
 //! ```
 //! use adjoin::objective;
@@ -26,8 +27,9 @@
 //!
 //! The initial state is a constant, or, by [`Ode::from_initial`], a function of the parameters.
 //!
-//! diffsol's functions cannot fail. If the model panics or returns another number of rates, the derivative becomes NaN, diffsol's step
-//! control gives up, and [`Ode::explain`] puts the model's message in place of diffsol's.
+//! diffsol's functions cannot fail. If the model panics or returns another number of rates, the derivative
+//! becomes NaN, diffsol's step control gives up, and [`Ode::explain`] puts the model's message in place of
+//! diffsol's.
 
 mod ode;
 

@@ -269,7 +269,8 @@ where
                 error
             }
         };
-        // diffsol may turn back from a number that is not finite; a mistake in the model is the reason for all that follows.
+        // diffsol may turn back from a number that is not finite; a mistake in the model is the reason for
+        // all that follows.
         let kept = &mut *self.failure.lock().unwrap_or_else(PoisonError::into_inner);
         if kept.as_ref().is_none_or(|kept| kept.is_recoverable() && !error.is_recoverable()) {
             *kept = Some(error);

@@ -1,4 +1,5 @@
-//! Forward sensitivities and adjoints of diffsol, by one function, against closed forms and against each other.
+//! Forward sensitivities and adjoints of diffsol, by one function, against closed forms and against each
+//! other.
 
 use adjoin::objective;
 use adjoin_diffsol::Ode;

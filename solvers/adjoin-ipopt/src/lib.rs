@@ -4,8 +4,9 @@
 //! minimise f(x)   subject to   l ≤ x ≤ u  and  l ≤ g(x) ≤ u
 //! ```
 //!
-//! The objective is an [`Objective`], the constraints are [`Residuals`] of the same parameters. Gradient, sparse Jacobian and the sparse
-//! Hessian of the Lagrangian come from [`adjoin::objective::Program`], in the order that such solvers want.
+//! The objective is an [`Objective`], the constraints are [`Residuals`] of the same parameters. Gradient,
+//! sparse Jacobian and the sparse Hessian of the Lagrangian come from [`adjoin::objective::Program`], in the
+//! order that such solvers want.
 //!
 //! ```
 //! use adjoin::objective;
@@ -25,8 +26,9 @@
 //! # Ok::<(), adjoin_ipopt::ProgramError>(())
 //! ```
 //!
-//! The solver is [ripopt], Ipopt's algorithm in Rust. A point where a function is NaN is one that the solver turns back from; a panic
-//! in the model, or a pattern that turns out to be too small, ends the solution with a [`ProgramError`].
+//! The solver is [ripopt], Ipopt's algorithm in Rust. A point where a function is NaN is one that the solver
+//! turns back from; a panic in the model, or a pattern that turns out to be too small, ends the solution with
+//! a [`ProgramError`].
 
 use std::fmt;
 use std::sync::{Mutex, PoisonError};
@@ -88,7 +90,8 @@ impl<F: Objective, G: Residuals<Input = F::Input>> Problem<F, G> {
         self
     }
 
-    /// Bounds of the constraints, in their own shape; infinite where there is none, the same twice for an equation.
+    /// Bounds of the constraints, in their own shape; infinite where there is none, the same twice for an
+    /// equation.
     ///
     /// # Panics
     /// If there are not as many as constraints.

@@ -15,9 +15,9 @@
 //! # Ok::<(), adjoin_lm::FitError>(())
 //! ```
 //!
-//! [`fit_with`] takes a solver with settings of yours; [`Problem`] is the problem itself, for whoever calls the solver.
-//! Residuals and Jacobian at one point record the function once. A residual that is NaN, and a panic in the model, end the fit with a
-//! [`FitError`] that says where.
+//! [`fit_with`] takes a solver with settings of yours; [`Problem`] is the problem itself, for whoever calls
+//! the solver. Residuals and Jacobian at one point record the function once. A residual that is NaN, and a
+//! panic in the model, end the fit with a [`FitError`] that says where.
 
 use std::fmt;
 
@@ -27,7 +27,8 @@ use levenberg_marquardt::{LeastSquaresProblem, LevenbergMarquardt, MinimizationR
 use nalgebra::storage::Owned;
 use nalgebra::{DMatrix, DVector, Dyn};
 
-/// The parameters that make the sum of squared residuals smallest, near `start`, with the solver's own settings.
+/// The parameters that make the sum of squared residuals smallest, near `start`, with the solver's own
+/// settings.
 ///
 /// # Errors
 /// If the function cannot be evaluated, or if the solver did not succeed: see [`FitError`].

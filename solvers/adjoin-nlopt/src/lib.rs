@@ -12,8 +12,9 @@
 //! # Ok::<(), adjoin_nlopt::NloptError>(())
 //! ```
 //!
-//! NLopt's functions cannot fail, and a panic would have to unwind through C. If a function panics, or is NaN at a point that the
-//! solver tries, it is not called again, the solver is let run out, and the error says what happened.
+//! NLopt's functions cannot fail, and a panic would have to unwind through C. If a function panics, or is NaN
+//! at a point that the solver tries, it is not called again, the solver is let run out, and the error says
+//! what happened.
 
 use std::cell::RefCell;
 use std::fmt;
@@ -115,7 +116,8 @@ impl<'a, O: FirstOrder> Problem<'a, O> {
         self
     }
 
-    /// The relative change of value and parameters below which the solver stops, and how far constraints may be violated: 10⁻¹⁰.
+    /// The relative change of value and parameters below which the solver stops, and how far constraints may
+    /// be violated: 10⁻¹⁰.
     #[must_use]
     pub fn tolerance(mut self, tolerance: f64) -> Self {
         self.tolerance = tolerance;

@@ -29,7 +29,8 @@ fn a_portfolio_with_constraints_has_its_closed_form() {
     });
     let problem = Problem::new(&variance, [1.0 / 3.0; 3]).bounds(&[0.0; 3], &[1.0; 3]).at_most_zero(&limits);
     let (w, _) = problem.minimize(Algorithm::Slsqp).unwrap();
-    // By hand: w = (1 − 2 t, t, t) has the return; 0.24 t² − 0.16 t + 0.04 is the variance up to the cross terms.
+    // By hand: w = (1 − 2 t, t, t) has the return; 0.24 t² − 0.16 t + 0.04 is the variance up to the cross
+    // terms.
     let variance_at = |t: f64| {
         let w = [1.0 - 2.0 * t, t, t];
         (0..3)

@@ -1,8 +1,8 @@
 //! Log-densities of [adjoin] for the sampler [`nuts_rs`].
 //!
 //! A log-density is an [`Objective`](adjoin::Objective) (anything of which value and gradient can be had:
-//! [`FirstOrder`]); [`Posterior`] makes nuts-rs's [`CpuLogpFunc`] of it. Parameters with constraints are mapped from free ones by
-//! [`adjoin::transforms`].
+//! [`FirstOrder`]); [`Posterior`] makes nuts-rs's [`CpuLogpFunc`] of it. Parameters with constraints are
+//! mapped from free ones by [`adjoin::transforms`].
 //!
 //! ```
 //! use adjoin::prelude::*;
@@ -29,8 +29,9 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! A log-density that is NaN or infinite, or has such a derivative, is a divergence: the sampler turns round and counts it. A panic
-//! in the model and a position of another length end the chain, with a [`PosteriorError`].
+//! A log-density that is NaN or infinite, or has such a derivative, is a divergence: the sampler turns round
+//! and counts it. A panic in the model and a position of another length end the chain, with a
+//! [`PosteriorError`].
 
 use std::collections::HashMap;
 use std::fmt;

@@ -1,4 +1,5 @@
-//! Samples have the moments of the densities that they are drawn from, and mistakes end a chain with our message.
+//! Samples have the moments of the densities that they are drawn from, and mistakes end a chain with our
+//! message.
 
 use adjoin::objective::FirstOrder;
 use adjoin::prelude::*;

@@ -13,8 +13,8 @@
 //! # Ok::<(), adjoin_slsqp::SlsqpError>(())
 //! ```
 //!
-//! slsqp's functions cannot fail. If a function panics, or is NaN at a point that the solver tries, it is not called again, the
-//! solver is let run out, and the error says what happened.
+//! slsqp's functions cannot fail. If a function panics, or is NaN at a point that the solver tries, it is not
+//! called again, the solver is let run out, and the error says what happened.
 
 use std::cell::{Cell, RefCell};
 use std::fmt;
@@ -68,7 +68,8 @@ impl<'a, O: FirstOrder> Slsqp<'a, O> {
         self
     }
 
-    /// Functions that are at most 0 at the solution, up to 10⁻¹⁰: one constraint for each scalar of the output.
+    /// Functions that are at most 0 at the solution, up to 10⁻¹⁰: one constraint for each scalar of the
+    /// output.
     #[must_use]
     pub fn at_most_zero<G: Residuals<Input = O::Input> + 'a>(mut self, constraints: G) -> Self
     where
@@ -93,7 +94,8 @@ impl<'a, O: FirstOrder> Slsqp<'a, O> {
                         values[row]
                     })
                 });
-                // slsqp takes points where a constraint is violated by rounding for infeasible, and returns one that it had before.
+                // slsqp takes points where a constraint is violated by rounding for infeasible, and returns
+                // one that it had before.
                 if value > 0.0 && value <= FEASIBLE { 0.0 } else { value }
             }));
         }

@@ -1,7 +1,7 @@
 //! Goal: Bayesian regression by NUTS, with constrained parameters and a plot of the posterior.
 //!
-//! A line through points with outliers: Student's distribution with an unknown width and unknown degrees of freedom, both positive. What
-//! nuts-rs needs beyond the model are the three lines that are marked.
+//! A line through points with outliers: Student's distribution with an unknown width and unknown degrees of
+//! freedom, both positive. What nuts-rs needs beyond the model are the three lines that are marked.
 //!
 //! `cargo run --release --example bayesian_regression`
 

@@ -29,7 +29,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         slopes[0][(1, peak)],
         slopes[1][(1, peak)]
     );
-    // At the peak the closed form is known: 1 − ρ + ρ ln(ρ / s₀) of those who were not recovered, with ρ = recovery / infection.
+    // At the peak the closed form is known: 1 − ρ + ρ ln(ρ / s₀) of those who were not recovered, with ρ =
+    // recovery / infection.
     let closed = |infection: f64, recovery: f64| {
         let rho = recovery / infection;
         1.0 - rho + rho * (rho / 0.99).ln()

@@ -1,4 +1,5 @@
-//! Goal: constrained problems: a hanging chain by an interior-point method, a portfolio by SLSQP and by NLopt, with a plot.
+//! Goal: constrained problems: a hanging chain by an interior-point method, a portfolio by SLSQP and by
+//! NLopt, with a plot.
 //!
 //! `cargo run --release --example hanging_chain`
 

@@ -1,7 +1,8 @@
 //! Goal: control of a heat equation, by L-BFGS of argmin, with a plot.
 //!
-//! A rod is heated at its left end; the control is the heating at every step of time. Which one makes the temperature at the end as close
-//! as possible to a given profile? The gradient goes backwards through all steps of an implicit Euler method.
+//! A rod is heated at its left end; the control is the heating at every step of time. Which one makes the
+//! temperature at the end as close as possible to a given profile? The gradient goes backwards through all
+//! steps of an implicit Euler method.
 //!
 //! `cargo run --release --example heat_control`
 

@@ -1,7 +1,7 @@
 //! Goal: inverse kinematics of a robot arm with six joints, by Levenberg–Marquardt, with a plot of the way.
 //!
-//! The chain of rotations and shifts is plain code on matrices; the fit finds the joint angles for every point of a path, each from
-//! the solution before.
+//! The chain of rotations and shifts is plain code on matrices; the fit finds the joint angles for every
+//! point of a path, each from the solution before.
 //!
 //! `cargo run --release --example robot_arm`
 
@@ -55,7 +55,8 @@ mod arm {
 }
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    // A circle in front of the arm, with the hand pointing down, and a small price for angles so that the fit is well-posed.
+    // A circle in front of the arm, with the hand pointing down, and a small price for angles so that the fit
+    // is well-posed.
     let target = |t: f64| [0.55 + 0.12 * t.cos(), 0.2 * t.sin(), 0.35];
     let mut angles = [0.0, 0.8, 1.2, 0.1, 0.9, 0.0];
     let mut way = Vec::new();

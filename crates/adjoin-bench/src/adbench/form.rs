@@ -1,9 +1,9 @@
 //! A problem, and the forms of its derivative.
 //!
-//! A **form** is a name and a function that writes the derivative into a buffer: by hand, or by adjoin in one way of
-//! writing the objective. To add one (say, with arrays), write the function and put one line into the problem's `forms`.
-//! The runner checks each form against the first, which is the one written by hand, and times all of them in turns, those
-//! that fork also on two threads.
+//! A **form** is a name and a function that writes the derivative into a buffer: by hand, or by adjoin in one
+//! way of writing the objective. To add one (say, with arrays), write the function and put one line into the
+//! problem's `forms`. The runner checks each form against the first, which is the one written by hand, and
+//! times all of them in turns, those that fork also on two threads.
 
 use crate::Role;
 

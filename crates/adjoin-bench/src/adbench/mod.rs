@@ -7,10 +7,10 @@
 //! | LSTM | gradient | [`lstm`] |
 //! | hand tracking | dense Jacobian | [`hand`] |
 //!
-//! Each problem has its input, read from `ADBench`'s own files or generated from a seed (`data`), the objective as plain
-//! code on `f64` under `#[differentiable]` (`objective`), the derivative by hand (`by_hand`), and the forms of
-//! the derivative by adjoin, in the problem's own file. [`form`] says what a form is and how to add one; [`run`] times
-//! all of them.
+//! Each problem has its input, read from `ADBench`'s own files or generated from a seed (`data`), the
+//! objective as plain code on `f64` under `#[differentiable]` (`objective`), the derivative by hand
+//! (`by_hand`), and the forms of the derivative by adjoin, in the problem's own file. [`form`] says what a
+//! form is and how to add one; [`run`] times all of them.
 
 pub mod ba;
 pub mod form;

@@ -1,4 +1,5 @@
-//! Three of the paper's programs on arrays: `dot`, `matvec` and `neural`, against values and gradients written by hand: plain loops.
+//! Three of the paper's programs on arrays: `dot`, `matvec` and `neural`, against values and gradients
+//! written by hand: plain loops.
 
 use std::hint::black_box;
 

@@ -1,11 +1,13 @@
 //! Reads `ADBench`'s text files, and says where one is wrong.
 //!
-//! All of them are numbers with white space between, except for the hand's model, whose lines have colons between. A
-//! [`Words`] goes through either, knows the line that it is in, and is told what it is to find there.
+//! All of them are numbers with white space between, except for the hand's model, whose lines have colons
+//! between. A [`Words`] goes through either, knows the line that it is in, and is told what it is to find
+//! there.
 
 use std::{error::Error, fmt, fs, path::Path};
 
-/// No file of `ADBench` announces more of anything; a larger count is a damaged file, not a reason to run out of memory.
+/// No file of `ADBench` announces more of anything; a larger count is a damaged file, not a reason to run out
+/// of memory.
 const MOST: usize = 10_000_000;
 
 /// What is wrong with a file, and where.

@@ -36,8 +36,8 @@ pub struct Options {
     #[arg(long, value_name = "PROBLEM,…", value_delimiter = ',', value_enum,
           default_values_t = [Which::Programs, Which::Gmm, Which::Ba, Which::Lstm, Which::Hand])]
     pub problem: Vec<Which>,
-    /// A directory with `ADBench`'s data files, in its subdirectories gmm, ba, lstm and hand; sizes that it does not
-    /// have are generated, as all are without it.
+    /// A directory with `ADBench`'s data files, in its subdirectories gmm, ba, lstm and hand; sizes that it
+    /// does not have are generated, as all are without it.
     #[arg(long, value_name = "DIRECTORY")]
     pub data: Option<PathBuf>,
     /// Seconds to spend on each problem and size, all forms together.
@@ -48,8 +48,8 @@ pub struct Options {
 /// Measures the problems; says on the error stream what it is at.
 ///
 /// # Errors
-/// If a file cannot be read or a pool be built, or if a form's derivative is not the one written by hand, or depends on
-/// the number of threads.
+/// If a file cannot be read or a pool be built, or if a form's derivative is not the one written by hand, or
+/// depends on the number of threads.
 pub fn run(scale: Scale, options: &Options) -> Result<Report, Box<dyn Error>> {
     if let Some(directory) = options.data.as_ref().filter(|directory| !directory.is_dir()) {
         return Err(format!("{}: no such directory", directory.display()).into());

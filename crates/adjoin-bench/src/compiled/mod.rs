@@ -1,4 +1,5 @@
-//! Compiled adjoints of plain loops, against the same loops at plain `f64` and on the tape, and against gradients by hand.
+//! Compiled adjoints of plain loops, against the same loops at plain `f64` and on the tape, and against
+//! gradients by hand.
 //!
 //! | column | what |
 //! | --- | --- |

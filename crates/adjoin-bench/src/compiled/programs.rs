@@ -1,5 +1,5 @@
-//! The programs as plain loops: one source for the plain function, the compiled adjoint and the tape. Only the entries are
-//! compiled, so that what they call is taped in taped code.
+//! The programs as plain loops: one source for the plain function, the compiled adjoint and the tape. Only
+//! the entries are compiled, so that what they call is taped in taped code.
 
 use adjoin::differentiable;
 

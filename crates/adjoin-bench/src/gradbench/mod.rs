@@ -1,8 +1,8 @@
-//! `GradBench`'s problems as the tool `adjoin-gradbench` answers them: the value, the derivative, and the memory that the latter
-//! takes.
+//! `GradBench`'s problems as the tool `adjoin-gradbench` answers them: the value, the derivative, and the
+//! memory that the latter takes.
 //!
-//! [`cases`] has the problems with their sizes and goals; [`run`] times value and derivative in turns on one thread. The memory is
-//! measured in a process of its own for each case ([`peak`]).
+//! [`cases`] has the problems with their sizes and goals; [`run`] times value and derivative in turns on one
+//! thread. The memory is measured in a process of its own for each case ([`peak`]).
 
 mod cases;
 
@@ -29,7 +29,8 @@ pub struct Options {
     /// Seconds to spend on each problem and size.
     #[arg(long, default_value_t = 2.0, value_name = "SECONDS")]
     pub budget: f64,
-    /// Print the bytes that one derivative of the case with this title takes, and nothing else: for the command itself.
+    /// Print the bytes that one derivative of the case with this title takes, and nothing else: for the
+    /// command itself.
     #[arg(long, hide = true, value_name = "TITLE")]
     pub peak: Option<String>,
 }
@@ -52,7 +53,8 @@ pub struct Row {
     pub primal: Option<Timing>,
     /// The derivative.
     pub gradient: Timing,
-    /// The most memory that the process took for one derivative, beyond what it had before, where the system tells.
+    /// The most memory that the process took for one derivative, beyond what it had before, where the system
+    /// tells.
     pub bytes: Option<usize>,
     /// How often the time of the value may go into that of the derivative.
     pub goal: Option<f64>,
@@ -103,7 +105,8 @@ fn peak_of(title: &str) -> Option<usize> {
     String::from_utf8(child.stdout).ok()?.trim().parse().ok()
 }
 
-/// The bytes by which the memory of this process grows at the most while it computes a derivative for the first time. Linux tells.
+/// The bytes by which the memory of this process grows at the most while it computes a derivative for the
+/// first time. Linux tells.
 pub fn peak(title: &str) -> Option<usize> {
     let case = cases(Scale::Stated).into_iter().find(|case| case.title == title)?;
     let (primal, mut gradient) = (case.prepare)();

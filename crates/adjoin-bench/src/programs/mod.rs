@@ -1,9 +1,9 @@
 //! The six programs of the paper's benchmark section.
 //!
-//! Each is a [`Program`]: the same mathematical function three times over. `eval` is the program that
-//! tools differentiate, written once for all of them; `primal` is the same code written by hand for `f64`,
-//! so that what being generic costs can be counted; `jacobian` is its derivative, derived and written by hand.
-//! The tests hold the three together, and the hand-written derivative against finite differences.
+//! Each is a [`Program`]: the same mathematical function three times over. `eval` is the program that tools
+//! differentiate, written once for all of them; `primal` is the same code written by hand for `f64`, so that
+//! what being generic costs can be counted; `jacobian` is its derivative, derived and written by hand. The
+//! tests hold the three together, and the hand-written derivative against finite differences.
 
 mod dot;
 mod matvec;
@@ -41,7 +41,8 @@ pub trait Program<const M: usize> {
         Some(Target::AtLeast(2.0))
     }
 
-    /// About how many scalar operations one evaluation takes; lets tools without growing tapes reserve memory.
+    /// About how many scalar operations one evaluation takes; lets tools without growing tapes reserve
+    /// memory.
     fn operations(&self) -> usize;
 
     /// Where the function is evaluated.

@@ -1,8 +1,8 @@
 //! `neural`: two dense layers with relu, then a softmax, differentiated for all weights, biases and inputs.
 //!
-//! The paper sums the outputs. A softmax sums to one, so the true gradient of that is zero: every tool does all
-//! the work, and rounding is all it returns. [`Neural::weighted`] sums i·outᵢ instead; it is the same work, and
-//! a gradient that can be checked.
+//! The paper sums the outputs. A softmax sums to one, so the true gradient of that is zero: every tool does
+//! all the work, and rounding is all it returns. [`Neural::weighted`] sums i·outᵢ instead; it is the same
+//! work, and a gradient that can be checked.
 
 use super::Program;
 use crate::Scalar;
@@ -11,7 +11,8 @@ const INPUT: usize = 50;
 const HIDDEN: usize = 100;
 const OUTPUT: usize = 50;
 
-/// The input is the first layer's weights by rows and its biases, the second layer's, then the network's input.
+/// The input is the first layer's weights by rows and its biases, the second layer's, then the network's
+/// input.
 #[derive(Clone, Copy, Debug)]
 pub struct Neural {
     weighted: bool,

@@ -1,7 +1,7 @@
 //! `rotquat`: a 3-vector rotated by a quaternion, with its full 3×7 Jacobian (three pullbacks).
 //!
-//! With u = (qx, qy, qz) and s = qw the result is 2(u·v)u + (s² − u·u)v + 2s cross(u, v). The cross product is
-//! the one of the original benchmark, slip in its second component included: the figures stay comparable,
+//! With u = (qx, qy, qz) and s = qw the result is 2(u·v)u + (s² − u·u)v + 2s cross(u, v). The cross product
+//! is the one of the original benchmark, slip in its second component included: the figures stay comparable,
 //! and no tool cares.
 
 use adjoin::Real;

@@ -1,7 +1,8 @@
 //! `adjoin cost`: what each stage costs as the input grows, counted.
 //!
-//! The function is run and differentiated at one input for each size, with a limit on the work of every run. A stage that reaches
-//! the limit is not tried at larger sizes, so an exponential stage costs a second and not a lifetime.
+//! The function is run and differentiated at one input for each size, with a limit on the work of every run.
+//! A stage that reaches the limit is not tried at larger sizes, so an exponential stage costs a second and
+//! not a lifetime.
 
 use std::path::PathBuf;
 

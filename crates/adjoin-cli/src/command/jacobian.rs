@@ -1,4 +1,5 @@
-//! `adjoin jacobian`: one forward pass, and a reverse pass for each real of the result; the library does several at a time.
+//! `adjoin jacobian`: one forward pass, and a reverse pass for each real of the result; the library does
+//! several at a time.
 
 use adjoin_lang::core::Type;
 use adjoin_lang::eval::Value;

@@ -1,7 +1,8 @@
 //! `adjoin repl`: expressions, definitions and gradients, one line at a time.
 //!
-//! On a terminal, lines can be edited; otherwise they are read from standard input as they are, so that sessions can be
-//! scripted. What is typed as a definition is added to the text of the program, and the whole is loaded again.
+//! On a terminal, lines can be edited; otherwise they are read from standard input as they are, so that
+//! sessions can be scripted. What is typed as a definition is added to the text of the program, and the whole
+//! is loaded again.
 
 use std::io::{self, BufRead as _, IsTerminal as _};
 use std::path::Path;

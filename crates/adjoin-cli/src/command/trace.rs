@@ -1,10 +1,10 @@
 //! `adjoin trace`: the reverse pass step by step, as the paper walks through its running examples.
 //!
-//! Nodes are `job.index` in the parallel stage and a number in the others; beside each stands what it is, and line and column
-//! of that in the source. Where backpropagators are data, a step shows the
-//! node's adjoint, which is complete by then, and what goes to each operand: partial derivative · adjoint. Where they
-//! are functions, nobody can look inside, and a step shows the call alone. In the naive stage calls are nested: each stands below the
-//! one that it is made from, and further right.
+//! Nodes are `job.index` in the parallel stage and a number in the others; beside each stands what it is, and
+//! line and column of that in the source. Where backpropagators are data, a step shows the node's adjoint,
+//! which is complete by then, and what goes to each operand: partial derivative · adjoint. Where they are
+//! functions, nobody can look inside, and a step shows the call alone. In the naive stage calls are nested:
+//! each stands below the one that it is made from, and further right.
 
 use std::collections::{BTreeMap, HashMap};
 

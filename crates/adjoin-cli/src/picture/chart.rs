@@ -1,4 +1,5 @@
-//! Counts against sizes, both on logarithmic axes: a power of n is a straight line, and its exponent the slope.
+//! Counts against sizes, both on logarithmic axes: a power of n is a straight line, and its exponent the
+//! slope.
 
 use super::{Anchor, Colour, GREY, INK, PALE, Picture, Shape, TEXT_HEIGHT, text_width};
 

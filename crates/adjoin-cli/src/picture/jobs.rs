@@ -1,8 +1,8 @@
 //! The job graph of a run, laid out as the paper's figures are: a fork above its tasks, their join below.
 //!
-//! A task is a chain of jobs with forks in between, so the graph is a tree of boxes: a task is as wide as the widest of its
-//! jobs and forks, a fork as wide as its tasks side by side, and heights add up along a task. One pass from below computes
-//! the sizes, one from above the places. Cost: linear in the number of jobs.
+//! A task is a chain of jobs with forks in between, so the graph is a tree of boxes: a task is as wide as the
+//! widest of its jobs and forks, a fork as wide as its tasks side by side, and heights add up along a task.
+//! One pass from below computes the sizes, one from above the places. Cost: linear in the number of jobs.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -180,7 +180,8 @@ fn place(task: &Task, centre: f32, top: f32, most: i64, picture: &mut Picture) -
         draw_job(block, centre, top, most, picture);
         if forked.is_empty() {
             top = bottom;
-            // Besides the last job, one that forked into an empty list of tasks: the next job follows directly.
+            // Besides the last job, one that forked into an empty list of tasks: the next job follows
+            // directly.
             if number + 1 < task.jobs.len() {
                 top += 2.0 * BETWEEN_JOBS;
                 arrow((centre, bottom), (centre, top), picture);
@@ -233,8 +234,8 @@ pub(crate) fn label(nodes: i64) -> String {
     if nodes == 1 { "1 node".into() } else { format!("{nodes} nodes") }
 }
 
-/// The graph in Graphviz' language. With nodes, jobs are clusters of them: solid arrows lead from a node to its operands, as
-/// contributions flow, dashed ones from job to job.
+/// The graph in Graphviz' language. With nodes, jobs are clusters of them: solid arrows lead from a node to
+/// its operands, as contributions flow, dashed ones from job to job.
 pub(crate) fn dot(graph: &JobGraph, nodes: &Nodes, title: &str) -> String {
     let quoted = title.replace('\\', "\\\\").replace('"', "\\\"");
     let mut out = format!(

@@ -1,8 +1,8 @@
 //! Pictures: a list of shapes, and two ways to write it down.
 //!
-//! Charts and job graphs are laid out as shapes with positions in pixels, x to the right and y downwards. [`svg`] writes them as
-//! text; [`png`] paints them. Both know the width of a text beforehand, because all text is in a fixed-pitch font; and neither
-//! needs a font, or any other library, of the machine it runs on.
+//! Charts and job graphs are laid out as shapes with positions in pixels, x to the right and y downwards.
+//! [`svg`] writes them as text; [`png`] paints them. Both know the width of a text beforehand, because all
+//! text is in a fixed-pitch font; and neither needs a font, or any other library, of the machine it runs on.
 
 pub(crate) mod chart;
 pub(crate) mod jobs;

@@ -1,4 +1,5 @@
-//! Pictures as PNG: shapes by tiny-skia, text from a bitmap font that is compiled in. Twice the size, for sharp screens.
+//! Pictures as PNG: shapes by tiny-skia, text from a bitmap font that is compiled in. Twice the size, for
+//! sharp screens.
 
 use noto_sans_mono_bitmap::{FontWeight, RasterHeight, get_raster, get_raster_width};
 use tiny_skia::{

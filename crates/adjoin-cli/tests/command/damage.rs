@@ -1,7 +1,7 @@
 //! Damaged examples never crash the command: it answers, or says what is wrong.
 //!
-//! Each program is an example with a few random edits. The seed is printed; `SEED` and `MUTATIONS` in the environment choose
-//! another run.
+//! Each program is an example with a few random edits. The seed is printed; `SEED` and `MUTATIONS` in the
+//! environment choose another run.
 
 use std::fs;
 use std::path::Path;

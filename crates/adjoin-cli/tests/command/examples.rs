@@ -1,7 +1,8 @@
 //! What the examples say about themselves is what the command answers by default.
 //!
-//! The directives are described in `examples/lang/README.md`. Numbers in tuples and lists are JSON but for their
-//! brackets, so values that are nothing else are compared here; for all others, that there is an answer.
+//! The directives are described in `examples/lang/README.md`. Numbers in tuples and lists are JSON but for
+//! their brackets, so values that are nothing else are compared here; for all others, that there is an
+//! answer.
 
 use std::fs;
 

@@ -1,7 +1,8 @@
 //! The transcripts in the book are what the command says.
 //!
-//! In `book/src/command.md`, a `console` block is a list of commands after `$`, each followed by its output; lines after `adjoin>`
-//! are typed into a session. `UPDATE_GUIDE=1` writes what the command says now into the book.
+//! In `book/src/command.md`, a `console` block is a list of commands after `$`, each followed by its output;
+//! lines after `adjoin>` are typed into a session. `UPDATE_GUIDE=1` writes what the command says now into the
+//! book.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -73,7 +74,8 @@ fn rewritten(page: &str, directory: &Path) -> String {
     out
 }
 
-/// The same text with long fractions cut, since the last digits of sines and exponentials are the machine's own.
+/// The same text with long fractions cut, since the last digits of sines and exponentials are the machine's
+/// own.
 fn rounded(text: &str) -> String {
     let mut out = String::new();
     let mut digits = 0;

@@ -1,4 +1,5 @@
-//! Gradient descent with a step that adapts itself, as `GradBench` states it, in code that can be differentiated.
+//! Gradient descent with a step that adapts itself, as `GradBench` states it, in code that can be
+//! differentiated.
 
 use adjoin::differentiable;
 

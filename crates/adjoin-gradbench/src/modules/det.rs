@@ -1,7 +1,9 @@
-//! The determinant by expansion by minors along the first row, which takes time with the factorial of the size.
+//! The determinant by expansion by minors along the first row, which takes time with the factorial of the
+//! size.
 //!
-//! Rows come in their order, and columns are linked to the ones after them. For the gradient, minors of [`REPLAYED`] rows are
-//! computed again when the sweep reaches them ([`checkpoint`](adjoin::memory::checkpoint)), so that the tape stays in the caches.
+//! Rows come in their order, and columns are linked to the ones after them. For the gradient, minors of
+//! [`REPLAYED`] rows are computed again when the sweep reaches them
+//! ([`checkpoint`](adjoin::memory::checkpoint)), so that the tape stays in the caches.
 
 use adjoin::{Reverse, differentiable, grad};
 
@@ -39,7 +41,8 @@ pub mod minors {
 
     /// The determinant of a matrix that is given row by row.
     pub fn determinant(matrix: &[f64], size: usize, in_tasks: bool) -> f64 {
-        // The column after column j is next[j]; the first one is behind `size`, and `size` is behind the last one.
+        // The column after column j is next[j]; the first one is behind `size`, and `size` is behind the last
+        // one.
         let mut next: Vec<usize> = (1..=size).collect();
         next.push(0);
         if in_tasks && size > 1 {

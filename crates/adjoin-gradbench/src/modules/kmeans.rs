@@ -4,8 +4,9 @@
 //! cost(C) = Σᵢ minⱼ ‖Cⱼ − Pᵢ‖²    dir = gradient / diagonal of the Hessian, element by element
 //! ```
 //!
-//! The cost is a sum of squares, each of one number of a centroid, so that nothing but the diagonal of the Hessian is other than
-//! zero. `batch_jacobian!` has the derivatives of a square and of its slope at many points: the gradient and the diagonal.
+//! The cost is a sum of squares, each of one number of a centroid, so that nothing but the diagonal of the
+//! Hessian is other than zero. `batch_jacobian!` has the derivatives of a square and of its slope at many
+//! points: the gradient and the diagonal.
 
 use adjoin::{batch_jacobian, differentiable};
 use rayon::prelude::*;
@@ -62,7 +63,8 @@ pub mod distances {
     }
 }
 
-/// Which of the centroids is the nearest to a point, and the square of its distance. It does not change with a small step.
+/// Which of the centroids is the nearest to a point, and the square of its distance. It does not change with
+/// a small step.
 fn nearest(centroids: &[f64], point: &[f64]) -> (usize, f64) {
     let (mut best, mut least) = (0, f64::INFINITY);
     for (j, centroid) in centroids.chunks_exact(point.len()).enumerate() {

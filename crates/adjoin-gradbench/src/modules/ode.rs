@@ -30,7 +30,8 @@ fn input(call: &Call<'_>) -> Result<(Vec<f64>, usize), Failure> {
 /// The objective.
 #[differentiable]
 pub mod runge_kutta {
-    /// y(2). Every slope of an element depends on the element before alone, so that a step is one pass over all of them.
+    /// y(2). Every slope of an element depends on the element before alone, so that a step is one pass over
+    /// all of them.
     pub fn solve(x: &[f64], steps: usize) -> Vec<f64> {
         let h = 2.0 / steps as f64;
         let mut y = vec![0.0; x.len()];

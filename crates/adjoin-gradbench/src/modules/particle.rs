@@ -1,8 +1,8 @@
-//! Where to put a charge so that a particle that flies past it lands at a given place: a minimum of a simulation whose force is
-//! the gradient of a potential.
+//! Where to put a charge so that a particle that flies past it lands at a given place: a minimum of a
+//! simulation whose force is the gradient of a potential.
 //!
-//! The names of the functions are two letters: the mode of the gradient that the minimum is found by, and the mode of the
-//! force. Charges are at (10, 10 − w) and (10, 0).
+//! The names of the functions are two letters: the mode of the gradient that the minimum is found by, and the
+//! mode of the force. Charges are at (10, 10 − w) and (10, 0).
 
 use adjoin::{differentiable, grad, jvp};
 

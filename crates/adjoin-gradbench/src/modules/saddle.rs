@@ -1,6 +1,7 @@
 //! A saddle: the x that makes the largest (x₁² + x₂²) − (y₁² + y₂²) over all y least, and that y.
 //!
-//! The names of the functions are two letters: the mode of the gradient in x, and the mode of that in y inside of it.
+//! The names of the functions are two letters: the mode of the gradient in x, and the mode of that in y
+//! inside of it.
 
 use adjoin::{constant, differentiable, grad, jvp};
 

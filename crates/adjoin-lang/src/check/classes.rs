@@ -1,9 +1,9 @@
 //! The numeric and ordering classes, as sets.
 //!
-//! All instances are fixed: `Int`, `Double` and `Char` have what Haskell gives them, and `Eq`, `Ord` and `Show` hold
-//! of tuples, lists and data types whose parts have them. So a constraint on a type reduces at once to
-//! constraints on its variables, and a set of classes on each type variable is all the checker needs. A set
-//! is closed: with a class it holds its superclasses.
+//! All instances are fixed: `Int`, `Double` and `Char` have what Haskell gives them, and `Eq`, `Ord` and
+//! `Show` hold of tuples, lists and data types whose parts have them. So a constraint on a type reduces at
+//! once to constraints on its variables, and a set of classes on each type variable is all the checker needs.
+//! A set is closed: with a class it holds its superclasses.
 
 use std::fmt;
 

@@ -1,7 +1,7 @@
 //! `fmap` and `<$>`, without constructor classes: which container it is about is found out by its type.
 //!
-//! A use has type (a → b) → c → d. What c and d are is looked at when the definition around it is done: a list, `Maybe`, `Either e`, a
-//! pair or a function. Where nothing else is known, it is a list.
+//! A use has type (a → b) → c → d. What c and d are is looked at when the definition around it is done: a
+//! list, `Maybe`, `Either e`, a pair or a function. Where nothing else is known, it is a list.
 
 use super::Checker;
 use super::types::{Node, TyCon, TyId};
@@ -31,7 +31,8 @@ impl Checker {
         }
     }
 
-    /// Settles the containers that are known by now, and as lists those that are about to be generalised; at the end, all.
+    /// Settles the containers that are known by now, and as lists those that are about to be generalised; at
+    /// the end, all.
     pub(super) fn settle_functors(&mut self, all: bool) {
         loop {
             let before = self.functors.len();

@@ -1,7 +1,8 @@
 //! The table of data types.
 //!
-//! `Bool`, lists and the name of arrays are its first entries in every program; everything else is added by the front end (the
-//! user's and the prelude's types) or by a stage (`Staged`, `Contrib`, the transformed copies of user types).
+//! `Bool`, lists and the name of arrays are its first entries in every program; everything else is added by
+//! the front end (the user's and the prelude's types) or by a stage (`Staged`, `Contrib`, the transformed
+//! copies of user types).
 
 use std::sync::Arc;
 
@@ -17,7 +18,8 @@ impl DataId {
     pub const BOOL: DataId = DataId(0);
     /// `data [] a = [] | a : [a]`.
     pub const LIST: DataId = DataId(1);
-    /// `Array a`, which the front end treats as a data type without constructors; core has [`Type::IArray`] for it.
+    /// `Array a`, which the front end treats as a data type without constructors; core has [`Type::IArray`]
+    /// for it.
     pub const ARRAY: DataId = DataId(2);
 
     /// Position in the table.

@@ -1,9 +1,9 @@
 //! A stack deep enough for any program.
 //!
 //! Passes over terms recurse on their depth, and evaluation recurses as deep as the program does: a `foldr`
-//! over 10⁶ elements is 10⁶ levels. [`run`] gives such code a thread with a very large stack. The operating system
-//! commits its pages when they are touched, so an ordinary program pays for one thread start (some 100 µs)
-//! and nothing else. Code that is already on such a thread runs where it is.
+//! over 10⁶ elements is 10⁶ levels. [`run`] gives such code a thread with a very large stack. The operating
+//! system commits its pages when they are touched, so an ordinary program pays for one thread start (some 100
+//! µs) and nothing else. Code that is already on such a thread runs where it is.
 //!
 //! Recursion stays bounded: every evaluation has a depth limit that the stack is known to hold
 //! ([`stack_bytes`]), and beyond it reports an error.

@@ -1,8 +1,9 @@
 //! Primitive operations: their names and types.
 //!
 //! Source programs use [`Prim::Real`] (whose derivatives are in [`real`](super::real)), integer arithmetic,
-//! comparisons, conversions, immutable arrays and `error`. The rest are the operations that the stages' targets need: the monoid
-//! structure of cotangents, persistent maps, mutable arrays and cells, and parallel effects.
+//! comparisons, conversions, immutable arrays and `error`. The rest are the operations that the stages'
+//! targets need: the monoid structure of cotangents, persistent maps, mutable arrays and cells, and parallel
+//! effects.
 
 use adjoin::array::Vector;
 
@@ -97,7 +98,8 @@ pub enum Convert {
     CharToInt,
     /// `toEnum : Int → Char`; an error if there is no such character.
     IntToChar,
-    /// `decimalDigits : Double → Int`, the digits of the shortest decimal fraction that reads as |x|; 0 for what is not finite.
+    /// `decimalDigits : Double → Int`, the digits of the shortest decimal fraction that reads as |x|; 0 for
+    /// what is not finite.
     Digits,
     /// `decimalExponent : Double → Int`, the e of |x| = 0.digits · 10ᵉ; 0 for 0 and what is not finite.
     Exponent,
@@ -185,8 +187,8 @@ pub enum Prim {
     Zero,
     /// `(+) : ∀c. c → c → c`, the sum of two cotangents of one point.
     Plus,
-    /// `scale : Double → Double → Double`, partial derivative times cotangent, where 0 · ∞ is 0 ([`scale`](super::real::scale)).
-    /// Linear in the second argument.
+    /// `scale : Double → Double → Double`, partial derivative times cotangent, where 0 · ∞ is 0
+    /// ([`scale`](super::real::scale)). Linear in the second argument.
     Scale,
 
     /// `Int → Int`, the id after this one: `i + 1`, counted as one id generated.
@@ -200,7 +202,8 @@ pub enum Prim {
     MapSingleton,
     /// `∀v. Map v → Bool`.
     MapIsEmpty,
-    /// `∀v. (v → v → v) → Map v → Map v → Map v`: where both have a key, the function gets the left value first.
+    /// `∀v. (v → v → v) → Map v → Map v → Map v`: where both have a key, the function gets the left value
+    /// first.
     MapUnionWith,
     /// `∀v. (v → v → v) → Int → v → Map v → Map v`: the function gets the new value first, then the old.
     MapInsertWith,
@@ -321,7 +324,8 @@ impl Prim {
         }
     }
 
-    /// The types of the arguments and of the result, at these type arguments; `None` if their number is wrong.
+    /// The types of the arguments and of the result, at these type arguments; `None` if their number is
+    /// wrong.
     pub fn signature(self, types: &[Type]) -> Option<(Vec<Type>, Type)> {
         use Type::{Char, Double, Int};
         if types.len() != self.type_arity() {

@@ -1,12 +1,13 @@
 //! The table of differentiable primitives: name, arguments, value, partial derivatives.
 //!
-//! One row per operation; the evaluator reads the values, every stage and the printer read the partial derivatives,
-//! which are core terms over the arguments x, y and the result r. A stage that needs ∂ᵢop(x, y)(z) writes
-//! `scale (∂ᵢop) z`, and [`Prim::Scale`] says what a zero cotangent times an infinite partial derivative is.
+//! One row per operation; the evaluator reads the values, every stage and the printer read the partial
+//! derivatives, which are core terms over the arguments x, y and the result r. A stage that needs ∂ᵢop(x,
+//! y)(z) writes `scale (∂ᵢop) z`, and [`Prim::Scale`] says what a zero cotangent times an infinite partial
+//! derivative is.
 //!
-//! Where there is no derivative, these conventions hold (the library has the same):
-//! abs' 0 = 0; at a tie min and max give ½ to each side; sqrt' 0 = ∞; a cotangent of 0 contributes 0 always; x**y has
-//! ∂/∂y = 0 at x = 0 and ∂/∂x = 0 at y = 0; atan2 and hypot have partial derivatives 0 at the origin; signum' = 0.
+//! Where there is no derivative, these conventions hold (the library has the same): abs' 0 = 0; at a tie min
+//! and max give ½ to each side; sqrt' 0 = ∞; a cotangent of 0 contributes 0 always; x**y has ∂/∂y = 0 at x =
+//! 0 and ∂/∂x = 0 at y = 0; atan2 and hypot have partial derivatives 0 at the origin; signum' = 0.
 
 use super::build::{add, cmp, div, if_, int, int_op, mul, prim, real, real_op, sub};
 use super::prim::{CmpOp, CmpType, Convert, IntOp, Prim};
@@ -14,7 +15,8 @@ use super::special;
 use super::term::Term;
 use super::types::Type;
 
-/// The point at which a partial derivative is taken: terms (usually variables) for the arguments and the result.
+/// The point at which a partial derivative is taken: terms (usually variables) for the arguments and the
+/// result.
 #[derive(Clone, Debug)]
 pub struct Point {
     /// First argument.
@@ -202,8 +204,8 @@ impl RealOp {
     }
 }
 
-/// Partial derivative times cotangent, where 0 · ∞ counts as 0: a cotangent of 0 stays 0 whatever it meets, and so does any number that
-/// meets a partial derivative of 0. The library has the same rule.
+/// Partial derivative times cotangent, where 0 · ∞ counts as 0: a cotangent of 0 stays 0 whatever it meets,
+/// and so does any number that meets a partial derivative of 0. The library has the same rule.
 #[inline]
 pub fn scale(partial: f64, cotangent: f64) -> f64 {
     let product = partial * cotangent;
@@ -258,7 +260,8 @@ fn zero_where(test: impl FnOnce(Term) -> Term, x: Term, value: impl FnOnce(Term)
     if_(test(x.clone()), real(0.0), value(x))
 }
 
-/// What an operand of a minimum or maximum receives: 1 if it won, ½ at a tie, else 0; beside a NaN, which is not the result, 1.
+/// What an operand of a minimum or maximum receives: 1 if it won, ½ at a tie, else 0; beside a NaN, which is
+/// not the result, 1.
 fn share(won: Term, own: &Term, other: &Term) -> Term {
     let equal = |a: &Term, b: &Term| cmp(CmpOp::Eq, CmpType::Double, a.clone(), b.clone());
     let beside_nan = if_(equal(other, other), real(0.0), if_(equal(own, own), real(1.0), real(0.0)));

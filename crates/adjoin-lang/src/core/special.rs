@@ -1,7 +1,7 @@
 //! Derivatives of the logarithm of Γ: digamma and trigamma, to about 14 digits.
 //!
-//! Method: the reflection formula moves a negative argument to a positive one, the recurrence moves that to at
-//! least 10, and there the asymptotic series in 1/x² is used.
+//! Method: the reflection formula moves a negative argument to a positive one, the recurrence moves that to
+//! at least 10, and there the asymptotic series in 1/x² is used.
 
 use std::f64::consts::PI;
 

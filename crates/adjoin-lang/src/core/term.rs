@@ -8,9 +8,10 @@
 //!        | λ°(z:τ). b | return t | do { x ← s; t }                                      targets only
 //! ```
 //!
-//! A term is a shared, immutable node with a source span; clones cost a reference count. **Depth**: programs may
-//! nest to any depth (a chain of 10⁵ `let`s, a sum of 10⁵ summands). Dropping a term uses an explicit stack, and
-//! passes, which recurse, run under [`deep`](super::deep). Long list literals are flat ([`Kind::List`]).
+//! A term is a shared, immutable node with a source span; clones cost a reference count. **Depth**: programs
+//! may nest to any depth (a chain of 10⁵ `let`s, a sum of 10⁵ summands). Dropping a term uses an explicit
+//! stack, and passes, which recurse, run under [`deep`](super::deep). Long list literals are flat
+//! ([`Kind::List`]).
 
 use std::collections::HashSet;
 use std::mem;
@@ -102,8 +103,8 @@ pub struct Alt {
 pub enum Linearity {
     /// By its shape: the type checker holds the body to the paper's grammar of linear bodies.
     Checked,
-    /// By an argument in the stage that made it: the body is not of that grammar (it builds a map entry, say),
-    /// and the checker treats it as an ordinary function's.
+    /// By an argument in the stage that made it: the body is not of that grammar (it builds a map entry,
+    /// say), and the checker treats it as an ordinary function's.
     Claimed,
 }
 

@@ -6,8 +6,8 @@
 //! ```
 //!
 //! `()` is the empty tuple; there are no one-tuples. `Bool`, lists and the recursive types that the paper
-//! writes as equations (`Staged c`, `Contrib`, …) are data types of the program's [`DataTable`](super::DataTable).
-//! Types are shared, so a clone costs a reference count.
+//! writes as equations (`Staged c`, `Contrib`, …) are data types of the program's
+//! [`DataTable`](super::DataTable). Types are shared, so a clone costs a reference count.
 
 use std::collections::HashMap;
 use std::sync::Arc;

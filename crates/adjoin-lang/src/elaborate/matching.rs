@@ -387,8 +387,8 @@ impl Elaborator<'_> {
     }
 }
 
-/// Whether the value of a `case` is looked at once only: no alternative names it, and those that match anything come
-/// last.
+/// Whether the value of a `case` is looked at once only: no alternative names it, and those that match
+/// anything come last.
 fn is_used_once(alts: &[(Pattern, Rhs)]) -> bool {
     let is_wild = |pattern: &Pattern| matches!(pattern.kind, PatternKind::Wild);
     let is_named = |pattern: &Pattern| matches!(pattern.kind, PatternKind::Var(_) | PatternKind::As(..));
@@ -396,7 +396,8 @@ fn is_used_once(alts: &[(Pattern, Rhs)]) -> bool {
     alts.iter().all(|(pattern, _)| !is_named(pattern)) && alts[first_wild..].iter().all(|(p, _)| is_wild(p))
 }
 
-/// `let var = value in body`, where `body` looks at the variable at most once: if at its root, the value goes there.
+/// `let var = value in body`, where `body` looks at the variable at most once: if at its root, the value goes
+/// there.
 pub(super) fn put_in_place(var: &Var, value: Term, body: Term) -> Term {
     let is_var = |term: &Term| matches!(term.kind(), Kind::Var(other, _) if other == var);
     let kind = match body.kind() {

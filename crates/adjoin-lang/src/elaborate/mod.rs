@@ -76,8 +76,9 @@ pub(crate) struct Elaborator<'a> {
     oversized: Cell<bool>,
     /// Expressions elaborated so far.
     steps: usize,
-    /// Whether what is being elaborated stands in the program's file. Spans are offsets into that; the prelude and
-    /// expressions typed by the user are other texts, so their terms get no span, rather than a misleading one.
+    /// Whether what is being elaborated stands in the program's file. Spans are offsets into that; the
+    /// prelude and expressions typed by the user are other texts, so their terms get no span, rather than a
+    /// misleading one.
     pub(crate) in_file: bool,
 }
 

@@ -1,7 +1,7 @@
 //! `show`: functions made on demand, one for each compound type that is shown, as Haskell derives them.
 //!
-//! `show@T d x` is the text of `x` where the surroundings bind as tightly as `d`: 11 for an argument of a constructor. The
-//! prelude has the functions for numbers, characters, strings and lists.
+//! `show@T d x` is the text of `x` where the surroundings bind as tightly as `d`: 11 for an argument of a
+//! constructor. The prelude has the functions for numbers, characters, strings and lists.
 
 use super::Elaborator;
 use super::comparison::type_name;

@@ -1,9 +1,9 @@
 //! Programs in the form the machine runs: variables are places, functions are numbers.
 //!
-//! A call pushes the function and its arguments onto the machine's stack and evaluates the function's body with
-//! `base` at the first argument; a `let` pushes one more. So every local variable has a fixed distance from
-//! `base`, what the function captured is found through the function object at `base - 1`, and nothing is looked
-//! up by name.
+//! A call pushes the function and its arguments onto the machine's stack and evaluates the function's body
+//! with `base` at the first argument; a `let` pushes one more. So every local variable has a fixed distance
+//! from `base`, what the function captured is found through the function object at `base - 1`, and nothing is
+//! looked up by name.
 
 use std::sync::Arc;
 

@@ -1,9 +1,9 @@
 //! From terms to [`Code`]: finds places for variables, turns nested λ into functions of several parameters,
 //! and effects into functions of none.
 //!
-//! A term of type `IO τ` has two translations. [`value`](Compiler::value) makes a closure that can be run later;
-//! [`effect`](Compiler::effect) runs it on the spot. `do` and `unsafePerformIO` use the second, so a closure is
-//! built only where an effect is passed around.
+//! A term of type `IO τ` has two translations. [`value`](Compiler::value) makes a closure that can be run
+//! later; [`effect`](Compiler::effect) runs it on the spot. `do` and `unsafePerformIO` use the second, so a
+//! closure is built only where an effect is passed around.
 
 use std::collections::HashMap;
 

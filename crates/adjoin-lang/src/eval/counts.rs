@@ -5,9 +5,9 @@ use std::ops::Sub;
 
 /// Costs of an evaluation.
 ///
-/// `work` is the paper's cost: one for each construct that is evaluated (application, projection, case, tuple,
-/// closure, primitive, …), and for operations that are not constant-time their weight instead. `span` is the longest
-/// chain of that work, where the branches of ⋆ and of `inParallel` count side by side.
+/// `work` is the paper's cost: one for each construct that is evaluated (application, projection, case,
+/// tuple, closure, primitive, …), and for operations that are not constant-time their weight instead. `span`
+/// is the longest chain of that work, where the branches of ⋆ and of `inParallel` count side by side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
     /// All steps.
@@ -16,15 +16,15 @@ pub struct Counts {
     pub span: u64,
     /// Primitive operations on reals.
     pub primitives: u64,
-    /// Backpropagators (λ° on a real) created. One at a type variable counts when it is first called with a real: before, nobody
-    /// knows.
+    /// Backpropagators (λ° on a real) created. One at a type variable counts when it is first called with a
+    /// real: before, nobody knows.
     pub backpropagators: u64,
     /// Calls of backpropagators, or nodes resolved where backpropagators are data.
     pub backpropagator_calls: u64,
     /// The most often that any one backpropagator was called.
     pub most_calls: u64,
-    /// Operations on persistent maps, each weighted by the logarithm of the map's size (a union by the size of its
-    /// smaller side as well).
+    /// Operations on persistent maps, each weighted by the logarithm of the map's size (a union by the size
+    /// of its smaller side as well).
     pub map_operations: u64,
     /// Array elements read; freezing reads all.
     pub array_reads: u64,
@@ -100,7 +100,8 @@ pub struct Limits {
     pub fuel: u64,
     /// The most evaluations inside one another. The stack may give out earlier; that is the same error.
     pub depth: u64,
-    /// The most memory that the process may take for it, in bytes beyond what it has at the beginning; `u64::MAX` for any amount.
+    /// The most memory that the process may take for it, in bytes beyond what it has at the beginning;
+    /// `u64::MAX` for any amount.
     pub memory: u64,
 }
 
@@ -108,16 +109,16 @@ impl Limits {
     /// Leaves a computer with 8 GiB usable.
     pub const MEMORY: u64 = 4 << 30;
 
-    /// The default, but for memory. What counts is the memory of the whole process, so a run beside others, in tests say, would be
-    /// stopped for what those take.
+    /// The default, but for memory. What counts is the memory of the whole process, so a run beside others,
+    /// in tests say, would be stopped for what those take.
     pub fn any_memory() -> Self {
         Limits { memory: u64::MAX, ..Limits::default() }
     }
 }
 
 impl Default for Limits {
-    /// Some ten seconds of evaluation, recursion over some 10⁶ list elements (a level takes 300 to 550 bytes of stack, measured
-    /// with optimisation), and [`Limits::MEMORY`].
+    /// Some ten seconds of evaluation, recursion over some 10⁶ list elements (a level takes 300 to 550 bytes
+    /// of stack, measured with optimisation), and [`Limits::MEMORY`].
     fn default() -> Self {
         Limits { fuel: 200_000_000, depth: 10_000_000, memory: Limits::MEMORY }
     }

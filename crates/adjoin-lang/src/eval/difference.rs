@@ -6,8 +6,8 @@ use crate::core::{Program, Var};
 /// (f(x + h t) − f(x − h t)) / 2h, for a tangent t of the input's shape. Discrete parts are those of f(x).
 ///
 /// # Errors
-/// If the tangent has another shape, if the function fails at one of the points or has results of different shapes there,
-/// and at the limits.
+/// If the tangent has another shape, if the function fails at one of the points or has results of different
+/// shapes there, and at the limits.
 pub fn finite_difference_jvp(
     program: &Program,
     function: &Var,

@@ -43,8 +43,8 @@ pub enum Event {
         /// Where in the source: the operation, or the call that led to it if it is the prelude's.
         span: Span,
     },
-    /// A backpropagator is called, in the naive stage, where it has no id. It calls as many others as it has operands: the calls in
-    /// order are the tree of calls, each before what it calls.
+    /// A backpropagator is called, in the naive stage, where it has no id. It calls as many others as it has
+    /// operands: the calls in order are the tree of calls, each before what it calls.
     Enter {
         /// What its node stands for.
         origin: Origin,

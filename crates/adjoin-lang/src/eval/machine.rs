@@ -1,12 +1,12 @@
 //! The machine that runs [`Code`] and counts.
 //!
-//! One stack of objects, laid out as `code` says, and Rust's own stack for what is pending. Tail calls reuse both, so
-//! loops run in constant space; other recursion takes one Rust frame a level, on a thread whose stack holds tens of
-//! millions of them ([`deep`]). The distance to the end of that stack is measured at every level, so running out
-//! is an error and never a crash.
+//! One stack of objects, laid out as `code` says, and Rust's own stack for what is pending. Tail calls reuse
+//! both, so loops run in constant space; other recursion takes one Rust frame a level, on a thread whose
+//! stack holds tens of millions of them ([`deep`]). The distance to the end of that stack is measured at
+//! every level, so running out is an error and never a crash.
 //!
-//! Evaluation is sequential. `work` and `span` are advanced together; at a fork every branch starts from the span
-//! at the fork, and the join goes on from the longest.
+//! Evaluation is sequential. `work` and `span` are advanced together; at a fork every branch starts from the
+//! span at the fork, and the join goes on from the longest.
 
 use std::cell::Cell;
 use std::rc::Rc;

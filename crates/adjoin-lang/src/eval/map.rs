@@ -1,8 +1,8 @@
 //! Persistent maps from integers: the staging maps of the paper's functional stages.
 //!
-//! A treap whose priorities are a hash of the key, so that a map's shape depends only on its keys. All operations take
-//! O(log n) expected; union takes O(m log n) for its smaller side m. Each reports its weight in
-//! the paper's terms: ⌈log₂(n + 1)⌉, and m times that for a union.
+//! A treap whose priorities are a hash of the key, so that a map's shape depends only on its keys. All
+//! operations take O(log n) expected; union takes O(m log n) for its smaller side m. Each reports its weight
+//! in the paper's terms: ⌈log₂(n + 1)⌉, and m times that for a union.
 
 use std::rc::Rc;
 

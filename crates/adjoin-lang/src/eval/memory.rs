@@ -1,8 +1,8 @@
 //! How much memory a run may take.
 //!
-//! The system is asked what the process holds, every few thousand steps, and the growth since the run began is what counts. So
-//! everything is in it: values, stacks, tapes. On WebAssembly, what the module has been given counts; it is never given back, so a
-//! run that needs no more than one before takes nothing.
+//! The system is asked what the process holds, every few thousand steps, and the growth since the run began
+//! is what counts. So everything is in it: values, stacks, tapes. On WebAssembly, what the module has been
+//! given counts; it is never given back, so a run that needs no more than one before takes nothing.
 
 /// Watches the memory of a run.
 #[derive(Clone, Copy, Debug)]
@@ -20,7 +20,8 @@ impl Meter {
         meter
     }
 
-    /// Begins at the first question. To ask the system takes some microseconds, which is longer than many a run.
+    /// Begins at the first question. To ask the system takes some microseconds, which is longer than many a
+    /// run.
     pub(crate) fn later(limit: u64) -> Self {
         Meter { base: None, limit }
     }

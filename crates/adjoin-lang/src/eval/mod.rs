@@ -1,8 +1,9 @@
 //! The counting evaluator, for core and for every stage's target.
 //!
-//! A definition and what it needs is compiled once: variables become places, nested λ functions of several parameters.
-//! A machine then runs it strictly, from left to right, counts what the paper argues about ([`Counts`]) and
-//! stops at [`Limits`] with an error that says so. It is the reference; the fast path is elsewhere.
+//! A definition and what it needs is compiled once: variables become places, nested λ functions of several
+//! parameters. A machine then runs it strictly, from left to right, counts what the paper argues about
+//! ([`Counts`]) and stops at [`Limits`] with an error that says so. It is the reference; the fast path is
+//! elsewhere.
 //!
 //! [`run`] evaluates a function of the source; [`vjp`] a stage's output, at one point and for any number
 //! of cotangents.
@@ -90,12 +91,12 @@ pub struct Vjp {
     pub events: Vec<Event>,
 }
 
-/// Runs `entry : σ → (τ, τ ⊸ σ)` at a point, and its second result at the cotangents that `cotangents` chooses
-/// when it sees the value.
+/// Runs `entry : σ → (τ, τ ⊸ σ)` at a point, and its second result at the cotangents that `cotangents`
+/// chooses when it sees the value.
 ///
 /// # Errors
-/// If the input does not fit σ or a cotangent has another shape than the value, if the program fails, and at the
-/// limits.
+/// If the input does not fit σ or a cotangent has another shape than the value, if the program fails, and at
+/// the limits.
 pub fn vjp(
     program: &Program,
     entry: &Var,

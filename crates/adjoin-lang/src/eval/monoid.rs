@@ -1,8 +1,9 @@
 //! Cotangents as a commutative monoid: zero and plus, by the structure of the objects.
 //!
-//! The cotangent of a point has the point's shape, with the discrete parts (integers, characters, constructors)
-//! copied from it. Zero copies a point and puts 0 for its reals; plus adds reals and keeps the discrete
-//! parts of its first argument. Both report how many objects they touched. Lists are walked by a loop.
+//! The cotangent of a point has the point's shape, with the discrete parts (integers, characters,
+//! constructors) copied from it. Zero copies a point and puts 0 for its reals; plus adds reals and keeps the
+//! discrete parts of its first argument. Both report how many objects they touched. Lists are walked by a
+//! loop.
 
 use super::object::{Fields, Object};
 

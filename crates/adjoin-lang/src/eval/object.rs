@@ -1,7 +1,7 @@
 //! Values as the machine holds them.
 //!
-//! Objects are reference-counted within the machine's thread. Structures may be millions of levels deep (a list, a
-//! chain of backpropagators), so what holds other objects is dropped through a worklist, never by
+//! Objects are reference-counted within the machine's thread. Structures may be millions of levels deep (a
+//! list, a chain of backpropagators), so what holds other objects is dropped through a worklist, never by
 //! recursion.
 
 use std::cell::{Cell, RefCell};

@@ -5,8 +5,8 @@ use crate::core::deep;
 use crate::value::Value;
 
 impl Value {
-    /// Checks that `cotangent` has the shape of `self`: the same tuples, list lengths and constructors. Integers
-    /// and characters may differ; they are not looked at.
+    /// Checks that `cotangent` has the shape of `self`: the same tuples, list lengths and constructors.
+    /// Integers and characters may differ; they are not looked at.
     ///
     /// # Errors
     /// The path to the first part of another shape.

@@ -1,7 +1,7 @@
 //! The reverse pass of a recorded run as a list of steps that can be walked in both directions.
 //!
-//! A step resolves one node. What it does to the staging array is written down as the entries that change, with what
-//! they are before and after, so that a step is undone as easily as it is done.
+//! A step resolves one node. What it does to the staging array is written down as the entries that change,
+//! with what they are before and after, so that a step is undone as easily as it is done.
 
 use std::collections::HashMap;
 
@@ -42,7 +42,8 @@ pub struct Staged {
 }
 
 impl Sweep {
-    /// From the events of a run; `None` where backpropagators are functions, so that nobody sees what they stage.
+    /// From the events of a run; `None` where backpropagators are functions, so that nobody sees what they
+    /// stage.
     pub fn new(events: &[Event]) -> Option<Sweep> {
         let mut sweep = Sweep::default();
         let mut array: HashMap<NodeId, f64> = HashMap::new();

@@ -1,8 +1,8 @@
 //! Arrays of the language.
 //!
-//! An array is held as a list that is an array ([`object`](super::object)), so that `toListA` costs nothing, `fromListA` nothing for a
-//! list that was built as a whole, and functions on arrays run as walks and kernels. Sums are the library's:
-//! one node of its tape each, whatever the number of terms.
+//! An array is held as a list that is an array ([`object`](super::object)), so that `toListA` costs nothing,
+//! `fromListA` nothing for a list that was built as a whole, and functions on arrays run as walks and
+//! kernels. Sums are the library's: one node of its tape each, whatever the number of terms.
 
 use adjoin::Real;
 use adjoin::array::Vector;

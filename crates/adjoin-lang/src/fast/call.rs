@@ -1,4 +1,5 @@
-//! What calls do with registers: arguments and results moved between frames, closures entered or made to wait.
+//! What calls do with registers: arguments and results moved between frames, closures entered or made to
+//! wait.
 
 use std::mem;
 

@@ -1,9 +1,9 @@
 //! Code of the fast path: a register machine with three banks.
 //!
-//! A function's frame has registers for reals, for words (integers, characters, tags of enumerations) and for references (data with
-//! fields, functions). Tuples and data types of one constructor have no representation of their own: their parts
-//! are in registers. Lowering writes [`Step`]s, in which branches are nested; [`link`](super::link) lays them out as a
-//! flat array of [`Instr`].
+//! A function's frame has registers for reals, for words (integers, characters, tags of enumerations) and for
+//! references (data with fields, functions). Tuples and data types of one constructor have no representation
+//! of their own: their parts are in registers. Lowering writes [`Step`]s, in which branches are nested;
+//! [`link`](super::link) lays them out as a flat array of [`Instr`].
 
 use std::sync::Arc;
 
@@ -230,7 +230,8 @@ pub(super) enum Instr {
     Next(Box<[Open]>, u32),
     /// Runs all turns of a walk at once.
     Each(Box<Kernel>),
-    /// If this list is an array: a word register gets how many elements are left, a reference the list's end; jumps.
+    /// If this list is an array: a word register gets how many elements are left, a reference the list's end;
+    /// jumps.
     Last(Box<(Reg, Reg, Reg)>, u32),
     /// Loads the element before, counting it off in a word register, and jumps; unless that was all.
     Back(Box<(Open, Reg)>, u32),

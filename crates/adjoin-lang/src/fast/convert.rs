@@ -1,4 +1,5 @@
-//! Inputs as plain values: they are checked against the type, their reals are collected for the library, the rest goes to registers.
+//! Inputs as plain values: they are checked against the type, their reals are collected for the library, the
+//! rest goes to registers.
 //!
 //! Gradients, which have the form of the input, are converted back.
 

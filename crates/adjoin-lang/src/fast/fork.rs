@@ -1,8 +1,8 @@
 //! ⋆: branches on rayon, by the library's `join`.
 //!
-//! The first half of the branches runs on this machine, above the frame that waits; the other half on a new one, wherever a thread
-//! is free. How the branches are split depends on their number alone, and an error is that of the leftmost branch
-//! that has one, so results do not depend on the schedule.
+//! The first half of the branches runs on this machine, above the frame that waits; the other half on a new
+//! one, wherever a thread is free. How the branches are split depends on their number alone, and an error is
+//! that of the leftmost branch that has one, so results do not depend on the schedule.
 
 use std::mem;
 

@@ -6,10 +6,12 @@
 //! z = x ∘ y          ∘ one of + − · /, x and y elements or registers, at least one an element
 //! ```
 //!
-//! and z is either appended to the list that the function builds, or the register that x or y is: forwards a left fold,
-//! backwards a right fold. Elements are taken in the order in which the function would have, so results have the same bits.
+//! and z is either appended to the list that the function builds, or the register that x or y is: forwards a
+//! left fold, backwards a right fold. Elements are taken in the order in which the function would have, so
+//! results have the same bits.
 //!
-//! Lists of another form than an array of single reals are left to the code that follows: the function itself, or turns one by one.
+//! Lists of another form than an array of single reals are left to the code that follows: the function
+//! itself, or turns one by one.
 
 use std::mem;
 

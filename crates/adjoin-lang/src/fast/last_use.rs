@@ -1,7 +1,7 @@
 //! Finds the last use of every reference, which may take it instead of counting one more.
 //!
-//! One walk backwards through a function, with the set of references that are still needed. A list that is taken apart by
-//! its last use costs no reference count at all, and fields that nobody needs are not loaded.
+//! One walk backwards through a function, with the set of references that are still needed. A list that is
+//! taken apart by its last use costs no reference count at all, and fields that nobody needs are not loaded.
 
 use super::array::ArrayOp;
 use super::code::{Instr, Open, Step, Subject, Test, Use};

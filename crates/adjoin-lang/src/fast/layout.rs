@@ -7,8 +7,8 @@
 //! anything else                           a reference
 //! ```
 //!
-//! A type of one constructor that contains itself directly has no finite number of parts, and one of very many parts
-//! would make every copy expensive; both are references.
+//! A type of one constructor that contains itself directly has no finite number of parts, and one of very
+//! many parts would make every copy expensive; both are references.
 
 use std::collections::{HashMap, HashSet};
 

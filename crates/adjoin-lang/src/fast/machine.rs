@@ -1,12 +1,13 @@
 //! The machine that runs linked code, generic over the scalar.
 //!
-//! Frames lie one after the other in three stacks of registers, one for each bank, and what is to be done after a call in
-//! a fourth. Nothing here recurses on the machine's own stack except ⋆, so that recursion is as deep as memory
-//! allows; the depth limit stops it before.
+//! Frames lie one after the other in three stacks of registers, one for each bank, and what is to be done
+//! after a call in a fourth. Nothing here recurses on the machine's own stack except ⋆, so that recursion is
+//! as deep as memory allows; the depth limit stops it before.
 //!
 //! Invariants:
 //! 1. A frame's registers exist in all three stacks before its function runs.
-//! 2. Reference registers behind the current frame are empty or stale, and stale ones are only ever overwritten.
+//! 2. Reference registers behind the current frame are empty or stale, and stale ones are only ever
+//!    overwritten.
 //! 3. A use that is marked as the last leaves its register empty.
 //!
 //! Cost: an instruction is a match and its work; a call copies its arguments once, a return its results once.
@@ -151,7 +152,8 @@ impl<'p, R: Real> Machine<'p, R> {
         self.run(function, base).map_err(|error| self.located(error))
     }
 
-    /// An error with a place in the source. What failed may have none (it is the prelude's, say): then the call of it has.
+    /// An error with a place in the source. What failed may have none (it is the prelude's, say): then the
+    /// call of it has.
     #[cold]
     #[expect(clippy::unnecessary_box_returns, reason = "as for `error`")]
     fn located(&self, mut error: Box<EvalError>) -> Box<EvalError> {
@@ -417,7 +419,8 @@ impl<'p, R: Real> Machine<'p, R> {
                     }
                     let Some(frame) = self.frames.pop() else { return Ok(()) };
                     pc = frame.pc as usize;
-                    // A closure that has all its arguments returns behind `Resume`, one that waits for some to it.
+                    // A closure that has all its arguments returns behind `Resume`, one that waits for some
+                    // to it.
                     let site = match &code.instrs[pc - 1] {
                         Instr::Call(site) => site,
                         Instr::Resume(site) => &site.call,

@@ -5,10 +5,11 @@
 //!                                                └──── machine⟨Reverse⟩ ──▶ value, pullback
 //! ```
 //!
-//! [`compile`] specialises a function and all it needs to a register machine's code, once; a [`Compiled`] program runs any
-//! number of times. The same code runs on `f64` and on [`adjoin::Reverse`], whose tape and sweep are the library's: this
-//! module has no derivatives of its own. ⋆ is [`adjoin::join()`], so forward and reverse pass are parallel where the program is, and
-//! results have the same bits on any number of threads.
+//! [`compile`] specialises a function and all it needs to a register machine's code, once; a [`Compiled`]
+//! program runs any number of times. The same code runs on `f64` and on [`adjoin::Reverse`], whose tape and
+//! sweep are the library's: this module has no derivatives of its own. ⋆ is [`adjoin::join()`], so forward
+//! and reverse pass are parallel where the program is, and results have the same bits on any number of
+//! threads.
 //!
 //! | file | what |
 //! | --- | --- |
@@ -86,8 +87,8 @@ pub struct Jacobian {
 /// Compiles a function of one first-order argument and first-order result, and all it needs.
 ///
 /// # Errors
-/// If there is no such function, if its type is not first-order or has variables, and if it recurses at ever larger
-/// types.
+/// If there is no such function, if its type is not first-order or has variables, and if it recurses at ever
+/// larger types.
 pub fn compile(program: &Program, function: &Var) -> Result<Compiled, Error> {
     deep::run(|| {
         let scheme = program
@@ -118,7 +119,8 @@ pub fn compile(program: &Program, function: &Var) -> Result<Compiled, Error> {
 }
 
 impl Compiled {
-    /// The limits of a new program: any amount of work, ten million calls inside one another, and [`Limits::MEMORY`].
+    /// The limits of a new program: any amount of work, ten million calls inside one another, and
+    /// [`Limits::MEMORY`].
     pub const LIMITS: Limits = Limits { fuel: u64::MAX, depth: 10_000_000, memory: Limits::MEMORY };
 
     /// The same program with other limits. Fuel is burnt by calls, by turns of loops and by forks.
@@ -154,8 +156,8 @@ impl Compiled {
         })
     }
 
-    /// The value at `input`, and the gradient for a cotangent of the value. Without a cotangent the result must be a `Double`, and
-    /// the cotangent is 1. Discrete parts of the gradient are the input's.
+    /// The value at `input`, and the gradient for a cotangent of the value. Without a cotangent the result
+    /// must be a `Double`, and the cotangent is 1. Discrete parts of the gradient are the input's.
     ///
     /// # Errors
     /// As [`run`](Self::run), and if the shapes of cotangent and value differ.
@@ -190,7 +192,8 @@ impl Compiled {
         })
     }
 
-    /// The value at `input`, and the gradient of each of its reals. Runs the program once, and sweeps once for every four rows.
+    /// The value at `input`, and the gradient of each of its reals. Runs the program once, and sweeps once
+    /// for every four rows.
     ///
     /// # Errors
     /// As [`run`](Self::run).

@@ -1,8 +1,9 @@
 //! Data on the heap: shared, immutable, counted.
 //!
-//! A reference is a constructor and the place of its fields. There are small nodes for what lists and trees are mostly made
-//! of, and a [`Record`] for all else. A list that is known as a whole (an input, a literal, the result of ⋆) is an array, and a list
-//! is then a place in it: to take it apart costs no memory traffic but the element's.
+//! A reference is a constructor and the place of its fields. There are small nodes for what lists and trees
+//! are mostly made of, and a [`Record`] for all else. A list that is known as a whole (an input, a literal,
+//! the result of ⋆) is an array, and a list is then a place in it: to take it apart costs no memory traffic
+//! but the element's.
 //!
 //! **Depth**: dropping runs in a loop, so that a list of 10⁶ elements needs no stack.
 
@@ -13,8 +14,8 @@ use super::code::Extent;
 
 /// A constructor with its fields, a list, or a function.
 ///
-/// Two machine words, which move in registers: an enum of several forms would be written by halves and read as a whole,
-/// which processors are slow at.
+/// Two machine words, which move in registers: an enum of several forms would be written by halves and read
+/// as a whole, which processors are slow at.
 #[derive(Debug)]
 pub(super) struct Ref<R> {
     /// Which constructor; or, of a list in an array, [`SLICE`] and the index.

@@ -1,10 +1,11 @@
 //! How values of a type are converted, worked out once from the type.
 //!
-//! A plan says how a type is held ([`layout`](super::layout)), so that a run never looks at types. `convert` follows it for inputs,
-//! `read` for results. The reals of a value are visited from left to right, by every function of both: that order is
-//! the order of the library's inputs and outputs.
+//! A plan says how a type is held ([`layout`](super::layout)), so that a run never looks at types. `convert`
+//! follows it for inputs, `read` for results. The reals of a value are visited from left to right, by every
+//! function of both: that order is the order of the library's inputs and outputs.
 //!
-//! **Depth**: lists are loops. Other data is walked by recursion, which moves to a deep stack when it gets deep ([`deeper`]).
+//! **Depth**: lists are loops. Other data is walked by recursion, which moves to a deep stack when it gets
+//! deep ([`deeper`]).
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -15,8 +16,8 @@ use crate::core::{ConId, DataId, DataTable, Type, deep};
 use crate::eval::Reason;
 use crate::pretty::{Notation, show_type};
 
-/// A nested data type (`data Nest a = Nil | Cons a (Nest (a, a))`) has no end of types for its parts. Those of more types than this,
-/// and types larger than this, are left out.
+/// A nested data type (`data Nest a = Nil | Cons a (Nest (a, a))`) has no end of types for its parts. Those
+/// of more types than this, and types larger than this, are left out.
 const MOST_PLANS: usize = 2_000;
 const LARGEST_TYPE: usize = 500;
 

@@ -1,8 +1,8 @@
 //! Threads for ⋆, with stacks that hold nested forks.
 //!
-//! A fork inside a fork nests on the machine's stack: a parallel map written as recursion does so once for each element.
-//! The pools of this module have threads with very large stacks, whose pages the operating system commits when they are touched. A pool
-//! is made when it is first asked for, and kept.
+//! A fork inside a fork nests on the machine's stack: a parallel map written as recursion does so once for
+//! each element. The pools of this module have threads with very large stacks, whose pages the operating
+//! system commits when they are touched. A pool is made when it is first asked for, and kept.
 
 use std::cell::Cell;
 use std::collections::HashMap;
@@ -13,8 +13,8 @@ use rayon::{ThreadPool, ThreadPoolBuilder};
 /// The stack to ask for first; if the system refuses, half as much is tried.
 const WANTED: usize = if usize::BITS > 32 { 4 << 30 } else { 1 << 30 };
 const LEAST: usize = 1 << 20;
-/// Where there are no threads (WebAssembly), forks run one after the other on the caller's stack, which is trusted to have this
-/// much left.
+/// Where there are no threads (WebAssembly), forks run one after the other on the caller's stack, which is
+/// trusted to have this much left.
 const OWN: usize = 512 << 10;
 /// Stack kept free for what the deepest fork calls: rayon, the scalar's sweep.
 const RESERVE: usize = 256 << 10;

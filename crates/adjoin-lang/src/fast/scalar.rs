@@ -1,7 +1,7 @@
 //! Operations on reals, generic over the scalar: plain `f64` and the library's `Reverse`.
 //!
-//! Values have the bits of the evaluator's table ([`RealOp::value`]); derivatives are those of the library's rules,
-//! which keep the same conventions.
+//! Values have the bits of the evaluator's table ([`RealOp::value`]); derivatives are those of the library's
+//! rules, which keep the same conventions.
 
 use adjoin::Real;
 

@@ -26,7 +26,8 @@ impl Frame {
     }
 }
 
-/// The stacks of a machine, kept from run to run: to get them anew from the system would cost more than a short run.
+/// The stacks of a machine, kept from run to run: to get them anew from the system would cost more than a
+/// short run.
 #[derive(Debug)]
 pub(super) struct Stacks<R> {
     pub(super) reals: Vec<R>,

@@ -1,20 +1,22 @@
 //! Loops over lists that are arrays, found in the code of recursive functions.
 //!
-//! A list that is an array can be walked by moving its index: no reference is counted, nothing is copied but the element, and nothing
-//! waits on the stack. Two forms of recursion are such walks, for one list or for several in step:
+//! A list that is an array can be walked by moving its index: no reference is counted, nothing is copied but
+//! the element, and nothing waits on the stack. Two forms of recursion are such walks, for one list or for
+//! several in step:
 //!
 //! ```text
 //! forwards     f … (x:xs) … = …  f … xs …      (a tail call, or one that becomes a loop by `cons`)
 //! backwards    f … (x:xs) … = let y = f … xs … in e
 //! ```
 //!
-//! The function's own code stays as it is, for other lists and for the end of these; a second copy of the clause for `x:xs`,
-//! its [`Walk`], is what a turn runs. Forwards, a turn is entered by [`Instr::Next`], which moves every list on by one
-//! element, so that in the copy the list's register holds `xs`. Backwards, [`Instr::Last`] goes to the list's end at once, the
-//! function is called there, and [`Instr::Back`] loads one element after the other from the end.
+//! The function's own code stays as it is, for other lists and for the end of these; a second copy of the
+//! clause for `x:xs`, its [`Walk`], is what a turn runs. Forwards, a turn is entered by [`Instr::Next`],
+//! which moves every list on by one element, so that in the copy the list's register holds `xs`. Backwards,
+//! [`Instr::Last`] goes to the list's end at once, the function is called there, and [`Instr::Back`] loads
+//! one element after the other from the end.
 //!
-//! The order of evaluation stays, and so does what is counted: a turn burns what the call would have burnt, and a walk
-//! backwards that would not fit the depth limit is not begun.
+//! The order of evaluation stays, and so does what is counted: a turn burns what the call would have burnt,
+//! and a walk backwards that would not fit the depth limit is not begun.
 
 use std::slice;
 

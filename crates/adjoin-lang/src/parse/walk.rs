@@ -1,8 +1,9 @@
-//! Walks over syntax trees, once for all passes: what is inside what, and where names and fixities are in force.
+//! Walks over syntax trees, once for all passes: what is inside what, and where names and fixities are in
+//! force.
 //!
-//! A pass says what it does at expressions and at binders; the walk calls it in the order in which things are written, and tells it
-//! when what a binder brought into scope goes out of it again. There are two walks of the same form, over borrowed trees and over
-//! trees that the pass changes.
+//! A pass says what it does at expressions and at binders; the walk calls it in the order in which things are
+//! written, and tells it when what a binder brought into scope goes out of it again. There are two walks of
+//! the same form, over borrowed trees and over trees that the pass changes.
 
 use super::tree::{Alt, Binding, Decls, Expr, ExprKind, Guarded, Pat, Qualifier, Rhs};
 

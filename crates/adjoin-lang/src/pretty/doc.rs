@@ -1,7 +1,7 @@
 //! Documents: text with places where a line may be broken.
 //!
-//! A group is printed on one line if it fits there, and otherwise broken at all its own breaks (Oppen's and Wadler's
-//! scheme). Printing is a loop over an explicit stack and looks ahead at most one line width.
+//! A group is printed on one line if it fits there, and otherwise broken at all its own breaks (Oppen's and
+//! Wadler's scheme). Printing is a loop over an explicit stack and looks ahead at most one line width.
 
 /// Something to print.
 #[derive(Clone, Debug)]

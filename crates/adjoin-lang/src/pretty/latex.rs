@@ -1,8 +1,9 @@
 //! Printed programs as a LaTeX figure, in the paper's notation.
 //!
-//! A printed program is lines of words and signs. Each line becomes a formula in a line of its own: its indentation a
-//! space, keywords upright and bold, types and constructors upright, variables in italics with primes and subscripts, signs as LaTeX
-//! has them. The figure needs the package `amssymb`, for ⊸, and nothing else.
+//! A printed program is lines of words and signs. Each line becomes a formula in a line of its own: its
+//! indentation a space, keywords upright and bold, types and constructors upright, variables in italics with
+//! primes and subscripts, signs as LaTeX has them. The figure needs the package `amssymb`, for ⊸, and nothing
+//! else.
 
 use std::fmt::Write as _;
 

@@ -1,7 +1,7 @@
 //! Spellings for variables: the programmer's own where that is unambiguous.
 //!
-//! A variable is spelled as its hint says; if another variable with that spelling is in scope, it gets primes, then
-//! numbers. So what is printed can be read without knowing the variables' numbers.
+//! A variable is spelled as its hint says; if another variable with that spelling is in scope, it gets
+//! primes, then numbers. So what is printed can be read without knowing the variables' numbers.
 
 use std::collections::HashMap;
 

@@ -1,7 +1,9 @@
-//! What a stage says about its program for the sake of the reader: names for types, and which definitions are its own.
+//! What a stage says about its program for the sake of the reader: names for types, and which definitions are
+//! its own.
 //!
-//! Types of core are structural: (Int, Int) may be a compound id or a pair of the user's. So a name is used only where it can be
-//! meant: those of ids and cotangents in the stage's own definitions, D\[Double\] in the program's.
+//! Types of core are structural: (Int, Int) may be a compound id or a pair of the user's. So a name is used
+//! only where it can be meant: those of ids and cotangents in the stage's own definitions, D\[Double\] in the
+//! program's.
 
 use std::collections::HashSet;
 use std::sync::Arc;

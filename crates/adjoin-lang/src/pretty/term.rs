@@ -1,8 +1,8 @@
 //! Terms in the paper's notation.
 //!
-//! What differs from the tree that is printed, for the sake of the reader: a tuple that is taken apart where it is bound is
-//! written as a pattern (`λ(x, y). t`, `let ((x, d), i) = s in t`); `do` chains are blocks; 0 and + of a
-//! stage's monoid are written as such; observations, which only serve recording, are left out.
+//! What differs from the tree that is printed, for the sake of the reader: a tuple that is taken apart where
+//! it is bound is written as a pattern (`λ(x, y). t`, `let ((x, d), i) = s in t`); `do` chains are blocks; 0
+//! and + of a stage's monoid are written as such; observations, which only serve recording, are left out.
 
 mod operators;
 

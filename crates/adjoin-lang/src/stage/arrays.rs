@@ -15,7 +15,8 @@
 //!     in (y, λ°z. rebuild (unsafePerformIO (StagedAlloc i i' >>= λs. d z s >> ResolveStaged i' s)))
 //! ```
 //!
-//! Ids are consecutive from 0, so both maps become arrays, whose sizes are known when the reverse pass starts.
+//! Ids are consecutive from 0, so both maps become arrays, whose sizes are known when the reverse pass
+//! starts.
 //!
 //! Cost: O(T + I), as reverse AD should.
 

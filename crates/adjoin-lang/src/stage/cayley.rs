@@ -14,11 +14,12 @@
 //! Wrap[λ(x:σ). t] = λ(x:σ). … (y, λ°z. ResolveStaged (d z (Staged 0 {})))
 //! ```
 //!
-//! Backpropagators now update a collector instead of making one, so zero and plus cost nothing; the only 0 : c is in
-//! Wrap. Linearity of what is claimed: U is a monoid by id and ∘, and z ↦ (z +) is a homomorphism into it.
+//! Backpropagators now update a collector instead of making one, so zero and plus cost nothing; the only 0 :
+//! c is in Wrap. Linearity of what is claimed: U is a monoid by id and ∘, and z ↦ (z +) is a homomorphism
+//! into it.
 //!
-//! Cost: an input's backpropagator walks down to its scalar, which takes as long as the input is deep; and a logarithm for
-//! the map.
+//! Cost: an input's backpropagator walks down to its scalar, which takes as long as the input is deep; and a
+//! logarithm for the map.
 
 use super::collector::{Beginning, first_id};
 use super::deinterleave::Collect;
@@ -219,7 +220,8 @@ pub(super) fn stage_in_map(writer: &mut Writer, entry: &Type, i: Term, f: Term, 
     prim_at(Prim::MapInsertWith, [entry.clone()], [factor, i, pair(f, a), m])
 }
 
-/// `ResolveStaged` for a staging map: `done` of the collector when the map is empty, else the highest call first.
+/// `ResolveStaged` for a staging map: `done` of the collector when the map is empty, else the highest call
+/// first.
 pub(super) fn resolve_in_map(
     writer: &mut Writer,
     updates: &Updates,

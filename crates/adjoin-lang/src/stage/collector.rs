@@ -1,5 +1,5 @@
-//! What stages share whose backpropagators update a collector: how they begin, and how those wrap that rebuild the gradient from its
-//! scalars.
+//! What stages share whose backpropagators update a collector: how they begin, and how those wrap that
+//! rebuild the gradient from its scalars.
 
 use super::cayley::Updates;
 use super::deinterleave::Collect;
@@ -24,8 +24,8 @@ pub(super) struct Beginning {
 }
 
 impl Beginning {
-    /// Declares `data Staged c`, whose fields are made of c and of the type (Double ⊸ U, Double) of a staged call.
-    /// `update` makes U of Staged c; `names` are those of its zero and plus.
+    /// Declares `data Staged c`, whose fields are made of c and of the type (Double ⊸ U, Double) of a staged
+    /// call. `update` makes U of Staged c; `names` are those of its zero and plus.
     pub(super) fn new(
         setup: Setup<'_>,
         names: [&str; 2],

@@ -13,8 +13,8 @@
 //! Interleave_Double x i = (((x, (i, Contrib [])), λa. snd (a @ i)), i + 1)
 //! ```
 //!
-//! A backpropagator is z ↦ `StagedCall` d₁ (z · p₁) + …, so it is as good as the list of its pᵢ and dᵢ, and `ResolveStaged` can
-//! interpret that. The partial derivatives move to the forward pass.
+//! A backpropagator is z ↦ `StagedCall` d₁ (z · p₁) + …, so it is as good as the list of its pᵢ and dᵢ, and
+//! `ResolveStaged` can interpret that. The partial derivatives move to the forward pass.
 //!
 //! Cost: O(T + I).
 
@@ -105,7 +105,8 @@ impl ContribType {
         writer.lam_tuple(["_", "a'"], self.entry(), |_, [_, other]| pair(cb, add(other, a)))
     }
 
-    /// contribute : staged → Double → [(Double, (id, Contrib))] → IO (), given how an array element is updated.
+    /// contribute : staged → Double → [(Double, (id, Contrib))] → IO (), given how an array element is
+    /// updated.
     pub(super) fn contribute(
         &self,
         writer: &mut Writer,

@@ -14,8 +14,8 @@
 //! ([`generated`](super::generated)).
 //!
 //! From the staged stage on, `back` stages the call of an output's backpropagator instead of doing it: the
-//! variation that the paper's footnote to `ResolveStaged` describes. So every backpropagator is called at most
-//! once, however often its scalar occurs in the output.
+//! variation that the paper's footnote to `ResolveStaged` describes. So every backpropagator is called at
+//! most once, however often its scalar occurs in the output.
 
 use std::collections::HashMap;
 use std::mem;

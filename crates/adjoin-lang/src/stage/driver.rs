@@ -1,8 +1,10 @@
-//! What all stages share around their rules: the definitions that the function needs, and the program that comes out.
+//! What all stages share around their rules: the definitions that the function needs, and the program that
+//! comes out.
 //!
-//! The paper transforms one closed term. Here that is the function together with all definitions that it needs, as
-//! nested `let`s. A definition that the transformation leaves closed becomes a definition of the target
-//! program; one that mentions the wrapper's input (through 0 : c) or generates ids stays inside the wrapper.
+//! The paper transforms one closed term. Here that is the function together with all definitions that it
+//! needs, as nested `let`s. A definition that the transformation leaves closed becomes a definition of the
+//! target program; one that mentions the wrapper's input (through 0 : c) or generates ids stays inside the
+//! wrapper.
 
 use std::collections::HashSet;
 

@@ -1,5 +1,5 @@
-//! The structure-preserving part of every stage: D on types and terms (paper, Figs. algo-naive and algo-monadic, section
-//! source-language-extension).
+//! The structure-preserving part of every stage: D on types and terms (paper, Figs. algo-naive and
+//! algo-monadic, section source-language-extension).
 //!
 //! ```text
 //! D[Double] = given by the stage        D[σ → τ] = D[σ] → M D[τ]        D[(σ, τ)] = (D[σ], D[τ])
@@ -10,9 +10,9 @@
 //! D[r] = node(r, [])
 //! ```
 //!
-//! All of it in the monad M of the stage (`effect`). A stage says what D\[Double\] is and what a `node` is, given its
-//! primal and its contributions (partial derivative and the operand's second component). A data type gets a
-//! copy DT only if a real or a function occurs in its fields; Bool and lists stay themselves.
+//! All of it in the monad M of the stage (`effect`). A stage says what D\[Double\] is and what a `node` is,
+//! given its primal and its contributions (partial derivative and the operand's second component). A data
+//! type gets a copy DT only if a real or a function occurs in its fields; Bool and lists stay themselves.
 
 use std::collections::{HashMap, HashSet};
 use std::mem;
@@ -372,7 +372,8 @@ impl<'a> Transform<'a> {
         comp
     }
 
-    /// An event for recorded runs: a node with this id is made. The effect comes before the code that follows.
+    /// An event for recorded runs: a node with this id is made. The effect comes before the code that
+    /// follows.
     pub(super) fn node_made(&self, id_type: Type, id: Term, primal: Term) -> Term {
         let (origin, span) = self.node;
         let ty = Type::pair(id_type, Type::Double);
@@ -481,7 +482,8 @@ impl<'a> Transform<'a> {
         self.effect.run(app(inst(&sequence, [element]), thunks), state)
     }
 
-    /// sequence ts = case ts of { [] → return []; t : ts' → do { v ← t (); vs ← sequence ts'; return (v : vs) } }.
+    /// sequence ts = case ts of { [] → return []; t : ts' → do { v ← t (); vs ← sequence ts'; return (v : vs)
+    /// } }.
     fn sequence_definition(&mut self) -> Bind {
         let supply = &mut self.writer.supply;
         let (name, a, ts) = (supply.var("sequence"), supply.ty_var("a"), supply.var("ts"));
@@ -535,7 +537,8 @@ pub(super) fn next_id(id: Term) -> Term {
     prim(Prim::NextId, [id])
 }
 
-/// An event, and then `rest`: a backpropagator is called, with the number of operands and the type of its argument.
+/// An event, and then `rest`: a backpropagator is called, with the number of operands and the type of its
+/// argument.
 pub(super) fn entered(
     writer: &mut Writer,
     (origin, span): (Origin, Span),

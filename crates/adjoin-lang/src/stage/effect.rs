@@ -1,6 +1,7 @@
 //! The monad that transformed code lives in.
 //!
-//! Transformed terms generate ids, so all code runs in a monad M, and functions σ → τ become D\[σ\] → M D\[τ\]:
+//! Transformed terms generate ids, so all code runs in a monad M, and functions σ → τ become D\[σ\] → M
+//! D\[τ\]:
 //!
 //! ```text
 //! M τ = τ                                                naive
@@ -9,9 +10,9 @@
 //! M τ = IORef JID → JobDescr → IO (JobDescr, τ)          parallel: FwdM
 //! ```
 //!
-//! The paper writes the state passing out, and so do we, except that a term that generates no id is left in place:
-//! `let (x, i') = (v, i) in t` is written `t` with v for x. A [`Comp`] says which of the two it is. What
-//! follows a pure computation uses its value once, so nothing is computed twice.
+//! The paper writes the state passing out, and so do we, except that a term that generates no id is left in
+//! place: `let (x, i') = (v, i) in t` is written `t` with v for x. A [`Comp`] says which of the two it is.
+//! What follows a pure computation uses its value once, so nothing is computed twice.
 
 use super::dual::Transform;
 use crate::core::build::{
@@ -178,16 +179,17 @@ impl Transform<'_> {
         }
     }
 
-    /// Does `rest` with the value that `term` leaves, bound to `x` at its polymorphic type. The computation is done once,
-    /// whatever types `x` is used at:
+    /// Does `rest` with the value that `term` leaves, bound to `x` at its polymorphic type. The computation
+    /// is done once, whatever types `x` is used at:
     ///
     /// ```text
     /// let p : ∀α. (τ, Int) = term in let x : ∀α. τ = fst p in let i' = snd p in rest
     /// let x : ∀α. τ = unsafePerformIO term in rest
     /// ```
     ///
-    /// Generalising an effect is sound here: the cells that `term` writes to were made outside of it, so that their types do not
-    /// mention α, and those that it makes itself (jobs, tapes) hold no values of the program.
+    /// Generalising an effect is sound here: the cells that `term` writes to were made outside of it, so that
+    /// their types do not mention α, and those that it makes itself (jobs, tapes) hold no values of the
+    /// program.
     pub(super) fn bind_polymorphic(
         &mut self,
         term: Term,

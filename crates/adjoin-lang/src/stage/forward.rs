@@ -1,5 +1,5 @@
-//! Forward mode by dual numbers (paper, Fig. key-example b): no stage of the paper's sequence, but the simplest
-//! instance of its scheme, and an independent answer to compare the stages with.
+//! Forward mode by dual numbers (paper, Fig. key-example b): no stage of the paper's sequence, but the
+//! simplest instance of its scheme, and an independent answer to compare the stages with.
 //!
 //! ```text
 //! D[Double] = (Double, Double)

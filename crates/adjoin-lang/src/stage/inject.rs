@@ -10,8 +10,8 @@
 //! Interleave_Int (n, d) = n
 //! ```
 //!
-//! where inj τ, part and elements are the stage's: τ ⊸ c and z ↦ d (z, 0) at first, (τ → τ) ⊸ … and f ↦ d (λ(v, w). (f v, w)) after
-//! the Cayley transform.
+//! where inj τ, part and elements are the stage's: τ ⊸ c and z ↦ d (z, 0) at first, (τ → τ) ⊸ … and f ↦ d
+//! (λ(v, w). (f v, w)) after the Cayley transform.
 
 use std::collections::HashMap;
 use std::mem;

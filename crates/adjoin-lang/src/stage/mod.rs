@@ -1,8 +1,8 @@
 //! The paper's sequence of transformations, one file each.
 //!
-//! [`transform`] takes a program of core and a first-order function f : σ → τ in it, and gives a program of the stage's
-//! target with `wrap_f : σ → (τ, τ ⊸ σ)`, the function's value and its pullback. Every output is checked by the
-//! type checker. [`gradient`] transforms and runs.
+//! [`transform`] takes a program of core and a first-order function f : σ → τ in it, and gives a program of
+//! the stage's target with `wrap_f : σ → (τ, τ ⊸ σ)`, the function's value and its pullback. Every output is
+//! checked by the type checker. [`gradient`] transforms and runs.
 //!
 //! | stage | paper | what changes |
 //! | --- | --- | --- |
@@ -16,8 +16,9 @@
 //! | [`Stage::Taping`] | section improve-taping | the data is written to a tape at once |
 //! | [`Stage::Parallel`] | section parallelism | ids by job, and a parallel reverse pass |
 //!
-//! How the files hang together: `effect` is the monad, `operands` what a node depends on, `dual` the structure-preserving part, `inject`, `rebuild` and
-//! `deinterleave` the wrapper's halves by induction on types, `driver` what is around them.
+//! How the files hang together: `effect` is the monad, `operands` what a node depends on, `dual` the
+//! structure-preserving part, `inject`, `rebuild` and `deinterleave` the wrapper's halves by induction on
+//! types, `driver` what is around them.
 
 mod arrays;
 mod cayley;
@@ -301,8 +302,8 @@ impl Transformed {
         show_program_with(&self.program, &self.entry, &self.notes, style)
     }
 
-    /// The target program as a Haskell module of this name; with a point, it has a `main` that prints the value there and the
-    /// gradient for a cotangent of ones.
+    /// The target program as a Haskell module of this name; with a point, it has a `main` that prints the
+    /// value there and the gradient for a cotangent of ones.
     pub fn haskell(&self, module: &str, at: Option<&Value>) -> String {
         haskell_module(&self.program, &self.entry, (&self.input, &self.output), module, at)
     }

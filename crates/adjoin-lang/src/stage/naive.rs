@@ -10,9 +10,11 @@
 //! Wrap[λ(x:σ). t] = λ(x:σ). let x = Interleave_σ (x, λ°z. z) in Deinterleave_τ (D[t])      with c = σ
 //! ```
 //!
-//! 0 : c has the structure of the input, because data types have many shapes: it is `zero x`, for the x of Wrap.
+//! 0 : c has the structure of the input, because data types have many shapes: it is `zero x`, for the x of
+//! Wrap.
 //!
-//! Cost: a backpropagator is called once for every use of its scalar, along every path: exponential in the worst case.
+//! Cost: a backpropagator is called once for every use of its scalar, along every path: exponential in the
+//! worst case.
 
 use super::deinterleave::Collect;
 use super::driver::{Setup, Staged};

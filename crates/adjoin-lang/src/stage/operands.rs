@@ -1,7 +1,8 @@
 //! What a node depends on: some operands that are written out, or as many as an array has elements.
 //!
-//! An array of D\[τ\] is what D makes of an array of τ: each real in it stays a dual number, so that indexing, and functions that
-//! are mapped over arrays, need no rules of their own. A sum over arrays is one node for all its terms:
+//! An array of D\[τ\] is what D makes of an array of τ: each real in it stays a dual number, so that
+//! indexing, and functions that are mapped over arrays, need no rules of their own. A sum over arrays is one
+//! node for all its terms:
 //!
 //! ```text
 //! D[sumA t] = let v = D[t] in node(sumA (primals v), [(1, d) | j < lengthA v, (_, d) = v @ j])
@@ -12,8 +13,8 @@
 //! downFrom 0 f s = s         downFrom n f s = downFrom (n - 1) f (f (n - 1) s)
 //! ```
 //!
-//! Such a list of operands is not known before the program runs. What a stage does with each operand of other nodes it does here in the
-//! turns of `downFrom`.
+//! Such a list of operands is not known before the program runs. What a stage does with each operand of other
+//! nodes it does here in the turns of `downFrom`.
 //!
 //! Cost: a sum of n terms takes one id, and work O(n) forwards and backwards.
 

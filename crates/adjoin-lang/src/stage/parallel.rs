@@ -1,5 +1,5 @@
-//! The parallel transformation (paper, section parallelism, Figs. fwdm-implementation and resolve-parallel), with
-//! one array and defunctionalised backpropagators as in the paper's implementation.
+//! The parallel transformation (paper, section parallelism, Figs. fwdm-implementation and resolve-parallel),
+//! with one array and defunctionalised backpropagators as in the paper's implementation.
 //!
 //! ```text
 //! D[Double] = (Double, (CID, Contrib))      CID = (JID, Int)      data Contrib = Contrib [(Double, (CID, Contrib))]
@@ -20,16 +20,18 @@
 //!     case history of HStart → return (); HFork jd₀ jds → inParallel (resolveTask m) jds >> resolveTask m jd₀
 //! ```
 //!
-//! Forks in the primal become joins in the dual: the reverse pass walks the job graph backwards. n-ary and dynamic ⋆ fork
-//! into n tasks at once, so `HFork` has a list. The nested arrays are allocated by a parallel walk over the job graph
-//! too: one after the other would cost the reverse pass its span.
+//! Forks in the primal become joins in the dual: the reverse pass walks the job graph backwards. n-ary and
+//! dynamic ⋆ fork into n tasks at once, so `HFork` has a list. The nested arrays are allocated by a parallel
+//! walk over the job graph too: one after the other would cost the reverse pass its span.
 //!
-//! The input begins in job 0. If the program forks at all, Interleave forks too where the input branches into large parts
-//! ([`generated`](super::generated)), so input scalars are in several jobs, and the gradient is read by compound id from
-//! all arrays once they are resolved. Likewise rebuilding forks, and so does Deinterleave with the seeds of the output.
+//! The input begins in job 0. If the program forks at all, Interleave forks too where the input branches into
+//! large parts ([`generated`](super::generated)), so input scalars are in several jobs, and the gradient is
+//! read by compound id from all arrays once they are resolved. Likewise rebuilding forks, and so does
+//! Deinterleave with the seeds of the output.
 //!
-//! Cost: work O(T + I); span O(S + d) for a primal of span S and an input whose longest path has d steps. On lists d is their length,
-//! which a primal that reads the whole list walks too; on balanced trees it is a logarithm.
+//! Cost: work O(T + I); span O(S + d) for a primal of span S and an input whose longest path has d steps. On
+//! lists d is their length, which a primal that reads the whole list walks too; on balanced trees it is a
+//! logarithm.
 
 mod monad;
 
@@ -198,7 +200,8 @@ impl Parallel {
         Group::One(bind(&self.beside, Type::linear(both, seed), body))
     }
 
-    /// cotangent m (j, i) = the accumulator at i of job j. Nothing writes to it once all jobs are resolved, so reading is pure.
+    /// cotangent m (j, i) = the accumulator at i of job j. Nothing writes to it once all jobs are resolved,
+    /// so reading is pure.
     fn cotangent(&self, w: &mut Writer) -> Group {
         let entry = self.contrib.entry();
         let body = w.lam("m", self.staged.clone(), |w, m| {
@@ -212,8 +215,8 @@ impl Parallel {
         Group::One(bind(&self.cotangent, ty, body))
     }
 
-    /// A function that walks a task backwards: `on_job` for its last job, then its tasks in parallel, then what came
-    /// before the fork.
+    /// A function that walks a task backwards: `on_job` for its last job, then its tasks in parallel, then
+    /// what came before the fork.
     fn task_walk(
         &self,
         w: &mut Writer,

@@ -1,4 +1,5 @@
-//! Interleave where the gradient is rebuilt from its scalars (paper, section just-scalars and Fig. algo-mutarrays).
+//! Interleave where the gradient is rebuilt from its scalars (paper, section just-scalars and Fig.
+//! algo-mutarrays).
 //!
 //! ```text
 //! Interleave_τ : τ → M (D[τ], Scalars → τ)

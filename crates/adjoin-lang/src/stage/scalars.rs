@@ -10,8 +10,8 @@
 //!                   (y, λ°z. let c = ResolveStaged (d z (Staged {} {})) in rebuild (λi. look up i in c, or 0))
 //! ```
 //!
-//! All that is collected of a cotangent is its scalars, in a balanced map; the structure is put back at the end, by a
-//! function that Interleave made along the way.
+//! All that is collected of a cotangent is its scalars, in a balanced map; the structure is put back at the
+//! end, by a function that Interleave made along the way.
 //!
 //! Cost: O((T + I) log (T + I)) for a program of T steps on an input of size I.
 

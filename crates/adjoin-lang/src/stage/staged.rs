@@ -17,9 +17,9 @@
 //!                   in (y, λ°z. ResolveStaged (d z))
 //! ```
 //!
-//! The union adds the arguments of equal keys: that is linear factoring, f a + f a' = f (a + a'). A backpropagator only
-//! calls ones with lower ids, so taking the highest first calls each at most once. Deinterleave
-//! stages its calls as well (see `deinterleave`).
+//! The union adds the arguments of equal keys: that is linear factoring, f a + f a' = f (a + a'). A
+//! backpropagator only calls ones with lower ids, so taking the highest first calls each at most once.
+//! Deinterleave stages its calls as well (see `deinterleave`).
 //!
 //! Cost: + and 0 on c, which take time in its size, at every step; and a logarithm for the map.
 
@@ -173,7 +173,8 @@ pub(super) fn stage(setup: Setup<'_>) -> Staged {
     transform.open.insert(input.clone());
     transform.open.extend(groups.iter().flat_map(Group::binds).map(|bind| bind.var.clone()));
     let start = State { fixed: None, current: Some(int(0)) };
-    // Of an input that is a scalar, InitStaged is the backpropagator: a λ° on a real like others, so that its calls are counted.
+    // Of an input that is a scalar, InitStaged is the backpropagator: a λ° on a real like others, so that its
+    // calls are counted.
     let initial = match setup.input {
         Type::Double => transform.writer.linear("z", Type::Double, |_, z| app(var(&init), z)),
         _ => var(&init),

@@ -11,9 +11,9 @@
 //! Interleave_Double x = push [] tape >>= λj. return ((x, j), λa. a @ j)
 //! ```
 //!
-//! Which node has which contributions is known in the forward pass, so it is written to the array at once: the array is a
-//! tape, an id is a place on it, and a dual number need not carry its contributions any more. The cotangents are in an
-//! array of their own, so that the pullback can be called again.
+//! Which node has which contributions is known in the forward pass, so it is written to the array at once:
+//! the array is a tape, an id is a place on it, and a dual number need not carry its contributions any more.
+//! The cotangents are in an array of their own, so that the pullback can be called again.
 //!
 //! Cost: O(T + I).
 

@@ -9,8 +9,8 @@
 //! ```
 //!
 //! This is the paper's grammar with n-ary tuples, data types (section source-language-extension) and `let`. A
-//! term `s` without linear variables is checked by the ordinary rules, where linear variables are out of scope;
-//! so a body of this grammar is a homomorphism by construction.
+//! term `s` without linear variables is checked by the ordinary rules, where linear variables are out of
+//! scope; so a body of this grammar is a homomorphism by construction.
 
 use std::collections::HashMap;
 use std::mem;

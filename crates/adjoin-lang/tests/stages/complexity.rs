@@ -1,7 +1,7 @@
 //! The paper's complexity claims, counted.
 //!
-//! Growth is measured between two sizes n and 4n: a cost that is linear grows by about 4, a quadratic one by about 16; "linear
-//! with one constant" means that cost per step of the primal does not depend on the size.
+//! Growth is measured between two sizes n and 4n: a cost that is linear grows by about 4, a quadratic one by
+//! about 16; "linear with one constant" means that cost per step of the primal does not depend on the size.
 
 use adjoin_lang::eval::{Counts, Limits, run};
 use adjoin_lang::stage::{Stage, transform};
@@ -175,7 +175,8 @@ fn the_parallel_stage_keeps_the_span() {
 
 #[test]
 fn the_parallel_stage_keeps_the_span_on_balanced_trees() {
-    // Twice the depth is the square of the size. One constant holds for all, so the span has no term for the size.
+    // Twice the depth is the square of the size. One constant holds for all, so the span has no term for the
+    // size.
     for depth in [3, 6, 12] {
         for example in [examples::tree_sum(depth, true), examples::tree_map(depth)] {
             let ratio = cost(&example, Stage::Parallel).span as f64 / primal(&example).span as f64;
@@ -186,7 +187,8 @@ fn the_parallel_stage_keeps_the_span_on_balanced_trees() {
 
 #[test]
 fn jobs_are_counted_as_the_paper_numbers_them() {
-    // Every binary fork takes three new job ids; the tree of depth 5 has 31 forks, and Interleave has as many.
+    // Every binary fork takes three new job ids; the tree of depth 5 has 31 forks, and Interleave has as
+    // many.
     let counts = cost(&examples::tree_sum(5, true), Stage::Parallel);
     assert_eq!(counts.jobs, 2 * 93);
     // A sequential program has none, whatever its input.

@@ -135,7 +135,8 @@ pub(crate) fn trees() -> Example {
     let s = &mut p.supply;
     let (f, g, t, acc) = (s.var("f"), s.var("fold"), s.var("t"), s.var("acc"));
     let (l, e, w, r, x, n) = (s.var("l"), s.var("e"), s.var("w"), s.var("r"), s.var("x"), s.var("n"));
-    // fold acc Leaf = acc; fold acc (Node l (x, n) w r) = fold (fold (if n > 1 then acc · x else acc + w) l) r
+    // fold acc Leaf = acc; fold acc (Node l (x, n) w r) = fold (fold (if n > 1 then acc · x else acc + w) l)
+    // r
     let step = if_(
         cmp(CmpOp::Gt, CmpType::Int, var(&n), int(1)),
         mul(var(&acc), var(&x)),
@@ -182,7 +183,8 @@ pub(crate) fn partial_order() -> Example {
     example("partial order", p, f, vec![(at, Value::Double(1.0))])
 }
 
-/// ⋆ of a list: every element goes through `steps` rounds of x ↦ sin x · c in a task of its own; the results are summed.
+/// ⋆ of a list: every element goes through `steps` rounds of x ↦ sin x · c in a task of its own; the results
+/// are summed.
 pub(crate) fn parallel_map(n: usize, steps: i64) -> Example {
     let mut p = Program::new();
     let map = map_function(&mut p);
@@ -291,7 +293,8 @@ pub(crate) fn tree_sum(depth: u32, parallel: bool) -> Example {
     example("tree sum", p, f, vec![(balanced(leaf, node, depth, 0.5), Value::Double(1.0))])
 }
 
-/// Squares every leaf of a balanced tree, both sides of a node in parallel: the output branches as the input does.
+/// Squares every leaf of a balanced tree, both sides of a node in parallel: the output branches as the input
+/// does.
 pub(crate) fn tree_map(depth: u32) -> Example {
     let Trees { program: mut p, ty, leaf, node, vars: [f, t, x, l, r, a, b] } = Trees::new();
     let both = par([app(var(&f), var(&l)), app(var(&f), var(&r))]);
@@ -303,7 +306,8 @@ pub(crate) fn tree_map(depth: u32) -> Example {
     example("tree map", p, f, vec![(full(0.5), full(1.5))])
 }
 
-/// data Nest a = End | More a (Nest (a, a)): a type whose recursion changes its parameter; the function doubles and sums.
+/// data Nest a = End | More a (Nest (a, a)): a type whose recursion changes its parameter; the function
+/// doubles and sums.
 pub(crate) fn nested_type() -> Example {
     let mut p = Program::new();
     let a = p.supply.ty_var("a");

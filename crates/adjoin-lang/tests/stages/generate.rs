@@ -1,8 +1,9 @@
 //! Random well-typed programs of core.
 //!
-//! A program is a function of a list of bytes: every decision of the generator takes the next byte, and zero (also past the
-//! end) is always the simplest choice. So shrinking the bytes shrinks the program, and any bytes make a well-typed program
-//! that ends: recursion is by a counter or over a list. Real operations are chosen so that values stay moderate.
+//! A program is a function of a list of bytes: every decision of the generator takes the next byte, and zero
+//! (also past the end) is always the simplest choice. So shrinking the bytes shrinks the program, and any
+//! bytes make a well-typed program that ends: recursion is by a counter or over a list. Real operations are
+//! chosen so that values stay moderate.
 
 use adjoin_lang::core::build::*;
 use adjoin_lang::core::prim::{CmpOp, CmpType, IntOp};

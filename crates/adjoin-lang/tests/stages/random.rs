@@ -1,8 +1,9 @@
-//! Random programs: all stages and the fast path are the transpose of forward mode, forward mode agrees with differences where the
-//! function is smooth, stages are well typed, and the linear ones cost a constant times the primal; so does the span of
-//! the parallel one.
+//! Random programs: all stages and the fast path are the transpose of forward mode, forward mode agrees with
+//! differences where the function is smooth, stages are well typed, and the linear ones cost a constant times
+//! the primal; so does the span of the parallel one.
 //!
-//! `PROPTEST_CASES=20000 cargo test …` for a longer run. A failure prints the shrunk bytes, the program and the point.
+//! `PROPTEST_CASES=20000 cargo test …` for a longer run. A failure prints the shrunk bytes, the program and
+//! the point.
 
 use adjoin_lang::core::{Program, Var, deep};
 use adjoin_lang::eval::{EvalError, Limits, Reason, Value, run};
@@ -58,8 +59,8 @@ const STEP: f64 = 1e-5;
 
 /// Forward mode against differences; is the function smooth there?
 ///
-/// Not at the generator's own points: they lie on a grid, where the two sides of a `max` are often equal. A derivative then
-/// follows a convention, which no difference knows.
+/// Not at the generator's own points: they lie on a grid, where the two sides of a `max` are often equal. A
+/// derivative then follows a convention, which no difference knows.
 fn forward_agrees_with_differences(program: &Program, function: &Var, input: &Value) -> Result<bool, String> {
     let along = |from: &Value, by: &Value, step: f64| {
         let mut directions = by.reals().into_iter();
@@ -79,7 +80,8 @@ fn forward_agrees_with_differences(program: &Program, function: &Var, input: &Va
         Some((dot(&cotangent, &there) - dot(&cotangent, &value)) / step)
     };
     let (Some(right), Some(left)) = (slope(STEP), slope(-STEP)) else { return Ok(false) };
-    // At a kink or a jump the two sides differ, and the derivative may be anything between: so much is tolerated.
+    // At a kink or a jump the two sides differ, and the derivative may be anything between: so much is
+    // tolerated.
     let apart = (right - left).abs();
     let slope = f64::midpoint(right, left);
     if size <= 1e6 && (slope - wanted).abs() > apart + 1e-6 * size {

@@ -1,4 +1,5 @@
-//! The table of primitives: derivatives against differences, and the conventions where there is no derivative.
+//! The table of primitives: derivatives against differences, and the conventions where there is no
+//! derivative.
 
 use adjoin_lang::core::build::*;
 use adjoin_lang::core::*;

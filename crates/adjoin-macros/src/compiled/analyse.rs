@@ -1,10 +1,11 @@
 //! What depends on inputs, and what the reverse pass needs.
 //!
-//! **Activity**: a variable is active if it carries floats and something active is written to it. Only active variables have bars.
+//! **Activity**: a variable is active if it carries floats and something active is written to it. Only active
+//! variables have bars.
 //!
-//! **Kept values**: the reverse pass goes through the statements backwards, and a value that a statement overwrote is put back
-//! before the statements in front of it are reversed. So each of them finds what it had. A value is kept only if a statement that
-//! ran before will look at it:
+//! **Kept values**: the reverse pass goes through the statements backwards, and a value that a statement
+//! overwrote is put back before the statements in front of it are reversed. So each of them finds what it
+//! had. A value is kept only if a statement that ran before will look at it:
 //!
 //! ```text
 //! needed(S)   the variables that the reverse of S looks at, as the printer of that reverse notes them
@@ -15,8 +16,9 @@
 //! N ⊢ loop      ⊣ the least N' with N ⊆ N' and body: N' ⊣ N'
 //! ```
 //!
-//! At the end of a block its variables go out of scope. Those in N are computed again if that is cheap and gives the same value
-//! (nothing that they are computed from is written to in the block), and are stored otherwise.
+//! At the end of a block its variables go out of scope. Those in N are computed again if that is cheap and
+//! gives the same value (nothing that they are computed from is written to in the block), and are stored
+//! otherwise.
 
 use std::collections::HashSet;
 

@@ -1,5 +1,5 @@
-//! The tree that the transformation works on: the function with calls inlined, iterators as loops over indices, references as
-//! the places they point to, and early exits as flags.
+//! The tree that the transformation works on: the function with calls inlined, iterators as loops over
+//! indices, references as the places they point to, and early exits as flags.
 
 use proc_macro2::{Span, TokenStream};
 

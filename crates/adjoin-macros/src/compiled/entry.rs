@@ -243,7 +243,8 @@ fn direct(table: &Table, core: &Core, item: &ItemFn) -> Vec<syn::Item> {
     );
     let tokens = quote! {
         #(#conditions)*
-        /// The value and the gradient with respect to every argument that is not `#[constant]`. Nothing is recorded.
+        /// The value and the gradient with respect to every argument that is not `#[constant]`. Nothing is
+        /// recorded.
         #[allow(unused, unreachable_pub, clippy::all, clippy::pedantic, clippy::nursery)]
         #[doc(hidden)]
         #vis fn #direct #generics (#(#parameters),*) -> (f64, #gradient_type) {
@@ -312,7 +313,8 @@ fn inside(vis: &Visibility) -> TokenStream {
     }
 }
 
-/// Turns the generic function into two: one that runs the compiled adjoint on the tape, and the function itself.
+/// Turns the generic function into two: one that runs the compiled adjoint on the tape, and the function
+/// itself.
 pub(crate) fn dispatch(item: &mut ItemFn, compiled: &Compiled) -> Vec<syn::Item> {
     let name = item.sig.ident.clone();
     let mut plain = item.clone();

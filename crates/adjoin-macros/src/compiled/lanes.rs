@@ -13,7 +13,8 @@
 //! z̄ += (z̄₄[0] + z̄₄[1]) + (z̄₄[2] + z̄₄[3]);
 //! ```
 //!
-//! Only for bars in loops that go through their iterations in any order: the value of a function keeps its bits.
+//! Only for bars in loops that go through their iterations in any order: the value of a function keeps its
+//! bits.
 
 use proc_macro2::{Delimiter, Group, Ident, TokenStream, TokenTree};
 use quote::{format_ident, quote};

@@ -1,8 +1,8 @@
 //! `#[compiled]`: the adjoint of plain loops, written down before the program runs.
 //!
-//! For a function f of the fragment (see the book) the macro writes one function that runs F, which is f and keeps what is needed,
-//! and then R, which goes through the statements backwards and adds to the bars of their operands ([`reverse`] has the equations).
-//! Both are plain Rust on `f64`: no tape, nothing unsafe.
+//! For a function f of the fragment (see the book) the macro writes one function that runs F, which is f and
+//! keeps what is needed, and then R, which goes through the statements backwards and adds to the bars of
+//! their operands ([`reverse`] has the equations). Both are plain Rust on `f64`: no tape, nothing unsafe.
 //!
 //! | file | what |
 //! | --- | --- |
@@ -19,7 +19,8 @@
 //! | `shapes.rs` | sums and zeros of whole bars |
 //! | `entry.rs` | the functions that users and the tape call |
 //!
-//! What the macro believes about types is written into the types of the emitted variables, so that a wrong belief does not compile.
+//! What the macro believes about types is written into the types of the emitted variables, so that a wrong
+//! belief does not compile.
 
 #![allow(
     clippy::too_many_lines,

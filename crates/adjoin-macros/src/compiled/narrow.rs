@@ -1,5 +1,5 @@
-//! Innermost loops: what they touch is taken out before the loop, so that the compiler sees slices of the right length and
-//! variables in registers.
+//! Innermost loops: what they touch is taken out before the loop, so that the compiler sees slices of the
+//! right length and variables in registers.
 //!
 //! ```text
 //! for j in 0..n { w̄[r · n + j] += x[j] · ȳ[r]; }
@@ -11,8 +11,8 @@
 //! ȳ[r] = ȳ₁;
 //! ```
 //!
-//! This is about time only. A place is taken out if every iteration touches it, so that it exists; one that is written to, only if
-//! nothing else in the loop touches what it lies in.
+//! This is about time only. A place is taken out if every iteration touches it, so that it exists; one that
+//! is written to, only if nothing else in the loop touches what it lies in.
 
 use std::collections::HashSet;
 
@@ -196,7 +196,8 @@ impl Printer<'_> {
             if seen.contains(&id) {
                 continue;
             }
-            // Bars are all written to; values in the forward pass by their statements, in the reverse pass when they are put back.
+            // Bars are all written to; values in the forward pass by their statements, in the reverse pass
+            // when they are put back.
             let related: Vec<&Access> = accesses
                 .iter()
                 .filter(|other| other.place.root == root && !apart(&other.place, place))
@@ -302,8 +303,8 @@ impl Printer<'_> {
         found
     }
 
-    /// The part of a place before the index that moves with the loop, and what is added to the loop's variable there; or a place
-    /// that does not move. `None` for what moves in another way.
+    /// The part of a place before the index that moves with the loop, and what is added to the loop's
+    /// variable there; or a place that does not move. `None` for what moves in another way.
     #[allow(clippy::type_complexity, reason = "a place, and perhaps an offset that may be nothing")]
     fn shape<'e>(
         &self,
@@ -375,8 +376,8 @@ fn as_a_whole(accesses: &[Access], root: VarId) -> bool {
     accesses.iter().any(|access| access.place.root == root && access.place.path.is_empty())
 }
 
-/// Whether the reverse of a loop may go through the iterations from the first one on: nothing was kept, and the bodies only add
-/// to places that none of them reads.
+/// Whether the reverse of a loop may go through the iterations from the first one on: nothing was kept, and
+/// the bodies only add to places that none of them reads.
 pub(super) fn runs_forwards(body: &Block) -> bool {
     fn keeps(block: &Block) -> bool {
         !block.stored.is_empty()
@@ -465,7 +466,8 @@ fn collect(stmts: &[Stmt], always: bool, into: &mut Vec<Access>) {
     }
 }
 
-/// The places that an expression reads. The right side of `&&` and `||` may not be read, and neither is a length.
+/// The places that an expression reads. The right side of `&&` and `||` may not be read, and neither is a
+/// length.
 fn reads(value: &Expr, always: bool, into: &mut Vec<Access>) {
     let plain = matches!(value.ty, Ty::F64);
     value.places(&mut |place| {

@@ -186,7 +186,8 @@ fn restore(printer: &Printer<'_>, stmt: &Stmt) -> TokenStream {
     }
 }
 
-/// E: adds to the bars of what an expression is made of. `bar` is the bar of its value, and may be read many times.
+/// E: adds to the bars of what an expression is made of. `bar` is the bar of its value, and may be read many
+/// times.
 fn expr(printer: &Printer<'_>, value: &Expr, bar: &TokenStream, result: Option<VarId>) -> TokenStream {
     if !active(printer.core, printer.table, value) {
         return quote!();

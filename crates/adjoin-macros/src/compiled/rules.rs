@@ -1,8 +1,9 @@
-//! The rule table as the macro has to know it: which functions there are, and which of their numbers a slope looks at.
+//! The rule table as the macro has to know it: which functions there are, and which of their numbers a slope
+//! looks at.
 //!
-//! The slopes themselves are those of the library's table (`adjoin::macro_support::compiled::slopes`). A number that a slope is
-//! believed not to look at is passed as NaN: were that wrong, the gradient would be NaN, which sends the call to the tape. A test
-//! in the library holds this table against the rules.
+//! The slopes themselves are those of the library's table (`adjoin::macro_support::compiled::slopes`). A
+//! number that a slope is believed not to look at is passed as NaN: were that wrong, the gradient would be
+//! NaN, which sends the call to the tape. A test in the library holds this table against the rules.
 
 /// What the slope of a function of one argument looks at: `(argument, value)`.
 fn unary(name: &str) -> Option<(bool, bool)> {

@@ -1,5 +1,5 @@
-//! Snapshots of emitted adjoints, as people read them with `cargo expand`. `ADJOIN_SNAPSHOTS=1 cargo test -p adjoin-macros` writes
-//! them anew.
+//! Snapshots of emitted adjoints, as people read them with `cargo expand`.
+//! `ADJOIN_SNAPSHOTS=1 cargo test -p adjoin-macros` writes them anew.
 
 use std::path::Path;
 
@@ -132,7 +132,8 @@ fn what_is_outside_the_fragment_is_refused() {
     }
 }
 
-/// For people who work on the macro: `ADJOIN_SHOW=file.rs cargo test -p adjoin-macros show_a_module -- --ignored --nocapture`.
+/// For people who work on the macro:
+/// `ADJOIN_SHOW=file.rs cargo test -p adjoin-macros show_a_module -- --ignored --nocapture`.
 #[test]
 #[ignore = "shows what is emitted for `f` in a module that a file holds"]
 fn show_a_module() {

@@ -8,8 +8,8 @@
 //! | mapped | a type parameter that may carry scalars | `T::With<S>` |
 //! | kept | marked `#[constant]`, or seen only in keys and in `#[constant]` fields | itself |
 //!
-//! A field is cloned if it is `#[constant]`, or if kept parameters are all that it mentions; otherwise its own
-//! `Differentiable` takes it apart.
+//! A field is cloned if it is `#[constant]`, or if kept parameters are all that it mentions; otherwise its
+//! own `Differentiable` takes it apart.
 
 use super::Errors;
 use super::parse::{Field, Input};

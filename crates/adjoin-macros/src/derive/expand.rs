@@ -1,8 +1,8 @@
 //! Writes the two implementations.
 //!
-//! Every struct and variant is matched and built with braces (`Name { 0: x, 1: y }` also works for tuple forms), so that named,
-//! tuple and unit forms are one case. The code for a field has the span of the field's type, so that the compiler's errors about
-//! it point there, and only there.
+//! Every struct and variant is matched and built with braces (`Name { 0: x, 1: y }` also works for tuple
+//! forms), so that named, tuple and unit forms are one case. The code for a field has the span of the field's
+//! type, so that the compiler's errors about it point there, and only there.
 
 use super::check::Plan;
 use super::parse::{Body, Field, Input};
@@ -117,8 +117,8 @@ fn differentiable(input: &Input, plan: &Plan) -> TokenStream {
     let zip = zip_arms(&arms, &real, &other, &function);
     let paths = path_arms(&arms, &real);
     let count = count_arms(&arms, &real);
-    // A struct is always taken apart inline, so that a compiler that knows the result can see through it. An enum is a branch,
-    // and may be recursive.
+    // A struct is always taken apart inline, so that a compiler that knows the result can see through it. An
+    // enum is a branch, and may be recursive.
     let inline =
         if matches!(input.body, Body::Struct(_)) { quote!(#[inline(always)]) } else { quote!(#[inline]) };
     // A reference to an enum without variants is not known to be uninhabited.

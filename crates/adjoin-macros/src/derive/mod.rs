@@ -4,9 +4,9 @@
 //! tokens --parse--> Input --check--> Plan --expand--> tokens
 //! ```
 //!
-//! `parse` reads the type and the attributes, `check` decides what happens to every parameter and every field, and `expand`
-//! writes the two implementations. The first two collect their errors, so that one compilation reports all of them, each at the
-//! token it is about.
+//! `parse` reads the type and the attributes, `check` decides what happens to every parameter and every
+//! field, and `expand` writes the two implementations. The first two collect their errors, so that one
+//! compilation reports all of them, each at the token it is about.
 //!
 //! What is derived, for a type with the scalar parameter `R`, other parameters `T` and fields of types `Fᵢ`:
 //!
@@ -15,8 +15,8 @@
 //! impl<T: Structure> Structure for Type<T, f64> { type With<S: Real> = Type<T::With<S>, S>; }
 //! ```
 //!
-//! There is no bound on the field types: `<Fᵢ as Differentiable<R>>` is resolved where it is used. So recursive and mutually
-//! recursive types need nothing special, and the trait solver does not run in circles.
+//! There is no bound on the field types: `<Fᵢ as Differentiable<R>>` is resolved where it is used. So
+//! recursive and mutually recursive types need nothing special, and the trait solver does not run in circles.
 
 mod check;
 mod expand;

@@ -128,7 +128,8 @@ fn transform(arguments: &args::Arguments, mut item: Item) -> TokenStream {
     marks::unmarked(quote!(#(#errors)* #(#[allow(unused)] #rewritten)*))
 }
 
-/// Removes the bodies of functions. (A function that returns `impl Trait` needs a body to have a type at all.)
+/// Removes the bodies of functions. (A function that returns `impl Trait` needs a body to have a type at
+/// all.)
 struct WithoutBodies;
 
 impl WithoutBodies {

@@ -1,4 +1,5 @@
-//! L-BFGS, as any optimiser: it knows of values and gradients, and nothing of ranks. All of them run it on the same numbers.
+//! L-BFGS, as any optimiser: it knows of values and gradients, and nothing of ranks. All of them run it on
+//! the same numbers.
 
 use std::collections::VecDeque;
 
@@ -23,7 +24,8 @@ struct Pair {
     product: f64,
 }
 
-/// Minimises a function, given with its gradient, until the gradient is at most `tolerance` in every component.
+/// Minimises a function, given with its gradient, until the gradient is at most `tolerance` in every
+/// component.
 pub(crate) fn minimise(
     mut f: impl FnMut(&Vec<f64>) -> (f64, Vec<f64>),
     start: Vec<f64>,
@@ -68,7 +70,8 @@ pub(crate) fn minimise(
     Minimum { at, value, iterations, evaluations }
 }
 
-/// The two loops of L-BFGS: the negative gradient, times the inverse of the curvature that the pairs have seen.
+/// The two loops of L-BFGS: the negative gradient, times the inverse of the curvature that the pairs have
+/// seen.
 fn direction(gradient: &[f64], pairs: &VecDeque<Pair>) -> Vec<f64> {
     let mut direction: Vec<f64> = gradient.iter().map(|slope| -slope).collect();
     let mut weights = Vec::with_capacity(pairs.len());

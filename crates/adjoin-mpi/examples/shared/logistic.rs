@@ -26,7 +26,8 @@ pub(crate) fn score<R: Real>(weights: &[R], row: &Row) -> R {
     weights.iter().zip(&row.features).map(|(weight, feature)| *weight * *feature).sum()
 }
 
-/// The negative logarithm of the likelihood of an observation: ln(1 + exp(−score)), or with the score's other sign.
+/// The negative logarithm of the likelihood of an observation: ln(1 + exp(−score)), or with the score's other
+/// sign.
 pub(crate) fn loss<R: Real>(weights: &[R], row: &Row) -> R {
     let score = score(weights, row);
     let margin = if row.is_positive { score } else { -score };

@@ -1,4 +1,5 @@
-//! What examples and tests share: random problems, options of the command line, and random numbers by their index.
+//! What examples and tests share: random problems, options of the command line, and random numbers by their
+//! index.
 #![allow(dead_code, reason = "not every example uses all of it")]
 
 pub(crate) mod lbfgs;
@@ -23,8 +24,8 @@ pub(crate) fn flag(name: &str) -> bool {
     std::env::args().any(|argument| argument == name)
 }
 
-/// A stream of random numbers (`SplitMix64`). Streams of different seeds and indices have nothing to do with each other, so
-/// every item can have one of its own: it is the same whatever rank asks for it.
+/// A stream of random numbers (`SplitMix64`). Streams of different seeds and indices have nothing to do with
+/// each other, so every item can have one of its own: it is the same whatever rank asks for it.
 #[derive(Clone, Debug)]
 pub(crate) struct Random(u64);
 

@@ -6,7 +6,8 @@ use adjoin::{Vector, par_map_reduce};
 
 use super::Random;
 
-/// Parameters of every kind: scalars in structures, a vector of any length, an array, one that may be missing.
+/// Parameters of every kind: scalars in structures, a vector of any length, an array, one that may be
+/// missing.
 #[derive(Clone, Debug, Differentiable)]
 pub(crate) struct Model<R: Real> {
     bumps: Vec<Bump<R>>,
@@ -139,7 +140,8 @@ impl Problem {
         3.0 * Random::of(self.seed, index).normal()
     }
 
-    /// Value and gradient in one process, by the library's own reduction over the values and gradients of all terms.
+    /// Value and gradient in one process, by the library's own reduction over the values and gradients of all
+    /// terms.
     pub(crate) fn in_one_process(&self, items: usize) -> (f64, Model<f64>) {
         let value_and_slopes = |item| {
             let term = |model: Model<Reverse>| self.program.run(&model, self.item(item));

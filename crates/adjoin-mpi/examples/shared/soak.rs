@@ -10,7 +10,8 @@ fn resident() -> i64 {
     line.and_then(|line| line.trim().strip_suffix("kB")?.trim().parse().ok()).unwrap_or(0)
 }
 
-/// Calls collectives, one in a hundred of which fails. Returns by how many KiB the process has grown after the first tenth.
+/// Calls collectives, one in a hundred of which fails. Returns by how many KiB the process has grown after
+/// the first tenth.
 pub(crate) fn soak(world: &Distributed<impl Transport>, collectives: usize) -> i64 {
     let mut before = 0;
     for k in 0..collectives {

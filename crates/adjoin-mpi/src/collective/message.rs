@@ -1,7 +1,7 @@
 //! What ranks send each other, as bytes.
 //!
-//! Every message begins with the sequence number of the collective and what the sender has called. The rest is either numbers, for
-//! some nodes of the tree, or the failure.
+//! Every message begins with the sequence number of the collective and what the sender has called. The rest
+//! is either numbers, for some nodes of the tree, or the failure.
 
 use super::failure::Error;
 use super::tree::Piece;

@@ -8,17 +8,19 @@
 //! down           0 → 4   0 → 2   0 → 1 …         the result
 //! ```
 //!
-//! **Nobody waits forever.** Who sends to whom depends on the number of ranks alone: not on what is called, nor on the items, nor on
-//! what goes wrong. Every rank sends and receives the same number of messages in every collective. So ranks that call different
-//! collectives still meet, and see from the messages that they differ; and a rank whose terms panic sends that in place of numbers.
-//! The failure goes up with the rest, and down to all.
+//! **Nobody waits forever.** Who sends to whom depends on the number of ranks alone: not on what is called,
+//! nor on the items, nor on what goes wrong. Every rank sends and receives the same number of messages in
+//! every collective. So ranks that call different collectives still meet, and see from the messages that they
+//! differ; and a rank whose terms panic sends that in place of numbers. The failure goes up with the rest,
+//! and down to all.
 //!
-//! **Nobody waits for whom it keeps waiting**, even if a send blocks until it is received. To the right, even ranks send first and
-//! odd ranks receive first, but for a rank that only passes on: it receives first, and what it waits for comes from the left, where
-//! rank 0 waits for nobody. Up and down are trees.
+//! **Nobody waits for whom it keeps waiting**, even if a send blocks until it is received. To the right, even
+//! ranks send first and odd ranks receive first, but for a rank that only passes on: it receives first, and
+//! what it waits for comes from the left, where rank 0 waits for nobody. Up and down are trees.
 //!
-//! **The bits.** Ranks hold neighbouring items, and the ranks that have come together at one place are neighbours too. Which pieces meet
-//! where depends on the division, but pieces are combined along the tree over the items only, left with right.
+//! **The bits.** Ranks hold neighbouring items, and the ranks that have come together at one place are
+//! neighbours too. Which pieces meet where depends on the division, but pieces are combined along the tree
+//! over the items only, left with right.
 
 use std::any::Any;
 use std::cell::RefCell;
@@ -161,7 +163,8 @@ fn message_of(payload: &(dyn Any + Send)) -> String {
         .unwrap_or_else(|| "(a panic without a message)".into())
 }
 
-/// The ranks that send up to this one, those with fewer ranks above them first. Together with it they are neighbours.
+/// The ranks that send up to this one, those with fewer ranks above them first. Together with it they are
+/// neighbours.
 fn children(rank: usize, size: usize) -> impl Iterator<Item = usize> {
     let steps = (0..usize::BITS).map(|bit| 1_usize << bit);
     steps.take_while(move |step| rank & step == 0 && rank + step < size).map(move |step| rank + step)

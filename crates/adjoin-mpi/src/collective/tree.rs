@@ -1,8 +1,8 @@
 //! The tree along which items are combined.
 //!
-//! It is that of [`par_map_reduce`](adjoin::par_map_reduce): a range of items is halved until a part has no more items than the
-//! grain. Such a part is a *leaf*, whose items are combined one after the other. So the tree follows from the number of items and the
-//! grain alone, and with it every rounding error.
+//! It is that of [`par_map_reduce`](adjoin::par_map_reduce): a range of items is halved until a part has no
+//! more items than the grain. Such a part is a *leaf*, whose items are combined one after the other. So the
+//! tree follows from the number of items and the grain alone, and with it every rounding error.
 
 use std::ops::Range;
 

@@ -1,8 +1,9 @@
 //! A rank's own work: its items, combined as far as they go, on all threads.
 //!
-//! A range of items cuts at most two leaves: the first, if it begins on an earlier rank, and the last, if it ends on a later one (or
-//! one leaf, if the whole range lies inside of it). The items of a leaf are combined one after the other, so what has been combined
-//! of a leaf goes on to the next rank, which continues with its own items. The rank that has the last item has the leaf.
+//! A range of items cuts at most two leaves: the first, if it begins on an earlier rank, and the last, if it
+//! ends on a later one (or one leaf, if the whole range lies inside of it). The items of a leaf are combined
+//! one after the other, so what has been combined of a leaf goes on to the next rank, which continues with
+//! its own items. The rank that has the last item has the leaf.
 
 use std::ops::Range;
 

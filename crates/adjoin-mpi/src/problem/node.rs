@@ -1,4 +1,5 @@
-//! The node that the result of a collective leaves on the tape: its values, and a row of derivatives for each.
+//! The node that the result of a collective leaves on the tape: its values, and a row of derivatives for
+//! each.
 
 use adjoin::array::{CustomRule, custom_vjp};
 use adjoin::{Reverse, Vector};

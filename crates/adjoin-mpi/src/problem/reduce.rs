@@ -6,7 +6,8 @@
 //! ∂y/∂x = ∂c/∂l · ∂l/∂x + ∂c/∂r · ∂r/∂x
 //! ```
 //!
-//! which is computed where the halves meet. So the result has all its derivatives when it is there, as a sum has.
+//! which is computed where the halves meet. So the result has all its derivatives when it is there, as a sum
+//! has.
 
 use std::ops::Range;
 
@@ -100,8 +101,8 @@ where
     }
 }
 
-/// The chain rule: `combined` are results and, for each, its derivatives in those of both halves; each half has rows of
-/// derivatives in the parameters.
+/// The chain rule: `combined` are results and, for each, its derivatives in those of both halves; each half
+/// has rows of derivatives in the parameters.
 fn chain(results: usize, combined: &[f64], halves: [&[f64]; 2], parameters: usize) -> Numbers {
     let (values, slopes) = combined.split_at(results);
     let mut numbers = vec![0.0; results * (1 + parameters)];

@@ -7,7 +7,8 @@ use super::node;
 
 /// The scalars that a collective may compute with: `f64`, [`Reverse`], and [`Forward`] over these.
 ///
-/// That is what all verbs need: `grad` and `vjp` (`Reverse`), `jvp` (`Forward<f64>`), `hvp` and `hessian` (`Forward<Reverse>`).
+/// That is what all verbs need: `grad` and `vjp` (`Reverse`), `jvp` (`Forward<f64>`), `hvp` and `hessian`
+/// (`Forward<Reverse>`).
 pub trait Scalar: Real {
     /// What its parts are: `f64` or [`Reverse`].
     #[doc(hidden)]

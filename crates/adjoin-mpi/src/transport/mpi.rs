@@ -13,8 +13,8 @@ const FRAME: usize = 1 << 30;
 
 /// The ranks of an MPI job.
 ///
-/// Messages go by a communicator of their own, so they cannot be taken for other messages of the program. Point-to-point
-/// messages are all that is used.
+/// Messages go by a communicator of their own, so they cannot be taken for other messages of the program.
+/// Point-to-point messages are all that is used.
 pub struct Mpi {
     communicator: SimpleCommunicator,
     /// There if MPI was started here: it is shut down when this is dropped, after the communicator.
@@ -22,8 +22,8 @@ pub struct Mpi {
 }
 
 impl Mpi {
-    /// Starts MPI, for all ranks of the job; none if it has been started already. A program that was not started by `mpirun` or the
-    /// like is a job of one rank.
+    /// Starts MPI, for all ranks of the job; none if it has been started already. A program that was not
+    /// started by `mpirun` or the like is a job of one rank.
     ///
     /// MPI is only ever called from the thread that calls this.
     pub fn start() -> Option<Self> {

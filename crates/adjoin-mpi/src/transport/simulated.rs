@@ -1,7 +1,7 @@
 //! Ranks as entries of a table: messages are counted, and clocks tell how long they would take.
 //!
-//! All ranks live on one thread. Whoever drives them runs them in an order in which every message has been sent before it is received
-//! (`cost.rs`). Clocks follow the messages, not that order.
+//! All ranks live on one thread. Whoever drives them runs them in an order in which every message has been
+//! sent before it is received (`cost.rs`). Clocks follow the messages, not that order.
 
 use std::cell::RefCell;
 use std::collections::{HashMap, VecDeque};
@@ -11,7 +11,8 @@ use super::Transport;
 
 /// A network, and what ranks add numbers at.
 ///
-/// A message takes `latency + bytes / bandwidth`, and keeps both ranks busy for that long: a rank sends or receives one at a time.
+/// A message takes `latency + bytes / bandwidth`, and keeps both ranks busy for that long: a rank sends or
+/// receives one at a time.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Network {
     /// Seconds that a message of no bytes takes.
@@ -62,7 +63,8 @@ impl Table {
 }
 
 impl Simulated {
-    /// Makes `size` ranks. `weigh` tells how many bytes a message counts for: its length, or that of one that it stands for.
+    /// Makes `size` ranks. `weigh` tells how many bytes a message counts for: its length, or that of one that
+    /// it stands for.
     ///
     /// # Panics
     /// If there are none.

@@ -93,7 +93,8 @@ impl Drop for Threads {
     }
 }
 
-/// Runs `f` once for each of `size` ranks, each on a thread of its own. Returns what each returned, or the panic that it ended with.
+/// Runs `f` once for each of `size` ranks, each on a thread of its own. Returns what each returned, or the
+/// panic that it ended with.
 ///
 /// All ranks share the pool of rayon that their terms run on.
 ///

@@ -1,7 +1,7 @@
 //! `echidna` with its recording tape (statements and operands on two stacks); the tape is cleared and reused.
 //!
-//! This is what its `grad` does inside, with the pool of tapes replaced by one of our own, and its result read
-//! out without a copy.
+//! This is what its `grad` does inside, with the pool of tapes replaced by one of our own, and its result
+//! read out without a copy.
 
 use std::fmt;
 

@@ -1,5 +1,5 @@
-//! `echidna` with its bytecode tape, in the form it is made for: the program is recorded once, off the clock, and
-//! every call replays it.
+//! `echidna` with its bytecode tape, in the form it is made for: the program is recorded once, off the clock,
+//! and every call replays it.
 //!
 //! Not the same job: a replay cannot take another branch than the recording did.
 

@@ -1,9 +1,9 @@
 //! The memory of arrays, kept for the next array.
 //!
-//! Fresh memory of more than some pages costs more than most operations that fill it: the system hands it out page by page,
-//! cleared. So a large buffer that is dropped is kept, within the limit that [`set_memory_limit`] sets for all that the
-//! library keeps, and the next array of about its size gets it. It still holds the numbers of the array before; whoever
-//! needs zeros asks for them.
+//! Fresh memory of more than some pages costs more than most operations that fill it: the system hands it out
+//! page by page, cleared. So a large buffer that is dropped is kept, within the limit that
+//! [`set_memory_limit`] sets for all that the library keeps, and the next array of about its size gets it. It
+//! still holds the numbers of the array before; whoever needs zeros asks for them.
 //!
 //! | numbers | kept by |
 //! | --- | --- |
@@ -11,9 +11,10 @@
 //! | fewer than [`LARGE`] | the thread that dropped them, without a lock: some of each size, about two mebibytes in all |
 //! | more, and what is left over | all threads together |
 //!
-//! Buffers that branches of a run took on another thread are dropped by the thread that drops the run. For these, large ones
-//! too, there is a [`Stock`] that goes with the memory of the run: whoever records there next, most likely the same thread, has
-//! them in its caches. Fetching them from the caches of another processor can take longer than filling them.
+//! Buffers that branches of a run took on another thread are dropped by the thread that drops the run. For
+//! these, large ones too, there is a [`Stock`] that goes with the memory of the run: whoever records there
+//! next, most likely the same thread, has them in its caches. Fetching them from the caches of another
+//! processor can take longer than filling them.
 //!
 //! [`set_memory_limit`]: crate::set_memory_limit
 
@@ -88,7 +89,8 @@ thread_local! {
     static OWN: Cell<Option<Box<Pool>>> = const { Cell::new(None) };
 }
 
-/// Maximum number of elements that a thread keeps in buffers of each size; what it drops beyond that, others may have.
+/// Maximum number of elements that a thread keeps in buffers of each size; what it drops beyond that, others
+/// may have.
 const OF_EACH: usize = 1 << 15;
 
 /// How many sizes there are: powers of two from [`SMALL`] on.

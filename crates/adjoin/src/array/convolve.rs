@@ -4,8 +4,8 @@
 //! yₙ = Σₖ hₖ xₙ₋ₖ       x̄ₙ₋ₖ += hₖ ȳₙ,   h̄ₖ += xₙ₋ₖ ȳₙ
 //! ```
 //!
-//! Cost: a multiplication for each pair of elements that overlap, in the value and in each of the two rules. For each place
-//! of the kernel that is one loop over a part of the signal.
+//! Cost: a multiplication for each pair of elements that overlap, in the value and in each of the two rules.
+//! For each place of the kernel that is one loop over a part of the signal.
 
 use std::borrow::Cow;
 
@@ -63,8 +63,8 @@ struct Convolution {
 }
 
 impl Convolution {
-    /// Calls `f` for each place `k` of the kernel with the parts of the output and of the signal that it joins: where they
-    /// begin and how many elements they have.
+    /// Calls `f` for each place `k` of the kernel with the parts of the output and of the signal that it
+    /// joins: where they begin and how many elements they have.
     fn for_each(&self, [output, signal, kernel]: [usize; 3], mut f: impl FnMut(usize, usize, usize, usize)) {
         for k in 0..kernel {
             let from = k.saturating_sub(self.first);

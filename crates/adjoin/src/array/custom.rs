@@ -1,7 +1,8 @@
 //! Rules of your own: a function of arrays whose value and whose reverse rule are given by hand.
 //!
-//! For what cannot be written over any [`Real`], or should not be differentiated step by step: a routine of another
-//! language, the solution of an equation, a simulation with an adjoint of its own. The function is one node on the tape.
+//! For what cannot be written over any [`Real`], or should not be differentiated step by step: a routine of
+//! another language, the solution of an equation, a simulation with an adjoint of its own. The function is
+//! one node on the tape.
 
 use std::any::type_name;
 use std::borrow::Cow;
@@ -18,30 +19,32 @@ pub trait CustomRule: Send + Sync + 'static {
     /// The result. The inputs are given row by row.
     fn value(&self, inputs: &[&[f64]]) -> Vec<f64>;
 
-    /// The cotangent of each input, row by row, for the given cotangent of the output: `cotangentᵀ · ∂output / ∂input`.
+    /// The cotangent of each input, row by row, for the given cotangent of the output:
+    /// `cotangentᵀ · ∂output / ∂input`.
     ///
-    /// It is called once for each sweep, never with a cotangent of zeros, with the inputs and the output of the call it is
-    /// about.
+    /// It is called once for each sweep, never with a cotangent of zeros, with the inputs and the output of
+    /// the call it is about.
     fn pull(&self, inputs: &[&[f64]], output: &[f64], cotangent: &[f64]) -> Vec<Vec<f64>>;
 
-    /// Whether there is a forward rule, [`push`](CustomRule::push). Otherwise forward mode costs one `pull` for each
-    /// element of the result.
+    /// Whether there is a forward rule, [`push`](CustomRule::push). Otherwise forward mode costs one `pull`
+    /// for each element of the result.
     const PUSHES: bool = false;
 
-    /// The tangent of the output for those of all inputs, row by row: `∂output / ∂inputs · tangents`. It is called only
-    /// if [`PUSHES`](CustomRule::PUSHES) says so.
+    /// The tangent of the output for those of all inputs, row by row: `∂output / ∂inputs · tangents`. It is
+    /// called only if [`PUSHES`](CustomRule::PUSHES) says so.
     fn push(&self, inputs: &[&[f64]], output: &[f64], tangents: &[&[f64]]) -> Vec<f64> {
         let _ = (inputs, output, tangents);
         unimplemented!("the rule {} has no forward rule, and `PUSHES` says that it has", type_name::<Self>())
     }
 }
 
-/// The result of a function with a rule of its own, of one or several arrays: `&x`, `(&x, &matrix)`, `[&x, &y]`. One node.
+/// The result of a function with a rule of its own, of one or several arrays: `&x`, `(&x, &matrix)`,
+/// `[&x, &y]`. One node.
 ///
 /// The result is a vector; [`Array::reshape`] makes it a matrix, which costs nothing.
 ///
-/// The roots of an equation that is solved by a library, which knows nothing of differentiation. If `g(y, x) = 0`, then
-/// `dy/dx = −(∂g/∂x) / (∂g/∂y)`, whatever way `y` was found:
+/// The roots of an equation that is solved by a library, which knows nothing of differentiation. If
+/// `g(y, x) = 0`, then `dy/dx = −(∂g/∂x) / (∂g/∂y)`, whatever way `y` was found:
 ///
 /// ```
 /// use adjoin::array::{CustomRule, custom_vjp};
@@ -71,15 +74,15 @@ pub trait CustomRule: Send + Sync + 'static {
 /// assert_eq!(eccentricity[0], 0.5f64.sin() + 1f64.sin());
 /// ```
 ///
-/// Forward mode asks the rule for each row of the Jacobian, so it costs one `pull` for each element of the result, unless the
-/// rule has a `push`.
+/// Forward mode asks the rule for each row of the Jacobian, so it costs one `pull` for each element of the
+/// result, unless the rule has a `push`.
 ///
 /// This is for code on slices of plain numbers. A rule for any structure, with derivatives of any order, is a
 /// [`Rule`](crate::Rule).
 ///
 /// # Panics
-/// For second derivatives: the rule says nothing about its own derivative. If the rule returns cotangents that are not as
-/// many, or as long, as the inputs, in the sweep.
+/// For second derivatives: the rule says nothing about its own derivative. If the rule returns cotangents
+/// that are not as many, or as long, as the inputs, in the sweep.
 #[expect(clippy::needless_pass_by_value, reason = "operands are references, or tuples and rows of them")]
 pub fn custom_vjp<R: Real, A: Operands<R>>(rule: impl CustomRule, arrays: A) -> Vector<R> {
     let views = arrays.views();

@@ -6,11 +6,12 @@
 //! A = V diag(w) Vᵀ   Ā += sym(V (diag(w̄) + F ∘ Vᵀ V̄) Vᵀ)   Fᵢⱼ = 1 / (wⱼ − wᵢ), and 0 where they are equal
 //! ```
 //!
-//! The factorisations are nalgebra's. Signs that are free are fixed: the diagonal of `R` is positive, and the largest element
-//! of each eigenvector (the first of them) is. Where a symmetric matrix is wanted its symmetric part is taken, so that the
-//! gradient is symmetric as well.
+//! The factorisations are nalgebra's. Signs that are free are fixed: the diagonal of `R` is positive, and the
+//! largest element of each eigenvector (the first of them) is. Where a symmetric matrix is wanted its
+//! symmetric part is taken, so that the gradient is symmetric as well.
 //!
-//! Several results are one node: its elements are those of one factor and then the other, and each factor is a part of it.
+//! Several results are one node: its elements are those of one factor and then the other, and each factor is
+//! a part of it.
 
 use std::borrow::Cow;
 
@@ -55,8 +56,8 @@ impl<R: Real> Matrix<R> {
         Ok(Self::by("cholesky", operation, &[self.view()], self.layout.shape))
     }
 
-    /// The matrices `Q`, with orthonormal columns, and `R`, upper triangular with positive diagonal, with `Q R = A`. For a
-    /// matrix of `m × n` with `m ≥ n` they are `m × n` and `n × n`. One node.
+    /// The matrices `Q`, with orthonormal columns, and `R`, upper triangular with positive diagonal, with
+    /// `Q R = A`. For a matrix of `m × n` with `m ≥ n` they are `m × n` and `n × n`. One node.
     ///
     /// ```
     /// use adjoin::Matrix;
@@ -89,12 +90,13 @@ impl<R: Real> Matrix<R> {
         Ok((both.slice(..m, ..), both.slice(m.., ..)))
     }
 
-    /// The eigenvalues of a symmetric matrix in ascending order, and its eigenvectors, which are the columns of a matrix and
-    /// orthonormal. One node.
+    /// The eigenvalues of a symmetric matrix in ascending order, and its eigenvectors, which are the columns
+    /// of a matrix and orthonormal. One node.
     ///
-    /// Where eigenvalues are equal, their eigenvectors have no derivative: it is NaN or infinite, and so is that of whatever is
-    /// put together from them again, as `Q exp(Λ) Qᵀ`. The gradient of a function of the eigenvalues alone that does not tell
-    /// equal ones apart (their sum) is right all the same; its second derivatives are NaN.
+    /// Where eigenvalues are equal, their eigenvectors have no derivative: it is NaN or infinite, and so is
+    /// that of whatever is put together from them again, as `Q exp(Λ) Qᵀ`. The gradient of a function of the
+    /// eigenvalues alone that does not tell equal ones apart (their sum) is right all the same; its second
+    /// derivatives are NaN.
     ///
     /// ```
     /// use adjoin::Matrix;
@@ -113,7 +115,8 @@ impl<R: Real> Matrix<R> {
         expect("symmetric_eigen", self.try_symmetric_eigen())
     }
 
-    /// The eigenvalues of a symmetric matrix in ascending order. See [`symmetric_eigen`](Matrix::symmetric_eigen).
+    /// The eigenvalues of a symmetric matrix in ascending order. See
+    /// [`symmetric_eigen`](Matrix::symmetric_eigen).
     ///
     /// # Panics
     /// As [`symmetric_eigen`](Matrix::symmetric_eigen).
@@ -349,8 +352,8 @@ impl Operation for Orthogonal {
         });
     }
 
-    /// With `B = Ȧ R⁻¹` and `C = Qᵀ B`: `Ṙ = S R`, `Q̇ = B − Q S`, where `S` is the part of `C` on and above the diagonal,
-    /// to which the part below it is added, mirrored.
+    /// With `B = Ȧ R⁻¹` and `C = Qᵀ B`: `Ṙ = S R`, `Q̇ = B − Q S`, where `S` is the part of `C` on and above
+    /// the diagonal, to which the part below it is added, mirrored.
     fn push(&self, _: &Point<'_>, tangents: &Tangents<'_>, output: &mut [f64]) {
         let Some(a) = tangents.of(0) else { return };
         let [m, n] = self.shape;
@@ -399,7 +402,8 @@ impl Eigen {
         pairs.filter(|[p, q]| self.gap(*p, *q).is_none())
     }
 
-    /// A flow between two eigenvectors, divided by the gap between their eigenvalues. Where there is none, nothing may flow.
+    /// A flow between two eigenvectors, divided by the gap between their eigenvalues. Where there is none,
+    /// nothing may flow.
     fn over_gap(&self, flow: f64, i: usize, j: usize) -> f64 {
         match self.gap(i, j) {
             Some(gap) => flow / gap,
@@ -428,9 +432,10 @@ impl Operation for Eigen {
         output.copy_from_slice(&self.both);
     }
 
-    /// In the basis of the primal eigenvectors the matrix is diagonal but for its derivatives. These are rotated away:
-    /// each sweep of rotations gains at least one order. Between equal eigenvalues there is no angle to rotate by: derivatives that
-    /// remain there make those of the eigenvectors infinite. Second derivatives of the eigenvalues would want that angle, too.
+    /// In the basis of the primal eigenvectors the matrix is diagonal but for its derivatives. These are
+    /// rotated away: each sweep of rotations gains at least one order. Between equal eigenvalues there is no
+    /// angle to rotate by: derivatives that remain there make those of the eigenvectors infinite. Second
+    /// derivatives of the eigenvalues would want that angle, too.
     fn define<R: Real>(&self, inputs: &[Cow<'_, [R]>], output: &mut [R]) {
         let n = self.size;
         let mut vectors: Vec<R> = self.both[n..].iter().map(|x| R::constant(*x)).collect();
@@ -493,8 +498,8 @@ impl Operation for Eigen {
     }
 }
 
-/// Rotates a symmetric matrix in the plane of two axes so that their common element is zero, and the basis with it. The angle
-/// is small, because the element is.
+/// Rotates a symmetric matrix in the plane of two axes so that their common element is zero, and the basis
+/// with it. The angle is small, because the element is.
 fn rotate<R: Real>(a: &mut [R], vectors: &mut [R], [p, q]: [usize; 2], n: usize) {
     let (common, difference) = (a[p * n + q], a[q * n + q] - a[p * n + p]);
     let (sine, cosine) = ((common * 2.0 / difference).atan() * 0.5).sin_cos();

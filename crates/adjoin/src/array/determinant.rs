@@ -5,8 +5,8 @@
 //! l = ln |det A|     Ā += l̄ · A⁻ᵀ
 //! ```
 //!
-//! The definitions for any scalar eliminate with pivots from all that remains, so that of a singular matrix those rows are left whose
-//! derivatives make up the determinant's.
+//! The definitions for any scalar eliminate with pivots from all that remains, so that of a singular matrix
+//! those rows are left whose derivatives make up the determinant's.
 
 use std::borrow::Cow;
 
@@ -33,8 +33,8 @@ impl<R: Real> Matrix<R> {
         )
     }
 
-    /// The sign of the determinant, and the logarithm of its absolute value, which neither overflows nor underflows. One
-    /// node. For a singular matrix they are 0 and −∞, and the derivative is not finite.
+    /// The sign of the determinant, and the logarithm of its absolute value, which neither overflows nor
+    /// underflows. One node. For a singular matrix they are 0 and −∞, and the derivative is not finite.
     ///
     /// ```
     /// use adjoin::Matrix;
@@ -64,8 +64,8 @@ impl<R: Real> Matrix<R> {
     }
 }
 
-/// Gaussian elimination with pivots from all that remains: the pivots, the sign of the permutations, and what remains if
-/// all of it is zero.
+/// Gaussian elimination with pivots from all that remains: the pivots, the sign of the permutations, and what
+/// remains if all of it is zero.
 fn eliminate<R: Real>(a: &[R], size: usize) -> (Vec<R>, f64, Vec<Vec<R>>) {
     let mut rest: Vec<Vec<R>> = a.chunks_exact(size.max(1)).map(<[R]>::to_vec).collect();
     let (mut pivots, mut sign) = (Vec::with_capacity(size), 1.0);
@@ -132,7 +132,8 @@ impl Operation for Determinant {
     }
 }
 
-/// The cofactors of a matrix that may be singular. With `A = U Σ Vᵀ` they are `det U det V · U (cofactors of Σ) Vᵀ`.
+/// The cofactors of a matrix that may be singular. With `A = U Σ Vᵀ` they are
+/// `det U det V · U (cofactors of Σ) Vᵀ`.
 fn cofactors(a: &[f64], size: usize) -> Vec<f64> {
     let SVD { u, v_t, singular_values: s } = SVD::new(DMatrix::from_row_slice(size, size, a), true, true);
     let (u, v_t) = (u.expect("it was asked for"), v_t.expect("it was asked for"));

@@ -55,8 +55,8 @@ pub trait Elements<R: Real<Elements = Self>>: Clone + Send + Sync + 'static {
     /// `f` at each of the places of `N` arrays of the same shape.
     fn map<const N: usize>(inputs: [View<'_, R>; N], f: impl Fn([R; N]) -> R) -> Self;
 
-    /// [`Elements::map`] of a function that captures nothing to be differentiated: if there are many elements, on other
-    /// threads. `on_tangents` is the same function in forward mode.
+    /// [`Elements::map`] of a function that captures nothing to be differentiated: if there are many
+    /// elements, on other threads. `on_tangents` is the same function in forward mode.
     fn map_by_rule<const N: usize>(
         inputs: [View<'_, R>; N],
         f: impl Fn([R; N]) -> R + Sync,
@@ -65,8 +65,8 @@ pub trait Elements<R: Real<Elements = Self>>: Clone + Send + Sync + 'static {
         Self::map(inputs, f)
     }
 
-    /// A function at each of the places of `N` arrays of the same shape: the first result at all places, the second, ….
-    /// (The arrays are given by a function, because an array of views would be written to memory.)
+    /// A function at each of the places of `N` arrays of the same shape: the first result at all places, the
+    /// second, …. (The arrays are given by a function, because an array of views would be written to memory.)
     fn map_function<'a, F, const N: usize, const M: usize>(input: impl Fn(usize) -> View<'a, R>) -> Self
     where
         F: ElementFunction<N, M>,
@@ -262,8 +262,8 @@ fn with_plain(inputs: &[View<'_, f64>], f: impl FnOnce(&[Plain<'_>])) {
     }
 }
 
-/// The same for scalars other than `f64` that are kept as they are: those of forward mode. `kernels by` names what does
-/// operations whose forward rule is fast.
+/// The same for scalars other than `f64` that are kept as they are: those of forward mode. `kernels by` names
+/// what does operations whose forward rule is fast.
 macro_rules! impl_kept_elements {
     ([$($generics:tt)*] $type:ty $(, kernels by $pushed:path)?) => {
         impl<$($generics)*> $crate::array::Elements<$type> for $crate::array::Kept<$type> {

@@ -1,8 +1,9 @@
 //! Arithmetic on arrays, element by element, with broadcasting.
 //!
-//! Two arrays are combined if their shapes agree or one of them has length 1 in an axis; that one is repeated. A vector
-//! counts as one row, so a matrix and a vector are combined row by row; [`Vector::to_column`] makes it go column by
-//! column. A scalar is repeated everywhere. The cotangent of what was repeated is summed up.
+//! Two arrays are combined if their shapes agree or one of them has length 1 in an axis; that one is
+//! repeated. A vector counts as one row, so a matrix and a vector are combined row by row;
+//! [`Vector::to_column`] makes it go column by column. A scalar is repeated everywhere. The cotangent of what
+//! was repeated is summed up.
 //!
 //! ```text
 //! z = x ∘ y      x̄ += ∂₁ · z̄,   ȳ += ∂₂ · z̄      summed over the axes in which x or y was repeated
@@ -310,8 +311,8 @@ fn scalar<R: Real>(x: R) -> Array<R, 2> {
     Array::from_elements(R::Elements::scalar(x), [1, 1])
 }
 
-/// What may stand on the right of an array with `D` dimensions in arithmetic: an array, by value or by reference, a
-/// scalar, or an `f64`.
+/// What may stand on the right of an array with `D` dimensions in arithmetic: an array, by value or by
+/// reference, a scalar, or an `f64`.
 pub trait RightOf<R: Real, const D: usize> {
     /// The array that comes out.
     type Output;
@@ -357,7 +358,8 @@ impl<const D: usize> RightOf<f64, D> for f64 {
     }
 }
 
-/// Operators between arrays and scalars of a type other than `f64`: the scalar on either side, and numbers on the right.
+/// Operators between arrays and scalars of a type other than `f64`: the scalar on either side, and numbers on
+/// the right.
 macro_rules! operators_of_scalar {
     ([$($generics:tt)*] $type:ty) => {
         $crate::array::operators_of_scalar!(@right [$($generics)*] $type, $type);

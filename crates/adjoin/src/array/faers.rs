@@ -1,7 +1,8 @@
-//! From faer's dense matrices to vectors and matrices and back, with the feature `faer`. The elements are copied.
+//! From faer's dense matrices to vectors and matrices and back, with the feature `faer`. The elements are
+//! copied.
 //!
-//! In reverse mode numbers that are consecutive values, as those of an input are, make a vector or a matrix without a
-//! node. faer keeps columns and we keep rows, which is a transposed view.
+//! In reverse mode numbers that are consecutive values, as those of an input are, make a vector or a matrix
+//! without a node. faer keeps columns and we keep rows, which is a transposed view.
 
 use faer::{Col, Mat};
 

@@ -2,7 +2,8 @@
 
 /// Who holds the cotangents of the inputs.
 pub(crate) trait Lender {
-    /// Calls `f` with the cotangent of an input, row by row, to add to. A constant has none: `f` is not called.
+    /// Calls `f` with the cotangent of an input, row by row, to add to. A constant has none: `f` is not
+    /// called.
     fn lend(&mut self, input: usize, f: &mut dyn FnMut(&mut [f64]));
 }
 
@@ -14,7 +15,8 @@ impl<'a> Flow<'a> {
         Self(lender)
     }
 
-    /// Lends the cotangent of an input, row by row, for `f` to add to. A constant has none: `f` is not called.
+    /// Lends the cotangent of an input, row by row, for `f` to add to. A constant has none: `f` is not
+    /// called.
     pub(crate) fn add(&mut self, input: usize, f: impl FnOnce(&mut [f64])) {
         let mut f = Some(f);
         self.0.lend(input, &mut |cotangent| {

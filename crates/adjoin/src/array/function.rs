@@ -1,7 +1,8 @@
 //! Functions by name, for each element.
 //!
-//! [`Array::map`] takes a closure, which is there for one type of scalar. In reverse mode it has to be run on stand-ins, and what it
-//! records has to be swept, element by element. A *generic function* can be run on whatever suits:
+//! [`Array::map`] takes a closure, which is there for one type of scalar. In reverse mode it has to be run on
+//! stand-ins, and what it records has to be swept, element by element. A *generic function* can be run on
+//! whatever suits:
 //!
 //! ```text
 //! on Vector<f64>       f at R = Pack<Together, 4>                  four elements at once
@@ -12,14 +13,15 @@
 //! ```
 //!
 //! So the function is compiled to straight-line vector code (`batch/pack.rs`), exponential functions included
-//! (`batch/functions.rs`), that leaves out derivatives which are zero (`batch/masked.rs`). The values have the same bits over `f64` and
-//! over `Reverse`, and do not depend on which elements are neighbours.
+//! (`batch/functions.rs`), that leaves out derivatives which are zero (`batch/masked.rs`). The values have
+//! the same bits over `f64` and over `Reverse`, and do not depend on which elements are neighbours.
 //!
-//! Four, because that is what a vector register of AVX2 has. `batch/` does pairs, as any 64-bit processor has; the loops here are
-//! compiled twice, and which of both is run is found out when they are (`reverse/arrays/table.rs`). With the older instructions a pack is
-//! two vectors.
+//! Four, because that is what a vector register of AVX2 has. `batch/` does pairs, as any 64-bit processor
+//! has; the loops here are compiled twice, and which of both is run is found out when they are
+//! (`reverse/arrays/table.rs`). With the older instructions a pack is two vectors.
 //!
-//! Cost: on arrays of [`Reverse`](crate::Reverse), `8 · N · M` bytes of tape for each element (`reverse/arrays/table.rs`).
+//! Cost: on arrays of [`Reverse`](crate::Reverse), `8 · N · M` bytes of tape for each element
+//! (`reverse/arrays/table.rs`).
 
 use std::mem::MaybeUninit;
 use std::ops::Range;
@@ -38,8 +40,8 @@ use crate::real::{LeftOf, Real, RefOps};
 /// elementwise!(function, [array, …] => M)        M arrays: [Array; M]
 /// ```
 ///
-/// - `function`: the path of a generic function `fn f<R: Real>(x: [R; N]) -> R`, or `-> [R; M]`; `#[differentiable]` makes one
-///   of a function of `f64`. Mark it, and what it calls, `#[inline(always)]`.
+/// - `function`: the path of a generic function `fn f<R: Real>(x: [R; N]) -> R`, or `-> [R; M]`;
+///   `#[differentiable]` makes one of a function of `f64`. Mark it, and what it calls, `#[inline(always)]`.
 /// - the arrays: references to up to 16 vectors or matrices of the same shape.
 ///
 /// ```
@@ -66,13 +68,14 @@ use crate::real::{LeftOf, Real, RefOps};
 /// assert_eq!(slopes.0, Vector::from([0.125, 0.125, 0.125]));
 /// ```
 ///
-/// It does what [`map_all`](crate::Array::map_all) does with a closure, and is for where that takes too long: a function of
-/// nine arguments with three exponential functions takes 15 ns for an element, its derivatives and their sweep, in place of 210. What
-/// it cannot do is to capture other values: pass them as arrays.
+/// It does what [`map_all`](crate::Array::map_all) does with a closure, and is for where that takes too long:
+/// a function of nine arguments with three exponential functions takes 15 ns for an element, its derivatives
+/// and their sweep, in place of 210. What it cannot do is to capture other values: pass them as arrays.
 ///
-/// Elements are done four at a time. Where a comparison comes out differently among them, the function is called for each of
-/// them again. `exp`, `exp_m1` and `tanh` are computed for all at once, to within 3 units in the last place; so results can
-/// differ in the last bits from those of a closure. A function with loops works, but is slow.
+/// Elements are done four at a time. Where a comparison comes out differently among them, the function is
+/// called for each of them again. `exp`, `exp_m1` and `tanh` are computed for all at once, to within 3 units
+/// in the last place; so results can differ in the last bits from those of a closure. A function with loops
+/// works, but is slow.
 ///
 /// # Panics
 /// If the shapes differ.
@@ -249,8 +252,9 @@ impl<'a, const N: usize, const M: usize> Part<'a, N, M> {
     }
 }
 
-/// The first place of a pack. Packs are next to each other, but the last one ends at the last place, and so may
-/// overlap the one before. The derivatives of places that are in both are read in the first one of them ([`pack_of`]).
+/// The first place of a pack. Packs are next to each other, but the last one ends at the last place, and so
+/// may overlap the one before. The derivatives of places that are in both are read in the first one of them
+/// ([`pack_of`]).
 #[inline(always)]
 fn start(pack: usize, places: usize) -> usize {
     (pack * WIDTH).min(places.saturating_sub(WIDTH))
@@ -322,7 +326,8 @@ where
     std::array::from_fn(|result| Pack::new(alone.map(|results: [Several; M]| results[result].at(0))))
 }
 
-/// Writes the values of a function and its derivatives, to all of the table. Returns whether all derivatives are finite.
+/// Writes the values of a function and its derivatives, to all of the table. Returns whether all derivatives
+/// are finite.
 ///
 /// Inlined, as [`tabulate_values`].
 #[inline(always)]
@@ -366,8 +371,8 @@ where
     finite
 }
 
-/// The values and derivatives of packs that have diverged, or where a derivative may be NaN. Returns whether the derivatives are
-/// finite.
+/// The values and derivatives of packs that have diverged, or where a derivative may be NaN. Returns whether
+/// the derivatives are finite.
 #[cold]
 #[inline(never)]
 fn tabulate_one_by_one<F, const N: usize, const M: usize>(

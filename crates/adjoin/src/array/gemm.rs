@@ -1,4 +1,5 @@
-//! Products of matrices: a loop for small ones, `matrixmultiply` for the rest, some columns and terms at a time.
+//! Products of matrices: a loop for small ones, `matrixmultiply` for the rest, some columns and terms at a
+//! time.
 
 use super::operation::Plain;
 
@@ -32,10 +33,10 @@ pub(super) fn product_of<const ADD: bool>(c: &mut [f64], a: &Plain<'_>, b: &Plai
     let (width, terms) = block(m, inner, n);
     for first in (0..n).step_by(width) {
         for start in (0..inner).step_by(terms) {
-            // SAFETY: the shapes fit together, and the places of all elements are within the slices, as was just checked:
-            // the last is the largest because strides are not negative. The columns are some of those of `b` and `c`, the
-            // terms some of the columns of `a` and the rows of `b`. `c` overlaps neither operand: it is borrowed for
-            // writing.
+            // SAFETY: the shapes fit together, and the places of all elements are within the slices, as was
+            // just checked: the last is the largest because strides are not negative. The columns are some of
+            // those of `b` and `c`, the terms some of the columns of `a` and the rows of `b`. `c` overlaps
+            // neither operand: it is borrowed for writing.
             #[expect(unsafe_code, reason = "the multiplication takes pointers")]
             unsafe {
                 matrixmultiply::dgemm(
@@ -61,8 +62,9 @@ pub(super) fn product_of<const ADD: bool>(c: &mut [f64], a: &Plain<'_>, b: &Plai
     }
 }
 
-/// Maximum number of elements to pack at a time. The allocator returns larger blocks to the system when they are freed, and
-/// getting them again costs more than the copies: a page fault for every page, one thread at a time.
+/// Maximum number of elements to pack at a time. The allocator returns larger blocks to the system when they
+/// are freed, and getting them again costs more than the copies: a page fault for every page, one thread at a
+/// time.
 const PACKED: usize = 6 << 10;
 
 /// One more element may be packed for each of this many multiplications: then page faults no longer matter.
@@ -71,8 +73,8 @@ const UNNOTICED: usize = 1 << 9;
 /// Minimum number of terms per part of a sum, as long as one matrix is not packed too often.
 const TERMS: usize = 32;
 
-/// How many columns to multiply at once, and how many terms of each sum, so that not much is packed. The other matrix is
-/// packed again for each block of columns, so these come first.
+/// How many columns to multiply at once, and how many terms of each sum, so that not much is packed. The
+/// other matrix is packed again for each block of columns, so these come first.
 fn block(m: usize, inner: usize, n: usize) -> (usize, usize) {
     let packed = PACKED.max(m.saturating_mul(inner).saturating_mul(n) / UNNOTICED);
     // The number of rows that the multiplication packs at a time.

@@ -1,8 +1,8 @@
 //! Loops over numbers in a row: what array operations are made of.
 //!
-//! Written so that the compiler works on several numbers at once, and so that the result has the same bits however many
-//! threads there are: sums are formed in blocks of a fixed size, and what is handed to other threads is cut by size
-//! alone.
+//! Written so that the compiler works on several numbers at once, and so that the result has the same bits
+//! however many threads there are: sums are formed in blocks of a fixed size, and what is handed to other
+//! threads is cut by size alone.
 
 use rayon::prelude::*;
 

@@ -3,7 +3,8 @@
 //! All arithmetic on dimensions, offsets and strides is in this file, and it is checked:
 //!
 //! - **L1** the dimensions that are not zero have a product of at most [`MOST`];
-//! - **L2** `offset + i · strides[0] + j · strides[1]` is a number for all elements `(i, j)`, and below [`Layout::end`].
+//! - **L2** `offset + i · strides[0] + j · strides[1]` is a number for all elements `(i, j)`, and below
+//!   [`Layout::end`].
 //!
 //! Whoever passes elements on to unsafe code compares [`Layout::end`] with the length of the buffer.
 

@@ -5,13 +5,14 @@
 //! X = A⁻¹            Ā −= Xᵀ X̄ Xᵀ
 //! ```
 //!
-//! The factorisation is nalgebra's, with partial pivoting; it is done once, before the operation is recorded, so that a
-//! singular matrix is an error that the caller gets and not a surprise in the sweep.
+//! The factorisation is nalgebra's, with partial pivoting; it is done once, before the operation is recorded,
+//! so that a singular matrix is an error that the caller gets and not a surprise in the sweep.
 //!
-//! **Definitions for any scalar** do not factorise again. With the factors of the primal matrix `A₀`, which are plain
-//! numbers, `x ← x + A₀⁻¹ (b − A x)` gains one order of derivatives with each step, because `1 − A₀⁻¹ A` has no primal part.
-//! So `k` steps from the primal solution have all derivatives up to order `k`, at the cost of a product and a substitution
-//! each. Inverses double their order with each step of `X ← X + X (1 − A X)`.
+//! **Definitions for any scalar** do not factorise again. With the factors of the primal matrix `A₀`, which
+//! are plain numbers, `x ← x + A₀⁻¹ (b − A x)` gains one order of derivatives with each step, because
+//! `1 − A₀⁻¹ A` has no primal part. So `k` steps from the primal solution have all derivatives up to order
+//! `k`, at the cost of a product and a substitution each. Inverses double their order with each step of
+//! `X ← X + X (1 − A X)`.
 
 use std::borrow::Cow;
 use std::fmt;

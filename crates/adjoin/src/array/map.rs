@@ -1,9 +1,9 @@
 //! Closures for each element.
 //!
-//! The closure is scalar code and may capture other differentiable values. In reverse mode it is run on stand-ins and
-//! reduced to its derivatives at once (`reverse/local/closures.rs`), so that the whole map is one node. A function of the rule table
-//! captures nothing and is there for every scalar, so that its derivatives are found by forward mode, with nothing recorded
-//! on the way.
+//! The closure is scalar code and may capture other differentiable values. In reverse mode it is run on
+//! stand-ins and reduced to its derivatives at once (`reverse/local/closures.rs`), so that the whole map is
+//! one node. A function of the rule table captures nothing and is there for every scalar, so that its
+//! derivatives are found by forward mode, with nothing recorded on the way.
 
 use super::elements::Elements;
 use super::value::Array;
@@ -23,8 +23,8 @@ impl<R: Real, const D: usize> Array<R, D> {
     /// assert_eq!(weight, 7.0);
     /// ```
     ///
-    /// `f` must not keep its argument for later (in a `Cell`, say): in reverse mode that is caught. It may fork and do array
-    /// operations itself.
+    /// `f` must not keep its argument for later (in a `Cell`, say): in reverse mode that is caught. It may
+    /// fork and do array operations itself.
     #[must_use]
     pub fn map(&self, f: impl Fn(R) -> R) -> Self {
         Self::from_elements(R::Elements::map([self.view()], |[x]| f(x)), self.layout.shape)

@@ -96,8 +96,8 @@ impl<R: Real> Matrix<R> {
         self.with_layout(self.layout.block([0, column], [self.rows(), 1]).transposed())
     }
 
-    /// The element at a place. Records nothing, and copies nothing else: `a[(i, j)]` has to hand out a reference, and in reverse
-    /// mode makes a copy of all elements the first time.
+    /// The element at a place. Records nothing, and copies nothing else: `a[(i, j)]` has to hand out a
+    /// reference, and in reverse mode makes a copy of all elements the first time.
     ///
     /// # Panics
     /// If there is no such element.
@@ -127,7 +127,8 @@ impl<R: Real> Matrix<R> {
         self.with_layout(self.layout.block([rows.start, columns.start], [rows.len(), columns.len()]))
     }
 
-    /// The diagonal, from the upper left corner on, also of a matrix that is not square. Shares the elements, and records nothing.
+    /// The diagonal, from the upper left corner on, also of a matrix that is not square. Shares the elements,
+    /// and records nothing.
     #[must_use]
     pub fn diagonal(&self) -> Vector<R> {
         self.with_layout(self.layout.diagonal())

@@ -1,8 +1,9 @@
 //! Arrays as primitives: vectors and matrices, and operations on them that are recorded as one node each.
 //!
-//! The paper ends by saying that to be useful in practice, arrays of scalars must become a primitive type, with one vector
-//! backpropagator in place of many scalar ones. Here they are. A [`Vector<f64>`](Vector) or [`Matrix<f64>`](Matrix) is
-//! used in `#[differentiable]` code like any other type, beside scalars, closures, structs and forks:
+//! The paper ends by saying that to be useful in practice, arrays of scalars must become a primitive type,
+//! with one vector backpropagator in place of many scalar ones. Here they are. A [`Vector<f64>`](Vector) or
+//! [`Matrix<f64>`](Matrix) is used in `#[differentiable]` code like any other type, beside scalars, closures,
+//! structs and forks:
 //!
 //! ```
 //! use adjoin::prelude::*;
@@ -26,15 +27,16 @@
 //!
 //! # What an array is
 //!
-//! A value. Copies, transposed matrices, rows, columns and other parts share the elements, and whoever writes to an array
-//! that is shared gets elements of its own first. So in-place updates (`a[i] = …`, `a += &b`) mean what they mean for a
-//! `Vec`.
+//! A value. Copies, transposed matrices, rows, columns and other parts share the elements, and whoever writes
+//! to an array that is shared gets elements of its own first. So in-place updates (`a[i] = …`, `a += &b`)
+//! mean what they mean for a `Vec`.
 //!
-//! Over `f64` the elements are numbers in a row, and operations are loops over them. Over [`Reverse`](crate::Reverse) an
-//! array is the primal values in a row and the id of the first: element `i` has the `i`-th id after it. So taking out an
-//! element, a row, a column, reshaping and iterating record nothing, and the elements mix with scalar code. An operation
-//! records one node, however many elements there are. Scalars are put into an array ([`Vector::from`], `collect`) by one
-//! node, too; none if they are consecutive values, as those of an input are.
+//! Over `f64` the elements are numbers in a row, and operations are loops over them. Over
+//! [`Reverse`](crate::Reverse) an array is the primal values in a row and the id of the first: element `i`
+//! has the `i`-th id after it. So taking out an element, a row, a column, reshaping and iterating record
+//! nothing, and the elements mix with scalar code. An operation records one node, however many elements there
+//! are. Scalars are put into an array ([`Vector::from`], `collect`) by one node, too; none if they are
+//! consecutive values, as those of an input are.
 //!
 //! | to do | see |
 //! | --- | --- |

@@ -1,7 +1,7 @@
 //! From nalgebra's matrices to vectors and matrices and back, with the features for nalgebra.
 //!
-//! Operations of nalgebra on our scalars record one node for each scalar operation. Ours record one for the whole, and
-//! multiply at the speed of the machine: convert what is large, multiply, and convert back.
+//! Operations of nalgebra on our scalars record one node for each scalar operation. Ours record one for the
+//! whole, and multiply at the speed of the machine: convert what is large, multiply, and convert back.
 //!
 //! ```
 //! # #[cfg(feature = "nalgebra")] {
@@ -20,8 +20,8 @@
 //! # }
 //! ```
 //!
-//! A matrix moves without a copy in plain code, and without a node where its numbers are consecutive values, as
-//! those of an input are. nalgebra keeps columns and we keep rows, which is a transposed view.
+//! A matrix moves without a copy in plain code, and without a node where its numbers are consecutive values,
+//! as those of an input are. nalgebra keeps columns and we keep rows, which is a transposed view.
 
 use super::elements::Elements;
 use super::value::{Matrix, Vector};

@@ -8,8 +8,8 @@
 //! | vector, matrix of `f64` that owns all its elements | owned array | nothing |
 //! | any other vector, matrix | owned array | the elements |
 //!
-//! In reverse mode an array of `Reverse` numbers that are consecutive values, as those of an input are, makes a vector or a
-//! matrix without a node.
+//! In reverse mode an array of `Reverse` numbers that are consecutive values, as those of an input are, makes
+//! a vector or a matrix without a node.
 
 use ndarray::{Array1, Array2, ArrayView, ArrayView1, ArrayView2, Dimension, Ix1, Ix2, ShapeBuilder};
 

@@ -1,5 +1,5 @@
-//! Functions for each element ([`elementwise!`](crate::elementwise)) by the newest instructions of the processor, into memory that nobody
-//! has written to.
+//! Functions for each element ([`elementwise!`](crate::elementwise)) by the newest instructions of the
+//! processor, into memory that nobody has written to.
 
 #![expect(unsafe_code, reason = "instructions that were asked for, and memory that was written")]
 
@@ -20,7 +20,8 @@ where
     values
 }
 
-/// Writes `$name`, which does what `$function` does by the newest instructions that there are. They change no bit of the result.
+/// Writes `$name`, which does what `$function` does by the newest instructions that there are. They change no
+/// bit of the result.
 macro_rules! by_newest_instructions {
     ($name:ident, $newest:ident, $function:ident) => {
         #[inline]

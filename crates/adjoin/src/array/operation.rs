@@ -8,15 +8,17 @@ use super::sources::Sources;
 use crate::forward::Forward;
 use crate::real::Real;
 
-/// An operation on arrays. One type for each, which carries what it has to know (shapes, indices), in the file of its kind.
+/// An operation on arrays. One type for each, which carries what it has to know (shapes, indices), in the
+/// file of its kind.
 ///
 /// The methods say the same thing in several ways, and the tests hold them against each other:
 ///
 /// - [`value`](Operation::value) is the fast one, for numbers;
-/// - [`define`](Operation::define) is the plain one, for any scalar: forward mode runs it, and so is never wrong about a
-///   derivative of any order unless the definition is;
+/// - [`define`](Operation::define) is the plain one, for any scalar: forward mode runs it, and so is never
+///   wrong about a derivative of any order unless the definition is;
 /// - [`pull`](Operation::pull) is the reverse rule;
-/// - [`push`](Operation::push) is the forward rule for numbers, by the definition unless there is something faster;
+/// - [`push`](Operation::push) is the forward rule for numbers, by the definition unless there is something
+///   faster;
 /// - [`sources`](Operation::sources) is the sparsity pattern of both.
 pub trait Operation: Send + Sync + Sized + 'static {
     /// Whether `pull` looks at the inputs' values; else they need not be kept.
@@ -27,7 +29,8 @@ pub trait Operation: Send + Sync + Sized + 'static {
     /// Whether `value` writes to all of the output; else it is zero at first.
     const OVERWRITES: bool = false;
 
-    /// Whether the operation is linear in all its inputs together: its definition, done with tangents, gives the tangent.
+    /// Whether the operation is linear in all its inputs together: its definition, done with tangents, gives
+    /// the tangent.
     const LINEAR: bool = false;
 
     /// Whether `push` costs a pull for each element of the output.
@@ -42,11 +45,12 @@ pub trait Operation: Send + Sync + Sized + 'static {
     /// Computes the output, for any scalar.
     fn define<R: Real>(&self, inputs: &[Cow<'_, [R]>], output: &mut [R]);
 
-    /// Adds to the cotangents of the inputs. Called after `value`, on the same operation, any number of times.
+    /// Adds to the cotangents of the inputs. Called after `value`, on the same operation, any number of
+    /// times.
     fn pull(&self, at: &Point<'_>, cotangent: &[f64], flow: &mut Flow<'_>);
 
-    /// Computes the tangent of the output, which is zero at first, from those of the inputs. Called after `value`, as `pull`
-    /// is. An operation that is not linear and does not keep its inputs has to say how.
+    /// Computes the tangent of the output, which is zero at first, from those of the inputs. Called after
+    /// `value`, as `pull` is. An operation that is not linear and does not keep its inputs has to say how.
     fn push(&self, at: &Point<'_>, tangents: &Tangents<'_>, output: &mut [f64]) {
         const {
             assert!(Self::LINEAR || Self::KEEPS_INPUTS, "the definition needs the inputs");
@@ -54,14 +58,14 @@ pub trait Operation: Send + Sync + Sized + 'static {
         push_by_definition(self, at, tangents, output);
     }
 
-    /// Whether `push` is so much faster than the definition on numbers with tangents that it pays for forward mode to take
-    /// these apart (`pushed.rs`).
+    /// Whether `push` is so much faster than the definition on numbers with tangents that it pays for forward
+    /// mode to take these apart (`pushed.rs`).
     fn pushes_fast(&self) -> bool {
         false
     }
 
-    /// Says what each element of the output depends on. If it does not, and returns false, each is taken to depend on
-    /// everything.
+    /// Says what each element of the output depends on. If it does not, and returns false, each is taken to
+    /// depend on everything.
     fn sources(&self, at: &Point<'_>, sources: &mut Sources<'_>) -> bool {
         let _ = (at, sources);
         false

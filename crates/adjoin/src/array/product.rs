@@ -7,8 +7,9 @@
 //! M = x yᵀ           x̄ += M̄ y,      ȳ += M̄ᵀ x
 //! ```
 //!
-//! Matrices may have any strides: a transposed matrix is multiplied as it is. Where a cotangent is zero nothing flows, even
-//! through an infinite element, and where an element is zero not even an infinite cotangent does.
+//! Matrices may have any strides: a transposed matrix is multiplied as it is. Where a cotangent is zero
+//! nothing flows, even through an infinite element, and where an element is zero not even an infinite
+//! cotangent does.
 
 use std::borrow::Cow;
 
@@ -94,8 +95,9 @@ impl<R: Real> Matrix<R> {
         other.left_by(self)
     }
 
-    /// Products of several matrices with a vector each. The rows of this matrix are those of matrices below each other, as
-    /// many as there are rows in `vectors`: row `k` of the result is the `k`-th matrix times row `k`. One node for all.
+    /// Products of several matrices with a vector each. The rows of this matrix are those of matrices below
+    /// each other, as many as there are rows in `vectors`: row `k` of the result is the `k`-th matrix times
+    /// row `k`. One node for all.
     ///
     /// ```
     /// use adjoin::Matrix;
@@ -159,7 +161,8 @@ pub(super) fn carefully<O: Operation>(
     }
 }
 
-/// The products of matrices below each other with the rows of another: mostly one matrix with a vector, which is a row.
+/// The products of matrices below each other with the rows of another: mostly one matrix with a vector, which
+/// is a row.
 struct MatrixVector;
 
 impl MatrixVector {
@@ -335,7 +338,8 @@ impl Operation for MatrixProduct {
         carefully(self, at, tangents, output);
     }
 
-    /// Element by element if one factor is constant and mostly zero: there is a dependence for each product that is made.
+    /// Element by element if one factor is constant and mostly zero: there is a dependence for each product
+    /// that is made.
     fn sources(&self, at: &Point<'_>, sources: &mut Sources<'_>) -> bool {
         let [m, inner, n] = self.shape;
         let (left, right) = (at.input(0), at.input(1));
@@ -359,7 +363,8 @@ impl Operation for MatrixProduct {
     }
 }
 
-/// Whether the product of a cotangent with a matrix must handle 0 · ∞. Looks at the smaller of the two first: that is mostly enough.
+/// Whether the product of a cotangent with a matrix must handle 0 · ∞. Looks at the smaller of the two first:
+/// that is mostly enough.
 fn zeros_meet_infinities(cotangent: &[f64], matrix: &Plain<'_>) -> bool {
     if cotangent.len() < matrix.layout.len() {
         let odd = Oddities::of(cotangent);
@@ -382,7 +387,8 @@ fn oddities_of(matrix: &Plain<'_>) -> Oddities {
     }
 }
 
-/// Adds to each element of a matrix with `columns` columns the sum of `terms` terms: `term(row, number, column)`.
+/// Adds to each element of a matrix with `columns` columns the sum of `terms` terms:
+/// `term(row, number, column)`.
 fn add_carefully(
     matrix: &mut [f64],
     columns: usize,

@@ -1,8 +1,10 @@
-//! Forward mode by kernels: the tangents of an operation on numbers, each by the operation's own forward rule.
+//! Forward mode by kernels: the tangents of an operation on numbers, each by the operation's own forward
+//! rule.
 //!
-//! An array of [`Forward`] numbers has each primal value beside its tangents. For an operation whose forward rule is much
-//! faster on numbers in a row than its definition is on numbers with tangents (a product of matrices, a system of equations),
-//! they are taken apart, the kernel and the rule do their work, and the results are put together again:
+//! An array of [`Forward`] numbers has each primal value beside its tangents. For an operation whose forward
+//! rule is much faster on numbers in a row than its definition is on numbers with tangents (a product of
+//! matrices, a system of equations), they are taken apart, the kernel and the rule do their work, and the
+//! results are put together again:
 //!
 //! ```text
 //! x₀ ẋ₀ x₁ ẋ₁ …   ──▶   x₀ x₁ …, ẋ₀ ẋ₁ …   ──▶   y = value(x), ẏ = push(x, ẋ)   ──▶   y₀ ẏ₀ y₁ ẏ₁ …
@@ -10,8 +12,8 @@
 //!
 //! Only for tangents that are plain numbers: derivatives of derivatives run the definition.
 //!
-//! Cost: one pass over the operands for taking them apart, then the kernel once, and the rule once for each tangent that is
-//! not zero throughout.
+//! Cost: one pass over the operands for taking them apart, then the kernel once, and the rule once for each
+//! tangent that is not zero throughout.
 
 use std::any::Any;
 use std::borrow::Cow;
@@ -22,7 +24,8 @@ use super::operation::{Operation, Plain, Point, Tangents};
 use crate::forward::{Forward, Runs};
 use crate::real::Real;
 
-/// An operand, taken apart: its shape, its primal values, and its tangents, of which those that are zero are left out.
+/// An operand, taken apart: its shape, its primal values, and its tangents, of which those that are zero are
+/// left out.
 struct Apart<const K: usize> {
     layout: Layout,
     primals: Vec<f64>,

@@ -26,7 +26,8 @@ impl<R: Real, const D: usize> Array<R, D> {
         R::Elements::reduce(operation, &[self.view()])
     }
 
-    /// The sum of all elements; 0 if there are none. Added up in blocks, so the last bits may differ from those of a loop.
+    /// The sum of all elements; 0 if there are none. Added up in blocks, so the last bits may differ from
+    /// those of a loop.
     pub fn sum(&self) -> R {
         self.reduce(Sums { rows: 1, columns: self.len() })
     }
@@ -68,13 +69,14 @@ impl<R: Real, const D: usize> Array<R, D> {
         self.reduce(Squares { rows: 1, columns: self.len() })
     }
 
-    /// The square root of the sum of squares, computed so that it does not overflow. Its derivative at 0 is 0.
+    /// The square root of the sum of squares, computed so that it does not overflow. Its derivative at 0
+    /// is 0.
     pub fn norm(&self) -> R {
         self.reduce(Norm)
     }
 
-    /// The left fold of all elements with a closure, row by row: `f(… f(f(start, x₀), x₁) …, xₙ)`. One node, whatever `f`
-    /// does with its arguments and with what it captures.
+    /// The left fold of all elements with a closure, row by row: `f(… f(f(start, x₀), x₁) …, xₙ)`. One node,
+    /// whatever `f` does with its arguments and with what it captures.
     ///
     /// ```
     /// use adjoin::{Reverse, Vector, grad};
@@ -86,8 +88,8 @@ impl<R: Real, const D: usize> Array<R, D> {
     /// assert_eq!(slope, 22.0);
     /// ```
     ///
-    /// As for [`map`](Array::map), `f` must not keep its arguments for later. A closure that changes what it captured is
-    /// for `x.iter().fold(start, f)`, which is scalar code.
+    /// As for [`map`](Array::map), `f` must not keep its arguments for later. A closure that changes what it
+    /// captured is for `x.iter().fold(start, f)`, which is scalar code.
     pub fn fold(&self, start: R, f: impl Fn(R, R) -> R) -> R {
         R::Elements::fold(self.view(), start, |[state, x]| f(state, x))
     }
@@ -100,8 +102,8 @@ impl<R: Real> Vector<R> {
         Self::by("cumulative_sum", CumulativeSum, &[self.view()], self.layout.shape)
     }
 
-    /// The left fold with a closure, and all its intermediate results: `f(start, x₀), f(f(start, x₀), x₁), …` One node. See
-    /// [`fold`](Array::fold).
+    /// The left fold with a closure, and all its intermediate results: `f(start, x₀), f(f(start, x₀), x₁), …`
+    /// One node. See [`fold`](Array::fold).
     ///
     /// ```
     /// use adjoin::Vector;
@@ -208,7 +210,8 @@ struct SumsOfColumns {
 }
 
 impl SumsOfColumns {
-    /// The number of rows that are added up before their sum is added to the total, so that rounding errors grow more slowly.
+    /// The number of rows that are added up before their sum is added to the total, so that rounding errors
+    /// grow more slowly.
     const BLOCK: usize = 128;
 }
 
@@ -304,8 +307,8 @@ impl Operation for Product {
 
     fn pull(&self, at: &Point<'_>, cotangent: &[f64], flow: &mut Flow<'_>) {
         let x = at.input(0);
-        // The cotangent of the product up to each element. A product of primals, which may be 0 · ∞ and NaN, is one partial
-        // derivative; a product of partial derivatives on the way is 0 if one of them is.
+        // The cotangent of the product up to each element. A product of primals, which may be 0 · ∞ and NaN,
+        // is one partial derivative; a product of partial derivatives on the way is 0 if one of them is.
         let mut after = vec![cotangent[0]; x.len()];
         for place in (1..x.len()).rev() {
             after[place - 1] = scale(after[place], x[place]);

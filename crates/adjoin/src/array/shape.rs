@@ -6,8 +6,8 @@
 //! y[iₖ] += xₖ           x̄ₖ += ȳ[iₖ]                 a scatter, which is its transpose
 //! ```
 //!
-//! All are linear maps with entries 0 and 1, so their rules keep no values. Views (slices, rows, columns, the diagonal,
-//! [`Matrix::transposed`], [`Array::reshape`]) are not here: they record nothing.
+//! All are linear maps with entries 0 and 1, so their rules keep no values. Views (slices, rows, columns, the
+//! diagonal, [`Matrix::transposed`], [`Array::reshape`]) are not here: they record nothing.
 
 use std::borrow::{Borrow, Cow};
 use std::cmp::Ordering;
@@ -53,8 +53,8 @@ impl<R: Real> Vector<R> {
         Self::by("gather", Gather { places: places.into(), width: 1 }, &[self.view()], [1, places.len()])
     }
 
-    /// The vector of the given length which has at place `places[k]` the `k`-th element, or the sum of all that go there;
-    /// 0 where none goes. One node.
+    /// The vector of the given length which has at place `places[k]` the `k`-th element, or the sum of all
+    /// that go there; 0 where none goes. One node.
     ///
     /// ```
     /// use adjoin::Vector;
@@ -107,8 +107,8 @@ impl<R: Real> Vector<R> {
         order(&self.primals())
     }
 
-    /// The elements in ascending order, as [`argsort`](Vector::argsort) has it. One node: the derivative goes with the
-    /// elements.
+    /// The elements in ascending order, as [`argsort`](Vector::argsort) has it. One node: the derivative goes
+    /// with the elements.
     #[must_use]
     pub fn sorted(&self) -> Self {
         self.gather(&self.argsort())
@@ -216,7 +216,8 @@ impl<R: Real> Matrix<R> {
         Self::by("gather_rows", operation, &[self.view()], [rows.len(), self.columns()])
     }
 
-    /// The matrix with `rows` rows, to which row `k` is added at `places[k]`. One node. See [`Vector::scatter_add`].
+    /// The matrix with `rows` rows, to which row `k` is added at `places[k]`. One node. See
+    /// [`Vector::scatter_add`].
     ///
     /// # Panics
     /// If there are not as many places as rows, or one is not below the number of rows.

@@ -5,8 +5,8 @@
 //! y = exp(x − l)           x̄ᵢ += yᵢ (ȳᵢ − Σ ȳⱼ yⱼ)
 //! ```
 //!
-//! The largest element is subtracted before the exponential function is applied, so nothing overflows. Over the rows of a
-//! matrix, each is one node for all rows.
+//! The largest element is subtracted before the exponential function is applied, so nothing overflows. Over
+//! the rows of a matrix, each is one node for all rows.
 
 use std::borrow::Cow;
 

@@ -1,8 +1,8 @@
 //! What the results of an operation depend on, element by element.
 //!
-//! An operation that knows says for each of its results which elements of its inputs went into it, or which earlier result it
-//! continues: a cumulative sum is its predecessor and one element. Sparsity patterns come from this. The results of an operation
-//! that says nothing depend on everything.
+//! An operation that knows says for each of its results which elements of its inputs went into it, or which
+//! earlier result it continues: a cumulative sum is its predecessor and one element. Sparsity patterns come
+//! from this. The results of an operation that says nothing depend on everything.
 
 use std::ops::Range;
 

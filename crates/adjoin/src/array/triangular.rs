@@ -1,7 +1,7 @@
 //! Triangular matrices: products, and systems of equations by substitution.
 //!
-//! A triangular matrix is one triangle of a square [`Matrix`]; what stands in the other one is not looked at and gets no
-//! cotangent. With `T` the triangle, and `⌞·⌟` for the same triangle of a matrix:
+//! A triangular matrix is one triangle of a square [`Matrix`]; what stands in the other one is not looked at
+//! and gets no cotangent. With `T` the triangle, and `⌞·⌟` for the same triangle of a matrix:
 //!
 //! ```text
 //! Y = T X            T̄ += ⌞Ȳ Xᵀ⌟,     X̄ += Tᵀ Ȳ
@@ -49,8 +49,8 @@ impl<R: Real> Matrix<R> {
         self.triangular("dot_upper", x, Side::Upper, |triangle| TriangularProduct { triangle })
     }
 
-    /// The solution of `T x = b` where `T` is the lower triangle, for one right-hand side or the columns of a matrix. One
-    /// node. A zero on the diagonal is divided by, as numbers are: the result is infinite or NaN.
+    /// The solution of `T x = b` where `T` is the lower triangle, for one right-hand side or the columns of a
+    /// matrix. One node. A zero on the diagonal is divided by, as numbers are: the result is infinite or NaN.
     ///
     /// ```
     /// use adjoin::{Matrix, Vector};
@@ -75,9 +75,11 @@ impl<R: Real> Matrix<R> {
         self.triangular("solve_upper", b, Side::Upper, |triangle| TriangularSolve { triangle })
     }
 
-    /// The lower triangular matrix with the given diagonal, and below it the given elements column by column. One node.
+    /// The lower triangular matrix with the given diagonal, and below it the given elements column by column.
+    /// One node.
     ///
-    /// This is how a Cholesky factor is parametrised by free numbers: `Matrix::from_packed_lower(&q.exp(), &l)`.
+    /// This is how a Cholesky factor is parametrised by free numbers:
+    /// `Matrix::from_packed_lower(&q.exp(), &l)`.
     ///
     /// ```
     /// use adjoin::{Matrix, Vector};
@@ -102,8 +104,8 @@ impl<R: Real> Matrix<R> {
         Self::by("from_packed_lower", PackedLower { size }, &[diagonal.view(), below.view()], [size, size])
     }
 
-    /// Lower triangular matrices below each other: [`from_packed_lower`](Matrix::from_packed_lower) of each row of the
-    /// diagonals and the row of elements that goes with it. One node for all.
+    /// Lower triangular matrices below each other: [`from_packed_lower`](Matrix::from_packed_lower) of each
+    /// row of the diagonals and the row of elements that goes with it. One node for all.
     ///
     /// ```
     /// use adjoin::Matrix;
@@ -115,7 +117,8 @@ impl<R: Real> Matrix<R> {
     /// ```
     ///
     /// # Panics
-    /// If there are not as many rows of elements as diagonals, or not `n (n − 1) / 2` elements for diagonals of `n`.
+    /// If there are not as many rows of elements as diagonals, or not `n (n − 1) / 2` elements for diagonals
+    /// of `n`.
     #[must_use]
     pub fn stack_packed_lower(diagonals: &Self, below: &Self) -> Self {
         let [count, size] = diagonals.shape();
@@ -146,8 +149,8 @@ impl<R: Real> Matrix<R> {
         columns_of(x, |x| Matrix::by(name, operation(triangle), &[self.view(), x.view()], x.layout.shape))
     }
 
-    /// Refuses a matrix that is not square, or has another size than the columns that it is used on. Returns how many of
-    /// these there are.
+    /// Refuses a matrix that is not square, or has another size than the columns that it is used on. Returns
+    /// how many of these there are.
     pub(super) fn require_system<const D: usize>(&self, name: &str, x: &Array<R, D>) -> usize {
         self.require_square(name);
         let [rows, columns] = if D == 1 { [x.len(), 1] } else { x.layout.shape };
@@ -197,8 +200,8 @@ impl Triangle {
         }
     }
 
-    /// Rows of the triangle, from the one that has its diagonal only. `f` gets the row's number, the part of the row
-    /// beside the diagonal, and the element on it.
+    /// Rows of the triangle, from the one that has its diagonal only. `f` gets the row's number, the part of
+    /// the row beside the diagonal, and the element on it.
     fn for_each_row<T: Copy>(&self, t: &[T], backwards: bool, mut f: impl FnMut(usize, &[T], T)) {
         if self.columns == 0 {
             return;
@@ -437,8 +440,8 @@ impl PackedLower {
         number * self.size + number % self.size
     }
 
-    /// Calls `f` for each column below the diagonals of the matrices: with the numbers of its packed elements, and with
-    /// its first place in the matrices. The next ones are `size` apart.
+    /// Calls `f` for each column below the diagonals of the matrices: with the numbers of its packed
+    /// elements, and with its first place in the matrices. The next ones are `size` apart.
     fn for_each_column(&self, matrices: usize, mut f: impl FnMut(Range<usize>, usize)) {
         let mut packed = 0;
         for matrix in 0..matrices {

@@ -89,8 +89,8 @@ impl<R: Real, const D: usize> Array<R, D> {
         self.iter().collect()
     }
 
-    /// The elements, row by row, to be written to. For many writes this is cheaper than `a[i] = …` each time, because
-    /// whether the elements are shared is looked up once.
+    /// The elements, row by row, to be written to. For many writes this is cheaper than `a[i] = …` each time,
+    /// because whether the elements are shared is looked up once.
     pub fn as_mut_slice(&mut self) -> &mut [R] {
         self.elements.make_mut(&mut self.layout)
     }
@@ -105,7 +105,8 @@ impl<R: Real, const D: usize> Array<R, D> {
         self.elements.primals(&self.layout)
     }
 
-    /// The elements in a row, as a vector. Records nothing, unless the array is a part that does not lie in a row.
+    /// The elements in a row, as a vector. Records nothing, unless the array is a part that does not lie in a
+    /// row.
     #[must_use]
     pub fn flatten(&self) -> Vector<R> {
         match self.layout.contiguous() {

@@ -30,8 +30,8 @@ impl<R: Real> Vector<R> {
         (0..layout::count("from_fn", [1, length])).map(f).collect()
     }
 
-    /// The element at a place. Records nothing, and copies nothing else: `x[i]` has to hand out a reference, and in reverse mode makes
-    /// a copy of all elements the first time.
+    /// The element at a place. Records nothing, and copies nothing else: `x[i]` has to hand out a reference,
+    /// and in reverse mode makes a copy of all elements the first time.
     ///
     /// # Panics
     /// If there is no such element.

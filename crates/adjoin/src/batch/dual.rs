@@ -1,13 +1,14 @@
-//! Forward mode without checks: the numbers that [`batch_jacobian!`](crate::batch_jacobian) calls a function with.
+//! Forward mode without checks: the numbers that [`batch_jacobian!`](crate::batch_jacobian) calls a function
+//! with.
 //!
-//! A [`Dual`] is a number with `K` tangents. It does what [`Forward`](crate::Forward) does, and leaves out all that keeps a
-//! compiler from seeing through it:
+//! A [`Dual`] is a number with `K` tangents. It does what [`Forward`](crate::Forward) does, and leaves out
+//! all that keeps a compiler from seeing through it:
 //!
-//! - Products are just products. 0 · ∞, which counts as 0 in adjoin, gives NaN here. NaN stays NaN in all that depends on it,
-//!   so it shows in the result, and the point is computed again with `Forward`.
-//! - A number knows whether it is a constant; the tangents of a constant are zero and are not multiplied. In straight-line
-//!   code the compiler knows that beforehand, so nothing of it is left in the machine code. Tangents that stay zero for
-//!   another reason are all computed in the same way, and the compiler keeps one.
+//! - Products are just products. 0 · ∞, which counts as 0 in adjoin, gives NaN here. NaN stays NaN in all
+//!   that depends on it, so it shows in the result, and the point is computed again with `Forward`.
+//! - A number knows whether it is a constant; the tangents of a constant are zero and are not multiplied. In
+//!   straight-line code the compiler knows that beforehand, so nothing of it is left in the machine code.
+//!   Tangents that stay zero for another reason are all computed in the same way, and the compiler keeps one.
 
 use crate::array::{Kept, impl_kept_elements, operators_of_scalar};
 use crate::real::rule::Parts;
@@ -17,7 +18,8 @@ use crate::rules::{
     write_operators, write_step_methods, write_unary_methods,
 };
 
-/// A number with its derivatives in `K` directions, unchecked. See the [module's documentation](crate::batch).
+/// A number with its derivatives in `K` directions, unchecked. See the [module's
+/// documentation](crate::batch).
 #[derive(Clone, Copy, Debug)]
 pub struct Dual<P, const K: usize> {
     pub(super) primal: P,
@@ -60,7 +62,8 @@ impl<P: Real, const K: usize> Dual<P, K> {
         self.of_one(primal, || slope)
     }
 
-    /// Quotients whose slope overflows are left as they are: to look for them would cost what vector code gains.
+    /// Quotients whose slope overflows are left as they are: to look for them would cost what vector code
+    /// gains.
     const HANDLES_STEEP: bool = false;
 
     /// There is never a factor pending.

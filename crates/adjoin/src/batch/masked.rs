@@ -1,20 +1,22 @@
 //! Forward mode that leaves out zeros: what [`elementwise!`](crate::elementwise) runs a function on.
 //!
-//! A [`Masked`] is a number with up to 16 tangents, a **mask** that says which of them may be other than zero, and a **pending
-//! factor**, as numbers of reverse mode have it, that all tangents are to be multiplied with:
+//! A [`Masked`] is a number with up to 16 tangents, a **mask** that says which of them may be other than
+//! zero, and a **pending factor**, as numbers of reverse mode have it, that all tangents are to be multiplied
+//! with:
 //!
 //! ```text
 //! f(x)     carries  (f(x), f′(x) · factor, tangents, mask)               one operand: one product, whatever the tangents
 //! x ∘ y    carries  (x ∘ y, 1, ∂₁·factor_x · tᵢ + ∂₂·factor_y · uᵢ, …)   a product for each tangent that there is
 //! ```
 //!
-//! Masks are to be known to the compiler: in straight-line code of which all is inlined, seeds are constants, and so
-//! are all masks. Then nothing is left of them in the machine code, nor of tangents that are zero; and who reads the
-//! tangents of a result knows which there are. To that end loops over the lanes are written out ([`each_lane`]); no compiler
-//! unrolls them before it decides what to inline. In any other code a masked number is right, but slow.
+//! Masks are to be known to the compiler: in straight-line code of which all is inlined, seeds are constants,
+//! and so are all masks. Then nothing is left of them in the machine code, nor of tangents that are zero; and
+//! who reads the tangents of a result knows which there are. To that end loops over the lanes are written out
+//! ([`each_lane`]); no compiler unrolls them before it decides what to inline. In any other code a masked
+//! number is right, but slow.
 //!
-//! Products are not checked: 0 · ∞, which counts as 0 in adjoin, is NaN here, as in `dual.rs`, and stays so up to the
-//! results. Whoever reads a tangent that is NaN has to compute it again in another way.
+//! Products are not checked: 0 · ∞, which counts as 0 in adjoin, is NaN here, as in `dual.rs`, and stays so
+//! up to the results. Whoever reads a tangent that is NaN has to compute it again in another way.
 
 use crate::array::{Kept, impl_kept_elements, operators_of_scalar};
 use crate::real::rule::Parts;
@@ -118,7 +120,8 @@ impl<P: Real> Masked<P> {
         self.of_one(primal, || slope)
     }
 
-    /// Quotients whose slope overflows are left as they are: to look for them would cost what vector code gains.
+    /// Quotients whose slope overflows are left as they are: to look for them would cost what vector code
+    /// gains.
     const HANDLES_STEEP: bool = false;
 
     /// The same with no factor pending.

@@ -12,10 +12,10 @@
 //! | `parallel` | points on all threads |
 //! | `terms` | sums of small terms, with gradient and Hessian |
 //!
-//! Bundle adjustment, calibration, finite elements: the same function of a dozen numbers at a hundred thousand points, and
-//! each time its Jacobian. Forward mode does that without a tape, with a tangent for each input. Two points are done at once:
-//! every number is a [`Pair`], one half for each point, so that vector registers are full in all of the program, and not only
-//! where tangents happen to lie side by side.
+//! Bundle adjustment, calibration, finite elements: the same function of a dozen numbers at a hundred
+//! thousand points, and each time its Jacobian. Forward mode does that without a tape, with a tangent for
+//! each input. Two points are done at once: every number is a [`Pair`], one half for each point, so that
+//! vector registers are full in all of the program, and not only where tangents happen to lie side by side.
 //!
 //! ```text
 //! the function        f : [R; N] × [R; D] → [R; M], for any R: Real        inputs, and data that has no derivative
@@ -57,12 +57,15 @@ use crate::real::Real;
 /// batch_jacobian!(function, points => N, entries, values)          points that are structures of N scalars
 /// ```
 ///
-/// - `function`: the path of a generic function `fn f<R: Real>(x: [R; N], data: [R; D]) -> [R; M]`; `#[differentiable]`
-///   makes one of a function of arrays of `f64`. Mark it, and what it calls, `#[inline(always)]`.
-/// - `points`: an iterator over `([f64; N], [f64; D])`: where the derivatives are wanted, and data that the function
-///   also depends on. With `=> N`: over `(X, D)`, where `X` is any structure of `N` scalars and `D` is any data; the function
-///   is `fn f<R: Real>(x: X<R>, data: D) -> U<R>`, with any structure as its result.
-/// - `entries`: a `&mut [f64]` for the matrices, one after the other, each row by row: `M · N` for each point.
+/// - `function`: the path of a generic function `fn f<R: Real>(x: [R; N], data: [R; D]) -> [R; M]`;
+///   `#[differentiable]` makes one of a function of arrays of `f64`. Mark it, and what it calls,
+///   `#[inline(always)]`.
+/// - `points`: an iterator over `([f64; N], [f64; D])`: where the derivatives are wanted, and data that the
+///   function also depends on. With `=> N`: over `(X, D)`, where `X` is any structure of `N` scalars and `D`
+///   is any data; the function is `fn f<R: Real>(x: X<R>, data: D) -> U<R>`, with any structure as its
+///   result.
+/// - `entries`: a `&mut [f64]` for the matrices, one after the other, each row by row: `M · N` for each
+///   point.
 /// - `values`: a `&mut [f64]` for the values, `M` for each point.
 ///
 /// ```
@@ -82,9 +85,9 @@ use crate::real::Real;
 /// assert_eq!(entries[3..6], [0.0, -1.0, -1.0]);
 /// ```
 ///
-/// Points are done two at a time. Where a comparison comes out differently for the two, the function is called for each of
-/// them again; so if it has branches, sort the points accordingly if you can. Structures are done one at a time, because
-/// they may hold data by which two of them differ. For all threads see
+/// Points are done two at a time. Where a comparison comes out differently for the two, the function is
+/// called for each of them again; so if it has branches, sort the points accordingly if you can. Structures
+/// are done one at a time, because they may hold data by which two of them differ. For all threads see
 /// [`par_batch_jacobian!`](crate::par_batch_jacobian).
 ///
 /// ```
@@ -106,8 +109,8 @@ use crate::real::Real;
 /// ```
 ///
 /// # Panics
-/// If the length of `entries` is not that of all matrices together, or that of `values` not that of all values; if a
-/// structure has another number of scalars.
+/// If the length of `entries` is not that of all matrices together, or that of `values` not that of all
+/// values; if a structure has another number of scalars.
 #[macro_export]
 macro_rules! batch_jacobian {
     (|$($closure:tt)*) => { $crate::batch_jacobian!(@closure) };

@@ -10,8 +10,9 @@ use super::ValueSink;
 /// par_batch_jacobian!(function, points => N, entries, values)
 /// ```
 ///
-/// As [`batch_jacobian!`](crate::batch_jacobian), with points in a slice. The results have the same bits on any number of
-/// threads. Points that are structures come as `&[(X, D)]`, and the function takes its data by reference.
+/// As [`batch_jacobian!`](crate::batch_jacobian), with points in a slice. The results have the same bits on
+/// any number of threads. Points that are structures come as `&[(X, D)]`, and the function takes its data by
+/// reference.
 ///
 /// ```
 /// use adjoin::prelude::*;
@@ -28,7 +29,8 @@ use super::ValueSink;
 /// ```
 ///
 /// # Panics
-/// As [`batch_jacobian!`](crate::batch_jacobian), and if the length of a slice is not a multiple of the number of points.
+/// As [`batch_jacobian!`](crate::batch_jacobian), and if the length of a slice is not a multiple of the
+/// number of points.
 #[macro_export]
 macro_rules! par_batch_jacobian {
     ($function:path, $points:expr => $inputs:expr, $entries:expr $(, $values:expr)? $(,)?) => {

@@ -4,8 +4,8 @@
 //! s = Σ f(x, dᵢ)        s, ∂s/∂x and ∂²s/∂x² for x of N numbers: about N² products for each operation of f
 //! ```
 //!
-//! Nothing is recorded. The data are halved down to parts whose size depends on their number alone, and sums are added
-//! along that tree, so that the bits do not depend on the number of threads.
+//! Nothing is recorded. The data are halved down to parts whose size depends on their number alone, and sums
+//! are added along that tree, so that the bits do not depend on the number of threads.
 
 use crate::forward::{Forward, Runs};
 
@@ -20,10 +20,11 @@ const PART: usize = 256;
 
 /// The sum of a function over data at `x`, its gradient and its Hessian there, on all threads.
 ///
-/// `((x: [scalar; N], datum) → scalar, x, data) → (f64, [f64; N], [[f64; N]; N])`. For likelihoods and misfits of many
-/// small terms in up to some ten parameters, as Newton's method and Fisher scoring want them. Forward mode, without a
-/// tape, and with the same bits on any number of threads. For more parameters see [`hessian`](crate::hessian), for terms
-/// that each depend on a few of many parameters [`sparse_hessian`](crate::sparse_hessian).
+/// `((x: [scalar; N], datum) → scalar, x, data) → (f64, [f64; N], [[f64; N]; N])`. For likelihoods and
+/// misfits of many small terms in up to some ten parameters, as Newton's method and Fisher scoring want them.
+/// Forward mode, without a tape, and with the same bits on any number of threads. For more parameters see
+/// [`hessian`](crate::hessian), for terms that each depend on a few of many parameters
+/// [`sparse_hessian`](crate::sparse_hessian).
 ///
 /// ```
 /// use adjoin::prelude::*;

@@ -1,16 +1,17 @@
-//! Run fast, and again where that was not right: one protocol for [`batch_jacobian!`](crate::batch_jacobian) and
-//! [`elementwise!`](crate::elementwise).
+//! Run fast, and again where that was not right: one protocol for [`batch_jacobian!`](crate::batch_jacobian)
+//! and [`elementwise!`](crate::elementwise).
 //!
-//! Both run a function on [packs](super::Pack) with unchecked derivatives. Two things can go wrong, and both show:
+//! Both run a function on [packs](super::Pack) with unchecked derivatives. Two things can go wrong, and both
+//! show:
 //!
 //! ```text
 //! a pack diverged        a comparison had different answers for its numbers     [`Watch`] tells: run each point alone
 //! a derivative is NaN    maybe from 0 · ∞, which counts as 0                    run the point again: [`checked_jacobian`]
 //! ```
 //!
-//! Whether a pack diverged is remembered per thread, so nothing that happens on another thread makes a computation run
-//! again. In turn, a computation on packs stays on its thread: [`join`](crate::join()) runs both branches one after the
-//! other there, and a pack that diverges on any other thread panics.
+//! Whether a pack diverged is remembered per thread, so nothing that happens on another thread makes a
+//! computation run again. In turn, a computation on packs stays on its thread: [`join`](crate::join()) runs
+//! both branches one after the other there, and a pack that diverges on any other thread panics.
 
 use std::cell::Cell;
 

@@ -1,10 +1,12 @@
 //! Arrays that are written out, element by element.
 //!
-//! What the compiler is to know of the seeds of a function, which tangents are 0 and which are 1, must depend neither on a loop that it
-//! may not unroll nor on a call that it may not inline, as that of `array::from_fn`: in one of our programs it did, in another it
-//! did not, and that one was nine times slower.
+//! What the compiler is to know of the seeds of a function, which tangents are 0 and which are 1, must depend
+//! neither on a loop that it may not unroll nor on a call that it may not inline, as that of
+//! `array::from_fn`: in one of our programs it did, in another it did not, and that one was nine times
+//! slower.
 
-/// Makes arrays of `N` elements, up to 32. For [`batch_jacobian!`](crate::batch_jacobian) and [`elementwise!`](crate::elementwise).
+/// Makes arrays of `N` elements, up to 32. For [`batch_jacobian!`](crate::batch_jacobian) and
+/// [`elementwise!`](crate::elementwise).
 ///
 /// Every type does: that a function has it among its bounds says that there are not too many elements.
 #[doc(hidden)]

@@ -14,8 +14,8 @@ use crate::real::Real;
 use crate::reverse::{Reverse, Rows, Run};
 use crate::structure::{Differentiable, With};
 
-/// Whether a compiled function is to be a node: its numbers are recorded on a tape and carry no tangents. (Forward
-/// mode over the tape needs second derivatives.)
+/// Whether a compiled function is to be a node: its numbers are recorded on a tape and carry no tangents.
+/// (Forward mode over the tape needs second derivatives.)
 #[inline(always)]
 pub fn is_taped<R: Real>() -> bool {
     TypeId::of::<R>() == TypeId::of::<Reverse>() && !super::check::comparing()

@@ -1,7 +1,7 @@
 //! What differentiable code calls where it works with the types of nalgebra and ndarray.
 //!
-//! Both finders look at the type in the order in which the compiler searches methods: first what is known here,
-//! then, one reference or dereference further, what the type can do by itself.
+//! Both finders look at the type in the order in which the compiler searches methods: first what is known
+//! here, then, one reference or dereference further, what the type can do by itself.
 
 use std::cell::Cell;
 use std::marker::PhantomData;

@@ -22,9 +22,10 @@ const PARTS: usize = 64;
 /// The sum of `f` over `items` on all threads, with only a few terms recorded at a time.
 ///
 /// `(items of T, T → R) → R`. [`streamed_sum`] in parallel: the items are cut into at most 64 parts, by their
-/// number alone, and each part is a streamed sum. Value and gradient have the same bits on any number of threads,
-/// and the value is the same in every mode. Memory is that of a few terms, about a thousand operations, for each
-/// thread, and of 64 rows of derivatives with respect to what the terms used. One such row stays.
+/// number alone, and each part is a streamed sum. Value and gradient have the same bits on any number of
+/// threads, and the value is the same in every mode. Memory is that of a few terms, about a thousand
+/// operations, for each thread, and of 64 rows of derivatives with respect to what the terms used. One such
+/// row stays.
 ///
 /// ```
 /// use adjoin::prelude::*;
@@ -46,8 +47,8 @@ const PARTS: usize = 64;
 /// # Ok::<(), adjoin::ShapeError>(())
 /// ```
 ///
-/// Items are anything that [`rayon`](crate::rayon)'s iterators come from: ranges, slices, vectors, or an iterator
-/// of known length (`data.par_chunks(100)`, `xs.par_iter().zip(&ys)`).
+/// Items are anything that [`rayon`](crate::rayon)'s iterators come from: ranges, slices, vectors, or an
+/// iterator of known length (`data.par_chunks(100)`, `xs.par_iter().zip(&ys)`).
 ///
 /// # Panics
 /// As [`streamed_sum`].

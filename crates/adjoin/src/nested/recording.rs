@@ -37,8 +37,8 @@ impl<R: Real<Trace = Inner>> ScalarMap<R, Taped<R>> for Inputs<'_> {
     }
 }
 
-/// The adjoints of a sweep, before it starts: those of the inputs, then those of the nodes. What has none is not reached by
-/// any output.
+/// The adjoints of a sweep, before it starts: those of the inputs, then those of the nodes. What has none is
+/// not reached by any output.
 pub struct Seeds<'a, R, const K: usize> {
     run: RunId,
     adjoints: &'a mut [Option<[R; K]>],
@@ -83,8 +83,8 @@ fn add<R: Real, const K: usize>(sum: &mut Option<[R; K]>, flow: [R; K]) {
     }
 }
 
-/// Adds to an adjoint or a tangent a flow times a partial. Products with 1 and −1 are not computed: many partials are
-/// known to be one of these, and the level below would record the product.
+/// Adds to an adjoint or a tangent a flow times a partial. Products with 1 and −1 are not computed: many
+/// partials are known to be one of these, and the level below would record the product.
 #[inline(always)]
 fn add_scaled<R: Real, const K: usize>(sum: &mut Option<[R; K]>, flow: [R; K], partial: R) {
     let (known, mut scaled) = (partial.known(), flow);

@@ -70,8 +70,8 @@ pub(crate) fn is_running() -> bool {
     RUNNING.get() > 0
 }
 
-/// Runs `f` with a new tape, on the inputs that `lift` makes. The tape is there only while `f` runs: code of the user's
-/// that runs in `lift` cannot record anything.
+/// Runs `f` with a new tape, on the inputs that `lift` makes. The tape is there only while `f` runs: code of
+/// the user's that runs in `lift` cannot record anything.
 pub(super) fn with_tape<R: Real, X, U>(
     lift: impl FnOnce(RunId, &mut u32) -> X,
     f: impl FnOnce(X) -> U,
@@ -113,7 +113,8 @@ impl Entered {
 impl Drop for Entered {
     fn drop(&mut self) {
         RUNNING.set(self.place);
-        // A tape is dropped after the borrow: nodes hold no code of the user's, but that need not be known here.
+        // A tape is dropped after the borrow: nodes hold no code of the user's, but that need not be known
+        // here.
         let rest = TAPES.with_borrow_mut(|tapes| tapes.split_off(self.place.min(tapes.len())));
         drop(rest);
     }

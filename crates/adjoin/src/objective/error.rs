@@ -38,7 +38,8 @@ pub enum EvaluationError {
 }
 
 impl EvaluationError {
-    /// Whether a solver may go on from another point: true if a number was not finite, false for mistakes in the program.
+    /// Whether a solver may go on from another point: true if a number was not finite, false for mistakes in
+    /// the program.
     pub fn is_recoverable(&self) -> bool {
         matches!(self, Self::NotFinite { .. })
     }

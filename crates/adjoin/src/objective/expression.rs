@@ -1,6 +1,7 @@
 //! The macro that makes objectives and residuals from expressions.
 
-/// An [`Objective`](crate::Objective) from an expression, or, with a return type, [`Residuals`](crate::Residuals).
+/// An [`Objective`](crate::Objective) from an expression, or, with a return type,
+/// [`Residuals`](crate::Residuals).
 ///
 /// The expression is generic over its scalar, which is called `R` in it. Plain data that it uses is named
 /// first, with its type, and is borrowed; [`constant`](crate::constant) lifts it to the scalar.

@@ -32,8 +32,8 @@ impl<O: Objective> FirstOrder for O {
 
 /// An objective of first order from two closures: the value, and value and gradient.
 ///
-/// For closures that run at [`Reverse`](crate::Reverse) only, [compiled](macro@crate::compiled) functions called
-/// directly, and gradients from elsewhere.
+/// For closures that run at [`Reverse`](crate::Reverse) only, [compiled](macro@crate::compiled) functions
+/// called directly, and gradients from elsewhere.
 ///
 /// ```
 /// use adjoin::objective::{FirstOrder, from_gradient};

@@ -1,8 +1,8 @@
 //! An objective of a vector.
 //!
-//! Solvers ask for the value at a point, and then for the gradient at the same point, or the other way round. [`Flat`]
-//! remembers the last point, so that the two record the function once. A solver that never asks for a
-//! gradient gets plain evaluations.
+//! Solvers ask for the value at a point, and then for the gradient at the same point, or the other way round.
+//! [`Flat`] remembers the last point, so that the two record the function once. A solver that never asks for
+//! a gradient gets plain evaluations.
 //!
 //! # Threads
 //! The memory is behind a lock that nobody waits for: a second thread that comes while the first evaluates,
@@ -19,8 +19,9 @@ use crate::verbs::Jacobian;
 
 /// An objective as a function of a vector: the scalars of its parameters, in order.
 ///
-/// Mistakes become an [`EvaluationError`]: a vector of another length, a value that is NaN, a derivative that is
-/// not finite, a panic in the function. An infinite value is allowed: to a minimiser it says that the point is out of bounds.
+/// Mistakes become an [`EvaluationError`]: a vector of another length, a value that is NaN, a derivative that
+/// is not finite, a panic in the function. An infinite value is allowed: to a minimiser it says that the
+/// point is out of bounds.
 ///
 /// ```
 /// use adjoin::objective;
@@ -185,7 +186,8 @@ impl<O: FirstOrder> Flat<O> {
         Ok(())
     }
 
-    /// The first error since this was last called. For solvers to which a failure is a flag, or nothing at all.
+    /// The first error since this was last called. For solvers to which a failure is a flag, or nothing at
+    /// all.
     pub fn take_failure(&self) -> Option<EvaluationError> {
         self.failure.lock().unwrap_or_else(std::sync::PoisonError::into_inner).take()
     }
@@ -230,7 +232,8 @@ impl<O: Objective> Flat<O> {
         })
     }
 
-    /// The Hessian, without its zeros. Its pattern is found at the first point, and grows if that was too small.
+    /// The Hessian, without its zeros. Its pattern is found at the first point, and grows if that was too
+    /// small.
     ///
     /// # Errors
     /// See [`EvaluationError`].

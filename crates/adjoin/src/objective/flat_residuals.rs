@@ -55,7 +55,8 @@ enum Known {
 }
 
 impl<G: Residuals> FlatResiduals<G> {
-    /// Residuals whose parameters have the shape of `start`. They are evaluated there, to find how many they are.
+    /// Residuals whose parameters have the shape of `start`. They are evaluated there, to find how many they
+    /// are.
     ///
     /// # Errors
     /// If the function panics.
@@ -189,7 +190,8 @@ impl<G: Residuals> FlatResiduals<G> {
         })
     }
 
-    /// The Jacobian at a point, without its zeros. Its pattern is found at the first point, and grows if that was too small.
+    /// The Jacobian at a point, without its zeros. Its pattern is found at the first point, and grows if that
+    /// was too small.
     ///
     /// # Errors
     /// See [`EvaluationError`].
@@ -246,7 +248,8 @@ impl<G: Residuals> FlatResiduals<G> {
         })
     }
 
-    /// The first error since this was last called. For solvers to which a failure is a flag, or nothing at all.
+    /// The first error since this was last called. For solvers to which a failure is a flag, or nothing at
+    /// all.
     pub fn take_failure(&self) -> Option<EvaluationError> {
         self.failure.lock().unwrap_or_else(std::sync::PoisonError::into_inner).take()
     }

@@ -4,10 +4,10 @@
 //! minimise f(x)   subject to   l ≤ g(x) ≤ u
 //! ```
 //!
-//! ipopt and its relatives ask for the Jacobian of `g` and for the Hessian of the Lagrangian `σ f + λᵀ g`, as triplets
-//! (row, column, value) whose places are fixed before the first iteration; of the Hessian, only the lower triangle. The places
-//! come from the tapes of `f` and `g` at the starting point; values are computed in as many directions as the patterns have
-//! colours.
+//! ipopt and its relatives ask for the Jacobian of `g` and for the Hessian of the Lagrangian `σ f + λᵀ g`, as
+//! triplets (row, column, value) whose places are fixed before the first iteration; of the Hessian, only the
+//! lower triangle. The places come from the tapes of `f` and `g` at the starting point; values are computed
+//! in as many directions as the patterns have colours.
 
 use super::error::{EvaluationError, caught, require_finite};
 use super::flat::Flat;
@@ -103,7 +103,8 @@ impl<F: Objective, G: Residuals<Input = F::Input>> Program<F, G> {
         Ok(self)
     }
 
-    /// The same program with all places of both matrices, for functions that branch in ways that are not known beforehand.
+    /// The same program with all places of both matrices, for functions that branch in ways that are not
+    /// known beforehand.
     #[must_use]
     pub fn dense(mut self) -> Self {
         let (variables, constraints) = (self.variables(), self.constraints());
@@ -218,8 +219,8 @@ pub struct Lagrangian<'a, F, G> {
 }
 
 impl<'a, F, G> Lagrangian<'a, F, G> {
-    /// The Lagrangian of an objective and constraints, with the scale of the objective and a multiplier for each
-    /// scalar of the constraints.
+    /// The Lagrangian of an objective and constraints, with the scale of the objective and a multiplier for
+    /// each scalar of the constraints.
     pub fn new(objective: &'a F, constraints: &'a G, scale: f64, multipliers: &'a [f64]) -> Self {
         Self { objective, constraints, scale, multipliers }
     }

@@ -11,8 +11,8 @@ use crate::verbs::{Jacobian, jacobian, jvp, value_and_jacobian, vjp};
 /// A function with a structure of outputs that can be run on any scalar: residuals of a fit, constraints, the
 /// right-hand side of a differential equation.
 ///
-/// [`objective!`](crate::objective!) makes one from an expression with a return type; your own types implement
-/// [`at`](Residuals::at).
+/// [`objective!`](crate::objective!) makes one from an expression with a return type; your own types
+/// implement [`at`](Residuals::at).
 ///
 /// ```
 /// use adjoin::prelude::*;

@@ -1,7 +1,7 @@
 //! Choosing steps by an estimate of their error, in plain numbers.
 //!
-//! The numbers are constants of the scalar at hand: the function exists for that one only. In reverse mode operations on
-//! constants record nothing.
+//! The numbers are constants of the scalar at hand: the function exists for that one only. In reverse mode
+//! operations on constants record nothing.
 
 use std::ops::Range;
 

@@ -32,8 +32,8 @@ pub(super) const DOPRI5: Tableau = Tableau {
     result: &[35.0 / 384.0, 0.0, 500.0 / 1113.0, 125.0 / 192.0, -2187.0 / 6784.0, 11.0 / 84.0],
 };
 
-/// By how much the result of [`DOPRI5`] differs from one of order 4: weights of its stages, and of the slope at
-/// the end.
+/// By how much the result of [`DOPRI5`] differs from one of order 4: weights of its stages, and of the slope
+/// at the end.
 pub(super) const DOPRI5_ERROR: [f64; 7] =
     [71.0 / 57600.0, 0.0, -71.0 / 16695.0, 71.0 / 1920.0, -17253.0 / 339_200.0, 22.0 / 525.0, -1.0 / 40.0];
 

@@ -4,8 +4,8 @@
 //! dy/dt = f(t, y, p),   y(t₀) = y₀        ⟼   y(t₁), differentiable in y₀ and p
 //! ```
 //!
-//! What is differentiated is the computation itself (discretise, then differentiate): the gradient is that of the
-//! numbers which come out, to rounding, whatever the step. In reverse mode the steps are a
+//! What is differentiated is the computation itself (discretise, then differentiate): the gradient is that of
+//! the numbers which come out, to rounding, whatever the step. In reverse mode the steps are a
 //! [`checkpointed_loop`], so memory stays within a budget however many there are.
 //!
 //! | method | order | evaluations of `f` in a step | for |
@@ -87,8 +87,8 @@ impl Ode {
     /// The method of Dormand and Prince, in steps chosen so that the estimated error of a step is at most
     /// `tolerance · (1 + |y|)`, in the root mean square over all scalars.
     ///
-    /// The steps are chosen in plain numbers first, and count as constants: derivatives are those of the result
-    /// at the steps that were chosen.
+    /// The steps are chosen in plain numbers first, and count as constants: derivatives are those of the
+    /// result at the steps that were chosen.
     ///
     /// # Panics
     /// If the tolerance is not a positive number.
@@ -100,11 +100,11 @@ impl Ode {
         Self::by(Method::Adaptive { tolerance })
     }
 
-    /// The implicit method of Euler, in steps of equal length. For stiff problems, where explicit methods need
-    /// tiny steps.
+    /// The implicit method of Euler, in steps of equal length. For stiff problems, where explicit methods
+    /// need tiny steps.
     ///
-    /// A step solves `y₁ = y₀ + h f(t₁, y₁, p)` by Newton's method, in plain numbers. Its derivative follows by the
-    /// implicit function theorem ([`implicit`](crate::implicit)). The systems are dense.
+    /// A step solves `y₁ = y₀ + h f(t₁, y₁, p)` by Newton's method, in plain numbers. Its derivative follows
+    /// by the implicit function theorem ([`implicit`](crate::implicit)). The systems are dense.
     pub const fn implicit_euler(steps: usize) -> Self {
         Self::by(Method::ImplicitEuler { steps })
     }
@@ -121,13 +121,13 @@ impl Ode {
 
     /// The state at the end of a span of time, from that at its start.
     ///
-    /// `((t, y: T, p: P) → dy/dt: T, span, y: T, p: P) → T`. State and parameters are any structures. The function
-    /// is kept until the sweep, so it owns what it captures; what it depends on in a differentiable way goes
-    /// into the parameters. The span is constant, and may go back in time.
+    /// `((t, y: T, p: P) → dy/dt: T, span, y: T, p: P) → T`. State and parameters are any structures. The
+    /// function is kept until the sweep, so it owns what it captures; what it depends on in a differentiable
+    /// way goes into the parameters. The span is constant, and may go back in time.
     ///
     /// # Panics
-    /// If `f` does or returns another shape than the state's; if there are no steps, or the span is not finite; if
-    /// the tolerance cannot be met, or an implicit step has no solution.
+    /// If `f` does or returns another shape than the state's; if there are no steps, or the span is not
+    /// finite; if the tolerance cannot be met, or an implicit step has no solution.
     pub fn solve<R, T, P, F>(&self, f: F, span: Range<f64>, state: &T, parameters: &P) -> T
     where
         R: Real,

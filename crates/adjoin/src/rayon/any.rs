@@ -53,8 +53,8 @@ pub trait ParallelIterator: Sized + Send {
     /// The iterator of rayon's behind it.
     type Rayon: Own<Item = Self::Item> + Access;
 
-    /// The iterator of rayon's behind it. As long as it is only mapped, filtered and consumed, it is cut as this
-    /// one.
+    /// The iterator of rayon's behind it. As long as it is only mapped, filtered and consumed, it is cut as
+    /// this one.
     fn into_rayon(self) -> Self::Rayon;
 
     /// Calls `op` on every item.
@@ -80,8 +80,8 @@ pub trait ParallelIterator: Sized + Send {
         self.into_rayon().for_each_init(init, op);
     }
 
-    /// Calls a fallible `op` on every item, and returns the first failure in the order of the items, which rayon
-    /// does not promise. Items after it may be left out.
+    /// Calls a fallible `op` on every item, and returns the first failure in the order of the items, which
+    /// rayon does not promise. Items after it may be left out.
     fn try_for_each<F, A>(self, op: F) -> A
     where
         F: Fn(Self::Item) -> A + Sync + Send,
@@ -242,8 +242,8 @@ pub trait ParallelIterator: Sized + Send {
         self.into_rayon().reduce_with(op)
     }
 
-    /// Combines items that may be failures, and returns the first failure in the order of the items, which rayon
-    /// does not promise. A leaf ends with its first failure.
+    /// Combines items that may be failures, and returns the first failure in the order of the items, which
+    /// rayon does not promise. A leaf ends with its first failure.
     fn try_reduce<T, F, N>(self, identity: N, op: F) -> Self::Item
     where
         F: Fn(T, T) -> Self::Item + Sync + Send,
@@ -270,8 +270,8 @@ pub trait ParallelIterator: Sized + Send {
         Some(from_outcome(outcomes.reduce_with(|left, right| op(left?, right?).outcome())?))
     }
 
-    /// Folds each leaf: an iterator with one item for each. The leaves depend on the length alone, which rayon
-    /// does not promise.
+    /// Folds each leaf: an iterator with one item for each. The leaves depend on the length alone, which
+    /// rayon does not promise.
     fn fold<T, N, F>(self, identity: N, op: F) -> Par<own::Fold<Self::Rayon, N, F>>
     where
         F: Fn(T, Self::Item) -> T + Sync + Send,
@@ -454,16 +454,16 @@ pub trait ParallelIterator: Sized + Send {
         C::from_par_iter(self.into_rayon())
     }
 
-    /// Collects the items of each leaf into a vector of their own. The leaves depend on the length alone, which
-    /// rayon does not promise.
+    /// Collects the items of each leaf into a vector of their own. The leaves depend on the length alone,
+    /// which rayon does not promise.
     fn collect_vec_list(self) -> LinkedList<Vec<Self::Item>> {
         self.into_rayon().collect_vec_list()
     }
 
     /// The first `n` items: the same items every time, unlike with rayon.
     ///
-    /// All items are made first, and collected. [`take`](super::iter::IndexedParallelIterator::take) makes no more
-    /// than it needs.
+    /// All items are made first, and collected. [`take`](super::iter::IndexedParallelIterator::take) makes no
+    /// more than it needs.
     fn take_any(self, n: usize) -> Collected<Self::Item> {
         let mut items: Vec<_> = self.collect();
         items.truncate(n);
@@ -472,8 +472,8 @@ pub trait ParallelIterator: Sized + Send {
 
     /// The items after the first `n`: the same items every time, unlike with rayon.
     ///
-    /// All items are made first, and collected. [`skip`](super::iter::IndexedParallelIterator::skip) makes no more
-    /// than it needs.
+    /// All items are made first, and collected. [`skip`](super::iter::IndexedParallelIterator::skip) makes no
+    /// more than it needs.
     fn skip_any(self, n: usize) -> Collected<Self::Item> {
         let mut items: Vec<_> = self.collect();
         items.drain(..n.min(items.len()));
@@ -492,8 +492,8 @@ pub trait ParallelIterator: Sized + Send {
         items.into_par_iter()
     }
 
-    /// The items from the first on for which `predicate` does not hold: the same items every time, unlike with
-    /// rayon. All items are made first, and collected.
+    /// The items from the first on for which `predicate` does not hold: the same items every time, unlike
+    /// with rayon. All items are made first, and collected.
     fn skip_any_while<F>(self, predicate: F) -> Collected<Self::Item>
     where
         F: Fn(&Self::Item) -> bool + Sync + Send,
@@ -504,8 +504,8 @@ pub trait ParallelIterator: Sized + Send {
         items.into_par_iter()
     }
 
-    /// What is in the items before the first `None`: the same items every time, unlike with rayon. All items are made
-    /// first, and collected.
+    /// What is in the items before the first `None`: the same items every time, unlike with rayon. All items
+    /// are made first, and collected.
     ///
     /// ```
     /// use adjoin::rayon::prelude::*;

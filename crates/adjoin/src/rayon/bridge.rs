@@ -1,8 +1,8 @@
 //! Cutting an iterator into leaves, by its length alone, and running them.
 //!
-//! rayon's adaptors and consumers are used as they are. What differs is how an iterator is driven: rayon cuts it
-//! in two as often as there are idle threads, so `sum` adds in another order every time. [`Fixed`] cuts it as
-//! its length says, and combines the results along the same tree.
+//! rayon's adaptors and consumers are used as they are. What differs is how an iterator is driven: rayon cuts
+//! it in two as often as there are idle threads, so `sum` adds in another order every time. [`Fixed`] cuts it
+//! as its length says, and combines the results along the same tree.
 //!
 //! ```text
 //! length 10, leaves of at most 3        0..10
@@ -12,8 +12,9 @@
 //!
 //! - In a task every node of the tree is a fork, whether or not another thread takes a branch. So the tree of
 //!   tasks, and with it every bit of the gradient, is fixed.
-//! - In plain code the tree is the same, so the value is the same; but a node forks only if a thread may be idle,
-//!   as with rayon itself. Otherwise its halves run one after the other, which costs a few nanoseconds a leaf.
+//! - In plain code the tree is the same, so the value is the same; but a node forks only if a thread may be
+//!   idle, as with rayon itself. Otherwise its halves run one after the other, which costs a few nanoseconds
+//!   a leaf.
 //! - [`Adaptive`] leaves plain code to rayon.
 
 use rayon::iter::plumbing::{self, Consumer, Folder, Producer, ProducerCallback, Reducer};
@@ -100,12 +101,14 @@ struct Leaves {
 
 /// Number of leaves that a long iterator is cut into, up to a factor of two.
 const LEAVES: usize = 256;
-/// The same for a short one. Its items may be cheap, and then their forks cost more than they do; if they are not,
-/// this is enough for a few dozen threads.
+/// The same for a short one. Its items may be cheap, and then their forks cost more than they do; if they are
+/// not, this is enough for a few dozen threads.
 const FEW_LEAVES: usize = 64;
-/// Maximum length of a leaf of a short iterator: from there on the number of leaves grows to that of a long one.
+/// Maximum length of a leaf of a short iterator: from there on the number of leaves grows to that of a long
+/// one.
 const SHORT: usize = 16;
-/// Maximum length of a leaf, unless `with_min_len` asks for more. It bounds the memory of what a leaf records.
+/// Maximum length of a leaf, unless `with_min_len` asks for more. It bounds the memory of what a leaf
+/// records.
 const LONGEST: usize = 4096;
 
 impl Leaves {

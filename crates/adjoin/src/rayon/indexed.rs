@@ -23,9 +23,9 @@ impl<I: Own + Access> IndexedParallelIterator for Par<I> {
 /// What rayon's trait of this name does, with the same bits on any number of threads.
 ///
 /// How an iterator is cut depends on its length, [`with_min_len`](Self::with_min_len) and
-/// [`with_max_len`](Self::with_max_len) alone. By default it is halved until there are 64 leaves (up to a thousand
-/// items), 256 (from four thousand on) or leaves of 4096 items (from a million on), up to a factor of two. Each leaf is
-/// a sequential loop in one task.
+/// [`with_max_len`](Self::with_max_len) alone. By default it is halved until there are 64 leaves (up to a
+/// thousand items), 256 (from four thousand on) or leaves of 4096 items (from a million on), up to a factor
+/// of two. Each leaf is a sequential loop in one task.
 ///
 /// ```
 /// use adjoin::rayon::prelude::*;
@@ -140,8 +140,8 @@ pub trait IndexedParallelIterator: ParallelIterator<Rayon: Own> {
         side_by_side(self, other).map(|(x, y)| x.cmp(&y)).find_first(differ).unwrap_or(lengths)
     }
 
-    /// Compares the items with those of `other` in turn, and then the lengths; `None` if two items that decide cannot be
-    /// compared.
+    /// Compares the items with those of `other` in turn, and then the lengths; `None` if two items that
+    /// decide cannot be compared.
     ///
     /// ```
     /// use adjoin::rayon::prelude::*;
@@ -265,8 +265,8 @@ pub trait IndexedParallelIterator: ParallelIterator<Rayon: Own> {
         Par(Fixed(self.into_rayon().rev()))
     }
 
-    /// At least `min` items for each leaf, unless there are fewer in all: for many small items, where forks would
-    /// cost too much.
+    /// At least `min` items for each leaf, unless there are fewer in all: for many small items, where forks
+    /// would cost too much.
     fn with_min_len(self, min: usize) -> Par<Fixed<own::MinLen<Self::Rayon>>> {
         Par(Fixed(self.into_rayon().with_min_len(min)))
     }
@@ -275,11 +275,12 @@ pub trait IndexedParallelIterator: ParallelIterator<Rayon: Own> {
     fn with_max_len(self, max: usize) -> Par<Fixed<own::MaxLen<Self::Rayon>>> {
         Par(Fixed(self.into_rayon().with_max_len(max)))
     }
-    /// Lets rayon cut the iterator in plain code, as it does outside of this module: as often as there are idle threads,
-    /// so that a sum of numbers may have other bits every time. In differentiated code nothing changes.
+    /// Lets rayon cut the iterator in plain code, as it does outside of this module: as often as there are
+    /// idle threads, so that a sum of numbers may have other bits every time. In differentiated code nothing
+    /// changes.
     ///
-    /// It is about the iterator that it is called on: `x.adaptive().map(f).sum()` and `x.map(f).adaptive().sum()` are the
-    /// same, but `x.adaptive().zip(y)` is an iterator of its own.
+    /// It is about the iterator that it is called on: `x.adaptive().map(f).sum()` and
+    /// `x.map(f).adaptive().sum()` are the same, but `x.adaptive().zip(y)` is an iterator of its own.
     ///
     /// ```
     /// use adjoin::rayon::prelude::*;

@@ -1,5 +1,5 @@
-//! Methods of rayon's that differentiated code does not have, as bounds that nothing fulfils: calling such a method is an
-//! error that says what to use.
+//! Methods of rayon's that differentiated code does not have, as bounds that nothing fulfils: calling such a
+//! method is an error that says what to use.
 
 /// What has uniform blocks: nothing.
 #[diagnostic::on_unimplemented(

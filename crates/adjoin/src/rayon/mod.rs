@@ -1,8 +1,8 @@
 //! rayon's iterators, joins and scopes in differentiable code, under rayon's names.
 //!
-//! Code that says `use rayon::prelude::*` says `use adjoin::rayon::prelude::*` instead, and can be differentiated.
-//! Inside of [`#[differentiable]`](crate::differentiable) not even that: the attribute points paths into `rayon::`
-//! at this module.
+//! Code that says `use rayon::prelude::*` says `use adjoin::rayon::prelude::*` instead, and can be
+//! differentiated. Inside of [`#[differentiable]`](crate::differentiable) not even that: the attribute points
+//! paths into `rayon::` at this module.
 //!
 //! ```
 //! use adjoin::rayon::prelude::*;
@@ -18,14 +18,14 @@
 //!
 //! # What is the same, and what is not
 //!
-//! Adaptors and consumers are rayon's own, on rayon's scheduler; those of other crates that know their
-//! length are sources too ([`from_rayon`](iter::from_rayon)). But iterators are cut by their length alone, and their results combined along the
-//! tree that this gives. So value and gradient have **the same bits on any number of threads, every time**, in plain code
-//! too, which rayon does not promise for `sum`, `reduce` and `fold`. Where rayon says "any" (`find_any`), the first is
-//! taken.
+//! Adaptors and consumers are rayon's own, on rayon's scheduler; those of other crates that know their length
+//! are sources too ([`from_rayon`](iter::from_rayon)). But iterators are cut by their length alone, and their
+//! results combined along the tree that this gives. So value and gradient have **the same bits on any number
+//! of threads, every time**, in plain code too, which rayon does not promise for `sum`, `reduce` and `fold`.
+//! Where rayon says "any" (`find_any`), the first is taken.
 //!
-//! In reverse mode each leaf is recorded as one sequential loop. If all that leaves a leaf is one number, as with `sum`
-//! and `reduce`, it is swept at once, and a row of derivatives takes the place of its tape.
+//! In reverse mode each leaf is recorded as one sequential loop. If all that leaves a leaf is one number, as
+//! with `sum` and `reduce`, it is swept at once, and a row of derivatives takes the place of its tape.
 //!
 //! For rayon's own way to cut in plain code, call [`adaptive`](iter::IndexedParallelIterator::adaptive).
 //!

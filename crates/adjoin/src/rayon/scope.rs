@@ -9,16 +9,18 @@ type Body<'scope> = Box<dyn FnOnce(&Scope<'scope>) + Send + 'scope>;
 
 /// Where closures can be spawned. See [`scope`].
 ///
-/// Unlike rayon's it cannot be shared by threads: closures are recorded in the order in which they are spawned, which must
-/// not depend on the schedule. A closure gets a scope of its own to spawn more.
+/// Unlike rayon's it cannot be shared by threads: closures are recorded in the order in which they are
+/// spawned, which must not depend on the schedule. A closure gets a scope of its own to spawn more.
 pub struct Scope<'scope> {
     spawned: RefCell<Vec<Body<'scope>>>,
 }
 
-/// Runs `op`, then all closures that it has spawned, potentially in parallel, and those that they have spawned.
+/// Runs `op`, then all closures that it has spawned, potentially in parallel, and those that they have
+/// spawned.
 ///
-/// Their results are what they write to borrowed places. What was spawned starts when `op` has ended, and not while it is
-/// running, as it may with rayon. So `op` must not wait for it; and work of its own is best spawned too.
+/// Their results are what they write to borrowed places. What was spawned starts when `op` has ended, and not
+/// while it is running, as it may with rayon. So `op` must not wait for it; and work of its own is best
+/// spawned too.
 ///
 /// ```
 /// use adjoin::Real;

@@ -17,9 +17,9 @@ use crate::parallel::{Integer, Items};
 use crate::real::Real;
 use crate::reverse::record::fork::in_task;
 
-/// What can be turned into a parallel iterator: slices, vectors, arrays, ranges, options, tuples of these, maps, sets and
-/// lists of the standard library, the elements of a [`Vector`] and the rows of a [`Matrix`]. For what other crates have,
-/// see [`from_rayon`].
+/// What can be turned into a parallel iterator: slices, vectors, arrays, ranges, options, tuples of these,
+/// maps, sets and lists of the standard library, the elements of a [`Vector`] and the rows of a [`Matrix`].
+/// For what other crates have, see [`from_rayon`].
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be turned into a parallel iterator of differentiable code",
     note = "collect the items into a vector first; the keys of a hash map, or the items of a hash set, must be `Ord`",
@@ -52,8 +52,8 @@ pub trait IntoParallelIterator {
 /// assert_eq!(from_rayon(numbers).sum::<f64>(), 5.0);
 /// ```
 ///
-/// What code does that gets such items is not known: it might write to them. So leaves stay on the tape, as with
-/// `par_iter_mut`.
+/// What code does that gets such items is not known: it might write to them. So leaves stay on the tape, as
+/// with `par_iter_mut`.
 pub fn from_rayon<T>(items: T) -> Par<Fixed<Foreign<T::Iter>>>
 where
     T: own::IntoParallelIterator<Iter: own::IndexedParallelIterator>,
@@ -288,8 +288,8 @@ impl<C: own::ParallelDrainRange<Iter: own::IndexedParallelIterator>> ParallelDra
 
 /// Sequential iterators, in parallel.
 pub trait ParallelBridge: Sized + Iterator<Item: Send> {
-    /// The items of a sequential iterator, which are collected first: rayon hands them out to whichever thread
-    /// asks, so that nothing would be the same the next time.
+    /// The items of a sequential iterator, which are collected first: rayon hands them out to whichever
+    /// thread asks, so that nothing would be the same the next time.
     fn par_bridge(self) -> Par<Fixed<rayon::vec::IntoIter<Self::Item>>> {
         self.collect::<Vec<_>>().into_par_iter()
     }
@@ -375,8 +375,8 @@ impl<T: Sync> ParallelSlice<T> for [T] {
 
 /// Slices to be changed.
 ///
-/// Sorting moves numbers and computes nothing, except what a closure computes to compare them. So in differentiated code it
-/// is done on one thread, where such a closure is recorded; the result is the same.
+/// Sorting moves numbers and computes nothing, except what a closure computes to compare them. So in
+/// differentiated code it is done on one thread, where such a closure is recorded; the result is the same.
 pub trait ParallelSliceMut<T: Send> {
     /// The slice.
     fn as_parallel_slice_mut(&mut self) -> &mut [T];

@@ -1,6 +1,7 @@
 //! What other crates ask of a scalar without giving it methods, so that generic code need not ask for it.
 
-/// Marks of other crates, with their features: `ScalarOperand`, by which a number is an operand of ndarray's arrays.
+/// Marks of other crates, with their features: `ScalarOperand`, by which a number is an operand of ndarray's
+/// arrays.
 #[cfg(feature = "ndarray")]
 pub trait Marks: ndarray::ScalarOperand {}
 #[cfg(feature = "ndarray")]

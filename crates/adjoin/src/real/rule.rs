@@ -9,8 +9,8 @@
 //! over Forward<R, K>   y over R, and ẏ = push(x, y, ẋ), computed over R, for each of the K tangents
 //! ```
 //!
-//! `pull` and `push` are differentiated by the level below like any other code, so derivatives have any order.
-//! This terminates even if they apply the rule itself, because every application has one level less.
+//! `pull` and `push` are differentiated by the level below like any other code, so derivatives have any
+//! order. This terminates even if they apply the rule itself, because every application has one level less.
 //!
 //! `push` is the transpose of `pull`, which is linear in the cotangent. So by default it is the derivative of
 //! `⟨pull(x, y, c), ẋ⟩` with respect to `c`: one pull and its sweep, however many results there are.
@@ -88,8 +88,8 @@ pub trait Rule: Send + Sync + 'static {
 
     /// The tangent of `y` for the given tangent of `x`: `∂y/∂x · tangent`.
     ///
-    /// It has the shape of `y`. Forward mode calls it once for each tangent. The default transposes `pull`, at
-    /// the cost of recording and sweeping it once.
+    /// It has the shape of `y`. Forward mode calls it once for each tangent. The default transposes `pull`,
+    /// at the cost of recording and sweeping it once.
     fn push<R: Real>(
         &self,
         x: &<Self::Input as Structure>::With<R>,
@@ -105,9 +105,9 @@ pub trait Rule: Send + Sync + 'static {
 
 /// The value of a function whose derivative is stated by a [`Rule`].
 ///
-/// `(rule, x: T) → U`. One node on the tape, whatever the sizes of argument and result. It works in every mode,
-/// in branches of forks, in checkpoints and inside other verbs. In a sparsity pattern every result depends on
-/// the whole argument.
+/// `(rule, x: T) → U`. One node on the tape, whatever the sizes of argument and result. It works in every
+/// mode, in branches of forks, in checkpoints and inside other verbs. In a sparsity pattern every result
+/// depends on the whole argument.
 ///
 /// # Panics
 /// If the rule does, and if what it returns has another shape than it must have.

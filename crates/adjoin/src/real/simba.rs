@@ -1,8 +1,8 @@
 //! The scalars as the numbers of nalgebra: the traits of simba and approx, with the features for nalgebra.
 //!
 //! `RealField` is written against simba, and so holds in every nalgebra that uses that version of simba: 0.9
-//! in nalgebra 0.33 and 0.34, 0.10 in nalgebra 0.35. Every function is that of [`Real`](super::Real), so values
-//! are those of `f64` and conventions those of the rule table. What differs from `f64`:
+//! in nalgebra 0.33 and 0.34, 0.10 in nalgebra 0.35. Every function is that of [`Real`](super::Real), so
+//! values are those of `f64` and conventions those of the rule table. What differs from `f64`:
 //!
 //! - A number is *in the subset* `f64` only if it carries no derivative: `nalgebra::try_convert` and
 //!   `to_subset` of one that does are `None`, and the unchecked conversions panic. Take the value out by
@@ -298,7 +298,8 @@ pub(crate) fn plain<R: Real>(x: R) -> f64 {
     x.primal()
 }
 
-/// `sin(x)/x` at 0 for `sign = −1`, `sinh(x)/x` for `1`: as many terms of its series as there are derivatives.
+/// `sin(x)/x` at 0 for `sign = −1`, `sinh(x)/x` for `1`: as many terms of its series as there are
+/// derivatives.
 #[cold]
 pub(crate) fn sinc_at_zero<R: Real>(x: R, sign: f64) -> R {
     let (mut sum, mut term) = (R::constant(1.0), R::constant(1.0));

@@ -1,7 +1,8 @@
-//! faer's dense matrices, columns and rows, with the feature `faer`. Their shape is part of the structure's shape.
+//! faer's dense matrices, columns and rows, with the feature `faer`. Their shape is part of the structure's
+//! shape.
 //!
-//! Owned ones and views are inputs; gradients are owned. Scalars are visited column by column, whatever the layout in
-//! memory. faer's own operations are for its scalars, and ours are none: compute with
+//! Owned ones and views are inputs; gradients are owned. Scalars are visited column by column, whatever the
+//! layout in memory. faer's own operations are for its scalars, and ours are none: compute with
 //! [`Matrix`](crate::Matrix) and [`Vector`](crate::Vector), to which and from which they convert.
 //!
 //! ```
@@ -22,7 +23,8 @@ use faer::{Col, ColRef, Mat, MatRef, Row, RowRef};
 use super::{Differentiable, Path, ShapeError, Structure};
 use crate::real::Real;
 
-/// For owned ones and views: shape as `(rows, columns)`, element, and how the owned one is made of its elements by columns.
+/// For owned ones and views: shape as `(rows, columns)`, element, and how the owned one is made of its
+/// elements by columns.
 macro_rules! dense {
     ($([$($lifetime:lifetime)?] $type:ty => $owned:ident, |$this:ident, $i:ident, $j:ident| $rows:expr, $columns:expr, $element:expr, $path:expr;)*) => {$(
         impl<$($lifetime,)? R: Real> Differentiable<R> for $type {

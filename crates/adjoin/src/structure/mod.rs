@@ -307,8 +307,8 @@ pub trait Structure: Differentiable<f64, Plain = Self> + Sized {
 
     /// Overwrites the scalars, in order.
     ///
-    /// Vectors, arrays, tuples, options and boxes keep their memory. Other structures (your own among them) are built
-    /// anew, as by [`with_scalars`](Structure::with_scalars).
+    /// Vectors, arrays, tuples, options and boxes keep their memory. Other structures (your own among them)
+    /// are built anew, as by [`with_scalars`](Structure::with_scalars).
     ///
     /// ```
     /// use adjoin::Structure;

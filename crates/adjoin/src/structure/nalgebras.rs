@@ -1,8 +1,9 @@
-//! nalgebra's matrices, vectors, points, quaternions, rotations and isometries, with the features for nalgebra.
+//! nalgebra's matrices, vectors, points, quaternions, rotations and isometries, with the features for
+//! nalgebra.
 //!
 //! Scalars are visited as nalgebra keeps them: column by column, and `i, j, k, w` in a quaternion. Every
-//! matrix that can be read is an input, views included; gradients are owned. A dimension that is known only at
-//! run time is part of the shape.
+//! matrix that can be read is an input, views included; gradients are owned. A dimension that is known only
+//! at run time is part of the shape.
 //!
 //! # Gradients of what is constrained
 //!

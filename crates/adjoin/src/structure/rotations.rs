@@ -2,8 +2,8 @@
 
 /// What gradients with respect to rotations need, for nalgebra's `UnitQuaternion`.
 ///
-/// The gradient of a `UnitQuaternion` holds the partial derivatives in its four coordinates (see
-/// [structures of nalgebra](crate::structure)). A step against that leaves the unit quaternions; a step in a rotation
+/// The gradient of a `UnitQuaternion` holds the partial derivatives in its four coordinates (see [structures
+/// of nalgebra](crate::structure)). A step against that leaves the unit quaternions; a step in a rotation
 /// vector does not:
 ///
 /// ```
@@ -28,8 +28,9 @@ pub trait UnitRotation: Sized {
 
     /// The rotation about a vector by its length, with all derivatives everywhere.
     ///
-    /// nalgebra's own `new`, `from_scaled_axis` and `exp` give the constant identity where the vector is shorter
-    /// than the precision of numbers. Then the derivative at 0, where optimisers like to start, is 0 instead of ½.
+    /// nalgebra's own `new`, `from_scaled_axis` and `exp` give the constant identity where the vector is
+    /// shorter than the precision of numbers. Then the derivative at 0, where optimisers like to start, is 0
+    /// instead of ½.
     fn from_rotation_vector(vector: Self::Vector) -> Self;
 
     /// The gradient with respect to `v` in `self * exp(v)` at `v = 0`, given that in the coordinates.

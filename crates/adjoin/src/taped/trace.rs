@@ -43,7 +43,8 @@ pub trait Trace<R: Real<Trace = Self>>: Copy + Send + Sync + 'static {
     #[must_use]
     fn settled(self) -> Self;
 
-    /// Records the result `y` of a function whose derivative is stated; `x` is not constant, and `at` its value.
+    /// Records the result `y` of a function whose derivative is stated; `x` is not constant, and `at` its
+    /// value.
     fn stated<C: Rule>(
         rule: &Arc<C>,
         x: &Over<C::Input, Taped<R>>,

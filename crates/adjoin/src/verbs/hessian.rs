@@ -76,9 +76,9 @@ where
 
 /// The scalars of the product of the Hessian of `f` at `x` with a vector are written to `product`, in order.
 ///
-/// `(T → scalar, x: T, vector: T, product)`. As [`hvp`], in place: `f` borrows its input. Nothing is allocated but
-/// what the structures themselves need; for a slice or a vector of numbers memory is kept for the next call (up
-/// to a mebibyte).
+/// `(T → scalar, x: T, vector: T, product)`. As [`hvp`], in place: `f` borrows its input. Nothing is
+/// allocated but what the structures themselves need; for a slice or a vector of numbers memory is kept for
+/// the next call (up to a mebibyte).
 ///
 /// ```
 /// use adjoin::prelude::*;

@@ -14,13 +14,14 @@ const ROUNDS: usize = 5;
 
 /// The jobs of a function and of its gradient, with the time that each takes on this machine.
 ///
-/// `(T → U, x: T) → JobGraph`. As [`Pullback::jobs`](crate::Pullback::jobs), which counts operations; but here `f` is
-/// recorded and swept five times on the current thread, with a clock that is read wherever a job ends, and what comes out
-/// is in nanoseconds. All that the program computes counts, recorded or not. Each job has its least time, and
-/// each fork costs what one costs on a pool of one thread. Outputs have the cotangent 1.
+/// `(T → U, x: T) → JobGraph`. As [`Pullback::jobs`](crate::Pullback::jobs), which counts operations; but
+/// here `f` is recorded and swept five times on the current thread, with a clock that is read wherever a job
+/// ends, and what comes out is in nanoseconds. All that the program computes counts, recorded or not. Each
+/// job has its least time, and each fork costs what one costs on a pool of one thread. Outputs have the
+/// cotangent 1.
 ///
-/// The clock adds some ten nanoseconds to each job, most of which are subtracted. What jobs do to each other on several
-/// threads (caches, bandwidth, stealing) is left out.
+/// The clock adds some ten nanoseconds to each job, most of which are subtracted. What jobs do to each other
+/// on several threads (caches, bandwidth, stealing) is left out.
 ///
 /// ```
 /// use adjoin::prelude::*;

@@ -70,9 +70,9 @@ where
 
 /// The value of `f` at `x`; the scalars of its derivative in the direction `tangent` are written to `pushed`.
 ///
-/// `(T → U, x: T, tangent: T, pushed) → U`. As [`jvp`], in place: `f` borrows its input. Nothing is allocated but
-/// what the structures themselves need; for a slice or a vector of numbers memory is kept for the next call (up
-/// to a mebibyte).
+/// `(T → U, x: T, tangent: T, pushed) → U`. As [`jvp`], in place: `f` borrows its input. Nothing is allocated
+/// but what the structures themselves need; for a slice or a vector of numbers memory is kept for the next
+/// call (up to a mebibyte).
 ///
 /// ```
 /// use adjoin::prelude::*;

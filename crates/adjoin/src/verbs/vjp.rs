@@ -56,7 +56,8 @@ where
     outcome.with(|output| pullback_of(recorded, output, x))
 }
 
-/// The value of `f` at `x`; the cotangent of `x` for the given cotangent of the value is written to `gradient`.
+/// The value of `f` at `x`; the cotangent of `x` for the given cotangent of the value is written to
+/// `gradient`.
 ///
 /// `(T → U, x: T, cotangent: U, gradient) → U`. One run and one sweep, as with
 /// [`value_and_grad_into`](crate::value_and_grad_into): `f` borrows its input, and where `x` is a slice or a

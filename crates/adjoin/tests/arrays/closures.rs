@@ -251,8 +251,8 @@ fn a_closure_has_a_derivative_in_each_captured_value() {
     pairs.for_each(|(a, b)| assert!((a - b).abs() < 1e-12, "{a} {b}"));
 }
 
-/// A function of the rule table on an array takes another way than a closure that calls it, also at edge values, of views
-/// and of scalars with pending factors; on many elements it takes several threads.
+/// A function of the rule table on an array takes another way than a closure that calls it, also at edge
+/// values, of views and of scalars with pending factors; on many elements it takes several threads.
 #[test]
 fn rule_table_functions_have_the_bits_of_closures() {
     type OnArray = fn(&Vector<Reverse>) -> Vector<Reverse>;

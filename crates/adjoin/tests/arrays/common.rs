@@ -1,4 +1,5 @@
-//! Four independent answers for one operation: by hand, by forward mode, by finite differences, by reverse mode.
+//! Four independent answers for one operation: by hand, by forward mode, by finite differences, by reverse
+//! mode.
 
 use adjoin::{
     Array, Differentiable, Forward, Matrix, Mode, Pullback, Real, Reverse, Structure, TapeStatistics, Vector,
@@ -189,7 +190,8 @@ pub(crate) fn assert_close(what: &str, ours: &[f64], theirs: &[f64], tolerance: 
 /// A derivation by hand: the cotangent of the input, given the point and the cotangent of the output.
 pub(crate) type ByHand<'a, T> = Option<&'a dyn Fn(&T, &Vector) -> T>;
 
-/// Holds the derivatives of a program, given once for each kind of number, against each other. Returns what was recorded.
+/// Holds the derivatives of a program, given once for each kind of number, against each other. Returns what
+/// was recorded.
 #[track_caller]
 pub(crate) fn agree<T>(
     point: &T,

@@ -10,7 +10,8 @@ use adjoin::{
     Differentiable, Forward, Matrix, Mode, Reverse, Vector, jacobian, jacobian_with, join, par_map,
 };
 
-/// Several tangents at once, by kernels, are those of the definition on scalars. Matrices are so large that kernels pay.
+/// Several tangents at once, by kernels, are those of the definition on scalars. Matrices are so large that
+/// kernels pay.
 #[cfg(feature = "linalg")]
 #[test]
 fn forward_mode_by_kernels_has_the_tangents_of_scalar_code() {
@@ -98,8 +99,8 @@ fn programs_of_arrays_scalars_and_forks_are_pushed_forward() {
     );
 }
 
-/// Long imports of the same array meet below the task that owns it; here in trees of many shapes, with tasks in between that
-/// import it too.
+/// Long imports of the same array meet below the task that owns it; here in trees of many shapes, with tasks
+/// in between that import it too.
 #[test]
 fn arrays_that_many_branches_read_are_pushed_forward() {
     for branches in [2usize, 3, 4, 7, 8] {

@@ -1,4 +1,5 @@
-//! Programs in two forms, with arrays and with loops over scalars: their values, gradients and second derivatives agree.
+//! Programs in two forms, with arrays and with loops over scalars: their values, gradients and second
+//! derivatives agree.
 
 use crate::common::{assert_close, scalars, vector};
 use adjoin::prelude::*;
@@ -151,7 +152,8 @@ mod memory_cell {
     }
 }
 
-/// Holds two forms of a function against each other: value, gradient, forward mode and products with the Hessian.
+/// Holds two forms of a function against each other: value, gradient, forward mode and products with the
+/// Hessian.
 macro_rules! same {
     ($point:expr, $type:ident, |$x:ident| $arrays:expr, $scalars:expr) => {{
         let point = $point;

@@ -1,5 +1,5 @@
-//! Random programs that mix scalars, arrays, closures and forks: the same bits on any number of threads, and the same
-//! derivatives as scalar loops.
+//! Random programs that mix scalars, arrays, closures and forks: the same bits on any number of threads, and
+//! the same derivatives as scalar loops.
 
 use crate::seeded::hold;
 use adjoin::{Real, Reverse, Vector, grad, join, par_map};
@@ -11,8 +11,8 @@ use std::sync::LazyLock;
 /// The length of all vectors.
 const LENGTH: usize = 5;
 
-/// What programs do with vectors: by array operations, or by loops over scalars. All are contractions, more or less, so that
-/// rounding errors stay small.
+/// What programs do with vectors: by array operations, or by loops over scalars. All are contractions, more
+/// or less, so that rounding errors stay small.
 trait Machine<R: Real>: Clone + Send + Sync {
     fn of(scalars: Vec<R>) -> Self;
     fn element(&self, place: usize) -> R;

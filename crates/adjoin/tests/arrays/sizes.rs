@@ -1,5 +1,5 @@
-//! Shapes that no memory can hold, and products of dimensions that wrap: refused by name, for every scalar alike. No test
-//! here asks for much memory.
+//! Shapes that no memory can hold, and products of dimensions that wrap: refused by name, for every scalar
+//! alike. No test here asks for much memory.
 
 use adjoin::array::Edges;
 use adjoin::{Matrix, Real, Reverse, Vector, grad, jvp};
@@ -24,7 +24,8 @@ fn message(run: impl FnOnce()) -> String {
     text.or_else(|| panic.downcast_ref::<&str>().map(ToString::to_string)).expect("a message")
 }
 
-/// For each operation a test that three scalars refuse it with the message, and that the next gradient is right.
+/// For each operation a test that three scalars refuse it with the message, and that the next gradient is
+/// right.
 macro_rules! refused {
     ($($name:ident: $text:expr, |$x:ident| $body:expr;)*) => {$(
         #[test]

@@ -108,8 +108,8 @@ const OWNERS: [(&str, Program); 8] = [
     ("a rule", |v, guard| custom_vjp(Guarded(guard), v).sum() * v.at(0)),
 ];
 
-/// The gradient is an array of numbers: Rust loses what a function has put into its result when a destructor panics after that, and
-/// nothing on the heap is to be lost here.
+/// The gradient is an array of numbers: Rust loses what a function has put into its result when a destructor
+/// panics after that, and nothing on the heap is to be lost here.
 fn run(program: Program, does: &'static str, with_numbers: bool) -> [f64; 2] {
     let f = |x: [Reverse; 2]| {
         let v = Vector::from(x);

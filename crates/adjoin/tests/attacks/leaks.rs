@@ -38,8 +38,8 @@ fn long<R: Real>(x: R, y: R, n: usize) -> R {
 
 const LENGTHS: [usize; 4] = [0, 3, 2100, 5000];
 
-/// For each program a test, with short and long leaks: it is refused with advice, or has the gradient that it would have without any
-/// tape, which forward mode tells.
+/// For each program a test, with short and long leaks: it is refused with advice, or has the gradient that it
+/// would have without any tape, which forward mode tells.
 macro_rules! leaks {
     ($($name:ident: |$v:ident, $leak:ident, $n:pat_param| $body:expr;)*) => {$(
         #[test]
@@ -263,7 +263,8 @@ fn to_a_thread_that_runs_no_task() {
     }
 }
 
-/// A checkpointed function runs once for its value, and again in the sweep for its derivatives. What escapes from either is refused.
+/// A checkpointed function runs once for its value, and again in the sweep for its derivatives. What escapes
+/// from either is refused.
 #[test]
 fn from_a_checkpoint() {
     static LEAK: Leak<Reverse> = Leak::new();

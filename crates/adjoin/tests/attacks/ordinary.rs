@@ -6,8 +6,8 @@ use adjoin::memory::{checkpoint, streamed_sum};
 use adjoin::parallel::import;
 use adjoin::prelude::*;
 
-/// `ordinary!(name, at, |v, n| body)`: a test that the gradient of a generic function is right for `n` around the size of a
-/// chunk.
+/// `ordinary!(name, at, |v, n| body)`: a test that the gradient of a generic function is right for `n` around
+/// the size of a chunk.
 macro_rules! ordinary {
     ($($name:ident($at:expr, $sizes:expr): |$v:ident, $n:ident| $body:expr;)*) => {$(
         #[test]
@@ -98,8 +98,8 @@ ordinary! {
     };
 }
 
-/// The gradient has the same bits on any number of threads, also where closures of more operations than fit are run in
-/// branches.
+/// The gradient has the same bits on any number of threads, also where closures of more operations than fit
+/// are run in branches.
 #[test]
 fn bits_do_not_depend_on_threads() {
     let f = |v: Vector<Reverse>| {

@@ -1,4 +1,5 @@
-//! Panics that the program catches itself: what was going on is taken back, and the rest of the gradient is right.
+//! Panics that the program catches itself: what was going on is taken back, and the rest of the gradient is
+//! right.
 
 use super::support::{close, outcome, works};
 use adjoin::Vector;

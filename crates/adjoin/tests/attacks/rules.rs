@@ -1,4 +1,5 @@
-//! Custom rules that do more than to compute: they fork, record, stream and run verbs, with numbers that they were given.
+//! Custom rules that do more than to compute: they fork, record, stream and run verbs, with numbers that they
+//! were given.
 
 use super::support::{refused, refused_or, right};
 use adjoin::Vector;

@@ -1,5 +1,5 @@
-//! Structures that break the laws of `Differentiable`, a safe trait: their methods meet different numbers of scalars, or do
-//! other things than to map and visit.
+//! Structures that break the laws of `Differentiable`, a safe trait: their methods meet different numbers of
+//! scalars, or do other things than to map and visit.
 
 use super::support::{advises, outcome, refused_or, right, works};
 use adjoin::memory::{Budget, checkpoint, checkpointed_loop, streamed_sum};
@@ -105,8 +105,8 @@ const WAYS: [How; 21] = [
     How::VisitsLater(5000),
 ];
 
-/// Runs a program with every kind of lie: it is refused with advice, or goes through; an honest structure goes through. Other
-/// gradients are right afterwards.
+/// Runs a program with every kind of lie: it is refused with advice, or goes through; an honest structure
+/// goes through. Other gradients are right afterwards.
 #[track_caller]
 fn with_lies<T>(program: impl Fn(Lie) -> T) {
     for how in WAYS {
@@ -274,7 +274,8 @@ fn busy(does: &'static str, count: usize) -> Busy {
     Busy { scalars: vec![1.5; count], derived: 0.0, does }
 }
 
-/// Differentiated code while inputs are lifted is refused, or right; verbs, which are runs of their own, are right.
+/// Differentiated code while inputs are lifted is refused, or right; verbs, which are runs of their own, are
+/// right.
 #[test]
 fn code_while_inputs_are_lifted() {
     for does in BUSY {

@@ -87,7 +87,8 @@ pub(crate) fn close(found: &[f64], expected: &[f64]) {
     }
 }
 
-/// Asserts that reverse mode has the gradient of forward mode. `reverse` and `forward` are one function, at both types.
+/// Asserts that reverse mode has the gradient of forward mode. `reverse` and `forward` are one function, at
+/// both types.
 #[track_caller]
 pub(crate) fn as_forward<const N: usize>(
     reverse: impl Fn(Vector<Reverse>) -> Reverse,

@@ -1,5 +1,5 @@
-//! What arrays do beyond the functions of their elements: forward and reverse mode agree with each other, and with the same
-//! program on scalars, at every combination of edge values.
+//! What arrays do beyond the functions of their elements: forward and reverse mode agree with each other, and
+//! with the same program on scalars, at every combination of edge values.
 
 use super::everywhere::{alike, same};
 use adjoin::array::Edges;

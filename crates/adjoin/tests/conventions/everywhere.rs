@@ -10,15 +10,15 @@ pub(crate) fn alike(x: f64, y: f64) -> bool {
     same(x, y) || (x - y).abs() <= 1e-12 * x.abs().max(y.abs()).clamp(1e-290, f64::MAX)
 }
 
-/// The same but for rounding and overflow: of three partial derivatives, as a steep quotient has them, the product may be infinite in one
-/// order and a number in the other.
+/// The same but for rounding and overflow: of three partial derivatives, as a steep quotient has them, the
+/// product may be infinite in one order and a number in the other.
 pub(crate) fn agree(x: f64, y: f64) -> bool {
     alike(x, y) || ((x.is_infinite() || y.is_infinite()) && x * y > 0.0)
 }
 
-/// `slopes!(|x, y| body, [a, b])`: the partial derivatives of a function at a point, after it was made sure that all modes
-/// agree: reverse, forward, nested, through one array operation per closure (`map_all`) or per function (`elementwise!`), in
-/// forward mode and in reverse, and in batches (`batch_jacobian!`).
+/// `slopes!(|x, y| body, [a, b])`: the partial derivatives of a function at a point, after it was made sure
+/// that all modes agree: reverse, forward, nested, through one array operation per closure (`map_all`) or per
+/// function (`elementwise!`), in forward mode and in reverse, and in batches (`batch_jacobian!`).
 macro_rules! slopes {
     (|$($x:ident),+| $body:expr, $at:expr) => {{
         use adjoin::{Forward, Real, Reverse, Vector, grad, elementwise};

@@ -1,5 +1,5 @@
-//! All rules after all rules, at all edge values: a path of partial derivatives has the same product from both ends, and is NaN or 0 in
-//! both modes or in none.
+//! All rules after all rules, at all edge values: a path of partial derivatives has the same product from
+//! both ends, and is NaN or 0 in both modes or in none.
 
 use super::everywhere::agree;
 use adjoin::{Forward, Real, Reverse, Vector, grad};

@@ -79,7 +79,8 @@ fn random_numbers_and_compared_bits_are_as_they_were() {
     assert_eq!(grad(|[x, y]| model::compared(x, y), &[5.0, 3.0]), [4.0, 2.0]);
 }
 
-/// An `impl` for everything that becomes an `f64` overlaps with others; the advice is to write it for `f64`, and to convert where it is used.
+/// An `impl` for everything that becomes an `f64` overlaps with others; the advice is to write it for `f64`,
+/// and to convert where it is used.
 #[differentiable]
 #[allow(unreachable_pub)]
 mod sums {

@@ -1,5 +1,5 @@
-//! What the errors about items, patterns, macros and tables say to write instead, written. Each module is a case of `tests/ui` that
-//! followed its advice.
+//! What the errors about items, patterns, macros and tables say to write instead, written. Each module is a
+//! case of `tests/ui` that followed its advice.
 
 #![allow(clippy::all, clippy::pedantic, reason = "code as people write it")]
 
@@ -9,7 +9,8 @@ use adjoin::prelude::*;
 mod constants {
     use super::*;
 
-    // "write a function that returns them, or mark the constant `#[constant]`"; "make it a function of the trait: `fn zero() -> Self`".
+    // "write a function that returns them, or mark the constant `#[constant]`"; "make it a function of the
+    // trait: `fn zero() -> Self`".
     #[differentiable]
     #[allow(unreachable_pub)]
     mod model {
@@ -62,7 +63,8 @@ mod constants {
 mod functions_without_a_counterpart {
     use super::*;
 
-    // "write a closure over the methods of `adjoin::Real`, or move this into a function marked `#[constant]`".
+    // "write a closure over the methods of `adjoin::Real`, or move this into a function marked
+    // `#[constant]`".
     #[differentiable]
     #[allow(unreachable_pub)]
     mod model {
@@ -242,7 +244,8 @@ mod kinds_of_functions {
 mod macros {
     use super::*;
 
-    // "write out what the call stands for", "write a function", "move the call into a nested module that is marked `#[constant]`".
+    // "write out what the call stands for", "write a function", "move the call into a nested module that is
+    // marked `#[constant]`".
     #[differentiable]
     #[allow(unreachable_pub)]
     mod model {
@@ -276,7 +279,8 @@ mod macros {
 mod tables_of_references {
     use super::*;
 
-    // "use its elements one by one (`table[i]`, `for row in table`), or mark the parameter that it goes to `#[constant]`".
+    // "use its elements one by one (`table[i]`, `for row in table`), or mark the parameter that it goes to
+    // `#[constant]`".
     #[differentiable]
     #[allow(unreachable_pub)]
     mod model {

@@ -1,4 +1,5 @@
-//! Types of any length: vectors with operators, sums, conversions, and what generic code cannot state of them.
+//! Types of any length: vectors with operators, sums, conversions, and what generic code cannot state of
+//! them.
 
 use crate::common::{agree, twice};
 

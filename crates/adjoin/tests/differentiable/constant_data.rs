@@ -1,4 +1,5 @@
-//! `#[constant]` data stays plain through loops, closures, patterns, `let` and calls, and constant tables are read in place.
+//! `#[constant]` data stays plain through loops, closures, patterns, `let` and calls, and constant tables are
+//! read in place.
 
 use adjoin::prelude::*;
 

@@ -166,7 +166,8 @@ mod geometry {
     }
 }
 
-/// Complex numbers whose operators a macro repeats for references, distributions with associated types, a Fourier transform.
+/// Complex numbers whose operators a macro repeats for references, distributions with associated types, a
+/// Fourier transform.
 mod distributions {
     use super::*;
     twice! {

@@ -1,8 +1,8 @@
 //! `#[differentiable]`: programs that compile unmodified, one file for each area of the language.
 //!
-//! Each program is written once and compiled twice: as it is (`plain`) and transformed (`model`). The transformed one
-//! at `f64` must give the same bits; its derivatives in forward and reverse mode must agree with each other and with
-//! finite differences of the plain one.
+//! Each program is written once and compiled twice: as it is (`plain`) and transformed (`model`). The
+//! transformed one at `f64` must give the same bits; its derivatives in forward and reverse mode must agree
+//! with each other and with finite differences of the plain one.
 
 mod common;
 

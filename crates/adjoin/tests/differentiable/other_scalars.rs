@@ -1,4 +1,5 @@
-//! Functions of a module at another scalar than that of the code around: forward mode inside of differentiable code, and verbs.
+//! Functions of a module at another scalar than that of the code around: forward mode inside of
+//! differentiable code, and verbs.
 
 use adjoin::prelude::*;
 

@@ -1,4 +1,5 @@
-//! What real crates have: forms of literals, `const fn`, macros, tables that are computed once, implementations for `f64`.
+//! What real crates have: forms of literals, `const fn`, macros, tables that are computed once,
+//! implementations for `f64`.
 //!
 //! Thirty-three small programs showed what whole crates ran into. Each is held up by a test:
 //!

@@ -1,4 +1,5 @@
-//! Free functions over scalars, references, slices, arrays, tuples, `Vec` and `Option`; literals, constants and casts.
+//! Free functions over scalars, references, slices, arrays, tuples, `Vec` and `Option`; literals, constants
+//! and casts.
 
 use crate::common::{agree, twice};
 

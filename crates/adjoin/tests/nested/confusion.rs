@@ -115,8 +115,8 @@ fn a_number_that_escapes_its_inner_run_is_caught() {
     assert!(text.contains("numbers of two runs"), "{text}");
 }
 
-/// Manzyuk and others: `D (λu. λx. f (x + u)) 0`, a derivative whose result is a function. Applied twice it gave 0 where each call of
-/// the result does not have a level of its own.
+/// Manzyuk and others: `D (λu. λx. f (x + u)) 0`, a derivative whose result is a function. Applied twice it
+/// gave 0 where each call of the result does not have a level of its own.
 #[test]
 fn a_derivative_of_a_function_that_returns_closures_nests() {
     fn shifted<R: Real>(f: impl Fn(Forward<R>) -> Forward<R>) -> impl Fn(R) -> R {

@@ -16,7 +16,8 @@ fn function<R: Real>(x: R) -> R {
     (x * x * 0.5).sin() * x.exp() + x * x * x * x / (x * x + 1.0)
 }
 
-/// The first three derivatives by central differences of `f64` values would be poor; nested forward numbers are exact.
+/// The first three derivatives by central differences of `f64` values would be poor; nested forward numbers
+/// are exact.
 fn third_by_forward(x: f64) -> [f64; 3] {
     type One = Forward<f64, 1>;
     type Two = Forward<One, 1>;

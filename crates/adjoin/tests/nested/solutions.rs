@@ -121,7 +121,8 @@ fn solutions_without_a_derivative_are_refused() {
     assert!(text.contains("1 residuals for a solution of 2"), "{text}");
 }
 
-/// A chain of springs, `2uᵢ − uᵢ₋₁ − uᵢ₊₁ + c uᵢ³ + s (uᵢ₊₁ − uᵢ₋₁) = load`, fixed at both ends; the Jacobian has three diagonals.
+/// A chain of springs, `2uᵢ − uᵢ₋₁ − uᵢ₊₁ + c uᵢ³ + s (uᵢ₊₁ − uᵢ₋₁) = load`, fixed at both ends; the Jacobian
+/// has three diagonals.
 fn forces<R: Real>(u: &[R], [c, s, load]: [R; 3]) -> Vec<R> {
     let at = |i: usize| if (1..=u.len()).contains(&i) { u[i - 1] } else { R::from(0.0) };
     let force = |i: usize| {

@@ -33,7 +33,8 @@ pub(crate) fn inputs(count: usize) -> Vec<f64> {
 
 type Dual = Forward<f64, 1>;
 
-/// One function of a slice, in all modes, and the same function without parallelism. Pointers, so that the verbs are compiled once.
+/// One function of a slice, in all modes, and the same function without parallelism. Pointers, so that the
+/// verbs are compiled once.
 pub(crate) struct Modes {
     pub(crate) plain: fn(&[f64]) -> f64,
     /// Not everywhere: one more scalar takes the compiler one more minute.

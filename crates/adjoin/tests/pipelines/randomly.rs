@@ -64,7 +64,8 @@ fn wave<R: Real>(x: R) -> R {
     (x * x * 0.5).sin()
 }
 
-/// One stage after the other. Every stage is collected, because a type for each sequence of stages would take the compiler too long.
+/// One stage after the other. Every stage is collected, because a type for each sequence of stages would take
+/// the compiler too long.
 fn adapted<R: Real>(items: Vec<R>, xs: &[R], adaptor: Adaptor) -> Vec<R> {
     let items = items.into_par_iter();
     match adaptor {

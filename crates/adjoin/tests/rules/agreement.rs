@@ -1,4 +1,5 @@
-//! By hand, forward, by finite differences and reverse: four answers that agree. And for second derivatives, three.
+//! By hand, forward, by finite differences and reverse: four answers that agree. And for second derivatives,
+//! three.
 
 use super::random::hold;
 use super::table::{Binary, Unary, binary, unary};
@@ -9,7 +10,8 @@ fn distance(x: f64, y: f64) -> f64 {
     (x - y).abs() / x.abs().max(y.abs()).max(1.0)
 }
 
-/// The limit of central differences, by one step of Richardson's extrapolation; `scale` is the size of the domain.
+/// The limit of central differences, by one step of Richardson's extrapolation; `scale` is the size of the
+/// domain.
 fn central(f: impl Fn(f64) -> f64, x: f64, scale: f64) -> f64 {
     let difference = |h: f64| (f(x + h) - f(x - h)) / (2.0 * h);
     let h = 1e-3 * scale;

@@ -1,4 +1,5 @@
-//! Zeros, ones, tiny and huge numbers, infinities and NaN: values are those of `f64`, and forward and reverse agree.
+//! Zeros, ones, tiny and huge numbers, infinities and NaN: values are those of `f64`, and forward and reverse
+//! agree.
 
 use super::table::{binary, unary};
 use adjoin::{Forward, Real, value_and_grad};

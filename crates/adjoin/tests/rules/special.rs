@@ -1,4 +1,5 @@
-//! The special functions against values from tables, identities and integrals: none of them by the library's own ways.
+//! The special functions against values from tables, identities and integrals: none of them by the library's
+//! own ways.
 
 use adjoin::prelude::*;
 
@@ -77,7 +78,8 @@ fn digamma_of_integers_is_a_harmonic_number() {
     close(Real::digamma(0.25), -euler - std::f64::consts::FRAC_PI_2 - 3.0 * 2f64.ln(), 1e-14);
 }
 
-/// `ψₘ(x) = (−1)^(m+1) m! Σ 1 / (x + k)^(m+1)`, the tail of the sum by the integral with its first corrections.
+/// `ψₘ(x) = (−1)^(m+1) m! Σ 1 / (x + k)^(m+1)`, the tail of the sum by the integral with its first
+/// corrections.
 #[test]
 fn polygamma_is_its_series() {
     for order in 1..6u32 {

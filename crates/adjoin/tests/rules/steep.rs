@@ -1,5 +1,5 @@
-//! Quotients whose slope is too large for a number although they and the derivative of the whole are moderate, as they come up
-//! where numbers are scaled down on purpose.
+//! Quotients whose slope is too large for a number although they and the derivative of the whole are
+//! moderate, as they come up where numbers are scaled down on purpose.
 
 use adjoin::prelude::*;
 use adjoin::{Forward, Vector};
@@ -9,7 +9,8 @@ const TINY: f64 = 1e-292;
 /// A quotient, and its name.
 type Form<R> = (&'static str, fn(R, R) -> R);
 
-/// Every form is `1.5 tan x`. In some of them the divisor is a chain of functions of one argument, in others a value of its own.
+/// Every form is `1.5 tan x`. In some of them the divisor is a chain of functions of one argument, in others
+/// a value of its own.
 fn forms<R: Real>() -> Vec<Form<R>>
 where
     f64: LeftOf<R>,

@@ -77,7 +77,8 @@ fn sums_and_products_with_constants_inside_of_terms() {
 
 #[test]
 fn infinities_and_numbers_that_are_none_are_where_they_would_be() {
-    // At zero, the square root has an infinite slope; where the term is multiplied by zero, that does not matter.
+    // At zero, the square root has an infinite slope; where the term is multiplied by zero, that does not
+    // matter.
     let roots = |xs: &[Reverse], i: usize| xs[i % 3].sqrt() * xs[3];
     let gradient = same(6, &[0.0, 1.0, 4.0, 0.0], roots);
     assert!(gradient[..3].iter().all(|slope| *slope == 0.0), "{gradient:?}");

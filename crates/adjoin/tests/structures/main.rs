@@ -1,5 +1,5 @@
-//! Structures: the laws of `Differentiable` for std's types, derived types and random ones, and the messages for
-//! shapes that differ.
+//! Structures: the laws of `Differentiable` for std's types, derived types and random ones, and the messages
+//! for shapes that differ.
 
 mod derived;
 mod laws;

@@ -1,12 +1,12 @@
 //! Random programs: straight-line code with sharing, forks and joins, interpreted over any scalar.
 //!
-//! A program computes one value after another from those before it. A branch of a fork sees everything that was
-//! computed before the fork, and what it returns is there for all that follows the join. So values flow into branches
-//! at any depth, out of them, and from one into a later one.
+//! A program computes one value after another from those before it. A branch of a fork sees everything that
+//! was computed before the fork, and what it returns is there for all that follows the join. So values flow
+//! into branches at any depth, out of them, and from one into a later one.
 //!
-//! All operations are contractions: the absolute values of their partial derivatives add up to about 1 at most. So are the
-//! programs then, and rounding errors stay near machine precision whatever the program: the tests that compare two ways
-//! to the same number need no condition number.
+//! All operations are contractions: the absolute values of their partial derivatives add up to about 1 at
+//! most. So are the programs then, and rounding errors stay near machine precision whatever the program: the
+//! tests that compare two ways to the same number need no condition number.
 
 use adjoin::{Grain, Real};
 use proptest::collection::vec;

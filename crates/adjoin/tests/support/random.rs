@@ -6,8 +6,8 @@ use std::hash::{BuildHasher, RandomState};
 
 /// Holds `property` against `cases` values of `strategy`.
 ///
-/// The seed is fresh every time and part of the failure's message; `ADJOIN_TEST_SEED` sets it. `ADJOIN_TEST_CASES` lowers
-/// the number of cases, for machines (or checkers) that are slow.
+/// The seed is fresh every time and part of the failure's message; `ADJOIN_TEST_SEED` sets it.
+/// `ADJOIN_TEST_CASES` lowers the number of cases, for machines (or checkers) that are slow.
 pub(crate) fn hold<S: Strategy>(cases: u32, strategy: &S, property: impl Fn(S::Value)) {
     let seed = std::env::var("ADJOIN_TEST_SEED")
         .ok()

@@ -1,6 +1,7 @@
 //! The rows of the Jacobian by hand, one observation at a time.
 //!
-//! With v = X − c, θ = ‖r‖, A = sin θ / θ and B = (1 − cos θ) / θ², Rodrigues' formula and its derivatives are
+//! With v = X − c, θ = ‖r‖, A = sin θ / θ and B = (1 − cos θ) / θ², Rodrigues' formula and its derivatives
+//! are
 //!
 //! ```text
 //! Y      = cos θ·v + A·(r × v) + B·(r·v)·r
@@ -15,7 +16,8 @@
 //! in v:  cos θ·g + A·(g × r) + B·(g·r)·r
 //! ```
 //!
-//! which is the row's derivative in X, and negated the one in c. No matrix is formed and nothing is allocated.
+//! which is the row's derivative in X, and negated the one in c. No matrix is formed and nothing is
+//! allocated.
 
 use super::{BLOCK, Ba, ROW};
 

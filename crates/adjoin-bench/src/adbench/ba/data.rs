@@ -1,7 +1,7 @@
 //! Cameras and observations: from a file of `ADBench`, or from a seed.
 //!
-//! File: `n m p`; one camera of 11 numbers, which stands for all n; one point of 3, for all m; one weight, for all p; one
-//! feature of 2, for all p. Observation i sees camera i mod n and point i mod m.
+//! File: `n m p`; one camera of 11 numbers, which stands for all n; one point of 3, for all m; one weight,
+//! for all p; one feature of 2, for all p. Observation i sees camera i mod n and point i mod m.
 
 use super::{Ba, Camera};
 use crate::adbench::{
@@ -33,7 +33,8 @@ impl Ba {
         })
     }
 
-    /// `n` cameras, `m` points and `p` observations, from a seed: all different, in the region of `ADBench`'s.
+    /// `n` cameras, `m` points and `p` observations, from a seed: all different, in the region of
+    /// `ADBench`'s.
     pub fn generate(n: usize, m: usize, p: usize, seed: u64) -> Self {
         let mut random = Random::new(seed);
         let cameras = (0..n)

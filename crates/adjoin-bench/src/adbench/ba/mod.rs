@@ -1,14 +1,16 @@
 //! BA: bundle adjustment, and its sparse Jacobian.
 //!
-//! A camera with rotation r, centre c, focal length f, principal point u and radial distortion (k₁, k₂) sees the point X at
+//! A camera with rotation r, centre c, focal length f, principal point u and radial distortion (k₁, k₂) sees
+//! the point X at
 //!
 //! ```text
 //! Y = R(r)·(X − c)    p = (Y₀/Y₂, Y₁/Y₂)    ρ = ‖p‖²    proj = f·p·(1 + k₁ρ + k₂ρ²) + u
 //! ```
 //!
-//! An observation has the residual w·(proj − feature), and its weight w the error 1 − w². The Jacobian has two rows for
-//! each observation, with the 15 entries of its camera (11), its point (3) and its weight, and after all of these one row
-//! for each weight. In compressed rows its pattern is known beforehand ([`Ba::pattern`]); what is timed are its values.
+//! An observation has the residual w·(proj − feature), and its weight w the error 1 − w². The Jacobian has
+//! two rows for each observation, with the 15 entries of its camera (11), its point (3) and its weight, and
+//! after all of these one row for each weight. In compressed rows its pattern is known beforehand
+//! ([`Ba::pattern`]); what is timed are its values.
 
 mod by_hand;
 mod data;
@@ -46,7 +48,8 @@ pub struct Ba {
     pub observations: Vec<(u32, u32)>,
 }
 
-/// Where the entries of a sparse matrix are: those of row i have the columns from `starts[i]` up to `starts[i + 1]`.
+/// Where the entries of a sparse matrix are: those of row i have the columns from `starts[i]` up to
+/// `starts[i + 1]`.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Pattern {
     /// Where each row starts, and where the last one ends.
@@ -170,8 +173,8 @@ impl Ba {
         }
     }
 
-    /// A run for many observations. No two of them share a number of the run's input, so that one sweep from all the first
-    /// components and one from all the second ones, in two lanes, give all rows.
+    /// A run for many observations. No two of them share a number of the run's input, so that one sweep from
+    /// all the first components and one from all the second ones, in two lanes, give all rows.
     fn by_batches(&self, first: usize, blocks: &mut [f64]) {
         for (batch, blocks) in blocks.chunks_mut(BATCH * BLOCK).enumerate() {
             let first = first + batch * BATCH;

@@ -13,9 +13,10 @@
 //! ∂qₖ = Nₖ + diag(∂Qₖ)·exp qₖ                       ∂lₖ = ∂Qₖ below the diagonal
 //! ```
 //!
-//! so that a point costs two products of d²/2 for each component: Q c for its share, and one term of S. Points go through
-//! in blocks, a point in each lane, which vectorises at any dimension; nothing is allocated after the first call. No
-//! share is skipped for being zero, because that would time the data and not the code.
+//! so that a point costs two products of d²/2 for each component: Q c for its share, and one term of S.
+//! Points go through in blocks, a point in each lane, which vectorises at any dimension; nothing is allocated
+//! after the first call. No share is skipped for being zero, because that would time the data and not the
+//! code.
 
 use super::{Gmm, Point};
 use rayon::prelude::*;
@@ -33,7 +34,8 @@ pub struct Workspace {
     mass: Vec<f64>,
     first: Vec<f64>,
     second: Vec<f64>,
-    /// Of the block at hand: its points, the differences to one mean, these with their shares, and all shares.
+    /// Of the block at hand: its points, the differences to one mean, these with their shares, and all
+    /// shares.
     points: Vec<Lanes>,
     centred: Vec<Lanes>,
     weighted: Vec<Lanes>,
@@ -282,8 +284,8 @@ fn total(lanes: &Lanes) -> f64 {
     (quarter[0] + quarter[2]) + (quarter[1] + quarter[3])
 }
 
-/// Adds the products of two vectors, summed over the lanes, to the lower triangle of a matrix; two rows and two columns at
-/// a time, so that what is loaded is used twice.
+/// Adds the products of two vectors, summed over the lanes, to the lower triangle of a matrix; two rows and
+/// two columns at a time, so that what is loaded is used twice.
 fn add_products(left: &[Lanes], right: &[Lanes], triangle: &mut [f64]) {
     let d = left.len();
     for i in (0..d).step_by(2) {

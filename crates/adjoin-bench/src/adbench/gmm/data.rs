@@ -1,7 +1,7 @@
 //! Mixtures and points: from a file of `ADBench`, or from a seed.
 //!
-//! File: `d k n`; k log-weights α; k lines of d means; k lines of d log-diagonals and the strict lower triangle column by
-//! column; n lines of d coordinates; `γ m`.
+//! File: `d k n`; k log-weights α; k lines of d means; k lines of d log-diagonals and the strict lower
+//! triangle column by column; n lines of d coordinates; `γ m`.
 
 use super::{Gmm, Mixture, Wishart};
 use crate::adbench::{
@@ -34,7 +34,8 @@ impl Gmm {
         Ok(Gmm { mixture, points, wishart: Wishart { gamma, m, sign: 1.0 } })
     }
 
-    /// `n` points in `d` dimensions and `k` components, from a seed: weights, factors and points normal, means uniform.
+    /// `n` points in `d` dimensions and `k` components, from a seed: weights, factors and points normal,
+    /// means uniform.
     pub fn generate(n: usize, d: usize, k: usize, seed: u64) -> Self {
         let mut random = Random::new(seed);
         let mixture = Mixture {

@@ -8,8 +8,8 @@
 //! C = N·d·(ln γ − ½ ln 2) − lnΓ_d(N/2),  N = d + m + 1
 //! ```
 //!
-//! As in `ADBench`, l is kept column by column. The gradient has the order α, μ, q, l, each of all components before the
-//! next; `ADBench` has the q and l of a component together.
+//! As in `ADBench`, l is kept column by column. The gradient has the order α, μ, q, l, each of all components
+//! before the next; `ADBench` has the q and l of a component together.
 
 mod by_hand;
 mod data;

@@ -1,16 +1,17 @@
 //! The Jacobian by hand.
 //!
-//! Write bone a's absolute transform as Mₐ·Rₐ, Mₐ = (absolute of the parent)·(base relative). An angle φ of Rₐ moves all bones
-//! that hang on a in the same way:
+//! Write bone a's absolute transform as Mₐ·Rₐ, Mₐ = (absolute of the parent)·(base relative). An angle φ of
+//! Rₐ moves all bones that hang on a in the same way:
 //!
 //! ```text
 //! ∂transform/∂φ = Ωᵩ · transform,    Ωᵩ = Mₐ · ∂Rₐ/∂φ · Rₐ⁻¹ · Mₐ⁻¹
 //! ```
 //!
-//! Ωᵩ (an affine map) and its product with the rotation of the whole hand are computed once for each of the 20 angles. A
-//! vertex then takes, for each of its bones and each angle above it, one product of a matrix with a vector; the columns
-//! of all other angles are zero. The columns of the rotation of the whole come from three matrices ∂R/∂rₖ, those of the
-//! translation are constant. Nothing is allocated after the first call.
+//! Ωᵩ (an affine map) and its product with the rotation of the whole hand are computed once for each of the
+//! 20 angles. A vertex then takes, for each of its bones and each angle above it, one product of a matrix
+//! with a vector; the columns of all other angles are zero. The columns of the rotation of the whole come
+//! from three matrices ∂R/∂rₖ, those of the translation are constant. Nothing is allocated after the first
+//! call.
 
 use super::{Affine, FINGERS, Hand, PARAMETERS};
 
@@ -182,7 +183,8 @@ fn product(a: &Matrix, b: &Matrix) -> Matrix {
     std::array::from_fn(|i| std::array::from_fn(|j| dot(a[i], [b[0][j], b[1][j], b[2][j]])))
 }
 
-/// The inverse by cofactors. Bones of files are rotations only up to single precision, so a transpose would not do.
+/// The inverse by cofactors. Bones of files are rotations only up to single precision, so a transpose would
+/// not do.
 fn inverse(m: &Matrix) -> Matrix {
     let cofactor = |i: usize, j: usize| {
         let (a, b, c, d) = ((i + 1) % 3, (i + 2) % 3, (j + 1) % 3, (j + 2) % 3);

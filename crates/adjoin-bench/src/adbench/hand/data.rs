@@ -1,9 +1,10 @@
 //! Hands from files of `ADBench`.
 //!
-//! `model/bones.txt`, a bone a line, colons between: name, parent (−1 for none), 16 numbers of `base_relative` and 16 of
-//! `inverse_base_absolute`, both row by row. `model/vertices.txt`: x, y, z, five numbers of no use here, a count, and so
-//! many pairs of bone and weight. An instance, with white space between: `N n_theta`; N lines of a vertex and a
-//! point; θ. The triangles of the model play no part in the simple form.
+//! `model/bones.txt`, a bone a line, colons between: name, parent (−1 for none), 16 numbers of
+//! `base_relative` and 16 of `inverse_base_absolute`, both row by row. `model/vertices.txt`: x, y, z, five
+//! numbers of no use here, a count, and so many pairs of bone and weight. An instance, with white space
+//! between: `N n_theta`; N lines of a vertex and a point; θ. The triangles of the model play no part in the
+//! simple form.
 
 use std::{error::Error, path::Path};
 

@@ -1,4 +1,5 @@
-//! Hands from a seed: the bones of `ADBench`'s model in their places in the tree, with lengths and skin of our own.
+//! Hands from a seed: the bones of `ADBench`'s model in their places in the tree, with lengths and skin of
+//! our own.
 
 use super::{Affine, Bone, FINGERS, Hand, Model, Observation, PARAMETERS, Vertex};
 use crate::adbench::random::Random;

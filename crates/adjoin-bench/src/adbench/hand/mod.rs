@@ -1,7 +1,8 @@
-//! Hand: fits a skinned model of a hand to points, and the dense Jacobian of the residuals (`ADBench`'s simple form).
+//! Hand: fits a skinned model of a hand to points, and the dense Jacobian of the residuals (`ADBench`'s
+//! simple form).
 //!
-//! θ has 26 numbers: a rotation (axis times angle), a translation, and four angles for each of five fingers. With `R_b` the
-//! rotation by the angles of bone b, and parents before children:
+//! θ has 26 numbers: a rotation (axis times angle), a translation, and four angles for each of five fingers.
+//! With `R_b` the rotation by the angles of bone b, and parents before children:
 //!
 //! ```text
 //! absolute_b = absolute_parent · base_relative_b · R_b        transform_b = absolute_b · inverse_base_absolute_b
@@ -63,8 +64,8 @@ impl Hand {
         }
     }
 
-    /// Angles of different fingers move different vertices, so that they can share a direction. Which ones can is the
-    /// same for all poses.
+    /// Angles of different fingers move different vertices, so that they can share a direction. Which ones
+    /// can is the same for all poses.
     fn by_colours(&self, plan: &SparseJacobian, entries: &mut Vec<f64>) {
         let matrix =
             plan.at(|theta| self.residuals(&theta), &self.theta).expect("no pose changes the pattern");

@@ -1,7 +1,8 @@
 //! The gradient by hand: one pass forward that keeps what the pass back needs, both in loops over the width.
 //!
-//! Of each step and layer the four gates, tanh of the cell, the cell and what came out are kept. With bars for
-//! derivatives, z for the arguments of the gates, and C̄, h̄ carried from the step after, a layer goes back by
+//! Of each step and layer the four gates, tanh of the cell, the cell and what came out are kept. With bars
+//! for derivatives, z for the arguments of the gates, and C̄, h̄ carried from the step after, a layer goes
+//! back by
 //!
 //! ```text
 //! h̄ += x̄                        C̄ += h̄·output·(1 − tanh²C)        C̄ ← C̄·forget afterwards

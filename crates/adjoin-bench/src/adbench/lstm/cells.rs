@@ -1,7 +1,7 @@
 //! The objective place by place: what happens in one place of a layer is a small function.
 //!
-//! Nothing in a layer connects its places, so a place is a unit of its own, with four gates and a state. A step of it has two
-//! results, the cell and what comes out.
+//! Nothing in a layer connects its places, so a place is a unit of its own, with four gates and a state. A
+//! step of it has two results, the cell and what comes out.
 
 use adjoin::differentiable;
 
@@ -75,8 +75,8 @@ pub mod network {
         }
     }
 
-    /// Takes x through a layer: first what all places remember, then what comes out of them. One after the other, a place
-    /// would have to wait for its own cell.
+    /// Takes x through a layer: first what all places remember, then what comes out of them. One after the
+    /// other, a place would have to wait for its own cell.
     fn step(layer: &[Unit], state: &mut [State], x: &mut [f64]) {
         for ((unit, state), x) in layer.iter().zip(state.iter_mut()).zip(x.iter()) {
             state.cell = unit.remember(state, x);

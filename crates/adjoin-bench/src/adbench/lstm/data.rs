@@ -1,7 +1,8 @@
 //! Networks and sequences: from a file of `ADBench`, or from a seed.
 //!
-//! File: `l c b`; for each layer the weights and then the biases, each as forget, input, output, change of b numbers;
-//! input weight, output weight, output bias of b each; for each layer hidden and cell of b each; c vectors of b.
+//! File: `l c b`; for each layer the weights and then the biases, each as forget, input, output, change of b
+//! numbers; input weight, output weight, output bias of b each; for each layer hidden and cell of b each; c
+//! vectors of b.
 
 use super::{Gates, Layer, Lstm, Parameters, State};
 use crate::adbench::{

@@ -1,17 +1,18 @@
 //! Bundle adjustment, and its sparse Jacobian.
 //!
-//! A camera with rotation r, centre c, focal length f, principal point u and radial distortion (k₁, k₂) sees the point X at
+//! A camera with rotation r, centre c, focal length f, principal point u and radial distortion (k₁, k₂) sees
+//! the point X at
 //!
 //! ```text
 //! Y = R(r)·(X − c)    p = (Y₀/Y₂, Y₁/Y₂)    ρ = ‖p‖²    proj = f·p·(1 + k₁ρ + k₂ρ²) + u
 //! ```
 //!
-//! An observation has the residual w·(proj − feature), and its weight w the error 1 − w². The Jacobian has two rows for
-//! each observation, with the 15 entries of its camera (11), its point (3) and its weight, and after all of these one row
-//! for each weight.
+//! An observation has the residual w·(proj − feature), and its weight w the error 1 − w². The Jacobian has
+//! two rows for each observation, with the 15 entries of its camera (11), its point (3) and its weight, and
+//! after all of these one row for each weight.
 //!
-//! `GradBench` gives one camera, point, weight and feature for all. They are repeated before the clock starts, and all
-//! observations are computed.
+//! `GradBench` gives one camera, point, weight and feature for all. They are repeated before the clock
+//! starts, and all observations are computed.
 
 mod objective;
 

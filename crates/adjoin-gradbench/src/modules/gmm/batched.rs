@@ -1,8 +1,8 @@
 //! The objective on arrays: all components at all points in one product of matrices.
 //!
-//! The points are multiplied with the factors `Q_k` of all components at once, and what has to be subtracted for the means
-//! is a last column. With the points as rows of X, which has a column of −1 at its end, and in Q the factors below each
-//! other, with `Q_k μ_k` at the end of their rows:
+//! The points are multiplied with the factors `Q_k` of all components at once, and what has to be subtracted
+//! for the means is a last column. With the points as rows of X, which has a column of −1 at its end, and in
+//! Q the factors below each other, with `Q_k μ_k` at the end of their rows:
 //!
 //! ```text
 //! Y = X Qᵀ                                  n × K d, seen as n K × d
@@ -51,8 +51,8 @@ pub mod likelihood {
     }
 
     impl Components {
-        /// The logarithms of the densities of some points, up to the constants, added up. A point is a row, with −1 at its
-        /// end.
+        /// The logarithms of the densities of some points, up to the constants, added up. A point is a row,
+        /// with −1 at its end.
         fn of_points(&self, points: &Matrix<f64>) -> f64 {
             let (n, components) = (points.rows(), self.heights.len());
             let y = points.dot(&self.factors.transposed());
@@ -69,8 +69,9 @@ pub mod likelihood {
         (squares * (0.5 * gamma * gamma) - mixture.log_diagonals.sum() * f64::from(m)) * sign
     }
 
-    /// The log-likelihood, up to constants, of points that are given in blocks, each a task. The components are prepared before, or
-    /// by each task for itself: more work, but less that one thread does alone, and fewer derivatives that tasks owe each other.
+    /// The log-likelihood, up to constants, of points that are given in blocks, each a task. The components
+    /// are prepared before, or by each task for itself: more work, but less that one thread does alone, and
+    /// fewer derivatives that tasks owe each other.
     pub fn of_blocks(
         mixture: &Mixture,
         blocks: &[Matrix<f64>],

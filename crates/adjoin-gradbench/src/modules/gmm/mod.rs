@@ -8,7 +8,8 @@
 //! C = N·d·(ln γ − ½ ln 2) − lnΓ_d(N/2),  N = d + m + 1
 //! ```
 //!
-//! `ADBench` adds W, `GradBench` subtracts it. l is kept column by column. The functions run on arrays ([`batched`]); [`likelihood`] has the same as plain loops.
+//! `ADBench` adds W, `GradBench` subtracts it. l is kept column by column. The functions run on arrays
+//! ([`batched`]); [`likelihood`] has the same as plain loops.
 
 pub mod batched;
 mod objective;

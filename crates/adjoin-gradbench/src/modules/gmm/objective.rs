@@ -20,11 +20,13 @@ pub mod likelihood {
         pub means: Vec<f64>,
         /// For each component the logarithms of the diagonal of Q, one component after the other.
         pub log_diagonals: Vec<f64>,
-        /// For each component the entries of Q below the diagonal, column by column, one component after the other.
+        /// For each component the entries of Q below the diagonal, column by column, one component after the
+        /// other.
         pub triangles: Vec<f64>,
     }
 
-    /// A component, ready to be evaluated at many points: all that does not depend on a point is computed once.
+    /// A component, ready to be evaluated at many points: all that does not depend on a point is computed
+    /// once.
     pub struct Component<'a> {
         /// The diagonal of Q.
         diagonal: Vec<f64>,

@@ -1,16 +1,17 @@
 //! Hand tracking: fits a skinned model of a hand to points, and the Jacobian of what is missed.
 //!
-//! θ has 26 numbers: a rotation (axis times angle), a translation, and four angles for each of five fingers. With `R_b` the
-//! rotation by the angles of bone b, and parents before children:
+//! θ has 26 numbers: a rotation (axis times angle), a translation, and four angles for each of five fingers.
+//! With `R_b` the rotation by the angles of bone b, and parents before children:
 //!
 //! ```text
 //! absolute_b = absolute_parent · base_relative_b · R_b        transform_b = absolute_b · inverse_base_absolute_b
 //! position of a vertex = R(θ₀₋₂) · Σ_b weight_b · transform_b(vertex) + θ₃₋₅
 //! ```
 //!
-//! In the simple form an observation belongs to a vertex. In the complicated one it belongs to a place in a triangle of the
-//! skin, u₀ of the way to the first corner and u₁ to the second, and u is to be found too: its derivatives are the first two
-//! columns of the observation's rows. Only vertices that are asked for are computed.
+//! In the simple form an observation belongs to a vertex. In the complicated one it belongs to a place in a
+//! triangle of the skin, u₀ of the way to the first corner and u₁ to the second, and u is to be found too:
+//! its derivatives are the first two columns of the observation's rows. Only vertices that are asked for are
+//! computed.
 
 mod model;
 mod objective;

@@ -4,8 +4,8 @@ use adjoin::differentiable;
 
 /// From the pose of a hand to where its vertices are.
 ///
-/// The model of the hand is data: [`Model`](super::Model) knows of `f64` only, and what takes a part of it is marked
-/// `#[constant]`. So a product with it is one with a plain number.
+/// The model of the hand is data: [`Model`](super::Model) knows of `f64` only, and what takes a part of it is
+/// marked `#[constant]`. So a product with it is one with a plain number.
 #[differentiable]
 pub mod skinning {
     use super::super::{Contact, FINGERS, Model, Observation, Weights};
@@ -129,8 +129,8 @@ pub mod skinning {
         Affine { linear: of_axis([x, y, z]), offset: [right, up, near] }
     }
 
-    /// Turns a bone by its angles. A finger has two, around x and z, at its second bone, and one, around x, at each of the two
-    /// after.
+    /// Turns a bone by its angles. A finger has two, around x and z, at its second bone, and one, around x,
+    /// at each of the two after.
     #[inline(always)]
     fn turn(bone: usize, absolute: &mut Affine, angles: &[[f64; 4]; FINGERS]) {
         let Some(finger) = bone.checked_sub(1).and_then(|bone| angles.get(bone / 4)) else { return };

@@ -1,5 +1,5 @@
-//! The Jacobian in stages: bones and skin by the four angles of their finger, then the place in a triangle by its two numbers,
-//! then the hand as a whole by its six. Each stage runs in forward mode on its own inputs.
+//! The Jacobian in stages: bones and skin by the four angles of their finger, then the place in a triangle by
+//! its two numbers, then the hand as a whole by its six. Each stage runs in forward mode on its own inputs.
 
 use adjoin::{Differentiable, Forward, Real};
 
@@ -39,7 +39,8 @@ impl<'m> Stages<'m> {
             std::array::from_fn(|finger| Forward::inputs(array::<4>(&angles[4 * finger..])));
         let transforms = skinning::transforms(&angles, model);
         let fixed = whole.map_scalars(&mut |x: Forward<f64, WHOLE>| x.primal());
-        // The whole is the same for all angles, so it is put behind each bone once and not behind each vertex.
+        // The whole is the same for all angles, so it is put behind each bone once and not behind each
+        // vertex.
         let moved = transforms.iter().map(|transform| {
             let transform = if model.mirrored { transform.mirrored() } else { *transform };
             transform.then(&fixed)
@@ -50,7 +51,8 @@ impl<'m> Stages<'m> {
         Stages { model, whole, fixed, transforms: transforms.iter().map(plain).collect(), moved }
     }
 
-    /// Adds the slopes of a share of a vertex in the angles to three rows, from a column on. Returns where the vertex is.
+    /// Adds the slopes of a share of a vertex in the angles to three rows, from a column on. Returns where
+    /// the vertex is.
     #[inline(always)]
     fn pose(&self, vertex: usize, share: f64, seen: [f64; 3], rows: &mut [f64], first: usize) -> [f64; 3] {
         let columns = rows.len() / 3;

@@ -9,8 +9,8 @@
 //! y = x·out + bias    total += Σ s_{t+1}·(y − ln(2 + Σ exp y))
 //! ```
 //!
-//! and the loss is −total / (b (c − 1)). The value is computed by plain loops ([`network`]), the gradient on arrays
-//! ([`arrays`]).
+//! and the loss is −total / (b (c − 1)). The value is computed by plain loops ([`network`]), the gradient on
+//! arrays ([`arrays`]).
 
 pub mod arrays;
 mod objective;
@@ -23,7 +23,8 @@ use crate::{
 pub use arrays::OnArrays;
 pub use objective::network::{self, Gates, Layer, Parameters, State};
 
-/// An element of the sequence. The differentiable code does not see what it is made of, so its numbers stay plain.
+/// An element of the sequence. The differentiable code does not see what it is made of, so its numbers stay
+/// plain.
 pub type Element = Vec<f64>;
 
 /// The functions of the module.

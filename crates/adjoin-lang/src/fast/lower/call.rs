@@ -212,7 +212,8 @@ impl Lower<'_> {
         let all: Vec<Sym> = known.applied.iter().cloned().chain(args.iter().cloned()).collect();
         let (number, regs, result) = self.instance(known, &all)?;
         let Some(result) = result else {
-            // It is being written, and nobody has said what it gives: only a λ inside a recursive function can be.
+            // It is being written, and nobody has said what it gives: only a λ inside a recursive function
+            // can be.
             return self.unfold(known, args, position);
         };
         Ok(self.call_number(number, regs, result, position))
@@ -337,8 +338,8 @@ impl Lower<'_> {
     }
 }
 
-/// Moves to registers 0, 1, … in an order that overwrites nothing still needed, with temporary registers from `free` on;
-/// and how many of those.
+/// Moves to registers 0, 1, … in an order that overwrites nothing still needed, with temporary registers from
+/// `free` on; and how many of those.
 fn sequence(sources: &[u32], free: u32) -> (Vec<(u32, u32)>, u32) {
     let mut waiting: Vec<(u32, u32)> =
         (0u32..).zip(sources.iter().copied()).filter(|(dst, src)| dst != src).collect();

@@ -1,8 +1,9 @@
 //! Lists that a function builds by calling itself: `f … = x : f …` is a loop.
 //!
-//! The function appends each element to an array instead of waiting for the rest of its list, and goes to its start. Whatever it
-//! returns in the end then becomes the tail of what it has appended: the list is the array itself if that tail is
-//! empty, as it usually is. A word register says whether the activation has begun an array.
+//! The function appends each element to an array instead of waiting for the rest of its list, and goes to its
+//! start. Whatever it returns in the end then becomes the tail of what it has appended: the list is the array
+//! itself if that tail is empty, as it usually is. A word register says whether the activation has begun an
+//! array.
 //!
 //! The order of evaluation stays: an element is evaluated before the call that gives the rest.
 

@@ -1,7 +1,8 @@
 //! Constructors: building them, taking them apart, choosing by them.
 //!
-//! A symbolic value is *canonical* if it is held as its type says ([`layout`](super::super::layout)): data in references, functions as
-//! closures. Results of functions, fields and everything that is chosen at run time are canonical.
+//! A symbolic value is *canonical* if it is held as its type says ([`layout`](super::super::layout)): data in
+//! references, functions as closures. Results of functions, fields and everything that is chosen at run time
+//! are canonical.
 
 use std::rc::Rc;
 

@@ -1,7 +1,7 @@
 //! Definitions at the top of the program.
 //!
-//! A function is known wherever it is used. A value is computed once, before the run, in a function of its own, and read
-//! from a global register; unless it turns out to be constant, or to be a function after all.
+//! A function is known wherever it is used. A value is computed once, before the run, in a function of its
+//! own, and read from a global register; unless it turns out to be constant, or to be a function after all.
 
 use std::collections::HashMap;
 use std::rc::Rc;

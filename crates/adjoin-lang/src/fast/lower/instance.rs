@@ -1,8 +1,8 @@
 //! Instances: the code of a function for arguments of given shapes.
 //!
-//! The shape of a call is written as tokens; calls of the same shape share an instance. A shape has the types of all
-//! registers, and in place of a known function that function with the shape of what it refers to. The registers are
-//! passed: those that functions refer to first, each once, then those of the arguments.
+//! The shape of a call is written as tokens; calls of the same shape share an instance. A shape has the types
+//! of all registers, and in place of a known function that function with the shape of what it refers to. The
+//! registers are passed: those that functions refer to first, each once, then those of the arguments.
 
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -183,7 +183,8 @@ struct Preparation {
 }
 
 impl Lower<'_> {
-    /// A value as it is passed: data is built, constants of arguments are loaded, functions that are nested too deep are closures.
+    /// A value as it is passed: data is built, constants of arguments are loaded, functions that are nested
+    /// too deep are closures.
     fn prepare(&mut self, sym: &Sym, keep_constants: Keep, to: &mut Preparation) -> Lowered<Sym> {
         match sym {
             Sym::RealConst(_, literal) | Sym::WordConst(_, _, literal) => {
@@ -260,7 +261,8 @@ impl Lower<'_> {
         Ok(ready)
     }
 
-    /// The instance of a function for all its arguments: its number, what to pass, and the type of its result if known.
+    /// The instance of a function for all its arguments: its number, what to pass, and the type of its result
+    /// if known.
     pub(super) fn instance(&mut self, known: &Known, args: &[Sym]) -> Lowered<(u32, Regs, Option<Type>)> {
         let mut preparation = Preparation { path: vec![known.lam.address()], ..Preparation::default() };
         let scope = self.prepare_scope(&known.scope, Keep::All, &mut preparation)?;
@@ -276,8 +278,8 @@ impl Lower<'_> {
         Ok((number, packer.regs, result))
     }
 
-    /// The instance of a function for its remaining arguments in registers of their own: its number, what the closure holds, and the
-    /// type of its result.
+    /// The instance of a function for its remaining arguments in registers of their own: its number, what the
+    /// closure holds, and the type of its result.
     pub(super) fn closure_instance(
         &mut self,
         known: &Known,

@@ -1,19 +1,22 @@
 //! From core to [`Step`]s: partial evaluation.
 //!
-//! Terms are run on symbolic values ([`sym`]). What is known is done at once: projections of tuples, cases on known
-//! constructors, arithmetic on constants, calls of small functions. The rest becomes code. So a tuple exists at run time only
-//! inside a data type, and a function only where it is stored or chosen by data.
+//! Terms are run on symbolic values ([`sym`]). What is known is done at once: projections of tuples, cases on
+//! known constructors, arithmetic on constants, calls of small functions. The rest becomes code. So a tuple
+//! exists at run time only inside a data type, and a function only where it is stored or chosen by data.
 //!
-//! A call of a larger or recursive function is a call of an *instance*: its code for arguments of these shapes, at these types.
-//! Functions among the arguments, and what a local function refers to, are part of the shape; their registers become further
-//! parameters ([`instance`]). Polymorphism goes the same way: an instance is at types without variables.
+//! A call of a larger or recursive function is a call of an *instance*: its code for arguments of these
+//! shapes, at these types. Functions among the arguments, and what a local function refers to, are part of
+//! the shape; their registers become further parameters ([`instance`]). Polymorphism goes the same way: an
+//! instance is at types without variables.
 //!
-//! Termination: a recursive call is never unfolded, only instantiated, and the shapes are finitely many: constants in arguments are
-//! not part of them, and a function that refers to itself more than [`NESTING`](instance::NESTING) deep, as in continuation passing, becomes a
-//! closure at run time. Types may still grow without end (polymorphic recursion); that is reported as an error.
+//! Termination: a recursive call is never unfolded, only instantiated, and the shapes are finitely many:
+//! constants in arguments are not part of them, and a function that refers to itself more than
+//! [`NESTING`](instance::NESTING) deep, as in continuation passing, becomes a closure at run time. Types may
+//! still grow without end (polymorphic recursion); that is reported as an error.
 //!
-//! Where things are: `mod` terms, `data` constructors and cases, `call` application, `cons` lists in loops, `instance` instances,
-//! `arithmetic` and `array` primitives, `globals` top-level definitions, `polymorphic` polymorphic values.
+//! Where things are: `mod` terms, `data` constructors and cases, `call` application, `cons` lists in loops,
+//! `instance` instances, `arithmetic` and `array` primitives, `globals` top-level definitions, `polymorphic`
+//! polymorphic values.
 
 mod arithmetic;
 mod array;

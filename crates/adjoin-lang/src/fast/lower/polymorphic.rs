@@ -1,13 +1,15 @@
 //! Polymorphic values are evaluated once, where they are bound.
 //!
-//! Code is written for types without variables, so a value like `(x · x, Nothing)` of type ∀α. (Double, Maybe α) is evaluated at
-//! an *opaque* type in place of α, and every use gives the opaque type another name ([`Retype`]). That changes no register:
-//! a value of type ∀α. τ has no part of type α, and how everything else is held does not depend on α (a constructor
-//! without fields is its tag). Where a part of type α would have to be, control never comes.
+//! Code is written for types without variables, so a value like `(x · x, Nothing)` of type ∀α. (Double, Maybe
+//! α) is evaluated at an *opaque* type in place of α, and every use gives the opaque type another name
+//! ([`Retype`]). That changes no register: a value of type ∀α. τ has no part of type α, and how everything
+//! else is held does not depend on α (a constructor without fields is its tag). Where a part of type α would
+//! have to be, control never comes.
 //!
-//! The exception is a closure made at run time, whose code expects arguments as they are held at the opaque type. A value with
-//! such a closure on α in it is evaluated where it is bound as well, once for each of the types that it is used at in
-//! scope of the binding. Uses inside a further polymorphic definition, at that one's variables, evaluate it again.
+//! The exception is a closure made at run time, whose code expects arguments as they are held at the opaque
+//! type. A value with such a closure on α in it is evaluated where it is bound as well, once for each of the
+//! types that it is used at in scope of the binding. Uses inside a further polymorphic definition, at that
+//! one's variables, evaluate it again.
 
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;

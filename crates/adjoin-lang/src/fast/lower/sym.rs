@@ -1,8 +1,8 @@
 //! What lowering knows about a value before the program runs.
 //!
-//! A symbolic value is a tree over registers: scalars are in registers or known, products are their parts, and a function whose code is
-//! known is that code with the symbolic values of what it refers to. Nothing needs to exist at run time for what is
-//! known here.
+//! A symbolic value is a tree over registers: scalars are in registers or known, products are their parts,
+//! and a function whose code is known is that code with the symbolic values of what it refers to. Nothing
+//! needs to exist at run time for what is known here.
 
 use std::rc::Rc;
 
@@ -13,7 +13,8 @@ use crate::core::{Bind, Substitution, Term, TyVar, Type, Var};
 #[derive(Clone)]
 pub(super) enum Sym {
     Real(Reg),
-    /// A constant; does it stand in the program as it is? There are finitely many such, unlike results of folding.
+    /// A constant; does it stand in the program as it is? There are finitely many such, unlike results of
+    /// folding.
     RealConst(f64, bool),
     /// A word, and its type.
     Word(Reg, Type),

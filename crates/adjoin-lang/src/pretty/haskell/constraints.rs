@@ -1,4 +1,5 @@
-//! Which type variables must be cotangents: those at whose types 0 and + are used, directly or by a function that is called.
+//! Which type variables must be cotangents: those at whose types 0 and + are used, directly or by a function
+//! that is called.
 
 use std::collections::{HashMap, HashSet};
 

@@ -1,8 +1,9 @@
 //! A stage's target as a Haskell module, which GHC compiles and runs.
 //!
-//! The target languages are close to Haskell: linear functions are functions, maps are `Data.IntMap`, mutable arrays are arrays of
-//! cells in `IO`. Evaluation is strict here: every `let` is one with a bang. 0 and + on cotangents are methods of a class, which
-//! functions for data types demand of their type variables ([`constraints`]).
+//! The target languages are close to Haskell: linear functions are functions, maps are `Data.IntMap`, mutable
+//! arrays are arrays of cells in `IO`. Evaluation is strict here: every `let` is one with a bang. 0 and + on
+//! cotangents are methods of a class, which functions for data types demand of their type variables
+//! ([`constraints`]).
 //!
 //! | file | what |
 //! | --- | --- |
@@ -30,7 +31,8 @@ use crate::value::Value;
 
 const RUNTIME: &str = include_str!("runtime.hs");
 
-/// What comes before the runtime. Only what is used is imported, because programs define names of the Prelude themselves.
+/// What comes before the runtime. Only what is used is imported, because programs define names of the Prelude
+/// themselves.
 const HEADER: &str = "\
 {-# LANGUAGE BangPatterns, FlexibleInstances, ForeignFunctionInterface, FunctionalDependencies, RankNTypes #-}
 {-# LANGUAGE MonoLocalBinds, ScopedTypeVariables, StrictData #-}
@@ -61,8 +63,8 @@ struct Writer<'a> {
     constraints: Constraints,
 }
 
-/// The definition `entry` : σ → (τ, τ ⊸ σ) and all it needs, as a module of this name. With a point, `main` prints the value there and
-/// the gradient for a cotangent of ones.
+/// The definition `entry` : σ → (τ, τ ⊸ σ) and all it needs, as a module of this name. With a point, `main`
+/// prints the value there and the gradient for a cotangent of ones.
 pub fn haskell_module(
     program: &Program,
     entry: &Var,

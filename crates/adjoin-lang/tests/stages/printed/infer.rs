@@ -1,7 +1,8 @@
-//! Type inference for printed programs: every name must be bound, every definition have the type that its signature says.
+//! Type inference for printed programs: every name must be bound, every definition have the type that its
+//! signature says.
 //!
-//! Linear functions are told apart from others, synonyms are expanded, variables of a signature are rigid and scope over the
-//! definition. Only what has a signature is polymorphic.
+//! Linear functions are told apart from others, synonyms are expanded, variables of a signature are rigid and
+//! scope over the definition. Only what has a signature is polymorphic.
 
 use std::collections::HashMap;
 
@@ -352,8 +353,8 @@ impl Checker {
         Ok(())
     }
 
-    /// A function that nothing is known about, in a branch that is never taken, say, is an ordinary one, and a tuple a pair; was there
-    /// one?
+    /// A function that nothing is known about, in a branch that is never taken, say, is an ordinary one, and
+    /// a tuple a pair; was there one?
     fn assume(&mut self) -> Result<bool> {
         let unknown = self.pending.iter().find_map(|pending| match pending {
             Pending::Apply(function, argument, result) => {

@@ -1,5 +1,5 @@
-//! What `adjoin stages --ascii` prints is closed and well-typed: it is parsed and checked again, for all examples and for random
-//! programs.
+//! What `adjoin stages --ascii` prints is closed and well-typed: it is parsed and checked again, for all
+//! examples and for random programs.
 
 mod infer;
 mod lexer;

@@ -1,7 +1,7 @@
 //! Parses printed programs.
 //!
-//! Layout: the lines of a `do`, a `case` and a `letrec` start in one column. To everything inside such a line, a token that starts a
-//! later line in that column or further left is the end of the text.
+//! Layout: the lines of a `do`, a `case` and a `letrec` start in one column. To everything inside such a
+//! line, a token that starts a later line in that column or further left is the end of the text.
 
 use super::lexer::{Placed, Token, tokens};
 use super::tree::{Binding, Data, Expr, Pattern, Program, Scheme, Statement, Synonym, Type};

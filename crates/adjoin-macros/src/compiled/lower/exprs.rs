@@ -291,8 +291,8 @@ impl Lower<'_> {
         Ok(self.read(result))
     }
 
-    /// An operation on floats. Operands of products and quotients are atoms, and a quotient has a name, so that the reverse
-    /// pass can use their values.
+    /// An operation on floats. Operands of products and quotients are atoms, and a quotient has a name, so
+    /// that the reverse pass can use their values.
     pub(super) fn float_operation(
         &mut self,
         op: BinOp,

@@ -1,5 +1,5 @@
-//! Chains of iterators. What they start from, and what keeps its length, has an element at every index, so that a loop over the
-//! chain is a loop over indices:
+//! Chains of iterators. What they start from, and what keeps its length, has an element at every index, so
+//! that a loop over the chain is a loop over indices:
 //!
 //! ```text
 //! a.iter().zip(b).enumerate()   ⟶   length min(a.len(), b.len()), element k: (k, (&a[k], &b[k]))

@@ -19,7 +19,8 @@ impl Lower<'_> {
         let arguments: Vec<&Syntax> = arguments.iter().collect();
         match (name.as_str(), arguments.as_slice()) {
             ("debug_assert" | "debug_assert_eq" | "debug_assert_ne", conditions) => {
-                // The function itself has checked it, where debug assertions are on. An effect would be missing here.
+                // The function itself has checked it, where debug assertions are on. An effect would be
+                // missing here.
                 let mut effects = Effects(false);
                 for condition in conditions {
                     effects.visit_expr(condition);

@@ -197,7 +197,8 @@ impl Lower<'_> {
         self.blocks.last().map_or(0, Vec::len)
     }
 
-    /// Makes sure that an expression, lowered at `here`, keeps its value in spite of statements that came after it.
+    /// Makes sure that an expression, lowered at `here`, keeps its value in spite of statements that came
+    /// after it.
     fn settle(&mut self, expr: Expr, here: usize, span: Span) -> Expr {
         let is_constant = matches!(expr.kind, Kind::Constant(_));
         if is_constant || self.here() == here {

@@ -1,7 +1,7 @@
 //! The numerics crates that an item names, and what the macro knows about their types.
 //!
-//! Their operators require more of a scalar than `Real` provides and are not implemented for our scalars on the left, and their
-//! numeric traits have methods with the same names as those of `Real`.
+//! Their operators require more of a scalar than `Real` provides and are not implemented for our scalars on
+//! the left, and their numeric traits have methods with the same names as those of `Real`.
 
 use proc_macro2::{Ident, TokenStream, TokenTree};
 use syn::visit::Visit;

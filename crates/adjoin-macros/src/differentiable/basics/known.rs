@@ -1,4 +1,5 @@
-//! What the macro knows about `f64` itself: its constants, its methods, and which std traits have operator methods.
+//! What the macro knows about `f64` itself: its constants, its methods, and which std traits have operator
+//! methods.
 
 /// Associated constants of `f64` (and of the module `std::f64`) that are floats.
 const FLOAT_CONSTANTS: &[&str] =
@@ -31,8 +32,8 @@ const MATHEMATICAL_CONSTANTS: &[&str] = &[
     "TAU",
 ];
 
-/// Methods of `f64` from floats to a float whose names no other common type has: their result is a scalar, whatever the receiver
-/// looks like.
+/// Methods of `f64` from floats to a float whose names no other common type has: their result is a scalar,
+/// whatever the receiver looks like.
 const DISTINCT_METHODS: &[&str] = &[
     "sqrt",
     "cbrt",
@@ -218,8 +219,8 @@ pub(crate) fn is_real_method(name: &str) -> bool {
     is_float_method(name) || QUESTIONS.contains(&name)
 }
 
-/// Methods of std's containers, iterators and options whose names users also give to their own methods, so that the name says
-/// nothing about the receiver.
+/// Methods of std's containers, iterators and options whose names users also give to their own methods, so
+/// that the name says nothing about the receiver.
 const COMMON_METHODS: &[&str] = &[
     "sum",
     "product",

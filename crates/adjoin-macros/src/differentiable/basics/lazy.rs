@@ -1,8 +1,9 @@
 //! Tables that are computed once: `LazyLock`, `Lazy`, `lazy_static!` and `OnceLock`.
 //!
-//! A `static TABLE: LazyLock<Vec<f64>>` is a constant like others, but behind a smart pointer that has to be dereferenced. So its
-//! name is rewritten to `(*TABLE)` from the start, and its type is taken to be `&'static Vec<f64>`. `OnceLock::get_or_init`
-//! returns a reference to a constant, and its closure is plain code.
+//! A `static TABLE: LazyLock<Vec<f64>>` is a constant like others, but behind a smart pointer that has to be
+//! dereferenced. So its name is rewritten to `(*TABLE)` from the start, and its type is taken to be
+//! `&'static Vec<f64>`. `OnceLock::get_or_init` returns a reference to a constant, and its closure is plain
+//! code.
 
 use syn::parse::{Parse, ParseStream};
 use syn::{

@@ -1,10 +1,10 @@
 //! Marks on names: which definition a name in the user's code means.
 //!
-//! The later stages look names up by spelling. That is sound because [`resolve`](crate::differentiable::prepare::resolve) runs
-//! first and appends to every name that means an item of the module the number of that item: `Error` becomes
-//! `Error__adjoin_item_3`, and so does `Failure` under `use Error as Failure`, but not `std::error::Error`. Tables are keyed by
-//! [`key`], which is the same for all spellings of one item. The expansion is written with the user's own names again
-//! ([`unmarked`]).
+//! The later stages look names up by spelling. That is sound because
+//! [`resolve`](crate::differentiable::prepare::resolve) runs first and appends to every name that means an
+//! item of the module the number of that item: `Error` becomes `Error__adjoin_item_3`, and so does `Failure`
+//! under `use Error as Failure`, but not `std::error::Error`. Tables are keyed by [`key`], which is the same
+//! for all spellings of one item. The expansion is written with the user's own names again ([`unmarked`]).
 
 use proc_macro2::{Group, Ident, TokenStream, TokenTree};
 use syn::Item;
@@ -86,8 +86,8 @@ pub(crate) fn written(ident: &Ident) -> String {
     text[..end.unwrap_or(text.len())].to_owned()
 }
 
-/// Restores the user's own names in an item. It works on the tree, because taking a group of tokens apart and putting it together
-/// again costs two calls into the compiler.
+/// Restores the user's own names in an item. It works on the tree, because taking a group of tokens apart and
+/// putting it together again costs two calls into the compiler.
 pub(crate) fn unmark(item: &mut Item) {
     Unmark.visit_item_mut(item);
 }

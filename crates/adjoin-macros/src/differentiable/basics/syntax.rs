@@ -180,8 +180,8 @@ pub(crate) fn f64_type() -> Type {
     named_type("f64")
 }
 
-/// A type by its name. It is built by hand because types are needed at every expression, and parsing quoted tokens takes most of
-/// the time of an expansion.
+/// A type by its name. It is built by hand because types are needed at every expression, and parsing quoted
+/// tokens takes most of the time of an expansion.
 pub(crate) fn named_type(name: &str) -> Type {
     let ident = proc_macro2::Ident::new(name, proc_macro2::Span::call_site());
     Type::Path(syn::TypePath { qself: None, path: ident.into() })

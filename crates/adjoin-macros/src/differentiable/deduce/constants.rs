@@ -5,8 +5,8 @@
 //!            | −constant | constant ∘ constant | constant.method(constant, …) | integer as f64 | constant[i] | constant.field
 //! ```
 //!
-//! A constant meets a scalar in two ways. As the operand of an operator whose other operand is a scalar, it stays plain: the
-//! scalar types have those operators, and they are cheaper. Everywhere else it is lifted.
+//! A constant meets a scalar in two ways. As the operand of an operator whose other operand is a scalar, it
+//! stays plain: the scalar types have those operators, and they are cheaper. Everywhere else it is lifted.
 
 use syn::{BinOp, Expr, ExprMethodCall, Lit, Member, Path, PathSegment, Type, UnOp};
 
@@ -103,8 +103,8 @@ impl Rewriter<'_> {
         self.constant_of(self.names.constant(path, self.self_ty.as_ref())?)
     }
 
-    /// `Vector::ZERO` of a type from elsewhere. Its type is unknown, but lifting is right for all structures, and
-    /// does nothing to discrete ones.
+    /// `Vector::ZERO` of a type from elsewhere. Its type is unknown, but lifting is right for all structures,
+    /// and does nothing to discrete ones.
     fn is_constant_elsewhere(&self, path: &Path) -> bool {
         let mut segments = path.segments.iter().rev();
         let (Some(item), Some(owner)) = (segments.next(), segments.next()) else { return false };

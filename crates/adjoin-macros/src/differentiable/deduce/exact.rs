@@ -1,8 +1,9 @@
 //! The exact types of constants, and constants that stay plain where they are bound.
 //!
-//! `#[constant] data: &[f64]` stays plain through `let`, `for`, patterns and closures: `for x in data` binds a constant too, of
-//! type `&f64`. Where a scalar is needed it is lifted, and that differs between `f64` and `&f64`. So unlike in
-//! [`guess`](crate::differentiable::deduce::guess), references count here, and only what is certain has a type.
+//! `#[constant] data: &[f64]` stays plain through `let`, `for`, patterns and closures: `for x in data` binds
+//! a constant too, of type `&f64`. Where a scalar is needed it is lifted, and that differs between `f64` and
+//! `&f64`. So unlike in [`guess`](crate::differentiable::deduce::guess), references count here, and only what
+//! is certain has a type.
 //!
 //! The items of iterators are in [`handed_out`](crate::differentiable::deduce::handed_out).
 
@@ -107,8 +108,8 @@ impl Rewriter<'_> {
             })
     }
 
-    /// What the names of a `let` or of an arm are bound to, if that stays plain. Only marked things and references into tables
-    /// do: a variable made from literals alone may be meant to become something else.
+    /// What the names of a `let` or of an arm are bound to, if that stays plain. Only marked things and
+    /// references into tables do: a variable made from literals alone may be meant to become something else.
     pub(crate) fn stays_plain(&self, value: &Expr) -> Option<Type> {
         let ty = self.is_over().then(|| self.exact(value))??;
         let carries = self.names.mentions(&ty);
@@ -138,8 +139,8 @@ impl Rewriter<'_> {
         marks.1
     }
 
-    /// Brings the names of a pattern into scope as constants. By Rust's default binding modes, a pattern without `&` binds
-    /// references when it matches a reference.
+    /// Brings the names of a pattern into scope as constants. By Rust's default binding modes, a pattern
+    /// without `&` binds references when it matches a reference.
     pub(crate) fn bind_constant(&mut self, pat: &Pat, ty: Option<&Type>) {
         self.bind_matched(pat, ty.cloned(), false);
     }

@@ -1,9 +1,10 @@
 //! Guesses types, to choose between two correct expansions.
 //!
-//! `2.0 * x` may keep its plain `2.0` when `x` is a scalar, which is cheaper than lifting it, but must lift it when `x` is a
-//! vector of the user's with an operator of its own. `n as f64` of an integer is a constant. A macro sees no types, so this file
-//! follows annotations, fields, return types and methods as far as they go. Types are the user's, without references. No answer
-//! is always safe: then the expansion is one that is right for every type.
+//! `2.0 * x` may keep its plain `2.0` when `x` is a scalar, which is cheaper than lifting it, but must lift
+//! it when `x` is a vector of the user's with an operator of its own. `n as f64` of an integer is a constant.
+//! A macro sees no types, so this file follows annotations, fields, return types and methods as far as they
+//! go. Types are the user's, without references. No answer is always safe: then the expansion is one that is
+//! right for every type.
 
 use syn::{BinOp, Expr, ExprBinary, ExprMethodCall, Lit, Member, Pat, Type, UnOp, parse_quote};
 
@@ -172,8 +173,8 @@ impl Rewriter<'_> {
         self.fields_of(self.type_of(base).as_ref(), member)
     }
 
-    /// The same for a base whose type is known. (A caller that has that type does not ask again: asking twice at each level of an
-    /// expression would double the work per level.)
+    /// The same for a base whose type is known. (A caller that has that type does not ask again: asking twice
+    /// at each level of an expression would double the work per level.)
     fn fields_of(&self, base: Option<&Type>, member: &Member) -> Vec<&FieldDef> {
         let name = member_name(member);
         if let Some(ty) = base {
@@ -211,8 +212,8 @@ impl Rewriter<'_> {
             {
                 Some(named_type("f32"))
             }
-            // A sum with a float is a float, unless the module has operators that say otherwise or the other side is known to be
-            // something else.
+            // A sum with a float is a float, unless the module has operators that say otherwise or the other
+            // side is known to be something else.
             BinOp::Add(_) | BinOp::Sub(_)
                 if [(&left, &right), (&right, &left)].iter().any(|(one, other)| {
                     is(one, is_f64) && other.as_ref().map_or(!self.names.overloads, is_f64)

@@ -1,8 +1,9 @@
 //! The items of iterators over constants.
 //!
-//! In `data.iter().zip(&weights).map(|(x, w)| w * model(*x))` with `#[constant] data`, `x` is a constant and `w` is not. The
-//! chain stays over plain data as far as possible, and the closure at its end knows which of its parameters are constants:
-//! nothing is copied, and they can be passed on to other places that take constants.
+//! In `data.iter().zip(&weights).map(|(x, w)| w * model(*x))` with `#[constant] data`, `x` is a constant and
+//! `w` is not. The chain stays over plain data as far as possible, and the closure at its end knows which of
+//! its parameters are constants: nothing is copied, and they can be passed on to other places that take
+//! constants.
 
 use syn::{Expr, ExprMethodCall, Pat, Type, parse_quote};
 

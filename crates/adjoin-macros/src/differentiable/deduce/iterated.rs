@@ -1,7 +1,7 @@
 //! Closures, and what the surrounding call says about their parameters.
 //!
-//! In `xs.iter().enumerate().map(|(i, x)| i as f64 * x)` nothing is annotated, but if `xs` is known to hold scalars, then
-//! `i` is an integer and `x` a scalar. That lets `i as f64` stay a plain constant.
+//! In `xs.iter().enumerate().map(|(i, x)| i as f64 * x)` nothing is annotated, but if `xs` is known to hold
+//! scalars, then `i` is an integer and `x` a scalar. That lets `i as f64` stay a plain constant.
 
 use syn::{Expr, ExprMethodCall, PathArguments, Type, parse_quote};
 

@@ -1,4 +1,5 @@
-//! What the walk knows about the expression it is at. Nothing here changes the tree: these are queries on the state of the walk.
+//! What the walk knows about the expression it is at. Nothing here changes the tree: these are queries on the
+//! state of the walk.
 //!
 //! | file | what it does |
 //! | --- | --- |

@@ -1,10 +1,11 @@
 //! Which functions need the bounds that implementations for `f64` become.
 //!
-//! In generic code `impl Mul<Vector> for f64` is the bound `__Scalar: Mul<Vector<__Scalar>>`. Where nothing needs it, it burdens
-//! callers in other modules, and names private traits where they are not visible. A function needs a bound if it multiplies
-//! something that may not be a number, names the trait or one of its functions, or names something that needs the bound. That is
-//! a least fixpoint over names. It is computed from a first walk of the rewriter, which knows the operands of every operator. It
-//! errs on the side of too many bounds: a function that merely shares its name with one that needs a bound gets it too.
+//! In generic code `impl Mul<Vector> for f64` is the bound `__Scalar: Mul<Vector<__Scalar>>`. Where nothing
+//! needs it, it burdens callers in other modules, and names private traits where they are not visible. A
+//! function needs a bound if it multiplies something that may not be a number, names the trait or one of its
+//! functions, or names something that needs the bound. That is a least fixpoint over names. It is computed
+//! from a first walk of the rewriter, which knows the operands of every operator. It errs on the side of too
+//! many bounds: a function that merely shares its name with one that needs a bound gets it too.
 
 use std::collections::HashSet;
 

@@ -1,8 +1,9 @@
 //! Functions of the module called at another scalar than the calling code's.
 //!
-//! Calls name their scalar, because nothing else may determine it: `g(x)` is `g::<__Scalar>(x)`. But a Newton step that computes
-//! its slope by forward mode calls `g(Forward::new(x, [1.0]))`, and `grad(|x| g(x), …)` in a plain function of the module calls
-//! it on `Reverse`. In such calls the scalar is the one that the arguments are made of.
+//! Calls name their scalar, because nothing else may determine it: `g(x)` is `g::<__Scalar>(x)`. But a Newton
+//! step that computes its slope by forward mode calls `g(Forward::new(x, [1.0]))`, and `grad(|x| g(x), …)` in
+//! a plain function of the module calls it on `Reverse`. In such calls the scalar is the one that the
+//! arguments are made of.
 
 use proc_macro2::{Ident, TokenStream, TokenTree};
 use syn::visit::{self, Visit};
@@ -30,8 +31,8 @@ impl Scalar {
         }
     }
 
-    /// The type, with the unknown parts left to inference. It cannot be left open altogether: where `__Scalar: Real` is in scope,
-    /// the compiler takes any unknown type with that bound to be `__Scalar`.
+    /// The type, with the unknown parts left to inference. It cannot be left open altogether: where
+    /// `__Scalar: Real` is in scope, the compiler takes any unknown type with that bound to be `__Scalar`.
     pub(crate) fn ty(self) -> Type {
         match self {
             Self::Forward => parse_quote!(::adjoin::Forward<_, _>),

@@ -1,4 +1,5 @@
-//! What a variable holds of a scalar, other than the scalar itself: its bits, its text, or a scalar that the user names.
+//! What a variable holds of a scalar, other than the scalar itself: its bits, its text, or a scalar that the
+//! user names.
 
 use syn::{Expr, ExprCall, ExprMethodCall, Lit, Pat};
 
@@ -14,7 +15,8 @@ pub(crate) enum Trace {
     Bits,
     /// Its text.
     Text,
-    /// All of it, as a scalar that the user names ([`other_scalars`](crate::differentiable::deduce::other_scalars)).
+    /// All of it, as a scalar that the user names
+    /// ([`other_scalars`](crate::differentiable::deduce::other_scalars)).
     OtherScalar(Scalar),
 }
 
@@ -84,8 +86,8 @@ pub(crate) fn is_from_bits(name: &str) -> bool {
     matches!(name, "from_bits" | "from_le_bytes" | "from_be_bytes" | "from_ne_bytes")
 }
 
-/// Whether an expression is known at compile time: literals, constants and what is made of them. `marked` tells whether a
-/// variable is a constant.
+/// Whether an expression is known at compile time: literals, constants and what is made of them. `marked`
+/// tells whether a variable is a constant.
 pub(crate) fn is_known(expr: &Expr, names: &Names, marked: &impl Fn(&str) -> Option<bool>) -> bool {
     let known = |expr: &Expr| is_known(expr, names, marked);
     match unparenthesized(expr) {

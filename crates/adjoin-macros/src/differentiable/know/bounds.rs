@@ -1,4 +1,5 @@
-//! What generic code may assume about its scalar because of implementations for `f64`, and how a module writes that.
+//! What generic code may assume about its scalar because of implementations for `f64`, and how a module
+//! writes that.
 
 use std::collections::HashSet;
 
@@ -58,7 +59,8 @@ impl Names {
     }
 }
 
-/// What makes a function need the bound of an implementation: the trait's name, its operator or its functions.
+/// What makes a function need the bound of an implementation: the trait's name, its operator or its
+/// functions.
 pub(crate) fn trigger_of(item: &ItemImpl) -> Option<Trigger> {
     let (_, path, _) = item.trait_.as_ref()?;
     // `x.abs()` of a float is the float's own method, whatever traits have one of that name.

@@ -9,9 +9,9 @@ use crate::differentiable::basics::syntax::{last_name, signature_types, type_nam
 use crate::differentiable::know::names::{FieldDef, Names, TraitDef, TypeDef};
 
 impl Names {
-    /// `#[differentiable] impl Particle { … }` alone: `Particle` is not in sight, but it is the reason for the attribute, so it
-    /// carries unless `plain(Particle)` says otherwise. So does a trait that is not from std if a signature in its implementation
-    /// mentions a scalar.
+    /// `#[differentiable] impl Particle { … }` alone: `Particle` is not in sight, but it is the reason for
+    /// the attribute, so it carries unless `plain(Particle)` says otherwise. So does a trait that is not from
+    /// std if a signature in its implementation mentions a scalar.
     pub(crate) fn assume_owner_of_lone_impl(&mut self, items: &[Item], plain: &[Path]) {
         let [Item::Impl(item)] = items else { return };
         let told_plain = |name: &str| plain.iter().any(|path| last_name(path) == name);
@@ -66,7 +66,8 @@ impl Names {
         }
     }
 
-    /// Whether a type contains an associated type of a parameter whose trait carries: `M::State` where `M: Model`.
+    /// Whether a type contains an associated type of a parameter whose trait carries: `M::State` where
+    /// `M: Model`.
     fn projects(&self, ty: &Type, generics: &Generics) -> bool {
         struct Finder<'a>(&'a [Ident], bool);
         impl<'ast> Visit<'ast> for Finder<'_> {
@@ -242,7 +243,8 @@ fn is_std_container(name: &str) -> bool {
     CONTAINERS.contains(&name)
 }
 
-/// The library's own arrays, which always have arguments; a user's `Vector` without arguments is another type.
+/// The library's own arrays, which always have arguments; a user's `Vector` without arguments is another
+/// type.
 fn is_array(name: &str, arguments: &[&Type]) -> bool {
     ["Array", "Vector", "Matrix"].contains(&name) && !arguments.is_empty()
 }

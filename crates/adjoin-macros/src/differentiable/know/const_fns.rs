@@ -1,8 +1,9 @@
 //! `const fn` on scalars.
 //!
-//! A `const fn` that only moves values, such as a constructor or a getter, stays `const` when it is made generic. One that
-//! computes cannot, because operators on a type parameter are trait methods. It becomes an ordinary function; if constants of the
-//! module call it, a copy over `f64` is written beside it under another name:
+//! A `const fn` that only moves values, such as a constructor or a getter, stays `const` when it is made
+//! generic. One that computes cannot, because operators on a type parameter are trait methods. It becomes an
+//! ordinary function; if constants of the module call it, a copy over `f64` is written beside it under
+//! another name:
 //!
 //! ```text
 //! const fn half(x: f64) -> f64 { 0.5 * x }   ⟶  fn half<__Scalar: Real>(x: __Scalar) -> __Scalar { 0.5f64 * x }

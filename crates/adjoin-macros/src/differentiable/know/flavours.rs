@@ -19,8 +19,8 @@ impl Names {
         let Flavours { functions, methods, .. } = flavours;
         self.functions = functions;
         self.methods = methods;
-        // Several free functions of one name in different modules: where a call cannot tell which it reaches, none counts as
-        // constant. (Methods are told apart by their receivers.)
+        // Several free functions of one name in different modules: where a call cannot tell which it reaches,
+        // none counts as constant. (Methods are told apart by their receivers.)
         for group in self.functions.values_mut() {
             if group.iter().any(|f| f.flavour == Flavour::Generic) {
                 for f in group.iter_mut().filter(|f| f.flavour == Flavour::Constant) {

@@ -1,21 +1,23 @@
 //! The names that the transformed item defines, and which of them carry scalars.
 //!
-//! A type *carries* if a field of it (constants aside) mentions `f64` or a type or trait that carries; a trait
-//! carries if a signature in it does. That is a least fixpoint over the definitions. A type is *structural* if it is
-//! built from scalars, discrete data, std containers and structural types: the derive of `Differentiable` works for
-//! it, and a plain value of it can be lifted. That is a greatest fixpoint, because types may be recursive.
+//! A type *carries* if a field of it (constants aside) mentions `f64` or a type or trait that carries; a
+//! trait carries if a signature in it does. That is a least fixpoint over the definitions. A type is
+//! *structural* if it is built from scalars, discrete data, std containers and structural types: the derive
+//! of `Differentiable` works for it, and a plain value of it can be lifted. That is a greatest fixpoint,
+//! because types may be recursive.
 //!
 //! A function has one of three *flavours*:
 //!
 //! - generic: scalars go in (or something comes out that takes scalars, such as a closure);
-//! - constant: scalars come out but none go in, so they cannot depend on anything that is differentiated; the function
-//!   stays as it is and its result is lifted where generic code uses it;
+//! - constant: scalars come out but none go in, so they cannot depend on anything that is differentiated; the
+//!   function stays as it is and its result is lifted where generic code uses it;
 //! - discrete: no scalars at all.
 //!
-//! Names are looked up by their last segment in one table for the whole module, nested modules and function bodies included.
-//! Names of items are marked, so different items have different names ([`marks`](crate::differentiable::basics::marks)). Two
-//! types of one name in one place, under different `cfg`s, share an entry; [`check`](crate::differentiable::refuse::check)
-//! reports an error when they disagree.
+//! Names are looked up by their last segment in one table for the whole module, nested modules and function
+//! bodies included. Names of items are marked, so different items have different names
+//! ([`marks`](crate::differentiable::basics::marks)). Two types of one name in one place, under different
+//! `cfg`s, share an entry; [`check`](crate::differentiable::refuse::check) reports an error when they
+//! disagree.
 
 use std::collections::{HashMap, HashSet};
 
@@ -109,7 +111,8 @@ impl<'a> Owner<'a> {
         Owner { self_ty: &item.self_ty, generics: &item.generics, of_trait: item.trait_.is_some() }
     }
 
-    /// The functions of an `impl`, each with whether it is marked `#[constant]`, by itself or with the whole `impl`.
+    /// The functions of an `impl`, each with whether it is marked `#[constant]`, by itself or with the whole
+    /// `impl`.
     pub(crate) fn functions(item: &'a ItemImpl) -> impl Iterator<Item = (&'a ImplItemFn, bool)> {
         let all = has_attribute(&item.attrs, "constant");
         item.items.iter().filter_map(move |inner| match inner {
@@ -165,7 +168,8 @@ pub(crate) struct Names {
 }
 
 impl Names {
-    /// Reads the definitions. `types` and `plain` are what the attribute's arguments say about names from elsewhere.
+    /// Reads the definitions. `types` and `plain` are what the attribute's arguments say about names from
+    /// elsewhere.
     pub(crate) fn collect(items: &[Item], types: &[Path], plain: &[Path]) -> Self {
         let crates = items.first().map(Crates::named_in).unwrap_or_default();
         let overloads = !types.is_empty() || crates.have_operators();
@@ -248,8 +252,8 @@ impl Names {
         }
     }
 
-    /// The type of the constant that a path names: a free constant, or an associated one of the preceding type or of one of its
-    /// traits.
+    /// The type of the constant that a path names: a free constant, or an associated one of the preceding
+    /// type or of one of its traits.
     pub(crate) fn constant(&self, path: &Path, self_ty: Option<&Type>) -> Option<&Type> {
         let last = path.segments.last()?;
         if is_item(&last.ident) {

@@ -5,8 +5,8 @@ use syn::{AngleBracketedGenericArguments, GenericArgument, Path, PathArguments, 
 
 use crate::differentiable::basics::marks::is_item;
 
-/// The segment that names a type or a trait: an item in sight, or else the first one with a capital letter. What follows it is a
-/// variant or an associated item, which may share its name with another type.
+/// The segment that names a type or a trait: an item in sight, or else the first one with a capital letter.
+/// What follows it is a variant or an associated item, which may share its name with another type.
 pub(crate) fn type_segment(path: &Path) -> Option<usize> {
     let position =
         |test: fn(&syn::Ident) -> bool| path.segments.iter().position(|segment| test(&segment.ident));

@@ -128,7 +128,8 @@ fn written_out(attr: &Attribute, signature: &Signature, body: &Block) -> syn::Re
     }})
 }
 
-/// A derivative at the arguments. A closure that is called where it is written would not know the types of its parameters.
+/// A derivative at the arguments. A closure that is called where it is written would not know the types of
+/// its parameters.
 fn call(derivative: Expr, names: &[Ident]) -> syn::Result<Expr> {
     let span = span_of(&derivative);
     match derivative {

@@ -1,6 +1,7 @@
 //! Normalization, before anything is analysed.
 //!
-//! Code under `#[cfg(test)]` stays as it is and is not analysed: neither its names nor its implementations count.
+//! Code under `#[cfg(test)]` stays as it is and is not analysed: neither its names nor its implementations
+//! count.
 //! - `#[constant]` on a module goes on each of its items.
 //! - `2f64`, an integer by its syntax, becomes `2.0f64`.
 

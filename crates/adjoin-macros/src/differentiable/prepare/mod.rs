@@ -1,5 +1,5 @@
-//! Brings the item into the form that the rest expects: no macros of its own, one spelling per construct, every name marked with
-//! what it means.
+//! Brings the item into the form that the rest expects: no macros of its own, one spelling per construct,
+//! every name marked with what it means.
 //!
 //! | file | what it does |
 //! | --- | --- |

@@ -1,8 +1,8 @@
 //! Gives names their [`marks`]: a walk that knows the scopes of modules, blocks, generics and variables.
 //!
-//! Two passes for each module and block: first its items are declared, then its contents are read. A path gets one mark, on the
-//! segment that names an item of the module; what follows is a variant or an associated item. Variables and type parameters
-//! shadow items and have no marks.
+//! Two passes for each module and block: first its items are declared, then its contents are read. A path
+//! gets one mark, on the segment that names an item of the module; what follows is a variant or an associated
+//! item. Variables and type parameters shadow items and have no marks.
 
 use std::collections::HashSet;
 

@@ -1,7 +1,8 @@
 //! Which names are in scope where: modules, blocks that contain items, and imports.
 //!
-//! These are Rust's rules for paths, without macros and without globs of modules that are not in sight. Types, traits and modules
-//! share one namespace, functions and constants another. A name that is not found is foreign.
+//! These are Rust's rules for paths, without macros and without globs of modules that are not in sight.
+//! Types, traits and modules share one namespace, functions and constants another. A name that is not found
+//! is foreign.
 
 use std::cell::RefCell;
 use std::collections::HashMap;

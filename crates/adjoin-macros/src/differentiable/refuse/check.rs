@@ -1,4 +1,5 @@
-//! Finds what cannot be transformed, before anything is; each error is at the user's own token and says what to write instead.
+//! Finds what cannot be transformed, before anything is; each error is at the user's own token and says what
+//! to write instead.
 
 use std::collections::HashSet;
 

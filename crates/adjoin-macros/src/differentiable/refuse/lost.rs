@@ -1,8 +1,8 @@
 //! Ways in which a derivative would be lost silently.
 //!
-//! A number that is taken apart into bits or text and put together again is a constant to the derivative: the program compiles,
-//! and the gradient is zero where it should not be. What the source shows of that is an error here. Bits alone are fine: people
-//! compare and hash them.
+//! A number that is taken apart into bits or text and put together again is a constant to the derivative: the
+//! program compiles, and the gradient is zero where it should not be. What the source shows of that is an
+//! error here. Bits alone are fine: people compare and hash them.
 //!
 //! | refused | because |
 //! | --- | --- |
@@ -92,7 +92,8 @@ impl Rewriter<'_> {
     }
 }
 
-/// Functions from integers to floats that make them from bits, in an item that reads bits of scalars somewhere.
+/// Functions from integers to floats that make them from bits, in an item that reads bits of scalars
+/// somewhere.
 pub(crate) fn check(items: &[Item], names: &Names) -> Vec<syn::Error> {
     let mut bits =
         Bits { names, owner: None, flavour: None, takes_some: false, taken: false, made: Vec::new() };

@@ -1,5 +1,5 @@
-//! What cannot be differentiated, or would lose a derivative: each is an error at the user's own token that says what to write
-//! instead.
+//! What cannot be differentiated, or would lose a derivative: each is an error at the user's own token that
+//! says what to write instead.
 //!
 //! | file | what it does |
 //! | --- | --- |

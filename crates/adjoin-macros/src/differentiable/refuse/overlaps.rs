@@ -1,7 +1,7 @@
 //! Implementations that overlap once `f64` is a parameter.
 //!
-//! `impl Add for Poly` can stand beside `impl<T: Into<f64>> Add<T> for Poly` because the compiler knows that `Poly` is not
-//! `Into<f64>`. For a type parameter it cannot know that.
+//! `impl Add for Poly` can stand beside `impl<T: Into<f64>> Add<T> for Poly` because the compiler knows that
+//! `Poly` is not `Into<f64>`. For a type parameter it cannot know that.
 
 use syn::visit::{self, Visit};
 use syn::{GenericArgument, Item, ItemImpl, PathArguments, Type, TypeParamBound, WherePredicate};

@@ -1,9 +1,10 @@
 //! Types that a single item or a module names without having been told about them.
 //!
-//! On its own, `#[differentiable] fn f(p: &Particle) -> f64` cannot see whether `Particle` carries scalars. If it does, the
-//! parameter stays `Particle<f64>` and the compiler complains about mismatched types somewhere in the body; in a struct, nobody
-//! would complain, and its scalars would have no derivative. So every type that carries is marked with a constant, and beside
-//! such an item there is a check, at the user's own token, that the types it was not told about have no mark.
+//! On its own, `#[differentiable] fn f(p: &Particle) -> f64` cannot see whether `Particle` carries scalars.
+//! If it does, the parameter stays `Particle<f64>` and the compiler complains about mismatched types
+//! somewhere in the body; in a struct, nobody would complain, and its scalars would have no derivative. So
+//! every type that carries is marked with a constant, and beside such an item there is a check, at the user's
+//! own token, that the types it was not told about have no mark.
 
 use proc_macro2::TokenStream;
 use quote::quote_spanned;
@@ -23,8 +24,8 @@ pub(crate) fn checks(item: &Item, names: &Names) -> Vec<TokenStream> {
     suspects.found.iter().map(|ty| check(ty, "a single item cannot see that")).collect()
 }
 
-/// The checks for the items of a module, which are placed among them. Items under `cfg` are left out, because a type that they
-/// name may not exist.
+/// The checks for the items of a module, which are placed among them. Items under `cfg` are left out, because
+/// a type that they name may not exist.
 pub(crate) fn checks_in_module(items: &[Item], names: &Names) -> Vec<Item> {
     let mut suspects = Suspects { names, parameters: Vec::new(), found: Vec::new() };
     for item in items.iter().filter(|item| !is_conditional(item)) {
@@ -122,7 +123,8 @@ impl Suspects<'_> {
         }
     }
 
-    /// Constants look like types when used as arguments, too: those of the module, and foreign ones judging by their spelling.
+    /// Constants look like types when used as arguments, too: those of the module, and foreign ones judging
+    /// by their spelling.
     fn is_constant(&self, path: &Path) -> bool {
         let name = last_name(path);
         let name = unmarked_text(&name);

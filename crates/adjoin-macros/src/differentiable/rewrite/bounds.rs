@@ -11,7 +11,8 @@ use crate::differentiable::know::names::Names;
 use crate::differentiable::know::paths::push;
 
 impl Names {
-    /// Finds what generic code may assume because of these implementations, and because of what the user `told`.
+    /// Finds what generic code may assume because of these implementations, and because of what the user
+    /// `told`.
     pub(crate) fn find_bounds(&mut self, items: &[Item], told: &[WherePredicate]) {
         let mut finder = Finder { modules: Vec::new(), found: Vec::new() };
         for item in items {

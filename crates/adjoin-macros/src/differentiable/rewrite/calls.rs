@@ -262,8 +262,8 @@ impl Rewriter<'_> {
             .method(call)
             .map_or(Vec::new(), |method| method.inputs.iter().map(|input| input.constant).collect());
         let hints = self.closure_hints(call);
-        // With `where(f64: Float)`, or with a trait of the module's own for `f64`, the scalar has two methods of that name. The
-        // one of `Real` is meant, as it is the inherent one in plain code.
+        // With `where(f64: Float)`, or with a trait of the module's own for `f64`, the scalar has two methods
+        // of that name. The one of `Real` is meant, as it is the inherent one in plain code.
         let name = call.method.to_string();
         let of_real = self.names.bounds.iter().any(|bound| match &bound.trigger {
             None => known::is_method_of_float(&name),
@@ -325,7 +325,8 @@ impl Rewriter<'_> {
         }
     }
 
-    /// `x.is_zero()` through the module's own trait that has it: [`Real`](adjoin::Real) has it from num-traits as well.
+    /// `x.is_zero()` through the module's own trait that has it: [`Real`](adjoin::Real) has it from
+    /// num-traits as well.
     pub(crate) fn method_of_own_trait(&mut self, call: &ExprMethodCall) -> Option<Expr> {
         let name = &call.method;
         let shared = known::is_method_of_num(&name.to_string()) && call.turbofish.is_none();
@@ -362,7 +363,8 @@ impl Rewriter<'_> {
         }
     }
 
-    /// Whether `into()` may turn a number into a type of the module that carries. Such a type is made from a scalar.
+    /// Whether `into()` may turn a number into a type of the module that carries. Such a type is made from a
+    /// scalar.
     fn may_become_a_structure(&self, call: &ExprMethodCall) -> bool {
         let carries = |owner: &String| self.names.types.get(owner).is_some_and(|ty| ty.carries);
         let from = self.names.methods.get("from").into_iter().flatten();
@@ -373,8 +375,8 @@ impl Rewriter<'_> {
         path.get_ident().is_some_and(|name| self.locals.get(&name.to_string()).is_some())
     }
 
-    /// Rewrites a call of something foreign with a value that was taken out by `primal()`: then the numbers beside it stay plain
-    /// too. Returns whether it was one.
+    /// Rewrites a call of something foreign with a value that was taken out by `primal()`: then the numbers
+    /// beside it stay plain too. Returns whether it was one.
     pub(crate) fn call_with_values(&mut self, call: &mut ExprCall) -> bool {
         let taken_out = |argument: &Expr| matches!(unparenthesized(argument), Expr::MethodCall(call) if call.method == "primal" && call.args.is_empty());
         let elsewhere = match &*call.func {

@@ -1,8 +1,8 @@
 //! Hand-written implementations of traits that other types derive.
 //!
-//! `#[derive(Default)] struct Outer { inner: Inner }` requires `Inner<__Scalar>: Default` and knows no more about `__Scalar` than
-//! `Real`. So a hand-written `impl Default for Inner` should have no further bounds, such as operators on references, if that can
-//! be avoided. It can:
+//! `#[derive(Default)] struct Outer { inner: Inner }` requires `Inner<__Scalar>: Default` and knows no more
+//! about `__Scalar` than `Real`. So a hand-written `impl Default for Inner` should have no further bounds,
+//! such as operators on references, if that can be avoided. It can:
 //!
 //! `default` takes no scalars. It is computed on `f64`, and its result is lifted.
 //! The others mostly take values apart or compare them.
@@ -52,7 +52,8 @@ impl Rewriter<'_> {
         !finder.found
     }
 
-    /// Rewrites `fn default() -> Self { … }` to a lifted constant, if the type is a structure; returns whether it did.
+    /// Rewrites `fn default() -> Self { … }` to a lifted constant, if the type is a structure; returns
+    /// whether it did.
     pub(crate) fn default_as_constant(&mut self, item: &mut ItemImpl) -> bool {
         let lifted = self.names.is_structural(&item.self_ty) && item.generics.params.is_empty();
         let [ImplItem::Fn(method)] = item.items.as_mut_slice() else { return false };
@@ -80,7 +81,8 @@ impl Rewriter<'_> {
     }
 }
 
-/// Whether an implementation of `Index` uses operators that may be on references: then so does everything that indexes.
+/// Whether an implementation of `Index` uses operators that may be on references: then so does everything
+/// that indexes.
 pub(crate) fn index_has_operators(items: &[Item], names: &Names) -> bool {
     struct Finder<'a>(&'a Names, bool);
     impl<'ast> Visit<'ast> for Finder<'_> {

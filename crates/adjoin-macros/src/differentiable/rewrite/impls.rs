@@ -7,8 +7,9 @@
 //! | for `f64` itself | one `impl` for each scalar type ([`scalar_impls`](crate::differentiable::rewrite::scalar_impls)) |
 //! | of a trait, where nothing determines the scalar | an error |
 //!
-//! Associated constants, and associated functions that take no scalars, do not depend on the scalar. They are moved to an `impl`
-//! for `f64`, where a plain caller's `Particle::COUNT` finds them without saying which `Particle` it means.
+//! Associated constants, and associated functions that take no scalars, do not depend on the scalar. They are
+//! moved to an `impl` for `f64`, where a plain caller's `Particle::COUNT` finds them without saying which
+//! `Particle` it means.
 
 use syn::visit_mut::VisitMut;
 use syn::{Generics, ImplItem, ImplItemFn, Item, ItemImpl, Type, WherePredicate, visit::Visit};
@@ -176,7 +177,8 @@ impl Rewriter<'_> {
         }
     }
 
-    /// Neither type nor trait carries: each method has its own scalar, and with it the bounds that mention it.
+    /// Neither type nor trait carries: each method has its own scalar, and with it the bounds that mention
+    /// it.
     fn implementation_by_method(&mut self, item: &mut ItemImpl) {
         let owner = (item.self_ty.clone(), item.generics.clone());
         let mut moved = generics::take_scalar_bounds(&mut item.generics, self.names);

@@ -1,15 +1,15 @@
 //! Verbs inside generic code: `grad(|y| …, &x)` where `x` is a scalar of the enclosing code.
 //!
-//! The verb's function runs one level up: on `Taped<__Scalar>`, on `Forward<__Scalar, 1>`, or on both. Its closure is rewritten
-//! over that scalar, and so is a function of the module that is named in place of a closure. The variables that the closure
-//! captures are lifted as constants, once at its beginning:
+//! The verb's function runs one level up: on `Taped<__Scalar>`, on `Forward<__Scalar, 1>`, or on both. Its
+//! closure is rewritten over that scalar, and so is a function of the module that is named in place of a
+//! closure. The variables that the closure captures are lifted as constants, once at its beginning:
 //!
 //! ```text
 //! grad(|y| x * y, &x)   ⟶   grad(|y| { let x = Capture::<_, Taped<__Scalar>, __Scalar>::of(&x).bind(…); x * y }, &x)
 //! ```
 //!
-//! A variable that the closure assigns to is left alone, and so is one that the user lifts by hand (`lift(&x)`,
-//! `constant_of(x)`).
+//! A variable that the closure assigns to is left alone, and so is one that the user lifts by hand
+//! (`lift(&x)`, `constant_of(x)`).
 
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::quote;
@@ -24,7 +24,8 @@ use crate::differentiable::basics::syntax::{last_name, unparenthesized};
 use crate::differentiable::deduce::locals::Local;
 use crate::differentiable::deduce::state::{Mode, Rewriter, support};
 
-/// The scalar of a verb's function over the scalar of the enclosing code; `None` for verbs that are for plain code only.
+/// The scalar of a verb's function over the scalar of the enclosing code; `None` for verbs that are for plain
+/// code only.
 fn level(verb: &str, below: &Type) -> Option<Type> {
     Some(match verb {
         "grad" | "jacobian" | "jacobian_with" | "try_grad" | "try_jacobian" | "try_value_and_grad"

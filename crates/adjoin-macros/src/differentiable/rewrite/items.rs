@@ -1,4 +1,5 @@
-//! Items: functions, types, traits and modules. Implementations are in [`impls`](crate::differentiable::rewrite::impls).
+//! Items: functions, types, traits and modules. Implementations are in
+//! [`impls`](crate::differentiable::rewrite::impls).
 
 use std::collections::HashSet;
 
@@ -267,8 +268,8 @@ impl Rewriter<'_> {
         }
     }
 
-    /// The parameters of a type. If no field mentions a scalar, bounds that do would leave the scalar unused; they are dropped,
-    /// for the implementations repeat them.
+    /// The parameters of a type. If no field mentions a scalar, bounds that do would leave the scalar unused;
+    /// they are dropped, for the implementations repeat them.
     fn type_generics(&mut self, type_generics: &mut syn::Generics, carries: bool) {
         if carries {
             self.with_mode(over_parameter(), |inner| inner.visit_generics_mut(type_generics));
@@ -342,8 +343,8 @@ impl Rewriter<'_> {
     }
 }
 
-/// `use std::ops::Rem;` for the sake of `x.rem(y)` is unused where a bound brings the method into scope, which is not the user's
-/// fault. Any other unused import is reported as usual.
+/// `use std::ops::Rem;` for the sake of `x.rem(y)` is unused where a bound brings the method into scope,
+/// which is not the user's fault. Any other unused import is reported as usual.
 fn allow_unused(import: &mut syn::ItemUse, methods: &HashSet<String>) {
     fn names_trait(tree: &syn::UseTree, methods: &HashSet<String>) -> bool {
         match tree {

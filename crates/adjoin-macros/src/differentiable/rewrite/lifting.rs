@@ -74,7 +74,8 @@ impl Rewriter<'_> {
         true
     }
 
-    /// A table of slices would have to be copied to become one of scalars, and a copy of a slice is not a slice.
+    /// A table of slices would have to be copied to become one of scalars, and a copy of a slice is not a
+    /// slice.
     fn refuse_references_inside(&mut self, ty: &Type, span: proc_macro2::Span) {
         let element = match peel(ty) {
             Type::Array(array) => &array.elem,
@@ -175,8 +176,8 @@ impl Rewriter<'_> {
     }
 }
 
-/// The function that lifts the target of a reference of this type, without a copy where the scalar is `f64`; `None` for types
-/// that it does not know.
+/// The function that lifts the target of a reference of this type, without a copy where the scalar is `f64`;
+/// `None` for types that it does not know.
 fn in_place(ty: &Type) -> Option<&'static str> {
     let Type::Reference(reference) = ty else { return None };
     match &*reference.elem {

@@ -1,9 +1,10 @@
 //! Macro calls inside generic code.
 //!
-//! A macro's tokens have no meaning of their own. Almost every macro in numerical code takes expressions separated by commas or a
-//! semicolon (`println!`, `assert!`, `vec!`, `join!`), so the tokens are parsed that way and rewritten as arguments are.
-//! `matches!` has a pattern, and `elementwise!` a function that stays generic. A macro that cannot be parsed this way is left as
-//! it is, unless it contains a float, which would silently keep its type: that is an error.
+//! A macro's tokens have no meaning of their own. Almost every macro in numerical code takes expressions
+//! separated by commas or a semicolon (`println!`, `assert!`, `vec!`, `join!`), so the tokens are parsed that
+//! way and rewritten as arguments are. `matches!` has a pattern, and `elementwise!` a function that stays
+//! generic. A macro that cannot be parsed this way is left as it is, unless it contains a float, which would
+//! silently keep its type: that is an error.
 
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};

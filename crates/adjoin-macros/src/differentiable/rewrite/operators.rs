@@ -64,8 +64,8 @@ impl Rewriter<'_> {
         }
     }
 
-    /// `seconds < x` where `seconds` may be a foreign `f64`, which cannot be compared with scalars: it is rewritten to `x >
-    /// seconds`, which is right for both. Not if the order of evaluation could matter.
+    /// `seconds < x` where `seconds` may be a foreign `f64`, which cannot be compared with scalars: it is
+    /// rewritten to `x > seconds`, which is right for both. Not if the order of evaluation could matter.
     fn may_be_plain_beside_scalar(&self, binary: &ExprBinary) -> bool {
         self.type_of(&binary.left).is_none_or(|ty| is_f64(&ty) && self.is_marked(&binary.left))
             && self.type_of(&binary.right).is_some_and(|ty| is_f64(&ty))
@@ -103,8 +103,8 @@ impl Rewriter<'_> {
         self.with_mode(mode, |inner| inner.visit_expr_mut(expr));
     }
 
-    /// Whether the other operand may be a plain constant. A scalar has those operators; a user's own type has the operators that
-    /// the user wrote, and those became operators on scalars.
+    /// Whether the other operand may be a plain constant. A scalar has those operators; a user's own type has
+    /// the operators that the user wrote, and those became operators on scalars.
     fn may_meet_constants(&self, expr: &Expr) -> bool {
         if self.other_scalar(expr).is_some() {
             return true;
@@ -190,7 +190,8 @@ pub(crate) fn right_first(binary: &ExprBinary) -> Expr {
     parse_quote_spanned!(proc_macro2::Span::mixed_site()=> match #right { right => #left #op right })
 }
 
-/// Names, their fields and dereferences, and literals: operands without effects, so that their order does not matter.
+/// Names, their fields and dereferences, and literals: operands without effects, so that their order does not
+/// matter.
 pub(crate) fn is_place(expr: &Expr) -> bool {
     match unparenthesized(expr) {
         Expr::Path(_) | Expr::Lit(_) => true,

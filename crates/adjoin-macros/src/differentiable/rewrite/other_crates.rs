@@ -1,4 +1,5 @@
-//! What is different in code that uses the numerics crates ([`Crates`](crate::differentiable::basics::crates::Crates)).
+//! What is different in code that uses the numerics crates
+//! ([`Crates`](crate::differentiable::basics::crates::Crates)).
 
 use syn::{BinOp, Expr, ExprBinary, ExprMethodCall, parse_quote_spanned};
 
@@ -8,8 +9,8 @@ use crate::differentiable::deduce::state::{Rewriter, support};
 use crate::differentiable::rewrite::operators::is_place;
 
 impl Rewriter<'_> {
-    /// Whether a scalar may have this method twice, from `Real` and from nalgebra's traits, and the receiver's type is unknown.
-    /// (If it is known to be a scalar, that is settled.)
+    /// Whether a scalar may have this method twice, from `Real` and from nalgebra's traits, and the
+    /// receiver's type is unknown. (If it is known to be a scalar, that is settled.)
     pub(crate) fn may_be_of_field(&self, call: &ExprMethodCall) -> bool {
         let name = call.method.to_string();
         let arguments = match name.as_str() {
@@ -37,8 +38,8 @@ impl Rewriter<'_> {
         };
     }
 
-    /// Whether a scalar is on the left of what may be another crate's array. Such operators exist for `f64` only, because a crate
-    /// cannot have them for all scalars.
+    /// Whether a scalar is on the left of what may be another crate's array. Such operators exist for `f64`
+    /// only, because a crate cannot have them for all scalars.
     pub(crate) fn meets_foreign(&self, binary: &ExprBinary) -> bool {
         self.names.crates.have_operators()
             && self.is_over()

@@ -1,4 +1,5 @@
-//! Calls at another scalar than that of the code around them ([`deduce`](crate::differentiable::deduce::other_scalars) finds which).
+//! Calls at another scalar than that of the code around them
+//! ([`deduce`](crate::differentiable::deduce::other_scalars) finds which).
 
 use syn::visit_mut::VisitMut;
 use syn::{Expr, ExprClosure};

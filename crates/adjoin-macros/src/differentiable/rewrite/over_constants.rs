@@ -80,7 +80,8 @@ impl Rewriter<'_> {
         true
     }
 
-    /// `data.iter().copied().fold(…)` with a function, `data.iter().sum()`: the numbers are lifted one by one.
+    /// `data.iter().copied().fold(…)` with a function, `data.iter().sum()`: the numbers are lifted one by
+    /// one.
     fn scalars_from_constants(&mut self, call: &mut ExprMethodCall, handed: &Handed) -> bool {
         let Handed::Constant(ty) = handed else { return false };
         let added_up = call.method == "sum" || call.method == "product";

@@ -1,9 +1,10 @@
 //! Floats in patterns.
 //!
-//! A generic scalar cannot be matched against a literal, so a float in a pattern becomes a name and a guard: `Some(0.0) => …` is
-//! `Some(x) if x == 0.0 => …`, and a range becomes a pair of comparisons. `if let` with such a pattern becomes a `match`, and so
-//! do `while let` and `let … else`. Alternatives become separate arms. Where a guard is impossible (in a chain of conditions, in
-//! alternatives inside a pattern), the user is asked to write the comparison.
+//! A generic scalar cannot be matched against a literal, so a float in a pattern becomes a name and a guard:
+//! `Some(0.0) => …` is `Some(x) if x == 0.0 => …`, and a range becomes a pair of comparisons. `if let` with
+//! such a pattern becomes a `match`, and so do `while let` and `let … else`. Alternatives become separate
+//! arms. Where a guard is impossible (in a chain of conditions, in alternatives inside a pattern), the user
+//! is asked to write the comparison.
 
 use proc_macro2::{Span, TokenStream};
 use quote::{quote, quote_spanned};
@@ -104,7 +105,8 @@ impl Rewriter<'_> {
         }
     }
 
-    /// `let Some(0.5) = e else { … }` as `let () = match e { Some(x) if x == 0.5 => (), _ => … }`, with what it binds.
+    /// `let Some(0.5) = e else { … }` as `let () = match e { Some(x) if x == 0.5 => (), _ => … }`, with what
+    /// it binds.
     pub(crate) fn let_else_as_match(&self, local: &mut Local) {
         if !self.is_over() || self.float_in(&local.pat).is_none() {
             return;

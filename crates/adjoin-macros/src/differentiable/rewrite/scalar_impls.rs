@@ -1,10 +1,11 @@
 //! Implementations for `f64` itself, which become one `impl` for each scalar type.
 //!
-//! `impl Mul<Vector> for f64`: made generic it would be an `impl` for a type parameter, which the orphan rule forbids. `impl
-//! Add<&Vector> for &Vector`: made generic it would require the operators of `&__Scalar`, and when the compiler looks for types
-//! with those, it would try `Vector<Vector<Vector<…>>>` without end. Written for `f64`, `Reverse` and `Forward<R, K>` (over any
-//! `R`), neither is a problem. In exchange generic code no longer knows that its `__Scalar` has the operator, so every generic
-//! item of the module gets that as a bound.
+//! `impl Mul<Vector> for f64`: made generic it would be an `impl` for a type parameter, which the orphan rule
+//! forbids. `impl Add<&Vector> for &Vector`: made generic it would require the operators of `&__Scalar`, and
+//! when the compiler looks for types with those, it would try `Vector<Vector<Vector<…>>>` without end.
+//! Written for `f64`, `Reverse` and `Forward<R, K>` (over any `R`), neither is a problem. In exchange generic
+//! code no longer knows that its `__Scalar` has the operator, so every generic item of the module gets that
+//! as a bound.
 
 use syn::visit_mut::VisitMut;
 use syn::{ImplItem, Item, ItemImpl, Type, parse_quote};
@@ -46,7 +47,8 @@ impl Rewriter<'_> {
                     self.signature(&mut method.sig);
                     self.visit_block_mut(&mut method.block);
                     self.locals.leave();
-                    // For a type parameter, the methods of its bounds are in scope; for a type they have to be imported.
+                    // For a type parameter, the methods of its bounds are in scope; for a type they have to
+                    // be imported.
                     if self.is_over() {
                         method.block.stmts.insert(
                             0,

@@ -30,8 +30,8 @@ impl Rewriter<'_> {
         }
     }
 
-    /// A path at the position of an expression. Unlike in types, missing arguments are inferred; but `Particle::new()` alone
-    /// would leave the scalar open, so it is written out.
+    /// A path at the position of an expression. Unlike in types, missing arguments are inferred; but
+    /// `Particle::new()` alone would leave the scalar open, so it is written out.
     pub(crate) fn expression_path(&mut self, path: &mut Path) {
         if self.is_over() {
             for segment in &mut path.segments {
@@ -48,7 +48,8 @@ impl Rewriter<'_> {
         }
     }
 
-    /// In types, parameters with a default may be omitted; the scalar comes after them, so they are filled in.
+    /// In types, parameters with a default may be omitted; the scalar comes after them, so they are filled
+    /// in.
     fn fill_defaults(&mut self, segment: &mut PathSegment, generics: &Generics) {
         let given = count_arguments(&segment.arguments);
         let parameters = generics.params.iter().filter(|param| !matches!(param, GenericParam::Lifetime(_)));
@@ -66,7 +67,8 @@ impl Rewriter<'_> {
         push(segment, GenericArgument::Type(scalar), turbofish);
     }
 
-    /// The length of an array may not depend on type parameters: `Self::LENGTH` is taken from `Self` over `f64`.
+    /// The length of an array may not depend on type parameters: `Self::LENGTH` is taken from `Self` over
+    /// `f64`.
     pub(crate) fn array_length(&self, length: &mut Expr) {
         struct Length<'a, 'n>(&'a Rewriter<'n>);
         impl VisitMut for Length<'_, '_> {
@@ -87,7 +89,8 @@ impl Rewriter<'_> {
         let plain_owner: Type = if owner.ident == "Self" {
             self.at_f64(self.self_ty.as_ref()?)
         } else {
-            // If its own parameters are omitted, inference finds them, and finds the scalar from where the item is defined.
+            // If its own parameters are omitted, inference finds them, and finds the scalar from where the
+            // item is defined.
             let def = self.names.carrier(&owner.ident)?;
             if owner.arguments.is_none() && !def.generics.params.is_empty() {
                 return Some(parse_quote!(#path));

@@ -4,8 +4,8 @@
 //!
 //! - *over* a scalar type: `f64` becomes that type, constants are lifted to it;
 //! - *unlifted*: an expression inside generic code whose value is a plain constant; nothing is lifted;
-//! - *plain*: an item that keeps its `f64`; the only change is that generic functions and types in it are instantiated at `f64`
-//!   where inference alone would not find that.
+//! - *plain*: an item that keeps its `f64`; the only change is that generic functions and types in it are
+//!   instantiated at `f64` where inference alone would not find that.
 
 use syn::visit_mut::{self, VisitMut};
 use syn::{Attribute, Block, Expr, GenericParam, Item, Macro, Pat, Path, Stmt, Type, Visibility};

@@ -1,7 +1,8 @@
-//! Builds the page into `target/page/index.html`: one file that holds everything, so that it works from a server as well as from a disk.
+//! Builds the page into `target/page/index.html`: one file that holds everything, so that it works from a
+//! server as well as from a disk.
 //!
-//! `cargo run --manifest-path crates/adjoin-web/Cargo.toml --bin bundle`. Needs the target wasm32-unknown-unknown
-//! (`rustup target add wasm32-unknown-unknown`), node and npm.
+//! `cargo run --manifest-path crates/adjoin-web/Cargo.toml --bin bundle`. Needs the target
+//! wasm32-unknown-unknown (`rustup target add wasm32-unknown-unknown`), node and npm.
 
 use std::error::Error;
 use std::path::Path;

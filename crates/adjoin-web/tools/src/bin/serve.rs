@@ -1,4 +1,5 @@
-//! Serves the page that `bundle` made, to this computer only: `cargo run --manifest-path crates/adjoin-web/Cargo.toml --bin serve`.
+//! Serves the page that `bundle` made, to this computer only:
+//! `cargo run --manifest-path crates/adjoin-web/Cargo.toml --bin serve`.
 //!
 //! An argument says on which port; 0 takes any that is free.
 

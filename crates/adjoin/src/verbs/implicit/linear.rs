@@ -7,7 +7,8 @@ use std::sync::Arc;
 
 use crate::real::{Real, Rule, by_rule};
 
-/// Solves systems of linear equations with one matrix and its transpose, for [`implicit_by`](crate::implicit_by).
+/// Solves systems of linear equations with one matrix and its transpose, for
+/// [`implicit_by`](crate::implicit_by).
 ///
 /// A pair of closures is one: the first solves `J x = b`, the second `Jᵀ x = b`.
 pub trait LinearSolver: Send + Sync + 'static {

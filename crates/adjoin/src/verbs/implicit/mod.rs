@@ -83,10 +83,10 @@ where
 
 /// [`implicit`] with a linear solver of yours, for systems too large for a dense Jacobian.
 ///
-/// `(plain p → plain y, (y, p) → residuals, (plain y, plain p) → linear solver, p) → y`. `linearise` is called
-/// at the solution. It returns what solves systems with the Jacobian `J = ∂residual/∂y` there, and with its
-/// transpose, to about 10⁻⁶ or better: a sparse factorisation, say, or an iteration (conjugate gradients,
-/// GMRES) on products with `J`. A pair of closures is a [`LinearSolver`].
+/// `(plain p → plain y, (y, p) → residuals, (plain y, plain p) → linear solver, p) → y`. `linearise` is
+/// called at the solution. It returns what solves systems with the Jacobian `J = ∂residual/∂y` there, and
+/// with its transpose, to about 10⁻⁶ or better: a sparse factorisation, say, or an iteration (conjugate
+/// gradients, GMRES) on products with `J`. A pair of closures is a [`LinearSolver`].
 ///
 /// In plain code `linearise` is not called. In differentiated code the solver is used once for every
 /// evaluation of the residual, and once for every sweep over the result. Derivatives of any order are right.
@@ -129,8 +129,8 @@ where
 /// ```
 ///
 /// # Panics
-/// As [`implicit`], and if the solver does not solve the systems. It is checked against a product with `J` (by
-/// automatic differentiation of the residual) when it is made, and whenever it is used by the identity
+/// As [`implicit`], and if the solver does not solve the systems. It is checked against a product with `J`
+/// (by automatic differentiation of the residual) when it is made, and whenever it is used by the identity
 /// `⟨J⁻ᵀ c, b⟩ = ⟨c, J⁻¹ b⟩`. The check takes one such product and a solve of each kind.
 pub fn implicit_by<P, Y, U, S, R>(
     solve: impl FnOnce(&P::Plain) -> Y,

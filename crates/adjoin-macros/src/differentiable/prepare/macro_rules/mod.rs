@@ -1,16 +1,18 @@
 //! Expands the module's own `macro_rules!`, before anything is analysed.
 //!
-//! A float in the body of a macro would stay plain, and so would an `impl` that a macro writes. So calls of macros that are
-//! defined in the module are replaced by their expansions, which are then treated like any other code. The definition stays in
-//! place for uses outside. Matching follows the language: the first arm that fits, each fragment parsed as its declared kind.
+//! A float in the body of a macro would stay plain, and so would an `impl` that a macro writes. So calls of
+//! macros that are defined in the module are replaced by their expansions, which are then treated like any
+//! other code. The definition stays in place for uses outside. Matching follows the language: the first arm
+//! that fits, each fragment parsed as its declared kind.
 //!
-//! Variables stay hygienic: one that a macro's body binds differs from a variable of the same name at the call. In the seventh
-//! expansion it is called `name_adjoin_macro_7`.
+//! Variables stay hygienic: one that a macro's body binds differs from a variable of the same name at the
+//! call. In the seventh expansion it is called `name_adjoin_macro_7`.
 //!
 //! A call by a path is followed to its module: `super::name!`, `self::…`, `crate::…`, `$crate::…`.
 //!
-//! Not expanded: fragments that the parser cannot read, and bodies whose variables are named inside strings. Those calls are left
-//! as they are, and [`check`](crate::differentiable::refuse::check) reports them if a scalar could get lost.
+//! Not expanded: fragments that the parser cannot read, and bodies whose variables are named inside strings.
+//! Those calls are left as they are, and [`check`](crate::differentiable::refuse::check) reports them if a
+//! scalar could get lost.
 
 mod arms;
 mod transcribe;
@@ -89,8 +91,8 @@ impl Definitions {
         }
     }
 
-    /// The module in which a call looks for its macro: the call's own, or the one that its path leads to. `None` if the path
-    /// leads out of the item.
+    /// The module in which a call looks for its macro: the call's own, or the one that its path leads to.
+    /// `None` if the path leads out of the item.
     fn module_of_call(&self, path: &Path, here: &[String]) -> Option<ModulePath> {
         let name = last_name(path);
         let way: Vec<String> = path.segments.iter().map(|segment| segment.ident.to_string()).collect();

@@ -98,8 +98,8 @@ pub(crate) fn transcribe(
     Some(result)
 }
 
-/// Whether the next braces are the block of an `if`, `while`, `for` or `match`. In `if x > LIMIT { y }` they are, although `LIMIT
-/// { y }` looks like a struct literal: the language allows none there, only patterns.
+/// Whether the next braces are the block of an `if`, `while`, `for` or `match`. In `if x > LIMIT { y }` they
+/// are, although `LIMIT { y }` looks like a struct literal: the language allows none there, only patterns.
 #[derive(Default)]
 struct Condition {
     awaits_block: bool,
