@@ -6,6 +6,10 @@ mod readme {}
 mod introduction {}
 #[doc = include_str!("../../../book/src/tour.md")]
 mod tour {}
+#[doc = include_str!("../../../book/src/rayon.md")]
+mod rayon {}
+#[doc = include_str!("../../../book/src/nested.md")]
+mod nested {}
 #[doc = include_str!("../../../book/src/arrays.md")]
 mod arrays {}
 #[doc = include_str!("../../../book/src/batch.md")]
