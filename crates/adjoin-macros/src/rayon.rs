@@ -2,6 +2,14 @@
 //!
 //! This works on tokens, before anything is parsed, so that macros and their arguments are included.
 //! `::rayon::` means rayon itself, and so does `rayon` where the code has a module of this name.
+//!
+//! ```text
+//! use rayon::prelude::*;           ⟶   use ::adjoin::rayon::prelude::*;
+//! rayon::join(|| f(x), || g(x))    ⟶   ::adjoin::rayon::join(|| f(x), || g(x))
+//! ```
+//!
+//! Names of rayon in braces (`use rayon::{spawn, join}`) are not compared with [`MISSING`]: those that have
+//! no counterpart are unresolved imports, which the compiler reports.
 
 use proc_macro2::{Delimiter, Group, Ident, TokenStream, TokenTree};
 use quote::quote_spanned;
@@ -30,6 +38,7 @@ pub(crate) fn pointed_at_adjoin(item: TokenStream) -> (TokenStream, TokenStream)
     (item, errors)
 }
 
+/// Whether the code has `mod rayon` anywhere, which then is what `rayon::` means.
 fn has_module(tokens: TokenStream) -> bool {
     let mut after_mod = false;
     tokens.into_iter().any(|tree| match tree {
@@ -46,6 +55,8 @@ fn has_module(tokens: TokenStream) -> bool {
     })
 }
 
+/// Redirects the paths at one level of the tokens and inside its groups. The `::` after `rayon` takes two
+/// tokens, so the name after it is the third.
 fn walk(tokens: TokenStream, errors: &mut TokenStream) -> TokenStream {
     let trees: Vec<TokenTree> = tokens.into_iter().collect();
     let mut result = TokenStream::new();
@@ -64,6 +75,7 @@ fn walk(tokens: TokenStream, errors: &mut TokenStream) -> TokenStream {
     result
 }
 
+/// A group with its contents redirected.
 fn inside(group: &Group, errors: &mut TokenStream) -> TokenTree {
     // Nothing changed: return the same group, with its invisible delimiters.
     if group.delimiter() == Delimiter::None {
@@ -84,6 +96,7 @@ fn is_the_crate(trees: &[TokenTree], place: usize) -> bool {
     !after_path && (before_path || imported)
 }
 
+/// The error for a function without a counterpart.
 fn missing(name: &Ident) -> Option<TokenStream> {
     let (_, instead) = MISSING.iter().find(|(missing, _)| name == missing)?;
     let message = format!("`rayon::{name}` cannot be differentiated: {instead}");

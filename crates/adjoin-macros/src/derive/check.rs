@@ -10,6 +10,9 @@
 //!
 //! A field is cloned if it is `#[constant]`, or if kept parameters are all that it mentions; otherwise its
 //! own `Differentiable` takes it apart.
+//!
+//! Types and traits are known by the last name of their path: a macro cannot resolve names. All checks run,
+//! and errors add up.
 
 use super::Errors;
 use super::parse::{Field, Input};
@@ -30,6 +33,7 @@ pub(super) struct Plan {
     pub(super) generic: Vec<bool>,
 }
 
+/// Makes the decisions. If there are errors, the plan is not to be used.
 pub(super) fn check(input: &Input, errors: &mut Errors) -> Plan {
     let scalar = scalar_parameter(input, errors);
     let parameters: Vec<&Ident> = input.generics.type_params().map(|parameter| &parameter.ident).collect();
@@ -63,6 +67,8 @@ pub(super) fn check(input: &Input, errors: &mut Errors) -> Plan {
         Context::Key(of) => Some((name.clone(), *of)),
         _ => None,
     });
+    // A field that mentions no parameter at all, such as a `usize`, is not cloned: its own `Differentiable`
+    // copies it.
     let cloned = uses.iter().map(|(field, uses)| {
         field.constant
             || (!uses.parameters.is_empty() && uses.parameters.iter().all(|(name, _)| !varies(name)))
@@ -80,6 +86,8 @@ fn only_kept(name: &Ident, uses: &[(&Field, Uses)]) -> bool {
     contexts.next() == Some(true) && contexts.all(|kept| kept)
 }
 
+/// The scalar parameter: the one that the attribute names, or the only candidate. A type without one, such as
+/// `struct Tree<T>`, is generic over every scalar that its parameters may carry.
 fn scalar_parameter(input: &Input, errors: &mut Errors) -> Option<Ident> {
     if let Some(named) = &input.scalar {
         let known = input.generics.type_params().any(|parameter| parameter.ident == *named);
@@ -130,6 +138,8 @@ fn last_segment_is(bound: &TypeParamBound, name: &str) -> bool {
         if bound.path.segments.last().is_some_and(|segment| segment.ident == name))
 }
 
+/// Refuses parameters that change with the scalar in a field that is to be cloned: the clone would have
+/// another type.
 fn check_constant(uses: &Uses, varies: &dyn Fn(&Ident) -> bool, errors: &mut Errors) {
     for (name, _) in uses.parameters.iter().filter(|(name, _)| varies(name)) {
         errors.add(
@@ -142,6 +152,7 @@ fn check_constant(uses: &Uses, varies: &dyn Fn(&Ident) -> bool, errors: &mut Err
     }
 }
 
+/// Refuses what cannot be taken apart in a field that is differentiated.
 fn check_differentiated(
     input: &Input,
     field: &Field,
@@ -161,11 +172,13 @@ fn check_differentiated(
         );
     }
     for (tokens, opaque) in &uses.opaque {
+        // The advice depends on whether there are scalars inside: those cannot be cloned along.
         let mut inside =
             Uses::of(tokens, &input.generics.type_params().map(|p| &p.ident).collect::<Vec<_>>());
         inside.parameters.retain(|(name, _)| varies(name));
         errors.add(tokens, opaque_message(*opaque, inside.parameters.first().map(|(name, _)| name)));
     }
+    // `(K, R)` with a constant `K`: cloning it loses the scalar, and `K` has no `Differentiable`.
     let mixed = uses.parameters.iter().any(|(name, _)| varies(name));
     for (name, context) in &uses.parameters {
         match context {
@@ -194,6 +207,7 @@ fn check_differentiated(
     }
 }
 
+/// What to do about an `f64` or `f32` in a field.
 fn float_message(input: &Input, float: &Ident, scalar: Option<&Ident>) -> String {
     match scalar {
         _ if float == "f32" => {
@@ -212,6 +226,7 @@ fn float_message(input: &Input, float: &Ident, scalar: Option<&Ident>) -> String
     }
 }
 
+/// What to do about a part that cannot be taken apart; `scalar` is a parameter in it that changes.
 fn opaque_message(opaque: Opaque, scalar: Option<&Ident>) -> String {
     let what = match opaque {
         Opaque::TraitObject => "a trait object cannot be taken apart",
@@ -266,6 +281,8 @@ fn check_bounds(input: &Input, scalar: Option<&Ident>, mapped: &[Ident], errors:
     let clauses = input.generics.where_clause.iter().flat_map(|clause| &clause.predicates);
     for predicate in clauses {
         let WherePredicate::Type(predicate) = predicate else { continue };
+        // `T: Real` in a where-clause is like `T: Real` among the parameters. Any other clause about a mapped
+        // parameter, such as `Vec<T>: Debug`, is refused as a whole.
         let of_itself = mapped.iter().any(|name| is_parameter(&predicate.bounded_ty, name));
         if of_itself && predicate.bounds.iter().all(allowed) {
             continue;

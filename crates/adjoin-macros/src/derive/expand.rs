@@ -3,6 +3,30 @@
 //! Every struct and variant is matched and built with braces (`Name { 0: x, 1: y }` also works for tuple
 //! forms), so that named, tuple and unit forms are one case. The code for a field has the span of the field's
 //! type, so that the compiler's errors about it point there, and only there.
+//!
+//! ```text
+//! struct Pair<T, R = f64> { scale: R, part: T, #[constant] name: String }
+//!
+//! ⟶  impl<T, R> Differentiable<R> for Pair<T, R> where R: Real, T: Differentiable<R> {
+//!        type Plain = Pair<<T as Differentiable<R>>::Plain, f64>;
+//!        fn map_scalars<S: Real, F: FnMut(R) -> S>(&self, f: &mut F) -> With<Self, S, R> {
+//!            match self {
+//!                Pair { scale: this_0, part: this_1, name: this_2 } => Pair {
+//!                    scale: Differentiable::<R>::map_scalars(this_0, f),
+//!                    part: Differentiable::<R>::map_scalars(this_1, f),
+//!                    name: <String as Clone>::clone(this_2),
+//!                },
+//!            }
+//!        }
+//!        …
+//!    }
+//!    impl<T> Structure for Pair<T, f64> where T: Structure {
+//!        type With<S: Real> = Pair<<T as Structure>::With<S>, S>;
+//!    }
+//! ```
+//!
+//! All methods go through the fields in the order of the declaration, and skip those that are cloned. Paths
+//! are absolute, and names are hygienic or begin with `__`, so that nothing of the user's can be in the way.
 
 use super::check::Plan;
 use super::parse::{Body, Field, Input};
@@ -14,6 +38,7 @@ use syn::spanned::Spanned;
 use syn::visit_mut::{self, VisitMut};
 use syn::{GenericParam, Ident, Member, Type, WherePredicate, parse_quote};
 
+/// The two implementations of a type.
 pub(super) fn expand(input: &Input, plan: &Plan) -> TokenStream {
     let differentiable = differentiable(input, plan);
     let structure = structure(input, plan);
@@ -27,10 +52,13 @@ struct Arm<'a> {
     fields: Vec<Part<'a>>,
 }
 
+/// A field, and the variables that it is bound to.
 struct Part<'a> {
     field: &'a Field,
     cloned: bool,
+    /// Bound to the field of `self`.
     this: Ident,
+    /// Bound to the field of the other structure in `zip_scalars`.
     other: Ident,
 }
 
@@ -50,6 +78,7 @@ impl Part<'_> {
 }
 
 impl<'a> Arm<'a> {
+    /// A struct is one arm, an enum one for each variant.
     fn all(input: &'a Input, plan: &Plan) -> Vec<Self> {
         let name = &input.name;
         let mut cloned = plan.cloned.iter();
@@ -97,6 +126,7 @@ impl<'a> Arm<'a> {
     }
 }
 
+/// `impl Differentiable<R> for Type<…, R>`.
 fn differentiable(input: &Input, plan: &Plan) -> TokenStream {
     let name = &input.name;
     let (real, other) = (scalar(plan), format_ident!("__OtherScalar"));
@@ -177,6 +207,7 @@ fn differentiable(input: &Input, plan: &Plan) -> TokenStream {
     }
 }
 
+/// Arms that build the same variant again, with scalars mapped by `method`.
 fn map_arms(arms: &[Arm<'_>], real: &Ident, method: &str) -> TokenStream {
     let arms = arms.iter().map(|arm| {
         let constructor = &arm.constructor;
@@ -198,6 +229,7 @@ fn map_arms(arms: &[Arm<'_>], real: &Ident, method: &str) -> TokenStream {
     arms.collect()
 }
 
+/// Arms that visit the scalars of each field.
 fn visit_arms(arms: &[Arm<'_>], real: &Ident) -> TokenStream {
     let arms = arms.iter().map(|arm| {
         let pattern = arm.pattern(|part| part.this.clone());
@@ -210,6 +242,8 @@ fn visit_arms(arms: &[Arm<'_>], real: &Ident) -> TokenStream {
     arms.collect()
 }
 
+/// Arms that walk two structures side by side. Different variants are a `ShapeError`, and errors from inside
+/// of a field say which field and variant it was.
 fn zip_arms(arms: &[Arm<'_>], real: &Ident, other: &Ident, function: &Ident) -> TokenStream {
     let same = arms.iter().map(|arm| {
         let (these, others) = (arm.pattern(|part| part.this.clone()), arm.pattern(|part| part.other.clone()));
@@ -231,6 +265,7 @@ fn zip_arms(arms: &[Arm<'_>], real: &Ident, other: &Ident, function: &Ident) -> 
             }
         }
     });
+    // A struct, or an enum of one variant, cannot differ from itself: such an arm would be unreachable.
     let different = (arms.len() > 1).then(|| {
         let names = arms.iter().map(|arm| {
             let (constructor, label) =
@@ -263,6 +298,7 @@ fn count_arms(arms: &[Arm<'_>], real: &Ident) -> TokenStream {
     arms.collect()
 }
 
+/// Arms that visit scalars with the path to each: `.field("Circle").field("r")`.
 fn path_arms(arms: &[Arm<'_>], real: &Ident) -> TokenStream {
     let arms = arms.iter().map(|arm| {
         let pattern = arm.pattern(|part| part.this.clone());
@@ -285,6 +321,7 @@ fn path_arms(arms: &[Arm<'_>], real: &Ident) -> TokenStream {
     arms.collect()
 }
 
+/// `impl Structure for Type<…, f64>`.
 fn structure(input: &Input, plan: &Plan) -> TokenStream {
     let name = &input.name;
     let other = format_ident!("__OtherScalar");
@@ -309,6 +346,7 @@ fn structure(input: &Input, plan: &Plan) -> TokenStream {
     }
 }
 
+/// What becomes of a type parameter: the table in [`check`](super::check).
 enum Role {
     Scalar,
     Mapped,
@@ -426,11 +464,13 @@ fn arguments(input: &Input, replace: impl Fn(&Ident) -> TokenStream) -> Vec<Toke
     arguments.collect()
 }
 
+/// The arguments of the type as it was declared: `<T, R>`.
 fn arguments_as_declared(input: &Input) -> Vec<TokenStream> {
     arguments(input, ToTokens::to_token_stream)
 }
 
-/// Writes `f64` for the scalar.
+/// Replaces the scalar parameter by `f64`: `Structure` is implemented for the type over `f64`, and has no
+/// such parameter.
 struct Plainly<'a> {
     scalar: Option<&'a Ident>,
 }

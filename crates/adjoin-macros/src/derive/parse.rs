@@ -1,4 +1,13 @@
 //! From tokens to a tree of our own: the type, its parameters, its variants, and the attributes.
+//!
+//! ```text
+//! struct P<#[constant] K, R = f64> { #[constant] id: K, x: R }
+//!
+//! ⟶  Input { name: P, scalar: None, constant_parameters: [K], body: Struct([id (constant), x]), … }
+//! ```
+//!
+//! Which parameter is the scalar is not decided here, unless the attribute names it: [`check`](super::check)
+//! does that.
 
 use super::Errors;
 use proc_macro2::TokenStream;
@@ -22,6 +31,7 @@ pub(super) enum Body {
 }
 
 impl Body {
+    /// All fields, variant by variant. [`Plan`](super::check::Plan) lists its decisions in this order.
     pub(super) fn fields(&self) -> impl Iterator<Item = &Field> {
         let (of_struct, of_enum) = match self {
             Body::Struct(fields) => (Some(fields), None),
@@ -38,6 +48,8 @@ pub(super) struct Field {
     pub(super) constant: bool,
 }
 
+/// Reads a type. Wrong attributes are collected in `errors`, and reading goes on; only a syntax error ends
+/// it.
 pub(super) fn parse(tokens: TokenStream, errors: &mut Errors) -> syn::Result<Input> {
     let input: DeriveInput = syn::parse2(tokens)?;
     let scalar = scalar_attribute(&input.attrs, errors);
@@ -68,12 +80,14 @@ pub(super) fn parse(tokens: TokenStream, errors: &mut Errors) -> syn::Result<Inp
                 data.union_token,
                 "a union does not know which of its fields is there, so its scalars cannot be visited: use an enum",
             );
+            // Without fields there is nothing more to complain about.
             Body::Struct(Vec::new())
         }
     };
     Ok(Input { name: input.ident, generics: input.generics, scalar, constant_parameters, body })
 }
 
+/// The fields of a struct or variant; `members` numbers those of a tuple.
 fn fields(fields: &syn::Fields, errors: &mut Errors) -> Vec<Field> {
     fields
         .members()
@@ -89,6 +103,7 @@ fn find<'a>(attributes: &'a [Attribute], name: &str) -> Option<&'a Attribute> {
     attributes.iter().find(|attribute| attribute.path().is_ident(name))
 }
 
+/// Whether there is a `#[constant]` among the attributes; with arguments it is an error as well.
 fn is_constant(attributes: &[Attribute], errors: &mut Errors) -> bool {
     let Some(attribute) = find(attributes, "constant") else { return false };
     if !matches!(attribute.meta, Meta::Path(_)) {

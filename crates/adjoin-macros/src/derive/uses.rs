@@ -1,4 +1,9 @@
 //! What a field's type mentions, and where in it.
+//!
+//! `HashMap<K, Vec<(T, f64)>>` uses `K` as a key and `T` as an element, and mentions `f64`.
+//! [`check`](super::check) judges that: an element may carry scalars, a key may not, and what cannot be taken
+//! apart must be cloned as a whole. Types are known by their spelling only: `HashMap` is std's, whatever it
+//! was imported from.
 
 use syn::visit::{self, Visit};
 use syn::{GenericArgument, Ident, PathArguments, PathSegment, Type, TypeParamBound};
@@ -16,9 +21,12 @@ pub(super) struct Uses {
     pub(super) opaque: Vec<(Type, Opaque)>,
 }
 
+/// Where in a type a parameter is used.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Context {
+    /// Where scalars are looked for: in a field, a tuple, a `Vec`, or an argument of any other type.
     Element,
+    /// Where std compares or hashes values, so that they cannot be scalars.
     Key(KeyOf),
     /// Inside a part that cannot be taken apart, which is reported as a whole.
     Opaque,
@@ -33,17 +41,22 @@ pub(super) enum KeyOf {
     Set,
 }
 
+/// Why a part of a type cannot be taken apart.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Opaque {
     TraitObject,
     Function,
     Pointer,
+    /// `T::Item`: an associated type, which could be anything.
     Projection,
+    /// A slice, which a field cannot hold by itself.
     Unsized,
+    /// `!` or `_`.
     Other,
 }
 
 impl Uses {
+    /// The uses in the type of a field.
     pub(super) fn of(ty: &Type, parameters: &[&Ident]) -> Self {
         let mut finder = Finder { parameters, context: Context::Element, found: Self::default() };
         finder.visit_type(ty);
@@ -54,6 +67,7 @@ impl Uses {
         finder.found
     }
 
+    /// The uses in a bound: `Differentiable<R>` mentions `R`.
     pub(super) fn of_bound(bound: &TypeParamBound, parameters: &[&Ident]) -> Self {
         let mut finder = Finder { parameters, context: Context::Element, found: Self::default() };
         finder.visit_type_param_bound(bound);
@@ -65,13 +79,16 @@ impl Uses {
     }
 }
 
+/// The walk over a type.
 struct Finder<'a> {
     parameters: &'a [&'a Ident],
+    /// The context of the part that the walk is in.
     context: Context,
     found: Uses,
 }
 
 impl Finder<'_> {
+    /// Walks a part in a context of its own.
     fn within(&mut self, context: Context, walk: impl FnOnce(&mut Self)) {
         // Inside a key or an opaque type, a part is no more accessible than the whole.
         let outer = self.context;
@@ -82,6 +99,7 @@ impl Finder<'_> {
         self.context = outer;
     }
 
+    /// Notes a part that cannot be taken apart, and the parameters in it.
     fn opaque(&mut self, ty: &Type, opaque: Opaque, walk: impl FnOnce(&mut Self)) {
         self.found.opaque.push((ty.clone(), opaque));
         self.inside(walk);
@@ -122,6 +140,8 @@ impl<'ast> Visit<'ast> for Finder<'_> {
                     path.qself.is_some() || (segments.len() > 1 && self.is_parameter(&segments[0].ident));
                 if projects {
                     self.opaque(ty, Opaque::Projection, |finder| {
+                        // A parameter at the beginning of a path is a segment, not a type, and would not be
+                        // visited.
                         for segment in segments {
                             if finder.is_parameter(&segment.ident) {
                                 finder.found.parameters.push((segment.ident.clone(), Context::Opaque));
@@ -137,6 +157,7 @@ impl<'ast> Visit<'ast> for Finder<'_> {
                         self.found.parameters.push((segment.ident.clone(), self.context));
                         return;
                     }
+                    // `f64`, or `std::primitive::f64`.
                     let primitive = bare || segments[segments.len() - 2].ident == "primitive";
                     if primitive && (segment.ident == "f64" || segment.ident == "f32") {
                         self.found.floats.push(segment.ident.clone());
@@ -156,6 +177,7 @@ impl<'ast> Visit<'ast> for Finder<'_> {
         };
         let types =
             arguments.args.iter().filter(|argument| !matches!(argument, GenericArgument::Lifetime(_)));
+        // Lifetimes do not count: `K` is at position 0 of `HashMap<K, V>` with or without them.
         for (position, argument) in types.enumerate() {
             let context = match (segment.ident.to_string().as_str(), position) {
                 ("HashMap", 0) => Context::Key(KeyOf::HashMap),

@@ -20,6 +20,16 @@
 //! ```
 //!
 //! At `f64` both sides are the same program.
+//!
+//! What holds throughout:
+//!
+//! 1. Types in tables and on the way are the user's, over `f64`. Only what is written into the result has
+//!    `__Scalar` in it.
+//! 2. After `prepare`, every name of an item is marked ([`basics::marks`]), so names can be compared
+//!    by spelling. A call of one of the module's own macros is left only if it could not be expanded.
+//! 3. A question about types may go unanswered. The expansion is then one that is right for every type.
+//! 4. Where a derivative could be lost, there is an error. All errors are reported at once, with the
+//!    signatures kept, so that the rest of the program has no further ones because of these.
 
 pub(crate) mod basics;
 mod deduce;
@@ -44,7 +54,8 @@ use prepare::{args, foreign, forms, macro_rules, resolve};
 use refuse::{check, lost, overlaps, plain_crates, suspects};
 use rewrite::derivable;
 
-/// Expands the attribute.
+/// Expands the attribute. An item that cannot be parsed, or that the attribute is not for, stays as it is
+/// beside the error.
 pub(crate) fn expand(arguments: TokenStream, item: &TokenStream) -> TokenStream {
     let parsed = syn::parse2::<args::Arguments>(arguments).and_then(|arguments| {
         let item = syn::parse2::<Item>(item.clone())?;
@@ -60,6 +71,7 @@ pub(crate) fn expand(arguments: TokenStream, item: &TokenStream) -> TokenStream 
     }
 }
 
+/// Whether the attribute may be on an item of this kind.
 fn transformable(item: &Item) -> syn::Result<()> {
     match item {
         Item::Fn(_)
@@ -76,12 +88,14 @@ fn transformable(item: &Item) -> syn::Result<()> {
     }
 }
 
+/// Runs the stages, in the order of the table above.
 fn transform(arguments: &args::Arguments, mut item: Item) -> TokenStream {
     let mut foreign = foreign::write_out(&mut item);
     forms::prepare(&mut item);
     let macros = macro_rules::expand(&mut item);
     // Expansions contain literals of their own.
     forms::prepare(&mut item);
+    // This looks at the names as they are written, so it comes before they are marked.
     let taken_names = plain_crates::taken_names(&item);
     resolve::mark(&mut item);
     let items = [item];

@@ -48,7 +48,7 @@ fn closures_know_the_items_of_a_slice() {
 }
 
 #[test]
-fn operands_of_unknown_type_are_lifted_where_operators_are_overloaded() {
+fn operands_of_unknown_type_are_lifted_beside_overloads() {
     let module = |body: TokenStream| {
         quote! {
             mod m {

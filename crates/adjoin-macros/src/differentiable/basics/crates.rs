@@ -2,6 +2,12 @@
 //!
 //! Their operators require more of a scalar than `Real` provides and are not implemented for our scalars on
 //! the left, and their numeric traits have methods with the same names as those of `Real`.
+//!
+//! | code over nalgebra | is rewritten to |
+//! | --- | --- |
+//! | `fn f(v: &DVector<f64>) -> f64` | the same over `__Scalar`, with the bound `__Scalar: nalgebra::RealField` |
+//! | `2.0 * v` | a call that dispatches on the type of `v` ([`other_crates`](crate::differentiable::rewrite)) |
+//! | `x.sin()` with `x` of unknown type | a call that takes the method of `Real` if `x` is a scalar |
 
 use proc_macro2::{Ident, TokenStream, TokenTree};
 use syn::visit::Visit;
@@ -25,6 +31,7 @@ impl Crates {
         crates
     }
 
+    /// Notes a name. That of a local variable counts too, which costs nothing but a few bounds.
     fn note(&mut self, ident: &Ident) {
         self.nalgebra |= ident == "nalgebra";
         self.ndarray |= ident == "ndarray";
@@ -32,6 +39,7 @@ impl Crates {
         self.faer |= ident == "faer";
     }
 
+    /// The same for the tokens of a macro call.
     fn note_tokens(&mut self, tokens: TokenStream) {
         for tree in tokens {
             match tree {
@@ -47,13 +55,15 @@ impl Crates {
         self.nalgebra || self.ndarray
     }
 
-    /// The bounds that generic code needs on its scalar.
+    /// The bounds that generic code needs on its scalar, written for `f64`, as in `where(…)` of the
+    /// attribute.
     pub(crate) fn bounds(self) -> Option<WherePredicate> {
         self.nalgebra.then(|| parse_quote!(f64: ::nalgebra::RealField))
     }
 
     /// Whether a type from elsewhere is a structure if its arguments are, judged by its name.
     pub(crate) fn have_structure(self, name: &str) -> bool {
+        // `Vector3` and `Array2` are `Vector` and `Array`.
         let digits = name.trim_end_matches(|c: char| c.is_ascii_digit());
         (self.nalgebra && NALGEBRA.contains(&digits))
             || (self.ndarray && matches!(digits, "Array" | "ArrayD"))

@@ -1,5 +1,8 @@
 //! What the macro knows about `f64` itself: its constants, its methods, and which std traits have operator
 //! methods.
+//!
+//! A macro sees no types, so names are its evidence. `x.sqrt()` is a number whatever `x` is; `x.max(y)` may
+//! be one of integers or the largest item of an iterator.
 
 /// Associated constants of `f64` (and of the module `std::f64`) that are floats.
 const FLOAT_CONSTANTS: &[&str] =
@@ -98,7 +101,8 @@ const QUESTIONS: &[&str] = &[
     "polygamma",
 ];
 
-/// Operator and conversion methods that are called as `f64::name`, with the trait they belong to.
+/// Operator and conversion methods that are called as `f64::name`, with the trait they belong to, and whether
+/// that trait has the type of the right-hand side as its parameter.
 const TRAIT_METHODS: &[(&str, &str, bool)] = &[
     ("add", "::core::ops::Add", true),
     ("sub", "::core::ops::Sub", true),

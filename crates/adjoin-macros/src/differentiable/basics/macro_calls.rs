@@ -1,4 +1,8 @@
 //! Macro calls as syntax: most take expressions, a few something else.
+//!
+//! `assert!(x > 0.0, "{x}")`, `vec![0.0; n]` and `println!("{}", y)` are lists of expressions, whatever they
+//! do with them. `matches!(x, Some(0.0) if c)` has a pattern, and `elementwise!(f, [&a, &b])` a function by
+//! its name. Anything else fails to parse and is left as it is.
 
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
@@ -11,6 +15,8 @@ use crate::differentiable::basics::syntax::last_name;
 /// Expressions and their separators.
 pub(crate) struct Expressions(pub(crate) Vec<(Expr, Option<TokenStream>)>);
 
+/// A separator is `,` or `;`: `vec![0.0; n]`. It is kept, because the call is put together again from the
+/// list.
 impl Parse for Expressions {
     fn parse(input: ParseStream<'_>) -> syn::Result<Self> {
         let mut list = Vec::new();
@@ -90,6 +96,7 @@ pub(crate) fn each_expression(mac: &mut Macro, visitor: &mut impl VisitMut) {
         let mut tokens = TokenStream::new();
         for (mut expr, separator) in list {
             match &mut expr {
+                // `name = value` in a formatting macro: only the value is an expression.
                 Expr::Assign(named) => visitor.visit_expr_mut(&mut named.right),
                 _ => visitor.visit_expr_mut(&mut expr),
             }

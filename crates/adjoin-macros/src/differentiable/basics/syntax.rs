@@ -121,6 +121,7 @@ pub(crate) fn substitute_self(ty: &Type, self_ty: &Type) -> Type {
                 visit_mut::visit_type_mut(self, ty);
             }
         }
+        // `Self` in the length of an array stays: lengths have a pass of their own.
         fn visit_expr_mut(&mut self, _: &mut Expr) {}
     }
     let mut ty = ty.clone();
@@ -128,7 +129,8 @@ pub(crate) fn substitute_self(ty: &Type, self_ty: &Type) -> Type {
     ty
 }
 
-/// The element type of an array, slice, vector or the like.
+/// The element type of an array, slice, vector or the like. A `Vec`, or an `Array` of the library, is known
+/// by its name.
 pub(crate) fn element_type(ty: &Type) -> Option<Type> {
     match peel(ty) {
         Type::Array(array) => Some((*array.elem).clone()),

@@ -7,6 +7,17 @@
 //!
 //! A constant meets a scalar in two ways. As the operand of an operator whose other operand is a scalar, it
 //! stays plain: the scalar types have those operators, and they are cheaper. Everywhere else it is lifted.
+//!
+//! ```text
+//! 2.0 * x                       ⟶   2f64 * x                                 beside a scalar: plain
+//! x.max(2.0)                    ⟶   x.max(<__Scalar as From<f64>>::from(2.0))
+//! n as f64 * x                  ⟶   n as f64 * x
+//! let p = Point::ORIGIN;        ⟶   let p = lift_owned::<__Scalar, _>(<Point<f64>>::ORIGIN);
+//! sum(&TABLE)                   ⟶   sum::<__Scalar>(&*lifted::<__Scalar, _>(&TABLE))
+//! ```
+//!
+//! A wrong answer does not lose a derivative: the types in the expansion would not fit together, which the
+//! compiler reports.
 
 use syn::{BinOp, Expr, ExprMethodCall, Lit, Member, Path, PathSegment, Type, UnOp};
 
@@ -69,6 +80,7 @@ impl Rewriter<'_> {
         }
     }
 
+    /// The same for expressions of type `f64`.
     pub(crate) fn scalar_constant(&self, expr: &Expr) -> Option<Constant> {
         self.constant(expr).filter(|constant| matches!(constant, Constant::Scalar))
     }
@@ -83,6 +95,7 @@ impl Rewriter<'_> {
         }
     }
 
+    /// A variable, a constant or a static.
     fn constant_path(&self, path: &Path) -> Option<Constant> {
         if let Some(name) = path.get_ident() {
             let name = name.to_string();
@@ -122,6 +135,7 @@ impl Rewriter<'_> {
         }
     }
 
+    /// A field that is marked, or one of a constant.
     fn constant_field(&self, base: &Expr, member: &Member) -> Option<Constant> {
         let fields = self.fields_at(base, member);
         let first = fields.first()?;
@@ -129,12 +143,14 @@ impl Rewriter<'_> {
         if constant || self.constant(base).is_some() { self.constant_of(&first.ty) } else { None }
     }
 
+    /// A call of a constant method, or of a method of `f64` on constants.
     fn constant_method_call(&self, call: &ExprMethodCall) -> Option<Constant> {
         if let Some(method) = self.method(call) {
             if method.flavour == Flavour::Constant {
                 return self.constant_of(method.output.as_ref()?);
             }
         }
+        // What a cell holds is computed once, from constants.
         if call.method == "get_or_init" {
             return self.constant_of(&self.exact_method_call(call)?);
         }
@@ -149,6 +165,7 @@ impl Rewriter<'_> {
             .then_some(Constant::Scalar)
     }
 
+    /// A call of a constant function, or of one such as `f64::from`.
     fn constant_call(&self, path: &Path) -> Option<Constant> {
         if path.segments.len() == 2 && path.segments[0].ident == "f64" {
             let name = last_name(path);
@@ -182,6 +199,7 @@ impl Rewriter<'_> {
         self.names.at_f64.contains(&(name, item.ident.to_string())).then_some((owner, item))
     }
 
+    /// The key of the type before the last segment.
     fn owner_name(&self, path: &Path) -> Option<String> {
         let owner = path.segments.iter().rev().nth(1)?;
         if owner.ident == "Self" { type_name(self.self_ty.as_ref()?) } else { Some(key(&owner.ident)) }

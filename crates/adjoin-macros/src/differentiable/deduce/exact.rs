@@ -6,6 +6,13 @@
 //! is certain has a type.
 //!
 //! The items of iterators are in [`handed_out`](crate::differentiable::deduce::handed_out).
+//!
+//! ```text
+//! fn f(x: f64, #[constant] data: &[f64]) -> f64 {   data: exactly &[f64]
+//!     for d in data {                               d: exactly &f64
+//!         s += d * x;                               (*d) * x: a scalar has operators with `f64`, not with `&f64`
+//!         s += g(*d);                               g(<__Scalar as From<f64>>::from(*d))
+//! ```
 
 use syn::visit::{self, Visit};
 use syn::{Expr, ExprMethodCall, Member, Pat, PathArguments, Type, UnOp, parse_quote};
@@ -52,10 +59,12 @@ impl Rewriter<'_> {
         }
     }
 
+    /// A constant expression whose type is `f64`, whatever its form.
     fn exact_number(&self, expr: &Expr) -> Option<Type> {
         self.scalar_constant(expr).map(|_| f64_type())
     }
 
+    /// The type of a field, of a constant or marked itself.
     fn exact_field(&self, base: &Expr, member: &Member) -> Option<Type> {
         if let Some(base) = self.exact(base) {
             if let (Type::Tuple(tuple), Member::Unnamed(index)) = (peel(&base), member) {
@@ -73,6 +82,7 @@ impl Rewriter<'_> {
         marked.then(|| self.without_alias(&first.ty))
     }
 
+    /// The type of what a few methods of std return on constants.
     pub(crate) fn exact_method_call(&self, call: &ExprMethodCall) -> Option<Type> {
         let receiver = self.exact(&call.receiver)?;
         let element = || element_type(&receiver);
@@ -145,6 +155,8 @@ impl Rewriter<'_> {
         self.bind_matched(pat, ty.cloned(), false);
     }
 
+    /// Binds the names of a pattern that is matched with a value of type `ty`; `behind_reference` says that
+    /// an enclosing pattern has matched a reference, so that names are bound to references.
     fn bind_matched(&mut self, pat: &Pat, ty: Option<Type>, behind_reference: bool) {
         match pat {
             Pat::Ident(ident) => {
@@ -195,6 +207,7 @@ impl Rewriter<'_> {
                 let element = ty.and_then(element_type);
                 for pat in &slice.elems {
                     match pat {
+                        // `rest @ ..` is bound to a slice.
                         Pat::Ident(rest)
                             if matches!(rest.subpat.as_ref().map(|s| &*s.1), Some(Pat::Rest(_))) =>
                         {

@@ -5,6 +5,14 @@
 //! A macro sees no types, so this file follows annotations, fields, return types and methods as far as they
 //! go. Types are the user's, without references. No answer is always safe: then the expansion is one that is
 //! right for every type.
+//!
+//! ```text
+//! let y = p.x;         the field `x` of `Point` is an `f64`, if `p` is known to be a `Point`, or if all fields named `x` are
+//! let s = y.sqrt();    `f64`: only floats have `sqrt`
+//! let m = a.max(y);    the type of `a`
+//! let k = n + 1;       an integer, if `n` is one
+//! let v = q(y);        what `q` returns, if `q` has no type parameters
+//! ```
 
 use syn::{BinOp, Expr, ExprBinary, ExprMethodCall, Lit, Member, Pat, Type, UnOp, parse_quote};
 
@@ -81,6 +89,7 @@ impl Rewriter<'_> {
         if let Some(def) = owner.and_then(|name| self.names.types.get(&name)) {
             return owned(def.fields.iter().collect());
         }
+        // A variant, which may have been imported by name.
         let mut enums = self
             .names
             .types
@@ -100,6 +109,7 @@ impl Rewriter<'_> {
         Some(self.names.resolve(&ty))
     }
 
+    /// The same, but possibly an alias.
     fn unresolved_type_of(&self, expr: &Expr) -> Option<Type> {
         match expr {
             Expr::Paren(inner) => self.type_of(&inner.expr),
@@ -112,6 +122,7 @@ impl Rewriter<'_> {
             Expr::Lit(literal) => match &literal.lit {
                 Lit::Float(float) if float.suffix() == "f32" => Some(named_type("f32")),
                 Lit::Float(_) => Some(named_type("f64")),
+                // Any integer type would do: all that is asked later is whether it is one.
                 Lit::Int(_) => Some(named_type("i32")),
                 Lit::Bool(_) => Some(named_type("bool")),
                 _ => None,
@@ -152,6 +163,7 @@ impl Rewriter<'_> {
         }
     }
 
+    /// The type of a variable or a constant.
     fn type_of_path(&self, path: &syn::Path) -> Option<Type> {
         if let Some(name) = path.get_ident() {
             let name = name.to_string();
@@ -192,6 +204,7 @@ impl Rewriter<'_> {
         }
     }
 
+    /// The type of a field, if all fields that may be meant agree.
     fn type_of_field(&self, base: &Expr, member: &Member) -> Option<Type> {
         let base = self.type_of(base);
         if let (Some(Type::Tuple(tuple)), Member::Unnamed(index)) = (&base, member) {
@@ -202,6 +215,8 @@ impl Rewriter<'_> {
         fields.iter().all(|field| field.ty == first.ty).then(|| first.ty.clone())
     }
 
+    /// The type of an operation. A product may be of any type that the user has operators for, so both
+    /// operands must be known.
     fn type_of_binary(&self, binary: &ExprBinary) -> Option<Type> {
         let left = self.type_of(&binary.left);
         let right = self.type_of(&binary.right);
@@ -238,6 +253,7 @@ impl Rewriter<'_> {
         }
     }
 
+    /// The type of a method call: by the method's name, its declaration, or its receiver.
     pub(crate) fn type_of_method_call(&self, call: &ExprMethodCall) -> Option<Type> {
         let name = call.method.to_string();
         let receiver = self.type_of(&call.receiver);
@@ -274,6 +290,8 @@ impl Rewriter<'_> {
         self.method_of(self.type_of(&call.receiver).as_ref(), call)
     }
 
+    /// The method of a receiver of this type, if that is known. Otherwise one that all candidates agree with,
+    /// unless std has methods of that name.
     fn method_of(&self, receiver: Option<&Type>, call: &ExprMethodCall) -> Option<&Callable> {
         let group = self.names.methods(&call.method);
         let candidates = || group.iter().filter(|m| m.has_receiver && m.inputs.len() == call.args.len());
@@ -282,6 +300,7 @@ impl Rewriter<'_> {
             if let Some(own) = candidates().find(|m| m.owner.as_ref() == Some(&owner)) {
                 return Some(own);
             }
+            // A number has the methods of std.
             if is_f64(ty) || is_integer(ty) {
                 return None;
             }
@@ -293,6 +312,7 @@ impl Rewriter<'_> {
         candidates().all(|m| m.output == first.output && m.flavour == first.flavour).then_some(first)
     }
 
+    /// The type of what a function or a constructor returns. With type parameters it could be anything.
     fn type_of_call(&self, path: &syn::Path) -> Option<Type> {
         if path.segments.len() == 2 && path.segments[0].ident == "f64" {
             let name = last_name(path);

@@ -18,12 +18,14 @@ pub(crate) enum Handed {
     Constant(Type),
     /// Something else, of a type that may be known without its references.
     Other(Option<Type>),
+    /// The items of `zip` and `enumerate`.
     Pair(Box<[Handed; 2]>),
     /// A reference to that.
     Behind(Box<Handed>),
 }
 
 impl Handed {
+    /// Whether there is a constant among the parts.
     pub(crate) fn has_constants(&self) -> bool {
         match self {
             Self::Constant(_) => true,
@@ -89,6 +91,7 @@ impl Rewriter<'_> {
         self.constants_handed_out(iterated).unwrap_or_else(|| Handed::Other(self.item_type(iterated)))
     }
 
+    /// The items, if there are constants among them.
     fn constants_handed_out(&self, iterated: &Expr) -> Option<Handed> {
         match unparenthesized(iterated) {
             Expr::MethodCall(call) => self.handed_on(call),
@@ -96,6 +99,7 @@ impl Rewriter<'_> {
         }
     }
 
+    /// The items of the iterator that a method returns.
     fn handed_on(&self, call: &ExprMethodCall) -> Option<Handed> {
         let name = call.method.to_string();
         let inner = || self.constants_handed_out(&call.receiver);

@@ -2,6 +2,9 @@
 //!
 //! In `xs.iter().enumerate().map(|(i, x)| i as f64 * x)` nothing is annotated, but if `xs` is known to hold
 //! scalars, then `i` is an integer and `x` a scalar. That lets `i as f64` stay a plain constant.
+//!
+//! Types are those of [`guess`](crate::differentiable::deduce::guess), without references: `iter`,
+//! `into_iter` and `copied` have the same items here.
 
 use syn::{Expr, ExprMethodCall, PathArguments, Type, parse_quote};
 
@@ -43,6 +46,7 @@ impl Rewriter<'_> {
         }
     }
 
+    /// The item type of what a method of an iterator, a slice or an option returns.
     fn adapter_item(&self, call: &ExprMethodCall) -> Option<Type> {
         let item = || self.item_type(&call.receiver);
         match call.method.to_string().as_str() {

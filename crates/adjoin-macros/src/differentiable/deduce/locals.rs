@@ -1,4 +1,7 @@
 //! The variables in scope, and what is known of each.
+//!
+//! A name that is not here is no variable of the function: it is a constant, a static, or a function. So
+//! every pattern must be bound, even if nothing is known about the types in it.
 
 use std::collections::HashMap;
 
@@ -9,6 +12,7 @@ use crate::differentiable::deduce::traces::Trace;
 /// A variable in scope.
 #[derive(Clone)]
 pub(crate) struct Local {
+    /// The type without references, as far as it is known.
     pub(crate) ty: Option<Type>,
     /// Plain inside generic code, because of `#[constant]` or because it was made from such a constant.
     pub(crate) constant: bool,
@@ -25,11 +29,13 @@ pub(crate) struct Locals {
 }
 
 impl Locals {
+    /// Begins a block, a closure, or an arm.
     pub(crate) fn enter(&mut self) {
         self.scopes.push(HashMap::new());
         self.traces.push(HashMap::new());
     }
 
+    /// Ends it; its variables are gone.
     pub(crate) fn leave(&mut self) {
         self.scopes.pop();
         self.traces.pop();
@@ -44,6 +50,7 @@ impl Locals {
             .next()?
     }
 
+    /// Records what a variable holds of a scalar; a new variable of the name hides the trace of the old one.
     pub(crate) fn set_trace(&mut self, name: &str, trace: Option<Trace>) {
         if let Some(traces) = self.traces.last_mut() {
             match trace {
@@ -53,10 +60,12 @@ impl Locals {
         }
     }
 
+    /// The innermost variable of a name.
     pub(crate) fn get(&self, name: &str) -> Option<&Local> {
         self.scopes.iter().rev().find_map(|scope| scope.get(name))
     }
 
+    /// Brings a variable into scope.
     pub(crate) fn insert(&mut self, name: String, local: Local) {
         if self.scopes.is_empty() {
             self.enter();

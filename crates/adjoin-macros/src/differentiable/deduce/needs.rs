@@ -6,6 +6,13 @@
 //! functions, or names something that needs the bound. That is a least fixpoint over names. It is computed
 //! from a first walk of the rewriter, which knows the operands of every operator. It errs on the side of too
 //! many bounds: a function that merely shares its name with one that needs a bound gets it too.
+//!
+//! ```text
+//! impl Mul<Vector> for f64 { … }
+//! fn push(v: Vector, k: f64) -> Vector { k * v }           needs it: a product of what may not be a number
+//! fn twice(v: Vector) -> Vector { push(v, 2.0) }           needs it: it names `push`
+//! fn area(a: f64, b: f64) -> f64 { a * b }                 does not: both operands are known to be numbers
+//! ```
 
 use std::collections::HashSet;
 
@@ -33,6 +40,7 @@ pub(crate) struct Footprint {
 }
 
 impl Footprint {
+    /// The footprint of something with these tokens.
     fn of(defines: Vec<String>, tokens: TokenStream) -> Self {
         let mut names = HashSet::new();
         collect_names(tokens, &mut names);
@@ -45,12 +53,14 @@ impl Footprint {
         self.names.extend(known::method_of_operator(operator).map(str::to_owned));
     }
 
+    /// Whether it needs a bound with this trigger.
     fn needs(&self, trigger: &Trigger) -> bool {
         trigger.operator.is_some_and(|operator| self.operators.contains(operator))
             || self.names.iter().any(|name| trigger.names.contains(name))
     }
 }
 
+/// All names in tokens, as keys.
 fn collect_names(tokens: TokenStream, names: &mut HashSet<String>) {
     for tree in tokens {
         match tree {
@@ -86,6 +96,7 @@ pub(crate) fn operator_of(op: &BinOp) -> Option<&'static str> {
 struct Implied<'a>(&'a mut HashSet<String>);
 
 impl Implied<'_> {
+    /// Notes functions by their names.
     fn add(&mut self, names: &[&str]) {
         self.0.extend(names.iter().map(|name| (*name).to_owned()));
     }
@@ -118,6 +129,7 @@ impl<'ast> Visit<'ast> for Implied<'_> {
     }
 
     fn visit_macro(&mut self, _: &'ast syn::Macro) {
+        // `println!` and `assert_eq!`.
         self.add(&["fmt", "eq"]);
     }
 }
@@ -204,6 +216,7 @@ impl Names {
                 }
                 continue;
             };
+            // Whatever needs the bound is itself a reason to need it.
             let mut trigger = Trigger { names: trigger.names.clone(), operator: trigger.operator };
             loop {
                 let before = trigger.names.len();

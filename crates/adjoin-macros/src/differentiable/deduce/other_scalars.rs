@@ -21,6 +21,7 @@ pub(crate) enum Scalar {
 }
 
 impl Scalar {
+    /// The scalar type of this name.
     fn named(name: &Ident) -> Option<Self> {
         if name == "Forward" {
             Some(Self::Forward)
@@ -129,6 +130,7 @@ pub(crate) fn names_scalars(item: &Item) -> bool {
     finder.0
 }
 
+/// The same for tokens.
 fn named_in(tokens: TokenStream) -> bool {
     tokens.into_iter().any(|tree| match tree {
         TokenTree::Ident(ident) => Scalar::named(&ident).is_some(),

@@ -1,4 +1,11 @@
 //! The state of the walk.
+//!
+//! | mode | where | `0.5 * x` becomes |
+//! | --- | --- | --- |
+//! | `Plain` | `#[constant] fn`, `const`, functions without scalars | `0.5 * x` |
+//! | `Over(__Scalar)` | generic functions and `impl`s | `0.5f64 * x` |
+//! | `Over(Forward<_, _>)` | a call at another scalar, in generic code | `0.5f64 * x` |
+//! | `Unlifted` | a constant expression in generic code | `0.5 * x`; calls of generic functions in it are at `f64` |
 
 use proc_macro2::{Span, TokenStream};
 use quote::quote_spanned;
@@ -16,8 +23,12 @@ pub(crate) const SCALAR: &str = "__Scalar";
 /// What the walk does with scalars.
 #[derive(Clone)]
 pub(crate) enum Mode {
+    /// Nothing is lifted: code that keeps its `f64`. It names the instances of generic functions that it
+    /// calls: `norm::<f64>(x)`.
     Plain,
+    /// The same inside of generic code, for an expression whose value is a constant.
     Unlifted,
+    /// Code over this scalar type.
     Over(Box<Type>),
 }
 
@@ -66,6 +77,7 @@ impl<'a> Rewriter<'a> {
         }
     }
 
+    /// Reports an error. All are shown at once.
     pub(crate) fn error(&mut self, span: Span, message: impl std::fmt::Display) {
         self.errors.push(syn::Error::new(span, message));
     }
@@ -85,6 +97,7 @@ impl<'a> Rewriter<'a> {
         self.in_constant = outer;
     }
 
+    /// Whether the walk is in code over a scalar.
     pub(crate) fn is_over(&self) -> bool {
         matches!(self.mode, Mode::Over(_))
     }
@@ -131,6 +144,7 @@ fn respan(ty: &Type, span: Span) -> Type {
     ty
 }
 
+/// The walk of [`respan`].
 struct Respan(Span);
 
 impl VisitMut for Respan {

@@ -1,5 +1,15 @@
 //! What a variable holds of a scalar, other than the scalar itself: its bits, its text, or a scalar that the
 //! user names.
+//!
+//! ```text
+//! let bits = x.to_bits();            a trace: bits
+//! let shifted = bits - (1 << 52);    still bits
+//! shifted as f64                     an error: `refuse` asks for the trace
+//! let g = Forward::new(x, [1.0]);    a trace: a scalar that the user names
+//! ```
+//!
+//! Only `let` leaves traces, and only simple names have them. A number that is taken apart in another way,
+//! such as through a function of the user's, is not followed.
 
 use syn::{Expr, ExprCall, ExprMethodCall, Lit, Pat};
 
@@ -49,6 +59,7 @@ impl Rewriter<'_> {
         }
     }
 
+    /// What the result of a method holds. The bits of a constant are a constant.
     fn trace_of_method(&self, call: &ExprMethodCall) -> Option<Trace> {
         let of_constant = self.constant(&call.receiver).is_some()
             || self.type_of(&call.receiver).is_some_and(|ty| !is_f64(&ty) && !self.names.mentions(&ty));

@@ -1,5 +1,11 @@
 //! What generic code may assume about its scalar because of implementations for `f64`, and how a module
 //! writes that.
+//!
+//! `impl Mul<Vector> for f64` becomes one `impl` for each scalar type
+//! ([`scalar_impls`](crate::differentiable::rewrite::scalar_impls)), and generic code that multiplies needs
+//! the bound `__Scalar: Mul<Vector<__Scalar>, Output = Vector<__Scalar>>`. In the module `inner` it is
+//! written with `super::Vector`. Which functions need it is found later
+//! ([`needs`](crate::differentiable::deduce::needs)).
 
 use std::collections::HashSet;
 
@@ -44,7 +50,8 @@ impl Names {
             .collect()
     }
 
-    /// Whether an `impl` must be written once per scalar type.
+    /// Whether an `impl` must be written once per scalar type: those for `f64`, and operators on references,
+    /// such as `impl Add<&V> for &V`.
     pub(crate) fn is_for_scalars(&self, item: &ItemImpl) -> bool {
         let Some((_, path, _)) = &item.trait_ else { return false };
         let operator = matches!(last_name(path).as_str(), "Add" | "Sub" | "Mul" | "Div" | "Rem" | "Neg");
@@ -89,6 +96,7 @@ impl VisitMut for Qualify<'_> {
         let Some(first) = path.segments.first() else { return };
         let name = key(&first.ident);
         if path.segments.len() == 1 && path.leading_colon.is_none() {
+            // The trait of an operator may not be imported where the bound is written.
             let std_module = match known::operator_named(&name) {
                 Some("PartialEq" | "PartialOrd") => Some(quote::quote!(::core::cmp)),
                 Some(_) => Some(quote::quote!(::core::ops)),
@@ -107,6 +115,7 @@ impl VisitMut for Qualify<'_> {
             if let (Some(home), Some(first)) = (home, path.segments.first_mut()) {
                 first.ident = home.name.clone();
             }
+            // Up from the one module to the innermost that contains both, and down to the other.
             let common = self.module.iter().zip(defined_in).take_while(|(a, b)| a == b).count();
             let up = self.module.iter().skip(common).map(|_| "super");
             let down = defined_in.iter().skip(common).map(String::as_str);

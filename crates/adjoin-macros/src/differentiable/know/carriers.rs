@@ -1,4 +1,16 @@
 //! Which types and traits carry scalars, and which types are structural: two fixpoints over the definitions.
+//!
+//! ```text
+//! struct Point { x: f64 }                 carries, structural
+//! struct Path { points: Vec<Point> }      carries, structural: through `Point`
+//! struct Counter { n: usize }             does not carry, structural
+//! struct View<'a> { points: &'a [Point] } carries, not structural: it does not own its scalars
+//! trait Force { fn at(&self, p: &Point) -> f64; }   carries
+//! struct Run<M: Model> { state: M::State }          carries if `Model` does: the associated type may be a scalar
+//! ```
+//!
+//! A type that carries gets the parameter `__Scalar`; one that is structural gets
+//! `#[derive(Differentiable)]`.
 
 use syn::visit::{self, Visit};
 use syn::{Generics, Ident, ImplItem, Item, Path, Type, WherePredicate};
@@ -129,6 +141,7 @@ impl Names {
                     // A bound would have to hold over every other scalar, which the derive cannot promise.
                     let bounded = def.generics.type_params().any(|param| !param.bounds.is_empty())
                         || def.generics.where_clause.is_some();
+                    // A structure owns its scalars.
                     let lifetimes = bounded || def.generics.lifetimes().next().is_some();
                     let fields =
                         def.fields.iter().any(|field| !field.constant && !self.structural(&field.ty, def));
@@ -145,6 +158,8 @@ impl Names {
         }
     }
 
+    /// Whether a type in a definition is structural; parameters of the definition are, until somebody puts in
+    /// something else.
     fn structural(&self, ty: &Type, def: &TypeDef) -> bool {
         let is_parameter =
             type_name(ty).is_some_and(|name| def.generics.type_params().any(|param| param.ident == name));
@@ -173,6 +188,8 @@ impl Names {
         }
     }
 
+    /// Whether a type is structural if `inner` says so of its parts. [`Names::structural`] and
+    /// [`Names::is_structural`] differ only in what they make of parameters.
     fn is_structural_with(&self, ty: &Type, inner: &dyn Fn(&Type) -> bool) -> bool {
         match ty {
             Type::Paren(paren) => inner(&paren.elem),
@@ -206,6 +223,7 @@ impl Names {
                     }
                 };
                 let keys = match name.as_str() {
+                    // A user's own type may have one of these names.
                     "HashMap" | "BTreeMap" | "HashSet" | "BTreeSet" if !self.types.contains_key(&name) => {
                         arguments.first().is_some_and(|key| self.is_key(key))
                     }
@@ -239,6 +257,7 @@ const CONTAINERS: &[&str] = &[
 const DISCRETE: &[&str] =
     &["bool", "char", "String", "PathBuf", "OsString", "Duration", "Instant", "SystemTime", "Ordering"];
 
+/// Whether the name is that of one of the containers.
 fn is_std_container(name: &str) -> bool {
     CONTAINERS.contains(&name)
 }
@@ -249,6 +268,7 @@ fn is_array(name: &str, arguments: &[&Type]) -> bool {
     ["Array", "Vector", "Matrix"].contains(&name) && !arguments.is_empty()
 }
 
+/// Whether the name is that of a type without scalars.
 fn is_discrete(name: &str) -> bool {
     known::is_integer(name) || DISCRETE.contains(&name)
 }

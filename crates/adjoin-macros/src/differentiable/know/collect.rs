@@ -1,4 +1,8 @@
 //! First pass over the item: collects its definitions, as written.
+//!
+//! Nothing is decided here but what single definitions say: the fields and their marks, the traits that are
+//! derived, the types in the signatures of traits, the types of constants. `carries` and `structural` have
+//! the values with which their fixpoints begin: `false` and `true`.
 
 use std::collections::HashSet;
 
@@ -26,6 +30,8 @@ pub(crate) struct Collector<'a> {
 }
 
 impl Collector<'_> {
+    /// Notes a struct, an enum or an alias. A second one of the name, under another `cfg`, goes to the
+    /// namesakes: both are expanded, but one entry decides how.
     fn define(
         &mut self,
         ident: &Ident,
@@ -37,6 +43,7 @@ impl Collector<'_> {
         let name = key(ident);
         let told_plain = |path: &Path| path.is_ident(&written(ident));
         let constant = has_attribute(attrs, "constant") || self.plain.iter().any(told_plain);
+        // A type that stays plain has plain fields, whatever their types are.
         if constant {
             for field in &mut fields {
                 field.constant = true;
@@ -62,6 +69,7 @@ impl Collector<'_> {
         }
     }
 
+    /// Notes an associated constant.
     fn associated(&mut self, name: String, owner: Option<String>, ty: Type) {
         self.names.associated.entry(name).or_default().push((owner, ty));
     }
@@ -75,6 +83,7 @@ fn derives(attrs: &[Attribute]) -> Vec<String> {
     paths.flatten().map(|path| last_name(&path)).collect()
 }
 
+/// The fields of a struct or a variant. `f32` stays plain, so a field with one is as good as marked.
 fn field_defs(fields: &syn::Fields, variant: Option<&Ident>) -> Vec<FieldDef> {
     (fields.iter().enumerate())
         .map(|(index, field)| FieldDef {
@@ -129,6 +138,8 @@ impl<'ast> Visit<'ast> for Collector<'_> {
                     TraitItem::Type(associated) => bounds.extend(paths(&associated.bounds)),
                     TraitItem::Const(constant) => {
                         self.associated(constant.ident.to_string(), None, constant.ty.clone());
+                        // `const ZERO: Self` would be needed over every scalar: `check` reports its
+                        // implementations for types that carry.
                         if mentions_self(&constant.ty) {
                             self.names.self_constants.insert(constant.ident.to_string());
                         }
@@ -149,6 +160,7 @@ impl<'ast> Visit<'ast> for Collector<'_> {
         self.names.constants.insert(key(&item.ident), (*item.ty).clone());
     }
 
+    /// The statics of `lazy_static!`.
     fn visit_item_macro(&mut self, item: &'ast syn::ItemMacro) {
         for (name, ty) in lazy::statics(&item.mac) {
             self.names.constants.insert(key(&name), parse_quote!(&'static #ty));
@@ -164,8 +176,11 @@ impl<'ast> Visit<'ast> for Collector<'_> {
         let owner = type_name(&item.self_ty);
         for inner in &item.items {
             if let ImplItem::Const(constant) = inner {
+                // Looked up from outside of the `impl`, where `Self` is something else.
                 let ty = substitute_self(&constant.ty, &item.self_ty);
                 self.associated(constant.ident.to_string(), owner.clone(), ty);
+                // An inherent constant moves to the `impl` for `f64`; one of a trait stays in the `impl` of
+                // the trait.
                 if let (Some(owner), None) = (&owner, &item.trait_) {
                     self.names.at_f64.insert((owner.clone(), constant.ident.to_string()));
                 }
@@ -200,6 +215,7 @@ impl<'ast> Visit<'ast> for Collector<'_> {
         visit::visit_expr_path(self, path);
     }
 
+    /// The arguments of a macro are tokens, which are parsed to find the methods in them.
     fn visit_macro(&mut self, mac: &'ast syn::Macro) {
         if let Ok(Expressions(list)) = mac.parse_body() {
             for (expr, _) in list {
@@ -210,6 +226,7 @@ impl<'ast> Visit<'ast> for Collector<'_> {
         }
     }
 
+    /// Types from around the module may have operators with `f64` that are not in sight.
     fn visit_item_use(&mut self, item: &'ast syn::ItemUse) {
         if matches!(&item.tree, UseTree::Path(path) if path.ident == "crate" || path.ident == "super") {
             self.names.overloads = true;

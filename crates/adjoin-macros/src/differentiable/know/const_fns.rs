@@ -56,6 +56,8 @@ impl ConstFunctions {
             finder.visit_item(item);
         }
         let Finder { bodies, called, .. } = finder;
+        // The greatest set of functions that only move values and call each other: all, less those that do
+        // more, until nothing changes.
         let mut kept: HashSet<Function> = bodies.keys().cloned().collect();
         loop {
             let lost: Vec<Function> =
@@ -97,6 +99,7 @@ pub(crate) fn copy_method(method: &ImplItemFn) -> ImplItemFn {
     copy
 }
 
+/// Finds the `const fn`s, and everything that is called at compile time.
 struct Finder<'a, 'ast> {
     names: &'a Names,
     bodies: HashMap<Function, &'ast Block>,
@@ -104,10 +107,12 @@ struct Finder<'a, 'ast> {
 }
 
 impl<'ast> Finder<'_, 'ast> {
+    /// Notes what an expression calls that is evaluated at compile time.
     fn constant(&mut self, expr: &'ast Expr) {
         Calls(&mut self.called).visit_expr(expr);
     }
 
+    /// Notes a `const fn`: what it calls, and its body if it is generic.
     fn function(
         &mut self,
         signature: &Signature,
@@ -118,6 +123,7 @@ impl<'ast> Finder<'_, 'ast> {
         if signature.constness.is_none() {
             return;
         }
+        // Any `const fn` may be called by a constant, so what it calls counts as well.
         Calls(&mut self.called).visit_block(body);
         if !constant && self.names.flavour_of(signature, owner) == Flavour::Generic {
             let function = (owner.and_then(|owner| type_name(owner.self_ty)), key(&signature.ident));
@@ -193,6 +199,7 @@ fn only_moves(body: &Block, names: &Names, kept: &HashSet<Function>) -> bool {
     moves.only
 }
 
+/// The walk of [`only_moves`].
 struct Moves<'a> {
     names: &'a Names,
     kept: &'a HashSet<Function>,
@@ -202,6 +209,7 @@ struct Moves<'a> {
 impl<'ast> Visit<'ast> for Moves<'_> {
     fn visit_expr(&mut self, expr: &'ast Expr) {
         match expr {
+            // A float would have to be lifted, by a call of a trait method.
             Expr::Lit(literal) => self.only &= !matches!(literal.lit, Lit::Float(_)),
             // Constants would have to be lifted.
             Expr::Path(path) if path.qself.is_none() => {

@@ -1,4 +1,15 @@
 //! The flavours of functions: what goes in and what comes out.
+//!
+//! | function | flavour | over a scalar `R` |
+//! | --- | --- | --- |
+//! | `fn energy(p: &Point) -> f64` | generic | `fn energy<R>(p: &Point<R>) -> R` |
+//! | `fn scale(k: f64) -> impl Fn(f64) -> f64` | generic | over `R` |
+//! | `fn weights(n: usize) -> Vec<f64>` | constant | as it is; `lift(weights(n))` where a scalar is needed |
+//! | `fn table() -> &'static [f64]` | generic, because a reference cannot be lifted as a value | over `R` |
+//! | `fn count(n: usize) -> usize` | discrete | as it is |
+//!
+//! A method of a trait that carries is generic, whatever is in its signature: the trait has the parameter.
+//! (The flavours are defined in [`names`](crate::differentiable::know::names).)
 
 use std::collections::HashMap;
 
@@ -28,6 +39,8 @@ impl Names {
                 }
             }
         }
+        // Associated functions without scalars in their parameters move to the `impl` for `f64`, if their
+        // type carries.
         let at_f64: Vec<(String, String)> = (self.methods.iter())
             .flat_map(|(name, group)| group.iter().map(move |f| (name, f)))
             .filter(|(_, f)| !f.has_receiver && f.flavour != Flavour::Generic)
@@ -37,7 +50,8 @@ impl Names {
         self.at_f64.extend(at_f64);
     }
 
-    /// The flavour of a function, judged by itself.
+    /// The flavour of a function, judged by itself. If the bounds of its `impl` mention a scalar, as in
+    /// `impl<F: Fn(f64) -> f64> Solver<F>`, any of its parameters may be made of scalars.
     fn flavour(&self, signature: &Signature, owner: Option<&Owner<'_>>) -> Flavour {
         let self_carries = owner.is_some_and(|owner| self.mentions(owner.self_ty));
         let mentions = |ty: &Type| self.mentions(ty) || (self_carries && mentions_self(ty));
@@ -53,6 +67,7 @@ impl Names {
         }
         match &signature.output {
             ReturnType::Type(_, ty) if mentions(ty) => {
+                // With a type parameter, it is not known whether the result can be lifted.
                 let structural = match owner {
                     Some(owner) => {
                         let ty = substitute_self(ty, owner.self_ty);
@@ -83,6 +98,7 @@ struct Flavours<'a> {
 }
 
 impl Flavours<'_> {
+    /// What callers know of a function. One that is marked `#[constant]` is never generic.
     fn callable(&self, signature: &Signature, constant: bool, owner: Option<&Owner<'_>>) -> Callable {
         let inputs = (signature.inputs.iter())
             .filter_map(|input| match input {
@@ -137,6 +153,7 @@ impl<'ast> Visit<'ast> for Flavours<'_> {
         for inner in &item.items {
             if let TraitItem::Fn(method) = inner {
                 let mut callable = self.callable(&method.sig, has_attribute(&method.attrs, "constant"), None);
+                // Which implementation is called is not known, and each is over the scalar.
                 callable.flavour = Flavour::Generic;
                 callable.owner = None;
                 self.methods.entry(method.sig.ident.to_string()).or_default().push(callable);

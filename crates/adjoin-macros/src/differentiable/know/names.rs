@@ -18,6 +18,12 @@
 //! ([`marks`](crate::differentiable::basics::marks)). Two types of one name in one place, under different
 //! `cfg`s, share an entry; [`check`](crate::differentiable::refuse::check) reports an error when they
 //! disagree.
+//!
+//! | definition | key | entry |
+//! | --- | --- | --- |
+//! | `struct Point { x: f64 }` | `#0`, by its mark | in `types`: one field, carries, structural |
+//! | `fn norm(&self) -> f64` in `impl Point` | `norm`: methods have no marks | in `methods`: its owner is `#0`, generic |
+//! | `const LIMIT: f64` | `#1` | in `constants`: `f64` |
 
 use std::collections::{HashMap, HashSet};
 
@@ -182,6 +188,8 @@ impl Names {
             names.types.insert(last_name(path), TypeDef::told());
             names.traits.insert(last_name(path), TraitDef::told());
         }
+        // The order matters: structures and flavours depend on what carries, and constant functions on
+        // flavours.
         names.assume_owner_of_lone_impl(items, plain);
         names.find_carriers();
         names.find_structural();
@@ -198,6 +206,7 @@ impl Names {
         visitor.found
     }
 
+    /// The same for a path, for instance of a trait.
     pub(crate) fn path_mentions(&self, path: &Path) -> bool {
         let mut visitor = Mentions { names: self, found: false };
         visitor.visit_path(path);
@@ -211,12 +220,14 @@ impl Names {
         visitor.found
     }
 
+    /// The same for a predicate of a where-clause.
     pub(crate) fn predicate_mentions(&self, predicate: &WherePredicate) -> bool {
         let mut visitor = Mentions { names: self, found: false };
         visitor.visit_where_predicate(predicate);
         visitor.found
     }
 
+    /// The same for a bound.
     pub(crate) fn bound_mentions(&self, bound: &syn::TypeParamBound) -> bool {
         let mut visitor = Mentions { names: self, found: false };
         visitor.visit_type_param_bound(bound);
@@ -228,6 +239,7 @@ impl Names {
         self.types.get(&key(name)).filter(|def| def.carries)
     }
 
+    /// Whether the name is that of a trait that carries.
     pub(crate) fn is_carrying_trait(&self, name: &Ident) -> bool {
         self.traits.get(&key(name)).is_some_and(|def| def.carries)
     }
@@ -302,6 +314,7 @@ impl TypeDef {
 }
 
 impl TraitDef {
+    /// A trait from elsewhere that carries according to the attribute's arguments.
     pub(crate) fn told() -> Self {
         TraitDef { mentions: Vec::new(), bounds: Vec::new(), carries: true }
     }

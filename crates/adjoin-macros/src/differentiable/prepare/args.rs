@@ -1,5 +1,14 @@
 //! The arguments of the attribute:
 //! `#[differentiable(types(Vector, Tree), plain(Config), where(f64: Mul<Vector, Output = Vector>))]`.
+//!
+//! | argument | when a user writes it |
+//! | --- | --- |
+//! | `types(Vector)` | the item names a type from elsewhere that carries scalars |
+//! | `plain(Config)` | a type would be given a scalar, and is to stay as it is |
+//! | `where(f64: Trait)` | generic code needs a trait that all scalars have from elsewhere |
+//! | `compiled` | all functions that can be compiled are to be |
+//!
+//! A forgotten `types` is an error ([`suspects`](crate::differentiable::refuse::suspects)).
 
 use syn::parse::{Parse, ParseStream};
 use syn::punctuated::Punctuated;
@@ -22,6 +31,7 @@ impl Parse for Arguments {
     fn parse(input: ParseStream<'_>) -> syn::Result<Self> {
         let mut arguments = Arguments::default();
         while !input.is_empty() {
+            // A keyword, so it is no `Ident`.
             if input.peek(Token![where]) {
                 input.parse::<Token![where]>()?;
                 let content;

@@ -72,6 +72,7 @@ fn derivatives(attr: &Attribute) -> syn::Result<Vec<Expr>> {
     })
 }
 
+/// The new body of a marked function.
 fn written_out(attr: &Attribute, signature: &Signature, body: &Block) -> syn::Result<Block> {
     let derivatives = derivatives(attr)?;
     let mut names: Vec<Ident> = Vec::new();
@@ -114,6 +115,7 @@ fn written_out(attr: &Attribute, signature: &Signature, body: &Block) -> syn::Re
     let mut plain = signature.clone();
     plain.ident = Ident::new("__plain_value", signature.ident.span());
     let function = &plain.ident;
+    // `#[constant]` means nothing on a parameter of plain code.
     for input in &mut plain.inputs {
         if let FnArg::Typed(typed) = input {
             typed.attrs.clear();

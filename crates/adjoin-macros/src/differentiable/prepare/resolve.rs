@@ -3,6 +3,16 @@
 //! Two passes for each module and block: first its items are declared, then its contents are read. A path
 //! gets one mark, on the segment that names an item of the module; what follows is a variant or an associated
 //! item. Variables and type parameters shadow items and have no marks.
+//!
+//! ```text
+//! mod inner { pub enum Error { Domain } }         ⟶   pub enum Error__adjoin_item_0 { Domain }
+//! use inner::Error as Failure;                        use inner::Error as Failure;
+//! fn area(e: &Failure, f: std::io::Error) -> f64      fn area__adjoin_item_1(e: &Failure__adjoin_item_0, f: std::io::Error) -> f64
+//! { let area = PI; area * TABLE[0] }                  { let area = PI__adjoin_constant_of_float; area * (*TABLE__adjoin_item_2)[0] }
+//! ```
+//!
+//! Methods, fields and associated items are never marked: which one is meant depends on types. `use`
+//! declarations stay as they are, because the marks are taken off again before the compiler sees the names.
 
 use std::collections::HashSet;
 
@@ -41,6 +51,7 @@ struct Resolver {
     scopes: Scopes,
     /// The module or block that the walk is in.
     scope: usize,
+    /// The frames from the innermost enclosing item on.
     frames: Vec<Frame>,
     /// Whether `Self` is `f64`.
     self_is_float: bool,
@@ -64,6 +75,7 @@ impl Resolver {
             Item::Union(item) => self.define(&mut item.ident, &[Types], false),
             Item::Type(item) => self.define(&mut item.ident, &[Types], false),
             Item::Trait(item) => self.define(&mut item.ident, &[Types], false),
+            // `const _` has no name.
             Item::Const(item) if item.ident != "_" => self.define(&mut item.ident, &[Values], true),
             Item::Static(item) => {
                 let number = self.scopes.define(self.scope, &item.ident.to_string(), &[Values], true);
@@ -131,11 +143,13 @@ impl Resolver {
             .collect();
     }
 
+    /// Defines an item in the current scope, and marks its name.
     fn define(&mut self, ident: &mut Ident, spaces: &[Space], constant: bool) {
         let number = self.scopes.define(self.scope, &ident.to_string(), spaces, constant);
         *ident = marks::marked(ident, Mark::Item(number));
     }
 
+    /// Notes what a `use` imports; `prefix` is the path to this part of its tree.
     fn imports(&mut self, tree: &UseTree, prefix: &mut Vec<String>) {
         let with = |prefix: &[String], name: &Ident| {
             let mut path = prefix.to_vec();
@@ -166,26 +180,31 @@ impl Resolver {
         }
     }
 
+    /// Whether a variable or a constant parameter has this name here.
     fn is_variable(&self, name: &str) -> bool {
         self.frames.iter().any(|frame| frame.values.contains(name))
     }
 
+    /// Whether a type parameter has this name here.
     fn is_parameter(&self, name: &str) -> bool {
         self.frames.iter().any(|frame| frame.types.contains(name))
     }
 
+    /// Walks something whose variables are not in scope after it.
     fn framed(&mut self, walk: impl FnOnce(&mut Self)) {
         self.frames.push(Frame::default());
         walk(self);
         self.frames.pop();
     }
 
+    /// Brings a variable into scope.
     fn bind(&mut self, ident: &Ident) {
         if let Some(frame) = self.frames.last_mut() {
             frame.values.insert(ident.to_string());
         }
     }
 
+    /// Brings the parameters of generics into scope.
     fn parameters(&mut self, generics: &Generics) {
         let Some(frame) = self.frames.last_mut() else { return };
         frame.types.extend(generics.type_params().map(|param| param.ident.to_string()));
@@ -205,6 +224,7 @@ impl Resolver {
             self.scopes.path(self.scope, space, &names)
         };
         let mark = match &meaning {
+            // A path to a module, as in `use`, names no item.
             Meaning::Module(_) => return,
             Meaning::Item(number) | Meaning::Constant(number) => Mark::Item(*number),
             Meaning::Elsewhere(path) => match mark_elsewhere(path, space) {
@@ -216,6 +236,8 @@ impl Resolver {
         *ident = marks::marked(ident, mark);
     }
 
+    /// Whether the first name of a path is a variable or a type parameter. A path of several segments cannot
+    /// begin with a variable, but with a parameter: `T::new()`.
     fn hidden(&self, first: &str, count: usize, space: Space) -> bool {
         if count == 1 && space == Space::Values { self.is_variable(first) } else { self.is_parameter(first) }
     }
@@ -254,7 +276,9 @@ impl VisitMut for Resolver {
                 visit_mut::visit_item_mod_mut(self, module);
                 self.scope = outer;
             }
+            // What they import is known by now.
             Item::Use(_) | Item::ExternCrate(_) => {}
+            // Its names were marked when it was declared.
             Item::Macro(call) if !lazy::statics(&call.mac).is_empty() => {}
             Item::Struct(definition) => {
                 self.parameters(&definition.generics);

@@ -3,6 +3,17 @@
 //! These are Rust's rules for paths, without macros and without globs of modules that are not in sight.
 //! Types, traits and modules share one namespace, functions and constants another. A name that is not found
 //! is foreign.
+//!
+//! ```text
+//! mod m {                     scope 1, `around` scope 0
+//!     use inner::f as g;      scope 1 imports `g` as `inner::f`
+//!     mod inner { fn f() }    scope 2, `around` scope 1; defines item 0
+//!     fn h() {
+//!         fn f() {}           scope 3, a block in scope 1; defines item 2
+//!         f(); g(); sin();    items 2 and 0; `sin` is elsewhere
+//!     }
+//! }
+//! ```
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -29,7 +40,7 @@ pub(crate) enum Meaning {
     Elsewhere(Vec<String>),
 }
 
-/// The target of a `use`: a path, and the scope that it starts from.
+/// The target of a `use`: a path, as seen from the scope that has the import.
 pub(crate) type Import = Vec<String>;
 
 /// The names of a module, or of a block with items.
@@ -37,9 +48,11 @@ pub(crate) type Import = Vec<String>;
 struct Scope {
     /// The enclosing scope; for a module, the target of `super`.
     around: Option<usize>,
+    /// Blocks see the names around them; modules do not.
     is_block: bool,
     items: HashMap<(Space, String), Meaning>,
     imports: HashMap<String, Import>,
+    /// The modules and enums of `use …::*`.
     globs: Vec<Import>,
 }
 
@@ -49,12 +62,14 @@ pub(crate) struct Scopes {
     all: Vec<Scope>,
     /// The name of the transformed module, by which an absolute path is recognised.
     root: Option<(String, usize)>,
+    /// How many items have been numbered.
     numbers: usize,
     /// The imports that are being followed, because some are circular.
     followed: RefCell<Vec<(usize, String)>>,
 }
 
 impl Scopes {
+    /// Adds a scope, and returns its number.
     pub(crate) fn add(&mut self, around: Option<usize>, is_block: bool) -> usize {
         self.all.push(Scope { around, is_block, ..Scope::default() });
         self.all.len() - 1
@@ -92,10 +107,12 @@ impl Scopes {
         number
     }
 
+    /// Notes a `use` of one name.
     pub(crate) fn import(&mut self, scope: usize, name: &str, path: Import) {
         self.all[scope].imports.insert(name.to_owned(), path);
     }
 
+    /// Notes a `use …::*`.
     pub(crate) fn import_all(&mut self, scope: usize, path: Import) {
         self.all[scope].globs.push(path);
     }
@@ -107,6 +124,8 @@ impl Scopes {
             (segments.len() - 1, Meaning::Elsewhere(path))
         };
         let space_at = |index: usize| if index + 1 == segments.len() { space } else { Space::Types };
+        // The first segment is looked up as the scope sees it, each further one in the module that the path
+        // has reached.
         let (mut index, mut meaning) = match segments[0].as_str() {
             "crate" => match self.absolute(space, segments) {
                 Some(found) => return found,
@@ -144,6 +163,8 @@ impl Scopes {
     /// `crate::…::module::name`, where `module` is the one that is transformed.
     fn absolute(&self, space: Space, segments: &[String]) -> Option<(usize, Meaning)> {
         let (root, scope) = self.root.as_ref()?;
+        // The transformed module may be nested in others, which are not in sight: every segment of its name
+        // is tried.
         let places = (1..segments.len().saturating_sub(1)).filter(|place| segments[*place] == *root);
         places.into_iter().find_map(|place| {
             let mut rest = segments[place..].to_vec();
@@ -188,6 +209,8 @@ impl Scopes {
         if index + 1 < path.len() { Meaning::Elsewhere(path.clone()) } else { meaning }
     }
 
+    /// A name that a glob may import: from a module in sight, or from `std::f64::consts`, whose names are
+    /// known.
     fn in_glob(&self, scope: usize, space: Space, path: &Import, name: &str) -> Option<Meaning> {
         match self.path(scope, Space::Types, path).1 {
             Meaning::Module(module) => self.lookup(module, space, name),

@@ -1,5 +1,17 @@
 //! Finds what cannot be transformed, before anything is; each error is at the user's own token and says what
 //! to write instead.
+//!
+//! | found | why it is refused |
+//! | --- | --- |
+//! | `async fn` on scalars, `extern "C" fn`, variadic functions | there is one such function, not one for each scalar |
+//! | a constant of function type | functions cannot be lifted |
+//! | `const ZERO: Self` of a trait, for a type that carries | it would be needed over every scalar |
+//! | `static mut` with a float, `union`, `transmute` | a dependency would be hidden from the derivative |
+//! | `impl From<T> for f64`, `impl<T> Trait<T> for f64` | it cannot be repeated for each scalar type |
+//! | `mod name;` | what is in another file cannot be seen |
+//! | a macro with a float that cannot be expanded | the float would stay plain |
+//!
+//! What is marked `#[constant]` is not looked at.
 
 use std::collections::HashSet;
 
@@ -40,11 +52,14 @@ struct Checker<'a> {
 }
 
 impl Checker<'_> {
+    /// Reports an error.
     fn error(&mut self, span: proc_macro2::Span, message: impl std::fmt::Display) {
         self.errors.push(syn::Error::new(span, message));
     }
 
+    /// Two types of one name, under different `cfg`s, that would be expanded differently.
     fn conflict(&mut self, name: &syn::Ident) {
+        // With two meanings for the name, signatures with it cannot be written.
         self.signatures_hold = false;
         self.error(
             name.span(),
@@ -110,6 +125,7 @@ impl Checker<'_> {
         }
     }
 
+    /// Whether a signature mentions a scalar, constants aside.
     fn mentions(&self, signature: &Signature) -> bool {
         let inputs = signature.inputs.iter().any(|input| match input {
             FnArg::Typed(typed) => !has_attribute(&typed.attrs, "constant") && self.names.mentions(&typed.ty),
@@ -118,6 +134,7 @@ impl Checker<'_> {
         inputs || matches!(&signature.output, ReturnType::Type(_, ty) if self.names.mentions(ty))
     }
 
+    /// Refuses functions that cannot be made generic.
     fn signature(&mut self, signature: &Signature) {
         let flavour = self.names.flavour_of(signature, None);
         if !self.mentions(signature) || flavour != Flavour::Generic {
@@ -257,6 +274,7 @@ impl<'ast> Visit<'ast> for Checker<'_> {
         let name = last_name(&item.mac.path);
         if self.macros.contains(&name) {
             self.unexpanded(&item.mac);
+        // The table of `lazy_static!` is a constant, which stays plain.
         } else if let Some(token) = float_token(item.mac.tokens.clone()).filter(|_| name != "lazy_static") {
             self.error(
                 token.span(),

@@ -100,23 +100,29 @@ pub(crate) fn check(items: &[Item], names: &Names) -> Vec<syn::Error> {
     for item in items {
         bits.visit_item(item);
     }
+    // Without bits of a scalar anywhere in the item, there is nothing to lose.
     let made = if bits.taken { bits.made } else { Vec::new() };
     made.into_iter().map(|span| syn::Error::new(span, FROM_BITS)).collect()
 }
 
+/// Looks for functions that read bits, and for those that make floats from them.
 struct Bits<'a> {
     names: &'a Names,
+    /// The `impl` that the walk is in: its type, its generics, and whether it is one of a trait.
     owner: Option<(Type, syn::Generics, bool)>,
-    /// The result type of the enclosing function.
+    /// The flavour of the enclosing function.
     flavour: Option<Flavour>,
     /// Whether that function has parameters, through which bits could come in.
     takes_some: bool,
     /// Whether generic code reads bits.
     taken: bool,
+    /// Where a constant function makes a float from bits that it does not know.
     made: Vec<Span>,
 }
 
 impl Bits<'_> {
+    /// Walks a body, with what its signature says. A function that is marked `#[constant]` may do as it
+    /// likes.
     fn function(&mut self, signature: &syn::Signature, attrs: &[syn::Attribute], body: &syn::Block) {
         if has_attribute(attrs, "constant") {
             return;

@@ -2,6 +2,11 @@
 //!
 //! `impl Add for Poly` can stand beside `impl<T: Into<f64>> Add<T> for Poly` because the compiler knows that
 //! `Poly` is not `Into<f64>`. For a type parameter it cannot know that.
+//!
+//! ```text
+//! impl Add for Poly { … }                    ⟶   impl<__Scalar> Add for Poly<__Scalar>
+//! impl<T: Into<f64>> Add<T> for Poly { … }   ⟶   impl<T: Into<__Scalar>, __Scalar> Add<T> for Poly<__Scalar>: may be the same
+//! ```
 
 use syn::visit::{self, Visit};
 use syn::{GenericArgument, Item, ItemImpl, PathArguments, Type, TypeParamBound, WherePredicate};
@@ -44,6 +49,7 @@ struct Implementation<'a> {
     converts: bool,
 }
 
+/// Collects the implementations of traits.
 struct Implementations<'a, 'n> {
     names: &'n Names,
     all: Vec<Implementation<'a>>,
@@ -52,6 +58,8 @@ struct Implementations<'a, 'n> {
 impl<'ast> Visit<'ast> for Implementations<'ast, '_> {
     fn visit_item_impl(&mut self, item: &'ast ItemImpl) {
         if let (Some((_, path, _)), Some(of_type)) = (&item.trait_, type_name(&item.self_ty)) {
+            // Operators on references are written once per scalar type, where the compiler can tell them
+            // apart.
             let owned = !matches!(&*item.self_ty, Type::Reference(_));
             if owned && self.names.mentions(&item.self_ty) && !has_attribute(&item.attrs, "constant") {
                 let parameter = path.segments.last().and_then(|last| only_argument(&last.arguments));

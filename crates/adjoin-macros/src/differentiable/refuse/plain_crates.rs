@@ -1,4 +1,8 @@
 //! Calls of crates that know `f64` only.
+//!
+//! `libm::erf(x)` with a scalar `x` would be an error of mismatched types in code that the user did not
+//! write. It is reported here instead, with what to do about it: use `adjoin::libm`, or state the derivative
+//! with `#[foreign]`.
 
 use syn::visit::{self, Visit};
 use syn::{Expr, ExprCall, Item, UseTree};
@@ -9,6 +13,7 @@ use crate::differentiable::deduce::state::Rewriter;
 /// Crates whose functions take `f64` and nothing else.
 const PLAIN_CRATES: &[&str] = &["libm", "statrs", "puruspe"];
 
+/// The names that are taken in a module.
 struct Taken(Vec<String>);
 
 impl Rewriter<'_> {
@@ -53,6 +58,8 @@ pub(crate) fn taken_names(item: &Item) -> Vec<String> {
 }
 
 impl Taken {
+    /// The names that a `use` brings in. `from_around` says that the path begins with `super`, `crate` or
+    /// `self`.
     fn tree(&mut self, tree: &UseTree, at_root: bool, from_around: bool) {
         match tree {
             UseTree::Path(path) => {

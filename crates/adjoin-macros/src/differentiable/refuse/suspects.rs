@@ -5,6 +5,17 @@
 //! somewhere in the body; in a struct, nobody would complain, and its scalars would have no derivative. So
 //! every type that carries is marked with a constant, and beside such an item there is a check, at the user's
 //! own token, that the types it was not told about have no mark.
+//!
+//! ```text
+//! fn f(p: &Particle) -> f64   ⟶   fn f(…) …
+//!                                 const _: () = {
+//!                                     use ::adjoin::macro_support::Discrete as _;
+//!                                     assert!(!<Particle>::__ADJOIN_CARRIES, "`Particle` carries scalars, and …");
+//!                                 };
+//! ```
+//!
+//! A type that carries has an inherent `__ADJOIN_CARRIES` that is true; for all other types the trait
+//! `Discrete` says `false`.
 
 use proc_macro2::TokenStream;
 use quote::quote_spanned;
@@ -35,6 +46,7 @@ pub(crate) fn checks_in_module(items: &[Item], names: &Names) -> Vec<Item> {
     checks.map(Item::Verbatim).collect()
 }
 
+/// Whether an item is under `cfg`, or is marked.
 fn is_conditional(item: &Item) -> bool {
     let attrs = match item {
         Item::Fn(item) => &item.attrs,
@@ -47,6 +59,7 @@ fn is_conditional(item: &Item) -> bool {
     has_attribute(attrs, "cfg") || has_attribute(attrs, "constant")
 }
 
+/// The check of one type. It is evaluated at compile time, and leaves nothing behind.
 fn check(ty: &TypePath, why: &str) -> TokenStream {
     let span = span_of(ty);
     let name = unmarked_text(&last_name(&ty.path));
@@ -65,13 +78,16 @@ fn check(ty: &TypePath, why: &str) -> TokenStream {
     }
 }
 
+/// Collects types that are named without arguments and not defined in sight.
 struct Suspects<'a> {
     names: &'a Names,
+    /// The generic parameters in scope, which are no types of anybody's.
     parameters: Vec<String>,
     found: Vec<TypePath>,
 }
 
 impl Suspects<'_> {
+    /// The types in the signatures and the fields of an item.
     fn item(&mut self, item: &Item) {
         let outer = self.parameters.len();
         match item {
@@ -113,6 +129,7 @@ impl Suspects<'_> {
         self.parameters.extend(generics.const_params().map(|param| param.ident.to_string()));
     }
 
+    /// The types of fields.
     fn fields(&mut self, generics: &Generics, fields: &Fields) {
         self.generics(generics);
         for field in fields
@@ -132,6 +149,7 @@ impl Suspects<'_> {
         is_spelled_so || self.names.spelled_constants.contains(&name)
     }
 
+    /// The types of a signature.
     fn signature(&mut self, signature: &Signature) {
         let outer = self.parameters.len();
         self.generics(&signature.generics);
@@ -150,6 +168,7 @@ impl Suspects<'_> {
 impl<'ast> Visit<'ast> for Suspects<'_> {
     fn visit_type(&mut self, ty: &'ast Type) {
         if let Type::Path(path) = ty {
+            // With arguments, the scalar may be among them.
             let bare = path.qself.is_none()
                 && path.path.segments.iter().all(|segment| matches!(segment.arguments, PathArguments::None));
             let first =

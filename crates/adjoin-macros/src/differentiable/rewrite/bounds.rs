@@ -1,4 +1,14 @@
 //! The bounds that implementations for `f64` become in generic code.
+//!
+//! ```text
+//! impl Mul<Vector> for f64 { type Output = Vector; … }      __Scalar: Mul<Vector<__Scalar>, Output = Vector<__Scalar>>
+//! impl<'a> Add<&'a Vector> for &'a Vector { … }             for<'__l0> &'__l0 Vector<__Scalar>: Add<&'__l0 Vector<__Scalar>, …>
+//! impl Half for f64 { … }                                   __Scalar: Half
+//! #[differentiable(where(f64: nalgebra::RealField))]        __Scalar: nalgebra::RealField
+//! ```
+//!
+//! The implementation is not turned into a bound if it is marked `#[constant]`, or has constant parameters of
+//! its own.
 
 use syn::visit::{self, Visit};
 use syn::visit_mut::VisitMut;
@@ -42,6 +52,8 @@ impl Names {
         self.bounds = bounds;
     }
 
+    /// The bound that an implementation becomes, written in the names of its module. Associated types are
+    /// part of it: without `Output = …` the type of a product would be unknown.
     fn bound_of(&self, item: &ItemImpl) -> Option<WherePredicate> {
         let (_, mut path, _) = item.trait_.clone()?;
         let mut rewriter = Rewriter::new(self);
@@ -82,6 +94,7 @@ struct Lifetimes {
 }
 
 impl Lifetimes {
+    /// The new name of a lifetime. Each one that is left out gets its own.
     fn name(&mut self, written: Option<&syn::Lifetime>) -> syn::Lifetime {
         let known = self.names.iter().find(|(old, _)| written.is_some() && old.as_ref() == written);
         if let Some((_, name)) = known {

@@ -1,4 +1,17 @@
 //! Calls of functions and methods, and paths that name them.
+//!
+//! | in code over `__Scalar` | becomes |
+//! | --- | --- |
+//! | `norm(x)`, a generic function | `norm::<__Scalar>(x)` |
+//! | `build(3, x)` with a type parameter | `build::<_, __Scalar>(3, x)` |
+//! | `weights(n)`, a constant function | as it is; a constant expression, which is lifted as a whole |
+//! | `.map(weights)` | `.map(\|n\| <__Scalar as From<f64>>::from(weights(n)))` |
+//! | `f64::sin`, `f64::from` | `<__Scalar as Real>::sin`, `macro_support::from::<__Scalar, _>` |
+//! | `elsewhere::f(2.0, x)` | `elsewhere::f(<__Scalar as From<f64>>::from(2.0), x)`: its parameters are unknown |
+//! | `data.len()` of a constant | as it is |
+//!
+//! The scalar is written wherever it can be: where `__Scalar: Real` is in scope, inference would take it for
+//! any unknown type with that bound, even where the arguments are plain.
 
 use syn::punctuated::Punctuated;
 use syn::visit_mut::VisitMut;
@@ -19,6 +32,7 @@ use crate::differentiable::know::names::Flavour;
 use crate::differentiable::know::paths::push;
 
 impl Rewriter<'_> {
+    /// Rewrites a call: the arguments first, then the name of the function.
     pub(crate) fn call(&mut self, call: &mut ExprCall) {
         if self.function_over_constants(call) {
             return;
@@ -103,7 +117,8 @@ impl Rewriter<'_> {
         }
     }
 
-    /// A path as a value.
+    /// A path as a value. A constant function becomes a closure around it that lifts the result, for what it
+    /// is passed to expects scalars.
     pub(crate) fn path_value(&mut self, path: &mut ExprPath) -> Option<Expr> {
         if self.is_over() && path.qself.is_none() && !self.is_local_variable(&path.path) {
             if let Some(function) = self.names.function(&path.path) {
@@ -143,6 +158,8 @@ impl Rewriter<'_> {
             return Some(Expr::Path(moved));
         }
         if let Some(function) = self.names.function(&path.path) {
+            // With constant parameters that are not written, the list cannot be completed: `_` does not stand
+            // for a constant. Inference finds the scalar, then.
             let generic = function.flavour == Flavour::Generic;
             let constants = function.generics.const_params().count();
             let own = function.generics.type_params().count();
@@ -152,6 +169,7 @@ impl Rewriter<'_> {
                 }
                 let bare = matches!(last.arguments, PathArguments::None);
                 if generic && (!bare || constants == 0) {
+                    // Arguments are all written or none, so the user's own are left to inference.
                     if bare {
                         (0..own).for_each(|_| push(last, parse_quote!(_), true));
                     }
@@ -236,6 +254,8 @@ impl Rewriter<'_> {
         None
     }
 
+    /// Rewrites a method call. Methods get no argument for the scalar: that of an inherent `impl` or a trait
+    /// is determined by the receiver, and one of a type that does not carry is inferred.
     pub(crate) fn method_call(&mut self, call: &mut ExprMethodCall) {
         if !self.is_over() {
             if self.in_constant && self.names.const_functions.has_copied_method(&call.method.to_string()) {
@@ -272,6 +292,7 @@ impl Rewriter<'_> {
             && self.type_of(&call.receiver).is_some_and(|ty| is_f64(&ty));
         let unseen = !of_real && self.may_be_of_field(call);
         let other = self.other_scalar_among(call.args.iter().chain([&*call.receiver]));
+        // `2.0.sqrt()` and `table.len()`: nothing of the constant gets into scalar code but the result.
         let receiver_stays = self.constant(&call.receiver).is_some()
             && call.args.is_empty()
             && (self.scalar_constant(&call.receiver).is_some() && !self.may_become_a_structure(call)
@@ -288,6 +309,7 @@ impl Rewriter<'_> {
         } else {
             self.visit_expr_mut(&mut call.receiver);
         }
+        // The arguments of a method of `f32` are `f32`, too.
         if self.is_single(&call.receiver) {
             call.args.iter_mut().for_each(|argument| self.beside_single(argument));
         } else if let (true, Some(other)) = (constant.is_empty(), other) {
@@ -302,6 +324,7 @@ impl Rewriter<'_> {
                 match argument {
                     Expr::Closure(closure) => self.closure(closure, &hints),
                     _ => {
+                        // A comparison does not keep the reference, so that it needs no static lifetime.
                         if known::is_comparison(&call.method.to_string()) || !self.promote(argument) {
                             self.visit_expr_mut(argument);
                         }
@@ -325,7 +348,7 @@ impl Rewriter<'_> {
         }
     }
 
-    /// `x.is_zero()` through the module's own trait that has it: [`Real`](adjoin::Real) has it from
+    /// `x.is_zero()` through the module's own trait that has it: `Real` has it from
     /// num-traits as well.
     pub(crate) fn method_of_own_trait(&mut self, call: &ExprMethodCall) -> Option<Expr> {
         let name = &call.method;
@@ -340,6 +363,7 @@ impl Rewriter<'_> {
         let mut arguments = call.args.clone();
         arguments.iter_mut().for_each(|argument| self.visit_expr_mut(argument));
         Some(match name.to_string().as_str() {
+            // These change the number.
             "set_zero" | "set_one" => {
                 parse_quote_spanned!(span=> #of_module::#name(&mut #receiver, #arguments))
             }
@@ -371,6 +395,7 @@ impl Rewriter<'_> {
         call.method == "into" && from.filter_map(|function| function.owner.as_ref()).any(carries)
     }
 
+    /// Whether a path is the name of a variable in scope.
     pub(crate) fn is_local_variable(&self, path: &Path) -> bool {
         path.get_ident().is_some_and(|name| self.locals.get(&name.to_string()).is_some())
     }
@@ -396,6 +421,7 @@ impl Rewriter<'_> {
         true
     }
 
+    /// Whether a path names a function that is not in sight.
     fn is_function_elsewhere(&self, path: &Path) -> bool {
         let in_sight = |segment: &syn::PathSegment| {
             is_item(&segment.ident) || segment.ident == "Self" || self.names.carrier(&segment.ident).is_some()

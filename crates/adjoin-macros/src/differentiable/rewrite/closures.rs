@@ -1,4 +1,7 @@
 //! Closures.
+//!
+//! The parameters of a closure get no types that the user did not write. What is known about them
+//! ([`iterated`](crate::differentiable::deduce::iterated)) only decides what stays plain in the body.
 
 use syn::visit_mut::VisitMut;
 use syn::{ExprClosure, Type};

@@ -6,6 +6,15 @@
 //!
 //! `default` takes no scalars. It is computed on `f64`, and its result is lifted.
 //! The others mostly take values apart or compare them.
+//!
+//! ```text
+//! impl Default for Point {                     impl<__Scalar: Real> Default for Point<__Scalar> {
+//!     fn default() -> Self {                       fn default() -> Self {
+//!         Point { x: 1.0 }             ⟶               fn constant() -> Point { Point::<f64> { x: 1.0 } }
+//!     }                                                lift_owned::<__Scalar, Point>(constant())
+//! }                                                }
+//!                                              }
+//! ```
 
 use std::collections::HashMap;
 
@@ -114,6 +123,7 @@ impl VisitMut for SelfAs<'_> {
         syn::visit_mut::visit_type_mut(self, ty);
     }
 
+    /// `Self { … }`, `Self(…)` and `Self::new()`.
     fn visit_path_mut(&mut self, path: &mut syn::Path) {
         syn::visit_mut::visit_path_mut(self, path);
         let ty = self.0;

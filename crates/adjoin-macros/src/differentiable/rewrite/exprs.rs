@@ -1,4 +1,15 @@
 //! Expressions.
+//!
+//! The order is that of [`expression`](Rewriter::expression): in code over a scalar, errors first; then, if
+//! the whole expression is constant, it is lifted as a whole; only then its parts are rewritten. So
+//! `x.max(3.0 * 4.0)` lifts one number, and a call of a constant function gets its arguments plain.
+//!
+//! ```text
+//! p.x + TABLE[i]                  ⟶   p.x + TABLE[i]                          a plain operand
+//! Point { x: 1.0, y }             ⟶   Point::<__Scalar> { x: <__Scalar as From<f64>>::from(1.0), y }
+//! a[0] += a[1];                   ⟶   match a[1] { right => a[0] += right };
+//! if let Some(0.0) = x { … }      ⟶   match x { Some(y) if y.primal() == 0.0 => …, _ => {} }
+//! ```
 
 use syn::visit_mut::{self, VisitMut};
 use syn::{Expr, Token, UnOp};
@@ -32,15 +43,18 @@ impl Rewriter<'_> {
                 Some(function) => *expr = function,
                 None => self.method_call(call),
             },
+            // nalgebra and ndarray have `f64 * array`, and nothing for other scalars.
             Expr::Binary(binary) if self.meets_foreign(binary) => *expr = self.left_of_foreign(binary),
             Expr::Binary(binary) => {
                 let over = self.is_over();
                 self.binary(binary);
+                // For `f64`, the right side of `+=` is evaluated first; for other types, the left.
                 if over && is_compound(&binary.op) && !is_place(&binary.left) && !is_place(&binary.right) {
                     *expr = right_first(binary);
                 }
             }
             Expr::Assign(assign) => {
+                // A variable that is marked is assigned plain values.
                 let constant = self.constant(&assign.left).is_some();
                 if constant {
                     self.unlifted(&mut assign.left);
@@ -118,6 +132,7 @@ impl Rewriter<'_> {
         }
     }
 
+    /// Rewrites an operand, which may stay plain.
     pub(crate) fn operand(&mut self, expr: &mut Expr, keep_plain: bool) {
         if keep_plain {
             self.unlifted(expr);
@@ -126,6 +141,8 @@ impl Rewriter<'_> {
         }
     }
 
+    /// Rewrites `Point { x: 1.0, .. }`. A field that is marked keeps its value plain. If several variants or
+    /// types have the name, a field counts as marked if it is in any of them.
     fn struct_literal(&mut self, literal: &mut syn::ExprStruct) {
         let last = last_name(&literal.path);
         let defs: Vec<_> = if last == "Self" {
@@ -145,6 +162,7 @@ impl Rewriter<'_> {
             if field.colon_token.is_none() && self.is_over() && self.constant(&field.expr).is_some() {
                 field.colon_token = Some(<Token![:]>::default());
             }
+            // The type of the field is as the user wrote it, over `f64`.
             if is_constant {
                 self.with_mode_unless_plain(|inner| inner.visit_expr_mut(&mut field.expr));
             } else {
@@ -187,6 +205,7 @@ impl Rewriter<'_> {
             Expr::If(_) => self.conditional(expr),
             Expr::Let(binding) => {
                 // The variables are in scope in what follows, which the enclosing construct visits.
+                // The variables of `if let` are not in scope in `else`.
                 self.locals.leave();
                 let plain = self.stays_plain(&binding.expr).filter(|_| binds_for_good(&binding.pat));
                 let ty = self.type_of(&binding.expr);

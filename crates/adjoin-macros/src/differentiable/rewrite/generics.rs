@@ -1,4 +1,13 @@
 //! The scalar as a parameter, and the bounds on it.
+//!
+//! ```text
+//! struct Point { … }             ⟶   struct Point<__Scalar: Real = f64> { … }
+//! trait Model { … }              ⟶   trait Model<__Scalar: Real = f64> { … }
+//! fn norm(p: &Point) -> f64      ⟶   fn norm<__Scalar: Real>(p: &Point<__Scalar>) -> __Scalar
+//!                                    where f64: LeftOf<__Scalar>, for<'__a> &'__a __Scalar: RefOps<__Scalar>
+//! ```
+//!
+//! The parameter comes last, so that what users write for their own parameters keeps its place.
 
 use proc_macro2::Span;
 use syn::{GenericParam, Generics, Ident, Lifetime, WherePredicate, parse_quote};
@@ -6,6 +15,7 @@ use syn::{GenericParam, Generics, Ident, Lifetime, WherePredicate, parse_quote};
 use crate::differentiable::deduce::state::SCALAR;
 use crate::differentiable::know::names::Names;
 
+/// The name of the parameter.
 fn scalar() -> Ident {
     Ident::new(SCALAR, Span::call_site())
 }

@@ -10,6 +10,19 @@
 //! Associated constants, and associated functions that take no scalars, do not depend on the scalar. They are
 //! moved to an `impl` for `f64`, where a plain caller's `Particle::COUNT` finds them without saying which
 //! `Particle` it means.
+//!
+//! ```text
+//! impl Point {                           ⟶   impl<__Scalar: Real> Point<__Scalar> where … {
+//!     const DIM: usize = 2;                      fn norm(&self) -> __Scalar { … }
+//!     fn unit() -> Point { … }               }
+//!     fn norm(&self) -> f64 { … }            impl Point<f64> {
+//! }                                              const DIM: usize = 2;
+//!                                                fn unit() -> Point { … }
+//!                                            }
+//! impl Counter {                         ⟶   impl Counter {
+//!     fn scaled(&self, x: f64) -> f64            fn scaled<__Scalar: Real>(&self, x: __Scalar) -> __Scalar where …
+//! }                                          }
+//! ```
 
 use syn::visit_mut::VisitMut;
 use syn::{Generics, ImplItem, ImplItemFn, Item, ItemImpl, Type, WherePredicate, visit::Visit};
@@ -25,6 +38,7 @@ use crate::differentiable::rewrite::generics;
 use crate::differentiable::rewrite::items::ScalarFrom;
 
 impl Rewriter<'_> {
+    /// Rewrites an `impl`, by the table above.
     pub(crate) fn implementation(&mut self, item: &mut ItemImpl) -> Vec<Item> {
         take_attribute(&mut item.attrs, "differentiable");
         let outer = self.self_ty.replace((*item.self_ty).clone());
@@ -54,6 +68,7 @@ impl Rewriter<'_> {
             || item.trait_.as_ref().is_some_and(|(_, path, _)| self.names.path_mentions(path))
     }
 
+    /// The items of an `impl` that stays as it is.
     fn plain_implementation(&mut self, item: &mut ItemImpl) {
         for inner in &mut item.items {
             match inner {
@@ -69,7 +84,9 @@ impl Rewriter<'_> {
         }
     }
 
+    /// An `impl` over `__Scalar`, and one for `f64` with what does not depend on the scalar.
     fn generic_implementation(&mut self, item: &mut ItemImpl) -> Vec<Item> {
+        // Same generics and attributes, so that `cfg` holds for both.
         let mut at_f64 = item.clone();
         at_f64.items.clear();
         let mut items = Vec::new();
@@ -93,6 +110,8 @@ impl Rewriter<'_> {
 
         let self_ty = item.self_ty.clone();
         let of_trait = item.trait_.as_ref().map(|(_, path, _)| last_name(path));
+        // In a trait, all functions share the bounds of the `impl`, so whatever names the type or the trait
+        // needs them.
         let around = match &of_trait {
             Some(name) => type_name(&self_ty).into_iter().chain([name.clone()]).collect(),
             None => Vec::new(),
@@ -113,7 +132,9 @@ impl Rewriter<'_> {
         self.walk.in_trait = outer_in_trait;
         let mut needed: Vec<usize> =
             std::mem::replace(&mut self.walk.together, outer_together).into_iter().collect();
+        // In a fixed order, because that of the set changes from run to run.
         needed.sort_unstable();
+        // In an inherent `impl`, each function states what it needs itself.
         if item.trait_.is_none() {
             needed.clear();
         }
@@ -143,6 +164,7 @@ impl Rewriter<'_> {
         copy
     }
 
+    /// Whether an item does not depend on the scalar: constants, and functions that take no scalars.
     fn lives_at_f64(&self, inner: &ImplItem, item: &ItemImpl) -> bool {
         match inner {
             ImplItem::Const(_) => true,
@@ -209,6 +231,8 @@ impl Rewriter<'_> {
         item.items.extend(bodies);
     }
 
+    /// A method of an `impl` that does not determine the scalar; it has its own. One of a trait cannot have
+    /// parameters that the trait does not know.
     fn own_method(
         &mut self,
         (self_ty, impl_generics): &(Box<Type>, Generics),
@@ -236,6 +260,7 @@ impl Rewriter<'_> {
     }
 }
 
+/// The message for an `impl` of a trait where nothing determines the scalar.
 fn untied(what: &str, self_ty: &Type) -> String {
     let name = shown_type(self_ty).unwrap_or_else(|| "this type".to_owned());
     format!(

@@ -59,6 +59,7 @@ impl Rewriter<'_> {
         true
     }
 
+    /// Rewrites a closure that runs one level up, and lifts what it captures.
     fn closure_above(&mut self, below: &Type, level: &Type, closure: &mut ExprClosure, hint: Option<&Type>) {
         let mut own = Captured { rewriter: self, names: Vec::new(), skipped: Vec::new(), uses_self: false };
         own.visit_expr(&closure.body);
@@ -71,6 +72,7 @@ impl Rewriter<'_> {
         let capture = support("Capture", span);
         let support = support("capture", span);
         let mut bindings = Vec::new();
+        // The slot is outside of the binding, so that a captured reference can refer to what is lifted.
         let mut bind = |from: TokenStream, name: &Ident, slot: Ident| {
             bindings.push(quote! {
                 let mut #slot = ::core::option::Option::None;
@@ -90,6 +92,7 @@ impl Rewriter<'_> {
             self.locals.insert(name.to_string(), local);
             bind(quote!(self), &name, slot);
         }
+        // The closure's parameter has the type of the point.
         let hints = [hint.cloned()];
         self.with_mode(Mode::Over(Box::new(level.clone())), |inner| inner.closure(closure, &hints));
         self.locals.leave();
@@ -128,6 +131,7 @@ struct Captured<'a, 'n> {
 }
 
 impl Captured<'_, '_> {
+    /// Notes a name, if it is that of a variable in scope.
     fn name(&mut self, name: &Ident) {
         if name == "self" {
             self.uses_self = true;
@@ -152,6 +156,7 @@ impl Captured<'_, '_> {
         }
     }
 
+    /// The names in the tokens of a macro call.
     fn tokens(&mut self, tokens: TokenStream) {
         for tree in tokens {
             match tree {
@@ -219,6 +224,7 @@ impl<'ast> Visit<'ast> for Bound {
 struct RenameSelf<'a>(&'a Ident);
 
 impl RenameSelf<'_> {
+    /// The same in the tokens of a macro call.
     fn tokens(&self, tokens: TokenStream) -> TokenStream {
         let renamed = |tree| match tree {
             TokenTree::Ident(name) if name == "self" => TokenTree::Ident(self.0.clone()),

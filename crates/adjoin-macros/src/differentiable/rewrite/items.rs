@@ -1,5 +1,21 @@
 //! Items: functions, types, traits and modules. Implementations are in
 //! [`impls`](crate::differentiable::rewrite::impls).
+//!
+//! ```text
+//! struct Point { x: f64 }        ⟶   #[derive(Differentiable)] struct Point<__Scalar: Real = f64> { x: __Scalar }
+//!                                    impl<__Scalar: Real> Point<__Scalar> { pub const __ADJOIN_CARRIES: bool = true; }
+//! enum Colour { Red, Green }     ⟶   #[derive(Differentiable)] enum Colour { Red, Green }
+//!                                    __fieldless_enum_casts!(Colour);
+//! trait Model {                  ⟶   trait Model<__Scalar: Real = f64> {
+//!     fn step(&self, s: f64)             fn step(&self, s: __Scalar) -> __Scalar;
+//!         -> f64;
+//!     fn two(&self, s: f64)              fn two(&self, s: __Scalar) -> __Scalar
+//!         -> f64 { … }                       where __Scalar: Real, f64: LeftOf<__Scalar>, … { … }
+//! }                                  }
+//! const fn half(x: f64) -> f64   ⟶   fn half<__Scalar: Real>(…) …, and a copy at `f64` if constants call it
+//! ```
+//!
+//! Attributes of ours (`differentiable`, `constant`, `compiled`) are removed; all others stay where they are.
 
 use std::collections::HashSet;
 
@@ -45,6 +61,7 @@ impl Rewriter<'_> {
         items
     }
 
+    /// Rewrites an item, and returns it with what has to stand beside it.
     fn item_and_what_it_needs(&mut self, mut item: Item) -> Vec<Item> {
         match &mut item {
             Item::Fn(function) => {
@@ -105,6 +122,7 @@ impl Rewriter<'_> {
         let flavour = if constant { Flavour::Discrete } else { self.names.flavour_of(&item.sig, None) };
         if flavour == Flavour::Generic {
             let function = (None, key(&item.sig.ident));
+            // The copy is made of the code as it was written.
             let mut copy = self.names.const_functions.has_copy(&function).then(|| const_fns::copy(item));
             if let Some(copy) = &mut copy {
                 self.plain_function(&mut copy.sig, Some(&mut copy.block));
@@ -112,6 +130,7 @@ impl Rewriter<'_> {
             if self.names.const_functions.is_doubled(&function) {
                 item.sig.constness = None;
             }
+            // Compiled adjoints are made of the user's own code, too.
             let compiled = self.compiled(item, asked);
             let (signature, body) = (&mut item.sig, &mut *item.block);
             self.generic_function(signature, Some(body), ScalarFrom::Function);
@@ -204,6 +223,7 @@ impl Rewriter<'_> {
         for input in &mut signature.inputs {
             match input {
                 FnArg::Receiver(receiver) => {
+                    // `self: Box<Self>`; a plain `&self` has no type to rewrite.
                     if receiver.colon_token.is_some() {
                         self.visit_type_mut(&mut receiver.ty);
                     }
@@ -234,6 +254,7 @@ impl Rewriter<'_> {
         carries
     }
 
+    /// Rewrites an enum.
     fn enumeration(&mut self, item: &mut ItemEnum) -> Vec<Item> {
         take_attribute(&mut item.attrs, "differentiable");
         let constant = take_attribute(&mut item.attrs, "constant");
@@ -287,6 +308,7 @@ impl Rewriter<'_> {
         let derive = structural && !constant && !written && !self.names.by_hand.contains(&key(name));
         if derive {
             attrs.push(parse_quote!(#[derive(::adjoin::Differentiable)]));
+            // With several defaulted parameters, the derive could take another one for the scalar.
             let defaults =
                 def.is_some_and(|def| def.generics.type_params().any(|param| param.default.is_some()));
             if defaults && def.is_some_and(|def| def.carries) {
@@ -297,6 +319,7 @@ impl Rewriter<'_> {
         derive || written
     }
 
+    /// Rewrites a trait. One that does not carry keeps its signatures, and its default bodies are plain.
     fn trait_item(&mut self, item: &mut ItemTrait) {
         take_attribute(&mut item.attrs, "differentiable");
         take_attribute(&mut item.attrs, "constant");
@@ -328,6 +351,7 @@ impl Rewriter<'_> {
         generics::add_defaulted(&mut item.generics);
     }
 
+    /// A method of a trait that carries.
     fn trait_method(&mut self, method: &mut TraitItemFn) {
         if take_attribute(&mut method.attrs, "constant") {
             self.plain_function(&mut method.sig, method.default.as_mut());
@@ -336,6 +360,7 @@ impl Rewriter<'_> {
         self.generic_function(&mut method.sig, method.default.as_mut(), ScalarFrom::Trait);
     }
 
+    /// The default of an associated constant.
     fn trait_constant(&mut self, default: Option<&mut Expr>) {
         if let Some(default) = default {
             self.constant_value(default);
@@ -351,6 +376,7 @@ fn allow_unused(import: &mut syn::ItemUse, methods: &HashSet<String>) {
             syn::UseTree::Path(path) => names_trait(&path.tree, methods),
             syn::UseTree::Name(name) => {
                 let name = name.ident.to_string();
+                // num-traits' trait, imported for the methods that `Real` has, too.
                 name == "Float"
                     || known::method_of_operator(&name).is_some_and(|method| methods.contains(method))
             }

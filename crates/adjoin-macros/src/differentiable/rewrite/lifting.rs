@@ -1,4 +1,13 @@
 //! Lifting: how a constant becomes a scalar, and what stays plain.
+//!
+//! | constant | where a scalar is needed | function |
+//! | --- | --- | --- |
+//! | `0.5`, `PI`, `2.0 * K` | `<__Scalar as From<f64>>::from(0.5)` | |
+//! | `weights(n)`, a value | `lift_owned::<__Scalar, _>(weights(n))` | takes it |
+//! | `config`, a variable, field or element | `lift_ref::<__Scalar, _>(&config)` | does not move it |
+//! | `data`, a reference | `&lift_ref::<__Scalar, _>(data)` | |
+//! | `&TABLE`, a slice, array or `Vec` | `&*lifted::<__Scalar, _>(&TABLE)` | copies only if the scalar is not `f64` |
+//! | `&0.0` as the result of a block or an argument | `promoted::<__Scalar>(&0f64)` | a static lifetime |
 
 use proc_macro2::Literal;
 use syn::visit_mut::VisitMut;
@@ -147,7 +156,9 @@ impl Rewriter<'_> {
                 self.visit_expr_mut(&mut index.index);
             }
             Expr::Field(field) if self.constant(&field.base).is_some() => self.unlifted(&mut field.base),
+            // A marked field of something that is not marked.
             Expr::Field(field) => self.visit_expr_mut(&mut field.base),
+            // An integer in generic code, which may be the result of anything.
             Expr::Cast(cast) if self.scalar_constant(&cast.expr).is_none() => {
                 self.visit_expr_mut(&mut cast.expr);
             }

@@ -17,8 +17,10 @@ use crate::differentiable::deduce::other_scalars::is_verb;
 use crate::differentiable::deduce::state::Rewriter;
 
 impl Rewriter<'_> {
+    /// Rewrites the arguments of a macro call.
     pub(crate) fn macro_call(&mut self, mac: &mut Macro) {
         if last_name(&mac.path) == "elementwise" {
+            // The function is run on scalars of the library's choosing, so its name gets no scalar.
             if let Ok(MapEach { function, mut arrays, results }) = mac.parse_body() {
                 self.visit_expr_mut(&mut arrays);
                 mac.tokens = quote!(#function, #arrays #results);
@@ -64,6 +66,7 @@ impl Rewriter<'_> {
         }
     }
 
+    /// The arguments of `matches!`, with a guard for each float in the pattern.
     fn matches(&mut self, arguments: &mut Matches) -> TokenStream {
         let ty = self.type_of(&arguments.expr);
         self.visit_expr_mut(&mut arguments.expr);

@@ -1,4 +1,16 @@
 //! Operators, comparisons and casts.
+//!
+//! | in code over `__Scalar` | becomes |
+//! | --- | --- |
+//! | `2.0 * x`, `x * 2.0` | `2f64 * x`, `x * 2f64` |
+//! | `d * x` with a constant `d: &f64` | `(*d) * x` |
+//! | `v * 2.0` with `v` of unknown type, in a module with operators of its own | `v * <__Scalar as From<f64>>::from(2.0)` |
+//! | `0.0 < x` | `<__Scalar as From<f64>>::from(0.0) < x` |
+//! | `x < 1.0` | `x < 1f64` |
+//! | `elsewhere() < x` | `x > elsewhere()`, if the order of evaluation cannot matter |
+//! | `x as usize` | `macro_support::as_integer::<usize, _>(x)` |
+//! | `k as f64` with `k` of unknown type | `macro_support::as_real::<__Scalar, _>(k)` |
+//! | `x as f32` | `macro_support::as_single(x)`, which has no derivative |
 
 use syn::visit_mut::VisitMut;
 use syn::{BinOp, Expr, ExprBinary, ExprCast, Lit, Token, UnOp, parse_quote_spanned};
@@ -10,6 +22,7 @@ use crate::differentiable::deduce::constants::is_arithmetic;
 use crate::differentiable::deduce::state::{Mode, Rewriter, support};
 
 impl Rewriter<'_> {
+    /// Rewrites the operands of an operator, and decides which stay plain.
     pub(crate) fn binary(&mut self, binary: &mut ExprBinary) {
         let compares = matches!(
             binary.op,
@@ -122,6 +135,7 @@ impl Rewriter<'_> {
         if self.is_over() && is_single(&cast.ty) {
             return self.cast_to_single(cast);
         }
+        // These casts mean the same for every scalar.
         let native = matches!(self.mode, Mode::Plain)
             || !(to_integer || is_f64(&cast.ty))
             || is_discrete_operand(&cast.expr)
@@ -173,6 +187,7 @@ fn turn_around(op: &mut BinOp) {
     };
 }
 
+/// `+= -= *= /= %=`.
 pub(crate) fn is_compound(op: &BinOp) -> bool {
     matches!(
         op,

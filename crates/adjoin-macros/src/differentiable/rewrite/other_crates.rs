@@ -1,5 +1,10 @@
 //! What is different in code that uses the numerics crates
 //! ([`Crates`](crate::differentiable::basics::crates::Crates)).
+//!
+//! ```text
+//! 2.0 * &matrix   ⟶   on_left(<__Scalar as From<f64>>::from(2.0), &matrix).left_mul()
+//! x.max(y)        ⟶   number_or_else::<__Scalar, _>(&x).max(y)        with `x` of unknown type
+//! ```
 
 use syn::{BinOp, Expr, ExprBinary, ExprMethodCall, parse_quote_spanned};
 
@@ -72,6 +77,7 @@ impl Rewriter<'_> {
     }
 }
 
+/// The method for an operator whose left operand is a scalar; comparisons and the remainder have none.
 fn operator_on_left(op: &BinOp) -> Option<&'static str> {
     match op {
         BinOp::Add(_) => Some("left_add"),

@@ -1,5 +1,13 @@
 //! Calls at another scalar than that of the code around them
 //! ([`deduce`](crate::differentiable::deduce::other_scalars) finds which).
+//!
+//! ```text
+//! g(Forward::new(x, [1.0]), 2.0)
+//! ⟶   g::<Forward<_, _>>(
+//!         Forward::new(x, [<__Scalar as From<f64>>::from(1.0)]),
+//!         <Forward<_, _> as From<f64>>::from(2.0),
+//!     )
+//! ```
 
 use syn::visit_mut::VisitMut;
 use syn::{Expr, ExprClosure};

@@ -1,4 +1,16 @@
 //! Loops and iterator chains over constants, which stay plain as far as possible.
+//!
+//! ```text
+//! for d in data { s += d * x; }                  ⟶   for d in data { s += (*d) * x; }
+//! data.iter().zip(w).map(|(d, w)| …).sum()       ⟶   as it is, with `d` a constant in the closure
+//! data.iter().copied().sum()                     ⟶   data.iter().copied().map(<__Scalar as From<f64>>::from).sum()
+//! data.iter().fold(0.0, f64::max)                ⟶   lifted_slice::<__Scalar, _>(data).iter().fold(…)
+//! par_map(data, |d| model(*d))                   ⟶   as it is, with `d` a constant in the closure
+//! ```
+//!
+//! Lifted data would be a copy, and a closure could not pass an element of it on to a `#[constant]` parameter.
+//! Data is lifted only where a function takes the items by reference (`fold(0.0, f64::max)`), and where a
+//! closure takes them apart in a way that is not understood: that is right, but slower.
 
 use syn::visit_mut::VisitMut;
 use syn::{Expr, ExprCall, ExprClosure, ExprMethodCall, Pat, parse_quote, parse_quote_spanned};
@@ -86,8 +98,11 @@ impl Rewriter<'_> {
         let Handed::Constant(ty) = handed else { return false };
         let added_up = call.method == "sum" || call.method == "product";
         let passes = |name: &str| PASSING.contains(&name) || PASSING_BY_CLOSURE.contains(&name);
+        // `sum` and `product` of scalars take references as well as values; a function takes what it
+        // declares.
         let by_reference = referent(ty).is_some_and(|ty| is_f64(&ty));
         let method = call.method.to_string();
+        // The items of these go on to somebody else, who may want them plain.
         let adapts = passes(&method)
             || ["zip", "enumerate", "chain", "copied", "cloned", "into_iter"].contains(&&*method);
         if adapts || self.exact(&call.receiver).is_some() || !(is_f64(ty) || by_reference && added_up) {

@@ -50,6 +50,7 @@ impl Rewriter<'_> {
         }
     }
 
+    /// An arm, with its guard.
     fn arm(&mut self, arm: &mut Arm, ty: Option<&Type>, constant: bool) {
         let guards = self.guards(&mut arm.pat);
         self.locals.enter();
@@ -135,6 +136,7 @@ impl Rewriter<'_> {
         }
     }
 
+    /// Where the first float in a pattern is.
     fn float_in(&self, pat: &Pat) -> Option<Span> {
         struct Finder<'a, 'n>(&'a Rewriter<'n>, Option<Span>);
         impl<'ast> syn::visit::Visit<'ast> for Finder<'_, '_> {
@@ -151,6 +153,7 @@ impl Rewriter<'_> {
         finder.1
     }
 
+    /// Whether a pattern matches a float by its value: a literal, a range, or the name of a constant.
     fn is_float_pattern(&self, pat: &Pat) -> bool {
         match pat {
             Pat::Lit(literal) => matches!(literal.lit, Lit::Float(_)),
@@ -198,6 +201,7 @@ fn comparison(pat: &Pat, name: &syn::Ident) -> TokenStream {
     }
 }
 
+/// `-1.0` among the tokens of a pattern.
 fn negative_literal(tokens: &TokenStream) -> Option<syn::LitFloat> {
     let parser = |input: syn::parse::ParseStream<'_>| {
         input.parse::<syn::Token![-]>()?;
@@ -227,6 +231,7 @@ impl VisitMut for Bindings<'_, '_> {
     }
 }
 
+/// The walk of [`Rewriter::guards`].
 struct Guards<'a, 'n> {
     rewriter: &'a mut Rewriter<'n>,
     conditions: Vec<Expr>,
@@ -244,6 +249,7 @@ impl VisitMut for Guards<'_, '_> {
             return;
         }
         let span = span_of(pat);
+        // A name must be bound in all alternatives, and this one would be in one only.
         if self.inside_alternative {
             self.rewriter.error(
                 span,

@@ -6,6 +6,14 @@
 //! Written for `f64`, `Reverse` and `Forward<R, K>` (over any `R`), neither is a problem. In exchange generic
 //! code no longer knows that its `__Scalar` has the operator, so every generic item of the module gets that
 //! as a bound.
+//!
+//! ```text
+//! impl Half for f64 {                    impl Half for f64 { fn half(self) -> Self { 0.5 * self } }
+//!     fn half(self) -> Self {       ⟶    impl Half for Reverse { fn half(self) -> Self { 0.5f64 * self } }
+//!         0.5 * self                     impl<__Scalar: Real, const __K: usize> Half for Forward<__Scalar, __K> { … }
+//!     }
+//! }
+//! ```
 
 use syn::visit_mut::VisitMut;
 use syn::{ImplItem, Item, ItemImpl, Type, parse_quote};

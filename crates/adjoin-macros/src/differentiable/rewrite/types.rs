@@ -1,4 +1,12 @@
 //! Where the scalar goes in a path: `Particle` is `Particle<__Scalar>`, `Shape` is `Shape<__Scalar>`.
+//!
+//! | path | in a type | in an expression |
+//! | --- | --- | --- |
+//! | `Point`, which carries | `Point<__Scalar>` | `Point::<__Scalar>` |
+//! | `Tree<T>` | `Tree<T, __Scalar>` | `Tree::<_, __Scalar>` |
+//! | `Poly<N>` with a constant parameter | `Poly<N, __Scalar>` | `Poly`: inferred |
+//! | `Point::ORIGIN`, which exists for `f64` only | | `<Point<f64>>::ORIGIN` |
+//! | `[f64; Self::DIM]` | `[__Scalar; <Point<f64>>::DIM]` | |
 
 use syn::visit_mut::VisitMut;
 use syn::{
@@ -62,6 +70,7 @@ impl Rewriter<'_> {
         }
     }
 
+    /// Appends the scalar as the last argument; `turbofish` writes `::<`.
     pub(crate) fn append_scalar(&self, segment: &mut PathSegment, turbofish: bool) {
         let scalar = if self.infers_scalars { parse_quote!(_) } else { self.scalar(segment.ident.span()) };
         push(segment, GenericArgument::Type(scalar), turbofish);

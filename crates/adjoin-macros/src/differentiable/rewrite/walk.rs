@@ -91,6 +91,7 @@ impl VisitMut for Rewriter<'_> {
                     self.local(&mut local);
                     statements.push(Stmt::Local(local));
                 }
+                // The value of a block may be `&0.0`, which has to outlive the block.
                 Stmt::Expr(mut expr, semicolon) => {
                     if semicolon.is_some() || !self.promote(&mut expr) {
                         self.visit_expr_mut(&mut expr);
@@ -133,6 +134,7 @@ impl Rewriter<'_> {
             init.filter(|_| binds_for_good(&local.pat)).and_then(|init| self.stays_plain(init)).is_some();
         let guess = (annotated.or(exact.filter(|_| constant || plain)))
             .or_else(|| local.init.as_ref().and_then(|init| self.type_of(&init.expr)));
+        // What a marked variable holds is a constant by the user's word.
         let trace = self.trace_of_let(local).filter(|_| !constant);
         let bound = local.pat.clone();
         if constant {
@@ -159,6 +161,7 @@ impl Rewriter<'_> {
         }
     }
 
+    /// The pattern, the value and the `else` of a `let`.
     fn let_parts(&mut self, local: &mut syn::Local) {
         self.refuse_float_pattern(&local.pat);
         self.visit_pat_mut(&mut local.pat);

@@ -1,4 +1,16 @@
 //! The arms of a macro: reading them, and matching a call.
+//!
+//! ```text
+//! ($f:ident; $($x:expr),*) => { $($f($x))+* };
+//!
+//! ⟶  Rule {
+//!        pattern: [Fragment(f, ident), Token(;), Repetition([Fragment(x, expr)], Some(,), *)],
+//!        body: $($f($x))+*,
+//!    }
+//! ```
+//!
+//! With the call `name!(sin; 1, y)`, `f` is bound to `sin`, and `x` to two rounds. What cannot be read makes
+//! the whole definition `None`, and then its calls are not expanded.
 
 use std::collections::HashMap;
 
@@ -17,18 +29,22 @@ pub(crate) struct Rule {
 /// What an arm matches.
 #[derive(Clone)]
 pub(crate) enum Pattern {
-    /// `$name:kind`
+    /// `$name:kind`, such as `$x:expr`
     Fragment(String, String),
     /// `$(…) separator operator`
     Repetition(Vec<Pattern>, Option<TokenTree>, char),
+    /// Parentheses, brackets or braces that the call must have, too.
     Group(Delimiter, Vec<Pattern>),
+    /// A token that the call must repeat.
     Token(TokenTree),
 }
 
 /// What a name is bound to.
 #[derive(Clone)]
 pub(crate) enum Binding {
+    /// A fragment, as it is transcribed.
     One(TokenStream),
+    /// The bindings of each round of a repetition.
     Many(Vec<HashMap<String, Binding>>),
 }
 
@@ -55,6 +71,7 @@ pub(crate) fn rules(tokens: TokenStream) -> Option<Vec<Rule>> {
     Some(rules)
 }
 
+/// Whether a token is this character.
 pub(crate) fn is_punct(tree: Option<&TokenTree>, character: char) -> bool {
     matches!(tree, Some(TokenTree::Punct(punct)) if punct.as_char() == character)
 }
@@ -78,6 +95,7 @@ pub(crate) fn repetition(
     }
 }
 
+/// What an arm matches, read from the tokens on its left.
 fn patterns(tokens: TokenStream) -> Option<Vec<Pattern>> {
     let mut trees = tokens.into_iter().peekable();
     let mut list = Vec::new();
@@ -121,6 +139,7 @@ fn fragment(kind: &str, input: ParseStream<'_>) -> syn::Result<TokenStream> {
         }
         "block" => input.parse::<Block>()?.into_token_stream(),
         "item" => input.parse::<Item>()?.into_token_stream(),
+        // Since edition 2021, `pat` includes alternatives at the top.
         "pat" | "pat_param" => {
             if kind == "pat" {
                 syn::Pat::parse_multi_with_leading_vert(input)?.into_token_stream()
@@ -174,6 +193,7 @@ fn matches(
                         }
                         input.parse::<TokenTree>()?;
                     }
+                    // A round that fails halfway must not consume anything, so it is tried on a copy.
                     let ahead = input.fork();
                     let mut round = HashMap::new();
                     if matches(inner, &ahead, &mut round).is_err() {
@@ -192,6 +212,7 @@ fn matches(
                 if *operator == '+' && rounds.is_empty() {
                     return Err(input.error("at least one"));
                 }
+                // Every name gets all rounds; the body picks its own from each.
                 for name in names(inner) {
                     found.insert(name, Binding::Many(rounds.clone()));
                 }
@@ -201,6 +222,7 @@ fn matches(
     Ok(())
 }
 
+/// Matches patterns against all of the tokens.
 pub(crate) fn whole(
     patterns: &[Pattern],
     tokens: TokenStream,
@@ -213,6 +235,7 @@ pub(crate) fn whole(
     parser.parse2(tokens)
 }
 
+/// The fragments that patterns bind.
 fn names(patterns: &[Pattern]) -> Vec<String> {
     (patterns.iter())
         .flat_map(|pattern| match pattern {

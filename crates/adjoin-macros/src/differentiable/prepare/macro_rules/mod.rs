@@ -6,7 +6,12 @@
 //! that fits, each fragment parsed as its declared kind.
 //!
 //! Variables stay hygienic: one that a macro's body binds differs from a variable of the same name at the
-//! call. In the seventh expansion it is called `name_adjoin_macro_7`.
+//! call. In the seventh expansion it is called `name_adjoin_macro_7`:
+//!
+//! ```text
+//! macro_rules! twice { ($x:expr) => {{ let y = 2.0; y * $x }} }
+//! twice!(x + y)   ⟶   ({ let y_adjoin_macro_7 = 2.0; y_adjoin_macro_7 * (x + y) })
+//! ```
 //!
 //! A call by a path is followed to its module: `super::name!`, `self::…`, `crate::…`, `$crate::…`.
 //!
@@ -82,6 +87,8 @@ impl Definitions {
     /// The macro that a name means in a module: that of the innermost enclosing module, or the only one.
     fn find(&self, name: &str, modules: &[String]) -> Option<&[Rule]> {
         let named = || self.macros.iter().filter(|(other, ..)| other == name);
+        // By the scope of `macro_rules`, an inner module sees the macros of those around it; with one macro
+        // of the name, no more needs to be known.
         let around =
             named().filter(|(_, home, _)| modules.starts_with(home)).max_by_key(|(_, home, _)| home.len());
         match around {
@@ -122,11 +129,15 @@ impl Definitions {
     }
 }
 
+/// The walk that replaces calls.
 #[derive(Default)]
 struct Expander {
     all: Definitions,
+    /// The module that the walk is in.
     modules: ModulePath,
+    /// How many expansions the walk is in.
     depth: usize,
+    /// Numbers the expansions, for the names of their variables.
     expansions: usize,
 }
 
@@ -146,6 +157,7 @@ impl Expander {
         self.expansions += 1;
         let mut bound = HashSet::new();
         bound_names(body.clone(), &mut bound);
+        // `"{y}"` refers to a variable that would be renamed.
         if in_strings(body.clone(), &bound) {
             return None;
         }
@@ -165,6 +177,7 @@ impl Expander {
         result
     }
 
+    /// Walks an expansion, which may contain calls in turn.
     fn deeper(&mut self, walk: impl FnOnce(&mut Self)) {
         self.depth += 1;
         walk(self);
@@ -219,6 +232,7 @@ impl VisitMut for Expander {
             let expanded = match &statement {
                 Stmt::Macro(call) => self.expansion(&call.mac).and_then(|tokens| {
                     let mut inner = statements(tokens)?;
+                    // `twice!(x);` is a statement, also where the macro expands to an expression.
                     if call.semi_token.is_some() {
                         if let Some(Stmt::Expr(_, semicolon @ None)) = inner.last_mut() {
                             *semicolon = Some(<syn::Token![;]>::default());
@@ -271,6 +285,7 @@ impl VisitMut for Expander {
         }
         if let Expr::Macro(call) = expr {
             if let Some(stmts) = self.expansion(&call.mac).and_then(statements) {
+                // An expansion to one expression needs no block. Parentheses keep it together.
                 let block = Block { brace_token: syn::token::Brace::default(), stmts };
                 *expr = match block.stmts.as_slice() {
                     [Stmt::Expr(value, None)] => syn::parse_quote!((#value)),

@@ -1,4 +1,8 @@
 //! Transcribes the body of an arm with the matched fragments.
+//!
+//! Names are told apart by the tokens around them, because a body need not parse before its fragments are in
+//! place. `y` is renamed where it is a variable, but not in `point.y`, nor as the field of `Point { y: 1.0
+//! }`; `Point { y }` becomes `Point { y: y_adjoin_macro_7 }`.
 
 use std::collections::{HashMap, HashSet};
 
@@ -6,6 +10,7 @@ use proc_macro2::{Delimiter, Group, Ident, Spacing, TokenStream, TokenTree};
 
 use super::arms::{Binding, is_punct, repetition};
 
+/// What is between the name of a variable and the number of the expansion.
 const MARK: &str = "_adjoin_macro_";
 
 /// The variables that an expansion binds, and its number.
@@ -15,6 +20,7 @@ pub(crate) struct Hygiene {
 }
 
 impl Hygiene {
+    /// The name in the expansion.
     fn name(&self, ident: Ident) -> Ident {
         if self.bound.contains(&ident.to_string()) {
             Ident::new(&format!("{ident}{MARK}{}", self.number), ident.span())
@@ -24,7 +30,8 @@ impl Hygiene {
     }
 }
 
-/// Transcribes a body.
+/// Transcribes a body; `in_fields` says that it is what is between the braces of a struct literal or pattern.
+/// `None` for what is not understood, and then the call stays.
 pub(crate) fn transcribe(
     body: TokenStream,
     found: &HashMap<String, Binding>,
@@ -48,6 +55,7 @@ pub(crate) fn transcribe(
                 TokenTree::Group(group) => {
                     let (separator, _) = repetition(&mut trees)?;
                     let used = used_names(group.stream());
+                    // The first repeated name says how many rounds there are.
                     let rounds = used.iter().find_map(|name| match found.get(name) {
                         Some(Binding::Many(rounds)) => Some(rounds.len()),
                         _ => None,
@@ -56,6 +64,7 @@ pub(crate) fn transcribe(
                         if let (Some(separator), true) = (&separator, round > 0) {
                             result.extend([separator.clone()]);
                         }
+                        // In one round, a name stands for what it matched in that round.
                         let mut inner = found.clone();
                         for name in &used {
                             if let Some(Binding::Many(rounds)) = found.get(name) {
@@ -78,6 +87,7 @@ pub(crate) fn transcribe(
                 result.extend([TokenTree::Group(inner)]);
             }
             TokenTree::Ident(ident) => {
+                // `y: 1.0` and `y` begin an entry of the braces; in `y: z` the `z` does not.
                 let begins = before.is_none() || is_punct(before.as_ref(), ',');
                 let named =
                     is_punct(before.as_ref(), '.') || (in_fields && begins && is_punct(trees.peek(), ':'));
@@ -158,6 +168,7 @@ pub(crate) fn bound_names(body: TokenStream, bound: &mut HashSet<String>) {
             pattern_names(&after[..end.unwrap_or(0)], bound);
         } else if is_punct(Some(tree), '|') {
             let before = index.checked_sub(1).map(|index| &trees[index]);
+            // A `|` at one of these places begins a closure. Anywhere else it is an operator.
             let begins = before.is_none_or(|tree| {
                 is_punct(Some(tree), ',')
                     || is_punct(Some(tree), '=')
@@ -228,6 +239,7 @@ pub(crate) fn in_strings(body: TokenStream, names: &HashSet<String>) -> bool {
     })
 }
 
+/// The names after `$` in tokens.
 fn used_names(tokens: TokenStream) -> Vec<String> {
     let mut names = Vec::new();
     let mut after_dollar = false;
