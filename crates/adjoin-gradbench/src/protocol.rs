@@ -138,7 +138,7 @@ mod tests {
     use crate::call::{Call, Failure};
 
     #[test]
-    fn a_panic_in_an_evaluation_is_a_failure_and_the_next_one_is_answered() {
+    fn after_a_panic_in_an_evaluation_the_next_one_is_answered() {
         let input = json!(2.0);
         let call = Call::new(&input, false);
         let in_a_gradient = |call: &Call<'_>| {

@@ -92,7 +92,7 @@ fn what_is_no_message_is_said_to_be_none() {
 }
 
 #[test]
-fn fields_of_a_message_that_are_missing_or_of_another_type_are_named() {
+fn missing_and_mistyped_fields_of_a_message_are_named() {
     let cases = [
         (json!({ "kind": "start" }), "the field `id` is missing"),
         (json!({ "id": 1 }), "the field `kind` is missing"),
@@ -131,7 +131,7 @@ fn recorded(module: &str) -> (String, Value) {
 }
 
 #[test]
-fn fields_of_an_input_that_are_missing_or_of_another_type_are_named() {
+fn missing_and_mistyped_fields_of_an_input_are_named() {
     for module in MODULES.iter().map(|module| module.name) {
         let (function, input) = match module {
             "hello" => continue,
@@ -154,7 +154,7 @@ fn fields_of_an_input_that_are_missing_or_of_another_type_are_named() {
 }
 
 #[test]
-fn elements_of_the_wrong_type_and_lengths_that_do_not_go_together_are_named_with_their_place() {
+fn elements_of_wrong_type_or_wrong_lengths_are_named_by_place() {
     let change = |module: &str, path: &str, value: Value| {
         let (function, mut input) = recorded(module);
         *input.pointer_mut(path).unwrap_or_else(|| panic!("{module} has {path}")) = value;

@@ -1,7 +1,9 @@
 //! The language of adjoin: a strict fragment of Haskell 98, and every transformation of *Parallel
 //! Dual-Numbers Reverse AD* on it.
 //!
-//! `text → surface tree (parse) → typed tree (check) → core (elaborate) → each stage's target (stage) → values (eval)`.
+//! ```text
+//! text → surface tree (parse) → typed tree (check) → core (elaborate) → each stage's target (stage) → values (eval)
+//! ```
 //!
 //! [`load`] takes a file to core, [`Program::entry`] prepares a function of it, [`stage`] differentiates,
 //! [`eval`] runs and counts.

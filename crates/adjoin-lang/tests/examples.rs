@@ -116,7 +116,7 @@ fn every_example_is_right_about_itself() {
 }
 
 #[test]
-fn every_stage_the_fast_path_and_forward_mode_agree_on_every_example() {
+fn stages_fast_path_and_forward_mode_agree_on_every_example() {
     for example in support::examples() {
         let mut program = adjoin_lang::load(&example.name, &example.text).unwrap_or_else(|e| panic!("{e}"));
         for case in &example.cases {

@@ -48,7 +48,7 @@ fn reason(text: &str, at: &str) -> Reason {
 }
 
 #[test]
-fn every_example_agrees_with_the_evaluator_and_the_parallel_stage() {
+fn every_example_agrees_with_evaluator_and_parallel_stage() {
     for example in support::examples() {
         let mut program = load(&example.name, &example.text).unwrap_or_else(|error| panic!("{error}"));
         for case in &example.cases {

@@ -95,7 +95,7 @@ fn lists(a: &[f64], b: &[f64]) -> Value {
 }
 
 #[test]
-fn every_form_of_recursion_over_lists_agrees_with_the_evaluator_and_a_stage() {
+fn every_recursion_over_lists_agrees_with_evaluator_and_stage() {
     let points = [
         lists(&[1.5, 2.5, 3.0, 4.25, 0.5], &[2.0, 0.75, 1.25, 3.5, 5.0]),
         lists(&[1.5, 2.5, 3.0], &[2.0]),

@@ -66,7 +66,7 @@ fn agree(text: &str, points: &[Value]) {
 }
 
 #[test]
-fn every_operation_has_the_library_s_value_and_derivatives_everywhere() {
+fn every_operation_has_the_value_and_derivatives_of_the_library() {
     for op in RealOp::all().filter(|op| op.is_source()) {
         let name = op.name();
         let symbolic = !name.starts_with(|c: char| c.is_alphabetic());

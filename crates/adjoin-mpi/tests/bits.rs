@@ -12,7 +12,7 @@ fn data(random: &mut Random, items: usize) -> Vec<f64> {
 }
 
 #[test]
-fn sums_have_the_bits_of_one_process_for_any_ranks_and_divisions() {
+fn sums_have_the_bits_of_one_process_for_any_division() {
     for seed in seeds(24) {
         let random = &mut Random::of(seed, 0);
         let items = [0, 1, 2, 5, 40, 300, 700][random.below(7)];
@@ -90,7 +90,7 @@ fn both<R: Real>((n, [mean, squares]): (R, [R; 2]), (m, [other, others]): (R, [R
 }
 
 #[test]
-fn reductions_of_structures_have_the_same_bits_and_the_right_derivatives() {
+fn reductions_of_structures_have_equal_bits_and_derivatives() {
     for seed in seeds(12) {
         let random = &mut Random::of(seed, 0);
         let x = [random.uniform(), random.uniform()];
@@ -150,7 +150,7 @@ fn of_many<R: Scalar>(x: [R; 3], world: &Distributed<impl Transport>, data: &Par
 }
 
 #[test]
-fn forward_mode_and_second_derivatives_agree_with_those_of_one_process() {
+fn forward_and_second_derivatives_agree_with_one_process() {
     for seed in seeds(6) {
         let random = &mut Random::of(seed, 0);
         let x = [random.uniform(), random.uniform(), random.uniform()];

@@ -1,6 +1,7 @@
 //! Ranks that do not agree, and terms that panic: an error on every rank, and never a wait without end.
 //!
-//! The transport of these tests tells what a rank waits for if another one has gone, so a test that would hang fails.
+//! The transport of these tests tells what a rank waits for if another one has gone, so a test that would
+//! hang fails.
 
 mod support;
 

@@ -29,7 +29,7 @@ fn value_and_gradient_with_a_slope_for_each_real() {
 }
 
 #[test]
-fn a_result_of_several_reals_has_a_jacobian_and_the_gradient_of_its_sum() {
+fn several_reals_have_a_jacobian_and_the_gradient_of_their_sum() {
     let found = ok(&adjoin_web::gradient(&request("f (x, y) = [x * y, x + y]", "(3, 4)")));
     assert_eq!(found["gradient"], "(5.0,4.0)");
     assert_eq!(found["jacobian"]["entries"], json!([["4.0", "3.0"], ["1.0", "1.0"]]));

@@ -1,7 +1,8 @@
 //! `ADJOIN_CHECK_COMPILED` finds a wrong adjoint.
 //!
-//! Nobody can write a wrong adjoint by hand, because they are emitted. But what they call has a path that starts with
-//! `::adjoin`, and that is this crate here: a library like the real one whose slope of `sin` is wrong by a little.
+//! Nobody can write a wrong adjoint by hand, because they are emitted. But what they call has a path that
+//! starts with `::adjoin`, and that is this crate here: a library like the real one whose slope of `sin` is
+//! wrong by a little.
 
 #![allow(unreachable_pub, missing_docs, reason = "a library for the code that the macro writes")]
 

@@ -221,7 +221,7 @@ fn residuals_that_change_their_number_or_panic_are_errors() {
 }
 
 #[test]
-fn a_program_has_the_lower_triangle_of_the_lagrangian_in_the_order_of_its_places() {
+fn a_program_has_the_lower_triangle_of_the_lagrangian_in_order() {
     // Hock and Schittkowski's problem 71.
     let f = objective!(|x: [f64; 4]| x[0] * x[3] * (x[0] + x[1] + x[2]) + x[2]);
     let g = objective!(|x: [f64; 4]| -> (f64, f64) {

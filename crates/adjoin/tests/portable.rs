@@ -96,7 +96,7 @@ mod elements {
 }
 
 #[test]
-fn functions_of_elementwise_have_the_same_bits_on_every_processor() {
+fn functions_of_elementwise_have_equal_bits_on_every_processor() {
     let xs = Vector::from(numbers(3000));
     let f = |xs: Vector<Reverse>| {
         elementwise!(elements::gate, [&xs.slice(0..1000), &xs.slice(1000..2000), &xs.slice(2000..3000)]).sum()

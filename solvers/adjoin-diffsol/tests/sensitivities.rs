@@ -45,7 +45,7 @@ macro_rules! predators {
 const TIMES: [f64; 3] = [0.5, 1.0, 2.0];
 
 #[test]
-fn adjoints_agree_with_forward_sensitivities_also_for_the_initial_state() {
+fn adjoints_agree_with_sensitivities_also_for_the_initial_state() {
     let rates = predators!();
     let initial = objective!(|(_rates, [x, y]): ([f64; 4], [f64; 2])| -> (f64, f64) { (x, y) });
     let parameters = ([1.0, 0.4, 0.3, 0.8], [2.0, 1.5]);

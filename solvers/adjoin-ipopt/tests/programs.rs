@@ -85,7 +85,7 @@ fn mistakes_end_the_solution_with_our_message() {
 }
 
 #[test]
-fn a_pattern_that_is_too_small_is_an_error_and_a_dense_one_works() {
+fn a_pattern_that_is_too_small_is_an_error_a_dense_one_is_not() {
     let branching =
         objective!(|[x, y]: [f64; 2]| if x > 0.5 { x * x + y * y } else { (x - y).powi(2) + x * x + y });
     let line = objective!(|[x, y]: [f64; 2]| -> f64 { x + y * 2.0 + 1.0 });

@@ -52,7 +52,7 @@ fn a_correlated_normal_density_has_its_moments() {
 }
 
 #[test]
-fn parameters_with_constraints_have_the_densities_that_were_asked_for() {
+fn constrained_parameters_have_the_requested_densities() {
     // Gamma(3, 2), Beta(2, 3), Dirichlet(1, 2, 3): means 1.5, 0.4, (1, 2, 3) / 6.
     let density = objective!(|(a, b, c): (f64, f64, Vec<f64>)| {
         let mut change = Change::new();

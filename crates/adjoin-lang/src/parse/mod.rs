@@ -1,8 +1,11 @@
 //! Source text to surface tree.
 //!
-//! `text → tokens (`lexer`) → layout (`layout`) → declarations, expressions, patterns, types → infix chains resolved (`fixity`)`.
-//! A recursive-descent parser in which a declaration's left-hand side and the left of `<-` are first read as
-//! expressions, then turned into patterns: only the `=` or `<-` behind them tells.
+//! ```text
+//! text → tokens (lexer) → layout (layout) → declarations, expressions, patterns, types → infix chains resolved (fixity)
+//! ```
+//!
+//! A recursive-descent parser. The left-hand side of a declaration and the left of `<-` are first read as
+//! expressions, then turned into patterns: only the `=` or `<-` behind them tells which they are.
 //!
 //! Errors do not stop it. An error inside an item of a block (a declaration, an alternative) is reported, the
 //! rest of the item is skipped by indentation, and parsing goes on, so one run reports several independent

@@ -258,7 +258,7 @@ mod tests {
     use crate::core::Supply;
 
     #[test]
-    fn arrows_associate_to_the_right_and_arguments_are_parenthesised() {
+    fn arrows_associate_to_the_right_with_parentheses_on_the_left() {
         let mut supply = Supply::new();
         let data = DataTable::new(&mut supply);
         let a = Type::Var(supply.ty_var("a"));

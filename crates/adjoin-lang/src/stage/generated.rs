@@ -1,15 +1,16 @@
 //! Functions that a wrapper needs for data types, one for each, made when first asked for.
 //!
-//! Interleave and Deinterleave go by induction on types. For a data type T ᾱ there is one polymorphic, recursive
-//! function, which gets the functions for its parameters; so nested and non-regular types
-//! (`data Nest a = Nil | Cons a (Nest (a, a))`) need nothing special. An array goes by way of the list of its elements.
-
+//! Interleave and Deinterleave go by induction on types. For a data type T ᾱ there is one polymorphic,
+//! recursive function, which gets the functions for its parameters; so nested and non-regular types
+//! (`data Nest a = Nil | Cons a (Nest (a, a))`) need nothing special. An array goes by way of the list of its
+//! elements.
 //!
 //! # Forks
-//! Where a program forks and its stage does too, so do the functions for its input and output: a tuple or constructor with
-//! several *large* parts, whose size no type bounds, has them walked in parallel. Then a walk's span is that of its deepest path, as
-//! it is for a primal that walks the same structure in parallel. Scalars and records of scalars are not worth a
-//! task. For each data type there is a function for every choice of large parameters that occurs.
+//! Where a program forks and its stage does too, so do the functions for its input and output: several
+//! *large* parts of a tuple or constructor, whose size no type bounds, are walked in parallel. Then a walk's
+//! span is that of its deepest path, as it is for a primal that walks the same structure in parallel. Scalars
+//! and records of scalars are not worth a task. For each data type there is a function for every choice of
+//! large parameters that occurs.
 
 use std::collections::{HashMap, HashSet};
 
@@ -85,8 +86,8 @@ impl<'a> Transform<'a> {
         if places.len() < 2 { Vec::new() } else { places }
     }
 
-    /// Which arguments of a data type are large. In a function for another one, arguments that are made of its parameters are: they
-    /// may grow from level to level.
+    /// Which arguments of a data type are large. In a function for another one, arguments that are made of
+    /// its parameters are: they may grow from level to level.
     pub(super) fn large_arguments(&self, args: &[Type], scope: &HashMap<TyVar, Param>) -> Vec<bool> {
         let forks = self.walks_fork().is_some();
         let grows = |arg: &Type| !matches!(arg, Type::Var(_)) && mentions_variable(arg);
@@ -139,7 +140,8 @@ fn mentions_variable(ty: &Type) -> bool {
     false
 }
 
-/// let (v₁, …) = t₁ ⋆ … in build …, with v for the terms at these places; without places, build of the terms themselves.
+/// let (v₁, …) = t₁ ⋆ … in build …, with v for the terms at these places; without places, build of the terms
+/// themselves.
 pub(super) fn in_parallel(
     writer: &mut Writer,
     mut terms: Vec<Term>,

@@ -42,7 +42,7 @@ fn linear_bodies_follow_the_grammar() {
 }
 
 #[test]
-fn linear_bodies_call_only_linear_functions_and_never_capture_the_argument() {
+fn linear_bodies_call_linear_functions_and_capture_no_argument() {
     assert_refused("a linear body applies a function of type Double → Double", |program| {
         let (z, x) = (program.supply.var("z"), program.supply.var("x"));
         let inner = app(lam(&x, Type::Double, var(&x)), var(&z));

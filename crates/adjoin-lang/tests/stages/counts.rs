@@ -35,7 +35,7 @@ fn every_call_that_is_shown_is_counted() {
 }
 
 #[test]
-fn naive_calls_the_backpropagator_of_an_input_for_each_of_its_uses() {
+fn naive_calls_the_backpropagator_of_an_input_once_per_use() {
     let example = examples::sum_of_squares(2);
     let (input, cotangent) = &example.points[0];
     let cost = |stage| {

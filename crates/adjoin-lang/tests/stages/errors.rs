@@ -79,7 +79,7 @@ fn a_hundred_thousand_nested_lets_pass_through_everything() {
 }
 
 #[test]
-fn a_list_literal_of_a_hundred_thousand_passes_through_everything() {
+fn a_list_literal_of_100000_elements_passes_through_everything() {
     let mut example = examples::sum_of_squares(0);
     let (f, x) = (example.program.supply.var("f"), example.program.supply.var("x"));
     let elements = (0..100_000).map(|i| if i == 7 { var(&x) } else { real(f64::from(i)) });

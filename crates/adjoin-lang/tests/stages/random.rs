@@ -169,7 +169,7 @@ proptest! {
     })]
 
     #[test]
-    fn every_stage_of_a_random_program_is_the_transpose_of_forward_mode(
+    fn stages_of_random_programs_are_transposes_of_forward_mode(
         bytes in proptest::collection::vec(any::<u8>(), 0..500),
     ) {
         let result = deep::run(|| holds(&bytes));

@@ -28,8 +28,8 @@
 //! 2. After `prepare`, every name of an item is marked ([`basics::marks`]), so names can be compared
 //!    by spelling. A call of one of the module's own macros is left only if it could not be expanded.
 //! 3. A question about types may go unanswered. The expansion is then one that is right for every type.
-//! 4. Where a derivative could be lost, there is an error. All errors are reported at once, with the
-//!    signatures kept, so that the rest of the program has no further ones because of these.
+//! 4. Where the source shows that a derivative would be lost, there is an error. All errors are reported at
+//!    once, with the signatures kept, so that the rest of the program has no further ones because of these.
 
 pub(crate) mod basics;
 mod deduce;

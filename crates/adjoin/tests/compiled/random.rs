@@ -1,7 +1,7 @@
 //! Random programs, compiled, against the tape, forward mode and differences.
 //!
-//! The programs are in `generated.rs`, because they have to be compiled. `ADJOIN_PROGRAMS=1000..2000 cargo test -p adjoin --test
-//! compiled write_programs -- --ignored` writes others there, for a campaign.
+//! The programs are in `generated.rs`, because they have to be compiled. For a campaign, this writes others
+//! there: `ADJOIN_PROGRAMS=1000..2000 cargo test -p adjoin --test compiled write_programs -- --ignored`
 
 use crate::generate;
 use crate::support::assert_close;

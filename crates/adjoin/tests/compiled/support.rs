@@ -12,7 +12,8 @@ pub(crate) fn assert_close(name: &str, left: &[f64], right: &[f64], tolerance: f
     }
 }
 
-/// Checks a function `fn(&[f64]) -> f64`, compiled, in every way that there is: `check!(module::function, point)`.
+/// Checks a compiled function `fn(&[f64]) -> f64` in every way that there is:
+/// `check!(module::function, point)`.
 macro_rules! check {
     ($($module:ident)::+, $point:expr) => {{
         let point: Vec<f64> = $point;

@@ -154,7 +154,7 @@ fn jacobians_go_either_way_and_nested_ones_too() {
 }
 
 #[test]
-fn forward_mode_without_a_forward_rule_pulls_once_whatever_the_number_of_results() {
+fn forward_mode_without_a_rule_pulls_once_for_all_results() {
     struct Many(Arc<AtomicUsize>);
     impl Rule for Many {
         type Input = f64;
@@ -211,7 +211,7 @@ fn rules_work_in_tasks_checkpoints_sums_and_patterns() {
 }
 
 #[test]
-fn arguments_may_be_constants_arrays_and_results_of_other_levels() {
+fn arguments_may_be_constants_arrays_or_results_of_other_levels() {
     /// `A x` for a matrix and a vector.
     struct Product;
     impl Rule for Product {

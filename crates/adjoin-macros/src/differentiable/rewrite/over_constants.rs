@@ -8,9 +8,9 @@
 //! par_map(data, |d| model(*d))                   ⟶   as it is, with `d` a constant in the closure
 //! ```
 //!
-//! Lifted data would be a copy, and a closure could not pass an element of it on to a `#[constant]` parameter.
-//! Data is lifted only where a function takes the items by reference (`fold(0.0, f64::max)`), and where a
-//! closure takes them apart in a way that is not understood: that is right, but slower.
+//! Lifted data would be a copy, and a closure could not pass an element of it on to a `#[constant]`
+//! parameter. Data is lifted only where a function takes the items by reference (`fold(0.0, f64::max)`), and
+//! where a closure takes them apart in a way that is not understood: that is right, but slower.
 
 use syn::visit_mut::VisitMut;
 use syn::{Expr, ExprCall, ExprClosure, ExprMethodCall, Pat, parse_quote, parse_quote_spanned};
