@@ -1,9 +1,9 @@
-//! The memory of arrays, kept for the next array.
+//! A cache for the memory of arrays.
 //!
-//! Fresh memory of more than some pages costs more than most operations that fill it: the system hands it out
-//! page by page, cleared. So a large buffer that is dropped is kept, within the limit that
-//! [`set_memory_limit`] sets for all that the library keeps, and the next array of about its size gets it. It
-//! still holds the numbers of the array before; whoever needs zeros asks for them.
+//! Fresh memory beyond a few pages costs more than most operations that fill it, because the system clears it
+//! page by page. So a large buffer that is dropped is kept, within the limit that [`set_memory_limit`] sets
+//! for all that the library keeps, and the next array of about its size reuses it. It still holds the numbers
+//! of the array before; callers that need zeros ask for them.
 //!
 //! | numbers | kept by |
 //! | --- | --- |
@@ -12,9 +12,9 @@
 //! | more, and what is left over | all threads together |
 //!
 //! Buffers that branches of a run took on another thread are dropped by the thread that drops the run. For
-//! these, large ones too, there is a [`Stock`] that goes with the memory of the run: whoever records there
-//! next, most likely the same thread, has them in its caches. Fetching them from the caches of another
-//! processor can take longer than filling them.
+//! these, large ones too, there is a [`Stock`] that belongs to the memory of the run. The next thread that
+//! records there is most likely the same one, and has them in its caches; fetching them from the caches of
+//! another processor can take longer than filling them.
 //!
 //! [`set_memory_limit`]: crate::set_memory_limit
 
@@ -68,7 +68,7 @@ impl<R> Drop for Buffer<R> {
     }
 }
 
-/// What the library keeps in all, unless told otherwise: enough for some ten million recorded operations.
+/// The default limit for all that the library keeps: enough for some ten million recorded operations.
 const DEFAULT_LIMIT: usize = 1 << 29;
 
 static LIMIT: AtomicUsize = AtomicUsize::new(DEFAULT_LIMIT);
@@ -93,7 +93,7 @@ thread_local! {
 /// may have.
 const OF_EACH: usize = 1 << 15;
 
-/// How many sizes there are: powers of two from [`SMALL`] on.
+/// The number of sizes: powers of two from [`SMALL`] on.
 const SIZES: usize = (usize::BITS - SMALL.ilog2()) as usize;
 
 /// Buffers that are kept.
@@ -135,7 +135,7 @@ impl Pool {
         None
     }
 
-    /// Calls `f` with what this thread keeps; not where the thread is ending.
+    /// Calls `f` with what this thread keeps; does nothing if the thread is ending.
     #[inline]
     fn with_own<T>(f: impl FnOnce(&mut Self) -> T) -> Option<T> {
         let own = |own: &Cell<Option<Box<Self>>>| {
@@ -194,12 +194,12 @@ impl Stock {
         if !self.is_lent && self.pool.is_none() {
             self.pool = Some(Box::new(Pool { is_stock: true, ..Pool::EMPTY }));
         }
-        // Where the thread is ending, it keeps none.
+        // A thread that is ending keeps no buffers.
         let _ = OWN.try_with(|own| self.pool = own.replace(self.pool.take()));
         self.is_lent = !self.is_lent;
     }
 
-    /// How many bytes the buffers take.
+    /// The number of bytes that the buffers take.
     pub(crate) fn bytes(&self) -> usize {
         self.pool.as_ref().map_or(0, |pool| pool.bytes)
     }
@@ -228,7 +228,7 @@ fn fresh(length: usize) -> Vec<f64> {
     numbers
 }
 
-/// `length` numbers, to be overwritten.
+/// `length` arbitrary numbers, to be overwritten.
 pub(crate) fn stale(length: usize) -> Vec<f64> {
     match take(length) {
         Some(mut buffer) => {
@@ -268,7 +268,7 @@ pub(crate) fn release() {
     drop(Pool::with_shared(|shared| std::mem::replace(shared, Pool::EMPTY)));
 }
 
-/// How many bytes are kept, by this thread and by all together.
+/// The number of bytes kept, by this thread and by all together.
 pub(crate) fn kept_bytes() -> usize {
     let own = OWN.try_with(|own| {
         let kept = own.take();

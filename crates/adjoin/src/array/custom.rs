@@ -22,8 +22,8 @@ pub trait CustomRule: Send + Sync + 'static {
     /// The cotangent of each input, row by row, for the given cotangent of the output:
     /// `cotangentᵀ · ∂output / ∂input`.
     ///
-    /// It is called once for each sweep, never with a cotangent of zeros, with the inputs and the output of
-    /// the call it is about.
+    /// It is called once for each sweep, with the inputs and the output of that call, and never with a
+    /// cotangent of zeros.
     fn pull(&self, inputs: &[&[f64]], output: &[f64], cotangent: &[f64]) -> Vec<Vec<f64>>;
 
     /// Whether there is a forward rule, [`push`](CustomRule::push). Otherwise forward mode costs one `pull`
@@ -38,8 +38,8 @@ pub trait CustomRule: Send + Sync + 'static {
     }
 }
 
-/// The result of a function with a rule of its own, of one or several arrays: `&x`, `(&x, &matrix)`,
-/// `[&x, &y]`. One node.
+/// Applies a function with a rule of its own to one or several arrays: `&x`, `(&x, &matrix)`, `[&x, &y]`. One
+/// node.
 ///
 /// The result is a vector; [`Array::reshape`] makes it a matrix, which costs nothing.
 ///
@@ -81,8 +81,8 @@ pub trait CustomRule: Send + Sync + 'static {
 /// [`Rule`](crate::Rule).
 ///
 /// # Panics
-/// For second derivatives: the rule says nothing about its own derivative. If the rule returns cotangents
-/// that are not as many, or as long, as the inputs, in the sweep.
+/// For second derivatives: the rule says nothing about its own derivative. In the sweep, if the number or the
+/// lengths of the cotangents that the rule returns differ from those of the inputs.
 #[expect(clippy::needless_pass_by_value, reason = "operands are references, or tuples and rows of them")]
 pub fn custom_vjp<R: Real, A: Operands<R>>(rule: impl CustomRule, arrays: A) -> Vector<R> {
     let views = arrays.views();

@@ -6,9 +6,9 @@
 //! A = V diag(w) Vᵀ   Ā += sym(V (diag(w̄) + F ∘ Vᵀ V̄) Vᵀ)   Fᵢⱼ = 1 / (wⱼ − wᵢ), and 0 where they are equal
 //! ```
 //!
-//! The factorisations are nalgebra's. Signs that are free are fixed: the diagonal of `R` is positive, and the
-//! largest element of each eigenvector (the first of them) is. Where a symmetric matrix is wanted its
-//! symmetric part is taken, so that the gradient is symmetric as well.
+//! The factorisations are nalgebra's. Free signs are fixed: the diagonal of `R` is positive, and the largest
+//! element of each eigenvector (the first of them) is. Where a symmetric matrix is wanted its symmetric part
+//! is taken, so that the gradient is symmetric as well.
 //!
 //! Several results are one node: its elements are those of one factor and then the other, and each factor is
 //! a part of it.
@@ -305,7 +305,7 @@ impl Operation for Orthogonal {
         output.copy_from_slice(&self.both);
     }
 
-    /// Gram and Schmidt's way, column after column; `R` has a positive diagonal, so the factors are the same.
+    /// The Gram–Schmidt process, column by column; `R` has a positive diagonal, so the factors are the same.
     fn define<R: Real>(&self, inputs: &[Cow<'_, [R]>], output: &mut [R]) {
         let [m, n] = self.shape;
         let (q, r) = output.split_at_mut(m * n);

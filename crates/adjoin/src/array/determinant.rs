@@ -5,8 +5,8 @@
 //! l = ln |det A|     Ā += l̄ · A⁻ᵀ
 //! ```
 //!
-//! The definitions for any scalar eliminate with pivots from all that remains, so that of a singular matrix
-//! those rows are left whose derivatives make up the determinant's.
+//! The definitions for any scalar eliminate with complete pivoting. The rows that remain of a singular matrix
+//! are then those whose derivatives make up the derivative of the determinant.
 
 use std::borrow::Cow;
 
@@ -64,8 +64,8 @@ impl<R: Real> Matrix<R> {
     }
 }
 
-/// Gaussian elimination with pivots from all that remains: the pivots, the sign of the permutations, and what
-/// remains if all of it is zero.
+/// Gaussian elimination with complete pivoting: the pivots, the sign of the permutations, and the rows that
+/// remain if all of them are zero.
 fn eliminate<R: Real>(a: &[R], size: usize) -> (Vec<R>, f64, Vec<Vec<R>>) {
     let mut rest: Vec<Vec<R>> = a.chunks_exact(size.max(1)).map(<[R]>::to_vec).collect();
     let (mut pivots, mut sign) = (Vec::with_capacity(size), 1.0);

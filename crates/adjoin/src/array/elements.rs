@@ -1,4 +1,4 @@
-//! How each scalar type keeps the elements of an array, and does operations on them.
+//! How each scalar type stores the elements of an array, and performs operations on them.
 //!
 //! | scalar | kept as | an operation |
 //! | --- | --- | --- |
@@ -55,8 +55,8 @@ pub trait Elements<R: Real<Elements = Self>>: Clone + Send + Sync + 'static {
     /// `f` at each of the places of `N` arrays of the same shape.
     fn map<const N: usize>(inputs: [View<'_, R>; N], f: impl Fn([R; N]) -> R) -> Self;
 
-    /// [`Elements::map`] of a function that captures nothing to be differentiated: if there are many
-    /// elements, on other threads. `on_tangents` is the same function in forward mode.
+    /// [`Elements::map`] for a function that captures nothing differentiable: many elements are shared out
+    /// among threads. `on_tangents` is the same function in forward mode.
     fn map_by_rule<const N: usize>(
         inputs: [View<'_, R>; N],
         f: impl Fn([R; N]) -> R + Sync,

@@ -26,7 +26,7 @@ use crate::rules::{is_steep, scale};
 /// A function of two numbers.
 #[doc(hidden)]
 pub trait Function: Send + Sync + 'static {
-    /// What a message calls it.
+    /// Its name in error messages.
     const NAME: &'static str;
     /// Whether the derivatives depend on the operands.
     const NEEDS_OPERANDS: bool;
@@ -452,7 +452,7 @@ operators! {
 }
 
 impl<R: Real, const D: usize> Array<R, D> {
-    /// This array, which is to take the place of `old`.
+    /// This array, to be assigned to `old`; panics if the shapes differ.
     fn fitting(self, old: &Self, operation: &str) -> Self {
         if self.layout.shape != old.layout.shape {
             old.mismatch(operation, &self, ": the result would have another shape");

@@ -1,8 +1,8 @@
-//! Functions by name, for each element.
+//! Elementwise functions, given by name.
 //!
-//! [`Array::map`] takes a closure, which is there for one type of scalar. In reverse mode it has to be run on
-//! stand-ins, and what it records has to be swept, element by element. A *generic function* can be run on
-//! whatever suits:
+//! [`Array::map`] takes a closure, which exists for one type of scalar. In reverse mode it is run on
+//! stand-ins, and what it records is swept, element by element. A *generic function* can be run at any
+//! scalar:
 //!
 //! ```text
 //! on Vector<f64>       f at R = Pack<Together, 4>                  four elements at once
@@ -12,12 +12,13 @@
 //! on anything else     f at that scalar, element by element
 //! ```
 //!
-//! So the function is compiled to straight-line vector code (`batch/pack.rs`), exponential functions included
-//! (`batch/functions.rs`), that leaves out derivatives which are zero (`batch/masked.rs`). The values have
-//! the same bits over `f64` and over `Reverse`, and do not depend on which elements are neighbours.
+//! The function is thus compiled to straight-line vector code (`batch/pack.rs`), exponential functions
+//! included (`batch/functions.rs`), that leaves out derivatives which are zero (`batch/masked.rs`). The
+//! values have the same bits over `f64` and over `Reverse`, and do not depend on which elements are
+//! neighbours.
 //!
-//! Four, because that is what a vector register of AVX2 has. `batch/` does pairs, as any 64-bit processor
-//! has; the loops here are compiled twice, and which of both is run is found out when they are
+//! Packs have four numbers, as a vector register of AVX2 has. (`batch/` has pairs, as every 64-bit processor
+//! has.) The loops here are compiled twice, and the version is chosen at run time
 //! (`reverse/arrays/table.rs`). With the older instructions a pack is two vectors.
 //!
 //! Cost: on arrays of [`Reverse`](crate::Reverse), `8 · N · M` bytes of tape for each element
@@ -154,10 +155,10 @@ where
     }
 }
 
-/// How many places are done at once.
+/// The number of places per pack.
 pub(crate) const WIDTH: usize = 4;
 
-/// A number at some places.
+/// A variable at the places of a pack.
 type Several = Pack<Together, WIDTH>;
 
 /// The derivatives of a result in all arguments, each at the places of a pack.
@@ -197,7 +198,8 @@ impl<'a, const N: usize, const M: usize> Part<'a, N, M> {
         Self { rows, outputs, table }
     }
 
-    /// Calls `f` with all of it, or with parts of it on several threads; whether it returned true for each.
+    /// Calls `f` with all of it, or with parts of it on several threads. Returns whether all calls returned
+    /// true.
     #[inline]
     pub(crate) fn each(self, f: &(impl Fn(Part<'_, N, M>) -> bool + Sync)) -> bool {
         let length = self.rows[0].len();
@@ -210,7 +212,7 @@ impl<'a, const N: usize, const M: usize> Part<'a, N, M> {
         self.halves(f)
     }
 
-    /// Fewer places than a pack has: the last one stands for those that are missing.
+    /// Handles fewer places than a pack has: the last one fills the rest of the pack.
     #[cold]
     #[inline(never)]
     fn few(self, f: &impl Fn(Part<'_, N, M>) -> bool) -> bool {
@@ -268,7 +270,7 @@ fn blocks(places: usize) -> impl Iterator<Item = Range<usize>> {
     (0..packs).step_by(BLOCK).map(move |first| first..(first + BLOCK).min(packs))
 }
 
-/// In which pack a place is, and where in there.
+/// The pack of a place, and the position in it.
 pub(crate) fn pack_of(place: usize, places: usize) -> (usize, usize) {
     let (pack, within) = (place / WIDTH, place % WIDTH);
     let is_whole = (pack + 1) * WIDTH <= places;

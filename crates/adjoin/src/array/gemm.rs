@@ -73,8 +73,8 @@ const UNNOTICED: usize = 1 << 9;
 /// Minimum number of terms per part of a sum, as long as one matrix is not packed too often.
 const TERMS: usize = 32;
 
-/// How many columns to multiply at once, and how many terms of each sum, so that not much is packed. The
-/// other matrix is packed again for each block of columns, so these come first.
+/// The number of columns to multiply at once, and of terms of each sum, so that not much is packed. The other
+/// matrix is packed again for each block of columns, so these come first.
 fn block(m: usize, inner: usize, n: usize) -> (usize, usize) {
     let packed = PACKED.max(m.saturating_mul(inner).saturating_mul(n) / UNNOTICED);
     // The number of rows that the multiplication packs at a time.

@@ -65,7 +65,7 @@ impl fmt::Display for LinearError {
 
 impl std::error::Error for LinearError {}
 
-/// What there is, or a panic that says how to be asked instead.
+/// The result, or a panic that names the fallible method to call instead.
 pub(super) fn expect<T>(operation: &str, result: Result<T, LinearError>) -> T {
     result.unwrap_or_else(|error| panic!("{operation}: {error}; try_{operation} returns this as an error"))
 }

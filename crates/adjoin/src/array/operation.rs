@@ -105,12 +105,12 @@ pub struct Tangents<'a> {
 }
 
 impl<'a> Tangents<'a> {
-    /// The tangents of an input; none if they are zero.
+    /// The tangents of an input; `None` if they are zero.
     pub(crate) fn of(&self, input: usize) -> Option<&'a [f64]> {
         self.tangents[input].as_deref()
     }
 
-    /// The tangents of an input, zeros if they are none.
+    /// The tangents of an input, with zeros written out.
     pub(crate) fn in_full(&self, input: usize) -> Cow<'a, [f64]> {
         match self.of(input) {
             Some(tangents) => Cow::Borrowed(tangents),
@@ -127,7 +127,7 @@ pub struct Plain<'a> {
 }
 
 impl<'a> Plain<'a> {
-    /// The numbers, row by row: as they are if they are so, else a copy.
+    /// The numbers, row by row: borrowed if they are stored so, else a copy.
     pub(crate) fn in_rows(&self) -> Cow<'a, [f64]> {
         match self.layout.contiguous() {
             Some(range) => Cow::Borrowed(&self.data[range]),

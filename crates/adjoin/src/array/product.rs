@@ -90,7 +90,7 @@ impl<R: Real> Matrix<R> {
     /// ```
     ///
     /// # Panics
-    /// If the columns of this matrix are not as many as the rows, or elements, of the other operand.
+    /// If the number of columns differs from the number of rows, or elements, of the other operand.
     pub fn dot<F: Factor<R>>(&self, other: &F) -> F::Product {
         other.left_by(self)
     }
@@ -108,7 +108,7 @@ impl<R: Real> Matrix<R> {
     /// ```
     ///
     /// # Panics
-    /// If the columns are not as many, or the rows cannot be divided among the vectors.
+    /// If the numbers of columns differ, or the number of rows is not a multiple of the number of vectors.
     #[must_use]
     pub fn dot_each(&self, vectors: &Self) -> Self {
         if self.columns() != vectors.columns() {
@@ -149,7 +149,7 @@ impl Operation for Dot {
     }
 }
 
-/// Computes a tangent once more, by the definition, where 0 · ∞ may have come up.
+/// Recomputes a tangent by the definition, where 0 · ∞ may have occurred.
 pub(super) fn carefully<O: Operation>(
     operation: &O,
     at: &Point<'_>,

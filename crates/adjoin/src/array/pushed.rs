@@ -49,7 +49,8 @@ impl<const K: usize> Apart<K> {
     }
 }
 
-/// The result of an operation by its kernel and its forward rule; none if the tangents are not plain numbers.
+/// The result of an operation by its kernel and its forward rule; `None` if the tangents are not plain
+/// numbers.
 pub(crate) fn pushed<R: Real, const K: usize, O: Operation>(
     operation: &mut O,
     inputs: &[View<'_, Forward<R, K>>],

@@ -181,7 +181,7 @@ impl Operation for Sums {
 
     fn define<R: Real>(&self, inputs: &[Cow<'_, [R]>], output: &mut [R]) {
         for (i, sum) in output.iter_mut().enumerate() {
-            // Not all of the standard library's sums of nothing have the same sign.
+            // The sign of an empty sum differs between versions of the standard library.
             let row = &inputs[0][i * self.columns..][..self.columns];
             *sum = if row.is_empty() { R::constant(0.0) } else { row.iter().sum() };
         }
@@ -412,7 +412,7 @@ impl Operation for Norm {
         }
         let norm = inputs[0].iter().map(|x| *x / size).map(|x| x * x).sum::<R>().sqrt() * size;
         output[0] = if norm.is_infinite() {
-            // An element is, or it was too much: the slopes are those of the reverse rule, x / ∞.
+            // An element is infinite, or the norm overflows: the slopes are those of the reverse rule, x / ∞.
             inputs[0].iter().map(|x| *x * (x.primal() / norm.primal())).sum::<R>().with_primal(norm.primal())
         } else {
             norm

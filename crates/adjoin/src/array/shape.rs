@@ -53,8 +53,8 @@ impl<R: Real> Vector<R> {
         Self::by("gather", Gather { places: places.into(), width: 1 }, &[self.view()], [1, places.len()])
     }
 
-    /// The vector of the given length which has at place `places[k]` the `k`-th element, or the sum of all
-    /// that go there; 0 where none goes. One node.
+    /// The vector of the given length to which element `k` is added at `places[k]`; 0 where none is added.
+    /// One node.
     ///
     /// ```
     /// use adjoin::Vector;
@@ -64,7 +64,7 @@ impl<R: Real> Vector<R> {
     /// ```
     ///
     /// # Panics
-    /// If there are not as many places as elements, or one is not below the length.
+    /// If the numbers of places and elements differ, or a place is not below the length.
     #[must_use]
     pub fn scatter_add(&self, places: &[usize], length: usize) -> Self {
         assert!(
@@ -220,7 +220,7 @@ impl<R: Real> Matrix<R> {
     /// [`Vector::scatter_add`].
     ///
     /// # Panics
-    /// If there are not as many places as rows, or one is not below the number of rows.
+    /// If the numbers of places and rows differ, or a place is not below the number of rows.
     #[must_use]
     pub fn scatter_add_rows(&self, places: &[usize], rows: usize) -> Self {
         assert!(
@@ -283,7 +283,7 @@ fn join<R: Real, const D: usize, A: Borrow<Array<R, D>>>(
         let mut from = [0, 0];
         from[axis] = shape[axis];
         blocks.push(Block { from, shape: array.layout.shape });
-        // More than any memory has, if it is too much.
+        // On overflow this is more than an array can have, which `Array::by` refuses.
         shape[axis] = shape[axis].saturating_add(array.layout.shape[axis]);
     }
     let views: Vec<_> = arrays.iter().map(|array| array.borrow().view()).collect();

@@ -177,7 +177,7 @@ impl Operation for Softmax {
                 let mean = kernel::dot(y, cotangent);
                 let pairs = y.iter().zip(cotangent);
                 if mean.is_finite() {
-                    // Then so is every cotangent: even times 0, an infinite one would have shown.
+                    // Then every cotangent is finite: an infinite one makes the mean NaN even where y is 0.
                     let flows = pairs.map(|(y, cotangent)| y * (cotangent - mean));
                     adjoints.iter_mut().zip(flows).for_each(|(adjoint, flow)| *adjoint += flow);
                 } else {

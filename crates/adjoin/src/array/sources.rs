@@ -15,7 +15,7 @@ pub(crate) enum Source {
     Earlier(usize),
 }
 
-/// What an operation tells of the dependencies of its results.
+/// What an operation reports about the dependencies of its results.
 pub struct Sources<'a> {
     results: usize,
     is_constant: &'a dyn Fn(usize) -> bool,
@@ -36,7 +36,7 @@ impl<'a> Sources<'a> {
         Self { results, is_constant, emit }
     }
 
-    /// How many results there are.
+    /// The number of results.
     pub(crate) fn results(&self) -> usize {
         self.results
     }

@@ -34,7 +34,7 @@ impl<R: Real> Matrix<R> {
     /// ```
     ///
     /// # Panics
-    /// If the matrix is not square, or the operand has not as many rows (or elements).
+    /// If the matrix is not square, or the operand has a different number of rows (or elements).
     #[must_use]
     pub fn dot_lower<const D: usize>(&self, x: &Array<R, D>) -> Array<R, D> {
         self.triangular("dot_lower", x, Side::Lower, |triangle| TriangularProduct { triangle })
@@ -60,7 +60,7 @@ impl<R: Real> Matrix<R> {
     /// ```
     ///
     /// # Panics
-    /// If the matrix is not square, or the right-hand side has not as many rows (or elements).
+    /// If the matrix is not square, or the right-hand side has a different number of rows (or elements).
     #[must_use]
     pub fn solve_lower<const D: usize>(&self, b: &Array<R, D>) -> Array<R, D> {
         self.triangular("solve_lower", b, Side::Lower, |triangle| TriangularSolve { triangle })
@@ -117,8 +117,8 @@ impl<R: Real> Matrix<R> {
     /// ```
     ///
     /// # Panics
-    /// If there are not as many rows of elements as diagonals, or not `n (n − 1) / 2` elements for diagonals
-    /// of `n`.
+    /// If the numbers of rows of elements and of diagonals differ, or if there are not `n (n − 1) / 2`
+    /// elements for diagonals of `n`.
     #[must_use]
     pub fn stack_packed_lower(diagonals: &Self, below: &Self) -> Self {
         let [count, size] = diagonals.shape();
@@ -463,7 +463,7 @@ impl PackedLower {
         });
     }
 
-    /// How many matrices these are.
+    /// The number of matrices.
     fn count<T>(&self, matrices: &[T]) -> usize {
         matrices.len() / (self.size * self.size).max(1)
     }

@@ -62,7 +62,7 @@ impl<P: Real, const K: usize> Dual<P, K> {
         self.of_one(primal, || slope)
     }
 
-    /// Quotients whose slope overflows are left as they are: to look for them would cost what vector code
+    /// Quotients whose slope overflows are left as they are: checking for them would cost what vector code
     /// gains.
     const HANDLES_STEEP: bool = false;
 

@@ -86,8 +86,7 @@ impl Functions for Together {
     }
 }
 
-/// Does something for each number of a pack, written out: in a loop the compiler would see the numbers too
-/// late.
+/// Does something for each number of a pack, written out: the compiler would unroll a loop too late.
 macro_rules! each_number {
     ($length:ident, |$number:ident| $do:block) => { each_number!($length, $number, $do, 0 1 2 3) };
     ($length:ident, $number:ident, $do:block, $($place:literal)*) => {
@@ -111,7 +110,7 @@ fn map<const L: usize>(mut x: [f64; L], f: impl Fn(f64) -> f64) -> [f64; L] {
     x
 }
 
-/// Up to here, 2ᵏ is a number as usual.
+/// Up to here, 2ᵏ is a normal number.
 const MODERATE: f64 = 708.0;
 
 /// One comparison for all: if their sum is moderate, all are. NaN is not.
@@ -159,7 +158,7 @@ fn reduced(x: f64) -> (f64, f64) {
     let power = f64::from_bits((shifted.to_bits().wrapping_add(1023)) << 52);
     let k = shifted - NO_FRACTION;
     let r = (x - k * LN_2[0]) - k * LN_2[1];
-    // In pairs of terms, so that there is little to wait for.
+    // In pairs of terms, for short dependency chains.
     let r2 = r * r;
     let low = (Q[0] + Q[1] * r) + (Q[2] + Q[3] * r) * r2;
     let high = (Q[4] + Q[5] * r) + (Q[6] + Q[7] * r) * r2;
@@ -183,7 +182,7 @@ fn exp_m1(x: f64) -> f64 {
 mod tests {
     use super::{Functions, Together};
 
-    /// How many numbers lie between two.
+    /// The number of floats between two.
     fn distance(x: f64, y: f64) -> u64 {
         let in_order =
             |x: f64| if x.is_sign_negative() { -(x.abs().to_bits() as i64) } else { x.to_bits() as i64 };

@@ -9,11 +9,11 @@
 //! x ∘ y    carries  (x ∘ y, 1, ∂₁·factor_x · tᵢ + ∂₂·factor_y · uᵢ, …)   a product for each tangent that there is
 //! ```
 //!
-//! Masks are to be known to the compiler: in straight-line code of which all is inlined, seeds are constants,
-//! and so are all masks. Then nothing is left of them in the machine code, nor of tangents that are zero; and
-//! who reads the tangents of a result knows which there are. To that end loops over the lanes are written out
-//! ([`each_lane`]); no compiler unrolls them before it decides what to inline. In any other code a masked
-//! number is right, but slow.
+//! The compiler is meant to know the masks: in straight-line code that is wholly inlined, seeds are
+//! constants, and so are all masks. Then nothing is left of them in the machine code, nor of tangents that
+//! are zero, and code that reads the tangents of a result knows which of them exist. To that end loops over
+//! the lanes are written out ([`each_lane`]), because compilers unroll them only after deciding what to
+//! inline. In any other code a masked number is right, but slow.
 //!
 //! Products are not checked: 0 · ∞, which counts as 0 in adjoin, is NaN here, as in `dual.rs`, and stays so
 //! up to the results. Whoever reads a tangent that is NaN has to compute it again in another way.
@@ -26,7 +26,7 @@ use crate::rules::{
     write_operators, write_step_methods, write_unary_methods,
 };
 
-/// How many tangents a [`Masked`] has at most.
+/// The maximum number of tangents of a [`Masked`].
 pub(crate) const MASKED_LANES: usize = 16;
 
 /// Does something for each lane, written out: what depends on the lane alone is known to the compiler.
@@ -120,7 +120,7 @@ impl<P: Real> Masked<P> {
         self.of_one(primal, || slope)
     }
 
-    /// Quotients whose slope overflows are left as they are: to look for them would cost what vector code
+    /// Quotients whose slope overflows are left as they are: checking for them would cost what vector code
     /// gains.
     const HANDLES_STEEP: bool = false;
 

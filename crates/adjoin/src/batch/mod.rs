@@ -109,8 +109,8 @@ use crate::real::Real;
 /// ```
 ///
 /// # Panics
-/// If the length of `entries` is not that of all matrices together, or that of `values` not that of all
-/// values; if a structure has another number of scalars.
+/// If `entries` does not have room for exactly all matrices, or `values` for all values; if a structure does
+/// not have `N` scalars.
 #[macro_export]
 macro_rules! batch_jacobian {
     (|$($closure:tt)*) => { $crate::batch_jacobian!(@closure) };
@@ -168,7 +168,7 @@ pub struct Batch<'e, I, V> {
     points: I,
     rest: &'e mut [f64],
     values: V,
-    /// How many points are done.
+    /// The number of points done.
     done: usize,
     watch: Watch,
 }
@@ -307,7 +307,7 @@ where
                 }
             }
         }
-        // x · 0 is NaN where x is NaN or infinite, and 0 elsewhere: one number tells of all.
+        // x · 0 is NaN where x is NaN or infinite, and 0 elsewhere, so one sum checks all.
         let mut doubt = Pair::from(0.0);
         for value in &values {
             for tangent in &value.tangents {

@@ -1,8 +1,8 @@
-//! Run fast, and again where that was not right: one protocol for [`batch_jacobian!`](crate::batch_jacobian)
-//! and [`elementwise!`](crate::elementwise).
+//! Compute fast, and recompute where that went wrong: one protocol for
+//! [`batch_jacobian!`](crate::batch_jacobian) and [`elementwise!`](crate::elementwise).
 //!
 //! Both run a function on [packs](super::Pack) with unchecked derivatives. Two things can go wrong, and both
-//! show:
+//! are detected:
 //!
 //! ```text
 //! a pack diverged        a comparison had different answers for its numbers     [`Watch`] tells: run each point alone

@@ -1,9 +1,8 @@
 //! Arrays that are written out, element by element.
 //!
-//! What the compiler is to know of the seeds of a function, which tangents are 0 and which are 1, must depend
-//! neither on a loop that it may not unroll nor on a call that it may not inline, as that of
-//! `array::from_fn`: in one of our programs it did, in another it did not, and that one was nine times
-//! slower.
+//! The compiler should know of the seeds of a function which tangents are 0 and which are 1. That must not
+//! depend on a loop that it may not unroll, or on a call that it may not inline. `array::from_fn` was inlined
+//! in one of our programs and not in another, which was nine times slower.
 
 /// Makes arrays of `N` elements, up to 32. For [`batch_jacobian!`](crate::batch_jacobian) and
 /// [`elementwise!`](crate::elementwise).
