@@ -1,7 +1,7 @@
 //! The functions of the crate `libm`, by their names, with derivatives.
 //!
 //! Code that calls `libm::erf(x)` on `f64` becomes differentiable with one more line, `use adjoin::libm;`.
-//! Values are those of that crate, bit for bit. Functions of `f32`, and those that make no sense on scalars,
+//! Values are those of that crate, bit for bit. Functions on `f32`, and those that make no sense on scalars,
 //! are left out.
 //!
 //! ```

@@ -1,11 +1,11 @@
-//! Parameters with constraints, from numbers without: positive, in an interval, ordered, on a simplex,
+//! Parameters with constraints, from free numbers: positive, in an interval, ordered, on a simplex,
 //! triangular factors.
 //!
-//! Samplers and most optimisers move in all of ℝⁿ. A smooth map from there to the parameters keeps them where
-//! they belong. Under a density the map stretches volumes, which the density of the free numbers has to
-//! count: it has a term `ln |det J|` more, with the Jacobian `J` of the map. A [`Change`] maps numbers and
-//! adds these terms up; an optimiser that looks for the best parameters, and not for the mode in the free
-//! numbers, leaves them out.
+//! Samplers and most optimisers move in all of ℝⁿ. A smooth map from there to the parameters keeps the
+//! parameters within their constraints. The map stretches volumes, so the log-density of the free numbers has
+//! an additional term `ln |det J|`, with the Jacobian `J` of the map. A [`Change`] maps numbers and adds
+//! these terms up. An optimiser that looks for the best parameters, and not for the mode in the free numbers,
+//! leaves them out.
 //!
 //! | parameters | from | map |
 //! | --- | --- | --- |
@@ -35,8 +35,8 @@
 
 use crate::real::Real;
 
-/// A map from free numbers to parameters with constraints, and the logarithm of how much it stretches
-/// volumes.
+/// A map from free numbers to parameters with constraints, and the logarithm of the factor by which it
+/// stretches volumes.
 ///
 /// ```
 /// use adjoin::transforms::Change;
@@ -61,7 +61,7 @@ impl<R: Real> Default for Change<R> {
 
 /// `ln(1 + exp x)`, without overflow.
 fn softplus<R: Real>(x: R) -> R {
-    // Of the larger one of x and 0, so that the exponential is at most 1 on both sides.
+    // The larger of x and 0 is taken out, so that the exponential is at most 1 in both branches.
     if x > 0.0 { x + (-x).exp().ln_1p() } else { x.exp().ln_1p() }
 }
 
@@ -132,7 +132,7 @@ impl<R: Real> Change<R> {
     /// Positive shares that add up to 1: one more than there are free numbers. Zeros stand for equal shares.
     pub fn simplex(&mut self, free: &[R]) -> Vec<R> {
         let mut shares = Vec::with_capacity(free.len() + 1);
-        // In logarithms, so that a share of 10⁻³⁰⁰ has a logarithm and a derivative.
+        // In logarithms, so that even a share of 10⁻³⁰⁰ has a finite logarithm and a derivative.
         let mut log_rest = R::constant(0.0);
         for (index, x) in free.iter().enumerate() {
             let x = *x - ((free.len() - index) as f64).ln();
@@ -153,7 +153,7 @@ impl<R: Real> Change<R> {
     /// `size (size − 1) / 2` free numbers, row by row.
     ///
     /// # Panics
-    /// If the number of free numbers is another.
+    /// If the number of free numbers is wrong.
     pub fn correlation_factor(&mut self, size: usize, free: &[R]) -> Vec<Vec<R>> {
         let expected = size * size.saturating_sub(1) / 2;
         assert!(
@@ -186,7 +186,7 @@ impl<R: Real> Change<R> {
     /// numbers, row by row.
     ///
     /// # Panics
-    /// If the number of free numbers is another.
+    /// If the number of free numbers is wrong.
     pub fn covariance_factor(&mut self, size: usize, free: &[R]) -> Vec<Vec<R>> {
         let expected = size * (size + 1) / 2;
         assert!(

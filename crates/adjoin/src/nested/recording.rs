@@ -37,8 +37,8 @@ impl<R: Real<Trace = Inner>> ScalarMap<R, Taped<R>> for Inputs<'_> {
     }
 }
 
-/// The adjoints of a sweep, before it starts: those of the inputs, then those of the nodes. What has none is
-/// not reached by any output.
+/// The adjoints of a sweep, before it starts: those of the inputs, then those of the nodes. `None` where no
+/// output reaches.
 pub struct Seeds<'a, R, const K: usize> {
     run: RunId,
     adjoints: &'a mut [Option<[R; K]>],
@@ -127,7 +127,7 @@ impl<R: Real<Trace = Inner>> Recorded<R> {
         }
     }
 
-    /// As for nodes, a cotangent of zeros is not asked about.
+    /// As for nodes, the rule is not called for a cotangent of zeros.
     fn pull_call<const K: usize>(&self, call: &Call<R>, adjoints: &mut [Option<[R; K]>]) {
         let results = &adjoints[self.0.inputs + call.first..][..call.results];
         if results.iter().all(Option::is_none) {

@@ -75,7 +75,7 @@ impl<By: Functions, const L: usize> Hooks for Pack<By, L> {
     }
 }
 
-/// What reverse mode does in its own way, its trace says.
+/// The hooks of reverse mode are those of its trace.
 impl<R: Real> Hooks for Taped<R> {
     type Trace = Inner;
 

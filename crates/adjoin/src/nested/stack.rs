@@ -42,7 +42,7 @@ pub(super) struct Node<R> {
     pub(super) partials: [R; 2],
 }
 
-/// In place of an operand that there is not.
+/// In place of a missing operand.
 pub(super) const NOBODY: u32 = u32::MAX;
 
 /// What a run has recorded. The first indices are those of the inputs; the nodes follow.

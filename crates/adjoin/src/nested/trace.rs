@@ -35,7 +35,7 @@ impl<R: Real<Trace = Self>> Trace<R> for Inner {
         if Trace::<R>::is_constant(self) || slope.known() == Some(1.0) {
             return self;
         }
-        // The second partial is there but never read: a copy is as good as any.
+        // The second partial is never read, so any value will do.
         let index = stack::record(self.run, [self.index, NOBODY], [slope, slope]);
         Self { index, ..self }
     }

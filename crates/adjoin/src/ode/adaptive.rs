@@ -10,7 +10,7 @@ use super::{Step, slopes};
 use crate::real::Real;
 use crate::structure::{Differentiable, Structure};
 
-/// A step is at most so much longer, or shorter, than the one before.
+/// Maximum ratio of the lengths of successive steps, in either direction.
 const FASTER: f64 = 5.0;
 const SLOWER: f64 = 0.2;
 /// Part of the step that the estimate allows.
@@ -52,7 +52,7 @@ where
         let (next, mut stages) = DOPRI5.step_and_stages(f, at, &y, &p);
         stages.push(slopes(f, t + at.length, &next, &p));
         let error = error_of(&y, &next, &stages, at.length, tolerance);
-        // An error that is not a number is one that is too large.
+        // A NaN counts as an error that is too large.
         let factor = if error.is_finite() { CAREFUL * error.powf(-0.2) } else { SLOWER };
         length = at.length * factor.clamp(SLOWER, FASTER);
         if error <= 1.0 {

@@ -1,4 +1,4 @@
-//! Explicit steps, by tableaus of Runge and Kutta.
+//! Explicit Runge–Kutta steps, by their tableaus.
 //!
 //! ```text
 //! kᵢ = f(t + cᵢ h, y + h Σⱼ aᵢⱼ kⱼ),      y₁ = y + h Σᵢ bᵢ kᵢ

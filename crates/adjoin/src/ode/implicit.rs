@@ -10,9 +10,9 @@ use crate::structure::{Differentiable, Structure, unlawful};
 use crate::verbs::implicit;
 use crate::verbs::implicit::Factors;
 
-/// Iterations with one Jacobian.
+/// Maximum number of iterations per Jacobian.
 const ITERATIONS: usize = 8;
-/// How often a Jacobian is computed for a step.
+/// Maximum number of Jacobians per step.
 const JACOBIANS: usize = 8;
 
 /// The state after a step.
@@ -71,7 +71,7 @@ fn newton(residual: impl Fn(&[f64]) -> Vec<f64>, mut y: Vec<f64>, t: f64) -> Vec
                 break;
             }
             y.iter_mut().zip(&step).for_each(|(y, step)| *y -= step);
-            // At the end steps stop to get shorter: that is rounding.
+            // Near the root, rounding keeps the steps from getting shorter.
             if size < 1e-15 || size < 1e-11 && size >= last {
                 return y;
             }

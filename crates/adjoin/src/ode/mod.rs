@@ -74,18 +74,18 @@ impl Ode {
         Self { method, budget: Some(BUDGET) }
     }
 
-    /// The classical method of Runge and Kutta, in steps of equal length.
+    /// The classical Runge–Kutta method, in steps of equal length.
     pub const fn rk4(steps: usize) -> Self {
         Self::by(Method::Rk4 { steps })
     }
 
-    /// The method of order 5 of Dormand and Prince, in steps of equal length.
+    /// The Dormand–Prince method of order 5, in steps of equal length.
     pub const fn dopri5(steps: usize) -> Self {
         Self::by(Method::Dopri5 { steps })
     }
 
-    /// The method of Dormand and Prince, in steps chosen so that the estimated error of a step is at most
-    /// `tolerance · (1 + |y|)`, in the root mean square over all scalars.
+    /// The Dormand–Prince method, in steps chosen so that the estimated error of a step is at most `tolerance
+    /// · (1 + |y|)`, in the root mean square over all scalars.
     ///
     /// The steps are chosen in plain numbers first, and count as constants: derivatives are those of the
     /// result at the steps that were chosen.
@@ -100,8 +100,8 @@ impl Ode {
         Self::by(Method::Adaptive { tolerance })
     }
 
-    /// The implicit method of Euler, in steps of equal length. For stiff problems, where explicit methods
-    /// need tiny steps.
+    /// The implicit Euler method, in steps of equal length. For stiff problems, where explicit methods need
+    /// tiny steps.
     ///
     /// A step solves `y₁ = y₀ + h f(t₁, y₁, p)` by Newton's method, in plain numbers. Its derivative follows
     /// by the implicit function theorem ([`implicit`](crate::implicit)). The systems are dense.
@@ -163,7 +163,8 @@ impl Ode {
 
     /// The states at some times, in their order, from that at the time `start`.
     ///
-    /// As [`solve`](Ode::solve), from each time to the next. A number of steps is that between two times.
+    /// As [`solve`](Ode::solve), from each time to the next. A fixed number of steps is taken between
+    /// successive times.
     ///
     /// ```
     /// use adjoin::prelude::*;

@@ -4,12 +4,12 @@ use std::ops::ControlFlow;
 
 /// `Result`, `Option` or `ControlFlow`: what `?` may be applied to.
 pub trait Attempt: sealed::Sealed {
-    /// What there is if it succeeded.
+    /// The value of a success.
     type Output;
-    /// What there is if it failed.
+    /// The value of a failure.
     type Failure;
 
-    /// Which of the two it is.
+    /// Tells the two apart.
     fn outcome(self) -> ControlFlow<Self::Failure, Self::Output>;
 
     /// A success.

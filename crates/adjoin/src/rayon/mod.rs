@@ -32,7 +32,7 @@
 //! | file | about |
 //! | --- | --- |
 //! | `bridge` | how an iterator is cut and run |
-//! | `access` | may what gets the items leave numbers in them? |
+//! | `access` | may code that gets the items leave numbers in them? |
 //! | `sources`, `by_index` | where iterators come from |
 //! | `any`, `indexed` | adaptors and consumers |
 //! | `chain`, `attempt` | two iterators in a row; results that may be failures |

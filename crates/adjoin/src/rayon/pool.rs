@@ -1,4 +1,4 @@
-//! Thread pools of one's own.
+//! Thread pools other than the global one.
 
 use rayon::ThreadPoolBuildError;
 

@@ -289,7 +289,7 @@ impl<C: own::ParallelDrainRange<Iter: own::IndexedParallelIterator>> ParallelDra
 /// Sequential iterators, in parallel.
 pub trait ParallelBridge: Sized + Iterator<Item: Send> {
     /// The items of a sequential iterator, which are collected first: rayon hands them out to whichever
-    /// thread asks, so that nothing would be the same the next time.
+    /// thread asks, which is different every time.
     fn par_bridge(self) -> Par<Fixed<rayon::vec::IntoIter<Self::Item>>> {
         self.collect::<Vec<_>>().into_par_iter()
     }

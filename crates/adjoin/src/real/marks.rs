@@ -1,4 +1,4 @@
-//! What other crates ask of a scalar without giving it methods, so that generic code need not ask for it.
+//! Marker traits of other crates, as supertraits of `Real`, so that generic code need not state them.
 
 /// Marks of other crates, with their features: `ScalarOperand`, by which a number is an operand of ndarray's
 /// arrays.

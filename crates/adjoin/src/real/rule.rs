@@ -175,7 +175,7 @@ fn transposed<C: Rule, R: Real>(
     type RunOf<R> = <<R as Hooks>::Trace as Trace<R>>::Recording;
     let mut directions = Vec::new();
     tangent.visit_scalars(&mut |t: R| directions.push(Taped::constant_of(t)));
-    // The function is linear, so the point does not matter. At 0 code that asks for zeros would be misled.
+    // The function is linear, so any point will do; but at 0, code that checks for zeros would be misled.
     let lift = |inputs: &mut <RunOf<R> as Recording<R>>::Inputs<'_>| {
         use crate::structure::ScalarMap;
         y.map_scalars(&mut |_: R| inputs.scalar(R::constant(1.0)))

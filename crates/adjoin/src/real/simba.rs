@@ -311,7 +311,7 @@ pub(crate) fn sinc_at_zero<R: Real>(x: R, sign: f64) -> R {
     sum
 }
 
-/// simba's `clamp` knows no wrong order of its bounds.
+/// simba's `clamp` does not panic if its bounds are in the wrong order.
 #[inline]
 pub(crate) fn clamped<R: Real>(x: R, low: R, high: R) -> R {
     if low <= high {

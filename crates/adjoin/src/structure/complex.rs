@@ -1,8 +1,8 @@
 //! Complex numbers, with the feature `num-complex`: two scalars, the real part and the imaginary part.
 //!
-//! The gradient of a real function `f(x + iy)` is `∂f/∂x + i ∂f/∂y`, whether the function is holomorphic
-//! inside or not: the direction of steepest ascent, twice the Wirtinger derivative in the conjugate. The
-//! derivative of a holomorphic function `g` is the conjugate of the gradient of its real part.
+//! The gradient of a real function `f(x + iy)` is `∂f/∂x + i ∂f/∂y`, whether or not the function is
+//! holomorphic: the direction of steepest ascent, twice the Wirtinger derivative with respect to the
+//! conjugate. The derivative of a holomorphic function `g` is the conjugate of the gradient of its real part.
 
 use num_complex::Complex;
 

@@ -1,4 +1,4 @@
-//! Types that carry no scalars: they are carried along unchanged.
+//! Types without scalars, which are copied unchanged.
 //!
 //! `f32` is not among them, nor is anything with interior mutability. A number to be differentiated is an
 //! `f64`, and a field that stays as it is says so with `#[constant]`.

@@ -1,4 +1,4 @@
-//! The error for a cotangent (or tangent) of another shape.
+//! The error for a cotangent (or tangent) of the wrong shape.
 
 use super::path::needs_dot;
 use std::error::Error;

@@ -1,4 +1,4 @@
-//! A structure as a list of its scalars, and back: what solvers ask for, which know vectors only.
+//! A structure as a list of its scalars, and back, for solvers, which know vectors only.
 
 use super::{Differentiable, ScalarMap, ShapeError, unlawful};
 use crate::array::Array;
@@ -14,7 +14,7 @@ pub(super) fn flatten<T: Differentiable>(structure: &T) -> Vec<f64> {
     scalars
 }
 
-/// Writes all scalars to a slice of their number.
+/// Writes all scalars to a slice, whose length is their number.
 pub(super) fn flatten_into<T: Differentiable>(structure: &T, scalars: &mut [f64]) -> Result<(), ShapeError> {
     require(structure, scalars)?;
     if let Some(own) = structure.contiguous_scalars() {

@@ -220,7 +220,7 @@ pub trait ScalarMap<R: Real, S: Real> {
     }
 }
 
-/// A plain structure, which names its siblings over the other scalars.
+/// A structure over plain `f64`, which names its siblings over other scalars.
 ///
 /// This is the second half of an implementation of [`Differentiable`]. Written by hand, for a type that keeps
 /// its scalars in its own way:

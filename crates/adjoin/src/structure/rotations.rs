@@ -3,8 +3,8 @@
 /// What gradients with respect to rotations need, for nalgebra's `UnitQuaternion`.
 ///
 /// The gradient of a `UnitQuaternion` holds the partial derivatives in its four coordinates (see [structures
-/// of nalgebra](crate::structure)). A step against that leaves the unit quaternions; a step in a rotation
-/// vector does not:
+/// of nalgebra](crate::structure)). A step against that gradient leaves the unit quaternions; a step in a
+/// rotation vector does not:
 ///
 /// ```
 /// # #[cfg(feature = "nalgebra")] {
@@ -33,10 +33,12 @@ pub trait UnitRotation: Sized {
     /// instead of ½.
     fn from_rotation_vector(vector: Self::Vector) -> Self;
 
-    /// The gradient with respect to `v` in `self * exp(v)` at `v = 0`, given that in the coordinates.
+    /// The gradient with respect to `v` in `self * exp(v)` at `v = 0`, from that with respect to the
+    /// coordinates.
     fn body_gradient(&self, gradient: &Self) -> Self::Vector;
 
-    /// The gradient with respect to `v` in `exp(v) * self` at `v = 0`, given that in the coordinates.
+    /// The gradient with respect to `v` in `exp(v) * self` at `v = 0`, from that with respect to the
+    /// coordinates.
     fn world_gradient(&self, gradient: &Self) -> Self::Vector;
 }
 

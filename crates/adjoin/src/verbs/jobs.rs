@@ -9,7 +9,7 @@ use crate::parallel::join;
 use crate::reverse::{JobGraph, Reverse, Stopwatch, Times};
 use crate::structure::{Differentiable, With};
 
-/// How often a function is recorded and swept. The least time of each job counts.
+/// Number of times that a function is recorded and swept. The least time of each job counts.
 const ROUNDS: usize = 5;
 
 /// The jobs of a function and of its gradient, with the time that each takes on this machine.
@@ -17,8 +17,8 @@ const ROUNDS: usize = 5;
 /// `(T → U, x: T) → JobGraph`. As [`Pullback::jobs`](crate::Pullback::jobs), which counts operations; but
 /// here `f` is recorded and swept five times on the current thread, with a clock that is read wherever a job
 /// ends, and what comes out is in nanoseconds. All that the program computes counts, recorded or not. Each
-/// job has its least time, and each fork costs what one costs on a pool of one thread. Outputs have the
-/// cotangent 1.
+/// job has its least time, and each fork the cost of one on a pool of one thread. Outputs have the cotangent
+/// 1.
 ///
 /// The clock adds some ten nanoseconds to each job, most of which are subtracted. What jobs do to each other
 /// on several threads (caches, bandwidth, stealing) is left out.
@@ -35,7 +35,7 @@ const ROUNDS: usize = 5;
 /// ```
 ///
 /// # Panics
-/// As [`grad`](crate::grad); and if `f` forks in another way from one call to the next.
+/// As [`grad`](crate::grad); and if `f` does not fork in the same way in every call.
 pub fn measure_jobs<T, U>(f: impl Fn(With<T, Reverse>) -> U, x: &T) -> JobGraph
 where
     T: Differentiable<f64> + ?Sized,

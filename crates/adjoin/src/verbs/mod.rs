@@ -1,4 +1,4 @@
-//! The verbs: what can be done with a function and a point.
+//! The verbs: derivatives of a function at a point.
 //!
 //! | verb | type, with `x: T` | mode | cost, in runs of the function |
 //! | --- | --- | --- | --- |

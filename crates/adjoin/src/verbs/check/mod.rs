@@ -114,7 +114,7 @@ impl GradientCheck {
         let mut scalars: Vec<(f64, f64)> = Vec::new();
         x.zip_scalars(&gradient, &mut |x, derivative: f64| scalars.push((x, derivative)))
             .expect("a gradient has the shape of the input");
-        // Noise is compared with this magnitude, because a derivative of 0 has none of its own.
+        // Noise is compared with this magnitude, because a derivative may be 0.
         let magnitude = scalars.iter().map(|(_, derivative)| derivative.abs()).fold(0.0, f64::max);
 
         let chosen = spread(scalars.len(), self.at_most);
@@ -199,8 +199,7 @@ fn paths_of<T: Differentiable + ?Sized>(x: &T, indices: &[usize]) -> Vec<String>
     paths
 }
 
-/// A fixed sequence of numbers in ±[½, 1): the same in every run, without a pattern that a function might
-/// share.
+/// A fixed sequence of numbers in ±[½, 1): the same in every run, and irregular.
 fn signed_noise(index: usize) -> f64 {
     // Steps of splitmix64.
     let mut bits = (index as u64).wrapping_add(1).wrapping_mul(0x9E37_79B9_7F4A_7C15);

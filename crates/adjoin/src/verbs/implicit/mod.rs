@@ -60,8 +60,8 @@ use linear::{Checked, Inverse};
 /// # Panics
 /// If a function panics, if the number of residuals is not the number of the solution's scalars, or if the
 /// Jacobian of the residual with respect to the solution is singular: then the solution has no derivative. In
-/// differentiated code also if the solution does not solve the equations, not even roughly: if a step of
-/// Newton's method would change it by a hundredth.
+/// differentiated code also if the solution does not solve the equations even roughly: if a step of Newton's
+/// method would change it by a hundredth.
 pub fn implicit<P, Y, U, R>(
     solve: impl FnOnce(&P::Plain) -> Y,
     residual: impl Fn(With<Y, R>, With<P, R, R>) -> U,
@@ -155,8 +155,8 @@ where
     })
 }
 
-/// A step of Newton's method that would change the solution by more than this, relative to it (or to 1, if it
-/// is smaller), shows that it is none.
+/// Maximum change of a solution by a step of Newton's method, relative to the solution (or to 1, if it is
+/// smaller). If it changes more, it is no solution.
 const ROUGHLY: f64 = 0.01;
 
 /// The solution with its derivatives. `invert` returns the inverse of the Jacobian of a function at a point.
