@@ -1,14 +1,14 @@
 //! Forward mode without checks: the numbers that [`batch_jacobian!`](crate::batch_jacobian) calls a function
 //! with.
 //!
-//! A [`Dual`] is a number with `K` tangents. It does what [`Forward`](crate::Forward) does, and leaves out
-//! all that keeps a compiler from seeing through it:
+//! A [`Dual`] is a number with `K` tangents. It computes what [`Forward`](crate::Forward) does, without
+//! anything that prevents the compiler from optimising:
 //!
-//! - Products are just products. 0 · ∞, which counts as 0 in adjoin, gives NaN here. NaN stays NaN in all
-//!   that depends on it, so it shows in the result, and the point is computed again with `Forward`.
-//! - A number knows whether it is a constant; the tangents of a constant are zero and are not multiplied. In
-//!   straight-line code the compiler knows that beforehand, so nothing of it is left in the machine code.
-//!   Tangents that stay zero for another reason are all computed in the same way, and the compiler keeps one.
+//! - Products are plain products. 0 · ∞, which counts as 0 in adjoin, gives NaN here. NaN propagates to every
+//!   value that depends on it, so it shows in the result, and the point is computed again with `Forward`.
+//! - A flag says whether a number is a constant; the tangents of a constant are zero and are not multiplied.
+//!   In straight-line code the compiler knows the flag, so the machine code does not contain it. Tangents
+//!   that are zero for another reason are all computed in the same way, and the compiler keeps one of them.
 
 use crate::array::{Kept, impl_kept_elements, operators_of_scalar};
 use crate::real::rule::Parts;

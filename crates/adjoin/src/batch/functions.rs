@@ -1,9 +1,9 @@
-//! Where the functions of a [`Pack`](super::Pack) of numbers come from.
+//! The functions of a [`Pack`](super::Pack) of numbers.
 //!
 //! | | `exp`, `exp_m1`, `tanh` |
 //! | --- | --- |
 //! | [`OneByOne`] | those of the standard library, one after the other |
-//! | [`Together`] | polynomials, for all at once: 11 ns in place of 29 for a function with three of them and as many divisions |
+//! | [`Together`] | polynomials, for all at once: 11 ns instead of 29 for a function with three of them and as many divisions |
 //!
 //! All other functions are those of the standard library in both.
 //!
@@ -20,8 +20,8 @@
 //!
 //! k·ln 2 is subtracted in two parts, the first of which has so few digits that the product is exact. k is
 //! found by adding a number so large that the sum has no fraction, and 2ᵏ is made of the last bits of that
-//! sum. There is no branch and no table, so that the compiler does all numbers by one instruction everywhere.
-//! Where |x| > 708 the standard library is asked. What comes out for a number does not depend on the others.
+//! sum. There is no branch and no table, so that one instruction computes all numbers. Where |x| > 708 the
+//! standard library is called. The result for a number does not depend on the others.
 //!
 //! The largest errors over a quarter of a million random arguments, in units in the last place: `exp` 1.03,
 //! `exp_m1` 2.4, `tanh` 2.6.

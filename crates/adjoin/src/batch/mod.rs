@@ -12,10 +12,10 @@
 //! | `parallel` | points on all threads |
 //! | `terms` | sums of small terms, with gradient and Hessian |
 //!
-//! Bundle adjustment, calibration, finite elements: the same function of a dozen numbers at a hundred
-//! thousand points, and each time its Jacobian. Forward mode does that without a tape, with a tangent for
-//! each input. Two points are done at once: every number is a [`Pair`], one half for each point, so that
-//! vector registers are full in all of the program, and not only where tangents happen to lie side by side.
+//! Bundle adjustment, calibration and finite elements need the Jacobian of one function of a dozen numbers at
+//! a hundred thousand points. Forward mode computes it without a tape, with a tangent for each input. Two
+//! points are done at once: every number is a [`Pair`], one half for each point, so that vector registers are
+//! full in the whole program, not only where tangents happen to lie side by side.
 //!
 //! ```text
 //! the function        f : [R; N] × [R; D] → [R; M], for any R: Real        inputs, and data that has no derivative
@@ -24,7 +24,7 @@
 //! NaN in a tangent    likewise, with checked tangents                      maybe 0 · ∞, which counts as 0
 //! ```
 //!
-//! The result has the same bits as that of doing every point on its own, whichever points are neighbours.
+//! The result has the same bits as doing every point on its own, whichever points are paired.
 
 mod dual;
 mod functions;

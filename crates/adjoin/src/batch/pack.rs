@@ -1,12 +1,12 @@
 //! Several numbers side by side: one instruction computes all.
 //!
-//! A [`Pack`] is a scalar like `f64`, with the values of one variable at several points. Arithmetic does all
-//! of them: two, a [`Pair`], at the width of every 64-bit processor's vector registers, for the price of one.
-//! But a program can go one way only. Whatever looks at a pack as one number (a comparison, a conversion to
-//! an integer, printing) gets the answer for the first, and if another one had another answer, the pack has
-//! **diverged**. Whoever started the computation sees that (`watch.rs`) and has to do the points one by one.
-//! The first number is always computed as it would be alone, so that nothing happens on the way (an index, an
-//! assertion) that would not happen without packs.
+//! A [`Pack`] is a scalar like `f64`, with the values of one variable at several points. Arithmetic computes
+//! all of them. A [`Pair`] has two, which fit the vector registers of every 64-bit processor and cost as much
+//! as one. But a program can take one path only. An operation that needs one number (a comparison, a
+//! conversion to an integer, printing) uses the first, and if another number had another answer, the pack has
+//! **diverged**. The code that started the computation sees this (`watch.rs`) and has to do the points one by
+//! one. The first number is always computed as it would be alone, so nothing happens (an index out of range,
+//! a failed assertion) that would not happen without packs.
 
 use std::cmp::Ordering;
 use std::marker::PhantomData;

@@ -1,4 +1,4 @@
-//! Points on all threads: parts of a fixed number of points, each done as the whole would be.
+//! Points on all threads: parts of a fixed number of points, each computed as the whole would be.
 
 use super::ValueSink;
 

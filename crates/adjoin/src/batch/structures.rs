@@ -1,7 +1,7 @@
 //! Functions of structures at many points: forward mode, one point at a time.
 //!
-//! Not two: structures may hold integers and other data by which the function goes another way, and nothing
-//! would tell.
+//! Not two: structures may hold integers and other data that make the function take another path, and this
+//! would not be detected.
 
 use super::{ValueSink, left_over, refuse};
 use crate::forward::Forward;

@@ -1,8 +1,8 @@
 //! A compiled function on the tape: one node, which holds its gradient.
 //!
 //! ```text
-//! primals    of each argument, in memory that is used again
-//! F and R    at once, whose bars become the slopes of the node: nothing is copied
+//! primals    of each argument, in memory that is reused
+//! F and R    forward and reverse part, run at once; their bars become the slopes of the node without a copy
 //! record     an operand for each argument: a range, if its scalars are consecutive values
 //! ```
 

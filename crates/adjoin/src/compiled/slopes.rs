@@ -1,5 +1,5 @@
-//! The slopes of the rule table, as functions of arguments and value. Where a slope does not use one of
-//! these, the caller passes NaN for it.
+//! The slopes of the rule table, as functions of arguments and value. The caller passes NaN for each of these
+//! that a slope does not use.
 
 use crate::real::Real;
 use crate::rules::{binary_rules, indexed_rules, unary_rules};

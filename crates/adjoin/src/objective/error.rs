@@ -1,4 +1,4 @@
-//! What can go wrong when a solver evaluates a function, as a value that solvers can pass on.
+//! Errors of evaluating a function, as values that solvers can pass on.
 
 use std::any::Any;
 use std::fmt::{self, Write as _};

@@ -1,4 +1,4 @@
-//! What solvers of first order ask for: values and gradients, from wherever they come.
+//! What first-order solvers ask for: values and gradients, from any source.
 
 use super::function::Objective;
 use crate::structure::Structure;

@@ -5,8 +5,8 @@
 //! a gradient gets plain evaluations.
 //!
 //! # Threads
-//! The memory is behind a lock that nobody waits for: a second thread that comes while the first evaluates,
-//! and a function that evaluates its own `Flat`, go without it.
+//! The last point is behind a lock that no thread waits for. A second thread that arrives while the first
+//! evaluates, and a function that evaluates its own `Flat`, compute without it.
 
 use std::sync::{Mutex, MutexGuard};
 

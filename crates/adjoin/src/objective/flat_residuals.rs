@@ -1,4 +1,4 @@
-//! Residuals of a vector, with the same care as [`Flat`](super::Flat).
+//! Residuals of a vector, with the checks and the memory of [`Flat`](super::Flat).
 
 use std::sync::Mutex;
 

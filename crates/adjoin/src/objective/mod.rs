@@ -1,8 +1,8 @@
 //! Objectives: functions as solvers want them.
 //!
-//! A solver knows vectors, and asks for values and derivatives at points of its own choice. An [`Objective`]
-//! is a function of a structure that can be run on any scalar; [`Residuals`] is one with many outputs. What
-//! stands between them and a solver is here, so that an adapter to a solver is a few lines:
+//! A solver works on vectors, and asks for values and derivatives at points of its own choice. An
+//! [`Objective`] is a function of a structure that can be run on any scalar; [`Residuals`] is one with many
+//! outputs. This module converts between the two, so that an adapter to a solver takes a few lines:
 //!
 //! | item | what it does | file |
 //! | --- | --- | --- |

@@ -1,6 +1,6 @@
 //! Choosing steps by an estimate of their error, in plain numbers.
 //!
-//! The numbers are constants of the scalar at hand: the function exists for that one only. In reverse mode
+//! The function exists for one scalar only, so these numbers are constants of that scalar. In reverse mode
 //! operations on constants record nothing.
 
 use std::ops::Range;

@@ -1,8 +1,8 @@
 //! Implicit steps: `y₁ = y₀ + h f(t₁, y₁, p)`.
 //!
-//! The solution is found in plain numbers, by Newton's method with a Jacobian by differences, which is right
-//! enough to converge: the function exists for one scalar only, and that may be `f64`. So all modes find the
-//! same bits. Derivatives are exact, by [`implicit`].
+//! Newton's method finds the solution in plain numbers. Its Jacobian is approximated by differences, because
+//! the function exists for one scalar only, which may be `f64`; this is accurate enough to converge. So all
+//! modes find the same bits. Derivatives are exact, by [`implicit`].
 
 use super::{Step, slopes};
 use crate::real::Real;

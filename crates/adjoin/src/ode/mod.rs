@@ -4,9 +4,9 @@
 //! dy/dt = f(t, y, p),   y(t₀) = y₀        ⟼   y(t₁), differentiable in y₀ and p
 //! ```
 //!
-//! What is differentiated is the computation itself (discretise, then differentiate): the gradient is that of
-//! the numbers which come out, to rounding, whatever the step. In reverse mode the steps are a
-//! [`checkpointed_loop`], so memory stays within a budget however many there are.
+//! The computation itself is differentiated (discretise, then differentiate): the result is the exact
+//! gradient of the computed numbers, up to rounding, for any step size. In reverse mode the steps are a
+//! [`checkpointed_loop`], so memory stays within a budget for any number of steps.
 //!
 //! | method | order | evaluations of `f` in a step | for |
 //! | --- | --- | --- | --- |

@@ -1,15 +1,14 @@
-//! May code that gets the items of an iterator leave numbers in them?
+//! Whether code that gets the items of an iterator may leave numbers in them.
 //!
-//! A leaf whose result is one number is reduced to its derivatives at once, and what it recorded is dropped.
-//! That must not be done if it left numbers of its own elsewhere, as in
-//! `xs.par_iter_mut().map(|x| { *x = …; *x }).sum()`. What the closures of an iterator can write to comes
-//! from its sources (what they capture is shared by threads, so writing there takes a lock, and numbers that
-//! take this way are refused where they are used). So each source says what it hands out, and each adaptor
-//! passes that on:
+//! A leaf whose result is one number is reduced to its derivatives at once, and its tape is dropped. This is
+//! wrong if the leaf left numbers of its own elsewhere, as in
+//! `xs.par_iter_mut().map(|x| { *x = …; *x }).sum()`. The closures of an iterator can only write to its items.
+//! (Their captures are shared by threads, so writing there takes a lock, and numbers that escape in this way
+//! are refused where they are used.) So each source says what its items are, and each adaptor passes that on:
 //!
-//! - shared references and what is computed from an index: nothing to write to;
-//! - mutable references: yes;
-//! - values: yes, as they may contain mutable references; but not numbers.
+//! - shared references, and values computed from an index: nothing can be written to;
+//! - mutable references: can be written to;
+//! - values: likewise, as they may contain mutable references, unless they are numbers.
 
 use rayon::iter as own;
 use rayon::{array, collections::vec_deque, option, slice, vec};

@@ -1,8 +1,8 @@
-//! Cutting an iterator into leaves, by its length alone, and running them.
+//! Splits an iterator into leaves, by its length alone, and runs them.
 //!
-//! rayon's adaptors and consumers are used as they are. What differs is how an iterator is driven: rayon cuts
-//! it in two as often as there are idle threads, so `sum` adds in another order every time. [`Fixed`] cuts it
-//! as its length says, and combines the results along the same tree.
+//! rayon's adaptors and consumers are used as they are. Only the driver differs: rayon splits an iterator
+//! according to the number of idle threads, so `sum` adds in another order every time. [`Fixed`] splits it by
+//! its length, and combines the results along the same tree.
 //!
 //! ```text
 //! length 10, leaves of at most 3        0..10

@@ -1,4 +1,4 @@
-//! Iterators over what is found by index.
+//! Iterators over items that are found by index.
 
 use std::ops::Range;
 

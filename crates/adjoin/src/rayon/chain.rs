@@ -1,4 +1,4 @@
-//! One iterator after the other. rayon's own `Chain` forks by itself, which no task would know of.
+//! One iterator after the other. rayon's own `Chain` forks by itself, outside of our tree of tasks.
 
 use rayon::iter::plumbing::{Consumer, ProducerCallback, Reducer, UnindexedConsumer};
 use rayon::iter::{IndexedParallelIterator, ParallelIterator};

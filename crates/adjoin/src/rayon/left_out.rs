@@ -1,5 +1,5 @@
-//! Methods of rayon's that differentiated code does not have, as bounds that nothing fulfils: calling such a
-//! method is an error that says what to use.
+//! Methods of rayon that are not available in differentiated code. Their bounds cannot be satisfied, so a
+//! call is an error that says what to use instead.
 
 /// What has uniform blocks: nothing.
 #[diagnostic::on_unimplemented(

@@ -1,8 +1,8 @@
 //! rayon's iterators, joins and scopes in differentiable code, under rayon's names.
 //!
-//! Code that says `use rayon::prelude::*` says `use adjoin::rayon::prelude::*` instead, and can be
-//! differentiated. Inside of [`#[differentiable]`](crate::differentiable) not even that: the attribute points
-//! paths into `rayon::` at this module.
+//! Replace `use rayon::prelude::*` by `use adjoin::rayon::prelude::*`, and the code can be differentiated.
+//! Inside [`#[differentiable]`](crate::differentiable) nothing changes: the attribute redirects paths into
+//! `rayon::` to this module.
 //!
 //! ```
 //! use adjoin::rayon::prelude::*;
@@ -18,21 +18,21 @@
 //!
 //! # What is the same, and what is not
 //!
-//! Adaptors and consumers are rayon's own, on rayon's scheduler; those of other crates that know their length
-//! are sources too ([`from_rayon`](iter::from_rayon)). But iterators are cut by their length alone, and their
-//! results combined along the tree that this gives. So value and gradient have **the same bits on any number
-//! of threads, every time**, in plain code too, which rayon does not promise for `sum`, `reduce` and `fold`.
-//! Where rayon says "any" (`find_any`), the first is taken.
+//! Adaptors and consumers are rayon's own, on rayon's scheduler. Iterators of other crates that know their
+//! length are sources too ([`from_rayon`](iter::from_rayon)). But iterators are split by their length alone,
+//! and their results are combined along the resulting tree. So value and gradient have **the same bits on any
+//! number of threads, every time**, in plain code too, which rayon does not promise for `sum`, `reduce` and
+//! `fold`. Where rayon returns any match (`find_any`), the first one is returned.
 //!
-//! In reverse mode each leaf is recorded as one sequential loop. If all that leaves a leaf is one number, as
-//! with `sum` and `reduce`, it is swept at once, and a row of derivatives takes the place of its tape.
+//! In reverse mode each leaf is recorded as one sequential loop. If the result of a leaf is one number, as
+//! with `sum` and `reduce`, it is swept at once, and a row of derivatives replaces its tape.
 //!
-//! For rayon's own way to cut in plain code, call [`adaptive`](iter::IndexedParallelIterator::adaptive).
+//! To let rayon split an iterator in plain code, call [`adaptive`](iter::IndexedParallelIterator::adaptive).
 //!
 //! | file | about |
 //! | --- | --- |
-//! | `bridge` | how an iterator is cut and run |
-//! | `access` | may code that gets the items leave numbers in them? |
+//! | `bridge` | how an iterator is split and run |
+//! | `access` | whether code that gets the items may leave numbers in them |
 //! | `sources`, `by_index` | where iterators come from |
 //! | `any`, `indexed` | adaptors and consumers |
 //! | `chain`, `attempt` | two iterators in a row; results that may be failures |

@@ -21,10 +21,10 @@
 //! function is called with the same structure over another scalar. The verbs also come in a
 //! `try_` form, for functions that return `Option` or `Result`.
 //!
-//! For code that iterates there are forms in place, [`value_and_grad_into`], [`vjp_into`], [`jvp_into`],
-//! [`hvp_into`], [`value_and_jacobian_into`] and [`jacobian_into`]: the scalars of the derivative are written
-//! to the slice that is the last argument, in order. Functions of all but the Jacobians borrow their input.
-//! [`Pullback::call_into`] is the same for a pullback.
+//! Code that iterates can use the in-place forms [`value_and_grad_into`], [`vjp_into`], [`jvp_into`],
+//! [`hvp_into`], [`value_and_jacobian_into`] and [`jacobian_into`]: they write the scalars of the derivative,
+//! in order, to the slice that is the last argument. Except for the Jacobians, the function borrows its
+//! input. [`Pullback::call_into`] is the same for a pullback.
 //!
 //! In code that is itself being differentiated, over a scalar `R`, the structures are over `R`, and the
 //! function is called one level up: on [`Taped<R>`](crate::Taped) in reverse mode, on
