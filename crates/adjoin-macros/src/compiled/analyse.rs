@@ -16,6 +16,9 @@
 //! N ⊢ loop      ⊣ the least N' with N ⊆ N' and body: N' ⊣ N'
 //! ```
 //!
+//! A loop that is run again in the reverse pass keeps the variables that it writes to, once before each iteration, and needs all that
+//! it reads. One whose iterations are reversed at once needs nothing later.
+//!
 //! At the end of a block its variables go out of scope. Those in N are computed again if that is cheap and
 //! gives the same value (nothing that they are computed from is written to in the block), and are stored
 //! otherwise.
@@ -24,7 +27,9 @@ use std::collections::HashSet;
 
 use syn::BinOp;
 
-use super::core::{Block, Core, Expr, Kind, Place, Stmt, StmtKind, VarId};
+use super::at_once::{at_once, declared, roots_read};
+use super::core::{Block, Core, Expr, Kind, Place, Stmt, StmtKind, VarId, Way};
+use super::narrow::is_innermost;
 use super::print::Printer;
 use super::reverse;
 use super::types::{Table, Ty};
@@ -36,7 +41,20 @@ pub(super) fn analyse(core: &mut Core, table: &Table) {
     activity(core, table);
     let mut body = std::mem::take(&mut core.body);
     let mut needed = Set::new();
-    flow_stmts(core, table, &mut body.stmts, &mut needed);
+    let mut ready = Set::new();
+    for number in 0..body.stmts.len() {
+        let found = at_once(core, table, &body.stmts, number, &needed, &mut ready);
+        let stmt = &mut body.stmts[number];
+        match (found, &mut stmt.kind) {
+            (Some(found), StmtKind::For { body, .. }) => {
+                stmt.way = Way::AtOnce(found);
+                flow_stmts(core, table, &mut body.stmts, &mut Set::new());
+            }
+            _ => flow_stmt(core, table, stmt, &mut needed),
+        }
+    }
+    by_name(&mut body);
+    rows(core, &mut body);
     core.body = body;
 }
 
@@ -184,7 +202,10 @@ fn flow_stmt(core: &Core, table: &Table, stmt: &mut Stmt, needed: &mut Set) {
             printer.expr(low);
             printer.expr(high);
             needed.extend(printer.take_used());
-            flow_loop(core, table, body, needed);
+            match &mut stmt.way {
+                Way::Again(saved) => flow_again(core, table, body, saved, needed),
+                _ => flow_loop(core, table, body, needed),
+            }
         }
         StmtKind::Loop { count, body, .. } => {
             needed.insert(*count);
@@ -201,6 +222,79 @@ fn flow_loop(core: &Core, table: &Table, body: &mut Block, needed: &mut Set) {
         needed.extend(before.iter().copied());
         if *needed == before {
             return;
+        }
+    }
+}
+
+/// A loop whose iterations run again.
+fn flow_again(core: &Core, table: &Table, body: &mut Block, saved: &mut Vec<VarId>, needed: &mut Set) {
+    let mut inside = Set::new();
+    flow_stmts(core, table, &mut body.stmts, &mut inside);
+    let (mut own, mut changes, mut set) = (Set::new(), Set::new(), Set::new());
+    declared(body, &mut own);
+    assigned(&body.stmts, &mut changes);
+    sets(&body.stmts, &mut set);
+    roots_read(body, &mut inside);
+    inside.retain(|var| !own.contains(var));
+    // What an iteration only adds to is nobody's concern if nobody looks at it.
+    let is_state = |var: &VarId| inside.contains(var) || needed.contains(var) || set.contains(var);
+    *saved = changes.into_iter().filter(|var| !own.contains(var) && is_state(var)).collect();
+    saved.sort_unstable();
+    needed.extend(inside);
+}
+
+/// The variables that are written to in another way than by adding.
+fn sets(stmts: &[Stmt], set: &mut Set) {
+    for stmt in stmts {
+        match &stmt.kind {
+            StmtKind::Assign(place, _) | StmtKind::Push(place, _) => {
+                set.insert(place.root);
+            }
+            StmtKind::If(_, then, other) => {
+                sets(&then.stmts, set);
+                sets(&other.stmts, set);
+            }
+            StmtKind::For { body, .. } | StmtKind::Loop { body, .. } => sets(&body.stmts, set),
+            _ => {}
+        }
+    }
+}
+
+pub(super) fn is_number(ty: &Ty) -> bool {
+    matches!(ty, Ty::F64 | Ty::Int | Ty::Bool)
+}
+
+/// Keeps the numbers that a block's own statements overwrite in variables.
+fn by_name(block: &mut Block) {
+    for stmt in &mut block.stmts {
+        let (StmtKind::Assign(place, _) | StmtKind::Add(place, _)) = &stmt.kind else { continue };
+        stmt.in_row = stmt.kept && is_number(&place.ty);
+    }
+}
+
+/// Finds the innermost loops whose iterations keep a tuple of numbers each.
+fn rows(core: &Core, block: &mut Block) {
+    for stmt in &mut block.stmts {
+        match &mut stmt.kind {
+            StmtKind::If(_, then, other) => {
+                rows(core, then);
+                rows(core, other);
+            }
+            StmtKind::For { body, .. } => {
+                let numbers = body.stored.iter().all(|var| is_number(&core.vars[*var].ty));
+                match stmt.way {
+                    Way::Stored if is_innermost(&body.stmts) && numbers => {
+                        by_name(body);
+                        body.rows = !body.stored.is_empty() || body.stmts.iter().any(|stmt| stmt.in_row);
+                    }
+                    Way::Stored => {}
+                    // R follows F in the same scope.
+                    Way::AtOnce(_) | Way::Again(_) => by_name(body),
+                }
+                rows(core, body);
+            }
+            StmtKind::Loop { body, .. } => rows(core, body),
+            _ => {}
         }
     }
 }

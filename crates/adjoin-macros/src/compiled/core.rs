@@ -9,6 +9,7 @@ use super::types::Ty;
 pub(super) type VarId = usize;
 
 /// What a variable is.
+#[derive(Clone)]
 pub(super) struct Var {
     pub(super) name: String,
     pub(super) ty: Ty,
@@ -85,6 +86,8 @@ pub(super) struct Block {
     pub(super) again: Vec<VarId>,
     /// The name of the stack that holds them.
     pub(super) stack: usize,
+    /// Whether it is the body of a loop whose iterations keep a tuple each, written in one go.
+    pub(super) rows: bool,
 }
 
 pub(super) struct Stmt {
@@ -92,6 +95,30 @@ pub(super) struct Stmt {
     /// Whether the value that is overwritten is kept, and the number of the stack. Filled in by the analysis.
     pub(super) kept: bool,
     pub(super) stack: usize,
+    /// Whether what is kept is a variable, which R has at hand or finds in the iteration's tuple.
+    pub(super) in_row: bool,
+    /// What becomes of a loop.
+    pub(super) way: Way,
+}
+
+/// How a loop is reversed.
+pub(super) enum Way {
+    /// Its iterations keep what their reverse needs.
+    Stored,
+    /// Each iteration is reversed as soon as it has run.
+    AtOnce(AtOnce),
+    /// Its iterations run again in the reverse pass. They keep these variables as they were before.
+    Again(Vec<VarId>),
+}
+
+/// A loop whose iterations are reversed as soon as they have run.
+pub(super) struct AtOnce {
+    /// The variables of the function whose bars the loop adds to, but those whose bars are there already.
+    pub(super) bars: Vec<VarId>,
+    /// What the loop adds to.
+    pub(super) sums: Vec<VarId>,
+    /// The bars of these, as a tuple.
+    pub(super) ahead: TokenStream,
 }
 
 pub(super) enum StmtKind {
@@ -221,6 +248,6 @@ impl Place {
 
 impl Stmt {
     pub(super) fn new(kind: StmtKind) -> Self {
-        Self { kind, kept: false, stack: 0 }
+        Self { kind, kept: false, stack: 0, in_row: false, way: Way::Stored }
     }
 }

@@ -10,14 +10,12 @@
 //! __adjoin_taped_loss::<R>(w, data) -> R                      the function itself
 //! ```
 
-use std::collections::HashSet;
-
 use proc_macro2::{Span, TokenStream};
 use quote::{format_ident, quote};
 use syn::{FnArg, ItemFn, Pat, Type, Visibility};
 
 use super::analyse::assigned;
-use super::core::{Core, Stmt, StmtKind};
+use super::core::{Core, Stmt, StmtKind, Way};
 use super::print::Printer;
 use super::types::{Table, Ty, is_condition};
 use super::{forward, reverse};
@@ -82,16 +80,18 @@ fn referent(ty: &Type) -> &Type {
 }
 
 fn adjoint_function(table: &Table, core: &Core, item: &ItemFn) -> syn::Item {
-    let printer = Printer::new(core, table);
-    let mut mutable = HashSet::new();
-    assigned(&core.body.stmts, &mut mutable);
-    let forward = forward::stmts(&printer, &core.body.stmts, &mutable);
+    let mut printer = Printer::new(core, table);
+    assigned(&core.body.stmts, &mut printer.written);
+    let forward = forward::stmts(&printer, &core.body.stmts);
     let result = printer.name(core.result);
     let result_bar = printer.bar_name(core.result);
     let result_active = core.vars[core.result].active;
+    // The bar of one number is known before the function runs.
+    let is_scalar = core.vars[core.result].ty == Ty::F64;
     let reverse = if result_active {
-        let body = reverse::body(&printer, &core.body, core.result);
-        quote!(let mut #result_bar = seed(&output); #body)
+        let body = reverse::body(&printer, &core.body, Some(core.result));
+        let seed = if is_scalar { quote!(seed) } else { quote!(seed(&output)) };
+        quote!(let mut #result_bar = #seed; #body)
     } else {
         quote!(let _ = seed;)
     };
@@ -112,6 +112,7 @@ fn adjoint_function(table: &Table, core: &Core, item: &ItemFn) -> syn::Item {
     let name = adjoint(&item.sig.ident);
     let generics = &item.sig.generics;
     let ty = &core.result_ty;
+    let seed_ty = if is_scalar { quote!(f64) } else { quote!(impl ::core::ops::FnOnce(&#ty) -> #ty) };
     let vis = &item.vis;
     let conditions = conditions(item);
     syn::Item::Verbatim(quote! {
@@ -120,7 +121,7 @@ fn adjoint_function(table: &Table, core: &Core, item: &ItemFn) -> syn::Item {
         #[allow(unused, unreachable_pub, clippy::all, clippy::pedantic, clippy::nursery)]
         #vis fn #name #generics (
             #(#parameters,)*
-            seed: impl ::core::ops::FnOnce(&#ty) -> #ty,
+            seed: #seed_ty,
             #(#bars,)*
         ) -> #ty {
             #(#stacks)*
@@ -135,7 +136,7 @@ fn adjoint_function(table: &Table, core: &Core, item: &ItemFn) -> syn::Item {
 /// The stacks that are in use.
 fn find_stacks(stmts: &[Stmt], found: &mut Vec<usize>) {
     for stmt in stmts {
-        if stmt.kept {
+        if stmt.kept && !stmt.in_row || matches!(&stmt.way, Way::Again(saved) if !saved.is_empty()) {
             found.push(stmt.stack);
         }
         let blocks: Vec<_> = match &stmt.kind {
@@ -144,7 +145,7 @@ fn find_stacks(stmts: &[Stmt], found: &mut Vec<usize>) {
             _ => Vec::new(),
         };
         for block in blocks {
-            if !block.stored.is_empty() {
+            if !block.stored.is_empty() || block.rows {
                 found.push(block.stack);
             }
             find_stacks(&block.stmts, found);
@@ -259,7 +260,7 @@ fn direct(table: &Table, core: &Core, item: &ItemFn) -> Vec<syn::Item> {
         #[doc(hidden)]
         #vis fn #into #generics (#(#parameters,)* #(#bars: &mut #types),*) -> f64 {
             #(#clears)*
-            let value = #adjoint(#(#copies,)* |_| 1.0, #(&mut *#bars),*);
+            let value = #adjoint(#(#copies,)* 1.0, #(&mut *#bars),*);
             let finite = #(::adjoin::macro_support::compiled::is_finite(&*#bars))&&*;
             if !finite || ::adjoin::macro_support::compiled::checks() {
                 // 0 · ∞ is 0 by the conventions of the library, which the tape knows how to keep.
@@ -365,7 +366,7 @@ pub(crate) fn dispatch(item: &mut ItemFn, compiled: &Compiled) -> Vec<syn::Item>
             if ::adjoin::macro_support::compiled::is_taped::<#scalar>() {
                 #(let #plains = ::adjoin::macro_support::compiled::argument::<#scalar, _>(#referred);)*
                 #(let mut #bars = ::adjoin::macro_support::compiled::kept_zeros(#plains.primals());)*
-                let value = #adjoint(#(#arguments,)* |_| 1.0, #(&mut #bars),*);
+                let value = #adjoint(#(#arguments,)* 1.0, #(&mut #bars),*);
                 if #(::adjoin::macro_support::compiled::is_finite(&*#bars))&&* {
                     let mut node = ::adjoin::macro_support::compiled::Node::new();
                     #(node.add::<#scalar, _, _>(#referred, &#plains, #bars);)*

@@ -1,13 +1,12 @@
 //! F: the function itself, which keeps what the reverse pass needs.
 
-use std::collections::HashSet;
-
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::core::{Block, Kind, Stmt, StmtKind, VarId};
+use super::core::{AtOnce, Block, Expr, Kind, Stmt, StmtKind, VarId, Way};
 use super::narrow::Pass;
 use super::print::Printer;
+use super::reverse;
 use super::types::Ty;
 
 /// The stack of a statement or block.
@@ -15,35 +14,98 @@ pub(super) fn stack(number: usize) -> syn::Ident {
     syn::Ident::new(&format!("kept_{number}"), proc_macro2::Span::call_site())
 }
 
-/// F of statements. `written` are the variables that are written to after they were declared.
-pub(super) fn stmts(printer: &Printer<'_>, stmts: &[Stmt], written: &HashSet<VarId>) -> TokenStream {
-    stmts.iter().map(|stmt| forward(printer, stmt, written)).collect()
+/// F of statements.
+pub(super) fn stmts(printer: &Printer<'_>, stmts: &[Stmt]) -> TokenStream {
+    stmts.iter().map(|stmt| forward(printer, stmt)).collect()
 }
 
-fn block(printer: &Printer<'_>, block: &Block, written: &HashSet<VarId>) -> TokenStream {
-    let body = stmts(printer, &block.stmts, written);
+fn block(printer: &Printer<'_>, block: &Block) -> TokenStream {
+    let body = stmts(printer, &block.stmts);
     let stored: Vec<_> = block.stored.iter().map(|var| printer.name(*var)).collect();
-    let push = (!stored.is_empty()).then(|| {
+    let push = (!stored.is_empty() && printer.keeps.get()).then(|| {
         let stack = stack(block.stack);
         quote!(#stack.push((#(#stored,)*));)
     });
     quote!(#body #push)
 }
 
-fn forward(printer: &Printer<'_>, stmt: &Stmt, written: &HashSet<VarId>) -> TokenStream {
+/// What an iteration keeps, where that is a tuple of numbers: what is stored, and what is overwritten.
+pub(super) fn row(printer: &Printer<'_>, block: &Block) -> Vec<TokenStream> {
+    let stored = block.stored.iter().map(|var| printer.name(*var));
+    let overwritten = block.stmts.iter().filter(|stmt| stmt.in_row).map(|stmt| {
+        let kept = stack(stmt.stack);
+        quote!(#kept)
+    });
+    stored.chain(overwritten).collect()
+}
+
+/// F of a loop.
+fn each(printer: &Printer<'_>, (var, low, high): (VarId, &Expr, &Expr), body: &Block) -> TokenStream {
+    let narrowed = printer.narrow(Pass::Forward, var, low, high, body);
+    let rows = body.rows && printer.keeps.get();
+    let tokens = if rows { stmts(printer, &body.stmts) } else { block(printer, body) };
+    printer.widen(&narrowed);
+    let (var, low, high) = (printer.name(var), printer.operand(low), printer.operand(high));
+    if rows {
+        let (stack, row) = (stack(body.stack), row(printer, body));
+        return narrowed
+            .around(&high, quote!(#stack.extend((#low..#high).map(|#var| { #tokens (#(#row,)*) }));));
+    }
+    narrowed.around(&high, quote!(for #var in #low..#high { #tokens }))
+}
+
+/// F and R of a loop whose iterations are reversed at once.
+fn each_at_once(
+    printer: &Printer<'_>,
+    at_once: &AtOnce,
+    (var, low, high): (VarId, &Expr, &Expr),
+    body: &Block,
+) -> TokenStream {
+    let bars = at_once.bars.iter().map(|var| reverse::declare_bar(printer, *var));
+    let sums = at_once.sums.iter().map(|var| printer.bar_name(*var));
+    let ahead = &at_once.ahead;
+    let narrowed = printer.narrow(Pass::Reverse, var, low, high, body);
+    let (there, back) = (stmts(printer, &body.stmts), reverse::body(printer, body, None));
+    printer.widen(&narrowed);
+    let (var, low, high) = (printer.name(var), printer.operand(low), printer.operand(high));
+    let each = narrowed.around(&high, quote!(for #var in #low..#high { #there #back }));
+    quote!(#(#bars)* let (#(#sums,)*) = #ahead; #each)
+}
+
+/// F of a loop whose iterations run again: what they write to is kept, as it was before.
+fn each_again(
+    printer: &Printer<'_>,
+    (stack, saved): (syn::Ident, &[VarId]),
+    (var, low, high): (VarId, &Expr, &Expr),
+    body: &Block,
+) -> TokenStream {
+    let keep = (!saved.is_empty() && printer.keeps.get()).then(|| {
+        let saved = saved.iter().map(|var| printer.name(*var));
+        quote!(#stack.push((#(#saved.clone(),)*));)
+    });
+    let outer = printer.keeps.replace(false);
+    let body = block(printer, body);
+    printer.keeps.set(outer);
+    let (var, low, high) = (printer.name(var), printer.operand(low), printer.operand(high));
+    quote!(for #var in #low..#high { #keep #body })
+}
+
+fn forward(printer: &Printer<'_>, stmt: &Stmt) -> TokenStream {
     let kept = stack(stmt.stack);
+    let keeps = stmt.kept && printer.keeps.get();
     match &stmt.kind {
         StmtKind::Let(var, init) => {
             let (name, init) = (printer.name(*var), printer.expr(init));
             let ty = printer.table.tokens(&printer.core.vars[*var].ty);
-            let mutable = written.contains(var).then(|| quote!(mut));
+            let mutable = printer.written.contains(var).then(|| quote!(mut));
             quote!(let #mutable #name: #ty = #init;)
         }
         StmtKind::Assign(place, value) => {
             let (target, new) = (printer.target(place), printer.expr(value));
             let is_copy = matches!(place.ty, Ty::F64 | Ty::Int | Ty::Bool | Ty::Opaque);
-            match (stmt.kept, is_copy) {
+            match (keeps, is_copy) {
                 (false, _) => quote!(#target = #new;),
+                (true, true) if stmt.in_row => quote!(let #kept = #target; #target = #new;),
                 (true, true) => quote!(#kept.push(#target); #target = #new;),
                 (true, false) => quote!({
                     let new = #new;
@@ -53,7 +115,11 @@ fn forward(printer: &Printer<'_>, stmt: &Stmt, written: &HashSet<VarId>) -> Toke
         }
         StmtKind::Add(place, value) => {
             let target = printer.target(place);
-            let keep = stmt.kept.then(|| quote!(#kept.push(#target);));
+            let keep = match (keeps, stmt.in_row) {
+                (false, _) => quote!(),
+                (true, true) => quote!(let #kept = #target;),
+                (true, false) => quote!(#kept.push(#target);),
+            };
             match &value.kind {
                 Kind::Neg(value) => {
                     let value = printer.expr(value);
@@ -70,8 +136,8 @@ fn forward(printer: &Printer<'_>, stmt: &Stmt, written: &HashSet<VarId>) -> Toke
             quote!(#target.push(#value);)
         }
         StmtKind::If(condition, then, other) => {
-            let (condition, then) = (printer.expr(condition), block(printer, then, written));
-            let other = block(printer, other, written);
+            let (condition, then) = (printer.expr(condition), block(printer, then));
+            let other = block(printer, other);
             if other.is_empty() {
                 quote!(if #condition { #then })
             } else {
@@ -79,15 +145,16 @@ fn forward(printer: &Printer<'_>, stmt: &Stmt, written: &HashSet<VarId>) -> Toke
             }
         }
         StmtKind::For { var, low, high, body } => {
-            let narrowed = printer.narrow(Pass::Forward, *var, low, high, body);
-            let (var, body) = (printer.name(*var), block(printer, body, written));
-            printer.widen(&narrowed);
-            let (low, high) = (printer.operand(low), printer.operand(high));
-            narrowed.around(&high, quote!(for #var in #low..#high { #body }))
+            let range = (*var, low, high);
+            match &stmt.way {
+                Way::Stored => each(printer, range, body),
+                Way::AtOnce(at_once) => each_at_once(printer, at_once, range, body),
+                Way::Again(saved) => each_again(printer, (kept, saved), range, body),
+            }
         }
         StmtKind::Loop { count, done, body } => {
             let (count, done) = (printer.name(*count), printer.name(*done));
-            let body = block(printer, body, written);
+            let body = block(printer, body);
             quote!(loop {
                 #count += 1;
                 #body

@@ -11,6 +11,7 @@
 //! | `core.rs` | the tree between the two ends |
 //! | `lower/` | from the user's syntax to the tree; what is outside the fragment is found here |
 //! | `analyse.rs` | what depends on inputs, and what has to be kept |
+//! | `at_once.rs` | sums over data, whose iterations are reversed at once |
 //! | `narrow.rs` | innermost loops |
 //! | `lanes.rs` | their sums, in four lanes |
 //! | `print.rs` | expressions and places as Rust |
@@ -32,6 +33,7 @@
 )]
 
 mod analyse;
+mod at_once;
 mod core;
 mod entry;
 mod forward;

@@ -93,6 +93,17 @@ impl Narrowed {
         quote!(if 0 < #high { #(#before)* #body #(#after)* })
     }
 
+    /// Whether the tokens mention slices, which only a loop over `usize` has.
+    pub(super) fn has_slices(&self, body: &TokenStream) -> bool {
+        self.used(body).iter().any(|taken| matches!(taken.what, What::Slice | What::SliceMut))
+    }
+
+    /// Adds what the iterations have kept, which is there before the loop.
+    pub(super) fn add_rows(&mut self, name: syn::Ident) {
+        let place = name.to_token_stream();
+        self.taken.push(Taken { name, what: What::Slice, place, before: quote!(), after: quote!() });
+    }
+
     /// The loop over a body in lanes, if it has sums.
     pub(super) fn in_lanes(
         &self,
@@ -376,18 +387,18 @@ fn as_a_whole(accesses: &[Access], root: VarId) -> bool {
     accesses.iter().any(|access| access.place.root == root && access.place.path.is_empty())
 }
 
-/// Whether the reverse of a loop may go through the iterations from the first one on: nothing was kept, and
-/// the bodies only add to places that none of them reads.
+/// Whether the reverse of a loop may go through the iterations from the first one on: nothing is on a stack, and the bodies only add
+/// to places that none of them reads.
 pub(super) fn runs_forwards(body: &Block) -> bool {
-    fn keeps(block: &Block) -> bool {
-        !block.stored.is_empty()
-            || block.stmts.iter().any(|stmt| {
-                stmt.kept
-                    || match &stmt.kind {
-                        StmtKind::If(_, then, other) => keeps(then) || keeps(other),
-                        StmtKind::For { .. } | StmtKind::Loop { .. } | StmtKind::Push(..) => true,
-                        _ => false,
-                    }
+    fn keeps(block: &Block, own: &HashSet<VarId>) -> bool {
+        (!block.stored.is_empty() && !block.rows)
+            || block.stmts.iter().any(|stmt| match &stmt.kind {
+                StmtKind::If(_, then, other) => keeps(then, own) || keeps(other, own),
+                StmtKind::For { .. } | StmtKind::Loop { .. } | StmtKind::Push(..) => true,
+                StmtKind::Assign(place, _) | StmtKind::Add(place, _) => {
+                    stmt.kept && !(stmt.in_row && own.contains(&place.root))
+                }
+                _ => false,
             })
     }
     fn targets(stmts: &[Stmt], added: &mut HashSet<VarId>, set: &mut HashSet<VarId>) {
@@ -407,12 +418,12 @@ pub(super) fn runs_forwards(body: &Block) -> bool {
             }
         }
     }
-    if keeps(body) {
-        return false;
-    }
     let (mut own, mut added, mut set, mut accesses) =
         (HashSet::new(), HashSet::new(), HashSet::new(), Vec::new());
     declared(&body.stmts, &mut own);
+    if keeps(body, &own) {
+        return false;
+    }
     targets(&body.stmts, &mut added, &mut set);
     collect(&body.stmts, true, &mut accesses);
     let read_and_added = accesses.iter().any(|access| {
@@ -421,7 +432,7 @@ pub(super) fn runs_forwards(body: &Block) -> bool {
     set.is_subset(&own) && !read_and_added
 }
 
-fn is_innermost(stmts: &[Stmt]) -> bool {
+pub(super) fn is_innermost(stmts: &[Stmt]) -> bool {
     stmts.iter().all(|stmt| match &stmt.kind {
         StmtKind::For { .. } | StmtKind::Loop { .. } | StmtKind::Push(..) => false,
         StmtKind::If(_, then, other) => is_innermost(&then.stmts) && is_innermost(&other.stmts),

@@ -18,11 +18,23 @@ pub(super) struct Printer<'a> {
     /// What is taken out of the innermost loop.
     pub(super) views: RefCell<Vec<View>>,
     pub(super) next_view: Cell<usize>,
+    /// The variables that are written to after they were declared.
+    pub(super) written: HashSet<VarId>,
+    /// Whether F keeps what R needs: not in a loop that will run again.
+    pub(super) keeps: Cell<bool>,
 }
 
 impl<'a> Printer<'a> {
     pub(super) fn new(core: &'a Core, table: &'a Table) -> Self {
-        Self { core, table, used: RefCell::default(), views: RefCell::default(), next_view: Cell::new(0) }
+        Self {
+            core,
+            table,
+            used: RefCell::default(),
+            views: RefCell::default(),
+            next_view: Cell::new(0),
+            written: HashSet::new(),
+            keeps: Cell::new(true),
+        }
     }
 
     /// The variables whose values have been asked for since the last call.

@@ -10,6 +10,7 @@
 //! R(v.push(e))         =  b = v̄.pop(); v.pop(); E(e, b)
 //! R(if c {A} else {B}) =  if c {R(A)} else {R(B)}
 //! R(for i in a..b {A}) =  for i in (a..b).rev() {R(A)}                 (from a on where the order does not matter)
+//!                         for i in (a..b).rev() {put back; F(A); R(A)}  where it runs again
 //! R({A})               =  {take back what was stored; compute the rest again; bars of A's variables = 0; R(A)}
 //!
 //! E(p, b)              =  p̄ += b
@@ -24,8 +25,8 @@ use quote::{format_ident, quote};
 use syn::BinOp;
 
 use super::analyse::active;
-use super::core::{Block, Expr, Kind, Stmt, StmtKind, VarId};
-use super::forward::stack;
+use super::core::{Block, Expr, Kind, Stmt, StmtKind, VarId, Way};
+use super::forward::{self, row, stack};
 use super::lanes;
 use super::narrow::{Pass, runs_forwards};
 use super::print::Printer;
@@ -33,15 +34,18 @@ use super::rules;
 use super::shapes;
 use super::types::Ty;
 
-/// R of the body of a function, whose variables are all at hand.
-pub(super) fn body(printer: &Printer<'_>, block: &Block, skip: VarId) -> TokenStream {
-    let bars = bars(printer, block, Some(skip));
+/// R of a block whose F has just run in the same scope: its variables are all at hand.
+pub(super) fn body(printer: &Printer<'_>, block: &Block, skip: Option<VarId>) -> TokenStream {
+    let bars = bars(printer, block, skip);
     let body = stmts(printer, &block.stmts);
     quote!(#bars #body)
 }
 
-/// The bars of a block's variables.
+/// The bars of a block's variables, but those that are there already.
 fn bars(printer: &Printer<'_>, block: &Block, skip: Option<VarId>) -> TokenStream {
+    let ready = |var: &VarId| {
+        block.stmts.iter().any(|stmt| matches!(&stmt.way, Way::AtOnce(at_once) if at_once.bars.contains(var)))
+    };
     block
         .stmts
         .iter()
@@ -49,14 +53,18 @@ fn bars(printer: &Printer<'_>, block: &Block, skip: Option<VarId>) -> TokenStrea
             StmtKind::Let(var, _) if printer.core.vars[*var].active && Some(*var) != skip => Some(*var),
             _ => None,
         })
-        .map(|var| {
-            let bar = printer.bar_name(var);
-            let ty = &printer.core.vars[var].ty;
-            let zeros = printer.zeros(ty, &printer.name(var));
-            let ty = printer.table.tokens(ty);
-            quote!(let mut #bar: #ty = #zeros;)
-        })
+        .filter(|var| !ready(var))
+        .map(|var| declare_bar(printer, var))
         .collect()
+}
+
+/// The bar of a variable, all zero.
+pub(super) fn declare_bar(printer: &Printer<'_>, var: VarId) -> TokenStream {
+    let bar = printer.bar_name(var);
+    let ty = &printer.core.vars[var].ty;
+    let zeros = printer.zeros(ty, &printer.name(var));
+    let ty = printer.table.tokens(ty);
+    quote!(let mut #bar: #ty = #zeros;)
 }
 
 fn stmts(printer: &Printer<'_>, stmts: &[Stmt]) -> TokenStream {
@@ -66,7 +74,7 @@ fn stmts(printer: &Printer<'_>, stmts: &[Stmt]) -> TokenStream {
 /// R of a block inside of the function.
 fn block(printer: &Printer<'_>, block: &Block) -> TokenStream {
     let stored: Vec<_> = block.stored.iter().map(|var| printer.name(*var)).collect();
-    let take = (!stored.is_empty()).then(|| {
+    let take = (!stored.is_empty() && !block.rows).then(|| {
         let stack = stack(block.stack);
         quote!(let (#(mut #stored,)*) = ::adjoin::macro_support::compiled::taken(#stack.pop());)
     });
@@ -87,6 +95,76 @@ fn block(printer: &Printer<'_>, block: &Block) -> TokenStream {
     quote!(#take #again #bars #body)
 }
 
+/// R of a loop.
+fn each(printer: &Printer<'_>, (var, low, high): (VarId, &Expr, &Expr), body: &Block) -> TokenStream {
+    let narrowed = printer.narrow(Pass::Reverse, var, low, high, body);
+    let mut tokens = block(printer, body);
+    printer.widen(&narrowed);
+    let (var, low, high) = (printer.name(var), printer.operand(low), printer.operand(high));
+    let any_order = runs_forwards(body);
+    let mut narrowed = narrowed;
+    let mut range = if any_order { quote!(#low..#high) } else { quote!((#low..#high).rev()) };
+    let mut pattern = var.clone();
+    let (mut before, mut after) = (quote!(), quote!());
+    if body.rows {
+        let (stack, row) = (stack(body.stack), row(printer, body));
+        let view = format_ident!("{}_view", stack);
+        let start = format_ident!("{}_start", stack);
+        before = quote!(
+            let #start = #stack.len() - ::adjoin::macro_support::compiled::span(#low, #high);
+            let #view = &#stack[#start..];
+        );
+        after = quote!(#stack.truncate(#start););
+        if tokens.is_empty() {
+            return quote!(#before #after);
+        }
+        if narrowed.has_slices(&tokens) {
+            // So the loop runs over `usize`, from 0.
+            before = quote!(let #start = #stack.len() - #high; let #view = &#stack[#start..][..#high];);
+            tokens = quote!(let (#(mut #row,)*) = #view[#var]; #tokens);
+            narrowed.add_rows(view);
+        } else {
+            let rows = if any_order { quote!(#view.iter()) } else { quote!(#view.iter().rev()) };
+            range = quote!((#range).zip(#rows));
+            pattern = quote!((#var, &(#(mut #row,)*)));
+        }
+    } else if tokens.is_empty() {
+        return quote!();
+    }
+    let in_lanes = (any_order && lanes::is_straight(body)).then(|| narrowed.in_lanes(&var, &high, &tokens));
+    let tokens = match in_lanes.flatten() {
+        Some(in_lanes) => in_lanes,
+        None => narrowed.around(&high, quote!(for #pattern in #range { #tokens })),
+    };
+    quote!(#before #tokens #after)
+}
+
+/// R of a loop whose iterations run again. Its variables are as they were before the loop when it is done.
+fn each_again(
+    printer: &Printer<'_>,
+    (stack, saved): (syn::Ident, &[VarId]),
+    (var, low, high): (VarId, &Expr, &Expr),
+    block: &Block,
+) -> TokenStream {
+    let back = body(printer, block, None);
+    let outer = printer.keeps.replace(true);
+    let there = forward::stmts(printer, &block.stmts);
+    printer.keeps.set(outer);
+    let state = format_ident!("{}_state", stack);
+    let take = (!saved.is_empty())
+        .then(|| quote!(let #state = ::adjoin::macro_support::compiled::taken(#stack.pop());));
+    let put = |copy: TokenStream| -> TokenStream {
+        let put = saved.iter().enumerate().map(|(number, var)| {
+            let (var, number) = (printer.name(*var), syn::Index::from(number));
+            quote!(#var = #state.#number #copy;)
+        });
+        put.collect()
+    };
+    let (first, last) = (put(quote!(.clone())), put(quote!()));
+    let (var, low, high) = (printer.name(var), printer.operand(low), printer.operand(high));
+    quote!(for #var in (#low..#high).rev() { #take #first #there #back #last })
+}
+
 fn reverse(printer: &Printer<'_>, stmt: &Stmt) -> TokenStream {
     match &stmt.kind {
         StmtKind::If(condition, then, other) => {
@@ -100,21 +178,12 @@ fn reverse(printer: &Printer<'_>, stmt: &Stmt) -> TokenStream {
             }
         }
         StmtKind::For { var, low, high, body } => {
-            let narrowed = printer.narrow(Pass::Reverse, *var, low, high, body);
-            let tokens = block(printer, body);
-            printer.widen(&narrowed);
-            if tokens.is_empty() {
-                return quote!();
+            let range = (*var, low, high);
+            match &stmt.way {
+                Way::Stored => each(printer, range, body),
+                Way::AtOnce(_) => quote!(),
+                Way::Again(saved) => each_again(printer, (stack(stmt.stack), saved), range, body),
             }
-            let (var, low, high) = (printer.name(*var), printer.operand(low), printer.operand(high));
-            let any_order = runs_forwards(body);
-            if any_order && lanes::is_straight(body) {
-                if let Some(tokens) = narrowed.in_lanes(&var, &high, &tokens) {
-                    return tokens;
-                }
-            }
-            let range = if any_order { quote!(#low..#high) } else { quote!((#low..#high).rev()) };
-            narrowed.around(&high, quote!(for #var in #range { #tokens }))
         }
         StmtKind::Loop { count, body, .. } => {
             let body = block(printer, body);
@@ -180,6 +249,9 @@ fn restore(printer: &Printer<'_>, stmt: &Stmt) -> TokenStream {
     match &stmt.kind {
         StmtKind::Assign(place, _) | StmtKind::Add(place, _) if stmt.kept => {
             let (target, stack) = (printer.target(place), stack(stmt.stack));
+            if stmt.in_row {
+                return quote!(#target = #stack;);
+            }
             quote!(#target = ::adjoin::macro_support::compiled::taken(#stack.pop());)
         }
         _ => quote!(),

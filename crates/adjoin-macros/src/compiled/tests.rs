@@ -82,6 +82,35 @@ fn a_branch_and_a_call() {
     );
 }
 
+#[test]
+fn a_sum_over_data() {
+    snapshot(
+        "sum",
+        "mod m { fn f(w: &[f64], #[constant] data: &[[f64; 2]]) -> f64 {
+            let scale = w[0].exp();
+            let mut total = w[1] * w[1];
+            for [x, y] in data {
+                let error = (scale * x).sin() - y;
+                total += error * error;
+            }
+            0.5 * total / data.len() as f64
+        } }",
+    );
+}
+
+#[test]
+fn a_loop_that_runs_again() {
+    snapshot(
+        "rerun",
+        "mod m { fn f(x: f64, steps: usize) -> f64 {
+            let mut y = x;
+            #[rerun]
+            for _ in 0..steps { y = y.sin() * x; }
+            y
+        } }",
+    );
+}
+
 fn refusal(source: &str) -> String {
     let item: syn::Item = syn::parse_str(&format!("mod m {{ {source} }}")).expect("an item");
     let table = Table::collect(&item, false);
@@ -113,6 +142,10 @@ fn what_is_outside_the_fragment_is_refused() {
         ("fn f(x: &[f64]) -> f64 { let v = x.iter().map(|x| x * x).collect(); 0.0 }", "collect"),
         ("fn f(x: f64) -> f64 { loop { if x > 0.0 { break x; } } }", "outside the fragment"),
         ("struct S<'a> { v: &'a [f64] } fn f(s: &S) -> f64 { s.v[0] }", "outside the fragment"),
+        (
+            "fn f(x: &[f64]) -> f64 { let mut s = 0.0; #[rerun] for x in x { if s > 1.0 { break; } s += x; } s }",
+            "left early",
+        ),
         ("fn f(x: f64) -> f64 { unsafe { x } }", "outside the fragment"),
         (
             "fn f(x: f64) -> f64 { let mut y = x; debug_assert!({ y *= 2.0; y > 0.0 }); y }",

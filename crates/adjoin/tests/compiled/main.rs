@@ -3,6 +3,7 @@
 #![allow(unreachable_pub, reason = "programs as users write them")]
 
 mod generate;
+mod loops;
 mod programs;
 mod random;
 mod support;

@@ -10,7 +10,7 @@ use quote::quote;
 use syn::spanned::Spanned;
 use syn::{Expr as Syntax, Pat, parse_quote};
 
-use super::super::core::{Expr, Kind, StmtKind, VarId};
+use super::super::core::{Expr, Kind, StmtKind, VarId, Way};
 use super::super::types::Ty;
 use super::exits::exits_of_loop;
 use super::{Binding, LoopExits, Lower, Result, binary, boolean, integer, refuse};
@@ -20,6 +20,10 @@ impl Lower<'_> {
         let label = each.label.as_ref().map(|label| label.name.ident.to_string());
         let (breaks, continues) = exits_of_loop(&each.body, label.as_deref());
         let leaves = breaks || self.returns(&each.body);
+        let rerun = each.attrs.iter().find(|attribute| attribute.path().is_ident("rerun"));
+        if let (Some(rerun), true) = (rerun, leaves) {
+            return refuse(rerun, "a loop that is left early cannot be run again");
+        }
         let mut iterator = self.iterator(&each.expr)?;
         let span = each.for_token.span();
         if iterator.stages.is_empty() && !leaves {
@@ -41,6 +45,7 @@ impl Lower<'_> {
                     lower.loop_body(&each.body, label, continues, None)
                 })?;
                 self.push(StmtKind::For { var, low, high, body });
+                self.mark_rerun(rerun.is_some());
                 return Ok(());
             }
         }
@@ -55,6 +60,7 @@ impl Lower<'_> {
                 })
             })?;
             self.push(StmtKind::For { var, low: integer(0), high: length, body });
+            self.mark_rerun(rerun.is_some());
             return Ok(());
         }
         // `break` and `return`: a counter, and a loop until the flag is set.
@@ -90,6 +96,13 @@ impl Lower<'_> {
         })?;
         self.push(StmtKind::Loop { count, done, body });
         Ok(())
+    }
+
+    /// `#[rerun]` on the loop that was the last statement.
+    fn mark_rerun(&mut self, rerun: bool) {
+        if let (true, Some(stmt)) = (rerun, self.blocks.last_mut().and_then(|block| block.last_mut())) {
+            stmt.way = Way::Again(Vec::new());
+        }
     }
 
     /// A bound of a loop: a constant, or a variable that keeps it.

@@ -14,7 +14,7 @@
 use syn::visit_mut::{self, VisitMut};
 use syn::{Expr, Token, UnOp};
 
-use crate::differentiable::basics::syntax::last_name;
+use crate::differentiable::basics::syntax::{last_name, take_attribute};
 use crate::differentiable::deduce::constants::Constant;
 use crate::differentiable::deduce::exact::binds_for_good;
 use crate::differentiable::deduce::guess::member_name;
@@ -189,6 +189,8 @@ impl Rewriter<'_> {
         self.locals.enter();
         match expr {
             Expr::ForLoop(repeat) => {
+                // What `#[compiled]` has read.
+                take_attribute(&mut repeat.attrs, "rerun");
                 if !self.loop_over_constants(repeat) {
                     let item = self.item_type(&repeat.expr);
                     self.visit_expr_mut(&mut repeat.expr);

@@ -1,0 +1,284 @@
+//! Sums over data: loops whose iterations only add to sums. Each iteration is reversed as soon as it has run, so that nothing is
+//! kept for the next one.
+//!
+//! ```text
+//! F(for i in a..b {A}); …; R(for i in a..b {A})   ⟶   s̄ = …; for i in a..b {F(A); R(A)}; …
+//! ```
+//!
+//! for a loop of the function's own statements, if
+//!
+//! 1. A writes to nothing outside but sums, by `+=`, and reads none of them;
+//! 2. the value of the sums is not needed again in R;
+//! 3. the bars of the sums are known before the loop: what follows is linear in them, with slopes made of variables that are there
+//!    already, or could be, and do not change. The way from the result back to them is reversed ahead, by the equations of `reverse.rs`;
+//! 4. what A takes derivatives with respect to is not written to later, so that nothing takes its bar away.
+
+use std::collections::HashSet;
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use super::analyse::{assigned, is_number};
+use super::core::{AtOnce, Block, Core, Expr, Stmt, StmtKind, VarId};
+use super::print::Printer;
+use super::reverse;
+use super::types::{Table, Ty};
+
+type Set = HashSet<VarId>;
+
+/// What has to be known to reverse a loop's iterations at once, if they can be. `needed` are the variables that the reverse of the
+/// statements before looks at, and `ready` are those whose bars are there for an earlier loop.
+pub(super) fn at_once(
+    core: &Core,
+    table: &Table,
+    stmts: &[Stmt],
+    number: usize,
+    needed: &Set,
+    ready: &mut Set,
+) -> Option<AtOnce> {
+    let (before, rest) = stmts.split_at(number);
+    let StmtKind::For { body, .. } = &rest[0].kind else { return None };
+    if core.vars[core.result].ty != Ty::F64 {
+        return None;
+    }
+    let (mut own, mut sums, mut read) = (Set::new(), Set::new(), Set::new());
+    declared(body, &mut own);
+    only_adds(core, body, &own, &mut sums)?;
+    roots_read(body, &mut read);
+    if !sums.is_disjoint(&read) || !sums.is_disjoint(needed) {
+        return None;
+    }
+    let is_active = |var: &VarId| core.vars[*var].active;
+    let mut changes = Set::new();
+    assigned(rest, &mut changes);
+    let varied: Set = read.iter().copied().filter(|var| is_active(var) && !own.contains(var)).collect();
+    let mut sums: Vec<VarId> = sums.into_iter().filter(is_active).collect();
+    sums.sort_unstable();
+    if !varied.is_disjoint(&changes) || sums.is_empty() {
+        return None;
+    }
+    let ahead = ahead(core, table, before, &rest[1..], &sums, &changes)?;
+    // The bars of variables that the function declares; those of parameters are there from the start.
+    let bars = before.iter().filter_map(|stmt| match &stmt.kind {
+        StmtKind::Let(var, _) if varied.contains(var) && ready.insert(*var) => Some(*var),
+        _ => None,
+    });
+    Some(AtOnce { bars: bars.collect(), sums, ahead })
+}
+
+/// The variables that are declared at any depth.
+pub(super) fn declared(block: &Block, set: &mut Set) {
+    for stmt in &block.stmts {
+        match &stmt.kind {
+            StmtKind::Let(var, _) => {
+                set.insert(*var);
+            }
+            StmtKind::If(_, then, other) => {
+                declared(then, set);
+                declared(other, set);
+            }
+            StmtKind::For { var, body, .. } => {
+                set.insert(*var);
+                declared(body, set);
+            }
+            StmtKind::Loop { body, .. } => declared(body, set),
+            _ => {}
+        }
+    }
+}
+
+/// Collects the numbers outside that statements add to; `None` if they write in another way.
+fn only_adds(core: &Core, block: &Block, own: &Set, sums: &mut Set) -> Option<()> {
+    for stmt in &block.stmts {
+        match &stmt.kind {
+            StmtKind::Add(place, _) if !own.contains(&place.root) => {
+                let is_sum = place.path.is_empty()
+                    && core.vars[place.root].ty == Ty::F64
+                    && !core.vars[place.root].bar_by_ref;
+                if !is_sum {
+                    return None;
+                }
+                sums.insert(place.root);
+            }
+            StmtKind::Assign(place, _) | StmtKind::Push(place, _) if !own.contains(&place.root) => {
+                return None;
+            }
+            StmtKind::If(_, then, other) => {
+                only_adds(core, then, own, sums)?;
+                only_adds(core, other, own, sums)?;
+            }
+            StmtKind::For { body, .. } => only_adds(core, body, own, sums)?,
+            StmtKind::Loop { count, done, body } => {
+                if !own.contains(count) || !own.contains(done) {
+                    return None;
+                }
+                only_adds(core, body, own, sums)?;
+            }
+            _ => {}
+        }
+    }
+    Some(())
+}
+
+/// The variables that statements read, at any depth.
+pub(super) fn roots_read(block: &Block, set: &mut Set) {
+    reads(block, &mut |expr| {
+        expr.places(&mut |place| {
+            set.insert(place.root);
+        });
+    });
+}
+
+/// Calls `f` with every expression that statements evaluate, and with indices of what they write to.
+fn reads(block: &Block, f: &mut dyn FnMut(&Expr)) {
+    for stmt in &block.stmts {
+        stmt_reads(stmt, f);
+    }
+}
+
+fn stmt_reads(stmt: &Stmt, f: &mut dyn FnMut(&Expr)) {
+    match &stmt.kind {
+        StmtKind::Let(_, value) | StmtKind::Assert(value, _) => f(value),
+        StmtKind::Assign(place, value) | StmtKind::Add(place, value) | StmtKind::Push(place, value) => {
+            f(value);
+            place.indices(&mut |index| f(&Expr::read(index.clone())));
+        }
+        StmtKind::If(condition, then, other) => {
+            f(condition);
+            reads(then, f);
+            reads(other, f);
+        }
+        StmtKind::For { low, high, body, .. } => {
+            f(low);
+            f(high);
+            reads(body, f);
+        }
+        StmtKind::Loop { body, .. } => reads(body, f),
+        StmtKind::Panic(_) => {}
+    }
+}
+
+/// The way from the result back to the sums, if it is linear.
+fn ahead(
+    core: &Core,
+    table: &Table,
+    before: &[Stmt],
+    after: &[Stmt],
+    sums: &[VarId],
+    changes: &Set,
+) -> Option<TokenStream> {
+    // The variables on the way.
+    let mut way: Set = sums.iter().copied().collect();
+    let mut on_way = Vec::new();
+    for stmt in after {
+        let carries = {
+            let mut carries = false;
+            stmt_reads(stmt, &mut |expr| {
+                expr.places(&mut |place| carries |= way.contains(&place.root));
+            });
+            carries
+        };
+        match &stmt.kind {
+            StmtKind::Let(var, _) if carries => {
+                way.insert(*var);
+                on_way.push(stmt);
+            }
+            StmtKind::Assign(place, _) | StmtKind::Add(place, _) if carries || way.contains(&place.root) => {
+                if !place.path.is_empty() || core.vars[place.root].bar_by_ref {
+                    return None;
+                }
+                way.insert(place.root);
+                on_way.push(stmt);
+            }
+            // More sums: their bars do not change.
+            StmtKind::For { body, .. } if !carries => adds_to(body, &way)?,
+            StmtKind::If(_, then, other) if !carries => {
+                adds_to(then, &way)?;
+                adds_to(other, &way)?;
+            }
+            StmtKind::Loop { body, .. } if !carries => adds_to(body, &way)?,
+            StmtKind::Assert(..) | StmtKind::Panic(_) => {}
+            _ if carries => return None,
+            _ => {}
+        }
+    }
+    if !way.contains(&core.result) || way.iter().any(|var| core.vars[*var].ty != Ty::F64) {
+        return None;
+    }
+    // A copy of the function in which nothing else has a bar.
+    let mut only_way = Core {
+        vars: core.vars.clone(),
+        body: Block::default(),
+        params: Vec::new(),
+        result: core.result,
+        result_ty: core.result_ty.clone(),
+    };
+    for (number, var) in only_way.vars.iter_mut().enumerate() {
+        var.active &= way.contains(&number);
+    }
+    let printer = Printer::new(&only_way, table);
+    let flow: TokenStream = on_way.iter().rev().map(|stmt| reverse::leaf(&printer, stmt)).collect();
+    let mut there: Set = core.params.iter().map(|param| param.var).collect();
+    there.extend(before.iter().filter_map(|stmt| match &stmt.kind {
+        StmtKind::Let(var, _) => Some(*var),
+        _ => None,
+    }));
+    there.extend((0..core.vars.len()).filter(|var| core.vars[*var].path.is_some()));
+    let mut used = printer.take_used();
+    // Numbers that come later, but could have come earlier.
+    let mut early = Vec::new();
+    for stmt in after {
+        let StmtKind::Let(var, init) = &stmt.kind else { continue };
+        let mut reads = Set::new();
+        init.places(&mut |place| {
+            reads.insert(place.root);
+        });
+        if is_number(&init.ty) && reads.is_subset(&there) && reads.is_disjoint(changes) {
+            there.insert(*var);
+            early.push((*var, init, reads));
+        }
+    }
+    let mut lets = Vec::new();
+    for (var, init, reads) in early.into_iter().rev().filter(|(var, ..)| !changes.contains(var)) {
+        if used.contains(&var) {
+            used.extend(reads);
+            let (name, ty, init) = (printer.name(var), table.tokens(&init.ty), printer.expr(init));
+            lets.push(quote!(let #name: #ty = #init;));
+        }
+    }
+    lets.reverse();
+    if !used.is_subset(&there) || !used.is_disjoint(changes) {
+        return None;
+    }
+    let result = printer.bar_name(core.result);
+    way.remove(&core.result);
+    let mut way: Vec<VarId> = way.into_iter().filter(|var| core.vars[*var].active).collect();
+    way.sort_unstable();
+    let bars = way.iter().map(|var| printer.bar_name(*var));
+    let sums = sums.iter().map(|var| printer.bar_name(*var));
+    Some(quote!({
+        let mut #result = seed;
+        #(let mut #bars = 0.0f64;)*
+        #(#lets)*
+        #flow
+        (#(#sums,)*)
+    }))
+}
+
+/// Checks that statements which do not read the variables only add to them.
+fn adds_to(block: &Block, way: &Set) -> Option<()> {
+    for stmt in &block.stmts {
+        match &stmt.kind {
+            StmtKind::Assign(place, _) | StmtKind::Push(place, _) if way.contains(&place.root) => {
+                return None;
+            }
+            StmtKind::If(_, then, other) => {
+                adds_to(then, way)?;
+                adds_to(other, way)?;
+            }
+            StmtKind::For { body, .. } | StmtKind::Loop { body, .. } => adds_to(body, way)?,
+            _ => {}
+        }
+    }
+    Some(())
+}

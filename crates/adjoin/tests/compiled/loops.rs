@@ -1,0 +1,390 @@
+//! Loops whose iterations are reversed at once, loops that look as if they could be, and loops that run again.
+
+#![allow(clippy::all, clippy::pedantic, reason = "code as people write it")]
+
+use adjoin::prelude::*;
+
+use crate::support::check;
+
+#[differentiable]
+mod model {
+    #[compiled]
+    pub fn mean_of_squares(x: &[f64]) -> f64 {
+        let scale = x[0].exp();
+        let mut total = x[1] * x[1];
+        for i in 0..x.len() {
+            let error = (scale * x[i]).sin() - x[x.len() - 1 - i];
+            total += error * error;
+        }
+        0.5 * total / x.len() as f64
+    }
+
+    #[compiled]
+    pub fn two_sums(x: &[f64]) -> f64 {
+        let (mut a, mut b) = (0.0, 1.0);
+        for i in 0..x.len() {
+            let mut y = x[i];
+            for j in 0..3 {
+                y = (y * x[j]).cos();
+            }
+            a += y;
+            b -= y * x[0];
+        }
+        let mut c = a * 2.0;
+        for y in x {
+            c += y * y;
+            a += y.sin();
+        }
+        c = c - 3.0 * b;
+        -(c + a)
+    }
+
+    #[compiled]
+    pub fn local_vectors(x: &[f64]) -> f64 {
+        let n = x.len();
+        let mut exps = vec![0.0; n];
+        for i in 0..n {
+            exps[i] = x[i].exp();
+        }
+        let pair = (x[0] * x[1], [x[2], x[3].sin()]);
+        let mut total = 0.0;
+        for i in 0..n {
+            let mut terms = Vec::new();
+            for j in 0..n {
+                terms.push(exps[j] * x[i] + pair.1[j % 2]);
+            }
+            if terms[0] > 0.5 {
+                total += terms[i] * pair.0;
+            }
+            total += terms.iter().map(|t| t.tanh()).sum::<f64>();
+        }
+        total
+    }
+
+    /// The sum is squared afterwards.
+    #[compiled]
+    pub fn not_linear(x: &[f64]) -> f64 {
+        let mut total = x[0];
+        for y in x {
+            total += y.sin();
+        }
+        total * total
+    }
+
+    /// The slope is known only after the loop, but could be known before.
+    #[compiled]
+    pub fn scaled_later(x: &[f64]) -> f64 {
+        let mut total = 0.0;
+        for y in x {
+            total += y.sin() * x[0];
+        }
+        let half = 0.5;
+        let n = x.len() as f64;
+        let by = half / n;
+        let mut other = 2.0;
+        other += x[1];
+        total * by / (n + 1.0) + (total * half - other)
+    }
+
+    /// The slope is known only after the loop.
+    #[compiled]
+    pub fn scaled_by_another(x: &[f64]) -> f64 {
+        let (mut total, mut weight) = (0.0, 0.0);
+        for y in x {
+            total += y.sin();
+            weight += y * y;
+        }
+        total / weight
+    }
+
+    /// The slope changes in the loop, or after it.
+    #[compiled]
+    pub fn scaled_by_a_counter(x: &[f64]) -> f64 {
+        let (mut total, mut n, mut m) = (0.0, 1.0, 2.0);
+        for y in x {
+            total += y.sin() * y;
+            n += 1.0;
+        }
+        total = total / n;
+        m += 1.0;
+        total * m
+    }
+
+    /// The numbers that the loop reads are overwritten afterwards.
+    #[compiled]
+    pub fn overwritten_afterwards(x: &[f64]) -> f64 {
+        let mut v = vec![0.0; x.len()];
+        for i in 0..x.len() {
+            v[i] = x[i] * x[0];
+        }
+        let mut a = x[1];
+        let mut total = 0.0;
+        for i in 0..v.len() {
+            total += v[i] * v[i] * a;
+        }
+        v[0] = x[2];
+        a = a * v[1];
+        total + v[0] * a
+    }
+
+    /// They are overwritten before, which is no obstacle; the sum has been read before.
+    #[compiled]
+    pub fn read_before(x: &[f64]) -> f64 {
+        let mut total = x[0] * 3.0;
+        let early = total.sin() * total;
+        let mut a = x[1].cos();
+        a *= a * early;
+        for y in x {
+            total += y * a;
+        }
+        total
+    }
+
+    /// Read inside.
+    #[compiled]
+    pub fn read_inside(x: &[f64]) -> f64 {
+        let mut total = 0.3;
+        for y in x {
+            total += (y * total).sin();
+        }
+        total
+    }
+
+    #[compiled]
+    pub fn set_afterwards(x: &[f64]) -> f64 {
+        let mut total = 0.0;
+        for y in x {
+            total += y * y;
+        }
+        let first = total;
+        total = x[0];
+        for y in x {
+            total += y.sin();
+        }
+        if x[0] > 10.0 {
+            total += 1.0;
+        }
+        total - first
+    }
+
+    #[compiled]
+    pub fn branch_on_the_sum(x: &[f64]) -> f64 {
+        let mut total = 0.0;
+        for y in x {
+            total += y * y;
+        }
+        if total > 1.0 { total } else { 3.0 * total }
+    }
+
+    #[compiled]
+    pub fn of_the_largest(x: &[f64]) -> f64 {
+        let mut total = 0.0;
+        for y in x {
+            total += y * y;
+        }
+        total.max(x[0]) + total.abs()
+    }
+
+    /// Elements of a vector, and a part of a tuple, are sums.
+    #[compiled]
+    pub fn binned(x: &[f64]) -> f64 {
+        let mut bins = [0.0; 3];
+        let mut pair = (0.0, 0.0);
+        for (i, y) in x.iter().enumerate() {
+            bins[i % 3] += y.sin() * x[0];
+            pair.0 += y * y;
+        }
+        bins[0] * bins[1] + bins[2] + pair.0
+    }
+
+    fn energy(x: &[f64], at: f64) -> f64 {
+        let mut e = 0.0;
+        for y in x {
+            e += (y - at).powi(2);
+        }
+        e.sqrt()
+    }
+
+    #[compiled]
+    pub fn calls(x: &[f64]) -> f64 {
+        let mut total = 0.0;
+        for i in 0..5 {
+            total += energy(x, i as f64 + 0.5);
+        }
+        total
+    }
+
+    #[compiled]
+    pub fn parameter_changes(x: &[f64]) -> f64 {
+        let mut s = x[0];
+        let mut total = 0.0;
+        for y in x {
+            total += y * s;
+        }
+        s = 2.0 * x[1];
+        total + s
+    }
+
+    #[compiled]
+    pub fn while_inside(x: &[f64]) -> f64 {
+        let mut total = 0.0;
+        for y in x {
+            let mut z = *y;
+            let mut turns = 0;
+            while z.abs() > 0.1 && turns < 4 {
+                z = z * 0.5 + (z * x[0]).sin() * 0.1;
+                turns += 1;
+            }
+            total += z;
+        }
+        2.0 * total
+    }
+
+    #[compiled]
+    pub fn empty(x: &[f64]) -> f64 {
+        let mut total = x[0] * x[1];
+        for i in 0..x.len() - x.len() {
+            total += x[i];
+        }
+        total
+    }
+
+    // Loops that run again.
+
+    #[compiled]
+    pub fn rerun_states(x: &[f64]) -> f64 {
+        let (mut p, mut v) = (x[0], x[1]);
+        #[rerun]
+        for i in 0..7 {
+            let a = -(p * x[2]).sin() - x[3] * v;
+            p += 0.1 * v;
+            v += 0.1 * a * (i as f64);
+        }
+        p * v + p
+    }
+
+    #[compiled]
+    pub fn rerun_vectors(x: &[f64]) -> f64 {
+        let mut state = x.to_vec();
+        let mut trace = Vec::new();
+        let mut total = 0.0;
+        #[rerun]
+        for i in 0..4 {
+            let old = state.clone();
+            for j in 0..state.len() {
+                state[j] = (old[(j + 1) % old.len()] * state[j]).sin();
+                total += state[j];
+            }
+            if state[0] > 0.0 {
+                state = old;
+            }
+            trace.push(state[i % 2]);
+        }
+        total * total + trace.iter().map(|t| t * t).sum::<f64>()
+    }
+
+    #[compiled]
+    pub fn rerun_nested(x: &[f64]) -> f64 {
+        let mut y = x[0];
+        let mut s = 0.0;
+        #[rerun]
+        for i in 0..3 {
+            let mut z = y;
+            #[rerun]
+            for j in 0..3 {
+                z = (z * x[j]).sin() + 0.1 * y;
+                s += z * x[i];
+            }
+            y = z * z;
+        }
+        y *= s;
+        s * s + y
+    }
+
+    #[compiled]
+    pub fn rerun_not_linear(x: &[f64]) -> f64 {
+        let mut total = 1.0;
+        #[rerun]
+        for y in x {
+            let mut z = *y;
+            for _ in 0..3 {
+                z = z.sin() * x[0];
+            }
+            total += z;
+        }
+        total.sqrt().sin()
+    }
+
+    /// What the loop reads and writes is overwritten afterwards.
+    #[compiled]
+    pub fn rerun_overwritten(x: &[f64]) -> f64 {
+        let mut v = x.to_vec();
+        let mut a = x[0] * x[1];
+        let mut b = 1.0;
+        let before = a * a;
+        #[rerun]
+        for i in 1..v.len() {
+            v[i] = v[i - 1] * a + v[i].cos();
+            a = a * 0.5 + v[i] * b;
+        }
+        b = a * b;
+        v[1] = b * b;
+        a = v[2];
+        before + a * b + v[1] * v[0]
+    }
+
+    #[compiled]
+    pub fn rerun_in_a_loop(x: &[f64]) -> f64 {
+        let mut y = x[0];
+        let mut k = 0;
+        while k < 3 {
+            #[rerun]
+            for z in x.iter().skip(1) {
+                y = y.sin() + z * y;
+            }
+            k += 1;
+            y = y.tanh();
+        }
+        y
+    }
+}
+
+fn points() -> [Vec<f64>; 2] {
+    [vec![0.4, -0.7, 1.3, 0.2, 0.9], vec![1.1, 0.6, -0.3, 2.0, -1.4, 0.8, 0.25]]
+}
+
+#[test]
+fn loops_agree_with_every_other_way() {
+    for point in points() {
+        check!(model::mean_of_squares, point.clone());
+        check!(model::two_sums, point.clone());
+        check!(model::local_vectors, point.clone());
+        check!(model::not_linear, point.clone());
+        check!(model::scaled_later, point.clone());
+        check!(model::scaled_by_another, point.clone());
+        check!(model::scaled_by_a_counter, point.clone());
+        check!(model::overwritten_afterwards, point.clone());
+        check!(model::read_before, point.clone());
+        check!(model::read_inside, point.clone());
+        check!(model::set_afterwards, point.clone());
+        check!(model::branch_on_the_sum, point.clone());
+        check!(model::of_the_largest, point.clone());
+        check!(model::binned, point.clone());
+        check!(model::calls, point.clone());
+        check!(model::parameter_changes, point.clone());
+        check!(model::while_inside, point.clone());
+        check!(model::empty, point.clone());
+    }
+}
+
+#[test]
+fn loops_that_run_again_agree_with_every_other_way() {
+    for point in points() {
+        check!(model::rerun_states, point.clone());
+        check!(model::rerun_vectors, point.clone());
+        check!(model::rerun_nested, point.clone());
+        check!(model::rerun_not_linear, point.clone());
+        check!(model::rerun_overwritten, point.clone());
+        check!(model::rerun_in_a_loop, point.clone());
+    }
+}
