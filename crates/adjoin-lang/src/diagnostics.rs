@@ -9,10 +9,10 @@ use std::fmt::{self, Write as _};
 
 use crate::source::{Source, Span};
 
-/// Of a line longer than this, a part is shown.
+/// Longer lines are shown in part.
 const LONGEST_LINE: usize = 160;
 
-/// How bad a diagnostic is.
+/// The severity of a diagnostic.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Severity {
     /// The program is rejected.

@@ -93,7 +93,7 @@ pub(crate) fn table() -> Vec<(&'static str, &'static str, Builtin)> {
         ("pi", "Floating a => a", Builtin::Pi),
         ("succ", "Enum a => a -> a", Builtin::Step(1)),
         ("pred", "Enum a => a -> a", Builtin::Step(-1)),
-        // Which containers c and d are is found out by their types.
+        // The containers c and d are determined by their types.
         ("fmap", "(a -> b) -> c -> d", Builtin::Fmap),
         ("<$>", "(a -> b) -> c -> d", Builtin::Fmap),
         ("fromEnum", "Enum a => a -> Int", Builtin::FromEnum),

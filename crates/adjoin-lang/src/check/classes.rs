@@ -38,15 +38,15 @@ classes! {
 
 impl Classes {
     pub(crate) const NONE: Classes = Classes(0);
-    /// What `Int` has.
+    /// The classes of `Int`.
     pub(crate) const INT: Classes = Classes(Classes::INTEGRAL.0 | Classes::SHOW.0);
-    /// What `Double` has.
+    /// The classes of `Double`.
     pub(crate) const DOUBLE: Classes = Classes(Classes::REAL_FLOAT.0 | Classes::ENUM.0 | Classes::SHOW.0);
-    /// What `Char` has.
+    /// The classes of `Char`.
     pub(crate) const CHAR: Classes = Classes(Classes::ORD.0 | Classes::ENUM.0 | Classes::SHOW.0);
-    /// What data types have whose constructors have no fields.
+    /// The classes of data types whose constructors have no fields.
     pub(crate) const ENUMERATION: Classes = Classes::CHAR;
-    /// What tuples, lists and data types have if their parts do.
+    /// The classes that tuples, lists and data types have if their parts do.
     pub(crate) const STRUCTURAL: Classes = Classes(Classes::ORD.0 | Classes::SHOW.0);
 
     /// The class of this name.

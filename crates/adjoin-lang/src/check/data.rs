@@ -38,7 +38,7 @@ pub(crate) enum Synonym {
 }
 
 impl Checker {
-    /// `Bool`, lists and arrays, which core has always had.
+    /// `Bool`, lists and arrays, which are built into core.
     pub(super) fn declare_builtin_types(&mut self) {
         self.type_names.insert("Bool".into(), (DataId::BOOL, 0));
         self.types.mark_functional(DataId::BOOL, false);
@@ -79,7 +79,7 @@ impl Checker {
             let id = self.data.reserve(decl.name.name.as_str(), params.clone());
             self.synonyms.remove(&decl.name.name);
             self.type_names.insert(decl.name.name.clone(), (id, decl.params.len()));
-            // Until known better: a recursive type has functions only if another part of it has.
+            // Assumed at first: a recursive type has functions only if another part of it has.
             self.types.mark_functional(id, false);
             if params.is_empty() && decl.constructors.iter().all(|con| con.fields.is_empty()) {
                 self.types.mark_enumeration(id);

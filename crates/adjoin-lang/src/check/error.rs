@@ -1,4 +1,4 @@
-//! What to say about types that do not fit.
+//! Error messages about types that do not fit.
 
 use super::Checker;
 use super::builtin::missing_name_hint;
@@ -13,7 +13,7 @@ use crate::source::{Name, Span};
 const MAX_COMPARED: usize = 2000;
 
 impl Checker {
-    /// Unifies the type of the expression at `span` with the one its place wants; reports a clash.
+    /// Unifies the type of the expression at `span` with the expected one; reports a clash.
     pub(super) fn require(&mut self, span: Span, expected: TyId, found: TyId) -> bool {
         match self.types.unify(expected, found) {
             Ok(()) => true,
@@ -236,7 +236,7 @@ impl Checker {
         let error =
             Diagnostic::error(span, format!("unknown {what} `{name}`")).label("not defined").maybe_help(help);
         self.diagnostics.push(error);
-        // What follows from it is not worth reporting.
+        // Errors that follow from it are not worth reporting.
         self.reported = true;
     }
 

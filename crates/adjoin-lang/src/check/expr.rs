@@ -1,4 +1,4 @@
-//! Expressions against the type their place wants.
+//! Checks expressions against the types that their context expects.
 
 use std::sync::Arc;
 
@@ -228,7 +228,7 @@ impl Checker {
         }
     }
 
-    /// Is this `s |*| t`, without parentheses around it?
+    /// Whether this is `s |*| t`, without parentheses around it.
     fn is_fork(&self, e: &tree::Expr) -> bool {
         matches!(&e.kind, tree::ExprKind::Binary(op, ..)
             if self.lookup_builtin(&op.name) == Some(Builtin::ParPair))

@@ -85,7 +85,7 @@ impl Tarjan<'_> {
 
 struct Mentions<'a> {
     binders: &'a HashMap<Name, usize>,
-    /// How many inner binders hide a name.
+    /// The number of inner binders that hide each name.
     bound: HashMap<Name, usize>,
     found: Vec<usize>,
 }

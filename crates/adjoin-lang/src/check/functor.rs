@@ -1,6 +1,6 @@
-//! `fmap` and `<$>`, without constructor classes: which container it is about is found out by its type.
+//! `fmap` and `<$>`, without constructor classes: the container is determined by its type.
 //!
-//! A use has type (a → b) → c → d. What c and d are is looked at when the definition around it is done: a
+//! A use has type (a → b) → c → d. c and d are determined when the definition around the use is complete: a
 //! list, `Maybe`, `Either e`, a pair or a function. Where nothing else is known, it is a list.
 
 use super::Checker;
@@ -80,7 +80,7 @@ impl Checker {
         }
     }
 
-    /// The container that a type is, without its elements; `None` if that is open.
+    /// The container that a type is, without its elements; `None` if it is not known yet.
     fn shape_of(&self, ty: TyId) -> Option<Shape> {
         Some(match self.types.node(ty) {
             Node::Con(con @ TyCon::Data(data), args) => {
@@ -99,7 +99,7 @@ impl Checker {
         })
     }
 
-    /// Is it the prelude's `Maybe` or `Either`? A program may declare its own.
+    /// Whether it is the prelude's `Maybe` or `Either`: a program may declare its own.
     fn is_prelude_data(&self, data: DataId, name: &str) -> bool {
         matches!(name, "Maybe" | "Either") && self.data.by_name(name) == Some(data)
     }

@@ -82,7 +82,7 @@ pub(crate) struct Checker {
     large_literals: Vec<(Span, TyId)>,
     /// Uses of `fmap` whose containers are not known yet.
     functors: Vec<functor::Functor>,
-    /// How tightly infix constructors bind.
+    /// The precedence of infix constructors.
     precedences: HashMap<Name, i64>,
 }
 
@@ -155,12 +155,12 @@ impl Checker {
         }
     }
 
-    /// How tightly an infix constructor binds.
+    /// The precedence of an infix constructor.
     pub(crate) fn con_precedence(&self, name: &str) -> i64 {
         self.precedences.get(name).copied().unwrap_or(9)
     }
 
-    /// Checks an expression against a type; what it finds wrong is in the diagnostics.
+    /// Checks an expression against a type; errors go to the diagnostics.
     pub(crate) fn expression(&mut self, e: &Expr, expected: TyId) -> typed::Expr {
         self.reported = false;
         self.level = TOP_LEVEL + 1;

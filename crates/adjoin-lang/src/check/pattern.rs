@@ -1,4 +1,4 @@
-//! Patterns against the type of what they match.
+//! Checks patterns against the types of what they match.
 
 use super::Checker;
 use super::classes::Classes;

@@ -16,7 +16,7 @@ use std::thread;
 const WANTED: usize = if usize::BITS > 32 { 8 << 30 } else { 1 << 30 };
 /// Below this, `run` gives up and uses the caller's own stack.
 const LEAST: usize = 16 << 20;
-/// What a caller's own stack is trusted to have left.
+/// The number of bytes that a caller's own stack is assumed to have left.
 const UNKNOWN: usize = 512 << 10;
 
 thread_local! {
@@ -24,7 +24,7 @@ thread_local! {
     static BYTES: Cell<Option<usize>> = const { Cell::new(None) };
 }
 
-/// How many bytes of stack code on this thread may count on.
+/// The number of bytes of stack that code on this thread may count on.
 pub fn stack_bytes() -> usize {
     BYTES.get().unwrap_or(UNKNOWN)
 }

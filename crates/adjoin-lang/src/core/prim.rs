@@ -258,7 +258,7 @@ pub enum Prim {
     Observe(Label),
 }
 
-/// What an [`Observe`](Prim::Observe) tells about.
+/// What an [`Observe`](Prim::Observe) reports.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Label {
     /// The job graph of the forward pass, a `JobDescr`.
@@ -276,7 +276,7 @@ pub enum Label {
 }
 
 impl Label {
-    /// Is it only for recorded runs, so that others leave it out?
+    /// Whether it is only for recorded runs, and left out of others.
     pub(crate) fn is_remark(self) -> bool {
         matches!(self, Label::Node(_) | Label::Seed | Label::Enter(_))
     }
@@ -401,7 +401,7 @@ impl Prim {
         Scheme { vars, ty: Type::funs(arguments, result) }
     }
 
-    /// Is this an operation of the source language?
+    /// Whether this is an operation of the source language.
     pub fn is_source(self) -> bool {
         match self {
             Prim::Real(op) => op.is_source(),

@@ -173,7 +173,7 @@ impl RealOp {
         self.row().name
     }
 
-    /// May source programs use it? (Everything whose derivative is in the table too.)
+    /// Whether source programs may use it: they may if its derivative is in the table, too.
     pub fn is_source(self) -> bool {
         !self.row().partials.is_empty()
     }

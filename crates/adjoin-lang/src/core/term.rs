@@ -40,7 +40,7 @@ impl Span {
         Span { start, end }
     }
 
-    /// Is there no source text for this?
+    /// Whether there is no source text for this.
     pub fn is_none(self) -> bool {
         self == Span::NONE
     }
@@ -80,7 +80,7 @@ pub struct Bind {
     pub body: Term,
 }
 
-/// What an alternative of a `case` asks of the value.
+/// What an alternative of a `case` matches.
 #[derive(Clone, Debug)]
 pub enum Pattern {
     /// This constructor; binds all fields.
@@ -92,9 +92,9 @@ pub enum Pattern {
 /// `pattern → body`.
 #[derive(Clone, Debug)]
 pub struct Alt {
-    /// What is asked.
+    /// What it matches.
     pub pattern: Pattern,
-    /// What is done then.
+    /// The term to evaluate then.
     pub body: Term,
 }
 
@@ -193,7 +193,7 @@ impl Term {
         self.0.span
     }
 
-    /// The same term, said to come from `span`.
+    /// The same term with another span.
     #[must_use]
     pub fn at(mut self, span: Span) -> Self {
         if let Some(node) = Arc::get_mut(&mut self.0) {
@@ -203,12 +203,12 @@ impl Term {
         Term::new(self.kind().clone(), span)
     }
 
-    /// Where the node is: tells apart the nodes of a program that stays alive.
+    /// The address of the node, which identifies it as long as the program is alive.
     pub(crate) fn address(&self) -> usize {
         Arc::as_ptr(&self.0).addr()
     }
 
-    /// Does the term mention one of these variables?
+    /// Whether the term mentions one of these variables.
     pub fn mentions(&self, vars: &HashSet<Var>) -> bool {
         let mut todo = vec![self];
         while let Some(term) = todo.pop() {

@@ -162,7 +162,7 @@ impl Type {
         }
     }
 
-    /// Does the type have at most `limit` parts?
+    /// Whether the type has at most `limit` parts.
     pub fn size_within(&self, limit: usize) -> bool {
         let mut todo = vec![self];
         let mut count = 0;

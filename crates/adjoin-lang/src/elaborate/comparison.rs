@@ -1,6 +1,6 @@
 //! Equality and order on compound types: functions made on demand, one for each type that is compared.
 //!
-//! `==` at type T becomes a call of `equal@T`, `<` and its relatives look at what `compare@T` says.
+//! `==` at type T becomes a call of `equal@T`; `<` and its relatives test the result of `compare@T`.
 //! Constructors are ordered as they are declared, fields and components from the left, as derived instances
 //! in Haskell are. All these functions may call each other (types are recursive), so they form one recursive
 //! group at the head of the program.
@@ -25,7 +25,7 @@ enum Purpose {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Comparisons {
     known: Vec<(Purpose, Type, Var)>,
-    /// How many of `known` have been given bodies.
+    /// The number of `known` functions that have bodies.
     defined: usize,
 }
 
@@ -160,7 +160,7 @@ impl Elaborator<'_> {
         }
     }
 
-    /// What comparing equal things gives.
+    /// The result of comparing equal values.
     fn same(&self, purpose: Purpose) -> Term {
         if purpose == Purpose::Equal { build::bool(true) } else { self.ordering_constant(1) }
     }
@@ -194,7 +194,7 @@ impl Elaborator<'_> {
         if alts.is_empty() { self.same(purpose) } else { build::case(build::var(a), alts) }
     }
 
-    /// What comparing different constructors gives: their order of declaration decides.
+    /// The result of comparing different constructors: their order of declaration decides.
     fn different(&mut self, purpose: Purpose, ty: &Type, tag: u32, b: &Var) -> Term {
         if purpose == Purpose::Equal {
             return build::bool(false);

@@ -118,8 +118,8 @@ impl Elaborator<'_> {
         self.saturate(ty, arity, args, |_, args| build::con(con, types, args))
     }
 
-    /// Applies something that takes exactly `arity` arguments: binds the arguments that are there and
-    /// abstracts over those that are missing, or applies the result to those that are too many.
+    /// Applies something with exactly `arity` parameters: binds the given arguments and abstracts over the
+    /// missing ones, or applies the result to the surplus ones.
     pub(super) fn saturate(
         &mut self,
         function: TyId,
@@ -141,7 +141,7 @@ impl Elaborator<'_> {
             }
             ty = (*to).clone();
         }
-        // The arguments that are there are computed once, before the function is made.
+        // The given arguments are computed once, before the function is made.
         let mut bound = Vec::new();
         let mut all: Vec<Term> = args.into_iter().map(|arg| self.share(arg, &mut bound)).collect();
         all.extend(params.iter().map(|(var, _)| build::var(var)));

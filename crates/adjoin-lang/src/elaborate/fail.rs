@@ -30,7 +30,7 @@ impl Fail {
 }
 
 impl Elaborator<'_> {
-    /// Builds a term with `rest` as what happens on failure.
+    /// Builds a term that fails over to `rest`.
     pub(super) fn with_fail(
         &mut self,
         rest: Term,

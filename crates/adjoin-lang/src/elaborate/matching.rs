@@ -175,7 +175,7 @@ impl Elaborator<'_> {
         if single {
             return self.only_constructor(columns, rows, result, fail);
         }
-        // The longest stretch of rows of the first one's kind; what follows is the failure of it.
+        // The longest run of rows of the same kind as the first; the rows behind it are tried if it fails.
         let split = heads.iter().position(|head| wild(head) != wild(&heads[0])).unwrap_or(heads.len());
         if split < rows.len() {
             let later = rows.split_off(split);

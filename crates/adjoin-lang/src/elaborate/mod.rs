@@ -38,13 +38,13 @@ use comparison::Comparisons;
 use plan::Plan;
 pub(crate) use showing::Showing;
 
-/// More work than this means that specialisation multiplies.
+/// More work than this means that specialisation multiplies the program.
 const MAX_STEPS: usize = 1_000_000;
 
 /// A type to specialise at that is larger than this comes from a function that grows it in recursion.
 const MAX_KEY_SIZE: usize = 500;
 
-/// More instances than this of one definition mean that it asks for ever new ones.
+/// More instances than this of one definition mean that it needs new ones without end.
 const MAX_INSTANCES: usize = 200;
 
 /// A definition at some types for its constrained variables.

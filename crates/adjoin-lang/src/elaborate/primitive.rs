@@ -105,7 +105,7 @@ impl Elaborator<'_> {
         }
     }
 
-    /// `fmap f c`, by the type of c. The checker has seen to it that it is one of these.
+    /// `fmap f c`, by the type of c, which the checker has made sure is one of these.
     fn fmap(&mut self, types: &[Type], args: Vec<Term>) -> Term {
         let ([from, to, container, _], Ok([f, c])) = (types, <[Term; 2]>::try_from(args)) else {
             return build::unit();

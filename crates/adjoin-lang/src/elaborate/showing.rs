@@ -12,7 +12,7 @@ use crate::core::{Bind, ConDecl, ConId, DataId, Kind, Lit, Prim, Term, Type, Var
 /// A type nested deeper than this comes from a data type that is recursive at ever larger types.
 const MAX_NAME: usize = 400;
 
-/// How tightly an application binds, and one more: what an argument of it asks for.
+/// The precedence of an application. An argument of it needs one more.
 const APPLIED: i64 = 10;
 const ARGUMENT: i64 = 11;
 
@@ -20,7 +20,7 @@ const ARGUMENT: i64 = 11;
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Showing {
     known: Vec<(Type, Var)>,
-    /// How many of `known` have been given bodies.
+    /// The number of `known` functions that have bodies.
     defined: usize,
 }
 

@@ -65,7 +65,7 @@ pub(super) struct Function {
     pub(super) backpropagator: Backpropagator,
 }
 
-/// Are the calls of a function counted?
+/// Whether the calls of a function are counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Backpropagator {
     /// No: not a λ° that is checked to be linear, or not on a real.

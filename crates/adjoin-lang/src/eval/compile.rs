@@ -14,7 +14,7 @@ use crate::core::{
 
 /// Compiles a definition and everything it needs.
 ///
-/// Without `record`, what would be observed is not even computed.
+/// Without `record`, observed values are not even computed.
 pub(super) fn compile(program: &Program, entry: &Var, record: bool) -> Result<Compiled, String> {
     let needed = program.reachable(entry);
     let mut compiler = Compiler {
@@ -51,7 +51,7 @@ pub(super) fn compile(program: &Program, entry: &Var, record: bool) -> Result<Co
 #[derive(Default)]
 struct Scope {
     locals: HashMap<Var, u32>,
-    /// How many objects there are above `base`.
+    /// The number of objects above `base`.
     height: u32,
     captures: HashMap<Var, u32>,
     /// Where the captured values are, seen from the scope around.
@@ -273,7 +273,8 @@ impl Compiler<'_> {
         }
     }
 
-    /// Is it an observation, perhaps as an effect performed on the spot, that nobody asked for?
+    /// Whether it is an observation, possibly as an effect performed on the spot, in a run that is not
+    /// recorded.
     fn is_left_out(&self, term: &Term) -> bool {
         match term.kind() {
             Kind::Prim(Prim::Observe(label), ..) => !self.record && label.is_remark(),
@@ -342,7 +343,7 @@ impl Compiler<'_> {
     }
 }
 
-/// Is the result of the primitive an effect?
+/// Whether the result of the primitive is an effect.
 fn has_effect(prim: Prim) -> bool {
     use Prim::{
         ArrayAlloc, ArrayFreeze, ArrayGet, ArrayLength, ArrayModify, ArrayPush, ArraySet, InParallel,

@@ -17,11 +17,11 @@ pub struct Counts {
     /// Primitive operations on reals.
     pub primitives: u64,
     /// Backpropagators (λ° on a real) created. One at a type variable counts when it is first called with a
-    /// real: before, nobody knows.
+    /// real: before that, its type is not known.
     pub backpropagators: u64,
     /// Calls of backpropagators, or nodes resolved where backpropagators are data.
     pub backpropagator_calls: u64,
-    /// The most often that any one backpropagator was called.
+    /// The maximum number of calls of any one backpropagator.
     pub most_calls: u64,
     /// Operations on persistent maps, each weighted by the logarithm of the map's size (a union by the size
     /// of its smaller side as well).
@@ -64,7 +64,7 @@ impl Counts {
 impl Sub for Counts {
     type Output = Counts;
 
-    /// What was counted since `earlier`; the maximum stays a maximum.
+    /// The counts since `earlier`; the maximum stays a maximum.
     fn sub(self, earlier: Counts) -> Counts {
         Counts {
             work: self.work - earlier.work,
@@ -93,14 +93,14 @@ impl fmt::Display for Counts {
     }
 }
 
-/// When an evaluation is to give up.
+/// When an evaluation gives up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// The most work.
+    /// Maximum work.
     pub fuel: u64,
-    /// The most evaluations inside one another. The stack may give out earlier; that is the same error.
+    /// Maximum nesting of evaluations. The stack may run out earlier; that is the same error.
     pub depth: u64,
-    /// The most memory that the process may take for it, in bytes beyond what it has at the beginning;
+    /// Maximum memory that the process may take for it, in bytes beyond what it has at the beginning;
     /// `u64::MAX` for any amount.
     pub memory: u64,
 }
@@ -109,8 +109,8 @@ impl Limits {
     /// Leaves a computer with 8 GiB usable.
     pub const MEMORY: u64 = 4 << 30;
 
-    /// The default, but for memory. What counts is the memory of the whole process, so a run beside others,
-    /// in tests say, would be stopped for what those take.
+    /// The default, without the limit on memory. What counts is the memory of the whole process, so a run
+    /// beside others, in tests say, would be stopped for what those take.
     pub fn any_memory() -> Self {
         Limits { memory: u64::MAX, ..Limits::default() }
     }

@@ -12,7 +12,7 @@ pub struct EvalError {
     pub reason: Reason,
     /// Where in the source, as far as known.
     pub span: Span,
-    /// What had been counted by then.
+    /// The counts up to then.
     pub counts: Box<Counts>,
 }
 
@@ -36,12 +36,12 @@ pub enum Reason {
         /// What is wrong with it.
         message: String,
     },
-    /// The program is not well typed: the checker was not asked.
+    /// The program is not well typed, and was not checked.
     Stuck(String),
 }
 
 impl Reason {
-    /// Did the program itself fail, rather than reach a limit?
+    /// Whether the program itself failed, rather than reached a limit.
     pub(crate) fn is_of_the_program(&self) -> bool {
         matches!(self, Reason::Failed(_) | Reason::Undefined(_))
     }

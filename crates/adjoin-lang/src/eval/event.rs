@@ -1,4 +1,4 @@
-//! What a run tells about itself when it is recorded: the material of `trace` and `graph`.
+//! The events of a recorded run, from which `trace` and `graph` are made.
 
 use crate::core::{Origin, Span};
 
@@ -18,14 +18,14 @@ pub enum Event {
     Jobs(Job),
     /// A backpropagator is called with all its cotangent, in the stages where it is a function.
     Call {
-        /// Which.
+        /// Its node.
         node: NodeId,
         /// Its argument.
         cotangent: f64,
     },
     /// A node is resolved, in the stages where it is data.
     Resolve {
-        /// Which.
+        /// Its node.
         node: NodeId,
         /// Its cotangent, complete by now.
         cotangent: f64,
@@ -48,7 +48,7 @@ pub enum Event {
     Enter {
         /// What its node stands for.
         origin: Origin,
-        /// How many others it calls.
+        /// The number of others that it calls.
         operands: i64,
         /// Its argument.
         cotangent: f64,
@@ -69,7 +69,7 @@ pub enum Event {
 pub struct Job {
     /// Its id.
     pub id: i64,
-    /// How many nodes it made.
+    /// The number of nodes that it made.
     pub nodes: i64,
     /// The fork that it follows; `None` for the first job of a task.
     pub after: Option<Box<Fork>>,
@@ -87,7 +87,7 @@ pub struct Fork {
 /// Jobs and their order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct JobGraph {
-    /// Every job, with how many nodes it made.
+    /// Every job, with the number of nodes that it made.
     pub jobs: Vec<(i64, i64)>,
     /// From every job to those that follow it.
     pub edges: Vec<(i64, i64)>,

@@ -1,6 +1,6 @@
-//! How counts grow with the size of the input.
+//! The growth of counts with the size of the input.
 
-/// How a count grows: a power of n or an exponential, whichever fits the last points better.
+/// The growth of a count: a power of n or an exponential, whichever fits the last points better.
 pub fn growth(points: &[(i64, u64)]) -> String {
     let points: Vec<(f64, f64)> = points
         .iter()

@@ -22,7 +22,7 @@ use crate::core::{Lit, Span, deep};
 /// Stack kept free for what the machine calls at the deepest level.
 const RESERVE: usize = 256 << 10;
 
-/// Work between two looks at the limits: some milliseconds, in which memory grows by a few megabytes.
+/// Work between two checks of the limits: some milliseconds, in which memory grows by a few megabytes.
 const BETWEEN_CHECKS: u64 = 1 << 16;
 
 pub(super) type Run<T> = Result<T, Box<EvalError>>;
@@ -34,18 +34,18 @@ pub(super) struct Machine<'p> {
     pub(super) counts: Counts,
     limits: Limits,
     meter: Meter,
-    /// Work at which the limits are looked at next.
+    /// Work at which the limits are checked next.
     checkpoint: u64,
     depth: u64,
     /// Addresses below this are too close to the end of Rust's stack.
     lowest: usize,
-    /// What is observed, if anybody asked.
+    /// The events so far, if the run is recorded.
     pub(super) events: Option<Vec<Event>>,
     /// The innermost call that has a place in the source.
     pub(super) site: Span,
 }
 
-/// What a call comes to.
+/// The outcome of a call.
 enum Entered<'p> {
     /// This code, with this base.
     Body(&'p Code, usize),
@@ -217,7 +217,7 @@ impl<'p> Machine<'p> {
                     let function = self.eval(function, base)?;
                     self.stack.push(function);
                     self.push_all(arguments, base)?;
-                    // What this level has pushed before is not needed any more.
+                    // What this level pushed before is no longer needed.
                     self.stack.drain(floor..start);
                     if !span.is_none() {
                         (*site, self.site) = (*span, *span);
@@ -447,7 +447,7 @@ impl<'p> Machine<'p> {
     }
 }
 
-/// About where Rust's stack is now.
+/// The approximate position of Rust's stack.
 #[inline]
 fn address() -> usize {
     let here = 0u8;

@@ -1,4 +1,4 @@
-//! How much memory a run may take.
+//! The memory limit of a run.
 //!
 //! The system is asked what the process holds, every few thousand steps, and the growth since the run began
 //! is what counts. So everything is in it: values, stacks, tapes. On WebAssembly, what the module has been
@@ -20,8 +20,7 @@ impl Meter {
         meter
     }
 
-    /// Begins at the first question. To ask the system takes some microseconds, which is longer than many a
-    /// run.
+    /// Begins at the first check. Asking the system takes some microseconds, which is longer than many runs.
     pub(crate) fn later(limit: u64) -> Self {
         Meter { base: None, limit }
     }
@@ -33,7 +32,7 @@ impl Meter {
         }
     }
 
-    /// Would `more` bytes be too many?
+    /// Whether `more` bytes would be too many.
     pub(crate) fn forbids(&mut self, more: u64) -> bool {
         if self.limit == u64::MAX {
             return false;
@@ -57,7 +56,7 @@ fn held() -> u64 {
     memory_stats::memory_stats().map_or(0, |stats| stats.physical_mem as u64)
 }
 
-/// A number of bytes for people.
+/// A number of bytes, in readable form.
 pub(crate) fn shown(bytes: u64) -> String {
     let units = [(1u64 << 30, "GiB"), (1 << 20, "MiB"), (1 << 10, "KiB")];
     match units.into_iter().find(|(size, _)| bytes >= *size) {

@@ -42,7 +42,7 @@ pub(super) struct Fields(Rc<[Object]>);
 #[derive(Debug, Default)]
 pub(super) struct Env {
     pub(super) values: Box<[Object]>,
-    /// How often a backpropagator was called.
+    /// The number of calls of a backpropagator.
     pub(super) calls: Cell<u64>,
 }
 
@@ -97,7 +97,7 @@ impl Object {
         }
     }
 
-    /// Can dropping this free other objects?
+    /// Whether dropping this may free other objects.
     fn holds_others(&self) -> bool {
         !matches!(self, Object::Unit | Object::Double(_) | Object::Int(_) | Object::Char(_) | Object::Tag(_))
     }
@@ -114,7 +114,7 @@ fn bury(objects: &mut [Object]) {
     if !objects.iter().any(Object::holds_others) {
         return;
     }
-    // At the end of the thread the list may be gone; then the stack has to do.
+    // At the end of the thread the list may be gone; then this recurses.
     let listed = DROPPED.try_with(|dropped| {
         dropped.borrow_mut().extend(objects.iter_mut().filter(|object| object.holds_others()).map(mem::take));
     });

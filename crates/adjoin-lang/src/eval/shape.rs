@@ -1,4 +1,4 @@
-//! The shape of values: does a cotangent have that of its point?
+//! The shape of values: whether a cotangent has that of its point.
 
 use super::error::Reason;
 use crate::core::deep;
@@ -6,7 +6,7 @@ use crate::value::Value;
 
 impl Value {
     /// Checks that `cotangent` has the shape of `self`: the same tuples, list lengths and constructors.
-    /// Integers and characters may differ; they are not looked at.
+    /// Integers and characters may differ; they are not compared.
     ///
     /// # Errors
     /// The path to the first part of another shape.

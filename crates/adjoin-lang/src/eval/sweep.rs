@@ -20,7 +20,7 @@ pub struct Sweep {
 /// One node is resolved.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Step {
-    /// Which.
+    /// The node that is resolved.
     pub node: NodeId,
     /// Its adjoint, complete by now.
     pub adjoint: f64,
@@ -33,17 +33,17 @@ pub struct Step {
 /// An entry of the staging array that changes.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Staged {
-    /// Whose.
+    /// The node that it belongs to.
     pub node: NodeId,
-    /// What is there before; `None` if nothing has arrived yet.
+    /// Its value before; `None` if nothing has arrived yet.
     pub before: Option<f64>,
-    /// What is there afterwards.
+    /// Its value afterwards.
     pub after: f64,
 }
 
 impl Sweep {
-    /// From the events of a run; `None` where backpropagators are functions, so that nobody sees what they
-    /// stage.
+    /// From the events of a run; `None` where backpropagators are functions, because then it is not visible
+    /// what they stage.
     pub fn new(events: &[Event]) -> Option<Sweep> {
         let mut sweep = Sweep::default();
         let mut array: HashMap<NodeId, f64> = HashMap::new();

@@ -16,7 +16,7 @@ use crate::core::prim::{CmpOp, Convert, IntOp};
 /// A register of a frame, in the bank that its use says.
 pub(super) type Reg = u32;
 
-/// How many registers of each bank.
+/// Numbers of registers of the banks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Extent {
     pub(super) reals: u32,
@@ -95,7 +95,7 @@ pub(super) struct ClosureSite {
     pub(super) between: Site,
 }
 
-/// What a function gives back.
+/// What a function returns.
 #[derive(Clone, Debug)]
 pub(super) struct Returned {
     pub(super) values: Regs,
@@ -158,14 +158,14 @@ pub(super) struct ForkList {
     pub(super) frame: Extent,
 }
 
-/// What a branch asks.
+/// The condition of a branch.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Test {
     Reals(CmpOp, Reg, Reg),
     RealConst(CmpOp, Reg, f64),
     Words(CmpOp, Reg, Reg),
     WordConst(CmpOp, Reg, i64),
-    /// Is the reference this constructor?
+    /// Whether the reference is this constructor.
     Tag(Reg, u32),
 }
 
@@ -197,7 +197,7 @@ pub(super) enum Instr {
     /// A real to the power of a word.
     Power(Reg, Reg, Reg),
 
-    /// Without a result for some arguments; the place says where that is then.
+    /// It has no result for some arguments; the place is for that error.
     Int(IntOp, Reg, Reg, Reg, Box<Span>),
     /// dst = x + c.
     Increase(Reg, Reg, i64),
@@ -355,7 +355,7 @@ pub(super) enum Subject {
 pub(super) enum Step {
     Do(Instr),
     If(Test, Vec<Step>, Vec<Step>),
-    /// How many tags there are, arms by tag, then the arm for all others (empty if there are none).
+    /// The number of tags, arms by tag, then the arm for all others (empty if there are none).
     Switch(Subject, u32, Vec<(u32, Vec<Step>)>, Vec<Step>),
 }
 
@@ -371,7 +371,7 @@ pub(super) struct Function {
 pub(super) struct Code {
     pub(super) instrs: Vec<Instr>,
     pub(super) functions: Vec<Function>,
-    /// Is there a ⋆ anywhere?
+    /// Whether there is a ⋆ anywhere.
     pub(super) forks: bool,
 }
 

@@ -90,7 +90,7 @@ impl<'a> Layouts<'a> {
     }
 }
 
-/// Is the type part of its own parts?
+/// Whether the type is part of its own parts.
 fn contains_itself(start: DataId, data: &DataTable) -> bool {
     let mut seen = HashSet::new();
     let mut todo = vec![start];

@@ -156,7 +156,7 @@ impl Linker {
     }
 }
 
-/// Does control never come to the end of these steps?
+/// Whether control never reaches the end of these steps.
 fn ends(steps: &[Step]) -> bool {
     match steps.last() {
         Some(Step::Do(instr)) => matches!(

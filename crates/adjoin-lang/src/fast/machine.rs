@@ -49,7 +49,7 @@ impl Base {
     }
 }
 
-/// Calls and turns of loops between two looks at the memory.
+/// Calls and turns of loops between two checks of the memory.
 const BETWEEN_CHECKS: u64 = 1 << 14;
 
 /// Arguments that an over-applied function has not had yet.
@@ -65,7 +65,7 @@ pub(super) struct Machine<'p, R> {
     pub(super) limits: Limits,
     pub(super) fuel: u64,
     pub(super) meter: Meter,
-    /// When no more fuel is left than this, the limits are looked at.
+    /// The fuel left at which the limits are checked next.
     checkpoint: u64,
     pub(super) reals: Vec<R>,
     pub(super) words: Vec<i64>,
@@ -74,7 +74,7 @@ pub(super) struct Machine<'p, R> {
     pub(super) pending: Vec<Pending<R>>,
     /// Lists that functions are building, the innermost last, each with its length.
     pub(super) lists: Vec<(Bank<R>, u32)>,
-    /// What the outermost function gave.
+    /// The results of the outermost function.
     pub(super) results: Bank<R>,
     /// Where the outermost function ended in a call: that call has no frame.
     tail: Span,
@@ -200,7 +200,7 @@ impl<'p, R: Real> Machine<'p, R> {
         Ok(())
     }
 
-    /// Goes on with this much fuel.
+    /// Continues with this much fuel.
     pub(super) fn refuel(&mut self, fuel: u64) {
         self.fuel = fuel;
         self.checkpoint = fuel.saturating_sub(BETWEEN_CHECKS);

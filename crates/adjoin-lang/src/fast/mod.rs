@@ -130,7 +130,7 @@ impl Compiled {
         self
     }
 
-    /// Does the program fork anywhere?
+    /// Whether the program forks anywhere.
     pub fn is_parallel(&self) -> bool {
         self.code.forks
     }

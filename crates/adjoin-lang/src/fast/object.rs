@@ -80,7 +80,7 @@ pub(super) struct Array<R> {
 #[derive(Debug)]
 pub(super) struct Closure<R> {
     pub(super) function: u32,
-    /// How many arguments it waits for.
+    /// The number of arguments it waits for.
     pub(super) missing: u32,
     pub(super) reals: Box<[R]>,
     pub(super) words: Box<[i64]>,
@@ -153,7 +153,7 @@ impl<R> Ref<R> {
         }
     }
 
-    /// Is it a list in an array?
+    /// Whether it is a list in an array.
     #[inline(always)]
     pub(super) fn is_slice(&self) -> bool {
         self.meta & SLICE != 0

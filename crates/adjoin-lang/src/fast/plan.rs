@@ -21,7 +21,7 @@ use crate::pretty::{Notation, show_type};
 const MOST_PLANS: usize = 2_000;
 const LARGEST_TYPE: usize = 500;
 
-/// Recursion deeper than this goes on on a deep stack.
+/// Recursion deeper than this continues on a deep stack.
 const SHALLOW: u32 = 256;
 
 pub(super) type PlanId = usize;
@@ -87,12 +87,12 @@ impl Plans {
         Ok(Plans { plans: planner.plans, root })
     }
 
-    /// Is it a single real?
+    /// Whether it is a single real.
     pub(super) fn is_real(&self) -> bool {
         self.is_double(self.root)
     }
 
-    /// Is it this plan's type, `Double`?
+    /// Whether this plan's type is `Double`.
     #[inline]
     pub(super) fn is_double(&self, id: PlanId) -> bool {
         matches!(self.plans[id].form, Form::Double)

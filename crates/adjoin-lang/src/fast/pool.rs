@@ -33,7 +33,7 @@ fn address() -> usize {
     std::ptr::from_ref(&here).addr()
 }
 
-/// Is there too little stack left for another fork?
+/// Whether too little stack is left for another fork.
 pub(super) fn stack_is_short() -> bool {
     address() < LOWEST.get()
 }

@@ -11,7 +11,7 @@ use crate::eval::{Reason, Value, describe, step};
 /// What is read beside the value.
 struct Out<R> {
     reals: Vec<R>,
-    /// Was there a part that no plan is made for?
+    /// Whether there was a part without a plan.
     too_nested: bool,
 }
 
@@ -32,7 +32,7 @@ impl Plans {
         depth: u32,
     ) -> Value {
         if out.too_nested {
-            // What comes next in the registers is not known any more.
+            // It is no longer known what comes next in the registers.
             return Value::unit();
         }
         let plan = &self.plans[id];

@@ -86,7 +86,7 @@ fn forwards(draft: &Draft, list: Reg, yes: &[Step]) -> Option<Found> {
     None
 }
 
-/// What of a list's first element goes where: as opening it does, without its rest.
+/// Where the parts of a list's first element go: as when it is opened, but without the rest of the list.
 fn element(open: &Open, body: &mut [Step]) -> Open {
     let mut open = open.clone();
     open.src.last = false;
@@ -130,7 +130,7 @@ fn for_each_block(steps: &mut [Step], visit: &mut impl FnMut(&mut Vec<Step>)) {
 /// A clause that becomes a turn: for each list its own register and that of its rest, which become one.
 struct Turn {
     lists: Vec<(Reg, Reg)>,
-    /// Is there a way to the next turn?
+    /// Whether there is a way to the next turn.
     goes_on: bool,
 }
 

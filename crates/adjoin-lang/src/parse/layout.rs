@@ -120,7 +120,7 @@ impl Stream {
         self.blocks.pop();
     }
 
-    /// How many blocks are open.
+    /// The number of open blocks.
     pub(crate) fn depth(&self) -> usize {
         self.blocks.len()
     }

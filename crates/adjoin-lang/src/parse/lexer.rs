@@ -1,7 +1,7 @@
 //! Text to tokens, after chapter 2 of the Haskell 98 report.
 //!
-//! The lexer never fails: what it cannot read it reports and skips, so the parser can go on and report more.
-//! Cost: one pass over the bytes.
+//! The lexer never fails: it reports what it cannot read and skips it, so the parser can go on and report
+//! more. Cost: one pass over the bytes.
 
 use super::escape::{self, Escape};
 use super::token::{Key, RESERVED_OPERATORS, Tok, Token};

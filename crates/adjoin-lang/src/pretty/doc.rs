@@ -87,7 +87,7 @@ impl Doc {
     }
 }
 
-/// Is the document, on one line, at most this wide?
+/// Whether the document, on one line, is at most this wide.
 fn fits(doc: &Doc, width: usize) -> bool {
     let mut left = width;
     let mut stack = vec![doc];

@@ -114,7 +114,7 @@ pub fn show_program_with(program: &Program, entry: &Var, notes: &Notes, style: S
     })
 }
 
-/// Does a name occur in a text, not as a part of a longer one?
+/// Whether a name occurs in a text, not as a part of a longer one.
 fn has_word(text: &str, name: &str) -> bool {
     let part = |c: char| c.is_alphanumeric() || matches!(c, '_' | '\'');
     text.match_indices(name)

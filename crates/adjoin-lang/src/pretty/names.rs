@@ -12,7 +12,7 @@ use crate::core::{RealOp, Var};
 pub(super) struct Names {
     notation: Notation,
     spelled: HashMap<Var, String>,
-    /// How many variables in scope have this spelling.
+    /// The number of variables in scope with each spelling.
     used: HashMap<String, u32>,
 }
 

@@ -77,7 +77,7 @@ impl Abbreviation {
         self
     }
 
-    /// Is this type meant? With what is in the parameter's place, if there is one.
+    /// Whether this type is meant; if so, what stands in the parameter's place, if there is one.
     pub(super) fn matches(&self, ty: &Type) -> Option<Vec<Type>> {
         let Some(param) = &self.param else { return (self.ty == *ty).then(Vec::new) };
         let mut found = None;
@@ -85,7 +85,7 @@ impl Abbreviation {
     }
 }
 
-/// Are the types the same, but for a variable, which stands for one type everywhere?
+/// Whether the types are the same, except for a variable, which stands for one type everywhere.
 fn same_but(pattern: &Type, ty: &Type, param: &TyVar, found: &mut Option<Type>) -> bool {
     if matches!(pattern, Type::Var(var) if var == param) {
         return *found.get_or_insert_with(|| ty.clone()) == *ty;

@@ -34,7 +34,7 @@ pub(super) struct Printer<'a> {
     pub(super) names: Names,
     /// Spellings of type variables in the definition at hand.
     pub(super) types: types::Names,
-    /// How often each variable occurs.
+    /// The number of occurrences of each variable.
     pub(super) uses: HashMap<Var, u32>,
 }
 
@@ -453,7 +453,7 @@ fn is_return_unit(term: &Term) -> bool {
     matches!(term.kind(), Kind::Return(value) if matches!(value.kind(), Kind::Tuple(parts) if parts.is_empty()))
 }
 
-/// Is this a chain of bindings that ends in an effect? Then it reads better as lines of a `do` block.
+/// Whether this is a chain of bindings that ends in an effect: it reads better as lines of a `do` block.
 fn ends_in_do(term: &Term) -> bool {
     let mut body = term;
     loop {

@@ -22,7 +22,7 @@ pub fn scheme(scheme: &Scheme, data: &DataTable, notation: Notation) -> String {
 pub(super) struct Names {
     spelled: HashMap<TyVar, String>,
     taken: Vec<Arc<str>>,
-    /// Do data types that are called like types of the target languages get a prime?
+    /// Whether data types with names of target-language types get a prime.
     primed: bool,
 }
 
@@ -35,7 +35,7 @@ pub(super) fn data_name(name: &str) -> String {
 }
 
 impl Names {
-    /// No variable is called like one of these types.
+    /// Spellings that avoid the names of these types.
     pub(super) fn apart_from(types: &[Abbreviation]) -> Self {
         let taken = types.iter().map(|each| each.name.clone()).collect();
         Names { spelled: HashMap::new(), taken, primed: true }

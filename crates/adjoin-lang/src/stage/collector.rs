@@ -1,5 +1,5 @@
-//! What stages share whose backpropagators update a collector: how they begin, and how those wrap that
-//! rebuild the gradient from its scalars.
+//! What the stages share whose backpropagators update a collector: their beginning, and the wrapper of those
+//! that rebuild the gradient from its scalars.
 
 use super::cayley::Updates;
 use super::deinterleave::Collect;
@@ -50,9 +50,9 @@ pub(super) fn first_id() -> State {
 
 /// What a reverse pass is made of.
 pub(super) struct Pass<'p> {
-    /// How many ids the input has.
+    /// The number of ids of the input.
     pub(super) inputs: Term,
-    /// How many ids there are.
+    /// The number of all ids.
     pub(super) all: Term,
     /// The backpropagator of the output, and the cotangent for it.
     pub(super) d: Term,

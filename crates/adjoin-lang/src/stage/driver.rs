@@ -169,7 +169,7 @@ impl<'s> Setup<'s> {
 }
 
 impl Transform<'_> {
-    /// Do these bindings mention nothing that is only in scope inside the wrapper?
+    /// Whether these bindings mention nothing that is only in scope inside the wrapper.
     fn is_closed(&self, binds: &[Bind]) -> bool {
         !binds.iter().any(|bind| bind.body.mentions(&self.open))
     }

@@ -160,12 +160,13 @@ impl<'a> Transform<'a> {
         sequence.into_iter().chain(self.helpers.take()).collect()
     }
 
-    /// Is there a ⋆ anywhere in the program?
+    /// Whether there is a ⋆ anywhere in the program.
     pub(super) fn has_forks(&self) -> bool {
         !self.forks.is_empty()
     }
 
-    /// Has the type no reals (and no type variables, which may stand for some)? Then D leaves it alone.
+    /// Whether the type has no reals (and no type variables, which may stand for some), so that D leaves it
+    /// unchanged.
     pub(super) fn discrete(&self, ty: &Type) -> bool {
         match ty {
             Type::Int | Type::Char => true,
@@ -183,7 +184,7 @@ impl<'a> Transform<'a> {
         self.copies.get(&data).copied().unwrap_or(data)
     }
 
-    /// Is it a DT?
+    /// Whether it is a DT.
     pub(super) fn is_copy(&self, data: DataId) -> bool {
         self.copies.values().any(|copy| *copy == data)
     }

@@ -10,9 +10,9 @@
 //! M τ = IORef JID → JobDescr → IO (JobDescr, τ)          parallel: FwdM
 //! ```
 //!
-//! The paper writes the state passing out, and so do we, except that a term that generates no id is left in
-//! place: `let (x, i') = (v, i) in t` is written `t` with v for x. A [`Comp`] says which of the two it is.
-//! What follows a pure computation uses its value once, so nothing is computed twice.
+//! As in the paper, state passing is written out, except that a term that generates no id is left in place:
+//! `let (x, i') = (v, i) in t` is written `t` with v for x. A [`Comp`] says which of the two it is. What
+//! follows a pure computation uses its value once, so nothing is computed twice.
 
 use super::dual::Transform;
 use crate::core::build::{

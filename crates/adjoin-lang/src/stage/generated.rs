@@ -27,7 +27,7 @@ pub(super) struct Param {
     pub(super) function: Term,
     /// What the parameter is on the transformed side.
     pub(super) dual: Type,
-    /// May values of the parameter type be of any size?
+    /// Whether values of the parameter type may be of any size.
     pub(super) large: bool,
 }
 
@@ -106,7 +106,7 @@ impl<'a> Transform<'a> {
         }
     }
 
-    /// Is a recursive data type reached from this one, or this one itself?
+    /// Whether this data type is recursive, or reaches one that is.
     fn recursive(&self, data: DataId) -> bool {
         let below = |from: DataId| {
             let (mut seen, mut todo) = (HashSet::new(), vec![from]);

@@ -244,7 +244,7 @@ fn first_order_function(program: &Program, function: &Var) -> Result<(Type, Type
     Ok(((**input).clone(), (**output).clone()))
 }
 
-/// Has a type no functions in it, also not in the fields of data types?
+/// Whether a type contains no functions, not even in the fields of data types.
 pub fn is_first_order(ty: &Type, data: &DataTable) -> bool {
     has_no_function(ty, data, &mut HashSet::new())
 }

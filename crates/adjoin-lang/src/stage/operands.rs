@@ -73,7 +73,7 @@ impl Operands {
         Operands::Few(Vec::new())
     }
 
-    /// How many.
+    /// Their number.
     pub(super) fn count(&self) -> Term {
         match self {
             Operands::Few(operands) => int(i64::try_from(operands.len()).unwrap_or(i64::MAX)),

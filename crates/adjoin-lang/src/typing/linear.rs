@@ -111,7 +111,7 @@ impl Checker<'_> {
         }
     }
 
-    /// Does the term mention a linear variable?
+    /// Whether the term mentions a linear variable.
     fn depends(&self, term: &Term) -> bool {
         match term.kind() {
             Kind::Var(x, _) => self.linear.contains_key(x),

@@ -212,8 +212,8 @@ impl Lower<'_> {
         let all: Vec<Sym> = known.applied.iter().cloned().chain(args.iter().cloned()).collect();
         let (number, regs, result) = self.instance(known, &all)?;
         let Some(result) = result else {
-            // It is being written, and nobody has said what it gives: only a λ inside a recursive function
-            // can be.
+            // It is still being written, and the type of its result is not known: this is only possible for a
+            // λ inside a recursive function.
             return self.unfold(known, args, position);
         };
         Ok(self.call_number(number, regs, result, position))

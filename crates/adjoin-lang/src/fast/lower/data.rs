@@ -406,7 +406,7 @@ impl Lower<'_> {
         }
     }
 
-    /// Are all arms products of the same form, which exist as parts?
+    /// Whether all arms are products of the same form that exist as parts; if so, that form.
     fn same_product(&mut self, arms: &[&mut Arm]) -> Option<(Option<Type>, u32, usize)> {
         let mut found: Option<(Option<Type>, u32, usize)> = None;
         for arm in arms {
@@ -426,12 +426,12 @@ impl Lower<'_> {
     }
 }
 
-/// Such an arm is entered and its constructor taken apart by one instruction.
+/// Whether a block begins by taking its constructor apart: such an arm is entered by the same instruction.
 fn starts_by_opening(block: &[Step]) -> bool {
     matches!(block.first(), Some(Step::Do(Instr::Open(_))))
 }
 
-/// Do all arms give the same constant?
+/// The constant that all arms give, if it is the same.
 fn same_constant(arms: &[&mut Arm]) -> Option<Sym> {
     let (first, rest) = arms.split_first()?;
     let same = rest.iter().all(|arm| match (&first.1, &arm.1) {

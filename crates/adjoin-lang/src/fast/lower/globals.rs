@@ -28,7 +28,7 @@ enum Value {
 }
 
 pub(super) struct Globals<'a> {
-    /// Definitions; is each one recursive?
+    /// Definitions, and whether each is recursive.
     binds: HashMap<&'a Var, (&'a Bind, bool)>,
     values: HashMap<Var, Value>,
     next: Extent,

@@ -78,7 +78,7 @@ impl Packer {
         self.tokens.extend(sorted.into_iter().map(|(var, ty)| Token::At(var.id(), ty.clone())));
     }
 
-    /// `shared`: may the register be passed once for all its uses? So it is for what functions refer to.
+    /// `shared` says that the register is passed once for all its uses, as it is for what functions refer to.
     fn sym(&mut self, sym: &Sym, shared: bool) -> Sym {
         match sym {
             Sym::Real(reg) => {

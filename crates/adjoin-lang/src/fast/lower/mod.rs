@@ -78,7 +78,7 @@ struct Builder {
     result: Option<Type>,
     /// If it builds a list in a loop: the word register for that, and the registers of an element.
     list: Option<(Reg, Extent)>,
-    /// How many steps it has, in all branches.
+    /// The number of its steps, in all branches.
     length: usize,
 }
 
@@ -100,7 +100,7 @@ struct Lower<'a> {
     env: HashMap<Var, Sym>,
     types: Rc<Substitution>,
     builder: Builder,
-    /// How deep we are in unfolded calls.
+    /// The nesting depth of unfolded calls.
     unfolding: u32,
     sizes: HashMap<usize, usize>,
     free: HashMap<usize, Rc<[Var]>>,

@@ -108,7 +108,7 @@ impl Lower<'_> {
         Retype { lower: self, map, scopes: HashMap::new() }.sym(value)
     }
 
-    /// Is there a closure made at run time in values of this type, on one of these opaque types?
+    /// Whether values of this type contain a closure made at run time, on one of these opaque types.
     pub(super) fn closes_over(&self, ty: &Type, opaques: &[TyVar]) -> bool {
         Closures::new(&self.program.data, opaques).ty(ty)
     }
@@ -134,7 +134,7 @@ impl Retype<'_, '_> {
             Sym::WordConst(value, ty, literal) => Sym::WordConst(*value, ty.substitute(&self.map), *literal),
             Sym::Ref(reg, ty) => {
                 let ty = ty.substitute(&self.map);
-                // Held in another way: a part of the opaque type itself, which nobody can have made.
+                // Held in another way: a part of the opaque type itself, which cannot exist.
                 if matches!(self.lower.layouts.repr(&ty), Repr::Ref) {
                     Sym::Ref(*reg, ty)
                 } else {
@@ -334,7 +334,7 @@ impl<'a> Closures<'a> {
     }
 }
 
-/// Does a function occur in the fields of a data type, or of the types of its fields?
+/// Whether a function occurs in the fields of a data type, or of the types of its fields.
 fn has_function(start: DataId, data: &DataTable) -> bool {
     let mut seen = HashSet::from([start]);
     let mut todo = vec![start];

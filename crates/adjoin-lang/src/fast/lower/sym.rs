@@ -13,8 +13,8 @@ use crate::core::{Bind, Substitution, Term, TyVar, Type, Var};
 #[derive(Clone)]
 pub(super) enum Sym {
     Real(Reg),
-    /// A constant; does it stand in the program as it is? There are finitely many such, unlike results of
-    /// folding.
+    /// A constant, and whether it stands in the program as it is: there are finitely many of these, unlike
+    /// results of folding.
     RealConst(f64, bool),
     /// A word, and its type.
     Word(Reg, Type),
@@ -60,12 +60,12 @@ pub(super) struct Known {
     pub(super) applied: Vec<Sym>,
     /// The type of the body, where the program says so. It does for everything recursive.
     pub(super) result: Option<Type>,
-    /// Is it a λ that may be called from inside itself?
+    /// Whether it is a λ that may be called from inside itself.
     pub(super) recursive: bool,
 }
 
 impl Known {
-    /// How many arguments it waits for.
+    /// The number of arguments it waits for.
     pub(super) fn missing(&self) -> usize {
         self.params.len() - self.applied.len()
     }
@@ -84,7 +84,7 @@ pub(super) struct Poly {
     pub(super) shared: Shared,
 }
 
-/// What there is of a polymorphic value.
+/// The values of a polymorphic value.
 pub(super) enum Shared {
     /// Its value at these opaque types, which stand for any types.
     Opaque(Vec<TyVar>, Sym),
@@ -117,7 +117,7 @@ impl Sym {
         }
     }
 
-    /// Is it known without registers?
+    /// Whether it is known without registers.
     pub(super) fn is_static(&self) -> bool {
         match self {
             Sym::RealConst(..) | Sym::WordConst(..) => true,
