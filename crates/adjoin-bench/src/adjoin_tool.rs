@@ -11,7 +11,7 @@ use crate::{Contender, Point, Program, Role, Tool, table::Entrants};
 pub struct Adjoin;
 
 impl Adjoin {
-    /// How much is recorded of a program.
+    /// The size of the tape of a program.
     pub fn tape<P: Program<M>, const M: usize>(program: &P, x: &P::Point) -> TapeStatistics {
         vjp(|x| program.eval(P::Point::coordinates(&x)), x).1.statistics()
     }

@@ -34,7 +34,7 @@ pub enum Role {
 
 /// Something that differentiates programs: this library, or a peer.
 pub trait Tool {
-    /// What the tables call it.
+    /// Its name in the tables.
     fn name(&self) -> String;
 
     /// Its role.
@@ -110,7 +110,7 @@ impl<'a> Contender<'a> {
         Contender::new(tool.name(), tool.role(), move |rows| tool.jacobian(program, black_box(x), rows))
     }
 
-    /// What the tables call it.
+    /// Its name in the tables.
     pub fn name(&self) -> &str {
         &self.name
     }

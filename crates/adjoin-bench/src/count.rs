@@ -1,4 +1,4 @@
-//! How many operations of two operands a program does.
+//! The number of two-operand operations of a program.
 //!
 //! `Counted` is a number that counts: what the table divides tape memory by, and the scaling table times.
 //! Only operations whose operands both depend on the input count, since the others need no memory by any
@@ -11,7 +11,7 @@ use std::{
 
 use crate::{Point, Program, Scalar};
 
-/// How many operations of two operands one evaluation of a program takes.
+/// The number of two-operand operations in one evaluation of a program.
 pub fn two_operand_operations<P: Program<M>, const M: usize>(program: &P) -> usize {
     let counter = Cell::new(0);
     let lift = |value| Counted { value, depends: true, counter: &counter };

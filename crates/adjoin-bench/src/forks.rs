@@ -28,12 +28,12 @@ use crate::{
     show::duration,
 };
 
-/// How large the programs are.
+/// The sizes of the programs.
 #[derive(Clone, Copy, Debug)]
 pub struct Size {
     /// Forks in a row.
     pub forks: usize,
-    /// Terms of the sum, and how many of them are a leaf.
+    /// Terms of the sum.
     pub terms: usize,
     /// Terms that one branch adds up by itself.
     pub leaf: usize,
@@ -80,11 +80,11 @@ pub struct Timed {
 /// A ratio that has a target.
 #[derive(Clone, Debug, Serialize)]
 pub struct Figure {
-    /// What is divided by what.
+    /// The quantities that are divided.
     pub what: String,
     /// The ratio of the minima.
     pub ratio: f64,
-    /// What it is meant to be.
+    /// Its target.
     pub target: Target,
 }
 
@@ -346,7 +346,7 @@ fn check_all(contenders: &mut [Contender<'_>], by_hand: &[f64]) -> Result<(), Di
     contenders.iter_mut().try_for_each(|contender| contender.check(by_hand))
 }
 
-/// Whether two contenders have the same answer to the last bit, some times over.
+/// Whether two contenders have the same answer to the last bit, in several repetitions.
 pub(crate) fn check_bits(a: &mut Contender<'_>, b: &mut Contender<'_>) -> Result<(), Disagreement> {
     let bits = |answer: &[f64]| answer.iter().map(|x| x.to_bits()).collect::<Vec<_>>();
     let expected = bits(a.answer());

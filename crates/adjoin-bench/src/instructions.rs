@@ -1,9 +1,9 @@
-//! Does differentiable code at plain `f64` cost what the same code written by hand costs?
+//! Compares the cost of differentiable code at plain `f64` with that of the same code written by hand.
 //!
-//! Times on a shared machine cannot answer that to two per cent; instruction counts can. This command runs
-//! itself under valgrind's callgrind, once with few and once with more repetitions of a program, in both
-//! forms. The difference of the two counts, divided by the extra repetitions, is what one evaluation takes;
-//! starting up cancels out.
+//! Times on a shared machine cannot do that to two per cent; instruction counts can. This command runs itself
+//! under valgrind's callgrind, once with few and once with more repetitions of a program, in both forms. The
+//! difference of the two counts, divided by the extra repetitions, is what one evaluation takes; starting up
+//! cancels out.
 
 use std::{env, error::Error, fmt, fs, hint::black_box, io, process, process::Command};
 
@@ -37,7 +37,7 @@ pub enum Counted {
     Particles,
 }
 
-/// What being generic may cost.
+/// The permitted cost of being generic.
 const TARGET: Target = Target::AtMost(1.02);
 
 const FEW: u64 = 20;
@@ -68,7 +68,7 @@ fn repeat_program<P: Program<M>, const M: usize>(program: &P, form: Form, repeti
 /// Counts all programs in both forms and prints a table.
 ///
 /// # Errors
-/// If valgrind is not there, or fails, or prints something unexpected.
+/// If valgrind is not installed, fails, or prints something unexpected.
 pub fn run() -> Result<(), Box<dyn Error>> {
     println!("| program | instructions, generic at f64 | by hand | ratio | target |");
     println!("| --- | --: | --: | --: | --- |");
@@ -116,7 +116,7 @@ fn count(program: Counted, form: Form, repetitions: u64) -> Result<i64, Box<dyn 
     Ok(count.trim().parse()?)
 }
 
-/// There is no valgrind to count with.
+/// Valgrind is not installed.
 #[derive(Clone, Copy, Debug)]
 pub struct NoValgrind;
 

@@ -1,4 +1,4 @@
-//! How parallel are gradients, and what is to be expected of more threads than there are here?
+//! How parallel gradients are, and what to expect of more threads than this machine has.
 //!
 //! The jobs of four programs are measured on one thread, and a simulation of greedy scheduling says what time
 //! they take on up to 256. For one and two threads, which every machine has, the prediction stands beside the

@@ -22,9 +22,9 @@ use crate::{
     show::duration,
 };
 
-/// How many times the library's time a gradient of the language may take.
+/// Maximum time of a gradient of the language, relative to the library's.
 const SLOWDOWN: Target = Target::AtMost(15.0);
-/// What two threads are to gain on `particles`.
+/// Minimum speed-up of `particles` on two threads.
 const SPEEDUP: Target = Target::AtLeast(1.7);
 /// Steps of `particles` on two threads; the file has 1000.
 const MANY_STEPS: usize = 10_000;

@@ -9,7 +9,7 @@ use serde::Serialize;
 pub struct Machine {
     /// The processor's name as the operating system gives it.
     pub processor: String,
-    /// How many threads can run at once.
+    /// The number of threads that can run at once.
     pub threads: usize,
     /// Operating system and architecture.
     pub system: String,

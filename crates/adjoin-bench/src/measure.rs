@@ -36,7 +36,7 @@ pub struct Timing {
     pub minimum: f64,
     /// The batch in the middle.
     pub median: f64,
-    /// How many batches there were.
+    /// The number of batches.
     pub rounds: usize,
 }
 
@@ -76,7 +76,8 @@ pub fn interleaved(contenders: &mut [Contender<'_>], sampling: Sampling) -> Vec<
     samples.into_iter().map(Timing::of).collect()
 }
 
-/// How many repetitions fill a batch: doubled until a batch is long enough to be measured, then scaled.
+/// The number of repetitions that fill a batch: doubled until a batch is long enough to be measured, then
+/// scaled.
 fn calibrate(contender: &mut Contender<'_>, batch: Duration) -> u64 {
     contender.time(1);
     let mut repetitions = 1;

@@ -22,13 +22,13 @@ use crate::{
     show::{duration, significant},
 };
 
-/// What the loop may remember.
+/// The memory budget of the loop.
 const BUDGET: Budget = Budget::Bytes(32 << 20);
 /// Time of the loop under a budget, over that of the loop on one tape.
 const SLOWDOWN: Target = Target::AtMost(3.0);
-/// What the process may have taken after the loop under a budget, in MiB.
+/// Maximum memory of the process after the loop under a budget, in MiB.
 const RESIDENT: Target = Target::AtMost(64.0);
-/// The most over the least time for a row of the Jacobian.
+/// Maximum ratio of the longest to the shortest time for a row of the Jacobian.
 const SPREAD: Target = Target::AtMost(1.5);
 
 /// What to measure, and for how long.
@@ -56,8 +56,8 @@ pub struct Report {
     pub one_tape: Timing,
     /// The loop under a budget.
     pub checkpointed: Timing,
-    /// The most memory that the process ever took up to the end of its first loop under a budget, in MiB,
-    /// where the system tells.
+    /// Peak memory of the process up to the end of its first loop under a budget, in MiB, where the system
+    /// reports it.
     pub resident: Option<f64>,
     /// The number of rows of each Jacobian, and its times.
     pub jacobians: Vec<(usize, Timing)>,
@@ -134,7 +134,7 @@ pub fn run(options: &Options) -> Result<Report, Disagreement> {
     })
 }
 
-/// The most memory that this process ever had, in MiB. Linux tells.
+/// Peak memory of this process in MiB, as Linux reports it.
 fn most_resident() -> Option<f64> {
     let status = fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
@@ -153,7 +153,7 @@ impl Report {
         self.jacobians.iter().map(|(rows, timing)| timing.minimum / *rows as f64)
     }
 
-    /// The most over the least time for a row.
+    /// The ratio of the longest to the shortest time for a row.
     pub fn spread(&self) -> f64 {
         self.per_row().fold(0.0, f64::max) / self.per_row().fold(f64::INFINITY, f64::min)
     }

@@ -1,4 +1,4 @@
-//! Does the cost of a gradient grow in proportion to the program?
+//! Whether the cost of a gradient grows in proportion to the program.
 //!
 //! Two programs, at sizes from thousands to millions of operations: one that is wide (`dot`, every operation
 //! on fresh inputs) and one that is long (`particles`, a loop over a few variables). What is counted are
@@ -21,7 +21,7 @@ use crate::{
     show::{duration, significant},
 };
 
-/// The slowest size may cost this much more for each operation than the fastest.
+/// Maximum ratio of the cost per operation of the slowest size to that of the fastest.
 const SPREAD: Target = Target::AtMost(1.5);
 
 /// What to measure, and for how long.
@@ -51,9 +51,9 @@ pub struct Scaled {
     pub title: String,
     /// Its sizes, from the smallest to the largest.
     pub sizes: Vec<AtSize>,
-    /// The most over the least time for an operation.
+    /// The ratio of the longest to the shortest time for an operation.
     pub spread: f64,
-    /// What the spread is meant to be.
+    /// The target for the spread.
     pub target: Target,
 }
 

@@ -37,7 +37,7 @@ pub struct Options {
     pub only: Option<String>,
 }
 
-/// What an operation of two operands may take on the tape, in bytes.
+/// Maximum bytes of tape for an operation of two operands.
 const TAPE: Target = Target::AtMost(24.0);
 
 /// All programs, measured.
@@ -56,7 +56,7 @@ pub struct Measured {
     pub title: String,
     /// The number that times are divided by when they are shown per element.
     pub elements: Option<usize>,
-    /// How many times faster than the fastest peer adjoin means to be.
+    /// The target for adjoin, relative to the fastest peer.
     pub target: Option<Target>,
     /// Bytes of adjoin's tape for each operation of two operands.
     pub tape: f64,

@@ -1,4 +1,4 @@
-//! What a figure is meant to be.
+//! Targets for figures.
 
 use std::fmt;
 
@@ -15,7 +15,7 @@ pub enum Target {
 }
 
 impl Target {
-    /// Whether a figure reaches the target; one that is not a number does not.
+    /// Whether a figure reaches the target; NaN does not.
     pub fn is_met_by(self, figure: f64) -> bool {
         match self {
             Target::AtMost(bound) => figure <= bound,

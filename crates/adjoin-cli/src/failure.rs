@@ -23,7 +23,7 @@ pub(crate) enum Failure {
     Source(Diagnostics),
     /// The program is at fault, but no place can be named; with what to do about it.
     Program(String, Option<String>),
-    /// Nobody reads our output any more. Not an error: `adjoin … | head` is fine.
+    /// The reader of our output has gone. Not an error: `adjoin … | head` is fine.
     Closed,
 }
 

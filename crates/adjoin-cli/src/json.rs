@@ -1,4 +1,4 @@
-//! JSON, written by hand: values of the language are deeper than serialisers dare to go, and their types
+//! JSON, written by hand: values of the language nest more deeply than serialisers allow, and their types
 //! decide how they look.
 //!
 //! | type | JSON |

@@ -9,7 +9,7 @@ pub(crate) fn colours_wanted() -> bool {
     std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
 }
 
-/// What a piece of text is, which says how it is coloured.
+/// The role of a piece of text, which determines its colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Tint {
     /// Headings.
@@ -37,7 +37,7 @@ impl Output {
         Output { out: BufWriter::new(io::stdout().lock()), colour, patience: Patience::start() }
     }
 
-    /// Is there colour?
+    /// Whether output is coloured.
     pub(crate) fn has_colour(&self) -> bool {
         self.colour
     }

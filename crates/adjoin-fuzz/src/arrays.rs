@@ -83,7 +83,7 @@ pub enum ArrayOp {
 }
 
 impl ArrayOp {
-    /// What it is called in tables.
+    /// Its name in tables.
     pub fn feature(&self) -> &'static str {
         match self {
             Self::Determinant(_)

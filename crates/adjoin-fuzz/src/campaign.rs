@@ -1,4 +1,4 @@
-//! Hands out seeds to child processes, and counts what they say.
+//! Hands out seeds to child processes, and counts their verdicts.
 
 use indicatif::{ProgressBar, ProgressStyle};
 use std::collections::BTreeMap;
@@ -10,10 +10,10 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread::{scope, sleep};
 use std::time::{Duration, Instant};
 
-/// How many seeds a process checks before it is replaced: so its memory is also tested when it is fresh.
+/// Number of seeds that a process checks before it is replaced, so that fresh memory is also tested.
 const SEEDS_PER_PROCESS: u64 = 5000;
 
-/// How long a program may take.
+/// Maximum time of a program.
 const PATIENCE: Duration = Duration::from_secs(180);
 
 /// How programs went.

@@ -24,13 +24,13 @@ use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, LazyLock, Once};
 
-/// What is asked of the outputs of a program: this combination of them.
+/// The weights of the outputs of a program in the function that is differentiated.
 const WEIGHTS: [f64; 3] = [1.0, 0.5, -0.75];
 
-/// How far two ways to the same derivative may be apart.
+/// Maximum difference between two ways to the same derivative.
 const TOLERANCE: f64 = 1e-9;
 
-/// Beyond this a derivative says nothing any more.
+/// A larger derivative is meaningless.
 const HUGE: f64 = 1e6;
 
 /// Parts of the messages by which the library refuses a program.
@@ -51,7 +51,7 @@ static POOLS: LazyLock<[ThreadPool; 3]> = LazyLock::new(|| {
 /// How a program went.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// All is right, and so much was compared.
+    /// All is right; what was compared.
     Right(Compared),
     /// It is not honest, and was refused.
     Refused,

@@ -10,13 +10,13 @@ use crate::rules::{Binary, Unary};
 use crate::source::Source;
 use std::sync::Arc;
 
-/// About how many operations a program does at most.
+/// Approximate maximum number of operations of a program.
 const WORK: usize = 3000;
 
 /// The same for the few that are long.
 const LONG_WORK: usize = 40_000;
 
-/// How deep blocks are nested.
+/// Maximum nesting of blocks.
 const DEPTH: usize = 4;
 
 /// A program for the choices in `source`.

@@ -3,7 +3,7 @@
 use adjoin::{Forward, Real, Reverse, Vector, differentiable, elementwise};
 use std::any::Any;
 
-/// How many inputs a program has at most: forward mode takes all derivatives at once.
+/// Maximum number of inputs of a program: forward mode takes all derivatives at once.
 pub const INPUTS: usize = 8;
 
 /// A scalar that programs are run on.

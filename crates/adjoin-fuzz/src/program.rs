@@ -223,7 +223,7 @@ impl Statement {
         }
     }
 
-    /// What it is called in tables.
+    /// Its name in tables.
     pub fn feature(&self) -> &'static str {
         match self {
             Self::Constant(_) | Self::Unary(..) | Self::Binary(..) | Self::Assign(..) => "scalars",

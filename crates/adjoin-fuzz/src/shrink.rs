@@ -51,7 +51,8 @@ pub fn edited(program: &Program, edits: &[Edit]) -> Program {
     edits.iter().fold(program.clone(), |program, edit| changed(&program, *edit).unwrap_or(program))
 }
 
-/// The program with a change at the statement of the given number, outer ones first; none if there are fewer.
+/// The program with a change at the statement of the given number, outer ones first; `None` if there are
+/// fewer.
 fn changed(program: &Program, (change, place): Edit) -> Option<Program> {
     let mut program = program.clone();
     let mut left = place;

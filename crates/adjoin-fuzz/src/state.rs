@@ -4,7 +4,7 @@ use crate::flags::Flags;
 use crate::number::Number;
 use adjoin::{Matrix, Vector};
 
-/// How many values of each kind are remembered.
+/// Number of values of each kind that are remembered.
 const REMEMBERED: [usize; 3] = [32, 8, 4];
 
 /// Beyond this, values are brought back by a sine.
@@ -16,7 +16,7 @@ pub struct State<R: Number> {
     scalars: Vec<R>,
     vectors: Vec<Vector<R>>,
     matrices: Vec<Matrix<R>>,
-    /// How many of each kind were made since the block was entered.
+    /// The number of values of each kind made since the block was entered.
     made: [usize; 3],
 }
 

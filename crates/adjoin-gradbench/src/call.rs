@@ -1,4 +1,4 @@
-//! A call of a function: its input, how often it is to run, and what comes out.
+//! A call of a function: its input, the number of runs, and its result.
 
 use std::{
     fmt,
@@ -20,7 +20,7 @@ pub struct Call<'a> {
     pub multithreaded: bool,
 }
 
-/// What a function gave, and how long each run took, in nanoseconds.
+/// The result of a function, and the time of each run in nanoseconds.
 #[derive(Clone, Debug)]
 pub struct Answer {
     /// The output of the last run.
@@ -149,7 +149,7 @@ fn measure<T, S: Serialize>(
     }
 }
 
-/// JSON has no NaN and no infinities: what would be one is null.
+/// JSON has no NaN and no infinities: these are null.
 fn is_finite(output: &Value) -> bool {
     match output {
         Value::Null => false,

@@ -12,7 +12,7 @@ pub struct Fields<'a> {
     object: &'a Map<String, Value>,
 }
 
-/// What a value is, in words.
+/// The kind of a value, in words.
 pub(crate) fn kind(value: &Value) -> String {
     match value {
         Value::Null => "null".to_owned(),
@@ -135,7 +135,7 @@ impl<'a> Fields<'a> {
         self.read(field, numbers)
     }
 
-    /// A list of so many numbers.
+    /// A list of `length` numbers.
     ///
     /// # Errors
     /// If it is something else, or has another length.
@@ -192,7 +192,7 @@ impl<'a> Fields<'a> {
         self.read(field, |name, value| list(name, value, numbers))
     }
 
-    /// A list of so many lists of so many numbers.
+    /// A list of `rows` lists of `columns` numbers each.
     ///
     /// # Errors
     /// If it is something else, or a length is another.

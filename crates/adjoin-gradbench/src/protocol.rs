@@ -123,7 +123,7 @@ fn guarded(function: fn(&Call<'_>) -> Result<Answer, Failure>, call: &Call<'_>) 
         .unwrap_or_else(|panic| Err(Failure::new(format!("the evaluation panicked: {}", said(&*panic)))))
 }
 
-/// What a panic said.
+/// The message of a panic.
 fn said(panic: &(dyn Any + Send)) -> &str {
     let owned = panic.downcast_ref::<String>().map(String::as_str);
     owned.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("without a message")

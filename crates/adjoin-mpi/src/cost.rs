@@ -1,9 +1,9 @@
 //! What a sum costs on many ranks: messages, bytes and seconds, by simulation of the schedule that runs over
 //! MPI.
 //!
-//! The rounds are those of a real collective, on simulated ranks. Terms take no time to compute: their clocks
-//! are set on instead. Rows of derivatives are represented by one number each, so that thousands of ranks
-//! with millions of parameters fit into memory.
+//! The rounds are those of a real collective, on simulated ranks. Terms take no time to compute: clocks are
+//! advanced instead. Rows of derivatives are represented by one number each, so that thousands of ranks with
+//! millions of parameters fit into memory.
 
 use std::ops::Range;
 use std::panic::Location;
@@ -20,13 +20,13 @@ use crate::transport::{Network, Simulated, Traffic};
 /// A sum, as a simulation sees it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Workload {
-    /// How many items all ranks have.
+    /// The number of items of all ranks.
     pub items: usize,
-    /// Leaves of at most this number of items; none for the default.
+    /// Maximum number of items per leaf; `None` for the default.
     pub grain: Option<Grain>,
-    /// How many parameters the term has.
+    /// The number of parameters of the term.
     pub parameters: usize,
-    /// How many seconds a term takes on a rank, with its gradient.
+    /// The seconds that a term takes on a rank, with its gradient.
     pub term: f64,
 }
 

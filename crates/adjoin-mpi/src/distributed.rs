@@ -39,7 +39,7 @@ use crate::transport::Transport;
 /// one fail, instead of leaving them to wait.
 pub struct Distributed<T: Transport> {
     transport: T,
-    /// How many collectives this rank has called.
+    /// The number of collectives that this rank has called.
     calls: Cell<u64>,
     /// Which rank has left, once one has.
     left: Cell<Option<(usize, bool)>>,
@@ -133,7 +133,7 @@ impl<T: Transport> Distributed<T> {
         self.transport.rank()
     }
 
-    /// How many ranks there are.
+    /// The number of ranks.
     pub fn size(&self) -> usize {
         self.transport.size()
     }
@@ -429,7 +429,7 @@ impl<T: Transport> Distributed<T> {
         })
     }
 
-    /// Refuses the part of another world, in which this rank has another place.
+    /// Refuses a part of another world, in which this rank has another place.
     #[track_caller]
     fn require_own<I>(&self, part: &Part<I>) {
         let (rank, size) = (part.rank, part.division.ranks());
@@ -506,7 +506,7 @@ impl<T: Transport> Drop for Distributed<T> {
         let call = Call { sequence: self.calls.get(), text, parameters: 0, departed: true, panicking };
         let round = Round::new(&self.transport, call);
         let own = round.pass().map(|()| Vec::new());
-        // Whoever is in another collective is told by this that we have left; we have no use for the answer.
+        // Tells ranks in another collective that this one has left; the answer is not used.
         let _ = round.down(round.up(own, &|pieces| pieces));
     }
 }

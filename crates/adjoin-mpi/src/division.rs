@@ -42,17 +42,17 @@ impl Division {
         self.bounds[rank]..self.bounds[rank + 1]
     }
 
-    /// How many items there are on all ranks.
+    /// The number of items on all ranks.
     pub fn items(&self) -> usize {
         self.bounds.last().copied().unwrap_or(0)
     }
 
-    /// How many ranks there are.
+    /// The number of ranks.
     pub fn ranks(&self) -> usize {
         self.bounds.len() - 1
     }
 
-    /// A number that other divisions hardly share.
+    /// A hash of the division.
     pub(crate) fn fingerprint(&self) -> u64 {
         crate::collective::fingerprint(self.bounds.iter().map(|bound| *bound as u64))
     }

@@ -40,7 +40,7 @@ impl Progress {
         if shown.start.elapsed() < PATIENCE {
             return;
         }
-        // Whoever finds it locked need not wait: the other one shows about the same.
+        // If it is locked there is no need to wait: the other thread shows about the same.
         if let Ok(mut bar) = shown.bar.try_lock() {
             let elapsed = shown.start.elapsed();
             let left = elapsed.mul_f64(shown.items.saturating_sub(done) as f64 / done.max(1) as f64);
@@ -79,7 +79,7 @@ mod launcher {
     use console::Term;
     use indicatif::ProgressDrawTarget;
 
-    /// What the implementations of MPI tell a rank of itself.
+    /// The environment variables by which implementations of MPI tell a rank its number.
     const RANK: [&str; 3] = ["OMPI_COMM_WORLD_RANK", "PMIX_RANK", "PMI_RANK"];
 
     /// The terminal that `mpirun` writes its errors to, if it runs on this machine and does so.

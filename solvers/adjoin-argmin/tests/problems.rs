@@ -1,4 +1,4 @@
-//! argmin finds known minima by adjoin's derivatives, on all kinds of vectors, and hears of mistakes.
+//! argmin finds known minima with adjoin's derivatives, on all kinds of vectors, and gets mistakes as errors.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 

@@ -1,4 +1,4 @@
-//! One right-hand side, and all that diffsol asks of it.
+//! One right-hand side, and all that diffsol needs of it.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -239,7 +239,7 @@ where
         Ok((self.state.with_scalars(y)?, self.parameters.with_scalars(p)?))
     }
 
-    /// Writes numbers for diffsol; NaN if they cannot be had. The reason is kept.
+    /// Writes numbers for diffsol; NaN if they cannot be computed, and the reason is kept.
     fn fill(
         &self,
         numbers: &mut [f64],

@@ -26,9 +26,9 @@
 //! # Ok::<(), adjoin_ipopt::ProgramError>(())
 //! ```
 //!
-//! The solver is [ripopt], Ipopt's algorithm in Rust. A point where a function is NaN is one that the solver
-//! turns back from; a panic in the model, or a pattern that turns out to be too small, ends the solution with
-//! a [`ProgramError`].
+//! The solver is [ripopt], Ipopt's algorithm in Rust. The solver turns back from a point where a function is
+//! NaN; a panic in the model, or a pattern that turns out to be too small, ends the solution with a
+//! [`ProgramError`].
 
 use std::fmt;
 use std::sync::{Mutex, PoisonError};
@@ -81,7 +81,7 @@ impl<F: Objective, G: Residuals<Input = F::Input>> Problem<F, G> {
     /// Bounds of the parameters, in their own shape; infinite where there is none.
     ///
     /// # Panics
-    /// If there are not as many as scalars of the parameters.
+    /// If their number differs from that of the scalars of the parameters.
     #[must_use]
     pub fn bounds(mut self, lower: &F::Input, upper: &F::Input) -> Self {
         self.bounds = (lower.flatten(), upper.flatten());
@@ -94,7 +94,7 @@ impl<F: Objective, G: Residuals<Input = F::Input>> Problem<F, G> {
     /// equation.
     ///
     /// # Panics
-    /// If there are not as many as constraints.
+    /// If their number differs from that of the constraints.
     #[must_use]
     pub fn constraint_bounds(mut self, lower: &G::Output, upper: &G::Output) -> Self {
         self.constraint_bounds = (lower.flatten(), upper.flatten());

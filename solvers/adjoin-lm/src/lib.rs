@@ -118,9 +118,9 @@ pub enum FitError {
     Evaluation(EvaluationError),
     /// The solver gave up.
     Solver {
-        /// Why.
+        /// The reason.
         reason: TerminationReason,
-        /// Where.
+        /// The parameters at which it gave up.
         best: Vec<f64>,
     },
 }

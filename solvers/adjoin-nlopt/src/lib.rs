@@ -33,7 +33,7 @@ pub struct Problem<'a, O: FirstOrder> {
     objective: Flat<O>,
     start: Vec<f64>,
     bounds: Option<(Vec<f64>, Vec<f64>)>,
-    /// How many they are, and whether they are equations.
+    /// Their number, and whether they are equations.
     constraints: Vec<(usize, bool, Constraints<'a>)>,
     failure: RefCell<Option<EvaluationError>>,
     evaluations: u32,

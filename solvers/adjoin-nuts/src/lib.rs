@@ -29,7 +29,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! A log-density that is NaN or infinite, or has such a derivative, is a divergence: the sampler turns round
+//! A log-density that is NaN or infinite, or has such a derivative, is a divergence: the sampler turns back
 //! and counts it. A panic in the model and a position of another length end the chain, with a
 //! [`PosteriorError`].
 

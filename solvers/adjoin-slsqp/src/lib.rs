@@ -24,7 +24,7 @@ use adjoin::objective::{EvaluationError, FirstOrder, Flat, FlatResiduals};
 use adjoin::{Residuals, Structure};
 use slsqp::{FailStatus, Func, StopTols, minimize};
 
-/// By how much a constraint may be violated.
+/// Maximum violation of a constraint.
 const FEASIBLE: f64 = 1e-10;
 
 type Function<'a> = Box<dyn Fn(&[f64], Option<&mut [f64]>, &mut ()) -> f64 + 'a>;
@@ -94,8 +94,8 @@ impl<'a, O: FirstOrder> Slsqp<'a, O> {
                         values[row]
                     })
                 });
-                // slsqp takes points where a constraint is violated by rounding for infeasible, and returns
-                // one that it had before.
+                // slsqp regards points where a constraint is violated by rounding as infeasible, and returns
+                // an earlier one.
                 if value > 0.0 && value <= FEASIBLE { 0.0 } else { value }
             }));
         }
@@ -177,7 +177,7 @@ pub enum SlsqpError {
     Evaluation(EvaluationError),
     /// The solver ran out of evaluations.
     Unfinished {
-        /// How many there were.
+        /// Their number.
         evaluations: usize,
         /// The best point.
         best: Vec<f64>,

@@ -80,7 +80,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     Ok(())
 }
 
-/// By Gauss and Jordan; the matrix is positive definite.
+/// By Gauss–Jordan elimination; the matrix is positive definite.
 fn inverse(mut a: Vec<Vec<f64>>) -> Vec<Vec<f64>> {
     let n = a.len();
     for (i, row) in a.iter_mut().enumerate() {

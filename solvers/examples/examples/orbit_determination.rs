@@ -1,7 +1,7 @@
 //! Goal: the orbit of a satellite from angles seen from the ground, by Levenberg–Marquardt, with a plot.
 //!
 //! The parameters are position and velocity at the first observation; the model integrates Newton's law with
-//! the Earth's flattening (J₂) by Runge and Kutta's method, and the Jacobian goes through all of its steps.
+//! the Earth's flattening (J₂) by a Runge–Kutta method, and the Jacobian goes through all of its steps.
 //!
 //! `cargo run --release --example orbit_determination`
 

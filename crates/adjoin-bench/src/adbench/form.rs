@@ -12,7 +12,7 @@ pub type Work<'a> = Box<dyn FnMut(&mut Vec<f64>) + Send + 'a>;
 
 /// One way to compute the derivative of a problem.
 pub struct Form<P> {
-    /// What the table calls it.
+    /// Its name in the table.
     pub name: &'static str,
     /// By hand, or by adjoin.
     pub role: Role,
@@ -41,7 +41,7 @@ impl<P> Form<P> {
         Form { parallel: true, ..self }
     }
 
-    /// The same form, with a way to tell how much tape it has.
+    /// The same form, with a function for the size of its tape.
     #[must_use]
     pub fn with_tape(self, tape: fn(&P) -> usize) -> Self {
         Form { tape: Some(tape), ..self }
@@ -59,7 +59,7 @@ impl<P> std::fmt::Debug for Form<P> {
 
 /// A problem at one input.
 pub trait Problem: Sync + Sized + 'static {
-    /// What the table calls it, with its sizes.
+    /// Its name in the table, with its sizes.
     fn title(&self) -> String;
 
     /// The objective at plain `f64`: the code that adjoin differentiates. All outputs, one after the other.
@@ -68,11 +68,11 @@ pub trait Problem: Sync + Sized + 'static {
     /// The forms of the derivative; the first one is written by hand.
     fn forms() -> Vec<Form<Self>>;
 
-    /// What the derivatives are held to.
+    /// The goals of the derivatives.
     fn goals() -> Goals;
 }
 
-/// What the derivatives of a problem are meant to cost, each for the best form that it is about.
+/// What the derivatives of a problem should cost, each for the best form that the goal is about.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Goals {
     /// At most this many objectives for the best form whose name begins with "scalar loops", on one thread.

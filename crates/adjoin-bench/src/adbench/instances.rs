@@ -4,7 +4,7 @@ use std::{error::Error, path::Path};
 
 use super::{ba::Ba, gmm::Gmm, hand::Hand, lstm::Lstm, programs::OnArrays, reader::read_file};
 
-/// How large the problems are.
+/// The sizes of the problems.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scale {
     /// The sizes of `ADBench`'s files.

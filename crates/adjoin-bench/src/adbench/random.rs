@@ -40,12 +40,12 @@ impl Random {
         radius * (std::f64::consts::TAU * self.uniform()).cos()
     }
 
-    /// So many normal numbers.
+    /// `count` normal numbers.
     pub fn normals(&mut self, count: usize) -> Vec<f64> {
         (0..count).map(|_| self.normal()).collect()
     }
 
-    /// So many numbers in [0, 1).
+    /// `count` numbers in [0, 1).
     pub fn uniforms(&mut self, count: usize) -> Vec<f64> {
         (0..count).map(|_| self.uniform()).collect()
     }

@@ -1,13 +1,12 @@
 //! Reads `ADBench`'s text files, and says where one is wrong.
 //!
 //! All of them are numbers with white space between, except for the hand's model, whose lines have colons
-//! between. A [`Words`] goes through either, knows the line that it is in, and is told what it is to find
-//! there.
+//! between. A [`Words`] reads either, knows its line, and is told what to expect there.
 
 use std::{error::Error, fmt, fs, path::Path};
 
-/// No file of `ADBench` announces more of anything; a larger count is a damaged file, not a reason to run out
-/// of memory.
+/// Maximum count: no file of `ADBench` has a larger one. A larger count is a damaged file, not a reason to
+/// run out of memory.
 const MOST: usize = 10_000_000;
 
 /// What is wrong with a file, and where.
@@ -78,7 +77,7 @@ impl<'a> Words<'a> {
     /// The next number.
     ///
     /// # Errors
-    /// If there is none, or something else.
+    /// If there is none, or it is something else.
     pub fn number(&mut self, what: &str) -> Result<f64, ReadError> {
         let word = self.word(what)?;
         match word.parse::<f64>() {
@@ -87,7 +86,7 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// So many numbers.
+    /// `count` numbers.
     ///
     /// # Errors
     /// If there are fewer, or something else.

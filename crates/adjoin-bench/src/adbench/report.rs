@@ -15,7 +15,7 @@ use crate::{
     show::{bytes, duration, significant},
 };
 
-/// How the names of forms in scalar loops begin: what they cost in objectives is held to a goal of its own.
+/// The prefix of the names of forms in scalar loops, whose cost in objectives has a goal of its own.
 const SCALAR_LOOPS: &str = "scalar loops";
 
 /// All problems, measured.

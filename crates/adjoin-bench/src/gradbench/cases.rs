@@ -18,7 +18,7 @@ pub type Work = Box<dyn FnMut(&mut Vec<f64>) + Send>;
 pub struct Case {
     /// The name of the module, and the size.
     pub title: String,
-    /// How often the time of the value may go into that of the derivative.
+    /// Maximum ratio of the time of the derivative to that of the value.
     pub goal: Option<f64>,
     /// The milliseconds that others take for the derivative, by name.
     pub others: Vec<(&'static str, f64)>,
@@ -32,7 +32,7 @@ impl std::fmt::Debug for Case {
     }
 }
 
-/// How large the problems are.
+/// The sizes of the problems.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scale {
     /// As large as `GradBench` has them.

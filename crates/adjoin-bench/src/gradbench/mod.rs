@@ -53,10 +53,9 @@ pub struct Row {
     pub primal: Option<Timing>,
     /// The derivative.
     pub gradient: Timing,
-    /// The most memory that the process took for one derivative, beyond what it had before, where the system
-    /// tells.
+    /// Peak memory of the process for one derivative, beyond what it had before, where the system reports it.
     pub bytes: Option<usize>,
-    /// How often the time of the value may go into that of the derivative.
+    /// Maximum ratio of the time of the derivative to that of the value.
     pub goal: Option<f64>,
     /// The milliseconds of others on a machine like the one the goals were set on, by name.
     pub others: Vec<(&'static str, f64)>,
@@ -105,14 +104,14 @@ fn peak_of(title: &str) -> Option<usize> {
     String::from_utf8(child.stdout).ok()?.trim().parse().ok()
 }
 
-/// The bytes by which the memory of this process grows at the most while it computes a derivative for the
-/// first time. Linux tells.
+/// The maximum growth in bytes of this process's memory while it computes a derivative for the first time, as
+/// Linux reports it.
 pub fn peak(title: &str) -> Option<usize> {
     let case = cases(Scale::Stated).into_iter().find(|case| case.title == title)?;
     let (primal, mut gradient) = (case.prepare)();
     drop(primal);
     let pool = Pools::new().ok()?.one;
-    // The peak that is counted is one from now on.
+    // Resets the peak that is reported.
     fs::write("/proc/self/clear_refs", "5").ok()?;
     let before = kibibytes("VmRSS:")?;
     pool.install(|| gradient(&mut Vec::new()));

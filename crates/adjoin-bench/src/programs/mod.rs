@@ -28,15 +28,15 @@ pub trait Program<const M: usize> {
     /// The input: a vector, or an array where the number of inputs is fixed.
     type Point: Point;
 
-    /// What the tables call it.
+    /// Its name in the tables.
     fn title(&self) -> String;
 
-    /// How many elements the reported time is divided by, for programs whose size is a parameter.
+    /// The number of elements that the reported time is divided by, for programs whose size is a parameter.
     fn elements(&self) -> Option<usize> {
         None
     }
 
-    /// How many times faster than the fastest peer this library means to be on it.
+    /// The target for this library, relative to the fastest peer.
     fn target(&self) -> Option<Target> {
         Some(Target::AtLeast(2.0))
     }

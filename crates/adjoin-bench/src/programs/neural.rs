@@ -19,7 +19,7 @@ pub struct Neural {
 }
 
 impl Neural {
-    /// How many numbers go in, are between the layers, and come out.
+    /// The numbers of inputs, of values between the layers, and of outputs.
     pub const WIDTHS: [usize; 3] = [INPUT, HIDDEN, OUTPUT];
     /// The paper's program: the sum of the outputs.
     pub const SUMMED: Neural = Neural { weighted: false };

@@ -6,7 +6,7 @@
 use super::Program;
 use crate::Scalar;
 
-/// How many particles there are.
+/// The number of particles.
 pub const PARTICLES: usize = 4;
 
 const STEP: f64 = 0.05;

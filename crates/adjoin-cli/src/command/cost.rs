@@ -29,7 +29,7 @@ struct Column {
 }
 
 impl Column {
-    /// Was the limit reached before?
+    /// Whether the limit was reached before.
     fn stopped(&self) -> bool {
         self.runs.iter().any(|(_, counts)| counts.is_none())
     }

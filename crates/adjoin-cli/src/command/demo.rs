@@ -12,7 +12,7 @@ use crate::output::{Output, Tint};
 /// What `examples/lang/partial_order.hs` defines; the package has to hold all it is built of.
 const PROGRAM: &str = include_str!("demo.hs");
 const POINT: &str = "(0.7, 1.2)";
-/// How many doublings.
+/// The number of doublings.
 const CHAIN: usize = 10;
 
 pub(super) fn execute(out: &mut Output) -> Outcome {

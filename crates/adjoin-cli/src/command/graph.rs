@@ -47,7 +47,7 @@ pub(super) fn execute(args: &Graph, out: &mut Output) -> Outcome {
 fn last_job(case: &Case, limits: Limits) -> Outcome<(Job, Vec<Event>)> {
     let function = &case.function;
     let transformed = transform(&function.loaded.program.core, &function.entry.var, Stage::Parallel)?;
-    // The jobs are told when the reverse pass starts; what it starts with does not matter.
+    // The jobs are reported when the reverse pass starts, with whatever cotangent.
     let run = transformed.vjp(&case.at, |value| vec![value.clone()], limits, true);
     let run = run.map_err(|error| function.loaded.failed(&error))?;
     let found = run.events.iter().find_map(|event| match event {

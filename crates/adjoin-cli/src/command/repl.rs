@@ -235,7 +235,7 @@ impl Session {
     }
 }
 
-/// Does a line that does not parse as an expression look like a definition?
+/// Whether a line that does not parse as an expression looks like a definition.
 fn is_definition(line: &str) -> bool {
     let first = line.split_whitespace().next().unwrap_or("");
     let keyword = matches!(first, "data" | "newtype" | "type" | "infix" | "infixl" | "infixr");

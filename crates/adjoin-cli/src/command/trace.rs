@@ -229,7 +229,7 @@ impl Story<'_> {
     }
 }
 
-/// The calls that are under way: how many others each of them is still to make.
+/// The calls that are under way: the number of calls that each of them still has to make.
 #[derive(Default)]
 struct Calls(Vec<i64>);
 

@@ -229,7 +229,7 @@ fn draw_job(block: &JobBlock, centre: f32, top: f32, most: i64, picture: &mut Pi
     }
 }
 
-/// How many nodes a job made, in words.
+/// The number of nodes that a job made, in words.
 pub(crate) fn label(nodes: i64) -> String {
     if nodes == 1 { "1 node".into() } else { format!("{nodes} nodes") }
 }

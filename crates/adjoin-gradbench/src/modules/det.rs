@@ -29,7 +29,7 @@ fn input(call: &Call<'_>) -> Result<(Vec<f64>, usize), Failure> {
     Ok((fields.numbers_of("A", entries)?, size))
 }
 
-/// A minor of so many rows is computed again in the sweep, if it is not the whole determinant.
+/// A minor with this number of rows is computed again in the sweep, if it is not the whole determinant.
 pub const REPLAYED: usize = 7;
 
 /// The objective.

@@ -9,7 +9,7 @@ use super::tree::Piece;
 /// A collective that a rank has called.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Call {
-    /// How many the rank has called before.
+    /// The number of collectives that the rank has called before.
     pub(crate) sequence: u64,
     /// What it is, in words: all that has to be the same on all ranks.
     pub(crate) text: String,
@@ -21,7 +21,7 @@ pub(crate) struct Call {
     pub(crate) panicking: bool,
 }
 
-/// What has come of a collective so far.
+/// The result of a collective so far.
 pub(crate) type Outcome = Result<Vec<Piece>, Error>;
 
 /// A message.
@@ -62,7 +62,7 @@ impl std::fmt::Display for Call {
     }
 }
 
-/// Mixes words to one (FNV, a word at a time), so that other words hardly give the same.
+/// Hashes words (FNV, a word at a time).
 pub(crate) fn fingerprint(words: impl IntoIterator<Item = u64>) -> u64 {
     words.into_iter().fold(0xCBF2_9CE4_8422_2325, |hash: u64, word| {
         let mixed = (hash ^ word).wrapping_mul(0x0000_0100_0000_01B3);
@@ -116,7 +116,7 @@ impl Message {
         bytes.0
     }
 
-    /// About how many bytes it takes.
+    /// The approximate number of bytes that it takes.
     fn capacity(&self) -> usize {
         let pieces = self.outcome.as_deref().unwrap_or(&[]);
         256 + self.call.text.len() + pieces.iter().map(|piece| 24 + 8 * piece.numbers.len()).sum::<usize>()

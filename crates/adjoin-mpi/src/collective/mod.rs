@@ -32,7 +32,7 @@ pub(crate) trait Reduction: Sync {
     /// Combines two halves of a node.
     fn combine(&self, left: Numbers, right: Numbers) -> Numbers;
 
-    /// Is told of every leaf that has been combined, by its number of items.
+    /// Called for every leaf that has been combined, with its number of items.
     fn done(&self, items: usize) {
         let _ = items;
     }

@@ -111,7 +111,7 @@ impl<'a, T: Transport + ?Sized> Round<'a, T> {
             None => Message { sender: rank, call: self.call.clone(), outcome: result }.encode(),
         };
         let mut below: Vec<usize> = children(rank, self.transport.size()).collect();
-        // Who has most to pass on comes first.
+        // The rank with most to pass on comes first.
         below.reverse();
         below.into_iter().for_each(|child| self.transport.send(child, &bytes));
         // All of it was checked on the way up.
@@ -156,7 +156,7 @@ impl<'a, T: Transport + ?Sized> Round<'a, T> {
     }
 }
 
-/// What a panic says.
+/// The message of a panic.
 fn message_of(payload: &(dyn Any + Send)) -> String {
     let text = payload.downcast_ref::<&str>().map(ToString::to_string);
     text.or_else(|| payload.downcast_ref::<String>().cloned())

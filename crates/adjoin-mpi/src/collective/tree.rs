@@ -29,7 +29,7 @@ impl Tree {
         0..self.items
     }
 
-    /// The two halves of a node; none of a leaf.
+    /// The two halves of a node; `None` for a leaf.
     pub(crate) fn halves(self, node: &Range<usize>) -> Option<[Range<usize>; 2]> {
         self.grain.cut(node).map(|middle| [node.start..middle, middle..node.end])
     }

@@ -14,7 +14,7 @@ pub trait Scalar: Real {
     #[doc(hidden)]
     type Part: Part;
 
-    /// How many parts it has.
+    /// The number of its parts.
     #[doc(hidden)]
     const PARTS: usize;
 
@@ -76,17 +76,17 @@ where
         Self { parameters, plain, parts }
     }
 
-    /// How many parts the parameters have.
+    /// The number of parts of the parameters.
     pub(crate) fn parts(&self) -> usize {
         self.parts.len()
     }
 
-    /// Tells it from other parameters.
+    /// A hash of the parameters.
     pub(crate) fn fingerprint(&self) -> u64 {
         crate::collective::fingerprint(self.parts.iter().map(|part| part.to_bits()))
     }
 
-    /// How many numbers are sent for the given number of scalars.
+    /// The number of numbers that are sent for the given number of scalars.
     pub(crate) fn numbers(&self, scalars: usize) -> usize {
         let results = scalars * R::PARTS;
         if R::Part::IS_RECORDED { results * (1 + self.parts()) } else { results }

@@ -25,7 +25,7 @@ pub trait Transport {
     /// Which rank this is, from 0 on.
     fn rank(&self) -> usize;
 
-    /// How many ranks there are.
+    /// The number of ranks.
     fn size(&self) -> usize;
 
     /// Sends a message. May return before it is received, or not.

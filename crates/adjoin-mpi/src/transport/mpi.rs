@@ -17,12 +17,12 @@ const FRAME: usize = 1 << 30;
 /// Point-to-point messages are all that is used.
 pub struct Mpi {
     communicator: SimpleCommunicator,
-    /// There if MPI was started here: it is shut down when this is dropped, after the communicator.
+    /// Present if MPI was started here: it is shut down when this is dropped, after the communicator.
     _universe: Option<Universe>,
 }
 
 impl Mpi {
-    /// Starts MPI, for all ranks of the job; none if it has been started already. A program that was not
+    /// Starts MPI, for all ranks of the job; `None` if it has been started already. A program that was not
     /// started by `mpirun` or the like is a job of one rank.
     ///
     /// MPI is only ever called from the thread that calls this.

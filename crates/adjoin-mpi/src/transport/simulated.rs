@@ -1,7 +1,7 @@
 //! Ranks as entries of a table: messages are counted, and clocks tell how long they would take.
 //!
-//! All ranks live on one thread. Whoever drives them runs them in an order in which every message has been
-//! sent before it is received (`cost.rs`). Clocks follow the messages, not that order.
+//! All ranks live on one thread. They are run in an order in which every message has been sent before it is
+//! received (`cost.rs`). Clocks follow the messages, not that order.
 
 use std::cell::RefCell;
 use std::collections::{HashMap, VecDeque};
@@ -9,7 +9,7 @@ use std::rc::Rc;
 
 use super::Transport;
 
-/// A network, and what ranks add numbers at.
+/// A network, and the speed at which ranks add numbers.
 ///
 /// A message takes `latency + bytes / bandwidth`, and keeps both ranks busy for that long: a rank sends or
 /// receives one at a time.
@@ -23,7 +23,7 @@ pub struct Network {
     pub addition: f64,
 }
 
-/// What a rank has sent, and how late it is there.
+/// What a rank has sent, and its clock.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Traffic {
     /// Messages that it has sent.
@@ -42,7 +42,7 @@ pub struct Simulated {
 
 struct Table {
     network: Network,
-    /// How many bytes a message counts for.
+    /// The number of bytes that a message counts for.
     weigh: Weigh,
     ranks: Vec<Traffic>,
     /// What is on its way from one rank to another.
@@ -75,7 +75,7 @@ impl Simulated {
         (0..size).map(|rank| Self { rank, all: Rc::clone(&all) }).collect()
     }
 
-    /// What this rank has sent so far, and when it is there.
+    /// What this rank has sent so far, and its clock.
     pub fn traffic(&self) -> Traffic {
         self.all.borrow().ranks[self.rank]
     }

@@ -213,7 +213,7 @@ impl Workspace {
     }
 }
 
-/// The gradient by hand in tasks: what the machine has to give on several threads.
+/// The gradient by hand in tasks: the best to be expected on several threads.
 #[derive(Debug)]
 pub struct Tasks {
     parts: Vec<Workspace>,

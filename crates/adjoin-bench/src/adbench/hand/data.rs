@@ -2,7 +2,7 @@
 //!
 //! `model/bones.txt`, a bone a line, colons between: name, parent (−1 for none), 16 numbers of
 //! `base_relative` and 16 of `inverse_base_absolute`, both row by row. `model/vertices.txt`: x, y, z, five
-//! numbers of no use here, a count, and so many pairs of bone and weight. An instance, with white space
+//! numbers of no use here, a count, and that many pairs of bone and weight. An instance, with white space
 //! between: `N n_theta`; N lines of a vertex and a point; θ. The triangles of the model play no part in the
 //! simple form.
 
@@ -11,7 +11,7 @@ use std::{error::Error, path::Path};
 use super::{Affine, Bone, Hand, Model, Observation, PARAMETERS, Vertex};
 use crate::adbench::reader::{ReadError, Words, read_file};
 
-/// Fewer bones would leave a finger without its angles.
+/// Minimum number of bones: fewer would leave a finger without its angles.
 const LEAST_BONES: usize = 21;
 
 impl Hand {

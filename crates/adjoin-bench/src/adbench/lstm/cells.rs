@@ -10,7 +10,7 @@ use adjoin::differentiable;
 pub mod network {
     use super::super::Element;
 
-    /// How much goes through, for each place.
+    /// The share that goes through, for each place.
     #[derive(Clone, Copy, Debug, PartialEq)]
     pub struct Gate {
         /// What the argument is multiplied with.

@@ -30,7 +30,7 @@ pub const ROW: usize = 15;
 pub const BLOCK: usize = 2 * ROW;
 /// Observations that are a task.
 pub const TASK: usize = 512;
-/// So many entries are given out of every list, and the last one.
+/// The number of entries of every list that are returned, before the last one.
 const SHOWN: usize = 30;
 
 /// The functions of the module.

@@ -6,7 +6,7 @@ use crate::{call::Failure, fields::Fields};
 /// A finger's four angles are at its second, third and fourth bone.
 pub const FINGERS: usize = 5;
 
-/// Fewer bones would leave a finger without its angles.
+/// Minimum number of bones: fewer would leave a finger without its angles.
 const LEAST_BONES: usize = 4 * FINGERS + 1;
 
 /// The finger that a bone belongs to, if any. Four bones are a finger; the first bone of a hand is the wrist.
@@ -17,7 +17,7 @@ pub(super) fn finger(bone: usize) -> Option<usize> {
 /// A bone of a hand.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Bone {
-    /// What it is called.
+    /// Its name.
     pub name: String,
     /// The bone that it hangs on; it comes before this one.
     pub parent: Option<usize>,
