@@ -19,7 +19,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::analyse::{assigned, is_number};
-use super::core::{AtOnce, Block, Core, Expr, Stmt, StmtKind, VarId};
+use super::core::{AtOnce, Block, Core, Expr, Mode, Stmt, StmtKind, VarId};
 use super::print::Printer;
 use super::reverse;
 use super::types::{Table, Ty};
@@ -38,7 +38,9 @@ pub(super) fn at_once(
 ) -> Option<AtOnce> {
     let (before, rest) = stmts.split_at(number);
     let StmtKind::For { body, .. } = &rest[0].kind else { return None };
-    if core.vars[core.result].ty != Ty::F64 {
+    // The bars of what comes out of `&mut` parameters start with values that are not there yet.
+    let changes_parameters = core.params.iter().any(|param| param.mode == Mode::RefMut && !param.constant);
+    if core.vars[core.result].ty != Ty::F64 || changes_parameters {
         return None;
     }
     let (mut own, mut sums, mut read) = (Set::new(), Set::new(), Set::new());

@@ -160,8 +160,21 @@ pub(super) struct Core {
 
 pub(super) struct Param {
     pub(super) var: VarId,
+    /// As written; `&Self` and the like for `self`.
     pub(super) ty: syn::Type,
+    /// `self`, or the name that the user gave it.
+    pub(super) name: syn::Ident,
+    /// Whether it has no bar.
     pub(super) constant: bool,
+    pub(super) mode: Mode,
+}
+
+/// How a parameter is passed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Mode {
+    Value,
+    Ref,
+    RefMut,
 }
 
 impl Expr {

@@ -8,14 +8,23 @@
 //! loss::value_and_grad_into(w, data, w_bar) -> f64            directly, in place
 //! loss::<R>(w, data) -> R                                     on the tape one node, for other numbers the function itself
 //! __adjoin_taped_loss::<R>(w, data) -> R                      the function itself
+//!
+//! fn step(v: &mut [f64], x: f64) -> [f64; 2]
+//!
+//! __adjoin_adjoint_step(v, x, seed, v_seed, v_bar, x_bar) -> [f64; 2]
+//! step::value_and_vjp(v, x, y_seed, v_seed) -> ([f64; 2], (Vec<f64>, f64))
+//! step::vjp_into(v, x, y_seed, v_seed, v_bar, x_bar) -> [f64; 2]
 //! ```
+//!
+//! The entries of a method are functions of its type: `loss_value_and_grad` and so on. What comes out of a `&mut` parameter is a
+//! result like the one that is returned.
 
-use proc_macro2::{Span, TokenStream};
+use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote};
 use syn::{FnArg, ItemFn, Pat, Type, Visibility};
 
 use super::analyse::assigned;
-use super::core::{Core, Stmt, StmtKind, Way};
+use super::core::{Core, Mode, Param, Stmt, StmtKind, Way};
 use super::print::Printer;
 use super::types::{Table, Ty, is_condition};
 use super::{forward, reverse};
@@ -24,51 +33,137 @@ use crate::differentiable::basics::syntax::take_attribute;
 
 /// What is written beside a function.
 pub(crate) struct Compiled {
+    /// The adjoint, and the entries for users; in an `impl` of the type over `f64`, if it is a method.
     pub(crate) items: Vec<syn::Item>,
-    /// Whether the result is one float.
-    scalar: bool,
-    /// Whether each parameter is differentiated.
-    active: Vec<bool>,
+    parameters: Vec<Parameter>,
+    result: Outcome,
+}
+
+/// What a function returns.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Outcome {
+    /// One float.
+    Scalar,
+    /// Something else with floats.
+    Structure,
+    /// Nothing that is differentiated.
+    Plain,
+}
+
+#[derive(Clone)]
+struct Parameter {
+    name: Ident,
+    /// Without the reference.
+    ty: Type,
+    mode: Mode,
+    active: bool,
+    /// Whether a copy of it can be kept as long as the tape, as far as the macro can see.
+    keepable: bool,
+}
+
+impl Parameter {
+    /// A reference to it.
+    fn referred(&self) -> TokenStream {
+        let name = &self.name;
+        match self.mode {
+            Mode::Value => quote!(&#name),
+            Mode::Ref => quote!(#name),
+            Mode::RefMut => quote!(&*#name),
+        }
+    }
+
+    /// As an argument that the function may be called with more than once.
+    fn again(&self) -> TokenStream {
+        let name = &self.name;
+        match self.mode {
+            Mode::Value => quote!(::core::clone::Clone::clone(&#name)),
+            Mode::Ref => quote!(#name),
+            Mode::RefMut => quote!(&mut *#name),
+        }
+    }
+
+    /// A variable in its place, of which the given tokens are the name.
+    fn given(&self, variable: &TokenStream) -> TokenStream {
+        match self.mode {
+            Mode::Value => quote!(#variable),
+            Mode::Ref => quote!(&#variable),
+            Mode::RefMut => quote!(&mut #variable),
+        }
+    }
+
+    /// The argument of a call on plain numbers from taped code: `name_plain` has its value, and `name_out` a copy to write to.
+    fn plain_argument(&self) -> TokenStream {
+        let plain = self.name_of("plain");
+        let value = if self.active { quote!(#plain.primals()) } else { quote!(&#plain) };
+        match self.mode {
+            Mode::Value => quote!(::core::clone::Clone::clone(#value)),
+            Mode::Ref => value,
+            Mode::RefMut => {
+                let out = self.name_of("out");
+                quote!(&mut #out)
+            }
+        }
+    }
+
+    /// Whether a bar is also given for what comes out of it.
+    fn comes_out(&self) -> bool {
+        self.active && self.mode == Mode::RefMut
+    }
+
+    fn name_of(&self, what: &str) -> Ident {
+        format_ident!("{}_{}", self.plain_name(), what)
+    }
+
+    fn plain_name(&self) -> String {
+        let name = written(&self.name);
+        if name == "self" { "this".to_owned() } else { name }
+    }
 }
 
 /// The name of the function itself, for any scalar.
-fn taped(name: &syn::Ident) -> syn::Ident {
+fn taped(name: &Ident) -> Ident {
     format_ident!("__adjoin_taped_{}", written(name), span = Span::call_site())
 }
 
-fn adjoint(name: &syn::Ident) -> syn::Ident {
+fn adjoint(name: &Ident) -> Ident {
     format_ident!("__adjoin_adjoint_{}", written(name), span = Span::call_site())
 }
 
-pub(super) fn entries(table: &Table, core: &Core, item: &ItemFn) -> Compiled {
-    let scalar = core.vars[core.result].ty == Ty::F64;
-    let mut items = vec![adjoint_function(table, core, item)];
-    if scalar {
-        items.extend(direct(table, core, item));
-    }
-    let active = core.params.iter().map(|param| !param.constant).collect();
-    Compiled { items, scalar, active }
+/// The adjoint and the entries of a function, or of a method of a type.
+pub(super) fn entries(table: &Table, core: &Core, item: &ItemFn, owner: Option<&Type>) -> Compiled {
+    let result = match &core.vars[core.result].ty {
+        Ty::F64 => Outcome::Scalar,
+        ty if table.carries(ty) => Outcome::Structure,
+        _ => Outcome::Plain,
+    };
+    let parameters: Vec<Parameter> = core
+        .params
+        .iter()
+        .map(|param| Parameter {
+            name: param.name.clone(),
+            ty: referent(&param.ty).clone(),
+            mode: param.mode,
+            active: !param.constant,
+            keepable: table.is_keepable(&core.vars[param.var].ty),
+        })
+        .collect();
+    let mut compiled = Compiled { items: Vec::new(), parameters, result };
+    let mut functions = vec![adjoint_function(table, core, item, result)];
+    functions.extend(direct(table, core, item, owner, &compiled));
+    compiled.items = match owner {
+        Some(ty) => {
+            let conditions = conditions(item);
+            let block = quote!(#(#conditions)* impl #ty { #(#functions)* });
+            vec![syn::Item::Verbatim(block)]
+        }
+        None => functions.into_iter().map(syn::Item::Verbatim).collect(),
+    };
+    compiled
 }
 
 /// The function's `#[cfg]`s, which are those of all that is written beside it.
 fn conditions(item: &ItemFn) -> Vec<&syn::Attribute> {
     item.attrs.iter().filter(|attribute| is_condition(attribute)).collect()
-}
-
-/// The parameters without attributes and `mut`.
-fn plain_parameters(item: &ItemFn) -> Vec<TokenStream> {
-    item.sig
-        .inputs
-        .iter()
-        .filter_map(|input| match input {
-            FnArg::Typed(typed) => {
-                let Pat::Ident(ident) = &*typed.pat else { return None };
-                let (name, ty) = (&ident.ident, &typed.ty);
-                Some(quote!(#name: #ty))
-            }
-            FnArg::Receiver(_) => None,
-        })
-        .collect()
 }
 
 /// A parameter's type without the reference.
@@ -79,21 +174,23 @@ fn referent(ty: &Type) -> &Type {
     }
 }
 
-fn adjoint_function(table: &Table, core: &Core, item: &ItemFn) -> syn::Item {
+fn adjoint_function(table: &Table, core: &Core, item: &ItemFn, result_kind: Outcome) -> TokenStream {
     let mut printer = Printer::new(core, table);
     assigned(&core.body.stmts, &mut printer.written);
     let forward = forward::stmts(&printer, &core.body.stmts);
     let result = printer.name(core.result);
     let result_bar = printer.bar_name(core.result);
     let result_active = core.vars[core.result].active;
-    // The bar of one number is known before the function runs.
-    let is_scalar = core.vars[core.result].ty == Ty::F64;
-    let reverse = if result_active {
+    let by_reference: Vec<&Param> = core.params.iter().filter(|param| param.mode == Mode::RefMut).collect();
+    let changed: Vec<&Param> = by_reference.iter().copied().filter(|param| !param.constant).collect();
+    let reverse = if result_active || !changed.is_empty() {
+        // The bar of one number is known before the function runs.
+        let seed = if result_kind == Outcome::Scalar { quote!(seed) } else { quote!(seed(&output)) };
+        let seed = result_active.then(|| quote!(let mut #result_bar = #seed;));
         let body = reverse::body(&printer, &core.body, Some(core.result));
-        let seed = if is_scalar { quote!(seed) } else { quote!(seed(&output)) };
-        quote!(let mut #result_bar = #seed; #body)
+        quote!(#seed #body)
     } else {
-        quote!(let _ = seed;)
+        quote!()
     };
     let mut stacks = Vec::new();
     find_stacks(&core.body.stmts, &mut stacks);
@@ -105,6 +202,31 @@ fn adjoint_function(table: &Table, core: &Core, item: &ItemFn) -> syn::Item {
         let (name, ty) = (printer.name(param.var), &param.ty);
         quote!(#name: #ty)
     });
+    // What is behind `&mut` is worked on as a copy: the reverse pass puts back what was overwritten.
+    let copies = by_reference.iter().map(|param| {
+        let (name, place) = (printer.name(param.var), place_of(core, param));
+        quote!(let #place = #name; let mut #name = ::adjoin::macro_support::compiled::copy(&*#place);)
+    });
+    let writes = by_reference.iter().map(|param| {
+        let (name, place) = (printer.name(param.var), place_of(core, param));
+        match &core.vars[param.var].ty {
+            Ty::Slice(_) => quote!(#place.clone_from_slice(&#name);),
+            _ => quote!(::core::clone::Clone::clone_from(#place, &#name);),
+        }
+    });
+    let seeds = changed.iter().map(|param| {
+        let (seed, ty) = (seed_of(core, param), referent(&param.ty));
+        quote!(#seed: ::core::option::Option<&#ty>)
+    });
+    let starts = changed.iter().map(|param| {
+        let (name, bar, seed) = (printer.name(param.var), printer.bar_name(param.var), seed_of(core, param));
+        match &core.vars[param.var].ty {
+            Ty::Slice(_) => {
+                quote!(#bar.clone_from_slice(&::adjoin::macro_support::compiled::cotangent(&#name[..], #seed));)
+            }
+            _ => quote!(*#bar = ::adjoin::macro_support::compiled::cotangent(&#name, #seed);),
+        }
+    });
     let bars = core.params.iter().filter(|param| !param.constant).map(|param| {
         let (bar, ty) = (printer.bar_name(param.var), referent(&param.ty));
         quote!(#bar: &mut #ty)
@@ -112,25 +234,43 @@ fn adjoint_function(table: &Table, core: &Core, item: &ItemFn) -> syn::Item {
     let name = adjoint(&item.sig.ident);
     let generics = &item.sig.generics;
     let ty = &core.result_ty;
-    let seed_ty = if is_scalar { quote!(f64) } else { quote!(impl ::core::ops::FnOnce(&#ty) -> #ty) };
+    let seed = match result_kind {
+        Outcome::Scalar => quote!(seed: f64,),
+        Outcome::Structure => quote!(seed: impl ::core::ops::FnOnce(&#ty) -> #ty,),
+        Outcome::Plain => quote!(),
+    };
     let vis = &item.vis;
     let conditions = conditions(item);
-    syn::Item::Verbatim(quote! {
+    quote! {
         #(#conditions)*
         #[doc(hidden)]
         #[allow(unused, unreachable_pub, clippy::all, clippy::pedantic, clippy::nursery)]
         #vis fn #name #generics (
             #(#parameters,)*
-            seed: #seed_ty,
+            #seed
+            #(#seeds,)*
             #(#bars,)*
         ) -> #ty {
+            #(#copies)*
             #(#stacks)*
             #forward
             let output = #result.clone();
+            #(#writes)*
+            #(#starts)*
             #reverse
             output
         }
-    })
+    }
+}
+
+/// Where the value of a `&mut` parameter goes.
+fn place_of(core: &Core, param: &Param) -> Ident {
+    format_ident!("place_of_{}", core.vars[param.var].name)
+}
+
+/// The bar of what comes out of a `&mut` parameter.
+fn seed_of(core: &Core, param: &Param) -> Ident {
+    format_ident!("seed_of_{}", core.vars[param.var].name)
 }
 
 /// The stacks that are in use.
@@ -153,122 +293,241 @@ fn find_stacks(stmts: &[Stmt], found: &mut Vec<usize>) {
     }
 }
 
-/// The entries of a function with one float as its result.
-fn direct(table: &Table, core: &Core, item: &ItemFn) -> Vec<syn::Item> {
-    let name = &item.sig.ident;
-    let (adjoint, taped) = (adjoint(name), taped(name));
-    let direct = format_ident!("__adjoin_value_and_grad_{}", written(name), span = Span::call_site());
-    let into = format_ident!("__adjoin_value_and_grad_into_{}", written(name), span = Span::call_site());
-    let generics = &item.sig.generics;
-    let parameters = plain_parameters(item);
-    let names: Vec<_> = core
-        .params
-        .iter()
-        .zip(&item.sig.inputs)
-        .filter_map(|(_, input)| match input {
-            FnArg::Typed(typed) => match &*typed.pat {
-                Pat::Ident(ident) => Some(ident.ident.clone()),
-                _ => None,
-            },
-            FnArg::Receiver(_) => None,
-        })
-        .collect();
-    let active: Vec<bool> = core.params.iter().map(|param| !param.constant).collect();
-    let only_active = |number: &usize| active[*number];
-    let numbers: Vec<usize> = (0..active.len()).filter(only_active).collect();
-    let bars: Vec<_> =
-        numbers.iter().map(|number| format_ident!("{}_bar", written(&names[*number]))).collect();
-    let types: Vec<_> = numbers.iter().map(|number| referent(&core.params[*number].ty)).collect();
-    let by_ref: Vec<bool> =
-        numbers.iter().map(|number| matches!(core.params[*number].ty, Type::Reference(_))).collect();
-    let is_slice: Vec<bool> = types.iter().map(|ty| matches!(ty, Type::Slice(_))).collect();
-    // References to the arguments, also of those that are passed by value.
-    let referred: Vec<TokenStream> = numbers
-        .iter()
-        .zip(&by_ref)
-        .map(|(number, by_ref)| {
-            let name = &names[*number];
-            if *by_ref { quote!(#name) } else { quote!(&#name) }
-        })
-        .collect();
-    let copies: Vec<TokenStream> = core
-        .params
-        .iter()
-        .zip(&names)
-        .map(|(param, name)| match param.ty {
-            Type::Reference(_) => quote!(#name),
-            _ => quote!(::core::clone::Clone::clone(&#name)),
-        })
-        .collect();
-    // Arguments of the taped function: lifted ones, and the constants.
-    let lifted: Vec<_> = numbers.iter().map(|number| format_ident!("lifted_{}", number)).collect();
-    let taped_arguments: Vec<TokenStream> = core
-        .params
-        .iter()
-        .enumerate()
-        .map(|(number, param)| {
-            let copy = &copies[number];
-            if param.constant {
-                return quote!(#copy);
+/// The entries for users.
+fn direct(
+    table: &Table,
+    core: &Core,
+    item: &ItemFn,
+    owner: Option<&Type>,
+    compiled: &Compiled,
+) -> Vec<TokenStream> {
+    let ident = &item.sig.ident;
+    let name = written(ident);
+    let mut kinds = Vec::new();
+    if compiled.result == Outcome::Scalar {
+        kinds.push(Kind::Gradient);
+    }
+    if compiled.result == Outcome::Structure || compiled.parameters.iter().any(Parameter::comes_out) {
+        kinds.push(Kind::Pullback);
+    }
+    let mut functions = Vec::new();
+    let mut exports = Vec::new();
+    let vis = &item.vis;
+    let inner_vis = inside(vis);
+    for kind in kinds {
+        let (fresh, into) = kind.names();
+        let hidden = |entry: &str| match owner {
+            Some(_) => entry_of_method(ident, entry),
+            None => entry_of_function(ident, entry),
+        };
+        let (hidden_fresh, hidden_into) = (hidden(fresh), hidden(into));
+        functions.extend(pair(table, core, item, owner, compiled, kind, [&hidden_fresh, &hidden_into]));
+        let (fresh, into) = (format_ident!("{}", fresh), format_ident!("{}", into));
+        exports.push(quote! {
+            #inner_vis use super::#hidden_fresh as #fresh;
+            #inner_vis use super::#hidden_into as #into;
+        });
+    }
+    if owner.is_none() {
+        let conditions = conditions(item);
+        let text = format!("The compiled adjoint of [`{name}`](fn@super::{name}), without a tape.");
+        functions.push(quote! {
+            #(#conditions)*
+            #[doc = #text]
+            #[allow(unused_imports, unreachable_pub)]
+            #vis mod #ident {
+                #(#exports)*
             }
-            let lifted = format_ident!("lifted_{}", number);
-            if matches!(param.ty, Type::Reference(_)) { quote!(&#lifted) } else { quote!(#lifted) }
+        });
+    }
+    functions
+}
+
+/// The two kinds of entries.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    /// The gradient of a result that is one float.
+    Gradient,
+    /// The cotangents of the arguments for given ones of all results.
+    Pullback,
+}
+
+impl Kind {
+    fn names(self) -> (&'static str, &'static str) {
+        match self {
+            Self::Gradient => ("value_and_grad", "value_and_grad_into"),
+            Self::Pullback => ("value_and_vjp", "vjp_into"),
+        }
+    }
+}
+
+/// An entry that makes its gradients, and one that writes over those that it is given.
+fn pair(
+    table: &Table,
+    core: &Core,
+    item: &ItemFn,
+    owner: Option<&Type>,
+    compiled: &Compiled,
+    kind: Kind,
+    [fresh, into]: [&Ident; 2],
+) -> [TokenStream; 2] {
+    let name = &item.sig.ident;
+    let own = owner.map(|_| quote!(Self::));
+    let adjoint = adjoint(name);
+    let taped = taped(name);
+    // Of the type over another scalar, which its arguments tell.
+    let of_type = owner.map(|ty| quote!(#ty::));
+    let generics = &item.sig.generics;
+    let parameters = written_parameters(item);
+    let all = &compiled.parameters;
+    let active: Vec<&Parameter> = all.iter().filter(|parameter| parameter.active).collect();
+    let out: Vec<&Parameter> = all.iter().filter(|parameter| parameter.comes_out()).collect();
+    let ty = &core.result_ty;
+    let names: Vec<_> = all.iter().map(|parameter| &parameter.name).collect();
+    let bars: Vec<_> = active.iter().map(|parameter| parameter.name_of("bar")).collect();
+    let types: Vec<_> = active.iter().map(|parameter| &parameter.ty).collect();
+    let again: Vec<_> = all.iter().map(Parameter::again).collect();
+
+    // Cotangents of the results.
+    let has_cotangent = kind == Kind::Pullback && compiled.result != Outcome::Plain;
+    let cotangent = format_ident!("cotangent");
+    let out_cotangents: Vec<_> = match kind {
+        Kind::Pullback => out.iter().map(|parameter| parameter.name_of("cotangent")).collect(),
+        Kind::Gradient => Vec::new(),
+    };
+    let cotangent_types = out.iter().map(|parameter| &parameter.ty).take(out_cotangents.len());
+    let cotangents: Vec<_> = has_cotangent.then_some(&cotangent).into_iter().chain(&out_cotangents).collect();
+    let cotangent_parameters: Vec<_> = has_cotangent
+        .then(|| quote!(#cotangent: &#ty))
+        .into_iter()
+        .chain(out_cotangents.iter().zip(cotangent_types).map(|(name, ty)| quote!(#name: &#ty)))
+        .collect();
+    let seed = match (kind, compiled.result) {
+        (_, Outcome::Plain) => quote!(),
+        (Kind::Gradient, _) => quote!(1.0,),
+        (Kind::Pullback, Outcome::Scalar) => quote!(*#cotangent,),
+        (Kind::Pullback, _) => {
+            quote!(|output| ::adjoin::macro_support::compiled::cotangent(output, ::core::option::Option::Some(#cotangent)),)
+        }
+    };
+    let out_seeds: Vec<_> = match kind {
+        Kind::Pullback => {
+            out_cotangents.iter().map(|name| quote!(::core::option::Option::Some(#name))).collect()
+        }
+        Kind::Gradient => out.iter().map(|_| quote!(::core::option::Option::None)).collect(),
+    };
+
+    // On the tape: the inputs as they were, the results, and their cotangents.
+    let inputs: Vec<_> = active.iter().map(|parameter| parameter.name_of("input")).collect();
+    let kept = active.iter().zip(&inputs).filter(|(parameter, _)| parameter.comes_out()).map(
+        |(parameter, input)| {
+            let referred = parameter.referred();
+            quote!(let #input = ::adjoin::macro_support::compiled::owned(#referred);)
+        },
+    );
+    let owned = active.iter().zip(&inputs).map(|(parameter, input)| {
+        if parameter.comes_out() {
+            quote!(#input)
+        } else {
+            let referred = parameter.referred();
+            quote!(::adjoin::macro_support::compiled::owned(#referred))
+        }
+    });
+    let lifted: Vec<_> = active.iter().map(|parameter| parameter.name_of("lifted")).collect();
+    let mut of_active = lifted.iter();
+    let taped_arguments: Vec<_> = all
+        .iter()
+        .map(|parameter| match of_active.next_if_active(parameter) {
+            Some(lifted) => parameter.given(&quote!(#lifted)),
+            None => parameter.again(),
         })
         .collect();
-    let clears = bars.iter().zip(&referred).zip(&numbers).map(|((bar, value), number)| {
-        let ty = &core.vars[core.params[*number].var].ty;
-        super::shapes::clear(table, ty, &quote!((*#value)), &quote!((*#bar)))
-    });
-    let stores = bars.iter().zip(&is_slice).enumerate().map(|(number, (bar, slice))| {
+    let lifted_out: Vec<_> =
+        active.iter().zip(&lifted).filter(|(p, _)| p.comes_out()).map(|(_, lifted)| lifted).collect();
+    let result_out = (compiled.result != Outcome::Plain).then(|| quote!(result,));
+    let all_cotangents = match kind {
+        Kind::Pullback => {
+            let owned = cotangents.iter().map(|name| quote!(::adjoin::macro_support::compiled::owned(#name)));
+            quote!((#(#owned,)*))
+        }
+        Kind::Gradient => {
+            let zeros = out.iter().map(|parameter| {
+                let referred = parameter.referred();
+                quote!(::adjoin::macro_support::compiled::zeros(#referred))
+            });
+            quote!((1.0, #(#zeros,)*))
+        }
+    };
+
+    let clears =
+        active.iter().zip(&bars).filter(|(parameter, _)| !parameter.comes_out()).map(|(parameter, bar)| {
+            let ty = core.params.iter().find(|param| param.name == parameter.name);
+            let ty = ty.map_or(&Ty::Unit, |param| &core.vars[param.var].ty);
+            let referred = parameter.referred();
+            super::shapes::clear(table, ty, &quote!((*#referred)), &quote!((*#bar)))
+        });
+    let stores = active.iter().zip(&bars).enumerate().map(|(number, (parameter, bar))| {
         let member = syn::Index::from(number);
-        if *slice {
+        if matches!(parameter.ty, Type::Slice(_)) {
             quote!(#bar.clone_from_slice(&by_tape.#member);)
         } else {
             quote!(*#bar = by_tape.#member;)
         }
     });
-    let positions: Vec<_> = (0..numbers.len()).map(syn::Index::from).collect();
-    let owned = referred.iter().map(|value| quote!(::adjoin::macro_support::compiled::owned(#value)));
+    let positions: Vec<_> = (0..active.len()).map(syn::Index::from).collect();
     let gradient_types: Vec<_> =
         types.iter().map(|ty| quote!(<#ty as ::adjoin::structure::Differentiable<f64>>::Plain)).collect();
     let (gradient_type, gradient) = match (gradient_types.as_slice(), bars.as_slice()) {
         ([ty], [bar]) => (ty.clone(), quote!(#bar)),
         (types, bars) => (quote!((#(#types,)*)), quote!((#(#bars,)*))),
     };
+    let referred: Vec<_> = active.iter().map(|parameter| parameter.referred()).collect();
     let vis = &item.vis;
-    let inner_vis = inside(vis);
     let conditions = conditions(item);
-    let text = format!(
-        "The compiled adjoint of [`{0}`](fn@super::{0}): `value_and_grad` and `value_and_grad_into`.",
-        written(name)
-    );
-    let tokens = quote! {
+    let hidden = owner.is_none().then(|| quote!(#[doc(hidden)]));
+    let (fresh_text, into_text) = match kind {
+        Kind::Gradient => (
+            "The value and the gradient with respect to every argument that is not `#[constant]`. Nothing is recorded.",
+            "The value; the gradient is written over what is in the last arguments.",
+        ),
+        Kind::Pullback => (
+            "The value, and the cotangents of all arguments that are not `#[constant]` for the given ones of the results: first of \
+             what is returned, then of what comes out of each `&mut` argument. Nothing is recorded.",
+            "The value; the cotangents of the arguments are written over what is in the last ones.",
+        ),
+    };
+    let fresh = quote! {
         #(#conditions)*
-        /// The value and the gradient with respect to every argument that is not `#[constant]`. Nothing is
-        /// recorded.
+        #[doc = #fresh_text]
         #[allow(unused, unreachable_pub, clippy::all, clippy::pedantic, clippy::nursery)]
-        #[doc(hidden)]
-        #vis fn #direct #generics (#(#parameters),*) -> (f64, #gradient_type) {
+        #hidden
+        #vis fn #fresh #generics (#(#parameters,)* #(#cotangent_parameters),*) -> (#ty, #gradient_type) {
             #(let mut #bars = ::adjoin::macro_support::compiled::zeros(#referred);)*
-            let value = #into(#(#names,)* #(&mut #bars),*);
+            let value = #own #into(#(#names,)* #(#cotangents,)* #(&mut #bars),*);
             (value, #gradient)
         }
-
+    };
+    let into = quote! {
         #(#conditions)*
-        /// The value; the gradient is written over what is in the last arguments.
+        #[doc = #into_text]
         #[allow(unused, unreachable_pub, clippy::all, clippy::pedantic, clippy::nursery)]
-        #[doc(hidden)]
-        #vis fn #into #generics (#(#parameters,)* #(#bars: &mut #types),*) -> f64 {
+        #hidden
+        #vis fn #into #generics (#(#parameters,)* #(#cotangent_parameters,)* #(#bars: &mut #types),*) -> #ty {
             #(#clears)*
-            let value = #adjoint(#(#copies,)* 1.0, #(&mut *#bars),*);
+            #(#kept)*
+            let value = #own #adjoint(#(#again,)* #seed #(#out_seeds,)* #(&mut *#bars),*);
             let finite = #(::adjoin::macro_support::compiled::is_finite(&*#bars))&&*;
             if !finite || ::adjoin::macro_support::compiled::checks() {
                 // 0 · ∞ is 0 by the conventions of the library, which the tape knows how to keep.
-                let (_, by_tape) = ::adjoin::macro_support::compiled::on_tape_alone(|| {
-                    ::adjoin::value_and_grad(
-                        |(#(#lifted,)*)| #taped(#(#taped_arguments),*),
+                let by_tape = ::adjoin::macro_support::compiled::on_tape_alone(|| {
+                    let (_, pullback) = ::adjoin::vjp(
+                        |(#(mut #lifted,)*)| {
+                            let result = #of_type #taped(#(#taped_arguments),*);
+                            (#result_out #(#lifted_out,)*)
+                        },
                         &(#(#owned,)*),
-                    )
+                    );
+                    ::adjoin::macro_support::compiled::same_shape(pullback.call(&#all_cotangents))
                 });
                 if finite {
                     #(::adjoin::macro_support::compiled::compare(&*#bars, &by_tape.#positions);)*
@@ -278,20 +537,39 @@ fn direct(table: &Table, core: &Core, item: &ItemFn) -> Vec<syn::Item> {
             }
             value
         }
+    };
+    [fresh, into]
+}
 
-        #(#conditions)*
-        #[doc = #text]
-        #[allow(unused_imports, unreachable_pub)]
-        #vis mod #name {
-            #inner_vis use super::#direct as value_and_grad;
-            #inner_vis use super::#into as value_and_grad_into;
+/// The next of the active parameters, if this is one.
+trait NextIfActive<'a> {
+    fn next_if_active(&mut self, parameter: &Parameter) -> Option<&'a Ident>;
+}
+
+impl<'a> NextIfActive<'a> for std::slice::Iter<'a, Ident> {
+    fn next_if_active(&mut self, parameter: &Parameter) -> Option<&'a Ident> {
+        if parameter.active { self.next() } else { None }
+    }
+}
+
+/// The parameters without attributes and `mut`.
+fn written_parameters(item: &ItemFn) -> Vec<TokenStream> {
+    let parameter = |input: &FnArg| match input {
+        FnArg::Typed(typed) => {
+            let Pat::Ident(ident) = &*typed.pat else { return None };
+            let (name, ty) = (&ident.ident, &typed.ty);
+            Some(quote!(#name: #ty))
+        }
+        FnArg::Receiver(receiver) => {
+            let mut receiver = receiver.clone();
+            receiver.attrs.clear();
+            if receiver.reference.is_none() {
+                receiver.mutability = None;
+            }
+            Some(quote!(#receiver))
         }
     };
-    let file: syn::File = match syn::parse2(tokens.clone()) {
-        Ok(file) => file,
-        Err(_) => return vec![syn::Item::Verbatim(tokens)],
-    };
-    file.items
+    item.sig.inputs.iter().filter_map(parameter).collect()
 }
 
 /// The visibility, seen from a module inside.
@@ -315,8 +593,8 @@ fn inside(vis: &Visibility) -> TokenStream {
 }
 
 /// Turns the generic function into two: one that runs the compiled adjoint on the tape, and the function
-/// itself.
-pub(crate) fn dispatch(item: &mut ItemFn, compiled: &Compiled) -> Vec<syn::Item> {
+/// itself. `owner` is the type of a method, over `f64`.
+pub(crate) fn dispatch(item: &mut ItemFn, compiled: &Compiled, owner: Option<&Type>) -> ItemFn {
     let name = item.sig.ident.clone();
     let mut plain = item.clone();
     plain.sig.ident = taped(&name);
@@ -324,62 +602,148 @@ pub(crate) fn dispatch(item: &mut ItemFn, compiled: &Compiled) -> Vec<syn::Item>
     plain.attrs.push(syn::parse_quote!(#[doc(hidden)]));
     plain.attrs.push(syn::parse_quote!(#[allow(unreachable_pub, clippy::all, clippy::pedantic)]));
     plain.attrs.push(syn::parse_quote!(#[inline]));
-    let taped = &plain.sig.ident;
-    let mut parameters = Vec::new();
     for input in &mut item.sig.inputs {
-        if let FnArg::Typed(typed) = input {
-            if let Pat::Ident(ident) = &mut *typed.pat {
-                ident.mutability = None;
-                parameters.push((ident.ident.clone(), (*typed.ty).clone()));
+        match input {
+            FnArg::Typed(typed) => {
+                if let Pat::Ident(ident) = &mut *typed.pat {
+                    ident.mutability = None;
+                }
+                take_attribute(&mut typed.attrs, "constant");
             }
-            take_attribute(&mut typed.attrs, "constant");
+            FnArg::Receiver(receiver) if receiver.reference.is_none() => receiver.mutability = None,
+            FnArg::Receiver(_) => {}
         }
     }
-    let names: Vec<_> = parameters.iter().map(|(name, _)| name.clone()).collect();
-    let fallback = quote!(#taped(#(#names),*));
-    let body = if compiled.scalar {
+    let own = owner.map(|_| quote!(Self::));
+    let over_floats = owner.map(|ty| quote!(<#ty>::));
+    let names: Vec<_> = compiled.parameters.iter().map(|parameter| &parameter.name).collect();
+    let taped = &plain.sig.ident;
+    let fallback = quote!(#own #taped(#(#names),*));
+    let all = &compiled.parameters;
+    let scalar = format_ident!("{}", "__Scalar");
+    let changes = all.iter().any(|parameter| parameter.mode == Mode::RefMut);
+    let can_be_kept =
+        all.iter().all(|parameter| parameter.active || parameter.keepable && parameter.mode != Mode::RefMut);
+    let body = if compiled.result == Outcome::Scalar && !changes {
         let adjoint = adjoint(&name);
-        let scalar = format_ident!("{}", "__Scalar");
-        let numbers: Vec<usize> = (0..names.len()).filter(|number| compiled.active[*number]).collect();
-        let plains: Vec<_> = numbers.iter().map(|number| format_ident!("__plain_{}", number)).collect();
-        let bars: Vec<_> = numbers.iter().map(|number| format_ident!("__bar_{}", number)).collect();
-        let referred: Vec<_> = numbers
-            .iter()
-            .map(|number| {
-                let (name, ty) = &parameters[*number];
-                if matches!(ty, Type::Reference(_)) { quote!(#name) } else { quote!(&#name) }
-            })
-            .collect();
-        let arguments = parameters.iter().enumerate().map(|(number, (name, ty))| {
-            let is_ref = matches!(ty, Type::Reference(_));
-            if !compiled.active[number] {
-                return if is_ref { quote!(#name) } else { quote!(::core::clone::Clone::clone(&#name)) };
-            }
-            let plain = format_ident!("__plain_{}", number);
-            if is_ref {
-                quote!(#plain.primals())
-            } else {
-                quote!(::core::clone::Clone::clone(#plain.primals()))
-            }
-        });
-        quote! {
-            if ::adjoin::macro_support::compiled::is_taped::<#scalar>() {
-                #(let #plains = ::adjoin::macro_support::compiled::argument::<#scalar, _>(#referred);)*
-                #(let mut #bars = ::adjoin::macro_support::compiled::kept_zeros(#plains.primals());)*
-                let value = #adjoint(#(#arguments,)* 1.0, #(&mut #bars),*);
-                if #(::adjoin::macro_support::compiled::is_finite(&*#bars))&&* {
-                    let mut node = ::adjoin::macro_support::compiled::Node::new();
-                    #(node.add::<#scalar, _, _>(#referred, &#plains, #bars);)*
-                    return node.record(value);
-                }
-            }
-            #fallback
-        }
+        one_node(compiled, &scalar, &quote!(#over_floats #adjoint), &fallback)
+    } else if can_be_kept {
+        let pull = match owner {
+            Some(_) => entry_of_method(&name, "vjp_into"),
+            None => entry_of_function(&name, "vjp_into"),
+        };
+        let at_f64 = at_f64(&plain.sig.generics, &scalar);
+        let functions = [quote!(#over_floats #taped #at_f64), quote!(#over_floats #pull)];
+        node_of_several(compiled, &scalar, &functions, &fallback)
     } else {
         fallback
     };
     *item.block = syn::parse_quote!({ #body });
     item.attrs.push(syn::parse_quote!(#[inline]));
     item.attrs.push(syn::parse_quote!(#[allow(unreachable_pub, clippy::all, clippy::pedantic)]));
-    vec![syn::Item::Fn(plain)]
+    plain
+}
+
+/// A result that is one float: F and R are run at once, and the bars are the slopes of a node.
+fn one_node(
+    compiled: &Compiled,
+    scalar: &Ident,
+    adjoint: &TokenStream,
+    fallback: &TokenStream,
+) -> TokenStream {
+    let active: Vec<&Parameter> = compiled.parameters.iter().filter(|parameter| parameter.active).collect();
+    let plains: Vec<_> = active.iter().map(|parameter| parameter.name_of("plain")).collect();
+    let bars: Vec<_> = active.iter().map(|parameter| parameter.name_of("bar")).collect();
+    let referred: Vec<_> = active.iter().map(|parameter| parameter.referred()).collect();
+    let arguments = compiled
+        .parameters
+        .iter()
+        .map(|parameter| if parameter.active { parameter.plain_argument() } else { parameter.again() });
+    quote! {
+        if ::adjoin::macro_support::compiled::is_taped::<#scalar>() {
+            #(let #plains = ::adjoin::macro_support::compiled::argument::<#scalar, _>(#referred);)*
+            #(let mut #bars = ::adjoin::macro_support::compiled::kept_zeros(#plains.primals());)*
+            let value = #adjoint(#(#arguments,)* 1.0, #(&mut #bars),*);
+            if #(::adjoin::macro_support::compiled::is_finite(&*#bars))&&* {
+                let mut node = ::adjoin::macro_support::compiled::Node::new();
+                #(node.add::<#scalar, _, _>(#referred, &#plains, #bars);)*
+                return node.record(value);
+            }
+        }
+        #fallback
+    }
+}
+
+/// Several results: one node, for which F and R are run when it is swept.
+fn node_of_several(
+    compiled: &Compiled,
+    scalar: &Ident,
+    [function, pull]: &[TokenStream; 2],
+    fallback: &TokenStream,
+) -> TokenStream {
+    let all = &compiled.parameters;
+    let active: Vec<&Parameter> = all.iter().filter(|parameter| parameter.active).collect();
+    let others: Vec<&Parameter> = all.iter().filter(|parameter| !parameter.active).collect();
+    let out: Vec<&Parameter> = all.iter().filter(|parameter| parameter.comes_out()).collect();
+    let numbers = 0..active.len();
+    let plains: Vec<_> = active.iter().map(|parameter| parameter.name_of("plain")).collect();
+    let bars: Vec<_> = active.iter().map(|parameter| parameter.name_of("bar")).collect();
+    let referred: Vec<_> = active.iter().map(|parameter| parameter.referred()).collect();
+    let kept: Vec<_> = others.iter().map(|parameter| parameter.name_of("plain")).collect();
+    let kept_from: Vec<_> = others.iter().map(|parameter| parameter.referred()).collect();
+    let outs: Vec<_> = out.iter().map(|parameter| parameter.name_of("out")).collect();
+    let out_plains: Vec<_> = out.iter().map(|parameter| parameter.name_of("plain")).collect();
+    let arguments: Vec<_> = all.iter().map(Parameter::plain_argument).collect();
+    let returns = compiled.result != Outcome::Plain;
+    let result = returns.then(|| quote!(result,));
+    let cotangents: Vec<_> = (0..usize::from(returns) + out.len())
+        .map(|number| {
+            let member = syn::Index::from(number);
+            quote!(&cotangent.#member)
+        })
+        .collect();
+    let stores = out.iter().enumerate().map(|(number, parameter)| {
+        let (name, member) = (&parameter.name, syn::Index::from(number + usize::from(returns)));
+        if matches!(parameter.ty, Type::Slice(_)) {
+            quote!(#name.clone_from_slice(&outputs.#member);)
+        } else {
+            quote!(*#name = outputs.#member;)
+        }
+    });
+    let value = if returns { quote!(outputs.0) } else { quote!(result) };
+    quote! {
+        if ::adjoin::macro_support::compiled::is_taped::<#scalar>() {
+            #(let #plains = ::adjoin::macro_support::compiled::argument::<#scalar, _>(#referred);)*
+            #(let #kept = ::adjoin::macro_support::compiled::copy(#kept_from);)*
+            #(let mut #outs = ::adjoin::macro_support::compiled::copy(#out_plains.primals());)*
+            let mut node = ::adjoin::macro_support::compiled::Outputs::new();
+            #(node.add::<#scalar, _, _>(#referred, &#plains);)*
+            let result = #function(#(#arguments),*);
+            let outputs = node.record::<#scalar, _>((#result #(#outs,)*), move |cotangent, flow| {
+                #(let mut #bars = ::adjoin::macro_support::compiled::zeros(#plains.primals());)*
+                #(let mut #outs = ::adjoin::macro_support::compiled::copy(#out_plains.primals());)*
+                #pull(#(#arguments,)* #(#cotangents,)* #(&mut #bars),*);
+                #(flow.add(#numbers, &#bars);)*
+            });
+            #(#stores)*
+            return #value;
+        }
+        #fallback
+    }
+}
+
+/// The arguments of a function's own parameters, with `f64` for the scalar.
+fn at_f64(generics: &syn::Generics, scalar: &Ident) -> Option<TokenStream> {
+    generics.type_params().any(|parameter| parameter.ident == *scalar).then(|| {
+        let constants = generics.const_params().map(|parameter| &parameter.ident);
+        quote!(::<#(#constants,)* f64>)
+    })
+}
+
+fn entry_of_method(name: &Ident, entry: &str) -> Ident {
+    format_ident!("{}_{}", written(name), entry, span = Span::call_site())
+}
+
+fn entry_of_function(name: &Ident, entry: &str) -> Ident {
+    format_ident!("__adjoin_{}_{}", entry, written(name), span = Span::call_site())
 }

@@ -55,13 +55,26 @@ use self::types::FnDef;
 pub(crate) use entry::{Compiled, dispatch};
 pub(crate) use types::Table;
 
-/// Compiles the adjoint of a function of the module.
-pub(crate) fn compile(table: &Table, item: &syn::ItemFn) -> Result<Compiled, syn::Error> {
-    let def = FnDef { sig: item.sig.clone(), body: (*item.block).clone(), self_ty: None, constant: false };
-    let key = crate::differentiable::basics::marks::key(&item.sig.ident);
-    let mut core = lower::lower(table, &def, &key)?;
+/// Compiles the adjoint of a function of the module, or of a method of a type.
+pub(crate) fn compile(
+    table: &Table,
+    item: &syn::ItemFn,
+    owner: Option<&syn::Type>,
+) -> Result<Compiled, syn::Error> {
+    let def = FnDef {
+        sig: item.sig.clone(),
+        body: (*item.block).clone(),
+        self_ty: owner.cloned(),
+        constant: false,
+    };
+    let name = match owner.map(crate::differentiable::basics::syntax::type_name) {
+        Some(Some(ty)) => format!("{ty}::{}", item.sig.ident),
+        Some(None) => return lower::refuse(&item.sig.ident, "methods of this type are outside the fragment"),
+        None => crate::differentiable::basics::marks::key(&item.sig.ident),
+    };
+    let mut core = lower::lower(table, &def, &name)?;
     analyse::analyse(&mut core, table);
-    Ok(entry::entries(table, &core, item))
+    Ok(entry::entries(table, &core, item, owner))
 }
 
 /// Writes what became of the functions of a module to the build's output, if `ADJOIN_REPORT` asks for it.

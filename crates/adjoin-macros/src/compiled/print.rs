@@ -3,12 +3,19 @@
 use std::cell::{Cell, RefCell};
 use std::collections::HashSet;
 
-use proc_macro2::{Span, TokenStream};
+use proc_macro2::{Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 
 use super::core::{Core, Expr, Kind, Place, Step, VarId};
 use super::narrow::View;
 use super::types::{Table, Ty};
+
+/// A place that may stand before a dot.
+pub(super) fn grouped(place: &TokenStream) -> TokenStream {
+    let dereferences =
+        matches!(place.clone().into_iter().next(), Some(TokenTree::Punct(punct)) if punct.as_char() == '*');
+    if dereferences { quote!((#place)) } else { place.clone() }
+}
 
 pub(super) struct Printer<'a> {
     pub(super) core: &'a Core,

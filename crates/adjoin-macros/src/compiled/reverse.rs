@@ -29,7 +29,7 @@ use super::core::{Block, Expr, Kind, Stmt, StmtKind, VarId, Way};
 use super::forward::{self, row, stack};
 use super::lanes;
 use super::narrow::{Pass, runs_forwards};
-use super::print::Printer;
+use super::print::{Printer, grouped};
 use super::rules;
 use super::shapes;
 use super::types::Ty;
@@ -232,11 +232,11 @@ pub(super) fn leaf(printer: &Printer<'_>, stmt: &Stmt) -> TokenStream {
             if flow.is_empty() { restore } else { quote!({ let bar = #bar; #restore #flow }) }
         }
         StmtKind::Push(place, value) => {
-            let target = printer.target(place);
+            let target = grouped(&printer.target(place));
             if !printer.is_active(place) {
                 return quote!(#target.pop(););
             }
-            let bar = printer.bar(place);
+            let bar = grouped(&printer.bar(place));
             let flow = expr(printer, value, &quote!(bar), None);
             quote!({ let bar = ::adjoin::macro_support::compiled::taken(#bar.pop()); #target.pop(); #flow })
         }

@@ -3,6 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
+use super::print::grouped;
 use super::types::{Table, Ty};
 
 /// `to += from` for bars of a type.
@@ -17,9 +18,12 @@ pub(super) fn add(table: &Table, ty: &Ty, to: &TokenStream, from: &TokenStream) 
             let body = add(table, elem, &quote!((*to)), &quote!((*from)));
             quote!(for (to, from) in (#to).iter_mut().zip((#from).iter()) { #body })
         }
-        _ => parts(table, ty)
-            .map(|(member, ty)| add(table, &ty, &quote!(#to.#member), &quote!(#from.#member)))
-            .collect(),
+        _ => {
+            let (to, from) = (grouped(to), grouped(from));
+            parts(table, ty)
+                .map(|(member, ty)| add(table, &ty, &quote!(#to.#member), &quote!(#from.#member)))
+                .collect()
+        }
     }
 }
 

@@ -249,6 +249,16 @@ impl Table {
         }
     }
 
+    /// Whether a value without derivatives can be copied and kept, as far as the macro can see.
+    pub(super) fn is_keepable(&self, ty: &Ty) -> bool {
+        match ty {
+            Ty::F64 | Ty::Int | Ty::Bool | Ty::Unit => true,
+            Ty::Array(elem, _) | Ty::Slice(elem) | Ty::Vec(elem) => self.is_keepable(elem),
+            Ty::Tuple(all) => all.iter().all(|ty| self.is_keepable(ty)),
+            Ty::Opaque | Ty::Unknown | Ty::Struct(_) => false,
+        }
+    }
+
     /// A value of the type with zeros for floats.
     pub(super) fn zero(&self, ty: &Ty) -> Option<TokenStream> {
         Some(match ty {

@@ -1,6 +1,6 @@
 //! Bars: derivatives, in a structure of the same shape as the value.
 
-use crate::structure::{Differentiable, With};
+use crate::structure::{Differentiable, ShapeError, With};
 
 /// Zeros in the shape of a value.
 #[inline]
@@ -12,6 +12,33 @@ pub fn zeros<T: Differentiable + ?Sized>(value: &T) -> With<T, f64> {
 #[inline]
 pub fn owned<T: Differentiable + ?Sized>(value: &T) -> With<T, f64> {
     value.map_scalars(&mut |x| x)
+}
+
+/// A copy to work on, and to keep.
+#[inline]
+pub fn copy<T: ToOwned + ?Sized>(value: &T) -> T::Owned {
+    value.to_owned()
+}
+
+/// The bar that a result starts with: a given one, or zeros.
+///
+/// # Panics
+/// If a given one has another shape than the result.
+#[inline]
+pub fn cotangent<T: Differentiable + ?Sized>(result: &T, given: Option<&T>) -> With<T, f64> {
+    let Some(given) = given else { return zeros(result) };
+    let given = owned(given);
+    same_shape(result.zip_scalars(&given, &mut |_: f64, _: f64| {}));
+    given
+}
+
+/// What came of an attempt that fails only if shapes differ.
+///
+/// # Panics
+/// If it has failed.
+#[inline]
+pub fn same_shape<T>(outcome: Result<T, ShapeError>) -> T {
+    outcome.unwrap_or_else(|error| panic!("a cotangent has another shape than the result: {error}"))
 }
 
 /// Pops a value that the forward pass pushed.

@@ -1,18 +1,20 @@
-//! A compiled function on the tape: one node, which holds its gradient.
+//! A compiled function on the tape: one node.
 //!
 //! ```text
 //! primals    of each argument, in memory that is reused
 //! F and R    forward and reverse part, run at once; their bars become the slopes of the node without a copy
 //! record     an operand for each argument: a range, if its scalars are consecutive values
 //! ```
+//!
+//! With several results the node keeps the primals in place of slopes, and runs F and R for each cotangent that arrives.
 
 use std::any::{Any, TypeId};
 use std::ops::{Deref, DerefMut};
 
 use crate::array::{Buffer, buffer};
 use crate::real::Real;
-use crate::reverse::{Reverse, Rows, Run};
-use crate::structure::{Differentiable, With};
+use crate::reverse::{Operands, Reverse, Rows, Run};
+use crate::structure::{Differentiable, Structure, With};
 
 /// Whether a compiled function is to be a node: its numbers are recorded on a tape and carry no tangents.
 /// (Forward mode over the tape needs second derivatives.)
@@ -147,11 +149,7 @@ impl Node {
         T: Differentiable<R> + ?Sized,
         B: Differentiable,
     {
-        let list = || {
-            let mut list = Vec::new();
-            argument.visit_scalars(&mut |x: R| list.extend(on_tape(x)));
-            list
-        };
+        let list = || list(argument);
         let slopes = bar.take_row().unwrap_or_else(|| {
             let mut slopes = Vec::new();
             bar.visit_scalars(&mut |slope: f64| slopes.push(slope));
@@ -168,5 +166,69 @@ impl Node {
     pub fn record<R: Real>(self, value: f64) -> R {
         let number = self.0.record(value);
         *(&number as &dyn Any).downcast_ref().expect("only called where `is_taped` says so")
+    }
+}
+
+fn list<R: Real, T: Differentiable<R> + ?Sized>(argument: &T) -> Vec<Reverse> {
+    let mut list = Vec::new();
+    argument.visit_scalars(&mut |x: R| list.extend(on_tape(x)));
+    list
+}
+
+/// The arguments of a compiled function with several results.
+#[derive(Default)]
+pub struct Outputs(Operands);
+
+/// Takes the cotangents of the arguments.
+pub struct Pulled<'a>(&'a mut dyn FnMut(usize, &[f64]));
+
+impl Pulled<'_> {
+    /// The cotangent of the argument of a number.
+    #[inline]
+    pub fn add<T: Differentiable + ?Sized>(&mut self, argument: usize, bar: &T) {
+        if let Some(bar) = bar.contiguous_scalars() {
+            return (self.0)(argument, bar);
+        }
+        let mut scalars = Vec::new();
+        bar.visit_scalars(&mut |x: f64| scalars.push(x));
+        (self.0)(argument, &scalars);
+    }
+}
+
+impl Outputs {
+    /// A node that depends on nothing yet.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Adds an argument.
+    #[inline]
+    pub fn add<R: Real, T: Differentiable<R> + ?Sized, B>(&mut self, argument: &T, lowered: &Argument<B>) {
+        self.0.add(&lowered.run, || list(argument));
+    }
+
+    /// Records the node of results whose cotangents `pull` maps to those of the arguments; the results on the tape.
+    pub fn record<R, U>(
+        self,
+        values: U,
+        pull: impl Fn(&U, &mut Pulled<'_>) + Send + Sync + 'static,
+    ) -> With<U, R, f64>
+    where
+        R: Real,
+        U: Structure<With<f64> = U> + Differentiable<Plain = U> + Send + Sync + 'static,
+    {
+        let mut flat = Vec::new();
+        values.visit_scalars(&mut |x: f64| flat.push(x));
+        let shape = values.map_scalars(&mut |x: f64| x);
+        let numbers = self.0.record(&flat, move |cotangent, add| {
+            let mut scalars = cotangent.iter().copied();
+            let cotangent = shape.map_scalars(&mut |_: f64| scalars.next().unwrap_or(0.0));
+            pull(&cotangent, &mut Pulled(add));
+        });
+        let mut numbers = numbers.into_iter();
+        values.map_scalars(&mut |x: f64| {
+            let number = numbers.next().unwrap_or(Reverse::from(x));
+            *(&number as &dyn Any).downcast_ref::<R>().expect("only called where `is_taped` says so")
+        })
     }
 }

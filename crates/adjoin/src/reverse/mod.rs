@@ -19,7 +19,7 @@ mod seal;
 pub(crate) mod sweep;
 mod tape;
 
-pub(crate) use arrays::row::{Rows, Run};
+pub(crate) use arrays::row::{Operands, Rows, Run};
 pub(crate) use jobs::Times;
 pub use jobs::{Job, JobGraph, Parallelism, Unit};
 pub(crate) use local::leaf::reduced;

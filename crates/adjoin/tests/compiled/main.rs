@@ -2,6 +2,7 @@
 
 #![allow(unreachable_pub, reason = "programs as users write them")]
 
+mod entries;
 mod generate;
 mod loops;
 mod programs;

@@ -8,7 +8,7 @@ use syn::spanned::Spanned;
 use syn::visit::Visit;
 use syn::{FnArg, Pat, ReturnType, Type};
 
-use super::super::core::{Core, Expr, Kind, Param, Place, StmtKind, VarId};
+use super::super::core::{Core, Expr, Kind, Mode, Param, Place, StmtKind, VarId};
 use super::super::types::{FnDef, Table, Ty, is_condition};
 use super::{Binding, Closure, Exits, Item, Lower, MOST_STATEMENTS, Result, boolean, refuse};
 use crate::differentiable::basics::syntax::has_attribute;
@@ -33,56 +33,67 @@ pub(in crate::compiled) fn lower(table: &Table, def: &FnDef, name: &str) -> Resu
     let mut params = Vec::new();
     let mut copies = Vec::new();
     for input in &def.sig.inputs {
-        let FnArg::Typed(typed) = input else {
-            return refuse(input, "methods are compiled where a compiled function calls them");
+        let (name, written, mutable, constant) = match input {
+            FnArg::Receiver(receiver) => {
+                let mutable = receiver.reference.is_none() && receiver.mutability.is_some();
+                (syn::Ident::new("self", receiver.self_token.span()), &*receiver.ty, mutable, false)
+            }
+            FnArg::Typed(typed) => {
+                let Pat::Ident(ident) = &*typed.pat else {
+                    return refuse(&typed.pat, "parameters are names");
+                };
+                let constant = has_attribute(&typed.attrs, "constant");
+                (ident.ident.clone(), &*typed.ty, ident.mutability.is_some(), constant)
+            }
         };
-        let Some(ty) = table.ty(&typed.ty, def.self_ty.as_ref()) else {
-            return refuse(&typed.ty, "the type of this parameter is outside the fragment");
+        let Some(ty) = table.ty(written, def.self_ty.as_ref()) else {
+            return refuse(written, "the type of this parameter is outside the fragment");
         };
-        let by_ref = matches!(&*typed.ty, Type::Reference(_));
-        let Pat::Ident(ident) = &*typed.pat else {
-            return refuse(&typed.pat, "parameters are names");
-        };
-        let constant = has_attribute(&typed.attrs, "constant");
         let carries = !constant && table.carries(&ty);
-        if let Type::Reference(reference) = &*typed.ty {
-            if reference.mutability.is_some() {
-                return refuse(
-                    &typed.ty,
-                    "a function with `&mut` parameters is compiled where a compiled function calls it, and has no entry of its own",
-                );
+        let mode = match written {
+            Type::Reference(reference) if matches!(&*reference.elem, Type::Reference(_)) => {
+                return refuse(written, "the type of this parameter is outside the fragment");
             }
-            if matches!(&*reference.elem, Type::Reference(_)) {
-                return refuse(&typed.ty, "the type of this parameter is outside the fragment");
+            Type::Reference(reference) if reference.mutability.is_some() => Mode::RefMut,
+            Type::Reference(_) => Mode::Ref,
+            _ if matches!(ty, Ty::Slice(_)) => {
+                return refuse(written, "the type of this parameter is outside the fragment");
             }
-        } else if matches!(ty, Ty::Slice(_)) {
-            return refuse(&typed.ty, "the type of this parameter is outside the fragment");
-        }
-        let var = lower.var(&ident.ident.to_string(), ty, ident.ident.span());
-        lower.vars[var].by_ref = by_ref;
+            _ => Mode::Value,
+        };
+        let var = lower.var(&name.to_string(), ty, name.span());
+        lower.vars[var].by_ref = mode == Mode::Ref;
         lower.vars[var].bar_by_ref = carries;
         lower.vars[var].active = carries;
-        params.push(Param { var, ty: (*typed.ty).clone(), constant: !carries });
-        let name = ident.ident.to_string();
-        if by_ref {
+        let text = name.to_string();
+        params.push(Param { var, ty: written.clone(), name, constant: !carries, mode });
+        if mode != Mode::Value {
             let place = lower.place(var);
-            lower.bind(&name, Binding::Reference(place));
-        } else if ident.mutability.is_some() {
-            copies.push((name, var));
+            lower.bind(&text, Binding::Reference(place));
+        } else if mutable {
+            copies.push((text, var));
         } else {
-            lower.bind(&name, Binding::Value(var));
+            lower.bind(&text, Binding::Value(var));
         }
     }
-    let ReturnType::Type(_, result_ty) = &def.sig.output else {
-        return refuse(&def.sig.ident, "the function returns nothing that could be differentiated");
+    let (result_ty, ty) = match &def.sig.output {
+        ReturnType::Default => (syn::parse_quote!(()), Ty::Unit),
+        ReturnType::Type(_, written) => {
+            let ty = table.ty(written, def.self_ty.as_ref());
+            let Some(ty) = ty.filter(|_| !matches!(**written, Type::Reference(_))) else {
+                return refuse(written, "the type of the result is outside the fragment");
+            };
+            ((**written).clone(), ty)
+        }
     };
-    let Some(ty) =
-        table.ty(result_ty, def.self_ty.as_ref()).filter(|_| !matches!(**result_ty, Type::Reference(_)))
-    else {
-        return refuse(result_ty, "the type of the result is outside the fragment");
-    };
-    if !table.carries(&ty) {
-        return refuse(result_ty, "the result has no floats");
+    let changes_floats = params.iter().any(|param| param.mode == Mode::RefMut && !param.constant);
+    if !table.carries(&ty) && !changes_floats {
+        return match &def.sig.output {
+            ReturnType::Default => {
+                refuse(&def.sig.ident, "the function returns nothing that could be differentiated")
+            }
+            ReturnType::Type(_, written) => refuse(written, "the result has no floats"),
+        };
     }
     let mut result = 0;
     let body = lower.block(|lower| {
@@ -95,7 +106,6 @@ pub(in crate::compiled) fn lower(table: &Table, def: &FnDef, name: &str) -> Resu
         result = lower.body(&def.body, &ty, "result")?;
         Ok(())
     })?;
-    let result_ty = (**result_ty).clone();
     Ok(super::finish(lower, body, (params, result, result_ty)))
 }
 

@@ -133,7 +133,7 @@ impl Lower<'_> {
         let reserved = ["bar", "slopes", "seed", "new", "output", "lane", "first_lane", "whole_lanes"]
             .contains(&name.as_str())
             || name.ends_with("_bar")
-            || name.starts_with("kept_")
+            || ["kept_", "seed_of_", "place_of_"].iter().any(|start| name.starts_with(start))
             || syn::parse_str::<syn::Ident>(&name).is_err();
         let name = if reserved { format!("{name}_") } else { name };
         let count = self.names.entry(name.clone()).or_insert(0);

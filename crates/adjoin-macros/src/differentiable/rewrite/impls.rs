@@ -25,8 +25,9 @@
 //! ```
 
 use syn::visit_mut::VisitMut;
-use syn::{Generics, ImplItem, ImplItemFn, Item, ItemImpl, Type, WherePredicate, visit::Visit};
+use syn::{Generics, ImplItem, ImplItemFn, Item, ItemFn, ItemImpl, Type, WherePredicate, visit::Visit};
 
+use crate::compiled::{self, Compiled};
 use crate::differentiable::basics::marks::key;
 use crate::differentiable::basics::syntax::{
     has_attribute, last_name, shown_name, shown_type, span_of, take_attribute, type_name,
@@ -36,6 +37,29 @@ use crate::differentiable::know::const_fns;
 use crate::differentiable::know::names::{Flavour, Names, Owner};
 use crate::differentiable::rewrite::generics;
 use crate::differentiable::rewrite::items::ScalarFrom;
+
+/// What is written for the compiled methods of an `impl`.
+#[derive(Default)]
+struct CompiledMethods {
+    /// The methods themselves, for any scalar.
+    taped: Vec<ImplItem>,
+    /// The adjoints and entries.
+    beside: Vec<Item>,
+}
+
+fn as_function(method: &ImplItemFn) -> ItemFn {
+    ItemFn {
+        attrs: method.attrs.clone(),
+        vis: method.vis.clone(),
+        sig: method.sig.clone(),
+        block: Box::new(method.block.clone()),
+    }
+}
+
+fn as_method(function: ItemFn) -> ImplItemFn {
+    let ItemFn { attrs, vis, sig, block } = function;
+    ImplItemFn { attrs, vis, defaultness: None, sig, block: *block }
+}
 
 impl Rewriter<'_> {
     /// Rewrites an `impl`, by the table above.
@@ -55,8 +79,8 @@ impl Rewriter<'_> {
                 self.generic_implementation(item)
             }
         } else {
-            self.implementation_by_method(item);
-            vec![Item::Impl(item.clone())]
+            let beside = self.implementation_by_method(item);
+            std::iter::once(Item::Impl(item.clone())).chain(beside).collect()
         };
         self.self_ty = outer;
         items
@@ -120,7 +144,9 @@ impl Rewriter<'_> {
         let outer_around = std::mem::replace(&mut self.walk.around, around);
         let outer_together = std::mem::take(&mut self.walk.together);
         let operators = of_trait.is_none_or(|name| !self.does_without_operators(&name, item));
-        item.items.iter_mut().for_each(|inner| self.associated_item(inner));
+        let mut compiled = CompiledMethods::default();
+        item.items.iter_mut().for_each(|inner| self.associated_item(inner, &mut compiled));
+        item.items.extend(compiled.taped);
         self.with_mode(over_parameter(), |inner| {
             inner.visit_generics_mut(&mut item.generics);
             inner.visit_type_mut(&mut item.self_ty);
@@ -149,6 +175,7 @@ impl Rewriter<'_> {
         if !at_f64.items.is_empty() {
             result.push(Item::Impl(at_f64));
         }
+        result.extend(compiled.beside);
         result
     }
 
@@ -179,14 +206,18 @@ impl Rewriter<'_> {
     }
 
     /// An item of an `impl` over `__Scalar`.
-    fn associated_item(&mut self, inner: &mut ImplItem) {
+    fn associated_item(&mut self, inner: &mut ImplItem, compiled: &mut CompiledMethods) {
         match inner {
             ImplItem::Fn(method) => {
+                let adjoint = if self.walk.in_trait { None } else { self.compiled_method(method) };
                 if take_attribute(&mut method.attrs, "constant") {
                     self.plain_function(&mut method.sig, Some(&mut method.block));
                 } else {
                     let from = if self.walk.in_trait { ScalarFrom::Around } else { ScalarFrom::Inherent };
                     self.generic_function(&mut method.sig, Some(&mut method.block), from);
+                }
+                if let Some(adjoint) = adjoint {
+                    self.dispatch_method(method, adjoint, compiled);
                 }
             }
             ImplItem::Type(associated) => {
@@ -201,13 +232,14 @@ impl Rewriter<'_> {
 
     /// Neither type nor trait carries: each method has its own scalar, and with it the bounds that mention
     /// it.
-    fn implementation_by_method(&mut self, item: &mut ItemImpl) {
+    fn implementation_by_method(&mut self, item: &mut ItemImpl) -> Vec<Item> {
         let owner = (item.self_ty.clone(), item.generics.clone());
         let mut moved = generics::take_scalar_bounds(&mut item.generics, self.names);
         for predicate in &mut moved {
             self.with_mode(over_parameter(), |inner| inner.visit_where_predicate_mut(predicate));
         }
         let mut bodies = Vec::new();
+        let mut compiled = CompiledMethods::default();
         for inner in &mut item.items {
             if let Some(ImplItem::Fn(mut copy)) = self.const_method(&item.self_ty, inner) {
                 self.plain_function(&mut copy.sig, Some(&mut copy.block));
@@ -216,7 +248,11 @@ impl Rewriter<'_> {
             match inner {
                 ImplItem::Fn(method) => {
                     let of_trait = item.trait_.as_ref().map(|(_, path, _)| path);
+                    let adjoint = if of_trait.is_some() { None } else { self.compiled_method(method) };
                     self.own_method(&owner, &moved, of_trait, method);
+                    if let Some(adjoint) = adjoint {
+                        self.dispatch_method(method, adjoint, &mut compiled);
+                    }
                 }
                 ImplItem::Const(constant) => {
                     self.constant_value(&mut constant.expr);
@@ -229,6 +265,27 @@ impl Rewriter<'_> {
             }
         }
         item.items.extend(bodies);
+        item.items.extend(compiled.taped);
+        compiled.beside
+    }
+
+    /// The compiled adjoint of a method, if it is asked for and possible.
+    fn compiled_method(&mut self, method: &mut ImplItemFn) -> Option<Compiled> {
+        if self.table.is_none() || !take_attribute(&mut method.attrs, "compiled") {
+            return None;
+        }
+        let owner = self.self_ty.clone()?;
+        self.compiled(&as_function(method), true, Some(&owner))
+    }
+
+    /// Makes a method call its compiled adjoint on the tape.
+    fn dispatch_method(&mut self, method: &mut ImplItemFn, adjoint: Compiled, into: &mut CompiledMethods) {
+        let Some(owner) = self.self_ty.clone() else { return };
+        let mut function = as_function(method);
+        let taped = compiled::dispatch(&mut function, &adjoint, Some(&self.at_f64(&owner)));
+        *method = as_method(function);
+        into.taped.push(ImplItem::Fn(as_method(taped)));
+        into.beside.extend(adjoint.items);
     }
 
     /// A method of an `impl` that does not determine the scalar; it has its own. One of a trait cannot have

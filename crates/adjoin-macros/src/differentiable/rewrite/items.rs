@@ -131,12 +131,12 @@ impl Rewriter<'_> {
                 item.sig.constness = None;
             }
             // Compiled adjoints are made of the user's own code, too.
-            let compiled = self.compiled(item, asked);
+            let compiled = self.compiled(item, asked, None);
             let (signature, body) = (&mut item.sig, &mut *item.block);
             self.generic_function(signature, Some(body), ScalarFrom::Function);
             let mut beside: Vec<Item> = copy.map(Item::Fn).into_iter().collect();
             if let Some(mut compiled) = compiled {
-                beside.extend(compiled::dispatch(item, &compiled));
+                beside.push(Item::Fn(compiled::dispatch(item, &compiled, None)));
                 beside.append(&mut compiled.items);
             }
             beside
@@ -152,13 +152,18 @@ impl Rewriter<'_> {
         }
     }
 
-    /// The compiled adjoint of a function, if it is asked for and possible.
-    fn compiled(&mut self, item: &ItemFn, asked: bool) -> Option<compiled::Compiled> {
+    /// The compiled adjoint of a function, or of a method of a type, if it is asked for and possible.
+    pub(crate) fn compiled(
+        &mut self,
+        item: &ItemFn,
+        asked: bool,
+        owner: Option<&syn::Type>,
+    ) -> Option<compiled::Compiled> {
         let table = self.table?;
         if !asked && !table.all {
             return None;
         }
-        match compiled::compile(table, item) {
+        match compiled::compile(table, item, owner) {
             Ok(compiled) => {
                 compiled::report(&item.sig.ident, None);
                 Some(compiled)

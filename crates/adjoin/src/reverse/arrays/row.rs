@@ -1,7 +1,8 @@
-//! A number with known derivatives with respect to rows of scalars: the gradient of a compiled function.
+//! Numbers that depend on rows of scalars: the results of a compiled function.
 //!
 //! ```text
-//! y  carries  (y, 1, new id)                    one array node: operand k with its slopes, for each row k
+//! y    carries  (y, 1, new id)                  one array node: operand k with its slopes, for each row k
+//! yᵢ   carries  (yᵢ, 1, new id + i)             one array node: the operands, and a function from the cotangents of all yᵢ to theirs
 //! ```
 //!
 //! An operand of consecutive values, as lifted arguments are, is one range of adjoints, to which the sweep
@@ -92,5 +93,52 @@ impl Rule for Slopes {
 
     fn table_bytes(&self) -> usize {
         self.0.iter().map(|slopes| slopes.len() * size_of::<f64>()).sum()
+    }
+}
+
+/// The rows that several numbers depend on.
+#[derive(Default)]
+pub(crate) struct Operands(Vec<Operand>);
+
+impl Operands {
+    /// Adds a row, given as a run, and as a list in case its scalars are not consecutive.
+    pub(crate) fn add(&mut self, run: &Run, list: impl FnOnce() -> Vec<Reverse>) {
+        let of_list = || Operand::of_scalars(list().iter().map(|scalar| (scalar.id(), scalar.factor())));
+        self.0.push(run.operand().unwrap_or_else(of_list));
+    }
+
+    /// Records the numbers. `pull` maps their cotangents to those of the rows, which it passes on with their
+    /// numbers.
+    pub(crate) fn record<F>(self, values: &[f64], pull: F) -> Vec<Reverse>
+    where
+        F: Fn(&[f64], &mut dyn FnMut(usize, &[f64])) + Send + Sync + 'static,
+    {
+        if values.is_empty() || self.0.iter().all(Operand::is_constant) {
+            return values.iter().copied().map(Reverse::from).collect();
+        }
+        let first = array::push(values.len(), self.0, Pull(pull));
+        (0u64..).zip(values).map(|(i, value)| Reverse::value_of(*value, first.plus(i))).collect()
+    }
+}
+
+/// A function from the cotangents of the results to those of the operands.
+struct Pull<F>(F);
+
+impl<F: Fn(&[f64], &mut dyn FnMut(usize, &[f64])) + Send + Sync> Rule for Pull<F> {
+    fn pull(&self, cotangent: &[f64], flow: &mut Lent<'_>) {
+        (self.0)(cotangent, &mut |operand, slopes| {
+            flow.add(operand, |adjoints| {
+                assert!(adjoints.len() == slopes.len(), "as many derivatives as arguments");
+                adjoints.iter_mut().zip(slopes).for_each(|(adjoint, slope)| *adjoint += slope);
+            });
+        });
+    }
+
+    fn pushes_row_by_row(&self) -> bool {
+        true
+    }
+
+    fn is_foreign(&self) -> bool {
+        true
     }
 }
