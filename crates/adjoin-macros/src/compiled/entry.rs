@@ -144,7 +144,7 @@ pub(super) fn entries(table: &Table, core: &Core, item: &ItemFn, owner: Option<&
             ty: referent(&param.ty).clone(),
             mode: param.mode,
             active: !param.constant,
-            keepable: table.is_keepable(&core.vars[param.var].ty),
+            keepable: core.vars[param.var].ty.is_keepable(),
         })
         .collect();
     let mut compiled = Compiled { items: Vec::new(), parameters, result };
@@ -719,7 +719,7 @@ fn node_of_several(
             let mut node = ::adjoin::macro_support::compiled::Outputs::new();
             #(node.add::<#scalar, _, _>(#referred, &#plains);)*
             let result = #function(#(#arguments),*);
-            let outputs = node.record::<#scalar, _>((#result #(#outs,)*), move |cotangent, flow| {
+            let outputs = node.record::<#scalar, _>(&(#result #(#outs,)*), move |cotangent, flow| {
                 #(let mut #bars = ::adjoin::macro_support::compiled::zeros(#plains.primals());)*
                 #(let mut #outs = ::adjoin::macro_support::compiled::copy(#out_plains.primals());)*
                 #pull(#(#arguments,)* #(#cotangents,)* #(&mut #bars),*);

@@ -67,6 +67,18 @@ pub(crate) struct Table {
     pub(crate) all: bool,
 }
 
+impl Ty {
+    /// Whether a value without derivatives can be copied and kept, as far as the macro can see.
+    pub(super) fn is_keepable(&self) -> bool {
+        match self {
+            Self::F64 | Self::Int | Self::Bool | Self::Unit => true,
+            Self::Array(elem, _) | Self::Slice(elem) | Self::Vec(elem) => elem.is_keepable(),
+            Self::Tuple(all) => all.iter().all(Self::is_keepable),
+            Self::Opaque | Self::Unknown | Self::Struct(_) => false,
+        }
+    }
+}
+
 impl Table {
     /// Collects the definitions of an item whose names have their marks.
     pub(crate) fn collect(item: &Item, all: bool) -> Self {
@@ -246,16 +258,6 @@ impl Table {
             Ty::Struct(name) => self.structs.get(name).is_some_and(|def| {
                 def.fields.iter().all(|field| self.ty(&field.ty, None).is_some_and(|ty| self.is_static(&ty)))
             }),
-        }
-    }
-
-    /// Whether a value without derivatives can be copied and kept, as far as the macro can see.
-    pub(super) fn is_keepable(&self, ty: &Ty) -> bool {
-        match ty {
-            Ty::F64 | Ty::Int | Ty::Bool | Ty::Unit => true,
-            Ty::Array(elem, _) | Ty::Slice(elem) | Ty::Vec(elem) => self.is_keepable(elem),
-            Ty::Tuple(all) => all.iter().all(|ty| self.is_keepable(ty)),
-            Ty::Opaque | Ty::Unknown | Ty::Struct(_) => false,
         }
     }
 

@@ -210,7 +210,7 @@ impl Outputs {
     /// Records the node of results whose cotangents `pull` maps to those of the arguments; the results on the tape.
     pub fn record<R, U>(
         self,
-        values: U,
+        values: &U,
         pull: impl Fn(&U, &mut Pulled<'_>) + Send + Sync + 'static,
     ) -> With<U, R, f64>
     where

@@ -192,9 +192,9 @@ fn what_is_behind_a_mutable_reference_is_a_result() {
         vjp(
             move |(mut v, x): ([Reverse; 4], Reverse)| {
                 if taped {
-                    model::__adjoin_taped_step(&mut v, x, &by)
+                    model::__adjoin_taped_step(&mut v, x, &by);
                 } else {
-                    model::step(&mut v, x, &by)
+                    model::step(&mut v, x, &by);
                 }
                 v
             },
