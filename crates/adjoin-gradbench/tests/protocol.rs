@@ -80,7 +80,7 @@ fn runs_are_repeated_until_there_are_enough_and_time_is_over() {
 }
 
 #[test]
-fn what_is_no_message_is_said_to_be_none() {
+fn lines_that_are_not_messages_are_reported() {
     assert!(error_of("{\"id\": 1, ").starts_with("the message is not JSON: "));
     assert!(error_of("nonsense").starts_with("the message is not JSON: "));
     assert_eq!(error_of("[1, 2]"), "a message is a JSON object, and this is a list of 2");

@@ -167,7 +167,7 @@ fn parameters_of_other_values_are_found() {
 }
 
 #[test]
-fn a_rank_that_leaves_is_named_and_nobody_waits_for_it() {
+fn a_rank_that_leaves_is_named_and_not_waited_for() {
     for (ranks, odd) in [(2, 0), (4, 2), (7, 6)] {
         let results = on_threads(ranks, |transport| {
             let world = Distributed::new(transport);

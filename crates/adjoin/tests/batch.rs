@@ -295,7 +295,7 @@ mod counted {
 }
 
 #[test]
-fn what_another_thread_computes_makes_nobody_run_again() {
+fn computations_on_another_thread_cause_no_rerun() {
     use adjoin::{Vector, elementwise};
     use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 

@@ -326,7 +326,7 @@ fn parallel_and_compiled_objectives_are_objectives() {
 }
 
 #[test]
-fn nobody_waits_for_the_memory_of_the_last_point() {
+fn no_thread_waits_for_the_memory_of_the_last_point() {
     let f = objective!(|x: Vec<f64>| x.iter().map(|x| x.sin()).sum::<R>());
     let flat = Flat::new(&f, vec![0.0; 50]);
     let solve = |seed: usize| {

@@ -83,7 +83,7 @@ fn sums_pushed_forward_equal_sums_swept() {
 }
 
 #[test]
-fn a_regular_sum_is_one_node_others_are_no_more_than_a_fold() {
+fn a_regular_sum_is_one_node_any_other_at_most_a_fold() {
     let nodes = |f: fn(Vec<Reverse>) -> Reverse| vjp(f, &point(1000)).1.statistics().nodes;
     assert_eq!(nodes(|xs| xs.iter().sum()), 1);
     assert_eq!(nodes(|xs| xs.iter().step_by(7).sum()), 1);

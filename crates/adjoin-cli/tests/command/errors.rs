@@ -109,7 +109,7 @@ fn endless_programs_stop() {
 }
 
 #[test]
-fn files_that_are_no_text_are_refused() {
+fn files_that_are_not_text_are_refused() {
     let path = file("latin.hs", b"f x = x\n-- caf\xe9\n");
     let message = adjoin(&["check", &path]).fails(1);
     assert!(message.contains("UTF-8") && message.contains("line 2"), "{message}");
@@ -133,7 +133,7 @@ fn deep_values_go_in_and_out() {
 }
 
 #[test]
-fn a_reader_that_leaves_is_no_error() {
+fn a_reader_that_leaves_is_not_an_error() {
     let mut child = Command::new(env!("CARGO_BIN_EXE_adjoin"))
         .args(["stages", &example("neural.hs")])
         .stdout(Stdio::piped())

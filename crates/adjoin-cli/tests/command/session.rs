@@ -48,7 +48,7 @@ fn an_error_does_not_end_the_session() {
 }
 
 #[test]
-fn bytes_that_are_no_text_do_no_harm() {
+fn bytes_that_are_not_text_do_no_harm() {
     let run = adjoin_with(&["repl"], b"\xff\xfe\0\n1\n");
     assert!(run.err.contains("error"), "{}", run.err);
     assert_eq!(run.ok(), "1.0\n");

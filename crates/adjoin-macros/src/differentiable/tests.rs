@@ -252,7 +252,7 @@ fn what_is_written_beside_an_item_is_under_its_conditions() {
 }
 
 #[test]
-fn constants_as_arguments_are_no_suspected_types() {
+fn constants_as_arguments_are_not_suspected_types() {
     let module = quote! {
         mod m {
             const SIZE: usize = 16;

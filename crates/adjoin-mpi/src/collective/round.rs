@@ -194,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn what_comes_together_is_in_order() {
+    fn ranks_are_combined_in_order() {
         fn ranks(rank: usize, size: usize) -> Vec<usize> {
             children(rank, size).fold(vec![rank], |mut left, child| {
                 left.extend(ranks(child, size));

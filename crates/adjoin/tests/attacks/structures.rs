@@ -446,7 +446,7 @@ impl Structure for Greedy {
 
 /// A structure that asks for more numbers than it has is given none of the task's later values.
 #[test]
-fn a_surplus_number_is_no_later_value_of_the_task() {
+fn a_surplus_number_is_not_a_later_value_of_the_task() {
     let twice = |Greedy(a): Greedy<Reverse>| {
         GREEDY.set(true);
         Greedy(a * 2.0)

@@ -18,7 +18,7 @@ const CHECKS: [(&str, &str, fn()); 19] = [
     ("`clamp` at an end of its interval", "as `min` and `max`", ends_of_intervals),
     ("`sqrt`, `cbrt` at 0; `powf` at 0 with an exponent in (0, 1)", "+∞", roots_at_zero),
     ("`powf` with exponent 0, in the base; `powf` at 0, in the exponent", "0", powers),
-    ("`powi` with exponent 0, also of NaN", "0", power_of_none),
+    ("`powi` with exponent 0, also of NaN", "0", power_zero),
     ("`atan2`, `hypot` at the origin", "0", origin),
     ("`floor`, `ceil`, `round`, `trunc`, `signum`, `div_euclid`", "0 everywhere, jumps included", steps),
     ("`%`, `rem_euclid`, `fract` at a jump", "the derivative next to it", remainders),
@@ -165,7 +165,7 @@ fn powers() {
     }
 }
 
-fn power_of_none() {
+fn power_zero() {
     for base in [0.0, -0.0, 2.0, INFINITY, NEG_INFINITY, NAN, TINY] {
         assert_eq!(slopes!(|x| x.powi(0), [base]), [0.0]);
     }

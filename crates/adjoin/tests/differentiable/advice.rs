@@ -64,7 +64,7 @@ fn numbers_taken_apart_keep_their_derivatives() {
 }
 
 #[test]
-fn numbers_bound_as_constants_have_none() {
+fn numbers_bound_as_constants_have_no_derivative() {
     // 5.25 is 1.3125 · 4, and rounds to 5.2; the last term is 4.
     let (value, slope) = value_and_grad(model::scaled, &5.25);
     assert_eq!((value, slope), (1.3125 + 5.2 * 5.25 + 4.0, 0.25 + 5.2));

@@ -204,7 +204,7 @@ mod fields {
     }
 
     #[test]
-    fn types_that_are_no_structures_still_compile() {
+    fn types_that_are_not_structures_still_compile() {
         agree!(loose, [1.5, 0.25]);
     }
 

@@ -257,7 +257,7 @@ fn linear_solvers_that_do_not_solve_are_refused() {
 }
 
 #[test]
-fn solutions_that_are_none_are_refused() {
+fn wrong_solutions_are_refused() {
     let far = |p: Reverse| implicit(|p: &f64| p + 0.5, |y: Reverse, p| y - p, &p);
     let text = refused(|| grad(far, &2.0));
     assert!(text.contains("does not solve the equations"), "{text}");

@@ -153,7 +153,7 @@ fn remainders_count_the_quotient_that_they_are_of() {
 }
 
 #[test]
-fn a_quotient_by_a_tiny_number_is_no_nan() {
+fn a_quotient_by_a_tiny_number_is_not_nan() {
     assert_eq!(slopes("/", 0.0, 1e-310), [INFINITY, 0.0]);
     assert_eq!(slopes("/", 0.0, 5e-324), [INFINITY, 0.0]);
     let [_, slope] = slopes("/", 1e-318, 1e-310);

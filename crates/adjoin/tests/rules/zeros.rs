@@ -61,7 +61,7 @@ fn a_zero_tangent_passes_an_infinite_partial() {
 
 /// Whichever way is not taken may have any derivative.
 #[test]
-fn what_is_multiplied_by_zero_has_no_say() {
+fn factors_of_zero_contribute_nothing() {
     let choose = |[x, y]: [Reverse; 2]| x * y.sqrt();
     assert_eq!(grad(choose, &[0.0, 0.0]), [0.0, 0.0]);
     let maximum = |[x, y]: [Reverse; 2]| x.sqrt().max(y);

@@ -282,7 +282,7 @@ fn another_branch_than_the_prepared_one_is_noticed_or_right() {
 }
 
 #[test]
-fn derivatives_that_are_no_numbers_raise_no_false_alarm() {
+fn derivatives_that_are_not_finite_raise_no_false_alarm() {
     let f = |xs: Vec<Reverse>| -> Vec<Reverse> {
         xs.windows(2).map(|pair| pair[0].sqrt() + pair[1].ln()).collect()
     };

@@ -76,7 +76,7 @@ fn sums_and_products_with_constants_inside_of_terms() {
 }
 
 #[test]
-fn infinities_and_numbers_that_are_none_are_where_they_would_be() {
+fn infinities_and_nan_are_where_a_plain_sum_has_them() {
     // At zero, the square root has an infinite slope; where the term is multiplied by zero, that does not
     // matter.
     let roots = |xs: &[Reverse], i: usize| xs[i % 3].sqrt() * xs[3];
@@ -116,7 +116,7 @@ fn a_sum_that_is_multiplied_by_zero_or_infinity_afterwards() {
 }
 
 #[test]
-fn a_cotangent_that_is_none_stays_with_what_the_terms_used() {
+fn a_nan_cotangent_reaches_only_what_the_terms_used() {
     let f = |xs: Vec<Reverse>| streamed_sum(0..4, |i| xs[2 * i] * xs[2 * i]) * f64::NAN;
     let gradient = grad(f, &vec![1.0; 8]);
     assert!(gradient.iter().step_by(2).all(|x| x.is_nan()), "{gradient:?}");

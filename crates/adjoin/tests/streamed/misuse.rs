@@ -137,7 +137,7 @@ fn a_term_with_too_many_nodes_says_so() {
 }
 
 #[test]
-fn many_terms_are_no_more_nodes_than_one_has() {
+fn many_terms_take_no_more_nodes_than_one() {
     let f = |[x, y]: [Reverse; 2]| streamed_sum(0..100, |_| (0..100).fold(x, |z, _| z * y));
     adjoin::reverse::with_index_limit(5000, || grad(f, &[0.5, 0.7]));
 }

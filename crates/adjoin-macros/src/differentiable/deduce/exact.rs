@@ -70,6 +70,7 @@ impl Rewriter<'_> {
             if let (Type::Tuple(tuple), Member::Unnamed(index)) = (peel(&base), member) {
                 return tuple.elems.iter().nth(index.index as usize).cloned();
             }
+            // The types of fields may mention the parameters of the type.
             let def = self.names.definition(&base).filter(|def| def.generics.params.is_empty())?;
             let name = member_name(member);
             let field = def.fields.iter().find(|field| field.variant.is_none() && field.name == name)?;

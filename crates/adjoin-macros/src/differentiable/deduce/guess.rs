@@ -26,7 +26,8 @@ use crate::differentiable::deduce::state::Rewriter;
 use crate::differentiable::know::names::{Callable, FieldDef};
 
 impl Rewriter<'_> {
-    /// Brings the names of a pattern into scope, with what is known about their types.
+    /// Brings the names of a pattern into scope, with what is known about their types. Names without a known
+    /// type are in scope as well: they hide items and constants.
     pub(crate) fn bind(&mut self, pat: &Pat, ty: Option<&Type>, constant: bool) {
         if constant {
             self.bind_constant(pat, ty);
@@ -155,6 +156,7 @@ impl Rewriter<'_> {
                 let elements = tuple.elems.iter().map(|e| self.type_of(e)).collect::<Option<Vec<_>>>()?;
                 Some(parse_quote!((#(#elements,)*)))
             }
+            // Both branches have one type.
             Expr::If(conditional) => match conditional.then_branch.stmts.last()? {
                 syn::Stmt::Expr(value, None) => self.type_of(value),
                 _ => None,
@@ -268,6 +270,7 @@ impl Rewriter<'_> {
         }
         match name.as_str() {
             "len" | "count" => Some(named_type("usize")),
+            // These return what they are given to start with.
             "fold" | "unwrap_or" => self.type_of(call.args.first()?),
             "sum" | "product" => match call.turbofish.as_ref()?.args.first()? {
                 syn::GenericArgument::Type(ty) => Some(ty.clone()),
@@ -277,6 +280,7 @@ impl Rewriter<'_> {
                 let element = element_type(&receiver?)?;
                 Some(parse_quote!(Vec<#element>))
             }
+            // These return the type of their receiver.
             "clone" | "to_owned" | "abs" | "max" | "min" | "clamp" | "signum" | "rem_euclid" => receiver,
             _ => None,
         }
@@ -305,6 +309,7 @@ impl Rewriter<'_> {
                 return None;
             }
         }
+        // An unknown receiver may be of std, whose methods of that name return something else.
         if known::is_common_method(&call.method.to_string()) {
             return None;
         }
@@ -323,6 +328,7 @@ impl Rewriter<'_> {
             return function.output.clone().filter(|_| function.generics.type_params().next().is_none());
         }
         let last = last_name(path);
+        // `Meters(2.0)`: a tuple struct.
         if self.names.types.contains_key(&last) {
             return Some(parse_quote!(#path));
         }

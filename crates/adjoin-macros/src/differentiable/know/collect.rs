@@ -156,6 +156,7 @@ impl<'ast> Visit<'ast> for Collector<'_> {
     }
 
     fn visit_item_const(&mut self, item: &'ast syn::ItemConst) {
+        // As arguments of a type, constants are parsed as types, which have no marks of values.
         self.names.spelled_constants.insert(written(&item.ident));
         self.names.constants.insert(key(&item.ident), (*item.ty).clone());
     }
@@ -193,6 +194,7 @@ impl<'ast> Visit<'ast> for Collector<'_> {
         }
         // Operators between a scalar and something else.
         if let Some((_, path, _)) = &item.trait_ {
+            // Whether an operand beside a float may be something else than a float.
             let operator = matches!(
                 last_name(path).trim_end_matches("Assign"),
                 "Add" | "Sub" | "Mul" | "Div" | "Rem" | "PartialEq" | "PartialOrd"
@@ -209,6 +211,7 @@ impl<'ast> Visit<'ast> for Collector<'_> {
     }
 
     fn visit_expr_path(&mut self, path: &'ast syn::ExprPath) {
+        // `Add::add(x, y)` and `f64::add`: methods that are called through their trait or type.
         if path.path.segments.len() > 1 {
             self.names.called_methods.insert(last_name(&path.path));
         }

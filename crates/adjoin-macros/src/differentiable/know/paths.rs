@@ -1,4 +1,10 @@
 //! Paths of types: the segment that names the type, and its arguments.
+//!
+//! | path | names | because |
+//! | --- | --- | --- |
+//! | `geometry::Point` | `Point` | it is an item in sight |
+//! | `Shape::Circle` | `Shape` | what follows is a variant |
+//! | `elsewhere::Vector` | `Vector` | it is not in sight, and has the first capital letter |
 
 use syn::punctuated::Punctuated;
 use syn::{AngleBracketedGenericArguments, GenericArgument, Path, PathArguments, PathSegment};

@@ -4,6 +4,12 @@
 //! count.
 //! - `#[constant]` on a module goes on each of its items.
 //! - `2f64`, an integer by its syntax, becomes `2.0f64`.
+//!
+//! ```text
+//! #[cfg(test)] mod tests { … }             ⟶   the same tokens, which no later stage parses
+//! #[constant] mod data { struct A(f64); }  ⟶   mod data { #[constant] struct A(f64); }
+//! x * 2f64                                 ⟶   x * 2.0f64
+//! ```
 
 use quote::ToTokens;
 use syn::visit_mut::{self, VisitMut};
@@ -24,6 +30,7 @@ impl VisitMut for Prepare {
 
     fn visit_item_mut(&mut self, item: &mut Item) {
         if attributes(item).is_some_and(|attrs| is_test_only(attrs)) {
+            // A verbatim item is not walked into by any later stage.
             *item = Item::Verbatim(item.to_token_stream());
             return;
         }
@@ -76,6 +83,7 @@ impl VisitMut for Prepare {
 
 /// Marks an item `#[constant]`, if it contains anything that could change.
 fn keep_constant(item: &mut Item) {
+    // A macro call cannot be marked, so it is hidden from later stages.
     if matches!(item, Item::Macro(call) if call.ident.is_none()) {
         *item = Item::Verbatim(item.to_token_stream());
         return;

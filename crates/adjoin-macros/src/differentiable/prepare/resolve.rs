@@ -69,6 +69,7 @@ impl Resolver {
             Item::Fn(item) => self.define(&mut item.sig.ident, &[Values], false),
             Item::Struct(item) => match item.fields {
                 Fields::Named(_) => self.define(&mut item.ident, &[Types], false),
+                // A tuple struct is a function as well, and a unit struct a value.
                 Fields::Unnamed(_) | Fields::Unit => self.define(&mut item.ident, &[Types, Values], false),
             },
             Item::Enum(item) => self.define(&mut item.ident, &[Types], false),
@@ -77,6 +78,7 @@ impl Resolver {
             Item::Trait(item) => self.define(&mut item.ident, &[Types], false),
             // `const _` has no name.
             Item::Const(item) if item.ident != "_" => self.define(&mut item.ident, &[Values], true),
+            // Like a constant, but one that is filled lazily is read through a dereference.
             Item::Static(item) => {
                 let number = self.scopes.define(self.scope, &item.ident.to_string(), &[Values], true);
                 if lazy::referred(&item.ty).is_some() {
@@ -218,6 +220,7 @@ impl Resolver {
         if first == "Self" || (path.leading_colon.is_none() && self.hidden(first, names.len(), space)) {
             return;
         }
+        // `::std::f64::consts::PI` begins at the crates.
         let (index, meaning) = if path.leading_colon.is_some() {
             (names.len() - 1, Meaning::Elsewhere(names))
         } else {
@@ -352,9 +355,12 @@ impl VisitMut for Resolver {
 
     fn visit_expr_mut(&mut self, expr: &mut Expr) {
         match expr {
+            // Their variables are in scope inside only; those of `if let` in `else`, too, where they hide too
+            // much rather than too little.
             Expr::Closure(_) | Expr::If(_) | Expr::While(_) => {
                 self.framed(|inner| visit_mut::visit_expr_mut(inner, expr));
             }
+            // The iterator does not see the loop's variables.
             Expr::ForLoop(repeat) => {
                 self.visit_expr_mut(&mut repeat.expr);
                 self.framed(|inner| {

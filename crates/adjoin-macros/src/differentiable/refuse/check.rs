@@ -136,6 +136,7 @@ impl Checker<'_> {
 
     /// Refuses functions that cannot be made generic.
     fn signature(&mut self, signature: &Signature) {
+        // A function that stays as it is may be anything.
         let flavour = self.names.flavour_of(signature, None);
         if !self.mentions(signature) || flavour != Flavour::Generic {
             return;
@@ -309,6 +310,7 @@ impl<'ast> Visit<'ast> for Checker<'_> {
         match expr {
             Expr::Call(call) => {
                 if let Expr::Path(path) = &*call.func {
+                    // By its last name: it may be imported.
                     if ["transmute", "transmute_copy"].contains(&last_name(&path.path).as_str()) {
                         self.error(
                             span_of(path),

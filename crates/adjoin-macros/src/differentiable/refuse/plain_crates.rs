@@ -22,6 +22,7 @@ impl Rewriter<'_> {
         let Expr::Path(path) = &*call.func else { return };
         let (Some(first), true) = (path.path.segments.first(), path.path.segments.len() > 1) else { return };
         let Some(name) = PLAIN_CRATES.iter().find(|name| first.ident == name) else { return };
+        // A constant is a plain number, which these functions take.
         let scalar = |argument: &Expr| {
             self.constant(argument).is_none() && self.type_of(argument).is_some_and(|ty| is_f64(&ty))
         };

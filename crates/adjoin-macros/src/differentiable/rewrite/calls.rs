@@ -38,6 +38,7 @@ impl Rewriter<'_> {
             return;
         }
         self.refuse_plain_crate(call);
+        // A variable in scope may have the name of a function, and its parameters are unknown.
         let constant = match &*call.func {
             Expr::Path(path) if !self.is_local_variable(&path.path) => self.constant_inputs(&path.path),
             _ => Vec::new(),
@@ -47,6 +48,7 @@ impl Rewriter<'_> {
             if self.inner_run(&verb, call) {
                 return;
             }
+            // A verb that cannot be called in code that is itself differentiated, or one in plain code.
             for argument in &mut call.args {
                 match argument {
                     Expr::Closure(closure) => self.closure_of_verb(&verb, closure),
@@ -151,9 +153,11 @@ impl Rewriter<'_> {
                 return Some(copy);
             }
         }
+        // `f64::sin` as a value, or called.
         if self.is_over() && path.path.segments.len() == 2 && path.path.segments[0].ident == "f64" {
             return self.float_function(&path.path);
         }
+        // `Self::unit()`, which takes no scalars, is in the `impl` for `f64`.
         if let Some(moved) = self.moved_path(&path.path) {
             return Some(Expr::Path(moved));
         }
@@ -182,7 +186,9 @@ impl Rewriter<'_> {
         None
     }
 
-    /// The copy of a `const fn` on scalars that is called in constant contexts.
+    /// The copy of a `const fn` on scalars that is called in constant contexts: `__adjoin_const_half` for
+    /// `half`, and `<Point<f64>>::__adjoin_const_new` for `Point::new`, because the copy of a method is in
+    /// the `impl` for `f64`.
     fn copy_for_constants(&self, path: &Path) -> Option<Expr> {
         let last = path.segments.last()?;
         let owner = match path.segments.iter().rev().nth(1) {
@@ -209,7 +215,8 @@ impl Rewriter<'_> {
         Some(parse_quote!(<#owner>::#name))
     }
 
-    /// `f64::name` where the scalar is generic.
+    /// `f64::name` where the scalar is generic: the method of `Real`, of an operator's trait, or of a trait
+    /// of the module. `f64::DIGITS` is an integer and stays; `f64::MAX` was lifted before.
     fn float_function(&mut self, path: &Path) -> Option<Expr> {
         let name = &path.segments[1].ident;
         let text = name.to_string();
@@ -222,6 +229,7 @@ impl Rewriter<'_> {
             let function = support("from", span);
             return Some(parse_quote_spanned!(span=> #function::<#scalar, _>));
         }
+        // Bits that are known at compile time made a constant, which was lifted before.
         if is_from_bits(&text) {
             self.refuse_from_bits(name.span());
             return None;
@@ -290,6 +298,7 @@ impl Rewriter<'_> {
             Some(_) => bound.functions.contains(&name) && known::is_real_method(&name),
         }) && self.scalar_constant(&call.receiver).is_none()
             && self.type_of(&call.receiver).is_some_and(|ty| is_f64(&ty));
+        // With nalgebra in scope, an untyped receiver may have the method from two traits.
         let unseen = !of_real && self.may_be_of_field(call);
         let other = self.other_scalar_among(call.args.iter().chain([&*call.receiver]));
         // `2.0.sqrt()` and `table.len()`: nothing of the constant gets into scalar code but the result.
@@ -371,7 +380,8 @@ impl Rewriter<'_> {
         })
     }
 
-    /// The module's trait that is implemented for `f64` and has this function, as it is written here.
+    /// The module's trait that is implemented for `f64` and has this function, as a path from here. A bound
+    /// on references has lifetimes, and is no implementation for `f64`.
     fn trait_for_scalars(&self, function: &str) -> Option<Path> {
         let has =
             |bound: &Bound| bound.trigger.is_some() && bound.functions.iter().any(|own| own == function);

@@ -38,6 +38,7 @@ pub(crate) struct Bounds<'a> {
 
 impl Bounds<'_> {
     fn predicates(&self) -> Vec<WherePredicate> {
+        // Implementations of traits that others derive do without (`derivable`).
         let operators = operators().into_iter().filter(|_| self.operators);
         operators.chain(self.names.bounds_in(self.module, self.needed)).collect()
     }

@@ -44,6 +44,7 @@ impl Rewriter<'_> {
     pub(crate) fn inner_run(&mut self, verb: &syn::Path, call: &mut ExprCall) -> bool {
         let Mode::Over(below) = self.mode.clone() else { return false };
         let Some(level) = level(&last_name(verb), &below) else { return false };
+        // The point is the argument that is no function; its type is that of the closure's parameter.
         let point = call.args.iter().find(|argument| !is_function(self, argument));
         let hint = point.and_then(|point| self.type_of(point));
         for argument in &mut call.args {
@@ -66,6 +67,7 @@ impl Rewriter<'_> {
         let Captured { mut names, skipped, uses_self, .. } = own;
         let mut bound = Bound(Vec::new());
         closure.inputs.iter().for_each(|input| bound.visit_pat(input));
+        // The closure's own parameters are of its level already.
         names.retain(|name| !bound.0.contains(name) && !skipped.contains(name));
 
         let span = Span::mixed_site();

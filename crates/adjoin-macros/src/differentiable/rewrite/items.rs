@@ -284,8 +284,10 @@ impl Rewriter<'_> {
     fn field(&mut self, field: &mut Field, carries: bool, derived: bool) {
         let single = has_single(&field.ty);
         let constant = has_attribute(&field.attrs, "constant") || single;
+        // Without the derive, nobody would take the attribute off, and the compiler does not know it.
         if constant && !derived {
             take_attribute(&mut field.attrs, "constant");
+        // The derive refuses an `f32` that is not marked.
         } else if single && !has_attribute(&field.attrs, "constant") {
             field.attrs.push(parse_quote!(#[constant]));
         }
@@ -310,6 +312,7 @@ impl Rewriter<'_> {
         let def = self.names.types.get(&key(name));
         let written = def.is_some_and(|def| def.derives.iter().any(|derived| derived == "Differentiable"));
         let structural = def.is_some_and(|def| def.structural);
+        // Not beside a derive of the user's, or an implementation by hand.
         let derive = structural && !constant && !written && !self.names.by_hand.contains(&key(name));
         if derive {
             attrs.push(parse_quote!(#[derive(::adjoin::Differentiable)]));

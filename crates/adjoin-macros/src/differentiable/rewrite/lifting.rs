@@ -20,6 +20,7 @@ use crate::differentiable::deduce::state::{Mode, Rewriter, support};
 impl Rewriter<'_> {
     /// Lifts a constant expression.
     pub(crate) fn lift_constant(&mut self, expr: &mut Expr, constant: &Constant) {
+        // A variable, a field or an element must not be moved out: it is lifted by reference.
         let is_place = matches!(unparenthesized(expr), Expr::Path(path) if path.path.get_ident()
             .is_some_and(|name| self.locals.get(&name.to_string()).is_some()))
             || matches!(unparenthesized(expr), Expr::Field(_) | Expr::Index(_) | Expr::Unary(_));
@@ -162,6 +163,7 @@ impl Rewriter<'_> {
             Expr::Cast(cast) if self.scalar_constant(&cast.expr).is_none() => {
                 self.visit_expr_mut(&mut cast.expr);
             }
+            // A block, a closure, and whatever else has expressions inside.
             _ => self.with_mode(Mode::Unlifted, |inner| inner.visit_expr_mut(expr)),
         }
     }

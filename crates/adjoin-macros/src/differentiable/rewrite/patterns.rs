@@ -5,6 +5,18 @@
 //! such a pattern becomes a `match`, and so do `while let` and `let … else`. Alternatives become separate
 //! arms. Where a guard is impossible (in a chain of conditions, in alternatives inside a pattern), the user
 //! is asked to write the comparison.
+//!
+//! ```text
+//! match x { Some(0.0) => a, Some(0.5..=1.0) | None => b, _ => c }
+//! ⟶   match x {
+//!         Some(v) if v.primal() == 0.0 => a,
+//!         Some(v) if v.primal() >= 0.5 && v.primal() <= 1.0 => b,
+//!         None => b,
+//!         _ => c,
+//!     }
+//! let (Some(0.5), y) = e else { return 0.0 };
+//! ⟶   let (y,) = match e { (Some(v), y) if v.primal() == 0.5 => (y,), _ => return <__Scalar as From<f64>>::from(0.0) };
+//! ```
 
 use proc_macro2::{Span, TokenStream};
 use quote::{quote, quote_spanned};
@@ -30,6 +42,7 @@ impl Rewriter<'_> {
         } else {
             self.visit_expr_mut(&mut choice.expr);
         }
+        // The body of a split arm is repeated, and rewritten once for each.
         choice.arms = std::mem::take(&mut choice.arms).into_iter().flat_map(|arm| self.split(arm)).collect();
         for arm in &mut choice.arms {
             self.arm(arm, ty.as_ref(), plain.is_some());
@@ -116,6 +129,7 @@ impl Rewriter<'_> {
         let mut bindings = Bindings { rewriter: self, found: Vec::new() };
         let mut pat = local.pat.clone();
         bindings.visit_pat_mut(&mut pat);
+        // `mut` goes with the names out of the pattern: the tuple only hands the values on.
         let (mutability, names): (Vec<_>, Vec<_>) = bindings.found.into_iter().unzip();
         let value: Expr = parse_quote!(match #expr { #pat => (#(#names,)*), _ => #diverge });
         local.pat = parse_quote!((#(#mutability #names,)*));
@@ -181,6 +195,7 @@ impl Rewriter<'_> {
 /// The comparison that a float pattern stands for.
 fn comparison(pat: &Pat, name: &syn::Ident) -> TokenStream {
     let span = span_of(pat);
+    // The trait is imported here because the user's code need not have it in scope.
     let primal = quote_spanned!(span=> { #[allow(unused_imports)] use ::adjoin::Real as _; #name.primal() });
     match pat {
         Pat::Or(or) => {

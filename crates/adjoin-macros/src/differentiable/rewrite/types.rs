@@ -48,6 +48,7 @@ impl Rewriter<'_> {
         }
         let Some(segment) = type_segment(path).and_then(|index| path.segments.get_mut(index)) else { return };
         if let Some(def) = self.names.carrier(&segment.ident) {
+            // If the list of arguments cannot be completed, inference finds the scalar with the rest.
             if complete_for_inference(segment, def) {
                 self.append_scalar(segment, true);
             }

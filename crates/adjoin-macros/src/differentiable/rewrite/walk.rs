@@ -6,6 +6,10 @@
 //! - *unlifted*: an expression inside generic code whose value is a plain constant; nothing is lifted;
 //! - *plain*: an item that keeps its `f64`; the only change is that generic functions and types in it are
 //!   instantiated at `f64` where inference alone would not find that.
+//!
+//! The visitor is syn's, with the walk of an expression in `expression`: everything that is not named here is
+//! walked into, with the scalar replaced in all types on the way. Types in patterns and of `let`s are the
+//! user's until they have been bound: the table of variables has types over `f64`.
 
 use syn::visit_mut::{self, VisitMut};
 use syn::{Attribute, Block, Expr, GenericParam, Item, Macro, Pat, Path, Stmt, Type, Visibility};
@@ -136,6 +140,7 @@ impl Rewriter<'_> {
             .or_else(|| local.init.as_ref().and_then(|init| self.type_of(&init.expr)));
         // What a marked variable holds is a constant by the user's word.
         let trace = self.trace_of_let(local).filter(|_| !constant);
+        // The pattern as the user wrote it, before its types are rewritten.
         let bound = local.pat.clone();
         if constant {
             self.with_mode(Mode::Unlifted, |inner| inner.let_parts(local));

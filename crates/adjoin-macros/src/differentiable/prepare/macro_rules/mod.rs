@@ -149,6 +149,7 @@ impl Expander {
         }
         let module = self.all.module_of_call(&mac.path, &self.modules)?;
         let rules = self.all.find(&last_name(&mac.path), &module)?;
+        // The first arm that matches, as in the language.
         let (body, found) = rules.iter().find_map(|rule| {
             let mut found = HashMap::new();
             whole(&rule.pattern, mac.tokens.clone(), &mut found).ok()?;
