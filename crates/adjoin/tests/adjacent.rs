@@ -6,7 +6,7 @@ use adjoin::prelude::*;
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// Hands out one piece of memory from its start to its end, and takes nothing back.
+/// A bump allocator: hands out one piece of memory from its start to its end, and takes nothing back.
 struct Dense;
 
 const SIZE: usize = 1 << 28;

@@ -242,7 +242,7 @@ fn kept_memory_is_bounded_and_released() {
     large();
     let nodes = 24 * 1_000_000;
     assert!(kept_memory() >= nodes && held() >= nodes);
-    // What is said to be kept is what is kept, but for some bookkeeping.
+    // The reported memory is what is kept, apart from some bookkeeping.
     assert!(held() <= kept_memory() + 4096, "{} kept, {} live", kept_memory(), held());
 
     release_memory();

@@ -136,7 +136,7 @@ fn every_rule_of_two_arguments_gives_the_bits_of_forward_mode() {
 
 #[differentiable]
 mod programs {
-    /// Goes another way for every sign, and takes a square root at the kink.
+    /// Branches on every sign, and takes a square root at the kink.
     pub(crate) fn branches([x, y]: [f64; 2], [c]: [f64; 1]) -> [f64; 2] {
         if x > y {
             [x * c, (x - y).sqrt()]

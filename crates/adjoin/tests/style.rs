@@ -4,7 +4,7 @@
 use std::fs;
 use std::path::Path;
 
-/// The longest name of a function.
+/// Maximum length of the name of a function.
 const NAME: usize = 60;
 
 /// The width of diagrams, tables and code in comments, which cannot be wrapped.
@@ -47,7 +47,7 @@ fn functions(line: &str) -> impl Iterator<Item = &str> {
     declared.map(|rest| rest.split(|c: char| !c.is_alphanumeric() && c != '_').next().unwrap_or_default())
 }
 
-/// Checks the files in a folder; how many there were.
+/// Checks the files in a folder, and returns their number.
 fn check(folder: &Path, found: &mut Vec<String>) -> usize {
     let mut files = 0;
     for entry in fs::read_dir(folder).expect("a folder") {

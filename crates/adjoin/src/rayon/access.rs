@@ -1,10 +1,11 @@
 //! Whether code that gets the items of an iterator may leave numbers in them.
 //!
 //! A leaf whose result is one number is reduced to its derivatives at once, and its tape is dropped. This is
-//! wrong if the leaf left numbers of its own elsewhere, as in `xs.par_iter_mut().map(|x| { *x = …; *x
-//! }).sum()`. The closures of an iterator can only write to its items. (Their captures are shared by threads,
-//! so writing there takes a lock, and numbers that escape in this way are refused where they are used.) So
-//! each source says what its items are, and each adaptor passes that on:
+//! wrong if the leaf left numbers of its own elsewhere, as in
+//! `xs.par_iter_mut().map(|x| { *x = …; *x }).sum()`. The closures of an iterator can only write to its
+//! items. (Their captures are shared by threads, so writing there takes a lock, and numbers that escape in
+//! this way are refused where they are used.) So each source says what its items are, and each adaptor passes
+//! that on:
 //!
 //! - shared references, and values computed from an index: nothing can be written to;
 //! - mutable references: can be written to;

@@ -65,7 +65,8 @@ fn maps_nest_and_capture_the_arguments_around_them() {
     four_ways!((vector(2, 22), vector(2, 23)), |(x, w)| x.map(|x| w.map(|_| x)[1] * x));
 }
 
-/// The deposits of branches for the same array are added up along the tree of tasks, whoever ran them.
+/// The deposits of branches for the same array are added up along the tree of tasks, whichever threads ran
+/// them.
 #[test]
 fn arrays_used_by_many_branches_have_the_same_bits_on_threads() {
     let x = vector(300, 27);
@@ -251,8 +252,8 @@ fn a_closure_has_a_derivative_in_each_captured_value() {
     pairs.for_each(|(a, b)| assert!((a - b).abs() < 1e-12, "{a} {b}"));
 }
 
-/// A function of the rule table on an array takes another way than a closure that calls it, also at edge
-/// values, of views and of scalars with pending factors; on many elements it takes several threads.
+/// A function of the rule table on an array is computed in another way than a closure that calls it, also at
+/// edge values, of views and of scalars with pending factors; on many elements it takes several threads.
 #[test]
 fn rule_table_functions_have_the_bits_of_closures() {
     type OnArray = fn(&Vector<Reverse>) -> Vector<Reverse>;

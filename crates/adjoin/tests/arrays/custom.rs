@@ -107,7 +107,7 @@ fn a_rule_is_not_asked_about_zero_cotangents() {
     assert_eq!(pullback.call(&(Vector::zeros(1), 1.0)).unwrap(), Vector::ones(2));
 }
 
-/// Doubles each number, and counts how often it is asked for cotangents.
+/// Doubles each number, and counts the calls for cotangents.
 struct Counted;
 
 static PULLS: AtomicUsize = AtomicUsize::new(0);

@@ -142,7 +142,7 @@ fn checkpoints_are_pushed_forward() {
 
 #[test]
 fn many_outputs_of_few_inputs_take_few_passes() {
-    // A rule that is asked for rows would be asked a thousand times; a push asks once for each lane.
+    // Row by row the rule would be called a thousand times; a push calls it once per lane.
     let f =
         |[a, b]: [Reverse; 2]| (Vector::constants(vec![0.5; 1000]) * a).map(|x| x.sin() * b).cumulative_sum();
     let matrix = jacobian(f, &[0.3, 0.8]);

@@ -24,7 +24,7 @@ mod elements {
         x * x
     }
 
-    /// Takes different ways, and depends on different arguments there.
+    /// Branches, and depends on different arguments in each branch.
     #[inline(always)]
     pub(super) fn bent([x, y]: [f64; 2]) -> f64 {
         if x > y {

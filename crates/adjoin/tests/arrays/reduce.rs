@@ -45,7 +45,7 @@ fn extremes_share_ties() {
     assert_eq!(grad(|x| x.min(), &x), Vector::from([0.0, 0.0, 0.0, 1.0]));
     let forward = adjoin::jvp(|x: Vector<_>| x.max(), &x, &Vector::from([1.0, 2.0, 4.0, 8.0])).unwrap();
     assert_eq!(forward, (5.0, 3.0));
-    // A number is preferred to what is none.
+    // A number is preferred to NaN.
     let odd = Vector::from([f64::NAN, 1.0, 2.0]);
     assert_eq!((odd.max(), odd.min()), (2.0, 1.0));
     assert_eq!(grad(|x| x.max(), &odd), Vector::from([0.0, 0.0, 1.0]));

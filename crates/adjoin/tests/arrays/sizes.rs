@@ -94,9 +94,9 @@ refused! {
         |x| x.to_row().slice(.., 1..=HUGE);
 }
 
-/// What is large only in a number that does not matter is no error.
+/// A huge length is no error where it does not matter, as beside a length of 0.
 #[test]
-fn large_numbers_that_do_no_harm() {
+fn huge_lengths_that_do_not_matter_are_accepted() {
     fn run<R: Real>(x: &Vector<R>) -> R {
         let nothing = x.slice(..0);
         assert!(nothing.repeat(TALL).is_empty());

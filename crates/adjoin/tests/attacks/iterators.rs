@@ -67,7 +67,7 @@ fn other_code_between_the_terms() {
     }
 }
 
-/// The iterator reads what a term has made: that gets out of the term. It is refused, or is right.
+/// The iterator reads what a term has made: that escapes from the term. It is refused, or is right.
 #[test]
 fn items_from_the_terms_before() {
     fn program<R: Real>(x: R, factor: f64) -> R {

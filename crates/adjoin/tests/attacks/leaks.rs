@@ -26,7 +26,7 @@ impl<R: Real> Leak<R> {
         *self.0.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
     }
 
-    /// What was put, of which there must be something by now.
+    /// The number that was put there before.
     fn get(&self) -> R {
         self.take().expect("leaked by now")
     }

@@ -152,7 +152,7 @@ fn a_number_kept_from_the_sweep() {
     super::support::works();
 }
 
-/// A rule whose cotangents are not as many, or not as long, as the inputs.
+/// A rule whose cotangents have the wrong number or the wrong lengths.
 struct Wrong(Vec<usize>);
 
 impl CustomRule for Wrong {

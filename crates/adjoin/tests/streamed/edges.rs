@@ -1,4 +1,4 @@
-//! Empty sums, constants, terms that are no operations, infinities, long terms.
+//! Empty sums, constants, terms that are not operations, infinities, long terms.
 
 use crate::{all_close, close};
 use adjoin::memory::streamed_sum;
@@ -77,8 +77,8 @@ fn sums_and_products_with_constants_inside_of_terms() {
 
 #[test]
 fn infinities_and_nan_are_where_a_plain_sum_has_them() {
-    // At zero, the square root has an infinite slope; where the term is multiplied by zero, that does not
-    // matter.
+    // At zero, the square root has an infinite slope; where the term is multiplied by zero, that has no
+    // effect.
     let roots = |xs: &[Reverse], i: usize| xs[i % 3].sqrt() * xs[3];
     let gradient = same(6, &[0.0, 1.0, 4.0, 0.0], roots);
     assert!(gradient[..3].iter().all(|slope| *slope == 0.0), "{gradient:?}");
