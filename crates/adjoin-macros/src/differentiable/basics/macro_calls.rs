@@ -59,24 +59,24 @@ impl Parse for Matches {
 }
 
 /// The arguments of `elementwise!`: a function, arrays, and how many results there are.
-pub(crate) struct MapEach {
+pub(crate) struct Elementwise {
     pub(crate) function: syn::Path,
     pub(crate) arrays: Expr,
     pub(crate) results: TokenStream,
 }
 
-impl Parse for MapEach {
+impl Parse for Elementwise {
     fn parse(input: ParseStream<'_>) -> syn::Result<Self> {
         let function = input.parse()?;
         input.parse::<Token![,]>()?;
-        Ok(MapEach { function, arrays: input.parse()?, results: input.parse()? })
+        Ok(Elementwise { function, arrays: input.parse()?, results: input.parse()? })
     }
 }
 
 /// Shows the expressions and patterns in a macro call to a visitor, where they can be parsed.
 pub(crate) fn each_expression(mac: &mut Macro, visitor: &mut impl VisitMut) {
     if last_name(&mac.path) == "elementwise" {
-        if let Ok(MapEach { function, mut arrays, results }) = mac.parse_body() {
+        if let Ok(Elementwise { function, mut arrays, results }) = mac.parse_body() {
             let mut function = syn::ExprPath { attrs: Vec::new(), qself: None, path: function };
             visitor.visit_expr_path_mut(&mut function);
             visitor.visit_expr_mut(&mut arrays);

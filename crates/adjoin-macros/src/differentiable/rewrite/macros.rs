@@ -11,7 +11,7 @@ use quote::{ToTokens, quote};
 use syn::visit_mut::VisitMut;
 use syn::{Expr, Macro};
 
-use crate::differentiable::basics::macro_calls::{Expressions, MapEach, Matches};
+use crate::differentiable::basics::macro_calls::{Elementwise, Expressions, Matches};
 use crate::differentiable::basics::syntax::{float_token, last_name};
 use crate::differentiable::deduce::other_scalars::is_verb;
 use crate::differentiable::deduce::state::Rewriter;
@@ -21,7 +21,7 @@ impl Rewriter<'_> {
     pub(crate) fn macro_call(&mut self, mac: &mut Macro) {
         if last_name(&mac.path) == "elementwise" {
             // The function is run on scalars of the library's choosing, so its name gets no scalar.
-            if let Ok(MapEach { function, mut arrays, results }) = mac.parse_body() {
+            if let Ok(Elementwise { function, mut arrays, results }) = mac.parse_body() {
                 self.visit_expr_mut(&mut arrays);
                 mac.tokens = quote!(#function, #arrays #results);
                 return;
