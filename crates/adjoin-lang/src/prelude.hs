@@ -144,12 +144,6 @@ toInteger n = fromIntegral n
 fromInteger :: Num a => Int -> a
 fromInteger n = fromIntegral n
 
-maxBound :: Int
-maxBound = 9223372036854775807
-
-minBound :: Int
-minBound = -9223372036854775808
-
 -- Lists
 
 infixr 5 ++
@@ -547,13 +541,27 @@ enumFromThenToDouble a b c
       x -> if beyond x then [] else x : go beyond (i + 1)
 
 enumFromToChar :: Char -> Char -> [Char]
-enumFromToChar a b = map chr (enumFromToInt (ord a) (ord b))
+enumFromToChar a b
+  | from < 55296 && to > 57343 = map chr (enumFromToInt from 55295 ++ enumFromToInt 57344 to)
+  | otherwise = map chr (enumFromToInt from to)
+  where
+    -- Between these two there are no characters but halves of UTF-16's pairs.
+    from = ord a
+    to = ord b
 
 enumFromThenToChar :: Char -> Char -> Char -> [Char]
 enumFromThenToChar a b c = map chr (enumFromThenToInt (ord a) (ord b) (ord c))
 
 enumFromTo :: Enum a => a -> a -> [a]
 enumFromTo a b = [a .. b]
+
+enumFrom :: (Bounded a, Enum a) => a -> [a]
+enumFrom a = to maxBound
+  where to end = if fromEnum end == maxBound then error "this list is infinite" else [a .. end]
+
+enumFromThen :: (Bounded a, Enum a) => a -> a -> [a]
+enumFromThen a b = to (if fromEnum b >= fromEnum a then maxBound else minBound)
+  where to end = if abs (fromEnum end) > 2 ^ 62 then error "this list is infinite" else [a, b .. end]
 
 enumFromThenTo :: Enum a => a -> a -> a -> [a]
 enumFromThenTo a b c = [a, b .. c]

@@ -263,6 +263,7 @@ fn failures_name_their_cause() {
         ("case 3 of { 1 -> 2.0 }", "no alternative"),
         ("error \"mine\" + 1.0", "mine"),
         ("[1.0] !! 3", "too large"),
+        ("(\\x -> [x ..]) (1 :: Int)", "this list is infinite"),
     ] {
         let (term, ty) = program.expression(text, None).unwrap_or_else(|e| panic!("{text}\n{e}"));
         let error = program.evaluate(&term, &ty, Limits::any_memory()).expect_err(text).to_string();
@@ -273,7 +274,7 @@ fn failures_name_their_cause() {
 #[test]
 fn enumerations_are_counted() {
     all_hold(
-        "data Colour = Red | Green | Blue deriving (Eq, Ord, Enum, Show)\nnext :: Colour -> Colour\nnext = succ",
+        "data Colour = Red | Green | Blue deriving (Eq, Ord, Enum, Show)\nnext :: Colour -> Colour\nnext = succ\neveryOther :: (Bounded a, Enum a) => a -> [a]\neveryOther x = [x, succ (succ x) ..]",
         &[
             ("(pred 'b', succ 'b', succ 1.5, pred (3 :: Int))", "('a', 'c', 2.5, 2 :: Int)"),
             ("(fromEnum True, toEnum 0 :: Bool, succ False)", "(1 :: Int, False, True)"),
@@ -281,6 +282,17 @@ fn enumerations_are_counted() {
             ("[Blue, Green .. Red]", "[Blue, Green, Red]"),
             ("[False .. True]", "[False, True]"),
             ("map fromEnum [Red, Green, Blue]", "[0, 1, 2] :: [Int]"),
+            ("[Red ..] ++ [Green ..]", "[Red, Green, Blue, Green, Blue]"),
+            (
+                "([Red, Blue ..], [Blue, Green ..], [Blue, Red ..])",
+                "([Red, Blue], [Blue, Green, Red], [Blue, Red])",
+            ),
+            (
+                "(minBound :: Colour, maxBound :: Colour, [minBound ..] :: [Bool])",
+                "(Red, Blue, [False, True])",
+            ),
+            ("(maxBound :: Int, minBound :: Int)", "(2 ^ 62 - 1 + 2 ^ 62 :: Int, -2 ^ 63 :: Int)"),
+            ("(everyOther LT, length ['a' ..], take 3 ['c', 'b' ..])", "([LT, GT], 1111967 :: Int, \"cba\")"),
             ("(next Red, pred Blue, toEnum 2 :: Colour)", "(Green, Green, Blue)"),
             ("[LT .. GT]", "[LT, EQ, GT]"),
         ],

@@ -26,6 +26,19 @@ const FAMILIES: [Family; 7] = [
     }),
 ];
 
+/// Each function calls the one before, so the number of calls grows with the square; the size of the code, and the time to
+/// write it, must not double with every one.
+const CHAINS: [Family; 2] = [
+    ("a chain of functions", "(x * x, \\y -> y)", |p| {
+        format!("(0.5 * (fst {p} + snd {p} (fst {p})), \\y -> snd {p} y)")
+    }),
+    ("a chain of pairs of functions", "(x * x, (\\y -> y, \\y -> y))", |p| {
+        format!(
+            "(0.5 * (fst {p} + fst (snd {p}) (fst {p})), (\\y -> snd (snd {p}) y, \\y -> fst (snd {p}) y))"
+        )
+    }),
+];
+
 const HELPERS: &str = "\
 mk :: Double -> (Double, Maybe a)
 mk v = (v * 1, Nothing)
@@ -85,9 +98,10 @@ fn work_is_linear_in_the_number_of_polymorphic_values() {
 
 #[test]
 fn the_fast_path_shares_them_too() {
-    // If any of these were evaluated once per use, 2⁶⁴ evaluations would be needed.
-    for (name, first, next) in FAMILIES {
-        let (program, var) = entry(&family(first, next, 64));
+    // If any of these were evaluated once per use, 2⁴⁰ evaluations or more would be needed.
+    let chains = CHAINS.map(|family| (family, 40));
+    for ((name, first, next), n) in FAMILIES.map(|family| (family, 64)).into_iter().chain(chains) {
+        let (program, var) = entry(&family(first, next, n));
         let compiled = fast::compile(&program.core, &var).unwrap_or_else(|error| panic!("{name}: {error}"));
         let (value, slope) = compiled.gradient(&Value::Double(1.5), None, None).expect("runs");
         assert_eq!((value, slope), (Value::Double(2.25), Value::Double(3.0)), "{name}");

@@ -34,6 +34,8 @@ pub(crate) enum Builtin {
     /// `show`: the text of any value without functions in it.
     Show,
     Pi,
+    /// `maxBound` if true, `minBound`.
+    Bound(bool),
     FromEnum,
     ToEnum,
     /// `&&`
@@ -98,6 +100,8 @@ pub(crate) fn table() -> Vec<(&'static str, &'static str, Builtin)> {
         ("<$>", "(a -> b) -> c -> d", Builtin::Fmap),
         ("fromEnum", "Enum a => a -> Int", Builtin::FromEnum),
         ("toEnum", "Enum a => Int -> a", Builtin::ToEnum),
+        ("minBound", "Bounded a => a", Builtin::Bound(false)),
+        ("maxBound", "Bounded a => a", Builtin::Bound(true)),
         ("decimalDigits", "Double -> Int", Builtin::Convert(Convert::Digits)),
         ("decimalExponent", "Double -> Int", Builtin::Convert(Convert::Exponent)),
         ("show", "Show a => a -> String", Builtin::Show),
@@ -144,7 +148,6 @@ pub(crate) fn missing_name_hint(name: &str) -> Option<&'static str> {
         }
         "repeat" => "`repeat` builds an infinite list, and evaluation is strict; use `replicate n x`",
         "cycle" => "`cycle` builds an infinite list, and evaluation is strict; use `concat (replicate n xs)`",
-        "enumFrom" => "an infinite list cannot be built under strict evaluation; use `[a .. b]`",
         "print" | "putStrLn" | "putStr" | "read" => {
             "programs are pure functions on data: there is no input and output; `show` makes text of a value, and the `adjoin` command prints results itself"
         }

@@ -34,16 +34,17 @@ classes! {
     REAL_FRAC = 8, "RealFrac", [REAL FRACTIONAL];
     REAL_FLOAT = 9, "RealFloat", [REAL_FRAC FLOATING];
     SHOW = 10, "Show", [];
+    BOUNDED = 11, "Bounded", [];
 }
 
 impl Classes {
     pub(crate) const NONE: Classes = Classes(0);
     /// The classes of `Int`.
-    pub(crate) const INT: Classes = Classes(Classes::INTEGRAL.0 | Classes::SHOW.0);
+    pub(crate) const INT: Classes = Classes(Classes::INTEGRAL.0 | Classes::SHOW.0 | Classes::BOUNDED.0);
     /// The classes of `Double`.
     pub(crate) const DOUBLE: Classes = Classes(Classes::REAL_FLOAT.0 | Classes::ENUM.0 | Classes::SHOW.0);
     /// The classes of `Char`.
-    pub(crate) const CHAR: Classes = Classes(Classes::ORD.0 | Classes::ENUM.0 | Classes::SHOW.0);
+    pub(crate) const CHAR: Classes = Classes(Classes::STRUCTURAL.0 | Classes::ENUM.0 | Classes::BOUNDED.0);
     /// The classes of data types whose constructors have no fields.
     pub(crate) const ENUMERATION: Classes = Classes::CHAR;
     /// The classes that tuples, lists and data types have if their parts do.

@@ -464,12 +464,19 @@ impl Checker {
         let start = self.boxed(from, element);
         let then = then.map(|e| self.boxed(e, element));
         let Some(to) = to else {
-            let error = Diagnostic::error(span, "this list is infinite")
-                .note("evaluation is strict: a list is built as a whole")
-                .help("give the range an end, as in `[1 .. n]`; to number a list, `zip [0 .. length xs - 1] xs`");
-            self.diagnostics.push(error);
-            self.reported = true;
-            return ExprKind::Wrong;
+            if self.types.is_number(element) {
+                let error = Diagnostic::error(span, "this list is infinite")
+                    .note("evaluation is strict: a list is built as a whole")
+                    .help("give the range an end, as in `[1 .. n]`; to number a list, `zip [0 .. length xs - 1] xs`");
+                self.diagnostics.push(error);
+                self.reported = true;
+                return ExprKind::Wrong;
+            }
+            let args: Vec<Expr> = [Some(start), then].into_iter().flatten().map(|e| *e).collect();
+            let function = self.builtin(if args.len() == 2 { "enumFromThen" } else { "enumFrom" }, span);
+            let shape = self.types.funs(&vec![element; args.len()], expected);
+            self.require(span, shape, function.ty);
+            return ExprKind::App(Box::new(function), args);
         };
         let to = self.boxed(to, element);
         self.require_classes(span, element, Classes::ENUM, "a range");

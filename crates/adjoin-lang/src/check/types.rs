@@ -183,6 +183,15 @@ impl Types {
         matches!(self.node(ty), Node::Unbound { .. })
     }
 
+    /// Is it a type of numbers, as far as is known?
+    pub(crate) fn is_number(&self, ty: TyId) -> bool {
+        match self.node(ty) {
+            Node::Con(TyCon::Int | TyCon::Double, _) => true,
+            Node::Unbound { classes, .. } => classes.contains(Classes::NUM),
+            _ => false,
+        }
+    }
+
     /// Makes two types equal.
     pub(crate) fn unify(&mut self, a: TyId, b: TyId) -> Result<(), Clash> {
         let (a, b) = (self.find_compress(a), self.find_compress(b));

@@ -26,6 +26,7 @@ impl Elaborator<'_> {
             Builtin::FromEnum | Builtin::ToEnum | Builtin::Step(_) => {
                 me.enumeration(builtin, &types, args, place)
             }
+            Builtin::Bound(upper) => me.bound(&types, upper),
             Builtin::Fmap => me.fmap(&types, args),
             Builtin::Show => me.show(&types, args),
             Builtin::Array(prim) => {
@@ -102,6 +103,18 @@ impl Elaborator<'_> {
                 build::case_or(n, alts, build::fail(ty.clone(), message).at(place))
             }
             _ => n,
+        }
+    }
+
+    /// `minBound`, `maxBound`.
+    fn bound(&mut self, types: &[Type], upper: bool) -> Term {
+        match types.first() {
+            Some(Type::Char) => build::char(if upper { char::MAX } else { '\0' }),
+            Some(Type::Data(data, _)) => {
+                let count = self.checker.data.get(*data).map_or(1, |decl| decl.cons.len() as u32);
+                build::con(ConId::new(*data, if upper { count - 1 } else { 0 }), [], [])
+            }
+            _ => build::int(if upper { i64::MAX } else { i64::MIN }),
         }
     }
 
@@ -198,7 +211,7 @@ fn arity(builtin: Builtin) -> usize {
     match builtin {
         Builtin::Arith(op, _) | Builtin::Real(op) => op.arity(),
         Builtin::Array(prim) => prim.arity(),
-        Builtin::Pi | Builtin::Otherwise | Builtin::Undefined => 0,
+        Builtin::Pi | Builtin::Bound(_) | Builtin::Otherwise | Builtin::Undefined => 0,
         Builtin::FromNumber
         | Builtin::Convert(_)
         | Builtin::FromEnum

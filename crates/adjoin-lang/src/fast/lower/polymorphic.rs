@@ -105,7 +105,7 @@ impl Lower<'_> {
     /// A value with other types for opaque ones.
     pub(super) fn retyped(&mut self, value: &Sym, opaques: &[TyVar], types: &[Type]) -> Sym {
         let map = substitution(opaques, types);
-        Retype { lower: self, map, scopes: HashMap::new() }.sym(value)
+        Retype::new(self, map).sym(value)
     }
 
     /// Whether values of this type contain a closure made at run time, on one of these opaque types.
@@ -120,13 +120,25 @@ impl Lower<'_> {
 }
 
 /// Gives opaque types other names.
+///
+/// Every scope is visited once, in time that is linear in what it holds: values refer to each other as a graph, which has
+/// exponentially many paths.
 struct Retype<'l, 'a> {
     lower: &'l mut Lower<'a>,
     map: Substitution,
+    /// The variables of the map, on both sides.
+    vars: HashSet<TyVar>,
     scopes: HashMap<*const Scope, Rc<Scope>>,
 }
 
-impl Retype<'_, '_> {
+impl<'l, 'a> Retype<'l, 'a> {
+    fn new(lower: &'l mut Lower<'a>, map: Substitution) -> Self {
+        let mut both = Occurring::default();
+        both.types(&map);
+        both.vars.extend(map.keys().cloned());
+        Retype { lower, map, vars: both.vars, scopes: HashMap::new() }
+    }
+
     fn sym(&mut self, sym: &Sym) -> Sym {
         match sym {
             Sym::Real(_) | Sym::RealConst(..) => sym.clone(),
@@ -163,15 +175,16 @@ impl Retype<'_, '_> {
             Sym::Def(def) => Sym::Def(self.def(def)),
             Sym::Poly(poly) => {
                 let shared = match &poly.shared {
-                    Shared::Opaque(opaques, value) => {
+                    Shared::Opaque(opaques, value) if opaques.iter().any(|var| self.vars.contains(var)) => {
                         // Names of their own, so that none of ours is caught.
                         let renamed: Vec<TyVar> =
                             opaques.iter().map(|_| self.lower.supply.ty_var("opaque")).collect();
                         let mut map = self.map.clone();
                         map.extend(opaques.iter().cloned().zip(renamed.iter().cloned().map(Type::Var)));
-                        let mut inner = Retype { lower: self.lower, map, scopes: HashMap::new() };
-                        Shared::Opaque(renamed, inner.sym(value))
+                        let value = Retype::new(self.lower, map).sym(value);
+                        Shared::Opaque(renamed, value)
                     }
+                    Shared::Opaque(opaques, value) => Shared::Opaque(opaques.clone(), self.sym(value)),
                     Shared::At(values) => {
                         let value = |(types, value): &(Vec<Type>, Sym)| {
                             let types = types.iter().map(|ty| ty.substitute(&self.map)).collect();
