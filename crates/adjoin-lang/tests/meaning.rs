@@ -292,7 +292,14 @@ fn enumerations_are_counted() {
                 "(Red, Blue, [False, True])",
             ),
             ("(maxBound :: Int, minBound :: Int)", "(2 ^ 62 - 1 + 2 ^ 62 :: Int, -2 ^ 63 :: Int)"),
-            ("(everyOther LT, length ['a' ..], take 3 ['c', 'b' ..])", "([LT, GT], 1111967 :: Int, \"cba\")"),
+            (
+                "(everyOther LT, map ord ['\\x10FFFE' ..], take 3 ['c', 'b' ..])",
+                "([LT, GT], [1114110, 1114111] :: [Int], \"cba\")",
+            ),
+            (
+                "map ord ['\\xD7FE', '\\xD7FF' .. '\\xD7FF'] ++ map ord ['\\xD7FF' .. '\\xE000']",
+                "[55294, 55295, 55295, 57344] :: [Int]",
+            ),
             ("(next Red, pred Blue, toEnum 2 :: Colour)", "(Green, Green, Blue)"),
             ("[LT .. GT]", "[LT, EQ, GT]"),
         ],
