@@ -138,7 +138,7 @@ pub(super) fn assigned(stmts: &[Stmt], set: &mut Set) {
     }
 }
 
-/// The variables that the reverse pass restores.
+/// The variables that the reverse pass writes to.
 fn restored(stmts: &[Stmt], set: &mut Set) {
     for stmt in stmts {
         match &stmt.kind {
@@ -152,7 +152,12 @@ fn restored(stmts: &[Stmt], set: &mut Set) {
                 restored(&then.stmts, set);
                 restored(&other.stmts, set);
             }
-            StmtKind::For { body, .. } | StmtKind::Loop { body, .. } => restored(&body.stmts, set),
+            StmtKind::For { body, .. } | StmtKind::Loop { body, .. } => {
+                restored(&body.stmts, set);
+                if let Way::Again(_) = stmt.way {
+                    set.extend(writes_outside(body));
+                }
+            }
             _ => {}
         }
     }
@@ -209,7 +214,10 @@ fn flow_stmt(core: &Core, table: &Table, stmt: &mut Stmt, needed: &mut Set) {
         }
         StmtKind::Loop { count, body, .. } => {
             needed.insert(*count);
-            flow_loop(core, table, body, needed);
+            match &mut stmt.way {
+                Way::Again(saved) => flow_again(core, table, body, saved, needed),
+                _ => flow_loop(core, table, body, needed),
+            }
         }
         StmtKind::Assert(..) | StmtKind::Panic(_) => {}
     }
@@ -230,17 +238,25 @@ fn flow_loop(core: &Core, table: &Table, body: &mut Block, needed: &mut Set) {
 fn flow_again(core: &Core, table: &Table, body: &mut Block, saved: &mut Vec<VarId>, needed: &mut Set) {
     let mut inside = Set::new();
     flow_stmts(core, table, &mut body.stmts, &mut inside);
-    let (mut own, mut changes, mut set) = (Set::new(), Set::new(), Set::new());
+    let (mut own, mut set) = (Set::new(), Set::new());
     declared(body, &mut own);
-    assigned(&body.stmts, &mut changes);
     sets(&body.stmts, &mut set);
     roots_read(body, &mut inside);
     inside.retain(|var| !own.contains(var));
     // What an iteration only adds to is nobody's concern if nobody looks at it.
     let is_state = |var: &VarId| inside.contains(var) || needed.contains(var) || set.contains(var);
-    *saved = changes.into_iter().filter(|var| !own.contains(var) && is_state(var)).collect();
+    *saved = writes_outside(body).into_iter().filter(is_state).collect();
     saved.sort_unstable();
     needed.extend(inside);
+}
+
+/// The variables of other blocks that a block writes to.
+fn writes_outside(block: &Block) -> Set {
+    let (mut own, mut changes) = (Set::new(), Set::new());
+    declared(block, &mut own);
+    assigned(&block.stmts, &mut changes);
+    changes.retain(|var| !own.contains(var));
+    changes
 }
 
 /// The variables that are written to in another way than by adding.
@@ -293,7 +309,12 @@ fn rows(core: &Core, block: &mut Block) {
                 }
                 rows(core, body);
             }
-            StmtKind::Loop { body, .. } => rows(core, body),
+            StmtKind::Loop { body, .. } => {
+                if let Way::Again(_) = stmt.way {
+                    by_name(body);
+                }
+                rows(core, body);
+            }
             _ => {}
         }
     }

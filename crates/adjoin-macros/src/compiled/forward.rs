@@ -72,22 +72,16 @@ fn each_at_once(
     quote!(#(#bars)* let (#(#sums,)*) = #ahead; #each)
 }
 
-/// F of a loop whose iterations run again: what they write to is kept, as it was before.
-fn each_again(
-    printer: &Printer<'_>,
-    (stack, saved): (syn::Ident, &[VarId]),
-    (var, low, high): (VarId, &Expr, &Expr),
-    body: &Block,
-) -> TokenStream {
+/// F of the body of a loop whose iterations run again: what they write to is kept, as it was before.
+fn body_again(printer: &Printer<'_>, (stack, saved): (syn::Ident, &[VarId]), body: &Block) -> TokenStream {
     let keep = (!saved.is_empty() && printer.keeps.get()).then(|| {
-        let saved = saved.iter().map(|var| printer.name(*var));
-        quote!(#stack.push((#(#saved.clone(),)*));)
+        let saved = saved.iter().map(|var| printer.whole(*var));
+        quote!(#stack.push((#((#saved).clone(),)*));)
     });
     let outer = printer.keeps.replace(false);
     let body = block(printer, body);
     printer.keeps.set(outer);
-    let (var, low, high) = (printer.name(var), printer.operand(low), printer.operand(high));
-    quote!(for #var in #low..#high { #keep #body })
+    quote!(#keep #body)
 }
 
 fn forward(printer: &Printer<'_>, stmt: &Stmt) -> TokenStream {
@@ -149,12 +143,19 @@ fn forward(printer: &Printer<'_>, stmt: &Stmt) -> TokenStream {
             match &stmt.way {
                 Way::Stored => each(printer, range, body),
                 Way::AtOnce(at_once) => each_at_once(printer, at_once, range, body),
-                Way::Again(saved) => each_again(printer, (kept, saved), range, body),
+                Way::Again(saved) => {
+                    let body = body_again(printer, (kept, saved), body);
+                    let (var, low, high) = (printer.name(*var), printer.operand(low), printer.operand(high));
+                    quote!(for #var in #low..#high { #body })
+                }
             }
         }
         StmtKind::Loop { count, done, body } => {
             let (count, done) = (printer.name(*count), printer.name(*done));
-            let body = block(printer, body);
+            let body = match &stmt.way {
+                Way::Again(saved) => body_again(printer, (kept, saved), body),
+                _ => block(printer, body),
+            };
             quote!(loop {
                 #count += 1;
                 #body

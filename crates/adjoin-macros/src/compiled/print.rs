@@ -69,6 +69,11 @@ impl<'a> Printer<'a> {
         self.core.vars[place.root].active && !place.constant && self.table.carries(&place.ty)
     }
 
+    /// A variable, to write to.
+    pub(super) fn whole(&self, var: VarId) -> TokenStream {
+        self.target(&Place::of(var, self.core.vars[var].ty.clone()))
+    }
+
     /// A place, to write to.
     pub(super) fn target(&self, place: &Place) -> TokenStream {
         let root = self.name(place.root);

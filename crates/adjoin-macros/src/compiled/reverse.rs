@@ -11,6 +11,7 @@
 //! R(if c {A} else {B}) =  if c {R(A)} else {R(B)}
 //! R(for i in a..b {A}) =  for i in (a..b).rev() {R(A)}                 (from a on where the order does not matter)
 //!                         for i in (a..b).rev() {put back; F(A); R(A)}  where it runs again
+//!                         nothing if A only adds to sums, in any order, whose bars are all zero
 //! R({A})               =  {take back what was stored; compute the rest again; bars of A's variables = 0; R(A)}
 //!
 //! E(p, b)              =  p̄ += b
@@ -20,15 +21,18 @@
 //! E(constant, b)       =  nothing
 //! ```
 
+use std::collections::HashSet;
+
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use syn::BinOp;
 
 use super::analyse::active;
+use super::at_once::declared;
 use super::core::{Block, Expr, Kind, Stmt, StmtKind, VarId, Way};
 use super::forward::{self, row, stack};
 use super::lanes;
-use super::narrow::{Pass, runs_forwards};
+use super::narrow::{Pass, is_innermost, runs_forwards};
 use super::print::{Printer, grouped};
 use super::rules;
 use super::shapes;
@@ -136,16 +140,18 @@ fn each(printer: &Printer<'_>, (var, low, high): (VarId, &Expr, &Expr), body: &B
         Some(in_lanes) => in_lanes,
         None => narrowed.around(&high, quote!(for #pattern in #range { #tokens })),
     };
+    let tokens = match only_sums(printer, body).filter(|_| any_order) {
+        Some(sums) => {
+            let bars = sums.iter().map(|var| printer.bar_name(*var));
+            quote!(if #(#bars != 0.0)||* { #tokens })
+        }
+        None => tokens,
+    };
     quote!(#before #tokens #after)
 }
 
-/// R of a loop whose iterations run again. Its variables are as they were before the loop when it is done.
-fn each_again(
-    printer: &Printer<'_>,
-    (stack, saved): (syn::Ident, &[VarId]),
-    (var, low, high): (VarId, &Expr, &Expr),
-    block: &Block,
-) -> TokenStream {
+/// R of the body of a loop whose iterations run again. Its variables are as they were before the iteration when it is done.
+fn body_again(printer: &Printer<'_>, (stack, saved): (syn::Ident, &[VarId]), block: &Block) -> TokenStream {
     let back = body(printer, block, None);
     let outer = printer.keeps.replace(true);
     let there = forward::stmts(printer, &block.stmts);
@@ -155,14 +161,50 @@ fn each_again(
         .then(|| quote!(let #state = ::adjoin::macro_support::compiled::taken(#stack.pop());));
     let put = |copy: TokenStream| -> TokenStream {
         let put = saved.iter().enumerate().map(|(number, var)| {
-            let (var, number) = (printer.name(*var), syn::Index::from(number));
-            quote!(#var = #state.#number #copy;)
+            let (place, number) = (printer.whole(*var), syn::Index::from(number));
+            quote!(#place = #state.#number #copy;)
         });
         put.collect()
     };
     let (first, last) = (put(quote!(.clone())), put(quote!()));
-    let (var, low, high) = (printer.name(var), printer.operand(low), printer.operand(high));
-    quote!(for #var in (#low..#high).rev() { #take #first #there #back #last })
+    quote!(#take #first #there #back #last)
+}
+
+/// The sums that alone give an innermost loop's places their bars: where they are zero, the loop has nothing to add.
+fn only_sums(printer: &Printer<'_>, block: &Block) -> Option<Vec<VarId>> {
+    fn collect(
+        printer: &Printer<'_>,
+        stmts: &[Stmt],
+        own: &HashSet<VarId>,
+        sums: &mut Vec<VarId>,
+    ) -> Option<()> {
+        for stmt in stmts {
+            match &stmt.kind {
+                StmtKind::Assign(place, _) | StmtKind::Add(place, _) if own.contains(&place.root) => {}
+                StmtKind::Add(place, _)
+                    if place.path.is_empty() && !printer.core.vars[place.root].bar_by_ref =>
+                {
+                    if printer.is_active(place) && !sums.contains(&place.root) {
+                        sums.push(place.root);
+                    }
+                }
+                StmtKind::Assign(..) | StmtKind::Add(..) | StmtKind::Push(..) => return None,
+                StmtKind::If(_, then, other) => {
+                    collect(printer, &then.stmts, own, sums)?;
+                    collect(printer, &other.stmts, own, sums)?;
+                }
+                _ => {}
+            }
+        }
+        Some(())
+    }
+    if !is_innermost(&block.stmts) {
+        return None;
+    }
+    let (mut own, mut sums) = (HashSet::new(), Vec::new());
+    declared(block, &mut own);
+    collect(printer, &block.stmts, &own, &mut sums)?;
+    (!sums.is_empty()).then_some(sums)
 }
 
 fn reverse(printer: &Printer<'_>, stmt: &Stmt) -> TokenStream {
@@ -182,11 +224,18 @@ fn reverse(printer: &Printer<'_>, stmt: &Stmt) -> TokenStream {
             match &stmt.way {
                 Way::Stored => each(printer, range, body),
                 Way::AtOnce(_) => quote!(),
-                Way::Again(saved) => each_again(printer, (stack(stmt.stack), saved), range, body),
+                Way::Again(saved) => {
+                    let body = body_again(printer, (stack(stmt.stack), saved), body);
+                    let (var, low, high) = (printer.name(*var), printer.operand(low), printer.operand(high));
+                    quote!(for #var in (#low..#high).rev() { #body })
+                }
             }
         }
         StmtKind::Loop { count, body, .. } => {
-            let body = block(printer, body);
+            let body = match &stmt.way {
+                Way::Again(saved) => body_again(printer, (stack(stmt.stack), saved), body),
+                _ => block(printer, body),
+            };
             if body.is_empty() {
                 return quote!();
             }

@@ -142,10 +142,6 @@ fn what_is_outside_the_fragment_is_refused() {
         ("fn f(x: &[f64]) -> f64 { let v = x.iter().map(|x| x * x).collect(); 0.0 }", "collect"),
         ("fn f(x: f64) -> f64 { loop { if x > 0.0 { break x; } } }", "outside the fragment"),
         ("struct S<'a> { v: &'a [f64] } fn f(s: &S) -> f64 { s.v[0] }", "outside the fragment"),
-        (
-            "fn f(x: &[f64]) -> f64 { let mut s = 0.0; #[rerun] for x in x { if s > 1.0 { break; } s += x; } s }",
-            "left early",
-        ),
         ("fn f(x: f64) -> f64 { unsafe { x } }", "outside the fragment"),
         (
             "fn f(x: f64) -> f64 { let mut y = x; debug_assert!({ y *= 2.0; y > 0.0 }); y }",

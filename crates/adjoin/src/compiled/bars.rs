@@ -156,8 +156,31 @@ tuples! {
 /// Whether all numbers are finite.
 #[inline]
 pub fn is_finite<T: Differentiable + ?Sized>(bar: &T) -> bool {
-    // One flag for all numbers, so that the compiler can vectorise the loop.
-    let mut others = 0u64;
-    bar.visit_scalars(&mut |x: f64| others |= u64::from(!x.is_finite()));
-    others == 0
+    // Finite numbers times zero are zeros of either sign, all others NaN. One word collects the bits of all products, so that the
+    // compiler can vectorise the loop, at one multiplication for each number.
+    let mut bits = 0u64;
+    bar.visit_scalars(&mut |x: f64| bits |= (x * 0.0).to_bits());
+    bits << 1 == 0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_finite;
+
+    #[test]
+    fn one_number_that_is_not_finite_is_found() {
+        for length in 0..20 {
+            let mut bar: Vec<f64> = (0..length).map(|i| f64::from(i) - 4.0).collect();
+            assert!(is_finite(&bar));
+            bar.extend([f64::MAX, f64::MIN, f64::MIN_POSITIVE / 8.0, -0.0]);
+            assert!(is_finite(&bar));
+            for number in 0..bar.len() {
+                for other in [f64::NAN, -f64::NAN, f64::INFINITY, f64::NEG_INFINITY] {
+                    let mut bar = bar.clone();
+                    bar[number] = other;
+                    assert!(!is_finite(&bar), "{other} at {number} of {length}");
+                }
+            }
+        }
+    }
 }

@@ -120,6 +120,9 @@ fn program(seed: u64) -> String {
     for _ in 0..count {
         writer.statement(&mut scope, 3);
     }
+    for _ in 0..writer.random.below(3) {
+        writer.sum(&mut scope);
+    }
     let value = writer.expr(&scope, 2);
     let sums: Vec<String> = scope.vectors.iter().map(|v| format!(" + {v}.iter().sum::<f64>()")).collect();
     let floats: Vec<String> = scope.floats.iter().map(|f| format!(" + {f}")).collect();
@@ -132,6 +135,34 @@ fn program(seed: u64) -> String {
 impl Writer {
     fn line(&mut self, text: &str) {
         let _ = writeln!(self.text, "{}{text}", "    ".repeat(self.indent));
+    }
+
+    /// Now and then a loop runs again instead of keeping values.
+    fn perhaps_again(&mut self) {
+        if self.random.below(4) == 0 {
+            self.line("#[rerun]");
+        }
+    }
+
+    /// A sum over data. Its iterations write to nothing else, unless it is to vectors or structs.
+    fn sum(&mut self, scope: &mut Scope) {
+        let (total, i, count) = (self.name("t"), self.name("i"), 1 + self.random.below(5));
+        let start = self.expr(scope, 1);
+        self.line(&format!("let mut {total} = {start};"));
+        self.line(&format!("for {i} in 0..{count} {{"));
+        let mut inner = scope.clone();
+        inner.mutable.clear();
+        self.block(&inner, 2, |writer, inner| {
+            inner.integers.push(i);
+            let own = writer.name("f");
+            let value = writer.expr(inner, 2);
+            writer.line(&format!("let mut {own} = {value};"));
+            writer.line(&format!("{total} += {own} * {own};"));
+            inner.floats.push(own.clone());
+            inner.mutable.push(own);
+        });
+        self.line("}");
+        scope.floats.push(total);
     }
 
     fn name(&mut self, start: &str) -> String {
@@ -360,6 +391,7 @@ impl Writer {
                 let (name, count) = (self.name("i"), 1 + self.random.below(4));
                 let reversed = self.random.below(3) == 0;
                 let range = if reversed { format!("(0..{count}).rev()") } else { format!("0..{count}") };
+                self.perhaps_again();
                 self.line(&format!("for {name} in {range} {{"));
                 self.block(scope, depth - 1, |_, inner| {
                     inner.integers.push(name);
@@ -370,7 +402,9 @@ impl Writer {
             18 => {
                 let name = self.name("w");
                 let condition = self.condition(scope);
-                self.line(&format!("let mut {name} = 0; while {name} < 4 && ({name} < 2 || {condition}) {{"));
+                self.line(&format!("let mut {name} = 0;"));
+                self.perhaps_again();
+                self.line(&format!("while {name} < 4 && ({name} < 2 || {condition}) {{"));
                 self.block(scope, depth - 1, |writer, inner| {
                     writer.line(&format!("{name} += 1;"));
                     inner.integers.push(name.clone());
@@ -385,6 +419,7 @@ impl Writer {
                 let (k, e) = (self.name("k"), self.name("e"));
                 let mut without = scope.clone();
                 without.vectors.retain(|v| *v != vector);
+                self.perhaps_again();
                 self.line(&format!("for ({k}, {e}) in {vector}.iter_mut().enumerate() {{"));
                 self.block(&without, depth - 1, |writer, inner| {
                     inner.integers.push(k);
@@ -398,6 +433,7 @@ impl Writer {
             20 if !scope.vectors.is_empty() => {
                 let vector = scope.vectors[self.random.below(scope.vectors.len())].clone();
                 let (a, b) = (self.name("e"), self.name("e"));
+                self.perhaps_again();
                 self.line(&format!("for ({a}, {b}) in {vector}.iter().zip(x.iter().skip(1)) {{"));
                 self.block(scope, depth - 1, |_, inner| {
                     inner.floats.extend([format!("(*{a})"), format!("(*{b})")]);
@@ -412,7 +448,9 @@ impl Writer {
             }
             22 => {
                 let name = self.name("u");
-                self.line(&format!("let mut {name} = 0; loop {{"));
+                self.line(&format!("let mut {name} = 0;"));
+                self.perhaps_again();
+                self.line("loop {");
                 self.block(scope, depth - 1, |writer, inner| {
                     writer.line(&format!("{name} += 1; if {name} > 3 {{ break; }}"));
                     inner.integers.push(name.clone());

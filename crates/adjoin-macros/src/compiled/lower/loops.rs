@@ -14,16 +14,38 @@ use super::super::core::{Expr, Kind, StmtKind, VarId, Way};
 use super::super::types::Ty;
 use super::exits::exits_of_loop;
 use super::{Binding, LoopExits, Lower, Result, binary, boolean, integer, refuse};
+use crate::differentiable::basics::syntax::has_attribute;
 
 impl Lower<'_> {
-    pub(super) fn for_loop(&mut self, each: &syn::ExprForLoop) -> Result<()> {
+    /// A loop, and `#[rerun]` on it.
+    pub(super) fn any_loop(&mut self, each: &Syntax) -> Result<()> {
+        let attributes = match each {
+            Syntax::ForLoop(each) => {
+                self.for_loop(each)?;
+                &each.attrs
+            }
+            Syntax::While(each) => {
+                self.while_loop(each)?;
+                &each.attrs
+            }
+            Syntax::Loop(each) => {
+                self.plain_loop(each)?;
+                &each.attrs
+            }
+            _ => return Ok(()),
+        };
+        if has_attribute(attributes, "rerun") {
+            if let Some(stmt) = self.blocks.last_mut().and_then(|block| block.last_mut()) {
+                stmt.way = Way::Again(Vec::new());
+            }
+        }
+        Ok(())
+    }
+
+    fn for_loop(&mut self, each: &syn::ExprForLoop) -> Result<()> {
         let label = each.label.as_ref().map(|label| label.name.ident.to_string());
         let (breaks, continues) = exits_of_loop(&each.body, label.as_deref());
         let leaves = breaks || self.returns(&each.body);
-        let rerun = each.attrs.iter().find(|attribute| attribute.path().is_ident("rerun"));
-        if let (Some(rerun), true) = (rerun, leaves) {
-            return refuse(rerun, "a loop that is left early cannot be run again");
-        }
         let mut iterator = self.iterator(&each.expr)?;
         let span = each.for_token.span();
         if iterator.stages.is_empty() && !leaves {
@@ -45,7 +67,6 @@ impl Lower<'_> {
                     lower.loop_body(&each.body, label, continues, None)
                 })?;
                 self.push(StmtKind::For { var, low, high, body });
-                self.mark_rerun(rerun.is_some());
                 return Ok(());
             }
         }
@@ -60,7 +81,6 @@ impl Lower<'_> {
                 })
             })?;
             self.push(StmtKind::For { var, low: integer(0), high: length, body });
-            self.mark_rerun(rerun.is_some());
             return Ok(());
         }
         // `break` and `return`: a counter, and a loop until the flag is set.
@@ -98,13 +118,6 @@ impl Lower<'_> {
         Ok(())
     }
 
-    /// `#[rerun]` on the loop that was the last statement.
-    fn mark_rerun(&mut self, rerun: bool) {
-        if let (true, Some(stmt)) = (rerun, self.blocks.last_mut().and_then(|block| block.last_mut())) {
-            stmt.way = Way::Again(Vec::new());
-        }
-    }
-
     /// A bound of a loop: a constant, or a variable that keeps it.
     fn bound(&mut self, bound: Expr, span: proc_macro2::Span) -> Expr {
         if matches!(bound.kind, Kind::Constant(_)) {
@@ -114,7 +127,7 @@ impl Lower<'_> {
         self.read(var)
     }
 
-    pub(super) fn while_loop(&mut self, each: &syn::ExprWhile) -> Result<()> {
+    fn while_loop(&mut self, each: &syn::ExprWhile) -> Result<()> {
         if matches!(&*each.cond, Syntax::Let(_)) {
             return refuse(&each.cond, "`while let` is outside the fragment");
         }
@@ -139,7 +152,7 @@ impl Lower<'_> {
         })
     }
 
-    pub(super) fn plain_loop(&mut self, each: &syn::ExprLoop) -> Result<()> {
+    fn plain_loop(&mut self, each: &syn::ExprLoop) -> Result<()> {
         let label = each.label.as_ref().map(|label| label.name.ident.to_string());
         self.until_broken(each.loop_token.span(), |lower, broken, done| {
             let continues = exits_of_loop(&each.body, label.as_deref()).1;

@@ -222,9 +222,7 @@ impl Lower<'_> {
                 Some(op) => self.compound(assign, op),
                 None => self.expr(expr).map(drop),
             },
-            Syntax::ForLoop(each) => self.for_loop(each),
-            Syntax::While(each) => self.while_loop(each),
-            Syntax::Loop(each) => self.plain_loop(each),
+            Syntax::ForLoop(_) | Syntax::While(_) | Syntax::Loop(_) => self.any_loop(expr),
             Syntax::Return(_) | Syntax::Break(_) | Syntax::Continue(_) => self.exit(expr),
             Syntax::MethodCall(call) => {
                 if self.effect(call)? {

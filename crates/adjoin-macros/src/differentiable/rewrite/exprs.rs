@@ -32,6 +32,13 @@ impl Rewriter<'_> {
                 return;
             }
         }
+        // What `#[compiled]` has read.
+        if let Expr::ForLoop(syn::ExprForLoop { attrs, .. })
+        | Expr::While(syn::ExprWhile { attrs, .. })
+        | Expr::Loop(syn::ExprLoop { attrs, .. }) = expr
+        {
+            take_attribute(attrs, "rerun");
+        }
         match expr {
             Expr::Path(path) => {
                 if let Some(replacement) = self.path_value(path) {
@@ -189,8 +196,6 @@ impl Rewriter<'_> {
         self.locals.enter();
         match expr {
             Expr::ForLoop(repeat) => {
-                // What `#[compiled]` has read.
-                take_attribute(&mut repeat.attrs, "rerun");
                 if !self.loop_over_constants(repeat) {
                     let item = self.item_type(&repeat.expr);
                     self.visit_expr_mut(&mut repeat.expr);
