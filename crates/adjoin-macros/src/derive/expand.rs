@@ -353,6 +353,7 @@ enum Role {
     Kept,
 }
 
+/// The role of a type parameter.
 fn role(plan: &Plan, parameter: &Ident) -> Role {
     if plan.scalar.as_ref() == Some(parameter) {
         Role::Scalar

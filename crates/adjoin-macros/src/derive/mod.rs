@@ -50,6 +50,7 @@ impl Errors {
         }
     }
 
+    /// The errors, if there are any.
     fn into_result(self) -> syn::Result<()> {
         self.0.map_or(Ok(()), Err)
     }

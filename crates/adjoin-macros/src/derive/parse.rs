@@ -99,6 +99,7 @@ fn fields(fields: &syn::Fields, errors: &mut Errors) -> Vec<Field> {
         .collect()
 }
 
+/// The first attribute of this name.
 fn find<'a>(attributes: &'a [Attribute], name: &str) -> Option<&'a Attribute> {
     attributes.iter().find(|attribute| attribute.path().is_ident(name))
 }

@@ -74,6 +74,7 @@ impl Uses {
         finder.found
     }
 
+    /// Whether a parameter is used.
     pub(super) fn mentions(&self, name: &Ident) -> bool {
         self.parameters.iter().any(|(used, _)| used == name)
     }

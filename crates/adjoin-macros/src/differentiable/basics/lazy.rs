@@ -23,6 +23,7 @@ pub(crate) fn cell_contents(ty: &Type) -> Option<Type> {
     argument(ty, &["OnceLock", "OnceCell"])
 }
 
+/// The first argument of a type with one of these names.
 fn argument(ty: &Type, names: &[&str]) -> Option<Type> {
     let Type::Path(path) = peel(ty) else { return None };
     let last = path.path.segments.last()?;

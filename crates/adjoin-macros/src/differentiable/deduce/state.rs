@@ -59,6 +59,7 @@ pub(crate) struct Rewriter<'a> {
 }
 
 impl<'a> Rewriter<'a> {
+    /// A walk that begins in plain code, outside of all modules.
     pub(crate) fn new(names: &'a Names) -> Self {
         Rewriter {
             names,

@@ -31,7 +31,7 @@ impl Parse for Arguments {
     fn parse(input: ParseStream<'_>) -> syn::Result<Self> {
         let mut arguments = Arguments::default();
         while !input.is_empty() {
-            // A keyword, so it is no `Ident`.
+            // A keyword, so not an `Ident`.
             if input.peek(Token![where]) {
                 input.parse::<Token![where]>()?;
                 let content;

@@ -32,6 +32,7 @@ struct Functions {
 }
 
 impl Functions {
+    /// Expands a function, if it is marked.
     fn function(&mut self, attrs: &mut Vec<Attribute>, signature: &Signature, body: &mut Block) {
         let Some(place) = attrs.iter().position(|attr| attr.path().is_ident("foreign")) else { return };
         let attr = attrs.remove(place);

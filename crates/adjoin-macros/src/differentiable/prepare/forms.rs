@@ -114,6 +114,7 @@ fn is_test_only(attrs: &[Attribute]) -> bool {
     })
 }
 
+/// Whether a condition of `cfg` holds in tests only: `test`, or `all(…)` with that in it.
 fn requires_test(meta: &Meta) -> bool {
     match meta {
         Meta::Path(path) => path.is_ident("test"),

@@ -81,7 +81,7 @@ fn check(ty: &TypePath, why: &str) -> TokenStream {
 /// Collects types that are named without arguments and not defined in sight.
 struct Suspects<'a> {
     names: &'a Names,
-    /// The generic parameters in scope, which are no types of anybody's.
+    /// The generic parameters in scope, which name no particular type.
     parameters: Vec<String>,
     found: Vec<TypePath>,
 }

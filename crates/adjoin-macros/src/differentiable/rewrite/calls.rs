@@ -357,8 +357,8 @@ impl Rewriter<'_> {
         }
     }
 
-    /// `x.is_zero()` through the module's own trait that has it: `Real` has it from
-    /// num-traits as well.
+    /// Calls `x.is_zero()` through the module's own trait that declares it. The scalar also has the method
+    /// from num-traits, through `Real`, so that the plain call would be ambiguous.
     pub(crate) fn method_of_own_trait(&mut self, call: &ExprMethodCall) -> Option<Expr> {
         let name = &call.method;
         let shared = known::is_method_of_num(&name.to_string()) && call.turbofish.is_none();

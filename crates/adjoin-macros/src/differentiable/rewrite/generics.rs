@@ -37,6 +37,7 @@ pub(crate) struct Bounds<'a> {
 }
 
 impl Bounds<'_> {
+    /// As where-clauses.
     fn predicates(&self) -> Vec<WherePredicate> {
         // Implementations of traits that others derive do without (`derivable`).
         let operators = operators().into_iter().filter(|_| self.operators);

@@ -44,7 +44,7 @@ impl Rewriter<'_> {
     pub(crate) fn inner_run(&mut self, verb: &syn::Path, call: &mut ExprCall) -> bool {
         let Mode::Over(below) = self.mode.clone() else { return false };
         let Some(level) = level(&last_name(verb), &below) else { return false };
-        // The point is the argument that is no function; its type is that of the closure's parameter.
+        // The point is the argument that is not a function; its type is that of the closure's parameter.
         let point = call.args.iter().find(|argument| !is_function(self, argument));
         let hint = point.and_then(|point| self.type_of(point));
         for argument in &mut call.args {

@@ -284,7 +284,7 @@ impl Rewriter<'_> {
     fn field(&mut self, field: &mut Field, carries: bool, derived: bool) {
         let single = has_single(&field.ty);
         let constant = has_attribute(&field.attrs, "constant") || single;
-        // Without the derive, nobody would take the attribute off, and the compiler does not know it.
+        // Without the derive the attribute would stay, and the compiler does not know it.
         if constant && !derived {
             take_attribute(&mut field.attrs, "constant");
         // The derive refuses an `f32` that is not marked.

@@ -60,6 +60,7 @@ struct Definitions {
 }
 
 impl Definitions {
+    /// Collects the macros and the modules of an item.
     fn visit(&mut self, item: &Item) {
         struct Finder<'a>(&'a mut Definitions, ModulePath);
         impl<'ast> syn::visit::Visit<'ast> for Finder<'_> {
