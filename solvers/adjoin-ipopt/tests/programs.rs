@@ -90,7 +90,7 @@ fn a_pattern_that_is_too_small_is_an_error_a_dense_one_is_not() {
         objective!(|[x, y]: [f64; 2]| if x > 0.5 { x * x + y * y } else { (x - y).powi(2) + x * x + y });
     let line = objective!(|[x, y]: [f64; 2]| -> f64 { x + y * 2.0 + 1.0 });
     let error = Problem::new(&branching, &line, [1.0, 1.0]).unwrap().solve().unwrap_err();
-    assert!(error.to_string().contains("where the pattern has no place"), "{error}");
+    assert!(error.to_string().contains("where the pattern has no entry"), "{error}");
     let program = Program::new(&branching, &line, [1.0, 1.0]).unwrap().dense();
     assert!(Problem::of(program, vec![1.0, 1.0]).solve().is_ok());
 }

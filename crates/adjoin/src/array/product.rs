@@ -70,7 +70,7 @@ impl<R: Real> Factor<R> for Matrix<R> {
             matrix.mismatch(
                 "dot",
                 self,
-                ": the columns of the first must be as many as the rows of the second",
+                ": the number of columns of the first must be the number of rows of the second",
             );
         }
         let operation = MatrixProduct { shape: [matrix.rows(), matrix.columns(), self.columns()] };
@@ -112,12 +112,16 @@ impl<R: Real> Matrix<R> {
     #[must_use]
     pub fn dot_each(&self, vectors: &Self) -> Self {
         if self.columns() != vectors.columns() {
-            self.mismatch("dot_each", vectors, ": the columns must be as many");
+            self.mismatch("dot_each", vectors, ": the numbers of columns must be equal");
         }
         let count = vectors.rows();
         let rows = self.rows().checked_div(count).unwrap_or(0);
         if rows * count != self.rows() {
-            self.mismatch("dot_each", vectors, ": the rows must be a multiple of the vectors");
+            self.mismatch(
+                "dot_each",
+                vectors,
+                ": the number of rows must be a multiple of the number of vectors",
+            );
         }
         Self::by("dot_each", MatrixVector, &[self.view(), vectors.view()], [count, rows])
     }

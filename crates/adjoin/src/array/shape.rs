@@ -69,7 +69,7 @@ impl<R: Real> Vector<R> {
     pub fn scatter_add(&self, places: &[usize], length: usize) -> Self {
         assert!(
             places.len() == self.len(),
-            "scatter_add: {} places do not go with {}",
+            "scatter_add: {} places for {}; the numbers must be equal",
             places.len(),
             self.shape_text()
         );
@@ -225,7 +225,7 @@ impl<R: Real> Matrix<R> {
     pub fn scatter_add_rows(&self, places: &[usize], rows: usize) -> Self {
         assert!(
             places.len() == self.rows(),
-            "scatter_add_rows: {} places do not go with {}",
+            "scatter_add_rows: {} places for {}; the numbers must be equal",
             places.len(),
             self.shape_text()
         );
@@ -250,7 +250,7 @@ fn order(keys: &[f64]) -> Vec<usize> {
 
 fn require_places(operation: &str, places: &[usize], length: usize) {
     if let Some(place) = places.iter().find(|place| **place >= length) {
-        panic!("{operation}: there is no place {place} in length {length}");
+        panic!("{operation}: index {place} is out of range for length {length}");
     }
 }
 

@@ -133,10 +133,10 @@ impl<R: Real, const D: usize> Array<R, D> {
         }
     }
 
-    /// Panics with the shapes of two operands that do not go together.
+    /// Panics with the shapes of two operands that do not match.
     #[cold]
     pub(crate) fn mismatch<const E: usize>(&self, operation: &str, other: &Array<R, E>, hint: &str) -> ! {
-        panic!("{operation}: {} does not go with {}{hint}", self.shape_text(), other.shape_text())
+        panic!("{operation}: {} does not match {}{hint}", self.shape_text(), other.shape_text())
     }
 }
 

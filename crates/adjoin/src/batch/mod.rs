@@ -369,25 +369,29 @@ impl<const N: usize, const D: usize> Two<N, D> {
 #[inline(never)]
 fn refuse(left: usize, rows: usize, columns: usize, done: usize) -> ! {
     panic!(
-        "room for {left} more entries after the Jacobians of {done} points, and there are more points: each takes \
-         {rows} × {columns} entries"
+        "the slice for the Jacobians is too short: after {done} points it has room for {left} more entries, and each \
+         point takes {rows} × {columns}"
     )
 }
 
 #[cold]
 #[inline(never)]
 fn refuse_values(left: usize, results: usize, done: usize) -> ! {
-    panic!("room for {left} more values after those of {done} points, and {results} more are there")
+    panic!(
+        "the slice for the values is too short: after {done} points it has room for {left} more, and each point has {results}"
+    )
 }
 
 #[cold]
 #[inline(never)]
 fn values_left_over(left: usize, points: usize) -> ! {
-    panic!("room for {left} values is left over after those of all {points} points")
+    panic!("the slice for the values is too long: {left} of its elements are left over after {points} points")
 }
 
 #[cold]
 #[inline(never)]
 fn left_over(entries: usize, points: usize) -> ! {
-    panic!("{entries} entries are left over after the Jacobians of all {points} points")
+    panic!(
+        "the slice for the Jacobians is too long: {entries} of its elements are left over after {points} points"
+    )
 }

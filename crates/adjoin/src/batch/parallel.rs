@@ -82,7 +82,7 @@ where
         let each = room.checked_div(points.len()).unwrap_or(0);
         assert!(
             each * points.len() == room,
-            "a slice of length {room} cannot be divided among {} points: each takes as much",
+            "a slice of length {room} cannot be divided into equal parts for {} points",
             points.len()
         );
         each

@@ -77,8 +77,8 @@ pub(crate) fn is_watched() -> bool {
 pub(super) fn diverge() {
     assert!(
         is_watched(),
-        "a function given to `elementwise!` or `batch_jacobian!` went on in another thread. Inside of it, fork with `adjoin::join` \
-         and what is built on it, or not at all"
+        "a function given to `elementwise!` or `batch_jacobian!` continued on another thread. Fork inside it only with \
+         `adjoin::join` and the functions built on it"
     );
     STATE.set(State::Diverged);
 }

@@ -170,8 +170,8 @@ impl<R> Tape<R> {
 #[inline(never)]
 fn overflow() -> ! {
     panic!(
-        "tape index overflow: a run of a verb inside of differentiated code has room for {NOBODY} inputs and operations. \
-         Differentiate with respect to a part of the input at a time, or a part of the computation"
+        "tape index overflow: a verb inside differentiated code has room for {NOBODY} inputs and operations. Differentiate \
+         with respect to a part of the input at a time, or split the computation"
     )
 }
 
@@ -181,7 +181,7 @@ fn ended() -> ! {
     panic!(
         "a number of a verb that was called inside of differentiated code was used after the verb's function had returned, or \
          on another thread. The numbers that a verb (grad, vjp, …) hands to its function belong to that call: return what you \
-         need, or take the value out with `inner()`; run what is parallel with `join`, `par_map` and the like"
+         need, or take the value out with `inner()`; for parallel code use `join`, `par_map` and the like"
     )
 }
 

@@ -139,7 +139,7 @@ impl Ode {
     {
         assert!(span.start.is_finite() && span.end.is_finite(), "the span of time, {span:?}, is not finite");
         let equal = |count: usize| {
-            assert!(count > 0, "the span of time is divided into no steps");
+            assert!(count > 0, "an integration of no steps: give at least one");
             Steps::Equal { span: span.clone(), count }
         };
         match self.method {
@@ -273,7 +273,7 @@ where
     let slope = f(R::constant(t), y, p);
     let mut scalars = Vec::new();
     if let Err(error) = y.zip_scalars(&slope, &mut |_, slope: R| scalars.push(slope)) {
-        panic!("the right side of a differential equation has another shape than the state: {error}");
+        panic!("the right-hand side of a differential equation has another shape than the state: {error}");
     }
     scalars
 }

@@ -23,8 +23,8 @@ pub enum PatternError {
 }
 
 /// The problem and its remedy.
-const NO_PLACE: &str = "where the pattern has no place. If the function branches on values, prepare at a point that takes \
-    this branch, or take the union of the patterns of both";
+const NO_PLACE: &str = "where the pattern has no entry. If the function branches on values, prepare at a point that takes \
+    this branch, or use the union of the patterns of both branches";
 
 impl fmt::Display for PatternError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

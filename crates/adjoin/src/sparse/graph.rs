@@ -104,7 +104,7 @@ impl Graph {
         let end = u32::try_from(self.operands.len()).ok().filter(|_| vertex < NOTHING as usize);
         let Some(end) = end else {
             panic!(
-                "a sparsity pattern was asked for of a run with more than 2³² dependencies between its values"
+                "the run has more than 2³² dependencies between its values, which is too many for a sparsity pattern"
             )
         };
         self.starts.push(end);

@@ -151,7 +151,11 @@ impl SparseMatrix {
     /// # Panics
     /// If the length of the vector is not the number of columns.
     pub fn times(&self, vector: &[f64]) -> Vec<f64> {
-        assert_eq!(self.columns(), vector.len(), "a matrix times a vector of another length");
+        assert_eq!(
+            self.columns(),
+            vector.len(),
+            "the vector must have as many elements as the matrix has columns"
+        );
         (0..self.rows())
             .map(|row| self.row(row).map(|(column, value)| value * vector[column]).sum::<f64>() + 0.0)
             .collect()
@@ -162,7 +166,7 @@ impl SparseMatrix {
     /// # Panics
     /// If the length of the vector is not the number of rows.
     pub fn transposed_times(&self, vector: &[f64]) -> Vec<f64> {
-        assert_eq!(self.rows(), vector.len(), "a transposed matrix times a vector of another length");
+        assert_eq!(self.rows(), vector.len(), "the vector must have as many elements as the matrix has rows");
         let mut product = vec![0.0; self.columns()];
         self.iter().for_each(|(row, column, value)| product[column] += value * vector[row]);
         product

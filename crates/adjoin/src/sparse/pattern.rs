@@ -45,7 +45,9 @@ impl SparsityPattern {
             own.sort_unstable();
             own.dedup();
             if let Some(last) = own.last().filter(|last| **last >= columns) {
-                panic!("row {row} of a sparsity pattern has column {last}, and there are {columns} columns");
+                panic!(
+                    "row {row} of a sparsity pattern has an entry in column {last}, but there are only {columns} columns"
+                );
             }
             indices.extend_from_slice(&own);
             starts.push(indices.len());
@@ -71,7 +73,10 @@ impl SparsityPattern {
     ) -> Self {
         let mut lists = vec![Vec::new(); rows];
         for (row, column) in places {
-            assert!(row < rows, "a sparsity pattern of {rows} rows has a place in row {row}");
+            assert!(
+                row < rows,
+                "a sparsity pattern has an entry in row {row}, but there are only {rows} rows"
+            );
             lists[row].push(column);
         }
         Self::from_rows(columns, lists)

@@ -283,7 +283,7 @@ fn jacobians_and_second_derivatives() {
 
 #[test]
 #[should_panic(
-    expected = "elementwise: a vector of length 3 does not go with a vector of length 4: the shapes must be the same"
+    expected = "elementwise: a vector of length 3 does not match a vector of length 4: the shapes must be the same"
 )]
 fn shapes_must_be_the_same() {
     let _ = elementwise!(bent, [&vector(3, 1), &vector(4, 1)]);

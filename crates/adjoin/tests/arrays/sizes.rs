@@ -81,7 +81,7 @@ refused! {
         |x| x[0] * Matrix::concatenate_rows([Matrix::zeros(TALL, 0), Matrix::zeros(TALL, 0)]);
     stacked_columns_of_nothing: "concatenate_columns: a matrix of 0 × 18446744073709551615 is larger",
         |x| x[0] * Matrix::concatenate_columns(vec![Matrix::zeros(0, TALL); 17]);
-    stacked_triangles: "stack_packed_lower: a matrix of 0 × 4294967297 does not go with a matrix of 0 × 0",
+    stacked_triangles: "stack_packed_lower: a matrix of 0 × 4294967297 does not match a matrix of 0 × 0",
         |x| x[0] * Matrix::stack_packed_lower(&Matrix::zeros(0, HALF + 1), &Matrix::zeros(0, 0));
     slice_to_the_last_number: "slice: the range 1..=18446744073709551615 does not lie within length 2",
         |x| x.slice(1..=HUGE);

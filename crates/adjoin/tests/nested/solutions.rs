@@ -245,7 +245,7 @@ fn linear_solvers_that_do_not_solve_are_refused() {
     let text = refused(|| grad(|p| with(p, (right, right)), &0.7));
     assert!(text.contains("does not agree with its answer to one with the transposed"), "{text}");
     let text = refused(|| grad(|p| with(p, (right, |b: &[f64]| b[1..].to_vec())), &0.7));
-    assert!(text.contains("returned 1 numbers for a right side of 2"), "{text}");
+    assert!(text.contains("returned 1 numbers for a right-hand side of 2"), "{text}");
     // One that stops converging when it is used.
     let calls = std::sync::atomic::AtomicUsize::new(0);
     let tired = move |b: &[f64]| {

@@ -217,7 +217,8 @@ pub(in crate::reverse) fn misused(misuse: Misuse) -> ! {
             "a `Reverse` number of a closure that was given to `map`, `zip_map`, `map_all`, `fold` or `scan`, or of a term of \
              `streamed_sum`, or of a `sum` or `reduce` of a parallel iterator, was used after the closure had returned. What \
              such a closure records is reduced to its derivatives as soon as it returns, so its numbers must not be kept \
-             in a `Cell`, a lock or another shared variable. Return what you need, compute what several terms need before, or take the value out with `primal()`."
+             in a `Cell`, a lock or another shared variable. Return what you need, compute shared values before the call, or \
+             take the value out with `primal()`."
         ),
         Misuse::ParallelSibling => panic!(
             "a `Reverse` number reached one parallel branch from another that was running at the same time, through a \

@@ -63,7 +63,7 @@ impl<S: LinearSolver> Checked<S> {
         assert!(
             size == 0 || miss <= TOLERANCE,
             "implicit_by: the linear solver does not solve systems with the Jacobian of the residual with respect to the solution: for a \
-             right side of norm 1, the residual of its answer has norm {miss:.1e}. It must be at most {TOLERANCE:.0e}"
+             right-hand side of norm 1, the residual of its answer has norm {miss:.1e}. It must be at most {TOLERANCE:.0e}"
         );
         checked.plain = Solution { b, x };
         let b = probe(size, 2);
@@ -81,7 +81,7 @@ impl<S: LinearSolver> Checked<S> {
         let x = if transposed { self.solver.solve_transposed(b) } else { self.solver.solve(b) };
         assert!(
             x.len() == b.len(),
-            "implicit_by: the linear solver returned {} numbers for a right side of {}",
+            "implicit_by: the linear solver returned {} numbers for a right-hand side of {}",
             x.len(),
             b.len()
         );
@@ -114,8 +114,8 @@ fn require_agreement(b: &[f64], x: &[f64], other: &Solution, matrix: &str) {
     let scale = length(x) * length(&other.b) + length(b) * length(&other.x);
     assert!(
         gap <= TOLERANCE * scale,
-        "implicit_by: the linear solver's answer to a system with {matrix} does not agree with its answer to one with the transposed \
-         of that: ⟨J⁻ᵀ c, b⟩ and ⟨c, J⁻¹ b⟩ differ by {:.1e}, relatively. Does it solve both kinds, and did it converge?",
+        "implicit_by: the linear solver's answer to a system with {matrix} does not agree with its answer to a system with the \
+         transposed matrix: ⟨J⁻ᵀ c, b⟩ and ⟨c, J⁻¹ b⟩ have a relative difference of {:.1e}. Does it solve both, and did it converge?",
         gap / scale
     );
 }

@@ -184,7 +184,7 @@ where
         residual(shaped_as(solution, y), parameters).visit_scalars(&mut |r| residuals.push(r));
         assert!(
             residuals.len() == size,
-            "implicit: {} residuals for a solution of {size} scalars; there must be as many",
+            "implicit: {} residuals for a solution of {size} scalars; the numbers must be equal",
             residuals.len()
         );
         residuals
