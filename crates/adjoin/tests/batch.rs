@@ -260,7 +260,10 @@ fn no_points_an_odd_number_of_them_and_rows_of_constants() {
 fn room_that_is_too_small_or_too_large_is_refused() {
     let points = [([1.0], [2.0]); 3];
     let message = message_of(|| adjoin::batch_jacobian!(programs::constant, points, &mut [0.0; 5]));
-    assert!(message.contains("after 2 points it has room for 1 more") && message.contains("2 × 1"), "{message}");
+    assert!(
+        message.contains("after 2 points it has room for 1 more") && message.contains("2 × 1"),
+        "{message}"
+    );
     let message = message_of(|| adjoin::batch_jacobian!(programs::constant, points, &mut [0.0; 7]));
     assert!(message.contains("1 of its elements are left over"), "{message}");
 }
