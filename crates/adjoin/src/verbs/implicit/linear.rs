@@ -114,8 +114,8 @@ fn require_agreement(b: &[f64], x: &[f64], other: &Solution, matrix: &str) {
     let scale = length(x) * length(&other.b) + length(b) * length(&other.x);
     assert!(
         gap <= TOLERANCE * scale,
-        "implicit_by: the linear solver's answer to a system with {matrix} does not agree with its answer to a system with the \
-         transposed matrix: ⟨J⁻ᵀ c, b⟩ and ⟨c, J⁻¹ b⟩ have a relative difference of {:.1e}. Does it solve both, and did it converge?",
+        "implicit_by: the linear solver's answer for {matrix} does not agree with its answer for the transpose of that matrix: \
+         ⟨J⁻ᵀ c, b⟩ and ⟨c, J⁻¹ b⟩ have a relative difference of {:.1e}. Does it solve both systems, and did it converge?",
         gap / scale
     );
 }
