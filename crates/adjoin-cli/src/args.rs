@@ -1,4 +1,4 @@
-//! What the command line says, as types: clap turns wrong ones away with exit code 2.
+//! The command line, as types. clap rejects invalid ones with exit code 2.
 
 use std::path::PathBuf;
 

@@ -1,4 +1,4 @@
-//! Why a command did not succeed: what is printed on standard error, and the exit code.
+//! Failures of a command: the message on standard error, and the exit code.
 
 use std::io::{self, IsTerminal as _};
 
@@ -9,12 +9,12 @@ use adjoin_lang::stage::{Error, TransformError};
 
 use crate::output::colours_wanted;
 
-/// The program, or an expression given to it, is at fault.
+/// Exit code: the program, or an expression given to it, is at fault.
 const PROGRAM: u8 = 1;
-/// The command was called wrongly.
+/// Exit code: the command was called wrongly.
 const USAGE: u8 = 2;
 
-/// Why a command has no result.
+/// The reason that a command has no result.
 #[derive(Debug)]
 pub(crate) enum Failure {
     /// The command was called wrongly; with what to do instead.
@@ -23,7 +23,7 @@ pub(crate) enum Failure {
     Source(Diagnostics),
     /// The program is at fault, but no place can be named; with what to do about it.
     Program(String, Option<String>),
-    /// The reader of our output has gone. Not an error: `adjoin … | head` is fine.
+    /// The reader of our output has gone, as in `adjoin … | head`. This is not an error.
     Closed,
 }
 
@@ -31,12 +31,12 @@ pub(crate) enum Failure {
 pub(crate) type Outcome<T = ()> = Result<T, Failure>;
 
 impl Failure {
-    /// Called wrongly.
+    /// The command was called wrongly.
     pub(crate) fn usage(message: impl Into<String>) -> Failure {
         Failure::Usage(message.into(), None)
     }
 
-    /// Adds what to do about it, where there is nothing yet.
+    /// Adds advice, unless there is some already.
     pub(crate) fn or_help(self, text: impl Into<String>) -> Failure {
         match self {
             Failure::Usage(message, None) => Failure::Usage(message, Some(text.into())),
@@ -64,11 +64,11 @@ impl Failure {
         }
     }
 
-    /// Prints it on standard error and gives the exit code.
+    /// Prints the failure on standard error, and returns the exit code.
     pub(crate) fn report(&self) -> u8 {
         let text = self.to_string();
         if !text.is_empty() {
-            // There is nowhere left to report that standard error is closed.
+            // If standard error is closed, there is nowhere to report that.
             let _ = io::Write::write_all(&mut io::stderr().lock(), text.as_bytes());
         }
         match self {
@@ -98,7 +98,7 @@ pub(crate) fn show(diagnostics: &Diagnostics) -> String {
     if terminal { diagnostics.render(colours_wanted()) } else { diagnostics.plain() }
 }
 
-/// What to do about a failed evaluation.
+/// Advice for a failed evaluation.
 fn advice(reason: &Reason) -> Option<String> {
     let text = match reason {
         Reason::OutOfFuel(_) => {

@@ -18,7 +18,7 @@ use crate::args::{Call, Cotangent, Target};
 use crate::failure::{Failure, Outcome, show};
 use crate::json::Json;
 
-/// Programs are written by people; what is longer than this is something else.
+/// Maximum length of a file. Programs are written by people: a longer file is something else.
 const LONGEST: u64 = 64 << 20;
 
 /// A loaded file.
@@ -26,7 +26,7 @@ const LONGEST: u64 = 64 << 20;
 pub(crate) struct Loaded {
     /// The program.
     pub(crate) program: Program,
-    /// Its text.
+    /// The program's text.
     pub(crate) source: Source,
 }
 
@@ -77,7 +77,7 @@ pub(crate) fn load_file(path: &Path) -> Outcome<Loaded> {
     load_text(&name, &read(path)?)
 }
 
-/// The same for a text at hand.
+/// The same, given the text.
 pub(crate) fn load_text(name: &str, text: &str) -> Outcome<Loaded> {
     let program = load(name, text)?;
     if !program.warnings.list.is_empty() {
@@ -88,7 +88,7 @@ pub(crate) fn load_text(name: &str, text: &str) -> Outcome<Loaded> {
 }
 
 impl Loaded {
-    /// The name that was given, or else that of the last function; it is the name of a function.
+    /// The given name, which must be that of a function, or else the name of the last function.
     pub(crate) fn choose(&self, name: Option<&str>) -> Outcome<String> {
         let functions = || self.program.definitions.iter().filter(|d| d.is_function).map(|d| d.name.as_str());
         let choice = || {
@@ -157,15 +157,14 @@ impl Function {
         Function::of(loaded, target.function.as_deref())
     }
 
-    /// A function of a loaded file, at the types that its own text says.
+    /// A function of a loaded file, at the types of its own signature.
     pub(crate) fn of(mut loaded: Loaded, name: Option<&str>) -> Outcome<Function> {
         let name = loaded.choose(name)?;
         let entry = loaded.program.entry(&name, None)?;
         Ok(Function { loaded, name, entry })
     }
 
-    /// The cotangent that was given. Without one, 1 for a `Double`, and otherwise a failure that says what to
-    /// give.
+    /// The given cotangent. Without one, 1 for a `Double`, and otherwise a failure that suggests one.
     pub(crate) fn cotangent(&mut self, given: &Cotangent, at: &Value, limits: Limits) -> Outcome<Value> {
         let result = self.entry.result.clone();
         match &given.cotangent {
@@ -192,7 +191,7 @@ impl Function {
         }
     }
 
-    /// The function for the fast path. Its fuel is burnt more slowly than the evaluator's.
+    /// The function for the fast path, which uses up its fuel more slowly than the evaluator.
     pub(crate) fn compile(&self, limits: Limits) -> Outcome<Compiled> {
         let compiled = fast::compile(&self.loaded.program.core, &self.entry.var);
         let compiled = compiled.map_err(|error| self.loaded.failed(&error))?;

@@ -23,9 +23,9 @@ pub(crate) enum Json {
     Bool(bool),
     /// An integer.
     Int(i64),
-    /// A count.
+    /// A natural number.
     Count(u64),
-    /// A real, or the name of one that JSON lacks.
+    /// A real, or its name if JSON has no number for it.
     Real(f64),
     /// A string.
     Text(String),

@@ -5,14 +5,14 @@
 //!                                                                                 → pictures (picture/…)
 //! ```
 //!
-//! What all subcommands keep to:
+//! Rules for all subcommands:
 //!
 //! 1. Exit codes: 0, 1 if the program (or an expression given to it) is at fault, 2 if the command was called
 //!    wrongly.
 //! 2. Results go to standard output, everything else to standard error; `--json` makes the former one JSON
 //!    value.
 //! 3. Colours and progress bars appear on terminals only, and colours not if `NO_COLOR` is set.
-//! 4. No input makes the process panic. It is not an error if our output is no longer read.
+//! 4. No input makes the process panic. A reader that stops reading our output is not an error.
 
 #![forbid(unsafe_code)]
 

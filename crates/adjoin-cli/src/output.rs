@@ -1,4 +1,4 @@
-//! Standard output: buffered, coloured on terminals, and never a panic when the reader goes away.
+//! Standard output: buffered, coloured on terminals, and without a panic when the reader goes away.
 
 use std::io::{self, BufWriter, IsTerminal as _, StdoutLock, Write};
 
@@ -18,7 +18,7 @@ pub(crate) enum Tint {
     Name,
     /// Remarks.
     Faint,
-    /// What was not there before.
+    /// Additions.
     New,
 }
 
@@ -26,12 +26,12 @@ pub(crate) enum Tint {
 pub(crate) struct Output {
     out: BufWriter<StdoutLock<'static>>,
     colour: bool,
-    /// Spins while there is no output yet.
+    /// The spinner, until the first output.
     patience: Option<Patience>,
 }
 
 impl Output {
-    /// Locks standard output. Until the first line is written, a spinner tells of long waits.
+    /// Locks standard output. Until the first line is written, a spinner shows that the command is running.
     pub(crate) fn new() -> Output {
         let colour = io::stdout().is_terminal() && colours_wanted();
         Output { out: BufWriter::new(io::stdout().lock()), colour, patience: Patience::start() }
@@ -42,12 +42,12 @@ impl Output {
         self.colour
     }
 
-    /// For commands that show their progress themselves, or need the terminal.
+    /// Removes the spinner, for commands that show their own progress or need the terminal.
     pub(crate) fn no_spinner(&mut self) {
         self.patience = None;
     }
 
-    /// The text, in colour if there are colours.
+    /// The text, in colour if output is coloured.
     pub(crate) fn tint(&self, tint: Tint, text: &str) -> String {
         if !self.colour {
             return text.to_owned();
@@ -61,20 +61,20 @@ impl Output {
         format!("\x1b[{code}m{text}\x1b[0m")
     }
 
-    /// A line.
+    /// Writes a line.
     pub(crate) fn line(&mut self, text: impl AsRef<str>) -> io::Result<()> {
         self.patience = None;
         self.out.write_all(text.as_ref().as_bytes())?;
         self.out.write_all(b"\n")
     }
 
-    /// A heading.
+    /// Writes a heading.
     pub(crate) fn heading(&mut self, text: &str) -> io::Result<()> {
         let text = self.tint(Tint::Bold, text);
         self.line(text)
     }
 
-    /// Names and what they stand for, aligned.
+    /// Writes names and their values, aligned.
     pub(crate) fn record(&mut self, entries: &[(&str, String)]) -> io::Result<()> {
         let width = entries.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0);
         for (name, value) in entries {
@@ -84,7 +84,7 @@ impl Output {
         Ok(())
     }
 
-    /// A table: the first column to the left, the others to the right; the first row is the heading.
+    /// Writes a table: the first column aligned left, the others right; the first row is the heading.
     pub(crate) fn table(&mut self, rows: &[Vec<String>]) -> io::Result<()> {
         let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
         let width = |column: usize| {
@@ -102,7 +102,7 @@ impl Output {
         Ok(())
     }
 
-    /// Hands everything over. Dropping would do so too, but hide errors.
+    /// Flushes the output. Dropping would do so too, but would hide errors.
     pub(crate) fn finish(&mut self) -> io::Result<()> {
         self.out.flush()
     }

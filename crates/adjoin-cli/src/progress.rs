@@ -10,7 +10,7 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 /// Shorter waits show no progress.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// A spinner that appears when a second has passed, and goes when this is dropped.
+/// A spinner that appears after a second, and disappears when this is dropped.
 #[derive(Debug)]
 pub(crate) struct Patience {
     /// Dropping it tells the thread to end.
@@ -19,7 +19,7 @@ pub(crate) struct Patience {
 }
 
 impl Patience {
-    /// Starts to wait. `None` without a terminal, or without threads to spare.
+    /// Starts the wait. `None` without a terminal, or if no thread can be started.
     pub(crate) fn start() -> Option<Patience> {
         if !io::stderr().is_terminal() {
             return None;
@@ -29,7 +29,7 @@ impl Patience {
             if waiting.recv_timeout(PATIENCE) == Err(RecvTimeoutError::Timeout) {
                 let spinner = styled(ProgressBar::new_spinner(), "{spinner} {elapsed}");
                 spinner.enable_steady_tick(Duration::from_millis(100));
-                // Nothing is ever sent; this ends when the other side is dropped.
+                // No message is ever sent; the wait ends when the other side is dropped.
                 let _ = waiting.recv();
                 spinner.finish_and_clear();
             }
@@ -43,7 +43,7 @@ impl Drop for Patience {
     fn drop(&mut self) {
         self.done = None;
         if let Some(thread) = self.thread.take() {
-            // The command goes on without its spinner.
+            // On failure, the command continues without a spinner.
             let _ = thread.join();
         }
     }

@@ -1,7 +1,7 @@
 //! Operations with vectors and matrices, and what they do to the values of a program.
 //!
-//! Shapes are made to fit: a vector that is too long is sliced, one that is too short is repeated. So there
-//! are views, parts of views and transposes everywhere, and any operation can follow any other.
+//! Shapes are made to fit: a vector that is too long is sliced, and one that is too short is repeated. So any
+//! operation can follow any other, and programs are full of views, parts of views and transposes.
 
 use crate::flags::Flags;
 use crate::number::Number;
@@ -11,7 +11,7 @@ use crate::state::State;
 use adjoin::array::Edges;
 use adjoin::{Matrix, Vector};
 
-/// An operation with arrays. Arguments are values of the kind that it takes.
+/// An operation with arrays. Its arguments have the kind (scalar, vector, matrix) that it takes.
 #[derive(Clone, Debug)]
 #[allow(missing_docs, reason = "they are the names of the operations")]
 pub enum ArrayOp {
@@ -83,7 +83,7 @@ pub enum ArrayOp {
 }
 
 impl ArrayOp {
-    /// Its name in tables.
+    /// The operation's name in tables.
     pub fn feature(&self) -> &'static str {
         match self {
             Self::Determinant(_)
@@ -102,7 +102,7 @@ impl ArrayOp {
         }
     }
 
-    /// Does it, and adds the result to the state.
+    /// Runs the operation, and adds its result to the state.
     pub fn run<R: Number>(&self, state: &mut State<R>, flags: &Flags) {
         match self {
             Self::At(..)
@@ -366,7 +366,8 @@ impl ArrayOp {
     }
 }
 
-/// A function of each element: by the array's own method where it has one that needs no care.
+/// Applies a function to each element: by the array's own method where it has one without kinks, else by
+/// `map`.
 fn each<R: Number>(function: Unary, x: &Vector<R>, flags: &Flags) -> Vector<R> {
     match function {
         Unary::Neg => -x,
@@ -408,19 +409,19 @@ fn scale<R: Number>(terms: usize, factor: f64) -> R {
     c(factor / terms.max(1) as f64)
 }
 
-/// A constant: generic arrays have operators with their own scalars only.
+/// A constant as a scalar: the operators of generic arrays take their own scalar type only.
 fn c<R: Number>(constant: f64) -> R {
     R::constant(constant)
 }
 
-/// Notes if two elements are nearly the same: the order is then decided by rounding.
+/// Notes a kink if two elements are nearly equal, since rounding then decides their order.
 fn watch_order<R: Number>(x: &Vector<R>, flags: &Flags) {
     let mut sorted = x.primals().to_vec();
     sorted.sort_by(f64::total_cmp);
     sorted.windows(2).for_each(|pair| flags.watch(pair[1] - pair[0]));
 }
 
-/// The places, around; at least one.
+/// The places modulo the length; place 0 if there are none.
 fn around(places: &[u8], length: usize) -> Vec<usize> {
     if places.is_empty() {
         vec![0]
@@ -434,12 +435,12 @@ pub(crate) fn fit<R: Number>(x: &Vector<R>, length: usize) -> Vector<R> {
     if x.len() < length { x.repeat(length.div_ceil(x.len())).slice(..length) } else { x.slice(..length) }
 }
 
-/// No more than six elements of a vector.
+/// The first elements of a vector, at most six.
 fn short<R: Number>(x: &Vector<R>) -> Vector<R> {
     x.slice(..x.len().min(6))
 }
 
-/// The largest square part, of no more than four rows.
+/// The largest square part, with at most four rows.
 fn square<R: Number>(a: &Matrix<R>) -> Matrix<R> {
     let size = a.rows().min(a.columns()).min(4);
     a.slice(..size, ..size)

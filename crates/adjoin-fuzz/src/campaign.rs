@@ -16,21 +16,21 @@ const SEEDS_PER_PROCESS: u64 = 5000;
 /// Maximum time of a program.
 const PATIENCE: Duration = Duration::from_secs(180);
 
-/// How programs went.
+/// The verdicts of a campaign, counted.
 #[derive(Default)]
 struct Counts {
-    /// By kind (honest, misuse) and verdict.
+    /// Programs by kind (honest, misuse) and verdict.
     verdicts: BTreeMap<String, u64>,
-    /// With what gradients were compared.
+    /// Programs by what their gradients were compared with.
     compared: BTreeMap<String, u64>,
-    /// By feature: right and refused.
+    /// For each feature, how many programs with it were right and how many were refused.
     features: BTreeMap<String, [u64; 2]>,
-    /// What failed.
+    /// The programs that failed.
     failures: Vec<String>,
 }
 
 impl Counts {
-    /// Counts a line of a worker, after `end <seed>`.
+    /// Counts a line of a worker; `end <seed>` has been taken off.
     fn count(&mut self, seed: u64, line: &str) {
         let mut words = line.splitn(3, ' ');
         let (kind, verdict, rest) = (words.next(), words.next().unwrap_or(""), words.next().unwrap_or(""));
@@ -71,7 +71,7 @@ impl Counts {
     }
 }
 
-/// Checks the seeds, in several processes at a time.
+/// Checks the seeds in several processes at a time.
 pub(crate) fn run(seeds: Range<u64>, processes: usize) -> ExitCode {
     let start = Instant::now();
     let bar = ProgressBar::new(seeds.end.saturating_sub(seeds.start));
@@ -87,7 +87,7 @@ pub(crate) fn run(seeds: Range<u64>, processes: usize) -> ExitCode {
                         return;
                     }
                     let mut part = first..seeds.end.min(first + SEEDS_PER_PROCESS);
-                    // A process that dies is replaced, and goes on behind the seed that it died of.
+                    // A process that dies is replaced by one that continues after the seed it died of.
                     while !part.is_empty() {
                         part.start = in_child(part.clone(), &counts, &bar);
                     }
@@ -101,7 +101,7 @@ pub(crate) fn run(seeds: Range<u64>, processes: usize) -> ExitCode {
     if counts.failures.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-/// Checks seeds in a child process, and returns the first one that is left to do.
+/// Checks seeds in a child process, and returns the first seed that is still to be checked.
 fn in_child(seeds: Range<u64>, counts: &Mutex<Counts>, bar: &ProgressBar) -> u64 {
     let mut child = Command::new(std::env::current_exe().expect("this program has a path"))
         .args(["--worker", "--seeds", &format!("{}..{}", seeds.start, seeds.end)])
@@ -141,7 +141,7 @@ fn in_child(seeds: Range<u64>, counts: &Mutex<Counts>, bar: &ProgressBar) -> u64
     current + 1
 }
 
-/// Ends the child if it says nothing for too long.
+/// Kills the child if it prints nothing for too long.
 fn watch(child: &Mutex<Child>, over: &AtomicBool, said: &Mutex<Instant>) {
     while !over.load(Ordering::Relaxed) {
         sleep(Duration::from_millis(20));

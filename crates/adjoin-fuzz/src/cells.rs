@@ -1,4 +1,4 @@
-//! Shared variables that a program keeps values in, and so can take them where they do not belong.
+//! Shared variables, by which a program can keep values and take them to places where they do not belong.
 //!
 //! Every call of a closure, item of a parallel map, term of a sum, replay and nested run has variables of its
 //! own and sees those around it. An honest program writes to its own only: then what it reads depends on the
@@ -12,7 +12,7 @@ use std::sync::{Arc, Mutex};
 /// A value that was kept.
 #[derive(Clone, Debug)]
 pub enum Kept<R: Number> {
-    /// A number.
+    /// A scalar.
     Scalar(R),
     /// An array.
     Vector(Vector<R>),
@@ -26,12 +26,12 @@ pub struct Cells<R: Number> {
 }
 
 impl<R: Number> Cells<R> {
-    /// No variables.
+    /// Empty variables, with none around them.
     pub fn new() -> Arc<Self> {
         Arc::new(Self { around: None, own: Mutex::default() })
     }
 
-    /// No variables, and those around it.
+    /// Empty variables for a level inside of this one.
     pub fn within(around: &Arc<Self>) -> Arc<Self> {
         Arc::new(Self { around: Some(Arc::clone(around)), own: Mutex::default() })
     }
@@ -50,7 +50,7 @@ impl<R: Number> Cells<R> {
         }
     }
 
-    /// What is kept, here or further out, and whether it came from further in.
+    /// The value of a variable here or further out, and whether it came from a level further in.
     pub fn take(&self, slot: u8) -> Option<(Kept<R>, bool)> {
         let own = self.own.lock().expect("nobody panics with it").get(&slot).cloned();
         own.or_else(|| self.around.as_ref()?.take(slot))
@@ -73,7 +73,7 @@ impl<R: Number> Cells<R> {
         cells
     }
 
-    /// Keeps what a nested run kept for those around it.
+    /// Takes over what a nested run has kept in variables of the levels around it.
     pub fn keep_from_nested_run(&self, nested: &Cells<Reverse>) {
         let kept = nested.own.lock().expect("nobody panics with it");
         for (slot, (value, _)) in kept.iter().filter(|(_, (_, escaped))| *escaped) {

@@ -1,15 +1,16 @@
-//! What must hold of a program's gradient, and what is said if it does not.
+//! The properties that a program's gradient must have, and the verdict.
 //!
 //! Of every program:
 //! - the value in reverse mode has the bits of the value at `f64`;
-//! - the gradient has the same bits on 1, 2 and 4 threads, and when it is taken again;
-//! - it is that of forward mode up to rounding, and that of finite differences, where there is no kink near;
+//! - the gradient has the same bits on 1, 2 and 4 threads, and when it is computed again;
+//! - the gradient agrees with forward mode up to rounding, and with finite differences, unless a kink is
+//!   near;
 //! - second derivatives, forward over reverse, agree with differences of gradients;
-//! - gradients taken afterwards on the same threads are right in all bits.
+//! - gradients computed afterwards on the same threads are right in all bits.
 //!
-//! A program that is not honest may be refused, by a message of the library, or be right on one thread. On
-//! more threads what it computes may depend on which branch was first: there it must only leave everything
-//! clean.
+//! A program that misuses numbers must either be refused with a message of the library or be right on one
+//! thread. On more threads its result may depend on which branch was first; then later gradients must still
+//! be right.
 
 use crate::flags::{Fault, Flags};
 use crate::noise::all_is_clean;
@@ -27,10 +28,10 @@ use std::sync::{Arc, LazyLock, Once};
 /// The weights of the outputs of a program in the function that is differentiated.
 const WEIGHTS: [f64; 3] = [1.0, 0.5, -0.75];
 
-/// Maximum difference between two ways to the same derivative.
+/// Maximum difference between two computations of the same derivative.
 const TOLERANCE: f64 = 1e-9;
 
-/// A larger derivative is meaningless.
+/// Larger derivatives are not compared.
 const HUGE: f64 = 1e6;
 
 /// Parts of the messages by which the library refuses a program.
@@ -48,23 +49,23 @@ static POOLS: LazyLock<[ThreadPool; 3]> = LazyLock::new(|| {
         .map(|threads| ThreadPoolBuilder::new().num_threads(threads).build().expect("threads can be started"))
 });
 
-/// How a program went.
+/// The verdict on a program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// All is right; what was compared.
+    /// All properties hold. Says what the gradient was compared with.
     Right(Compared),
-    /// It is not honest, and was refused.
+    /// The program misuses numbers, and was refused.
     Refused,
-    /// Something is wrong.
+    /// A property does not hold. Says which one.
     Wrong(String),
 }
 
-/// What a gradient could be compared with, beside itself.
+/// The other ways to the gradient that it could be compared with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Compared {
-    /// With forward mode: there is no kink near.
+    /// Forward mode: no kink is near.
     pub forward: bool,
-    /// With finite differences: they have settled.
+    /// Finite differences: they have converged.
     pub differences: bool,
 }
 
@@ -90,18 +91,18 @@ pub fn message_of(payload: &(dyn Any + Send)) -> String {
         .unwrap_or_else(|| "a panic without a text".into())
 }
 
-/// Panics are values here: they are not printed.
+/// Silences the hook for panics, since panics are values here.
 pub fn silence_panics() {
     static SILENCE: Once = Once::new();
     SILENCE.call_once(|| std::panic::set_hook(Box::new(|_| {})));
 }
 
-/// Runs a program in all ways, and compares.
+/// Runs a program in all modes, and compares the results.
 pub fn check(program: &Program) -> Verdict {
     check_with(program, None)
 }
 
-/// [`check()`] of an interpreter that does something wrong on purpose.
+/// [`check()`] with an interpreter that commits a fault on purpose.
 pub fn check_with(program: &Program, fault: Option<Fault>) -> Verdict {
     silence_panics();
     match (Check { program, fault }).verdict() {
@@ -121,7 +122,7 @@ impl Check<'_> {
         let (_, forward) = self.on_one_thread(|flags| self.forward(flags));
         let (value, forward) = match (value, forward) {
             (Ok(value), Ok(forward)) => (value, forward),
-            // Nested runs are in reverse mode also here.
+            // Nested runs use reverse mode here too.
             (Err(message), _) | (_, Err(message)) if self.may_end_with(&message) => {
                 return self.require_clean_threads().map(|()| Verdict::Refused);
             }
@@ -166,12 +167,12 @@ impl Check<'_> {
         Ok(Verdict::Right(Compared { forward: smooth, differences }))
     }
 
-    /// Whether it is a refusal, and the program may be refused.
+    /// Whether the panic is a refusal, and the program one that may be refused.
     fn may_end_with(&self, message: &str) -> bool {
         !self.program.honest && REFUSALS.iter().any(|part| message.contains(part))
     }
 
-    /// On more threads, misuse happens in another order. That must not do harm either.
+    /// On more threads, misuse happens in another order. That must leave the threads clean as well.
     fn require_clean_threads(&self) -> Result<(), String> {
         self.require_clean(&POOLS[0])?;
         for pool in &POOLS[1..] {
@@ -187,7 +188,7 @@ impl Check<'_> {
         (self.program.scalars.clone(), self.program.vector.clone().into())
     }
 
-    /// The flags and the result, or the message of the panic.
+    /// Runs a closure with new flags. Returns these, and the result or the message of the panic.
     fn on_one_thread<T: Send>(
         &self,
         f: impl FnOnce(&Arc<Flags>) -> T + Send,
@@ -224,7 +225,7 @@ impl Check<'_> {
         Outcome { value: value.primal(), gradient: value.tangents()[..next].to_vec() }
     }
 
-    /// By the program's verb, on some threads.
+    /// The gradient by the program's verb, on a number of threads.
     fn reverse(&self, pool: &ThreadPool) -> Result<(Outcome, Arc<Flags>), String> {
         let flags = Arc::new(Flags::with_fault(self.fault));
         let result = catch_unwind(AssertUnwindSafe(|| {
@@ -259,7 +260,7 @@ impl Check<'_> {
                 let (values, pullback) = vjp(outputs, &point);
                 let first = flat(&pullback.call(&WEIGHTS).expect("the same shape"));
                 let second = flat(&pullback.call(&WEIGHTS).expect("the same shape"));
-                // The second sweep of the same tape has the same bits.
+                // A second sweep of the same tape must give the same bits.
                 let gradient =
                     if bits(&first) == bits(&second) { first } else { vec![f64::NAN; first.len()] };
                 Outcome { value: combined(&values), gradient }
@@ -294,7 +295,7 @@ impl Check<'_> {
         if clean { Ok(()) } else { Err("an unrelated gradient afterwards is wrong".into()) }
     }
 
-    /// Compares with central differences in one direction, if they settle; and the second derivative with
+    /// Compares with central differences in one direction, if they converge, and the second derivative with
     /// differences of gradients.
     fn differences(&self, gradient: &[f64]) -> Result<bool, String> {
         let direction: Vec<f64> = (0..gradient.len()).map(|i| if i % 2 == 0 { 0.8 } else { -0.6 }).collect();
@@ -348,7 +349,7 @@ impl Check<'_> {
 /// The value of [`stale`].
 const STALE: f64 = 0.25;
 
-/// A number of a run that is over.
+/// A number of a run that has ended.
 fn stale() -> Reverse {
     let mut stale = Reverse::constant(0.0);
     grad(

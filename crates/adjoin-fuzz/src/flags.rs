@@ -1,14 +1,13 @@
-//! What is noticed while a program runs, on whatever thread.
+//! Observations made while a program runs, on any thread.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
-/// How near a kink or a jump is too near to compare derivatives: steps of finite differences must not cross
-/// it.
+/// The distance from a kink or jump below which derivatives are not compared: steps of finite differences
+/// must not cross it.
 const NEAR: f64 = 1e-4;
 
-/// Faults that the interpreter commits on request, in reverse mode, so that a test can see that they are
-/// found.
+/// Faults that the interpreter commits on request in reverse mode, for the test that the checks find them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// Products lose their derivative.
@@ -17,15 +16,15 @@ pub enum Fault {
     OtherValue,
     /// The gradient depends on which thread ran a branch.
     OtherOnOtherThreads,
-    /// A number that was kept honestly is refused.
+    /// A valid use of a kept number is refused.
     Refusal,
-    /// The gradient depends on what was run before.
+    /// The gradient depends on earlier runs.
     OtherLater,
     /// Gradients after the program are wrong.
     Dirt,
 }
 
-/// What is noticed while a program runs.
+/// The observations of one run.
 #[derive(Debug, Default)]
 pub struct Flags {
     near_kink: AtomicBool,
@@ -33,14 +32,14 @@ pub struct Flags {
     impure: AtomicBool,
     calls: AtomicUsize,
     swallowed: Mutex<Option<String>>,
-    /// What is done wrong on purpose.
+    /// The fault that is committed on purpose.
     pub fault: Option<Fault>,
     /// Whether this is every other run, for [`Fault::OtherLater`].
     pub is_odd: bool,
 }
 
 impl Flags {
-    /// Flags of an interpreter that does something wrong on purpose.
+    /// Flags of an interpreter that commits a fault on purpose.
     pub fn with_fault(fault: Option<Fault>) -> Self {
         static RUNS: AtomicUsize = AtomicUsize::new(0);
         let is_odd = fault == Some(Fault::OtherLater) && RUNS.fetch_add(1, Ordering::Relaxed) % 2 == 1;
@@ -69,7 +68,7 @@ impl Flags {
         self.dirty.load(Ordering::Relaxed)
     }
 
-    /// Notes that a closure used what another call of it had left behind.
+    /// Notes that a closure used a value that another call of it had left behind.
     pub fn note_impure(&self) {
         self.impure.store(true, Ordering::Relaxed);
     }
@@ -79,20 +78,20 @@ impl Flags {
         self.calls.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// Whether a closure used what another call of it had left behind, and the library has called closures
-    /// more often than in `plain`: then what they computed may be another thing, and nothing can be said
-    /// about it.
+    /// Whether a closure used a value that another call of it had left behind, and the library called
+    /// closures more often than in `plain`. The two runs may then have computed different functions, so that
+    /// their gradients cannot be compared.
     pub fn differs_in_calls(&self, plain: &Self) -> bool {
         let calls = |flags: &Self| flags.calls.load(Ordering::Relaxed);
         self.impure.load(Ordering::Relaxed) && calls(self) != calls(plain)
     }
 
-    /// Notes that the program caught a panic that it had not made itself.
+    /// Notes that the program caught a panic that it had not raised itself.
     pub fn note_swallowed(&self, message: String) {
         self.swallowed.lock().expect("nobody panics with it").get_or_insert(message);
     }
 
-    /// The first panic that the program caught without having made it.
+    /// The first panic that the program caught without having raised it.
     pub fn swallowed(&self) -> Option<String> {
         self.swallowed.lock().expect("nobody panics with it").clone()
     }

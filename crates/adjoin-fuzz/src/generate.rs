@@ -1,8 +1,8 @@
 //! Random programs: from bytes to a tree of statements.
 //!
 //! Honest programs keep numbers only where they may be used later: the generator knows which variables can be
-//! read where. The others keep and take anything anywhere, and use threads, bare joins and numbers of other
-//! runs. They need not be wrong; but if they are, that must be said.
+//! read where. The others keep and take any number anywhere, and use threads, bare joins and numbers of other
+//! runs. Not all of these are wrong; but a wrong one must be refused.
 
 use crate::arrays::ArrayOp;
 use crate::program::{Block, Closure, Form, Nested, Noise, Pipeline, Program, Statement, Verb};
@@ -13,13 +13,13 @@ use std::sync::Arc;
 /// Approximate maximum number of operations of a program.
 const WORK: usize = 3000;
 
-/// The same for the few that are long.
+/// The same for the few long programs.
 const LONG_WORK: usize = 40_000;
 
 /// Maximum nesting of blocks.
 const DEPTH: usize = 4;
 
-/// A program for the choices in `source`.
+/// Generates the program for the choices in `source`.
 pub fn program(source: &mut Source<'_>) -> Program {
     let misuse = source.once_in(3);
     let verb = match source.below(8) {
@@ -45,13 +45,13 @@ struct Generator<'a, 'b> {
     next_slot: u8,
 }
 
-/// Where a block stands.
+/// The surroundings of a block.
 #[derive(Clone)]
 struct Scope {
-    /// The variables that an honest program may read there.
+    /// The variables that an honest program may read in the block.
     slots: Vec<u8>,
     depth: usize,
-    /// How often it is run.
+    /// How often the block is run.
     times: usize,
     /// Whether a panic will be caught.
     catching: bool,
@@ -65,14 +65,14 @@ impl Scope {
         Self { depth: self.depth + 1, times: self.times * times.max(1), ..self.clone() }
     }
 
-    /// Inside of what must not see the variables around it.
+    /// The surroundings inside of a construct that must not see the variables around it.
     fn apart(&self, times: usize) -> Self {
         Self { slots: Vec::new(), ..self.deeper(times) }
     }
 }
 
 impl Generator<'_, '_> {
-    /// A block of up to `length` statements, and the variables that it has kept something in.
+    /// A block of up to `length` statements, and the variables that it writes.
     fn block(&mut self, scope: &Scope, length: usize) -> (Block, Vec<u8>) {
         let mut scope = scope.clone();
         let before = scope.slots.len();
@@ -86,7 +86,7 @@ impl Generator<'_, '_> {
         (Block { statements, returns }, scope.slots.split_off(before))
     }
 
-    /// Takes operations from what there is to spend; whether there are enough.
+    /// Takes operations from the budget; whether it was enough.
     fn affords(&mut self, scope: &Scope, operations: usize) -> bool {
         let work = scope.times * operations;
         let affords = work <= self.work;
@@ -134,7 +134,7 @@ impl Generator<'_, '_> {
         (0..self.source.below(8)).map(|_| self.source.argument()).collect()
     }
 
-    /// More operations than a chunk of the tape holds, if they can be afforded.
+    /// More operations than a chunk of the tape holds, if the budget allows.
     fn long(&mut self, scope: &Scope, x: u8, y: u8) -> Statement {
         let count = self.source.of(&[20, 300, 3000, 9000]);
         let count = if self.affords(scope, count) { count } else { 20 };
@@ -214,8 +214,8 @@ impl Generator<'_, '_> {
                     branches.push(branch);
                     kept.extend(slots);
                 }
-                // Which branches have begun when one of them panics depends on the threads; so does what they
-                // have kept.
+                // Which branches have begun when one of them panics depends on the threads, and so does what
+                // they have kept.
                 if !scope.catching {
                     scope.slots.extend(kept);
                 }
@@ -230,7 +230,7 @@ impl Generator<'_, '_> {
                 Statement::ParReduce(few as u8, grain, self.block(&scope.deeper(few), 4).0)
             }
             18..=21 => {
-                // One term in 32 used to be watched more closely than the others.
+                // The library used to watch one term in 32 more closely than the others.
                 let count = if self.source.once_in(6) { 40 } else { few };
                 Statement::Streamed(count as u8, self.block(&scope.deeper(count), 4).0)
             }
@@ -284,7 +284,7 @@ impl Generator<'_, '_> {
         }
     }
 
-    /// A block that is run again later: what it keeps in variables, nobody else may see. Otherwise it would
+    /// A block that is run again later. No other code may see what it keeps in variables: otherwise it would
     /// not be a function.
     fn apart(&mut self, scope: &Scope, times: usize) -> Block {
         self.block(&scope.apart(times), 4).0

@@ -29,8 +29,8 @@ impl<R: Number> Env<R> {
         }
     }
 
-    /// A derivative of an unrelated function, as a plain number. If the program is not honest, numbers go in
-    /// and out.
+    /// A derivative of an unrelated function, as a plain number. In a program that misuses numbers, numbers
+    /// of the outer run get in and numbers of the inner run get out.
     pub(crate) fn nested(&self, verb: Nested, body: &Block) -> f64 {
         let outer = if self.honest { Cells::new() } else { self.cells.for_nested_run() };
         let env = self.elsewhere(Cells::within(&outer));
@@ -71,7 +71,7 @@ impl<R: Number> Env<R> {
         result.clamp(-1.5, 1.5)
     }
 
-    /// A rule of one's own; by its definition where second derivatives are taken.
+    /// A user's rule; where second derivatives are taken, the definition of its function instead.
     pub(crate) fn custom(&self, x: u8, noise: Noise, captures: bool, state: &mut State<R>) {
         let x = state.vector(x);
         let result = if R::IS_SECOND_ORDER {
@@ -91,7 +91,7 @@ fn value_of<R: Number>(env: &Env<R>, body: &Block, scalars: Vec<R>, vector: Vect
     state.value()
 }
 
-/// `0.9 tanh x` of each element. It makes noise, and uses what it should not have captured.
+/// The rule `0.9 tanh x` of each element. It makes noise, and in misuse uses numbers that it has captured.
 struct Rule {
     noise: Noise,
     captured: Option<[Reverse; 2]>,

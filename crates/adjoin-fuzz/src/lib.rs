@@ -1,20 +1,20 @@
-//! Random programs over all features of adjoin, and what must hold of their gradients.
+//! Random programs over all features of adjoin, and the properties that their gradients must have.
 //!
 //! A seed, or the bytes of a fuzzer, make a [`Program`]: a tree of statements that is interpreted over any
 //! scalar. The same tree runs at `f64`, in forward mode, in reverse mode on several numbers of threads, and
 //! for finite differences; [`check()`](check::check) compares. A third of the programs misuse numbers: those
-//! must be refused or right, and leave nothing behind.
+//! must be refused or right, and must not disturb later gradients.
 //!
-//! | file | what it has |
+//! | module | contents |
 //! | --- | --- |
 //! | [`source`] | where choices come from |
 //! | [`program`] | the language |
 //! | [`rules`], [`arrays`] | its operations on scalars and on arrays |
 //! | [`generate`] | random programs |
-//! | [`number`], [`state`], [`cells`], [`flags`] | scalars, values, shared variables, what is noticed |
+//! | [`number`], [`state`], [`cells`], [`flags`] | scalars, values, shared variables, observations |
 //! | [`run`], `inner`, `pipelines`, [`noise`] | the interpreter |
-//! | [`check`](mod@check) | what must hold |
-//! | [`shrink`](mod@shrink) | smaller programs that fail |
+//! | [`check`](mod@check) | the properties |
+//! | [`shrink`](mod@shrink) | smaller programs that fail in the same way |
 
 #![forbid(unsafe_code)]
 
@@ -37,12 +37,12 @@ pub mod state;
 use program::Program;
 use source::Source;
 
-/// The program of a seed.
+/// Generates the program of a seed.
 pub fn of_seed(seed: u64) -> Program {
     generate::program(&mut Source::seeded(seed))
 }
 
-/// The program for some bytes.
+/// Generates the program for a fuzzer's bytes.
 pub fn of_bytes(bytes: &[u8]) -> Program {
     generate::program(&mut Source::given(bytes))
 }

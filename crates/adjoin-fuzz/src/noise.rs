@@ -1,5 +1,5 @@
-//! Code that has nothing to do with the program around it: inside of rules and destructors, and after every
-//! program, to see that it left nothing behind.
+//! Code that is independent of the program around it: inside of rules and destructors, and after every
+//! program, to check that the program has left nothing behind.
 
 use crate::program::Noise;
 use adjoin::memory::streamed_sum;
@@ -7,7 +7,7 @@ use adjoin::{Reverse, Vector, grad, join, par_map};
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 
 impl Noise {
-    /// Makes the noise, and tells whether all of its gradients were right.
+    /// Runs the code, and returns whether all of its gradients were right.
     #[must_use]
     pub fn is_right(self) -> bool {
         match self {

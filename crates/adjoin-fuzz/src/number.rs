@@ -1,29 +1,29 @@
-//! The scalar types that programs are run on, and what has to be written out for each of them.
+//! The scalar types that programs are run on, and the functions that have to be written for each of them.
 
 use adjoin::{Forward, Real, Reverse, Vector, differentiable, elementwise};
 use std::any::Any;
 
-/// Maximum number of inputs of a program: forward mode takes all derivatives at once.
+/// Maximum number of inputs of a program, since forward mode computes all derivatives at once.
 pub const INPUTS: usize = 8;
 
 /// A scalar that programs are run on.
 pub trait Number: Real {
-    /// Whether second derivatives are taken: rules of one's own have none.
+    /// Whether second derivatives are taken: users' rules have none.
     const IS_SECOND_ORDER: bool;
 
-    /// A function of the elements of three arrays, by its name.
+    /// The elementwise function of three arrays that has this name.
     fn gate(x: &Vector<Self>, y: &Vector<Self>, z: &Vector<Self>) -> Vector<Self>;
 
-    /// Two functions of the elements of two arrays, by name.
+    /// The two elementwise functions of two arrays that have this name.
     fn pair(x: &Vector<Self>, y: &Vector<Self>) -> [Vector<Self>; 2];
 
-    /// Code of `#[differentiable]`.
+    /// A function of a `#[differentiable]` module.
     fn model(x: Self, y: Self, steps: usize) -> Self;
 
     /// One of the compiled functions.
     fn compiled(which: u8, values: &[Self], steps: usize) -> Self;
 
-    /// The number itself, if it is a `Reverse`; else its value.
+    /// The number itself if it is a `Reverse`, else its value.
     fn to_reverse(self) -> Reverse {
         (&self as &dyn Any).downcast_ref().copied().unwrap_or_else(|| Reverse::constant(self.primal()))
     }
@@ -79,8 +79,8 @@ mod plain {
     }
 }
 
-/// Functions whose reverse pass is compiled. On one thread or many, on the tape or in a nested run, they are
-/// one node.
+/// Functions whose reverse pass is compiled. Each call is one node, on one thread or several, on the tape or
+/// in a nested run.
 #[differentiable]
 mod compiled {
     pub(super) struct Ball {
@@ -111,7 +111,7 @@ mod compiled {
         ball.height * 0.5
     }
 
-    /// Vectors of its own, iterators, an early exit, places that are read after they changed.
+    /// Local vectors, iterators, an early exit, places that are read after they changed.
     #[compiled]
     pub(super) fn mixture(values: &[f64], steps: usize) -> f64 {
         if values.is_empty() {
@@ -127,7 +127,7 @@ mod compiled {
         weighted / (1.0 + total * total)
     }
 
-    /// A loop that ends by a condition on plain values, a product, and calls of the others.
+    /// A loop that ends by a condition on plain values, a product, and calls of the other two.
     #[compiled]
     pub(super) fn together(values: &[f64], steps: usize) -> f64 {
         let mut product = 1.0;

@@ -1,4 +1,4 @@
-//! Parallel iterators and scopes, as rayon has them, with a block for each item.
+//! Parallel iterators and scopes with rayon's interface, which run a block for each item.
 
 use crate::number::Number;
 use crate::program::{Block, Pipeline};
@@ -8,7 +8,7 @@ use adjoin::rayon::prelude::*;
 use adjoin::rayon::scope;
 
 impl<R: Number> Env<R> {
-    /// One number for the body's values at `count` items, of which a leaf has at most `grain`.
+    /// One number from the body's values at `count` items, with at most `grain` of them in a leaf.
     pub(crate) fn pipeline(
         &self,
         kind: Pipeline,

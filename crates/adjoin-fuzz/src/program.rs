@@ -1,32 +1,32 @@
 //! The programs: a small language with all features of the library.
 //!
-//! A program computes one value after another from those before it: scalars, vectors and matrices. Arguments
-//! are counted from the newest value of their kind backwards, and around; so every tree of statements is a
-//! valid program, and any part of it can be left out.
+//! A program computes one value after another (scalars, vectors and matrices) from those before it. Arguments
+//! are indices from the newest value of their kind backwards, modulo the number of values. So every tree of
+//! statements is a valid program, and any part of it can be removed.
 
 use crate::arrays::ArrayOp;
 use crate::rules::{Binary, Unary};
 use std::sync::Arc;
 
-/// Which value: counted backwards from the newest, and around.
+/// Index of a value: counted backwards from the newest, modulo the number of values.
 pub type Argument = u8;
 
-/// A function of some scalars and a vector, and the point and the verb to take its gradient with.
+/// A function of scalars and a vector, with the point and the verb for its gradient.
 #[derive(Clone, Debug)]
 pub struct Program {
-    /// Whether it uses numbers only where it may. If not, it may be refused.
+    /// Whether the program uses numbers only where it may. If not, it may be refused.
     pub honest: bool,
-    /// How the gradient is asked for.
+    /// The verb that computes the gradient.
     pub verb: Verb,
     /// The scalar inputs, of which there is at least one.
     pub scalars: Vec<f64>,
     /// The input vector, of at least one element.
     pub vector: Vec<f64>,
-    /// What it does.
+    /// The statements.
     pub body: Block,
 }
 
-/// How the gradient is asked for. All of them give the same derivatives, not all of them the same bits.
+/// A verb that computes the gradient. All give the same derivatives, but not all give the same bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "they are the names of the verbs")]
 pub enum Verb {
@@ -42,7 +42,7 @@ pub enum Verb {
 pub struct Block {
     /// The statements.
     pub statements: Vec<Statement>,
-    /// How many of its newest scalars, vectors and matrices a branch returns, if it made as many.
+    /// How many of its newest scalars, vectors and matrices a branch returns, if it computed as many.
     pub returns: [u8; 3],
 }
 
@@ -55,7 +55,7 @@ pub enum Form {
     JoinMacro,
 }
 
-/// A parallel iterator of rayon's, from its source to its end; or a scope.
+/// One of rayon's parallel iterators, from its source to its end, or a scope.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "they are named by what is special about each")]
 pub enum Pipeline {
@@ -70,7 +70,7 @@ pub enum Pipeline {
     Scope,
 }
 
-/// What takes a closure over an array.
+/// An operation that calls a closure for the elements of an array.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "they are the names of the methods")]
 pub enum Closure {
@@ -82,7 +82,7 @@ pub enum Closure {
     Scan,
 }
 
-/// What happens inside of a rule or a destructor, and has nothing to do with the program around it.
+/// Code inside of a rule or a destructor that is independent of the program around it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "they are names of features")]
 pub enum Noise {
@@ -95,7 +95,7 @@ pub enum Noise {
     Arrays,
 }
 
-/// What an unrelated derivative inside of the program is asked by.
+/// The verb of an unrelated derivative inside of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "they are the names of the verbs")]
 pub enum Nested {
@@ -106,7 +106,7 @@ pub enum Nested {
     Hvp,
 }
 
-/// One step.
+/// A statement.
 #[derive(Clone, Debug)]
 pub enum Statement {
     /// A constant.
@@ -121,19 +121,19 @@ pub enum Statement {
     ProductOf(Vec<Argument>),
     /// Many operations, one after the other: more than a chunk of the tape.
     Long(u16, Argument, Argument),
-    /// A variable that changes: `x += y`, more or less.
+    /// A variable that changes: `x += y` and the like.
     Assign(Argument, Argument),
-    /// Code that `#[differentiable]` made generic.
+    /// A function that `#[differentiable]` made generic.
     Model(Argument, Argument, u8),
     /// An operation with arrays.
     Array(ArrayOp),
-    /// The body, several times; it changes the values there are.
+    /// The body, several times; it changes the existing values.
     Loop(u8, Block),
     /// One of two blocks, by a comparison.
     If(Argument, Argument, Block, Block),
-    /// A closure over the elements of an array, which captures what there is.
+    /// A closure over the elements of an array, which captures all values.
     Closure(Closure, Argument, Argument, Block),
-    /// Branches that see all there is, and return some of what they made.
+    /// Branches that see all values, and return some of those that they computed.
     Fork(Form, Vec<Block>),
     /// The body for several numbers in parallel: how many, and how many per task.
     ParMap(u8, u8, Block),
@@ -145,23 +145,23 @@ pub enum Statement {
     Compiled(u8, u8, Vec<Argument>),
     /// The mean of the body's values, by a streamed sum.
     Streamed(u8, Block),
-    /// The body, remembered by what goes in. In misuse it captures a number.
+    /// The body, memoized by its arguments. In misuse it captures a number.
     Checkpoint(Option<Argument>, Arc<Block>),
     /// Some steps of the body: numbers of steps, of states, and of steps in a block.
     CheckpointedLoop(u8, u8, u8, Option<Argument>, Arc<Block>),
-    /// All values, brought into the task.
+    /// All values, imported into the task.
     Import,
-    /// A rule of one's own, which makes some noise. In misuse it has captured numbers, and uses them.
+    /// A user's rule, which makes some noise. In misuse it has captured numbers, and uses them.
     Custom(Argument, Noise, bool),
-    /// The derivative of an unrelated function, taken on the way.
+    /// The derivative of an unrelated function, as an intermediate value.
     Nested(Nested, Arc<Block>),
-    /// Something whose destructor makes noise, at the end of the block or when it unwinds.
+    /// A value whose destructor makes noise, at the end of the block or when it unwinds.
     Guard(Noise),
     /// The body, whose panics are caught.
     Catch(Block),
     /// A panic, if it will be caught, after a number of items, elements or terms.
     Panic(u8),
-    /// Keeps a value in a shared variable: this one's, or one some levels of closures further out.
+    /// Keeps a value in a shared variable of this level, or of one some closures further out.
     Keep {
         /// Which variable.
         slot: u8,
@@ -174,16 +174,16 @@ pub enum Statement {
     },
     /// Takes a value out of a shared variable, if it is there.
     Take(u8),
-    /// Misuse: the block on another thread.
+    /// Misuse: runs the block on another thread.
     OnThread(Block),
-    /// Misuse: the blocks by a bare `rayon::join`.
+    /// Misuse: runs the blocks by a bare `rayon::join`.
     BareJoin(Block, Block),
-    /// Misuse: a number of a run that is over.
+    /// Misuse: a number of a run that has ended.
     Stale,
 }
 
 impl Statement {
-    /// The blocks inside of it.
+    /// The blocks inside of the statement.
     pub fn blocks(&self) -> Vec<&Block> {
         match self {
             Self::Loop(_, body)
@@ -203,7 +203,7 @@ impl Statement {
         }
     }
 
-    /// The blocks inside of it, to be changed.
+    /// The blocks inside of the statement, to be changed.
     pub fn blocks_mut(&mut self) -> Vec<&mut Block> {
         match self {
             Self::Loop(_, body)
@@ -223,7 +223,7 @@ impl Statement {
         }
     }
 
-    /// Its name in tables.
+    /// The statement's name in tables.
     pub fn feature(&self) -> &'static str {
         match self {
             Self::Constant(_) | Self::Unary(..) | Self::Binary(..) | Self::Assign(..) => "scalars",

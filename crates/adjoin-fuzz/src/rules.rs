@@ -1,8 +1,8 @@
-//! Every rule of the library, in a form that keeps programs tame.
+//! Every rule of the library, scaled and shifted so that values and derivatives stay bounded.
 //!
 //! All values lie in [−2, 2] and the partial derivatives of an operation add up to about 1 at most. So
-//! rounding errors stay near machine precision whatever the program, and two ways to the same number can be
-//! compared without a condition number.
+//! rounding errors stay near machine precision whatever the program, and two computations of the same number
+//! can be compared without a condition number.
 
 use crate::flags::Flags;
 use adjoin::Real;
@@ -60,7 +60,7 @@ pub enum Unary {
 }
 
 impl Unary {
-    /// Every one of them.
+    /// All of them.
     pub const ALL: &[Self] = &[
         Self::Sin,
         Self::Neg,
@@ -118,7 +118,7 @@ impl Unary {
 
     /// The function at `x`.
     pub fn apply<R: Real>(self, x: R, flags: &Flags) -> R {
-        // Whether a step is near: integers, and halves for those that round.
+        // Whether a jump is near: at integers, and at halves for functions that round.
         let near_integer = |x: R| flags.watch(x.primal() - x.primal().round());
         let near_half = |x: R| flags.watch(x.primal().fract().abs() - 0.5);
         match self {
@@ -228,7 +228,7 @@ pub enum Binary {
 }
 
 impl Binary {
-    /// Every one of them.
+    /// All of them.
     pub const ALL: &[Self] = &[
         Self::Mul,
         Self::Mean,

@@ -1,4 +1,4 @@
-//! The interpreter: a program on any scalar.
+//! The interpreter: runs a program on any scalar type.
 
 use crate::arrays::fit;
 use crate::cells::{Cells, Kept};
@@ -14,21 +14,21 @@ use adjoin::{Array, Grain, Vector, join, join_all, par_map_reduce_with, par_map_
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::Arc;
 
-/// The payload of the panics that programs make themselves.
+/// The payload of the panics that programs raise themselves.
 struct Injected;
 
-/// What surrounds a block.
+/// The context of a block.
 #[derive(Debug)]
 pub struct Env<R: Number> {
     pub(crate) flags: Arc<Flags>,
     pub(crate) cells: Arc<Cells<R>>,
-    /// A number of a run that is over.
+    /// A number of a run that has ended.
     pub(crate) stale: R,
     /// Whether numbers may go where they do not belong.
     pub(crate) honest: bool,
     /// Whether a panic will be caught by the program.
     pub(crate) catching: bool,
-    /// Whether it is in a closure that is called for every element.
+    /// Whether the block is in a closure that is called for every element.
     pub(crate) in_closure: bool,
     /// The number of the item, element or term.
     pub(crate) index: usize,
@@ -41,18 +41,18 @@ impl<R: Number> Clone for Env<R> {
 }
 
 impl<R: Number> Env<R> {
-    /// What surrounds a whole program.
+    /// The context of a whole program.
     pub fn new(program: &Program, flags: &Arc<Flags>, stale: R) -> Self {
         let (flags, cells) = (Arc::clone(flags), Cells::new());
         Self { flags, cells, stale, honest: program.honest, catching: false, in_closure: false, index: 0 }
     }
 
-    /// Inside of a closure, at an item or a term.
+    /// The context inside of a closure, at an item or a term.
     fn item(&self, index: usize) -> Self {
         Self { cells: Cells::within(&self.cells), index, ..self.clone() }
     }
 
-    /// Inside of code that is run again: nothing is seen from there.
+    /// The context inside of code that is run again: it sees no variables of the levels around it.
     fn apart(&self) -> Self {
         Self { cells: Cells::new(), index: 0, ..self.clone() }
     }
@@ -86,8 +86,8 @@ impl<R: Number> Env<R> {
         }
     }
 
-    /// A branch or item beside others. If several of them panic, only one panic gets through, perhaps one
-    /// that the program makes and catches itself. So a refusal is noted here.
+    /// Runs a branch or item beside others. If several of them panic, only one panic gets through, perhaps
+    /// one that the program raises and catches itself. So a refusal is noted here.
     pub(crate) fn beside<T>(&self, f: impl FnOnce() -> T) -> T {
         catch_unwind(AssertUnwindSafe(f)).unwrap_or_else(|payload| {
             if !payload.is::<Injected>() {
@@ -97,7 +97,7 @@ impl<R: Number> Env<R> {
         })
     }
 
-    /// What a branch adds to the state.
+    /// The values that a branch adds to the state.
     fn branch(&self, block: &Block, state: &State<R>) -> Values<R> {
         let mut state = state.entered();
         self.run(block, &mut state);
@@ -344,7 +344,7 @@ impl<R: Number> Env<R> {
         }
     }
 
-    /// What is done wrong on purpose.
+    /// The fault that is committed on purpose.
     fn with_fault(&self, function: Binary, x: R) -> R {
         if self.flags.fault.is_none() || function != Binary::Mul || !R::is_reverse() {
             return x;
@@ -361,7 +361,7 @@ impl<R: Number> Env<R> {
     }
 }
 
-/// Something whose destructor makes noise.
+/// A value whose destructor makes noise.
 struct Guard {
     noise: Noise,
     flags: Arc<Flags>,

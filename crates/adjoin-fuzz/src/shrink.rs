@@ -2,14 +2,14 @@
 
 use crate::program::{Block, Program, Statement};
 
-/// What is done to one statement of a program.
+/// A change to one statement of a program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Change {
-    /// It is left out.
+    /// The statement is removed.
     Remove,
-    /// What is in its first block takes its place.
+    /// The statements of its first block take its place.
     Lift,
-    /// Its numbers are smaller.
+    /// Its numbers get smaller.
     Lessen,
 }
 
@@ -21,8 +21,8 @@ pub fn shrink(program: &Program, fails: impl Fn(&Program) -> bool) -> Program {
     edited(program, &edits(program, |program, _| fails(program)))
 }
 
-/// The edits that make a program smaller, such that `fails` is still true. It is also told the edits so far:
-/// a program that crashes has to be run elsewhere, and a seed with edits is easily passed on.
+/// The edits that make a program smaller, such that `fails` is still true. `fails` also gets the edits so
+/// far: a program that crashes has to be run in another process, to which a seed with edits is easily passed.
 pub fn edits(program: &Program, fails: impl Fn(&Program, &[Edit]) -> bool) -> Vec<Edit> {
     let mut smallest = program.clone();
     let mut edits = Vec::new();
@@ -46,7 +46,7 @@ pub fn edits(program: &Program, fails: impl Fn(&Program, &[Edit]) -> bool) -> Ve
     }
 }
 
-/// The program after some edits.
+/// The program after the edits.
 pub fn edited(program: &Program, edits: &[Edit]) -> Program {
     edits.iter().fold(program.clone(), |program, edit| changed(&program, *edit).unwrap_or(program))
 }
@@ -80,12 +80,12 @@ fn change_in(block: &mut Block, left: &mut usize, change: fn(&mut Block, usize))
     false
 }
 
-/// Without the statement.
+/// Removes the statement.
 fn remove(block: &mut Block, index: usize) {
     block.statements.remove(index);
 }
 
-/// With what is in the statement's first block in its place. Other statements go.
+/// Replaces the statement by those of its first block. A statement without blocks is removed.
 fn lift(block: &mut Block, index: usize) {
     let inner = block
         .statements
@@ -96,7 +96,7 @@ fn lift(block: &mut Block, index: usize) {
     block.statements.splice(index..index, inner);
 }
 
-/// With smaller numbers in it; if they cannot be smaller, without it.
+/// Makes the statement's numbers smaller, or removes it if they cannot get smaller.
 fn lessen(block: &mut Block, index: usize) {
     let lessened = match &mut block.statements[index] {
         Statement::Long(count, ..) if *count > 1 => {

@@ -1,8 +1,8 @@
-//! Where choices come from: bytes that a fuzzer gives, or a seed.
+//! The generator's choices: from the bytes of a fuzzer, or from a seed.
 
-/// A stream of bytes that the generator makes its choices by.
+/// A stream of bytes, from which the generator makes its choices.
 ///
-/// When given bytes are used up, zeros follow: the generator takes 0 for the end of whatever it is at.
+/// After a fuzzer's bytes come zeros: the generator takes 0 for the end of whatever it generates.
 pub struct Source<'a>(Stream<'a>);
 
 enum Stream<'a> {
@@ -11,14 +11,14 @@ enum Stream<'a> {
 }
 
 impl<'a> Source<'a> {
-    /// The bytes that a fuzzer came up with.
+    /// The bytes of a fuzzer.
     pub fn given(bytes: &'a [u8]) -> Self {
         Self(Stream::Given(bytes.iter()))
     }
 }
 
 impl Source<'_> {
-    /// Random bytes, the same for the same seed. There is an end to them, so that programs stay small.
+    /// Random bytes, the same for the same seed. Their number is limited, so that programs stay small.
     pub fn seeded(seed: u64) -> Self {
         Self(Stream::Seeded {
             state: seed.wrapping_mul(0xa076_1d64_78bd_642f) ^ 0x5851_f42d_4c95_7f2d,
@@ -53,7 +53,7 @@ impl Source<'_> {
         self.below(times) == times - 1
     }
 
-    /// One of some things.
+    /// One of the choices.
     pub fn of<T: Clone>(&mut self, things: &[T]) -> T {
         things[self.below(things.len())].clone()
     }

@@ -20,7 +20,7 @@ pub struct State<R: Number> {
     made: [usize; 3],
 }
 
-/// The same as a structure: for what takes values in and gives them out.
+/// The same as a structure, for operations whose arguments and results are structures.
 pub type Values<R> = (Vec<R>, Vec<Vector<R>>, Vec<Matrix<R>>);
 
 fn pick<T>(values: &[T], back: u8) -> &T {
@@ -59,7 +59,7 @@ impl<R: Number> State<R> {
         (self.scalars.clone(), self.vectors.clone(), self.matrices.clone())
     }
 
-    /// What a block starts with: all there is, and nothing made yet.
+    /// The state at the start of a block: all values, none of them computed in the block.
     #[must_use]
     pub fn entered(&self) -> Self {
         Self { made: [0; 3], ..self.clone() }
@@ -112,7 +112,7 @@ impl<R: Number> State<R> {
         self.made[2] += 1;
     }
 
-    /// What a branch returns: the first of what it made.
+    /// The values that a branch returns: the newest that it has computed.
     pub fn made(&self, returns: [u8; 3]) -> Values<R> {
         fn newest<T: Clone>(values: &[T], made: usize, count: u8) -> Vec<T> {
             values[values.len() - made.min(usize::from(count)).min(values.len())..].to_vec()
@@ -137,7 +137,7 @@ impl<R: Number> State<R> {
         }
     }
 
-    /// One number for what was made since the block was entered: the value of a closure.
+    /// One number from all values computed since the block was entered: the value of a closure.
     pub fn value(&self) -> R {
         let mut value = self.scalar(0);
         if self.made[1] > 0 {

@@ -1,4 +1,4 @@
-//! One process of a campaign: checks seeds, and says on its output how each went.
+//! One process of a campaign: checks seeds, and prints the verdict on each.
 //!
 //! ```text
 //! begin 17
@@ -20,7 +20,7 @@ use std::process::{Command, ExitCode, Stdio};
 pub(crate) fn work(seeds: Range<u64>) {
     let mut out = std::io::stdout().lock();
     for seed in seeds {
-        // Said before it is done: it may be the last thing that this process says.
+        // Printed before the check: it may be the last line that this process prints.
         writeln!(out, "begin {seed}").and_then(|()| out.flush()).expect("the campaign listens");
         let program = of_seed(seed);
         let kind = if program.honest { "honest" } else { "misuse" };
@@ -51,8 +51,8 @@ fn features(program: &Program) -> String {
     names.into_iter().collect::<Vec<_>>().join(",")
 }
 
-/// Prints a program, how it goes, and a smaller one that fails like it. All is tried in child processes: it
-/// may crash.
+/// Prints a program, its verdict, and a smaller one that fails in the same way. All of them run in child
+/// processes, because they may crash.
 pub(crate) fn show(seed: u64) -> ExitCode {
     let program = of_seed(seed);
     println!("seed {seed}: {program:#?}");
@@ -68,7 +68,7 @@ pub(crate) fn show(seed: u64) -> ExitCode {
     ExitCode::FAILURE
 }
 
-/// Checks the program of a seed after some edits.
+/// Checks the program of a seed after the edits.
 pub(crate) fn probe(seed: u64, edits: &[Edit]) -> ExitCode {
     match check(&edited(&of_seed(seed), edits)) {
         Verdict::Wrong(message) => {

@@ -1,4 +1,4 @@
-//! What each stage costs as the input grows, counted.
+//! The counted cost of each stage as the input grows.
 
 use adjoin_lang::core::{DataId, Type};
 use adjoin_lang::eval::{self, Counts, EvalError, Limits, Reason, Value, growth};
@@ -8,12 +8,12 @@ use serde::Serialize;
 use crate::problem::{Field, Outcome, Problem};
 use crate::request::{LIMITS, Request, evaluate, loaded};
 
-/// Steps of one run; a stage that needs more is not tried at larger sizes.
+/// Maximum number of steps of one run. A stage that needs more is not tried at larger sizes.
 const FUEL: u64 = 300_000;
 
 #[derive(Serialize)]
 pub(crate) struct Cost {
-    /// Names of what is counted.
+    /// The names of the counts.
     counts: Vec<&'static str>,
     fuel: u64,
     columns: Vec<Column>,
@@ -25,7 +25,7 @@ struct Column {
     name: &'static str,
     /// For each size: the counts, or nothing where the limit was reached.
     runs: Vec<(i64, Option<Vec<u64>>)>,
-    /// For each count, how it grows.
+    /// For each count, its growth with n.
     growth: Vec<String>,
     #[serde(skip)]
     stage: Option<Transformed>,
@@ -99,7 +99,7 @@ fn sized(ty: &Type) -> Option<String> {
     Some(match ty {
         Type::Double => "1.5".into(),
         Type::Int => "n".into(),
-        // A text usually has to be one of a kind.
+        // A text usually has a syntax, so that no text can be guessed.
         Type::Char => return None,
         Type::Tuple(parts) => {
             let parts: Option<Vec<String>> = parts.iter().map(sized).collect();

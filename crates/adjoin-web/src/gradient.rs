@@ -9,9 +9,9 @@ use crate::problem::{Field, Outcome, Problem, Range};
 use crate::request::{Case, Request};
 use crate::short;
 
-/// A table with more rows than this is not a thing to look at.
+/// Maximum number of rows of a table on the page.
 const MOST_INPUTS: usize = 200;
-/// A Jacobian with more entries than this is not a thing to look at.
+/// Maximum number of entries of a Jacobian on the page.
 const LARGEST_JACOBIAN: usize = 400;
 
 #[derive(Serialize)]
@@ -25,9 +25,9 @@ pub(crate) struct Gradient {
     value: String,
     cotangent: String,
     gradient: String,
-    /// The reals of the argument, with the gradient's, unless there are too many.
+    /// The reals of the argument with their derivatives, unless there are too many.
     inputs: Vec<Input>,
-    /// For a result that is not one real.
+    /// The Jacobian, unless the result is a single real.
     jacobian: Option<Jacobian>,
     /// The argument in terms of n, for cost curves.
     input: String,
@@ -47,7 +47,7 @@ struct Input {
     path: String,
     value: String,
     slope: String,
-    /// The slope's share of the largest one, from −1 to 1.
+    /// The slope divided by the largest absolute slope, from −1 to 1.
     share: f64,
 }
 

@@ -1,12 +1,12 @@
-//! The language for a page in the browser: requests and answers are JSON texts, everything else is
-//! `adjoin-lang`'s.
+//! The language for a page in the browser: a layer over `adjoin-lang` with JSON texts as requests and
+//! answers.
 //!
-//! | file | what |
+//! | file | contents |
 //! | --- | --- |
-//! | `request.rs` | what the page asks about: a program, a function of it, a point |
+//! | `request.rs` | the request: a program, a function of it, a point |
 //! | `problem.rs` | errors, with places as the page counts them |
 //! | `gradient.rs` | types, value, gradient, Jacobian |
-//! | `stages.rs` | the program after each transformation, with what changed |
+//! | `stages.rs` | the program after each transformation, with the changes marked |
 //! | `trace.rs` | jobs, nodes and the reverse pass step by step |
 //! | `cost.rs` | counts of every stage against the size of the input |
 //! | `examples.rs` | the programs of `examples/lang` |

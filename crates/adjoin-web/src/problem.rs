@@ -7,7 +7,7 @@ use adjoin_lang::source::Span;
 use adjoin_lang::stage::TransformError;
 use serde::Serialize;
 
-/// A result, or all that is wrong.
+/// A result, or all errors.
 pub(crate) type Outcome<T> = Result<T, Vec<Problem>>;
 
 /// A field of the page.
@@ -32,7 +32,7 @@ pub(crate) struct Range {
 }
 
 impl Range {
-    /// From bytes.
+    /// The range between two positions in bytes.
     pub(crate) fn new(text: &str, start: u32, end: u32) -> Range {
         let units = |offset: u32| {
             let mut offset = (offset as usize).min(text.len());
@@ -49,22 +49,22 @@ impl Range {
 #[derive(Clone, Debug, Serialize)]
 pub(crate) struct Problem {
     severity: &'static str,
-    /// What is wrong.
+    /// The message.
     pub(crate) message: String,
-    /// Which field it is about, if any.
+    /// The field with the error, if any.
     field: Option<Field>,
-    /// Where in that.
+    /// The place in that field.
     range: Option<Range>,
-    /// What is there.
+    /// The text to print at the place.
     label: String,
-    /// Other places that matter.
+    /// Other relevant places.
     related: Vec<(Range, String)>,
     notes: Vec<String>,
     help: Option<String>,
 }
 
 impl Problem {
-    /// An error that is nowhere in particular.
+    /// An error without a place.
     pub(crate) fn plain(message: impl Into<String>) -> Problem {
         Problem {
             severity: "error",
@@ -78,7 +78,7 @@ impl Problem {
         }
     }
 
-    /// Says what to do.
+    /// Adds advice.
     pub(crate) fn help(mut self, help: Option<&str>) -> Problem {
         self.help = help.map(str::to_owned);
         self
@@ -99,12 +99,12 @@ impl Problem {
         }
     }
 
-    /// Those of a field's text.
+    /// The problems of a field's text.
     pub(crate) fn all(diagnostics: &Diagnostics, field: Field, text: &str) -> Vec<Problem> {
         Problem::all_after(diagnostics, field, text, 0)
     }
 
-    /// Those of a field's text that stood after `before` bytes of something else.
+    /// The problems of a field's text that was checked after `before` bytes of other text.
     pub(crate) fn all_after(
         diagnostics: &Diagnostics,
         field: Field,

@@ -1,4 +1,4 @@
-//! What the page asks about, loaded and checked.
+//! The page's request, loaded and checked.
 
 use adjoin_lang::core::{Group, Term, Type, build};
 use adjoin_lang::eval::{EvalError, Limits, Value};
@@ -20,7 +20,7 @@ pub(crate) struct Request {
     pub(crate) function: Option<String>,
     /// The argument, an expression.
     pub(crate) at: String,
-    /// What to pull back; ones if empty.
+    /// The cotangent; ones if empty.
     pub(crate) cotangent: String,
     /// The argument in terms of n.
     pub(crate) input: String,
@@ -30,11 +30,11 @@ pub(crate) struct Request {
     pub(crate) width: Option<usize>,
 }
 
-/// Evaluation recurses on the browser's stack, of some hundred kilobytes; beyond its end the browser gives
-/// up. The page itself sets a limit to the time.
+/// Limits of evaluation, which recurses on the browser's stack of some hundred kilobytes: an overflow would
+/// end the program. The page itself limits the time.
 pub(crate) const LIMITS: Limits = Limits { fuel: 2_000_000_000, depth: 3_000, memory: 1 << 30 };
 
-/// Calls of the fast path lie on a stack of its own.
+/// Limits of the fast path, which has a stack of its own.
 const FAST: Limits = Limits { fuel: u64::MAX, depth: Compiled::LIMITS.depth, ..LIMITS };
 
 /// A function at a point.
@@ -94,7 +94,7 @@ impl<'r> Case<'r> {
         Ok(Case { request, program, name, entry, at })
     }
 
-    /// The cotangent for a value: what the page says, or ones.
+    /// The cotangent for a value: that of the request, or ones.
     pub(crate) fn cotangent(&mut self, value: &Value) -> Outcome<Value> {
         let text = &self.request.cotangent;
         if text.trim().is_empty() {

@@ -16,7 +16,7 @@ pub(crate) struct Shown {
     name: String,
     #[serde(rename = "type")]
     ty: String,
-    /// ` `, `+` or `-`, and the line.
+    /// A sign (` `, `+` or `-`) and the line.
     lines: Vec<(char, String)>,
 }
 

@@ -12,7 +12,7 @@ use crate::problem::{Outcome, Problem, Range};
 use crate::request::{Case, LIMITS, Request};
 use crate::short;
 
-/// More than this nobody steps through.
+/// Maximum number of nodes: nobody steps through more.
 const MOST_NODES: usize = 5_000;
 
 #[derive(Serialize)]
@@ -22,7 +22,7 @@ pub(crate) struct Trace {
     gradient: String,
     /// The jobs of the first task, from first to last.
     jobs: Vec<TaskJob>,
-    /// In the order in which they were made. Everything else names nodes by their place in here.
+    /// The nodes in the order of their creation. Everything else refers to nodes by their index in here.
     nodes: Vec<Node>,
     seeds: Vec<Entry>,
     steps: Vec<Step>,

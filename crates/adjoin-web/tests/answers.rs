@@ -1,4 +1,4 @@
-//! What the page is told, asked as the page asks.
+//! Answers to the page's requests.
 
 use serde_json::{Value, json};
 

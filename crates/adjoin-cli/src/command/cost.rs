@@ -1,4 +1,4 @@
-//! `adjoin cost`: what each stage costs as the input grows, counted.
+//! `adjoin cost`: the counted cost of each stage as the input grows.
 //!
 //! The function is run and differentiated at one input for each size, with a limit on the work of every run.
 //! A stage that reaches the limit is not tried at larger sizes, so an exponential stage costs a second and
@@ -84,7 +84,7 @@ pub(super) fn execute(args: &Cost, out: &mut Output) -> Outcome {
     Ok(())
 }
 
-/// Which of the counts is meant.
+/// The index of the count with this name.
 fn which_count(name: &str) -> Outcome<usize> {
     let plain = |text: &str| text.to_lowercase().replace(['-', '_'], " ");
     let names = Counts::default().entries().map(|(name, _)| name);
@@ -94,7 +94,7 @@ fn which_count(name: &str) -> Outcome<usize> {
     })
 }
 
-/// What stands before the user's expression.
+/// The text before the user's expression.
 fn prefix(size: i64) -> String {
     format!("let {{ n = ({size}) :: Int }} in (")
 }

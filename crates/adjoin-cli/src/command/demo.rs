@@ -1,4 +1,4 @@
-//! `adjoin` without arguments: what a newcomer sees first.
+//! `adjoin` without arguments: a demonstration for newcomers.
 
 use adjoin_lang::eval::Limits;
 use adjoin_lang::stage::Stage;
@@ -9,7 +9,7 @@ use crate::failure::Outcome;
 use crate::input::{Case, load_text};
 use crate::output::{Output, Tint};
 
-/// What `examples/lang/partial_order.hs` defines; the package has to hold all it is built of.
+/// A copy of the definitions of `examples/lang/partial_order.hs`, since the package must be self-contained.
 const PROGRAM: &str = include_str!("demo.hs");
 const POINT: &str = "(0.7, 1.2)";
 /// The number of doublings.
@@ -44,7 +44,7 @@ fn gradient(out: &mut Output) -> Outcome {
     let result = function.loaded.show_type(&function.entry.result);
     let run = format!(
         "{} jobs, {} nodes, each visited once by the reverse pass",
-        // Those that forks and joins started, and the first.
+        // The jobs that forks and joins started, and the first job.
         counts.jobs + 1,
         counts.backpropagator_calls
     );
@@ -57,7 +57,7 @@ fn gradient(out: &mut Output) -> Outcome {
     ])?)
 }
 
-/// A chain of doublings. Every value is used twice: the case that separates the transformations.
+/// A chain of doublings. Every value is used twice, which makes the naive transformation exponential.
 fn chain() -> String {
     let doublings: Vec<String> = (1..=CHAIN).map(|i| format!("x{i} = x{0} + x{0}", i - 1)).collect();
     format!("chain :: Double -> Double\nchain x0 = let {{ {} }} in x{CHAIN}\n", doublings.join("; "))

@@ -47,7 +47,7 @@ pub(super) fn execute(args: &Graph, out: &mut Output) -> Outcome {
 fn last_job(case: &Case, limits: Limits) -> Outcome<(Job, Vec<Event>)> {
     let function = &case.function;
     let transformed = transform(&function.loaded.program.core, &function.entry.var, Stage::Parallel)?;
-    // The jobs are reported when the reverse pass starts, with whatever cotangent.
+    // The jobs are reported at the start of the reverse pass. The cotangent does not matter.
     let run = transformed.vjp(&case.at, |value| vec![value.clone()], limits, true);
     let run = run.map_err(|error| function.loaded.failed(&error))?;
     let found = run.events.iter().find_map(|event| match event {

@@ -15,7 +15,7 @@ use crate::args::{Args, Command};
 use crate::failure::Outcome;
 use crate::output::Output;
 
-/// Does what the command line says.
+/// Runs the subcommand of the command line.
 pub(crate) fn execute(args: Args) -> Outcome {
     let mut out = Output::new();
     match args.command {

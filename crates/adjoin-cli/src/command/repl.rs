@@ -1,8 +1,7 @@
 //! `adjoin repl`: expressions, definitions and gradients, one line at a time.
 //!
 //! On a terminal, lines can be edited; otherwise they are read from standard input as they are, so that
-//! sessions can be scripted. What is typed as a definition is added to the text of the program, and the whole
-//! is loaded again.
+//! sessions can be scripted. A definition is added to the text of the program, which is then loaded again.
 
 use std::io::{self, BufRead as _, IsTerminal as _};
 use std::path::Path;
@@ -33,10 +32,10 @@ name x = …, data …      a definition, which is added to the program
 :help                   this
 :quit                   leave";
 
-/// A name for an expression whose type is asked.
+/// The name given to an expression whose type is asked for.
 const PROBE: &str = "expression'";
 
-/// What a line asked for.
+/// What to do after a line.
 enum Next {
     Continue,
     Quit,
@@ -65,7 +64,7 @@ fn open(file: Option<&str>) -> Outcome<Loaded> {
 }
 
 impl Session {
-    /// Lines with an editor and a history.
+    /// Reads lines with an editor and a history.
     fn edit(&mut self, out: &mut Output) -> Outcome {
         let unusable =
             |error: ReadlineError| Failure::Program(format!("cannot use this terminal: {error}"), None);
@@ -75,7 +74,7 @@ impl Session {
         loop {
             match editor.readline("adjoin> ") {
                 Ok(line) => {
-                    // The session goes on without this line in its history.
+                    // On failure, the session continues without this line in its history.
                     let _ = editor.add_history_entry(line.as_str());
                     if let Next::Quit = self.obey(&line, out)? {
                         return Ok(());
@@ -88,7 +87,7 @@ impl Session {
         }
     }
 
-    /// Lines as they come.
+    /// Reads lines from standard input as they are.
     fn script(&mut self, out: &mut Output) -> Outcome {
         for line in io::stdin().lock().split(b'\n') {
             let line =
@@ -101,7 +100,7 @@ impl Session {
         Ok(())
     }
 
-    /// Does what a line says. Errors are reported, and the session goes on; only a closed output ends it.
+    /// Executes a line. Errors are reported and the session continues; only a closed output ends it.
     fn obey(&mut self, line: &str, out: &mut Output) -> Outcome<Next> {
         let line = line.trim();
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
@@ -162,7 +161,7 @@ impl Session {
         }
         let mut scratch = self.loaded.clone();
         let (_, ty) = scratch.program.expression(text, None)?;
-        // An expression stands at one type. A function, unlike a value, has its principal one.
+        // An expression is checked at one type. As the body of a function, it gets its principal type.
         let program = format!("{}\n{PROBE} () = {text}\n", self.loaded.source.text());
         let (types, _) = check_program(self.loaded.source.name(), &program);
         let principal = types.into_iter().find(|(name, _)| name == PROBE);
@@ -172,7 +171,7 @@ impl Session {
     }
 
     fn expression_or_definition(&mut self, line: &str, out: &mut Output) -> Outcome {
-        // Programs grow by what an expression needs; a copy keeps that out of the session.
+        // Evaluation adds the instances that an expression needs to the program, here to a copy of it.
         let mut scratch = self.loaded.clone();
         match scratch.program.expression(line, None) {
             Ok((_, ty)) if !is_first_order(&ty, &scratch.program.core.data) => {

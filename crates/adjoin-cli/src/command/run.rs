@@ -1,4 +1,4 @@
-//! `adjoin run`: a function's value, by the fast path; by the counting evaluator if costs are asked for.
+//! `adjoin run`: a function's value, by the fast path, or by the counting evaluator if costs are requested.
 
 use adjoin_lang::eval;
 

@@ -11,11 +11,11 @@ use crate::input::{Case, Function, load_file};
 use crate::json::Json;
 use crate::output::{Output, Tint};
 
-/// A program to be shown.
+/// A program to be printed.
 struct Shown {
     stage: &'static str,
     paper: &'static str,
-    /// The function that stands for the one asked about.
+    /// The function that the requested one has become.
     name: String,
     ty: String,
     text: String,
@@ -72,7 +72,7 @@ pub(super) fn execute(args: &Stages, out: &mut Output) -> Outcome {
     Ok(())
 }
 
-/// A program with what changed marked: by signs if asked for, and by colour on a terminal.
+/// A program with its changes marked: by signs if requested, and by colour on a terminal.
 fn changes(before: &str, now: &str, signs: bool, out: &mut Output) -> Outcome {
     for change in difference(before.trim_end(), now.trim_end()) {
         let (sign, tint, line) = match change {

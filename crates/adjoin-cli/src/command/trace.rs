@@ -1,10 +1,10 @@
 //! `adjoin trace`: the reverse pass step by step, as the paper walks through its running examples.
 //!
-//! Nodes are `job.index` in the parallel stage and a number in the others; beside each stands what it is, and
-//! line and column of that in the source. Where backpropagators are data, a step shows the node's adjoint,
-//! which is complete by then, and what goes to each operand: partial derivative · adjoint. Where they are
-//! functions, nobody can look inside, and a step shows the call alone. In the naive stage calls are nested:
-//! each stands below the one that it is made from, and further right.
+//! Nodes are `job.index` in the parallel stage and a number in the others; beside each stands its operation,
+//! with line and column in the source. Where backpropagators are data, a step shows the node's adjoint, which
+//! is complete by then, and what goes to each operand: partial derivative · adjoint. Where they are
+//! functions, their contents are hidden, and a step shows the call alone. In the naive stage calls are
+//! nested: each is printed below its caller, and further right.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -45,7 +45,7 @@ pub(super) fn execute(args: &Trace, out: &mut Output) -> Outcome {
 /// More jobs than this are better looked at in a picture.
 const MOST_JOBS: usize = 50;
 
-/// A run, and what to say about it.
+/// A run, and the terms for its report.
 struct Story<'a> {
     function: &'a Function,
     stage: Stage,
@@ -229,12 +229,12 @@ impl Story<'_> {
     }
 }
 
-/// The calls that are under way: the number of calls that each of them still has to make.
+/// The active calls: for each of them, the number of calls that it still has to make.
 #[derive(Default)]
 struct Calls(Vec<i64>);
 
 impl Calls {
-    /// Notes a call with this number of calls inside; returns its depth.
+    /// Enters a call that makes this number of calls, and returns its depth.
     fn enter(&mut self, operands: i64) -> usize {
         while self.0.last() == Some(&0) {
             self.0.pop();
@@ -248,7 +248,7 @@ impl Calls {
     }
 }
 
-/// What each node is, and where.
+/// The origin of each node, and its place in the source.
 fn nodes(events: &[Event]) -> HashMap<NodeId, (Origin, Span)> {
     let each = events.iter().filter_map(|event| match event {
         Event::Node { node, origin, span, .. } => Some((*node, (*origin, *span))),
@@ -257,11 +257,11 @@ fn nodes(events: &[Event]) -> HashMap<NodeId, (Origin, Span)> {
     each.collect()
 }
 
-/// The adjoints that are staged at a step of the reverse pass, and not used up yet.
+/// The adjoints that are staged at a step of the reverse pass and not yet consumed.
 struct Adjoints(BTreeMap<NodeId, f64>);
 
 impl Adjoints {
-    /// What the cotangent of the output stages.
+    /// The adjoints that the cotangent of the output stages.
     fn new(sweep: &Sweep) -> Self {
         Adjoints(sweep.seeds.iter().map(|staged| (staged.node, staged.after)).collect())
     }

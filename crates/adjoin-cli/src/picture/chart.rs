@@ -6,7 +6,7 @@ use super::{Anchor, Colour, GREY, INK, PALE, Picture, Shape, TEXT_HEIGHT, text_w
 /// One line of the chart.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Series {
-    /// Its name.
+    /// The line's name.
     pub(crate) name: String,
     /// Sizes and counts, by size.
     pub(crate) points: Vec<(i64, u64)>,
@@ -133,7 +133,7 @@ fn legend(mut labels: Vec<((f32, f32), &str, Colour)>, right: f32, picture: &mut
     for place in 1..heights.len() {
         heights[place] = heights[place].max(heights[place - 1] + TEXT_HEIGHT);
     }
-    // If that went past the bottom, push back up from there.
+    // If that went past the bottom, push them back up from there.
     let mut lowest = HEIGHT - BOTTOM;
     for height in heights.iter_mut().rev() {
         *height = height.min(lowest);

@@ -14,9 +14,9 @@ use super::{Anchor, Colour, GREY, INK, Picture, Shape, text_width};
 
 const BLOCK_HEIGHT: f32 = 42.0;
 const ROW_HEIGHT: f32 = 17.0;
-/// More nodes than this of one job are only counted.
+/// Maximum number of nodes that are drawn in a job; more are only counted.
 const MOST_ROWS: usize = 40;
-/// More operands than this of one node are only counted: a sum over an array may have any number.
+/// Maximum number of operands that are drawn for a node: a sum over an array may have any number.
 const MOST_OPERANDS: usize = 6;
 const BETWEEN_TASKS: f32 = 28.0;
 const BETWEEN_JOBS: f32 = 38.0;
@@ -36,7 +36,7 @@ pub(crate) struct Node {
 pub(crate) struct Nodes(BTreeMap<NodeId, Node>);
 
 impl Nodes {
-    /// What a recorded run tells about its nodes.
+    /// The nodes of a recorded run.
     pub(crate) fn of(events: &[Event]) -> Self {
         let mut nodes = BTreeMap::new();
         for event in events {
@@ -93,12 +93,12 @@ impl Nodes {
     }
 }
 
-/// A compound id: job and index.
+/// A compound id, from job and index.
 fn name(node: NodeId) -> String {
     format!("{}.{}", node.job, node.index)
 }
 
-/// The operation, or what else a node can be.
+/// The name of a node's operation, or of its other origins.
 pub(crate) fn operation(origin: Origin) -> &'static str {
     origin.name()
 }
@@ -107,7 +107,7 @@ pub(crate) fn operation(origin: Origin) -> &'static str {
 struct Task {
     width: f32,
     height: f32,
-    /// First to last. Each job but the last forks into the tasks beside it.
+    /// The jobs, first to last. Each job but the last forks into the tasks beside it.
     jobs: Vec<(JobBlock, Vec<Task>)>,
 }
 
@@ -172,7 +172,7 @@ fn row_height(tasks: &[Task]) -> f32 {
     tasks.iter().map(|task| task.height).fold(0.0, f32::max)
 }
 
-/// Draws a task below `top`; returns where it ends.
+/// Draws a task below `top`, and returns the position of its lower end.
 fn place(task: &Task, centre: f32, top: f32, most: i64, picture: &mut Picture) -> f32 {
     let mut top = top;
     for (number, (block, forked)) in task.jobs.iter().enumerate() {
@@ -193,7 +193,7 @@ fn place(task: &Task, centre: f32, top: f32, most: i64, picture: &mut Picture) -
         let mut left = centre - row_width(forked) / 2.0;
         for child in forked {
             let middle = left + child.width / 2.0;
-            // Shorter tasks hang in the middle of their row.
+            // Shorter tasks are centred in their row.
             let slack = (row_height(forked) - child.height) / 2.0;
             arrow((centre, bottom), (middle, row + slack), picture);
             let end = place(child, middle, row + slack, most, picture);
@@ -211,7 +211,7 @@ fn arrow(from: (f32, f32), to: (f32, f32), picture: &mut Picture) {
 }
 
 fn draw_job(block: &JobBlock, centre: f32, top: f32, most: i64, picture: &mut Picture) {
-    // The more nodes, the deeper the colour.
+    // Jobs with more nodes have a deeper colour.
     let share = if most > 0 { block.nodes as f32 / most as f32 } else { 0.0 };
     let mix = |light: u8, deep: u8| (f32::from(light) + (f32::from(deep) - f32::from(light)) * share) as u8;
     let fill = Colour(mix(0xf6, 0xb5), mix(0xf9, 0xd3), mix(0xfc, 0xf0));

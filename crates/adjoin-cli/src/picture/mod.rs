@@ -2,7 +2,7 @@
 //!
 //! Charts and job graphs are laid out as shapes with positions in pixels, x to the right and y downwards.
 //! [`svg`] writes them as text; [`png`] paints them. Both know the width of a text beforehand, because all
-//! text is in a fixed-pitch font; and neither needs a font, or any other library, of the machine it runs on.
+//! text is in a fixed-pitch font; and neither needs fonts or libraries of the machine it runs on.
 
 pub(crate) mod chart;
 pub(crate) mod jobs;
@@ -32,18 +32,18 @@ pub(crate) const TEXT_HEIGHT: f32 = 16.0;
 /// Width of a character. It is that of the bitmap font at this height, and SVG text is stretched to it.
 pub(crate) const CHARACTER_WIDTH: f32 = 8.0;
 
-/// How a text lies about its position.
+/// How a text is aligned at its position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Anchor {
-    /// It starts there.
+    /// The text starts there.
     Start,
-    /// It is centred there.
+    /// The text is centred there.
     Middle,
-    /// It ends there.
+    /// The text ends there.
     End,
 }
 
-/// Something to draw.
+/// A shape to draw.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Shape {
     /// A line through points.
@@ -67,9 +67,9 @@ pub(crate) struct Picture {
     pub(crate) width: f32,
     /// Height.
     pub(crate) height: f32,
-    /// What it is, for those who cannot see it.
+    /// A description for those who cannot see the picture.
     pub(crate) title: String,
-    /// What to draw.
+    /// The shapes, back to front.
     pub(crate) shapes: Vec<Shape>,
 }
 

@@ -10,7 +10,7 @@ use super::{Anchor, Colour, Picture, Shape, WHITE};
 use crate::failure::{Failure, Outcome};
 
 const SCALE: f32 = 2.0;
-/// Of the bitmap font: `SCALE` times the height of the picture's text.
+/// Height of the bitmap font: `SCALE` times the height of the picture's text.
 const RASTER: RasterHeight = RasterHeight::Size32;
 
 /// The file's bytes.
@@ -93,7 +93,7 @@ fn paint_of(colour: Colour) -> Paint<'static> {
     paint
 }
 
-/// A path has no area or length if all its points are the same; then there is nothing to draw.
+/// The path, or `None` if it is degenerate, so that there is nothing to draw.
 fn finished(path: PathBuilder) -> Option<Path> {
     path.finish()
 }
@@ -148,7 +148,7 @@ fn blend(canvas: &mut Pixmap, x: i64, y: i64, colour: Colour, cover: u8) {
         ((below * (255 - cover) + above * cover) / 255) as u8
     };
     let mixed = [mix(pixel.red(), colour.0), mix(pixel.green(), colour.1), mix(pixel.blue(), colour.2)];
-    // The ground is opaque, so every colour is a valid one.
+    // The ground is opaque, so every colour is valid as a premultiplied one.
     if let Some(mixed) = PremultipliedColorU8::from_rgba(mixed[0], mixed[1], mixed[2], 255) {
         *pixel = mixed;
     }

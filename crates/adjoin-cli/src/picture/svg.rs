@@ -74,7 +74,7 @@ fn write_shape(shape: &Shape, out: &mut String) {
                 Anchor::End => "end",
             };
             let weight = if *bold { " font-weight=\"bold\"" } else { "" };
-            // Half the height of a digit below the middle. One character needs no stretching, and cannot be.
+            // Half the height of a digit below the middle. A single character cannot be stretched.
             let base = y + 4.5;
             let length = if text.chars().count() > 1 {
                 format!(" textLength=\"{}\"", text_width(text) - CHARACTER_WIDTH * 0.1)

@@ -1,7 +1,9 @@
-//! `std::autodiff` on the plain loops of `adjoin-bench compiled`: value and gradient, in place. `scripts/autodiff` builds and runs it.
+//! `std::autodiff` on the plain loops of `adjoin-bench compiled`: value and gradient, in place.
+//! `scripts/autodiff` builds and runs it.
 //!
-//! One program in each build, its feature, because the compiler crashes on some. What the loops of `adjoin-bench` push to a `Vec` is
-//! written to a vector of known length here, without which it crashes on neural, GMM and LSTM.
+//! Each build contains one program, chosen by a feature, because the compiler crashes on some. Where the
+//! loops of `adjoin-bench` push to a `Vec`, these write to a vector of known length: otherwise the compiler
+//! crashes on neural, GMM and LSTM.
 
 #![feature(autodiff)]
 #![allow(unused, reason = "each build has one program")]

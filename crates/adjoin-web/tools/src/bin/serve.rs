@@ -1,7 +1,7 @@
 //! Serves the page that `bundle` made, to this computer only:
 //! `cargo run --manifest-path crates/adjoin-web/Cargo.toml --bin serve`.
 //!
-//! An argument says on which port; 0 takes any that is free.
+//! An argument gives the port; 0 takes any free one.
 
 use std::error::Error;
 use std::io::{self, BufRead, BufReader, Write};
@@ -34,7 +34,7 @@ fn serve() -> Result<(), Box<dyn Error>> {
         .map_err(|error| format!("port {port} cannot be used: {error}; give another one, or 0 for any"))?;
     println!("http://{}/", listener.local_addr()?);
     for stream in listener.incoming() {
-        // A connection that breaks is the other side's affair.
+        // A broken connection concerns the other side only.
         if let Ok(stream) = stream {
             thread::spawn(move || reply(&stream, page));
         }
