@@ -87,8 +87,8 @@ impl Runs {
 fn confused() -> ! {
     panic!(
         "the result of a function in forward mode (jvp, derivative) carries tangents of another call: the function captured a \
-         number of a call around it, or one that was kept from an earlier call. Let the inner call take its point from the \
-         outer function's numbers, so that the two have different types, and take outer numbers into the inner function with \
+         number of an outer call, or one that was kept from an earlier call. Compute the point of the inner call from the \
+         outer function's numbers, so that the two levels have different types, and convert captured outer numbers with \
          `Forward::constant_of` or `lift`"
     )
 }

@@ -179,9 +179,9 @@ fn overflow() -> ! {
 #[inline(never)]
 fn ended() -> ! {
     panic!(
-        "a number of a verb that was called inside of differentiated code was used after the verb's function had returned, or \
-         on another thread. The numbers that a verb (grad, vjp, …) hands to its function belong to that call: return what you \
-         need, or take the value out with `inner()`; for parallel code use `join`, `par_map` and the like"
+        "a number of a verb inside differentiated code was used after the verb's function had returned, or on another \
+         thread. The numbers that a verb (grad, vjp, …) passes to its function belong to that call: return what you need, or \
+         take the value out with `inner()`; for parallel code use `join`, `par_map` and the like"
     )
 }
 
@@ -189,9 +189,9 @@ fn ended() -> ! {
 #[inline(never)]
 pub(super) fn confused() -> ! {
     panic!(
-        "numbers of two runs were combined: those that a verb (grad, vjp, …) hands to its function belong to that call, and a \
-         function inside captured a number of the call around it, or kept one of an earlier call. Let the inner verb take its \
-         point from the outer function's numbers, so that the two have different types, and take outer numbers into the inner \
-         function with `lift`"
+        "numbers of two runs were combined. The numbers that a verb (grad, vjp, …) passes to its function belong to that \
+         call, but the function captured a number of an outer call, or one that was kept from an earlier call. Compute the \
+         point of the inner verb from the outer function's numbers, so that the two levels have different types, and convert \
+         captured outer numbers with `lift`"
     )
 }

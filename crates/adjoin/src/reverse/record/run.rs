@@ -207,11 +207,11 @@ impl Drop for Run {
 pub(in crate::reverse) fn misused(misuse: Misuse) -> ! {
     match misuse {
         Misuse::OtherRun => panic!(
-            "a `Reverse` number of another run was used in this one. A number that a verb (grad, vjp, …) hands to your \
+            "a `Reverse` number of another run was used in this one. A number that a verb (grad, vjp, …) passes to your \
              function belongs to that call: it must not be kept for a later call, nor be captured by the function of a \
-             verb called inside. For derivatives of derivatives use `hvp` or `hessian`, or let the inner verb take its point \
-             from the outer function's numbers, and other numbers along by `lift`; to carry a plain value over, take it \
-             out with `primal()`."
+             verb called inside. For derivatives of derivatives use `hvp` or `hessian`, or compute the point of the inner \
+             verb from the outer function's numbers, and convert captured outer numbers with `lift`. To keep a plain value, \
+             take it out with `primal()`."
         ),
         Misuse::KeptArgument => panic!(
             "a `Reverse` number of a closure that was given to `map`, `zip_map`, `map_all`, `fold` or `scan`, or of a term of \

@@ -62,8 +62,8 @@ impl ScalarMap<f64, Reverse> for Results {
 }
 
 const CAPTURED: &str = "a checkpointed function captured a differentiable value, or found one that an earlier call had left in a \
-     shared variable. It is run again in the sweep, where that value could not get its derivative: pass it in the argument (for a \
-     loop, in the parameters).";
+     shared variable. The function is run again in the sweep, where that value could not get its derivative: pass the value in \
+     the argument (for a loop, in the parameters).";
 
 /// Runs `f` for its value alone.
 ///
