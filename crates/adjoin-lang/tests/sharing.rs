@@ -26,8 +26,8 @@ const FAMILIES: [Family; 7] = [
     }),
 ];
 
-/// Each function calls the one before, so the number of calls grows with the square; the size of the code, and the time to
-/// write it, must not double with every one.
+/// Each function calls the one before, so the number of calls grows with the square; the size of the code,
+/// and the time to write it, must not double with every one.
 const CHAINS: [Family; 2] = [
     ("a chain of functions", "(x * x, \\y -> y)", |p| {
         format!("(0.5 * (fst {p} + snd {p} (fst {p})), \\y -> snd {p} y)")

@@ -16,8 +16,8 @@
 //! N ⊢ loop      ⊣ the least N' with N ⊆ N' and body: N' ⊣ N'
 //! ```
 //!
-//! A loop that is run again in the reverse pass keeps the variables that it writes to, once before each iteration, and needs all that
-//! it reads. One whose iterations are reversed at once needs nothing later.
+//! A loop that is run again in the reverse pass keeps the variables that it writes to, once before each
+//! iteration, and needs all that it reads. One whose iterations are reversed at once needs nothing later.
 //!
 //! At the end of a block its variables go out of scope. Those in N are computed again if that is cheap and
 //! gives the same value (nothing that they are computed from is written to in the block), and are stored

@@ -1,5 +1,5 @@
-//! Sums over data: loops whose iterations only add to sums. Each iteration is reversed as soon as it has run, so that nothing is
-//! kept for the next one.
+//! Sums over data: loops whose iterations only add to sums. Each iteration is reversed as soon as it has run,
+//! so that nothing is kept for the next one.
 //!
 //! ```text
 //! F(for i in a..b {A}); …; R(for i in a..b {A})   ⟶   s̄ = …; for i in a..b {F(A); R(A)}; …
@@ -9,8 +9,9 @@
 //!
 //! 1. A writes to nothing outside but sums, by `+=`, and reads none of them;
 //! 2. the value of the sums is not needed again in R;
-//! 3. the bars of the sums are known before the loop: what follows is linear in them, with slopes made of variables that are there
-//!    already, or could be, and do not change. The way from the result back to them is reversed ahead, by the equations of `reverse.rs`;
+//! 3. the bars of the sums are known before the loop: what follows is linear in them, with slopes made of
+//!    variables that are there already, or could be, and do not change. The way from the result back to them
+//!    is reversed ahead, by the equations of `reverse.rs`;
 //! 4. what A takes derivatives with respect to is not written to later, so that nothing takes its bar away.
 
 use std::collections::HashSet;
@@ -26,8 +27,9 @@ use super::types::{Table, Ty};
 
 type Set = HashSet<VarId>;
 
-/// What has to be known to reverse a loop's iterations at once, if they can be. `needed` are the variables that the reverse of the
-/// statements before looks at, and `ready` are those whose bars are there for an earlier loop.
+/// What has to be known to reverse a loop's iterations at once, if they can be. `needed` are the variables
+/// that the reverse of the statements before looks at, and `ready` are those whose bars are there for an
+/// earlier loop.
 pub(super) fn at_once(
     core: &Core,
     table: &Table,

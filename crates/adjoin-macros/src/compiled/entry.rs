@@ -16,8 +16,8 @@
 //! step::vjp_into(v, x, y_seed, v_seed, v_bar, x_bar) -> [f64; 2]
 //! ```
 //!
-//! The entries of a method are functions of its type: `loss_value_and_grad` and so on. What comes out of a `&mut` parameter is a
-//! result like the one that is returned.
+//! The entries of a method are functions of its type: `loss_value_and_grad` and so on. What comes out of a
+//! `&mut` parameter is a result like the one that is returned.
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote};
@@ -91,7 +91,8 @@ impl Parameter {
         }
     }
 
-    /// The argument of a call on plain numbers from taped code: `name_plain` has its value, and `name_out` a copy to write to.
+    /// The argument of a call on plain numbers from taped code: `name_plain` has its value, and `name_out` a
+    /// copy to write to.
     fn plain_argument(&self) -> TokenStream {
         let plain = self.name_of("plain");
         let value = if self.active { quote!(#plain.primals()) } else { quote!(&#plain) };

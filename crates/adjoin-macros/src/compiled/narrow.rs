@@ -387,8 +387,8 @@ fn as_a_whole(accesses: &[Access], root: VarId) -> bool {
     accesses.iter().any(|access| access.place.root == root && access.place.path.is_empty())
 }
 
-/// Whether the reverse of a loop may go through the iterations from the first one on: nothing is on a stack, and the bodies only add
-/// to places that none of them reads.
+/// Whether the reverse of a loop may go through the iterations from the first one on: nothing is on a stack,
+/// and the bodies only add to places that none of them reads.
 pub(super) fn runs_forwards(body: &Block) -> bool {
     fn keeps(block: &Block, own: &HashSet<VarId>) -> bool {
         (!block.stored.is_empty() && !block.rows)

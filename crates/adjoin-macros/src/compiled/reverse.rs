@@ -150,7 +150,8 @@ fn each(printer: &Printer<'_>, (var, low, high): (VarId, &Expr, &Expr), body: &B
     quote!(#before #tokens #after)
 }
 
-/// R of the body of a loop whose iterations run again. Its variables are as they were before the iteration when it is done.
+/// R of the body of a loop whose iterations run again. Its variables are as they were before the iteration
+/// when it is done.
 fn body_again(printer: &Printer<'_>, (stack, saved): (syn::Ident, &[VarId]), block: &Block) -> TokenStream {
     let back = body(printer, block, None);
     let outer = printer.keeps.replace(true);
@@ -170,7 +171,8 @@ fn body_again(printer: &Printer<'_>, (stack, saved): (syn::Ident, &[VarId]), blo
     quote!(#take #first #there #back #last)
 }
 
-/// The sums that alone give an innermost loop's places their bars: where they are zero, the loop has nothing to add.
+/// The sums that alone give an innermost loop's places their bars: where they are zero, the loop has nothing
+/// to add.
 fn only_sums(printer: &Printer<'_>, block: &Block) -> Option<Vec<VarId>> {
     fn collect(
         printer: &Printer<'_>,

@@ -156,8 +156,8 @@ tuples! {
 /// Whether all numbers are finite.
 #[inline]
 pub fn is_finite<T: Differentiable + ?Sized>(bar: &T) -> bool {
-    // Finite numbers times zero are zeros of either sign, all others NaN. One word collects the bits of all products, so that the
-    // compiler can vectorise the loop, at one multiplication for each number.
+    // Finite numbers times zero are zeros of either sign, all others NaN. One word collects the bits of all
+    // products, so that the compiler can vectorise the loop, at one multiplication for each number.
     let mut bits = 0u64;
     bar.visit_scalars(&mut |x: f64| bits |= (x * 0.0).to_bits());
     bits << 1 == 0

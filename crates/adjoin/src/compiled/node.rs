@@ -6,7 +6,8 @@
 //! record     an operand for each argument: a range, if its scalars are consecutive values
 //! ```
 //!
-//! With several results the node keeps the primals in place of slopes, and runs F and R for each cotangent that arrives.
+//! With several results the node keeps the primals in place of slopes, and runs F and R for each cotangent
+//! that arrives.
 
 use std::any::{Any, TypeId};
 use std::ops::{Deref, DerefMut};
@@ -207,7 +208,8 @@ impl Outputs {
         self.0.add(&lowered.run, || list(argument));
     }
 
-    /// Records the node of results whose cotangents `pull` maps to those of the arguments; the results on the tape.
+    /// Records the node of results whose cotangents `pull` maps to those of the arguments; the results on the
+    /// tape.
     pub fn record<R, U>(
         self,
         values: &U,

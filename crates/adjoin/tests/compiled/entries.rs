@@ -214,7 +214,7 @@ fn what_is_behind_a_mutable_reference_is_a_result() {
 }
 
 #[test]
-fn what_is_only_read_behind_a_mutable_reference_keeps_its_cotangent() {
+fn a_mutable_reference_that_is_only_read_keeps_its_cotangent() {
     let mut v = [0.5, -0.7];
     let (_, (by_v, by_w)) = model::observe::value_and_vjp(&mut v, 1.2, &2.0, &[10.0, 20.0]);
     let slope = |x: f64| 2.0 * (x * 1.2).cos();

@@ -1,4 +1,5 @@
-//! Loops whose iterations are reversed at once, loops that look as if they could be, and loops that run again.
+//! Loops whose iterations are reversed at once, loops that look as if they could be, and loops that run
+//! again.
 
 #![allow(clippy::all, clippy::pedantic, reason = "code as people write it")]
 

@@ -121,8 +121,8 @@ impl Lower<'_> {
 
 /// Gives opaque types other names.
 ///
-/// Every scope is visited once, in time that is linear in what it holds: values refer to each other as a graph, which has
-/// exponentially many paths.
+/// Every scope is visited once, in time that is linear in what it holds: values refer to each other as a
+/// graph, which has exponentially many paths.
 struct Retype<'l, 'a> {
     lower: &'l mut Lower<'a>,
     map: Substitution,
