@@ -107,7 +107,7 @@ impl Generator<'_, '_> {
     fn simple(&mut self, scope: &mut Scope) -> Statement {
         let x = self.source.argument();
         let y = self.source.argument();
-        match self.source.below(34) {
+        match self.source.below(35) {
             0 => Statement::Constant(self.source.number()),
             1..=6 => Statement::Unary(self.unary(), x),
             7..=14 => Statement::Binary(self.source.of(Binary::ALL), x, y),
@@ -122,6 +122,7 @@ impl Generator<'_, '_> {
             24 => self.take(scope),
             25 if self.misuse => self.source.of(&[Statement::Stale, Statement::Take(0), Statement::Take(1)]),
             32 | 33 => self.compiled(scope),
+            34 if self.affords(scope, 300) => Statement::Level(self.source.byte(), x, y),
             _ => Statement::Array(self.array(scope)),
         }
     }
@@ -182,7 +183,7 @@ impl Generator<'_, '_> {
         let x = self.source.argument();
         let y = self.source.argument();
         let few = self.source.below(6);
-        match self.source.below(if self.misuse { 38 } else { 35 }) {
+        match self.source.below(if self.misuse { 41 } else { 38 }) {
             0 | 1 => {
                 let (body, slots) = self.block(&scope.deeper(few), 4);
                 scope.slots.extend(slots);
@@ -272,7 +273,12 @@ impl Generator<'_, '_> {
                 let grain = self.source.below(3) as u8 + 1;
                 Statement::Pipeline(kind, 2 * few as u8, grain, self.block(&scope.deeper(2 * few), 4).0)
             }
-            35 if !scope.threaded => {
+            35 | 36 => {
+                let count = if self.source.once_in(6) { 90 } else { few };
+                Statement::ParStreamed(count as u8, self.block(&scope.deeper(count), 4).0)
+            }
+            37 => Statement::Install(self.block(&scope.deeper(1), 5).0),
+            38 if !scope.threaded => {
                 let (body, _) = self.block(&Scope { threaded: true, ..scope.deeper(1) }, 3);
                 Statement::OnThread(body)
             }

@@ -24,6 +24,7 @@ pub mod check;
 pub mod flags;
 pub mod generate;
 mod inner;
+mod levels;
 pub mod noise;
 pub mod number;
 mod pipelines;

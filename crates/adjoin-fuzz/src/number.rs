@@ -48,8 +48,9 @@ mod plain {
 
     #[inline(always)]
     pub(super) fn pair([x, y]: [f64; 2]) -> [f64; 2] {
-        let s = x.sin();
-        if x > y { [s * y * 0.25, x * 0.5 - y * 0.5] } else { [y * 0.5, s * s * 0.5] }
+        // Points that do not agree must be done again, whichever branch compares them.
+        let (s, is_above) = rayon::join(|| x.sin(), || x > y);
+        if is_above { [s * y * 0.25, x * 0.5 - y * 0.5] } else { [y * 0.5, s * s * 0.5] }
     }
 
     #[derive(Clone)]

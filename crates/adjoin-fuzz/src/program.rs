@@ -145,6 +145,12 @@ pub enum Statement {
     Compiled(u8, u8, Vec<Argument>),
     /// The mean of the body's values, by a streamed sum.
     Streamed(u8, Block),
+    /// The same on all threads.
+    ParStreamed(u8, Block),
+    /// The body, on a pool of its own.
+    Install(Block),
+    /// A derivative of a function at two values, over the program's own scalar: which one.
+    Level(u8, Argument, Argument),
     /// The body, memoized by its arguments. In misuse it captures a number.
     Checkpoint(Option<Argument>, Arc<Block>),
     /// Some steps of the body: numbers of steps, of states, and of steps in a block.
@@ -192,6 +198,8 @@ impl Statement {
             | Self::ParReduce(_, _, body)
             | Self::Pipeline(_, _, _, body)
             | Self::Streamed(_, body)
+            | Self::ParStreamed(_, body)
+            | Self::Install(body)
             | Self::Catch(body)
             | Self::OnThread(body) => vec![body],
             Self::If(_, _, first, second) | Self::BareJoin(first, second) => vec![first, second],
@@ -212,6 +220,8 @@ impl Statement {
             | Self::ParReduce(_, _, body)
             | Self::Pipeline(_, _, _, body)
             | Self::Streamed(_, body)
+            | Self::ParStreamed(_, body)
+            | Self::Install(body)
             | Self::Catch(body)
             | Self::OnThread(body) => vec![body],
             Self::If(_, _, first, second) | Self::BareJoin(first, second) => vec![first, second],
@@ -237,9 +247,12 @@ impl Statement {
             Self::Fork(..) => "join",
             Self::ParMap(..) => "par_map",
             Self::ParReduce(..) => "par_map_reduce",
+            Self::Install(_) => "pools",
+            Self::Level(..) => "verbs over the program's scalar",
             Self::Pipeline(..) => "rayon's iterators",
             Self::Compiled(..) => "#[compiled]",
             Self::Streamed(..) => "streamed_sum",
+            Self::ParStreamed(..) => "par_streamed_sum",
             Self::Checkpoint(..) => "checkpoint",
             Self::CheckpointedLoop(..) => "checkpointed_loop",
             Self::Import => "import",

@@ -8,11 +8,16 @@ use crate::number::Number;
 use crate::program::{Block, Closure, Form, Noise, Program, Statement};
 use crate::rules::Binary;
 use crate::state::{State, Values};
-use adjoin::memory::{Budget, checkpoint, checkpointed_loop, streamed_sum};
+use adjoin::memory::{Budget, checkpoint, checkpointed_loop, par_streamed_sum, streamed_sum};
 use adjoin::parallel::import;
 use adjoin::{Array, Grain, Vector, join, join_all, par_map_reduce_with, par_map_with};
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
+
+/// A pool that programs move to, wherever they run.
+static POOL: LazyLock<adjoin::rayon::ThreadPool> = LazyLock::new(|| {
+    adjoin::rayon::ThreadPoolBuilder::new().num_threads(2).build().expect("threads can be started")
+});
 
 /// The payload of the panics that programs raise themselves.
 struct Injected;
@@ -175,6 +180,17 @@ impl<R: Number> Env<R> {
                 let term = |i: u8| self.value_of(body, state, usize::from(i), &[s(&i) * weight(i)]);
                 state.push_scalar(streamed_sum(0..*count, term) / f64::from(*count).max(1.0), flags);
             }
+            Statement::ParStreamed(count, body) => {
+                let weight = |i: u8| (f64::from(i) * 0.3).cos();
+                let term =
+                    |i: u8| self.beside(|| self.value_of(body, state, usize::from(i), &[s(&i) * weight(i)]));
+                state.push_scalar(par_streamed_sum(0..*count, term) / f64::from(*count).max(1.0), flags);
+            }
+            Statement::Install(body) => {
+                let result = POOL.install(|| self.beside(|| self.branch(body, state)));
+                state.append(result, flags);
+            }
+            Statement::Level(which, x, y) => state.push_scalar(self.level(*which, s(x), s(y)), flags),
             Statement::Checkpoint(captured, body) => {
                 let captured = captured.filter(|_| !self.honest).map(|captured| s(&captured));
                 let (env, body) = (self.clone(), Arc::clone(body));

@@ -7,6 +7,7 @@
 //! | `functions` | `exp`, `exp_m1` and `tanh` of a pack |
 //! | `dual`, `masked` | forward mode on packs, unchecked |
 //! | `watch` | when a computation on packs has to be done again |
+//! | `bound` | what stays on its thread |
 //! | `written_out` | arrays whose elements the compiler knows |
 //! | `structures` | points that are structures, one at a time |
 //! | `parallel` | points on all threads |
@@ -26,6 +27,7 @@
 //!
 //! The result has the same bits as doing every point on its own, whichever points are paired.
 
+mod bound;
 mod dual;
 mod functions;
 mod masked;
@@ -36,6 +38,7 @@ mod terms;
 mod watch;
 mod written_out;
 
+pub(crate) use bound::{Bound, forks_nothing, stays_on_thread};
 pub(crate) use dual::Dual;
 pub(crate) use functions::{Functions, Together};
 pub(crate) use masked::{MASKED_LANES, Masked, each_lane};
@@ -43,7 +46,7 @@ pub(crate) use pack::{Pack, Pair};
 pub use parallel::in_parallel;
 pub use structures::StructureBatch;
 pub use terms::sum_hessian;
-pub(crate) use watch::{Watch, checked_jacobian, is_watched};
+pub(crate) use watch::{Watch, checked_jacobian};
 pub use written_out::WrittenOut;
 
 use crate::forward::Forward;

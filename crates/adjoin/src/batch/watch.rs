@@ -15,6 +15,7 @@
 
 use std::cell::Cell;
 
+use super::bound::Bound;
 use crate::forward::Forward;
 
 /// The state of the innermost computation on packs on this thread.
@@ -35,12 +36,13 @@ thread_local! {
 #[derive(Debug)]
 pub(crate) struct Watch {
     outer: State,
+    _bound: Bound,
 }
 
 impl Watch {
     #[inline]
     pub(crate) fn start() -> Self {
-        Self { outer: STATE.replace(State::Agreed) }
+        Self { outer: STATE.replace(State::Agreed), _bound: Bound::to_thread() }
     }
 
     /// Whether a pack has diverged since the start or the last call.
@@ -64,7 +66,7 @@ impl Drop for Watch {
 
 /// Whether this thread is computing on packs.
 #[inline(always)]
-pub(crate) fn is_watched() -> bool {
+fn is_watched() -> bool {
     STATE.get() != State::Absent
 }
 

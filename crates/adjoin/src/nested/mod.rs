@@ -36,5 +36,3 @@ mod recording;
 mod scalars;
 mod stack;
 mod trace;
-
-pub(crate) use stack::is_running;

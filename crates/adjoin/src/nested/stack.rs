@@ -5,6 +5,7 @@ use std::cell::{Cell, RefCell};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::call::Call;
+use crate::batch::Bound;
 use crate::real::Real;
 
 /// A run: where its tape is on the stack of its thread, and a number that no other run has.
@@ -64,12 +65,6 @@ thread_local! {
 /// Longer tapes start with room for this many nodes.
 const LONG: usize = 1 << 12;
 
-/// Whether the current thread is in a run of this kind.
-#[inline(always)]
-pub(crate) fn is_running() -> bool {
-    RUNNING.get() > 0
-}
-
 /// Runs `f` with a new tape, on the inputs that `lift` makes. The tape is there only while `f` runs: code of
 /// the user's that runs in `lift` cannot record anything.
 pub(super) fn with_tape<R: Real, X, U>(
@@ -92,6 +87,7 @@ pub(super) fn with_tape<R: Real, X, U>(
 /// A tape is on the stack; it is taken off when this is dropped, also by a panic.
 struct Entered {
     place: usize,
+    _bound: Bound,
 }
 
 impl Entered {
@@ -101,7 +97,7 @@ impl Entered {
             tapes.push(tape);
         });
         RUNNING.set(place + 1);
-        Self { place }
+        Self { place, _bound: Bound::to_thread() }
     }
 
     fn leave(self) -> Box<dyn Any> {

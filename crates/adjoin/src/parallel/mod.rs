@@ -34,8 +34,7 @@ pub use items::{Integer, Items};
 pub use map::{Grain, join_all, par_map, par_map_reduce, par_map_reduce_with, par_map_with};
 pub use tuple::JoinTuple;
 
-use crate::batch::is_watched;
-use crate::nested;
+use crate::batch::{forks_nothing, stays_on_thread};
 use crate::reverse::record::fork::{fork_two, in_task};
 
 /// Runs two closures, potentially in parallel, and returns both results.
@@ -60,15 +59,17 @@ where
     RA: Send,
     RB: Send,
 {
-    if nested::is_running() {
-        // Nested runs are bound to their thread.
-        (a(), b())
-    } else if in_task() {
+    if makes_tasks() {
         fork_two(a, b)
-    } else if is_watched() {
-        // A pack reports divergence on its own thread.
+    } else if stays_on_thread() {
         (a(), b())
     } else {
         rayon::join(a, b)
     }
+}
+
+/// Whether the branches of a fork are recorded as tasks here.
+#[inline]
+pub(crate) fn makes_tasks() -> bool {
+    in_task() && !forks_nothing()
 }

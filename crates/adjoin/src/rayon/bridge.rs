@@ -21,9 +21,9 @@ use rayon::iter::plumbing::{self, Consumer, Folder, Producer, ProducerCallback, 
 use rayon::iter::{IndexedParallelIterator, ParallelIterator};
 
 use super::access::Access;
-use crate::batch::is_watched;
-use crate::nested;
-use crate::reverse::record::fork::{fork_two, in_task};
+use crate::batch::stays_on_thread;
+use crate::parallel::makes_tasks;
+use crate::reverse::record::fork::fork_two;
 use crate::reverse::reduced;
 
 /// An iterator of rayon's that is cut by its length alone.
@@ -79,17 +79,16 @@ impl<I: IndexedParallelIterator + Access> IndexedParallelIterator for Adaptive<I
     }
 
     fn drive<C: Consumer<I::Item>>(self, consumer: C) -> C::Result {
-        if in_task() || is_bound() { bridge(self.0, consumer) } else { plumbing::bridge(self.0, consumer) }
+        if makes_tasks() || stays_on_thread() {
+            bridge(self.0, consumer)
+        } else {
+            plumbing::bridge(self.0, consumer)
+        }
     }
 
     fn with_producer<CB: ProducerCallback<I::Item>>(self, callback: CB) -> CB::Output {
         self.0.with_producer(callback)
     }
-}
-
-/// Whether what runs here must stay on its thread: a nested run, or a function that is run in packs.
-fn is_bound() -> bool {
-    nested::is_running() || is_watched()
 }
 
 /// Lengths of leaves.
@@ -139,12 +138,11 @@ fn bridge<I: IndexedParallelIterator + Access, C: Consumer<I::Item>>(iterator: I
         fn callback<P: Producer<Item = T>>(self, producer: P) -> C::Result {
             let Self { length, consumer, may_write } = self;
             let leaves = Leaves::new(length, &producer);
-            if is_bound() {
-                run(leaves, Idle::NONE, length, producer, consumer)
-            } else if in_task() {
+            if makes_tasks() {
                 record(leaves, may_write, length, producer, consumer)
             } else {
-                run(leaves, Idle::new(), length, producer, consumer)
+                let idle = if stays_on_thread() { Idle::NONE } else { Idle::new() };
+                run(leaves, idle, length, producer, consumer)
             }
         }
     }

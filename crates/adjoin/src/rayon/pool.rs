@@ -2,8 +2,9 @@
 
 use rayon::ThreadPoolBuildError;
 
-use crate::nested;
-use crate::reverse::record::fork::{fork_into, in_task};
+use crate::batch::stays_on_thread;
+use crate::parallel::makes_tasks;
+use crate::reverse::record::fork::fork_into;
 
 /// A pool of threads: rayon's, which differentiated code can be moved to.
 #[derive(Debug)]
@@ -26,11 +27,10 @@ impl ThreadPool {
         F: FnOnce() -> T + Send,
         T: Send,
     {
-        if nested::is_running() {
-            // Such a run is bound to its thread.
-            op()
-        } else if in_task() {
+        if makes_tasks() {
             fork_into(&self.0, op)
+        } else if stays_on_thread() {
+            op()
         } else {
             self.0.install(op)
         }

@@ -4,6 +4,7 @@
 
 use std::mem::ManuallyDrop;
 
+use crate::batch::Bound;
 use crate::reverse::jobs::{JobGraph, Times};
 use crate::reverse::record::entering;
 pub(crate) use crate::reverse::record::inputs::Inputs;
@@ -86,6 +87,7 @@ impl Recorded {
         let x = lift(&mut inputs);
         self.inputs = inputs.count();
         drop(inputs);
+        let _bound = Bound::in_run();
         // SAFETY: the root was just made for this call, the lane is for it, and `self` outlives it.
         let result = unsafe { entering::enter_root(run, lane, root, || f(x)) };
         self.run.seal()?;

@@ -2,9 +2,10 @@
 
 use crate::common::{Grid, Source, assert_close, matrix, numbers, vector};
 use adjoin::memory::{checkpoint, streamed_sum};
+use adjoin::rayon::prelude::*;
 use adjoin::{
-    Grain, Matrix, Reverse, Vector, constant, differentiable, elementwise, grad, hessian, jacobian,
-    par_map_with, value_and_grad, vjp,
+    Grain, Matrix, Real, Reverse, Vector, constant, differentiable, elementwise, grad, hessian, jacobian,
+    join, par_map_with, value_and_grad, vjp,
 };
 
 #[differentiable]
@@ -240,6 +241,49 @@ fn functions_in_branches_checkpoints_and_local_runs() {
         (elementwise!(gate, [&x, &w, &x]) * (1.0 + i as f64)).sum()
     }));
     four_ways!(point, |(x, w)| x.map(|x| elementwise!(bent, [&(&w * x), &w]).sum()));
+}
+
+/// A pack tells its own thread whether its numbers agree, so branches inside of a function stay there: also
+/// where the arrays are those of a run, whose forks are tasks.
+#[test]
+fn forks_inside_of_a_function_stay_on_their_thread() {
+    #[inline(always)]
+    fn forked<R: Real>([x, y]: [R; 2]) -> R {
+        let here = std::thread::current().id();
+        let is_here = || assert_eq!(std::thread::current().id(), here);
+        let first = || {
+            // Long enough for the other branch to be taken.
+            std::thread::sleep(std::time::Duration::from_micros(300));
+            if x > y { x * y } else { x + y * 2.0 }
+        };
+        let second = || {
+            is_here();
+            if x < y { x.sin() } else { y.cos() }
+        };
+        let (a, b) = join(first, second);
+        let parts: Vec<R> = [x, y]
+            .par_iter()
+            .map(|x| {
+                is_here();
+                *x * 2.0
+            })
+            .collect();
+        a * b + parts[0] * parts[1]
+    }
+    let [x, y] = [0, 1].map(|shift| Vector::from_fn(13, |i| ((2 * i + shift) as f64).sin()));
+    let f = |(x, y): (Vector<Reverse>, Vector<Reverse>)| elementwise!(forked, [&x, &y]).sum();
+    let gradient = |threads| {
+        let pool =
+            rayon::ThreadPoolBuilder::new().num_threads(threads).build().expect("threads can be started");
+        pool.install(|| grad(f, &(x.clone(), y.clone())))
+    };
+    let [one, four] = [1, 4].map(gradient);
+    assert_eq!(one, four);
+    let by_hand = |x: f64, y: f64| {
+        if x > y { y * y.cos() + 4.0 * y } else { x.sin() + (x + y * 2.0) * x.cos() + 4.0 * y }
+    };
+    let expected: Vec<f64> = x.iter().zip(y.iter()).map(|(x, y)| by_hand(x, y)).collect();
+    assert_close("forked", &one.0.to_vec(), &expected, 1e-13);
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Verbs inside of code that is itself being differentiated.
 
 mod confusion;
+mod elsewhere;
 mod levels;
 mod rules;
 mod solutions;

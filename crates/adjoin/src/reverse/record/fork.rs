@@ -1,5 +1,6 @@
 //! Running the branches of a fork as tasks of their own, on rayon.
 
+use crate::batch::{Bound, stays_on_thread};
 pub(crate) use crate::reverse::record::cursor::in_task;
 use crate::reverse::record::entering;
 use crate::reverse::record::stopwatch;
@@ -19,6 +20,13 @@ fn branches(waiting: &Waiting) -> (Branch<'_, 0>, Branch<'_, 1>) {
 }
 
 impl<const PLACE: usize> Branch<'_, PLACE> {
+    /// Runs `f` as this branch, on a thread that may have been doing something else.
+    #[inline]
+    fn run_anywhere<T>(self, f: impl FnOnce() -> T) -> T {
+        let _bound = Bound::by_nothing();
+        self.run(f)
+    }
+
     /// Runs `f` as this branch.
     #[inline]
     fn run<T>(self, f: impl FnOnce() -> T) -> T {
@@ -44,7 +52,10 @@ where
     if stopwatch::watches(waiting.run) {
         return in_turn(|| left.run(a), || right.run(b));
     }
-    rayon::join(move || left.run(a), move || right.run(b))
+    if stays_on_thread() {
+        return (left.run(a), right.run(b));
+    }
+    rayon::join(move || left.run_anywhere(a), move || right.run_anywhere(b))
 }
 
 /// Runs `f` as a branch of its own on a thread of the pool.
@@ -58,16 +69,29 @@ pub(crate) fn fork_into<T: Send>(pool: &rayon::ThreadPool, f: impl FnOnce() -> T
     if stopwatch::watches(waiting.run) {
         return in_turn(|| branch.run(f), || ()).0;
     }
-    pool.install(move || branch.run(f))
+    if stays_on_thread() {
+        return branch.run(f);
+    }
+    pool.install(move || branch.run_anywhere(f))
 }
 
 /// Runs two branches one after the other, with a stopwatch.
 #[cold]
 fn in_turn<RA, RB>(left: impl FnOnce() -> RA, right: impl FnOnce() -> RB) -> (RA, RB) {
+    struct EndsJob;
+    impl Drop for EndsJob {
+        fn drop(&mut self) {
+            stopwatch::end_job();
+        }
+    }
+
     stopwatch::fork();
+    // Both jobs end also by a panic, which the program may catch.
+    let right_ends = EndsJob;
+    let left_ends = EndsJob;
     let left = left();
-    stopwatch::end_job();
+    drop(left_ends);
     let right = right();
-    stopwatch::end_job();
+    drop(right_ends);
     (left, right)
 }
