@@ -188,6 +188,15 @@ pub enum Statement {
     Stale,
 }
 
+impl Program {
+    /// Whether its value depends on derivatives over its own scalar.
+    pub fn takes_derivatives(&self) -> bool {
+        let mut takes = false;
+        self.body.visit(&mut |statement| takes |= matches!(statement, Statement::Level(..)));
+        takes
+    }
+}
+
 impl Statement {
     /// The blocks inside of the statement.
     pub fn blocks(&self) -> Vec<&Block> {

@@ -12,7 +12,8 @@
 //! ```
 //!
 //! A run is bound to one thread, which keeps the tapes of its runs on a stack (a run inside a run inside …).
-//! Forks in such a run do one branch after the other. Code on other levels is free to fork around it.
+//! Forks in such a run do one branch after the other (`batch/bound.rs`). Code on other levels is free to fork
+//! around it.
 //!
 //! # What keeps levels apart
 //! Levels over different scalars are different types. Two runs over one scalar have numbers of one type, and

@@ -1,5 +1,7 @@
-//! Which test reaches which file. A new file with unsafe code has to be added here, with a test.
+//! Which test reaches which file. A new file with unsafe code has to be added here, with a test, and its number
+//! of unsafe blocks to ARCHITECTURE.md.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -85,4 +87,41 @@ fn no_file_with_unsafe_code_is_left_out() {
         let tests = ["arrays", "forks", "memory", "scalars", "verbs"];
         assert!(tests.contains(&module), "{file} names no module");
     }
+}
+
+/// The number of unsafe blocks in each file that has unsafe code, beside those of [`SIGNATURES`].
+fn blocks() -> BTreeMap<String, usize> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut files = Vec::new();
+    sources(&root, &mut files);
+    let mut blocks = BTreeMap::new();
+    for file in files {
+        let name = file.strip_prefix(&root).expect("below it").to_string_lossy().replace('\\', "/");
+        let text = fs::read_to_string(&file).expect("a source");
+        if !SIGNATURES.contains(&&*name) && text.lines().any(is_unsafe) {
+            let code = text.lines().map(|line| line.split("//").next().unwrap_or_default());
+            blocks.insert(name, code.map(|code| code.matches("unsafe {").count()).sum());
+        }
+    }
+    blocks
+}
+
+#[cfg_attr(miri, ignore = "reads all sources, which takes an interpreter long")]
+#[test]
+fn the_architecture_counts_the_unsafe_blocks() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../ARCHITECTURE.md");
+    let text = fs::read_to_string(path).expect("the architecture");
+    let (_, list) = text.split_once("Blocks by file:").expect("the list");
+    let (list, _) = list.split_once("\n\n").expect("its end");
+    // `file` count, `file` count.
+    let words: Vec<&str> = list.split_whitespace().collect();
+    let entry = |pair: &[&str]| {
+        let count = pair[1].trim_end_matches([',', '.']).parse::<usize>().expect("a number");
+        (pair[0].trim_matches('`').to_owned(), count)
+    };
+    let said: BTreeMap<String, usize> = words.chunks_exact(2).map(entry).collect();
+    let found = blocks();
+    let total = format!("{} blocks", found.values().sum::<usize>());
+    assert!(text.contains(&total), "ARCHITECTURE.md does not say that there are {total}");
+    assert_eq!(said, found);
 }
