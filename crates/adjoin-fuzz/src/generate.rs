@@ -179,6 +179,7 @@ impl Generator<'_, '_> {
         ])
     }
 
+    #[expect(clippy::too_many_lines, reason = "one arm for each statement")]
     fn compound(&mut self, scope: &mut Scope) -> Statement {
         let x = self.source.argument();
         let y = self.source.argument();

@@ -3,6 +3,7 @@
 use crate::arrays::fit;
 use crate::cells::{Cells, Kept};
 use crate::flags::{Fault, Flags};
+use crate::levels::level;
 use crate::noise::all_is_clean;
 use crate::number::Number;
 use crate::program::{Block, Closure, Form, Noise, Program, Statement};
@@ -190,7 +191,7 @@ impl<R: Number> Env<R> {
                 let result = POOL.install(|| self.beside(|| self.branch(body, state)));
                 state.append(result, flags);
             }
-            Statement::Level(which, x, y) => state.push_scalar(self.level(*which, s(x), s(y)), flags),
+            Statement::Level(which, x, y) => state.push_scalar(level(*which, s(x), s(y)), flags),
             Statement::Checkpoint(captured, body) => {
                 let captured = captured.filter(|_| !self.honest).map(|captured| s(&captured));
                 let (env, body) = (self.clone(), Arc::clone(body));

@@ -1,4 +1,4 @@
-//! Holds a function against itself in all modes, on 1, 2 and 4 threads.
+//! Holds a function against itself in all modes, on 1, 2, 4 and 8 threads.
 
 use adjoin::{Forward, Reverse, check_gradient, jvp, value_and_grad};
 use rayon::{ThreadPool, ThreadPoolBuilder};
@@ -6,10 +6,10 @@ use std::sync::LazyLock;
 
 static POOLS: LazyLock<Vec<ThreadPool>> = LazyLock::new(|| {
     let pool = |threads| ThreadPoolBuilder::new().num_threads(threads).build().expect("threads to be had");
-    [1, 2, 4].map(pool).into()
+    [1, 2, 4, 8].map(pool).into()
 });
 
-/// The result of `f` in pools of 1, 2 and 4 threads and in the global one, which must all be the same.
+/// The result of `f` in pools of 1, 2, 4 and 8 threads and in the global one, which must all be the same.
 #[track_caller]
 pub(crate) fn on_all_threads<T: PartialEq + std::fmt::Debug + Send>(f: impl Fn() -> T + Sync) -> T {
     let expected = f();

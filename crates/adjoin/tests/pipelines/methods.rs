@@ -179,6 +179,7 @@ pairs! {
 
     searches(xs)
         { let found = xs.par_iter().find_any(|x| **x > 1.3).copied().unwrap_or(xs[0]);
+          let found = found + xs.par_iter().find_first(|x| **x > 1.2).copied().unwrap_or(xs[1]);
           let last = xs.par_iter().find_last(|x| **x > 1.3).copied().unwrap_or(xs[0]);
           let mapped = xs.par_iter().find_map_first(|x| (*x < 0.8).then(|| wave(x))).unwrap_or(xs[0]);
           let place = xs.par_iter().position_any(|x| *x > 1.1).unwrap_or(0);
@@ -186,6 +187,7 @@ pairs! {
           let all = xs.par_iter().all(|x| *x > 0.0) && !xs.par_iter().any(|x| *x > 9.0);
           found * last * mapped * xs[place] * count as f64 + f64::from(u8::from(all)) }
         { let found = xs.iter().find(|x| **x > 1.3).copied().unwrap_or(xs[0]);
+          let found = found + xs.iter().find(|x| **x > 1.2).copied().unwrap_or(xs[1]);
           let last = xs.iter().rfind(|x| **x > 1.3).copied().unwrap_or(xs[0]);
           let mapped = xs.iter().find_map(|x| (*x < 0.8).then(|| wave(x))).unwrap_or(xs[0]);
           let place = xs.iter().position(|x| *x > 1.1).unwrap_or(0);
