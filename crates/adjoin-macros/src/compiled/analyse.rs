@@ -88,14 +88,17 @@ pub(super) fn active(core: &Core, table: &Table, expr: &Expr) -> bool {
         Kind::Neg(a) | Kind::Repeat(a, _) | Kind::VecRepeat(a, _) => active(core, table, a),
         Kind::Binary(_, a, b) => active(core, table, a) || active(core, table, b),
         Kind::Rule(_, all) | Kind::Tuple(all) | Kind::Array(all) | Kind::VecOf(all) => any(all),
-        Kind::Struct(_, fields) => fields.iter().any(|(_, e)| active(core, table, e)),
+        Kind::Struct(_, fields) | Kind::Variant(_, fields) => {
+            fields.iter().any(|(_, e)| active(core, table, e))
+        }
         Kind::Constant(_)
         | Kind::Len(_)
         | Kind::Not(_)
         | Kind::Method(..)
         | Kind::Call(..)
         | Kind::Cast(..)
-        | Kind::Matches(..) => false,
+        | Kind::Matches(..)
+        | Kind::Is(..) => false,
     }
 }
 
@@ -112,7 +115,7 @@ fn writes(block: &Block, f: &mut dyn FnMut(&Place, &Expr)) {
                 writes(other, f);
             }
             StmtKind::For { body, .. } | StmtKind::Loop { body, .. } => writes(body, f),
-            StmtKind::Assert(..) | StmtKind::Panic(_) => {}
+            StmtKind::Pop(_) | StmtKind::Assert(..) | StmtKind::Panic(_) => {}
         }
     }
 }
@@ -121,7 +124,10 @@ fn writes(block: &Block, f: &mut dyn FnMut(&Place, &Expr)) {
 pub(super) fn assigned(stmts: &[Stmt], set: &mut Set) {
     for stmt in stmts {
         match &stmt.kind {
-            StmtKind::Assign(place, _) | StmtKind::Add(place, _) | StmtKind::Push(place, _) => {
+            StmtKind::Assign(place, _)
+            | StmtKind::Add(place, _)
+            | StmtKind::Push(place, _)
+            | StmtKind::Pop(place) => {
                 set.insert(place.root);
             }
             StmtKind::If(_, then, other) => {
@@ -145,7 +151,7 @@ fn restored(stmts: &[Stmt], set: &mut Set) {
             StmtKind::Assign(place, _) | StmtKind::Add(place, _) if stmt.kept => {
                 set.insert(place.root);
             }
-            StmtKind::Push(place, _) => {
+            StmtKind::Push(place, _) | StmtKind::Pop(place) => {
                 set.insert(place.root);
             }
             StmtKind::If(_, then, other) => {
@@ -190,8 +196,9 @@ fn flow_stmt(core: &Core, table: &Table, stmt: &mut Stmt, needed: &mut Set) {
                 needed.remove(&root);
             }
         }
-        StmtKind::Push(place, _) => {
+        StmtKind::Push(place, _) | StmtKind::Pop(place) => {
             needed.insert(place.root);
+            stmt.kept = matches!(stmt.kind, StmtKind::Pop(_));
             reverse::leaf(&printer, stmt);
             needed.extend(printer.take_used());
         }
@@ -263,7 +270,7 @@ fn writes_outside(block: &Block) -> Set {
 fn sets(stmts: &[Stmt], set: &mut Set) {
     for stmt in stmts {
         match &stmt.kind {
-            StmtKind::Assign(place, _) | StmtKind::Push(place, _) => {
+            StmtKind::Assign(place, _) | StmtKind::Push(place, _) | StmtKind::Pop(place) => {
                 set.insert(place.root);
             }
             StmtKind::If(_, then, other) => {
@@ -353,7 +360,7 @@ fn is_cheap(expr: &Expr) -> bool {
         return false;
     }
     match &expr.kind {
-        Kind::Constant(_) | Kind::Read(_) | Kind::Len(_) => true,
+        Kind::Constant(_) | Kind::Read(_) | Kind::Len(_) | Kind::Is(..) => true,
         Kind::Neg(a) | Kind::Not(a) | Kind::Cast(a, _) | Kind::Matches(a, _) => is_cheap(a),
         Kind::Binary(op, a, b) => {
             let divides = matches!(op, BinOp::Div(_) | BinOp::Rem(_)) && expr.ty == Ty::F64;

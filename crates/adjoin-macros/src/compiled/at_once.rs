@@ -104,7 +104,9 @@ fn only_adds(core: &Core, block: &Block, own: &Set, sums: &mut Set) -> Option<()
                 }
                 sums.insert(place.root);
             }
-            StmtKind::Assign(place, _) | StmtKind::Push(place, _) if !own.contains(&place.root) => {
+            StmtKind::Assign(place, _) | StmtKind::Push(place, _) | StmtKind::Pop(place)
+                if !own.contains(&place.root) =>
+            {
                 return None;
             }
             StmtKind::If(_, then, other) => {
@@ -158,6 +160,10 @@ fn stmt_reads(stmt: &Stmt, f: &mut dyn FnMut(&Expr)) {
             reads(body, f);
         }
         StmtKind::Loop { body, .. } => reads(body, f),
+        StmtKind::Pop(place) => {
+            f(&Expr::read(place.clone()));
+            place.indices(&mut |index| f(&Expr::read(index.clone())));
+        }
         StmtKind::Panic(_) => {}
     }
 }
@@ -273,7 +279,9 @@ fn ahead(
 fn adds_to(block: &Block, way: &Set) -> Option<()> {
     for stmt in &block.stmts {
         match &stmt.kind {
-            StmtKind::Assign(place, _) | StmtKind::Push(place, _) if way.contains(&place.root) => {
+            StmtKind::Assign(place, _) | StmtKind::Push(place, _) | StmtKind::Pop(place)
+                if way.contains(&place.root) =>
+            {
                 return None;
             }
             StmtKind::If(_, then, other) => {

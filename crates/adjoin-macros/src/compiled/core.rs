@@ -39,6 +39,8 @@ pub(super) struct Place {
 pub(super) enum Step {
     Index(Box<Expr>),
     Field(syn::Member),
+    /// A field of a variant, by the path of the variant.
+    Payload(TokenStream, syn::Member),
     Range(Option<Box<Expr>>, Option<Box<Expr>>),
 }
 
@@ -68,12 +70,16 @@ pub(super) enum Kind {
     Cast(Box<Expr>, TokenStream),
     /// `matches!(expr, pattern)`.
     Matches(Box<Expr>, TokenStream),
+    /// The same for what is in a place.
+    Is(Place, TokenStream),
     Tuple(Vec<Expr>),
     Array(Vec<Expr>),
     Repeat(Box<Expr>, TokenStream),
     VecOf(Vec<Expr>),
     VecRepeat(Box<Expr>, Box<Expr>),
     Struct(TokenStream, Vec<(syn::Member, Expr)>),
+    /// A variant of an enum.
+    Variant(TokenStream, Vec<(syn::Member, Expr)>),
 }
 
 /// Statements with a scope of their own.
@@ -143,6 +149,8 @@ pub(super) enum StmtKind {
     },
     /// `vec.push(expr)`.
     Push(Place, Expr),
+    /// `vec.pop()`, of a vector that is not empty.
+    Pop(Place),
     Assert(Expr, String),
     Panic(String),
 }
@@ -200,7 +208,7 @@ impl Expr {
     pub(super) fn places(&self, f: &mut dyn FnMut(&Place)) {
         match &self.kind {
             Kind::Constant(_) => {}
-            Kind::Read(place) | Kind::Len(place) => {
+            Kind::Read(place) | Kind::Len(place) | Kind::Is(place, _) => {
                 f(place);
                 place.indices(f);
             }
@@ -226,7 +234,9 @@ impl Expr {
                     e.places(f);
                 }
             }
-            Kind::Struct(_, fields) => fields.iter().for_each(|(_, e)| e.places(f)),
+            Kind::Struct(_, fields) | Kind::Variant(_, fields) => {
+                fields.iter().for_each(|(_, e)| e.places(f))
+            }
         }
     }
 }
@@ -242,7 +252,7 @@ impl Place {
             match step {
                 Step::Index(index) => index.places(f),
                 Step::Range(low, high) => low.iter().chain(high).for_each(|e| e.places(f)),
-                Step::Field(_) => {}
+                Step::Field(_) | Step::Payload(..) => {}
             }
         }
     }

@@ -5,7 +5,7 @@ use quote::quote;
 
 use super::core::{AtOnce, Block, Expr, Kind, Stmt, StmtKind, VarId, Way};
 use super::narrow::Pass;
-use super::print::Printer;
+use super::print::{Printer, grouped};
 use super::reverse;
 use super::types::Ty;
 
@@ -128,6 +128,14 @@ fn forward(printer: &Printer<'_>, stmt: &Stmt) -> TokenStream {
         StmtKind::Push(place, value) => {
             let (target, value) = (printer.target(place), printer.expr(value));
             quote!(#target.push(#value);)
+        }
+        StmtKind::Pop(place) => {
+            let target = grouped(&printer.target(place));
+            if printer.keeps.get() {
+                quote!(#kept.push(::adjoin::macro_support::compiled::taken(#target.pop()));)
+            } else {
+                quote!(#target.pop();)
+            }
         }
         StmtKind::If(condition, then, other) => {
             let (condition, then) = (printer.expr(condition), block(printer, then));

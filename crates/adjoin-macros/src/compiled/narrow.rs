@@ -331,6 +331,7 @@ impl Printer<'_> {
         for (number, step) in place.path.iter().enumerate() {
             match step {
                 Step::Field(_) => {}
+                Step::Payload(..) => return None,
                 Step::Range(low, high) => {
                     if !low.iter().chain(high).all(|e| fixed(e)) {
                         return None;
@@ -394,7 +395,7 @@ pub(super) fn runs_forwards(body: &Block) -> bool {
         (!block.stored.is_empty() && !block.rows)
             || block.stmts.iter().any(|stmt| match &stmt.kind {
                 StmtKind::If(_, then, other) => keeps(then, own) || keeps(other, own),
-                StmtKind::For { .. } | StmtKind::Loop { .. } | StmtKind::Push(..) => true,
+                StmtKind::For { .. } | StmtKind::Loop { .. } | StmtKind::Push(..) | StmtKind::Pop(_) => true,
                 StmtKind::Assign(place, _) | StmtKind::Add(place, _) => {
                     stmt.kept && !(stmt.in_row && own.contains(&place.root))
                 }
@@ -434,7 +435,7 @@ pub(super) fn runs_forwards(body: &Block) -> bool {
 
 pub(super) fn is_innermost(stmts: &[Stmt]) -> bool {
     stmts.iter().all(|stmt| match &stmt.kind {
-        StmtKind::For { .. } | StmtKind::Loop { .. } | StmtKind::Push(..) => false,
+        StmtKind::For { .. } | StmtKind::Loop { .. } | StmtKind::Push(..) | StmtKind::Pop(_) => false,
         StmtKind::If(_, then, other) => is_innermost(&then.stmts) && is_innermost(&other.stmts),
         _ => true,
     })

@@ -10,6 +10,13 @@ use super::core::{Core, Expr, Kind, Place, Step, VarId};
 use super::narrow::View;
 use super::types::{Table, Ty};
 
+/// What a place is asked for.
+#[derive(Clone, Copy)]
+enum Access {
+    Read,
+    Write,
+}
+
 /// A place that may stand before a dot.
 pub(super) fn grouped(place: &TokenStream) -> TokenStream {
     let dereferences =
@@ -76,10 +83,14 @@ impl<'a> Printer<'a> {
 
     /// A place, to write to.
     pub(super) fn target(&self, place: &Place) -> TokenStream {
+        self.own_place(place, Access::Write)
+    }
+
+    fn own_place(&self, place: &Place, access: Access) -> TokenStream {
         let root = self.name(place.root);
         match self.by_view(place, false) {
-            Some((tokens, covered)) => self.more_steps(tokens, &place.path[covered..]),
-            None => self.steps(root, place, self.core.vars[place.root].by_ref),
+            Some((tokens, covered)) => self.more_steps(tokens, &place.path[covered..], access),
+            None => self.steps(root, place, self.core.vars[place.root].by_ref, access),
         }
     }
 
@@ -87,19 +98,21 @@ impl<'a> Printer<'a> {
     pub(super) fn bar(&self, place: &Place) -> TokenStream {
         let root = self.bar_name(place.root).to_token_stream();
         match self.by_view(place, true) {
-            Some((tokens, covered)) => self.more_steps(tokens, &place.path[covered..]),
-            None => self.steps(root, place, self.core.vars[place.root].bar_by_ref),
+            Some((tokens, covered)) => self.more_steps(tokens, &place.path[covered..], Access::Write),
+            None => self.steps(root, place, self.core.vars[place.root].bar_by_ref, Access::Write),
         }
     }
 
-    fn steps(&self, root: TokenStream, place: &Place, by_ref: bool) -> TokenStream {
-        if place.path.is_empty() {
-            return if by_ref { quote!(*#root) } else { root };
-        }
-        self.more_steps(root, &place.path)
+    fn steps(&self, root: TokenStream, place: &Place, by_ref: bool, access: Access) -> TokenStream {
+        let root = match place.path.first() {
+            None if by_ref => quote!(*#root),
+            Some(Step::Payload(..)) if by_ref => quote!((*#root)),
+            _ => root,
+        };
+        self.more_steps(root, &place.path, access)
     }
 
-    fn more_steps(&self, mut tokens: TokenStream, steps: &[Step]) -> TokenStream {
+    fn more_steps(&self, mut tokens: TokenStream, steps: &[Step], access: Access) -> TokenStream {
         for step in steps {
             tokens = match step {
                 Step::Index(index) => {
@@ -107,6 +120,16 @@ impl<'a> Printer<'a> {
                     quote!(#tokens[#index])
                 }
                 Step::Field(member) => quote!(#tokens.#member),
+                Step::Payload(variant, member) => {
+                    let reference = match access {
+                        Access::Read => quote!(&),
+                        Access::Write => quote!(&mut),
+                    };
+                    quote!((*match #reference #tokens {
+                        #variant { #member: field, .. } => field,
+                        _ => ::adjoin::macro_support::compiled::other_variant(),
+                    }))
+                }
                 Step::Range(low, high) => {
                     let low = low.as_ref().map(|e| self.operand(e));
                     let high = high.as_ref().map(|e| self.operand(e));
@@ -120,7 +143,7 @@ impl<'a> Printer<'a> {
     /// A place whose value is asked for.
     fn value(&self, place: &Place) -> TokenStream {
         self.used.borrow_mut().insert(place.root);
-        self.target(place)
+        self.own_place(place, Access::Read)
     }
 
     /// An expression that may stand beside an operator.
@@ -194,6 +217,10 @@ impl<'a> Printer<'a> {
                 let value = self.expr(value);
                 quote!(::core::matches!(#value, #pattern))
             }
+            Kind::Is(place, pattern) => {
+                let value = self.value(place);
+                quote!(::core::matches!(#value, #pattern))
+            }
             Kind::Tuple(parts) => {
                 let parts = all(parts);
                 quote!((#(#parts,)*))
@@ -214,7 +241,7 @@ impl<'a> Printer<'a> {
                 let (value, len) = (self.expr(value), self.expr(len));
                 quote!(::std::vec![#value; #len])
             }
-            Kind::Struct(path, fields) => {
+            Kind::Struct(path, fields) | Kind::Variant(path, fields) => {
                 let fields = fields.iter().map(|(member, value)| {
                     let value = self.expr(value);
                     quote!(#member: #value)

@@ -36,7 +36,7 @@ use super::narrow::{Pass, is_innermost, runs_forwards};
 use super::print::{Printer, grouped};
 use super::rules;
 use super::shapes;
-use super::types::Ty;
+use super::types::{Table, Ty};
 
 /// R of a block whose F has just run in the same scope: its variables are all at hand.
 pub(super) fn body(printer: &Printer<'_>, block: &Block, skip: Option<VarId>) -> TokenStream {
@@ -291,6 +291,16 @@ pub(super) fn leaf(printer: &Printer<'_>, stmt: &Stmt) -> TokenStream {
             let flow = expr(printer, value, &quote!(bar), None);
             quote!({ let bar = ::adjoin::macro_support::compiled::taken(#bar.pop()); #target.pop(); #flow })
         }
+        StmtKind::Pop(place) => {
+            let (target, stack) = (grouped(&printer.target(place)), stack(stmt.stack));
+            let old = quote!(::adjoin::macro_support::compiled::taken(#stack.pop()));
+            let Some(elem) = Table::element(&place.ty).filter(|_| printer.is_active(place)) else {
+                return quote!(#target.push(#old););
+            };
+            let bar = grouped(&printer.bar(place));
+            let zeros = printer.zeros(elem, &quote!(old));
+            quote!({ let old = #old; #bar.push(#zeros); #target.push(old); })
+        }
         _ => quote!(),
     }
 }
@@ -375,6 +385,19 @@ fn expr(printer: &Printer<'_>, value: &Expr, bar: &TokenStream, result: Option<V
             .collect(),
         Kind::Struct(_, fields) => {
             fields.iter().map(|(member, part)| expr(printer, part, &quote!(#bar.#member), None)).collect()
+        }
+        Kind::Variant(path, fields) => {
+            let names: Vec<_> =
+                (0..fields.len()).map(|number| format_ident!("kept_part_{}", number)).collect();
+            let members = fields.iter().map(|(member, _)| member);
+            let flows = fields
+                .iter()
+                .zip(&names)
+                .map(|((_, part), name)| expr(printer, part, &quote!((*#name)), None));
+            quote!(match &#bar {
+                #path { #(#members: #names),* } => { #(#flows)* }
+                _ => ::adjoin::macro_support::compiled::other_variant(),
+            })
         }
         Kind::Repeat(part, _) | Kind::VecRepeat(part, _) => {
             let flow = expr(printer, part, &quote!((*element_bar)), None);

@@ -1,10 +1,10 @@
 //! What is done to whole bars, written out by their types.
 
 use proc_macro2::TokenStream;
-use quote::quote;
+use quote::{format_ident, quote};
 
 use super::print::grouped;
-use super::types::{Table, Ty};
+use super::types::{Payload, Table, Ty};
 
 /// `to += from` for bars of a type.
 pub(super) fn add(table: &Table, ty: &Ty, to: &TokenStream, from: &TokenStream) -> TokenStream {
@@ -17,6 +17,24 @@ pub(super) fn add(table: &Table, ty: &Ty, to: &TokenStream, from: &TokenStream) 
         Ty::Array(elem, _) | Ty::Slice(elem) | Ty::Vec(elem) => {
             let body = add(table, elem, &quote!((*to)), &quote!((*from)));
             quote!(for (to, from) in (#to).iter_mut().zip((#from).iter()) { #body })
+        }
+        Ty::Enum(_) | Ty::Option(_) => {
+            let arms = each_variant(table, ty, |path, fields| {
+                let (mut members, mut tos, mut froms) = (Vec::new(), Vec::new(), Vec::new());
+                let mut flows = quote!();
+                for (number, field) in fields.iter().enumerate().filter(|(_, field)| !field.constant) {
+                    let (left, right) = (format_ident!("to_{}", number), format_ident!("from_{}", number));
+                    flows.extend(add(table, &field.ty, &quote!((*#left)), &quote!((*#right))));
+                    members.push(field.member.clone());
+                    tos.push(left);
+                    froms.push(right);
+                }
+                quote!((#path { #(#members: #tos,)* .. }, #path { #(#members: #froms,)* .. }) => { #flows })
+            });
+            quote!(match (&mut #to, &#from) {
+                #(#arms)*
+                _ => ::adjoin::macro_support::compiled::other_variant(),
+            })
         }
         _ => {
             let (to, from) = (grouped(to), grouped(from));
@@ -47,15 +65,42 @@ pub(super) fn clear(table: &Table, ty: &Ty, value: &TokenStream, bar: &TokenStre
             let body = clear(table, elem, &quote!((*value)), &quote!((*bar)));
             quote!(#check for (bar, value) in #bar.iter_mut().zip(#value.iter()) { #body })
         }
+        Ty::Enum(_) | Ty::Option(_) => {
+            let arms = each_variant(table, ty, |path, fields| {
+                let (mut members, mut values, mut bars) = (Vec::new(), Vec::new(), Vec::new());
+                let mut clears = quote!();
+                for (number, field) in fields.iter().enumerate().filter(|(_, field)| !field.constant) {
+                    let (left, right) = (format_ident!("value_{}", number), format_ident!("bar_{}", number));
+                    clears.extend(clear(table, &field.ty, &quote!((*#left)), &quote!((*#right))));
+                    members.push(field.member.clone());
+                    values.push(left);
+                    bars.push(right);
+                }
+                quote!((#path { #(#members: #values,)* .. }, #path { #(#members: #bars,)* .. }) => { #clears })
+            });
+            quote!(match (&#value, &mut #bar) {
+                #(#arms)*
+                _ => ::core::panic!("value_and_grad_into: a gradient has another variant than its argument"),
+            })
+        }
         _ => parts(table, ty)
             .map(|(member, ty)| clear(table, &ty, &quote!(#value.#member), &quote!(#bar.#member)))
             .collect(),
     }
 }
 
+/// Something for each variant of an enum.
+fn each_variant(
+    table: &Table,
+    ty: &Ty,
+    f: impl Fn(&TokenStream, &[Payload]) -> TokenStream,
+) -> Vec<TokenStream> {
+    table.variants(ty).iter().map(|variant| f(&variant.path, &variant.fields)).collect()
+}
+
 fn has_struct(ty: &Ty) -> bool {
     match ty {
-        Ty::Struct(_) => true,
+        Ty::Struct(_) | Ty::Enum(_) | Ty::Option(_) => true,
         Ty::Array(elem, _) | Ty::Slice(elem) | Ty::Vec(elem) => has_struct(elem),
         Ty::Tuple(all) => all.len() > 6 || all.iter().any(has_struct),
         _ => false,

@@ -136,11 +136,37 @@ fn what_is_outside_the_fragment_is_refused() {
         ("fn f(x: f64, y: f64) -> f64 { let mut r = &x; if x > y { r = &y; } *r }", "set to another place"),
         ("fn f(x: f64) -> f64 { let y; y = x; y }", "without a value"),
         ("fn f(x: f64) -> f64 { let g = move |y: f64| x * y; g(x) }", "moves what it captures"),
-        ("fn f(x: Option<f64>) -> f64 { if let Some(x) = x { x } else { 0.0 } }", "outside the fragment"),
+        (
+            "fn f(x: Option<f64>) -> f64 { if let Some(x) = x && x > 0.0 { x } else { 0.0 } }",
+            "outside the fragment",
+        ),
+        (
+            "fn g() -> Result<f64, ()> { Ok(1.0) } fn f(x: f64) -> f64 { if let Ok(y) = g() { x * y } else { x } }",
+            "outside the fragment",
+        ),
+        ("fn f(x: f64) -> f64 { match x { 0.0 => 1.0, y => y } }", "compare them"),
+        (
+            "fn f(x: f64) -> f64 { let mut y = Some(x); if let Some(ref mut z) = y { *z *= 2.0; } y.unwrap() }",
+            "this pattern",
+        ),
+        ("fn f(x: Option<f64>) -> f64 { x.map(|x| x * x).unwrap_or(0.0) }", "this method"),
+        (
+            "enum E { A(f64), B(Vec<E>) } fn f(e: &E) -> f64 { match e { E::A(x) => *x, E::B(_) => 0.0 } }",
+            "outside the fragment",
+        ),
+        ("fn f(x: f64) -> f64 { let mut y = x; let t = [&mut y]; *t[0] = 2.0; y }", "mutable reference"),
+        (
+            "fn f(x: f64) -> f64 { let mut y = x; let r = &mut y; let t = (r, 1.0); *t.0 = 2.0; y }",
+            "lost this reference",
+        ),
+        (
+            "fn f(x: f64) -> f64 { let mut v = vec![x]; let r = &mut v; let t = (r, 1.0); t.0.push(2.0); v[0] }",
+            "as a part of a value",
+        ),
+        ("fn f(x: &[f64]) -> f64 { match x { [a, b] => a * b, _ => 0.0 } }", "this pattern is for arrays"),
         ("fn f(x: &[f64]) -> f64 { x.iter().cloned().fold(0.0, |a, b| a + helper(b)) }", "not of the module"),
         ("fn f(x: &[f64]) -> usize { x.len() }", "no floats"),
         ("fn f(x: &[f64]) -> f64 { let v = x.iter().map(|x| x * x).collect(); 0.0 }", "collect"),
-        ("fn f(x: f64) -> f64 { loop { if x > 0.0 { break x; } } }", "outside the fragment"),
         ("struct S<'a> { v: &'a [f64] } fn f(s: &S) -> f64 { s.v[0] }", "outside the fragment"),
         ("fn f(x: f64) -> f64 { unsafe { x } }", "outside the fragment"),
         (

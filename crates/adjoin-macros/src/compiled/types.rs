@@ -1,12 +1,13 @@
 //! Types as far as the transformation has to know them, and the definitions of the module.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use proc_macro2::TokenStream;
 use quote::quote;
+use syn::visit::Visit;
 use syn::{GenericArgument, Item, PathArguments, Type};
 
-use crate::differentiable::basics::marks::{is_float, is_float_constant, key};
+use crate::differentiable::basics::marks::{is_float, is_float_constant, key, written};
 use crate::differentiable::basics::syntax::{has_attribute, peel};
 
 /// A type. References are not types here: they are places.
@@ -26,6 +27,9 @@ pub(super) enum Ty {
     Tuple(Vec<Ty>),
     /// A struct of the module, by its key.
     Struct(String),
+    /// An enum of the module whose variants have fields, by its key.
+    Enum(String),
+    Option(Box<Ty>),
 }
 
 /// A struct of the module.
@@ -35,6 +39,32 @@ pub(super) struct StructDef {
     pub(super) generic: bool,
     pub(super) path: TokenStream,
     pub(super) named: bool,
+}
+
+/// An enum of the module.
+pub(super) struct EnumDef {
+    /// Without fields: an integer with names.
+    pub(super) fieldless: bool,
+    /// Whether it is outside the fragment.
+    generic: bool,
+    name: syn::Ident,
+    variants: Vec<(syn::Ident, Vec<Field>)>,
+}
+
+/// A variant of an enum, or of `Option`.
+pub(super) struct Variant {
+    pub(super) name: String,
+    pub(super) path: TokenStream,
+    pub(super) fields: Vec<Payload>,
+    /// Whether the types of all its fields are known.
+    pub(super) complete: bool,
+}
+
+/// A field of a variant.
+pub(super) struct Payload {
+    pub(super) member: syn::Member,
+    pub(super) ty: Ty,
+    pub(super) constant: bool,
 }
 
 pub(super) struct Field {
@@ -56,7 +86,7 @@ pub(super) struct FnDef {
 #[derive(Default)]
 pub(crate) struct Table {
     pub(super) structs: HashMap<String, StructDef>,
-    pub(super) enums: HashMap<String, bool>,
+    pub(super) enums: HashMap<String, EnumDef>,
     pub(super) aliases: HashMap<String, Type>,
     pub(super) functions: HashMap<String, FnDef>,
     /// Methods, by the key of their type and their name.
@@ -68,13 +98,19 @@ pub(crate) struct Table {
 }
 
 impl Ty {
+    /// Whether it is that of `Vec::new()` or `None`, whose elements are not known yet.
+    pub(super) fn is_open(&self) -> bool {
+        matches!(self, Self::Vec(elem) | Self::Option(elem) if **elem == Self::Unknown)
+    }
+
     /// Whether a value without derivatives can be copied and kept, as far as the macro can see.
     pub(super) fn is_keepable(&self) -> bool {
         match self {
             Self::F64 | Self::Int | Self::Bool | Self::Unit => true,
             Self::Array(elem, _) | Self::Slice(elem) | Self::Vec(elem) => elem.is_keepable(),
             Self::Tuple(all) => all.iter().all(Self::is_keepable),
-            Self::Opaque | Self::Unknown | Self::Struct(_) => false,
+            Self::Option(inner) => inner.is_keepable(),
+            Self::Opaque | Self::Unknown | Self::Struct(_) | Self::Enum(_) => false,
         }
     }
 }
@@ -84,7 +120,43 @@ impl Table {
     pub(crate) fn collect(item: &Item, all: bool) -> Self {
         let mut table = Self { all, ..Self::default() };
         table.add(item);
+        table.exclude_recursive();
         table
+    }
+
+    /// Types that contain themselves are outside the fragment.
+    fn exclude_recursive(&mut self) {
+        let mut parts: HashMap<String, HashSet<String>> = HashMap::new();
+        let structs = self.structs.iter().map(|(name, def)| (name, def.fields.iter().collect::<Vec<_>>()));
+        let enums = self.enums.iter().map(|(name, def)| {
+            (name, def.variants.iter().flat_map(|(_, fields)| fields).collect::<Vec<_>>())
+        });
+        for (name, fields) in structs.chain(enums) {
+            let mut names = Named::default();
+            fields.iter().for_each(|field| names.visit_type(&field.ty));
+            parts.insert(name.clone(), names.0);
+        }
+        for (name, ty) in &self.aliases {
+            let mut names = Named::default();
+            names.visit_type(ty);
+            parts.insert(name.clone(), names.0);
+        }
+        let contains_itself = |name: &String| {
+            let (mut seen, mut open) = (HashSet::new(), vec![name]);
+            while let Some(next) = open.pop() {
+                for part in parts.get(next).into_iter().flatten() {
+                    if part == name {
+                        return true;
+                    }
+                    if seen.insert(part) {
+                        open.push(part);
+                    }
+                }
+            }
+            false
+        };
+        self.structs.iter_mut().for_each(|(name, def)| def.generic |= contains_itself(name));
+        self.enums.iter_mut().for_each(|(name, def)| def.generic |= contains_itself(name));
     }
 
     fn add(&mut self, item: &Item) {
@@ -92,7 +164,15 @@ impl Table {
         if is_conditional(attributes(item)) {
             match item {
                 Item::Struct(item) => self.unknown_struct(&item.ident),
-                Item::Enum(item) => drop(self.enums.insert(key(&item.ident), false)),
+                Item::Enum(item) => {
+                    let def = EnumDef {
+                        fieldless: false,
+                        generic: true,
+                        name: item.ident.clone(),
+                        variants: Vec::new(),
+                    };
+                    self.enums.insert(key(&item.ident), def);
+                }
                 _ => {}
             }
             return;
@@ -111,16 +191,7 @@ impl Table {
                 self.functions.insert(key(&item.sig.ident), def);
             }
             Item::Struct(item) => {
-                let fields = item
-                    .fields
-                    .members()
-                    .zip(&item.fields)
-                    .map(|(member, field)| Field {
-                        member,
-                        ty: field.ty.clone(),
-                        constant: has_attribute(&field.attrs, "constant"),
-                    })
-                    .collect();
+                let fields = fields(&item.fields);
                 let name = &item.ident;
                 let def = StructDef {
                     fields,
@@ -133,8 +204,21 @@ impl Table {
                 self.structs.insert(key(&item.ident), def);
             }
             Item::Enum(item) => {
-                let fieldless = item.variants.iter().all(|variant| variant.fields.is_empty());
-                self.enums.insert(key(&item.ident), fieldless);
+                let variants =
+                    item.variants.iter().map(|variant| (variant.ident.clone(), fields(&variant.fields)));
+                let conditional = item.variants.iter().any(|variant| {
+                    is_conditional(&variant.attrs)
+                        || variant.fields.iter().any(|field| is_conditional(&field.attrs))
+                });
+                let def = EnumDef {
+                    fieldless: item.variants.iter().all(|variant| variant.fields.is_empty()),
+                    generic: !item.generics.params.is_empty()
+                        || has_attribute(&item.attrs, "constant")
+                        || conditional,
+                    name: item.ident.clone(),
+                    variants: variants.collect(),
+                };
+                self.enums.insert(key(&item.ident), def);
             }
             Item::Type(item) if item.generics.params.is_empty() => {
                 self.aliases.insert(key(&item.ident), (*item.ty).clone());
@@ -198,8 +282,11 @@ impl Table {
                 if let Some(def) = self.structs.get(&name) {
                     return (!def.generic).then_some(Ty::Struct(name));
                 }
-                if let Some(fieldless) = self.enums.get(&name) {
-                    return fieldless.then_some(Ty::Opaque);
+                if let Some(def) = self.enums.get(&name) {
+                    if def.fieldless {
+                        return Some(Ty::Opaque);
+                    }
+                    return (!def.generic).then_some(Ty::Enum(name));
                 }
                 if let Some(ty) = self.aliases.get(&name) {
                     return self.ty(ty, None);
@@ -207,6 +294,11 @@ impl Table {
                 match name.as_str() {
                     "bool" => Some(Ty::Bool),
                     "char" | "String" | "str" => Some(Ty::Opaque),
+                    "Option" => {
+                        let PathArguments::AngleBracketed(list) = &last.arguments else { return None };
+                        let Some(GenericArgument::Type(ty)) = list.args.first() else { return None };
+                        Some(Ty::Option(Box::new(self.owned(ty, self_ty)?)))
+                    }
                     "Vec" => {
                         let PathArguments::AngleBracketed(list) = &last.arguments else { return None };
                         let Some(GenericArgument::Type(ty)) = list.args.first() else { return None };
@@ -240,6 +332,13 @@ impl Table {
             Ty::Int | Ty::Bool | Ty::Unit | Ty::Opaque | Ty::Unknown => false,
             Ty::Array(elem, _) | Ty::Slice(elem) | Ty::Vec(elem) => self.carries(elem),
             Ty::Tuple(all) => all.iter().any(|ty| self.carries(ty)),
+            Ty::Enum(_) | Ty::Option(_) => {
+                let variants = self.variants(ty);
+                variants
+                    .iter()
+                    .flat_map(|variant| &variant.fields)
+                    .any(|field| !field.constant && self.carries(&field.ty))
+            }
             Ty::Struct(name) => self.structs.get(name).is_some_and(|def| {
                 def.fields.iter().any(|field| {
                     !field.constant && self.ty(&field.ty, None).is_some_and(|ty| self.carries(&ty))
@@ -252,7 +351,7 @@ impl Table {
     pub(super) fn is_static(&self, ty: &Ty) -> bool {
         match ty {
             Ty::F64 | Ty::Int | Ty::Bool | Ty::Unit => true,
-            Ty::Opaque | Ty::Unknown | Ty::Slice(_) | Ty::Vec(_) => false,
+            Ty::Opaque | Ty::Unknown | Ty::Slice(_) | Ty::Vec(_) | Ty::Enum(_) | Ty::Option(_) => false,
             Ty::Array(elem, _) => self.is_static(elem),
             Ty::Tuple(all) => all.iter().all(|ty| self.is_static(ty)),
             Ty::Struct(name) => self.structs.get(name).is_some_and(|def| {
@@ -290,6 +389,18 @@ impl Table {
                     .collect::<Option<Vec<_>>>()?;
                 quote!(#path { #(#fields),* })
             }
+            Ty::Option(_) => quote!(::core::option::Option::None),
+            Ty::Enum(_) => {
+                let first = |variant: &Variant| {
+                    let (path, mut zeros) = (&variant.path, Vec::new());
+                    for field in &variant.fields {
+                        let (member, zero) = (&field.member, self.zero(&field.ty)?);
+                        zeros.push(quote!(#member: #zero));
+                    }
+                    Some(quote!(#path { #(#zeros),* }))
+                };
+                self.variants(ty).iter().filter(|variant| variant.complete).find_map(first)?
+            }
             Ty::Opaque | Ty::Unknown | Ty::Slice(_) => return None,
         })
     }
@@ -319,6 +430,51 @@ impl Table {
                 quote!((#(#all,)*))
             }
             Ty::Struct(name) => self.structs.get(name).map_or_else(|| quote!(_), |def| def.path.clone()),
+            Ty::Enum(name) => self.enums.get(name).map_or_else(
+                || quote!(_),
+                |def| {
+                    let name = &def.name;
+                    quote!(#name)
+                },
+            ),
+            Ty::Option(inner) => {
+                let inner = self.tokens(inner);
+                quote!(::core::option::Option<#inner>)
+            }
+        }
+    }
+
+    /// The variants of an enum. Fields whose type is outside the fragment are left out.
+    pub(super) fn variants(&self, ty: &Ty) -> Vec<Variant> {
+        match ty {
+            Ty::Option(inner) => {
+                let member = syn::Member::from(0);
+                let payload = Payload { member, ty: (**inner).clone(), constant: false };
+                let none = quote!(::core::option::Option::None);
+                let some = quote!(::core::option::Option::Some);
+                vec![
+                    Variant { name: "None".to_owned(), path: none, fields: Vec::new(), complete: true },
+                    Variant { name: "Some".to_owned(), path: some, fields: vec![payload], complete: true },
+                ]
+            }
+            Ty::Enum(name) => {
+                let Some(def) = self.enums.get(name) else { return Vec::new() };
+                let owner = &def.name;
+                let variant = |(name, fields): &(syn::Ident, Vec<Field>)| Variant {
+                    name: written(name),
+                    path: quote!(#owner::#name),
+                    complete: fields.iter().all(|field| self.ty(&field.ty, None).is_some()),
+                    fields: fields
+                        .iter()
+                        .filter_map(|field| {
+                            let (member, ty) = (field.member.clone(), self.ty(&field.ty, None)?);
+                            Some(Payload { member, ty, constant: field.constant })
+                        })
+                        .collect(),
+                };
+                def.variants.iter().map(variant).collect()
+            }
+            _ => Vec::new(),
         }
     }
 
@@ -328,6 +484,26 @@ impl Table {
             Ty::Array(elem, _) | Ty::Slice(elem) | Ty::Vec(elem) => Some(elem),
             _ => None,
         }
+    }
+}
+
+/// The fields of a struct or variant.
+fn fields(fields: &syn::Fields) -> Vec<Field> {
+    let field = |(member, field): (syn::Member, &syn::Field)| Field {
+        member,
+        ty: field.ty.clone(),
+        constant: has_attribute(&field.attrs, "constant"),
+    };
+    fields.members().zip(fields).map(field).collect()
+}
+
+/// The names in a type.
+#[derive(Default)]
+struct Named(HashSet<String>);
+
+impl<'ast> Visit<'ast> for Named {
+    fn visit_ident(&mut self, ident: &'ast syn::Ident) {
+        self.0.insert(key(ident));
     }
 }
 

@@ -41,6 +41,15 @@ pub fn same_shape<T>(outcome: Result<T, ShapeError>) -> T {
     outcome.unwrap_or_else(|error| panic!("a cotangent has another shape than the result: {error}"))
 }
 
+/// What is not in the variant in which it is looked for.
+///
+/// # Panics
+/// Always: the user's `match` has looked at the variant before, or the macro has a bug.
+#[cold]
+pub fn other_variant() -> ! {
+    panic!("a value has another variant than where it was matched")
+}
+
 /// Pops a value that the forward pass pushed.
 ///
 /// # Panics

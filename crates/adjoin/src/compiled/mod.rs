@@ -14,7 +14,7 @@ mod node;
 mod ranges;
 pub mod slopes;
 
-pub use bars::{AddBar, add, copy, cotangent, is_finite, owned, same_shape, taken, zeros};
+pub use bars::{AddBar, add, copy, cotangent, is_finite, other_variant, owned, same_shape, taken, zeros};
 pub use check::{checks, compare, on_tape_alone};
 pub use node::{Argument, Kept, Node, Outputs, Pulled, argument, is_taped, kept_zeros};
 pub use ranges::{Integer, nth, span};

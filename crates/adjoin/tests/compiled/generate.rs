@@ -40,6 +40,60 @@ const HELPERS: &str = r"
         }
     }
 
+    #[derive(Clone, Debug)]
+    pub enum Kind { None, One(f64), Two { pair: Pair, weight: f64 }, Maybe(Option<f64>) }
+
+    impl Kind {
+        fn size(&self) -> f64 {
+            match self {
+                Kind::None => 0.2,
+                Kind::One(a) => a.sin() + 0.3 * a,
+                Kind::Two { pair, weight } if pair.n < 2 => pair.norm() * weight,
+                Kind::Two { pair: Pair { a, .. }, weight } => a + weight.cos(),
+                Kind::Maybe(Some(b)) => bounded(*b),
+                Kind::Maybe(_) => -0.4,
+            }
+        }
+        fn change(&mut self, by: f64) {
+            match self {
+                Self::One(a) => *a = (*a * by).sin(),
+                Self::Two { pair, weight } => { pair.shift(*weight); *weight += by.tanh(); }
+                Self::Maybe(b) => *b = if by > 0.5 { None } else { Some(by) },
+                Self::None => *self = Kind::One(by),
+            }
+        }
+    }
+
+    fn positive(x: f64) -> Option<f64> { if x > -0.3 { Some((x + 0.5).sqrt()) } else { None } }
+
+    fn chain(x: f64, y: f64) -> Option<f64> {
+        let a = positive(x)?;
+        let b = positive(y - a)?;
+        Some(a * b + y)
+    }
+
+    fn search(v: &[f64], than: f64) -> f64 {
+        let mut i = 0;
+        let found = loop {
+            if i == v.len() { break than.sin(); }
+            let y = v[i] * than;
+            if y > 0.5 { break bounded(y); }
+            i += 1;
+        };
+        found + than
+    }
+
+    fn shrink(v: &mut Vec<f64>, x: f64) -> f64 {
+        let Some(mut top) = v.pop() else { return x; };
+        while let Some(next) = v.pop() {
+            top = (top * next + x).sin();
+            if top > 0.6 { v.push(next); break; }
+        }
+        v.push(top);
+        v.push(x * top);
+        top
+    }
+
     fn bounded(x: f64) -> f64 { x / (1.0 + x * x) }
 
     fn early(x: f64, y: f64) -> f64 {
@@ -94,6 +148,8 @@ struct Scope {
     vectors: Vec<String>,
     integers: Vec<String>,
     pairs: Vec<String>,
+    kinds: Vec<String>,
+    options: Vec<String>,
     /// Whether a `break` or `continue` is possible.
     in_loop: bool,
     /// Vectors that a loop goes over, which cannot be written to.
@@ -127,8 +183,11 @@ fn program(seed: u64) -> String {
     let sums: Vec<String> = scope.vectors.iter().map(|v| format!(" + {v}.iter().sum::<f64>()")).collect();
     let floats: Vec<String> = scope.floats.iter().map(|f| format!(" + {f}")).collect();
     let pairs: Vec<String> = scope.pairs.iter().map(|p| format!(" + {p}.norm()")).collect();
+    let kinds: Vec<String> = scope.kinds.iter().map(|k| format!(" + {k}.size()")).collect();
+    let options: Vec<String> = scope.options.iter().map(|o| format!(" + {o}.unwrap_or(0.7)")).collect();
     let (sums, floats, pairs) = (sums.concat(), floats.concat(), pairs.concat());
-    writer.line(&format!("{value}{sums}{floats}{pairs}"));
+    let (kinds, options) = (kinds.concat(), options.concat());
+    writer.line(&format!("{value}{sums}{floats}{pairs}{kinds}{options}"));
     format!("\n    #[compiled]\n    pub fn p{seed}(x: &[f64]) -> f64 {{\n{}    }}\n", writer.text)
 }
 
@@ -208,7 +267,7 @@ impl Writer {
             };
         }
         let a = self.expr(scope, depth - 1);
-        match self.random.below(16) {
+        match self.random.below(19) {
             0 | 1 => format!("({a} + {})", self.expr(scope, depth - 1)),
             2 => format!("({a} - {})", self.expr(scope, depth - 1)),
             3..=5 => format!("({a} * {})", self.expr(scope, depth - 1)),
@@ -230,6 +289,25 @@ impl Writer {
                 let (b, condition) = (self.expr(scope, depth - 1), self.condition(scope));
                 format!("(if {condition} {{ {a} }} else {{ {b} }})")
             }
+            15 if !scope.vectors.is_empty() => {
+                let vector = scope.vectors[self.random.below(scope.vectors.len())].clone();
+                format!("search(&{vector}, {a})")
+            }
+            16 => match self.random.below(3) {
+                0 if !scope.kinds.is_empty() => {
+                    let kind = scope.kinds[self.random.below(scope.kinds.len())].clone();
+                    format!("({a} * {kind}.size())")
+                }
+                1 if !scope.options.is_empty() => {
+                    let option = scope.options[self.random.below(scope.options.len())].clone();
+                    format!("{option}.unwrap_or({a})")
+                }
+                _ => format!("chain({a}, {}).unwrap_or(0.6)", self.expr(scope, depth - 1)),
+            },
+            17 => format!(
+                "(if let Some(z) = positive({a}) {{ z * {} }} else {{ {a} }})",
+                self.expr(scope, depth - 1)
+            ),
             14 => format!("first(&[{a}, {}])", self.expr(scope, depth - 1)),
             _ => {
                 let i = self.integer(scope);
@@ -264,11 +342,102 @@ impl Writer {
         self.indent -= 1;
     }
 
+    fn statement_on_variants(&mut self, scope: &mut Scope) {
+        // In a variable: it may read what the statement borrows.
+        let (value, text) = (self.name("z"), self.expr(scope, 1));
+        self.line(&format!("let {value} = {text};"));
+        match self.random.below(7) {
+            0 | 1 => {
+                let name = self.name("h");
+                let kind = match self.random.below(4) {
+                    0 => "Kind::None".to_owned(),
+                    1 => format!("Kind::One({value})"),
+                    2 => {
+                        let weight = self.expr(scope, 1);
+                        format!(
+                            "Kind::Two {{ pair: Pair {{ a: {value}, b: [0.3, {weight}], n: 1 }}, weight: {weight} }}"
+                        )
+                    }
+                    _ => format!("Kind::Maybe(positive({value}))"),
+                };
+                self.line(&format!("let mut {name} = {kind};"));
+                scope.kinds.push(name);
+            }
+            2 if !scope.kinds.is_empty() => {
+                let kind = scope.kinds[self.random.below(scope.kinds.len())].clone();
+                self.line(&format!("{kind}.change({value});"));
+            }
+            3 if !scope.kinds.is_empty() => {
+                let kind = scope.kinds[self.random.below(scope.kinds.len())].clone();
+                let target = scope.mutable[self.random.below(scope.mutable.len())].clone();
+                let (copy, part) = (self.name("h"), self.name("g"));
+                match self.random.below(3) {
+                    0 => self.line(&format!("let {copy} = {kind}.clone(); {kind} = Kind::Maybe(Some({copy}.size()));")),
+                    1 => self.line(&format!(
+                        "if let Kind::One({part}) = &mut {kind} {{ *{part} *= bounded({value}); {target} += *{part}; }}"
+                    )),
+                    _ => self.line(&format!(
+                        "{target} += match &{kind} {{ Kind::Two {{ pair, weight: {part} }} => pair.b[1] * {part}, Kind::One({part}) \
+                         if *{part} > 0.2 => *{part}, _ => bounded({value}) }};"
+                    )),
+                }
+            }
+            4 => {
+                let name = self.name("o");
+                let text = if self.random.below(2) == 0 {
+                    "None".to_owned()
+                } else {
+                    format!("chain({value}, 0.9)")
+                };
+                self.line(&format!("let mut {name}: Option<f64> = {text};"));
+                scope.options.push(name);
+            }
+            5 if !scope.options.is_empty() => {
+                let option = scope.options[self.random.below(scope.options.len())].clone();
+                let part = self.name("g");
+                match self.random.below(3) {
+                    0 => self.line(&format!("{option} = Some(bounded({value}));")),
+                    1 => self.line(&format!("if let Some({part}) = {option} {{ {option} = positive({part} * {value}); }}")),
+                    _ => self.line(&format!(
+                        "match {option} {{ Some({part}) if {part} > 0.4 => {{}} _ => {option} = Some(({value}).sin()) }}"
+                    )),
+                }
+            }
+            6 if scope.vectors.iter().any(|v| !scope.borrowed.contains(v)) => {
+                let free: Vec<_> =
+                    scope.vectors.iter().filter(|v| !scope.borrowed.contains(v)).cloned().collect();
+                let vector = free[self.random.below(free.len())].clone();
+                let name = self.name("a");
+                if self.random.below(2) == 0 {
+                    self.line(&format!("let {name} = shrink(&mut {vector}, bounded({value}));"));
+                } else {
+                    self.line(&format!(
+                        "let {name} = {vector}.pop().unwrap_or(0.3); if {vector}.is_empty() {{ {vector}.push(({value}).cos()); }}"
+                    ));
+                }
+                scope.floats.push(name);
+            }
+            _ => {
+                let name = self.name("a");
+                let other = self.expr(scope, 1);
+                self.line(&format!(
+                    "let mut {name} = 0.1; let {name} = loop {{ {name} += 0.4; if {name} * {value} > {other} || {name} > 1.2 {{ break {name} * {other}; }} }};"
+                ));
+                scope.floats.push(name);
+            }
+        }
+    }
+
     #[allow(clippy::too_many_lines, reason = "one arm for each kind of statement")]
     fn statement(&mut self, scope: &mut Scope, depth: usize) {
         self.statements += 1;
         let simple = depth == 0 || self.statements > 25;
         let choice = self.random.below(if simple { 12 } else { 23 });
+        // What has variants, among the simple statements.
+        if self.random.below(5) == 0 {
+            self.statement_on_variants(scope);
+            return;
+        }
         match choice {
             0 | 1 => {
                 let (name, value) = (self.name("a"), self.expr(scope, 2));

@@ -9,3 +9,4 @@ mod programs;
 mod random;
 mod support;
 mod types;
+mod variants;

@@ -2,27 +2,38 @@
 //!
 //! ```text
 //! match n { 0 => a, k if k > 3 => b, _ => c }   ⟶   if n == 0 { a } else if k > 3 { b } else { c }
+//! if let Some(x) = y { a } else { b }            ⟶   if y is Some { x = y's field; a } else { b }
+//! let Some(x) = y else { a }; rest               ⟶   if y is Some { x = y's field; rest } else { a }
 //! ```
 
-use std::collections::HashMap;
-
-use quote::ToTokens;
 use syn::spanned::Spanned;
-use syn::visit::Visit;
-use syn::{Expr as Syntax, Pat, parse_quote};
+use syn::{Expr as Syntax, Pat};
 
 use super::super::core::{Block, Expr, Kind, StmtKind, VarId};
 use super::super::types::Ty;
-use super::{Binding, Lower, Result, binary, boolean, refuse};
+use super::{Item, Lower, Result, boolean, refuse};
 
 impl Lower<'_> {
     /// The value of an `if` or `match`.
     pub(super) fn branch_value(&mut self, expr: &Syntax) -> Result<Expr> {
+        self.declared_later(expr, |lower, var| lower.branches(expr, Some(var)))
+    }
+
+    /// A variable that statements store something in.
+    pub(super) fn declared_later(
+        &mut self,
+        expr: &impl quote::ToTokens,
+        stores: impl FnOnce(&mut Self, VarId) -> Result<()>,
+    ) -> Result<Expr> {
         let var = self.var("chosen", Ty::Unknown, expr.span());
-        // Declared before the branches, with a value of the type that they turn out to have.
+        // Declared before the statements, with a value of the type that it turns out to have.
         let here = self.here();
-        self.branches(expr, Some(var))?;
+        stores(self, var)?;
         let ty = self.vars[var].ty.clone();
+        if ty == Ty::Unknown {
+            // Nothing was stored: these are statements.
+            return Ok(super::statements::unit());
+        }
         let Some(zero) = self.table.zero(&ty) else {
             return refuse(expr, "the type of this value is outside the fragment");
         };
@@ -39,8 +50,9 @@ impl Lower<'_> {
     pub(super) fn branches(&mut self, expr: &Syntax, target: Option<VarId>) -> Result<()> {
         match expr {
             Syntax::If(branch) => {
-                if matches!(&*branch.cond, Syntax::Let(_)) {
-                    return refuse(&branch.cond, "`if let` is outside the fragment");
+                if let Syntax::Let(test) = &*branch.cond {
+                    let other = branch.else_branch.as_ref().map(|(_, other)| &**other);
+                    return self.if_let(test, &branch.then_branch, other, target);
                 }
                 let condition = self.expr(&branch.cond)?;
                 let condition = self.condition(condition, branch.cond.span());
@@ -53,71 +65,107 @@ impl Lower<'_> {
                 Ok(())
             }
             Syntax::Match(matching) => {
-                let scrutinee = self.expr(&matching.expr)?;
-                if !matches!(scrutinee.ty, Ty::Int | Ty::Bool | Ty::Opaque) {
-                    return refuse(
-                        &matching.expr,
-                        "`match` is for integers, booleans and enums without fields",
-                    );
-                }
-                let var = self.let_("matched", scrutinee, matching.expr.span());
+                let subject = self.subject(&matching.expr)?;
                 let arms: Vec<&syn::Arm> = matching.arms.iter().collect();
-                self.scopes.push(HashMap::new());
-                let done = self.arms(var, &arms, target);
-                self.scopes.pop();
-                done
+                self.arms(&subject, &arms, target)
             }
             _ => self.expr_into(expr, target),
         }
     }
 
-    fn arms(&mut self, var: VarId, arms: &[&syn::Arm], target: Option<VarId>) -> Result<()> {
+    fn arms(&mut self, subject: &Item, arms: &[&syn::Arm], target: Option<VarId>) -> Result<()> {
         let Some((arm, rest)) = arms.split_first() else { return Ok(()) };
-        // A name in lower case takes everything.
-        let name = match &arm.pat {
-            Pat::Ident(ident) if ident.ident.to_string().starts_with(|c: char| c.is_lowercase()) => {
-                if ident.subpat.is_some() || ident.by_ref.is_some() || ident.mutability.is_some() {
-                    return refuse(&arm.pat, "this pattern is outside the fragment");
-                }
-                Some(ident.ident.to_string())
-            }
-            pat => {
-                if binds(pat) {
-                    return refuse(pat, "this pattern is outside the fragment");
-                }
-                None
+        let test = self.test(&arm.pat, subject)?;
+        // The last arm takes what is left.
+        let test = test.filter(|_| arm.guard.is_some() || !rest.is_empty());
+        let span = arm.pat.span();
+        let takes = match &arm.guard {
+            None => test,
+            Some((_, guard)) => {
+                let taken = self.let_("taken", boolean(false), span);
+                let guarded = self.block(|lower| {
+                    lower.bind_pattern(&arm.pat, subject.clone())?;
+                    let guard = lower.expr(guard)?;
+                    let place = lower.place(taken);
+                    lower.assign(place, guard);
+                    Ok(())
+                })?;
+                let test = self.condition(test.unwrap_or_else(|| boolean(true)), span);
+                self.push(StmtKind::If(test, guarded, Block::default()));
+                Some(self.read(taken))
             }
         };
-        if let Some(name) = &name {
-            self.bind(name, Binding::Value(var));
-        }
-        let takes_all =
-            arm.guard.is_none() && (rest.is_empty() || name.is_some() || matches!(arm.pat, Pat::Wild(_)));
-        if takes_all {
-            let block = self.block(|lower| lower.expr_into(&arm.body, target))?;
-            self.push(StmtKind::If(boolean(true), block, Block::default()));
+        let then = |lower: &mut Self| {
+            lower.block(|lower| {
+                lower.bind_pattern(&arm.pat, subject.clone())?;
+                lower.expr_into(&arm.body, target)
+            })
+        };
+        let Some(takes) = takes else {
+            let then = then(self)?;
+            self.push(StmtKind::If(boolean(true), then, Block::default()));
             return Ok(());
-        }
-        let mut condition = match name {
-            Some(_) => boolean(true),
-            None => {
-                let scrutinee = self.read(var);
-                Expr::new(Kind::Matches(Box::new(scrutinee), arm.pat.to_token_stream()), Ty::Bool)
-            }
         };
-        if let Some((_, guard)) = &arm.guard {
-            let here = self.here();
-            let guard_value = self.expr(guard)?;
-            if self.here() != here {
-                return refuse(guard, "this guard is outside the fragment");
-            }
-            condition = binary(parse_quote!(&&), condition, guard_value, Ty::Bool);
-        }
-        let condition = self.condition(condition, arm.pat.span());
-        let then = self.block(|lower| lower.expr_into(&arm.body, target))?;
-        let other = self.block(|lower| lower.arms(var, rest, target))?;
+        let condition = self.condition(takes, span);
+        let then = then(self)?;
+        let other = self.block(|lower| lower.arms(subject, rest, target))?;
         self.push(StmtKind::If(condition, then, other));
         Ok(())
+    }
+
+    fn if_let(
+        &mut self,
+        test: &syn::ExprLet,
+        then: &syn::Block,
+        other: Option<&Syntax>,
+        target: Option<VarId>,
+    ) -> Result<()> {
+        let subject = self.subject(&test.expr)?;
+        let condition = self.test(&test.pat, &subject)?.unwrap_or_else(|| boolean(true));
+        let condition = self.condition(condition, test.pat.span());
+        let then = self.block(|lower| {
+            lower.bind_pattern(&test.pat, subject)?;
+            lower.stmts_into(&then.stmts, target)
+        })?;
+        let other = match other {
+            Some(other) => self.block(|lower| lower.expr_into(other, target))?,
+            None => Block::default(),
+        };
+        self.push(StmtKind::If(condition, then, other));
+        Ok(())
+    }
+
+    /// `let pattern = subject else { other };` and what comes after it.
+    pub(super) fn let_else(
+        &mut self,
+        (pat, subject): (&Pat, Item),
+        other: impl FnOnce(&mut Self) -> Result<()>,
+        rest: impl FnOnce(&mut Self) -> Result<()>,
+    ) -> Result<()> {
+        let condition = self.test(pat, &subject)?.unwrap_or_else(|| boolean(true));
+        let condition = self.condition(condition, pat.span());
+        let then = self.block(|lower| {
+            lower.bind_pattern(pat, subject)?;
+            rest(lower)
+        })?;
+        let other = self.block(other)?;
+        self.push(StmtKind::If(condition, then, other));
+        Ok(())
+    }
+
+    /// What is matched on: a reference, or a value that has a place.
+    pub(super) fn subject(&mut self, expr: &Syntax) -> Result<Item> {
+        if let Syntax::Tuple(tuple) = expr {
+            return Ok(Item::Tuple(
+                tuple.elems.iter().map(|part| self.subject(part)).collect::<Result<_>>()?,
+            ));
+        }
+        if let Some(place) = self.reference(expr)? {
+            return Ok(Item::Reference(self.settled_place(place, expr.span())));
+        }
+        let value = self.expr(expr)?;
+        let var = self.let_("matched", value, expr.span());
+        Ok(Item::Value(self.read(var)))
     }
 
     /// A condition as a variable, which the reverse pass can use.
@@ -125,17 +173,4 @@ impl Lower<'_> {
         let var = self.let_("taken", condition, span);
         self.read(var)
     }
-}
-
-/// Whether a pattern binds a name.
-fn binds(pat: &Pat) -> bool {
-    struct Finder(bool);
-    impl<'ast> Visit<'ast> for Finder {
-        fn visit_pat_ident(&mut self, ident: &'ast syn::PatIdent) {
-            self.0 |= ident.ident.to_string().starts_with(|c: char| c.is_lowercase() || c == '_');
-        }
-    }
-    let mut finder = Finder(false);
-    finder.visit_pat(pat);
-    finder.0
 }

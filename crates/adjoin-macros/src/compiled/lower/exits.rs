@@ -48,10 +48,23 @@ impl Lower<'_> {
                 self.set(flag);
             }
             Syntax::Break(exit) => {
+                let exits = self.loop_exits(exit.label.as_ref());
                 if let Some(value) = &exit.expr {
-                    return refuse(value, "`break` with a value is outside the fragment");
+                    let Some(result) = exits.as_ref().and_then(|exits| exits.result) else {
+                        return refuse(value, "this `break` is outside the fragment");
+                    };
+                    if self.can_exit_expr(value) {
+                        return refuse(
+                            value,
+                            "an early exit in a block that has a value is outside the fragment",
+                        );
+                    }
+                    let value = self.expr(value)?;
+                    let ty = self.vars[result].ty.clone();
+                    let value = self.expected(value, &ty);
+                    self.store(result, value);
                 }
-                let flag = self.loop_exits(exit.label.as_ref()).and_then(|exits| exits.broken);
+                let flag = exits.and_then(|exits| exits.broken);
                 let Some(flag) = flag else {
                     return refuse(expr, "this `break` is outside the fragment");
                 };
@@ -199,6 +212,33 @@ pub(super) fn expr_returns(expr: &Syntax) -> bool {
     let mut finder = Exit::default();
     finder.visit_expr(expr);
     finder.returns
+}
+
+/// Whether a loop has a value.
+pub(super) fn breaks_with_value(each: &syn::ExprLoop) -> bool {
+    struct Finder<'a> {
+        label: Option<&'a syn::Lifetime>,
+        depth: usize,
+        found: bool,
+    }
+    impl<'ast> Visit<'ast> for Finder<'_> {
+        fn visit_expr_loop(&mut self, each: &'ast syn::ExprLoop) {
+            self.depth += 1;
+            visit::visit_expr_loop(self, each);
+            self.depth -= 1;
+        }
+        fn visit_expr_break(&mut self, exit: &'ast syn::ExprBreak) {
+            let own = match &exit.label {
+                None => self.depth == 0,
+                label => label.as_ref() == self.label,
+            };
+            self.found |= exit.expr.is_some() && own;
+        }
+        fn visit_expr_closure(&mut self, _: &'ast syn::ExprClosure) {}
+    }
+    let mut finder = Finder { label: each.label.as_ref().map(|label| &label.name), depth: 0, found: false };
+    finder.visit_block(&each.body);
+    finder.found
 }
 
 /// Whether a loop's body has a `break`, and a `continue`, of that loop.

@@ -7,7 +7,7 @@ use syn::{BinOp, Expr as Syntax, Lit, UnOp};
 use super::super::core::{Expr, Kind, Step, StmtKind};
 use super::super::types::{Table, Ty, is_float_path, is_integer};
 use super::{Binding, Item, Lower, Result, binary, refuse};
-use crate::differentiable::basics::marks::{is_float, key};
+use crate::differentiable::basics::marks::{is_float, key, written};
 
 impl Lower<'_> {
     /// A value.
@@ -100,7 +100,10 @@ impl Lower<'_> {
                 }
                 _ => refuse(expr, "this operator is outside the fragment"),
             },
-            Syntax::Reference(_) => match self.reference(expr)? {
+            Syntax::Reference(reference) => match self.reference(expr)? {
+                Some(_) if reference.mutability.is_some() => {
+                    refuse(expr, "a mutable reference as a part of a value is outside the fragment")
+                }
                 Some(place) => Ok(Expr::read(place)),
                 None => refuse(expr, "this reference is outside the fragment"),
             },
@@ -120,16 +123,19 @@ impl Lower<'_> {
                     _ => refuse(expr, "this cast is outside the fragment"),
                 }
             }
+            Syntax::Loop(each) => self.loop_value(each),
             Syntax::Tuple(tuple) => {
                 if tuple.elems.is_empty() {
                     return Ok(super::statements::unit());
                 }
+                self.check_parts(&tuple.elems)?;
                 let parts = self.several(&tuple.elems)?;
                 let parts: Vec<Expr> = parts.into_iter().map(|part| self.named(part, expr.span())).collect();
                 let ty = Ty::Tuple(parts.iter().map(|part| part.ty.clone()).collect());
                 Ok(Expr::new(Kind::Tuple(parts), ty))
             }
             Syntax::Array(array) => {
+                self.check_parts(&array.elems)?;
                 let parts = self.several(&array.elems)?;
                 let parts: Vec<Expr> = parts.into_iter().map(|part| self.named(part, expr.span())).collect();
                 let Some(first) = parts.first() else {
@@ -154,6 +160,20 @@ impl Lower<'_> {
             Syntax::Closure(_) => refuse(expr, "a closure is called where it is written, or bound by `let`"),
             _ => refuse(expr, "this expression is outside the fragment"),
         }
+    }
+
+    /// Refuses references to more than a number in a value: the value would hold a copy, to which something could be written.
+    fn check_parts<'e>(&self, parts: impl IntoIterator<Item = &'e Syntax>) -> Result<()> {
+        for part in parts {
+            let Syntax::Path(path) = part else { continue };
+            let Some(name) = path.path.get_ident() else { continue };
+            if let Some(Binding::Reference(place)) = self.find(&name.to_string()) {
+                if !matches!(place.ty, Ty::F64 | Ty::Int | Ty::Bool | Ty::Opaque) {
+                    return refuse(part, "a reference as a part of a value is outside the fragment");
+                }
+            }
+        }
+        Ok(())
     }
 
     /// What is in a place, unless it has no size.
@@ -211,9 +231,12 @@ impl Lower<'_> {
             if is_integer(&owner.ident.to_string()) {
                 return Ok(Expr::new(Kind::Constant(quote!(#path)), Ty::Int));
             }
-            if self.table.enums.get(&key(&owner.ident)) == Some(&true) {
+            if self.table.enums.get(&key(&owner.ident)).is_some_and(|def| def.fieldless) {
                 return Ok(Expr::new(Kind::Constant(quote!(#path)), Ty::Opaque));
             }
+        }
+        if let Some(ty) = self.enum_of(&path.path) {
+            return self.variant_value(&ty, &path.path, Vec::new(), path);
         }
         refuse(path, "the macro cannot see what this name means")
     }
@@ -335,7 +358,70 @@ impl Lower<'_> {
         }
     }
 
+    /// The enum of which a path names a variant.
+    fn enum_of(&self, path: &syn::Path) -> Option<Ty> {
+        let segments: Vec<_> = path.segments.iter().collect();
+        match segments.as_slice() {
+            [.., owner, _] if owner.ident == "Option" => Some(Ty::Option(Box::new(Ty::Unknown))),
+            [.., owner, _] => {
+                let ty = if owner.ident == "Self" {
+                    self.table.ty(self.self_ty.as_ref()?, None)?
+                } else {
+                    let owner = &owner.ident;
+                    self.table.ty(&syn::parse_quote!(#owner), None)?
+                };
+                matches!(ty, Ty::Enum(_)).then_some(ty)
+            }
+            [last] if last.ident == "Some" || last.ident == "None" => Some(Ty::Option(Box::new(Ty::Unknown))),
+            _ => None,
+        }
+    }
+
+    /// A variant with its fields.
+    fn variant_value(
+        &mut self,
+        ty: &Ty,
+        path: &syn::Path,
+        fields: Vec<(syn::Member, Expr)>,
+        at: &impl ToTokens,
+    ) -> Result<Expr> {
+        let name = path.segments.last().map(|last| written(&last.ident)).unwrap_or_default();
+        let variants = self.table.variants(ty);
+        let Some(variant) = variants.iter().find(|variant| variant.name == name) else {
+            return refuse(at, "the macro cannot see which variant this is: write `Enum::Variant`");
+        };
+        if !variant.complete || variant.fields.len() != fields.len() {
+            return refuse(at, "the fields of this variant are outside the fragment");
+        }
+        let mut ty = ty.clone();
+        let mut values = Vec::new();
+        for (member, value) in fields {
+            let Some(field) = variant.fields.iter().find(|field| field.member == member) else {
+                return refuse(at, "the fields of this variant are outside the fragment");
+            };
+            if field.constant {
+                return refuse(at, "a variant with `#[constant]` fields is made outside of compiled code");
+            }
+            let value = self.named(value, at.span());
+            let value = self.expected(value, &field.ty);
+            if let Ty::Option(inner) = &mut ty {
+                **inner = value.ty.clone();
+            }
+            values.push((member, value));
+        }
+        Ok(Expr::new(Kind::Variant(variant.path.clone(), values), ty))
+    }
+
     fn structure(&mut self, structure: &syn::ExprStruct) -> Result<Expr> {
+        if let Some(ty) = self.enum_of(&structure.path) {
+            if let Some(rest) = &structure.rest {
+                return refuse(rest, "`..` in a struct is outside the fragment");
+            }
+            let values = self.several(structure.fields.iter().map(|field| &field.expr))?;
+            let members = structure.fields.iter().map(|field| field.member.clone());
+            let fields = members.zip(values).collect();
+            return self.variant_value(&ty, &structure.path, fields, structure);
+        }
         if let Some(rest) = &structure.rest {
             return refuse(rest, "`..` in a struct is outside the fragment");
         }
@@ -401,6 +487,15 @@ impl Lower<'_> {
         let Some(last) = segments.last() else {
             return refuse(call, "this call is outside the fragment");
         };
+        if let Some(ty) = self.enum_of(&function.path) {
+            if self.table.variants(&ty).iter().any(|variant| variant.name == written(&last.ident)) {
+                self.check_parts(arguments.iter().copied())?;
+                let values = self.several(arguments.iter().copied())?;
+                let fields =
+                    values.into_iter().enumerate().map(|(number, value)| (syn::Member::from(number), value));
+                return self.variant_value(&ty, &function.path, fields.collect(), call);
+            }
+        }
         let name = key(&last.ident);
         if let Some(def) = self.table.functions.get(&name).cloned() {
             return self.inline(call, &name, &def, None, &arguments);

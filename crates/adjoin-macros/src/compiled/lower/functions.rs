@@ -178,11 +178,11 @@ impl Lower<'_> {
     /// A value for a place of a known type: what was not known about it is known now.
     pub(super) fn expected(&mut self, mut value: Expr, ty: &Ty) -> Expr {
         if let Kind::Read(place) = &value.kind {
-            if place.path.is_empty() && self.vars[place.root].ty == Ty::Vec(Box::new(Ty::Unknown)) {
+            if place.path.is_empty() && self.vars[place.root].ty.is_open() {
                 self.vars[place.root].ty = ty.clone();
             }
         }
-        if matches!(&value.ty, Ty::Vec(elem) if **elem == Ty::Unknown) {
+        if value.ty.is_open() {
             value.ty = ty.clone();
         }
         value

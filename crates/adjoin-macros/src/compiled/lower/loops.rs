@@ -29,7 +29,7 @@ impl Lower<'_> {
                 &each.attrs
             }
             Syntax::Loop(each) => {
-                self.plain_loop(each)?;
+                self.plain_loop(each, None)?;
                 &each.attrs
             }
             _ => return Ok(()),
@@ -64,7 +64,7 @@ impl Lower<'_> {
                 self.settled.insert(var);
                 let body = self.block(|lower| {
                     lower.bind(&name, Binding::Value(var));
-                    lower.loop_body(&each.body, label, continues, None)
+                    lower.loop_body(&each.body, label, continues, (None, None))
                 })?;
                 self.push(StmtKind::For { var, low, high, body });
                 return Ok(());
@@ -77,7 +77,7 @@ impl Lower<'_> {
             let index = self.read(var);
             let body = self.block(|lower| {
                 lower.iterator_body(&iterator, index, each, |lower| {
-                    lower.loop_body(&each.body, label.clone(), continues, None)
+                    lower.loop_body(&each.body, label.clone(), continues, (None, None))
                 })
             })?;
             self.push(StmtKind::For { var, low: integer(0), high: length, body });
@@ -100,7 +100,7 @@ impl Lower<'_> {
                 let next = binary(parse_quote!(+), k.clone(), integer(1), Ty::Int);
                 lower.push(StmtKind::Assign(place, next));
                 lower.iterator_body(&iterator, k, each, |lower| {
-                    lower.loop_body(&each.body, label.clone(), continues, Some(broken))
+                    lower.loop_body(&each.body, label.clone(), continues, (Some(broken), None))
                 })?;
                 let left = lower.left(broken);
                 let place = lower.place(done);
@@ -128,16 +128,23 @@ impl Lower<'_> {
     }
 
     fn while_loop(&mut self, each: &syn::ExprWhile) -> Result<()> {
-        if matches!(&*each.cond, Syntax::Let(_)) {
-            return refuse(&each.cond, "`while let` is outside the fragment");
-        }
         let label = each.label.as_ref().map(|label| label.name.ident.to_string());
         self.until_broken(each.while_token.span(), |lower, broken, done| {
-            let condition = lower.expr(&each.cond)?;
+            let (condition, bound) = match &*each.cond {
+                Syntax::Let(test) => {
+                    let subject = lower.subject(&test.expr)?;
+                    let fits = lower.test(&test.pat, &subject)?;
+                    (fits.unwrap_or_else(|| boolean(true)), Some((&*test.pat, subject)))
+                }
+                condition => (lower.expr(condition)?, None),
+            };
             let condition = lower.condition(condition, each.cond.span());
             let continues = exits_of_loop(&each.body, label.as_deref()).1;
             let then = lower.block(|lower| {
-                lower.loop_body(&each.body, label.clone(), continues, Some(broken))?;
+                if let Some((pat, subject)) = bound {
+                    lower.bind_pattern(pat, subject)?;
+                }
+                lower.loop_body(&each.body, label.clone(), continues, (Some(broken), None))?;
                 let left = lower.left(broken);
                 let place = lower.place(done);
                 lower.push(StmtKind::Assign(place, left));
@@ -152,11 +159,16 @@ impl Lower<'_> {
         })
     }
 
-    fn plain_loop(&mut self, each: &syn::ExprLoop) -> Result<()> {
+    /// A loop whose `break`s have a value.
+    pub(super) fn loop_value(&mut self, each: &syn::ExprLoop) -> Result<Expr> {
+        self.declared_later(each, |lower, result| lower.plain_loop(each, Some(result)))
+    }
+
+    fn plain_loop(&mut self, each: &syn::ExprLoop, result: Option<VarId>) -> Result<()> {
         let label = each.label.as_ref().map(|label| label.name.ident.to_string());
         self.until_broken(each.loop_token.span(), |lower, broken, done| {
             let continues = exits_of_loop(&each.body, label.as_deref()).1;
-            lower.loop_body(&each.body, label.clone(), continues, Some(broken))?;
+            lower.loop_body(&each.body, label.clone(), continues, (Some(broken), result))?;
             let left = lower.left(broken);
             let place = lower.place(done);
             lower.push(StmtKind::Assign(place, left));
@@ -183,10 +195,10 @@ impl Lower<'_> {
         body: &syn::Block,
         label: Option<String>,
         continues: bool,
-        broken: Option<VarId>,
+        (broken, result): (Option<VarId>, Option<VarId>),
     ) -> Result<()> {
         let continued = continues.then(|| self.let_("continued", boolean(false), body.span()));
-        self.exits.loops.push(LoopExits { label, broken, continued });
+        self.exits.loops.push(LoopExits { label, broken, continued, result });
         let done = self.block_into(&body.stmts, None);
         self.exits.loops.pop();
         done

@@ -37,7 +37,11 @@ impl Lower<'_> {
                 (_, "clone" | "to_owned", []) if !matches!(place.ty, Ty::Slice(_)) => {
                     return Ok(Expr::read(place));
                 }
-                (Ty::Struct(owner), ..) => {
+                (Ty::Option(_), ..) if is_of_option(&name) => {
+                    return self.option_method(call, place, &arguments);
+                }
+                (Ty::Vec(_), "pop", []) => return self.pop(place, call),
+                (Ty::Struct(owner) | Ty::Enum(owner), ..) => {
                     let id = (owner.clone(), name.clone());
                     let Some(def) = self.table.methods.get(&id).cloned() else {
                         return refuse(
@@ -48,9 +52,6 @@ impl Lower<'_> {
                     let place = self.settled_place(place, call.span());
                     let id = format!("{}::{}", id.0, id.1);
                     return self.inline(call, &id, &def, Some(Item::Reference(place)), &arguments);
-                }
-                (Ty::Vec(_), "pop", _) => {
-                    return refuse(&call.method, "`pop` is outside the fragment");
                 }
                 _ => {}
             }
@@ -78,7 +79,12 @@ impl Lower<'_> {
                 let receiver = self.settle(receiver, here, call.span());
                 Ok(Expr::new(Kind::Method(Box::new(receiver), call.method.clone(), rest), ty))
             }
-            Ty::Struct(owner) => {
+            Ty::Option(_) if is_of_option(&name) => {
+                let var = self.let_("option", receiver, call.span());
+                let place = self.place(var);
+                self.option_method(call, place, &arguments)
+            }
+            Ty::Struct(owner) | Ty::Enum(owner) => {
                 let id = (owner.clone(), name.clone());
                 let Some(def) = self.table.methods.get(&id).cloned() else {
                     return refuse(
@@ -98,6 +104,78 @@ impl Lower<'_> {
             _ if name == "clone" => Ok(receiver),
             _ => refuse(&call.method, "this method is outside the fragment"),
         }
+    }
+
+    fn option_method(
+        &mut self,
+        call: &ExprMethodCall,
+        place: super::Place,
+        arguments: &[&Syntax],
+    ) -> Result<Expr> {
+        let is = |variant: proc_macro2::TokenStream| Expr::new(Kind::Is(place.clone(), variant), Ty::Bool);
+        let some = is(quote!(::core::option::Option::Some(_)));
+        let path: syn::Path = syn::parse_quote!(Some);
+        match (call.method.to_string().as_str(), arguments) {
+            ("is_some", []) => Ok(some),
+            ("is_none", []) => Ok(is(quote!(::core::option::Option::None))),
+            ("unwrap", []) | ("expect", [_]) => {
+                self.push(StmtKind::Assert(some, "called `Option::unwrap()` on a `None` value".to_owned()));
+                let value = self.payload(&place, &path, &syn::Member::from(0), &call.method)?;
+                let value = self.let_("value", Expr::read(value), call.span());
+                Ok(self.read(value))
+            }
+            ("unwrap_or", [other]) => {
+                let inner = self.payload(&place, &path, &syn::Member::from(0), &call.method)?;
+                let value = self.expr(other)?;
+                let value = self.expected(value, &inner.ty.clone());
+                let value = self.let_("value", value, call.span());
+                let condition = self.condition(some, call.span());
+                let then = self.block(|lower| {
+                    let place = lower.place(value);
+                    lower.assign(place, Expr::read(inner));
+                    Ok(())
+                })?;
+                self.push(StmtKind::If(condition, then, super::Block::default()));
+                Ok(self.read(value))
+            }
+            _ => refuse(&call.method, "this method is outside the fragment"),
+        }
+    }
+
+    /// The last element, which is taken away if there is one.
+    fn pop(&mut self, place: super::Place, call: &ExprMethodCall) -> Result<Expr> {
+        let span = call.span();
+        let place = self.settled_place(place, span);
+        let Some(elem) = Table::element(&place.ty).filter(|elem| **elem != Ty::Unknown).cloned() else {
+            return refuse(
+                &call.method,
+                "the type of the elements is not known here: give it where it is declared",
+            );
+        };
+        let ty = Ty::Option(Box::new(elem));
+        let none = Expr::new(Kind::Variant(quote!(::core::option::Option::None), Vec::new()), ty.clone());
+        let popped = self.let_("popped", none, span);
+        let len = Expr::new(Kind::Len(place.clone()), Ty::Int);
+        let some = binary(syn::parse_quote!(>), len.clone(), integer(0), Ty::Bool);
+        let some = self.condition(some, span);
+        let then = self.block(|lower| {
+            let last = binary(syn::parse_quote!(-), len, integer(1), Ty::Int);
+            let last = lower.let_("last", last, span);
+            lower.settled.insert(last);
+            let last = lower.read(last);
+            if let Some(element) = Self::element_at(&place, last) {
+                let member = syn::Member::from(0);
+                let value = lower.let_("value", Expr::read(element), span);
+                let fields = vec![(member, lower.read(value))];
+                let some = Expr::new(Kind::Variant(quote!(::core::option::Option::Some), fields), ty);
+                let to = lower.place(popped);
+                lower.assign(to, some);
+            }
+            lower.push(StmtKind::Pop(place));
+            Ok(())
+        })?;
+        self.push(StmtKind::If(some, then, super::Block::default()));
+        Ok(self.read(popped))
     }
 
     /// `f64::max(a, b)`.
@@ -336,6 +414,10 @@ impl Lower<'_> {
     pub(super) fn min_len(a: Expr, b: Expr) -> Expr {
         method(a, "min", vec![b], Ty::Int)
     }
+}
+
+fn is_of_option(name: &str) -> bool {
+    matches!(name, "is_some" | "is_none" | "unwrap" | "expect" | "unwrap_or")
 }
 
 /// The type of the result of an integer's method.

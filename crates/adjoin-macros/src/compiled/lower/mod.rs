@@ -90,6 +90,8 @@ struct LoopExits {
     broken: Option<VarId>,
     /// Set by `continue`.
     continued: Option<VarId>,
+    /// The value that `break` gives to the loop.
+    result: Option<VarId>,
 }
 
 struct Lower<'a> {
@@ -130,11 +132,12 @@ impl Lower<'_> {
         let name = name.trim_start_matches("r#").trim_start_matches("__").to_owned();
         let name = if name.is_empty() || name == "_" || name == "self" { "this".to_owned() } else { name };
         // Names that the emitted code has for itself, and keywords behind `r#`.
-        let reserved = ["bar", "slopes", "seed", "new", "output", "lane", "first_lane", "whole_lanes"]
-            .contains(&name.as_str())
-            || name.ends_with("_bar")
-            || ["kept_", "seed_of_", "place_of_"].iter().any(|start| name.starts_with(start))
-            || syn::parse_str::<syn::Ident>(&name).is_err();
+        let reserved =
+            ["bar", "slopes", "seed", "new", "old", "field", "output", "lane", "first_lane", "whole_lanes"]
+                .contains(&name.as_str())
+                || name.ends_with("_bar")
+                || ["kept_", "seed_of_", "place_of_"].iter().any(|start| name.starts_with(start))
+                || syn::parse_str::<syn::Ident>(&name).is_err();
         let name = if reserved { format!("{name}_") } else { name };
         let count = self.names.entry(name.clone()).or_insert(0);
         *count += 1;

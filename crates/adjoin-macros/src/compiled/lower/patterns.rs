@@ -1,21 +1,50 @@
-//! Patterns: what they bind.
+//! Patterns: what they bind, and whether they fit.
 
-use proc_macro2::Span;
+use proc_macro2::{Span, TokenStream};
 use quote::quote;
-use syn::Pat;
 use syn::spanned::Spanned;
+use syn::visit::Visit;
+use syn::{Pat, parse_quote};
 
 use super::super::core::{Expr, Kind, Place, Step};
 use super::super::types::Ty;
-use super::{Binding, Item, Lower, Result, refuse};
+use super::{Binding, Item, Lower, Result, binary, refuse};
+use crate::differentiable::basics::marks::written;
 
 impl Lower<'_> {
     /// Binds the names of a pattern to the parts of an item.
     pub(super) fn bind_pattern(&mut self, pat: &Pat, item: Item) -> Result<()> {
         match pat {
             Pat::Wild(_) => {
-                if let Item::Value(value) = item {
-                    self.let_("unused", value, pat.span());
+                match item {
+                    Item::Value(value) if !matches!(value.kind, Kind::Read(_)) => {
+                        self.let_("unused", value, pat.span());
+                    }
+                    _ => {}
+                }
+                Ok(())
+            }
+            // These have been tested.
+            Pat::Lit(_) | Pat::Range(_) | Pat::Path(_) | Pat::Const(_) => Ok(()),
+            Pat::Ident(ident) if is_constant(ident) => Ok(()),
+            Pat::Or(_) => {
+                if binds(pat) {
+                    refuse(pat, "this pattern is outside the fragment")
+                } else {
+                    Ok(())
+                }
+            }
+            Pat::TupleStruct(variant) => {
+                if variant.elems.iter().any(|pat| matches!(pat, Pat::Rest(_))) && binds(pat) {
+                    return refuse(pat, "this pattern is outside the fragment");
+                }
+                if !binds(pat) {
+                    return Ok(());
+                }
+                let (place, by_ref) = self.item_place(item, pat)?;
+                for (number, pat) in variant.elems.iter().enumerate() {
+                    let inner = self.payload(&place, &variant.path, &syn::Member::from(number), pat)?;
+                    self.bind_pattern(pat, part(inner, by_ref))?;
                 }
                 Ok(())
             }
@@ -69,11 +98,8 @@ impl Lower<'_> {
             Pat::Struct(structure) => {
                 let (place, by_ref) = self.item_place(item, pat)?;
                 for field in &structure.fields {
-                    let Some(inner) = self.field(&place, &field.member) else {
-                        return refuse(field, "this field is outside the fragment");
-                    };
-                    let item = if by_ref { Item::Reference(inner) } else { Item::Value(Expr::read(inner)) };
-                    self.bind_pattern(&field.pat, item)?;
+                    let inner = self.member(&place, &structure.path, field)?;
+                    self.bind_pattern(&field.pat, part(inner, by_ref))?;
                 }
                 Ok(())
             }
@@ -81,10 +107,170 @@ impl Lower<'_> {
         }
     }
 
+    /// The condition under which a pattern fits; none if it always does.
+    pub(super) fn test(&mut self, pat: &Pat, item: &Item) -> Result<Option<Expr>> {
+        match pat {
+            Pat::Wild(_) => Ok(None),
+            Pat::Paren(inner) => self.test(&inner.pat, item),
+            Pat::Reference(inner) => match item {
+                Item::Reference(place) => self.test(&inner.pat, &Item::Value(Expr::read(place.clone()))),
+                _ => refuse(pat, "this pattern is outside the fragment"),
+            },
+            Pat::Ident(ident) if !is_constant(ident) => {
+                if ident.subpat.is_some() || ident.by_ref.is_some() {
+                    return refuse(pat, "this pattern is outside the fragment");
+                }
+                Ok(None)
+            }
+            Pat::Tuple(tuple) => {
+                if tuple.elems.iter().any(|pat| matches!(pat, Pat::Rest(_))) {
+                    return refuse(pat, "this pattern is outside the fragment");
+                }
+                let parts = self.parts(item.clone(), tuple.elems.len(), pat)?;
+                self.tests(tuple.elems.iter().zip(parts))
+            }
+            Pat::Slice(slice) if slice.elems.iter().all(|pat| !matches!(pat, Pat::Rest(_))) => {
+                let parts = self.elements(item.clone(), slice.elems.len(), pat)?;
+                self.tests(slice.elems.iter().zip(parts))
+            }
+            _ => {
+                let (place, by_ref) = self.item_place(item.clone(), pat)?;
+                let is = |pattern: TokenStream| Expr::new(Kind::Is(place.clone(), pattern), Ty::Bool);
+                match (&place.ty, pat) {
+                    (Ty::Int | Ty::Bool | Ty::Opaque, _) if !binds(pat) => {
+                        let value = Box::new(Expr::read(place));
+                        Ok(Some(Expr::new(Kind::Matches(value, quote!(#pat)), Ty::Bool)))
+                    }
+                    (Ty::Enum(_) | Ty::Option(_), Pat::TupleStruct(variant)) => {
+                        let all = self.variant(&place.ty, &variant.path, pat)?;
+                        let fits = is(quote!(#all { .. }));
+                        if variant.elems.iter().any(|pat| matches!(pat, Pat::Rest(_))) {
+                            let only_rest = variant.elems.len() == 1;
+                            return if only_rest {
+                                Ok(Some(fits))
+                            } else {
+                                refuse(pat, "this pattern is outside the fragment")
+                            };
+                        }
+                        let mut parts = Vec::new();
+                        for (number, inner) in variant.elems.iter().enumerate() {
+                            if !always_fits(inner) {
+                                let member = syn::Member::from(number);
+                                let place = self.payload(&place, &variant.path, &member, inner)?;
+                                parts.push((inner, part(place, by_ref)));
+                            }
+                        }
+                        let inner = self.tests(parts)?;
+                        Ok(Some(both(fits, inner)))
+                    }
+                    (Ty::Enum(_), Pat::Struct(variant)) => {
+                        let all = self.variant(&place.ty, &variant.path, pat)?;
+                        let fits = is(quote!(#all { .. }));
+                        let mut parts = Vec::new();
+                        for field in variant.fields.iter().filter(|field| !always_fits(&field.pat)) {
+                            let place = self.member(&place, &variant.path, field)?;
+                            parts.push((&*field.pat, part(place, by_ref)));
+                        }
+                        let inner = self.tests(parts)?;
+                        Ok(Some(both(fits, inner)))
+                    }
+                    (Ty::Enum(_) | Ty::Option(_), Pat::Path(path)) => {
+                        let all = self.variant(&place.ty, &path.path, pat)?;
+                        Ok(Some(is(quote!(#all { .. }))))
+                    }
+                    (Ty::Option(_), Pat::Ident(ident)) if ident.ident == "None" => {
+                        Ok(Some(is(quote!(::core::option::Option::None))))
+                    }
+                    (Ty::Enum(_) | Ty::Option(_), Pat::Or(or)) if !binds(pat) => {
+                        let mut fits: Option<Expr> = None;
+                        for case in &or.cases {
+                            let case = self
+                                .test(case, &part(place.clone(), by_ref))?
+                                .unwrap_or_else(|| super::boolean(true));
+                            fits = Some(match fits {
+                                Some(fits) => binary(parse_quote!(||), fits, case, Ty::Bool),
+                                None => case,
+                            });
+                        }
+                        Ok(fits)
+                    }
+                    (Ty::Struct(_), Pat::Struct(structure)) => {
+                        let mut parts = Vec::new();
+                        for field in &structure.fields {
+                            let place = self.member(&place, &structure.path, field)?;
+                            parts.push((&*field.pat, part(place, by_ref)));
+                        }
+                        self.tests(parts)
+                    }
+                    (Ty::F64, _) => refuse(pat, "a pattern for floats is outside the fragment: compare them"),
+                    _ => refuse(pat, "this pattern is outside the fragment"),
+                }
+            }
+        }
+    }
+
+    fn tests<'p>(&mut self, parts: impl IntoIterator<Item = (&'p Pat, Item)>) -> Result<Option<Expr>> {
+        let mut all: Option<Expr> = None;
+        for (pat, item) in parts {
+            let test = self.test(pat, &item)?;
+            all = match (all, test) {
+                (Some(all), test) => Some(both(all, test)),
+                (None, test) => test,
+            };
+        }
+        Ok(all)
+    }
+
+    /// The path of a variant that a pattern or an expression names.
+    fn variant(&self, ty: &Ty, path: &syn::Path, at: &impl quote::ToTokens) -> Result<TokenStream> {
+        let name = path.segments.last().map(|last| written(&last.ident)).unwrap_or_default();
+        match self.table.variants(ty).into_iter().find(|variant| variant.name == name) {
+            Some(variant) => Ok(variant.path),
+            None => refuse(at, "the macro cannot see which variant this is: write `Enum::Variant`"),
+        }
+    }
+
+    /// A field of a variant.
+    pub(super) fn payload(
+        &self,
+        place: &Place,
+        path: &syn::Path,
+        member: &syn::Member,
+        at: &impl quote::ToTokens,
+    ) -> Result<Place> {
+        let variant = self.variant(&place.ty, path, at)?;
+        let name = path.segments.last().map(|last| written(&last.ident)).unwrap_or_default();
+        let variants = self.table.variants(&place.ty);
+        let fields =
+            variants.iter().filter(|variant| variant.name == name).flat_map(|variant| &variant.fields);
+        let Some(field) = fields.into_iter().find(|field| field.member == *member) else {
+            return refuse(at, "this field is outside the fragment");
+        };
+        if field.ty == Ty::Unknown {
+            return refuse(at, "the type of this value is not known here: give it where it is declared");
+        }
+        let mut inner = place.step(Step::Payload(variant, member.clone()), field.ty.clone());
+        inner.constant |= field.constant;
+        Ok(inner)
+    }
+
+    /// What a field of a pattern with braces stands for.
+    fn member(&self, place: &Place, path: &syn::Path, field: &syn::FieldPat) -> Result<Place> {
+        if matches!(place.ty, Ty::Enum(_)) {
+            return self.payload(place, path, &field.member, field);
+        }
+        match self.field(place, &field.member) {
+            Some(inner) => Ok(inner),
+            None => refuse(field, "this field is outside the fragment"),
+        }
+    }
+
     /// The place of an item, and whether its parts are references.
     fn item_place(&mut self, item: Item, pat: &Pat) -> Result<(Place, bool)> {
         match item {
             Item::Reference(place) => Ok((self.settled_place(place, pat.span()), true)),
+            // Nothing is written to the place before all names are bound.
+            Item::Value(Expr { kind: Kind::Read(place), .. }) => Ok((place, false)),
             Item::Value(value) => {
                 let var = self.let_("whole", value, pat.span());
                 Ok((self.place(var), false))
@@ -162,7 +348,7 @@ impl Lower<'_> {
             let indices: Vec<&mut Box<Expr>> = match step {
                 Step::Index(index) => vec![index],
                 Step::Range(low, high) => low.iter_mut().chain(high.iter_mut()).collect(),
-                Step::Field(_) => Vec::new(),
+                Step::Field(_) | Step::Payload(..) => Vec::new(),
             };
             for index in indices {
                 if matches!(index.kind, Kind::Constant(_)) || self.is_settled(index) {
@@ -183,4 +369,42 @@ impl Lower<'_> {
         let Kind::Read(place) = &index.kind else { return false };
         place.path.is_empty() && self.settled.contains(&place.root)
     }
+}
+
+fn part(place: Place, by_ref: bool) -> Item {
+    if by_ref { Item::Reference(place) } else { Item::Value(Expr::read(place)) }
+}
+
+fn both(a: Expr, b: Option<Expr>) -> Expr {
+    match b {
+        Some(b) => binary(parse_quote!(&&), a, b, Ty::Bool),
+        None => a,
+    }
+}
+
+/// Whether a name in a pattern is that of a constant or variant, by its first letter.
+fn is_constant(ident: &syn::PatIdent) -> bool {
+    ident.subpat.is_none() && !ident.ident.to_string().starts_with(|c: char| c.is_lowercase() || c == '_')
+}
+
+/// Whether a pattern is a name, or nothing.
+fn always_fits(pat: &Pat) -> bool {
+    match pat {
+        Pat::Wild(_) => true,
+        Pat::Ident(ident) => !is_constant(ident),
+        _ => false,
+    }
+}
+
+/// Whether a pattern binds a name.
+fn binds(pat: &Pat) -> bool {
+    struct Finder(bool);
+    impl<'ast> Visit<'ast> for Finder {
+        fn visit_pat_ident(&mut self, ident: &'ast syn::PatIdent) {
+            self.0 |= !is_constant(ident);
+        }
+    }
+    let mut finder = Finder(false);
+    finder.visit_pat(pat);
+    finder.0
 }

@@ -12,7 +12,8 @@ use super::{Binding, Item, Lower, Result, binary, refuse};
 /// An expression that is there for what it does: also as the last one of a block, its value is nothing.
 pub(super) fn is_statement(expr: &Syntax) -> bool {
     match expr {
-        Syntax::ForLoop(_) | Syntax::While(_) | Syntax::Loop(_) | Syntax::Assign(_) => true,
+        Syntax::Loop(each) => !super::exits::breaks_with_value(each),
+        Syntax::ForLoop(_) | Syntax::While(_) | Syntax::Assign(_) => true,
         Syntax::Binary(operation) => compound(operation.op).is_some(),
         _ => false,
     }
@@ -60,6 +61,10 @@ impl Lower<'_> {
             let is_tail = number + 1 == stmts.len();
             match stmt {
                 SyntaxStmt::Expr(tail, None) if is_tail => return self.expr_into(tail, target),
+                SyntaxStmt::Local(local) if leaves(local) => {
+                    let rest = &stmts[number + 1..];
+                    return self.leaving_let(local, |lower| lower.stmts_into(rest, target));
+                }
                 _ => self.stmt(stmt)?,
             }
             let rest = &stmts[number + 1..];
@@ -73,6 +78,47 @@ impl Lower<'_> {
             return Ok(());
         }
         Ok(())
+    }
+
+    /// `let pattern = value else { … };` and `let pattern = value?;`, with what comes after it.
+    fn leaving_let(&mut self, local: &syn::Local, rest: impl FnOnce(&mut Self) -> Result<()>) -> Result<()> {
+        let Some(init) = &local.init else { return rest(self) };
+        let pat = match &local.pat {
+            Pat::Type(typed) => &*typed.pat,
+            pat => pat,
+        };
+        if let Some((_, other)) = &init.diverge {
+            if self.can_exit_expr(&init.expr) {
+                return refuse(
+                    &init.expr,
+                    "an early exit in a block that has a value is outside the fragment",
+                );
+            }
+            let subject = self.subject(&init.expr)?;
+            return self.let_else((pat, subject), |lower| lower.expr_into(other, None), rest);
+        }
+        let Syntax::Try(attempt) = &*init.expr else { return rest(self) };
+        let Some((flag, Some(result))) = self.exits.returned else {
+            return refuse(attempt, "this `?` is outside the fragment");
+        };
+        let ty = self.vars[result].ty.clone();
+        let subject = self.subject(&attempt.expr)?;
+        let is_option = match &subject {
+            Item::Value(value) => matches!(value.ty, Ty::Option(_)),
+            Item::Reference(place) => matches!(place.ty, Ty::Option(_)),
+            Item::Tuple(_) => false,
+        };
+        if !is_option || !matches!(ty, Ty::Option(_)) {
+            return refuse(attempt, "`?` is for `Option`");
+        }
+        let some: Pat = parse_quote!(Some(#pat));
+        let none = Expr::new(Kind::Variant(quote::quote!(::core::option::Option::None), Vec::new()), ty);
+        let other = |lower: &mut Self| {
+            lower.store(result, none);
+            lower.set(flag);
+            Ok(())
+        };
+        self.let_else((&some, subject), other, rest)
     }
 
     /// An expression whose value goes into a variable.
@@ -139,7 +185,7 @@ impl Lower<'_> {
             );
         };
         if let Some((keyword, _)) = &init.diverge {
-            return refuse(keyword, "`let … else` is outside the fragment");
+            return refuse(keyword, "an early exit in a block that has a value is outside the fragment");
         }
         if self.can_exit_expr(&init.expr) {
             return refuse(&init.expr, "an early exit in a block that has a value is outside the fragment");
@@ -162,6 +208,20 @@ impl Lower<'_> {
         if let Some(place) = self.reference(&init.expr)? {
             return self.bind_pattern(pat, Item::Reference(place));
         }
+        if let (Syntax::Tuple(tuple), Pat::Tuple(_)) = (&*init.expr, pat) {
+            let is_reference = |part: &Syntax| match part {
+                Syntax::Reference(_) => true,
+                Syntax::Path(path) => path
+                    .path
+                    .get_ident()
+                    .is_some_and(|name| matches!(self.find(&name.to_string()), Some(Binding::Reference(_)))),
+                _ => false,
+            };
+            if tuple.elems.iter().any(is_reference) {
+                let subject = self.subject(&init.expr)?;
+                return self.bind_pattern(pat, subject);
+            }
+        }
         let ty = match ty {
             Some(ty) => match self.table.ty(ty, self.self_ty.as_ref()) {
                 Some(known) if !matches!(ty, syn::Type::Reference(_)) => Some(known),
@@ -173,7 +233,7 @@ impl Lower<'_> {
         if let Some(ty) = ty {
             if ty == Ty::Vec(Box::new(Ty::Unknown)) {
                 // As found.
-            } else if value.ty == Ty::Opaque || matches!(&value.ty, Ty::Vec(elem) if **elem == Ty::Unknown) {
+            } else if value.ty == Ty::Opaque || value.ty.is_open() {
                 value.ty = ty;
             }
         }
@@ -209,6 +269,7 @@ impl Lower<'_> {
                         "assignments to several places at once are outside the fragment",
                     );
                 }
+                self.check_target(&assign.left)?;
                 let Some(place) = self.place_of(&assign.left)? else {
                     return refuse(&assign.left, "this place is outside the fragment");
                 };
@@ -241,9 +302,36 @@ impl Lower<'_> {
         }
     }
 
-    /// What an assignment to an empty vector says about its type.
+    /// Refuses to write to a copy of what a reference points to.
+    fn check_target(&self, target: &Syntax) -> Result<()> {
+        let Syntax::Unary(syn::ExprUnary { op: syn::UnOp::Deref(_), expr, .. }) = target else {
+            return Ok(());
+        };
+        let is_reference = match &**expr {
+            Syntax::Path(path) => match path.path.get_ident().and_then(|name| self.find(&name.to_string())) {
+                Some(Binding::Value(_)) => false,
+                _ => true,
+            },
+            // No field holds a reference, but those of what an iterator yields.
+            Syntax::Field(field) => matches!(
+                &*field.base,
+                Syntax::Path(path) if path.path.get_ident().is_some_and(|name| {
+                    matches!(self.find(&name.to_string()), Some(Binding::Item(_)))
+                })
+            ),
+            Syntax::Index(_) => false,
+            _ => true,
+        };
+        if is_reference {
+            Ok(())
+        } else {
+            refuse(target, "the macro has lost this reference: pass it on by name")
+        }
+    }
+
+    /// What an assignment to an empty vector or option says about its type.
     fn know(&mut self, place: &super::Place, value: &Expr) {
-        if place.path.is_empty() && matches!(&place.ty, Ty::Vec(elem) if **elem == Ty::Unknown) {
+        if place.path.is_empty() && place.ty.is_open() {
             self.vars[place.root].ty = value.ty.clone();
         }
     }
@@ -257,6 +345,7 @@ impl Lower<'_> {
         }
         let value = self.expr(&assign.right)?;
         let here = self.here();
+        self.check_target(&assign.left)?;
         let Some(place) = self.place_of(&assign.left)? else {
             return refuse(&assign.left, "this place is outside the fragment");
         };
@@ -296,6 +385,11 @@ impl Lower<'_> {
 
 pub(super) fn unit() -> Expr {
     Expr::new(Kind::Constant(quote::quote!(())), Ty::Unit)
+}
+
+/// Whether a `let` may leave the function or loop.
+fn leaves(local: &syn::Local) -> bool {
+    local.init.as_ref().is_some_and(|init| init.diverge.is_some() || matches!(&*init.expr, Syntax::Try(_)))
 }
 
 /// `+` for `+=`, and so on.
