@@ -235,7 +235,9 @@ impl Expr {
                 }
             }
             Kind::Struct(_, fields) | Kind::Variant(_, fields) => {
-                fields.iter().for_each(|(_, e)| e.places(f))
+                for (_, e) in fields {
+                    e.places(f);
+                }
             }
         }
     }

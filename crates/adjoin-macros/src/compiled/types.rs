@@ -133,7 +133,9 @@ impl Table {
         });
         for (name, fields) in structs.chain(enums) {
             let mut names = Named::default();
-            fields.iter().for_each(|field| names.visit_type(&field.ty));
+            for field in fields {
+                names.visit_type(&field.ty);
+            }
             parts.insert(name.clone(), names.0);
         }
         for (name, ty) in &self.aliases {

@@ -38,7 +38,7 @@ impl Lower<'_> {
                     return Ok(Expr::read(place));
                 }
                 (Ty::Option(_), ..) if is_of_option(&name) => {
-                    return self.option_method(call, place, &arguments);
+                    return self.option_method(call, &place, &arguments);
                 }
                 (Ty::Vec(_), "pop", []) => return self.pop(place, call),
                 (Ty::Struct(owner) | Ty::Enum(owner), ..) => {
@@ -82,7 +82,7 @@ impl Lower<'_> {
             Ty::Option(_) if is_of_option(&name) => {
                 let var = self.let_("option", receiver, call.span());
                 let place = self.place(var);
-                self.option_method(call, place, &arguments)
+                self.option_method(call, &place, &arguments)
             }
             Ty::Struct(owner) | Ty::Enum(owner) => {
                 let id = (owner.clone(), name.clone());
@@ -109,7 +109,7 @@ impl Lower<'_> {
     fn option_method(
         &mut self,
         call: &ExprMethodCall,
-        place: super::Place,
+        place: &super::Place,
         arguments: &[&Syntax],
     ) -> Result<Expr> {
         let is = |variant: proc_macro2::TokenStream| Expr::new(Kind::Is(place.clone(), variant), Ty::Bool);
@@ -120,12 +120,12 @@ impl Lower<'_> {
             ("is_none", []) => Ok(is(quote!(::core::option::Option::None))),
             ("unwrap", []) | ("expect", [_]) => {
                 self.push(StmtKind::Assert(some, "called `Option::unwrap()` on a `None` value".to_owned()));
-                let value = self.payload(&place, &path, &syn::Member::from(0), &call.method)?;
+                let value = self.payload(place, &path, &syn::Member::from(0), &call.method)?;
                 let value = self.let_("value", Expr::read(value), call.span());
                 Ok(self.read(value))
             }
             ("unwrap_or", [other]) => {
-                let inner = self.payload(&place, &path, &syn::Member::from(0), &call.method)?;
+                let inner = self.payload(place, &path, &syn::Member::from(0), &call.method)?;
                 let value = self.expr(other)?;
                 let value = self.expected(value, &inner.ty.clone());
                 let value = self.let_("value", value, call.span());

@@ -308,10 +308,10 @@ impl Lower<'_> {
             return Ok(());
         };
         let is_reference = match &**expr {
-            Syntax::Path(path) => match path.path.get_ident().and_then(|name| self.find(&name.to_string())) {
-                Some(Binding::Value(_)) => false,
-                _ => true,
-            },
+            Syntax::Path(path) => {
+                let binding = path.path.get_ident().and_then(|name| self.find(&name.to_string()));
+                !matches!(binding, Some(Binding::Value(_)))
+            }
             // No field holds a reference, but those of what an iterator yields.
             Syntax::Field(field) => matches!(
                 &*field.base,
