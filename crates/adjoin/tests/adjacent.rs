@@ -1,12 +1,12 @@
 //! Blocks of memory that lie next to each other without a gap, as some allocators place them.
 //!
-//! With the system's allocator there is a header between any two blocks, which hides mistakes at their ends.
+//! The system's allocator puts a header between any two blocks, which hides errors at their ends.
 
 use adjoin::prelude::*;
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// A bump allocator: hands out one piece of memory from its start to its end, and takes nothing back.
+/// A bump allocator: hands out one piece of memory from its start to its end, and frees nothing.
 struct Dense;
 
 const SIZE: usize = 1 << 28;
@@ -21,7 +21,7 @@ unsafe impl GlobalAlloc for Dense {
             let whole = Layout::from_size_align(SIZE, 4096).expect("a valid layout");
             // SAFETY: the layout has a size.
             let start = unsafe { System.alloc(whole) }.expose_provenance();
-            // The first thread to get here decides; the memory of another one is lost.
+            // The memory of the first thread to get here is used; that of any other thread is lost.
             let _ = START.compare_exchange(0, start, Ordering::AcqRel, Ordering::Acquire);
         }
         let start = START.load(Ordering::Acquire);
@@ -48,7 +48,7 @@ fn nest(x: Reverse, y: Reverse, depth: usize, level: usize) -> Reverse {
     if depth == 0 {
         return x;
     }
-    // To the right, so that rayon's queue stays short and allocates nothing in between.
+    // Nested to the right, so that rayon's queue stays short and does not allocate in between.
     let ((), below) = join(|| (), || nest(x, y, depth - 1, level));
     if depth == level {
         let (a, b) = join(|| x * y, || x * below);

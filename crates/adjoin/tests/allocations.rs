@@ -1,8 +1,8 @@
-//! How often memory is allocated, and how much is kept.
+//! The number of allocations, and the amount of memory kept.
 //!
-//! Counted for each thread, because threads of a pool that is no more wanted end when they like; and for the
-//! whole process where several threads are at work. One test function, because tests of one binary run at the
-//! same time.
+//! Allocations are counted for each thread, because threads of a dropped pool end at any later time; and for
+//! the whole process where several threads are at work. There is one test function, because the tests of a
+//! binary run at the same time.
 
 use adjoin::memory::streamed_sum;
 use adjoin::prelude::*;
@@ -41,8 +41,7 @@ unsafe impl GlobalAlloc for Counting {
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;
 
-/// How many allocations `f` makes, when it has been called twice before: on this thread, and in the whole
-/// process.
+/// The number of allocations of `f`, after two earlier calls: on this thread, and in the whole process.
 fn all_allocations<T>(mut f: impl FnMut() -> T) -> [usize; 2] {
     let counts = || [OWN_CALLS.get(), CALLS.load(Ordering::Relaxed)];
     drop((f(), f()));
@@ -201,7 +200,7 @@ fn array_operations_allocate_per_operation_not_per_element() {
         let (few, many) = (count(500), count(4000));
         assert!(many <= few + 4, "program {program}: {few} allocations for 500 elements, {many} for 4000");
     }
-    // A captured value is put down for each element, in a list that doubles.
+    // A captured value is recorded for each element, in a list that doubles.
     let count = |n: usize| {
         let point = (0.5, Vector::from(vec![0.25; n]));
         allocations(|| value_and_grad(|(s, x): (Reverse, Vector<_>)| x.map(|x| (x * s).sin()).sum(), &point))
@@ -210,8 +209,8 @@ fn array_operations_allocate_per_operation_not_per_element() {
     assert!(many <= few + 4, "{few} allocations for 500 elements, {many} for 4000");
 }
 
-/// An operation allocates its result (the numbers, and who shares them), and nothing for its node or its
-/// operands; one with a single result allocates nothing.
+/// An operation allocates its result (the numbers, and a count of references), and nothing for its node or
+/// its operands; one with a single result allocates nothing.
 fn array_operations_allocate_their_results_alone() {
     let mut gradient = vec![0.0; 200];
     let point = (Vector::from(vec![0.5; 100]), Vector::from(vec![0.25; 100]));
@@ -232,7 +231,7 @@ fn array_operations_allocate_their_results_alone() {
 fn kept_memory_is_bounded_and_released() {
     let live = || LIVE.get();
     let large = || value_and_grad(|[x, y]| product(x, y, 1_000_000), &[1.0, 0.999_999]);
-    // Some words remain for good: which ids were used up (`reverse/tape/streams.rs`).
+    // Some words are kept forever: the record of used ids (`reverse/tape/streams.rs`).
     large();
     release_memory();
     assert_eq!(kept_memory(), 0);
@@ -274,7 +273,7 @@ fn kept_memory_counts_imports() {
 
 #[test]
 fn memory_is_pooled_bounded_and_released() {
-    // Before there are any pools: the threads of a dropped pool free their memory when they get to it.
+    // This comes before any pool: the threads of a dropped pool free their memory at any later time.
     kept_memory_is_bounded_and_released();
     verbs_in_place_allocate_nothing();
     a_gradient_without_forks_allocates_nothing();

@@ -1,5 +1,5 @@
-//! `batch_jacobian!`: the same bits as doing every point on its own by `Forward`, whatever the function does
-//! and whichever points are neighbours.
+//! `batch_jacobian!`: the same bits as `Forward` at each point alone, for any function and in any order of
+//! the points.
 
 #[path = "support/caught.rs"]
 mod caught;
@@ -47,13 +47,13 @@ fn alone<const N: usize, const D: usize, const M: usize>(
 }
 
 fn bits(entries: &[f64]) -> Vec<u64> {
-    // Which NaN it is does not matter, and neither does the sign of a zero, which a product with a constant
-    // leaves out.
+    // The payload of a NaN does not matter, and neither does the sign of a zero, which a product with a
+    // constant loses.
     let bits = |x: &f64| if x.is_nan() { f64::NAN.to_bits() } else { (x + 0.0).to_bits() };
     entries.iter().map(bits).collect()
 }
 
-/// Checks `batch_jacobian!` at these points, in this order, against doing each alone.
+/// Compares `batch_jacobian!` at these points, in this order, with each point alone.
 macro_rules! check {
     ($function:path, $points:expr) => {{
         let points = $points;
@@ -65,7 +65,7 @@ macro_rules! check {
     }};
 }
 
-/// Values at which something may go wrong, and some others.
+/// Edge values, and some others.
 fn values(random: &mut Random) -> Vec<f64> {
     let mut values =
         vec![0.0, -0.0, 1.0, -1.0, 0.5, 2.0, 1e-320, 1e300, f64::INFINITY, -f64::INFINITY, f64::NAN];
@@ -78,7 +78,7 @@ fn every_rule_of_one_argument_gives_the_bits_of_forward_mode() {
     macro_rules! rules {
         ($($rule:ident)*) => {$({
             fn $rule<R: Real>([x]: [R; 1], []: [R; 0]) -> [R; 2] {
-                // With and without something to be multiplied with.
+                // With and without a factor.
                 [Real::$rule(x), x * Real::$rule(x * x)]
             }
             let mut random = Random::new(1);
@@ -149,7 +149,7 @@ mod programs {
         }
     }
 
-    /// As many steps as it takes.
+    /// A loop that runs until it converges.
     pub(crate) fn newton([a, start]: [f64; 2], []: [f64; 0]) -> [f64; 1] {
         let mut x = start;
         while (x * x - a).abs() > 1e-9 {
@@ -172,7 +172,7 @@ mod programs {
         [(x * x).sqrt() + y, (x.abs() * y).sqrt() * x]
     }
 
-    /// Depends on nothing but the data.
+    /// Depends on the data only.
     pub(crate) fn constant([_x]: [f64; 1], [c]: [f64; 1]) -> [f64; 2] {
         [c * 2.0, 1.0]
     }
@@ -183,7 +183,7 @@ mod programs {
         [a, b]
     }
 
-    /// A residual as one has them by the hundred thousand.
+    /// A residual as it occurs by the hundred thousand.
     #[inline(always)]
     pub(crate) fn residual(p: [f64; 6], [u, v]: [f64; 2]) -> [f64; 2] {
         let [a, b, c, d, e, f] = p;

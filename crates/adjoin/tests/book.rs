@@ -1,5 +1,5 @@
-//! The book and the other pages: every link inside of the repository leads somewhere, and every page is in
-//! the table of contents.
+//! The book and the other pages: every link within the repository has a target, and every page is in the
+//! table of contents.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -13,7 +13,7 @@ fn is_page(path: &Path) -> bool {
     path.extension().is_some_and(|extension| extension == "md")
 }
 
-/// Pages below a folder; not what was built, and not other people's.
+/// Pages below a folder, without those that were built and those of other projects.
 fn pages(folder: &Path, into: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).expect("a folder") {
         let path = entry.expect("an entry").path();
@@ -26,7 +26,7 @@ fn pages(folder: &Path, into: &mut Vec<PathBuf>) {
     }
 }
 
-/// The text without what is in code blocks.
+/// The text without its code blocks.
 fn prose(text: &str) -> String {
     let mut in_code = false;
     let mut prose = String::new();
@@ -41,7 +41,7 @@ fn prose(text: &str) -> String {
     prose
 }
 
-/// The targets of links: what stands in `](…)`.
+/// The targets of links: the texts in `](…)`.
 fn links(prose: &str) -> Vec<&str> {
     let after = prose.match_indices("](").map(|(at, _)| &prose[at + 2..]);
     after.filter_map(|rest| rest.split(')').next()).filter(|target| !target.contains(['\n', ' '])).collect()

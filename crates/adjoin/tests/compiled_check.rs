@@ -1,8 +1,8 @@
 //! `ADJOIN_CHECK_COMPILED` finds a wrong adjoint.
 //!
-//! Nobody can write a wrong adjoint by hand, because they are emitted. But what they call has a path that
-//! starts with `::adjoin`, and that is this crate here: a library like the real one whose slope of `sin` is
-//! wrong by a little.
+//! The macro emits the adjoints, so a wrong one cannot be written by hand. But the functions that they call
+//! have paths that start with `::adjoin`, which is this crate here: a library like the real one, except that
+//! its slope of `sin` is slightly wrong.
 
 #![allow(unreachable_pub, missing_docs, reason = "a library for the code that the macro writes")]
 

@@ -31,7 +31,7 @@ fn holomorphic_functions_have_their_complex_derivatives() {
     close("powi", slope_of(|z| z.powi(-3), z), -3.0 * z.powi(-4));
     close("asin", slope_of(Complex::asin, z), 1.0 / (1.0 - z * z).sqrt());
     close("powf", slope_of(|z| z.powf(Reverse::from(2.5)), z), 2.5 * z.powf(1.5));
-    // The Cauchy–Riemann equations: the gradient of the imaginary part is that of the real part, turned.
+    // The Cauchy–Riemann equations: the gradient of the imaginary part is that of the real part, rotated.
     let gradient = grad(|z: C<Reverse>| (z * z.exp()).im, &z);
     close("imaginary", gradient.conj() * Complex64::i(), (1.0 + z) * z.exp() * Complex64::new(1.0, 0.0));
     let values = vjp(|z: C<Reverse>| z.sin() * z.conj(), &z).0;

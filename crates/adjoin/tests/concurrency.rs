@@ -1,4 +1,4 @@
-//! Runs side by side, inside each other, and across each other on the same threads.
+//! Runs beside each other, inside each other, and interleaved on the same threads.
 
 use adjoin::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
@@ -138,12 +138,12 @@ fn a_pullback_outlives_the_pool_and_the_thread_that_recorded_it() {
 fn verbs_inside_of_a_pool_with_one_thread() {
     let expected = gradient(5000, 6);
     assert_eq!(pool(1).install(|| gradient(5000, 6)), expected);
-    // Also one below the other, with nobody else to help.
+    // Also nested, with no other thread to help.
     let nested = pool(1).install(|| rayon::join(|| gradient(5000, 6), || gradient(5000, 6)));
     assert_eq!(nested, (expected.clone(), expected));
 }
 
-/// Something that happens once, on some thread.
+/// An event that happens once, on some thread.
 #[derive(Default)]
 struct Event(AtomicBool);
 
@@ -159,7 +159,7 @@ impl Event {
     }
 }
 
-/// The only free thread is the one that waits in the join of the first run; so it runs the second one.
+/// The only free thread waits in the join of the first run, so it executes the second run.
 #[test]
 fn a_thread_that_waits_in_a_join_runs_a_whole_other_verb() {
     let (branch_begun, stolen_done) = (Event::default(), Event::default());
@@ -196,8 +196,8 @@ fn a_thread_that_waits_in_a_join_runs_a_whole_other_verb() {
     assert_eq!(b, expected);
 }
 
-/// A task waits in rayon's own scope, for other threads; its thread is handed a branch of the same run
-/// meanwhile.
+/// A task waits for other threads in rayon's own scope; meanwhile its thread executes a branch of the same
+/// run.
 #[test]
 fn a_task_waiting_for_rayon_may_run_a_branch_of_its_own_run() {
     let (plain_begun, stolen_done) = (Event::default(), Event::default());

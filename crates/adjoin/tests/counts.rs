@@ -1,4 +1,4 @@
-//! How much is recorded: linear in what the program does, whatever it shares and however it forks.
+//! The size of the record: linear in the work of the program, whatever it shares and however it forks.
 
 use adjoin::prelude::*;
 use adjoin::{Pullback, TapeStatistics};
@@ -15,8 +15,8 @@ fn pool(threads: usize, stack: usize) -> ThreadPool {
 
 const MEBIBYTE: usize = 1 << 20;
 
-/// The paper's example of exponential blow-up: every value is used twice. One operand, so nothing is recorded
-/// at all.
+/// The paper's example of exponential blow-up: every value is used twice. Each step has one operand, so
+/// nothing is recorded.
 #[test]
 fn doubling_a_thousand_times_records_nothing() {
     let double = |x: Reverse| (0..1000).fold(x, |x, _| x + x);
@@ -96,7 +96,7 @@ fn two_hundred_thousand_forks_in_a_row() {
             let found = pullback.statistics();
             // In the first round z is x, and z * x has one operand.
             assert_eq!((found.forks, found.tasks, found.nodes), (n, 2 * n + 1, 3 * n - 1));
-            // Each branch brings in two values, and the task both results.
+            // Each branch imports two values, and the task both results.
             assert!(found.imports <= 6 * n, "{found:?}");
             // (y − x) / 2 = 1 every time: the value stays 1, and its derivatives are 1 − n / 2 and n / 2.
             assert_eq!(value, 1.0);
@@ -180,7 +180,7 @@ fn a_wide_join_of_a_hundred_thousand_branches() {
     assert_eq!(pullback.call(&1.0), Ok([3.0 * n as f64, 2.0 * n as f64]));
 }
 
-/// Consecutive inputs are brought in as one range, one slot each, not once for every use.
+/// Consecutive inputs are imported as one range, with one slot each, not once for every use.
 #[test]
 fn a_branch_imports_what_it_reads_once() {
     let n = 1000;
@@ -194,7 +194,7 @@ fn a_branch_imports_what_it_reads_once() {
     assert!(pullback.statistics().imports <= n + 2, "{:?}", pullback.statistics());
 }
 
-/// Branches that read several arrays in turn, again and again: what they import does not grow with how often.
+/// Branches that read several arrays in turn, many times: their imports do not grow with the number of times.
 #[test]
 fn branches_that_go_back_and_forth_import_each_value_once() {
     let parameters: Vec<f64> = (0..600).map(|i| f64::from(i).sin()).collect();

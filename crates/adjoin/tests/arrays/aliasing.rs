@@ -1,4 +1,4 @@
-//! Arrays are values: writing to one changes no other, whatever they share.
+//! Arrays are values: writing to one never changes another, whatever memory they share.
 
 use crate::common::{assert_close, matrix, vector};
 use adjoin::{Matrix, Reverse, Vector, grad, join, vjp};

@@ -53,7 +53,7 @@ macro_rules! scalar_outputs {
 
 scalar_outputs!(f64, Forward, Reverse);
 
-/// Where an operand's elements come from. Each gives `n` elements of a vector of [`Source::room`] elements.
+/// The source of an operand's elements. Each gives `n` elements of a vector of [`Source::room`] elements.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Source {
     Whole,
@@ -78,7 +78,7 @@ impl Source {
         Self::Constant,
     ];
 
-    /// How long the vector must be.
+    /// The required length of the vector.
     pub(crate) fn room(self, n: usize) -> usize {
         match self {
             Self::Slice => n + 3,
@@ -89,7 +89,7 @@ impl Source {
         }
     }
 
-    /// A vector to take from.
+    /// A vector with this many elements.
     pub(crate) fn base(self, n: usize, seed: u64) -> Vector {
         vector(self.room(n), seed)
     }
@@ -187,10 +187,10 @@ pub(crate) fn assert_close(what: &str, ours: &[f64], theirs: &[f64], tolerance: 
     }
 }
 
-/// A derivation by hand: the cotangent of the input, given the point and the cotangent of the output.
+/// A derivative by hand: the cotangent of the input, given the point and the cotangent of the output.
 pub(crate) type ByHand<'a, T> = Option<&'a dyn Fn(&T, &Vector) -> T>;
 
-/// Holds the derivatives of a program, given once for each kind of number, against each other. Returns what
+/// Compares the derivatives of a program, given once for each kind of number, with each other. Returns what
 /// was recorded.
 #[track_caller]
 pub(crate) fn agree<T>(
@@ -234,7 +234,7 @@ where
     let pushed = jacobian_with(Mode::Forward, branching, point);
     assert_close("pushed forward in a branch", pushed.entries(), rows.entries(), 1e-10);
 
-    // Whatever is not zero is in the pattern.
+    // Every nonzero entry is in the pattern.
     for pattern in [jacobian_pattern(reverse, point), jacobian_pattern(branching, point)] {
         for row in 0..rows.rows() {
             for column in (0..rows.columns()).filter(|column| rows[(row, *column)] != 0.0) {
@@ -307,7 +307,7 @@ where
     assert_close("the third lane", &scalars(&lanes[2]), &gradients[0], 1e-12);
 }
 
-/// Holds a program's derivatives against each other: `four_ways!(point, |x| program)`, and optionally
+/// Compares a program's derivatives with each other: `four_ways!(point, |x| program)`, and optionally
 /// `by_hand |x, cotangent| gradient`.
 macro_rules! four_ways {
     ($point:expr, |$x:pat_param| $body:expr) => {

@@ -1,11 +1,11 @@
-//! Rules of one's own.
+//! Users' rules.
 
 use crate::common::{Grid, Source, matrix, vector};
 use adjoin::array::{CustomRule, custom_vjp};
 use adjoin::{Matrix, Mode, Reverse, Vector, grad, hvp, jacobian, jacobian_with, join, vjp};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// `A x`, as an inner routine that knows nothing of scalars.
+/// `A x`, as a routine on plain numbers.
 struct Product {
     rows: usize,
 }
@@ -64,7 +64,7 @@ fn operands_are_given_one_by_one_or_in_a_row() {
     four_ways!(vector(3, 5), |x| join(|| custom_vjp(Squares, &x), || custom_vjp(Squares, (&x,)).sum()));
 }
 
-/// A rule that is wrong: what it returns has the lengths that are given.
+/// A wrong rule: its results have the given lengths.
 struct Wrong(&'static [usize]);
 
 impl CustomRule for Wrong {

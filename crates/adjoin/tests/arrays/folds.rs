@@ -1,4 +1,4 @@
-//! Folds and scans with closures: one node each, whatever the closure does and captures.
+//! Folds and scans with closures: one node each, for any closure and any captured values.
 
 use crate::common::{Grid, assert_close, vector};
 use adjoin::{Real, Reverse, Vector, grad, join, vjp};
@@ -74,7 +74,7 @@ fn a_step_that_cannot_be_reduced_is_recorded_as_it_is() {
         a * b + s
     }));
     four_ways!((vector(4, 9), vector(2, 10)), |(x, w)| x.fold(w[0], |y, x| (&w * x).sum() * y));
-    // Only some steps are: those before them stay one node.
+    // Only some steps cannot be reduced: the steps before the first of them remain one node.
     four_ways!((vector(6, 11), 0.7), |(x, s)| x.scan(s, |y, x| {
         if x > 0.9 { Vector::from([x, y]).map(|z| (z * s).sin()).sum() } else { (x * y).cos() }
     }));

@@ -43,7 +43,7 @@ fn forward_mode_by_kernels_has_the_tangents_of_scalar_code() {
             Forward::new(x, [tangent(0), tangent(1), tangent(2)])
         });
         let ours = programs(&a, &b);
-        // One level more: the definition, with tangents of zero beside those that are wanted.
+        // One level more: the definition, with zero tangents beside the requested ones.
         let mut above = |x: Forward<f64, 3>| Forward::<Forward<f64, 3>, 1>::constant_of(x);
         let theirs = programs(&a.map_scalars(&mut above), &b.map_scalars(&mut above));
         for (ours, theirs) in ours.iter().zip(theirs.iter()) {
@@ -70,7 +70,7 @@ fn zero_tangents_stay_zero_at_infinity() {
     assert_eq!(adjoin::jacobian_with(adjoin::Mode::Forward, f, &x)[(0, 1)], 4.0);
 }
 
-/// Holds the Jacobian that is pushed forward against that which is pulled back.
+/// Compares the Jacobians by forward and by reverse mode.
 #[track_caller]
 fn both_ways<T, U>(f: impl Fn(adjoin::With<T, Reverse>) -> U, point: &T)
 where

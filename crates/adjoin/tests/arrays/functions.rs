@@ -125,7 +125,7 @@ fn a_function_is_one_array_node_with_derivatives_as_by_hand() {
     assert_eq!((statistics.arrays, statistics.elements, statistics.nodes), (1, 5, 0));
     let point = (vector(6, 7), (vector(6, 8), 0.3));
     let statistics = four_ways!(point, |(x, (w, b))| model::loss(&x, &w, b));
-    // The biases, two functions, a dot product and a sum; and what adds up.
+    // The biases, two functions, a dot product and a sum, with their additions.
     assert_eq!((statistics.arrays, statistics.elements, statistics.nodes), (5, 6 + 6 + 18 + 2, 1));
 }
 
@@ -164,7 +164,7 @@ fn values_have_the_same_bits_with_derivatives_and_without() {
     assert_eq!(recorded, plain);
     let constants: [Vector<Reverse>; 3] = [&x, &w, &b].map(constant);
     assert_eq!(elementwise!(gate, [&constants[0], &constants[1], &constants[2]]).primals(), plain.primals());
-    // By closures it is the standard library that computes exp and tanh.
+    // In closures, the standard library computes exp and tanh.
     let closure = Vector::map_all([&x, &w, &b], gate);
     assert_close("closures", &plain.to_vec(), &closure.to_vec(), 1e-15);
 }

@@ -120,7 +120,7 @@ fn cholesky_factors() {
             four_ways!(grid.base([n, n], 23), |a| definite(&grid.take(&a)).cholesky());
         }
     }
-    // The symmetric part is taken: the gradient is symmetric for a matrix that is not.
+    // The function depends on the symmetric part only: its gradient is symmetric even if the matrix is not.
     let a = Matrix::from_rows([[5.0, 1.0, 0.3], [0.5, 4.0, 0.2], [0.1, 0.4, 3.0]]);
     let statistics = four_ways!(a.clone(), |a| a.cholesky());
     assert_eq!((statistics.arrays, statistics.elements), (1, 9));
@@ -141,7 +141,7 @@ fn orthogonal_factors() {
         }
     }
     let statistics = four_ways!(matrix(4, 3, 25), |a| a.qr());
-    // And one for putting the two factors into one vector.
+    // One more node joins the two factors in one vector.
     assert_eq!((statistics.arrays, statistics.elements), (2, 2 * (12 + 9)));
     // A single column: Q = a / |a|, R = |a|.
     let hand = |a: &Matrix, c: &Vector| {
@@ -220,7 +220,7 @@ fn eigenvectors_of_equal_eigenvalues_have_no_derivative() {
             .iter()
             .all(f64::is_finite)
     );
-    // An eigenvector whose eigenvalue is alone does not care about the others.
+    // The eigenvector of a simple eigenvalue has a derivative even if other eigenvalues coincide.
     four_ways!(twice, |a| a.symmetric_eigen().1.column(2));
 }
 

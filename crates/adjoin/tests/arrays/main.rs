@@ -1,4 +1,4 @@
-//! Arrays: every operation four ways, over all sorts of operands, and programs that are made of them.
+//! Arrays: every operation in four ways, on all kinds of operands, and programs that combine them.
 
 #[macro_use]
 mod common;

@@ -82,7 +82,7 @@ fn matrices_times_matrices() {
     four_ways!(matrix(3, 3, 13), |a| a.dot(&a).dot(&a.transposed()));
 }
 
-/// Products of a size that leaves the plain loops, and that other threads are given parts of.
+/// Products too large for the plain loops, and large enough to be divided among threads.
 #[test]
 fn large_products_are_those_of_loops() {
     for (m, k, n) in [(17, 19, 13), (70, 90, 110)] {
@@ -118,7 +118,7 @@ fn large_products_are_those_of_loops() {
 
 #[test]
 fn zero_cotangents_meet_infinite_elements() {
-    // Only the second row is looked at; the first is infinite.
+    // Only the second row is used; the first is infinite.
     let a = Matrix::from_rows([[f64::INFINITY, 1.0], [2.0, 3.0]]);
     let x = Vector::from([4.0, 5.0]);
     let (da, dx) = grad(|(a, x): (Matrix<_>, Vector<_>)| a.dot(&x)[1], &(a.clone(), x.clone()));

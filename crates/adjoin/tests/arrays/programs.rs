@@ -152,8 +152,7 @@ mod memory_cell {
     }
 }
 
-/// Holds two forms of a function against each other: value, gradient, forward mode and products with the
-/// Hessian.
+/// Compares two forms of a function: value, gradient, forward mode and products with the Hessian.
 macro_rules! same {
     ($point:expr, $type:ident, |$x:ident| $arrays:expr, $scalars:expr) => {{
         let point = $point;
@@ -215,7 +214,7 @@ fn mixtures_of_gaussians() {
         |x| mixture::likelihood(&x.0, &x.1),
         mixture::likelihood_of_scalars(&x.0, &x.1)
     );
-    // However many points there are: nine for each component, and three for all.
+    // For any number of points: nine for each component, and three for all.
     assert!(statistics.arrays <= 2 * 9 + 3, "{statistics:?}");
 }
 

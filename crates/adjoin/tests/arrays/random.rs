@@ -11,8 +11,8 @@ use std::sync::LazyLock;
 /// The length of all vectors.
 const LENGTH: usize = 5;
 
-/// What programs do with vectors: by array operations, or by loops over scalars. All are contractions, more
-/// or less, so that rounding errors stay small.
+/// The operations of programs on vectors: by arrays, or by loops over scalars. All are contractions, more or
+/// less, so that rounding errors stay small.
 trait Machine<R: Real>: Clone + Send + Sync {
     fn of(scalars: Vec<R>) -> Self;
     fn element(&self, place: usize) -> R;
@@ -76,7 +76,7 @@ impl<R: Real> Machine<R> for Vector<R> {
     }
 }
 
-/// The same, number by number.
+/// The operations as loops over scalars.
 #[derive(Clone)]
 struct Loops<R>(Vec<R>);
 
@@ -140,7 +140,7 @@ impl<R: Real> Machine<R> for Loops<R> {
     }
 }
 
-/// One step. Arguments are counted from the newest value backwards, and around.
+/// One step. Arguments are counted from the newest value backwards, modulo the number of values.
 #[derive(Clone, Debug)]
 enum Statement {
     Scalar(usize, usize),
@@ -174,7 +174,7 @@ fn pick<T: Clone>(values: &[T], back: usize) -> T {
 }
 
 impl<R: Real, V: Machine<R>> State<R, V> {
-    /// What the program adds to the state.
+    /// Runs the step, and adds its value to the state.
     fn run(&self, program: &Program) -> Self {
         let mut state = self.clone();
         for statement in program {

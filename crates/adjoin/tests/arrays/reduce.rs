@@ -93,7 +93,7 @@ fn log_sum_exp_and_softmax_do_not_overflow() {
     let large = Vector::from([1000.0, 999.0, -1000.0]);
     assert!(large.log_sum_exp().is_finite() && large.softmax().sum() - 1.0 < 1e-15);
     assert_close("large", &grad(|x| x.log_sum_exp(), &large).to_vec(), &large.softmax().to_vec(), 1e-12);
-    // Nothing has probability 0, or all of it.
+    // The probability of one element is 0, or that of all.
     let none = Vector::from([f64::NEG_INFINITY, 0.0]);
     assert_eq!(none.log_sum_exp(), 0.0);
     assert_eq!(grad(|x| x.log_sum_exp(), &none), Vector::from([0.0, 1.0]));
@@ -125,7 +125,7 @@ fn rows_are_reduced_in_one_node() {
         four_ways!(grid.base([2, 0], 13), |a| grid.take(&a).norm_squared_of_rows());
         four_ways!(grid.base([2, 0], 13), |a| grid.take(&a).softmax_of_rows());
     }
-    // More rows than are added up in one go.
+    // More rows than are added in one block.
     let tall = matrix(300, 3, 15);
     let columns: Vector = (0..3).map(|column| tall.column(column).sum()).collect();
     assert_close("columns", &tall.sum_of_columns().to_vec(), &columns.to_vec(), 1e-13);

@@ -65,7 +65,7 @@ fn what_is_gathered_twice_gets_both_cotangents() {
     let places = [3, 0, 3, 1];
     for source in Source::ALL {
         let statistics = four_ways!(source.base(4, 9), |x| source.take(&x, 4).gather(&places));
-        // Nothing is recorded of constants.
+        // Operations on constants are not recorded.
         let arrays = match source {
             Source::Constant => 0,
             Source::Collected => 2,

@@ -1,5 +1,5 @@
-//! Shapes that no memory can hold, and products of dimensions that wrap: refused by name, for every scalar
-//! alike. No test here asks for much memory.
+//! Shapes that no memory can hold, and products of dimensions that wrap: every scalar type refuses them, and
+//! the message names the operation. No test here allocates much memory.
 
 use adjoin::array::Edges;
 use adjoin::{Matrix, Real, Reverse, Vector, grad, jvp};
@@ -94,7 +94,7 @@ refused! {
         |x| x.to_row().slice(.., 1..=HUGE);
 }
 
-/// A huge length is no error where it does not matter, as beside a length of 0.
+/// A huge length is allowed where it does not matter, as beside a length of 0.
 #[test]
 fn huge_lengths_that_do_not_matter_are_accepted() {
     fn run<R: Real>(x: &Vector<R>) -> R {

@@ -6,7 +6,7 @@ use adjoin::array::{CustomRule, custom_vjp};
 use adjoin::memory::{checkpoint, streamed_sum};
 use adjoin::prelude::*;
 
-/// Does something when it is dropped.
+/// A guard that runs code when it is dropped.
 #[derive(Clone)]
 struct Guard {
     numbers: Option<[Reverse; 2]>,
@@ -22,7 +22,7 @@ impl Guard {
 impl Drop for Guard {
     fn drop(&mut self) {
         if let Some([x, y]) = self.numbers {
-            // A panic while another one is under way ends the process, by the rules of Rust.
+            // By the rules of Rust, a panic during another panic ends the process.
             if std::thread::panicking() {
                 return;
             }
@@ -55,7 +55,7 @@ impl CustomRule for Guarded {
 
 type Program = fn(&Vector<Reverse>, Guard) -> Reverse;
 
-/// Who owns the guard.
+/// The owner of the guard.
 const OWNERS: [(&str, Program); 8] = [
     ("the function", |v, guard| {
         let product = v.at(0) * v.at(1);
@@ -108,8 +108,8 @@ const OWNERS: [(&str, Program); 8] = [
     ("a rule", |v, guard| custom_vjp(Guarded(guard), v).sum() * v.at(0)),
 ];
 
-/// The gradient is an array of numbers: Rust loses what a function has put into its result when a destructor
-/// panics after that, and nothing on the heap is to be lost here.
+/// The gradient is an array of numbers. If a destructor panics after a function has written its result, Rust
+/// leaks the result, which must not own memory on the heap here.
 fn run(program: Program, does: &'static str, with_numbers: bool) -> [f64; 2] {
     let f = |x: [Reverse; 2]| {
         let v = Vector::from(x);
@@ -143,7 +143,7 @@ fn with_verbs() {
     }
 }
 
-/// The run is dropped by a panic, with all that it holds.
+/// A panic drops the run, with all that it owns.
 #[test]
 fn while_a_panic_is_under_way() {
     for (owner, program) in OWNERS {

@@ -1,4 +1,4 @@
-//! Iterators that do things between the terms of a streamed sum.
+//! Iterators that run code between the terms of a streamed sum.
 
 use super::support::{outcome, right, works};
 use adjoin::Vector;
@@ -6,7 +6,7 @@ use adjoin::memory::streamed_sum;
 use adjoin::prelude::*;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-/// Items that are computed on the way, from numbers of the code around the sum.
+/// Items that the iterator computes from numbers of the code around the sum.
 #[test]
 fn items_that_are_numbers() {
     for count in [1, 5, 40, 3000] {
@@ -67,7 +67,8 @@ fn other_code_between_the_terms() {
     }
 }
 
-/// The iterator reads what a term has made: that escapes from the term. It is refused, or is right.
+/// The iterator reads a value that a term has computed, which thus escapes from the term. That is refused, or
+/// is right.
 #[test]
 fn items_from_the_terms_before() {
     fn program<R: Real>(x: R, factor: f64) -> R {
@@ -101,7 +102,7 @@ fn an_iterator_that_panics() {
         });
         assert!(result.is_err_and(|message| message.contains("on purpose")));
         works();
-        // Caught within the run: what the sum would have been is not there, the rest is.
+        // Caught within the run: the sum has no value, and the rest of the gradient is right.
         right(&[3.0, 2.0], || {
             grad(
                 |[x, y]: [Reverse; 2]| {
@@ -118,7 +119,7 @@ fn an_iterator_that_panics() {
     }
 }
 
-/// An iterator that says that it is longer than it is, and one that goes on after its end.
+/// An iterator that reports too large a length, and one that continues after its end.
 #[test]
 fn iterators_that_lie() {
     struct Odd(usize);

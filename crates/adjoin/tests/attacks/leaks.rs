@@ -1,4 +1,4 @@
-//! Numbers that leave the closure, term, branch or run that made them by another way than as its result.
+//! Numbers that leave the closure, term, branch or run that computed them, other than as its result.
 
 use super::support::{advises, close, outcome, refused, works};
 use adjoin::Vector;
@@ -9,7 +9,7 @@ use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Mutex;
 
-/// A place that a number leaves by.
+/// A place by which a number escapes.
 struct Leak<R>(Mutex<Option<R>>);
 
 impl<R: Real> Leak<R> {
@@ -26,7 +26,7 @@ impl<R: Real> Leak<R> {
         *self.0.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
     }
 
-    /// The number that was put there before.
+    /// The number that was stored there before.
     fn get(&self) -> R {
         self.take().expect("leaked by now")
     }
@@ -38,8 +38,8 @@ fn long<R: Real>(x: R, y: R, n: usize) -> R {
 
 const LENGTHS: [usize; 4] = [0, 3, 2100, 5000];
 
-/// For each program a test, with short and long leaks: it is refused with advice, or has the gradient that it
-/// would have without any tape, which forward mode tells.
+/// A test for each program, with short and long leaks: the program is refused with advice, or has the
+/// gradient of forward mode, which has no tape.
 macro_rules! leaks {
     ($($name:ident: |$v:ident, $leak:ident, $n:pat_param| $body:expr;)*) => {$(
         #[test]

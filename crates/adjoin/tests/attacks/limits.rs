@@ -1,4 +1,4 @@
-//! The number of indices of a task: reached in all sorts of code, and not to be raised.
+//! The maximum number of indices of a task: all kinds of code reach it, and none can exceed it.
 
 use super::support::{outcome, refused, right, works};
 use adjoin::Vector;
@@ -12,7 +12,7 @@ fn long(x: Reverse, y: Reverse, n: usize) -> Reverse {
     (0..n).fold(x, |z, _| z * y)
 }
 
-/// Indices are 31 bits, whatever a program asks for.
+/// Indices have 31 bits, whatever limit a program requests.
 #[test]
 fn a_limit_beyond_the_usual_has_no_effect() {
     right(&[1.0, 50_000.0], || {
@@ -26,7 +26,7 @@ fn the_limit_ends_with_its_closure() {
     right(&[1.0, 50_000.0], || grad(|[x, y]: [Reverse; 2]| long(x, y, 50_000), &[1.0, 1.0]));
 }
 
-/// Every way to take indices ends in a refusal or in the right answer.
+/// Every operation that takes indices ends in a refusal or in the right answer.
 #[test]
 fn reached_in_each_place() {
     let programs: [(&str, Program, f64); 7] = [

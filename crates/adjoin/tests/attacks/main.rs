@@ -1,5 +1,5 @@
 //! Attacks on the library from safe code. Ordinary code has the right answer; misuse is refused with a
-//! message that says what to do; and whatever happened, the next gradient on the same thread is right.
+//! message that gives advice; and after all of it, the next gradient on the same thread is right.
 //! `scripts/memcheck` runs all of it under valgrind.
 //!
 //! An audit found eleven ways from safe code to undefined behaviour, and two wrong answers of ordinary code:

@@ -1,5 +1,5 @@
-//! Panics that the program catches itself: what was going on is taken back, and the rest of the gradient is
-//! right.
+//! Panics that the program catches itself: the interrupted operation is undone, and the rest of the gradient
+//! is right.
 
 use super::support::{close, outcome, works};
 use adjoin::Vector;
@@ -8,7 +8,7 @@ use adjoin::parallel::import;
 use adjoin::prelude::*;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-/// Whether, and how, the program panics on the way.
+/// Whether and how the program panics.
 type Mishap = dyn Fn(&Vector<Reverse>, Reverse) + Sync;
 
 fn caught<T>(f: impl FnOnce() -> T) {
@@ -22,7 +22,7 @@ fn long(x: Reverse, n: usize) -> Reverse {
 
 type Program = fn(&Vector<Reverse>) -> Reverse;
 
-/// A way to panic in the middle of something.
+/// A way to panic in the middle of an operation.
 struct Way {
     name: &'static str,
     act: Box<Mishap>,
@@ -32,7 +32,7 @@ fn way(name: &'static str, act: impl Fn(&Vector<Reverse>, Reverse) + Sync + 'sta
     Way { name, act: Box::new(act) }
 }
 
-/// Panics in the middle of something, each caught.
+/// Panics in the middle of operations, each caught.
 fn small_mishaps() -> Vec<Way> {
     fn odd(e: Reverse) -> bool {
         e == 0.25
@@ -101,7 +101,7 @@ fn mishaps() -> impl Iterator<Item = Way> {
     small_mishaps().into_iter().chain([3, 2500, 20_000].into_iter().flat_map(long_mishaps))
 }
 
-/// Compares a program with a caught panic with itself without.
+/// Compares a program that catches a panic with the same program without the panic.
 #[track_caller]
 fn harmless(program: impl Fn(&Vector<Reverse>, &Mishap) -> Reverse) {
     let point = Vector::from([0.5, 0.75, 0.25]);

@@ -1,5 +1,5 @@
-//! Custom rules that do more than to compute: they fork, record, stream and run verbs, with numbers that they
-//! were given.
+//! Custom rules that do more than compute: they fork, record, stream and run verbs, with numbers of the run
+//! around them.
 
 use super::support::{refused, refused_or, right};
 use adjoin::Vector;
@@ -9,7 +9,7 @@ use adjoin::parallel::import;
 use adjoin::prelude::*;
 use std::sync::Mutex;
 
-/// The identity, with something to do in one of its methods.
+/// The identity, with an action in one of its methods.
 struct Busy {
     numbers: [Reverse; 2],
     does: &'static str,
@@ -18,9 +18,9 @@ struct Busy {
 
 static KEPT: Mutex<Option<Reverse>> = Mutex::new(None);
 
-/// What the rule does with numbers of the run around it.
+/// Actions with numbers of the run around the rule.
 const WITH_NUMBERS: [&str; 8] = ["record", "long", "outer", "streamed", "map", "fold", "import", "keep"];
-/// What it does without.
+/// Actions without such numbers.
 const WITHOUT: [&str; 6] =
     ["nothing", "fork", "verb", "forks in a verb", "streams in a verb", "caught panic"];
 
@@ -67,7 +67,7 @@ fn applied(numbers: [Reverse; 2], v: &Vector<Reverse>, does: &'static str, in_va
     custom_vjp(Busy { numbers, does, in_value }, v).sum()
 }
 
-/// Places that a rule is used in.
+/// Places in which a rule is used.
 const PLACES: [(&str, Program); 6] = [
     ("plain code", |(x, y, v), does, in_value| applied([*x, *y], v, does, in_value) * *x * *y),
     ("a term, then forks", |(x, y, v), does, in_value| {
@@ -138,7 +138,7 @@ fn in_a_checkpoint() {
     }
 }
 
-/// A number that a rule keeps from the sweep is of no use to anybody.
+/// A number that a rule keeps from the sweep cannot be used afterwards.
 #[test]
 fn a_number_kept_from_the_sweep() {
     let first = super::support::outcome(|| {

@@ -1,5 +1,5 @@
-//! Structures that break the laws of `Differentiable`, a safe trait: their methods meet different numbers of
-//! scalars, or do other things than to map and visit.
+//! Structures that break the laws of `Differentiable`, a safe trait: their methods disagree in the number of
+//! scalars, or do more than map and visit.
 
 use super::support::{advises, outcome, refused_or, right, works};
 use adjoin::memory::{Budget, checkpoint, checkpointed_loop, streamed_sum};
@@ -9,7 +9,7 @@ use adjoin::structure::{ShapeError, Structure};
 use std::cell::Cell;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// Which method lies, and how often it calls its function.
+/// The method that breaks the laws, and how often it calls its function.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum How {
     Honest,
@@ -17,9 +17,9 @@ enum How {
     Visits(usize),
     Zips(usize),
     Counts(usize),
-    /// Maps once the first time, and so often from then on.
+    /// Maps once in the first call, and this often in later ones.
     MapsLater(usize),
-    /// Visits once the first time, and so often from then on.
+    /// Visits once in the first call, and this often in later ones.
     VisitsLater(usize),
 }
 
@@ -105,8 +105,8 @@ const WAYS: [How; 21] = [
     How::VisitsLater(5000),
 ];
 
-/// Runs a program with every kind of lie: it is refused with advice, or goes through; an honest structure
-/// goes through. Other gradients are right afterwards.
+/// Runs a program with every kind of violation: it is refused with advice, or accepted; an honest structure
+/// is accepted. Other gradients are right afterwards.
 #[track_caller]
 fn with_lies<T>(program: impl Fn(Lie) -> T) {
     for how in WAYS {
@@ -216,7 +216,7 @@ fn copied_into_a_branch() {
     });
 }
 
-/// What a structure does while it is mapped.
+/// The action of a structure while it is mapped.
 static BUSY: [&str; 9] =
     ["plain", "long", "join", "streamed", "map", "checkpoint", "import", "verb", "fork in verb"];
 
@@ -409,9 +409,9 @@ fn panics_in_every_method() {
 }
 
 thread_local! {
-    /// A number that a structure was given beyond those that it has.
+    /// A number that a structure got in addition to its own.
     static SURPLUS: Cell<Option<Reverse>> = const { Cell::new(None) };
-    /// Whether structures ask for more numbers than they have.
+    /// Whether structures request more numbers than they have.
     static GREEDY: Cell<bool> = const { Cell::new(false) };
 }
 
@@ -444,7 +444,7 @@ impl Structure for Greedy {
     type With<S: Real> = Greedy<S>;
 }
 
-/// A structure that asks for more numbers than it has is given none of the task's later values.
+/// A structure that requests more numbers than it has gets none of the task's later values.
 #[test]
 fn a_surplus_number_is_not_a_later_value_of_the_task() {
     let twice = |Greedy(a): Greedy<Reverse>| {

@@ -1,4 +1,4 @@
-//! What an attack may end in.
+//! The permitted outcomes of an attack.
 
 use adjoin::memory::streamed_sum;
 use adjoin::prelude::*;
@@ -29,7 +29,7 @@ pub(crate) fn outcome<T>(program: impl FnOnce() -> T) -> Result<T, String> {
     })
 }
 
-/// A message is for the user: it has a whole sentence, and nothing that only this library's code explains.
+/// A message is for the user: it has a whole sentence, and no terms that only this library's code explains.
 #[track_caller]
 pub(crate) fn advises(message: &str) {
     for internal in [
@@ -77,7 +77,7 @@ pub(crate) fn right<T: Debug + PartialEq>(expected: &T, program: impl FnOnce() -
     works();
 }
 
-/// Asserts that numbers are equal but for rounding.
+/// Asserts that numbers are equal up to rounding.
 #[track_caller]
 pub(crate) fn close(found: &[f64], expected: &[f64]) {
     assert_eq!(found.len(), expected.len());

@@ -1,5 +1,5 @@
-//! What arrays do beyond the functions of their elements: forward and reverse mode agree with each other, and
-//! with the same program on scalars, at every combination of edge values.
+//! Array operations that are not elementwise: forward and reverse mode agree with each other, and with the
+//! same program on scalars, at every combination of edge values.
 
 use super::everywhere::{alike, same};
 use adjoin::array::Edges;
@@ -7,7 +7,7 @@ use adjoin::{Forward, Matrix, Real, Reverse, Vector, grad};
 
 const EDGES: [f64; 9] = [0.0, -0.0, 1.0, -2.0, 5e-324, f64::MAX, f64::INFINITY, f64::NEG_INFINITY, f64::NAN];
 
-/// The gradient of a function of a vector by reverse mode, after it was made sure that forward mode agrees.
+/// The gradient of a function of a vector by reverse mode, after a check that forward mode agrees.
 macro_rules! gradient {
     ($f:expr, $at:expr) => {{
         let at: &[f64] = $at;
@@ -57,7 +57,7 @@ pub(crate) fn norm() {
     assert!(at_infinity[0].is_nan() && at_infinity[1] == 0.0);
 }
 
-/// For each a test over all triples of edge values.
+/// A test for each function, over all triples of edge values.
 macro_rules! agree {
     ($($name:ident: |$x:ident| $body:expr;)*) => {$(
         #[test]
@@ -96,7 +96,8 @@ agree! {
 
 #[test]
 fn norms() {
-    // The norm of several subnormal numbers is rounded to another one, and so is what depends on it.
+    // The norm of several subnormal numbers is rounded to a subnormal one, and so are values that depend on
+    // it.
     for at in triples().filter(|at| at.iter().filter(|x| x.is_subnormal()).count() < 2) {
         gradient!(norm_of, &at);
     }

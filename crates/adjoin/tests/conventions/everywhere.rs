@@ -1,23 +1,23 @@
 //! The derivatives of one function in every mode, which have to agree.
 
-/// Equal, or both NaN; whatever the signs of zeros.
+/// Equal, or both NaN; the signs of zeros do not matter.
 pub(crate) fn same(x: f64, y: f64) -> bool {
     x == y || (x.is_nan() && y.is_nan())
 }
 
-/// The same but for rounding, which is all there is of the least numbers.
+/// The same up to rounding. The tolerance has a lower bound, because subnormal numbers have few digits.
 pub(crate) fn alike(x: f64, y: f64) -> bool {
     same(x, y) || (x - y).abs() <= 1e-12 * x.abs().max(y.abs()).clamp(1e-290, f64::MAX)
 }
 
-/// The same but for rounding and overflow: of three partial derivatives, as a steep quotient has them, the
-/// product may be infinite in one order and a number in the other.
+/// The same up to rounding and overflow: the product of three partial derivatives, as a steep quotient has
+/// them, may be infinite in one order and finite in the other.
 pub(crate) fn agree(x: f64, y: f64) -> bool {
     alike(x, y) || ((x.is_infinite() || y.is_infinite()) && x * y > 0.0)
 }
 
-/// `slopes!(|x, y| body, [a, b])`: the partial derivatives of a function at a point, after it was made sure
-/// that all modes agree: reverse, forward, nested, through one array operation per closure (`map_all`) or per
+/// `slopes!(|x, y| body, [a, b])`: the partial derivatives of a function at a point, after a check that all
+/// modes agree: reverse, forward, nested, through one array operation per closure (`map_all`) or per
 /// function (`elementwise!`), in forward mode and in reverse, and in batches (`batch_jacobian!`).
 macro_rules! slopes {
     (|$($x:ident),+| $body:expr, $at:expr) => {{
@@ -38,7 +38,7 @@ macro_rules! slopes {
             Vector::map_all(arrays.each_ref(), f).sum()
         }
 
-        /// Five elements, so that there is a pack and a rest.
+        /// Five elements, so that there is a full pack and a remainder.
         const COPIES: usize = 5;
         let at: [f64; N] = std::hint::black_box($at);
         let point: [Vector; N] = at.map(|x| Vector::from([x; COPIES]));

@@ -9,7 +9,7 @@ const NAN: f64 = f64::NAN;
 const ZEROS: [f64; 2] = [0.0, -0.0];
 const TINY: f64 = 5e-324;
 
-/// What the rows of the page say, and what holds them to it.
+/// The rows of the page, and the check of each.
 const CHECKS: [(&str, &str, fn()); 19] = [
     ("`abs` at 0, `copysign` at 0", "0", magnitudes_at_zero),
     ("`min`, `max` in a tie", "½ for each operand", ties),
@@ -114,7 +114,7 @@ fn one_nan() {
         assert_eq!(slopes!(|x, y| x.min(y), [other, NAN]), [1.0, 0.0]);
         assert_eq!(slopes!(|x, y| x.min(y), [NAN, other]), [0.0, 1.0]);
     }
-    // The operand that is not returned is NaN for a reason of its own.
+    // The operand that is not returned is NaN on its own account.
     assert_eq!(slopes!(|x, y| x.sqrt().max(y), [-1.0, 1.0]), [0.0, 1.0]);
     assert_eq!(slopes!(|x, y| x.ln_gamma().sin().min(y), [0.0, 1.0]), [0.0, 1.0]);
 }
@@ -230,7 +230,7 @@ fn poles() {
         assert!(slopes!(|x| x.ln_gamma(), [pole])[0].is_nan(), "{pole}");
         assert!(slopes!(|x| x.digamma(), [pole])[0].is_nan(), "{pole}");
         assert!(slopes!(|x| x.polygamma(2), [pole])[0].is_nan(), "{pole}");
-        // And no more than that: a zero behind it wins, in both directions.
+        // But a zero factor on the path wins, before or after it.
         assert_eq!(slopes!(|x| x.ln_gamma() * 0.0, [pole]), [0.0], "{pole}");
         assert_eq!(slopes!(|x| (x * 0.0 + 1.0 - 1.0).ln_gamma(), [pole]), [0.0], "{pole}");
     }

@@ -26,7 +26,7 @@ const EDGES: [f64; 19] = [
     f64::NAN,
 ];
 
-/// Functions by number, so that one generic function has them all.
+/// The functions, by number, so that one generic function covers all.
 macro_rules! numbered {
     ($apply:ident($($x:ident),+): $count:ident => $($body:expr),+ $(,)?) => {
         const $count: usize = <[&str]>::len(&[$(stringify!($body)),+]);

@@ -1,4 +1,4 @@
-//! What the errors about lost derivatives say to write instead, written.
+//! The advice of the errors about lost derivatives, followed.
 
 use adjoin::prelude::*;
 
@@ -7,13 +7,13 @@ use adjoin::prelude::*;
 mod model {
     use adjoin::libm::{frexp, ldexp};
 
-    /// The square, by way of mantissa and exponent.
+    /// The square, computed from mantissa and exponent.
     pub fn square(x: f64) -> f64 {
         let (m, e) = frexp(x);
         ldexp(m * m, 2 * e)
     }
 
-    /// A number without a derivative, bound as such.
+    /// A number without a derivative, bound as a constant.
     pub fn scaled(x: f64) -> f64 {
         #[constant]
         let power = f64::from_bits(x.to_bits() & 0x7ff0_0000_0000_0000);
@@ -22,7 +22,7 @@ mod model {
         x / power + rounded * x + assembled(x.to_bits())
     }
 
-    /// Or made by a function that is marked.
+    /// A number without a derivative, from a function with the mark.
     #[constant]
     fn assembled(bits: u64) -> f64 {
         f64::from_bits(bits & 0x7ff0_0000_0000_0000)
@@ -46,7 +46,7 @@ mod model {
         x * random.next() + x.sin() * random.next()
     }
 
-    /// Bits are compared, and exponents taken out of them, as ever.
+    /// Bits can be compared and exponents extracted, as on plain numbers.
     pub fn compared(x: f64, y: f64) -> f64 {
         let exponent = ((x.to_bits() >> 52) & 0x7ff) as i32 - 1023;
         if x.to_bits() == y.to_bits() {

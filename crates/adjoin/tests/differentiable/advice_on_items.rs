@@ -1,5 +1,5 @@
-//! What the errors about items, patterns, macros and tables say to write instead, written. Each module is a
-//! case of `tests/ui` that followed its advice.
+//! The advice of the errors about items, patterns, macros and tables, followed. Each module is a case of
+//! `tests/ui` that follows its advice.
 
 #![allow(clippy::all, clippy::pedantic, reason = "code as people write it")]
 

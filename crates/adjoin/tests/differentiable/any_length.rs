@@ -1,9 +1,9 @@
-//! Types of any length: vectors with operators, sums, conversions, and what generic code cannot state of
-//! them.
+//! Types of any length: vectors with operators, sums, conversions, and bounds that generic code cannot
+//! state.
 
 use crate::common::{agree, twice};
 
-/// A vector of any length with all that its crate would implement, and what is computed with it.
+/// A vector of any length with all the traits that its crate would implement, and functions that use it.
 mod vectors {
     use super::*;
     twice! {

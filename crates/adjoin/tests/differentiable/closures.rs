@@ -1,4 +1,4 @@
-//! Closures, captured, returned, boxed and passed along; function pointers.
+//! Closures, with captures, returned, boxed and passed on; function pointers.
 
 use crate::common::{agree, twice};
 

@@ -1,4 +1,4 @@
-//! The program twice, and the comparison.
+//! Two versions of a program, and their comparison.
 
 use adjoin::prelude::*;
 

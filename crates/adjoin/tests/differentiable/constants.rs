@@ -1,4 +1,4 @@
-//! `#[constant]`: what stays plain.
+//! `#[constant]`: code that stays plain.
 
 use adjoin::prelude::*;
 

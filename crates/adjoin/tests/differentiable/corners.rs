@@ -1,4 +1,4 @@
-//! Odd but ordinary: shadowing, names used twice, tables of every kind, orderings on floats.
+//! Rare but valid code: shadowing, names used twice, tables of every kind, orderings on floats.
 
 use crate::common::{agree, twice};
 
