@@ -1,5 +1,5 @@
-//! What `#[differentiable]` cannot do is an error on the user's own token that says what to write instead;
-//! and so is a closure where a function's name is wanted.
+//! Code that `#[differentiable]` cannot transform is an error on the user's own token, with advice on what to
+//! write instead; and so is a closure in place of a function's name.
 
 #[test]
 fn errors_point_at_the_users_tokens() {

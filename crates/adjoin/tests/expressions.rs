@@ -1,8 +1,8 @@
-//! Random expression programs over the whole table, with sharing: reverse, forward and finite differences
-//! agree, the value has the bits of `f64`, and so do second derivatives agree with theirs.
+//! Random expression programs over the whole table, with sharing: reverse mode, forward mode and finite
+//! differences agree, in first and in second derivatives, and the value has the bits of `f64`.
 //!
-//! A program is a list of operations on earlier values. Programs whose values or derivatives get large on the
-//! way are passed over: there the comparison would be one of rounding errors.
+//! A program is a list of operations on earlier values. Programs with large values or derivatives are
+//! skipped, because the comparison would be one of rounding errors.
 
 #[path = "support/random.rs"]
 mod random;
@@ -12,7 +12,7 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use random::hold;
 
-/// Functions that are smooth wherever `guarded` takes them.
+/// Functions that are smooth on the range of `guarded`.
 const SMOOTH: usize = 24;
 const SMOOTH_PAIRS: usize = 10;
 /// Functions with kinks and jumps.
@@ -32,7 +32,7 @@ enum Operation {
     Sum(Vec<usize>),
 }
 
-/// Into an interval where every function is defined and tame.
+/// Maps a value into an interval on which every function is defined and moderate.
 fn guarded<R: Real>(x: R) -> R {
     x.sin() * 0.4 + 0.55
 }
@@ -163,18 +163,18 @@ fn inputs() -> impl Strategy<Value = Vec<f64>> {
     vec(-2.0..2.0, 1..5)
 }
 
-/// With the input at `place` varying.
+/// The program as a function of the input at `place`.
 fn seeded(inputs: &[f64], place: usize) -> Vec<Forward> {
     (inputs.iter().enumerate()).map(|(at, x)| Forward::new(*x, [f64::from(u8::from(at == place))])).collect()
 }
 
-/// The largest value or derivative by an input on the way.
+/// The largest intermediate value, or derivative of one by an input.
 fn size(program: &[Operation], inputs: &[f64]) -> f64 {
     let all = (0..inputs.len()).flat_map(|place| values(program, &seeded(inputs, place)));
     all.map(|value| value.inner().abs().max(value.tangent(0).abs())).fold(1.0, f64::max)
 }
 
-/// The largest second derivative on the way, in the direction of all inputs at once.
+/// The largest second derivative of an intermediate value, in the direction of all inputs at once.
 fn curvature(program: &[Operation], inputs: &[f64]) -> f64 {
     let lift = |x: &f64| Forward::new(Forward::new(*x, [1.0]), [Forward::from(1.0)]);
     let nested: Vec<Forward<Forward>> = inputs.iter().map(lift).collect();

@@ -1,4 +1,4 @@
-//! Functions of plain numbers with derivatives that are stated: `adjoin::libm`, `adjoin::foreign`,
+//! Functions of plain numbers whose derivatives are stated: `adjoin::libm`, `adjoin::foreign`,
 //! `#[foreign(derivative = …)]`.
 
 use adjoin::prelude::*;
@@ -65,8 +65,8 @@ fn functions_of_libm_have_the_derivatives_that_differences_show() {
 
 #[test]
 fn plain_values_are_those_of_the_crate() {
-    // Bits that differ from those of the standard library on some platforms, so that they are asked for by
-    // name.
+    // On some platforms the bits differ from those of the standard library, so users must ask for these
+    // functions by name.
     assert_eq!(libm::j0(1.0), 0.765_197_686_557_966_6);
     assert_eq!(libm::tgamma(5.0), 24.0);
     assert_eq!(libm::frexp(3.0), (0.75, 2));
@@ -90,7 +90,7 @@ fn partial_derivatives_of_several_arguments() {
 
 #[differentiable]
 mod model {
-    /// Stands for code of another crate, which knows `f64` only.
+    /// Stands for another crate, whose code is on `f64` only.
     #[constant]
     fn elsewhere(x: f64, n: usize) -> f64 {
         (0..n).map(|k| x.powi(k as i32)).sum()

@@ -62,7 +62,7 @@ fn bits_are_the_same_on_any_number_of_threads() {
     });
 }
 
-/// Large enough that sealing and sweeping are themselves parallel.
+/// A run so large that sealing and sweeping are themselves parallel.
 #[test]
 fn bits_of_large_runs_are_the_same_on_any_number_of_threads() {
     let pools = pools();
@@ -85,8 +85,8 @@ fn bits_of_large_runs_are_the_same_on_any_number_of_threads() {
     });
 }
 
-/// One value that every leaf reads, and many that some leaves share: their contributions are added up in a
-/// fixed order, also where there are so many that several threads add.
+/// One value that every leaf reads, and many that some leaves share: their contributions are added in a fixed
+/// order, even if there are so many that several threads add them.
 #[test]
 fn contributions_of_many_leaves_have_the_same_bits_on_threads() {
     let f = |(xs, w): (Vec<Reverse>, Reverse)| {
@@ -196,7 +196,7 @@ fn branches_may_use_outer_values_in_any_order() {
         let xs: Vec<f64> = (0..OUTER).map(|i| i as f64 - 90.0).collect();
         let mut expected = vec![0.0; OUTER];
         for &(left, right) in &walk {
-            // Two branches, each of which goes all the way twice.
+            // Two branches, each of which walks over all values twice.
             expected[left] += 4.0 * xs[right];
             expected[right] += 4.0 * xs[left];
         }

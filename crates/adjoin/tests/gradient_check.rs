@@ -1,4 +1,4 @@
-//! The gradient check finds wrong derivatives and only those, and says where they are.
+//! The gradient check finds wrong derivatives, reports their places, and accepts right ones.
 
 use adjoin::prelude::*;
 use adjoin::verbs::Verdict;
@@ -77,7 +77,8 @@ fn a_small_error_is_found_too() {
 
 #[test]
 fn noise_is_told_from_error() {
-    // Values on a grid, as if printed and read back: the gradient is right, the differences cannot show it.
+    // Values on a grid, as if printed and read back: the gradient is right, but differences cannot confirm
+    // it.
     let report = check_gradient(|x: f64| (x * 1e7).round() / 1e7, |x: Reverse| x, &0.4567);
     assert_eq!(report.entries()[0].verdict, Verdict::Inconclusive, "{report}");
     assert!(report.passed() && !report.all_agree(), "{report}");

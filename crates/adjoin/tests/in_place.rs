@@ -1,4 +1,4 @@
-//! The verbs that write into the caller's memory, against those that return what they compute.
+//! The verbs that write into the caller's memory, compared with those that return their results.
 
 use adjoin::prelude::*;
 use adjoin::{Vector, hvp_into, jacobian_into, jvp_into, vjp_into};

@@ -18,7 +18,8 @@ fn layers(text: &str, heading: &str, cell: usize) -> HashMap<String, usize> {
     layers
 }
 
-/// What code names right after `prefix`. After `$crate::` it is the macro's user who names it.
+/// The names in code that follow `prefix` directly. Those after `$crate::` are left out: they are used where
+/// the macro is called.
 fn named<'a>(code: &'a str, prefix: &str) -> Vec<&'a str> {
     let ends = |rest: &&'a str| rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(rest.len());
     code.match_indices(prefix)
@@ -44,7 +45,7 @@ fn for_each_file(path: &Path, f: &mut impl FnMut(&Path)) {
     }
 }
 
-/// Holds the modules in a folder against their layers; how many uses there were.
+/// Compares the modules in a folder with their layers, and returns the number of uses.
 fn check(folder: &Path, prefix: &str, layers: &HashMap<String, usize>) -> usize {
     let mut uses = 0;
     for entry in fs::read_dir(folder).expect("a folder") {

@@ -155,13 +155,13 @@ fn steps_are_run_again_as_few_times_as_theory_allows() {
         let (_, pullback) = vjp(f, &0.7);
         assert_eq!(count.load(Ordering::Relaxed), steps);
         pullback.call(&1.0).unwrap();
-        // Each step once for its own sweep, and those that have to be run again. On the way forward, up to
-        // all steps but the last are advances that theory counts.
+        // Each step runs once in the forward pass and once for its own sweep; `again` counts the others. The
+        // theoretical minimum includes advances in the forward pass, of which there are fewer than steps.
         let again = count.load(Ordering::Relaxed) - 2 * steps;
         let least = recomputed_steps(steps, states);
         assert!(again <= least && again + steps > least, "{steps} steps, {states} states: {again}, {least}");
         assert!(states + 1 < steps || again == 0);
-        // Once more, the same.
+        // The second time is the same.
         pullback.call(&2.0).unwrap();
         assert_eq!(count.load(Ordering::Relaxed), 3 * steps + 2 * again);
     }

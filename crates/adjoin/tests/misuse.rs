@@ -1,4 +1,4 @@
-//! Misuse of `Reverse` numbers is caught, with a message that says what to do, and leaves everything usable.
+//! Misuse of `Reverse` numbers is caught with a message that gives advice, and everything remains usable.
 
 #[path = "support/caught.rs"]
 mod caught;
@@ -43,7 +43,7 @@ fn works() {
     assert_eq!(grad(f, &vec![2.0, 3.0, 5.0]), [12.0, 2.0, 2.0]);
 }
 
-/// Two inputs of a run that is over.
+/// Two inputs of a run that has ended.
 fn leaked() -> [Reverse; 2] {
     let mut leaked = [Reverse::from(0.0); 2];
     grad(
@@ -134,7 +134,7 @@ fn a_value_used_under_a_bare_rayon_join() {
     refused(|| pool.install(|| grad(f, &[1.0, 2.0])), NO_TASK);
 }
 
-/// On the task's own thread a bare `rayon::join` is as good as none.
+/// On the task's own thread a bare `rayon::join` does no harm.
 #[test]
 fn a_bare_rayon_join_that_stays_on_its_thread_is_harmless() {
     let pool = ThreadPoolBuilder::new().num_threads(1).build().unwrap();

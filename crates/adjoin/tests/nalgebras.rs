@@ -30,8 +30,7 @@ trait Program {
     fn run<T: RealField + Copy>(&self, x: &DVector<T>) -> T;
 }
 
-/// Values are those of plain code in every bit, and gradients those of differences, in all modes and at both
-/// levels.
+/// Values have the bits of plain code, and gradients agree with differences, in all modes and at both levels.
 fn agree(name: &str, program: &impl Program, x: &DVector<f64>) {
     let plain = program.run(x);
     let (value, gradient) = value_and_grad(|x: DVector<Reverse>| program.run(&x), x);
@@ -186,7 +185,7 @@ fn conversions_to_plain_numbers_lose_no_derivative() {
             Some(Vector3::new(1.0, 2.0, 3.0))
         );
         assert!(nalgebra::is_convertible::<Reverse, Reverse>(&x[0]));
-        // Between types of the same numbers nothing is lost.
+        // Conversions between types of the same scalar lose nothing.
         let there: Matrix4<Reverse> = convert(Translation3::from(x));
         let back: Translation3<Reverse> = try_convert(there).unwrap();
         back.vector.x * 3.0 + convert::<f64, Reverse>(2.0) * x.y
@@ -310,7 +309,7 @@ fn rotation_vectors_have_all_derivatives_at_zero() {
     let turned = |v: Vector3<Reverse>| UnitQuaternion::from_rotation_vector(v).coords;
     let slope = DMatrix::from(jacobian(turned, &Vector3::zeros()));
     assert_eq!(slope, DMatrix::from_fn(4, 3, |i, j| if i == j { 0.5 } else { 0.0 }));
-    // On both sides of the place where the formula changes, to second order.
+    // On both sides of the point at which the formula changes, to second order.
     for length in [0.0, 1e-9, 0.01, 0.031_622, 0.031_623, 0.5, 3.0] {
         let v = Vector3::new(0.6, 0.0, 0.8) * length;
         let q = UnitQuaternion::from_rotation_vector(v);

@@ -75,7 +75,7 @@ fn parts_and_views_convert_by_their_elements() {
     assert_eq!(Matrix::from(part.to_owned()), Matrix::from(part));
     assert_eq!(Vector::from(x.column(1)), Vector::from([2.0, 5.0, 8.0]));
     assert_eq!(Vector::from(x.slice(s![0, ..;-1])), Vector::from([3.0, 2.0, 1.0]));
-    // Owned arrays that are a part of what they have in memory.
+    // Owned arrays that use a part of their memory only.
     let row = x.clone().slice_move(s![1, 1..]);
     assert_eq!(Vector::from(row), Vector::from([5.0, 6.0]));
     let rows = x.clone().slice_move(s![1..;-1, ..]);

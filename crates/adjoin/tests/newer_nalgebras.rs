@@ -1,4 +1,4 @@
-//! nalgebra 0.34 and 0.35, with simba 0.9 and 0.10: what the tests of 0.33 hold up, once for each part.
+//! nalgebra 0.34 and 0.35, with simba 0.9 and 0.10: one test for each part that the tests of 0.33 cover.
 
 use adjoin::Matrix;
 use adjoin::prelude::*;

@@ -1,4 +1,4 @@
-//! Objectives as solvers see them: vectors, the memory of the last point, constraints, and what goes wrong.
+//! Objectives as solvers see them: vectors, the memory of the last point, constraints, and errors.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -105,7 +105,7 @@ fn a_solver_without_gradients_never_records() {
         flat.value(&[f64::from(step), 1.0]).unwrap();
     }
     assert_eq!(flat.objective().runs(), (10, 0));
-    // The first gradient asked records, and no value at that point is computed again.
+    // The first request for a gradient records, and no value at that point is computed again.
     flat.value_and_grad(&[9.0, 1.0], &mut [0.0; 2]).unwrap();
     assert_eq!(flat.objective().runs(), (10, 1));
 }
@@ -145,9 +145,9 @@ fn mistakes_are_errors_that_say_what_to_do() {
         message(flat.value_and_grad(&[11.0, 1.0, 1.0], &mut gradient)),
         "the function panicked: no model for 11"
     );
-    // An infinite value is the solver's business.
+    // The solver has to handle an infinite value.
     assert_eq!(flat.value(&[1.0, -1.0, 0.0]), Ok(f64::INFINITY));
-    // The first error is kept for solvers that hear nothing but "failed", and all goes on as before.
+    // The first error is kept for solvers that report only "failed", and everything works as before.
     let first = flat.take_failure().unwrap();
     assert_eq!(first, EvaluationError::Length { what: "the point", expected: 3, found: 1 });
     assert!(!first.is_recoverable() && flat.take_failure().is_none());

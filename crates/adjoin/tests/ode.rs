@@ -6,7 +6,7 @@ use adjoin::memory::Budget;
 use adjoin::ode::Ode;
 use adjoin::prelude::*;
 
-/// A state of a structure: a point on a circle, and how far it went, which slows it down.
+/// A state that is a structure: a point on a circle, and the distance it has run, which slows it down.
 #[derive(Clone, Debug, PartialEq, Differentiable)]
 struct Runner<R = f64> {
     place: [R; 2],
@@ -17,7 +17,7 @@ fn start<R: Real>() -> Runner<R> {
     Runner { place: [R::from(1.0), R::from(0.0)], tracks: vec![R::from(0.5), R::from(-0.25)] }
 }
 
-/// With parameters (speed, (drag, push)).
+/// The equation, with parameters (speed, (drag, push)).
 fn motion<R: Real>(t: R, state: &Runner<R>, &(speed, [drag, push]): &(R, [R; 2])) -> Runner<R> {
     let [x, y] = state.place;
     let slow = (-(state.tracks[0] * drag)).exp() * speed;
@@ -32,13 +32,13 @@ fn flat<T: Differentiable>(x: &T) -> Vec<f64> {
     scalars
 }
 
-/// One number of where the runner is at the end.
+/// One number from the runner's final state.
 fn end<R: Real>(ode: Ode, at: (R, [R; 2]), span: std::ops::Range<f64>) -> R {
     let Runner { place: [x, y], tracks } = ode.solve(motion, span, &start(), &at);
     x * y + tracks[0] * tracks[1]
 }
 
-/// All methods, with the error that a step of length 1/50 may make.
+/// All methods, with the permitted error of steps of length 1/50.
 fn methods() -> [Ode; 4] {
     [Ode::rk4(100), Ode::dopri5(100), Ode::adaptive(1e-9), Ode::implicit_euler(100)]
 }
@@ -64,7 +64,7 @@ fn gradients_agree_with_forward_mode_and_with_differences() {
                 end(ode, (a + d, [b + e, c + f]), 0.0..2.0)
             };
             let difference = (at(1e-5) - at(-1e-5)) / 2e-5;
-            // Steps that are chosen differ from point to point, within the tolerance.
+            // Adaptive steps differ from point to point, within the tolerance.
             assert!((slope - difference).abs() < 2e-4, "{ode:?}: {slope} {difference}");
         }
         let taped = grad(|x| end(ode.on_tape(), x, 0.0..2.0), &AT);
@@ -150,7 +150,7 @@ fn memory_stays_within_the_budget() {
 
 #[test]
 fn stiff_problems_are_for_implicit_steps() {
-    // y' = −1000 (y − cos t): a step of 1/50 explodes explicitly.
+    // y' = −1000 (y − cos t): explicit steps of 1/50 diverge.
     let f = |t: Reverse, y: &Reverse, rate: &Reverse| (t.cos() - *y) * *rate;
     let solve = |ode: Ode| {
         value_and_grad(|rate: Reverse| ode.solve(f, 0.0..1.0, &Reverse::from(0.0), &rate), &1000.0)
@@ -188,7 +188,7 @@ fn what_cannot_be_integrated_is_refused() {
     let nan = |_: f64, _: &f64, (): &()| f64::NAN;
     let text = message(|| Ode::adaptive(1e-6).solve(nan, 0.0..2.0, &1.0, &()));
     assert!(text.contains("too short"), "{text}");
-    // What is captured would lose its derivative.
+    // Captured numbers would lose their derivatives.
     let captures = |x: Reverse| {
         let f = move |_: Reverse, y: &Reverse, (): &()| *y * x;
         Ode::rk4(3).solve(f, 0.0..1.0, &Reverse::from(1.0), &())

@@ -1,4 +1,4 @@
-//! A panic in any branch, on any thread, unwinds out of the verb with its payload and leaves everything
+//! A panic in any branch, on any thread, unwinds out of the verb with its payload, and everything remains
 //! usable.
 
 #[path = "support/caught.rs"]
@@ -138,7 +138,7 @@ fn many_panics_leave_no_thread_in_a_task() {
         });
         count.fetch_add(usize::from(result.is_err()), Ordering::Relaxed);
     }
-    // Leaf 16 is not there: every seventeenth round is fine.
+    // Leaf 16 does not exist: every seventeenth round does not panic.
     assert_eq!(count.into_inner(), 200 - 11);
     // A thread still in a task would record this instead of refusing it.
     for _ in 0..2 {

@@ -1,4 +1,4 @@
-//! The paper's own kinds of test programs, in Rust, each with a gradient derived by hand.
+//! Test programs of the kinds in the paper, in Rust, each with a gradient derived by hand.
 //!
 //! Conditionals, recursion, higher-order functions, sharing, data types, and the parallel random graph.
 
@@ -122,7 +122,7 @@ fn higher_order_functions() {
     assert_eq!((grad(choose, &0.5), grad(choose, &2.0)), (1.0, -0.25));
 }
 
-/// Church's numerals: nothing but functions, `n` applications of a captured function.
+/// Church's numerals, which are functions only: `n` applications of a captured function.
 #[test]
 fn functions_of_functions_of_functions() {
     type Map<'a> = Box<dyn Fn(Reverse) -> Reverse + 'a>;
@@ -195,7 +195,7 @@ fn recursive_data_types() {
     assert_eq!(gradient, expected);
 }
 
-/// Sums, products and lists: what the branch not taken carries has a zero cotangent of the same shape.
+/// Sums, products and lists: the data of a branch that is not taken have a zero cotangent of the same shape.
 #[test]
 fn sums_and_products() {
     type Input<R> = (Result<R, [R; 2]>, Option<R>, Vec<(R, R)>);

@@ -1,4 +1,5 @@
-//! The forms of fork and join: what they run over, how they cut it up, and that plain code gets plain rayon.
+//! The forms of fork and join: their sources, their division into tasks, and that plain code gets plain
+//! rayon.
 
 use adjoin::prelude::*;
 use adjoin::{Grain, TapeStatistics, par_map_reduce_with, par_map_with};
@@ -91,7 +92,7 @@ fn work_is_cut_by_the_data_alone() {
     }
 }
 
-/// Outside of differentiated code a branch runs in the caller's pool, and a panic comes out with its payload.
+/// Outside of differentiated code a branch runs in the caller's pool, and a panic keeps its payload.
 #[test]
 fn plain_code_gets_plain_rayon() {
     let pool = ThreadPoolBuilder::new().num_threads(3).build().unwrap();

@@ -1,9 +1,9 @@
-//! Plain code on `f64` beside adjoin: whatever compiles without the dependency compiles with it.
+//! Plain code on `f64` beside adjoin: code that compiles without the dependency also compiles with it.
 //!
-//! The compiler takes `x == text.parse().unwrap()` to mean an `f64` because there is one thing that an `f64`
-//! can be compared with. Any implementation of a comparison for `f64`, in any crate that is linked, takes
-//! that away. So these functions are about what the compiler infers; all that is checked when they run is
-//! that they were called.
+//! In `x == text.parse().unwrap()` the compiler infers an `f64` because an `f64` can be compared with one
+//! type only. A further implementation of a comparison for `f64`, in any linked crate, would make this
+//! ambiguous. So these functions test inference at compile time; at run time they only check that they were
+//! called.
 
 #![allow(clippy::all, clippy::pedantic, reason = "idioms as they are found")]
 

@@ -1,8 +1,9 @@
-//! The same bits on every processor, where that is promised: what is made of `+`, `−`, `×`, `÷` and roots,
-//! whose results IEEE 754 prescribes, and of the functions that `elementwise!` brings along.
+//! The same bits on every processor, where that is promised: for programs of `+`, `−`, `×`, `÷` and roots,
+//! whose results IEEE 754 prescribes, and of the functions that `elementwise!` provides.
 //!
-//! A processor cannot see what another one found, so the bits are written down here, as a fingerprint of all
-//! values and derivatives. Who changes the order of operations on purpose writes down what is found then.
+//! A test on one processor does not see the results of others, so the expected bits are stated here, as a
+//! fingerprint of all values and derivatives. A deliberate change of the order of operations has to update
+//! it.
 //!
 //! Not promised are the other functions of the standard library, which come from the platform, and products
 //! of large matrices, for which each processor has its own instructions.

@@ -1,10 +1,9 @@
-//! Plain rayon code under `#[differentiable]`: nothing but the attribute is changed.
+//! Plain rayon code under `#[differentiable]`: the attribute is the only change.
 
 use adjoin::prelude::*;
 use rayon::ThreadPoolBuilder;
 
-/// A simulation of bodies that attract each other, a stencil, and a tree of joins, as one would write them
-/// with rayon.
+/// A simulation of bodies that attract each other, a stencil, and a tree of joins, in plain rayon code.
 #[differentiable]
 mod simulation {
     use rayon::prelude::*;

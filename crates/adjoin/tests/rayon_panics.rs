@@ -1,5 +1,5 @@
-//! A parallel iterator of rayon's own inside of a verb: one message, and not one for every leaf. A file of
-//! its own, because the hook that counts messages is the process's.
+//! A parallel iterator of rayon's own inside of a verb gives one message, and not one for every leaf. The
+//! test has a file of its own, because the hook that counts messages belongs to the process.
 
 use std::panic::{self, AssertUnwindSafe};
 use std::sync::Arc;

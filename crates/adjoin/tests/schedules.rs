@@ -1,6 +1,6 @@
-//! Schedules that are forced by flags: what runs where changes no bit of a gradient.
+//! Schedules that are forced by flags: the assignment of tasks to threads changes no bit of a gradient.
 //!
-//! Random programs meet these schedules now and then (see `forks.rs`); here they are certain.
+//! Random programs meet these schedules occasionally (see `forks.rs`); here they are certain.
 
 use adjoin::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
@@ -10,7 +10,7 @@ fn pool(threads: usize) -> ThreadPool {
     ThreadPoolBuilder::new().num_threads(threads).build().expect("threads can be started")
 }
 
-/// Something that happens once, on some thread.
+/// An event that happens once, on some thread.
 #[derive(Default)]
 struct Event(AtomicBool);
 

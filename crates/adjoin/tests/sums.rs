@@ -1,4 +1,4 @@
-//! `Iterator::sum` has the gradient of the same sum by `+`, whatever the terms are, and takes few nodes.
+//! `Iterator::sum` has the gradient of the same sum by `+`, for any terms, and takes few nodes.
 
 use adjoin::prelude::*;
 
@@ -92,7 +92,8 @@ fn a_regular_sum_is_one_node_any_other_at_most_a_fold() {
     assert!(nodes(|xs| (0..1000).map(|i| xs[i * i % 1000]).sum()) <= 999);
 }
 
-/// The tape is in chunks, the first of some thousand nodes: where one is full, a run goes on in the next.
+/// The tape consists of chunks, the first of some thousand nodes: when one is full, a run continues in the
+/// next.
 #[test]
 fn a_regular_sum_is_one_node_however_long_it_is() {
     let n = 10_000;
@@ -101,8 +102,8 @@ fn a_regular_sum_is_one_node_however_long_it_is() {
     assert_eq!(pullback.statistics().nodes, n + 2);
 }
 
-/// Σ cⱼ·xⱼ with plain cⱼ: two terms share a node, and the nodes are one run, also where the xⱼ are of another
-/// task and where they go on in another chunk.
+/// Σ cⱼ·xⱼ with plain cⱼ: two terms share a node, and the nodes are one run, even if the xⱼ are another
+/// task's and even if they continue in another chunk.
 #[test]
 fn terms_with_factors_are_two_to_a_node_wherever_they_come_from() {
     let n = 10_001;

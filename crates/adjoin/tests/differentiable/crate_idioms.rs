@@ -1,4 +1,4 @@
-//! Idioms of many crates side by side in one module each, as a crate has them.
+//! Idioms of real crates, combined in modules as a crate combines them.
 
 use crate::common::{agree, twice};
 

@@ -42,7 +42,7 @@ twice! {
         }
     }
 
-    /// Kept: this is marked `must_use` and `inline`.
+    /// The attributes `must_use` and `inline` are kept.
     #[must_use]
     #[inline]
     #[doc(alias = "kept")]

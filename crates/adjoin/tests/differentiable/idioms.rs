@@ -128,7 +128,7 @@ twice! {
         root.total() * child.depth_weight() + leaf
     }
 
-    /// Containers generic in what they hold.
+    /// Containers that are generic in their elements.
     pub struct Stack<T> { items: Vec<T> }
     impl<T> Stack<T> {
         fn new() -> Self { Stack { items: Vec::new() } }

@@ -102,7 +102,7 @@ mod model {
         value[0] + back[0] * back[1] + tangent + matrix[(0, 1)] + product[0] + curvature[(0, 1)] * 0.25
     }
 
-    /// A counter is no scalar, and is counted up.
+    /// A counter is not a scalar, and it is incremented.
     pub fn counted(x: f64) -> f64 {
         let mut calls = 0;
         let slope = grad(

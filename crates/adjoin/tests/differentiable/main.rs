@@ -21,7 +21,7 @@ mod inner_runs;
 mod iterators;
 mod modules;
 mod names;
-// What the macro writes there takes Rust 1.89: `_` for a constant. (`scripts/msrv` sets this.)
+// The output of the macro there needs Rust 1.89: `_` for a constant. (`scripts/msrv` sets this.)
 #[cfg(not(adjoin_oldest_rust))]
 mod other_scalars;
 mod parallel;

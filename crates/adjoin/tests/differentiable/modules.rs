@@ -64,7 +64,7 @@ fn nested_modules_see_each_other() {
     assert_eq!(gradient, Vec2(4.0, 8.0));
 }
 
-/// The attribute on single items: each says which types from elsewhere carry scalars.
+/// The attribute on single items: each lists the types from elsewhere that carry scalars.
 mod single {
     use adjoin::prelude::*;
 

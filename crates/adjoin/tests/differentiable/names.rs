@@ -1,4 +1,4 @@
-//! Names mean what they mean by path and scope, whatever else is called the same.
+//! Names are resolved by path and scope, even if other items have the same name.
 
 use crate::common::{agree, twice};
 
@@ -185,7 +185,7 @@ mod constant_module {
     }
 }
 
-/// The module is called by its absolute path inside of itself.
+/// Code in the module uses the module's own absolute path.
 #[adjoin::differentiable]
 mod absolute {
     pub(crate) struct Pair(pub(crate) f64, pub(crate) f64);

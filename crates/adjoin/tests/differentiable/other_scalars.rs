@@ -1,4 +1,4 @@
-//! Functions of a module at another scalar than that of the code around: forward mode inside of
+//! Functions of a module at a scalar type other than that of the surrounding code: forward mode inside of
 //! differentiable code, and verbs.
 
 use adjoin::prelude::*;
@@ -52,7 +52,7 @@ mod model {
         x.iter().map(|x| k * x * x).sum()
     }
 
-    /// Plain, as no scalars go in: verbs call functions of the module on their own scalars.
+    /// Plain, since no argument is a scalar: verbs call functions of the module on their own scalars.
     pub fn descent(steps: usize) -> Vec<f64> {
         let mut x = vec![1.0, -2.0];
         for _ in 0..steps {

@@ -7,7 +7,7 @@ use crate::common::{agree, twice};
 twice! {
     use adjoin::{join, par_map, par_map_reduce};
 
-    /// Plain Rust on f64. Nothing in here knows about differentiation.
+    /// Plain Rust on f64, without any reference to differentiation.
     #[derive(Clone, Debug, PartialEq)]
     pub struct Particle { pub position: [f64; 2], pub velocity: [f64; 2] }
 

@@ -1,4 +1,4 @@
-//! Longer programs, written as one would without any thought of differentiation.
+//! Longer programs, written as if differentiation did not exist.
 
 use crate::common::{agree, twice};
 

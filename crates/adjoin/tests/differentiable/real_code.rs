@@ -1,7 +1,7 @@
-//! What real crates have: forms of literals, `const fn`, macros, tables that are computed once,
+//! Features of real crates: forms of literals, `const fn`, macros, tables that are computed once,
 //! implementations for `f64`.
 //!
-//! Thirty-three small programs showed what whole crates ran into. Each is held up by a test:
+//! Thirty-three small programs reproduced the problems of whole crates. Each has a test:
 //!
 //! | program | test |
 //! | --- | --- |
@@ -21,7 +21,7 @@
 //! | `LazyLock`, `OnceLock` | `tables` |
 //! | `num_traits::Float` beside `Real` and in `where(…)` | `floats` |
 //! | one `impl Mul<V> for f64` burdens its whole module | `bounds::callers…` |
-//! | operators for all that is `Into<f64>` | refused; `advice::overlapping…` follows the advice |
+//! | operators for all types that are `Into<f64>` | refused; `advice::overlapping…` follows the advice |
 //! | other scalars inside of a module | `other_scalars.rs` |
 //! | private traits for `f64` in nested modules | `bounds::are_only…` |
 //! | quotients of numbers that are scaled down | `rules/steep.rs` |
@@ -240,7 +240,7 @@ mod bounds {
         agree!(f, [0.7]);
     }
 
-    /// `impl Mul<V> for f64` does not burden `dist`, so that another module calls it without ado.
+    /// `impl Mul<V> for f64` adds no bounds to `dist`, so that another module calls it without stating any.
     #[adjoin::differentiable]
     mod geometry {
         #[derive(Clone, Copy, Debug)]
@@ -350,7 +350,7 @@ mod floats {
 mod own_traits {
     use super::*;
     twice! {
-        /// A trait of the module for both kinds of floats, with names that `f64` has itself.
+        /// A trait of the module for both float types, with names of methods that `f64` has itself.
         pub trait Number: Copy + PartialOrd + From<i16> + std::ops::Mul<Output = Self> {
             fn third() -> Self;
             fn abs(self) -> Self;
@@ -451,7 +451,7 @@ mod cells {
 }
 
 mod no_new_warnings {
-    // `cargo clippy -- -D warnings` in CI looks at this: nothing is allowed here.
+    // `cargo clippy -- -D warnings` in CI checks this: there is no `allow` here.
     #[adjoin::differentiable]
     mod model {
         use std::ops::Rem;

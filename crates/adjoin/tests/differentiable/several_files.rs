@@ -1,4 +1,4 @@
-//! A differentiable module that is a file of its own: all of it in one module, handed on.
+//! A differentiable module in a file of its own: all of it is in one module, which is re-exported.
 
 #[adjoin::differentiable]
 mod all {

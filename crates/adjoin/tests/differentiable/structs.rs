@@ -74,7 +74,7 @@ twice! {
         fn rate(&self) -> f64 { 0.5 * self.steps as f64 }
     }
 
-    /// Generic in two ways.
+    /// Generic in two constants.
     #[derive(Clone, Debug)]
     pub struct Matrix<const N: usize, const M: usize> { rows: [[f64; M]; N] }
     impl<const N: usize, const M: usize> Matrix<N, M> {
@@ -189,7 +189,7 @@ mod fields {
             pub label: &'static str,
             pub period: Duration,
         }
-        /// No structure, but a type like any other.
+        /// Not a structure, but a type like any other.
         pub struct Loose { by_kind: HashMap<Unordered, f64>, weights: Vec<f64> }
 
         pub fn total(table: &Table) -> f64 {

@@ -103,7 +103,7 @@ twice! {
     impl Smooth for f64 { fn smooth(self) -> f64 { self / (1.0 + self.abs()) } fn kind() -> &'static str { "scalar" } }
     impl Smooth for Vec<f64> { fn smooth(self) -> f64 { self.into_iter().map(|x| x.smooth()).sum() } fn kind() -> &'static str { "list" } }
 
-    /// What generic numerical code often starts with.
+    /// A trait as generic numerical code often starts with.
     pub trait Number: Copy + std::ops::Add<Output = Self> + std::ops::Mul<Output = Self> {
         fn zero() -> Self;
         fn to_float(self) -> f64;
@@ -153,7 +153,7 @@ mod generic {
     use crate::common::{agree, twice};
 
     twice! {
-        /// Types that are generic in a model, and hold what the model says.
+        /// Types that are generic in a model, and store its associated types.
         pub trait Model {
             type State: Clone;
             const ORDER: usize = 2;
@@ -208,7 +208,7 @@ mod generic {
             values.iter().copied().fold(f64::MIN, f64::max) - values.iter().copied().fold(f64::MAX, f64::min)
         }
 
-        /// A name that std has too, on a type without scalars.
+        /// A name that std also has, on a type without scalars.
         struct Histogram { counts: Vec<usize> }
         impl Histogram { fn sum(&self) -> f64 { self.counts.iter().sum::<usize>() as f64 } }
 

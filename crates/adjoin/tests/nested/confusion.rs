@@ -1,4 +1,4 @@
-//! Perturbation confusion: levels that types keep apart, and what is caught where they do not.
+//! Perturbation confusion: levels that types keep apart, and the checks for those that they do not.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -26,7 +26,7 @@ fn forward_numbers_of_two_calls_are_not_confused() {
     // Without a check the inner call would return 2.
     let text = message(|| derivative(|x| x * derivative(|y| x + y, 1.0), 1.0));
     assert!(text.contains("carries tangents of another call"), "{text}");
-    // At 0 no tangent gives the outer number away.
+    // At 0 no tangent reveals the outer number.
     let text = message(|| derivative(|x| x * derivative(|y| x * y, 0.0), 1.0));
     assert!(text.contains("carries tangents of another call"), "{text}");
     // A function that does not use its own number.
@@ -34,7 +34,7 @@ fn forward_numbers_of_two_calls_are_not_confused() {
     assert!(text.contains("carries tangents of another call"), "{text}");
     let text = message(|| derivative(|x| adjoin::jvp(|y: Forward| y * x, &1.0, &1.0).unwrap().1 * x, 1.0));
     assert!(text.contains("carries tangents of another call"), "{text}");
-    // What is plain inside is fine.
+    // Plain values inside are fine.
     assert_eq!(derivative(|x| x * derivative(|y| y * y, 3.0), 1.0), 6.0);
 }
 
@@ -71,7 +71,7 @@ fn inner_numbers_of_two_calls_are_not_confused() {
         grad(|x: Reverse| grad(|y| Taped::constant_of(grad(|_: Taped<Reverse>| y, &x)), &x), &1.0)
     });
     assert!(text.contains("numbers of two runs"), "{text}");
-    // Afterwards all is as before.
+    // Afterwards everything works as before.
     assert_eq!(grad(|x| grad(|y| y * y * y, &x), &2.0), 12.0);
 }
 

@@ -63,7 +63,7 @@ fn third_derivatives_agree_in_all_eight_mixtures() {
     );
 }
 
-/// f(x, y) with mixed derivatives that are easy to say: ∂ₓ∂ᵧ x³y² = 6x²y.
+/// f(x, y) with a simple mixed derivative: ∂ₓ∂ᵧ x³y² = 6x²y.
 macro_rules! mixed {
     ($($outer:ident $lift:ident $inner:ident),*) => {$(
         let mixed = slope!($outer, |x| slope!($inner, |y| {

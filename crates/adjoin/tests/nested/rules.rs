@@ -239,7 +239,7 @@ fn arguments_may_be_constants_arrays_or_results_of_other_levels() {
         hessian(|(a, x)| norm(a, x, |(a, x)| a.dot(x)), &at),
     );
     assert_near(found.entries(), expected.entries());
-    // A constant argument records nothing.
+    // With a constant argument, nothing is recorded.
     let (_, pullback) =
         vjp(|x: Reverse| by_rule(Both, &(Reverse::from(2.0), [Reverse::from(1.0); 2])).0 + x, &1.0);
     assert_eq!(pullback.statistics().arrays, 0);
@@ -264,7 +264,7 @@ fn functions_in_packs_with_a_rule_are_right_at_every_point() {
     let _ = residual([1.0, 2.0], [3.0]);
 }
 
-/// A rule that is wrong in the length of what it returns.
+/// A wrong rule: its results have wrong lengths.
 struct Short;
 
 impl Rule for Short {

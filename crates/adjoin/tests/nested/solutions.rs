@@ -37,7 +37,7 @@ fn roots_have_derivatives_of_every_order_in_every_mode() {
     assert_close(grad(|x| derivative(cubic, x), &3.0), second);
     assert_close(hessian(cubic, &3.0)[(0, 0)], second);
     assert_close(derivative(|x| grad(|x| grad(cubic, &x), &x), 3.0), third);
-    // The value is the one that was found, bit for bit.
+    // The value is that of the solver, bit for bit.
     assert_eq!(value_and_grad(cubic, &3.0).0.to_bits(), y.to_bits());
 }
 

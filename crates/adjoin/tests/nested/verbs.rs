@@ -19,7 +19,7 @@ fn assert_close(a: &[f64], b: &[f64]) {
 
 const POINT: [f64; 2] = [1.5, -0.5];
 
-/// What each verb makes of `f`, as one number, over any scalar.
+/// The results of each verb on `f`, as one number, over any scalar.
 fn by_verbs<R: Real>(x: [R; 2]) -> [R; 8] {
     let one = R::from(1.0);
     let (value, gradient) = value_and_grad(f, &x);
@@ -192,7 +192,7 @@ fn a_panic_in_an_inner_run_leaves_no_trace() {
     let panics = || grad(|x: Reverse| grad(|y| if y > 0.0 { panic!("inside") } else { y }, &x), &1.0);
     assert!(catch_unwind(AssertUnwindSafe(panics)).is_err());
     assert_eq!(grad(|x| grad(|y| y * y * y, &x), &2.0), 12.0);
-    // Caught inside of the outer run, which goes on.
+    // Caught inside of the outer run, which continues.
     let caught = |x: Reverse| {
         let inner =
             catch_unwind(AssertUnwindSafe(|| grad(|y| if y > 0.0 { panic!("inside") } else { y }, &x)));

@@ -1,4 +1,4 @@
-//! Holds a function against itself in all modes, on 1, 2, 4 and 8 threads.
+//! Compares a parallel function with its sequential form in all modes, on 1, 2, 4 and 8 threads.
 
 use adjoin::{Forward, Reverse, check_gradient, jvp, value_and_grad};
 use rayon::{ThreadPool, ThreadPoolBuilder};
@@ -26,7 +26,7 @@ pub(crate) fn bits(x: f64, xs: &[f64]) -> Vec<u64> {
     std::iter::once(&x).chain(xs).map(|x| x.to_bits()).collect()
 }
 
-/// Some numbers around 1, none of which is special.
+/// Some numbers around 1, none of them an edge case.
 pub(crate) fn inputs(count: usize) -> Vec<f64> {
     (0..count).map(|i| 1.0 + 0.5 * (1.3 * i as f64 + 0.4).sin()).collect()
 }
@@ -37,7 +37,7 @@ type Dual = Forward<f64, 1>;
 /// verbs are compiled once.
 pub(crate) struct Modes {
     pub(crate) plain: fn(&[f64]) -> f64,
-    /// Not everywhere: one more scalar takes the compiler one more minute.
+    /// Not for all functions: each further scalar takes the compiler a further minute.
     pub(crate) forward: Option<fn(&[Dual]) -> Dual>,
     pub(crate) reverse: fn(&[Reverse]) -> Reverse,
     pub(crate) sequential: fn(&[Reverse]) -> Reverse,
@@ -62,7 +62,7 @@ macro_rules! modes {
 pub(crate) use modes;
 
 impl Modes {
-    /// Holds them against each other at the given number of inputs.
+    /// Compares the two functions at the given number of inputs.
     #[track_caller]
     pub(crate) fn hold(&self, count: usize) {
         let xs = inputs(count);

@@ -1,4 +1,4 @@
-//! What rayon's documentation shows of each method, on numbers, beside its sequential sibling.
+//! The examples of rayon's documentation for each method, on numbers, beside their sequential siblings.
 
 #![allow(clippy::all, clippy::pedantic, reason = "code as people write it")]
 
@@ -164,7 +164,7 @@ pairs! {
           }).sum() }
 }
 
-/// Items with their places.
+/// Items with their indices.
 trait EnumerateByHand<T> {
     fn enumerate_by_hand(self) -> Vec<(usize, T)>;
 }

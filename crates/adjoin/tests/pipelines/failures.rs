@@ -7,7 +7,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// Calls `f` with a function that panics at the item 77, in every stage of a pipeline.
+/// Calls `f` with a function that panics at item 77, in every stage of a pipeline.
 fn panics(pipeline: impl Fn(&[Reverse]) -> Reverse + Sync) {
     let xs = inputs(500);
     let caught = on_all_threads(|| {

@@ -1,5 +1,5 @@
-//! rayon's iterators in differentiable code: the same value and gradient as sequential code has, in every
-//! mode, and the same bits on any number of threads.
+//! rayon's iterators in differentiable code: the value and gradient of sequential code in every mode, and the
+//! same bits on any number of threads.
 
 #[path = "../support/random.rs"]
 mod random;

@@ -108,7 +108,7 @@ fn consumed<R: Real>(items: &[R], xs: &[R], consumer: Consumer) -> R {
     }
 }
 
-/// The same, one after the other.
+/// The same in sequential code.
 fn sequential<R: Real>(xs: &[R], start: Source, adaptors: &[Adaptor], consumer: Consumer) -> R {
     let mut items: Vec<R> = match start {
         Source::Elements => xs.to_vec(),

@@ -1,11 +1,11 @@
-//! By hand, forward, by finite differences and reverse: four answers that agree. And for second derivatives,
-//! three.
+//! Derivatives by hand, forward mode, finite differences and reverse mode agree. For second derivatives there
+//! are three ways.
 
 use super::random::hold;
 use super::table::{Binary, Unary, binary, unary};
 use adjoin::{Forward, Real, grad, hvp, value_and_grad};
 
-/// How far two numbers are apart, relative to the larger of one and their size.
+/// The distance of two numbers, relative to their size or to one, whichever is larger.
 fn distance(x: f64, y: f64) -> f64 {
     (x - y).abs() / x.abs().max(y.abs()).max(1.0)
 }

@@ -1,5 +1,5 @@
-//! The conventions at points without a derivative, as the rule table writes them down, in forward and
-//! reverse.
+//! The conventions at points without a derivative, as the rule table states them, in forward and reverse
+//! mode.
 
 use super::table::{binary, unary};
 use adjoin::{Forward, Real, Reverse, grad};

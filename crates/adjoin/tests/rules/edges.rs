@@ -34,12 +34,12 @@ pub(crate) const EDGES: [f64; 27] = [
     f64::NAN,
 ];
 
-/// Equal, or both NaN; whatever the signs of zeros.
+/// Equal, or both NaN; the signs of zeros do not matter.
 fn same(x: f64, y: f64) -> bool {
     x == y || (x.is_nan() && y.is_nan())
 }
 
-/// Equal in every bit, NaNs being all alike.
+/// Equal in every bit, where all NaNs count as equal.
 fn same_value(x: f64, y: f64) -> bool {
     x.to_bits() == y.to_bits() || (x.is_nan() && y.is_nan())
 }
@@ -99,7 +99,7 @@ fn functions_of_two_arguments() {
     }
 }
 
-/// A constant operand has no derivative, whatever the partial would be.
+/// A constant operand has no derivative, even if its partial derivative is infinite or NaN.
 #[test]
 fn a_constant_operand_adds_nothing_to_a_derivative() {
     for function in binary() {

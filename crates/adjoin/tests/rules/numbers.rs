@@ -28,7 +28,7 @@ fn distance<T: Signed + Copy>(x: T, y: T) -> T {
     if (x - y).is_negative() { y.abs_sub(&x) } else { (x - y).abs() }
 }
 
-/// Everything that `Float` has with a derivative of its own.
+/// Everything in `Float` that has a derivative of its own.
 fn every_method<T: Float + FloatConst>(x: T) -> T {
     let y = x + T::one();
     let one_sided =
@@ -215,7 +215,7 @@ fn the_derivative_of_a_sorted_vector_is_a_permutation() {
     assert_eq!(matrix.entries(), [0.0, 1.0, 0.0, 0.0, 0.0, 1.0, 1.0, 0.0, 0.0]);
 }
 
-/// Sums and products over values and references, of every length: longer sums are recorded by the handful.
+/// Sums and products over values and references, of every length: longer sums are recorded in groups.
 #[test]
 fn sums_and_products_have_the_bits_of_f64_and_derivatives() {
     for n in 0..40 {

@@ -1,5 +1,5 @@
-//! The special functions against values from tables, identities and integrals: none of them by the library's
-//! own ways.
+//! The special functions compared with tables, identities and integrals, none of them computed as in the
+//! library.
 
 use adjoin::prelude::*;
 

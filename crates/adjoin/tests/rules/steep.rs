@@ -1,5 +1,5 @@
-//! Quotients whose slope is too large for a number although they and the derivative of the whole are
-//! moderate, as they come up where numbers are scaled down on purpose.
+//! Quotients whose slope overflows although the quotients and the derivative of the whole are moderate, as
+//! they occur where numbers are scaled down on purpose.
 
 use adjoin::prelude::*;
 use adjoin::{Forward, Vector};

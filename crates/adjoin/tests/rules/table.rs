@@ -1,6 +1,6 @@
-//! Every function of the rule table, with its derivatives derived by hand and where to try it.
+//! Every function of the rule table, with derivatives by hand and a domain for random points.
 //!
-//! The hand-written derivatives are in other forms than the table's where there is a choice.
+//! Where there is a choice, the derivatives by hand have a form other than the table's.
 
 use adjoin::{Forward, Real, Reverse};
 use std::f64::consts::{LN_2, LN_10, PI};

@@ -1,4 +1,4 @@
-//! 0 · ∞ counts as 0: a zero cotangent or tangent stays zero, and nothing else is hidden.
+//! 0 · ∞ counts as 0: a zero cotangent or tangent stays zero, and no other infinity or NaN is hidden.
 
 use adjoin::prelude::*;
 
@@ -59,7 +59,7 @@ fn a_zero_tangent_passes_an_infinite_partial() {
     assert_eq!(slope!(1.0, |x| (x * 0.0) / 0.0), 0.0);
 }
 
-/// Whichever way is not taken may have any derivative.
+/// A branch that is not taken may have any derivative.
 #[test]
 fn factors_of_zero_contribute_nothing() {
     let choose = |[x, y]: [Reverse; 2]| x * y.sqrt();
@@ -77,7 +77,7 @@ fn infinite_and_nan_seeds_pass_through() {
     assert!(x.is_nan() && y.is_nan());
     let [x, y] = pullback.call(&[1.0, f64::NAN]).unwrap();
     assert!(x == 5.0 && y.is_nan());
-    // Nothing of it stays behind.
+    // No trace of it remains.
     assert_eq!(pullback.call(&[1.0, 1.0]), Ok([5.0, 5.0]));
 }
 

@@ -18,7 +18,7 @@ fn operations_and_parts() {
 
 #[test]
 fn a_product_of_matrices() {
-    // Large enough for the multiplication that takes pointers.
+    // Large enough for the multiplication by pointers.
     let f = |a: Matrix<Reverse>| a.dot(&a).sum();
     let slopes = grad(f, &Matrix::from_fn(12, 12, |i, j| if i == j { 1.0 } else { 0.0 }));
     assert!(slopes.iter().all(|slope| slope == 2.0));

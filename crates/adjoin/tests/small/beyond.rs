@@ -3,7 +3,7 @@
 use adjoin::prelude::*;
 use adjoin::{Mode, jacobian_with};
 
-/// Enough numbers that inputs are lifted and the gradient is read out past the caches, in large pages.
+/// So many numbers that lifting the inputs and reading the gradient bypass the caches, with large pages.
 const MANY: usize = (1 << 19) + 3;
 
 #[cfg_attr(miri, ignore = "too large for an interpreter")]

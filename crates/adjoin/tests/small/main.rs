@@ -1,8 +1,7 @@
 //! Small programs that reach every file with unsafe code, for an interpreter that checks every access
 //! (`scripts/miri`).
 //!
-//! They run as ordinary tests, too. What they check beside their results is that no file with unsafe code is
-//! left out.
+//! They are also ordinary tests. Besides their results, they check that no file with unsafe code is left out.
 
 mod arrays;
 mod beyond;

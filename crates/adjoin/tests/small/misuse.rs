@@ -1,4 +1,4 @@
-//! Refusals: what was going on is taken back.
+//! Refusals: the interrupted operation is undone.
 
 use adjoin::Vector;
 use adjoin::memory::streamed_sum;

@@ -1,4 +1,4 @@
-//! Scalar code in one task: one chunk, several, sums, and what is kept from run to run.
+//! Scalar code in one task: one chunk, several, sums, and memory that is kept between runs.
 
 use adjoin::prelude::*;
 

@@ -167,7 +167,7 @@ fn another_branch_than_the_prepared_one_is_noticed() {
     agree(&sparse_hessian(f, &point), hessian(f, &point).entries());
 }
 
-/// No function should; but then the answer is right all the same.
+/// No function should do this, but the answer is right nevertheless.
 #[test]
 fn a_function_that_changes_from_call_to_call_is_taken_as_full() {
     let calls = Cell::new(0);

@@ -56,7 +56,7 @@ fn jacobians_of_random_programs_are_the_dense_ones() {
         let dense = jacobian(f, &inputs);
         let matrix = sparse_jacobian(f, &inputs);
         agree(&matrix, dense.entries());
-        // Nothing is mixed: each entry is, bit for bit, what one of the dense modes has.
+        // No entry is a mixture: each has the bits of one of the dense modes.
         let [forward, reverse] = [Mode::Forward, Mode::Reverse].map(|mode| jacobian_with(mode, f, &inputs));
         for (row, column, value) in matrix.iter() {
             let place = (row, column);
@@ -331,7 +331,7 @@ fn a_missing_entry_is_seen_beside_large_ones() {
     }
 }
 
-/// In branches, too, where sums are made of values from outside.
+/// Also in branches, in which sums have values from outside.
 #[test]
 fn terms_of_a_sum_belong_to_the_pattern_also_at_slope_zero() {
     let f = |x: Vec<Reverse>| -> Vec<Reverse> {

@@ -1,4 +1,4 @@
-//! Sparse matrices of derivatives: right, found in few directions, and never silently wrong.
+//! Sparse matrices of derivatives: right, computed in few directions, and never silently wrong.
 
 mod arrays;
 mod hessian;
@@ -12,7 +12,7 @@ mod random;
 
 use adjoin::SparseMatrix;
 
-/// A point of the given size, at which nothing is special.
+/// A point of the given size, without edge cases.
 fn points(count: usize) -> Vec<f64> {
     (0..count).map(|i| (i as f64 * 0.7 + 0.1).sin()).collect()
 }

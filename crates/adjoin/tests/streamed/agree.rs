@@ -1,4 +1,5 @@
-//! Values and derivatives against those by hand, by forward mode, by differences, and of the plain sum.
+//! Values and derivatives, compared with those by hand, by forward mode, by differences, and of the plain
+//! sum.
 
 use crate::all_close;
 use adjoin::memory::streamed_sum;
@@ -9,7 +10,7 @@ use adjoin::{Mode, Vector, constant, hvp, jacobian_with};
 mod model {
     use adjoin::memory::streamed_sum;
 
-    /// How far a decay is from the data, summed up term by term.
+    /// The distance of an exponential decay from the data, summed term by term.
     pub(super) fn misfit(rate: f64, height: f64, data: &[(f64, f64)]) -> f64 {
         let scale = height.exp();
         streamed_sum(data, |(t, y)| {
@@ -93,7 +94,7 @@ fn several_cotangents_and_tangents_go_through_the_row() {
 #[test]
 fn items_may_be_differentiable_and_come_from_anywhere() {
     let point = vec![0.3, 0.7, -0.2, 1.1, 0.9, 0.05];
-    // Made on the way, each from the one before it.
+    // Items that the iterator computes, each from the one before.
     let scanned = |xs: &[Reverse]| {
         let mut product = Reverse::from(1.0);
         let products: Vec<Reverse> = xs

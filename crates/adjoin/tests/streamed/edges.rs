@@ -46,7 +46,7 @@ fn constants_inputs_and_multiples_of_them_are_terms() {
         same(4, &[1.0, 2.0], |xs, i| if i == 2 { xs[1] * 0.0 } else { Reverse::from(1.0) }),
         [0.0, 0.0]
     );
-    // What is recorded and not returned has no part in it.
+    // Operations that are recorded and not returned have no effect.
     let unused = |xs: &[Reverse], _: usize| {
         let _ = xs[0] * xs[1];
         xs[1]

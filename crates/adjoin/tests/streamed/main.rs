@@ -1,4 +1,4 @@
-//! `memory::streamed_sum`: a sum over data of which one term at a time is recorded, and nothing else changes.
+//! `memory::streamed_sum`: a sum over data that is recorded one term at a time, with no other change.
 
 mod agree;
 mod edges;
@@ -15,7 +15,7 @@ mod program;
 #[path = "../support/random.rs"]
 mod support;
 
-/// Whether two derivatives are the same but for rounding, or both infinite or NaN.
+/// Whether two derivatives are the same up to rounding, or both infinite or NaN.
 fn close(a: f64, b: f64, tolerance: f64) -> bool {
     a == b || (a.is_nan() && b.is_nan()) || (a - b).abs() <= tolerance * a.abs().max(b.abs()).max(1.0)
 }

@@ -14,7 +14,7 @@ fn is_caught(f: impl Fn(Vec<Reverse>) -> Reverse) {
     let payload = payload_of(|| grad(&f, &vec![0.5, 0.7, 0.9]));
     let message = payload.downcast_ref::<&str>().copied().unwrap_or_default();
     assert!(message.contains(MESSAGE), "{message}");
-    // Nothing is left of it.
+    // No trace of it remains.
     assert_eq!(grad(|[x, y]: [Reverse; 2]| streamed_sum(0..3, |_| x * y), &[2.0, 3.0]), [9.0, 6.0]);
 }
 
@@ -34,7 +34,7 @@ fn a_number_that_is_used_after_the_sum_is_caught() {
     }
 }
 
-/// Operations of which some terms are longer than what is swept together.
+/// A term of `length` operations. Some tests have terms that are longer than a group that is swept together.
 fn long(xs: &[Reverse], length: usize) -> Reverse {
     (0..length).fold(xs[0] * xs[1], |z, _| z * xs[1] + xs[2])
 }
@@ -74,7 +74,7 @@ fn a_number_used_in_a_term_swept_with_its_own_is_right() {
 
 #[test]
 fn numbers_of_long_terms_used_later_harm_nothing_else() {
-    // Kept from a long term, used where the tape is short: its adjoint has to be there all the same.
+    // Kept from a long term and used where the tape is short: its adjoint must exist nevertheless.
     is_caught(|xs| {
         let kept = Mutex::new(xs[0]);
         let sum = streamed_sum(0..8, |i| {

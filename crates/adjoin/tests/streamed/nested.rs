@@ -1,4 +1,4 @@
-//! Sums inside of everything, and everything inside of sums.
+//! Sums inside of all other constructs, and these inside of sums.
 
 use crate::all_close;
 use adjoin::memory::{checkpoint, streamed_sum};
@@ -26,8 +26,8 @@ fn recorded<R: Real>(xs: &[R], n: usize) -> R {
     (0..n).map(|i| term(xs, i)).sum()
 }
 
-/// Both functions have the same value, bit for bit, and the same gradient but for rounding. The first one's
-/// has the same bits on any number of threads.
+/// Both functions have the same value, bit for bit, and the same gradient up to rounding. The first one's
+/// gradient has the same bits on any number of threads.
 #[track_caller]
 fn agree(f: impl Fn(Vec<Reverse>) -> Reverse + Sync, g: impl Fn(Vec<Reverse>) -> Reverse + Sync) {
     let bits = |gradient: &[f64]| gradient.iter().map(|x| x.to_bits()).collect::<Vec<_>>();

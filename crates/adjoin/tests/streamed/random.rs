@@ -18,7 +18,7 @@ fn term<R: Real>(program: &Program, forks: Forks, xs: &[R], i: usize) -> R {
     program.mean(forks, &inputs)
 }
 
-/// Random terms in sums, which are used by what follows.
+/// Random terms in sums, which later operations use.
 fn around<R: Real>(before: &Program, xs: &[R], sum: impl Fn(&[R], usize) -> R) -> Vec<R> {
     let mut values = before.run(Forks::Sequential, xs);
     values.extend_from_slice(xs);

@@ -1,4 +1,4 @@
-//! What stays of a sum: a row, whatever the number of terms. What is allocated: nothing for a term.
+//! The record of a sum: one row, for any number of terms. A term allocates nothing.
 
 use adjoin::TapeStatistics;
 use adjoin::memory::streamed_sum;

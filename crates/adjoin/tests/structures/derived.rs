@@ -115,7 +115,7 @@ fn generic_parameters_become_their_siblings() {
     check(&Layer { rows: [vec!["no scalars at all"]], phantom: PhantomData }, &[]);
 }
 
-/// Generic code sees through siblings without knowing the scalar.
+/// Generic code can use siblings without knowing the scalar.
 fn halves<R: Real, T: Differentiable<R>>(model: &Model<T, R, R, 2>) -> Model<T::Plain, f64, f64, 2> {
     model.map_scalars(&mut |x: R| x.primal() / 2.0)
 }

@@ -54,7 +54,7 @@ where
     check_siblings(x, &copy);
 }
 
-/// The laws that can only be stated of owned structures.
+/// The laws that can be stated for owned structures only.
 fn check_plain<P: Structure<With<f64> = P> + PartialEq + Debug>(plain: &P) {
     assert_eq!(&plain.map_scalars(&mut |x: f64| x), plain, "mapping the identity is a copy");
     let there = plain.map_scalars(&mut |x: f64| 2.0 * x + 1.0);

@@ -16,7 +16,7 @@ enum Value<R = f64> {
 }
 
 impl Value {
-    /// The scalars in order, by a walk that knows nothing of adjoin.
+    /// The scalars in order, by a walk that does not use adjoin.
     fn flatten(&self, into: &mut Vec<f64>) {
         match self {
             Value::Scalar(x) => into.push(*x),

@@ -1,4 +1,4 @@
-//! Shapes that differ: how, and the path to where.
+//! Errors for shapes that differ: the difference, and the path to its place.
 
 use adjoin::structure::ShapeMismatch;
 use adjoin::{Differentiable, ShapeError, With};

@@ -1,4 +1,4 @@
-//! Every implementation for a type of std.
+//! All implementations for types of std.
 
 use crate::laws::{check, paths};
 use adjoin::Differentiable;

@@ -1,4 +1,4 @@
-//! The verbs over structures: every scalar gets its own derivative, whatever it is wrapped in.
+//! The verbs over structures: every scalar gets its own derivative, in any structure.
 
 use adjoin::prelude::*;
 use std::collections::{BTreeMap, HashMap, VecDeque};
@@ -11,7 +11,7 @@ fn weighted<R: Real>(xs: impl IntoIterator<Item = (usize, R)>) -> R {
 
 #[test]
 fn hash_maps_keep_their_scalars_apart_in_every_verb() {
-    // Growing and shrinking leaves a table of another size than that of a copy, and so another order inside.
+    // A map that grew and shrank has a table of another size than its copy, and so another internal order.
     let mut x: HashMap<usize, f64> = (0..2000).map(|key| (key, key as f64)).collect();
     x.retain(|key, _| *key < 50);
     let f = |x: HashMap<usize, Reverse>| weighted(x);
