@@ -47,7 +47,7 @@ impl Bound {
         })
     }
 
-    /// In a run of tasks. If the thread is in a bound computation, branches stay on the thread, but are tasks.
+    /// In a run of tasks. In a bound computation, branches stay on their thread, but are tasks.
     #[inline]
     pub(crate) fn in_run() -> Option<Self> {
         forks_nothing().then(|| Self::below(false))

@@ -380,8 +380,8 @@ fn numbers_of_inner_runs() {
         };
         grad(|x: Reverse| grad(forks, &x), &2.0)
     });
-    // From a closure over an array, a term and a leaf of an iterator. The square of a number from outside is one
-    // of its multiples, and records nothing there.
+    // From a closure over an array, a term and a leaf of an iterator. The square of a number from outside is
+    // one of its multiples, and records nothing there.
     refused(|| grad(|v: Vector<Reverse>| v.map(keeps).sum() + get().inner(), &Vector::from([2.0, 3.0])));
     refused_or(&10.0, || grad(|x: Reverse| streamed_sum(0..3, |_| keeps(x)) + get().inner(), &2.0));
     refused_or(&204.0, || {

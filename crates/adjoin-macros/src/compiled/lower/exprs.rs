@@ -162,7 +162,8 @@ impl Lower<'_> {
         }
     }
 
-    /// Refuses references to more than a number in a value: the value would hold a copy, to which something could be written.
+    /// Refuses references to more than a number in a value: the value would hold a copy, and writes to it
+    /// would be lost.
     fn check_parts<'e>(&self, parts: impl IntoIterator<Item = &'e Syntax>) -> Result<()> {
         for part in parts {
             let Syntax::Path(path) = part else { continue };
