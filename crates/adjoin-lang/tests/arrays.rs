@@ -1,4 +1,4 @@
-//! Arrays: what they mean is the same everywhere, and what they cost.
+//! Arrays: their meaning, which is the same everywhere, and their cost.
 
 use adjoin_lang::core::{Origin, Reduction, Var};
 use adjoin_lang::eval::{self, Counts, Event, Limits, Reason, Value};

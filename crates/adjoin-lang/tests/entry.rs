@@ -1,4 +1,4 @@
-//! Functions are prepared at the types of the argument they are given.
+//! Functions are prepared at the types of their argument.
 
 use adjoin_lang::core::Type;
 use adjoin_lang::eval::{self, Limits};

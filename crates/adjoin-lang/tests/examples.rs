@@ -1,5 +1,5 @@
-//! Every example says what it computes, and is right about it: its value by the evaluator, its gradient by
-//! central differences.
+//! Every example states its value and gradient, and both are right: the value by the evaluator, the gradient
+//! by central differences.
 
 #[allow(dead_code, reason = "shared by several test binaries")]
 mod support;
@@ -150,7 +150,7 @@ fn stages_fast_path_and_forward_mode_agree_on_every_example() {
                         assert_close(&found, &value, 1e-12, &what);
                         assert_close(&pulled_back, &gradient, 1e-9, &what);
                     }
-                    // Its cost is exponential in the number of steps that depend on each other.
+                    // The cost of this stage is exponential in the number of steps that depend on each other.
                     Err(error) if stage == Stage::Naive && error.to_string().contains("limit") => {
                         let costly = ["ode.hs", "parallel.hs", "particles.hs"];
                         assert!(costly.contains(&example.name.as_str()), "{what}: {error}");

@@ -1,8 +1,8 @@
 //! The stages of every example, printed as Haskell, are compiled by GHC and give our value and gradient.
 //!
-//! Runs only where `ADJOIN_NEEDS_GHC` is set, as `scripts/haskell` and CI do; elsewhere the test says that it
-//! is skipped. Needs `ghc` with the packages containers and array, which come with it. About 100 s of CPU
-//! time for 400 modules.
+//! The test runs only where `ADJOIN_NEEDS_GHC` is set, as `scripts/haskell` and CI do; elsewhere it reports
+//! that it is skipped. Needs `ghc` with the packages containers and array, which come with it. About 100 s of
+//! CPU time for 400 modules.
 
 #[allow(dead_code, reason = "shared by several test binaries")]
 mod support;
@@ -26,7 +26,7 @@ fn ghc() -> bool {
     true
 }
 
-/// A module, and what it must print.
+/// A module, and its expected output.
 struct Expected {
     what: String,
     reals: Vec<f64>,
@@ -52,7 +52,8 @@ fn modules(
         let ones = |value: &Value| vec![value.map_reals(|_| 1.0)];
         let run = match transformed.vjp(&point, ones, limits, false) {
             Ok(run) => run,
-            // Naive is exponential; what takes us long takes an interpreter of Haskell longer.
+            // The naive stage is exponential; where our evaluator is slow, an interpreter of Haskell is
+            // slower.
             Err(error) if matches!(error.reason, Reason::OutOfFuel(_)) => continue,
             Err(error) => panic!("{what}: {}", Error::Eval(error)),
         };
@@ -65,7 +66,7 @@ fn modules(
     }
 }
 
-/// The numbers with a point or an exponent in them, and what is not finite.
+/// The numbers with a point or an exponent, and those that are not finite.
 fn reals(text: &str) -> Vec<f64> {
     let parts = text.split(|c: char| !(c.is_alphanumeric() || matches!(c, '.' | '-' | '+')));
     let real = |part: &str| {
@@ -126,7 +127,7 @@ fn ghc_agrees_on_the_stages_of_every_example() {
     }
 }
 
-/// Programs whose names, types and values are hard to carry over.
+/// Programs whose names, types and values are hard to translate.
 const TRICKY: [(&str, &str); 8] = [
     (
         "data Type = Forall' Double | Where Double Type\nf :: Type -> Double\nf (Forall' zero) = zero * 2\nf (Where plus rest) = plus * f rest",

@@ -1,4 +1,4 @@
-//! The modules of the language build on each other in one order, the one that ARCHITECTURE.md has.
+//! The modules of the language depend on each other in one order, the one in ARCHITECTURE.md.
 
 use std::fs;
 use std::panic;
@@ -25,7 +25,7 @@ fn code_below(path: &Path, into: &mut String) {
     }
 }
 
-/// Holds every module against the order; how many uses of other modules there are.
+/// Compares every module with the order, and returns the number of uses of other modules.
 fn check(order: &[String]) -> usize {
     let mut uses = 0;
     for entry in fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("src")).expect("the sources") {

@@ -1,5 +1,5 @@
-//! Recursion over lists on the fast path: whatever form it has, and whether a list is an array or linked, the
-//! answers are those of the evaluator and of a stage.
+//! Recursion over lists on the fast path: for every form of recursion, and for arrays as for linked lists,
+//! the answers are those of the evaluator and of a stage.
 
 use adjoin_lang::eval::{self, Limits, Reason, Value};
 use adjoin_lang::fast::{self, Compiled};

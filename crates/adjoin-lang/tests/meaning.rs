@@ -1,4 +1,4 @@
-//! What expressions mean: each line is an expression and another one with the same value, both in the
+//! The meaning of expressions: each line has an expression and another one with the same value, both in the
 //! language.
 
 use adjoin_lang::eval::{Limits, Value};

@@ -1,8 +1,8 @@
 //! No input makes the front end panic or hang: examples with random damage are loaded, and what is accepted
 //! is well-typed core.
 //!
-//! Damage is by bytes (deleted, doubled, replaced by characters that mean something) and by words (swapped,
-//! deleted, copied from another example). The seed is printed; `SEED` and `MUTATIONS` in the environment
+//! Damage affects bytes (deleted, doubled, replaced by characters of the syntax) and words (swapped, deleted,
+//! copied from another example). The seed is printed; `SEED` and `MUTATIONS` in the environment
 //! choose another run.
 
 #[allow(dead_code, reason = "shared by several test binaries")]
@@ -176,8 +176,8 @@ fn damaged_programs_are_reported_or_accepted_but_never_crash() {
         };
         accepted += u64::from(ok);
     }
-    // Damage to comments and literals leaves programs intact; if all were rejected, the test would look at
-    // one half only.
+    // Damage to comments and literals leaves programs intact; if all were rejected, the test would cover one
+    // half only.
     assert!(accepted > 0 && accepted < count, "{accepted} of {count} accepted");
 }
 

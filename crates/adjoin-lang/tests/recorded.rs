@@ -1,4 +1,5 @@
-//! Recorded runs: what every node is and where it comes from, and the sweep as steps that can be undone.
+//! Recorded runs: every node with its operation and its place in the source, and the sweep as reversible
+//! steps.
 
 use std::collections::HashMap;
 
@@ -18,7 +19,7 @@ fn recorded(text: &str, at: &str, stage: Stage) -> (Vjp, Value) {
     (transformed.vjp(&at, ones, Limits::any_memory(), true).expect("runs"), at)
 }
 
-/// The nodes in the order in which they are made: what, from which text, and the value.
+/// The nodes in the order of their creation: operation, source text and value.
 fn nodes(text: &str, events: &[Event]) -> Vec<(String, String, f64)> {
     let source = Source::new("f.hs", text);
     let each = events.iter().filter_map(|event| match event {

@@ -1,5 +1,5 @@
-//! One table of rules: values and derivatives of the stages are those of the fast path, that is of the
-//! library, also at kinks, poles, infinities and NaN.
+//! One table of rules: values and derivatives of the stages are those of the fast path, and thus of the
+//! library, even at kinks, poles, infinities and NaN.
 
 use adjoin_lang::core::RealOp;
 use adjoin_lang::eval::{Limits, Value};
@@ -73,7 +73,7 @@ fn every_operation_has_the_value_and_derivatives_of_the_library() {
         match op.arity() {
             1 => {
                 let text = format!("f :: Double -> Double\nf x = {name} x");
-                // Next to their poles, special functions are as good as their algorithms: the library's
+                // Near poles, the accuracy of special functions depends on the algorithm, and the library's
                 // differs from ours.
                 let special = matches!(op, RealOp::Lgamma | RealOp::Digamma);
                 let points =

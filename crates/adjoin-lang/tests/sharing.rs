@@ -90,7 +90,7 @@ fn work_is_linear_in_the_number_of_polymorphic_values() {
             let growth = work(32) / work(8);
             assert!(growth < 4.5, "{name}, {stage}: work grows by {growth}");
         }
-        // Naive calls a backpropagator along every path; its forward pass is linear all the same.
+        // The naive stage calls a backpropagator along every path, but its forward pass is linear.
         let (value, slope, _) = by_stage(&family(first, next, 6), Stage::Naive, 1.5).expect("runs");
         assert_eq!((value, slope), (Value::Double(2.25), Value::Double(3.0)), "{name}, naive");
     }
@@ -108,7 +108,7 @@ fn the_fast_path_shares_them_too() {
     }
 }
 
-/// The outcome of a program everywhere, which must be one and the same.
+/// The outcome of a program, which must be the same everywhere.
 fn everywhere(text: &str, x: f64) -> Result<(Value, Value), Reason> {
     let (program, var) = entry(text);
     let compiled = fast::compile(&program.core, &var).unwrap_or_else(|error| panic!("{error}"));

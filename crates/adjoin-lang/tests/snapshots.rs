@@ -1,5 +1,4 @@
-//! Programs that are accepted, with the types they are given; programs that are rejected, with what is said
-//! about them.
+//! Programs that are accepted, with their types; programs that are rejected, with their errors.
 //!
 //! `tests/succeed/x.hs` comes with `x.types`, `tests/fail/x.hs` with `x.errors`. Run with `BLESS=1` in the
 //! environment to write the expected files anew, then read the difference.
@@ -66,7 +65,7 @@ fn rejected_programs_are_told_why() {
         let found = match adjoin_lang::load(&name_of(&path), &text) {
             Ok(_) => "accepted\n".to_owned(),
             Err(diagnostics) => {
-                // The terminal form must not fall over either.
+                // The terminal form must not panic either.
                 assert!(diagnostics.render(true).contains("Error"));
                 diagnostics.plain()
             }

@@ -5,7 +5,7 @@
 use adjoin::prelude::*;
 
 fn main() {
-    // The closure gets a structure of `Reverse` numbers, which compute as `f64` does and take notes.
+    // The closure gets a structure of `Reverse` numbers, which compute as `f64` does and record operations.
     let f = |[x, y]: [Reverse; 2]| (x * y).sin() + x.powi(2);
     let (value, [dx, dy]) = value_and_grad(f, &[0.5, 2.0]);
 

@@ -8,7 +8,7 @@ use adjoin::prelude::*;
 
 #[differentiable]
 mod orbit {
-    //! Nothing in here knows about differentiation.
+    //! Plain code, without any reference to differentiation.
 
     /// A body in the plane.
     #[derive(Clone, Copy, Debug)]
@@ -28,7 +28,7 @@ mod orbit {
         }
     }
 
-    /// How far from the target the body is after some steps.
+    /// The body's distance from the target after some steps.
     pub fn miss(start: &Body, target: [f64; 2], steps: usize) -> f64 {
         let mut body = *start;
         for _ in 0..steps {

@@ -11,7 +11,7 @@ use std::time::Instant;
 mod model {
     use adjoin::par_map_reduce;
 
-    /// How badly a sum of waves fits the samples, each sample on its own.
+    /// The squared error of a sum of waves at the samples, which are independent of each other.
     pub fn loss(waves: &[(f64, f64)], samples: &[(f64, f64)]) -> f64 {
         let residual = |sample: &(f64, f64)| {
             let (time, value) = *sample;

@@ -8,7 +8,7 @@ use adjoin::prelude::*;
 
 #[differentiable]
 mod rates {
-    /// The present value of payments at a yearly rate; an error for a rate that makes no sense.
+    /// The present value of payments at a yearly rate; an error for an invalid rate.
     pub fn present_value(rate: f64, payments: &[f64]) -> Result<f64, String> {
         if rate <= -1.0 {
             return Err(format!("a rate of {rate:.2} loses more than everything"));
@@ -35,7 +35,7 @@ fn main() {
         try_grad(|r| rates::present_value(r, &constant(&payments)), &-2.0)
     );
 
-    // Is the gradient right? Ask finite differences.
+    // Compare the gradient with finite differences.
     let report = gradient_check!(
         |(rate, payments)| rates::present_value(rate, &payments).expect("a sensible rate"),
         &(rate, payments)

@@ -1,4 +1,4 @@
-//! Goal: what is recorded, what it costs, and how memory is kept.
+//! Goal: the records of the tape, their cost, and the reuse of memory.
 //!
 //! `cargo run --example 07_inside_the_tape`
 
@@ -16,7 +16,7 @@ fn main() {
         println!("{n} doublings: {} nodes", pullback.statistics().nodes);
     }
 
-    // Branches that record something are tasks; what they use of others is imported.
+    // Branches that record something are tasks; they import the values of other tasks.
     let forks = |xs: Vec<Reverse>| par_map(&xs, |x| x.sin() * xs[0]).into_iter().sum::<Reverse>();
     let (_, pullback) = vjp(forks, &vec![0.1; 8]);
     println!("{:?}", pullback.statistics());

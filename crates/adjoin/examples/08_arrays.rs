@@ -8,7 +8,7 @@ use adjoin::array::{CustomRule, custom_vjp};
 use adjoin::prelude::*;
 use adjoin::{Matrix, Vector};
 
-/// A network of two layers, and a loss. Nothing here knows about differentiation.
+/// A network of two layers, and a loss, without any reference to differentiation.
 #[differentiable]
 mod network {
     use adjoin::{Matrix, Vector};
@@ -81,7 +81,7 @@ fn main() {
     }
     println!("answers: {:.3}", net.answers(&points));
 
-    // However many points there are, the tape has a handful of array nodes.
+    // For any number of points, the tape has only a few array nodes.
     let (_, pullback) = vjp(loss, &net);
     let statistics = pullback.statistics();
     println!("tape: {} array nodes with {} elements", statistics.arrays, statistics.elements);
@@ -95,7 +95,7 @@ fn main() {
     };
     println!("mixed: {:.4}", grad(mixed, &Vector::from([1.0, 2.0, 0.5, -1.0])));
 
-    // A rule of one's own.
+    // A user's rule.
     let slopes = grad(|p: Vector<Reverse>| custom_vjp(Root, &p)[0], &Vector::from([3.0, 2.0]));
     println!("the root of x² = 3 + 2/x is 2, and its slopes are {slopes:.4}");
 }

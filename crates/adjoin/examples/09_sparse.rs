@@ -5,8 +5,8 @@
 use adjoin::prelude::*;
 use adjoin::{SparseHessian, SparseJacobian, SparseMatrix};
 
-/// Bratu's problem `u″ + exp(u) = 0` on an interval with `u = 0` at both ends, by differences: what is left
-/// over at each of the points in between.
+/// Bratu's problem `u″ + exp(u) = 0` on an interval with `u = 0` at both ends, by differences: the residual
+/// at each of the points in between.
 fn bratu<R: Real>(u: &[R]) -> Vec<R> {
     let step = 1.0 / (u.len() + 1) as f64;
     let at = |i: usize| u.get(i).copied().unwrap_or(R::constant(0.0));
@@ -41,7 +41,7 @@ fn norm(x: &[f64]) -> f64 {
 }
 
 fn main() {
-    // Which unknown is in which equation: found on the tape.
+    // The tape shows which unknown is in which equation.
     let small = jacobian_pattern(|u: Vec<Reverse>| bratu(&u), &vec![0.0; 8]);
     println!("Bratu's problem with 8 unknowns:\n{small}");
 

@@ -4,7 +4,7 @@
 
 use adjoin::prelude::*;
 
-/// How far a point is from the circle.
+/// The signed distance of a point from the circle.
 #[differentiable]
 #[inline(always)]
 fn residual([x, y, radius]: [f64; 3], [u, v]: [f64; 2]) -> [f64; 1] {
@@ -12,7 +12,7 @@ fn residual([x, y, radius]: [f64; 3], [u, v]: [f64; 2]) -> [f64; 1] {
 }
 
 fn main() {
-    // Points on a circle around (1, −2) of radius 3, a little off.
+    // Points near a circle around (1, −2) of radius 3.
     let points: Vec<[f64; 2]> = (0..1000)
         .map(|i| {
             let (sin, cos) = (0.1 * f64::from(i)).sin_cos();

@@ -41,7 +41,7 @@ mod network {
         x[0]
     }
 
-    /// The mean of −ln of the probability of what was seen.
+    /// The mean of −ln of the probability of the observed kind.
     pub fn loss(network: &Network, #[constant] data: &[([f64; 2], bool)]) -> f64 {
         let mut total = 0.0;
         for (point, first) in data {

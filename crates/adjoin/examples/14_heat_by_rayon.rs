@@ -1,7 +1,7 @@
-//! Goal: a program as a user of rayon writes it, differentiated by nothing but an attribute.
+//! Goal: a program as a user of rayon writes it, differentiated by adding an attribute.
 //!
 //! Heat spreads in a plate with a hot spot. From what thermometers show at the end, the conductivity of the
-//! plate and the place of the spot are found again, by going down the gradient of the squared error.
+//! plate and the place of the spot are estimated, by gradient descent on the squared error.
 //!
 //! `cargo run --release --example 14_heat_by_rayon`
 
@@ -9,7 +9,7 @@
 
 use adjoin::prelude::*;
 
-/// The simulation. Take the attribute away, and it is a program with rayon.
+/// The simulation. Without the attribute it is an ordinary program with rayon.
 #[differentiable]
 mod plate {
     use rayon::prelude::*;
@@ -51,7 +51,7 @@ mod plate {
         now
     }
 
-    /// How far the thermometers are off.
+    /// The squared error at the thermometers.
     pub fn error(plate: &Plate, steps: usize, #[constant] seen: &[(usize, f64)]) -> f64 {
         let temperatures = simulate(plate, steps);
         seen.par_iter().map(|(cell, temperature)| (temperatures[*cell] - temperature).powi(2)).sum()
@@ -77,13 +77,13 @@ fn main() {
     };
     assert!([2, 4].into_iter().all(|threads| bits(threads) == bits(1)), "the bits depend on the threads");
 
-    // Differences tell the same.
+    // Finite differences agree.
     let at = |conductivity: f64| plate::error(&Plate { conductivity, ..guess.clone() }, STEPS, &seen);
     let difference = (at(0.1 + 1e-6) - at(0.1 - 1e-6)) / 2e-6;
     let (_, gradient) = slope(&guess);
     assert!((difference - gradient.conductivity).abs() < 1e-5 * difference.abs());
 
-    // Down the slope, with a step that grows while it helps and shrinks where it does not.
+    // Gradient descent, with a step that grows after a success and shrinks after a failure.
     let (mut plate, mut step) = (guess, 1e-3);
     let (mut error, mut gradient) = slope(&plate);
     for _ in 0..300 {

@@ -1,4 +1,4 @@
-//! The type checker refuses what is ill-typed, and linear functions that are not linear.
+//! The type checker refuses ill-typed programs, and functions that are declared linear but are not.
 
 use adjoin_lang::core::build::*;
 use adjoin_lang::core::prim::IntOp;
@@ -53,7 +53,7 @@ fn linear_bodies_call_linear_functions_and_capture_no_argument() {
         let inner = app(linear_lam(&w, Type::Double, var(&z)), var(&z));
         (endomap(), linear_lam(&z, Type::Double, inner))
     });
-    // A claim is taken at its word: that is what it is for.
+    // A claim is accepted without a check, which is its purpose.
     let claim = verdict(|program| {
         let z = program.supply.var("z");
         (endomap(), claimed_linear_lam(&z, Type::Double, mul(var(&z), var(&z))))

@@ -23,7 +23,7 @@ fn primal(example: &Example) -> Counts {
         .1
 }
 
-/// How the work grows from size n to size 4n.
+/// The factor by which the work grows from size n to size 4n.
 fn growth(family: impl Fn(usize) -> Example, n: usize, stage: Stage) -> f64 {
     cost(&family(4 * n), stage).work as f64 / cost(&family(n), stage).work as f64
 }
@@ -175,8 +175,8 @@ fn the_parallel_stage_keeps_the_span() {
 
 #[test]
 fn the_parallel_stage_keeps_the_span_on_balanced_trees() {
-    // Twice the depth is the square of the size. One constant holds for all, so the span has no term for the
-    // size.
+    // Twice the depth is the square of the size. One constant bounds all of them, so the span has no term in
+    // the size.
     for depth in [3, 6, 12] {
         for example in [examples::tree_sum(depth, true), examples::tree_map(depth)] {
             let ratio = cost(&example, Stage::Parallel).span as f64 / primal(&example).span as f64;
@@ -191,7 +191,7 @@ fn jobs_are_counted_as_the_paper_numbers_them() {
     // many.
     let counts = cost(&examples::tree_sum(5, true), Stage::Parallel);
     assert_eq!(counts.jobs, 2 * 93);
-    // A sequential program has none, whatever its input.
+    // A sequential program has none, for any input.
     assert_eq!(cost(&examples::tree_sum(5, false), Stage::Parallel).jobs, 0);
     assert_eq!(cost(&examples::tree_sum(5, true), Stage::Contrib).jobs, 0);
 }

@@ -1,4 +1,4 @@
-//! Counters count what the events show.
+//! Counters agree with the events.
 
 use adjoin_lang::eval::{Event, Limits};
 use adjoin_lang::stage::{Stage, transform};
@@ -24,7 +24,7 @@ fn every_call_that_is_shown_is_counted() {
                 let run = run.unwrap_or_else(|error| panic!("{what}: {error}"));
                 let counted = run.total.backpropagator_calls;
                 let shown: Vec<f64> = run.events.iter().filter_map(cotangent_of).collect();
-                // Arrays also call the placeholders of nodes that nothing was staged for, at 0.
+                // The stages with arrays also call the placeholders of nodes without staged adjoints, at 0.
                 let least = shown.iter().filter(|cotangent| **cotangent != 0.0).count() as u64;
                 let placeholders = matches!(stage, Stage::Arrays | Stage::OneArray);
                 let least = if placeholders { least } else { shown.len() as u64 };

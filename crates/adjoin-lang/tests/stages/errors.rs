@@ -1,4 +1,4 @@
-//! Limits, wrong shapes and functions without derivative are errors that say so.
+//! Limits, wrong shapes and functions without derivative give specific errors.
 
 use adjoin_lang::core::build::*;
 use adjoin_lang::core::*;

@@ -1,4 +1,4 @@
-//! What a recorded run tells: the sweep step by step, and the job graph.
+//! The events of a recorded run: the sweep step by step, and the job graph.
 
 use adjoin_lang::core::{Origin, RealOp};
 use adjoin_lang::eval::{Event, JobGraph, Limits, NodeId, Value};

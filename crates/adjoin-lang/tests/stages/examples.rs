@@ -5,7 +5,7 @@ use adjoin_lang::core::prim::{CmpOp, CmpType, IntOp};
 use adjoin_lang::core::*;
 use adjoin_lang::eval::Value;
 
-/// A program with one function to differentiate, and points to do it at.
+/// A program with one function to differentiate, and points for it.
 pub(crate) struct Example {
     pub(crate) name: &'static str,
     pub(crate) program: Program,
@@ -117,7 +117,7 @@ pub(crate) fn higher_order() -> Example {
     example("higher order", p, f, vec![(at, cotangent)])
 }
 
-/// A tree with reals and integers at its nodes, and a function that goes over it with an accumulator.
+/// A tree with reals and integers at its nodes, and a function that folds it with an accumulator.
 pub(crate) fn trees() -> Example {
     let mut p = Program::new();
     let a = p.supply.ty_var("a");

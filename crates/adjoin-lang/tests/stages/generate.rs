@@ -12,7 +12,7 @@ use adjoin_lang::eval::Value;
 
 use crate::examples::{Example, map_function};
 
-/// Makes the program.
+/// Generates the program.
 pub(crate) fn program(bytes: &[u8]) -> Example {
     let mut generator = Generator::new(bytes);
     let input = Type::pair(Type::Double, generator.first_order(2));
@@ -29,7 +29,7 @@ pub(crate) fn program(bytes: &[u8]) -> Example {
     generator.program.groups.push(Group::One(definition));
     let at = generator.value(&input, 3);
     let Generator { program, .. } = generator;
-    // The cotangent depends on the shape of the output: the test makes it.
+    // The cotangent depends on the shape of the output, so the test generates it.
     Example { name: "random", program, function, points: vec![(at, Value::unit())] }
 }
 

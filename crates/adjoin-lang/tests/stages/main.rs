@@ -1,4 +1,4 @@
-//! The stages against one another, against forward mode and finite differences, and against the paper's
+//! The stages compared with one another, with forward mode and finite differences, and with the paper's
 //! claims about their cost.
 
 mod agreement;

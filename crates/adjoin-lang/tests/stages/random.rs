@@ -35,32 +35,32 @@ fn out_of_fuel(error: &EvalError) -> bool {
     matches!(error.reason, Reason::OutOfFuel(_) | Reason::TooDeep(_))
 }
 
-/// Size of a value: what interleaving and rebuilding it walk over.
+/// Size of a value, over which interleaving and rebuilding walk.
 fn nodes(value: &Value) -> u64 {
     1 + value.children().iter().map(nodes).sum::<u64>()
 }
 
-/// At most this many times the primal's work, or span, and the size of input and output.
+/// The maximum cost, as a multiple of the primal's work, or span, and the size of input and output.
 const OVERHEAD: u64 = 100;
 
-/// What could be told about a program.
+/// The extent to which a program could be checked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Compared {
-    /// Nothing: it is too costly, or its numbers are too large.
+    /// Not at all: it is too costly, or its numbers are too large.
     Nothing,
-    /// All ways to differentiate it; near the point it is not smooth.
+    /// By all modes; near the point it is not smooth.
     Derivatives,
-    /// With differences too.
+    /// Also by differences.
     Differences,
 }
 
-/// How far from the point differences are taken.
+/// The step of differences.
 const STEP: f64 = 1e-5;
 
-/// Forward mode against differences; is the function smooth there?
+/// Compares forward mode with differences. Returns whether the function is smooth there.
 ///
 /// Not at the generator's own points: they lie on a grid, where the two sides of a `max` are often equal. A
-/// derivative then follows a convention, which no difference knows.
+/// derivative then follows a convention, which differences do not.
 fn forward_agrees_with_differences(program: &Program, function: &Var, input: &Value) -> Result<bool, String> {
     let along = |from: &Value, by: &Value, step: f64| {
         let mut directions = by.reals().into_iter();
@@ -80,8 +80,7 @@ fn forward_agrees_with_differences(program: &Program, function: &Var, input: &Va
         Some((dot(&cotangent, &there) - dot(&cotangent, &value)) / step)
     };
     let (Some(right), Some(left)) = (slope(STEP), slope(-STEP)) else { return Ok(false) };
-    // At a kink or a jump the two sides differ, and the derivative may be anything between: so much is
-    // tolerated.
+    // At a kink or a jump the two sides differ, and any derivative between them is tolerated.
     let apart = (right - left).abs();
     let slope = f64::midpoint(right, left);
     if size <= 1e6 && (slope - wanted).abs() > apart + 1e-6 * size {
@@ -90,7 +89,7 @@ fn forward_agrees_with_differences(program: &Program, function: &Var, input: &Va
     Ok(size <= 1e6 && apart <= 1e-3 * size)
 }
 
-/// Does the program keep all promises?
+/// Checks all properties of the program.
 fn holds(bytes: &[u8]) -> Result<Compared, String> {
     let example = generate::program(bytes);
     let (program, function) = (&example.program, &example.function);
@@ -177,7 +176,7 @@ proptest! {
     }
 }
 
-/// The test above is worth little if most programs are skipped, or do not depend on their input.
+/// The test above proves little if most programs are skipped, or do not depend on their input.
 #[test]
 fn most_random_programs_are_compared_and_many_have_a_gradient() {
     let mut state = 5u64;

@@ -1,4 +1,4 @@
-//! Snapshots of what the stages make of the paper's small examples.
+//! Snapshots of the stages of the paper's small examples.
 
 use adjoin_lang::pretty::{Notation, Style, show_program};
 use adjoin_lang::stage::{Stage, transform};

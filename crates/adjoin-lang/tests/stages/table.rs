@@ -25,7 +25,7 @@ fn point(op: RealOp, x: f64, y: f64) -> Value {
     Value::pair(Value::Double(x), second)
 }
 
-/// Somewhere inside the domain.
+/// A point inside the domain.
 fn inside(op: RealOp) -> [(f64, f64); 3] {
     match op {
         RealOp::Asin | RealOp::Acos | RealOp::Atanh => [(0.3, 0.0), (-0.7, 0.0), (0.05, 0.0)],

@@ -25,7 +25,7 @@ pub(crate) struct Example {
     pub(crate) name: String,
     /// Its text.
     pub(crate) text: String,
-    /// What it says about itself.
+    /// Its directives.
     pub(crate) cases: Vec<Case>,
 }
 

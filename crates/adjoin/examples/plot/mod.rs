@@ -7,7 +7,7 @@ use std::fmt::Write;
 use std::path::PathBuf;
 
 const SIZE: (f64, f64) = (720.0, 440.0);
-/// Left, right, top, bottom.
+/// The margins: left, right, top, bottom.
 const MARGINS: (f64, f64, f64, f64) = (64.0, 16.0, 36.0, 44.0);
 const COLOURS: [&str; 6] = ["#1f6fb2", "#c8452d", "#3a8f4d", "#8457a6", "#b58412", "#555555"];
 
@@ -20,7 +20,7 @@ enum Mark {
     Band,
 }
 
-/// A plot that is put together piece by piece and then saved.
+/// A plot that is built piece by piece and then saved.
 pub struct Plot {
     title: String,
     axes: (String, String),
@@ -33,7 +33,7 @@ impl Plot {
         Self { title: title.into(), axes: (x.into(), y.into()), series: Vec::new(), same_scale: false }
     }
 
-    /// A unit is as long on both axes.
+    /// Gives a unit the same length on both axes.
     pub fn same_scale(mut self) -> Self {
         self.same_scale = true;
         self
@@ -58,7 +58,7 @@ impl Plot {
         self
     }
 
-    /// Saves it as `target/plots/NAME.svg`, and says so.
+    /// Saves the plot as `target/plots/NAME.svg`, and prints the path.
     pub fn save(&self, name: &str) -> std::io::Result<PathBuf> {
         let folder = PathBuf::from("target/plots");
         std::fs::create_dir_all(&folder)?;
@@ -144,7 +144,7 @@ fn escaped(words: &str) -> String {
     words.replace('&', "&amp;").replace('<', "&lt;")
 }
 
-/// The smallest and the largest number, with some room.
+/// The smallest and the largest number, with a margin.
 fn range(numbers: impl Iterator<Item = f64>) -> (f64, f64) {
     let (low, high) = numbers
         .filter(|x| x.is_finite())
@@ -161,7 +161,7 @@ fn widened((low, high): (f64, f64), length: f64) -> (f64, f64) {
     (middle - 0.5 * length, middle + 0.5 * length)
 }
 
-/// Round numbers in a range: some five of them.
+/// About five round numbers in a range.
 fn ticks((low, high): (f64, f64)) -> Vec<f64> {
     let rough = (high - low) / 5.0;
     let power = 10f64.powf(rough.log10().floor());

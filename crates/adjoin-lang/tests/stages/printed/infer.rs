@@ -1,8 +1,8 @@
-//! Type inference for printed programs: every name must be bound, every definition have the type that its
-//! signature says.
+//! Type inference for printed programs: every name must be bound, and every definition must have the type of
+//! its signature.
 //!
-//! Linear functions are told apart from others, synonyms are expanded, variables of a signature are rigid and
-//! scope over the definition. Only what has a signature is polymorphic.
+//! Linear functions are distinguished from others, synonyms are expanded, and variables of a signature are
+//! rigid and scope over the definition. Only definitions with a signature are polymorphic.
 
 use std::collections::HashMap;
 
@@ -37,7 +37,7 @@ fn fun(from: Ty, to: Ty) -> Ty {
     Ty::Fun(Box::new(from), Box::new(to))
 }
 
-/// What has to be settled before a definition is done.
+/// A constraint to be solved before a definition is finished.
 enum Pending {
     /// A component of a tuple.
     Component(Ty, usize, Ty),
@@ -225,7 +225,7 @@ impl Checker {
         Ok(Poly { vars: scheme.vars.clone(), ty: ty? })
     }
 
-    /// A written type, with synonyms expanded.
+    /// A type of the source, with synonyms expanded.
     fn ty(&self, ty: &Type) -> Result<Ty> {
         Ok(match ty {
             Type::Tuple(parts) => Ty::Tuple(parts.iter().map(|part| self.ty(part)).collect::<Result<_>>()?),
@@ -268,7 +268,7 @@ impl Checker {
         substitute(&poly.ty, &map)
     }
 
-    /// The head of a type is known, if it can be.
+    /// Determines the head of a type, if possible.
     fn head(&self, ty: &Ty) -> Ty {
         let mut ty = ty.clone();
         while let Ty::Unknown(number) = ty {
@@ -324,7 +324,7 @@ impl Checker {
         self.settle().map_err(|error| format!("{name}: {error}"))
     }
 
-    /// Has the value this type, for all types in place of its variables?
+    /// Whether the value has this type for all types in place of its variables.
     fn against(&mut self, scheme: &Scheme, value: &Expr) -> Result<()> {
         let outside = self.rigid.len();
         self.rigid.extend(scheme.vars.iter().cloned());
@@ -335,7 +335,7 @@ impl Checker {
         Ok(())
     }
 
-    /// Settles all that is pending: components and applications first, until no more can be.
+    /// Solves the pending constraints: components and applications first, until none can be solved.
     fn settle(&mut self) -> Result<()> {
         while self.progress()? || self.assume()? {}
         for pending in std::mem::take(&mut self.pending) {
@@ -353,8 +353,8 @@ impl Checker {
         Ok(())
     }
 
-    /// A function that nothing is known about, in a branch that is never taken, say, is an ordinary one, and
-    /// a tuple a pair; was there one?
+    /// Makes an unconstrained function, for instance in a branch that is never taken, an ordinary one, and an
+    /// unconstrained tuple a pair. Returns whether there was one.
     fn assume(&mut self) -> Result<bool> {
         let unknown = self.pending.iter().find_map(|pending| match pending {
             Pending::Apply(function, argument, result) => {
@@ -375,7 +375,7 @@ impl Checker {
         self.same(&tuple, &Ty::Tuple(parts)).map(|()| true)
     }
 
-    /// Settles the components and applications that can be; was there one?
+    /// Solves those constraints on components and applications that it can. Returns whether there was one.
     fn progress(&mut self) -> Result<bool> {
         let mut any = false;
         for pending in std::mem::take(&mut self.pending) {
@@ -497,7 +497,7 @@ impl Checker {
                 self.same(argument, &from)?;
                 Ok(*to)
             }
-            // Whether it is linear is found out later.
+            // Its linearity is determined later.
             unknown @ Ty::Unknown(_) => {
                 let result = self.unknown();
                 self.pending.push(Pending::Apply(unknown, argument.clone(), result.clone()));
@@ -593,7 +593,7 @@ impl Checker {
         self.pattern(&binding.pattern, &ty, bound)
     }
 
-    /// Definitions that see one another.
+    /// Mutually recursive definitions.
     fn recursive(&mut self, bindings: &[Binding], bound: &mut Vec<String>) -> Result<()> {
         let mut types = Vec::new();
         for binding in bindings {
@@ -713,7 +713,7 @@ impl Checker {
         Ok(ty)
     }
 
-    /// What the parameters say about the type of a function.
+    /// The type of a function as far as its parameters determine it.
     fn shape(&mut self, value: &Expr) -> Result<Ty> {
         match value {
             Expr::Lambda(linear, _, ty, body) => {

@@ -1,4 +1,4 @@
-//! Tokens of printed programs, with the columns that the layout goes by.
+//! Tokens of printed programs, with the columns that determine the layout.
 
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Token {
@@ -23,9 +23,9 @@ pub(super) struct Placed {
     pub(super) token: Token,
     pub(super) line: usize,
     pub(super) column: usize,
-    /// Is it the first of its line?
+    /// Whether it is the first of its line.
     pub(super) first: bool,
-    /// Does it follow the token before without a space?
+    /// Whether it follows the token before without a space.
     pub(super) tight: bool,
 }
 

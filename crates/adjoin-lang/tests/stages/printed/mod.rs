@@ -1,4 +1,4 @@
-//! What `adjoin stages --ascii` prints is closed and well-typed: it is parsed and checked again, for all
+//! The output of `adjoin stages --ascii` is closed and well-typed: it is parsed and checked again, for all
 //! examples and for random programs.
 
 mod infer;

@@ -14,7 +14,8 @@ const KEYWORDS: [&str; 13] =
 struct Parser {
     tokens: Vec<Placed>,
     at: usize,
-    /// Tokens that start a line at or before this column, and come later than `from`, end what is parsed.
+    /// A token that starts a line at or before this column, and comes after `from`, ends the current
+    /// construct.
     column: Option<usize>,
     from: usize,
 }
@@ -219,7 +220,7 @@ impl Parser {
         }
     }
 
-    /// Parts with commas between, up to `close`.
+    /// Parts separated by commas, up to `close`.
     fn separated<T>(&mut self, close: char, part: fn(&mut Self) -> Result<T>) -> Result<Vec<T>> {
         let mut parts = Vec::new();
         while !self.is_mark(close) {
@@ -238,7 +239,7 @@ impl Parser {
         let mut lines = Vec::new();
         loop {
             let outside = (self.column, self.from);
-            // What ends the surrounding block ends this one.
+            // The end of the surrounding block ends this one.
             if *self.peek() == Token::End || (!lines.is_empty() && self.tokens[self.at].column != column) {
                 return Ok(lines);
             }
@@ -420,7 +421,7 @@ impl Parser {
         Pattern::Literal(ty)
     }
 
-    /// The operator here, and how tightly it binds.
+    /// The operator here, and its precedence.
     fn operator(&self) -> Option<(String, u8)> {
         let name = match self.peek() {
             Token::Op(op) => op.clone(),

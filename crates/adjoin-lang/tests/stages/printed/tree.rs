@@ -1,6 +1,6 @@
 //! Printed programs as trees.
 
-/// A type as it is written.
+/// A type of the source.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Type {
     /// A name applied to types: a constructor, a synonym or a variable. Lists are `[]`.
