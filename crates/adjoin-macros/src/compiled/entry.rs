@@ -195,9 +195,9 @@ fn adjoint_function(table: &Table, core: &Core, item: &ItemFn, result_kind: Outc
     };
     let mut stacks = Vec::new();
     find_stacks(&core.body.stmts, &mut stacks);
-    let stacks = stacks.into_iter().map(|number| {
-        let stack = forward::stack(number);
-        quote!(let mut #stack = ::std::vec::Vec::new();)
+    let stacks: Vec<_> = stacks.into_iter().map(forward::stack).collect();
+    let stored = (!stacks.is_empty()).then(|| {
+        quote!(::adjoin::macro_support::compiled::stored(#(::adjoin::macro_support::compiled::bytes(&#stacks))+*);)
     });
     let parameters = core.params.iter().map(|param| {
         let (name, ty) = (printer.name(param.var), &param.ty);
@@ -253,8 +253,9 @@ fn adjoint_function(table: &Table, core: &Core, item: &ItemFn, result_kind: Outc
             #(#bars,)*
         ) -> #ty {
             #(#copies)*
-            #(#stacks)*
+            #(let mut #stacks = ::std::vec::Vec::new();)*
             #forward
+            #stored
             let output = #result.clone();
             #(#writes)*
             #(#starts)*
@@ -664,11 +665,11 @@ fn one_node(
         if ::adjoin::macro_support::compiled::is_taped::<#scalar>() {
             #(let #plains = ::adjoin::macro_support::compiled::argument::<#scalar, _>(#referred);)*
             #(let mut #bars = ::adjoin::macro_support::compiled::kept_zeros(#plains.primals());)*
-            let value = #adjoint(#(#arguments,)* 1.0, #(&mut #bars),*);
+            let (value, stored) = ::adjoin::macro_support::compiled::with_stored(|| #adjoint(#(#arguments,)* 1.0, #(&mut #bars),*));
             if #(::adjoin::macro_support::compiled::is_finite(&*#bars))&&* {
                 let mut node = ::adjoin::macro_support::compiled::Node::new();
                 #(node.add::<#scalar, _, _>(#referred, &#plains, #bars);)*
-                return node.record(value);
+                return node.record(value, stored);
             }
         }
         #fallback

@@ -183,12 +183,11 @@ fn only_sums(printer: &Printer<'_>, block: &Block) -> Option<Vec<VarId>> {
         for stmt in stmts {
             match &stmt.kind {
                 StmtKind::Assign(place, _) | StmtKind::Add(place, _) if own.contains(&place.root) => {}
+                StmtKind::Add(place, _) if !printer.is_active(place) || sums.contains(&place.root) => {}
                 StmtKind::Add(place, _)
                     if place.path.is_empty() && !printer.core.vars[place.root].bar_by_ref =>
                 {
-                    if printer.is_active(place) && !sums.contains(&place.root) {
-                        sums.push(place.root);
-                    }
+                    sums.push(place.root);
                 }
                 StmtKind::Assign(..) | StmtKind::Add(..) | StmtKind::Push(..) => return None,
                 StmtKind::If(_, then, other) => {

@@ -6,6 +6,7 @@
 //! | `check.rs` | comparing a finished gradient with the tape's |
 //! | `slopes.rs` | the slopes of the rule table, as functions of `f64` |
 //! | `node.rs` | a compiled function on the tape |
+//! | `stored.rs` | how much is stored between the two passes |
 //! | `ranges.rs` | the length and the elements of a range, whatever its integers are |
 
 mod bars;
@@ -13,8 +14,10 @@ mod check;
 mod node;
 mod ranges;
 pub mod slopes;
+mod stored;
 
 pub use bars::{AddBar, add, copy, cotangent, is_finite, other_variant, owned, same_shape, taken, zeros};
 pub use check::{checks, compare, on_tape_alone};
 pub use node::{Argument, Kept, Node, Outputs, Pulled, argument, is_taped, kept_zeros};
 pub use ranges::{Integer, nth, span};
+pub use stored::{bytes, stored, with_stored};

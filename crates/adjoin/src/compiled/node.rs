@@ -159,13 +159,13 @@ impl Node {
         self.0.add(&lowered.run, list, slopes);
     }
 
-    /// Records the node.
+    /// Records the node of a value, for which so many bytes were stored in the meantime.
     ///
     /// # Panics
     /// If `R` is not the number of the tape.
     #[inline]
-    pub fn record<R: Real>(self, value: f64) -> R {
-        let number = self.0.record(value);
+    pub fn record<R: Real>(self, value: f64, stored: usize) -> R {
+        let number = self.0.record(value, stored);
         *(&number as &dyn Any).downcast_ref().expect("only called where `is_taped` says so")
     }
 }

@@ -280,6 +280,7 @@ impl Recorded {
             elements,
             bytes,
             peak_bytes,
+            compiled_bytes: self.run.fold_arrays(0, |most, array| most.max(array.stored_bytes())),
         }
     }
 }
@@ -310,6 +311,9 @@ pub struct TapeStatistics {
     pub bytes: usize,
     /// Peak memory of a sweep with one cotangent: the recording, and an adjoint for each value.
     pub peak_bytes: usize,
+    /// The most that a call of a compiled function stored for its reverse pass. It was free again before the sweep. Only functions with
+    /// one result are counted, and vectors that they store by their headers.
+    pub compiled_bytes: usize,
 }
 
 impl Drop for Recorded {

@@ -67,7 +67,7 @@ mod model {
     pub fn not_linear(x: &[f64]) -> f64 {
         let mut total = x[0];
         for y in x {
-            total += y.sin();
+            total += y.exp();
         }
         total * total
     }
@@ -348,6 +348,23 @@ mod model {
         }
         y
     }
+}
+
+/// The bytes that a function stores for its reverse pass, called from taped code.
+fn stored(f: fn(&[Reverse]) -> Reverse, length: usize) -> usize {
+    let x: Vec<f64> = (0..length).map(|i| 0.1 + (i as f64).sin()).collect();
+    adjoin::vjp(|x: Vec<Reverse>| f(&x), &x).1.statistics().compiled_bytes
+}
+
+#[test]
+fn sums_over_data_store_nothing_that_grows_with_the_data() {
+    assert_eq!(stored(model::mean_of_squares, 50), 0);
+    assert_eq!(stored(model::calls, 50), stored(model::calls, 50));
+    assert_eq!(stored(model::while_inside, 40), stored(model::while_inside, 4000));
+    // Not linear in the sum: one value for each iteration, or none if they run again.
+    assert!(stored(model::not_linear, 4000) >= 4000 * 8);
+    assert!(stored(model::not_linear, 4000) < 4000 * 16);
+    assert_eq!(stored(model::rerun_not_linear, 4), stored(model::rerun_not_linear, 4000));
 }
 
 fn points() -> [Vec<f64>; 2] {

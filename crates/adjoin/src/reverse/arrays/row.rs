@@ -62,27 +62,30 @@ impl Rows {
         }
     }
 
-    /// Records the number.
-    pub(crate) fn record(self, value: f64) -> Reverse {
+    /// Records the number, for which so many bytes were stored in the meantime.
+    pub(crate) fn record(self, value: f64, stored: usize) -> Reverse {
         if self.operands.is_empty() {
             return Reverse::from(value);
         }
-        Reverse::value_of(value, array::push(1, self.operands, Slopes(self.slopes)))
+        Reverse::value_of(value, array::push(1, self.operands, Slopes { rows: self.slopes, stored }))
     }
 }
 
 /// The slopes of each operand.
-struct Slopes(Vec<Buffer<f64>>);
+struct Slopes {
+    rows: Vec<Buffer<f64>>,
+    stored: usize,
+}
 
 impl Rule for Slopes {
     fn pull(&self, cotangent: &[f64], flow: &mut Lent<'_>) {
-        for (operand, slopes) in self.0.iter().enumerate() {
+        for (operand, slopes) in self.rows.iter().enumerate() {
             flow.add(operand, |adjoints| add_flow(adjoints, cotangent[0], slopes));
         }
     }
 
     fn push(&self, inflow: &Inflow<'_>, tangent: &mut [f64]) {
-        for (operand, slopes) in self.0.iter().enumerate() {
+        for (operand, slopes) in self.rows.iter().enumerate() {
             if let Some(tangents) = inflow.of(operand) {
                 // A slope of zero contributes 0, even if the tangent is infinite or NaN.
                 let terms = tangents.iter().zip(slopes.iter()).filter(|(_, slope)| **slope != 0.0);
@@ -91,8 +94,12 @@ impl Rule for Slopes {
         }
     }
 
+    fn stored_bytes(&self) -> usize {
+        self.stored
+    }
+
     fn table_bytes(&self) -> usize {
-        self.0.iter().map(|slopes| slopes.len() * size_of::<f64>()).sum()
+        self.rows.iter().map(|slopes| slopes.len() * size_of::<f64>()).sum()
     }
 }
 

@@ -52,6 +52,11 @@ pub(crate) trait Rule: Send + Sync {
         0
     }
 
+    /// The bytes that were stored to make the rule, and are free again.
+    fn stored_bytes(&self) -> usize {
+        0
+    }
+
     /// The operations that were recorded and swept to make the rule, and then dropped.
     fn reduced_operations(&self) -> u64 {
         0
@@ -275,6 +280,11 @@ impl ArrayNode {
     /// Approximate size in bytes: the node, its derivatives, and the primal values of its results.
     pub(crate) fn bytes(&self) -> usize {
         size_of_val(self) + self.rule().table_bytes() + self.length() * size_of::<f64>()
+    }
+
+    /// The bytes that were stored to make the node, and are free again.
+    pub(crate) fn stored_bytes(&self) -> usize {
+        self.rule().stored_bytes()
     }
 
     /// Its work when it was recorded, and when it is swept, in operations.
