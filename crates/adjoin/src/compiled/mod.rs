@@ -7,7 +7,7 @@
 //! | `slopes.rs` | the slopes of the rule table, as functions of `f64` |
 //! | `node.rs` | a compiled function on the tape |
 //! | `stored.rs` | how much is stored between the two passes |
-//! | `ranges.rs` | the length and the elements of a range, whatever its integers are |
+//! | `ranges.rs` | the length and the elements of a range, whatever its integers are; the order of floats |
 
 mod bars;
 mod check;
@@ -19,5 +19,5 @@ mod stored;
 pub use bars::{AddBar, add, copy, cotangent, is_finite, other_variant, owned, same_shape, taken, zeros};
 pub use check::{checks, compare, on_tape_alone};
 pub use node::{Argument, Kept, Node, Outputs, Pulled, argument, is_taped, kept_zeros};
-pub use ranges::{Integer, nth, span};
+pub use ranges::{Integer, nth, order, span, total_order};
 pub use stored::{bytes, stored, with_stored};

@@ -1,4 +1,4 @@
-//! The length and the elements of a range of integers of any type.
+//! The length and the elements of a range of integers of any type, and the order of floats.
 
 /// Integers that ranges are made of.
 pub trait Integer: Copy {
@@ -49,4 +49,19 @@ pub fn span<I: Integer>(low: I, high: I) -> usize {
 #[inline(always)]
 pub fn nth<I: Integer>(low: I, index: usize) -> I {
     I::nth(low, index)
+}
+
+/// The order of two numbers.
+#[inline(always)]
+pub fn total_order(a: f64, b: f64) -> std::cmp::Ordering {
+    a.total_cmp(&b)
+}
+
+/// The order of two numbers, neither of which is NaN.
+///
+/// # Panics
+/// If one is.
+#[inline(always)]
+pub fn order(a: f64, b: f64) -> std::cmp::Ordering {
+    a.partial_cmp(&b).expect("numbers that are compared are not NaN")
 }

@@ -94,6 +94,23 @@ const HELPERS: &str = r"
         top
     }
 
+    fn along(mut rest: &[f64], by: f64) -> f64 {
+        let mut t = by;
+        while rest.len() > 1 {
+            let (a, b) = rest.split_at(rest.len() / 2);
+            t = (t * a[0] + b[b.len() - 1]).sin();
+            if t > by { rest = a; } else { rest = &b[..b.len() - 1]; }
+        }
+        for r in rest { t += r * by; }
+        t
+    }
+
+    fn ends(v: &[f64]) -> f64 {
+        let Some(least) = v.iter().min_by(|a, b| a.total_cmp(b)) else { return 0.3; };
+        let (at, most) = v.iter().enumerate().max_by(|(_, a), (_, b)| a.total_cmp(b)).unwrap();
+        least * most + at as f64
+    }
+
     fn bounded(x: f64) -> f64 { x / (1.0 + x * x) }
 
     fn early(x: f64, y: f64) -> f64 {
@@ -291,7 +308,11 @@ impl Writer {
             }
             15 if !scope.vectors.is_empty() => {
                 let vector = scope.vectors[self.random.below(scope.vectors.len())].clone();
-                format!("search(&{vector}, {a})")
+                match self.random.below(3) {
+                    0 => format!("along(&{vector}, {a})"),
+                    1 => format!("({a} + ends(&{vector}))"),
+                    _ => format!("search(&{vector}, {a})"),
+                }
             }
             16 => match self.random.below(3) {
                 0 if !scope.kinds.is_empty() => {

@@ -70,6 +70,23 @@ pub mod programs {
         top
     }
 
+    fn along(mut rest: &[f64], by: f64) -> f64 {
+        let mut t = by;
+        while rest.len() > 1 {
+            let (a, b) = rest.split_at(rest.len() / 2);
+            t = (t * a[0] + b[b.len() - 1]).sin();
+            if t > by { rest = a; } else { rest = &b[..b.len() - 1]; }
+        }
+        for r in rest { t += r * by; }
+        t
+    }
+
+    fn ends(v: &[f64]) -> f64 {
+        let Some(least) = v.iter().min_by(|a, b| a.total_cmp(b)) else { return 0.3; };
+        let (at, most) = v.iter().enumerate().max_by(|(_, a), (_, b)| a.total_cmp(b)).unwrap();
+        least * most + at as f64
+    }
+
     fn bounded(x: f64) -> f64 { x / (1.0 + x * x) }
 
     fn early(x: f64, y: f64) -> f64 {
@@ -347,27 +364,14 @@ pub mod programs {
                     let z24 = (match k21 % 3 { 0 => 1.7, 1 => 0.4, _ => 0.5 });
                     let mut h25 = Kind::Maybe(positive(z24));
                 }
-                f19 += (early((if first(&[1.0, s]) < search(&v20, v20[(i18 + 0) % v20.len()]) { v20[0 % v20.len()] } else { s }), search(&v20, x[(i18 + 0) % 6]))).tanh();
-                let mut w26 = 0;
-                while w26 < 4 && (w26 < 2 || 2 % 2 == 0) {
-                    w26 += 1;
-                    let a27 = ((1.8 * v20[1 % v20.len()]) * (f19).sin());
-                    let m28 = mix(&mut v20, &mut f19, x[1]);
-                }
+                f19 *= (early((if first(&[1.0, s]) < search(&v20, v20[(i18 + 0) % v20.len()]) { v20[0 % v20.len()] } else { s }), bounded(x[0 % 6]))).cos();
+                let at = 2 % v20.len(); v20[at] += (f19).tanh();
             } else {
-                f19 = ((search(&v20, x[i18 % 6]) + first(&[x[i18 % 6], v20[(i18 + 2) % v20.len()]]))).sin();
-                f19 = ((early(s, s) * bounded(v20[(i18 * 2) % v20.len()]))).sin();
-                if (i18 + 1) % 2 == 0 {
-                    let z29 = chain(f19, x[1 % 6]).unwrap_or(0.6);
-                    let mut h30 = Kind::Two { pair: Pair { a: z29, b: [0.3, (v20[(i18 + 0) % v20.len()]).tanh()], n: 1 }, weight: (v20[(i18 + 0) % v20.len()]).tanh() };
-                    let z31 = (match (i18 * 3) % 3 { 0 => s, 1 => v20[(i18 * 2) % v20.len()], _ => 0.5 });
-                    if let Some(g32) = o2 { o2 = positive(g32 * z31); }
-                } else {
-                    let a33 = chain((f19 + s), (1.5 / (1.5 + s * s))).unwrap_or(0.6);
-                }
+                let z26 = (1.8 * v20[1 % v20.len()]);
+                let mut h27 = Kind::Maybe(positive(z26));
             }
         }
-        2.0 + s + t17 + h4.size() + o2.unwrap_or(0.7)
+        ((-0.5) * (match 2 % 3 { 0 => s, 1 => s, _ => 0.5 })) + s + t17 + h4.size() + o2.unwrap_or(0.7)
     }
 
     #[compiled]
@@ -494,26 +498,49 @@ pub mod programs {
             while w3 < 4 && (w3 < 2 || 3 % 2 == 0) {
                 w3 += 1;
                 let f4 = |y: f64| y * v2[(w3 * 1) % v2.len()] + y.sin(); let c5 = f4((s * 0.2));
-                if (if search(&v2, v2[(w3 + 0) % v2.len()]) < (c5 * x[w3 % 6]) { s } else { x[(w3 + 1) % 6] }) < search(&v2, 1.9) { continue; }
-                let mut u6 = 0;
-                loop {
-                    u6 += 1; if u6 > 3 { break; }
-                    let z7 = (if let Some(z) = positive(0.4) { z * s } else { 0.4 });
-                    let mut h8 = Kind::Two { pair: Pair { a: z7, b: [0.3, (if 1.8 < (s * v2[w3 % v2.len()]) { c5 } else { v2[(u6 + 2) % v2.len()] })], n: 1 }, weight: (if 1.8 < (s * v2[w3 % v2.len()]) { c5 } else { v2[(u6 + 2) % v2.len()] }) };
-                    let mut q9 = Pair { a: (1.4 / (1.5 + 1.8 * 1.8)), b: [(1.0 * x[2 % 6]), 0.4], n: 0 };
+                if (if search(&v2, v2[(w3 + 0) % v2.len()]) < early(s, c5) { s } else { x[(w3 + 1) % 6] }) < (v2[(i1 * 3) % v2.len()] + v2[(w3 * 2) % v2.len()]) { continue; }
+                s *= ((first(&[c5, v2[2 % v2.len()]]) * (s).sin())).cos();
+            }
+            if 1 % 2 == 0 { break; }
+            if (x[i1 % 6] / (1.5 + v2[0 % v2.len()] * v2[0 % v2.len()])) < (if let Some(z) = positive(x[(i1 + 0) % 6]) { z * s } else { x[(i1 + 0) % 6] }) {
+                if (x[(i1 * 2) % 6] - s) < (v2[(i1 + 1) % v2.len()] * s) && s > 0.2 {
+                    let (l6, r7) = ((x[i1 % 6]).tanh(), ((-s)).sin());
+                } else {
+                    let at = 2 % v2.len(); v2[at] *= (((x[3 % 6] * x[i1 % 6]) - (if let Some(z) = positive(v2[(i1 + 2) % v2.len()]) { z * s } else { v2[(i1 + 2) % v2.len()] }))).cos();
+                    let a8 = ((-s) * ((s) * 0.3).exp().min(20.0));
+                    if (a8 * a8) < (v2[(i1 * 2) % v2.len()] * 0.5) { continue; }
+                    let a9 = ((s + a8) + early(1.6, s));
                 }
+                for i10 in 0..2 {
+                    let m11 = mix(&mut v2, &mut s, x[0]);
+                    let (l12, r13) = ((x[1 % 6]).tanh(), ((match (i10 + 1) % 3 { 0 => x[(i1 + 2) % 6], 1 => m11, _ => 0.5 })).sin());
+                    let at = 0 % v2.len(); v2[at] = ((if bounded(0.3) < 1.3 { (l12).max(s) } else { (x[i1 % 6] * l12) })).sin();
+                    if (s + x[(i10 * 3) % 6]) < ((v2[(i1 + 1) % v2.len()]) * 0.3).exp().min(20.0) { break; }
+                    let mut v14 = x.to_vec();
+                }
+                if (i1 + 0) % 2 == 0 { break; }
+                for i15 in (0..1).rev() {
+                    let mut q16 = Pair { a: search(&v2, 0.8), b: [early(v2[(i15 * 3) % v2.len()], 0.3), 0.4], n: 0 };
+                    let a17 = x[2 % 6];
+                    let z18 = (if 3 % 2 == 0 { a17 } else { a17 });
+                    let mut o19: Option<f64> = None;
+                    if 0.3 < (0.1 + a17) { continue; }
+                    v2.push((((a17 / (1.5 + a17 * a17)) * s)).sin());
+                }
+            } else {
+                let mut a20 = (1.9 - (-x[3 % 6]));
+                for (k21, e22) in v2.iter_mut().enumerate() {
+                    *e22 = ((((s) * 0.3).exp().min(20.0) * (1.5 * (*e22)))).sin() + 0.1 * *e22;
+                    let mut q23 = Pair { a: (x[(i1 * 3) % 6]).atan(), b: [(match 3 % 3 { 0 => a20, 1 => x[3 % 6], _ => 0.5 }), 0.4], n: 0 };
+                    let f24 = |y: f64| y * (0.1 * x[k21 % 6]) + y.sin(); let c25 = f24(a20);
+                }
+                let at = 3 % v2.len(); v2.swap(at, 0);
             }
         }
-        #[rerun]
-        for i10 in 0..3 {
-            s = s * 0.5 + ((s * s) + (x[(i10 + 1) % 6]).tanh());
-            s = 0.7 * s + (s).sin();
-            let z11 = (x[1 % 6] + s);
-            let mut a12 = 0.1; let a12 = loop { a12 += 0.4; if a12 * z11 > (x[i10 % 6] - s) || a12 > 1.2 { break a12 * (x[i10 % 6] - s); } };
-        }
-        let mut a13 = x[1 % 6];
-        let mut v14 = vec![early(x[1 % 6], x[2 % 6]); 3];
-        ((if let Some(z) = positive(0.8) { z * x[2 % 6] } else { 0.8 }) * (if let Some(z) = positive(v14[1 % v14.len()]) { z * a13 } else { v14[1 % v14.len()] })) + v14.iter().sum::<f64>() + s + a13
+        let mut v26 = x.to_vec();
+        let f27 = |y: f64| y * (x[1 % 6] + s) + y.sin(); let c28 = f27((s + 0.7));
+        let d29 = v26.iter().zip(x).map(|(a, b)| a * b + (x[3 % 6] * s)).sum::<f64>();
+        ((early(d29, v26[3 % v26.len()])) * 0.3).exp().min(20.0) + v26.iter().sum::<f64>() + s + c28 + d29
     }
 
     #[compiled]
@@ -837,7 +864,7 @@ pub mod programs {
             let z19 = s;
             let a20 = shrink(&mut v1, bounded(z19));
         }
-        ((q2.b[1] + q2.b[1]) - (if search(&v1, q2.b[1]) < early(t14, 0.9) { x[2 % 6] } else { q2.a })) + v1.iter().sum::<f64>() + s + a6 + t7 + t14 + q2.norm()
+        ((q2.b[1] + q2.b[1]) - (if search(&v1, q2.b[1]) < chain(1.7, 1.5).unwrap_or(0.6) && first(&[q2.b[0], v1[0 % v1.len()]]) > 0.2 { x[2 % 6] } else { q2.a })) + v1.iter().sum::<f64>() + s + a6 + t7 + t14 + q2.norm()
     }
 
     #[compiled]
@@ -1320,36 +1347,58 @@ pub mod programs {
                 if (x[(u1 + 0) % 6] * 2.0) < (if let Some(z) = positive(1.8) { z * x[1 % 6] } else { 1.8 }) && x[0] > 1.9 { return (s).tanh(); }
                 if s < (match 1 % 3 { 0 => 1.5, 1 => s, _ => 0.5 }) {
                     let mut v2: Vec<f64> = x.iter().map(|y| y * 1.7).collect();
-                    s = 0.7 * s + (early(search(&v2, x[u1 % 6]), early(s, s))).sin();
+                    s = 0.7 * s + (chain(along(&v2, x[u1 % 6]), 1.8).unwrap_or(0.6)).sin();
                 } else {
-                    let mut a3 = ((-x[2 % 6])).max(x[(u1 + 0) % 6]);
-                    s = 0.7 * s + ((if let Some(z) = positive((match (u1 * 1) % 3 { 0 => a3, 1 => 1.6, _ => 0.5 })) { z * (1.1 * s) } else { (match (u1 * 1) % 3 { 0 => a3, 1 => 1.6, _ => 0.5 }) })).sin();
-                    if (x[2 % 6] + 2.0) < (if let Some(z) = positive(x[(u1 * 3) % 6]) { z * s } else { x[(u1 * 3) % 6] }) { continue; }
-                    let mut v4 = x.to_vec();
+                    let z3 = (s / (1.5 + x[3 % 6] * x[3 % 6]));
+                    let mut a4 = 0.1; let a4 = loop { a4 += 0.4; if a4 * z3 > 1.5 || a4 > 1.2 { break a4 * 1.5; } };
+                    let z5 = (0.9 * a4);
+                    let mut h6 = Kind::Two { pair: Pair { a: z5, b: [0.3, (if ((a4) * 0.3).exp().min(20.0) < (x[2 % 6]).atan() { 0.2 } else { 0.6 })], n: 1 }, weight: (if ((a4) * 0.3).exp().min(20.0) < (x[2 % 6]).atan() { 0.2 } else { 0.6 }) };
+                    let z7 = s;
+                    let mut a8 = 0.1; let a8 = loop { a8 += 0.4; if a8 * z7 > (if let Some(z) = positive(x[(u1 * 3) % 6]) { z * s } else { x[(u1 * 3) % 6] }) || a8 > 1.2 { break a8 * (if let Some(z) = positive(x[(u1 * 3) % 6]) { z * s } else { x[(u1 * 3) % 6] }); } };
+                    if s < 1.8 { break; }
+                    let z9 = (s + a8);
+                    let mut h10 = Kind::Maybe(positive(z9));
                 }
-                let z5 = first(&[s, 0.5]);
-                let mut a6 = 0.1; let a6 = loop { a6 += 0.4; if a6 * z5 > s || a6 > 1.2 { break a6 * s; } };
+                for i11 in (0..1).rev() {
+                    s = 0.7 * s + (first(&[first(&[x[1 % 6], 1.3]), (x[0 % 6] * x[(u1 + 0) % 6])])).sin();
+                }
             }
-            s *= (first(&[x[1 % 6], s])).cos();
-            let mut v7: Vec<f64> = x.iter().map(|y| y * 1.3).collect();
+            #[rerun]
+            for i12 in 0..2 {
+                let a13 = ((s * s) * (if let Some(z) = positive(s) { z * s } else { s }));
+                if (x[2 % 6] / (1.5 + a13 * a13)) < bounded(a13) { break; }
+                let a14 = (x[(i12 * 1) % 6]).atan2((match 1 % 3 { 0 => s, 1 => x[1 % 6], _ => 0.5 }));
+            }
+            s -= bounded(chain(first(&[s, x[2 % 6]]), (match 2 % 3 { 0 => 0.5, 1 => s, _ => 0.5 })).unwrap_or(0.6));
         } else {
-            s = s * 0.5 + s;
-            let mut q8 = Pair { a: s, b: [(s * s), 0.4], n: 0 };
-        }
-        let a9 = ((s * s) * (if let Some(z) = positive(s) { z * s } else { s }));
-        let z10 = (x[0 % 6] * s);
-        let mut a11 = 0.1; let a11 = loop { a11 += 0.4; if a11 * z10 > bounded(a9) || a11 > 1.2 { break a11 * bounded(a9); } };
-        let mut t12 = (a11 * x[3 % 6]);
-        for i13 in 0..1 {
-            let mut f14 = (match 1 % 3 { 0 => early(x[3 % 6], a11), 1 => (if let Some(z) = positive(s) { z * x[i13 % 6] } else { s }), _ => 0.5 });
-            t12 += f14 * f14;
-            for i15 in 0..2 {
-                let z16 = ((a11) * 0.3).exp().min(20.0);
-                let mut o17: Option<f64> = None;
+            let mut w15 = 0;
+            #[rerun]
+            while w15 < 4 && (w15 < 2 || (x[1 % 6] * s) < 1.3) {
+                w15 += 1;
+                let z16 = (s / (1.5 + x[w15 % 6] * x[w15 % 6]));
+                let mut h17 = Kind::None;
+                s = 0.7 * s + (chain(0.4, (if let Some(z) = positive(s) { z * s } else { s })).unwrap_or(0.6)).sin();
+                if early(1.0, x[(w15 + 0) % 6]) < ((x[0 % 6]) * 0.3).exp().min(20.0) {
+                    s = 0.7 * s + (0.1).sin();
+                    let z18 = s;
+                    s += match &h17 { Kind::Two { pair, weight: g20 } => pair.b[1] * g20, Kind::One(g20) if *g20 > 0.2 => *g20, _ => bounded(z18) };
+                    s -= bounded((if (s - 0.2) < (x[1 % 6] + s) { (s - s) } else { (s).cos() }));
+                } else {
+                    let z21 = (x[3 % 6] * x[3 % 6]);
+                    let mut o22: Option<f64> = chain(z21, 0.9);
+                    let mut v23: Vec<f64> = x.iter().map(|y| y * 1.4).collect();
+                    let mut a24 = 0.1;
+                }
+                if 1 % 2 == 0 { continue; }
+                let z25 = (s).min(1.7);
+                h17.change(z25);
             }
-            let mut v18 = vec![(f14 + f14); 3];
+            s *= ((-(if s < (1.4 * s) { x[0 % 6] } else { x[3 % 6] }))).cos();
         }
-        1.3 + s + a9 + a11 + t12
+        s = 0.7 * s + (x[1 % 6]).sin();
+        let z26 = first(&[1.4, s]);
+        let mut a27 = 0.1; let a27 = loop { a27 += 0.4; if a27 * z26 > first(&[x[0 % 6], x[2 % 6]]) || a27 > 1.2 { break a27 * first(&[x[0 % 6], x[2 % 6]]); } };
+        bounded((x[3 % 6]).tanh()) + s + a27
     }
 
     #[compiled]
@@ -2073,7 +2122,7 @@ pub mod programs {
         let mut a21 = bounded((x[3 % 6] * c20));
         let z22 = (if s < a21 { s } else { a21 });
         let mut o23: Option<f64> = chain(z22, 0.9);
-        (search(&v18, c20) * (v18[2 % v18.len()] + 0.6)) + v18.iter().sum::<f64>() + s + c20 + a21 + h17.size() + o23.unwrap_or(0.7)
+        (search(&v18, c20)).max(1.7) + v18.iter().sum::<f64>() + s + c20 + a21 + h17.size() + o23.unwrap_or(0.7)
     }
 
     #[compiled]
@@ -2082,23 +2131,69 @@ pub mod programs {
         let mut v1 = x.to_vec();
         let mut a2 = ((if bounded(v1[1 % v1.len()]) < v1[0 % v1.len()] { x[3 % 6] } else { s }) / (1.5 + 0.3 * 0.3));
         for i3 in 0..3 {
-            let mut q4 = Pair { a: search(&v1, x[3 % 6]), b: [(a2 * s), 0.4], n: 0 };
-            let z5 = (v1[1 % v1.len()]).sin();
-            let mut a6 = 0.1; let a6 = loop { a6 += 0.4; if a6 * z5 > (if (i3 + 0) % 2 == 0 { q4.b[1] } else { s }) || a6 > 1.2 { break a6 * (if (i3 + 0) % 2 == 0 { q4.b[1] } else { s }); } };
-            let mut q7 = Pair { a: ((a6) * 0.3).exp().min(20.0), b: [((q4.b[0]) * 0.3).exp().min(20.0), 0.4], n: 0 };
-        }
-        let mut q8 = Pair { a: (s * 1.9), b: [(if (v1[2 % v1.len()] * s) < (0.5 - s) && early(0.8, x[2 % 6]) > 0.2 { v1[3 % v1.len()] } else { 1.6 }), 0.4], n: 0 };
-        for i9 in 0..1 {
-            for (k10, e11) in v1.iter_mut().enumerate() {
-                *e11 = ((match (k10 + 1) % 3 { 0 => (s + q8.b[1]), 1 => a2, _ => 0.5 })).sin() + 0.1 * *e11;
-                s = 0.7 * s + (x[2 % 6]).sin();
-                a2 *= (q8.a).cos();
-                s = 0.7 * s + ((if s < a2 { (-q8.a) } else { (match 1 % 3 { 0 => x[(i9 + 1) % 6], 1 => a2, _ => 0.5 }) })).sin();
+            let mut q4 = Pair { a: (x[3 % 6] + ends(&v1)), b: [(-a2), 0.4], n: 0 };
+            let mut v5 = x.to_vec();
+            for (k6, e7) in v1.iter_mut().enumerate() {
+                *e7 = (((q4.b[0]).atan()).tanh()).sin() + 0.1 * *e7;
+                if (k6 + 0) % 2 == 0 && x[0] > 1.9 { return (1.7 - ((q4.b[1]) * 0.3).exp().min(20.0)); }
+                let mut v8 = x.to_vec();
+                if bounded(0.4) < bounded(q4.a) { break; }
+                let z9 = a2;
+                let mut a10 = 0.1; let a10 = loop { a10 += 0.4; if a10 * z9 > (0.4 * 0.8) || a10 > 1.2 { break a10 * (0.4 * 0.8); } };
             }
-            let mut a12 = (if let Some(z) = positive((if (0.5 * v1[(i9 + 1) % v1.len()]) < (v1[2 % v1.len()]).sin() && ((a2) * 0.3).exp().min(20.0) > 0.2 { q8.b[1] } else { v1[1 % v1.len()] })) { z * (a2 * a2) } else { (if (0.5 * v1[(i9 + 1) % v1.len()]) < (v1[2 % v1.len()]).sin() && ((a2) * 0.3).exp().min(20.0) > 0.2 { q8.b[1] } else { v1[1 % v1.len()] }) });
         }
-        let mut a13 = (if let Some(z) = positive(chain(q8.b[1], s).unwrap_or(0.6)) { z * a2 } else { chain(q8.b[1], s).unwrap_or(0.6) });
-        (search(&v1, 0.2) + (if (a2 + s) < first(&[1.9, q8.b[0]]) { v1[1 % v1.len()] } else { q8.b[1] })) + v1.iter().sum::<f64>() + s + a2 + a13 + q8.norm()
+        if a2 < (s * s) && (a2 - v1[0 % v1.len()]) > 0.2 {
+            for i11 in (0..1).rev() {
+                s -= bounded(chain((s).tanh(), (match i11 % 3 { 0 => 1.8, 1 => 0.5, _ => 0.5 })).unwrap_or(0.6));
+                let z12 = (a2 * a2);
+                let mut a13 = 0.1; let a13 = loop { a13 += 0.4; if a13 * z12 > (if 1 % 2 == 0 { a2 } else { 0.5 }) || a13 > 1.2 { break a13 * (if 1 % 2 == 0 { a2 } else { 0.5 }); } };
+                let d14 = v1.iter().filter(|a| **a > (x[i11 % 6] + x[0 % 6])).map(|a| a * a).sum::<f64>();
+                if (if (0.5 * v1[(i11 + 1) % v1.len()]) < (v1[2 % v1.len()]).sin() && ((a2) * 0.3).exp().min(20.0) > 0.2 { x[2 % 6] } else { v1[1 % v1.len()] }) < (0.2).atan2(d14) && (1.7 * s) > 0.2 { break; }
+                #[rerun]
+                for i15 in 0..3 {
+                    let a16 = (v1[i15 % v1.len()] * bounded(a13));
+                    if (match 2 % 3 { 0 => x[3 % 6], 1 => a16, _ => 0.5 }) < first(&[1.9, x[0 % 6]]) { break; }
+                    let mut v17: Vec<f64> = x.iter().map(|y| y * (d14 + v1[i15 % v1.len()])).collect();
+                }
+            }
+            let z18 = (s).atan2(s);
+            let mut h19 = Kind::None;
+        } else {
+            if s < (if (x[1 % 6] / (1.5 + s * s)) < (0.3).sin() { x[2 % 6] } else { x[2 % 6] }) {
+                let z20 = (1.5).sin();
+                let mut o21: Option<f64> = None;
+                let z22 = (s * 1.1);
+                let mut h23 = Kind::One(z22);
+            } else {
+                let z24 = (if let Some(z) = positive(x[0 % 6]) { z * v1[3 % v1.len()] } else { x[0 % 6] });
+                let mut a25 = 0.1; let a25 = loop { a25 += 0.4; if a25 * z24 > (s * v1[2 % v1.len()]) || a25 > 1.2 { break a25 * (s * v1[2 % v1.len()]); } };
+            }
+        }
+        let z26 = search(&v1, 1.3);
+        let mut a27 = 0.1; let a27 = loop { a27 += 0.4; if a27 * z26 > (x[3 % 6] + x[2 % 6]) || a27 > 1.2 { break a27 * (x[3 % 6] + x[2 % 6]); } };
+        if (1.9 * 1.0) < (s * a2) {
+            let z28 = chain(x[2 % 6], a27).unwrap_or(0.6);
+            let mut h29 = Kind::None;
+        } else {
+            s = 0.7 * s + (((v1[1 % v1.len()] * x[0 % 6]) * along(&v1, a27))).sin();
+            let z30 = first(&[x[1 % 6], a27]);
+            let mut a31 = 0.1; let a31 = loop { a31 += 0.4; if a31 * z30 > (if let Some(z) = positive(0.3) { z * x[3 % 6] } else { 0.3 }) || a31 > 1.2 { break a31 * (if let Some(z) = positive(0.3) { z * x[3 % 6] } else { 0.3 }); } };
+        }
+        let mut t32 = first(&[v1[1 % v1.len()], a27]);
+        for i33 in 0..4 {
+            let mut f34 = early(x[(i33 + 1) % 6], (-1.0));
+            t32 += f34 * f34;
+            let d35 = v1.chunks(2).enumerate().map(|(k, c)| c[0] * k as f64).sum::<f64>();
+            let mut q36 = Pair { a: (a27 / (1.5 + x[1 % 6] * x[1 % 6])), b: [first(&[a27, d35]), 0.4], n: 0 };
+            v1.push((((if (-q36.b[0]) < (match 1 % 3 { 0 => v1[2 % v1.len()], 1 => a2, _ => 0.5 }) && (match (i33 + 2) % 3 { 0 => s, 1 => v1[2 % v1.len()], _ => 0.5 }) > 0.2 { v1[(i33 * 2) % v1.len()] } else { x[1 % 6] }) - (if let Some(z) = positive(q36.b[0]) { z * d35 } else { q36.b[0] }))).sin());
+        }
+        let mut t37 = (0.1 - v1[2 % v1.len()]);
+        for i38 in 0..2 {
+            let mut f39 = ((t32 + ends(&v1)) + v1[(i38 * 1) % v1.len()]);
+            t37 += f39 * f39;
+            let mut q40 = Pair { a: s, b: [(x[2 % 6] - a27), 0.4], n: 0 };
+        }
+        ((t32) * 0.3).exp().min(20.0) + v1.iter().sum::<f64>() + s + a2 + a27 + t32 + t37
     }
 
     #[compiled]
@@ -2592,17 +2687,19 @@ pub mod programs {
                 for i20 in (0..4).rev() {
                     let mut v21: Vec<f64> = x.iter().map(|y| y * (v17[i20 % v17.len()] - s)).collect();
                     s = (((s * a1) / (1.5 + (s / (1.5 + 0.8 * 0.8)) * (s / (1.5 + 0.8 * 0.8))))).sin();
-                    let a22 = search(&v21, bounded(x[i20 % 6]));
-                    if search(&v21, a22) < (v21[1 % v21.len()] * v17[1 % v17.len()]) { break; }
-                    let mut a23 = (match (i20 * 2) % 3 { 0 => (match (i20 * 3) % 3 { 0 => v21[1 % v21.len()], 1 => v17[(i14 * 3) % v17.len()], _ => 0.5 }), 1 => (match 2 % 3 { 0 => 0.6, 1 => 0.6, _ => 0.5 }), _ => 0.5 });
+                    let a22 = along(&v21, bounded(x[i20 % 6]));
                 }
             }
         }
-        s = 0.7 * s + ((if (x[3 % 6]).cos() < s { a1 } else { first(&[0.9, 1.8]) })).sin();
-        let mut v24 = x.to_vec();
-        let z25 = (x[2 % 6]).hypot(2.0);
-        let mut o26: Option<f64> = chain(z25, 0.9);
-        v24[2 % v24.len()] + v24.iter().sum::<f64>() + s + a1 + o26.unwrap_or(0.7)
+        let mut u23 = 0;
+        loop {
+            u23 += 1; if u23 > 3 { break; }
+            s = 0.7 * s + (chain((a1 * x[1 % 6]), bounded(x[0 % 6])).unwrap_or(0.6)).sin();
+        }
+        let mut q24 = Pair { a: (match 1 % 3 { 0 => x[3 % 6], 1 => s, _ => 0.5 }), b: [(x[1 % 6] * a1), 0.4], n: 0 };
+        let z25 = chain(a1, x[3 % 6]).unwrap_or(0.6);
+        let mut a26 = 0.1; let a26 = loop { a26 += 0.4; if a26 * z25 > (q24.b[0] + q24.b[0]) || a26 > 1.2 { break a26 * (q24.b[0] + q24.b[0]); } };
+        (if (x[3 % 6]).cos() < s { a1 } else { first(&[0.9, 1.8]) }) + s + a1 + a26 + q24.norm()
     }
 
     #[compiled]

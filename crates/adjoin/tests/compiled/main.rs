@@ -7,6 +7,7 @@ mod generate;
 mod loops;
 mod programs;
 mod random;
+mod slices;
 mod support;
 mod types;
 mod variants;

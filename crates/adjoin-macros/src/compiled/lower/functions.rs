@@ -28,10 +28,12 @@ pub(in crate::compiled) fn lower(table: &Table, def: &FnDef, name: &str) -> Resu
         stacks: 0,
         statements: 0,
         settled: HashSet::new(),
+        seats: HashMap::new(),
     };
     check_definition(def)?;
     let mut params = Vec::new();
     let mut copies = Vec::new();
+    let mut seated = Vec::new();
     for input in &def.sig.inputs {
         let (name, written, mutable, constant) = match input {
             FnArg::Receiver(receiver) => {
@@ -70,6 +72,9 @@ pub(in crate::compiled) fn lower(table: &Table, def: &FnDef, name: &str) -> Resu
         if mode != Mode::Value {
             let place = lower.place(var);
             lower.bind(&text, Binding::Reference(place));
+            if mutable {
+                seated.push((text, var));
+            }
         } else if mutable {
             copies.push((text, var));
         } else {
@@ -102,6 +107,13 @@ pub(in crate::compiled) fn lower(table: &Table, def: &FnDef, name: &str) -> Resu
             let span = def.sig.ident.span();
             let copy = lower.let_(&name, copy, span);
             lower.bind(&name, Binding::Value(copy));
+        }
+        for (name, var) in seated {
+            let place = lower.place(var);
+            if matches!(place.ty, Ty::Slice(_)) {
+                let seat = lower.seat(&name, place, def.sig.ident.span());
+                lower.bind(&name, Binding::Reference(seat));
+            }
         }
         result = lower.body(&def.body, &ty, "result")?;
         Ok(())
@@ -326,6 +338,9 @@ impl Lower<'_> {
         span: proc_macro2::Span,
     ) -> Result<Binding> {
         Ok(match (item, by_ref) {
+            (Item::Reference(place), true) if mutable && matches!(ty, Ty::Slice(_)) => {
+                Binding::Reference(self.seat(name, place, span))
+            }
             (Item::Reference(place), true) => Binding::Reference(place),
             (Item::Value(value), true) => {
                 let var = self.let_(name, value, span);

@@ -65,7 +65,10 @@ pub(super) enum Function {
 
 /// Methods that use a chain up.
 pub(super) fn is_consumer(name: &str) -> bool {
-    matches!(name, "sum" | "product" | "fold" | "collect" | "for_each" | "count" | "any" | "all")
+    matches!(
+        name,
+        "sum" | "product" | "fold" | "collect" | "for_each" | "count" | "any" | "all" | "min_by" | "max_by"
+    )
 }
 
 fn is_source(name: &str) -> bool {
@@ -608,6 +611,7 @@ impl Lower<'_> {
                 })?;
                 Ok(self.read(all))
             }
+            "min_by" | "max_by" => self.extremum(chain, name == "max_by", call),
             "for_each" => {
                 let Some(f) = call.args.first() else { return refuse(call, "`for_each` has an argument") };
                 let function = self.function(f)?;
@@ -646,6 +650,63 @@ impl Lower<'_> {
                 Ok(self.read(found))
             }
         }
+    }
+
+    /// `min_by` and `max_by`, as std has them: the first of several minima, and the last of several maxima.
+    fn extremum(&mut self, chain: Chain, is_max: bool, call: &ExprMethodCall) -> Result<Expr> {
+        let Some(f) = call.args.first() else { return refuse(call, "this method has an argument") };
+        let function = self.function(f)?;
+        let span = call.span();
+        let found = self.let_("found", boolean(false), span);
+        let best = self.declared_later(call, |lower, best| {
+            lower.over(chain, span, |lower, item| {
+                let value = lower.item_value(item, call)?;
+                let value = lower.let_("item", value, span);
+                lower.vars[best].ty = lower.vars[value].ty.clone();
+                let first = Expr::new(Kind::Not(Box::new(lower.read(found))), Ty::Bool);
+                let better = lower.let_("better", first, span);
+                let compare = lower.block(|lower| {
+                    let items = vec![Item::Reference(lower.place(best)), Item::Reference(lower.place(value))];
+                    let order = lower.apply(&function, items)?;
+                    if order.ty != Ty::Opaque {
+                        return refuse(call, "the macro cannot see that this compares: use `total_cmp`, or `partial_cmp` with `unwrap`");
+                    }
+                    let greater = Kind::Matches(Box::new(order), quote!(::core::cmp::Ordering::Greater));
+                    let greater = Expr::new(greater, Ty::Bool);
+                    let is_better =
+                        if is_max { Expr::new(Kind::Not(Box::new(greater)), Ty::Bool) } else { greater };
+                    let place = lower.place(better);
+                    lower.assign(place, is_better);
+                    Ok(())
+                })?;
+                let found_before = lower.read(found);
+                let found_before = lower.condition(found_before, span);
+                lower.push(StmtKind::If(found_before, compare, Block::default()));
+                let store = lower.block(|lower| {
+                    let value = lower.read(value);
+                    lower.store(best, value);
+                    Ok(())
+                })?;
+                let better = lower.read(better);
+                let better = lower.condition(better, span);
+                lower.push(StmtKind::If(better, store, Block::default()));
+                lower.set(found);
+                Ok(())
+            })
+        })?;
+        let ty = Ty::Option(Box::new(best.ty.clone()));
+        let none = Expr::new(Kind::Variant(quote!(::core::option::Option::None), Vec::new()), ty.clone());
+        let result = self.let_("extremum", none, span);
+        let found = self.read(found);
+        let found = self.condition(found, span);
+        let then = self.block(|lower| {
+            let fields = vec![(syn::Member::from(0), best)];
+            let place = lower.place(result);
+            lower.assign(place, Expr::new(Kind::Variant(quote!(::core::option::Option::Some), fields), ty));
+            Ok(())
+        })?;
+        self.push(StmtKind::If(found, then, Block::default()));
+        Ok(self.read(result))
     }
 
     /// `vec.extend(chain)`.

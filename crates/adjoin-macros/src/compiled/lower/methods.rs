@@ -16,6 +16,9 @@ impl Lower<'_> {
         if super::iterators::is_consumer(&name) && is_iterator(&call.receiver) {
             return self.consume(call, ty);
         }
+        if let Some(order) = self.order(call)? {
+            return Ok(order);
+        }
         let arguments: Vec<&Syntax> = call.args.iter().collect();
         // A place is not copied to ask for its length.
         let place = self.place_of(&call.receiver)?;
@@ -104,6 +107,26 @@ impl Lower<'_> {
             _ if name == "clone" => Ok(receiver),
             _ => refuse(&call.method, "this method is outside the fragment"),
         }
+    }
+
+    /// `a.total_cmp(b)` and `a.partial_cmp(b).unwrap()`.
+    fn order(&mut self, call: &ExprMethodCall) -> Result<Option<Expr>> {
+        let (compare, function) = match (call.method.to_string().as_str(), &*call.receiver) {
+            ("total_cmp", _) => (call, quote!(::adjoin::macro_support::compiled::total_order)),
+            ("unwrap" | "expect", Syntax::MethodCall(inner)) if inner.method == "partial_cmp" => {
+                (inner, quote!(::adjoin::macro_support::compiled::order))
+            }
+            _ => return Ok(None),
+        };
+        let Some(other) = compare.args.first() else { return Ok(None) };
+        let values = self.several([&*compare.receiver, other])?;
+        if values.iter().any(|value| value.ty != Ty::F64) {
+            return refuse(
+                compare,
+                "the macro cannot see that these are floats: give their types where they are declared",
+            );
+        }
+        Ok(Some(Expr::new(Kind::Call(function, values), Ty::Opaque)))
     }
 
     fn option_method(

@@ -72,6 +72,15 @@ enum Item {
     Tuple(Vec<Item>),
 }
 
+/// Where a reference that changes points to.
+#[derive(Clone)]
+struct Seat {
+    /// What it is a part of.
+    base: Place,
+    low: VarId,
+    high: VarId,
+}
+
 type Scopes = Vec<HashMap<String, Binding>>;
 
 /// The exits that a statement can take.
@@ -109,6 +118,8 @@ struct Lower<'a> {
     const_params: Vec<HashMap<String, TokenStream>>,
     stacks: usize,
     statements: usize,
+    /// References to slices that are set to other parts: what they are parts of, by the variables with their bounds.
+    seats: HashMap<VarId, Seat>,
     /// Integers that never change: those of loops, and copies of indices.
     settled: HashSet<VarId>,
 }

@@ -63,6 +63,11 @@ impl Lower<'_> {
                         Binding::Value(self.let_(&name, value, ident.ident.span()))
                     }
                     Item::Reference(place) => {
+                        if ident.mutability.is_some() && matches!(place.ty, Ty::Slice(_)) {
+                            let seat = self.seat(&name, place, ident.ident.span());
+                            self.bind(&name, Binding::Reference(seat));
+                            return Ok(());
+                        }
                         if ident.mutability.is_some() {
                             return refuse(
                                 pat,

@@ -1,11 +1,12 @@
 //! Places, and references to them.
 
+use proc_macro2::Span;
 use syn::spanned::Spanned;
 use syn::{Expr as Syntax, UnOp};
 
-use super::super::core::{Expr, Place, Step};
+use super::super::core::{Expr, Kind, Place, Step, StmtKind};
 use super::super::types::{Table, Ty};
-use super::{Binding, Item, Lower, Result, refuse};
+use super::{Binding, Item, Lower, Result, Seat, refuse};
 
 impl Lower<'_> {
     /// The place that an expression names; `None` if it names none.
@@ -121,7 +122,9 @@ impl Lower<'_> {
             Syntax::Path(path) => {
                 let Some(name) = path.path.get_ident() else { return Ok(None) };
                 Ok(match self.find(&name.to_string()) {
-                    Some(Binding::Reference(place) | Binding::Item(Item::Reference(place))) => Some(place),
+                    Some(Binding::Reference(place) | Binding::Item(Item::Reference(place))) => {
+                        Some(self.settled_place(place, expr.span()))
+                    }
                     _ => None,
                 })
             }
@@ -144,6 +147,67 @@ impl Lower<'_> {
         }
     }
 
+    /// A reference to a slice that may be set to another part of it: the part between two variables.
+    pub(super) fn seat(&mut self, name: &str, place: Place, span: Span) -> Place {
+        let base = self.settled_place(place, span);
+        let zero = Expr::new(Kind::Constant(quote::quote!(0usize)), Ty::Int);
+        let low = self.let_(&format!("{name}_start"), zero, span);
+        let high = self.let_(&format!("{name}_end"), Expr::new(Kind::Len(base.clone()), Ty::Int), span);
+        let step = Step::Range(Some(Box::new(self.read(low))), Some(Box::new(self.read(high))));
+        let elem = Table::element(&base.ty).cloned().unwrap_or(Ty::Unknown);
+        let part = base.step(step, Ty::Slice(Box::new(elem)));
+        self.seats.insert(low, Seat { base, low, high });
+        part
+    }
+
+    /// `s = part`, where `part` is a part of what `s` was a part of at first.
+    pub(super) fn reseat(&mut self, target: &Syntax, place: &Place, at: &Syntax) -> Result<()> {
+        let seat = match target {
+            Syntax::Path(path) => path.path.get_ident().and_then(|name| self.seat_of(&name.to_string())),
+            _ => None,
+        };
+        let Some(Seat { base, low, high }) = seat else {
+            return refuse(at, "a reference that is set to another place is outside the fragment");
+        };
+        let (start, parts) = place.path.split_at(base.path.len().min(place.path.len()));
+        let same =
+            start.len() == base.path.len() && start.iter().zip(&base.path).all(|(a, b)| same_step(a, b));
+        if place.root != base.root || !same || !matches!(place.ty, Ty::Slice(_)) {
+            return refuse(at, "a reference that is set to another place is outside the fragment");
+        }
+        let span = at.span();
+        let mut from = super::integer(0);
+        let mut to = Expr::new(Kind::Len(base), Ty::Int);
+        for part in parts {
+            let Step::Range(start, end) = part else {
+                return refuse(at, "a reference that is set to another place is outside the fragment");
+            };
+            let length = super::binary(syn::parse_quote!(-), to, from.clone(), Ty::Int);
+            let length = self.let_("length", length, span);
+            let start = start.as_ref().map_or_else(|| super::integer(0), |start| (**start).clone());
+            let end = end.as_ref().map_or_else(|| self.read(length), |end| (**end).clone());
+            let ordered = super::binary(syn::parse_quote!(<=), start.clone(), end.clone(), Ty::Bool);
+            let inside = super::binary(syn::parse_quote!(<=), end.clone(), self.read(length), Ty::Bool);
+            let fits = super::binary(syn::parse_quote!(&&), ordered, inside, Ty::Bool);
+            self.push(StmtKind::Assert(fits, "a part of a slice is out of its range".to_owned()));
+            to = super::binary(syn::parse_quote!(+), from.clone(), end, Ty::Int);
+            from = super::binary(syn::parse_quote!(+), from, start, Ty::Int);
+        }
+        let (from, to) = (self.let_("start", from, span), self.let_("end", to, span));
+        for (bound, value) in [(low, from), (high, to)] {
+            let (place, value) = (self.place(bound), self.read(value));
+            self.push(StmtKind::Assign(place, value));
+        }
+        Ok(())
+    }
+
+    fn seat_of(&self, name: &str) -> Option<Seat> {
+        let Some(Binding::Reference(place)) = self.find(name) else { return None };
+        let Some(Step::Range(Some(low), _)) = place.path.last() else { return None };
+        let Kind::Read(low) = &low.kind else { return None };
+        self.seats.get(&low.root).cloned()
+    }
+
     /// The two halves of `x.split_at(n)`.
     pub(super) fn split_at(&mut self, expr: &Syntax) -> Result<Option<Item>> {
         let Syntax::MethodCall(call) = expr else { return Ok(None) };
@@ -161,6 +225,26 @@ impl Lower<'_> {
         let left = place.step(Step::Range(None, Some(middle.clone())), ty.clone());
         let right = place.step(Step::Range(Some(middle), None), ty);
         Ok(Some(Item::Tuple(vec![Item::Reference(left), Item::Reference(right)])))
+    }
+}
+
+/// Whether two steps are the same, as far as can be seen. Indices of places that stay are constants and variables that never change.
+fn same_step(a: &Step, b: &Step) -> bool {
+    let same = |a: &Expr, b: &Expr| match (&a.kind, &b.kind) {
+        (Kind::Constant(a), Kind::Constant(b)) => a.to_string() == b.to_string(),
+        (Kind::Read(a), Kind::Read(b)) => a.path.is_empty() && b.path.is_empty() && a.root == b.root,
+        _ => false,
+    };
+    let same_end = |a: &Option<Box<Expr>>, b: &Option<Box<Expr>>| match (a, b) {
+        (None, None) => true,
+        (Some(a), Some(b)) => same(a, b),
+        _ => false,
+    };
+    match (a, b) {
+        (Step::Index(a), Step::Index(b)) => same(a, b),
+        (Step::Field(a), Step::Field(b)) => a == b,
+        (Step::Range(a, b), Step::Range(c, d)) => same_end(a, c) && same_end(b, d),
+        _ => false,
     }
 }
 

@@ -258,8 +258,7 @@ impl Lower<'_> {
                     );
                 }
                 if let Some(place) = self.reference(&assign.right)? {
-                    let _ = place;
-                    return refuse(expr, "a reference that is set to another place is outside the fragment");
+                    return self.reseat(&assign.left, &place, expr);
                 }
                 let value = self.expr(&assign.right)?;
                 let here = self.here();
