@@ -310,13 +310,16 @@ pub(crate) enum Form {
 }
 
 impl Form {
-    /// All, in the paper's order.
+    /// The sequence, in the paper's order.
     pub(crate) fn all() -> Vec<Form> {
         [Form::Source, Form::Forward].into_iter().chain(Stage::ALL.map(Form::Stage)).collect()
     }
 
     /// The one that it is made from, or differs least from.
     pub(crate) fn before(self) -> Option<Form> {
+        if self == Form::Stage(Stage::ParallelClosures) {
+            return Some(Form::Stage(Stage::Parallel));
+        }
         let all = Form::all();
         let place = all.iter().position(|form| *form == self)?;
         all.get(place.checked_sub(1)?).copied()

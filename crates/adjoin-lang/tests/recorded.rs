@@ -33,7 +33,7 @@ fn nodes(text: &str, events: &[Event]) -> Vec<(String, String, f64)> {
     each.collect()
 }
 
-const WITH_IDS: [Stage; 8] = [
+const WITH_IDS: [Stage; 9] = [
     Stage::Staged,
     Stage::Cayley,
     Stage::Scalars,
@@ -42,6 +42,7 @@ const WITH_IDS: [Stage; 8] = [
     Stage::Contrib,
     Stage::Taping,
     Stage::Parallel,
+    Stage::ParallelClosures,
 ];
 
 #[test]

@@ -49,7 +49,7 @@ fn agree(text: &str, points: &[Value]) {
         let all = found.len() == wanted.len() && found.iter().zip(&wanted).all(|(a, b)| same(*a, *b));
         assert!(all, "{text} at {at}, {what}: {found:?}, on the fast path {wanted:?}");
     };
-    for stage in Stage::ALL {
+    for stage in Stage::EVERY {
         let transformed = transform(&program.core, &var, stage).expect("differentiable");
         for (at, (value, slope)) in points.iter().zip(&answers) {
             let run = transformed.vjp(at, |_| vec![Value::Double(1.0)], Limits::any_memory(), false);

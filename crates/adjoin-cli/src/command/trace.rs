@@ -57,7 +57,7 @@ struct Story<'a> {
 
 impl Story<'_> {
     fn name(&self, node: NodeId) -> String {
-        if self.stage == Stage::Parallel {
+        if matches!(self.stage, Stage::Parallel | Stage::ParallelClosures) {
             format!("{}.{}", node.job, node.index)
         } else {
             node.index.to_string()

@@ -100,11 +100,6 @@ impl ContribType {
         case(cb, [alt(self.con_id, [&l], body)])
     }
 
-    /// λ(_, a'). (cb, a' + a).
-    pub(super) fn add_to(&self, writer: &mut Writer, cb: Term, a: Term) -> Term {
-        writer.lam_tuple(["_", "a'"], self.entry(), |_, [_, other]| pair(cb, add(other, a)))
-    }
-
     /// contribute : staged → Double → [(Double, (id, Contrib))] → IO (), given how an array element is
     /// updated.
     pub(super) fn contribute(
@@ -122,7 +117,7 @@ impl ContribType {
                     let again = apps(var(name), [m.clone(), a.clone(), var(&tail)]);
                     let more = w.unpack(["p", "d"], var(&head), |w, [p, d]| {
                         w.unpack(["j", "cb"], d, |w, [j, cb]| {
-                            let update = self.add_to(w, cb, prim(Prim::Scale, [p, a]));
+                            let update = add_to(w, self.entry(), cb, prim(Prim::Scale, [p, a]));
                             let modified = modify(w, m, j, update);
                             w.then(modified, again)
                         })
@@ -134,6 +129,11 @@ impl ContribType {
         let ty = Type::funs([staged.clone(), Type::Double, items], Type::io(Type::unit()));
         Group::Rec(vec![bind(name, ty, body)])
     }
+}
+
+/// λ(_, a'). (back, a' + a).
+pub(super) fn add_to(writer: &mut Writer, entry: Type, back: Term, a: Term) -> Term {
+    writer.lam_tuple(["_", "a'"], entry, |_, [_, other]| pair(back, add(other, a)))
 }
 
 struct Contribs {
@@ -245,7 +245,7 @@ pub(super) fn stage(setup: Setup<'_>) -> Staged {
     let call = w.lam_tuple(["i", "cb"], operand.clone(), |w, [i, cb]| {
         w.claimed("a", Type::Double, |w, a| {
             w.lam("m", staged.clone(), |w, m| {
-                let update = rules.contrib.add_to(w, cb, a.clone());
+                let update = add_to(w, entry.clone(), cb, a.clone());
                 let added = on_array(Prim::ArrayModify, vec![i.clone(), update, m]);
                 observe(w, Label::Seed, Type::pair(Type::Int, Type::Double), pair(i, a), added)
             })

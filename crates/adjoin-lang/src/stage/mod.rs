@@ -15,6 +15,7 @@
 //! | [`Stage::Contrib`] | section improve-defunctionalisation | backpropagators become data |
 //! | [`Stage::Taping`] | section improve-taping | the data is written to a tape at once |
 //! | [`Stage::Parallel`] | section parallelism | ids by job, and a parallel reverse pass |
+//! | [`Stage::ParallelClosures`] | the same, 𝒟⁵ as the paper presents it | backpropagators are functions |
 //!
 //! How the files hang together: `effect` is the monad, `operands` what a node depends on, `dual` the
 //! structure-preserving part, `inject`, `rebuild` and `deinterleave` the wrapper's halves by induction on
@@ -75,10 +76,12 @@ pub enum Stage {
     Taping,
     /// Parallel.
     Parallel,
+    /// Parallel, before defunctionalisation. Not one of the sequence, in which taping comes before the forks.
+    ParallelClosures,
 }
 
 impl Stage {
-    /// All stages, in the paper's order.
+    /// The sequence, in the paper's order.
     pub const ALL: [Stage; 9] = [
         Stage::Naive,
         Stage::Staged,
@@ -89,6 +92,20 @@ impl Stage {
         Stage::Contrib,
         Stage::Taping,
         Stage::Parallel,
+    ];
+
+    /// The sequence, and the parallel stage with backpropagators that are functions.
+    pub const EVERY: [Stage; 10] = [
+        Stage::Naive,
+        Stage::Staged,
+        Stage::Cayley,
+        Stage::Scalars,
+        Stage::Arrays,
+        Stage::OneArray,
+        Stage::Contrib,
+        Stage::Taping,
+        Stage::Parallel,
+        Stage::ParallelClosures,
     ];
 
     /// The name, as the command line has it.
@@ -103,6 +120,7 @@ impl Stage {
             Stage::Contrib => "contrib",
             Stage::Taping => "taping",
             Stage::Parallel => "parallel",
+            Stage::ParallelClosures => "parallel_closures",
         }
     }
 
@@ -118,6 +136,7 @@ impl Stage {
             Stage::Contrib => "Defunctionalised backpropagators (section improve-defunctionalisation)",
             Stage::Taping => "Taping (section improve-taping)",
             Stage::Parallel => "Task parallelism (Figs. fwdm-implementation, resolve-parallel)",
+            Stage::ParallelClosures => "Task parallelism before defunctionalisation (section parallelism)",
         }
     }
 }
@@ -133,8 +152,8 @@ impl FromStr for Stage {
 
     fn from_str(name: &str) -> Result<Self, String> {
         let wanted = name.replace('-', "_");
-        Stage::ALL.into_iter().find(|stage| stage.name() == wanted).ok_or_else(|| {
-            let names: Vec<&str> = Stage::ALL.iter().map(|stage| stage.name()).collect();
+        Stage::EVERY.into_iter().find(|stage| stage.name() == wanted).ok_or_else(|| {
+            let names: Vec<&str> = Stage::EVERY.iter().map(|stage| stage.name()).collect();
             format!("there is no stage `{name}`; the stages are {}", names.join(", "))
         })
     }
@@ -206,6 +225,7 @@ pub fn transform(program: &Program, function: &Var, stage: Stage) -> Result<Tran
             Stage::Contrib => contrib::stage(setup),
             Stage::Taping => taping::stage(setup),
             Stage::Parallel => parallel::stage(setup),
+            Stage::ParallelClosures => parallel::stage_with_closures(setup),
         };
         typing::target(&staged.program).map_err(|error| TransformError::Target(stage, error))?;
         let Staged { program, entry, notes } = staged;

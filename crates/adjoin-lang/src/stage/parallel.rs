@@ -1,5 +1,6 @@
 //! The parallel transformation (paper, section parallelism, Figs. fwdm-implementation and resolve-parallel),
-//! with one array and defunctionalised backpropagators as in the paper's implementation.
+//! with one array and defunctionalised backpropagators as in the paper's implementation; and the same with
+//! backpropagators that are functions, as the paper presents it ([`back`]).
 //!
 //! ```text
 //! D[Double] = (Double, (CID, Contrib))      CID = (JID, Int)      data Contrib = Contrib [(Double, (CID, Contrib))]
@@ -33,15 +34,17 @@
 //! lists d is their length, which a primal that reads the whole list walks too; on balanced trees it is a
 //! logarithm.
 
+mod back;
 mod monad;
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
+use back::Back;
 use monad::{Monad, compound_id, on_list};
 
 use super::arrays::observe;
-use super::contrib::{ContribType, seed_monoid, seed_type};
+use super::contrib::{seed_monoid, seed_type};
 use super::deinterleave::Collect;
 use super::driver::{Setup, Staged};
 use super::dual::{Forks, Rules, Transform};
@@ -54,13 +57,13 @@ use crate::core::build::{
     prim_at, return_, snd, tuple, unit, unpack, var,
 };
 use crate::core::prim::{IntOp, Label};
-use crate::core::{Bind, Group, Lit, Prim, Term, Type, Var};
+use crate::core::{Bind, DataTable, Group, Lit, Prim, Term, Type, Var};
 use crate::pretty::Abbreviation;
 
 struct Parallel {
     monad: Monad,
-    contrib: ContribType,
-    /// Array (Array (Contrib, Double)).
+    back: Back,
+    /// Staged.
     staged: Type,
     call: Var,
     zero: Var,
@@ -79,7 +82,7 @@ impl Rules for Parallel {
     }
 
     fn scalar(&self) -> Type {
-        Type::pair(Type::Double, self.contrib.operand())
+        Type::pair(Type::Double, self.back.operand())
     }
 
     fn abbreviations(&self) -> Vec<Abbreviation> {
@@ -89,10 +92,10 @@ impl Rules for Parallel {
         let action = Abbreviation::everywhere("FwdM", action).of(a);
         vec![
             Abbreviation::nowhere("JID", Type::Int),
-            Abbreviation::interface("CID", self.contrib.id.clone()).meaning("(JID, Int)"),
+            Abbreviation::interface("CID", compound_id()).meaning("(JID, Int)"),
             job,
             action.meaning("IORef JID → JobDescr → IO (JobDescr, a)"),
-            Abbreviation::everywhere("Staged", self.staged.clone()),
+            self.back.abbreviation(),
         ]
     }
 
@@ -101,8 +104,8 @@ impl Rules for Parallel {
         let both = transform.writer.supply.var("p");
         let (job, made) = (transform.writer.supply.var("jd"), transform.writer.supply.var("cid"));
         let told = transform.node_made(compound_id(), var(&made), primal.clone());
-        let contrib = self.contrib.build(transform, &operands);
-        let dual = pair(primal, pair(var(&made), contrib));
+        let back = self.back.build(self, transform, &operands);
+        let dual = pair(primal, pair(var(&made), back));
         let node = transform.writer.then(told, return_(pair(var(&job), dual)));
         Comp::Code(do_(&both, id, unpack([&job, &made], var(&both), node)))
     }
@@ -176,10 +179,12 @@ impl Collect for Parallel {
 impl Parallel {
     /// do { (j, i) = cid; arr ← get j m; modify i update arr }.
     fn modify(&self, w: &mut Writer, m: Term, id: Term, update: Term) -> Term {
-        let entry = self.contrib.entry();
+        let entry = self.back.entry();
         w.unpack(["j", "i"], id, |w, [j, i]| {
-            w.run("arr", prim_at(Prim::ArrayGet, [Type::array(entry.clone())], [j, m]), |_, arr| {
-                prim_at(Prim::ArrayModify, [entry.clone()], [i, update, arr])
+            self.back.arrays(w, m, |w, m| {
+                w.run("arr", prim_at(Prim::ArrayGet, [Type::array(entry.clone())], [j, m]), |_, arr| {
+                    prim_at(Prim::ArrayModify, [entry.clone()], [i, update, arr])
+                })
             })
         })
     }
@@ -203,11 +208,13 @@ impl Parallel {
     /// cotangent m (j, i) = the accumulator at i of job j. Nothing writes to it once all jobs are resolved,
     /// so reading is pure.
     fn cotangent(&self, w: &mut Writer) -> Group {
-        let entry = self.contrib.entry();
+        let entry = self.back.entry();
         let body = w.lam("m", self.staged.clone(), |w, m| {
             w.lam_tuple(["j", "i"], compound_id(), |w, [j, i]| {
-                let job = prim_at(Prim::ArrayGet, [Type::array(entry.clone())], [j, m]);
-                let read = w.run("arr", job, |_, arr| prim_at(Prim::ArrayGet, [entry.clone()], [i, arr]));
+                let read = self.back.arrays(w, m, |w, m| {
+                    let job = prim_at(Prim::ArrayGet, [Type::array(entry.clone())], [j, m]);
+                    w.run("arr", job, |_, arr| prim_at(Prim::ArrayGet, [entry.clone()], [i, arr]))
+                });
                 snd(prim_at(Prim::UnsafePerformIo, [entry.clone()], [read]))
             })
         });
@@ -253,19 +260,27 @@ impl Parallel {
     }
 
     /// resolveJob m arr j i: resolves the nodes i, …, 0 of a job.
+    /// `contribute` is for backpropagators that are data.
     fn resolve_job(&self, w: &mut Writer, name: &Var, contribute: &Var) -> Group {
-        let entry = self.contrib.entry();
+        let entry = self.back.entry();
         let (m, arr, j, i) = (w.supply.var("m"), w.supply.var("arr"), w.supply.var("j"), w.supply.var("i"));
         let get = prim_at(Prim::ArrayGet, [entry.clone()], [var(&i), var(&arr)]);
-        let more = w.run_tuple(["cb", "a"], get, |w, [cb, a]| {
-            self.contrib.open(w, cb, |w, l| {
-                let next = int_op(IntOp::Sub, [var(&i), int(1)]);
-                let again = apps(var(name), [var(&m), var(&arr), var(&j), next]);
-                let done = w.then(apps(var(contribute), [var(&m), a.clone(), l.clone()]), again);
-                let ty = Type::tuple([compound_id(), Type::Double, Type::list(self.contrib.item())]);
-                observe(w, Label::Resolve, ty, tuple([pair(var(&j), var(&i)), a, l]), done)
-            })
-        });
+        let next = int_op(IntOp::Sub, [var(&i), int(1)]);
+        let again = apps(var(name), [var(&m), var(&arr), var(&j), next]);
+        let id = pair(var(&j), var(&i));
+        let more = match &self.back {
+            Back::Data(contrib) => w.run_tuple(["cb", "a"], get, |w, [cb, a]| {
+                contrib.open(w, cb, |w, l| {
+                    let done = w.then(apps(var(contribute), [var(&m), a.clone(), l.clone()]), again);
+                    let ty = Type::tuple([compound_id(), Type::Double, Type::list(contrib.item())]);
+                    observe(w, Label::Resolve, ty, tuple([id, a, l]), done)
+                })
+            }),
+            Back::Function { .. } => w.run_tuple(["f", "a"], get, |w, [f, a]| {
+                let done = w.then(apps(f, [a.clone(), var(&m)]), again);
+                observe(w, Label::Call, Type::pair(compound_id(), Type::Double), pair(id, a), done)
+            }),
+        };
         let body = case_or(var(&i), [lit_alt(Lit::Int(-1), return_(unit()))], more);
         let params = [(m, self.staged.clone()), (arr, Type::array(entry)), (j, Type::Int), (i, Type::Int)];
         let ty = Type::funs(params.clone().map(|(_, ty)| ty), Type::io(Type::unit()));
@@ -274,16 +289,16 @@ impl Parallel {
 
     /// The reverse pass: `StagedCall`, contribute, resolveJob, resolveTask and the allocation of arrays.
     fn interface(&self, w: &mut Writer, alloc_task: &Var, resolve_task: &Var) -> Vec<Group> {
-        let entry = self.contrib.entry();
+        let entry = self.back.entry();
         let inner = Type::array(entry.clone());
         let mut groups = vec![self.monad.gen_id(w)];
         groups.extend(self.monad.fork_list(w));
         groups.extend(seed_monoid(w, &self.staged, &self.zero, &self.plus));
-        let operand = self.contrib.operand();
+        let operand = self.back.operand();
         let call = w.lam_tuple(["i", "cb"], operand.clone(), |w, [i, cb]| {
             w.claimed("a", Type::Double, |w, a| {
                 w.lam("m", self.staged.clone(), |w, m| {
-                    let update = self.contrib.add_to(w, cb, a.clone());
+                    let update = self.back.add_to(w, cb, a.clone());
                     let added = self.modify(w, m, i.clone(), update);
                     observe(w, Label::Seed, Type::pair(compound_id(), Type::Double), pair(i, a), added)
                 })
@@ -292,35 +307,49 @@ impl Parallel {
         let call_ty = Type::fun(operand, Type::linear(Type::Double, seed_type(&self.staged)));
         groups.push(Group::One(bind(&self.call, call_ty, call)));
         let (contribute, resolve_job) = (w.supply.var("contribute"), w.supply.var("resolveJob"));
-        groups.push(
-            self.contrib
-                .contribute(w, &contribute, &self.staged, |w, m, j, update| self.modify(w, m, j, update)),
-        );
+        if let Back::Data(contrib) = &self.back {
+            let modify = |w: &mut Writer, m, j, update| self.modify(w, m, j, update);
+            groups.push(contrib.contribute(w, &contribute, &self.staged, modify));
+        }
         groups.push(self.resolve_job(w, &resolve_job, &contribute));
         groups.push(self.cotangent(w));
         groups.push(self.beside_seeds(w));
         groups.push(Group::Rec(self.task_walk(w, alloc_task, |w, m, j, n| {
-            let alloc = prim_at(Prim::ArrayAlloc, [entry.clone()], [n, self.contrib.nothing()]);
-            w.run("arr", alloc, |_, arr| prim_at(Prim::ArraySet, [inner.clone()], [j, arr, m]))
+            let alloc = prim_at(Prim::ArrayAlloc, [entry.clone()], [n, self.back.nothing(w, &self.zero)]);
+            w.run("arr", alloc, |w, arr| {
+                self.back.arrays(w, m, |_, m| prim_at(Prim::ArraySet, [inner.clone()], [j, arr, m]))
+            })
         })));
         groups.push(Group::Rec(self.task_walk(w, resolve_task, |w, m, j, n| {
-            let get = prim_at(Prim::ArrayGet, [inner.clone()], [j.clone(), m.clone()]);
-            w.run("arr", get, |_, arr| apps(var(&resolve_job), [m, arr, j, int_op(IntOp::Sub, [n, int(1)])]))
+            let last = int_op(IntOp::Sub, [n, int(1)]);
+            self.back.arrays(w, m.clone(), |w, arrays| {
+                let get = prim_at(Prim::ArrayGet, [inner.clone()], [j.clone(), arrays]);
+                w.run("arr", get, |_, arr| apps(var(&resolve_job), [m, arr, j, last]))
+            })
         })));
         groups
     }
 }
 
-/// The stage.
+/// The stage, with backpropagators that are data.
 pub(super) fn stage(setup: Setup<'_>) -> Staged {
+    write(setup, |data, _| Back::data(data))
+}
+
+/// The stage before defunctionalisation.
+pub(super) fn stage_with_closures(setup: Setup<'_>) -> Staged {
+    write(setup, |data, writer| Back::function(data, writer, setup.input))
+}
+
+fn write(setup: Setup<'_>, back: impl FnOnce(&mut DataTable, &mut Writer) -> Back) -> Staged {
     let (mut writer, mut data) = (setup.writer(), setup.data());
     let w = &mut writer;
     let input = w.supply.var("x");
-    let contrib = ContribType::declare(&mut data, compound_id());
+    let back = back(&mut data, w);
     let rules = Parallel {
         monad: Monad::declare(&mut data, w),
-        staged: Type::array(Type::array(contrib.entry())),
-        contrib,
+        staged: back.staged(),
+        back,
         call: w.supply.var("StagedCall"),
         zero: w.supply.var("0ₛ"),
         plus: w.supply.var("+ₛ"),
@@ -372,14 +401,18 @@ fn reverse(
     d: Term,
     z: Term,
 ) -> Term {
-    let inner = Type::array(rules.contrib.entry());
+    let inner = Type::array(rules.back.entry());
     w.run("n", prim_at(Prim::RefGet, [Type::Int], [var(jobs)]), |w, n| {
-        let none = prim_at(Prim::ArrayAlloc, [rules.contrib.entry()], [int(0), rules.contrib.nothing()]);
+        let nothing = rules.back.nothing(w, &rules.zero);
+        let none = prim_at(Prim::ArrayAlloc, [rules.back.entry()], [int(0), nothing]);
         w.run("none", none, |w, none| {
             w.run("m", prim_at(Prim::ArrayAlloc, [inner.clone()], [n, none]), |w, m| {
-                let resolved = w.then(apps(var(resolve_task), [m.clone(), last.clone()]), return_(m.clone()));
-                let seeded = w.then(apps(d, [z, m.clone()]), resolved);
-                w.then(apps(var(alloc_task), [m, last]), seeded)
+                rules.back.stage(w, m, |w, s| {
+                    let resolved =
+                        w.then(apps(var(resolve_task), [s.clone(), last.clone()]), return_(s.clone()));
+                    let seeded = w.then(apps(d, [z, s.clone()]), resolved);
+                    w.then(apps(var(alloc_task), [s, last]), seeded)
+                })
             })
         })
     })

@@ -41,7 +41,7 @@ fn every_stage_gives_the_value_of_the_primal() {
     each_point(|example, input, cotangent| {
         let run = run(&example.program, &example.function, std::slice::from_ref(input), Limits::any_memory());
         let (wanted, _) = run.unwrap_or_else(|error| panic!("{}: {error}", example.name));
-        for stage in Stage::ALL {
+        for stage in Stage::EVERY {
             let found =
                 gradient(&example.program, &example.function, stage, input, cotangent, Limits::any_memory());
             let (found, _, _) = found.unwrap_or_else(|error| panic!("{}, {stage}: {error}", example.name));
@@ -57,7 +57,7 @@ fn every_stage_is_the_transpose_of_forward_mode() {
         let forward = forward_jvp(&example.program, &example.function, input, &tangent, Limits::any_memory());
         let (_, derivative) = forward.unwrap_or_else(|error| panic!("{}: {error}", example.name));
         let wanted = dot(cotangent, &derivative);
-        for stage in Stage::ALL {
+        for stage in Stage::EVERY {
             let found =
                 gradient(&example.program, &example.function, stage, input, cotangent, Limits::any_memory());
             let (_, gradient, _) = found.unwrap_or_else(|error| panic!("{}, {stage}: {error}", example.name));
@@ -84,7 +84,7 @@ fn forward_mode_agrees_with_finite_differences() {
 fn discrete_parts_of_the_gradient_are_those_of_the_input() {
     let example = examples::trees();
     let (input, cotangent) = &example.points[0];
-    for stage in Stage::ALL {
+    for stage in Stage::EVERY {
         let (_, gradient, _) =
             gradient(&example.program, &example.function, stage, input, cotangent, Limits::any_memory())
                 .unwrap_or_else(|error| panic!("{stage}: {error}"));
@@ -99,7 +99,7 @@ fn a_pullback_may_be_called_again() {
     let example = examples::running();
     let (input, _) = &example.points[0];
     let seeds = || [1.0, 2.0, 0.0, 1.0].map(Value::Double).to_vec();
-    for stage in Stage::ALL {
+    for stage in Stage::EVERY {
         let transformed = transform(&example.program, &example.function, stage).expect("differentiable");
         let run = transformed.vjp(input, |_| seeds(), Limits::any_memory(), false).expect("runs");
         for (seed, gradient) in seeds().iter().zip(&run.gradients) {
@@ -113,7 +113,7 @@ fn a_pullback_may_be_called_again() {
 fn sources_and_outputs_are_well_typed() {
     for example in examples::all() {
         typing::source(&example.program).unwrap_or_else(|error| panic!("{}: {error}", example.name));
-        for stage in Stage::ALL {
+        for stage in Stage::EVERY {
             let transformed = transform(&example.program, &example.function, stage)
                 .unwrap_or_else(|error| panic!("{}, {stage}: {error}", example.name));
             typing::target(&transformed.program)
@@ -124,7 +124,7 @@ fn sources_and_outputs_are_well_typed() {
 
 #[test]
 fn stages_are_found_by_name() {
-    for stage in Stage::ALL {
+    for stage in Stage::EVERY {
         assert_eq!(stage.name().parse(), Ok(stage));
     }
     assert_eq!("one-array".parse(), Ok(Stage::OneArray));

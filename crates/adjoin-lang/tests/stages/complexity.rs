@@ -32,7 +32,7 @@ fn assert_between(value: f64, low: f64, high: f64, what: &str) {
     assert!((low..=high).contains(&value), "{what}: {value} is not between {low} and {high}");
 }
 
-const AFTER_NAIVE: [Stage; 8] = [
+const AFTER_NAIVE: [Stage; 9] = [
     Stage::Staged,
     Stage::Cayley,
     Stage::Scalars,
@@ -41,10 +41,12 @@ const AFTER_NAIVE: [Stage; 8] = [
     Stage::Contrib,
     Stage::Taping,
     Stage::Parallel,
+    Stage::ParallelClosures,
 ];
 
 /// Constant overhead over the primal, and no logarithm.
-const LINEAR: [Stage; 5] = [Stage::Arrays, Stage::OneArray, Stage::Contrib, Stage::Taping, Stage::Parallel];
+const LINEAR: [Stage; 6] =
+    [Stage::Arrays, Stage::OneArray, Stage::Contrib, Stage::Taping, Stage::Parallel, Stage::ParallelClosures];
 
 #[test]
 fn naive_doubles_with_every_doubling() {
@@ -160,17 +162,20 @@ fn a_wide_input_costs_its_size_once() {
 #[test]
 fn the_parallel_stage_keeps_the_span() {
     // More tasks of the same length: the work grows, the span stays (but for walking the list of tasks).
-    let ratio = |n: usize, steps: i64| {
+    let ratio = |stage, n: usize, steps: i64| {
         let example = examples::parallel_map(n, steps);
-        cost(&example, Stage::Parallel).span as f64 / primal(&example).span as f64
+        cost(&example, stage).span as f64 / primal(&example).span as f64
     };
-    for (tasks, steps) in [(2, 50), (4, 50), (16, 50), (64, 50), (16, 400)] {
-        assert_between(ratio(tasks, steps), 10.0, 60.0, &format!("{tasks} tasks of {steps} steps"));
+    for (stage, before) in [(Stage::Parallel, Stage::Contrib), (Stage::ParallelClosures, Stage::OneArray)] {
+        for (tasks, steps) in [(2, 50), (4, 50), (16, 50), (64, 50), (16, 400)] {
+            let what = format!("{stage}, {tasks} tasks of {steps} steps");
+            assert_between(ratio(stage, tasks, steps), 10.0, 60.0, &what);
+        }
+        let example = examples::parallel_map(16, 400);
+        let (parallel, sequential) = (cost(&example, stage), cost(&example, before));
+        assert!(parallel.span * 8 < sequential.span, "{} against {}", parallel.span, sequential.span);
+        assert!(parallel.work < 2 * sequential.work);
     }
-    let example = examples::parallel_map(16, 400);
-    let (parallel, sequential) = (cost(&example, Stage::Parallel), cost(&example, Stage::Contrib));
-    assert!(parallel.span * 8 < sequential.span, "{} against {}", parallel.span, sequential.span);
-    assert!(parallel.work < 2 * sequential.work);
 }
 
 #[test]

@@ -103,14 +103,16 @@ fn naive_calls_of_inputs_add_up_to_the_gradient() {
 
 #[test]
 fn the_job_graph_is_that_of_the_papers_figure() {
-    let events = events(&examples::partial_order(), Stage::Parallel);
-    let Some(Event::Jobs(last)) = events.iter().find(|event| matches!(event, Event::Jobs(_))) else {
-        panic!("no job graph in {events:?}");
-    };
-    let JobGraph { jobs, edges } = last.graph();
-    // α = 0 has the two inputs, β = 1, γ = 2, η = 3; then δ = 4, ε = 5, ζ = 6.
-    assert_eq!(jobs, [(0, 2), (1, 3), (2, 2), (3, 1), (4, 2), (5, 1), (6, 2)]);
-    assert_eq!(edges, [(0, 1), (0, 2), (1, 4), (1, 5), (2, 3), (4, 6), (5, 6), (6, 3)]);
+    for stage in [Stage::Parallel, Stage::ParallelClosures] {
+        let events = events(&examples::partial_order(), stage);
+        let Some(Event::Jobs(last)) = events.iter().find(|event| matches!(event, Event::Jobs(_))) else {
+            panic!("no job graph in {events:?}");
+        };
+        let JobGraph { jobs, edges } = last.graph();
+        // α = 0 has the two inputs, β = 1, γ = 2, η = 3; then δ = 4, ε = 5, ζ = 6.
+        assert_eq!(jobs, [(0, 2), (1, 3), (2, 2), (3, 1), (4, 2), (5, 1), (6, 2)]);
+        assert_eq!(edges, [(0, 1), (0, 2), (1, 4), (1, 5), (2, 3), (4, 6), (5, 6), (6, 3)]);
+    }
 }
 
 #[test]

@@ -37,6 +37,8 @@ fn forks_in_the_parallel_stage() {
         show_program(&example.program, &example.function, Style::default())
     );
     insta::assert_snapshot!("forks_parallel", shown(&example, Stage::Parallel, Style::default()));
+    let closures = shown(&example, Stage::ParallelClosures, Style::default());
+    insta::assert_snapshot!("forks_parallel_closures", closures);
 }
 
 #[test]

@@ -24,7 +24,7 @@ fn holds(program: &Program, function: &Var) -> Result<(), String> {
             forward_transform(program, function).map_err(|error| error.to_string())?.show(style),
         ));
     }
-    for stage in Stage::ALL {
+    for stage in Stage::EVERY {
         let transformed = transform(program, function, stage).map_err(|error| error.to_string())?;
         for width in [50, 80, 200] {
             all.push((stage.name(), transformed.show(Style { notation: Notation::Ascii, width })));
