@@ -119,9 +119,10 @@ fn input(loaded: &mut Loaded, text: &str, ty: &Type, size: i64) -> Outcome<Value
 fn measure(args: &Cost, function: &mut Function, sizes: &[i64]) -> Outcome<Vec<Column>> {
     let limits = Limits { fuel: args.fuel, memory: args.memory.memory, ..Limits::default() };
     let chosen = &args.chosen.stage;
-    let stages: Vec<Stage> = match chosen.is_empty() {
-        true => Stage::ALL.to_vec(),
-        false => Stage::EVERY.into_iter().filter(|stage| chosen.contains(stage)).collect(),
+    let stages: Vec<Stage> = if chosen.is_empty() {
+        Stage::ALL.to_vec()
+    } else {
+        Stage::EVERY.into_iter().filter(|stage| chosen.contains(stage)).collect()
     };
     let mut columns = vec![Column { name: "primal", stage: None, runs: Vec::new() }];
     for stage in stages {
