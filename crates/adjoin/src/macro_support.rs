@@ -15,11 +15,12 @@ pub use crate::array::ElementFunction;
 pub use crate::batch::{Batch, NoValues, StructureBatch, Values, WrittenOut, in_parallel};
 pub use crate::compiled;
 use crate::forward::Forward;
-use crate::real::Real;
 pub use crate::real::inherent::{OnlyReal, ScalarOrReference, only_real};
 pub use crate::real::{Lifted, LiftedSlice};
+use crate::real::{Real, foreign};
 use crate::structure::{Differentiable, Structure, With, constant};
 use crate::taped::Taped;
+pub use num_traits;
 pub use other_crates::{ForeignOnRight, NativeOnRight, number_or_else, on_left};
 
 /// `f64::from(value)`, lifted.
@@ -29,6 +30,51 @@ where
     f64: From<T>,
 {
     R::from(f64::from(value))
+}
+
+/// `f64::from_bits(bits)` of the bits of `scalar` with another sign or exponent. As long as these stay, the
+/// result is linear in the mantissa, and so in the scalar.
+///
+/// # Panics
+///
+/// If the mantissa is another one: then the derivative would be lost.
+#[inline]
+pub fn rescaled<R: Real, T: Copy + ScalarOrReference<R>>(scalar: T, bits: u64) -> R {
+    const MANTISSA: u64 = (1 << 52) - 1;
+    let scalar = scalar.scalar();
+    if R::ORDER == 0 {
+        return R::constant(f64::from_bits(bits));
+    }
+    let from = scalar.to_bits();
+    assert_eq!(
+        from & MANTISSA,
+        bits & MANTISSA,
+        "this float is made from bits with another mantissa than that of the scalar that they come from: its derivative would be lost"
+    );
+    // A number with the exponent 0 has the last place of one with the exponent 1.
+    let exponent = |bits: u64| i32::try_from(bits >> 52 & 0x7ff).unwrap_or(0).max(1);
+    let sign = if (from ^ bits) >> 63 == 1 { -1.0 } else { 1.0 };
+    let slope = ::libm::ldexp(sign, exponent(bits) - exponent(from));
+    foreign(
+        [scalar],
+        |[x]| f64::from_bits(bits & !MANTISSA | x.to_bits() & MANTISSA),
+        |_| [R::constant(slope)],
+    )
+}
+
+/// `f64::from_bits(bits)` where nothing says whose bits they are.
+///
+/// # Panics
+///
+/// In differentiated code: they may be the bits of a scalar, whose derivative would be lost.
+#[inline]
+pub fn from_unknown_bits<R: Real>(bits: u64) -> R {
+    assert!(
+        R::ORDER == 0,
+        "a float is made from bits in differentiated code: if they are the bits of a scalar, its derivative would be lost. If there is \
+         no derivative to lose, bind the result with `#[constant] let`, or move it into a function marked `#[constant]`"
+    );
+    R::constant(f64::from_bits(bits))
 }
 
 /// Types that `as f64` can cast to a scalar `R`.

@@ -104,3 +104,53 @@ fn the_pullback_of_a_fourier_transform_is_its_conjugate() {
     let gradient = grad(energy, &x);
     assert!(gradient.iter().zip(&x).all(|(a, b)| (a - b * 2.0 * n as f64).norm() < 1e-11));
 }
+
+/// Plain code on num-complex's types and under its alias for them.
+macro_rules! with_and_without_attribute {
+    ($($items:tt)*) => {
+        #[differentiable]
+        #[allow(unreachable_pub, non_camel_case_types)]
+        mod waves { $($items)* }
+
+        #[allow(unreachable_pub, non_camel_case_types)]
+        mod plain_waves { $($items)* }
+    };
+}
+
+with_and_without_attribute! {
+    use num_complex::Complex64 as c64;
+
+    pub struct Wave {
+        pub amplitude: c64,
+        pub decay: f64,
+    }
+
+    impl Wave {
+        fn at(&self, t: f64) -> c64 {
+            2.0 * (self.amplitude * c64::new(-self.decay, 3.0) * t).exp() - c64::new(t, 0.0)
+        }
+    }
+
+    pub fn loudness(x: &[f64]) -> f64 {
+        let wave = Wave { amplitude: num_complex::Complex64::new(x[0], 0.5), decay: x[1] };
+        let z: c64 = 1.0 / (wave.at(0.3) + 1.0);
+        (0.5 - z).norm() + z.arg() * (x[0] + z).re
+    }
+}
+
+#[test]
+fn the_alias_for_complex_numbers_is_seen_through() {
+    let x = vec![0.8, 0.4];
+    let (value, gradient) = value_and_grad(|x: Vec<Reverse>| waves::loudness(&x), &x);
+    assert_eq!(value.to_bits(), plain_waves::loudness(&x).to_bits());
+    assert_eq!(value.to_bits(), waves::loudness(&x).to_bits());
+    for k in 0..2 {
+        let moved = |by: f64| {
+            let mut x = x.clone();
+            x[k] += by;
+            plain_waves::loudness(&x)
+        };
+        let slope = (moved(1e-5) - moved(-1e-5)) / 2e-5;
+        assert!((gradient[k] - slope).abs() < 1e-8, "∂{k}: {} and {slope}", gradient[k]);
+    }
+}

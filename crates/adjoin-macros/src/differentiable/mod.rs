@@ -50,7 +50,7 @@ use basics::{marks, syntax};
 use deduce::other_scalars;
 use deduce::state::Rewriter;
 use know::names::Names;
-use prepare::{args, foreign, forms, macro_rules, resolve};
+use prepare::{args, complex, foreign, forms, macro_rules, resolve};
 use refuse::{check, lost, overlaps, plain_crates, suspects};
 use rewrite::derivable;
 
@@ -95,6 +95,7 @@ fn transform(arguments: &args::Arguments, mut item: Item) -> TokenStream {
     let macros = macro_rules::expand(&mut item);
     // Expansions contain literals of their own.
     forms::prepare(&mut item);
+    complex::write_out(&mut item);
     // This looks at the names as they are written, so it comes before they are marked.
     let taken_names = plain_crates::taken_names(&item);
     resolve::mark(&mut item);
@@ -147,10 +148,10 @@ fn transform(arguments: &args::Arguments, mut item: Item) -> TokenStream {
 struct WithoutBodies;
 
 impl WithoutBodies {
-    fn clear(signature: &mut syn::Signature, body: &mut syn::Block) {
+    fn clear(signature: &syn::Signature, body: &mut syn::Block) {
         let output = &signature.output;
-        if !quote!(#output).to_string().contains("impl") {
-            signature.constness = None;
+        // A `const fn` keeps its body, for the sake of constants that call it.
+        if signature.constness.is_none() && !quote!(#output).to_string().contains("impl") {
             *body = syn::parse_quote!({ ::core::unimplemented!() });
         }
     }
@@ -158,16 +159,16 @@ impl WithoutBodies {
 
 impl VisitMut for WithoutBodies {
     fn visit_item_fn_mut(&mut self, item: &mut syn::ItemFn) {
-        Self::clear(&mut item.sig, &mut item.block);
+        Self::clear(&item.sig, &mut item.block);
     }
 
     fn visit_impl_item_fn_mut(&mut self, item: &mut syn::ImplItemFn) {
-        Self::clear(&mut item.sig, &mut item.block);
+        Self::clear(&item.sig, &mut item.block);
     }
 
     fn visit_trait_item_fn_mut(&mut self, item: &mut syn::TraitItemFn) {
         if let Some(body) = &mut item.default {
-            Self::clear(&mut item.sig, body);
+            Self::clear(&item.sig, body);
         }
     }
 }

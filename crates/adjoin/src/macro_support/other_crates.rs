@@ -203,3 +203,52 @@ foreign_matrix!(nalgebra_034);
 foreign_matrix!(nalgebra_035);
 #[cfg(feature = "ndarray")]
 foreign!([X: Real, S: ndarray::Data<Elem = X>, D: ndarray::Dimension] ndarray::ArrayBase<S, D>, ndarray::Array<X, D>, X);
+
+/// A real number on the left of a complex one, as num-complex computes it for its own numbers.
+#[cfg(feature = "num-complex")]
+mod complex {
+    use num_complex::Complex;
+
+    use super::{AsNumber, ForeignOnRight, OnLeft};
+    use crate::real::Real;
+
+    macro_rules! complex {
+        ($([$($generics:tt)*] $type:ty;)*) => {$(
+            impl<$($generics)*, Left: AsNumber<R>> ForeignOnRight for OnLeft<Left, $type> {
+                type Output = Complex<R>;
+
+                #[inline]
+                fn left_add(self) -> Complex<R> {
+                    let (left, right) = self.take();
+                    Complex::new(left.number() + right.re, right.im)
+                }
+
+                #[inline]
+                fn left_sub(self) -> Complex<R> {
+                    let (left, right) = self.take();
+                    Complex::new(left.number() - right.re, R::constant(0.0) - right.im)
+                }
+
+                #[inline]
+                fn left_mul(self) -> Complex<R> {
+                    let (left, right) = self.take();
+                    let left: R = left.number();
+                    Complex::new(left * right.re, left * right.im)
+                }
+
+                #[inline]
+                fn left_div(self) -> Complex<R> {
+                    let (left, right) = self.take();
+                    let left: R = left.number();
+                    let norm = right.norm_sqr();
+                    Complex::new(left * right.re / norm, R::constant(0.0) - left * right.im / norm)
+                }
+            }
+        )*};
+    }
+
+    complex! {
+        [R: Real] Complex<R>;
+        ['right, R: Real] &'right Complex<R>;
+    }
+}

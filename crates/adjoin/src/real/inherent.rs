@@ -4,6 +4,7 @@
 //! takes precedence, as for `f64`. In differentiable code whose scalar is also bounded by `Float`, methods
 //! are called through [`OnlyReal`].
 
+use std::cmp::Ordering;
 use std::num::FpCategory;
 
 use super::Real;
@@ -146,3 +147,26 @@ macro_rules! write_only_real {
 pub(crate) use {each_method, inherent_methods, write_methods};
 
 each_method!(write_only_real, ;);
+
+// What `Float` does not have, but traits of the user's for `f64` may.
+write_only_real! {
+    ;
+    erf() -> Self;
+    erfc() -> Self;
+    ln_gamma() -> Self;
+    digamma() -> Self;
+    polygamma(order: u32) -> Self;
+    round_ties_even() -> Self;
+    rem_euclid(rhs: Self) -> Self;
+    div_euclid(rhs: Self) -> Self;
+    midpoint(other: Self) -> Self;
+    to_bits() -> u64;
+}
+
+#[allow(missing_docs, reason = "for generated code")]
+impl<R: Real> OnlyReal<R> {
+    #[inline(always)]
+    pub fn total_cmp(&self, other: &R) -> Ordering {
+        Real::total_cmp(&self.0, other)
+    }
+}

@@ -9,6 +9,7 @@ mod common;
 mod advice;
 mod advice_on_items;
 mod any_length;
+mod bits;
 mod closures;
 mod constant_data;
 mod constants;
@@ -21,6 +22,7 @@ mod inner_runs;
 mod iterators;
 mod modules;
 mod names;
+mod other_crates;
 // The output of the macro there needs Rust 1.89: `_` for a constant. (`scripts/msrv` sets this.)
 #[cfg(not(adjoin_oldest_rust))]
 mod other_scalars;

@@ -7,7 +7,7 @@
 //! | --- | --- |
 //! | a bare rayon loop printed thousands of panics | `rayon_panics.rs` |
 //! | absolute paths, lower-case types, locals named like constants elsewhere | `names::absolute_paths…`, `names::spelled` |
-//! | bits put together again lose a derivative | `ui/differentiable/lost_derivatives`, `advice.rs` |
+//! | bits put together again lose a derivative | `bits.rs`, `ui/differentiable/lost_derivatives`, `advice.rs` |
 //! | `#[cfg(test)]` on any item | `for_tests` |
 //! | comparisons and `into` in plain code beside adjoin | `plain_code.rs` |
 //! | `const fn` constructors for constants and values | `const_fns` |
@@ -333,6 +333,8 @@ mod floats {
         use num_traits::Float;
         pub(crate) fn f(x: f64) -> f64 {
             let y: f64 = x.sqrt();
+            let unseen = std::convert::identity(x);
+            let _ = unseen.sin();
             let shifted = [x, y].iter().map(|v| v.abs().ln_1p()).sum::<f64>();
             Float::sqrt(super::generic(x)) + x.sqrt() + y.powi(2) + shifted
         }

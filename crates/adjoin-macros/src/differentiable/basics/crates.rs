@@ -9,9 +9,11 @@
 //! | `2.0 * v` | a call that dispatches on the type of `v` ([`other_crates`](crate::differentiable::rewrite)) |
 //! | `x.sin()` with `x` of unknown type | a call that takes the method of `Real` if `x` is a scalar |
 
-use proc_macro2::{Ident, TokenStream, TokenTree};
-use syn::visit::Visit;
-use syn::{Item, WherePredicate, parse_quote};
+use std::collections::HashSet;
+
+use proc_macro2::{Ident, Span, TokenStream, TokenTree};
+use syn::visit::{self, Visit};
+use syn::{Item, Path, UseTree, WherePredicate, parse_quote};
 
 /// Which of the crates an item names.
 #[derive(Clone, Copy, Default)]
@@ -50,9 +52,9 @@ impl Crates {
         }
     }
 
-    /// Whether there are operators between scalars and arrays of these crates.
+    /// Whether there are operators between scalars and arrays or complex numbers of these crates.
     pub(crate) fn have_operators(self) -> bool {
-        self.nalgebra || self.ndarray
+        self.nalgebra || self.ndarray || self.num_complex
     }
 
     /// The bounds that generic code needs on its scalar, written for `f64`, as in `where(…)` of the
@@ -109,3 +111,78 @@ const NALGEBRA: &[&str] = &[
     "Isometry",
     "IsometryMatrix",
 ];
+
+/// num-traits' traits that every scalar has, beside those that `Real` implies.
+const NUM_TRAITS: &[&str] = &["Float", "FloatConst", "FromPrimitive", "NumCast", "Signed", "ToPrimitive"];
+
+/// A trait of num-traits that an item names.
+pub(crate) struct NumTrait {
+    pub(crate) path: Path,
+    /// What the trait is called, which may be several names.
+    pub(crate) names: HashSet<String>,
+}
+
+/// The traits of num-traits that an item names by a `use` or in a path. The crate may be called `num`, too.
+pub(crate) fn num_traits_named_in(item: &Item) -> Vec<NumTrait> {
+    let mut finder = NumTraits(Vec::new());
+    finder.visit_item(item);
+    if Crates::named_in(item).num_complex {
+        COMPLEX.iter().for_each(|name| finder.found("num_traits", "Float", (*name).to_owned()));
+    }
+    finder.0
+}
+
+/// Complex numbers, and functions of theirs that other types do not have. Most of their functions are for
+/// `Float`.
+const COMPLEX: &[&str] = &["Complex", "arg", "cis", "from_polar", "norm", "powc", "to_polar"];
+
+struct NumTraits(Vec<NumTrait>);
+
+impl NumTraits {
+    fn found(&mut self, root: &str, name: &str, called: String) {
+        if !matches!(root, "num_traits" | "num") || !NUM_TRAITS.contains(&name) {
+            return;
+        }
+        if let Some(known) = self.0.iter_mut().find(|known| known.names.contains(name)) {
+            known.names.insert(called);
+        } else {
+            let last = Ident::new(name, Span::call_site());
+            let names = [name.to_owned(), called].into();
+            self.0.push(NumTrait { path: parse_quote!(::adjoin::macro_support::num_traits::#last), names });
+        }
+    }
+
+    fn tree(&mut self, root: &str, tree: &UseTree) {
+        match tree {
+            UseTree::Path(path) => self.tree(root, &path.tree),
+            UseTree::Group(group) => group.items.iter().for_each(|tree| self.tree(root, tree)),
+            UseTree::Name(name) => self.found(root, &name.ident.to_string(), name.ident.to_string()),
+            UseTree::Rename(name) => self.found(root, &name.ident.to_string(), name.rename.to_string()),
+            UseTree::Glob(_) => NUM_TRAITS.iter().for_each(|name| self.found(root, name, (*name).to_owned())),
+        }
+    }
+}
+
+impl<'ast> Visit<'ast> for NumTraits {
+    fn visit_item_use(&mut self, item: &'ast syn::ItemUse) {
+        match &item.tree {
+            UseTree::Path(path) => self.tree(&path.ident.to_string(), &path.tree),
+            UseTree::Group(group) => {
+                for tree in &group.items {
+                    if let UseTree::Path(path) = tree {
+                        self.tree(&path.ident.to_string(), &path.tree);
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn visit_path(&mut self, path: &'ast Path) {
+        if let (Some(first), Some(last)) = (path.segments.first(), path.segments.last()) {
+            let name = last.ident.to_string();
+            self.found(&first.ident.to_string(), &name, name.clone());
+        }
+        visit::visit_path(self, path);
+    }
+}

@@ -298,6 +298,15 @@ pub(crate) fn is_method_of_float(name: &str) -> bool {
     is_real_method(name) && !NOT_OF_FLOAT.contains(&name)
 }
 
+/// The names of these methods.
+pub(crate) fn methods_of_float() -> impl Iterator<Item = &'static str> {
+    [DISTINCT_METHODS, SHARED_METHODS, QUESTIONS]
+        .into_iter()
+        .flatten()
+        .copied()
+        .filter(|name| is_method_of_float(name))
+}
+
 /// Methods that every scalar has through num-traits' `Num`, and `f64` has not.
 pub(crate) fn is_method_of_num(name: &str) -> bool {
     matches!(name, "is_zero" | "is_one" | "set_zero" | "set_one")

@@ -171,6 +171,8 @@ impl Rewriter<'_> {
                         ty: exact.as_ref().map(|ty| self.names.resolve(ty)),
                         exact: exact.map(|ty| self.without_alias(&ty)),
                         constant: true,
+                        mutable: ident.mutability.is_some(),
+                        handed: false,
                     },
                 );
             }

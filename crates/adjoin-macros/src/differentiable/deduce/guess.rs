@@ -35,7 +35,9 @@ impl Rewriter<'_> {
         }
         match pat {
             Pat::Ident(ident) => {
-                let local = Local { ty: ty.map(|ty| self.names.resolve(ty)), constant, exact: None };
+                let mutable = ident.mutability.is_some();
+                let ty_of = ty.map(|ty| self.names.resolve(ty));
+                let local = Local { ty: ty_of, constant, exact: None, mutable, handed: false };
                 self.locals.insert(ident.ident.to_string(), local);
                 if let Some((_, inner)) = &ident.subpat {
                     self.bind(inner, ty, constant);
@@ -263,6 +265,10 @@ impl Rewriter<'_> {
             return receiver;
         }
         if known::is_distinct_float_method(&name) && self.names.methods(&call.method).is_empty() {
+            // Complex numbers have most of them, too.
+            if self.names.crates.num_complex && !receiver.as_ref().is_some_and(is_f64) {
+                return None;
+            }
             return Some(named_type("f64"));
         }
         if let Some(method) = self.method_of(receiver.as_ref(), call) {

@@ -5,7 +5,7 @@
 
 use std::collections::HashMap;
 
-use syn::Type;
+use syn::{Ident, Type};
 
 use crate::differentiable::deduce::traces::Trace;
 
@@ -18,6 +18,10 @@ pub(crate) struct Local {
     pub(crate) constant: bool,
     /// The type of a constant with its references, if that is certain.
     pub(crate) exact: Option<Type>,
+    /// Declared `mut`.
+    pub(crate) mutable: bool,
+    /// A closure's parameter without a type.
+    pub(crate) handed: bool,
 }
 
 /// The variables in scope, innermost last.
@@ -26,6 +30,8 @@ pub(crate) struct Locals {
     scopes: Vec<HashMap<String, Local>>,
     /// The variables that hold the bits or the text of a scalar.
     traces: Vec<HashMap<String, Trace>>,
+    /// The variables that hold bits with the mantissa of a scalar, which has the second name.
+    mantissas: HashMap<String, Ident>,
 }
 
 impl Locals {
@@ -60,6 +66,25 @@ impl Locals {
         }
     }
 
+    /// The scalar whose mantissa a variable has.
+    pub(crate) fn mantissa(&self, name: &str) -> Option<&Ident> {
+        self.mantissas.get(name)
+    }
+
+    /// Records that a variable, which was bound last, has the mantissa of a scalar.
+    pub(crate) fn set_mantissa(&mut self, name: &Ident, scalar: Ident) {
+        if *name != scalar {
+            self.mantissas.insert(name.to_string(), scalar);
+        }
+    }
+
+    /// Notes that a variable is a closure's parameter without a type.
+    pub(crate) fn hand(&mut self, name: &str) {
+        if let Some(local) = self.scopes.last_mut().and_then(|scope| scope.get_mut(name)) {
+            local.handed = local.ty.is_none();
+        }
+    }
+
     /// The innermost variable of a name.
     pub(crate) fn get(&self, name: &str) -> Option<&Local> {
         self.scopes.iter().rev().find_map(|scope| scope.get(name))
@@ -70,6 +95,8 @@ impl Locals {
         if self.scopes.is_empty() {
             self.enter();
         }
+        // Another variable of either name.
+        self.mantissas.retain(|bits, scalar| *bits != name && *scalar != name);
         if let Some(scope) = self.scopes.last_mut() {
             scope.insert(name, local);
         }

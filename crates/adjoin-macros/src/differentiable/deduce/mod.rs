@@ -12,8 +12,10 @@
 //! | [`handed_out`] | the items of iterators over constants |
 //! | [`other_scalars`] | calls at a scalar that the user names |
 //! | [`traces`] | variables that hold the bits or the text of a scalar |
+//! | [`bits`] | floats made from the bits of a scalar |
 //! | [`needs`] | which functions need which bounds |
 
+pub(crate) mod bits;
 pub(crate) mod constants;
 pub(crate) mod exact;
 pub(crate) mod guess;

@@ -37,6 +37,8 @@ pub(crate) struct Footprint {
     names: HashSet<String>,
     /// The operators in it that may not be those of numbers, by the names of their traits.
     operators: HashSet<&'static str>,
+    /// Whether this is the declaration of a type or trait.
+    is_type: bool,
 }
 
 impl Footprint {
@@ -44,7 +46,11 @@ impl Footprint {
     fn of(defines: Vec<String>, tokens: TokenStream) -> Self {
         let mut names = HashSet::new();
         collect_names(tokens, &mut names);
-        Footprint { defines, names, operators: HashSet::new() }
+        Footprint { defines, names, operators: HashSet::new(), is_type: false }
+    }
+
+    fn of_type(name: &syn::Ident, tokens: TokenStream) -> Self {
+        Footprint { is_type: true, ..Self::of(vec![key(name)], tokens) }
     }
 
     /// Records an operator, and the method that it calls.
@@ -239,6 +245,26 @@ impl Names {
     }
 }
 
+/// The types and traits whose parameters are bounded by some of these traits, directly or not.
+pub(crate) fn declared_with(traits: &HashSet<String>, items: &[Item]) -> HashSet<String> {
+    let mut types = Definitions(Vec::new());
+    for item in items {
+        types.visit_item(item);
+    }
+    let mut names = traits.clone();
+    loop {
+        let before = names.len();
+        for footprint in types.0.iter().filter(|footprint| footprint.is_type) {
+            if footprint.names.iter().any(|name| names.contains(name)) {
+                names.extend(footprint.defines.iter().cloned());
+            }
+        }
+        if names.len() == before {
+            return names;
+        }
+    }
+}
+
 /// Types and traits, whose bounds may need further bounds.
 struct Definitions(Vec<Footprint>);
 
@@ -251,17 +277,17 @@ impl<'ast> Visit<'ast> for Definitions {
     }
 
     fn visit_item_struct(&mut self, item: &'ast syn::ItemStruct) {
-        self.0.push(Footprint::of(vec![key(&item.ident)], item.generics.to_token_stream()));
+        self.0.push(Footprint::of_type(&item.ident, item.generics.to_token_stream()));
     }
 
     fn visit_item_enum(&mut self, item: &'ast syn::ItemEnum) {
-        self.0.push(Footprint::of(vec![key(&item.ident)], item.generics.to_token_stream()));
+        self.0.push(Footprint::of_type(&item.ident, item.generics.to_token_stream()));
     }
 
     fn visit_item_trait(&mut self, item: &'ast syn::ItemTrait) {
         let mut tokens = item.generics.to_token_stream();
         item.supertraits.to_tokens(&mut tokens);
-        self.0.push(Footprint::of(vec![key(&item.ident)], tokens));
+        self.0.push(Footprint::of_type(&item.ident, tokens));
         visit::visit_item_trait(self, item);
     }
 

@@ -74,21 +74,37 @@ impl Rewriter<'_> {
 
     /// Records what a variable holds of a scalar.
     pub(crate) fn remember_trace(&mut self, pat: &Pat, value: Option<Trace>) {
-        let name = match pat {
-            Pat::Ident(ident) => &ident.ident,
-            Pat::Type(typed) => match &*typed.pat {
-                Pat::Ident(ident) => &ident.ident,
-                _ => return,
-            },
-            _ => return,
-        };
+        let Some(name) = bound_name(pat) else { return };
         self.locals.set_trace(&name.to_string(), value);
+    }
+
+    /// The variable whose mantissa the variable of a `let` has.
+    pub(crate) fn mantissa_of_let(&self, local: &syn::Local) -> Option<syn::Ident> {
+        let init = local.init.as_ref().filter(|_| self.is_over())?;
+        let mutable = match &local.pat {
+            Pat::Ident(ident) => ident.mutability.is_some(),
+            Pat::Type(typed) => !matches!(&*typed.pat, Pat::Ident(ident) if ident.mutability.is_none()),
+            _ => true,
+        };
+        if mutable { None } else { self.mantissa_of(&init.expr) }
     }
 
     /// The trace that a `let` binds.
     pub(crate) fn trace_of_let(&self, local: &syn::Local) -> Option<Trace> {
         let init = local.init.as_ref().filter(|_| self.is_over())?;
         self.trace(&init.expr).or_else(|| self.other_scalar(&init.expr).map(Trace::OtherScalar))
+    }
+}
+
+/// The name that a pattern of one name binds.
+pub(crate) fn bound_name(pat: &Pat) -> Option<&syn::Ident> {
+    match pat {
+        Pat::Ident(ident) => Some(&ident.ident),
+        Pat::Type(typed) => match &*typed.pat {
+            Pat::Ident(ident) => Some(&ident.ident),
+            _ => None,
+        },
+        _ => None,
     }
 }
 

@@ -12,6 +12,7 @@ use std::collections::HashSet;
 use syn::visit_mut::{self, VisitMut};
 use syn::{ImplItem, ItemImpl, Path, Type, WherePredicate, parse_quote};
 
+use crate::differentiable::basics::crates::NumTrait;
 use crate::differentiable::basics::known;
 use crate::differentiable::basics::marks::key;
 use crate::differentiable::basics::syntax::{is_f64, last_name, peel};
@@ -25,6 +26,8 @@ pub(crate) struct Bound {
     pub(crate) functions: Vec<String>,
     /// What needs it; `None` if the user asked for it, and it holds everywhere.
     pub(crate) trigger: Option<Trigger>,
+    /// The types and traits that are declared with it, so that an implementation cannot name them without.
+    pub(crate) declared: HashSet<String>,
 }
 
 /// What leads to a bound.
@@ -64,6 +67,30 @@ impl Names {
                 && matches!(&*item.self_ty, Type::Reference(_))
                 && self.mentions(&item.self_ty))
     }
+}
+
+/// What generic code needs where it names a trait of num-traits.
+pub(crate) fn bound_of_num_trait(found: NumTrait) -> Bound {
+    let path = &found.path;
+    let predicate = parse_quote!(f64: #path);
+    let functions = functions_of_num_trait(&predicate);
+    let trigger = Some(Trigger { names: found.names, operator: None });
+    Bound { home: None, predicate, functions, trigger, declared: HashSet::new() }
+}
+
+/// The methods that a scalar has twice because of a bound.
+pub(crate) fn functions_of_num_trait(bound: &WherePredicate) -> Vec<String> {
+    let bounds = if let WherePredicate::Type(of_type) = bound { Some(&of_type.bounds) } else { None };
+    let traits = bounds.into_iter().flatten().filter_map(|bound| match bound {
+        syn::TypeParamBound::Trait(of_trait) => Some(last_name(&of_trait.path)),
+        _ => None,
+    });
+    let functions = traits.flat_map(|name| match name.as_str() {
+        "Float" => known::methods_of_float().collect(),
+        "Signed" => vec!["abs", "abs_sub", "signum"],
+        _ => Vec::new(),
+    });
+    functions.map(str::to_owned).collect()
 }
 
 /// What makes a function need the bound of an implementation: the trait's name, its operator or its

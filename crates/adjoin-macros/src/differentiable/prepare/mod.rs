@@ -7,10 +7,12 @@
 //! | [`foreign`] | `#[foreign(derivative = …)]`, expanded to a function with a stated derivative |
 //! | [`forms`] | normal forms of tests, literals and `#[constant] mod` |
 //! | [`macro_rules`] | the module's own macros, expanded |
+//! | [`complex`] | `Complex64` as `Complex<f64>` |
 //! | [`scopes`] | which names are in scope where |
 //! | [`resolve`] | the walk that marks every name with the item that it means |
 
 pub(crate) mod args;
+pub(crate) mod complex;
 pub(crate) mod foreign;
 pub(crate) mod forms;
 pub(crate) mod macro_rules;

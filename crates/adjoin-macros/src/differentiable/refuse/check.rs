@@ -13,13 +13,12 @@
 //!
 //! What is marked `#[constant]` is not looked at.
 
-use std::collections::HashSet;
-
 use syn::visit::{self, Visit};
 use syn::{Expr, FnArg, ForeignItemFn, ImplItem, Item, ItemFn, ItemImpl, Macro, ReturnType, Signature, Type};
 
 use crate::differentiable::basics::syntax::{float_token, has_attribute, is_f64, last_name, peel, span_of};
 use crate::differentiable::know::names::{Flavour, Names};
+use crate::differentiable::prepare::macro_rules::Macros;
 
 pub(crate) const ASYNC: &str = "async code cannot be differentiated: a run belongs to one call on one thread pool. Compute \
      in a plain function and await outside of it";
@@ -32,7 +31,7 @@ pub(crate) struct Checked {
 }
 
 /// Collects the errors of an item.
-pub(crate) fn check(items: &[Item], names: &Names, macros: &HashSet<String>) -> Checked {
+pub(crate) fn check(items: &[Item], names: &Names, macros: &Macros) -> Checked {
     let mut checker = Checker { names, macros, errors: Vec::new(), signatures_hold: true };
     for conflict in names.conflicts() {
         checker.conflict(conflict);
@@ -46,7 +45,7 @@ pub(crate) fn check(items: &[Item], names: &Names, macros: &HashSet<String>) -> 
 struct Checker<'a> {
     names: &'a Names,
     /// The macros that the item defines.
-    macros: &'a HashSet<String>,
+    macros: &'a Macros,
     errors: Vec<syn::Error>,
     signatures_hold: bool,
 }
@@ -273,7 +272,7 @@ impl<'ast> Visit<'ast> for Checker<'_> {
             return;
         }
         let name = last_name(&item.mac.path);
-        if self.macros.contains(&name) {
+        if self.macros.may_be_called_by(&item.mac.path) {
             self.unexpanded(&item.mac);
         // The table of `lazy_static!` is a constant, which stays plain.
         } else if let Some(token) = float_token(item.mac.tokens.clone()).filter(|_| name != "lazy_static") {
@@ -325,7 +324,7 @@ impl<'ast> Visit<'ast> for Checker<'_> {
     }
 
     fn visit_macro(&mut self, mac: &'ast Macro) {
-        if self.macros.contains(&last_name(&mac.path)) {
+        if self.macros.may_be_called_by(&mac.path) {
             self.unexpanded(mac);
         }
     }

@@ -10,13 +10,17 @@
 //! The implementation is not turned into a bound if it is marked `#[constant]`, or has constant parameters of
 //! its own.
 
+use std::collections::HashSet;
+
 use syn::visit::{self, Visit};
 use syn::visit_mut::VisitMut;
 use syn::{ImplItem, Item, ItemImpl, Type, TypeReference, WherePredicate, parse_quote};
 
+use crate::differentiable::basics::crates::num_traits_named_in;
 use crate::differentiable::basics::syntax::has_attribute;
+use crate::differentiable::deduce::needs::declared_with;
 use crate::differentiable::deduce::state::{Rewriter, over_parameter};
-use crate::differentiable::know::bounds::{Bound, trigger_of};
+use crate::differentiable::know::bounds::{Bound, bound_of_num_trait, functions_of_num_trait, trigger_of};
 use crate::differentiable::know::names::Names;
 use crate::differentiable::know::paths::push;
 
@@ -39,15 +43,28 @@ impl Names {
                     })
                     .collect();
                 let predicate = self.bound_of(item)?;
-                Some(Bound { home: Some(home), predicate, functions, trigger: trigger_of(item) })
+                let declared = HashSet::new();
+                Some(Bound { home: Some(home), predicate, functions, trigger: trigger_of(item), declared })
             })
             .collect();
-        bounds.extend(told.iter().map(|bound| {
+        let told = told.iter().cloned().map(|predicate| Bound {
+            home: None,
+            functions: functions_of_num_trait(&predicate),
+            predicate,
+            trigger: None,
+            declared: HashSet::new(),
+        });
+        let named = items.iter().flat_map(num_traits_named_in).map(bound_of_num_trait);
+        bounds.extend(told.chain(named).map(|mut bound| {
             let mut rewriter = Rewriter::new(self);
             rewriter.mode = over_parameter();
-            let mut predicate = bound.clone();
-            rewriter.visit_where_predicate_mut(&mut predicate);
-            Bound { home: None, predicate, functions: Vec::new(), trigger: None }
+            rewriter.visit_where_predicate_mut(&mut bound.predicate);
+            bound.declared = bound
+                .trigger
+                .as_ref()
+                .map(|trigger| declared_with(&trigger.names, items))
+                .unwrap_or_default();
+            bound
         }));
         self.bounds = bounds;
     }

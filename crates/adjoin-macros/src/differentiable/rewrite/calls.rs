@@ -23,6 +23,7 @@ use crate::differentiable::basics::known;
 use crate::differentiable::basics::lazy::cell_contents;
 use crate::differentiable::basics::marks::{is_item, key};
 use crate::differentiable::basics::syntax::{is_f64, last_name, span_of, type_name, unparenthesized};
+use crate::differentiable::deduce::bits::is_call_of;
 use crate::differentiable::deduce::constants::Constant;
 use crate::differentiable::deduce::state::{Mode, Rewriter, support};
 use crate::differentiable::deduce::traces::is_from_bits;
@@ -35,6 +36,9 @@ impl Rewriter<'_> {
     /// Rewrites a call: the arguments first, then the name of the function.
     pub(crate) fn call(&mut self, call: &mut ExprCall) {
         if self.function_over_constants(call) {
+            return;
+        }
+        if self.float_of_bits(call) {
             return;
         }
         self.refuse_plain_crate(call);
@@ -73,6 +77,29 @@ impl Rewriter<'_> {
             }
             func => self.visit_expr_mut(func),
         }
+    }
+
+    /// `f64::from_bits` of bits with the mantissa of a scalar, or of bits that may be anybody's
+    /// ([`bits`](crate::differentiable::deduce::bits)).
+    fn float_of_bits(&mut self, call: &mut ExprCall) -> bool {
+        if !self.is_over() || !is_call_of(call, "from_bits") || call.args.len() != 1 {
+            return false;
+        }
+        let span = span_of(&call.func);
+        let scalar = self.scalar(span);
+        let source = self.mantissa_of(&call.args[0]);
+        if source.is_none() && !self.are_bits_from_elsewhere(&call.args[0]) {
+            return false;
+        }
+        self.visit_expr_mut(&mut call.args[0]);
+        let function = support(if source.is_some() { "rescaled" } else { "from_unknown_bits" }, span);
+        if let Some(source) = source {
+            *call.func = parse_quote_spanned!(span=> #function::<#scalar, _>);
+            call.args.insert(0, parse_quote!(#source));
+        } else {
+            *call.func = parse_quote_spanned!(span=> #function::<#scalar>);
+        }
+        true
     }
 
     /// Which parameters of the function or constructor that a path names are constants.
@@ -283,7 +310,7 @@ impl Rewriter<'_> {
                 .for_each(|arg| self.with_mode(Mode::Plain, |inner| inner.visit_expr_mut(arg)));
             return;
         }
-        if self.call_over_constants(call) {
+        if self.comparison_of_approx(call) || self.call_over_constants(call) {
             return;
         }
         let constant: Vec<bool> = self
@@ -293,20 +320,18 @@ impl Rewriter<'_> {
         // With `where(f64: Float)`, or with a trait of the module's own for `f64`, the scalar has two methods
         // of that name. The one of `Real` is meant, as it is the inherent one in plain code.
         let name = call.method.to_string();
-        let of_real = self.names.bounds.iter().any(|bound| match &bound.trigger {
-            None => known::is_method_of_float(&name),
-            Some(_) => bound.functions.contains(&name) && known::is_real_method(&name),
-        }) && self.scalar_constant(&call.receiver).is_none()
-            && self.type_of(&call.receiver).is_some_and(|ty| is_f64(&ty));
-        // With nalgebra in scope, an untyped receiver may have the method from two traits.
-        let unseen = !of_real && self.may_be_of_field(call);
-        let other = self.other_scalar_among(call.args.iter().chain([&*call.receiver]));
-        // `2.0.sqrt()` and `table.len()`: nothing of the constant gets into scalar code but the result.
         let receiver_stays = self.constant(&call.receiver).is_some()
             && call.args.is_empty()
             && (self.scalar_constant(&call.receiver).is_some() && !self.may_become_a_structure(call)
                 || call.method == "len"
                 || call.method == "is_empty");
+        let of_real = self.names.bounds.iter().any(|bound| match &bound.trigger {
+            None => known::is_method_of_float(&name),
+            Some(_) => bound.functions.contains(&name) && known::is_real_method(&name),
+        }) && !receiver_stays
+            && self.type_of(&call.receiver).is_some_and(|ty| is_f64(&ty));
+        let unseen = !of_real && self.may_be_of_field(call);
+        let other = self.other_scalar_among(call.args.iter().chain([&*call.receiver]));
         if receiver_stays {
             self.unlifted(&mut call.receiver);
         } else if let Some(Constant::Structure { .. }) = self.constant(&call.receiver) {
@@ -349,7 +374,7 @@ impl Rewriter<'_> {
         if of_real {
             let span = span_of(&call.receiver);
             let (function, scalar, receiver) =
-                (support("only_real", span), self.scalar(span), &call.receiver);
+                (support("only_real", span), self.scalar(span), unparenthesized(&call.receiver));
             *call.receiver = parse_quote_spanned!(span=> #function::<#scalar, _>(#receiver));
         }
         if unseen {

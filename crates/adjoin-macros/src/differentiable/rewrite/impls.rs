@@ -33,6 +33,7 @@ use crate::differentiable::basics::syntax::{
     has_attribute, last_name, shown_name, shown_type, span_of, take_attribute, type_name,
 };
 use crate::differentiable::deduce::state::{Rewriter, over_parameter};
+use crate::differentiable::know::bounds::Bound;
 use crate::differentiable::know::const_fns;
 use crate::differentiable::know::names::{Flavour, Names, Owner};
 use crate::differentiable::rewrite::generics;
@@ -154,12 +155,17 @@ impl Rewriter<'_> {
                 inner.visit_path_mut(path);
             }
         });
-        self.walk.around = outer_around;
+        let header = std::mem::replace(&mut self.walk.around, outer_around);
         self.walk.in_trait = outer_in_trait;
         let mut needed: Vec<usize> =
             std::mem::replace(&mut self.walk.together, outer_together).into_iter().collect();
+        let of = |bound: &Bound| header.iter().any(|name| bound.declared.contains(name));
+        needed.extend(
+            self.names.bounds.iter().enumerate().filter(|(_, bound)| of(bound)).map(|(index, _)| index),
+        );
         // In a fixed order, because that of the set changes from run to run.
         needed.sort_unstable();
+        needed.dedup();
         // In an inherent `impl`, each function states what it needs itself.
         if item.trait_.is_none() {
             needed.clear();

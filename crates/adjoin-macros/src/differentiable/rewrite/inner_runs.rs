@@ -90,7 +90,13 @@ impl Rewriter<'_> {
         if uses_self {
             let (name, slot) = (self.fresh(span), self.fresh(span));
             RenameSelf(&name).visit_expr_mut(&mut closure.body);
-            let local = Local { ty: self.self_ty.clone(), constant: false, exact: None };
+            let local = Local {
+                ty: self.self_ty.clone(),
+                constant: false,
+                exact: None,
+                mutable: true,
+                handed: false,
+            };
             self.locals.insert(name.to_string(), local);
             bind(quote!(self), &name, slot);
         }

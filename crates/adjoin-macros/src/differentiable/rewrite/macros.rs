@@ -15,6 +15,7 @@ use crate::differentiable::basics::macro_calls::{Elementwise, Expressions, Match
 use crate::differentiable::basics::syntax::{float_token, last_name};
 use crate::differentiable::deduce::other_scalars::is_verb;
 use crate::differentiable::deduce::state::Rewriter;
+use crate::differentiable::rewrite::other_crates::is_of_approx;
 
 impl Rewriter<'_> {
     /// Rewrites the arguments of a macro call.
@@ -36,8 +37,12 @@ impl Rewriter<'_> {
         match mac.parse_body::<Expressions>() {
             Ok(Expressions(list)) => {
                 let mut tokens = TokenStream::new();
+                let compares = self.is_over() && is_of_approx(&last_name(&mac.path));
                 for (mut expr, separator) in list {
+                    // The crate's traits are for plain numbers, and what comes out has no derivative.
+                    let compared = compares && self.value_compared(&mut expr);
                     match &mut expr {
+                        _ if compared => {}
                         // `name = value` in a formatting macro.
                         Expr::Assign(named) => self.visit_expr_mut(&mut named.right),
                         Expr::Closure(closure) if is_verb(&mac.path) => {

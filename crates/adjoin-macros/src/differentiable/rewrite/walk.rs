@@ -17,6 +17,7 @@ use syn::{Attribute, Block, Expr, GenericParam, Item, Macro, Pat, Path, Stmt, Ty
 use crate::differentiable::basics::syntax::{is_f64, is_single, span_of, take_attribute};
 use crate::differentiable::deduce::exact::binds_for_good;
 use crate::differentiable::deduce::state::{Mode, Rewriter};
+use crate::differentiable::deduce::traces::bound_name;
 
 impl VisitMut for Rewriter<'_> {
     fn visit_attribute_mut(&mut self, _: &mut Attribute) {}
@@ -140,6 +141,7 @@ impl Rewriter<'_> {
             .or_else(|| local.init.as_ref().and_then(|init| self.type_of(&init.expr)));
         // What a marked variable holds is a constant by the user's word.
         let trace = self.trace_of_let(local).filter(|_| !constant);
+        let mantissa = self.mantissa_of_let(local).filter(|_| !constant);
         // The pattern as the user wrote it, before its types are rewritten.
         let bound = local.pat.clone();
         if constant {
@@ -157,6 +159,9 @@ impl Rewriter<'_> {
         }
         self.bind(&bound, guess.as_ref(), constant || plain);
         self.remember_trace(&bound, trace);
+        if let (Some(scalar), Some(bits)) = (mantissa, bound_name(&bound)) {
+            self.locals.set_mantissa(bits, scalar);
+        }
     }
 
     /// A `let` of an `f32`: a float in it takes its type from there.

@@ -5,7 +5,7 @@ use adjoin::differentiable;
 mod model {
     pub fn mantissa(x: f64) -> f64 {
         let bits = x.to_bits();
-        f64::from_bits((bits & 0x800f_ffff_ffff_ffff) | 0x3fe0_0000_0000_0000)
+        f64::from_bits((bits & 0x800f_ffff_ffff_fff0) | 0x3fe0_0000_0000_0000)
     }
 
     pub fn by_name(x: f64) -> f64 {

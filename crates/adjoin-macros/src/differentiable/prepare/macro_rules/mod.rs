@@ -13,7 +13,9 @@
 //! twice!(x + y)   ⟶   ({ let y_adjoin_macro_7 = 2.0; y_adjoin_macro_7 * (x + y) })
 //! ```
 //!
-//! A call by a path is followed to its module: `super::name!`, `self::…`, `crate::…`, `$crate::…`.
+//! A call by a path is followed to its module: `super::name!`, `self::…`, `crate::…`, `$crate::…`. Macros of a
+//! block are known from their definition to the end of the block. Macros that define macros are expanded, and
+//! what they define is, too.
 //!
 //! Not expanded: fragments that the parser cannot read, and bodies whose variables are named inside strings.
 //! Those calls are left as they are, and [`check`](crate::differentiable::refuse::check) reports them if a
@@ -37,14 +39,41 @@ use transcribe::{Hygiene, bound_names, in_strings, transcribe};
 /// Stops macros that expand to themselves.
 const DEEPEST: usize = 64;
 
-/// Expands the macros of an item and returns the names of those that it defines.
-pub(crate) fn expand(item: &mut Item) -> HashSet<String> {
+/// The macros that an item defines.
+pub(crate) struct Macros {
+    names: HashSet<String>,
+    modules: HashSet<String>,
+}
+
+impl Macros {
+    /// Whether a path may lead to one of them, and not to another crate's macro of that name.
+    pub(crate) fn may_be_called_by(&self, path: &Path) -> bool {
+        let first = path.segments.first().map(|first| first.ident.to_string()).unwrap_or_default();
+        let inside = path.segments.len() == 1
+            || matches!(first.as_str(), "crate" | "self" | "super")
+            || self.modules.contains(&first);
+        inside && self.names.contains(&last_name(path))
+    }
+}
+
+/// Expands the macros of an item and returns those that it defines.
+pub(crate) fn expand(item: &mut Item) -> Macros {
     let mut expander = Expander::default();
     expander.all.visit(item);
-    if !expander.all.macros.is_empty() {
+    // A macro may define others, which calls before it use as well.
+    for _ in 0..DEEPEST {
+        let known = expander.all.names.len();
+        if known == 0 {
+            break;
+        }
         expander.visit_item_mut(item);
+        expander.all.visit(item);
+        if expander.all.names.len() == known {
+            break;
+        }
     }
-    expander.all.macros.into_iter().map(|(name, ..)| name).collect()
+    let modules = expander.all.modules.into_iter().filter_map(|mut path| path.pop()).collect();
+    Macros { names: expander.all.names, modules }
 }
 
 /// The path of a module from the item's outermost one.
@@ -53,7 +82,10 @@ type ModulePath = Vec<String>;
 /// All macros of the item, with the modules that they are in, and all modules.
 #[derive(Default)]
 struct Definitions {
+    /// Those of modules. The expander meets those of blocks itself.
     macros: Vec<(String, ModulePath, Vec<Rule>)>,
+    /// The names of both.
+    names: HashSet<String>,
     /// The macros that a whole crate can call as `crate::name!`.
     exported: HashSet<String>,
     modules: HashSet<ModulePath>,
@@ -62,7 +94,7 @@ struct Definitions {
 impl Definitions {
     /// Collects the macros and the modules of an item.
     fn visit(&mut self, item: &Item) {
-        struct Finder<'a>(&'a mut Definitions, ModulePath);
+        struct Finder<'a>(&'a mut Definitions, ModulePath, usize);
         impl<'ast> syn::visit::Visit<'ast> for Finder<'_> {
             fn visit_item_mod(&mut self, item: &'ast syn::ItemMod) {
                 self.1.push(item.ident.to_string());
@@ -71,18 +103,25 @@ impl Definitions {
                 self.1.pop();
             }
 
+            fn visit_block(&mut self, block: &'ast Block) {
+                self.2 += 1;
+                syn::visit::visit_block(self, block);
+                self.2 -= 1;
+            }
+
             fn visit_item_macro(&mut self, item: &'ast syn::ItemMacro) {
-                if let (Some(name), true) = (&item.ident, item.mac.path.is_ident("macro_rules")) {
-                    if let Some(rules) = rules(item.mac.tokens.clone()) {
-                        self.0.macros.push((name.to_string(), self.1.clone(), rules));
-                    }
-                    if has_attribute(&item.attrs, "macro_export") {
-                        self.0.exported.insert(name.to_string());
-                    }
+                let Some((name, rules)) = definition(item) else { return };
+                if has_attribute(&item.attrs, "macro_export") {
+                    self.0.exported.insert(name.clone());
                 }
+                if self.2 == 0 {
+                    self.0.macros.push((name.clone(), self.1.clone(), rules));
+                }
+                self.0.names.insert(name);
             }
         }
-        syn::visit::Visit::visit_item(&mut Finder(self, Vec::new()), item);
+        self.macros.clear();
+        syn::visit::Visit::visit_item(&mut Finder(self, Vec::new(), 0), item);
     }
 
     /// The macro that a name means in a module: that of the innermost enclosing module, or the only one.
@@ -126,8 +165,22 @@ impl Definitions {
                 _ => module.push(segment.clone()),
             }
         }
-        self.modules.contains(&module).then_some(module)
+        if self.modules.contains(&module) {
+            return Some(module);
+        }
+        // Or a module that a `use` brought here, if there is just one of that name.
+        let mut named = self.modules.iter().filter(|module| module.ends_with(way));
+        match (named.next(), named.next()) {
+            (Some(module), None) => Some(module.clone()),
+            _ => None,
+        }
     }
+}
+
+/// The name and the arms of a macro that can be read.
+fn definition(item: &syn::ItemMacro) -> Option<(String, Vec<Rule>)> {
+    let name = item.ident.as_ref().filter(|_| item.mac.path.is_ident("macro_rules"))?;
+    Some((name.to_string(), rules(item.mac.tokens.clone())?))
 }
 
 /// The walk that replaces calls.
@@ -136,6 +189,8 @@ struct Expander {
     all: Definitions,
     /// The module that the walk is in.
     modules: ModulePath,
+    /// The macros of the blocks around, innermost last.
+    blocks: Vec<(String, Vec<Rule>)>,
     /// How many expansions the walk is in.
     depth: usize,
     /// Numbers the expansions, for the names of their variables.
@@ -148,8 +203,13 @@ impl Expander {
         if self.depth > DEEPEST {
             return None;
         }
-        let module = self.all.module_of_call(&mac.path, &self.modules)?;
-        let rules = self.all.find(&last_name(&mac.path), &module)?;
+        let of_block = |name: &syn::Ident| self.blocks.iter().rev().find(|(other, _)| name == other);
+        let rules = if let Some((_, rules)) = mac.path.get_ident().and_then(of_block) {
+            rules
+        } else {
+            let module = self.all.module_of_call(&mac.path, &self.modules)?;
+            self.all.find(&last_name(&mac.path), &module)?
+        };
         // The first arm that matches, as in the language.
         let (body, found) = rules.iter().find_map(|rule| {
             let mut found = HashMap::new();
@@ -205,8 +265,9 @@ impl VisitMut for Expander {
 
     fn visit_item_macro_mut(&mut self, item: &mut syn::ItemMacro) {
         // All uses inside may have been expanded.
-        if item.ident.is_some() && item.mac.path.is_ident("macro_rules") {
-            item.attrs.push(syn::parse_quote!(#[allow(unused_macros)]));
+        let allow: syn::Attribute = syn::parse_quote!(#[allow(unused_macros)]);
+        if item.ident.is_some() && item.mac.path.is_ident("macro_rules") && !item.attrs.contains(&allow) {
+            item.attrs.push(allow);
         }
     }
 
@@ -230,7 +291,11 @@ impl VisitMut for Expander {
 
     fn visit_block_mut(&mut self, block: &mut Block) {
         let mut result = Vec::new();
+        let around = self.blocks.len();
         for statement in std::mem::take(&mut block.stmts) {
+            if let Stmt::Item(Item::Macro(item)) = &statement {
+                self.blocks.extend(definition(item));
+            }
             let expanded = match &statement {
                 Stmt::Macro(call) => self.expansion(&call.mac).and_then(|tokens| {
                     let mut inner = statements(tokens)?;
@@ -258,6 +323,7 @@ impl VisitMut for Expander {
                 result.push(statement);
             }
         }
+        self.blocks.truncate(around);
         block.stmts = result;
     }
 

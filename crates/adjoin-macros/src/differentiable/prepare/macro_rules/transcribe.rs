@@ -50,7 +50,9 @@ pub(crate) fn transcribe(
                 TokenTree::Ident(name) => match found.get(&name.to_string()) {
                     Some(Binding::One(tokens)) => result.extend(tokens.clone()),
                     None if name == "crate" => result.extend([TokenTree::Ident(name)]),
-                    Some(Binding::Many(_)) | None => return None,
+                    // A fragment of a macro that this one defines.
+                    None => result.extend([TokenTree::Punct(punct), TokenTree::Ident(name)]),
+                    Some(Binding::Many(_)) => return None,
                 },
                 TokenTree::Group(group) => {
                     let (separator, _) = repetition(&mut trees)?;
@@ -186,7 +188,9 @@ pub(crate) fn bound_names(body: TokenStream, bound: &mut HashSet<String>) {
             });
             pattern_names(&trees[start.map_or(0, |start| start + 1)..index], bound);
         }
-        if let TokenTree::Group(group) = tree {
+        let defines = index.checked_sub(3).is_some_and(|start| is_word(&trees[start], "macro_rules"))
+            || index.checked_sub(4).is_some_and(|start| is_word(&trees[start], "macro_rules"));
+        if let (TokenTree::Group(group), false) = (tree, defines) {
             bound_names(group.stream(), bound);
         }
     }
