@@ -127,7 +127,9 @@ pub(crate) fn num_traits_named_in(item: &Item) -> Vec<NumTrait> {
     let mut finder = NumTraits(Vec::new());
     finder.visit_item(item);
     if Crates::named_in(item).num_complex {
-        COMPLEX.iter().for_each(|name| finder.found("num_traits", "Float", (*name).to_owned()));
+        for name in COMPLEX {
+            finder.found("num_traits", "Float", (*name).to_owned());
+        }
     }
     finder.0
 }
