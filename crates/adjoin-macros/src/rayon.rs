@@ -64,10 +64,18 @@ fn walk(tokens: TokenStream, errors: &mut TokenStream) -> TokenStream {
         match tree {
             TokenTree::Group(group) => result.extend([inside(group, errors)]),
             TokenTree::Ident(ident) if ident == "rayon" && is_the_crate(&trees, place) => {
-                if let Some(TokenTree::Ident(name)) = trees.get(place + 3) {
-                    errors.extend(missing(name));
+                let error = match trees.get(place + 3) {
+                    Some(TokenTree::Ident(name)) => missing(name),
+                    _ => None,
+                };
+                match error {
+                    // Left as it is, so that the compiler does not report it once more.
+                    Some(error) => {
+                        errors.extend(error);
+                        result.extend([tree.clone()]);
+                    }
+                    None => result.extend(quote_spanned!(ident.span()=> ::adjoin::rayon)),
                 }
-                result.extend(quote_spanned!(ident.span()=> ::adjoin::rayon));
             }
             _ => result.extend([tree.clone()]),
         }
