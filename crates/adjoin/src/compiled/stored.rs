@@ -3,7 +3,8 @@
 use std::cell::Cell;
 
 thread_local! {
-    /// The bytes on the stacks of the compiled functions that the thread has called since [`with_stored`] started to count.
+    /// The bytes on the stacks of the compiled functions that the thread has called since [`with_stored`]
+    /// started to count.
     static STORED: Cell<usize> = const { Cell::new(0) };
 }
 

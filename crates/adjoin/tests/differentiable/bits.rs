@@ -72,7 +72,7 @@ fn second_derivatives_and_small_numbers() {
 }
 
 #[test]
-fn bits_out_of_a_closure_are_refused_when_they_are_differentiated() {
+fn bits_out_of_a_closure_are_refused_under_differentiation() {
     let cache = kept::Cache([(2f64.to_bits(), 3.0)].into());
     assert_eq!(cache.largest(1.0), 6.0);
     let lifted = |x: Reverse| kept::Cache([(2f64.to_bits(), Reverse::from(3.0))].into()).largest(x);

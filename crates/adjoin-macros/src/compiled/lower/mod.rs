@@ -118,7 +118,8 @@ struct Lower<'a> {
     const_params: Vec<HashMap<String, TokenStream>>,
     stacks: usize,
     statements: usize,
-    /// References to slices that are set to other parts: what they are parts of, by the variables with their bounds.
+    /// References to slices that are set to other parts: what they are parts of, by the variables with their
+    /// bounds.
     seats: HashMap<VarId, Seat>,
     /// Integers that never change: those of loops, and copies of indices.
     settled: HashSet<VarId>,

@@ -228,7 +228,8 @@ impl Lower<'_> {
     }
 }
 
-/// Whether two steps are the same, as far as can be seen. Indices of places that stay are constants and variables that never change.
+/// Whether two steps are the same, as far as can be seen. Indices of places that stay are constants and
+/// variables that never change.
 fn same_step(a: &Step, b: &Step) -> bool {
     let same = |a: &Expr, b: &Expr| match (&a.kind, &b.kind) {
         (Kind::Constant(a), Kind::Constant(b)) => a.to_string() == b.to_string(),

@@ -6,11 +6,14 @@
 //!
 //! | refused | because |
 //! | --- | --- |
-//! | `f64::from_bits(e)` and its relatives for bytes, unless `e` is known at compile time or marked, or has the mantissa of a scalar ([`bits`](crate::differentiable::deduce::bits)) | `e` may be the bits of a scalar |
+//! | `f64::from_bits(e)` and the like, unless `e` is known at compile time, marked, or as below | `e` may be the bits of a scalar |
 //! | the same in a function from integers to floats, if the module reads bits of scalars somewhere | it may be called with them |
 //! | `x.to_bits() as f64` | bits read as an integer are nearly a logarithm |
 //! | `x.to_string().parse::<f64>()`, also through `format!` | the text of a number is its value |
 //! | casts between pointers to floats and to others | a scalar is more than its bits |
+//!
+//! `from_bits(e)` keeps the derivative if `e` has the mantissa of a scalar
+//! ([`bits`](crate::differentiable::deduce::bits)).
 
 use proc_macro2::Span;
 use syn::visit::{self, Visit};

@@ -16,8 +16,8 @@ use crate::differentiable::know::bounds::Bound;
 use crate::differentiable::rewrite::operators::is_place;
 
 impl Rewriter<'_> {
-    /// Whether a scalar may have this method twice, from `Real` and from traits of nalgebra or num-traits, and
-    /// the receiver's type is unknown. (If it is known to be a scalar, that is settled.)
+    /// Whether a scalar may have this method twice, from `Real` and from traits of nalgebra or num-traits,
+    /// and the receiver's type is unknown. (If it is known to be a scalar, that is settled.)
     pub(crate) fn may_be_of_field(&self, call: &ExprMethodCall) -> bool {
         let name = call.method.to_string();
         let arguments = match name.as_str() {

@@ -13,9 +13,9 @@
 //! twice!(x + y)   ⟶   ({ let y_adjoin_macro_7 = 2.0; y_adjoin_macro_7 * (x + y) })
 //! ```
 //!
-//! A call by a path is followed to its module: `super::name!`, `self::…`, `crate::…`, `$crate::…`. Macros of a
-//! block are known from their definition to the end of the block. Macros that define macros are expanded, and
-//! what they define is, too.
+//! A call by a path is followed to its module: `super::name!`, `self::…`, `crate::…`, `$crate::…`. Macros of
+//! a block are known from their definition to the end of the block. Macros that define macros are expanded,
+//! and what they define is, too.
 //!
 //! Not expanded: fragments that the parser cannot read, and bodies whose variables are named inside strings.
 //! Those calls are left as they are, and [`check`](crate::differentiable::refuse::check) reports them if a
