@@ -149,8 +149,8 @@ impl Check<'_> {
                     }
                     let what = "the value at f64 and in reverse mode";
                     if self.program.takes_derivatives() {
-                        // Over `f64` an inner derivative is rounded otherwise than over numbers with a tape, and a
-                        // jump may lie in between.
+                        // Over `f64` an inner derivative is rounded otherwise than over numbers with a tape,
+                        // and a jump may lie in between.
                         if smooth {
                             close(what, &[value], &[outcome.value], TOLERANCE)?;
                         }
