@@ -94,6 +94,6 @@ pub(crate) fn report(name: &syn::Ident, error: Option<&syn::Error>) {
 
 /// `#[compiled]` where `#[differentiable]` did not see it.
 pub(crate) fn misplaced(item: &TokenStream) -> TokenStream {
-    let message = "`#[compiled]` goes on a function inside of a `#[differentiable]` module, or below `#[differentiable]` on a function";
+    let message = "`#[compiled]` goes on a function or method inside of a `#[differentiable]` module, or below `#[differentiable]` on a function";
     quote!(::core::compile_error!(#message); #item)
 }

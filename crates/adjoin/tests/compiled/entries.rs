@@ -104,6 +104,14 @@ mod model {
         total
     }
 
+    /// 0 · ∞ on the way.
+    #[compiled]
+    pub fn lengths(x: &mut f64, y: f64) -> (f64, f64) {
+        let square = *x * *x;
+        *x += y;
+        (square.sqrt(), square * y)
+    }
+
     #[compiled]
     pub fn norms(layer: &Layer, p: [f64; 2]) -> Layer {
         let mut layer = layer.clone();
@@ -220,6 +228,16 @@ fn a_mutable_reference_that_is_only_read_keeps_its_cotangent() {
     let slope = |x: f64| 2.0 * (x * 1.2).cos();
     assert_close("v", &by_v, &[10.0 + 1.2 * slope(0.5), 20.0 + 1.2 * slope(-0.7)], 1e-12);
     assert_close("w", &[by_w], &[0.5 * slope(0.5) - 0.7 * slope(-0.7)], 1e-12);
+}
+
+#[test]
+fn zero_times_infinity_is_zero_with_several_results() {
+    let mut x = 0.0;
+    assert_eq!(model::lengths::value_and_vjp(&mut x, 3.0, &(1.0, 1.0), &2.0), ((0.0, 0.0), (2.0, 2.0)));
+    assert_eq!(x, 3.0);
+    let f = |(mut x, y): (Reverse, Reverse)| (model::lengths(&mut x, y), x);
+    let (_, pullback) = vjp(f, &(0.0, 3.0));
+    assert_eq!(pullback.call(&((1.0, 1.0), 2.0)), Ok((2.0, 2.0)));
 }
 
 #[test]

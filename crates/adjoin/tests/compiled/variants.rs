@@ -123,6 +123,27 @@ mod model {
         top
     }
 
+    /// Loops that run again put back what they popped, and the variants that they changed.
+    #[compiled]
+    pub fn again(x: &[f64]) -> f64 {
+        let mut stack = x.to_vec();
+        let mut shape = Shape::Circle(x[0]);
+        let mut total = 0.0;
+        #[rerun]
+        while let Some(next) = stack.pop() {
+            shape.grow(0.5 + 0.1 * next);
+            total += shape.area().sin() * next;
+            if total > 0.6 {
+                shape = Shape::Box { width: total, sides: [next, 0.5], count: 1 };
+                total *= 0.2;
+            }
+            if next < 0.0 {
+                stack.push(next.abs() * 0.5);
+            }
+        }
+        total + shape.area().sin()
+    }
+
     #[compiled]
     pub fn leaving(x: &[f64]) -> f64 {
         first_large(x, x[1]) + first_large(&x[..1], 0.1) * checked(x) + checked(&x[..0])
@@ -207,6 +228,7 @@ fn options_and_what_they_leave() {
 fn loops_with_values_and_vectors_that_shrink() {
     check!(model::leaving, vec![0.5, 0.7, -0.3, 1.8, 0.9]);
     check!(model::leaving, vec![-0.5, 1.7]);
+    check!(model::again, vec![0.5, 0.7, -0.3, 1.8, 0.9]);
 }
 
 #[test]
