@@ -12,7 +12,7 @@ use crate::{
         gmm::{Gmm, Workspace, flatten},
         lstm,
     },
-    programs::{Dot, MatVec, Neural, PARTICLES, Particles},
+    programs::{Dot, MatVec, Neural, PARTICLES, Particles, Rotquat},
 };
 
 /// The columns of the table, which are also the names of contenders.
@@ -98,6 +98,34 @@ pub(super) fn matvec(side: usize, x: &[f64]) -> Vec<Contender<'_>> {
         of_parts!(matvec, __adjoin_taped_matvec, x, lengths, (matrix matrix_bar, vector vector_bar), ());
     all.push(by_hand(MatVec { side }, x, true));
     all
+}
+
+/// The Jacobian, a row at a time.
+pub(super) fn rotquat(x: &[f64]) -> Vec<Contender<'_>> {
+    let arguments = |x: &[f64]| ([x[0], x[1], x[2]], [x[3], x[4], x[5]], x[6]);
+    vec![
+        Contender::new(PLAIN, Role::Primal, move |rows| {
+            let (v, u, s) = arguments(black_box(x));
+            rows.clear();
+            rows.extend(loops::rotquat(v, u, s));
+        }),
+        Contender::new(BY_HAND, Role::Hand, move |rows| {
+            rows.resize(21, 0.0);
+            Rotquat.jacobian(black_box(x), rows);
+        }),
+        Contender::new(COMPILED, Role::Adjoin, move |rows| {
+            rows.resize(21, 0.0);
+            let (v, u, s) = arguments(black_box(x));
+            for (i, row) in rows.chunks_exact_mut(7).enumerate() {
+                let mut seed = [0.0; 3];
+                seed[i] = 1.0;
+                let (mut by_v, mut by_u) = ([0.0; 3], [0.0; 3]);
+                loops::rotquat::vjp_into(v, u, s, &seed, &mut by_v, &mut by_u, &mut row[6]);
+                row[..3].copy_from_slice(&by_v);
+                row[3..6].copy_from_slice(&by_u);
+            }
+        }),
+    ]
 }
 
 pub(super) fn neural(x: &[f64]) -> Vec<Contender<'_>> {

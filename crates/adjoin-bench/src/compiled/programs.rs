@@ -31,6 +31,22 @@ pub mod loops {
         total
     }
 
+    /// A vector that a quaternion rotates; the cross product is the paper's.
+    #[compiled]
+    pub fn rotquat(v: [f64; 3], u: [f64; 3], s: f64) -> [f64; 3] {
+        let (mut along, mut kept) = (0.0, s * s);
+        for i in 0..3 {
+            along += 2.0 * u[i] * v[i];
+            kept -= u[i] * u[i];
+        }
+        let across = [u[1] * v[2] - u[2] * v[1], u[2] * v[2] - u[0] * v[2], u[0] * v[1] - u[1] * v[0]];
+        let mut rotated = [0.0; 3];
+        for i in 0..3 {
+            rotated[i] = along * u[i] + kept * v[i] + 2.0 * s * across[i];
+        }
+        rotated
+    }
+
     /// relu(W x + b).
     fn layer(weights: &[f64], biases: &[f64], x: &[f64]) -> Vec<f64> {
         let n = x.len();

@@ -11,7 +11,7 @@ use crate::{
     forks::Pools,
     machine::Machine,
     measure::{Sampling, Timing, interleaved},
-    programs::{Dot, MatVec, Neural, Particles},
+    programs::{Dot, MatVec, Neural, Particles, Rotquat},
     publish::Publish,
     show::{duration, significant},
     table::Options,
@@ -52,6 +52,8 @@ pub fn run(options: &Options) -> Result<Report, Box<dyn Error>> {
     report.measure(options, "dot 10³", Some(1_000), || entrants::dot(1_000, &short))?;
     report.measure(options, "dot 10⁵", Some(100_000), || entrants::dot(100_000, &long))?;
     report.measure(options, "matvec 100²", Some(10_000), || entrants::matvec(100, &square))?;
+    let rotation = Rotquat.input();
+    report.measure(options, "rotquat, Jacobian", None, || entrants::rotquat(&rotation))?;
     report.measure(options, "neural", None, || entrants::neural(&network))?;
     let starts = Particles { steps: 1_000 }.input();
     report.measure(options, "particles 10³", None, || entrants::particles(1_000, &starts))?;
