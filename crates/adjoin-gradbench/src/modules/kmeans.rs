@@ -5,10 +5,9 @@
 //! ```
 //!
 //! The cost is a sum of squares, each of one number of a centroid, so that nothing but the diagonal of the
-//! Hessian is other than zero. `batch_jacobian!` has the derivatives of a square and of its slope at many
-//! points: the gradient and the diagonal.
+//! Hessian is other than zero. `sum_hessian` has both derivatives of the sum that a number is in.
 
-use adjoin::{batch_jacobian, differentiable};
+use adjoin::{differentiable, sum_hessian};
 use rayon::prelude::*;
 
 use super::{Function, parts};
@@ -43,23 +42,15 @@ pub struct Clusters {
 /// The objective.
 #[differentiable]
 pub mod distances {
-    use adjoin::derivative;
-
     /// The square of a difference.
     #[inline(always)]
-    fn square(c: f64, p: f64) -> f64 {
+    pub fn square(c: f64, #[constant] p: f64) -> f64 {
         (c - p) * (c - p)
     }
 
     /// The square of the distance between a centroid and a point.
-    pub fn squared(centroid: &[f64], point: &[f64]) -> f64 {
+    pub fn squared(centroid: &[f64], #[constant] point: &[f64]) -> f64 {
         centroid.iter().zip(point).map(|(c, p)| square(*c, *p)).sum()
-    }
-
-    /// A term of the cost, and its slope.
-    #[inline(always)]
-    pub fn term([c]: [f64; 1], [p]: [f64; 1]) -> [f64; 2] {
-        [square(c, p), derivative(|c| square(c, p), c)]
     }
 }
 
@@ -107,28 +98,20 @@ impl Clusters {
 
     /// The step.
     pub fn direction(&self, multithreaded: bool) -> Vec<f64> {
-        let derivatives: Vec<_> =
-            self.parts(multithreaded).into_par_iter().map(|points| self.derivatives(points)).collect();
-        let sum = |which: usize, at: usize| derivatives.iter().map(|pair| pair[which][at]).sum::<f64>();
-        (0..self.centroids.len()).map(|at| sum(0, at) / sum(1, at)).collect()
-    }
-
-    /// The gradient, and the diagonal of the Hessian.
-    fn derivatives(&self, points: &[f64]) -> [Vec<f64>; 2] {
-        let mut sums = [vec![0.0; self.centroids.len()], vec![0.0; self.centroids.len()]];
-        let mut entries = vec![0.0; 2 * self.dimension];
-        for point in points.chunks_exact(self.dimension) {
-            let first = nearest(&self.centroids, point).0 * self.dimension;
-            let centroid = &self.centroids[first..][..self.dimension];
-            let pairs = centroid.iter().zip(point).map(|(c, p)| ([*c], [*p]));
-            batch_jacobian!(distances::term, pairs, &mut entries);
-            let [gradient, diagonal] = &mut sums;
-            let of_centroid = gradient[first..].iter_mut().zip(&mut diagonal[first..]);
-            for ((gradient, diagonal), entry) in of_centroid.zip(entries.chunks_exact(2)) {
-                *gradient += entry[0];
-                *diagonal += entry[1];
-            }
+        let of_part = |points: &&[f64]| -> Vec<usize> {
+            points.chunks_exact(self.dimension).map(|point| nearest(&self.centroids, point).0).collect()
+        };
+        let owners: Vec<_> = self.parts(multithreaded).par_iter().map(of_part).collect();
+        // For each number of a centroid, those of its points that it is compared with.
+        let mut compared = vec![Vec::new(); self.centroids.len()];
+        for (point, owner) in self.points.chunks_exact(self.dimension).zip(owners.concat()) {
+            let columns = &mut compared[owner * self.dimension..][..self.dimension];
+            columns.iter_mut().zip(point).for_each(|(column, p)| column.push(*p));
         }
-        sums
+        let step = |(c, column): (&f64, &Vec<f64>)| {
+            let (_, [slope], [[curvature]]) = sum_hessian(|[c], p| distances::square(c, *p), [*c], column);
+            slope / curvature
+        };
+        self.centroids.par_iter().zip(&compared).with_min_len(self.dimension).map(step).collect()
     }
 }

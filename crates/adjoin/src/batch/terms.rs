@@ -18,6 +18,9 @@ type Sum<const N: usize> = (f64, [f64; N], [[f64; N]; N]);
 /// Maximum number of terms in a part.
 const PART: usize = 256;
 
+/// Minimum number of terms in a part, so that a fork is small beside them.
+const LEAST: usize = 16;
+
 /// The sum of a function over data at `x`, its gradient and its Hessian there, on all threads.
 ///
 /// `((x: [scalar; N], datum) → scalar, x, data) → (f64, [f64; N], [[f64; N]; N])`. For likelihoods and
@@ -54,7 +57,7 @@ pub fn sum_hessian<T: Sync, const N: usize>(
         let own = Forward::new(x[i], unit).in_runs(run);
         Forward::new(own, unit.map(Forward::from)).in_runs(run)
     });
-    let most = data.len().div_ceil(PART).clamp(1, PART);
+    let most = data.len().div_ceil(PART).clamp(LEAST, PART);
     halve(&|datum| of_term(f(lifted, datum), run), data, most)
 }
 
