@@ -5,7 +5,7 @@ use adjoin::prelude::*;
 #[differentiable]
 #[allow(dead_code, clippy::all, clippy::pedantic, unreachable_pub)]
 mod model {
-    use adjoin::{derivative, grad, hessian, hvp, jacobian, jvp, value_and_grad, vjp};
+    use adjoin::{derivative, grad, hessian, hvp, implicit, implicit_by, jacobian, jvp, value_and_grad, vjp};
 
     #[derive(Clone, Debug, PartialEq)]
     pub struct Spring {
@@ -71,6 +71,38 @@ mod model {
             y -= value / (0.5 * slope + 0.5 * same);
         }
         y
+    }
+
+    fn bisected(p: &f64) -> f64 {
+        let (mut low, mut high) = (0.0, 1.0 + p);
+        for _ in 0..200 {
+            let middle = 0.5 * (low + high);
+            if residual(middle) > *p { high = middle } else { low = middle }
+        }
+        low
+    }
+
+    /// The cube root again: the solution of an equation, by a function of the module and by a closure.
+    pub fn implicit_root(x: f64) -> f64 {
+        let named = implicit(bisected, |y, x| residual(y) - x, &x);
+        named + implicit(|x: &f64| x.cbrt(), |y, x| residual(y) - x, &(x * 8.0))
+    }
+
+    /// How far springs with one end fixed are stretched by a load, with a linear solver.
+    pub fn stretch(spring: &Spring, load: f64) -> f64 {
+        let lengths = implicit_by(
+            |(spring, load): &(Spring, f64)| vec![spring.rest + load / spring.stiffness; 3],
+            |lengths: Vec<f64>, (spring, load): (Spring, f64)| -> Vec<f64> {
+                lengths.iter().map(|x| spring.stiffness * (x - spring.rest) - load).collect()
+            },
+            |_: &Vec<f64>, (spring, _): &(Spring, f64)| {
+                let stiffness = spring.stiffness;
+                let divided = move |b: &[f64]| -> Vec<f64> { b.iter().map(|b| b / stiffness).collect() };
+                (divided, divided)
+            },
+            &(spring.clone(), load),
+        );
+        lengths.iter().sum()
     }
 
     fn loss(weights: &[f64], data: &[(f64, f64)]) -> f64 {
@@ -152,6 +184,19 @@ fn newtons_method_is_differentiated_to_any_order() {
     let second = -2.0 / 9.0 * 2f64.powf(-5.0 / 3.0);
     assert_close(grad(|x| grad(model::cube_root, &x), &2.0), second);
     assert_close(derivative(|x| derivative(model::cube_root, x), 2.0), second);
+}
+
+#[test]
+fn solutions_of_equations_are_differentiated_in_modules() {
+    let cube_root = |x: f64| 3.0 * x.cbrt();
+    assert_close(model::implicit_root(2.0), cube_root(2.0));
+    assert_close(grad(model::implicit_root, &2.0), cube_root(2.0) / 6.0);
+    let second = -2.0 / 3.0 * 2f64.powf(-5.0 / 3.0);
+    assert_close(derivative(|x| grad(model::implicit_root, &x), 2.0), second);
+    let spring = model::Spring { stiffness: 2.0, rest: 0.3 };
+    let slopes = grad(|spring| model::stretch(&spring, 0.5.into()), &spring);
+    assert_close(slopes.rest, 3.0);
+    assert_close(slopes.stiffness, -3.0 * 0.5 / 4.0);
 }
 
 #[test]

@@ -42,6 +42,9 @@ impl Rewriter<'_> {
             return;
         }
         self.refuse_plain_crate(call);
+        if self.implicit(call) {
+            return;
+        }
         // A variable in scope may have the name of a function, and its parameters are unknown.
         let constant = match &*call.func {
             Expr::Path(path) if !self.is_local_variable(&path.path) => self.constant_inputs(&path.path),

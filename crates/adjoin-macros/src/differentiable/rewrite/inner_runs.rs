@@ -60,6 +60,29 @@ impl Rewriter<'_> {
         true
     }
 
+    /// Rewrites the arguments of `implicit` and `implicit_by`; returns whether it is one of them. What solves
+    /// the equations computes on plain numbers, as do the functions of the module that it calls.
+    pub(crate) fn implicit(&mut self, call: &mut ExprCall) -> bool {
+        let Expr::Path(path) = &*call.func else { return false };
+        let plain: &[usize] = match &*last_name(&path.path) {
+            "implicit" => &[0],
+            "implicit_by" => &[0, 2],
+            _ => return false,
+        };
+        let shadowed = self.is_local_variable(&path.path) || self.names.function(&path.path).is_some();
+        if !self.is_over() || shadowed {
+            return false;
+        }
+        for (index, argument) in call.args.iter_mut().enumerate() {
+            if plain.contains(&index) {
+                self.with_mode(Mode::Over(parse_quote!(f64)), |inner| inner.visit_expr_mut(argument));
+            } else {
+                self.visit_expr_mut(argument);
+            }
+        }
+        true
+    }
+
     /// Rewrites a closure that runs one level up, and lifts what it captures.
     fn closure_above(&mut self, below: &Type, level: &Type, closure: &mut ExprClosure, hint: Option<&Type>) {
         let mut own = Captured { rewriter: self, names: Vec::new(), skipped: Vec::new(), uses_self: false };
