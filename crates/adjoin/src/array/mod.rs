@@ -75,7 +75,7 @@ mod map;
 mod matrix;
 #[cfg(any(feature = "nalgebra", feature = "nalgebra-034", feature = "nalgebra-035"))]
 mod nalgebras;
-#[cfg(feature = "ndarray")]
+#[cfg(any(feature = "ndarray", feature = "ndarray-017"))]
 mod ndarrays;
 mod newest;
 mod operation;

@@ -155,7 +155,13 @@ pub trait ForeignOnRight: Sized {
 }
 
 /// Implements it for an array and for references to it.
-#[cfg(any(feature = "nalgebra", feature = "nalgebra-034", feature = "nalgebra-035", feature = "ndarray"))]
+#[cfg(any(
+    feature = "nalgebra",
+    feature = "nalgebra-034",
+    feature = "nalgebra-035",
+    feature = "ndarray",
+    feature = "ndarray-017"
+))]
 macro_rules! foreign {
     ([$($generics:tt)*] $type:ty, $output:ty, $element:ty $(, where $($bound:tt)*)?) => {
         foreign!(@one [$($generics)*] $type, $output, $element $(, where $($bound)*)?);
@@ -178,7 +184,13 @@ macro_rules! foreign {
 }
 
 /// An element, as `map` gives it: nalgebra's by value, ndarray's by reference.
-#[cfg(any(feature = "nalgebra", feature = "nalgebra-034", feature = "nalgebra-035", feature = "ndarray"))]
+#[cfg(any(
+    feature = "nalgebra",
+    feature = "nalgebra-034",
+    feature = "nalgebra-035",
+    feature = "ndarray",
+    feature = "ndarray-017"
+))]
 #[inline(always)]
 fn element<R, T: AsNumber<R>>(x: T) -> R {
     x.number()
@@ -203,6 +215,8 @@ foreign_matrix!(nalgebra_034);
 foreign_matrix!(nalgebra_035);
 #[cfg(feature = "ndarray")]
 foreign!([X: Real, S: ndarray::Data<Elem = X>, D: ndarray::Dimension] ndarray::ArrayBase<S, D>, ndarray::Array<X, D>, X);
+#[cfg(feature = "ndarray-017")]
+foreign!([X: Real, S: ndarray_017::Data<Elem = X>, D: ndarray_017::Dimension] ndarray_017::ArrayBase<S, D>, ndarray_017::Array<X, D>, X);
 
 /// A real number on the left of a complex one, as num-complex computes it for its own numbers.
 #[cfg(feature = "num-complex")]

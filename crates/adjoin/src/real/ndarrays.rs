@@ -1,11 +1,21 @@
 //! The scalars as operands of ndarray's arrays: `&array * x`, `array + 1.0`.
 
-use ndarray::ScalarOperand;
-
 use super::Real;
 
-impl<R: Real> ScalarOperand for crate::taped::Taped<R> {}
-impl<R: Real, const K: usize> ScalarOperand for crate::forward::Forward<R, K> {}
-impl<P: Real, const K: usize> ScalarOperand for crate::batch::Dual<P, K> {}
-impl<P: Real> ScalarOperand for crate::batch::Masked<P> {}
-impl<By: crate::batch::Functions, const L: usize> ScalarOperand for crate::batch::Pack<By, L> {}
+macro_rules! operands {
+    ($ndarray:ident) => {
+        impl<R: Real> $ndarray::ScalarOperand for crate::taped::Taped<R> {}
+        impl<R: Real, const K: usize> $ndarray::ScalarOperand for crate::forward::Forward<R, K> {}
+        impl<P: Real, const K: usize> $ndarray::ScalarOperand for crate::batch::Dual<P, K> {}
+        impl<P: Real> $ndarray::ScalarOperand for crate::batch::Masked<P> {}
+        impl<By: crate::batch::Functions, const L: usize> $ndarray::ScalarOperand
+            for crate::batch::Pack<By, L>
+        {
+        }
+    };
+}
+
+#[cfg(feature = "ndarray")]
+operands!(ndarray);
+#[cfg(feature = "ndarray-017")]
+operands!(ndarray_017);

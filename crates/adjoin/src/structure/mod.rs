@@ -65,7 +65,7 @@ mod flat;
 mod maps;
 #[cfg(any(feature = "nalgebra", feature = "nalgebra-034", feature = "nalgebra-035"))]
 mod nalgebras;
-#[cfg(feature = "ndarray")]
+#[cfg(any(feature = "ndarray", feature = "ndarray-017"))]
 mod ndarrays;
 mod path;
 mod pointers;
