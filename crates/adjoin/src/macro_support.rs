@@ -15,6 +15,10 @@ pub use crate::array::ElementFunction;
 pub use crate::batch::{Batch, NoValues, StructureBatch, Values, WrittenOut, in_parallel};
 pub use crate::compiled;
 use crate::forward::Forward;
+#[cfg(any(feature = "nalgebra", feature = "nalgebra-034"))]
+pub use crate::real::fields::FieldFunction;
+#[cfg(feature = "nalgebra-035")]
+pub use crate::real::fields::FieldFunction035;
 pub use crate::real::inherent::{OnlyReal, ScalarOrReference, only_real};
 pub use crate::real::{Lifted, LiftedSlice};
 use crate::real::{Real, foreign};

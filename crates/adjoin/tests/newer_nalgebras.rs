@@ -1,8 +1,11 @@
 //! nalgebra 0.34 and 0.35, with simba 0.9 and 0.10: one test for each part that the tests of 0.33 cover.
 
-use adjoin::Matrix;
+// What `::nalgebra` is in the code that macros write.
+extern crate nalgebra_035 as nalgebra;
+
 use adjoin::prelude::*;
 use adjoin::structure::UnitRotation;
+use adjoin::{Matrix, Objective, objective};
 
 macro_rules! version {
     ($name:ident, $nalgebra:ident) => {
@@ -60,3 +63,25 @@ macro_rules! version {
 
 version!(version_034, nalgebra_034);
 version!(version_035, nalgebra_035);
+
+#[differentiable]
+#[allow(unreachable_pub)]
+mod body {
+    use nalgebra::{UnitQuaternion, Vector3};
+
+    pub fn height(turn: &UnitQuaternion<f64>, tip: &Vector3<f64>) -> f64 {
+        (turn * tip).z
+    }
+}
+
+#[test]
+fn functions_on_nalgebra_are_objectives() {
+    use nalgebra::{UnitQuaternion, Vector3};
+    let turn = UnitQuaternion::from_euler_angles(0.3, -0.2, 0.4);
+    let height = objective!(nalgebra_035: [turn: UnitQuaternion<f64>] |tip: Vector3<f64>| {
+        body::height(&constant::<R, _>(turn), &tip)
+    });
+    let tip = Vector3::new(1.0, 2.0, 3.0);
+    assert_eq!(height.value(&tip), (turn * tip).z);
+    assert!((height.grad(&tip) - turn.inverse() * Vector3::z()).norm() < 1e-15);
+}

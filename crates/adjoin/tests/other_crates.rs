@@ -227,7 +227,8 @@ mod complex_numbers {
 
         pub fn power(x: &[f64]) -> f64 {
             let filter = Filter { poles: vec![Complex::new(x[0], x[1]), Complex::new(x[0], -x[1])], gain: x[2] };
-            (1..5).map(|k| filter.response(0.3 * k as f64).norm_sqr()).sum()
+            let left = 2.0 * filter.poles[0] + 1.0 / &filter.poles[1] - (1.0 - filter.poles[0] * (0.5 + filter.poles[1]));
+            left.norm_sqr() + (1..5).map(|k| filter.response(0.3 * k as f64).norm_sqr()).sum::<f64>()
         }
     }
 
@@ -238,5 +239,56 @@ mod complex_numbers {
         let slope = grad(|filter| model::Filter::response(&filter, 0.5.into()).norm_sqr(), &filter);
         // A square of the gain, which is 2.
         assert!((slope.gain - filter.response(0.5).norm_sqr()).abs() < 1e-12);
+    }
+}
+
+mod objectives {
+    use super::*;
+    use adjoin::{Objective, Residuals, objective};
+    use nalgebra::{UnitQuaternion, Vector3};
+
+    #[differentiable]
+    mod rotation {
+        use adjoin::structure::UnitRotation;
+        use nalgebra::{UnitQuaternion, Vector3};
+
+        pub fn misses(
+            turn: &Vector3<f64>,
+            #[constant] from: &[Vector3<f64>],
+            #[constant] to: &[Vector3<f64>],
+        ) -> Vec<f64> {
+            let turn = UnitQuaternion::from_rotation_vector(*turn);
+            from.iter()
+                .zip(to)
+                .flat_map(|(from, to)| {
+                    let miss = turn * from - to;
+                    [miss.x, miss.y, miss.z]
+                })
+                .collect()
+        }
+    }
+
+    /// Gauss and Newton's method for the rotation between two sets of directions.
+    #[test]
+    fn functions_on_nalgebra_are_objectives() {
+        let from = vec![Vector3::x(), Vector3::y(), Vector3::new(1.0, 2.0, -1.0)];
+        let turn = UnitQuaternion::from_euler_angles(0.3, -0.2, 0.4);
+        let to: Vec<Vector3<f64>> = from.iter().map(|v| turn * v).collect();
+        let misses = objective!(nalgebra: [from: Vec<Vector3<f64>>, to: Vec<Vector3<f64>>] |v: Vector3<f64>| -> Vec<f64> {
+            rotation::misses(&v, from, to)
+        });
+        let loss = objective!(nalgebra: [from: Vec<Vector3<f64>>, to: Vec<Vector3<f64>>] |v: Vector3<f64>| {
+            rotation::misses(&v, from, to).into_iter().map(|miss| miss * miss).sum()
+        });
+        let mut v = Vector3::zeros();
+        for _ in 0..10 {
+            let j = DMatrix::from(misses.jacobian(&v));
+            let r = nalgebra::DVector::from(misses.value(&v));
+            let step = (j.transpose() * &j).lu().solve(&(j.transpose() * r)).unwrap();
+            v -= Vector3::new(step[0], step[1], step[2]);
+        }
+        assert!((v - turn.scaled_axis()).norm() < 1e-12);
+        assert!(loss.grad(&v).norm() < 1e-12 && loss.hessian(&v)[(0, 0)] > 0.0);
+        assert!((loss.hvp(&v, &Vector3::x()).unwrap().y - loss.hessian(&v)[(1, 0)]).abs() < 1e-12);
     }
 }

@@ -1,7 +1,9 @@
 //! Forward sensitivities and adjoints of diffsol, by one function, against closed forms and against each
 //! other.
 
-use adjoin::objective;
+use adjoin::ode::Ode as Own;
+use adjoin::prelude::*;
+use adjoin::{Residuals, objective};
 use adjoin_diffsol::Ode;
 use diffsol::{
     AdjointOdeSolverMethod, DenseMatrix, Matrix, NalgebraLU, NalgebraMat, OdeSolverMethod, OdeSolverState,
@@ -70,6 +72,43 @@ fn adjoints_agree_with_sensitivities_also_for_the_initial_state() {
     for (i, f) in forward.iter().enumerate() {
         let a = adjoint[i];
         assert!((a - f).abs() < 1e-4 * f.abs().max(1.0), "{i}: {a} {f}");
+    }
+}
+
+/// The sum of both populations at all times, by adjoin's own integrator.
+fn sum_of_states<R: Real>(method: Own, (rates, start): &([R; 4], [R; 2])) -> R
+where
+    f64: LeftOf<R>,
+    for<'a> &'a R: RefOps<R>,
+{
+    let change = |t: R, y: &(R, R), p: &[R; 4]| predators!().at::<R>((*y, (*p, [y.0, y.1]), t));
+    let states = method.solve_at(change, 0.0, &TIMES, &(start[0], start[1]), rates);
+    states.into_iter().map(|(x, y)| x + y).sum()
+}
+
+#[test]
+fn gradients_of_adjoins_own_integrators_agree_with_forward_sensitivities() {
+    let (rates, initial) =
+        (predators!(), objective!(|(_rates, [x, y]): ([f64; 4], [f64; 2])| -> (f64, f64) { (x, y) }));
+    let parameters = ([1.0, 0.4, 0.3, 0.8], [2.0, 1.5]);
+    let ode = Ode::from_initial(&rates, &initial, parameters);
+    let problem = ode.sensitivities::<M>().rtol(1e-9).atol([1e-9]).build().unwrap();
+    let (_, slopes, _) = problem.bdf_sens::<Lu>().unwrap().solve_dense_sensitivities(&TIMES).unwrap();
+    let sum = |m: &M| (0..TIMES.len()).map(|j| m[(0, j)] + m[(1, j)]).sum::<f64>();
+    let forward: Vec<f64> = slopes.iter().map(sum).collect();
+
+    let methods = [
+        (Own::rk4(200), 1e-5),
+        (Own::dopri5(50), 1e-5),
+        (Own::adaptive(1e-9), 1e-5),
+        (Own::implicit_euler(2000), 5e-3),
+    ];
+    for (method, tolerance) in methods {
+        let reverse = grad(|p| sum_of_states(method, &p), &parameters).flatten();
+        assert_eq!(reverse.len(), forward.len());
+        for (a, b) in reverse.iter().zip(&forward) {
+            assert!((a - b).abs() < tolerance * b.abs().max(1.0), "{method:?}: {a} {b}");
+        }
     }
 }
 

@@ -21,43 +21,137 @@
 /// assert_eq!(decay.value(&(1.0, 0.0)), [0.0, 0.6, 0.9]);
 /// assert_eq!(decay.jacobian(&(1.0, 0.0)).row(2), [1.0, -2.0]);
 /// ```
+///
+/// # nalgebra
+/// An expression that begins with `nalgebra:` (`nalgebra_035:` for version 0.35) may call functions of
+/// `#[differentiable]` modules that use nalgebra, and other code that is generic over `RealField`. A number's
+/// own method (`x.sin()`) has two meanings there, from `Real` and from `RealField`: leave such steps to the
+/// functions that are called. It needs the feature for that version of nalgebra.
+#[cfg_attr(
+    feature = "nalgebra",
+    doc = r"
+```
+use adjoin::prelude::*;
+use adjoin::{Residuals, objective};
+use nalgebra::{Vector2, Vector3};
+
+#[differentiable]
+mod arm {
+    use nalgebra::{Rotation3, Vector2, Vector3};
+
+    pub fn hand(angles: &Vector2<f64>) -> Vector3<f64> {
+        let shoulder = Rotation3::from_axis_angle(&Vector3::z_axis(), angles.x);
+        shoulder * (Vector3::x() + Rotation3::from_axis_angle(&Vector3::y_axis(), angles.y) * Vector3::x())
+    }
+}
+
+let goal = Vector3::new(1.0, 1.0, 0.0);
+let misses = objective!(nalgebra: [goal: Vector3<f64>] |angles: Vector2<f64>| -> Vector3<f64> {
+    arm::hand(&angles) - constant::<R, _>(goal)
+});
+assert_eq!(misses.value(&Vector2::zeros()), Vector3::new(1.0, -1.0, 0.0));
+assert_eq!(misses.jacobian(&Vector2::zeros()).row(1), [2.0, 0.0]);
+```"
+)]
 #[macro_export]
 macro_rules! objective {
-    ($([$($name:ident: $type:ty),* $(,)?])? |$x:tt: $input:ty| -> $output:ty $body:block) => {{
+    (nalgebra: $($rest:tt)*) => { $crate::objective!(@nalgebra FieldFunction on_field $($rest)*) };
+    (nalgebra_035: $($rest:tt)*) => { $crate::objective!(@nalgebra FieldFunction035 on_field_035 $($rest)*) };
+
+    ($([$($name:ident: $type:ty),* $(,)?])? |$x:tt: $input:ty| -> $output:ty $body:block) => {
+        $crate::objective!(@function [$($($name: $type),*)?]
+            impl $crate::Residuals for Function<'_> {
+                type Input = $input;
+                type Output = $output;
+                fn at<R: $crate::Real>(&self, $x: $crate::With<$input, R>) -> $crate::With<$output, R>
+                where
+                    f64: $crate::LeftOf<R>,
+                    for<'a> &'a R: $crate::RefOps<R>,
+                {
+                    $($(let $name = self.$name;)*)?
+                    $body
+                }
+            }
+        )
+    };
+    ($([$($name:ident: $type:ty),* $(,)?])? |$x:tt: $input:ty| $body:expr) => {
+        $crate::objective!(@function [$($($name: $type),*)?]
+            impl $crate::Objective for Function<'_> {
+                type Input = $input;
+                fn at<R: $crate::Real>(&self, $x: $crate::With<$input, R>) -> R
+                where
+                    f64: $crate::LeftOf<R>,
+                    for<'a> &'a R: $crate::RefOps<R>,
+                {
+                    $($(let $name = self.$name;)*)?
+                    $body
+                }
+            }
+        )
+    };
+
+    (@nalgebra $trait:ident $call:ident
+        $([$($name:ident: $type:ty),* $(,)?])? |$x:tt: $input:ty| -> $output:ty $body:block) => {
+        $crate::objective!(@function [$($($name: $type),*)?]
+            impl $crate::macro_support::$trait for Function<'_> {
+                type Input = $input;
+                type Output = $output;
+                fn at<R: $crate::Real + ::nalgebra::RealField>(&self, $x: $crate::With<$input, R>) -> $crate::With<$output, R>
+                where
+                    f64: $crate::LeftOf<R>,
+                    for<'a> &'a R: $crate::RefOps<R>,
+                {
+                    $($(let $name = self.$name;)*)?
+                    $body
+                }
+            }
+            impl $crate::Residuals for Function<'_> {
+                type Input = $input;
+                type Output = $output;
+                fn at<R: $crate::Real>(&self, x: $crate::With<$input, R>) -> $crate::With<$output, R>
+                where
+                    f64: $crate::LeftOf<R>,
+                    for<'a> &'a R: $crate::RefOps<R>,
+                {
+                    R::$call(self, x)
+                }
+            }
+        )
+    };
+    (@nalgebra $trait:ident $call:ident
+        $([$($name:ident: $type:ty),* $(,)?])? |$x:tt: $input:ty| $body:expr) => {
+        $crate::objective!(@function [$($($name: $type),*)?]
+            impl $crate::macro_support::$trait for Function<'_> {
+                type Input = $input;
+                type Output = f64;
+                fn at<R: $crate::Real + ::nalgebra::RealField>(&self, $x: $crate::With<$input, R>) -> R
+                where
+                    f64: $crate::LeftOf<R>,
+                    for<'a> &'a R: $crate::RefOps<R>,
+                {
+                    $($(let $name = self.$name;)*)?
+                    $body
+                }
+            }
+            impl $crate::Objective for Function<'_> {
+                type Input = $input;
+                fn at<R: $crate::Real>(&self, x: $crate::With<$input, R>) -> R
+                where
+                    f64: $crate::LeftOf<R>,
+                    for<'a> &'a R: $crate::RefOps<R>,
+                {
+                    R::$call(self, x)
+                }
+            }
+        )
+    };
+
+    (@function [$($name:ident: $type:ty),*] $($implementation:item)*) => {{
         struct Function<'data> {
-            $($($name: &'data $type,)*)?
+            $($name: &'data $type,)*
             __lifetime: ::core::marker::PhantomData<&'data ()>,
         }
-        impl $crate::Residuals for Function<'_> {
-            type Input = $input;
-            type Output = $output;
-            fn at<R: $crate::Real>(&self, $x: $crate::With<$input, R>) -> $crate::With<$output, R>
-            where
-                f64: $crate::LeftOf<R>,
-                for<'a> &'a R: $crate::RefOps<R>,
-            {
-                $($(let $name = self.$name;)*)?
-                $body
-            }
-        }
-        Function { $($($name: &$name,)*)? __lifetime: ::core::marker::PhantomData }
-    }};
-    ($([$($name:ident: $type:ty),* $(,)?])? |$x:tt: $input:ty| $body:expr) => {{
-        struct Function<'data> {
-            $($($name: &'data $type,)*)?
-            __lifetime: ::core::marker::PhantomData<&'data ()>,
-        }
-        impl $crate::Objective for Function<'_> {
-            type Input = $input;
-            fn at<R: $crate::Real>(&self, $x: $crate::With<$input, R>) -> R
-            where
-                f64: $crate::LeftOf<R>,
-                for<'a> &'a R: $crate::RefOps<R>,
-            {
-                $($(let $name = self.$name;)*)?
-                $body
-            }
-        }
-        Function { $($($name: &$name,)*)? __lifetime: ::core::marker::PhantomData }
+        $($implementation)*
+        Function { $($name: &$name,)* __lifetime: ::core::marker::PhantomData }
     }};
 }

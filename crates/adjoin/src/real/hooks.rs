@@ -6,6 +6,7 @@
 
 use std::sync::Arc;
 
+use super::fields::Fields;
 use super::rule::{Over, Rule};
 use super::{Budget, Lifted, LiftedSlice, Real};
 use crate::array::Array;
@@ -14,7 +15,7 @@ use crate::structure::{Differentiable, Structure, constant};
 use crate::taped::Trace;
 
 /// Special behaviour of a scalar type. See the module's documentation.
-pub trait Hooks: Sized {
+pub trait Hooks: Sized + Fields {
     /// How reverse mode over this scalar records.
     type Trace: Trace<Self>
     where

@@ -18,12 +18,13 @@
 //! - `for<'a> &'a R: RefOps<R>` for `&x * &y`.
 
 mod budget;
+pub(crate) mod fields;
 mod foreign;
 mod hooks;
 pub(crate) mod inherent;
 mod lifted;
 mod marks;
-#[cfg(feature = "ndarray")]
+#[cfg(any(feature = "ndarray", feature = "ndarray-017"))]
 mod ndarrays;
 pub(crate) mod ops;
 mod plain;

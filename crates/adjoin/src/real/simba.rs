@@ -270,6 +270,7 @@ macro_rules! impl_simba {
 macro_rules! impl_fields {
     ($generics:tt $type:ty) => {
         impl_approx!($generics $type);
+        super::fields::impl_calls!($generics $type);
         #[cfg(any(feature = "nalgebra", feature = "nalgebra-034"))]
         const _: () = {
             impl_simba!(simba, $generics $type);
