@@ -37,11 +37,11 @@ use nalgebra::{Vector2, Vector3};
 
 #[differentiable]
 mod arm {
-    use nalgebra::{Rotation3, Vector2, Vector3};
+    use nalgebra::{UnitQuaternion, Vector2, Vector3};
 
     pub fn hand(angles: &Vector2<f64>) -> Vector3<f64> {
-        let shoulder = Rotation3::from_axis_angle(&Vector3::z_axis(), angles.x);
-        shoulder * (Vector3::x() + Rotation3::from_axis_angle(&Vector3::y_axis(), angles.y) * Vector3::x())
+        let shoulder = UnitQuaternion::from_axis_angle(&Vector3::z_axis(), angles.x);
+        shoulder * (Vector3::x() + UnitQuaternion::from_axis_angle(&Vector3::y_axis(), angles.y) * Vector3::x())
     }
 }
 
