@@ -427,6 +427,13 @@ fn pair(
             quote!(let #input = ::adjoin::macro_support::compiled::owned(#referred);)
         },
     );
+    // The function has changed these, too, when the tape runs it again.
+    let kept = kept.chain(
+        all.iter().filter(|parameter| !parameter.active && parameter.mode == Mode::RefMut).map(|parameter| {
+            let (input, referred) = (parameter.name_of("input"), parameter.referred());
+            quote!(let #input = ::adjoin::macro_support::compiled::copy(#referred);)
+        }),
+    );
     let owned = active.iter().zip(&inputs).map(|(parameter, input)| {
         if parameter.comes_out() {
             quote!(#input)
@@ -441,6 +448,10 @@ fn pair(
         .iter()
         .map(|parameter| match of_active.next_if_active(parameter) {
             Some(lifted) => parameter.given(&quote!(#lifted)),
+            None if parameter.mode == Mode::RefMut => {
+                let input = parameter.name_of("input");
+                quote!(&mut ::core::clone::Clone::clone(&#input))
+            }
             None => parameter.again(),
         })
         .collect();

@@ -113,6 +113,13 @@ mod model {
     }
 
     #[compiled]
+    pub fn counted(x: f64, calls: &mut usize) -> f64 {
+        *calls += 1;
+        let square = x * x;
+        square.sqrt() * *calls as f64
+    }
+
+    #[compiled]
     pub fn norms(layer: &Layer, p: [f64; 2]) -> Layer {
         let mut layer = layer.clone();
         layer.bias[0] *= p[0] * p[1];
@@ -238,6 +245,14 @@ fn zero_times_infinity_is_zero_with_several_results() {
     let f = |(mut x, y): (Reverse, Reverse)| (model::lengths(&mut x, y), x);
     let (_, pullback) = vjp(f, &(0.0, 3.0));
     assert_eq!(pullback.call(&((1.0, 1.0), 2.0)), Ok((2.0, 2.0)));
+}
+
+/// The tape runs the function a second time.
+#[test]
+fn what_has_no_derivative_behind_a_mutable_reference_changes_once() {
+    let mut calls = 0;
+    assert_eq!(model::counted::value_and_grad(0.0, &mut calls), (0.0, 0.0));
+    assert_eq!(calls, 1);
 }
 
 #[test]
