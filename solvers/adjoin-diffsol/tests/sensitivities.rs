@@ -87,7 +87,7 @@ where
 }
 
 #[test]
-fn gradients_of_adjoins_own_integrators_agree_with_forward_sensitivities() {
+fn our_integrators_agree_with_forward_sensitivities() {
     let (rates, initial) =
         (predators!(), objective!(|(_rates, [x, y]): ([f64; 4], [f64; 2])| -> (f64, f64) { (x, y) }));
     let parameters = ([1.0, 0.4, 0.3, 0.8], [2.0, 1.5]);
