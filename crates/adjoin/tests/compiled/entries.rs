@@ -249,7 +249,7 @@ fn zero_times_infinity_is_zero_with_several_results() {
 
 /// The tape runs the function a second time.
 #[test]
-fn what_has_no_derivative_behind_a_mutable_reference_changes_once() {
+fn what_has_no_derivative_changes_once_behind_a_reference() {
     let mut calls = 0;
     assert_eq!(model::counted::value_and_grad(0.0, &mut calls), (0.0, 0.0));
     assert_eq!(calls, 1);
