@@ -278,8 +278,8 @@ impl Generator<'_, '_> {
                 let count = if self.source.once_in(6) { 90 } else { few };
                 Statement::ParStreamed(count as u8, self.block(&scope.deeper(count), 4).0)
             }
-            // Whoever waits for another pool may run other items meanwhile, also on one thread: what misuse then
-            // keeps and takes depends on the schedule.
+            // A thread that waits for another pool may run other items meanwhile, even if there is only one
+            // thread. What a misuse program then keeps and takes depends on the schedule.
             37 if !self.misuse => Statement::Install(self.block(&scope.deeper(1), 5).0),
             38 if !scope.threaded => {
                 let (body, _) = self.block(&Scope { threaded: true, ..scope.deeper(1) }, 3);
