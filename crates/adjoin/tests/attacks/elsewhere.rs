@@ -4,7 +4,7 @@
 use std::any::Any;
 use std::cell::RefCell;
 use std::panic::{AssertUnwindSafe, catch_unwind, panic_any};
-use std::sync::{Arc, Mutex, OnceLock};
+use std::sync::{Arc, Mutex};
 
 use super::support::{outcome, refused, refused_or, right, works};
 use adjoin::array::{CustomRule, custom_vjp};
@@ -138,7 +138,8 @@ fn verbs_while_a_thread_ends() {
 
 /// A rule that sweeps the run that it is part of, when it is swept.
 struct Sweeps {
-    own: Arc<OnceLock<Pullback<f64, Reverse>>>,
+    /// The run, while the test lasts: it owns this rule, and the two must not keep each other alive.
+    own: Arc<Mutex<Option<Arc<Pullback<f64, Reverse>>>>>,
     depth: Arc<Mutex<usize>>,
 }
 
@@ -153,7 +154,8 @@ impl CustomRule for Sweeps {
             deeper = *depth < 3;
             *depth += 1;
         }
-        if let (true, Some(own)) = (deeper, self.own.get()) {
+        let own = self.own.lock().ok().and_then(|own| own.clone());
+        if let (true, Some(own)) = (deeper, own) {
             let sweep = || own.call(&1.0).expect("one output");
             let (a, b) = rayon::join(sweep, sweep);
             assert_eq!((a, b), (9.0, 9.0));
@@ -164,7 +166,7 @@ impl CustomRule for Sweeps {
 
 #[test]
 fn a_sweep_inside_of_a_rule_of_the_same_run() {
-    let (own, depth) = (Arc::new(OnceLock::new()), Arc::new(Mutex::new(0)));
+    let (own, depth) = (Arc::new(Mutex::new(None)), Arc::new(Mutex::new(0)));
     let rule = || Sweeps { own: own.clone(), depth: depth.clone() };
     let f = |x: Reverse| {
         let (a, b) = join(|| custom_vjp(rule(), &Vector::from([x * x, x])).sum(), || x * 2.0 + x * x);
@@ -172,9 +174,11 @@ fn a_sweep_inside_of_a_rule_of_the_same_run() {
     };
     let (value, pullback) = vjp(f, &2.0);
     assert_eq!(value, 10.0);
-    assert!(own.set(pullback).is_ok());
-    right(&9.0, || own.get().expect("set").call(&1.0).expect("one output"));
+    let pullback = Arc::new(pullback);
+    *own.lock().expect("no panic with it") = Some(pullback.clone());
+    right(&9.0, || pullback.call(&1.0).expect("one output"));
     assert!(*depth.lock().expect("no panic with it") > 3);
+    *own.lock().expect("no panic with it") = None;
 }
 
 #[test]

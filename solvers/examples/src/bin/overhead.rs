@@ -39,7 +39,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let (by_adapter, count) = (form == "adapter", count.parse::<usize>()?);
 
     let feature = |i: usize, j: usize| ((i * 5 + j * 3) % 13) as f64 * 0.1 - 0.6;
-    let class = |i: usize| if i % 3 == 0 { 1.0 } else { -1.0 };
+    let class = |i: usize| if i.is_multiple_of(3) { 1.0 } else { -1.0 };
     let data: Vec<Observation> =
         (0..200).map(|i| (std::array::from_fn(|j| feature(i, j)), class(i))).collect();
     let loss = objective!([data: Vec<Observation>] |w: Weights| scores(&w, data).into_iter().sum::<R>());
@@ -119,34 +119,44 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                 },
             );
         }
-        "diffsol" => {
-            let rates = objective!([data: Vec<Observation>] |(y, p, _t): (Weights, f64, f64)| -> Weights {
-                let total: R = scores(&y, data).into_iter().sum();
-                (y.0.iter().map(|y| *y * p - total).collect(), total)
-            });
-            let ode = adjoin_diffsol::Ode::new(&rates, start, 0.5);
-            let problem = ode.implicit::<NalgebraMat<f64>>().build()?;
-            let function = problem.eqn.rhs();
-            let context = *function.context();
-            let direction = Vector::from_vec(vec![1.0; FEATURES + 1], context);
-            let unit: Weights = (vec![1.0; FEATURES], 1.0);
-            let mut product = Vector::from_vec(vec![0.0; FEATURES + 1], context);
-            repeat(
-                &mut |x| {
-                    let x = Vector::from_vec(x, context);
-                    function.call_inplace(&x, 0.0, &mut product);
-                    black_box(&mut product);
-                    function.jac_mul_inplace(&x, 0.0, &direction, &mut product);
-                    black_box(&mut product);
-                },
-                &mut |x| {
-                    black_box(rates.value(&(x.clone(), 0.5, 0.0)));
-                    let f = |x| rates.at::<Forward<f64, 1>>((x, 0.5.into(), 0.0.into()));
-                    black_box(jvp(f, x, &unit).expect("of one shape"));
-                },
-            );
-        }
+        "diffsol" => diffsol_job(data, start, &mut repeat)?,
         _ => return Err(format!("there is no job {job}").into()),
     }
+    Ok(())
+}
+
+/// Calls the adapter, or the verb, at all points.
+type Repeat<'a> = &'a mut dyn FnMut(&mut dyn FnMut(Vec<f64>), &mut dyn FnMut(&Weights));
+
+fn diffsol_job(
+    data: Vec<Observation>,
+    start: Weights,
+    repeat: Repeat<'_>,
+) -> Result<(), Box<dyn std::error::Error>> {
+    let rates = objective!([data: Vec<Observation>] |(y, p, _t): (Weights, f64, f64)| -> Weights {
+        let total: R = scores(&y, data).into_iter().sum();
+        (y.0.iter().map(|y| *y * p - total).collect(), total)
+    });
+    let ode = adjoin_diffsol::Ode::new(&rates, start, 0.5);
+    let problem = ode.implicit::<NalgebraMat<f64>>().build()?;
+    let function = problem.eqn.rhs();
+    let context = *function.context();
+    let direction = Vector::from_vec(vec![1.0; FEATURES + 1], context);
+    let unit: Weights = (vec![1.0; FEATURES], 1.0);
+    let mut product = Vector::from_vec(vec![0.0; FEATURES + 1], context);
+    repeat(
+        &mut |x| {
+            let x = Vector::from_vec(x, context);
+            function.call_inplace(&x, 0.0, &mut product);
+            black_box(&mut product);
+            function.jac_mul_inplace(&x, 0.0, &direction, &mut product);
+            black_box(&mut product);
+        },
+        &mut |x| {
+            black_box(rates.value(&(x.clone(), 0.5, 0.0)));
+            let f = |x| rates.at::<Forward<f64, 1>>((x, 0.5.into(), 0.0.into()));
+            black_box(jvp(f, x, &unit).expect("of one shape"));
+        },
+    );
     Ok(())
 }
