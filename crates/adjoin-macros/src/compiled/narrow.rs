@@ -414,7 +414,7 @@ fn as_a_whole(accesses: &[Access], root: VarId) -> bool {
 
 /// Whether R of a loop may run through the iterations in the order of F, which the compiler vectorises
 /// better: nothing is popped from a stack, and the body only adds to places outside that it does not read.
-/// Rows are read by index, so they do not matter.
+/// Rows can be read in either order.
 pub(super) fn runs_forwards(body: &Block) -> bool {
     fn keeps(block: &Block, own: &HashSet<VarId>) -> bool {
         (!block.stored.is_empty() && !block.rows)
@@ -483,8 +483,8 @@ fn declared(stmts: &[Stmt], set: &mut HashSet<VarId>) {
     }
 }
 
-/// The accesses of statements. `always` is false inside of branches. Indices of targets are not certain to be
-/// read in R.
+/// The accesses of statements. `always` is false inside of branches. Reads in the index of a target count as
+/// uncertain.
 fn collect(stmts: &[Stmt], always: bool, into: &mut Vec<Access>) {
     for stmt in stmts {
         match &stmt.kind {

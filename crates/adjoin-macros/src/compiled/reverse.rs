@@ -15,8 +15,12 @@
 //!                         if s̄ ≠ 0 || … {the loop}                       (if A only adds to the sums s, …, in any order)
 //! R({A})               =  {pop what was stored; compute the rest again; bars of A's variables = 0; R(A)}
 //!
-//! E(p, b) = p̄ += b E(e + f, b) = E(e, b); E(f, b) E(e · f, b) = E(e, f · b); E(f, e · b) E(f(e), b) = E(e,
-//! f′(e) · b) E(constant, b) = nothing ```
+//! E(p, b)              =  p̄ += b
+//! E(e + f, b)          =  E(e, b); E(f, b)
+//! E(e · f, b)          =  E(e, f · b); E(f, e · b)
+//! E(f(e), b)           =  E(e, f′(e) · b)
+//! E(constant, b)       =  nothing
+//! ```
 //!
 //! "Restore p" puts the overwritten value back if F has kept it. It comes before E, whose slopes read the
 //! values from before the assignment. The bar is read before, because e may contain p.
