@@ -221,6 +221,7 @@ fn adjoint_function(table: &Table, core: &Core, item: &ItemFn, result_kind: Outc
     let mut stacks = Vec::new();
     find_stacks(&core.body.stmts, &mut stacks);
     let stacks: Vec<_> = stacks.into_iter().map(forward::stack).collect();
+    // Counted between the passes, when the stacks are full.
     let stored = (!stacks.is_empty()).then(|| {
         quote!(::adjoin::macro_support::compiled::stored(#(::adjoin::macro_support::compiled::bytes(&#stacks))+*);)
     });
@@ -695,6 +696,7 @@ pub(crate) fn dispatch(item: &mut ItemFn, compiled: &Compiled, owner: Option<&Ty
     let all = &compiled.parameters;
     let scalar = format_ident!("{}", "__Scalar");
     let changes = all.iter().any(|parameter| parameter.mode == Mode::RefMut);
+    // A node outlives the call, so it owns copies of the arguments without derivatives.
     let can_be_kept =
         all.iter().all(|parameter| parameter.active || parameter.keepable && parameter.mode != Mode::RefMut);
     let body = if compiled.result == Outcome::Scalar && !changes {

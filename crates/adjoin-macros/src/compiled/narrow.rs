@@ -13,8 +13,8 @@
 //!
 //! This is about time only: results have the same bits. (`lanes.rs` builds on it.) Two rules keep it right:
 //!
-//! 1. A place is taken out only if every iteration touches it. Otherwise it may not exist: `if j > 0 { s +=
-//!    x[k]; }`.
+//! 1. A place is taken out only if every iteration touches it. Otherwise it may not exist:
+//!    `if j > 0 { s += x[k]; }`.
 //! 2. A place that is written to is taken out only if the loop reaches it in no other way. Places are
 //!    compared by the text of their prefix and offset.
 
@@ -150,6 +150,7 @@ impl Printer<'_> {
     /// [`widen`](Self::widen).
     pub(super) fn narrow(&self, pass: Pass, var: VarId, low: &Expr, high: &Expr, body: &Block) -> Narrowed {
         let mut narrowed = Narrowed::default();
+        // A slice of length `high` has the elements of all iterations only if the loop starts at 0.
         let from_zero = matches!(&low.kind, Kind::Constant(tokens) if tokens.to_string() == "0");
         if !from_zero || !is_innermost(&body.stmts) {
             return narrowed;

@@ -151,6 +151,7 @@ fn each(printer: &Printer<'_>, (var, low, high): (VarId, &Expr, &Expr), body: &B
     } else if tokens.is_empty() {
         return quote!();
     }
+    // Lanes change the order of iterations, and need the same statements in each.
     let in_lanes = (any_order && lanes::is_straight(body)).then(|| narrowed.in_lanes(&var, &high, &tokens));
     let tokens = match in_lanes.flatten() {
         Some(in_lanes) => in_lanes,
@@ -381,6 +382,7 @@ fn expr(printer: &Printer<'_>, value: &Expr, bar: &TokenStream, result: Option<V
             }
             flow
         }
+        // ∂(a / b)/∂a = 1 / b and ∂(a / b)/∂b = −(a / b) / b.
         Kind::Binary(BinOp::Div(_), a, b) => {
             let is_active = |e: &Expr| active(printer.core, printer.table, e);
             let mut flow = quote!();

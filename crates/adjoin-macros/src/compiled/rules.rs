@@ -2,9 +2,9 @@
 //! arguments, and which numbers a slope uses.
 //!
 //! The slopes themselves are functions of the library (`adjoin::macro_support::compiled::slopes`). R passes
-//! NaN for each number that a slope does not use, so that F does not have to keep it: `slopes::tanh(f64::NAN,
-//! t)`. If this table were wrong, the gradient would be NaN, and the call would be repeated on the tape. A
-//! test in the library compares the table with the rules.
+//! NaN for each number that a slope does not use, so that F does not have to keep it:
+//! `slopes::tanh(f64::NAN, t)`. If this table were wrong, the gradient would be NaN, and the call would be
+//! repeated on the tape. A test in the library compares the table with the rules.
 
 /// Which numbers the slope of a function of one argument uses: `(argument, value)`.
 fn unary(name: &str) -> Option<(bool, bool)> {

@@ -301,6 +301,7 @@ impl Table {
                     return (!def.generic).then_some(Ty::Struct(name));
                 }
                 if let Some(def) = self.enums.get(&name) {
+                    // It holds no floats, and is copied and compared like an integer.
                     if def.fieldless {
                         return Some(Ty::Opaque);
                     }

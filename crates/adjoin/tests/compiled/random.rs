@@ -1,8 +1,11 @@
 //! Random programs, compiled, compared with the tape, forward mode and differences.
 //!
 //! The programs are source text, in `generated.rs`, because the macro has to see them when this test is
-//! compiled. For a campaign, this writes others into that file: `ADJOIN_PROGRAMS=1000..2000 cargo test -p
-//! adjoin --test compiled write_programs -- --ignored`
+//! compiled. For a campaign, this writes others into that file:
+//!
+//! ```text
+//! ADJOIN_PROGRAMS=1000..2000 cargo test -p adjoin --test compiled write_programs -- --ignored
+//! ```
 
 use crate::generate;
 use crate::support::assert_close;

@@ -125,6 +125,7 @@ impl Lower<'_> {
                     (Ty::Int | Ty::Bool | Ty::Opaque, Some(Ty::F64)) => {
                         Ok(Expr::new(Kind::Cast(Box::new(value), quote!(f64)), Ty::F64))
                     }
+                    // Derivatives do not flow through integers.
                     (Ty::F64 | Ty::Int | Ty::Bool | Ty::Opaque, Some(Ty::Int)) => {
                         Ok(Expr::new(Kind::Cast(Box::new(value), target.to_token_stream()), Ty::Int))
                     }
@@ -221,6 +222,7 @@ impl Lower<'_> {
                 Some(_) => return refuse(path, "this use of the name is outside the fragment"),
                 None => {}
             }
+            // In an inlined function, a const parameter is replaced by its argument.
             if let Some(value) = self.const_params.last().and_then(|params| params.get(&text)) {
                 return Ok(Expr::new(Kind::Constant(value.clone()), Ty::Int));
             }
@@ -229,6 +231,7 @@ impl Lower<'_> {
             return Ok(Expr::new(Kind::Constant(quote!(#path)), Ty::F64));
         }
         if let Some(place) = self.place_of(&Syntax::Path(path.clone()))? {
+            // A constant that is a single value is printed as its path; an array of them is a place.
             if let (true, Some(tokens)) = (place.path.is_empty(), self.vars[place.root].path.clone()) {
                 if matches!(place.ty, Ty::F64 | Ty::Int | Ty::Bool | Ty::Opaque) {
                     return Ok(Expr::new(Kind::Constant(tokens), place.ty));
@@ -292,11 +295,13 @@ impl Lower<'_> {
         }
     }
 
-    /// `&&` and `||`. The right side may not run, so it goes into a branch if it needs statements: `let both
-    /// = left; if both { …; both = right }`.
+    /// `&&` and `||`. The right side may not run, so it goes into a branch if it needs statements:
+    /// `let both = left; if both { …; both = right }`.
     fn logical(&mut self, operation: &syn::ExprBinary) -> Result<Expr> {
         let left = self.expr(&operation.left)?;
         let here = self.here();
+        // Lowered into a block, to see whether it needs statements. The value is its last `let`, which is
+        // taken out again.
         let right = self.block(|lower| {
             let value = lower.expr(&operation.right)?;
             lower.let_("right", value, operation.right.span());
@@ -483,6 +488,7 @@ impl Lower<'_> {
         if let Some(name) = function.path.get_ident() {
             match self.find(&name.to_string()) {
                 Some(Binding::Closure(closure)) => {
+                    // Arguments are evaluated once, before the body.
                     let mut items = Vec::new();
                     for argument in arguments {
                         let item = match self.argument(argument)? {
@@ -579,6 +585,7 @@ impl Lower<'_> {
                 _ => return refuse(call, "this call is outside the fragment"),
             },
         };
+        // The old value is read before the place is written to.
         let value = self.expected(value, &place.ty.clone());
         let old = self.let_("old", Expr::read(place.clone()), call.span());
         self.assign(place, value);

@@ -100,6 +100,7 @@ pub(in crate::compiled) fn lower(table: &Table, def: &FnDef, name: &str) -> Resu
             ((**written).clone(), ty)
         }
     };
+    // A function needs a result with floats, or a `&mut` parameter with floats.
     let changes_floats = params.iter().any(|param| param.mode == Mode::RefMut && !param.constant);
     if !table.carries(&ty) && !changes_floats {
         return match &def.sig.output {
@@ -297,6 +298,7 @@ impl Lower<'_> {
                 }
             }
         }
+        // All of them have to be found in the types of arguments.
         for parameter in def.sig.generics.const_params() {
             let name = parameter.ident.to_string();
             if !consts.contains_key(&name) {
@@ -318,6 +320,7 @@ impl Lower<'_> {
                 }
             }
         };
+        // The body sees its parameters only, and its exits do not leave loops of the caller.
         let outer_scopes = std::mem::replace(&mut self.scopes, vec![scope]);
         let outer_exits = std::mem::take(&mut self.exits);
         let outer_self = std::mem::replace(&mut self.self_ty, self_ty);
@@ -389,6 +392,7 @@ impl Lower<'_> {
         if self.statements > MOST_STATEMENTS {
             return refuse(closure, "the function is too large with all its calls");
         }
+        // The body sees what was in scope where it was written. `break` in it cannot leave loops around.
         let outer_scopes = std::mem::replace(&mut self.scopes, scope.clone());
         let outer_exits = std::mem::take(&mut self.exits);
         self.scopes.push(HashMap::new());

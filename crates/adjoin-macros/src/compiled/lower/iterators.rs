@@ -351,6 +351,7 @@ impl Lower<'_> {
                 Expr::new(range, Ty::Int)
             }
             Source::Elements(place, _) => len(place),
+            // A size of 0 panics here, as in std.
             Source::Chunks { place, size, exact } => {
                 let name = if *exact { "div_euclid" } else { "div_ceil" };
                 method(len(place), name, vec![size.clone()], Ty::Int)
@@ -581,6 +582,7 @@ impl Lower<'_> {
                     return refuse(call, "sums of other types than `f64` are outside the fragment");
                 }
                 let total = self.let_("total", Expr::new(Kind::Constant(start), Ty::F64), span);
+                // A sum is made of additions, so that its loop may be a sum over data.
                 let place = self.place(total);
                 self.over(chain, span, |lower, item| {
                     let value = lower.item_value(item, call)?;
@@ -689,6 +691,7 @@ impl Lower<'_> {
             lower.over(chain, span, |lower, item| {
                 let value = lower.item_value(item, call)?;
                 let value = lower.let_("item", value, span);
+                // The closure compares with the best value so far, so its type has to be known here.
                 lower.vars[best].ty = lower.vars[value].ty.clone();
                 let first = Expr::new(Kind::Not(Box::new(lower.read(found))), Ty::Bool);
                 let better = lower.let_("better", first, span);

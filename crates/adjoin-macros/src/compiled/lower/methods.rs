@@ -61,6 +61,7 @@ impl Lower<'_> {
                             "this method is not of the module, so its adjoint is not known",
                         );
                     };
+                    // The body works on the place of the receiver, so that `&mut self` changes it.
                     let place = self.settled_place(place, call.span());
                     let id = format!("{}::{}", id.0, id.1);
                     return self.inline(call, &id, &def, Some(Item::Reference(place)), &arguments);
@@ -104,6 +105,7 @@ impl Lower<'_> {
                         "this method is not of the module, so its adjoint is not known",
                     );
                 };
+                // A receiver without a place gets a variable.
                 let var = self.let_("receiver", receiver, call.span());
                 let place = self.place(var);
                 let id = format!("{}::{}", id.0, id.1);
@@ -244,9 +246,11 @@ impl Lower<'_> {
             ("is_nan" | "is_finite" | "is_infinite" | "is_sign_positive" | "is_sign_negative", 0) => {
                 return Ok(Expr::new(Kind::Method(Box::new(receiver), name.clone(), rest), Ty::Bool));
             }
+            // Constant between jumps: no derivative, so these are no rules.
             ("floor" | "ceil" | "round" | "trunc" | "signum" | "round_ties_even", 0) | ("div_euclid", 1) => {
                 return Ok(Expr::new(Kind::Method(Box::new(receiver), name.clone(), rest), Ty::F64));
             }
+            // `f64::from(x)` of a float, and copies.
             ("from" | "clone" | "to_owned", 0) => return Ok(receiver),
             ("sin_cos", 0) => {
                 let x = self.atom(receiver, at.span());
@@ -302,6 +306,7 @@ impl Lower<'_> {
         }
         let Some(place) = self.place_of(&call.receiver)? else { return Ok(false) };
         if Table::element(&place.ty).is_none() {
+            // Not a sequence: it may be a method of the module with the same name, which is an expression.
             let plain = place.path.iter().all(|step| matches!(step, super::super::core::Step::Field(_)));
             return if plain { Ok(false) } else { refuse(call, "this method is outside the fragment") };
         }

@@ -28,6 +28,7 @@ impl Lower<'_> {
         match pat {
             Pat::Wild(_) => {
                 match item {
+                    // Evaluated even if nothing uses it, because it may panic.
                     Item::Value(value) if !matches!(value.kind, Kind::Read(_)) => {
                         self.let_("unused", value, pat.span());
                     }
@@ -74,6 +75,7 @@ impl Lower<'_> {
                         Binding::Value(self.let_(&name, value, ident.ident.span()))
                     }
                     Item::Reference(place) => {
+                        // A `mut` reference may be set to another part of the slice.
                         if ident.mutability.is_some() && matches!(place.ty, Ty::Slice(_)) {
                             let seat = self.seat(&name, place, ident.ident.span());
                             self.bind(&name, Binding::Reference(seat));
@@ -361,8 +363,8 @@ impl Lower<'_> {
         }
     }
 
-    /// The place with its indices in variables that never change, so that it stays the same place: in `let r
-    /// = &mut v[i]; i += 1;`, `r` is the old element.
+    /// The place with its indices in variables that never change, so that it stays the same place: in
+    /// `let r = &mut v[i]; i += 1;`, `r` is the old element.
     pub(super) fn settled_place(&mut self, mut place: Place, span: Span) -> Place {
         let mut path = std::mem::take(&mut place.path);
         for step in &mut path {

@@ -110,6 +110,7 @@ impl Lower<'_> {
             let subject = self.subject(&init.expr)?;
             return self.let_else((pat, subject), |lower| lower.expr_into(other, None), rest);
         }
+        // `let p = e?;` is `let Some(p) = e else { return None };`.
         let Syntax::Try(attempt) = &*init.expr else { return rest(self) };
         let Some((flag, Some(result))) = self.exits.returned else {
             return refuse(attempt, "this `?` is outside the fragment");
@@ -223,6 +224,7 @@ impl Lower<'_> {
         if let Some(place) = self.reference(&init.expr)? {
             return self.bind_pattern(pat, Item::Reference(place));
         }
+        // `let (p, q) = (&mut a, &mut b);`: the names stand for the places.
         if let (Syntax::Tuple(tuple), Pat::Tuple(_)) = (&*init.expr, pat) {
             let is_reference = |part: &Syntax| match part {
                 Syntax::Reference(_) => true,
@@ -237,6 +239,7 @@ impl Lower<'_> {
                 return self.bind_pattern(pat, subject);
             }
         }
+        // What is left is a value. Its written type helps to infer its parts.
         let ty = match ty {
             Some(ty) => match self.table.ty(ty, self.self_ty.as_ref()) {
                 Some(known) if !matches!(ty, syn::Type::Reference(_)) => Some(known),
@@ -275,6 +278,7 @@ impl Lower<'_> {
                 if let Some(place) = self.reference(&assign.right)? {
                     return self.reseat(&assign.left, &place, expr);
                 }
+                // The right side is evaluated before the indices on the left.
                 let value = self.expr(&assign.right)?;
                 let here = self.here();
                 if let Syntax::Tuple(_) = &*assign.left {
