@@ -1,5 +1,5 @@
-//! Sums of bars in an innermost loop, in four lanes. A single sum is a chain of additions, each of which waits
-//! for the one before; four chains run side by side, or as one vector.
+//! Sums of bars in an innermost loop, in four lanes. A single sum is a chain of additions, each of which
+//! waits for the one before; four chains run side by side, or as one vector.
 //!
 //! ```text
 //! for i in 0..n { l̄[i] += z · ȳ[i]; z̄ += l[i] · ȳ[i]; }

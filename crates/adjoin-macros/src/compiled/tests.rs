@@ -1,6 +1,6 @@
 //! Snapshots of emitted adjoints, as people read them with `cargo expand`, and messages for code outside the
-//! fragment. `ADJOIN_SNAPSHOTS=1 cargo test -p adjoin-macros` writes the snapshots anew. Whether gradients are
-//! right is tested in `adjoin/tests/compiled`.
+//! fragment. `ADJOIN_SNAPSHOTS=1 cargo test -p adjoin-macros` writes the snapshots anew. Whether gradients
+//! are right is tested in `adjoin/tests/compiled`.
 
 use std::path::Path;
 

@@ -429,8 +429,8 @@ impl Lower<'_> {
         Ok(Expr::new(Kind::Variant(variant.path.clone(), values), ty))
     }
 
-    /// A struct, or a variant with braces. Values of `#[constant]` fields have no place in bars, so such
-    /// structs are not made in compiled code.
+    /// A struct, or a variant with braces. Structs with `#[constant]` fields are made outside of compiled
+    /// code.
     fn structure(&mut self, structure: &syn::ExprStruct) -> Result<Expr> {
         if let Some(ty) = self.enum_of(&structure.path) {
             if let Some(rest) = &structure.rest {
