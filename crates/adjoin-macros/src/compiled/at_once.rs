@@ -25,7 +25,7 @@
 //!    their slopes consist of variables that are declared before the loop, or could be, and do not change.
 //!    The path from the result back to the sums is reversed ahead, by the equations of `reverse.rs`.
 //! 4. Later statements do not write to variables that A takes derivatives with respect to. R of such a write
-//!    takes the bar for that of the new value, when A has already added to it for the old one.
+//!    takes the bar for that of the new value, although A has already added to it for the old one.
 
 use std::collections::HashSet;
 

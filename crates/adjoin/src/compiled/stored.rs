@@ -1,5 +1,5 @@
 //! How many bytes a compiled function stores between its passes, for the statistics of the tape that calls
-//! it. Emitted code calls [`stored`] after the forward pass, whoever its caller is; only a node asks for the
+//! it. Emitted code calls `stored` after the forward pass, whoever its caller is; only a node asks for the
 //! sum.
 
 use std::cell::Cell;
