@@ -1,4 +1,5 @@
-//! The contenders of each program.
+//! The contenders of each program: one closure for each column of the table, which leaves the gradient (or
+//! value, for "plain") in the vector that it is given.
 
 use std::hint::black_box;
 
@@ -15,7 +16,7 @@ use crate::{
     programs::{Dot, MatVec, Neural, PARTICLES, Particles, Rotquat},
 };
 
-/// The columns of the table, which are also the names of contenders.
+/// The columns of the table, and the names of contenders.
 pub(super) const PLAIN: &str = "plain";
 pub(super) const BY_HAND: &str = "by hand";
 pub(super) const COMPILED: &str = "compiled";
@@ -31,6 +32,7 @@ fn parts<T, const N: usize>(mut x: &[T], lengths: [usize; N]) -> [&[T]; N] {
     })
 }
 
+/// The same for the gradient.
 fn parts_mut<const N: usize>(mut x: &mut [f64], lengths: [usize; N]) -> [&mut [f64]; N] {
     lengths.map(|length| {
         let (part, rest) = std::mem::take(&mut x).split_at_mut(length);
@@ -39,7 +41,8 @@ fn parts_mut<const N: usize>(mut x: &mut [f64], lengths: [usize; N]) -> [&mut [f
     })
 }
 
-/// A function of slices that are the parts of one vector, and of constants.
+/// The contenders of a function of slices and constants. The slices are consecutive parts of one vector, so
+/// that the gradient is one vector, too. `$taped` is the function without its compiled adjoint.
 macro_rules! of_parts {
     ($function:ident, $taped:ident, $x:expr, $lengths:expr, ($($part:ident $bar:ident),+), ($($constant:expr),*)) => {{
         let (x, lengths) = ($x, $lengths);
@@ -75,7 +78,7 @@ macro_rules! of_parts {
     }};
 }
 
-/// The gradient by hand, and the value if the gradient does not need it.
+/// The gradient by hand; with the value, if the gradient does not compute it anyway.
 fn by_hand<'a, P: Program<1> + 'a>(program: P, x: &'a [f64], value: bool) -> Contender<'a> {
     Contender::new(BY_HAND, Role::Hand, move |rows| {
         rows.resize(x.len(), 0.0);
@@ -100,7 +103,7 @@ pub(super) fn matvec(side: usize, x: &[f64]) -> Vec<Contender<'_>> {
     all
 }
 
-/// The Jacobian, a row at a time.
+/// The Jacobian, one cotangent and row at a time.
 pub(super) fn rotquat(x: &[f64]) -> Vec<Contender<'_>> {
     let arguments = |x: &[f64]| ([x[0], x[1], x[2]], [x[3], x[4], x[5]], x[6]);
     vec![
@@ -146,7 +149,7 @@ pub(super) fn particles(steps: usize, x: &[f64]) -> Vec<Contender<'_>> {
     all
 }
 
-/// Each particle a task, whose code is compiled or recorded.
+/// Each particle is a task, whose code is compiled or recorded.
 pub(super) fn particles_in_tasks<'a>(steps: usize, x: &'a [f64], pool: &'a ThreadPool) -> Vec<Contender<'a>> {
     let run = move |particle: fn(&[Reverse], usize) -> Reverse, rows: &mut Vec<f64>| {
         rows.resize(x.len(), 0.0);
@@ -192,7 +195,7 @@ pub(super) fn mixture<'a>(gmm: &'a Gmm, x: &'a [f64]) -> Vec<Contender<'a>> {
     all
 }
 
-/// A network as the loops have it.
+/// An LSTM with its parameters in the struct that the loops take.
 pub(super) struct Lstm {
     network: Network,
     hidden: Vec<Vec<f64>>,
@@ -221,6 +224,7 @@ impl Lstm {
     }
 }
 
+/// The gradient as one vector, in the order of the one by hand.
 fn numbers(network: &Network, rows: &mut Vec<f64>) {
     rows.clear();
     network.visit_scalars(&mut |x: f64| rows.push(x));

@@ -1,5 +1,8 @@
 //! The programs as plain loops: one source for the plain function, the compiled adjoint and the tape. Only
-//! the entries are compiled, so that what they call is taped in taped code.
+//! the entries are compiled. Functions that they call are inlined by the macro, and recorded when the entry
+//! is.
+//!
+//! They are written as a user would write them, not for the macro: no lanes, no buffers that are reused.
 
 use adjoin::differentiable;
 

@@ -1,4 +1,4 @@
-//! The table.
+//! Measures the programs, after a comparison of gradients, and prints the table.
 
 use std::{error::Error, fmt, time::Duration};
 
@@ -17,7 +17,7 @@ use crate::{
     table::Options,
 };
 
-/// Generated data has this seed.
+/// The seed of generated data.
 const SEED: u64 = 2026;
 
 /// All programs, measured.
@@ -78,6 +78,7 @@ pub fn run(options: &Options) -> Result<Report, Box<dyn Error>> {
     Ok(report)
 }
 
+/// Whether the options ask for a program.
 fn wanted(options: &Options, title: &str) -> bool {
     options.only.as_ref().is_none_or(|only| title.contains(only))
 }
@@ -121,6 +122,7 @@ impl Measured {
         Some(timing.minimum)
     }
 
+    /// The minimum of a column, as the table shows it.
     fn show(&self, column: &str) -> String {
         match (self.minimum(column), self.elements) {
             (Some(time), Some(elements)) => format!("{} ns/el", significant(time / elements as f64)),
@@ -129,6 +131,7 @@ impl Measured {
         }
     }
 
+    /// The ratio of the minima of two columns.
     fn ratio(&self, above: &str, below: &str) -> String {
         match (self.minimum(above), self.minimum(below)) {
             (Some(above), Some(below)) => significant(above / below),

@@ -1,14 +1,15 @@
-//! What depends on inputs, and what the reverse pass needs.
+//! Two analyses of the tree: which variables depend on inputs, and which values R needs.
 //!
-//! **Activity**: a variable is active if it carries floats and something active is written to it. Only active
+//! **Activity.** A variable is active if it carries floats and something active is written to it. Only active
 //! variables have bars.
 //!
-//! **Kept values**: the reverse pass goes through the statements backwards, and a value that a statement
-//! overwrote is put back before the statements in front of it are reversed. So each of them finds what it
-//! had. A value is kept only if a statement that ran before will look at it:
+//! **Kept values.** R visits the statements backwards. After it has reversed an assignment, it puts the
+//! overwritten value back, so that earlier statements find the values they had in F. A value is kept only if
+//! the reverse of a statement that ran before reads it. The analysis walks forwards and carries N, the
+//! variables that the reverse of the statements so far reads. `N ⊢ S ⊣ N'` says that S turns N into N':
 //!
 //! ```text
-//! needed(S)   the variables that the reverse of S looks at, as the printer of that reverse notes them
+//! needed(S)   the variables that the reverse of S reads: S is printed, and the printer notes them
 //! N ⊢ let x = e ⊣ (N \ x) ∪ needed
 //! N ⊢ x = e     ⊣ ((N ∪ needed) \ x)       keeps x if x ∈ N ∪ needed
 //! N ⊢ a[i] = e  ⊣ N ∪ needed               keeps a[i] if a ∈ N ∪ needed
@@ -16,12 +17,16 @@
 //! N ⊢ loop      ⊣ the least N' with N ⊆ N' and body: N' ⊣ N'
 //! ```
 //!
-//! A loop that is run again in the reverse pass keeps the variables that it writes to, once before each
-//! iteration, and needs all that it reads. One whose iterations are reversed at once needs nothing later.
+//! For example, in `for … { y = y.sin() * x; }` the tree of the body is `let t = sin(y); y = t * x`. The
+//! reverse of the first statement reads y, so the second one keeps y. The reverse of the second reads t and
+//! x: x never changes, and t is stored, because a sine is expensive.
 //!
-//! At the end of a block its variables go out of scope. Those in N are computed again if that is cheap and
-//! gives the same value (nothing that they are computed from is written to in the block), and are stored
-//! otherwise.
+//! A loop that runs again in R saves the variables that it writes to before each iteration, and needs all
+//! that it reads. A loop whose iterations are reversed at once adds nothing to N.
+//!
+//! **Ends of blocks.** Variables of a block go out of scope at its end, but R needs those in N. They are
+//! computed again if that is cheap and gives the same value (nothing that they are computed from is written
+//! to in the block). Otherwise they are stored.
 
 use std::collections::HashSet;
 
@@ -36,7 +41,8 @@ use super::types::{Table, Ty};
 
 type Set = HashSet<VarId>;
 
-/// Decides everything about a function.
+/// Runs both analyses, and fills in the fields of the tree that are left to them. Loops of the function's own
+/// block are tested for [`at_once`]; nested ones never qualify.
 pub(super) fn analyse(core: &mut Core, table: &Table) {
     activity(core, table);
     let mut body = std::mem::take(&mut core.body);
@@ -48,16 +54,20 @@ pub(super) fn analyse(core: &mut Core, table: &Table) {
         match (found, &mut stmt.kind) {
             (Some(found), StmtKind::For { body, .. }) => {
                 stmt.way = Way::AtOnce(found);
+                // From an empty set: R of an iteration follows its F, and leaves nothing for later.
                 flow_stmts(core, table, &mut body.stmts, &mut Set::new());
             }
             _ => flow_stmt(core, table, stmt, &mut needed),
         }
     }
+    // R follows F in the scope of the function's own block, so its statements can keep values in variables.
     by_name(&mut body);
     rows(core, &mut body);
     core.body = body;
 }
 
+/// Marks active variables. Repeated until nothing changes, because loops carry values back to statements that
+/// come earlier.
 fn activity(core: &mut Core, table: &Table) {
     loop {
         let mut found = Vec::new();
@@ -102,7 +112,7 @@ pub(super) fn active(core: &Core, table: &Table, expr: &Expr) -> bool {
     }
 }
 
-/// Calls `f` with what is written, and where, at any depth.
+/// Calls `f` with every place that is written to and the value, at any depth.
 fn writes(block: &Block, f: &mut dyn FnMut(&Place, &Expr)) {
     for stmt in &block.stmts {
         match &stmt.kind {
@@ -144,7 +154,8 @@ pub(super) fn assigned(stmts: &[Stmt], set: &mut Set) {
     }
 }
 
-/// The variables that the reverse pass writes to.
+/// The variables that R writes to: it puts back kept values, undoes `push` and `pop`, and restores the states
+/// of loops that run again. R needs a variable for each, even if it reads none.
 fn restored(stmts: &[Stmt], set: &mut Set) {
     for stmt in stmts {
         match &stmt.kind {
@@ -175,6 +186,8 @@ fn flow_stmts(core: &Core, table: &Table, stmts: &mut [Stmt], needed: &mut Set) 
     }
 }
 
+/// N ⊢ stmt ⊣ N, with N in `needed`: decides what the statement keeps. The tokens of [`reverse::leaf`] are
+/// thrown away here: only the variables that the printer noted count.
 fn flow_stmt(core: &Core, table: &Table, stmt: &mut Stmt, needed: &mut Set) {
     let printer = Printer::new(core, table);
     match &mut stmt.kind {
@@ -185,11 +198,13 @@ fn flow_stmt(core: &Core, table: &Table, stmt: &mut Stmt, needed: &mut Set) {
         }
         StmtKind::Assign(place, _) | StmtKind::Add(place, _) => {
             let (root, whole) = (place.root, place.path.is_empty());
+            // The bar is replaced by zeros in the shape of the old value, so that value has to be put back.
             let reshapes = printer.is_active(place) && !table.is_static(&place.ty);
             reverse::leaf(&printer, stmt);
             needed.extend(printer.take_used());
             stmt.kept |= needed.contains(&root) || reshapes;
-            // Once more: a kept value is put back, for which its place has to be found.
+            // Printed a second time, now with `kept` set: to put a value back, R has to find its place, which
+            // may read indices.
             reverse::leaf(&printer, stmt);
             needed.extend(printer.take_used());
             if whole {
@@ -197,6 +212,7 @@ fn flow_stmt(core: &Core, table: &Table, stmt: &mut Stmt, needed: &mut Set) {
             }
         }
         StmtKind::Push(place, _) | StmtKind::Pop(place) => {
+            // R pops from and pushes to the vector itself. A popped value is always kept: R pushes it back.
             needed.insert(place.root);
             stmt.kept = matches!(stmt.kind, StmtKind::Pop(_));
             reverse::leaf(&printer, stmt);
@@ -205,12 +221,14 @@ fn flow_stmt(core: &Core, table: &Table, stmt: &mut Stmt, needed: &mut Set) {
         StmtKind::If(condition, then, other) => {
             printer.expr(condition);
             needed.extend(printer.take_used());
+            // Both branches start from the same N.
             let mut second = needed.clone();
             flow_block(core, table, then, needed);
             flow_block(core, table, other, &mut second);
             needed.extend(second);
         }
         StmtKind::For { low, high, body, .. } => {
+            // R runs over the same range.
             printer.expr(low);
             printer.expr(high);
             needed.extend(printer.take_used());
@@ -230,6 +248,8 @@ fn flow_stmt(core: &Core, table: &Table, stmt: &mut Stmt, needed: &mut Set) {
     }
 }
 
+/// The least fixed point of the body. `kept` only grows from round to round; `stored` and `again` are those
+/// of the last one.
 fn flow_loop(core: &Core, table: &Table, body: &mut Block, needed: &mut Set) {
     loop {
         let before = needed.clone();
@@ -241,7 +261,10 @@ fn flow_loop(core: &Core, table: &Table, body: &mut Block, needed: &mut Set) {
     }
 }
 
-/// A loop whose iterations run again.
+/// A loop whose iterations run again in R: decides which variables F saves before each iteration.
+///
+/// R runs F and R of an iteration in one scope, so inside of the body N starts empty, and nothing is stored
+/// at its end. All that F reads is needed, since it runs a second time.
 fn flow_again(core: &Core, table: &Table, body: &mut Block, saved: &mut Vec<VarId>, needed: &mut Set) {
     let mut inside = Set::new();
     flow_stmts(core, table, &mut body.stmts, &mut inside);
@@ -250,7 +273,8 @@ fn flow_again(core: &Core, table: &Table, body: &mut Block, saved: &mut Vec<VarI
     sets(&body.stmts, &mut set);
     roots_read(body, &mut inside);
     inside.retain(|var| !own.contains(var));
-    // What an iteration only adds to is nobody's concern if nobody looks at it.
+    // A variable that iterations only add to, and that neither they nor earlier statements read, has no
+    // influence on R. It is not saved.
     let is_state = |var: &VarId| inside.contains(var) || needed.contains(var) || set.contains(var);
     *saved = writes_outside(body).into_iter().filter(is_state).collect();
     saved.sort_unstable();
@@ -283,11 +307,13 @@ fn sets(stmts: &[Stmt], set: &mut Set) {
     }
 }
 
+/// Whether a value of the type is one number, which is cheap to keep in a variable or in a tuple.
 pub(super) fn is_number(ty: &Ty) -> bool {
     matches!(ty, Ty::F64 | Ty::Int | Ty::Bool)
 }
 
-/// Keeps the numbers that a block's own statements overwrite in variables.
+/// Lets a block's own statements keep the numbers that they overwrite in variables. For blocks whose R is in
+/// the scope of their F, or that keep a tuple.
 fn by_name(block: &mut Block) {
     for stmt in &mut block.stmts {
         let (StmtKind::Assign(place, _) | StmtKind::Add(place, _)) = &stmt.kind else { continue };
@@ -295,7 +321,8 @@ fn by_name(block: &mut Block) {
     }
 }
 
-/// Finds the innermost loops whose iterations keep a tuple of numbers each.
+/// Finds the innermost loops whose iterations keep one tuple of numbers each. One `extend` for the loop is
+/// faster than a `push` for each value.
 fn rows(core: &Core, block: &mut Block) {
     for stmt in &mut block.stmts {
         match &mut stmt.kind {
@@ -311,7 +338,7 @@ fn rows(core: &Core, block: &mut Block) {
                         body.rows = !body.stored.is_empty() || body.stmts.iter().any(|stmt| stmt.in_row);
                     }
                     Way::Stored => {}
-                    // R follows F in the same scope.
+                    // R of an iteration is in the scope of its F.
                     Way::AtOnce(_) | Way::Again(_) => by_name(body),
                 }
                 rows(core, body);
@@ -327,6 +354,7 @@ fn rows(core: &Core, block: &mut Block) {
     }
 }
 
+/// N ⊢ block ⊣ N; then decides for each of its variables that R needs whether it is stored or computed again.
 fn flow_block(core: &Core, table: &Table, block: &mut Block, needed: &mut Set) {
     flow_stmts(core, table, &mut block.stmts, needed);
     let (mut written, mut restores) = (Set::new(), Set::new());
@@ -336,12 +364,14 @@ fn flow_block(core: &Core, table: &Table, block: &mut Block, needed: &mut Set) {
     for stmt in block.stmts.iter().rev() {
         let StmtKind::Let(var, init) = &stmt.kind else { continue };
         let ty = &core.vars[*var].ty;
+        // A bar of dynamic shape is made from the value.
         let shape = core.vars[*var].active && !table.is_static(ty);
         if needed.remove(var) || restores.contains(var) || shape {
             let mut reads = Set::new();
             init.places(&mut |place| {
                 reads.insert(place.root);
             });
+            // Computed again: what it reads is needed in its place.
             if !written.contains(var) && is_cheap(init) && reads.is_disjoint(&written) {
                 block.again.push(*var);
                 needed.extend(reads);
@@ -354,7 +384,8 @@ fn flow_block(core: &Core, table: &Table, block: &mut Block, needed: &mut Set) {
     block.stored.reverse();
 }
 
-/// Whether computing it again costs less than storing it.
+/// Whether computing the value again costs less than storing it: arithmetic without float division, reads and
+/// comparisons. Functions and float quotients are stored.
 fn is_cheap(expr: &Expr) -> bool {
     if !matches!(expr.ty, Ty::F64 | Ty::Int | Ty::Bool | Ty::Opaque) {
         return false;

@@ -1,18 +1,31 @@
 //! Sums over data: loops whose iterations only add to sums. Each iteration is reversed as soon as it has run,
-//! so that nothing is kept for the next one.
+//! so that nothing is kept for later. The bars of the sums are computed ahead of the loop:
 //!
 //! ```text
 //! F(for i in a..b {A}); …; R(for i in a..b {A})   ⟶   s̄ = …; for i in a..b {F(A); R(A)}; …
 //! ```
 //!
-//! for a loop of the function's own statements, if
+//! For `for x in data { total += (x * w).sin(); } 0.5 * total` this emits, without the views of `narrow.rs`,
 //!
-//! 1. A writes to nothing outside but sums, by `+=`, and reads none of them;
-//! 2. the value of the sums is not needed again in R;
-//! 3. the bars of the sums are known before the loop: what follows is linear in them, with slopes made of
-//!    variables that are there already, or could be, and do not change. The way from the result back to them
-//!    is reversed ahead, by the equations of `reverse.rs`;
-//! 4. what A takes derivatives with respect to is not written to later, so that nothing takes its bar away.
+//! ```text
+//! let (total_bar,) = { let mut result_bar = seed; let mut total_bar = 0.0; total_bar += 0.5 * result_bar; (total_bar,) };
+//! for k in 0..length {
+//!     let t = data[k] * w; let t_2 = f64::sin(t); total += t_2;                                            // F
+//!     let mut t_bar = 0.0; let mut t_2_bar = 0.0; t_2_bar += total_bar; t_bar += …; w_bar += …             // R
+//! }
+//! ```
+//!
+//! Later, R of the other statements is printed as usual, and R of the loop is empty.
+//!
+//! The conditions, for a loop A of the function's own block:
+//!
+//! 1. A writes to nothing outside but sums, by `+=`, and reads none of them.
+//! 2. R does not need the values of the sums.
+//! 3. The bars of the sums are known before the loop: the statements after it are linear in the sums, and
+//!    their slopes consist of variables that are declared before the loop, or could be, and do not change.
+//!    The path from the result back to the sums is reversed ahead, by the equations of `reverse.rs`.
+//! 4. Later statements do not write to variables that A takes derivatives with respect to. R of such a write
+//!    takes the bar for that of the new value, although A has already added to it for the old one.
 
 use std::collections::HashSet;
 
@@ -27,9 +40,9 @@ use super::types::{Table, Ty};
 
 type Set = HashSet<VarId>;
 
-/// What has to be known to reverse a loop's iterations at once, if they can be. `needed` are the variables
-/// that the reverse of the statements before looks at, and `ready` are those whose bars are there for an
-/// earlier loop.
+/// The plan for a loop whose iterations can be reversed at once; `None` for all others. `needed` are the
+/// variables that the reverse of earlier statements reads; `ready` are the variables whose bars an earlier
+/// such loop has declared.
 pub(super) fn at_once(
     core: &Core,
     table: &Table,
@@ -40,7 +53,8 @@ pub(super) fn at_once(
 ) -> Option<AtOnce> {
     let (before, rest) = stmts.split_at(number);
     let StmtKind::For { body, .. } = &rest[0].kind else { return None };
-    // The bars of what comes out of `&mut` parameters start with values that are not there yet.
+    // The bars of `&mut` parameters start with cotangents of the final values, whose shapes are not known
+    // yet.
     let changes_parameters = core.params.iter().any(|param| param.mode == Mode::RefMut && !param.constant);
     if core.vars[core.result].ty != Ty::F64 || changes_parameters {
         return None;
@@ -49,6 +63,7 @@ pub(super) fn at_once(
     declared(body, &mut own);
     only_adds(core, body, &own, &mut sums)?;
     roots_read(body, &mut read);
+    // Conditions 1 and 2.
     if !sums.is_disjoint(&read) || !sums.is_disjoint(needed) {
         return None;
     }
@@ -58,11 +73,13 @@ pub(super) fn at_once(
     let varied: Set = read.iter().copied().filter(|var| is_active(var) && !own.contains(var)).collect();
     let mut sums: Vec<VarId> = sums.into_iter().filter(is_active).collect();
     sums.sort_unstable();
+    // Condition 4.
     if !varied.is_disjoint(&changes) || sums.is_empty() {
         return None;
     }
+    // Condition 3.
     let ahead = ahead(core, table, before, &rest[1..], &sums, &changes)?;
-    // The bars of variables that the function declares; those of parameters are there from the start.
+    // Bars of the function's own variables. Bars of parameters are there from the start.
     let bars = before.iter().filter_map(|stmt| match &stmt.kind {
         StmtKind::Let(var, _) if varied.contains(var) && ready.insert(*var) => Some(*var),
         _ => None,
@@ -91,7 +108,8 @@ pub(super) fn declared(block: &Block, set: &mut Set) {
     }
 }
 
-/// Collects the numbers outside that statements add to; `None` if they write in another way.
+/// Collects the numbers outside of a block that its statements add to; `None` if they write to anything
+/// outside in another way.
 fn only_adds(core: &Core, block: &Block, own: &Set, sums: &mut Set) -> Option<()> {
     for stmt in &block.stmts {
         match &stmt.kind {
@@ -126,7 +144,7 @@ fn only_adds(core: &Core, block: &Block, own: &Set, sums: &mut Set) -> Option<()
     Some(())
 }
 
-/// The variables that statements read, at any depth.
+/// The variables that a block reads, at any depth.
 pub(super) fn roots_read(block: &Block, set: &mut Set) {
     reads(block, &mut |expr| {
         expr.places(&mut |place| {
@@ -135,7 +153,8 @@ pub(super) fn roots_read(block: &Block, set: &mut Set) {
     });
 }
 
-/// Calls `f` with every expression that statements evaluate, and with indices of what they write to.
+/// Calls `f` with every expression that a block evaluates, and with the indices of the places that it writes
+/// to.
 fn reads(block: &Block, f: &mut dyn FnMut(&Expr)) {
     for stmt in &block.stmts {
         stmt_reads(stmt, f);
@@ -168,7 +187,12 @@ fn stmt_reads(stmt: &Stmt, f: &mut dyn FnMut(&Expr)) {
     }
 }
 
-/// The way from the result back to the sums, if it is linear.
+/// Code that computes the bars of the sums before the loop; `None` if what follows is not linear in the sums,
+/// or if a slope is not known yet.
+///
+/// It collects the statements between the loop and the result that carry the sums, prints their R on a copy
+/// of the function in which nothing else is active, and then checks that all variables that this code reads
+/// exist before the loop and do not change.
 fn ahead(
     core: &Core,
     table: &Table,
@@ -177,7 +201,7 @@ fn ahead(
     sums: &[VarId],
     changes: &Set,
 ) -> Option<TokenStream> {
-    // The variables on the way.
+    // The variables that carry the sums, and the statements that write to them.
     let mut way: Set = sums.iter().copied().collect();
     let mut on_way = Vec::new();
     for stmt in after {
@@ -200,7 +224,7 @@ fn ahead(
                 way.insert(place.root);
                 on_way.push(stmt);
             }
-            // More sums: their bars do not change.
+            // Statements that add to the same sums leave their bars unchanged.
             StmtKind::For { body, .. } if !carries => adds_to(body, &way)?,
             StmtKind::If(_, then, other) if !carries => {
                 adds_to(then, &way)?;
@@ -228,6 +252,7 @@ fn ahead(
     }
     let printer = Printer::new(&only_way, table);
     let flow: TokenStream = on_way.iter().rev().map(|stmt| reverse::leaf(&printer, stmt)).collect();
+    // The variables that exist before the loop.
     let mut there: Set = core.params.iter().map(|param| param.var).collect();
     there.extend(before.iter().filter_map(|stmt| match &stmt.kind {
         StmtKind::Let(var, _) => Some(*var),
@@ -235,7 +260,7 @@ fn ahead(
     }));
     there.extend((0..core.vars.len()).filter(|var| core.vars[*var].path.is_some()));
     let mut used = printer.take_used();
-    // Numbers that come later, but could have come earlier.
+    // Numbers that are declared after the loop, but could be declared before it: `let n = data.len() as f64`.
     let mut early = Vec::new();
     for stmt in after {
         let StmtKind::Let(var, init) = &stmt.kind else { continue };
@@ -248,6 +273,7 @@ fn ahead(
             early.push((*var, init, reads));
         }
     }
+    // Those of them that the code reads, directly or through others.
     let mut lets = Vec::new();
     for (var, init, reads) in early.into_iter().rev().filter(|(var, ..)| !changes.contains(var)) {
         if used.contains(&var) {
@@ -275,7 +301,7 @@ fn ahead(
     }))
 }
 
-/// Checks that statements which do not read the variables only add to them.
+/// Checks that a block, which does not read the variables, at most adds to them.
 fn adds_to(block: &Block, way: &Set) -> Option<()> {
     for stmt in &block.stmts {
         match &stmt.kind {

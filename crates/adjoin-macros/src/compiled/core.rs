@@ -1,30 +1,58 @@
-//! The tree that the transformation works on: the function with calls inlined, iterators as loops over
-//! indices, references as the places they point to, and early exits as flags.
+//! The tree between parsing and printing. In it, calls are inlined, iterators are loops over indices,
+//! references are the places that they point to, and early exits are flags:
+//!
+//! ```text
+//! fn g(x: f64) -> f64 { if x < 0.0 { return -x; } x.sqrt() }
+//! for x in xs { s += g(*x); }
+//!   ⟶
+//! Let length = xs.len()
+//! For k in 0..length {
+//!     Let x_2 = xs[k]
+//!     Let g_result = 0.0; Let returned = false
+//!     Let taken = x_2 < 0.0;  If taken { Assign g_result = -x_2; Assign returned = true }
+//!     Let taken_2 = !returned; If taken_2 { Let t = sqrt(x_2); Assign g_result = t }
+//!     Add s += g_result
+//! }
+//! ```
+//!
+//! Invariants, which `lower/` establishes and the printers rely on:
+//!
+//! 1. Each variable has a name of its own in the function, so that F and R can stand in one scope.
+//! 2. Expressions have no effects, so that R can evaluate them again.
+//! 3. Operands of float products, quotients and rules are atoms ([`Expr::is_atom`]), so that R can name their
+//!    values. A quotient or rule through which derivatives flow is the whole value of a `let`, because its
+//!    slope may need the result by name. Sums, differences and products may nest in sums.
+//! 4. Bounds of `For` and conditions of `If` are variables or constants: R repeats the same loops and
+//!    branches.
+//! 5. Control flow is structured: there is no `break`, `continue` or `return`. A `Loop` counts its
+//!    iterations, so that R knows how many to reverse.
 
 use proc_macro2::{Span, TokenStream};
 
 use super::types::Ty;
 
-/// A variable, by its place in [`Core::vars`]. Every variable has a name of its own.
+/// A variable, by its index in [`Core::vars`].
 pub(super) type VarId = usize;
 
-/// What a variable is.
+/// A variable of the emitted function.
 #[derive(Clone)]
 pub(super) struct Var {
     pub(super) name: String,
     pub(super) ty: Ty,
     /// Whether it is a parameter that holds a reference.
     pub(super) by_ref: bool,
-    /// Whether its bar is a parameter, so a reference.
+    /// Whether its bar is a parameter of the emitted function, so a reference. True for active parameters.
     pub(super) bar_by_ref: bool,
-    /// A constant of the program instead of a variable: its path.
+    /// The path of a constant or static, if this stands for one and not for a variable.
     pub(super) path: Option<TokenStream>,
-    /// Whether it depends on an input and carries floats.
+    /// Whether it holds floats that depend on an input; only then it has a bar. Filled in by the analysis.
     pub(super) active: bool,
+    /// The token that it comes from, so that errors of rustc in emitted code point at the user's code.
     pub(super) span: Span,
 }
 
-/// Where a value is: a variable, and a way into it.
+/// A place: a variable, and the steps from it to a part of it. `a[i].x` has the steps `Index(i)` and
+/// `Field(x)`.
 #[derive(Clone)]
 pub(super) struct Place {
     pub(super) root: VarId,
@@ -39,12 +67,13 @@ pub(super) struct Place {
 pub(super) enum Step {
     Index(Box<Expr>),
     Field(syn::Member),
-    /// A field of a variant, by the path of the variant.
+    /// A field of a variant, by the path of the variant. Printed as a `match` that panics on other variants.
     Payload(TokenStream, syn::Member),
+    /// A part of a sequence, `[low..high]`.
     Range(Option<Box<Expr>>, Option<Box<Expr>>),
 }
 
-/// An expression without effects.
+/// An expression without effects, so that it can be evaluated again.
 #[derive(Clone)]
 pub(super) struct Expr {
     pub(super) kind: Kind,
@@ -55,22 +84,24 @@ pub(super) struct Expr {
 pub(super) enum Kind {
     /// A literal or a constant.
     Constant(TokenStream),
-    /// A copy of what is in a place.
+    /// A copy of the value in a place.
     Read(Place),
+    /// The length of the sequence in a place.
     Len(Place),
     Neg(Box<Expr>),
     Not(Box<Expr>),
     Binary(syn::BinOp, Box<Expr>, Box<Expr>),
-    /// A function of the rule table.
+    /// A function of the rule table (`rules.rs`), by its name. The only calls that derivatives flow through:
+    /// others are inlined.
     Rule(String, Vec<Expr>),
-    /// A method whose result has no derivative.
+    /// A method whose result has no derivative, such as `floor` and `is_nan`.
     Method(Box<Expr>, syn::Ident, Vec<Expr>),
-    /// A function of arguments that have no derivative.
+    /// A function whose result has no derivative: comparisons, lengths of ranges and the like.
     Call(TokenStream, Vec<Expr>),
     Cast(Box<Expr>, TokenStream),
     /// `matches!(expr, pattern)`.
     Matches(Box<Expr>, TokenStream),
-    /// The same for what is in a place.
+    /// The same for the value in a place, which is not copied.
     Is(Place, TokenStream),
     Tuple(Vec<Expr>),
     Array(Vec<Expr>),
@@ -86,44 +117,51 @@ pub(super) enum Kind {
 #[derive(Default)]
 pub(super) struct Block {
     pub(super) stmts: Vec<Stmt>,
-    /// The variables that are kept at the end for the reverse pass. Filled in by the analysis.
+    /// The variables whose values F pushes at the end of the block, for R. Filled in by the analysis.
     pub(super) stored: Vec<VarId>,
-    /// The variables that the reverse pass computes again, with what they are.
+    /// The variables that R computes again instead, in the order of their declarations. Filled in by the
+    /// analysis.
     pub(super) again: Vec<VarId>,
-    /// The name of the stack that holds them.
+    /// The number of the stack that holds the stored ones: `kept_7` is number 7.
     pub(super) stack: usize,
-    /// Whether it is the body of a loop whose iterations keep a tuple each, written in one go.
+    /// Whether it is the body of an innermost loop that keeps one tuple of numbers for each iteration. The
+    /// loop fills the stack by one `extend`, and R reads it through an iterator.
     pub(super) rows: bool,
 }
 
 pub(super) struct Stmt {
     pub(super) kind: StmtKind,
-    /// Whether the value that is overwritten is kept, and the number of the stack. Filled in by the analysis.
+    /// Whether the value that the statement overwrites or pops is kept. Filled in by the analysis.
     pub(super) kept: bool,
+    /// The number of the stack or variable that keeps it, or of the stack with the states of a loop that runs
+    /// again.
     pub(super) stack: usize,
-    /// Whether what is kept is a variable, which R has at hand or finds in the iteration's tuple.
+    /// Whether it is kept in a local variable and not on a stack: R runs in the same scope, or reads it from
+    /// the tuple of the iteration.
     pub(super) in_row: bool,
-    /// What becomes of a loop.
+    /// How it is reversed, if it is a loop.
     pub(super) way: Way,
 }
 
 /// How a loop is reversed.
 pub(super) enum Way {
-    /// Its iterations keep what their reverse needs.
+    /// Each iteration keeps what its reverse needs.
     Stored,
     /// Each iteration is reversed as soon as it has run.
     AtOnce(AtOnce),
-    /// Its iterations run again in the reverse pass. They keep these variables as they were before.
+    /// Iterations run again in R, from these variables, which F saves before each iteration. Empty between
+    /// lowering and analysis.
     Again(Vec<VarId>),
 }
 
 /// A loop whose iterations are reversed as soon as they have run.
 pub(super) struct AtOnce {
-    /// The variables of the function whose bars the loop adds to, but those whose bars are there already.
+    /// Variables of the function whose bars the loop adds to and which F declares before the loop: neither
+    /// parameters, nor those whose bars an earlier such loop has declared.
     pub(super) bars: Vec<VarId>,
-    /// What the loop adds to.
+    /// The sums that the loop adds to.
     pub(super) sums: Vec<VarId>,
-    /// The bars of these, as a tuple.
+    /// Rust code that computes the bars of the sums from `seed`, as a tuple in the same order.
     pub(super) ahead: TokenStream,
 }
 
@@ -141,7 +179,7 @@ pub(super) enum StmtKind {
         high: Expr,
         body: Block,
     },
-    /// `loop`, until the flag is set; the counter is the number of iterations.
+    /// `loop` until the flag `done` is set at the end of an iteration; `count` is the number of iterations.
     Loop {
         count: VarId,
         done: VarId,
@@ -149,17 +187,18 @@ pub(super) enum StmtKind {
     },
     /// `vec.push(expr)`.
     Push(Place, Expr),
-    /// `vec.pop()`, of a vector that is not empty.
+    /// `vec.pop()` of a vector that is not empty. The value was read before.
     Pop(Place),
+    /// `assert!`, with its message. R skips it, as F has checked it.
     Assert(Expr, String),
     Panic(String),
 }
 
-/// A function.
+/// A function with all its calls inlined.
 pub(super) struct Core {
     pub(super) vars: Vec<Var>,
     pub(super) body: Block,
-    /// The parameters in order, with their types as written.
+    /// The parameters in order.
     pub(super) params: Vec<Param>,
     /// The variable with the result.
     pub(super) result: VarId,
@@ -168,11 +207,11 @@ pub(super) struct Core {
 
 pub(super) struct Param {
     pub(super) var: VarId,
-    /// As written; `&Self` and the like for `self`.
+    /// The type as written; `&Self` and the like for `self`.
     pub(super) ty: syn::Type,
     /// `self`, or the name that the user gave it.
     pub(super) name: syn::Ident,
-    /// Whether it has no bar.
+    /// Whether it has no bar: it is marked `#[constant]`, or its type has no floats.
     pub(super) constant: bool,
     pub(super) mode: Mode,
 }
@@ -190,6 +229,7 @@ impl Expr {
         Self { kind, ty }
     }
 
+    /// The value in a place.
     pub(super) fn read(place: Place) -> Self {
         let ty = place.ty.clone();
         Self { kind: Kind::Read(place), ty }
@@ -204,7 +244,7 @@ impl Expr {
         }
     }
 
-    /// Calls `f` on the places that are read, those in indices included.
+    /// Calls `f` on the places that the expression reads, including those that its indices read.
     pub(super) fn places(&self, f: &mut dyn FnMut(&Place)) {
         match &self.kind {
             Kind::Constant(_) => {}
@@ -244,11 +284,12 @@ impl Expr {
 }
 
 impl Place {
+    /// A variable as a whole.
     pub(super) fn of(root: VarId, ty: Ty) -> Self {
         Self { root, path: Vec::new(), ty, constant: false }
     }
 
-    /// Calls `f` on the places that are read to find this one.
+    /// Calls `f` on the places that the indices of this place read.
     pub(super) fn indices(&self, f: &mut dyn FnMut(&Place)) {
         for step in &self.path {
             match step {
@@ -259,6 +300,7 @@ impl Place {
         }
     }
 
+    /// A part of this place, one step further.
     pub(super) fn step(&self, step: Step, ty: Ty) -> Self {
         let mut place = self.clone();
         place.path.push(step);

@@ -6,7 +6,7 @@
 //! __adjoin_adjoint_loss(w, data, seed, w_bar) -> f64          F and R; adds to the bars
 //! loss::value_and_grad(w, data) -> (f64, Vec<f64>)            directly
 //! loss::value_and_grad_into(w, data, w_bar) -> f64            directly, in place
-//! loss::<R>(w, data) -> R                                     on the tape one node, for other numbers the function itself
+//! loss::<R>(w, data) -> R                                     one node on the tape; for other numbers the function itself
 //! __adjoin_taped_loss::<R>(w, data) -> R                      the function itself
 //!
 //! fn step(v: &mut [f64], x: f64) -> [f64; 2]
@@ -16,8 +16,12 @@
 //! step::vjp_into(v, x, y_seed, v_seed, v_bar, x_bar) -> [f64; 2]
 //! ```
 //!
-//! The entries of a method are functions of its type: `loss_value_and_grad` and so on. What comes out of a
+//! The entries of a method are functions of its type: `loss_value_and_grad` and so on. The final value of a
 //! `&mut` parameter is a result like the one that is returned.
+//!
+//! A direct call that finds a bar which is not finite computes the gradient again on the tape, and returns
+//! that one: the tape keeps the convention that 0 · ∞ is 0. In taped code, a function of one float is then
+//! not recorded as a node, and the function itself runs instead.
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote};
@@ -31,38 +35,40 @@ use super::{forward, reverse};
 use crate::differentiable::basics::marks::written;
 use crate::differentiable::basics::syntax::take_attribute;
 
-/// What is written beside a function.
+/// What is emitted beside a compiled function.
 pub(crate) struct Compiled {
-    /// The adjoint, and the entries for users; in an `impl` of the type over `f64`, if it is a method.
+    /// The adjoint and the entries for users. Those of a method are in an `impl` of its type over `f64`.
     pub(crate) items: Vec<syn::Item>,
     parameters: Vec<Parameter>,
     result: Outcome,
 }
 
-/// What a function returns.
+/// The kind of a result, which decides about the entries and the seed.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Outcome {
     /// One float.
     Scalar,
-    /// Something else with floats.
+    /// Another type with floats, whose shape may be known only when the function has run.
     Structure,
-    /// Nothing that is differentiated.
+    /// No floats: only `&mut` parameters are differentiated.
     Plain,
 }
 
+/// A parameter, as the emitted functions pass it on.
 #[derive(Clone)]
 struct Parameter {
     name: Ident,
-    /// Without the reference.
+    /// The type without the reference.
     ty: Type,
     mode: Mode,
+    /// Whether it has a bar.
     active: bool,
-    /// Whether a copy of it can be kept as long as the tape, as far as the macro can see.
+    /// Whether a tape node can keep a copy of it, as far as the macro can see.
     keepable: bool,
 }
 
 impl Parameter {
-    /// A reference to it.
+    /// A shared reference to the argument.
     fn referred(&self) -> TokenStream {
         let name = &self.name;
         match self.mode {
@@ -72,7 +78,7 @@ impl Parameter {
         }
     }
 
-    /// As an argument that the function may be called with more than once.
+    /// The argument of a call after which it is used again: cloned or borrowed again.
     fn again(&self) -> TokenStream {
         let name = &self.name;
         match self.mode {
@@ -82,7 +88,7 @@ impl Parameter {
         }
     }
 
-    /// A variable in its place, of which the given tokens are the name.
+    /// The argument of a call in which a local variable takes its place.
     fn given(&self, variable: &TokenStream) -> TokenStream {
         match self.mode {
             Mode::Value => quote!(#variable),
@@ -91,8 +97,8 @@ impl Parameter {
         }
     }
 
-    /// The argument of a call on plain numbers from taped code: `name_plain` has its value, and `name_out` a
-    /// copy to write to.
+    /// The argument of a call at `f64` from taped code: `name_plain` holds its value, and `name_out` is a
+    /// copy that the function may change.
     fn plain_argument(&self) -> TokenStream {
         let plain = self.name_of("plain");
         let value = if self.active { quote!(#plain.primals()) } else { quote!(&#plain) };
@@ -106,7 +112,7 @@ impl Parameter {
         }
     }
 
-    /// Whether a bar is also given for what comes out of it.
+    /// Whether its final value is a result, so that it has a cotangent.
     fn comes_out(&self) -> bool {
         self.active && self.mode == Mode::RefMut
     }
@@ -121,11 +127,12 @@ impl Parameter {
     }
 }
 
-/// The name of the function itself, for any scalar.
+/// The name of the function itself, for any scalar. Tests and benchmarks call it to bypass the node.
 fn taped(name: &Ident) -> Ident {
     format_ident!("__adjoin_taped_{}", written(name), span = Span::call_site())
 }
 
+/// The name of the function with F and R.
 fn adjoint(name: &Ident) -> Ident {
     format_ident!("__adjoin_adjoint_{}", written(name), span = Span::call_site())
 }
@@ -162,7 +169,7 @@ pub(super) fn entries(table: &Table, core: &Core, item: &ItemFn, owner: Option<&
     compiled
 }
 
-/// The function's `#[cfg]`s, which are those of all that is written beside it.
+/// The function's `#[cfg]`s, which everything beside it gets, too.
 fn conditions(item: &ItemFn) -> Vec<&syn::Attribute> {
     item.attrs.iter().filter(|attribute| is_condition(attribute)).collect()
 }
@@ -175,6 +182,24 @@ fn referent(ty: &Type) -> &Type {
     }
 }
 
+/// The function with F and R:
+///
+/// ```text
+/// fn __adjoin_adjoint_step(v: &mut [f64], x: f64, seed: impl FnOnce(&[f64; 2]) -> [f64; 2], seed_of_v: Option<&[f64]>,
+///                          v_bar: &mut [f64], x_bar: &mut f64) -> [f64; 2] {
+///     let place_of_v = v; let mut v = copy(&*place_of_v);           R restores what F overwrites, so both work on a copy
+///     let mut kept_7 = Vec::new();
+///     F; let output = result.clone();
+///     place_of_v.clone_from_slice(&v);                               the caller sees the final value
+///     v_bar.clone_from_slice(&cotangent(&v[..], seed_of_v));         whose cotangent the bar starts with
+///     let mut result_bar = seed(&output);
+///     R
+///     output
+/// }
+/// ```
+///
+/// The seed of a structure is a function of the result, which checks the shape of the cotangent. The seed of
+/// one float is a number, and known before F runs: `at_once.rs` relies on it.
 fn adjoint_function(table: &Table, core: &Core, item: &ItemFn, result_kind: Outcome) -> TokenStream {
     let mut printer = Printer::new(core, table);
     assigned(&core.body.stmts, &mut printer.written);
@@ -185,7 +210,7 @@ fn adjoint_function(table: &Table, core: &Core, item: &ItemFn, result_kind: Outc
     let by_reference: Vec<&Param> = core.params.iter().filter(|param| param.mode == Mode::RefMut).collect();
     let changed: Vec<&Param> = by_reference.iter().copied().filter(|param| !param.constant).collect();
     let reverse = if result_active || !changed.is_empty() {
-        // The bar of one number is known before the function runs.
+        // The seed of one float is known before F runs.
         let seed = if result_kind == Outcome::Scalar { quote!(seed) } else { quote!(seed(&output)) };
         let seed = result_active.then(|| quote!(let mut #result_bar = #seed;));
         let body = reverse::body(&printer, &core.body, Some(core.result));
@@ -196,6 +221,7 @@ fn adjoint_function(table: &Table, core: &Core, item: &ItemFn, result_kind: Outc
     let mut stacks = Vec::new();
     find_stacks(&core.body.stmts, &mut stacks);
     let stacks: Vec<_> = stacks.into_iter().map(forward::stack).collect();
+    // Counted between the passes, when the stacks are full.
     let stored = (!stacks.is_empty()).then(|| {
         quote!(::adjoin::macro_support::compiled::stored(#(::adjoin::macro_support::compiled::bytes(&#stacks))+*);)
     });
@@ -203,7 +229,8 @@ fn adjoint_function(table: &Table, core: &Core, item: &ItemFn, result_kind: Outc
         let (name, ty) = (printer.name(param.var), &param.ty);
         quote!(#name: #ty)
     });
-    // What is behind `&mut` is worked on as a copy: the reverse pass puts back what was overwritten.
+    // F and R work on a copy of what is behind `&mut`: R restores what F has overwritten, and the caller must
+    // not see that.
     let copies = by_reference.iter().map(|param| {
         let (name, place) = (printer.name(param.var), place_of(core, param));
         quote!(let #place = #name; let mut #name = ::adjoin::macro_support::compiled::copy(&*#place);)
@@ -265,17 +292,17 @@ fn adjoint_function(table: &Table, core: &Core, item: &ItemFn, result_kind: Outc
     }
 }
 
-/// Where the value of a `&mut` parameter goes.
+/// The name of the reference to which the final value of a `&mut` parameter is written.
 fn place_of(core: &Core, param: &Param) -> Ident {
     format_ident!("place_of_{}", core.vars[param.var].name)
 }
 
-/// The bar of what comes out of a `&mut` parameter.
+/// The name of the cotangent of the final value of a `&mut` parameter.
 fn seed_of(core: &Core, param: &Param) -> Ident {
     format_ident!("seed_of_{}", core.vars[param.var].name)
 }
 
-/// The stacks that are in use.
+/// Finds the stacks that F pushes to, to declare them at the top and to count their bytes.
 fn find_stacks(stmts: &[Stmt], found: &mut Vec<usize>) {
     for stmt in stmts {
         if stmt.kept && !stmt.in_row || matches!(&stmt.way, Way::Again(saved) if !saved.is_empty()) {
@@ -295,7 +322,7 @@ fn find_stacks(stmts: &[Stmt], found: &mut Vec<usize>) {
     }
 }
 
-/// The entries for users.
+/// The entries for users, and the module that has the name of the function and exports them.
 fn direct(
     table: &Table,
     core: &Core,
@@ -345,12 +372,12 @@ fn direct(
     functions
 }
 
-/// The two kinds of entries.
+/// The kinds of entries.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
     /// The gradient of a result that is one float.
     Gradient,
-    /// The cotangents of the arguments for given ones of all results.
+    /// The cotangents of the arguments, for given cotangents of all results.
     Pullback,
 }
 
@@ -363,7 +390,26 @@ impl Kind {
     }
 }
 
-/// An entry that makes its gradients, and one that writes over those that it is given.
+/// The two entries of a kind: the first allocates the gradients, the second writes over those that it is
+/// given.
+///
+/// ```text
+/// fn loss::value_and_grad(w, data) -> (f64, Vec<f64>) {
+///     let mut w_bar = zeros(w);
+///     let value = value_and_grad_into(w, data, &mut w_bar);
+///     (value, w_bar)
+/// }
+/// fn loss::value_and_grad_into(w, data, w_bar) -> f64 {
+///     w_bar.fill(0.0);                                                after a check of its length
+///     let value = __adjoin_adjoint_loss(w, data, 1.0, w_bar);
+///     let finite = is_finite(w_bar);
+///     if !finite || checks() {                                        checks: `ADJOIN_CHECK_COMPILED` is set
+///         let by_tape = the gradient by `vjp` of `__adjoin_taped_loss`;
+///         if finite { compare(w_bar, by_tape) } else { w_bar = by_tape }
+///     }
+///     value
+/// }
+/// ```
 fn pair(
     table: &Table,
     core: &Core,
@@ -377,7 +423,7 @@ fn pair(
     let own = owner.map(|_| quote!(Self::));
     let adjoint = adjoint(name);
     let taped = taped(name);
-    // Of the type over another scalar, which its arguments tell.
+    // The tape calls the method of the type over its own scalar, which is inferred from the arguments.
     let of_type = owner.map(|ty| quote!(#ty::));
     let generics = &item.sig.generics;
     let parameters = written_parameters(item);
@@ -419,7 +465,8 @@ fn pair(
         Kind::Gradient => out.iter().map(|_| quote!(::core::option::Option::None)).collect(),
     };
 
-    // On the tape: the inputs as they were, the results, and their cotangents.
+    // For the tape: the inputs as they were before the function changed them, and the cotangents of all
+    // results.
     let inputs: Vec<_> = active.iter().map(|parameter| parameter.name_of("input")).collect();
     let kept = active.iter().zip(&inputs).filter(|(parameter, _)| parameter.comes_out()).map(
         |(parameter, input)| {
@@ -427,7 +474,8 @@ fn pair(
             quote!(let #input = ::adjoin::macro_support::compiled::owned(#referred);)
         },
     );
-    // The function has changed these, too, when the tape runs it again.
+    // Parameters without derivatives behind `&mut` are copied, too: the function has changed them, and the
+    // tape runs it once more.
     let kept = kept.chain(
         all.iter().filter(|parameter| !parameter.active && parameter.mode == Mode::RefMut).map(|parameter| {
             let (input, referred) = (parameter.name_of("input"), parameter.referred());
@@ -472,6 +520,7 @@ fn pair(
         }
     };
 
+    // Bars of `&mut` parameters start with cotangents, which the adjoint writes.
     let clears =
         active.iter().zip(&bars).filter(|(parameter, _)| !parameter.comes_out()).map(|(parameter, bar)| {
             let ty = core.params.iter().find(|param| param.name == parameter.name);
@@ -554,8 +603,9 @@ fn pair(
     [fresh, into]
 }
 
-/// The next of the active parameters, if this is one.
+/// Iterates over the active parameters in step with all parameters.
 trait NextIfActive<'a> {
+    /// The next name, if the parameter is active.
     fn next_if_active(&mut self, parameter: &Parameter) -> Option<&'a Ident>;
 }
 
@@ -565,7 +615,7 @@ impl<'a> NextIfActive<'a> for std::slice::Iter<'a, Ident> {
     }
 }
 
-/// The parameters without attributes and `mut`.
+/// The parameters as written, without attributes and without `mut`.
 fn written_parameters(item: &ItemFn) -> Vec<TokenStream> {
     let parameter = |input: &FnArg| match input {
         FnArg::Typed(typed) => {
@@ -585,7 +635,7 @@ fn written_parameters(item: &ItemFn) -> Vec<TokenStream> {
     item.sig.inputs.iter().filter_map(parameter).collect()
 }
 
-/// The visibility, seen from a module inside.
+/// The same visibility, as it is written in a module inside of the current one.
 fn inside(vis: &Visibility) -> TokenStream {
     match vis {
         Visibility::Public(_) => quote!(pub),
@@ -606,7 +656,18 @@ fn inside(vis: &Visibility) -> TokenStream {
 }
 
 /// Turns the generic function into two: one that runs the compiled adjoint on the tape, and the function
-/// itself. `owner` is the type of a method, over `f64`.
+/// itself, which is returned. `owner` is the type of a method, over `f64`.
+///
+/// ```text
+/// fn loss<R>(w: &[R], data: &[f64]) -> R {
+///     if is_taped::<R>() { … run the adjoint, record one node, and return … }
+///     __adjoin_taped_loss(w, data)
+/// }
+/// fn __adjoin_taped_loss<R>(w: &[R], data: &[f64]) -> R { the user's code }
+/// ```
+///
+/// A function with several results stays on the tape if it has an argument without derivatives that a node
+/// cannot keep.
 pub(crate) fn dispatch(item: &mut ItemFn, compiled: &Compiled, owner: Option<&Type>) -> ItemFn {
     let name = item.sig.ident.clone();
     let mut plain = item.clone();
@@ -635,6 +696,7 @@ pub(crate) fn dispatch(item: &mut ItemFn, compiled: &Compiled, owner: Option<&Ty
     let all = &compiled.parameters;
     let scalar = format_ident!("{}", "__Scalar");
     let changes = all.iter().any(|parameter| parameter.mode == Mode::RefMut);
+    // A node outlives the call, so it owns copies of the arguments without derivatives.
     let can_be_kept =
         all.iter().all(|parameter| parameter.active || parameter.keepable && parameter.mode != Mode::RefMut);
     let body = if compiled.result == Outcome::Scalar && !changes {
@@ -657,7 +719,8 @@ pub(crate) fn dispatch(item: &mut ItemFn, compiled: &Compiled, owner: Option<&Ty
     plain
 }
 
-/// A result that is one float: F and R are run at once, and the bars are the slopes of a node.
+/// A function whose only result is one float: F and R run when the function is called, and the bars are the
+/// slopes of its node.
 fn one_node(
     compiled: &Compiled,
     scalar: &Ident,
@@ -687,7 +750,8 @@ fn one_node(
     }
 }
 
-/// Several results: one node, for which F and R are run when it is swept.
+/// A function with several results: its node keeps the arguments, and F and R run for each cotangent that
+/// arrives in the sweep. The call itself runs the plain function.
 fn node_of_several(
     compiled: &Compiled,
     scalar: &Ident,
@@ -745,7 +809,7 @@ fn node_of_several(
     }
 }
 
-/// The arguments of a function's own parameters, with `f64` for the scalar.
+/// The generic arguments that call the function at `f64`; none if it is not generic in the scalar.
 fn at_f64(generics: &syn::Generics, scalar: &Ident) -> Option<TokenStream> {
     generics.type_params().any(|parameter| parameter.ident == *scalar).then(|| {
         let constants = generics.const_params().map(|parameter| &parameter.ident);
@@ -753,10 +817,12 @@ fn at_f64(generics: &syn::Generics, scalar: &Ident) -> Option<TokenStream> {
     })
 }
 
+/// The name of an entry of a method, for users: `loss_value_and_grad`.
 fn entry_of_method(name: &Ident, entry: &str) -> Ident {
     format_ident!("{}_{}", written(name), entry, span = Span::call_site())
 }
 
+/// The hidden name of an entry of a function. The module `loss` exports it as `value_and_grad`.
 fn entry_of_function(name: &Ident, entry: &str) -> Ident {
     format_ident!("__adjoin_{}_{}", entry, written(name), span = Span::call_site())
 }

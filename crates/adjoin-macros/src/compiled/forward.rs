@@ -1,4 +1,21 @@
-//! F: the function itself, which keeps what the reverse pass needs.
+//! F: the function itself, which also keeps what R needs.
+//!
+//! ```text
+//! F(S; T)                   =  F(S); F(T)
+//! F(let x = e)              =  let x: type = e;
+//! F(p = e)                  =  kept.push(p); p = e;                    (without the push if R does not need the old p)
+//!                              let kept = p; p = e;                    (a number, if R runs in the same scope)
+//! F(p += e)                 =  kept.push(p); p += e;                   (likewise)
+//! F(v.pop())                =  kept.push(v.pop());
+//! F(if c {A} else {B})      =  if c {F(A)} else {F(B)}
+//! F(for i in a..b {A})      =  for i in a..b {F(A)}
+//!                              kept.extend((a..b).map(|i| {F(A); (numbers)}))  innermost, with numbers to keep
+//!                              s̄ = …; for i in a..b {F(A); R(A)}               sums over data
+//!                              for i in a..b {kept.push(state); A}             runs again: A keeps nothing
+//! F({A})                    =  {F(A); kept.push((stored variables))}
+//! ```
+//!
+//! Names of stacks are `kept_N`, where N is the number in the tree.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -9,7 +26,7 @@ use super::print::{Printer, grouped};
 use super::reverse;
 use super::types::Ty;
 
-/// The stack of a statement or block.
+/// The name of the stack of a statement or block, or of the variable that a statement keeps its value in.
 pub(super) fn stack(number: usize) -> syn::Ident {
     syn::Ident::new(&format!("kept_{number}"), proc_macro2::Span::call_site())
 }
@@ -19,6 +36,7 @@ pub(super) fn stmts(printer: &Printer<'_>, stmts: &[Stmt]) -> TokenStream {
     stmts.iter().map(|stmt| forward(printer, stmt)).collect()
 }
 
+/// F of a block; pushes what is stored at its end.
 fn block(printer: &Printer<'_>, block: &Block) -> TokenStream {
     let body = stmts(printer, &block.stmts);
     let stored: Vec<_> = block.stored.iter().map(|var| printer.name(*var)).collect();
@@ -29,7 +47,8 @@ fn block(printer: &Printer<'_>, block: &Block) -> TokenStream {
     quote!(#body #push)
 }
 
-/// What an iteration keeps, where that is a tuple of numbers: what is stored, and what is overwritten.
+/// The tuple of numbers that an iteration of an innermost loop keeps: stored variables, then overwritten
+/// values. R takes it apart in the same order.
 pub(super) fn row(printer: &Printer<'_>, block: &Block) -> Vec<TokenStream> {
     let stored = block.stored.iter().map(|var| printer.name(*var));
     let overwritten = block.stmts.iter().filter(|stmt| stmt.in_row).map(|stmt| {
@@ -39,7 +58,7 @@ pub(super) fn row(printer: &Printer<'_>, block: &Block) -> Vec<TokenStream> {
     stored.chain(overwritten).collect()
 }
 
-/// F of a loop.
+/// F of a `for` whose iterations keep what R needs.
 fn each(printer: &Printer<'_>, (var, low, high): (VarId, &Expr, &Expr), body: &Block) -> TokenStream {
     let narrowed = printer.narrow(Pass::Forward, var, low, high, body);
     let rows = body.rows && printer.keeps.get();
@@ -54,7 +73,7 @@ fn each(printer: &Printer<'_>, (var, low, high): (VarId, &Expr, &Expr), body: &B
     narrowed.around(&high, quote!(for #var in #low..#high { #tokens }))
 }
 
-/// F and R of a loop whose iterations are reversed at once.
+/// F and R of a loop whose iterations are reversed at once. Views are those of R, which cover F too.
 fn each_at_once(
     printer: &Printer<'_>,
     at_once: &AtOnce,
@@ -72,7 +91,8 @@ fn each_at_once(
     quote!(#(#bars)* let (#(#sums,)*) = #ahead; #each)
 }
 
-/// F of the body of a loop whose iterations run again: what they write to is kept, as it was before.
+/// F of the body of a loop whose iterations run again: saves the variables that it writes to, and keeps
+/// nothing else. R runs it a second time, and keeps then.
 fn body_again(printer: &Printer<'_>, (stack, saved): (syn::Ident, &[VarId]), body: &Block) -> TokenStream {
     let keep = (!saved.is_empty() && printer.keeps.get()).then(|| {
         let saved = saved.iter().map(|var| printer.whole(*var));
@@ -84,6 +104,7 @@ fn body_again(printer: &Printer<'_>, (stack, saved): (syn::Ident, &[VarId]), bod
     quote!(#keep #body)
 }
 
+/// F of a statement.
 fn forward(printer: &Printer<'_>, stmt: &Stmt) -> TokenStream {
     let kept = stack(stmt.stack);
     let keeps = stmt.kept && printer.keeps.get();
@@ -99,6 +120,7 @@ fn forward(printer: &Printer<'_>, stmt: &Stmt) -> TokenStream {
             let is_copy = matches!(place.ty, Ty::F64 | Ty::Int | Ty::Bool | Ty::Opaque);
             match (keeps, is_copy) {
                 (false, _) => quote!(#target = #new;),
+                // Numbers are copied; larger values are moved to the stack when they are replaced.
                 (true, true) if stmt.in_row => quote!(let #kept = #target; #target = #new;),
                 (true, true) => quote!(#kept.push(#target); #target = #new;),
                 (true, false) => quote!({
@@ -115,6 +137,7 @@ fn forward(printer: &Printer<'_>, stmt: &Stmt) -> TokenStream {
                 (true, false) => quote!(#kept.push(#target);),
             };
             match &value.kind {
+                // `place -= value` is in the tree as `place += -value`.
                 Kind::Neg(value) => {
                     let value = printer.expr(value);
                     quote!(#keep #target -= #value;)

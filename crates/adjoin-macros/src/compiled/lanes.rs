@@ -1,4 +1,5 @@
-//! Sums of an innermost loop in four lanes, so that no addition waits for the one before.
+//! Sums of bars in an innermost loop, in four lanes. A single sum is a chain of additions, each of which
+//! waits for the one before; four chains run side by side, or as one vector.
 //!
 //! ```text
 //! for i in 0..n { l̄[i] += z · ȳ[i]; z̄ += l[i] · ȳ[i]; }
@@ -13,8 +14,8 @@
 //! z̄ += (z̄₄[0] + z̄₄[1]) + (z̄₄[2] + z̄₄[3]);
 //! ```
 //!
-//! Only for bars in loops that go through their iterations in any order: the value of a function keeps its
-//! bits.
+//! Lanes change the rounding, so only bars are summed in them, and only in loops whose order is free. The
+//! value of a function keeps its bits.
 
 use proc_macro2::{Delimiter, Group, Ident, TokenStream, TokenTree};
 use quote::{format_ident, quote};
@@ -22,14 +23,14 @@ use quote::{format_ident, quote};
 use super::core::{Block, StmtKind};
 use super::narrow::{Taken, What};
 
-/// Whether every iteration does the same.
+/// Whether every iteration runs the same statements: there are no branches.
 pub(super) fn is_straight(body: &Block) -> bool {
     body.stmts
         .iter()
         .all(|stmt| matches!(stmt.kind, StmtKind::Let(..) | StmtKind::Add(..) | StmtKind::Assign(..)))
 }
 
-/// The loop in lanes, if it has a sum.
+/// The loop in lanes, if it has a sum. The iterations that are left over add to the first lane.
 pub(super) fn in_lanes(
     taken: &[&Taken],
     var: &TokenStream,
@@ -37,7 +38,7 @@ pub(super) fn in_lanes(
     body: &TokenStream,
 ) -> Option<TokenStream> {
     let sums: Vec<&&Taken> = taken.iter().filter(|taken| taken.what == What::Sum).collect();
-    // A slice tells that the loop's variable is a `usize`.
+    // `first_lane + lane` is a `usize`. Only if the loop has a slice is its variable known to be one.
     if sums.is_empty() || !taken.iter().any(|taken| matches!(taken.what, What::Slice | What::SliceMut)) {
         return None;
     }
@@ -74,12 +75,14 @@ pub(super) fn in_lanes(
     }))
 }
 
-/// The lanes of a sum.
+/// The name of the array with the lanes of a sum.
 fn lanes_of(name: &Ident) -> Ident {
     format_ident!("{}_lanes", name)
 }
 
-/// The body with lanes in place of sums and, in whole blocks of lanes, of elements.
+/// The body with `sum_lanes[lane]` for each sum and, if it is for whole blocks of lanes, `slice[lane]` for
+/// each element: `&slice[first_lane..][..4]` is declared under the name of the slice. It works on tokens,
+/// because the body is printed already.
 fn replace(body: TokenStream, taken: &[&Taken], lane: &TokenStream, whole: bool) -> TokenStream {
     let mut tokens = Vec::new();
     let mut trees = body.into_iter().peekable();
@@ -93,7 +96,7 @@ fn replace(body: TokenStream, taken: &[&Taken], lane: &TokenStream, whole: bool)
                         tokens.push(Group::new(Delimiter::Bracket, lane.clone()).into());
                     }
                     Some(What::Slice | What::SliceMut) if whole => {
-                        // The index is the loop's variable: views are printed so.
+                        // Drops the index, which is always the loop's variable.
                         trees.next();
                         tokens.push(TokenTree::Ident(ident));
                         tokens.push(Group::new(Delimiter::Bracket, lane.clone()).into());

@@ -1,27 +1,38 @@
-//! `#[compiled]`: the adjoint of plain loops, written down before the program runs.
+//! `#[compiled]`: writes the adjoint of plain loops when the program is compiled.
 //!
-//! For a function f of the fragment (see the book) the macro writes one function that runs F, which is f and
-//! keeps what is needed, and then R, which goes through the statements backwards and adds to the bars of
-//! their operands ([`reverse`] has the equations). Both are plain Rust on `f64`: no tape, nothing unsafe.
+//! For a function of the fragment (see the book) the macro emits one function with two passes. The forward
+//! pass F is the user's function, which also keeps the values that the reverse pass needs. The reverse pass R
+//! visits the statements from the last to the first and adds to the bars of their operands ([`reverse`] has
+//! the equations). Both are plain Rust on `f64`, without a tape and without unsafe code:
+//!
+//! ```text
+//! source     fn f(x: f64) -> f64 { let y = x.sin(); y * x }
+//! tree       let y = sin(x); let result = y * x
+//! analysis   x, y and result are active; nothing is overwritten, so nothing is kept
+//! F          let y: f64 = f64::sin(x); let result: f64 = y * x;
+//! R          let mut result_bar = seed; let mut y_bar: f64 = 0.0;
+//!            y_bar += x * result_bar; *x_bar += y * result_bar;
+//!            *x_bar += slopes::sin(x, NAN) * y_bar;
+//! ```
 //!
 //! | file | what |
 //! | --- | --- |
 //! | `types.rs` | types as far as they matter, and the definitions of the module |
-//! | `rules.rs` | which functions have slopes |
-//! | `core.rs` | the tree between the two ends |
-//! | `lower/` | from the user's syntax to the tree; what is outside the fragment is found here |
-//! | `analyse.rs` | what depends on inputs, and what has to be kept |
-//! | `at_once.rs` | sums over data, whose iterations are reversed at once |
-//! | `narrow.rs` | innermost loops |
-//! | `lanes.rs` | their sums, in four lanes |
+//! | `rules.rs` | which functions have slopes, and which numbers a slope uses |
+//! | `core.rs` | the tree between parsing and printing, and its invariants |
+//! | `lower/` | from the user's syntax to the tree; code outside the fragment is refused here |
+//! | `analyse.rs` | which variables depend on inputs, and which values R needs |
+//! | `at_once.rs` | sums over data, whose iterations are reversed as soon as they have run |
+//! | `narrow.rs` | innermost loops: slices and registers instead of indexed places |
+//! | `lanes.rs` | sums of bars in innermost loops, in four lanes |
 //! | `print.rs` | expressions and places as Rust |
-//! | `forward.rs` | F |
-//! | `reverse.rs` | R |
-//! | `shapes.rs` | sums and zeros of whole bars |
+//! | `forward.rs` | prints F |
+//! | `reverse.rs` | prints R |
+//! | `shapes.rs` | addition and zeroing of whole bars |
 //! | `entry.rs` | the functions that users and the tape call |
 //!
-//! What the macro believes about types is written into the types of the emitted variables, so that a wrong
-//! belief does not compile.
+//! The macro does not see types, it infers them. Every inferred type is written into the declaration of the
+//! emitted variable, so that a wrong one does not compile.
 
 #![allow(
     clippy::too_many_lines,
@@ -55,7 +66,8 @@ use self::types::FnDef;
 pub(crate) use entry::{Compiled, dispatch};
 pub(crate) use types::Table;
 
-/// Compiles the adjoint of a function of the module, or of a method of a type.
+/// Compiles the adjoint of a function of the module, or of a method of the type `owner`. The error of a
+/// function outside the fragment is at the token that shows it.
 pub(crate) fn compile(
     table: &Table,
     item: &syn::ItemFn,
@@ -77,7 +89,7 @@ pub(crate) fn compile(
     Ok(entry::entries(table, &core, item, owner))
 }
 
-/// Writes what became of the functions of a module to the build's output, if `ADJOIN_REPORT` asks for it.
+/// Reports on stderr whether a function was compiled, or why not, if `ADJOIN_REPORT` is set.
 pub(crate) fn report(name: &syn::Ident, error: Option<&syn::Error>) {
     if std::env::var_os("ADJOIN_REPORT").is_none() {
         return;
@@ -92,7 +104,7 @@ pub(crate) fn report(name: &syn::Ident, error: Option<&syn::Error>) {
     }
 }
 
-/// `#[compiled]` where `#[differentiable]` did not see it.
+/// Replaces an item whose `#[compiled]` was expanded on its own, outside of `#[differentiable]`, by an error.
 pub(crate) fn misplaced(item: &TokenStream) -> TokenStream {
     let message = "`#[compiled]` goes on a function or method inside of a `#[differentiable]` module, or below `#[differentiable]` on a function";
     quote!(::core::compile_error!(#message); #item)

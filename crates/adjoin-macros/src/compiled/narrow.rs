@@ -1,5 +1,5 @@
-//! Innermost loops: what they touch is taken out before the loop, so that the compiler sees slices of the
-//! right length and variables in registers.
+//! Innermost loops: the places that they touch are taken out before the loop, so that the compiler sees
+//! slices of the right length and numbers in registers.
 //!
 //! ```text
 //! for j in 0..n { w̄[r · n + j] += x[j] · ȳ[r]; }
@@ -11,8 +11,12 @@
 //! ȳ[r] = ȳ₁;
 //! ```
 //!
-//! This is about time only. A place is taken out if every iteration touches it, so that it exists; one that
-//! is written to, only if nothing else in the loop touches what it lies in.
+//! This is about time only: results have the same bits. (`lanes.rs` builds on it.) Two rules keep it right:
+//!
+//! 1. A place is taken out only if every iteration touches it. Otherwise it may not exist:
+//!    `if j > 0 { s += x[k]; }`.
+//! 2. A place that is written to is taken out only if the loop reaches it in no other way. Places are
+//!    compared by the text of their prefix and offset.
 
 use std::collections::HashSet;
 
@@ -26,63 +30,72 @@ use super::lanes;
 use super::print::Printer;
 use super::types::Ty;
 
-/// What is taken out of a loop, by its text.
+/// A place that is taken out of the loop which is being printed. The printer prints `name` or `name[index]`
+/// instead of it.
 pub(super) struct View {
+    /// The variable that the place is a part of.
     root: VarId,
+    /// Whether it is the bar of that place.
     is_bar: bool,
     /// The place, or the part of it before the index, as printed.
     before: String,
-    /// What is added to the loop's variable; `None` for a place that does not depend on it.
+    /// What is added to the loop's variable in the index, as printed (empty if nothing is); `None` for a
+    /// place that does not depend on it.
     offset: Option<String>,
     name: syn::Ident,
     /// The loop's variable.
     index: VarId,
 }
 
-/// Which pass a loop is printed for.
+/// Which pass a loop is printed for: only R touches bars.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Pass {
     Forward,
     Reverse,
 }
 
-/// What is written before and after a loop.
+/// The places that are taken out of a loop.
 #[derive(Default)]
 pub(super) struct Narrowed {
     taken: Vec<Taken>,
-    /// How many of them are views.
+    /// The number of views that they have added to the printer. Sums and rows have none: their names stay.
     views: usize,
 }
 
-/// Something that is taken out of a loop.
+/// A place that is taken out of a loop.
 pub(super) struct Taken {
-    /// What stands for it in the body.
+    /// The name that stands for it in the body.
     pub(super) name: syn::Ident,
     pub(super) what: What,
     /// The place that it stands for.
     pub(super) place: TokenStream,
-    /// What makes it, and what puts its value back.
+    /// Statements before the loop, which declare the name, and after it, which write its value back.
     pub(super) before: TokenStream,
     pub(super) after: TokenStream,
 }
 
-/// What is taken out.
+/// How a place is taken out.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum What {
+    /// `&place[offset..][..high]`, which the loop reads at its variable.
     Slice,
+    /// The same by `&mut`.
     SliceMut,
+    /// A float that does not move with the loop, in a variable.
     Value,
-    /// A bar that the loop only adds to.
+    /// A bar that does not move with the loop, which only adds to it.
     Sum,
 }
 
 impl Narrowed {
-    /// What the tokens mention. What the pass does not touch may no longer be what it was in the other pass.
+    /// The places that the tokens mention. Others are not declared: a pass that does not touch a place may
+    /// find it too short, because what it does not need is not restored.
     fn used(&self, body: &TokenStream) -> Vec<&Taken> {
         self.taken.iter().filter(|taken| mentions(body.clone(), &taken.name)).collect()
     }
 
-    /// The loop, with what goes before and after it; only if it runs at all.
+    /// The loop between the statements before and after it, all of which run only if there is an iteration:
+    /// without one, the places may not exist.
     pub(super) fn around(&self, high: &TokenStream, body: TokenStream) -> TokenStream {
         let used = self.used(&body);
         if used.iter().all(|taken| taken.before.is_empty()) {
@@ -93,18 +106,18 @@ impl Narrowed {
         quote!(if 0 < #high { #(#before)* #body #(#after)* })
     }
 
-    /// Whether the tokens mention slices, which only a loop over `usize` has.
+    /// Whether the tokens mention slices. If so, the loop runs over `usize`.
     pub(super) fn has_slices(&self, body: &TokenStream) -> bool {
         self.used(body).iter().any(|taken| matches!(taken.what, What::Slice | What::SliceMut))
     }
 
-    /// Adds what the iterations have kept, which is there before the loop.
+    /// Adds the rows that the iterations have kept, a slice that is declared before the loop.
     pub(super) fn add_rows(&mut self, name: syn::Ident) {
         let place = name.to_token_stream();
         self.taken.push(Taken { name, what: What::Slice, place, before: quote!(), after: quote!() });
     }
 
-    /// The loop over a body in lanes, if it has sums.
+    /// The loop in lanes, if it has sums (see `lanes.rs`).
     pub(super) fn in_lanes(
         &self,
         var: &TokenStream,
@@ -133,9 +146,11 @@ struct Access {
 }
 
 impl Printer<'_> {
-    /// Takes out what an innermost loop from 0 touches. The views hold until [`widen`](Self::widen).
+    /// Takes out the places that an innermost loop from 0 touches. Their views hold until
+    /// [`widen`](Self::widen).
     pub(super) fn narrow(&self, pass: Pass, var: VarId, low: &Expr, high: &Expr, body: &Block) -> Narrowed {
         let mut narrowed = Narrowed::default();
+        // A slice of length `high` has the elements of all iterations only if the loop starts at 0.
         let from_zero = matches!(&low.kind, Kind::Constant(tokens) if tokens.to_string() == "0");
         if !from_zero || !is_innermost(&body.stmts) {
             return narrowed;
@@ -147,6 +162,7 @@ impl Printer<'_> {
         let mut own = HashSet::new();
         declared(&body.stmts, &mut own);
         changes.extend(own.iter().copied());
+        // Variables of the body are new in each iteration.
         accesses.retain(|access| !own.contains(&access.place.root));
         let mut views = Vec::new();
         self.narrow_kind(&mut narrowed, &mut views, false, (var, high), &accesses, &changes);
@@ -159,7 +175,7 @@ impl Printer<'_> {
         narrowed
     }
 
-    /// Variables whose bars the loop only adds to.
+    /// Adds variables whose bars the loop only adds to, which lanes can split. They keep their names.
     fn sums(&self, narrowed: &mut Narrowed, accesses: &[Access]) {
         for access in accesses {
             let place = &access.place;
@@ -178,6 +194,8 @@ impl Printer<'_> {
         }
     }
 
+    /// Takes out values, or bars. `changes` are the variables that the body writes to or declares; a place
+    /// whose index reads one of them moves in a way that is not understood.
     fn narrow_kind(
         &self,
         narrowed: &mut Narrowed,
@@ -207,8 +225,8 @@ impl Printer<'_> {
             if seen.contains(&id) {
                 continue;
             }
-            // Bars are all written to; values in the forward pass by their statements, in the reverse pass
-            // when they are put back.
+            // All bars are written to. Values are written to by their statements in F, and when they are
+            // restored in R. Rule 2: all related accesses must have the same prefix and offset.
             let related: Vec<&Access> = accesses
                 .iter()
                 .filter(|other| other.place.root == root && !apart(&other.place, place))
@@ -228,6 +246,7 @@ impl Printer<'_> {
                     continue;
                 }
             }
+            // Other values than floats stay: their copies could be expensive.
             if offset.is_none() && place.ty != Ty::F64 {
                 continue;
             }
@@ -264,14 +283,14 @@ impl Printer<'_> {
         }
     }
 
-    /// Ends the views of a loop.
+    /// Ends the views of a loop, when its body is printed.
     pub(super) fn widen(&self, narrowed: &Narrowed) {
         let mut views = self.views.borrow_mut();
         let length = views.len() - narrowed.views;
         views.truncate(length);
     }
 
-    /// A place by a view, and how many steps of its path that covers.
+    /// A place by a view of the current loop, and the number of steps of its path that the view covers.
     pub(super) fn by_view(&self, place: &Place, is_bar: bool) -> Option<(TokenStream, usize)> {
         let views: Vec<(String, Option<String>, syn::Ident, VarId)> = self
             .views
@@ -283,7 +302,7 @@ impl Printer<'_> {
         if views.is_empty() {
             return None;
         }
-        // The texts of views are those without views.
+        // Views are compared by texts that were printed without views, so none is active meanwhile.
         let others = std::mem::take(&mut *self.views.borrow_mut());
         let found = views.into_iter().find_map(|(before, offset, name, index)| {
             let at = place.path.iter().position(
@@ -314,8 +333,14 @@ impl Printer<'_> {
         found
     }
 
-    /// The part of a place before the index that moves with the loop, and what is added to the loop's
-    /// variable there; or a place that does not move. `None` for what moves in another way.
+    /// How a place moves with the loop over i:
+    ///
+    /// ```text
+    /// w[r · n + i].x   ⟶   the prefix w, and Some(Some(r · n))
+    /// x[i]             ⟶   the prefix x, and Some(None)
+    /// y[r]             ⟶   the whole place, and None
+    /// x[2 · i]         ⟶   nothing: it moves in another way
+    /// ```
     #[allow(clippy::type_complexity, reason = "a place, and perhaps an offset that may be nothing")]
     fn shape<'e>(
         &self,
@@ -359,7 +384,7 @@ impl Printer<'_> {
     }
 }
 
-/// `i`, `c + i` and `i + c`: what is added to the loop's variable.
+/// The part of an index `i`, `c + i` or `i + c` that is added to the variable i; `None` for other indices.
 fn split(e: &Expr, var: VarId) -> Option<Option<&Expr>> {
     let is_var =
         |e: &Expr| matches!(&e.kind, Kind::Read(place) if place.path.is_empty() && place.root == var);
@@ -371,7 +396,7 @@ fn split(e: &Expr, var: VarId) -> Option<Option<&Expr>> {
     }
 }
 
-/// Whether two places of one variable lie in different fields.
+/// Whether two places of one variable lie in different fields, so that they cannot overlap.
 fn apart(a: &Place, b: &Place) -> bool {
     for (a, b) in a.path.iter().zip(&b.path) {
         match (a, b) {
@@ -383,13 +408,14 @@ fn apart(a: &Place, b: &Place) -> bool {
     false
 }
 
-/// Whether a variable is touched as a whole.
+/// Whether the body touches a variable as a whole, which overlaps with all its parts.
 fn as_a_whole(accesses: &[Access], root: VarId) -> bool {
     accesses.iter().any(|access| access.place.root == root && access.place.path.is_empty())
 }
 
-/// Whether the reverse of a loop may go through the iterations from the first one on: nothing is on a stack,
-/// and the bodies only add to places that none of them reads.
+/// Whether R of a loop may run through the iterations in the order of F, which the compiler vectorises
+/// better: nothing is popped from a stack, and the body only adds to places outside that it does not read.
+/// Rows can be read in either order.
 pub(super) fn runs_forwards(body: &Block) -> bool {
     fn keeps(block: &Block, own: &HashSet<VarId>) -> bool {
         (!block.stored.is_empty() && !block.rows)
@@ -433,6 +459,7 @@ pub(super) fn runs_forwards(body: &Block) -> bool {
     set.is_subset(&own) && !read_and_added
 }
 
+/// Whether the statements contain neither loops nor changes of the length of a vector.
 pub(super) fn is_innermost(stmts: &[Stmt]) -> bool {
     stmts.iter().all(|stmt| match &stmt.kind {
         StmtKind::For { .. } | StmtKind::Loop { .. } | StmtKind::Push(..) | StmtKind::Pop(_) => false,
@@ -441,6 +468,7 @@ pub(super) fn is_innermost(stmts: &[Stmt]) -> bool {
     })
 }
 
+/// The variables that the statements of an innermost loop declare.
 fn declared(stmts: &[Stmt], set: &mut HashSet<VarId>) {
     for stmt in stmts {
         match &stmt.kind {
@@ -456,6 +484,8 @@ fn declared(stmts: &[Stmt], set: &mut HashSet<VarId>) {
     }
 }
 
+/// The accesses of statements. `always` is false inside of branches. Reads in the index of a target count as
+/// uncertain.
 fn collect(stmts: &[Stmt], always: bool, into: &mut Vec<Access>) {
     for stmt in stmts {
         match &stmt.kind {
@@ -478,8 +508,8 @@ fn collect(stmts: &[Stmt], always: bool, into: &mut Vec<Access>) {
     }
 }
 
-/// The places that an expression reads. The right side of `&&` and `||` may not be read, and neither is a
-/// length.
+/// The places that an expression reads. In conditions they are not certain to be read, because of `&&` and
+/// `||`; nor are those whose length alone matters. Only float expressions count as certain.
 fn reads(value: &Expr, always: bool, into: &mut Vec<Access>) {
     let plain = matches!(value.ty, Ty::F64);
     value.places(&mut |place| {

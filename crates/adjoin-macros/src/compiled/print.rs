@@ -1,4 +1,9 @@
-//! Core as Rust: expressions, places and their bars. Notes which variables are read.
+//! Prints the tree as Rust: expressions, places and their bars. It also notes the variables whose values are
+//! printed, which is how the analysis learns what R reads.
+//!
+//! ```text
+//! Place w, [Index(r · n + j), Field(x)]   ⟶   w[(r * n) + j].x        its bar: w_bar[(r * n) + j].x
+//! ```
 
 use std::cell::{Cell, RefCell};
 use std::collections::HashSet;
@@ -10,31 +15,33 @@ use super::core::{Core, Expr, Kind, Place, Step, VarId};
 use super::narrow::View;
 use super::types::{Table, Ty};
 
-/// What a place is asked for.
+/// Whether a place is printed to be read or written to: a field of a variant needs `match &` or `match &mut`.
 #[derive(Clone, Copy)]
 enum Access {
     Read,
     Write,
 }
 
-/// A place that may stand before a dot.
+/// A place that may stand before a dot: `*x` gets parentheses.
 pub(super) fn grouped(place: &TokenStream) -> TokenStream {
     let dereferences =
         matches!(place.clone().into_iter().next(), Some(TokenTree::Punct(punct)) if punct.as_char() == '*');
     if dereferences { quote!((#place)) } else { place.clone() }
 }
 
+/// Prints one function. Its state is in cells, so that the recursion needs only a shared reference.
 pub(super) struct Printer<'a> {
     pub(super) core: &'a Core,
     pub(super) table: &'a Table,
-    /// The variables whose values have been asked for.
+    /// The variables whose values have been printed.
     pub(super) used: RefCell<HashSet<VarId>>,
-    /// What is taken out of the innermost loop.
+    /// The places that are taken out of the loop which is being printed (`narrow.rs`).
     pub(super) views: RefCell<Vec<View>>,
+    /// Numbers the names of views.
     pub(super) next_view: Cell<usize>,
-    /// The variables that are written to after they were declared.
+    /// The variables that are written to after their declaration, which F declares as `mut`.
     pub(super) written: HashSet<VarId>,
-    /// Whether F keeps what R needs: not in a loop that will run again.
+    /// Whether F keeps what R needs. False in a loop that runs again in R, whose second F keeps it.
     pub(super) keeps: Cell<bool>,
 }
 
@@ -51,12 +58,12 @@ impl<'a> Printer<'a> {
         }
     }
 
-    /// The variables whose values have been asked for since the last call.
+    /// The variables whose values have been printed since the last call.
     pub(super) fn take_used(&self) -> HashSet<VarId> {
         std::mem::take(&mut self.used.borrow_mut())
     }
 
-    /// A variable's name.
+    /// A variable's name, with the user's span and the hygiene of the macro; the path of a constant.
     pub(super) fn name(&self, var: VarId) -> TokenStream {
         let var = &self.core.vars[var];
         if let Some(path) = &var.path {
@@ -76,16 +83,17 @@ impl<'a> Printer<'a> {
         self.core.vars[place.root].active && !place.constant && self.table.carries(&place.ty)
     }
 
-    /// A variable, to write to.
+    /// A variable as a whole, to write to.
     pub(super) fn whole(&self, var: VarId) -> TokenStream {
         self.target(&Place::of(var, self.core.vars[var].ty.clone()))
     }
 
-    /// A place, to write to.
+    /// A place to write to. It is not noted as read, but its indices are.
     pub(super) fn target(&self, place: &Place) -> TokenStream {
         self.own_place(place, Access::Write)
     }
 
+    /// A place of the function itself, not of a bar; by a view if there is one.
     fn own_place(&self, place: &Place, access: Access) -> TokenStream {
         let root = self.name(place.root);
         match self.by_view(place, false) {
@@ -103,6 +111,7 @@ impl<'a> Printer<'a> {
         }
     }
 
+    /// A place by its variable. A reference is followed by `*` where the steps do not do it by themselves.
     fn steps(&self, root: TokenStream, place: &Place, by_ref: bool, access: Access) -> TokenStream {
         let root = match place.path.first() {
             None if by_ref => quote!(*#root),
@@ -112,6 +121,7 @@ impl<'a> Printer<'a> {
         self.more_steps(root, &place.path, access)
     }
 
+    /// Appends steps to the tokens of a place.
     fn more_steps(&self, mut tokens: TokenStream, steps: &[Step], access: Access) -> TokenStream {
         for step in steps {
             tokens = match step {
@@ -140,13 +150,13 @@ impl<'a> Printer<'a> {
         tokens
     }
 
-    /// A place whose value is asked for.
+    /// A place whose value is read, which is noted.
     fn value(&self, place: &Place) -> TokenStream {
         self.used.borrow_mut().insert(place.root);
         self.own_place(place, Access::Read)
     }
 
-    /// An expression that may stand beside an operator.
+    /// An expression that may stand beside an operator: with parentheses if it needs them.
     pub(super) fn operand(&self, expr: &Expr) -> TokenStream {
         let tokens = self.expr(expr);
         let deref = matches!(&expr.kind, Kind::Read(place) if place.path.is_empty() && self.core.vars[place.root].by_ref);
@@ -158,7 +168,7 @@ impl<'a> Printer<'a> {
         }
     }
 
-    /// An expression.
+    /// An expression. Its value is owned: what is not a plain number is cloned.
     pub(super) fn expr(&self, expr: &Expr) -> TokenStream {
         let all = |exprs: &[Expr]| exprs.iter().map(|e| self.expr(e)).collect::<Vec<_>>();
         match &expr.kind {
@@ -251,7 +261,7 @@ impl<'a> Printer<'a> {
         }
     }
 
-    /// Zeros for the bar of a value, which is at hand.
+    /// Zeros in the shape of a value: a literal if the shape follows from the type.
     pub(super) fn zeros(&self, ty: &Ty, value: &TokenStream) -> TokenStream {
         match self.table.zero(ty) {
             Some(zero) if self.table.is_static(ty) => zero,

@@ -1,18 +1,19 @@
-//! R: the adjoint of statements, backwards.
+//! R: the adjoints of the statements, from the last to the first.
 //!
-//! With x̄ for the bar of x, the derivative of the result with respect to it:
+//! With x̄ for the bar of x, the derivative of the result with respect to x:
 //!
 //! ```text
 //! R(S; T)              =  R(T); R(S)
 //! R(let x = e)         =  E(e, x̄)
-//! R(p = e)             =  b = p̄; p̄ = 0; put back the old p; E(e, b)
-//! R(p += e)            =  b = p̄; put back the old p; E(e, b)
+//! R(p = e)             =  b = p̄; p̄ = 0; restore p; E(e, b)
+//! R(p += e)            =  b = p̄; restore p; E(e, b)
 //! R(v.push(e))         =  b = v̄.pop(); v.pop(); E(e, b)
+//! R(v.pop())           =  v̄.push(0); v.push(kept.pop())
 //! R(if c {A} else {B}) =  if c {R(A)} else {R(B)}
-//! R(for i in a..b {A}) =  for i in (a..b).rev() {R(A)}                 (from a on where the order does not matter)
-//!                         for i in (a..b).rev() {put back; F(A); R(A)}  where it runs again
-//!                         nothing if A only adds to sums, in any order, whose bars are all zero
-//! R({A})               =  {take back what was stored; compute the rest again; bars of A's variables = 0; R(A)}
+//! R(for i in a..b {A}) =  for i in (a..b).rev() {R(A)}                   (in the order of F if any order will do)
+//!                         for i in (a..b).rev() {restore; F(A); R(A)}    (if it runs again)
+//!                         if s̄ ≠ 0 || … {the loop}                       (if A only adds to the sums s, …, in any order)
+//! R({A})               =  {pop what was stored; compute the rest again; bars of A's variables = 0; R(A)}
 //!
 //! E(p, b)              =  p̄ += b
 //! E(e + f, b)          =  E(e, b); E(f, b)
@@ -20,6 +21,9 @@
 //! E(f(e), b)           =  E(e, f′(e) · b)
 //! E(constant, b)       =  nothing
 //! ```
+//!
+//! "Restore p" puts the overwritten value back if F has kept it. It comes before E, whose slopes read the
+//! values from before the assignment. The bar is read before, because e may contain p.
 
 use std::collections::HashSet;
 
@@ -38,14 +42,16 @@ use super::rules;
 use super::shapes;
 use super::types::{Table, Ty};
 
-/// R of a block whose F has just run in the same scope: its variables are all at hand.
+/// R of a block whose F has run in the same scope, so that all its variables are in reach. `skip` is the
+/// result, whose bar is the seed.
 pub(super) fn body(printer: &Printer<'_>, block: &Block, skip: Option<VarId>) -> TokenStream {
     let bars = bars(printer, block, skip);
     let body = stmts(printer, &block.stmts);
     quote!(#bars #body)
 }
 
-/// The bars of a block's variables, but those that are there already.
+/// Declares the bars of the variables of a block, except those that F has declared for a loop that is
+/// reversed at once.
 fn bars(printer: &Printer<'_>, block: &Block, skip: Option<VarId>) -> TokenStream {
     let ready = |var: &VarId| {
         block.stmts.iter().any(|stmt| matches!(&stmt.way, Way::AtOnce(at_once) if at_once.bars.contains(var)))
@@ -62,7 +68,7 @@ fn bars(printer: &Printer<'_>, block: &Block, skip: Option<VarId>) -> TokenStrea
         .collect()
 }
 
-/// The bar of a variable, all zero.
+/// Declares the bar of a variable, with zeros in the shape of its value.
 pub(super) fn declare_bar(printer: &Printer<'_>, var: VarId) -> TokenStream {
     let bar = printer.bar_name(var);
     let ty = &printer.core.vars[var].ty;
@@ -75,7 +81,8 @@ fn stmts(printer: &Printer<'_>, stmts: &[Stmt]) -> TokenStream {
     stmts.iter().rev().map(|stmt| reverse(printer, stmt)).collect()
 }
 
-/// R of a block inside of the function.
+/// R of a block whose F ran in another scope: takes stored variables from the stack, and computes the others
+/// again.
 fn block(printer: &Printer<'_>, block: &Block) -> TokenStream {
     let stored: Vec<_> = block.stored.iter().map(|var| printer.name(*var)).collect();
     let take = (!stored.is_empty() && !block.rows).then(|| {
@@ -91,6 +98,7 @@ fn block(printer: &Printer<'_>, block: &Block) -> TokenStream {
         _ => None,
     });
     let again: TokenStream = again.collect();
+    // The stack has to be popped even if nothing is read: what lies below belongs to earlier iterations.
     let body = stmts(printer, &block.stmts);
     if body.is_empty() {
         return quote!(#take);
@@ -99,7 +107,15 @@ fn block(printer: &Printer<'_>, block: &Block) -> TokenStream {
     quote!(#take #again #bars #body)
 }
 
-/// R of a loop.
+/// R of a `for` whose iterations have kept what it needs. The rows of an innermost loop are read in place, as
+/// a slice or by an iterator, and cut off the stack after the loop:
+///
+/// ```text
+/// let kept_5_start = kept_5.len() - span(0, bound);
+/// let kept_5_view = &kept_5[kept_5_start..];
+/// for (i, &(mut t, mut kept_4)) in (0..bound).rev().zip(kept_5_view.iter().rev()) { R(A) }
+/// kept_5.truncate(kept_5_start);
+/// ```
 fn each(printer: &Printer<'_>, (var, low, high): (VarId, &Expr, &Expr), body: &Block) -> TokenStream {
     let narrowed = printer.narrow(Pass::Reverse, var, low, high, body);
     let mut tokens = block(printer, body);
@@ -123,7 +139,7 @@ fn each(printer: &Printer<'_>, (var, low, high): (VarId, &Expr, &Expr), body: &B
             return quote!(#before #after);
         }
         if narrowed.has_slices(&tokens) {
-            // So the loop runs over `usize`, from 0.
+            // Views exist only in loops over `usize` from 0, so the variable indexes the rows, too.
             before = quote!(let #start = #stack.len() - #high; let #view = &#stack[#start..][..#high];);
             tokens = quote!(let (#(mut #row,)*) = #view[#var]; #tokens);
             narrowed.add_rows(view);
@@ -135,6 +151,7 @@ fn each(printer: &Printer<'_>, (var, low, high): (VarId, &Expr, &Expr), body: &B
     } else if tokens.is_empty() {
         return quote!();
     }
+    // Lanes change the order of iterations, and need the same statements in each.
     let in_lanes = (any_order && lanes::is_straight(body)).then(|| narrowed.in_lanes(&var, &high, &tokens));
     let tokens = match in_lanes.flatten() {
         Some(in_lanes) => in_lanes,
@@ -150,8 +167,15 @@ fn each(printer: &Printer<'_>, (var, low, high): (VarId, &Expr, &Expr), body: &B
     quote!(#before #tokens #after)
 }
 
-/// R of the body of a loop whose iterations run again. Its variables are as they were before the iteration
-/// when it is done.
+/// R of the body of a loop whose iterations run again:
+///
+/// ```text
+/// let state = kept.pop(); y = state.0.clone();   the variables as they were before the iteration
+/// F(A); R(A)                                     where F keeps values in variables
+/// y = state.0;                                   once more, for the statements before
+/// ```
+///
+/// The last line is needed because R(A) restores only what it reads itself.
 fn body_again(printer: &Printer<'_>, (stack, saved): (syn::Ident, &[VarId]), block: &Block) -> TokenStream {
     let back = body(printer, block, None);
     let outer = printer.keeps.replace(true);
@@ -171,8 +195,8 @@ fn body_again(printer: &Printer<'_>, (stack, saved): (syn::Ident, &[VarId]), blo
     quote!(#take #first #there #back #last)
 }
 
-/// The sums that alone give an innermost loop's places their bars: where they are zero, the loop has nothing
-/// to add.
+/// The sums that an innermost loop adds to, if it writes to nothing else that is active. If their bars are
+/// zero, R of the loop adds nothing and is skipped: a relu that is off, for example.
 fn only_sums(printer: &Printer<'_>, block: &Block) -> Option<Vec<VarId>> {
     fn collect(
         printer: &Printer<'_>,
@@ -208,6 +232,7 @@ fn only_sums(printer: &Printer<'_>, block: &Block) -> Option<Vec<VarId>> {
     (!sums.is_empty()).then_some(sums)
 }
 
+/// R of a statement.
 fn reverse(printer: &Printer<'_>, stmt: &Stmt) -> TokenStream {
     match &stmt.kind {
         StmtKind::If(condition, then, other) => {
@@ -224,6 +249,7 @@ fn reverse(printer: &Printer<'_>, stmt: &Stmt) -> TokenStream {
             let range = (*var, low, high);
             match &stmt.way {
                 Way::Stored => each(printer, range, body),
+                // F has reversed it.
                 Way::AtOnce(_) => quote!(),
                 Way::Again(saved) => {
                     let body = body_again(printer, (stack(stmt.stack), saved), body);
@@ -247,7 +273,7 @@ fn reverse(printer: &Printer<'_>, stmt: &Stmt) -> TokenStream {
     }
 }
 
-/// R of a statement without statements in it.
+/// R of a statement that contains no others. The analysis calls it, too, to learn which variables it reads.
 pub(super) fn leaf(printer: &Printer<'_>, stmt: &Stmt) -> TokenStream {
     match &stmt.kind {
         StmtKind::Let(var, init) => {
@@ -255,6 +281,7 @@ pub(super) fn leaf(printer: &Printer<'_>, stmt: &Stmt) -> TokenStream {
                 return quote!();
             }
             let bar = printer.bar_name(*var);
+            // Slopes may use the value of the expression under the name of the variable.
             expr(printer, init, &quote!(#bar), Some(*var))
         }
         StmtKind::Assign(place, value) => {
@@ -269,6 +296,7 @@ pub(super) fn leaf(printer: &Printer<'_>, stmt: &Stmt) -> TokenStream {
                 let body = quote!(let bar = #bar; #bar = 0.0; #restore #flow);
                 quote!({ #body })
             } else {
+                // Zeros in the shape of the old value, so it is restored first.
                 quote!({ #restore let bar = ::core::mem::replace(&mut #bar, #zeros); #flow })
             }
         }
@@ -293,6 +321,8 @@ pub(super) fn leaf(printer: &Printer<'_>, stmt: &Stmt) -> TokenStream {
         StmtKind::Pop(place) => {
             let (target, stack) = (grouped(&printer.target(place)), stack(stmt.stack));
             let old = quote!(::adjoin::macro_support::compiled::taken(#stack.pop()));
+            // The value was read by an earlier statement of the tree, so the bar gets zeros for it here, and
+            // that statement adds to them.
             let Some(elem) = Table::element(&place.ty).filter(|_| printer.is_active(place)) else {
                 return quote!(#target.push(#old););
             };
@@ -304,7 +334,7 @@ pub(super) fn leaf(printer: &Printer<'_>, stmt: &Stmt) -> TokenStream {
     }
 }
 
-/// Puts back the value that a statement has overwritten.
+/// Restores the value that a statement has overwritten, if F has kept it.
 fn restore(printer: &Printer<'_>, stmt: &Stmt) -> TokenStream {
     match &stmt.kind {
         StmtKind::Assign(place, _) | StmtKind::Add(place, _) if stmt.kept => {
@@ -318,8 +348,9 @@ fn restore(printer: &Printer<'_>, stmt: &Stmt) -> TokenStream {
     }
 }
 
-/// E: adds to the bars of what an expression is made of. `bar` is the bar of its value, and may be read many
-/// times.
+/// E: adds to the bars of the places that an expression reads. `bar` is the bar of its value, and may be
+/// printed several times. `result` is the variable that holds the value, if it is one: slopes of quotients
+/// and of some rules are cheaper by their result.
 fn expr(printer: &Printer<'_>, value: &Expr, bar: &TokenStream, result: Option<VarId>) -> TokenStream {
     if !active(printer.core, printer.table, value) {
         return quote!();
@@ -351,6 +382,7 @@ fn expr(printer: &Printer<'_>, value: &Expr, bar: &TokenStream, result: Option<V
             }
             flow
         }
+        // ∂(a / b)/∂a = 1 / b and ∂(a / b)/∂b = −(a / b) / b.
         Kind::Binary(BinOp::Div(_), a, b) => {
             let is_active = |e: &Expr| active(printer.core, printer.table, e);
             let mut flow = quote!();
@@ -358,6 +390,8 @@ fn expr(printer: &Printer<'_>, value: &Expr, bar: &TokenStream, result: Option<V
                 let slope = printer.operand(b);
                 flow.extend(expr(printer, a, &quote!(((1.0 / #slope) * #bar)), None));
             }
+            // A quotient with an active divisor is the whole value of a `let` (invariant 3 of the tree), so
+            // it has a name.
             if let (true, Some(result)) = (is_active(b), result) {
                 printer.used.borrow_mut().insert(result);
                 let (quotient, slope) = (printer.name(result), printer.operand(b));
@@ -406,6 +440,13 @@ fn expr(printer: &Printer<'_>, value: &Expr, bar: &TokenStream, result: Option<V
     }
 }
 
+/// E of a function of the rule table. Numbers that its slopes do not use are NaN, so that a wrong entry in
+/// `rules.rs` cannot go unnoticed:
+///
+/// ```text
+/// let t = f64::tanh(y);       ⟶   y_bar += slopes::tanh(f64::NAN, t) * t_bar;
+/// let z = f64::hypot(x, y);   ⟶   { let slopes = slopes::hypot(x, y, z); x_bar += slopes[0] * z_bar; y_bar += slopes[1] * z_bar; }
+/// ```
 fn rule(
     printer: &Printer<'_>,
     name: &str,

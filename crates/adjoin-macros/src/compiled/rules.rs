@@ -1,11 +1,12 @@
-//! The rule table as the macro has to know it: which functions there are, and which of their numbers a slope
-//! looks at.
+//! The functions of the rule table, as far as the macro has to know them: their names, the numbers of their
+//! arguments, and which numbers a slope uses.
 //!
-//! The slopes themselves are those of the library's table (`adjoin::macro_support::compiled::slopes`). A
-//! number that a slope is believed not to look at is passed as NaN: were that wrong, the gradient would be
-//! NaN, which sends the call to the tape. A test in the library holds this table against the rules.
+//! The slopes themselves are functions of the library (`adjoin::macro_support::compiled::slopes`). R passes
+//! NaN for each number that a slope does not use, so that F does not have to keep it:
+//! `slopes::tanh(f64::NAN, t)`. If this table were wrong, the gradient would be NaN, and the call would be
+//! repeated on the tape. A test in the library compares the table with the rules.
 
-/// What the slope of a function of one argument looks at: `(argument, value)`.
+/// Which numbers the slope of a function of one argument uses: `(argument, value)`.
 fn unary(name: &str) -> Option<(bool, bool)> {
     Some(match name {
         "sqrt" | "cbrt" | "exp" | "exp2" | "exp_m1" | "tan" | "tanh" | "recip" => (false, true),
@@ -16,7 +17,7 @@ fn unary(name: &str) -> Option<(bool, bool)> {
     })
 }
 
-/// What the slopes of a function of two arguments look at: `(first, second, value)`.
+/// Which numbers the slopes of a function of two arguments use: `(first, second, value)`.
 fn binary(name: &str) -> Option<(bool, bool, bool)> {
     Some(match name {
         "rem" | "rem_euclid" | "log" | "powf" | "hypot" => (true, true, true),
@@ -25,7 +26,7 @@ fn binary(name: &str) -> Option<(bool, bool, bool)> {
     })
 }
 
-/// The number of arguments of a function of the table.
+/// The number of arguments of a function of the table, the receiver included; `None` for others.
 pub(super) fn arguments(name: &str) -> Option<usize> {
     match name {
         "powi" => Some(2),
@@ -36,12 +37,12 @@ pub(super) fn arguments(name: &str) -> Option<usize> {
     }
 }
 
-/// Whether the second argument is an integer.
+/// Whether the second argument is an integer, which has no slope.
 pub(super) fn has_integer(name: &str) -> bool {
     name == "powi"
 }
 
-/// Which arguments the slopes look at, and whether they look at the value.
+/// Which arguments the slopes use, and whether they use the value.
 pub(super) fn looks_at(name: &str) -> (Vec<bool>, bool) {
     match name {
         "powi" => (vec![true, true], false),

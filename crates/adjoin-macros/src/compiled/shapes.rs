@@ -1,4 +1,9 @@
-//! What is done to whole bars, written out by their types.
+//! Additions to whole bars, and zeroing, written out by their types. Structs and enums of the module do not
+//! implement the library's traits for addition, so the macro goes through their fields:
+//!
+//! ```text
+//! add pair_bar += bar, for struct Pair { a: f64, b: Vec<f64>, n: usize }   ⟶   pair_bar.a += bar.a; add(&mut pair_bar.b, &bar.b);
+//! ```
 
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
@@ -6,7 +11,7 @@ use quote::{format_ident, quote};
 use super::print::grouped;
 use super::types::{Payload, Table, Ty};
 
-/// `to += from` for bars of a type.
+/// `to += from` for bars of a type. Types without structs are added by the library.
 pub(super) fn add(table: &Table, ty: &Ty, to: &TokenStream, from: &TokenStream) -> TokenStream {
     if !table.carries(ty) {
         return quote!();
@@ -45,7 +50,7 @@ pub(super) fn add(table: &Table, ty: &Ty, to: &TokenStream, from: &TokenStream) 
     }
 }
 
-/// Sets a bar to zero, after a check that it has the shape of a value.
+/// Sets a bar that the user passes to zero, and checks that it has the shape of the argument.
 pub(super) fn clear(table: &Table, ty: &Ty, value: &TokenStream, bar: &TokenStream) -> TokenStream {
     if !table.carries(ty) {
         return quote!();
@@ -89,7 +94,7 @@ pub(super) fn clear(table: &Table, ty: &Ty, value: &TokenStream, bar: &TokenStre
     }
 }
 
-/// Something for each variant of an enum.
+/// The tokens that `f` makes for each variant of an enum.
 fn each_variant(
     table: &Table,
     ty: &Ty,
@@ -98,6 +103,8 @@ fn each_variant(
     table.variants(ty).iter().map(|variant| f(&variant.path, &variant.fields)).collect()
 }
 
+/// Whether the library cannot add bars of the type: it contains a struct or enum, or a tuple of more parts
+/// than `AddBar` is implemented for.
 fn has_struct(ty: &Ty) -> bool {
     match ty {
         Ty::Struct(_) | Ty::Enum(_) | Ty::Option(_) => true,

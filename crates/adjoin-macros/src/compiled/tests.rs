@@ -1,11 +1,12 @@
-//! Snapshots of emitted adjoints, as people read them with `cargo expand`.
-//! `ADJOIN_SNAPSHOTS=1 cargo test -p adjoin-macros` writes them anew.
+//! Snapshots of emitted adjoints, as people read them with `cargo expand`, and messages for code outside the
+//! fragment. `ADJOIN_SNAPSHOTS=1 cargo test -p adjoin-macros` writes the snapshots anew. Whether gradients
+//! are right is tested in `adjoin/tests/compiled`.
 
 use std::path::Path;
 
 use super::{Table, compile};
 
-/// The adjoint of the function `f` in a module.
+/// The adjoint of the function `f` in a module, formatted, with the path of the support module left out.
 fn adjoint(source: &str) -> String {
     let item: syn::Item = syn::parse_str(source).expect("an item");
     let table = Table::collect(&item, false);
@@ -23,6 +24,7 @@ fn adjoint(source: &str) -> String {
     prettyplease::unparse(&syn::parse_str(&text).expect("Rust"))
 }
 
+/// Compares an adjoint with its file, which holds the source, too.
 #[track_caller]
 fn snapshot(name: &str, source: &str) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("src/compiled/snapshots/{name}.txt"));
@@ -111,6 +113,7 @@ fn a_loop_that_runs_again() {
     );
 }
 
+/// The message for the last item in a module, a function outside the fragment.
 fn refusal(source: &str) -> String {
     let item: syn::Item = syn::parse_str(&format!("mod m {{ {source} }}")).expect("an item");
     let table = Table::collect(&item, false);

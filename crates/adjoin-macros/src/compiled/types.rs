@@ -1,4 +1,8 @@
 //! Types as far as the transformation has to know them, and the definitions of the module.
+//!
+//! A derive or attribute macro sees tokens, not types. This is enough to follow floats: the types of
+//! parameters and fields are written down, and the rest is inferred while lowering. Names of items carry
+//! marks (`basics/marks.rs`), so [`Table`] is keyed by item and not by spelling.
 
 use std::collections::{HashMap, HashSet};
 
@@ -10,17 +14,18 @@ use syn::{GenericArgument, Item, PathArguments, Type};
 use crate::differentiable::basics::marks::{is_float, is_float_constant, key, written};
 use crate::differentiable::basics::syntax::{has_attribute, peel};
 
-/// A type. References are not types here: they are places.
+/// A type. References are not types: lowering replaces them by the places that they point to.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Ty {
     F64,
     Int,
     Bool,
     Unit,
-    /// Some other type without floats that depend on inputs.
+    /// Another type whose values never depend on inputs: `char`, strings, orderings, enums without fields.
     Opaque,
-    /// Not known yet: the elements of `Vec::new()`.
+    /// Not known yet: the elements of `Vec::new()`, or the type of a `None`. Found at the first use.
     Unknown,
+    /// With the length as written.
     Array(Box<Ty>, String),
     Slice(Box<Ty>),
     Vec(Box<Ty>),
@@ -34,18 +39,21 @@ pub(super) enum Ty {
 
 /// A struct of the module.
 pub(super) struct StructDef {
+    /// In the order of their declaration.
     pub(super) fields: Vec<Field>,
-    /// Whether it has type parameters, which are outside the fragment.
+    /// Whether it is outside the fragment: it has parameters, is `#[constant]`, has fields under `#[cfg]`, or
+    /// contains itself.
     pub(super) generic: bool,
     pub(super) path: TokenStream,
+    /// Whether its fields have names.
     pub(super) named: bool,
 }
 
 /// An enum of the module.
 pub(super) struct EnumDef {
-    /// Without fields: an integer with names.
+    /// Whether no variant has fields. Such an enum is copied and compared like an integer.
     pub(super) fieldless: bool,
-    /// Whether it is outside the fragment.
+    /// Whether it is outside the fragment, for the same reasons as a struct.
     generic: bool,
     name: syn::Ident,
     variants: Vec<(syn::Ident, Vec<Field>)>,
@@ -56,7 +64,7 @@ pub(super) struct Variant {
     pub(super) name: String,
     pub(super) path: TokenStream,
     pub(super) fields: Vec<Payload>,
-    /// Whether the types of all its fields are known.
+    /// Whether the types of all its fields are in the fragment.
     pub(super) complete: bool,
 }
 
@@ -67,6 +75,7 @@ pub(super) struct Payload {
     pub(super) constant: bool,
 }
 
+/// A field of a struct or variant, as written.
 pub(super) struct Field {
     pub(super) member: syn::Member,
     pub(super) ty: Type,
@@ -78,11 +87,13 @@ pub(super) struct Field {
 pub(super) struct FnDef {
     pub(super) sig: syn::Signature,
     pub(super) body: syn::Block,
+    /// The type whose method it is.
     pub(super) self_ty: Option<Type>,
+    /// Whether it is marked `#[constant]`: its result has no derivative.
     pub(super) constant: bool,
 }
 
-/// The definitions of the item under the attribute.
+/// The definitions of the item under `#[differentiable]`, by their keys.
 #[derive(Default)]
 pub(crate) struct Table {
     pub(super) structs: HashMap<String, StructDef>,
@@ -98,12 +109,13 @@ pub(crate) struct Table {
 }
 
 impl Ty {
-    /// Whether it is that of `Vec::new()` or `None`, whose elements are not known yet.
+    /// Whether it is the type of `Vec::new()` or `None`, whose elements are not known yet.
     pub(super) fn is_open(&self) -> bool {
         matches!(self, Self::Vec(elem) | Self::Option(elem) if **elem == Self::Unknown)
     }
 
-    /// Whether a value without derivatives can be copied and kept, as far as the macro can see.
+    /// Whether a value without derivatives can certainly be cloned and sent to other threads, so that a tape
+    /// node may keep it. The macro cannot see which traits a type implements.
     pub(super) fn is_keepable(&self) -> bool {
         match self {
             Self::F64 | Self::Int | Self::Bool | Self::Unit => true,
@@ -124,7 +136,8 @@ impl Table {
         table
     }
 
-    /// Types that contain themselves are outside the fragment.
+    /// Puts types that contain themselves outside the fragment: [`carries`](Self::carries),
+    /// [`zero`](Self::zero) and bars follow the parts of a type, and would not end.
     fn exclude_recursive(&mut self) {
         let mut parts: HashMap<String, HashSet<String>> = HashMap::new();
         let structs = self.structs.iter().map(|(name, def)| (name, def.fields.iter().collect::<Vec<_>>()));
@@ -161,8 +174,10 @@ impl Table {
         self.enums.iter_mut().for_each(|(name, def)| def.generic |= contains_itself(name));
     }
 
+    /// Adds the definitions in an item, modules inside of it included.
     fn add(&mut self, item: &Item) {
-        // What may not be there, or be there twice, is not known.
+        // Items under `#[cfg]` may be absent, or defined twice. Types are known to be outside the fragment,
+        // others are not known.
         if is_conditional(attributes(item)) {
             match item {
                 Item::Struct(item) => self.unknown_struct(&item.ident),
@@ -254,13 +269,14 @@ impl Table {
         }
     }
 
-    /// A struct that may not be there.
+    /// Adds a struct under `#[cfg]`, which is outside the fragment.
     fn unknown_struct(&mut self, name: &syn::Ident) {
         let def = StructDef { fields: Vec::new(), generic: true, path: quote!(#name), named: true };
         self.structs.insert(key(name), def);
     }
 
-    /// A type without references; `None` outside the fragment.
+    /// A type, by its syntax. References at its top are peeled off: the caller looks at them. `None` outside
+    /// the fragment.
     pub(super) fn ty(&self, ty: &Type, self_ty: Option<&Type>) -> Option<Ty> {
         match peel(ty) {
             Type::Array(array) => {
@@ -285,6 +301,7 @@ impl Table {
                     return (!def.generic).then_some(Ty::Struct(name));
                 }
                 if let Some(def) = self.enums.get(&name) {
+                    // It holds no floats, and is copied and compared like an integer.
                     if def.fieldless {
                         return Some(Ty::Opaque);
                     }
@@ -317,7 +334,7 @@ impl Table {
         }
     }
 
-    /// A type that holds no reference.
+    /// The type of a part, which may not be a reference.
     fn owned(&self, ty: &Type, self_ty: Option<&Type>) -> Option<Ty> {
         match ty {
             Type::Reference(_) => None,
@@ -327,7 +344,7 @@ impl Table {
         }
     }
 
-    /// Whether values of the type hold floats.
+    /// Whether values of the type hold floats that may have derivatives.
     pub(super) fn carries(&self, ty: &Ty) -> bool {
         match ty {
             Ty::F64 => true,
@@ -349,7 +366,7 @@ impl Table {
         }
     }
 
-    /// Whether the shape of a value is known from its type.
+    /// Whether all values of the type have the same shape, so that a literal of zeros is the bar of each.
     pub(super) fn is_static(&self, ty: &Ty) -> bool {
         match ty {
             Ty::F64 | Ty::Int | Ty::Bool | Ty::Unit => true,
@@ -362,7 +379,8 @@ impl Table {
         }
     }
 
-    /// A value of the type with zeros for floats.
+    /// A value of the type, with zeros for its numbers: the start of a variable that branches assign to.
+    /// `None` if there is none that the macro can write, as for slices.
     pub(super) fn zero(&self, ty: &Ty) -> Option<TokenStream> {
         Some(match ty {
             Ty::F64 => quote!(0.0f64),
@@ -407,7 +425,8 @@ impl Table {
         })
     }
 
-    /// The type in Rust, `_` where it is not known.
+    /// The type in Rust, `_` where the macro does not know it exactly. It is written into declarations, so
+    /// that rustc checks what was inferred.
     pub(super) fn tokens(&self, ty: &Ty) -> TokenStream {
         match ty {
             Ty::F64 => quote!(f64),
@@ -446,7 +465,7 @@ impl Table {
         }
     }
 
-    /// The variants of an enum. Fields whose type is outside the fragment are left out.
+    /// The variants of an enum or of `Option`. Fields whose type is outside the fragment are left out.
     pub(super) fn variants(&self, ty: &Ty) -> Vec<Variant> {
         match ty {
             Ty::Option(inner) => {
@@ -499,7 +518,7 @@ fn fields(fields: &syn::Fields) -> Vec<Field> {
     fields.members().zip(fields).map(field).collect()
 }
 
-/// The names in a type.
+/// Collects the names in a type.
 #[derive(Default)]
 struct Named(HashSet<String>);
 
@@ -509,7 +528,7 @@ impl<'ast> Visit<'ast> for Named {
     }
 }
 
-/// Whether an attribute decides whether something is there, which the macro cannot know.
+/// Whether an attribute decides if an item exists, which the macro cannot know: `cfg` is evaluated later.
 pub(super) fn is_condition(attribute: &syn::Attribute) -> bool {
     attribute.path().is_ident("cfg") || attribute.path().is_ident("cfg_attr")
 }

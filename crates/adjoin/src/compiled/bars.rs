@@ -1,4 +1,5 @@
-//! Bars: derivatives, in a structure of the same shape as the value.
+//! Bars: derivatives, in a structure of the same shape as the value. Values without derivatives inside of it,
+//! such as integers, are copied into the bar and mean nothing there.
 
 use crate::structure::{Differentiable, ShapeError, With};
 
@@ -8,19 +9,21 @@ pub fn zeros<T: Differentiable + ?Sized>(value: &T) -> With<T, f64> {
     value.map_scalars(&mut |_| 0.0)
 }
 
-/// An owned copy of a value.
+/// An owned copy of a value, with vectors for slices: the argument of a verb, or a cotangent.
 #[inline]
 pub fn owned<T: Differentiable + ?Sized>(value: &T) -> With<T, f64> {
     value.map_scalars(&mut |x| x)
 }
 
-/// A copy to work on, and to keep.
+/// An owned copy of a value of any type, also of one without floats. The forward pass works on it in place of
+/// what is behind a `&mut` parameter.
 #[inline]
 pub fn copy<T: ToOwned + ?Sized>(value: &T) -> T::Owned {
     value.to_owned()
 }
 
-/// The bar that a result starts with: a given one, or zeros.
+/// The bar that a result starts with: the given cotangent, or zeros if the caller wants the gradient of
+/// another result.
 ///
 /// # Panics
 /// If a given one has another shape than the result.
@@ -32,16 +35,16 @@ pub fn cotangent<T: Differentiable + ?Sized>(result: &T, given: Option<&T>) -> W
     given
 }
 
-/// What came of an attempt that fails only if shapes differ.
+/// The value of an outcome that is an error only if shapes differ.
 ///
 /// # Panics
-/// If it has failed.
+/// If it is an error.
 #[inline]
 pub fn same_shape<T>(outcome: Result<T, ShapeError>) -> T {
     outcome.unwrap_or_else(|error| panic!("a cotangent has another shape than the result: {error}"))
 }
 
-/// What is not in the variant in which it is looked for.
+/// Called where a value is in another variant than the one whose field is read.
 ///
 /// # Panics
 /// Always: the user's `match` has looked at the variant before, or the macro has a bug.
@@ -68,7 +71,8 @@ pub fn add<T: AddBar<U> + ?Sized, U: ?Sized>(bar: &mut T, other: &U) {
     bar.add_bar(other);
 }
 
-/// Bars that can be added to each other.
+/// Bars that can be added to each other. A slice may get the bar of a vector, because copies of slices are
+/// vectors. Structs of the module have no implementation: the macro adds their fields.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` has no bars that can be added",
     note = "compiled adjoints add bars of floats, arrays, vectors, tuples, and of structs of the module"
@@ -96,6 +100,7 @@ macro_rules! no_bars {
 
 no_bars!(i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize bool char);
 
+/// Adds bars of sequences, element by element.
 #[inline]
 fn add_elements<T: AddBar>(bars: &mut [T], others: &[T]) {
     assert!(
@@ -165,8 +170,8 @@ tuples! {
 /// Whether all numbers are finite.
 #[inline]
 pub fn is_finite<T: Differentiable + ?Sized>(bar: &T) -> bool {
-    // Finite numbers times zero are zeros of either sign, all others NaN. One word collects the bits of all
-    // products, so that the compiler can vectorise the loop, at one multiplication for each number.
+    // A finite number times zero is zero, with either sign; all others give NaN. The bits of all products are
+    // collected in one word, and the sign is shifted out. This vectorises, at one multiplication per number.
     let mut bits = 0u64;
     bar.visit_scalars(&mut |x: f64| bits |= (x * 0.0).to_bits());
     bits << 1 == 0

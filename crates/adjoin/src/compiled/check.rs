@@ -1,4 +1,6 @@
-//! Comparing compiled gradients with the tape's.
+//! Comparison of a compiled gradient with the tape's, when `ADJOIN_CHECK_COMPILED` is set. The tape has to
+//! run on code of which nothing is compiled, so a flag of the thread turns nodes of compiled functions off
+//! meanwhile.
 
 use std::cell::Cell;
 use std::sync::LazyLock;
@@ -17,13 +19,14 @@ pub fn checks() -> bool {
     *CHECKS
 }
 
-/// Whether the tape is running for a comparison: what a compiled function calls is not compiled then.
+/// Whether this thread runs the tape for a comparison, in which no function becomes a compiled node.
 #[inline(always)]
 pub(super) fn comparing() -> bool {
     checks() && COMPARING.get()
 }
 
-/// Runs the tape for a comparison. A compiled function forks no tasks, so that all of it runs on this thread.
+/// Runs the tape with nothing compiled, if gradients are compared. A compiled function forks no tasks, so
+/// that all of it runs on this thread.
 pub fn on_tape_alone<T>(f: impl FnOnce() -> T) -> T {
     struct Restore(bool);
     impl Drop for Restore {

@@ -1,13 +1,23 @@
-//! A compiled function on the tape: one node.
+//! A compiled function on the tape: one node. The macro emits, for a result that is one float,
 //!
 //! ```text
-//! primals    of each argument, in memory that is reused
-//! F and R    forward and reverse part, run at once; their bars become the slopes of the node without a copy
-//! record     an operand for each argument: a range, if its scalars are consecutive values
+//! if is_taped::<R>() {
+//!     let w_plain = argument::<R, _>(w);                     primal values, in memory that is reused
+//!     let mut w_bar = kept_zeros(w_plain.primals());
+//!     let (value, stored) = with_stored(|| adjoint(w_plain.primals(), 1.0, &mut w_bar));
+//!     if is_finite(&*w_bar) {
+//!         let mut node = Node::new();
+//!         node.add::<R, _, _>(w, &w_plain, w_bar);           the bars become the slopes of the node, without a copy
+//!         return node.record(value, stored);
+//!     }
+//! }
+//! the function itself
 //! ```
 //!
-//! With several results the node keeps the primals in place of slopes, and runs F and R for each cotangent
-//! that arrives.
+//! An argument whose scalars are consecutive values of the tape is recorded as a range; others as a list.
+//!
+//! With several results the node keeps the primal values in place of slopes ([`Outputs`]), and runs the
+//! forward and the reverse pass for each cotangent that arrives in the sweep.
 
 use std::any::{Any, TypeId};
 use std::ops::{Deref, DerefMut};
@@ -17,20 +27,21 @@ use crate::real::Real;
 use crate::reverse::{Operands, Reverse, Rows, Run};
 use crate::structure::{Differentiable, Structure, With};
 
-/// Whether a compiled function is to be a node: its numbers are recorded on a tape and carry no tangents.
-/// (Forward mode over the tape needs second derivatives.)
+/// Whether a compiled function becomes a node: its numbers are recorded on a tape and carry no tangents.
+/// (Forward mode over the tape needs second derivatives, which the adjoint does not compute.)
 #[inline(always)]
 pub fn is_taped<R: Real>() -> bool {
     TypeId::of::<R>() == TypeId::of::<Reverse>() && !super::check::comparing()
 }
 
-/// The number as one of the tape, which it is where [`is_taped`] says so.
+/// The number as one of the tape. `Some` wherever [`is_taped`] is true, since the types are the same.
 #[inline(always)]
 fn on_tape<R: Real>(number: R) -> Option<Reverse> {
     (&number as &dyn Any).downcast_ref().copied()
 }
 
-/// A structure of floats whose memory goes back to the library, if it is a vector.
+/// A structure of floats whose memory goes back to the library's buffers when it is dropped, if it is a
+/// `Vec<f64>`. Other types are dropped as usual.
 pub struct Kept<T: 'static>(T);
 
 impl<T> Deref for Kept<T> {
@@ -57,14 +68,14 @@ impl<T> Drop for Kept<T> {
 }
 
 impl<T> Kept<T> {
-    /// The numbers, if this is a vector; it is empty afterwards.
+    /// The numbers, if this is a vector, which is empty afterwards.
     #[inline(always)]
     fn take_row(&mut self) -> Option<Buffer<f64>> {
         let row = (&mut self.0 as &mut dyn Any).downcast_mut::<Vec<f64>>()?;
         Some(Buffer::new(std::mem::take(row)))
     }
 
-    /// Some numbers as this type, if it is that of vectors.
+    /// Numbers as this type, if it is `Vec<f64>`.
     #[inline(always)]
     fn from_row(row: Vec<f64>) -> Option<Self> {
         let mut row = Some(row);
@@ -159,7 +170,8 @@ impl Node {
         self.0.add(&lowered.run, list, slopes);
     }
 
-    /// Records the node of a value, for which so many bytes were stored in the meantime.
+    /// Records the node of a value. `stored` is the number of bytes that its adjoint stored, for the
+    /// statistics of the tape.
     ///
     /// # Panics
     /// If `R` is not the number of the tape.
@@ -170,6 +182,7 @@ impl Node {
     }
 }
 
+/// The scalars of an argument, as numbers of the tape.
 fn list<R: Real, T: Differentiable<R> + ?Sized>(argument: &T) -> Vec<Reverse> {
     let mut list = Vec::new();
     argument.visit_scalars(&mut |x: R| list.extend(on_tape(x)));
@@ -180,11 +193,11 @@ fn list<R: Real, T: Differentiable<R> + ?Sized>(argument: &T) -> Vec<Reverse> {
 #[derive(Default)]
 pub struct Outputs(Operands);
 
-/// Takes the cotangents of the arguments.
+/// Collects the cotangents of the arguments while the node is swept.
 pub struct Pulled<'a>(&'a mut dyn FnMut(usize, &[f64]));
 
 impl Pulled<'_> {
-    /// The cotangent of the argument of a number.
+    /// Adds the cotangent of the argument with this number.
     #[inline]
     pub fn add<T: Differentiable + ?Sized>(&mut self, argument: usize, bar: &T) {
         if let Some(bar) = bar.contiguous_scalars() {

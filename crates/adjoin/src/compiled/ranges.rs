@@ -1,6 +1,9 @@
-//! The length and the elements of a range of integers of any type, and the order of floats.
+//! The length and the elements of a range of integers, and the order of floats.
+//!
+//! The macro turns a range in a chain of iterators into a loop over `usize`, without knowing the type of its
+//! integers: the traits here choose it.
 
-/// Integers that ranges are made of.
+/// Integers that ranges are made of. `i128` and `u128` are left out.
 pub trait Integer: Copy {
     /// The length of `low..high`.
     fn span(low: Self, high: Self) -> usize;
@@ -33,6 +36,8 @@ macro_rules! integers {
     )*};
 }
 
+/// Conversions to `i128` by `as`, in which every span fits: the macro above cannot write `i128::from` for
+/// `isize` and `usize`.
 trait FromInteger<T> {
     fn from_integer(value: T) -> Self;
 }
@@ -51,7 +56,7 @@ pub fn nth<I: Integer>(low: I, index: usize) -> I {
     I::nth(low, index)
 }
 
-/// The order of two numbers.
+/// The order of two numbers, as the user's `total_cmp` gives it.
 #[inline(always)]
 pub fn total_order(a: f64, b: f64) -> std::cmp::Ordering {
     a.total_cmp(&b)

@@ -1,5 +1,6 @@
-//! The slopes of the rule table, as functions of arguments and value. The caller passes NaN for each of these
-//! that a slope does not use.
+//! The slopes of the rule table, as functions of arguments and value. They are generated from the same table
+//! as the rules of the tape, so that both agree. Emitted code passes NaN for each number that a slope does
+//! not use (`adjoin-macros/src/compiled/rules.rs`).
 
 use crate::real::Real;
 use crate::rules::{binary_rules, indexed_rules, unary_rules};

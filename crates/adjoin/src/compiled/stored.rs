@@ -1,4 +1,6 @@
-//! How much a compiled function stores, for the statistics of the tape that calls it.
+//! How many bytes a compiled function stores between its passes, for the statistics of the tape that calls
+//! it. Emitted code calls `stored` after the forward pass, whoever its caller is; only a node asks for the
+//! sum.
 
 use std::cell::Cell;
 
@@ -8,13 +10,13 @@ thread_local! {
     static STORED: Cell<usize> = const { Cell::new(0) };
 }
 
-/// The memory of a stack, without what its elements own.
+/// The memory of a stack, without the memory that its elements own.
 #[inline(always)]
 pub fn bytes<T>(stack: &Vec<T>) -> usize {
     stack.capacity() * size_of::<T>()
 }
 
-/// Counts the bytes on the stacks of a compiled function, between its two passes.
+/// Counts the bytes on the stacks of a compiled function, when its forward pass is done.
 #[inline(always)]
 pub fn stored(bytes: usize) {
     STORED.set(STORED.get().wrapping_add(bytes));

@@ -14,6 +14,7 @@ mod model {
     }
 
     impl Layer {
+        // Calls a function of its type without a receiver.
         #[compiled]
         pub fn energy(&self, x: &[f64]) -> f64 {
             let mut total = self.bias[0];
@@ -44,6 +45,7 @@ mod model {
         }
     }
 
+    // A receiver without floats has no bar.
     #[derive(Clone, Debug, PartialEq)]
     pub struct Counter {
         pub n: usize,
@@ -66,6 +68,7 @@ mod model {
         (s * y, s.exp() + y * y)
     }
 
+    // No value is returned: the result is the final `v`.
     #[compiled]
     pub fn step(v: &mut [f64], x: f64, #[constant] by: &[f64]) {
         for i in 1..v.len() {
@@ -74,6 +77,7 @@ mod model {
         v[0] *= x;
     }
 
+    // The length of the result is known only when the function has run.
     #[compiled]
     pub fn squares(x: &[f64], count: usize) -> Vec<f64> {
         let mut all = Vec::new();
@@ -85,6 +89,7 @@ mod model {
         all
     }
 
+    // The final vector is longer than the argument, and so are its cotangent and its bar meanwhile.
     #[compiled]
     pub fn grow(v: &mut Vec<f64>, calls: &mut usize) -> f64 {
         let last = v[v.len() - 1];
@@ -104,7 +109,7 @@ mod model {
         total
     }
 
-    /// 0 · ∞ on the way.
+    /// At 0 the slopes are 0 and ∞, so the tape computes the cotangents again, from the `x` before the call.
     #[compiled]
     pub fn lengths(x: &mut f64, y: f64) -> (f64, f64) {
         let square = *x * *x;
@@ -112,6 +117,7 @@ mod model {
         (square.sqrt(), square * y)
     }
 
+    // The tape runs the function again at 0; `calls` has no derivative, and must still be increased once.
     #[compiled]
     pub fn counted(x: f64, calls: &mut usize) -> f64 {
         *calls += 1;
@@ -119,6 +125,7 @@ mod model {
         square.sqrt() * *calls as f64
     }
 
+    // The result is a changed copy of an argument.
     #[compiled]
     pub fn norms(layer: &Layer, p: [f64; 2]) -> Layer {
         let mut layer = layer.clone();

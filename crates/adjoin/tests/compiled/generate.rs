@@ -1,8 +1,12 @@
 //! Random programs of the fragment, as source text. The same seed gives the same program.
+//!
+//! A program starts with `s` and a few statements on what is in scope, and ends with an expression that adds
+//! up all variables of its own block, so that the gradient depends on most statements. Values stay bounded
+//! (`sin`, `tanh`, `bounded`), and indices are taken modulo the length.
 
 use std::fmt::Write;
 
-/// How a program ends up in the file: as a function of six numbers.
+/// The number of inputs of each program.
 pub(crate) const INPUTS: usize = 6;
 
 /// The source of a module with programs of the given seeds, and a table of them.
@@ -26,6 +30,7 @@ pub(crate) fn module(seeds: std::ops::Range<u64>) -> String {
     text
 }
 
+/// Definitions that all programs share: types and callees whose control flow is hard to generate.
 const HELPERS: &str = r"
     #[derive(Clone, Debug)]
     pub struct Pair { pub a: f64, pub b: [f64; 2], pub n: usize }
@@ -138,6 +143,7 @@ const HELPERS: &str = r"
     }
 ";
 
+/// A generator of numbers that gives the same programs on all platforms.
 struct Random(u64);
 
 impl Random {
@@ -156,31 +162,36 @@ impl Random {
     }
 }
 
-/// What can be named where a statement stands.
+/// The names that a statement may use, by kind.
 #[derive(Clone, Default)]
 struct Scope {
-    /// Floats, and those that can be written to.
+    /// All floats.
     floats: Vec<String>,
+    /// The floats that can be written to.
     mutable: Vec<String>,
     vectors: Vec<String>,
     integers: Vec<String>,
     pairs: Vec<String>,
     kinds: Vec<String>,
     options: Vec<String>,
-    /// Whether a `break` or `continue` is possible.
+    /// Whether `break` and `continue` are possible.
     in_loop: bool,
-    /// Vectors that a loop goes over, which cannot be written to.
+    /// Vectors that a loop borrows, which cannot be written to.
     borrowed: Vec<String>,
 }
 
+/// The text of one program while it is written.
 struct Writer {
     random: Random,
     text: String,
+    /// The number of the last new name.
     fresh: usize,
     indent: usize,
+    /// The number of statements so far, which ends the nesting of large programs.
     statements: usize,
 }
 
+/// The source of one program.
 fn program(seed: u64) -> String {
     let mut random = Random(seed.wrapping_mul(0x1234_5678_9abc_def1).wrapping_add(77));
     random.next();
@@ -209,18 +220,20 @@ fn program(seed: u64) -> String {
 }
 
 impl Writer {
+    /// Writes a line.
     fn line(&mut self, text: &str) {
         let _ = writeln!(self.text, "{}{text}", "    ".repeat(self.indent));
     }
 
-    /// Now and then a loop runs again instead of keeping values.
+    /// Marks one loop in four to run again.
     fn perhaps_again(&mut self) {
         if self.random.below(4) == 0 {
             self.line("#[rerun]");
         }
     }
 
-    /// A sum over data. Its iterations write to nothing else, unless it is to vectors or structs.
+    /// A sum over data: its iterations write to no other number outside. It is reversed at once if the rest
+    /// of the program allows it.
     fn sum(&mut self, scope: &mut Scope) {
         let (total, i, count) = (self.name("t"), self.name("i"), 1 + self.random.below(5));
         let start = self.expr(scope, 1);
@@ -241,11 +254,13 @@ impl Writer {
         scope.floats.push(total);
     }
 
+    /// A new name.
     fn name(&mut self, start: &str) -> String {
         self.fresh += 1;
         format!("{start}{}", self.fresh)
     }
 
+    /// An integer, for indices and conditions.
     fn integer(&mut self, scope: &Scope) -> String {
         if scope.integers.is_empty() || self.random.below(2) == 0 {
             return self.random.below(4).to_string();
@@ -268,6 +283,7 @@ impl Writer {
         format!("{vector}[{index} % {vector}.len()]")
     }
 
+    /// A float. At depth 0 it is a name, an element or a literal.
     fn expr(&mut self, scope: &Scope, depth: usize) -> String {
         if depth == 0 || self.random.below(6) == 0 {
             return match self.random.below(5) {
@@ -337,6 +353,7 @@ impl Writer {
         }
     }
 
+    /// A condition on floats or on an integer.
     fn condition(&mut self, scope: &Scope) -> String {
         if self.random.below(3) == 0 && !scope.integers.is_empty() {
             let i = self.integer(scope);
@@ -347,6 +364,7 @@ impl Writer {
         if self.random.below(4) == 0 { format!("{less} && {} > 0.2", self.expr(scope, 1)) } else { less }
     }
 
+    /// The statements of a block, perhaps with an exit. `extra` declares what the block has in scope.
     fn block(&mut self, scope: &Scope, depth: usize, extra: impl FnOnce(&mut Self, &mut Scope)) {
         let mut inner = scope.clone();
         self.indent += 1;
@@ -363,8 +381,9 @@ impl Writer {
         self.indent -= 1;
     }
 
+    /// A statement on enums and options.
     fn statement_on_variants(&mut self, scope: &mut Scope) {
-        // In a variable: it may read what the statement borrows.
+        // Evaluated before, because it may read what the statement borrows.
         let (value, text) = (self.name("z"), self.expr(scope, 1));
         self.line(&format!("let {value} = {text};"));
         match self.random.below(7) {
@@ -449,12 +468,13 @@ impl Writer {
         }
     }
 
+    /// One statement. The first twelve choices contain no block.
     #[allow(clippy::too_many_lines, reason = "one arm for each kind of statement")]
     fn statement(&mut self, scope: &mut Scope, depth: usize) {
         self.statements += 1;
         let simple = depth == 0 || self.statements > 25;
         let choice = self.random.below(if simple { 12 } else { 23 });
-        // What has variants, among the simple statements.
+        // One statement in five is on enums and options.
         if self.random.below(5) == 0 {
             self.statement_on_variants(scope);
             return;
@@ -648,7 +668,7 @@ impl Writer {
                 });
                 self.line("}");
             }
-            // There is no vector or struct yet that the statement would be about.
+            // Nothing is in scope that the statement would be about.
             _ => {
                 let value = self.expr(scope, 2);
                 self.line(&format!("s = 0.7 * s + ({value}).sin();"));

@@ -1,5 +1,6 @@
-//! Loops whose iterations are reversed at once, loops that look as if they could be, and loops that run
-//! again.
+//! Loops whose iterations are reversed at once (sums over data), loops that miss one of the conditions, and
+//! loops that run again. The conditions are in `adjoin-macros/src/compiled/at_once.rs`. Storage shows which
+//! way a loop took: a sum over data stores nothing that grows with the data.
 
 #![allow(clippy::all, clippy::pedantic, reason = "code as people write it")]
 
@@ -9,6 +10,7 @@ use crate::support::check;
 
 #[differentiable]
 mod model {
+    // The typical sum over data.
     #[compiled]
     pub fn mean_of_squares(x: &[f64]) -> f64 {
         let scale = x[0].exp();
@@ -20,6 +22,7 @@ mod model {
         0.5 * total / x.len() as f64
     }
 
+    // Several sums in one loop, one of them in two loops, and linear code that combines them.
     #[compiled]
     pub fn two_sums(x: &[f64]) -> f64 {
         let (mut a, mut b) = (0.0, 1.0);
@@ -40,6 +43,8 @@ mod model {
         -(c + a)
     }
 
+    // The loop takes derivatives with respect to vectors and tuples of the function, and declares vectors
+    // itself.
     #[compiled]
     pub fn local_vectors(x: &[f64]) -> f64 {
         let n = x.len();
@@ -62,7 +67,7 @@ mod model {
         total
     }
 
-    /// The sum is squared afterwards.
+    /// Condition 3 fails: the sum is squared afterwards.
     #[compiled]
     pub fn not_linear(x: &[f64]) -> f64 {
         let mut total = x[0];
@@ -72,7 +77,7 @@ mod model {
         total * total
     }
 
-    /// The slope is known only after the loop, but could be known before.
+    /// Condition 3 holds: the slope is declared after the loop, but could be before it.
     #[compiled]
     pub fn scaled_later(x: &[f64]) -> f64 {
         let mut total = 0.0;
@@ -87,7 +92,7 @@ mod model {
         total * by / (n + 1.0) + (total * half - other)
     }
 
-    /// The slope is known only after the loop.
+    /// Condition 3 fails: the slope is known only after the loop.
     #[compiled]
     pub fn scaled_by_another(x: &[f64]) -> f64 {
         let (mut total, mut weight) = (0.0, 0.0);
@@ -98,7 +103,7 @@ mod model {
         total / weight
     }
 
-    /// The slope changes in the loop, or after it.
+    /// Condition 3 fails: the slope changes in the loop, or after it.
     #[compiled]
     pub fn scaled_by_a_counter(x: &[f64]) -> f64 {
         let (mut total, mut n, mut m) = (0.0, 1.0, 2.0);
@@ -111,7 +116,7 @@ mod model {
         total * m
     }
 
-    /// The numbers that the loop reads are overwritten afterwards.
+    /// Condition 4 fails: the numbers that the loop reads are overwritten afterwards.
     #[compiled]
     pub fn overwritten_afterwards(x: &[f64]) -> f64 {
         let mut v = vec![0.0; x.len()];
@@ -128,7 +133,7 @@ mod model {
         total + v[0] * a
     }
 
-    /// They are overwritten before, which is no obstacle; the sum has been read before.
+    /// They are overwritten before, which is no obstacle. Condition 2 fails: R of `early` reads the sum.
     #[compiled]
     pub fn read_before(x: &[f64]) -> f64 {
         let mut total = x[0] * 3.0;
@@ -141,7 +146,7 @@ mod model {
         total
     }
 
-    /// Read inside.
+    /// Condition 1 fails: the sum is read inside.
     #[compiled]
     pub fn read_inside(x: &[f64]) -> f64 {
         let mut total = 0.3;
@@ -151,6 +156,7 @@ mod model {
         total
     }
 
+    // The sum is set to another value between two loops.
     #[compiled]
     pub fn set_afterwards(x: &[f64]) -> f64 {
         let mut total = 0.0;
@@ -168,6 +174,7 @@ mod model {
         total - first
     }
 
+    // Condition 3 fails: which slope it is depends on the sum.
     #[compiled]
     pub fn branch_on_the_sum(x: &[f64]) -> f64 {
         let mut total = 0.0;
@@ -177,6 +184,7 @@ mod model {
         if total > 1.0 { total } else { 3.0 * total }
     }
 
+    // Condition 3 fails: the slopes of `max` and `abs` depend on the sum.
     #[compiled]
     pub fn of_the_largest(x: &[f64]) -> f64 {
         let mut total = 0.0;
@@ -186,7 +194,7 @@ mod model {
         total.max(x[0]) + total.abs()
     }
 
-    /// Elements of a vector, and a part of a tuple, are sums.
+    /// Condition 1 fails: sums in elements and parts of tuples do not count.
     #[compiled]
     pub fn binned(x: &[f64]) -> f64 {
         let mut bins = [0.0; 3];
@@ -206,6 +214,7 @@ mod model {
         e.sqrt()
     }
 
+    // The callee has a loop of its own.
     #[compiled]
     pub fn calls(x: &[f64]) -> f64 {
         let mut total = 0.0;
@@ -215,6 +224,7 @@ mod model {
         total
     }
 
+    // Condition 4 fails for a number: `s` is overwritten after the loop.
     #[compiled]
     pub fn parameter_changes(x: &[f64]) -> f64 {
         let mut s = x[0];
@@ -226,6 +236,7 @@ mod model {
         total + s
     }
 
+    // A loop of unknown length inside of each iteration.
     #[compiled]
     pub fn while_inside(x: &[f64]) -> f64 {
         let mut total = 0.0;
@@ -241,6 +252,7 @@ mod model {
         2.0 * total
     }
 
+    // No iteration runs.
     #[compiled]
     pub fn empty(x: &[f64]) -> f64 {
         let mut total = x[0] * x[1];
@@ -252,6 +264,7 @@ mod model {
 
     // Loops that run again.
 
+    // The state is two numbers.
     #[compiled]
     pub fn rerun_states(x: &[f64]) -> f64 {
         let (mut p, mut v) = (x[0], x[1]);
@@ -264,6 +277,7 @@ mod model {
         p * v + p
     }
 
+    // The state is vectors, one of which grows.
     #[compiled]
     pub fn rerun_vectors(x: &[f64]) -> f64 {
         let mut state = x.to_vec();
@@ -284,6 +298,7 @@ mod model {
         total * total + trace.iter().map(|t| t * t).sum::<f64>()
     }
 
+    // A marked loop inside of a marked loop.
     #[compiled]
     pub fn rerun_nested(x: &[f64]) -> f64 {
         let mut y = x[0];
@@ -334,6 +349,7 @@ mod model {
         before + a * b + v[1] * v[0]
     }
 
+    // A marked loop inside of an ordinary one.
     #[compiled]
     pub fn rerun_in_a_loop(x: &[f64]) -> f64 {
         let mut y = x[0];

@@ -1,4 +1,17 @@
-//! Compiled adjoints, held against the tape, forward mode and differences.
+//! Compiled adjoints, compared with the tape, forward mode and differences.
+//!
+//! | file | what |
+//! | --- | --- |
+//! | `support.rs` | `check!`, which compares a function in every mode |
+//! | `programs.rs` | the basics: straight-line code, assignments, iterators, calls, exits, the order of evaluation |
+//! | `types.rs` | arguments of all types, and the rest of the library around compiled functions |
+//! | `entries.rs` | entries of methods, of functions with several results, and with `&mut` parameters |
+//! | `loops.rs` | sums over data, and loops that run again |
+//! | `slices.rs` | references that move along a slice; extrema |
+//! | `variants.rs` | enums, `Option`, and exits with values |
+//! | `random.rs` | random programs, which `generate.rs` writes to `generated.rs` |
+//!
+//! Emitted code is compared with snapshots in `adjoin-macros/src/compiled/tests.rs`.
 
 #![allow(unreachable_pub, reason = "programs as users write them")]
 

@@ -1,4 +1,4 @@
-//! Small programs, each with what its name says.
+//! Small programs of basic code. The name of each says what it is about.
 
 #![allow(clippy::all, clippy::pedantic, reason = "code as people write it")]
 
@@ -8,6 +8,7 @@ use crate::support::check;
 
 #[differentiable]
 mod model {
+    // Every kind of operation once, without control flow.
     #[compiled]
     pub fn straight(x: &[f64]) -> f64 {
         let a = x[0] * x[1];
@@ -16,6 +17,7 @@ mod model {
         c * c + 2.0 * a
     }
 
+    // The old `s` is needed for the slope of `sin`, in each branch after it.
     #[compiled]
     pub fn overwritten(x: &[f64]) -> f64 {
         let mut s = x[0];
@@ -30,6 +32,7 @@ mod model {
         s
     }
 
+    // Elements are overwritten by a loop inside of a loop, at indices next to each other.
     #[compiled]
     pub fn vectors(x: &[f64]) -> f64 {
         let n = x.len();
@@ -60,6 +63,7 @@ mod model {
         *place += x.sin()
     }
 
+    // Called functions of value `()` whose last expression is a loop or an assignment without `;`.
     #[compiled]
     pub fn ends(x: &[f64]) -> f64 {
         let mut v = vec![1.0; x.len()];
@@ -71,6 +75,7 @@ mod model {
         sum * v[0]
     }
 
+    // Adaptors and consumers of most kinds, `rev` of chunks included.
     #[compiled]
     pub fn iterators(x: &[f64]) -> f64 {
         let ys: Vec<f64> = x.iter().map(|x| x * x + 1.0).collect();
@@ -93,6 +98,7 @@ mod model {
         x.sqrt() * *scale
     }
 
+    // The callee returns early, and changes a variable of the caller.
     #[compiled]
     pub fn calls(x: &[f64]) -> f64 {
         let mut scale = x[0];
@@ -126,6 +132,7 @@ mod model {
         total + a[0] * b[0]
     }
 
+    // `while`, and `continue` and `break` with a label.
     #[compiled]
     pub fn loops(x: &[f64]) -> f64 {
         let mut y = x[0];

@@ -1,7 +1,11 @@
-//! Random programs, compiled, against the tape, forward mode and differences.
+//! Random programs, compiled, compared with the tape, forward mode and differences.
 //!
-//! The programs are in `generated.rs`, because they have to be compiled. For a campaign, this writes others
-//! there: `ADJOIN_PROGRAMS=1000..2000 cargo test -p adjoin --test compiled write_programs -- --ignored`
+//! The programs are source text, in `generated.rs`, because the macro has to see them when this test is
+//! compiled. For a campaign, this writes others into that file:
+//!
+//! ```text
+//! ADJOIN_PROGRAMS=1000..2000 cargo test -p adjoin --test compiled write_programs -- --ignored
+//! ```
 
 use crate::generate;
 use crate::support::assert_close;
@@ -14,10 +18,12 @@ mod generated;
 /// The seeds of the programs in the file.
 const SEEDS: std::ops::Range<u64> = 0..60;
 
+/// The file with the programs.
 fn path() -> std::path::PathBuf {
     std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/compiled/generated.rs")
 }
 
+/// Three points per program, between −2.2 and 2.2.
 fn points(seed: u64) -> impl Iterator<Item = Vec<f64>> {
     (0..3).map(move |number| {
         let start = seed as f64 * 0.37 + f64::from(number) * 1.3;
@@ -45,7 +51,8 @@ fn random_programs_agree_in_every_mode() {
                 .collect();
             assert_close(name, &gradient, &by_forward, 1e-8);
             compared += 1;
-            // Along one direction, where the function is smooth enough for two steps to agree.
+            // Differences along one direction. They count only where two step sizes agree: programs have
+            // kinks and jumps.
             let direction: Vec<f64> = (0..point.len()).map(|i| (i as f64 * 1.9 + 0.4).cos()).collect();
             let difference = |h: f64| {
                 let at =

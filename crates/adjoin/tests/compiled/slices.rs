@@ -1,4 +1,4 @@
-//! References to slices that are set to other parts, and extrema by a comparison.
+//! References to slices that are set to other parts of the slice, and extrema by a comparison.
 
 #![allow(clippy::all, clippy::pedantic, reason = "code as people write it")]
 
@@ -8,6 +8,7 @@ use crate::support::check;
 
 #[differentiable]
 mod model {
+    // The reference is a parameter, and moves inside of the callee.
     fn next(mut rest: &[f64], count: usize) -> f64 {
         let mut product = 1.0;
         while rest.len() > count {
@@ -17,7 +18,7 @@ mod model {
         product + rest.len() as f64
     }
 
-    /// Parameters, one layer after another.
+    /// Parameters are consumed one layer after another, as in a network. `before` keeps an earlier part.
     #[compiled]
     pub fn layers(x: &[f64]) -> f64 {
         let mut y = 0.7;
@@ -40,6 +41,7 @@ mod model {
         y
     }
 
+    // The part depends on values, so its bounds have to be kept.
     #[compiled]
     pub fn halves(x: &[f64]) -> f64 {
         let scaled: Vec<f64> = x.iter().map(|x| x * x + 0.1).collect();
@@ -59,6 +61,7 @@ mod model {
         total
     }
 
+    // With `unwrap` and `if let`, behind a `filter`, and over an empty slice.
     #[compiled]
     pub fn extrema(x: &[f64]) -> f64 {
         let least = x.iter().min_by(|a, b| a.total_cmp(b)).unwrap();

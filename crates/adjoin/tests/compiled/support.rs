@@ -1,6 +1,7 @@
-//! How a compiled function is checked.
+//! How a compiled function is checked, in every mode.
 
-/// Whether two gradients agree up to rounding.
+/// Asserts that two gradients agree up to `tolerance`, relative to the largest finite number of the right one
+/// (at least 10⁻³). NaN agrees with NaN.
 pub(crate) fn assert_close(name: &str, left: &[f64], right: &[f64], tolerance: f64) {
     assert_eq!(left.len(), right.len(), "{name}: lengths");
     let finite = right.iter().filter(|x| x.is_finite());
@@ -14,8 +15,11 @@ pub(crate) fn assert_close(name: &str, left: &[f64], right: &[f64], tolerance: f
     }
 }
 
-/// Checks a compiled function `fn(&[f64]) -> f64` in every way that there is:
+/// Checks a compiled function `fn(&[f64]) -> f64` at a point, and returns the gradient:
 /// `check!(module::function, point)`.
+///
+/// The value has the bits of the plain function. The direct gradient is the same as that of the node, and
+/// close to forward mode and to central differences.
 macro_rules! check {
     ($($module:ident)::+, $point:expr) => {{
         let point: Vec<f64> = $point;
@@ -23,7 +27,7 @@ macro_rules! check {
         let plain: f64 = $($module)::+(&point);
         let (value, direct) = $($module)::+::value_and_grad(&point);
         assert_eq!(value.to_bits(), plain.to_bits(), "{name}: the value has the bits of the plain function");
-        // On the tape: one node.
+        // On the tape it is one node, whose slopes are exactly the compiled gradient.
         let (value, node) = adjoin::value_and_grad(|x: Vec<adjoin::Reverse>| $($module)::+(&x), &point);
         assert_eq!(value.to_bits(), plain.to_bits(), "{name}: the node's value");
         assert_eq!(node, direct, "{name}: the node holds the compiled gradient");
@@ -39,10 +43,10 @@ macro_rules! check {
             })
             .collect();
         $crate::support::assert_close(name, &direct, &forward, 1e-9);
-        // The gradient of the Hessian's own row: forward over the function, reverse over that.
+        // Second derivatives run the function itself on the tape; this checks that they still work.
         let products = adjoin::hvp(|x| $($module)::+(&x), &point, &vec![1.0; point.len()]).expect("the shape");
         assert_eq!(products.len(), point.len());
-        // Differences.
+        // Central differences, whose error is far above that of the others.
         let mut difference = Vec::new();
         for i in 0..point.len() {
             let h = 1e-6 * (1.0 + point[i].abs());

@@ -1,4 +1,5 @@
-//! Arguments of all types, entries, and how compiled functions live with the rest of the library.
+//! Arguments of all types, direct entries, and compiled functions among parallel code, second derivatives and
+//! code that stays on the tape.
 
 use adjoin::prelude::*;
 
@@ -25,6 +26,7 @@ mod model {
         }
     }
 
+    // A struct with a `#[constant]` field, a `#[constant]` parameter, and a `mut` parameter.
     #[compiled]
     pub fn loss(layer: &Layer, mut temperature: f64, #[constant] data: &[(f64, [f64; 3])]) -> f64 {
         let mut total = 0.0;
@@ -38,6 +40,7 @@ mod model {
         total
     }
 
+    // A const parameter is the length of an array and the bound of a loop.
     #[compiled]
     pub fn power<const N: usize>(x: &[f64; N], y: (f64, f64)) -> f64 {
         let mut t = y.0;
@@ -47,20 +50,21 @@ mod model {
         t
     }
 
-    /// 0 · ∞ on the way.
+    /// At 0 the slopes are 0 and ∞, so the compiled gradient is NaN, and the tape computes it again.
     #[compiled]
     pub fn root_of_square(x: f64) -> f64 {
         let square = x * x;
         square.sqrt()
     }
 
-    /// The result has several floats: on the tape it is the function itself.
+    /// The result has several floats.
     #[compiled]
     pub fn both(x: f64) -> (f64, f64) {
         let s = x.sin();
         (s * s, s.exp())
     }
 
+    // The leaf of the parallel code below.
     #[compiled]
     pub fn energy(x: &[f64]) -> f64 {
         x.windows(2).map(|w| (w[1] - w[0]) * (w[1] - w[0])).sum::<f64>()

@@ -1,4 +1,4 @@
-//! Enums, `Option`, and what leaves a loop or function with a value.
+//! Enums, `Option`, and exits from loops and functions with a value.
 
 #![allow(clippy::all, clippy::pedantic, reason = "code as people write it")]
 
@@ -50,6 +50,7 @@ mod model {
         }
     }
 
+    // Methods match on variants, with guards and nested patterns, and replace one variant by another.
     #[compiled]
     pub fn areas(shapes: &[Shape], by: f64) -> f64 {
         let mut total = 0.0;
@@ -74,6 +75,7 @@ mod model {
         Some(a + b * y)
     }
 
+    // `?`, `else if let` on a tuple, a `match` that assigns, and the methods of `Option`.
     #[compiled]
     pub fn options(x: &[f64]) -> f64 {
         let mut total = 0.0;
@@ -92,6 +94,7 @@ mod model {
         total + best.unwrap() * best.unwrap_or(1.0) + root(-1.0).unwrap_or(x[0])
     }
 
+    // `break` with a value.
     fn first_large(v: &[f64], than: f64) -> f64 {
         let mut i = 0;
         let found = loop {
@@ -107,6 +110,7 @@ mod model {
         found * v[0]
     }
 
+    // `let … else` that returns and that continues, and a stack that shrinks and grows.
     fn checked(v: &[f64]) -> f64 {
         let mut stack = v.to_vec();
         let Some(mut top) = stack.pop() else {
@@ -149,6 +153,7 @@ mod model {
         first_large(x, x[1]) + first_large(&x[..1], 0.1) * checked(x) + checked(&x[..0])
     }
 
+    // An enum, an `Option` and a vector of structs as arguments and results.
     #[compiled]
     pub fn given(shape: &Shape, maybe: Option<f64>, pairs: &mut Vec<Pair>) -> Option<f64> {
         let scale = maybe?;
@@ -161,6 +166,7 @@ mod model {
         Some(shape.area() * scale + b.exp())
     }
 
+    // References in a tuple pattern, written through.
     #[compiled]
     pub fn references(x: &[f64]) -> f64 {
         let (mut a, mut b) = (x[0], x[1]);

@@ -1,10 +1,14 @@
-//! `if` and `match`.
+//! `if` and `match`, as nested `if`s on variables. Values of branches go into a variable that is declared
+//! before them.
 //!
 //! ```text
 //! match n { 0 => a, k if k > 3 => b, _ => c }   ⟶   if n == 0 { a } else if k > 3 { b } else { c }
-//! if let Some(x) = y { a } else { b }            ⟶   if y is Some { x = y's field; a } else { b }
-//! let Some(x) = y else { a }; rest               ⟶   if y is Some { x = y's field; rest } else { a }
+//! if let Some(x) = y { a } else { b }           ⟶   if y is Some { x = y's field; a } else { b }
+//! let Some(x) = y else { a }; rest              ⟶   if y is Some { x = y's field; rest } else { a }
+//! let z = if c { a } else { b };                ⟶   let chosen = 0.0; if c { chosen = a } else { chosen = b } let z = chosen;
 //! ```
+//!
+//! R takes the same branches, so each condition is a variable of its own, which no statement writes to.
 
 use syn::spanned::Spanned;
 use syn::{Expr as Syntax, Pat};
@@ -19,14 +23,15 @@ impl Lower<'_> {
         self.declared_later(expr, |lower, var| lower.branches(expr, Some(var)))
     }
 
-    /// A variable that statements store something in.
+    /// The value that `stores` writes to a variable. Its type is known only afterwards, so the declaration is
+    /// inserted then.
     pub(super) fn declared_later(
         &mut self,
         expr: &impl quote::ToTokens,
         stores: impl FnOnce(&mut Self, VarId) -> Result<()>,
     ) -> Result<Expr> {
         let var = self.var("chosen", Ty::Unknown, expr.span());
-        // Declared before the statements, with a value of the type that it turns out to have.
+        // Declared before the statements, with a zero of the type that they turn out to store.
         let here = self.here();
         stores(self, var)?;
         let ty = self.vars[var].ty.clone();
@@ -46,7 +51,7 @@ impl Lower<'_> {
         Ok(self.read(var))
     }
 
-    /// `if` and `match`, whose value goes into a variable if there is one.
+    /// `if` and `match`. Their value goes into the variable `target`, if there is one.
     pub(super) fn branches(&mut self, expr: &Syntax, target: Option<VarId>) -> Result<()> {
         match expr {
             Syntax::If(branch) => {
@@ -73,15 +78,18 @@ impl Lower<'_> {
         }
     }
 
+    /// The arms of a `match`, from the first one on: each is the `else` of the one before.
     fn arms(&mut self, subject: &Item, arms: &[&syn::Arm], target: Option<VarId>) -> Result<()> {
         let Some((arm, rest)) = arms.split_first() else { return Ok(()) };
         let test = self.test(&arm.pat, subject)?;
-        // The last arm takes what is left.
+        // The last arm takes what is left: rustc has checked that the arms cover everything.
         let test = test.filter(|_| arm.guard.is_some() || !rest.is_empty());
         let span = arm.pat.span();
         let takes = match &arm.guard {
             None => test,
             Some((_, guard)) => {
+                // A guard sees the names of the pattern, so it is evaluated in a branch where the pattern
+                // fits.
                 let taken = self.let_("taken", boolean(false), span);
                 let guarded = self.block(|lower| {
                     lower.bind_pattern(&arm.pat, subject.clone())?;
@@ -113,6 +121,7 @@ impl Lower<'_> {
         Ok(())
     }
 
+    /// `if let`. Names are bound in the first branch only.
     fn if_let(
         &mut self,
         test: &syn::ExprLet,
@@ -135,7 +144,8 @@ impl Lower<'_> {
         Ok(())
     }
 
-    /// `let pattern = subject else { other };` and what comes after it.
+    /// `let pattern = subject else { other };`. The statements after it, `rest`, go into the branch where the
+    /// pattern fits.
     pub(super) fn let_else(
         &mut self,
         (pat, subject): (&Pat, Item),
@@ -153,7 +163,8 @@ impl Lower<'_> {
         Ok(())
     }
 
-    /// What is matched on: a reference, or a value that has a place.
+    /// What a pattern is matched on. Values get a variable, because tests and bindings read them several
+    /// times.
     pub(super) fn subject(&mut self, expr: &Syntax) -> Result<Item> {
         if let Syntax::Tuple(tuple) = expr {
             return Ok(Item::Tuple(
@@ -168,7 +179,7 @@ impl Lower<'_> {
         Ok(Item::Value(self.read(var)))
     }
 
-    /// A condition as a variable, which the reverse pass can use.
+    /// A condition in a variable of its own, which R reads again.
     pub(super) fn condition(&mut self, condition: Expr, span: proc_macro2::Span) -> Expr {
         let var = self.let_("taken", condition, span);
         self.read(var)

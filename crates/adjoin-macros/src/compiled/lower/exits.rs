@@ -1,4 +1,4 @@
-//! Early exits as flags:
+//! Early exits, as flags. The statements after one that may exit run only if no flag is set:
 //!
 //! ```text
 //! break;                  ⟶  broken = true;
@@ -6,6 +6,9 @@
 //! return e;               ⟶  result = e; returned = true;
 //! if c { break; } rest    ⟶  if c { broken = true; } if !broken { rest }
 //! ```
+//!
+//! Exits are possible where a statement stands: in blocks without a value, and in the tail of a function. In
+//! a block whose value is used, as in `let y = { if c { return x; } z };`, they are refused.
 
 use syn::visit::{self, Visit};
 use syn::{Expr as Syntax, Stmt as SyntaxStmt, parse_quote};
@@ -15,7 +18,8 @@ use super::super::types::Ty;
 use super::{LoopExits, Lower, Result, binary, boolean, refuse};
 
 impl Lower<'_> {
-    /// Whether a loop is left: by its own flag, or by those of loops and functions around.
+    /// The condition under which a loop ends after an iteration: its own `break`, an exit of a loop around
+    /// it, or a `return`.
     pub(super) fn left(&self, broken: VarId) -> Expr {
         let mut left = self.read(broken);
         let outer = self.exits.loops.iter().flat_map(|each| each.broken.iter().chain(&each.continued));
@@ -25,6 +29,7 @@ impl Lower<'_> {
         left
     }
 
+    /// `return`, `break` and `continue`: stores the value, and sets the flag.
     pub(super) fn exit(&mut self, expr: &Syntax) -> Result<()> {
         match expr {
             Syntax::Return(exit) => {
@@ -82,6 +87,7 @@ impl Lower<'_> {
         Ok(())
     }
 
+    /// The flags of the loop with a label, or of the innermost one.
     fn loop_exits(&self, label: Option<&syn::Lifetime>) -> Option<LoopExits> {
         let loops = self.exits.loops.iter().rev();
         match label {
@@ -93,12 +99,13 @@ impl Lower<'_> {
         }
     }
 
-    /// The flags that a statement may set.
+    /// All flags that a statement here could set.
     pub(super) fn flags_of(&self, _: &SyntaxStmt) -> Vec<VarId> {
         let loops = self.exits.loops.iter().flat_map(|each| each.broken.iter().chain(&each.continued));
         loops.copied().chain(self.exits.returned.map(|(flag, _)| flag)).collect()
     }
 
+    /// A condition: no flag is set.
     pub(super) fn none_of(&mut self, flags: &[VarId]) -> Expr {
         let mut any: Option<Expr> = None;
         for flag in flags {
@@ -112,39 +119,46 @@ impl Lower<'_> {
         self.condition(Expr::new(Kind::Not(Box::new(any)), Ty::Bool), proc_macro2::Span::call_site())
     }
 
+    /// Whether a statement may leave the block that it stands in.
     pub(super) fn can_exit(&self, stmt: &SyntaxStmt) -> bool {
         let mut finder = Exit::default();
         finder.visit_stmt(stmt);
         finder.leaves
     }
 
+    /// Whether an expression may leave the block that it stands in.
     pub(super) fn can_exit_expr(&self, expr: &Syntax) -> bool {
         let mut finder = Exit::default();
         finder.visit_expr(expr);
         finder.leaves
     }
 
+    /// Whether the body of a loop may leave it by `return`, `?` or a label from outside of the body.
     pub(super) fn returns(&self, block: &syn::Block) -> bool {
-        // A labelled exit of an outer loop leaves this one too.
+        // A labelled exit of an outer loop leaves this one, too.
         let mut finder = Exit::default();
         finder.visit_block(block);
         finder.far || finder.returns
     }
 }
 
-/// Finds exits that leave what is looked at.
+/// Finds exits that leave the code which is visited.
 #[derive(Default)]
 struct Exit {
-    /// Loops around that are part of what is looked at.
+    /// The number of loops around that are part of the visited code. Plain `break`s in them do not leave it.
     depth: usize,
+    /// The labels of these loops.
     labels: Vec<String>,
+    /// Whether there is an exit.
     leaves: bool,
+    /// Whether there is a `return` or `?`.
     returns: bool,
-    /// Whether a label outside is named.
+    /// Whether an exit names the label of a loop outside.
     far: bool,
 }
 
 impl Exit {
+    /// Visits the body of a loop.
     fn inside(&mut self, label: Option<&syn::Label>, body: &syn::Block) {
         self.depth += 1;
         let named = label.map(|label| label.name.ident.to_string());
@@ -157,6 +171,7 @@ impl Exit {
         self.depth -= 1;
     }
 
+    /// Visits a `break` or `continue`.
     fn jump(&mut self, label: Option<&syn::Lifetime>) {
         match label {
             None => self.leaves |= self.depth == 0,
@@ -208,13 +223,14 @@ pub(super) fn returns_early(block: &syn::Block) -> bool {
     finder.returns
 }
 
+/// The same for an expression.
 pub(super) fn expr_returns(expr: &Syntax) -> bool {
     let mut finder = Exit::default();
     finder.visit_expr(expr);
     finder.returns
 }
 
-/// Whether a loop has a value.
+/// Whether a `loop` has a value: one of its own `break`s has one.
 pub(super) fn breaks_with_value(each: &syn::ExprLoop) -> bool {
     struct Finder<'a> {
         label: Option<&'a syn::Lifetime>,

@@ -1,4 +1,11 @@
-//! Values.
+//! Values. Statements for parts that need a name come first, and the expression that is left has no effects:
+//!
+//! ```text
+//! (a / b + c.exp()) * d[k]   ⟶   let t = a / b; let t_2 = exp(c); let t_3 = t + t_2; and the expression t_3 * d[k]
+//! ```
+//!
+//! Functions and quotients of floats get a name wherever they are a part of something, and all operands of
+//! products, quotients and functions are atoms (invariant 3 of the tree).
 
 use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
@@ -15,10 +22,11 @@ impl Lower<'_> {
         self.expr_as(expr, None)
     }
 
-    /// A value whose type may be known from outside.
+    /// A value. `ty` is its type, if that is known from outside.
     pub(super) fn expr_as(&mut self, expr: &Syntax, ty: Option<&Ty>) -> Result<Expr> {
         match expr {
-            // Of type `()`, as the last expression of a block, or the body of a closure.
+            // A statement of type `()` in the place of a value: the last expression of a block, or the body
+            // of a closure.
             _ if super::statements::is_statement(expr) && !self.can_exit_expr(expr) => {
                 self.statement(expr)?;
                 Ok(super::statements::unit())
@@ -54,7 +62,7 @@ impl Lower<'_> {
                 else {
                     return refuse(expr, "this expression is outside the fragment");
                 };
-                // A part of a value that has no place yet.
+                // A part of a value without a place: the value gets a variable.
                 let value = self.expr(base)?;
                 let var = self.let_("whole", value, base.span());
                 let place = self.place(var);
@@ -117,6 +125,7 @@ impl Lower<'_> {
                     (Ty::Int | Ty::Bool | Ty::Opaque, Some(Ty::F64)) => {
                         Ok(Expr::new(Kind::Cast(Box::new(value), quote!(f64)), Ty::F64))
                     }
+                    // Derivatives do not flow through integers.
                     (Ty::F64 | Ty::Int | Ty::Bool | Ty::Opaque, Some(Ty::Int)) => {
                         Ok(Expr::new(Kind::Cast(Box::new(value), target.to_token_stream()), Ty::Int))
                     }
@@ -162,8 +171,8 @@ impl Lower<'_> {
         }
     }
 
-    /// Refuses references to more than a number in a value: the value would hold a copy, and writes to it
-    /// would be lost.
+    /// Refuses references to more than a number as parts of a value: the value would hold a copy, and writes
+    /// through the reference would be lost.
     fn check_parts<'e>(&self, parts: impl IntoIterator<Item = &'e Syntax>) -> Result<()> {
         for part in parts {
             let Syntax::Path(path) = part else { continue };
@@ -177,7 +186,7 @@ impl Lower<'_> {
         Ok(())
     }
 
-    /// What is in a place, unless it has no size.
+    /// The value in a place. A slice is not a value.
     fn value_in(&mut self, place: super::Place, at: &Syntax) -> Result<Expr> {
         if matches!(place.ty, Ty::Slice(_)) {
             return refuse(at, "a slice is used by reference");
@@ -185,7 +194,7 @@ impl Lower<'_> {
         Ok(Expr::read(place))
     }
 
-    /// A part of an element of an iterator, if that is a value.
+    /// The value of a part of an item that is a tuple: `pair.1` where `pair` comes from `zip`.
     fn item_part(&mut self, expr: &Syntax) -> Result<Option<Expr>> {
         let Syntax::Field(field) = expr else { return Ok(None) };
         let (Syntax::Path(path), syn::Member::Unnamed(index)) = (&*field.base, &field.member) else {
@@ -200,6 +209,7 @@ impl Lower<'_> {
         }
     }
 
+    /// A name or path: a variable, a constant, or a variant without fields.
     fn path(&mut self, path: &syn::ExprPath) -> Result<Expr> {
         if let (Some(name), None) = (path.path.get_ident(), &path.qself) {
             let text = name.to_string();
@@ -212,6 +222,7 @@ impl Lower<'_> {
                 Some(_) => return refuse(path, "this use of the name is outside the fragment"),
                 None => {}
             }
+            // In an inlined function, a const parameter is replaced by its argument.
             if let Some(value) = self.const_params.last().and_then(|params| params.get(&text)) {
                 return Ok(Expr::new(Kind::Constant(value.clone()), Ty::Int));
             }
@@ -220,6 +231,7 @@ impl Lower<'_> {
             return Ok(Expr::new(Kind::Constant(quote!(#path)), Ty::F64));
         }
         if let Some(place) = self.place_of(&Syntax::Path(path.clone()))? {
+            // A constant that is a single value is printed as its path; an array of them is a place.
             if let (true, Some(tokens)) = (place.path.is_empty(), self.vars[place.root].path.clone()) {
                 if matches!(place.ty, Ty::F64 | Ty::Int | Ty::Bool | Ty::Opaque) {
                     return Ok(Expr::new(Kind::Constant(tokens), place.ty));
@@ -242,6 +254,7 @@ impl Lower<'_> {
         refuse(path, "the macro cannot see what this name means")
     }
 
+    /// A binary operator. Operands are evaluated from left to right.
     fn operation(&mut self, operation: &syn::ExprBinary) -> Result<Expr> {
         let op = operation.op;
         if let BinOp::And(_) | BinOp::Or(_) = op {
@@ -282,10 +295,13 @@ impl Lower<'_> {
         }
     }
 
-    /// `&&` and `||`. The right side may not run, so it goes into a branch if it has statements.
+    /// `&&` and `||`. The right side may not run, so it goes into a branch if it needs statements:
+    /// `let both = left; if both { …; both = right }`.
     fn logical(&mut self, operation: &syn::ExprBinary) -> Result<Expr> {
         let left = self.expr(&operation.left)?;
         let here = self.here();
+        // Lowered into a block, to see whether it needs statements. The value is its last `let`, which is
+        // taken out again.
         let right = self.block(|lower| {
             let value = lower.expr(&operation.right)?;
             lower.let_("right", value, operation.right.span());
@@ -315,8 +331,8 @@ impl Lower<'_> {
         Ok(self.read(result))
     }
 
-    /// An operation on floats. Operands of products and quotients are atoms, and a quotient has a name, so
-    /// that the reverse pass can use their values.
+    /// An operation on floats. Operands of products and quotients become atoms, because their values are
+    /// slopes in R.
     pub(super) fn float_operation(
         &mut self,
         op: BinOp,
@@ -342,7 +358,7 @@ impl Lower<'_> {
         }
     }
 
-    /// A sum of products: quotients and functions get a name.
+    /// A term of a sum. Quotients and functions get a name; sums and products of atoms stay as they are.
     pub(super) fn linear(&mut self, value: Expr, span: proc_macro2::Span) -> Expr {
         match &value.kind {
             Kind::Rule(..) | Kind::Binary(BinOp::Div(_), ..) => self.atom(value, span),
@@ -350,7 +366,7 @@ impl Lower<'_> {
         }
     }
 
-    /// A part of a larger value: floats that are no sums of products get a name, and so do parts of parts.
+    /// A part of a larger value. A float is treated as a term of a sum, and structures get a variable.
     pub(super) fn named(&mut self, value: Expr, span: proc_macro2::Span) -> Expr {
         match value.ty {
             Ty::F64 => self.linear(value, span),
@@ -359,7 +375,7 @@ impl Lower<'_> {
         }
     }
 
-    /// The enum of which a path names a variant.
+    /// The enum whose variant a path names, without a look at the variant itself.
     fn enum_of(&self, path: &syn::Path) -> Option<Ty> {
         let segments: Vec<_> = path.segments.iter().collect();
         match segments.as_slice() {
@@ -378,7 +394,7 @@ impl Lower<'_> {
         }
     }
 
-    /// A variant with its fields.
+    /// A variant with the values of its fields.
     fn variant_value(
         &mut self,
         ty: &Ty,
@@ -413,6 +429,8 @@ impl Lower<'_> {
         Ok(Expr::new(Kind::Variant(variant.path.clone(), values), ty))
     }
 
+    /// A struct, or a variant with braces. Structs with `#[constant]` fields are made outside of compiled
+    /// code.
     fn structure(&mut self, structure: &syn::ExprStruct) -> Result<Expr> {
         if let Some(ty) = self.enum_of(&structure.path) {
             if let Some(rest) = &structure.rest {
@@ -459,6 +477,8 @@ impl Lower<'_> {
         Ok(Expr::new(Kind::Struct(path, fields), Ty::Struct(name)))
     }
 
+    /// A call: a closure, a variant, a function of the module, of `f64` or of a type, a constructor, or one
+    /// of the few functions of std.
     fn call(&mut self, call: &syn::ExprCall) -> Result<Expr> {
         let Syntax::Path(function) = &*call.func else {
             return refuse(&call.func, "this call is outside the fragment");
@@ -468,6 +488,7 @@ impl Lower<'_> {
         if let Some(name) = function.path.get_ident() {
             match self.find(&name.to_string()) {
                 Some(Binding::Closure(closure)) => {
+                    // Arguments are evaluated once, before the body.
                     let mut items = Vec::new();
                     for argument in arguments {
                         let item = match self.argument(argument)? {
@@ -548,7 +569,7 @@ impl Lower<'_> {
         refuse(&call.func, "this function is not of the module, so its adjoint is not known")
     }
 
-    /// `std::mem::replace(&mut place, value)`.
+    /// `std::mem::replace(&mut place, value)` and `std::mem::take(&mut place)`.
     fn replace(&mut self, call: &syn::ExprCall, arguments: &[&Syntax]) -> Result<Expr> {
         let place = match arguments.first() {
             Some(first) => self.reference(first)?,
@@ -564,6 +585,7 @@ impl Lower<'_> {
                 _ => return refuse(call, "this call is outside the fragment"),
             },
         };
+        // The old value is read before the place is written to.
         let value = self.expected(value, &place.ty.clone());
         let old = self.let_("old", Expr::read(place.clone()), call.span());
         self.assign(place, value);
@@ -583,7 +605,7 @@ impl Lower<'_> {
         quote!(#expr)
     }
 
-    /// A place as it is after steps that were taken for a slice.
+    /// The element of a sequence at an index; `None` if the place is no sequence.
     pub(super) fn element_at(place: &super::Place, index: Expr) -> Option<super::Place> {
         let elem = Table::element(&place.ty)?.clone();
         Some(place.step(Step::Index(Box::new(index)), elem))

@@ -1,4 +1,11 @@
-//! The function itself, and calls, which are inlined.
+//! The function itself, and calls, which are inlined. An argument is bound to the name of the parameter: a
+//! reference as the place that it points to, so that writes through it reach the caller's variable, and a
+//! value as a new variable.
+//!
+//! ```text
+//! fn add(place: &mut f64, x: f64) { *place += x.sin() }
+//! add(&mut sum, v[1] * a);   ⟶   let x = v[1] * a; let t = sin(x); sum += t;
+//! ```
 
 use std::collections::{HashMap, HashSet};
 
@@ -13,7 +20,9 @@ use super::super::types::{FnDef, Table, Ty, is_condition};
 use super::{Binding, Closure, Exits, Item, Lower, MOST_STATEMENTS, Result, boolean, refuse};
 use crate::differentiable::basics::syntax::has_attribute;
 
-/// Lowers a function.
+/// Lowers a function. Parameters become variables; those by reference are bound as places. A value parameter
+/// that is `mut` is copied into a variable, because emitted functions do not write to their value parameters.
+/// A `mut` reference to a slice gets a seat (see `places.rs`).
 pub(in crate::compiled) fn lower(table: &Table, def: &FnDef, name: &str) -> Result<Core> {
     let mut lower = Lower {
         table,
@@ -91,6 +100,7 @@ pub(in crate::compiled) fn lower(table: &Table, def: &FnDef, name: &str) -> Resu
             ((**written).clone(), ty)
         }
     };
+    // A function needs a result with floats, or a `&mut` parameter with floats.
     let changes_floats = params.iter().any(|param| param.mode == Mode::RefMut && !param.constant);
     if !table.carries(&ty) && !changes_floats {
         return match &def.sig.output {
@@ -121,6 +131,7 @@ pub(in crate::compiled) fn lower(table: &Table, def: &FnDef, name: &str) -> Resu
     Ok(super::finish(lower, body, (params, result, result_ty)))
 }
 
+/// Refuses signatures outside the fragment, and `#[cfg]` inside of the function.
 fn check_definition(def: &FnDef) -> Result<()> {
     let sig = &def.sig;
     let mut conditions = Conditions(None);
@@ -144,7 +155,7 @@ fn check_definition(def: &FnDef) -> Result<()> {
     Ok(())
 }
 
-/// Finds code that may not be there.
+/// Finds `#[cfg]` and `#[cfg_attr]`: the macro cannot know what they leave.
 struct Conditions(Option<syn::Attribute>);
 
 impl<'ast> Visit<'ast> for Conditions {
@@ -155,6 +166,7 @@ impl<'ast> Visit<'ast> for Conditions {
     }
 }
 
+/// The const parameters of the function itself, which stand for themselves.
 fn lower_const_params(sig: &syn::Signature) -> HashMap<String, TokenStream> {
     let names = sig.generics.const_params().map(|param| {
         let name = &param.ident;
@@ -164,7 +176,8 @@ fn lower_const_params(sig: &syn::Signature) -> HashMap<String, TokenStream> {
 }
 
 impl Lower<'_> {
-    /// The body of a function, inlined or not; the variable with its result.
+    /// The body of a function, inlined or not. Returns the variable with its result. A body without early
+    /// returns is an expression; otherwise the result is a variable that `return` and the tail assign to.
     fn body(&mut self, block: &syn::Block, ty: &Ty, name: &str) -> Result<VarId> {
         let span = block.span();
         if !super::exits::returns_early(block) {
@@ -187,7 +200,8 @@ impl Lower<'_> {
         Ok(result)
     }
 
-    /// A value for a place of a known type: what was not known about it is known now.
+    /// A value where the type is known: fills in the elements of an empty vector or `None`, also for the
+    /// variable that holds it.
     pub(super) fn expected(&mut self, mut value: Expr, ty: &Ty) -> Expr {
         if let Kind::Read(place) = &value.kind {
             if place.path.is_empty() && self.vars[place.root].ty.is_open() {
@@ -200,7 +214,8 @@ impl Lower<'_> {
         value
     }
 
-    /// Calls a function or method of the module.
+    /// Calls a function or method of the module: lowers its body with the parameters bound to the arguments.
+    /// `name` identifies the function, to find recursion.
     pub(super) fn inline(
         &mut self,
         at: &dyn quote::ToTokens,
@@ -230,7 +245,8 @@ impl Lower<'_> {
             items.push((item, argument.span()));
             here.push(self.here());
         }
-        // Values keep what they were, whatever later arguments do.
+        // Values keep what they were when their argument was evaluated: later arguments may change what they
+        // read.
         let first = items.len() - arguments.len();
         for (number, here) in here.into_iter().enumerate().rev() {
             let (item, span) = items[first + number].clone();
@@ -282,6 +298,7 @@ impl Lower<'_> {
                 }
             }
         }
+        // All of them have to be found in the types of arguments.
         for parameter in def.sig.generics.const_params() {
             let name = parameter.ident.to_string();
             if !consts.contains_key(&name) {
@@ -303,11 +320,13 @@ impl Lower<'_> {
                 }
             }
         };
+        // The body sees its parameters only, and its exits do not leave loops of the caller.
         let outer_scopes = std::mem::replace(&mut self.scopes, vec![scope]);
         let outer_exits = std::mem::take(&mut self.exits);
         let outer_self = std::mem::replace(&mut self.self_ty, self_ty);
         self.inlining.push(name.to_owned());
         self.const_params.push(consts);
+        // The result is named after the function, without marks.
         let short = def.sig.ident.to_string();
         let short = short.split("__adjoin_").next().unwrap_or("result").to_owned();
         let result = self.body(&def.body, &ty, &format!("{short}_result"));
@@ -320,7 +339,7 @@ impl Lower<'_> {
         Ok(self.read(result))
     }
 
-    /// What an argument is: a reference to a place, or a value.
+    /// An argument: a reference to a place, or a value.
     pub(super) fn argument(&mut self, expr: &syn::Expr) -> Result<Item> {
         if let Some(place) = self.reference(expr)? {
             return Ok(Item::Reference(place));
@@ -328,6 +347,8 @@ impl Lower<'_> {
         Ok(Item::Value(self.expr(expr)?))
     }
 
+    /// Binds a parameter to an argument. Where a reference is expected and a value given, the value gets a
+    /// variable.
     fn parameter(
         &mut self,
         name: &str,
@@ -361,7 +382,8 @@ impl Lower<'_> {
         })
     }
 
-    /// Calls a closure that is known here.
+    /// Calls a closure: lowers its body in the scopes where it was written, with its parameters bound to the
+    /// items.
     pub(super) fn call_closure(&mut self, closure: &Closure, items: Vec<Item>) -> Result<Expr> {
         let Closure { closure, scope } = closure;
         if closure.inputs.len() != items.len() {
@@ -370,6 +392,7 @@ impl Lower<'_> {
         if self.statements > MOST_STATEMENTS {
             return refuse(closure, "the function is too large with all its calls");
         }
+        // The body sees what was in scope where it was written. `break` in it cannot leave loops around.
         let outer_scopes = std::mem::replace(&mut self.scopes, scope.clone());
         let outer_exits = std::mem::take(&mut self.exits);
         self.scopes.push(HashMap::new());
@@ -381,7 +404,7 @@ impl Lower<'_> {
                 return refuse(closure, "`return` in a closure is outside the fragment");
             }
             let value = self.expr(&closure.body)?;
-            // What the closure wrote down in a place may change before its value is used.
+            // The value may read variables that change before it is used, so it is bound here.
             if matches!(value.ty, Ty::Unit) || value.is_atom() && matches!(value.kind, Kind::Constant(_)) {
                 return Ok(value);
             }
@@ -393,7 +416,7 @@ impl Lower<'_> {
         result
     }
 
-    /// Makes a closure that is called later.
+    /// A closure that is called later, with the current scopes.
     pub(super) fn closure(&mut self, closure: &syn::ExprClosure) -> Result<Closure> {
         if let Some(keyword) = &closure.asyncness {
             return refuse(keyword, "async closures are outside the fragment");
@@ -401,13 +424,13 @@ impl Lower<'_> {
         Ok(Closure { closure: closure.clone(), scope: self.scopes.clone() })
     }
 
-    /// Sets a flag.
+    /// Sets the flag of an exit.
     pub(super) fn set(&mut self, flag: VarId) {
         let place = self.place(flag);
         self.push(StmtKind::Assign(place, boolean(true)));
     }
 
-    /// The place of `self` or of a variable.
+    /// The place that a name stands for, and whether the name is a reference to it.
     pub(super) fn named_place(&mut self, name: &str) -> Option<(Place, bool)> {
         match self.find(name)? {
             Binding::Value(var) => Some((self.place(var), false)),
@@ -417,7 +440,7 @@ impl Lower<'_> {
     }
 }
 
-/// Finds the const arguments of a call in the types of its arguments.
+/// Finds the const arguments of a call, by comparing array types of parameters and arguments.
 fn find_consts(
     sig: &syn::Signature,
     parameter: &Ty,
@@ -443,6 +466,7 @@ fn find_consts(
     }
 }
 
+/// The type with const arguments in the place of parameters.
 fn substitute_consts(ty: &Ty, consts: &HashMap<String, TokenStream>) -> Ty {
     match ty {
         Ty::Array(elem, len) => {

@@ -1,12 +1,18 @@
-//! Chains of iterators. What they start from, and what keeps its length, has an element at every index, so
-//! that a loop over the chain is a loop over indices:
+//! Chains of iterators. A slice or range has a length and an element at each index, and most adaptors keep it
+//! so. A loop over the chain is then a loop over indices, in which no iterator is left:
 //!
 //! ```text
 //! a.iter().zip(b).enumerate()   ⟶   length min(a.len(), b.len()), element k: (k, (&a[k], &b[k]))
 //! a.chunks_exact(n).rev()       ⟶   length m = a.len() / n, element k: &a[(m − 1 − k) n..(m − 1 − k) n + n]
 //! ```
 //!
-//! `filter` does not keep the length; it, and what comes after it, is done in the body of the loop.
+//! `filter` has no element at each index: it becomes a branch in the body, with the adaptors after it inside.
+//!
+//! ```text
+//! x.iter().filter(|x| **x > 0.0).map(|x| x * x).sum()   ⟶   total = −0; for k { if x[k] > 0 { t = x[k] · x[k]; total += t } }
+//! ```
+//!
+//! Consumers (`sum`, `fold`, `collect`, …) become such a loop, too.
 
 use proc_macro2::Span;
 use quote::quote;
@@ -19,18 +25,19 @@ use super::{Closure, Item, Lower, Result, binary, boolean, integer, method, refu
 
 /// A chain.
 pub(super) struct Chain {
+    /// The part with a length.
     source: Source,
-    /// What is done in the body.
+    /// `filter` and the adaptors after it, which are lowered in the body of the loop.
     pub(super) stages: Vec<Stage>,
 }
 
-/// What has a length.
+/// An iterator with a length and an element at each index.
 enum Source {
     /// `low..high`.
     Range(Expr, Expr),
-    /// Elements, by reference or by value.
+    /// The elements of a sequence; by reference if the flag is set, else by value.
     Elements(Place, bool),
-    /// Parts of a given length.
+    /// Parts of a given length; the last one may be shorter if they are not `exact`.
     Chunks {
         place: Place,
         size: Expr,
@@ -39,7 +46,7 @@ enum Source {
     Windows(Place, Expr),
     Zip(Box<Source>, Box<Source>),
     Enumerate(Box<Source>),
-    /// With the length of what is reversed.
+    /// Reversed, with the length of what is reversed once that is known.
     Rev(Box<Source>, Option<Expr>),
     Skip(Box<Source>, Expr),
     Take(Box<Source>, Expr),
@@ -48,7 +55,7 @@ enum Source {
     Copied(Box<Source>),
 }
 
-/// What is done to elements one by one.
+/// An adaptor in the body of the loop.
 #[derive(Clone)]
 pub(super) enum Stage {
     Map(Function),
@@ -56,14 +63,14 @@ pub(super) enum Stage {
     Copied,
 }
 
-/// A closure, or the path of a function.
+/// An argument of an adaptor: a closure, or the path of a function.
 #[derive(Clone)]
 pub(super) enum Function {
     Closure(Box<Closure>),
     Path(syn::ExprPath),
 }
 
-/// Methods that use a chain up.
+/// Methods that consume a chain.
 pub(super) fn is_consumer(name: &str) -> bool {
     matches!(
         name,
@@ -71,6 +78,7 @@ pub(super) fn is_consumer(name: &str) -> bool {
     )
 }
 
+/// Methods that start a chain.
 fn is_source(name: &str) -> bool {
     matches!(
         name,
@@ -85,6 +93,7 @@ fn is_source(name: &str) -> bool {
     )
 }
 
+/// Methods that make a chain of a chain.
 fn is_adaptor(name: &str) -> bool {
     matches!(
         name,
@@ -176,6 +185,7 @@ impl Lower<'_> {
         self.over_elements(place, false, expr)
     }
 
+    /// The chain over the elements of a sequence.
     fn over_elements(&mut self, place: Place, by_ref: bool, at: &Syntax) -> Result<Chain> {
         if Table::element(&place.ty).is_none() {
             return refuse(at, "loops go over ranges, slices, arrays, vectors and chains of iterators");
@@ -183,6 +193,8 @@ impl Lower<'_> {
         Ok(Chain { source: Source::Elements(place, by_ref), stages: Vec::new() })
     }
 
+    /// The start of a chain: `iter`, `chunks` and the like. The place is settled, because the reference is
+    /// taken once.
     fn source(&mut self, call: &ExprMethodCall) -> Result<Source> {
         let by_ref = self.reference(&call.receiver)?;
         let is_ref = by_ref.is_some();
@@ -223,6 +235,7 @@ impl Lower<'_> {
         })
     }
 
+    /// A chain with one more adaptor. Behind a `filter` it goes to the body.
     fn adaptor(&mut self, call: &ExprMethodCall) -> Result<Chain> {
         let Chain { source, mut stages } = self.iterator(&call.receiver)?;
         let name = call.method.to_string();
@@ -268,6 +281,7 @@ impl Lower<'_> {
         Ok(Chain { source, stages })
     }
 
+    /// The argument of an adaptor or consumer.
     fn function(&mut self, expr: &Syntax) -> Result<Function> {
         match expr {
             Syntax::Closure(closure) => Ok(Function::Closure(Box::new(self.closure(closure)?))),
@@ -283,6 +297,7 @@ impl Lower<'_> {
         }
     }
 
+    /// Calls the argument of an adaptor on items.
     fn apply(&mut self, function: &Function, items: Vec<Item>) -> Result<Expr> {
         match function {
             Function::Closure(closure) => self.call_closure(closure, items),
@@ -310,7 +325,8 @@ impl Lower<'_> {
         }
     }
 
-    /// The length of a chain's source, in a variable. Reversed parts keep theirs.
+    /// The length of a chain, in a variable. It is evaluated once, before the loop. Reversed parts note their
+    /// lengths.
     pub(super) fn iterator_len(&mut self, chain: &mut Chain, span: Span) -> Result<Expr> {
         let length = self.source_len(&mut chain.source, span)?;
         let var = self.let_("length", length, span);
@@ -318,6 +334,7 @@ impl Lower<'_> {
         Ok(self.read(var))
     }
 
+    /// The length of an iterator. Bounds of ranges go into variables.
     fn source_len(&mut self, source: &mut Source, span: Span) -> Result<Expr> {
         let len = |place: &Place| Expr::new(Kind::Len(place.clone()), Ty::Int);
         Ok(match source {
@@ -334,6 +351,7 @@ impl Lower<'_> {
                 Expr::new(range, Ty::Int)
             }
             Source::Elements(place, _) => len(place),
+            // A size of 0 panics here, as in std.
             Source::Chunks { place, size, exact } => {
                 let name = if *exact { "div_euclid" } else { "div_ceil" };
                 method(len(place), name, vec![size.clone()], Ty::Int)
@@ -371,7 +389,7 @@ impl Lower<'_> {
         })
     }
 
-    /// The element at an index.
+    /// The element at an index. Indices of places are settled, since items outlive the statement.
     fn source_item(&mut self, source: &Source, index: Expr, span: Span) -> Result<Item> {
         let add = |a, b| binary(parse_quote!(+), a, b, Ty::Int);
         let mul = |a, b| binary(parse_quote!(*), a, b, Ty::Int);
@@ -435,6 +453,7 @@ impl Lower<'_> {
         })
     }
 
+    /// A part of a sequence, as a reference.
     fn part(&mut self, place: &Place, low: Expr, high: Expr, span: Span) -> Item {
         let high = self.let_("at", high, span);
         self.settled.insert(high);
@@ -444,6 +463,7 @@ impl Lower<'_> {
         Item::Reference(place.step(step, Ty::Slice(Box::new(elem))))
     }
 
+    /// The index in a variable that never changes.
     fn settled_index(&mut self, index: Expr, span: Span) -> Expr {
         if let Kind::Read(place) = &index.kind {
             if place.path.is_empty() && self.settled.contains(&place.root) {
@@ -455,7 +475,7 @@ impl Lower<'_> {
         self.read(var)
     }
 
-    /// The body of a loop over a chain: binds the element, and filters.
+    /// The body of a `for` over a chain: applies the stages, and binds the element to the pattern.
     pub(super) fn iterator_body(
         &mut self,
         chain: &Chain,
@@ -470,6 +490,8 @@ impl Lower<'_> {
         })
     }
 
+    /// Applies the stages to an item, and lowers the body with the result: inside of a branch, if a stage is
+    /// a filter.
     fn staged(
         &mut self,
         stages: &[Stage],
@@ -508,6 +530,8 @@ impl Lower<'_> {
         }
     }
 
+    // `staged` for a boxed body, which ends the recursion of types: each filter wraps the body in another
+    // closure.
     #[allow(clippy::type_complexity, reason = "a closure that is passed down")]
     fn staged_dyn(
         &mut self,
@@ -519,7 +543,7 @@ impl Lower<'_> {
         self.staged(stages, item, span, body)
     }
 
-    /// A loop over a chain that is used up.
+    /// A loop over a chain that a method consumes.
     fn over(
         &mut self,
         mut chain: Chain,
@@ -538,7 +562,8 @@ impl Lower<'_> {
         Ok(())
     }
 
-    /// `sum`, `fold`, `collect` and the like.
+    /// The value of a consumer: `sum`, `fold`, `collect` and the like. `ty` is the type of the result, if it
+    /// is known.
     pub(super) fn consume(&mut self, call: &ExprMethodCall, ty: Option<&Ty>) -> Result<Expr> {
         let chain = self.iterator(&call.receiver)?;
         let span = call.method.span();
@@ -550,12 +575,14 @@ impl Lower<'_> {
         let known = turbofish.or_else(|| ty.cloned());
         match name.as_str() {
             "sum" | "product" => {
+                // std starts sums of floats at −0, the neutral element: the value keeps its bits.
                 let start: proc_macro2::TokenStream =
                     if name == "sum" { quote!(-0.0f64) } else { quote!(1.0f64) };
                 if known.as_ref().is_some_and(|known| *known != Ty::F64) {
                     return refuse(call, "sums of other types than `f64` are outside the fragment");
                 }
                 let total = self.let_("total", Expr::new(Kind::Constant(start), Ty::F64), span);
+                // A sum is made of additions, so that its loop may be a sum over data.
                 let place = self.place(total);
                 self.over(chain, span, |lower, item| {
                     let value = lower.item_value(item, call)?;
@@ -628,7 +655,8 @@ impl Lower<'_> {
                 })?;
                 Ok(self.read(total))
             }
-            // All elements are looked at: what comes after the decision has no effect but time.
+            // `any` and `all`. The loop runs to its end, but calls the closure only until the result is
+            // decided, as std does.
             _ => {
                 let Some(f) = call.args.first() else { return refuse(call, "this method has an argument") };
                 let function = self.function(f)?;
@@ -652,7 +680,8 @@ impl Lower<'_> {
         }
     }
 
-    /// `min_by` and `max_by`, as std has them: the first of several minima, and the last of several maxima.
+    /// `min_by` and `max_by`. As in std, the first of several minima and the last of several maxima is the
+    /// result.
     fn extremum(&mut self, chain: Chain, is_max: bool, call: &ExprMethodCall) -> Result<Expr> {
         let Some(f) = call.args.first() else { return refuse(call, "this method has an argument") };
         let function = self.function(f)?;
@@ -662,6 +691,7 @@ impl Lower<'_> {
             lower.over(chain, span, |lower, item| {
                 let value = lower.item_value(item, call)?;
                 let value = lower.let_("item", value, span);
+                // The closure compares with the best value so far, so its type has to be known here.
                 lower.vars[best].ty = lower.vars[value].ty.clone();
                 let first = Expr::new(Kind::Not(Box::new(lower.read(found))), Ty::Bool);
                 let better = lower.let_("better", first, span);
@@ -719,6 +749,7 @@ impl Lower<'_> {
         })
     }
 
+    /// The value of an item. A tuple of items becomes a tuple of values.
     fn item_value(&mut self, item: Item, at: &ExprMethodCall) -> Result<Expr> {
         match item {
             Item::Value(value) => Ok(value),

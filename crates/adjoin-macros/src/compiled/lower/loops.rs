@@ -1,10 +1,12 @@
-//! Loops. A loop that is never left early is a `for` over indices; others run until a flag is set:
+//! Loops. A loop that is never left early is a `for` over indices. Others run until a flag is set:
 //!
 //! ```text
 //! for x in chain { body }   ⟶   k = 0; loop { if k < length { x = item k; k += 1; body; done = left } else { done = true } }
 //! while c { body }          ⟶   loop { if c { body; done = left } else { done = true } }
 //! loop { body }             ⟶   loop { body; done = left }
 //! ```
+//!
+//! `left` is true if an exit in the body leaves the loop ([`Lower::left`]).
 
 use quote::quote;
 use syn::spanned::Spanned;
@@ -17,7 +19,7 @@ use super::{Binding, LoopExits, Lower, Result, binary, boolean, integer, refuse}
 use crate::differentiable::basics::syntax::has_attribute;
 
 impl Lower<'_> {
-    /// A loop, and `#[rerun]` on it.
+    /// A loop of any kind. With `#[rerun]`, the statement that it ends with is marked to run again in R.
     pub(super) fn any_loop(&mut self, each: &Syntax) -> Result<()> {
         let attributes = match each {
             Syntax::ForLoop(each) => {
@@ -42,6 +44,7 @@ impl Lower<'_> {
         Ok(())
     }
 
+    /// A `for`. The fewest variables are made for a bare range without exits, the most frequent case.
     fn for_loop(&mut self, each: &syn::ExprForLoop) -> Result<()> {
         let label = each.label.as_ref().map(|label| label.name.ident.to_string());
         let (breaks, continues) = exits_of_loop(&each.body, label.as_deref());
@@ -50,7 +53,7 @@ impl Lower<'_> {
         let span = each.for_token.span();
         if iterator.stages.is_empty() && !leaves {
             if let Some((low, high)) = iterator.as_range() {
-                // The usual loop.
+                // A bare range: the user's variable is the variable of the loop, of whatever integer type.
                 let (Pat::Ident(_) | Pat::Wild(_)) = &*each.pat else {
                     return refuse(&each.pat, "this pattern is outside the fragment");
                 };
@@ -83,7 +86,7 @@ impl Lower<'_> {
             self.push(StmtKind::For { var, low: integer(0), high: length, body });
             return Ok(());
         }
-        // `break` and `return`: a counter, and a loop until the flag is set.
+        // With `break` or `return`: a counter, and a loop until the flag is set.
         let index = self.let_("k", Expr::new(Kind::Constant(quote!(0usize)), Ty::Int), span);
         let done = self.let_("done", boolean(false), span);
         let count = self.let_("count", Expr::new(Kind::Constant(quote!(0usize)), Ty::Int), span);
@@ -94,6 +97,8 @@ impl Lower<'_> {
             let more = lower.condition(more, span);
             let then = lower.block(|lower| {
                 let k = lower.read(index);
+                // The element reads a copy of the counter, which is increased before the body: `continue`
+                // cannot skip that.
                 let k = lower.let_("item", k, span);
                 let k = lower.read(k);
                 let place = lower.place(index);
@@ -118,7 +123,7 @@ impl Lower<'_> {
         Ok(())
     }
 
-    /// A bound of a loop: a constant, or a variable that keeps it.
+    /// A bound of a loop: a constant, or a variable that keeps its value, since the range is evaluated once.
     fn bound(&mut self, bound: Expr, span: proc_macro2::Span) -> Expr {
         if matches!(bound.kind, Kind::Constant(_)) {
             return bound;
@@ -127,6 +132,7 @@ impl Lower<'_> {
         self.read(var)
     }
 
+    /// `while` and `while let`. The condition is evaluated in each iteration, so it is a part of the body.
     fn while_loop(&mut self, each: &syn::ExprWhile) -> Result<()> {
         let label = each.label.as_ref().map(|label| label.name.ident.to_string());
         self.until_broken(each.while_token.span(), |lower, broken, done| {
@@ -159,11 +165,12 @@ impl Lower<'_> {
         })
     }
 
-    /// A loop whose `break`s have a value.
+    /// The value of a `loop` whose `break`s have one.
     pub(super) fn loop_value(&mut self, each: &syn::ExprLoop) -> Result<Expr> {
         self.declared_later(each, |lower, result| lower.plain_loop(each, Some(result)))
     }
 
+    /// `loop`, whose `break`s store their value in `result`, if there is one.
     fn plain_loop(&mut self, each: &syn::ExprLoop, result: Option<VarId>) -> Result<()> {
         let label = each.label.as_ref().map(|label| label.name.ident.to_string());
         self.until_broken(each.loop_token.span(), |lower, broken, done| {
@@ -176,6 +183,7 @@ impl Lower<'_> {
         })
     }
 
+    /// A loop that runs until the flag `done`, with a flag for its `break`s.
     fn until_broken(
         &mut self,
         span: proc_macro2::Span,
@@ -189,7 +197,8 @@ impl Lower<'_> {
         Ok(())
     }
 
-    /// The body of a loop, with its exits.
+    /// The body of a loop. Its exits set the flags; `continued` is a variable of the body, so each iteration
+    /// starts with a new one.
     fn loop_body(
         &mut self,
         body: &syn::Block,

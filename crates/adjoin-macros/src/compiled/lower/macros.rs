@@ -1,4 +1,7 @@
 //! Macros of std: assertions, panics and `vec!`.
+//!
+//! Assertions are statements of F and have no reverse. Formatted messages are not evaluated: the panic of a
+//! compiled function shows the condition or the tokens as text.
 
 use quote::quote;
 use syn::spanned::Spanned;
@@ -10,7 +13,7 @@ use super::super::types::Ty;
 use super::{Lower, Result, binary, refuse};
 
 impl Lower<'_> {
-    /// `assert!` and the like.
+    /// `assert!`, `panic!` and the like.
     pub(super) fn macro_statement(&mut self, mac: &syn::Macro) -> Result<()> {
         let name = mac.path.segments.last().map(|segment| segment.ident.to_string()).unwrap_or_default();
         let arguments = mac
@@ -19,8 +22,8 @@ impl Lower<'_> {
         let arguments: Vec<&Syntax> = arguments.iter().collect();
         match (name.as_str(), arguments.as_slice()) {
             ("debug_assert" | "debug_assert_eq" | "debug_assert_ne", conditions) => {
-                // The function itself has checked it, where debug assertions are on. An effect would be
-                // missing here.
+                // Left out: the emitted code does not check debug assertions. An effect inside would be lost,
+                // so it is refused.
                 let mut effects = Effects(false);
                 for condition in conditions {
                     effects.visit_expr(condition);
@@ -61,6 +64,7 @@ impl Lower<'_> {
         }
     }
 
+    /// `vec![…]`. Its tokens are parsed as those of an array.
     pub(super) fn macro_value(&mut self, mac: &syn::Macro) -> Result<Expr> {
         let name = mac.path.segments.last().map(|segment| segment.ident.to_string()).unwrap_or_default();
         if name != "vec" {
@@ -94,7 +98,7 @@ impl Lower<'_> {
     }
 }
 
-/// Finds what may change something: assignments, `&mut`, and methods that take `&mut self` or are not known.
+/// Finds code that may change something: assignments, `&mut`, and methods that are not known to be pure.
 struct Effects(bool);
 
 impl<'ast> Visit<'ast> for Effects {

@@ -1,4 +1,11 @@
-//! Methods: of floats by the rule table, of integers, of sequences, and of the module's own types.
+//! Methods: of floats by the rule table, of integers, of sequences, of `Option`, and of types of the module,
+//! which are inlined. Methods that change a sequence become loops over its elements:
+//!
+//! ```text
+//! v.fill(x);            ⟶   let filled = x; let bound = v.len(); for k in 0..bound { v[k] = filled }
+//! v.swap(i, j);         ⟶   let first = v[i]; let second = v[j]; v[i] = second; v[j] = first
+//! let top = v.pop();    ⟶   popped = None; if v.len() > 0 { value = v[last]; popped = Some(value); v.pop() }
+//! ```
 
 use quote::quote;
 use syn::spanned::Spanned;
@@ -11,6 +18,8 @@ use super::iterators::is_iterator;
 use super::{Item, Lower, Result, binary, integer, method, refuse};
 
 impl Lower<'_> {
+    /// The value of a method call. `ty` is the type that the value should have, if it is known, as `collect`
+    /// needs it.
     pub(super) fn method_call(&mut self, call: &ExprMethodCall, ty: Option<&Ty>) -> Result<Expr> {
         let name = call.method.to_string();
         if super::iterators::is_consumer(&name) && is_iterator(&call.receiver) {
@@ -20,7 +29,7 @@ impl Lower<'_> {
             return Ok(order);
         }
         let arguments: Vec<&Syntax> = call.args.iter().collect();
-        // A place is not copied to ask for its length.
+        // First methods that need the place: a vector is not copied to ask for its length.
         let place = self.place_of(&call.receiver)?;
         if let Some(place) = place.clone() {
             match (&place.ty, name.as_str(), arguments.as_slice()) {
@@ -52,6 +61,7 @@ impl Lower<'_> {
                             "this method is not of the module, so its adjoint is not known",
                         );
                     };
+                    // The body works on the place of the receiver, so that `&mut self` changes it.
                     let place = self.settled_place(place, call.span());
                     let id = format!("{}::{}", id.0, id.1);
                     return self.inline(call, &id, &def, Some(Item::Reference(place)), &arguments);
@@ -95,6 +105,7 @@ impl Lower<'_> {
                         "this method is not of the module, so its adjoint is not known",
                     );
                 };
+                // A receiver without a place gets a variable.
                 let var = self.let_("receiver", receiver, call.span());
                 let place = self.place(var);
                 let id = format!("{}::{}", id.0, id.1);
@@ -109,7 +120,7 @@ impl Lower<'_> {
         }
     }
 
-    /// `a.total_cmp(b)` and `a.partial_cmp(b).unwrap()`.
+    /// `a.total_cmp(b)` and `a.partial_cmp(b).unwrap()`, the comparisons of floats that std's `min_by` takes.
     fn order(&mut self, call: &ExprMethodCall) -> Result<Option<Expr>> {
         let (compare, function) = match (call.method.to_string().as_str(), &*call.receiver) {
             ("total_cmp", _) => (call, quote!(::adjoin::macro_support::compiled::total_order)),
@@ -129,6 +140,7 @@ impl Lower<'_> {
         Ok(Some(Expr::new(Kind::Call(function, values), Ty::Opaque)))
     }
 
+    /// Methods of `Option`, as tests and branches.
     fn option_method(
         &mut self,
         call: &ExprMethodCall,
@@ -165,7 +177,7 @@ impl Lower<'_> {
         }
     }
 
-    /// The last element, which is taken away if there is one.
+    /// `pop`: reads the last element and takes it away, if there is one.
     fn pop(&mut self, place: super::Place, call: &ExprMethodCall) -> Result<Expr> {
         let span = call.span();
         let place = self.settled_place(place, span);
@@ -201,7 +213,7 @@ impl Lower<'_> {
         Ok(self.read(popped))
     }
 
-    /// `f64::max(a, b)`.
+    /// A function of `f64` called by path: `f64::max(a, b)` is `a.max(b)`.
     pub(super) fn float_function(
         &mut self,
         call: &syn::ExprCall,
@@ -219,7 +231,8 @@ impl Lower<'_> {
         }
     }
 
-    /// A method of floats whose arguments are known.
+    /// A method of floats, whose receiver and arguments are lowered. Arguments of rules are atoms, so that R
+    /// can name them.
     pub(super) fn float_method(
         &mut self,
         name: &syn::Ident,
@@ -233,9 +246,11 @@ impl Lower<'_> {
             ("is_nan" | "is_finite" | "is_infinite" | "is_sign_positive" | "is_sign_negative", 0) => {
                 return Ok(Expr::new(Kind::Method(Box::new(receiver), name.clone(), rest), Ty::Bool));
             }
+            // Constant between jumps: no derivative, so these are no rules.
             ("floor" | "ceil" | "round" | "trunc" | "signum" | "round_ties_even", 0) | ("div_euclid", 1) => {
                 return Ok(Expr::new(Kind::Method(Box::new(receiver), name.clone(), rest), Ty::F64));
             }
+            // `f64::from(x)` of a float, and copies.
             ("from" | "clone" | "to_owned", 0) => return Ok(receiver),
             ("sin_cos", 0) => {
                 let x = self.atom(receiver, at.span());
@@ -268,7 +283,7 @@ impl Lower<'_> {
         Ok(Expr::new(Kind::Rule(text, all), Ty::F64))
     }
 
-    /// Methods that are called for what they do.
+    /// A method that is called as a statement for its effect; false if it is none of those known here.
     pub(super) fn effect(&mut self, call: &ExprMethodCall) -> Result<bool> {
         let name = call.method.to_string();
         let arguments: Vec<&Syntax> = call.args.iter().collect();
@@ -291,6 +306,7 @@ impl Lower<'_> {
         }
         let Some(place) = self.place_of(&call.receiver)? else { return Ok(false) };
         if Table::element(&place.ty).is_none() {
+            // Not a sequence: it may be a method of the module with the same name, which is an expression.
             let plain = place.path.iter().all(|step| matches!(step, super::super::core::Step::Field(_)));
             return if plain { Ok(false) } else { refuse(call, "this method is outside the fragment") };
         }
@@ -370,7 +386,7 @@ impl Lower<'_> {
         Ok(true)
     }
 
-    /// Functions that are called for what they do.
+    /// A function that is called as a statement for its effect: `std::mem::swap`.
     pub(super) fn effect_of_function(&mut self, call: &syn::ExprCall) -> Result<bool> {
         let Syntax::Path(function) = &*call.func else { return Ok(false) };
         let segments: Vec<_> = function.path.segments.iter().map(|s| s.ident.to_string()).collect();
@@ -389,6 +405,7 @@ impl Lower<'_> {
         Ok(true)
     }
 
+    /// Exchanges the values of two places, both of which are read first.
     fn swap(&mut self, first: super::Place, second: super::Place, span: proc_macro2::Span) {
         let a = self.let_("first", Expr::read(first.clone()), span);
         let b = self.let_("second", Expr::read(second.clone()), span);
@@ -397,6 +414,7 @@ impl Lower<'_> {
         self.push(StmtKind::Assign(second, a));
     }
 
+    /// `vec.push(value)`. The first push tells the type of the elements of `Vec::new()`.
     pub(super) fn push_to(&mut self, place: super::Place, value: Expr, at: &ExprMethodCall) -> Result<()> {
         let value = self.named(value, at.span());
         let Ty::Vec(elem) = place.ty.clone() else {
@@ -417,7 +435,7 @@ impl Lower<'_> {
         Ok(())
     }
 
-    /// A loop over indices.
+    /// A loop over the indices below a length.
     pub(super) fn each(
         &mut self,
         length: Expr,
@@ -434,16 +452,18 @@ impl Lower<'_> {
         Ok(())
     }
 
+    /// The smaller of two lengths.
     pub(super) fn min_len(a: Expr, b: Expr) -> Expr {
         method(a, "min", vec![b], Ty::Int)
     }
 }
 
+/// The methods of `Option` in the fragment.
 fn is_of_option(name: &str) -> bool {
     matches!(name, "is_some" | "is_none" | "unwrap" | "expect" | "unwrap_or")
 }
 
-/// The type of the result of an integer's method.
+/// The type of the result of a method of integers, booleans and opaque values; `None` if it is not known.
 fn integer_method(name: &str, receiver: &Ty) -> Option<Ty> {
     Some(match name {
         "abs" | "pow" | "min" | "max" | "rem_euclid" | "div_euclid" | "div_ceil" | "saturating_sub"

@@ -1,4 +1,12 @@
-//! From the user's syntax to [`core`](super::core): types are found on the way, calls are inlined.
+//! From the user's syntax to the tree of [`core`](super::core). Types are inferred on the way, and calls are
+//! inlined. Code outside the fragment is refused at its token.
+//!
+//! ```text
+//! for (x, y) in xs.iter().zip(ys) { s += x * y.sin(); }
+//!   ⟶
+//! let length = xs.len().min(ys.len());
+//! for k in 0..length { let t = sin(ys[k]); s += xs[k] * t; }
+//! ```
 //!
 //! | file | what |
 //! | --- | --- |
@@ -8,12 +16,16 @@
 //! | `branches.rs` | `if` and `match` |
 //! | `loops.rs` | loops |
 //! | `exits.rs` | `break`, `continue` and `return`, as flags |
-//! | `patterns.rs` | what a pattern binds |
+//! | `patterns.rs` | the names that a pattern binds, and when it fits |
 //! | `exprs.rs` | values |
 //! | `macros.rs` | assertions, panics and `vec!` |
-//! | `methods.rs` | methods of floats, integers and sequences |
+//! | `methods.rs` | methods of floats, integers, sequences and `Option` |
 //! | `places.rs` | places, and references to them |
-//! | `iterators.rs` | chains of iterators, as something with a length and an element at each index |
+//! | `iterators.rs` | chains of iterators, as a length and an element at each index |
+//!
+//! A value is lowered to an expression, which reads variables when it is printed, and not when it was
+//! lowered. If a later statement may change what it reads, it has to be settled: bound to a variable where it
+//! was lowered ([`Lower::settle`]). A reference is settled by binding its indices ([`Lower::settled_place`]).
 
 mod branches;
 mod exits;
@@ -37,7 +49,7 @@ use super::types::{Table, Ty};
 
 pub(super) use functions::lower;
 
-/// What is outside the fragment, at the token that shows it.
+/// The error says what is outside the fragment, at the token that shows it.
 pub(super) type Result<T> = std::result::Result<T, syn::Error>;
 
 /// An error at a token.
@@ -45,26 +57,28 @@ pub(super) fn refuse<T>(node: &impl ToTokens, message: &str) -> Result<T> {
     Err(syn::Error::new(syn::spanned::Spanned::span(node), format!("`#[compiled]`: {message}")))
 }
 
-/// What a name means.
+/// What a name in scope stands for.
 #[derive(Clone)]
 enum Binding {
     /// A variable that holds a value.
     Value(VarId),
-    /// A reference to a place.
+    /// A reference, by the place that it points to.
     Reference(Place),
+    /// A closure that was bound by `let`.
     Closure(Box<Closure>),
-    /// An element of an iterator that is made of parts.
+    /// An element of an iterator, such as a tuple of references.
     Item(Item),
 }
 
-/// A closure, which is inlined where it is called.
+/// A closure, which is inlined where it is called, with the scopes where it was written.
 #[derive(Clone)]
 struct Closure {
     closure: syn::ExprClosure,
     scope: Scopes,
 }
 
-/// What an iterator yields.
+/// An element of an iterator, an argument, or what a pattern is matched on: a value, a reference, or a tuple
+/// that may contain references. Such tuples are never stored.
 #[derive(Clone)]
 enum Item {
     Value(Expr),
@@ -72,21 +86,24 @@ enum Item {
     Tuple(Vec<Item>),
 }
 
-/// Where a reference that changes points to.
+/// A reference to a slice that may be set to other parts of it: always `base[low..high]`, where `low` and
+/// `high` are variables.
 #[derive(Clone)]
 struct Seat {
-    /// What it is a part of.
+    /// The whole slice.
     base: Place,
     low: VarId,
     high: VarId,
 }
 
+/// The names in scope, innermost last.
 type Scopes = Vec<HashMap<String, Binding>>;
 
-/// The exits that a statement can take.
+/// The flags of the exits that a statement can take.
 #[derive(Clone, Default)]
 struct Exits {
-    /// Set when the function has returned, with the variable for its result.
+    /// The flag of `return`, with the variable for the result, unless it is `()`. `None` if the function does
+    /// not return early.
     returned: Option<(VarId, Option<VarId>)>,
     /// The loops around, innermost last.
     loops: Vec<LoopExits>,
@@ -95,40 +112,45 @@ struct Exits {
 #[derive(Clone)]
 struct LoopExits {
     label: Option<String>,
-    /// Set by `break`.
+    /// The flag of `break`.
     broken: Option<VarId>,
-    /// Set by `continue`.
+    /// The flag of `continue`.
     continued: Option<VarId>,
-    /// The value that `break` gives to the loop.
+    /// The variable for the value that `break` gives to the loop.
     result: Option<VarId>,
 }
 
+/// The state while a function is lowered.
 struct Lower<'a> {
     table: &'a Table,
     vars: Vec<Var>,
+    /// How often each name was used, to number new variables.
     names: HashMap<String, usize>,
     scopes: Scopes,
     /// The statements of the blocks that are being built, innermost last.
     blocks: Vec<Vec<Stmt>>,
     exits: Exits,
     self_ty: Option<syn::Type>,
-    /// The functions that are being inlined, against recursion.
+    /// The functions that are being inlined, to refuse recursion.
     inlining: Vec<String>,
-    /// Const parameters of the functions around.
+    /// The const parameters of the functions that are being inlined, innermost last.
     const_params: Vec<HashMap<String, TokenStream>>,
+    /// The number of the last stack.
     stacks: usize,
+    /// The number of statements so far.
     statements: usize,
-    /// References to slices that are set to other parts: what they are parts of, by the variables with their
-    /// bounds.
+    /// The references to slices that may be set to other parts, by the variable with the lower bound.
     seats: HashMap<VarId, Seat>,
-    /// Integers that never change: those of loops, and copies of indices.
+    /// Integers that never change: variables of loops, and copies of indices. Places whose indices are such
+    /// variables stay the same places.
     settled: HashSet<VarId>,
 }
 
-/// Beyond this many statements, calls included, a function is too large to be inlined into one.
+/// Maximum number of statements of a function with all its calls, before the next call is refused.
 const MOST_STATEMENTS: usize = 20_000;
 
 impl Lower<'_> {
+    /// Adds a statement to the current block.
     fn push(&mut self, kind: StmtKind) {
         self.statements += 1;
         let mut stmt = Stmt::new(kind);
@@ -139,7 +161,7 @@ impl Lower<'_> {
         }
     }
 
-    /// A new variable, whose name is like the given one.
+    /// A new variable, named after the given one, but unlike all others.
     fn var(&mut self, name: &str, ty: Ty, span: Span) -> VarId {
         let name = name.trim_start_matches("r#").trim_start_matches("__").to_owned();
         let name = if name.is_empty() || name == "_" || name == "self" { "this".to_owned() } else { name };
@@ -162,13 +184,14 @@ impl Lower<'_> {
         self.vars.len() - 1
     }
 
+    /// A new variable with a value.
     fn let_(&mut self, name: &str, init: Expr, span: Span) -> VarId {
         let var = self.var(name, init.ty.clone(), span);
         self.push(StmtKind::Let(var, init));
         var
     }
 
-    /// The expression if it is an atom, else a variable with its value.
+    /// The expression itself if it is an atom, else a new variable with its value.
     fn atom(&mut self, expr: Expr, span: Span) -> Expr {
         if expr.is_atom() {
             return expr;
@@ -177,10 +200,12 @@ impl Lower<'_> {
         self.read(var)
     }
 
+    /// The value of a variable.
     fn read(&self, var: VarId) -> Expr {
         Expr::read(self.place(var))
     }
 
+    /// A variable as a place.
     fn place(&self, var: VarId) -> Place {
         Place::of(var, self.vars[var].ty.clone())
     }
@@ -195,7 +220,7 @@ impl Lower<'_> {
         self.scopes.iter().rev().find_map(|scope| scope.get(name)).cloned()
     }
 
-    /// Lowers into a block of its own.
+    /// Lowers into a block of its own, with a scope.
     fn block(&mut self, f: impl FnOnce(&mut Self) -> Result<()>) -> Result<Block> {
         self.blocks.push(Vec::new());
         self.scopes.push(HashMap::new());
@@ -212,8 +237,8 @@ impl Lower<'_> {
         self.blocks.last().map_or(0, Vec::len)
     }
 
-    /// Makes sure that an expression, lowered at `here`, keeps its value in spite of statements that came
-    /// after it.
+    /// Makes sure that an expression, which was lowered when the block had `here` statements, keeps its value
+    /// in spite of later ones: `x[k]` in `x[k] * x[next(&mut k)]`. Its value is bound at that point.
     fn settle(&mut self, expr: Expr, here: usize, span: Span) -> Expr {
         let is_constant = matches!(expr.kind, Kind::Constant(_));
         if is_constant || self.here() == here {
@@ -236,7 +261,7 @@ impl Lower<'_> {
             let value = self.expr(expr)?;
             done.push((value, self.here(), syn::spanned::Spanned::span(expr)));
         }
-        // From the last one on: inserting moves what comes later.
+        // Settled from the last one on, because an insertion moves the statements behind it.
         let mut values = Vec::new();
         for (value, here, span) in done.into_iter().rev() {
             values.push(self.settle(value, here, span));
@@ -262,11 +287,13 @@ fn binary(op: syn::BinOp, a: Expr, b: Expr, ty: Ty) -> Expr {
     Expr::new(Kind::Binary(op, Box::new(a), Box::new(b)), ty)
 }
 
+/// A method whose result has no derivative.
 fn method(receiver: Expr, name: &str, arguments: Vec<Expr>, ty: Ty) -> Expr {
     let name = syn::Ident::new(name, Span::call_site());
     Expr::new(Kind::Method(Box::new(receiver), name, arguments), ty)
 }
 
+/// The finished tree.
 fn finish(lower: Lower<'_>, body: Block, rest: (Vec<super::core::Param>, VarId, syn::Type)) -> Core {
     let (params, result, result_ty) = rest;
     Core { vars: lower.vars, body, params, result, result_ty }

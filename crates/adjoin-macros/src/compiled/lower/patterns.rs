@@ -1,4 +1,15 @@
-//! Patterns: what they bind, and whether they fit.
+//! Patterns: the names that they bind, and when they fit. A pattern is lowered in two steps, because the
+//! tests come before the branch and the bindings inside of it:
+//!
+//! ```text
+//! if let Shape::Box { width, sides: [a, _] } = s { … }
+//!   ⟶
+//! let taken = matches!(s, Shape::Box { .. });
+//! if taken { width and a stand for the places s.width and s.sides[0] … }
+//! ```
+//!
+//! Parts of a reference are references (places), and parts of a value are values, as with the binding modes
+//! of Rust.
 
 use proc_macro2::{Span, TokenStream};
 use quote::quote;
@@ -12,11 +23,12 @@ use super::{Binding, Item, Lower, Result, binary, refuse};
 use crate::differentiable::basics::marks::written;
 
 impl Lower<'_> {
-    /// Binds the names of a pattern to the parts of an item.
+    /// Binds the names of a pattern, which fits, to the parts of an item.
     pub(super) fn bind_pattern(&mut self, pat: &Pat, item: Item) -> Result<()> {
         match pat {
             Pat::Wild(_) => {
                 match item {
+                    // Evaluated even if nothing uses it, because it may panic.
                     Item::Value(value) if !matches!(value.kind, Kind::Read(_)) => {
                         self.let_("unused", value, pat.span());
                     }
@@ -24,7 +36,7 @@ impl Lower<'_> {
                 }
                 Ok(())
             }
-            // These have been tested.
+            // These bind nothing, and have been tested.
             Pat::Lit(_) | Pat::Range(_) | Pat::Path(_) | Pat::Const(_) => Ok(()),
             Pat::Ident(ident) if is_constant(ident) => Ok(()),
             Pat::Or(_) => {
@@ -63,6 +75,7 @@ impl Lower<'_> {
                         Binding::Value(self.let_(&name, value, ident.ident.span()))
                     }
                     Item::Reference(place) => {
+                        // A `mut` reference may be set to another part of the slice.
                         if ident.mutability.is_some() && matches!(place.ty, Ty::Slice(_)) {
                             let seat = self.seat(&name, place, ident.ident.span());
                             self.bind(&name, Binding::Reference(seat));
@@ -112,7 +125,7 @@ impl Lower<'_> {
         }
     }
 
-    /// The condition under which a pattern fits; none if it always does.
+    /// The condition under which a pattern fits; `None` if it always does.
     pub(super) fn test(&mut self, pat: &Pat, item: &Item) -> Result<Option<Expr>> {
         match pat {
             Pat::Wild(_) => Ok(None),
@@ -214,6 +227,7 @@ impl Lower<'_> {
         }
     }
 
+    /// The condition under which several patterns fit.
     fn tests<'p>(&mut self, parts: impl IntoIterator<Item = (&'p Pat, Item)>) -> Result<Option<Expr>> {
         let mut all: Option<Expr> = None;
         for (pat, item) in parts {
@@ -259,7 +273,7 @@ impl Lower<'_> {
         Ok(inner)
     }
 
-    /// What a field of a pattern with braces stands for.
+    /// The place that a field of a pattern with braces stands for.
     fn member(&self, place: &Place, path: &syn::Path, field: &syn::FieldPat) -> Result<Place> {
         if matches!(place.ty, Ty::Enum(_)) {
             return self.payload(place, path, &field.member, field);
@@ -270,11 +284,12 @@ impl Lower<'_> {
         }
     }
 
-    /// The place of an item, and whether its parts are references.
+    /// The place of an item, and whether names in the pattern are references to its parts. A value without a
+    /// place gets a variable.
     fn item_place(&mut self, item: Item, pat: &Pat) -> Result<(Place, bool)> {
         match item {
             Item::Reference(place) => Ok((self.settled_place(place, pat.span()), true)),
-            // Nothing is written to the place before all names are bound.
+            // Not copied: nothing is written to the place before all names are bound.
             Item::Value(Expr { kind: Kind::Read(place), .. }) => Ok((place, false)),
             Item::Value(value) => {
                 let var = self.let_("whole", value, pat.span());
@@ -284,11 +299,12 @@ impl Lower<'_> {
         }
     }
 
+    /// The parts of a tuple.
     fn parts(&mut self, item: Item, count: usize, pat: &Pat) -> Result<Vec<Item>> {
         let item = match item {
             Item::Tuple(parts) if parts.len() == count => return Ok(parts),
             Item::Value(Expr { kind: Kind::Tuple(parts), .. }) if parts.len() == count => {
-                // All parts are computed before the first is bound.
+                // All parts are computed before the first name is bound: `let (a, b) = (b, a);`.
                 let parts = parts.into_iter().map(|part| {
                     let var = self.let_("part", part, pat.span());
                     Item::Value(self.read(var))
@@ -311,6 +327,7 @@ impl Lower<'_> {
         Ok(types.into_iter().enumerate().map(part).collect())
     }
 
+    /// The elements of an array, whose length rustc checks.
     fn elements(&mut self, item: Item, count: usize, pat: &Pat) -> Result<Vec<Item>> {
         let (place, by_ref) = self.item_place(item, pat)?;
         let Ty::Array(elem, _) = place.ty.clone() else {
@@ -323,7 +340,7 @@ impl Lower<'_> {
         Ok((0..count).map(element).collect())
     }
 
-    /// A field of a place.
+    /// A field of a place; `None` if it is not known.
     pub(super) fn field(&self, place: &Place, member: &syn::Member) -> Option<Place> {
         match &place.ty {
             Ty::Struct(name) => {
@@ -346,7 +363,8 @@ impl Lower<'_> {
         }
     }
 
-    /// The place with its indices in variables, so that it stays the same place.
+    /// The place with its indices in variables that never change, so that it stays the same place: in
+    /// `let r = &mut v[i]; i += 1;`, `r` is the old element.
     pub(super) fn settled_place(&mut self, mut place: Place, span: Span) -> Place {
         let mut path = std::mem::take(&mut place.path);
         for step in &mut path {
@@ -369,17 +387,19 @@ impl Lower<'_> {
         place
     }
 
-    /// Whether the index is a variable that was made for this, or that of a loop.
+    /// Whether the index is a variable that never changes.
     fn is_settled(&self, index: &Expr) -> bool {
         let Kind::Read(place) = &index.kind else { return false };
         place.path.is_empty() && self.settled.contains(&place.root)
     }
 }
 
+/// A part of an item, as a reference or a value.
 fn part(place: Place, by_ref: bool) -> Item {
     if by_ref { Item::Reference(place) } else { Item::Value(Expr::read(place)) }
 }
 
+/// The conjunction of two conditions.
 fn both(a: Expr, b: Option<Expr>) -> Expr {
     match b {
         Some(b) => binary(parse_quote!(&&), a, b, Ty::Bool),
@@ -387,12 +407,13 @@ fn both(a: Expr, b: Option<Expr>) -> Expr {
     }
 }
 
-/// Whether a name in a pattern is that of a constant or variant, by its first letter.
+/// Whether a name in a pattern is that of a constant or variant, by its first letter. The macro cannot look
+/// it up, but Rust warns about names that break this convention.
 fn is_constant(ident: &syn::PatIdent) -> bool {
     ident.subpat.is_none() && !ident.ident.to_string().starts_with(|c: char| c.is_lowercase() || c == '_')
 }
 
-/// Whether a pattern is a name, or nothing.
+/// Whether a pattern is `_` or a name, which always fit.
 fn always_fits(pat: &Pat) -> bool {
     match pat {
         Pat::Wild(_) => true,

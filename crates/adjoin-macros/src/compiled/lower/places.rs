@@ -1,4 +1,23 @@
-//! Places, and references to them.
+//! Places, and references to them. A reference is not a value in the tree: its name is bound to the place
+//! that it points to, so that two names of one number are one place.
+//!
+//! ```text
+//! let r = &mut p.b[i]; *r += x;       ⟶   let at = i; p.b[at] += x
+//! let (a, b) = v.split_at(n);         ⟶   let middle = n; a stands for v[..middle], b for v[middle..]
+//! ```
+//!
+//! A reference to a slice may be set to other parts of the same slice. It has a *seat*, two variables with
+//! its bounds, and stands for the part between them:
+//!
+//! ```text
+//! let mut rest = &x[..]; rest = &rest[1..];
+//!   ⟶   (in essence)
+//! let rest_start = 0; let rest_end = x.len();         rest stands for x[rest_start..rest_end]
+//! let length = rest_end - rest_start; assert!(1 <= length && length <= length);
+//! rest_end = rest_start + length; rest_start = rest_start + 1;
+//! ```
+//!
+//! All other references that are set to another place are refused.
 
 use proc_macro2::Span;
 use syn::spanned::Spanned;
@@ -9,7 +28,8 @@ use super::super::types::{Table, Ty};
 use super::{Binding, Item, Lower, Result, Seat, refuse};
 
 impl Lower<'_> {
-    /// The place that an expression names; `None` if it names none.
+    /// The place that an expression names, through references and `*`; `None` if it names none. Indices are
+    /// lowered, but not settled: the caller does that if the place has to stay the same.
     pub(super) fn place_of(&mut self, expr: &Syntax) -> Result<Option<Place>> {
         match expr {
             Syntax::Paren(inner) => self.place_of(&inner.expr),
@@ -84,6 +104,7 @@ impl Lower<'_> {
         }
     }
 
+    /// An index or a bound of a range.
     fn index_value(&mut self, expr: &Syntax) -> Result<Expr> {
         let value = self.expr(expr)?;
         if value.ty != Ty::Int {
@@ -95,7 +116,7 @@ impl Lower<'_> {
         Ok(value)
     }
 
-    /// A constant or static of the module that is made of several values.
+    /// A constant or static of the module, as a place whose variable is printed as its path.
     fn constant_place(&mut self, path: &syn::Path) -> Option<Place> {
         let last = path.segments.last()?;
         let ty = self.table.constants.get(&crate::differentiable::basics::marks::key(&last.ident))?;
@@ -105,7 +126,8 @@ impl Lower<'_> {
         Some(Place::of(var, ty))
     }
 
-    /// The place behind an expression that is a reference: `&p`, `&mut p`, or the name of a reference.
+    /// The place behind an expression that is a reference: `&p`, `&mut p`, or the name of a reference. `None`
+    /// for values.
     pub(super) fn reference(&mut self, expr: &Syntax) -> Result<Option<Place>> {
         match expr {
             Syntax::Paren(inner) => self.reference(&inner.expr),
@@ -129,7 +151,7 @@ impl Lower<'_> {
                 })
             }
             Syntax::Field(field) => {
-                // A part of what an iterator yields.
+                // A part of an element of an iterator: `pair.0` where `pair` comes from `zip`.
                 let Syntax::Path(path) = &*field.base else { return Ok(None) };
                 let name = path.path.get_ident().map(ToString::to_string).unwrap_or_default();
                 let (Some(Binding::Item(Item::Tuple(_))), syn::Member::Unnamed(_)) =
@@ -147,7 +169,7 @@ impl Lower<'_> {
         }
     }
 
-    /// A reference to a slice that may be set to another part of it: the part between two variables.
+    /// Gives a reference to a slice a seat: the part of `place` between two new variables.
     pub(super) fn seat(&mut self, name: &str, place: Place, span: Span) -> Place {
         let base = self.settled_place(place, span);
         let zero = Expr::new(Kind::Constant(quote::quote!(0usize)), Ty::Int);
@@ -160,7 +182,8 @@ impl Lower<'_> {
         part
     }
 
-    /// `s = part`, where `part` is a part of what `s` was a part of at first.
+    /// `target = place`: sets the bounds of a seat. The place has to be a part of the same slice. Bounds are
+    /// checked as Rust would, because the variables reach beyond the part.
     pub(super) fn reseat(&mut self, target: &Syntax, place: &Place, at: &Syntax) -> Result<()> {
         let seat = match target {
             Syntax::Path(path) => path.path.get_ident().and_then(|name| self.seat_of(&name.to_string())),
@@ -201,6 +224,7 @@ impl Lower<'_> {
         Ok(())
     }
 
+    /// The seat of a reference, if it has one.
     fn seat_of(&self, name: &str) -> Option<Seat> {
         let Some(Binding::Reference(place)) = self.find(name) else { return None };
         let Some(Step::Range(Some(low), _)) = place.path.last() else { return None };
@@ -208,7 +232,7 @@ impl Lower<'_> {
         self.seats.get(&low.root).cloned()
     }
 
-    /// The two halves of `x.split_at(n)`.
+    /// The two halves of `x.split_at(n)`, as references.
     pub(super) fn split_at(&mut self, expr: &Syntax) -> Result<Option<Item>> {
         let Syntax::MethodCall(call) = expr else { return Ok(None) };
         if !(call.method == "split_at" || call.method == "split_at_mut") || call.args.len() != 1 {
@@ -228,8 +252,8 @@ impl Lower<'_> {
     }
 }
 
-/// Whether two steps are the same, as far as can be seen. Indices of places that stay are constants and
-/// variables that never change.
+/// Whether two steps are certainly the same. Indices of settled places are constants, or variables that never
+/// change.
 fn same_step(a: &Step, b: &Step) -> bool {
     let same = |a: &Expr, b: &Expr| match (&a.kind, &b.kind) {
         (Kind::Constant(a), Kind::Constant(b)) => a.to_string() == b.to_string(),
@@ -249,7 +273,7 @@ fn same_step(a: &Step, b: &Step) -> bool {
     }
 }
 
-/// Methods that give the same place again.
+/// Methods that return a reference to the same place.
 fn is_identity(name: &syn::Ident) -> bool {
     ["as_slice", "as_mut_slice", "as_ref", "as_mut", "borrow"].iter().any(|known| name == known)
 }

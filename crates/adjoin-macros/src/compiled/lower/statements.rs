@@ -1,4 +1,14 @@
 //! Blocks, `let` and assignments.
+//!
+//! ```text
+//! let (a, [b, c]) = p;   ⟶   let a = p.0; let b = p.1[0]; let c = p.1[1]
+//! s -= x / y;            ⟶   let t = x / y; Add s += -t
+//! y *= x;                ⟶   Assign y = y * x
+//! ```
+//!
+//! A block is lowered in one of two ways. If its value is used, it must not exit early. Otherwise its value,
+//! if there is one, goes into a target variable, and the statements after an early exit go into a branch (see
+//! `exits.rs`).
 
 use std::collections::HashMap;
 
@@ -9,7 +19,7 @@ use super::super::core::{Block, Expr, Kind, StmtKind, VarId};
 use super::super::types::Ty;
 use super::{Binding, Item, Lower, Result, binary, refuse};
 
-/// An expression that is there for what it does: also as the last one of a block, its value is nothing.
+/// Whether an expression is a statement of value `()`, even as the last one of a block.
 pub(super) fn is_statement(expr: &Syntax) -> bool {
     match expr {
         Syntax::Loop(each) => !super::exits::breaks_with_value(each),
@@ -20,7 +30,7 @@ pub(super) fn is_statement(expr: &Syntax) -> bool {
 }
 
 impl Lower<'_> {
-    /// The statements of a block in a scope of its own; its value, if it is used.
+    /// The value of a block, which must not exit early. Its statements join the current block of the tree.
     pub(super) fn block_value(&mut self, block: &syn::Block) -> Result<Expr> {
         self.scopes.push(HashMap::new());
         let value = self.stmts_value(&block.stmts);
@@ -28,6 +38,7 @@ impl Lower<'_> {
         value
     }
 
+    /// The value of the last statement, after the others.
     fn stmts_value(&mut self, stmts: &[SyntaxStmt]) -> Result<Expr> {
         let (tail, rest) = match stmts.split_last() {
             Some((SyntaxStmt::Expr(tail, None), rest)) => (Some(tail), rest),
@@ -48,7 +59,7 @@ impl Lower<'_> {
         }
     }
 
-    /// Statements whose value, if there is one, goes into a variable. Early exits are possible.
+    /// A block whose value goes into the variable `target`, if there is one. Early exits are possible.
     pub(super) fn block_into(&mut self, stmts: &[SyntaxStmt], target: Option<VarId>) -> Result<()> {
         self.scopes.push(HashMap::new());
         let done = self.stmts_into(stmts, target);
@@ -56,6 +67,7 @@ impl Lower<'_> {
         done
     }
 
+    /// The same in the current scope. After a statement that can exit, the rest runs only if no flag is set.
     pub(super) fn stmts_into(&mut self, stmts: &[SyntaxStmt], target: Option<VarId>) -> Result<()> {
         for (number, stmt) in stmts.iter().enumerate() {
             let is_tail = number + 1 == stmts.len();
@@ -80,7 +92,8 @@ impl Lower<'_> {
         Ok(())
     }
 
-    /// `let pattern = value else { … };` and `let pattern = value?;`, with what comes after it.
+    /// `let pattern = value else { … };` and `let pattern = value?;`. The statements after it, `rest`, go
+    /// into a branch.
     fn leaving_let(&mut self, local: &syn::Local, rest: impl FnOnce(&mut Self) -> Result<()>) -> Result<()> {
         let Some(init) = &local.init else { return rest(self) };
         let pat = match &local.pat {
@@ -97,6 +110,7 @@ impl Lower<'_> {
             let subject = self.subject(&init.expr)?;
             return self.let_else((pat, subject), |lower| lower.expr_into(other, None), rest);
         }
+        // `let p = e?;` is `let Some(p) = e else { return None };`.
         let Syntax::Try(attempt) = &*init.expr else { return rest(self) };
         let Some((flag, Some(result))) = self.exits.returned else {
             return refuse(attempt, "this `?` is outside the fragment");
@@ -121,7 +135,7 @@ impl Lower<'_> {
         self.let_else((&some, subject), other, rest)
     }
 
-    /// An expression whose value goes into a variable.
+    /// An expression whose value goes into the variable `target`, if there is one.
     pub(super) fn expr_into(&mut self, expr: &Syntax, target: Option<VarId>) -> Result<()> {
         match expr {
             Syntax::If(_) | Syntax::Match(_) => self.branches(expr, target),
@@ -144,7 +158,7 @@ impl Lower<'_> {
         }
     }
 
-    /// Writes to a variable that was declared for it.
+    /// Stores a value in a variable that was made for it. The first value decides about its type.
     pub(super) fn store(&mut self, target: VarId, value: Expr) {
         if self.vars[target].ty == Ty::Unknown {
             self.vars[target].ty = value.ty.clone();
@@ -153,7 +167,7 @@ impl Lower<'_> {
         self.assign(place, value);
     }
 
-    /// `place = value`. Values that are no sums of products get a name first, which the reverse pass can use.
+    /// `place = value`. Functions and quotients get a name first, which R can use.
     pub(super) fn assign(&mut self, place: super::Place, value: Expr) {
         let value = match &value.kind {
             Kind::Rule(..) => self.atom(value, proc_macro2::Span::call_site()),
@@ -177,6 +191,8 @@ impl Lower<'_> {
         }
     }
 
+    /// `let` without an early exit: of a closure, of the halves of a slice, of a reference, of a tuple with
+    /// references, or of a value.
     fn local(&mut self, local: &syn::Local) -> Result<()> {
         let Some(init) = &local.init else {
             return refuse(
@@ -208,6 +224,7 @@ impl Lower<'_> {
         if let Some(place) = self.reference(&init.expr)? {
             return self.bind_pattern(pat, Item::Reference(place));
         }
+        // `let (p, q) = (&mut a, &mut b);`: the names stand for the places.
         if let (Syntax::Tuple(tuple), Pat::Tuple(_)) = (&*init.expr, pat) {
             let is_reference = |part: &Syntax| match part {
                 Syntax::Reference(_) => true,
@@ -222,6 +239,7 @@ impl Lower<'_> {
                 return self.bind_pattern(pat, subject);
             }
         }
+        // What is left is a value. Its written type helps to infer its parts.
         let ty = match ty {
             Some(ty) => match self.table.ty(ty, self.self_ty.as_ref()) {
                 Some(known) if !matches!(ty, syn::Type::Reference(_)) => Some(known),
@@ -232,7 +250,7 @@ impl Lower<'_> {
         let mut value = self.expr_as(&init.expr, ty.as_ref())?;
         if let Some(ty) = ty {
             if ty == Ty::Vec(Box::new(Ty::Unknown)) {
-                // As found.
+                // `Vec<_>`: the type of the elements is the one that was found.
             } else if value.ty == Ty::Opaque || value.ty.is_open() {
                 value.ty = ty;
             }
@@ -260,6 +278,7 @@ impl Lower<'_> {
                 if let Some(place) = self.reference(&assign.right)? {
                     return self.reseat(&assign.left, &place, expr);
                 }
+                // The right side is evaluated before the indices on the left.
                 let value = self.expr(&assign.right)?;
                 let here = self.here();
                 if let Syntax::Tuple(_) = &*assign.left {
@@ -301,7 +320,8 @@ impl Lower<'_> {
         }
     }
 
-    /// Refuses to write to a copy of what a reference points to.
+    /// Refuses `*x = …` where the macro holds `x` as a value: it has lost the reference, and would write to a
+    /// copy.
     fn check_target(&self, target: &Syntax) -> Result<()> {
         let Syntax::Unary(syn::ExprUnary { op: syn::UnOp::Deref(_), expr, .. }) = target else {
             return Ok(());
@@ -311,7 +331,7 @@ impl Lower<'_> {
                 let binding = path.path.get_ident().and_then(|name| self.find(&name.to_string()));
                 !matches!(binding, Some(Binding::Value(_)))
             }
-            // No field holds a reference, but those of what an iterator yields.
+            // Fields hold no references, except those of an element of an iterator.
             Syntax::Field(field) => matches!(
                 &*field.base,
                 Syntax::Path(path) if path.path.get_ident().is_some_and(|name| {
@@ -328,13 +348,15 @@ impl Lower<'_> {
         }
     }
 
-    /// What an assignment to an empty vector or option says about its type.
+    /// The first assignment to an empty vector or `None` tells its type.
     fn know(&mut self, place: &super::Place, value: &Expr) {
         if place.path.is_empty() && place.ty.is_open() {
             self.vars[place.root].ty = value.ty.clone();
         }
     }
 
+    /// `place op= value`. The right side is evaluated first, as Rust does for numbers. `+=` and `-=` on
+    /// floats stay additions: R of an addition does not need the old value.
     fn compound(&mut self, assign: &syn::ExprBinary, op: BinOp) -> Result<()> {
         if self.can_exit_expr(&assign.right) {
             return refuse(
@@ -373,7 +395,7 @@ impl Lower<'_> {
         Ok(())
     }
 
-    /// A sum of products: others get a name first.
+    /// A term that is added. Functions and quotients get a name first.
     fn term(&mut self, value: Expr, span: proc_macro2::Span) -> Expr {
         match &value.kind {
             Kind::Rule(..) | Kind::Binary(BinOp::Div(_), ..) => self.atom(value, span),
@@ -382,11 +404,12 @@ impl Lower<'_> {
     }
 }
 
+/// The value `()`.
 pub(super) fn unit() -> Expr {
     Expr::new(Kind::Constant(quote::quote!(())), Ty::Unit)
 }
 
-/// Whether a `let` may leave the function or loop.
+/// Whether a `let` may leave the function or loop: by `else`, or by `?`.
 fn leaves(local: &syn::Local) -> bool {
     local.init.as_ref().is_some_and(|init| init.diverge.is_some() || matches!(&*init.expr, Syntax::Try(_)))
 }
