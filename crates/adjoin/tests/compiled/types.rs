@@ -144,7 +144,7 @@ fn zero_times_infinity_is_zero() {
 }
 
 #[test]
-fn several_results_are_differentiated_by_the_tape() {
+fn functions_with_several_results_have_gradients() {
     let gradient = grad(|x| model::both(x).0 * model::both(x).1, &0.4);
     let by_hand = |x: f64| x.sin() * x.cos() * x.sin().exp() * (2.0 + x.sin());
     assert!((gradient - by_hand(0.4)).abs() < 1e-12);
