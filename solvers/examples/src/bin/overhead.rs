@@ -119,7 +119,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                 },
             );
         }
-        "diffsol" => diffsol_job(data, start, &mut repeat)?,
+        "diffsol" => diffsol_job(&data, start, &mut repeat)?,
         _ => return Err(format!("there is no job {job}").into()),
     }
     Ok(())
@@ -129,10 +129,11 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
 type Repeat<'a> = &'a mut dyn FnMut(&mut dyn FnMut(Vec<f64>), &mut dyn FnMut(&Weights));
 
 fn diffsol_job(
-    data: Vec<Observation>,
+    data: &[Observation],
     start: Weights,
     repeat: Repeat<'_>,
 ) -> Result<(), Box<dyn std::error::Error>> {
+    let data = data.to_vec();
     let rates = objective!([data: Vec<Observation>] |(y, p, _t): (Weights, f64, f64)| -> Weights {
         let total: R = scores(&y, data).into_iter().sum();
         (y.0.iter().map(|y| *y * p - total).collect(), total)

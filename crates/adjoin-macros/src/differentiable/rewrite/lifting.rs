@@ -9,7 +9,7 @@
 //! | `&TABLE`, a slice, array or `Vec` | `&*lifted::<__Scalar, _>(&TABLE)` | copies only if the scalar is not `f64` |
 //! | `&0.0` as the result of a block or an argument | `promoted::<__Scalar>(&0f64)` | a static lifetime |
 
-use proc_macro2::Literal;
+use proc_macro2::{Literal, Span};
 use syn::visit_mut::VisitMut;
 use syn::{Expr, Lit, Type, UnOp, parse_quote, parse_quote_spanned};
 
@@ -39,10 +39,10 @@ impl Rewriter<'_> {
             Constant::Structure { reference: true } => {
                 if let Some(lift) = exact.as_ref().and_then(in_place) {
                     let lift = support(lift, span);
-                    parse_quote_spanned!(span=> &*#lift::<#scalar, _>(#expr))
+                    reference_to(parse_quote_spanned!(span=> *#lift::<#scalar, _>(#expr)), span)
                 } else {
                     let lift = support("lift_ref", span);
-                    parse_quote_spanned!(span=> &#lift::<#scalar, _>(#expr))
+                    reference_to(parse_quote_spanned!(span=> #lift::<#scalar, _>(#expr)), span)
                 }
             }
             Constant::Structure { reference: false } if matches!(exact, Some(Type::Reference(_))) => {
@@ -86,7 +86,7 @@ impl Rewriter<'_> {
 
     /// A table of slices would have to be copied to become one of scalars, and a copy of a slice is not a
     /// slice.
-    fn refuse_references_inside(&mut self, ty: &Type, span: proc_macro2::Span) {
+    fn refuse_references_inside(&mut self, ty: &Type, span: Span) {
         let element = match peel(ty) {
             Type::Array(array) => &array.elem,
             Type::Slice(slice) => &slice.elem,
@@ -189,6 +189,18 @@ impl Rewriter<'_> {
     }
 }
 
+/// `&expr`, where the `&` has the span of a macro: lints about needless references would look for it in the
+/// user's text.
+fn reference_to(expr: Expr, span: Span) -> Expr {
+    let and_token = syn::Token![&](Span::call_site().located_at(span));
+    Expr::Reference(syn::ExprReference {
+        attrs: Vec::new(),
+        and_token,
+        mutability: None,
+        expr: Box::new(expr),
+    })
+}
+
 /// The function that lifts the target of a reference of this type, without a copy where the scalar is `f64`;
 /// `None` for types that it does not know.
 fn in_place(ty: &Type) -> Option<&'static str> {
@@ -209,7 +221,7 @@ fn suffixed(float: &syn::LitFloat) -> syn::LitFloat {
         return float.clone();
     }
     // With the span of a macro: lints on the form of literals would look for the suffix in the user's text.
-    let span = proc_macro2::Span::call_site().located_at(float.span());
+    let span = Span::call_site().located_at(float.span());
     // Made from its value, which is the same in every bit: parsing it from text is slow.
     if let Some(value) = float.base10_parse::<f64>().ok().filter(|value| value.is_finite()) {
         let mut literal = Literal::f64_suffixed(value);
