@@ -136,10 +136,12 @@ fn verbs_while_a_thread_ends() {
     works();
 }
 
+/// A run, while the test lasts: it owns a rule that owns this, and the two must not keep each other alive.
+type Own = Mutex<Option<Arc<Pullback<f64, Reverse>>>>;
+
 /// A rule that sweeps the run that it is part of, when it is swept.
 struct Sweeps {
-    /// The run, while the test lasts: it owns this rule, and the two must not keep each other alive.
-    own: Arc<Mutex<Option<Arc<Pullback<f64, Reverse>>>>>,
+    own: Arc<Own>,
     depth: Arc<Mutex<usize>>,
 }
 
@@ -166,7 +168,7 @@ impl CustomRule for Sweeps {
 
 #[test]
 fn a_sweep_inside_of_a_rule_of_the_same_run() {
-    let (own, depth) = (Arc::new(Mutex::new(None)), Arc::new(Mutex::new(0)));
+    let (own, depth) = (Arc::new(Own::new(None)), Arc::new(Mutex::new(0)));
     let rule = || Sweeps { own: own.clone(), depth: depth.clone() };
     let f = |x: Reverse| {
         let (a, b) = join(|| custom_vjp(rule(), &Vector::from([x * x, x])).sum(), || x * 2.0 + x * x);
