@@ -278,7 +278,7 @@ fn ahead(
     for (var, init, reads) in early.into_iter().rev().filter(|(var, ..)| !changes.contains(var)) {
         if used.contains(&var) {
             used.extend(reads);
-            let (name, ty, init) = (printer.name(var), table.tokens(&init.ty), printer.expr(init));
+            let (name, ty, init) = (printer.name(var), printer.ty_of(var), printer.expr(init));
             lets.push(quote!(let #name: #ty = #init;));
         }
     }

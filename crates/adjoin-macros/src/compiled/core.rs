@@ -39,6 +39,8 @@ pub(super) type VarId = usize;
 pub(super) struct Var {
     pub(super) name: String,
     pub(super) ty: Ty,
+    /// The type as the user wrote it, which says what its integers are.
+    pub(super) written: Option<syn::Type>,
     /// Whether it is a parameter that holds a reference.
     pub(super) by_ref: bool,
     /// Whether its bar is a parameter of the emitted function, so a reference. True for active parameters.

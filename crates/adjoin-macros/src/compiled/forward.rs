@@ -111,7 +111,7 @@ fn forward(printer: &Printer<'_>, stmt: &Stmt) -> TokenStream {
     match &stmt.kind {
         StmtKind::Let(var, init) => {
             let (name, init) = (printer.name(*var), printer.expr(init));
-            let ty = printer.table.tokens(&printer.core.vars[*var].ty);
+            let ty = printer.ty_of(*var);
             let mutable = printer.written.contains(var).then(|| quote!(mut));
             quote!(let #mutable #name: #ty = #init;)
         }
@@ -149,8 +149,12 @@ fn forward(printer: &Printer<'_>, stmt: &Stmt) -> TokenStream {
             }
         }
         StmtKind::Push(place, value) => {
+            // The value first: `a[i].push(a[i][0])` would borrow `a` twice.
             let (target, value) = (printer.target(place), printer.expr(value));
-            quote!(#target.push(#value);)
+            quote!({
+                let new = #value;
+                #target.push(new);
+            })
         }
         StmtKind::Pop(place) => {
             let target = grouped(&printer.target(place));

@@ -63,6 +63,15 @@ impl<'a> Printer<'a> {
         std::mem::take(&mut self.used.borrow_mut())
     }
 
+    /// The type of a variable, for its declaration.
+    pub(super) fn ty_of(&self, var: VarId) -> TokenStream {
+        let var = &self.core.vars[var];
+        match &var.written {
+            Some(written) if var.ty.has_integers() => self.table.exact(&var.ty, written),
+            _ => self.table.tokens(&var.ty),
+        }
+    }
+
     /// A variable's name, with the user's span and the hygiene of the macro; the path of a constant.
     pub(super) fn name(&self, var: VarId) -> TokenStream {
         let var = &self.core.vars[var];

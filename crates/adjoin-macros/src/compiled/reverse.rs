@@ -92,7 +92,7 @@ fn block(printer: &Printer<'_>, block: &Block) -> TokenStream {
     let again = block.stmts.iter().filter_map(|stmt| match &stmt.kind {
         StmtKind::Let(var, init) if block.again.contains(var) => {
             let (name, init) = (printer.name(*var), printer.expr(init));
-            let ty = printer.table.tokens(&printer.core.vars[*var].ty);
+            let ty = printer.ty_of(*var);
             Some(quote!(let #name: #ty = #init;))
         }
         _ => None,

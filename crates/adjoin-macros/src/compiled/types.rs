@@ -114,6 +114,19 @@ impl Ty {
         matches!(self, Self::Vec(elem) | Self::Option(elem) if **elem == Self::Unknown)
     }
 
+    /// Whether there are integers in the type, beside those in structs and enums, whose types are declared.
+    pub(super) fn has_integers(&self) -> bool {
+        match self {
+            Self::Int => true,
+            Self::Array(elem, _) | Self::Slice(elem) | Self::Vec(elem) | Self::Option(elem) => {
+                elem.has_integers()
+            }
+            Self::Tuple(all) => all.iter().any(Self::has_integers),
+            Self::F64 | Self::Bool | Self::Unit | Self::Opaque | Self::Unknown => false,
+            Self::Struct(_) | Self::Enum(_) => false,
+        }
+    }
+
     /// Whether a value without derivatives can certainly be cloned and sent to other threads, so that a tape
     /// node may keep it. The macro cannot see which traits a type implements.
     pub(super) fn is_keepable(&self) -> bool {
@@ -465,6 +478,50 @@ impl Table {
         }
     }
 
+    /// The type in Rust, with the integers of the type that the user wrote. Without them rustc would take an
+    /// integer that only literals determine for an `i32`.
+    pub(super) fn exact(&self, ty: &Ty, written: &Type) -> TokenStream {
+        match (ty, written) {
+            (_, Type::Reference(inner)) => self.exact(ty, &inner.elem),
+            (_, Type::Paren(inner)) => self.exact(ty, &inner.elem),
+            (_, Type::Group(inner)) => self.exact(ty, &inner.elem),
+            (Ty::Tuple(all), Type::Tuple(written)) if all.len() == written.elems.len() => {
+                let all = all.iter().zip(&written.elems).map(|(ty, written)| self.exact(ty, written));
+                quote!((#(#all,)*))
+            }
+            (_, Type::Path(path)) if self.alias(path).is_some() => {
+                self.alias(path).map_or_else(|| self.tokens(ty), |alias| self.exact(ty, alias))
+            }
+            (Ty::Int, Type::Path(path))
+                if path.path.segments.last().is_some_and(|last| is_integer(&key(&last.ident))) =>
+            {
+                quote!(#path)
+            }
+            (Ty::Array(elem, len), _) => match part(written) {
+                Some(written) => {
+                    let (elem, len) = (self.exact(elem, written), len.parse().unwrap_or_else(|_| quote!(_)));
+                    quote!([#elem; #len])
+                }
+                None => self.tokens(ty),
+            },
+            (Ty::Vec(elem), _) => {
+                let elem =
+                    part(written).map_or_else(|| self.tokens(elem), |written| self.exact(elem, written));
+                quote!(::std::vec::Vec<#elem>)
+            }
+            (Ty::Option(elem), _) => {
+                let elem =
+                    part(written).map_or_else(|| self.tokens(elem), |written| self.exact(elem, written));
+                quote!(::core::option::Option<#elem>)
+            }
+            _ => self.tokens(ty),
+        }
+    }
+
+    fn alias(&self, path: &syn::TypePath) -> Option<&Type> {
+        self.aliases.get(&key(&path.path.segments.last()?.ident))
+    }
+
     /// The variants of an enum or of `Option`. Fields whose type is outside the fragment are left out.
     pub(super) fn variants(&self, ty: &Ty) -> Vec<Variant> {
         match ty {
@@ -505,6 +562,22 @@ impl Table {
             Ty::Array(elem, _) | Ty::Slice(elem) | Ty::Vec(elem) => Some(elem),
             _ => None,
         }
+    }
+}
+
+/// The written type of the elements of a sequence or of the value in an `Option`.
+fn part(written: &Type) -> Option<&Type> {
+    match written {
+        Type::Array(array) => Some(&array.elem),
+        Type::Slice(slice) => Some(&slice.elem),
+        Type::Path(path) => match &path.path.segments.last()?.arguments {
+            PathArguments::AngleBracketed(list) => match list.args.first()? {
+                GenericArgument::Type(ty) => Some(ty),
+                _ => None,
+            },
+            _ => None,
+        },
+        _ => None,
     }
 }
 

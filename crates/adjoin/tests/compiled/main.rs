@@ -7,6 +7,7 @@
 //! | `types.rs` | arguments of all types, and the rest of the library around compiled functions |
 //! | `entries.rs` | entries of methods, of functions with several results, and with `&mut` parameters |
 //! | `loops.rs` | sums over data, and loops that run again |
+//! | `integers.rs` | the types of integers |
 //! | `slices.rs` | references that move along a slice; extrema |
 //! | `variants.rs` | enums, `Option`, and exits with values |
 //! | `random.rs` | random programs, which `generate.rs` writes to `generated.rs` |
@@ -17,6 +18,7 @@
 
 mod entries;
 mod generate;
+mod integers;
 mod loops;
 mod programs;
 mod random;

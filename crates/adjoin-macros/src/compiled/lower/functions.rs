@@ -73,6 +73,7 @@ pub(in crate::compiled) fn lower(table: &Table, def: &FnDef, name: &str) -> Resu
             _ => Mode::Value,
         };
         let var = lower.var(&name.to_string(), ty, name.span());
+        lower.vars[var].written = Some(written.clone());
         lower.vars[var].by_ref = mode == Mode::Ref;
         lower.vars[var].bar_by_ref = carries;
         lower.vars[var].active = carries;
@@ -290,6 +291,7 @@ impl Lower<'_> {
                             let name = ident.ident.to_string();
                             let mutable = ident.mutability.is_some();
                             let binding = self.parameter(&name, item, &ty, by_ref, mutable, span)?;
+                            self.written_type(&binding, &typed.ty, span)?;
                             scope.insert(name, binding);
                         }
                         Pat::Wild(_) => {}
@@ -336,7 +338,64 @@ impl Lower<'_> {
         self.exits = outer_exits;
         self.scopes = outer_scopes;
         let result = result?;
+        if let ReturnType::Type(_, written) = &def.sig.output {
+            self.written_type(&Binding::Value(result), written, at.span())?;
+        }
         Ok(self.read(result))
+    }
+
+    /// Notes the type that the user wrote for a variable or place. Its integers have it in the emitted code, too.
+    pub(super) fn written_type(
+        &mut self,
+        binding: &Binding,
+        written: &Type,
+        span: proc_macro2::Span,
+    ) -> Result<()> {
+        let place = match binding {
+            Binding::Value(var) => self.place(*var),
+            Binding::Reference(place) => place.clone(),
+            _ => return Ok(()),
+        };
+        if !place.ty.has_integers() {
+            return Ok(());
+        }
+        if place.path.is_empty() {
+            self.vars[place.root].written.get_or_insert_with(|| written.clone());
+        } else if place.ty == Ty::Int {
+            // A part of something: the variable that is declared with this type determines it.
+            let part = self.let_("typed", Expr::read(place), span);
+            self.vars[part].written = Some(written.clone());
+        } else if self.vars[place.root].written.is_none() && self.vars[place.root].ty.has_integers() {
+            return refuse(
+                &quote::quote_spanned!(span=> _),
+                "the type of these integers is not known here: write it where the variable is declared",
+            );
+        }
+        Ok(())
+    }
+
+    /// [`Lower::written_type`] for the variables of a pattern.
+    pub(super) fn written_types(&mut self, pat: &Pat, written: &Type) -> Result<()> {
+        match (pat, written) {
+            (Pat::Paren(inner), _) => self.written_types(&inner.pat, written),
+            (_, Type::Paren(inner)) => self.written_types(pat, &inner.elem),
+            (_, Type::Group(inner)) => self.written_types(pat, &inner.elem),
+            (Pat::Tuple(parts), Type::Tuple(types)) if parts.elems.len() == types.elems.len() => {
+                parts.elems.iter().zip(&types.elems).try_for_each(|(pat, ty)| self.written_types(pat, ty))
+            }
+            (Pat::Ident(ident), _) => match self.find(&ident.ident.to_string()) {
+                Some(binding) => self.written_type(&binding, written, ident.ident.span()),
+                None => Ok(()),
+            },
+            (Pat::Wild(_), _) => Ok(()),
+            _ => {
+                let known = self.table.ty(written, self.self_ty.as_ref());
+                if known.is_some_and(|ty| ty.has_integers()) {
+                    return refuse(pat, "a pattern of this form with a type is outside the fragment");
+                }
+                Ok(())
+            }
+        }
     }
 
     /// An argument: a reference to a place, or a value.
@@ -409,6 +468,9 @@ impl Lower<'_> {
                 return Ok(value);
             }
             let var = self.let_("t", value, closure.span());
+            if let ReturnType::Type(_, written) = &closure.output {
+                self.written_type(&Binding::Value(var), written, closure.span())?;
+            }
             Ok(self.read(var))
         })();
         self.exits = outer_exits;

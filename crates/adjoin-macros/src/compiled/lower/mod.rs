@@ -180,7 +180,16 @@ impl Lower<'_> {
         if self.vars.iter().any(|var| var.name == name) {
             return self.var(&format!("{name}_"), ty, span);
         }
-        self.vars.push(Var { name, ty, by_ref: false, bar_by_ref: false, path: None, active: false, span });
+        self.vars.push(Var {
+            name,
+            ty,
+            written: None,
+            by_ref: false,
+            bar_by_ref: false,
+            path: None,
+            active: false,
+            span,
+        });
         self.vars.len() - 1
     }
 

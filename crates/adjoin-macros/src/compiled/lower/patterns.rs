@@ -61,7 +61,10 @@ impl Lower<'_> {
                 Ok(())
             }
             Pat::Paren(inner) => self.bind_pattern(&inner.pat, item),
-            Pat::Type(typed) => self.bind_pattern(&typed.pat, item),
+            Pat::Type(typed) => {
+                self.bind_pattern(&typed.pat, item)?;
+                self.written_types(&typed.pat, &typed.ty)
+            }
             Pat::Ident(ident) => {
                 if ident.by_ref.is_some() || ident.subpat.is_some() {
                     return refuse(pat, "this pattern is outside the fragment");

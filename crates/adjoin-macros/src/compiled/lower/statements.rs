@@ -240,6 +240,7 @@ impl Lower<'_> {
             }
         }
         // What is left is a value. Its written type helps to infer its parts.
+        let written = ty;
         let ty = match ty {
             Some(ty) => match self.table.ty(ty, self.self_ty.as_ref()) {
                 Some(known) if !matches!(ty, syn::Type::Reference(_)) => Some(known),
@@ -255,7 +256,8 @@ impl Lower<'_> {
                 value.ty = ty;
             }
         }
-        self.bind_pattern(pat, Item::Value(value))
+        self.bind_pattern(pat, Item::Value(value))?;
+        written.map_or(Ok(()), |written| self.written_types(pat, written))
     }
 
     /// An expression as a statement.
