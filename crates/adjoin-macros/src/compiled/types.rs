@@ -122,8 +122,7 @@ impl Ty {
                 elem.has_integers()
             }
             Self::Tuple(all) => all.iter().any(Self::has_integers),
-            Self::F64 | Self::Bool | Self::Unit | Self::Opaque | Self::Unknown => false,
-            Self::Struct(_) | Self::Enum(_) => false,
+            _ => false,
         }
     }
 

@@ -344,7 +344,8 @@ impl Lower<'_> {
         Ok(self.read(result))
     }
 
-    /// Notes the type that the user wrote for a variable or place. Its integers have it in the emitted code, too.
+    /// Notes the type that the user wrote for a variable or place. Its integers have that type in the emitted
+    /// code, too.
     pub(super) fn written_type(
         &mut self,
         binding: &Binding,
