@@ -345,3 +345,26 @@ fn no_thread_waits_for_the_memory_of_the_last_point() {
         }
     });
 }
+
+#[test]
+fn a_nan_residual_is_an_error_of_the_jacobian_too() {
+    // What was seen is NaN; no derivative depends on it.
+    let seen = [1.0, f64::NAN];
+    let g = objective!([seen: [f64; 2]] |x: f64| -> [f64; 2] { [x - seen[0], x - seen[1]] });
+    let flat = FlatResiduals::new(&g, 0.0).unwrap();
+    let error = flat.jacobian_by(&[3.0], |_, _| ()).unwrap_err();
+    assert_eq!(error.to_string(), "the output [1] is NaN at the point x = 3");
+    assert_eq!(flat.jacobian_into(&[3.0], &mut [0.0; 2]).unwrap_err().to_string(), error.to_string());
+    let short = flat.jacobian_into(&[3.0], &mut [0.0; 1]).unwrap_err();
+    assert_eq!(short.to_string(), "the Jacobian has length 1, but 2 was expected");
+}
+
+#[test]
+fn an_objective_that_owns_its_data_can_be_returned_and_sent() {
+    fn misses(seen: Vec<f64>) -> impl Residuals<Input = f64, Output = Vec<f64>> + Send + Sync + 'static {
+        objective!(move [seen: Vec<f64>] |x: f64| -> Vec<f64> { seen.iter().map(|y| x * x - *y).collect() })
+    }
+    let misses = misses(vec![1.0, 2.0]);
+    let entries = std::thread::spawn(move || misses.jacobian(&3.0).entries().to_vec()).join().unwrap();
+    assert_eq!(entries, [6.0, 6.0]);
+}

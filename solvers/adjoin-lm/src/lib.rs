@@ -25,7 +25,7 @@ use adjoin::Residuals;
 use adjoin::objective::{EvaluationError, FlatResiduals};
 use levenberg_marquardt::{LeastSquaresProblem, LevenbergMarquardt, MinimizationReport, TerminationReason};
 use nalgebra::storage::Owned;
-use nalgebra::{DMatrix, DVector, Dyn};
+use nalgebra::{DMatrix, DMatrixView, DVector, Dyn};
 
 /// The parameters that make the sum of squared residuals smallest, near `start`, with the solver's own
 /// settings.
@@ -105,7 +105,8 @@ impl<G: Residuals> LeastSquaresProblem<f64, Dyn, Dyn> for Problem<G> {
 
     fn jacobian(&self) -> Option<DMatrix<f64>> {
         let (rows, columns) = (self.flat.outputs(), self.flat.inputs());
-        let matrix = |_: &[f64], entries: &[f64]| DMatrix::from_row_slice(rows, columns, entries);
+        // Row by row, which nalgebra takes for the columns of the transposed matrix.
+        let matrix = |_: &[f64], entries: &[f64]| DMatrixView::from_slice(entries, columns, rows).transpose();
         self.flat.jacobian_by(self.x.as_slice(), matrix).ok()
     }
 }

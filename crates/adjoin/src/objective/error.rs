@@ -87,8 +87,8 @@ pub(super) fn require_finite<T: Differentiable>(
     point: &T,
     name: impl FnOnce(usize) -> String,
 ) -> Result<(), EvaluationError> {
-    // A sum of products with 0 is 0 unless one of them is not finite; the loop has no branches.
-    if derivatives.iter().map(|x| x * 0.0).sum::<f64>() == 0.0 {
+    // Without branches, and without a sum: the additions of a sum wait for each other.
+    if derivatives.iter().fold(true, |finite, x| finite & x.is_finite()) {
         return Ok(());
     }
     let at = derivatives.iter().position(|x| !x.is_finite()).expect("a number that is not finite");

@@ -22,6 +22,19 @@
 /// assert_eq!(decay.jacobian(&(1.0, 0.0)).row(2), [1.0, -2.0]);
 /// ```
 ///
+/// With `move` in front of their names the data are owned: for objectives that a function returns, or that
+/// live as long as the program.
+///
+/// ```
+/// use adjoin::prelude::*;
+/// use adjoin::{Objective, objective};
+///
+/// fn distance_to(goal: [f64; 2]) -> impl Objective<Input = [f64; 2]> + 'static {
+///     objective!(move [goal: [f64; 2]] |x: [f64; 2]| (x[0] - goal[0]).powi(2) + (x[1] - goal[1]).powi(2))
+/// }
+/// assert_eq!(distance_to([1.0, 2.0]).grad(&[0.0, 0.0]), [-2.0, -4.0]);
+/// ```
+///
 /// # nalgebra
 /// An expression that begins with `nalgebra:` (`nalgebra_035:` for version 0.35) may call functions of
 /// `#[differentiable]` modules that use nalgebra, and other code that is generic over `RealField`. A number's
@@ -55,11 +68,22 @@ assert_eq!(misses.jacobian(&Vector2::zeros()).row(1), [2.0, 0.0]);
 )]
 #[macro_export]
 macro_rules! objective {
-    (nalgebra: $($rest:tt)*) => { $crate::objective!(@nalgebra FieldFunction on_field $($rest)*) };
-    (nalgebra_035: $($rest:tt)*) => { $crate::objective!(@nalgebra FieldFunction035 on_field_035 $($rest)*) };
+    (|$($function:tt)*) => { $crate::objective!(@plain borrowed [] |$($function)*) };
+    ([$($data:tt)*] |$($function:tt)*) => { $crate::objective!(@plain borrowed [$($data)*] |$($function)*) };
+    (move [$($data:tt)*] |$($function:tt)*) => { $crate::objective!(@plain owned [$($data)*] |$($function)*) };
+    (nalgebra: $($rest:tt)*) => { $crate::objective!(@field [FieldFunction on_field] $($rest)*) };
+    (nalgebra_035: $($rest:tt)*) => { $crate::objective!(@field [FieldFunction035 on_field_035] $($rest)*) };
 
-    ($([$($name:ident: $type:ty),* $(,)?])? |$x:tt: $input:ty| -> $output:ty $body:block) => {
-        $crate::objective!(@function [$($($name: $type),*)?]
+    (@field $trait:tt |$($function:tt)*) => { $crate::objective!(@nalgebra borrowed $trait [] |$($function)*) };
+    (@field $trait:tt [$($data:tt)*] |$($function:tt)*) => {
+        $crate::objective!(@nalgebra borrowed $trait [$($data)*] |$($function)*)
+    };
+    (@field $trait:tt move [$($data:tt)*] |$($function:tt)*) => {
+        $crate::objective!(@nalgebra owned $trait [$($data)*] |$($function)*)
+    };
+
+    (@plain $hold:ident [$($name:ident: $type:ty),* $(,)?] |$x:tt: $input:ty| -> $output:ty $body:block) => {
+        $crate::objective!(@function $hold [$($name: $type),*]
             impl $crate::Residuals for Function<'_> {
                 type Input = $input;
                 type Output = $output;
@@ -68,14 +92,14 @@ macro_rules! objective {
                     f64: $crate::LeftOf<R>,
                     for<'a> &'a R: $crate::RefOps<R>,
                 {
-                    $($(let $name = self.$name;)*)?
+                    $(let $name: &$type = ::core::borrow::Borrow::borrow(&self.$name);)*
                     $body
                 }
             }
         )
     };
-    ($([$($name:ident: $type:ty),* $(,)?])? |$x:tt: $input:ty| $body:expr) => {
-        $crate::objective!(@function [$($($name: $type),*)?]
+    (@plain $hold:ident [$($name:ident: $type:ty),* $(,)?] |$x:tt: $input:ty| $body:expr) => {
+        $crate::objective!(@function $hold [$($name: $type),*]
             impl $crate::Objective for Function<'_> {
                 type Input = $input;
                 fn at<R: $crate::Real>(&self, $x: $crate::With<$input, R>) -> R
@@ -83,16 +107,16 @@ macro_rules! objective {
                     f64: $crate::LeftOf<R>,
                     for<'a> &'a R: $crate::RefOps<R>,
                 {
-                    $($(let $name = self.$name;)*)?
+                    $(let $name: &$type = ::core::borrow::Borrow::borrow(&self.$name);)*
                     $body
                 }
             }
         )
     };
 
-    (@nalgebra $trait:ident $call:ident
-        $([$($name:ident: $type:ty),* $(,)?])? |$x:tt: $input:ty| -> $output:ty $body:block) => {
-        $crate::objective!(@function [$($($name: $type),*)?]
+    (@nalgebra $hold:ident [$trait:ident $call:ident]
+        [$($name:ident: $type:ty),* $(,)?] |$x:tt: $input:ty| -> $output:ty $body:block) => {
+        $crate::objective!(@function $hold [$($name: $type),*]
             impl $crate::macro_support::$trait for Function<'_> {
                 type Input = $input;
                 type Output = $output;
@@ -101,7 +125,7 @@ macro_rules! objective {
                     f64: $crate::LeftOf<R>,
                     for<'a> &'a R: $crate::RefOps<R>,
                 {
-                    $($(let $name = self.$name;)*)?
+                    $(let $name: &$type = ::core::borrow::Borrow::borrow(&self.$name);)*
                     $body
                 }
             }
@@ -118,9 +142,9 @@ macro_rules! objective {
             }
         )
     };
-    (@nalgebra $trait:ident $call:ident
-        $([$($name:ident: $type:ty),* $(,)?])? |$x:tt: $input:ty| $body:expr) => {
-        $crate::objective!(@function [$($($name: $type),*)?]
+    (@nalgebra $hold:ident [$trait:ident $call:ident]
+        [$($name:ident: $type:ty),* $(,)?] |$x:tt: $input:ty| $body:expr) => {
+        $crate::objective!(@function $hold [$($name: $type),*]
             impl $crate::macro_support::$trait for Function<'_> {
                 type Input = $input;
                 type Output = f64;
@@ -129,7 +153,7 @@ macro_rules! objective {
                     f64: $crate::LeftOf<R>,
                     for<'a> &'a R: $crate::RefOps<R>,
                 {
-                    $($(let $name = self.$name;)*)?
+                    $(let $name: &$type = ::core::borrow::Borrow::borrow(&self.$name);)*
                     $body
                 }
             }
@@ -146,12 +170,20 @@ macro_rules! objective {
         )
     };
 
-    (@function [$($name:ident: $type:ty),*] $($implementation:item)*) => {{
+    (@function borrowed [$($name:ident: $type:ty),*] $($implementation:item)*) => {{
         struct Function<'data> {
             $($name: &'data $type,)*
             __lifetime: ::core::marker::PhantomData<&'data ()>,
         }
         $($implementation)*
         Function { $($name: &$name,)* __lifetime: ::core::marker::PhantomData }
+    }};
+    (@function owned [$($name:ident: $type:ty),*] $($implementation:item)*) => {{
+        struct Function<'data> {
+            $($name: $type,)*
+            __lifetime: ::core::marker::PhantomData<&'data ()>,
+        }
+        $($implementation)*
+        Function { $($name,)* __lifetime: ::core::marker::PhantomData }
     }};
 }

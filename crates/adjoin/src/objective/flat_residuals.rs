@@ -7,6 +7,7 @@ use super::flat::{attempt, same};
 use super::residuals::Residuals;
 use crate::sparse::{PatternError, SparseJacobian, SparseMatrix};
 use crate::structure::{Differentiable, Structure};
+use crate::verbs::Jacobian;
 
 /// Residuals as a function from vectors to vectors.
 ///
@@ -42,7 +43,7 @@ struct Last<T> {
     point: T,
     x: Vec<f64>,
     values: Vec<f64>,
-    jacobian: Vec<f64>,
+    jacobian: Option<Jacobian<T>>,
     known: Known,
     wants_jacobians: bool,
 }
@@ -68,7 +69,7 @@ impl<G: Residuals> FlatResiduals<G> {
             point: start.map_by(&mut crate::structure::copies::Same),
             x,
             values,
-            jacobian: Vec::new(),
+            jacobian: None,
             known: Known::Values,
             wants_jacobians: false,
         };
@@ -156,8 +157,10 @@ impl<G: Residuals> FlatResiduals<G> {
     /// # Errors
     /// See [`EvaluationError`].
     pub fn jacobian_into(&self, x: &[f64], entries: &mut [f64]) -> Result<(), EvaluationError> {
-        EvaluationError::require("the Jacobian", self.inputs * self.outputs, entries.len())?;
-        self.jacobian_by(x, |_, jacobian| entries.copy_from_slice(jacobian))
+        self.noted(|| {
+            EvaluationError::require("the Jacobian", self.inputs * self.outputs, entries.len())?;
+            self.evaluate(x, |_, jacobian| entries.copy_from_slice(jacobian))
+        })
     }
 
     /// Calls `read` with the residuals at a point and the entries of their Jacobian, row by row.
@@ -169,24 +172,40 @@ impl<G: Residuals> FlatResiduals<G> {
         x: &[f64],
         read: impl FnOnce(&[f64], &[f64]) -> T,
     ) -> Result<T, EvaluationError> {
-        let name =
-            |at: usize| format!("the entry ({}, {}) of the Jacobian", at / self.inputs, at % self.inputs);
-        self.noted(|| {
-            EvaluationError::require("the point", self.inputs, x.len())?;
-            let Some(mut last) = attempt(&self.last) else {
-                let point = self.structure(x)?;
-                let (values, matrix) = caught(|| self.residuals.value_and_jacobian(&point))?;
-                EvaluationError::require("the output", self.outputs, matrix.rows())?;
-                require_finite(matrix.entries(), &point, name)?;
-                return Ok(read(&values.flatten(), matrix.entries()));
-            };
-            let last = &mut *last;
-            last.wants_jacobians = true;
-            if last.known != Known::ValuesAndJacobian || !same(&last.x, x) {
-                self.record(last, x)?;
-            }
-            require_finite(&last.jacobian, &last.point, name)?;
-            Ok(read(&last.values, &last.jacobian))
+        self.noted(|| self.evaluate(x, read))
+    }
+
+    fn evaluate<T>(&self, x: &[f64], read: impl FnOnce(&[f64], &[f64]) -> T) -> Result<T, EvaluationError> {
+        EvaluationError::require("the point", self.inputs, x.len())?;
+        let Some(mut last) = attempt(&self.last) else {
+            let point = self.structure(x)?;
+            let (values, matrix) = caught(|| self.residuals.value_and_jacobian(&point))?;
+            let values = values.flatten();
+            self.check(&values, &matrix, &point)?;
+            return Ok(read(&values, matrix.entries()));
+        };
+        let last = &mut *last;
+        last.wants_jacobians = true;
+        if last.known != Known::ValuesAndJacobian || !same(&last.x, x) {
+            self.record(last, x)?;
+        }
+        let matrix = last.jacobian.as_ref().expect("what was recorded");
+        self.check(&last.values, matrix, &last.point)?;
+        Ok(read(&last.values, matrix.entries()))
+    }
+
+    /// Fails unless all values and derivatives are finite, and as many as at the start.
+    fn check(
+        &self,
+        values: &[f64],
+        matrix: &Jacobian<G::Input>,
+        point: &G::Input,
+    ) -> Result<(), EvaluationError> {
+        EvaluationError::require("the output", self.outputs, matrix.rows())?;
+        EvaluationError::require("a row of the Jacobian", self.inputs, matrix.columns())?;
+        checked_values(&self.residuals, values, point)?;
+        require_finite(matrix.entries(), point, |at| {
+            format!("the entry ({}, {}) of the Jacobian", at / self.inputs, at % self.inputs)
         })
     }
 
@@ -263,8 +282,7 @@ impl<G: Residuals> FlatResiduals<G> {
         last.go_to(x)?;
         let (values, jacobian) = caught(|| self.residuals.value_and_jacobian(&last.point))?;
         self.take_values(&values, &mut last.values)?;
-        last.jacobian.clear();
-        last.jacobian.extend_from_slice(jacobian.entries());
+        last.jacobian = Some(jacobian);
         last.known = Known::ValuesAndJacobian;
         Ok(())
     }
