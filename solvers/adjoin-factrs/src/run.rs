@@ -1,7 +1,7 @@
 //! Optimisation with adjoin's errors.
 //!
-//! factrs' residuals cannot fail. So a mistake in a model unwinds to [`optimize`], which makes an error of it;
-//! a model that nothing calls from there panics.
+//! factrs' residuals cannot fail. So a mistake in a model unwinds to [`optimize`], which makes an error of
+//! it. Where `optimize` did not call the model, it is a panic.
 
 use std::cell::{Cell, RefCell};
 use std::fmt;

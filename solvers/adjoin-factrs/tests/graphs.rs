@@ -74,6 +74,8 @@ where
     }
 }
 
+type All = (Isometry2<f64>, Isometry3<f64>, Vector3<f64>, Isometry2<f64>);
+
 #[test]
 fn jacobians_are_by_the_steps_that_factrs_takes() {
     let mut values = Values::new();
@@ -89,7 +91,6 @@ fn jacobians_are_by_the_steps_that_factrs_takes() {
     values.insert(B(1), SE3::exp(vectorx![0.3, -0.8, 0.5, 1.0, -2.0, 0.5].as_view()));
     values.insert(C(0), VectorVar3::new(0.5, 1.5, -1.0));
     values.insert(D(0), SE2::new(2.0, -1.0, 0.5));
-    type All = (Isometry2<f64>, Isometry3<f64>, Vector3<f64>, Isometry2<f64>);
     let moved = objective!(nalgebra: |(plane, space, point, other): All| -> Vector3<f64> {
         model::moved(&plane, &space, &point, &other)
     });

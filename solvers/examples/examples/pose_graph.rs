@@ -1,7 +1,8 @@
 //! Goal: where a robot went and where the beacons are, from what it measured, as a factor graph in factrs.
 //!
-//! The robot drives two rounds. Its wheels say how far it moved in each step, its camera under which angle and
-//! how far away it sees some of eight beacons. Steps add up to a path that drifts; the beacons correct it.
+//! The robot drives two rounds. Its wheels say how far it moved in each step, its camera in which direction
+//! and how far away it sees some of eight beacons. Steps add up to a path that drifts, which the beacons
+//! correct.
 //! The models are plain code on nalgebra's types, and stay so.
 //!
 //! `cargo run --release --example pose_graph`
@@ -58,8 +59,8 @@ assign_symbols!(X: SE2; L: VectorVar2);
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     const STEPS: u32 = 60;
     let noise = |i: u32, k: f64| (f64::from(i) * 12.9898 + k).sin() * (f64::from(i) * 4.1414 - k).cos();
-    let turn =
-        |i: u32| if i % 2 == 0 { 0.25 } else { 4.0 * std::f64::consts::PI / f64::from(STEPS) * 2.0 - 0.25 };
+    // Five steps with a wide turn, five with a narrow one.
+    let turn = |i: u32| 4.0 * std::f64::consts::PI / f64::from(STEPS) + if i % 10 < 5 { 0.15 } else { -0.15 };
     let beacons: Vec<Vector2<f64>> = (0..8)
         .map(|i| f64::from(i) * std::f64::consts::FRAC_PI_4)
         .map(|a| Vector2::new(6.0 * a.cos(), 5.0 + 6.0 * a.sin()))
