@@ -3,6 +3,10 @@
 //! A program starts with `s` and a few statements on what is in scope, and ends with an expression that adds
 //! up all variables of its own block, so that the gradient depends on most statements. Values stay bounded
 //! (`sin`, `tanh`, `bounded`), and indices are taken modulo the length.
+//!
+//! Programs have one of several [`Shape`]s. The closures of its [`Entry`](crate::compare::Entry) make each a
+//! function of `INPUTS` numbers to one number: arguments are taken from the inputs, and results are added up
+//! with fixed weights, which are the cotangents of the direct entry.
 
 use std::fmt::Write;
 
@@ -12,22 +16,159 @@ pub(crate) const INPUTS: usize = 6;
 /// The source of a module with programs of the given seeds, and a table of them.
 pub(crate) fn module(seeds: std::ops::Range<u64>) -> String {
     let mut text = String::from(
-        "// Written by `tests/compiled/generate.rs`.\n#[adjoin::differentiable]\n\
+        "// Written by `tests/compiled/generate.rs`.\nuse crate::compare::{Entry, spread, weighted, weights};\n\n\
+         #[adjoin::differentiable]\n\
          #[allow(unused, unreachable_pub, clippy::all, clippy::pedantic, clippy::nursery)]\npub mod programs {\n",
     );
     text.push_str(HELPERS);
-    for seed in seeds.clone() {
-        text.push_str(&program(seed));
-    }
-    text.push_str("}\n\n/// A program: plain, compiled, on the tape, and forward.\npub(crate) type Entry = (\n    &'static str,\n    fn(&[f64]) -> f64,\n    fn(&[f64]) -> (f64, Vec<f64>),\n    fn(&[adjoin::Reverse]) -> adjoin::Reverse,\n    fn(&[adjoin::Forward]) -> adjoin::Forward,\n);\n\npub(crate) const PROGRAMS: &[Entry] = &[\n");
+    let mut entries = String::new();
     for seed in seeds {
-        let _ = writeln!(
-            text,
-            "    (\"p{seed}\", programs::p{seed}, programs::p{seed}::value_and_grad, programs::__adjoin_taped_p{seed}, programs::p{seed}),"
-        );
+        let (program, entry) = program(seed);
+        text.push_str(&program);
+        entries.push_str(&entry);
     }
-    text.push_str("];\n");
+    let _ = write!(text, "}}\n{MODEL}\npub(crate) const PROGRAMS: &[Entry] = &[\n{entries}];\n");
     text
+}
+
+/// The model of methods, made of the inputs.
+const MODEL: &str = r"
+fn model<R: adjoin::Real>(x: &[R]) -> programs::Model<R> {
+    let pair = programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 };
+    programs::Model { pair, w: vec![x[3], x[4]], scale: x[5], n: 2 }
+}
+";
+
+/// What a program looks like from outside.
+#[derive(Clone, Copy)]
+enum Shape {
+    /// `fn p(x: &[f64]) -> f64`.
+    Plain,
+    /// `fn p(&self, x: &[f64], k: u8) -> f64`, a method of the model.
+    Method,
+    /// `fn p(&mut self, x: &[f64], k: i16) -> f64`.
+    Changing,
+    /// `fn p(state: &mut Pair, list: &mut Vec<f64>, x: &[f64], k: i64) -> (f64, [f64; 2])`.
+    Several,
+    /// `fn p(x: &[f64], mut y: f64, z: [f64; 2], k: u32) -> Vec<f64>`.
+    Many,
+    /// `fn p(list: &mut [f64], x: &[f64])`.
+    InPlace,
+}
+
+impl Shape {
+    /// The parameters and the result.
+    fn signature(self) -> &'static str {
+        match self {
+            Self::Plain => "(x: &[f64]) -> f64",
+            Self::Method => "(&self, x: &[f64], k: u8) -> f64",
+            Self::Changing => "(&mut self, x: &[f64], k: i16) -> f64",
+            Self::Several => "(state: &mut Pair, list: &mut Vec<f64>, x: &[f64], k: i64) -> (f64, [f64; 2])",
+            Self::Many => "(x: &[f64], mut y: f64, z: [f64; 2], k: u32) -> Vec<f64>",
+            Self::InPlace => "(list: &mut [f64], x: &[f64])",
+        }
+    }
+
+    fn is_method(self) -> bool {
+        matches!(self, Self::Method | Self::Changing)
+    }
+
+    /// A number as the result of the program.
+    fn result(self, value: &str) -> String {
+        match self {
+            Self::Plain | Self::Method | Self::Changing => value.to_owned(),
+            Self::Several => format!("(({value}).tanh(), [{value}, x[0] * s])"),
+            Self::Many => format!("vec![s, {value}, s * x[1]]"),
+            Self::InPlace => format!("list[0] += {value};"),
+        }
+    }
+
+    /// An early exit with that result.
+    fn exit(self, value: &str) -> String {
+        match self {
+            Self::InPlace => format!("list[0] += {value}; return;"),
+            _ => format!("return {};", self.result(value)),
+        }
+    }
+
+    /// What is in scope at the start.
+    fn scope(self) -> Scope {
+        let names = |all: &[&str]| all.iter().map(ToString::to_string).collect::<Vec<_>>();
+        let mut scope = Scope { floats: names(&["s"]), mutable: names(&["s"]), ..Scope::default() };
+        match self {
+            Self::Plain => {}
+            Self::Method => {
+                scope.floats.extend(names(&["self.scale", "self.pair.a", "self.pair.b[1]"]));
+                scope.vectors = names(&["self.w"]);
+                scope.borrowed = names(&["self.w"]);
+                scope.integers = names(&["self.n"]);
+                scope.typed = vec![("k".to_owned(), "u8")];
+            }
+            Self::Changing => {
+                scope.floats.push("self.scale".to_owned());
+                scope.mutable.push("self.scale".to_owned());
+                scope.vectors = names(&["self.w"]);
+                scope.pairs = names(&["self.pair"]);
+                scope.integers = names(&["self.n"]);
+                scope.typed = vec![("k".to_owned(), "i16")];
+            }
+            Self::Several => {
+                scope.vectors = names(&["(*list)"]);
+                scope.pairs = names(&["(*state)"]);
+                scope.typed = vec![("k".to_owned(), "i64")];
+            }
+            Self::Many => {
+                scope.floats.extend(names(&["y", "z[0]", "z[1]"]));
+                scope.mutable.push("y".to_owned());
+                scope.typed = vec![("k".to_owned(), "u32")];
+            }
+            Self::InPlace => scope.floats.extend(names(&["list[0]", "list[1]"])),
+        }
+        scope
+    }
+
+    /// The entry of a program in the table: closures that call it, call the code without the adjoint, and call
+    /// the direct entry.
+    fn entry(self, seed: u64) -> String {
+        // What is declared before; the call; what is added up.
+        let (before, call, after) = match self {
+            Self::Plain => ("", "programs::NAME(xREST)", "result"),
+            Self::Method => ("", "model(x).NAME(x, 7REST)", "result"),
+            Self::Changing => ("let mut model = model(x);", "model.NAME(x, -300REST)", "result, model"),
+            Self::Several => (
+                "let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]);",
+                "programs::NAME(&mut state, &mut list, x, -3REST)",
+                "result, state, list",
+            ),
+            Self::Many => ("", "programs::NAME(x, x[0], [x[1], x[2]], 40REST)", "result"),
+            Self::InPlace => ("let mut list = [x[0], x[1]];", "programs::NAME(&mut list[..], xREST)", "list"),
+        };
+        let filled = |name: &str, rest: &str| call.replace("NAME", name).replace("REST", rest);
+        // The rest of the arguments of the direct entry; the gradients; those of arguments made of the inputs.
+        let (entry, rest, bars, made) = match self {
+            Self::Plain => ("value_and_grad", "", "mut x_bar", "()"),
+            Self::Method => ("value_and_grad", "", "(first, mut x_bar)", "first"),
+            Self::Changing => ("value_and_vjp", ", &weights.0, &weights.1", "(first, mut x_bar)", "first"),
+            Self::Several => (
+                "value_and_vjp",
+                ", &weights.0, &weights.1, &weights.2",
+                "(first, second, mut x_bar)",
+                "(first, second)",
+            ),
+            Self::Many => ("value_and_vjp", ", &weights.0", "(mut x_bar, first, second)", "(first, second)"),
+            Self::InPlace => ("value_and_vjp", ", &weights.0[..]", "(first, mut x_bar)", "first"),
+        };
+        let entry = if self.is_method() { format!("p{seed}_{entry}") } else { format!("p{seed}::{entry}") };
+        let plain = filled(&format!("p{seed}"), "");
+        let (taped, direct) = (filled(&format!("__adjoin_taped_p{seed}"), ""), filled(&entry, rest));
+        let scalar = |call: &str| format!("|x| {{ {before} let result = {call}; weighted(&({after},)) }}");
+        let (node, taped) = (scalar(&plain), scalar(&taped));
+        format!(
+            "    Entry {{\n        name: \"p{seed}\",\n        plain: {node},\n        node: {node},\n        taped: {taped},\n        \
+             forward: {taped},\n        compiled: |x| {{ let weights = {{ {before} let result = {plain}; weights(&({after},)) }}; {before} \
+             let (result, {bars}) = {direct}; spread(&mut x_bar, &{made}); (weighted(&({after},)), x_bar) }},\n    }},\n"
+        )
+    }
 }
 
 /// Definitions that all programs share: types and callees whose control flow is hard to generate.
@@ -68,6 +209,9 @@ const HELPERS: &str = r"
             }
         }
     }
+
+    #[derive(Clone, Debug)]
+    pub struct Model { pub pair: Pair, pub w: Vec<f64>, pub scale: f64, pub n: usize }
 
     fn positive(x: f64) -> Option<f64> { if x > -0.3 { Some((x + 0.5).sqrt()) } else { None } }
 
@@ -170,7 +314,10 @@ struct Scope {
     /// The floats that can be written to.
     mutable: Vec<String>,
     vectors: Vec<String>,
+    /// Integers of type `usize`.
     integers: Vec<String>,
+    /// Integers of other types.
+    typed: Vec<(String, &'static str)>,
     pairs: Vec<String>,
     kinds: Vec<String>,
     options: Vec<String>,
@@ -189,34 +336,46 @@ struct Writer {
     indent: usize,
     /// The number of statements so far, which ends the nesting of large programs.
     statements: usize,
+    shape: Shape,
 }
 
-/// The source of one program.
-fn program(seed: u64) -> String {
+/// The source of one program, and its entry in the table.
+fn program(seed: u64) -> (String, String) {
     let mut random = Random(seed.wrapping_mul(0x1234_5678_9abc_def1).wrapping_add(77));
     random.next();
-    let mut writer = Writer { random, text: String::new(), fresh: 0, indent: 2, statements: 0 };
-    let mut scope = Scope::default();
+    let shape = match random.below(10) {
+        0 => Shape::Method,
+        1 => Shape::Changing,
+        2 | 3 => Shape::Several,
+        4 => Shape::Many,
+        5 => Shape::InPlace,
+        _ => Shape::Plain,
+    };
+    let mut writer = Writer { random, text: String::new(), fresh: 0, indent: 2, statements: 0, shape };
+    let mut scope = shape.scope();
     writer.line("let mut s = 0.0;");
-    scope.floats.push("s".to_owned());
-    scope.mutable.push("s".to_owned());
-    let count = 3 + writer.random.below(5);
+    let count = 2 + writer.random.below(4);
     for _ in 0..count {
         writer.statement(&mut scope, 3);
     }
-    for _ in 0..writer.random.below(3) {
+    for _ in 0..writer.random.below(2) {
         writer.sum(&mut scope);
     }
     let value = writer.expr(&scope, 2);
-    let sums: Vec<String> = scope.vectors.iter().map(|v| format!(" + {v}.iter().sum::<f64>()")).collect();
-    let floats: Vec<String> = scope.floats.iter().map(|f| format!(" + {f}")).collect();
-    let pairs: Vec<String> = scope.pairs.iter().map(|p| format!(" + {p}.norm()")).collect();
-    let kinds: Vec<String> = scope.kinds.iter().map(|k| format!(" + {k}.size()")).collect();
-    let options: Vec<String> = scope.options.iter().map(|o| format!(" + {o}.unwrap_or(0.7)")).collect();
-    let (sums, floats, pairs) = (sums.concat(), floats.concat(), pairs.concat());
-    let (kinds, options) = (kinds.concat(), options.concat());
-    writer.line(&format!("{value}{sums}{floats}{pairs}{kinds}{options}"));
-    format!("\n    #[compiled]\n    pub fn p{seed}(x: &[f64]) -> f64 {{\n{}    }}\n", writer.text)
+    let all = [
+        scope.vectors.iter().map(|v| format!(" + {v}.iter().sum::<f64>()")).collect::<String>(),
+        scope.floats.iter().map(|f| format!(" + {f}")).collect(),
+        scope.pairs.iter().map(|p| format!(" + {p}.norm()")).collect(),
+        scope.kinds.iter().map(|k| format!(" + {k}.size()")).collect(),
+        scope.options.iter().map(|o| format!(" + {o}.unwrap_or(0.7)")).collect(),
+        scope.typed.iter().map(|(i, _)| format!(" + ({i} as f64 * 0.01).cos()")).collect(),
+    ];
+    let result = shape.result(&format!("{value}{}", all.concat()));
+    writer.line(&result);
+    let function =
+        format!("#[compiled]\n    pub fn p{seed}{} {{\n{}    }}\n", shape.signature(), writer.text);
+    let function = if shape.is_method() { format!("impl Model {{ {function} }}") } else { function };
+    (format!("\n    {function}"), shape.entry(seed))
 }
 
 impl Writer {
@@ -262,6 +421,10 @@ impl Writer {
 
     /// An integer, for indices and conditions.
     fn integer(&mut self, scope: &Scope) -> String {
+        if !scope.typed.is_empty() && self.random.below(3) == 0 {
+            let (name, _) = scope.typed[self.random.below(scope.typed.len())].clone();
+            return format!("({name} as usize % 5)");
+        }
         if scope.integers.is_empty() || self.random.below(2) == 0 {
             return self.random.below(4).to_string();
         }
@@ -300,7 +463,7 @@ impl Writer {
             };
         }
         let a = self.expr(scope, depth - 1);
-        match self.random.below(19) {
+        match self.random.below(20) {
             0 | 1 => format!("({a} + {})", self.expr(scope, depth - 1)),
             2 => format!("({a} - {})", self.expr(scope, depth - 1)),
             3..=5 => format!("({a} * {})", self.expr(scope, depth - 1)),
@@ -346,6 +509,12 @@ impl Writer {
                 self.expr(scope, depth - 1)
             ),
             14 => format!("first(&[{a}, {}])", self.expr(scope, depth - 1)),
+            18 if !scope.typed.is_empty() => {
+                let (name, ty) = scope.typed[self.random.below(scope.typed.len())].clone();
+                let exact = matches!(ty, "u8" | "i8" | "u16" | "i16" | "i32" | "u32");
+                let number = if exact { format!("f64::from({name})") } else { format!("({name} as f64)") };
+                format!("({a} * ({number} * 0.03).sin())")
+            }
             _ => {
                 let i = self.integer(scope);
                 format!("(match {i} % 3 {{ 0 => {a}, 1 => {}, _ => 0.5 }})", self.expr(scope, depth - 1))
@@ -358,6 +527,10 @@ impl Writer {
         if self.random.below(3) == 0 && !scope.integers.is_empty() {
             let i = self.integer(scope);
             return format!("{i} % 2 == 0");
+        }
+        if self.random.below(4) == 0 && !scope.typed.is_empty() {
+            let (i, _) = scope.typed[self.random.below(scope.typed.len())].clone();
+            return format!("{i} > {}", self.random.below(9));
         }
         let (a, b) = (self.expr(scope, 1), self.expr(scope, 1));
         let less = format!("{a} < {b}");
@@ -468,15 +641,62 @@ impl Writer {
         }
     }
 
+    /// A statement on integers of other types than `usize`. They wrap, so that nothing overflows.
+    fn statement_on_integers(&mut self, scope: &mut Scope) {
+        let ty = self.random.pick(&["u8", "i8", "u16", "i16", "u32", "i32", "u64", "i64"]);
+        let ty = ["u8", "i8", "u16", "i16", "u32", "i32", "u64", "i64"]
+            .into_iter()
+            .find(|t| *t == ty)
+            .unwrap_or("u8");
+        let name = self.name("j");
+        let number = 1 + self.random.below(100);
+        let text = match self.random.below(9) {
+            0 => number.to_string(),
+            1 => format!("({} * 2.0) as {ty}", self.expr(scope, 1)),
+            2 => format!("{} as {ty}", self.integer(scope)),
+            choice => {
+                let Some((other, from)) = scope.typed.last().cloned() else {
+                    return self
+                        .line(&format!("let {name}: {ty} = {number}; s *= ({name} as f64 * 0.1).cos();"));
+                };
+                let other = if ty == from { other } else { format!("({other} as {ty})") };
+                match choice {
+                    3 => format!("{other}.wrapping_add({number})"),
+                    4 => format!("{other}.wrapping_mul({number} as {ty}).wrapping_sub({other})"),
+                    5 => format!("!{other} & {number}"),
+                    6 => format!("{other} % 7 ^ {other} >> 1"),
+                    7 => format!("{other}.rem_euclid(5).max({other}.min(3))"),
+                    _ => format!("if {other} > 2 {{ {other} / 2 }} else {{ {other} | 1 }}"),
+                }
+            }
+        };
+        match self.random.below(4) {
+            0 => {
+                self.line(&format!("let mut {name}: {ty} = {text};"));
+                let (i, value) = (self.name("i"), self.expr(scope, 1));
+                self.line(&format!(
+                    "for {i} in {name} % 3..3 {{ {name} = {name}.wrapping_mul(3).wrapping_add({i}); s = (s * {value} + {name} as f64 * 0.01).sin(); }}"
+                ));
+            }
+            1 => self.line(&format!("let {name} = ({text}) as {ty};")),
+            _ => self.line(&format!("let {name}: {ty} = {text};")),
+        }
+        scope.typed.push((name, ty));
+    }
+
     /// One statement. The first twelve choices contain no block.
     #[allow(clippy::too_many_lines, reason = "one arm for each kind of statement")]
     fn statement(&mut self, scope: &mut Scope, depth: usize) {
         self.statements += 1;
-        let simple = depth == 0 || self.statements > 25;
+        let simple = depth == 0 || self.statements > 14;
         let choice = self.random.below(if simple { 12 } else { 23 });
         // One statement in five is on enums and options.
         if self.random.below(5) == 0 {
             self.statement_on_variants(scope);
+            return;
+        }
+        if self.random.below(12) == 0 {
+            self.statement_on_integers(scope);
             return;
         }
         match choice {
@@ -654,7 +874,8 @@ impl Writer {
             }
             21 => {
                 let (condition, value) = (self.condition(scope), self.expr(scope, 2));
-                self.line(&format!("if {condition} && x[0] > 1.9 {{ return {value}; }}"));
+                let exit = self.shape.exit(&value);
+                self.line(&format!("if {condition} && x[0] > 1.9 {{ {exit} }}"));
             }
             22 => {
                 let name = self.name("u");

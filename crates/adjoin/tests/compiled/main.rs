@@ -10,12 +10,13 @@
 //! | `integers.rs` | the types of integers |
 //! | `slices.rs` | references that move along a slice; extrema |
 //! | `variants.rs` | enums, `Option`, and exits with values |
-//! | `random.rs` | random programs, which `generate.rs` writes to `generated.rs` |
+//! | `random.rs` | random programs, which `generate.rs` writes to `generated.rs`, and `compare.rs` compares |
 //!
 //! Emitted code is compared with snapshots in `adjoin-macros/src/compiled/tests.rs`.
 
 #![allow(unreachable_pub, reason = "programs as users write them")]
 
+mod compare;
 mod entries;
 mod generate;
 mod integers;
