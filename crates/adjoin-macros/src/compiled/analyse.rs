@@ -101,6 +101,9 @@ pub(super) fn active(core: &Core, table: &Table, expr: &Expr) -> bool {
         Kind::Struct(_, fields) | Kind::Variant(_, fields) => {
             fields.iter().any(|(_, e)| active(core, table, e))
         }
+        Kind::Recursive(call) => {
+            call.arguments.iter().any(|argument| argument.has_bar && active(core, table, &argument.value))
+        }
         Kind::Constant(_)
         | Kind::Len(_)
         | Kind::Not(_)

@@ -113,6 +113,39 @@ pub(super) enum Kind {
     Struct(TokenStream, Vec<(syn::Member, Expr)>),
     /// A variant of an enum.
     Variant(TokenStream, Vec<(syn::Member, Expr)>),
+    /// A call of a function that is inside of itself. It is not inlined; R calls the adjoint of the function.
+    Recursive(Box<Recursive>),
+}
+
+/// A recursive call. Its value is the result, or a tuple of the result and the final value of each `&mut`
+/// argument. The call works on copies of these, so that it has no effects.
+#[derive(Clone)]
+pub(super) struct Recursive {
+    /// The function itself, at `f64`.
+    pub(super) plain: TokenStream,
+    /// The function with F and R.
+    pub(super) adjoint: TokenStream,
+    pub(super) arguments: Vec<Argument>,
+    /// The type of the result, and as it is written, with the types of integers.
+    pub(super) result: Ty,
+    pub(super) result_written: TokenStream,
+}
+
+/// An argument of a recursive call.
+#[derive(Clone)]
+pub(super) struct Argument {
+    /// The value in a place, or a constant.
+    pub(super) value: Expr,
+    pub(super) mode: Mode,
+    /// Whether the adjoint has a bar for it.
+    pub(super) has_bar: bool,
+}
+
+impl Recursive {
+    /// Whether there are `&mut` arguments, so that the value is a tuple.
+    pub(super) fn changes(&self) -> bool {
+        self.arguments.iter().any(|argument| argument.mode == Mode::RefMut)
+    }
 }
 
 /// Statements with a scope of their own.
@@ -279,6 +312,11 @@ impl Expr {
             Kind::Struct(_, fields) | Kind::Variant(_, fields) => {
                 for (_, e) in fields {
                     e.places(f);
+                }
+            }
+            Kind::Recursive(call) => {
+                for argument in &call.arguments {
+                    argument.value.places(f);
                 }
             }
         }

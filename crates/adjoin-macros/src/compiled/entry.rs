@@ -128,12 +128,12 @@ impl Parameter {
 }
 
 /// The name of the function itself, for any scalar. Tests and benchmarks call it to bypass the node.
-fn taped(name: &Ident) -> Ident {
+pub(super) fn taped(name: &Ident) -> Ident {
     format_ident!("__adjoin_taped_{}", written(name), span = Span::call_site())
 }
 
 /// The name of the function with F and R.
-fn adjoint(name: &Ident) -> Ident {
+pub(super) fn adjoint(name: &Ident) -> Ident {
     format_ident!("__adjoin_adjoint_{}", written(name), span = Span::call_site())
 }
 

@@ -73,16 +73,23 @@ pub(crate) fn compile(
     item: &syn::ItemFn,
     owner: Option<&syn::Type>,
 ) -> Result<Compiled, syn::Error> {
+    let ident = &item.sig.ident;
+    let (name, found) = match owner.map(crate::differentiable::basics::syntax::type_name) {
+        Some(Some(ty)) => (format!("{ty}::{ident}"), table.methods.get(&(ty, ident.to_string()))),
+        Some(None) => return lower::refuse(ident, "methods of this type are outside the fragment"),
+        None => {
+            let key = crate::differentiable::basics::marks::key(ident);
+            let found = table.functions.get(&key);
+            (key, found)
+        }
+    };
     let def = FnDef {
         sig: item.sig.clone(),
         body: (*item.block).clone(),
         self_ty: owner.cloned(),
         constant: false,
-    };
-    let name = match owner.map(crate::differentiable::basics::syntax::type_name) {
-        Some(Some(ty)) => format!("{ty}::{}", item.sig.ident),
-        Some(None) => return lower::refuse(&item.sig.ident, "methods of this type are outside the fragment"),
-        None => crate::differentiable::basics::marks::key(&item.sig.ident),
+        compiled: true,
+        module: found.map_or(0, |def| def.module),
     };
     let mut core = lower::lower(table, &def, &name)?;
     analyse::analyse(&mut core, table);

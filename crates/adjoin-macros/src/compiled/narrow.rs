@@ -464,6 +464,8 @@ pub(super) fn is_innermost(stmts: &[Stmt]) -> bool {
     stmts.iter().all(|stmt| match &stmt.kind {
         StmtKind::For { .. } | StmtKind::Loop { .. } | StmtKind::Push(..) | StmtKind::Pop(_) => false,
         StmtKind::If(_, then, other) => is_innermost(&then.stmts) && is_innermost(&other.stmts),
+        // It borrows whole bars.
+        StmtKind::Let(_, value) => !matches!(value.kind, Kind::Recursive(_)),
         _ => true,
     })
 }

@@ -11,7 +11,7 @@ use std::collections::HashSet;
 use proc_macro2::{Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 
-use super::core::{Core, Expr, Kind, Place, Step, VarId};
+use super::core::{Core, Expr, Kind, Mode, Place, Recursive, Step, VarId};
 use super::narrow::View;
 use super::types::{Table, Ty};
 
@@ -27,6 +27,11 @@ pub(super) fn grouped(place: &TokenStream) -> TokenStream {
     let dereferences =
         matches!(place.clone().into_iter().next(), Some(TokenTree::Punct(punct)) if punct.as_char() == '*');
     if dereferences { quote!((#place)) } else { place.clone() }
+}
+
+/// The name of the copy of what is behind the `&mut` argument with a number.
+pub(super) fn copy_name(number: usize) -> syn::Ident {
+    quote::format_ident!("kept_copy_{}", number)
 }
 
 /// Prints one function. Its state is in cells, so that the recursion needs only a shared reference.
@@ -160,7 +165,7 @@ impl<'a> Printer<'a> {
     }
 
     /// A place whose value is read, which is noted.
-    fn value(&self, place: &Place) -> TokenStream {
+    pub(super) fn referred(&self, place: &Place) -> TokenStream {
         self.used.borrow_mut().insert(place.root);
         self.own_place(place, Access::Read)
     }
@@ -183,7 +188,7 @@ impl<'a> Printer<'a> {
         match &expr.kind {
             Kind::Constant(tokens) => tokens.clone(),
             Kind::Read(place) => {
-                let tokens = self.value(place);
+                let tokens = self.referred(place);
                 match (&expr.ty, &place.ty) {
                     (Ty::F64 | Ty::Int | Ty::Bool | Ty::Unit | Ty::Opaque | Ty::Unknown, _) => tokens,
                     (Ty::Vec(_), _) => quote!((#tokens).to_vec()),
@@ -191,7 +196,7 @@ impl<'a> Printer<'a> {
                 }
             }
             Kind::Len(place) => {
-                let tokens = self.value(place);
+                let tokens = self.referred(place);
                 if place.path.is_empty() {
                     let root = self.name(place.root);
                     quote!(#root.len())
@@ -237,7 +242,7 @@ impl<'a> Printer<'a> {
                 quote!(::core::matches!(#value, #pattern))
             }
             Kind::Is(place, pattern) => {
-                let value = self.value(place);
+                let value = self.referred(place);
                 quote!(::core::matches!(#value, #pattern))
             }
             Kind::Tuple(parts) => {
@@ -267,7 +272,40 @@ impl<'a> Printer<'a> {
                 });
                 quote!(#path { #(#fields),* })
             }
+            Kind::Recursive(call) => {
+                let (copies, arguments) = self.arguments(call);
+                let plain = &call.plain;
+                if !call.changes() {
+                    return quote!(#plain(#(#arguments),*));
+                }
+                let changed = (0..copies.len()).map(copy_name);
+                quote!({
+                    #(#copies)*
+                    let output = #plain(#(#arguments),*);
+                    (output, #(#changed),*)
+                })
+            }
         }
+    }
+
+    /// The arguments of a recursive call, and before it the declarations of copies of what is behind `&mut`.
+    pub(super) fn arguments(&self, call: &Recursive) -> (Vec<TokenStream>, Vec<TokenStream>) {
+        let (mut copies, mut arguments) = (Vec::new(), Vec::new());
+        for argument in &call.arguments {
+            arguments.push(match (argument.mode, &argument.value.kind) {
+                (Mode::Ref, Kind::Read(place)) => {
+                    let place = self.referred(place);
+                    quote!(&#place)
+                }
+                (Mode::RefMut, Kind::Read(place)) => {
+                    let (name, place) = (copy_name(copies.len()), self.referred(place));
+                    copies.push(quote!(let mut #name = ::adjoin::macro_support::compiled::copy(&#place);));
+                    quote!(&mut #name)
+                }
+                _ => self.expr(&argument.value),
+            });
+        }
+        (copies, arguments)
     }
 
     /// Zeros in the shape of a value: a literal if the shape follows from the type.

@@ -19,6 +19,7 @@
 //! E(e + f, b)          =  E(e, b); E(f, b)
 //! E(e · f, b)          =  E(e, f · b); E(f, e · b)
 //! E(f(e), b)           =  E(e, f′(e) · b)
+//! E(f(p), b)           =  p̄ += the adjoint of f, called with p and b        (f is recursive)
 //! E(constant, b)       =  nothing
 //! ```
 //!
@@ -33,7 +34,7 @@ use syn::BinOp;
 
 use super::analyse::active;
 use super::at_once::declared;
-use super::core::{Block, Expr, Kind, Stmt, StmtKind, VarId, Way};
+use super::core::{Argument, Block, Expr, Kind, Mode, Recursive, Stmt, StmtKind, VarId, Way};
 use super::forward::{self, row, stack};
 use super::lanes;
 use super::narrow::{Pass, is_innermost, runs_forwards};
@@ -436,8 +437,85 @@ fn expr(printer: &Printer<'_>, value: &Expr, bar: &TokenStream, result: Option<V
             let flow = expr(printer, part, &quote!((*element_bar)), None);
             quote!(for element_bar in #bar.iter() { #flow })
         }
+        Kind::Recursive(call) => recursive(printer, call, bar),
         _ => quote!(),
     }
+}
+
+/// E of a recursive call. The adjoint of the function runs its F once more, and adds to the bars of the
+/// arguments. Where two arguments are parts of one variable, each gets zeros of its own, which are added to
+/// the bar afterwards; so does `&mut`, whose bar starts with the cotangent of the final value:
+///
+/// ```text
+/// let t = f(x[1..], y);            ⟶   adjoint_f(&x[1..], y, t_bar, &mut x_bar[1..], &mut y_bar);
+/// let t = f(x[..k], x[k..]);       ⟶   let mut sum_0 = zeros; let mut sum_1 = zeros;
+///                                      adjoint_f(&x[..k], &x[k..], t_bar, &mut sum_0, &mut sum_1);
+///                                      x_bar[..k] += sum_0; x_bar[k..] += sum_1;
+/// ```
+fn recursive(printer: &Printer<'_>, call: &Recursive, bar: &TokenStream) -> TokenStream {
+    let (copies, arguments) = printer.arguments(call);
+    let changes = call.changes();
+    let of_result = if changes { quote!(#bar.0) } else { bar.clone() };
+    let seed = match &call.result {
+        Ty::F64 => Some(quote!(#of_result)),
+        // Of one type on all levels, so that the adjoint is one function.
+        ty if printer.table.carries(ty) => {
+            let ty = &call.result_written;
+            Some(quote!(::std::boxed::Box::new(|output: &#ty| {
+                ::adjoin::macro_support::compiled::cotangent(output, ::core::option::Option::Some(&#of_result))
+            }) as ::std::boxed::Box<dyn ::core::ops::FnOnce(&#ty) -> #ty + '_>))
+        }
+        _ => None,
+    };
+    let root = |argument: &Argument| match &argument.value.kind {
+        Kind::Read(place) => Some(place.root),
+        _ => None,
+    };
+    let with_bars = || call.arguments.iter().filter(|argument| argument.has_bar);
+    let (mut seeds, mut bars) = (Vec::from_iter(seed), Vec::new());
+    let (mut zeros, mut sums) = (Vec::new(), quote!());
+    let mut changed = 0;
+    for argument in &call.arguments {
+        let is_changed = argument.mode == Mode::RefMut;
+        changed += usize::from(is_changed);
+        if !argument.has_bar {
+            continue;
+        }
+        if is_changed {
+            let number = syn::Index::from(changed);
+            seeds.push(quote!(::core::option::Option::Some(&#bar.#number)));
+        }
+        let value = &argument.value;
+        let is_active = active(printer.core, printer.table, value);
+        let alone = with_bars().filter(|other| root(other) == root(argument)).count() == 1;
+        match &value.kind {
+            Kind::Read(place) if is_active && alone && !is_changed => {
+                let bar = printer.bar(place);
+                bars.push(quote!(&mut #bar));
+            }
+            kind => {
+                let name = format_ident!("kept_sum_{}", zeros.len());
+                let tokens = match kind {
+                    Kind::Read(place) => printer.referred(place),
+                    _ => printer.expr(value),
+                };
+                let zero = printer.zeros(&value.ty, &tokens);
+                zeros.push(quote!(let mut #name = #zero;));
+                bars.push(quote!(&mut #name));
+                if let (Kind::Read(place), true) = (kind, is_active) {
+                    let from = if let Ty::Slice(_) = value.ty { quote!(#name[..]) } else { quote!(#name) };
+                    sums.extend(shapes::add(printer.table, &value.ty, &printer.bar(place), &from));
+                }
+            }
+        }
+    }
+    let adjoint = &call.adjoint;
+    quote!({
+        #(#copies)*
+        #(#zeros)*
+        #adjoint(#(#arguments,)* #(#seeds,)* #(#bars),*);
+        #sums
+    })
 }
 
 /// E of a function of the rule table. Numbers that its slopes do not use are NaN, so that a wrong entry in

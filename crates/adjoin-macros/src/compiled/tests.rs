@@ -132,7 +132,18 @@ fn what_is_outside_the_fragment_is_refused() {
     for (source, message) in [
         ("fn f<T>(x: f64, t: T) -> f64 { x }", "type parameters"),
         ("fn f(x: &mut usize) { *x += 1; }", "returns nothing"),
-        ("fn f(x: f64) -> f64 { if x > 1.0 { f(x - 1.0) } else { x } }", "recursive"),
+        (
+            "fn g(x: f64) -> f64 { if x > 1.0 { g(x - 1.0) } else { x } } fn f(x: f64) -> f64 { g(x) }",
+            "this call is recursive: mark the function",
+        ),
+        (
+            "mod n { #[compiled] pub fn g(x: f64) -> f64 { if x > 1.0 { g(x - 1.0) } else { x } } } fn f(x: f64) -> f64 { n::g(x) }",
+            "of its own module",
+        ),
+        (
+            "fn f<const N: usize>(x: [f64; N]) -> f64 { if x[0] > 1.0 { f([1.0, x[1]]) } else { x[0] } }",
+            "const parameters of recursive",
+        ),
         ("fn f(x: f64) -> f64 { other(x) }", "not of the module"),
         ("fn f(x: f64) -> f64 { f64::from_bits(x.to_bits()) }", "not known"),
         ("fn f(x: f64) -> f64 { x.to_bits() as f64 }", "not known"),

@@ -91,6 +91,10 @@ pub(super) struct FnDef {
     pub(super) self_ty: Option<Type>,
     /// Whether it is marked `#[constant]`: its result has no derivative.
     pub(super) constant: bool,
+    /// Whether it is marked `#[compiled]`, so that it has an adjoint that others can call.
+    pub(super) compiled: bool,
+    /// The number of the module that it is in.
+    pub(super) module: usize,
 }
 
 /// The definitions of the item under `#[differentiable]`, by their keys.
@@ -106,6 +110,9 @@ pub(crate) struct Table {
     pub(super) constants: HashMap<String, Type>,
     /// Whether all functions are to be compiled that can be.
     pub(crate) all: bool,
+    /// The number of modules so far, and that of the module whose items are being added.
+    modules: usize,
+    module: usize,
 }
 
 impl Ty {
@@ -208,7 +215,10 @@ impl Table {
         }
         match item {
             Item::Mod(module) => {
+                self.modules += 1;
+                let outer = std::mem::replace(&mut self.module, self.modules);
                 module.content.iter().flat_map(|(_, items)| items).for_each(|item| self.add(item));
+                self.module = outer;
             }
             Item::Fn(item) => {
                 let def = FnDef {
@@ -216,6 +226,8 @@ impl Table {
                     body: (*item.block).clone(),
                     self_ty: None,
                     constant: has_attribute(&item.attrs, "constant"),
+                    compiled: has_attribute(&item.attrs, "compiled"),
+                    module: self.module,
                 };
                 self.functions.insert(key(&item.sig.ident), def);
             }
@@ -272,6 +284,8 @@ impl Table {
                             body: method.block.clone(),
                             self_ty: Some((*block.self_ty).clone()),
                             constant: has_attribute(&method.attrs, "constant"),
+                            compiled: has_attribute(&method.attrs, "compiled"),
+                            module: self.module,
                         };
                         self.methods.insert((name.clone(), method.sig.ident.to_string()), def);
                     }

@@ -50,7 +50,7 @@ enum Shape {
     Changing,
     /// `fn p(state: &mut Pair, list: &mut Vec<f64>, x: &[f64], k: i64) -> (f64, [f64; 2])`.
     Several,
-    /// `fn p(x: &[f64], mut y: f64, z: [f64; 2], k: u32) -> Vec<f64>`.
+    /// `fn p(x: &[f64], mut given: f64, tips: [f64; 2], k: u32) -> Vec<f64>`.
     Many,
     /// `fn p(list: &mut [f64], x: &[f64])`.
     InPlace,
@@ -64,7 +64,7 @@ impl Shape {
             Self::Method => "(&self, x: &[f64], k: u8) -> f64",
             Self::Changing => "(&mut self, x: &[f64], k: i16) -> f64",
             Self::Several => "(state: &mut Pair, list: &mut Vec<f64>, x: &[f64], k: i64) -> (f64, [f64; 2])",
-            Self::Many => "(x: &[f64], mut y: f64, z: [f64; 2], k: u32) -> Vec<f64>",
+            Self::Many => "(x: &[f64], mut given: f64, tips: [f64; 2], k: u32) -> Vec<f64>",
             Self::InPlace => "(list: &mut [f64], x: &[f64])",
         }
     }
@@ -118,8 +118,8 @@ impl Shape {
                 scope.typed = vec![("k".to_owned(), "i64")];
             }
             Self::Many => {
-                scope.floats.extend(names(&["y", "z[0]", "z[1]"]));
-                scope.mutable.push("y".to_owned());
+                scope.floats.extend(names(&["given", "tips[0]", "tips[1]"]));
+                scope.mutable.push("given".to_owned());
                 scope.typed = vec![("k".to_owned(), "u32")];
             }
             Self::InPlace => scope.floats.extend(names(&["list[0]", "list[1]"])),
@@ -127,8 +127,8 @@ impl Shape {
         scope
     }
 
-    /// The entry of a program in the table: closures that call it, call the code without the adjoint, and call
-    /// the direct entry.
+    /// The entry of a program in the table: closures that call it, its code without the adjoint, and the
+    /// direct entry.
     fn entry(self, seed: u64) -> String {
         // What is declared before; the call; what is added up.
         let (before, call, after) = match self {
@@ -144,7 +144,7 @@ impl Shape {
             Self::InPlace => ("let mut list = [x[0], x[1]];", "programs::NAME(&mut list[..], xREST)", "list"),
         };
         let filled = |name: &str, rest: &str| call.replace("NAME", name).replace("REST", rest);
-        // The rest of the arguments of the direct entry; the gradients; those of arguments made of the inputs.
+        // The direct entry, the rest of its arguments, the gradients, and those of arguments made of inputs.
         let (entry, rest, bars, made) = match self {
             Self::Plain => ("value_and_grad", "", "mut x_bar", "()"),
             Self::Method => ("value_and_grad", "", "(first, mut x_bar)", "first"),
@@ -278,6 +278,23 @@ const HELPERS: &str = r"
         }
         if n > 1 { v.swap(0, n - 1); }
         *s * x
+    }
+
+    #[compiled]
+    fn halves(x: &[f64], by: f64) -> f64 {
+        if x.len() < 2 { return if x.is_empty() { by } else { x[0] * by }; }
+        let (a, b) = x.split_at(x.len() / 2);
+        let left = halves(a, bounded(by));
+        left.sin() + halves(b, left) * 0.5
+    }
+
+    #[compiled]
+    fn descend(v: &mut [f64], by: f64, n: usize) -> f64 {
+        if n == 0 || v.is_empty() { return by; }
+        v[0] = (v[0] * by).sin();
+        let t = descend(&mut v[1..], by * 0.7, n - 1);
+        v[0] += t;
+        t.cos()
     }
 
     fn first<const N: usize>(a: &[f64; N]) -> f64 {
@@ -487,8 +504,9 @@ impl Writer {
             }
             15 if !scope.vectors.is_empty() => {
                 let vector = scope.vectors[self.random.below(scope.vectors.len())].clone();
-                match self.random.below(3) {
+                match self.random.below(4) {
                     0 => format!("along(&{vector}, {a})"),
+                    3 => format!("halves(&{vector}, {a})"),
                     1 => format!("({a} + ends(&{vector}))"),
                     _ => format!("search(&{vector}, {a})"),
                 }
@@ -736,7 +754,13 @@ impl Writer {
                         let target = scope.mutable[self.random.below(scope.mutable.len())].clone();
                         let name = self.name("m");
                         let argument = self.random.below(3);
-                        self.line(&format!("let {name} = mix(&mut {vector}, &mut {target}, x[{argument}]);"));
+                        if self.random.below(3) == 0 {
+                            self.line(&format!("let {name} = descend(&mut {vector}, x[{argument}], 3);"));
+                        } else {
+                            self.line(&format!(
+                                "let {name} = mix(&mut {vector}, &mut {target}, x[{argument}]);"
+                            ));
+                        }
                         scope.floats.push(name);
                     }
                 }

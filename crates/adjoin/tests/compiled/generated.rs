@@ -112,6 +112,23 @@ pub mod programs {
         *s * x
     }
 
+    #[compiled]
+    fn halves(x: &[f64], by: f64) -> f64 {
+        if x.len() < 2 { return if x.is_empty() { by } else { x[0] * by }; }
+        let (a, b) = x.split_at(x.len() / 2);
+        let left = halves(a, bounded(by));
+        left.sin() + halves(b, left) * 0.5
+    }
+
+    #[compiled]
+    fn descend(v: &mut [f64], by: f64, n: usize) -> f64 {
+        if n == 0 || v.is_empty() { return by; }
+        v[0] = (v[0] * by).sin();
+        let t = descend(&mut v[1..], by * 0.7, n - 1);
+        v[0] += t;
+        t.cos()
+    }
+
     fn first<const N: usize>(a: &[f64; N]) -> f64 {
         let mut t = 1.0;
         for i in 0..N { t = (t * a[i] + 0.3).atan(); }
@@ -128,7 +145,7 @@ pub mod programs {
         let z4 = bounded(x[0 % 6]);
         let mut h5 = Kind::Maybe(positive(z4));
         if (0.4 / (1.5 + s * s)) < (1.8 * x[(k as usize % 5) % 6]) {
-            let f6 = |y: f64| y * (if ((x[2 % 6]) * 0.3).exp().min(20.0) < (x[0 % 6] * (*list)[2 % (*list).len()]) { 0.6 } else { 0.1 }) + y.sin(); let c7 = f6(along(&(*list), d1));
+            let f6 = |y: f64| y * (if ((x[2 % 6]) * 0.3).exp().min(20.0) < (x[0 % 6] * (*list)[2 % (*list).len()]) { 0.6 } else { 0.1 }) + y.sin(); let c7 = f6(search(&(*list), d1));
             if (-1.9) < (*list)[(k as usize % 5) % (*list).len()] {
                 s *= (first(&[(if (a3).atan() < bounded((*list)[(k as usize % 5) % (*list).len()]) && (match (k as usize % 5) % 3 { 0 => x[(k as usize % 5) % 6], 1 => (*state).b[0], _ => 0.5 }) > 0.2 { c7 } else { s }), chain(d1, x[(k as usize % 5) % 6]).unwrap_or(0.6)])).cos();
             } else {
@@ -139,26 +156,29 @@ pub mod programs {
         } else {
             if first(&[d1, (*state).b[1]]) < (d1 * ((k as f64) * 0.03).sin()) {
                 let m11 = mix(&mut (*list), &mut s, x[1]);
-                for (e12, e13) in (*list).iter().zip(x.iter().skip(1)) {
-                    let z14 = (0.1 * m11);
-                    let mut o15: Option<f64> = None;
+                for i12 in (0..3).rev() {
+                    let z13 = (*state).a;
+                    let mut o14: Option<f64> = None;
+                    let d15 = (*list).iter().rev().fold(0.3, |m, a| (m * a + ((*state).b[0] * 1.1)).cos());
+                    if 0.7 < (x[2 % 6] - m11) { break; }
+                    s -= bounded(bounded((-1.9)));
                 }
             } else {
-                s -= bounded(bounded((if (x[0 % 6] * a3) < s { (*list)[2 % (*list).len()] } else { (*state).a })));
-                let z16 = (1.2 + (*state).a);
-                let a17 = shrink(&mut (*list), bounded(z16));
-                s *= (early(d1, bounded(x[(k as usize % 5) % 6]))).cos();
+                let mut v16 = vec![(match (k as usize % 5) % 3 { 0 => s, 1 => s, _ => 0.5 }); 2];
+                let a17 = (((d1).cos()) * 0.3).exp().min(20.0);
+                let z18 = early(a17, x[(k as usize % 5) % 6]);
+                let h19 = h5.clone(); h5 = Kind::Maybe(Some(h19.size()));
             }
-            let f18 = |y: f64| y * ((*state).b[0]).atan() + y.sin(); let c19 = f18(x[(k as usize % 5) % 6]);
-            let at = 1 % (*list).len(); (*list)[at] *= (((a3 * d1) * s)).cos();
+            let mut q21 = Pair { a: (s * d1), b: [((*state).b[1] - x[2 % 6]), 0.4], n: 0 };
+            let mut v22 = vec![first(&[1.8, (*state).a]), ((*state).b[0] + 1.4)];
         }
-        ((((x[(k as usize % 5) % 6]).atan() + (if (x[0 % 6] / (1.5 + d1 * d1)) < ((x[0 % 6]) * 0.3).exp().min(20.0) { (*list)[(k as usize % 5) % (*list).len()] } else { x[0 % 6] })) + (*list).iter().sum::<f64>() + s + d1 + a3 + (*state).norm() + h5.size() + (k as f64 * 0.01).cos()).tanh(), [((x[(k as usize % 5) % 6]).atan() + (if (x[0 % 6] / (1.5 + d1 * d1)) < ((x[0 % 6]) * 0.3).exp().min(20.0) { (*list)[(k as usize % 5) % (*list).len()] } else { x[0 % 6] })) + (*list).iter().sum::<f64>() + s + d1 + a3 + (*state).norm() + h5.size() + (k as f64 * 0.01).cos(), x[0] * s])
+        (((x[0 % 6] / (1.5 + (((*state).b[0]) * 0.3).exp().min(20.0) * (((*state).b[0]) * 0.3).exp().min(20.0))) + (*list).iter().sum::<f64>() + s + d1 + a3 + (*state).norm() + h5.size() + (k as f64 * 0.01).cos()).tanh(), [(x[0 % 6] / (1.5 + (((*state).b[0]) * 0.3).exp().min(20.0) * (((*state).b[0]) * 0.3).exp().min(20.0))) + (*list).iter().sum::<f64>() + s + d1 + a3 + (*state).norm() + h5.size() + (k as f64 * 0.01).cos(), x[0] * s])
     }
 
     impl Model { #[compiled]
     pub fn p1(&mut self, x: &[f64], k: i16) -> f64 {
         let mut s = 0.0;
-        let z1 = (self.w[0 % self.w.len()] + ends(&self.w));
+        let z1 = halves(&self.w, self.w[0 % self.w.len()]);
         let mut h2 = Kind::One(z1);
         let z3 = (match (k as usize % 5) % 3 { 0 => self.pair.a, 1 => self.scale, _ => 0.5 });
         let mut o4: Option<f64> = None;
@@ -230,7 +250,7 @@ pub mod programs {
     impl Model { #[compiled]
     pub fn p4(&mut self, x: &[f64], k: i16) -> f64 {
         let mut s = 0.0;
-        if (self.pair.a + ends(&self.w)) < (1.1 * 1.0) {
+        if search(&self.w, self.pair.a) < (1.1 * 1.0) {
             let mut u1 = 0;
             loop {
                 u1 += 1; if u1 > 3 { break; }
@@ -253,7 +273,7 @@ pub mod programs {
                 let z12 = (0.4 + 0.9);
                 let mut h13 = Kind::Maybe(positive(z12));
                 for i14 in (0..3).rev() {
-                    let d15 = self.w.iter().zip(x).map(|(a, b)| a * b + (1.8 + ends(&self.w))).sum::<f64>();
+                    let d15 = self.w.iter().zip(x).map(|(a, b)| a * b + search(&self.w, 1.8)).sum::<f64>();
                     if k > 1 { continue; }
                     s += ((if let Some(z) = positive(chain(1.9, self.pair.b[0]).unwrap_or(0.6)) { z * self.w[0 % self.w.len()] } else { chain(1.9, self.pair.b[0]).unwrap_or(0.6) })).tanh();
                 }
@@ -263,9 +283,16 @@ pub mod programs {
         }
         let d16 = self.w.iter().rev().fold(0.3, |m, a| (m * a + (x[(k as usize % 5) % 6] - 0.5)).cos());
         let (l17, r18) = (bounded(x[(k as usize % 5) % 6]), (first(&[d16, self.pair.b[0]])).sin());
-        let m19 = mix(&mut self.w, &mut self.scale, x[1]);
-        let j20: i16 = k.wrapping_add(81);
-        (bounded(self.pair.b[1]) * (self.pair.b[1]).min(l17)) + self.w.iter().sum::<f64>() + s + self.scale + d16 + l17 + r18 + m19 + self.pair.norm() + (k as f64 * 0.01).cos() + (j20 as f64 * 0.01).cos()
+        let m19 = descend(&mut self.w, x[1], 3);
+        let z20 = (1.4 / (1.5 + self.pair.b[0] * self.pair.b[0]));
+        let a21 = self.w.pop().unwrap_or(0.3); if self.w.is_empty() { self.w.push((z20).cos()); }
+        let mut t22 = (self.pair.b[1]).min(self.scale);
+        for i23 in 0..4 {
+            let mut f24 = ((a21 * r18)).tanh();
+            t22 += f24 * f24;
+            f24 = f24 * 0.5 + (-(if (if let Some(z) = positive(self.pair.b[1]) { z * 1.2 } else { self.pair.b[1] }) < (self.pair.a + self.pair.b[1]) { self.pair.a } else { a21 }));
+        }
+        ((r18 + ends(&self.w)) * (0.8 - a21)) + self.w.iter().sum::<f64>() + s + self.scale + d16 + l17 + r18 + m19 + a21 + t22 + self.pair.norm() + (k as f64 * 0.01).cos()
     }
  }
     #[compiled]
@@ -285,7 +312,7 @@ pub mod programs {
                 let mut u7 = 0;
                 loop {
                     u7 += 1; if u7 > 3 { break; }
-                    let f8 = |y: f64| y * ((*state).b[1] + ends(&(*list))) + y.sin(); let c9 = f8(((*e5) + (*e6)));
+                    let f8 = |y: f64| y * halves(&(*list), (*state).b[1]) + y.sin(); let c9 = f8(((*e5) + (*e6)));
                 }
                 let mut v10: Vec<f64> = x.iter().map(|y| y * (1.2 * x[3 % 6])).collect();
                 let z11 = ((*e6) - (*list)[(k as usize % 5) % (*list).len()]);
@@ -358,15 +385,15 @@ pub mod programs {
         for i1 in 0..3 {
             let z2 = (if let Some(z) = positive(s) { z * 1.7 } else { s });
             let a3 = shrink(&mut (*list), bounded(z2));
-            if (-1.3) < along(&(*list), a3) {
+            if (-1.3) < halves(&(*list), a3) {
                 for i4 in 0..1 {
-                    let at = (k as usize % 5) % (*list).len(); (*list)[at] *= ((s + ends(&(*list)))).cos();
+                    let at = (k as usize % 5) % (*list).len(); (*list)[at] *= (halves(&(*list), s)).cos();
                     let f5 = |y: f64| y * a3 + y.sin(); let c6 = f5(((*state).b[0]).max(x[(k as usize % 5) % 6]));
                     let mut a7 = bounded((a3 + 0.1));
                 }
                 s = s * 0.5 + (if k > 5 { bounded(s) } else { ((a3) * 0.3).exp().min(20.0) });
                 if k > 2 { break; }
-                if (if let Some(z) = positive((*list)[(k as usize % 5) % (*list).len()]) { z * 0.4 } else { (*list)[(k as usize % 5) % (*list).len()] }) < along(&(*list), (*list)[(k as usize % 5) % (*list).len()]) {
+                if (if let Some(z) = positive((*list)[(k as usize % 5) % (*list).len()]) { z * 0.4 } else { (*list)[(k as usize % 5) % (*list).len()] }) < search(&(*list), (*list)[(k as usize % 5) % (*list).len()]) {
                     let a8 = first(&[((*state).a * (*state).b[1]), (*state).a]);
                     let z9 = ((*state).b[0] * s);
                     let mut o10: Option<f64> = None;
@@ -383,18 +410,19 @@ pub mod programs {
                 let at = 1 % (*list).len(); (*list)[at] = (a3).sin();
             }
         }
-        let m16 = mix(&mut (*list), &mut s, x[0]);
-        let mut v17 = vec![early(s, 1.4); 3];
-        let at = (k as usize % 5) % v17.len(); v17[at] = (first(&[(1.6 + (*state).a), (m16 * (*state).a)])).sin();
-        let mut q18 = (*state).clone(); q18.a *= 0.7; (*state) = q18.clone();
-        let mut t19 = (1.6 * ((k as f64) * 0.03).sin());
-        for i20 in 0..4 {
-            let mut f21 = (bounded((*state).a) - s);
+        let m16 = descend(&mut (*list), x[0], 3);
+        let d17 = (*list).iter().filter(|a| **a > early(s, 1.4)).map(|a| a * a).sum::<f64>();
+        let mut a18 = (*list)[1 % (*list).len()];
+        let at = 0 % (*list).len(); (*list)[at] *= ((early((*state).a, a18)).sin()).cos();
+        let mut t19 = (*state).b[0];
+        for i20 in 0..5 {
+            let mut f21 = (((*state).b[1] + m16) * (m16 + ends(&(*list))));
             t19 += f21 * f21;
-            let mut a22 = early(early(s, m16), (f21 + 1.5));
-            (*list).push((bounded((a22 / (1.5 + m16 * m16)))).sin());
+            let d22 = (*list).iter().zip(x).map(|(a, b)| a * b + early(a18, m16)).sum::<f64>();
+            let mut q23 = Pair { a: (a18 + ends(&(*list))), b: [d22, 0.4], n: 0 };
+            let m24 = mix(&mut (*list), &mut f21, x[0]);
         }
-        (((*list)[(k as usize % 5) % (*list).len()] + (*list).iter().sum::<f64>() + v17.iter().sum::<f64>() + s + m16 + t19 + (*state).norm() + (k as f64 * 0.01).cos()).tanh(), [(*list)[(k as usize % 5) % (*list).len()] + (*list).iter().sum::<f64>() + v17.iter().sum::<f64>() + s + m16 + t19 + (*state).norm() + (k as f64 * 0.01).cos(), x[0] * s])
+        ((((0.5 * (*list)[0 % (*list).len()]) + s) + (*list).iter().sum::<f64>() + s + m16 + d17 + a18 + t19 + (*state).norm() + (k as f64 * 0.01).cos()).tanh(), [((0.5 * (*list)[0 % (*list).len()]) + s) + (*list).iter().sum::<f64>() + s + m16 + d17 + a18 + t19 + (*state).norm() + (k as f64 * 0.01).cos(), x[0] * s])
     }
 
     #[compiled]
@@ -451,7 +479,7 @@ pub mod programs {
             } else {
                 let z14 = (0.3).max((*state).a);
                 let mut a15 = 0.1; let a15 = loop { a15 += 0.4; if a15 * z14 > chain(x[0 % 6], a11).unwrap_or(0.6) || a15 > 1.2 { break a15 * chain(x[0 % 6], a11).unwrap_or(0.6); } };
-                a11 -= bounded(((s / (1.5 + a11 * a11)) + ends(&(*list))));
+                a11 -= bounded(halves(&(*list), (s / (1.5 + a11 * a11))));
             }
         }
         let z16 = (s + (*state).b[1]);
@@ -483,7 +511,7 @@ pub mod programs {
                 let mut q11 = Pair { a: ((*e10) * ((k as f64) * 0.03).sin()), b: [(if let Some(z) = positive(s) { z * (*e9) } else { s }), 0.4], n: 0 };
             }
         }
-        ((((t3 + ends(&(*list))) * ((k as f64) * 0.03).sin()) + (*list).iter().sum::<f64>() + s + t3 + (*state).norm() + (k as f64 * 0.01).cos()).tanh(), [((t3 + ends(&(*list))) * ((k as f64) * 0.03).sin()) + (*list).iter().sum::<f64>() + s + t3 + (*state).norm() + (k as f64 * 0.01).cos(), x[0] * s])
+        (((halves(&(*list), t3) * ((k as f64) * 0.03).sin()) + (*list).iter().sum::<f64>() + s + t3 + (*state).norm() + (k as f64 * 0.01).cos()).tanh(), [(halves(&(*list), t3) * ((k as f64) * 0.03).sin()) + (*list).iter().sum::<f64>() + s + t3 + (*state).norm() + (k as f64 * 0.01).cos(), x[0] * s])
     }
 
     #[compiled]
@@ -492,17 +520,8 @@ pub mod programs {
         let mut v1: Vec<f64> = x.iter().map(|y| y * (x[(k as usize % 5) % 6]).cos()).collect();
         let at = (k as usize % 5) % v1.len(); v1[at] *= (s).cos();
         s -= bounded((bounded((*state).b[0]) * ((k as f64) * 0.03).sin()));
-        let m2 = mix(&mut v1, &mut s, x[2]);
-        let mut t3 = search(&(*list), m2);
-        for i4 in 0..4 {
-            let mut f5 = (if let Some(z) = positive(((*state).a * ((k as f64) * 0.03).sin())) { z * (v1[0 % v1.len()] + (*state).b[0]) } else { ((*state).a * ((k as f64) * 0.03).sin()) });
-            t3 += f5 * f5;
-            let z6 = early((*state).a, s);
-            let mut o7: Option<f64> = None;
-            let z8 = (0.3 + ends(&v1));
-            let mut a9 = 0.1; let a9 = loop { a9 += 0.4; if a9 * z8 > ((*state).b[1] * m2) || a9 > 1.2 { break a9 * ((*state).b[1] * m2); } };
-        }
-        (((if let Some(z) = positive((*state).a) { z * ((*state).b[0] + ends(&v1)) } else { (*state).a }) + (*list).iter().sum::<f64>() + v1.iter().sum::<f64>() + s + m2 + t3 + (*state).norm() + (k as f64 * 0.01).cos()).tanh(), [(if let Some(z) = positive((*state).a) { z * ((*state).b[0] + ends(&v1)) } else { (*state).a }) + (*list).iter().sum::<f64>() + v1.iter().sum::<f64>() + s + m2 + t3 + (*state).norm() + (k as f64 * 0.01).cos(), x[0] * s])
+        let m2 = descend(&mut v1, x[2], 3);
+        (((chain(1.6, (*state).b[0]).unwrap_or(0.6)).atan2((match 0 % 3 { 0 => (*state).b[1], 1 => m2, _ => 0.5 })) + (*list).iter().sum::<f64>() + v1.iter().sum::<f64>() + s + m2 + (*state).norm() + (k as f64 * 0.01).cos()).tanh(), [(chain(1.6, (*state).b[0]).unwrap_or(0.6)).atan2((match 0 % 3 { 0 => (*state).b[1], 1 => m2, _ => 0.5 })) + (*list).iter().sum::<f64>() + v1.iter().sum::<f64>() + s + m2 + (*state).norm() + (k as f64 * 0.01).cos(), x[0] * s])
     }
 
     impl Model { #[compiled]
@@ -652,7 +671,7 @@ pub mod programs {
                     if (k as usize % 5) % 2 == 0 { continue; }
                     s = 0.7 * s + (((self.w[(k as usize % 5) % self.w.len()] / (1.5 + self.w[(k as usize % 5) % self.w.len()] * self.w[(k as usize % 5) % self.w.len()])) + bounded(self.pair.b[1]))).sin();
                 }
-                if (self.w[self.n % self.w.len()] + self.scale) < search(&self.w, self.w[0 % self.w.len()]) {
+                if (self.w[self.n % self.w.len()] + self.scale) < (self.w[0 % self.w.len()] + ends(&self.w)) {
                     let mut q9 = Pair { a: chain(self.scale, self.w[(k as usize % 5) % self.w.len()]).unwrap_or(0.6), b: [(match (self.n + 1) % 3 { 0 => x[(self.n + 0) % 6], 1 => self.pair.a, _ => 0.5 }), 0.4], n: 0 };
                     let z10 = (match 0 % 3 { 0 => self.pair.b[1], 1 => q9.b[1], _ => 0.5 });
                     let mut o11: Option<f64> = chain(z10, 0.9);
@@ -670,7 +689,7 @@ pub mod programs {
             let z21 = (s * (f64::from(k) * 0.03).sin());
             let mut a22 = 0.1; let a22 = loop { a22 += 0.4; if a22 * z21 > (self.w[(k as usize % 5) % self.w.len()] - s) || a22 > 1.2 { break a22 * (self.w[(k as usize % 5) % self.w.len()] - s); } };
         }
-        let a23 = chain((self.pair.a).cos(), (a1 + ends(&self.w))).unwrap_or(0.6);
+        let a23 = chain((self.pair.a).cos(), halves(&self.w, a1)).unwrap_or(0.6);
         s = 0.7 * s + (a23).sin();
         s -= bounded((-(self.pair.a - 0.6)));
         let mut t24 = (a1 * x[(k as usize % 5) % 6]);
@@ -754,69 +773,69 @@ pub mod programs {
     }
  }
     #[compiled]
-    pub fn p21(x: &[f64], mut y: f64, z: [f64; 2], k: u32) -> Vec<f64> {
+    pub fn p21(x: &[f64], mut given: f64, tips: [f64; 2], k: u32) -> Vec<f64> {
         let mut s = 0.0;
-        let mut v1 = vec![(if chain(s, 0.3).unwrap_or(0.6) < (-x[(k as usize % 5) % 6]) { 1.7 } else { x[1 % 6] }), (if k > 3 { x[0 % 6] } else { y })];
+        let mut v1 = vec![(if chain(s, 0.3).unwrap_or(0.6) < (-x[(k as usize % 5) % 6]) { 1.7 } else { x[1 % 6] }), (if k > 3 { x[0 % 6] } else { given })];
         let z2 = (x[(k as usize % 5) % 6] - 1.0);
         let a3 = v1.pop().unwrap_or(0.3); if v1.is_empty() { v1.push((z2).cos()); }
         if k > 1 {
-            if x[(k as usize % 5) % 6] < v1[0 % v1.len()] && x[0] > 1.9 { return vec![s, (v1[1 % v1.len()] * ((z[1]) * 0.3).exp().min(20.0)), s * x[1]]; }
-            let d4 = v1.iter().zip(x).map(|(a, b)| a * b + (z[1]).atan2(v1[1 % v1.len()])).sum::<f64>();
+            if x[(k as usize % 5) % 6] < v1[0 % v1.len()] && x[0] > 1.9 { return vec![s, (v1[1 % v1.len()] * ((tips[1]) * 0.3).exp().min(20.0)), s * x[1]]; }
+            let d4 = v1.iter().zip(x).map(|(a, b)| a * b + (tips[1]).atan2(v1[1 % v1.len()])).sum::<f64>();
             let z5 = s;
             let mut a6 = 0.1; let a6 = loop { a6 += 0.4; if a6 * z5 > (-v1[2 % v1.len()]) || a6 > 1.2 { break a6 * (-v1[2 % v1.len()]); } };
         } else {
-            s -= bounded(((v1[2 % v1.len()]).hypot(y) * (match 0 % 3 { 0 => z[0], 1 => v1[(k as usize % 5) % v1.len()], _ => 0.5 })));
+            s -= bounded(((v1[2 % v1.len()]).hypot(given) * (match 0 % 3 { 0 => tips[0], 1 => v1[(k as usize % 5) % v1.len()], _ => 0.5 })));
         }
         let mut t7 = (x[2 % 6] + s);
         for i8 in 0..3 {
-            let mut f9 = early((z[1] + ends(&v1)), (2.0 * v1[i8 % v1.len()]));
+            let mut f9 = early((tips[1] + ends(&v1)), (2.0 * v1[i8 % v1.len()]));
             t7 += f9 * f9;
             let mut w10 = 0;
             while w10 < 4 && (w10 < 2 || (k as usize % 5) % 2 == 0) {
                 w10 += 1;
                 for i11 in (0..4).rev() {
-                    let z12 = y;
+                    let z12 = given;
                     let mut h13 = Kind::Maybe(positive(z12));
                 }
             }
         }
-        vec![s, (early(v1[(k as usize % 5) % v1.len()], v1[3 % v1.len()]) * (a3 + 0.5)) + v1.iter().sum::<f64>() + s + y + z[0] + z[1] + a3 + t7 + (k as f64 * 0.01).cos(), s * x[1]]
+        vec![s, (early(v1[(k as usize % 5) % v1.len()], v1[3 % v1.len()]) * (a3 + 0.5)) + v1.iter().sum::<f64>() + s + given + tips[0] + tips[1] + a3 + t7 + (k as f64 * 0.01).cos(), s * x[1]]
     }
 
     #[compiled]
-    pub fn p22(x: &[f64], mut y: f64, z: [f64; 2], k: u32) -> Vec<f64> {
+    pub fn p22(x: &[f64], mut given: f64, tips: [f64; 2], k: u32) -> Vec<f64> {
         let mut s = 0.0;
-        if (x[3 % 6] * x[2 % 6]) < (z[1]).hypot(0.9) && (-x[1 % 6]) > 0.2 && x[0] > 1.9 { return vec![s, z[1], s * x[1]]; }
+        if (x[3 % 6] * x[2 % 6]) < (tips[1]).hypot(0.9) && (-x[1 % 6]) > 0.2 && x[0] > 1.9 { return vec![s, tips[1], s * x[1]]; }
         let mut j1: i8 = !(k as i8) & 82;
         for i2 in j1 % 3..3 { j1 = j1.wrapping_mul(3).wrapping_add(i2); s = (s * (0.1).sin() + j1 as f64 * 0.01).sin(); }
         let z3 = (match 3 % 3 { 0 => 0.2, 1 => x[0 % 6], _ => 0.5 });
         let mut o4: Option<f64> = chain(z3, 0.9);
-        let a5 = ((y + s) * bounded(0.5));
+        let a5 = ((given + s) * bounded(0.5));
         #[rerun]
         for i6 in (0..1).rev() {
             let j7: u16 = !(j1 as u16) & 94;
-            s *= ((if s < (if 2 % 2 == 0 { 0.1 } else { x[(k as usize % 5) % 6] }) && (-1.8) > 0.2 { early(1.9, x[2 % 6]) } else { (z[0] * x[0 % 6]) })).cos();
-            let (l8, r9) = ((if (0.2).cos() < (x[(i6 + 1) % 6] * x[1 % 6]) { 1.9 } else { z[1] }), ((match (i6 + 0) % 3 { 0 => z[0], 1 => x[(i6 + 2) % 6], _ => 0.5 })).sin());
-            if early(x[i6 % 6], x[1 % 6]) < y { continue; }
+            s *= ((if s < (if 2 % 2 == 0 { 0.1 } else { x[(k as usize % 5) % 6] }) && (-1.8) > 0.2 { early(1.9, x[2 % 6]) } else { (tips[0] * x[0 % 6]) })).cos();
+            let (l8, r9) = ((if (0.2).cos() < (x[(i6 + 1) % 6] * x[1 % 6]) { 1.9 } else { tips[1] }), ((match (i6 + 0) % 3 { 0 => tips[0], 1 => x[(i6 + 2) % 6], _ => 0.5 })).sin());
+            if early(x[i6 % 6], x[1 % 6]) < given { continue; }
             for i10 in 0..3 {
                 let f11 = |y: f64| y * (if (a5 * a5) < first(&[l8, x[(i6 + 0) % 6]]) { a5 } else { x[1 % 6] }) + y.sin(); let c12 = f11((x[(k as usize % 5) % 6] * (f64::from(j1) * 0.03).sin()));
                 for i13 in 0..3 {
-                    s = 0.7 * s + ((match (j1 as usize % 5) % 3 { 0 => (if j1 > 5 { 0.3 } else { z[1] }), 1 => (x[i10 % 6]).min(y), _ => 0.5 })).sin();
-                    let (l14, r15) = (x[(i10 + 1) % 6], ((y * r9)).sin());
-                    let f16 = |y: f64| y * 0.9 + y.sin(); let c17 = f16((if (l14 * y) < (if let Some(z) = positive(z[1]) { z * a5 } else { z[1] }) { s } else { a5 }));
+                    s = 0.7 * s + ((match (j1 as usize % 5) % 3 { 0 => (if j1 > 5 { 0.3 } else { tips[1] }), 1 => (x[i10 % 6]).min(given), _ => 0.5 })).sin();
+                    let (l14, r15) = (x[(i10 + 1) % 6], ((given * r9)).sin());
+                    let f16 = |y: f64| y * 0.9 + y.sin(); let c17 = f16((if (l14 * given) < (if let Some(z) = positive(tips[1]) { z * a5 } else { tips[1] }) { s } else { a5 }));
                     if j1 > 5 { continue; }
                     let z18 = early(x[3 % 6], x[(j1 as usize % 5) % 6]);
-                    let mut a19 = 0.1; let a19 = loop { a19 += 0.4; if a19 * z18 > (match (j1 as usize % 5) % 3 { 0 => x[(i13 + 1) % 6], 1 => z[0], _ => 0.5 }) || a19 > 1.2 { break a19 * (match (j1 as usize % 5) % 3 { 0 => x[(i13 + 1) % 6], 1 => z[0], _ => 0.5 }); } };
+                    let mut a19 = 0.1; let a19 = loop { a19 += 0.4; if a19 * z18 > (match (j1 as usize % 5) % 3 { 0 => x[(i13 + 1) % 6], 1 => tips[0], _ => 0.5 }) || a19 > 1.2 { break a19 * (match (j1 as usize % 5) % 3 { 0 => x[(i13 + 1) % 6], 1 => tips[0], _ => 0.5 }); } };
                 }
             }
         }
         let mut t20 = (x[1 % 6] / (1.5 + x[0 % 6] * x[0 % 6]));
         for i21 in 0..3 {
-            let mut f22 = (bounded(x[2 % 6]) / (1.5 + z[1] * z[1]));
+            let mut f22 = (bounded(x[2 % 6]) / (1.5 + tips[1] * tips[1]));
             t20 += f22 * f22;
             let mut q23 = Pair { a: x[2 % 6], b: [2.0, 0.4], n: 0 };
         }
-        vec![s, (if let Some(z) = positive((x[(j1 as usize % 5) % 6] * (f64::from(j1) * 0.03).sin())) { z * s } else { (x[(j1 as usize % 5) % 6] * (f64::from(j1) * 0.03).sin()) }) + s + y + z[0] + z[1] + a5 + t20 + o4.unwrap_or(0.7) + (k as f64 * 0.01).cos() + (j1 as f64 * 0.01).cos(), s * x[1]]
+        vec![s, (if let Some(z) = positive((x[(j1 as usize % 5) % 6] * (f64::from(j1) * 0.03).sin())) { z * s } else { (x[(j1 as usize % 5) % 6] * (f64::from(j1) * 0.03).sin()) }) + s + given + tips[0] + tips[1] + a5 + t20 + o4.unwrap_or(0.7) + (k as f64 * 0.01).cos() + (j1 as f64 * 0.01).cos(), s * x[1]]
     }
 
     #[compiled]
@@ -993,13 +1012,13 @@ pub mod programs {
     }
 
     #[compiled]
-    pub fn p31(x: &[f64], mut y: f64, z: [f64; 2], k: u32) -> Vec<f64> {
+    pub fn p31(x: &[f64], mut given: f64, tips: [f64; 2], k: u32) -> Vec<f64> {
         let mut s = 0.0;
-        let z1 = (match 3 % 3 { 0 => x[(k as usize % 5) % 6], 1 => z[0], _ => 0.5 });
-        let mut a2 = 0.1; let a2 = loop { a2 += 0.4; if a2 * z1 > (z[1] * 0.8) || a2 > 1.2 { break a2 * (z[1] * 0.8); } };
+        let z1 = (match 3 % 3 { 0 => x[(k as usize % 5) % 6], 1 => tips[0], _ => 0.5 });
+        let mut a2 = 0.1; let a2 = loop { a2 += 0.4; if a2 * z1 > (tips[1] * 0.8) || a2 > 1.2 { break a2 * (tips[1] * 0.8); } };
         let z3 = (x[3 % 6] - x[(k as usize % 5) % 6]);
         let mut h4 = Kind::One(z3);
-        vec![s, (-(x[(k as usize % 5) % 6]).hypot(x[(k as usize % 5) % 6])) + s + y + z[0] + z[1] + a2 + h4.size() + (k as f64 * 0.01).cos(), s * x[1]]
+        vec![s, (-(x[(k as usize % 5) % 6]).hypot(x[(k as usize % 5) % 6])) + s + given + tips[0] + tips[1] + a2 + h4.size() + (k as f64 * 0.01).cos(), s * x[1]]
     }
 
     #[compiled]
@@ -1013,7 +1032,7 @@ pub mod programs {
             if 0 % 2 == 0 { break; }
             let d4 = (*list).iter().filter(|a| **a > bounded((*state).b[0])).map(|a| a * a).sum::<f64>();
         }
-        (*list).push((search(&(*list), first(&[s, s]))).sin());
+        (*list).push(((first(&[s, s]) + ends(&(*list)))).sin());
         let a5 = (*state).b[1];
         s += (a5).tanh();
         s = (((((*list)[3 % (*list).len()]) * 0.3).exp().min(20.0) - (if first(&[(*list)[2 % (*list).len()], (*state).b[0]]) < ((*list)[(k as usize % 5) % (*list).len()] - 1.1) { x[3 % 6] } else { a5 }))).sin();
@@ -1051,7 +1070,7 @@ pub mod programs {
     }
 
     #[compiled]
-    pub fn p34(x: &[f64], mut y: f64, z: [f64; 2], k: u32) -> Vec<f64> {
+    pub fn p34(x: &[f64], mut given: f64, tips: [f64; 2], k: u32) -> Vec<f64> {
         let mut s = 0.0;
         let mut j1: i32 = 2 as i32;
         for i2 in j1 % 3..3 { j1 = j1.wrapping_mul(3).wrapping_add(i2); s = (s * (x[(k as usize % 5) % 6] * x[1 % 6]) + j1 as f64 * 0.01).sin(); }
@@ -1063,10 +1082,10 @@ pub mod programs {
         } else {
             if j1 > 0 {
                 s = 0.7 * s + (((match (k as usize % 5) % 3 { 0 => x[3 % 6], 1 => x[0 % 6], _ => 0.5 }) * (0.4 / (1.5 + x[1 % 6] * x[1 % 6])))).sin();
-                y *= (early((1.2 * (f64::from(k) * 0.03).sin()), x[3 % 6])).cos();
+                given *= (early((1.2 * (f64::from(k) * 0.03).sin()), x[3 % 6])).cos();
                 #[rerun]
                 for i5 in 0..4 {
-                    let z6 = (z[1] * x[2 % 6]);
+                    let z6 = (tips[1] * x[2 % 6]);
                     let mut h7 = Kind::One(z6);
                     if 0 % 2 == 0 { continue; }
                     let z8 = first(&[1.7, x[1 % 6]]);
@@ -1076,7 +1095,7 @@ pub mod programs {
                 s = 0.7 * s + (1.3).sin();
             }
         }
-        vec![s, (if (x[3 % 6] * (f64::from(j1) * 0.03).sin()) < 0.6 { (z[0] * x[2 % 6]) } else { (x[2 % 6] * x[3 % 6]) }) + s + y + z[0] + z[1] + (k as f64 * 0.01).cos() + (j1 as f64 * 0.01).cos(), s * x[1]]
+        vec![s, (if (x[3 % 6] * (f64::from(j1) * 0.03).sin()) < 0.6 { (tips[0] * x[2 % 6]) } else { (x[2 % 6] * x[3 % 6]) }) + s + given + tips[0] + tips[1] + (k as f64 * 0.01).cos() + (j1 as f64 * 0.01).cos(), s * x[1]]
     }
 
     #[compiled]
@@ -1108,7 +1127,7 @@ pub mod programs {
                     let mut a6 = 0.1; let a6 = loop { a6 += 0.4; if a6 * z5 > early(x[3 % 6], s) || a6 > 1.2 { break a6 * early(x[3 % 6], s); } };
                 } else {
                     let mut v7 = vec![x[3 % 6], ((1.7) * 0.3).exp().min(20.0)];
-                    let mut a8 = (search(&v7, 1.0) - (x[0 % 6] - x[2 % 6]));
+                    let mut a8 = (halves(&v7, 1.0) - (x[0 % 6] - x[2 % 6]));
                     let (l9, r10) = ((match 1 % 3 { 0 => a8, 1 => v7[2 % v7.len()], _ => 0.5 }), (early(s, a8)).sin());
                 }
                 let z11 = (if (x[0 % 6] - x[2 % 6]) < (-s) { x[2 % 6] } else { s });
@@ -1130,24 +1149,24 @@ pub mod programs {
     }
 
     #[compiled]
-    pub fn p37(x: &[f64], mut y: f64, z: [f64; 2], k: u32) -> Vec<f64> {
+    pub fn p37(x: &[f64], mut given: f64, tips: [f64; 2], k: u32) -> Vec<f64> {
         let mut s = 0.0;
-        let z1 = (y * x[(k as usize % 5) % 6]);
+        let z1 = (given * x[(k as usize % 5) % 6]);
         let mut a2 = 0.1; let a2 = loop { a2 += 0.4; if a2 * z1 > (0.2 / (1.5 + x[(k as usize % 5) % 6] * x[(k as usize % 5) % 6])) || a2 > 1.2 { break a2 * (0.2 / (1.5 + x[(k as usize % 5) % 6] * x[(k as usize % 5) % 6])); } };
         for i3 in 0..3 {
             s = 0.7 * s + (((2.0 / (1.5 + x[(k as usize % 5) % 6] * x[(k as usize % 5) % 6])) + (x[(k as usize % 5) % 6]).hypot(a2))).sin();
         }
-        let z4 = (match (k as usize % 5) % 3 { 0 => z[0], 1 => 1.9, _ => 0.5 });
+        let z4 = (match (k as usize % 5) % 3 { 0 => tips[0], 1 => 1.9, _ => 0.5 });
         let mut a5 = 0.1; let a5 = loop { a5 += 0.4; if a5 * z4 > (x[1 % 6] + x[1 % 6]) || a5 > 1.2 { break a5 * (x[1 % 6] + x[1 % 6]); } };
-        let (l6, r7) = ((match 0 % 3 { 0 => z[1], 1 => 1.4, _ => 0.5 }), ((0.4 - z[0])).sin());
-        s = 0.7 * s + (((x[1 % 6] / (1.5 + 0.9 * 0.9)) + chain(z[0], x[1 % 6]).unwrap_or(0.6))).sin();
+        let (l6, r7) = ((match 0 % 3 { 0 => tips[1], 1 => 1.4, _ => 0.5 }), ((0.4 - tips[0])).sin());
+        s = 0.7 * s + (((x[1 % 6] / (1.5 + 0.9 * 0.9)) + chain(tips[0], x[1 % 6]).unwrap_or(0.6))).sin();
         let mut t8 = (a2 * x[1 % 6]);
         for i9 in 0..1 {
             let mut f10 = ((if (k as usize % 5) % 2 == 0 { x[i9 % 6] } else { l6 }) / (1.5 + (x[i9 % 6] * x[0 % 6]) * (x[i9 % 6] * x[0 % 6])));
             t8 += f10 * f10;
             let mut a11 = 2.0;
         }
-        vec![s, ((x[2 % 6] * x[(k as usize % 5) % 6])).hypot((x[2 % 6] + x[0 % 6])) + s + y + z[0] + z[1] + a2 + a5 + l6 + r7 + t8 + (k as f64 * 0.01).cos(), s * x[1]]
+        vec![s, ((x[2 % 6] * x[(k as usize % 5) % 6])).hypot((x[2 % 6] + x[0 % 6])) + s + given + tips[0] + tips[1] + a2 + a5 + l6 + r7 + t8 + (k as f64 * 0.01).cos(), s * x[1]]
     }
 
     #[compiled]
@@ -1165,7 +1184,7 @@ pub mod programs {
                     let z5 = (if let Some(z) = positive(s) { z * 1.2 } else { s });
                     let mut a6 = 0.1; let a6 = loop { a6 += 0.4; if a6 * z5 > (*state).a || a6 > 1.2 { break a6 * (*state).a; } };
                     let mut v7 = vec![((*state).b[1] * a6); 3];
-                    (*state).b[1] = ((if let Some(z) = positive(s) { z * search(&v1, a6) } else { s })).sin() * (*state).a;
+                    (*state).b[1] = ((if let Some(z) = positive(s) { z * along(&v1, a6) } else { s })).sin() * (*state).a;
                 } else {
                     s += (s).tanh();
                     if 1.9 < (x[(k as usize % 5) % 6] * v1[i3 % v1.len()]) && bounded(1.3) > 0.2 { continue; }
@@ -1238,16 +1257,16 @@ pub mod programs {
                 if (s * ((k as f64) * 0.03).sin()) < (if (s / (1.5 + x[3 % 6] * x[3 % 6])) < ((*list)[(k as usize % 5) % (*list).len()] * ((k as f64) * 0.03).sin()) { s } else { s }) && x[0] > 1.9 { return ((early((x[0 % 6] + (*state).b[1]), along(&(*list), 1.3))).tanh(), [early((x[0 % 6] + (*state).b[1]), along(&(*list), 1.3)), x[0] * s]); }
             } else {
                 let m13 = mix(&mut (*list), &mut s, x[0]);
-                let (l14, r15) = ((if bounded(1.5) < ((*state).b[1] * m13) { (*list)[(k as usize % 5) % (*list).len()] } else { (*list)[3 % (*list).len()] }), ((match (k as usize % 5) % 3 { 0 => m13, 1 => (*list)[(k as usize % 5) % (*list).len()], _ => 0.5 })).sin());
-                let j16: u16 = 2 as u16;
+                s *= (s).cos();
+                (*state).b[1] = (first(&[(m13).atan(), (m13 + 0.6)])).sin() * (*state).a;
             }
-            let mut q17 = Pair { a: bounded(1.1), b: [0.2, 0.4], n: 0 };
+            let mut q14 = (*state).clone(); q14.a *= 0.7; (*state) = q14.clone();
         }
-        let z18 = (if search(&(*list), 0.7) < along(&(*list), s) { 0.7 } else { s });
-        let mut h19 = Kind::None;
-        let at = 2 % (*list).len(); (*list)[at] *= ((if along(&(*list), x[1 % 6]) < (s * ((k as f64) * 0.03).sin()) { (0.7 + (*state).a) } else { 2.0 })).cos();
-        let f20 = |y: f64| y * (1.7 * ((k as f64) * 0.03).sin()) + y.sin(); let c21 = f20(early((*state).b[1], s));
-        (((match (k as usize % 5) % 3 { 0 => ((s) * 0.3).exp().min(20.0), 1 => ((*list)[1 % (*list).len()] * c21), _ => 0.5 }) + (*list).iter().sum::<f64>() + s + c21 + (*state).norm() + h19.size() + (k as f64 * 0.01).cos()).tanh(), [(match (k as usize % 5) % 3 { 0 => ((s) * 0.3).exp().min(20.0), 1 => ((*list)[1 % (*list).len()] * c21), _ => 0.5 }) + (*list).iter().sum::<f64>() + s + c21 + (*state).norm() + h19.size() + (k as f64 * 0.01).cos(), x[0] * s])
+        let mut a15 = halves(&(*list), s);
+        let d16 = (*list).chunks(2).enumerate().map(|(k, c)| c[0] * k as f64).sum::<f64>();
+        let z17 = (0.6).sin();
+        let mut a18 = 0.1; let a18 = loop { a18 += 0.4; if a18 * z17 > (1.2 * s) || a18 > 1.2 { break a18 * (1.2 * s); } };
+        ((((x[3 % 6]).atan2(0.7) + ((*state).b[0] - 2.0)) + (*list).iter().sum::<f64>() + s + a15 + d16 + a18 + (*state).norm() + (k as f64 * 0.01).cos()).tanh(), [((x[3 % 6]).atan2(0.7) + ((*state).b[0] - 2.0)) + (*list).iter().sum::<f64>() + s + a15 + d16 + a18 + (*state).norm() + (k as f64 * 0.01).cos(), x[0] * s])
     }
 
     #[compiled]
@@ -1425,19 +1444,16 @@ pub mod programs {
         #[rerun]
         for i1 in 0..4 {
             let m2 = mix(&mut (*list), &mut s, x[1]);
-            let at = (i1 * 2) % (*list).len(); (*list)[at] += (s).tanh();
-            (*state).shift(bounded(along(&(*list), first(&[0.9, 1.8]))));
+            (*list).push((1.2).sin());
+            let z3 = (((*state).b[1]) * 0.3).exp().min(20.0);
+            let mut h4 = Kind::Two { pair: Pair { a: z3, b: [0.3, ((1.3) * 0.3).exp().min(20.0)], n: 1 }, weight: ((1.3) * 0.3).exp().min(20.0) };
+            if k > 8 { break; }
+            let at = (i1 + 2) % (*list).len(); (*list)[at] *= (1.7).cos();
         }
-        let at = 3 % (*list).len(); (*list).swap(at, 0);
-        let mut v3 = vec![(s * 1.9); 2];
-        for i4 in 0..4 {
-            if ((*state).a).cos() < v3[0 % v3.len()] && x[0] > 1.9 { return ((((s + s) * (if k > 8 { (*state).b[1] } else { s }))).tanh(), [((s + s) * (if k > 8 { (*state).b[1] } else { s })), x[0] * s]); }
-            v3.push((s).sin());
-            let at = (k as usize % 5) % v3.len(); v3[at] *= ((early(0.5, (*state).a) * (*list)[(k as usize % 5) % (*list).len()])).cos();
-            if (((*list)[(k as usize % 5) % (*list).len()]) * 0.3).exp().min(20.0) < early((*state).b[0], s) && s > 0.2 { continue; }
-            let at = 2 % v3.len(); v3[at] = (((x[(i4 + 1) % 6] + ends(&(*list))) * (v3[(k as usize % 5) % v3.len()]).atan())).sin();
-        }
-        (((chain(s, s).unwrap_or(0.6) * (0.2 + s)) + (*list).iter().sum::<f64>() + v3.iter().sum::<f64>() + s + (*state).norm() + (k as f64 * 0.01).cos()).tanh(), [(chain(s, s).unwrap_or(0.6) * (0.2 + s)) + (*list).iter().sum::<f64>() + v3.iter().sum::<f64>() + s + (*state).norm() + (k as f64 * 0.01).cos(), x[0] * s])
+        let d5 = (*list).chunks(2).enumerate().map(|(k, c)| c[0] * k as f64).sum::<f64>();
+        let mut v6: Vec<f64> = x.iter().map(|y| y * (d5 + 1.6)).collect();
+        if ((*state).a).cos() < x[2 % 6] && x[0] > 1.9 { return ((((d5 - 0.1) - 0.2)).tanh(), [((d5 - 0.1) - 0.2), x[0] * s]); }
+        ((v6[3 % v6.len()] + (*list).iter().sum::<f64>() + v6.iter().sum::<f64>() + s + d5 + (*state).norm() + (k as f64 * 0.01).cos()).tanh(), [v6[3 % v6.len()] + (*list).iter().sum::<f64>() + v6.iter().sum::<f64>() + s + d5 + (*state).norm() + (k as f64 * 0.01).cos(), x[0] * s])
     }
 
     #[compiled]
@@ -1479,28 +1495,28 @@ pub mod programs {
     }
 
     #[compiled]
-    pub fn p50(x: &[f64], mut y: f64, z: [f64; 2], k: u32) -> Vec<f64> {
+    pub fn p50(x: &[f64], mut given: f64, tips: [f64; 2], k: u32) -> Vec<f64> {
         let mut s = 0.0;
         let z1 = (if let Some(z) = positive(x[3 % 6]) { z * 0.6 } else { x[3 % 6] });
         let mut h2 = Kind::One(z1);
         if k > 6 {
-            let z3 = (z[1]).cos();
+            let z3 = (tips[1]).cos();
             let mut o4: Option<f64> = None;
         } else {
             let z5 = x[1 % 6];
-            y += match &h2 { Kind::Two { pair, weight: g7 } => pair.b[1] * g7, Kind::One(g7) if *g7 > 0.2 => *g7, _ => bounded(z5) };
+            given += match &h2 { Kind::Two { pair, weight: g7 } => pair.b[1] * g7, Kind::One(g7) if *g7 > 0.2 => *g7, _ => bounded(z5) };
         }
         #[rerun]
         for i8 in 0..4 {
-            let f9 = |y: f64| y * (x[3 % 6] + y) + y.sin(); let c10 = f9((x[(i8 * 3) % 6]).tanh());
+            let f9 = |y: f64| y * (x[3 % 6] + given) + y.sin(); let c10 = f9((x[(i8 * 3) % 6]).tanh());
         }
-        if (x[1 % 6]).atan() < first(&[z[1], z[1]]) {
-            s = 0.7 * s + (((x[(k as usize % 5) % 6] + y) * (f64::from(k) * 0.03).sin())).sin();
-            s -= bounded((early(y, z[1]) * h2.size()));
+        if (x[1 % 6]).atan() < first(&[tips[1], tips[1]]) {
+            s = 0.7 * s + (((x[(k as usize % 5) % 6] + given) * (f64::from(k) * 0.03).sin())).sin();
+            s -= bounded((early(given, tips[1]) * h2.size()));
         } else {
-            s = 0.7 * s + ((if k > 4 { (x[(k as usize % 5) % 6] * y) } else { chain(1.9, x[0 % 6]).unwrap_or(0.6) })).sin();
+            s = 0.7 * s + ((if k > 4 { (x[(k as usize % 5) % 6] * given) } else { chain(1.9, x[0 % 6]).unwrap_or(0.6) })).sin();
         }
-        vec![s, ((if k > 5 { z[0] } else { z[0] }) + bounded(x[1 % 6])) + s + y + z[0] + z[1] + h2.size() + (k as f64 * 0.01).cos(), s * x[1]]
+        vec![s, ((if k > 5 { tips[0] } else { tips[0] }) + bounded(x[1 % 6])) + s + given + tips[0] + tips[1] + h2.size() + (k as f64 * 0.01).cos(), s * x[1]]
     }
 
     #[compiled]
@@ -1522,7 +1538,7 @@ pub mod programs {
                 let mut h12 = Kind::None;
                 #[rerun]
                 for i13 in 0..2 {
-                    let (l14, r15) = (along(&(*list), (*state).b[0]), (0.9).sin());
+                    let (l14, r15) = (search(&(*list), (*state).b[0]), (0.9).sin());
                     let z16 = (x[(k as usize % 5) % 6] * h12.size());
                     let mut h17 = Kind::One(z16);
                 }
@@ -1603,7 +1619,7 @@ pub mod programs {
             }
         }
         self.pair.b[1] = ((match (k as usize % 5) % 3 { 0 => chain(0.4, self.w[(self.n + 1) % self.w.len()]).unwrap_or(0.6), 1 => self.scale, _ => 0.5 })).sin() * self.pair.a;
-        let mut t8 = (x[(k as usize % 5) % 6] + ends(&self.w));
+        let mut t8 = search(&self.w, x[(k as usize % 5) % 6]);
         for i9 in 0..4 {
             let mut f10 = chain((self.scale + s), self.pair.b[1]).unwrap_or(0.6);
             t8 += f10 * f10;
@@ -1667,17 +1683,17 @@ pub mod programs {
     }
 
     #[compiled]
-    pub fn p56(x: &[f64], mut y: f64, z: [f64; 2], k: u32) -> Vec<f64> {
+    pub fn p56(x: &[f64], mut given: f64, tips: [f64; 2], k: u32) -> Vec<f64> {
         let mut s = 0.0;
-        if (-z[0]) < (x[0 % 6] * (f64::from(k) * 0.03).sin()) {
-            s = 0.7 * s + (first(&[x[1 % 6], (if (if ((z[0]) * 0.3).exp().min(20.0) < (match 1 % 3 { 0 => 0.8, 1 => x[2 % 6], _ => 0.5 }) && (x[0 % 6]).atan2(y) > 0.2 { x[2 % 6] } else { z[0] }) < (if let Some(z) = positive(x[3 % 6]) { z * y } else { x[3 % 6] }) { x[(k as usize % 5) % 6] } else { x[0 % 6] })])).sin();
+        if (-tips[0]) < (x[0 % 6] * (f64::from(k) * 0.03).sin()) {
+            s = 0.7 * s + (first(&[x[1 % 6], (if (if ((tips[0]) * 0.3).exp().min(20.0) < (match 1 % 3 { 0 => 0.8, 1 => x[2 % 6], _ => 0.5 }) && (x[0 % 6]).atan2(given) > 0.2 { x[2 % 6] } else { tips[0] }) < (if let Some(z) = positive(x[3 % 6]) { z * given } else { x[3 % 6] }) { x[(k as usize % 5) % 6] } else { x[0 % 6] })])).sin();
             for i1 in 0..3 {
                 let z2 = (x[1 % 6] / (1.5 + x[(k as usize % 5) % 6] * x[(k as usize % 5) % 6]));
-                let mut a3 = 0.1; let a3 = loop { a3 += 0.4; if a3 * z2 > z[1] || a3 > 1.2 { break a3 * z[1]; } };
+                let mut a3 = 0.1; let a3 = loop { a3 += 0.4; if a3 * z2 > tips[1] || a3 > 1.2 { break a3 * tips[1]; } };
                 for i4 in 0..1 {
                     let mut q5 = Pair { a: bounded(x[(k as usize % 5) % 6]), b: [(match i4 % 3 { 0 => x[3 % 6], 1 => x[2 % 6], _ => 0.5 }), 0.4], n: 0 };
-                    s *= (((x[(k as usize % 5) % 6] - x[2 % 6]) - first(&[0.4, z[1]]))).cos();
-                    y = y * 0.5 + (if let Some(z) = positive((z[1]).sin()) { z * (a3).cos() } else { (z[1]).sin() });
+                    s *= (((x[(k as usize % 5) % 6] - x[2 % 6]) - first(&[0.4, tips[1]]))).cos();
+                    given = given * 0.5 + (if let Some(z) = positive((tips[1]).sin()) { z * (a3).cos() } else { (tips[1]).sin() });
                 }
                 if i1 % 2 == 0 && x[0] > 1.9 { return vec![s, x[(i1 * 3) % 6], s * x[1]]; }
             }
@@ -1685,13 +1701,13 @@ pub mod programs {
         } else {
             let j6: u16 = (k as u16).wrapping_add(68);
         }
-        let z7 = (z[1]).max(z[1]);
+        let z7 = (tips[1]).max(tips[1]);
         let mut a8 = 0.1; let a8 = loop { a8 += 0.4; if a8 * z7 > (match 0 % 3 { 0 => x[(k as usize % 5) % 6], 1 => x[1 % 6], _ => 0.5 }) || a8 > 1.2 { break a8 * (match 0 % 3 { 0 => x[(k as usize % 5) % 6], 1 => x[1 % 6], _ => 0.5 }); } };
         let z9 = (x[3 % 6]).cos();
         let mut h10 = Kind::None;
         let z11 = (x[(k as usize % 5) % 6]).max(1.7);
         let mut h12 = Kind::Two { pair: Pair { a: z11, b: [0.3, (x[3 % 6] * 1.5)], n: 1 }, weight: (x[3 % 6] * 1.5) };
-        vec![s, z[1] + s + y + z[0] + z[1] + a8 + h10.size() + h12.size() + (k as f64 * 0.01).cos(), s * x[1]]
+        vec![s, tips[1] + s + given + tips[0] + tips[1] + a8 + h10.size() + h12.size() + (k as f64 * 0.01).cos(), s * x[1]]
     }
 
     #[compiled]

@@ -8,6 +8,7 @@
 //! | `entries.rs` | entries of methods, of functions with several results, and with `&mut` parameters |
 //! | `loops.rs` | sums over data, and loops that run again |
 //! | `integers.rs` | the types of integers |
+//! | `recursion.rs` | functions that call themselves or each other |
 //! | `slices.rs` | references that move along a slice; extrema |
 //! | `variants.rs` | enums, `Option`, and exits with values |
 //! | `random.rs` | random programs, which `generate.rs` writes to `generated.rs`, and `compare.rs` compares |
@@ -23,6 +24,7 @@ mod integers;
 mod loops;
 mod programs;
 mod random;
+mod recursion;
 mod slices;
 mod support;
 mod types;

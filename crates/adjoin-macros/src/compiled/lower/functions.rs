@@ -24,6 +24,11 @@ use crate::differentiable::basics::syntax::has_attribute;
 /// that is `mut` is copied into a variable, because emitted functions do not write to their value parameters.
 /// A `mut` reference to a slice gets a seat (see `places.rs`).
 pub(in crate::compiled) fn lower(table: &Table, def: &FnDef, name: &str) -> Result<Core> {
+    lower_assuming(table, def, name, Vec::new())
+}
+
+/// The same, where some functions are taken to be in the fragment.
+pub(super) fn lower_assuming(table: &Table, def: &FnDef, name: &str, assumed: Vec<String>) -> Result<Core> {
     let mut lower = Lower {
         table,
         vars: Vec::new(),
@@ -33,6 +38,8 @@ pub(in crate::compiled) fn lower(table: &Table, def: &FnDef, name: &str) -> Resu
         exits: Exits::default(),
         self_ty: def.self_ty.clone(),
         inlining: vec![name.to_owned()],
+        module: def.module,
+        assumed,
         const_params: vec![lower_const_params(&def.sig)],
         stacks: 0,
         statements: 0,
@@ -226,9 +233,6 @@ impl Lower<'_> {
         arguments: &[&syn::Expr],
     ) -> Result<Expr> {
         let at = at.to_token_stream();
-        if self.inlining.iter().any(|outer| outer == name) {
-            return refuse(&at, "recursive functions are outside the fragment");
-        }
         if self.statements > MOST_STATEMENTS {
             return refuse(&at, "the function is too large with all its calls");
         }
@@ -236,28 +240,9 @@ impl Lower<'_> {
             return refuse(&at, "calls of `#[constant]` functions are outside the fragment");
         }
         check_definition(def)?;
-        let outer_self = std::mem::replace(&mut self.self_ty, def.self_ty.clone());
-        let mut items: Vec<(Item, proc_macro2::Span)> =
-            receiver.into_iter().map(|item| (item, at.span())).collect();
-        self.self_ty = outer_self;
-        let mut here = Vec::new();
-        for argument in arguments {
-            let item = self.argument(argument)?;
-            items.push((item, argument.span()));
-            here.push(self.here());
-        }
-        // Values keep what they were when their argument was evaluated: later arguments may change what they
-        // read.
-        let first = items.len() - arguments.len();
-        for (number, here) in here.into_iter().enumerate().rev() {
-            let (item, span) = items[first + number].clone();
-            if let Item::Value(value) = item {
-                let value = self.settle(value, here, span);
-                items[first + number].0 = Item::Value(value);
-            }
-        }
-        if items.len() != def.sig.inputs.len() {
-            return refuse(&at, "the number of arguments differs from that of the parameters");
+        let items = self.arguments(&at, def, receiver, arguments)?;
+        if self.inlining.iter().any(|outer| outer == name) {
+            return self.recursive(&at, name, def, items);
         }
         let self_ty = def.self_ty.clone();
         let mut consts = HashMap::new();
@@ -342,6 +327,38 @@ impl Lower<'_> {
             self.written_type(&Binding::Value(result), written, at.span())?;
         }
         Ok(self.read(result))
+    }
+
+    /// The receiver and the arguments of a call, evaluated from left to right.
+    fn arguments(
+        &mut self,
+        at: &TokenStream,
+        def: &FnDef,
+        receiver: Option<Item>,
+        arguments: &[&syn::Expr],
+    ) -> Result<Vec<(Item, proc_macro2::Span)>> {
+        let mut items: Vec<(Item, proc_macro2::Span)> =
+            receiver.into_iter().map(|item| (item, at.span())).collect();
+        let mut here = Vec::new();
+        for argument in arguments {
+            let item = self.argument(argument)?;
+            items.push((item, argument.span()));
+            here.push(self.here());
+        }
+        // Values keep what they were when their argument was evaluated: later arguments may change what they
+        // read.
+        let first = items.len() - arguments.len();
+        for (number, here) in here.into_iter().enumerate().rev() {
+            let (item, span) = items[first + number].clone();
+            if let Item::Value(value) = item {
+                let value = self.settle(value, here, span);
+                items[first + number].0 = Item::Value(value);
+            }
+        }
+        if items.len() != def.sig.inputs.len() {
+            return refuse(at, "the number of arguments differs from that of the parameters");
+        }
+        Ok(items)
     }
 
     /// Notes the type that the user wrote for a variable or place. Its integers have that type in the emitted

@@ -12,6 +12,7 @@
 //! | --- | --- |
 //! | `mod.rs` | the state: scopes, new variables, the statements of the current block |
 //! | `functions.rs` | the function itself, inlined calls and closures |
+//! | `recursion.rs` | calls of functions that are being inlined |
 //! | `statements.rs` | blocks, `let` and assignments |
 //! | `branches.rs` | `if` and `match` |
 //! | `loops.rs` | loops |
@@ -37,6 +38,7 @@ mod macros;
 mod methods;
 mod patterns;
 mod places;
+mod recursion;
 mod statements;
 
 use std::collections::{HashMap, HashSet};
@@ -131,8 +133,12 @@ struct Lower<'a> {
     blocks: Vec<Vec<Stmt>>,
     exits: Exits,
     self_ty: Option<syn::Type>,
-    /// The functions that are being inlined, to refuse recursion.
+    /// The function itself, and those that are being inlined, innermost last. A call of one is recursive.
     inlining: Vec<String>,
+    /// The number of the function's module.
+    module: usize,
+    /// Functions that are taken to be in the fragment while one that they call is tried (`recursion.rs`).
+    assumed: Vec<String>,
     /// The const parameters of the functions that are being inlined, innermost last.
     const_params: Vec<HashMap<String, TokenStream>>,
     /// The number of the last stack.

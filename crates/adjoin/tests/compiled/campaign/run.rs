@@ -1,5 +1,5 @@
-//! Compares the random programs of the file that `PROGRAMS` named at compile time, and reports those that fail.
-//! For `scripts/compiled-campaign`.
+//! Compares the random programs of the file that `PROGRAMS` named at compile time, and reports those that
+//! fail. For `scripts/compiled-campaign`.
 
 #[path = "../compare.rs"]
 mod compare;
