@@ -1,5 +1,6 @@
 //! How a random program is compared in all modes.
 
+use adjoin::structure::Structure;
 use adjoin::{Differentiable, Forward, Real, Reverse};
 
 use crate::generate::INPUTS;
@@ -27,17 +28,14 @@ fn weight(number: usize) -> f64 {
 pub(crate) fn weighted<R: Real, T: Differentiable<R>>(results: &T) -> R {
     let (mut total, mut number) = (R::from(0.0), 0);
     results.visit_scalars(&mut |x: R| {
-        total = total + x * weight(number);
+        total += x * weight(number);
         number += 1;
     });
     total
 }
 
 /// The weights in the shape of a structure.
-pub(crate) fn weights<T: Differentiable<f64, Plain = T>>(results: &T) -> T
-where
-    T: adjoin::structure::Structure<With<f64> = T>,
-{
+pub(crate) fn weights<T: Structure<With<f64> = T>>(results: &T) -> T {
     let mut number = 0;
     results.map_scalars(&mut |_: f64| {
         number += 1;

@@ -379,13 +379,17 @@ fn program(seed: u64) -> (String, String) {
         writer.sum(&mut scope);
     }
     let value = writer.expr(&scope, 2);
+    let each = |names: &[String], term: &str| -> String {
+        names.iter().flat_map(|name| [" + ", &term.replace('#', name)].map(str::to_owned)).collect()
+    };
+    let typed: Vec<String> = scope.typed.iter().map(|(name, _)| name.clone()).collect();
     let all = [
-        scope.vectors.iter().map(|v| format!(" + {v}.iter().sum::<f64>()")).collect::<String>(),
-        scope.floats.iter().map(|f| format!(" + {f}")).collect(),
-        scope.pairs.iter().map(|p| format!(" + {p}.norm()")).collect(),
-        scope.kinds.iter().map(|k| format!(" + {k}.size()")).collect(),
-        scope.options.iter().map(|o| format!(" + {o}.unwrap_or(0.7)")).collect(),
-        scope.typed.iter().map(|(i, _)| format!(" + ({i} as f64 * 0.01).cos()")).collect(),
+        each(&scope.vectors, "#.iter().sum::<f64>()"),
+        each(&scope.floats, "#"),
+        each(&scope.pairs, "#.norm()"),
+        each(&scope.kinds, "#.size()"),
+        each(&scope.options, "#.unwrap_or(0.7)"),
+        each(&typed, "(# as f64 * 0.01).cos()"),
     ];
     let result = shape.result(&format!("{value}{}", all.concat()));
     writer.line(&result);
