@@ -6,6 +6,8 @@ use adjoin_lang::eval::Limits;
 use adjoin_lang::stage::Stage;
 use clap::{Args as ArgGroup, Parser, Subcommand};
 
+use crate::mode::Mode;
+
 /// Reverse-mode automatic differentiation of higher-order, task-parallel programs.
 ///
 /// Without a subcommand, shows a short demonstration.
@@ -88,9 +90,9 @@ pub(crate) struct Call {
 /// How to differentiate: by the library, unless a stage is named.
 #[derive(Debug, ArgGroup)]
 pub(crate) struct Way {
-    /// Differentiate by this transformation of the paper, in the counting evaluator
-    #[arg(long, value_parser = stage)]
-    pub(crate) stage: Option<Stage>,
+    /// Differentiate by this transformation of the paper, or by `forward` mode, in the counting evaluator
+    #[arg(long, value_parser = Mode::parse)]
+    pub(crate) stage: Option<Mode>,
     /// Threads for the fast path; all cores if left out
     #[arg(long, value_name = "N", conflicts_with = "stage", value_parser = threads)]
     pub(crate) threads: Option<usize>,
@@ -99,9 +101,9 @@ pub(crate) struct Way {
 /// Which stages to show.
 #[derive(Debug, ArgGroup)]
 pub(crate) struct Chosen {
-    /// Only this stage; may be repeated
-    #[arg(long, value_parser = stage, value_name = "STAGE")]
-    pub(crate) stage: Vec<Stage>,
+    /// Only this stage, or `forward`; may be repeated
+    #[arg(long, value_parser = Mode::parse, value_name = "STAGE")]
+    pub(crate) stage: Vec<Mode>,
 }
 
 /// When to give up.
@@ -265,6 +267,9 @@ pub(crate) struct Graph {
     /// on
     #[arg(long)]
     pub(crate) nodes: bool,
+    /// Draw what backpropagators refer to instead, before and after defunctionalisation
+    #[arg(long, conflicts_with = "nodes")]
+    pub(crate) sharing: bool,
     /// One JSON object with jobs and edges on standard output
     #[arg(long)]
     pub(crate) json: bool,
@@ -278,7 +283,7 @@ pub(crate) struct Trace {
     #[command(flatten)]
     pub(crate) cotangent: Cotangent,
     /// The sweep of this stage
-    #[arg(long, value_parser = stage, default_value = "parallel")]
+    #[arg(long, value_parser = reverse, default_value = "parallel")]
     pub(crate) stage: Stage,
     /// Show what is staged after every step: the adjoints that are not used up yet
     #[arg(long)]
@@ -303,22 +308,21 @@ pub(crate) struct Repl {
 pub(crate) enum Form {
     /// Before any transformation.
     Source,
-    /// In forward mode.
-    Forward,
-    /// After a transformation of the paper.
-    Stage(Stage),
+    /// Differentiated.
+    Mode(Mode),
 }
 
 impl Form {
     /// The sequence, in the paper's order.
     pub(crate) fn all() -> Vec<Form> {
-        [Form::Source, Form::Forward].into_iter().chain(Stage::ALL.map(Form::Stage)).collect()
+        let modes = [Mode::Forward].into_iter().chain(Stage::ALL.map(Mode::Stage));
+        [Form::Source].into_iter().chain(modes.map(Form::Mode)).collect()
     }
 
     /// The one that it is made from, or differs least from.
     pub(crate) fn before(self) -> Option<Form> {
-        if self == Form::Stage(Stage::ParallelClosures) {
-            return Some(Form::Stage(Stage::Parallel));
+        if self == Form::Mode(Mode::Stage(Stage::ParallelClosures)) {
+            return Some(Form::Mode(Mode::Stage(Stage::Parallel)));
         }
         let all = Form::all();
         let place = all.iter().position(|form| *form == self)?;
@@ -329,12 +333,15 @@ impl Form {
 fn form(text: &str) -> Result<Form, String> {
     match text {
         "source" => Ok(Form::Source),
-        "forward" => Ok(Form::Forward),
-        _ => stage(text).map(Form::Stage).map_err(|error| format!("{error}, and forward and source")),
+        _ => Mode::parse(text).map(Form::Mode).map_err(|error| format!("{error}, and source")),
     }
 }
 
-fn stage(text: &str) -> Result<Stage, String> {
+/// A stage with a reverse pass.
+fn reverse(text: &str) -> Result<Stage, String> {
+    if text == "forward" {
+        return Err("forward mode has no reverse pass to follow".into());
+    }
     text.parse()
 }
 

@@ -5,7 +5,7 @@ use std::io::{self, IsTerminal as _};
 use adjoin_lang::diagnostics::{Diagnostic, Diagnostics};
 use adjoin_lang::eval::{EvalError, Reason};
 use adjoin_lang::source::{Source, Span};
-use adjoin_lang::stage::{Error, TransformError};
+use adjoin_lang::stage::TransformError;
 
 use crate::output::colours_wanted;
 
@@ -54,14 +54,6 @@ impl Failure {
         }
         let found = Diagnostic::error(span, error.to_string()).maybe_help(help);
         Failure::Source(Diagnostics::new(source.clone(), vec![found]))
-    }
-
-    /// A failed transformation, or the failed evaluation of its output.
-    pub(crate) fn stage(error: &Error, source: &Source) -> Failure {
-        match error {
-            Error::Transform(error) => Failure::from(error.clone()),
-            Error::Eval(error) => Failure::eval(error, source),
-        }
     }
 
     /// Prints the failure on standard error, and returns the exit code.

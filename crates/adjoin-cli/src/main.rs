@@ -21,6 +21,7 @@ mod command;
 mod failure;
 mod input;
 mod json;
+mod mode;
 mod output;
 mod picture;
 mod progress;

@@ -8,22 +8,23 @@ use std::path::PathBuf;
 
 use adjoin_lang::core::Type;
 use adjoin_lang::eval::{self, Counts, EvalError, Limits, Reason, Value, growth};
-use adjoin_lang::stage::{Stage, Transformed, transform};
+use adjoin_lang::stage::Stage;
 
 use crate::args::Cost;
 use crate::failure::{Failure, Outcome};
 use crate::input::{Function, Loaded, load_file, shifted};
 use crate::json::Json;
+use crate::mode::{Differentiated, Mode};
 use crate::output::{Output, Tint};
 use crate::picture::chart::{self, Series};
 use crate::picture::{Format, save};
 use crate::progress::bar;
 
-/// The runs of one column: the function itself, or a stage.
+/// The runs of one column: the function itself, or a derivative.
 struct Column {
     name: &'static str,
     /// `None` for the function itself.
-    stage: Option<Transformed>,
+    derivative: Option<Differentiated>,
     /// Sizes and counts; `None` where the limit was reached.
     runs: Vec<(i64, Option<Counts>)>,
 }
@@ -119,15 +120,16 @@ fn input(loaded: &mut Loaded, text: &str, ty: &Type, size: i64) -> Outcome<Value
 fn measure(args: &Cost, function: &mut Function, sizes: &[i64]) -> Outcome<Vec<Column>> {
     let limits = Limits { fuel: args.fuel, memory: args.memory.memory, ..Limits::default() };
     let chosen = &args.chosen.stage;
-    let stages: Vec<Stage> = if chosen.is_empty() {
-        Stage::ALL.to_vec()
+    let modes: Vec<Mode> = if chosen.is_empty() {
+        Stage::ALL.map(Mode::Stage).to_vec()
     } else {
-        Stage::EVERY.into_iter().filter(|stage| chosen.contains(stage)).collect()
+        let every = [Mode::Forward].into_iter().chain(Stage::EVERY.map(Mode::Stage));
+        every.filter(|mode| chosen.contains(mode)).collect()
     };
-    let mut columns = vec![Column { name: "primal", stage: None, runs: Vec::new() }];
-    for stage in stages {
-        let transformed = transform(&function.loaded.program.core, &function.entry.var, stage)?;
-        columns.push(Column { name: stage.name(), stage: Some(transformed), runs: Vec::new() });
+    let mut columns = vec![Column { name: "primal", derivative: None, runs: Vec::new() }];
+    for mode in modes {
+        let derivative = Some(mode.of(function)?);
+        columns.push(Column { name: mode.name(), derivative, runs: Vec::new() });
     }
     let bar = bar(sizes.len() * columns.len());
     for &size in sizes {
@@ -154,14 +156,14 @@ fn run(
     at: &Value,
     limits: Limits,
 ) -> Result<Option<Counts>, EvalError> {
-    let counts = match &column.stage {
+    let counts = match &column.derivative {
         None => {
             let core = &function.loaded.program.core;
             eval::run(core, &function.entry.var, std::slice::from_ref(at), limits).map(|(_, counts)| counts)
         }
         // Any cotangent costs the same.
-        Some(stage) => {
-            stage.vjp(at, |value| vec![value.map_reals(|_| 1.0)], limits, false).map(|run| run.total)
+        Some(derivative) => {
+            derivative.vjp(at, |value| vec![value.map_reals(|_| 1.0)], limits).map(|run| run.total)
         }
     };
     match counts {

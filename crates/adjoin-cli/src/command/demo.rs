@@ -3,10 +3,11 @@
 use adjoin_lang::eval::Limits;
 use adjoin_lang::stage::Stage;
 
-use super::grad::{by_library, by_stage};
+use super::grad::{by_library, by_mode};
 use crate::args::Cotangent;
 use crate::failure::Outcome;
 use crate::input::{Case, load_text};
+use crate::mode::Mode;
 use crate::output::{Output, Tint};
 
 /// A copy of the definitions of `examples/lang/partial_order.hs`, since the package must be self-contained.
@@ -39,7 +40,7 @@ fn gradient(out: &mut Output) -> Outcome {
     let Case { mut function, at } = Case::of(loaded, None, "point", POINT, limits)?;
     let cotangent = function.cotangent(&Cotangent { cotangent: None }, &at, limits)?;
     let (value, gradient) = by_library(&function, &at, &cotangent, None, limits)?;
-    let (_, _, counts) = by_stage(&function, Stage::Parallel, &at, &cotangent, limits)?;
+    let (_, _, counts) = by_mode(&function, Mode::Stage(Stage::Parallel), &at, &cotangent, limits)?;
     let argument = function.loaded.show_type(&function.entry.argument);
     let result = function.loaded.show_type(&function.entry.result);
     let run = format!(
@@ -76,7 +77,7 @@ fn stages(out: &mut Output) -> Outcome {
     let heading = ["stage", "gradient", "backpropagator calls", "steps in all"].map(str::to_owned);
     let mut table = vec![heading.to_vec()];
     for stage in Stage::ALL {
-        let (_, gradient, counts) = by_stage(&function, stage, &at, &cotangent, limits)?;
+        let (_, gradient, counts) = by_mode(&function, Mode::Stage(stage), &at, &cotangent, limits)?;
         let cells = [counts.backpropagator_calls, counts.work].map(|count| count.to_string());
         let [calls, work] = cells;
         table.push(vec![stage.to_string(), gradient.to_string(), calls, work]);

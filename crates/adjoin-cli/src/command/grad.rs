@@ -1,20 +1,20 @@
 //! `adjoin grad`: value and gradient, by the fast path or by a stage of the paper.
 
 use adjoin_lang::eval::{Counts, Limits, Value};
-use adjoin_lang::stage::{Stage, gradient};
 
 use crate::args::Grad;
-use crate::failure::{Failure, Outcome};
+use crate::failure::Outcome;
 use crate::input::{Case, Function};
 use crate::json::Json;
+use crate::mode::Mode;
 use crate::output::Output;
 
 pub(super) fn execute(args: &Grad, out: &mut Output) -> Outcome {
     let limits = args.call.budget.limits();
     let Case { mut function, at } = Case::new(&args.call, limits)?;
     let cotangent = function.cotangent(&args.cotangent, &at, limits)?;
-    let (value, gradient, counts) = if let Some(stage) = args.way.stage {
-        by_stage(&function, stage, &at, &cotangent, limits)?
+    let (value, gradient, counts) = if let Some(mode) = args.way.stage {
+        by_mode(&function, mode, &at, &cotangent, limits)?
     } else {
         let (value, gradient) = by_library(&function, &at, &cotangent, args.way.threads, limits)?;
         (value, gradient, Counts::default())
@@ -35,17 +35,17 @@ pub(super) fn execute(args: &Grad, out: &mut Output) -> Outcome {
     Ok(())
 }
 
-/// Value, gradient and costs by a stage.
-pub(super) fn by_stage(
+/// Value, gradient and costs by a stage or by forward mode.
+pub(super) fn by_mode(
     function: &Function,
-    stage: Stage,
+    mode: Mode,
     at: &Value,
     cotangent: &Value,
     limits: Limits,
 ) -> Outcome<(Value, Value, Counts)> {
-    let loaded = &function.loaded;
-    gradient(&loaded.program.core, &function.entry.var, stage, at, cotangent, limits)
-        .map_err(|error| Failure::stage(&error, &loaded.source))
+    let run = mode.of(function)?.vjp(at, |_| vec![cotangent.clone()], limits);
+    let mut run = run.map_err(|error| function.loaded.failed(&error))?;
+    Ok((run.value, run.gradients.pop().unwrap_or_else(Value::unit), run.total))
 }
 
 /// Value and gradient by the fast path.

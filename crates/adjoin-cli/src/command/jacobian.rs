@@ -3,7 +3,7 @@
 
 use adjoin_lang::core::Type;
 use adjoin_lang::eval::Value;
-use adjoin_lang::stage::transform;
+use adjoin_lang::stage::units;
 
 use crate::args::Jacobian;
 use crate::failure::Outcome;
@@ -15,9 +15,8 @@ pub(super) fn execute(args: &Jacobian, out: &mut Output) -> Outcome {
     let limits = args.call.budget.limits();
     let Case { function, at } = Case::new(&args.call, limits)?;
     let loaded = &function.loaded;
-    let (value, gradients) = if let Some(stage) = args.way.stage {
-        let transformed = transform(&loaded.program.core, &function.entry.var, stage)?;
-        let run = transformed.vjp(&at, units, limits, false).map_err(|error| loaded.failed(&error))?;
+    let (value, gradients) = if let Some(mode) = args.way.stage {
+        let run = mode.of(&function)?.vjp(&at, units, limits).map_err(|error| loaded.failed(&error))?;
         (run.value, run.gradients)
     } else {
         let run = function.compile(limits)?.jacobian(&at, args.way.threads);
@@ -51,14 +50,4 @@ pub(super) fn execute(args: &Jacobian, out: &mut Output) -> Outcome {
         table.push(line);
     }
     Ok(out.table(&table)?)
-}
-
-/// For each real of the value, the cotangent that is 1 there and 0 elsewhere.
-fn units(value: &Value) -> Vec<Value> {
-    let count = value.reals().len();
-    let unit = |one: usize| {
-        let mut places = 0..count;
-        value.map_reals(move |_| if places.next() == Some(one) { 1.0 } else { 0.0 })
-    };
-    (0..count).map(unit).collect()
 }

@@ -9,7 +9,7 @@ use std::path::Path;
 use adjoin_lang::eval::Limits;
 use adjoin_lang::pretty::Style;
 use adjoin_lang::program::check_program;
-use adjoin_lang::stage::{Stage, is_first_order, transform};
+use adjoin_lang::stage::{Stage, is_first_order};
 use rustyline::DefaultEditor;
 use rustyline::error::ReadlineError;
 
@@ -17,6 +17,7 @@ use super::grad::by_library;
 use crate::args::{Cotangent, Repl};
 use crate::failure::{Failure, Outcome};
 use crate::input::{Case, Function, Loaded, load_text, read};
+use crate::mode::Mode;
 use crate::output::{Output, Tint};
 
 const HELP: &str = "\
@@ -219,16 +220,16 @@ impl Session {
     fn stages(&mut self, rest: &str, out: &mut Output) -> Outcome {
         let mut words = rest.split_whitespace();
         let name = words.next();
-        let stages: Vec<Stage> = match words.next() {
-            Some(stage) => vec![stage.parse().map_err(Failure::usage)?],
-            None => Stage::ALL.to_vec(),
+        let modes = match words.next() {
+            Some(mode) => vec![Mode::parse(mode).map_err(Failure::usage)?],
+            None => Stage::ALL.map(Mode::Stage).to_vec(),
         };
         let function = Function::of(self.loaded.clone(), name)?;
-        for stage in stages {
-            let transformed = transform(&function.loaded.program.core, &function.entry.var, stage)?;
-            out.heading(&format!("{stage}: {}", stage.paper()))?;
+        for mode in modes {
+            let (_, _, text) = mode.of(&function)?.show(Style::default());
+            out.heading(&format!("{}: {}", mode.name(), mode.paper()))?;
             out.line("")?;
-            out.line(transformed.show(Style::default()))?;
+            out.line(text)?;
         }
         Ok(())
     }

@@ -3,12 +3,13 @@
 use adjoin_lang::core::Type;
 use adjoin_lang::eval::Limits;
 use adjoin_lang::pretty::{Change, Notation, Style, difference, latex_figure, show_program, show_type};
-use adjoin_lang::stage::{FORWARD_PAPER, Stage, forward_transform, transform};
+use adjoin_lang::stage::{Stage, transform};
 
 use crate::args::{Form, Stages};
 use crate::failure::{Failure, Outcome};
 use crate::input::{Case, Function, load_file};
 use crate::json::Json;
+use crate::mode::Mode;
 use crate::output::{Output, Tint};
 
 /// A program to be printed.
@@ -104,10 +105,12 @@ fn haskell(args: &Stages, out: &mut Output) -> Outcome {
         None => (Function::new(&args.target)?, None),
     };
     let core = &function.loaded.program.core;
-    let chosen = |form: &Form| if let Form::Stage(stage) = form { Some(*stage) } else { None };
+    let chosen = |form: &Form| if let Form::Mode(Mode::Stage(stage)) = form { Some(*stage) } else { None };
     let stages: Option<Vec<Stage>> = args.stage.iter().map(chosen).collect();
     let Some(stages) = stages else {
-        return Err(Failure::usage("--haskell is for the stages; the source is Haskell already"));
+        return Err(Failure::usage(
+            "--haskell is for the stages of reverse mode; the source is Haskell already",
+        ));
     };
     for stage in if stages.is_empty() { Stage::ALL.to_vec() } else { stages } {
         let done = transform(core, &function.entry.var, stage)?;
@@ -139,27 +142,9 @@ fn program(function: &Function, form: Form, style: Style) -> Outcome<Shown> {
                 text: show_program(core, &entry.var, style),
             }
         }
-        Form::Forward => {
-            let done = forward_transform(core, &entry.var)?;
-            Shown {
-                stage: "forward",
-                paper: FORWARD_PAPER,
-                name: done.entry.hint().to_owned(),
-                ty: show_type(&done.ty, &done.program.data, style.notation),
-                text: done.show(style),
-            }
-        }
-        Form::Stage(stage) => {
-            let done = transform(core, &entry.var, stage)?;
-            let pullback = Type::linear(done.output.clone(), done.input.clone());
-            let ty = Type::fun(done.input.clone(), Type::pair(done.output.clone(), pullback));
-            Shown {
-                stage: stage.name(),
-                paper: stage.paper(),
-                name: done.entry.hint().to_owned(),
-                ty: show_type(&ty, &done.program.data, style.notation),
-                text: done.show(style),
-            }
+        Form::Mode(mode) => {
+            let (name, ty, text) = mode.of(function)?.show(style);
+            Shown { stage: mode.name(), paper: mode.paper(), name, ty, text }
         }
     })
 }

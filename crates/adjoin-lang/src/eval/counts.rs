@@ -1,7 +1,7 @@
 //! What the paper argues about, counted; and the limits that keep an exponential program from hanging.
 
 use std::fmt;
-use std::ops::Sub;
+use std::ops::{Add, Sub};
 
 /// Costs of an evaluation.
 ///
@@ -59,6 +59,34 @@ impl Counts {
             ("forks", self.forks),
         ]
     }
+
+    /// Number by number, except for the maximum.
+    fn combine(self, other: Counts, most_calls: u64, number: impl Fn(u64, u64) -> u64) -> Counts {
+        Counts {
+            work: number(self.work, other.work),
+            span: number(self.span, other.span),
+            primitives: number(self.primitives, other.primitives),
+            backpropagators: number(self.backpropagators, other.backpropagators),
+            backpropagator_calls: number(self.backpropagator_calls, other.backpropagator_calls),
+            most_calls,
+            map_operations: number(self.map_operations, other.map_operations),
+            array_reads: number(self.array_reads, other.array_reads),
+            array_writes: number(self.array_writes, other.array_writes),
+            monoid_operations: number(self.monoid_operations, other.monoid_operations),
+            ids: number(self.ids, other.ids),
+            jobs: number(self.jobs, other.jobs),
+            forks: number(self.forks, other.forks),
+        }
+    }
+}
+
+impl Add for Counts {
+    type Output = Counts;
+
+    /// The counts of two evaluations, one after the other.
+    fn add(self, later: Counts) -> Counts {
+        self.combine(later, self.most_calls.max(later.most_calls), |x, y| x + y)
+    }
 }
 
 impl Sub for Counts {
@@ -66,21 +94,7 @@ impl Sub for Counts {
 
     /// The counts since `earlier`; the maximum stays a maximum.
     fn sub(self, earlier: Counts) -> Counts {
-        Counts {
-            work: self.work - earlier.work,
-            span: self.span - earlier.span,
-            primitives: self.primitives - earlier.primitives,
-            backpropagators: self.backpropagators - earlier.backpropagators,
-            backpropagator_calls: self.backpropagator_calls - earlier.backpropagator_calls,
-            most_calls: self.most_calls,
-            map_operations: self.map_operations - earlier.map_operations,
-            array_reads: self.array_reads - earlier.array_reads,
-            array_writes: self.array_writes - earlier.array_writes,
-            monoid_operations: self.monoid_operations - earlier.monoid_operations,
-            ids: self.ids - earlier.ids,
-            jobs: self.jobs - earlier.jobs,
-            forks: self.forks - earlier.forks,
-        }
+        self.combine(earlier, self.most_calls, |x, y| x - y)
     }
 }
 

@@ -16,8 +16,9 @@ use super::effect::{Comp, Effect, State};
 use super::operands::Operands;
 use super::{Error, TransformError, first_order_function};
 use crate::core::build::{bind, lam, pair, var};
+use crate::core::real::scale;
 use crate::core::{ConId, DataId, DataTable, Group, Program, Term, Type, Var, deep};
-use crate::eval::{EvalError, Limits, Reason, Value, run};
+use crate::eval::{Counts, EvalError, Limits, Reason, Value, Vjp, run};
 use crate::pretty::{Abbreviation, Notes, Style, show_program_with};
 use crate::typing;
 
@@ -50,7 +51,20 @@ pub struct ForwardTransformed {
     pub ty: Type,
     /// Copies of data types whose fields have reals in them.
     copies: HashMap<DataId, DataId>,
+    /// The data types of the source.
+    source: DataTable,
     output: Type,
+}
+
+/// A run in forward mode.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Jvp {
+    /// The function's value.
+    pub value: Value,
+    /// Its derivative along each tangent.
+    pub tangents: Vec<Value>,
+    /// Costs of all passes.
+    pub total: Counts,
 }
 
 impl ForwardTransformed {
@@ -58,6 +72,84 @@ impl ForwardTransformed {
     pub fn show(&self, style: Style) -> String {
         show_program_with(&self.program, &self.entry, &self.notes, style)
     }
+
+    /// Value and derivatives along tangents of the input's shape, by one pass for each. At least one pass is
+    /// made, which finds the value. The limit on work is for all passes together.
+    ///
+    /// # Errors
+    /// If input or tangents have another shape, if the program fails, and at the limits.
+    pub fn jvp(&self, input: &Value, tangents: &[Value], limits: Limits) -> Result<Jvp, EvalError> {
+        deep::run(|| {
+            let shapes = Shapes {
+                source: &self.source,
+                copy: |data: DataId| self.copies.get(&data).copied().unwrap_or(data),
+                target: &self.program.data,
+            };
+            let pass = |tangent: &Value, fuel| {
+                input.check_cotangent(tangent)?;
+                let dual = shapes.zip(input, tangent);
+                let left = Limits { fuel, ..limits };
+                let (result, counts) = run(&self.program, &self.entry, &[dual], left).map_err(|error| {
+                    // The user's limit is that of all passes.
+                    let reason = match error.reason {
+                        Reason::OutOfFuel(_) => Reason::OutOfFuel(limits.fuel),
+                        reason => reason,
+                    };
+                    EvalError { reason, ..error }
+                })?;
+                let split = shapes.split(&result, &self.output);
+                let split = split.ok_or_else(|| Reason::Stuck("a dual result of another shape".into()))?;
+                Ok::<_, EvalError>((split, counts))
+            };
+            let zero = input.map_reals(|_| 0.0);
+            let (first, others) = tangents.split_first().unwrap_or((&zero, &[]));
+            let ((value, tangent), mut total) = pass(first, limits.fuel)?;
+            let mut found = vec![tangent];
+            for tangent in others {
+                let ((_, tangent), counts) = pass(tangent, limits.fuel.saturating_sub(total.work))?;
+                found.push(tangent);
+                total = total + counts;
+            }
+            found.truncate(tangents.len());
+            Ok(Jvp { value, tangents: found, total })
+        })
+    }
+
+    /// What [`Transformed::vjp`](super::Transformed::vjp) gives, by one forward pass for each real of the
+    /// input; there is no reverse pass and nothing to record.
+    ///
+    /// # Errors
+    /// As for [`Transformed::vjp`](super::Transformed::vjp).
+    pub fn vjp(
+        &self,
+        input: &Value,
+        cotangents: impl FnOnce(&Value) -> Vec<Value> + Send,
+        limits: Limits,
+    ) -> Result<Vjp, EvalError> {
+        let Jvp { value, tangents, total } = self.jvp(input, &units(input), limits)?;
+        let columns: Vec<Vec<f64>> = tangents.iter().map(Value::reals).collect();
+        let mut gradients = Vec::new();
+        for cotangent in cotangents(&value) {
+            value.check_cotangent(&cotangent)?;
+            let weights = cotangent.reals();
+            let mut columns = columns.iter();
+            gradients.push(input.map_reals(|_| {
+                let column = columns.next().into_iter().flatten();
+                column.zip(&weights).map(|(partial, weight)| scale(*partial, *weight)).sum()
+            }));
+        }
+        Ok(Vjp { value, gradients, forward: total, reverse: Counts::default(), total, events: Vec::new() })
+    }
+}
+
+/// For each real of a value, a value of its shape that is 1 there and 0 elsewhere.
+pub fn units(value: &Value) -> Vec<Value> {
+    let count = value.reals().len();
+    let unit = |one: usize| {
+        let mut places = 0..count;
+        value.map_reals(move |_| if places.next() == Some(one) { 1.0 } else { 0.0 })
+    };
+    (0..count).map(unit).collect()
 }
 
 /// Where the paper has forward mode.
@@ -85,11 +177,12 @@ pub fn forward_transform(program: &Program, function: &Var) -> Result<ForwardTra
         groups.append(&mut transform.closed);
         groups.push(Group::One(bind(&entry, ty.clone(), body)));
         let copies = program.data.iter().map(|(id, _)| (id, transform.data_copy(id))).collect();
+        let source = program.data.clone();
         let program = Program { data: transform.data, groups, supply: transform.writer.supply };
         typing::target(&program).map_err(TransformError::Source)?;
         let abbreviations = vec![Abbreviation::program("D[Double]", Forward.scalar())];
         let notes = Notes { abbreviations, ..Notes::default() };
-        Ok(ForwardTransformed { program, entry, notes, ty, copies, output: to })
+        Ok(ForwardTransformed { program, entry, notes, ty, copies, source, output: to })
     })
 }
 
@@ -104,19 +197,9 @@ pub fn forward_jvp(
     tangent: &Value,
     limits: Limits,
 ) -> Result<(Value, Value), Error> {
-    deep::run(|| {
-        let transformed = forward_transform(program, function)?;
-        let shapes = Shapes {
-            source: &program.data,
-            copy: |data: DataId| transformed.copies.get(&data).copied().unwrap_or(data),
-            target: &transformed.program.data,
-        };
-        input.check_cotangent(tangent).map_err(EvalError::from)?;
-        let dual = shapes.zip(input, tangent);
-        let (result, _) = run(&transformed.program, &transformed.entry, &[dual], limits)?;
-        let split = shapes.split(&result, &transformed.output);
-        split.ok_or_else(|| EvalError::from(Reason::Stuck("a dual result of another shape".into())).into())
-    })
+    let mut run = forward_transform(program, function)?.jvp(input, std::slice::from_ref(tangent), limits)?;
+    let tangent = run.tangents.pop().unwrap_or_else(Value::unit);
+    Ok((run.value, tangent))
 }
 
 /// Between pairs of values and values of dual numbers.

@@ -42,7 +42,7 @@ mod staged;
 mod taping;
 mod write;
 
-pub use forward::{FORWARD_PAPER, ForwardTransformed, forward_jvp, forward_transform};
+pub use forward::{FORWARD_PAPER, ForwardTransformed, Jvp, forward_jvp, forward_transform, units};
 
 use std::collections::HashSet;
 use std::fmt;
@@ -52,7 +52,7 @@ use driver::{Setup, Staged};
 
 use crate::core::{DataId, DataTable, Program, Type, Var, deep};
 use crate::eval::{Counts, EvalError, Limits, Value, Vjp, vjp};
-use crate::pretty::{Notation, Notes, Style, haskell_module, show_program_with, show_type};
+use crate::pretty::{Notes, Style, haskell_module, show_program_with, source_type};
 use crate::typing::{self, CheckError};
 
 /// A transformation of the paper.
@@ -82,17 +82,10 @@ pub enum Stage {
 
 impl Stage {
     /// The sequence, in the paper's order.
-    pub const ALL: [Stage; 9] = [
-        Stage::Naive,
-        Stage::Staged,
-        Stage::Cayley,
-        Stage::Scalars,
-        Stage::Arrays,
-        Stage::OneArray,
-        Stage::Contrib,
-        Stage::Taping,
-        Stage::Parallel,
-    ];
+    pub const ALL: [Stage; 9] = {
+        let [sequence @ .., _] = Stage::EVERY;
+        sequence
+    };
 
     /// The sequence, and the parallel stage with backpropagators that are functions.
     pub const EVERY: [Stage; 10] = [
@@ -237,7 +230,7 @@ pub fn transform(program: &Program, function: &Var, stage: Stage) -> Result<Tran
 fn first_order_function(program: &Program, function: &Var) -> Result<(Type, Type), TransformError> {
     let name = function.hint();
     let scheme = program.scheme(function).ok_or_else(|| TransformError::Unknown(name.to_owned()))?;
-    let shown = |ty: &Type| show_type(ty, &program.data, Notation::Unicode);
+    let shown = |ty: &Type| source_type(ty, &program.data);
     if !scheme.vars.is_empty() {
         let message = format!(
             "`{name}` is polymorphic, of type {}; give it a type signature without variables",

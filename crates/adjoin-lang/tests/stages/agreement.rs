@@ -1,7 +1,7 @@
 //! All stages give the same value and gradient, and so do forward mode and finite differences.
 
 use adjoin_lang::eval::{Limits, Value, finite_difference_jvp, run};
-use adjoin_lang::stage::{Stage, forward_jvp, gradient, transform};
+use adjoin_lang::stage::{Stage, forward_jvp, forward_transform, gradient, transform};
 use adjoin_lang::typing;
 
 use crate::examples::{self, Example};
@@ -65,6 +65,21 @@ fn every_stage_is_the_transpose_of_forward_mode() {
             let what = format!("{} at {input}, {stage}", example.name);
             assert_close(&Value::Double(found), &Value::Double(wanted), 1e-12, &what);
         }
+    });
+}
+
+#[test]
+fn forward_mode_finds_the_gradient_column_by_column() {
+    each_point(|example, input, cotangent| {
+        let (program, function, limits) = (&example.program, &example.function, Limits::any_memory());
+        let forward = forward_transform(program, function).expect(example.name);
+        let run = forward.vjp(input, |_| vec![cotangent.clone()], limits).expect(example.name);
+        let (value, wanted, _) = gradient(program, function, Stage::Naive, input, cotangent, limits)
+            .unwrap_or_else(|error| panic!("{}: {error}", example.name));
+        let what = format!("{} at {input}", example.name);
+        assert_eq!(run.value, value, "{what}");
+        assert_close(&run.gradients[0], &wanted, 1e-12, &what);
+        assert_eq!(run.gradients[0].places(), input.places(), "{what}");
     });
 }
 
