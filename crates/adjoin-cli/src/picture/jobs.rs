@@ -205,7 +205,8 @@ fn place(task: &Task, centre: f32, top: f32, most: i64, picture: &mut Picture) -
     top
 }
 
-fn arrow(from: (f32, f32), to: (f32, f32), picture: &mut Picture) {
+/// An arrow that points down.
+pub(super) fn arrow(from: (f32, f32), to: (f32, f32), picture: &mut Picture) {
     picture.shapes.push(Shape::Curve { from, to: (to.0, to.1 - 4.0), colour: GREY });
     picture.shapes.push(Shape::Arrowhead { tip: to, colour: GREY });
 }

@@ -7,6 +7,7 @@
 pub(crate) mod chart;
 pub(crate) mod jobs;
 mod png;
+pub(crate) mod sharing;
 mod svg;
 
 use std::fs;

@@ -114,3 +114,25 @@ fn nodes_are_drawn_inside_of_their_jobs() {
     assert_eq!(nodes.len(), 13);
     assert!(nodes.iter().all(|node| node["operation"] == json!("input") || node["operands"][0].is_object()));
 }
+
+#[test]
+fn sharing_is_drawn_before_and_after_defunctionalisation() {
+    let program = example("running.hs");
+    let graph =
+        |extra: &[&str]| adjoin(&[&["graph", &program, "--at", "(3, 4)", "--sharing"], extra].concat());
+    let dot = graph(&[]).ok();
+    for part in ["label=\"before", "label=\"after", "a3:1 -> a2;", "b3:1 -> b2;", "(3.0,\\ 2)"] {
+        assert!(dot.contains(part), "no {part} in {dot}");
+    }
+    assert_eq!(dot.matches("->").count(), 8, "{dot}");
+    let (svg, png) = (path("s.svg"), path("s.png"));
+    assert!(graph(&["-o", &svg]).ok().starts_with("4 nodes, 4 references, 1 shared"));
+    let text = fs::read_to_string(&svg).expect("written");
+    assert!(well_formed(&text) && text.contains(">3: x * z<") && text.contains("return ()"), "{text}");
+    assert_eq!((text.matches("<rect x=").count(), text.matches("<circle").count()), (8, 8));
+    graph(&["-o", &png]).ok();
+    assert!(fs::read(&png).expect("written").starts_with(b"\x89PNG\r\n"));
+    let nodes = graph(&["--json"]).json();
+    assert_eq!(nodes[0]["uses"], json!(2), "x is used twice");
+    assert_eq!(nodes[3]["operands"][0], json!({"partial": 7.0, "to": 0}));
+}
