@@ -5,6 +5,7 @@ mod damage;
 mod errors;
 mod examples;
 mod guide;
+mod latex;
 mod pictures;
 mod session;
 mod support;

@@ -3,7 +3,7 @@
 //! A printed program is lines of words and signs. Each line becomes a formula in a line of its own: its
 //! indentation a space, keywords upright and bold, types and constructors upright, variables in italics with
 //! primes and subscripts, signs as LaTeX has them. The figure needs the package `amssymb`, for ⊸, and nothing
-//! else.
+//! else. A program that is longer than a page becomes several figures.
 
 use std::fmt::Write as _;
 
@@ -13,21 +13,35 @@ const KEYWORDS: [&str; 13] =
 /// Width of a column of the text.
 const COLUMN: &str = "0.5em";
 
-/// A figure with a program that was printed in [`Notation::Unicode`](super::Notation::Unicode).
+/// Lines in a figure. LaTeX does not break figures, and drops what is below the page.
+const MOST_LINES: usize = 40;
+
+/// Figures, usually one, with a program that was printed in
+/// [`Notation::Unicode`](super::Notation::Unicode).
 pub fn latex_figure(program: &str, caption: &str) -> String {
-    let mut out =
-        String::from("% Needs \\usepackage{amssymb}.\n\\begin{figure}\n\\footnotesize\\raggedright\n");
-    for line in program.trim_end().lines() {
-        let indent = line.chars().take_while(|c| *c == ' ').count();
-        if indent == line.chars().count() {
-            out.push_str("\\medskip\n");
-            continue;
+    let lines: Vec<&str> = program.trim_end().lines().collect();
+    let count = lines.len().div_ceil(MOST_LINES).max(1);
+    // All of about the same length.
+    let parts = lines.chunks(lines.len().div_ceil(count).max(1));
+    let mut out = String::from("% Needs \\usepackage{amssymb}.\n");
+    for (place, part) in (1..).zip(parts) {
+        out.push_str("\\begin{figure}\n\\footnotesize\\raggedright\n");
+        for line in part {
+            out.push_str(&paragraph(line));
         }
-        let _ =
-            writeln!(out, "\\noindent\\hspace*{{{indent}\\dimexpr{COLUMN}\\relax}}${}$\\par", line_of(line));
+        let number = if count > 1 { format!(" ({place} of {count})") } else { String::new() };
+        let _ = writeln!(out, "\\caption{{{}{number}}}\n\\end{{figure}}", prose(caption));
     }
-    let _ = writeln!(out, "\\caption{{{}}}\n\\end{{figure}}", prose(caption));
     out
+}
+
+/// A line of a program as a paragraph.
+fn paragraph(line: &str) -> String {
+    let indent = line.chars().take_while(|c| *c == ' ').count();
+    if indent == line.chars().count() {
+        return "\\medskip\n".into();
+    }
+    format!("\\noindent\\hspace*{{{indent}\\dimexpr{COLUMN}\\relax}}${}$\\par\n", line_of(line))
 }
 
 /// A line of a program in math mode.
@@ -190,6 +204,16 @@ mod tests {
         assert_eq!(line_of("let x₁' = 0̲"), "\\mathbf{let}\\ \\mathit{x}_{1}^{\\prime}\\ =\\ \\underline{0}");
         assert_eq!(line_of("f +ₛ g_1"), "\\mathit{f}\\ +_{s}\\ \\mathit{g\\_1}");
         assert_eq!(line_of("  λ°(z : Double)."), "\\lambda ^{\\circ}(\\mathit{z}\\ :\\ \\mathrm{Double}).");
+    }
+
+    #[test]
+    fn a_long_program_is_several_figures() {
+        let program = "x = 1\n".repeat(120);
+        let figure = latex_figure(&program, "Long");
+        assert_eq!(figure.matches("\\begin{figure}").count(), 3);
+        assert_eq!(figure.matches("\\par\n").count(), 120);
+        assert!(figure.contains("\\caption{Long (3 of 3)}"), "{figure}");
+        assert!(latex_figure("x = 1\n", "Short").contains("\\caption{Short}"));
     }
 
     #[test]
