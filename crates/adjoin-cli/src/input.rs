@@ -8,7 +8,7 @@ use adjoin_lang::core::Type;
 use adjoin_lang::diagnostics::{Diagnostics, closest};
 use adjoin_lang::eval::{EvalError, Limits, Value};
 use adjoin_lang::fast::{self, Compiled};
-use adjoin_lang::pretty::{Notation, show_type};
+use adjoin_lang::pretty::source_type;
 use adjoin_lang::program::Entry;
 use adjoin_lang::source::{Source, Span};
 use adjoin_lang::stage::is_first_order;
@@ -141,7 +141,7 @@ impl Loaded {
 
     /// A type, as the source language writes it.
     pub(crate) fn show_type(&self, ty: &Type) -> String {
-        show_type(ty, &self.program.core.data, Notation::Ascii)
+        source_type(ty, &self.program.core.data)
     }
 
     /// A value of this type as JSON.
@@ -177,7 +177,7 @@ impl Function {
                 let value = self.run(at, None, limits)?;
                 let ones = value.map_reals(|_| 1.0).to_string();
                 let message = format!(
-                    "`{}` gives a {}, so there is no one gradient: say what to pull back",
+                    "`{}` gives a value of type {}, so there is no one gradient: say what to pull back",
                     self.name,
                     self.loaded.show_type(&result)
                 );

@@ -2,7 +2,7 @@
 
 use adjoin_lang::core::Type;
 use adjoin_lang::eval::Value;
-use adjoin_lang::pretty::{Notation, show_type};
+use adjoin_lang::pretty::source_type;
 use serde::Serialize;
 
 use crate::problem::{Field, Outcome, Problem, Range};
@@ -82,7 +82,7 @@ pub(crate) fn answer(request: &Request) -> Outcome<Gradient> {
         None
     };
     let data = &case.program.core.data;
-    let shown = |ty: &Type| show_type(ty, data, Notation::Ascii);
+    let shown = |ty: &Type| source_type(ty, data);
     let text = &request.program;
     let definitions = case.program.definitions.iter().map(|found| Definition {
         name: found.name.clone(),

@@ -85,6 +85,16 @@ fn a_cotangent_of_another_shape_is_refused() {
 }
 
 #[test]
+fn types_in_messages_are_those_of_the_language() {
+    let path = file("arrays.hs", "f :: Array Double -> Array Double\nf = mapA sin\n");
+    let message = adjoin(&["grad", &path, "--at", "fromListA [1]"]).fails(2);
+    assert!(message.contains("a value of type Array Double"), "{message}");
+    let path = file("polymorphic.hs", "f :: Array a -> (Array a -> Int) -> Int\nf v g = g v\n");
+    let message = adjoin(&["run", &path, "--at", "(fromListA [1], lengthA)"]).fails(1);
+    assert!(message.contains("Array Double -> Int") && !message.contains("IArray"), "{message}");
+}
+
+#[test]
 fn functions_cannot_be_differentiated_into_or_out_of() {
     let path = file("higher.hs", "f :: (Double -> Double) -> Double\nf g = g 1\n");
     let message = adjoin(&["grad", &path, "--at", "sin"]).fails(1);

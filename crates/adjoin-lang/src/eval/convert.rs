@@ -4,7 +4,7 @@ use super::error::Reason;
 use super::object::{Fields, Object};
 use super::shape::{describe, step};
 use crate::core::{ConId, DataId, DataTable, Type};
-use crate::pretty::{Notation, show_type};
+use crate::pretty::source_type;
 use crate::value::Value;
 
 /// The object for a value of type `ty`.
@@ -50,11 +50,7 @@ fn encode(value: &Value, ty: &Type, data: &DataTable, path: &mut String) -> Resu
 }
 
 fn mismatch(value: &Value, ty: &Type, data: &DataTable, path: &str) -> Reason {
-    let message = format!(
-        "{} where a value of type {} is needed",
-        describe(value),
-        show_type(ty, data, Notation::Unicode)
-    );
+    let message = format!("{} where a value of type {} is needed", describe(value), source_type(ty, data));
     Reason::Shape { path: path.to_owned(), message }
 }
 

@@ -14,7 +14,7 @@ use super::code::Extent;
 use super::layout::{Layouts, Repr};
 use crate::core::{ConId, DataId, DataTable, Type, deep};
 use crate::eval::Reason;
-use crate::pretty::{Notation, show_type};
+use crate::pretty::source_type;
 
 /// A nested data type (`data Nest a = Nil | Cons a (Nest (a, a))`) has no end of types for its parts. Those
 /// of more types than this, and types larger than this, are left out.
@@ -118,7 +118,7 @@ impl Planner<'_, '_> {
             self.plans.push(Plan { form: Form::TooNested, held, extent, name: String::new() });
             return Ok(id);
         }
-        let name = show_type(ty, self.data, Notation::Unicode);
+        let name = source_type(ty, self.data);
         let held = match self.layouts.repr(ty) {
             Repr::Word if matches!(ty, Type::Data(..)) => Held::Tag,
             Repr::Ref => Held::Ref,

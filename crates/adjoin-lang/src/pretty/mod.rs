@@ -21,7 +21,7 @@ pub use difference::{Change, difference};
 pub use haskell::haskell_module;
 pub use latex::latex_figure;
 pub use notes::{Abbreviation, Notes, Scope};
-pub use types::{scheme as show_scheme, ty as show_type};
+pub use types::{scheme as show_scheme, source_type, ty as show_type};
 
 use std::collections::{HashMap, HashSet};
 

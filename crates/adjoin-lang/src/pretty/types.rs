@@ -12,6 +12,12 @@ pub fn ty(ty: &Type, data: &DataTable, notation: Notation) -> String {
     ty_with(ty, data, notation, &[])
 }
 
+/// A type of the source language as a program writes it, e.g. `Array Double -> [Double]`.
+pub fn source_type(ty: &Type, data: &DataTable) -> String {
+    let mut names = Names { source: true, ..Names::default() };
+    ty_named(ty, data, Notation::Ascii, &[], &mut names)
+}
+
 /// A scheme, with its quantifier if it has one.
 pub fn scheme(scheme: &Scheme, data: &DataTable, notation: Notation) -> String {
     scheme_with(scheme, data, notation, &[])
@@ -24,6 +30,8 @@ pub(super) struct Names {
     taken: Vec<Arc<str>>,
     /// Whether data types with names of target-language types get a prime.
     primed: bool,
+    /// Whether there are only types of the source language, whose arrays are immutable.
+    source: bool,
 }
 
 /// Types of the target languages, which a program may declare again.
@@ -38,7 +46,7 @@ impl Names {
     /// Spellings that avoid the names of these types.
     pub(super) fn apart_from(types: &[Abbreviation]) -> Self {
         let taken = types.iter().map(|each| each.name.clone()).collect();
-        Names { spelled: HashMap::new(), taken, primed: true }
+        Names { taken, primed: true, ..Names::default() }
     }
 
     fn get(&mut self, var: &TyVar) -> String {
@@ -217,7 +225,10 @@ impl<'a> Printer<'a> {
             Type::Io(of) => self.apply("IO", [&**of], level),
             Type::Map(of) => self.apply("Map Int", [&**of], level),
             Type::Array(of) => self.apply("Array", [&**of], level),
-            Type::IArray(of) => self.apply("IArray", [&**of], level),
+            Type::IArray(of) => {
+                let name = if self.names.source { "Array" } else { "IArray" };
+                self.apply(name, [&**of], level);
+            }
             Type::Ref(of) => self.apply("IORef", [&**of], level),
         }
     }
@@ -256,6 +267,14 @@ impl<'a> Printer<'a> {
 mod tests {
     use super::*;
     use crate::core::Supply;
+
+    #[test]
+    fn arrays_of_the_source_have_their_name_there() {
+        let data = DataTable::new(&mut Supply::new());
+        let of = Type::fun(Type::iarray(Type::iarray(Type::Double)), Type::Int);
+        assert_eq!(source_type(&of, &data), "Array (Array Double) -> Int");
+        assert_eq!(ty(&of, &data, Notation::Ascii), "IArray (IArray Double) -> Int");
+    }
 
     #[test]
     fn arrows_associate_to_the_right_with_parentheses_on_the_left() {
