@@ -144,14 +144,15 @@ impl Node {
                 before.push_str(if matches!(form, Form::Lists) { ", " } else { " >> " });
             }
             if place == MOST_REFERENCES {
-                before.push_str(&format!("... {} more", self.operands.len() - place));
+                // Writing to a string cannot fail.
+                let _ = write!(before, "... {} more", self.operands.len() - place);
                 break;
             }
             let partial = short(*partial);
             match form {
                 Form::Closures => pieces.push(format!(" ({partial} * z)")),
                 Form::Lists => {
-                    before.push_str(&format!("({partial}, ({to}, "));
+                    let _ = write!(before, "({partial}, ({to}, ");
                     pieces.push("))".into());
                 }
             }

@@ -40,9 +40,15 @@ impl Plans {
                 let mut first = 0;
                 if self.is_double(*element) {
                     let before = reals.len();
-                    reals.reserve(values.len());
-                    reals.extend(values.iter().map_while(real));
-                    first = reals.len() - before;
+                    let mut wrong = None;
+                    reals.extend(values.iter().enumerate().map(|(place, value)| {
+                        real(value).unwrap_or_else(|| {
+                            wrong.get_or_insert(place);
+                            f64::NAN
+                        })
+                    }));
+                    first = wrong.unwrap_or(values.len());
+                    reals.truncate(before + first);
                 }
                 for (place, part) in values.iter().enumerate().skip(first) {
                     self.check_part(*element, value, place, part, reals, depth)?;

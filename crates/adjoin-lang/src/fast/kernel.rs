@@ -13,7 +13,7 @@
 //! Lists of another form than an array of single reals are left to the code that follows: the function
 //! itself, or turns one by one.
 
-use std::mem;
+use std::{iter, mem};
 
 use adjoin::Real;
 
@@ -55,6 +55,58 @@ enum Sink {
     List(Reg),
     /// The operand that is a register.
     Operand,
+}
+
+/// What [`Op`] names.
+trait Operation {
+    fn apply<R: Real>(x: R, y: R) -> R;
+
+    /// x ∘ (y ∘ …) or (… ∘ y) ∘ x, where x are the elements, the last of them outermost.
+    #[inline(always)]
+    fn fold<R: Real>(elements: impl Iterator<Item = R>, first: R, on_the_left: bool) -> R {
+        elements.fold(first, |y, x| if on_the_left { Self::apply(x, y) } else { Self::apply(y, x) })
+    }
+}
+
+struct Plus;
+struct Minus;
+struct Times;
+struct Over;
+
+impl Operation for Plus {
+    #[inline(always)]
+    fn apply<R: Real>(x: R, y: R) -> R {
+        x + y
+    }
+
+    /// The library adds in the same order, in one node.
+    #[inline(always)]
+    fn fold<R: Real>(mut elements: impl Iterator<Item = R>, first: R, _: bool) -> R {
+        // Unlike a chain, this has one place from where the loop's body is called.
+        let mut next = Some(first);
+        iter::from_fn(|| mem::replace(&mut next, elements.next())).sum()
+    }
+}
+
+impl Operation for Minus {
+    #[inline(always)]
+    fn apply<R: Real>(x: R, y: R) -> R {
+        x - y
+    }
+}
+
+impl Operation for Times {
+    #[inline(always)]
+    fn apply<R: Real>(x: R, y: R) -> R {
+        x * y
+    }
+}
+
+impl Operation for Over {
+    #[inline(always)]
+    fn apply<R: Real>(x: R, y: R) -> R {
+        x / y
+    }
 }
 
 impl Kernel {
@@ -112,15 +164,14 @@ impl<R: Real> Machine<'_, R> {
     /// Runs the turns of a kernel, as many as there are elements for and fuel lasts; the lists move on.
     pub(super) fn each(&mut self, kernel: &Kernel, base: Base) {
         match kernel.op {
-            Op::Add => self.turns(kernel, base, |x, y| x + y),
-            Op::Sub => self.turns(kernel, base, |x, y| x - y),
-            Op::Mul => self.turns(kernel, base, |x, y| x * y),
-            Op::Div => self.turns(kernel, base, |x, y| x / y),
+            Op::Add => self.turns::<Plus>(kernel, base),
+            Op::Sub => self.turns::<Minus>(kernel, base),
+            Op::Mul => self.turns::<Times>(kernel, base),
+            Op::Div => self.turns::<Over>(kernel, base),
         }
     }
 
-    #[inline(always)]
-    fn turns(&mut self, kernel: &Kernel, base: Base, op: impl Fn(R, R) -> R) {
+    fn turns<O: Operation>(&mut self, kernel: &Kernel, base: Base) {
         let backwards = kernel.left_over.is_some();
         // Backwards, fuel has been paid for at the beginning.
         let fuel = if backwards { u64::MAX } else { self.fuel };
@@ -146,32 +197,32 @@ impl<R: Real> Machine<'_, R> {
                 let into = &mut bank.reals;
                 match (kernel.left, kernel.right) {
                     (Operand::Element(x), Operand::Element(y)) => {
-                        into.extend(at(x).iter().zip(at(y)).map(|(x, y)| op(*x, *y)));
+                        into.extend(at(x).iter().zip(at(y)).map(|(x, y)| O::apply(*x, *y)));
                     }
                     (Operand::Element(x), Operand::Register(y)) => {
                         let y = self.reals[register(y)];
-                        into.extend(at(x).iter().map(|x| op(*x, y)));
+                        into.extend(at(x).iter().map(|x| O::apply(*x, y)));
                     }
                     (Operand::Register(x), Operand::Element(y)) => {
                         let x = self.reals[register(x)];
-                        into.extend(at(y).iter().map(|y| op(x, *y)));
+                        into.extend(at(y).iter().map(|y| O::apply(x, *y)));
                     }
                     (Operand::Register(_), Operand::Register(_)) => {}
                 }
             }
-            _ => match (kernel.left, kernel.right) {
-                (Operand::Element(x), Operand::Register(into)) => {
-                    let fold = |y, x: &R| op(*x, y);
-                    let first = self.reals[register(into)];
-                    self.reals[register(into)] = fold_list(at(x), backwards, first, fold);
+            _ => {
+                if let (Operand::Element(list), Operand::Register(into))
+                | (Operand::Register(into), Operand::Element(list)) = (kernel.left, kernel.right)
+                {
+                    let (first, list) = (self.reals[register(into)], at(list).iter().copied());
+                    let on_the_left = matches!(kernel.left, Operand::Element(_));
+                    self.reals[register(into)] = if backwards {
+                        O::fold(list.rev(), first, on_the_left)
+                    } else {
+                        O::fold(list, first, on_the_left)
+                    };
                 }
-                (Operand::Register(into), Operand::Element(y)) => {
-                    let fold = |x, y: &R| op(x, *y);
-                    let first = self.reals[register(into)];
-                    self.reals[register(into)] = fold_list(at(y), backwards, first, fold);
-                }
-                _ => {}
-            },
+            }
         }
         if let Some(left) = kernel.left_over {
             self.words[base.words + left as usize] = 0;
@@ -183,9 +234,4 @@ impl<R: Real> Machine<'_, R> {
             }
         }
     }
-}
-
-#[inline(always)]
-fn fold_list<R: Copy>(list: &[R], backwards: bool, first: R, fold: impl Fn(R, &R) -> R) -> R {
-    if backwards { list.iter().rev().fold(first, fold) } else { list.iter().fold(first, fold) }
 }

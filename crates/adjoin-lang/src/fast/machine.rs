@@ -273,6 +273,14 @@ impl<'p, R: Real> Machine<'p, R> {
                 self.reals[base.reals + *$reg as usize]
             };
         }
+        macro_rules! compute {
+            ($dst:ident = $value:expr; $($x:ident),+) => {{
+                // A slice of its own, so that the compiler loads its bounds once.
+                let frame = &mut self.reals[base.reals..];
+                $(let $x = frame[*$x as usize];)+
+                frame[*$dst as usize] = $value;
+            }};
+        }
         macro_rules! word {
             ($reg:expr) => {
                 self.words[base.words + *$reg as usize]
@@ -290,7 +298,7 @@ impl<'p, R: Real> Machine<'p, R> {
                 Instr::Real(dst, value) => real!(dst) = R::constant(*value),
                 Instr::Word(dst, value) => word!(dst) = *value,
                 Instr::Tag(dst, tag) => reference!(dst) = Ref::bare(*tag),
-                Instr::MoveReal(dst, src) => real!(dst) = real!(src),
+                Instr::MoveReal(dst, src) => compute!(dst = src; src),
                 Instr::MoveWord(dst, src) => word!(dst) = word!(src),
                 Instr::MoveRef(dst, src) => {
                     let value = self.fetch(*src, base.refs);
@@ -300,15 +308,15 @@ impl<'p, R: Real> Machine<'p, R> {
                 Instr::GlobalWord(dst, place) => word!(dst) = self.globals.words[*place as usize],
                 Instr::GlobalRef(dst, place) => reference!(dst) = self.globals.refs[*place as usize].clone(),
 
-                Instr::Add(dst, x, y) => real!(dst) = real!(x) + real!(y),
-                Instr::Sub(dst, x, y) => real!(dst) = real!(x) - real!(y),
-                Instr::Mul(dst, x, y) => real!(dst) = real!(x) * real!(y),
-                Instr::Div(dst, x, y) => real!(dst) = real!(x) / real!(y),
-                Instr::AddConst(dst, x, c) => real!(dst) = real!(x) + *c,
-                Instr::MulConst(dst, x, c) => real!(dst) = real!(x) * *c,
-                Instr::ConstSub(dst, c, x) => real!(dst) = R::constant(*c) - real!(x),
-                Instr::Unary(op, dst, x) => real!(dst) = op.apply(real!(x)),
-                Instr::Binary(op, dst, x, y) => real!(dst) = op.apply(real!(x), real!(y)),
+                Instr::Add(dst, x, y) => compute!(dst = x + y; x, y),
+                Instr::Sub(dst, x, y) => compute!(dst = x - y; x, y),
+                Instr::Mul(dst, x, y) => compute!(dst = x * y; x, y),
+                Instr::Div(dst, x, y) => compute!(dst = x / y; x, y),
+                Instr::AddConst(dst, x, c) => compute!(dst = x + *c; x),
+                Instr::MulConst(dst, x, c) => compute!(dst = x * *c; x),
+                Instr::ConstSub(dst, c, x) => compute!(dst = R::constant(*c) - x; x),
+                Instr::Unary(op, dst, x) => compute!(dst = op.apply(x); x),
+                Instr::Binary(op, dst, x, y) => compute!(dst = op.apply(x, y); x, y),
                 Instr::Power(dst, x, n) => real!(dst) = power(real!(x), word!(n)),
 
                 Instr::Int(op, dst, x, y, span) => match integer::apply(*op, word!(x), word!(y)) {
