@@ -34,6 +34,14 @@ const FORMS: &[(&str, &str)] = &[
         "g as bs = [go 1 as, go 2 bs]\n  where { go z (c:cs) = go (c / z) cs; go z _ = z }",
     ),
     ("a right fold", "g as bs = [go as, go bs]\n  where { go (c:cs) = c - go cs; go _ = 1 }"),
+    (
+        "sums that start somewhere",
+        "g as bs = [go (sum as) bs, back as, back (map (* 2) as ++ as ++ map (* 3) bs)]\n  where { go z (c:cs) = go (z + c) cs; go z _ = z; back (c:cs) = c + back cs; back _ = sum bs }",
+    ),
+    (
+        "sums of the same reals",
+        "g as bs = [sum (concat [[c, c, d, c * d, c] | (c, d) <- zip as bs]), sum (reverse as), sum (map (const 1) bs)]",
+    ),
     ("a right fold of quotients", "g as bs = [go as, go bs]\n  where { go (c:cs) = go cs / c; go _ = 1 }"),
     (
         "a right fold that branches",

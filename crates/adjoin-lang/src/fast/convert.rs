@@ -40,14 +40,12 @@ impl Plans {
                 let mut first = 0;
                 if self.is_double(*element) {
                     let before = reals.len();
-                    let mut wrong = None;
-                    reals.extend(values.iter().enumerate().map(|(place, value)| {
-                        real(value).unwrap_or_else(|| {
-                            wrong.get_or_insert(place);
-                            f64::NAN
-                        })
-                    }));
-                    first = wrong.unwrap_or(values.len());
+                    reals.resize(before + values.len(), 0.0);
+                    for (slot, value) in reals[before..].iter_mut().zip(values) {
+                        let Value::Double(real) = value else { break };
+                        *slot = *real;
+                        first += 1;
+                    }
                     reals.truncate(before + first);
                 }
                 for (place, part) in values.iter().enumerate().skip(first) {
@@ -247,8 +245,4 @@ pub(super) fn too_nested() -> Mismatch {
     let message =
         "a nested data type so deep is not for the fast path, but the stages can run it (`--stage parallel`)";
     Mismatch { steps: Vec::new(), message: message.into() }
-}
-
-fn real(value: &Value) -> Option<f64> {
-    if let Value::Double(real) = value { Some(*real) } else { None }
 }
