@@ -50,6 +50,7 @@ use basics::{marks, syntax};
 use deduce::other_scalars;
 use deduce::state::Rewriter;
 use know::names::Names;
+use prepare::tables::Tables;
 use prepare::{args, complex, foreign, forms, macro_rules, resolve};
 use refuse::{check, lost, overlaps, plain_crates, suspects};
 use rewrite::derivable;
@@ -58,7 +59,9 @@ use rewrite::derivable;
 /// beside the error.
 pub(crate) fn expand(arguments: TokenStream, item: &TokenStream) -> TokenStream {
     let parsed = syn::parse2::<args::Arguments>(arguments).and_then(|arguments| {
-        let item = syn::parse2::<Item>(item.clone())?;
+        let mut tables = Tables::default();
+        let mut item = syn::parse2::<Item>(tables.take(item.clone()))?;
+        tables.put_back(&mut item);
         transformable(&item)?;
         Ok((arguments, item))
     });

@@ -54,7 +54,7 @@ fn operands_of_unknown_type_are_lifted_beside_overloads() {
             mod m {
                 struct V(f64);
                 #body
-                fn f(v: impl Fn() -> V, k: f64) -> V { g(2.0 * v()) }
+                fn f<F: Fn() -> V>(v: F, k: f64) -> V { g(2.0 * v()) }
             }
         }
     };

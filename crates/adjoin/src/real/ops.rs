@@ -6,6 +6,10 @@ use crate::real::Real;
 use std::ops::{Add, AddAssign, Div, DivAssign, Mul, MulAssign, Neg, Rem, RemAssign, Sub, SubAssign};
 
 /// `self ∘ rhs` for the five arithmetic operators, giving `Out`. A supertrait bundle: use the operators.
+///
+/// This and the other bundles are implemented for each scalar type ([`impl_bundles`]), not for whatever has
+/// the operators: where a blanket implementation might apply as well, the compiler evaluates both it and the
+/// bound in scope. For generic functions that took most of the time of checking their signatures.
 pub trait Operand<Rhs, Out>:
     Add<Rhs, Output = Out>
     + Sub<Rhs, Output = Out>
@@ -15,23 +19,9 @@ pub trait Operand<Rhs, Out>:
 {
 }
 
-impl<T, Rhs, Out> Operand<Rhs, Out> for T where
-    T: Add<Rhs, Output = Out>
-        + Sub<Rhs, Output = Out>
-        + Mul<Rhs, Output = Out>
-        + Div<Rhs, Output = Out>
-        + Rem<Rhs, Output = Out>
-{
-}
-
 /// `self ∘= rhs` for the five arithmetic operators. A supertrait bundle: use the operators.
 pub trait OperandAssign<Rhs>:
     AddAssign<Rhs> + SubAssign<Rhs> + MulAssign<Rhs> + DivAssign<Rhs> + RemAssign<Rhs>
-{
-}
-
-impl<T, Rhs> OperandAssign<Rhs> for T where
-    T: AddAssign<Rhs> + SubAssign<Rhs> + MulAssign<Rhs> + DivAssign<Rhs> + RemAssign<Rhs>
 {
 }
 
@@ -45,14 +35,6 @@ pub trait LeftOf<R: Real>:
     + for<'a> Operand<&'a R, R>
     + RightOf<R, 1, Output = Vector<R>>
     + RightOf<R, 2, Output = Matrix<R>>
-{
-}
-
-impl<R: Real, T> LeftOf<R> for T where
-    T: Operand<R, R>
-        + for<'a> Operand<&'a R, R>
-        + RightOf<R, 1, Output = Vector<R>>
-        + RightOf<R, 2, Output = Matrix<R>>
 {
 }
 
@@ -70,11 +52,49 @@ pub trait RefOps<R: 'static>:
 
 impl RefOps<f64> for &f64 {}
 
+/// Implements the bundles of operators for a scalar type. `@own` has what `f64` needs; the rest is between the
+/// type and `f64`.
+macro_rules! impl_bundles {
+    (@operand [$($generics:tt)*] $left:ty, $right:ty, $out:ty) => {
+        impl<$($generics)*> $crate::real::Operand<$right, $out> for $left {}
+        impl<$($generics)*> $crate::real::Operand<&$right, $out> for $left {}
+    };
+    (@assign [$($generics:tt)*] $left:ty, $right:ty) => {
+        impl<$($generics)*> $crate::real::OperandAssign<$right> for $left {}
+        impl<$($generics)*> $crate::real::OperandAssign<&$right> for $left {}
+    };
+    (@own $generics:tt $type:ty) => {
+        $crate::real::ops::impl_bundles!(@operand $generics $type, $type, $type);
+        $crate::real::ops::impl_bundles!(@operand $generics &$type, $type, $type);
+        $crate::real::ops::impl_bundles!(
+            @operand $generics $type, $crate::array::Vector<$type>, $crate::array::Vector<$type>
+        );
+        $crate::real::ops::impl_bundles!(
+            @operand $generics $type, $crate::array::Matrix<$type>, $crate::array::Matrix<$type>
+        );
+        $crate::real::ops::impl_bundles!(@assign $generics $type, $type);
+        $crate::real::ops::impl_bundles!(@left $generics $type);
+    };
+    (@left [$($generics:tt)*] $type:ty) => {
+        impl<$($generics)*> $crate::real::LeftOf<$type> for f64 {}
+    };
+    ($generics:tt $type:ty) => {
+        $crate::real::ops::impl_bundles!(@own $generics $type);
+        $crate::real::ops::impl_bundles!(@operand $generics $type, f64, $type);
+        $crate::real::ops::impl_bundles!(@operand $generics &$type, f64, $type);
+        $crate::real::ops::impl_bundles!(@operand $generics f64, $type, $type);
+        $crate::real::ops::impl_bundles!(@assign $generics $type, f64);
+    };
+}
+
+impl_bundles!(@own [] f64);
+
 /// Writes the operator impls of a scalar type from its own functions, three for each operator: `add_both(x,
 /// y)`, `add_f64(x, c)` and `f64_add(c, y)` with `c: f64`. `$name` is the type's name without parameters.
 macro_rules! impl_operators {
     ($generics:tt $type:ty, $name:ident) => {
         $crate::real::ops::impl_ref_ops!($generics $type);
+        $crate::real::ops::impl_bundles!($generics $type);
         $crate::real::ops::impl_operators! { @each $generics $type, $name,
             Add add AddAssign add_assign add_both add_f64 f64_add;
             Sub sub SubAssign sub_assign sub_both sub_f64 f64_sub;
@@ -149,4 +169,4 @@ macro_rules! impl_assign {
     };
 }
 
-pub(crate) use {impl_assign, impl_operator, impl_operators, impl_ref_ops};
+pub(crate) use {impl_assign, impl_bundles, impl_operator, impl_operators, impl_ref_ops};

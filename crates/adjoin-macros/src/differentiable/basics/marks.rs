@@ -101,6 +101,9 @@ impl VisitMut for Unmark {
         }
     }
 
+    /// Attributes have no marks, and neither have tables.
+    fn visit_attribute_mut(&mut self, _: &mut syn::Attribute) {}
+
     fn visit_token_stream_mut(&mut self, tokens: &mut TokenStream) {
         *tokens = unmarked(std::mem::take(tokens));
     }

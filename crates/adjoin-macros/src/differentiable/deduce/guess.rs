@@ -21,8 +21,11 @@ use crate::differentiable::basics::marks::key;
 use crate::differentiable::basics::syntax::{
     element_type, is_f64, is_integer, is_single, last_name, named_type, peel, type_name,
 };
+use crate::differentiable::deduce::exact::option_contents;
 use crate::differentiable::deduce::locals::Local;
+use crate::differentiable::deduce::needs::operator_of;
 use crate::differentiable::deduce::state::Rewriter;
+use crate::differentiable::know::bounds::Operation;
 use crate::differentiable::know::names::{Callable, FieldDef};
 
 impl Rewriter<'_> {
@@ -139,9 +142,15 @@ impl Rewriter<'_> {
             Expr::Binary(binary) => self.type_of_binary(binary),
             Expr::MethodCall(call) => self.type_of_method_call(call),
             Expr::Call(call) => match &*call.func {
-                Expr::Path(path) if path.qself.is_none() => self.type_of_call(&path.path),
+                Expr::Path(path) if path.qself.is_none() => match path.path.get_ident() {
+                    Some(name) if self.is_local_variable(&path.path) => {
+                        returned_by(self.locals.get(&name.to_string())?.ty.as_ref()?)
+                    }
+                    _ => self.type_of_call(&path.path),
+                },
                 _ => None,
             },
+            Expr::Try(inner) => option_contents(&self.type_of(&inner.expr)?),
             Expr::Struct(literal) => {
                 let path = &literal.path;
                 if path.is_ident("Self") { self.self_ty.clone() } else { Some(parse_quote!(#path)) }
@@ -253,6 +262,12 @@ impl Rewriter<'_> {
             BinOp::Lt(_) | BinOp::Le(_) | BinOp::Gt(_) | BinOp::Ge(_) | BinOp::Eq(_) | BinOp::Ne(_) => {
                 Some(named_type("bool"))
             }
+            _ if !self.names.operations.is_empty() => {
+                let name = |ty: &Type| self.names.operand_name(ty, self.self_ty.as_ref());
+                let (left, right) = (name(&left?)?, name(&right?)?);
+                let operation = Operation { operator: operator_of(&binary.op)?, left: Some(left), right: Some(right) };
+                self.names.operations.get(&operation).cloned()
+            }
             _ => None,
         }
     }
@@ -345,6 +360,27 @@ impl Rewriter<'_> {
         let own = group.iter().find(|f| f.owner.as_ref() == Some(&owner))?;
         own.output.clone().filter(|_| own.generics.type_params().next().is_none())
     }
+}
+
+/// What a function returns whose type is `dyn Fn(…) -> T`, `impl Fn(…) -> T` or `fn(…) -> T`.
+fn returned_by(ty: &Type) -> Option<Type> {
+    let bounds = match peel(ty) {
+        Type::BareFn(function) => return output_type(&function.output),
+        Type::TraitObject(object) => &object.bounds,
+        Type::ImplTrait(opaque) => &opaque.bounds,
+        _ => return None,
+    };
+    bounds.iter().find_map(|bound| match bound {
+        syn::TypeParamBound::Trait(of_trait) => match &of_trait.path.segments.last()?.arguments {
+            syn::PathArguments::Parenthesized(arguments) => output_type(&arguments.output),
+            _ => None,
+        },
+        _ => None,
+    })
+}
+
+fn output_type(output: &syn::ReturnType) -> Option<Type> {
+    if let syn::ReturnType::Type(_, ty) = output { Some((**ty).clone()) } else { None }
 }
 
 /// A field's name or position, as [`FieldDef`] has it.

@@ -126,6 +126,11 @@ impl<'ast> Visit<'ast> for Collector<'_> {
                 .collect()
         };
         bounds.extend(paths(&item.supertraits));
+        for predicate in item.generics.where_clause.iter().flat_map(|clause| &clause.predicates) {
+            if let syn::WherePredicate::Type(of_type) = predicate {
+                bounds.extend(paths(&of_type.bounds));
+            }
+        }
         if !has_attribute(&item.attrs, "constant") {
             for inner in &item.items {
                 match inner {
@@ -151,7 +156,12 @@ impl<'ast> Visit<'ast> for Collector<'_> {
         self.names
             .homes
             .insert(key(&item.ident), Home { modules: self.modules.clone(), name: item.ident.clone() });
-        self.names.traits.insert(key(&item.ident), TraitDef { mentions, bounds, carries: false });
+        let functions = (item.items.iter())
+            .filter_map(|inner| if let TraitItem::Fn(own) = inner { Some(own.sig.ident.to_string()) } else { None })
+            .collect();
+        let parameters = item.generics.type_params().count();
+        let def = TraitDef { mentions, bounds, functions, parameters, carries: false };
+        self.names.traits.insert(key(&item.ident), def);
         visit::visit_item_trait(self, item);
     }
 

@@ -122,6 +122,8 @@ impl Flavours<'_> {
         } else {
             self.names.flavour(signature, owner)
         };
+        // In the place of a call, the parameters of the `impl` are other types.
+        let output = output.filter(|ty| !owner.is_some_and(|owner| mentions_parameter(ty, owner.generics)));
         Callable {
             generics: signature.generics.clone(),
             inputs,
@@ -155,10 +157,26 @@ impl<'ast> Visit<'ast> for Flavours<'_> {
                 let mut callable = self.callable(&method.sig, has_attribute(&method.attrs, "constant"), None);
                 // Which implementation is called is not known, and each is over the scalar.
                 callable.flavour = Flavour::Generic;
+                callable.output = callable.output.filter(|ty| !mentions_self(ty) && !mentions_parameter(ty, &item.generics));
                 callable.owner = None;
                 self.methods.entry(method.sig.ident.to_string()).or_default().push(callable);
             }
         }
         visit::visit_item_trait(self, item);
     }
+}
+
+/// Whether a type mentions one of the parameters.
+fn mentions_parameter(ty: &Type, generics: &syn::Generics) -> bool {
+    struct Finder<'a>(&'a syn::Generics, bool);
+    impl<'ast> Visit<'ast> for Finder<'_> {
+        fn visit_path(&mut self, path: &'ast syn::Path) {
+            let first = path.segments.first().map(|first| &first.ident);
+            self.1 |= self.0.type_params().any(|param| Some(&param.ident) == first);
+            visit::visit_path(self, path);
+        }
+    }
+    let mut finder = Finder(generics, false);
+    finder.visit_type(ty);
+    finder.1
 }

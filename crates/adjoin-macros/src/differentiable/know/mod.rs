@@ -9,6 +9,7 @@
 //! | [`flavours`] | which functions are generic, constant or discrete |
 //! | [`const_fns`] | how each `const fn` is expanded |
 //! | [`bounds`] | what implementations for `f64` let generic code assume |
+//! | [`overlapping`] | which implementations overlap once `f64` is a parameter |
 
 pub(crate) mod bounds;
 pub(crate) mod carriers;
@@ -16,4 +17,5 @@ pub(crate) mod collect;
 pub(crate) mod const_fns;
 pub(crate) mod flavours;
 pub(crate) mod names;
+pub(crate) mod overlapping;
 pub(crate) mod paths;

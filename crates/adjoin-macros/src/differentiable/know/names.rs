@@ -33,9 +33,10 @@ use syn::{Expr, Generics, Ident, ImplItem, ImplItemFn, Item, ItemImpl, Path, Typ
 use crate::differentiable::basics::crates::Crates;
 use crate::differentiable::basics::marks::{is_item, key};
 use crate::differentiable::basics::syntax::{has_attribute, is_f64_path, last_name, peel, type_name};
-use crate::differentiable::know::bounds::Bound;
+use crate::differentiable::know::bounds::{self, Bound, Operation};
 use crate::differentiable::know::collect::Collector;
 use crate::differentiable::know::const_fns::ConstFunctions;
+use crate::differentiable::know::overlapping;
 use crate::differentiable::know::paths::type_segment;
 
 /// A field of a struct or of an enum's variant.
@@ -76,6 +77,10 @@ pub(crate) struct TraitDef {
     pub(crate) mentions: Vec<Type>,
     /// Its supertraits and the bounds in it.
     pub(crate) bounds: Vec<Path>,
+    /// Its functions.
+    pub(crate) functions: Vec<String>,
+    /// The number of its type parameters.
+    pub(crate) parameters: usize,
     pub(crate) carries: bool,
 }
 
@@ -159,6 +164,13 @@ pub(crate) struct Names {
     pub(crate) homes: HashMap<String, Home>,
     /// Whether there may be operators between `f64` and types other than scalars.
     pub(crate) overloads: bool,
+    /// The headers of implementations that would overlap with others if they were generic
+    /// ([`overlapping`](crate::differentiable::know::overlapping)).
+    pub(crate) overlapping: HashSet<String>,
+    /// The bound that these have.
+    pub(crate) scalars_bound: Option<usize>,
+    /// The results of the operators that are implemented.
+    pub(crate) operations: HashMap<Operation, Type>,
     /// The crates of numerics that are named.
     pub(crate) crates: Crates,
     /// Whether indexing a type that is not std's may use operators on references.
@@ -194,6 +206,8 @@ impl Names {
         names.find_carriers();
         names.find_structural();
         names.join_namesakes();
+        names.overlapping = overlapping::find(items, &names);
+        names.operations = bounds::operations(items, &names);
         names.find_flavours(items);
         names.const_functions = ConstFunctions::find(items, &names);
         names
@@ -316,7 +330,7 @@ impl TypeDef {
 impl TraitDef {
     /// A trait from elsewhere that carries according to the attribute's arguments.
     pub(crate) fn told() -> Self {
-        TraitDef { mentions: Vec::new(), bounds: Vec::new(), carries: true }
+        TraitDef { mentions: Vec::new(), bounds: Vec::new(), functions: Vec::new(), parameters: 0, carries: true }
     }
 }
 

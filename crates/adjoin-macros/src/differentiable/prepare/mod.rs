@@ -4,6 +4,7 @@
 //! | file | what it does |
 //! | --- | --- |
 //! | [`args`] | the arguments of the attribute |
+//! | [`tables`] | tables of numbers, put aside before anything is parsed |
 //! | [`foreign`] | `#[foreign(derivative = …)]`, expanded to a function with a stated derivative |
 //! | [`forms`] | normal forms of tests, literals and `#[constant] mod` |
 //! | [`macro_rules`] | the module's own macros, expanded |
@@ -18,3 +19,4 @@ pub(crate) mod forms;
 pub(crate) mod macro_rules;
 pub(crate) mod resolve;
 pub(crate) mod scopes;
+pub(crate) mod tables;

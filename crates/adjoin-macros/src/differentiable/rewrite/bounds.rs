@@ -12,16 +12,19 @@
 
 use std::collections::HashSet;
 
+use proc_macro2::{Ident, Span};
 use syn::visit::{self, Visit};
 use syn::visit_mut::VisitMut;
 use syn::{ImplItem, Item, ItemImpl, Type, TypeReference, WherePredicate, parse_quote};
 
 use crate::differentiable::basics::crates::num_traits_named_in;
-use crate::differentiable::basics::syntax::has_attribute;
-use crate::differentiable::deduce::needs::declared_with;
-use crate::differentiable::deduce::state::{Rewriter, over_parameter};
-use crate::differentiable::know::bounds::{Bound, bound_of_num_trait, functions_of_num_trait, trigger_of};
-use crate::differentiable::know::names::Names;
+use crate::differentiable::basics::syntax::{has_attribute, is_f64, last_name, peel};
+use crate::differentiable::deduce::state::{Rewriter, SCALAR, over_parameter};
+use crate::differentiable::know::bounds::{
+    Bound, Trigger, bound_of_num_trait, functions_of_num_trait, header_of, trigger_of,
+};
+use crate::differentiable::know::names::{Home, Names};
+use crate::differentiable::know::overlapping;
 use crate::differentiable::know::paths::push;
 
 impl Names {
@@ -37,14 +40,10 @@ impl Names {
             // A bound cannot say `for all N`. `where(…)` in the attribute can ask for those that are needed.
             .filter(|(_, item)| item.generics.const_params().next().is_none())
             .filter_map(|(home, item)| {
-                let functions = (item.items.iter())
-                    .filter_map(|inner| {
-                        if let ImplItem::Fn(f) = inner { Some(f.sig.ident.to_string()) } else { None }
-                    })
-                    .collect();
+                let functions = if is_f64(peel(&item.self_ty)) { self.functions_of(item) } else { Vec::new() };
                 let predicate = self.bound_of(item)?;
                 let declared = HashSet::new();
-                Some(Bound { home: Some(home), predicate, functions, trigger: trigger_of(item), declared })
+                Some(Bound { home: Some(home), predicate, functions, trigger: trigger_of(item, self), declared })
             })
             .collect();
         let told = told.iter().cloned().map(|predicate| Bound {
@@ -62,11 +61,50 @@ impl Names {
             bound.declared = bound
                 .trigger
                 .as_ref()
-                .map(|trigger| declared_with(&trigger.names, items))
+                .map(|trigger| self.declared_with(&trigger.names, items))
                 .unwrap_or_default();
             bound
         }));
         self.bounds = bounds;
+        self.bound_overlapping(items);
+    }
+
+    /// The bound of implementations that would overlap without it.
+    fn bound_overlapping(&mut self, items: &[Item]) {
+        let Some(Item::Mod(module)) = items.first().filter(|_| !self.overlapping.is_empty()) else { return };
+        let mut finder = Finder { modules: Vec::new(), found: Vec::new() };
+        finder.visit_item_mod(module);
+        let mut trigger = Trigger { names: HashSet::new(), operations: Vec::new() };
+        for (_, item) in finder.found.iter().filter(|(_, item)| self.overlapping.contains(&header_of(item))) {
+            if let Some(own) = trigger_of(item, self) {
+                trigger.names.extend(own.names);
+                trigger.operations.extend(own.operations);
+            }
+        }
+        let home = vec![module.ident.to_string()];
+        let names = overlapping::scalars();
+        for name in &names {
+            self.homes.insert(name.to_string(), Home { modules: home.clone(), name: name.clone() });
+        }
+        let (parameter, [scalar, is]) = (Ident::new(SCALAR, Span::call_site()), names);
+        self.scalars_bound = Some(self.bounds.len());
+        self.bounds.push(Bound {
+            home: Some(home),
+            predicate: parse_quote!(#is<#parameter>: #scalar),
+            functions: Vec::new(),
+            trigger: Some(trigger),
+            declared: HashSet::new(),
+        });
+    }
+
+    /// The functions that an implementation gives to its type, defaults included.
+    fn functions_of(&self, item: &ItemImpl) -> Vec<String> {
+        let own = item.items.iter().filter_map(|inner| match inner {
+            ImplItem::Fn(function) => Some(function.sig.ident.to_string()),
+            _ => None,
+        });
+        let of_trait = item.trait_.as_ref().and_then(|(_, path, _)| self.traits.get(&last_name(path)));
+        own.chain(of_trait.into_iter().flat_map(|def| def.functions.iter().cloned())).collect()
     }
 
     /// The bound that an implementation becomes, written in the names of its module. Associated types are

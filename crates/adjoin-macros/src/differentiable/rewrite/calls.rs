@@ -292,17 +292,29 @@ impl Rewriter<'_> {
         None
     }
 
+    /// Whether a method that is called by a constant has a copy for constants. A receiver of unknown type is
+    /// taken for a number where numbers have the method.
+    fn calls_copy(&self, call: &ExprMethodCall) -> bool {
+        let name = call.method.to_string();
+        let functions = &self.names.const_functions;
+        match self.type_of(&call.receiver).map(|ty| self.names.operand_name(&ty, self.self_ty.as_ref())) {
+            Some(Some(owner)) => functions.has_copy(&(Some(owner), name)),
+            _ => functions.has_copied_method(&name) && !known::is_real_method(&name),
+        }
+    }
+
     /// Rewrites a method call. Methods get no argument for the scalar: that of an inherent `impl` or a trait
     /// is determined by the receiver, and one of a type that does not carry is inferred.
     pub(crate) fn method_call(&mut self, call: &mut ExprMethodCall) {
         if !self.is_over() {
-            if self.in_constant && self.names.const_functions.has_copied_method(&call.method.to_string()) {
+            if self.in_constant && self.calls_copy(call) {
                 call.method = const_fns::copied_name(&call.method);
             }
             self.visit_expr_mut(&mut call.receiver);
             call.args.iter_mut().for_each(|arg| self.visit_expr_mut(arg));
             return;
         }
+        self.note_method(call);
         // The content of a cell is computed once, for all scalars.
         if call.method == "get_or_init"
             && self.exact(&call.receiver).is_some_and(|ty| cell_contents(&ty).is_some())

@@ -103,7 +103,7 @@ impl Rewriter<'_> {
                     && self.looks_for_bounds()
                     && !self.is_known_number(&inner.expr)
                 {
-                    self.note_negation();
+                    self.note_operator("Neg", &inner.expr, None);
                 }
                 visit_mut::visit_expr_unary_mut(self, inner);
             }

@@ -33,7 +33,7 @@ use crate::differentiable::basics::syntax::{
     has_attribute, last_name, shown_name, shown_type, span_of, take_attribute, type_name,
 };
 use crate::differentiable::deduce::state::{Rewriter, over_parameter};
-use crate::differentiable::know::bounds::Bound;
+use crate::differentiable::know::bounds::{Bound, Operation, header_of};
 use crate::differentiable::know::const_fns;
 use crate::differentiable::know::names::{Flavour, Names, Owner};
 use crate::differentiable::rewrite::generics;
@@ -144,6 +144,11 @@ impl Rewriter<'_> {
         let outer_in_trait = std::mem::replace(&mut self.walk.in_trait, of_trait.is_some());
         let outer_around = std::mem::replace(&mut self.walk.around, around);
         let outer_together = std::mem::take(&mut self.walk.together);
+        let outer_operation = std::mem::replace(&mut self.walk.operation, Operation::of(item, self.names));
+        let overlaps = self.names.scalars_bound.filter(|_| self.names.overlapping.contains(&header_of(item)));
+        if let Some(of_trait) = &of_trait {
+            self.needs_of_supertraits(of_trait);
+        }
         let operators = of_trait.is_none_or(|name| !self.does_without_operators(&name, item));
         let mut compiled = CompiledMethods::default();
         item.items.iter_mut().for_each(|inner| self.associated_item(inner, &mut compiled));
@@ -157,12 +162,14 @@ impl Rewriter<'_> {
         });
         let header = std::mem::replace(&mut self.walk.around, outer_around);
         self.walk.in_trait = outer_in_trait;
+        self.walk.operation = outer_operation;
         let mut needed: Vec<usize> =
             std::mem::replace(&mut self.walk.together, outer_together).into_iter().collect();
         let of = |bound: &Bound| header.iter().any(|name| bound.declared.contains(name));
         needed.extend(
             self.names.bounds.iter().enumerate().filter(|(_, bound)| of(bound)).map(|(index, _)| index),
         );
+        needed.extend(overlaps);
         // In a fixed order, because that of the set changes from run to run.
         needed.sort_unstable();
         needed.dedup();
@@ -188,6 +195,8 @@ impl Rewriter<'_> {
     /// The copy of a `const fn` on scalars for constants. A function that computes is no longer `const`.
     fn const_method(&self, self_ty: &Type, inner: &mut ImplItem) -> Option<ImplItem> {
         let ImplItem::Fn(method) = inner else { return None };
+        // A trait may have a function of the same name.
+        method.sig.constness?;
         let function = (type_name(self_ty), key(&method.sig.ident));
         let functions = &self.names.const_functions;
         let copy = functions.has_copy(&function).then(|| ImplItem::Fn(const_fns::copy_method(method)));

@@ -32,6 +32,7 @@ use crate::differentiable::basics::syntax::{attributes, has_attribute, has_singl
 use crate::differentiable::deduce::state::{Mode, Rewriter, SCALAR, over_parameter};
 use crate::differentiable::know::const_fns;
 use crate::differentiable::know::names::Flavour;
+use crate::differentiable::know::overlapping;
 use crate::differentiable::refuse::suspects;
 use crate::differentiable::rewrite::generics;
 
@@ -111,6 +112,9 @@ impl Rewriter<'_> {
             *items =
                 std::mem::take(items).into_iter().flat_map(|item| self.item(item)).chain(checks).collect();
             self.modules.pop();
+            if self.modules.is_empty() && self.names.scalars_bound.is_some() {
+                items.extend(overlapping::definition());
+            }
         }
     }
 
@@ -180,18 +184,19 @@ impl Rewriter<'_> {
 
     /// A function that keeps its `f64`.
     pub(crate) fn plain_function(&mut self, signature: &mut Signature, body: Option<&mut Block>) {
+        self.locals.enter();
         for input in &mut signature.inputs {
             if let FnArg::Typed(typed) = input {
                 take_attribute(&mut typed.attrs, "constant");
+                self.bind(&typed.pat, Some(&typed.ty), false);
             }
         }
         if let Some(body) = body {
-            self.locals.enter();
             let outer = std::mem::replace(&mut self.in_constant, signature.constness.is_some());
             self.with_mode(Mode::Plain, |inner| inner.visit_block_mut(body));
             self.in_constant = outer;
-            self.locals.leave();
         }
+        self.locals.leave();
     }
 
     /// A function over the scalar parameter.

@@ -38,7 +38,12 @@ impl Rewriter<'_> {
             Ok(Expressions(list)) => {
                 let mut tokens = TokenStream::new();
                 let compares = self.is_over() && is_of_approx(&last_name(&mac.path));
-                for (mut expr, separator) in list {
+                // The first argument of `write!` is what it writes to.
+                let written_to = usize::from(["write", "writeln"].contains(&last_name(&mac.path).as_str()));
+                for (place, (mut expr, separator)) in list.into_iter().enumerate() {
+                    if place >= written_to {
+                        self.note_printed(if let Expr::Assign(named) = &expr { &named.right } else { &expr });
+                    }
                     // The crate's traits are for plain numbers, and what comes out has no derivative.
                     let compared = compares && self.value_compared(&mut expr);
                     match &mut expr {

@@ -19,6 +19,7 @@ use crate::differentiable::basics::syntax::{
     is_f64, is_integer, is_single, last_name, span_of, unparenthesized,
 };
 use crate::differentiable::deduce::constants::is_arithmetic;
+use crate::differentiable::deduce::needs::operator_of;
 use crate::differentiable::deduce::state::{Mode, Rewriter, support};
 
 impl Rewriter<'_> {
@@ -36,7 +37,9 @@ impl Rewriter<'_> {
         if self.looks_for_bounds()
             && !(self.is_known_number(&binary.left) && self.is_known_number(&binary.right))
         {
-            self.note_operator(&binary.op);
+            if let Some(operator) = operator_of(&binary.op) {
+                self.note_operator(operator, &binary.left, Some(&binary.right));
+            }
         }
         if self.is_single(&binary.left) || self.is_single(&binary.right) {
             self.beside_single(&mut binary.left);

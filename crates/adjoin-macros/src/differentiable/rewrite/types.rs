@@ -13,6 +13,7 @@ use syn::{
     Expr, GenericArgument, GenericParam, Generics, Path, PathArguments, PathSegment, Type, parse_quote,
 };
 
+use crate::differentiable::basics::marks::key;
 use crate::differentiable::basics::syntax::{f64_type, is_f64_path, span_of};
 use crate::differentiable::deduce::state::{Mode, Rewriter};
 use crate::differentiable::know::names::{Origin, TypeDef};
@@ -53,6 +54,8 @@ impl Rewriter<'_> {
                 self.append_scalar(segment, true);
             }
         } else if self.names.is_carrying_trait(&segment.ident) {
+            let own = self.names.traits.get(&key(&segment.ident)).map_or(0, |def| def.parameters);
+            (count_arguments(&segment.arguments)..own).for_each(|_| push(segment, parse_quote!(_), true));
             self.append_scalar(segment, true);
         }
     }

@@ -14,7 +14,7 @@
 
 use std::collections::HashMap;
 
-use proc_macro2::{Delimiter, Group, Ident, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Group, Ident, Spacing, TokenStream, TokenTree};
 use quote::ToTokens;
 use syn::parse::{ParseStream, Parser};
 use syn::{Block, Expr, Item};
@@ -31,8 +31,8 @@ pub(crate) struct Rule {
 pub(crate) enum Pattern {
     /// `$name:kind`, such as `$x:expr`
     Fragment(String, String),
-    /// `$(…) separator operator`
-    Repetition(Vec<Pattern>, Option<TokenTree>, char),
+    /// `$(…) separator operator`; the separator may have several characters, or none.
+    Repetition(Vec<Pattern>, Vec<TokenTree>, char),
     /// Parentheses, brackets or braces that the call must have, too.
     Group(Delimiter, Vec<Pattern>),
     /// A token that the call must repeat.
@@ -79,7 +79,7 @@ pub(crate) fn is_punct(tree: Option<&TokenTree>, character: char) -> bool {
 /// The separator and the operator after `$(…)`.
 pub(crate) fn repetition(
     trees: &mut std::iter::Peekable<impl Iterator<Item = TokenTree>>,
-) -> Option<(Option<TokenTree>, char)> {
+) -> Option<(Vec<TokenTree>, char)> {
     let operator = |tree: &TokenTree| match tree {
         TokenTree::Punct(punct) if matches!(punct.as_char(), '*' | '+' | '?') => Some(punct.as_char()),
         _ => None,
@@ -87,12 +87,26 @@ pub(crate) fn repetition(
     let first = trees.next()?;
     match operator(&first) {
         // `$(…)+*` has the separator `+`.
-        Some(found) if trees.peek().and_then(operator).is_none() => Some((None, found)),
+        Some(found) if trees.peek().and_then(operator).is_none() => Some((Vec::new(), found)),
         _ => {
-            let found = operator(&trees.next()?)?;
-            Some((Some(first), found))
+            let mut separator = vec![first];
+            // `&&` is two tokens.
+            while let (Some(TokenTree::Punct(last)), Some(TokenTree::Punct(next))) = (separator.last(), trees.peek()) {
+                if last.spacing() == Spacing::Alone || matches!(next.as_char(), '*' | '+' | '?') {
+                    break;
+                }
+                separator.push(trees.next()?);
+            }
+            Some((separator, operator(&trees.next()?)?))
         }
     }
+}
+
+/// Takes a separator, if it comes next.
+fn takes(separator: &[TokenTree], input: ParseStream<'_>) -> bool {
+    separator.iter().all(|expected| {
+        input.parse::<TokenTree>().is_ok_and(|found| found.to_string() == expected.to_string())
+    })
 }
 
 /// What an arm matches, read from the tokens on its left.
@@ -184,14 +198,13 @@ fn matches(
                     if input.is_empty() || (*operator == '?' && rounds.len() == 1) {
                         break;
                     }
-                    if let (Some(separator), false) = (separator, rounds.is_empty()) {
+                    if !separator.is_empty() && !rounds.is_empty() {
                         let ahead = input.fork();
-                        let same = ahead.parse::<TokenTree>()?.to_string() == separator.to_string();
                         // A trailing separator belongs to what follows.
-                        if !same || (ahead.is_empty() && !inner.is_empty()) {
+                        if !takes(separator, &ahead) || (ahead.is_empty() && !inner.is_empty()) {
                             break;
                         }
-                        input.parse::<TokenTree>()?;
+                        takes(separator, input);
                     }
                     // A round that fails halfway must not consume anything, so it is tried on a copy.
                     let ahead = input.fork();
@@ -200,7 +213,7 @@ fn matches(
                         break;
                     }
                     // A repetition does not take tokens that the rest of the pattern needs.
-                    if let (None, Some(Pattern::Token(next))) = (separator, rest.first()) {
+                    if let (true, Some(Pattern::Token(next))) = (separator.is_empty(), rest.first()) {
                         if input.fork().parse::<TokenTree>()?.to_string() == next.to_string() {
                             break;
                         }

@@ -332,6 +332,13 @@ impl VisitMut for Expander {
         if let syn::Type::Group(group) = ty {
             *ty = (*group.elem).clone();
         }
+        if let syn::Type::Macro(call) = ty {
+            if let Some(expanded) = self.expansion(&call.mac).and_then(|tokens| syn::parse2(tokens).ok()) {
+                *ty = expanded;
+                self.deeper(|deeper| deeper.visit_type_mut(ty));
+                return;
+            }
+        }
         visit_mut::visit_type_mut(self, ty);
     }
 

@@ -63,8 +63,8 @@ pub(crate) fn transcribe(
                         _ => None,
                     })?;
                     for round in 0..rounds {
-                        if let (Some(separator), true) = (&separator, round > 0) {
-                            result.extend([separator.clone()]);
+                        if round > 0 {
+                            result.extend(separator.iter().cloned());
                         }
                         // In one round, a name stands for what it matched in that round.
                         let mut inner = found.clone();
