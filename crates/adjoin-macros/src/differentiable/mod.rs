@@ -110,6 +110,7 @@ fn transform(arguments: &args::Arguments, mut item: Item) -> TokenStream {
     let check::Checked { mut errors, signatures_hold } = check::check(&items, &names, &macros);
     errors.append(&mut foreign);
     errors.extend(lost::check(&items, &names));
+    errors.extend(if names.crates.glam { plain_crates::vectors(&items, &names) } else { None });
     let overlaps = overlaps::check(&items, &names);
     let signatures_hold = signatures_hold && overlaps.is_empty();
     errors.extend(overlaps);

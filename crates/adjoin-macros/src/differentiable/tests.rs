@@ -261,3 +261,70 @@ fn constants_as_arguments_are_not_suspected_types() {
     };
     assert!(!expansion(&module).contains("__ADJOIN_CARRIES"), "{}", expansion(&module));
 }
+
+#[test]
+fn vectors_of_plain_numbers_are_refused_where_scalars_meet_them() {
+    let module = |function: TokenStream| quote!(mod m { use glam::{DVec3, dvec3 as vector}; #function });
+    let refused = |function: TokenStream| expansion(&module(function)).contains("holdsplainnumbers");
+    assert!(refused(quote!(
+        fn f(x: f64) -> f64 {
+            DVec3::new(x, 0.0, 0.0).length()
+        }
+    )));
+    assert!(refused(quote!(
+        fn f(x: f64, v: glam::DVec3) -> f64 {
+            x * v.x
+        }
+    )));
+    // What the error says to do.
+    assert!(!refused(quote!(
+        fn f(x: f64, #[constant] v: DVec3) -> f64 {
+            #[constant]
+            let w = DVec3::X;
+            x * v.dot(w)
+        }
+    )));
+    assert!(!refused(quote!(
+        #[constant]
+        fn f(x: f64) -> DVec3 {
+            DVec3::splat(x)
+        }
+    )));
+}
+
+#[test]
+fn a_function_has_the_bounds_that_its_body_needs() {
+    let expansion = expansion(&quote! {
+        mod m {
+            struct V(f64);
+            struct W(f64);
+            impl Mul<V> for f64 { type Output = V; fn mul(self, v: V) -> V { V(self * v.0) } }
+            impl Mul<f64> for W { type Output = W; fn mul(self, x: f64) -> W { W(self.0 * x) } }
+            fn needs(v: V) -> V { 2.0 * v }
+            fn calls(v: V) -> V { needs(v) }
+            fn other(w: W, x: f64) -> W { w * x * 2.0 }
+            fn field(v: V, needs: f64) -> f64 { v.0 * needs }
+        }
+    });
+    let bounded = |name: &str| {
+        let start = expansion.find(&format!("fn{name}<")).expect("it is a function of the module");
+        let header = expansion[start..].split('{').next().unwrap_or_default();
+        header.contains("::Mul<V<__Scalar>")
+    };
+    assert!(bounded("needs") && bounded("calls"));
+    assert!(!bounded("other") && !bounded("field"));
+}
+
+#[test]
+fn tables_of_numbers_are_left_as_they_are() {
+    let table = quote!([1.5, 2.5, -3.5, 4.5, 5.5, 6.5, 7.5, 8.5, 9.5, 10.5, 11.5, 12.5, 13.5, 14.5]);
+    let short = quote!([1.5, 2.5]);
+    holds(
+        &quote! { mod m { const LONG: [f64; 14] = #table; const SHORT: [f64; 2] = #short; fn f(x: f64) -> f64 { let a = #table; x * LONG[1] * a[2] } } },
+        &[
+            quote!(const LONG: [f64; 14] = #table;),
+            quote!(const SHORT: [f64; 2] = #short;),
+            quote!(from(1.5)),
+        ],
+    );
+}

@@ -52,8 +52,8 @@ pub trait RefOps<R: 'static>:
 
 impl RefOps<f64> for &f64 {}
 
-/// Implements the bundles of operators for a scalar type. `@own` has what `f64` needs; the rest is between the
-/// type and `f64`.
+/// Implements the bundles of operators for a scalar type. `@own` has what `f64` needs; the rest is between
+/// the type and `f64`.
 macro_rules! impl_bundles {
     (@operand [$($generics:tt)*] $left:ty, $right:ty, $out:ty) => {
         impl<$($generics)*> $crate::real::Operand<$right, $out> for $left {}

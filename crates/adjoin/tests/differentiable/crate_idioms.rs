@@ -203,3 +203,89 @@ mod distributions {
         agree!(f, [1.3]);
     }
 }
+
+/// Macros whose repetitions are separated by operators of two characters, and macros in types.
+mod separators {
+    use super::*;
+    twice! {
+        macro_rules! replace { ($from:ident $to:ty) => { $to }; }
+        macro_rules! vector {
+            ($name:ident, $($index:tt:$field:ident),+) => {
+                #[derive(Clone, Copy)]
+                pub struct $name { $(pub $field: f64),+ }
+                impl PartialEq for $name { fn eq(&self, other: &Self) -> bool { $(self.$field.eq(&other.$field)) &&+ } }
+                impl From<($(replace!($field f64)),+)> for $name {
+                    fn from(parts: ($(replace!($field f64)),+)) -> Self { $name { $($field: parts.$index),+ } }
+                }
+            };
+        }
+        vector!(Vector2, 0: x, 1: y);
+        vector!(Vector3, 0: x, 1: y, 2: z);
+        pub fn f(x: &[f64]) -> f64 {
+            let (a, b) = (Vector2::from((x[0], x[1])), Vector3::from((x[0], 2.0, x[1])));
+            if a == Vector2::from((x[0], x[1])) && b != (Vector3 { z: 0.0, ..b }) { a.x * a.y + b.x.powi(2) * b.y * b.z } else { 0.0 }
+        }
+    }
+
+    #[test]
+    fn of_macros_have_any_length() {
+        agree!(f, [1.3, 0.7]);
+    }
+}
+
+/// Methods that are `const`, of numbers and of types of the module, and a trait with one of the same name.
+mod copies {
+    use super::*;
+    twice! {
+        #[derive(Clone, Copy)]
+        pub struct Size { w: f64, h: f64 }
+        impl Size {
+            pub const UNIT: Size = Size::new(1.0, -1.0).abs();
+            pub const fn new(w: f64, h: f64) -> Self { Size { w, h } }
+            pub const fn abs(self) -> Self { Size::new(self.w.abs(), self.h.abs()) }
+            pub const fn is_nan(self) -> bool { self.w.is_nan() || self.h.is_nan() }
+            pub const fn area(self) -> f64 { if self.is_nan() { 0.0 } else { self.w * self.h } }
+        }
+        pub trait Shape { fn area(&self) -> f64; }
+        impl Shape for Size { fn area(&self) -> f64 { Size::area(*self) } }
+        const AREA: f64 = Size::new(2.0, 3.0).area();
+        const fn largest(a: f64, b: f64) -> f64 { if a.abs() < b.abs() { b } else { a } }
+        const LARGEST: f64 = largest(-4.0, 3.0);
+        pub fn f(x: &[f64]) -> f64 { Size::new(x[0], 3.0).abs().area() * AREA + Shape::area(&Size::UNIT) * largest(x[0], LARGEST) }
+    }
+
+    #[test]
+    fn of_const_methods_leave_those_of_numbers_alone() {
+        agree!(f, [1.3]);
+    }
+}
+
+/// Tables that are long enough to be put aside, in all places where constants stand.
+mod tables {
+    use super::*;
+    twice! {
+        const LONG: [f64; 12] = [1.0, -2.5, 3e-3, 4., 5_000.25, 6.0E2, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0];
+        pub static ROWS: &[[f64; 4]; 4] = &[
+            [0.125, 0.25, 0.375, 0.5], // a comment, with x in it
+            [1.125, 1.25, 1.375, 1.5],
+            [2.125, 2.25, 2.375, 2.5],
+            [3.125, 3.25, 3.375, 3.5],
+        ];
+        const PAIRS: [(f64, i32); 6] = [(1.5, 1), (2.5, 2), (3.5, 3), (4.5, 4), (5.5, 5), (6.5, -6)];
+        pub struct Holder;
+        impl Holder { const OWN: [f64; 9] = [1.125, 2.125, 3.125, 4.125, 5.125, 6.125, 7.125, 8.125, 9.125]; }
+        pub fn f(x: &[f64]) -> f64 {
+            const INSIDE: [[f64; 2]; 6] = [[1.25, 2.25], [3.25, 4.25], [5.25, 6.25], [7.25, 8.25], [9.25, 1.75], [2.75, 3.75]];
+            let not_constant = [1.0625, 2.0625, 3.0625, 4.0625, 5.0625, 6.0625, 7.0625, x[0], 8.0625, 9.0625];
+            let literals: [f64; 9] = [1.03125, 2.03125, 3.03125, 4.03125, 5.03125, 6.03125, 7.03125, 8.03125, 9.03125];
+            let powers: f64 = PAIRS.iter().map(|(c, n)| c * x[0].powi(*n)).sum();
+            let rows: f64 = ROWS.iter().map(|row| row.iter().fold(0.0, |sum, c| sum * x[0] + c)).sum();
+            powers + rows + LONG[4] * x[0] + INSIDE[5][1] * Holder::OWN[8] + not_constant.iter().product::<f64>() / literals[3]
+        }
+    }
+
+    #[test]
+    fn of_numbers_are_read_as_they_are_written() {
+        agree!(f, [1.3]);
+    }
+}

@@ -10,6 +10,7 @@ mod advice;
 mod advice_on_items;
 mod any_length;
 mod bits;
+mod bounds;
 mod closures;
 mod constant_data;
 mod constants;

@@ -23,6 +23,7 @@ pub(crate) struct Crates {
     pub(crate) ndarray: bool,
     pub(crate) num_complex: bool,
     pub(crate) faer: bool,
+    pub(crate) glam: bool,
 }
 
 impl Crates {
@@ -39,6 +40,7 @@ impl Crates {
         self.ndarray |= ident == "ndarray";
         self.num_complex |= ident == "num_complex";
         self.faer |= ident == "faer";
+        self.glam |= ident == "glam";
     }
 
     /// The same for the tokens of a macro call.

@@ -312,6 +312,11 @@ pub(crate) fn is_method_of_num(name: &str) -> bool {
     matches!(name, "is_zero" | "is_one" | "set_zero" | "set_one")
 }
 
+/// Methods of generators that make a number of the type that is written: `rng.random::<f64>()`.
+pub(crate) fn is_random(name: &str) -> bool {
+    matches!(name, "gen" | "r#gen" | "random" | "read")
+}
+
 /// The name of an operator's trait as a `&'static str`.
 pub(crate) fn operator_named(name: &str) -> Option<&'static str> {
     OPERATORS.iter().find(|(operator, _)| *operator == name).map(|(operator, _)| *operator)

@@ -150,6 +150,18 @@ impl Rewriter<'_> {
                 return self.constant_of(method.output.as_ref()?);
             }
         }
+        // A random number.
+        let of_f64 = |list: &syn::AngleBracketedGenericArguments| {
+            list.args.len() == 1
+                && matches!(list.args.first(), Some(syn::GenericArgument::Type(ty)) if is_f64(ty))
+        };
+        if known::is_random(&call.method.to_string())
+            && call.args.is_empty()
+            && call.turbofish.as_ref().is_some_and(of_f64)
+            && self.names.methods(&call.method).is_empty()
+        {
+            return Some(Constant::Scalar);
+        }
         // What a cell holds is computed once, from constants.
         if call.method == "get_or_init" {
             return self.constant_of(&self.exact_method_call(call)?);

@@ -265,7 +265,8 @@ impl Rewriter<'_> {
             _ if !self.names.operations.is_empty() => {
                 let name = |ty: &Type| self.names.operand_name(ty, self.self_ty.as_ref());
                 let (left, right) = (name(&left?)?, name(&right?)?);
-                let operation = Operation { operator: operator_of(&binary.op)?, left: Some(left), right: Some(right) };
+                let operation =
+                    Operation { operator: operator_of(&binary.op)?, left: Some(left), right: Some(right) };
                 self.names.operations.get(&operation).cloned()
             }
             _ => None,

@@ -2,16 +2,17 @@
 //!
 //! In generic code `impl Mul<Vector> for f64` is the bound `__Scalar: Mul<Vector<__Scalar>>`. Where nothing
 //! needs it, it burdens callers in other modules, and names private traits where they are not visible. A
-//! function needs a bound if it multiplies something that may not be a number, names the trait or one of its
-//! functions, or names something that needs the bound. That is a least fixpoint over names. It is computed
-//! from a first walk of the rewriter, which knows the operands of every operator. It errs on the side of too
-//! many bounds: a function that merely shares its name with one that needs a bound gets it too.
+//! function needs a bound if it has the operator with operands that may be of these types, names the trait or
+//! one of its functions, or names something that needs the bound. That is a least fixpoint. It is computed
+//! from a first walk of the rewriter, which knows the types of operands and receivers as far as they can be
+//! told. It errs on the side of too many bounds: a method of an unknown receiver may be that of any type.
 //!
 //! ```text
 //! impl Mul<Vector> for f64 { … }
-//! fn push(v: Vector, k: f64) -> Vector { k * v }           needs it: a product of what may not be a number
+//! fn push(v: Vector, k: f64) -> Vector { k * v }           needs it: a number times a vector
 //! fn twice(v: Vector) -> Vector { push(v, 2.0) }           needs it: it names `push`
-//! fn area(a: f64, b: f64) -> f64 { a * b }                 does not: both operands are known to be numbers
+//! fn area(a: f64, b: f64) -> f64 { a * b }                 does not: the right operand is a number
+//! fn scale(v: Vector, k: f64) -> Vector { v * k }          does not: the left operand is a vector
 //! ```
 
 use std::collections::{HashMap, HashSet};
@@ -48,7 +49,12 @@ pub(crate) struct Footprint {
 
 impl Footprint {
     /// The footprint of something whose names are those that `visit` sees.
-    fn of(defines: Vec<String>, names: &Names, self_ty: Option<&Type>, visit: impl FnOnce(&mut Named<'_>)) -> Self {
+    fn of(
+        defines: Vec<String>,
+        names: &Names,
+        self_ty: Option<&Type>,
+        visit: impl FnOnce(&mut Named<'_>),
+    ) -> Self {
         let mut named = Named { of: names, self_ty, names: HashSet::new(), methods: HashMap::new() };
         visit(&mut named);
         Footprint { defines, names: named.names, methods: named.methods, ..Footprint::default() }
@@ -124,18 +130,16 @@ impl Named<'_> {
             Expr::Unary(inner) if matches!(inner.op, UnOp::Deref(_)) => {
                 self.add(&["Deref.deref", "DerefMut.deref_mut"]);
             }
-            Expr::MethodCall(call) => {
-                match call.method.to_string().as_str() {
-                    "into" => self.add(&["From.from"]),
-                    "try_into" => self.add(&["TryFrom.try_from"]),
-                    "collect" => self.add(&["FromIterator.from_iter"]),
-                    "parse" => self.add(&["FromStr.from_str"]),
-                    "to_string" => self.add(&["Display.fmt"]),
-                    "sort" | "max" | "min" | "binary_search" => self.add(&["Ord.cmp"]),
-                    "unwrap_or_default" | "or_default" | "take" => self.add(&["Default.default"]),
-                    _ => {}
-                }
-            }
+            Expr::MethodCall(call) => match call.method.to_string().as_str() {
+                "into" => self.add(&["From.from"]),
+                "try_into" => self.add(&["TryFrom.try_from"]),
+                "collect" => self.add(&["FromIterator.from_iter"]),
+                "parse" => self.add(&["FromStr.from_str"]),
+                "to_string" => self.add(&["Display.fmt"]),
+                "sort" | "max" | "min" | "binary_search" => self.add(&["Ord.cmp"]),
+                "unwrap_or_default" | "or_default" | "take" => self.add(&["Default.default"]),
+                _ => {}
+            },
             _ => {}
         }
     }
@@ -156,7 +160,11 @@ impl<'ast> Visit<'ast> for Named<'_> {
             self.names.insert(key(&last.ident));
         } else if let Some(owner) = segments.last() {
             let name = last.ident.to_string();
-            let owner = if owner.ident == "Self" { self.self_ty.and_then(type_name) } else { Some(key(&owner.ident)) };
+            let owner = if owner.ident == "Self" {
+                self.self_ty.and_then(type_name)
+            } else {
+                Some(key(&owner.ident))
+            };
             match owner.filter(|owner| self.of.has_method(owner, &name)) {
                 Some(owner) => self.names.insert(method_of(&owner, &name)),
                 None => self.names.insert(name),
@@ -247,7 +255,7 @@ impl Rewriter<'_> {
         if let Some((owner, of_trait)) = &of_impl {
             defines.push(method_of(of_trait, &method));
             defines.push(implemented(of_trait, owner));
-            operation = self.walk.operation.clone();
+            operation.clone_from(&self.walk.operation);
             if operation.is_some() || self.names.traits.contains_key(of_trait) || is_implied(of_trait) {
                 defines.remove(0);
             }
@@ -264,7 +272,8 @@ impl Rewriter<'_> {
         });
         self.walk.open.push(self.walk.functions.len());
         // All functions of an implementation of a trait share its bounds.
-        let names = of_impl.iter().map(|(owner, of_trait)| implemented(of_trait, owner)).chain(footprint.names);
+        let names =
+            of_impl.iter().map(|(owner, of_trait)| implemented(of_trait, owner)).chain(footprint.names);
         let names = names.collect();
         self.walk.functions.push(Footprint { operation, names, ..footprint });
     }
@@ -357,7 +366,16 @@ fn names_variables(text: &str) -> bool {
 fn is_implied(of_trait: &str) -> bool {
     matches!(
         of_trait,
-        "Debug" | "Display" | "LowerExp" | "UpperExp" | "Iterator" | "IntoIterator" | "From" | "Default" | "Index" | "IndexMut"
+        "Debug"
+            | "Display"
+            | "LowerExp"
+            | "UpperExp"
+            | "Iterator"
+            | "IntoIterator"
+            | "From"
+            | "Default"
+            | "Index"
+            | "IndexMut"
     )
 }
 

@@ -59,10 +59,12 @@ impl Operation {
         let operator = known::operator_named(&last_name(path))?;
         let own = Some(&*item.self_ty);
         let right = match path.segments.last().map(|last| &last.arguments) {
-            Some(syn::PathArguments::AngleBracketed(list)) => list.args.iter().find_map(|argument| match argument {
-                syn::GenericArgument::Type(ty) => Some(ty),
-                _ => None,
-            }),
+            Some(syn::PathArguments::AngleBracketed(list)) => {
+                list.args.iter().find_map(|argument| match argument {
+                    syn::GenericArgument::Type(ty) => Some(ty),
+                    _ => None,
+                })
+            }
             _ => None,
         };
         let name = |ty: &Type| names.operand_name(ty, own);
@@ -71,7 +73,8 @@ impl Operation {
 
     /// Whether the two may be the same.
     pub(crate) fn may_be(&self, other: &Self) -> bool {
-        let may = |one: &Option<String>, other: &Option<String>| one.is_none() || other.is_none() || one == other;
+        let may =
+            |one: &Option<String>, other: &Option<String>| one.is_none() || other.is_none() || one == other;
         self.operator == other.operator && may(&self.left, &other.left) && may(&self.right, &other.right)
     }
 }
@@ -101,12 +104,15 @@ impl Names {
             return Some("integer".to_owned());
         }
         let name = type_name(&ty)?;
-        (is_f64(&ty) || matches!(name.as_str(), "f32" | "bool") || self.types.contains_key(&name)).then_some(name)
+        (is_f64(&ty) || matches!(name.as_str(), "f32" | "bool") || self.types.contains_key(&name))
+            .then_some(name)
     }
 
     /// Whether a type has a method of this name.
     pub(crate) fn has_method(&self, owner: &str, method: &str) -> bool {
-        self.methods.get(method).is_some_and(|group| group.iter().any(|own| own.owner.as_deref() == Some(owner)))
+        self.methods
+            .get(method)
+            .is_some_and(|group| group.iter().any(|own| own.owner.as_deref() == Some(owner)))
     }
 
     /// Whether an `impl` must be written once per scalar type: those for `f64`, and operators on references,
@@ -131,7 +137,9 @@ pub(crate) fn operations(items: &[Item], names: &Names) -> HashMap<Operation, Ty
     impl<'ast> Visit<'ast> for Finder<'_> {
         fn visit_item_impl(&mut self, item: &'ast ItemImpl) {
             let output = item.items.iter().find_map(|inner| match inner {
-                ImplItem::Type(output) if output.ident == "Output" => Some(substitute_self(&output.ty, &item.self_ty)),
+                ImplItem::Type(output) if output.ident == "Output" => {
+                    Some(substitute_self(&output.ty, &item.self_ty))
+                }
                 _ => None,
             });
             let operation = Operation::of(item, self.0).filter(|of| of.left.is_some() && of.right.is_some());
@@ -198,7 +206,9 @@ pub(crate) fn trigger_of(item: &ItemImpl, all: &Names) -> Option<Trigger> {
     for inner in &item.items {
         let function = match inner {
             // `x.abs()` of a float is the float's own method, whatever traits have one of that name.
-            ImplItem::Fn(method) if for_number && known::is_real_method(&method.sig.ident.to_string()) => continue,
+            ImplItem::Fn(method) if for_number && known::is_real_method(&method.sig.ident.to_string()) => {
+                continue;
+            }
             ImplItem::Fn(method) => method.sig.ident.to_string(),
             ImplItem::Const(constant) => constant.ident.to_string(),
             _ => continue,

@@ -16,7 +16,8 @@ use crate::differentiable::basics::lazy;
 use crate::differentiable::basics::macro_calls::Expressions;
 use crate::differentiable::basics::marks::{key, written};
 use crate::differentiable::basics::syntax::{
-    has_attribute, has_single, is_f64, last_name, peel, signature_types, substitute_self, type_name,
+    has_attribute, has_single, is_f64, is_integer, last_name, peel, signature_types, substitute_self,
+    type_name,
 };
 use crate::differentiable::know::names::{FieldDef, Home, Names, Origin, TraitDef, TypeDef, mentions_self};
 
@@ -157,7 +158,9 @@ impl<'ast> Visit<'ast> for Collector<'_> {
             .homes
             .insert(key(&item.ident), Home { modules: self.modules.clone(), name: item.ident.clone() });
         let functions = (item.items.iter())
-            .filter_map(|inner| if let TraitItem::Fn(own) = inner { Some(own.sig.ident.to_string()) } else { None })
+            .filter_map(
+                |inner| if let TraitItem::Fn(own) = inner { Some(own.sig.ident.to_string()) } else { None },
+            )
             .collect();
         let parameters = item.generics.type_params().count();
         let def = TraitDef { mentions, bounds, functions, parameters, carries: false };
@@ -168,6 +171,9 @@ impl<'ast> Visit<'ast> for Collector<'_> {
     fn visit_item_const(&mut self, item: &'ast syn::ItemConst) {
         // As arguments of a type, constants are parsed as types, which have no marks of values.
         self.names.spelled_constants.insert(written(&item.ident));
+        if is_integer(&item.ty) {
+            self.names.integers.insert(key(&item.ident), (*item.expr).clone());
+        }
         self.names.constants.insert(key(&item.ident), (*item.ty).clone());
     }
 

@@ -157,7 +157,9 @@ impl<'ast> Visit<'ast> for Flavours<'_> {
                 let mut callable = self.callable(&method.sig, has_attribute(&method.attrs, "constant"), None);
                 // Which implementation is called is not known, and each is over the scalar.
                 callable.flavour = Flavour::Generic;
-                callable.output = callable.output.filter(|ty| !mentions_self(ty) && !mentions_parameter(ty, &item.generics));
+                callable.output = callable
+                    .output
+                    .filter(|ty| !mentions_self(ty) && !mentions_parameter(ty, &item.generics));
                 callable.owner = None;
                 self.methods.entry(method.sig.ident.to_string()).or_default().push(callable);
             }

@@ -150,6 +150,8 @@ pub(crate) struct Names {
     pub(crate) methods: HashMap<String, Vec<Callable>>,
     /// Constants and statics.
     pub(crate) constants: HashMap<String, Type>,
+    /// The values of constants of integer types.
+    pub(crate) integers: HashMap<String, Expr>,
     /// The names of all constants as written: at the position of a type they are not marked.
     pub(crate) spelled_constants: HashSet<String>,
     /// Associated constants by name, each with the type it belongs to; those of traits have none.
@@ -330,7 +332,13 @@ impl TypeDef {
 impl TraitDef {
     /// A trait from elsewhere that carries according to the attribute's arguments.
     pub(crate) fn told() -> Self {
-        TraitDef { mentions: Vec::new(), bounds: Vec::new(), functions: Vec::new(), parameters: 0, carries: true }
+        TraitDef {
+            mentions: Vec::new(),
+            bounds: Vec::new(),
+            functions: Vec::new(),
+            parameters: 0,
+            carries: true,
+        }
     }
 }
 

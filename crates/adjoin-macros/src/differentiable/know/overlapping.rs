@@ -5,8 +5,9 @@
 //! by a trait of this crate, which is implemented for the scalars that users meet and for nothing else.
 //!
 //! ```text
-//! impl Next<f64> for Average { … }            ⟶   impl<__Scalar: Real> Next<__Scalar> for Average<__Scalar> where __AdjoinIs<__Scalar>: __AdjoinScalar
-//! impl<T: Close> Next<&T> for Average { … }   ⟶   impl<T: Close<__Scalar>, __Scalar: Real> Next<&T> for Average<__Scalar>
+//! impl Next<f64> for Average { … }            ⟶   impl<__Scalar: Real> Next<__Scalar> for Average<__Scalar>
+//!                                                  where __AdjoinIs<__Scalar>: __AdjoinScalar
+//! impl<T: Close> Next<&T> for Average { … }   ⟶   impl<T: Close<__Scalar>, __Scalar: Real> Next<&T> for …
 //! ```
 
 use std::collections::{HashMap, HashSet};
@@ -36,7 +37,9 @@ pub(crate) fn find(items: &[Item], names: &Names) -> HashSet<String> {
                     && mine.iter().zip(&theirs).any(|(mine, theirs)| mine != theirs)
                     && mine.iter().zip(&theirs).all(|(mine, theirs)| parameters.may_be(mine, theirs))
             };
-            if arguments(one).iter().any(|ty| names.mentions(ty)) && others.into_iter().any(|(_, other)| overlaps(other)) {
+            if arguments(one).iter().any(|ty| names.mentions(ty))
+                && others.into_iter().any(|(_, other)| overlaps(other))
+            {
                 overlapping.insert(header_of(one));
             }
         }

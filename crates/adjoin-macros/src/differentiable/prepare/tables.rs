@@ -47,7 +47,8 @@ impl Tables {
                     _ => in_value = false,
                 },
                 TokenTree::Group(group) if group.delimiter() == Delimiter::Bracket => {
-                    let ends = matches!(trees.get(place + 1), Some(TokenTree::Punct(end)) if end.as_char() == ';');
+                    let ends =
+                        matches!(trees.get(place + 1), Some(TokenTree::Punct(end)) if end.as_char() == ';');
                     if in_value && ends && is_table(group) {
                         result.extend(self.placeholder(tree));
                         continue;
@@ -101,17 +102,30 @@ fn may_contain_tables(tree: &TokenTree) -> bool {
 /// Whether a group has nothing but numbers in it, and enough of them.
 fn is_table(group: &Group) -> bool {
     let numbers = |text: &str| {
-        text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'.' | b',' | b'-' | b'+' | b'e' | b'E' | b'_' | b'(' | b')' | b'[' | b']' | b' ' | b'\n'))
+        text.bytes().all(|byte| {
+            matches!(
+                byte,
+                b'0'..=b'9'
+                    | b'.'
+                    | b','
+                    | b'-'
+                    | b'+'
+                    | b'e'
+                    | b'E'
+                    | b'_'
+                    | b'('
+                    | b')'
+                    | b'['
+                    | b']'
+                    | b' '
+                    | b'\n'
+            )
+        })
     };
     // There may be comments in the source.
     let source = group.span().source_text().filter(|text| text.starts_with('[') && numbers(text));
-    match source {
-        Some(text) => text.len() >= SHORT,
-        None => {
-            let text = group.to_string();
-            text.len() >= SHORT && numbers(&text)
-        }
-    }
+    let text = source.unwrap_or_else(|| group.to_string());
+    text.len() >= SHORT && numbers(&text)
 }
 
 struct PutBack(Vec<TokenTree>);

@@ -1,14 +1,18 @@
-//! Calls of crates that know `f64` only.
+//! Calls and types of crates that know `f64` only.
 //!
 //! `libm::erf(x)` with a scalar `x` would be an error of mismatched types in code that the user did not
 //! write. It is reported here instead, with what to do about it: use `adjoin::libm`, or state the derivative
-//! with `#[foreign]`.
+//! with `#[foreign]`. Vectors of such a crate cannot hold scalars at all, which is reported once, where the
+//! first function over scalars uses one.
+
+use std::collections::HashSet;
 
 use syn::visit::{self, Visit};
-use syn::{Expr, ExprCall, Item, UseTree};
+use syn::{Expr, ExprCall, Item, ItemImpl, UseTree};
 
-use crate::differentiable::basics::syntax::{is_f64, span_of};
+use crate::differentiable::basics::syntax::{has_attribute, is_f64, span_of};
 use crate::differentiable::deduce::state::Rewriter;
+use crate::differentiable::know::names::{Flavour, Names, Owner};
 
 /// Crates whose functions take `f64` and nothing else.
 const PLAIN_CRATES: &[&str] = &["libm", "statrs", "puruspe"];
@@ -89,5 +93,126 @@ impl<'ast> Visit<'ast> for Taken {
 
     fn visit_item_use(&mut self, item: &'ast syn::ItemUse) {
         self.tree(&item.tree, true, false);
+    }
+}
+
+/// A crate whose vectors and matrices hold plain numbers.
+const PLAIN_VECTORS: &str = "glam";
+
+/// The error about the first type of such a crate in a function over scalars.
+pub(crate) fn vectors(items: &[Item], names: &Names) -> Option<syn::Error> {
+    let mut imports = Imports { names: HashSet::from([PLAIN_VECTORS.to_owned()]), is_module: false };
+    for item in items {
+        imports.visit_item(item);
+    }
+    if imports.is_module {
+        return None;
+    }
+    let mut uses = Uses { names, imported: imports.names, found: None };
+    for item in items {
+        uses.visit_item(item);
+    }
+    let (span, name) = uses.found?;
+    Some(syn::Error::new(
+        span,
+        format!(
+            "`{name}` of the crate `{PLAIN_VECTORS}` holds plain numbers, so a derivative cannot go through it. Use \
+             nalgebra's vectors, or a struct of your own with the operators that you need, in this module; or mark the `let`, the \
+             parameter or the function that uses `{name}` `#[constant]`"
+        ),
+    ))
+}
+
+/// The names that a module imports from the crate.
+struct Imports {
+    names: HashSet<String>,
+    /// Whether the name is that of a module of the user's.
+    is_module: bool,
+}
+
+impl Imports {
+    fn tree(&mut self, tree: &UseTree) {
+        match tree {
+            UseTree::Path(path) => self.tree(&path.tree),
+            UseTree::Group(group) => group.items.iter().for_each(|tree| self.tree(tree)),
+            UseTree::Name(name) => drop(self.names.insert(name.ident.to_string())),
+            UseTree::Rename(rename) => drop(self.names.insert(rename.rename.to_string())),
+            UseTree::Glob(_) => {
+                self.names.extend(["DVec2", "DVec3", "DVec4", "DQuat", "DMat3", "DMat4"].map(str::to_owned));
+            }
+        }
+    }
+}
+
+impl<'ast> Visit<'ast> for Imports {
+    fn visit_item_mod(&mut self, item: &'ast syn::ItemMod) {
+        self.is_module |= item.ident == PLAIN_VECTORS;
+        visit::visit_item_mod(self, item);
+    }
+
+    fn visit_item_use(&mut self, item: &'ast syn::ItemUse) {
+        if let UseTree::Path(path) = &item.tree {
+            if path.ident == PLAIN_VECTORS {
+                self.tree(&path.tree);
+            }
+        }
+    }
+}
+
+/// Looks for these names in functions over scalars.
+struct Uses<'a> {
+    names: &'a Names,
+    imported: HashSet<String>,
+    found: Option<(proc_macro2::Span, String)>,
+}
+
+impl<'a> Visit<'a> for Uses<'a> {
+    fn visit_item(&mut self, item: &'a Item) {
+        match item {
+            Item::Mod(module) => visit::visit_item_mod(self, module),
+            Item::Impl(block) => self.visit_item_impl(block),
+            Item::Fn(function) => {
+                let constant = has_attribute(&function.attrs, "constant");
+                if !constant && self.names.flavour_of(&function.sig, None) == Flavour::Generic {
+                    visit::visit_item_fn(self, function);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn visit_item_impl(&mut self, item: &'a ItemImpl) {
+        for (method, constant) in Owner::functions(item) {
+            let owner = Owner::of(item);
+            if !constant && self.names.flavour_of(&method.sig, Some(&owner)) == Flavour::Generic {
+                self.visit_signature(&method.sig);
+                self.visit_block(&method.block);
+            }
+        }
+    }
+
+    fn visit_fn_arg(&mut self, input: &'a syn::FnArg) {
+        if !matches!(input, syn::FnArg::Typed(typed) if has_attribute(&typed.attrs, "constant")) {
+            visit::visit_fn_arg(self, input);
+        }
+    }
+
+    fn visit_local(&mut self, local: &'a syn::Local) {
+        if !has_attribute(&local.attrs, "constant") {
+            visit::visit_local(self, local);
+        }
+    }
+
+    fn visit_path(&mut self, path: &'a syn::Path) {
+        let first = path.segments.first().map(|first| first.ident.to_string()).unwrap_or_default();
+        if self.found.is_none() && self.imported.contains(&first) {
+            let name = path
+                .segments
+                .iter()
+                .map(|segment| &segment.ident)
+                .find(|ident| ident.to_string().starts_with(char::is_uppercase));
+            self.found = name.map(|name| (name.span(), name.to_string()));
+        }
+        visit::visit_path(self, path);
     }
 }

@@ -40,10 +40,17 @@ impl Names {
             // A bound cannot say `for all N`. `where(…)` in the attribute can ask for those that are needed.
             .filter(|(_, item)| item.generics.const_params().next().is_none())
             .filter_map(|(home, item)| {
-                let functions = if is_f64(peel(&item.self_ty)) { self.functions_of(item) } else { Vec::new() };
+                let functions =
+                    if is_f64(peel(&item.self_ty)) { self.functions_of(item) } else { Vec::new() };
                 let predicate = self.bound_of(item)?;
                 let declared = HashSet::new();
-                Some(Bound { home: Some(home), predicate, functions, trigger: trigger_of(item, self), declared })
+                Some(Bound {
+                    home: Some(home),
+                    predicate,
+                    functions,
+                    trigger: trigger_of(item, self),
+                    declared,
+                })
             })
             .collect();
         let told = told.iter().cloned().map(|predicate| Bound {

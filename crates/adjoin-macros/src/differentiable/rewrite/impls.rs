@@ -91,6 +91,44 @@ impl Rewriter<'_> {
     fn ties_scalar(&self, item: &ItemImpl) -> bool {
         self.names.mentions(&item.self_ty)
             || item.trait_.as_ref().is_some_and(|(_, path, _)| self.names.path_mentions(path))
+            || (item.trait_.is_some() && self.is_tied_by_bound(item))
+    }
+
+    /// Whether a parameter of the type has a bound that determines the scalar, such as `Iterator<Item = f64>`.
+    fn is_tied_by_bound(&self, item: &ItemImpl) -> bool {
+        struct Bindings<'a>(&'a Names, bool);
+        impl<'ast> Visit<'ast> for Bindings<'_> {
+            fn visit_assoc_type(&mut self, binding: &'ast syn::AssocType) {
+                self.1 |= self.0.mentions(&binding.ty);
+            }
+        }
+        // `Wrapper<T>`
+        let is_parameter = |ty: &Type| match (&*item.self_ty, ty) {
+            (Type::Path(of), Type::Path(own)) => of.path.segments.last().is_some_and(|last| {
+                match &last.arguments {
+                syn::PathArguments::AngleBracketed(list) => list.args.iter().any(
+                    |argument| matches!(argument, syn::GenericArgument::Type(Type::Path(one)) if one == own),
+                ),
+                _ => false,
+            }
+            }),
+            _ => false,
+        };
+        let mut bindings = Bindings(self.names, false);
+        for param in item.generics.type_params() {
+            let ident = &param.ident;
+            if is_parameter(&syn::parse_quote!(#ident)) {
+                param.bounds.iter().for_each(|bound| bindings.visit_type_param_bound(bound));
+            }
+        }
+        for predicate in item.generics.where_clause.iter().flat_map(|clause| &clause.predicates) {
+            if let WherePredicate::Type(of_type) = predicate {
+                if is_parameter(&of_type.bounded_ty) {
+                    of_type.bounds.iter().for_each(|bound| bindings.visit_type_param_bound(bound));
+                }
+            }
+        }
+        bindings.1
     }
 
     /// The items of an `impl` that stays as it is.

@@ -91,7 +91,9 @@ pub(crate) fn repetition(
         _ => {
             let mut separator = vec![first];
             // `&&` is two tokens.
-            while let (Some(TokenTree::Punct(last)), Some(TokenTree::Punct(next))) = (separator.last(), trees.peek()) {
+            while let (Some(TokenTree::Punct(last)), Some(TokenTree::Punct(next))) =
+                (separator.last(), trees.peek())
+            {
                 if last.spacing() == Spacing::Alone || matches!(next.as_char(), '*' | '+' | '?') {
                     break;
                 }

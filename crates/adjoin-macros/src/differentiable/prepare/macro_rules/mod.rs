@@ -133,7 +133,10 @@ impl Definitions {
             named().filter(|(_, home, _)| modules.starts_with(home)).max_by_key(|(_, home, _)| home.len());
         match around {
             Some((_, _, rules)) => Some(rules),
-            None if named().count() == 1 => named().next().map(|(_, _, rules)| rules.as_slice()),
+            // Two in one place are under opposite `cfg`s.
+            None if named().all(|(_, home, _)| named().next().is_some_and(|(_, first, _)| home == first)) => {
+                named().next_back().map(|(_, _, rules)| rules.as_slice())
+            }
             None => None,
         }
     }
