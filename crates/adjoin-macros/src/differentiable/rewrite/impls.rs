@@ -94,7 +94,7 @@ impl Rewriter<'_> {
             || (item.trait_.is_some() && self.is_tied_by_bound(item))
     }
 
-    /// Whether a parameter of the type has a bound that determines the scalar, such as `Iterator<Item = f64>`.
+    /// Whether a bound of a parameter of the type determines the scalar: `Iterator<Item = f64>` does.
     fn is_tied_by_bound(&self, item: &ItemImpl) -> bool {
         struct Bindings<'a>(&'a Names, bool);
         impl<'ast> Visit<'ast> for Bindings<'_> {
