@@ -15,6 +15,7 @@ fn compare(
     plain: impl Fn(&[f64]) -> f64,
     at_f64: impl Fn(&[f64]) -> f64,
     at_reverse: impl Fn(&[Reverse]) -> Reverse,
+    at_forward: impl Fn(&[Forward<f64, 1>]) -> Forward<f64, 1>,
     point: &[f64],
 ) {
     let expected = plain(point);
@@ -23,6 +24,12 @@ fn compare(
     let (value, gradient) = value_and_grad(|x: Vec<Reverse>| at_reverse(&x), &point.to_vec());
     assert_eq!(expected.to_bits(), value.to_bits(), "{what}: the value of the reverse run");
     for k in 0..point.len() {
+        let moving = |(j, &x): (usize, &f64)| Forward::new(x, [if j == k { 1.0 } else { 0.0 }]);
+        let along = at_forward(&point.iter().enumerate().map(moving).collect::<Vec<_>>());
+        assert_eq!(expected.to_bits(), along.primal().to_bits(), "{what}: the value of the forward run");
+        let [forward] = along.tangents();
+        let same = (gradient[k] - forward).abs() <= 1e-9 * gradient[k].abs().max(forward.abs());
+        assert!(same, "{what}, ∂{k}: {} in reverse and {forward} in forward mode", gradient[k]);
         let slope = |step: f64| {
             let moved = |by: f64| {
                 let mut x = point.to_vec();

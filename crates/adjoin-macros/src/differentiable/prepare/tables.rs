@@ -25,9 +25,6 @@ pub(crate) struct Tables(Vec<TokenTree>);
 impl Tables {
     /// Takes the tables out of an item.
     pub(crate) fn take(&mut self, item: TokenStream) -> TokenStream {
-        if !item.clone().into_iter().any(|tree| may_contain_tables(&tree)) {
-            return item;
-        }
         let trees: Vec<TokenTree> = item.into_iter().collect();
         let mut result = Vec::with_capacity(trees.len());
         // Between `const` or `static` and the end of the item, and after its `=`.
@@ -142,5 +139,31 @@ impl VisitMut for PutBack {
             }
         }
         visit_mut::visit_expr_mut(self, expr);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use quote::quote;
+
+    #[test]
+    fn tables_of_constants_are_put_aside_and_nothing_else() {
+        let numbers = quote!([1.5, -2.5, 3.5e-7, 4.5, 5_000.5, 6.5, 7.5, 8.5, 9.5, 10.5, 11.5, 12.5, 13.5]);
+        let named = quote!([1.5, LIMIT, 3.5, 4.5, 5.5, 6.5, 7.5, 8.5, 9.5, 10.5, 11.5, 12.5, 13.5, 14.5]);
+        let mut tables = Tables::default();
+        let taken = tables.take(quote! {
+            mod m {
+                const A: [f64; 13] = #numbers;
+                pub static B: &[f64] = &#numbers;
+                const C: [f64; 14] = #named;
+                const SHORT: [f64; 2] = [1.5, 2.5];
+                fn f(p: *const f64) -> f64 { const D: [[f64; 13]; 1] = [#numbers]; let e = #numbers; D[0][1] + e[2] }
+            }
+        });
+        assert_eq!(tables.0.len(), 3);
+        let text = taken.to_string();
+        assert_eq!(text.matches(PLACEHOLDER).count(), 3);
+        assert!(text.contains("LIMIT") && text.contains(&quote!(let e = #numbers).to_string()));
     }
 }

@@ -152,7 +152,8 @@ impl<'ast> Visit<'ast> for Imports {
 
     fn visit_item_use(&mut self, item: &'ast syn::ItemUse) {
         if let UseTree::Path(path) = &item.tree {
-            if path.ident == PLAIN_VECTORS {
+            // Under a `cfg`, the names may be those of something else.
+            if path.ident == PLAIN_VECTORS && !has_attribute(&item.attrs, "cfg") {
                 self.tree(&path.tree);
             }
         }
@@ -172,8 +173,8 @@ impl<'a> Visit<'a> for Uses<'a> {
             Item::Mod(module) => visit::visit_item_mod(self, module),
             Item::Impl(block) => self.visit_item_impl(block),
             Item::Fn(function) => {
-                let constant = has_attribute(&function.attrs, "constant");
-                if !constant && self.names.flavour_of(&function.sig, None) == Flavour::Generic {
+                let skipped = ["constant", "cfg"].iter().any(|name| has_attribute(&function.attrs, name));
+                if !skipped && self.names.flavour_of(&function.sig, None) == Flavour::Generic {
                     visit::visit_item_fn(self, function);
                 }
             }
@@ -184,7 +185,11 @@ impl<'a> Visit<'a> for Uses<'a> {
     fn visit_item_impl(&mut self, item: &'a ItemImpl) {
         for (method, constant) in Owner::functions(item) {
             let owner = Owner::of(item);
-            if !constant && self.names.flavour_of(&method.sig, Some(&owner)) == Flavour::Generic {
+            let conditional = has_attribute(&item.attrs, "cfg") || has_attribute(&method.attrs, "cfg");
+            if !constant
+                && !conditional
+                && self.names.flavour_of(&method.sig, Some(&owner)) == Flavour::Generic
+            {
                 self.visit_signature(&method.sig);
                 self.visit_block(&method.block);
             }
