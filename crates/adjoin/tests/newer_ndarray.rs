@@ -12,7 +12,8 @@ mod model {
 
     pub fn loss(w: &Array1<f64>, x: &Array2<f64>) -> f64 {
         let z = 1.0 - 2.0 * x.dot(w);
-        z.dot(&z) + (&z * w[0] + w[1]).sum() / x.sum_axis(Axis(0))[0]
+        let mean = x.dot(w).mean().unwrap() + x.mean_axis(Axis(0)).unwrap().dot(w);
+        z.dot(&z) + (&z * w[0] + w[1]).sum() / x.sum_axis(Axis(0))[0] + mean * mean
     }
 
     pub fn of_any_dimension(a: &ArrayD<f64>) -> f64 {

@@ -162,6 +162,28 @@ fn stiff_problems_are_for_implicit_steps() {
     assert!((slope + 1f64.sin() / 1e6).abs() < 2e-8, "{slope}");
 }
 
+/// Robertson's reaction.
+fn kinetics<R: Real>(_: R, y: &[R; 3], k: &[R; 3]) -> [R; 3] {
+    let (a, b, c) = (k[0] * y[0], k[1] * y[1] * y[2], k[2] * y[1] * y[1]);
+    [b - a, a - b - c, c]
+}
+
+#[test]
+fn implicit_steps_stay_on_the_branch_of_the_solution() {
+    // The equation of the first step has two roots; at the other one, the second concentration is negative.
+    let rates = [0.04, 1e4, 3e7];
+    let first = Ode::implicit_euler(1).solve(kinetics::<f64>, 0.0..0.002, &[1.0, 0.0, 0.0], &rates);
+    assert!((first[1] - 2.911e-5).abs() < 1e-8, "{first:?}");
+
+    let left = |k: [Reverse; 3]| {
+        let start = [1.0, 0.0, 0.0].map(Reverse::from);
+        Ode::implicit_euler(2000).solve(kinetics, 0.0..40.0, &start, &k)[0]
+    };
+    let (value, slopes) = value_and_grad(left, &rates);
+    // Value and slope by BDF and forward sensitivities of another library.
+    assert!((value - 0.715827).abs() < 2e-4 && (slopes[0] + 4.24756).abs() < 3e-3, "{value} {slopes:?}");
+}
+
 fn message<T>(f: impl FnOnce() -> T) -> String {
     let Err(panic) = catch_unwind(AssertUnwindSafe(f)) else { panic!("it was not refused") };
     match panic.downcast::<String>() {

@@ -13,7 +13,7 @@ use crate::verbs::implicit::Factors;
 /// Maximum number of iterations per Jacobian.
 const ITERATIONS: usize = 8;
 /// Maximum number of Jacobians per step.
-const JACOBIANS: usize = 8;
+const JACOBIANS: usize = 16;
 
 /// The state after a step.
 pub(super) fn step<R, T, P>(f: &impl Fn(R, &T, &P) -> T, at: Step, y: &T, p: &P) -> T
@@ -63,23 +63,22 @@ fn newton(residual: impl Fn(&[f64]) -> Vec<f64>, mut y: Vec<f64>, t: f64) -> Vec
     let mut last = f64::INFINITY;
     for _ in 0..JACOBIANS {
         let factors = Factors::of(differences(&residual, &y, &miss), y.len());
-        for _ in 0..ITERATIONS {
+        for iteration in 0..ITERATIONS {
             let step: Vec<f64> = factors.solve(&miss);
             let size =
                 step.iter().zip(&y).fold(0.0, |size: f64, (step, y)| size.max(step.abs() / (1.0 + y.abs())));
-            if !size.is_finite() {
+            // Near the root, rounding keeps the steps from getting shorter.
+            let arrived = size < 1e-15 || size < 1e-11 && size >= last;
+            // A long step by the Jacobian of another point may lead to another root.
+            let astray = iteration > 0 && size > 0.5 * last && !arrived;
+            if !size.is_finite() || astray {
                 break;
             }
             y.iter_mut().zip(&step).for_each(|(y, step)| *y -= step);
-            // Near the root, rounding keeps the steps from getting shorter.
-            if size < 1e-15 || size < 1e-11 && size >= last {
+            if arrived {
                 return y;
             }
             miss = residual(&y);
-            if size > 0.5 * last {
-                last = size;
-                break;
-            }
             last = size;
         }
     }

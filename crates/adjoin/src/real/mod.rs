@@ -112,6 +112,7 @@ pub trait Real:
     + for<'a> Sum<&'a Self>
     + for<'a> Product<&'a Self>
     + num_traits::Num
+    + num_traits::FromPrimitive
     + Marks
     + Differentiable<Self, Plain = f64>
     + hooks::Hooks
