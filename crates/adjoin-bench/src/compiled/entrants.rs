@@ -3,13 +3,16 @@
 
 use std::hint::black_box;
 
-use adjoin::{Differentiable, Reverse, par_map, value_and_grad, value_and_grad_into};
+use adjoin::{
+    Differentiable, Reverse, par_map, value_and_grad, value_and_grad_into, value_and_jacobian_into,
+};
 use rayon::ThreadPool;
 
-use super::programs::loops::{self, Layer, Network};
+use super::programs::loops::{self, Camera, Layer, Network};
 use crate::{
     Contender, Program, Role,
     adbench::{
+        ba::{BLOCK, Ba},
         gmm::{Gmm, Workspace, flatten},
         lstm,
     },
@@ -103,9 +106,13 @@ pub(super) fn matvec(side: usize, x: &[f64]) -> Vec<Contender<'_>> {
     all
 }
 
-/// The Jacobian, one cotangent and row at a time.
+/// The Jacobian.
 pub(super) fn rotquat(x: &[f64]) -> Vec<Contender<'_>> {
     let arguments = |x: &[f64]| ([x[0], x[1], x[2]], [x[3], x[4], x[5]], x[6]);
+    let taped = move |f: fn([Reverse; 3], [Reverse; 3], Reverse) -> [Reverse; 3], rows: &mut Vec<f64>| {
+        rows.resize(21, 0.0);
+        value_and_jacobian_into(|(v, u, s)| f(v, u, s), &arguments(black_box(x)), rows);
+    };
     vec![
         Contender::new(PLAIN, Role::Primal, move |rows| {
             let (v, u, s) = arguments(black_box(x));
@@ -119,15 +126,66 @@ pub(super) fn rotquat(x: &[f64]) -> Vec<Contender<'_>> {
         Contender::new(COMPILED, Role::Adjoin, move |rows| {
             rows.resize(21, 0.0);
             let (v, u, s) = arguments(black_box(x));
-            for (i, row) in rows.chunks_exact_mut(7).enumerate() {
-                let mut seed = [0.0; 3];
-                seed[i] = 1.0;
-                let (mut by_v, mut by_u) = ([0.0; 3], [0.0; 3]);
-                loops::rotquat::vjp_into(v, u, s, &seed, &mut by_v, &mut by_u, &mut row[6]);
-                row[..3].copy_from_slice(&by_v);
-                row[3..6].copy_from_slice(&by_u);
+            loops::rotquat::value_and_jacobian_into(v, u, s, rows);
+        }),
+        Contender::new(FROM_TAPED, Role::Adjoin, move |rows| taped(loops::rotquat, rows)),
+        Contender::new(TAPE, Role::Adjoin, move |rows| taped(loops::__adjoin_taped_rotquat, rows)),
+    ]
+}
+
+/// What an observation of bundle adjustment depends on.
+pub(super) type Observation = (Camera, [f64; 3], f64, [f64; 2]);
+
+pub(super) fn observations(ba: &Ba) -> Vec<Observation> {
+    let observation = |i: usize| {
+        let (camera, point, weight) = ba.arguments(i);
+        let camera = Camera {
+            rotation: camera.rotation,
+            centre: camera.centre,
+            focal: camera.focal,
+            principal: camera.principal,
+            radial: camera.radial,
+        };
+        (camera, point, weight, ba.features[i])
+    };
+    (0..ba.observations.len()).map(observation).collect()
+}
+
+/// The residuals of a taped function, of an observation.
+type Residual = fn(&Camera<Reverse>, [Reverse; 3], Reverse, [f64; 2]) -> [Reverse; 2];
+
+/// The blocks of the sparse Jacobian, one for each observation.
+pub(super) fn bundle<'a>(ba: &'a Ba, all: &'a [Observation]) -> Vec<Contender<'a>> {
+    let taped = move |f: Residual, rows: &mut Vec<f64>| {
+        rows.resize(BLOCK * all.len(), 0.0);
+        for ((camera, point, weight, feature), block) in
+            black_box(all).iter().zip(rows.chunks_exact_mut(BLOCK))
+        {
+            let arguments = (*camera, *point, *weight);
+            let f = |(camera, point, weight)| f(&camera, point, weight, *feature);
+            value_and_jacobian_into(f, &arguments, block);
+        }
+    };
+    vec![
+        Contender::new(PLAIN, Role::Primal, move |rows| {
+            rows.clear();
+            for (camera, point, weight, feature) in black_box(all) {
+                rows.extend(loops::residual(camera, *point, *weight, *feature));
             }
         }),
+        Contender::new(BY_HAND, Role::Hand, move |rows| {
+            rows.resize(BLOCK * all.len(), 0.0);
+            black_box(ba).by_hand(rows);
+        }),
+        Contender::new(COMPILED, Role::Adjoin, move |rows| {
+            rows.resize(BLOCK * all.len(), 0.0);
+            let blocks = rows.chunks_exact_mut(BLOCK);
+            for ((camera, point, weight, feature), block) in black_box(all).iter().zip(blocks) {
+                loops::residual::value_and_jacobian_into(camera, *point, *weight, *feature, block);
+            }
+        }),
+        Contender::new(FROM_TAPED, Role::Adjoin, move |rows| taped(loops::residual, rows)),
+        Contender::new(TAPE, Role::Adjoin, move |rows| taped(loops::__adjoin_taped_residual, rows)),
     ]
 }
 

@@ -50,6 +50,68 @@ pub mod loops {
         rotated
     }
 
+    /// A camera: a rotation (axis times angle), a place, a focal length, a principal point, and a radial
+    /// distortion.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub struct Camera {
+        /// The rotation.
+        pub rotation: [f64; 3],
+        /// Where it is.
+        pub centre: [f64; 3],
+        /// The focal length.
+        pub focal: f64,
+        /// The principal point.
+        pub principal: [f64; 2],
+        /// The coefficients of the distortion.
+        pub radial: [f64; 2],
+    }
+
+    fn cross(a: [f64; 3], b: [f64; 3]) -> [f64; 3] {
+        [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]]
+    }
+
+    /// v turned around the axis r by the angle ‖r‖.
+    fn rotate(r: [f64; 3], v: [f64; 3]) -> [f64; 3] {
+        let (mut square, mut along) = (0.0, 0.0);
+        for i in 0..3 {
+            square += r[i] * r[i];
+            along += r[i] * v[i];
+        }
+        let turned = cross(r, v);
+        let mut y = [0.0; 3];
+        if square == 0.0 {
+            for i in 0..3 {
+                y[i] = v[i] + turned[i];
+            }
+        } else {
+            let angle = square.sqrt();
+            let (sin, cos) = angle.sin_cos();
+            let across = sin / angle;
+            let shift = (1.0 - cos) / square * along;
+            for i in 0..3 {
+                y[i] = v[i] * cos + turned[i] * across + r[i] * shift;
+            }
+        }
+        y
+    }
+
+    /// The error of an observation of bundle adjustment (`adbench/ba`).
+    #[compiled]
+    pub fn residual(
+        camera: &Camera,
+        point: [f64; 3],
+        weight: f64,
+        #[constant] feature: [f64; 2],
+    ) -> [f64; 2] {
+        let c = camera.centre;
+        let [x, y, z] = rotate(camera.rotation, [point[0] - c[0], point[1] - c[1], point[2] - c[2]]);
+        let (x, y) = (x / z, y / z);
+        let square = x * x + y * y;
+        let scale = camera.focal * (1.0 + square * (camera.radial[0] + camera.radial[1] * square));
+        let (u, v) = (x * scale + camera.principal[0], y * scale + camera.principal[1]);
+        [weight * (u - feature[0]), weight * (v - feature[1])]
+    }
+
     /// relu(W x + b).
     fn layer(weights: &[f64], biases: &[f64], x: &[f64]) -> Vec<f64> {
         let n = x.len();

@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::entrants::{self, BY_HAND, COMPILED, FROM_TAPED, PLAIN, TAPE};
 use crate::{
     Contender, Program,
-    adbench::{gmm::Gmm, lstm},
+    adbench::{ba::Ba, gmm::Gmm, lstm},
     forks::Pools,
     machine::Machine,
     measure::{Sampling, Timing, interleaved},
@@ -54,6 +54,11 @@ pub fn run(options: &Options) -> Result<Report, Box<dyn Error>> {
     report.measure(options, "matvec 100²", Some(10_000), || entrants::matvec(100, &square))?;
     let rotation = Rotquat.input();
     report.measure(options, "rotquat, Jacobian", None, || entrants::rotquat(&rotation))?;
+    if wanted(options, "BA") {
+        let ba = Ba::generate(21, 1_000, 4_000, SEED);
+        let all = entrants::observations(&ba);
+        report.measure(options, "BA, sparse Jacobian", Some(all.len()), || entrants::bundle(&ba, &all))?;
+    }
     report.measure(options, "neural", None, || entrants::neural(&network))?;
     let starts = Particles { steps: 1_000 }.input();
     report.measure(options, "particles 10³", None, || entrants::particles(1_000, &starts))?;

@@ -11,9 +11,11 @@
 //!
 //! fn step(v: &mut [f64], x: f64) -> [f64; 2]
 //!
-//! __adjoin_adjoint_step(v, x, seed, v_seed, v_bar, x_bar) -> [f64; 2]
+//! __adjoin_forward_step::<B>(v, x) -> ([f64; 2], pull)         F, and R as a closure (`apart.rs`)
 //! step::value_and_vjp(v, x, y_seed, v_seed) -> ([f64; 2], (Vec<f64>, f64))
 //! step::vjp_into(v, x, y_seed, v_seed, v_bar, x_bar) -> [f64; 2]
+//! step::value_and_jacobian(v, x) -> ([f64; 2], Jacobian<…>)    rows in lanes (`jacobian.rs`)
+//! step::value_and_jacobian_into(v, x, entries) -> [f64; 2]
 //! ```
 //!
 //! The entries of a method are functions of its type: `loss_value_and_grad` and so on. The final value of a
@@ -24,14 +26,14 @@
 //! not recorded as a node, and the function itself runs instead.
 
 use proc_macro2::{Ident, Span, TokenStream};
-use quote::{format_ident, quote};
+use quote::{format_ident, quote, quote_spanned};
 use syn::{FnArg, ItemFn, Pat, Type, Visibility};
 
 use super::analyse::assigned;
 use super::core::{Core, Mode, Param, Stmt, StmtKind, Way};
 use super::print::Printer;
 use super::types::{Table, Ty, is_condition};
-use super::{forward, reverse};
+use super::{apart, forward, jacobian, reverse};
 use crate::differentiable::basics::marks::written;
 use crate::differentiable::basics::syntax::take_attribute;
 
@@ -39,13 +41,15 @@ use crate::differentiable::basics::syntax::take_attribute;
 pub(crate) struct Compiled {
     /// The adjoint and the entries for users. Those of a method are in an `impl` of its type over `f64`.
     pub(crate) items: Vec<syn::Item>,
-    parameters: Vec<Parameter>,
-    result: Outcome,
+    pub(super) parameters: Vec<Parameter>,
+    pub(super) result: Outcome,
+    /// Whether F and R are apart (`apart.rs`).
+    pub(super) apart: bool,
 }
 
 /// The kind of a result, which decides about the entries and the seed.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Outcome {
+pub(super) enum Outcome {
     /// One float.
     Scalar,
     /// Another type with floats, whose shape may be known only when the function has run.
@@ -56,20 +60,20 @@ enum Outcome {
 
 /// A parameter, as the emitted functions pass it on.
 #[derive(Clone)]
-struct Parameter {
-    name: Ident,
+pub(super) struct Parameter {
+    pub(super) name: Ident,
     /// The type without the reference.
-    ty: Type,
-    mode: Mode,
+    pub(super) ty: Type,
+    pub(super) mode: Mode,
     /// Whether it has a bar.
-    active: bool,
+    pub(super) active: bool,
     /// Whether a tape node can keep a copy of it, as far as the macro can see.
     keepable: bool,
 }
 
 impl Parameter {
     /// A shared reference to the argument.
-    fn referred(&self) -> TokenStream {
+    pub(super) fn referred(&self) -> TokenStream {
         let name = &self.name;
         match self.mode {
             Mode::Value => quote!(&#name),
@@ -79,7 +83,7 @@ impl Parameter {
     }
 
     /// The argument of a call after which it is used again: cloned or borrowed again.
-    fn again(&self) -> TokenStream {
+    pub(super) fn again(&self) -> TokenStream {
         let name = &self.name;
         match self.mode {
             Mode::Value => quote!(::core::clone::Clone::clone(&#name)),
@@ -89,7 +93,7 @@ impl Parameter {
     }
 
     /// The argument of a call in which a local variable takes its place.
-    fn given(&self, variable: &TokenStream) -> TokenStream {
+    pub(super) fn given(&self, variable: &TokenStream) -> TokenStream {
         match self.mode {
             Mode::Value => quote!(#variable),
             Mode::Ref => quote!(&#variable),
@@ -99,7 +103,7 @@ impl Parameter {
 
     /// The argument of a call at `f64` from taped code: `name_plain` holds its value, and `name_out` is a
     /// copy that the function may change.
-    fn plain_argument(&self) -> TokenStream {
+    pub(super) fn plain_argument(&self) -> TokenStream {
         let plain = self.name_of("plain");
         let value = if self.active { quote!(#plain.primals()) } else { quote!(&#plain) };
         match self.mode {
@@ -113,11 +117,11 @@ impl Parameter {
     }
 
     /// Whether its final value is a result, so that it has a cotangent.
-    fn comes_out(&self) -> bool {
+    pub(super) fn comes_out(&self) -> bool {
         self.active && self.mode == Mode::RefMut
     }
 
-    fn name_of(&self, what: &str) -> Ident {
+    pub(super) fn name_of(&self, what: &str) -> Ident {
         format_ident!("{}_{}", self.plain_name(), what)
     }
 
@@ -155,8 +159,14 @@ pub(super) fn entries(table: &Table, core: &Core, item: &ItemFn, owner: Option<&
             keepable: core.vars[param.var].ty.is_keepable(),
         })
         .collect();
-    let mut compiled = Compiled { items: Vec::new(), parameters, result };
-    let mut functions = vec![adjoint_function(table, core, item, result)];
+    let apart = apart::is_possible(core, result == Outcome::Scalar);
+    let mut compiled = Compiled { items: Vec::new(), parameters, result, apart };
+    let first = if apart {
+        apart::forward_function(table, core, item, result)
+    } else {
+        adjoint_function(table, core, item, result)
+    };
+    let mut functions = vec![first];
     functions.extend(direct(table, core, item, owner, &compiled));
     compiled.items = match owner {
         Some(ty) => {
@@ -170,64 +180,45 @@ pub(super) fn entries(table: &Table, core: &Core, item: &ItemFn, owner: Option<&
 }
 
 /// The function's `#[cfg]`s, which everything beside it gets, too.
-fn conditions(item: &ItemFn) -> Vec<&syn::Attribute> {
+pub(super) fn conditions(item: &ItemFn) -> Vec<&syn::Attribute> {
     item.attrs.iter().filter(|attribute| is_condition(attribute)).collect()
 }
 
 /// A parameter's type without the reference.
-fn referent(ty: &Type) -> &Type {
+pub(super) fn referent(ty: &Type) -> &Type {
     match ty {
         Type::Reference(reference) => &reference.elem,
         _ => ty,
     }
 }
 
-/// The function with F and R:
+/// F as it stands in an emitted function: what comes before and after its statements.
 ///
 /// ```text
-/// fn __adjoin_adjoint_step(v: &mut [f64], x: f64, seed: impl FnOnce(&[f64; 2]) -> [f64; 2], seed_of_v: Option<&[f64]>,
-///                          v_bar: &mut [f64], x_bar: &mut f64) -> [f64; 2] {
-///     let place_of_v = v; let mut v = copy(&*place_of_v);           R restores what F overwrites, so both work on a copy
-///     let mut kept_7 = Vec::new();
-///     F; let output = result.clone();
-///     place_of_v.clone_from_slice(&v);                               the caller sees the final value
-///     v_bar.clone_from_slice(&cotangent(&v[..], seed_of_v));         whose cotangent the bar starts with
-///     let mut result_bar = seed(&output);
-///     R
-///     output
-/// }
+/// let place_of_v = v; let mut v = copy(&*place_of_v);           R restores what F overwrites, so both work on a copy
+/// let mut kept_7 = Vec::new();
+/// F
+/// stored(bytes(&kept_7));
+/// let output = result.clone();
+/// place_of_v.clone_from_slice(&v);                               the caller sees the final value
 /// ```
-///
-/// The seed of a structure is a function of the result, which checks the shape of the cotangent. The seed of
-/// one float is a number, and known before F runs: `at_once.rs` relies on it.
-fn adjoint_function(table: &Table, core: &Core, item: &ItemFn, result_kind: Outcome) -> TokenStream {
-    let mut printer = Printer::new(core, table);
-    assigned(&core.body.stmts, &mut printer.written);
-    let forward = forward::stmts(&printer, &core.body.stmts);
+pub(super) fn forward_pass(printer: &Printer<'_>, core: &Core) -> TokenStream {
+    let forward = forward::stmts(printer, &core.body.stmts);
     let result = printer.name(core.result);
-    let result_bar = printer.bar_name(core.result);
-    let result_active = core.vars[core.result].active;
     let by_reference: Vec<&Param> = core.params.iter().filter(|param| param.mode == Mode::RefMut).collect();
-    let changed: Vec<&Param> = by_reference.iter().copied().filter(|param| !param.constant).collect();
-    let reverse = if result_active || !changed.is_empty() {
-        // The seed of one float is known before F runs.
-        let seed = if result_kind == Outcome::Scalar { quote!(seed) } else { quote!(seed(&output)) };
-        let seed = result_active.then(|| quote!(let mut #result_bar = #seed;));
-        let body = reverse::body(&printer, &core.body, Some(core.result));
-        quote!(#seed #body)
-    } else {
-        quote!()
-    };
-    let mut stacks = Vec::new();
-    find_stacks(&core.body.stmts, &mut stacks);
-    let stacks: Vec<_> = stacks.into_iter().map(forward::stack).collect();
+    let mut found = Vec::new();
+    find_stacks(&core.body.stmts, false, &mut found);
+    let stacks: Vec<_> = found.iter().map(|(number, _)| forward::stack(*number)).collect();
+    let empty = found.iter().map(|(_, in_loop)| {
+        if *in_loop {
+            quote!(::std::vec::Vec::new())
+        } else {
+            quote!(::adjoin::macro_support::compiled::Once::new())
+        }
+    });
     // Counted between the passes, when the stacks are full.
     let stored = (!stacks.is_empty()).then(|| {
         quote!(::adjoin::macro_support::compiled::stored(#(::adjoin::macro_support::compiled::bytes(&#stacks))+*);)
-    });
-    let parameters = core.params.iter().map(|param| {
-        let (name, ty) = (printer.name(param.var), &param.ty);
-        quote!(#name: #ty)
     });
     // F and R work on a copy of what is behind `&mut`: R restores what F has overwritten, and the caller must
     // not see that.
@@ -242,6 +233,54 @@ fn adjoint_function(table: &Table, core: &Core, item: &ItemFn, result_kind: Outc
             _ => quote!(::core::clone::Clone::clone_from(#place, &#name);),
         }
     });
+    quote! {
+        #(#copies)*
+        #(let mut #stacks = #empty;)*
+        #forward
+        #stored
+        let output = #result.clone();
+        #(#writes)*
+    }
+}
+
+/// The parameters of the function itself, for an emitted one.
+pub(super) fn own_parameters(printer: &Printer<'_>, core: &Core) -> Vec<TokenStream> {
+    let parameter = |param: &Param| {
+        let (name, ty) = (printer.name(param.var), &param.ty);
+        quote!(#name: #ty)
+    };
+    core.params.iter().map(parameter).collect()
+}
+
+/// The function with F and R, for a result that is one float, or for a recursive function:
+///
+/// ```text
+/// fn __adjoin_adjoint_step(v: &mut [f64], x: f64, seed: f64, seed_of_v: Option<&[f64]>, v_bar: &mut [f64], x_bar: &mut f64) -> f64 {
+///     F
+///     v_bar.clone_from_slice(&cotangent(&v[..], seed_of_v));         the bar of a final value starts with its cotangent
+///     let mut result_bar = seed;
+///     R
+///     output
+/// }
+/// ```
+///
+/// The seed of one float is a number, and known before F runs: `at_once.rs` relies on it. The seed of a
+/// structure is a function of the result, which checks the shape of the cotangent.
+fn adjoint_function(table: &Table, core: &Core, item: &ItemFn, result_kind: Outcome) -> TokenStream {
+    let mut printer = Printer::new(core, table);
+    assigned(&core.body.stmts, &mut printer.written);
+    let forward = forward_pass(&printer, core);
+    let result_bar = printer.bar_name(core.result);
+    let result_active = core.vars[core.result].active;
+    let changed: Vec<&Param> =
+        core.params.iter().filter(|param| param.mode == Mode::RefMut && !param.constant).collect();
+    let reverse = (result_active || !changed.is_empty()).then(|| {
+        let seed = if result_kind == Outcome::Scalar { quote!(seed) } else { quote!(seed(&output)) };
+        let seed = result_active.then(|| quote!(let mut #result_bar = #seed;));
+        let body = reverse::body(&printer, &core.body, Some(core.result));
+        quote!(#seed #body)
+    });
+    let parameters = own_parameters(&printer, core);
     let seeds = changed.iter().map(|param| {
         let (seed, ty) = (seed_of(core, param), referent(&param.ty));
         quote!(#seed: ::core::option::Option<&#ty>)
@@ -273,18 +312,8 @@ fn adjoint_function(table: &Table, core: &Core, item: &ItemFn, result_kind: Outc
         #(#conditions)*
         #[doc(hidden)]
         #[allow(unused, unreachable_pub, clippy::all, clippy::pedantic, clippy::nursery)]
-        #vis fn #name #generics (
-            #(#parameters,)*
-            #seed
-            #(#seeds,)*
-            #(#bars,)*
-        ) -> #ty {
-            #(#copies)*
-            #(let mut #stacks = ::std::vec::Vec::new();)*
+        #vis fn #name #generics (#(#parameters,)* #seed #(#seeds,)* #(#bars,)*) -> #ty {
             #forward
-            #stored
-            let output = #result.clone();
-            #(#writes)*
             #(#starts)*
             #reverse
             output
@@ -302,22 +331,25 @@ fn seed_of(core: &Core, param: &Param) -> Ident {
     format_ident!("seed_of_{}", core.vars[param.var].name)
 }
 
-/// Finds the stacks that F pushes to, to declare them at the top and to count their bytes.
-fn find_stacks(stmts: &[Stmt], found: &mut Vec<usize>) {
+/// Finds the stacks that F pushes to, to declare them at the top and to count their bytes; and whether it
+/// does so in a loop. Otherwise a stack holds one value at most, and needs no memory of its own.
+fn find_stacks(stmts: &[Stmt], in_loop: bool, found: &mut Vec<(usize, bool)>) {
     for stmt in stmts {
-        if stmt.kept && !stmt.in_row || matches!(&stmt.way, Way::Again(saved) if !saved.is_empty()) {
-            found.push(stmt.stack);
+        if stmt.kept && !stmt.in_row {
+            found.push((stmt.stack, in_loop));
+        } else if matches!(&stmt.way, Way::Again(saved) if !saved.is_empty()) {
+            found.push((stmt.stack, true));
         }
-        let blocks: Vec<_> = match &stmt.kind {
-            StmtKind::If(_, then, other) => vec![then, other],
-            StmtKind::For { body, .. } | StmtKind::Loop { body, .. } => vec![body],
-            _ => Vec::new(),
+        let (blocks, in_loop) = match &stmt.kind {
+            StmtKind::If(_, then, other) => (vec![then, other], in_loop),
+            StmtKind::For { body, .. } | StmtKind::Loop { body, .. } => (vec![body], true),
+            _ => (Vec::new(), in_loop),
         };
         for block in blocks {
             if !block.stored.is_empty() || block.rows {
-                found.push(block.stack);
+                found.push((block.stack, in_loop));
             }
-            find_stacks(&block.stmts, found);
+            find_stacks(&block.stmts, in_loop, found);
         }
     }
 }
@@ -339,6 +371,7 @@ fn direct(
     if compiled.result == Outcome::Structure || compiled.parameters.iter().any(Parameter::comes_out) {
         kinds.push(Kind::Pullback);
     }
+    let has_several = kinds.contains(&Kind::Pullback);
     let mut functions = Vec::new();
     let mut exports = Vec::new();
     let vis = &item.vis;
@@ -355,6 +388,19 @@ fn direct(
         exports.push(quote! {
             #inner_vis use super::#hidden_fresh as #fresh;
             #inner_vis use super::#hidden_into as #into;
+        });
+    }
+    if has_several {
+        let names = ["value_and_jacobian", "value_and_jacobian_into", "rows_of"];
+        let hidden = names.map(|entry| match owner {
+            Some(_) if entry != "rows_of" => entry_of_method(ident, entry),
+            _ => entry_of_function(ident, entry),
+        });
+        functions.extend(jacobian::entries(table, core, item, owner, compiled, &hidden));
+        let [fresh, into, _] = &hidden;
+        exports.push(quote! {
+            #inner_vis use super::#fresh as value_and_jacobian;
+            #inner_vis use super::#into as value_and_jacobian_into;
         });
     }
     if owner.is_none() {
@@ -436,6 +482,8 @@ fn pair(
     let types: Vec<_> = active.iter().map(|parameter| &parameter.ty).collect();
     let again: Vec<_> = all.iter().map(Parameter::again).collect();
 
+    // Local variables of the entries do not meet parameters of the same name.
+    let here = Span::mixed_site();
     // Cotangents of the results.
     let has_cotangent = kind == Kind::Pullback && compiled.result != Outcome::Plain;
     let cotangent = format_ident!("cotangent");
@@ -446,23 +494,33 @@ fn pair(
     let cotangent_types = out.iter().map(|parameter| &parameter.ty).take(out_cotangents.len());
     let cotangents: Vec<_> = has_cotangent.then_some(&cotangent).into_iter().chain(&out_cotangents).collect();
     let cotangent_parameters: Vec<_> = has_cotangent
-        .then(|| quote!(#cotangent: &#ty))
+        .then(|| quote_spanned!(here=> #cotangent: &#ty))
         .into_iter()
-        .chain(out_cotangents.iter().zip(cotangent_types).map(|(name, ty)| quote!(#name: &#ty)))
+        .chain(
+            out_cotangents.iter().zip(cotangent_types).map(|(name, ty)| quote_spanned!(here=> #name: &#ty)),
+        )
         .collect();
     let seed = match (kind, compiled.result) {
-        (_, Outcome::Plain) => quote!(),
-        (Kind::Gradient, _) => quote!(1.0,),
-        (Kind::Pullback, Outcome::Scalar) => quote!(*#cotangent,),
+        (_, Outcome::Plain) => quote_spanned!(here=> ),
+        (Kind::Gradient, _) => quote_spanned!(here=> 1.0,),
+        (Kind::Pullback, Outcome::Scalar) => quote_spanned!(here=> *#cotangent,),
         (Kind::Pullback, _) => {
-            quote!(|output| ::adjoin::macro_support::compiled::cotangent(output, ::core::option::Option::Some(#cotangent)),)
+            let of = |result: TokenStream| quote_spanned!(here=> ::adjoin::macro_support::compiled::cotangent(#result, ::core::option::Option::Some(#cotangent)));
+            if compiled.apart {
+                let seed = of(quote_spanned!(here=> &value));
+                quote_spanned!(here=> #seed,)
+            } else {
+                let seed = of(quote_spanned!(here=> output));
+                quote_spanned!(here=> |output| #seed,)
+            }
         }
     };
     let out_seeds: Vec<_> = match kind {
-        Kind::Pullback => {
-            out_cotangents.iter().map(|name| quote!(::core::option::Option::Some(#name))).collect()
-        }
-        Kind::Gradient => out.iter().map(|_| quote!(::core::option::Option::None)).collect(),
+        Kind::Pullback => out_cotangents
+            .iter()
+            .map(|name| quote_spanned!(here=> ::core::option::Option::Some(#name)))
+            .collect(),
+        Kind::Gradient => out.iter().map(|_| quote_spanned!(here=> ::core::option::Option::None)).collect(),
     };
 
     // For the tape: the inputs as they were before the function changed them, and the cotangents of all
@@ -471,7 +529,7 @@ fn pair(
     let kept = active.iter().zip(&inputs).filter(|(parameter, _)| parameter.comes_out()).map(
         |(parameter, input)| {
             let referred = parameter.referred();
-            quote!(let #input = ::adjoin::macro_support::compiled::owned(#referred);)
+            quote_spanned!(here=> let #input = ::adjoin::macro_support::compiled::owned(#referred);)
         },
     );
     // Parameters without derivatives behind `&mut` are copied, too: the function has changed them, and the
@@ -479,15 +537,15 @@ fn pair(
     let kept = kept.chain(
         all.iter().filter(|parameter| !parameter.active && parameter.mode == Mode::RefMut).map(|parameter| {
             let (input, referred) = (parameter.name_of("input"), parameter.referred());
-            quote!(let #input = ::adjoin::macro_support::compiled::copy(#referred);)
+            quote_spanned!(here=> let #input = ::adjoin::macro_support::compiled::copy(#referred);)
         }),
     );
     let owned = active.iter().zip(&inputs).map(|(parameter, input)| {
         if parameter.comes_out() {
-            quote!(#input)
+            quote_spanned!(here=> #input)
         } else {
             let referred = parameter.referred();
-            quote!(::adjoin::macro_support::compiled::owned(#referred))
+            quote_spanned!(here=> ::adjoin::macro_support::compiled::owned(#referred))
         }
     });
     let lifted: Vec<_> = active.iter().map(|parameter| parameter.name_of("lifted")).collect();
@@ -495,28 +553,30 @@ fn pair(
     let taped_arguments: Vec<_> = all
         .iter()
         .map(|parameter| match of_active.next_if_active(parameter) {
-            Some(lifted) => parameter.given(&quote!(#lifted)),
+            Some(lifted) => parameter.given(&quote_spanned!(here=> #lifted)),
             None if parameter.mode == Mode::RefMut => {
                 let input = parameter.name_of("input");
-                quote!(&mut ::core::clone::Clone::clone(&#input))
+                quote_spanned!(here=> &mut ::core::clone::Clone::clone(&#input))
             }
             None => parameter.again(),
         })
         .collect();
     let lifted_out: Vec<_> =
         active.iter().zip(&lifted).filter(|(p, _)| p.comes_out()).map(|(_, lifted)| lifted).collect();
-    let result_out = (compiled.result != Outcome::Plain).then(|| quote!(result,));
+    let result_out = (compiled.result != Outcome::Plain).then(|| quote_spanned!(here=> result,));
     let all_cotangents = match kind {
         Kind::Pullback => {
-            let owned = cotangents.iter().map(|name| quote!(::adjoin::macro_support::compiled::owned(#name)));
-            quote!((#(#owned,)*))
+            let owned = cotangents
+                .iter()
+                .map(|name| quote_spanned!(here=> ::adjoin::macro_support::compiled::owned(#name)));
+            quote_spanned!(here=> (#(#owned,)*))
         }
         Kind::Gradient => {
             let zeros = out.iter().map(|parameter| {
                 let referred = parameter.referred();
-                quote!(::adjoin::macro_support::compiled::zeros(#referred))
+                quote_spanned!(here=> ::adjoin::macro_support::compiled::zeros(#referred))
             });
-            quote!((1.0, #(#zeros,)*))
+            quote_spanned!(here=> (1.0, #(#zeros,)*))
         }
     };
 
@@ -526,27 +586,55 @@ fn pair(
             let ty = core.params.iter().find(|param| param.name == parameter.name);
             let ty = ty.map_or(&Ty::Unit, |param| &core.vars[param.var].ty);
             let referred = parameter.referred();
-            super::shapes::clear(table, ty, &quote!((*#referred)), &quote!((*#bar)))
+            super::shapes::clear(
+                table,
+                ty,
+                &quote_spanned!(here=> (*#referred)),
+                &quote_spanned!(here=> (*#bar)),
+            )
         });
     let stores = active.iter().zip(&bars).enumerate().map(|(number, (parameter, bar))| {
         let member = syn::Index::from(number);
         if matches!(parameter.ty, Type::Slice(_)) {
-            quote!(#bar.clone_from_slice(&by_tape.#member);)
+            quote_spanned!(here=> #bar.clone_from_slice(&by_tape.#member);)
         } else {
-            quote!(*#bar = by_tape.#member;)
+            quote_spanned!(here=> *#bar = by_tape.#member;)
         }
     });
     let positions: Vec<_> = (0..active.len()).map(syn::Index::from).collect();
-    let gradient_types: Vec<_> =
-        types.iter().map(|ty| quote!(<#ty as ::adjoin::structure::Differentiable<f64>>::Plain)).collect();
+    let gradient_types: Vec<_> = types
+        .iter()
+        .map(|ty| quote_spanned!(here=> <#ty as ::adjoin::structure::Differentiable<f64>>::Plain))
+        .collect();
     let (gradient_type, gradient) = match (gradient_types.as_slice(), bars.as_slice()) {
-        ([ty], [bar]) => (ty.clone(), quote!(#bar)),
-        (types, bars) => (quote!((#(#types,)*)), quote!((#(#bars,)*))),
+        ([ty], [bar]) => (ty.clone(), quote_spanned!(here=> #bar)),
+        (types, bars) => (quote_spanned!(here=> (#(#types,)*)), quote_spanned!(here=> (#(#bars,)*))),
     };
     let referred: Vec<_> = active.iter().map(|parameter| parameter.referred()).collect();
+    let run = if compiled.apart {
+        let forward = apart::call(item, own.as_ref(), &quote_spanned!(here=> f64));
+        let read =
+            all.iter().filter(|parameter| parameter.mode == Mode::Ref).map(|parameter| &parameter.name);
+        let starts = out.iter().zip(&out_seeds).map(|(parameter, seed)| {
+            let (bar, referred) = (parameter.name_of("bar"), parameter.referred());
+            let start = quote_spanned!(here=> ::adjoin::macro_support::compiled::cotangent(#referred, #seed));
+            if matches!(parameter.ty, Type::Slice(_)) {
+                quote_spanned!(here=> #bar.clone_from_slice(&#start);)
+            } else {
+                quote_spanned!(here=> *#bar = #start;)
+            }
+        });
+        quote_spanned! {here=>
+            let (value, pull) = #forward(#(#again),*);
+            #(#starts)*
+            pull(#(#read,)* #seed #(&mut *#bars),*);
+        }
+    } else {
+        quote_spanned!(here=> let value = #own #adjoint(#(#again,)* #seed #(#out_seeds,)* #(&mut *#bars),*);)
+    };
     let vis = &item.vis;
     let conditions = conditions(item);
-    let hidden = owner.is_none().then(|| quote!(#[doc(hidden)]));
+    let hidden = owner.is_none().then(|| quote_spanned!(here=> #[doc(hidden)]));
     let (fresh_text, into_text) = match kind {
         Kind::Gradient => (
             "The value and the gradient with respect to every argument that is not `#[constant]`. Nothing is recorded.",
@@ -558,7 +646,7 @@ fn pair(
             "The value; the cotangents of the arguments are written over what is in the last ones.",
         ),
     };
-    let fresh = quote! {
+    let fresh = quote_spanned! {here=>
         #(#conditions)*
         #[doc = #fresh_text]
         #[allow(unused, unreachable_pub, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -569,7 +657,7 @@ fn pair(
             (value, #gradient)
         }
     };
-    let into = quote! {
+    let into = quote_spanned! {here=>
         #(#conditions)*
         #[doc = #into_text]
         #[allow(unused, unreachable_pub, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -577,7 +665,7 @@ fn pair(
         #vis fn #into #generics (#(#parameters,)* #(#cotangent_parameters,)* #(#bars: &mut #types),*) -> #ty {
             #(#clears)*
             #(#kept)*
-            let value = #own #adjoint(#(#again,)* #seed #(#out_seeds,)* #(&mut *#bars),*);
+            #run
             let finite = #(::adjoin::macro_support::compiled::is_finite(&*#bars))&&*;
             if !finite || ::adjoin::macro_support::compiled::checks() {
                 // 0 · ∞ is 0 by the conventions of the library, which the tape knows how to keep.
@@ -616,7 +704,7 @@ impl<'a> NextIfActive<'a> for std::slice::Iter<'a, Ident> {
 }
 
 /// The parameters as written, without attributes and without `mut`.
-fn written_parameters(item: &ItemFn) -> Vec<TokenStream> {
+pub(super) fn written_parameters(item: &ItemFn) -> Vec<TokenStream> {
     let parameter = |input: &FnArg| match input {
         FnArg::Typed(typed) => {
             let Pat::Ident(ident) = &*typed.pat else { return None };
@@ -707,9 +795,14 @@ pub(crate) fn dispatch(item: &mut ItemFn, compiled: &Compiled, owner: Option<&Ty
             Some(_) => entry_of_method(&name, "vjp_into"),
             None => entry_of_function(&name, "vjp_into"),
         };
-        let at_f64 = at_f64(&plain.sig.generics, &scalar);
-        let functions = [quote!(#over_floats #taped #at_f64), quote!(#over_floats #pull)];
-        node_of_several(compiled, &scalar, &functions, &fallback)
+        let pull = quote!(#over_floats #pull);
+        if compiled.apart {
+            let forward = apart::call_in(&plain.sig.generics, &scalar, &name, over_floats.as_ref());
+            node_that_keeps(compiled, &scalar, &[forward, pull], &fallback)
+        } else {
+            let at_f64 = at_f64(&plain.sig.generics, &scalar);
+            node_that_repeats(compiled, &scalar, &[quote!(#over_floats #taped #at_f64), pull], &fallback)
+        }
     } else {
         fallback
     };
@@ -727,6 +820,7 @@ fn one_node(
     adjoint: &TokenStream,
     fallback: &TokenStream,
 ) -> TokenStream {
+    let here = Span::mixed_site();
     let active: Vec<&Parameter> = compiled.parameters.iter().filter(|parameter| parameter.active).collect();
     let plains: Vec<_> = active.iter().map(|parameter| parameter.name_of("plain")).collect();
     let bars: Vec<_> = active.iter().map(|parameter| parameter.name_of("bar")).collect();
@@ -735,7 +829,7 @@ fn one_node(
         .parameters
         .iter()
         .map(|parameter| if parameter.active { parameter.plain_argument() } else { parameter.again() });
-    quote! {
+    quote_spanned! {here=>
         if ::adjoin::macro_support::compiled::is_taped::<#scalar>() {
             #(let #plains = ::adjoin::macro_support::compiled::argument::<#scalar, _>(#referred);)*
             #(let mut #bars = ::adjoin::macro_support::compiled::kept_zeros(#plains.primals());)*
@@ -750,45 +844,75 @@ fn one_node(
     }
 }
 
-/// A function with several results: its node keeps the arguments, and F and R run for each cotangent that
-/// arrives in the sweep. The call itself runs the plain function.
-fn node_of_several(
+/// A function with several results: F runs when the function is called, and the node keeps its record. R runs
+/// for each cotangent that arrives in the sweep, on a copy of the record. If a bar is not finite, the direct
+/// entry takes over, which asks the tape.
+fn node_that_keeps(
+    compiled: &Compiled,
+    scalar: &Ident,
+    [forward, pull]: &[TokenStream; 2],
+    fallback: &TokenStream,
+) -> TokenStream {
+    let here = Span::mixed_site();
+    let Several { plains, referred, kept, kept_from, outs, out_plains, arguments, bars, returns, stores } =
+        Several::of(compiled);
+    let numbers = 0..plains.len();
+    let all = &compiled.parameters;
+    let result = returns.then(|| quote_spanned!(here=> result,));
+    let cotangents = cotangents(returns, outs.len());
+    let seed =
+        returns.then(|| quote_spanned!(here=> ::adjoin::macro_support::compiled::owned(&cotangent.0),));
+    let mut out_cotangents = cotangents[usize::from(returns)..].iter();
+    let starts = all.iter().filter(|parameter| parameter.active).map(|parameter| {
+        let (bar, plain) = (parameter.name_of("bar"), parameter.name_of("plain"));
+        match parameter.comes_out().then(|| out_cotangents.next()).flatten() {
+            Some(cotangent) => quote_spanned!(here=> let mut #bar = ::adjoin::macro_support::compiled::owned(#cotangent);),
+            None => quote_spanned!(here=> let mut #bar = ::adjoin::macro_support::compiled::zeros(#plain.primals());),
+        }
+    });
+    let read = all.iter().filter(|parameter| parameter.mode == Mode::Ref).map(Parameter::plain_argument);
+    let value = if returns { quote_spanned!(here=> outputs.0) } else { quote_spanned!(here=> result) };
+    quote_spanned! {here=>
+        if ::adjoin::macro_support::compiled::is_taped::<#scalar>() {
+            #(let #plains = ::adjoin::macro_support::compiled::argument::<#scalar, _>(#referred);)*
+            #(let #kept = ::adjoin::macro_support::compiled::copy(#kept_from);)*
+            #(let mut #outs = ::adjoin::macro_support::compiled::copy(#out_plains.primals());)*
+            let mut node = ::adjoin::macro_support::compiled::Outputs::new();
+            #(node.add::<#scalar, _, _>(#referred, &#plains);)*
+            let ((result, reverse), stored) = ::adjoin::macro_support::compiled::with_stored(|| #forward(#(#arguments),*));
+            let outputs = node.record::<#scalar, _>(&(#result #(#outs,)*), stored, move |cotangent, flow| {
+                #(#starts)*
+                (::core::clone::Clone::clone(&reverse))(#(#read,)* #seed #(&mut #bars),*);
+                let finite = #(::adjoin::macro_support::compiled::is_finite(&#bars))&&*;
+                if !finite || ::adjoin::macro_support::compiled::checks() {
+                    #(let mut #outs = ::adjoin::macro_support::compiled::copy(#out_plains.primals());)*
+                    #pull(#(#arguments,)* #(#cotangents,)* #(&mut #bars),*);
+                }
+                #(flow.add(#numbers, &#bars);)*
+            });
+            #(#stores)*
+            return #value;
+        }
+        #fallback
+    }
+}
+
+/// The same for a function whose F and R cannot be apart: the node keeps the arguments, and F and R run for
+/// each cotangent. The call itself runs the plain function.
+fn node_that_repeats(
     compiled: &Compiled,
     scalar: &Ident,
     [function, pull]: &[TokenStream; 2],
     fallback: &TokenStream,
 ) -> TokenStream {
-    let all = &compiled.parameters;
-    let active: Vec<&Parameter> = all.iter().filter(|parameter| parameter.active).collect();
-    let others: Vec<&Parameter> = all.iter().filter(|parameter| !parameter.active).collect();
-    let out: Vec<&Parameter> = all.iter().filter(|parameter| parameter.comes_out()).collect();
-    let numbers = 0..active.len();
-    let plains: Vec<_> = active.iter().map(|parameter| parameter.name_of("plain")).collect();
-    let bars: Vec<_> = active.iter().map(|parameter| parameter.name_of("bar")).collect();
-    let referred: Vec<_> = active.iter().map(|parameter| parameter.referred()).collect();
-    let kept: Vec<_> = others.iter().map(|parameter| parameter.name_of("plain")).collect();
-    let kept_from: Vec<_> = others.iter().map(|parameter| parameter.referred()).collect();
-    let outs: Vec<_> = out.iter().map(|parameter| parameter.name_of("out")).collect();
-    let out_plains: Vec<_> = out.iter().map(|parameter| parameter.name_of("plain")).collect();
-    let arguments: Vec<_> = all.iter().map(Parameter::plain_argument).collect();
-    let returns = compiled.result != Outcome::Plain;
-    let result = returns.then(|| quote!(result,));
-    let cotangents: Vec<_> = (0..usize::from(returns) + out.len())
-        .map(|number| {
-            let member = syn::Index::from(number);
-            quote!(&cotangent.#member)
-        })
-        .collect();
-    let stores = out.iter().enumerate().map(|(number, parameter)| {
-        let (name, member) = (&parameter.name, syn::Index::from(number + usize::from(returns)));
-        if matches!(parameter.ty, Type::Slice(_)) {
-            quote!(#name.clone_from_slice(&outputs.#member);)
-        } else {
-            quote!(*#name = outputs.#member;)
-        }
-    });
-    let value = if returns { quote!(outputs.0) } else { quote!(result) };
-    quote! {
+    let here = Span::mixed_site();
+    let Several { plains, referred, kept, kept_from, outs, out_plains, arguments, bars, returns, stores } =
+        Several::of(compiled);
+    let numbers = 0..plains.len();
+    let result = returns.then(|| quote_spanned!(here=> result,));
+    let cotangents = cotangents(returns, outs.len());
+    let value = if returns { quote_spanned!(here=> outputs.0) } else { quote_spanned!(here=> result) };
+    quote_spanned! {here=>
         if ::adjoin::macro_support::compiled::is_taped::<#scalar>() {
             #(let #plains = ::adjoin::macro_support::compiled::argument::<#scalar, _>(#referred);)*
             #(let #kept = ::adjoin::macro_support::compiled::copy(#kept_from);)*
@@ -796,7 +920,7 @@ fn node_of_several(
             let mut node = ::adjoin::macro_support::compiled::Outputs::new();
             #(node.add::<#scalar, _, _>(#referred, &#plains);)*
             let result = #function(#(#arguments),*);
-            let outputs = node.record::<#scalar, _>(&(#result #(#outs,)*), move |cotangent, flow| {
+            let outputs = node.record::<#scalar, _>(&(#result #(#outs,)*), 0, move |cotangent, flow| {
                 #(let mut #bars = ::adjoin::macro_support::compiled::zeros(#plains.primals());)*
                 #(let mut #outs = ::adjoin::macro_support::compiled::copy(#out_plains.primals());)*
                 #pull(#(#arguments,)* #(#cotangents,)* #(&mut #bars),*);
@@ -807,6 +931,68 @@ fn node_of_several(
         }
         #fallback
     }
+}
+
+/// What the nodes of functions with several results are made of.
+struct Several {
+    /// The primal values of the arguments with derivatives, and where they come from.
+    plains: Vec<Ident>,
+    referred: Vec<TokenStream>,
+    /// The same for the other arguments.
+    kept: Vec<Ident>,
+    kept_from: Vec<TokenStream>,
+    /// The copies that the function changes, and what they are copied from.
+    outs: Vec<Ident>,
+    out_plains: Vec<Ident>,
+    /// The arguments of a call at `f64`.
+    arguments: Vec<TokenStream>,
+    bars: Vec<Ident>,
+    /// Whether the function returns a value with derivatives.
+    returns: bool,
+    /// Statements that put the final values where the caller sees them.
+    stores: Vec<TokenStream>,
+}
+
+impl Several {
+    fn of(compiled: &Compiled) -> Self {
+        let here = Span::mixed_site();
+        let all = &compiled.parameters;
+        let (active, others): (Vec<&Parameter>, Vec<&Parameter>) =
+            all.iter().partition(|parameter| parameter.active);
+        let out: Vec<&Parameter> = all.iter().filter(|parameter| parameter.comes_out()).collect();
+        let returns = compiled.result != Outcome::Plain;
+        let names = |of: &[&Parameter], what: &str| of.iter().map(|p| p.name_of(what)).collect();
+        let store = |(number, parameter): (usize, &&Parameter)| {
+            let (name, member) = (&parameter.name, syn::Index::from(number + usize::from(returns)));
+            if matches!(parameter.ty, Type::Slice(_)) {
+                quote_spanned!(here=> #name.clone_from_slice(&outputs.#member);)
+            } else {
+                quote_spanned!(here=> *#name = outputs.#member;)
+            }
+        };
+        Self {
+            plains: names(&active, "plain"),
+            referred: active.iter().map(|parameter| parameter.referred()).collect(),
+            kept: names(&others, "plain"),
+            kept_from: others.iter().map(|parameter| parameter.referred()).collect(),
+            outs: names(&out, "out"),
+            out_plains: names(&out, "plain"),
+            arguments: all.iter().map(Parameter::plain_argument).collect(),
+            bars: names(&active, "bar"),
+            returns,
+            stores: out.iter().enumerate().map(store).collect(),
+        }
+    }
+}
+
+/// The cotangents of the results, as parts of the one that a node gets.
+fn cotangents(returns: bool, outs: usize) -> Vec<TokenStream> {
+    let here = Span::mixed_site();
+    let cotangent = |number| {
+        let member = syn::Index::from(number);
+        quote_spanned!(here=> &cotangent.#member)
+    };
+    (0..usize::from(returns) + outs).map(cotangent).collect()
 }
 
 /// The generic arguments that call the function at `f64`; none if it is not generic in the scalar.

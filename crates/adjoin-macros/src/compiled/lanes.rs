@@ -33,6 +33,7 @@ pub(super) fn is_straight(body: &Block) -> bool {
 /// The loop in lanes, if it has a sum. The iterations that are left over add to the first lane.
 pub(super) fn in_lanes(
     taken: &[&Taken],
+    zero: &TokenStream,
     var: &TokenStream,
     high: &TokenStream,
     body: &TokenStream,
@@ -58,7 +59,7 @@ pub(super) fn in_lanes(
     let alone = replace(body.clone(), taken, &quote!(0), false);
     Some(quote!(if 0 < #high {
         #(#before)*
-        #(let mut #arrays = [0.0f64; 4];)*
+        #(let mut #arrays = [#zero; 4];)*
         let whole_lanes = #high - #high % 4;
         for first_lane in (0..whole_lanes).step_by(4) {
             #(#parts)*

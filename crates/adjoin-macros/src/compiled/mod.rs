@@ -29,7 +29,9 @@
 //! | `forward.rs` | prints F |
 //! | `reverse.rs` | prints R |
 //! | `shapes.rs` | addition and zeroing of whole bars |
+//! | `apart.rs` | F and R as two functions, for several results |
 //! | `entry.rs` | the functions that users and the tape call |
+//! | `jacobian.rs` | those for Jacobians |
 //!
 //! The macro does not see types, it infers them. Every inferred type is written into the declaration of the
 //! emitted variable, so that a wrong one does not compile.
@@ -44,10 +46,12 @@
 )]
 
 mod analyse;
+mod apart;
 mod at_once;
 mod core;
 mod entry;
 mod forward;
+mod jacobian;
 mod lanes;
 mod lower;
 mod narrow;

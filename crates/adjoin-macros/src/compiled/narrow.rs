@@ -120,11 +120,12 @@ impl Narrowed {
     /// The loop in lanes, if it has sums (see `lanes.rs`).
     pub(super) fn in_lanes(
         &self,
+        zero: &TokenStream,
         var: &TokenStream,
         high: &TokenStream,
         body: &TokenStream,
     ) -> Option<TokenStream> {
-        lanes::in_lanes(&self.used(body), var, high, body)
+        lanes::in_lanes(&self.used(body), zero, var, high, body)
     }
 }
 

@@ -46,6 +46,8 @@ pub(super) struct Printer<'a> {
     pub(super) next_view: Cell<usize>,
     /// The variables that are written to after their declaration, which F declares as `mut`.
     pub(super) written: HashSet<VarId>,
+    /// The scalar of bars, if it is a type parameter and not `f64`.
+    pub(super) scalar: Option<syn::Ident>,
     /// Whether F keeps what R needs. False in a loop that runs again in R, whose second F keeps it.
     pub(super) keeps: Cell<bool>,
 }
@@ -59,6 +61,7 @@ impl<'a> Printer<'a> {
             views: RefCell::default(),
             next_view: Cell::new(0),
             written: HashSet::new(),
+            scalar: None,
             keeps: Cell::new(true),
         }
     }
@@ -308,11 +311,37 @@ impl<'a> Printer<'a> {
         (copies, arguments)
     }
 
+    /// The type of a bar.
+    pub(super) fn bar_ty(&self, ty: &Ty) -> TokenStream {
+        self.table.tokens_over(ty, self.scalar.as_ref())
+    }
+
+    /// The bar of one float that is zero.
+    pub(super) fn zero(&self) -> TokenStream {
+        match &self.scalar {
+            Some(scalar) => quote!(#scalar::ZERO),
+            None => quote!(0.0),
+        }
+    }
+
+    /// The same, where its type is not known otherwise.
+    pub(super) fn typed_zero(&self) -> TokenStream {
+        if self.scalar.is_some() { self.zero() } else { quote!(0.0f64) }
+    }
+
+    /// Whether the bar of a float is not zero.
+    pub(super) fn is_not_zero(&self, bar: &syn::Ident) -> TokenStream {
+        if self.scalar.is_some() { quote!(!#bar.vanishes()) } else { quote!(#bar != 0.0) }
+    }
+
     /// Zeros in the shape of a value: a literal if the shape follows from the type.
     pub(super) fn zeros(&self, ty: &Ty, value: &TokenStream) -> TokenStream {
-        match self.table.zero(ty) {
-            Some(zero) if self.table.is_static(ty) => zero,
-            _ => quote!(::adjoin::macro_support::compiled::zeros(&#value)),
+        match (self.table.zero_over(ty, &self.typed_zero()), &self.scalar) {
+            (Some(zero), _) if self.table.is_static(ty) => zero,
+            (_, None) => quote!(::adjoin::macro_support::compiled::zeros(&#value)),
+            (_, Some(scalar)) => {
+                quote!(::adjoin::macro_support::compiled::zeros_of::<#scalar, _>(&#value))
+            }
         }
     }
 }

@@ -74,7 +74,7 @@ pub(super) fn declare_bar(printer: &Printer<'_>, var: VarId) -> TokenStream {
     let bar = printer.bar_name(var);
     let ty = &printer.core.vars[var].ty;
     let zeros = printer.zeros(ty, &printer.name(var));
-    let ty = printer.table.tokens(ty);
+    let ty = printer.bar_ty(ty);
     quote!(let mut #bar: #ty = #zeros;)
 }
 
@@ -153,15 +153,16 @@ fn each(printer: &Printer<'_>, (var, low, high): (VarId, &Expr, &Expr), body: &B
         return quote!();
     }
     // Lanes change the order of iterations, and need the same statements in each.
-    let in_lanes = (any_order && lanes::is_straight(body)).then(|| narrowed.in_lanes(&var, &high, &tokens));
+    let in_lanes = (any_order && lanes::is_straight(body))
+        .then(|| narrowed.in_lanes(&printer.typed_zero(), &var, &high, &tokens));
     let tokens = match in_lanes.flatten() {
         Some(in_lanes) => in_lanes,
         None => narrowed.around(&high, quote!(for #pattern in #range { #tokens })),
     };
     let tokens = match only_sums(printer, body).filter(|_| any_order) {
         Some(sums) => {
-            let bars = sums.iter().map(|var| printer.bar_name(*var));
-            quote!(if #(#bars != 0.0)||* { #tokens })
+            let any = sums.iter().map(|var| printer.is_not_zero(&printer.bar_name(*var)));
+            quote!(if #(#any)||* { #tokens })
         }
         None => tokens,
     };
@@ -294,7 +295,8 @@ pub(super) fn leaf(printer: &Printer<'_>, stmt: &Stmt) -> TokenStream {
             let zeros = printer.zeros(&place.ty, &printer.target(place));
             let flow = expr(printer, value, &quote!(bar), None);
             if place.ty == Ty::F64 {
-                let body = quote!(let bar = #bar; #bar = 0.0; #restore #flow);
+                let zero = printer.zero();
+                let body = quote!(let bar = #bar; #bar = #zero; #restore #flow);
                 quote!({ #body })
             } else {
                 // Zeros in the shape of the old value, so it is restored first.

@@ -94,6 +94,19 @@ pub(super) fn clear(table: &Table, ty: &Ty, value: &TokenStream, bar: &TokenStre
     }
 }
 
+/// Calls `write` for the parts of a bar, in the order of their scalars: a struct by its fields, and an array
+/// as a slice, so that each of them is a plain copy.
+pub(super) fn write(table: &Table, ty: &Ty, bar: &TokenStream, write: &TokenStream) -> TokenStream {
+    match ty {
+        _ if !table.carries(ty) => quote!(),
+        Ty::Struct(_) | Ty::Tuple(_) => parts(table, ty)
+            .map(|(member, ty)| self::write(table, &ty, &quote!(#bar.#member), write))
+            .collect(),
+        Ty::Array(..) => quote!(#write(&#bar[..]);),
+        _ => quote!(#write(&#bar);),
+    }
+}
+
 /// The tokens that `f` makes for each variant of an enum.
 fn each_variant(
     table: &Table,

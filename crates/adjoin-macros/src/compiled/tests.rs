@@ -113,6 +113,18 @@ fn a_loop_that_runs_again() {
     );
 }
 
+#[test]
+fn several_results() {
+    snapshot(
+        "several",
+        "mod m { fn f(x: &[f64], a: f64) -> [f64; 2] {
+            let mut y = a;
+            for x in x { y = y.sin() * x; }
+            [y * a, y]
+        } }",
+    );
+}
+
 /// The message for the last item in a module, a function outside the fragment.
 fn refusal(source: &str) -> String {
     let item: syn::Item = syn::parse_str(&format!("mod m {{ {source} }}")).expect("an item");

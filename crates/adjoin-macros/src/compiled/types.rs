@@ -408,18 +408,23 @@ impl Table {
     /// A value of the type, with zeros for its numbers: the start of a variable that branches assign to.
     /// `None` if there is none that the macro can write, as for slices.
     pub(super) fn zero(&self, ty: &Ty) -> Option<TokenStream> {
+        self.zero_over(ty, &quote!(0.0f64))
+    }
+
+    /// The same with another zero for floats: a bar.
+    pub(super) fn zero_over(&self, ty: &Ty, float: &TokenStream) -> Option<TokenStream> {
         Some(match ty {
-            Ty::F64 => quote!(0.0f64),
+            Ty::F64 => float.clone(),
             Ty::Int => quote!(0),
             Ty::Bool => quote!(false),
             Ty::Unit => quote!(()),
             Ty::Vec(_) => quote!(::std::vec::Vec::new()),
             Ty::Array(elem, len) => {
-                let (elem, len) = (self.zero(elem)?, len.parse::<TokenStream>().ok()?);
+                let (elem, len) = (self.zero_over(elem, float)?, len.parse::<TokenStream>().ok()?);
                 quote!([#elem; #len])
             }
             Ty::Tuple(all) => {
-                let all = all.iter().map(|ty| self.zero(ty)).collect::<Option<Vec<_>>>()?;
+                let all = all.iter().map(|ty| self.zero_over(ty, float)).collect::<Option<Vec<_>>>()?;
                 quote!((#(#all,)*))
             }
             Ty::Struct(name) => {
@@ -429,7 +434,9 @@ impl Table {
                     .fields
                     .iter()
                     .map(|field| {
-                        let (member, zero) = (&field.member, self.zero(&self.ty(&field.ty, None)?)?);
+                        let ty = self.ty(&field.ty, None)?;
+                        let zero = if field.constant { self.zero(&ty)? } else { self.zero_over(&ty, float)? };
+                        let member = &field.member;
                         Some(quote!(#member: #zero))
                     })
                     .collect::<Option<Vec<_>>>()?;
@@ -440,7 +447,9 @@ impl Table {
                 let first = |variant: &Variant| {
                     let (path, mut zeros) = (&variant.path, Vec::new());
                     for field in &variant.fields {
-                        let (member, zero) = (&field.member, self.zero(&field.ty)?);
+                        let ty = &field.ty;
+                        let zero = if field.constant { self.zero(ty)? } else { self.zero_over(ty, float)? };
+                        let member = &field.member;
                         zeros.push(quote!(#member: #zero));
                     }
                     Some(quote!(#path { #(#zeros),* }))
@@ -454,38 +463,51 @@ impl Table {
     /// The type in Rust, `_` where the macro does not know it exactly. It is written into declarations, so
     /// that rustc checks what was inferred.
     pub(super) fn tokens(&self, ty: &Ty) -> TokenStream {
+        self.tokens_over(ty, None)
+    }
+
+    /// The same with another scalar in place of `f64`, if one is given: the type of a bar.
+    pub(super) fn tokens_over(&self, ty: &Ty, scalar: Option<&syn::Ident>) -> TokenStream {
+        let over = |path: TokenStream| match scalar {
+            Some(scalar) if self.carries(ty) => quote!(::adjoin::structure::With<#path, #scalar>),
+            _ => path,
+        };
         match ty {
-            Ty::F64 => quote!(f64),
+            Ty::F64 => scalar.map_or_else(|| quote!(f64), |scalar| quote!(#scalar)),
             Ty::Bool => quote!(bool),
             Ty::Unit => quote!(()),
             Ty::Int | Ty::Opaque | Ty::Unknown => quote!(_),
             Ty::Array(elem, len) => {
-                let (elem, len) =
-                    (self.tokens(elem), len.parse::<TokenStream>().unwrap_or_else(|_| quote!(_)));
+                let (elem, len) = (
+                    self.tokens_over(elem, scalar),
+                    len.parse::<TokenStream>().unwrap_or_else(|_| quote!(_)),
+                );
                 quote!([#elem; #len])
             }
             Ty::Slice(elem) => {
-                let elem = self.tokens(elem);
+                let elem = self.tokens_over(elem, scalar);
                 quote!([#elem])
             }
             Ty::Vec(elem) => {
-                let elem = self.tokens(elem);
+                let elem = self.tokens_over(elem, scalar);
                 quote!(::std::vec::Vec<#elem>)
             }
             Ty::Tuple(all) => {
-                let all = all.iter().map(|ty| self.tokens(ty));
+                let all = all.iter().map(|ty| self.tokens_over(ty, scalar));
                 quote!((#(#all,)*))
             }
-            Ty::Struct(name) => self.structs.get(name).map_or_else(|| quote!(_), |def| def.path.clone()),
+            Ty::Struct(name) => {
+                self.structs.get(name).map_or_else(|| quote!(_), |def| over(def.path.clone()))
+            }
             Ty::Enum(name) => self.enums.get(name).map_or_else(
                 || quote!(_),
                 |def| {
                     let name = &def.name;
-                    quote!(#name)
+                    over(quote!(#name))
                 },
             ),
             Ty::Option(inner) => {
-                let inner = self.tokens(inner);
+                let inner = self.tokens_over(inner, scalar);
                 quote!(::core::option::Option<#inner>)
             }
         }

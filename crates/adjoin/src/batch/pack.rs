@@ -43,7 +43,7 @@ fn agree<T: PartialEq, const L: usize>(answer: impl Fn(usize) -> T) -> T {
 impl<By: Functions, const L: usize> Pack<By, L> {
     /// The number at each of some points.
     #[inline(always)]
-    pub(crate) fn new(numbers: [f64; L]) -> Self {
+    pub(crate) const fn new(numbers: [f64; L]) -> Self {
         Self(numbers, PhantomData)
     }
 

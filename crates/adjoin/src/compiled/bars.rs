@@ -1,12 +1,19 @@
 //! Bars: derivatives, in a structure of the same shape as the value. Values without derivatives inside of it,
 //! such as integers, are copied into the bar and mean nothing there.
 
+use super::lanes::Bar;
 use crate::structure::{Differentiable, ShapeError, With};
 
 /// Zeros in the shape of a value.
 #[inline]
 pub fn zeros<T: Differentiable + ?Sized>(value: &T) -> With<T, f64> {
-    value.map_scalars(&mut |_| 0.0)
+    zeros_of::<f64, T>(value)
+}
+
+/// Zeros in the shape of a value, for bars of any kind.
+#[inline]
+pub fn zeros_of<B: Bar, T: Differentiable + ?Sized>(value: &T) -> With<T, B> {
+    value.map_scalars(&mut |_| B::ZERO)
 }
 
 /// An owned copy of a value, with vectors for slices: the argument of a verb, or a cotangent.

@@ -4,6 +4,8 @@
 //! | file | what |
 //! | --- | --- |
 //! | `bars.rs` | bars: zeros in the shape of a value, additions, and the check for finite numbers |
+//! | `lanes.rs` | bars of one number, or of several rows of a Jacobian |
+//! | `jacobian.rs` | Jacobians by a compiled function, without a tape |
 //! | `slopes.rs` | the slopes of the rule table, as functions of `f64` |
 //! | `stored.rs` | how many bytes are stored between the two passes |
 //! | `ranges.rs` | the length and the elements of a range of any integers; the order of floats |
@@ -12,13 +14,19 @@
 
 mod bars;
 mod check;
+mod jacobian;
+mod lanes;
 mod node;
 mod ranges;
 pub mod slopes;
 mod stored;
 
-pub use bars::{AddBar, add, copy, cotangent, is_finite, other_variant, owned, same_shape, taken, zeros};
+pub use bars::{
+    AddBar, add, copy, cotangent, is_finite, other_variant, owned, same_shape, taken, zeros, zeros_of,
+};
 pub use check::{checks, compare, on_tape_alone};
+pub use jacobian::{Columns, Rows, by_columns, by_rows, check_room, matrix};
+pub use lanes::{Bar, Lanes};
 pub use node::{Argument, Kept, Node, Outputs, Pulled, argument, is_taped, kept_zeros};
 pub use ranges::{Integer, nth, order, span, total_order};
-pub use stored::{bytes, stored, with_stored};
+pub use stored::{Once, Stack, bytes, stored, with_stored};

@@ -16,8 +16,8 @@
 //!
 //! An argument whose scalars are consecutive values of the tape is recorded as a range; others as a list.
 //!
-//! With several results the node keeps the primal values in place of slopes ([`Outputs`]), and runs the
-//! forward and the reverse pass for each cotangent that arrives in the sweep.
+//! With several results the forward pass runs when the function is called. The node keeps what it has stored,
+//! and the primal values ([`Outputs`]). The reverse pass runs for each cotangent that arrives in the sweep.
 
 use std::any::{Any, TypeId};
 use std::ops::{Deref, DerefMut};
@@ -222,10 +222,11 @@ impl Outputs {
     }
 
     /// Records the node of results whose cotangents `pull` maps to those of the arguments; the results on the
-    /// tape.
+    /// tape. `stored` is the number of bytes that the forward pass stored, for the statistics of the tape.
     pub fn record<R, U>(
         self,
         values: &U,
+        stored: usize,
         pull: impl Fn(&U, &mut Pulled<'_>) + Send + Sync + 'static,
     ) -> With<U, R, f64>
     where
@@ -235,7 +236,7 @@ impl Outputs {
         let mut flat = Vec::new();
         values.visit_scalars(&mut |x: f64| flat.push(x));
         let shape = values.map_scalars(&mut |x: f64| x);
-        let numbers = self.0.record(&flat, move |cotangent, add| {
+        let numbers = self.0.record(&flat, stored, move |cotangent, add| {
             let mut scalars = cotangent.iter().copied();
             let cotangent = shape.map_scalars(&mut |_: f64| scalars.next().unwrap_or(0.0));
             pull(&cotangent, &mut Pulled(add));

@@ -311,8 +311,9 @@ pub struct TapeStatistics {
     pub bytes: usize,
     /// Peak memory of a sweep with one cotangent: the recording, and an adjoint for each value.
     pub peak_bytes: usize,
-    /// The most that a call of a compiled function stored for its reverse pass. It was free again before the
-    /// sweep. Only functions with one result are counted, and vectors that they store by their headers.
+    /// The most that a call of a compiled function stored for its reverse pass. With one result it was free
+    /// again before the sweep; with several it is a part of the recording. Vectors that were stored are
+    /// counted by their headers.
     pub compiled_bytes: usize,
 }
 

@@ -42,6 +42,11 @@ impl<X, R: Real> Jacobian<X, R> {
         Self { rows, columns, entries: vec![R::constant(0.0); count], input }
     }
 
+    /// A matrix whose entries are given, row by row.
+    pub(crate) fn of_entries(rows: usize, columns: usize, entries: Vec<R>, input: X) -> Self {
+        Self { rows, columns, entries, input }
+    }
+
     /// The number of rows: scalars of the output.
     pub fn rows(&self) -> usize {
         self.rows

@@ -6,6 +6,9 @@ use adjoin::{Differentiable, Forward, Real, Reverse};
 use crate::generate::INPUTS;
 use crate::support::assert_close;
 
+/// A weighted sum of rows, at a point.
+type SumOfRows = fn(&[f64]) -> Vec<f64>;
+
 /// A program of `INPUTS` numbers in every mode.
 pub(crate) struct Entry {
     pub(crate) name: &'static str,
@@ -17,6 +20,9 @@ pub(crate) struct Entry {
     /// On the tape, without the compiled adjoint.
     pub(crate) taped: fn(&[Reverse]) -> Reverse,
     pub(crate) forward: fn(&[Forward]) -> Forward,
+    /// The rows of the Jacobian by the direct entry, added up with the weights. Programs of one float alone
+    /// have none.
+    pub(crate) rows: Option<SumOfRows>,
 }
 
 /// The weight of a result, 1 for the first: entries of functions with one float have no cotangent.
@@ -52,6 +58,15 @@ pub(crate) fn spread<T: Differentiable<f64>>(gradient: &mut [f64], bar: &T) {
     });
 }
 
+/// The weighted sum of rows.
+pub(crate) fn combine(rows: usize, row: impl Fn(usize) -> Vec<f64>) -> Vec<f64> {
+    let mut total = vec![0.0; INPUTS];
+    for number in 0..rows {
+        total.iter_mut().zip(row(number)).for_each(|(total, x)| *total += x * weight(number));
+    }
+    total
+}
+
 /// Three points per program, between −2.2 and 2.2.
 fn points(number: usize) -> impl Iterator<Item = Vec<f64>> {
     (0..3).map(move |point| {
@@ -73,6 +88,13 @@ pub(crate) fn compare(number: usize, entry: &Entry) -> usize {
         assert_close(&format!("{name}, the node"), &gradient, &by_node, 1e-12);
         let by_tape = adjoin::grad(|x: Vec<Reverse>| (entry.taped)(&x), &point);
         assert_close(&format!("{name}, the tape"), &gradient, &by_tape, 1e-8);
+        if let Some(rows) = entry.rows {
+            let rows = rows(&point);
+            // Infinite rows may cancel, and are NaN in one sum and not in the other.
+            if rows.iter().chain(&gradient).all(|x| x.is_finite()) {
+                assert_close(&format!("{name}, the rows"), &gradient, &rows, 1e-8);
+            }
+        }
         let by_forward: Vec<f64> = (0..point.len())
             .map(|i| {
                 let seed = |(j, x): (usize, &f64)| Forward::new(*x, [f64::from(u8::from(i == j))]);

@@ -16,7 +16,7 @@ pub(crate) const INPUTS: usize = 6;
 /// The source of a module with programs of the given seeds, and a table of them.
 pub(crate) fn module(seeds: std::ops::Range<u64>) -> String {
     let mut text = String::from(
-        "// Written by `tests/compiled/generate.rs`.\nuse crate::compare::{Entry, spread, weighted, weights};\n\n\
+        "// Written by `tests/compiled/generate.rs`.\nuse crate::compare::{Entry, combine, spread, weighted, weights};\n\n\
          #[adjoin::differentiable]\n\
          #[allow(unused, unreachable_pub, clippy::all, clippy::pedantic, clippy::nursery)]\npub mod programs {\n",
     );
@@ -158,6 +158,16 @@ impl Shape {
             Self::Many => ("value_and_vjp", ", &weights.0", "(mut x_bar, first, second)", "(first, second)"),
             Self::InPlace => ("value_and_vjp", ", &weights.0[..]", "(first, mut x_bar)", "first"),
         };
+        let rows = if entry == "value_and_vjp" {
+            let name = if self.is_method() { "p_value_and_jacobian" } else { "p::value_and_jacobian" };
+            let call = filled(&name.replacen('p', &format!("p{seed}"), 1), "");
+            format!(
+                "Some(|x| {{ {before} let (_, matrix) = {call}; combine(matrix.rows(), |row| {{ \
+                 let {bars} = matrix.gradient(row); spread(&mut x_bar, &{made}); x_bar }}) }})"
+            )
+        } else {
+            "None".to_owned()
+        };
         let entry = if self.is_method() { format!("p{seed}_{entry}") } else { format!("p{seed}::{entry}") };
         let plain = filled(&format!("p{seed}"), "");
         let (taped, direct) = (filled(&format!("__adjoin_taped_p{seed}"), ""), filled(&entry, rest));
@@ -165,7 +175,7 @@ impl Shape {
         let (node, taped) = (scalar(&plain), scalar(&taped));
         format!(
             "    Entry {{\n        name: \"p{seed}\",\n        plain: {node},\n        node: {node},\n        taped: {taped},\n        \
-             forward: {taped},\n        compiled: |x| {{ let weights = {{ {before} let result = {plain}; weights(&({after},)) }}; {before} \
+             forward: {taped},\n        rows: {rows},\n        compiled: |x| {{ let weights = {{ {before} let result = {plain}; weights(&({after},)) }}; {before} \
              let (result, {bars}) = {direct}; spread(&mut x_bar, &{made}); (weighted(&({after},)), x_bar) }},\n    }},\n"
         )
     }

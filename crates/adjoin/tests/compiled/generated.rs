@@ -1,5 +1,5 @@
 // Written by `tests/compiled/generate.rs`.
-use crate::compare::{Entry, spread, weighted, weights};
+use crate::compare::{Entry, combine, spread, weighted, weights};
 
 #[adjoin::differentiable]
 #[allow(unused, unreachable_pub, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -1804,6 +1804,7 @@ pub(crate) const PROGRAMS: &[Entry] = &[
         node: |x| { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let result = programs::p0(&mut state, &mut list, x, -3); weighted(&(result, state, list,)) },
         taped: |x| { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let result = programs::__adjoin_taped_p0(&mut state, &mut list, x, -3); weighted(&(result, state, list,)) },
         forward: |x| { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let result = programs::__adjoin_taped_p0(&mut state, &mut list, x, -3); weighted(&(result, state, list,)) },
+        rows: Some(|x| { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let (_, matrix) = programs::p0::value_and_jacobian(&mut state, &mut list, x, -3); combine(matrix.rows(), |row| { let (first, second, mut x_bar) = matrix.gradient(row); spread(&mut x_bar, &(first, second)); x_bar }) }),
         compiled: |x| { let weights = { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let result = programs::p0(&mut state, &mut list, x, -3); weights(&(result, state, list,)) }; let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let (result, (first, second, mut x_bar)) = programs::p0::value_and_vjp(&mut state, &mut list, x, -3, &weights.0, &weights.1, &weights.2); spread(&mut x_bar, &(first, second)); (weighted(&(result, state, list,)), x_bar) },
     },
     Entry {
@@ -1812,6 +1813,7 @@ pub(crate) const PROGRAMS: &[Entry] = &[
         node: |x| { let mut model = model(x); let result = model.p1(x, -300); weighted(&(result, model,)) },
         taped: |x| { let mut model = model(x); let result = model.__adjoin_taped_p1(x, -300); weighted(&(result, model,)) },
         forward: |x| { let mut model = model(x); let result = model.__adjoin_taped_p1(x, -300); weighted(&(result, model,)) },
+        rows: Some(|x| { let mut model = model(x); let (_, matrix) = model.p1_value_and_jacobian(x, -300); combine(matrix.rows(), |row| { let (first, mut x_bar) = matrix.gradient(row); spread(&mut x_bar, &first); x_bar }) }),
         compiled: |x| { let weights = { let mut model = model(x); let result = model.p1(x, -300); weights(&(result, model,)) }; let mut model = model(x); let (result, (first, mut x_bar)) = model.p1_value_and_vjp(x, -300, &weights.0, &weights.1); spread(&mut x_bar, &first); (weighted(&(result, model,)), x_bar) },
     },
     Entry {
@@ -1820,6 +1822,7 @@ pub(crate) const PROGRAMS: &[Entry] = &[
         node: |x| { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let result = programs::p2(&mut state, &mut list, x, -3); weighted(&(result, state, list,)) },
         taped: |x| { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let result = programs::__adjoin_taped_p2(&mut state, &mut list, x, -3); weighted(&(result, state, list,)) },
         forward: |x| { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let result = programs::__adjoin_taped_p2(&mut state, &mut list, x, -3); weighted(&(result, state, list,)) },
+        rows: Some(|x| { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let (_, matrix) = programs::p2::value_and_jacobian(&mut state, &mut list, x, -3); combine(matrix.rows(), |row| { let (first, second, mut x_bar) = matrix.gradient(row); spread(&mut x_bar, &(first, second)); x_bar }) }),
         compiled: |x| { let weights = { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let result = programs::p2(&mut state, &mut list, x, -3); weights(&(result, state, list,)) }; let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let (result, (first, second, mut x_bar)) = programs::p2::value_and_vjp(&mut state, &mut list, x, -3, &weights.0, &weights.1, &weights.2); spread(&mut x_bar, &(first, second)); (weighted(&(result, state, list,)), x_bar) },
     },
     Entry {
@@ -1828,6 +1831,7 @@ pub(crate) const PROGRAMS: &[Entry] = &[
         node: |x| {  let result = programs::p3(x); weighted(&(result,)) },
         taped: |x| {  let result = programs::__adjoin_taped_p3(x); weighted(&(result,)) },
         forward: |x| {  let result = programs::__adjoin_taped_p3(x); weighted(&(result,)) },
+        rows: None,
         compiled: |x| { let weights = {  let result = programs::p3(x); weights(&(result,)) };  let (result, mut x_bar) = programs::p3::value_and_grad(x); spread(&mut x_bar, &()); (weighted(&(result,)), x_bar) },
     },
     Entry {
@@ -1836,6 +1840,7 @@ pub(crate) const PROGRAMS: &[Entry] = &[
         node: |x| { let mut model = model(x); let result = model.p4(x, -300); weighted(&(result, model,)) },
         taped: |x| { let mut model = model(x); let result = model.__adjoin_taped_p4(x, -300); weighted(&(result, model,)) },
         forward: |x| { let mut model = model(x); let result = model.__adjoin_taped_p4(x, -300); weighted(&(result, model,)) },
+        rows: Some(|x| { let mut model = model(x); let (_, matrix) = model.p4_value_and_jacobian(x, -300); combine(matrix.rows(), |row| { let (first, mut x_bar) = matrix.gradient(row); spread(&mut x_bar, &first); x_bar }) }),
         compiled: |x| { let weights = { let mut model = model(x); let result = model.p4(x, -300); weights(&(result, model,)) }; let mut model = model(x); let (result, (first, mut x_bar)) = model.p4_value_and_vjp(x, -300, &weights.0, &weights.1); spread(&mut x_bar, &first); (weighted(&(result, model,)), x_bar) },
     },
     Entry {
@@ -1844,6 +1849,7 @@ pub(crate) const PROGRAMS: &[Entry] = &[
         node: |x| { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let result = programs::p5(&mut state, &mut list, x, -3); weighted(&(result, state, list,)) },
         taped: |x| { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let result = programs::__adjoin_taped_p5(&mut state, &mut list, x, -3); weighted(&(result, state, list,)) },
         forward: |x| { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let result = programs::__adjoin_taped_p5(&mut state, &mut list, x, -3); weighted(&(result, state, list,)) },
+        rows: Some(|x| { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let (_, matrix) = programs::p5::value_and_jacobian(&mut state, &mut list, x, -3); combine(matrix.rows(), |row| { let (first, second, mut x_bar) = matrix.gradient(row); spread(&mut x_bar, &(first, second)); x_bar }) }),
         compiled: |x| { let weights = { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let result = programs::p5(&mut state, &mut list, x, -3); weights(&(result, state, list,)) }; let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let (result, (first, second, mut x_bar)) = programs::p5::value_and_vjp(&mut state, &mut list, x, -3, &weights.0, &weights.1, &weights.2); spread(&mut x_bar, &(first, second)); (weighted(&(result, state, list,)), x_bar) },
     },
     Entry {
@@ -1852,6 +1858,7 @@ pub(crate) const PROGRAMS: &[Entry] = &[
         node: |x| {  let result = programs::p6(x); weighted(&(result,)) },
         taped: |x| {  let result = programs::__adjoin_taped_p6(x); weighted(&(result,)) },
         forward: |x| {  let result = programs::__adjoin_taped_p6(x); weighted(&(result,)) },
+        rows: None,
         compiled: |x| { let weights = {  let result = programs::p6(x); weights(&(result,)) };  let (result, mut x_bar) = programs::p6::value_and_grad(x); spread(&mut x_bar, &()); (weighted(&(result,)), x_bar) },
     },
     Entry {
@@ -1860,6 +1867,7 @@ pub(crate) const PROGRAMS: &[Entry] = &[
         node: |x| { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let result = programs::p7(&mut state, &mut list, x, -3); weighted(&(result, state, list,)) },
         taped: |x| { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let result = programs::__adjoin_taped_p7(&mut state, &mut list, x, -3); weighted(&(result, state, list,)) },
         forward: |x| { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let result = programs::__adjoin_taped_p7(&mut state, &mut list, x, -3); weighted(&(result, state, list,)) },
+        rows: Some(|x| { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let (_, matrix) = programs::p7::value_and_jacobian(&mut state, &mut list, x, -3); combine(matrix.rows(), |row| { let (first, second, mut x_bar) = matrix.gradient(row); spread(&mut x_bar, &(first, second)); x_bar }) }),
         compiled: |x| { let weights = { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let result = programs::p7(&mut state, &mut list, x, -3); weights(&(result, state, list,)) }; let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let (result, (first, second, mut x_bar)) = programs::p7::value_and_vjp(&mut state, &mut list, x, -3, &weights.0, &weights.1, &weights.2); spread(&mut x_bar, &(first, second)); (weighted(&(result, state, list,)), x_bar) },
     },
     Entry {
@@ -1868,6 +1876,7 @@ pub(crate) const PROGRAMS: &[Entry] = &[
         node: |x| { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let result = programs::p8(&mut state, &mut list, x, -3); weighted(&(result, state, list,)) },
         taped: |x| { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let result = programs::__adjoin_taped_p8(&mut state, &mut list, x, -3); weighted(&(result, state, list,)) },
         forward: |x| { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let result = programs::__adjoin_taped_p8(&mut state, &mut list, x, -3); weighted(&(result, state, list,)) },
+        rows: Some(|x| { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let (_, matrix) = programs::p8::value_and_jacobian(&mut state, &mut list, x, -3); combine(matrix.rows(), |row| { let (first, second, mut x_bar) = matrix.gradient(row); spread(&mut x_bar, &(first, second)); x_bar }) }),
         compiled: |x| { let weights = { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let result = programs::p8(&mut state, &mut list, x, -3); weights(&(result, state, list,)) }; let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let (result, (first, second, mut x_bar)) = programs::p8::value_and_vjp(&mut state, &mut list, x, -3, &weights.0, &weights.1, &weights.2); spread(&mut x_bar, &(first, second)); (weighted(&(result, state, list,)), x_bar) },
     },
     Entry {
@@ -1876,6 +1885,7 @@ pub(crate) const PROGRAMS: &[Entry] = &[
         node: |x| { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let result = programs::p9(&mut state, &mut list, x, -3); weighted(&(result, state, list,)) },
         taped: |x| { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let result = programs::__adjoin_taped_p9(&mut state, &mut list, x, -3); weighted(&(result, state, list,)) },
         forward: |x| { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let result = programs::__adjoin_taped_p9(&mut state, &mut list, x, -3); weighted(&(result, state, list,)) },
+        rows: Some(|x| { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let (_, matrix) = programs::p9::value_and_jacobian(&mut state, &mut list, x, -3); combine(matrix.rows(), |row| { let (first, second, mut x_bar) = matrix.gradient(row); spread(&mut x_bar, &(first, second)); x_bar }) }),
         compiled: |x| { let weights = { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let result = programs::p9(&mut state, &mut list, x, -3); weights(&(result, state, list,)) }; let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let (result, (first, second, mut x_bar)) = programs::p9::value_and_vjp(&mut state, &mut list, x, -3, &weights.0, &weights.1, &weights.2); spread(&mut x_bar, &(first, second)); (weighted(&(result, state, list,)), x_bar) },
     },
     Entry {
@@ -1884,6 +1894,7 @@ pub(crate) const PROGRAMS: &[Entry] = &[
         node: |x| { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let result = programs::p10(&mut state, &mut list, x, -3); weighted(&(result, state, list,)) },
         taped: |x| { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let result = programs::__adjoin_taped_p10(&mut state, &mut list, x, -3); weighted(&(result, state, list,)) },
         forward: |x| { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let result = programs::__adjoin_taped_p10(&mut state, &mut list, x, -3); weighted(&(result, state, list,)) },
+        rows: Some(|x| { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let (_, matrix) = programs::p10::value_and_jacobian(&mut state, &mut list, x, -3); combine(matrix.rows(), |row| { let (first, second, mut x_bar) = matrix.gradient(row); spread(&mut x_bar, &(first, second)); x_bar }) }),
         compiled: |x| { let weights = { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let result = programs::p10(&mut state, &mut list, x, -3); weights(&(result, state, list,)) }; let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let (result, (first, second, mut x_bar)) = programs::p10::value_and_vjp(&mut state, &mut list, x, -3, &weights.0, &weights.1, &weights.2); spread(&mut x_bar, &(first, second)); (weighted(&(result, state, list,)), x_bar) },
     },
     Entry {
@@ -1892,6 +1903,7 @@ pub(crate) const PROGRAMS: &[Entry] = &[
         node: |x| { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let result = programs::p11(&mut state, &mut list, x, -3); weighted(&(result, state, list,)) },
         taped: |x| { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let result = programs::__adjoin_taped_p11(&mut state, &mut list, x, -3); weighted(&(result, state, list,)) },
         forward: |x| { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let result = programs::__adjoin_taped_p11(&mut state, &mut list, x, -3); weighted(&(result, state, list,)) },
+        rows: Some(|x| { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let (_, matrix) = programs::p11::value_and_jacobian(&mut state, &mut list, x, -3); combine(matrix.rows(), |row| { let (first, second, mut x_bar) = matrix.gradient(row); spread(&mut x_bar, &(first, second)); x_bar }) }),
         compiled: |x| { let weights = { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let result = programs::p11(&mut state, &mut list, x, -3); weights(&(result, state, list,)) }; let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let (result, (first, second, mut x_bar)) = programs::p11::value_and_vjp(&mut state, &mut list, x, -3, &weights.0, &weights.1, &weights.2); spread(&mut x_bar, &(first, second)); (weighted(&(result, state, list,)), x_bar) },
     },
     Entry {
@@ -1900,6 +1912,7 @@ pub(crate) const PROGRAMS: &[Entry] = &[
         node: |x| { let mut model = model(x); let result = model.p12(x, -300); weighted(&(result, model,)) },
         taped: |x| { let mut model = model(x); let result = model.__adjoin_taped_p12(x, -300); weighted(&(result, model,)) },
         forward: |x| { let mut model = model(x); let result = model.__adjoin_taped_p12(x, -300); weighted(&(result, model,)) },
+        rows: Some(|x| { let mut model = model(x); let (_, matrix) = model.p12_value_and_jacobian(x, -300); combine(matrix.rows(), |row| { let (first, mut x_bar) = matrix.gradient(row); spread(&mut x_bar, &first); x_bar }) }),
         compiled: |x| { let weights = { let mut model = model(x); let result = model.p12(x, -300); weights(&(result, model,)) }; let mut model = model(x); let (result, (first, mut x_bar)) = model.p12_value_and_vjp(x, -300, &weights.0, &weights.1); spread(&mut x_bar, &first); (weighted(&(result, model,)), x_bar) },
     },
     Entry {
@@ -1908,6 +1921,7 @@ pub(crate) const PROGRAMS: &[Entry] = &[
         node: |x| {  let result = programs::p13(x); weighted(&(result,)) },
         taped: |x| {  let result = programs::__adjoin_taped_p13(x); weighted(&(result,)) },
         forward: |x| {  let result = programs::__adjoin_taped_p13(x); weighted(&(result,)) },
+        rows: None,
         compiled: |x| { let weights = {  let result = programs::p13(x); weights(&(result,)) };  let (result, mut x_bar) = programs::p13::value_and_grad(x); spread(&mut x_bar, &()); (weighted(&(result,)), x_bar) },
     },
     Entry {
@@ -1916,6 +1930,7 @@ pub(crate) const PROGRAMS: &[Entry] = &[
         node: |x| {  let result = model(x).p14(x, 7); weighted(&(result,)) },
         taped: |x| {  let result = model(x).__adjoin_taped_p14(x, 7); weighted(&(result,)) },
         forward: |x| {  let result = model(x).__adjoin_taped_p14(x, 7); weighted(&(result,)) },
+        rows: None,
         compiled: |x| { let weights = {  let result = model(x).p14(x, 7); weights(&(result,)) };  let (result, (first, mut x_bar)) = model(x).p14_value_and_grad(x, 7); spread(&mut x_bar, &first); (weighted(&(result,)), x_bar) },
     },
     Entry {
@@ -1924,6 +1939,7 @@ pub(crate) const PROGRAMS: &[Entry] = &[
         node: |x| {  let result = programs::p15(x); weighted(&(result,)) },
         taped: |x| {  let result = programs::__adjoin_taped_p15(x); weighted(&(result,)) },
         forward: |x| {  let result = programs::__adjoin_taped_p15(x); weighted(&(result,)) },
+        rows: None,
         compiled: |x| { let weights = {  let result = programs::p15(x); weights(&(result,)) };  let (result, mut x_bar) = programs::p15::value_and_grad(x); spread(&mut x_bar, &()); (weighted(&(result,)), x_bar) },
     },
     Entry {
@@ -1932,6 +1948,7 @@ pub(crate) const PROGRAMS: &[Entry] = &[
         node: |x| { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let result = programs::p16(&mut state, &mut list, x, -3); weighted(&(result, state, list,)) },
         taped: |x| { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let result = programs::__adjoin_taped_p16(&mut state, &mut list, x, -3); weighted(&(result, state, list,)) },
         forward: |x| { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let result = programs::__adjoin_taped_p16(&mut state, &mut list, x, -3); weighted(&(result, state, list,)) },
+        rows: Some(|x| { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let (_, matrix) = programs::p16::value_and_jacobian(&mut state, &mut list, x, -3); combine(matrix.rows(), |row| { let (first, second, mut x_bar) = matrix.gradient(row); spread(&mut x_bar, &(first, second)); x_bar }) }),
         compiled: |x| { let weights = { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let result = programs::p16(&mut state, &mut list, x, -3); weights(&(result, state, list,)) }; let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let (result, (first, second, mut x_bar)) = programs::p16::value_and_vjp(&mut state, &mut list, x, -3, &weights.0, &weights.1, &weights.2); spread(&mut x_bar, &(first, second)); (weighted(&(result, state, list,)), x_bar) },
     },
     Entry {
@@ -1940,6 +1957,7 @@ pub(crate) const PROGRAMS: &[Entry] = &[
         node: |x| {  let result = model(x).p17(x, 7); weighted(&(result,)) },
         taped: |x| {  let result = model(x).__adjoin_taped_p17(x, 7); weighted(&(result,)) },
         forward: |x| {  let result = model(x).__adjoin_taped_p17(x, 7); weighted(&(result,)) },
+        rows: None,
         compiled: |x| { let weights = {  let result = model(x).p17(x, 7); weights(&(result,)) };  let (result, (first, mut x_bar)) = model(x).p17_value_and_grad(x, 7); spread(&mut x_bar, &first); (weighted(&(result,)), x_bar) },
     },
     Entry {
@@ -1948,6 +1966,7 @@ pub(crate) const PROGRAMS: &[Entry] = &[
         node: |x| {  let result = programs::p18(x); weighted(&(result,)) },
         taped: |x| {  let result = programs::__adjoin_taped_p18(x); weighted(&(result,)) },
         forward: |x| {  let result = programs::__adjoin_taped_p18(x); weighted(&(result,)) },
+        rows: None,
         compiled: |x| { let weights = {  let result = programs::p18(x); weights(&(result,)) };  let (result, mut x_bar) = programs::p18::value_and_grad(x); spread(&mut x_bar, &()); (weighted(&(result,)), x_bar) },
     },
     Entry {
@@ -1956,6 +1975,7 @@ pub(crate) const PROGRAMS: &[Entry] = &[
         node: |x| { let mut model = model(x); let result = model.p19(x, -300); weighted(&(result, model,)) },
         taped: |x| { let mut model = model(x); let result = model.__adjoin_taped_p19(x, -300); weighted(&(result, model,)) },
         forward: |x| { let mut model = model(x); let result = model.__adjoin_taped_p19(x, -300); weighted(&(result, model,)) },
+        rows: Some(|x| { let mut model = model(x); let (_, matrix) = model.p19_value_and_jacobian(x, -300); combine(matrix.rows(), |row| { let (first, mut x_bar) = matrix.gradient(row); spread(&mut x_bar, &first); x_bar }) }),
         compiled: |x| { let weights = { let mut model = model(x); let result = model.p19(x, -300); weights(&(result, model,)) }; let mut model = model(x); let (result, (first, mut x_bar)) = model.p19_value_and_vjp(x, -300, &weights.0, &weights.1); spread(&mut x_bar, &first); (weighted(&(result, model,)), x_bar) },
     },
     Entry {
@@ -1964,6 +1984,7 @@ pub(crate) const PROGRAMS: &[Entry] = &[
         node: |x| {  let result = model(x).p20(x, 7); weighted(&(result,)) },
         taped: |x| {  let result = model(x).__adjoin_taped_p20(x, 7); weighted(&(result,)) },
         forward: |x| {  let result = model(x).__adjoin_taped_p20(x, 7); weighted(&(result,)) },
+        rows: None,
         compiled: |x| { let weights = {  let result = model(x).p20(x, 7); weights(&(result,)) };  let (result, (first, mut x_bar)) = model(x).p20_value_and_grad(x, 7); spread(&mut x_bar, &first); (weighted(&(result,)), x_bar) },
     },
     Entry {
@@ -1972,6 +1993,7 @@ pub(crate) const PROGRAMS: &[Entry] = &[
         node: |x| {  let result = programs::p21(x, x[0], [x[1], x[2]], 40); weighted(&(result,)) },
         taped: |x| {  let result = programs::__adjoin_taped_p21(x, x[0], [x[1], x[2]], 40); weighted(&(result,)) },
         forward: |x| {  let result = programs::__adjoin_taped_p21(x, x[0], [x[1], x[2]], 40); weighted(&(result,)) },
+        rows: Some(|x| {  let (_, matrix) = programs::p21::value_and_jacobian(x, x[0], [x[1], x[2]], 40); combine(matrix.rows(), |row| { let (mut x_bar, first, second) = matrix.gradient(row); spread(&mut x_bar, &(first, second)); x_bar }) }),
         compiled: |x| { let weights = {  let result = programs::p21(x, x[0], [x[1], x[2]], 40); weights(&(result,)) };  let (result, (mut x_bar, first, second)) = programs::p21::value_and_vjp(x, x[0], [x[1], x[2]], 40, &weights.0); spread(&mut x_bar, &(first, second)); (weighted(&(result,)), x_bar) },
     },
     Entry {
@@ -1980,6 +2002,7 @@ pub(crate) const PROGRAMS: &[Entry] = &[
         node: |x| {  let result = programs::p22(x, x[0], [x[1], x[2]], 40); weighted(&(result,)) },
         taped: |x| {  let result = programs::__adjoin_taped_p22(x, x[0], [x[1], x[2]], 40); weighted(&(result,)) },
         forward: |x| {  let result = programs::__adjoin_taped_p22(x, x[0], [x[1], x[2]], 40); weighted(&(result,)) },
+        rows: Some(|x| {  let (_, matrix) = programs::p22::value_and_jacobian(x, x[0], [x[1], x[2]], 40); combine(matrix.rows(), |row| { let (mut x_bar, first, second) = matrix.gradient(row); spread(&mut x_bar, &(first, second)); x_bar }) }),
         compiled: |x| { let weights = {  let result = programs::p22(x, x[0], [x[1], x[2]], 40); weights(&(result,)) };  let (result, (mut x_bar, first, second)) = programs::p22::value_and_vjp(x, x[0], [x[1], x[2]], 40, &weights.0); spread(&mut x_bar, &(first, second)); (weighted(&(result,)), x_bar) },
     },
     Entry {
@@ -1988,6 +2011,7 @@ pub(crate) const PROGRAMS: &[Entry] = &[
         node: |x| {  let result = programs::p23(x); weighted(&(result,)) },
         taped: |x| {  let result = programs::__adjoin_taped_p23(x); weighted(&(result,)) },
         forward: |x| {  let result = programs::__adjoin_taped_p23(x); weighted(&(result,)) },
+        rows: None,
         compiled: |x| { let weights = {  let result = programs::p23(x); weights(&(result,)) };  let (result, mut x_bar) = programs::p23::value_and_grad(x); spread(&mut x_bar, &()); (weighted(&(result,)), x_bar) },
     },
     Entry {
@@ -1996,6 +2020,7 @@ pub(crate) const PROGRAMS: &[Entry] = &[
         node: |x| {  let result = programs::p24(x); weighted(&(result,)) },
         taped: |x| {  let result = programs::__adjoin_taped_p24(x); weighted(&(result,)) },
         forward: |x| {  let result = programs::__adjoin_taped_p24(x); weighted(&(result,)) },
+        rows: None,
         compiled: |x| { let weights = {  let result = programs::p24(x); weights(&(result,)) };  let (result, mut x_bar) = programs::p24::value_and_grad(x); spread(&mut x_bar, &()); (weighted(&(result,)), x_bar) },
     },
     Entry {
@@ -2004,6 +2029,7 @@ pub(crate) const PROGRAMS: &[Entry] = &[
         node: |x| { let mut list = [x[0], x[1]]; let result = programs::p25(&mut list[..], x); weighted(&(list,)) },
         taped: |x| { let mut list = [x[0], x[1]]; let result = programs::__adjoin_taped_p25(&mut list[..], x); weighted(&(list,)) },
         forward: |x| { let mut list = [x[0], x[1]]; let result = programs::__adjoin_taped_p25(&mut list[..], x); weighted(&(list,)) },
+        rows: Some(|x| { let mut list = [x[0], x[1]]; let (_, matrix) = programs::p25::value_and_jacobian(&mut list[..], x); combine(matrix.rows(), |row| { let (first, mut x_bar) = matrix.gradient(row); spread(&mut x_bar, &first); x_bar }) }),
         compiled: |x| { let weights = { let mut list = [x[0], x[1]]; let result = programs::p25(&mut list[..], x); weights(&(list,)) }; let mut list = [x[0], x[1]]; let (result, (first, mut x_bar)) = programs::p25::value_and_vjp(&mut list[..], x, &weights.0[..]); spread(&mut x_bar, &first); (weighted(&(list,)), x_bar) },
     },
     Entry {
@@ -2012,6 +2038,7 @@ pub(crate) const PROGRAMS: &[Entry] = &[
         node: |x| {  let result = model(x).p26(x, 7); weighted(&(result,)) },
         taped: |x| {  let result = model(x).__adjoin_taped_p26(x, 7); weighted(&(result,)) },
         forward: |x| {  let result = model(x).__adjoin_taped_p26(x, 7); weighted(&(result,)) },
+        rows: None,
         compiled: |x| { let weights = {  let result = model(x).p26(x, 7); weights(&(result,)) };  let (result, (first, mut x_bar)) = model(x).p26_value_and_grad(x, 7); spread(&mut x_bar, &first); (weighted(&(result,)), x_bar) },
     },
     Entry {
@@ -2020,6 +2047,7 @@ pub(crate) const PROGRAMS: &[Entry] = &[
         node: |x| { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let result = programs::p27(&mut state, &mut list, x, -3); weighted(&(result, state, list,)) },
         taped: |x| { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let result = programs::__adjoin_taped_p27(&mut state, &mut list, x, -3); weighted(&(result, state, list,)) },
         forward: |x| { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let result = programs::__adjoin_taped_p27(&mut state, &mut list, x, -3); weighted(&(result, state, list,)) },
+        rows: Some(|x| { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let (_, matrix) = programs::p27::value_and_jacobian(&mut state, &mut list, x, -3); combine(matrix.rows(), |row| { let (first, second, mut x_bar) = matrix.gradient(row); spread(&mut x_bar, &(first, second)); x_bar }) }),
         compiled: |x| { let weights = { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let result = programs::p27(&mut state, &mut list, x, -3); weights(&(result, state, list,)) }; let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let (result, (first, second, mut x_bar)) = programs::p27::value_and_vjp(&mut state, &mut list, x, -3, &weights.0, &weights.1, &weights.2); spread(&mut x_bar, &(first, second)); (weighted(&(result, state, list,)), x_bar) },
     },
     Entry {
@@ -2028,6 +2056,7 @@ pub(crate) const PROGRAMS: &[Entry] = &[
         node: |x| { let mut list = [x[0], x[1]]; let result = programs::p28(&mut list[..], x); weighted(&(list,)) },
         taped: |x| { let mut list = [x[0], x[1]]; let result = programs::__adjoin_taped_p28(&mut list[..], x); weighted(&(list,)) },
         forward: |x| { let mut list = [x[0], x[1]]; let result = programs::__adjoin_taped_p28(&mut list[..], x); weighted(&(list,)) },
+        rows: Some(|x| { let mut list = [x[0], x[1]]; let (_, matrix) = programs::p28::value_and_jacobian(&mut list[..], x); combine(matrix.rows(), |row| { let (first, mut x_bar) = matrix.gradient(row); spread(&mut x_bar, &first); x_bar }) }),
         compiled: |x| { let weights = { let mut list = [x[0], x[1]]; let result = programs::p28(&mut list[..], x); weights(&(list,)) }; let mut list = [x[0], x[1]]; let (result, (first, mut x_bar)) = programs::p28::value_and_vjp(&mut list[..], x, &weights.0[..]); spread(&mut x_bar, &first); (weighted(&(list,)), x_bar) },
     },
     Entry {
@@ -2036,6 +2065,7 @@ pub(crate) const PROGRAMS: &[Entry] = &[
         node: |x| {  let result = programs::p29(x); weighted(&(result,)) },
         taped: |x| {  let result = programs::__adjoin_taped_p29(x); weighted(&(result,)) },
         forward: |x| {  let result = programs::__adjoin_taped_p29(x); weighted(&(result,)) },
+        rows: None,
         compiled: |x| { let weights = {  let result = programs::p29(x); weights(&(result,)) };  let (result, mut x_bar) = programs::p29::value_and_grad(x); spread(&mut x_bar, &()); (weighted(&(result,)), x_bar) },
     },
     Entry {
@@ -2044,6 +2074,7 @@ pub(crate) const PROGRAMS: &[Entry] = &[
         node: |x| {  let result = programs::p30(x); weighted(&(result,)) },
         taped: |x| {  let result = programs::__adjoin_taped_p30(x); weighted(&(result,)) },
         forward: |x| {  let result = programs::__adjoin_taped_p30(x); weighted(&(result,)) },
+        rows: None,
         compiled: |x| { let weights = {  let result = programs::p30(x); weights(&(result,)) };  let (result, mut x_bar) = programs::p30::value_and_grad(x); spread(&mut x_bar, &()); (weighted(&(result,)), x_bar) },
     },
     Entry {
@@ -2052,6 +2083,7 @@ pub(crate) const PROGRAMS: &[Entry] = &[
         node: |x| {  let result = programs::p31(x, x[0], [x[1], x[2]], 40); weighted(&(result,)) },
         taped: |x| {  let result = programs::__adjoin_taped_p31(x, x[0], [x[1], x[2]], 40); weighted(&(result,)) },
         forward: |x| {  let result = programs::__adjoin_taped_p31(x, x[0], [x[1], x[2]], 40); weighted(&(result,)) },
+        rows: Some(|x| {  let (_, matrix) = programs::p31::value_and_jacobian(x, x[0], [x[1], x[2]], 40); combine(matrix.rows(), |row| { let (mut x_bar, first, second) = matrix.gradient(row); spread(&mut x_bar, &(first, second)); x_bar }) }),
         compiled: |x| { let weights = {  let result = programs::p31(x, x[0], [x[1], x[2]], 40); weights(&(result,)) };  let (result, (mut x_bar, first, second)) = programs::p31::value_and_vjp(x, x[0], [x[1], x[2]], 40, &weights.0); spread(&mut x_bar, &(first, second)); (weighted(&(result,)), x_bar) },
     },
     Entry {
@@ -2060,6 +2092,7 @@ pub(crate) const PROGRAMS: &[Entry] = &[
         node: |x| { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let result = programs::p32(&mut state, &mut list, x, -3); weighted(&(result, state, list,)) },
         taped: |x| { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let result = programs::__adjoin_taped_p32(&mut state, &mut list, x, -3); weighted(&(result, state, list,)) },
         forward: |x| { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let result = programs::__adjoin_taped_p32(&mut state, &mut list, x, -3); weighted(&(result, state, list,)) },
+        rows: Some(|x| { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let (_, matrix) = programs::p32::value_and_jacobian(&mut state, &mut list, x, -3); combine(matrix.rows(), |row| { let (first, second, mut x_bar) = matrix.gradient(row); spread(&mut x_bar, &(first, second)); x_bar }) }),
         compiled: |x| { let weights = { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let result = programs::p32(&mut state, &mut list, x, -3); weights(&(result, state, list,)) }; let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let (result, (first, second, mut x_bar)) = programs::p32::value_and_vjp(&mut state, &mut list, x, -3, &weights.0, &weights.1, &weights.2); spread(&mut x_bar, &(first, second)); (weighted(&(result, state, list,)), x_bar) },
     },
     Entry {
@@ -2068,6 +2101,7 @@ pub(crate) const PROGRAMS: &[Entry] = &[
         node: |x| {  let result = programs::p33(x); weighted(&(result,)) },
         taped: |x| {  let result = programs::__adjoin_taped_p33(x); weighted(&(result,)) },
         forward: |x| {  let result = programs::__adjoin_taped_p33(x); weighted(&(result,)) },
+        rows: None,
         compiled: |x| { let weights = {  let result = programs::p33(x); weights(&(result,)) };  let (result, mut x_bar) = programs::p33::value_and_grad(x); spread(&mut x_bar, &()); (weighted(&(result,)), x_bar) },
     },
     Entry {
@@ -2076,6 +2110,7 @@ pub(crate) const PROGRAMS: &[Entry] = &[
         node: |x| {  let result = programs::p34(x, x[0], [x[1], x[2]], 40); weighted(&(result,)) },
         taped: |x| {  let result = programs::__adjoin_taped_p34(x, x[0], [x[1], x[2]], 40); weighted(&(result,)) },
         forward: |x| {  let result = programs::__adjoin_taped_p34(x, x[0], [x[1], x[2]], 40); weighted(&(result,)) },
+        rows: Some(|x| {  let (_, matrix) = programs::p34::value_and_jacobian(x, x[0], [x[1], x[2]], 40); combine(matrix.rows(), |row| { let (mut x_bar, first, second) = matrix.gradient(row); spread(&mut x_bar, &(first, second)); x_bar }) }),
         compiled: |x| { let weights = {  let result = programs::p34(x, x[0], [x[1], x[2]], 40); weights(&(result,)) };  let (result, (mut x_bar, first, second)) = programs::p34::value_and_vjp(x, x[0], [x[1], x[2]], 40, &weights.0); spread(&mut x_bar, &(first, second)); (weighted(&(result,)), x_bar) },
     },
     Entry {
@@ -2084,6 +2119,7 @@ pub(crate) const PROGRAMS: &[Entry] = &[
         node: |x| {  let result = programs::p35(x); weighted(&(result,)) },
         taped: |x| {  let result = programs::__adjoin_taped_p35(x); weighted(&(result,)) },
         forward: |x| {  let result = programs::__adjoin_taped_p35(x); weighted(&(result,)) },
+        rows: None,
         compiled: |x| { let weights = {  let result = programs::p35(x); weights(&(result,)) };  let (result, mut x_bar) = programs::p35::value_and_grad(x); spread(&mut x_bar, &()); (weighted(&(result,)), x_bar) },
     },
     Entry {
@@ -2092,6 +2128,7 @@ pub(crate) const PROGRAMS: &[Entry] = &[
         node: |x| {  let result = programs::p36(x); weighted(&(result,)) },
         taped: |x| {  let result = programs::__adjoin_taped_p36(x); weighted(&(result,)) },
         forward: |x| {  let result = programs::__adjoin_taped_p36(x); weighted(&(result,)) },
+        rows: None,
         compiled: |x| { let weights = {  let result = programs::p36(x); weights(&(result,)) };  let (result, mut x_bar) = programs::p36::value_and_grad(x); spread(&mut x_bar, &()); (weighted(&(result,)), x_bar) },
     },
     Entry {
@@ -2100,6 +2137,7 @@ pub(crate) const PROGRAMS: &[Entry] = &[
         node: |x| {  let result = programs::p37(x, x[0], [x[1], x[2]], 40); weighted(&(result,)) },
         taped: |x| {  let result = programs::__adjoin_taped_p37(x, x[0], [x[1], x[2]], 40); weighted(&(result,)) },
         forward: |x| {  let result = programs::__adjoin_taped_p37(x, x[0], [x[1], x[2]], 40); weighted(&(result,)) },
+        rows: Some(|x| {  let (_, matrix) = programs::p37::value_and_jacobian(x, x[0], [x[1], x[2]], 40); combine(matrix.rows(), |row| { let (mut x_bar, first, second) = matrix.gradient(row); spread(&mut x_bar, &(first, second)); x_bar }) }),
         compiled: |x| { let weights = {  let result = programs::p37(x, x[0], [x[1], x[2]], 40); weights(&(result,)) };  let (result, (mut x_bar, first, second)) = programs::p37::value_and_vjp(x, x[0], [x[1], x[2]], 40, &weights.0); spread(&mut x_bar, &(first, second)); (weighted(&(result,)), x_bar) },
     },
     Entry {
@@ -2108,6 +2146,7 @@ pub(crate) const PROGRAMS: &[Entry] = &[
         node: |x| { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let result = programs::p38(&mut state, &mut list, x, -3); weighted(&(result, state, list,)) },
         taped: |x| { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let result = programs::__adjoin_taped_p38(&mut state, &mut list, x, -3); weighted(&(result, state, list,)) },
         forward: |x| { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let result = programs::__adjoin_taped_p38(&mut state, &mut list, x, -3); weighted(&(result, state, list,)) },
+        rows: Some(|x| { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let (_, matrix) = programs::p38::value_and_jacobian(&mut state, &mut list, x, -3); combine(matrix.rows(), |row| { let (first, second, mut x_bar) = matrix.gradient(row); spread(&mut x_bar, &(first, second)); x_bar }) }),
         compiled: |x| { let weights = { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let result = programs::p38(&mut state, &mut list, x, -3); weights(&(result, state, list,)) }; let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let (result, (first, second, mut x_bar)) = programs::p38::value_and_vjp(&mut state, &mut list, x, -3, &weights.0, &weights.1, &weights.2); spread(&mut x_bar, &(first, second)); (weighted(&(result, state, list,)), x_bar) },
     },
     Entry {
@@ -2116,6 +2155,7 @@ pub(crate) const PROGRAMS: &[Entry] = &[
         node: |x| { let mut list = [x[0], x[1]]; let result = programs::p39(&mut list[..], x); weighted(&(list,)) },
         taped: |x| { let mut list = [x[0], x[1]]; let result = programs::__adjoin_taped_p39(&mut list[..], x); weighted(&(list,)) },
         forward: |x| { let mut list = [x[0], x[1]]; let result = programs::__adjoin_taped_p39(&mut list[..], x); weighted(&(list,)) },
+        rows: Some(|x| { let mut list = [x[0], x[1]]; let (_, matrix) = programs::p39::value_and_jacobian(&mut list[..], x); combine(matrix.rows(), |row| { let (first, mut x_bar) = matrix.gradient(row); spread(&mut x_bar, &first); x_bar }) }),
         compiled: |x| { let weights = { let mut list = [x[0], x[1]]; let result = programs::p39(&mut list[..], x); weights(&(list,)) }; let mut list = [x[0], x[1]]; let (result, (first, mut x_bar)) = programs::p39::value_and_vjp(&mut list[..], x, &weights.0[..]); spread(&mut x_bar, &first); (weighted(&(list,)), x_bar) },
     },
     Entry {
@@ -2124,6 +2164,7 @@ pub(crate) const PROGRAMS: &[Entry] = &[
         node: |x| { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let result = programs::p40(&mut state, &mut list, x, -3); weighted(&(result, state, list,)) },
         taped: |x| { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let result = programs::__adjoin_taped_p40(&mut state, &mut list, x, -3); weighted(&(result, state, list,)) },
         forward: |x| { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let result = programs::__adjoin_taped_p40(&mut state, &mut list, x, -3); weighted(&(result, state, list,)) },
+        rows: Some(|x| { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let (_, matrix) = programs::p40::value_and_jacobian(&mut state, &mut list, x, -3); combine(matrix.rows(), |row| { let (first, second, mut x_bar) = matrix.gradient(row); spread(&mut x_bar, &(first, second)); x_bar }) }),
         compiled: |x| { let weights = { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let result = programs::p40(&mut state, &mut list, x, -3); weights(&(result, state, list,)) }; let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let (result, (first, second, mut x_bar)) = programs::p40::value_and_vjp(&mut state, &mut list, x, -3, &weights.0, &weights.1, &weights.2); spread(&mut x_bar, &(first, second)); (weighted(&(result, state, list,)), x_bar) },
     },
     Entry {
@@ -2132,6 +2173,7 @@ pub(crate) const PROGRAMS: &[Entry] = &[
         node: |x| { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let result = programs::p41(&mut state, &mut list, x, -3); weighted(&(result, state, list,)) },
         taped: |x| { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let result = programs::__adjoin_taped_p41(&mut state, &mut list, x, -3); weighted(&(result, state, list,)) },
         forward: |x| { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let result = programs::__adjoin_taped_p41(&mut state, &mut list, x, -3); weighted(&(result, state, list,)) },
+        rows: Some(|x| { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let (_, matrix) = programs::p41::value_and_jacobian(&mut state, &mut list, x, -3); combine(matrix.rows(), |row| { let (first, second, mut x_bar) = matrix.gradient(row); spread(&mut x_bar, &(first, second)); x_bar }) }),
         compiled: |x| { let weights = { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let result = programs::p41(&mut state, &mut list, x, -3); weights(&(result, state, list,)) }; let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let (result, (first, second, mut x_bar)) = programs::p41::value_and_vjp(&mut state, &mut list, x, -3, &weights.0, &weights.1, &weights.2); spread(&mut x_bar, &(first, second)); (weighted(&(result, state, list,)), x_bar) },
     },
     Entry {
@@ -2140,6 +2182,7 @@ pub(crate) const PROGRAMS: &[Entry] = &[
         node: |x| {  let result = programs::p42(x); weighted(&(result,)) },
         taped: |x| {  let result = programs::__adjoin_taped_p42(x); weighted(&(result,)) },
         forward: |x| {  let result = programs::__adjoin_taped_p42(x); weighted(&(result,)) },
+        rows: None,
         compiled: |x| { let weights = {  let result = programs::p42(x); weights(&(result,)) };  let (result, mut x_bar) = programs::p42::value_and_grad(x); spread(&mut x_bar, &()); (weighted(&(result,)), x_bar) },
     },
     Entry {
@@ -2148,6 +2191,7 @@ pub(crate) const PROGRAMS: &[Entry] = &[
         node: |x| {  let result = programs::p43(x); weighted(&(result,)) },
         taped: |x| {  let result = programs::__adjoin_taped_p43(x); weighted(&(result,)) },
         forward: |x| {  let result = programs::__adjoin_taped_p43(x); weighted(&(result,)) },
+        rows: None,
         compiled: |x| { let weights = {  let result = programs::p43(x); weights(&(result,)) };  let (result, mut x_bar) = programs::p43::value_and_grad(x); spread(&mut x_bar, &()); (weighted(&(result,)), x_bar) },
     },
     Entry {
@@ -2156,6 +2200,7 @@ pub(crate) const PROGRAMS: &[Entry] = &[
         node: |x| {  let result = programs::p44(x); weighted(&(result,)) },
         taped: |x| {  let result = programs::__adjoin_taped_p44(x); weighted(&(result,)) },
         forward: |x| {  let result = programs::__adjoin_taped_p44(x); weighted(&(result,)) },
+        rows: None,
         compiled: |x| { let weights = {  let result = programs::p44(x); weights(&(result,)) };  let (result, mut x_bar) = programs::p44::value_and_grad(x); spread(&mut x_bar, &()); (weighted(&(result,)), x_bar) },
     },
     Entry {
@@ -2164,6 +2209,7 @@ pub(crate) const PROGRAMS: &[Entry] = &[
         node: |x| {  let result = programs::p45(x); weighted(&(result,)) },
         taped: |x| {  let result = programs::__adjoin_taped_p45(x); weighted(&(result,)) },
         forward: |x| {  let result = programs::__adjoin_taped_p45(x); weighted(&(result,)) },
+        rows: None,
         compiled: |x| { let weights = {  let result = programs::p45(x); weights(&(result,)) };  let (result, mut x_bar) = programs::p45::value_and_grad(x); spread(&mut x_bar, &()); (weighted(&(result,)), x_bar) },
     },
     Entry {
@@ -2172,6 +2218,7 @@ pub(crate) const PROGRAMS: &[Entry] = &[
         node: |x| {  let result = programs::p46(x); weighted(&(result,)) },
         taped: |x| {  let result = programs::__adjoin_taped_p46(x); weighted(&(result,)) },
         forward: |x| {  let result = programs::__adjoin_taped_p46(x); weighted(&(result,)) },
+        rows: None,
         compiled: |x| { let weights = {  let result = programs::p46(x); weights(&(result,)) };  let (result, mut x_bar) = programs::p46::value_and_grad(x); spread(&mut x_bar, &()); (weighted(&(result,)), x_bar) },
     },
     Entry {
@@ -2180,6 +2227,7 @@ pub(crate) const PROGRAMS: &[Entry] = &[
         node: |x| { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let result = programs::p47(&mut state, &mut list, x, -3); weighted(&(result, state, list,)) },
         taped: |x| { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let result = programs::__adjoin_taped_p47(&mut state, &mut list, x, -3); weighted(&(result, state, list,)) },
         forward: |x| { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let result = programs::__adjoin_taped_p47(&mut state, &mut list, x, -3); weighted(&(result, state, list,)) },
+        rows: Some(|x| { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let (_, matrix) = programs::p47::value_and_jacobian(&mut state, &mut list, x, -3); combine(matrix.rows(), |row| { let (first, second, mut x_bar) = matrix.gradient(row); spread(&mut x_bar, &(first, second)); x_bar }) }),
         compiled: |x| { let weights = { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let result = programs::p47(&mut state, &mut list, x, -3); weights(&(result, state, list,)) }; let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let (result, (first, second, mut x_bar)) = programs::p47::value_and_vjp(&mut state, &mut list, x, -3, &weights.0, &weights.1, &weights.2); spread(&mut x_bar, &(first, second)); (weighted(&(result, state, list,)), x_bar) },
     },
     Entry {
@@ -2188,6 +2236,7 @@ pub(crate) const PROGRAMS: &[Entry] = &[
         node: |x| {  let result = programs::p48(x); weighted(&(result,)) },
         taped: |x| {  let result = programs::__adjoin_taped_p48(x); weighted(&(result,)) },
         forward: |x| {  let result = programs::__adjoin_taped_p48(x); weighted(&(result,)) },
+        rows: None,
         compiled: |x| { let weights = {  let result = programs::p48(x); weights(&(result,)) };  let (result, mut x_bar) = programs::p48::value_and_grad(x); spread(&mut x_bar, &()); (weighted(&(result,)), x_bar) },
     },
     Entry {
@@ -2196,6 +2245,7 @@ pub(crate) const PROGRAMS: &[Entry] = &[
         node: |x| { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let result = programs::p49(&mut state, &mut list, x, -3); weighted(&(result, state, list,)) },
         taped: |x| { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let result = programs::__adjoin_taped_p49(&mut state, &mut list, x, -3); weighted(&(result, state, list,)) },
         forward: |x| { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let result = programs::__adjoin_taped_p49(&mut state, &mut list, x, -3); weighted(&(result, state, list,)) },
+        rows: Some(|x| { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let (_, matrix) = programs::p49::value_and_jacobian(&mut state, &mut list, x, -3); combine(matrix.rows(), |row| { let (first, second, mut x_bar) = matrix.gradient(row); spread(&mut x_bar, &(first, second)); x_bar }) }),
         compiled: |x| { let weights = { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let result = programs::p49(&mut state, &mut list, x, -3); weights(&(result, state, list,)) }; let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let (result, (first, second, mut x_bar)) = programs::p49::value_and_vjp(&mut state, &mut list, x, -3, &weights.0, &weights.1, &weights.2); spread(&mut x_bar, &(first, second)); (weighted(&(result, state, list,)), x_bar) },
     },
     Entry {
@@ -2204,6 +2254,7 @@ pub(crate) const PROGRAMS: &[Entry] = &[
         node: |x| {  let result = programs::p50(x, x[0], [x[1], x[2]], 40); weighted(&(result,)) },
         taped: |x| {  let result = programs::__adjoin_taped_p50(x, x[0], [x[1], x[2]], 40); weighted(&(result,)) },
         forward: |x| {  let result = programs::__adjoin_taped_p50(x, x[0], [x[1], x[2]], 40); weighted(&(result,)) },
+        rows: Some(|x| {  let (_, matrix) = programs::p50::value_and_jacobian(x, x[0], [x[1], x[2]], 40); combine(matrix.rows(), |row| { let (mut x_bar, first, second) = matrix.gradient(row); spread(&mut x_bar, &(first, second)); x_bar }) }),
         compiled: |x| { let weights = {  let result = programs::p50(x, x[0], [x[1], x[2]], 40); weights(&(result,)) };  let (result, (mut x_bar, first, second)) = programs::p50::value_and_vjp(x, x[0], [x[1], x[2]], 40, &weights.0); spread(&mut x_bar, &(first, second)); (weighted(&(result,)), x_bar) },
     },
     Entry {
@@ -2212,6 +2263,7 @@ pub(crate) const PROGRAMS: &[Entry] = &[
         node: |x| { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let result = programs::p51(&mut state, &mut list, x, -3); weighted(&(result, state, list,)) },
         taped: |x| { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let result = programs::__adjoin_taped_p51(&mut state, &mut list, x, -3); weighted(&(result, state, list,)) },
         forward: |x| { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let result = programs::__adjoin_taped_p51(&mut state, &mut list, x, -3); weighted(&(result, state, list,)) },
+        rows: Some(|x| { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let (_, matrix) = programs::p51::value_and_jacobian(&mut state, &mut list, x, -3); combine(matrix.rows(), |row| { let (first, second, mut x_bar) = matrix.gradient(row); spread(&mut x_bar, &(first, second)); x_bar }) }),
         compiled: |x| { let weights = { let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let result = programs::p51(&mut state, &mut list, x, -3); weights(&(result, state, list,)) }; let (mut state, mut list) = (programs::Pair { a: x[0], b: [x[1], x[2]], n: 1 }, vec![x[3], x[4]]); let (result, (first, second, mut x_bar)) = programs::p51::value_and_vjp(&mut state, &mut list, x, -3, &weights.0, &weights.1, &weights.2); spread(&mut x_bar, &(first, second)); (weighted(&(result, state, list,)), x_bar) },
     },
     Entry {
@@ -2220,6 +2272,7 @@ pub(crate) const PROGRAMS: &[Entry] = &[
         node: |x| {  let result = programs::p52(x); weighted(&(result,)) },
         taped: |x| {  let result = programs::__adjoin_taped_p52(x); weighted(&(result,)) },
         forward: |x| {  let result = programs::__adjoin_taped_p52(x); weighted(&(result,)) },
+        rows: None,
         compiled: |x| { let weights = {  let result = programs::p52(x); weights(&(result,)) };  let (result, mut x_bar) = programs::p52::value_and_grad(x); spread(&mut x_bar, &()); (weighted(&(result,)), x_bar) },
     },
     Entry {
@@ -2228,6 +2281,7 @@ pub(crate) const PROGRAMS: &[Entry] = &[
         node: |x| { let mut list = [x[0], x[1]]; let result = programs::p53(&mut list[..], x); weighted(&(list,)) },
         taped: |x| { let mut list = [x[0], x[1]]; let result = programs::__adjoin_taped_p53(&mut list[..], x); weighted(&(list,)) },
         forward: |x| { let mut list = [x[0], x[1]]; let result = programs::__adjoin_taped_p53(&mut list[..], x); weighted(&(list,)) },
+        rows: Some(|x| { let mut list = [x[0], x[1]]; let (_, matrix) = programs::p53::value_and_jacobian(&mut list[..], x); combine(matrix.rows(), |row| { let (first, mut x_bar) = matrix.gradient(row); spread(&mut x_bar, &first); x_bar }) }),
         compiled: |x| { let weights = { let mut list = [x[0], x[1]]; let result = programs::p53(&mut list[..], x); weights(&(list,)) }; let mut list = [x[0], x[1]]; let (result, (first, mut x_bar)) = programs::p53::value_and_vjp(&mut list[..], x, &weights.0[..]); spread(&mut x_bar, &first); (weighted(&(list,)), x_bar) },
     },
     Entry {
@@ -2236,6 +2290,7 @@ pub(crate) const PROGRAMS: &[Entry] = &[
         node: |x| { let mut model = model(x); let result = model.p54(x, -300); weighted(&(result, model,)) },
         taped: |x| { let mut model = model(x); let result = model.__adjoin_taped_p54(x, -300); weighted(&(result, model,)) },
         forward: |x| { let mut model = model(x); let result = model.__adjoin_taped_p54(x, -300); weighted(&(result, model,)) },
+        rows: Some(|x| { let mut model = model(x); let (_, matrix) = model.p54_value_and_jacobian(x, -300); combine(matrix.rows(), |row| { let (first, mut x_bar) = matrix.gradient(row); spread(&mut x_bar, &first); x_bar }) }),
         compiled: |x| { let weights = { let mut model = model(x); let result = model.p54(x, -300); weights(&(result, model,)) }; let mut model = model(x); let (result, (first, mut x_bar)) = model.p54_value_and_vjp(x, -300, &weights.0, &weights.1); spread(&mut x_bar, &first); (weighted(&(result, model,)), x_bar) },
     },
     Entry {
@@ -2244,6 +2299,7 @@ pub(crate) const PROGRAMS: &[Entry] = &[
         node: |x| {  let result = programs::p55(x); weighted(&(result,)) },
         taped: |x| {  let result = programs::__adjoin_taped_p55(x); weighted(&(result,)) },
         forward: |x| {  let result = programs::__adjoin_taped_p55(x); weighted(&(result,)) },
+        rows: None,
         compiled: |x| { let weights = {  let result = programs::p55(x); weights(&(result,)) };  let (result, mut x_bar) = programs::p55::value_and_grad(x); spread(&mut x_bar, &()); (weighted(&(result,)), x_bar) },
     },
     Entry {
@@ -2252,6 +2308,7 @@ pub(crate) const PROGRAMS: &[Entry] = &[
         node: |x| {  let result = programs::p56(x, x[0], [x[1], x[2]], 40); weighted(&(result,)) },
         taped: |x| {  let result = programs::__adjoin_taped_p56(x, x[0], [x[1], x[2]], 40); weighted(&(result,)) },
         forward: |x| {  let result = programs::__adjoin_taped_p56(x, x[0], [x[1], x[2]], 40); weighted(&(result,)) },
+        rows: Some(|x| {  let (_, matrix) = programs::p56::value_and_jacobian(x, x[0], [x[1], x[2]], 40); combine(matrix.rows(), |row| { let (mut x_bar, first, second) = matrix.gradient(row); spread(&mut x_bar, &(first, second)); x_bar }) }),
         compiled: |x| { let weights = {  let result = programs::p56(x, x[0], [x[1], x[2]], 40); weights(&(result,)) };  let (result, (mut x_bar, first, second)) = programs::p56::value_and_vjp(x, x[0], [x[1], x[2]], 40, &weights.0); spread(&mut x_bar, &(first, second)); (weighted(&(result,)), x_bar) },
     },
     Entry {
@@ -2260,6 +2317,7 @@ pub(crate) const PROGRAMS: &[Entry] = &[
         node: |x| {  let result = programs::p57(x); weighted(&(result,)) },
         taped: |x| {  let result = programs::__adjoin_taped_p57(x); weighted(&(result,)) },
         forward: |x| {  let result = programs::__adjoin_taped_p57(x); weighted(&(result,)) },
+        rows: None,
         compiled: |x| { let weights = {  let result = programs::p57(x); weights(&(result,)) };  let (result, mut x_bar) = programs::p57::value_and_grad(x); spread(&mut x_bar, &()); (weighted(&(result,)), x_bar) },
     },
     Entry {
@@ -2268,6 +2326,7 @@ pub(crate) const PROGRAMS: &[Entry] = &[
         node: |x| { let mut model = model(x); let result = model.p58(x, -300); weighted(&(result, model,)) },
         taped: |x| { let mut model = model(x); let result = model.__adjoin_taped_p58(x, -300); weighted(&(result, model,)) },
         forward: |x| { let mut model = model(x); let result = model.__adjoin_taped_p58(x, -300); weighted(&(result, model,)) },
+        rows: Some(|x| { let mut model = model(x); let (_, matrix) = model.p58_value_and_jacobian(x, -300); combine(matrix.rows(), |row| { let (first, mut x_bar) = matrix.gradient(row); spread(&mut x_bar, &first); x_bar }) }),
         compiled: |x| { let weights = { let mut model = model(x); let result = model.p58(x, -300); weights(&(result, model,)) }; let mut model = model(x); let (result, (first, mut x_bar)) = model.p58_value_and_vjp(x, -300, &weights.0, &weights.1); spread(&mut x_bar, &first); (weighted(&(result, model,)), x_bar) },
     },
     Entry {
@@ -2276,6 +2335,7 @@ pub(crate) const PROGRAMS: &[Entry] = &[
         node: |x| {  let result = programs::p59(x); weighted(&(result,)) },
         taped: |x| {  let result = programs::__adjoin_taped_p59(x); weighted(&(result,)) },
         forward: |x| {  let result = programs::__adjoin_taped_p59(x); weighted(&(result,)) },
+        rows: None,
         compiled: |x| { let weights = {  let result = programs::p59(x); weights(&(result,)) };  let (result, mut x_bar) = programs::p59::value_and_grad(x); spread(&mut x_bar, &()); (weighted(&(result,)), x_bar) },
     },
 ];

@@ -7,6 +7,7 @@
 //! | `types.rs` | arguments of all types, and the rest of the library around compiled functions |
 //! | `entries.rs` | entries of methods, of functions with several results, and with `&mut` parameters |
 //! | `loops.rs` | sums over data, and loops that run again |
+//! | `jacobians.rs` | Jacobians by the direct entries |
 //! | `integers.rs` | the types of integers |
 //! | `recursion.rs` | functions that call themselves or each other |
 //! | `slices.rs` | references that move along a slice; extrema |
@@ -21,6 +22,7 @@ mod compare;
 mod entries;
 mod generate;
 mod integers;
+mod jacobians;
 mod loops;
 mod programs;
 mod random;

@@ -84,6 +84,11 @@ impl Ba {
         reprojection::residual(camera, *point, *weight, constant(&self.features[i]))
     }
 
+    /// The rows of the observations by hand.
+    pub fn by_hand(&self, blocks: &mut [f64]) {
+        by_hand::rows(self, 0, blocks);
+    }
+
     /// The pattern of the Jacobian: columns are cameras, points, weights.
     pub fn pattern(&self) -> Pattern {
         let before_points = 11 * self.cameras.len() as u32;

@@ -115,25 +115,28 @@ impl Operands {
     }
 
     /// Records the numbers. `pull` maps their cotangents to those of the rows, which it passes on with their
-    /// numbers.
-    pub(crate) fn record<F>(self, values: &[f64], pull: F) -> Vec<Reverse>
+    /// numbers. `stored` is the number of bytes that it keeps.
+    pub(crate) fn record<F>(self, values: &[f64], stored: usize, pull: F) -> Vec<Reverse>
     where
         F: Fn(&[f64], &mut dyn FnMut(usize, &[f64])) + Send + Sync + 'static,
     {
         if values.is_empty() || self.0.iter().all(Operand::is_constant) {
             return values.iter().copied().map(Reverse::from).collect();
         }
-        let first = array::push(values.len(), self.0, Pull(pull));
+        let first = array::push(values.len(), self.0, Pull { pull, stored });
         (0u64..).zip(values).map(|(i, value)| Reverse::value_of(*value, first.plus(i))).collect()
     }
 }
 
 /// A function from the cotangents of the results to those of the operands.
-struct Pull<F>(F);
+struct Pull<F> {
+    pull: F,
+    stored: usize,
+}
 
 impl<F: Fn(&[f64], &mut dyn FnMut(usize, &[f64])) + Send + Sync> Rule for Pull<F> {
     fn pull(&self, cotangent: &[f64], flow: &mut Lent<'_>) {
-        (self.0)(cotangent, &mut |operand, slopes| {
+        (self.pull)(cotangent, &mut |operand, slopes| {
             flow.add(operand, |adjoints| {
                 assert!(adjoints.len() == slopes.len(), "as many derivatives as arguments");
                 adjoints.iter_mut().zip(slopes).for_each(|(adjoint, slope)| *adjoint += slope);
@@ -147,5 +150,13 @@ impl<F: Fn(&[f64], &mut dyn FnMut(usize, &[f64])) + Send + Sync> Rule for Pull<F
 
     fn is_foreign(&self) -> bool {
         true
+    }
+
+    fn stored_bytes(&self) -> usize {
+        self.stored
+    }
+
+    fn table_bytes(&self) -> usize {
+        self.stored
     }
 }

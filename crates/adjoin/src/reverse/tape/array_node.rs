@@ -52,7 +52,7 @@ pub(crate) trait Rule: Send + Sync {
         0
     }
 
-    /// The bytes that were stored to make the rule, and are free again.
+    /// The bytes that were stored to make the rule.
     fn stored_bytes(&self) -> usize {
         0
     }
@@ -282,7 +282,7 @@ impl ArrayNode {
         size_of_val(self) + self.rule().table_bytes() + self.length() * size_of::<f64>()
     }
 
-    /// The bytes that were stored to make the node, and are free again.
+    /// The bytes that were stored to make the node.
     pub(crate) fn stored_bytes(&self) -> usize {
         self.rule().stored_bytes()
     }
