@@ -40,13 +40,9 @@ impl Plans {
                 let mut first = 0;
                 if self.is_double(*element) {
                     let before = reals.len();
-                    reals.resize(before + values.len(), 0.0);
-                    for (slot, value) in reals[before..].iter_mut().zip(values) {
-                        let Value::Double(real) = value else { break };
-                        *slot = *real;
-                        first += 1;
-                    }
-                    reals.truncate(before + first);
+                    reals.reserve(values.len());
+                    reals.extend(values.iter().map_while(real));
+                    first = reals.len() - before;
                 }
                 for (place, part) in values.iter().enumerate().skip(first) {
                     self.check_part(*element, value, place, part, reals, depth)?;
@@ -245,4 +241,8 @@ pub(super) fn too_nested() -> Mismatch {
     let message =
         "a nested data type so deep is not for the fast path, but the stages can run it (`--stage parallel`)";
     Mismatch { steps: Vec::new(), message: message.into() }
+}
+
+fn real(value: &Value) -> Option<f64> {
+    if let Value::Double(real) = value { Some(*real) } else { None }
 }

@@ -8,6 +8,9 @@ use super::code::{Extent, Made, Make, Open, Push, Reg, Regs};
 use super::machine::{Base, Machine, Run};
 use super::object::{Array, Bank, CONS, Closure, Node, Ref};
 
+/// Asking the system about memory takes longer than to take less than this.
+const MUCH: usize = 1 << 20;
+
 impl<R: Real> Machine<'_, R> {
     #[inline(always)]
     pub(super) fn make(&mut self, make: &Make, base: Base) -> Ref<R> {
@@ -159,10 +162,17 @@ impl<R: Real> Machine<'_, R> {
     }
 
     /// The list that the current function has built, before `rest`.
-    pub(super) fn finish(&mut self, mut rest: Ref<R>, element: Extent) -> Ref<R> {
-        let Some((mut bank, length)) = self.lists.pop() else { return rest };
+    pub(super) fn finish(&mut self, mut rest: Ref<R>, element: Extent) -> Run<Ref<R>> {
+        let Some((mut bank, length)) = self.lists.pop() else { return Ok(rest) };
         if rest.tag() != CONS {
-            return Ref::list(length, element, bank);
+            return Ok(Ref::list(length, element, bank));
+        }
+        let fields = element.reals as usize * size_of::<R>()
+            + element.words as usize * size_of::<i64>()
+            + element.refs as usize * size_of::<Ref<R>>();
+        let linked = length as usize * (size_of::<Node<R>>() + fields);
+        if linked > MUCH && self.meter.forbids(linked as u64) {
+            return Err(self.out_of_memory());
         }
         for _ in 0..length {
             let mut refs = bank.refs.split_off(bank.refs.len() - element.refs as usize);
@@ -174,7 +184,7 @@ impl<R: Real> Machine<'_, R> {
             };
             rest = Ref::con(CONS, fields);
         }
-        rest
+        Ok(rest)
     }
 
     /// Copies the first element of a list in an array.

@@ -235,7 +235,7 @@ impl<'p, R: Real> Machine<'p, R> {
 
     #[cold]
     #[expect(clippy::unnecessary_box_returns, reason = "as for `error`")]
-    fn out_of_memory(&self) -> Box<EvalError> {
+    pub(super) fn out_of_memory(&self) -> Box<EvalError> {
         error(Reason::OutOfMemory(self.limits.memory), Span::NONE)
     }
 
@@ -345,7 +345,7 @@ impl<'p, R: Real> Machine<'p, R> {
                 Instr::Finish(reg, list, element) => {
                     if word!(list) != 0 {
                         let rest = mem::take(&mut reference!(reg));
-                        let whole = self.finish(rest, **element);
+                        let whole = self.finish(rest, **element)?;
                         reference!(reg) = whole;
                     }
                 }
