@@ -2,18 +2,27 @@
 //!
 //! `overhead JOB FORM COUNT` evaluates a model at as many points, by the adapter (with what the solver's
 //! traits ask of it) or by the verb alone. The model is a logistic regression: 200 observations of eight
-//! numbers, some 5,000 operations.
+//! numbers, some 5,000 operations. For factrs it is a factor between two poses.
+
+#![allow(missing_docs, reason = "factrs' macro for symbols makes public types")]
 
 use std::hint::black_box;
 
 use adjoin::prelude::*;
 use adjoin::{Objective, Residuals, With, objective};
 use adjoin_argmin::Problem;
+use adjoin_factrs::AsStructure;
 use argmin::core::{CostFunction, Gradient};
 use diffsol::{NalgebraMat, NonLinearOp, NonLinearOpJacobian, OdeEquations, Op, Vector};
+use factrs::assign_symbols;
+use factrs::core::{SE2, Values};
+use factrs::traits::Residual;
 use levenberg_marquardt::LeastSquaresProblem;
+use nalgebra::{Isometry2, Vector2, Vector3};
 use nuts_rs::CpuLogpFunc;
 use ripopt::NlpProblem;
+
+assign_symbols!(X: SE2);
 
 const FEATURES: usize = 8;
 
@@ -120,6 +129,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             );
         }
         "diffsol" => diffsol_job(&data, start, &mut repeat)?,
+        "factrs" => factrs_job(by_adapter, count),
         _ => return Err(format!("there is no job {job}").into()),
     }
     Ok(())
@@ -160,4 +170,39 @@ fn diffsol_job(
         },
     );
     Ok(())
+}
+
+#[differentiable]
+mod poses {
+    use nalgebra::{Isometry2, Vector3};
+
+    pub fn between(from: &Isometry2<f64>, to: &Isometry2<f64>, measured: &Isometry2<f64>) -> Vector3<f64> {
+        let rest = measured.inverse() * from.inverse() * to;
+        Vector3::new(rest.translation.vector.x, rest.translation.vector.y, rest.rotation.angle())
+    }
+}
+
+type Poses = (Isometry2<f64>, Isometry2<f64>);
+
+/// Factors keep their own points, so this job has a loop of its own.
+fn factrs_job(by_adapter: bool, count: usize) {
+    let measured = Isometry2::new(Vector2::new(1.0, 0.1), 0.2);
+    let between = objective!(nalgebra: [measured: Isometry2<f64>] |(from, to): Poses| -> Vector3<f64> {
+        poses::between(&from, &to, &constant(measured))
+    });
+    let model = adjoin_factrs::Model::<_, (SE2, SE2)>::new(&between);
+    let mut values = Values::new();
+    values.insert(X(0), SE2::new(0.1, 0.0, 0.0));
+    for number in 0..count {
+        let next = SE2::new(0.2, black_box(number as f64), 0.5);
+        let from = SE2::new(0.1, 0.0, 0.0).structure();
+        if by_adapter {
+            values.insert(X(1), next);
+            let keys = [X(0).into(), X(1).into()];
+            black_box(model.residual(&values, &keys));
+            black_box(model.residual_jacobian(&values, &keys));
+        } else {
+            black_box(between.value_and_jacobian(&(from, next.structure())));
+        }
+    }
 }
