@@ -14,6 +14,8 @@
 use proc_macro2::{Delimiter, Group, Ident, TokenStream, TokenTree};
 use quote::quote_spanned;
 
+use crate::differentiable::basics::words::Words;
+
 /// Functions of rayon's that have no counterpart, and what to write instead.
 const MISSING: &[(&str, &str)] = &[
     ("spawn", "nothing waits for what it starts, so its derivative would be lost; use `rayon::scope`"),
@@ -30,25 +32,12 @@ const MISSING: &[(&str, &str)] = &[
 
 /// The item with all such paths changed, and errors about functions without a counterpart.
 pub(crate) fn pointed_at_adjoin(item: TokenStream) -> (TokenStream, TokenStream) {
-    if !may_name_rayon(item.clone()) || has_module(item.clone()) {
+    if !Words::of(item.clone()).may_have(&["rayon"]) || has_module(item.clone()) {
         return (item, TokenStream::new());
     }
     let mut errors = TokenStream::new();
     let item = walk(item, &mut errors);
     (item, errors)
-}
-
-/// Whether the name may be in the code, judging by its source text: that costs much less than a walk over the
-/// tokens. Code that a macro made has the text of the macro, which has `$` in it where it has arguments.
-fn may_name_rayon(tokens: TokenStream) -> bool {
-    tokens.into_iter().any(|tree| match tree {
-        TokenTree::Ident(ident) => ident == "rayon",
-        TokenTree::Group(group) => match group.span().source_text() {
-            Some(text) if text.starts_with(['{', '(', '[']) => text.contains("rayon") || text.contains('$'),
-            _ => true,
-        },
-        _ => false,
-    })
 }
 
 /// Whether the code has `mod rayon` anywhere, which then is what `rayon::` means.

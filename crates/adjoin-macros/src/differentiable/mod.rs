@@ -46,6 +46,8 @@ use syn::Item;
 use syn::visit_mut::VisitMut;
 
 use crate::compiled;
+use basics::crates::{Crates, num_traits_named_in};
+use basics::words::Words;
 use basics::{marks, syntax};
 use deduce::other_scalars;
 use deduce::state::Rewriter;
@@ -66,7 +68,7 @@ pub(crate) fn expand(arguments: TokenStream, item: &TokenStream) -> TokenStream 
         Ok((arguments, item))
     });
     match parsed {
-        Ok((arguments, item)) => transform(&arguments, item),
+        Ok((arguments, parsed)) => transform(&arguments, parsed, &Words::of(item.clone())),
         Err(error) => {
             let error = error.to_compile_error();
             quote!(#error #item)
@@ -91,21 +93,27 @@ fn transformable(item: &Item) -> syn::Result<()> {
     }
 }
 
-/// Runs the stages, in the order of the table above.
-fn transform(arguments: &args::Arguments, mut item: Item) -> TokenStream {
-    let mut foreign = foreign::write_out(&mut item);
+/// Runs the stages, in the order of the table above. `words` are those of the item: passes that look for some
+/// are left out if they are not among them.
+fn transform(arguments: &args::Arguments, mut item: Item, words: &Words) -> TokenStream {
+    let mut foreign = if words.may_have(&["foreign"]) { foreign::write_out(&mut item) } else { Vec::new() };
     forms::prepare(&mut item);
     let macros = macro_rules::expand(&mut item);
     // Expansions contain literals of their own.
     forms::prepare(&mut item);
-    complex::write_out(&mut item);
+    if words.may_have(&["Complex64"]) {
+        complex::write_out(&mut item);
+    }
     // This looks at the names as they are written, so it comes before they are marked.
     let taken_names = plain_crates::taken_names(&item);
     resolve::mark(&mut item);
     let items = [item];
-    let mut names = Names::collect(&items, &arguments.types, &arguments.plain);
-    let bounds: Vec<_> = arguments.bounds.iter().cloned().chain(names.crates.bounds()).collect();
-    names.find_bounds(&items, &bounds);
+    let crates = if words.may_have(Crates::NAMES) { Crates::named_in(&items[0]) } else { Crates::default() };
+    let mut names = Names::collect(&items, &arguments.types, &arguments.plain, crates);
+    let bounds: Vec<_> = arguments.bounds.iter().cloned().chain(crates.bounds()).collect();
+    let of_num = crates.num_complex || words.may_have(&["num_traits", "num::", "{num"]);
+    let num_traits = if of_num { num_traits_named_in(&items[0], crates) } else { Vec::new() };
+    names.find_bounds(&items, &bounds, num_traits);
     names.index_has_operators = derivable::index_has_operators(&items, &names);
     let check::Checked { mut errors, signatures_hold } = check::check(&items, &names, &macros);
     errors.append(&mut foreign);
@@ -119,7 +127,7 @@ fn transform(arguments: &args::Arguments, mut item: Item) -> TokenStream {
     let table = compiled::Table::collect(&items[0], arguments.compiled);
     rewriter.table = Some(&table);
     rewriter.taken_names = taken_names;
-    rewriter.names_scalars = other_scalars::names_scalars(&items[0]);
+    rewriter.names_scalars = words.may_have(other_scalars::NAMES) && other_scalars::names_scalars(&items[0]);
     if !names.bounds.is_empty() {
         // The first walk finds out which function needs which bound.
         let mut first = Rewriter::new(&names);

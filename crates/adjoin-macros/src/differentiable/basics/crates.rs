@@ -27,6 +27,9 @@ pub(crate) struct Crates {
 }
 
 impl Crates {
+    /// The names of the crates.
+    pub(crate) const NAMES: &[&str] = &["nalgebra", "ndarray", "num_complex", "faer", "glam"];
+
     /// The crates that are named anywhere in an item, by a `use` or in a path.
     pub(crate) fn named_in(item: &Item) -> Self {
         let mut crates = Self::default();
@@ -125,10 +128,10 @@ pub(crate) struct NumTrait {
 }
 
 /// The traits of num-traits that an item names by a `use` or in a path. The crate may be called `num`, too.
-pub(crate) fn num_traits_named_in(item: &Item) -> Vec<NumTrait> {
+pub(crate) fn num_traits_named_in(item: &Item, crates: Crates) -> Vec<NumTrait> {
     let mut finder = NumTraits(Vec::new());
     finder.visit_item(item);
-    if Crates::named_in(item).num_complex {
+    if crates.num_complex {
         for name in COMPLEX {
             finder.found("num_traits", "Float", (*name).to_owned());
         }

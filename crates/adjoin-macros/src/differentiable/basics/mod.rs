@@ -8,6 +8,7 @@
 //! | [`crates`] | the numerics crates that an item names |
 //! | [`lazy`] | tables that are computed once: `LazyLock`, `lazy_static!`, `OnceLock` |
 //! | [`macro_calls`] | the expressions in a macro call |
+//! | [`words`] | which words may be in an item, from its source text |
 
 pub(crate) mod crates;
 pub(crate) mod known;
@@ -15,3 +16,4 @@ pub(crate) mod lazy;
 pub(crate) mod macro_calls;
 pub(crate) mod marks;
 pub(crate) mod syntax;
+pub(crate) mod words;

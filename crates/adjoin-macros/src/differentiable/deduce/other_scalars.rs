@@ -42,6 +42,9 @@ impl Scalar {
     }
 }
 
+/// The names of the scalar types.
+pub(crate) const NAMES: &[&str] = &["Forward", "Reverse"];
+
 /// Verbs, which call their closure on scalars of their own.
 const VERBS: &[&str] = &[
     "check_gradient",

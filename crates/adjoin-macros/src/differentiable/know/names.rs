@@ -190,8 +190,7 @@ pub(crate) struct Names {
 impl Names {
     /// Reads the definitions. `types` and `plain` are what the attribute's arguments say about names from
     /// elsewhere.
-    pub(crate) fn collect(items: &[Item], types: &[Path], plain: &[Path]) -> Self {
-        let crates = items.first().map(Crates::named_in).unwrap_or_default();
+    pub(crate) fn collect(items: &[Item], types: &[Path], plain: &[Path], crates: Crates) -> Self {
         let overloads = !types.is_empty() || crates.have_operators();
         let mut names = Names { overloads, crates, index_has_operators: true, ..Names::default() };
         let mut collector = Collector { names: &mut names, plain, modules: Vec::new() };

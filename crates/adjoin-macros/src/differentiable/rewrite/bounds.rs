@@ -17,7 +17,7 @@ use syn::visit::{self, Visit};
 use syn::visit_mut::VisitMut;
 use syn::{ImplItem, Item, ItemImpl, Type, TypeReference, WherePredicate, parse_quote};
 
-use crate::differentiable::basics::crates::num_traits_named_in;
+use crate::differentiable::basics::crates::NumTrait;
 use crate::differentiable::basics::syntax::{has_attribute, is_f64, last_name, peel};
 use crate::differentiable::deduce::state::{Rewriter, SCALAR, over_parameter};
 use crate::differentiable::know::bounds::{
@@ -29,8 +29,8 @@ use crate::differentiable::know::paths::push;
 
 impl Names {
     /// Finds what generic code may assume because of these implementations, and because of what the user
-    /// `told`.
-    pub(crate) fn find_bounds(&mut self, items: &[Item], told: &[WherePredicate]) {
+    /// `told`, and of the traits of num-traits that are named.
+    pub(crate) fn find_bounds(&mut self, items: &[Item], told: &[WherePredicate], num_traits: Vec<NumTrait>) {
         let mut finder = Finder { modules: Vec::new(), found: Vec::new() };
         for item in items {
             finder.visit_item(item);
@@ -60,7 +60,7 @@ impl Names {
             trigger: None,
             declared: HashSet::new(),
         });
-        let named = items.iter().flat_map(num_traits_named_in).map(bound_of_num_trait);
+        let named = num_traits.into_iter().map(bound_of_num_trait);
         bounds.extend(told.chain(named).map(|mut bound| {
             let mut rewriter = Rewriter::new(self);
             rewriter.mode = over_parameter();
