@@ -111,7 +111,7 @@ fn transform(arguments: &args::Arguments, mut item: Item, words: &Words) -> Toke
     let crates = if words.may_have(Crates::NAMES) { Crates::named_in(&items[0]) } else { Crates::default() };
     let mut names = Names::collect(&items, &arguments.types, &arguments.plain, crates);
     let bounds: Vec<_> = arguments.bounds.iter().cloned().chain(crates.bounds()).collect();
-    let of_num = crates.num_complex || words.may_have(&["num_traits", "num::", "{num"]);
+    let of_num = crates.num_complex || words.may_have(&["num_traits", "num::", "{num", "num "]);
     let num_traits = if of_num { num_traits_named_in(&items[0], crates) } else { Vec::new() };
     names.find_bounds(&items, &bounds, num_traits);
     names.index_has_operators = derivable::index_has_operators(&items, &names);
