@@ -390,7 +390,7 @@ fn flow_block(core: &Core, table: &Table, block: &mut Block, needed: &mut Set) {
 /// Whether computing the value again costs less than storing it: arithmetic without float division, reads and
 /// comparisons. Functions and float quotients are stored.
 fn is_cheap(expr: &Expr) -> bool {
-    if !matches!(expr.ty, Ty::F64 | Ty::Int | Ty::Bool | Ty::Opaque) {
+    if !matches!(expr.ty, Ty::F64 | Ty::Int | Ty::Bool | Ty::Opaque(_)) {
         return false;
     }
     match &expr.kind {

@@ -99,10 +99,10 @@ pub(super) fn forward_function(table: &Table, core: &Core, item: &ItemFn, outcom
     let mut printer = Printer::new(core, table);
     printer.scalar = Some(scalar.clone());
     assigned(&core.body.stmts, &mut printer.written);
-    let forward = forward_pass(&printer, core);
+    let (forward, body) =
+        forward_pass(&printer, core, || reverse::body(&printer, &core.body, Some(core.result)));
     let result_bar = printer.bar_name(core.result);
     let seed = core.vars[core.result].active.then(|| quote!(let mut #result_bar = seed;));
-    let body = reverse::body(&printer, &core.body, Some(core.result));
     let ty = &core.result_ty;
     let seed_ty = match outcome {
         Outcome::Scalar => Some(quote!(#scalar)),

@@ -31,6 +31,7 @@ use syn::{FnArg, ItemFn, Pat, Type, Visibility};
 
 use super::analyse::assigned;
 use super::core::{Core, Mode, Param, Stmt, StmtKind, Way};
+use super::narrow::mentions;
 use super::print::Printer;
 use super::types::{Table, Ty, is_condition};
 use super::{apart, forward, jacobian, reverse};
@@ -202,12 +203,24 @@ pub(super) fn referent(ty: &Type) -> &Type {
 /// let output = result.clone();
 /// place_of_v.clone_from_slice(&v);                               the caller sees the final value
 /// ```
-pub(super) fn forward_pass(printer: &Printer<'_>, core: &Core) -> TokenStream {
+///
+/// Returns R, too, which is printed after F.
+pub(super) fn forward_pass(
+    printer: &Printer<'_>,
+    core: &Core,
+    reverse: impl FnOnce() -> TokenStream,
+) -> (TokenStream, TokenStream) {
     let forward = forward::stmts(printer, &core.body.stmts);
     let result = printer.name(core.result);
     let by_reference: Vec<&Param> = core.params.iter().filter(|param| param.mode == Mode::RefMut).collect();
     let mut found = Vec::new();
     find_stacks(&core.body.stmts, false, &mut found);
+    // One in a loop that runs again is filled in R, which is empty if nothing depends on the inputs.
+    let reverse = reverse();
+    found.retain(|(number, _)| {
+        let stack = forward::stack(*number);
+        mentions(forward.clone(), &stack) || mentions(reverse.clone(), &stack)
+    });
     let stacks: Vec<_> = found.iter().map(|(number, _)| forward::stack(*number)).collect();
     let empty = found.iter().map(|(_, in_loop)| {
         if *in_loop {
@@ -233,14 +246,15 @@ pub(super) fn forward_pass(printer: &Printer<'_>, core: &Core) -> TokenStream {
             _ => quote!(::core::clone::Clone::clone_from(#place, &#name);),
         }
     });
-    quote! {
+    let forward = quote! {
         #(#copies)*
         #(let mut #stacks = #empty;)*
         #forward
         #stored
         let output = #result.clone();
         #(#writes)*
-    }
+    };
+    (forward, reverse)
 }
 
 /// The parameters of the function itself, for an emitted one.
@@ -269,12 +283,14 @@ pub(super) fn own_parameters(printer: &Printer<'_>, core: &Core) -> Vec<TokenStr
 fn adjoint_function(table: &Table, core: &Core, item: &ItemFn, result_kind: Outcome) -> TokenStream {
     let mut printer = Printer::new(core, table);
     assigned(&core.body.stmts, &mut printer.written);
-    let forward = forward_pass(&printer, core);
     let result_bar = printer.bar_name(core.result);
     let result_active = core.vars[core.result].active;
     let changed: Vec<&Param> =
         core.params.iter().filter(|param| param.mode == Mode::RefMut && !param.constant).collect();
-    let reverse = (result_active || !changed.is_empty()).then(|| {
+    let (forward, reverse) = forward_pass(&printer, core, || {
+        if !result_active && changed.is_empty() {
+            return quote!();
+        }
         let seed = if result_kind == Outcome::Scalar { quote!(seed) } else { quote!(seed(&output)) };
         let seed = result_active.then(|| quote!(let mut #result_bar = #seed;));
         let body = reverse::body(&printer, &core.body, Some(core.result));

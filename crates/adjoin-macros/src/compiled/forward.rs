@@ -117,7 +117,7 @@ fn forward(printer: &Printer<'_>, stmt: &Stmt) -> TokenStream {
         }
         StmtKind::Assign(place, value) => {
             let (target, new) = (printer.target(place), printer.expr(value));
-            let is_copy = matches!(place.ty, Ty::F64 | Ty::Int | Ty::Bool | Ty::Opaque);
+            let is_copy = matches!(place.ty, Ty::F64 | Ty::Int | Ty::Bool | Ty::Opaque(_));
             match (keeps, is_copy) {
                 (false, _) => quote!(#target = #new;),
                 // Numbers are copied; larger values are moved to the stack when they are replaced.

@@ -130,7 +130,7 @@ impl Narrowed {
 }
 
 /// Whether a name occurs in tokens.
-fn mentions(tokens: TokenStream, name: &syn::Ident) -> bool {
+pub(super) fn mentions(tokens: TokenStream, name: &syn::Ident) -> bool {
     tokens.into_iter().any(|tree| match tree {
         proc_macro2::TokenTree::Ident(ident) => ident == *name,
         proc_macro2::TokenTree::Group(group) => mentions(group.stream(), name),

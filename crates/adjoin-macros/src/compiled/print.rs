@@ -193,7 +193,7 @@ impl<'a> Printer<'a> {
             Kind::Read(place) => {
                 let tokens = self.referred(place);
                 match (&expr.ty, &place.ty) {
-                    (Ty::F64 | Ty::Int | Ty::Bool | Ty::Unit | Ty::Opaque | Ty::Unknown, _) => tokens,
+                    (Ty::F64 | Ty::Int | Ty::Bool | Ty::Unit | Ty::Opaque(_) | Ty::Unknown, _) => tokens,
                     (Ty::Vec(_), _) => quote!((#tokens).to_vec()),
                     _ => quote!((#tokens).clone()),
                 }

@@ -206,7 +206,16 @@ fn what_is_outside_the_fragment_is_refused() {
         ),
         ("struct S { a: f64, #[cfg(unix)] b: f64 } fn f(s: &S) -> f64 { s.a }", "outside the fragment"),
         ("fn g(x: f64) -> f64 { #[cfg(unix)] return -x; x } fn f(x: f64) -> f64 { g(x) }", "#[cfg]"),
-        ("fn f(x: f64) -> f64 { let y = { if x > 1.0 { return x; } x * x }; y }", "early exit"),
+        ("fn f(x: f64) -> f64 { 2.0 * if x > 1.0 { return x; } else { x * x } }", "early exit"),
+        ("fn f(v: &mut Vec<f64>, x: f64) { v.push(if x > 1.0 { return; } else { x * x }); }", "early exit"),
+        (
+            "fn f(x: f64) -> f64 { if (if x > 1.0 { return x; } else { x < 0.5 }) { 1.0 } else { x } }",
+            "early exit",
+        ),
+        (
+            "fn f(x: &[f64]) -> f64 { let mut v = vec![None; 2]; v[0] = Some(x[0]); let w = v.clone(); w.len() as f64 * x[0] }",
+            "the type of this variable is not known",
+        ),
     ] {
         let found = refusal(source);
         assert!(found.contains(message), "{source}\n{found}");

@@ -21,8 +21,9 @@ pub(super) enum Ty {
     Int,
     Bool,
     Unit,
-    /// Another type whose values never depend on inputs: `char`, strings, orderings, enums without fields.
-    Opaque,
+    /// Another type whose values never depend on inputs: `char`, strings, orderings, or an enum of the module
+    /// without fields, by its key.
+    Opaque(Option<String>),
     /// Not known yet: the elements of `Vec::new()`, or the type of a `None`. Found at the first use.
     Unknown,
     /// With the length as written.
@@ -116,9 +117,14 @@ pub(crate) struct Table {
 }
 
 impl Ty {
-    /// Whether it is the type of `Vec::new()` or `None`, whose elements are not known yet.
+    /// Whether a part of it is not known yet, as in `Vec::new()`, `None`, and vectors and tuples of these.
     pub(super) fn is_open(&self) -> bool {
-        matches!(self, Self::Vec(elem) | Self::Option(elem) if **elem == Self::Unknown)
+        match self {
+            Self::Unknown => true,
+            Self::Vec(elem) | Self::Option(elem) | Self::Array(elem, _) | Self::Slice(elem) => elem.is_open(),
+            Self::Tuple(all) => all.iter().any(Self::is_open),
+            _ => false,
+        }
     }
 
     /// Whether there are integers in the type, beside those in structs and enums, whose types are declared.
@@ -141,7 +147,7 @@ impl Ty {
             Self::Array(elem, _) | Self::Slice(elem) | Self::Vec(elem) => elem.is_keepable(),
             Self::Tuple(all) => all.iter().all(Self::is_keepable),
             Self::Option(inner) => inner.is_keepable(),
-            Self::Opaque | Self::Unknown | Self::Struct(_) | Self::Enum(_) => false,
+            Self::Opaque(_) | Self::Unknown | Self::Struct(_) | Self::Enum(_) => false,
         }
     }
 }
@@ -329,7 +335,7 @@ impl Table {
                 if let Some(def) = self.enums.get(&name) {
                     // It holds no floats, and is copied and compared like an integer.
                     if def.fieldless {
-                        return Some(Ty::Opaque);
+                        return Some(Ty::Opaque(Some(name)));
                     }
                     return (!def.generic).then_some(Ty::Enum(name));
                 }
@@ -338,7 +344,7 @@ impl Table {
                 }
                 match name.as_str() {
                     "bool" => Some(Ty::Bool),
-                    "char" | "String" | "str" => Some(Ty::Opaque),
+                    "char" | "String" | "str" => Some(Ty::Opaque(None)),
                     "Option" => {
                         let PathArguments::AngleBracketed(list) = &last.arguments else { return None };
                         let Some(GenericArgument::Type(ty)) = list.args.first() else { return None };
@@ -374,7 +380,7 @@ impl Table {
     pub(super) fn carries(&self, ty: &Ty) -> bool {
         match ty {
             Ty::F64 => true,
-            Ty::Int | Ty::Bool | Ty::Unit | Ty::Opaque | Ty::Unknown => false,
+            Ty::Int | Ty::Bool | Ty::Unit | Ty::Opaque(_) | Ty::Unknown => false,
             Ty::Array(elem, _) | Ty::Slice(elem) | Ty::Vec(elem) => self.carries(elem),
             Ty::Tuple(all) => all.iter().any(|ty| self.carries(ty)),
             Ty::Enum(_) | Ty::Option(_) => {
@@ -396,7 +402,7 @@ impl Table {
     pub(super) fn is_static(&self, ty: &Ty) -> bool {
         match ty {
             Ty::F64 | Ty::Int | Ty::Bool | Ty::Unit => true,
-            Ty::Opaque | Ty::Unknown | Ty::Slice(_) | Ty::Vec(_) | Ty::Enum(_) | Ty::Option(_) => false,
+            Ty::Opaque(_) | Ty::Unknown | Ty::Slice(_) | Ty::Vec(_) | Ty::Enum(_) | Ty::Option(_) => false,
             Ty::Array(elem, _) => self.is_static(elem),
             Ty::Tuple(all) => all.iter().all(|ty| self.is_static(ty)),
             Ty::Struct(name) => self.structs.get(name).is_some_and(|def| {
@@ -456,7 +462,12 @@ impl Table {
                 };
                 self.variants(ty).iter().filter(|variant| variant.complete).find_map(first)?
             }
-            Ty::Opaque | Ty::Unknown | Ty::Slice(_) => return None,
+            Ty::Opaque(Some(name)) => {
+                let def = self.enums.get(name).filter(|def| !def.generic)?;
+                let (owner, (first, _)) = (&def.name, def.variants.first()?);
+                quote!(#owner::#first)
+            }
+            Ty::Opaque(None) | Ty::Unknown | Ty::Slice(_) => return None,
         })
     }
 
@@ -476,7 +487,7 @@ impl Table {
             Ty::F64 => scalar.map_or_else(|| quote!(f64), |scalar| quote!(#scalar)),
             Ty::Bool => quote!(bool),
             Ty::Unit => quote!(()),
-            Ty::Int | Ty::Opaque | Ty::Unknown => quote!(_),
+            Ty::Int | Ty::Opaque(_) | Ty::Unknown => quote!(_),
             Ty::Array(elem, len) => {
                 let (elem, len) = (
                     self.tokens_over(elem, scalar),

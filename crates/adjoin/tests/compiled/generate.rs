@@ -307,6 +307,14 @@ const HELPERS: &str = r"
         t.cos()
     }
 
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub enum Side { Left, Right, Both }
+
+    fn side(x: f64) -> Side {
+        if x > 0.7 { return Side::Left; }
+        match x { x if x < -0.5 => Side::Right, _ => Side::Both }
+    }
+
     fn first<const N: usize>(a: &[f64; N]) -> f64 {
         let mut t = 1.0;
         for i in 0..N { t = (t * a[i] + 0.3).atan(); }
@@ -399,7 +407,7 @@ fn program(seed: u64) -> (String, String) {
         each(&scope.pairs, "#.norm()"),
         each(&scope.kinds, "#.size()"),
         each(&scope.options, "#.unwrap_or(0.7)"),
-        each(&typed, "(# as f64 * 0.01).cos()"),
+        each(&typed, "((# % 89) as f64 * 0.01).cos()"),
     ];
     let result = shape.result(&format!("{value}{}", all.concat()));
     writer.line(&result);
@@ -494,7 +502,7 @@ impl Writer {
             };
         }
         let a = self.expr(scope, depth - 1);
-        match self.random.below(20) {
+        match self.random.below(21) {
             0 | 1 => format!("({a} + {})", self.expr(scope, depth - 1)),
             2 => format!("({a} - {})", self.expr(scope, depth - 1)),
             3..=5 => format!("({a} * {})", self.expr(scope, depth - 1)),
@@ -536,6 +544,10 @@ impl Writer {
                 }
                 _ => format!("chain({a}, {}).unwrap_or(0.6)", self.expr(scope, depth - 1)),
             },
+            19 => format!(
+                "(match side({a}) {{ Side::Left => {}, Side::Right => 0.4, Side::Both => {a} }})",
+                self.expr(scope, depth - 1)
+            ),
             17 => format!(
                 "(if let Some(z) = positive({a}) {{ z * {} }} else {{ {a} }})",
                 self.expr(scope, depth - 1)
@@ -544,7 +556,8 @@ impl Writer {
             18 if !scope.typed.is_empty() => {
                 let (name, ty) = scope.typed[self.random.below(scope.typed.len())].clone();
                 let exact = matches!(ty, "u8" | "i8" | "u16" | "i16" | "i32" | "u32");
-                let number = if exact { format!("f64::from({name})") } else { format!("({name} as f64)") };
+                let number =
+                    if exact { format!("f64::from({name})") } else { format!("(({name} % 83) as f64)") };
                 format!("({a} * ({number} * 0.03).sin())")
             }
             _ => {
@@ -591,7 +604,16 @@ impl Writer {
         // Evaluated before, because it may read what the statement borrows.
         let (value, text) = (self.name("z"), self.expr(scope, 1));
         self.line(&format!("let {value} = {text};"));
-        match self.random.below(7) {
+        match self.random.below(8) {
+            7 => {
+                let (name, condition) = (self.name("a"), self.condition(scope));
+                let other = self.expr(scope, 1);
+                self.line(&format!(
+                    "let {name} = 'a: {{ if {condition} {{ break 'a {value}; }} for k in 0..3 {{ s = (s + {value} * k as f64).cos(); \
+                     if s > 0.5 {{ break 'a s * {other}; }} }} {other} }};"
+                ));
+                scope.floats.push(name);
+            }
             0 | 1 => {
                 let name = self.name("h");
                 let kind = match self.random.below(4) {
@@ -640,7 +662,16 @@ impl Writer {
             5 if !scope.options.is_empty() => {
                 let option = scope.options[self.random.below(scope.options.len())].clone();
                 let part = self.name("g");
-                match self.random.below(3) {
+                match self.random.below(5) {
+                    3 => self.line(&format!("if let Some({part}) = {option}.take() {{ s += ({part} * {value}).sin(); }}")),
+                    4 => {
+                        let (exit, other) = (self.shape.exit(&value), self.expr(scope, 1));
+                        let none = if scope.in_loop { "continue;" } else { &exit };
+                        self.line(&format!(
+                            "let {part} = match {option} {{ Some(g) => g * {other}, None if {value} > 0.9 => {{ {none} }} None => 0.3 }};"
+                        ));
+                        scope.floats.push(part);
+                    }
                     0 => self.line(&format!("{option} = Some(bounded({value}));")),
                     1 => self.line(&format!("if let Some({part}) = {option} {{ {option} = positive({part} * {value}); }}")),
                     _ => self.line(&format!(
@@ -707,7 +738,7 @@ impl Writer {
                 self.line(&format!("let mut {name}: {ty} = {text};"));
                 let (i, value) = (self.name("i"), self.expr(scope, 1));
                 self.line(&format!(
-                    "for {i} in {name} % 3..3 {{ {name} = {name}.wrapping_mul(3).wrapping_add({i}); s = (s * {value} + {name} as f64 * 0.01).sin(); }}"
+                    "for {i} in {name} % 3..3 {{ {name} = {name}.wrapping_mul(3).wrapping_add({i}); s = (s * {value} + ({name} % 97) as f64 * 0.01).sin(); }}"
                 ));
             }
             1 => self.line(&format!("let {name} = ({text}) as {ty};")),

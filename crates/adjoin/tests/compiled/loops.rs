@@ -10,6 +10,20 @@ use crate::support::check;
 
 #[differentiable]
 mod model {
+    // Nothing depends on `x`, so the loops that run again keep nothing.
+    #[compiled]
+    pub fn unused(x: &[f64]) -> f64 {
+        let mut y = x[0];
+        #[rerun]
+        for _ in 0..2 {
+            #[rerun]
+            for k in 0..2 {
+                y = y.sin() * x[k];
+            }
+        }
+        0.5 + x.len() as f64
+    }
+
     // The typical sum over data.
     #[compiled]
     pub fn mean_of_squares(x: &[f64]) -> f64 {
@@ -412,6 +426,7 @@ fn loops_agree_with_every_other_way() {
 
 #[test]
 fn loops_that_run_again_agree_with_every_other_way() {
+    check!(model::unused, vec![0.3, 0.4]);
     for point in points() {
         check!(model::rerun_states, point.clone());
         check!(model::rerun_vectors, point.clone());

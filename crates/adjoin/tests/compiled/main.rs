@@ -11,6 +11,7 @@
 //! | `integers.rs` | the types of integers |
 //! | `recursion.rs` | functions that call themselves or each other |
 //! | `slices.rs` | references that move along a slice; extrema |
+//! | `values.rs` | values of branches and blocks |
 //! | `variants.rs` | enums, `Option`, and exits with values |
 //! | `random.rs` | random programs, which `generate.rs` writes to `generated.rs`, and `compare.rs` compares |
 //!
@@ -30,4 +31,5 @@ mod recursion;
 mod slices;
 mod support;
 mod types;
+mod values;
 mod variants;

@@ -59,6 +59,7 @@ impl Lower<'_> {
                     let other = branch.else_branch.as_ref().map(|(_, other)| &**other);
                     return self.if_let(test, &branch.then_branch, other, target);
                 }
+                self.check_inside(&branch.cond)?;
                 let condition = self.expr(&branch.cond)?;
                 let condition = self.condition(condition, branch.cond.span());
                 let then = self.block(|lower| lower.stmts_into(&branch.then_branch.stmts, target))?;
@@ -166,6 +167,7 @@ impl Lower<'_> {
     /// What a pattern is matched on. Values get a variable, because tests and bindings read them several
     /// times.
     pub(super) fn subject(&mut self, expr: &Syntax) -> Result<Item> {
+        self.check_inside(expr)?;
         if let Syntax::Tuple(tuple) = expr {
             return Ok(Item::Tuple(
                 tuple.elems.iter().map(|part| self.subject(part)).collect::<Result<_>>()?,

@@ -3,19 +3,27 @@
 //! ```text
 //! break;                  ⟶  broken = true;
 //! continue;               ⟶  continued = true;
+//! 'a: { … break 'a; … }   ⟶  the same flag as that of a loop
 //! return e;               ⟶  result = e; returned = true;
 //! if c { break; } rest    ⟶  if c { broken = true; } if !broken { rest }
+//! let y = if c { return x } else { z }; rest
+//!                         ⟶  if c { result = x; returned = true } else { y = z } if !returned { rest }
 //! ```
 //!
-//! Exits are possible where a statement stands: in blocks without a value, and in the tail of a function. In
-//! a block whose value is used, as in `let y = { if c { return x; } z };`, they are refused.
+//! Exits are possible where a statement stands, in the tail of a function, and in the value of a `let`. In
+//! larger expressions, as in `2.0 * if c { return x } else { z }`, they are refused.
 
+use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::{Expr as Syntax, Stmt as SyntaxStmt, parse_quote};
 
 use super::super::core::{Expr, Kind, VarId};
 use super::super::types::Ty;
 use super::{LoopExits, Lower, Result, binary, boolean, refuse};
+
+/// The message for an exit in a part of an expression.
+pub(super) const INSIDE: &str =
+    "an early exit inside of a larger expression is outside the fragment: bind this value by `let` first";
 
 impl Lower<'_> {
     /// The condition under which a loop ends after an iteration: its own `break`, an exit of a loop around
@@ -38,10 +46,7 @@ impl Lower<'_> {
                 };
                 if let Some(value) = &exit.expr {
                     if self.can_exit_expr(value) {
-                        return refuse(
-                            value,
-                            "an early exit in a block that has a value is outside the fragment",
-                        );
+                        return refuse(value, INSIDE);
                     }
                     let value = self.expr(value)?;
                     if let Some(result) = result {
@@ -59,10 +64,7 @@ impl Lower<'_> {
                         return refuse(value, "this `break` is outside the fragment");
                     };
                     if self.can_exit_expr(value) {
-                        return refuse(
-                            value,
-                            "an early exit in a block that has a value is outside the fragment",
-                        );
+                        return refuse(value, INSIDE);
                     }
                     let value = self.expr(value)?;
                     let ty = self.vars[result].ty.clone();
@@ -87,16 +89,28 @@ impl Lower<'_> {
         Ok(())
     }
 
-    /// The flags of the loop with a label, or of the innermost one.
+    /// The flags of the loop or block with a label, or of the innermost loop.
     fn loop_exits(&self, label: Option<&syn::Lifetime>) -> Option<LoopExits> {
         let loops = self.exits.loops.iter().rev();
         match label {
-            None => loops.clone().next().cloned(),
+            None => loops.clone().find(|each| !each.is_block).cloned(),
             Some(label) => {
                 let name = label.ident.to_string();
                 loops.clone().find(|each| each.label.as_deref() == Some(&name)).cloned()
             }
         }
+    }
+
+    /// A block with a label, which `break` leaves. Its value goes into `target`, if there is one.
+    pub(super) fn labelled(&mut self, block: &syn::ExprBlock, target: Option<VarId>) -> Result<()> {
+        let label = block.label.as_ref().map(|label| label.name.ident.to_string());
+        let broken = self.let_("broken", boolean(false), block.span());
+        let exits =
+            LoopExits { label, broken: Some(broken), continued: None, result: target, is_block: true };
+        self.exits.loops.push(exits);
+        let done = self.block_into(&block.block.stmts, target);
+        self.exits.loops.pop();
+        done
     }
 
     /// All flags that a statement here could set.
@@ -124,6 +138,11 @@ impl Lower<'_> {
         let mut finder = Exit::default();
         finder.visit_stmt(stmt);
         finder.leaves
+    }
+
+    /// Refuses exits in a part of an expression.
+    pub(super) fn check_inside(&self, expr: &Syntax) -> Result<()> {
+        if self.can_exit_expr(expr) { refuse(expr, INSIDE) } else { Ok(()) }
     }
 
     /// Whether an expression may leave the block that it stands in.
@@ -185,6 +204,14 @@ impl Exit {
 }
 
 impl<'ast> Visit<'ast> for Exit {
+    fn visit_expr_block(&mut self, block: &'ast syn::ExprBlock) {
+        // Only `break` with its label leaves a block.
+        self.labels.extend(block.label.as_ref().map(|label| label.name.ident.to_string()));
+        self.visit_block(&block.block);
+        if block.label.is_some() {
+            self.labels.pop();
+        }
+    }
     fn visit_expr_for_loop(&mut self, each: &'ast syn::ExprForLoop) {
         self.visit_expr(&each.expr);
         self.inside(each.label.as_ref(), &each.body);

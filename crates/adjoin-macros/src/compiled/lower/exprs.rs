@@ -44,7 +44,7 @@ impl Lower<'_> {
                     }
                     Lit::Int(_) => Ty::Int,
                     Lit::Bool(_) => Ty::Bool,
-                    Lit::Char(_) => Ty::Opaque,
+                    Lit::Char(_) => Ty::Opaque(None),
                     _ => return refuse(expr, "this literal is outside the fragment"),
                 };
                 Ok(Expr::new(Kind::Constant(quote!(#literal)), ty))
@@ -122,15 +122,18 @@ impl Lower<'_> {
                 let to = self.table.ty(target, None);
                 match (&value.ty, to) {
                     (Ty::F64, Some(Ty::F64)) => Ok(value),
-                    (Ty::Int | Ty::Bool | Ty::Opaque, Some(Ty::F64)) => {
+                    (Ty::Int | Ty::Bool | Ty::Opaque(_), Some(Ty::F64)) => {
                         Ok(Expr::new(Kind::Cast(Box::new(value), quote!(f64)), Ty::F64))
                     }
                     // Derivatives do not flow through integers.
-                    (Ty::F64 | Ty::Int | Ty::Bool | Ty::Opaque, Some(Ty::Int)) => {
+                    (Ty::F64 | Ty::Int | Ty::Bool | Ty::Opaque(_), Some(Ty::Int)) => {
                         Ok(Expr::new(Kind::Cast(Box::new(value), target.to_token_stream()), Ty::Int))
                     }
                     _ => refuse(expr, "this cast is outside the fragment"),
                 }
+            }
+            Syntax::Loop(_) | Syntax::If(_) | Syntax::Match(_) if self.can_exit_expr(expr) => {
+                refuse(expr, super::exits::INSIDE)
             }
             Syntax::Loop(each) => self.loop_value(each),
             Syntax::Tuple(tuple) => {
@@ -147,10 +150,10 @@ impl Lower<'_> {
                 self.check_parts(&array.elems)?;
                 let parts = self.several(&array.elems)?;
                 let parts: Vec<Expr> = parts.into_iter().map(|part| self.named(part, expr.span())).collect();
-                let Some(first) = parts.first() else {
+                let Some(elem) = element_type(&parts) else {
                     return refuse(expr, "an empty array is outside the fragment");
                 };
-                let ty = Ty::Array(Box::new(first.ty.clone()), parts.len().to_string());
+                let ty = Ty::Array(Box::new(elem), parts.len().to_string());
                 Ok(Expr::new(Kind::Array(parts), ty))
             }
             Syntax::Repeat(repeat) => {
@@ -162,7 +165,13 @@ impl Lower<'_> {
             }
             Syntax::Struct(structure) => self.structure(structure),
             Syntax::Block(block) if block.label.is_none() => self.block_value(&block.block),
+            Syntax::Block(block) if !self.can_exit_expr(expr) => {
+                self.declared_later(block, |lower, var| lower.labelled(block, Some(var)))
+            }
             Syntax::If(_) | Syntax::Match(_) => self.branch_value(expr),
+            // For an effect, as in `0 => v.push(x),`.
+            Syntax::MethodCall(call) if self.effect(call)? => Ok(super::statements::unit()),
+            Syntax::Call(call) if self.effect_of_function(call)? => Ok(super::statements::unit()),
             Syntax::MethodCall(call) => self.method_call(call, ty),
             Syntax::Call(call) => self.call(call),
             Syntax::Macro(call) => self.macro_value(&call.mac),
@@ -178,7 +187,7 @@ impl Lower<'_> {
             let Syntax::Path(path) = part else { continue };
             let Some(name) = path.path.get_ident() else { continue };
             if let Some(Binding::Reference(place)) = self.find(&name.to_string()) {
-                if !matches!(place.ty, Ty::F64 | Ty::Int | Ty::Bool | Ty::Opaque) {
+                if !matches!(place.ty, Ty::F64 | Ty::Int | Ty::Bool | Ty::Opaque(_)) {
                     return refuse(part, "a reference as a part of a value is outside the fragment");
                 }
             }
@@ -233,7 +242,7 @@ impl Lower<'_> {
         if let Some(place) = self.place_of(&Syntax::Path(path.clone()))? {
             // A constant that is a single value is printed as its path; an array of them is a place.
             if let (true, Some(tokens)) = (place.path.is_empty(), self.vars[place.root].path.clone()) {
-                if matches!(place.ty, Ty::F64 | Ty::Int | Ty::Bool | Ty::Opaque) {
+                if matches!(place.ty, Ty::F64 | Ty::Int | Ty::Bool | Ty::Opaque(_)) {
                     return Ok(Expr::new(Kind::Constant(tokens), place.ty));
                 }
             }
@@ -244,8 +253,9 @@ impl Lower<'_> {
             if is_integer(&owner.ident.to_string()) {
                 return Ok(Expr::new(Kind::Constant(quote!(#path)), Ty::Int));
             }
-            if self.table.enums.get(&key(&owner.ident)).is_some_and(|def| def.fieldless) {
-                return Ok(Expr::new(Kind::Constant(quote!(#path)), Ty::Opaque));
+            let owner = key(&owner.ident);
+            if self.table.enums.get(&owner).is_some_and(|def| def.fieldless) {
+                return Ok(Expr::new(Kind::Constant(quote!(#path)), Ty::Opaque(Some(owner))));
             }
         }
         if let Some(ty) = self.enum_of(&path.path) {
@@ -370,7 +380,7 @@ impl Lower<'_> {
     pub(super) fn named(&mut self, value: Expr, span: proc_macro2::Span) -> Expr {
         match value.ty {
             Ty::F64 => self.linear(value, span),
-            Ty::Int | Ty::Bool | Ty::Opaque => value,
+            Ty::Int | Ty::Bool | Ty::Opaque(_) => value,
             _ => self.atom(value, span),
         }
     }
@@ -579,17 +589,23 @@ impl Lower<'_> {
         let value = match arguments.get(1) {
             Some(value) => self.expr(value)?,
             None => match self.table.zero(&place.ty) {
-                Some(zero) if matches!(place.ty, Ty::F64 | Ty::Int | Ty::Vec(_)) => {
+                Some(zero)
+                    if matches!(place.ty, Ty::F64 | Ty::Int | Ty::Bool | Ty::Vec(_) | Ty::Option(_)) =>
+                {
                     Expr::new(Kind::Constant(zero), place.ty.clone())
                 }
                 _ => return refuse(call, "this call is outside the fragment"),
             },
         };
-        // The old value is read before the place is written to.
+        Ok(self.exchange(place, value, call.span()))
+    }
+
+    /// Writes a value to a place. Its old value, which is read before.
+    pub(super) fn exchange(&mut self, place: super::Place, value: Expr, span: proc_macro2::Span) -> Expr {
         let value = self.expected(value, &place.ty.clone());
-        let old = self.let_("old", Expr::read(place.clone()), call.span());
+        let old = self.let_("old", Expr::read(place.clone()), span);
         self.assign(place, value);
-        Ok(self.read(old))
+        self.read(old)
     }
 
     /// The length of an array type, const parameters filled in.
@@ -610,4 +626,10 @@ impl Lower<'_> {
         let elem = Table::element(&place.ty)?.clone();
         Some(place.step(Step::Index(Box::new(index)), elem))
     }
+}
+
+/// The type of the elements of a list: that of the first one of which all parts are known, if there is one.
+pub(super) fn element_type(parts: &[Expr]) -> Option<Ty> {
+    let known = parts.iter().find(|part| !part.ty.is_open());
+    known.or(parts.first()).map(|part| part.ty.clone())
 }

@@ -119,7 +119,7 @@ pub(super) fn lower_assuming(table: &Table, def: &FnDef, name: &str, assumed: Ve
         };
     }
     let mut result = 0;
-    let body = lower.block(|lower| {
+    let mut body = lower.block(|lower| {
         for (name, var) in copies {
             let copy = lower.read(var);
             let span = def.sig.ident.span();
@@ -136,6 +136,7 @@ pub(super) fn lower_assuming(table: &Table, def: &FnDef, name: &str, assumed: Ve
         result = lower.body(&def.body, &ty, "result")?;
         Ok(())
     })?;
+    lower.retype(&mut body)?;
     Ok(super::finish(lower, body, (params, result, result_ty)))
 }
 

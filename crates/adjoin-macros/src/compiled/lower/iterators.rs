@@ -698,7 +698,7 @@ impl Lower<'_> {
                 let compare = lower.block(|lower| {
                     let items = vec![Item::Reference(lower.place(best)), Item::Reference(lower.place(value))];
                     let order = lower.apply(&function, items)?;
-                    if order.ty != Ty::Opaque {
+                    if order.ty != Ty::Opaque(None) {
                         return refuse(call, "the macro cannot see that this compares: use `total_cmp`, or `partial_cmp` with `unwrap`");
                     }
                     let greater = Kind::Matches(Box::new(order), quote!(::core::cmp::Ordering::Greater));

@@ -171,7 +171,7 @@ impl Lower<'_> {
     }
 
     /// `loop`, whose `break`s store their value in `result`, if there is one.
-    fn plain_loop(&mut self, each: &syn::ExprLoop, result: Option<VarId>) -> Result<()> {
+    pub(super) fn plain_loop(&mut self, each: &syn::ExprLoop, result: Option<VarId>) -> Result<()> {
         let label = each.label.as_ref().map(|label| label.name.ident.to_string());
         self.until_broken(each.loop_token.span(), |lower, broken, done| {
             let continues = exits_of_loop(&each.body, label.as_deref()).1;
@@ -207,7 +207,7 @@ impl Lower<'_> {
         (broken, result): (Option<VarId>, Option<VarId>),
     ) -> Result<()> {
         let continued = continues.then(|| self.let_("continued", boolean(false), body.span()));
-        self.exits.loops.push(LoopExits { label, broken, continued, result });
+        self.exits.loops.push(LoopExits { label, broken, continued, result, is_block: false });
         let done = self.block_into(&body.stmts, None);
         self.exits.loops.pop();
         done

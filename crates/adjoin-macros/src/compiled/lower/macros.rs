@@ -66,8 +66,7 @@ impl Lower<'_> {
 
     /// `vec![…]`. Its tokens are parsed as those of an array.
     pub(super) fn macro_value(&mut self, mac: &syn::Macro) -> Result<Expr> {
-        let name = mac.path.segments.last().map(|segment| segment.ident.to_string()).unwrap_or_default();
-        if name != "vec" {
+        if !is_vec(mac) {
             return refuse(mac, "this macro is outside the fragment");
         }
         if let Ok(repeat) = syn::parse2::<Syntax>({
@@ -88,7 +87,7 @@ impl Lower<'_> {
                     let values = self.several(&array.elems)?;
                     let values: Vec<_> =
                         values.into_iter().map(|value| self.named(value, array.span())).collect();
-                    let elem = values.first().map_or(Ty::Unknown, |value| value.ty.clone());
+                    let elem = super::exprs::element_type(&values).unwrap_or(Ty::Unknown);
                     return Ok(Expr::new(Kind::VecOf(values), Ty::Vec(Box::new(elem))));
                 }
                 _ => {}
@@ -96,6 +95,11 @@ impl Lower<'_> {
         }
         refuse(mac, "this macro is outside the fragment")
     }
+}
+
+/// Whether a macro is `vec!`, the only one with a value.
+pub(super) fn is_vec(mac: &syn::Macro) -> bool {
+    mac.path.segments.last().is_some_and(|segment| segment.ident == "vec")
 }
 
 /// Finds code that may change something: assignments, `&mut`, and methods that are not known to be pure.

@@ -83,7 +83,7 @@ impl Lower<'_> {
                 let receiver = self.settle(receiver, here, call.span());
                 self.float_method(&call.method, receiver, rest, call)
             }
-            Ty::Int | Ty::Bool | Ty::Opaque => {
+            Ty::Int | Ty::Bool | Ty::Opaque(_) => {
                 let Some(ty) = integer_method(&name, &receiver.ty) else {
                     return refuse(&call.method, "this method is outside the fragment");
                 };
@@ -137,7 +137,7 @@ impl Lower<'_> {
                 "the macro cannot see that these are floats: give their types where they are declared",
             );
         }
-        Ok(Some(Expr::new(Kind::Call(function, values), Ty::Opaque)))
+        Ok(Some(Expr::new(Kind::Call(function, values), Ty::Opaque(None))))
     }
 
     /// Methods of `Option`, as tests and branches.
@@ -158,6 +158,12 @@ impl Lower<'_> {
                 let value = self.payload(place, &path, &syn::Member::from(0), &call.method)?;
                 let value = self.let_("value", Expr::read(value), call.span());
                 Ok(self.read(value))
+            }
+            ("take", []) => {
+                let none = Kind::Variant(quote!(::core::option::Option::None), Vec::new());
+                let place = self.settled_place(place.clone(), call.span());
+                let none = Expr::new(none, place.ty.clone());
+                Ok(self.exchange(place, none, call.span()))
             }
             ("unwrap_or", [other]) => {
                 let inner = self.payload(place, &path, &syn::Member::from(0), &call.method)?;
@@ -304,11 +310,16 @@ impl Lower<'_> {
         ) {
             return Ok(false);
         }
+        let here = self.here();
         let Some(place) = self.place_of(&call.receiver)? else { return Ok(false) };
         if Table::element(&place.ty).is_none() {
             // Not a sequence: it may be a method of the module with the same name, which is an expression.
             let plain = place.path.iter().all(|step| matches!(step, super::super::core::Step::Field(_)));
-            return if plain { Ok(false) } else { refuse(call, "this method is outside the fragment") };
+            return if plain && self.here() == here {
+                Ok(false)
+            } else {
+                refuse(call, "this method is outside the fragment")
+            };
         }
         let span = call.span();
         let place = self.settled_place(place, span);
@@ -460,7 +471,7 @@ impl Lower<'_> {
 
 /// The methods of `Option` in the fragment.
 fn is_of_option(name: &str) -> bool {
-    matches!(name, "is_some" | "is_none" | "unwrap" | "expect" | "unwrap_or")
+    matches!(name, "is_some" | "is_none" | "unwrap" | "expect" | "unwrap_or" | "take")
 }
 
 /// The type of the result of a method of integers, booleans and opaque values; `None` if it is not known.

@@ -21,6 +21,7 @@
 //! | `exprs.rs` | values |
 //! | `macros.rs` | assertions, panics and `vec!` |
 //! | `methods.rs` | methods of floats, integers, sequences and `Option` |
+//! | `retype.rs` | types that are known only later |
 //! | `places.rs` | places, and references to them |
 //! | `iterators.rs` | chains of iterators, as a length and an element at each index |
 //!
@@ -39,6 +40,7 @@ mod methods;
 mod patterns;
 mod places;
 mod recursion;
+mod retype;
 mod statements;
 
 use std::collections::{HashMap, HashSet};
@@ -107,7 +109,7 @@ struct Exits {
     /// The flag of `return`, with the variable for the result, unless it is `()`. `None` if the function does
     /// not return early.
     returned: Option<(VarId, Option<VarId>)>,
-    /// The loops around, innermost last.
+    /// The loops and blocks with labels around, innermost last.
     loops: Vec<LoopExits>,
 }
 
@@ -120,6 +122,8 @@ struct LoopExits {
     continued: Option<VarId>,
     /// The variable for the value that `break` gives to the loop.
     result: Option<VarId>,
+    /// Whether it is a block with a label, which a `break` without one does not leave.
+    is_block: bool,
 }
 
 /// The state while a function is lowered.

@@ -158,7 +158,7 @@ impl Lower<'_> {
                 let (place, by_ref) = self.item_place(item.clone(), pat)?;
                 let is = |pattern: TokenStream| Expr::new(Kind::Is(place.clone(), pattern), Ty::Bool);
                 match (&place.ty, pat) {
-                    (Ty::Int | Ty::Bool | Ty::Opaque, _) if !binds(pat) => {
+                    (Ty::Int | Ty::Bool | Ty::Opaque(_), _) if !binds(pat) => {
                         let value = Box::new(Expr::read(place));
                         Ok(Some(Expr::new(Kind::Matches(value, quote!(#pat)), Ty::Bool)))
                     }

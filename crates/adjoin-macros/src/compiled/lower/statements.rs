@@ -19,6 +19,15 @@ use super::super::core::{Block, Expr, Kind, StmtKind, VarId};
 use super::super::types::Ty;
 use super::{Binding, Item, Lower, Result, binary, refuse};
 
+/// Whether the parts of an expression are statements, in which exits are possible.
+fn has_statements(expr: &Syntax) -> bool {
+    match expr {
+        Syntax::Paren(inner) => has_statements(&inner.expr),
+        Syntax::If(_) | Syntax::Match(_) | Syntax::Block(_) | Syntax::Loop(_) => true,
+        _ => false,
+    }
+}
+
 /// Whether an expression is a statement of value `()`, even as the last one of a block.
 pub(super) fn is_statement(expr: &Syntax) -> bool {
     match expr {
@@ -46,14 +55,12 @@ impl Lower<'_> {
         };
         for stmt in rest {
             if self.can_exit(stmt) {
-                return refuse(stmt, "an early exit in a block that has a value is outside the fragment");
+                return refuse(stmt, super::exits::INSIDE);
             }
             self.stmt(stmt)?;
         }
         match tail {
-            Some(tail) if self.can_exit_expr(tail) => {
-                refuse(tail, "an early exit in a block that has a value is outside the fragment")
-            }
+            Some(tail) if self.can_exit_expr(tail) => refuse(tail, super::exits::INSIDE),
             Some(tail) => self.expr(tail),
             None => Ok(unit()),
         }
@@ -77,6 +84,10 @@ impl Lower<'_> {
                     let rest = &stmts[number + 1..];
                     return self.leaving_let(local, |lower| lower.stmts_into(rest, target));
                 }
+                SyntaxStmt::Local(local) if self.may_exit(local) => {
+                    let rest = &stmts[number + 1..];
+                    return self.exiting_let(local, stmt, |lower| lower.stmts_into(rest, target));
+                }
                 _ => self.stmt(stmt)?,
             }
             let rest = &stmts[number + 1..];
@@ -92,6 +103,32 @@ impl Lower<'_> {
         Ok(())
     }
 
+    /// Whether a `let` has a value with exits of which the parts are statements.
+    fn may_exit(&self, local: &syn::Local) -> bool {
+        local.init.as_ref().is_some_and(|init| has_statements(&init.expr) && self.can_exit_expr(&init.expr))
+    }
+
+    /// `let y = match x { Some(x) => x, None => return 0.0 };`. The name is bound, and the statements after
+    /// it, `rest`, run, if no exit was taken.
+    fn exiting_let(
+        &mut self,
+        local: &syn::Local,
+        stmt: &SyntaxStmt,
+        rest: impl FnOnce(&mut Self) -> Result<()>,
+    ) -> Result<()> {
+        let Some(init) = &local.init else { return rest(self) };
+        let value =
+            self.declared_later(&init.expr, |lower, value| lower.expr_into(&init.expr, Some(value)))?;
+        let flags = self.flags_of(stmt);
+        let still = self.none_of(&flags);
+        let then = self.block(|lower| {
+            lower.bind_local(local, value)?;
+            rest(lower)
+        })?;
+        self.push(StmtKind::If(still, then, Block::default()));
+        Ok(())
+    }
+
     /// `let pattern = value else { … };` and `let pattern = value?;`. The statements after it, `rest`, go
     /// into a branch.
     fn leaving_let(&mut self, local: &syn::Local, rest: impl FnOnce(&mut Self) -> Result<()>) -> Result<()> {
@@ -102,10 +139,7 @@ impl Lower<'_> {
         };
         if let Some((_, other)) = &init.diverge {
             if self.can_exit_expr(&init.expr) {
-                return refuse(
-                    &init.expr,
-                    "an early exit in a block that has a value is outside the fragment",
-                );
+                return refuse(&init.expr, super::exits::INSIDE);
             }
             let subject = self.subject(&init.expr)?;
             return self.let_else((pat, subject), |lower| lower.expr_into(other, None), rest);
@@ -140,8 +174,14 @@ impl Lower<'_> {
         match expr {
             Syntax::If(_) | Syntax::Match(_) => self.branches(expr, target),
             Syntax::Block(block) if block.label.is_none() => self.block_into(&block.block.stmts, target),
+            Syntax::Block(block) => self.labelled(block, target),
+            // `_ => unreachable!()`: what stands here is never a value.
+            Syntax::Macro(call) if !super::macros::is_vec(&call.mac) => self.macro_statement(&call.mac),
             Syntax::Return(_) | Syntax::Break(_) | Syntax::Continue(_) => self.exit(expr),
             Syntax::Paren(inner) => self.expr_into(&inner.expr, target),
+            Syntax::Loop(each) if target.is_some() && super::exits::breaks_with_value(each) => {
+                self.plain_loop(each, target)
+            }
             _ if is_statement(expr) => self.statement(expr),
             _ => {
                 let value = self.expr(expr)?;
@@ -201,10 +241,10 @@ impl Lower<'_> {
             );
         };
         if let Some((keyword, _)) = &init.diverge {
-            return refuse(keyword, "an early exit in a block that has a value is outside the fragment");
+            return refuse(keyword, super::exits::INSIDE);
         }
         if self.can_exit_expr(&init.expr) {
-            return refuse(&init.expr, "an early exit in a block that has a value is outside the fragment");
+            return refuse(&init.expr, super::exits::INSIDE);
         }
         let (pat, ty) = match &local.pat {
             Pat::Type(typed) => (&*typed.pat, Some(&*typed.ty)),
@@ -240,19 +280,30 @@ impl Lower<'_> {
             }
         }
         // What is left is a value. Its written type helps to infer its parts.
-        let written = ty;
-        let ty = match ty {
-            Some(ty) => match self.table.ty(ty, self.self_ty.as_ref()) {
-                Some(known) if !matches!(ty, syn::Type::Reference(_)) => Some(known),
-                _ => return refuse(ty, "this type is outside the fragment"),
-            },
-            None => None,
+        let ty = self.type_of(ty)?;
+        let value = self.expr_as(&init.expr, ty.as_ref())?;
+        self.bind_local(local, value)
+    }
+
+    /// The type that is written beside a pattern.
+    fn type_of(&self, written: Option<&syn::Type>) -> Result<Option<Ty>> {
+        let Some(written) = written else { return Ok(None) };
+        match self.table.ty(written, self.self_ty.as_ref()) {
+            Some(known) if !matches!(written, syn::Type::Reference(_)) => Ok(Some(known)),
+            _ => refuse(written, "this type is outside the fragment"),
+        }
+    }
+
+    /// Binds the names of a `let` to its value.
+    fn bind_local(&mut self, local: &syn::Local, mut value: Expr) -> Result<()> {
+        let (pat, written) = match &local.pat {
+            Pat::Type(typed) => (&*typed.pat, Some(&*typed.ty)),
+            pat => (pat, None),
         };
-        let mut value = self.expr_as(&init.expr, ty.as_ref())?;
-        if let Some(ty) = ty {
+        if let Some(ty) = self.type_of(written)? {
             if ty == Ty::Vec(Box::new(Ty::Unknown)) {
                 // `Vec<_>`: the type of the elements is the one that was found.
-            } else if value.ty == Ty::Opaque || value.ty.is_open() {
+            } else if matches!(value.ty, Ty::Opaque(_)) || value.ty.is_open() {
                 value.ty = ty;
             }
         }
@@ -266,16 +317,14 @@ impl Lower<'_> {
             Syntax::Paren(inner) => self.statement(&inner.expr),
             Syntax::Group(inner) => self.statement(&inner.expr),
             Syntax::Block(block) if block.label.is_none() => self.block_into(&block.block.stmts, None),
+            Syntax::Block(block) => self.labelled(block, None),
             Syntax::If(_) | Syntax::Match(_) => self.branches(expr, None),
             Syntax::Assign(assign) => {
                 if let Syntax::Infer(_) = &*assign.left {
                     return self.expr(&assign.right).map(drop);
                 }
                 if self.can_exit_expr(&assign.right) {
-                    return refuse(
-                        &assign.right,
-                        "an early exit in a block that has a value is outside the fragment",
-                    );
+                    return refuse(&assign.right, super::exits::INSIDE);
                 }
                 if let Some(place) = self.reference(&assign.right)? {
                     return self.reseat(&assign.left, &place, expr);
@@ -352,7 +401,7 @@ impl Lower<'_> {
 
     /// The first assignment to an empty vector or `None` tells its type.
     fn know(&mut self, place: &super::Place, value: &Expr) {
-        if place.path.is_empty() && place.ty.is_open() {
+        if place.path.is_empty() && self.vars[place.root].ty.is_open() {
             self.vars[place.root].ty = value.ty.clone();
         }
     }
@@ -361,10 +410,7 @@ impl Lower<'_> {
     /// floats stay additions: R of an addition does not need the old value.
     fn compound(&mut self, assign: &syn::ExprBinary, op: BinOp) -> Result<()> {
         if self.can_exit_expr(&assign.right) {
-            return refuse(
-                &assign.right,
-                "an early exit in a block that has a value is outside the fragment",
-            );
+            return refuse(&assign.right, super::exits::INSIDE);
         }
         let value = self.expr(&assign.right)?;
         let here = self.here();
