@@ -6,4 +6,5 @@ fn errors_point_at_the_users_tokens() {
     let cases = trybuild::TestCases::new();
     cases.compile_fail("tests/ui/differentiable/*.rs");
     cases.compile_fail("tests/ui/by_name/*.rs");
+    cases.compile_fail("tests/ui/compiled/*.rs");
 }

@@ -4,6 +4,7 @@
 //! | --- | --- |
 //! | `support.rs` | `check!`, which compares a function in every mode |
 //! | `programs.rs` | the basics: straight-line code, assignments, iterators, calls, exits, the order of evaluation |
+//! | `advice.rs` | what to write instead of what is refused |
 //! | `types.rs` | arguments of all types, and the rest of the library around compiled functions |
 //! | `entries.rs` | entries of methods, of functions with several results, and with `&mut` parameters |
 //! | `loops.rs` | sums over data, and loops that run again |
@@ -19,6 +20,7 @@
 
 #![allow(unreachable_pub, reason = "programs as users write them")]
 
+mod advice;
 mod compare;
 mod entries;
 mod generate;
