@@ -290,15 +290,11 @@ impl Row {
         }
     }
 
-    /// The numbers of consecutive slots, but for those at the end that have never been swept.
-    pub(in crate::reverse) fn of_slots(
-        &self,
-        first: u32,
-        length: u32,
-    ) -> impl ExactSizeIterator<Item = f64> + '_ {
+    /// The numbers of consecutive slots, the last of which comes first. Those that have never been swept are
+    /// missing at the start.
+    pub(in crate::reverse) fn of_slots(&self, first: u32, length: u32) -> &[f64] {
         let end = self.below.saturating_sub(first as usize);
-        let start = end.saturating_sub(length as usize);
-        self.numbers[start..end].iter().rev().copied()
+        &self.numbers[end.saturating_sub(length as usize)..end]
     }
 
     /// Sets the numbers of the first `slots` slots to 0.

@@ -109,7 +109,7 @@ impl Streamed {
             let derivatives = &mut self.derivatives;
             self.local.sweep_all(self.waiting.drain(..), |argument, derivative| {
                 if let Argument::Outside(value) = argument {
-                    derivatives.add(value, std::iter::once(derivative));
+                    derivatives.add(value, &[derivative]);
                 }
             });
             self.local.forget();
@@ -120,7 +120,7 @@ impl Streamed {
         waiting.retain(|term| {
             let is_own = local.index_of(term.id()).is_some();
             if !is_own {
-                derivatives.add(term.id(), std::iter::once(term.factor()));
+                derivatives.add(term.id(), &[term.factor()]);
             }
             is_own
         });
@@ -146,57 +146,74 @@ impl Streamed {
 
     fn finish(mut self) -> Reverse {
         self.sweep();
-        self.take_row();
+        let sum = if self.derivatives.runs.is_empty() {
+            // As in most sums over few terms: the row has all derivatives.
+            let imports = self.local.imports();
+            let runs = imports.iter().map(|&(first, length, slot)| (first, self.row.of_slots(slot, length)));
+            let sum = record(runs, self.operations);
+            self.row.clear(self.local.slots());
+            sum
+        } else {
+            self.take_row();
+            let runs = self.derivatives.runs.iter().map(|(first, numbers)| (*first, &numbers[..]));
+            record(runs, self.operations)
+        };
         self.local.give_back_row(self.row);
-        self.derivatives.record(self.operations).with_primal(self.primal)
+        sum.with_primal(self.primal)
     }
 }
 
 /// Derivatives of the sum with respect to runs of consecutive values.
 #[derive(Default)]
 struct Derivatives {
-    /// The first value of each run and the derivatives, in the order of their first use.
+    /// The first value of each run, in the order of their first use, and the derivatives, those of the last
+    /// value first: in the order of import slots in memory.
     runs: Vec<(NodeId, Vec<f64>)>,
     /// The run that begins with a given value.
     known: HashMap<NodeId, usize>,
 }
 
 impl Derivatives {
-    /// Adds to the derivatives of the values from `first` on.
-    fn add(&mut self, first: NodeId, mut numbers: impl ExactSizeIterator<Item = f64>) {
-        let run = *self.known.entry(first).or_insert_with(|| {
-            self.runs.push((first, Vec::with_capacity(numbers.len())));
-            self.runs.len() - 1
-        });
-        let sums = &mut self.runs[run].1;
-        // In this order, so that no number is taken out in vain.
-        sums.iter_mut().zip(&mut numbers).for_each(|(sum, number)| *sum += number);
-        sums.extend(numbers);
+    /// Adds to the derivatives of the values from `first` on, the number for which comes last.
+    fn add(&mut self, first: NodeId, numbers: &[f64]) {
+        let run = *self.known.entry(first).or_insert(self.runs.len());
+        let Some((_, sums)) = self.runs.get_mut(run) else {
+            self.runs.push((first, numbers.to_vec()));
+            return;
+        };
+        if sums.len() < numbers.len() {
+            let fewer = std::mem::replace(sums, numbers.to_vec());
+            add_to_end(sums, &fewer);
+        } else {
+            add_to_end(sums, numbers);
+        }
     }
+}
 
-    /// Records the sum as an array node with one result.
-    fn record(self, operations: u64) -> Reverse {
-        let (mut operands, mut numbers) = (Vec::new(), Vec::new());
-        for (first, run) in self.runs {
-            // A page of imports may extend beyond the values that exist.
-            let is_used = |number: &f64| *number != 0.0;
-            let Some(start) = run.iter().position(is_used) else { continue };
-            let end = run.iter().rposition(is_used).map_or(start, |last| last + 1);
-            let operand = Operand::of_row(first.plus(start as u64), end - start);
-            // In the order of the places in memory, so that the rule is lent the adjoints themselves.
-            if let Some(reversed) = operand.reversed().filter(|_| operand.contiguous().is_none()) {
-                operands.push(reversed);
-                numbers.push(run[start..end].iter().rev().copied().collect());
-            } else {
-                operands.push(operand);
-                numbers.push(run[start..end].to_vec());
-            }
+/// Records a sum as an array node with one result, given its derivatives with respect to runs of consecutive
+/// values: the first value of each, and the numbers, that of the last value first.
+fn record<'a>(runs: impl Iterator<Item = (NodeId, &'a [f64])>, operations: u64) -> Reverse {
+    let (mut operands, mut numbers) = (Vec::new(), Vec::new());
+    for (first, run) in runs {
+        // A page of imports may extend beyond the values that exist.
+        let is_used = |number: &f64| *number != 0.0;
+        let Some(last) = run.iter().position(is_used) else { continue };
+        let end = run.iter().rposition(is_used).map_or(last, |first| first + 1);
+        let operand = Operand::of_row(first.plus((run.len() - end) as u64), end - last);
+        // In the order of the places in memory, so that the rule is lent the adjoints themselves.
+        let mut used = run[last..end].to_vec();
+        if let Some(reversed) = operand.reversed().filter(|_| operand.contiguous().is_none()) {
+            operands.push(reversed);
+        } else {
+            used.reverse();
+            operands.push(operand);
         }
-        if operands.is_empty() {
-            return Reverse::NOTHING;
-        }
-        Reverse::value_of(0.0, array::push(1, operands, Sum { numbers, operations }))
+        numbers.push(used);
     }
+    if operands.is_empty() {
+        return Reverse::NOTHING;
+    }
+    Reverse::value_of(0.0, array::push(1, operands, Sum { numbers, operations }))
 }
 
 /// The derivatives of a sum with respect to its operands.
@@ -237,6 +254,12 @@ impl Rule for Sum {
         });
         true
     }
+}
+
+/// Adds numbers to as many at the end of others.
+fn add_to_end(sums: &mut [f64], numbers: &[f64]) {
+    let start = sums.len() - numbers.len();
+    sums[start..].iter_mut().zip(numbers).for_each(|(sum, number)| *sum += number);
 }
 
 /// Adds `flow` times the numbers. Between the values that the terms used there are unused ones, with the

@@ -16,6 +16,7 @@
 //! - C4. If `run` is null, the thread records nowhere: `current` is null, and the other cells mean nothing.
 //! - C5. An operand that is recorded is an index below `count`, or an import slot of the task: [`record_own`]
 //!   checks it, and `import.rs` makes slots. The sweep relies on this alone.
+//! - C6. The windows of a task are import ranges of the same task: what they find are slots that it made.
 
 use std::cell::Cell;
 use std::ptr::{self, NonNull};
@@ -257,26 +258,23 @@ impl Cursor {
         both.map(|(task, lane)| f(task, lane))
     }
 
-    /// The places of two values in the current task by `find`, if it has both.
-    ///
-    /// This is [`Cursor::with_current`] for the hot path: `find` has no other access to the cursor's task,
-    /// and does not panic.
+    /// Records a node of two values, if each is the current task's own or lies in the window of its side, and
+    /// if the chunk has room; otherwise `None`.
     #[inline(always)]
-    pub(in crate::reverse) fn places_of(
+    pub(in crate::reverse) fn record_in_windows(
         &self,
+        partials: [f64; 2],
         values: [NodeId; 2],
-        find: impl Fn(&mut Task, usize, NodeId) -> Option<i32>,
-    ) -> Option<[i32; 2]> {
-        // SAFETY: by C2 the task, if there is one, is this thread's; `find` is defined in `import.rs`, and
-        // sees only this task.
-        let task = unsafe { self.current.get().as_mut() }?;
-        let mut place = |side: usize| match self.own_index(values[side]) {
+    ) -> Option<NodeId> {
+        // SAFETY: by C2 the task, if there is one, is this thread's.
+        let task = unsafe { self.current.get().as_ref() }?;
+        let place = |side: usize| match self.own_index(values[side]) {
             Some(index) => Some(index as i32),
-            None => find(task, side, values[side]),
+            None => task.windows[side]?.find(values[side]),
         };
-        // In this order: a range that is extended in vain would waste a slot.
-        let left = place(0)?;
-        Some([left, place(1)?])
+        let operands = [place(0)?, place(1)?];
+        // SAFETY: there is room, and the operands are below `count` or slots of the task (C6).
+        self.has_room().then(|| unsafe { self.record(Node { partials, operands }) })
     }
 
     /// Opens a task that has given out `count` indices: it owns what is recorded from here on.

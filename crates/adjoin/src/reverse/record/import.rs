@@ -67,16 +67,11 @@ pub(crate) fn combine(
     left_partial: f64,
     right_partial: f64,
 ) -> NodeId {
-    let near = CURSOR.with(|cursor| {
-        let partials = [left_partial * left_factor, right_partial * right_factor];
-        if partials[0].is_nan() | partials[1].is_nan() {
-            return None;
+    let partials = [left_partial * left_factor, right_partial * right_factor];
+    if !(partials[0].is_nan() | partials[1].is_nan()) {
+        if let Some(id) = CURSOR.with(|cursor| cursor.record_in_windows(partials, [left, right])) {
+            return id;
         }
-        let in_window = |task: &mut Task, side: usize, value| find_in(task.windows[side]?, task, value);
-        cursor.record_near(partials, cursor.places_of([left, right], in_window)?)
-    });
-    if let Some(id) = near {
-        return id;
     }
     combine_rarely(left, right, left_factor, right_factor, left_partial, right_partial)
 }
@@ -239,19 +234,29 @@ fn near_operand(cursor: &Cursor, task: &mut Task, side: Side, value: NodeId) -> 
 
 /// The operand that stands for a value of a range, or for the value just past its end if the range can be
 /// extended.
+///
+/// A range grows to twice its length at a time, but not beyond the page of that value. So a loop over values
+/// rarely comes here, and no more slots are wasted than used.
 #[inline(always)]
 fn find_in(range: RangeRef, task: &mut Task, value: NodeId) -> Option<i32> {
-    let ImportRange { first, length, place, .. } = range.get();
-    let (offset, length) = (value.after(first), u64::from(length));
-    let operand = place.wrapping_sub(offset as i32);
-    if offset >= length {
-        if offset != length || task.last_import != Some(range) || operand <= LAST_SLOT {
-            return None;
-        }
-        range.extend();
-        task.slots += 1;
+    let known = range.find(value);
+    if known.is_some() {
+        return known;
     }
-    Some(operand)
+    let ImportRange { first, length, .. } = range.get();
+    let more = length.min(PAGE - value.position() % PAGE);
+    let is_next = value.after(first) == u64::from(length) && task.last_import == Some(range);
+    if !is_next || !has_slots(task, more) {
+        return None;
+    }
+    range.extend(more);
+    task.slots += more;
+    range.find(value)
+}
+
+/// Whether a task can have so many more slots.
+fn has_slots(task: &Task, more: u32) -> bool {
+    more < cursor::INDEX_LIMIT - task.slots.min(cursor::INDEX_LIMIT)
 }
 
 /// The operand that stands for a value; `None` if there are too many slots.
@@ -264,9 +269,6 @@ fn operand_in(cursor: &Cursor, task: &mut Task, lane: &mut Lane, side: Side, val
     task.windows[side as usize] = Some(range);
     Some(range.get().operand_of(value))
 }
-
-/// The operands of import slots are larger than this.
-const LAST_SLOT: i32 = -(cursor::INDEX_LIMIT as i32);
 
 /// Number of ranges at which a task starts to import pages, if it alternates between values of one task.
 const MANY_RANGES: u32 = 16;
@@ -314,10 +316,10 @@ pub(in crate::reverse) fn import_all(first: NodeId, length: u32) {
 
 /// A new range; `None` if there are too many slots.
 fn new_range(task: &mut Task, lane: &mut Lane, first: NodeId, length: u32) -> Option<RangeRef> {
-    let slots = task.slots;
-    if length >= cursor::INDEX_LIMIT - slots.min(cursor::INDEX_LIMIT) {
+    if !has_slots(task, length) {
         return None;
     }
+    let slots = task.slots;
     let range = ImportRange { first, length, place: -1 - slots as i32, earlier: task.last_import };
     task.last_import = Some(RangeRef::new(range, &mut lane.imports));
     task.ranges += 1;

@@ -81,6 +81,8 @@ struct Terms {
     /// A term that is in no run and was not in the window, with its place; a constant if there is none.
     waiting: Reverse,
     waiting_place: i32,
+    /// A value that began a run with the wrong stride; a constant if there is none.
+    aside: NodeId,
     /// The sum of the values that are in no run; `None` after a misuse, which is reported at the end.
     rest: Option<Reverse>,
 }
@@ -95,6 +97,7 @@ impl Terms {
             half: NodeId::CONSTANT,
             waiting: Reverse::NOTHING,
             waiting_place: 0,
+            aside: NodeId::CONSTANT,
             rest: Some(Reverse::NOTHING),
         }
     }
@@ -181,13 +184,33 @@ impl Terms {
             Some(first) if first.offset(self.stride) == next && first != value => {
                 self.stride = value.after(first) as i64;
             }
+            // Where a run ends, nodes are recorded, so the distance from the first value after it to the second
+            // is not the next distance. If these two were recorded too, the same would happen again.
+            Some(first) if self.may_set_aside(first, value, next) => {
+                let second = next.offset(-self.stride);
+                self.aside = first;
+                (self.first, self.stride) = (Some(second), value.after(second) as i64);
+            }
             _ => {
                 let run = self.record_run(next);
                 self.add_to_rest(run);
+                self.add_aside();
                 (self.first, self.stride) = (Some(value), 1);
             }
         }
         value.offset(self.stride)
+    }
+
+    /// Whether the run has two values, of which the first may be set aside.
+    fn may_set_aside(&self, first: NodeId, value: NodeId, next: NodeId) -> bool {
+        self.aside.is_constant() && first.offset(2 * self.stride) == next && value != next.offset(-self.stride)
+    }
+
+    fn add_aside(&mut self) {
+        if !self.aside.is_constant() {
+            self.add_to_rest(Reverse::term(self.aside, 1.0));
+            self.aside = NodeId::CONSTANT;
+        }
     }
 
     fn add_to_rest(&mut self, x: Reverse) {
@@ -234,6 +257,7 @@ impl Terms {
             run = Reverse::term(both, 1.0);
         }
         self.add_to_rest(run);
+        self.add_aside();
         self.rest.unwrap_or_else(|| import::refuse())
     }
 }

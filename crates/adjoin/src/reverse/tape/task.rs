@@ -265,10 +265,16 @@ impl RangeRef {
         unsafe { self.0.read() }
     }
 
-    /// Extends the range by one value.
+    /// The operand that stands for a value, if it is in the range.
     #[inline(always)]
-    pub(in crate::reverse) fn extend(self) {
+    pub(in crate::reverse) fn find(self, value: NodeId) -> Option<i32> {
+        let range = self.get();
+        (value.after(range.first) < u64::from(range.length)).then(|| range.operand_of(value))
+    }
+
+    /// Extends the range by some values.
+    pub(in crate::reverse) fn extend(self, more: u32) {
         // SAFETY: the record is valid, and only this thread uses it now: see above.
-        unsafe { (*self.0.as_ptr()).length += 1 };
+        unsafe { (*self.0.as_ptr()).length += more };
     }
 }
