@@ -180,7 +180,8 @@ fn a_wide_join_of_a_hundred_thousand_branches() {
     assert_eq!(pullback.call(&1.0), Ok([3.0 * n as f64, 2.0 * n as f64]));
 }
 
-/// Consecutive inputs are imported as one range, with one slot each, not once for every use.
+/// Consecutive inputs are imported as one range, with one slot each, not once for every use. A range may end
+/// with the rest of a page of 32.
 #[test]
 fn a_branch_imports_what_it_reads_once() {
     let n = 1000;
@@ -191,7 +192,7 @@ fn a_branch_imports_what_it_reads_once() {
         a * b
     };
     let (_, pullback) = vjp(f, &vec![0.5; n]);
-    assert!(pullback.statistics().imports <= n + 2, "{:?}", pullback.statistics());
+    assert!(pullback.statistics().imports <= n + 2 * 32, "{:?}", pullback.statistics());
 }
 
 /// Branches that read several arrays in turn, many times: their imports do not grow with the number of times.

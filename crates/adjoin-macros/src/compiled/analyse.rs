@@ -364,6 +364,10 @@ fn flow_block(core: &Core, table: &Table, block: &mut Block, needed: &mut Set) {
     assigned(&block.stmts, &mut written);
     restored(&block.stmts, &mut restores);
     (block.stored, block.again) = (Vec::new(), Vec::new());
+    let mut own = Set::new();
+    declared(block, &mut own);
+    let is_outside =
+        |reads: &Set| reads.iter().all(|var| core.vars[*var].ty == Ty::F64 && !own.contains(var));
     for stmt in block.stmts.iter().rev() {
         let StmtKind::Let(var, init) = &stmt.kind else { continue };
         let ty = &core.vars[*var].ty;
@@ -375,7 +379,8 @@ fn flow_block(core: &Core, table: &Table, block: &mut Block, needed: &mut Set) {
                 reads.insert(place.root);
             });
             // Computed again: what it reads is needed in its place.
-            if !written.contains(var) && is_cheap(init) && reads.is_disjoint(&written) {
+            let cheap = is_cheap(init, is_outside(&reads));
+            if !written.contains(var) && cheap && reads.is_disjoint(&written) {
                 block.again.push(*var);
                 needed.extend(reads);
             } else {
@@ -388,20 +393,23 @@ fn flow_block(core: &Core, table: &Table, block: &mut Block, needed: &mut Set) {
 }
 
 /// Whether computing the value again costs less than storing it: arithmetic without float division, reads and
-/// comparisons. Functions and float quotients are stored.
-fn is_cheap(expr: &Expr) -> bool {
+/// comparisons. Functions and float quotients are stored. But a quotient of `outside` numbers, which are those
+/// of enclosing blocks, is computed once for all iterations of a loop.
+fn is_cheap(expr: &Expr, outside: bool) -> bool {
     if !matches!(expr.ty, Ty::F64 | Ty::Int | Ty::Bool | Ty::Opaque(_)) {
         return false;
     }
     match &expr.kind {
         Kind::Constant(_) | Kind::Read(_) | Kind::Len(_) | Kind::Is(..) => true,
-        Kind::Neg(a) | Kind::Not(a) | Kind::Cast(a, _) | Kind::Matches(a, _) => is_cheap(a),
+        Kind::Neg(a) | Kind::Not(a) | Kind::Cast(a, _) | Kind::Matches(a, _) => is_cheap(a, outside),
         Kind::Binary(op, a, b) => {
             let divides = matches!(op, BinOp::Div(_) | BinOp::Rem(_)) && expr.ty == Ty::F64;
-            !divides && is_cheap(a) && is_cheap(b)
+            (!divides || outside) && is_cheap(a, outside) && is_cheap(b, outside)
         }
-        Kind::Method(a, _, rest) => expr.ty != Ty::F64 && is_cheap(a) && rest.iter().all(is_cheap),
-        Kind::Call(_, all) => all.iter().all(is_cheap),
+        Kind::Method(a, _, rest) => {
+            expr.ty != Ty::F64 && is_cheap(a, outside) && rest.iter().all(|each| is_cheap(each, outside))
+        }
+        Kind::Call(_, all) => all.iter().all(|each| is_cheap(each, outside)),
         _ => false,
     }
 }

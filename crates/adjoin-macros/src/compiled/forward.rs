@@ -9,7 +9,8 @@
 //! F(v.pop())                =  kept.push(v.pop());
 //! F(if c {A} else {B})      =  if c {F(A)} else {F(B)}
 //! F(for i in a..b {A})      =  for i in a..b {F(A)}
-//!                              kept.extend((a..b).map(|i| {F(A); (numbers)}))  innermost, with numbers to keep
+//!                              kept.extend((a..b).map(|i| {F(A); (numbers)}))  innermost, with numbers to keep;
+//!                                                                              before it, room for the loop around
 //!                              s̄ = …; for i in a..b {F(A); R(A)}               sums over data
 //!                              for i in a..b {kept.push(state); A}             runs again: A keeps nothing
 //! F({A})                    =  {F(A); kept.push((stored variables))}
@@ -62,15 +63,37 @@ pub(super) fn row(printer: &Printer<'_>, block: &Block) -> Vec<TokenStream> {
 fn each(printer: &Printer<'_>, (var, low, high): (VarId, &Expr, &Expr), body: &Block) -> TokenStream {
     let narrowed = printer.narrow(Pass::Forward, var, low, high, body);
     let rows = body.rows && printer.keeps.get();
+    let left = left_from(printer, var, high);
+    let around = printer.left.replace(Some(left));
     let tokens = if rows { stmts(printer, &body.stmts) } else { block(printer, body) };
+    printer.left.replace(around.clone());
     printer.widen(&narrowed);
     let (var, low, high) = (printer.name(var), printer.operand(low), printer.operand(high));
     if rows {
         let (stack, row) = (stack(body.stack), row(printer, body));
-        return narrowed
-            .around(&high, quote!(#stack.extend((#low..#high).map(|#var| { #tokens (#(#row,)*) }));));
+        let room = around.map(|left| {
+            let length = quote!(::adjoin::macro_support::compiled::span(#low, #high));
+            quote!(::adjoin::macro_support::compiled::make_room(&mut #stack, #length, #left);)
+        });
+        let extend = quote!(#stack.extend((#low..#high).map(|#var| { #tokens (#(#row,)*) })););
+        let extend = narrowed.around(&high, extend);
+        return quote!(#room #extend);
     }
     narrowed.around(&high, quote!(for #var in #low..#high { #tokens }))
+}
+
+/// The number of iterations from the present one to the end.
+fn left_from(printer: &Printer<'_>, var: VarId, high: &Expr) -> TokenStream {
+    let (var, high) = (printer.name(var), printer.operand(high));
+    quote!(::adjoin::macro_support::compiled::span(#var, #high))
+}
+
+/// F of a block that may run less often than the one around it.
+fn rarer_block(printer: &Printer<'_>, rarer: &Block) -> TokenStream {
+    let around = printer.left.take();
+    let tokens = block(printer, rarer);
+    printer.left.replace(around);
+    tokens
 }
 
 /// F and R of a loop whose iterations are reversed at once. Views are those of R, which cover F too.
@@ -99,7 +122,7 @@ fn body_again(printer: &Printer<'_>, (stack, saved): (syn::Ident, &[VarId]), bod
         quote!(#stack.push((#((#saved).clone(),)*));)
     });
     let outer = printer.keeps.replace(false);
-    let body = block(printer, body);
+    let body = rarer_block(printer, body);
     printer.keeps.set(outer);
     quote!(#keep #body)
 }
@@ -165,8 +188,8 @@ fn forward(printer: &Printer<'_>, stmt: &Stmt) -> TokenStream {
             }
         }
         StmtKind::If(condition, then, other) => {
-            let (condition, then) = (printer.expr(condition), block(printer, then));
-            let other = block(printer, other);
+            let (condition, then) = (printer.expr(condition), rarer_block(printer, then));
+            let other = rarer_block(printer, other);
             if other.is_empty() {
                 quote!(if #condition { #then })
             } else {
@@ -189,7 +212,7 @@ fn forward(printer: &Printer<'_>, stmt: &Stmt) -> TokenStream {
             let (count, done) = (printer.name(*count), printer.name(*done));
             let body = match &stmt.way {
                 Way::Again(saved) => body_again(printer, (kept, saved), body),
-                _ => block(printer, body),
+                _ => rarer_block(printer, body),
             };
             quote!(loop {
                 #count += 1;

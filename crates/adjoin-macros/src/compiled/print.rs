@@ -50,6 +50,8 @@ pub(super) struct Printer<'a> {
     pub(super) scalar: Option<syn::Ident>,
     /// Whether F keeps what R needs. False in a loop that runs again in R, whose second F keeps it.
     pub(super) keeps: Cell<bool>,
+    /// How many iterations the loop has left whose body F prints, if that loop keeps tuples in its body.
+    pub(super) left: RefCell<Option<TokenStream>>,
 }
 
 impl<'a> Printer<'a> {
@@ -63,6 +65,7 @@ impl<'a> Printer<'a> {
             written: HashSet::new(),
             scalar: None,
             keeps: Cell::new(true),
+            left: RefCell::default(),
         }
     }
 
@@ -322,6 +325,11 @@ impl<'a> Printer<'a> {
             Some(scalar) => quote!(#scalar::ZERO),
             None => quote!(0.0),
         }
+    }
+
+    /// The bar of a variable that is zero. It is −0: adding to −0 gives the same number in every case.
+    pub(super) fn own_zero(&self) -> TokenStream {
+        if self.scalar.is_some() { self.zero() } else { quote!(-0.0f64) }
     }
 
     /// The same, where its type is not known otherwise.

@@ -70,10 +70,16 @@ fn bars(printer: &Printer<'_>, block: &Block, skip: Option<VarId>) -> TokenStrea
 }
 
 /// Declares the bar of a variable, with zeros in the shape of its value.
+///
+/// Zeros of numbers are −0: adding to −0 gives the same number in every case, so the compiler leaves out the
+/// first addition. Bars that the caller gets start from 0, and stay that.
 pub(super) fn declare_bar(printer: &Printer<'_>, var: VarId) -> TokenStream {
     let bar = printer.bar_name(var);
     let ty = &printer.core.vars[var].ty;
-    let zeros = printer.zeros(ty, &printer.name(var));
+    let zeros = match ty {
+        Ty::F64 => printer.own_zero(),
+        _ => printer.zeros(ty, &printer.name(var)),
+    };
     let ty = printer.bar_ty(ty);
     quote!(let mut #bar: #ty = #zeros;)
 }
@@ -295,7 +301,8 @@ pub(super) fn leaf(printer: &Printer<'_>, stmt: &Stmt) -> TokenStream {
             let zeros = printer.zeros(&place.ty, &printer.target(place));
             let flow = expr(printer, value, &quote!(bar), None);
             if place.ty == Ty::F64 {
-                let zero = printer.zero();
+                let is_own = place.path.is_empty() && !printer.core.vars[place.root].bar_by_ref;
+                let zero = if is_own { printer.own_zero() } else { printer.zero() };
                 let body = quote!(let bar = #bar; #bar = #zero; #restore #flow);
                 quote!({ #body })
             } else {

@@ -29,4 +29,4 @@ pub use jacobian::{Columns, Rows, by_columns, by_rows, check_room, matrix};
 pub use lanes::{Bar, Lanes};
 pub use node::{Argument, Kept, Node, Outputs, Pulled, argument, is_taped, kept_zeros};
 pub use ranges::{Integer, nth, order, span, total_order};
-pub use stored::{Once, Stack, bytes, stored, with_stored};
+pub use stored::{Once, Stack, bytes, make_room, stored, with_stored};

@@ -4,6 +4,8 @@
 
 use std::cell::Cell;
 
+use crate::reverse::ask_for_large;
+
 thread_local! {
     /// The bytes on the stacks of the compiled functions that the thread has called since [`with_stored`]
     /// started to count.
@@ -47,7 +49,7 @@ pub trait Stack {
 impl<T> Stack for Vec<T> {
     #[inline(always)]
     fn bytes(&self) -> usize {
-        self.capacity() * size_of::<T>()
+        size_of_val(&self[..])
     }
 }
 
@@ -62,6 +64,28 @@ impl<T> Stack for Once<T> {
 #[inline(always)]
 pub fn bytes(stack: &impl Stack) -> usize {
     stack.bytes()
+}
+
+/// Makes room on a stack for `more` elements, and at the first time for as many in each of the iterations
+/// that the loop around has left.
+#[inline(always)]
+pub fn make_room<T>(stack: &mut Vec<T>, more: usize, iterations: usize) {
+    if stack.capacity() - stack.len() < more {
+        grow(stack, more, iterations);
+    }
+}
+
+/// Large stacks get large pages, and are not copied while they grow. Memory that the loop turns out not to
+/// use is never mapped, so too much room costs nothing; up to a limit, as the system may refuse.
+#[cold]
+#[inline(never)]
+fn grow<T>(stack: &mut Vec<T>, more: usize, iterations: usize) {
+    const LIMIT: usize = 1 << 30;
+    let all = more.saturating_mul(iterations).min(LIMIT / size_of::<T>().max(1));
+    if all <= more || stack.try_reserve(all).is_err() {
+        stack.reserve(more);
+    }
+    ask_for_large(stack.spare_capacity_mut());
 }
 
 /// Counts the bytes on the stacks of a compiled function, when its forward pass is done.

@@ -29,3 +29,4 @@ pub use record::scalar::Reverse;
 pub(crate) use record::stopwatch::Stopwatch;
 pub use recorded::TapeStatistics;
 pub use replay::recomputed_steps;
+pub(crate) use tape::pages::ask_for_large;

@@ -184,8 +184,8 @@ impl Terms {
             Some(first) if first.offset(self.stride) == next && first != value => {
                 self.stride = value.after(first) as i64;
             }
-            // Where a run ends, nodes are recorded, so the distance from the first value after it to the second
-            // is not the next distance. If these two were recorded too, the same would happen again.
+            // Where a run ends, nodes are recorded. So the first value after it is further from the second
+            // than that from the third. If the first two were recorded too, the same would happen again.
             Some(first) if self.may_set_aside(first, value, next) => {
                 let second = next.offset(-self.stride);
                 self.aside = first;
@@ -203,7 +203,9 @@ impl Terms {
 
     /// Whether the run has two values, of which the first may be set aside.
     fn may_set_aside(&self, first: NodeId, value: NodeId, next: NodeId) -> bool {
-        self.aside.is_constant() && first.offset(2 * self.stride) == next && value != next.offset(-self.stride)
+        self.aside.is_constant()
+            && first.offset(2 * self.stride) == next
+            && value != next.offset(-self.stride)
     }
 
     fn add_aside(&mut self) {

@@ -14,7 +14,7 @@ pub(in crate::reverse) fn zeros(length: usize) -> Vec<f64> {
 
 /// Asks for large pages, for memory that has not been used yet and is large enough to contain some.
 #[cfg(all(target_os = "linux", not(miri)))]
-pub(in crate::reverse) fn ask_for_large<T>(memory: &[T]) {
+pub(crate) fn ask_for_large<T>(memory: &[T]) {
     use std::ffi::{c_int, c_void};
 
     unsafe extern "C" {
@@ -40,4 +40,4 @@ pub(in crate::reverse) fn ask_for_large<T>(memory: &[T]) {
 
 /// Does nothing: the system has no such request, or we do not know it.
 #[cfg(not(all(target_os = "linux", not(miri))))]
-pub(in crate::reverse) fn ask_for_large<T>(_: &[T]) {}
+pub(crate) fn ask_for_large<T>(_: &[T]) {}
