@@ -1,9 +1,9 @@
 //! The determinant by expansion by minors along the first row, which takes time with the factorial of the
 //! size.
 //!
-//! Rows come in their order, and columns are linked to the ones after them. For the gradient, minors of
-//! [`REPLAYED`] rows are computed again when the sweep reaches them
-//! ([`checkpoint`](adjoin::memory::checkpoint)), so that the tape stays in the caches.
+//! Rows come in their order, and columns are linked to the ones after them. Minors of more than [`AT_ONCE`]
+//! rows are sums whose terms are swept one at a time, by
+//! [`streamed_sum`](adjoin::memory::streamed_sum), so that the tape stays in the caches.
 
 use adjoin::{Reverse, differentiable, grad};
 
@@ -29,13 +29,13 @@ fn input(call: &Call<'_>) -> Result<(Vec<f64>, usize), Failure> {
     Ok((fields.numbers_of("A", entries)?, size))
 }
 
-/// A minor with this number of rows is computed again in the sweep, if it is not the whole determinant.
-pub const REPLAYED: usize = 7;
+/// A minor of at most this number of rows is recorded as a whole.
+pub const AT_ONCE: usize = 7;
 
 /// The objective.
 #[differentiable]
 pub mod minors {
-    use adjoin::memory::checkpoint;
+    use adjoin::memory::streamed_sum;
     use adjoin::par_map;
     use adjoin::parallel::import;
 
@@ -56,18 +56,9 @@ pub mod minors {
 
     /// The determinant of the rows from `row` on, and of the columns that are linked.
     fn minor(matrix: &[f64], size: usize, row: usize, next: &mut [usize]) -> f64 {
-        if row > 0 && size - row == super::REPLAYED {
-            let next = next.to_vec();
-            return checkpoint(
-                move |matrix: Vec<f64>| expansion(&matrix, size, row, &mut next.clone()),
-                &matrix.to_vec(),
-            );
+        if size - row > super::AT_ONCE {
+            return term_by_term(matrix, size, row, next);
         }
-        expansion(matrix, size, row, next)
-    }
-
-    /// The same, along its first row.
-    fn expansion(matrix: &[f64], size: usize, row: usize, next: &mut [usize]) -> f64 {
         let entries = &matrix[row * size..][..size];
         if row + 1 == size {
             return entries[next[size]];
@@ -83,6 +74,19 @@ pub mod minors {
             before = column;
         }
         sum
+    }
+
+    /// The same, one term at a time.
+    fn term_by_term(matrix: &[f64], size: usize, row: usize, next: &[usize]) -> f64 {
+        let columns = std::iter::successors(Some(size), |before| Some(next[*before]));
+        let places = columns.take_while(|before| next[*before] != size).enumerate();
+        streamed_sum(places, |(number, before)| {
+            let (matrix, mut next) = (import(&matrix.to_vec()), next.to_vec());
+            let column = next[before];
+            next[before] = next[column];
+            let term = matrix[row * size + column] * minor(&matrix, size, row + 1, &mut next);
+            if number % 2 == 0 { term } else { -term }
+        })
     }
 
     /// The term of the expansion of the whole with the entry in a column.

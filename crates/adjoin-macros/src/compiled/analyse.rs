@@ -393,8 +393,8 @@ fn flow_block(core: &Core, table: &Table, block: &mut Block, needed: &mut Set) {
 }
 
 /// Whether computing the value again costs less than storing it: arithmetic without float division, reads and
-/// comparisons. Functions and float quotients are stored. But a quotient of `outside` numbers, which are those
-/// of enclosing blocks, is computed once for all iterations of a loop.
+/// comparisons. Functions and float quotients are stored. But a quotient of numbers from `outside` of the
+/// block is computed once for all iterations of a loop.
 fn is_cheap(expr: &Expr, outside: bool) -> bool {
     if !matches!(expr.ty, Ty::F64 | Ty::Int | Ty::Bool | Ty::Opaque(_)) {
         return false;
