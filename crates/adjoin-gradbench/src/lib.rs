@@ -10,7 +10,7 @@
 //! | [`hello`](modules::hello) | of a square | `derivative` |
 //! | [`llsq`](modules::llsq) | gradient of a polynomial's squared misfit | `#[compiled]` |
 //! | [`lse`](modules::lse) | gradient of ln Σ exp | `#[compiled]` |
-//! | [`det`](modules::det) | gradient of a determinant by minors | the tape, `checkpoint` |
+//! | [`det`](modules::det) | gradient of a determinant by minors | the tape, `streamed_sum` |
 //! | [`ode`](modules::ode) | gradient through a Runge–Kutta method | `#[compiled]` |
 //! | [`gmm`](modules::gmm) | gradient of a mixture of Gaussians | arrays |
 //! | [`ba`](modules::ba) | sparse Jacobian of bundle adjustment | `batch_jacobian!` |
