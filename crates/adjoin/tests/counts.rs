@@ -195,6 +195,15 @@ fn a_branch_imports_what_it_reads_once() {
     assert!(pullback.statistics().imports <= n + 2 * 32, "{:?}", pullback.statistics());
 }
 
+/// Terms with factors are two to a node, and these nodes are one sum, also after the end of a chunk.
+#[test]
+fn a_long_sum_of_squares_takes_a_node_and_a_half_per_term() {
+    let n = 100_000;
+    let f = |(xs, w): (Vec<Reverse>, Reverse)| xs.iter().map(|x| (*x - w).powi(2)).sum::<Reverse>();
+    let (_, pullback) = vjp(f, &(vec![0.5; n], 0.25));
+    assert!(pullback.statistics().nodes <= n + n / 2 + 100, "{:?}", pullback.statistics());
+}
+
 /// Branches that read several arrays in turn, many times: their imports do not grow with the number of times.
 #[test]
 fn branches_that_go_back_and_forth_import_each_value_once() {
