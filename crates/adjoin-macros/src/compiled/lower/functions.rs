@@ -159,7 +159,10 @@ fn check_definition(def: &FnDef) -> Result<()> {
         return refuse(keyword, "unsafe functions are outside the fragment");
     }
     if let Some(parameter) = sig.generics.type_params().next() {
-        return refuse(parameter, "type parameters are outside the fragment");
+        return refuse(
+            parameter,
+            "type parameters are outside the fragment: write the function for the type that it is called with",
+        );
     }
     Ok(())
 }

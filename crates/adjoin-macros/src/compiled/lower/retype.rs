@@ -134,29 +134,31 @@ impl Lower<'_> {
             }
             Kind::Method(a, _, rest) => {
                 self.retype_expr(a);
-                rest.iter_mut().for_each(|e| self.retype_expr(e));
+                self.retype_all(rest);
             }
-            Kind::Rule(_, all) | Kind::Call(_, all) => all.iter_mut().for_each(|e| self.retype_expr(e)),
+            Kind::Rule(_, all) | Kind::Call(_, all) => self.retype_all(all),
             Kind::Tuple(all) => {
-                all.iter_mut().for_each(|e| self.retype_expr(e));
+                self.retype_all(all);
                 if open {
                     expr.ty = Ty::Tuple(all.iter().map(|e| e.ty.clone()).collect());
                 }
             }
             Kind::Array(all) => {
-                all.iter_mut().for_each(|e| self.retype_expr(e));
+                self.retype_all(all);
                 if let (true, Some(elem)) = (open, element_type(all)) {
                     expr.ty = Ty::Array(Box::new(elem), all.len().to_string());
                 }
             }
             Kind::VecOf(all) => {
-                all.iter_mut().for_each(|e| self.retype_expr(e));
+                self.retype_all(all);
                 if let (true, Some(elem)) = (open, element_type(all)) {
                     expr.ty = Ty::Vec(Box::new(elem));
                 }
             }
             Kind::Struct(_, fields) | Kind::Variant(_, fields) => {
-                fields.iter_mut().for_each(|(_, e)| self.retype_expr(e));
+                for (_, value) in &mut *fields {
+                    self.retype_expr(value);
+                }
                 if let (Ty::Option(_), [(_, value)]) = (&expr.ty, fields.as_slice()) {
                     if open {
                         expr.ty = Ty::Option(Box::new(value.ty.clone()));
@@ -164,8 +166,16 @@ impl Lower<'_> {
                 }
             }
             Kind::Recursive(call) => {
-                call.arguments.iter_mut().for_each(|argument| self.retype_expr(&mut argument.value));
+                for argument in &mut call.arguments {
+                    self.retype_expr(&mut argument.value);
+                }
             }
+        }
+    }
+
+    fn retype_all(&self, all: &mut [Expr]) {
+        for expr in all {
+            self.retype_expr(expr);
         }
     }
 
