@@ -31,6 +31,35 @@ impl Words {
 
     /// Whether one of these may be in the item.
     pub(crate) fn may_have(&self, words: &[&str]) -> bool {
-        self.0.as_ref().is_none_or(|text| words.iter().any(|word| text.contains(word)))
+        self.0.as_ref().is_none_or(|text| words.iter().any(|word| has(text, word)))
+    }
+}
+
+/// Whether a text has a word in it. Std's search for a character is compiled with optimization, and that for
+/// a string is not.
+pub(crate) fn has(text: &str, word: &str) -> bool {
+    let Some(first) = word.chars().next() else { return true };
+    let mut rest = text;
+    while let Some(place) = rest.find(first) {
+        if rest[place..].starts_with(word) {
+            return true;
+        }
+        rest = &rest[place + first.len_utf8()..];
+    }
+    false
+}
+
+#[cfg(test)]
+mod tests {
+    use super::has;
+
+    #[test]
+    fn a_word_is_found_wherever_it_stands() {
+        for text in ["rayon", "use rayon::join", "rrayon", "ray rayon", "é rayon"] {
+            assert!(has(text, "rayon"), "{text}");
+        }
+        for text in ["", "ray", "Rayon", "rayo n"] {
+            assert!(!has(text, "rayon"), "{text}");
+        }
     }
 }

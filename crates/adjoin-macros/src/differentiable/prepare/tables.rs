@@ -12,6 +12,8 @@ use proc_macro2::{Delimiter, Group, Ident, Literal, Punct, Spacing, TokenStream,
 use syn::visit_mut::{self, VisitMut};
 use syn::{Expr, Item};
 
+use crate::differentiable::basics::words::has;
+
 /// What stands for a table while the item is parsed.
 const PLACEHOLDER: &str = "__adjoin_table";
 
@@ -93,7 +95,7 @@ fn may_contain_tables(tree: &TokenTree) -> bool {
     let TokenTree::Group(group) = tree else { return false };
     group.delimiter() == Delimiter::Brace
         && (group.span().source_text())
-            .is_none_or(|text| ["const ", "static ", "$"].iter().any(|word| text.contains(word)))
+            .is_none_or(|text| ["const ", "static ", "$"].iter().any(|word| has(&text, word)))
 }
 
 /// Whether a group has nothing but numbers in it, and enough of them.
