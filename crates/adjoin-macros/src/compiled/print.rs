@@ -329,7 +329,10 @@ impl<'a> Printer<'a> {
 
     /// The bar of a variable that is zero. It is −0: adding to −0 gives the same number in every case.
     pub(super) fn own_zero(&self) -> TokenStream {
-        if self.scalar.is_some() { self.zero() } else { quote!(-0.0f64) }
+        match &self.scalar {
+            Some(scalar) => quote!(#scalar::START),
+            None => quote!(-0.0f64),
+        }
     }
 
     /// The same, where its type is not known otherwise.

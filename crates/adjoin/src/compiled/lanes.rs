@@ -14,6 +14,8 @@ pub trait Bar: Real + AddBar {
     const LANES: usize;
     /// Zero in all lanes.
     const ZERO: Self;
+    /// −0 in all lanes, with which bars of variables start: the compiler leaves out the first addition to it.
+    const START: Self;
 
     /// One in a lane, and zero in the others.
     fn unit(lane: usize) -> Self;
@@ -28,6 +30,7 @@ pub trait Bar: Real + AddBar {
 impl Bar for f64 {
     const LANES: usize = 1;
     const ZERO: Self = 0.0;
+    const START: Self = -0.0;
 
     #[inline(always)]
     fn unit(_: usize) -> Self {
@@ -48,6 +51,7 @@ impl Bar for f64 {
 impl<const L: usize> Bar for Lanes<L> {
     const LANES: usize = L;
     const ZERO: Self = Self::new([0.0; L]);
+    const START: Self = Self::new([-0.0; L]);
 
     #[inline(always)]
     fn unit(lane: usize) -> Self {
