@@ -181,7 +181,7 @@ fn implicit_steps_stay_on_the_branch_of_the_solution() {
     };
     let (value, slopes) = value_and_grad(left, &rates);
     // Value and slope by BDF and forward sensitivities of another library.
-    assert!((value - 0.715827).abs() < 2e-4 && (slopes[0] + 4.24756).abs() < 3e-3, "{value} {slopes:?}");
+    assert!((value - 0.715_827).abs() < 2e-4 && (slopes[0] + 4.247_56).abs() < 3e-3, "{value} {slopes:?}");
 }
 
 fn message<T>(f: impl FnOnce() -> T) -> String {

@@ -7,7 +7,7 @@ use std::ops::{Add, AddAssign, Div, DivAssign, Mul, MulAssign, Neg, Rem, RemAssi
 
 /// `self ∘ rhs` for the five arithmetic operators, giving `Out`. A supertrait bundle: use the operators.
 ///
-/// This and the other bundles are implemented for each scalar type ([`impl_bundles`]), not for whatever has
+/// This and the other bundles are implemented for each scalar type (`impl_bundles!`), not for whatever has
 /// the operators: where a blanket implementation might apply as well, the compiler evaluates both it and the
 /// bound in scope. For generic functions that took most of the time of checking their signatures.
 pub trait Operand<Rhs, Out>:

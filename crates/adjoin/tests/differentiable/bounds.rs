@@ -74,7 +74,7 @@ mod operators {
         #[derive(Clone, Copy, Debug, PartialEq)]
         pub struct Frame { origin: Vector, scale: f64 }
         // By hand, and derived over.
-        impl fmt::Debug for Vector { fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result { write!(f, "<{:?}, {:?}>", self.x, self.y) } }
+        impl fmt::Debug for Vector { fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result { write!(f, "<{:?}, {:?}>", self.x, self.y) } }
         impl Add for Vector { type Output = Vector; fn add(self, other: Vector) -> Vector { Vector { x: self.x + other.x, y: self.y + other.y } } }
         impl Sub for Vector { type Output = Vector; fn sub(self, other: Vector) -> Vector { Vector { x: self.x - other.x, y: self.y - other.y } } }
         impl Mul<Vector> for f64 { type Output = Vector; fn mul(self, v: Vector) -> Vector { Vector { x: self * v.x, y: self * v.y } } }
@@ -137,8 +137,8 @@ mod parameters {
 }
 
 /// A crate for random numbers, as far as it concerns differentiable code.
-pub mod elsewhere {
-    pub trait Value {
+pub(crate) mod elsewhere {
+    pub(crate) trait Value {
         fn of(bits: u64) -> Self;
     }
     impl Value for f64 {
@@ -146,13 +146,13 @@ pub mod elsewhere {
             bits as f64 / 16.0
         }
     }
-    pub trait Source {
+    pub(crate) trait Source {
         fn next(&mut self) -> u64;
         fn read<V: Value>(&mut self) -> V {
             V::of(self.next())
         }
     }
-    pub struct Counter(pub u64);
+    pub(crate) struct Counter(pub(crate) u64);
     impl Source for Counter {
         fn next(&mut self) -> u64 {
             self.0 += 5;
