@@ -118,7 +118,7 @@ pub(crate) fn compare(number: usize, entry: &Entry) -> usize {
         let slope: f64 = gradient.iter().zip(&direction).map(|(g, d)| g * d).sum();
         let scale = 1.0 + fine.abs();
         if (coarse - fine).abs() < 1e-5 * scale && (left - right).abs() < 1e-2 * scale {
-            let close = (slope - fine).abs() < 1e-2 * scale;
+            let close = (slope - fine).abs() < 1e-3 * scale;
             assert!(close, "{name}: slope {slope}, difference {fine}");
             conclusive += 1;
         }
