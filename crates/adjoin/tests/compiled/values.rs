@@ -236,6 +236,34 @@ mod model {
         }
         total
     }
+
+    fn replaced(last: &mut Option<f64>, y: f64) -> f64 {
+        let old = last.take();
+        *last = Some(y);
+        match old {
+            Some(z) => z * y,
+            None => 1.0,
+        }
+    }
+
+    fn put(out: &mut Vec<f64>, y: f64) {
+        out.push(y);
+        let last = out[out.len() - 1];
+        out.push(last * y);
+    }
+
+    // The signatures of what is called tell the types of `None` and the empty vector.
+    #[compiled]
+    pub fn told(x: &[f64]) -> f64 {
+        let mut last = None;
+        let mut out = Vec::new();
+        let mut total = 0.0;
+        for y in x {
+            total += replaced(&mut last, *y);
+            put(&mut out, total);
+        }
+        total * out[1] + out[2]
+    }
 }
 
 fn point() -> Vec<f64> {
@@ -258,4 +286,5 @@ fn arms_for_their_effect_and_taken_options() {
     check!(model::arms, point());
     check!(model::taken, point());
     check!(model::later, point());
+    check!(model::told, point());
 }

@@ -443,7 +443,15 @@ impl Lower<'_> {
             (Item::Reference(place), true) if mutable && matches!(ty, Ty::Slice(_)) => {
                 Binding::Reference(self.seat(name, place, span))
             }
-            (Item::Reference(place), true) => Binding::Reference(place),
+            (Item::Reference(mut place), true) => {
+                // The signature tells the type of `None` or of an empty vector that is passed by reference.
+                let tells = !ty.is_open() && !matches!(ty, Ty::Slice(_));
+                if place.path.is_empty() && place.ty.is_open() && tells {
+                    self.vars[place.root].ty = ty.clone();
+                    place.ty = ty.clone();
+                }
+                Binding::Reference(place)
+            }
             (Item::Value(value), true) => {
                 let var = self.let_(name, value, span);
                 Binding::Reference(self.place(var))
