@@ -8,12 +8,13 @@ use adjoin::{
 };
 use rayon::ThreadPool;
 
-use super::programs::loops::{self, Camera, Layer, Network};
+use super::programs::loops::{self, Affine, Bone, Camera, Layer, Network, Vertex};
 use crate::{
     Contender, Program, Role,
     adbench::{
         ba::{BLOCK, Ba},
         gmm::{Gmm, Workspace, flatten},
+        hand::{self, Hand, PARAMETERS},
         lstm,
     },
     programs::{Dot, MatVec, Neural, PARTICLES, Particles, Rotquat},
@@ -186,6 +187,58 @@ pub(super) fn bundle<'a>(ba: &'a Ba, all: &'a [Observation]) -> Vec<Contender<'a
         }),
         Contender::new(FROM_TAPED, Role::Adjoin, move |rows| taped(loops::residual, rows)),
         Contender::new(TAPE, Role::Adjoin, move |rows| taped(loops::__adjoin_taped_residual, rows)),
+    ]
+}
+
+/// A hand in the structs that the loops take.
+pub(super) struct Skeleton {
+    theta: [f64; PARAMETERS],
+    bones: Vec<Bone>,
+    vertices: Vec<Vertex>,
+    seen: Vec<(usize, [f64; 3])>,
+}
+
+impl Skeleton {
+    pub(super) fn new(hand: &Hand) -> Self {
+        let affine = |map: &hand::Affine| Affine { linear: map.linear, offset: map.offset };
+        let bone = |bone: &hand::Bone| Bone {
+            parent: bone.parent,
+            relative: affine(&bone.base_relative),
+            to_rest: affine(&bone.inverse_base_absolute),
+        };
+        let vertex =
+            |vertex: &hand::Vertex| Vertex { position: vertex.position, weights: vertex.weights.clone() };
+        Self {
+            theta: hand.theta,
+            bones: hand.model.bones.iter().map(bone).collect(),
+            vertices: hand.model.vertices.iter().map(vertex).collect(),
+            seen: hand.observations.iter().map(|seen| (seen.vertex, seen.seen)).collect(),
+        }
+    }
+}
+
+/// The dense Jacobian of hand tracking.
+pub(super) fn skin<'a>(hand: &'a Hand, skeleton: &'a Skeleton) -> Vec<Contender<'a>> {
+    type Misses = fn(&[Reverse; PARAMETERS], &[Bone], &[Vertex], &[(usize, [f64; 3])]) -> Vec<[Reverse; 3]>;
+    let Skeleton { theta, bones, vertices, seen } = skeleton;
+    let entries = 3 * PARAMETERS * seen.len();
+    let taped = move |f: Misses, rows: &mut Vec<f64>| {
+        rows.resize(entries, 0.0);
+        value_and_jacobian_into(|theta| f(&theta, bones, vertices, seen), black_box(theta), rows);
+    };
+    let mut workspace = hand::Workspace::new(hand);
+    vec![
+        Contender::new(PLAIN, Role::Primal, move |rows| {
+            rows.clear();
+            rows.extend_from_slice(loops::hand(black_box(theta), bones, vertices, seen).as_flattened());
+        }),
+        Contender::new(BY_HAND, Role::Hand, move |rows| workspace.jacobian(black_box(hand), rows)),
+        Contender::new(COMPILED, Role::Adjoin, move |rows| {
+            rows.resize(entries, 0.0);
+            loops::hand::value_and_jacobian_into(black_box(theta), bones, vertices, seen, rows);
+        }),
+        Contender::new(FROM_TAPED, Role::Adjoin, move |rows| taped(loops::hand, rows)),
+        Contender::new(TAPE, Role::Adjoin, move |rows| taped(loops::__adjoin_taped_hand, rows)),
     ]
 }
 

@@ -333,4 +333,128 @@ pub mod loops {
         }
         -total / (width * (sequence.len() - 1)) as f64
     }
+
+    /// x ↦ L x + o.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub struct Affine {
+        /// L, row by row.
+        pub linear: [[f64; 3]; 3],
+        /// o.
+        pub offset: [f64; 3],
+    }
+
+    /// A bone of a hand.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub struct Bone {
+        /// The bone that it hangs on; it comes before this one.
+        pub parent: Option<usize>,
+        /// Where it is at rest, seen from its parent.
+        pub relative: Affine,
+        /// From where things are at rest to where they are seen from it.
+        pub to_rest: Affine,
+    }
+
+    /// A point of the skin, and the bones that it follows, with weights.
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct Vertex {
+        /// Where it is at rest.
+        pub position: [f64; 3],
+        /// The bones.
+        pub weights: Vec<(usize, f64)>,
+    }
+
+    /// First `inner`, then `outer`.
+    fn after(outer: &Affine, #[constant] inner: &Affine) -> Affine {
+        let mut linear = [[0.0; 3]; 3];
+        let mut offset = outer.offset;
+        for i in 0..3 {
+            for j in 0..3 {
+                for k in 0..3 {
+                    linear[i][k] += outer.linear[i][j] * inner.linear[j][k];
+                }
+                offset[i] += outer.linear[i][j] * inner.offset[j];
+            }
+        }
+        Affine { linear, offset }
+    }
+
+    /// First a turn by an angle that takes one axis towards another, then the map.
+    fn turn(map: &mut Affine, from: usize, to: usize, angle: f64) {
+        let (sin, cos) = angle.sin_cos();
+        for i in 0..3 {
+            let (a, b) = (map.linear[i][from], map.linear[i][to]);
+            map.linear[i][from] = a * cos + b * sin;
+            map.linear[i][to] = b * cos - a * sin;
+        }
+    }
+
+    /// The rotation around an axis by the angle that is its length; none, if that is nearly zero.
+    fn around(r: [f64; 3]) -> [[f64; 3]; 3] {
+        let angle = (r[0] * r[0] + r[1] * r[1] + r[2] * r[2]).sqrt();
+        if angle < 0.0001 {
+            [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]
+        } else {
+            let [x, y, z] = [r[0] / angle, r[1] / angle, r[2] / angle];
+            let (sin, cos) = angle.sin_cos();
+            let rest = 1.0 - cos;
+            [
+                [x * x * rest + cos, x * y * rest - z * sin, x * z * rest + y * sin],
+                [x * y * rest + z * sin, y * y * rest + cos, y * z * rest - x * sin],
+                [x * z * rest - y * sin, y * z * rest + x * sin, z * z * rest + cos],
+            ]
+        }
+    }
+
+    /// From vertices of a hand in a pose to where they were seen (`adbench/hand`).
+    #[compiled]
+    pub fn hand(
+        theta: &[f64; 26],
+        #[constant] bones: &[Bone],
+        #[constant] vertices: &[Vertex],
+        #[constant] seen: &[(usize, [f64; 3])],
+    ) -> Vec<[f64; 3]> {
+        let whole = around([theta[0], theta[1], theta[2]]);
+        let mut absolutes: Vec<Affine> = Vec::new();
+        let mut transforms: Vec<Affine> = Vec::new();
+        for b in 0..bones.len() {
+            let parent = match bones[b].parent {
+                Some(parent) => absolutes[parent],
+                None => {
+                    Affine { linear: [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]], offset: [0.0; 3] }
+                }
+            };
+            let mut absolute = after(&parent, &bones[b].relative);
+            // Of a finger's four angles, two are at its second bone, and one at each of the two after.
+            if b > 0 && b <= 20 && b % 4 != 1 {
+                let first = 6 + 4 * ((b - 1) / 4);
+                if b % 4 == 2 {
+                    turn(&mut absolute, 0, 1, theta[first + 1]);
+                    turn(&mut absolute, 1, 2, theta[first]);
+                } else {
+                    turn(&mut absolute, 1, 2, theta[first + (b - 1) % 4]);
+                }
+            }
+            absolutes.push(absolute);
+            transforms.push(after(&absolute, &bones[b].to_rest));
+        }
+        let mut misses: Vec<[f64; 3]> = Vec::new();
+        for (vertex, seen) in seen {
+            let x = vertices[*vertex].position;
+            let mut skin = [0.0; 3];
+            for (bone, weight) in &vertices[*vertex].weights {
+                let map = &transforms[*bone];
+                for i in 0..3 {
+                    let l = &map.linear[i];
+                    skin[i] += *weight * (l[0] * x[0] + l[1] * x[1] + l[2] * x[2] + map.offset[i]);
+                }
+            }
+            let mut miss = [0.0; 3];
+            for i in 0..3 {
+                let w = &whole[i];
+                miss[i] = seen[i] - (w[0] * skin[0] + w[1] * skin[1] + w[2] * skin[2] + theta[3 + i]);
+            }
+            misses.push(miss);
+        }
+        misses
+    }
 }

@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::entrants::{self, BY_HAND, COMPILED, FROM_TAPED, PLAIN, TAPE};
 use crate::{
     Contender, Program,
-    adbench::{ba::Ba, gmm::Gmm, lstm},
+    adbench::{ba::Ba, gmm::Gmm, hand::Hand, lstm},
     forks::Pools,
     machine::Machine,
     measure::{Sampling, Timing, interleaved},
@@ -58,6 +58,11 @@ pub fn run(options: &Options) -> Result<Report, Box<dyn Error>> {
         let ba = Ba::generate(21, 1_000, 4_000, SEED);
         let all = entrants::observations(&ba);
         report.measure(options, "BA, sparse Jacobian", Some(all.len()), || entrants::bundle(&ba, &all))?;
+    }
+    if wanted(options, "hand") {
+        let hand = Hand::generate(100, SEED);
+        let skeleton = entrants::Skeleton::new(&hand);
+        report.measure(options, "hand, Jacobian", None, || entrants::skin(&hand, &skeleton))?;
     }
     report.measure(options, "neural", None, || entrants::neural(&network))?;
     let starts = Particles { steps: 1_000 }.input();

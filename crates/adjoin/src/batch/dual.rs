@@ -30,13 +30,13 @@ pub struct Dual<P, const K: usize> {
 impl<P: Real, const K: usize> Dual<P, K> {
     /// A number that may depend on the inputs.
     #[inline(always)]
-    pub(super) fn with_tangents(primal: P, tangents: [P; K]) -> Self {
+    pub(crate) fn with_tangents(primal: P, tangents: [P; K]) -> Self {
         Self { primal, tangents, constant: false }
     }
 
     /// The input of the given number.
     #[inline(always)]
-    pub(super) fn input(primal: P, input: usize) -> Self {
+    pub(crate) fn input(primal: P, input: usize) -> Self {
         let mut tangents = [P::constant(0.0); K];
         tangents[input] = P::constant(1.0);
         Self::with_tangents(primal, tangents)

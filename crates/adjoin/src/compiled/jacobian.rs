@@ -10,7 +10,7 @@
 //! ```
 
 use super::lanes::Bar;
-use crate::forward::Forward;
+use crate::batch::Dual;
 use crate::reverse::rows::LANES;
 use crate::structure::{Differentiable, With};
 use crate::verbs::Jacobian;
@@ -117,26 +117,22 @@ pub struct Columns<'a> {
 }
 
 impl Columns<'_> {
-    /// The next argument, with its tangents.
+    /// The next argument. Inputs of the group have a tangent; the others are constants.
     #[inline]
-    pub fn lift<T: Differentiable + ?Sized>(&mut self, argument: &T) -> With<T, Forward<f64, LANES>> {
+    pub fn lift<T: Differentiable + ?Sized>(&mut self, argument: &T) -> With<T, Dual<f64, LANES>> {
         argument.map_scalars(&mut |x: f64| {
-            let mut tangents = [0.0; LANES];
             let lane = self.column.wrapping_sub(self.first);
             self.column += 1;
-            if lane < self.count {
-                tangents[lane] = 1.0;
-            }
-            Forward::new(x, tangents)
+            if lane < self.count { Dual::input(x, lane) } else { Dual::from(x) }
         })
     }
 
     /// Writes the derivatives of the next result.
     #[inline]
-    pub fn write<T: Differentiable<Forward<f64, LANES>> + ?Sized>(&mut self, result: &T) {
-        result.visit_scalars(&mut |y: Forward<f64, LANES>| {
+    pub fn write<T: Differentiable<Dual<f64, LANES>> + ?Sized>(&mut self, result: &T) {
+        result.visit_scalars(&mut |y: Dual<f64, LANES>| {
             let start = self.row * self.width + self.first;
-            self.entries[start..start + self.count].copy_from_slice(&y.tangents()[..self.count]);
+            self.entries[start..start + self.count].copy_from_slice(&y.parts().tangents[..self.count]);
             self.row += 1;
         });
     }

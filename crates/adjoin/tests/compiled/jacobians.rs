@@ -66,6 +66,13 @@ mod model {
         [square.sqrt(), square * y]
     }
 
+    /// The same, with more rows than columns.
+    #[compiled]
+    pub fn tall_lengths(x: f64, y: f64) -> [f64; 3] {
+        let square = x * x;
+        [square.sqrt(), square * y, y.exp()]
+    }
+
     /// F and R of a recursive function are not apart, so the Jacobian is the tape's.
     #[compiled]
     pub fn halves(x: &[f64], v: &mut [f64; 2]) -> (f64, f64) {
@@ -192,6 +199,13 @@ fn zero_times_infinity_is_zero_in_rows() {
     let (value, matrix) = model::lengths::value_and_jacobian(0.0, 3.0);
     assert_eq!(value, [0.0, 0.0]);
     assert_eq!(matrix.entries(), [0.0, 0.0, 0.0, 0.0]);
+}
+
+#[test]
+fn zero_times_infinity_is_zero_in_columns() {
+    let (value, matrix) = model::tall_lengths::value_and_jacobian(0.0, 0.0);
+    assert_eq!(value, [0.0, 0.0, 1.0]);
+    assert_eq!(matrix.entries(), [0.0, 0.0, 0.0, 0.0, 0.0, 1.0]);
 }
 
 #[test]
