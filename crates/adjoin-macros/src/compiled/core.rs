@@ -281,44 +281,31 @@ impl Expr {
 
     /// Calls `f` on the places that the expression reads, including those that its indices read.
     pub(super) fn places(&self, f: &mut dyn FnMut(&Place)) {
+        if let Kind::Read(place) | Kind::Len(place) | Kind::Is(place, _) = &self.kind {
+            f(place);
+            place.indices(f);
+        }
+        for part in self.parts() {
+            part.places(f);
+        }
+    }
+
+    /// The expressions that this one is made of.
+    pub(super) fn parts(&self) -> Vec<&Expr> {
         match &self.kind {
-            Kind::Constant(_) => {}
-            Kind::Read(place) | Kind::Len(place) | Kind::Is(place, _) => {
-                f(place);
-                place.indices(f);
-            }
+            Kind::Constant(_) | Kind::Read(_) | Kind::Len(_) | Kind::Is(..) => Vec::new(),
             Kind::Neg(a) | Kind::Not(a) | Kind::Cast(a, _) | Kind::Matches(a, _) | Kind::Repeat(a, _) => {
-                a.places(f);
+                vec![a]
             }
-            Kind::Binary(_, a, b) | Kind::VecRepeat(a, b) => {
-                a.places(f);
-                b.places(f);
-            }
-            Kind::Method(a, _, rest) => {
-                a.places(f);
-                for e in rest {
-                    e.places(f);
-                }
-            }
+            Kind::Binary(_, a, b) | Kind::VecRepeat(a, b) => vec![a, b],
+            Kind::Method(a, _, rest) => std::iter::once(&**a).chain(rest).collect(),
             Kind::Rule(_, all)
             | Kind::Call(_, all)
             | Kind::Tuple(all)
             | Kind::Array(all)
-            | Kind::VecOf(all) => {
-                for e in all {
-                    e.places(f);
-                }
-            }
-            Kind::Struct(_, fields) | Kind::Variant(_, fields) => {
-                for (_, e) in fields {
-                    e.places(f);
-                }
-            }
-            Kind::Recursive(call) => {
-                for argument in &call.arguments {
-                    argument.value.places(f);
-                }
-            }
+            | Kind::VecOf(all) => all.iter().collect(),
+            Kind::Struct(_, fields) | Kind::Variant(_, fields) => fields.iter().map(|(_, e)| e).collect(),
+            Kind::Recursive(call) => call.arguments.iter().map(|argument| &argument.value).collect(),
         }
     }
 }

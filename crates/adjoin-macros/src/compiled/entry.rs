@@ -34,7 +34,7 @@ use super::core::{Core, Mode, Param, Stmt, StmtKind, Way};
 use super::narrow::mentions;
 use super::print::Printer;
 use super::types::{Table, Ty, is_condition};
-use super::{apart, forward, jacobian, reverse};
+use super::{apart, forward, jacobian, reverse, small};
 use crate::differentiable::basics::marks::written;
 use crate::differentiable::basics::syntax::take_attribute;
 
@@ -46,6 +46,8 @@ pub(crate) struct Compiled {
     pub(super) result: Outcome,
     /// Whether F and R are apart (`apart.rs`).
     pub(super) apart: bool,
+    /// Whether the tape records it faster than a node (`small.rs`).
+    small: bool,
 }
 
 /// The kind of a result, which decides about the entries and the seed.
@@ -161,7 +163,8 @@ pub(super) fn entries(table: &Table, core: &Core, item: &ItemFn, owner: Option<&
         })
         .collect();
     let apart = apart::is_possible(core, result == Outcome::Scalar);
-    let mut compiled = Compiled { items: Vec::new(), parameters, result, apart };
+    let mut compiled =
+        Compiled { items: Vec::new(), parameters, result, apart, small: small::is_small(core) };
     let first = if apart {
         apart::forward_function(table, core, item, result)
     } else {
@@ -770,8 +773,8 @@ fn inside(vis: &Visibility) -> TokenStream {
 /// fn __adjoin_taped_loss<R>(w: &[R], data: &[f64]) -> R { the user's code }
 /// ```
 ///
-/// A function with several results stays on the tape if it has an argument without derivatives that a node
-/// cannot keep.
+/// A small function stays on the tape, where it takes less time than a node; so does one with several results
+/// that has an argument without derivatives which a node cannot keep.
 pub(crate) fn dispatch(item: &mut ItemFn, compiled: &Compiled, owner: Option<&Type>) -> ItemFn {
     let name = item.sig.ident.clone();
     let mut plain = item.clone();
@@ -803,7 +806,9 @@ pub(crate) fn dispatch(item: &mut ItemFn, compiled: &Compiled, owner: Option<&Ty
     // A node outlives the call, so it owns copies of the arguments without derivatives.
     let can_be_kept =
         all.iter().all(|parameter| parameter.active || parameter.keepable && parameter.mode != Mode::RefMut);
-    let body = if compiled.result == Outcome::Scalar && !changes {
+    let body = if compiled.small {
+        fallback
+    } else if compiled.result == Outcome::Scalar && !changes {
         let adjoint = adjoint(&name);
         one_node(compiled, &scalar, &quote!(#over_floats #adjoint), &fallback)
     } else if can_be_kept {

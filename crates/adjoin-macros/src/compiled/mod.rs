@@ -30,6 +30,7 @@
 //! | `reverse.rs` | prints R |
 //! | `shapes.rs` | addition and zeroing of whole bars |
 //! | `apart.rs` | F and R as two functions, for several results |
+//! | `small.rs` | functions that are recorded faster than a node |
 //! | `entry.rs` | the functions that users and the tape call |
 //! | `jacobian.rs` | those for Jacobians |
 //!
@@ -59,6 +60,7 @@ mod print;
 mod reverse;
 mod rules;
 mod shapes;
+mod small;
 #[cfg(test)]
 mod tests;
 mod types;
