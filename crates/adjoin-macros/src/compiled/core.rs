@@ -160,7 +160,7 @@ pub(super) struct Block {
     /// The number of the stack that holds the stored ones: `kept_7` is number 7.
     pub(super) stack: usize,
     /// Whether it is the body of an innermost loop that keeps one tuple of numbers for each iteration. The
-    /// loop fills the stack by one `extend`, and R reads it through an iterator.
+    /// loop fills the end of the stack, and R reads it as a slice or through an iterator.
     pub(super) rows: bool,
 }
 

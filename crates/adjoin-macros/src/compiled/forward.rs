@@ -9,8 +9,9 @@
 //! F(v.pop())                =  kept.push(v.pop());
 //! F(if c {A} else {B})      =  if c {F(A)} else {F(B)}
 //! F(for i in a..b {A})      =  for i in a..b {F(A)}
-//!                              kept.extend((a..b).map(|i| {F(A); (numbers)}))  innermost, with numbers to keep;
-//!                                                                              before it, room for the loop around
+//!                              for i in 0..b {F(A); kept[i] = (numbers)}       innermost, with numbers to keep: without
+//!                                                                              calls, into zeros at the end of the stack
+//!                              kept.extend((a..b).map(|i| {F(A); (numbers)}))  the same, with calls
 //!                              s̄ = …; for i in a..b {F(A); R(A)}               sums over data
 //!                              for i in a..b {kept.push(state); A}             runs again: A keeps nothing
 //! F({A})                    =  {F(A); kept.push((stored variables))}
@@ -19,9 +20,10 @@
 //! Names of stacks are `kept_N`, where N is the number in the tree.
 
 use proc_macro2::TokenStream;
-use quote::quote;
+use quote::{format_ident, quote};
 
 use super::core::{AtOnce, Block, Expr, Kind, Stmt, StmtKind, VarId, Way};
+use super::lanes;
 use super::narrow::Pass;
 use super::print::{Printer, grouped};
 use super::reverse;
@@ -75,9 +77,23 @@ fn each(printer: &Printer<'_>, (var, low, high): (VarId, &Expr, &Expr), body: &B
             let length = quote!(::adjoin::macro_support::compiled::span(#low, #high));
             quote!(::adjoin::macro_support::compiled::make_room(&mut #stack, #length, #left);)
         });
-        let extend = quote!(#stack.extend((#low..#high).map(|#var| { #tokens (#(#row,)*) })););
-        let extend = narrowed.around(&high, extend);
-        return quote!(#room #extend);
+        // An `extend` writes nothing twice, but does not become vector code. Views exist only in loops over
+        // `usize` from 0.
+        let filled = if narrowed.has_slices(&tokens) && lanes::is_plain(body) {
+            let (view, start) = (format_ident!("{}_view", stack), format_ident!("{}_start", stack));
+            let zeros = row.iter().map(|_| quote!(::core::default::Default::default()));
+            let each =
+                narrowed.around(&high, quote!(for #var in 0..#high { #tokens #view[#var] = (#(#row,)*); }));
+            quote!(
+                let #start = #stack.len();
+                #stack.resize(#start + #high, (#(#zeros,)*));
+                let #view = &mut #stack[#start..][..#high];
+                #each
+            )
+        } else {
+            narrowed.around(&high, quote!(#stack.extend((#low..#high).map(|#var| { #tokens (#(#row,)*) }));))
+        };
+        return quote!(#room #filled);
     }
     narrowed.around(&high, quote!(for #var in #low..#high { #tokens }))
 }

@@ -20,7 +20,7 @@
 use proc_macro2::{Delimiter, Group, Ident, TokenStream, TokenTree};
 use quote::{format_ident, quote};
 
-use super::core::{Block, StmtKind};
+use super::core::{Block, Expr, Kind, StmtKind};
 use super::narrow::{Taken, What};
 
 /// Whether every iteration runs the same statements: there are no branches.
@@ -28,6 +28,18 @@ pub(super) fn is_straight(body: &Block) -> bool {
     body.stmts
         .iter()
         .all(|stmt| matches!(stmt.kind, StmtKind::Let(..) | StmtKind::Add(..) | StmtKind::Assign(..)))
+}
+
+/// Whether the iterations may become vector code: they run the same statements and call no functions.
+pub(super) fn is_plain(body: &Block) -> bool {
+    fn calls(value: &Expr) -> bool {
+        matches!(value.kind, Kind::Rule(..)) || value.parts().into_iter().any(calls)
+    }
+    is_straight(body)
+        && body.stmts.iter().all(|stmt| match &stmt.kind {
+            StmtKind::Let(_, value) | StmtKind::Add(_, value) | StmtKind::Assign(_, value) => !calls(value),
+            _ => false,
+        })
 }
 
 /// The loop in lanes, if it has a sum. The iterations that are left over add to the first lane.

@@ -20,7 +20,7 @@
 
 use std::collections::HashSet;
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Group, TokenStream, TokenTree};
 use quote::{ToTokens, format_ident, quote};
 use syn::BinOp;
 
@@ -67,6 +67,8 @@ pub(super) struct Taken {
     /// The name that stands for it in the body.
     pub(super) name: syn::Ident,
     pub(super) what: What,
+    /// Whether it is a slice of floats.
+    floats: bool,
     /// The place that it stands for.
     pub(super) place: TokenStream,
     /// Statements before the loop, which declare the name, and after it, which write its value back.
@@ -114,7 +116,22 @@ impl Narrowed {
     /// Adds the rows that the iterations have kept, a slice that is declared before the loop.
     pub(super) fn add_rows(&mut self, name: syn::Ident) {
         let place = name.to_token_stream();
-        self.taken.push(Taken { name, what: What::Slice, place, before: quote!(), after: quote!() });
+        let (before, after) = (quote!(), quote!());
+        self.taken.push(Taken { name, what: What::Slice, floats: false, place, before, after });
+    }
+
+    /// The body with the elements that it writes to in variables, until its end. What an iteration leaves to
+    /// the next one can then be computed before all stores, without which compilers make no vector code of it.
+    pub(super) fn in_variables(&self, var: &TokenStream, mut body: TokenStream) -> TokenStream {
+        for taken in self.taken.iter().filter(|taken| taken.floats && taken.what == What::SliceMut) {
+            let name = &taken.name;
+            if mentions(body.clone(), name) {
+                let element = format_ident!("{}_element", name);
+                let inner = replace_element(body, name, &element);
+                body = quote!(let mut #element = #name[#var]; #inner #name[#var] = #element;);
+            }
+        }
+        body
     }
 
     /// The loop in lanes, if it has sums (see `lanes.rs`).
@@ -132,10 +149,30 @@ impl Narrowed {
 /// Whether a name occurs in tokens.
 pub(super) fn mentions(tokens: TokenStream, name: &syn::Ident) -> bool {
     tokens.into_iter().any(|tree| match tree {
-        proc_macro2::TokenTree::Ident(ident) => ident == *name,
-        proc_macro2::TokenTree::Group(group) => mentions(group.stream(), name),
+        TokenTree::Ident(ident) => ident == *name,
+        TokenTree::Group(group) => mentions(group.stream(), name),
         _ => false,
     })
+}
+
+/// The tokens with a variable in place of each `name[…]`, whose index is always the loop's variable.
+fn replace_element(tokens: TokenStream, name: &syn::Ident, element: &syn::Ident) -> TokenStream {
+    let mut trees = tokens.into_iter();
+    let mut replaced = TokenStream::new();
+    while let Some(tree) = trees.next() {
+        match tree {
+            TokenTree::Ident(ident) if ident == *name => {
+                trees.next();
+                replaced.extend(quote!(#element));
+            }
+            TokenTree::Group(group) => {
+                let inner = replace_element(group.stream(), name, element);
+                replaced.extend([TokenTree::from(Group::new(group.delimiter(), inner))]);
+            }
+            tree => replaced.extend([tree]),
+        }
+    }
+    replaced
 }
 
 /// A place that the body touches.
@@ -191,7 +228,8 @@ impl Printer<'_> {
                 continue;
             }
             let place = name.to_token_stream();
-            narrowed.taken.push(Taken { name, what: What::Sum, place, before: quote!(), after: quote!() });
+            let (before, after) = (quote!(), quote!());
+            narrowed.taken.push(Taken { name, what: What::Sum, floats: false, place, before, after });
         }
     }
 
@@ -278,8 +316,14 @@ impl Printer<'_> {
                 None => (What::Value, quote!(let #name = #at;), quote!()),
             };
             seen.push(id);
-            let taken = Taken { name: name.clone(), what, place: at, before: before_loop, after: after_loop };
-            narrowed.taken.push(taken);
+            narrowed.taken.push(Taken {
+                name: name.clone(),
+                what,
+                floats: place.ty == Ty::F64 && place.path.len() == prefix.path.len() + 1,
+                place: at,
+                before: before_loop,
+                after: after_loop,
+            });
             views.push(View { root, is_bar, before, offset: offset_text, name, index: var });
         }
     }

@@ -158,6 +158,9 @@ fn each(printer: &Printer<'_>, (var, low, high): (VarId, &Expr, &Expr), body: &B
     } else if tokens.is_empty() {
         return quote!();
     }
+    if !any_order && lanes::is_plain(body) {
+        tokens = narrowed.in_variables(&var, tokens);
+    }
     // Lanes change the order of iterations, and need the same statements in each.
     let in_lanes = (any_order && lanes::is_straight(body))
         .then(|| narrowed.in_lanes(&printer.typed_zero(), &var, &high, &tokens));
