@@ -30,7 +30,7 @@
 //! | `reverse.rs` | prints R |
 //! | `shapes.rs` | addition and zeroing of whole bars |
 //! | `apart.rs` | F and R as two functions, for several results |
-//! | `entry.rs` | the functions that users and the tape call |
+//! | `entry/` | the functions that users and the tape call |
 //! | `jacobian.rs` | those for Jacobians |
 //!
 //! The macro does not see types, it infers them. Every inferred type is written into the declaration of the
