@@ -29,7 +29,7 @@
 //! | `forward.rs` | prints F |
 //! | `reverse.rs` | prints R |
 //! | `shapes.rs` | addition and zeroing of whole bars |
-//! | `apart.rs` | F and R as two functions, for several results |
+//! | `apart.rs` | F and R as two functions, for several results and for recursion |
 //! | `entry/` | the functions that users and the tape call |
 //! | `jacobian.rs` | those for Jacobians |
 //!

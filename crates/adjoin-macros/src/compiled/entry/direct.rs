@@ -164,14 +164,7 @@ fn pair(
         (Kind::Gradient, _) => quote_spanned!(here=> 1.0,),
         (Kind::Pullback, Outcome::Scalar) => quote_spanned!(here=> *#cotangent,),
         (Kind::Pullback, _) => {
-            let of = |result: TokenStream| quote_spanned!(here=> ::adjoin::macro_support::compiled::cotangent(#result, ::core::option::Option::Some(#cotangent)));
-            if compiled.apart {
-                let seed = of(quote_spanned!(here=> &value));
-                quote_spanned!(here=> #seed,)
-            } else {
-                let seed = of(quote_spanned!(here=> output));
-                quote_spanned!(here=> |output| #seed,)
-            }
+            quote_spanned!(here=> ::adjoin::macro_support::compiled::cotangent(&value, ::core::option::Option::Some(#cotangent)),)
         }
     };
     let out_seeds: Vec<_> = match kind {
@@ -284,7 +277,7 @@ fn pair(
             pull(#(#read,)* #seed #(&mut *#bars),*);
         }
     } else {
-        quote_spanned!(here=> let value = #own #adjoint(#(#again,)* #seed #(#out_seeds,)* #(&mut *#bars),*);)
+        quote_spanned!(here=> let value = #own #adjoint(#(#again,)* #seed #(&mut *#bars),*);)
     };
     let vis = &item.vis;
     let conditions = conditions(item);

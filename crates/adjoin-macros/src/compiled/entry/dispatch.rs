@@ -62,14 +62,8 @@ pub(crate) fn dispatch(item: &mut ItemFn, compiled: &Compiled, owner: Option<&Ty
             None => entry_of_function(&name, "vjp_into"),
         };
         let pull = quote!(#over_floats #pull);
-        if compiled.apart {
-            let forward = apart::call_in(&plain.sig.generics, &scalar, &name, over_floats.as_ref());
-            node_of_several(compiled, &scalar, (&Several::Keeps { forward: &forward }, &pull), &fallback)
-        } else {
-            let at_f64 = at_f64(&plain.sig.generics, &scalar);
-            let function = quote!(#over_floats #taped #at_f64);
-            node_of_several(compiled, &scalar, (&Several::Repeats { function: &function }, &pull), &fallback)
-        }
+        let forward = apart::call_in(&plain.sig.generics, &scalar, &name, over_floats.as_ref());
+        node_of_several(compiled, &scalar, &[forward, pull], &fallback)
     } else {
         fallback
     };
@@ -111,21 +105,13 @@ fn one_node(
     }
 }
 
-/// How the node of a function with several results gets the cotangents of the arguments.
-enum Several<'a> {
-    /// The call runs F, and the node keeps its record; R runs for each cotangent, on a copy of the record.
-    /// If a bar is not finite, the direct entry takes over, which asks the tape.
-    Keeps { forward: &'a TokenStream },
-    /// For a function whose F and R cannot be apart: the call runs the function itself, and F and R run for
-    /// each cotangent.
-    Repeats { function: &'a TokenStream },
-}
-
-/// A function with several results. The node keeps the arguments; `pull` is the direct entry.
+/// A function with several results: F runs when the function is called, and the node keeps its record. R runs
+/// for each cotangent that arrives in the sweep, on a copy of the record. If a bar is not finite, the direct
+/// entry takes over, which asks the tape.
 fn node_of_several(
     compiled: &Compiled,
     scalar: &Ident,
-    (several, pull): (&Several<'_>, &TokenStream),
+    [forward, pull]: &[TokenStream; 2],
     fallback: &TokenStream,
 ) -> TokenStream {
     let here = Span::mixed_site();
@@ -146,6 +132,7 @@ fn node_of_several(
         #(let mut #outs = ::adjoin::macro_support::compiled::copy(#out_plains.primals());)*
     };
     let arguments: Vec<_> = all.iter().map(Parameter::plain_argument).collect();
+    let read = all.iter().filter(|parameter| parameter.mode == Mode::Ref).map(Parameter::plain_argument);
     let numbers = 0..plains.len();
     let result = returns.then(|| quote_spanned!(here=> result,));
     let value = if returns { quote_spanned!(here=> outputs.0) } else { quote_spanned!(here=> result) };
@@ -155,44 +142,15 @@ fn node_of_several(
         quote_spanned!(here=> &cotangent.#member)
     });
     let cotangents: Vec<_> = cotangents.collect();
-    let call_of_pull = quote_spanned!(here=> #pull(#(#arguments,)* #(#cotangents,)* #(&mut #bars),*););
-    let (call, stored, reverse) = match several {
-        Several::Keeps { forward } => {
-            let seed = returns
-                .then(|| quote_spanned!(here=> ::adjoin::macro_support::compiled::owned(&cotangent.0),));
-            let mut out_cotangents = cotangents[usize::from(returns)..].iter();
-            let starts = active.iter().zip(&plains).zip(&bars).map(|((parameter, plain), bar)| {
-                match parameter.comes_out().then(|| out_cotangents.next()).flatten() {
-                    Some(cotangent) => quote_spanned!(here=> let mut #bar = ::adjoin::macro_support::compiled::owned(#cotangent);),
-                    None => quote_spanned!(here=> let mut #bar = ::adjoin::macro_support::compiled::zeros(#plain.primals());),
-                }
-            });
-            let read =
-                all.iter().filter(|parameter| parameter.mode == Mode::Ref).map(Parameter::plain_argument);
-            let call = quote_spanned! {here=>
-                let ((result, reverse), stored) = ::adjoin::macro_support::compiled::with_stored(|| #forward(#(#arguments),*));
-            };
-            let reverse = quote_spanned! {here=>
-                #(#starts)*
-                (::core::clone::Clone::clone(&reverse))(#(#read,)* #seed #(&mut #bars),*);
-                let finite = #(::adjoin::macro_support::compiled::is_finite(&#bars))&&*;
-                if !finite || ::adjoin::macro_support::compiled::checks() {
-                    #copies
-                    #call_of_pull
-                }
-            };
-            (call, quote_spanned!(here=> stored), reverse)
+    let seed =
+        returns.then(|| quote_spanned!(here=> ::adjoin::macro_support::compiled::owned(&cotangent.0),));
+    let mut out_cotangents = cotangents[usize::from(returns)..].iter();
+    let starts = active.iter().zip(&plains).zip(&bars).map(|((parameter, plain), bar)| {
+        match parameter.comes_out().then(|| out_cotangents.next()).flatten() {
+            Some(cotangent) => quote_spanned!(here=> let mut #bar = ::adjoin::macro_support::compiled::owned(#cotangent);),
+            None => quote_spanned!(here=> let mut #bar = ::adjoin::macro_support::compiled::zeros(#plain.primals());),
         }
-        Several::Repeats { function } => {
-            let call = quote_spanned!(here=> let result = #function(#(#arguments),*););
-            let reverse = quote_spanned! {here=>
-                #(let mut #bars = ::adjoin::macro_support::compiled::zeros(#plains.primals());)*
-                #copies
-                #call_of_pull
-            };
-            (call, quote_spanned!(here=> 0), reverse)
-        }
-    };
+    });
     // The caller sees the final values.
     let stores = out.iter().enumerate().map(|(number, parameter)| {
         let (name, member) = (&parameter.name, syn::Index::from(number + usize::from(returns)));
@@ -209,9 +167,15 @@ fn node_of_several(
             #copies
             let mut node = ::adjoin::macro_support::compiled::Outputs::new();
             #(node.add::<#scalar, _, _>(#referred, &#plains);)*
-            #call
-            let outputs = node.record::<#scalar, _>(&(#result #(#outs,)*), #stored, move |cotangent, flow| {
-                #reverse
+            let ((result, reverse), stored) = ::adjoin::macro_support::compiled::with_stored(|| #forward(#(#arguments),*));
+            let outputs = node.record::<#scalar, _>(&(#result #(#outs,)*), stored, move |cotangent, flow| {
+                #(#starts)*
+                (::core::clone::Clone::clone(&reverse))(#(#read,)* #seed #(&mut #bars),*);
+                let finite = #(::adjoin::macro_support::compiled::is_finite(&#bars))&&*;
+                if !finite || ::adjoin::macro_support::compiled::checks() {
+                    #copies
+                    #pull(#(#arguments,)* #(#cotangents,)* #(&mut #bars),*);
+                }
                 #(flow.add(#numbers, &#bars);)*
             });
             #(#stores)*
@@ -219,12 +183,4 @@ fn node_of_several(
         }
         #fallback
     }
-}
-
-/// The generic arguments that call the function at `f64`; none if it is not generic in the scalar.
-fn at_f64(generics: &syn::Generics, scalar: &Ident) -> Option<TokenStream> {
-    generics.type_params().any(|parameter| parameter.ident == *scalar).then(|| {
-        let constants = generics.const_params().map(|parameter| &parameter.ident);
-        quote!(::<#(#constants,)* f64>)
-    })
 }

@@ -57,7 +57,8 @@ pub(crate) struct Compiled {
     pub(crate) items: Vec<syn::Item>,
     pub(super) parameters: Vec<Parameter>,
     pub(super) result: Outcome,
-    /// Whether F and R are apart (`apart.rs`).
+    /// Whether F and R are apart (`apart.rs`): the function has several results, or calls itself. One that
+    /// only returns a float has an R that runs once.
     pub(super) apart: bool,
 }
 
@@ -173,14 +174,18 @@ pub(super) fn entries(table: &Table, core: &Core, item: &ItemFn, owner: Option<&
             keepable: core.vars[param.var].ty.is_keepable(),
         })
         .collect();
-    let apart = apart::is_possible(core, result == Outcome::Scalar);
+    let changes = parameters.iter().any(Parameter::comes_out);
+    let only_a_float = result == Outcome::Scalar && !changes;
+    let apart = !only_a_float || core.body.calls_itself();
     let mut compiled = Compiled { items: Vec::new(), parameters, result, apart };
-    let first = if apart {
-        apart::forward_function(table, core, item, result)
-    } else {
-        adjoint_function(table, core, item, result)
-    };
-    let mut functions = vec![first];
+    let own = owner.map(|_| quote!(Self::));
+    let mut functions = Vec::new();
+    if apart {
+        functions.push(apart::forward_function(table, core, item, (result, own.as_ref())));
+    }
+    if only_a_float {
+        functions.push(adjoint_function(table, core, item, own.as_ref()));
+    }
     functions.extend(direct(table, core, item, owner, &compiled));
     compiled.items = match owner {
         Some(ty) => {

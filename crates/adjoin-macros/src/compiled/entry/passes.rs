@@ -9,8 +9,8 @@ use super::super::core::{Core, Mode, Param, Stmt, StmtKind, Way};
 use super::super::narrow::mentions;
 use super::super::print::Printer;
 use super::super::types::{Table, Ty};
-use super::super::{forward, reverse};
-use super::{Outcome, adjoint, conditions, own_parameters, referent};
+use super::super::{apart, forward, reverse};
+use super::{adjoint, conditions, own_parameters, referent};
 
 /// F as it stands in an emitted function: what comes before and after its statements.
 ///
@@ -76,78 +76,67 @@ pub(in crate::compiled) fn forward_pass(
     (forward, reverse)
 }
 
-/// The function with F and R, for a result that is one float, or for a recursive function:
+/// The function with F and R, for a function that only returns one float and does not call itself:
 ///
 /// ```text
-/// fn __adjoin_adjoint_step(v: &mut [f64], x: f64, seed: f64, seed_of_v: Option<&[f64]>, v_bar: &mut [f64], x_bar: &mut f64) -> f64 {
+/// fn __adjoin_adjoint_loss(w: &[f64], x: f64, seed: f64, w_bar: &mut [f64], x_bar: &mut f64) -> f64 {
 ///     F
-///     v_bar.clone_from_slice(&cotangent(&v[..], seed_of_v));         the bar of a final value starts with its cotangent
 ///     let mut result_bar = seed;
 ///     R
 ///     output
 /// }
 /// ```
 ///
-/// The seed of one float is a number, and known before F runs: `at_once.rs` relies on it. The seed of a
-/// structure is a function of the result, which checks the shape of the cotangent.
+/// The seed is known before F runs: `at_once.rs` relies on it. If the function calls itself, F and R are
+/// apart (`apart.rs`), and this one runs both.
 pub(super) fn adjoint_function(
     table: &Table,
     core: &Core,
     item: &ItemFn,
-    result_kind: Outcome,
+    own: Option<&TokenStream>,
 ) -> TokenStream {
     let mut printer = Printer::new(core, table);
-    assigned(&core.body.stmts, &mut printer.written);
-    let result_bar = printer.bar_name(core.result);
-    let result_active = core.vars[core.result].active;
-    let changed: Vec<&Param> =
-        core.params.iter().filter(|param| param.mode == Mode::RefMut && !param.constant).collect();
-    let (forward, reverse) = forward_pass(&printer, core, || {
-        if !result_active && changed.is_empty() {
-            return quote!();
-        }
-        let seed = if result_kind == Outcome::Scalar { quote!(seed) } else { quote!(seed(&output)) };
-        let seed = result_active.then(|| quote!(let mut #result_bar = #seed;));
-        let body = reverse::body(&printer, &core.body, Some(core.result));
-        quote!(#seed #body)
-    });
     let parameters = own_parameters(&printer, core);
-    let seeds = changed.iter().map(|param| {
-        let (seed, ty) = (seed_of(core, param), referent(&param.ty));
-        quote!(#seed: ::core::option::Option<&#ty>)
-    });
-    let starts = changed.iter().map(|param| {
-        let (name, bar, seed) = (printer.name(param.var), printer.bar_name(param.var), seed_of(core, param));
-        match &core.vars[param.var].ty {
-            Ty::Slice(_) => {
-                quote!(#bar.clone_from_slice(&::adjoin::macro_support::compiled::cotangent(&#name[..], #seed));)
-            }
-            _ => quote!(*#bar = ::adjoin::macro_support::compiled::cotangent(&#name, #seed);),
-        }
-    });
     let bars = core.params.iter().filter(|param| !param.constant).map(|param| {
         let (bar, ty) = (printer.bar_name(param.var), referent(&param.ty));
         quote!(#bar: &mut #ty)
     });
+    let bars: Vec<_> = bars.collect();
+    let body = if core.body.calls_itself() {
+        let forward = apart::call(item, own, &quote!(f64));
+        let all = core.params.iter().map(|param| printer.name(param.var));
+        let read = core.params.iter().filter(|param| param.mode == Mode::Ref);
+        let read = read.map(|param| printer.name(param.var));
+        let bars =
+            core.params.iter().filter(|param| !param.constant).map(|param| printer.bar_name(param.var));
+        quote! {
+            let (output, reverse) = #forward(#(#all),*);
+            reverse(#(#read,)* seed, #(#bars),*);
+            output
+        }
+    } else {
+        assigned(&core.body.stmts, &mut printer.written);
+        let result_bar = printer.bar_name(core.result);
+        let (forward, reverse) = forward_pass(&printer, core, || {
+            if !core.vars[core.result].active {
+                return quote!();
+            }
+            let body = reverse::body(&printer, &core.body, Some(core.result));
+            quote!(let mut #result_bar = seed; #body)
+        });
+        quote!(#forward #reverse output)
+    };
     let name = adjoint(&item.sig.ident);
     let generics = &item.sig.generics;
     let ty = &core.result_ty;
-    let seed = match result_kind {
-        Outcome::Scalar => quote!(seed: f64,),
-        Outcome::Structure => quote!(seed: impl ::core::ops::FnOnce(&#ty) -> #ty,),
-        Outcome::Plain => quote!(),
-    };
     let vis = &item.vis;
     let conditions = conditions(item);
     quote! {
         #(#conditions)*
         #[doc(hidden)]
         #[allow(unused, unreachable_pub, clippy::all, clippy::pedantic, clippy::nursery)]
-        #vis fn #name #generics (#(#parameters,)* #seed #(#seeds,)* #(#bars,)*) -> #ty {
-            #forward
-            #(#starts)*
-            #reverse
-            output
+        #vis fn #name #generics (#(#parameters,)* seed: f64, #(#bars,)*) -> #ty {
+            #body
         }
     }
 }
@@ -155,11 +144,6 @@ pub(super) fn adjoint_function(
 /// The name of the reference to which the final value of a `&mut` parameter is written.
 fn place_of(core: &Core, param: &Param) -> Ident {
     format_ident!("place_of_{}", core.vars[param.var].name)
-}
-
-/// The name of the cotangent of the final value of a `&mut` parameter.
-fn seed_of(core: &Core, param: &Param) -> Ident {
-    format_ident!("seed_of_{}", core.vars[param.var].name)
 }
 
 /// Finds the stacks that F pushes to, to declare them at the top and to count their bytes; and whether it
