@@ -271,6 +271,39 @@ fn kept_memory_counts_imports() {
     });
 }
 
+#[differentiable]
+mod recursive {
+    // Each run of a level allocates a vector.
+    #[compiled]
+    pub fn chain(x: f64, n: usize) -> f64 {
+        let parts = vec![x.sin(), x * 0.99];
+        if n == 0 { parts[0] } else { parts[0] * 0.5 + chain(parts[1], n - 1) }
+    }
+
+    #[compiled]
+    pub fn tree(x: &[f64]) -> Vec<f64> {
+        if x.len() == 1 {
+            return vec![x[0].sin()];
+        }
+        let (left, right) = x.split_at(x.len() / 2);
+        let (a, b) = (tree(left), tree(right));
+        vec![a[0] * b[0] + x[0]]
+    }
+}
+
+/// Neither pass runs a level again for the levels above it.
+fn recursive_functions_run_once_for_each_level() {
+    let of_chain = |n: usize| allocations(|| recursive::chain::value_and_grad(0.7, n));
+    let chains = [100, 200, 400].map(of_chain);
+    assert_eq!(chains[2] - chains[1], 2 * (chains[1] - chains[0]), "{chains:?}");
+    let of_tree = |n: usize| {
+        let x = vec![0.7; n];
+        allocations(|| recursive::tree::value_and_jacobian(&x))
+    };
+    let trees = [64, 128, 256].map(of_tree);
+    assert_eq!(trees[2] - trees[1], 2 * (trees[1] - trees[0]), "{trees:?}");
+}
+
 #[test]
 fn memory_is_pooled_bounded_and_released() {
     // This comes before any pool: the threads of a dropped pool free their memory at any later time.
@@ -287,4 +320,5 @@ fn memory_is_pooled_bounded_and_released() {
     kept_memory_counts_imports();
     array_operations_allocate_per_operation_not_per_element();
     array_operations_allocate_their_results_alone();
+    recursive_functions_run_once_for_each_level();
 }

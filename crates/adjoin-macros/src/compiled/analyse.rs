@@ -48,8 +48,11 @@ pub(super) fn analyse(core: &mut Core, table: &Table) {
     let mut body = std::mem::take(&mut core.body);
     let mut needed = Set::new();
     let mut ready = Set::new();
+    // The seed of another level is not known while its F runs.
+    let may_be_at_once = !body.calls_itself();
     for number in 0..body.stmts.len() {
-        let found = at_once(core, table, &body.stmts, number, &needed, &mut ready);
+        let found =
+            may_be_at_once.then(|| at_once(core, table, &body.stmts, number, &needed, &mut ready)).flatten();
         let stmt = &mut body.stmts[number];
         match (found, &mut stmt.kind) {
             (Some(found), StmtKind::For { body, .. }) => {
@@ -194,8 +197,9 @@ fn flow_stmts(core: &Core, table: &Table, stmts: &mut [Stmt], needed: &mut Set) 
 fn flow_stmt(core: &Core, table: &Table, stmt: &mut Stmt, needed: &mut Set) {
     let printer = Printer::new(core, table);
     match &mut stmt.kind {
-        StmtKind::Let(var, _) => {
+        StmtKind::Let(var, init) => {
             needed.remove(var);
+            stmt.kept = matches!(init.kind, Kind::Recursive(_)) && active(core, table, init);
             reverse::leaf(&printer, stmt);
             needed.extend(printer.take_used());
         }
@@ -315,12 +319,17 @@ pub(super) fn is_number(ty: &Ty) -> bool {
     matches!(ty, Ty::F64 | Ty::Int | Ty::Bool)
 }
 
-/// Lets a block's own statements keep the numbers that they overwrite in variables. For blocks whose R is in
-/// the scope of their F, or that keep a tuple.
+/// Lets a block's own statements keep what they keep in variables, if it is not large. For blocks whose R is
+/// in the scope of their F, or that keep a tuple.
 fn by_name(block: &mut Block) {
     for stmt in &mut block.stmts {
-        let (StmtKind::Assign(place, _) | StmtKind::Add(place, _)) = &stmt.kind else { continue };
-        stmt.in_row = stmt.kept && is_number(&place.ty);
+        let fits = match &stmt.kind {
+            StmtKind::Assign(place, _) | StmtKind::Add(place, _) => is_number(&place.ty),
+            // The R of a recursive call.
+            StmtKind::Let(..) => true,
+            _ => false,
+        };
+        stmt.in_row = stmt.kept && fits;
     }
 }
 

@@ -1,4 +1,5 @@
-//! F and R apart, for functions with several results: F runs once, and R for each cotangent.
+//! F and R apart, for functions with several results: F runs once, and R for each cotangent. And for
+//! functions that call themselves.
 //!
 //! ```text
 //! fn step(v: &mut [f64], w: &[f64]) -> [f64; 2]
@@ -14,16 +15,32 @@
 //! passed to it once more, so that a node of the tape can keep it. The bars of `&mut` parameters start with
 //! the cotangents of the final values, which the caller has put there.
 //!
+//! A function that calls itself has R in a box, since the type of R cannot contain itself. A call inside of
+//! it keeps the box ([`levels`]):
+//!
+//! ```text
+//! fn power(x: f64, n: u32) -> f64
+//!
+//! fn __adjoin_levels_power<B: Bar>(x: f64, n: u32) -> (f64, Arc<dyn for<'a> Pull<(B, &'a mut B)>>) {
+//!     F
+//!     (output, boxed(move |(seed, x_bar)| { let mut result_bar = seed; R }))
+//! }
+//! fn __adjoin_forward_power<B: Bar>(x: f64, n: u32) -> (f64, impl FnOnce(B, &mut B) + Clone + Send + Sync) {
+//!     let (output, reverse) = __adjoin_levels_power::<B>(x, n);
+//!     (output, move |seed, x_bar| reverse.run((seed, x_bar)))
+//! }
+//! ```
+//!
 //! Bars are of type `B`, which is `f64` or several lanes. Each lane does what `f64` would do, in the same
 //! order.
 
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote};
 use syn::{ItemFn, Type};
 
 use super::analyse::assigned;
-use super::core::{Block, Core, Kind, Mode, Param, StmtKind, Way};
-use super::entry::{Outcome, conditions, forward_pass, own_parameters, referent};
+use super::core::{Core, Mode, Param};
+use super::entry::{Outcome, conditions, forward_pass, own_parameters, referent, taped};
 use super::print::Printer;
 use super::reverse;
 use super::types::{Table, Ty};
@@ -32,28 +49,20 @@ use crate::differentiable::basics::marks::written;
 /// The type parameter for bars.
 const SCALAR: &str = "__Bar";
 
-/// Whether R can run after F: no loop is reversed at once, and nothing is recursive, because the adjoint of
-/// another level is over `f64`. Not wanted for functions of one float alone, whose R runs once.
-pub(super) fn is_possible(core: &Core, is_scalar: bool) -> bool {
-    let changes = core.params.iter().any(|param| param.mode == Mode::RefMut && !param.constant);
-    // Only loops of the function's own block are ever reversed at once.
-    let at_once = core.body.stmts.iter().any(|stmt| matches!(stmt.way, Way::AtOnce(_)));
-    (!is_scalar || changes) && !at_once && !is_recursive(&core.body)
+/// The name of the function itself at `f64`, for calls whose R is not wanted. It is not generic: where bars
+/// are of type `B`, rustc would take `B` for the scalar of a generic one.
+pub(super) fn plain(name: &Ident) -> Ident {
+    format_ident!("__adjoin_plain_{}", written(name), span = Span::call_site())
 }
 
-/// Whether there is a recursive call, which is always the value of a `let`.
-fn is_recursive(block: &Block) -> bool {
-    block.stmts.iter().any(|stmt| match &stmt.kind {
-        StmtKind::Let(_, value) => matches!(value.kind, Kind::Recursive(_)),
-        StmtKind::If(_, then, other) => is_recursive(then) || is_recursive(other),
-        StmtKind::For { body, .. } | StmtKind::Loop { body, .. } => is_recursive(body),
-        _ => false,
-    })
+/// The name of the function that returns R in a box, for calls of the function inside of itself.
+pub(super) fn levels(name: &Ident) -> Ident {
+    format_ident!("__adjoin_levels_{}", written(name), span = Span::call_site())
 }
 
 /// The name of the function.
 fn name_of(name: &Ident) -> Ident {
-    format_ident!("__adjoin_forward_{}", written(name), span = proc_macro2::Span::call_site())
+    format_ident!("__adjoin_forward_{}", written(name), span = Span::call_site())
 }
 
 /// The path of the function, with bars of the given type.
@@ -94,7 +103,12 @@ fn names(generics: &syn::Generics) -> Vec<Ident> {
 }
 
 /// The function that runs F and returns R.
-pub(super) fn forward_function(table: &Table, core: &Core, item: &ItemFn, outcome: Outcome) -> TokenStream {
+pub(super) fn forward_function(
+    table: &Table,
+    core: &Core,
+    item: &ItemFn,
+    (outcome, own): (Outcome, Option<&TokenStream>),
+) -> TokenStream {
     let scalar = format_ident!("{}", SCALAR);
     let mut printer = Printer::new(core, table);
     printer.scalar = Some(scalar.clone());
@@ -109,34 +123,75 @@ pub(super) fn forward_function(table: &Table, core: &Core, item: &ItemFn, outcom
         Outcome::Structure => Some(quote!(::adjoin::structure::With<#ty, #scalar>)),
         Outcome::Plain => None,
     };
-    let read: Vec<&Param> = core.params.iter().filter(|param| param.mode == Mode::Ref).collect();
-    let (mut names_in, mut types) = (Vec::new(), Vec::new());
-    for param in read {
+    // What R gets.
+    let mut given: Vec<(TokenStream, Mode, TokenStream)> = Vec::new();
+    for param in core.params.iter().filter(|param| param.mode == Mode::Ref) {
         let referent = referent(&param.ty);
-        names_in.push(printer.name(param.var));
-        types.push(quote!(&#referent));
+        given.push((printer.name(param.var), Mode::Ref, quote!(#referent)));
     }
-    if let Some(ty) = seed_ty {
-        names_in.push(quote!(seed));
-        types.push(ty);
-    }
+    given.extend(seed_ty.map(|ty| (quote!(seed), Mode::Value, ty)));
     for param in core.params.iter().filter(|param| !param.constant) {
         let (bar, ty) = (printer.bar_name(param.var), bar_type(&printer, core, param));
-        names_in.push(quote!(#bar));
-        types.push(quote!(&mut #ty));
+        given.push((quote!(#bar), Mode::RefMut, ty));
     }
+    let (names_in, types): (Vec<_>, Vec<_>) =
+        given.iter().map(|(name, mode, ty)| (name, passed(*mode, ty, None))).unzip();
     let name = name_of(&item.sig.ident);
     let parameters = own_parameters(&printer, core);
-    let generics = &item.sig.generics.params;
-    let generics = generics.iter();
+    let generics: Vec<_> = item.sig.generics.params.iter().collect();
     let captured = names(&item.sig.generics);
     let vis = &item.vis;
     let conditions = conditions(item);
-    quote! {
+    let attributes = quote! {
         #(#conditions)*
         #[doc(hidden)]
-        #[inline]
         #[allow(unused, unreachable_pub, clippy::all, clippy::pedantic, clippy::nursery)]
+    };
+    let bounds = quote! {
+        where
+            #scalar: ::adjoin::macro_support::compiled::Bar,
+            f64: ::adjoin::LeftOf<#scalar>,
+    };
+    let reverse = quote!(#seed #body);
+    let (levels, forward, reverse) = if core.body.calls_itself() {
+        let (levels, plain) = (levels(&item.sig.ident), plain(&item.sig.ident));
+        let taped = taped(&item.sig.ident);
+        let mut lifetimes = Vec::new();
+        let mut named = Vec::new();
+        for (_, mode, ty) in &given {
+            let lifetime = syn::Lifetime::new(&format!("'r{}", lifetimes.len()), Span::call_site());
+            named.push(passed(*mode, ty, Some(&lifetime)));
+            lifetimes.extend((*mode != Mode::Value).then_some(lifetime));
+        }
+        let all: Vec<_> = core.params.iter().map(|param| printer.name(param.var)).collect();
+        let function = quote! {
+            #attributes
+            #vis fn #plain <#(#generics),*> (#(#parameters),*) -> #ty {
+                #own #taped(#(#all),*)
+            }
+            #attributes
+            #vis fn #levels <#(#generics,)* #scalar> (#(#parameters),*) -> (
+                #ty,
+                ::std::sync::Arc<dyn for<#(#lifetimes),*> ::adjoin::macro_support::compiled::Pull<(#(#named,)*)>>,
+            )
+            #bounds
+            {
+                #forward
+                (output, ::adjoin::macro_support::compiled::boxed(move |(#(#names_in,)*): (#(#types,)*)| { #reverse }))
+            }
+        };
+        (
+            Some(function),
+            quote!(let (output, kept_reverse) = #own #levels::<#(#captured,)* #scalar>(#(#all),*);),
+            quote!(kept_reverse.run((#(#names_in,)*));),
+        )
+    } else {
+        (None, forward, reverse)
+    };
+    quote! {
+        #levels
+        #attributes
+        #[inline]
         #vis fn #name <#(#generics,)* #scalar> (#(#parameters),*) -> (
             #ty,
             impl ::core::ops::FnOnce(#(#types),*)
@@ -145,16 +200,20 @@ pub(super) fn forward_function(table: &Table, core: &Core, item: &ItemFn, outcom
                 + ::core::marker::Sync
                 + use<#(#captured,)* #scalar>,
         )
-        where
-            #scalar: ::adjoin::macro_support::compiled::Bar,
-            f64: ::adjoin::LeftOf<#scalar>,
+        #bounds
         {
             #forward
-            (output, move |#(#names_in: #types),*| {
-                #seed
-                #body
-            })
+            (output, move |#(#names_in: #types),*| { #reverse })
         }
+    }
+}
+
+/// The type of what R gets by value or by reference.
+fn passed(mode: Mode, ty: &TokenStream, lifetime: Option<&syn::Lifetime>) -> TokenStream {
+    match mode {
+        Mode::Value => ty.clone(),
+        Mode::Ref => quote!(&#lifetime #ty),
+        Mode::RefMut => quote!(&#lifetime mut #ty),
     }
 }
 

@@ -213,6 +213,8 @@ fn ahead(
             carries
         };
         match &stmt.kind {
+            // Its R is not there before the call.
+            StmtKind::Let(..) if carries && stmt.recursive().is_some() => return None,
             StmtKind::Let(var, _) if carries => {
                 way.insert(*var);
                 on_way.push(stmt);
@@ -268,7 +270,8 @@ fn ahead(
         init.places(&mut |place| {
             reads.insert(place.root);
         });
-        if is_number(&init.ty) && reads.is_subset(&there) && reads.is_disjoint(changes) {
+        let is_call = stmt.recursive().is_some();
+        if is_number(&init.ty) && !is_call && reads.is_subset(&there) && reads.is_disjoint(changes) {
             there.insert(*var);
             early.push((*var, init, reads));
         }

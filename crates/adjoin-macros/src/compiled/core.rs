@@ -113,7 +113,8 @@ pub(super) enum Kind {
     Struct(TokenStream, Vec<(syn::Member, Expr)>),
     /// A variant of an enum.
     Variant(TokenStream, Vec<(syn::Member, Expr)>),
-    /// A call of a function that is inside of itself. It is not inlined; R calls the adjoint of the function.
+    /// A call of a function that is inside of itself, and always the whole value of a `let`. It is not
+    /// inlined: F keeps the R that the call returns.
     Recursive(Box<Recursive>),
 }
 
@@ -123,12 +124,12 @@ pub(super) enum Kind {
 pub(super) struct Recursive {
     /// The function itself, at `f64`.
     pub(super) plain: TokenStream,
-    /// The function with F and R.
-    pub(super) adjoint: TokenStream,
+    /// The function that runs F and returns R in a box (`apart.rs`).
+    pub(super) levels: TokenStream,
     pub(super) arguments: Vec<Argument>,
-    /// The type of the result, and as it is written, with the types of integers.
     pub(super) result: Ty,
-    pub(super) result_written: TokenStream,
+    /// Whether it calls the function that is being compiled, and not another one that calls itself.
+    pub(super) to_root: bool,
 }
 
 /// An argument of a recursive call.
@@ -137,7 +138,7 @@ pub(super) struct Argument {
     /// The value in a place, or a constant.
     pub(super) value: Expr,
     pub(super) mode: Mode,
-    /// Whether the adjoint has a bar for it.
+    /// Whether R has a bar for it.
     pub(super) has_bar: bool,
 }
 
@@ -166,7 +167,8 @@ pub(super) struct Block {
 
 pub(super) struct Stmt {
     pub(super) kind: StmtKind,
-    /// Whether the value that the statement overwrites or pops is kept. Filled in by the analysis.
+    /// Whether the value that the statement overwrites or pops is kept, or the R of its recursive call.
+    /// Filled in by the analysis.
     pub(super) kept: bool,
     /// The number of the stack or variable that keeps it, or of the stack with the states of a loop that runs
     /// again.
@@ -227,6 +229,17 @@ pub(super) enum StmtKind {
     /// `assert!`, with its message. R skips it, as F has checked it.
     Assert(Expr, String),
     Panic(String),
+}
+
+impl Block {
+    /// Whether the function calls itself, directly or through others.
+    pub(super) fn calls_itself(&self) -> bool {
+        self.stmts.iter().any(|stmt| match &stmt.kind {
+            StmtKind::If(_, then, other) => then.calls_itself() || other.calls_itself(),
+            StmtKind::For { body, .. } | StmtKind::Loop { body, .. } => body.calls_itself(),
+            _ => stmt.recursive().is_some_and(|call| call.to_root),
+        })
+    }
 }
 
 /// A function with all its calls inlined.
@@ -341,6 +354,14 @@ impl Place {
 }
 
 impl Stmt {
+    /// The recursive call whose value the statement binds.
+    pub(super) fn recursive(&self) -> Option<&Recursive> {
+        match &self.kind {
+            StmtKind::Let(_, Expr { kind: Kind::Recursive(call), .. }) => Some(call),
+            _ => None,
+        }
+    }
+
     pub(super) fn new(kind: StmtKind) -> Self {
         Self { kind, kept: false, stack: 0, in_row: false, way: Way::Stored }
     }

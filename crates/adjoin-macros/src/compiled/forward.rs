@@ -3,6 +3,7 @@
 //! ```text
 //! F(S; T)                   =  F(S); F(T)
 //! F(let x = e)              =  let x: type = e;
+//! F(let x = f(e))           =  let (x, reverse): (type, _) = f(e); kept.push(reverse);     (f is recursive)
 //! F(p = e)                  =  kept.push(p); p = e;                    (without the push if R does not need the old p)
 //!                              let kept = p; p = e;                    (a number, if R runs in the same scope)
 //! F(p += e)                 =  kept.push(p); p += e;                   (likewise)
@@ -149,9 +150,17 @@ fn forward(printer: &Printer<'_>, stmt: &Stmt) -> TokenStream {
     let keeps = stmt.kept && printer.keeps.get();
     match &stmt.kind {
         StmtKind::Let(var, init) => {
-            let (name, init) = (printer.name(*var), printer.expr(init));
-            let ty = printer.ty_of(*var);
+            let (name, ty) = (printer.name(*var), printer.ty_of(*var));
             let mutable = printer.written.contains(var).then(|| quote!(mut));
+            if let Some(call) = stmt.recursive().filter(|_| keeps) {
+                let call = printer.call_and_keep(call);
+                return if stmt.in_row {
+                    quote!(let (#mutable #name, #kept): (#ty, _) = #call;)
+                } else {
+                    quote!(let (#mutable #name, kept_reverse): (#ty, _) = #call; #kept.push(kept_reverse);)
+                };
+            }
+            let init = printer.expr(init);
             quote!(let #mutable #name: #ty = #init;)
         }
         StmtKind::Assign(place, value) => {

@@ -18,9 +18,8 @@
 //! }
 //! ```
 //!
-//! If F and R are not apart, the tape computes the Jacobian. Rows are the scalars of the result, then those
-//! of the final values of `&mut` parameters; columns are the scalars of all arguments that are not
-//! `#[constant]`.
+//! Rows are the scalars of the result, then those of the final values of `&mut` parameters; columns are the
+//! scalars of all arguments that are not `#[constant]`.
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote_spanned;
@@ -186,10 +185,20 @@ pub(super) fn entries(
             #own #rows(#(#names,)* room).0
         }
     };
-    let by_compiled = compiled.apart;
-    let (run, fill) = if by_compiled {
-        let run = quote_spanned!(here=> let (value, pull) = #forward(#(#again),*););
-        let fill = quote_spanned! {here=>
+    let rows = quote_spanned! {here=>
+        #(#conditions)*
+        #[doc(hidden)]
+        #[inline]
+        #[allow(unused, unreachable_pub, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn #rows <#(#generics,)* __Entries: ::core::ops::DerefMut<Target = [f64]>> (
+            #(#parameters,)*
+            room: impl ::core::ops::FnOnce(usize, usize) -> __Entries,
+        ) -> (#ty, __Entries) {
+            #(#saved)*
+            let columns = 0usize #(+ ::adjoin::Differentiable::<f64>::count_scalars(#inputs))*;
+            let (value, pull) = #forward(#(#again),*);
+            let rows = 0usize #(+ #counts)*;
+            let mut entries = room(rows, columns);
             if rows > columns {
                 ::adjoin::macro_support::compiled::by_columns(columns, &mut entries, |group| {
                     #(let mut #lifted = group.lift(#inputs);)*
@@ -206,27 +215,7 @@ pub(super) fn entries(
                     #(#writes)*
                 });
             }
-        };
-        (run, fill)
-    } else {
-        (quote_spanned!(here=> let value = #taped_of_type #taped(#(#again),*);), quote_spanned!(here=> ))
-    };
-    let rows = quote_spanned! {here=>
-        #(#conditions)*
-        #[doc(hidden)]
-        #[inline]
-        #[allow(unused, unreachable_pub, clippy::all, clippy::pedantic, clippy::nursery)]
-        fn #rows <#(#generics,)* __Entries: ::core::ops::DerefMut<Target = [f64]>> (
-            #(#parameters,)*
-            room: impl ::core::ops::FnOnce(usize, usize) -> __Entries,
-        ) -> (#ty, __Entries) {
-            #(#saved)*
-            let columns = 0usize #(+ ::adjoin::Differentiable::<f64>::count_scalars(#inputs))*;
-            #run
-            let rows = 0usize #(+ #counts)*;
-            let mut entries = room(rows, columns);
-            #fill
-            let finite = #by_compiled && ::adjoin::macro_support::compiled::is_finite(&*entries);
+            let finite = ::adjoin::macro_support::compiled::is_finite(&*entries);
             if !finite || ::adjoin::macro_support::compiled::checks() {
                 // 0 · ∞ is 0 by the conventions of the library, which the tape knows how to keep.
                 let by_tape = ::adjoin::macro_support::compiled::on_tape_alone(|| {

@@ -29,9 +29,9 @@
 //! | `forward.rs` | prints F |
 //! | `reverse.rs` | prints R |
 //! | `shapes.rs` | addition and zeroing of whole bars |
-//! | `apart.rs` | F and R as two functions, for several results |
+//! | `apart.rs` | F and R as two functions, for several results and for recursion |
 //! | `small.rs` | functions that are recorded faster than a node |
-//! | `entry.rs` | the functions that users and the tape call |
+//! | `entry/` | the functions that users and the tape call |
 //! | `jacobian.rs` | those for Jacobians |
 //!
 //! The macro does not see types, it infers them. Every inferred type is written into the declaration of the

@@ -470,6 +470,7 @@ pub(super) fn runs_forwards(body: &Block) -> bool {
                 StmtKind::Assign(place, _) | StmtKind::Add(place, _) => {
                     stmt.kept && !(stmt.in_row && own.contains(&place.root))
                 }
+                StmtKind::Let(..) => stmt.kept,
                 _ => false,
             })
     }

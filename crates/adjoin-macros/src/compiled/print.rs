@@ -11,7 +11,7 @@ use std::collections::HashSet;
 use proc_macro2::{Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 
-use super::core::{Core, Expr, Kind, Mode, Place, Recursive, Step, VarId};
+use super::core::{Argument, Core, Expr, Kind, Mode, Place, Recursive, Step, VarId};
 use super::narrow::View;
 use super::types::{Table, Ty};
 
@@ -292,6 +292,35 @@ impl<'a> Printer<'a> {
                 })
             }
         }
+    }
+
+    /// A recursive call that keeps R: its value and R, as a pair.
+    pub(super) fn call_and_keep(&self, call: &Recursive) -> TokenStream {
+        let (copies, arguments) = self.arguments(call);
+        let (levels, bar) = (&call.levels, self.bar_ty(&Ty::F64));
+        let call_levels = quote!(#levels::<#bar>(#(#arguments),*));
+        if !call.changes() {
+            return call_levels;
+        }
+        let changed = (0..copies.len()).map(copy_name);
+        quote!({
+            #(#copies)*
+            let (output, kept_reverse) = #call_levels;
+            ((output, #(#changed),*), kept_reverse)
+        })
+    }
+
+    /// The arguments by `&` of a recursive call, which R gets once more.
+    pub(super) fn read_again(&self, call: &Recursive) -> Vec<TokenStream> {
+        let by_ref = call.arguments.iter().filter(|argument| argument.mode == Mode::Ref);
+        let print = |argument: &Argument| match &argument.value.kind {
+            Kind::Read(place) => {
+                let place = self.referred(place);
+                quote!(&#place)
+            }
+            _ => self.expr(&argument.value),
+        };
+        by_ref.map(print).collect()
     }
 
     /// The arguments of a recursive call, and before it the declarations of copies of what is behind `&mut`.

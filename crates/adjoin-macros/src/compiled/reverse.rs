@@ -5,6 +5,7 @@
 //! ```text
 //! R(S; T)              =  R(T); R(S)
 //! R(let x = e)         =  E(e, x̄)
+//! R(let x = f(p))      =  the R that f has returned, run with x̄ and p̄      (f is recursive)
 //! R(p = e)             =  b = p̄; p̄ = 0; restore p; E(e, b)
 //! R(p += e)            =  b = p̄; restore p; E(e, b)
 //! R(v.push(e))         =  b = v̄.pop(); v.pop(); E(e, b)
@@ -19,7 +20,6 @@
 //! E(e + f, b)          =  E(e, b); E(f, b)
 //! E(e · f, b)          =  E(e, f · b); E(f, e · b)
 //! E(f(e), b)           =  E(e, f′(e) · b)
-//! E(f(p), b)           =  p̄ += the adjoint of f, called with p and b        (f is recursive)
 //! E(constant, b)       =  nothing
 //! ```
 //!
@@ -292,6 +292,9 @@ pub(super) fn leaf(printer: &Printer<'_>, stmt: &Stmt) -> TokenStream {
                 return quote!();
             }
             let bar = printer.bar_name(*var);
+            if let Some(call) = stmt.recursive() {
+                return recursive(printer, stmt, call, &quote!(#bar));
+            }
             // Slopes may use the value of the expression under the name of the variable.
             expr(printer, init, &quote!(#bar), Some(*var))
         }
@@ -449,43 +452,32 @@ fn expr(printer: &Printer<'_>, value: &Expr, bar: &TokenStream, result: Option<V
             let flow = expr(printer, part, &quote!((*element_bar)), None);
             quote!(for element_bar in #bar.iter() { #flow })
         }
-        Kind::Recursive(call) => recursive(printer, call, bar),
         _ => quote!(),
     }
 }
 
-/// E of a recursive call. The adjoint of the function runs its F once more, and adds to the bars of the
-/// arguments. Where two arguments are parts of one variable, each gets zeros of its own, which are added to
-/// the bar afterwards; so does `&mut`, whose bar starts with the cotangent of the final value:
+/// R of a recursive call: the R that F has kept, which adds to the bars of the arguments. Where two arguments
+/// are parts of one variable, each gets zeros of its own, which are added to the bar afterwards. The bar of
+/// `&mut` is that of the final value before, and that of the initial one afterwards:
 ///
 /// ```text
-/// let t = f(x[1..], y);            ⟶   adjoint_f(&x[1..], y, t_bar, &mut x_bar[1..], &mut y_bar);
-/// let t = f(x[..k], x[k..]);       ⟶   let mut sum_0 = zeros; let mut sum_1 = zeros;
-///                                      adjoint_f(&x[..k], &x[k..], t_bar, &mut sum_0, &mut sum_1);
-///                                      x_bar[..k] += sum_0; x_bar[k..] += sum_1;
+/// let t = f(x[1..], y);        ⟶   kept.pop().run((&x[1..], t_bar, &mut x_bar[1..], &mut y_bar));
+/// let t = f(x[..k], x[k..]);   ⟶   let mut sum_0 = zeros; let mut sum_1 = zeros;
+///                                  kept.pop().run((&x[..k], &x[k..], t_bar, &mut sum_0, &mut sum_1));
+///                                  x_bar[..k] += sum_0; x_bar[k..] += sum_1;
 /// ```
-fn recursive(printer: &Printer<'_>, call: &Recursive, bar: &TokenStream) -> TokenStream {
-    let (copies, arguments) = printer.arguments(call);
-    let changes = call.changes();
-    let of_result = if changes { quote!(#bar.0) } else { bar.clone() };
-    let seed = match &call.result {
-        Ty::F64 => Some(quote!(#of_result)),
-        // Of one type on all levels, so that the adjoint is one function.
-        ty if printer.table.carries(ty) => {
-            let ty = &call.result_written;
-            Some(quote!(::std::boxed::Box::new(|output: &#ty| {
-                ::adjoin::macro_support::compiled::cotangent(output, ::core::option::Option::Some(&#of_result))
-            }) as ::std::boxed::Box<dyn ::core::ops::FnOnce(&#ty) -> #ty + '_>))
-        }
-        _ => None,
-    };
+fn recursive(printer: &Printer<'_>, stmt: &Stmt, call: &Recursive, bar: &TokenStream) -> TokenStream {
+    let of_result = if call.changes() { quote!(#bar.0) } else { bar.clone() };
+    let mut given = printer.read_again(call);
+    if printer.table.carries(&call.result) {
+        given.push(of_result);
+    }
     let root = |argument: &Argument| match &argument.value.kind {
         Kind::Read(place) => Some(place.root),
         _ => None,
     };
     let with_bars = || call.arguments.iter().filter(|argument| argument.has_bar);
-    let (mut seeds, mut bars) = (Vec::from_iter(seed), Vec::new());
-    let (mut zeros, mut sums) = (Vec::new(), quote!());
+    let (mut own, mut sums) = (Vec::new(), quote!());
     let mut changed = 0;
     for argument in &call.arguments {
         let is_changed = argument.mode == Mode::RefMut;
@@ -493,27 +485,28 @@ fn recursive(printer: &Printer<'_>, call: &Recursive, bar: &TokenStream) -> Toke
         if !argument.has_bar {
             continue;
         }
-        if is_changed {
-            let number = syn::Index::from(changed);
-            seeds.push(quote!(::core::option::Option::Some(&#bar.#number)));
-        }
         let value = &argument.value;
         let is_active = active(printer.core, printer.table, value);
         let alone = with_bars().filter(|other| root(other) == root(argument)).count() == 1;
         match &value.kind {
             Kind::Read(place) if is_active && alone && !is_changed => {
                 let bar = printer.bar(place);
-                bars.push(quote!(&mut #bar));
+                given.push(quote!(&mut #bar));
             }
             kind => {
-                let name = format_ident!("kept_sum_{}", zeros.len());
-                let tokens = match kind {
-                    Kind::Read(place) => printer.referred(place),
-                    _ => printer.expr(value),
+                let name = format_ident!("kept_sum_{}", own.len());
+                let start = if is_changed {
+                    let number = syn::Index::from(changed);
+                    quote!(#bar.#number)
+                } else {
+                    let tokens = match kind {
+                        Kind::Read(place) => printer.referred(place),
+                        _ => printer.expr(value),
+                    };
+                    printer.zeros(&value.ty, &tokens)
                 };
-                let zero = printer.zeros(&value.ty, &tokens);
-                zeros.push(quote!(let mut #name = #zero;));
-                bars.push(quote!(&mut #name));
+                own.push(quote!(let mut #name = #start;));
+                given.push(quote!(&mut #name));
                 if let (Kind::Read(place), true) = (kind, is_active) {
                     let from = if let Ty::Slice(_) = value.ty { quote!(#name[..]) } else { quote!(#name) };
                     sums.extend(shapes::add(printer.table, &value.ty, &printer.bar(place), &from));
@@ -521,11 +514,15 @@ fn recursive(printer: &Printer<'_>, call: &Recursive, bar: &TokenStream) -> Toke
             }
         }
     }
-    let adjoint = &call.adjoint;
+    let stack = stack(stmt.stack);
+    let kept = if stmt.in_row {
+        quote!(#stack)
+    } else {
+        quote!(::adjoin::macro_support::compiled::taken(#stack.pop()))
+    };
     quote!({
-        #(#copies)*
-        #(#zeros)*
-        #adjoint(#(#arguments,)* #(#seeds,)* #(#bars),*);
+        #(#own)*
+        #kept.run((#(#given,)*));
         #sums
     })
 }

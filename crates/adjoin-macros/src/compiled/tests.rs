@@ -125,6 +125,14 @@ fn several_results() {
     );
 }
 
+#[test]
+fn a_function_that_calls_itself() {
+    snapshot(
+        "recursion",
+        "mod m { fn f(x: &[f64], n: u32) -> f64 { if n == 0 { return x[0]; } f(x, n - 1).sin() * x[1] } }",
+    );
+}
+
 /// The message for the last item in a module, a function outside the fragment.
 fn refusal(source: &str) -> String {
     let item: syn::Item = syn::parse_str(&format!("mod m {{ {source} }}")).expect("an item");

@@ -8,6 +8,7 @@
 //! | `jacobian.rs` | Jacobians by a compiled function, without a tape |
 //! | `slopes.rs` | the slopes of the rule table, as functions of `f64` |
 //! | `stored.rs` | how many bytes are stored between the two passes |
+//! | `pull.rs` | the reverse pass of a recursive call |
 //! | `ranges.rs` | the length and the elements of a range of any integers; the order of floats |
 //! | `node.rs` | a compiled function on the tape |
 //! | `check.rs` | comparison of a compiled gradient with the tape's |
@@ -17,6 +18,7 @@ mod check;
 mod jacobian;
 mod lanes;
 mod node;
+mod pull;
 mod ranges;
 pub mod slopes;
 mod stored;
@@ -28,5 +30,6 @@ pub use check::{checks, compare, on_tape_alone};
 pub use jacobian::{Columns, Rows, by_columns, by_rows, check_room, matrix};
 pub use lanes::{Bar, Lanes};
 pub use node::{Argument, Kept, Node, Outputs, Pulled, argument, is_taped, kept_zeros};
+pub use pull::{Pull, boxed};
 pub use ranges::{Integer, nth, order, span, total_order};
 pub use stored::{Once, Stack, bytes, make_room, stored, with_stored};

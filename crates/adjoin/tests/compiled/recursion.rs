@@ -4,7 +4,7 @@
 
 use adjoin::prelude::*;
 
-use crate::support::check;
+use crate::support::{assert_close, check};
 
 #[differentiable]
 mod model {
@@ -163,6 +163,71 @@ mod model {
         x.iter().map(|y| even(*y, 5) + odd(*y, 4)).sum()
     }
 
+    // Calls in loops of every kind, with sums over data and branches.
+    #[compiled]
+    fn forest(x: &[f64], scale: f64) -> f64 {
+        if x.len() < 2 {
+            return x.iter().sum::<f64>() * scale;
+        }
+        let mut total = scale.sin();
+        for part in x.chunks(x.len().div_ceil(2)) {
+            let t = forest(part, scale * part[0]);
+            if t > 0.0 {
+                total += t * forest(&part[..1], t);
+            } else {
+                total = total * 0.5 - t;
+            }
+        }
+        let mut k = 1;
+        while k < x.len() {
+            total += x[k] * forest(&x[k..], total.cos());
+            k *= 3;
+        }
+        #[rerun]
+        for k in 0..2 {
+            total = (total + forest(&x[..1], x[k])).tanh();
+        }
+        total
+    }
+
+    #[compiled]
+    pub fn forests(x: &[f64]) -> f64 {
+        let mut total = x[0] * x[1];
+        for k in 1..x.len() {
+            total += forest(&x[..k], x[k]) * x[0];
+        }
+        total + forest(x, total)
+    }
+
+    // Several results, of functions that call each other.
+    #[compiled]
+    pub fn up(x: [f64; 2], n: usize, path: &mut Vec<f64>) -> (f64, [f64; 2]) {
+        if n == 0 {
+            path.push(x[0] * x[1]);
+            return (x[0].exp() * 0.1, x);
+        }
+        path.push(x[1].sin());
+        let (a, y) = down([x[1], x[0] * 0.5 + x[1]], n - 1, path);
+        path[0] *= a;
+        (a * x[0], [y[1], y[0] * a])
+    }
+
+    #[compiled]
+    pub fn down(x: [f64; 2], n: usize, path: &mut Vec<f64>) -> (f64, [f64; 2]) {
+        if n == 0 {
+            return (x[0].cos(), [x[1], 1.0]);
+        }
+        let (a, y) = up([x[0] - x[1], x[1].cos()], n - 1, path);
+        let (b, z) = down(y, n / 2, path);
+        (a + b, [z[0] * x[1], y[1]])
+    }
+
+    // Called as often as there are levels.
+    #[compiled]
+    pub fn levels(x: f64, n: usize) -> f64 {
+        if n == 0 { x } else { x.sin() + levels(x * 0.999, n - 1) * 0.9 }
+    }
+
     pub mod inner {
         // Called by its path.
         #[compiled]
@@ -202,6 +267,8 @@ fn recursive_functions_have_the_right_slopes() {
     check!(model::steps, point());
     check!(model::chains, point());
     check!(model::mutual, point());
+    check!(model::forests, point());
+    check!(model::forests, vec![-0.7, 0.3, 1.1]);
     check!(all::twice, point());
 }
 
@@ -215,4 +282,70 @@ fn recursive_functions_have_entries_of_their_own() {
     let by_difference = (product([0.5 + h, 0.25, 2.0], 1.5) - product([0.5 - h, 0.25, 2.0], 1.5)) / (2.0 * h);
     assert!((by_x[0] - by_difference).abs() < 1e-6, "{by_x:?}");
     assert!((by_scale - 3.0 * value / 1.5).abs() < 1e-12);
+}
+
+#[test]
+fn recursive_functions_with_several_results() {
+    let (x, start) = ([0.8, -0.3], vec![0.4]);
+    for n in 0..6 {
+        let mut path = start.clone();
+        let (value, by_compiled) = model::up::value_and_jacobian(x, n, &mut path);
+        let on_tape = |node: bool| {
+            adjoin::jacobian(
+                |(x, mut path): ([Reverse; 2], Vec<Reverse>)| {
+                    let result = if node {
+                        model::up(x, n, &mut path)
+                    } else {
+                        model::__adjoin_taped_up(x, n, &mut path)
+                    };
+                    (result, path)
+                },
+                &(x, start.clone()),
+            )
+        };
+        let (by_node, by_tape) = (on_tape(true), on_tape(false));
+        assert_close("the tape", by_compiled.entries(), by_tape.entries(), 1e-12);
+        assert_close("the node", by_node.entries(), by_tape.entries(), 1e-12);
+        // The first row, by a pullback of its own. What was kept is used up.
+        let mut again = start.clone();
+        let zeros = vec![0.0; path.len()];
+        let (same, (by_x, by_path)) = model::up::value_and_vjp(x, n, &mut again, &(1.0, [0.0, 0.0]), &zeros);
+        assert_eq!((value, path), (same, again));
+        let row: Vec<f64> = by_x.into_iter().chain(by_path).collect();
+        assert_close("the pullback", &row, &by_tape.entries()[..3], 1e-12);
+    }
+}
+
+#[test]
+fn many_levels_of_recursion_fit_on_the_stack() {
+    // Each level has less than 1.5 kB in debug builds, where frames are large.
+    let levels = 10_000;
+    let run = move || {
+        let x = 0.7;
+        let (value, slope) = model::levels::value_and_grad(x, levels);
+        let (same, by_node) = adjoin::value_and_grad(|x: Reverse| model::levels(x, levels), &x);
+        assert_eq!((value.to_bits(), slope.to_bits()), (same.to_bits(), by_node.to_bits()));
+        let mut y = adjoin::Forward::new(x, [1.0]);
+        let mut right = adjoin::Forward::from(0.0);
+        let mut weight = 1.0;
+        for _ in 0..levels {
+            right += y.sin() * weight;
+            y = y * 0.999;
+            weight *= 0.9;
+        }
+        assert!((slope - right.tangent(0)).abs() < 1e-12 * slope.abs(), "{slope} {}", right.tangent(0));
+    };
+    let thread = std::thread::Builder::new().stack_size(levels * 2000).spawn(run);
+    thread.expect("a thread").join().expect("no overflow");
+}
+
+#[test]
+fn memory_of_recursive_functions_is_linear() {
+    let bytes = |n: usize| {
+        let (_, pullback) = adjoin::vjp(|x: Reverse| model::levels(x, n), &0.7);
+        pullback.statistics().compiled_bytes
+    };
+    let counts = [100, 200, 400].map(bytes);
+    assert!(counts[0] > 0);
+    assert_eq!(counts[2] - counts[1], 2 * (counts[1] - counts[0]), "{counts:?}");
 }

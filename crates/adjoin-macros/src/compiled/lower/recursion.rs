@@ -1,12 +1,11 @@
-//! Calls of a function inside of itself. They are not inlined: F calls the function, and R its adjoint,
-//! which runs F once more and then R. So each call runs again once for each level of recursion above it, and
-//! nothing of it is stored.
+//! Calls of a function inside of itself. They are not inlined: F calls the F of the next level, which also
+//! returns its R in a box (`apart.rs`), and keeps it. Nothing runs twice.
 //!
 //! ```text
 //! fn power(x: f64, n: u32) -> f64 { if n == 0 { 1.0 } else { x * power(x, n - 1) } }
 //!   ⟶
-//! F   let t = power(x, n - 1); chosen = x * t;
-//! R   x_bar += t * bar; t_bar += x * bar; adjoint_power(x, n - 1, t_bar, &mut x_bar);
+//! F   let (t, reverse) = levels_power(x, n - 1); kept.push(reverse); chosen = x * t;
+//! R   x_bar += t * bar; t_bar += x * bar; kept.pop().run((t_bar, &mut x_bar));
 //! ```
 //!
 //! Functions that call each other need nothing else: inlining ends at a function that is being inlined.
@@ -15,8 +14,8 @@ use proc_macro2::{Span, TokenStream};
 use quote::quote;
 use syn::{FnArg, ReturnType, Type};
 
+use super::super::apart;
 use super::super::core::{Argument, Expr, Kind, Mode, Recursive, Step};
-use super::super::entry::{adjoint, taped};
 use super::super::types::{FnDef, Ty};
 use super::functions::lower_assuming;
 use super::statements::unit;
@@ -77,7 +76,7 @@ impl Lower<'_> {
             };
             arguments.push(Argument { value, mode, has_bar: !constant && self.table.carries(&ty) });
         }
-        let (plain, adjoint) = (taped(&def.sig.ident), adjoint(&def.sig.ident));
+        let (plain, levels) = (apart::plain(&def.sig.ident), apart::levels(&def.sig.ident));
         let of_type = self_ty.and_then(|ty| self.table.ty(ty, None)).map(|ty| {
             let ty = self.table.tokens(&ty);
             quote!(<#ty>::)
@@ -99,13 +98,10 @@ impl Lower<'_> {
             .collect();
         let call = Recursive {
             plain: quote!(#of_type #plain),
-            adjoint: quote!(#of_type #adjoint),
+            levels: quote!(#of_type #levels),
             arguments,
             result: result.clone(),
-            result_written: match &def.sig.output {
-                ReturnType::Default => quote!(()),
-                ReturnType::Type(_, written) => self.table.exact(&result, written),
-            },
+            to_root: self.inlining.first().is_some_and(|root| root == name),
         };
         let span = syn::spanned::Spanned::span(at);
         let ty = if changed.is_empty() {
