@@ -120,8 +120,8 @@ impl Narrowed {
         self.taken.push(Taken { name, what: What::Slice, floats: false, place, before, after });
     }
 
-    /// The body with the elements that it writes to in variables, until its end. What an iteration leaves to
-    /// the next one can then be computed before all stores, without which compilers make no vector code of it.
+    /// The body with the elements that it writes to in variables until its end. What it leaves to the next
+    /// iteration can then be computed before all stores. Otherwise compilers make no vector code of it.
     pub(super) fn in_variables(&self, var: &TokenStream, mut body: TokenStream) -> TokenStream {
         for taken in self.taken.iter().filter(|taken| taken.floats && taken.what == What::SliceMut) {
             let name = &taken.name;
