@@ -367,13 +367,15 @@ pub mod loops {
     fn after(outer: &Affine, #[constant] inner: &Affine) -> Affine {
         let mut linear = [[0.0; 3]; 3];
         let mut offset = outer.offset;
+        let ([p, q, r], o) = (&inner.linear, inner.offset);
         for i in 0..3 {
-            for j in 0..3 {
-                for k in 0..3 {
-                    linear[i][k] += outer.linear[i][j] * inner.linear[j][k];
-                }
-                offset[i] += outer.linear[i][j] * inner.offset[j];
-            }
+            let [a, b, c] = outer.linear[i];
+            linear[i] = [
+                a * p[0] + b * q[0] + c * r[0],
+                a * p[1] + b * q[1] + c * r[1],
+                a * p[2] + b * q[2] + c * r[2],
+            ];
+            offset[i] += a * o[0] + b * o[1] + c * o[2];
         }
         Affine { linear, offset }
     }

@@ -128,7 +128,7 @@ pub(super) fn entries(
         .collect();
     let lifted_out: Vec<_> =
         active.iter().zip(&lifted).filter(|(p, _)| p.comes_out()).map(|(_, lifted)| lifted).collect();
-    let result_out = returns.then(|| quote_spanned!(here=> result,));
+    let result_out = returns.then(|| quote_spanned!(here=> results.add(&result);));
     let write_result = returns.then(|| quote_spanned!(here=> group.write(&result);));
     let call = quote_spanned!(here=> #taped_of_type #taped(#(#arguments),*));
 
@@ -218,20 +218,14 @@ pub(super) fn entries(
             let finite = ::adjoin::macro_support::compiled::is_finite(&*entries);
             if !finite || ::adjoin::macro_support::compiled::checks() {
                 // 0 · ∞ is 0 by the conventions of the library, which the tape knows how to keep.
-                let by_tape = ::adjoin::macro_support::compiled::on_tape_alone(|| {
-                    ::adjoin::jacobian(
-                        |(#(mut #lifted,)*)| {
-                            let result = #call;
-                            (#result_out #(#lifted_out,)*)
-                        },
-                        &(#(::adjoin::macro_support::compiled::owned(#inputs),)*),
-                    )
+                let mut inputs = ::adjoin::macro_support::compiled::Numbers::new();
+                #(inputs.add(#inputs);)*
+                ::adjoin::macro_support::compiled::rows_by_tape(finite, &mut entries, &inputs, &mut |inputs, results| {
+                    #(let mut #lifted = inputs.next(#inputs);)*
+                    let result = #call;
+                    #result_out
+                    #(results.add(&#lifted_out);)*
                 });
-                if finite {
-                    ::adjoin::macro_support::compiled::compare(&*entries, by_tape.entries());
-                } else {
-                    entries.copy_from_slice(by_tape.entries());
-                }
             }
             (value, entries)
         }

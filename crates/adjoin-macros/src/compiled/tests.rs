@@ -45,6 +45,25 @@ fn a_dot_product() {
 }
 
 #[test]
+fn numbers_that_an_iteration_leaves_to_the_next() {
+    snapshot(
+        "recurrence",
+        "mod m { fn f(x: &[f64], steps: usize) -> f64 {
+            let mut y = vec![1.0; x.len()];
+            for _ in 0..steps {
+                let mut before = 1.0;
+                for i in 0..x.len() {
+                    let slope = x[i] * before;
+                    before = y[i];
+                    y[i] += slope * slope;
+                }
+            }
+            y[0]
+        } }",
+    );
+}
+
+#[test]
 fn a_product_with_a_matrix() {
     snapshot(
         "matvec",

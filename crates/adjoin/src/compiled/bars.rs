@@ -47,7 +47,7 @@ pub fn cotangent<T: Differentiable + ?Sized>(result: &T, given: Option<&T>) -> W
 /// # Panics
 /// If it is an error.
 #[inline]
-pub fn same_shape<T>(outcome: Result<T, ShapeError>) -> T {
+pub(super) fn same_shape<T>(outcome: Result<T, ShapeError>) -> T {
     outcome.unwrap_or_else(|error| panic!("a cotangent has another shape than the result: {error}"))
 }
 

@@ -5,8 +5,6 @@
 use std::cell::Cell;
 use std::sync::LazyLock;
 
-use crate::structure::Differentiable;
-
 thread_local! {
     /// Whether the thread runs a function for a comparison, in which nothing is compiled.
     static COMPARING: Cell<bool> = const { Cell::new(false) };
@@ -27,7 +25,7 @@ pub(super) fn comparing() -> bool {
 
 /// Runs the tape with nothing compiled, if gradients are compared. A compiled function forks no tasks, so
 /// that all of it runs on this thread.
-pub fn on_tape_alone<T>(f: impl FnOnce() -> T) -> T {
+pub(super) fn on_tape_alone<T>(f: impl FnOnce() -> T) -> T {
     struct Restore(bool);
     impl Drop for Restore {
         fn drop(&mut self) {
@@ -42,18 +40,15 @@ pub fn on_tape_alone<T>(f: impl FnOnce() -> T) -> T {
 ///
 /// # Panics
 /// If they differ by more than rounding.
-pub fn compare<A: Differentiable + ?Sized, B: Differentiable + ?Sized>(compiled: &A, by_tape: &B) {
-    let (mut left, mut right) = (Vec::new(), Vec::new());
-    compiled.visit_scalars(&mut |x: f64| left.push(x));
-    by_tape.visit_scalars(&mut |x: f64| right.push(x));
+pub(super) fn compare(compiled: &[f64], by_tape: &[f64]) {
     assert!(
-        left.len() == right.len(),
+        compiled.len() == by_tape.len(),
         "a compiled gradient has {} numbers, the tape's {}",
-        left.len(),
-        right.len()
+        compiled.len(),
+        by_tape.len()
     );
-    let scale = right.iter().fold(0f64, |scale, x| scale.max(x.abs()));
-    for (number, (x, y)) in left.iter().zip(&right).enumerate() {
+    let scale = by_tape.iter().fold(0f64, |scale, x| scale.max(x.abs()));
+    for (number, (x, y)) in compiled.iter().zip(by_tape).enumerate() {
         let close = (x - y).abs() <= 1e-9 * (scale + x.abs()) || !y.is_finite();
         assert!(
             close,

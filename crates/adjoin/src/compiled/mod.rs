@@ -11,10 +11,12 @@
 //! | `pull.rs` | the reverse pass of a recursive call |
 //! | `ranges.rs` | the length and the elements of a range of any integers; the order of floats |
 //! | `node.rs` | a compiled function on the tape |
+//! | `fallback.rs` | derivatives by the tape, for those that are not finite |
 //! | `check.rs` | comparison of a compiled gradient with the tape's |
 
 mod bars;
 mod check;
+mod fallback;
 mod jacobian;
 mod lanes;
 mod node;
@@ -23,10 +25,10 @@ mod ranges;
 pub mod slopes;
 mod stored;
 
-pub use bars::{
-    AddBar, add, copy, cotangent, is_finite, other_variant, owned, same_shape, taken, zeros, zeros_of,
-};
-pub use check::{checks, compare, on_tape_alone};
+use bars::same_shape;
+pub use bars::{AddBar, add, copy, cotangent, is_finite, other_variant, owned, taken, zeros, zeros_of};
+pub use check::checks;
+pub use fallback::{ByTape, Inputs, Numbers, Results, by_tape, rows_by_tape};
 pub use jacobian::{Columns, Rows, by_columns, by_rows, check_room, matrix};
 pub use lanes::{Bar, Lanes};
 pub use node::{Argument, Kept, Node, Outputs, Pulled, argument, is_taped, kept_zeros};

@@ -192,14 +192,15 @@ fn pair(
             quote_spanned!(here=> let #input = ::adjoin::macro_support::compiled::copy(#referred);)
         }),
     );
-    let owned = active.iter().zip(&inputs).map(|(parameter, input)| {
-        if parameter.comes_out() {
-            quote_spanned!(here=> #input)
-        } else {
-            let referred = parameter.referred();
-            quote_spanned!(here=> ::adjoin::macro_support::compiled::owned(#referred))
-        }
-    });
+    let befores: Vec<_> = active
+        .iter()
+        .zip(&inputs)
+        .map(
+            |(parameter, input)| {
+                if parameter.comes_out() { quote_spanned!(here=> &#input) } else { parameter.referred() }
+            },
+        )
+        .collect();
     let lifted: Vec<_> = active.iter().map(|parameter| parameter.name_of("lifted")).collect();
     let mut of_active = lifted.iter();
     let taped_arguments: Vec<_> = all
@@ -215,20 +216,16 @@ fn pair(
         .collect();
     let lifted_out: Vec<_> =
         active.iter().zip(&lifted).filter(|(p, _)| p.comes_out()).map(|(_, lifted)| lifted).collect();
-    let result_out = (compiled.result != Outcome::Plain).then(|| quote_spanned!(here=> result,));
-    let all_cotangents = match kind {
-        Kind::Pullback => {
-            let owned = cotangents
-                .iter()
-                .map(|name| quote_spanned!(here=> ::adjoin::macro_support::compiled::owned(#name)));
-            quote_spanned!(here=> (#(#owned,)*))
-        }
+    let result_out =
+        (compiled.result != Outcome::Plain).then(|| quote_spanned!(here=> results.add(&result);));
+    let all_cotangents: Vec<_> = match kind {
+        Kind::Pullback => cotangents.iter().map(|name| quote_spanned!(here=> #name)).collect(),
         Kind::Gradient => {
             let zeros = out.iter().map(|parameter| {
                 let referred = parameter.referred();
-                quote_spanned!(here=> ::adjoin::macro_support::compiled::zeros(#referred))
+                quote_spanned!(here=> &::adjoin::macro_support::compiled::zeros(#referred))
             });
-            quote_spanned!(here=> (1.0, #(#zeros,)*))
+            std::iter::once(quote_spanned!(here=> &1.0f64)).chain(zeros).collect()
         }
     };
 
@@ -240,15 +237,13 @@ fn pair(
             let referred = parameter.referred();
             shapes::clear(table, ty, &quote_spanned!(here=> (*#referred)), &quote_spanned!(here=> (*#bar)))
         });
-    let stores = active.iter().zip(&bars).enumerate().map(|(number, (parameter, bar))| {
-        let member = syn::Index::from(number);
+    let stores = active.iter().zip(&bars).map(|(parameter, bar)| {
         if matches!(parameter.ty, Type::Slice(_)) {
-            quote_spanned!(here=> #bar.clone_from_slice(&by_tape.#member);)
+            quote_spanned!(here=> #bar.clone_from_slice(&by_tape.next(&*#bar));)
         } else {
-            quote_spanned!(here=> *#bar = by_tape.#member;)
+            quote_spanned!(here=> *#bar = by_tape.next(&*#bar);)
         }
     });
-    let positions: Vec<_> = (0..active.len()).map(syn::Index::from).collect();
     let gradient_types: Vec<_> = types
         .iter()
         .map(|ty| quote_spanned!(here=> <#ty as ::adjoin::structure::Differentiable<f64>>::Plain))
@@ -316,18 +311,18 @@ fn pair(
             let finite = #(::adjoin::macro_support::compiled::is_finite(&*#bars))&&*;
             if !finite || ::adjoin::macro_support::compiled::checks() {
                 // 0 · ∞ is 0 by the conventions of the library, which the tape knows how to keep.
-                let by_tape = ::adjoin::macro_support::compiled::on_tape_alone(|| {
-                    let (_, pullback) = ::adjoin::vjp(
-                        |(#(mut #lifted,)*)| {
-                            let result = #of_type #taped(#(#taped_arguments),*);
-                            (#result_out #(#lifted_out,)*)
-                        },
-                        &(#(#owned,)*),
-                    );
-                    ::adjoin::macro_support::compiled::same_shape(pullback.call(&#all_cotangents))
+                let mut inputs = ::adjoin::macro_support::compiled::Numbers::new();
+                #(inputs.add(#befores);)*
+                let mut cotangents = ::adjoin::macro_support::compiled::Numbers::new();
+                #(cotangents.add(#all_cotangents);)*
+                let mut by_tape = ::adjoin::macro_support::compiled::by_tape(&inputs, &cotangents, &mut |inputs, results| {
+                    #(let mut #lifted = inputs.next(#befores);)*
+                    let result = #of_type #taped(#(#taped_arguments),*);
+                    #result_out
+                    #(results.add(&#lifted_out);)*
                 });
                 if finite {
-                    #(::adjoin::macro_support::compiled::compare(&*#bars, &by_tape.#positions);)*
+                    #(by_tape.compare(&*#bars);)*
                 } else {
                     #(#stores)*
                 }
