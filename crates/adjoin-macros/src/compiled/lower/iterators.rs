@@ -21,7 +21,11 @@ use syn::{Expr as Syntax, ExprMethodCall, parse_quote};
 
 use super::super::core::{Block, Expr, Kind, Place, Step, StmtKind};
 use super::super::types::{Table, Ty};
+use super::refuse::refuse_strange;
 use super::{Closure, Item, Lower, Result, binary, boolean, integer, method, refuse};
+
+/// For sums and products of integers and structures.
+const OTHER_SUM: &str = "sums and products are compiled for `f64` alone: use `fold`, or a loop";
 
 /// A chain.
 pub(super) struct Chain {
@@ -143,18 +147,12 @@ impl Lower<'_> {
             Syntax::Group(inner) => return self.iterator(&inner.expr),
             Syntax::Range(range) => {
                 let (Some(low), Some(high)) = (&range.start, &range.end) else {
-                    return refuse(range, "a range without an end is outside the fragment");
+                    return refuse(range, "a range without an end cannot be compiled: use `enumerate`, or write its end");
                 };
-                let values = self.several([&**low, &**high])?;
-                let Ok([low, high]) = <[Expr; 2]>::try_from(values) else {
-                    return refuse(range, "this range is outside the fragment");
-                };
+                let [low, high] = self.two([&**low, &**high])?;
                 for (value, at) in [(&low, &range.start), (&high, &range.end)] {
                     if value.ty != Ty::Int {
-                        return refuse(
-                            at,
-                            "the macro cannot see that this is an integer: give its type where it is declared",
-                        );
+                        return refuse(at, "ranges are of integers here: convert the bound, `as usize`, or count by an integer");
                     }
                 }
                 let high = match range.limits {
@@ -188,7 +186,7 @@ impl Lower<'_> {
     /// The chain over the elements of a sequence.
     fn over_elements(&mut self, place: Place, by_ref: bool, at: &Syntax) -> Result<Chain> {
         if Table::element(&place.ty).is_none() {
-            return refuse(at, "loops go over ranges, slices, arrays, vectors and chains of iterators");
+            return refuse(at, super::places::NO_SEQUENCE);
         }
         Ok(Chain { source: Source::Elements(place, by_ref), stages: Vec::new() })
     }
@@ -213,7 +211,7 @@ impl Lower<'_> {
             }
         };
         if Table::element(&place.ty).is_none() {
-            return refuse(&call.receiver, "iterators go over slices, arrays and vectors");
+            return refuse(&call.receiver, super::places::NO_SEQUENCE);
         }
         let name = call.method.to_string();
         let size = match call.args.first() {
@@ -231,7 +229,7 @@ impl Lower<'_> {
             ("chunks_exact" | "chunks_exact_mut", Some(size)) => Source::Chunks { place, size, exact: true },
             ("chunks" | "chunks_mut", Some(size)) => Source::Chunks { place, size, exact: false },
             ("windows", Some(size)) => Source::Windows(place, size),
-            _ => return refuse(call, "this iterator is outside the fragment"),
+            _ => return refuse_strange(call),
         })
     }
 
@@ -244,7 +242,7 @@ impl Lower<'_> {
                 ("map", Some(f)) => stages.push(Stage::Map(self.function(f)?)),
                 ("filter", Some(f)) => stages.push(Stage::Filter(self.function(f)?)),
                 ("copied" | "cloned", None) => stages.push(Stage::Copied),
-                _ => return refuse(&call.method, "after `filter` come `map`, `filter` and `copied` only"),
+                _ => return refuse(&call.method, "after `filter` only `map`, `filter` and `copied` can be compiled: `collect` into a `Vec` first, or write a loop"),
             }
             return Ok(Chain { source, stages });
         }
@@ -253,7 +251,7 @@ impl Lower<'_> {
             ("zip", Some(other)) => {
                 let other = self.iterator(other)?;
                 if !other.stages.is_empty() {
-                    return refuse(&call.method, "`zip` of what is filtered is outside the fragment");
+                    return refuse(&call.method, "`zip` of what is filtered cannot be compiled: `collect` into a `Vec` first");
                 }
                 Source::Zip(source, Box::new(other.source))
             }
@@ -276,7 +274,7 @@ impl Lower<'_> {
                     _ => Source::StepBy(source, count),
                 }
             }
-            _ => return refuse(&call.method, "this iterator is outside the fragment"),
+            _ => return refuse_strange(&call.method),
         };
         Ok(Chain { source, stages })
     }
@@ -293,7 +291,7 @@ impl Lower<'_> {
                 }
                 Ok(Function::Path(path.clone()))
             }
-            _ => refuse(expr, "this is a closure, or the path of a function"),
+            _ => refuse(expr, "this is not seen to be a closure: write `|x| …`, or the name of a function of the module"),
         }
     }
 
@@ -402,7 +400,7 @@ impl Lower<'_> {
             Source::Elements(place, by_ref) => {
                 let index = self.settled_index(index, span);
                 let Some(element) = Self::element_at(place, index) else {
-                    return refuse(&quote!(), "iterators go over slices, arrays and vectors");
+                    return refuse_strange(&quote!());
                 };
                 if *by_ref { Item::Reference(element) } else { Item::Value(Expr::read(element)) }
             }
@@ -434,7 +432,7 @@ impl Lower<'_> {
             }
             Source::Rev(inner, length) => {
                 let Some(length) = length.clone() else {
-                    return refuse(&quote!(), "this iterator is outside the fragment");
+                    return refuse_strange(&quote!());
                 };
                 let last = binary(parse_quote!(-), length, integer(1), Ty::Int);
                 self.source_item(inner, binary(parse_quote!(-), last, index, Ty::Int), span)?
@@ -579,7 +577,7 @@ impl Lower<'_> {
                 let start: proc_macro2::TokenStream =
                     if name == "sum" { quote!(-0.0f64) } else { quote!(1.0f64) };
                 if known.as_ref().is_some_and(|known| *known != Ty::F64) {
-                    return refuse(call, "sums of other types than `f64` are outside the fragment");
+                    return refuse(&call.method, OTHER_SUM);
                 }
                 let total = self.let_("total", Expr::new(Kind::Constant(start), Ty::F64), span);
                 // A sum is made of additions, so that its loop may be a sum over data.
@@ -587,7 +585,7 @@ impl Lower<'_> {
                 self.over(chain, span, |lower, item| {
                     let value = lower.item_value(item, call)?;
                     if value.ty != Ty::F64 {
-                        return refuse(call, "the macro cannot see that this is a sum of `f64`");
+                        return refuse(&call.method, OTHER_SUM);
                     }
                     let value = lower.linear(value, span);
                     if name == "sum" {
@@ -603,7 +601,7 @@ impl Lower<'_> {
             }
             "fold" => {
                 let (Some(init), Some(f)) = (call.args.first(), call.args.get(1)) else {
-                    return refuse(call, "`fold` has two arguments");
+                    return refuse_strange(call);
                 };
                 let init = self.expr(init)?;
                 let function = self.function(f)?;
@@ -658,7 +656,7 @@ impl Lower<'_> {
             // `any` and `all`. The loop runs to its end, but calls the closure only until the result is
             // decided, as std does.
             _ => {
-                let Some(f) = call.args.first() else { return refuse(call, "this method has an argument") };
+                let Some(f) = call.args.first() else { return refuse_strange(call) };
                 let function = self.function(f)?;
                 let any = name == "any";
                 let found = self.let_("found", boolean(!any), span);
@@ -683,7 +681,7 @@ impl Lower<'_> {
     /// `min_by` and `max_by`. As in std, the first of several minima and the last of several maxima is the
     /// result.
     fn extremum(&mut self, chain: Chain, is_max: bool, call: &ExprMethodCall) -> Result<Expr> {
-        let Some(f) = call.args.first() else { return refuse(call, "this method has an argument") };
+        let Some(f) = call.args.first() else { return refuse_strange(call) };
         let function = self.function(f)?;
         let span = call.span();
         let found = self.let_("found", boolean(false), span);
@@ -754,7 +752,7 @@ impl Lower<'_> {
         match item {
             Item::Value(value) => Ok(value),
             Item::Reference(place) if !matches!(place.ty, Ty::Slice(_)) => Ok(Expr::read(place)),
-            Item::Reference(_) => refuse(at, "this element is outside the fragment"),
+            Item::Reference(_) => refuse(&at.method, "these elements are slices: write a loop, or copy them, `.map(|part| part.to_vec())`"),
             Item::Tuple(items) => {
                 let mut parts = Vec::new();
                 for item in items {

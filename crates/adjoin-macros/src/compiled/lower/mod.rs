@@ -23,6 +23,7 @@
 //! | `methods.rs` | methods of floats, integers, sequences and `Option` |
 //! | `retype.rs` | types that are known only later |
 //! | `places.rs` | places, and references to them |
+//! | `refuse.rs` | what errors say |
 //! | `iterators.rs` | chains of iterators, as a length and an element at each index |
 //!
 //! A value is lowered to an expression, which reads variables when it is printed, and not when it was
@@ -40,26 +41,23 @@ mod methods;
 mod patterns;
 mod places;
 mod recursion;
+mod refuse;
 mod retype;
 mod statements;
 
 use std::collections::{HashMap, HashSet};
 
 use proc_macro2::{Span, TokenStream};
-use quote::{ToTokens, quote};
+use quote::quote;
 
 use super::core::{Block, Core, Expr, Kind, Place, Stmt, StmtKind, Var, VarId};
 use super::types::{Table, Ty};
 
 pub(super) use functions::lower;
+pub(super) use refuse::refuse;
 
 /// The error says what is outside the fragment, at the token that shows it.
 pub(super) type Result<T> = std::result::Result<T, syn::Error>;
-
-/// An error at a token.
-pub(super) fn refuse<T>(node: &impl ToTokens, message: &str) -> Result<T> {
-    Err(syn::Error::new(syn::spanned::Spanned::span(node), format!("`#[compiled]`: {message}")))
-}
 
 /// What a name in scope stands for.
 #[derive(Clone)]
@@ -287,6 +285,14 @@ impl Lower<'_> {
         }
         values.reverse();
         Ok(values)
+    }
+
+    /// Two expressions, from left to right.
+    fn two(&mut self, [left, right]: [&syn::Expr; 2]) -> Result<[Expr; 2]> {
+        let left_value = self.expr(left)?;
+        let here = self.here();
+        let right_value = self.expr(right)?;
+        Ok([self.settle(left_value, here, syn::spanned::Spanned::span(left)), right_value])
     }
 }
 

@@ -25,7 +25,16 @@ use syn::{Expr as Syntax, UnOp};
 
 use super::super::core::{Expr, Kind, Place, Step, StmtKind};
 use super::super::types::{Table, Ty};
+use super::refuse::{refuse_strange, refuse_untyped};
 use super::{Binding, Item, Lower, Result, Seat, refuse};
+
+/// For indices and loops.
+pub(super) const NO_SEQUENCE: &str =
+    "only arrays, slices, vectors and chains of iterators on them have elements here: use the field that holds them, or a method of the module";
+
+/// For references that are assigned to.
+pub(super) const SET_ELSEWHERE: &str =
+    "a reference cannot be set to another place, except to a part of its own slice: keep an index in its place";
 
 impl Lower<'_> {
     /// The place that an expression names, through references and `*`; `None` if it names none. Indices are
@@ -65,7 +74,7 @@ impl Lower<'_> {
             Syntax::Index(index) => {
                 let Some(base) = self.place_of(&index.expr)? else { return Ok(None) };
                 let Some(elem) = Table::element(&base.ty).cloned() else {
-                    return refuse(&index.expr, "indices are for slices, arrays and vectors");
+                    return refuse(&index.expr, NO_SEQUENCE);
                 };
                 if let Syntax::Range(range) = &*index.index {
                     let mut low = match &range.start {
@@ -105,13 +114,10 @@ impl Lower<'_> {
     }
 
     /// An index or a bound of a range.
-    fn index_value(&mut self, expr: &Syntax) -> Result<Expr> {
+    pub(super) fn index_value(&mut self, expr: &Syntax) -> Result<Expr> {
         let value = self.expr(expr)?;
         if value.ty != Ty::Int {
-            return refuse(
-                expr,
-                "the macro cannot see that this index is an integer: give its type where it is declared",
-            );
+            return if value.ty.is_open() { refuse_untyped(expr) } else { refuse_strange(expr) };
         }
         Ok(value)
     }
@@ -190,20 +196,20 @@ impl Lower<'_> {
             _ => None,
         };
         let Some(Seat { base, low, high }) = seat else {
-            return refuse(at, "a reference that is set to another place is outside the fragment");
+            return refuse(at, SET_ELSEWHERE);
         };
         let (start, parts) = place.path.split_at(base.path.len().min(place.path.len()));
         let same =
             start.len() == base.path.len() && start.iter().zip(&base.path).all(|(a, b)| same_step(a, b));
         if place.root != base.root || !same || !matches!(place.ty, Ty::Slice(_)) {
-            return refuse(at, "a reference that is set to another place is outside the fragment");
+            return refuse(at, SET_ELSEWHERE);
         }
         let span = at.span();
         let mut from = super::integer(0);
         let mut to = Expr::new(Kind::Len(base), Ty::Int);
         for part in parts {
             let Step::Range(start, end) = part else {
-                return refuse(at, "a reference that is set to another place is outside the fragment");
+                return refuse(at, SET_ELSEWHERE);
             };
             let length = super::binary(syn::parse_quote!(-), to, from.clone(), Ty::Int);
             let length = self.let_("length", length, span);
