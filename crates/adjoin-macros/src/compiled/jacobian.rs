@@ -218,15 +218,13 @@ pub(super) fn entries(
             let finite = ::adjoin::macro_support::compiled::is_finite(&*entries);
             if !finite || ::adjoin::macro_support::compiled::checks() {
                 // 0 · ∞ is 0 by the conventions of the library, which the tape knows how to keep.
-                let by_tape = ::adjoin::macro_support::compiled::on_tape_alone(|| {
-                    ::adjoin::jacobian(
-                        |(#(mut #lifted,)*)| {
-                            let result = #call;
-                            (#result_out #(#lifted_out,)*)
-                        },
-                        &(#(::adjoin::macro_support::compiled::owned(#inputs),)*),
-                    )
-                });
+                let by_tape = ::adjoin::jacobian(
+                    |(#(mut #lifted,)*)| {
+                        let result = ::adjoin::macro_support::compiled::on_tape_alone(|| #call);
+                        (#result_out #(#lifted_out,)*)
+                    },
+                    &(#(::adjoin::macro_support::compiled::owned(#inputs),)*),
+                );
                 if finite {
                     ::adjoin::macro_support::compiled::compare(&*entries, by_tape.entries());
                 } else {

@@ -316,16 +316,14 @@ fn pair(
             let finite = #(::adjoin::macro_support::compiled::is_finite(&*#bars))&&*;
             if !finite || ::adjoin::macro_support::compiled::checks() {
                 // 0 · ∞ is 0 by the conventions of the library, which the tape knows how to keep.
-                let by_tape = ::adjoin::macro_support::compiled::on_tape_alone(|| {
-                    let (_, pullback) = ::adjoin::vjp(
-                        |(#(mut #lifted,)*)| {
-                            let result = #of_type #taped(#(#taped_arguments),*);
-                            (#result_out #(#lifted_out,)*)
-                        },
-                        &(#(#owned,)*),
-                    );
-                    ::adjoin::macro_support::compiled::same_shape(pullback.call(&#all_cotangents))
-                });
+                let (_, pullback) = ::adjoin::vjp(
+                    |(#(mut #lifted,)*)| {
+                        let result = ::adjoin::macro_support::compiled::on_tape_alone(|| #of_type #taped(#(#taped_arguments),*));
+                        (#result_out #(#lifted_out,)*)
+                    },
+                    &(#(#owned,)*),
+                );
+                let by_tape = ::adjoin::macro_support::compiled::same_shape(pullback.call(&#all_cotangents));
                 if finite {
                     #(::adjoin::macro_support::compiled::compare(&*#bars, &by_tape.#positions);)*
                 } else {

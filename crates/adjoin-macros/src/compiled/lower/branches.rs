@@ -18,8 +18,7 @@ use super::super::types::Ty;
 use super::{Item, Lower, Result, boolean, refuse};
 
 /// For types of which the macro cannot write a value.
-pub(super) const NO_ZERO: &str =
-    "values with text, and slices, cannot come out of branches, loops and early returns: choose their numbers or indices there, and make \
+pub(super) const NO_ZERO: &str = "values with text, and slices, cannot come out of branches, loops and early returns: choose their numbers or indices there, and make \
      the value once afterwards";
 
 impl Lower<'_> {

@@ -23,8 +23,7 @@ use super::refuse::refuse_strange;
 use super::{LoopExits, Lower, Result, binary, boolean, refuse};
 
 /// The message for an exit in a part of an expression.
-pub(super) const INSIDE: &str =
-    "an early exit inside of a larger expression cannot be compiled: bind the part that exits by a `let` of its own";
+pub(super) const INSIDE: &str = "an early exit inside of a larger expression cannot be compiled: bind the part that exits by a `let` of its own";
 
 impl Lower<'_> {
     /// The condition under which a loop ends after an iteration: its own `break`, an exit of a loop around
@@ -49,11 +48,9 @@ impl Lower<'_> {
                     if self.can_exit_expr(value) {
                         return refuse(value, INSIDE);
                     }
-                    let value = self.expr(value)?;
-                    if let Some(result) = result {
-                        let ty = self.vars[result].ty.clone();
-                        let value = self.expected(value, &ty);
-                        self.store(result, value);
+                    match result {
+                        Some(result) => self.store_value(result, value)?,
+                        None => self.expr(value).map(drop)?,
                     }
                 }
                 self.set(flag);
@@ -64,13 +61,11 @@ impl Lower<'_> {
                     if self.can_exit_expr(value) {
                         return refuse(value, INSIDE);
                     }
-                    let value = self.expr(value)?;
                     // The value of a loop may be unused.
                     if let Some(result) = exits.as_ref().and_then(|exits| exits.result) {
-                        let ty = self.vars[result].ty.clone();
-                        let value = self.expected(value, &ty);
-                        self.store(result, value);
+                        self.store_value(result, value)?;
                     } else {
+                        let value = self.expr(value)?;
                         self.let_("unused", value, expr.span());
                     }
                 }

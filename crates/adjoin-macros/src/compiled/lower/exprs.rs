@@ -44,7 +44,12 @@ impl Lower<'_> {
                     Lit::Int(_) | Lit::Byte(_) => Ty::Int,
                     Lit::Bool(_) => Ty::Bool,
                     Lit::Char(_) | Lit::Str(_) => Ty::Opaque(None),
-                    _ => return refuse(expr, "this literal cannot be compiled: write floats as `f64`, and pass other values as arguments"),
+                    _ => {
+                        return refuse(
+                            expr,
+                            "this literal cannot be compiled: write floats as `f64`, and pass other values as arguments",
+                        );
+                    }
                 };
                 Ok(Expr::new(Kind::Constant(quote!(#literal)), ty))
             }
@@ -155,7 +160,7 @@ impl Lower<'_> {
                 Ok(Expr::new(Kind::Repeat(Box::new(value), len), ty))
             }
             Syntax::Struct(structure) => self.structure(structure),
-            Syntax::Block(block) if block.label.is_none() => self.block_value(&block.block),
+            Syntax::Block(block) if block.label.is_none() => self.block_value(&block.block, ty),
             Syntax::Block(block) if !self.can_exit_expr(expr) => {
                 self.declared_later(block, |lower, var| lower.labelled(block, Some(var)))
             }
@@ -168,9 +173,16 @@ impl Lower<'_> {
             Syntax::Macro(call) => self.macro_value(&call.mac),
             Syntax::Closure(_) => refuse(expr, CLOSURE),
             Syntax::Range(_) => refuse(expr, "a range cannot be a value: write it where it is used"),
-            Syntax::Unsafe(_) => refuse(expr, "unsafe code cannot be compiled: use indices and safe functions"),
-            Syntax::Let(_) => refuse(expr, "`let` in a larger condition cannot be compiled: nest `if let` and `if`"),
-            Syntax::Const(_) => refuse(expr, "`const` blocks cannot be compiled: write a `const` of the module"),
+            Syntax::Try(_) => refuse(expr, super::exits::INSIDE),
+            Syntax::Unsafe(_) => {
+                refuse(expr, "unsafe code cannot be compiled: use indices and safe functions")
+            }
+            Syntax::Let(_) => {
+                refuse(expr, "`let` in a larger condition cannot be compiled: nest `if let` and `if`")
+            }
+            Syntax::Const(_) => {
+                refuse(expr, "`const` blocks cannot be compiled: write a `const` of the module")
+            }
             _ => refuse_strange(expr),
         }
     }
@@ -191,9 +203,12 @@ impl Lower<'_> {
     }
 
     /// The value in a place. A slice is not a value.
-    fn value_in(&mut self, place: super::Place, at: &Syntax) -> Result<Expr> {
+    pub(super) fn value_in(&mut self, place: super::Place, at: &Syntax) -> Result<Expr> {
         if matches!(place.ty, Ty::Slice(_)) {
-            return refuse(at, "a slice is no value: choose its bounds here, and take the slice by a `let` of its own, `let part = &v[a..b];`");
+            return refuse(
+                at,
+                "a slice is no value: choose its bounds here, and take the slice by a `let` of its own, `let part = &v[a..b];`",
+            );
         }
         Ok(Expr::read(place))
     }
@@ -278,7 +293,10 @@ impl Lower<'_> {
         if let Some(ty) = self.enum_of(&path.path) {
             return self.variant_value(&ty, &path.path, Vec::new(), path);
         }
-        refuse(path, "this name is not one of the module: write the `const` or variant as one of the module, or pass its value as an argument")
+        refuse(
+            path,
+            "this name is not one of the module: write the `const` or variant as one of the module, or pass its value as an argument",
+        )
     }
 
     /// A binary operator. Operands are evaluated from left to right.
@@ -423,10 +441,7 @@ impl Lower<'_> {
         let Some(variant) = variants.iter().find(|variant| variant.name == name) else {
             return refuse(at, super::patterns::VARIANT);
         };
-        if !variant.complete {
-            return refuse(at, "a field of this variant has a type that cannot be compiled: make it outside, and pass it as an argument");
-        }
-        if variant.fields.len() != fields.len() {
+        if !variant.complete || variant.fields.len() != fields.len() {
             return refuse_strange(at);
         }
         let mut ty = ty.clone();
@@ -467,9 +482,17 @@ impl Lower<'_> {
             .and_then(|name| self.table.structs.get(&name).map(|def| (name, def)))
             .filter(|(_, def)| !def.generic)
         else {
-            return refuse(&structure.path, "this cannot be compiled: use a struct of the module that has no parameters");
+            return refuse(
+                &structure.path,
+                "this cannot be compiled: use a struct of the module that has no parameters",
+            );
         };
-        let values = self.several(structure.fields.iter().map(|field| &field.expr))?;
+        let of_field = |member: &syn::Member| {
+            let def = def.fields.iter().find(|def| def.member == *member)?;
+            self.table.ty(&def.ty, None)
+        };
+        let types: Vec<_> = structure.fields.iter().map(|field| of_field(&field.member)).collect();
+        let values = self.several_as(structure.fields.iter().map(|field| &field.expr).zip(types))?;
         let mut fields = Vec::new();
         for (field, value) in structure.fields.iter().zip(values) {
             let value = self.named(value, field.expr.span());
@@ -511,7 +534,10 @@ impl Lower<'_> {
     /// of the few functions of std.
     fn call(&mut self, call: &syn::ExprCall) -> Result<Expr> {
         let Syntax::Path(function) = &*call.func else {
-            return refuse(&call.func, "only names can be called: bind a closure by `let` first, and write other functions in the module");
+            return refuse(
+                &call.func,
+                "only names can be called: bind a closure by `let` first, and write other functions in the module",
+            );
         };
         let arguments: Vec<&Syntax> = call.args.iter().collect();
         let segments: Vec<_> = function.path.segments.iter().collect();
@@ -594,7 +620,10 @@ impl Lower<'_> {
         if (last.ident == "replace" || last.ident == "take") && segments.iter().any(|s| s.ident == "mem") {
             return self.replace(call, &arguments);
         }
-        refuse(&call.func, "this function is not of the module, so its adjoint is not known: write it in the module, or call it outside and pass its result as an argument")
+        refuse(
+            &call.func,
+            "this function is not of the module, so its adjoint is not known: write it in the module, or call it outside and pass its result as an argument",
+        )
     }
 
     /// `std::mem::replace(&mut place, value)` and `std::mem::take(&mut place)`.
@@ -604,7 +633,10 @@ impl Lower<'_> {
             None => None,
         };
         let Some(place) = place else {
-            return refuse(call, "the first argument of this call is not seen to be a place: write `&mut name`");
+            return refuse(
+                call,
+                "the first argument of this call is not seen to be a place: write `&mut name`",
+            );
         };
         let value = match arguments.get(1) {
             Some(value) => self.expr(value)?,
@@ -654,7 +686,8 @@ impl Lower<'_> {
 }
 
 /// For closures as values.
-const CLOSURE: &str = "a closure cannot be a value: bind it by `let`, and call it by name, or write a function of the module";
+const CLOSURE: &str =
+    "a closure cannot be a value: bind it by `let`, and call it by name, or write a function of the module";
 
 /// For references in tuples, arrays and other values.
 const PART_OF_VALUE: &str =
@@ -665,8 +698,7 @@ const TUPLE_OF_REFERENCES: &str =
     "a tuple of references cannot be a value: take it apart in the pattern, as in `for (i, (x, y)) in …`";
 
 /// For structs and variants that are made.
-const CONSTANT_FIELDS: &str =
-    "this has `#[constant]` fields, which compiled code cannot write: make it outside, and pass it as an argument";
+const CONSTANT_FIELDS: &str = "this has `#[constant]` fields, which compiled code cannot write: make it outside, and pass it as an argument";
 
 /// Refuses an operand that is not a number, or not known to be one.
 fn refuse_operand<T>(at: &impl ToTokens, ty: &Ty) -> Result<T> {

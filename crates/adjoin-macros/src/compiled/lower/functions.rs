@@ -29,12 +29,10 @@ const RETURNED_REFERENCE: &str =
     "a reference that is returned cannot be compiled: return the value, or an index where the value is";
 
 /// For functions without derivatives.
-const NOTHING_COMES_OUT: &str =
-    "nothing that comes out of this function has a derivative: leave `#[compiled]` out, or let it return a float or change one behind `&mut`";
+const NOTHING_COMES_OUT: &str = "nothing that comes out of this function has a derivative: leave `#[compiled]` out, or let it return a float or change one behind `&mut`";
 
 /// For functions that call each other too often to be inlined.
-const TOO_LARGE: &str =
-    "the function is too large with all its calls: mark those that it calls `#[compiled]`, and leave the mark out here";
+const TOO_LARGE: &str = "the function is too large with all its calls: mark those that it calls `#[compiled]`, and leave the mark out here";
 
 /// Lowers a function. Parameters become variables; those by reference are bound as places. A value parameter
 /// that is `mut` is copied into a variable, because emitted functions do not write to their value parameters.
@@ -49,6 +47,7 @@ pub(super) fn lower_assuming(table: &Table, def: &FnDef, name: &str, assumed: Ve
         table,
         vars: Vec::new(),
         names: HashMap::new(),
+        taken: HashSet::new(),
         scopes: vec![HashMap::new()],
         blocks: Vec::new(),
         exits: Exits::default(),
@@ -83,6 +82,9 @@ pub(super) fn lower_assuming(table: &Table, def: &FnDef, name: &str, assumed: Ve
         let Some(ty) = table.ty(written, def.self_ty.as_ref()) else {
             return refuse_type(written, written);
         };
+        if !matches!(written, Type::Reference(inner) if inner.mutability.is_none()) && !table.is_clone(&ty) {
+            return refuse(written, super::retype::NOT_CLONE);
+        }
         let carries = !constant && table.carries(&ty);
         let mode = match written {
             Type::Reference(reference) if matches!(&*reference.elem, Type::Reference(_)) => {
@@ -122,6 +124,9 @@ pub(super) fn lower_assuming(table: &Table, def: &FnDef, name: &str, assumed: Ve
                 return refuse(written, RETURNED_REFERENCE);
             }
             let Some(ty) = ty else { return refuse_type(written, written) };
+            if !table.is_clone(&ty) {
+                return refuse(written, super::retype::NOT_CLONE);
+            }
             ((**written).clone(), ty)
         }
     };
@@ -167,11 +172,11 @@ fn check_definition(def: &FnDef) -> Result<()> {
             "the macro does not know whether this `#[cfg]` holds: put it on the function, and write two",
         );
     }
-    if let Some(keyword) = &sig.asyncness {
-        return refuse(keyword, "async functions cannot be compiled: write a plain function, and call it from the async one");
-    }
     if let Some(keyword) = &sig.unsafety {
-        return refuse(keyword, "unsafe functions cannot be compiled: write a safe one, and call it from the unsafe one");
+        return refuse(
+            keyword,
+            "unsafe functions cannot be compiled: write a safe one, and call it from the unsafe one",
+        );
     }
     if let Some(parameter) = sig.generics.type_params().next() {
         return refuse(
@@ -208,7 +213,7 @@ impl Lower<'_> {
     fn body(&mut self, block: &syn::Block, ty: &Ty, name: &str) -> Result<VarId> {
         let span = block.span();
         if !super::exits::returns_early(block) {
-            let value = self.block_value(block)?;
+            let value = self.block_value(block, Some(ty).filter(|ty| !ty.is_open()))?;
             let value = self.expected(value, ty);
             return Ok(self.let_(name, value, span));
         }
@@ -256,7 +261,10 @@ impl Lower<'_> {
             return refuse(&at, TOO_LARGE);
         }
         if def.constant {
-            return refuse(&at, "calls of `#[constant]` functions cannot be compiled: call it outside, and pass its result as a `#[constant]` argument");
+            return refuse(
+                &at,
+                "calls of `#[constant]` functions cannot be compiled: call it outside, and pass its result as a `#[constant]` argument",
+            );
         }
         check_definition(def)?;
         let items = self.arguments(&at, def, receiver, arguments)?;
@@ -428,7 +436,10 @@ impl Lower<'_> {
             _ => {
                 let known = self.table.ty(written, self.self_ty.as_ref());
                 if known.is_some_and(|ty| ty.has_integers()) {
-                    return refuse(pat, "this pattern with a type cannot be compiled: bind the value to a name with the type, and take it apart by another `let`");
+                    return refuse(
+                        pat,
+                        "this pattern with a type cannot be compiled: bind the value to a name with the type, and take it apart by another `let`",
+                    );
                 }
                 Ok(())
             }
@@ -489,7 +500,7 @@ impl Lower<'_> {
     /// Calls a closure: lowers its body in the scopes where it was written, with its parameters bound to the
     /// items.
     pub(super) fn call_closure(&mut self, closure: &Closure, items: Vec<Item>) -> Result<Expr> {
-        let Closure { closure, scope } = closure;
+        let Closure { closure, scope, ty } = closure;
         if closure.inputs.len() != items.len() {
             return refuse_strange(closure);
         }
@@ -505,9 +516,16 @@ impl Lower<'_> {
                 self.bind_pattern(pat, item)?;
             }
             if super::exits::expr_returns(&closure.body) {
-                return refuse(closure, "`return` in a closure cannot be compiled: write it as a function of the module");
+                return refuse(
+                    closure,
+                    "`return` in a closure cannot be compiled: write it as a function of the module",
+                );
             }
-            let value = self.expr(&closure.body)?;
+            let written = match &closure.output {
+                ReturnType::Type(_, written) => self.table.ty(written, self.self_ty.as_ref()),
+                ReturnType::Default => None,
+            };
+            let value = self.expr_as(&closure.body, written.as_ref().or(ty.as_ref()))?;
             // The value may read variables that change before it is used, so it is bound here.
             if matches!(value.ty, Ty::Unit) || value.is_atom() && matches!(value.kind, Kind::Constant(_)) {
                 return Ok(value);
@@ -528,7 +546,7 @@ impl Lower<'_> {
         if let Some(keyword) = &closure.asyncness {
             return refuse_strange(keyword);
         }
-        Ok(Closure { closure: closure.clone(), scope: self.scopes.clone() })
+        Ok(Closure { closure: closure.clone(), scope: self.scopes.clone(), ty: None })
     }
 
     /// Sets the flag of an exit.

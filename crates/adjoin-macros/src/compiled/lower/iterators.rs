@@ -130,6 +130,17 @@ pub(super) fn is_iterator(expr: &Syntax) -> bool {
 }
 
 impl Chain {
+    /// Tells the last closure the type of its value, which a `collect` in it may need.
+    fn expect(&mut self, ty: &Ty) {
+        let last = match (self.stages.last_mut(), &mut self.source) {
+            (Some(Stage::Map(function)), _) | (None, Source::Map(_, function)) => function,
+            _ => return,
+        };
+        if let (Function::Closure(closure), false) = (last, ty.is_open()) {
+            closure.ty = Some(ty.clone());
+        }
+    }
+
     /// The bounds of a bare range.
     pub(super) fn as_range(&mut self) -> Option<(Expr, Expr)> {
         match &self.source {
@@ -147,12 +158,18 @@ impl Lower<'_> {
             Syntax::Group(inner) => return self.iterator(&inner.expr),
             Syntax::Range(range) => {
                 let (Some(low), Some(high)) = (&range.start, &range.end) else {
-                    return refuse(range, "a range without an end cannot be compiled: use `enumerate`, or write its end");
+                    return refuse(
+                        range,
+                        "a range without an end cannot be compiled: use `enumerate`, or write its end",
+                    );
                 };
                 let [low, high] = self.two([&**low, &**high])?;
                 for (value, at) in [(&low, &range.start), (&high, &range.end)] {
                     if value.ty != Ty::Int {
-                        return refuse(at, "ranges are of integers here: convert the bound, `as usize`, or count by an integer");
+                        return refuse(
+                            at,
+                            "ranges are of integers here: convert the bound, `as usize`, or count by an integer",
+                        );
                     }
                 }
                 let high = match range.limits {
@@ -242,7 +259,12 @@ impl Lower<'_> {
                 ("map", Some(f)) => stages.push(Stage::Map(self.function(f)?)),
                 ("filter", Some(f)) => stages.push(Stage::Filter(self.function(f)?)),
                 ("copied" | "cloned", None) => stages.push(Stage::Copied),
-                _ => return refuse(&call.method, "after `filter` only `map`, `filter` and `copied` can be compiled: `collect` into a `Vec` first, or write a loop"),
+                _ => {
+                    return refuse(
+                        &call.method,
+                        "after `filter` only `map`, `filter` and `copied` can be compiled: `collect` into a `Vec` first, or write a loop",
+                    );
+                }
             }
             return Ok(Chain { source, stages });
         }
@@ -251,7 +273,10 @@ impl Lower<'_> {
             ("zip", Some(other)) => {
                 let other = self.iterator(other)?;
                 if !other.stages.is_empty() {
-                    return refuse(&call.method, "`zip` of what is filtered cannot be compiled: `collect` into a `Vec` first");
+                    return refuse(
+                        &call.method,
+                        "`zip` of what is filtered cannot be compiled: `collect` into a `Vec` first",
+                    );
                 }
                 Source::Zip(source, Box::new(other.source))
             }
@@ -291,7 +316,10 @@ impl Lower<'_> {
                 }
                 Ok(Function::Path(path.clone()))
             }
-            _ => refuse(expr, "this is not seen to be a closure: write `|x| …`, or the name of a function of the module"),
+            _ => refuse(
+                expr,
+                "this is not seen to be a closure: write `|x| …`, or the name of a function of the module",
+            ),
         }
     }
 
@@ -563,7 +591,7 @@ impl Lower<'_> {
     /// The value of a consumer: `sum`, `fold`, `collect` and the like. `ty` is the type of the result, if it
     /// is known.
     pub(super) fn consume(&mut self, call: &ExprMethodCall, ty: Option<&Ty>) -> Result<Expr> {
-        let chain = self.iterator(&call.receiver)?;
+        let mut chain = self.iterator(&call.receiver)?;
         let span = call.method.span();
         let name = call.method.to_string();
         let turbofish = call.turbofish.as_ref().and_then(|list| match list.args.first() {
@@ -618,7 +646,7 @@ impl Lower<'_> {
             }
             "collect" => {
                 match &known {
-                    Some(Ty::Vec(_)) => {}
+                    Some(Ty::Vec(elem)) => chain.expect(elem),
                     _ => {
                         return refuse(
                             call,
@@ -697,7 +725,7 @@ impl Lower<'_> {
                     let items = vec![Item::Reference(lower.place(best)), Item::Reference(lower.place(value))];
                     let order = lower.apply(&function, items)?;
                     if order.ty != Ty::Opaque(None) {
-                        return refuse(call, "the macro cannot see that this compares: use `total_cmp`, or `partial_cmp` with `unwrap`");
+                        return refuse_strange(call);
                     }
                     let greater = Kind::Matches(Box::new(order), quote!(::core::cmp::Ordering::Greater));
                     let greater = Expr::new(greater, Ty::Bool);
@@ -752,7 +780,10 @@ impl Lower<'_> {
         match item {
             Item::Value(value) => Ok(value),
             Item::Reference(place) if !matches!(place.ty, Ty::Slice(_)) => Ok(Expr::read(place)),
-            Item::Reference(_) => refuse(&at.method, "these elements are slices: write a loop, or copy them, `.map(|part| part.to_vec())`"),
+            Item::Reference(_) => refuse(
+                &at.method,
+                "these elements are slices: write a loop, or copy them, `.map(|part| part.to_vec())`",
+            ),
             Item::Tuple(items) => {
                 let mut parts = Vec::new();
                 for item in items {

@@ -59,8 +59,7 @@ impl Lower<'_> {
                     Pat::Ident(ident) => ident.ident.to_string(),
                     _ => "index".to_owned(),
                 };
-                let is_plain =
-                    matches!(&*each.pat, Pat::Ident(ident) if ident.mutability.is_none() && ident.subpat.is_none());
+                let is_plain = matches!(&*each.pat, Pat::Ident(ident) if ident.mutability.is_none() && ident.subpat.is_none());
                 let var = self.var(&name, Ty::Int, each.pat.span());
                 self.settled.insert(var);
                 let body = self.block(|lower| {

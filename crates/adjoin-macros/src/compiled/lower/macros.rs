@@ -29,7 +29,10 @@ impl Lower<'_> {
                     effects.visit_expr(condition);
                 }
                 if effects.0 {
-                    return refuse(mac, "a debug assertion may not change anything: compute its operands by `let` before");
+                    return refuse(
+                        mac,
+                        "a debug assertion may not change anything: compute its operands by `let` before",
+                    );
                 }
                 Ok(())
             }
@@ -97,8 +100,7 @@ impl Lower<'_> {
 }
 
 /// For all other macros.
-const OTHER: &str =
-    "this macro cannot be compiled: call it outside, or write out what it stands for";
+const OTHER: &str = "this macro cannot be compiled: call it outside, or write out what it stands for";
 
 /// `matches!(expr, pattern if guard)` as a `match`.
 fn as_match(input: syn::parse::ParseStream<'_>) -> syn::Result<Syntax> {

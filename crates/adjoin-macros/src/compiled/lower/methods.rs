@@ -3,6 +3,7 @@
 //!
 //! ```text
 //! v.fill(x);            ⟶   let filled = x; let bound = v.len(); for k in 0..bound { v[k] = filled }
+//! v.truncate(n);        ⟶   for k in 0..v.len().saturating_sub(n) { v.pop() }
 //! v.swap(i, j);         ⟶   let first = v[i]; let second = v[j]; v[i] = second; v[j] = first
 //! let top = v.pop();    ⟶   popped = None; if v.len() > 0 { value = v[last]; popped = Some(value); v.pop() }
 //! ```
@@ -18,11 +19,16 @@ use super::iterators::is_iterator;
 use super::refuse::{refuse_method, refuse_strange, refuse_untyped};
 use super::{Item, Lower, Result, binary, integer, method, refuse};
 
+/// For receivers that would run twice.
+pub(super) const STEPS: &str = "this index is computed by several steps: bind it to a name by `let` first";
+
 /// For functions of floats.
-const NO_RULE: &str = "this function of floats has no adjoint: write it by others that have one, or call it outside";
+const NO_RULE: &str =
+    "this function of floats has no adjoint: write it by others that have one, or call it outside";
 
 /// For arguments that should be references to slices.
-const NO_REFERENCE: &str = "this argument is not seen to be a reference: bind it to a name by `let` first, and pass the name";
+const NO_REFERENCE: &str =
+    "this argument is not seen to be a reference: bind it to a name by `let` first, and pass the name";
 
 impl Lower<'_> {
     /// The value of a method call. `ty` is the type that the value should have, if it is known, as `collect`
@@ -31,6 +37,11 @@ impl Lower<'_> {
         let name = call.method.to_string();
         if super::iterators::is_consumer(&name) && is_iterator(&call.receiver) {
             return self.consume(call, ty);
+        }
+        if name == "unwrap" || name == "expect" {
+            if let Some(place) = self.unwrapped_element(&call.receiver)? {
+                return self.value_in(place, &call.receiver);
+            }
         }
         if is_iterator(&call.receiver) {
             return refuse(&call.method, "this method of iterators cannot be compiled: write a loop");
@@ -137,7 +148,10 @@ impl Lower<'_> {
         let Some(other) = compare.args.first() else { return Ok(None) };
         let values = self.several([&*compare.receiver, other])?;
         if values.iter().any(|value| value.ty != Ty::F64) {
-            return refuse(compare, "this comparison is compiled for floats alone: compare others by `<` and `==`");
+            return refuse(
+                compare,
+                "this comparison is compiled for floats alone: compare others by `<` and `==`",
+            );
         }
         Ok(Some(Expr::new(Kind::Call(function, values), Ty::Opaque(None))))
     }
@@ -303,6 +317,8 @@ impl Lower<'_> {
                 | "extend"
                 | "extend_from_slice"
                 | "reserve"
+                | "truncate"
+                | "clear"
         ) {
             return Ok(false);
         }
@@ -311,16 +327,24 @@ impl Lower<'_> {
         if Table::element(&place.ty).is_none() {
             // Not a sequence: it may be a method of the module with the same name, which is an expression.
             // The place is lowered again then, so it must not have needed statements.
-            return if self.here() == here {
-                Ok(false)
-            } else {
-                refuse(call, "this index is computed by several steps: bind it to a name by `let` first")
-            };
+            return if self.here() == here { Ok(false) } else { refuse(call, STEPS) };
         }
         let span = call.span();
         let place = self.settled_place(place, span);
         match (name.as_str(), arguments.as_slice()) {
             ("reserve", _) => {}
+            ("truncate" | "clear", arguments) if matches!(place.ty, Ty::Vec(_)) => {
+                let left = match arguments.first() {
+                    Some(left) => self.expr(left)?,
+                    None => integer(0),
+                };
+                let len = Expr::new(Kind::Len(place.clone()), Ty::Int);
+                let more = method(len, "saturating_sub", vec![left], Ty::Int);
+                self.each(more, span, |lower, _| {
+                    lower.push(StmtKind::Pop(place));
+                    Ok(())
+                })?;
+            }
             ("push", [value]) => {
                 let value = self.expr(value)?;
                 self.push_to(place, value, call)?;
@@ -404,7 +428,10 @@ impl Lower<'_> {
             return refuse(call, NO_REFERENCE);
         };
         if matches!(first.ty, Ty::Slice(_)) {
-            return refuse(call, "references to slices cannot be exchanged: exchange the vectors or arrays, `swap(&mut a, &mut b)`");
+            return refuse(
+                call,
+                "references to slices cannot be exchanged: exchange the vectors or arrays, `swap(&mut a, &mut b)`",
+            );
         }
         self.swap(first, second, call.span());
         Ok(true)
@@ -473,6 +500,7 @@ fn integer_method(name: &str, receiver: &Ty) -> Option<Ty> {
         {
             Ty::Int
         }
+        "reverse" if *receiver == Ty::Opaque(None) => Ty::Opaque(None),
         "is_power_of_two" if *receiver == Ty::Int => Ty::Bool,
         "clone" => receiver.clone(),
         _ => return None,

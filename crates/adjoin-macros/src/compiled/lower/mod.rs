@@ -77,6 +77,8 @@ enum Binding {
 struct Closure {
     closure: syn::ExprClosure,
     scope: Scopes,
+    /// The type of its value, if that is known from outside.
+    ty: Option<Ty>,
 }
 
 /// An element of an iterator, an argument, or what a pattern is matched on: a value, a reference, or a tuple
@@ -130,6 +132,8 @@ struct Lower<'a> {
     vars: Vec<Var>,
     /// How often each name was used, to number new variables.
     names: HashMap<String, usize>,
+    /// The names of all variables.
+    taken: HashSet<String>,
     scopes: Scopes,
     /// The statements of the blocks that are being built, innermost last.
     blocks: Vec<Vec<Stmt>>,
@@ -185,7 +189,7 @@ impl Lower<'_> {
         *count += 1;
         let name = if *count == 1 { name } else { format!("{name}_{count}") };
         // Another variable may have this very name.
-        if self.vars.iter().any(|var| var.name == name) {
+        if !self.taken.insert(name.clone()) {
             return self.var(&format!("{name}_"), ty, span);
         }
         self.vars.push(Var {
@@ -273,9 +277,17 @@ impl Lower<'_> {
 
     /// Several expressions, evaluated from left to right.
     fn several<'e>(&mut self, exprs: impl IntoIterator<Item = &'e syn::Expr>) -> Result<Vec<Expr>> {
+        self.several_as(exprs.into_iter().map(|expr| (expr, None)))
+    }
+
+    /// The same, with their types where these are known from outside.
+    fn several_as<'e>(
+        &mut self,
+        exprs: impl IntoIterator<Item = (&'e syn::Expr, Option<Ty>)>,
+    ) -> Result<Vec<Expr>> {
         let mut done: Vec<(Expr, usize, Span)> = Vec::new();
-        for expr in exprs {
-            let value = self.expr(expr)?;
+        for (expr, ty) in exprs {
+            let value = self.expr_as(expr, ty.as_ref())?;
             done.push((value, self.here(), syn::spanned::Spanned::span(expr)));
         }
         // Settled from the last one on, because an insertion moves the statements behind it.

@@ -166,11 +166,7 @@ impl Lower<'_> {
                         let fits = is(quote!(#all { .. }));
                         if variant.elems.iter().any(|pat| matches!(pat, Pat::Rest(_))) {
                             let only_rest = variant.elems.len() == 1;
-                            return if only_rest {
-                                Ok(Some(fits))
-                            } else {
-                                refuse_pattern(pat)
-                            };
+                            return if only_rest { Ok(Some(fits)) } else { refuse_pattern(pat) };
                         }
                         let mut parts = Vec::new();
                         for (number, inner) in variant.elems.iter().enumerate() {
@@ -222,7 +218,10 @@ impl Lower<'_> {
                         }
                         self.tests(parts)
                     }
-                    (Ty::F64, _) => refuse(pat, "floats cannot be matched: bind a name, and compare it in a guard, `y if y == 0.0`"),
+                    (Ty::F64, _) => refuse(
+                        pat,
+                        "floats cannot be matched: bind a name, and compare it in a guard, `y if y == 0.0`",
+                    ),
                     _ => refuse_pattern(pat),
                 }
             }
@@ -265,7 +264,10 @@ impl Lower<'_> {
         let fields =
             variants.iter().filter(|variant| variant.name == name).flat_map(|variant| &variant.fields);
         let Some(field) = fields.into_iter().find(|field| field.member == *member) else {
-            return refuse(at, "this field has a type that cannot be compiled: bind it to `_`, or use `..` in its place");
+            return refuse(
+                at,
+                "this field has a type that cannot be compiled: bind it to `_`, or use `..` in its place",
+            );
         };
         if field.ty == Ty::Unknown {
             return refuse_untyped(at);

@@ -29,12 +29,10 @@ use super::refuse::{refuse_strange, refuse_untyped};
 use super::{Binding, Item, Lower, Result, Seat, refuse};
 
 /// For indices and loops.
-pub(super) const NO_SEQUENCE: &str =
-    "only arrays, slices, vectors and chains of iterators on them have elements here: use the field that holds them, or a method of the module";
+pub(super) const NO_SEQUENCE: &str = "only arrays, slices, vectors and chains of iterators on them have elements here: use the field that holds them, or a method of the module";
 
 /// For references that are assigned to.
-pub(super) const SET_ELSEWHERE: &str =
-    "a reference cannot be set to another place, except to a part of its own slice: keep an index in its place";
+pub(super) const SET_ELSEWHERE: &str = "a reference cannot be set to another place, except to a part of its own slice: keep an index in its place";
 
 impl Lower<'_> {
     /// The place that an expression names, through references and `*`; `None` if it names none. Indices are
@@ -109,8 +107,41 @@ impl Lower<'_> {
             Syntax::MethodCall(call) if call.args.is_empty() && is_identity(&call.method) => {
                 self.place_of(&call.receiver)
             }
+            Syntax::MethodCall(call) if call.method == "unwrap" || call.method == "expect" => {
+                self.unwrapped_element(&call.receiver)
+            }
             _ => Ok(None),
         }
+    }
+
+    /// The element that `v.first()`, `v.last()` or `v.get(i)` refers to, which is unwrapped.
+    pub(super) fn unwrapped_element(&mut self, expr: &Syntax) -> Result<Option<Place>> {
+        let Syntax::MethodCall(call) = expr else { return Ok(None) };
+        let name = call.method.to_string();
+        let which = name.trim_end_matches("_mut");
+        if !matches!((which, call.args.len()), ("first" | "last", 0) | ("get", 1)) {
+            return Ok(None);
+        }
+        let here = self.here();
+        let Some(base) = self.place_of(&call.receiver)? else { return Ok(None) };
+        let Some(elem) = Table::element(&base.ty).cloned() else {
+            // A method of the module. The receiver is lowered again then.
+            return if self.here() == here { Ok(None) } else { refuse(call, super::methods::STEPS) };
+        };
+        let base = self.settled_place(base, call.span());
+        let index = match (which, call.args.first()) {
+            ("first", _) => super::integer(0),
+            (_, Some(index)) if !matches!(index, Syntax::Range(_)) => self.index_value(index)?,
+            (_, Some(_)) => return Ok(None),
+            _ => {
+                let len = Expr::new(Kind::Len(base.clone()), Ty::Int);
+                let last = super::binary(syn::parse_quote!(-), len, super::integer(1), Ty::Int);
+                let last = self.let_("last", last, call.span());
+                self.settled.insert(last);
+                self.read(last)
+            }
+        };
+        Ok(Some(base.index(index, elem)))
     }
 
     /// An index or a bound of a range.
@@ -169,6 +200,10 @@ impl Lower<'_> {
             }
             Syntax::MethodCall(call) if call.args.is_empty() && is_identity(&call.method) => {
                 let place = self.place_of(&call.receiver)?;
+                Ok(place.map(|place| self.settled_place(place, expr.span())))
+            }
+            Syntax::MethodCall(call) if call.method == "unwrap" || call.method == "expect" => {
+                let place = self.unwrapped_element(&call.receiver)?;
                 Ok(place.map(|place| self.settled_place(place, expr.span())))
             }
             _ => Ok(None),

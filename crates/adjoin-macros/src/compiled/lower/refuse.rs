@@ -25,7 +25,10 @@ pub(super) fn refuse_untyped<T>(node: &impl ToTokens) -> Result<T> {
 
 /// An operator on other types than numbers.
 pub(super) fn refuse_operator<T>(node: &impl ToTokens) -> Result<T> {
-    refuse(node, "operators are compiled for floats, integers and `bool`: for other types, call a method of the module")
+    refuse(
+        node,
+        "operators are compiled for floats, integers and `bool`: for other types, call a method of the module",
+    )
 }
 
 /// A type, at a token that mentions or needs it.
@@ -36,7 +39,7 @@ pub(super) fn refuse_type<T>(at: &impl ToTokens, written: &Type) -> Result<T> {
         depth: usize,
         reference: bool,
         function: bool,
-        name: String,
+        names: Vec<String>,
     }
     impl<'ast> Visit<'ast> for Parts {
         fn visit_type(&mut self, ty: &'ast Type) {
@@ -52,21 +55,22 @@ pub(super) fn refuse_type<T>(at: &impl ToTokens, written: &Type) -> Result<T> {
         }
         fn visit_type_path(&mut self, path: &'ast syn::TypePath) {
             if let Some(last) = path.path.segments.last() {
-                self.name = crate::differentiable::basics::marks::written(&last.ident);
+                self.names.push(crate::differentiable::basics::marks::written(&last.ident));
             }
             visit::visit_type_path(self, path);
         }
     }
     let mut parts = Parts::default();
     parts.visit_type(written);
-    let message = match parts.name.as_str() {
-        _ if parts.function => "functions cannot be parameters: call a function of the module by its name",
-        _ if parts.reference => {
+    let names = |name: &str| parts.names.iter().any(|part| part == name);
+    let message = match () {
+        () if parts.function => "functions cannot be parameters: call a function of the module by its name",
+        () if parts.reference => {
             "references inside of types cannot be compiled: pass what they point to as a parameter of its own, or use an index"
         }
-        "Result" => "`Result` cannot be compiled: use `Option`",
-        "f32" => "floats are `f64` here: convert others outside",
-        _ => {
+        () if names("Result") => "`Result` cannot be compiled: use `Option`",
+        () if names("f32") => "floats are `f64` here: convert others outside",
+        () => {
             "this type cannot be compiled: use floats, integers, `bool`, arrays, slices, `Vec`, tuples, `Option`, and structs and enums \
              of the module that have no parameters and do not contain themselves"
         }
@@ -78,9 +82,15 @@ pub(super) fn refuse_type<T>(at: &impl ToTokens, written: &Type) -> Result<T> {
 pub(super) fn refuse_pattern<T>(pat: &Pat) -> Result<T> {
     let message = match pat {
         Pat::Or(_) => "these alternatives cannot be compiled: write an arm for each",
-        Pat::Ident(ident) if ident.by_ref.is_some() => "`ref` cannot be compiled: match on a reference, `match &x`",
-        Pat::Ident(ident) if ident.subpat.is_some() => "`@` cannot be compiled: bind the whole by `let`, and then match it",
-        Pat::Reference(_) => "this `&` cannot be compiled: leave it out, and write `*x` where the name is used",
+        Pat::Ident(ident) if ident.by_ref.is_some() => {
+            "`ref` cannot be compiled: match on a reference, `match &x`"
+        }
+        Pat::Ident(ident) if ident.subpat.is_some() => {
+            "`@` cannot be compiled: bind the whole by `let`, and then match it"
+        }
+        Pat::Reference(_) => {
+            "this `&` cannot be compiled: leave it out, and write `*x` where the name is used"
+        }
         Pat::Slice(_) | Pat::Rest(_) => {
             "patterns of slices cannot be compiled, except of arrays without `..`: compare `len()`, and use indices"
         }

@@ -44,15 +44,16 @@ pub(super) fn is_statement(expr: &Syntax) -> bool {
 
 impl Lower<'_> {
     /// The value of a block, which must not exit early. Its statements join the current block of the tree.
-    pub(super) fn block_value(&mut self, block: &syn::Block) -> Result<Expr> {
+    /// `ty` is the type of the value, if that is known from outside.
+    pub(super) fn block_value(&mut self, block: &syn::Block, ty: Option<&Ty>) -> Result<Expr> {
         self.scopes.push(HashMap::new());
-        let value = self.stmts_value(&block.stmts);
+        let value = self.stmts_value(&block.stmts, ty);
         self.scopes.pop();
         value
     }
 
     /// The value of the last statement, after the others.
-    fn stmts_value(&mut self, stmts: &[SyntaxStmt]) -> Result<Expr> {
+    fn stmts_value(&mut self, stmts: &[SyntaxStmt], ty: Option<&Ty>) -> Result<Expr> {
         let (tail, rest) = match stmts.split_last() {
             Some((SyntaxStmt::Expr(tail, None), rest)) => (Some(tail), rest),
             _ => (None, stmts),
@@ -65,7 +66,7 @@ impl Lower<'_> {
         }
         match tail {
             Some(tail) if self.can_exit_expr(tail) => refuse(tail, super::exits::INSIDE),
-            Some(tail) => self.expr(tail),
+            Some(tail) => self.expr_as(tail, ty),
             None => Ok(unit()),
         }
     }
@@ -185,19 +186,22 @@ impl Lower<'_> {
                 self.plain_loop(each, target)
             }
             _ if is_statement(expr) => self.statement(expr),
-            _ => {
-                let value = self.expr(expr)?;
-                match target {
-                    Some(target) => {
-                        let ty = self.vars[target].ty.clone();
-                        let value = self.expected(value, &ty);
-                        self.store(target, value);
-                        Ok(())
-                    }
-                    None => Ok(()),
-                }
-            }
+            _ => match target {
+                Some(target) => self.store_value(target, expr),
+                None => self.expr(expr).map(drop),
+            },
         }
+    }
+
+    /// Evaluates an expression, and stores its value in a variable that was made for it.
+    pub(super) fn store_value(&mut self, target: VarId, expr: &Syntax) -> Result<()> {
+        let ty = self.vars[target].ty.clone();
+        let value = self.expr_as(expr, Some(&ty).filter(|ty| !ty.is_open()))?;
+        // What the value turned out to be may have told the type of the variable.
+        let ty = self.vars[target].ty.clone();
+        let value = self.expected(value, &ty);
+        self.store(target, value);
+        Ok(())
     }
 
     /// Stores a value in a variable that was made for it. The first value decides about its type.
@@ -260,7 +264,10 @@ impl Lower<'_> {
         }
         if let (Pat::Ident(name), Syntax::Closure(closure)) = (pat, &*init.expr) {
             if let Some(keyword) = &closure.capture {
-                return refuse(keyword, "a closure that moves what it captures cannot be compiled: leave `move` out");
+                return refuse(
+                    keyword,
+                    "a closure that moves what it captures cannot be compiled: leave `move` out",
+                );
             }
             let closure = self.closure(closure)?;
             self.bind(&name.ident.to_string(), Binding::Closure(Box::new(closure)));
@@ -339,7 +346,8 @@ impl Lower<'_> {
                     return self.reseat(&assign.left, &place, expr);
                 }
                 // The right side is evaluated before the indices on the left.
-                let value = self.expr(&assign.right)?;
+                let ty = self.type_of_name(&assign.left);
+                let value = self.expr_as(&assign.right, ty.as_ref())?;
                 if let Syntax::Tuple(targets) = &*assign.left {
                     return self.assign_parts(targets, value, expr);
                 }
@@ -372,6 +380,15 @@ impl Lower<'_> {
             }
             Syntax::Macro(call) => self.macro_statement(&call.mac),
             _ => self.expr(expr).map(drop),
+        }
+    }
+
+    /// The type of a variable that is assigned to, for `collect` on the right.
+    fn type_of_name(&self, target: &Syntax) -> Option<Ty> {
+        let Syntax::Path(path) = target else { return None };
+        match self.find(&path.path.get_ident()?.to_string()) {
+            Some(Binding::Value(var)) => Some(self.vars[var].ty.clone()).filter(|ty| !ty.is_open()),
+            _ => None,
         }
     }
 
