@@ -117,16 +117,13 @@ pub(crate) fn report(path: &[String], name: &syn::Ident, error: Option<&str>) {
         return;
     }
     let name = crate::differentiable::basics::marks::written(name);
-    let path: String = path.iter().map(|part| format!("{part}::")).collect();
-    let path = crate::differentiable::basics::marks::unmarked_text(&path);
+    let path: Vec<&str> = path.iter().map(String::as_str).chain([name.as_str()]).collect();
+    let name = crate::differentiable::basics::marks::unmarked_text(&path.join("::"));
     match error {
-        None => eprintln!("adjoin: `{path}{name}` is compiled"),
+        None => eprintln!("adjoin: `{name}` is compiled"),
         Some(error) => {
             let text = crate::differentiable::basics::marks::unmarked_text(error);
-            eprintln!(
-                "adjoin: `{path}{name}` stays on the tape: {}",
-                text.trim_start_matches("`#[compiled]`: ")
-            );
+            eprintln!("adjoin: `{name}` stays on the tape: {}", text.trim_start_matches("`#[compiled]`: "));
         }
     }
 }

@@ -108,9 +108,9 @@ pub fn with_stored<T>(adjoint: impl FnOnce() -> T) -> (T, usize) {
 /// reverse passes.
 ///
 /// This is for the direct entries; [`TapeStatistics::compiled_bytes`](crate::TapeStatistics::compiled_bytes)
-/// tells it for calls from taped code. It is the sum over all calls on this thread, so call the function once.
-/// Vectors that were stored are counted by their headers. If the code panics, the count of the code around
-/// starts anew.
+/// tells it for calls from taped code. It is the sum over all calls on this thread, so call the function
+/// once. Vectors that were stored are counted by their headers. If the code panics, the count of the code
+/// around starts anew.
 ///
 /// ```
 /// use adjoin::{compiled_bytes, differentiable};

@@ -500,7 +500,7 @@ impl Lower<'_> {
     /// Calls a closure: lowers its body in the scopes where it was written, with its parameters bound to the
     /// items.
     pub(super) fn call_closure(&mut self, closure: &Closure, items: Vec<Item>) -> Result<Expr> {
-        let Closure { closure, scope, ty } = closure;
+        let Closure { code: closure, scope, ty } = closure;
         if closure.inputs.len() != items.len() {
             return refuse_strange(closure);
         }
@@ -546,7 +546,7 @@ impl Lower<'_> {
         if let Some(keyword) = &closure.asyncness {
             return refuse_strange(keyword);
         }
-        Ok(Closure { closure: closure.clone(), scope: self.scopes.clone(), ty: None })
+        Ok(Closure { code: closure.clone(), scope: self.scopes.clone(), ty: None })
     }
 
     /// Sets the flag of an exit.

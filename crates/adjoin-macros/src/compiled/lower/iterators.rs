@@ -132,9 +132,10 @@ pub(super) fn is_iterator(expr: &Syntax) -> bool {
 impl Chain {
     /// Tells the last closure the type of its value, which a `collect` in it may need.
     fn expect(&mut self, ty: &Ty) {
-        let last = match (self.stages.last_mut(), &mut self.source) {
-            (Some(Stage::Map(function)), _) | (None, Source::Map(_, function)) => function,
-            _ => return,
+        let ((Some(Stage::Map(last)), _) | (None, Source::Map(_, last))) =
+            (self.stages.last_mut(), &mut self.source)
+        else {
+            return;
         };
         if let (Function::Closure(closure), false) = (last, ty.is_open()) {
             closure.ty = Some(ty.clone());

@@ -75,7 +75,7 @@ enum Binding {
 /// A closure, which is inlined where it is called, with the scopes where it was written.
 #[derive(Clone)]
 struct Closure {
-    closure: syn::ExprClosure,
+    code: syn::ExprClosure,
     scope: Scopes,
     /// The type of its value, if that is known from outside.
     ty: Option<Ty>,
